@@ -46,6 +46,11 @@ describe('two prices are compared, and the order in hand stays', () => {
     ['qual é mais barato, 500 ou 1000?', ['R$ 9,00 a cada 100', 'R$ 8,25 a cada 100', 'menos no total']],
     ['o que compensa mais, 500 ou 1.500?', ['R$ 45,00', 'R$ 120,00', 'levando 1.500, menos por unidade']],
     ['qual sai mais em conta, insta ou tiktok?', ['500 seguidores no TikTok por R$ 45,00', 'o mesmo']],
+    [
+      'qual sai mais em conta, 100 no insta ou 100 no tiktok?',
+      ['R$ 15,00', '100 seguidores no TikTok por R$ 12'],
+    ],
+    ['o que é mais barato, 500 no tiktok ou 500 inscritos no youtube?', ['R$ 45,00', 'R$ 80,00']],
   ])('row by row', (message, words) => {
     for (const it of words) expect(talk([toRecap, message]).last).toContain(it)
     expect(outcome([toRecap, message])).toBe(recap)

@@ -40,8 +40,7 @@ type Goods = { platform: string | null; serviceType: string | null }
 const timesOf = ({ platform, serviceType }: Goods): Delivery[] =>
   Object.entries(delivery)
     .filter(
-      ([name]) =>
-        (!platform || name.startsWith(platform)) && (!serviceType || name.endsWith(serviceType)),
+      ([name]) => (!platform || name.startsWith(platform)) && (!serviceType || name.endsWith(serviceType)),
     )
     .map(([, it]) => it)
 

@@ -7,6 +7,7 @@ import { markRows } from './phrases/mark-rows.ts'
 import { matchMessage, type MessageHits } from './phrases/message-phrases.ts'
 import { orderRows } from './phrases/order-rows.ts'
 import { refusalRows } from './phrases/refusal-rows.ts'
+import { besideYes, yesWords } from './phrases/yes-words.ts'
 import { readStory, type Story } from './read-story.ts'
 import type { ReadingContext } from './reading.ts'
 import { makeUtterance, type Utterance } from './utterance.ts'
@@ -57,3 +58,19 @@ export const marksOf = ({ marks }: Pick<Heard, 'marks'>, name: string): readonly
 const shownNames = ({ recap = [] }: ReadingContext): string[] => [
   ...new Set(recap.flatMap(({ link }) => /\.com\/@?([\w.]+)\/?$/.exec(link)?.[1]?.toLowerCase() ?? [])),
 ]
+
+/** The share of the words that some entity, phrase or word of the lexicon accounts for. */
+export function confidenceOf({ utterance: { units }, marks }: Heard): number {
+  const covered = new Set<number>()
+  for (const places of marks.values())
+    for (const { from, to } of places) for (let at = from; at < to; at++) covered.add(at)
+  let words = 0
+  let known = 0
+  for (const [at, { kind, tags, text }] of units.entries()) {
+    if (kind === 'sign') continue
+    words++
+    if (kind !== 'word' || covered.has(at) || tags.length > 0 || besideYes.has(text) || yesWords.has(text))
+      known++
+  }
+  return words ? Math.round((known / words) * 100) / 100 : 0
+}

@@ -1,9 +1,9 @@
 import type { Act, Topic } from './acts.ts'
 import { type Agreement, readAgreement } from './agreement.ts'
-import { actRows, type Heard, marksOf } from './heard.ts'
+import { actRows, confidenceOf, type Heard, marksOf } from './heard.ts'
 import { isWithin, laterWishes } from './later-wishes.ts'
+import { isOneOf } from './matching/windows.ts'
 import { heardActs, type MessageHits } from './phrases/message-phrases.ts'
-import { besideYes, yesWords } from './phrases/yes-words.ts'
 import { readConditions } from './read-conditions.ts'
 import type { Opposite } from './read-opposite.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
@@ -46,10 +46,14 @@ export function readActs(
 const isContent = ({ utterance }: Input, acts: ReadonlySet<Act>) =>
   acts.has('thank') && acts.has('postpone') && !utterance.plain.includes('?')
 
-/** Somebody else is named, and not as the one whose telephone or money pays. */
+/** Somebody else is named, and not as the one whose telephone or money pays, or whose feast it is. */
 const namesOther = (heard: Heard): boolean =>
-  marksOf(heard, 'other-person').some(({ from }) => !pays.test(heard.utterance.units[from - 1]?.text ?? ''))
-const pays = /^(celular|telefone|banco|nubank|cartao|ap|aplicativo|dinheiro)$/
+  marksOf(heard, 'other-person').some(
+    ({ from }) => !paysOrFeasts.test(heard.utterance.units[from - 1]?.text ?? ''),
+  )
+const paysOrFeasts = isOneOf(`
+  celular|telefone|banco|nubank|cartao|ap|aplicativo|dinheiro|aniversario|niver|inauguracao|festa|evento|lancamento
+`)
 
 const ticketActs = { ticket: 'ask-ticket', news: 'ask-news', another: 'want-other-ticket' } as const
 const newsActs = [
@@ -277,20 +281,4 @@ function asksOf(heard: Input, { agrees, commands, isNod, asksForPix }: Agreement
   if (asked.length > 0 && asked.every(isRhetorical)) return false
   if (asked.length === 0) return isQuestion && !startsWithYes && !asksForPix
   return !asksForPix && !marksOf(heard, 'command').some((it) => it.from > asked.at(-1)!)
-}
-
-/** The share of the words that some entity, phrase or word of the lexicon accounts for. */
-function confidenceOf({ utterance: { units }, marks }: Input): number {
-  const covered = new Set<number>()
-  for (const places of marks.values())
-    for (const { from, to } of places) for (let at = from; at < to; at++) covered.add(at)
-  let words = 0
-  let known = 0
-  for (const [at, { kind, tags, text }] of units.entries()) {
-    if (kind === 'sign') continue
-    words++
-    if (kind !== 'word' || covered.has(at) || tags.length > 0 || besideYes.has(text) || yesWords.has(text))
-      known++
-  }
-  return words ? Math.round((known / words) * 100) / 100 : 0
 }

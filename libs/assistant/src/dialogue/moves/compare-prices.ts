@@ -32,14 +32,14 @@ function comparedOf(turn: Turn): Priced[] {
   if (alternatives.length > 1) return product ? pricedOf(turn, product, alternatives) : []
   const named = turn.said.filter((it) => it.platform ?? it.serviceType)
   const serviceType = named.find((it) => it.serviceType)?.serviceType ?? known.serviceType ?? 'followers'
-  const products = named.flatMap(
-    (it) =>
-      productOf(
-        settle({ ...emptyDraft, platform: it.platform, serviceType: it.serviceType ?? serviceType }),
-      ) ?? [],
-  )
+  const goods = named.flatMap((it) => {
+    const draft = settle({ ...emptyDraft, platform: it.platform, serviceType: it.serviceType ?? serviceType })
+    const product = productOf(draft)
+    return product ? [{ product, own: it.quantity }] : []
+  })
+  const products = goods.map((it) => it.product)
   const quantity = quantityOf(named) ?? known.quantity ?? popularOf(turn, products)
-  return quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [quantity]))
+  return goods.flatMap(({ product, own }) => pricedOf(turn, product, [own ?? quantity ?? 0]))
 }
 
 const quantityOf = (named: readonly Draft[]) => named.find((it) => it.quantity !== null)?.quantity ?? null

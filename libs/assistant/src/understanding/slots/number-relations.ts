@@ -69,9 +69,23 @@ const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
   ['none', ({ first, second }) => !isWanted(first) || !isWanted(second)],
   ['second-other', ({ left, between }) => lacking.test(left) && toGoal.test(between)],
   ['second-other', ({ led, between }) => (goal.test(led) || missing.test(led)) && toward.test(between)],
+  ['none', isComparedElsewhere],
   ['alternative', ({ between }) => either.test(between)],
   ['first-replaced', ({ heard, first, second }) => isCorrected(heard, first.at + 1, second.at + 1)],
 ]
+/** 'o que é mais barato, 100 no insta ou 100 no tiktok?': two orders to compare, and no quantity to decide. */
+function isComparedElsewhere({ heard, first, second }: Pair): boolean {
+  const { units } = heard.utterance
+  const ofFirst = units.slice(first.at, second.at)
+  const ofSecond = units.slice(second.at, second.at + 5)
+  const isOther = (key: 'platform' | 'serviceType') => {
+    const [one, other] = [ofFirst, ofSecond].map((part) => part.findLast((it) => it[key])?.[key])
+    return Boolean(one && other && one !== other)
+  }
+  const isCompared = heard.hits.has('choice:cheapest') || heard.hits.has('choice:popular')
+  return heard.isQuestion && isCompared && (isOther('platform') || isOther('serviceType'))
+}
+
 function isExchange({ between, left }: Pair): boolean {
   return becomes.test(between) && (leaving.test(left) || /por$/.test(between))
 }

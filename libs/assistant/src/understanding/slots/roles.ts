@@ -247,10 +247,16 @@ const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
 const wantedBeside = (facts: readonly Fact[], it: Fact) =>
   facts.filter((other) => other.kind === it.kind && isWanted(other))
 
-/** A name told as had before is meant where no other is. */
+/** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
 function ofFormerNames({ facts }: Scene): (it: Fact) => Role | undefined {
+  const isCounted = (it: Fact) =>
+    it.kind === 'service' &&
+    (it.role === 'mentioned' || it.role === 'rival') &&
+    facts.some((one) => isQuantity(one) && isWanted(one) && one.at === it.at - 1)
   return (it) =>
-    isName(it) && it.role === 'former' && wantedBeside(facts, it).length === 0 ? 'wanted' : undefined
+    isName(it) && (it.role === 'former' || isCounted(it)) && wantedBeside(facts, it).length === 0
+      ? 'wanted'
+      : undefined
 }
 
 /** 'não quero no insta, … insta …, quero no tiktok': denied once, denied all over. */
