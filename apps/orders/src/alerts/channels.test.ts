@@ -152,6 +152,27 @@ it('is switched off and on, and removed with what waits for it', async () => {
   await closeReviews([review])
 })
 
+it('is told of the cases that were open before it was added, and of their end', async () => {
+  const before = await aWebhook()
+  await alertAbout(['review'])
+  const [open, over] = [await aReview('AMOUNT_MISMATCH'), await aReview('AMOUNT_MISMATCH')]
+  await watch()
+  await closeReviews([over])
+  const added = await aWebhook()
+  await watch()
+  await closeReviews([open])
+  await watch()
+  await watch()
+  await allSent()
+  const toldOf = async ({ name }: { name: string }) =>
+    (await linesTo(name)).map(({ told, cases }) => [told, cases.length])
+  expect(await toldOf(added)).toEqual([
+    ['opened', 1],
+    ['closed', 1],
+  ])
+  expect((await linesTo(before.name)).filter(({ told }) => told === 'opened')).toHaveLength(1)
+})
+
 it('is removed while a message is on its way to it', async () => {
   const { id, name } = await aWebhook()
   await alertAbout(['review'])
