@@ -44,18 +44,19 @@ export function spokenHandleIn(
   if (name) return { handle: joined(name[1]!), start: name.index, end: name.index + name[0].length }
   const bare = isLinkExpected && !pages.length ? alone.exec(text) : null
   const isBare = bare && /[._\d]/.test(bare[1]!) && !/^\d+$/.test(bare[1]!)
-  const found =
-    (isBare ? bare : null) ??
-    spoken.exec(text) ??
-    named.exec(text) ??
-    dictated.exec(text) ??
-    corrected.exec(text) ??
-    (pages.length ? null : (underscored.exec(text) ?? toward.exec(text) ?? starredPage(text)))
-  const handle = found?.[1]
-  if (!found || !handle) return null
-  const start = found.index + found[0].lastIndexOf(handle)
-  const end = start + handle.length
-  return pages.some((it) => start < it.end && it.start < end) ? null : { handle, start, end }
+  const anywhere = [spoken, named, dictated, corrected]
+  const patterns = pages.length ? anywhere : [...anywhere, underscored, toward]
+  const finds = [isBare ? bare : null, ...patterns.map((it) => it.exec(text))]
+  if (!pages.length) finds.push(starredPage(text))
+  for (const found of finds) {
+    const handle = found?.[1]
+    if (!found || !handle) continue
+    const start = found.index + found[0].lastIndexOf(handle)
+    const end = start + handle.length
+    /** The 'youtube' of 'o canal é youtube.com/@x' */
+    if (!pages.some((it) => start < it.end && it.start < end)) return { handle, start, end }
+  }
+  return null
 }
 
 const joined = (words: string) =>

@@ -21,5 +21,8 @@ export const englishRows: Readonly<Record<string, readonly string[]>> = {
     'maybe|perhaps|unsure|hesitant|doubt|doubts',
     'not (so | too | very | really)? sure|certain|convinced',
     'but|however',
+    'expensive|pricey|costly',
+    '(changed | change) my mind',
   ],
+  condition: ['se it|you|they|this|that|i|we|my', 'when i|we|it|he|she', 'as long as'],
 }

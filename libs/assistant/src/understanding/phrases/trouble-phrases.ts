@@ -164,7 +164,7 @@ export const troublePhrases = {
     (fui|fomos|me|nos|estou sendo) (engan|roub|les|ludibri|trapace|tape|logr|enrol)(ad[oa]s?|aram|ou)
     (feit[oa]|fizeram|fazendo) (me )?de (otari[oa]|troux[ao]|palhac[oa]|bob[oa]|idiota|besta)
     a ver navios | chupando (o )?dedo | no prejuizo | (passad[oa]|passaram) pra tras
-    (?<!(?:tem|ha|muita|existe|alguma) )reclam(ar|acao|acoes) | procon | (?<!(?:tem|no|nota|pagina) )reclame aqui
+    (?<!(?:tem|ha|muita|existe|alguma) )reclam(ar|acao|acoes) | (?<!(?:sou|fiscal|agente|servidora?|funcionari[oa]) d[oe] )procon | (?<!(?:tem|no|nota|pagina) )reclame aqui
     (vou|abr*|denunci*|post*|coloc*|reclam*|registr*) .. no reclame aqui | vou denunciar
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G)
     resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver

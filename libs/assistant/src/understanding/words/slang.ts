@@ -1,6 +1,8 @@
 /** How people shorten on a phone. */
 export const slang: Record<string, string> = {
   qro: 'quero',
+  if: 'se',
+  unless: 'se',
   kero: 'quero',
   qero: 'quero',
   kro: 'quero',
