@@ -4,7 +4,7 @@
  */
 
 export const englishRows: Readonly<Record<string, readonly string[]>> = {
-  deny: ["don|do|dont ' t", 'do not', 'dont'],
+  deny: ['do|does|can|could|will|would|should not', 'dont|cant|wont', 'not for me|us'],
   refuse: ['no ,? thanks|thank|thx', 'not interested', 'never mind', 'nevermind'],
   postpone: [
     'not now|today|tonight|yet|tomorrow',
@@ -12,7 +12,7 @@ export const englishRows: Readonly<Record<string, readonly string[]>> = {
     'come|be|get|coming back',
     'later|tomorrow|someday|soon (on | maybe | then | thanks)? $',
     'just|only|was looking|checking|browsing|asking|curious|wondering',
-    '(let | lemme | gonna | need | needs | have | got | want | will | ll) (me | to)? think|ask|talk|sleep|discuss',
+    '(let | lemme | gonna | need | needs | have | got | want | will | i) (me | to)? think|ask|talk|sleep|discuss',
     'think about|on|over|it',
     'let|lemme (me)? see|check',
   ],
@@ -21,7 +21,9 @@ export const englishRows: Readonly<Record<string, readonly string[]>> = {
     'maybe|perhaps|unsure|hesitant|doubt|doubts',
     'not (so | too | very | really)? sure|certain|convinced',
     'but|however',
-    'expensive|pricey|costly',
+    'expensive|pricey|costly|scam|fraud',
+    'too|so|very much|high|risky',
+    'what|how|why|who is|are|does|do|this|that',
     '(changed | change) my mind',
   ],
   condition: ['se it|you|they|this|that|i|we|my', 'when i|we|it|he|she', 'as long as'],

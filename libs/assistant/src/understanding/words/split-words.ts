@@ -26,7 +26,7 @@ const scientific = /(?<![\w.,])(\d)e([6-9]|\d\d)(?!\w)/g
 const writtenOut = (_: string, digit: string, zeros: string) => digit + '0'.repeat(Number(zeros))
 const wordPattern = /r\$|\d+(?:[.,]\d+)*|[a-z]+|[\p{Extended_Pictographic}\p{Emoji_Modifier}]|[^\s\w]/gu
 
-/** Lower case, no accents, no invisible signs, 'simmmm' → 'sim'; digits of other scripts as 0–9. */
+/** Lower case, no accents, no invisible signs, 'simmmm' → 'sim', "that's" → 'that'; digits of other scripts as 0–9. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -34,6 +34,8 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/(?<=[a-z])n['’]t(?![a-z])/g, ' not')
+    .replace(/(?<=[a-z])['’](?:s|m|ll|re|ve)(?![a-z])/g, '')
     .replace(/(?<![a-z\d])(?:k{2,}|(?:ha|he|hua|rs){2,}[ha]*|k{3,}\w*)(?![a-z])/g, ' haha ')
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/(?<=\d)oo(?![a-z])/g, '00')
