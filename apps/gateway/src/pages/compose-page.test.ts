@@ -29,7 +29,7 @@ describe('composePage', () => {
     const page = { origin: 'https://loja.example', page: aPage(), styles: [] }
     const { html, styleHashes } = composePage({ ...page, isDemo: true })
     expect(html).toMatch(/<body><aside class="demo-mark".*<b>Demonstração<\/b>.*<\/aside><div id="root">/)
-    expect(html).toContain('<style>.demo-mark{')
+    expect(html).toContain('<style>:root{--demo-mark:24px}.demo-mark{')
     expect(styleHashes).toHaveLength(1)
     expect(composePage(page).html).not.toContain('demo-mark')
   })
