@@ -142,17 +142,11 @@ const settings = {
     ALLOWED_ORIGINS:
       env.ALLOWED_ORIGINS || [originOf({ ports, env }), `http://127.0.0.1:${ports.PORT}`].join(','),
   }),
-  gateway: ({ ports, env, isDemo }) => ({
+  gateway: ({ ports, env, dataDir, isDemo }) => ({
     IS_DEMO: String(isDemo === true),
-    ...given(
-      env,
-      'SHARE_PORT',
-      'SHELL_URL',
-      'STOREFRONT_URL',
-      'ADMIN_URL',
-      'RELEASES_DIR',
-      'REMOTES_POLL_MS',
-    ),
+    ...given(env, 'SHARE_PORT', 'SHELL_URL', 'STOREFRONT_URL', 'ADMIN_URL', 'REMOTES_POLL_MS'),
+    // Without a catalogue a gateway that starts shows the last price book, which is kept there.
+    RELEASES_DIR: env.RELEASES_DIR || join(dataDir, 'releases'),
     TRUSTED_PROXIES: env.TRUSTED_PROXIES || '',
     PORT: String(ports.PORT),
     CHAT_URL: `http://127.0.0.1:${ports.CHAT_PORT}`,
