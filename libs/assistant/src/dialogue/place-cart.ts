@@ -55,7 +55,7 @@ function placesMeant(turn: Turn, recap: readonly Recap[]): number[] {
   const all = [...recap.keys()]
   const at = placeIn(turn.dialogue.cart, turn.reading)
   if (at !== null && (turn.said.length === 0 || turn.reading.scope === 'first')) return [at]
-  if (!does(turn, 'command') || turn.said.length === 0) return all
+  if (!does(turn, 'command') || turn.said.length === 0 || turn.reading.scope === 'all') return all
   return all.filter((place) => turn.said.some((it) => isOf(turn, recap[place]!, it)))
 }
 

@@ -71,8 +71,8 @@ const starredPage = (text: string) => {
 }
 
 /** A page by a part of its name stands behind one of these: 'o da imobiliária', 'pro joaquim'. */
-const ofPage = String.raw`(?<=(?:^|[^\w.@/])(?:d[oa]|n[oa]|pr[oa]|pra [oa]|para [oa])\s+)`
-const shortestPart = 4
+const ofPage = String.raw`(?<=(?:^|[^\w.@/])(?:(?:[oa]s?|so) d[oa]|n[oa]|pr[oa]|para [oa])\s+)`
+const shortestPart = 3
 
 /** Pages of the recap that a message names without '@', in full or by a part that no other page of it has. */
 export function shownHandlesIn(
