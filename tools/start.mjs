@@ -1,6 +1,6 @@
 // `npm start`: everything on one machine, with nothing set up beforehand. See README.md.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { prepare, root, toolEnv } from './prepare.mjs'
 
@@ -8,7 +8,7 @@ if (await prepare()) await start()
 
 async function start() {
   const { appsOf, readPorts, takenPorts, wrongPorts } = await import('./apps.mjs')
-  const { refuseDemo } = await import('./demo/may-fill.mjs')
+  const { demoMarkOf, isDemoFolder, refuseDemo } = await import('./demo/may-fill.mjs')
   const { isFirstPassword } = await import('./is-first-password.mjs')
   const { openStores } = await import('./open-stores.mjs')
   const { readSecrets } = await import('./secrets.mjs')
@@ -19,9 +19,7 @@ async function start() {
   const refusal = isAskedForDemo && refuseDemo(process.env)
   if (refusal) fail(refusal)
   const dataDir = resolve(root, process.env.DATA_DIR || (isAskedForDemo ? '.data/demo' : '.data'))
-  // A folder that was filled with examples stays marked, however it is started.
-  const demoMark = join(dataDir, 'demo')
-  const isDemo = isAskedForDemo || existsSync(demoMark)
+  const isDemo = isAskedForDemo || isDemoFolder(dataDir)
   const isWatching = process.argv.includes('--watch')
 
   const ports = readPorts(process.env)
@@ -74,7 +72,7 @@ async function start() {
 
   async function fill(administrator) {
     const { fillDemo } = await import('./demo/fill-demo.ts')
-    writeFileSync(demoMark, '')
+    writeFileSync(demoMarkOf(dataDir), '')
     const url = `http://127.0.0.1:${ports.PORT}`
     await fillDemo({ url, administrator, databaseUrl: stores.databaseUrl })
   }

@@ -1,3 +1,6 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+
 // Settings of a shop of somebody's own: a demonstration beside them would fill it with orders that nobody placed.
 const ownSettings = [
   'PIX_PROVIDER',
@@ -18,3 +21,9 @@ export function refuseDemo(env) {
   if (own.length === 0) return undefined
   return `--demo fills a shop of its own and does not run with ${own.join(', ')} set.`
 }
+
+export const demoMarkOf = (dataDir) => join(dataDir, 'demo')
+
+/** Whether a folder of data is a demonstration's, however it is started. The demonstration's own lies in another shop's. */
+export const isDemoFolder = (dataDir) =>
+  statSync(demoMarkOf(dataDir), { throwIfNoEntry: false })?.isFile() === true
