@@ -39,9 +39,13 @@ export async function waitFor(isUp, name, failure = () => false, limitMs = 120_0
   throw new Error(`${name} did not start within ${limitMs / 1000} s`)
 }
 
-/** A free port of the loopback: below the range of outgoing connections, which could take the port before its server listens. */
+/** Below the range of outgoing connections, which could take a port before its server listens. */
+const ports = { from: 20_000, count: 12_000 }
+let given = Math.floor(Math.random() * ports.count)
+
+/** A free port of the loopback, which this process is given once: its server may listen late. */
 export async function freePort() {
-  const port = 20_000 + Math.floor(Math.random() * 12_000)
+  const port = ports.from + (given++ % ports.count)
   const server = createServer().listen(port, '127.0.0.1')
   try {
     await once(server, 'listening')
