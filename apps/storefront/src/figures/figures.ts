@@ -26,7 +26,7 @@ export const textWith = (key: string, text: string): string => fill(sectionEnds(
 
 const fill = (text: string) => (isTemplate ? text : fillSlots(text, (key) => figureOf(figures, key)))
 
-/** A gateway of the previous release writes no figures into its documents. */
+/** Every document of the gateway holds them; the seed stands in for a test's. */
 function readFigures(): Figures {
   const json = document.getElementById(figuresId)?.textContent
   return json ? (JSON.parse(json) as Figures) : seedFigures
