@@ -12,12 +12,11 @@ import * as purchases from './moves/purchase-moves.ts'
 import * as swapping from './moves/swap-orders.ts'
 import * as rights from './moves/rights-moves.ts'
 import * as talk from './moves/talk-moves.ts'
+import { isNewOrder, isTrouble, tellsProblem } from './moves/is-trouble.ts'
 import type { Choice } from '../understanding/reading.ts'
 import type { StateName } from './state.ts'
-import { isEmpty } from './draft.ts'
 import { isAgreement } from './is-agreement.ts'
-import { orderHere } from './past-orders.ts'
-import { bringsFacts, does, type Move, stateAt, type Turn } from './turn.ts'
+import { bringsFacts, does, type Move, type Turn } from './turn.ts'
 
 /** A feature of a message, and the move that it leads to: in any state, or by state. No move: it says nothing there. */
 type Transition = readonly [when: (turn: Turn) => boolean, moves: Partial<Record<StateName | 'any', Move>>]
@@ -265,8 +264,6 @@ const namesTicketOnly = (turn: Turn) => {
   return isNamed && past === null && !bringsFacts(turn) && !does(turn, 'complain')
 }
 
-const tellsProblem = ({ reading: { past } }: Turn) => past !== null && problems.has(past.state)
-
 /** 'se eu me arrepender, dá pra cancelar?' */
 const isRuleAsked = ({ reading }: Turn) =>
   reading.isQuestion && reading.topics.length > 0 && reading.orderRef === null
@@ -278,48 +275,3 @@ const wantsOther = (turn: Turn) =>
 
 /** 'ele ainda não liberou. Qual seria o valor?' */
 const isPriceAsked = (turn: Turn) => turn.reading.isQuestion && does(turn, 'ask-price') && bringsFacts(turn)
-
-const isNewOrder = (turn: Turn) =>
-  does(turn, 'order', 'add-item') && turn.said.some((it) => it.quantity !== null)
-
-const problems = new Set(['pending', 'short', 'lost', 'wrong', 'unpaid'])
-
-/** Beside these, words of trouble are of the order in hand. */
-const ofCart = [
-  'pause',
-  'postpone',
-  'hedge',
-  'refuse',
-  'correct',
-  'change',
-  'change-link',
-  'command',
-] as const
-
-/** Whether the message tells of a purchase gone wrong, or asks for help with one. */
-function isTrouble(turn: Turn): boolean {
-  const { past } = turn.reading
-  if (does(turn, 'want-ticket')) return true
-  const isOfCart = turn.dialogue.cart.some((it) => !isEmpty(it)) && turn.orders.length === 0
-  if (namesListed(turn)) return false
-  if (isOfCart && (does(turn, ...ofCart) || isOfRecap(turn))) return false
-  if (past?.state === 'bought' && orderHere(turn)) return false
-  if (past !== null && problems.has(past.state)) return does(turn, 'complain') || !isOrdering(turn)
-  if (past?.state === 'bought' && does(turn, 'want-refund', 'want-cancel')) return turn.orders.length === 0
-  return !isNewOrder(turn) && does(turn, 'complain', 'report-drop', 'want-refill')
-}
-
-const ordering = new Set<StateName>(['collecting', 'choosing', 'confirming'])
-const isOrdering = ({ dialogue: { state, cart } }: Turn) => ordering.has(state.at) && cart.length > 0
-
-/** 'os 500 de 45', of the packages just listed. */
-const namesListed = (turn: Turn) => {
-  const shown = stateAt(turn, 'choosing')?.shown ?? []
-  const isListed = turn.said.some((it) => it.quantity !== null && shown.includes(it.quantity))
-  return !does(turn, 'complain') && (isListed || (turn.namesPrice && shown.length > 0))
-}
-
-/** Where nothing was bought, words of trouble beside a recap are of it, but for a plea for help. */
-const isOfRecap = (turn: Turn) =>
-  turn.dialogue.state.at === 'confirming' &&
-  !does(turn, 'want-refill', 'want-refund', 'report-drop', 'complain')
