@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as attention from '@smm/contracts/attention'
-import * as cannedReplies from '@smm/contracts/canned-replies'
+import * as cannedReplies from '@smm/contracts/conversations/canned-replies'
 import * as conversations from '@smm/contracts/conversations/conversations'
 import { showConversion as showConversionEndpoint } from '@smm/contracts/conversion'
 import * as personalData from '@smm/contracts/personal-data'

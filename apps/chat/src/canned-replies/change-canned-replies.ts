@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { type CannedReply, maxCannedReplies } from '@smm/contracts/canned-replies'
+import { type CannedReply, maxCannedReplies } from '@smm/contracts/conversations/canned-replies'
 import { maxReplyLength } from '@smm/contracts/tickets'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { CannedReply } from '@smm/contracts/canned-replies'
+import type { CannedReply } from '@smm/contracts/conversations/canned-replies'
 import type { Tables } from '../tables.ts'
 
 /** By title. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { maxReplyLength } from './tickets.ts'
-import { legible } from './without-nul.ts'
+import { maxReplyLength } from '../tickets.ts'
+import { legible } from '../without-nul.ts'
 
 /** Names that stand in a canned reply in braces, `{pedido}`; the panel fills them in from the order of the ticket. */
 export const placeholders = ['pedido', 'servico', 'quantidade', 'valor', 'status', 'link'] as const

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listCannedReplies } from '@smm/contracts/canned-replies'
+import { listCannedReplies } from '@smm/contracts/conversations/canned-replies'
 import { call } from '../../call.ts'
 
 export const cannedRepliesQuery = queryOptions({

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
-import type { CannedReply } from '@smm/contracts/canned-replies'
+import type { CannedReply } from '@smm/contracts/conversations/canned-replies'
 import { anOrder, type Answers, aTicket, choose, failure, openPanel, someDetails } from '../../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>

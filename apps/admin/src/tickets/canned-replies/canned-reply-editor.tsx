@@ -7,7 +7,7 @@ import {
   maxCannedReplies,
   placeholders,
   saveCannedReply,
-} from '@smm/contracts/canned-replies'
+} from '@smm/contracts/conversations/canned-replies'
 import { maxReplyLength } from '@smm/contracts/tickets'
 import { Button } from '@smm/ui/button'
 import { TextArea, TextField } from '@smm/ui/field'

@@ -1,4 +1,4 @@
-import { type Placeholder, placeholders } from '@smm/contracts/canned-replies'
+import { type Placeholder, placeholders } from '@smm/contracts/conversations/canned-replies'
 import type { OrderSummary } from '@smm/contracts/orders/orders'
 import { productName } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
