@@ -113,5 +113,6 @@ export function OrderActions({ order, viewId, now, onTap }: Props) {
   )
 }
 
-/** The question opens below its button, where the end of the conversation may hide it. */
-const showWhole = (question: HTMLElement | null) => question?.scrollIntoView?.({ block: 'nearest' })
+/** The question opens below its button, perhaps hidden. The list, which grows with it, would end a smooth scroll. */
+const showWhole = (question: HTMLElement | null) =>
+  question?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })

@@ -153,7 +153,7 @@ describe('the card of an order', () => {
     await userEvent.click(within(card()).getByRole('button', { name: 'Cancelar' }))
     const text = 'Cancelar este pedido? Vamos devolver R$ 45,00.'
     expect(screen.getByRole('group', { name: text })).toHaveTextContent(text)
-    expect(shown).toEqual([[text, { block: 'nearest' }]])
+    expect(shown).toEqual([[text, { block: 'nearest', behavior: 'instant' }]])
     news('Esperando', { ...paid, version: 3, state: 'awaiting-payment' })
     expect(screen.getByRole('group', { name: 'Cancelar este pedido?' })).toBeVisible()
   })
