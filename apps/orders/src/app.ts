@@ -30,7 +30,7 @@ export async function buildApp(parts: Omit<Deps, 'log' | 'alerts' | 'suppliers' 
     alerts: openAlertSender(settings, parts.mailer),
     suppliers: openSuppliers({ settings, db, log }),
     dispatcher: openDispatcher(log),
-    fence: openFence(settings, log),
+    fence: openFence({ settings, log, db }),
   }
   await app.register(panelRoutes(deps))
   await app.register(signInRoutes, deps)

@@ -1,13 +1,10 @@
 import { withTimeout } from '@smm/http-service/with-timeout'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../tables.ts'
+import { listFences } from './unknown-claims.ts'
 import type { Witness } from './witness.ts'
 
 const timeoutMs = 2_000
-
-/** How many submissions were claimed, by supplier. Nothing is submitted while there is no row. */
-export const listFences = (db: Db): Promise<Array<{ supplier: string; claims: number }>> =>
-  db.selectFrom('submissionFence').select(['supplier', 'claims']).execute()
 
 /**
  * Makes the first count of a database that has none, beside witnesses that all answer and remember nothing. A new shop has

@@ -33,7 +33,7 @@ async function addUpstream(link: string) {
 /** The witnesses of a shop that began to use them, without a seed, after it had sold for a while. */
 async function startWitnesses() {
   await emptyWitnesses()
-  const { witnesses, close } = openFence(orders.settings, orders.service.app.log)
+  const { witnesses, close } = openFence(orders.service.deps)
   const ids = { orderId: randomUUID(), attemptId: randomUUID() }
   const claim = { supplier: 'smm-api', number: 1, ...ids, claimedAt: new Date().toISOString() }
   await Promise.all(witnesses.map((witness) => witness.refill([claim])))

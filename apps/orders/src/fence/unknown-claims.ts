@@ -14,6 +14,10 @@ export const isSeed = ({ attemptId }: WitnessedClaim): boolean => attemptId === 
 export const claimKey = (claim: WitnessedClaim): string =>
   isSeed(claim) ? `${claim.supplier} ${claim.number}` : claim.attemptId
 
+/** How many submissions were claimed, by supplier. Nothing is submitted while there is no row. */
+export const listFences = (db: Db): Promise<Array<{ supplier: string; claims: number }>> =>
+  db.selectFrom('submissionFence').select(['supplier', 'claims']).execute()
+
 /** The claims that the database neither made nor took in from a witness: it went back to a copy from before them. */
 export async function listUnknown(db: Db, claims: WitnessedClaim[]): Promise<WitnessedClaim[]> {
   const ids = claims.map(({ attemptId }) => attemptId)

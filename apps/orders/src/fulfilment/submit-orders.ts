@@ -5,12 +5,9 @@ import { type Job, type Poller, startPoller } from '../jobs/scheduler.ts'
 import type { ConnectedSupplier } from '../supplier/open-suppliers.ts'
 import type { Balance } from '../supplier/supplier.ts'
 import { traceOrder } from '../trace-order.ts'
-import { listFences } from '../fence/begin-counting.ts'
+import type { ClaimVerdict } from '../fence/open-fence.ts'
 import { adoptForgottenClaims } from '../fence/reconcile-fence.ts'
-import type { ClaimVerdict } from '../fence/record-claim.ts'
-import { listUnknown } from '../fence/unknown-claims.ts'
 import { isClaimStanding } from '../fence/vetoed-orders.ts'
-import type { WitnessedClaim } from '../fence/witness.ts'
 import { type Claim, claimSubmission, isAnyOrderReady } from './claim-submission.ts'
 import { storeSubmission } from './store-submission.ts'
 import { openSecondsAfterRefusal, type SupplierCircuitBreaker } from './supplier-circuit-breaker.ts'
@@ -69,7 +66,12 @@ async function claimNext(deps: Deps, connected: ConnectedSupplier): Promise<Clai
   const { id, breaker } = connected
   // While no order waits, the supplier is not asked for the balance, nor the database for a claim, which costs it far more.
   if (breaker.isOpen() || !(await isAnyOrderReady(deps))) return undefined
-  if (!(await isFenceOpen(deps, connected))) return undefined
+  // Before the claim: orders that are held back store no attempts.
+  const verdict = await deps.fence.verdictFor(id)
+  if (verdict !== 'send') {
+    await holdBack(deps, connected, verdict)
+    return undefined
+  }
   const balance = await askBalance(deps, connected)
   if (!balance) return undefined
   const claim = await claimSubmission(deps, connected, balance)
@@ -80,27 +82,9 @@ async function claimNext(deps: Deps, connected: ConnectedSupplier): Promise<Clai
   return undefined
 }
 
-/**
- * A closed fence is asked before the claim, so that orders which are held back store no attempts. The witnesses answer for
- * all suppliers: an order that one of them was sent must not go to another.
- */
-async function isFenceOpen(deps: Deps, connected: ConnectedSupplier): Promise<boolean> {
-  const { fence } = deps
-  if (fence.isOpen(connected.id)) return true
-  const own = { supplier: connected.id, claims: 0 }
-  const fences = new Map([own, ...(await listFences(deps.db))].map((it) => [it.supplier, it]))
-  for (const { supplier, claims } of fences.values()) {
-    const verdict = await fence.probe({ supplier, number: claims + 1 }, isKnownClaim(deps))
-    if (verdict === 'send') continue
-    await holdBack(deps, connected, verdict)
-    return false
-  }
-  return true
-}
-
 /** Has the claim witnessed outside the database, calls `add` once, and stores the answer. */
 async function submit(deps: Deps, connected: ConnectedSupplier, claim: Claim): Promise<void> {
-  const verdict = await deps.fence.admit(witnessed(claim), isKnownClaim(deps))
+  const verdict = await deps.fence.admit(witnessed(claim))
   if (verdict !== 'send') return holdBack(deps, connected, verdict, claim)
   const { id: supplier, breaker } = connected
   const { attemptId, order, serviceId, costBrl } = claim
@@ -128,11 +112,6 @@ const witnessed = ({ attemptId, number, order }: Claim) => ({
   attemptId,
   claimedAt: new Date().toISOString(),
 })
-
-const isKnownClaim =
-  ({ db }: Deps) =>
-  async (claim: WitnessedClaim): Promise<boolean> =>
-    (await listUnknown(db, [claim])).length === 0
 
 /** Nothing left: a claimed order is ready again, unless the fence parks it; forgotten submissions are taken in before. */
 async function holdBack(

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
 import { openFence } from '../fence/open-fence.ts'
-import { listUnknown } from '../fence/unknown-claims.ts'
 import { isClaimStanding } from '../fence/vetoed-orders.ts'
 import type { WitnessedClaim } from '../fence/witness.ts'
 import { openDatabase } from './open-orders.ts'
@@ -20,10 +19,11 @@ const supplier = 'smm-api'
 const { db, drop } = await openDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'smm-witness-'))
 const redis = { url: redisUrl, namespace: `bench-${randomUUID()}` }
-const fence = openFence(
-  { REDIS_URL: redis.url, REDIS_NAMESPACE: redis.namespace, FENCE_JOURNAL_DIR: folder },
-  { warn: () => {}, error: () => {} },
-)
+const fence = openFence({
+  settings: { REDIS_URL: redis.url, REDIS_NAMESPACE: redis.namespace, FENCE_JOURNAL_DIR: folder },
+  log: { warn: () => {}, error: () => {} },
+  db,
+})
 try {
   const before = Array.from({ length: claims }, (_, at) => aClaim(at + 1))
   for (const witness of fence.witnesses) await witness.refill(before)
@@ -32,7 +32,7 @@ try {
   const looks: number[] = []
   for (let number = claims + 1; number <= claims + orders; number++) {
     const claim = aClaim(number)
-    admits.push(await time(() => fence.admit(claim, isKnown)))
+    admits.push(await time(() => fence.admit(claim)))
     looks.push(await time(() => isClaimStanding(db, claim.attemptId)))
     await recordKnown(claim)
   }
@@ -48,10 +48,6 @@ try {
 function aClaim(number: number): WitnessedClaim {
   const ids = { orderId: randomUUID(), attemptId: randomUUID() }
   return { supplier, number, ...ids, claimedAt: new Date().toISOString() }
-}
-
-async function isKnown(claim: WitnessedClaim): Promise<boolean> {
-  return (await listUnknown(db, [claim])).length === 0
 }
 
 async function recordKnown({ number, claimedAt, ...ids }: WitnessedClaim): Promise<void> {

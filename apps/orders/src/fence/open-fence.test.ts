@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askWitnesses, judgeClaim, probeWitnesses } from './record-claim.ts'
+import { askWitnesses, judgeClaim, probeWitnesses } from './open-fence.ts'
 import type { Witness, WitnessAnswer, WitnessedClaim } from './witness.ts'
 
 describe('judgeClaim', () => {
