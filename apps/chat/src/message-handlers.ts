@@ -1,4 +1,4 @@
-import type { Handlers } from '@smm/messaging/handle-message'
+import type { Handlers } from '@smm/messaging/receive'
 import { storeCatalogue } from './catalogue/store-catalogue.ts'
 import { storeCoupons } from './catalogue/store-coupons.ts'
 import type { Deps } from './deps.ts'

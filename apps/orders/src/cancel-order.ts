@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { submissionReasons } from '@smm/contracts/orders/order-details'
-import type { Origin } from '@smm/messaging/handle-message'
+import type { Origin } from '@smm/messaging/receive'
 import { enqueueChatMessage } from './chat-message.ts'
 import { addToReviews, closeReviews } from './decisions/reviews.ts'
 import type { Deps } from './deps.ts'

@@ -1,4 +1,4 @@
-import type { Handlers } from '@smm/messaging/handle-message'
+import type { Handlers } from '@smm/messaging/receive'
 import { cancelOrder } from './cancel-order.ts'
 import { storeCatalogue } from './store-catalogue.ts'
 import type { Deps } from './deps.ts'

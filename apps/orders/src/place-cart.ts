@@ -3,7 +3,7 @@ import type { CouponRefusal, Message, OrderRefusal } from '@smm/contracts/messag
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { sameTier, standardTier } from '@smm/contracts/same-product'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
-import type { Origin } from '@smm/messaging/handle-message'
+import type { Origin } from '@smm/messaging/receive'
 import { enqueueMessages } from '@smm/messaging/outbox'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import { legal } from '@smm/site/legal'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import type { PublishedBook } from '@smm/contracts/prices/price-book'
-import type { Handler } from '@smm/messaging/handle-message'
+import type { Handler } from '@smm/messaging/receive'
 import type { Tables } from '../tables.ts'
 
 /** Stores the catalogue's offers, price book and tiers. A stale version of one never replaces a newer one. */

@@ -1,4 +1,4 @@
-import type { Handler } from '@smm/messaging/handle-message'
+import type { Handler } from '@smm/messaging/receive'
 import type { Tables } from '../tables.ts'
 
 /** Stores the coupons that can be used now. A stale version never replaces a newer one; offers may come later. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Message, MessageName } from '@smm/contracts/messages'
-import type { Handler } from '@smm/messaging/handle-message'
+import type { Handler } from '@smm/messaging/receive'
 import { readSnapshot } from '../conversation/conversation.queries.ts'
 import { messageHandlers } from '../message-handlers.ts'
 import type { Tables } from '../tables.ts'

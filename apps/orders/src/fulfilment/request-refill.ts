@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import type { Origin } from '@smm/messaging/handle-message'
+import type { Origin } from '@smm/messaging/receive'
 import { enqueueChatMessage } from '../chat-message.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
