@@ -4,7 +4,7 @@ import type { ConnectionStatus } from './connection-state.ts'
 import { pingEveryMs, pongTimeoutMs } from './heartbeat.ts'
 import { maxUnacknowledgedSends, maxQueuedMessages } from './outgoing-queue.ts'
 import { maxReconnectAttempts } from './reconnect-delay.ts'
-import type { KnownFrame } from './read-frame.ts'
+import type { ShownFrame } from './read-frame.ts'
 import { countingIds, createTestClock, createTestSocket, type TestSocket } from '../testing.ts'
 
 function givenConnection() {
@@ -12,7 +12,7 @@ function givenConnection() {
   const sockets: TestSocket[] = []
   const seen = {
     statuses: [] as ConnectionStatus[],
-    frames: [] as KnownFrame[],
+    frames: [] as ShownFrame[],
     delivered: [] as string[],
     givenUp: [] as Array<[string, string | undefined]>,
   }

@@ -10,7 +10,7 @@ import {
   initialConnection,
   type OutgoingFrame,
 } from './connection-state.ts'
-import { type KnownFrame, readFrame } from './read-frame.ts'
+import { isShown, readFrame, type ShownFrame } from './read-frame.ts'
 
 /** The part of a browser's WebSocket that is used. */
 export type ChatSocket = Pick<WebSocket, 'send' | 'close'> & {
@@ -27,7 +27,7 @@ export type ConnectionPorts = {
   random: () => number
   newId: () => string
   onStatus: (status: ConnectionStatus) => void
-  onFrame: (frame: KnownFrame) => void
+  onFrame: (frame: ShownFrame) => void
   onDelivered: (id: string, seq?: number) => void
   onGivenUp: (id: string, words?: string) => void
 }
@@ -72,7 +72,7 @@ type SocketHolder = ReturnType<typeof createSocketHolder>
 type Timers = ReturnType<typeof createTimers<ConnectionTimer>>
 
 /** At most one socket is current; events of a released one are ignored. */
-function createSocketHolder({ openSocket, clock, newId }: ConnectionPorts, dispatch: Dispatch) {
+function createSocketHolder({ openSocket, onFrame, clock, newId }: ConnectionPorts, dispatch: Dispatch) {
   let socket: ChatSocket | undefined
   const complete = (frame: ControlFrame) => ({
     id: frame.type === 'ping' ? newId() : frame.id,
@@ -92,7 +92,9 @@ function createSocketHolder({ openSocket, clock, newId }: ConnectionPorts, dispa
       socket.onclose = ({ code }) => dispatch({ type: 'socket-closed', code })
       socket.onmessage = ({ data }) => {
         const frame = readFrame(data, { newId, now: clock.now })
-        if (frame) dispatch({ type: 'frame-received', frame })
+        if (!frame) return
+        dispatch({ type: 'frame-received', frame })
+        if (isShown(frame)) onFrame(frame)
       }
     },
     transmit(frame: OutgoingFrame) {
@@ -128,8 +130,6 @@ function createEffectRunner({ ports, socket, timers }: Driver) {
         return effect.timers.forEach(timers.stop)
       case 'report-status':
         return ports.onStatus(effect.status)
-      case 'report-frame':
-        return ports.onFrame(effect.frame)
       case 'report-delivered':
         return ports.onDelivered(effect.id, effect.seq)
       case 'report-given-up':

@@ -161,7 +161,6 @@ function fire(state: ConnectionState, timer: ConnectionTimer, context: Context):
 }
 
 function receive(state: ConnectionState, frame: KnownFrame): Step {
-  const report = (s: ConnectionState): Step => [s, [{ type: 'report-frame', frame }]]
   switch (frame.type) {
     case 'pong':
       return receivePong(state)
@@ -170,8 +169,8 @@ function receive(state: ConnectionState, frame: KnownFrame): Step {
     case 'message_refused':
       return receiveRefusal(state, frame)
     case 'visitor_message':
-      return report(forgetMessage(state, frame.id))
+      return [forgetMessage(state, frame.id), []]
     default:
-      return sequence(state, (s) => acknowledgeImplicitly(s, frame), report)
+      return acknowledgeImplicitly(state, frame)
   }
 }

@@ -77,7 +77,6 @@ export type ConnectionEffect =
   | { type: 'start-timer'; timer: ConnectionTimer; ms: number }
   | { type: 'stop-timers'; timers: ConnectionTimer[] }
   | { type: 'report-status'; status: ConnectionStatus }
-  | { type: 'report-frame'; frame: KnownFrame }
   | { type: 'report-delivered'; id: string; seq?: number }
   /** The message will not be tried again: no room in the queue, or refused for good with these words. */
   | { type: 'report-given-up'; id: string; words?: string }

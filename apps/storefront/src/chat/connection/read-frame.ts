@@ -3,6 +3,8 @@ import { couponUseOf, partsOf } from './read-parts.ts'
 
 /** A validated frame. `hasLocalId`: the frame came without an id, so the server does not know this one. */
 export type KnownFrame = ServerFrame & { hasLocalId?: true }
+/** A frame that changes the conversation; the others only concern the connection. */
+export type ShownFrame = Exclude<KnownFrame, { type: 'pong' | 'message_ack' | 'message_refused' }>
 type Fields = Record<string, unknown>
 type Local = { newId: () => string; now: () => number }
 
@@ -45,6 +47,9 @@ export function readFrame(text: unknown, local: Local): KnownFrame | undefined {
       return undefined
   }
 }
+
+export const isShown = (frame: KnownFrame): frame is ShownFrame =>
+  frame.type !== 'pong' && frame.type !== 'message_ack' && frame.type !== 'message_refused'
 
 function parse(text: unknown): Fields | undefined {
   if (typeof text !== 'string') return undefined

@@ -9,13 +9,13 @@ import {
   reduceChat,
 } from './chat-reducer.ts'
 import { type ChatState, emptyChat, maxReceivedIds, maxStoredMessages } from './conversation.ts'
-import type { KnownFrame } from '../connection/read-frame.ts'
+import type { ShownFrame } from '../connection/read-frame.ts'
 import { sameContentWindowMs } from './receive-frame.ts'
 
 const run = (events: ChatEvent[], from: ChatState = emptyChat) => events.reduce(reduceChat, from)
 const answer = (id: string, content: string, timestamp = 1000, sessionId = 's'): ChatEvent =>
   received({ id, type: 'chat_response', content, timestamp, sessionId })
-const received = (frame: KnownFrame, at = frame.timestamp): ChatEvent => ({
+const received = (frame: ShownFrame, at = frame.timestamp): ChatEvent => ({
   type: 'frame-received',
   frame,
   at,

@@ -10,7 +10,7 @@ import {
   showItem,
 } from './conversation.ts'
 import { mergeConversations } from './merge-conversations.ts'
-import type { KnownFrame } from '../connection/read-frame.ts'
+import type { ShownFrame } from '../connection/read-frame.ts'
 import { receiveFrame } from './receive-frame.ts'
 
 export const receivedIdRetentionMs = 60 * 60_000
@@ -21,7 +21,7 @@ export const deliveredIdTrimEveryMs = 5 * 60_000
 
 export type ChatEvent =
   | { type: 'visitor-wrote'; id: string; content: string; at: number; action?: ChatAction }
-  | { type: 'frame-received'; frame: KnownFrame; at: number }
+  | { type: 'frame-received'; frame: ShownFrame; at: number }
   | { type: 'message-delivered'; id: string; seq?: number; at: number }
   | { type: 'message-given-up'; id: string; problem: string }
   | { type: 'message-queued-again'; id: string }

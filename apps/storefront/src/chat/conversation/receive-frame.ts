@@ -7,16 +7,14 @@ import {
   ownItem,
   showItem,
 } from './conversation.ts'
-import type { KnownFrame } from '../connection/read-frame.ts'
+import type { ShownFrame } from '../connection/read-frame.ts'
 
 export const sameContentWindowMs = 5000
 
-type Shown = Exclude<KnownFrame, { type: 'pong' | 'message_ack' | 'message_refused' }>
-type Answer = Extract<KnownFrame, { type: 'chat_response' | 'pix_payment' }>
+type Answer = Extract<ShownFrame, { type: 'chat_response' | 'pix_payment' }>
 
 /** The conversation after a frame of the chat; duplicates are ignored by id and by content within 5 s. */
-export function receiveFrame(state: ChatState, frame: KnownFrame, at: number): ChatState {
-  if (frame.type === 'pong' || frame.type === 'message_ack' || frame.type === 'message_refused') return state
+export function receiveFrame(state: ChatState, frame: ShownFrame, at: number): ChatState {
   if (frame.type === 'visitor_message' && state.items.some(({ id }) => id === frame.id)) {
     return markDelivered(rememberId(state, frame, at), frame.id, at, frame.seq)
   }
@@ -41,7 +39,7 @@ const isReceived = (state: ChatState, id: string) =>
   state.items.some((item) => item.id === id) ||
   state.deliveredIds.includes(id)
 
-function rememberId(state: ChatState, frame: KnownFrame, at: number): ChatState {
+function rememberId(state: ChatState, frame: ShownFrame, at: number): ChatState {
   const receivedIds = [...state.receivedIds.filter(({ id }) => id !== frame.id), { id: frame.id, at }]
   return {
     ...state,
@@ -73,7 +71,7 @@ const rememberContent = (state: ChatState, frame: Answer): ChatState => ({
   ),
 })
 
-const answerItem = (frame: Shown): ChatItem => ({
+const answerItem = (frame: ShownFrame): ChatItem => ({
   id: frame.id,
   content: frame.content,
   isFromUser: false,
