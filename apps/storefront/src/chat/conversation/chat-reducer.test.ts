@@ -7,10 +7,10 @@ import {
   receivedIdCleanUpEveryMs,
   receivedIdRetentionMs,
   reduceChat,
+  sameContentWindowMs,
 } from './chat-reducer.ts'
 import { type ChatState, emptyChat, maxReceivedIds, maxStoredMessages } from './conversation.ts'
 import type { ShownFrame } from '../connection/read-frame.ts'
-import { sameContentWindowMs } from './receive-frame.ts'
 
 const run = (events: ChatEvent[], from: ChatState = emptyChat) => events.reduce(reduceChat, from)
 const answer = (id: string, content: string, timestamp = 1000, sessionId = 's'): ChatEvent =>
