@@ -1,6 +1,5 @@
 import type { ChatItem, Conversation } from './conversation.ts'
-import { pixPaymentOf, seqOf, suggestionsOf } from '../connection/read-frame.ts'
-import { actionOf, partsOf } from '../connection/read-parts.ts'
+import { actionOf, partsOf, pixPaymentOf, seqOf, suggestionsOf } from '../connection/read-frame.ts'
 import { storageKey } from './storage-key.ts'
 
 /** Stored items when the quota has no room for the whole conversation. */
