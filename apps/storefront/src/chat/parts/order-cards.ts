@@ -1,7 +1,8 @@
 import type { OrderState } from '@smm/contracts/orders/order-states'
 import type { OrderView } from '@smm/contracts/orders/order-view'
 import type { OrderPart } from '@smm/contracts/message-parts'
-import { ordersOf, type PixEnd, pixEndOf } from '../../pix/pix-line.tsx'
+import { isInReview } from '../../order/tell-order.ts'
+import type { PixEnd } from '../../pix/pix-line.tsx'
 import type { ChatItem } from '../conversation/conversation.ts'
 
 /** The newest view of an order, the message that brought it, and the message in which its card stands. */
@@ -38,7 +39,25 @@ export function arrangeOrderCards(items: ChatItem[]): OrderCards {
   }
 }
 
-const paidBy = ({ pixPayment }: ChatItem) => (pixPayment ? ordersOf(pixPayment) : [])
+/** The orders that the PIX of a message pays. */
+function paidBy({ pixPayment }: ChatItem): string[] {
+  if (!pixPayment) return []
+  const { orderId, orders = [] } = pixPayment
+  return orders.length > 0 ? orders.map((it) => it.orderId) : [orderId]
+}
+
+/** How a PIX has ended, by its orders: they are paid together, and one that leaves them ends it for the others. */
+function pixEndOf(views: Array<OrderView | undefined>): PixEnd | undefined {
+  const ends = views.map(endOf)
+  return (['paid', 'in-review', 'expired', 'cancelled'] as const).find((end) => ends.includes(end))
+}
+
+function endOf(view: OrderView | undefined): PixEnd | undefined {
+  if (view && isInReview(view)) return 'in-review'
+  if (!view || view.state === 'awaiting-payment') return undefined
+  if (view.state === 'expired') return 'expired'
+  return view.steps.some(({ state, at }) => state === 'paid' && at) ? 'paid' : 'cancelled'
+}
 
 const orderPartsOf = ({ parts = [] }: ChatItem): OrderPart[] => parts.filter((it) => it.type === 'order')
 
