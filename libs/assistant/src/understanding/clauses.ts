@@ -27,7 +27,7 @@ export function clauseStarts(units: readonly Unit[]): number[] {
     if (at === 0) return
     if (unit.kind === 'sign' && sign.test(unit.text)) {
       if (!isLabel(units, at)) starts.push(at + 1)
-    } else if (at > last && isJoint(units, at)) starts.push(at)
+    } else if (at > last && isJoint(units, at) && !isVerbBehindMe(units, last, at)) starts.push(at)
     else if (at > last && opens(unit) && nameOf(units[at - 1]) !== 'que') {
       const from = firstLead(units, last, at)
       if (from > last && nameOf(units[from - 1]) !== 'que') starts.push(from)
@@ -39,6 +39,12 @@ export function clauseStarts(units: readonly Unit[]): number[] {
 /** 'recebido: 120', 'entregue - nada' */
 const isLabel = (units: readonly Unit[], at: number) =>
   /^[:-]$/.test(units[at]!.text) && /^(N|M|nada|nenhum|zero|so)$/.test(nameOf(units[at + 1]))
+
+/** 'pra mim é 500', where '500 pra mim e 300 pra ela' goes on. */
+const isVerbBehindMe = (units: readonly Unit[], from: number, at: number) =>
+  units[at]!.text === 'e' &&
+  units[at - 1]!.text === 'mim' &&
+  !units.slice(from, at).some((it) => it.kind === 'N')
 
 const opens = (unit: Unit) =>
   unit.tags.includes('wish~') ||

@@ -148,7 +148,11 @@ const voidActs: ReadonlyArray<
   ],
   [(it) => it.acts.has('complain'), ['order', 'agree', 'command', 'add-item', 'correct']],
   [
-    (it) => !it.acts.has('complain') && it.isOrdered && it.hasPage && !it.utterance.plain.includes('?'),
+    (it) =>
+      !it.acts.has('complain') &&
+      it.isOrdered &&
+      (it.hasPage || it.isConfirming) &&
+      !it.utterance.plain.includes('?'),
     ['ask-status', 'ask-total'],
   ],
   [(it) => it.isIdle && it.isOrdered && !it.acts.has('complain') && !tellsTrouble(it), undecidedActs],

@@ -6,6 +6,7 @@ const ofOthers = `(?:${[
   'estou|meu|seu|teu|deixei|criei|abri|postei|lancei|montei|comecei|inaugurei|voltei|cheguei|pediu|pediram',
   'mandou|demorou|fechou|partiu|anunci[a-z]+|fal[a-z]+|mostr[a-z]+|pergunt[a-z]+|pensei|achei|interessei',
   'indic[a-z]+|convenc[a-z]+|passaram',
+  '(?:compr|lev|peg|fech|contrat|encomend|precis|solicit)arei|pedirei|quererei|adquirirei',
 ].join('|')})`
 const besideGoods =
   '(?:me|de|d[oa]s|uns|umas|mais|so|pra|para|em|n[oa]s?|os|as|meus|minhas|ai|aqui|ja|voces|com)'

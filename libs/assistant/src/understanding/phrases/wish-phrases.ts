@@ -12,8 +12,8 @@ const again = 'mais|outr[oa]s?|de novo|novamente|outra vez|igual|iguais|mesm[oa]
 export const wishPhrases = {
   /** Asks for something, now or soon. */
   any: `
-  ${wanting} | ${giving} | me ve | (me )?vende | vendem? pra | compro | levo | pego | fech(o|a) | escolh(o|i)
-  fico com | encomendo | aceito | topo | solicito | renovar | interess*
+  ${wanting} | ${giving} | (compr|lev|peg|fech|contrat|encomend|precis|solicit)arei | pedirei | quererei | me ve | (me )?vende | vendem? pra | compro | levo | pego | fech(o|a) | escolh(o|i)
+  pra mim (e|sao|seria|seriam|pode ser|vai ser) ${some('so|uns|umas')}N | fico com | encomendo | aceito | topo | solicito | renovar | interess*
   (vou|posso|quero|queria|deixa eu|consigo) (ja )?pagar | qual o (pix|codigo)
   (anota|registra|segue|monta) .. pedido | complet(a|e) .. com N | a fim de | afim de | decidi | resolvi
   vou de | vai ser | bora | ^${buying} | pensei em N

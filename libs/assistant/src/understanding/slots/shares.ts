@@ -102,8 +102,14 @@ export function shareOut(tokens: readonly ShareToken[]): SharedOut {
   const values = tokens.map((it) => (it.is === 'quantity' ? it.value : null))
   const targets = tokens.filter((it) => it.is === 'target').length
   const told = tokens.flatMap((it, at): Valued[] => (it.is === 'quantity' ? [{ at, value: it.value }] : []))
-  const [total, ...others] = told
+  const [total, ...rest] = told
   const parts = tokens.flatMap((it, at) => (it.is === 'part' ? [{ ...it, at }] : []))
+  /** 'metade pra mim e metade pra ela, 100 pra cada' */
+  const isRestated = ({ value }: Valued) =>
+    targets > 1 &&
+    parts.some((it) => it.of === 'total' && total && value === Math.round(total.value * it.factor))
+  const others = rest.filter((it) => !isRestated(it))
+  for (const it of rest) if (isRestated(it)) values[it.at] = null
   if (!total) return { values, isParted: false }
   if (parts.length > 0) {
     const ofTotal = parts.some((it) => it.of !== 'previous')

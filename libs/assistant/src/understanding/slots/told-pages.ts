@@ -1,3 +1,4 @@
+import type { Platform } from '@smm/contracts/products'
 import { indexTables, matchLine } from '../matching/phrase-index.ts'
 import { isOneOf } from '../matching/windows.ts'
 import { pagePhrases } from '../phrases/page-phrases.ts'
@@ -25,7 +26,7 @@ const isOrderedBefore = (units: readonly Unit[], at: number) =>
 
 function isTold(units: readonly Unit[], { at }: PageFact): boolean {
   const left = before(units, at)
-  const right = around(units, at + 1, at + 9)
+  const right = around(units, units[at + 1]?.text === ')' ? at + 2 : at + 1, at + 9)
   if (toldPage.alike.test(left)) return true
   if (isOrderedBefore(units, at) && !/confundir/.test(left)) return false
   if (toldPage.looked.test(left)) return true
@@ -137,7 +138,7 @@ function chosenPage(facts: readonly Fact[], { units, pages }: Utterance, told: R
 
 /** Of several pages, those told of or compared with receive nothing, and neither do their networks and numbers. */
 export function toldPages(facts: readonly Fact[], utterance: Utterance): (it: Fact) => Role | undefined {
-  const { units } = utterance
+  const { units, pages } = utterance
   const named = facts.filter(isPage)
   const none = () => undefined
   if (named.length < 2) return none
@@ -153,7 +154,7 @@ export function toldPages(facts: readonly Fact[], utterance: Utterance): (it: Fa
     if (told.has(it)) return isWanted(it) ? 'mentioned' : undefined
     if (isPage(it)) return it === chosen || it.role === 'rival' ? 'wanted' : undefined
     const isOtherLeft = facts.some(
-      (one) => one.kind === 'platform' && one.value !== it.value && isWanted(one),
+      (one) => isWanted(one) && !told.has(one) && ![undefined, it.value].includes(networkOf(pages, one)),
     )
     if (it.kind === 'platform' && isOtherLeft && [...told].some((one) => isNetworkOf(units, one, it)))
       return 'mentioned'
@@ -162,9 +163,15 @@ export function toldPages(facts: readonly Fact[], utterance: Utterance): (it: Fa
   }
 }
 
+function networkOf(pages: readonly Page[], fact: Fact): Platform | undefined {
+  const page = fact.kind === 'page' ? pages[fact.value] : undefined
+  if (fact.kind === 'platform') return fact.value
+  return page && 'link' in page ? page.link.platform : undefined
+}
+
 /** 'meu tiktok é @a', where another page is meant. */
 const isNetworkOf = (units: readonly Unit[], told: Fact, network: Fact): boolean =>
-  network.at < told.at && network.at >= startBefore(units, told.at) && told.at - network.at <= 3
+  network.at < told.at && network.at >= startBefore(units, told.at) && told.at - network.at <= maxGap
 
 /** 'a @x comprou 5000', 'tem o @x com 2000': a number within the same sentence, and no wish between. */
 const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
