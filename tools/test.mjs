@@ -9,11 +9,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { prepare, root, toolEnv } from './prepare.mjs'
 
 /** Limits of a check, and of a test run after its report: an open handle is a fault of its own. */
-const timeoutMs = { run: 90 * 60_000, afterwards: 180_000 }
+const timeoutMs = { run: 40 * 60_000, afterwards: 180_000 }
 /** So many suites may fail because of their neighbours; more is a fault of the code. */
 const maxSuitesAlone = 5
-/** Jest frees no module of a file that is done: a worker grows to 3 GB over 300 files and lives in garbage collection. */
-const unitWorkers = ['--maxWorkers=2', '--workerIdleMemoryLimit=1GB']
+/** Tests mostly wait, for stores, timers and pages: together they fill two processors. */
+const workers = { units: '--maxWorkers=4', drawn: '--maxWorkers=1', journeys: '--maxWorkers=2' }
+/** The projects that have the preset of React. */
+const drawnProjects = ['apps/admin', 'apps/shell', 'apps/storefront', 'libs/site', 'libs/ui']
 let isInterrupted = false
 
 if (await prepare()) {
@@ -48,12 +50,12 @@ async function test() {
       CHROMIUM_PATH: chromium,
     }
     const run = (name, args) => runJest(name, args, env, folder)
-    const projects = projectsWith('test').filter((project) => project !== 'tools')
-    // Tests mostly wait, for stores, timers and pages: beside the checks they fill the processors.
+    const projects = projectsWith('test').filter((it) => it !== 'tools' && !drawnProjects.includes(it))
     const checked = runTargets(['lint', 'typecheck', 'unused', 'manifests'])
     const runs = await Promise.all([
       checked,
-      run('unit and door tests', [...unitWorkers, '--projects', ...projects]),
+      run('unit and door tests', ['--config', 'jest.preset.js', workers.units, '--roots', ...projects]),
+      run('drawn tests', [workers.drawn, '--projects', ...drawnProjects]),
       testBuilds(run, checked),
     ])
     for (const one of runs.flat()) count(tally, one)
@@ -74,12 +76,13 @@ function copyServices(folder) {
   return folder
 }
 
-/** In turn: tests of the tools write sources that fail the lint, and `npm start` moves the built files away. */
+/** Tests of the tools write sources that fail the lint, and `npm start` moves the built files away. */
 async function testBuilds(run, checked) {
-  const journeys = ['--config', 'tools/journeys/jest.config.mjs', '--maxWorkers=1']
-  const runs = [await run('journeys', [...journeys, '--testPathIgnorePatterns=npm-start'])]
-  await checked
-  runs.push(await run('tools', ['--maxWorkers=1', '--projects', 'tools']))
+  const journeys = ['--config', 'tools/journeys/jest.config.mjs', workers.journeys]
+  const runs = await Promise.all([
+    run('journeys', [...journeys, '--testPathIgnorePatterns=npm-start']),
+    checked.then(() => run('tools', ['--maxWorkers=2', '--projects', 'tools'])),
+  ])
   return [...runs, await run('npm start', [...journeys, 'npm-start'])]
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { jest } from '@jest/globals'
 import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
 import { aPlaceOrder } from './testing/open-orders.ts'
