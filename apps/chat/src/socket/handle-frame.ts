@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
-import { closeCodes, type ServerFrame, type VisitorFrame } from '@smm/contracts/chat'
+import { closeCodes, type RefusedFrameCode, type ServerFrame, type VisitorFrame } from '@smm/contracts/chat'
 import { timing } from '@smm/http-service/metrics'
 import { inSpan } from '@smm/http-service/trace'
 import { withTimeout } from '@smm/http-service/with-timeout'
@@ -11,9 +11,10 @@ import { recordProgress } from '../conversion/record-progress.ts'
 import { type Subscriber, suppressEcho } from '../delivery/subscriber.ts'
 import type { Deps } from '../deps.ts'
 import type { TokenBucket } from '../limits/token-bucket.ts'
-import { type Gap, isOutOfOrder, openGap } from './out-of-order-guard.ts'
 import { idAtStart, parseFrame, readContent } from './parse-frame.ts'
-import { refusalFrame } from './refusal-frame.ts'
+
+/** A message that could not be stored. Later messages of its connection wait until it is resent or the gap expires. */
+type Gap = { messageId: string; expiresAt: number }
 
 /** The state of one visitor's socket. */
 export type Connection = TurnVisitor & {
@@ -27,6 +28,9 @@ export type Connection = TurnVisitor & {
 
 /** From a message's arrival. Its work goes on after it, and stores the message once however often it is resent. */
 const defaultTurnDeadlineMs = 15_000
+
+/** The client resends a refused message after about a second. */
+const resendTimeoutMs = 5_000
 
 const ackSeconds = timing(
   'chat_ack_seconds',
@@ -54,16 +58,16 @@ export function handleFrame(deps: Deps, connection: Connection, text: string): v
   if (!countFrame(deps, connection)) return
   // A spent address still gets the pongs that keep its sockets open.
   if (text.length > maxPingLength && connection.processorBudget.isSpent())
-    return send(subscriber, refusalFrame('TOO_MANY_MESSAGES', idAtStart(text)))
+    return refuse(subscriber, 'TOO_MANY_MESSAGES', idAtStart(text))
   const parsed = connection.processorBudget.measure(() => parseFrame(text))
-  if ('refused' in parsed) return send(subscriber, refusalFrame(parsed.refused, parsed.id))
+  if ('refused' in parsed) return refuse(subscriber, parsed.refused, parsed.id)
   const { frame } = parsed
   if (frame.type === 'ping') return send(subscriber, pong(frame.id))
   const receivedAt = performance.now()
   const isAccepted =
     rateLimiter.allowMessage(connection.messageBucket) &&
     conversationMutex.tryRun(subscriber.conversationId, () => handleTurn(deps, connection, frame, receivedAt))
-  if (!isAccepted) send(subscriber, refusalFrame('TOO_MANY_MESSAGES', frame.id))
+  if (!isAccepted) refuse(subscriber, 'TOO_MANY_MESSAGES', frame.id)
 }
 
 type TurnFrame = Exclude<VisitorFrame, { type: 'ping' }>
@@ -72,11 +76,10 @@ type MessageFrame = Extract<VisitorFrame, { type: 'chat_message' }>
 async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, receivedAt: number) {
   const { subscriber } = connection
   const { conversationId } = subscriber
-  if (isOutOfOrder(frame.id, connection.gap, Date.now()))
-    return send(subscriber, refusalFrame('TRY_AGAIN', frame.id))
+  if (isOutOfOrder(frame.id, connection.gap)) return refuse(subscriber, 'TRY_AGAIN', frame.id)
   connection.gap = undefined
   if (connection.processorBudget.isSpent() || !(await deps.sharedLimits.allowMessage(connection.ip)))
-    return send(subscriber, refusalFrame('TOO_MANY_MESSAGES', frame.id))
+    return refuse(subscriber, 'TOO_MANY_MESSAGES', frame.id)
   try {
     const leftMs = receivedAt + (deps.turnDeadlineMs ?? defaultTurnDeadlineMs) - performance.now()
     if (leftMs <= 0) throw new Error('the turn waited past its deadline')
@@ -89,10 +92,13 @@ async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, 
     // The browser comes again, and its cookie begins another conversation.
     if (err instanceof ConversationGone) return subscriber.socket.close(closeCodes.restarting)
     deps.log.error({ err, conversationId }, 'a turn failed')
-    connection.gap = openGap(frame.id, Date.now())
-    send(subscriber, refusalFrame('TRY_AGAIN', frame.id))
+    connection.gap = { messageId: frame.id, expiresAt: Date.now() + resendTimeoutMs }
+    refuse(subscriber, 'TRY_AGAIN', frame.id)
   }
 }
+
+const isOutOfOrder = (messageId: string, gap: Gap | undefined) =>
+  gap !== undefined && gap.messageId !== messageId && Date.now() < gap.expiresAt
 
 async function handleReset(deps: Deps, conversationId: string, clientId: string) {
   const messages = await deps.turnPermits(() => resetChat(deps, conversationId, clientId))
@@ -102,7 +108,7 @@ async function handleReset(deps: Deps, conversationId: string, clientId: string)
 async function handleMessage(deps: Deps, connection: Connection, frame: MessageFrame, receivedAt: number) {
   const { subscriber, stream, conversationId, processorBudget } = connection
   const read = await deps.decisionQueue(() => processorBudget.measure(() => readContent(frame.content)))
-  if ('refused' in read) return send(subscriber, refusalFrame(read.refused, frame.id))
+  if ('refused' in read) return refuse(subscriber, read.refused, frame.id)
   suppressEcho(subscriber, frame.id)
   const { id, action } = frame
   const message = { id, content: read.content, ...(action && { action }) }
@@ -122,6 +128,18 @@ async function handleMessage(deps: Deps, connection: Connection, frame: MessageF
 
 const spanOf = (conversationId: string) =>
   ({ name: 'answer visitor', kind: 'server', attributes: { 'smm.correlation_id': conversationId } }) as const
+
+const refusalTexts: Record<RefusedFrameCode, string> = {
+  INVALID_FRAME: 'Não consegui ler este envio. Atualize a página e tente de novo.',
+  EMPTY_MESSAGE: 'A mensagem chegou vazia. Escreva algo e envie de novo.',
+  TOO_LONG: 'A mensagem passou de 2.000 caracteres. Envie em partes menores.',
+  TOO_MANY_MESSAGES: 'Foram muitas mensagens em pouco tempo. Aguarde alguns segundos e envie de novo.',
+  TRY_AGAIN: 'Não consegui guardar sua mensagem agora. Tente de novo em instantes.',
+}
+
+/** `id` is that of the refused frame. */
+const refuse = (subscriber: Subscriber, code: RefusedFrameCode, id: string = randomUUID()) =>
+  send(subscriber, { id, type: 'message_refused', code, content: refusalTexts[code], timestamp: Date.now() })
 
 const pong = (id: string = randomUUID()): ServerFrame => ({ id, type: 'pong', timestamp: Date.now() })
 
