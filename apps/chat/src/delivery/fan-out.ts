@@ -6,7 +6,6 @@ import type { Tables } from '../tables.ts'
 import { catchUp } from './catch-up.ts'
 import { findResumeSeq, listLastSeqs } from './delivery.queries.ts'
 import { openPubSub } from './pub-sub.ts'
-import { openShowParts } from './show-parts.ts'
 import { deliver, newSubscriber, type Subscriber } from './subscriber.ts'
 
 /** Delivers the messages of a conversation, in order, to each of its sockets on every replica. */
@@ -38,7 +37,6 @@ const pollBatchSize = 1_000
 /** Messages come from memory when they directly follow a subscriber's position, otherwise from the database. */
 export function openFanOut(options: FanOutOptions): FanOut {
   const { db, log, pollEveryMs = defaultPollEveryMs } = options
-  const showParts = openShowParts(options.linkSecret)
   const subscribers = new Map<string, Set<Subscriber>>()
   const subscribersOf = (conversationId: string) => subscribers.get(conversationId) ?? []
   const subscribedIds = () => [...subscribers.keys()]
@@ -71,7 +69,7 @@ export function openFanOut(options: FanOutOptions): FanOut {
 
   return {
     subscribe(socket, conversationId, resume) {
-      const subscriber = newSubscriber(socket, conversationId, showParts)
+      const subscriber = newSubscriber(socket, conversationId, options.linkSecret)
       subscribers.set(conversationId, new Set([...subscribersOf(conversationId), subscriber]))
       void catchUp(options, subscriber, () => resumeAt(subscriber, resume))
       return subscriber

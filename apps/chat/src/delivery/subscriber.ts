@@ -1,13 +1,15 @@
 import type { WebSocket } from 'ws'
 import { closeCodes, type ServerFrame } from '@smm/contracts/chat'
+import type { MessagePart } from '@smm/contracts/message-parts'
+import { orderPagePath } from '@smm/http-service/order-link'
 import type { StoredMessage } from '../conversation/stored-message.ts'
-import type { ShowParts } from './show-parts.ts'
 
 /** One open socket of a conversation and its position in the messages. */
 export type Subscriber = {
   socket: WebSocket
   conversationId: string
-  showParts: ShowParts
+  /** Signs the links of orders' pages. */
+  linkSecret: string
   deliveredSeq: number
   /** Client ids of messages sent from this socket: its page shows them already. */
   unechoedIds: Set<string>
@@ -21,14 +23,10 @@ const maxBufferedBytes = 256 * 1024
 const highWaterMarkBytes = 64 * 1024
 const drainTimeoutMs = 10_000
 
-export const newSubscriber = (
-  socket: WebSocket,
-  conversationId: string,
-  showParts: ShowParts,
-): Subscriber => ({
+export const newSubscriber = (socket: WebSocket, conversationId: string, linkSecret: string): Subscriber => ({
   socket,
   conversationId,
-  showParts,
+  linkSecret,
   deliveredSeq: 0,
   unechoedIds: new Set(),
   isCatchingUp: false,
@@ -60,11 +58,11 @@ function sendFrame(subscriber: Subscriber, message: StoredMessage) {
   if (!isOpen(subscriber)) return
   subscriber.deliveredSeq = message.seq
   if (message.clientId !== null && subscriber.unechoedIds.delete(message.clientId)) return
-  subscriber.socket.send(JSON.stringify(serverFrameOf(message, subscriber.showParts)))
+  subscriber.socket.send(JSON.stringify(serverFrameOf(message, subscriber.linkSecret)))
 }
 
 // A visitor's message keeps its client id, so that the tab that sent it recognizes it.
-function serverFrameOf(message: StoredMessage, showParts: ShowParts): ServerFrame {
+function serverFrameOf(message: StoredMessage, linkSecret: string): ServerFrame {
   const { id, seq, kind, content, clientId, pixPayment, suggestions, parts } = message
   const timestamp = message.createdAt.getTime()
   switch (kind) {
@@ -80,11 +78,18 @@ function serverFrameOf(message: StoredMessage, showParts: ShowParts): ServerFram
         timestamp,
         seq,
         ...(suggestions && { suggestions }),
-        ...(parts && { parts: showParts(parts) }),
+        ...(parts && { parts: parts.map((part) => withPageLink(part, linkSecret)) }),
       }
     case 'chat_reset_confirmed':
       return { id, type: kind, content, timestamp, seq }
   }
+}
+
+/** The link of an order's page is made when its part is sent, and stored nowhere. */
+function withPageLink(part: MessagePart, linkSecret: string): MessagePart {
+  if (part.type !== 'order' || part.order.linkVersion === undefined) return part
+  const { id, linkVersion } = part.order
+  return { ...part, order: { ...part.order, pagePath: orderPagePath(linkSecret, { id, linkVersion }) } }
 }
 
 // A ping is written after everything that was sent before it, so its callback marks an empty buffer.
