@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Settings } from '../config.ts'
-import { createTokenSource } from './api-pix-access-token.ts'
 import type { PixProfile } from './api-pix-profiles.ts'
-import { type BankResponse, createBankHttp, requireConclusive } from './bank-http.ts'
+import { BankUnavailable } from './bank.ts'
+import { type BankHttp, type BankResponse, createBankHttp, requireConclusive } from './bank-http.ts'
+import { fieldsOf } from '../read-fields.ts'
 
 type Call = [method: 'GET' | 'PUT' | 'PATCH', path: string, body?: object, headers?: Record<string, string>]
 export type ApiPixClient = {
@@ -35,6 +36,52 @@ export function createApiPixClient(settings: Settings, profile: PixProfile): Api
     return requireConclusive(first.status === 401 ? await send(wanted, await tokenOf(bearer)) : first)
   }
   return Object.assign(call, { close: http.close })
+}
+
+type Token = { value: string; validUntil: number }
+
+/** An OAuth2 token source. `rejected` is a token that the bank refused before its expiry. */
+type TokenSource = (rejected?: string) => Promise<string>
+
+/** Fetches a token once and shares it among concurrent calls until 90 % of its lifetime is over. */
+function createTokenSource(http: BankHttp, settings: Settings, profile: PixProfile): TokenSource {
+  let token: Promise<Token> | undefined
+  return async (rejected) => {
+    const present = token
+    const cached = await present?.catch(() => undefined)
+    if (cached && cached.validUntil > Date.now() && cached.value !== rejected) return cached.value
+    if (!token || token === present) token = fetchToken(http, settings, profile)
+    return (await token).value
+  }
+}
+
+async function fetchToken(http: BankHttp, settings: Settings, profile: PixProfile): Promise<Token> {
+  const { url, ...wanted } = tokenRequest(settings, profile)
+  const { status, body } = await http(url, { method: 'POST', ...wanted })
+  const { access_token: value, expires_in: seconds } = fieldsOf(body)
+  if (status !== 200 || typeof value !== 'string')
+    throw new BankUnavailable(`the bank gave no token: ${status}`)
+  return { value, validUntil: Date.now() + (Number(seconds) || 300) * 900 }
+}
+
+function tokenRequest(settings: Settings, { auth, tokenBody, scope }: PixProfile) {
+  const { PIX_CLIENT_ID: id, PIX_CLIENT_SECRET: secret, PIX_TOKEN_URL: address } = settings
+  const fields = {
+    grant_type: 'client_credentials',
+    scope,
+    ...(auth === 'client-id' && { client_id: id, ...(secret && { client_secret: secret }) }),
+  }
+  const isJson = tokenBody === 'json'
+  return {
+    url: new URL(address),
+    headers: {
+      'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+      ...(auth === 'basic' && {
+        authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+      }),
+    },
+    body: isJson ? JSON.stringify(fields) : String(new URLSearchParams(fields)),
+  }
 }
 
 const fillIn = (texts: Record<string, string>, { PIX_CLIENT_ID, PIX_APP_KEY }: Settings) =>

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { settingsFor } from '../testing/open-orders.ts'
-import { apiPix } from './api-pix.ts'
-import { webhookAddress } from './api-pix-webhook.ts'
+import { apiPix, webhookAddress } from './api-pix.ts'
 import { BankRefused, BankUnavailable } from './bank.ts'
 
 type Answer = [status: number, body: unknown]

@@ -1,20 +1,22 @@
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Settings } from '../config.ts'
-import { readCharge, readReceipts } from './api-pix-answers.ts'
+import { readCharge, readHints, readReceipts } from './api-pix-answers.ts'
 import { type ApiPixClient, createApiPixClient } from './api-pix-client.ts'
 import { profileOf } from './api-pix-profiles.ts'
-import { readApiPixWebhook, webhookAddress } from './api-pix-webhook.ts'
 import {
   BankRefused,
   BankUnavailable,
   type Charge,
+  type Hint,
   type PixBank,
   type Receipt,
   type RefundAnswer,
   type WantedCharge,
   type WantedRefund,
+  type WebhookCall,
 } from './bank.ts'
 import { type BankResponse, isOk } from './bank-http.ts'
+import { isEqualInConstantTime } from './constant-time-equal.ts'
 import { fieldsOf } from '../read-fields.ts'
 
 const pageSize = 1_000
@@ -38,7 +40,7 @@ export function apiPix(settings: Settings): PixBank {
     refund: (wanted) => requestRefund(call, wanted),
     listReceipts: (from, to) => listReceipts(call, from, to),
     registerWebhook: () => registerWebhook(call, settings, profile.registerHeaders),
-    readWebhook: (received) => readApiPixWebhook(settings, received),
+    readWebhook: (received) => readWebhook(settings, received),
     close: call.close,
   }
 }
@@ -112,6 +114,26 @@ async function registerWebhook(call: ApiPixClient, settings: Settings, headers: 
   if (fieldsOf(registered.body)['webhookUrl'] === webhookUrl) return
   const answer = await call('PUT', path, { webhookUrl }, headers)
   if (!isOk(answer)) throw refusedBy(answer)
+}
+
+/**
+ * `hmac` is the name that banks' manuals give a static secret in the address. A trailing `ignorar` absorbs the `/pix` that
+ * banks append to the whole address.
+ */
+export function webhookAddress(url: string, secret: string): string {
+  const address = new URL(url)
+  address.searchParams.set('hmac', secret)
+  address.searchParams.set('ignorar', '')
+  return address.href
+}
+
+/** Undefined without the current or the previous secret in the address; throws SyntaxError for an unreadable body. */
+function readWebhook(settings: Settings, { body, query }: WebhookCall): Hint[] | undefined {
+  const secrets = [settings.PIX_WEBHOOK_SECRET, settings.PIX_WEBHOOK_SECRET_BEFORE]
+  const isFromBank = secrets.some(
+    (secret) => secret !== undefined && isEqualInConstantTime(query['hmac'], secret),
+  )
+  return isFromBank ? readHints(JSON.parse(body.toString('utf8'))) : undefined
 }
 
 function parseCharge({ body }: BankResponse): Charge {

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto'
 import type { Settings } from '../config.ts'
 import {
   BankRefused,
   BankUnavailable,
   type Charge,
+  type Hint,
   isOwnReference,
   type PixBank,
   type WantedCharge,
+  type WebhookCall,
 } from './bank.ts'
+import { isEqualInConstantTime } from './constant-time-equal.ts'
 import { readReject, readTransaction } from './paghiper-answers.ts'
 import { createPaghiperClient, type PaghiperClient } from './paghiper-client.ts'
-import { readPaghiperWebhook } from './paghiper-webhook.ts'
 import type { Fields } from '../read-fields.ts'
 
 const minimumCents = 300
@@ -28,7 +31,7 @@ export function paghiper(settings: Settings): PixBank {
     charge: (wanted) => createCharge(call, settings, wanted),
     findCharge: (txid) => findCharge(call, token, txid),
     removeCharge: (txid) => removeCharge(call, token, txid),
-    readWebhook: (received) => readPaghiperWebhook(call, settings, received),
+    readWebhook: (received) => readWebhook(call, settings, received),
     async refund() {
       throw new BankRefused('PagHiper gives no money back: do it by hand')
     },
@@ -66,6 +69,24 @@ async function removeCharge(call: PaghiperClient, token: string, txid: string) {
   const meaning = readReject(answer['response_message'])
   if (meaning === 'refused') throw refusedBy(answer)
   return meaning
+}
+
+/** A notification carries no signature: it is authentic when PagHiper itself knows it. */
+async function readWebhook(
+  call: PaghiperClient,
+  { PIX_CLIENT_ID: apiKey, PIX_CLIENT_SECRET: token }: Settings,
+  { body }: WebhookCall,
+): Promise<Hint[] | undefined> {
+  const form = new URLSearchParams(body.toString('utf8'))
+  const [notification_id, transaction_id] = [form.get('notification_id'), form.get('transaction_id')]
+  if (!isEqualInConstantTime(form.get('apiKey'), apiKey) || !notification_id || !transaction_id)
+    return undefined
+  const wanted = { token, notification_id, transaction_id }
+  const answer = await call('/invoice/notification/', 'status_request', wanted)
+  if (answer['result'] === 'reject' || answer['transaction_id'] !== transaction_id) return undefined
+  const { order_id, status } = answer
+  const dedupeKey = createHash('sha256').update(`${transaction_id} ${notification_id}`).digest('hex')
+  return [{ dedupeKey, txid: transaction_id, body: { transaction_id, notification_id, order_id, status } }]
 }
 
 function transactionFor(settings: Settings, { txid, amountCents, expiresInSeconds, note }: WantedCharge) {
