@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import { cancelAnsweredText, orderStatusText } from '@smm/assistant/replies/news-texts'
-import { cardNews, type NewMessage, textMessage } from '../conversation/stored-message.ts'
+import { type NewMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Tables } from '../tables.ts'
 import { type ChatOrder, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
+import { cardNews } from './notify-visitor.ts'
 
 type Trx = Transaction<Tables>
 

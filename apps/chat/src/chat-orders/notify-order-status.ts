@@ -1,13 +1,13 @@
 import type { Transaction, Updateable } from 'kysely'
 import { linkRenewedText, orderStatusText } from '@smm/assistant/replies/news-texts'
 import type { Message } from '@smm/contracts/messages'
-import { cardNews, type NewMessage, textMessage } from '../conversation/stored-message.ts'
+import { type NewMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { ChatOrdersTable, Tables } from '../tables.ts'
 import { cancellationNews } from './announce-cancellation.ts'
 import { type ChatOrder, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { confirmOnce } from './notify-payment.ts'
-import { notifyVisitor } from './notify-visitor.ts'
+import { cardNews, notifyVisitor } from './notify-visitor.ts'
 
 type Trx = Transaction<Tables>
 type Changed = Message<'order-status-changed'>

@@ -6,11 +6,11 @@ import {
   chargeThanksText,
 } from '@smm/assistant/replies/charge-news-texts'
 import type { Message } from '@smm/contracts/messages'
-import { cardNews, newsAboveCards, textMessage } from '../conversation/stored-message.ts'
+import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
 import { type ChatOrder, findChatOrders, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
-import { notifyVisitor } from './notify-visitor.ts'
+import { cardNews, newsAboveCards, notifyVisitor } from './notify-visitor.ts'
 
 type Trx = Transaction<Tables>
 

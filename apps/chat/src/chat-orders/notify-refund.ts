@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely'
 import { refundDoneText, refundRequestedText } from '@smm/assistant/replies/news-texts'
 import type { Message } from '@smm/contracts/messages'
-import { cardNews } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
 import { announceCancellation } from './announce-cancellation.ts'
 import { updateChatOrder } from './chat-orders.queries.ts'
-import { notifyVisitor } from './notify-visitor.ts'
+import { cardNews, notifyVisitor } from './notify-visitor.ts'
 
 /** Announces a refund, after the cancellation it follows. `done` may arrive before `requested`, which is then silent. */
 export const notifyRefund = (deps: Deps, trx: Transaction<Tables>, changed: Message<'refund-changed'>) =>

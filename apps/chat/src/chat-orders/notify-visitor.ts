@@ -38,6 +38,16 @@ export async function notifyVisitor(
   return () => fanOut.publish(conversationId, stored)
 }
 
+/** News of an order that its card says whole: they are drawn as the card alone. */
+export const cardNews = (content: string): NewMessage => ({ kind: 'chat_response', content, parts: [] })
+
+/** News of which the cards below say all but `bubble`. */
+export const newsAboveCards = (content: string, bubble: string): NewMessage => ({
+  kind: 'chat_response',
+  content,
+  parts: [{ type: 'text', text: bubble }],
+})
+
 /** The last text carries the orders as they are now; the PIX card of unpaid ones speaks for itself. */
 function withOrderCards(messages: NewMessage[], orders: ChatOrder[]): NewMessage[] {
   const placed = orders.filter(({ status }) => status !== 'requested' && status !== 'refused')

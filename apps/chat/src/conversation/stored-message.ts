@@ -20,16 +20,6 @@ export type StoredMessage = {
 export type NewMessage = Pick<StoredMessage, 'kind' | 'content'> &
   Partial<Pick<StoredMessage, 'id' | 'pixPayment' | 'suggestions' | 'parts' | 'clientId'>>
 
-/** News of an order that its card says whole: `notifyVisitor` draws them as the card alone. */
-export const cardNews = (content: string): NewMessage => ({ kind: 'chat_response', content, parts: [] })
-
-/** News of which the cards below say all but `bubble`. */
-export const newsAboveCards = (content: string, bubble: string): NewMessage => ({
-  kind: 'chat_response',
-  content,
-  parts: [{ type: 'text', text: bubble }],
-})
-
 /** A reply of the assistant, as it is stored. */
 export const replyMessage = ({ content, suggestions, parts }: Reply): NewMessage => ({
   kind: 'chat_response',
