@@ -1,4 +1,4 @@
-import { type ChargeCount, type ChargeScope, hourlyLimits, judgeCharges } from './judge-charges.ts'
+import { type ChargeCount, type ChargeScope, hourlyLimits, judgeCharges } from './charge-limits.ts'
 
 const maxCharges = { ...hourlyLimits, all: 600 }
 const counted = (scope: ChargeScope, count: number, freesInSeconds: number | null = 60): ChargeCount => ({
