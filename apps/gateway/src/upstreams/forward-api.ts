@@ -6,8 +6,29 @@ import { checkSession } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import { traceHeader } from '@smm/http-service/trace'
 import { forwardedHeaders, isHopByHop } from './forwarded-headers.ts'
-import { routes, type ServiceName, type Upstreams } from './upstreams.ts'
+import type { ServiceName, Upstreams } from './upstreams.ts'
 import type { Visitor } from './visitor-address.ts'
+
+/** The service behind each prefix of the API. */
+const routes: Record<string, ServiceName> = {
+  '/api/conversations': 'chat',
+  '/api/tickets': 'chat',
+  '/api/transcripts': 'chat',
+  '/api/orders': 'orders',
+  '/api/order-pages': 'orders',
+  '/api/payments': 'orders',
+  '/api/coupons': 'orders',
+  '/api/webhooks': 'orders',
+  '/api/admin': 'orders',
+  '/api/audit': 'orders',
+  '/api/operation/chat': 'chat',
+  '/api/operation/orders': 'orders',
+  '/api/operation/catalogue': 'catalogue',
+  '/api/services': 'catalogue',
+  '/api/margins': 'catalogue',
+  '/api/suppliers': 'catalogue',
+  '/api/packages': 'catalogue',
+}
 
 const webhookBodyLimit = 256 * 1024
 

@@ -4,27 +4,6 @@ import { discoverReplicas } from './replica-discovery.ts'
 
 export type ServiceName = keyof Config['services']
 
-/** The service behind each prefix of the API. */
-export const routes: Record<string, ServiceName> = {
-  '/api/conversations': 'chat',
-  '/api/tickets': 'chat',
-  '/api/transcripts': 'chat',
-  '/api/orders': 'orders',
-  '/api/order-pages': 'orders',
-  '/api/payments': 'orders',
-  '/api/coupons': 'orders',
-  '/api/webhooks': 'orders',
-  '/api/admin': 'orders',
-  '/api/audit': 'orders',
-  '/api/operation/chat': 'chat',
-  '/api/operation/orders': 'orders',
-  '/api/operation/catalogue': 'catalogue',
-  '/api/services': 'catalogue',
-  '/api/margins': 'catalogue',
-  '/api/suppliers': 'catalogue',
-  '/api/packages': 'catalogue',
-}
-
 export type Upstreams = {
   /** All addresses of a service, in round-robin order: each call begins with the next one. */
   addresses: (service: ServiceName) => URL[]
