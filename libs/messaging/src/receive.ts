@@ -40,7 +40,7 @@ export type Handler<Tables, Name extends MessageName> = (
 export type Handlers<Tables> = { [Name in MessageName]?: Handler<Tables, Name> }
 
 /** The handlers by the service that may send their messages. A message from another service is refused. */
-export type HandlersBySender<Tables> = { [Sender in Receiver]?: Handlers<Tables> }
+type HandlersBySender<Tables> = { [Sender in Receiver]?: Handlers<Tables> }
 
 /**
  * Another process takes over the jobs of one that died after some ten seconds, any number of times: the inbox makes that
