@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { findLinks } from '@smm/social-links/find-links'
 import { say } from '../replies/say.ts'
 import { isNameLike } from '../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { accountOf, type Draft, emptyDraft, suits, withTier } from './draft.ts'
 import { fillCart } from './fill-cart.ts'
-import { isSame } from './is-same.ts'
 import { meantOrder, newestFirst } from './past-orders.ts'
 import { proceed } from './proceed.ts'
 import { bringsFacts, does, type Move, type Step, type Turn } from './turn.ts'
@@ -98,7 +98,7 @@ function replaceUnpaid(turn: Turn, order: VisitorOrder): Step | null {
   const fitting = isPageLeft && said?.link ? [] : turn.said.slice(0, 1)
   const reading = { ...turn.reading, acts: [...turn.reading.acts, 'correct' as const] }
   const cart = fillCart([base], reading, fitting)
-  if (isSame(cart, [before])) return null
+  if (isDeepStrictEqual(cart, [before])) return null
   const step = proceed({ ...turn, orders: turn.orders.filter((it) => it !== order) }, cart, [
     say('placed-corrected', { orderId }),
   ])

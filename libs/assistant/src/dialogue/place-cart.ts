@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sameTier } from '@smm/contracts/same-product'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { targetOf } from '@smm/social-links/link-fits'
@@ -7,7 +8,7 @@ import { chosenQuantity } from './choose-package.ts'
 import { accountOf, type Draft } from './draft.ts'
 import { withoutDiscount } from './discount-recap.ts'
 import { placeIn } from './find-meant.ts'
-import { isSame } from './is-same.ts'
+import { isAgreement } from './is-agreement.ts'
 import { proceed } from './proceed.ts'
 import { type Recap, type StateAt, totalOf } from './state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from './turn.ts'
@@ -22,7 +23,7 @@ export const placeCart: Move = (turn) => {
   const current = proceed(turn, turn.dialogue.cart)
   const { state: now } = current.dialogue ?? {}
   const isPriceSame =
-    now?.at === 'confirming' && (state.pricedBy === 'orders' || isSame(now.recap, state.recap))
+    now?.at === 'confirming' && (state.pricedBy === 'orders' || isDeepStrictEqual(now.recap, state.recap))
   if (!isPriceSame)
     return isCouponOver(current) ? current : { ...current, parts: [say('price-changed'), ...current.parts] }
   const free = maxUnpaidPerConversation - countUnpaid(turn)
@@ -140,3 +141,27 @@ function isOf(turn: Turn, it: Recap, said: Draft): boolean {
     (said.link ? said.link.canonicalUrl === it.link : !account || it.link.toLowerCase().includes(account))
   )
 }
+
+/**
+ * A step that shows the recap as it was shown before: nothing is said to have changed, and a yes that came with it places the
+ * order rather than be asked for again.
+ */
+export function placeUnchanged(turn: Turn, step: Step): Step {
+  const before = stateAt(turn, 'confirming')
+  const after = step.dialogue?.state
+  if (before === null || after?.at !== 'confirming' || !isDeepStrictEqual(after.recap, before.recap))
+    return step
+  const parts = step.parts.filter(({ situation }) => situation !== 'updated')
+  const isRecapAlone = parts.every(({ situation }) => situation === 'recap' || situation === 'ask-yes')
+  /** 'confirmo, 500 e 500', of one order */
+  const isNoMore = turn.said.length <= before.recap.length
+  const agreed = isRecapAlone && isNoMore && before.asked !== 'change' ? withoutCarriedOut(turn) : null
+  return (agreed && isAgreement(agreed) && placeCart(agreed)) || { ...step, parts }
+}
+
+/** The turn without what its step has taken in: only the yes and what may speak against it are left. */
+const withoutCarriedOut = (turn: Turn): Turn => ({
+  ...turn,
+  said: [],
+  reading: { ...turn.reading, choice: null, resize: null, share: null, replaced: [] },
+})

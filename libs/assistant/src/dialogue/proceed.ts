@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Platform,
   platforms,
@@ -15,7 +16,6 @@ import { askFor, type Open } from './ask-missing.ts'
 import { withChoice } from './choose-package.ts'
 import { discountRecap } from './discount-recap.ts'
 import { type Draft, productOf, withTier } from './draft.ts'
-import { isSame } from './is-same.ts'
 import { idle, type Recap, totalOf } from './state.ts'
 import { does, stateAt, type Step, type Turn } from './turn.ts'
 
@@ -126,7 +126,8 @@ function showRecap(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): St
   const waits = lead.length === 0 ? waitingParts(turn, recap) : []
   const { money } = turn.reading
   const isOtherPrice = money !== null && money.use !== 'budget' && money.cents !== totalOf(recap)
-  const isUnchanged = before !== null && isSame(before.recap, recap) && !does(turn, 'agree', 'ask-recap')
+  const isUnchanged =
+    before !== null && isDeepStrictEqual(before.recap, recap) && !does(turn, 'agree', 'ask-recap')
   const isAnswer = isUnchanged || isOtherPrice || does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
   const placedBy = isAnswer ? ({ placedBy: 'yes' } as const) : {}
   return {

@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Platform } from '@smm/contracts/products'
 import { targetOf } from '@smm/social-links/link-fits'
 import { isPublished } from '@smm/pricing/published-products'
 import { type Item, noItem, type Reading, type Target } from '../understanding/reading.ts'
 import { maxOrders } from './cart.ts'
 import { asCalledThere } from '../understanding/slots/items.ts'
-import { isSame } from './is-same.ts'
 import { accountOf, type Draft, emptyDraft, productOf, suits } from './draft.ts'
 
 /** A page that receives an order, by its place among the targets, with the network that it is told to be on. */
@@ -90,10 +90,13 @@ function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
 
 /** The same service for another page where it fits there; otherwise what that page is good for. */
 function sameFor(first: Draft, page: Page): Draft {
-  const isSame = page.link ? suits({ ...first, platform: page.link.platform }, page.link) : true
+  const isDeepStrictEqual = page.link ? suits({ ...first, platform: page.link.platform }, page.link) : true
   const { serviceType, quantity, choice } = first
   const platform = page.link || page.platform ? null : first.platform
-  return withPage(isSame ? { ...emptyDraft, platform, serviceType, quantity, choice } : emptyDraft, page)
+  return withPage(
+    isDeepStrictEqual ? { ...emptyDraft, platform, serviceType, quantity, choice } : emptyDraft,
+    page,
+  )
 }
 
 /** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several networks. */
@@ -154,7 +157,7 @@ const withoutRepeats = (orders: readonly Draft[]): Draft[] =>
 const withoutEchoes = (items: readonly Item[]): readonly Item[] =>
   items.filter((it, at) => {
     const next = items[at + 1]
-    return !(next?.serviceType && isSame(it, { ...noItem, quantity: next.quantity }))
+    return !(next?.serviceType && isDeepStrictEqual(it, { ...noItem, quantity: next.quantity }))
   })
 
 const isSameOrder = (one: Draft, other: Draft): boolean =>

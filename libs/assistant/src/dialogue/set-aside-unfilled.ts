@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { say } from '../replies/say.ts'
 import { isComplete } from './cart.ts'
-import { isSame } from './is-same.ts'
 import { nameOf } from './moves/order-moves.ts'
 import { proceed } from './proceed.ts'
 import type { Step, Turn } from './turn.ts'
@@ -14,7 +14,7 @@ export function setAsideUnfilled(turn: Turn, step: Step): Step {
   const complete = cart.filter(isComplete)
   if (complete.length === 0 || complete.length === cart.length) return step
   const { state: before } = turn.dialogue
-  const isUnchanged = isSame(cart, turn.dialogue.cart)
+  const isUnchanged = isDeepStrictEqual(cart, turn.dialogue.cart)
   const asked =
     isUnchanged && (before.at === 'collecting' || before.at === 'choosing') ? (before.unfilled ?? 0) : 0
   if (asked < mostQuestions)

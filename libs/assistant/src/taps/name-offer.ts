@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Part } from '../replies/say.ts'
-import { isSame } from '../dialogue/is-same.ts'
 import type { State } from '../dialogue/state.ts'
 
 type Shown = { before: State; parts: readonly Part[]; turnId: string }
@@ -10,7 +10,7 @@ type Shown = { before: State; parts: readonly Part[]; turnId: string }
  */
 export function nameOffer(state: State, { before, parts, turnId }: Shown): State {
   if (state.at === 'confirming') {
-    const isShownAgain = before.at === 'confirming' && isSame(before.recap, state.recap)
+    const isShownAgain = before.at === 'confirming' && isDeepStrictEqual(before.recap, state.recap)
     return { ...state, recapId: (isShownAgain ? before.recapId : undefined) ?? turnId }
   }
   if (state.at !== 'choosing') return state

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { linkFits } from '@smm/social-links/link-fits'
 import { type Part, say } from '../../replies/say.ts'
 import { isOurs, priceOf } from '../../shop.ts'
@@ -5,7 +6,6 @@ import { orderName, productName } from '../../replies/wording.ts'
 import { inHand, isComplete, maxOrders, withoutRemoved } from '../cart.ts'
 import { fillCart } from '../fill-cart.ts'
 import { type Draft, emptyDraft, isEmpty, productOf, settle, suits } from '../draft.ts'
-import { isSame } from '../is-same.ts'
 import { newestFirst } from '../past-orders.ts'
 import { withQuoted } from '../place-cart.ts'
 import { isOrderedOutright, placeOutright } from '../place-outright.ts'
@@ -24,7 +24,7 @@ export const takeFacts: Move = (turn) => {
     does(turn, 'order', 'agree', 'command') || it.link ? withAdvised(turn, it) : it,
   )
   const kept = keepSold(turn, before, filled)
-  const isUnchanged = isSame(kept.cart, dialogue.cart)
+  const isUnchanged = isDeepStrictEqual(kept.cart, dialogue.cart)
   const step = proceed(turn, kept.cart, [
     ...kept.parts,
     ...(isUnchanged ? [] : leadFor(turn, before, kept.cart)),

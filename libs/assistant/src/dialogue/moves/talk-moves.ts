@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
 import { type Part, say } from '../../replies/say.ts'
@@ -8,7 +9,6 @@ import { productChips } from '../../replies/wording.ts'
 import { inHand } from '../cart.ts'
 import { fillCart } from '../fill-cart.ts'
 import { type Draft, emptyDraft, productOf } from '../draft.ts'
-import { isSame } from '../is-same.ts'
 import { removeSome, takeFacts } from './order-moves.ts'
 import { heldBack, withOpenQuestion } from '../resume-order.ts'
 import { proceed } from '../proceed.ts'
@@ -91,7 +91,7 @@ function keepSaid(turn: Turn) {
   const { cart, state } = turn.dialogue
   const next = turn.said.length ? fillCart(cart, turn.reading, turn.said) : [...cart]
   const paused: State = state.at === 'confirming' ? { ...state, isPaused: true, placedBy: 'yes' } : state
-  const isChanged = !isSame(next, cart)
+  const isChanged = !isDeepStrictEqual(next, cart)
   return {
     cart: next,
     dialogue: { cart: next, state: isChanged ? ({ at: 'collecting', missing: 'link' } as const) : paused },

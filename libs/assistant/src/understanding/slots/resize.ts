@@ -25,10 +25,8 @@ const factors: ReadonlyArray<[RegExp, number]> = [
   [/\b(o dobro|dobra|dobre|dobrar|dobro|duplica|duplicar|em dobro)\b/, 2],
   [/\b(triplo|triplica|triplicar)\b/, 3],
   [/\b(quadruplo|quadruplica)\b/, 4],
-  [
-    /\b(a|na|so|pela|pra|faz|fazer|manda|mandar|quero|querer) metade\b(?! do (preco|valor))|^metade\b|\bmetade disso\b/,
-    0.5,
-  ],
+  [/\b(a|na|so|pela|pra|faz|fazer|manda|mandar|quero|querer) metade\b(?! do (preco|valor))/, 0.5],
+  [/^metade\b|\bmetade disso\b/, 0.5],
 ]
 const factorAfter =
   /^((x|vezes|pacotes?|combos?|planos?|lotes?) )?(mais )?(isso|disso|dess[ea]s?|igual|iguais|del[ea]s|ess[ea]|a mesma)( |$)/
