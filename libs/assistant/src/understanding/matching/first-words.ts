@@ -1,11 +1,10 @@
 /**
  * The words that a phrase may begin with: the index of `phrase-index.ts` looks a phrase up by them. `prefixes`: each word
- * that begins so. `atStart`: only at the start of the text. `anywhere`: no word tells.
+ * that begins so. Those that count only at the start of the text begin with '^'. `anywhere`: no word tells.
  */
 export type FirstWords = {
   words: Set<string>
   prefixes: Set<string>
-  atStart: boolean
   anywhere: boolean
 }
 
@@ -13,6 +12,7 @@ export type FirstWords = {
 type Heads = ReadonlySet<string>
 type Reader = { parts: readonly string[]; at: number; found: FirstWords }
 
+export const atStart = '^'
 /** Beyond this many spellings, their beginnings must do. */
 const maxHeads = 600
 const letter = /[\p{L}\p{N}_]/u
@@ -21,7 +21,7 @@ const noHeads: Heads = new Set()
 
 /** Reads the first words of one alternative in the notation of `phrases.ts`, as a regular expression. */
 export function firstWords(source: string): FirstWords {
-  const found: FirstWords = { words: new Set(), prefixes: new Set(), atStart: false, anywhere: false }
+  const found: FirstWords = { words: new Set(), prefixes: new Set(), anywhere: false }
   const parts = source.match(/\\u\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[^]/gu) ?? []
   const reader: Reader = { parts, at: 0, found }
   keep(reader, found.words, readAlternatives(reader, new Set([''])))
@@ -30,8 +30,8 @@ export function firstWords(source: string): FirstWords {
 
 function keep({ found }: Reader, into: Set<string>, heads: Heads): void {
   for (const it of heads) {
-    if (it) into.add(it)
-    else found.anywhere = true
+    if (it === '') found.anywhere = true
+    else (it === atStart ? found.prefixes : into).add(it)
   }
 }
 
@@ -70,10 +70,7 @@ function readAtom(reader: Reader, heads: Heads): Heads {
   const part = reader.parts[reader.at++]!
   if (part === '(') return readGroup(reader, heads)
   if (part === '\\b') return heads
-  if (part === '^') {
-    if (heads.has('')) found.atStart = true
-    return noHeads
-  }
+  if (part === '^') return heads.has('') ? new Set([atStart]) : noHeads
   if (part === '$' || wide.test(part)) {
     keep(reader, part === '$' ? found.words : found.prefixes, heads)
     return noHeads
@@ -87,9 +84,9 @@ function readLetters({ found }: Reader, heads: Heads, letters: readonly string[]
   for (const one of letters)
     for (const head of heads) {
       if (letter.test(one)) open.add(head + one)
-      else if (head) found.words.add(head)
-      else if (one === ' ') open.add('')
-      else found.words.add(one)
+      else if (head && head !== atStart) found.words.add(head)
+      else if (one === ' ') open.add(head)
+      else found.words.add(head + one)
     }
   return open
 }

@@ -1,5 +1,5 @@
 import { remembered } from '../words/remembered.ts'
-import { type FirstWords, firstWords } from './first-words.ts'
+import { atStart, type FirstWords, firstWords } from './first-words.ts'
 import { alternativesOf } from './phrases.ts'
 
 /** A phrase of a table, with its place among all phrases. */
@@ -10,7 +10,6 @@ export type PhraseIndex<Name> = {
   words: Map<string, Row<Name>[]>
   prefixes: Map<string, Row<Name>[]>
   longestPrefix: number
-  atStart: Row<Name>[]
   anywhere: Row<Name>[]
   size: number
   /** By a word and the tags of its unit. */
@@ -34,7 +33,6 @@ export function newIndex<Name>(): PhraseIndex<Name> {
     words: new Map(),
     prefixes: new Map(),
     longestPrefix: 0,
-    atStart: [],
     anywhere: [],
     size: 0,
     rowsOf: remembered((key) => rowsBeginning(index, key.split(' '))),
@@ -44,12 +42,11 @@ export function newIndex<Name>(): PhraseIndex<Name> {
 
 export function addRow<Name>(
   index: PhraseIndex<Name>,
-  { words, prefixes, atStart, anywhere }: FirstWords,
+  { words, prefixes, anywhere }: FirstWords,
   name: Name,
   source: string,
 ): void {
   const row = { name, order: index.size++, pattern: new RegExp(source, 'uy') }
-  if (atStart) index.atStart.push(row)
   if (anywhere) index.anywhere.push(row)
   else {
     for (const it of words) push(index.words, it, row)
@@ -104,12 +101,12 @@ export const namesOf = <All extends Tables, Table extends NameIn<All>>(
 /** Finds the first phrase of each name in a line of words with single blanks. */
 export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: string): Hits<Name> {
   const hits = new Map<Name, Hit>()
-  if (!line) return hits
-  tryRows(index.atStart, line, 0, hits)
   for (let from = 0; from < line.length;) {
     const blank = line.indexOf(' ', from)
     const to = blank < 0 ? line.length : blank
-    tryRows(rowsOf(index, line.slice(from, to)), line, from, hits)
+    const word = line.slice(from, to)
+    if (from === 0) tryRows(rowsOf(index, atStart + word), line, from, hits)
+    tryRows(rowsOf(index, word), line, from, hits)
     from = to + 1
   }
   return hits

@@ -32,7 +32,7 @@ export function indexRows(
       const { pattern, first } = sequenceOf(row)
       const [words, prefixes] = [new Set<string>(), new Set<string>()]
       for (const it of first) (/.\*$/.test(it) ? prefixes : words).add(it.replace(/(?<=.)\*$/, ''))
-      addRow(index, { words, prefixes, atStart: false, anywhere: false }, name, pattern)
+      addRow(index, { words, prefixes, anywhere: false }, name, pattern)
     }
   return index
 }
