@@ -2,7 +2,7 @@ import type { Act } from './acts.ts'
 import { hear, type Heard } from './heard.ts'
 import { heardUnsold, hintedTopics } from './phrases/message-phrases.ts'
 import { oddsAtRecap, oddsInTheOpen } from './learned/learned-reader.ts'
-import { weighAtRecap, weighInTheOpen } from './learned/weigh-acts.ts'
+import { isDecided, weighAtRecap, weighInTheOpen } from './learned/weigh-acts.ts'
 import { offersPassword } from './offers-password.ts'
 import { readActs } from './read-acts.ts'
 import { readOpposite } from './read-opposite.ts'
@@ -31,6 +31,7 @@ export function readUtterance(message: string, context: ReadingContext): Reading
 export function readHeard(heard: Heard): Reading {
   const { context } = heard
   const reading = readByTables(heard)
+  if (context.recap && isDecided(reading, context.recap)) return reading
   if (context.recap) return weighAtRecap(reading, oddsAtRecap(heard, reading, readByTables), context)
   return context.expecting === 'nothing' ? weighInTheOpen(reading, oddsInTheOpen(heard, reading)) : reading
 }

@@ -1,5 +1,5 @@
 import type { Act } from '../acts.ts'
-import type { Reading, ReadingContext } from '../reading.ts'
+import type { Reading, ReadingContext, ShownOrder } from '../reading.ts'
 import type { Odds } from './act-model.ts'
 import { bringsOther } from './brings-other.ts'
 import { isYes } from './is-yes.ts'
@@ -32,13 +32,16 @@ function likeliest<Label extends string>(odds: Odds<Label>): { label: Label; cha
   return { label, chance: odds[label] }
 }
 
+/** Harm, and another order than the recap shows: the tables decide them alone. */
+export const isDecided = (reading: Reading, recap: readonly ShownOrder[]): boolean =>
+  has(reading, harmful) || bringsOther(reading, recap)
+
 /** Weighs the act of a message that answers the recap just shown. */
 export function weighAtRecap(
   reading: Reading,
   odds: Odds<RecapLabel>,
   { recap = [], isAnswered = false }: ReadingContext,
 ): Reading {
-  if (has(reading, harmful) || bringsOther(reading, recap)) return reading
   const isClaim = has(reading, ['say-paid'])
   if (!isClaim && isYes(reading, odds, isAnswered))
     return asAgreement(reading, recap.length > 1, odds.yes >= certain)
