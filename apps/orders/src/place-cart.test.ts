@@ -37,6 +37,13 @@ describe('place-order', () => {
     expect(second).toEqual(first)
   })
 
+  it('takes an order with a field of the next release', async () => {
+    const request = { ...aPlaceOrder(), giftNote: 'x', status: 'paid' }
+    await orders.send('place-order', request)
+    await orders.card(request.orderId)
+    expect(await orders.order(request.orderId)).toMatchObject({ link: request.link, status: 'pending' })
+  })
+
   it.each([
     ['a price that rose', { quotedCents: 4_000 }, { code: 'PRICE_CHANGED', amountCents: 4_500 }],
     [
