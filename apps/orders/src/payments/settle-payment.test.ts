@@ -204,7 +204,8 @@ describe('POST /api/webhooks/pix/:provider', () => {
     ['with half of it', secret.slice(1), '{"pix":[]}', webhookPath, 401],
     ['of another provider', secret, '{"pix":[]}', '/api/webhooks/pix/paghiper', 404],
     ['that is no JSON', secret, '{"pix":[', webhookPath, 400],
-    ['without a list', secret, '{}', webhookPath, 400],
+    ['whose PIX are no list', secret, '{"pix":1}', webhookPath, 400],
+    ['that tests the address', secret, '{"evento":"teste_webhook"}', webhookPath, 200],
     ['with nothing in it', secret, '{"pix":[]}', webhookPath, 200],
     ['as a bare list', secret, '[]', webhookPath, 200],
   ])('answers a call %s', async (_name, given, body, path, status) => {

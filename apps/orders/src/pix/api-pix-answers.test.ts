@@ -94,7 +94,10 @@ describe('readHints', () => {
     expect(refunded!.dedupeKey).not.toBe(first!.dedupeKey)
     expect(listed!.dedupeKey).toBe(refunded!.dedupeKey)
   })
-  it.each([{}, 'x', null, { pix: 1 }])('refuses %p', (body) =>
+  it.each([{ evento: 'teste_webhook' }, {}])('finds none in the test call %p', (body) =>
+    expect(readHints(body)).toEqual([]),
+  )
+  it.each([{ pix: 1 }, { pix: {} }])('refuses %p', (body) =>
     expect(() => readHints(body)).toThrow(SyntaxError),
   )
   it('tolerates entries that are no PIX', () => expect(readHints([null, 1, {}])).toHaveLength(3))

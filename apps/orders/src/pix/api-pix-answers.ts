@@ -81,12 +81,12 @@ function amountLeft(valor: unknown, devolucoes: unknown): number | null {
 }
 
 /**
- * Parses a webhook: `{"pix": [...]}`, or the bare list of some banks. Payer data is dropped (LGPD). The same receipt with
- * another refund state is another hint.
+ * Parses a webhook: `{"pix": [...]}`, or the bare list of some banks; none in a bank's test call, which has no list. Payer
+ * data is dropped (LGPD). The same receipt with another refund state is another hint.
  */
 export function readHints(body: unknown): Hint[] {
-  const list = Array.isArray(body) ? body : fieldsOf(body)['pix']
-  if (!Array.isArray(list)) throw new SyntaxError('a webhook without a list of PIX')
+  const list = Array.isArray(body) ? body : (fieldsOf(body)['pix'] ?? [])
+  if (!Array.isArray(list)) throw new SyntaxError('a webhook whose PIX are no list')
   return list.map((it: unknown) => {
     const { endToEndId, txid, valor, horario, devolucoes } = fieldsOf(it)
     const refunds = refundsIn(devolucoes).map(({ id, valor: amount, status }) => ({
