@@ -148,7 +148,7 @@ describe('a cart', () => {
     expect(back!.content).toContain('Nada foi cobrado, de nenhum dos pedidos.')
     expect(recapIn(back!)).toMatchObject({ total: 45, items: [{ amount: 45 }] })
     await place(back!)
-    expect((await newestCart()).orders).toMatchObject([{ quantity: 500, quotedCents: 4_500 }])
+    expect((await requests()).at(-1)!.payload).toMatchObject({ quantity: 500, quotedCents: 4_500 })
   })
 
   it('with a price that rose comes back whole with the new price', async () => {
@@ -173,6 +173,11 @@ describe('a cart', () => {
       .execute()
     expect(reviewed.map(({ reviewReason }) => reviewReason)).toEqual(['AMOUNT_MISMATCH', 'AMOUNT_MISMATCH'])
   })
+})
+
+it('an order alone is requested by the message that every release of orders knows', async () => {
+  await place(await ask('500 seguidores instagram.com/padaria.estrela'))
+  expect((await requests()).at(-1)!.name).toBe('place-order')
 })
 
 it('orders that are not announced to take carts are requested one by one', async () => {

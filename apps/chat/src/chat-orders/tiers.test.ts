@@ -53,7 +53,7 @@ const place = (answer: Answer) => ask('Gerar PIX', recapIn(answer).actions[0]!.a
 const lastRequest = async () => {
   const rows = await chat.deps.db.selectFrom('outbox').selectAll().where('receiver', '=', 'orders').execute()
   const { name, payload } = rows.toSorted((a, b) => a.position - b.position).at(-1)!
-  return { name, orders: (payload as Message<'place-tiers'>).orders }
+  return { name, payload, orders: (payload as Message<'place-tiers'>).orders }
 }
 
 describe('an order of a tier', () => {
@@ -81,9 +81,9 @@ describe('an order of a tier', () => {
 
   it('of the standard one is requested as ever', async () => {
     await place(await ask('500 seguidores instagram.com/loja.x'))
-    const { name, orders } = await lastRequest()
-    expect(name).toBe('place-cart')
-    expect(orders[0]).not.toHaveProperty('tier')
+    const { name, payload } = await lastRequest()
+    expect(name).toBe('place-order')
+    expect(payload).not.toHaveProperty('tier')
   })
 
   it('is shown by no word while orders takes none', async () => {

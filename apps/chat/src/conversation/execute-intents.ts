@@ -98,9 +98,10 @@ async function requestOrders(
     .execute()
   await trx.updateTable('conversations').set({ hasOrders: true }).where('id', '=', conversationId).execute()
   const customer = { conversationId, ...(addressHashes && { addressHashes }), ...(coupon && { coupon }) }
+  // An order alone has a message that the previous release knows as well, should it come back this moment.
   await enqueueMessages(
     trx,
-    isOnePix
+    isOnePix && wanted.length > 1
       ? [outboxMessage('orders', nameFor(wanted), { ...customer, orders: wanted })]
       : wanted.map((order) =>
           order.tier
