@@ -10,22 +10,14 @@ const followers = { platform: 'instagram', serviceType: 'followers' } as const
 /** The owner has just changed these: a coupon for the next order, and the supplier that is asked first. */
 export type ChangedOffer = { coupon: string; supplier: 'first' | 'second' }
 
-/**
- * Changes both in the panel, so that each mix of releases carries their messages. Undefined where a release has no suppliers or
- * no coupons yet.
- */
-export async function changeOffer(product: Mixed, number: number): Promise<ChangedOffer | undefined> {
+/** Changes both in the panel, so that each mix of releases carries their messages. */
+export async function changeOffer(product: Mixed, number: number): Promise<ChangedOffer> {
   const call = await eventually('panel', () => openPanelApi(product))
   const coupon = `VIZINHO${number}`
   const supplier = number % 2 ? 'second' : 'first'
-  try {
-    await addCoupon(call, coupon)
-    const secondId = (await secondOf(product)) ?? (await addSecondSupplier(call, product.sandbox))
-    await routeToBoth(call, followers, secondId, supplier)
-  } catch (error) {
-    if (/: 404 /.test((error as Error).message)) return undefined
-    throw error
-  }
+  await addCoupon(call, coupon)
+  const secondId = (await secondOf(product)) ?? (await addSecondSupplier(call, product.sandbox))
+  await routeToBoth(call, followers, secondId, supplier)
   await eventually(`${supplier} supplier asked first, and the coupon in the chat`, async () => {
     const comparison = supplier === 'first' ? '=' : '<>'
     const route = `SELECT FROM routes WHERE platform = 'instagram' AND rank = 0 AND supplier_id ${comparison} 'smm-api'`

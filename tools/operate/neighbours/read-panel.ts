@@ -1,7 +1,7 @@
 import { queryDatabase } from '../../storm/facts/query-database.ts'
 import type { startMixed } from './start-mixed.ts'
 
-const lists = [
+export const panelLists = [
   '/api/orders',
   '/api/payments',
   '/api/payments/stats',
@@ -14,8 +14,8 @@ const lists = [
   '/api/suppliers/routes',
 ]
 
-/** Requests every list of the panel; resolves with the statuses and the number of dead letters. */
-export async function readPanel(product: Awaited<ReturnType<typeof startMixed>>) {
+/** Requests these lists of the panel; resolves with the statuses and the number of dead letters. */
+export async function readPanel(product: Awaited<ReturnType<typeof startMixed>>, lists: string[]) {
   const { url, administrator, databaseUrl } = product
   const signedIn = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
