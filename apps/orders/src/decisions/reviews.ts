@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { paymentReviewReasons } from '@smm/contracts/messages'
 import type { ReviewReason } from '@smm/contracts/orders/order-details'
 import type { Db, ReviewFacts, Trx } from '../tables.ts'
@@ -38,6 +38,11 @@ export async function openReview(
     )
     .execute()
 }
+
+/** The INSERT that opens one for each row of a SELECT with reason, subject, order and details, unless one is open. */
+export const openReviewsOf = (found: RawBuilder<unknown>) => sql`
+  INSERT INTO reviews (reason, subject, order_id, details) ${found}
+  ON CONFLICT (reason, subject) WHERE closed_at IS NULL DO NOTHING`
 
 /** Opens a review of an order that the supplier may have, or adds the details to the one that is open. */
 export async function reviewMaybeSent(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
-import { closeReviews, reviewDetails } from '../decisions/reviews.ts'
+import { closeReviews, openReviewsOf, reviewDetails } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
 import type { Db, OrderRow } from '../tables.ts'
@@ -8,14 +8,14 @@ import type { Db, OrderRow } from '../tables.ts'
 /** Records orders that the supplier's answer omits; after some hours each is shown to the staff, once per silence. */
 export async function reportMissingStatus(db: Db, orders: OrderRow[]): Promise<void> {
   await sql`
-    WITH silent AS (${markSilent(orders)})
-    INSERT INTO reviews (reason, subject, order_id, details)
-    SELECT 'ORDER_WITHOUT_NEWS', id, id, jsonb_build_object('since', silent_since) FROM silent
-    WHERE status IN ('paid', 'processing')
-      AND silent_since < now() - make_interval(hours => ${deadlines.missingStatusHours})
-      AND NOT EXISTS (SELECT FROM reviews
-        WHERE order_id = silent.id AND reason = 'ORDER_WITHOUT_NEWS' AND opened_at > silent_since)
-    ON CONFLICT (reason, subject) WHERE closed_at IS NULL DO NOTHING`.execute(db)
+    WITH silent AS (${markSilent(orders)}) ${openReviewsOf(sql`
+      SELECT 'ORDER_WITHOUT_NEWS', id, id, jsonb_build_object('since', silent_since) FROM silent
+      WHERE status IN ('paid', 'processing')
+        AND silent_since < now() - make_interval(hours => ${deadlines.missingStatusHours})
+        AND NOT EXISTS (SELECT FROM reviews
+          WHERE order_id = silent.id AND reason = 'ORDER_WITHOUT_NEWS' AND opened_at > silent_since)`)}`.execute(
+    db,
+  )
 }
 
 /** Records a status call that failed or was refused, for example for a revoked key; later it is shown to the staff. */
@@ -28,13 +28,13 @@ export async function reportFailedStatusCall(
   const details = reviewDetails({ message: err instanceof Error ? err.message : String(err) })
   const subject = statusSubject(supplierId)
   await sql`
-    WITH silent AS (${markSilent(orders)})
-    INSERT INTO reviews (reason, subject, details)
-    SELECT 'STATUS_NOT_TOLD', ${subject}, ${details}::jsonb FROM silent
-    WHERE NOT EXISTS (SELECT FROM reviews
-      WHERE reason = 'STATUS_NOT_TOLD' AND subject = ${subject} AND opened_at > now() - interval '6 hours')
-    HAVING min(silent_since) < now() - make_interval(mins => ${deadlines.failedStatusMinutes})
-    ON CONFLICT (reason, subject) WHERE closed_at IS NULL DO NOTHING`.execute(db)
+    WITH silent AS (${markSilent(orders)}) ${openReviewsOf(sql`
+      SELECT 'STATUS_NOT_TOLD', ${subject}, NULL::uuid, ${details}::jsonb FROM silent
+      WHERE NOT EXISTS (SELECT FROM reviews
+        WHERE reason = 'STATUS_NOT_TOLD' AND subject = ${subject} AND opened_at > now() - interval '6 hours')
+      HAVING min(silent_since) < now() - make_interval(mins => ${deadlines.failedStatusMinutes})`)}`.execute(
+    db,
+  )
 }
 
 /** The first supplier's reviews are named as they were while it was the only one. */

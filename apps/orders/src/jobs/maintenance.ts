@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { checkLedger } from './check-ledger.ts'
+import { openReviewsOf } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
 import { sumDays } from '../overview/sum-days.ts'
@@ -17,16 +18,14 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await runHourly(deps, 'rank-routes', () => deps.db.transaction().execute(rerankRoutes))
 }
 
+const waitingTooLong = sql`
+  SELECT 'WAITING_TOO_LONG', id, id, '{}'::jsonb FROM orders
+  WHERE fulfilment = 'ready' AND ready_at < now() - make_interval(mins => ${deadlines.submitMinutes})`
+
 /** Opens one review per paid order that cannot be submitted: no offer, no money at the supplier, or no supplier. */
 export async function reportOverdueOrders({ db, log }: Deps): Promise<void> {
   const { rows } = await sql<{ orderId: string; correlationId: string | null; readyAt: Date }>`
-    WITH opened AS (
-      INSERT INTO reviews (reason, subject, order_id, details)
-      SELECT 'WAITING_TOO_LONG', id, id, '{}' FROM orders
-      WHERE fulfilment = 'ready' AND ready_at < now() - make_interval(mins => ${deadlines.submitMinutes})
-      ON CONFLICT (reason, subject) WHERE closed_at IS NULL DO NOTHING
-      RETURNING order_id
-    )
+    WITH opened AS (${openReviewsOf(waitingTooLong)} RETURNING order_id)
     SELECT order_id, correlation_id, ready_at FROM opened JOIN orders ON id = order_id`.execute(db)
   for (const row of rows) log.warn(row, 'a paid order waits too long')
 }
