@@ -19,7 +19,7 @@ export const ChatMessageFrame = Type.Object({
   timestamp: Type.Optional(Type.Number()),
   /** A tap. `content` says the same in words, for a chat that does not know it. */
   action: Type.Optional(ChatAction),
-  /** Where the visit began, with the first message of a page. */
+  /** Where the visit began, with the first message that the page shows; the chat keeps a conversation's first. */
   origin: Type.Optional(VisitOrigin),
 })
 const ResetChatFrame = Type.Object({

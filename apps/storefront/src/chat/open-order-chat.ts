@@ -30,7 +30,7 @@ type OrderChatPorts = {
   clock: Clock
   random: () => number
   newId: () => string
-  /** Where the visit began; sent with the first message of a conversation. */
+  /** Where the visit began; sent with the first message that the page shows. */
   origin?: VisitOrigin | undefined
 }
 
