@@ -90,13 +90,10 @@ function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
 
 /** The same service for another page where it fits there; otherwise what that page is good for. */
 function sameFor(first: Draft, page: Page): Draft {
-  const isDeepStrictEqual = page.link ? suits({ ...first, platform: page.link.platform }, page.link) : true
+  const isFit = page.link ? suits({ ...first, platform: page.link.platform }, page.link) : true
   const { serviceType, quantity, choice } = first
   const platform = page.link || page.platform ? null : first.platform
-  return withPage(
-    isDeepStrictEqual ? { ...emptyDraft, platform, serviceType, quantity, choice } : emptyDraft,
-    page,
-  )
+  return withPage(isFit ? { ...emptyDraft, platform, serviceType, quantity, choice } : emptyDraft, page)
 }
 
 /** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several networks. */

@@ -177,10 +177,11 @@ const otherPlaces = ['serviços para', 'visualizações de stories', 'descurtida
 
 /** A wish that nobody sells here. */
 export const refuseUnsold: Move = (turn) => {
-  const { unsold } = turn.reading
+  const { unsold, isQuestion } = turn.reading
   const isElsewhere = otherPlaces.some((it) => unsold?.startsWith(it))
-  const isForUs = turn.said.some((it) =>
-    isElsewhere ? (it.link ?? it.platform) : (it.link ?? it.quantity ?? it.serviceType),
+  /** 'tem pro Facebook ou só pro Instagram?' orders nothing yet. */
+  const isForUs = turn.said.some(({ link, platform, quantity, serviceType }) =>
+    isElsewhere ? (link ?? (isQuestion ? quantity : platform)) : (link ?? quantity ?? serviceType),
   )
   if (!unsold || isForUs) return null
   const isOrdering = turn.dialogue.cart.length > 0

@@ -59,7 +59,7 @@ export const actPhrases = {
   `,
   refuse: `
     cancel* | desist* | nao quero mais | nao vou (mais)? querer | deixa* (pra|para) la | deixa quieto
-    deixa assim | esquece | mudei de ideia | nao tenho (mais)? interesse | depois eu (vejo|compro|volto)
+    deixa assim | esquece(?! (ele|ela|del[ea])) | mudei de ideia | nao tenho (mais)? interesse | depois eu (vejo|compro|volto)
     comecar de novo | recomecar
     ^((nao|,|ah|credo|ta|mano) )*(deus me livre|nem pensar|de jeito nenhum|nem a pau|nem ferrando
       estou fora)( [!.,])*$
@@ -134,7 +134,7 @@ export const actPhrases = {
     cancela | cancele | cancelem | cancelar | cancelo | cancelamento
   `,
   'want-refund': `
-    reembols* | estorn* | devolv* | devolucao | dinheiro de volta | meu dinheiro
+    reembols* | estorn* | devolv* | devolucao | dinheiro de volta | meu dinheiro(?! (nao|so|esta|acabou))
   `,
   'want-person': `
     atendente | (?<!e )humano | pessoa (real|de verdade|humana) | uma pessoa | falar com | conversar com

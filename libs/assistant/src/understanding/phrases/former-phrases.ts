@@ -5,18 +5,18 @@ const his = 'os|as|meus|minhas|nossos|nossas'
 const ofOthers = `(?:${[
   'estou|meu|seu|teu|deixei|criei|abri|postei|lancei|montei|comecei|inaugurei|voltei|cheguei|pediu|pediram',
   'mandou|demorou|fechou|partiu|anunci[a-z]+|fal[a-z]+|mostr[a-z]+|pergunt[a-z]+|pensei|achei|interessei',
-  'indic[a-z]+|convenc[a-z]+|passaram',
+  'indic[a-z]+|convenc[a-z]+|passaram|flopou|floparam',
   '(?:compr|lev|peg|fech|contrat|encomend|precis|solicit)arei|pedirei|quererei|adquirirei',
 ].join('|')})`
 const besideGoods =
   '(?:me|de|d[oa]s|uns|umas|mais|so|pra|para|em|n[oa]s?|os|as|meus|minhas|ai|aqui|ja|voces|com)'
 
 const bygone = `(?:(?:peg|compr|lev|fech|contrat|encomend|us|bot|coloc|mand|gost|paguei .. em|gast)(?:uei|ei
-  ava|avamos|amos|ou|aram)|coloquei|ped(?:i|ia|imos|iu|iram)|f(?:iz|azia|aziamos|izemos|ez)|receb(?:i|eu)
+  ava|avamos|amos|ou|aram)|coloquei|ped(?:i|ia|imos)|f(?:iz|azia|aziamos|izemos|ez)|receb(?:i|eu)
   ganh(?:ei|ou)|(?:tinha|havia|tinhamos) (?:peg|compr|lev|fech|ped|coloc|contrat)[a-z]+|vim de|comec(?:ei
   ou)|testei|testamos|experimentei|era|eram|foi|foram|veio|vieram)`
-const inPastTime = `(?:(?:d[ao]|n[ao]|a|o|em|minha|meu) (?:minha |meu )?(?:ultim[oa]|penultim[oa]|outr[oa]
-  primeir[oa])(?: (?:vez|compra|pedido|pacote))?|(?:mes|semana|ano|natal|vez) passad[oa]|anteontem|ontem
+const inPastTime = `(?:(?:d[ao]|n[ao]|a|o|em|minha|meu) (?:minha |meu )?(?:(?:pen)?ultim[oa]|(?:outr[oa]
+  primeir[oa]) (?:vez|compra|pedido|pacote))(?: (?:vez|compra|pedido|pacote))?|(?:mes|semana|ano|natal|vez) passad[oa]|anteontem|ontem
   antes|antigamente|outro dia|(?:pedido|compra|pacote|vez) (?:anterior|passad[oa])|sempre|costum[a-z]+
   normalmente|geralmente)`
 

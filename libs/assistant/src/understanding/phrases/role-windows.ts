@@ -85,6 +85,7 @@ export const afterName = {
     (, )?(pode |podem |voce )?(deix(a|e|ar)|ficam?|mant(em|enha)|continuam?) (como|assim|igual|do jeito|mesm[oa])
     (esta |estao |ta |e |sao |ficou )?(tudo )?(ok|cert[oa]s?|certinh[oa]s?|beleza|perfeit[oa]s?|tranquil[oa]|joia)
     (pode |podem )deixar?
+    (continua|continuam|segue|permanece)( valendo| normal| la| sim| igual| mesmo)? ?([,.;!]|$)
     `,
   ),
 }
@@ -125,7 +126,7 @@ export const afterNetwork = {
 const smallWords = `o|a|os|as|um|uma|do|da|no|na|pro|pra|pelo|de|em|e|:|eh|perfil|conta|pagina|canal|P|@|arroba|user|acesso|ao|usuario`
 const somebody = `(meu|minha|nosso|nossa|um|uma|o|a) \\S+`
 const deeds = `
-  tem|tinha|ja tem|tinham|bateu|chegou|cresceu|bombou|subiu|ganhou|esta com|esta|anda|foi|falou|disse|me|indicou|recomendou
+  tem|tinha|ja tem|tinham|bateu|flopou|chegou|cresceu|bombou|subiu|ganhou|esta com|esta|anda|foi|falou|disse|me|indicou|recomendou
   comprou|compra|usa|usou|fez|faz|pediu|mandou|contratou|pegou|passou|vende|divulgou|postou|adorou|gostou|amou|conhece
 `
   .trim()
@@ -149,9 +150,12 @@ export const toldPage = {
     `que nem|igual|igualzinho|igualzinha|parecid[oa] com|tipo|como|nivel|tamanho`,
     `o|a|ao|d[oa]|de|com|ess[ea]|est[ea]|aquel[ea]|aqui|ai|canal|perfil|conta|pagina|:|P|@`,
   ),
+  /** 'ele é o @x' */
+  ofThird: endsWith(`(ele|ela) (e|eh)`, smallWords),
   ofSomebody: endsWith(`${somebody} (tem|usa|uso|cuida|possui|vende)|tem tambem`, smallWords),
   /** '500 pra @irma.linda (eu sou a @x)' */
   ofSelf: /(^| )(eu sou|sou|aqui e)( o| a)?$/,
+  forSelf: /(^| )(no|pro|para o) meu( |$)/,
   notForSelf: /(^| )nao (e|eh|era|vai ser) (pra|para) (mim|eu)( |$)/,
   /** 'dá uma olhada no meu @x' */
   looked: /(^| )(olhada|olha|olhe|veja|espia|espiada)( \S+){0,3}$/,
@@ -168,9 +172,9 @@ export const toldPage = {
   deniesOther: /^([(] )?(, )?nao (\S+ ){0,4}L( |$)/,
   own: endsWith(
     `meu|minha|nosso|nossa|noss[oa] loja`,
-    `${smallWords}|insta|pessoal|nov[oa]|loja|atual|e|ess[ea]|est[ea]`,
+    `${smallWords}|insta|pessoal|nov[oa]|loja|agencia|empresa|marca|atual|e|ess[ea]|est[ea]`,
   ),
-  toward: /(^| )(pro|pra|para|no|na|agora|nov[oa])( \S+){0,2}$/,
+  toward: /(^| )(pro|pra|para|no|na|agora|nov[oa])( \S+){0,3}$/,
   /** Within a few words: 'o @x aqui da rua tem 8 mil'. */
   doesLater: /^(tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou)$/,
 }

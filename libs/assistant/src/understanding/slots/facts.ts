@@ -3,7 +3,7 @@ import type { Heard } from '../heard.ts'
 import type { TargetRole } from '../reading.ts'
 import type { Clause } from '../story-clauses.ts'
 import { around, isGoods, nameOf } from '../units.ts'
-import type { Unit, Utterance } from '../utterance.ts'
+import type { Page, Unit, Utterance } from '../utterance.ts'
 
 /** The meaning of a number for the visitor. `other` is nothing of ours: a date, a code, a street number. */
 type NumberRole =
@@ -24,6 +24,13 @@ export type Quantity = Extract<Fact, { kind: 'quantity' }>
 
 export const isQuantity = (it: Fact): it is Quantity => it.kind === 'quantity'
 export const isWanted = (it: Fact) => it.role === 'wanted'
+
+/** The network that a fact names: by itself, or as the address of a page. */
+export function networkOf(pages: readonly Page[], fact: Fact): Platform | undefined {
+  const page = fact.kind === 'page' ? pages[fact.value] : undefined
+  if (fact.kind === 'platform') return fact.value
+  return page && 'link' in page ? page.link.platform : undefined
+}
 
 /** No product is sold in smaller orders. */
 export const minOrderQuantity = 50

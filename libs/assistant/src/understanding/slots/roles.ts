@@ -12,7 +12,15 @@ import { isWithin, laterWishes } from '../later-wishes.ts'
 import type { Clause } from '../story-clauses.ts'
 import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
-import { type Fact, isQuantity, isWanted, minOrderQuantity, type Role, type Scene } from './facts.ts'
+import {
+  type Fact,
+  isQuantity,
+  isWanted,
+  minOrderQuantity,
+  networkOf,
+  type Role,
+  type Scene,
+} from './facts.ts'
 import { ofOtherNetworks, ofToldNetworks } from './told-networks.ts'
 import { formerPage, toldPages } from './told-pages.ts'
 
@@ -86,6 +94,7 @@ type MessageRule = (scene: Scene) => (it: Fact) => Role | undefined
 
 const messageRules: readonly MessageRule[] = [
   ofPurchases,
+  ofSmallNumbers,
   ofHabits,
   ofTitles,
   ofCountlessNumbers,
@@ -196,6 +205,19 @@ function ofPurchases({ heard, ordering }: Scene): (it: Fact) => Role | undefined
   }
 }
 
+/** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
+function ofSmallNumbers({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+  const { units } = heard.utterance
+  const isWished = (it: Fact) => isQuantity(it) && isWanted(it) && heard.clauses[it.clause]!.firstWish < it.at
+  const lastWish = facts.findLast(isWished)?.at ?? -1
+  return (it) =>
+    isQuantity(it) && isWanted(it) && !isWished(it) && it.at < lastWish && isSmall(units, it.at)
+      ? 'owned'
+      : undefined
+}
+const isSmall = (units: readonly Unit[], at: number) =>
+  /^(so|apenas|somente)$/.test(units[at - 1]?.text ?? '')
+
 function ofHabits({ heard }: Scene): (it: Fact) => Role | undefined {
   return (it) =>
     isQuantity(it) && isWanted(it) && isBehind({ heard, at: it.at }, 'habit') ? 'habit' : undefined
@@ -248,15 +270,17 @@ const wantedBeside = (facts: readonly Fact[], it: Fact) =>
   facts.filter((other) => other.kind === it.kind && isWanted(other))
 
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
-function ofFormerNames({ facts }: Scene): (it: Fact) => Role | undefined {
+function ofFormerNames({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+  const isPageThere = facts.some(
+    (it) => it.kind === 'page' && isWanted(it) && networkOf(heard.utterance.pages, it) !== undefined,
+  )
   const isCounted = (it: Fact) =>
     it.kind === 'service' &&
     (it.role === 'mentioned' || it.role === 'rival') &&
     facts.some((one) => isQuantity(one) && isWanted(one) && one.at === it.at - 1)
-  return (it) =>
-    isName(it) && (it.role === 'former' || isCounted(it)) && wantedBeside(facts, it).length === 0
-      ? 'wanted'
-      : undefined
+  const isMeant = (it: Fact) =>
+    wantedBeside(facts, it).length === 0 && !(it.kind === 'platform' && isPageThere)
+  return (it) => (isName(it) && (it.role === 'former' || isCounted(it)) && isMeant(it) ? 'wanted' : undefined)
 }
 
 /** 'não quero no insta, … insta …, quero no tiktok': denied once, denied all over. */

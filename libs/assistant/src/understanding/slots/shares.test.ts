@@ -1,10 +1,11 @@
 import { type ShareToken, shareOut } from './shares.ts'
 
-/** '1000 half @ half @': a number, a part, '30%', '>' for a word that parts a total, '@' for a page. */
+/** '1000 half @ half @': a number, a part, '30%', '>' for a word that parts a total, 'each', '@' for a page. */
 function tokensOf(line: string): ShareToken[] {
   return line.split(' ').map((it): ShareToken => {
     if (it === '@') return { is: 'target' }
     if (it === '>') return { is: 'parting' }
+    if (it === 'each') return { is: 'each' }
     if (it === 'half') return { is: 'part', of: 'total', factor: 1 / 2 }
     if (it === 'rest') return { is: 'part', of: 'rest', factor: 1 }
     if (it === 'double') return { is: 'part', of: 'previous', factor: 2 }
@@ -28,7 +29,9 @@ describe('every target gets its quantity', () => {
     ['as much again', '500 @ same @', [500, 500]],
     ['a total beside its parts', '800 500 @ 300 @', [500, 300]],
     ['a total that is parted in so many words', '800 > 500 @ 300 @', [500, 300]],
-    ['a total beside what each gets', '2000 1000 @ @', [1000]],
+    ['a total beside what each gets', '2000 1000 each @ @', [1000]],
+    ['quantities before their pages', '1000 500 @ @', [1000, 500]],
+    ['what each gets told twice', '1000 half @ half @ 500 each', [500, 500]],
     ['quantities of their own', '500 @ 300 @', [500, 300]],
   ])('%s: %s', (_, line, expected) => expect(sharesOf(line)).toEqual(expected))
 })

@@ -72,6 +72,7 @@ function partAt(units: readonly Unit[], at: number): Placed[] {
   const next = units[at + 1]?.text ?? ''
   if (kind === 'N') return next === '%' ? [{ at, is: 'part', of: 'total', factor: value / 100 }] : []
   if (parting.test(text)) return [{ at, is: 'parting' }]
+  if (/^(cada|ambos|ambas)$/.test(text)) return [{ at, is: 'each' }]
   if (text === 'metade' && pointing.test(next)) return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
   const isPart = Object.hasOwn(parts, text) && !isOfNumber(units, at)
   return isPart && (!text.startsWith('mesm') || asMuch.test(next))
@@ -91,6 +92,8 @@ export type ShareToken =
   | { is: 'target' }
   /** 'dividido', 'sendo': the quantity before is the sum of those after. */
   | { is: 'parting' }
+  /** 'cada': the quantity beside it is every page's. */
+  | { is: 'each' }
 
 /** `values`: what each token comes to, null where it orders nothing by itself. `isParted`: a total stood beside its parts. */
 export type SharedOut = { values: Array<number | null>; isParted: boolean }
@@ -120,7 +123,9 @@ export function shareOut(tokens: readonly ShareToken[]): SharedOut {
   }
   const [each] = others
   const isTotalApart = !tokens.slice(total.at + 1, each?.at).some((it) => it.is === 'target')
-  if (each && others.length === 1 && isTotalApart && targets > 1 && total.value === each.value * targets) {
+  const isEach = tokens.some((it) => it.is === 'each')
+  const isTotal = isEach && targets > 1 && total.value === (each?.value ?? 0) * targets
+  if (each && others.length === 1 && isTotalApart && isTotal) {
     values[total.at] = null
     return { values, isParted: true }
   }

@@ -1,6 +1,6 @@
 import { afterNetwork, beforeNetwork } from '../phrases/role-windows.ts'
 import { around } from '../units.ts'
-import { type Fact, isQuantity, isWanted, type Role, type Scene } from './facts.ts'
+import { type Fact, isQuantity, isWanted, networkOf, type Role, type Scene } from './facts.ts'
 
 const maxBefore = 6
 
@@ -25,17 +25,19 @@ export function ofToldNetworks({ heard, facts }: Scene): (it: Fact) => Role | un
 export function ofOtherNetworks({ heard, facts }: Scene): (it: Fact) => Role | undefined {
   const { units } = heard.utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
+  const networks = facts.flatMap((it) => (isWanted(it) ? (networkOf(heard.utterance.pages, it) ?? []) : []))
   const only = named.find(({ at }) => beforeNetwork.wishedOnly.test(around(units, at - maxBefore, at)))
   const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length === 1
   const isOwned = ({ clause }: Fact) =>
-    facts.some((it) => isQuantity(it) && it.role === 'owned' && it.clause === clause) &&
-    !facts.some((it) => isQuantity(it) && isWanted(it) && it.clause === clause)
+    facts.some(
+      (it) => isQuantity(it) && (it.role === 'owned' || it.role === 'past') && it.clause === clause,
+    ) && !facts.some((it) => isQuantity(it) && isWanted(it) && it.clause === clause)
   const isUnwished = ({ clause, at }: Fact) =>
     heard.clauses[clause]!.firstWish === Infinity &&
     !facts.some((it) => it.kind === 'page' && it.clause === clause) &&
     facts.some((it) => isQuantity(it) && isWanted(it) && it.at > at && it.clause > clause + 1)
-  return (it) => {
-    if (!isOneOrder || !named.includes(it) || named.every(({ value }) => value === it.value)) return undefined
-    return (only && only.value !== it.value) || isOwned(it) || isUnwished(it) ? 'mentioned' : undefined
-  }
+  if (!isOneOrder || new Set(networks).size < 2) return () => undefined
+  const isTold = (it: Fact) => (only && only.value !== it.value) || isOwned(it) || isUnwished(it)
+  const told = named.every(isTold) ? named.filter(isOwned) : named.filter(isTold)
+  return (it) => (told.some((one) => one === it) ? 'mentioned' : undefined)
 }

@@ -1,11 +1,10 @@
-import type { Platform } from '@smm/contracts/products'
 import { indexTables, matchLine } from '../matching/phrase-index.ts'
 import { isOneOf } from '../matching/windows.ts'
 import { pagePhrases } from '../phrases/page-phrases.ts'
 import { toldPage } from '../phrases/role-windows.ts'
 import { around, nameOf } from '../units.ts'
 import type { Page, Unit, Utterance } from '../utterance.ts'
-import { type Fact, isQuantity, isWanted, type Role } from './facts.ts'
+import { type Fact, isQuantity, isWanted, networkOf, type Role } from './facts.ts'
 import { isShareWord } from './shares.ts'
 
 type PageFact = Extract<Fact, { kind: 'page' }>
@@ -27,7 +26,7 @@ const isOrderedBefore = (units: readonly Unit[], at: number) =>
 function isTold(units: readonly Unit[], { at }: PageFact): boolean {
   const left = before(units, at)
   const right = around(units, units[at + 1]?.text === ')' ? at + 2 : at + 1, at + 9)
-  if (toldPage.alike.test(left)) return true
+  if (toldPage.alike.test(left) || toldPage.ofThird.test(left)) return true
   if (isOrderedBefore(units, at) && !/confundir/.test(left)) return false
   if (toldPage.looked.test(left)) return true
   const isDenied = toldPage.denied.test(right) && !toldPage.deniesOther.test(right)
@@ -59,13 +58,17 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
   if (/(^| )(nel[ea]|ness[ea]|pra el[ea])( |$)/.test(after) && !/nao (e )?(nel[ea]|ness[ea])/.test(after))
     return last
   const network = units.findLastIndex(
-    (it, at) => it.kind === 'P' && at > last.at && /^(no|na|pro|pra|em|do)$/.test(units[at - 1]!.text),
+    (it, at) =>
+      it.kind === 'P' &&
+      at > last.at &&
+      /^(no|na|pro|pra|em|do)$/.test(units[at - 1]!.text) &&
+      units[at - 2]!.text !== 'tambem',
   )
   const ofNetwork = pages.filter(({ at }) =>
     units.slice(startBefore(units, at), at).some((it) => it.platform === units[network]?.platform),
   )
   if (network >= 0 && ofNetwork.length === 1) return ofNetwork[0]
-  const whose = /(^| )(?:no|na|pro|pra|para o|para a) (?:d[oa] )?(meu|minha|\S+)( |$)/.exec(after)?.[2]
+  const whose = /(^| )(?:no|na|pro|pra|para o|para a) (?:d[oa] )?(meu|minha|(?!P )\S+)( |$)/.exec(after)?.[2]
   if (!whose || after.match(/nao (?:(?:e|quero) )?(?:no|na|pro|pra) (?:d[oa] )?(\S+)/)?.[1] === whose)
     return undefined
   const meant = pages.filter(({ at }) => {
@@ -143,7 +146,9 @@ export function toldPages(facts: readonly Fact[], utterance: Utterance): (it: Fa
   const none = () => undefined
   if (named.length < 2) return none
   const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
-  if (named.some((it) => isOrderedBefore(units, it.at)) || toldPage.notForSelf.test(utterance.plain))
+  const isOfOther =
+    named.some((it) => isOrderedBefore(units, it.at)) && !toldPage.forSelf.test(utterance.plain)
+  if (isOfOther || toldPage.notForSelf.test(utterance.plain))
     for (const it of named) if (toldPage.ofSelf.test(before(units, it.at))) told.add(it)
   const chosen = chosenPage(facts, utterance, told)
   if (chosen) for (const it of named) if (it !== chosen) told.add(it)
@@ -161,12 +166,6 @@ export function toldPages(facts: readonly Fact[], utterance: Utterance): (it: Fa
     const isOfTold = () => [...told].some((one) => isDeedOf(units, one, it))
     return isOneOfSeveral && isQuantity(it) && isWanted(it) && isOfTold() ? 'rival' : undefined
   }
-}
-
-function networkOf(pages: readonly Page[], fact: Fact): Platform | undefined {
-  const page = fact.kind === 'page' ? pages[fact.value] : undefined
-  if (fact.kind === 'platform') return fact.value
-  return page && 'link' in page ? page.link.platform : undefined
 }
 
 /** 'meu tiktok é @a', where another page is meant. */
