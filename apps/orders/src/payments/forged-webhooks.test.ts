@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { registry } from '@smm/http-service/metrics'
-import { startFakeBankBy, type Recorded } from '../pix/test-fake-bank.ts'
+import { startFakeBankBy, type FakeAnswer } from '../pix/test-fake-bank.ts'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import type { OrderRow } from '../tables.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
@@ -24,14 +24,14 @@ const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 const pix = (n: number, valor = '45.00') => ({
   pix: [{ endToEndId: `E${n}`, txid, valor, horario: '2026-01-05T12:10:00.000Z' }],
 })
-const apiPix = (n: number, query = '', valor?: string, spaces = 0): Call => ({
+const apiPixNotice = (n: number, query = '', valor?: string, spaces = 0): Call => ({
   query,
   headers: asJson,
   body: JSON.stringify(pix(n, valor), null, spaces),
 })
 
 type Signed = { key?: string; ts?: number; id?: string; body?: object; spaces?: number }
-function mercado(
+function mercadoPagoNotice(
   n: number,
   { key = secret, ts = now(), id = txid, body = {}, spaces = 0 }: Signed = {},
 ): Call {
@@ -48,41 +48,45 @@ const signedBy = (call: Call, signature: string): Call => ({
   ...call,
   headers: { ...call.headers, 'x-signature': signature },
 })
-const hiper = (n: number, change: Record<string, string> = {}): Call => ({
+const paghiperNotice = (n: number, change: Record<string, string> = {}): Call => ({
   headers: asForm,
   body: String(new URLSearchParams({ apiKey, transaction_id: txid, notification_id: `N${n}`, ...change })),
 })
 
-const ways: Record<string, Record<string, Forge>> = {
+const forgeriesByProvider: Record<string, Record<string, Forge>> = {
   'api-pix': {
-    'a bad secret': (n) => apiPix(n, `hmac=${hex(12)}&ignorar=`),
-    'no secret': (n) => apiPix(n),
-    'the proof of another bank': (n) => ({ ...mercado(n), body: JSON.stringify(pix(n)) }),
-    'an old time': (n) => ({ ...mercado(n, { ts: now() - 8 * days - n }), body: JSON.stringify(pix(n)) }),
-    'a body written anew': (n) => apiPix(n, `hmac=${hex(12)}`, '45.00', (n % 8) + 1),
-    'another amount': (n) => apiPix(n, `hmac=${secret.slice(0, n % 24)}`, `${n + 46}.00`),
+    'a bad secret': (n) => apiPixNotice(n, `hmac=${hex(12)}&ignorar=`),
+    'no secret': (n) => apiPixNotice(n),
+    'the proof of another bank': (n) => ({ ...mercadoPagoNotice(n), body: JSON.stringify(pix(n)) }),
+    'an old time': (n) => ({
+      ...mercadoPagoNotice(n, { ts: now() - 8 * days - n }),
+      body: JSON.stringify(pix(n)),
+    }),
+    'a body written anew': (n) => apiPixNotice(n, `hmac=${hex(12)}`, '45.00', (n % 8) + 1),
+    'another amount': (n) => apiPixNotice(n, `hmac=${secret.slice(0, n % 24)}`, `${n + 46}.00`),
   },
   'mercado-pago': {
-    'a bad signature': (n) => signedBy(mercado(n), `ts=${now()},v1=${hex(32)}`),
-    'no signature': (n) => without(mercado(n), 'x-signature'),
-    'the key of another bank': (n) => mercado(n, { key: `${apiKey}${n}` }),
-    'an old time': (n) => mercado(n, { ts: now() - 8 * days - n }),
-    'a body written anew': (n) => mercado(n, { body: { data: { id: String(n) } }, spaces: (n % 8) + 1 }),
+    'a bad signature': (n) => signedBy(mercadoPagoNotice(n), `ts=${now()},v1=${hex(32)}`),
+    'no signature': (n) => without(mercadoPagoNotice(n), 'x-signature'),
+    'the key of another bank': (n) => mercadoPagoNotice(n, { key: `${apiKey}${n}` }),
+    'an old time': (n) => mercadoPagoNotice(n, { ts: now() - 8 * days - n }),
+    'a body written anew': (n) =>
+      mercadoPagoNotice(n, { body: { data: { id: String(n) } }, spaces: (n % 8) + 1 }),
     'another amount under an old signature': (n) =>
-      mercado(n, { ts: now() - 8 * days - n, body: { transaction_amount: n + 0.01 } }),
-    'the address of another payment': (n) => mercado(n, { id: String(n) }),
+      mercadoPagoNotice(n, { ts: now() - 8 * days - n, body: { transaction_amount: n + 0.01 } }),
+    'the address of another payment': (n) => mercadoPagoNotice(n, { id: String(n) }),
   },
   paghiper: {
-    'a bad key': (n) => hiper(n, { apiKey: `apk_${hex(8)}` }),
-    'no key': (n) => hiper(n, { apiKey: '' }),
-    'the key of another bank': (n) => ({ ...hiper(n, { apiKey: secret }), query: `hmac=${secret}` }),
+    'a bad key': (n) => paghiperNotice(n, { apiKey: `apk_${hex(8)}` }),
+    'no key': (n) => paghiperNotice(n, { apiKey: '' }),
+    'the key of another bank': (n) => ({ ...paghiperNotice(n, { apiKey: secret }), query: `hmac=${secret}` }),
     'an old notice, which PagHiper has forgotten': (n) =>
-      hiper(n, { notification_date: '2020-01-01 00:00:00' }),
+      paghiperNotice(n, { notification_date: '2020-01-01 00:00:00' }),
     'a body written anew': (n) => ({
       headers: asJson,
       body: JSON.stringify({ apiKey, transaction_id: txid, n }),
     }),
-    'another amount': (n) => hiper(n, { value_cents_paid: String(n), status: 'paid' }),
+    'another amount': (n) => paghiperNotice(n, { value_cents_paid: String(n), status: 'paid' }),
   },
 }
 
@@ -103,20 +107,20 @@ const settings: Record<string, Record<string, string>> = {
 }
 
 /** A bank that knows of no notice at all. */
-const unknown: Recorded = {
+const unknown: FakeAnswer = {
   status: 201,
   json: { status_request: { result: 'reject', response_message: 'notification_id inválido' } },
 }
 let sandbox: Sandbox
-let played: Awaited<ReturnType<typeof startFakeBankBy>>
+let fakeBank: Awaited<ReturnType<typeof startFakeBankBy>>
 let orders: OpenOrders
 beforeAll(async () => {
   sandbox = await startSandbox()
-  played = await startFakeBankBy(() => unknown)
+  fakeBank = await startFakeBankBy(() => unknown)
 })
 afterAll(async () => {
   await sandbox.stop()
-  await played.close()
+  await fakeBank.close()
 })
 afterEach(() => orders.close())
 
@@ -148,11 +152,11 @@ async function refusedSoFar(): Promise<number> {
   return values.find(({ labels }) => labels['verdict'] === 'forged')?.value ?? 0
 }
 
-describe.each(Object.keys(ways))('at the door for %s', (provider) => {
+describe.each(Object.keys(forgeriesByProvider))('at the door for %s', (provider) => {
   it(`of ${tries} notices forged in each way none is taken, and nothing is kept but their number`, async () => {
-    await openWithOpenCharge(provider, played.url)
+    await openWithOpenCharge(provider, fakeBank.url)
     const before = await everything()
-    for (const [way, forge] of Object.entries(ways[provider]!)) {
+    for (const [forgery, forge] of Object.entries(forgeriesByProvider[provider]!)) {
       const counted = await refusedSoFar()
       const statuses = new Map<number, number>()
       for (let n = 0; n < tries; n++) {
@@ -165,8 +169,8 @@ describe.each(Object.keys(ways))('at the door for %s', (provider) => {
         })
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
       }
-      expect([way, Object.fromEntries(statuses)]).toEqual([way, { 401: tries }])
-      expect([way, (await refusedSoFar()) - counted]).toEqual([way, tries])
+      expect([forgery, Object.fromEntries(statuses)]).toEqual([forgery, { 401: tries }])
+      expect([forgery, (await refusedSoFar()) - counted]).toEqual([forgery, tries])
     }
     expect(await everything()).toEqual(before)
   })
@@ -188,7 +192,11 @@ it('a signature that is young and right counts for no money, whatever its body w
   const ts = now()
   for (let n = 0; n < tries; n++) {
     // The same notice each time, but for what nobody signed.
-    const { query, headers, body } = mercado(1, { ts, body: { id: n, transaction_amount: n }, spaces: n % 8 })
+    const { query, headers, body } = mercadoPagoNotice(1, {
+      ts,
+      body: { id: n, transaction_amount: n },
+      spaces: n % 8,
+    })
     const url = `/api/webhooks/pix/mercado-pago?${query}`
     const answer = await orders.service.app.inject({ method: 'POST', url, headers: headers!, payload: body })
     expect(answer.statusCode).toBe(200)

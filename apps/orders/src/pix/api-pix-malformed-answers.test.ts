@@ -3,10 +3,10 @@ import { settingsFor } from '../testing/open-orders.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { pixProfiles } from './api-pix-profiles.ts'
-import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from './test-fake-bank.ts'
 
 const [clientSecret, accessToken] = ['segredo-do-cliente', 'token-muito-secreto']
-const token: Recorded = { json: { access_token: accessToken, token_type: 'Bearer', expires_in: 3600 } }
+const token: FakeAnswer = { json: { access_token: accessToken, token_type: 'Bearer', expires_in: 3600 } }
 const txid = 'a'.repeat(32)
 const endToEndId = `E12345678202601051210${'x'.repeat(14)}`
 const pix = { endToEndId, txid, valor: '45.00', horario: '2026-01-05T12:10:00.358Z' }
@@ -21,7 +21,7 @@ const charge = {
   chave: 'loja@example.com.br',
   pixCopiaECola: '000201',
 }
-const problem = (status: number, type: string, detail: string): Recorded => ({
+const problem = (status: number, type: string, detail: string): FakeAnswer => ({
   status,
   headers: { 'content-type': 'application/problem+json' },
   json: {
@@ -30,21 +30,21 @@ const problem = (status: number, type: string, detail: string): Recorded => ({
     violacoes: [{ razao: 'x', propriedade: 'cob.valor.original', valor: '0' }],
   },
 })
-const html = (status: number): Recorded => ({
+const html = (status: number): FakeAnswer => ({
   ...{ status, text: '<!DOCTYPE html><title>Just a moment...</title>' },
   headers: { 'content-type': 'text/html' },
 })
 
 describe.each(Object.keys(pixProfiles))('the bank of profile %s', (PIX_PROVIDER) => {
-  let played: FakeBank
+  let fakeBank: FakeBank
   let bank: PixBank
-  async function open(...recorded: Recorded[]) {
-    played = await startFakeBank(token, ...recorded)
+  async function open(...answers: FakeAnswer[]) {
+    fakeBank = await startFakeBank(token, ...answers)
     bank = apiPix(
-      settingsFor('x', played.url, {
+      settingsFor('x', fakeBank.url, {
         PIX_PROVIDER,
-        PIX_API_URL: `${played.url}/api`,
-        PIX_TOKEN_URL: `${played.url}/oauth/token`,
+        PIX_API_URL: `${fakeBank.url}/api`,
+        PIX_TOKEN_URL: `${fakeBank.url}/oauth/token`,
         PIX_CLIENT_ID: 'client',
         PIX_CLIENT_SECRET: clientSecret,
         PIX_APP_KEY: 'app-key',
@@ -54,9 +54,9 @@ describe.each(Object.keys(pixProfiles))('the bank of profile %s', (PIX_PROVIDER)
   }
   afterEach(async () => {
     // No credential may appear in a URL.
-    for (const { path } of played.asked) expect(path).not.toMatch(/segredo|token-muito/)
+    for (const { path } of fakeBank.requests) expect(path).not.toMatch(/segredo|token-muito/)
     await bank.close()
-    await played.close()
+    await fakeBank.close()
   })
   const found = async (answer: unknown) => {
     await open({ json: answer })
@@ -123,7 +123,7 @@ describe.each(Object.keys(pixProfiles))('the bank of profile %s', (PIX_PROVIDER)
     await expect(found(answer)).rejects.toThrow(BankUnavailable)
   })
 
-  it.each<[string, Recorded]>([
+  it.each<[string, FakeAnswer]>([
     ['a page with 200', html(200)],
     ['a page with 403', html(403)],
     ['a page with 503', html(503)],
@@ -133,8 +133,8 @@ describe.each(Object.keys(pixProfiles))('the bank of profile %s', (PIX_PROVIDER)
     ['a pause in the words of the manual', problem(503, 'ServicoIndisponivel', 'x')],
     ['a redirect', { status: 302, headers: { location: '/login' }, text: '' }],
     ['a closed connection', 'hang-up'],
-  ])('is inconclusive with %s, and no credentials are revealed', async (_what, recorded) => {
-    await open(recorded)
+  ])('is inconclusive with %s, and no credentials are revealed', async (_what, answer) => {
+    await open(answer)
     const err: unknown = await bank.findCharge(txid).catch((thrown: unknown) => thrown)
     expect(err).toBeInstanceOf(BankUnavailable)
     expect(inspect(err, { depth: 10 })).not.toMatch(/segredo|token-muito/)

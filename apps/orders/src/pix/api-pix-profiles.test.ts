@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { settingsFor } from '../testing/open-orders.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, type PixBank } from './bank.ts'
-import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from './test-fake-bank.ts'
 
-const token: Recorded = { json: { access_token: 'token-1', expires_in: 3600 } }
+const token: FakeAnswer = { json: { access_token: 'token-1', expires_in: 3600 } }
 const txid = 'a'.repeat(32)
-const charge: Recorded = {
+const charge: FakeAnswer = {
   json: {
     txid,
     status: 'ATIVA',
@@ -17,15 +17,15 @@ const charge: Recorded = {
     valor: { original: '45.00' },
   },
 }
-let played: FakeBank
+let fakeBank: FakeBank
 let bank: PixBank
-async function open(PIX_PROVIDER: string, recorded: Recorded[], more: Record<string, string> = {}) {
-  played = await startFakeBank(...recorded)
+async function open(PIX_PROVIDER: string, answers: FakeAnswer[], more: Record<string, string> = {}) {
+  fakeBank = await startFakeBank(...answers)
   bank = apiPix(
-    settingsFor('x', played.url, {
+    settingsFor('x', fakeBank.url, {
       PIX_PROVIDER,
-      PIX_API_URL: `${played.url}/api`,
-      PIX_TOKEN_URL: `${played.url}/oauth/token`,
+      PIX_API_URL: `${fakeBank.url}/api`,
+      PIX_TOKEN_URL: `${fakeBank.url}/oauth/token`,
       PIX_CLIENT_ID: 'client',
       PIX_CLIENT_SECRET: 'secret',
       PIX_KEY: 'loja@example.com.br',
@@ -35,10 +35,10 @@ async function open(PIX_PROVIDER: string, recorded: Recorded[], more: Record<str
 }
 afterEach(async () => {
   await bank.close()
-  await played.close()
+  await fakeBank.close()
 })
 const basic = `Basic ${Buffer.from('client:secret').toString('base64')}`
-const form = () => Object.fromEntries(new URLSearchParams(played.asked[0]!.body))
+const form = () => Object.fromEntries(new URLSearchParams(fakeBank.requests[0]!.body))
 const scope = 'cob.read cob.write pix.read pix.write webhook.read webhook.write'
 const notice = (body: object) =>
   bank.readWebhook({
@@ -49,7 +49,7 @@ const notice = (body: object) =>
 
 it('Efí: token request in JSON, no mTLS at our webhook, its own refusal format', async () => {
   const webhook = { PIX_WEBHOOK_URL: 'https://loja.example/api/webhooks/pix/efi' }
-  const no: Recorded = {
+  const no: FakeAnswer = {
     status: 400,
     json: { nome: 'valor_invalido', mensagem: 'Campo chave não informado' },
   }
@@ -59,11 +59,14 @@ it('Efí: token request in JSON, no mTLS at our webhook, its own refusal format'
     webhook,
   )
   await bank.registerWebhook()
-  expect(played.asked[0]!.headers).toMatchObject({ authorization: basic, 'content-type': 'application/json' })
-  expect(played.body(0)).toEqual({ grant_type: 'client_credentials', scope })
-  expect(played.lines()[2]).toBe('PUT /api/webhook/loja%40example.com.br')
-  expect(played.asked[2]!.headers['x-skip-mtls-checking']).toBe('true')
-  expect(played.body(2)).toEqual({
+  expect(fakeBank.requests[0]!.headers).toMatchObject({
+    authorization: basic,
+    'content-type': 'application/json',
+  })
+  expect(fakeBank.body(0)).toEqual({ grant_type: 'client_credentials', scope })
+  expect(fakeBank.lines()[2]).toBe('PUT /api/webhook/loja%40example.com.br')
+  expect(fakeBank.requests[2]!.headers['x-skip-mtls-checking']).toBe('true')
+  expect(fakeBank.body(2)).toEqual({
     webhookUrl: `https://loja.example/api/webhooks/pix/efi?hmac=${'w'.repeat(24)}&ignorar=`,
   })
   const refused = bank.charge({ txid, amountCents: 1, expiresInSeconds: 60, note: '' })
@@ -74,7 +77,7 @@ it('Efí: token request in JSON, no mTLS at our webhook, its own refusal format'
 it('Inter: credentials in the form, webhooks as a bare list', async () => {
   await open('inter', [token, charge])
   await bank.findCharge(txid)
-  expect(played.asked[0]!.headers.authorization).toBeUndefined()
+  expect(fakeBank.requests[0]!.headers.authorization).toBeUndefined()
   expect(form()).toEqual({
     grant_type: 'client_credentials',
     scope,
@@ -95,36 +98,39 @@ it('Sicoob: certificate instead of a secret, client id in every call', async () 
   await open('sicoob', [token, charge], { PIX_CLIENT_SECRET: '', ...files })
   await bank.findCharge(txid)
   expect(form()).toEqual({ grant_type: 'client_credentials', scope, client_id: 'client' })
-  expect(played.asked[0]!.headers.authorization).toBeUndefined()
-  expect(played.asked[1]!.headers).toMatchObject({ client_id: 'client', authorization: 'Bearer token-1' })
+  expect(fakeBank.requests[0]!.headers.authorization).toBeUndefined()
+  expect(fakeBank.requests[1]!.headers).toMatchObject({
+    client_id: 'client',
+    authorization: 'Bearer token-1',
+  })
 })
 
 it('Banco do Brasil: application key in every URL', async () => {
   await open('banco-do-brasil', [token, charge, { json: { pix: [] } }], { PIX_APP_KEY: 'app-key' })
   await bank.findCharge(txid)
   await bank.listReceipts(new Date(0), new Date())
-  expect(played.asked[0]!.headers.authorization).toBe(basic)
-  const keys = played.asked
+  expect(fakeBank.requests[0]!.headers.authorization).toBe(basic)
+  const keys = fakeBank.requests
     .slice(1)
     .map(({ path }) => new URL(path, 'http://x').searchParams.get('gw-dev-app-key'))
   expect(keys).toEqual(['app-key', 'app-key'])
 })
 
 it('Sicredi: one version per resource', async () => {
-  const recorded: Recorded[] = [
+  const answers: FakeAnswer[] = [
     token,
     charge,
     { json: { pix: [] } },
     { status: 404, json: {} },
     { status: 201, json: {} },
   ]
-  const refund: Recorded = { status: 201, json: { status: 'DEVOLVIDO' } }
-  await open('sicredi', [...recorded, refund], { PIX_WEBHOOK_URL: 'https://loja.example/w' })
+  const refund: FakeAnswer = { status: 201, json: { status: 'DEVOLVIDO' } }
+  await open('sicredi', [...answers, refund], { PIX_WEBHOOK_URL: 'https://loja.example/w' })
   await bank.findCharge(txid)
   await bank.listReceipts(new Date(0), new Date())
   await bank.registerWebhook()
   await bank.refund({ endToEndId: 'E1', refundId: 'r1', amountCents: 1 })
-  expect(played.lines()).toEqual([
+  expect(fakeBank.lines()).toEqual([
     'POST /oauth/token',
     `GET /api/v3/cob/${txid}`,
     'GET /api/v2/pix',

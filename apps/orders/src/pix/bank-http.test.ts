@@ -1,15 +1,15 @@
 import { inspect } from 'node:util'
 import { BankUnavailable } from './bank.ts'
-import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from './test-fake-bank.ts'
 import { createBankHttp, requireConclusive, type BankHttp } from './bank-http.ts'
 
-let played: FakeBank
+let fakeBank: FakeBank
 const send: BankHttp = createBankHttp()
-const open = async (...recorded: Recorded[]) => {
-  played = await startFakeBank(...recorded)
-  return new URL(played.url)
+const open = async (...answers: FakeAnswer[]) => {
+  fakeBank = await startFakeBank(...answers)
+  return new URL(fakeBank.url)
 }
-afterEach(() => played.close())
+afterEach(() => fakeBank.close())
 afterAll(() => send.close())
 
 it('follows no redirects', async () => {
@@ -17,7 +17,7 @@ it('follows no redirects', async () => {
   const answer = await send(url, { method: 'POST', headers: { authorization: 'Bearer x' }, body: '{}' })
   expect(answer.status).toBe(307)
   expect(() => requireConclusive(answer)).toThrow(BankUnavailable)
-  expect(played.lines()).toEqual(['POST /'])
+  expect(fakeBank.lines()).toEqual(['POST /'])
 })
 
 it('limits the size of an answer', async () => {

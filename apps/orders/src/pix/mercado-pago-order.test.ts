@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { until } from '@smm/http-service/test-until'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import { aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
-import { type ReceivedRequest, startFakeBankBy, type Recorded } from './test-fake-bank.ts'
+import { type ReceivedRequest, startFakeBankBy, type FakeAnswer } from './test-fake-bank.ts'
 
 type Payment = { id: number; external_reference: string; status: string } & Record<string, unknown>
 
@@ -11,7 +11,7 @@ function imitate() {
   const byKey = new Map<string, Payment>()
   const payments = () => [...byKey.values()]
   const find = (path: string) => payments().find(({ id }) => path.startsWith(`/v1/payments/${id}`))
-  const create = ({ headers, body }: ReceivedRequest): Recorded => {
+  const create = ({ headers, body }: ReceivedRequest): FakeAnswer => {
     const key = String(headers['x-idempotency-key'])
     const isFirst = byKey.size === 0
     const made = byKey.get(key) ?? {
@@ -24,7 +24,7 @@ function imitate() {
     byKey.set(key, made)
     return isFirst ? 'hang-up' : { status: 201, json: made }
   }
-  const search = (path: string): Recorded => {
+  const search = (path: string): FakeAnswer => {
     const { searchParams } = new URL(path, 'http://x')
     const reference = searchParams.get('external_reference')
     const status = searchParams.get('status')
@@ -34,12 +34,12 @@ function imitate() {
     )
     return { json: { results } }
   }
-  const think = (asked: ReceivedRequest): Recorded => {
-    if (asked.method === 'POST' && asked.path === '/v1/payments') return create(asked)
-    if (asked.path.startsWith('/v1/payments/search')) return search(asked.path)
-    const payment = find(asked.path)
+  const think = (request: ReceivedRequest): FakeAnswer => {
+    if (request.method === 'POST' && request.path === '/v1/payments') return create(request)
+    if (request.path.startsWith('/v1/payments/search')) return search(request.path)
+    const payment = find(request.path)
     if (!payment) return { status: 404, json: { message: 'Payment not found', status: 404 } }
-    if (asked.method === 'PUT') payment.status = 'cancelled'
+    if (request.method === 'PUT') payment.status = 'cancelled'
     return { json: payment }
   }
   const pay = (id: string) => Object.assign(find(`/v1/payments/${id}`)!, { status: 'approved' })
@@ -48,15 +48,15 @@ function imitate() {
 
 const secret = 's'.repeat(24)
 const mercado = imitate()
-let played: Awaited<ReturnType<typeof startFakeBankBy>>
+let fakeBank: Awaited<ReturnType<typeof startFakeBankBy>>
 let sandbox: Sandbox
 let orders: OpenOrders
 beforeAll(async () => {
-  played = await startFakeBankBy(mercado.think)
+  fakeBank = await startFakeBankBy(mercado.think)
   sandbox = await startSandbox()
   orders = await openOrders(sandbox, {
     PIX_PROVIDER: 'mercado-pago',
-    PIX_API_URL: played.url,
+    PIX_API_URL: fakeBank.url,
     PIX_CLIENT_SECRET: 'APP_USR-1',
     PIX_PAYER_EMAIL: 'loja@example.com.br',
     PIX_WEBHOOK_SECRET: secret,
@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await orders.close()
   await sandbox.stop()
-  await played.close()
+  await fakeBank.close()
 })
 
 type Notice = {
@@ -147,10 +147,10 @@ it.each<[string, Partial<Notice>]>([
   ],
   ['whose body was exchanged', { body: '{"type":"payment","data":{"id":"1"},"transaction_amount":0.01}' }],
 ])('rejects a notification %s, and stores nothing', async (_what, forged) => {
-  const [before, asked] = [await hints(), played.asked.length]
+  const [before, alreadyAsked] = [await hints(), fakeBank.requests.length]
   expect(await notice({ id: '1000000000', ...forged })).toBe(401)
   expect(await hints()).toBe(before)
-  const about = played.asked.slice(asked).filter(({ path }) => path === '/v1/payments/1000000000')
+  const about = fakeBank.requests.slice(alreadyAsked).filter(({ path }) => path === '/v1/payments/1000000000')
   expect(about).toEqual([])
 })
 

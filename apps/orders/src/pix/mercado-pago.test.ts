@@ -2,17 +2,17 @@ import { inspect } from 'node:util'
 import { settingsFor } from '../testing/open-orders.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { mercadoPago } from './mercado-pago.ts'
-import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from './test-fake-bank.ts'
 
 const accessToken = 'APP_USR-very-secret'
-let played: FakeBank
+let fakeBank: FakeBank
 let bank: PixBank
-async function open(recorded: Recorded[], more: Record<string, string> = {}) {
-  played = await startFakeBank(...recorded)
+async function open(answers: FakeAnswer[], more: Record<string, string> = {}) {
+  fakeBank = await startFakeBank(...answers)
   bank = mercadoPago(
-    settingsFor('x', played.url, {
+    settingsFor('x', fakeBank.url, {
       PIX_PROVIDER: 'mercado-pago',
-      PIX_API_URL: played.url,
+      PIX_API_URL: fakeBank.url,
       PIX_CLIENT_SECRET: accessToken,
       PIX_PAYER_EMAIL: 'loja@example.com.br',
       ...more,
@@ -22,7 +22,7 @@ async function open(recorded: Recorded[], more: Record<string, string> = {}) {
 }
 afterEach(async () => {
   await bank.close()
-  await played.close()
+  await fakeBank.close()
 })
 
 const txid = 'a'.repeat(32)
@@ -41,11 +41,11 @@ const payment = {
   },
 }
 const approved = { ...payment, status: 'approved', date_approved: '2026-11-21T09:10:00.000-03:00' }
-const made: Recorded = { status: 201, json: payment }
-const found = (...results: object[]): Recorded => ({
+const made: FakeAnswer = { status: 201, json: payment }
+const found = (...results: object[]): FakeAnswer => ({
   json: { paging: { total: results.length, limit: 30, offset: 0 }, results },
 })
-const refusal = (status: number, message: string): Recorded => ({
+const refusal = (status: number, message: string): FakeAnswer => ({
   status,
   json: { message, error: 'bad_request', status, cause: [{ code: 4037, description: 'Invalid' }] },
 })
@@ -55,14 +55,14 @@ describe('charge', () => {
     await open([made], { PIX_WEBHOOK_URL: 'https://loja.example/api/webhooks/pix/mercado-pago' })
     const charge = await bank.charge(wanted)
     expect(charge).toMatchObject({ txid: '20359978', status: 'open', amountCents: 1_990, pixCode: '000201' })
-    expect(played.lines()).toEqual(['POST /v1/payments'])
-    expect(played.asked[0]!.headers).toMatchObject({
+    expect(fakeBank.lines()).toEqual(['POST /v1/payments'])
+    expect(fakeBank.requests[0]!.headers).toMatchObject({
       authorization: `Bearer ${accessToken}`,
       'x-idempotency-key': txid,
       'content-type': 'application/json',
     })
-    expect(played.asked[0]!.body).toMatch(/"transaction_amount":19\.9,/)
-    expect(played.body(0)).toEqual({
+    expect(fakeBank.requests[0]!.body).toMatch(/"transaction_amount":19\.9,/)
+    expect(fakeBank.body(0)).toEqual({
       transaction_amount: 19.9,
       description: 'Pedido 12345678',
       payment_method_id: 'pix',
@@ -76,7 +76,7 @@ describe('charge', () => {
   it('names the configured payer', async () => {
     await open([made], { PIX_PAYER_NAME: 'Maria da Silva', PIX_PAYER_DOCUMENT: '12345678909' })
     await bank.charge(wanted)
-    expect(played.body(0)['payer']).toEqual({
+    expect(fakeBank.body(0)['payer']).toEqual({
       email: 'loja@example.com.br',
       first_name: 'Maria',
       last_name: 'da Silva',
@@ -89,11 +89,11 @@ describe('charge', () => {
     const before = Date.now()
     const { dueAt } = await bank.charge({ ...wanted, expiresInSeconds: 300 })
     expect(dueAt.getTime() - before).toBeLessThan(301_000 + 30_000)
-    const asked = Date.parse(String(played.body(0)['date_of_expiration']))
-    expect(asked - before).toBeGreaterThanOrEqual(30 * 60_000)
+    const expiresAt = Date.parse(String(fakeBank.body(0)['date_of_expiration']))
+    expect(expiresAt - before).toBeGreaterThanOrEqual(30 * 60_000)
   })
 
-  it.each<[string, Recorded]>([
+  it.each<[string, FakeAnswer]>([
     ['the connection broke', 'hang-up'],
     ['the gateway gave up', { status: 504, text: '<html>timeout</html>' }],
     ['the answer was no JSON', { status: 201, text: '{"id":203' }],
@@ -102,8 +102,8 @@ describe('charge', () => {
   ])('finds the created payment when %s', async (_why, lost) => {
     await open([lost, found(payment)])
     expect(await bank.charge(wanted)).toMatchObject({ txid: '20359978', pixCode: '000201' })
-    expect(played.lines()).toEqual(['POST /v1/payments', 'GET /v1/payments/search'])
-    expect(played.asked[1]!.path).toContain(`external_reference=${txid}`)
+    expect(fakeBank.lines()).toEqual(['POST /v1/payments', 'GET /v1/payments/search'])
+    expect(fakeBank.requests[1]!.path).toContain(`external_reference=${txid}`)
   })
 
   it('throws when no payment is found', async () => {
@@ -119,7 +119,7 @@ describe('charge', () => {
     await expect(bank.charge(wanted)).rejects.toThrow(BankUnavailable)
   })
 
-  it.each<[string, Recorded]>([
+  it.each<[string, FakeAnswer]>([
     ['an empty answer', { status: 201, text: '' }],
     ['a payment without an id', { status: 201, json: { ...payment, id: null } }],
     ['a status that nobody knows', { status: 201, json: { ...payment, status: 'new_word' } }],
@@ -140,7 +140,7 @@ describe('findCharge', () => {
         paidAt: new Date('2026-11-21T12:10:00Z'),
       },
     ])
-    expect(played.lines()).toEqual(['GET /v1/payments/20359978'])
+    expect(fakeBank.lines()).toEqual(['GET /v1/payments/20359978'])
   })
 
   it('queries by reference until the id is known', async () => {
@@ -153,10 +153,10 @@ describe('findCharge', () => {
     await open([refusal(404, 'Payment not found')])
     expect(await bank.findCharge('1')).toBeUndefined()
     for (const status of [301, 401, 403, 408, 423, 429, 500, 503]) {
-      played.record({ status, json: {}, headers: { location: `${played.url}/elsewhere` } })
+      fakeBank.addAnswers({ status, json: {}, headers: { location: `${fakeBank.url}/elsewhere` } })
       await expect(bank.findCharge('1')).rejects.toThrow(BankUnavailable)
     }
-    expect(new Set(played.lines())).toEqual(new Set(['GET /v1/payments/1']))
+    expect(new Set(fakeBank.lines())).toEqual(new Set(['GET /v1/payments/1']))
   })
 })
 
@@ -164,23 +164,23 @@ describe('removeCharge', () => {
   it('cancels the payment', async () => {
     await open([{ json: { ...payment, status: 'cancelled' } }])
     expect(await bank.removeCharge('20359978')).toBe('removed')
-    expect(played.lines()).toEqual(['PUT /v1/payments/20359978'])
-    expect(played.body(0)).toEqual({ status: 'cancelled' })
+    expect(fakeBank.lines()).toEqual(['PUT /v1/payments/20359978'])
+    expect(fakeBank.body(0)).toEqual({ status: 'cancelled' })
   })
 
-  it.each<[string, Recorded, string]>([
+  it.each<[string, FakeAnswer, string]>([
     ['was paid meanwhile', refusal(400, 'Not allowed to cancel'), 'not-open'],
     ['is paid although the answer is a yes', { json: approved }, 'not-open'],
     ['is not there', refusal(404, 'Payment not found'), 'not-found'],
-  ])('reports that the payment %s', async (_what, recorded, outcome) => {
-    await open([recorded])
+  ])('reports that the payment %s', async (_what, answer, outcome) => {
+    await open([answer])
     expect(await bank.removeCharge('20359978')).toBe(outcome)
   })
 
   it('finds the payment of an order that expired before its id was known', async () => {
     await open([found(payment), { json: { ...payment, status: 'cancelled' } }, found()])
     expect(await bank.removeCharge(txid)).toBe('removed')
-    expect(played.lines()[1]).toBe('PUT /v1/payments/20359978')
+    expect(fakeBank.lines()[1]).toBe('PUT /v1/payments/20359978')
     expect(await bank.removeCharge(txid)).toBe('not-found')
   })
 })
@@ -191,9 +191,9 @@ describe('refund', () => {
   it('refunds the whole amount with an empty body', async () => {
     await open([{ json: approved }, { status: 201, json: { id: 7, status: 'approved' } }])
     expect(await bank.refund(whole)).toBe('done')
-    expect(played.lines()).toEqual(['GET /v1/payments/20359978', 'POST /v1/payments/20359978/refunds'])
-    expect(played.body(1)).toEqual({})
-    expect(played.asked[1]!.headers).toMatchObject({
+    expect(fakeBank.lines()).toEqual(['GET /v1/payments/20359978', 'POST /v1/payments/20359978/refunds'])
+    expect(fakeBank.body(1)).toEqual({})
+    expect(fakeBank.requests[1]!.headers).toMatchObject({
       'x-idempotency-key': 'b'.repeat(32),
       'x-render-in-process-refunds': 'true',
     })
@@ -203,20 +203,20 @@ describe('refund', () => {
     const partly = { ...approved, status_detail: 'partially_refunded', transaction_amount_refunded: 9.9 }
     await open([{ json: partly }, { status: 201, json: { id: 8, status: 'approved', amount: 10 } }])
     expect(await bank.refund({ ...whole, amountCents: 1_000 })).toBe('done')
-    expect(played.body(1)).toEqual({ amount: 10 })
+    expect(fakeBank.body(1)).toEqual({ amount: 10 })
   })
 
   it('queries the state of a pending refund', async () => {
-    const asked: Recorded[] = [{ json: approved }, { status: 201, json: { id: 7, status: 'in_process' } }]
-    await open([...asked, { json: { id: 7, status: 'in_process' } }])
+    const pending: FakeAnswer[] = [{ json: approved }, { status: 201, json: { id: 7, status: 'in_process' } }]
+    await open([...pending, { json: { id: 7, status: 'in_process' } }])
     expect(await bank.refund(whole)).toBe('in-progress')
-    played.record(...asked, { json: { id: 7, status: 'approved' } })
+    fakeBank.addAnswers(...pending, { json: { id: 7, status: 'approved' } })
     expect(await bank.refund(whole)).toBe('done')
-    played.record(...asked, { json: { id: 7, status: 'rejected' } })
+    fakeBank.addAnswers(...pending, { json: { id: 7, status: 'rejected' } })
     expect(await bank.refund(whole)).toBe('failed')
-    played.record(...asked, refusal(404, 'not found yet'))
+    fakeBank.addAnswers(...pending, refusal(404, 'not found yet'))
     expect(await bank.refund(whole)).toBe('in-progress')
-    expect(played.lines()[2]).toBe('GET /v1/payments/20359978/refunds/7')
+    expect(fakeBank.lines()[2]).toBe('GET /v1/payments/20359978/refunds/7')
   })
 
   it('is refused with the reason of the bank, and inconclusive without an answer', async () => {
@@ -225,7 +225,7 @@ describe('refund', () => {
       new BankRefused('400 insufficient balance; 4037 Invalid'),
     )
     for (const silent of ['hang-up', refusal(409, 'in use'), { status: 500, text: '' }] as const) {
-      played.record({ json: approved }, silent)
+      fakeBank.addAnswers({ json: approved }, silent)
       await expect(bank.refund(whole)).rejects.toThrow(BankUnavailable)
     }
   })
@@ -238,7 +238,7 @@ describe('listReceipts', () => {
     const from = new Date('2026-11-21T12:00:00Z')
     const receipts = await bank.listReceipts(from, new Date(from.getTime() + 60_000))
     expect(receipts.map(({ endToEndId }) => endToEndId)).toEqual(['20359978', '5'])
-    const query = (at: number) => new URL(played.url + played.asked[at]!.path).searchParams
+    const query = (at: number) => new URL(fakeBank.url + fakeBank.requests[at]!.path).searchParams
     expect(Object.fromEntries(query(0))).toEqual({
       status: 'approved',
       sort: 'date_approved',
@@ -259,7 +259,7 @@ describe('listReceipts', () => {
 })
 
 it('never reveals the access token in errors', async () => {
-  const wrongs: Recorded[] = [
+  const wrongs: FakeAnswer[] = [
     'hang-up',
     { status: 401, json: { message: 'invalid access token' } },
     { status: 200, text: `<html>${accessToken}</html>` },

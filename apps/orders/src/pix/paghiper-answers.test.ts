@@ -3,7 +3,7 @@ import { settingsFor } from '../testing/open-orders.ts'
 import { BankUnavailable } from './bank.ts'
 import { paghiper } from './paghiper.ts'
 import { readTransaction } from './paghiper-answers.ts'
-import { startFakeBank, type Recorded } from './test-fake-bank.ts'
+import { startFakeBank, type FakeAnswer } from './test-fake-bank.ts'
 
 const paid = {
   result: 'success',
@@ -38,7 +38,7 @@ it.each<[string, object]>([
   expect(readTransaction({ ...paid, ...change })).toBeUndefined()
 })
 
-it.each<[string, Recorded]>([
+it.each<[string, FakeAnswer]>([
   ['a page with 200', { text: '<!DOCTYPE html><title>Just a moment...</title>' }],
   ['a page with 503', { status: 503, text: '<html>' }],
   ['a list around it', { json: [{ status_request: paid }] }],
@@ -47,14 +47,14 @@ it.each<[string, Recorded]>([
   ['a result as a number', { json: { status_request: { ...paid, result: 1 } } }],
   ['nothing', { text: '' }],
   ['half of it', { text: '{"status_request":{"result":"succ' }],
-])('treats %s as inconclusive, and reveals no secret', async (_what, recorded) => {
-  const played = await startFakeBank(recorded)
+])('treats %s as inconclusive, and reveals no secret', async (_what, answer) => {
+  const fakeBank = await startFakeBank(answer)
   const [apiKey, token] = ['apk_1-segredo', 'token-segredo']
   const bank = paghiper(
-    settingsFor('x', played.url, {
+    settingsFor('x', fakeBank.url, {
       ...{
         PIX_PROVIDER: 'paghiper',
-        PIX_API_URL: played.url,
+        PIX_API_URL: fakeBank.url,
         PIX_CLIENT_ID: apiKey,
         PIX_CLIENT_SECRET: token,
       },
@@ -64,7 +64,7 @@ it.each<[string, Recorded]>([
   const err: unknown = await bank.findCharge(paid.transaction_id).catch((thrown: unknown) => thrown)
   expect(err).toBeInstanceOf(BankUnavailable)
   expect(inspect(err, { depth: 10 })).not.toContain('segredo')
-  for (const { path } of played.asked) expect(path).not.toContain('segredo')
+  for (const { path } of fakeBank.requests) expect(path).not.toContain('segredo')
   await bank.close()
-  await played.close()
+  await fakeBank.close()
 })

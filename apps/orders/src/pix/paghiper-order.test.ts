@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
-import { type ReceivedRequest, startFakeBankBy, type Recorded } from './test-fake-bank.ts'
+import { type ReceivedRequest, startFakeBankBy, type FakeAnswer } from './test-fake-bank.ts'
 
 const apiKey = 'apk_1-abc'
 type Transaction = { transaction_id: string; order_id: string; status: string; value_cents: string }
@@ -11,7 +11,7 @@ type Transaction = { transaction_id: string; order_id: string; status: string; v
 function fakePaghiper() {
   const transactions: Transaction[] = []
   const state = { isAway: false }
-  const create = (body: { order_id: string; items: Array<{ price_cents: string }> }): Recorded => {
+  const create = (body: { order_id: string; items: Array<{ price_cents: string }> }): FakeAnswer => {
     const transaction_id = `BPV661O7AVLOR${transactions.length}`.padEnd(16, 'X')
     const { order_id, items } = body
     transactions.push({ transaction_id, order_id, status: 'pending', value_cents: items[0]!.price_cents })
@@ -22,7 +22,7 @@ function fakePaghiper() {
     }
     return { status: 201, json: { pix_create_request: { result: 'success', ...made } } }
   }
-  const answerRequest = ({ path, body: text }: ReceivedRequest): Recorded => {
+  const answerRequest = ({ path, body: text }: ReceivedRequest): FakeAnswer => {
     const body = JSON.parse(text)
     if (path === '/invoice/create/') return create(body)
     if (path === '/invoice/notification/' && state.isAway) return { status: 503, text: 'away' }
@@ -38,15 +38,15 @@ function fakePaghiper() {
 }
 
 const paghiper = fakePaghiper()
-let played: Awaited<ReturnType<typeof startFakeBankBy>>
+let fakeBank: Awaited<ReturnType<typeof startFakeBankBy>>
 let sandbox: Sandbox
 let orders: OpenOrders
 beforeAll(async () => {
-  played = await startFakeBankBy(paghiper.answerRequest)
+  fakeBank = await startFakeBankBy(paghiper.answerRequest)
   sandbox = await startSandbox()
   orders = await openOrders(sandbox, {
     PIX_PROVIDER: 'paghiper',
-    PIX_API_URL: played.url,
+    PIX_API_URL: fakeBank.url,
     PIX_CLIENT_ID: apiKey,
     PIX_CLIENT_SECRET: 'token',
     PIX_PAYER_EMAIL: 'loja@example.com.br',
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await orders.close()
   await sandbox.stop()
-  await played.close()
+  await fakeBank.close()
 })
 
 const notice = async (fields: object) => {

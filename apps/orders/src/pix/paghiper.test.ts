@@ -2,17 +2,17 @@ import { inspect } from 'node:util'
 import { settingsFor } from '../testing/open-orders.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { paghiper } from './paghiper.ts'
-import { startFakeBank, type FakeBank, type Recorded } from './test-fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from './test-fake-bank.ts'
 
 const [apiKey, token] = ['apk_12345678-abc', 'ZKSRNZGN8VW3-secret']
-let played: FakeBank
+let fakeBank: FakeBank
 let bank: PixBank
-async function open(recorded: Recorded[], more: Record<string, string> = {}) {
-  played = await startFakeBank(...recorded)
+async function open(answers: FakeAnswer[], more: Record<string, string> = {}) {
+  fakeBank = await startFakeBank(...answers)
   bank = paghiper(
-    settingsFor('x', played.url, {
+    settingsFor('x', fakeBank.url, {
       PIX_PROVIDER: 'paghiper',
-      PIX_API_URL: played.url,
+      PIX_API_URL: fakeBank.url,
       PIX_CLIENT_ID: apiKey,
       PIX_CLIENT_SECRET: token,
       PIX_PAYER_EMAIL: 'loja@example.com.br',
@@ -24,13 +24,13 @@ async function open(recorded: Recorded[], more: Record<string, string> = {}) {
 }
 afterEach(async () => {
   await bank.close()
-  await played.close()
+  await fakeBank.close()
 })
 
 const txid = 'a'.repeat(32)
 const id = 'BPV661O7AVLORCN5'
 const wanted = { txid, amountCents: 4_500, expiresInSeconds: 3_600, note: 'Pedido 12345678' }
-const created = (change: object = {}): Recorded => ({
+const created = (change: object = {}): FakeAnswer => ({
   status: 201,
   json: {
     pix_create_request: {
@@ -54,11 +54,11 @@ const created = (change: object = {}): Recorded => ({
     },
   },
 })
-const said = (envelope: string, fields: object, status = 201): Recorded => ({
+const said = (envelope: string, fields: object, status = 201): FakeAnswer => ({
   status,
   json: { [envelope]: fields },
 })
-const stands = (fields: object): Recorded =>
+const stands = (fields: object): FakeAnswer =>
   said('status_request', {
     result: 'success',
     response_message: 'transacao encontrada',
@@ -68,7 +68,7 @@ const stands = (fields: object): Recorded =>
     due_date: '2026-11-22',
     ...fields,
   })
-const reject = (envelope: string, response_message: string): Recorded =>
+const reject = (envelope: string, response_message: string): FakeAnswer =>
   said(envelope, { result: 'reject', response_message, http_code: '200' }, 200)
 
 describe('charge', () => {
@@ -85,12 +85,12 @@ describe('charge', () => {
     })
     // PagHiper's day is longer than the order's hour.
     expect(charge.dueAt.getTime()).toBeLessThan(before + 3_600_000 + 30_000)
-    expect(played.lines()).toEqual(['POST /invoice/create/'])
-    expect(played.asked[0]!.headers).toMatchObject({
+    expect(fakeBank.lines()).toEqual(['POST /invoice/create/'])
+    expect(fakeBank.requests[0]!.headers).toMatchObject({
       accept: 'application/json',
       'content-type': 'application/json',
     })
-    expect(played.body(0)).toEqual({
+    expect(fakeBank.body(0)).toEqual({
       apiKey,
       order_id: txid,
       payer_email: 'loja@example.com.br',
@@ -112,13 +112,13 @@ describe('charge', () => {
     await open([created(), created()])
     await bank.charge({ ...wanted, expiresInSeconds: 86_400 })
     await bank.charge({ ...wanted, expiresInSeconds: 86_401 })
-    expect(played.asked.map((_, at) => played.body(at)['days_due_date'])).toEqual(['1', '2'])
+    expect(fakeBank.requests.map((_, at) => fakeBank.body(at)['days_due_date'])).toEqual(['1', '2'])
   })
 
   it('of less than R$ 3,00 is refused without a call', async () => {
     await open([created({ value_cents: '300' })])
     await expect(bank.charge({ ...wanted, amountCents: 299 })).rejects.toThrow(BankRefused)
-    expect(played.asked).toEqual([])
+    expect(fakeBank.requests).toEqual([])
     expect(await bank.charge({ ...wanted, amountCents: 300 })).toMatchObject({ amountCents: 300 })
   })
 
@@ -127,11 +127,11 @@ describe('charge', () => {
     const refused = bank.charge(wanted)
     await expect(refused).rejects.toThrow(BankRefused)
     await expect(refused).rejects.toThrow('payer_cpf_cnpj inválido')
-    const ugly: Recorded[] = [
+    const ugly: FakeAnswer[] = [
       'hang-up',
       { status: 502, text: '<html>' },
       { status: 200, text: 'Fatal error: Allowed memory size' },
-      { status: 302, json: {}, headers: { location: `${played.url}/elsewhere` } },
+      { status: 302, json: {}, headers: { location: `${fakeBank.url}/elsewhere` } },
       {
         status: 401,
         json: { pix_create_request: { result: 'reject', response_message: 'token ou apiKey inválidos' } },
@@ -142,10 +142,10 @@ describe('charge', () => {
       created({ status: 'nova palavra' }),
     ]
     for (const answer of ugly) {
-      played.record(answer)
+      fakeBank.addAnswers(answer)
       await expect(bank.charge(wanted)).rejects.toThrow(BankUnavailable)
     }
-    expect(new Set(played.lines())).toEqual(new Set(['POST /invoice/create/']))
+    expect(new Set(fakeBank.lines())).toEqual(new Set(['POST /invoice/create/']))
   })
 })
 
@@ -163,8 +163,8 @@ describe('findCharge', () => {
     const charge = await bank.findCharge(id)
     expect(charge?.status).toBe(meaning)
     expect(charge?.receipts).toHaveLength(receipts)
-    expect(played.lines()).toEqual(['POST /invoice/status/'])
-    expect(played.body(0)).toEqual({ apiKey, token, transaction_id: id })
+    expect(fakeBank.lines()).toEqual(['POST /invoice/status/'])
+    expect(fakeBank.body(0)).toEqual({ apiKey, token, transaction_id: id })
   })
 
   it.each([
@@ -192,9 +192,9 @@ describe('findCharge', () => {
   it('tells a missing transaction from a failure', async () => {
     await open([reject('status_request', 'transaction_id não informada ou inválida')])
     expect(await bank.findCharge(id)).toBeUndefined()
-    played.record(reject('status_request', 'apiKey não informada ou invalida'))
+    fakeBank.addAnswers(reject('status_request', 'apiKey não informada ou invalida'))
     await expect(bank.findCharge(id)).rejects.toThrow(BankRefused)
-    played.record('hang-up')
+    fakeBank.addAnswers('hang-up')
     await expect(bank.findCharge(id)).rejects.toThrow(BankUnavailable)
   })
 
@@ -202,7 +202,7 @@ describe('findCharge', () => {
     await open([])
     expect(await bank.findCharge(txid)).toBeUndefined()
     expect(await bank.removeCharge(txid)).toBe('not-found')
-    expect(played.asked).toEqual([])
+    expect(fakeBank.requests).toEqual([])
   })
 })
 
@@ -210,8 +210,8 @@ describe('removeCharge', () => {
   it('cancels', async () => {
     await open([said('cancellation_request', { result: 'success', response_message: 'cancelado' })])
     expect(await bank.removeCharge(id)).toBe('removed')
-    expect(played.lines()).toEqual(['POST /invoice/cancel/'])
-    expect(played.body(0)).toEqual({ apiKey, token, transaction_id: id, status: 'canceled' })
+    expect(fakeBank.lines()).toEqual(['POST /invoice/cancel/'])
+    expect(fakeBank.body(0)).toEqual({ apiKey, token, transaction_id: id, status: 'canceled' })
   })
 
   it.each([
@@ -249,8 +249,8 @@ describe('a notification', () => {
         body: { transaction_id: id, notification_id: 'W6QM6', order_id: txid, status: 'paid' },
       },
     ])
-    expect(played.lines()).toEqual(['POST /invoice/notification/'])
-    expect(played.body(0)).toEqual({ apiKey, token, notification_id: 'W6QM6', transaction_id: id })
+    expect(fakeBank.lines()).toEqual(['POST /invoice/notification/'])
+    expect(fakeBank.body(0)).toEqual({ apiKey, token, notification_id: 'W6QM6', transaction_id: id })
     // Sent again, it is the same one.
     expect((await read())?.[0]?.dedupeKey).toBe(hints?.[0]?.dedupeKey)
   })
@@ -265,7 +265,7 @@ describe('a notification', () => {
   ])('%s is rejected without a call', async (_what, fields) => {
     await open([])
     expect(await read(fields)).toBeUndefined()
-    expect(played.asked).toEqual([])
+    expect(fakeBank.requests).toEqual([])
   })
 
   it('unknown to PagHiper is rejected', async () => {
@@ -296,7 +296,7 @@ it('refuses refunds', async () => {
 })
 
 it('never reveals its secrets in errors', async () => {
-  const wrongs: Recorded[] = ['hang-up', { status: 401, json: {} }, { status: 200, text: `{${token}` }]
+  const wrongs: FakeAnswer[] = ['hang-up', { status: 401, json: {} }, { status: 200, text: `{${token}` }]
   await open(wrongs)
   for (const _ of wrongs) {
     const err: unknown = await bank.findCharge(id).catch((thrown: unknown) => thrown)

@@ -18,16 +18,16 @@ const apiPixSettings = {
   PIX_WEBHOOK_SECRET: text(16),
 }
 const certificate = { PIX_TLS_CERT_FILE: text(), PIX_TLS_KEY_FILE: text() }
-const withSecret = { ...apiPixSettings, PIX_CLIENT_SECRET: text() }
+const withClientSecret = { ...apiPixSettings, PIX_CLIENT_SECRET: text() }
 
 /** Settings required by each provider, besides those common to all. */
 const settingsByProvider: Record<PixProvider, Record<string, TSchema>> = {
   'api-pix': apiPixSettings,
-  efi: withSecret,
-  inter: withSecret,
-  sicredi: withSecret,
+  efi: withClientSecret,
+  inter: withClientSecret,
+  sicredi: withClientSecret,
   sicoob: apiPixSettings,
-  'banco-do-brasil': { ...withSecret, PIX_APP_KEY: text() },
+  'banco-do-brasil': { ...withClientSecret, PIX_APP_KEY: text() },
   'mercado-pago': {
     PIX_API_URL: address('https://api.mercadopago.com'),
     PIX_CLIENT_SECRET: text(),
@@ -48,10 +48,10 @@ const mtlsProviders: ReadonlySet<string> = new Set<PixProvider>(['efi', 'inter',
 
 /** The settings that the chosen provider requires. A sandbox without https needs no certificate. */
 export function pixSettings({ PIX_PROVIDER, PIX_API_URL }: NodeJS.ProcessEnv): Record<string, TSchema> {
-  const isReal = PIX_API_URL?.startsWith('https:')
+  const isHttps = PIX_API_URL?.startsWith('https:')
   return {
     ...((settingsByProvider as Record<string, Record<string, TSchema>>)[PIX_PROVIDER || 'api-pix'] ??
       apiPixSettings),
-    ...(isReal && mtlsProviders.has(PIX_PROVIDER ?? '') && certificate),
+    ...(isHttps && mtlsProviders.has(PIX_PROVIDER ?? '') && certificate),
   }
 }

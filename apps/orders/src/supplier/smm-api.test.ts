@@ -1,4 +1,4 @@
-import { startFakeBank, type FakeBank, type Recorded } from '../pix/test-fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from '../pix/test-fake-bank.ts'
 import { settingsFor } from '../testing/open-orders.ts'
 import { maxCostBrl } from '../fulfilment/supplier-circuit-breaker.ts'
 import { lowBalance } from '../panel/list-attention-items.ts'
@@ -6,15 +6,15 @@ import { smmApi } from './smm-api.ts'
 import type { Supplier } from './supplier.ts'
 
 const key = 'chave-muito-secreta-123'
-let played: FakeBank
+let fakeReseller: FakeBank
 let supplier: Supplier
-async function open(...recorded: Recorded[]) {
-  return openWith({}, ...recorded)
+async function open(...answers: FakeAnswer[]) {
+  return openWith({}, ...answers)
 }
-async function openWith(more: Record<string, string>, ...recorded: Recorded[]) {
-  played = await startFakeBank(...recorded)
-  const settings = settingsFor('x', played.url, {
-    SMM_API_URL: `${played.url}/api/v2`,
+async function openWith(more: Record<string, string>, ...answers: FakeAnswer[]) {
+  fakeReseller = await startFakeBank(...answers)
+  const settings = settingsFor('x', fakeReseller.url, {
+    SMM_API_URL: `${fakeReseller.url}/api/v2`,
     SMM_API_KEY: key,
     ...more,
   })
@@ -22,44 +22,44 @@ async function openWith(more: Record<string, string>, ...recorded: Recorded[]) {
 }
 afterEach(async () => {
   await supplier.close()
-  await played.close()
+  await fakeReseller.close()
 })
 
 const order = { serviceId: 101, link: 'https://www.instagram.com/loja/', quantity: 500 }
-const asked = (at: number) => Object.fromEntries(new URLSearchParams(played.asked[at]!.body))
-const page: Recorded = {
+const formOf = (at: number) => Object.fromEntries(new URLSearchParams(fakeReseller.requests[at]!.body))
+const page: FakeAnswer = {
   text: '<!DOCTYPE html><title>Just a moment...</title>',
   headers: { 'content-type': 'text/html' },
 }
-const beforeJson = (prefix: string, json: object): Recorded => ({ text: prefix + JSON.stringify(json) })
+const beforeJson = (prefix: string, json: object): FakeAnswer => ({ text: prefix + JSON.stringify(json) })
 
 it('posts a form, and never puts the key into the URL', async () => {
   await open({ json: { order: 23501 } }, { json: { '1': { status: 'Pending' } } }, { json: { balance: '1' } })
   await supplier.add(order)
   await supplier.states(['1', '10', 'UC-12345678'])
   await supplier.balance()
-  expect(new Set(played.asked.map(({ method, path }) => `${method} ${path}`))).toEqual(
+  expect(new Set(fakeReseller.requests.map(({ method, path }) => `${method} ${path}`))).toEqual(
     new Set(['POST /api/v2']),
   )
-  expect(played.asked[0]!.headers['content-type']).toBe('application/x-www-form-urlencoded')
-  expect(asked(0)).toEqual({ key, action: 'add', service: '101', link: order.link, quantity: '500' })
-  expect(asked(1)).toEqual({ key, action: 'status', orders: '1,10,UC-12345678' })
-  expect(asked(2)).toEqual({ key, action: 'balance' })
+  expect(fakeReseller.requests[0]!.headers['content-type']).toBe('application/x-www-form-urlencoded')
+  expect(formOf(0)).toEqual({ key, action: 'add', service: '101', link: order.link, quantity: '500' })
+  expect(formOf(1)).toEqual({ key, action: 'status', orders: '1,10,UC-12345678' })
+  expect(formOf(2)).toEqual({ key, action: 'balance' })
 })
 
 describe('add', () => {
-  it.each<[string, Recorded, string]>([
+  it.each<[string, FakeAnswer, string]>([
     ['a number', { json: { order: 23501 } }, '23501'],
     ['a text', { json: { order: '23501' } }, '23501'],
     ['another name', { json: { order_id: 7, charge: '0.9', remaining_balance: '99.1' } }, '7'],
     ['a byte order mark before it', beforeJson('\uFEFF\r\n ', { order: 7 }), '7'],
     ['an error that is none', { json: { status: 'success', error: false, order: 7 } }, '7'],
-  ])('is placed with %s', async (_what, recorded, upstreamOrderId) => {
-    await open(recorded)
+  ])('is placed with %s', async (_what, answer, upstreamOrderId) => {
+    await open(answer)
     expect(await supplier.add(order)).toMatchObject({ outcome: 'sent', upstreamOrderId })
   })
 
-  it.each<[string, Recorded]>([
+  it.each<[string, FakeAnswer]>([
     ['a page with 200', page],
     ['a page of a gateway', { ...page, status: 502 }],
     ['a challenge', { ...page, status: 403 }],
@@ -73,10 +73,10 @@ describe('add', () => {
     ['too many requests', { status: 429, json: { error: 'Too many requests' } }],
     ['words that nobody knows', { json: { error: 'Try again' } }],
     ['a closed connection', 'hang-up'],
-  ])('is called once, with unknown outcome, after %s', async (_what, recorded) => {
-    await open(recorded, { json: { order: 1 } }, { json: { order: 2 } })
+  ])('is called once, with unknown outcome, after %s', async (_what, answer) => {
+    await open(answer, { json: { order: 1 } }, { json: { order: 2 } })
     expect(await supplier.add(order)).toMatchObject({ outcome: 'unknown' })
-    expect(played.lines()).toEqual(['POST /api/v2'])
+    expect(fakeReseller.lines()).toEqual(['POST /api/v2'])
   })
 
   it('redacts the key in the stored answer', async () => {
@@ -89,7 +89,7 @@ describe('add', () => {
 
   it('without a connection is not sent', async () => {
     await open()
-    await played.close()
+    await fakeReseller.close()
     expect(await supplier.add(order)).toMatchObject({ outcome: 'not-sent' })
     await open()
   })
@@ -137,21 +137,21 @@ describe('states', () => {
   ])('of a refused batch throw: %j', async (json, words) => {
     await open({ json })
     await expect(supplier.states(['1'])).rejects.toThrow(words)
-    expect(played.asked).toHaveLength(1)
+    expect(fakeReseller.requests).toHaveLength(1)
   })
 
   it('are read three times, then throw', async () => {
     await open({ ...page, status: 503 }, page, { text: '{"1":{"sta' }, { json: { 1: one } })
     await expect(supplier.states(['1'])).rejects.toThrow()
-    expect(played.asked).toHaveLength(3)
+    expect(fakeReseller.requests).toHaveLength(3)
     expect((await supplier.states(['1'])).size).toBe(1)
   })
 
   it('follow no redirects', async () => {
-    const elsewhere: Recorded = { status: 301, headers: { location: '/elsewhere' }, text: '' }
+    const elsewhere: FakeAnswer = { status: 301, headers: { location: '/elsewhere' }, text: '' }
     await open(elsewhere, elsewhere, elsewhere)
     await expect(supplier.states(['1'])).rejects.toThrow('301')
-    expect(new Set(played.lines())).toEqual(new Set(['POST /api/v2']))
+    expect(new Set(fakeReseller.lines())).toEqual(new Set(['POST /api/v2']))
   })
 })
 
@@ -196,23 +196,23 @@ describe('refill', () => {
   it('posts a form once', async () => {
     await open({ json: { refill: '1' } })
     expect(await supplier.refill('7')).toMatchObject({ outcome: 'accepted', upstreamRefillId: '1' })
-    expect(asked(0)).toEqual({ key, action: 'refill', order: '7' })
+    expect(formOf(0)).toEqual({ key, action: 'refill', order: '7' })
   })
 
-  it.each<[string, Recorded]>([
+  it.each<[string, FakeAnswer]>([
     ['a page', page],
     ['a page of a gateway', { ...page, status: 502 }],
     ['half of an answer', { text: '{"refill":"1' }],
     ['a closed connection', 'hang-up'],
-  ])('is not repeated after %s', async (_what, recorded) => {
-    await open(recorded, { json: { refill: 1 } })
+  ])('is not repeated after %s', async (_what, answer) => {
+    await open(answer, { json: { refill: 1 } })
     expect(await supplier.refill('7')).toMatchObject({ outcome: 'unknown' })
-    expect(played.lines()).toEqual(['POST /api/v2'])
+    expect(fakeReseller.lines()).toEqual(['POST /api/v2'])
   })
 
   it('without a connection is retried later', async () => {
     await open()
-    await played.close()
+    await fakeReseller.close()
     expect(await supplier.refill('7')).toMatchObject({ outcome: 'later' })
     await open()
   })
@@ -241,7 +241,7 @@ describe('refill_status', () => {
       ['1', 'completed'],
       ['2', 'rejected'],
     ])
-    expect(asked(0)).toEqual({ key, action: 'refill_status', refills: '1,2,3' })
+    expect(formOf(0)).toEqual({ key, action: 'refill_status', refills: '1,2,3' })
   })
 
   it('throws without statuses', async () => {
