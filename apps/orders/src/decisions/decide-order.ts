@@ -3,7 +3,7 @@ import type { AnyOrderActionName } from '@smm/contracts/orders/order-details'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
-import { cancelAndRefund, checkUpstream, markSent, sendAgain } from '../fulfilment/decide-sending.ts'
+import { cancelAndRefund, checkUpstream, markSent, sendAgain } from '../fulfilment/decide-submission.ts'
 import { lockWithItsCharge } from '../orders.queries.ts'
 import { acceptPayment, returnPayment } from '../payments/decide-payment.ts'
 import { payRefund, recordRefundByHand, refundAmount } from '../payments/decide-refund.ts'
@@ -52,7 +52,7 @@ const actions: Record<AnyOrderActionName, Action> = {
   'refund-amount': refundAmount,
   'accept-withdrawal': acceptWithdrawal,
   'refuse-withdrawal': refuseWithdrawal,
-  'close-review': closeSeen,
+  'close-review': closeReviewOfOrder,
   'renew-link': async (trx, order) => void (await renewLink(trx, order)),
 }
 
@@ -82,7 +82,7 @@ function refuseStale({ order, reviews, refunds, paid }: OrderState, decision: De
     throw new Refusal('INVALID_REQUEST', { amountCents: 'missing, or more than there is' })
 }
 
-async function closeSeen(trx: Trx, _order: OrderRow, decision: Decision) {
+async function closeReviewOfOrder(trx: Trx, _order: OrderRow, decision: Decision) {
   const { actor, reason: resolution } = decision
   await trx
     .updateTable('reviews')

@@ -85,7 +85,7 @@ const isOwed = ({ state }: Refund) => state === 'requested' || state === 'failed
 function actionsOf(order: Order, review: OpenReview, paid: Paid): OrderActionName[] {
   // After a restore a review may come before its order: no decision about the order can close it yet.
   const isBeforePlacing = review.reason === 'MAYBE_SENT_BEFORE_RESTORE' && order.fulfilment !== 'unknown'
-  if (reasonOf(review.reason).isClosedByDecision && !isBeforePlacing) return []
+  if (reasonOf(review.reason).isClosedByOtherAction && !isBeforePlacing) return []
   return amountOf(review) ? moneyActionsOf(order, review, paid) : ['close-review']
 }
 

@@ -18,7 +18,7 @@ type Reason = {
   /** The actions on money in review, once its amount is known. */
   moneyActions?: readonly OrderActionName[]
   /** Whether another decision closes it through `closeReviews`; otherwise the staff closes it as seen. */
-  isClosedByDecision?: true
+  isClosedByOtherAction?: true
 }
 
 const unexpectedPayment = {
@@ -26,10 +26,10 @@ const unexpectedPayment = {
   moneyActions: ['accept-payment', 'return-payment'],
 } as const
 const money = { attention: 'MONEY_TO_REVIEW' } as const
-const submission = { attention: 'OTHER_REVIEWS', isClosedByDecision: true } as const
+const decided = { attention: 'OTHER_REVIEWS', isClosedByOtherAction: true } as const
 const silence = { attention: 'NO_SUPPLIER_NEWS' } as const
 const mail = { attention: 'MAILS_NOT_DELIVERED' } as const
-const other = { attention: 'OTHER_REVIEWS' } as const
+const closedAsSeen = { attention: 'OTHER_REVIEWS' } as const
 
 /** Every reason for a review, with what the staff can do about it. Its Portuguese text is in the panel. */
 const reasons: Record<string, Reason> = {
@@ -39,31 +39,31 @@ const reasons: Record<string, Reason> = {
   SECOND_PAYMENT: { ...money, moneyActions: ['return-payment'] },
   ORPHAN_PAYMENT: money,
   MONEY_PULLED_BACK: money,
-  CHARGE_REFUSED: other,
-  CHARGE_AT_FORMER_BANK: other,
-  OUTCOME_UNKNOWN: { ...submission, attention: 'UNKNOWN_SUBMISSIONS' },
-  MAYBE_SENT_BEFORE_RESTORE: { ...submission, attention: 'PARKED_BY_FENCE' },
-  REFUSED_BY_SUPPLIER: submission,
-  WAITING_TOO_LONG: { ...submission, attention: 'ORDERS_WAITING' },
-  CANCELLED_BY_SUPPLIER: other,
-  DELIVERED_IN_PART: other,
-  LATE_DOWNGRADE: other,
-  UNKNOWN_SUPPLIER_STATUS: other,
+  CHARGE_REFUSED: closedAsSeen,
+  CHARGE_AT_FORMER_BANK: closedAsSeen,
+  OUTCOME_UNKNOWN: { ...decided, attention: 'UNKNOWN_SUBMISSIONS' },
+  MAYBE_SENT_BEFORE_RESTORE: { ...decided, attention: 'PARKED_BY_FENCE' },
+  REFUSED_BY_SUPPLIER: decided,
+  WAITING_TOO_LONG: { ...decided, attention: 'ORDERS_WAITING' },
+  CANCELLED_BY_SUPPLIER: closedAsSeen,
+  DELIVERED_IN_PART: closedAsSeen,
+  LATE_DOWNGRADE: closedAsSeen,
+  UNKNOWN_SUPPLIER_STATUS: closedAsSeen,
   ORDER_WITHOUT_NEWS: silence,
   STATUS_NOT_TOLD: silence,
-  WITHDRAWAL_ASKED: { ...other, isClosedByDecision: true },
-  REFILL_REFUSED: other,
-  REFILL_UNKNOWN: other,
-  REFUND_FAILED: { ...other, isClosedByDecision: true },
-  REFUND_SLOW: { ...money, isClosedByDecision: true },
-  REFUND_OWED: other,
-  LEDGER_OUT_OF_BALANCE: other,
+  WITHDRAWAL_ASKED: decided,
+  REFILL_REFUSED: closedAsSeen,
+  REFILL_UNKNOWN: closedAsSeen,
+  REFUND_FAILED: decided,
+  REFUND_SLOW: { ...money, isClosedByOtherAction: true },
+  REFUND_OWED: closedAsSeen,
+  LEDGER_OUT_OF_BALANCE: closedAsSeen,
   MAIL_BOUNCED: mail,
   MAIL_NOT_SENT: mail,
 } satisfies Record<ReviewReason, Reason>
 
 /** A row may have a reason of a later release: the staff closes it as seen. */
-export const reasonOf = (reason: string): Reason => reasons[reason] ?? other
+export const reasonOf = (reason: string): Reason => reasons[reason] ?? closedAsSeen
 
 /** Whether the money may pay the orders of its charge; otherwise it goes back whole. */
 export const canBeAccepted = (reason: string): boolean =>

@@ -26,7 +26,7 @@ export async function listOrders(
       'createdAt',
     ])
     .execute()
-  return rows.map(toOrder)
+  return rows.map(toOrderSummary)
 }
 
 /** A page of the filtered orders, newest first. */
@@ -65,7 +65,7 @@ function conditionOf(filter: OrderFilter, older: RawBuilder<boolean> = sql<boole
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`
 }
 
-export const toOrder = ({ amountCents, createdAt, ...order }: OrderColumns) => ({
+export const toOrderSummary = ({ amountCents, createdAt, ...order }: SummaryRow) => ({
   id: order.id,
   link: order.link,
   serviceType: order.serviceType,
@@ -76,7 +76,7 @@ export const toOrder = ({ amountCents, createdAt, ...order }: OrderColumns) => (
   status: order.status,
   createdAt: createdAt.toISOString(),
 })
-type OrderColumns = Pick<
+type SummaryRow = Pick<
   OrderRow,
   'id' | 'link' | 'serviceType' | 'platform' | 'tier' | 'quantity' | 'amountCents' | 'status' | 'createdAt'
 >

@@ -7,7 +7,7 @@ import { furtherActions, possibleActions, withdrawalActions } from '../decisions
 import { reasonOf } from '../decisions/review-reasons.ts'
 import { findReviewsOf } from '../decisions/reviews.ts'
 import { findOrder } from '../orders.queries.ts'
-import { toOrder } from './list-orders.ts'
+import { toOrderSummary } from './list-orders.ts'
 import { toAmounts, toOrderAmount } from './list-payments.ts'
 import { shownPaymentStatus } from '../order-lifecycle.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
@@ -30,7 +30,7 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
     findPaidMoney(db, id),
   ])
   return {
-    order: toOrder(order),
+    order: toOrderSummary(order),
     version: order.version,
     fulfilment: order.fulfilment,
     upstream: {
