@@ -56,9 +56,8 @@ function sequenceOf(row: string): Source {
 function choiceOf(part: string): Source {
   const isOptional = part.length > 1 && part.endsWith('?')
   const bare = isOptional ? part.slice(0, -1) : part
-  const options = (bare.startsWith('(') ? bare.slice(1, -1).split(/ *\| */) : bare.split('|')).map((it) =>
-    it.includes(' ') ? sequenceOf(it) : it.includes('|') ? choiceOf(it) : unitOf(it),
-  )
+  const listed = bare.startsWith('(') ? bare.slice(1, -1).replace(/ *\| */g, '|') : bare
+  const options = (listed.match(alike) ?? []).map((it) => (it.includes(' ') ? sequenceOf(it) : unitOf(it)))
   return {
     pattern: `(?:${options.map((it) => it.pattern).join('|')})${isOptional ? '?' : ''}`,
     first: new Set(options.flatMap((it) => [...it.first])),
@@ -66,22 +65,29 @@ function choiceOf(part: string): Source {
   }
 }
 
-/** One word of a row: '^sim$' stands between two anchors. */
-function unitOf(word: string): Source {
-  if (word === '..')
+/** Neighbouring options that are plain words, or tags, are one unit: a pattern of letters alone is tried far faster. */
+const alike =
+  /(?:(?:[A-Z]|[a-z.]+~)(?:\|(?:[A-Z]|[a-z.]+~))*|[^|^$~ A-Z.]+(?:\|[^|^$~ A-Z.]+)*)(?=\||$)|[^|]+/g
+
+/** One unit of a row, any of the words 'quero|queria': '^sim$' stands between two anchors. */
+function unitOf(words: string): Source {
+  if (words === '..')
     return { pattern: `(?:\\S+ (?!${begins})){0,${widestGap}}`, first: nothing, isOptional: true }
-  const start = word.startsWith('^') ? `(?=${begins})` : ''
-  const end = word.endsWith('$') ? `(?=${begins}|$)` : ''
-  const bare = word.slice(start ? 1 : 0, end ? -1 : undefined)
+  const start = words.startsWith('^') ? `(?=${begins})` : ''
+  const end = words.endsWith('$') ? `(?=${begins}|$)` : ''
+  const bare = words.slice(start ? 1 : 0, end ? -1 : undefined)
   if (!bare) return { pattern: start + end, first: nothing, isOptional: true }
-  const isTag = /^[A-Z]$|~$/.test(bare)
-  const letters = bare.replace(/(?<=.)\*$/, '').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-  const ending = bare.endsWith('*') && bare.length > 1 ? `[^ ${tag}]*` : ''
-  const unit = isTag
+  const options = bare.split('|')
+  const letters = `(?:${options.map(lettersOf).join('|')})`
+  const unit = /^[A-Z]$|~$/.test(options[0]!)
     ? `[^ ${tag}]*${tag}(?:[^ ]*${tag})?${letters}${tag}[^ ]*`
-    : `${letters}${ending}(?:${tag}[^ ]*)?`
-  return { pattern: `${start}${begins}?${unit} ${end}`, first: new Set([bare]), isOptional: false }
+    : `${letters}(?:${tag}[^ ]*)?`
+  return { pattern: `${start}${begins}?${unit} ${end}`, first: new Set(options), isOptional: false }
 }
+
+/** 'demor*' has any ending, and '*' alone is the sign. */
+const lettersOf = (word: string): string =>
+  word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/(?<=.)\\\*$/, `[^ ${tag}]*`)
 
 /** Every phrase that the units hold. `isBoundary(i)`: a clause begins at unit `i`. */
 export function matchUnits(
