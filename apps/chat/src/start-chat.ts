@@ -12,7 +12,7 @@ import { startRelay } from '@smm/messaging/relay'
 import { brand } from '@smm/site/brand'
 import { buildApp } from './app.ts'
 import { openCatalogueCache } from './catalogue/catalogue-cache.ts'
-import { watchCartSupport } from './chat-orders/watch-cart-support.ts'
+import { watchHandledMessages } from './chat-orders/watch-handled-messages.ts'
 import type { Config } from './config.ts'
 import { openConversationMutex } from './conversation/conversation-mutex.ts'
 import { startRetention } from './conversation/conversation-retention.ts'
@@ -47,8 +47,8 @@ export async function startChat(config: Config) {
   const relay = startRelay({ db, redis, from: 'chat', log })
   const fanOut = openFanOut({ db, redis, log, linkSecret: config.ORDER_LINK_SECRET })
   const sharedLimits = openLimits(config, log)
-  const cartSupport = watchCartSupport({ relay, log })
-  const { takesCarts, takesTiers } = cartSupport
+  const handledMessages = watchHandledMessages({ relay, log })
+  const { takesCarts, takesTiers } = handledMessages
   const deps: Deps = {
     ...openTurnDeps(config, log),
     sharedLimits,
@@ -89,7 +89,7 @@ export async function startChat(config: Config) {
     await app.close()
     await metrics.close()
     retention.close()
-    cartSupport.close()
+    handledMessages.close()
     await inbox.close()
     await relay.close()
     fanOut.close()

@@ -7,7 +7,7 @@ import { findFirstBook, pollPriceBook } from './figures/poll-price-book.ts'
 import { pollShopFigures } from './figures/poll-shop-figures.ts'
 import { openBookRetention } from './figures/retain-price-book.ts'
 import { measureGateway } from './measure-gateway.ts'
-import { countVisits } from './pages/count-visits.ts'
+import { collectVisits } from './pages/collect-visits.ts'
 import { crawlerRoutes } from './pages/crawler-routes.ts'
 import { documents, sendNotFound } from './pages/documents.ts'
 import { securityHeaders } from './pages/security-headers.ts'
@@ -55,7 +55,7 @@ export async function buildApp(config: Config) {
     measures: [() => measureGateway(releases, app.server)],
     log: app.log,
   })
-  const visits = countVisits({ upstreams, log: app.log })
+  const visits = collectVisits({ upstreams, log: app.log })
   const serve = serveFromMemory({ ...releases, publicOrigin, countVisit: visits.count })
   serveFirst(app.server, serve)
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { submissionReasons } from '@smm/contracts/orders/order-details'
-import type { Origin } from '@smm/messaging/receive'
+import type { MessageOrigin } from '@smm/messaging/receive'
 import { enqueueChatMessage } from './chat-message.ts'
 import { addToReviews, closeReviews } from './decisions/reviews.ts'
 import type { Deps } from './deps.ts'
@@ -24,7 +24,7 @@ export async function cancelOrder(
   deps: Deps,
   trx: Trx,
   { orderId, orderIds = [orderId], conversationId, withdrawal }: Message<'cancel-order'>,
-  origin: Origin,
+  origin: MessageOrigin,
 ): Promise<() => void> {
   await lockConversation(trx, conversationId)
   const wakes: Array<() => void> = []
@@ -42,7 +42,7 @@ async function cancelOne(
   deps: Deps,
   trx: Trx,
   { orderId, conversationId, withdrawal }: Omit<Message<'cancel-order'>, 'orderIds'>,
-  origin: Origin,
+  origin: MessageOrigin,
 ): Promise<() => void> {
   const order = await lockOrder(trx, orderId)
   if (order?.conversationId !== conversationId) {

@@ -3,7 +3,7 @@ import type { CouponRefusal, Message, OrderRefusal } from '@smm/contracts/messag
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { sameTier, standardTier } from '@smm/contracts/same-product'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
-import type { Origin } from '@smm/messaging/receive'
+import type { MessageOrigin } from '@smm/messaging/receive'
 import { enqueueMessages } from '@smm/messaging/outbox'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import { legal } from '@smm/site/legal'
@@ -18,7 +18,7 @@ import { chargeRow, newCharge } from './payments/new-charge.ts'
 import type { ChargedOrder, DuePayment } from './payments/payments.queries.ts'
 import type { Trx } from './tables.ts'
 
-type Request = Message<'place-tiers'> & Pick<Origin, 'correlationId' | 'sentAt'>
+type Request = Message<'place-tiers'> & Pick<MessageOrigin, 'correlationId' | 'sentAt'>
 type WantedOrder = Request['orders'][number]
 type PricedOrder = WantedOrder & { amountCents: number }
 type Refused = {
@@ -41,7 +41,7 @@ export async function placeCart(
   deps: Deps,
   trx: Trx,
   message: Message<'place-tiers'>,
-  { correlationId, sentAt }: Pick<Origin, 'correlationId' | 'sentAt'>,
+  { correlationId, sentAt }: Pick<MessageOrigin, 'correlationId' | 'sentAt'>,
 ): Promise<void | (() => void)> {
   const request = { ...message, correlationId, ...(sentAt && { sentAt }) }
   await lockConversation(trx, request.conversationId)

@@ -5,7 +5,7 @@ import { formatAmount } from '../format-values.ts'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { navigate, urlWith } from '../navigation.ts'
 import { orderTotalsQuery } from '../queries.ts'
-import { orderFilterParams } from './order-filter.ts'
+import { orderFilterParams } from './read-order-filter.ts'
 import css from './order-totals.module.css'
 
 /** Count and sum of the filtered orders, and the way back to all of them. */

@@ -11,7 +11,7 @@ import { ordersQuery } from '../queries.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OpenReviews } from './open-reviews.tsx'
 import { orderColumns } from './order-columns.tsx'
-import { readOrderFilter } from './order-filter.ts'
+import { readOrderFilter } from './read-order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTotals } from './order-totals.tsx'
 

@@ -45,11 +45,11 @@ export function usePaletteGroups(text: string): { groups: PaletteGroup[]; isSear
     ...options,
     enabled: options.enabled && mayRead,
   })
-  const isOlder = search.length < shortestSearch
+  const isTooShort = search.length < shortestSearch
   const groups = [
-    { name: 'Pedidos', entries: isOlder ? [] : (orders.data ?? []).map(orderEntry) },
-    { name: 'Tickets', entries: isOlder ? [] : (tickets.data ?? []).map(ticketEntry) },
-    { name: 'Conversas', entries: isOlder ? [] : (conversations.data ?? []).map(conversationEntry) },
+    { name: 'Pedidos', entries: isTooShort ? [] : (orders.data ?? []).map(orderEntry) },
+    { name: 'Tickets', entries: isTooShort ? [] : (tickets.data ?? []).map(ticketEntry) },
+    { name: 'Conversas', entries: isTooShort ? [] : (conversations.data ?? []).map(conversationEntry) },
     ...findOwnEntries(text, { role: useRole(), today: dayOf(new Date()) }),
   ]
   return {

@@ -10,7 +10,7 @@ import { until } from '@smm/http-service/test-until'
 import { type ChatWithQueues, openChatWithQueues } from '../test-queues.ts'
 import { type TestVisitor, visit } from '../test-visitor.ts'
 import { openTestChat } from '../testing.ts'
-import { watchCartSupport } from './watch-cart-support.ts'
+import { watchHandledMessages } from './watch-handled-messages.ts'
 
 let chat: ChatWithQueues
 let visitor: TestVisitor
@@ -198,7 +198,7 @@ it('the support of carts follows the announcement of orders', async () => {
   const { db, log } = chat.deps
   const redis = { ...chat.redis, namespace: `test-${randomUUID()}` }
   const own = startRelay({ db, redis, from: 'chat', log })
-  const support = watchCartSupport({ relay: own, log })
+  const support = watchHandledMessages({ relay: own, log })
   expect([support.takesCarts(), support.takesTiers()]).toEqual([false, false])
   const handlers = { chat: { 'place-cart': async () => {} } }
   const orders = receive({ db, redis, me: 'orders', log, handlers })

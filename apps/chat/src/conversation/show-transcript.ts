@@ -5,12 +5,12 @@ import type { Tables } from '../tables.ts'
 const pageSize = 100
 
 /** A conversation, or the order or ticket that it is about. */
-type Origin = { orderId: string } | { ticketId: string } | { conversationId: string }
+type TranscriptOrigin = { orderId: string } | { ticketId: string } | { conversationId: string }
 
 /** A page of the conversation, with the messages kept after a reset; empty when the chat does not know the origin. */
 export async function showTranscript(
   db: Kysely<Tables>,
-  origin: Origin,
+  origin: TranscriptOrigin,
   before: number | undefined,
 ): Promise<Transcript> {
   let query = db
@@ -49,13 +49,13 @@ export async function showTranscript(
   }
 }
 
-const messagesOf = (db: Kysely<Tables>, table: 'messages' | 'keptMessages', origin: Origin) =>
+const messagesOf = (db: Kysely<Tables>, table: 'messages' | 'keptMessages', origin: TranscriptOrigin) =>
   db
     .selectFrom(table)
     .select(['id', 'seq', 'kind', 'content', 'pixPayment', 'createdAt'])
     .where('conversationId', '=', conversationOf(db, origin))
 
-function conversationOf(db: Kysely<Tables>, origin: Origin) {
+function conversationOf(db: Kysely<Tables>, origin: TranscriptOrigin) {
   if ('orderId' in origin)
     return db.selectFrom('chatOrders').select('conversationId').where('orderId', '=', origin.orderId)
   if ('ticketId' in origin)

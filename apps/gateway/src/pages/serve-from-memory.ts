@@ -3,7 +3,7 @@ import { hasAmbiguousHost } from '../ambiguous-host.ts'
 import type { Releases } from '../releases/poll-releases.ts'
 import type { FileInMemory } from '../releases/read-release.ts'
 import type { Document } from './compress-document.ts'
-import type { CountVisit } from './count-visits.ts'
+import type { CountVisit } from './collect-visits.ts'
 import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts'
 import { documentHeaders, securityHeaders } from './security-headers.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import type { Origin } from '@smm/messaging/receive'
+import type { MessageOrigin } from '@smm/messaging/receive'
 import { enqueueChatMessage } from '../chat-message.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
@@ -14,7 +14,7 @@ export async function requestRefill(
   deps: Deps,
   trx: Trx,
   { orderId, conversationId }: Message<'request-refill'>,
-  origin: Origin,
+  origin: MessageOrigin,
 ): Promise<() => void> {
   const order = await lockOrder(trx, orderId)
   const isTheirs = order?.conversationId === conversationId

@@ -19,14 +19,14 @@ const sessionIdOf = (nonce: string, secret: string) =>
 
 type SessionSettings = Pick<Settings, 'STAFF_SESSION_SECRET' | 'SECOND_STEP_ROLES'>
 /** Address and user agent of a sign-in. */
-export type Origin = { address: string; device: string | undefined }
+export type SessionOrigin = { address: string; device: string | undefined }
 
 /** Starts a session with an unguessable id. */
 export async function startSession(
   trx: Trx,
   account: Pick<AccountRow, 'id' | 'username' | 'role' | 'secondStep'>,
   settings: SessionSettings,
-  { address, device }: Origin,
+  { address, device }: SessionOrigin,
 ): Promise<StaffSession> {
   const { id: accountId, username, role, secondStep } = account
   const now = Date.now()

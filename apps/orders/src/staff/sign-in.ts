@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from './password/hash-password.ts'
 import { refuseCommonPassword } from './password/refuse-common-password.ts'
 import { auditFailedSignIn } from './audit-failed-sign-in.ts'
 import { verifySecondStep } from './second-step/verify-second-step.ts'
-import { type Origin, startSession } from './sessions.ts'
+import { type SessionOrigin, startSession } from './sessions.ts'
 import { inHashingLane } from './password/hashing-lanes.ts'
 import { clearSignIn, registerSignIn } from './login-throttle.ts'
 import { writeAudit } from './write-audit.ts'
@@ -21,7 +21,7 @@ import { writeAudit } from './write-audit.ts'
 export async function signIn(
   { db, settings }: Deps,
   { username, password, code, newPassword }: Credentials,
-  origin: Origin & { knownDevice?: string },
+  origin: SessionOrigin & { knownDevice?: string },
 ): Promise<StaffSession> {
   const { address, knownDevice } = origin
   const client = { address, device: knownDevice }

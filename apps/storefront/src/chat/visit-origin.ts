@@ -2,9 +2,9 @@ import type { VisitOrigin } from '@smm/contracts/conversion'
 import { readSource } from '@smm/contracts/pages'
 
 /** The address that the document was opened at: pages that were reached from it without a load are part of the visit. */
-export function visitOriginOf(openedAt: string): VisitOrigin | undefined {
-  if (!URL.canParse(openedAt)) return undefined
-  const { pathname, search } = new URL(openedAt)
+export function visitOriginOf(documentUrl: string): VisitOrigin | undefined {
+  if (!URL.canParse(documentUrl)) return undefined
+  const { pathname, search } = new URL(documentUrl)
   return /^\/[\w/-]{0,99}$/.test(pathname) ? { page: pathname, source: readSource(search) } : undefined
 }
 

@@ -9,14 +9,14 @@ import { lockAccount } from '../find-account.ts'
 import { hashPassword } from './hash-password.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { recordAccessChange } from '../record-access-change.ts'
-import { revokeSessions, type Origin, startSession } from '../sessions.ts'
+import { revokeSessions, type SessionOrigin, startSession } from '../sessions.ts'
 
 type Change = Reauthentication & { newPassword: string }
 
 /** Revokes every session of the account and returns a new one for the member who changed it. */
 export async function changePassword(
   deps: Deps,
-  member: Member & Origin,
+  member: Member & SessionOrigin,
   { newPassword, ...proof }: Change,
 ): Promise<StaffSession> {
   const account = await reauthenticate(deps, member, proof)

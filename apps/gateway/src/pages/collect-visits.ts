@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
-import { type CountedVisits, countVisits as endpoint } from '@smm/contracts/conversion'
+import { type CountedVisits, countVisits } from '@smm/contracts/conversion'
 import { readSource } from '@smm/contracts/pages'
 import type { Upstreams } from '../upstreams/upstreams.ts'
 import { adminPaths } from './compose-site.ts'
@@ -17,7 +17,7 @@ export type CountVisit = (request: IncomingMessage) => void
  * Counts the pages that browsers open, without telling visitors apart, and gives the counts to the chat. Counts that the chat
  * does not take are kept for the next call; the last ones are lost with their gateway.
  */
-export function countVisits({ upstreams, log }: Counting) {
+export function collectVisits({ upstreams, log }: Counting) {
   let counted = new Map<string, CountedVisits[number]>()
   let isFailing = false
 
@@ -65,8 +65,8 @@ async function post(upstreams: Counting['upstreams'], visits: CountedVisits) {
   const [pool] = upstreams.pools('chat')
   if (!pool) throw new Error('chat has no address')
   const { statusCode, body } = await pool.request({
-    method: endpoint.method,
-    path: endpoint.url,
+    method: countVisits.method,
+    path: countVisits.url,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(visits),
     signal: AbortSignal.timeout(answerTimeoutMs),

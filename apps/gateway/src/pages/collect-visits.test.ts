@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { CountedVisits } from '@smm/contracts/conversion'
-import { countVisits } from './count-visits.ts'
+import { collectVisits } from './collect-visits.ts'
 
-const log = { info: () => {} } as unknown as Parameters<typeof countVisits>[0]['log']
+const log = { info: () => {} } as unknown as Parameters<typeof collectVisits>[0]['log']
 
 /** The chat's answers, by turns; what it was sent. */
 function givenChat(...statuses: number[]) {
@@ -11,9 +11,9 @@ function givenChat(...statuses: number[]) {
     received.push(JSON.parse(body) as CountedVisits)
     return { statusCode: statuses.shift() ?? 200, body: { dump: async () => {} } }
   }
-  type Pools = Parameters<typeof countVisits>[0]['upstreams']['pools']
+  type Pools = Parameters<typeof collectVisits>[0]['upstreams']['pools']
   const pools = (() => [{ request }]) as unknown as Pools
-  return { received, visits: countVisits({ upstreams: { pools }, log }) }
+  return { received, visits: collectVisits({ upstreams: { pools }, log }) }
 }
 
 const opened = (url: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -10,7 +10,7 @@ type Watching = { relay: Pick<Relay, 'listHandled'>; log: MessagingLog }
  * Follows whether the orders service announces that it takes a cart under one charge, and orders of tiers. Without an
  * announcement, as of its previous release, each order is sent alone, and no tiers are shown.
  */
-export function watchCartSupport({ relay, log }: Watching) {
+export function watchHandledMessages({ relay, log }: Watching) {
   let handled: string[] = []
   async function ask() {
     try {

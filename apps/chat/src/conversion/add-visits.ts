@@ -8,7 +8,7 @@ const maxSourcesOfDay = 200
 const otherSources = 'outras'
 
 /** Adds visits to those of today. */
-export async function countVisits({ db }: Pick<Deps, 'db'>, visits: CountedVisits): Promise<void> {
+export async function addVisits({ db }: Pick<Deps, 'db'>, visits: CountedVisits): Promise<void> {
   await sql`
     WITH known AS (
       SELECT source FROM page_visits WHERE day = ${today} GROUP BY source LIMIT ${maxSourcesOfDay}
