@@ -3,7 +3,7 @@ import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { contact, whatsappLink } from '@smm/site/contact'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
-import { oddMoney, type OrderOnItsWay, shownOrderId, standing } from './order-texts.ts'
+import { oddMoney, type OrderOnItsWay, shownOrderId, statusText } from './order-texts.ts'
 import { lastDayOf, withdrawalTooLate } from './rights-texts.ts'
 import { targetName } from './wording.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
@@ -27,7 +27,7 @@ export const paymentExpiredText = ({ orderId }: Named): string =>
 
 /** News of an order's status. `remains` is what is still to be delivered, where the supplier says so. */
 export const orderStatusText = (order: Named & OrderOnItsWay): string =>
-  `Novidade do pedido ${shownOrderId(order.orderId)}: ${standing(order)}`
+  `Novidade do pedido ${shownOrderId(order.orderId)}: ${statusText(order)}`
 
 export const linkRenewedText = ({ orderId }: Named): string =>
   `O link do pedido ${shownOrderId(orderId)} foi trocado, e o anterior não abre mais.`

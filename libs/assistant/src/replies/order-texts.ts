@@ -20,7 +20,7 @@ const notDelivered = (remains: number | null) =>
 export const hasStarted = ({ startedAt, remains, quantity }: Progress): boolean =>
   Boolean(startedAt) || (remains !== null && remains < quantity)
 
-const stands: Record<OrderStatus, (order: Progress) => string> = {
+const statusTexts: Record<OrderStatus, (order: Progress) => string> = {
   pending: () => 'aguardando o PIX. Assim que o pagamento cair, eu aviso aqui.',
   paid: () => 'pagamento confirmado. A entrega sai em instantes.',
   processing: (order) =>
@@ -41,13 +41,13 @@ export const oddMoney: Record<PaymentReviewReason, string> = {
 }
 
 /** Visitors whose money is here are not asked to pay. */
-function standsInReview(order: OrderOnItsWay, reason: PaymentReviewReason): string {
-  const stood = order.status === 'pending' ? 'pagamento em conferência.' : standing(order)
-  return `${stood} Recebemos seu dinheiro, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
+function statusTextInReview(order: OrderOnItsWay, reason: PaymentReviewReason): string {
+  const text = order.status === 'pending' ? 'pagamento em conferência.' : statusText(order)
+  return `${text} Recebemos seu dinheiro, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
 }
 
 /** How an order stands, after 'Pedido 1a2b3c4d: '. */
-export const standing = (order: OrderOnItsWay): string => stands[order.status](order)
+export const statusText = (order: OrderOnItsWay): string => statusTexts[order.status](order)
 
 type Progress = Pick<VisitorOrder, 'remains' | 'startedAt' | 'quantity'>
 export type OrderOnItsWay = Progress & { status: OrderStatus }
@@ -88,6 +88,6 @@ export function orderLine(order: VisitorOrder): string {
     return `Pedido ${shownOrderId(order.orderId)} (${what}): não foi aceito, e nada foi cobrado.`
   const { status, reviewReason } = order
   const onItsWay = { ...order, status }
-  const stood = reviewReason ? standsInReview(onItsWay, reviewReason) : standing(onItsWay)
-  return `Pedido ${shownOrderId(order.orderId)} (${what}): ${stood}${refundWords(order)}`
+  const text = reviewReason ? statusTextInReview(onItsWay, reviewReason) : statusText(onItsWay)
+  return `Pedido ${shownOrderId(order.orderId)} (${what}): ${text}${refundWords(order)}`
 }

@@ -11,7 +11,7 @@ const told: Record<TicketStatus, (ticket: string) => string> = {
   closed: (ticket) =>
     `O chamado ${ticket} foi encerrado. Obrigado pela paciência! Precisando de novo, é só me contar aqui.`,
 }
-const stands: Record<TicketStatus, string> = {
+const statusTexts: Record<TicketStatus, string> = {
   open: 'nossa equipe já recebeu. A resposta chega aqui mesmo nesta conversa.',
   in_progress: 'nossa equipe já está cuidando dele. A resposta chega aqui mesmo nesta conversa.',
   resolved: 'nossa equipe já resolveu. Se ainda faltar alguma coisa, é só me contar aqui.',
@@ -48,5 +48,5 @@ const cut = (text: string, most: number) =>
 /** How a ticket stands, for whoever asks. */
 export function ticketLine({ ticketId, status, lastReply }: VisitorTicket): string {
   const answer = lastReply ? ` Última resposta da equipe: “${cut(lastReply, maxQuoteLength)}”` : ''
-  return `Chamado ${namedTicket(ticketId)} (${ticketStatusNames[status]}): ${stands[status]}${answer}`
+  return `Chamado ${namedTicket(ticketId)} (${ticketStatusNames[status]}): ${statusTexts[status]}${answer}`
 }
