@@ -1,9 +1,9 @@
-import { matchMessage, type MessageHits, type MessagePhrase } from '../phrases/message-phrases.ts'
+import { matchChoice, type MessageHits } from '../phrases/message-phrases.ts'
 import type { Choice } from '../reading.ts'
 import { packageNames } from '../words/lexicon-data.ts'
 
 const qualities = ['popular', 'cheapest', 'largest', 'middle'] as const
-const places: ReadonlyArray<[MessagePhrase, number]> = [
+const places = [
   ['choice:third-last', -3],
   ['choice:second-last', -2],
   ['choice:last', -1],
@@ -12,7 +12,7 @@ const places: ReadonlyArray<[MessagePhrase, number]> = [
   ['choice:third', 3],
   ['choice:fourth', 4],
   ['choice:fifth', 5],
-]
+] as const
 const listed = ['pro', 'viral', ...packageNames].join('|')
 const names = new RegExp(`\\b(?:pacote|plano|combo|o|de|do|no|esse|opcao) (${listed})(?= |$)`)
 const onlyName = new RegExp(`^(${listed})$`)
@@ -31,7 +31,7 @@ const pricedOf =
 export function readChoice(message: string, heard: MessageHits, numbers: readonly number[]): Choice | null {
   const plain =
     message.includes('nao') || message.includes('sem ser') ? message.replace(denied, ' ') : message
-  const hits = plain === message ? heard : matchMessage(plain)
+  const hits = plain === message ? heard : matchChoice(plain)
   const quality = qualities.find((it) => hits.has(`choice:${it}`))
   if (quality) return { by: quality }
   const named = onlyName.exec(plain) ?? names.exec(plain.replace(proIsPreposition, 'para'))
