@@ -112,12 +112,12 @@ export function mergeDraft(known: Draft, said: Draft): Draft {
   const platform = link?.platform ?? said.platform ?? platformFor(known, said)
   const serviceType = said.serviceType ?? serviceStillMeant(known, said, platform)
   const merged = settle({ ...emptyDraft, platform, serviceType, link, handle, choice: said.choice })
-  const isSame =
-    (known.platform === null || merged.platform === known.platform) &&
-    (known.serviceType === null ||
-      asCalledThere({ platform: merged.platform, serviceType: known.serviceType }).serviceType ===
-        merged.serviceType)
-  const keepsQuantity = isSame || known.serviceType === null || !said.link
+  const isLike =
+    known.serviceType === null ||
+    asCalledThere({ platform: merged.platform, serviceType: known.serviceType }).serviceType ===
+      merged.serviceType
+  const isSame = isLike && (known.platform === null || merged.platform === known.platform)
+  const keepsQuantity = isLike || !said.link
   const quantity = said.quantity ?? (said.choice || !keepsQuantity ? null : known.quantity)
   const keptChoice = isSame || !known.serviceType ? known.choice : null
   const choice = said.quantity === null ? (said.choice ?? keptChoice) : null

@@ -8,7 +8,8 @@ const does = ({ acts }: Reading, ...some: Act[]) => some.some((it) => acts.inclu
 
 /** The cart with what a message says of its orders and of new ones. */
 export function fillCart(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] {
-  const isAdding = does(reading, 'add-item') && !does(reading, 'correct', 'change', 'change-quantity')
+  const isMore = does(reading, 'add-item') || isNextPage(cart, reading, said)
+  const isAdding = isMore && !does(reading, 'correct', 'change', 'change-quantity')
   if (cart.length === 0) return withoutTwins(complete(said.map(settle)), cart, said, isAdding)
   const shared = sharedOut(cart, reading, said)
   if (shared) return complete(shared)
@@ -48,6 +49,13 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
     next[at] = resized(next[at]!, next[at]!, reading)
   }
   return withoutTwins(complete(next), cart, orders, isAdding).slice(0, maxOrders)
+}
+
+/** 'o segundo é @loja.b', beside one order with a page of its own. */
+function isNextPage(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): boolean {
+  const [only] = cart
+  const isOther = ({ link }: Draft) => link !== null && link.canonicalUrl !== only?.link?.canonicalUrl
+  return does(reading, 'next-item') && cart.length === 1 && Boolean(only?.link) && said.some(isOther)
 }
 
 /** An order told once more, with its quantity and its page, is the same order unless more is asked for. */

@@ -17,8 +17,8 @@ import { does, type Move, stateAt, type Step, type Turn } from './turn.ts'
 export const placeCart: Move = (turn) => {
   const state = stateAt(turn, 'confirming')
   if (!state) return null
-  if (state.asked === 'change' && !does(turn, 'command')) return proceed(turn, turn.dialogue.cart)
   if (!repeatsRecap(turn, state)) return null
+  if (state.asked === 'change' && !does(turn, 'command')) return proceed(turn, turn.dialogue.cart)
   if (state.quoted !== null && !does(turn, 'command')) return proceed(turn, withQuoted(turn))
   const current = proceed(turn, turn.dialogue.cart)
   const { state: now } = current.dialogue ?? {}

@@ -146,6 +146,11 @@ const voidActs: ReadonlyArray<
       it.acts.has('add-item') && saysWord(it, /^tambem$/) && !saysWord(it, /^(muda|mude|troca|troque)r?$/),
     ['correct', 'change', 'change-link'],
   ],
+  [
+    (it) => it.isConfirming && it.commands && /(^| )ess[ea] tambem( |$)/.test(it.utterance.plain),
+    ['add-item', 'order'],
+  ],
+  [(it) => it.marks.has('postpone') && it.purchase.told === 'known', ['complain']],
   [(it) => it.acts.has('complain'), ['order', 'agree', 'command', 'add-item', 'correct']],
   [
     (it) =>

@@ -18,10 +18,10 @@ export const choicePhrases = {
   'second-last': 'penultim[oa]',
   last: 'ultim[oa](?! (vez|compra|pedido))',
   first: `
-    ([oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa](?! (vez|compra|pedido)) | ^primeir[oa]$
+    ([oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa](?! (vez|compra|pedido)| e *([,.]|$)) | ^primeir[oa]$
     primeir[oa] (opcao|pacote|plano) | 1[ºªo]
   `,
-  second: 'segund[oa](?! (feira|guerra))',
+  second: 'segund[oa](?! (feira|guerra)| e *([,.]|$))',
   third: 'terceir[oa]',
   fourth: 'quart[oa](?! feira)',
   fifth: 'quint[oa](?! feira)',

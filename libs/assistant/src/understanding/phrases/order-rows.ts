@@ -11,7 +11,8 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'na verdade|real',
     'me enganei|confundi|equivoquei|atrapalhei',
     'zero|digito|numero a mais|menos',
-    'errei|errado|errada',
+    'errei|errado|errada|viajei|vacilei|mosquei|buguei',
+    'ops|opa|oops|eita|pera , (e|era|eh)? pra|pro|no|na P',
     'pensando bem|melhor',
     'desculpa|desculpe|perdao',
     'nao e|era|sao|eram|foi|quero|queria N|P|G|L|M|T',
@@ -74,6 +75,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     '(o|a|os|as) que|q (ainda)? falta|faltou|faltam|ficou|resta|sobrou',
     '^proximo|proxima',
     'o|a segundo|segunda|terceiro|terceira (pedido|post|video|link|perfil|item|tambem|agora)',
+    'o|a segundo|segunda|terceiro|terceira e|eh L',
     `seguir|continuar|continua|segue|prossiga|prosseguir|avancar com|pro|pra|para (o|a)?
       outro|outra|proximo|proxima|resto|restante|que`,
     'item|cliente|pedido|perfil|video seguinte',

@@ -46,7 +46,7 @@ export const purchaseKinds = {
       b ?o)(?! [?])
     bug(ou|ad[oa]) | deu pau
     que demora | (obrigad[oa]|valeu) por nada | no lixo | (dinheiro|grana) (perdid[oa]|fora)
-    (estao|esta|e|so pode ser|isso e|que) ${some('de|uma?|muita')}(brincadeira|sacanagem|zoeira|zoacao
+    (?!que vergonha)(estao|esta|e|so pode ser|isso e|que) ${some('de|uma?|muita')}(brincadeira|sacanagem|zoeira|zoacao
       brincando|palhacada|piada|vergonha|absurdo)(?! [?] *$)
     ^${some('e|ai|ainda|continua|segue|,')}(esta )?(parad[oa]|travad[oa]|na mesma|estagnad[oa])(?= *[.!,]*$)
     qualidade (ruim|pessima|horrivel|baixa) | pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso

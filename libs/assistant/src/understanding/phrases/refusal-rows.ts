@@ -134,6 +134,9 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
       golpe|furada|cilada|mutreta|roubada|enganacao|171|pilantragem|safadeza|picaretagem $`,
   ],
   postpone: [
+    'so|somente|apenas (la)? em janeiro|fevereiro|marco|abril|maio|junho',
+    'so|somente|apenas (la)? em julho|agosto|setembro|outubro|novembro|dezembro',
+    'so|apenas (um)? planejamento|planejando|simulacao|simulando|pesquisa|pesquisando|cotacao|cotando|orcamento',
     'vou (so)? ver|perguntar|consultar|combinar|confirmar|conferir|checar|decidir (isso)? com',
     'vou perguntar|pensar|avaliar|analisar|pesquisar|comparar',
     `preciso|tenho|quero (que)? (de)? ver|falar|conversar (isso|antes|primeiro|la|aqui)? com|pro|pra|ao|a|o

@@ -174,6 +174,11 @@ export const toldPage = {
     `meu|minha|nosso|nossa|noss[oa] loja`,
     `${smallWords}|insta|pessoal|nov[oa]|loja|agencia|empresa|marca|atual|e|ess[ea]|est[ea]`,
   ),
+  /** 'no meu pessoal não quero mexer', 'esse deixa quieto' */
+  untouched: /(^| )nao (quero |vou |precisa |e pra )?mex\w+( \S+){0,6}$/,
+  leftAlone: startsWith(
+    `(, )?((ess[ea]|est[ea]|el[ea]) )?(deix[ae]) (el[ea] )?(quiet[oa]|pra la|de lado|em paz)`,
+  ),
   toward: /(^| )(pro|pra|para|no|na|agora|nov[oa])( \S+){0,3}$/,
   /** Within a few words: 'o @x aqui da rua tem 8 mil'. */
   doesLater: /^(tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou)$/,

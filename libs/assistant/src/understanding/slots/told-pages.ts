@@ -26,7 +26,8 @@ const isOrderedBefore = (units: readonly Unit[], at: number) =>
 function isTold(units: readonly Unit[], { at }: PageFact): boolean {
   const left = before(units, at)
   const right = around(units, units[at + 1]?.text === ')' ? at + 2 : at + 1, at + 9)
-  if (toldPage.alike.test(left) || toldPage.ofThird.test(left)) return true
+  if ([toldPage.alike, toldPage.ofThird, toldPage.untouched].some((it) => it.test(left))) return true
+  if (toldPage.leftAlone.test(right)) return true
   if (isOrderedBefore(units, at) && !/confundir/.test(left)) return false
   if (toldPage.looked.test(left)) return true
   const isDenied = toldPage.denied.test(right) && !toldPage.deniesOther.test(right)
