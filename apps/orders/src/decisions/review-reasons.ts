@@ -31,7 +31,7 @@ const silence = { attention: 'NO_SUPPLIER_NEWS' } as const
 const mail = { attention: 'MAILS_NOT_DELIVERED' } as const
 const closedAsSeen = { attention: 'OTHER_REVIEWS' } as const
 
-/** Every reason for a review, with what the staff can do about it. Its Portuguese text is in the panel. */
+/** Every reason for a review and who closes it; possible-actions.ts adds what the state of its order allows. */
 const reasons: Record<string, Reason> = {
   AMOUNT_MISMATCH: unexpectedPayment,
   PAID_AFTER_EXPIRY: unexpectedPayment,

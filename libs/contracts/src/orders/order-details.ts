@@ -58,7 +58,7 @@ export const orderActionRoles: Record<AnyOrderActionName, readonly StaffRole[]> 
   'refuse-withdrawal': money,
 }
 
-/** The closed union of reasons for a manual review. Orders says what can be done about each, the panel has its text. */
+/** The closed union of reasons for a manual review. Orders says who closes each, the panel has its text. */
 export const reviewReasons = [
   'AMOUNT_MISMATCH',
   'SECOND_PAYMENT',
