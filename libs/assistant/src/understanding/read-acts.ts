@@ -143,7 +143,9 @@ const voidActs: ReadonlyArray<
   [(it) => it.isQuestion && !it.past && !it.slots.targets.length, ['want-refill']],
   [
     (it) =>
-      it.acts.has('add-item') && saysWord(it, /^tambem$/) && !saysWord(it, /^(muda|mude|troca|troque)r?$/),
+      it.acts.has('add-item') &&
+      saysWord(it, /^(tambem|alem)$/) &&
+      !saysWord(it, /^(muda|mude|troca|troque)r?$/),
     ['correct', 'change', 'change-link'],
   ],
   [

@@ -14,8 +14,9 @@ export const commandRows: Readonly<Record<string, readonly string[]>> = {
     '^e o pix~',
   ],
   harmless: [
-    `nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)?
+    `nao (tem|ha|vejo|tenho|teve|precisa|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)?
       (mais|nenhum|nenhuma)? nada|erro|problema|duvida|duvidas`,
+    'nao quero|vou (de)? mudar|trocar|corrigir|alterar|ter|mexer (em|mais|nenhum)? nada|erro|problema|duvida',
     `nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)?
       (mais|nenhum|nenhuma)? pressa|alteracao|medo|preocupar|esperar`,
     'por que nao',

@@ -87,6 +87,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'ficou faltando',
   ],
   'add-item': [
+    'alem dessa|desse|dessas|desses|disso|dela|dele|delas|deles',
     'tambem',
     'e depois eu? quero|queria|faz|manda|bota',
     'outro|novo|mais um|outra|nova|mais uma pedido|compra|servico',

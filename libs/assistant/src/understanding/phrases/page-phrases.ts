@@ -5,6 +5,7 @@ const itself = `((o|a|do|da|no|na|pro|meu|minha|${page}|antes) ){0,5}`
 export const pagePhrases = {
   /** P1 is no longer meant, whatever else is told. */
   denied: `
+    (le|lia) P1 ,? ?leia .{0,12}P2
     P1 ,? ?(digo|alias|ops|opa|quer dizer|ou melhor|corrigindo) .{0,12}P2
     (nao|nem|em vez|ao inves|no lugar|esquece|esqueca|tira
       tirar) ((e|era|eh|de|mais|sou|uso|pra|para|pro) ){0,5}${itself}P1

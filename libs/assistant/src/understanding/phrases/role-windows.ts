@@ -118,7 +118,7 @@ export const beforeNetwork = {
 export const afterNetwork = {
   /** How it fares, and no order. */
   faring: startsWith(`
-    eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja
+    (e|eh) d[oa] (meu|minha|noss[oa]|del[ea])|morreu|eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja
     nunca|ainda
   `),
 }
@@ -126,7 +126,7 @@ export const afterNetwork = {
 const smallWords = `o|a|os|as|um|uma|do|da|no|na|pro|pra|pelo|de|em|e|:|eh|perfil|conta|pagina|canal|P|@|arroba|user|acesso|ao|usuario`
 const somebody = `(meu|minha|nosso|nossa|um|uma|o|a) \\S+`
 const deeds = `
-  tem|tinha|ja tem|tinham|bateu|flopou|chegou|cresceu|bombou|subiu|ganhou|esta com|esta|anda|foi|falou|disse|me|indicou|recomendou
+  tem|tinha|ja tem|tinham|bateu|flopou|fala|diz|promete|chegou|cresceu|bombou|subiu|ganhou|esta com|esta|anda|foi|falou|disse|me|indicou|recomendou
   comprou|compra|usa|usou|fez|faz|pediu|mandou|contratou|pegou|passou|vende|divulgou|postou|adorou|gostou|amou|conhece
 `
   .trim()
@@ -162,7 +162,7 @@ export const toldPage = {
   /** 'sou o irmão do @x' */
   ofPerson: /(^| )(sou|somos|aqui e) (o |a |um |uma )?\S+ d[oa]s?$/,
   /** Its own deeds, whose it is, or that it is a mistake. */
-  does: startsWith(`(, )?(que )?(${deeds})`),
+  does: startsWith(`(, )?(que )?(ja )?(${deeds})`),
   mistaken: startsWith(`(foi )?(sem querer|por engano|por descuido)`),
   whose: startsWith(`(, )?(que )?(e|eh) (d[oa]|de) (meu|minha|um|uma|outr[oa])`),
   denied: startsWith(

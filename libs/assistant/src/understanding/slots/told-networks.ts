@@ -11,7 +11,9 @@ export function ofToldNetworks({ heard, facts }: Scene): (it: Fact) => Role | un
   const isTold = ({ at }: Fact) => afterNetwork.faring.test(around(units, at + 1, at + 4))
   const told = new Set<Fact>(named.filter(isTold))
   const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length === 1
-  const isBeside = isOneOrder && told.size < named.length
+  const { pages } = heard.utterance
+  const isPageThere = facts.some((it) => it.kind === 'page' && isWanted(it) && networkOf(pages, it))
+  const isBeside = isOneOrder && (told.size < named.length || isPageThere)
   /** 'é só instagram?' asks which networks there are. */
   const asksOnly = ({ at }: Fact) =>
     facts.length === 1 &&
