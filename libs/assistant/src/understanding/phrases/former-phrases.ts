@@ -5,7 +5,7 @@ const his = 'os|as|meus|minhas|nossos|nossas'
 const ofOthers = `(?:${[
   'estou|meu|seu|teu|deixei|criei|abri|postei|lancei|montei|comecei|inaugurei|voltei|cheguei|pediu|pediram',
   'mandou|demorou|fechou|partiu|anunci[a-z]+|fal[a-z]+|mostr[a-z]+|pergunt[a-z]+|pensei|achei|interessei',
-  'indic[a-z]+|convenc[a-z]+|passaram|flopou|floparam',
+  'indic[a-z]+|convenc[a-z]+|passaram|passou|flopou|floparam',
   '(?:compr|lev|peg|fech|contrat|encomend|precis|solicit)arei|pedirei|quererei|adquirirei',
 ].join('|')})`
 const besideGoods =

@@ -31,7 +31,7 @@ export const purchaseKinds = {
       antes do prazo|sucesso|maravilha)
     ${notNot}ja (chegou|chegaram|recebi|entraram|vieram|entregaram)(?! (so|apenas|uns|N|quase))
     ${notNot}(chegou|chegaram|recebi|entregaram) (tudo|todos|todas|os)
-    (gost|ador|am)(ei|ou|aram) | recomend* | deu certo | nao tive problemas? | sem problemas?
+    foi (de boa|tranquil[oa]|suave) | (gost|ador|am)(ei|ou|aram) | recomend* | deu certo | nao tive problemas? | sem problemas?
   `,
   /** Has bought before, with nothing to say of it. */
   customer: `
@@ -92,7 +92,7 @@ export const purchaseKinds = {
     (saiu|saindo) da (minha )?conta | descontou
     (minha|meu|a|o|um|uma) [a-z]+ (comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix))
     (comprou|pagou|contratou) (N|G)
-    me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram) | G de voces
+    me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram)(?! (uma? |a )?(propaganda|anuncio|mensagem|proposta)) | G de voces
     depois d[ea] compra | recebi (os|as|meus|minhas|N)
     (meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]|aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra
       encomenda|entrega|cobranca|pagamento)( de [a-z]+)?( de| d[oa]s)? (N|G|M)

@@ -58,7 +58,7 @@ export const afterNumber = {
   `),
   place: /^[.,!)º°]*( (por favor|pf|ai|mesmo|entao))?$/,
   denied: new RegExp(`^(G |P )?nao( viu| nao)?( ${signEnds})`),
-  tooMuch: /^(G )?(e|esta|fica|ficou|acho|achei|seria) (muito|pouco|demais|car[oa]|exagero|bastante|muita)/,
+  tooMuch: /^(G )?(eu )?(e|esta|fica|ficou|acho|achei|seria) (muito|pouco|demais|car[oa]|exagero|bastante|muita)/,
   /** Beside numbers that count a service, one that goes on otherwise is a name: 'canal Mil e Um Sabores'. */
   goesOn: startsWith(`
     pr[oa]s?|para|n[oa]s?|em|e|ou|ai|agora|primeiro|comparad[oa]|contra|vs|P|L|mais|\\+
@@ -132,6 +132,8 @@ const deeds = `
   .trim()
   .replace(/\s*\n\s*/g, '|')
 
+const notThere = '(, )?(e )?(la|ali|nel[ea]|ness[ea]) (eu )?nao (precisa|mex[eo]|quero|vou)'
+
 /** Around a page that is told of beside another, and receives nothing. */
 export const toldPage = {
   /** Lost, compared with, of whoever recommended us. */
@@ -177,7 +179,7 @@ export const toldPage = {
   /** 'no meu pessoal não quero mexer', 'esse deixa quieto' */
   untouched: /(^| )nao (quero |vou |precisa |e pra )?mex\w+( \S+){0,6}$/,
   leftAlone: startsWith(
-    `(, )?((ess[ea]|est[ea]|el[ea]) )?(deix[ae]) (el[ea] )?(quiet[oa]|pra la|de lado|em paz)`,
+    `(, )?((ess[ea]|est[ea]|el[ea]) )?(deix[ae]) (el[ea] )?(quiet[oa]|pra la|de lado|em paz)|${notThere}`,
   ),
   toward: /(^| )(pro|pra|para|no|na|agora|nov[oa])( \S+){0,3}$/,
   /** Within a few words: 'o @x aqui da rua tem 8 mil'. */

@@ -167,7 +167,7 @@ export const troublePhrases = {
     (?<!(?:tem|ha|muita|existe|alguma) )reclam(ar|acao|acoes) | (?<!(?:sou|fiscal|agente|servidora?|funcionari[oa]) d[oe] )procon | (?<!(?:tem|no|nota|pagina) )reclame aqui
     (vou|abr*|denunci*|post*|coloc*|reclam*|registr*) .. no reclame aqui | vou denunciar
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G)
-    resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver
+    (?<!N (ja |me )?)resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver
     (quero|preciso) que (resolv*|verifi*) | solucao
     sem (resposta|retorno)
     ninguem (me )?(fez|faz|ve|viu|olha|olhou|responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa]

@@ -9,7 +9,13 @@ export function ofToldNetworks({ heard, facts }: Scene): (it: Fact) => Role | un
   const { units } = heard.utterance
   const named = facts.filter((it) => it.kind === 'platform')
   const isTold = ({ at }: Fact) => afterNetwork.faring.test(around(units, at + 1, at + 4))
-  const told = new Set<Fact>(named.filter(isTold))
+  /** 'no youtube e no tiktok eu não mexo' */
+  const isJoined = (from: Fact, to: Fact) => /^e (no|o|na|a)$/.test(around(units, from.at + 1, to.at))
+  const told = new Set<Fact>()
+  for (const [index, it] of [...named.entries()].toReversed()) {
+    const next = named[index + 1]
+    if (isTold(it) || (next && told.has(next) && isJoined(it, next))) told.add(it)
+  }
   const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length === 1
   const { pages } = heard.utterance
   const isPageThere = facts.some((it) => it.kind === 'page' && isWanted(it) && networkOf(pages, it))
