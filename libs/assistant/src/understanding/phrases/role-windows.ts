@@ -58,7 +58,8 @@ export const afterNumber = {
   `),
   place: /^[.,!)º°]*( (por favor|pf|ai|mesmo|entao))?$/,
   denied: new RegExp(`^(G |P )?nao( viu| nao)?( ${signEnds})`),
-  tooMuch: /^(G )?(eu )?(e|esta|fica|ficou|acho|achei|seria) (muito|pouco|demais|car[oa]|exagero|bastante|muita)/,
+  tooMuch:
+    /^(G )?(eu )?(e|esta|fica|ficou|acho|achei|seria) (muito|pouco|demais|car[oa]|exagero|bastante|muita)/,
   /** Beside numbers that count a service, one that goes on otherwise is a name: 'canal Mil e Um Sabores'. */
   goesOn: startsWith(`
     pr[oa]s?|para|n[oa]s?|em|e|ou|ai|agora|primeiro|comparad[oa]|contra|vs|P|L|mais|\\+
