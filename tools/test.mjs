@@ -12,7 +12,7 @@ import { prepare, root, toolEnv } from './prepare.mjs'
 const timeoutMs = { run: 40 * 60_000, afterwards: 180_000 }
 /** So many suites may fail because of their neighbours; more is a fault of the code. */
 const maxSuitesAlone = 5
-/** Tests mostly wait, for stores, timers and pages: together they fill two processors. */
+/** Tests mostly wait, for stores, timers and pages: together these fill two processors. */
 const workers = { units: '--maxWorkers=4', drawn: '--maxWorkers=1', journeys: '--maxWorkers=2' }
 /** The projects that have the preset of React. */
 const drawnProjects = ['apps/admin', 'apps/shell', 'apps/storefront', 'libs/site', 'libs/ui']
@@ -55,7 +55,7 @@ async function test() {
     const runs = await Promise.all([
       checked,
       run('unit and door tests', ['--config', 'jest.preset.js', workers.units, '--roots', ...projects]),
-      run('drawn tests', [workers.drawn, '--projects', ...drawnProjects]),
+      checked.then(() => run('drawn tests', [workers.drawn, '--projects', ...drawnProjects])),
       testBuilds(run, checked),
     ])
     for (const one of runs.flat()) count(tally, one)

@@ -38,11 +38,13 @@ const inject = (url: string, payload?: object) =>
     ...(payload && { payload }),
   })
 const details = async (id: string): Promise<OrderDetails> => (await inject(`/api/orders/${id}`)).json()
-async function decide(id: string, name: AnyOrderActionName, more: object = {}) {
+/** Decides once more where the answer is that the row was held too long, as a person would. */
+async function decide(id: string, name: AnyOrderActionName, more: object = {}): Promise<number> {
   const { version, actions, moreActions = [] } = await details(id)
   const subject = [...actions, ...moreActions].find((action) => action.name === name)?.subject
   const payload = { name, version, reason: 'Conferido no painel.', ...(subject && { subject }), ...more }
-  return (await inject(`/api/orders/${id}/actions`, payload)).statusCode
+  const { statusCode } = await inject(`/api/orders/${id}/actions`, payload)
+  return statusCode === 503 ? decide(id, name, more) : statusCode
 }
 const offered = async (id: string) => (await details(id)).actions.map(({ name }) => name)
 const isOffered = (id: string, name: AnyOrderActionName) =>
