@@ -121,8 +121,11 @@ function toldIn(clauses: readonly ReadClause[], { hits }: Story): Purchase['told
   if (told.has('grumble') && !orders) return 'grumble'
   if (told.has('slip')) return 'slip'
   const isContent = kinds.has('went-well') || (kinds.has('customer') && !kinds.has('bought'))
-  if (told.has('bought') && !(orders && isContent)) return 'bought'
-  return kinds.has('known') ? 'known' : null
+  const isOfOther = clauses.every(
+    ({ kind, hits }) => (kind !== 'bought' && kind !== 'known') || hits.has('sign:of-other'),
+  )
+  if (told.has('bought') && !(orders && (isContent || isOfOther))) return 'bought'
+  return kinds.has('known') && !(orders && isOfOther) ? 'known' : null
 }
 
 const isSpoken = ({ kind }: ReadClause) => ['wish', 'maybe-wish', 'rest', 'unreal', 'known'].includes(kind)

@@ -42,6 +42,7 @@ export const clauseSigns = {
   /** A clause that tells how many were bought before: 'da última vez peguei N', 'antes eu levava N'. */
   'bought-before': `
   ${bygone} ${some('so|uns|umas|mais|de|d[oa]s|com|voces|em|por|aqui|ai|primeiro|o|a|os|as|pacote|plano|me|no|na')}N
+  (pag|gast)(ou|aram|uei|ei|amos) M (em|por|n[oa]s?|de|pel[oa]s) N
   ${inPastTime} .{0,40}N | N .{0,30}${inPastTime} | (alem|depois) d[oa]s N
 `,
   /** A clause that tells how many are meant now. */
@@ -69,6 +70,8 @@ export const clauseSigns = {
   /** 'minha loja tem 3 anos e só 200 seguidores' */
   'only-so-many': '^(e|mas|com) (com )?(so|apenas) N',
   has: 'tem | tenho | tinha',
+  /** 'minha prima comprou 100' */
+  'of-other': '(?<!voces )(comprou|pegou|pagou|contratou|fechou|encomendou)',
   /** 'pedido: 1000', which beside 'recebido: 340' orders nothing. */
   labelled: '^(\\w+ )?(pedido|pago|compra|contratado|quantidade)( \\w+){0,1} : [NM]',
   multiple: 'dobr* | tripl* | quadrupl* | metade*',

@@ -56,6 +56,8 @@ export const afterNumber = {
     pm|opcoes|pacotes|redes|kg|km|gb|lojas?|filhos?|pessoas|clientes|anos|coisas?|pedidos?|itens
     funcionarios|lugares|graus|musicas|unidades de loja|por dia|por semana|por mes|por hora|ao dia
   `),
+  /** '120 inscritos confirmados' of an event */
+  attending: /^(G |pessoas |convidados |participantes )?(confirmad|presente|na lista|no evento)/,
   place: /^[.,!)º°]*( (por favor|pf|ai|mesmo|entao))?$/,
   denied: new RegExp(`^(G |P )?nao( viu| nao)?( ${signEnds})`),
   tooMuch:

@@ -93,6 +93,9 @@ function isExchange({ between, left }: Pair): boolean {
 /** `alternatives`: quantities that the visitor hesitates between. `isParted`: a total stood beside its parts. */
 export type Related = { facts: Fact[]; alternatives: number[]; isParted: boolean }
 
+/** '2 pacotes de 500, um pro insta' */
+const oneEach = /^(G )?(, )?uma? (pr[oa]|para|n[oa])( |$)/
+
 /** Resolves what the numbers of a message make of each other: products, sums, from–to, goals, corrections and shares. */
 export function relateNumbers(facts: readonly Fact[], heard: Heard): Related {
   const { units } = heard.utterance
@@ -105,7 +108,9 @@ export function relateNumbers(facts: readonly Fact[], heard: Heard): Related {
     const [first, second] = [numbers[at - 1]!, numbers[at]!]
     const between = around(units, first.at + 1, second.at)
     const isApart = dropped.has(first) || isOfOtherGoods(units, first.at, second.at)
-    const whole = isApart ? null : wholeOf(first.value, second.value, between, pages)
+    const isOneEach = oneEach.test(around(units, second.at + 1, second.at + 6))
+    const receivers = isOneEach ? first.value : pages
+    const whole = isApart ? null : wholeOf(first.value, second.value, between, receivers)
     const left = around(units, first.at - 5, first.at)
     const isCounted = /^(G|n[oa] P)( |$)/.test(around(units, second.at + 1, second.at + 3))
     const led = around(units, second.at - 5, second.at)

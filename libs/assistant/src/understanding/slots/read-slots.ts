@@ -48,12 +48,7 @@ export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slo
   const isMultiple = units.some((it, at) => it.kind === 'N' && multipleAt(units, at) !== 1)
   /** '500 no @a e metade disso no @b': a part for another page changes no order in hand. */
   const isShared = named.length > 1 && named.every((it) => it.quantity !== null && it.target !== null)
-  const { items, resize } = repeated(
-    named,
-    raw,
-    isMultiple || isShared ? null : readResize(units, plain),
-    heard,
-  )
+  const { items, resize } = repeated(named, raw, isMultiple || isShared ? null : resizeOf(heard), heard)
   const services = new Set(supposed.flatMap((it) => it.serviceType ?? []))
   if (items[0] && services.size === 1) items[0].serviceType ??= [...services][0]!
   const chosen = readChoice(plain, hits, valuesOf(raw, 'place'))
@@ -128,6 +123,15 @@ function asItem(it: Fact): Item[] {
 }
 
 /** 'da última vez peguei 500, quero o dobro', 'tenho 500, quero dobrar': a factor on a number told before. */
+/** 'isso, 500 a mais' to a recap of 500 says once more what it shows. */
+function resizeOf({ utterance: { units, plain }, context, marks }: Heard): Resize | null {
+  const resize = readResize(units, plain)
+  const [only, ...others] = context.recap ?? []
+  const isShown = resize?.by === 'difference' && others.length === 0 && only?.quantity === resize.difference
+  const isTold = isShown && /(^| )a mais( |$)|[+]/.test(plain)
+  return isTold && marks.has('agree') ? null : resize
+}
+
 function repeated(
   named: Item[],
   facts: readonly Fact[],

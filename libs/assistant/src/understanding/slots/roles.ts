@@ -46,6 +46,7 @@ const ofNumbers: WordRules = [
   ['other', (it) => !Number.isInteger(it.value) && !(it.isCounted && it.value < minOrderQuantity)],
   ['other', isListMarker],
   ['other', (it) => it.value < 6 && !it.isCounted && beforeNumber.article.test(it.left)],
+  ['other', (it) => afterNumber.attending.test(it.right)],
   ['place', isPlace],
   ['budget', (it) => !it.isCounted && beforeNumber.budget.test(it.left) && it.clause.marks.has('cost')],
   ['price', (it) => !it.isCounted && isPrice(it)],

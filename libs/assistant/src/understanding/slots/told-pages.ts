@@ -84,7 +84,7 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
 const joining = isOneOf(`
   [.,;:!?()\\n/+-]|e|ou|mais|tambem|o|a|os|as|d[oa]s?|n[oa]s?|pr[oa]s?|para|em|de|ao|meu|minha|noss[oa]|seu|sua|P|G|N
   outr[oa]|segund[oa]|perfil|conta|canal|pagina|arroba|@|loja|um|uma|eh|igual|mesm[oa]|tanto|faz|bota|coloca|manda
-  ness[ea]|ess[ea]|outr[oa]s
+  ness[ea]|ess[ea]|outr[oa]s|aqui|ai
 `)
 const shared =
   /(^| )(cada|ambos|ambas|[oa]s dois|[oa]s duas|nos dois|nas duas|pros dois|todos|todas|tres)( |$)/
