@@ -3,7 +3,7 @@ import { endsWith } from '../matching/windows.ts'
 import { around } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
-import { isCorrected } from './roles.ts'
+import { isCorrected } from './named-roles.ts'
 import { readShares } from './shares.ts'
 
 const times = /^(de )?(x|vezes|pacotes?|combos?|kits?|lotes?|planos?|pedidos?|compras?)( de| com)?$/

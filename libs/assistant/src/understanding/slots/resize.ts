@@ -29,7 +29,7 @@ const factors: ReadonlyArray<[RegExp, number]> = [
   [/^metade\b|\bmetade disso\b/, 0.5],
 ]
 const factorAfter =
-  /^((x|vezes|pacotes?|combos?|planos?|lotes?) )?(mais )?(isso|disso|dess[ea]s?|igual|iguais|del[ea]s|ess[ea]|a mesma)( |$)/
+  /^((x|vezes|pacotes?|combos?|planos?|lotes?) )?(mais )?(isso|disso|d?ess[ea]s?|igual|iguais|del[ea]s|a mesma)( |$)/
 const countedFactor = /\b(\d{1,2}) ?(x|vezes) (isso|mais|essa?|a quantidade|a mesma)/
 
 /** How the message changes the quantity in hand; null where it names a quantity of its own. */

@@ -8,19 +8,11 @@ import {
   beforeNumber,
   beforePage,
 } from '../phrases/role-windows.ts'
-import { isWithin, laterWishes } from '../later-wishes.ts'
 import type { Clause } from '../story-clauses.ts'
 import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
-import {
-  type Fact,
-  isQuantity,
-  isWanted,
-  minOrderQuantity,
-  networkOf,
-  type Role,
-  type Scene,
-} from './facts.ts'
+import { type Fact, isQuantity, isWanted, minOrderQuantity, type Role, type Scene } from './facts.ts'
+import { ofCorrectedNames, ofDeniedNames, ofFormerNames, ofLaterWishes } from './named-roles.ts'
 import { ofOtherNetworks, ofToldNetworks } from './told-networks.ts'
 import { formerPage, toldPages } from './told-pages.ts'
 
@@ -264,60 +256,4 @@ function ofOnlyPage({ heard, facts }: Scene): (it: Fact) => Role | undefined {
     const { marks } = heard.clauses[it.clause]!
     return marks.has('rival-word') || marks.has('indicated') ? undefined : 'wanted'
   }
-}
-
-const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
-const wantedBeside = (facts: readonly Fact[], it: Fact) =>
-  facts.filter((other) => other.kind === it.kind && isWanted(other))
-
-/** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
-function ofFormerNames({ heard, facts }: Scene): (it: Fact) => Role | undefined {
-  const isPageThere = facts.some(
-    (it) => it.kind === 'page' && isWanted(it) && networkOf(heard.utterance.pages, it) !== undefined,
-  )
-  const isCounted = (it: Fact) =>
-    it.kind === 'service' &&
-    (it.role === 'mentioned' || it.role === 'rival') &&
-    facts.some((one) => isQuantity(one) && isWanted(one) && one.at === it.at - 1)
-  const isMeant = (it: Fact) =>
-    wantedBeside(facts, it).length === 0 && !(it.kind === 'platform' && isPageThere)
-  return (it) => (isName(it) && (it.role === 'former' || isCounted(it)) && isMeant(it) ? 'wanted' : undefined)
-}
-
-/** 'não quero no insta, … insta …, quero no tiktok': denied once, denied all over. */
-function ofDeniedNames({ facts }: Scene): (it: Fact) => Role | undefined {
-  const isDenied = (it: Fact) =>
-    facts.some(({ kind, value, role }) => kind === it.kind && value === it.value && role === 'negated')
-  return (it) =>
-    (isName(it) || it.kind === 'page') &&
-    isWanted(it) &&
-    isDenied(it) &&
-    wantedBeside(facts, it).some(({ value }) => value !== it.value)
-      ? 'negated'
-      : undefined
-}
-
-/** Of two networks, services or pages with a correction between, the first is replaced. */
-function ofCorrectedNames({ heard, facts }: Scene): (it: Fact) => Role | undefined {
-  const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length < 2
-  return (it) => {
-    if (!isOneOrder || !(isName(it) || it.kind === 'page') || !isWanted(it)) return undefined
-    const next = wantedBeside(facts, it).find(({ at }) => at > it.at)
-    return next && next.value !== it.value && isCorrected(heard, it.at + 1, next.at) ? 'negated' : undefined
-  }
-}
-
-function ofLaterWishes({ heard }: Scene): (it: Fact) => Role | undefined {
-  const later = laterWishes(heard)
-  return (it) => (!isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned')
-}
-
-/** More of one mark than any message of a visitor holds. */
-const maxMarks = 40
-/** Whether words of a correction stand between. */
-export function isCorrected(heard: Heard, from: number, to: number): boolean {
-  if (heard.utterance.units.some((it) => it.text === 'tambem')) return false
-  return [...marksOf(heard, 'correct'), ...marksOf(heard, 'ops')]
-    .slice(0, maxMarks)
-    .some((it) => it.from >= from - 1 && it.from < to)
 }

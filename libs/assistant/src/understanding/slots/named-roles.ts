@@ -1,0 +1,59 @@
+import { type Heard, marksOf } from '../heard.ts'
+import { isWithin, laterWishes } from '../later-wishes.ts'
+import { type Fact, isQuantity, isWanted, networkOf, type Role, type Scene } from './facts.ts'
+
+const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
+const wantedBeside = (facts: readonly Fact[], it: Fact) =>
+  facts.filter((other) => other.kind === it.kind && isWanted(other))
+
+/** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
+export function ofFormerNames({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+  const isPageThere = facts.some(
+    (it) => it.kind === 'page' && isWanted(it) && networkOf(heard.utterance.pages, it) !== undefined,
+  )
+  const isCounted = (it: Fact) =>
+    it.kind === 'service' &&
+    (it.role === 'mentioned' || it.role === 'rival') &&
+    facts.some((one) => isQuantity(one) && isWanted(one) && one.at === it.at - 1)
+  const isMeant = (it: Fact) =>
+    wantedBeside(facts, it).length === 0 && !(it.kind === 'platform' && isPageThere)
+  return (it) => (isName(it) && (it.role === 'former' || isCounted(it)) && isMeant(it) ? 'wanted' : undefined)
+}
+
+/** 'não quero no insta, … insta …, quero no tiktok': denied once, denied all over. */
+export function ofDeniedNames({ facts }: Scene): (it: Fact) => Role | undefined {
+  const isDenied = (it: Fact) =>
+    facts.some(({ kind, value, role }) => kind === it.kind && value === it.value && role === 'negated')
+  return (it) =>
+    (isName(it) || it.kind === 'page') &&
+    isWanted(it) &&
+    isDenied(it) &&
+    wantedBeside(facts, it).some(({ value }) => value !== it.value)
+      ? 'negated'
+      : undefined
+}
+
+/** Of two networks, services or pages with a correction between, the first is replaced. */
+export function ofCorrectedNames({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+  const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length < 2
+  return (it) => {
+    if (!isOneOrder || !(isName(it) || it.kind === 'page') || !isWanted(it)) return undefined
+    const next = wantedBeside(facts, it).find(({ at }) => at > it.at)
+    return next && next.value !== it.value && isCorrected(heard, it.at + 1, next.at) ? 'negated' : undefined
+  }
+}
+
+export function ofLaterWishes({ heard }: Scene): (it: Fact) => Role | undefined {
+  const later = laterWishes(heard)
+  return (it) => (!isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned')
+}
+
+/** More of one mark than any message of a visitor holds. */
+const maxMarks = 40
+/** Whether words of a correction stand between. */
+export function isCorrected(heard: Heard, from: number, to: number): boolean {
+  if (heard.utterance.units.some((it) => it.text === 'tambem')) return false
+  return [...marksOf(heard, 'correct'), ...marksOf(heard, 'ops')]
+    .slice(0, maxMarks)
+    .some((it) => it.from >= from - 1 && it.from < to)
+}
