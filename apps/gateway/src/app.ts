@@ -3,6 +3,7 @@ import { serveMetrics } from '@smm/http-service/serve-metrics'
 import { spliceWebSocket } from './chat-socket/splice-websocket.ts'
 import type { Config } from './config.ts'
 import type { Figures } from '@smm/pricing/figures'
+import { silentConnections } from './end-silent-connections.ts'
 import { findFirstBook, pollPriceBook } from './figures/poll-price-book.ts'
 import { pollShopFigures } from './figures/poll-shop-figures.ts'
 import { openBookRetention } from './figures/retain-price-book.ts'
@@ -48,6 +49,7 @@ export async function buildApp(config: Config) {
     visitorOf,
     log: app.log,
   })
+  const endSilent = silentConnections(app.server)
   const headers = securityHeaders(publicOrigin)
   const metrics = await serveMetrics({
     port: config.metricsPort,
@@ -71,6 +73,7 @@ export async function buildApp(config: Config) {
     shopFigures.close()
     priceBook.close()
     setTimeout(endSplices, 1000)
+    setTimeout(endSilent, 1000)
   })
   app.addHook('onClose', async () => {
     await visits.close()
