@@ -73,7 +73,7 @@ export const besideOpposites = conversationsIn('beside-opposites')
 const ofOrders = `whole-orders quantities everyday-speech handles bit-by-bit choices questions-on-the-way corrections budgets
   repeat-orders resized-orders renamed-pages complaints short-complaints purchases-told purchases-asked-after
   orders-beside-purchases orders-of-all-sorts orders-in-hand ordinary-day hostile-messages remarks after-tricks
-  shared-orders losses-and-waits`
+  shared-orders pages-apart losses-and-waits`
 
 /** How people write, with what has to come of it: for the tests and for `npm run bench:assistant`. */
 export const conversations: Conversation[] = ofOrders.split(/\s+/).flatMap(conversationsIn)

@@ -138,7 +138,11 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'mesma|mesmo quantidade|tanto',
     'igual pros|nos|pra',
   ],
-  split: ['divid*|rate*|repart*|distribu*', 'meio a meio', 'metade em|pra|para cada'],
+  split: [
+    'dividid*|dividir|dividindo|divide|divida|dividam|rate*|repart*|distribu*',
+    'meio a meio',
+    'metade em|pra|para cada',
+  ],
   'scope-all': [
     'todos|todas|ambos|ambas',
     'nos|os|as|nas N',

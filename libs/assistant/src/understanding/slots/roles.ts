@@ -13,7 +13,7 @@ import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Role, type Scene } from './facts.ts'
 import { ofCorrectedNames, ofDeniedNames, ofFormerNames, ofLaterWishes } from './named-roles.ts'
-import { ofOtherNetworks, ofToldNetworks } from './told-networks.ts'
+import { ofApartNetworks, ofOtherNetworks, ofToldNetworks } from './told-networks.ts'
 import { formerPage, toldPages } from './told-pages.ts'
 
 /** A fact with the words around it. */
@@ -94,12 +94,13 @@ const messageRules: readonly MessageRule[] = [
   ofOnlyHabits,
   ofToldNetworks,
   ofOtherNetworks,
-  ({ heard }) => formerPage(heard.utterance),
-  ({ facts, heard }) => toldPages(facts, heard.utterance),
+  formerPage,
+  toldPages,
   ofOnlyPage,
   ofFormerNames,
   ofDeniedNames,
   ofCorrectedNames,
+  ofApartNetworks,
   ofLaterWishes,
 ]
 

@@ -1,3 +1,4 @@
+import type { Heard } from '../heard.ts'
 import { nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
@@ -22,6 +23,9 @@ const parting = /^(sendo|divid\w*|separ\w*|repart\w*|distribu\w*|ratea\w*|:)$/
 /** A word that shares a quantity out, or counts what is shared. */
 export const isShareWord = ({ text, kind }: Unit) =>
   Object.hasOwn(parts, text) || asMuch.test(text) || /^(%|disso)$/.test(text) || kind === 'M' || kind === 'K'
+
+/** One quantity for all that is named: 'nos dois', 'pra cada', 'ambos'. */
+export const isShared = ({ marks }: Heard) => ['each', 'split', 'scope-all'].some((it) => marks.has(it))
 
 /** The facts with every quantity that the message only tells as a part of another: 'metade pro @a e o resto pro @b'. */
 export function readShares(

@@ -1,6 +1,8 @@
 import { afterNetwork, beforeNetwork } from '../phrases/role-windows.ts'
 import { around } from '../units.ts'
 import { type Fact, isQuantity, isWanted, networkOf, type Role, type Scene } from './facts.ts'
+import { isShared } from './shares.ts'
+import { isJoined } from './told-pages.ts'
 
 const maxBefore = 6
 
@@ -48,4 +50,24 @@ export function ofOtherNetworks({ heard, facts }: Scene): (it: Fact) => Role | u
   const isTold = (it: Fact) => (only && only.value !== it.value) || isOwned(it) || isUnwished(it)
   const told = named.every(isTold) ? named.filter(isOwned) : named.filter(isTold)
   return (it) => (told.some((one) => one === it) ? 'mentioned' : undefined)
+}
+
+/** Networks with more than joining words between, one quantity and one page: that of the wish, or else of the quantity. */
+export function ofApartNetworks({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+  const { utterance, clauses } = heard
+  const { units } = utterance
+  const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
+  const [quantity, ...others] = facts.filter((it) => isQuantity(it) && isWanted(it))
+  const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
+  const isApart = named.slice(1).some((it, at) => !isJoined(units, named[at]!.at, it.at))
+  if (!quantity || others.length > 0 || pages.length > 1 || !isApart || isShared(heard))
+    return () => undefined
+  const nearest = named.findLast(({ at }) => at < quantity.at) ?? named[0]
+  const scoreOf = (it: Fact) =>
+    4 * Number(clauses[it.clause]!.firstWish < it.at) +
+    2 * Number(/^(meu|minha)$/.test(units[it.at - 1]?.text ?? '')) +
+    Number(it === nearest)
+  const [meant] = named.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  return (it) =>
+    it.kind === 'platform' && isWanted(it) && it.value !== meant?.value ? 'mentioned' : undefined
 }

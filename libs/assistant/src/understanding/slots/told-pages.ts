@@ -3,9 +3,10 @@ import { isOneOf } from '../matching/windows.ts'
 import { pagePhrases } from '../phrases/page-phrases.ts'
 import { toldPage } from '../phrases/role-windows.ts'
 import { around, nameOf } from '../units.ts'
-import type { Page, Unit, Utterance } from '../utterance.ts'
-import { type Fact, isQuantity, isWanted, networkOf, type Role } from './facts.ts'
-import { isShareWord } from './shares.ts'
+import type { Page, Unit } from '../utterance.ts'
+import type { Heard } from '../heard.ts'
+import { type Fact, isQuantity, isWanted, networkOf, type Role, type Scene } from './facts.ts'
+import { isShared, isShareWord } from './shares.ts'
 
 type PageFact = Extract<Fact, { kind: 'page' }>
 const isPage = (it: Fact): it is PageFact => it.kind === 'page'
@@ -52,6 +53,16 @@ function hasDeedLater(units: readonly Unit[], at: number): boolean {
   return false
 }
 
+const isOfPerson = (units: readonly Unit[], at: number) =>
+  units.slice(startBefore(units, at), at).some(({ tags }) => tags.includes('person~'))
+
+/** The owner of the page that is meant, and whether it is denied: 'no pessoal nem mexe, é só no da loja', 'não no meu'. */
+const pointing = new RegExp(
+  '(?<=^| )(nao (?:(?:e|quero) )?)?(?:n[oa]|pr[oa]|para [oa]) (?:(?:perfil|conta|canal|pagina) )?(?:d[oa] )?' +
+    '(meu|minha|(?!P )\\S+)(?= |$)( ,? ?(?:nao|nem))?',
+  'g',
+)
+
 /** Where a later clause points back: 'quero no meu', 'bota nela', 'no da firma'. */
 function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact | undefined {
   const last = pages.at(-1)!
@@ -69,11 +80,12 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
     units.slice(startBefore(units, at), at).some((it) => it.platform === units[network]?.platform),
   )
   if (network >= 0 && ofNetwork.length === 1) return ofNetwork[0]
-  const whose = /(^| )(?:no|na|pro|pra|para o|para a) (?:d[oa] )?(meu|minha|(?!P )\S+)( |$)/.exec(after)?.[2]
-  if (!whose || after.match(/nao (?:(?:e|quero) )?(?:no|na|pro|pra) (?:d[oa] )?(\S+)/)?.[1] === whose)
-    return undefined
+  const pointings = [...after.matchAll(pointing)].filter(([, denied, , isLeft]) => !denied && !isLeft)
+  const whose = pointings.at(-1)?.[2]
+  if (!whose) return undefined
   const meant = pages.filter(({ at }) => {
     const left = before(units, at)
+    if (/^del[ea]$/.test(whose)) return isOfPerson(units, at)
     return /^(meu|minha)$/.test(whose)
       ? toldPage.own.test(left) && !/d[oa] (meu|minha)/.test(left)
       : left.split(' ').slice(-4).includes(whose)
@@ -82,15 +94,12 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
 }
 
 const joining = isOneOf(`
-  [.,;:!?()\\n/+-]|e|ou|mais|tambem|o|a|os|as|d[oa]s?|n[oa]s?|pr[oa]s?|para|em|de|ao|meu|minha|noss[oa]|seu|sua|P|G|N
+  [.,;:!?()\\n/+-]|e|ou|mais|tambem|tanto|quanto|o|a|os|as|d[oa]s?|n[oa]s?|pr[oa]s?|para|em|de|ao|meu|minha|noss[oa]|seu|sua|P|G|N
   outr[oa]|segund[oa]|perfil|conta|canal|pagina|arroba|@|loja|um|uma|eh|igual|mesm[oa]|tanto|faz|bota|coloca|manda
   ness[ea]|ess[ea]|outr[oa]s|aqui|ai
 `)
-const shared =
-  /(^| )(cada|ambos|ambas|[oa]s dois|[oa]s duas|nos dois|nas duas|pros dois|todos|todas|tres)( |$)/
-
 /** '@a e da minha amiga @b': nothing but joining words between. */
-const isJoined = (units: readonly Unit[], from: number, to: number) =>
+export const isJoined = (units: readonly Unit[], from: number, to: number) =>
   units
     .slice(from + 1, to)
     .every(
@@ -101,23 +110,27 @@ const isJoined = (units: readonly Unit[], from: number, to: number) =>
         it.tags.includes('give~'),
     )
 
-/** Pages in sentences of their own, and one quantity: the page with the wish, or of the visitor's own, is meant. */
-function bestOfApart(units: readonly Unit[], pages: readonly PageFact[]): PageFact | undefined {
+/** Pages in sentences of their own, and one quantity: one page is meant, that of the wish, or else of the quantity. */
+function bestOfApart(heard: Heard, pages: readonly PageFact[], quantity: Fact): PageFact | undefined {
+  const { units } = heard.utterance
   const isApart = pages.slice(1).some((it, at) => !isJoined(units, pages[at]!.at, it.at))
   const isCorrected = /(^| )(digo|alias|ops|ou melhor|quer dizer|corrig\S+)( |$)/.test(
     around(units, pages[0]?.at ?? 0, pages.at(-1)?.at ?? 0),
   )
-  if (pages.length < 2 || !isApart || isCorrected || shared.test(around(units, 0, units.length)))
-    return undefined
-  const scores = pages.map((it) => {
+  if (pages.length < 2 || !isApart || isCorrected || isShared(heard)) return undefined
+  const nearest = pages.findLast(({ at }) => at < quantity.at) ?? pages[0]
+  const isOneSentence = (it: PageFact) => !/(^| )[.!?\n;]( |$)/.test(around(units, it.at, quantity.at))
+  const scoreOf = (it: PageFact) => {
     const left = before(units, it.at)
     const isOrdered = isOrderedBefore(units, it.at)
     return (
-      4 * Number(isOrdered) + 2 * Number(toldPage.own.test(left)) + 3 * Number(toldPage.toward.test(left))
+      4 * Number(isOrdered) +
+      3 * Number(toldPage.toward.test(left)) +
+      2 * Number(toldPage.own.test(left)) +
+      Number(it === nearest) * (isOneSentence(it) ? 4 : 1)
     )
-  })
-  const best = Math.max(...scores)
-  return scores.filter((it) => it === best).length === 1 ? pages[scores.indexOf(best)] : undefined
+  }
+  return pages.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
 }
 
 const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
@@ -126,32 +139,31 @@ const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
 }
 
 /** The page meant of several: the one told twice, pointed at, or of the wish. */
-function chosenPage(facts: readonly Fact[], { units, pages }: Utterance, told: ReadonlySet<Fact>) {
+function chosenPage({ facts, heard }: Scene, told: ReadonlySet<Fact>) {
+  const { units, pages } = heard.utterance
   const named = facts.filter(isPage)
-  const count = facts.filter((it) => isQuantity(it) && isWanted(it)).length
-  if (count > 1) return undefined
+  const [quantity, ...others] = facts.filter((it) => isQuantity(it) && isWanted(it))
+  if (others.length > 0) return undefined
   const isRepeated = (it: PageFact, at: number) =>
     named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it))
   const left = named.filter((it) => isWanted(it) && !told.has(it))
   return (
-    named.findLast(isRepeated) ??
-    pointedAt(units, named) ??
-    (count === 1 ? bestOfApart(units, left) : undefined)
+    named.findLast(isRepeated) ?? pointedAt(units, named) ?? (quantity && bestOfApart(heard, left, quantity))
   )
 }
 
 /** Of several pages, those told of or compared with receive nothing, and neither do their networks and numbers. */
-export function toldPages(facts: readonly Fact[], utterance: Utterance): (it: Fact) => Role | undefined {
-  const { units, pages } = utterance
+export function toldPages(scene: Scene): (it: Fact) => Role | undefined {
+  const { facts, heard } = scene
+  const { units, pages, plain } = heard.utterance
   const named = facts.filter(isPage)
   const none = () => undefined
   if (named.length < 2) return none
   const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
-  const isOfOther =
-    named.some((it) => isOrderedBefore(units, it.at)) && !toldPage.forSelf.test(utterance.plain)
-  if (isOfOther || toldPage.notForSelf.test(utterance.plain))
+  const isOfOther = named.some((it) => isOrderedBefore(units, it.at)) && !toldPage.forSelf.test(plain)
+  if (isOfOther || toldPage.notForSelf.test(plain))
     for (const it of named) if (toldPage.ofSelf.test(before(units, it.at))) told.add(it)
-  const chosen = chosenPage(facts, utterance, told)
+  const chosen = chosenPage(scene, told)
   if (chosen) for (const it of named) if (it !== chosen) told.add(it)
   if (chosen) told.delete(chosen)
   if (told.size === 0 || told.size === named.length) return none
@@ -184,7 +196,8 @@ const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
 const pageIndex = indexTables({ page: pagePhrases })
 
 /** 'era @loja.a, agora é @loja.b': of two pages one is no longer meant. */
-export function formerPage({ units, words, pages }: Utterance): (it: Fact) => Role | undefined {
+export function formerPage({ heard }: Scene): (it: Fact) => Role | undefined {
+  const { units, words, pages } = heard.utterance
   if (pages.length !== 2) return () => undefined
   const hitsWith = (names: readonly string[]) =>
     matchLine(
