@@ -109,7 +109,7 @@ async function claimNext(
         .returning('id'),
     )
     .selectFrom(['next', 'fence', 'attempt'])
-    .selectAll('next')
+    .select(claimedColumns)
     .select(['attempt.id as attemptId', 'fence.claims as number'])
     .executeTakeFirst()
   if (!claimed) return undefined
@@ -145,6 +145,13 @@ const lockNext = (qb: QueryCreator<Tables>, supplierId: string, open: OpenSuppli
 const readyColumns = orderColumns
   .filter((name) => name !== 'supplier')
   .map((name) => `ready.${name}` as const)
+
+/** By name: a statement with `*` is never prepared, and planning this one takes longer than running it. */
+const claimedColumns = [
+  ...orderColumns.map((name) => `next.${name}` as const),
+  'next.serviceId',
+  'next.costBrl',
+] as const
 
 const costBrl = sql<number>`routes.cost_micros_per_thousand * ready.quantity / 1e9::float8`
 
