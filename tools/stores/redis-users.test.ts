@@ -103,7 +103,10 @@ describe('the user of a service', () => {
     const queues = opened(openQueues(optionsOf('catalogue'), 'catalogue', log))
     const job = { name: 'catalogue-changed', data: { secret: 1 }, opts: { jobId: 'job' } }
     await queues.add('chat', [job])
-    await queues.add('chat', [job, { ...job, opts: { jobId: 'another' } }])
+    await queues.add('chat', [
+      { ...job, isRepeat: true },
+      { ...job, opts: { jobId: 'another' } },
+    ])
     const key = `{${namespace}-chat}:chat-from-catalogue:job`
     const read = (user: string) => clientOf(urlOf(user)).hget(key, 'data')
     expect(await read('chat')).toBe('{"secret":1}')

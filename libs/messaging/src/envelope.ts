@@ -17,10 +17,10 @@ export type Envelope = {
 
 /** One message per job. The job's id is the event's: while a job waits, publishing its message again adds none. */
 export function jobOf(message: LeasedMessage, from: Receiver): NewJob {
-  const { eventId, name, correlationId, payload, createdAt } = message
+  const { eventId, name, correlationId, payload, createdAt, attempts } = message
   const sentAt = createdAt.toISOString()
   const data: Envelope = { eventId, from, name, v: 1, correlationId, payload, sentAt }
-  return { name, data, opts: { jobId: eventId } }
+  return { name, data, opts: { jobId: eventId }, isRepeat: attempts > 1 }
 }
 
 /** `{ eventIds }` that a receiver confirms to their sender. */

@@ -79,7 +79,8 @@ export function openRedis(url: string, options: ClientOptions): Redis {
   return client
 }
 
-export type NewJob = { name: string; data: object; opts?: { jobId: string } }
+/** `isRepeat`: a job of this id was added before, and may still wait. */
+export type NewJob = { name: string; data: object; opts?: { jobId: string }; isRepeat?: boolean }
 
 /** Every call but `close` rejects when Redis gives no answer within 2 s. */
 export type Queues = {
@@ -148,12 +149,12 @@ export function openQueues(redis: RedisOptions, me: Receiver, log: MessagingLog)
 }
 
 /**
- * Leaves out the jobs whose ids still wait: adding them would change nothing, but BullMQ's script reads them, and Redis lets
+ * Leaves out the repeats that still wait: adding them would change nothing, but BullMQ's script reads them, and Redis lets
  * nobody but the receiver read its jobs.
  */
 async function addMissing(queue: Queue, connection: Redis, jobs: NewJob[]): Promise<void> {
   const counts = await Promise.all(
-    jobs.map(({ opts }) => (opts ? connection.exists(queue.toKey(opts.jobId)) : 0)),
+    jobs.map(({ opts, isRepeat }) => (opts && isRepeat ? connection.exists(queue.toKey(opts.jobId)) : 0)),
   )
   const missing = jobs.filter((_, at) => counts[at] === 0)
   if (missing.length > 0) await addJobs(queue, missing)
