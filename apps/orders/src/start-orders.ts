@@ -42,7 +42,7 @@ export async function startOrders(settings: Settings) {
   const bank = openBank(settings)
   const { app, deps } = await buildApp({
     db,
-    hints: openHintStore(webhookDb, bank.provider),
+    hints: openHintStore(webhookDb, bank.provider, () => deps.dispatcher.freeSlots()),
     settings,
     bank,
     mailer: openMailer(settings),

@@ -27,20 +27,13 @@ export type ChargedOrder = Movable & Pick<OrderRow, 'amountCents' | 'discountCen
  * A payment and its orders, as they were when they were read: an optimistic snapshot, checked again by every write.
  * `orderId` is the first of them; all belong to one conversation.
  */
-export type DuePayment = Pick<
-  PaymentRow,
-  | 'id'
-  | 'orderId'
-  | 'provider'
-  | 'txid'
-  | 'amountCents'
-  | 'state'
-  | 'issueAttempts'
-  | 'polls'
-  | 'failedPolls'
-  | 'nextPollAt'
-> &
+export type DuePayment = Pick<PaymentRow, (typeof paymentNames)[number]> &
   Pick<OrderRow, 'conversationId' | 'correlationId'> & { orders: ChargedOrder[] }
+
+// prettier-ignore
+const paymentNames = [
+  'id', 'orderId', 'provider', 'txid', 'amountCents', 'state', 'issueAttempts', 'polls', 'failedPolls', 'nextPollAt',
+] as const
 
 /** SQL: the orders of a row of payments, in the order of the cart. */
 export const chargedOrders = sql<ChargedOrder[]>`(
@@ -51,21 +44,14 @@ export const chargedOrders = sql<ChargedOrder[]>`(
   FROM charge_orders JOIN orders AS charged ON id = order_id WHERE payment_id = payments.id)`.as('orders')
 
 /** The columns of a `DuePayment` in a join of payments and their first orders. */
-const dueColumns = [
-  'payments.id',
-  'payments.orderId',
-  'payments.provider',
-  'payments.txid',
-  'payments.amountCents',
-  'payments.state',
-  'payments.issueAttempts',
-  'payments.polls',
-  'payments.failedPolls',
-  'payments.nextPollAt',
+export const dueColumns = [
+  ...paymentNames.map((name) => `payments.${name}` as const),
   'orders.conversationId',
   'orders.correlationId',
   chargedOrders,
 ] as const
+
+export const dueNames = [...paymentNames, 'conversationId', 'correlationId', 'orders'] as const
 
 export const findDuePayment = (db: Db, id: string): Promise<DuePayment | undefined> =>
   db

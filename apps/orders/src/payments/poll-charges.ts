@@ -28,7 +28,7 @@ export async function pollCharges(deps: Deps): Promise<boolean> {
 }
 
 /** Asks the bank about a payment that is leased to this process, and settles its receipts. */
-const pollCharge = (deps: Deps, payment: DuePayment): Promise<void> =>
+export const pollCharge = (deps: Deps, payment: DuePayment): Promise<void> =>
   traceOrder('ask bank', payment.orderId, () => poll(deps, payment))
 
 async function poll(deps: Deps, payment: DuePayment) {

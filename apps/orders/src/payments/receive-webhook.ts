@@ -2,6 +2,7 @@ import { counter } from '@smm/http-service/metrics'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
 import { BankUnavailable, type Hint, type WebhookCall } from '../pix/bank.ts'
+import { pollCharge } from './poll-charges.ts'
 
 export type ReceivedWebhook = WebhookCall & { provider: string }
 
@@ -18,9 +19,10 @@ export async function receiveWebhook(deps: Deps, { provider, ...call }: Received
     countWebhook({ verdict: 'forged' })
     throw new Refusal('INVALID_SIGNATURE', { provider })
   }
-  const isNews = hints.length > 0 && (await deps.hints.store(hints))
-  if (isNews) deps.wake('poll-charges')
-  countWebhook({ verdict: isNews ? 'news' : 'known' })
+  const { news, leased } = await deps.hints.store(hints)
+  for (const payment of leased) void deps.dispatcher.dispatch(() => pollCharge(deps, payment))
+  if (leased.length < news) deps.wake('poll-charges')
+  countWebhook({ verdict: news > 0 ? 'news' : 'known' })
 }
 
 async function readHints(deps: Deps, call: WebhookCall): Promise<Hint[] | undefined> {
