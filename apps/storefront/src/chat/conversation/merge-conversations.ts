@@ -57,9 +57,11 @@ const hasMoved = (own: ChatItem, theirs: ChatItem) => theirs.seq !== undefined &
 
 const without = (items: ChatItem[], item: ChatItem) => items.filter((other) => other !== item)
 
+/** Queued items stay last: what the chat has not numbered yet comes after all that it has. */
 function insertAfter(items: ChatItem[], previousId: string | undefined, item: ChatItem): ChatItem[] {
-  const index = items.findIndex(({ id }) => id === previousId)
-  return items.toSpliced(index + 1, 0, item)
+  const place = items.findIndex(({ id }) => id === previousId) + 1
+  const numbered = items.findLastIndex(({ isQueued }) => !isQueued) + 1
+  return items.toSpliced(item.isQueued ? Math.max(place, numbered) : place, 0, item)
 }
 
 function mergeReceivedIds(mine: Conversation, stored: Conversation) {
