@@ -66,7 +66,7 @@ const migrationOf = (name, { stores, isWatching, env }) => {
   if (!adminUrl) return {}
   const args = [isWatching ? `apps/${name}/src/main.ts` : `apps/${name}/dist/main.mjs`, 'migrate']
   const addresses = { [`${service}_DATABASE_URL`]: stores.databaseUrl(service), DATABASE_ADMIN_URL: adminUrl }
-  return { migration: { args, env: { PATH: env.PATH, NODE_ENV: 'production', TZ: 'UTC', ...addresses } } }
+  return { migration: { args, env: { ...programOf(env), ...addresses } } }
 }
 const databases = ['CHAT', 'ORDERS', 'CATALOGUE']
 
@@ -74,11 +74,16 @@ const portName = (name) => (name === 'gateway' ? 'PORT' : `${name.toUpperCase()}
 
 const originOf = ({ ports, env }) => env.PUBLIC_ORIGIN || `http://localhost:${ports.PORT}`
 
-const everywhere = ({ ports, env }) => ({
-  ...given(env, 'SITE_', 'OTEL_'),
+const programOf = (env) => ({
+  ...given(env, 'NODE_COMPILE_CACHE'),
   PATH: env.PATH,
   NODE_ENV: 'production',
   TZ: 'UTC',
+})
+
+const everywhere = ({ ports, env }) => ({
+  ...programOf(env),
+  ...given(env, 'SITE_', 'OTEL_'),
   MALLOC_ARENA_MAX: '2',
   HOST: env.HOST || '127.0.0.1',
   LOG_LEVEL: env.LOG_LEVEL || 'info',

@@ -48,6 +48,7 @@ async function test() {
       TEST_REDIS_URL: redis.url,
       TEST_BUILDS: copyServices(join(folder, 'builds')),
       CHROMIUM_PATH: chromium,
+      TEST_SHOP: await openShop(join(folder, 'shop')),
     }
     const run = (name, args) => runJest(name, args, env, folder)
     const projects = projectsWith('test').filter((it) => it !== 'tools' && !drawnProjects.includes(it))
@@ -73,6 +74,13 @@ async function test() {
 function copyServices(folder) {
   for (const service of ['sandbox', 'chat', 'orders', 'catalogue'])
     cpSync(join(root, 'apps', service, 'dist'), join(folder, service), { recursive: true })
+  return folder
+}
+
+/** Each journey begins with a copy of a shop that was opened once. */
+async function openShop(folder) {
+  const { openOnce } = await import('./journeys/product.ts')
+  await openOnce(folder)
   return folder
 }
 

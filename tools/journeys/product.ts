@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,12 +42,29 @@ export const removeDataDir = (folder: string) =>
 /** An order is delivered within a second or two instead of twenty. */
 const fastDelivery = { SANDBOX_STEP_MS: '200', SMM_POLL_SECONDS: '0.5', HOLD_BEFORE_SENDING_S: '0' }
 
-/** The whole product as built, as `npm start` runs it, on its own ports and stores. */
-export async function startProduct(settings: Record<string, string> = {}, { isDemo = false } = {}) {
+/** The data folder of a shop that was opened once and closed, where a run of tests made one. */
+const openedOnce = process.env['TEST_SHOP']
+
+/** The whole product as built, as `npm start` runs it a second time, on its own ports and stores. */
+export function startProduct(settings: Record<string, string> = {}, { isDemo = false } = {}) {
   const dataDir = newDataDir()
+  // PostgreSQL refuses files that another user owns.
+  if (openedOnce) spawnSync('cp', ['-a', `${openedOnce}/.`, dataDir])
+  return startProductIn(dataDir, settings, isDemo)
+}
+
+/** Opens a shop in `dataDir` and closes it again: its databases are made, its catalogue and its programs are read. */
+export async function openOnce(dataDir: string) {
+  const product = await startProductIn(dataDir)
+  await product.close()
+  rmSync(join(dataDir, 'logs'), { recursive: true })
+}
+
+async function startProductIn(dataDir: string, settings: Record<string, string> = {}, isDemo = false) {
   const ports = await freePorts()
   const secrets = readSecrets(dataDir)
-  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...fastDelivery, ...settings }
+  const compiled = { NODE_COMPILE_CACHE: join(openedOnce ?? dataDir, 'compiled') }
+  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...compiled, ...fastDelivery, ...settings }
   const say = () => {}
 
   const begin = async () => {
@@ -58,6 +75,10 @@ export async function startProduct(settings: Record<string, string> = {}, { isDe
     return { stores, running }
   }
   let now = await begin()
+  const close = async () => {
+    await now.running.stop()
+    await now.stores.stop()
+  }
 
   return {
     dataDir,
@@ -84,9 +105,9 @@ export async function startProduct(settings: Record<string, string> = {}, { isDe
       // PostgreSQL refuses to start while children of its killed predecessor are alive.
       now = await eventually('stores and apps', begin)
     },
+    close,
     async stop() {
-      await now.running.stop()
-      await now.stores.stop()
+      await close()
       removeDataDir(dataDir)
     },
   }
