@@ -1,15 +1,13 @@
-import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect } from 'kysely'
+import { Kysely, type LogEvent } from 'kysely'
 import pg from 'pg'
 import { isTracing, recordSpan } from '@smm/http-service/trace'
+import { type ColumnNames, NamesDialect, NamesPlugin } from './column-names.ts'
 import { connectTimeoutMs } from './connect-timeout.ts'
 import { followPrimary } from './follow-primary.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import { splitHosts } from './split-hosts.ts'
 
 type Log = { error: (details: object, message: string) => void }
-
-/** SQL names by the names that the code uses instead. They hold for every table of the database. */
-export type ColumnNames = Readonly<Record<string, string>>
 
 /** At most `poolSize` connections; `applicationName` names them in `pg_stat_activity`. */
 export type ConnectOptions = {
@@ -28,34 +26,14 @@ export type ConnectOptions = {
  */
 export function connect<Tables>(options: ConnectOptions): Kysely<Tables> {
   const { pool, current } = openPoolOfPrimary(options)
+  const names = new NamesPlugin(options.columnNames)
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new NamesPlugin(options.columnNames)],
+    dialect: new NamesDialect({ pool }, names),
+    plugins: [names],
     ...(isTracing() && { log: recordQuery }),
   })
   pools.set(db, current)
   return db
-}
-
-/** Columns in camelCase; those in `columnNames` have another name in SQL, which the previous release still reads. */
-class NamesPlugin extends CamelCasePlugin {
-  readonly #sqlNames: ReadonlyMap<string, string>
-  readonly #codeNames: ReadonlyMap<string, string>
-
-  constructor(columnNames: ColumnNames = {}) {
-    super({ maintainNestedObjectKeys: true })
-    const names = Object.entries(columnNames)
-    this.#sqlNames = new Map(names)
-    this.#codeNames = new Map(names.map(([codeName, sqlName]) => [sqlName, codeName]))
-  }
-
-  protected override snakeCase(name: string): string {
-    return this.#sqlNames.get(name) ?? super.snakeCase(name)
-  }
-
-  protected override camelCase(name: string): string {
-    return this.#codeNames.get(name) ?? super.camelCase(name)
-  }
 }
 
 /** The server's own limits end the work cleanly; a limit in the client would only stop waiting for it. */

@@ -1,5 +1,6 @@
 import { readMigrationConfig } from './config.ts'
-import { type ColumnNames, connect } from './connect.ts'
+import type { ColumnNames } from './column-names.ts'
+import { connect } from './connect.ts'
 import { findPrimary } from './find-primary.ts'
 import { migrate, type Migrations } from './migrate.ts'
 import { splitHosts } from './split-hosts.ts'

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
-import { type ColumnNames, connect } from './connect.ts'
+import type { ColumnNames } from './column-names.ts'
+import { connect } from './connect.ts'
 import { migrate, type Migrations } from './migrate.ts'
 
 const serverUrl = () =>
