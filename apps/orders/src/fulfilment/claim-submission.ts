@@ -12,12 +12,14 @@ import { maxCostBrl } from './supplier-circuit-breaker.ts'
 /** `number` counts the claims of a supplier, in step with the witnesses outside this database. */
 export type Claim = { attemptId: string; number: number; order: OrderRow; serviceId: number; costBrl: number }
 
+/** Sorted for the index alone: with the statistics of a backlog, the planner would read the whole table to find none. */
 export const isAnyOrderReady = async ({ db }: Deps): Promise<boolean> => {
   const ready = await db
     .selectFrom('orders')
     .select('id')
     .where('fulfilment', '=', sql.lit('ready'))
     .where(isDue)
+    .orderBy('readyAt')
     .limit(sql.lit(1))
     .executeTakeFirst()
   return ready !== undefined
