@@ -82,7 +82,11 @@ function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): D
   const read = forOrderInHand(told, cart[inHand(cart)])
   const isSharedOut =
     open > 1 && read.length === open && read.every((it) => it.quantity !== null && !it.link && !it.handle)
-  const said = (isSharedOut ? read : lastOfEach(read, reading)).filter(
+  /** 'isso, 50 e 300, manda', of a cart of these two */
+  const isRetold =
+    read.length === cart.length &&
+    read.every((it) => isBare(it) && cart.some(({ quantity }) => quantity === it.quantity))
+  const said = (isSharedOut || isRetold ? read : lastOfEach(read, reading)).filter(
     (it) => !(isBare(it) && it.quantity === cart.length && cart.length > 1),
   )
   const [first, second] = said

@@ -58,14 +58,15 @@ function isNextPage(cart: readonly Draft[], reading: Reading, said: readonly Dra
   return does(reading, 'next-item') && cart.length === 1 && Boolean(only?.link) && said.some(isOther)
 }
 
-/** An order told once more, with its quantity and its page, is the same order unless more is asked for. */
+/** An order told once more is the same order; 'mais 500' beside it is one more, unless its product and page are retold. */
 function withoutTwins(
   after: readonly Draft[],
   before: readonly Draft[],
   said: readonly Draft[],
   isAdding: boolean,
 ): Draft[] {
-  if (isAdding || said.every((it) => it.quantity === null)) return [...after]
+  const isOneMore = isAdding && !said.some((it) => isComplete(settle(it)))
+  if (isOneMore || said.every((it) => it.quantity === null)) return [...after]
   const isTwin = (it: Draft, at: number) =>
     isComplete(it) && after.slice(0, at).some((one) => isComplete(one) && isSameOrder(one, it))
   return after.filter((it, at) => before.includes(it) || !isTwin(it, at))

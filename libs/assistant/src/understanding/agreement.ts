@@ -83,9 +83,12 @@ const isOfNods = (units: readonly Unit[], { from, to }: PhraseMatch) =>
   !(to - from > 1 && units.slice(from, to).some((it) => /^(cert|corret)/.test(it.text))) &&
   units.slice(from, to).every((it) => nods.has(it.text) || (besideYes.has(it.text) && !yesWords.has(it.text)))
 
-/** The 'vamos' of 'não vamos querer'. */
+/** The 'vamos' of 'não vamos querer', the 'fazer' of 'não vamos fazer'. */
 const isDenied = (units: readonly Unit[], { from }: PhraseMatch) =>
-  /^(nao|nem|nunca|jamais)$/.test(units[from - 1]?.text ?? '')
+  denying.test(units[from - 1]?.text ?? '') ||
+  (leading.test(units[from - 1]?.text ?? '') && denying.test(units[from - 2]?.text ?? ''))
+const denying = /^(nao|nem|nunca|jamais)$/
+const leading = /^(vou|vai|vamos|vao|iremos|quero|queremos|posso|podemos|consigo)$/
 
 /** 'vou passar pra ele', 'ele vai mandar', 'Deus sabe o que faz': no word to us, unless it is of the PIX. */
 const isOwnDeed = (units: readonly Unit[], { from, to }: PhraseMatch) =>

@@ -149,7 +149,8 @@ const voidActs: ReadonlyArray<
     ['correct', 'change', 'change-link'],
   ],
   [
-    (it) => it.isConfirming && it.commands && /(^| )ess[ea] tambem( |$)/.test(it.utterance.plain),
+    (it) =>
+      it.isConfirming && (it.agrees || it.commands) && /(^| )ess[ea] tambem( |$)/.test(it.utterance.plain),
     ['add-item', 'order'],
   ],
   [(it) => it.marks.has('postpone') && it.purchase.told === 'known', ['complain']],

@@ -60,6 +60,8 @@ export function isComplaint({ state }: PastPurchase, told: Told): boolean {
   const { purchase, slots, context, isQuestion, topics } = told
   if (purchase.isWish || state === 'fine' || state === 'elsewhere' || wantsTheRest(told)) return false
   if (context.expecting !== 'nothing') return state !== 'bought' && complainsOfOther(state, told)
+  /** 'talvez eu pegue os 500' */
+  if (purchase.told === 'known' && told.utterance.units.some((it) => it.text === 'talvez')) return false
   const hasPage = slots.targets.some((it) => it.role === 'wanted')
   return state !== 'bought' || (hasPage && !(isQuestion && topics.length > 0) && !purchase.wentWell)
 }
@@ -67,7 +69,9 @@ export function isComplaint({ state }: PastPurchase, told: Told): boolean {
 /** 'tenho 700, manda os 300 que faltam' */
 const wantsTheRest = ({ hits, utterance }: Told) =>
   hits.has('sign:reaches-goal') &&
-  utterance.units.some((it) => it.tags.includes('give~') || it.tags.includes('wish~'))
+  utterance.units.some(
+    (it) => /^vend/.test(it.text) || it.tags.some((tag) => tag === 'give~' || tag === 'wish~'),
+  )
 
 /** On the way to an order, a complaint has to be plain to be of another purchase. */
 function complainsOfOther(state: PastPurchase['state'], { hits, slots, topics, marks }: Told): boolean {

@@ -2,7 +2,8 @@ import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
 import { say } from '../../replies/say.ts'
 import { takeFacts } from './order-moves.ts'
-import { productOf } from '../draft.ts'
+import { isComplete } from '../cart.ts'
+import { productOf, settle } from '../draft.ts'
 import { meantOrder, pagesOf } from '../past-orders.ts'
 import { idle, type State, type StateAt } from '../state.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
@@ -192,7 +193,7 @@ export const agreeToTicket: Move = (turn) => {
   return link ? open(turn, quoted(turn, state.description), link) : askPage(turn, { ...state, tries: 0 })
 }
 
-/** After a complaint, pages and numbers go on telling of it, until something is asked to be bought. */
+/** After a complaint, pages and numbers go on telling of it, until something is asked to be bought or an order is told twice. */
 export const hearComplaint: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (!state || !bringsFacts(turn)) return null
@@ -200,15 +201,20 @@ export const hearComplaint: Move = (turn) => {
   if (state.step === 'offered')
     return does(turn, 'order', 'ask-price') ? takeFacts(turn) : agreeToTicket(turn)
   const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
-  if (isOrder) return takeFacts(turn)
+  if (isOrder || (state.tries > 0 && tellsOrder(turn))) return takeFacts(turn)
   const ticket = turn.tickets.find(isComplaint)
   if (!ticket) return { parts: [say('tell-if-past')] }
   const { ticketId } = ticket
   return {
+    dialogue: { state: { ...state, tries: state.tries + 1 } },
     parts: [say('told-to-staff', { ticketId })],
     intents: [{ type: 'add-to-ticket', ticketId, description: quoted(turn), link: null }],
   }
 }
+
+/** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
+const tellsOrder = ({ said, reading }: Turn) =>
+  reading.past === null && said.some((it) => isComplete(settle(it)))
 
 /** 'não quero chamado nenhum', 'já resolveu'. */
 export const withdrawTicket: Move = (turn) => {

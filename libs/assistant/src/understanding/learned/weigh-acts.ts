@@ -15,7 +15,7 @@ const certain = 0.9
 const agreeing: readonly Act[] = ['agree', 'nod', 'command', 'order-now']
 const courtesies: readonly Act[] = ['greet', 'thank', 'laugh', 'leave']
 /** Decided by what is asked for or threatened, whatever else is said. */
-const harmful: readonly Act[] = ['trick', 'opposite', 'offer-password']
+const harmful: readonly Act[] = ['trick', 'opposite', 'offer-password', 'want-ticket']
 const complaints: readonly Act[] = ['complain', 'report-drop', 'want-refill']
 
 const has = ({ acts }: Reading, names: readonly Act[]) => names.some((it) => acts.includes(it))
@@ -91,7 +91,7 @@ function asAgreement(reading: Reading, isOfSeveral: boolean, isCertain: boolean)
 /** Weighs the act of a message where nothing was asked. */
 export function weighInTheOpen(reading: Reading, odds: Odds<OpenLabel>): Reading {
   const { label, chance } = likeliest(odds)
-  const isTicketAlone = has(reading, ['want-ticket']) && !has(reading, complaints)
+  const isTicketAlone = has(reading, ['want-ticket']) && !has(reading, [...complaints, 'deny'])
   if (isTicketAlone && reading.items.length > 0 && odds.order >= certain)
     return { ...without(reading, ['want-ticket']), past: null }
   return chance < sure || label === 'order'

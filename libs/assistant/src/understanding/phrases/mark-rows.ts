@@ -125,7 +125,7 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'quero|manda|faz|bota|me|a|o|ve igual|mesmo|mesma',
     'de novo',
     'outra vez',
-    'mesma quantidade',
+    'mesma|mesmo quantidade|tanto|numero',
     'repete|repetir|repito',
     'mesmo tanto',
   ],

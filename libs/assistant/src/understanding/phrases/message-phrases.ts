@@ -31,7 +31,8 @@ const signs = {
   `,
   /** 'pede 1000 pra monetizar, tenho 700, manda os 300 que faltam' */
   'reaches-goal': `
-    (tenho|estou com) .*que faltam? | que faltam? .*(monetizar|mil|bater|completar)
+    (tenho|estou com|esta com) .*que faltam? | que faltam? .*(monetizar|mil|bater|completar)
+    (monetizar|bater|completar) .*que faltam?
   `,
   /** 'nem precisa abrir nada, só quero saber' */
   'only-asks':

@@ -41,6 +41,8 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
       (link|perfil|arroba|conta|canal|user|video|post)? errado|errada|trocado`,
     '(link|perfil|arroba|@|video|foto|post|canal|conta) (esta|ta|e|era|foi|ficou) errado|errada|outro|outra',
     '(link|perfil|arroba|video|foto|post|canal|conta) (certo|correto|certa|correta) e',
+    `(esse|essa|este|esta) (link|perfil|arroba|@|video|post|conta|canal|pagina)
+      (e|era|esta|ficou) (o | a)? antigo|antiga|velho|velha|anterior`,
     'link errado',
     'perfil errado',
     'outro link|perfil|video|post|canal|arroba',

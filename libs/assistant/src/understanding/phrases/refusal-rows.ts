@@ -29,7 +29,7 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
     'quero mais nao',
     'vou querer nao',
     'quero nao',
-    'nao vou (mais)? querer|comprar|levar|fechar|pagar|fazer',
+    'nao vou|vamos|iremos|vai (mais)? querer|comprar|levar|fechar|pagar|fazer|seguir|continuar|prosseguir|avancar',
     'nao vou nao',
     'num quero|precisa|preciso|vou|carece',
     'pode deixar|esquecer|desistir$',

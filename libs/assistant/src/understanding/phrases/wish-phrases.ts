@@ -4,8 +4,8 @@ const wanting = `(?:quero|queria|gostaria|preciso|precisava|precisando|necessito
   queriamos|precisamos|gostariamos|necessitamos)`
 const buying = `(?:comprar|levar|pegar|pedir|querer|fechar|ficar com|contratar|encomendar|adquirir|mandar
   botar|colocar|por(?! favor)|fazer|gerar|ser|me ver|vender|aumentar|garantir|investir|repetir|turbinar)`
-const giving = `manda|mande|mandem|bota|bote|coloca|coloque|poe|arruma|arranja|libera|solta|lanca|joga|taca
-  separa|gera|gere|faca|envia|adiciona|acrescenta|aumenta|confirma`
+const giving = `manda|mande|mandem|bota|bote|coloca|coloque|poe|ponha|arruma|arranja|libera|solta|lanca|joga|taca
+  separa|gera|gere|faca|envia|mete|crava|descola|providencia|injeta|tasca|adiciona|acrescenta|aumenta|confirma`
 const again = 'mais|outr[oa]s?|de novo|novamente|outra vez|igual|iguais|mesm[oa]s?|repet[a-z]+|tambem'
 
 /** The wishes of a clause (see `storyClauses` for N, G and T). */
