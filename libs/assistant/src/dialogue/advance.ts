@@ -5,6 +5,7 @@ import { type Catalogue, priceOf } from '../shop.ts'
 import { drawReply } from '../replies/draw-reply.ts'
 import { emptyReading, type Reading } from '../understanding/reading.ts'
 import { inHand } from './cart.ts'
+import { isRetold } from './fill-cart.ts'
 import { placeIn } from './find-meant.ts'
 import { saidOrders } from './said-orders.ts'
 import { chosenQuantity } from './choose-package.ts'
@@ -82,11 +83,7 @@ function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): D
   const read = forOrderInHand(told, cart[inHand(cart)])
   const isSharedOut =
     open > 1 && read.length === open && read.every((it) => it.quantity !== null && !it.link && !it.handle)
-  /** 'isso, 50 e 300, manda', of a cart of these two */
-  const isRetold =
-    read.length === cart.length &&
-    read.every((it) => isBare(it) && cart.some(({ quantity }) => quantity === it.quantity))
-  const said = (isSharedOut || isRetold ? read : lastOfEach(read, reading)).filter(
+  const said = (isSharedOut || isRetold(cart, read) ? read : lastOfEach(read, reading)).filter(
     (it) => !(isBare(it) && it.quantity === cart.length && cart.length > 1),
   )
   const [first, second] = said

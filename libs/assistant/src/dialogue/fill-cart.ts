@@ -13,6 +13,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
   if (cart.length === 0) return withoutTwins(complete(said.map(settle)), cart, said, isAdding)
   const shared = sharedOut(cart, reading, said)
   if (shared) return complete(shared)
+  if (isRetold(cart, said)) return [...cart]
   const next = [...cart]
   const orders = isBare(said) ? said.slice(-1) : said
   const taken = new Set<number>()
@@ -107,6 +108,12 @@ function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draf
   if (given.length !== open.length) return null
   return cart.map((it) => (open.includes(it) ? { ...it, quantity: given[open.indexOf(it)]! } : it))
 }
+
+/** 'isso, 50 e 300, manda', '50 na primeira e 300 na segunda', of a cart of these two. */
+export const isRetold = (cart: readonly Draft[], said: readonly Draft[]) =>
+  said.length > 1 &&
+  said.length === cart.length &&
+  said.every((it, at) => isBare([it]) && it.quantity === cart[at]!.quantity)
 
 /** Quantities alone: '1000 é muito, deixa em 300' names one order, and the last quantity holds. */
 const isBare = (said: readonly Draft[]) =>

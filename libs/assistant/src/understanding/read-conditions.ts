@@ -25,7 +25,10 @@ export function readConditions(heard: Heard, slots: Slots): Condition[] {
     for (const [mark, condition] of conditionMarks)
       if (
         marksOf(heard, mark).some(
-          (it) => !isPast.test(utterance.units[it.from - 1]?.text ?? '') && !isWithin(later, it.from),
+          (it) =>
+            !isPast.test(utterance.units[it.from - 1]?.text ?? '') &&
+            !isWithin(later, it.from) &&
+            !isSecondOf(utterance, it.to - 1),
         )
       )
         found.add(condition)
@@ -44,9 +47,13 @@ const isPast = /^(desde|faz|fazem|ha)$/
 /** 'daqui a 2 anos', where 'tenho 71 anos' and 'aos 66 anos' are an age. */
 const isAhead = /(^| )(daqui( a)?|em|dentro de|por|durante|ate|apos)$/
 
+/** '100 na primeira e 500 na segunda' is of no Monday. */
+const isSecondOf = ({ units }: Pick<Utterance, 'units'>, at: number) =>
+  units[at]?.text === 'segunda' && units.slice(0, at).some((it) => it.text === 'primeira')
+
 function namesTime({ units, words }: Utterance, later: ReturnType<typeof laterWishes>): boolean {
   return units.some(({ kind, tags, to }, at) => {
-    if (isWithin(later, at)) return false
+    if (isWithin(later, at) || isSecondOf({ units }, at)) return false
     const [before, after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
     if (kind === 'N') return (after === ':' || after === 'h') && next === 'N'
     if (isPast.test(before ?? '')) return false

@@ -137,7 +137,7 @@ export const actPhrases = {
     reembols* | estorn* | devolv* | devolucao | dinheiro de volta | meu dinheiro(?! (nao|so|esta|acabou))
   `,
   'want-person': `
-    atendente | (?<!e )humano | pessoa (real|de verdade|humana) | uma pessoa | falar com | conversar com
+    atendente | (?<!e )humano | pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com
     gerente | vendedor | suporte | sac | chamar no | whatsapp | me liga | ligar | responsavel
   `,
   trick: `

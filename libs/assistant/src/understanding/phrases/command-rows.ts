@@ -14,6 +14,7 @@ export const commandRows: Readonly<Record<string, readonly string[]>> = {
     '^e o pix~',
   ],
   harmless: [
+    'nao e|era (pra | para)? trocar|mudar|substituir|tirar',
     `nao (tem|ha|vejo|tenho|teve|precisa|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)?
       (mais|nenhum|nenhuma)? nada|erro|problema|duvida|duvidas`,
     'nao quero|vou (de)? mudar|trocar|corrigir|alterar|ter|mexer (em|mais|nenhum)? nada|erro|problema|duvida',

@@ -148,6 +148,8 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'nos|os|as|nas N',
     'pros|pras N perfis|contas|pedidos',
     'tudo$',
+    'o|a meu|minha|nosso|nossa e o|a do|da|de',
+    'o|a do|da|de .. e o|a meu|minha|nosso|nossa$',
     'pra nos|gente dois|duas',
     'os pedidos',
     'o pacote todo',

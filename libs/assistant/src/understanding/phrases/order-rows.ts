@@ -43,6 +43,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     '(link|perfil|arroba|video|foto|post|canal|conta) (certo|correto|certa|correta) e',
     `(esse|essa|este|esta) (link|perfil|arroba|@|video|post|conta|canal|pagina)
       (e|era|esta|ficou) (o | a)? antigo|antiga|velho|velha|anterior`,
+    'trocou|mudou|trocamos|mudamos|troquei|mudei (o | de)? arroba|@|nome|user|perfil|link',
     'link errado',
     'perfil errado',
     'outro link|perfil|video|post|canal|arroba',
@@ -89,6 +90,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'ficou faltando',
   ],
   'add-item': [
+    'e|era|quero (pra | para)? somar|juntar|acrescentar|adicionar',
     'alem dessa|desse|dessas|desses|disso|dela|dele|delas|deles',
     'tambem',
     'e depois eu? quero|queria|faz|manda|bota',

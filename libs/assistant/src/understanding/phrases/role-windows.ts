@@ -121,7 +121,7 @@ export const beforeNetwork = {
 export const afterNetwork = {
   /** How it fares, and no order. */
   faring: startsWith(`
-    (e|eh) d[oa] (meu|minha|noss[oa]|del[ea])|morreu|eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja
+    (e|eh) d[oa] (meu|minha|noss[oa]|del[ea])|morreu|larguei|larguei mao|abandonei|parei|desisti|eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja
     nunca|ainda
   `),
 }
@@ -153,7 +153,7 @@ export const toldPage = {
   /** 'quero um canal que nem esse' */
   alike: endsWith(
     `que nem|igual|igualzinho|igualzinha|parecid[oa] com|tipo|como|nivel|tamanho`,
-    `o|a|ao|d[oa]|de|com|ess[ea]|est[ea]|aquel[ea]|aqui|ai|canal|perfil|conta|pagina|:|P|@`,
+    `o|a|ao|d[oa]|de|com|d?ess[ea]|d?est[ea]|d?aquel[ea]|aqui|ai|canal|perfil|conta|pagina|:|P|@`,
   ),
   /** 'ele é o @x' */
   ofThird: endsWith(`(ele|ela) (e|eh)`, smallWords),
