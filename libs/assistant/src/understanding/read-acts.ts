@@ -153,7 +153,9 @@ const voidActs: ReadonlyArray<
       it.isConfirming && (it.agrees || it.commands) && /(^| )ess[ea] tambem( |$)/.test(it.utterance.plain),
     ['add-item', 'order'],
   ],
-  [(it) => it.marks.has('change-link') && isOtherNow(it), ['add-item', 'next-item', 'pause']],
+  /** 'o de 500 tá saindo quanto?' */
+  [(it) => it.hits.has('sign:goes-for') && !it.past, ['report-drop']],
+  [(it) => it.marks.has('change-link') && it.hits.has('sign:is-other'), ['add-item', 'next-item', 'pause']],
   [(it) => it.marks.has('postpone') && it.purchase.told === 'known', ['complain']],
   [(it) => it.acts.has('complain'), ['order', 'agree', 'command', 'add-item', 'correct']],
   [
@@ -169,9 +171,6 @@ const voidActs: ReadonlyArray<
   [(it) => it.marks.has('elsewhere') && it.purchase.isWish, ['complain', 'want-refund']],
 ]
 
-/** 'a foto é outra' */
-const isOtherNow = ({ utterance }: Settling) =>
-  /(foto|video|post|reel|perfil|conta|canal|link|arroba) (e|era) outr[oa]( |$)/.test(utterance.plain)
 const saysWord = ({ utterance }: Settling, word: RegExp) =>
   utterance.units.some(({ text }) => word.test(text))
 const namesNetwork = ({ slots }: Settling) => slots.items.some((it) => it.platform)

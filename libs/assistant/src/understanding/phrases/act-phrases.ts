@@ -67,7 +67,7 @@ export const actPhrases = {
   'ask-price': `
     quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*)
     quanto (pra|para|por|os|as|o|a) | quanto (eu )?(vou )?(gast|invest|desembols)[a-z]*
-    quanto (ia|iria) (dar|ficar|sair|custar) | (e|fica|sai|custa|esta|seria) quanto | qual (e)? (o)? (valor|preco) | quanto ? | ^quanto$
+    quanto (ia|iria) (dar|ficar|sair|custar) | (e|fica|sai|custa|esta|seria|saindo|ficando|custando) (a |por )?quanto | qual (e)? (o)? (valor|preco) | quanto ? | ^quanto$
     quanto (que )?(era|ficou|deu|dava|ficava)( mesmo)?(?= *[?]|$)
     precos? | valor | valores | tabela | custo | orcamento | cotacao
   `,

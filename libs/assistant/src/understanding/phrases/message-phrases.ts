@@ -34,6 +34,9 @@ const signs = {
     (tenho|estou com|esta com) .*que faltam? | que faltam? .*(monetizar|mil|bater|completar)
     (monetizar|bater|completar) .*que faltam?
   `,
+  /** 'a foto é outra' */
+  'is-other': '(foto|video|post|reel|perfil|conta|canal|link|arroba) (e|era) outr[oa]',
+  'goes-for': '(saindo|saem|sai) (a |por )?quanto',
   /** 'nem precisa abrir nada, só quero saber' */
   'only-asks':
     'so (quero|queria) (saber|entender) | so me (diz|diga|fala|fale|responde) | so (uma )?(duvida|pergunta|curiosidade)',
