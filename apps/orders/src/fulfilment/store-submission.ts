@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { leaseUntil } from '@smm/database/lease'
-import { insertOutbox, transact } from '@smm/messaging/outbox'
+import { transact } from '@smm/messaging/outbox'
 import {
   addToReviews,
   closeReviews,
@@ -10,21 +10,12 @@ import {
   reviewMaybeSent,
 } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
-import {
-  type Move,
-  moveMessages,
-  moveOrder,
-  type OrderChange,
-  withMoves,
-  withNextVersion,
-} from '../move-order.ts'
+import { moveOrder, type OrderChange } from '../move-order.ts'
 import { lockOrder } from '../orders.queries.ts'
 import type { ClassifiedAdd } from '../supplier/classify-answer.ts'
 import { isUniqueViolation, type OrderRow, type Trx } from '../tables.ts'
 import type { Claim } from './claim-submission.ts'
 import { openSecondsAfterRefusal } from './supplier-circuit-breaker.ts'
-
-const now = sql<Date>`now()`
 
 /** Half a minute: longer than a database takes to restart. */
 const maxAttempts = 30
@@ -33,7 +24,6 @@ const maxAttempts = 30
 export async function storeSubmission(deps: Deps, claim: Claim, answer: ClassifiedAdd): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      if (answer.outcome === 'sent' && (await storeSent(deps, claim, answer))) return
       return await transact(deps, (trx) => store(deps, trx, claim, answer))
     } catch (err) {
       if (isRepeatedId(err)) {
@@ -47,54 +37,6 @@ export async function storeSubmission(deps: Deps, claim: Claim, answer: Classifi
       await pause(1_000)
     }
   }
-}
-
-type Sent = ClassifiedAdd & { outcome: 'sent' }
-
-/** Every write of a sent order in one statement. False without a change when the order or its attempt is not as claimed. */
-async function storeSent(
-  { db, relay, settings }: Deps,
-  { attemptId, order }: Claim,
-  { upstreamOrderId, answer }: Sent,
-): Promise<boolean> {
-  const moving = [withNextVersion(order)]
-  const move = submitted(upstreamOrderId, settings.SMM_POLL_SECONDS)
-  const messages = moveMessages(moving, move)
-  const claimed = db
-    .with('claimed', (qb) =>
-      qb
-        .selectFrom('orders')
-        .select('id')
-        .where('id', '=', order.id)
-        .where('version', '=', order.version)
-        .where('fulfilment', '=', sql.lit('sending'))
-        .forNoKeyUpdate(),
-    )
-    .with('answered', (qb) =>
-      qb
-        .updateTable('submissionAttempts')
-        .from('claimed')
-        .set({ answeredAt: now, outcome: 'sent', upstreamOrderId, answer })
-        .where('submissionAttempts.id', '=', attemptId)
-        .where('outcome', 'is', null)
-        .returning('orderId'),
-    )
-    .with('closed', (qb) =>
-      qb
-        .updateTable('reviews')
-        .from('answered')
-        .set({ closedAt: now, closedBy: 'orders', resolution: 'sent' })
-        .where('reason', '=', sql.lit('WAITING_TOO_LONG'))
-        .whereRef('reviews.orderId', '=', 'answered.orderId')
-        .where('closedAt', 'is', null),
-    )
-  const stored = await withMoves(claimed, moving, move, 'answered')
-    .with('outbox', (qb) => insertOutbox(qb, messages, 'moved'))
-    .selectFrom('moved')
-    .select('id')
-    .executeTakeFirst()
-  if (stored) relay.publish(messages)
-  return stored !== undefined
 }
 
 /** The order changes only while the claim holds; the answer is stored anyway, for the staff who decide a parked order. */
@@ -119,7 +61,7 @@ const storeAnswer = (trx: Trx, attemptId: string, answer: ClassifiedAdd) =>
   trx
     .updateTable('submissionAttempts')
     .set((eb) => ({
-      answeredAt: now,
+      answeredAt: sql<Date>`now()`,
       outcome: eb.fn.coalesce('outcome', eb.val(answer.outcome)),
       upstreamOrderId: answer.outcome === 'sent' ? answer.upstreamOrderId : null,
       answer: answer.answer,
@@ -149,15 +91,18 @@ export async function markSubmitted(
   upstreamOrderId: string,
   pollSeconds: number,
 ): Promise<void> {
-  const moved = await moveOrder(trx, order, submitted(upstreamOrderId, pollSeconds))
+  const moved = await moveOrder(trx, order, {
+    to: 'processing',
+    cause: 'sent-to-supplier',
+    set: {
+      fulfilment: 'sent',
+      upstreamOrderId,
+      sentAt: sql<Date>`now()`,
+      nextCheckAt: leaseUntil(pollSeconds),
+    },
+  })
   if (!moved) throw new Error('an order moved while it was submitted')
 }
-
-const submitted = (upstreamOrderId: string, pollSeconds: number): Move => ({
-  to: 'processing',
-  cause: 'sent-to-supplier',
-  set: { fulfilment: 'sent', upstreamOrderId, sentAt: now, nextCheckAt: leaseUntil(pollSeconds) },
-})
 
 async function applyRefusal(
   trx: Trx,
