@@ -127,7 +127,6 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'outra vez',
     'mesma|mesmo quantidade|tanto|numero',
     'repete|repetir|repito',
-    'mesmo tanto',
   ],
   cost: ['quanto|quantos|preco|precos|valor|valores|custa|custo|custam|orcamento|cotacao|tabela'],
   each: [
