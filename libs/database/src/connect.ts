@@ -77,7 +77,7 @@ function openPool({ url, log, poolSize = 10, applicationName }: ConnectOptions):
   pool.on('error', logLoss)
   // The pool does not listen to a client in use: without this, a lost connection ends the process.
   pool.on('connect', (client) => client.on('error', logLoss))
-  pool.on('connect', prepareStatements)
+  prepareStatements(pool)
   pool.on('connect', leaveStandby)
   return pool
 }

@@ -93,7 +93,9 @@ describe('the database', () => {
     await Promise.all(replicas.map((db) => db.destroy()))
   })
 
-  it('prepares recurring statements, and a migration that adds a column breaks none', async () => {
+  it('prepares recurring statements whatever another pool runs, and a migration that adds a column breaks none', async () => {
+    const generated = Array.from({ length: 600 }, (_, at) => sql.raw(`SELECT ${at} AS at`))
+    await Promise.all(generated.map((it) => it.execute(test.db)))
     const db = connect<Tables>({ url: test.url, log: { error: () => {} }, poolSize: 1 })
     const seen = () => db.selectFrom('thingsSeen').where('id', '=', 1)
     const queryOften = async () => {

@@ -56,8 +56,11 @@ export function withOldProof(cookie: string): string {
 /** Enrols the member's second step with `usedCode`, the code of the time step before. */
 export async function withSecondStep(cookie: string) {
   const { body } = await post(cookie, 'account/second-step', { password: own })
-  const code = (step = totpStepAt(Date.now())) => generateTotp(fromBase32(body.secret), step)
-  const usedCode = code(totpStepAt(Date.now()) - 1)
+  const usedStep = totpStepAt(Date.now())
+  const codeOf = (step: number) => generateTotp(fromBase32(body.secret), step)
+  const usedCode = codeOf(usedStep)
+  /** A code not used yet: the next step's is accepted early, and stays good when a step ends meanwhile. */
+  const code = () => codeOf(Math.max(totpStepAt(Date.now()), usedStep + 1))
   const confirmed = await post(cookie, 'account/second-step/confirm', { code: usedCode })
   return { code, usedCode, begun: body, confirmed }
 }
