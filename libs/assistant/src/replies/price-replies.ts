@@ -101,11 +101,11 @@ export const priceTexts = {
   catalogue: ({ lines }: { lines: readonly string[] }) => `Trabalhamos com:\n${bullets(lines)}`,
   'packages-of-each': ({ lists }: { lists: ReadonlyArray<{ product: Product; lines: string }> }) =>
     lists.map((it) => `${capital(productName(it.product))}:\n${it.lines}`).join('\n\n'),
-  limits: ({ limits }: { limits: readonly Limits[] }) => {
-    const lines = limits.map(
-      (it) =>
-        `${productName(it.product)}: mínimo de ${formatQuantity(it.minimum)} e máximo de ${formatQuantity(it.maximum)} por pedido`,
-    )
+  limits: ({ limits }: { limits: ReadonlyArray<Limits & { leastCents: number | null }> }) => {
+    const lines = limits.map(({ product, minimum, maximum, leastCents }) => {
+      const price = leastCents === null ? '' : ` (${formatCents(leastCents)})`
+      return `${productName(product)}: mínimo de ${formatQuantity(minimum)}${price} e máximo de ${formatQuantity(maximum)} por pedido`
+    })
     return limits.length === 1 ? `Para ${lines[0]}.` : `Os limites são:\n${bullets(lines)}`
   },
   'package-named': ({

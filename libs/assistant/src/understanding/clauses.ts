@@ -53,9 +53,9 @@ const opens = (unit: Unit) =>
   )
 
 function isJoint(units: readonly Unit[], at: number): boolean {
-  const { text } = units[at]!
+  const { text, tags } = units[at]!
   if (text === 'so') return units[at + 1]?.text === 'que'
-  if (!joins.test(text)) return false
+  if (!joins.test(text) || tags.includes('is~')) return false
   const isDay = /^(hoje|agora)$/.test(units[at - 1]?.text ?? '') && units[at - 2]?.text === 'de'
   const isDeed = units[at - 1]?.kind === 'L' && /^(foi|foram|veio|nada)$/.test(units[at + 1]?.text ?? '')
   return text !== 'e' || isDeed || !(isDay || isVerbAfter.test(nameOf(units[at - 1])))

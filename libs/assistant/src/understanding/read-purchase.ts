@@ -41,9 +41,10 @@ function readClauses({ clauses, hits: all }: Story): ReadClause[] {
   )
 }
 
+const isNow = ({ hits }: StoryClause) => hits.has('sign:meant-now') && !hits.has('sign:last-time')
+
 /** In 'antes eu pegava 100, agora quero 500' the first number orders nothing. */
 function withoutFormer(clauses: ReadClause[]): ReadClause[] {
-  const isNow = ({ hits }: StoryClause) => hits.has('sign:meant-now') && !hits.has('sign:last-time')
   const isFormer = (it: ReadClause, before: ReadClause | undefined) => {
     const isMore =
       before?.hits.has('sign:bought-before') || (before?.hits.has('sign:has') && before.hits.has('sign:time'))
@@ -121,8 +122,12 @@ function toldIn(clauses: readonly ReadClause[], { hits }: Story): Purchase['told
   if (told.has('grumble') && !orders) return 'grumble'
   if (told.has('slip')) return 'slip'
   const isContent = kinds.has('went-well') || (kinds.has('customer') && !kinds.has('bought'))
+  const meansNow = clauses.some(isNow)
   const isOfOther = clauses.every(
-    ({ kind, hits }) => (kind !== 'bought' && kind !== 'known') || hits.has('sign:of-other'),
+    ({ kind, hits }) =>
+      (kind !== 'bought' && kind !== 'known') ||
+      hits.has('sign:of-other') ||
+      (meansNow && hits.has('sign:bought-before')),
   )
   if (told.has('bought') && !(orders && (isContent || isOfOther))) return 'bought'
   return kinds.has('known') && !(orders && isOfOther) ? 'known' : null

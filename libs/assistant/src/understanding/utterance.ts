@@ -147,7 +147,7 @@ function numberUnit(
 }
 
 function wordUnit(words: readonly Word[], from: number, before: Unit | undefined): Unit {
-  const { text } = words[from]!
+  const { text, isVerb } = words[from]!
   const base = { ...emptyUnit, text, from, to: from + 1 }
   if (text === lineBreak) return { ...base, text: '\n', kind: 'sign' }
   if (isPrivate(text))
@@ -158,5 +158,5 @@ function wordUnit(words: readonly Word[], from: number, before: Unit | undefined
   const platform = platformOf(text)
   if (platform) return { ...base, kind: 'P', tags: ['P'], platform }
   if (packageNames.has(text)) return { ...base, kind: 'K', tags: ['K', ...tagsOf(text)] }
-  return { ...base, kind: 'word', tags: tagsOf(text) }
+  return { ...base, kind: 'word', tags: isVerb ? ['is~'] : tagsOf(text) }
 }

@@ -69,8 +69,8 @@ function quoteOpen(turn: Turn, drafts: readonly Draft[]): Step | null {
   const [draft] = drafts
   if (!draft) return null
   const product = productOf(draft)
-  const limits = product && draft.quantity !== null ? rangeOf(turn, product) : undefined
-  if (product && limits) return beside(turn, [say('limits', { limits: [{ product, ...limits }] })])
+  if (product && draft.quantity !== null && rangeOf(turn, product))
+    return beside(turn, [say('limits', { limits: [limitsOf(turn, product)] })])
   return listPrices(turn, draft)
 }
 
@@ -161,6 +161,12 @@ export const tellPackage: Move = (turn) => {
   }
 }
 
+function limitsOf(turn: Turn, product: Product) {
+  const range = rangeOf(turn, product)!
+  const [least] = pricedOf(turn, product, [range.minimum])
+  return { product, ...range, leastCents: least?.cents ?? null }
+}
+
 /** Smallest and largest orders. */
 export const tellLimits: Move = (turn) => {
   const { reading, said } = turn
@@ -168,7 +174,7 @@ export const tellLimits: Move = (turn) => {
   const draft = nowKnown(turn)
   const product = productOf(draft)
   const products = product && isSold(turn, product) ? [product] : candidates(turn, draft)
-  const limits = products.map((it) => ({ product: it, ...rangeOf(turn, it)! }))
+  const limits = products.map((it) => limitsOf(turn, it))
   const isNew = turn.dialogue.cart.length === 0 && product !== null
   const step = beside(turn, [say('limits', { limits })], [say('if-wanted', { product })])
   return isNew

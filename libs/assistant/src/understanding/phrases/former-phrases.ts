@@ -30,7 +30,7 @@ export const clauseSigns = {
   `,
   paid: 'paguei | pix (ja )?(feito|pago) | fiz o (pix|pagamento) | transferi | comprovante',
   /** 'os 500 seguidores': known already, where an order to be made names '500 seguidores'. */
-  known: `(${his}|d[oa]s|aos|pr[oa]s|n[oa]s|ess[ea]s|aquel[ea]s) ([a-z]+ )?N`,
+  known: `(${his}|d[oa]s|aos|pr[oa]s|n[oa]s|ess[ea]s|aquel[ea]s) ([a-z]+ )?N(?! (G )?(sao|vao|ficam) (pr[oa]|para|n[oa])s? )`,
   /** A verb in the past, whichever it is, with number and goods as its object: it tells of what was, and orders nothing. */
   'in-the-past': `
   (?!${ofOthers}(?![a-z]))[a-z]{2,}(?:ei|ou|[aei]ram|[ei]u) (?:${besideGoods} ){0,3}N
@@ -47,7 +47,7 @@ export const clauseSigns = {
 `,
   /** A clause that tells how many are meant now. */
   'meant-now': `
-  (agora|hoje|d?n?essa(?= (vez|quero|compra))|desta|dessa vez|desta vez|ess[ea] (mes|ano|semana|vez)|quero
+  ((agora|hoje)(?! (so )?(tem|tenho|rest|sobr|fic))|d?n?essa(?= (vez|quero|compra))|desta|dessa vez|desta vez|ess[ea] (mes|ano|semana|vez)|quero
     queria|preciso|gostaria|manda|mande|bota|bote|coloca|coloque|poe|faz|fecha|gera|me ve|bora|partiu|prefiro
     aumentar|aumenta|vou (de|querer|levar|pegar)|pode ser|vendem?|vai|levo) .{0,40}(N|dobro|dobrar|triplo
     metade)

@@ -144,7 +144,7 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
   ],
   'scope-all': [
     'todos|todas|ambos|ambas',
-    'nos|os|as|nas N',
+    'nos|os|as|nas dois|duas|tres|2|3',
     'pros|pras N perfis|contas|pedidos',
     'tudo$',
     'o|a meu|minha|nosso|nossa e o|a do|da|de',

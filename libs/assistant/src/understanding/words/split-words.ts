@@ -1,7 +1,7 @@
 import { slang } from './slang.ts'
 
 /** One word, number, sign or emoji of a message, without accents and in lower case. `adjacent`: no blank before it. */
-export type Word = { text: string; adjacent: boolean }
+export type Word = { text: string; adjacent: boolean; isVerb?: true }
 
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u20e3\ufe0f\ufeff]/g
 /** CPF, CNPJ, telephone and CEP as people write them: nobody's quantity. */
@@ -45,10 +45,14 @@ const maxRun = 3
 const isRun = (words: readonly Word[], text: string) =>
   words.length >= maxRun && words.slice(-maxRun).every((it) => it.text === text)
 
+/** 'é' by itself is the verb; 'e' may be either. */
+const verbIs = /(?<![\p{L}\p{N}])é(?![\p{L}\p{N}])/giu
+const verbSign = '\ue1ff'
+
 /** The words of a text that holds no address. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  const plain = plainText(text)
+  const plain = plainText(text.normalize('NFC').replace(verbIs, verbSign))
     .replace(personalNumber, ' ')
     .replace(scientific, writtenOut)
     .replace(orderIds, ' ')
@@ -56,6 +60,10 @@ export function wordsOf(text: string): Word[] {
   for (const it of plain.matchAll(wordPattern)) {
     const adjacent = it.index === end && it.index > 0
     end = it.index + it[0].length
+    if (it[0] === verbSign) {
+      words.push({ text: 'e', adjacent, isVerb: true })
+      continue
+    }
     const typed = it[0].replace(/([a-z])\1+$/, (end) => (it[0].length > 2 ? end[0]! : end))
     const written = Object.hasOwn(slang, typed) ? slang[typed]! : typed
     for (const text of written.split(' ')) if (!isRun(words, text)) words.push({ text, adjacent })
