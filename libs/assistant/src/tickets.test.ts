@@ -166,3 +166,11 @@ describe('what the staff does', () => {
     expect(ticketMovedText({ id: ticket.ticketId }, status)).toContain(words),
   )
 })
+
+it('an order misheard as a complaint is taken up when its PIX is asked for, and the ticket withdrawn', () => {
+  const misheard = 'o bolo atrasou hoje. enfim, 50 curtidas em instagram.com/p/CxYzAbC1234'
+  const { last, intents } = talk([misheard, 'pode gerar o pix'], { tickets: [ticket] })
+  expect(intents.map(({ type }) => type)).toEqual(['open-ticket', 'withdraw-ticket'])
+  expect(last).toContain('• 50 curtidas no Instagram')
+  expect(last).toContain('Posso gerar o PIX?')
+})

@@ -74,6 +74,8 @@ export const State = Type.Union([
     orderId: OrNull(Type.String()),
     platform: OrNull(Platform),
     tries: Type.Integer(),
+    /** The orders that the complaint would be if it were none. */
+    mayMean: Type.Optional(Type.Array(Draft)),
   }),
   /** The page of an order made elsewhere is asked for. */
   Type.Object({ at: Type.Literal('tracking') }),

@@ -125,6 +125,8 @@ export const purchaseTexts = {
   'ticket-not-opened': () => ['Tudo bem, não abri chamado nenhum.', 'Certo, sem chamado.'],
   'ticket-withdrawn': ({ ticketId }: { ticketId: string }) =>
     `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais preciso.`,
+  'was-an-order': ({ ticketId }: { ticketId: string }) =>
+    `Entendi, é um pedido novo! Avisei a equipe que o chamado ${namedTicket(ticketId)} não é preciso.`,
   'no-ticket': () =>
     `Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.${whatsapp}`,
   'told-to-staff': ({ ticketId }: { ticketId: string }) => [

@@ -4,6 +4,8 @@ import { say } from '../../replies/say.ts'
 import { takeFacts } from './order-moves.ts'
 import { isComplete } from '../cart.ts'
 import { productOf, settle } from '../draft.ts'
+import { fillCart } from '../fill-cart.ts'
+import { proceed } from '../proceed.ts'
 import { meantOrder, pagesOf } from '../past-orders.ts'
 import { idle, type State, type StateAt } from '../state.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
@@ -145,7 +147,7 @@ function ticketUnderWay(
 }
 
 const open = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
-  dialogue: { state: complaining('told'), cart: [] },
+  dialogue: { state: complaining('told', { mayMean: turn.said.map((it) => settle(it)) }), cart: [] },
   parts: [
     say(does(turn, 'want-cancel', 'want-refund', 'want-withdraw') ? 'cancellation-noted' : 'ticket-opened'),
   ],
@@ -184,9 +186,20 @@ export const continueTicket: Move = (turn) => {
   return askPage(turn, { description, orderId: state.orderId, tries: state.tries + 1 })
 }
 
+/** Who commands the PIX right after the ticket was opened meant an order: the ticket is withdrawn. */
+function takeForOrder(turn: Turn): Step | null {
+  const state = stateAt(turn, 'complaining')
+  const [ticket] = turn.tickets
+  if (!state?.mayMean?.length || !ticket || !does(turn, 'command', 'order-now')) return null
+  const cart = fillCart(state.mayMean, turn.reading, turn.said)
+  const step = proceed(turn, cart, [say('was-an-order', { ticketId: ticket.ticketId })])
+  return { ...step, intents: [{ type: 'withdraw-ticket', ticketId: ticket.ticketId }] }
+}
+
 /** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
 export const agreeToTicket: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
+  if (state?.step === 'told') return takeForOrder(turn)
   if (state?.step === 'link') return continueTicket(turn)
   if (state?.step !== 'offered') return null
   const link = namedPage(turn)
@@ -200,6 +213,8 @@ export const hearComplaint: Move = (turn) => {
   if (state.step === 'link') return continueTicket(turn)
   if (state.step === 'offered')
     return does(turn, 'order', 'ask-price') ? takeFacts(turn) : agreeToTicket(turn)
+  const asOrder = takeForOrder(turn)
+  if (asOrder) return asOrder
   const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
   if (isOrder || (state.tries > 0 && tellsOrder(turn))) return takeFacts(turn)
   const ticket = turn.tickets.find(isComplaint)
