@@ -174,3 +174,20 @@ it('an order misheard as a complaint is taken up when its PIX is asked for, and 
   expect(last).toContain('• 50 curtidas no Instagram')
   expect(last).toContain('Posso gerar o PIX?')
 })
+
+describe('goods named as known already, and nothing more', () => {
+  const named = 'vim buscar meus 500 seguidores, instagram.com/loja.x'
+
+  it('are asked about: bought before or to be bought', () => {
+    expect(talk(named).intents).toEqual([])
+    expect(talk(named).last).toContain('você já comprou aqui ou quer comprar agora?')
+  })
+
+  it('go to a ticket with the page told before, or to the recap', () => {
+    expect(outcome([named, 'já comprei'])).toBe('ticket instagram.com/loja.x')
+    expect(outcome([named, 'quero comprar'])).toBe(
+      'recap instagram followers 500 instagram.com/loja.x R$ 45,00',
+    )
+    expect(outcome([named, 'não'])).toBe('nothing')
+  })
+})

@@ -76,6 +76,8 @@ export const State = Type.Union([
     tries: Type.Integer(),
     /** The orders that the complaint would be if it were none. */
     mayMean: Type.Optional(Type.Array(Draft)),
+    /** The page that it named. */
+    page: Type.Optional(Type.String()),
   }),
   /** The page of an order made elsewhere is asked for. */
   Type.Object({ at: Type.Literal('tracking') }),

@@ -26,6 +26,11 @@ const told =
   (turn: Turn) =>
     does(turn, ...acts)
 
+const firstOf =
+  (first: Move, second: Move): Move =>
+  (turn) =>
+    first(turn) ?? second(turn)
+
 /**
  * Features that decide on the next move, the most weighty first: harm before trouble, trouble before sales, a refusal before a
  * yes, a yes before a question, a question before a fact, and courtesies last.
@@ -156,7 +161,7 @@ export const transitions = {
   ],
   'past-purchase': [
     (turn) => turn.reading.past !== null && (turn.reading.items.length === 0 || isOnlyTold(turn)),
-    { any: purchases.welcomeBack },
+    { any: purchases.welcomeBack, complaining: firstOf(complaints.agreeToTicket, purchases.welcomeBack) },
   ],
   'ask-recap': [
     told('ask-recap', 'ask-total'),
@@ -191,7 +196,10 @@ export const transitions = {
   ],
   'type-handle': [told('type-handle'), { any: talk.askHandle }],
   'promise-link': [told('promise-link'), { any: talk.postpone }],
-  order: [told('order', 'add-item'), { any: orders.startOrder }],
+  order: [
+    told('order', 'add-item'),
+    { any: orders.startOrder, complaining: firstOf(complaints.takeForOrder, orders.startOrder) },
+  ],
   agree: [
     told('agree', 'command', 'nod'),
     {
@@ -244,7 +252,7 @@ const isOrderTold = ({ said, reading }: Turn) =>
 
 /** 'comprei 500 seguidores', and nothing more. */
 const isOnlyTold = (turn: Turn) =>
-  (turn.reading.past?.state === 'bought' || turn.reading.past?.state === 'fine') &&
+  ['bought', 'named', 'fine'].includes(turn.reading.past?.state ?? '') &&
   turn.dialogue.cart.length === 0 &&
   turn.dialogue.state.at !== 'complaining' &&
   !does(turn, 'order', 'add-item', 'ask-price')

@@ -122,6 +122,10 @@ export const purchaseTexts = {
     'Sinto muito por isso. Se é sobre uma compra já feita, quer que eu abra um chamado para nossa equipe?',
     'Posso abrir um chamado sobre isso?',
   ],
+  'ask-if-bought': () => [
+    'Só para eu acertar: você já comprou aqui ou quer comprar agora?',
+    'Isso você já comprou aqui, ou quer comprar agora?',
+  ],
   'ticket-not-opened': () => ['Tudo bem, não abri chamado nenhum.', 'Certo, sem chamado.'],
   'ticket-withdrawn': ({ ticketId }: { ticketId: string }) =>
     `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais preciso.`,

@@ -70,9 +70,10 @@ export type Target = Static<typeof Target>
 export const PastPurchase = Type.Object({
   /**
    * `pending` not come yet · `short` a part came · `lost` came and dropped · `wrong` other page or goods · `unpaid` paid and
-   * not recognised · `fine` content · `bought` told without more · `elsewhere` of another shop.
+   * not recognised · `fine` content · `bought` told without more · `named` as known already, 'os 500' ·
+   * `elsewhere` of another shop.
    */
-  state: Type.Enum(['pending', 'short', 'lost', 'wrong', 'unpaid', 'fine', 'bought', 'elsewhere']),
+  state: Type.Enum(['pending', 'short', 'lost', 'wrong', 'unpaid', 'fine', 'bought', 'named', 'elsewhere']),
   item: Item,
   /** How long ago, where the message tells. */
   minutesAgo: Type.Optional(Type.Integer({ minimum: 0 })),

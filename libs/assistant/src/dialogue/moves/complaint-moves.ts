@@ -52,11 +52,13 @@ const takeTrouble: Move = (turn) => {
   )
 }
 
+const dueStates = new Set(['pending', 'short', 'bought', 'named'])
+
 /** Bought so lately that by the published times nothing need have come. */
 function isStillDue(turn: Turn): boolean {
   const { past } = turn.reading
   if (past?.minutesAgo === undefined || does(turn, 'want-ticket', 'want-refund')) return false
-  if (past.state !== 'pending' && past.state !== 'short' && past.state !== 'bought') return false
+  if (!dueStates.has(past.state)) return false
   return past.minutesAgo <= latestStartMinutes(past.item)
 }
 
@@ -92,7 +94,7 @@ function promiseDelivery(turn: Turn): Step | null {
 /** A ticket opens by itself only where the visitor tells of a purchase with a problem, or asks for one. */
 function isSureOfPurchase(turn: Turn): boolean {
   const { past, targets } = turn.reading
-  const isPast = past !== null && past.state !== 'fine' && past.state !== 'elsewhere'
+  const isPast = past !== null && !['fine', 'elsewhere', 'named'].includes(past.state)
   const isOfOrder = turn.orders.some((it) => it.status !== 'refused' && it.status !== 'cancelled')
   return (
     (does(turn, 'want-ticket') && !turn.reading.isQuestion) ||
@@ -116,6 +118,7 @@ export function report(turn: Turn): Step {
 
 function offerTicket(turn: Turn): Step | null {
   if (turn.dialogue.state.at === 'confirming' || turn.dialogue.cart.length > 0) return null
+  if (turn.reading.past?.state === 'named') return askIfBought(turn)
   return {
     dialogue: { state: complaining('offered', { description: quoted(turn) }) },
     parts: [say('offer-ticket')],
@@ -123,9 +126,23 @@ function offerTicket(turn: Turn): Step | null {
   }
 }
 
-/** The page a message names. */
-const namedPage = (turn: Turn): string | null =>
-  pagesOf(turn.reading, stateAt(turn, 'complaining')?.platform)[0] ?? null
+/** 'os 500 seguidores do @loja': of a purchase, or of an order to come. */
+function askIfBought(turn: Turn): Step {
+  const page = namedPage(turn)
+  const complaint = { description: quoted(turn), mayMean: ordersOf(turn), ...(page && { page }) }
+  return {
+    dialogue: { state: complaining('offered', complaint), cart: [] },
+    parts: [say('ask-if-bought')],
+    taps: ['Já comprei', 'Quero comprar'],
+  }
+}
+const ordersOf = ({ said }: Turn) => said.map((it) => settle(it))
+
+/** The page a message names, or the one that it answers about. */
+function namedPage(turn: Turn): string | null {
+  const state = stateAt(turn, 'complaining')
+  return pagesOf(turn.reading, state?.platform)[0] ?? state?.page ?? null
+}
 
 /** The open ticket that a complaint belongs to; one about something else is a ticket of its own. */
 function ticketUnderWay(
@@ -147,7 +164,7 @@ function ticketUnderWay(
 }
 
 const open = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
-  dialogue: { state: complaining('told', { mayMean: turn.said.map((it) => settle(it)) }), cart: [] },
+  dialogue: { state: complaining('told', { mayMean: ordersOf(turn) }), cart: [] },
   parts: [
     say(does(turn, 'want-cancel', 'want-refund', 'want-withdraw') ? 'cancellation-noted' : 'ticket-opened'),
   ],
@@ -186,22 +203,26 @@ export const continueTicket: Move = (turn) => {
   return askPage(turn, { description, orderId: state.orderId, tries: state.tries + 1 })
 }
 
-/** Who commands the PIX right after the ticket was opened meant an order: the ticket is withdrawn. */
-function takeForOrder(turn: Turn): Step | null {
+/** A visitor who commands the PIX of what was heard as a complaint meant an order: its ticket is withdrawn. */
+export const takeForOrder: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
-  const [ticket] = turn.tickets
-  if (!state?.mayMean?.length || !ticket || !does(turn, 'command', 'order-now')) return null
+  if (!state?.mayMean?.length) return null
   const cart = fillCart(state.mayMean, turn.reading, turn.said)
-  const step = proceed(turn, cart, [say('was-an-order', { ticketId: ticket.ticketId })])
-  return { ...step, intents: [{ type: 'withdraw-ticket', ticketId: ticket.ticketId }] }
+  if (state.step === 'offered')
+    return does(turn, 'order', 'command', 'order-now') ? proceed(turn, cart) : null
+  const [ticket] = turn.tickets
+  if (!ticket || !does(turn, 'command', 'order-now')) return null
+  const { ticketId } = ticket
+  const step = proceed(turn, cart, [say('was-an-order', { ticketId })])
+  return { ...step, intents: [{ type: 'withdraw-ticket', ticketId }] }
 }
 
 /** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
 export const agreeToTicket: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
-  if (state?.step === 'told') return takeForOrder(turn)
   if (state?.step === 'link') return continueTicket(turn)
-  if (state?.step !== 'offered') return null
+  const asOrder = takeForOrder(turn)
+  if (asOrder || state?.step !== 'offered') return asOrder
   const link = namedPage(turn)
   return link ? open(turn, quoted(turn, state.description), link) : askPage(turn, { ...state, tries: 0 })
 }
@@ -211,10 +232,10 @@ export const hearComplaint: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (!state || !bringsFacts(turn)) return null
   if (state.step === 'link') return continueTicket(turn)
-  if (state.step === 'offered')
-    return does(turn, 'order', 'ask-price') ? takeFacts(turn) : agreeToTicket(turn)
   const asOrder = takeForOrder(turn)
   if (asOrder) return asOrder
+  if (state.step === 'offered')
+    return does(turn, 'order', 'ask-price') ? takeFacts(turn) : agreeToTicket(turn)
   const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
   if (isOrder || (state.tries > 0 && tellsOrder(turn))) return takeFacts(turn)
   const ticket = turn.tickets.find(isComplaint)

@@ -29,9 +29,10 @@ export function isTrouble(turn: Turn): boolean {
   const isOfCart = turn.dialogue.cart.some((it) => !isEmpty(it)) && turn.orders.length === 0
   if (namesListed(turn)) return false
   if (isOfCart && (does(turn, ...ofCart) || isOfRecap(turn))) return false
-  if (past?.state === 'bought' && orderHere(turn)) return false
+  const isOnlyTold = past?.state === 'bought' || past?.state === 'named'
+  if (isOnlyTold && orderHere(turn)) return false
   if (tellsProblem(turn)) return does(turn, 'complain') || !isOrdering(turn)
-  if (past?.state === 'bought' && does(turn, 'want-refund', 'want-cancel')) return turn.orders.length === 0
+  if (isOnlyTold && does(turn, 'want-refund', 'want-cancel')) return turn.orders.length === 0
   return !isNewOrder(turn) && does(turn, 'complain', 'report-drop', 'want-refill')
 }
 
