@@ -168,7 +168,7 @@ describe('what the staff does', () => {
 })
 
 it('an order misheard as a complaint is taken up when its PIX is asked for, and the ticket withdrawn', () => {
-  const misheard = 'o bolo atrasou hoje. enfim, 50 curtidas em instagram.com/p/CxYzAbC1234'
+  const misheard = 'não chegou nada até agora. 50 curtidas em instagram.com/p/CxYzAbC1234'
   const { last, intents } = talk([misheard, 'pode gerar o pix'], { tickets: [ticket] })
   expect(intents.map(({ type }) => type)).toEqual(['open-ticket', 'withdraw-ticket'])
   expect(last).toContain('• 50 curtidas no Instagram')

@@ -177,7 +177,7 @@ export const transitions = {
     { any: budgets.answerMoney },
   ],
   'ask-choice': [
-    ({ reading }) => reading.choice !== null && reading.isQuestion && !reading.acts.includes('agree'),
+    (turn) => turn.reading.choice !== null && turn.reading.isQuestion && !does(turn, 'agree', 'ask-maximum'),
     { any: prices.tellPackage },
   ],
   'ask-limits': [told('ask-minimum', 'ask-maximum'), { any: prices.tellLimits }],

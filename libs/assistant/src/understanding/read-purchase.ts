@@ -93,7 +93,7 @@ function passOn(clauses: ReadClause[]): ReadClause[] {
     if (before?.hits.has('sign:has') && it.kind === 'rest' && it.hits.has('sign:only-so-many'))
       it.kind = 'state'
     if (!before || !(before.kind === 'state' || isPast(before.kind))) return
-    if (it.kind === 'rest' && before.kind !== 'customer' && it.hits.has('sign:only-goods'))
+    if (it.kind === 'rest' && !/^(customer|mistake)$/.test(before.kind) && it.hits.has('sign:only-goods'))
       it.kind = before.kind
     if (it.kind === 'wish' && it.hits.has('sign:regrets') && before.hits.has('sign:number'))
       it.kind = 'regretted'

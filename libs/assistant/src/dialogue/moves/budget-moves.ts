@@ -22,6 +22,9 @@ export const answerMoney: Move = (turn) => {
     said.some((it) => confirming?.recap.every((one) => (it.quantity ?? one.quantity) !== one.quantity))
   if (isLess) return null
   if (confirming && (money || does(turn, 'haggle'))) return keepPrice(turn, confirming)
+  /** 'R$ 125 nos dois' */
+  const isOfSeveral = said.length > 1 && said.every((it) => it.quantity !== null)
+  if (isOfSeveral && !does(turn, 'haggle')) return null
   const draft = nowKnown(turn)
   const product = productOf(draft)
   const quantity = said[0]?.quantity ?? null

@@ -30,7 +30,7 @@ export const clauseSigns = {
   `,
   paid: 'paguei | pix (ja )?(feito|pago) | fiz o (pix|pagamento) | transferi | comprovante',
   /** 'os 500 seguidores': known already, where an order to be made names '500 seguidores'. */
-  known: `(${his}|d[oa]s|aos|pr[oa]s|n[oa]s|ess[ea]s|aquel[ea]s) ([a-z]+ )?N(?! (G )?(sao|vao|ficam) (pr[oa]|para|n[oa])s? )`,
+  known: `(${his}|d[oa]s|aos|pr[oa]s|n[oa]s|ess[ea]s|aquel[ea]s) ([a-z]+ )?N(?! ((G )?(sao|vao|ficam) (pr[oa]|para|n[oa])s?|d[ao] (monetizacao|meta)) )`,
   /** A verb in the past, whichever it is, with number and goods as its object: it tells of what was, and orders nothing. */
   'in-the-past': `
   (?!${ofOthers}(?![a-z]))[a-z]{2,}(?:ei|ou|[aei]ram|[ei]u) (?:${besideGoods} ){0,3}N
@@ -43,7 +43,7 @@ export const clauseSigns = {
   'bought-before': `
   ${bygone} ${some('so|uns|umas|mais|de|d[oa]s|com|voces|em|por|aqui|ai|primeiro|o|a|os|as|pacote|plano|me|no|na')}N
   (pag|gast)(ou|aram|uei|ei|amos) M (em|por|n[oa]s?|de|pel[oa]s) N
-  ${inPastTime} .{0,40}N | N .{0,30}${inPastTime} | (alem|depois) d[oa]s N
+  ${inPastTime} .{0,40}N | N .{0,30}${inPastTime} | (alem|depois) d[oa]s N(?! (G )?(pr[oa]|para|n[oa]) )
 `,
   /** A clause that tells how many are meant now. */
   'meant-now': `

@@ -103,7 +103,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'mesma|mesmo coisa|tanto|quantidade no|na|pro|pra|para (da | do)? minha|meu .. L',
     'o mesmo|igual no|na|pro|pra|para|em o|a? (perfil | conta)? L',
     'o mesmo|igual no|na|pro|pra|para (da | do)? minha|meu .. L',
-    '^e no|na|pro|pra|para o|a? L',
+    '^and~ no|na|pro|pra|para o|a? L',
     'o mesmo|igual (tanto)? no|na|pro|pra (meu|minha)? P',
     'quero mais N',
     '^(e)? junto',

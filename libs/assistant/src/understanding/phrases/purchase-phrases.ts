@@ -22,7 +22,7 @@ export const purchaseKinds = {
   `,
   elsewhere: `
     (em|de|n|num|com|d) ?(um|uma)? ?outr[oa]s? (sites?|lugar|lugares|empresas?|lojas?|fornecedor*|painel)
-    concorrente | (em|num|n) site (ai|qualquer)
+    concorrente | (em|num|n) site (ai|qualquer) | n?um (negocio|site|lugar|app|troco) dess[ea]s
   `,
   'went-well': `
     ${notNot}(ja )?(${came}|${gave}|deu|deram|foi

@@ -39,5 +39,7 @@ const ours = `(?:N|G|M|${delivery}|pacotes?|planos?|pix|resto|restante|valor|pri
   foto|video|reels?|insta[a-z]*|tiktok|youtube|manha|tarde|noite|cedo|semana|mes|dia)`
 const determiner =
   '(?:o|a|os|as|um|uma|uns|umas|meus?|minhas?|ess[ea]s?|aquel[ea]s?|de|d[oa]s?|pel[oa]s?|por|em|n[oa]s?|num|numa)'
+/** Before a verb: 'o bolo atrasou' tells of something else. */
+export const itsSubject = `(?<!(?<![a-z])${determiner} (?!${ours}(?!\\w))[a-z]+ )`
 /** After a verb: what the shop has to do with. 'Paguei a luz' and 'caiu a internet' tell of something else. */
 export const itsObject = `(?! ${some('ja|aqui|ai|ontem|hoje|la|so|tambem|ate|agora')}${determiner} (?!(?:${determiner} ){0,2}${some('mais|pouc[oa]s?|quase|tod[oa]s?|[oa]s')}${ours}(?!\\w))[a-z])`

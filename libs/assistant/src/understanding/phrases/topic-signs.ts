@@ -48,7 +48,7 @@ export const topicSigns = {
   approves: 'aprova* | confirma* | compensa*',
   /** In 'até quantos posso comprar de uma vez?' an order is meant, and not its delivery. */
   'asks-limit': `
-    maxim[oa] | limite | teto | ate quant[oa]s? | (posso|consigo) (comprar|pedir|colocar|pegar|fazer)
+    maxim[oa] | maior quantidade | limite | teto | ate quant[oa]s? | (posso|consigo) (comprar|pedir|colocar|pegar|fazer)
   `,
   /** 'os seguidores são gente ou robô?' is not asked of the shop. */
   'of-shop': 'voces? | falo | falando | isso | aqui | atend* | respond*',

@@ -6,6 +6,7 @@ import {
   fell,
   gave,
   itsObject,
+  itsSubject,
   notNot,
   page,
   some,
@@ -84,7 +85,7 @@ export const troublePhrases = {
     T (que )?(eu )?(ja )?(estou )?(aguardando|esperando|espero|aguardo)
     (ainda|continuo|sigo) .. (esperando|aguardando)
     pass(ou|aram|ando|ado) d?[oa]? ?(prazo|tempo|hora|dia|T)
-    (fora|acabou|estour[a-z]+|venceu|vencido) (d?o )?prazo | atras(ad[oa]s?|o|ou|aram)
+    (fora|acabou|estour[a-z]+|venceu|vencido) (d?o )?prazo | ${itsSubject}atras(ad[oa]s?|o|ou|aram)
     (prometeu|prometeram|disseram|falaram|garantiram) .. (cheg(a|ava|avam|am)|entreg[a-z]+|ca(i|ia|iam|em)
       vinh[a-z]+|i(a|am)|T|N .. T)
     (combinado era|prometid[oa]s?)
@@ -160,20 +161,20 @@ export const troublePhrases = {
     process(ar|o|ando) (voces|a empresa|a loja|isso)
     (nao|nunca) ${some('foram|foi|ainda')}(creditad|depositad|liberad|computad)[oa]s?
     (e )?sobre (uma|a|outra|minha) (compra|encomenda|pedido) | (uma|a) compra que ${some('eu|ja')}fiz
-    (levei|tomei|deram|cai em|cai num) (um |o )?(golpe|calote|cano|tombo|perdido|prejuizo|conto) | calote*
+    (?<!ja )(levei|tomei|deram|cai em|cai num) (um |o )?(golpe|calote|cano|tombo|perdido|prejuizo|conto) | calote*
     (fui|fomos|me|nos|estou sendo) (engan|roub|les|ludibri|trapace|tape|logr|enrol)(ad[oa]s?|aram|ou)
     (feit[oa]|fizeram|fazendo) (me )?de (otari[oa]|troux[ao]|palhac[oa]|bob[oa]|idiota|besta)
     a ver navios | chupando (o )?dedo | no prejuizo | (passad[oa]|passaram) pra tras
     (?<!(?:tem|ha|muita|existe|alguma) )reclam(ar|acao|acoes) | (?<!(?:sou|fiscal|agente|servidora?|funcionari[oa]) d[oe] )procon | (?<!(?:tem|no|nota|pagina) )reclame aqui
     (vou|abr*|denunci*|post*|coloc*|reclam*|registr*) .. no reclame aqui | vou denunciar
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G)
-    (?<!N (ja |me )?)resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver
+    (?<!N (G )?(ja |me )?)resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver
     (quero|preciso) que (resolv*|verifi*) | solucao
     sem (resposta|retorno)
     ninguem (me )?(fez|faz|ve|viu|olha|olhou|responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta|satisfacao)) | enroland[oa]
     jogad[oa] fora | nao valeu | nunca mais compro | esqueceram d[eo] | sacanagem | (na mao|no vacuo)
     prejuizo
-    (me |estao |esta |voces )(dev(e|em|endo)|devendo) | receber (os|as|meus|minhas) (N|G)
+    (?<!que )(me |estao |esta |voces )(dev(e|em|endo)|devendo) | receber (os|as|meus|minhas) (N|G)
     (os|as) N (de )?G que ${some('eu|ja')}${bought}
     (reembols*|estorn*|devol*|reposicao) .. ([oa]s|meus|minhas|d[oa]s) N
     (tem que|tem de|precisam|podem?|vao|da pra|tem como|que voces|por favor|favor|^) .. (repor|reponh*|repoe*

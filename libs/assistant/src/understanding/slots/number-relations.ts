@@ -169,6 +169,9 @@ function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
   const [only] = wanted
   if (!only || !owned || wanted.length > 1 || only.value <= owned.value) return
   const left = around(units, only.at - 7, only.at)
+  const had = units[owned.at + 1]?.serviceType
+  const isOther = ({ serviceType }: Unit) => Boolean(had && serviceType && serviceType !== had)
+  if (units.slice(owned.at + 1, only.at + 3).some(isOther)) return
   const isGoal = reaching.test(around(units, 0, units.length)) || goal.test(left) || wishedGoal.test(left)
   if (isGoal) only.value -= owned.value
 }

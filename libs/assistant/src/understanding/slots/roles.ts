@@ -236,8 +236,10 @@ function ofCountlessNumbers({ heard, facts }: Scene): (it: Fact) => Role | undef
   const { units } = heard.utterance
   const isCounted = (it: Fact) => isGoods(units, it.at + 1)
   const isAnyCounted = facts.some((it) => isQuantity(it) && isWanted(it) && isCounted(it))
+  /** 'bota 500 mesmo' */
+  const isAskedFor = ({ at }: Fact) => units[at - 1]?.tags.some((it) => it === 'give~' || it === 'wish~')
   return (it) => {
-    if (!isAnyCounted || !isQuantity(it) || !isWanted(it) || isCounted(it)) return undefined
+    if (!isAnyCounted || !isQuantity(it) || !isWanted(it) || isCounted(it) || isAskedFor(it)) return undefined
     const right = around(units, it.at + 1, it.at + 3)
     return right !== '' && !afterNumber.goesOn.test(right) ? 'other' : undefined
   }

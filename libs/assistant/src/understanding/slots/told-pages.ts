@@ -123,7 +123,9 @@ function bestOfApart(heard: Heard, pages: readonly PageFact[], quantity: Fact): 
   const scoreOf = (it: PageFact) => {
     const left = before(units, it.at)
     const isOrdered = isOrderedBefore(units, it.at)
+    const isCounted = startBefore(units, it.at) <= quantity.at && quantity.at < it.at
     return (
+      2 * Number(isCounted) +
       4 * Number(isOrdered) +
       3 * Number(toldPage.toward.test(left)) +
       2 * Number(toldPage.own.test(left)) +

@@ -32,6 +32,7 @@ export const verbRows: Readonly<Record<string, string>> = {
 }
 
 export const nounRows: Readonly<Record<string, string>> = {
+  and: 'e',
   person: `irmao irma mae pai filho filha amigo amiga primo prima tio tia avo vo vovo esposa esposo marido mulher
     namorado namorada noivo noiva sobrinho sobrinha cunhado cunhada sogra sogro neto neta netinha afilhado socio socia
     chefe patrao patroa cliente clientes empresa loja colega vizinho vizinha crush ex pastor igreja banda`,
