@@ -72,7 +72,16 @@ const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
   ['none', isComparedElsewhere],
   ['alternative', ({ between }) => either.test(between)],
   ['first-replaced', ({ heard, first, second }) => isCorrected(heard, first.at + 1, second.at + 1)],
+  ['first-replaced', ({ between }) => thoughtOver.test(between)],
+  [
+    'first-replaced',
+    (it) => it.first.value === it.second.value && !it.isCounted && saidAgain.test(it.between),
+  ],
 ]
+/** '300... não, 500', '500, não sei, tá, 1000' */
+const thoughtOver = /^(G |P )?([.,…] )+(nao [.,]|(.* )?nao sei [.,])/
+/** '1000 curtidas, decidi, 1000' */
+const saidAgain = /^(G |P )?([.,…!] )+(decidi|isso|e|pronto|fechado|sim) ?[.,:]? ?$/
 /** 'o que é mais barato, 100 no insta ou 100 no tiktok?': two orders to compare, and no quantity to decide. */
 function isComparedElsewhere({ heard, first, second }: Pair): boolean {
   const { units } = heard.utterance

@@ -14,6 +14,7 @@ import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Role, type Scene } from './facts.ts'
 import { ofCorrectedNames, ofDeniedNames, ofFormerNames, ofLaterWishes } from './named-roles.ts'
 import { ofApartNetworks, ofOtherNetworks, ofToldNetworks } from './told-networks.ts'
+import { isEachOfTwo } from './shares.ts'
 import { formerPage, toldPages } from './told-pages.ts'
 
 /** A fact with the words around it. */
@@ -71,7 +72,7 @@ const ofPages: WordRules = [
     'rival',
     (it) => (isBehind(it, 'rival-word') || it.clause.marks.has('rival')) && !beforePage.own.test(it.left),
   ],
-  ['rival', (it) => afterPage.rival.test(it.right)],
+  ['rival', (it) => afterPage.rival.test(it.right) && !isEachOfTwo(it.heard)],
   ['mentioned', (it) => it.clause.marks.has('mention') && it.clause.firstWish >= it.clause.to],
 ]
 const wordRules: Record<Fact['kind'], WordRules> = {

@@ -24,6 +24,9 @@ const parting = /^(sendo|divid\w*|separ\w*|repart\w*|distribu\w*|ratea\w*|:)$/
 export const isShareWord = ({ text, kind }: Unit) =>
   Object.hasOwn(parts, text) || asMuch.test(text) || /^(%|disso)$/.test(text) || kind === 'M' || kind === 'K'
 
+/** 'a foto L tem 41 e a L tem 19, põe 300 em cada uma' */
+export const isEachOfTwo = ({ marks, utterance }: Heard) => utterance.pages.length === 2 && marks.has('each')
+
 /** One quantity for all that is named: 'nos dois', 'pra cada', 'ambos'. */
 export const isShared = ({ marks }: Heard) => ['each', 'split', 'scope-all'].some((it) => marks.has(it))
 

@@ -6,7 +6,7 @@ import { around, nameOf } from '../units.ts'
 import type { Page, Unit } from '../utterance.ts'
 import type { Heard } from '../heard.ts'
 import { type Fact, isQuantity, isWanted, networkOf, type Role, type Scene } from './facts.ts'
-import { isShared, isShareWord } from './shares.ts'
+import { isEachOfTwo, isShared, isShareWord } from './shares.ts'
 
 type PageFact = Extract<Fact, { kind: 'page' }>
 const isPage = (it: Fact): it is PageFact => it.kind === 'page'
@@ -160,7 +160,7 @@ export function toldPages(scene: Scene): (it: Fact) => Role | undefined {
   const { units, pages, plain } = heard.utterance
   const named = facts.filter(isPage)
   const none = () => undefined
-  if (named.length < 2) return none
+  if (named.length < 2 || isEachOfTwo(heard)) return none
   const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
   const isOfOther = named.some((it) => isOrderedBefore(units, it.at)) && !toldPage.forSelf.test(plain)
   if (isOfOther || toldPage.notForSelf.test(plain))
