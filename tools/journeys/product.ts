@@ -41,6 +41,8 @@ export const removeDataDir = (folder: string) =>
 
 /** An order is delivered within a second or two instead of twenty. */
 const fastDelivery = { SANDBOX_STEP_MS: '200', SMM_POLL_SECONDS: '0.5', HOLD_BEFORE_SENDING_S: '0' }
+/** Builds stay as they are: pages are composed and compressed once. */
+const noNewBuilds = { REMOTES_POLL_MS: '600000' }
 
 /** The data folder of a shop that was opened once and closed, where a run of tests made one. */
 const openedOnce = process.env['TEST_SHOP']
@@ -64,7 +66,14 @@ async function startProductIn(dataDir: string, settings: Record<string, string> 
   const ports = await freePorts()
   const secrets = readSecrets(dataDir)
   const compiled = { NODE_COMPILE_CACHE: join(openedOnce ?? dataDir, 'compiled') }
-  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...compiled, ...fastDelivery, ...settings }
+  const env = {
+    PATH: process.env['PATH'],
+    LOG_LEVEL: 'info',
+    ...compiled,
+    ...fastDelivery,
+    ...noNewBuilds,
+    ...settings,
+  }
   const say = () => {}
 
   const begin = async () => {

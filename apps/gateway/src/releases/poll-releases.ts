@@ -76,7 +76,7 @@ export async function pollReleases(
   async function pollAll() {
     await Promise.all([...apps.values()].map(({ poll }) => poll()))
     await recompose()
-    const isComplete = versions().length === apps.size && composed === contents()
+    const isComplete = versions().length === apps.size
     const pauseMs = isComplete ? pollMs : Math.min(pollMs, incompletePollMs)
     if (!isClosed) timer = setTimeout(() => void pollAll(), pauseMs)
   }
