@@ -1,11 +1,14 @@
 import { type Heard, marksOf } from '../heard.ts'
 import { isWithin, laterWishes } from '../later-wishes.ts'
+import { around } from '../units.ts'
 import { type Fact, isQuantity, isWanted, networkOf, type Role, type Scene } from './facts.ts'
 
 const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
 const wantedBeside = (facts: readonly Fact[], it: Fact) =>
   facts.filter((other) => other.kind === it.kind && isWanted(other))
 
+/** 'tenho insta que é @loja' */
+const pageOfName = /^que (e|eh|se chama|chama) L( |$)/
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
 export function ofFormerNames({ heard, facts }: Scene): (it: Fact) => Role | undefined {
   const isPageThere = facts.some(
@@ -15,8 +18,10 @@ export function ofFormerNames({ heard, facts }: Scene): (it: Fact) => Role | und
     it.kind === 'service' &&
     (it.role === 'mentioned' || it.role === 'rival') &&
     facts.some((one) => isQuantity(one) && isWanted(one) && one.at === it.at - 1)
+  const isOfPage = (it: Fact) =>
+    it.kind === 'platform' && pageOfName.test(around(heard.utterance.units, it.at + 1, it.at + 5))
   const isMeant = (it: Fact) =>
-    wantedBeside(facts, it).length === 0 && !(it.kind === 'platform' && isPageThere)
+    isOfPage(it) || (wantedBeside(facts, it).length === 0 && !(it.kind === 'platform' && isPageThere))
   return (it) => (isName(it) && (it.role === 'former' || isCounted(it)) && isMeant(it) ? 'wanted' : undefined)
 }
 

@@ -210,8 +210,11 @@ function ofSmallNumbers({ heard, facts }: Scene): (it: Fact) => Role | undefined
       ? 'owned'
       : undefined
 }
+/** 'só 300', '@loja com 900' */
 const isSmall = (units: readonly Unit[], at: number) =>
-  /^(so|apenas|somente)$/.test(units[at - 1]?.text ?? '')
+  /^(so|apenas|somente|L com)$/.test(
+    units[at - 1]?.text === 'com' ? around(units, at - 2, at) : (units[at - 1]?.text ?? ''),
+  )
 
 function ofHabits({ heard }: Scene): (it: Fact) => Role | undefined {
   return (it) =>
