@@ -130,6 +130,7 @@ const voidActs: ReadonlyArray<
   [(it) => it.purchase.isWish, ['want-refund']],
   [(it) => !it.purchase.isWish && it.acts.has('want-refill'), ['order']],
   [(it) => it.marks.has('harmless') || it.marks.has('remark'), harmlessActs],
+  [(it) => it.topics.includes('age'), ['want-person']],
   [(it) => it.acts.has('postpone') || (it.commands && !it.hits.has('sign:talks')), ['want-person']],
   [(it) => it.commands && !it.isQuestion && it.isConfirming, ['ask-status']],
   [(it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)), ['change-link']],

@@ -21,7 +21,7 @@ export const choicePhrases = {
     ([oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa](?! (vez|compra|pedido)| e *([,.]|$)) | ^primeir[oa]$
     primeir[oa] (opcao|pacote|plano) | 1[ºªo]
   `,
-  second: 'segund[oa](?! (feira|guerra)| e *([,.]|$))',
+  second: 'segund[oa](?! (feira|guerra|pergunta|duvida|e (se|sobre|quant[oa]s?|qual|como))| e *([,.]|$))',
   third: 'terceir[oa]',
   fourth: 'quart[oa](?! feira)',
   fifth: 'quint[oa](?! feira)',
