@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '@smm/database/test-database'
-import { moveOrder } from './move-order.ts'
+import { moveOrder, moveOrders } from './move-order.ts'
+import { findOrder } from './orders.queries.ts'
 import type { OrderRow, Tables } from './tables.ts'
 import { openDatabase } from './testing/open-orders.ts'
 
@@ -39,8 +40,9 @@ describe('moveOrder', () => {
   it('changes the row, adds a row of history and enqueues a message to the chat', async () => {
     const order = await anOrder()
     const moved = await move(order, 'paid')
-    expect(moved).toMatchObject({ status: 'paid', fulfilment: 'ready' })
     const { version } = moved!
+    const stored = await findOrder(database.db, order.id)
+    expect(stored).toMatchObject({ status: moved!.status, version, fulfilment: 'ready' })
     expect(version).toBeGreaterThan(order.version)
     expect(await outbox(order)).toMatchObject([{ name: 'payment-confirmed', version }])
     const history = await database.db
@@ -56,6 +58,17 @@ describe('moveOrder', () => {
     const moved = await Promise.all([move(order, 'paid'), move(order, 'cancelled'), move(order, 'paid')])
     expect(moved.filter((row) => row !== undefined)).toHaveLength(1)
     expect(await outbox(order)).toHaveLength(1)
+  })
+
+  it('moves no order of a charge when one of them was moved since they were read', async () => {
+    const [first, second] = [await anOrder(), await anOrder()]
+    await move(second, 'paid')
+    const moving = database.db
+      .transaction()
+      .execute((trx) => moveOrders(trx, [first, second], { to: 'paid', cause: 'payment-confirmed' }))
+    await expect(moving).rejects.toThrow('apart')
+    expect(await findOrder(database.db, first.id)).toMatchObject({ status: 'pending' })
+    expect(await outbox(first)).toEqual([])
   })
 
   it('does nothing that the lifecycle forbids', async () => {

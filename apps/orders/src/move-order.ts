@@ -2,10 +2,10 @@ import type { QueryCreator, RawBuilder, Updateable } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { hasRow, rowsTable } from '@smm/database/rows-table'
 import { nextVersion } from '@smm/messaging/next-version'
-import { enqueueMessages, type OutboxMessage } from '@smm/messaging/outbox'
+import { insertOutbox, type OutboxMessage, publishAfterCommit } from '@smm/messaging/outbox'
 import { chatMessage, enqueueChatMessage } from './chat-message.ts'
 import { canMove, type MoveCause } from './order-lifecycle.ts'
-import { orderColumns, type OrderRow, type OrdersTable, type Tables, type Trx } from './tables.ts'
+import type { OrderRow, OrdersTable, Tables, Trx } from './tables.ts'
 
 type Columns = Updateable<OrdersTable>
 /** Values, or SQL such as `now()`; `remains` is a value because the chat's message carries it. */
@@ -31,7 +31,7 @@ export type Movable = Pick<
 /** An order with the version that the move gives it. */
 type Moving = Movable & { nextVersion: number }
 
-export const withNextVersion = (order: Movable): Moving => ({
+export const withNextVersion = <Order extends Movable>(order: Order): Order & Moving => ({
   ...order,
   nextVersion: nextVersion(order.version),
 })
@@ -40,31 +40,44 @@ export const withNextVersion = (order: Movable): Moving => ({
  * Moves an order to another status: its row, one row of history and one message to the chat. Undefined when the lifecycle
  * forbids the move, or the order was moved since it was read.
  */
-export async function moveOrder(trx: Trx, order: Movable, move: Move): Promise<OrderRow | undefined> {
+export async function moveOrder<Order extends Movable>(
+  trx: Trx,
+  order: Order,
+  move: Move,
+): Promise<Order | undefined> {
   const [moved] = await moveOrders(trx, [order], move)
   return moved
 }
 
-/** Moves the orders of one charge that the lifecycle lets move, and returns them. */
-export async function moveOrders(trx: Trx, orders: Movable[], move: Move): Promise<OrderRow[]> {
+/**
+ * Moves the orders of one charge that the lifecycle lets move, in one statement, and returns them as they are then but for
+ * `set`. Of several, all must be as they were read.
+ */
+export async function moveOrders<Order extends Movable>(
+  trx: Trx,
+  orders: Order[],
+  move: Move,
+): Promise<Order[]> {
   const moving = orders.filter(({ status }) => canMove(status, move.to)).map(withNextVersion)
   if (moving.length === 0) return []
-  const moved = await withMoves(trx, moving, move).selectFrom('moved').select(orderColumns).execute()
-  const ids = new Set(moved.map(({ id }) => id))
-  await enqueueMessages(
-    trx,
-    moveMessages(
-      moving.filter(({ id }) => ids.has(id)),
-      move,
-    ),
-  )
-  return moved
+  const messages = moveMessages(moving, move)
+  const moved = await withMoves(trx, moving, move)
+    .with('outbox', (qb) => insertOutbox(qb, messages, 'moved'))
+    .selectFrom('moved')
+    .select('id')
+    .execute()
+  if (moved.length === 0) return []
+  if (moved.length < moving.length) throw new Error('an order moved apart from the others of its charge')
+  publishAfterCommit(trx, messages)
+  return moving.map((order) => ({
+    ...order,
+    status: move.to,
+    version: order.nextVersion,
+    remains: remainsAfter(order, move),
+  }))
 }
 
 const movingTypes = { id: 'uuid', status: 'text', version: 'integer', nextVersion: 'integer' } as const
-
-/** By their table: the rows of the moves have columns of the same names. */
-const movedColumns = orderColumns.map((name) => `orders.${name}` as const)
 
 /**
  * The only writes of an order's status, as CTEs of any statement: `moved` and `history`. They do nothing unless `when`, an
@@ -87,7 +100,7 @@ export const withMoves = (
         .whereRef('orders.status', '=', 'rows.status')
         .whereRef('orders.version', '=', 'rows.version')
         .where(hasRow(when))
-        .returning([...movedColumns, 'rows.status as fromStatus']),
+        .returning(['orders.id', 'orders.version', 'orders.status', 'rows.status as fromStatus']),
     )
     .with('history', (qb) =>
       qb
@@ -109,8 +122,12 @@ export async function reportProgress(trx: Trx, order: OrderRow): Promise<void> {
   await enqueueChatMessage(trx, order, 'order-status-changed', { ...progress, ...begun })
 }
 
+const remainsAfter = ({ remains }: Movable, { set }: Move) =>
+  set?.remains === undefined ? remains : set.remains
+
 /** The chat's news of a move, one message per order. */
-export function moveMessages(orders: Moving[], { to, cause, set, sendsAt }: Move): OutboxMessage[] {
+export function moveMessages(orders: Moving[], move: Move): OutboxMessage[] {
+  const { to, cause, sendsAt } = move
   const orderIds = orders.map(({ id }) => id)
   const held = sendsAt && { sendsAt: sendsAt.toISOString() }
   return orders.map((order) => {
@@ -119,7 +136,7 @@ export function moveMessages(orders: Moving[], { to, cause, set, sendsAt }: Move
     const together = orders.length > 1 ? { orderIds } : {}
     if (to === 'paid') return chatMessage(order, 'payment-confirmed', { ...about, ...together, ...held })
     if (cause === 'payment-expired') return chatMessage(order, 'payment-expired', { ...about, ...together })
-    const remains = set?.remains === undefined ? order.remains : set.remains
+    const remains = remainsAfter(order, move)
     return chatMessage(order, 'order-status-changed', { ...about, status: to, remains })
   })
 }

@@ -48,9 +48,13 @@ export async function enqueueMessages(
   collected?.push(...messages)
 }
 
+/** Has messages of `insertOutbox` published after the commit of a transaction of `transact`. */
+export const publishAfterCommit = (trx: Transaction<MessagingTables>, messages: OutboxMessage[]): void =>
+  void collectedIn.get(trx)?.push(...messages)
+
 /**
  * The INSERT of messages that are leased to this process, for `.with('outbox', (qb) => insertOutbox(qb, messages, 'moved'))`:
- * only if the CTE `moved` has a row. The caller passes the messages to `relay.publish()` after the commit.
+ * only if the CTE `moved` has a row. The caller passes the messages to `publishAfterCommit`, or to `relay.publish()` then.
  */
 export const insertOutbox = (qb: QueryCreator<MessagingTables>, messages: OutboxMessage[], when?: string) =>
   insertRows(qb, messages, { attempts: 1, nextAttemptAt: leaseUntil(redeliverAfterSeconds) }, when)
