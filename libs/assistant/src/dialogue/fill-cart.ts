@@ -69,7 +69,7 @@ function withoutTwins(
   const isOneMore = isAdding && !said.some((it) => isComplete(settle(it)))
   if (isOneMore || said.every((it) => it.quantity === null)) return [...after]
   const isTwin = (it: Draft, at: number) =>
-    isComplete(it) && after.slice(0, at).some((one) => isComplete(one) && isSameOrder(one, it))
+    after.slice(0, at).some((one) => isComplete(one) && (isSameOrder(one, it) || isToldShorter(one, it)))
   return after.filter((it, at) => before.includes(it) || !isTwin(it, at))
 }
 
@@ -79,6 +79,10 @@ const isSameOrder = (one: Draft, other: Draft) =>
   one.tier === other.tier &&
   one.quantity === other.quantity &&
   one.link?.canonicalUrl === other.link?.canonicalUrl
+
+/** 'o do insta continua 500' */
+const isToldShorter = (one: Draft, other: Draft) =>
+  isPartOf(one, other) && other.platform !== null && other.quantity === one.quantity
 
 /** A quantity for an order that is in hand already. */
 const isPartOf = (it: Draft, said: Draft) =>

@@ -134,7 +134,8 @@ function likeness(it: Draft, said: Draft): number {
   if (samePage) score += 4
   else if (sameAccount && (!said.platform || said.platform === it.platform)) score += 4
   else if ((said.link ?? said.handle) && (it.link ?? it.handle)) score -= 3
-  else if (said.link && suits(it, said.link) && it.serviceType) score += 4
+  else if (said.link && suits(it, said.link) && it.serviceType)
+    score += it.platform === said.link.platform ? 5 : 4
   if (said.serviceType) score += said.serviceType === it.serviceType ? 3 : it.serviceType ? -4 : 0
   if (said.platform && !said.link) score += said.platform === it.platform ? 2 : it.platform ? -3 : 0
   if (said.quantity !== null && said.quantity === it.quantity) score += 1

@@ -19,7 +19,7 @@ const handsOver = phrases(`
 const plainWords = `
   qual que isso isto essa esse esta este onde como quando nao nem sem com e ou a o as os do da de dos das no na para pra
   pro por porque nunca sempre tambem mesmo agora ainda antes depois ontem hoje nova antiga correta errada certa minha meu
-  instagram insta tiktok youtube estava foi tem vai vou pode voce voces senha login obrigatorio obrigatoria`
+  instagram insta tiktok youtube estava foi tem vai vou pode voce voces senha login obrigatorio obrigatoria eu ele ela eles elas dele dela`
 const secret = `(?!(?:${plainWords.trim().split(/\s+/).join('|')}|precis\\w*|ped\\w*|exig\\w*)(?= |$))[^ ?]+`
 const word = '(?:senha|password|pass)(?!\\w)'
 const shows = [
@@ -41,7 +41,7 @@ const keepsIt = new RegExp(
   phrases('nao (vou)? (te)? (pass(o|ar)|mand(o|ar)|dou|dar|inform(o|ar)) ((a|minha|nenhuma) )*senha').source,
   'gu',
 )
-const joins = / e (?=(?:quero|queria|preciso|gostaria)(?!\w))/g
+const joins = / e (?=(?:quero|queria|preciso|gostaria|eu|ele|ela|nao|ai|depois)(?!\w))/g
 
 /** Written with '@' or as a link: 'minha_senha1' only looks like a name. */
 const isAddress = ({ text }: Utterance, it: Page) => !('handle' in it) || text[it.start] === '@'

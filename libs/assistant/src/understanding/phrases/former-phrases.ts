@@ -48,7 +48,7 @@ export const clauseSigns = {
   /** A clause that tells how many are meant now. */
   'meant-now': `
   ((agora|hoje)(?! (so )?(tem|tenho|rest|sobr|fic))|d?n?essa(?= (vez|quero|compra))|desta|dessa vez|desta vez|ess[ea] (mes|ano|semana|vez)|quero
-    queria|preciso|gostaria|manda|mande|bota|bote|coloca|coloque|poe|faz|fecha|gera|me ve|bora|partiu|prefiro
+    queria|preciso|gostaria|manda|mande|bota|bote|coloca|coloque|poe|faz|fecha|gera|me ve|bora|partiu|prefiro|eu so
     aumentar|aumenta|vou (de|querer|levar|pegar)|pode ser|vendem?|vai|levo) .{0,40}(N|dobro|dobrar|triplo
     metade)
 `,

@@ -147,10 +147,12 @@ export const toldPage = {
     antes era|antigamente era|usava|usavamos|tinha|vez foi|compra foi|ja foi|foi|comprei|compramos|peguei|contratei
     confund\\S+ com|confund\\S+|parecido com|diferente|igual|que nem|tipo|como|fizeram|fiz|fizemos|fez|fizeste|entregaram
     indicacao|indicad[oa]|contato|divulgacao|anuncio|publi|vi|soube|conheci|achei|sigo|acompanho
-    sem querer|nada a ver com
+    sem querer|nada a ver com|la eu sou|la sou|la e
   `,
     smallWords,
   ),
+  /** 'a filha tem o @loja e pra ela é 500' */
+  ofThem: /^(, )?(e )?(pra|para) el[ea]s? (e|sao|vai|vao) N/,
   /** 'quero um canal que nem esse' */
   alike: endsWith(
     `que nem|igual|igualzinho|igualzinha|parecid[oa] com|tipo|como|nivel|tamanho`,

@@ -79,7 +79,7 @@ export const troublePhrases = {
     era (pra|para|pro) (ter|estar|ja|hoje|ontem|chegar|vir|cair|entrar|aparecer|entregar|amanha|segunda|terem
       serem)
     eram (pra|para) | (tinha|devia|deveria) (que )?(estar|esta|ter) (com )?N
-    (aguardando|esperando|no aguardo|aguardo|a espera|esperei)(?! ${some('cair|chegar|receber|entrar|sair')}(o
+    (?!aguardo (o |seu |um )?(retorno|resposta) *[.!]*$)(aguardando|esperando|no aguardo|aguardo|a espera|esperei)(?! ${some('cair|chegar|receber|entrar|sair')}(o
       a|meu|minha|esse|essa|um|uma|tanto) (?!N|G|${delivery}|chegada|resposta|retorno|dia|horas?)[a-z]) … (N|G
       T|d[oa]s|os|as|desde|${delivery}|resposta|retorno|ha|faz|chegar|cair|ate agora|nada)
     T (que )?(eu )?(ja )?(estou )?(aguardando|esperando|espero|aguardo)

@@ -25,7 +25,7 @@ const toward = /(pra|para|pros|e|ate|p)( |$)/
 /** 'falta 100 inscritos pros mil' */
 const lacking = /(^| )falt\w*( so| mais| uns)*$/
 const toGoal = /^(G )?(pra|para|pros|pro|p|ate)( os| o| chegar (em|a|nos)| bater| completar)?$/
-const either = /(^| )ou( |$)(?!melhor)|^[/]$|[?] e( se)?( (for|fosse|o|a|os|de|levar|eu))*/
+const either = /(^| )ou( |$)(?!melhor|seja)|^[/]$|[?] e( se)?( (for|fosse|o|a|os|de|levar|eu))*/
 
 /** Two neighbouring numbers, with the words between them and before each. */
 type Pair = {

@@ -189,12 +189,17 @@ function isBehind({ heard, at }: Pick<Place, 'heard' | 'at'>, mark: keyof typeof
 }
 
 /** 'comprei 500, quero mais 300': what a purchase made before was of. */
-function ofPurchases({ heard, ordering }: Scene): (it: Fact) => Role | undefined {
+function ofPurchases({ heard, ordering, facts }: Scene): (it: Fact) => Role | undefined {
   const { units } = heard.utterance
-  const isOrdering = ({ at }: Fact) =>
-    ordering?.some((it) => it.from <= units[at]!.from && units[at]!.to <= it.to) ?? true
+  /** A page may stand behind the last word of its clause. */
+  const isOrdering = ({ at, kind }: Fact) =>
+    ordering?.some((it) => it.from <= units[at]!.from && units[at]!.to <= it.to + Number(kind === 'page')) ??
+    true
+  const isOther = facts.some((it) => it.kind === 'page' && isOrdering(it))
+  const isCounted = ({ clause }: Fact) => facts.some((it) => isQuantity(it) && it.clause === clause)
   return (it) => {
     if (isOrdering(it)) return undefined
+    if (it.kind === 'page') return isOther && isCounted(it) ? 'former' : undefined
     if (it.kind === 'service' || it.kind === 'platform') return 'former'
     return isQuantity(it) && it.role !== 'owned' && it.role !== 'other' ? 'past' : undefined
   }

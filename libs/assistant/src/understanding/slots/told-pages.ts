@@ -29,6 +29,7 @@ function isTold(units: readonly Unit[], { at }: PageFact): boolean {
   const right = around(units, units[at + 1]?.text === ')' ? at + 2 : at + 1, at + 9)
   if ([toldPage.alike, toldPage.ofThird, toldPage.untouched].some((it) => it.test(left))) return true
   if (toldPage.leftAlone.test(right)) return true
+  if (toldPage.ofThem.test(right)) return false
   if (isOrderedBefore(units, at) && !/confundir/.test(left)) return false
   if (toldPage.looked.test(left)) return true
   const isDenied = toldPage.denied.test(right) && !toldPage.deniesOther.test(right)
@@ -125,7 +126,7 @@ function bestOfApart(heard: Heard, pages: readonly PageFact[], quantity: Fact): 
     const isOrdered = isOrderedBefore(units, it.at)
     const isCounted = startBefore(units, it.at) <= quantity.at && quantity.at < it.at
     return (
-      2 * Number(isCounted) +
+      3 * Number(isCounted) +
       4 * Number(isOrdered) +
       3 * Number(toldPage.toward.test(left)) +
       2 * Number(toldPage.own.test(left)) +
