@@ -167,12 +167,14 @@ describe('what the staff does', () => {
   )
 })
 
-it('an order misheard as a complaint is taken up when its PIX is asked for, and the ticket withdrawn', () => {
+it('an order misheard as a complaint is taken up when its PIX is asked for, and the ticket stays until it is cancelled', () => {
   const misheard = 'não chegou nada até agora. 50 curtidas em instagram.com/p/CxYzAbC1234'
   const { last, intents } = talk([misheard, 'pode gerar o pix'], { tickets: [ticket] })
-  expect(intents.map(({ type }) => type)).toEqual(['open-ticket', 'withdraw-ticket'])
+  expect(intents.map(({ type }) => type)).toEqual(['open-ticket'])
   expect(last).toContain('• 50 curtidas no Instagram')
   expect(last).toContain('Posso gerar o PIX?')
+  const left = talk([misheard, 'pode gerar o pix', 'cancela o chamado'], { tickets: [ticket] }).intents
+  expect(left.at(-1)).toEqual({ type: 'withdraw-ticket', ticketId: ticket.ticketId })
 })
 
 describe('goods named as known already, and nothing more', () => {

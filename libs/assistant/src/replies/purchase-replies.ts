@@ -129,8 +129,8 @@ export const purchaseTexts = {
   'ticket-not-opened': () => ['Tudo bem, não abri chamado nenhum.', 'Certo, sem chamado.'],
   'ticket-withdrawn': ({ ticketId }: { ticketId: string }) =>
     `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais preciso.`,
-  'was-an-order': ({ ticketId }: { ticketId: string }) =>
-    `Entendi, é um pedido novo! Avisei a equipe que o chamado ${namedTicket(ticketId)} não é preciso.`,
+  'ticket-stays': ({ ticketId }: { ticketId: string }) =>
+    `Vamos ao pedido, então. O chamado ${namedTicket(ticketId)} continua com a equipe; se não precisar dele, é só dizer “cancela o chamado”.`,
   'no-ticket': () =>
     `Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.${whatsapp}`,
   'told-to-staff': ({ ticketId }: { ticketId: string }) => [

@@ -203,7 +203,7 @@ export const continueTicket: Move = (turn) => {
   return askPage(turn, { description, orderId: state.orderId, tries: state.tries + 1 })
 }
 
-/** A visitor who commands the PIX of what was heard as a complaint meant an order: its ticket is withdrawn. */
+/** A visitor who commands the PIX of what was heard as a complaint may have meant an order; a ticket of it stays. */
 export const takeForOrder: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (!state?.mayMean?.length) return null
@@ -212,9 +212,7 @@ export const takeForOrder: Move = (turn) => {
     return does(turn, 'order', 'command', 'order-now') ? proceed(turn, cart) : null
   const [ticket] = turn.tickets
   if (!ticket || !does(turn, 'command', 'order-now')) return null
-  const { ticketId } = ticket
-  const step = proceed(turn, cart, [say('was-an-order', { ticketId })])
-  return { ...step, intents: [{ type: 'withdraw-ticket', ticketId }] }
+  return proceed(turn, cart, [say('ticket-stays', { ticketId: ticket.ticketId })])
 }
 
 /** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
