@@ -50,8 +50,8 @@ export async function moveOrder<Order extends Movable>(
 }
 
 /**
- * Moves the orders of one charge that the lifecycle lets move, in one statement, and returns them as they are then but for
- * `set`. Of several, all must be as they were read.
+ * Moves the orders of one charge that the lifecycle lets move, in a transaction of `transact`, and returns them as they are
+ * then but for `set`. Of several, all must be as they were read.
  */
 export async function moveOrders<Order extends Movable>(
   trx: Trx,

@@ -53,7 +53,7 @@ export function withOldProof(cookie: string): string {
   return `smm_staff=${sealSession(old, sessionKeys.secret)}`
 }
 
-/** Enrols the member's second step with `usedCode`, the code of the time step before. */
+/** Enrols the member's second step with `usedCode`, the code of the present time step. */
 export async function withSecondStep(cookie: string) {
   const { body } = await post(cookie, 'account/second-step', { password: own })
   const usedStep = totpStepAt(Date.now())

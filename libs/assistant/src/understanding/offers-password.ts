@@ -19,7 +19,8 @@ const handsOver = phrases(`
 const plainWords = `
   qual que isso isto essa esse esta este onde como quando nao nem sem com e ou a o as os do da de dos das no na para pra
   pro por porque nunca sempre tambem mesmo agora ainda antes depois ontem hoje nova antiga correta errada certa minha meu
-  instagram insta tiktok youtube estava foi tem vai vou pode voce voces senha login obrigatorio obrigatoria eu ele ela eles elas dele dela`
+  instagram insta tiktok youtube estava foi tem vai vou pode voce voces senha login obrigatorio obrigatoria
+  eu ele ela eles elas dele dela`
 const secret = `(?!(?:${plainWords.trim().split(/\s+/).join('|')}|precis\\w*|ped\\w*|exig\\w*)(?= |$))[^ ?]+`
 const word = '(?:senha|password|pass)(?!\\w)'
 const shows = [

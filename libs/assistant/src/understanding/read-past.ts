@@ -4,7 +4,7 @@ import { isOneOf } from './matching/windows.ts'
 import { minutesAgo } from './read-age.ts'
 import type { Purchase } from './read-purchase.ts'
 import type { Slots } from './slots/read-slots.ts'
-import { noItem, type PastPurchase } from './reading.ts'
+import { isOnlyTold, noItem, type PastPurchase } from './reading.ts'
 
 /** Evidence for the rules of a past purchase. */
 type Told = Heard & { purchase: Purchase; slots: Slots; topics: readonly Topic[] }
@@ -53,19 +53,17 @@ export const asksInGeneral = ({ isQuestion, topics, slots, hits, utterance: { un
   (hits.has('sign:only-asks') ||
     !units.some((it, at) => ofOwn.test(it.text) && !units[at + 1]?.tags.includes('person~')))
 
-const isOnlyTold = (state: PastPurchase['state']) => state === 'bought' || state === 'named'
-
 const halting = ['pause', 'postpone', 'refuse', 'correct']
 
 /** Whether a past purchase is complained of, and not only told. */
 export function isComplaint({ state }: PastPurchase, told: Told): boolean {
   const { purchase, slots, context, isQuestion, topics } = told
   if (purchase.isWish || state === 'fine' || state === 'elsewhere' || wantsTheRest(told)) return false
-  if (context.expecting !== 'nothing') return !isOnlyTold(state) && complainsOfOther(state, told)
+  if (context.expecting !== 'nothing') return !isOnlyTold({ state }) && complainsOfOther(state, told)
   /** 'talvez eu pegue os 500' */
   if (purchase.told === 'known' && told.utterance.units.some((it) => it.text === 'talvez')) return false
   const hasPage = slots.targets.some((it) => it.role === 'wanted')
-  return !isOnlyTold(state) || (hasPage && !(isQuestion && topics.length > 0) && !purchase.wentWell)
+  return !isOnlyTold({ state }) || (hasPage && !(isQuestion && topics.length > 0) && !purchase.wentWell)
 }
 
 /** 'tenho 700, manda os 300 que faltam' */

@@ -70,7 +70,7 @@ export type Target = Static<typeof Target>
 export const PastPurchase = Type.Object({
   /**
    * `pending` not come yet · `short` a part came · `lost` came and dropped · `wrong` other page or goods · `unpaid` paid and
-   * not recognised · `fine` content · `bought` told without more · `named` as known already, 'os 500' ·
+   * not recognised · `fine` content · `bought` told without more · `named` as known already, 'meus 500' ·
    * `elsewhere` of another shop.
    */
   state: Type.Enum(['pending', 'short', 'lost', 'wrong', 'unpaid', 'fine', 'bought', 'named', 'elsewhere']),
@@ -79,6 +79,10 @@ export const PastPurchase = Type.Object({
   minutesAgo: Type.Optional(Type.Integer({ minimum: 0 })),
 })
 export type PastPurchase = Static<typeof PastPurchase>
+
+/** Nothing is said to be wrong with it. */
+export const isOnlyTold = ({ state }: Pick<PastPurchase, 'state'>): boolean =>
+  state === 'bought' || state === 'named'
 
 /** A word told as the code of a coupon; `isCode`: it looks like one, and is no word of the language. */
 export const NamedCoupon = Type.Object({ code: Type.String({ maxLength: 24 }), isCode: Type.Boolean() })

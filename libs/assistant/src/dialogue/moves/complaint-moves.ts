@@ -126,7 +126,7 @@ function offerTicket(turn: Turn): Step | null {
   }
 }
 
-/** 'os 500 seguidores do @loja': of a purchase, or of an order to come. */
+/** 'vim buscar meus 500': of a purchase, or of an order to come. */
 function askIfBought(turn: Turn): Step {
   const page = namedPage(turn)
   const complaint = { description: quoted(turn), mayMean: ordersOf(turn), ...(page && { page }) }

@@ -1,5 +1,6 @@
 import { isEmpty } from '../draft.ts'
 import { orderHere } from '../past-orders.ts'
+import { isOnlyTold } from '../../understanding/reading.ts'
 import type { StateName } from '../state.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 
@@ -29,10 +30,9 @@ export function isTrouble(turn: Turn): boolean {
   const isOfCart = turn.dialogue.cart.some((it) => !isEmpty(it)) && turn.orders.length === 0
   if (namesListed(turn)) return false
   if (isOfCart && (does(turn, ...ofCart) || isOfRecap(turn))) return false
-  const isOnlyTold = past?.state === 'bought' || past?.state === 'named'
-  if (isOnlyTold && orderHere(turn)) return false
+  if (past && isOnlyTold(past) && orderHere(turn)) return false
   if (tellsProblem(turn)) return does(turn, 'complain') || !isOrdering(turn)
-  if (isOnlyTold && does(turn, 'want-refund', 'want-cancel')) return turn.orders.length === 0
+  if (past && isOnlyTold(past) && does(turn, 'want-refund', 'want-cancel')) return turn.orders.length === 0
   return !isNewOrder(turn) && does(turn, 'complain', 'report-drop', 'want-refill')
 }
 

@@ -110,7 +110,7 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'vou te',
     '^hum|ata|ah , esta$',
   ],
-  ops: ['ops|opa|oops|eita|pera|perai|desculpa|perdao|alias'],
+  ops: ['ops|opa|oops|eita|pera|perai|desculpa|perdao'],
   elsewhere: [
     `comprei|peguei|paguei (de|pra|para|com) um|uma
       (cara|pessoa|menino|menina|mulher|homem|amigo|amiga|conhecido|conhecida)`,
