@@ -13,16 +13,25 @@ import { packModel, sourceOf } from './pack-model.ts'
 const atRecap: ReadingContext = { expecting: 'confirmation', shownRows: 0, recap: answeredRecap }
 const inTheOpen: ReadingContext = { expecting: 'nothing', shownRows: 0 }
 const ofConversations = conversationRows()
+const openRows = [
+  ...labelledRows('acts-in-the-open').map((it) => ({ ...it, context: inTheOpen })),
+  ...ofConversations.filter(({ context }) => context.expecting === 'nothing'),
+]
+
+const ofPurchases = ['complain', 'track']
 const situations: Record<string, RowInContext[]> = {
   recap: [
     ...[...labelledRows('acts-at-recap'), ...placingRows].map((it) => ({ ...it, context: atRecap })),
     ...ofConversations.filter(({ context }) => context.expecting === 'confirmation'),
   ],
-  open: [
-    ...labelledRows('acts-in-the-open').map((it) => ({ ...it, context: inTheOpen })),
-    ...ofConversations.filter(({ context }) => context.expecting === 'nothing'),
-  ],
+  open: openRows,
+  purchase: openRows.map((it) => ({
+    ...it,
+    labels: [it.labels.some((label) => ofPurchases.includes(label)) ? 'made' : 'other'],
+  })),
 }
+/** These models learn from words alone: they give a second opinion on what the tables heard. */
+const byWords = ['purchase']
 const folds = 4
 const epochs = 12
 const penalty = 0.01
@@ -35,9 +44,10 @@ const mostDoubts = 60
 type Row = LabelledRow & { hashes: readonly number[]; values: ReadonlyMap<number, number> }
 type Trained = { labels: readonly string[]; places: ReadonlyMap<number, number>; fitted: Fitted }
 
-const withFeatures = (it: RowInContext): Row => {
+const withFeatures = (it: RowInContext, isByWords: boolean): Row => {
   const heard = hear(it.message, it.context)
-  const features = actFeatures(heard.utterance, readByTables(heard), it.context.recap)
+  const told = isByWords ? null : readByTables(heard)
+  const features = actFeatures(heard.utterance, told, it.context.recap)
   const kinds = valuesOf(features)
   const values = new Map<number, number>()
   for (const kind of ['words', 'told'] as const)
@@ -152,8 +162,8 @@ function printDoubts(rows: readonly Row[], labels: readonly string[], odds: read
     console.log(`- ${it.chance.toFixed(3)} ${it.text}`)
 }
 
-function trainSituation(situation: readonly RowInContext[]) {
-  const all = situation.map(withFeatures)
+function trainSituation(name: string, situation: readonly RowInContext[]) {
+  const all = situation.map((it) => withFeatures(it, byWords.includes(name)))
   const labels = [...new Set(all.flatMap((it) => it.labels))].sort()
   if (process.argv.includes('--validate')) validate(all, labels)
   const { places, fitted } = train(all, labels)
@@ -173,7 +183,7 @@ function validate(all: readonly Row[], labels: readonly string[]): void {
 }
 
 const models = Object.fromEntries(
-  Object.entries(situations).map(([name, situation]) => [name, trainSituation(situation)]),
+  Object.entries(situations).map(([name, situation]) => [name, trainSituation(name, situation)]),
 )
 writeFileSync(
   new URL('../../libs/assistant/src/understanding/learned/act-weights-data.ts', import.meta.url),

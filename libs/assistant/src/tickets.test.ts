@@ -193,3 +193,22 @@ describe('goods named as known already, and nothing more', () => {
     expect(outcome([named, 'não'])).toBe('nothing')
   })
 })
+
+describe('trouble that no purchase is told of', () => {
+  eachRow([
+    'filmei a pescaria toda e ninguém viu. 100 inscritos pro canal youtube.com/@pescadotonho',
+    'não quero 1000 curtidas não, é só 300 nessa foto instagram.com/p/DgHjKlQwErT',
+    'pro instagram do cliente, @obra.prima, contratamos 5.000 seguidores',
+  ])('is asked about, and opens no ticket', (message) => {
+    const { last, intents } = talk(message)
+    expect(intents).toEqual([])
+    expect(last).toContain('você já comprou aqui ou quer comprar agora?')
+  })
+
+  eachRow([
+    'os 500 seguidores não chegaram, @obra.prima no insta',
+    'cadê meus 500 seguidores? insta @obra.prima',
+  ])('but words that speak of one do', (message) =>
+    expect(outcome(message)).toBe('ticket instagram.com/obra.prima'),
+  )
+})

@@ -1,7 +1,7 @@
 import type { Act } from './acts.ts'
 import { hear, type Heard } from './heard.ts'
 import { heardUnsold, hintedTopics } from './phrases/message-phrases.ts'
-import { oddsAtRecap, oddsInTheOpen } from './learned/learned-reader.ts'
+import { oddsAtRecap, oddsInTheOpen, oddsOfPurchase } from './learned/learned-reader.ts'
 import { isDecided, weighAtRecap, weighInTheOpen } from './learned/weigh-acts.ts'
 import { offersPassword } from './offers-password.ts'
 import { readActs } from './read-acts.ts'
@@ -11,7 +11,7 @@ import { readCoupon } from './slots/read-coupon.ts'
 import { readSlots } from './slots/read-slots.ts'
 import { readTier } from './slots/read-tier.ts'
 import { readTopics } from './read-topics.ts'
-import { emptyReading, type Reading, type ReadingContext } from './reading.ts'
+import { emptyReading, isOnlyTold, type Reading, type ReadingContext } from './reading.ts'
 import { type Utterance, withoutPages } from './utterance.ts'
 import { orderId } from './words/split-words.ts'
 
@@ -33,7 +33,21 @@ export function readHeard(heard: Heard): Reading {
   const reading = readByTables(heard)
   if (context.recap && isDecided(reading, context.recap)) return reading
   if (context.recap) return weighAtRecap(reading, oddsAtRecap(heard, reading, readByTables), context)
-  return context.expecting === 'nothing' ? weighInTheOpen(reading, oddsInTheOpen(heard, reading)) : reading
+  if (context.expecting !== 'nothing') return reading
+  return asDoubted(heard, weighInTheOpen(reading, oddsInTheOpen(heard, reading)))
+}
+
+/** The odds of a purchase made that a complaint must have by its words: fewer where it says 'comprei' and what went wrong. */
+const leastOdds = { said: 0.2, unsaid: 0.6 }
+
+/** A complaint that sounds like none is asked about: 'filmei tudo, ninguém viu. 100 inscritos pro canal …'. */
+function asDoubted(heard: Heard, reading: Reading): Reading {
+  const { past, acts } = reading
+  if (!past || !acts.includes('complain') || acts.includes('want-ticket')) return reading
+  const isSaid = heard.story.hits.has('sign:of-purchase') && !isOnlyTold(past)
+  if (oddsOfPurchase(heard) >= leastOdds[isSaid ? 'said' : 'unsaid']) return reading
+  const left = acts.filter((it) => it !== 'report-drop')
+  return { ...reading, acts: left, past: { ...past, state: 'named' } }
 }
 
 /** All that rows of phrases and rules find in a message. */

@@ -22,11 +22,11 @@ export const valuesOf = ({ words, told }: ActFeatures) => ({
  * Turns a message into features for the learned reader: chains of one to three words with their places at its ends, the
  * same with words of the lexicon as their tags, pieces of three to five letters, its length; and what the tables heard.
  * Numbers, sums, pages, goods and networks are the names of their kinds; beside a recap also whether they are those that it
- * shows.
+ * shows. Without `told` the words are heard alone.
  */
 export function actFeatures(
   utterance: Utterance,
-  told: Reading,
+  told: Reading | null,
   recap: readonly ShownOrder[] = [],
 ): ActFeatures {
   const { units } = utterance
@@ -41,7 +41,7 @@ export function actFeatures(
   if (tags.some((it, at) => it !== names[at])) addChains(found, tags, 'tag')
   for (const it of read) if (it.kind === 'word') addPieces(found, it.text)
   found.add(hashOf(`length ${lengthOf(read.length)}`))
-  return { words: [...found], told: toldIn(told).map(hashOf) }
+  return { words: [...found], told: told ? toldIn(told).map(hashOf) : [] }
 }
 
 /** The tables' reading as words of their own. */

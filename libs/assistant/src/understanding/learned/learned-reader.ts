@@ -2,7 +2,7 @@ import { hear, type Heard } from '../heard.ts'
 import type { Reading } from '../reading.ts'
 import { actFeatures } from './act-features.ts'
 import { makeModel, mixOdds, type Odds } from './act-model.ts'
-import { openWeights, recapWeights } from './act-weights-data.ts'
+import { openWeights, purchaseWeights, recapWeights } from './act-weights-data.ts'
 
 /** The acts that a message is told apart by: at a recap, and where nothing was asked. */
 export type RecapLabel = keyof (typeof recapWeights)['bias']
@@ -10,6 +10,7 @@ export type OpenLabel = keyof (typeof openWeights)['bias']
 
 const recapModel = makeModel<RecapLabel>(recapWeights)
 const openModel = makeModel<OpenLabel>(openWeights)
+const purchaseModel = makeModel(purchaseWeights)
 
 type TableReader = (heard: Heard) => Reading
 
@@ -42,3 +43,7 @@ export function oddsAtRecap(heard: Heard, told: Reading, byTables: TableReader):
 /** The odds of what a message does where nothing was asked. */
 export const oddsInTheOpen = (heard: Heard, told: Reading): Odds<OpenLabel> =>
   openModel(actFeatures(heard.utterance, told))
+
+/** The odds that a message speaks of a purchase made, by its words alone and not by what the tables heard. */
+export const oddsOfPurchase = ({ utterance }: Heard): number =>
+  purchaseModel(actFeatures(utterance, null)).made
