@@ -7,7 +7,7 @@ import { addToReviews, closeReviews } from './decisions/reviews.ts'
 import type { Deps } from './deps.ts'
 import { moveOrder } from './move-order.ts'
 import { deadlines } from './order-lifecycle.ts'
-import { findOrder, lockConversation, lockOrder } from './orders.queries.ts'
+import { findOrder, lockOrder } from './orders.queries.ts'
 import { removeFromCharge } from './payments/remove-from-charge.ts'
 import { requestRefund } from './payments/request-refund.ts'
 import type { OrderRow, Trx } from './tables.ts'
@@ -26,7 +26,6 @@ export async function cancelOrder(
   { orderId, orderIds = [orderId], conversationId, withdrawal }: Message<'cancel-order'>,
   origin: MessageOrigin,
 ): Promise<() => void> {
-  await lockConversation(trx, conversationId)
   const wakes: Array<() => void> = []
   // By their ids, as a settlement locks the orders of a charge.
   for (const id of orderIds.toSorted())

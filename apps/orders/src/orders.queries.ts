@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import type { PriceBook } from '@smm/contracts/prices/price-book'
 import type { Offer, TieredProduct } from '@smm/contracts/products'
+import { conversationLock } from '@smm/messaging/receive'
 import { seedBook } from '@smm/pricing/seed-book'
 import { type Db, orderColumns, type OrderRow, type Trx } from './tables.ts'
 
@@ -36,12 +37,9 @@ const ordersBeside = (trx: Trx, id: string) =>
       eb.selectFrom('chargeOrders').select('paymentId').where('orderId', '=', id),
     )
 
-/**
- * A mutex per conversation, across replicas, until the transaction ends. It is a statement of its own, so that the next one
- * sees the orders that the previous holder placed.
- */
+/** Takes the lock that messages of the conversation are received under; a statement of its own, as there. */
 export async function lockConversation(trx: Trx, conversationId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${conversationId}, 0))`.execute(trx)
+  await sql`SELECT ${conversationLock(conversationId)}`.execute(trx)
 }
 
 type Placing = Pick<Message<'place-cart'>, 'conversationId' | 'orders'>

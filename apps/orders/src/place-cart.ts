@@ -12,7 +12,7 @@ import { type Discounted, discountCart } from './coupons/discount-cart.ts'
 import type { Deps } from './deps.ts'
 import { isRecovering } from './fence/is-recovering.ts'
 import { type ChargePause, countRefusedCharge, findChargePause } from './limits/charge-limits.ts'
-import { findPlacingFacts, lockConversation, type PlacingFacts } from './orders.queries.ts'
+import { findPlacingFacts, type PlacingFacts } from './orders.queries.ts'
 import { cardOf, findOpenCharges, issueCharge } from './payments/issue-charge.ts'
 import { chargeRow, newCharge } from './payments/new-charge.ts'
 import type { ChargedOrder, DuePayment } from './payments/payments.queries.ts'
@@ -34,8 +34,8 @@ type Verdict = { ok: true; orders: PricedOrder[] } | Refused
 
 /**
  * Stores the orders of a cart at the prices of our own copy of the catalogue, under one payment whose charge is then issued; or
- * none of them, when one is refused. Carts of one conversation are placed one after the other, so that its unpaid charges are
- * counted exactly.
+ * none of them, when one is refused. The messages of a conversation are handled one after the other, so its unpaid charges
+ * are counted exactly.
  */
 export async function placeCart(
   deps: Deps,
@@ -44,7 +44,6 @@ export async function placeCart(
   { correlationId, sentAt }: Pick<MessageOrigin, 'correlationId' | 'sentAt'>,
 ): Promise<void | (() => void)> {
   const request = { ...message, correlationId, ...(sentAt && { sentAt }) }
-  await lockConversation(trx, request.conversationId)
   const { isKnown, unpaidCharges, ...catalogue } = await findPlacingFacts(trx, request)
   if (isKnown) return repeatCard(trx, request)
   const verdict = await judgeUnpaid(trx, request, catalogue, unpaidCharges)

@@ -80,10 +80,10 @@ const receiveCancellations = ({ fail = (_: string) => false, ...more }: ReceiveC
     }),
   )
 
-async function cancel(orderId: string = randomUUID()) {
+async function cancel(orderId: string = randomUUID(), conversationId: string = randomUUID()) {
   await sender.db
     .transaction()
-    .execute((trx) => enqueueMessage(trx, 'chat', 'cancel-order', { orderId, conversationId: randomUUID() }))
+    .execute((trx) => enqueueMessage(trx, 'chat', 'cancel-order', { orderId, conversationId }))
   return orderId
 }
 /** Stores a leased message, as a process does that dies before it publishes. */
@@ -243,6 +243,34 @@ describe('a message from one service to another', () => {
     await until(async () => (await undelivered()).length === 0)
     expect(await notes()).toEqual([orderId])
     expect(await letters()).toEqual([])
+  })
+
+  it('waits for another one of its conversation, and not for those of others', async () => {
+    const [conversationId, running, meanwhile] = [randomUUID(), new Set<string>(), new Set<string>()]
+    opened(
+      receive<Tables>({
+        db: receiver.db,
+        redis,
+        me: 'chat',
+        log,
+        handlers: {
+          orders: {
+            async 'cancel-order'(trx, message) {
+              for (const other of running) meanwhile.add(other === message.conversationId ? 'own' : 'other')
+              running.add(message.conversationId)
+              await sql`SELECT pg_sleep(0.05)`.execute(trx)
+              running.delete(message.conversationId)
+              await trx.insertInto('notes').values({ orderId: message.orderId }).execute()
+            },
+          },
+        },
+      }),
+    )
+    relay()
+    const ofOne = Array.from({ length: 4 }, () => conversationId)
+    for (const id of [...ofOne, randomUUID(), randomUUID()]) await cancel(randomUUID(), id)
+    await until(async () => (await notes()).length === 6)
+    expect(meanwhile).toEqual(new Set(['other']))
   })
 
   it('that another process is still handling becomes no dead letter meanwhile', async () => {

@@ -116,5 +116,6 @@ export async function transact<Tables extends MessagingTables, T>(
   return result
 }
 
-const conversationOf = (payload: object): string | null =>
+/** The conversation that a message is about. */
+export const conversationOf = (payload: object): string | null =>
   'conversationId' in payload ? String(payload.conversationId) : null

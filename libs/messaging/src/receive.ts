@@ -9,7 +9,7 @@ import { startAnnouncing } from './announcements.ts'
 import { recordDeadLetter } from './dead-letters.ts'
 import { type Envelope, envelopesOf, receiptsJob, redeliverJob } from './envelope.ts'
 import { processSpan } from './message-spans.ts'
-import { transact, type Transacting } from './outbox.ts'
+import { conversationOf, transact, type Transacting } from './outbox.ts'
 import { markDelivered, redeliver } from './outbox.queries.ts'
 import {
   type MessagingLog,
@@ -162,15 +162,23 @@ async function handleMessage<Tables extends MessagingTables, Name extends Messag
   if (!handler) throw new Error(`the message ${name} is not known here from ${from}`)
   if (!isMessage(name, payload)) throw new Error(`${name} has another shape`)
   return transact(deps, async (trx) => {
-    const isNew = await recordReceived(trx, envelope)
+    const isNew = await recordReceived(trx, envelope, conversationOf(payload))
     return isNew ? handler(trx, payload, envelope) : undefined
   })
 }
 
-/** Records the message in the inbox and removes its dead letter. False when it was handled before. */
+/** SQL of a mutex per conversation, across replicas, until the transaction ends. Null takes none. */
+export const conversationLock = (conversationId: string | null) =>
+  sql`pg_advisory_xact_lock(hashtextextended(${conversationId}::text, 0))`
+
+/**
+ * Records the message in the inbox, removes its dead letter and locks its conversation: the next statement sees what the
+ * message before it stored. False when it was handled before.
+ */
 async function recordReceived(
   trx: QueryExecutorProvider,
   { eventId, name }: Pick<Envelope, 'eventId' | 'name'>,
+  conversationId: string | null,
 ): Promise<boolean> {
   const { rows } = await sql`
     WITH received AS (
@@ -178,6 +186,6 @@ async function recordReceived(
     ), resolved AS (
       DELETE FROM dead_letters WHERE event_id IN (SELECT event_id FROM received)
     )
-    SELECT event_id FROM received`.execute(trx)
+    SELECT ${conversationLock(conversationId)} FROM received`.execute(trx)
   return rows.length > 0
 }

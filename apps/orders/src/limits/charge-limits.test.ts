@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pLimit from 'p-limit'
 import type { Message } from '@smm/contracts/messages'
 import { recordRestore } from '../fence/is-recovering.ts'
+import { lockConversation } from '../orders.queries.ts'
 import { listAttentionItems } from '../panel/list-attention-items.ts'
 import { placeCart } from '../place-cart.ts'
 import { openForThisFile, orders } from '../testing/test-orders.ts'
@@ -27,6 +28,7 @@ async function place(
 ): Promise<'placed' | number> {
   const quiet = { ...deps, wake: () => {}, dispatcher: { ...deps.dispatcher, freeSlots: () => 0 } }
   await orders.db.transaction().execute(async (trx) => {
+    await lockConversation(trx, request.conversationId)
     const afterCommit = await placeCart(quiet, trx, asCart(request), { correlationId: null, ...origin })
     afterCommit?.()
   })

@@ -7,7 +7,7 @@ import { isMoneyInReview } from './record-receipt-for-review.ts'
 
 /**
  * Takes an unpaid order out of its charge, which ends; the other unpaid orders of it move under a new one. A payment that
- * arrives before the bank has removed the old charge goes to review. The caller holds the lock of `lockConversation`.
+ * arrives before the bank has removed the old charge goes to review. The caller holds the lock of the conversation.
  */
 export async function removeFromCharge(
   { bank }: Pick<Deps, 'bank'>,
