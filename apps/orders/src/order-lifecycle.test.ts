@@ -46,7 +46,8 @@ describe('the lifecycle of an order', () => {
     const deps = { settings: { SMM_POLL_SECONDS: 5 }, bank: { capabilities: {} } } as Deps
     const ofCoupons = ['settle-redemptions', 'publish-coupons']
     const ofAlerts = ['watch-alerts', 'send-alerts']
-    const ofNoOrder = ['register-webhook', 'send-mails', 'pseudonymise-orders', ...ofCoupons, ...ofAlerts]
+    const ofAnyOrder = ['connect-suppliers', 'register-webhook', 'send-mails', 'pseudonymise-orders']
+    const ofNoOrder = [...ofAnyOrder, ...ofCoupons, ...ofAlerts]
     const named = new Set<string>([...states.flatMap(({ jobs }) => jobs), ...ofNoOrder])
     expect([...named].sort()).toEqual(Object.keys(jobList(deps)).sort())
   })

@@ -98,6 +98,7 @@ export type JobName =
   | 'follow-refills'
   | 'send-refunds'
   | 'send-mails'
+  | 'connect-suppliers'
   | 'settle-redemptions'
   | 'publish-coupons'
   | 'watch-alerts'

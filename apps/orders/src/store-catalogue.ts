@@ -17,7 +17,7 @@ export async function storeCatalogue(
   const isRerouted = routing !== undefined && (await storeRouting(trx, routing))
   const hasNewOffers = await storeOffers(trx, version, offers)
   const hasNewTiers = tiers !== undefined && (await storeTiers(trx, tiers))
-  if (isRerouted || hasNewOffers || hasNewTiers) return () => deps.wake('submit-orders')
+  if (isRerouted || hasNewOffers || hasNewTiers) return () => deps.wake('connect-suppliers')
 }
 
 async function storeOffers(trx: Trx, version: number, offers: Offer[]): Promise<boolean> {

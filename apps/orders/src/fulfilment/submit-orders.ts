@@ -23,22 +23,31 @@ const overdueMs = 30_000
 const wokenWithinMs = 60_000
 const openSecondsWithoutWitness = 2
 
-/** A poller per supplier, each at its own pace: one that is slow holds up no other. This job wakes them. */
-export function submitOrders(deps: Deps): Job {
+/**
+ * A poller per supplier, each at its own pace: one that is slow holds up no other. The first job reads which suppliers there
+ * are, the second one wakes their pollers.
+ */
+export function submitOrders(deps: Deps): Record<'connect-suppliers' | 'submit-orders', Job> {
   const pollers = new Map<string, Poller>()
+  const wakeAll = async () => {
+    for (const poller of pollers.values()) poller.wake()
+  }
   return {
-    everyMs: 1_000,
-    async run() {
-      for (const { id } of await deps.suppliers.refresh()) {
-        const poller = pollers.get(id)
-        const job = { everyMs: wokenWithinMs, run: submitNext(deps, id) }
-        if (poller) poller.wake()
-        else pollers.set(id, startPoller(`submit-orders to ${id}`, job, deps.log))
-      }
+    'connect-suppliers': {
+      everyMs: 1_000,
+      async run() {
+        const connected = await deps.suppliers.refresh()
+        await wakeAll()
+        for (const { id } of connected) {
+          const job = { everyMs: wokenWithinMs, run: submitNext(deps, id) }
+          if (!pollers.has(id)) pollers.set(id, startPoller(`submit-orders to ${id}`, job, deps.log))
+        }
+      },
+      async close() {
+        await Promise.all([...pollers.values()].map((poller) => poller.close()))
+      },
     },
-    async close() {
-      await Promise.all([...pollers.values()].map((poller) => poller.close()))
-    },
+    'submit-orders': { everyMs: wokenWithinMs, run: wakeAll },
   }
 }
 

@@ -27,7 +27,7 @@ import type { Job } from './scheduler.ts'
 export const jobList = (deps: Deps): Record<JobName, Job> => ({
   'issue-charges': { everyMs: 1_000, parallel: 4, run: () => issueCharges(deps) },
   'poll-charges': { everyMs: 1_000, parallel: 4, run: () => pollCharges(deps) },
-  'submit-orders': submitOrders(deps),
+  ...submitOrders(deps),
   'follow-orders': {
     everyMs: Math.min(1_000, deps.settings.SMM_POLL_SECONDS * 1_000),
     run: () => followOrders(deps),
