@@ -116,7 +116,7 @@ describe('a database restored to a copy', () => {
   it('stores no answer to a submission that it forgot, and does not keep its supplier waiting for that', async () => {
     const { id } = await aHeldOrder()
     const order = (await orders.order(id))!
-    const forgotten = { attemptId: randomUUID(), number: 7, order, serviceId: 101, costBrl: 1 }
+    const forgotten = { attemptId: randomUUID(), number: 7, order, serviceId: 101, costBrl: 1, isLast: true }
     const answer = { outcome: 'sent', upstreamOrderId: '7', answer: '{"order":7}' } as const
     await storeSubmission(orders.service.deps, forgotten, answer)
     expect(await orders.order(id)).toMatchObject({ fulfilment: 'ready', upstreamOrderId: null })

@@ -16,20 +16,22 @@ export type Claim = {
   order: Pick<OrderRow, (typeof claimedNames)[number] | 'supplier'>
   serviceId: number
   costBrl: number
+  /** No other order was ready. */
+  isLast: boolean
 }
 
+export const isAnyOrderReady = async ({ db }: Deps): Promise<boolean> =>
+  (await oldestReady(db).executeTakeFirst()) !== undefined
+
 /** Sorted for the index alone: with the statistics of a backlog, the planner would read the whole table to find none. */
-export const isAnyOrderReady = async ({ db }: Deps): Promise<boolean> => {
-  const ready = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('fulfilment', '=', sql.lit('ready'))
+const oldestReady = (qb: QueryCreator<Tables>) =>
+  qb
+    .selectFrom('orders as waiting')
+    .select('waiting.id')
+    .where('waiting.fulfilment', '=', sql.lit('ready'))
     .where(isDue)
-    .orderBy('readyAt')
+    .orderBy('waiting.readyAt')
     .limit(sql.lit(1))
-    .executeTakeFirst()
-  return ready !== undefined
-}
 
 /** Its time to be cancelled is over, and nobody has asked for it meanwhile. */
 const isDue = sql<boolean>`coalesce(not_before <= now(), true) AND next_cancel_at IS NULL`
@@ -119,10 +121,13 @@ async function claimNext(
     .selectFrom(['next', 'fence', 'attempt'])
     .select(claimedColumns)
     .select(['attempt.id as attemptId', 'fence.claims as number'])
+    .select(
+      sql<boolean>`(${oldestReady(db).where(sql<boolean>`waiting.id <> next.id`)}) IS NULL`.as('isLast'),
+    )
     .executeTakeFirst()
   if (!claimed) return undefined
-  const { attemptId, number, serviceId, costBrl, ...order } = claimed
-  return { attemptId, number, order, serviceId, costBrl }
+  const { attemptId, number, serviceId, costBrl, isLast, ...order } = claimed
+  return { attemptId, number, order, serviceId, costBrl, isLast }
 }
 
 /**

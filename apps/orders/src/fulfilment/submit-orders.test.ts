@@ -245,7 +245,7 @@ describe('an order', () => {
     } as const
     await orders.db.insertInto('reviews').values(review).execute()
     const order = (await orders.order(id))!
-    const claim = { attemptId, number: 1, order, serviceId: 101, costBrl: 1 }
+    const claim = { attemptId, number: 1, order, serviceId: 101, costBrl: 1, isLast: true }
     const answer = '{"order": 4711}'
     await storeSubmission(orders.service.deps, claim, { outcome: 'sent', upstreamOrderId: '4711', answer })
     expect(await orders.order(id)).toMatchObject({ fulfilment: 'unknown' })

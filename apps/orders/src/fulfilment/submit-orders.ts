@@ -64,7 +64,7 @@ function submitNext(deps: Deps, supplierId: string) {
     const claim = await claimNext(deps, connected)
     wasOverdue = claim !== undefined && isOverdue(claim)
     if (claim) await submit(deps, connected, claim)
-    return claim !== undefined
+    return claim !== undefined && !claim.isLast
   }
 }
 
