@@ -2,13 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
-import {
-  addToReviews,
-  closeReviews,
-  maybeSentReasons,
-  openReview,
-  reviewMaybeSent,
-} from '../decisions/reviews.ts'
+import { addToReviews, maybeSentReasons, openReview, reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { moveOrder, type OrderChange } from '../move-order.ts'
 import { lockOrder } from '../orders.queries.ts'
@@ -73,8 +67,7 @@ const storeAnswer = (trx: Trx, attemptId: string, answer: ClassifiedAdd) =>
 async function applyAnswer(deps: Deps, trx: Trx, order: OrderRow, answer: ClassifiedAdd): Promise<void> {
   switch (answer.outcome) {
     case 'sent':
-      await markSubmitted(trx, order, answer.upstreamOrderId, deps.settings.SMM_POLL_SECONDS)
-      return closeReviews(trx, { reasons: ['WAITING_TOO_LONG'], orderId: order.id }, 'orders', 'sent')
+      return markSubmitted(trx, order, answer.upstreamOrderId, deps.settings.SMM_POLL_SECONDS)
     case 'not-sent':
       return update(trx, order, { fulfilment: 'ready' })
     case 'unknown':

@@ -18,6 +18,7 @@ it('shows a paid order that cannot leave, until it does', async () => {
   expect(await orders.reviews(id)).toMatchObject([{ reason: 'WAITING_TOO_LONG', closedAt: null }])
   await sandbox.smm({ balance: 1_000 })
   await orders.becomes(id, { fulfilment: 'sent' })
+  await reportOverdueOrders(orders.service.deps)
   expect(await orders.reviews(id)).toMatchObject([{ resolution: 'sent' }])
 })
 

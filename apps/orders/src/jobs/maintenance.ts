@@ -22,8 +22,16 @@ const waitingTooLong = sql`
   SELECT 'WAITING_TOO_LONG', id, id, '{}'::jsonb FROM orders
   WHERE fulfilment = 'ready' AND ready_at < now() - make_interval(mins => ${deadlines.submitMinutes})`
 
-/** Opens one review per paid order that cannot be submitted: no offer, no money at the supplier, or no supplier. */
+/**
+ * Opens one review per paid order that cannot be submitted: no offer, no money at the supplier, or no supplier. It is closed
+ * once the order was sent.
+ */
 export async function reportOverdueOrders({ db, log }: Deps): Promise<void> {
+  await sql`
+    UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'sent' FROM orders
+    WHERE reason = 'WAITING_TOO_LONG' AND closed_at IS NULL AND orders.id = order_id AND fulfilment = 'sent'`.execute(
+    db,
+  )
   const { rows } = await sql<{ orderId: string; correlationId: string | null; readyAt: Date }>`
     WITH opened AS (${openReviewsOf(waitingTooLong)} RETURNING order_id)
     SELECT order_id, correlation_id, ready_at FROM opened JOIN orders ON id = order_id`.execute(db)
