@@ -188,3 +188,8 @@ describe('the stored state', () => {
     expect(JSON.stringify(state).length).toBeLessThan(20_000)
   })
 })
+
+it('a story of two thousand characters orders what its last words ask for', () =>
+  expect(
+    outcome([`${'ontem foi um dia daqueles aqui em casa '.repeat(49)}500 seguidores insta @loja.x`]),
+  ).toBe('recap instagram followers 500 instagram.com/loja.x R$ 45,00'))

@@ -18,8 +18,8 @@ describe('the text that the assistant reads', () => {
     expect(makeUtterance('ﷺ'.repeat(2_000)).text.length).toBeLessThanOrEqual(2_000)
   })
 
-  it('has at most 400 words and 20 pages', () => {
-    expect(makeUtterance('a b '.repeat(450)).words).toHaveLength(400)
+  it('has at most 300 words and 20 pages', () => {
+    expect(makeUtterance('a b '.repeat(450)).words).toHaveLength(300)
     expect(makeUtterance('https://a.b/c '.repeat(40)).pages.length).toBeLessThanOrEqual(20)
     expect(makeUtterance('@loja.x '.repeat(40)).pages.length).toBeLessThanOrEqual(20)
   })

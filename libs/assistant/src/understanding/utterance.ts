@@ -43,7 +43,7 @@ export type Utterance = {
 }
 
 const maxTextLength = 2000
-const maxWords = 400
+const [firstWords, lastWords] = [200, 100]
 const maxPages = 20
 /** Private-use signs stand for the pages and the line breaks of a message. */
 const firstPageSign = 0xe000
@@ -67,13 +67,17 @@ export function makeUtterance(
   const spoken = named.length > 0 ? named : [spokenHandleIn(text, pages, isLinkExpected)]
   pages.push(...spoken.filter((it) => it !== null).slice(0, maxPages - pages.length))
   pages.sort((a, b) => a.start - b.start)
-  const words = wordsOf(withSigns(text, pages)).slice(0, maxWords)
+  const words = withoutMiddle(wordsOf(withSigns(text, pages)))
   const plain = words
     .filter((it) => !isPrivate(it.text))
     .map((it) => it.text)
     .join(' ')
   return { text, words, plain, pages, units: unitsOf(words) }
 }
+
+/** A longer message is read by its beginning and its end, where it says what it wants. */
+const withoutMiddle = (words: Word[]): Word[] =>
+  words.length > firstWords + lastWords ? [...words.slice(0, firstWords), ...words.slice(-lastWords)] : words
 
 const isPrivate = (text: string) => text.length === 1 && text >= '\ue000' && text <= '\ue100'
 
