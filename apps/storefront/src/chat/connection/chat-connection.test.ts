@@ -2,7 +2,7 @@ import { createChatConnection } from './chat-connection.ts'
 import { sendQueuedAfterMs } from './connection-reducer.ts'
 import type { ConnectionStatus } from './connection-state.ts'
 import { pingEveryMs, pongTimeoutMs } from './heartbeat.ts'
-import { maxUnacknowledgedSends, maxQueuedMessages } from './outgoing-queue.ts'
+import { maxQueuedMessages } from './outgoing-queue.ts'
 import { maxReconnectAttempts } from './reconnect-delay.ts'
 import type { ShownFrame } from './read-frame.ts'
 import { countingIds, createTestClock, createTestSocket, type TestSocket } from '../testing.ts'
@@ -308,22 +308,26 @@ describe('a message of the visitor', () => {
     }
   })
 
-  it('is sent a limited number of times to a server that never acknowledges', () => {
+  it('is resent, a first one too, until the chat says that it has it', () => {
     const { connection, clock, open, write, socket, sentIds, seen } = givenConnection()
     connection.start()
     open()
     write('a')
-    for (let round = 1; round < maxUnacknowledgedSends; round += 1) {
+    for (let round = 0; round < 6; round += 1) {
+      socket().say({
+        id: 'a',
+        type: 'message_refused',
+        code: 'TRY_AGAIN',
+        content: 'Tente de novo.',
+        timestamp: 1,
+      })
+      clock.pass(1100)
       socket().drop(1006)
       clock.pass(2000)
       open()
       expect(sentIds()).toEqual(['a'])
     }
-    socket().drop(1006)
-    clock.pass(2000)
-    open()
-    expect(sentIds()).toEqual([])
-    expect(seen.delivered).toEqual(['a'])
+    expect(seen.delivered).toEqual([])
   })
 
   it('counts as delivered when a server without acknowledgements answers', () => {

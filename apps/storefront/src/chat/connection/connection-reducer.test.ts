@@ -1,4 +1,5 @@
 import { reduceConnection } from './connection-reducer.ts'
+import { reconnectDelay } from './reconnect-delay.ts'
 import { type ConnectionEvent, initialConnection, sequence } from './connection-state.ts'
 
 const context = { now: 1000, chance: 0.5 }
@@ -83,5 +84,13 @@ describe('the connection as a reducer', () => {
         { type: 'reset-synced', id: undefined },
       ),
     ).toContainEqual({ type: 'transmit', frame: message })
+  })
+})
+
+describe('the pause before a try', () => {
+  it('is spread by a quarter, and at most 30 s', () => {
+    const [earliest, latest] = [0, 1].map((chance) => [1, 2, 5].map((at) => reconnectDelay(at, 1006, chance)))
+    expect(earliest).toEqual([1500, 3000, 24_000])
+    expect(latest).toEqual([2500, 5000, 30_000])
   })
 })

@@ -3,7 +3,6 @@ import {
   type ConnectionEvent,
   type ConnectionState,
   type ConnectionTimer,
-  reportDelivered,
   sequence,
   type Step,
 } from './connection-state.ts'
@@ -116,7 +115,6 @@ function scheduleRedial(state: ConnectionState, code: number, { now, chance }: C
 const fail = (state: ConnectionState): Step => changeStatus(state, { kind: 'failed' })
 
 function release(state: ConnectionState, closeCode?: number): Step {
-  const { queue, exhausted } = requeueSent(state.queue)
   return [
     {
       ...state,
@@ -124,12 +122,11 @@ function release(state: ConnectionState, closeCode?: number): Step {
       isAwaitingPong: false,
       isAwaitingAck: false,
       scheduledFlush: undefined,
-      queue,
+      queue: requeueSent(state.queue),
     },
     [
       { type: 'release-socket', closeCode },
       { type: 'stop-timers', timers: ['dial', 'redial', 'ping', 'pong', 'ack', 'flush'] },
-      ...reportDelivered(exhausted),
     ],
   ]
 }

@@ -1,8 +1,6 @@
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 
 export const maxQueuedMessages = 50
-/** Sends of one message to a server that has never acknowledged anything. */
-export const maxUnacknowledgedSends = 3
 
 export type QueuedMessage = {
   id: string
@@ -56,17 +54,11 @@ export const countRetry = (queue: OutgoingQueue, id: string): OutgoingQueue => (
   messages: queue.messages.map((queued) => (queued.id === id ? retried(queued) : queued)),
 })
 
-/** Sent messages may be lost with their connection: all are to be sent again, but for the `exhausted` ones. */
-export function requeueSent({ messages, hasEverAcked }: OutgoingQueue) {
-  const requeued = messages.map((queued) => (queued.isSent ? retried(queued) : queued))
-  const isExhausted = ({ retryCount }: QueuedMessage) => !hasEverAcked && retryCount >= maxUnacknowledgedSends
-  const sent = sentIds(messages)
-  const exhausted = requeued.filter((queued) => sent.includes(queued.id) && isExhausted(queued))
-  return {
-    queue: { hasEverAcked, messages: requeued.filter((queued) => !exhausted.includes(queued)) },
-    exhausted: exhausted.map(({ id }) => id),
-  }
-}
+/** Sent messages may be lost with their connection: all are to be sent again. */
+export const requeueSent = (queue: OutgoingQueue): OutgoingQueue => ({
+  ...queue,
+  messages: queue.messages.map((queued) => (queued.isSent ? retried(queued) : queued)),
+})
 
 const sentIds = (messages: readonly QueuedMessage[]) =>
   messages.filter(({ isSent }) => isSent).map(({ id }) => id)
