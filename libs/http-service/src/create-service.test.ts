@@ -116,6 +116,21 @@ describe('closing', () => {
       }).on('error', reject)
     })
 
+  it('answers what comes on a connection that a caller keeps, and says that it is the last one', async () => {
+    const app = open()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const agent = new Agent({ keepAlive: true })
+    await ask(port, '/list', agent)
+    const closed = app.close()
+    while (app.server.listening) await new Promise(setImmediate)
+    const kept = Object.values(agent.freeSockets).flat()
+    expect(kept).toHaveLength(1)
+    expect(await ask(port, '/list', agent)).toBe(200)
+    await closed
+    expect(Object.values(agent.freeSockets).flat()).toHaveLength(0)
+  })
+
   it('answers running and new requests, and then leaves no connection open', async () => {
     const app = open()
     const started = Promise.withResolvers<void>()

@@ -62,12 +62,27 @@ export function createService(options: ServiceOptions) {
   return app
 }
 
-/** Node closes idle connections once; one that is busy at that moment would stay open after its response. */
+/** In which a caller who keeps a connection is answered once more, and told that it is the last time. */
+const lastRequestsMs = 1_000
+
+/**
+ * Node closes the port and idle connections at once and once: what is on its way there would be lost, and a connection that is
+ * busy at that moment would stay open. Each is closed right after everything that has arrived was taken from it.
+ */
 function closeConnectionsOnClose(app: FastifyInstance) {
+  const { server } = app
+  const close = server.close.bind(server)
+  const closeIdle = server.closeIdleConnections.bind(server)
+  server.close = (done) => {
+    setImmediate(() => close(done))
+    return server
+  }
   app.addHook('preClose', async () => {
-    if (!app.server.listening) return
-    const timer = setInterval(() => app.server.closeIdleConnections(), 200)
-    app.server.once('close', () => clearInterval(timer))
+    if (!server.listening) return
+    const until = performance.now() + lastRequestsMs
+    server.closeIdleConnections = () => {}
+    const timer = setInterval(() => performance.now() > until && setImmediate(closeIdle), 200)
+    server.once('close', () => clearInterval(timer))
   })
 }
 
