@@ -47,6 +47,7 @@ export async function buildApp(config: Config) {
   const endSplices = spliceWebSocket(app.server, {
     addresses: () => upstreams.addresses('chat'),
     visitorOf,
+    patienceMs: config.patienceMs,
     log: app.log,
   })
   const endSilent = silentConnections(app.server)

@@ -44,6 +44,8 @@ export type Config = {
   releasesDir?: string
   isDemo?: boolean
   pollMs: number
+  /** How long a visitor waits for a service that is away; the default of each way when absent. */
+  patienceMs?: number
   trustedProxies: string[]
   metricsPort?: number
   tracing?: TracingSettings

@@ -95,6 +95,7 @@ export async function openTestApp(
     services: { chat: nobody, orders: nobody, catalogue: nobody },
     webApps,
     pollMs: 100,
+    patienceMs: 0,
     trustedProxies: [],
     ...change,
   }

@@ -6,10 +6,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { hasAmbiguousHost } from '../ambiguous-host.ts'
 import { forwardedHeaders } from '../upstreams/forwarded-headers.ts'
 import type { Visitor } from '../upstreams/visitor-address.ts'
-import { connectInTurn } from './connect-in-turn.ts'
-import { readHandshakeResponse } from './read-handshake-response.ts'
+import { announceRestart } from './announce-restart.ts'
+import { type Answer, shakeHands } from './shake-hands.ts'
 
-const handshakeTimeoutMs = 10_000
 const lingerMs = 5000
 const keepAliveMs = 30_000
 const maxEarlyBytes = 16 * 1024
@@ -18,6 +17,7 @@ type Splicing = {
   /** The addresses of the chat in round-robin order. */
   addresses: () => URL[]
   visitorOf: (request: IncomingMessage) => Visitor
+  patienceMs?: number | undefined
   log: FastifyBaseLogger
 }
 
@@ -25,8 +25,13 @@ type Splicing = {
  * Splices each upgrade of /ws with a connection to the chat, byte for byte: backpressure works through it, and each side
  * ends with the other. Returns the way to end all connections and to refuse new ones.
  */
-export function spliceWebSocket(server: Server, { addresses, visitorOf, log }: Splicing): () => void {
+export function spliceWebSocket(
+  server: Server,
+  { addresses, visitorOf, patienceMs, log }: Splicing,
+): () => void {
   const open = new Set<Duplex>()
+  /** The keys of the visitors whose handshake is under way. */
+  const waiting = new Map<Duplex, string>()
   let isClosing = false
 
   // An upgrade to another protocol is answered as plain HTTP.
@@ -37,22 +42,24 @@ export function spliceWebSocket(server: Server, { addresses, visitorOf, log }: S
     if (!isHandshake(request)) return refuse(client, 400)
     if (isClosing) return refuse(client, 503)
     open.add(client)
+    waiting.set(client, request.headers['sec-websocket-key'] ?? '')
     client.once('close', () => open.delete(client))
     const handshake = handshakeOf(request, visitorOf(request))
     const takeEarly = bufferEarlyBytes(client, early)
-    connectInTurn(client, addresses(), {
-      connected: (upstream) => splice(client, upstream, handshake, takeEarly),
-      failed(err) {
-        log.warn({ err }, 'chat could not be reached')
-        refuse(client, 503)
-      },
+    void shakeHands({ client, handshake, addresses, patienceMs }).then((answer) => {
+      waiting.delete(client)
+      if (answer.err) log.warn({ err: answer.err }, 'chat could not be reached')
+      if (client.writableEnded || client.destroyed) answer.upstream.destroy()
+      else if (answer.status === 101) splice(client, answer, takeEarly)
+      else refuse(client, answer.status, answer.retryAfter)
     })
   })
 
   return () => {
     // A connection that is open already may still ask for an upgrade, which nothing would end.
     isClosing = true
-    open.forEach((client) => client.destroy())
+    waiting.forEach((key, client) => announceRestart(client, key))
+    open.forEach((client) => (waiting.has(client) ? destroySoon(client) : client.destroy()))
   }
 }
 
@@ -86,21 +93,13 @@ function bufferEarlyBytes(client: Duplex, first: Buffer): () => Buffer {
  * No byte of the client passes before the chat has switched protocols: after a refusal the connection still speaks HTTP,
  * and a second request would reach the chat past the gateway's checks.
  */
-function splice(client: Duplex, upstream: Socket, handshake: string, takeEarly: () => Buffer) {
-  upstream.on('error', () => upstream.destroy())
-  upstream.setNoDelay(true).setKeepAlive(true, keepAliveMs)
-  upstream.write(handshake)
-  readHandshakeResponse(upstream, handshakeTimeoutMs, ({ status, retryAfter, bytes }) => {
-    if (status !== 101) {
-      upstream.destroy()
-      return refuse(client, status, retryAfter)
-    }
-    endTogether(client as Socket, upstream)
-    client.write(bytes)
-    upstream.write(takeEarly())
-    client.pipe(upstream)
-    upstream.pipe(client)
-  })
+function splice(client: Duplex, { upstream, bytes }: Answer, takeEarly: () => Buffer) {
+  upstream.setKeepAlive(true, keepAliveMs)
+  endTogether(client as Socket, upstream)
+  client.write(bytes)
+  upstream.write(takeEarly())
+  client.pipe(upstream)
+  upstream.pipe(client)
 }
 
 /** A closed side closes the other; after a side has stopped sending, the last bytes get `lingerMs`. */
@@ -126,5 +125,7 @@ function refuse(client: Duplex, status: number, retryAfter?: string) {
   const reason = STATUS_CODES[status] ?? 'Refused'
   if (client.writable)
     client.end(`HTTP/1.1 ${status} ${reason}\r\n${wait}Connection: close\r\nContent-Length: 0\r\n\r\n`)
-  setTimeout(() => client.destroy(), lingerMs).unref()
+  destroySoon(client)
 }
+
+const destroySoon = (client: Duplex) => setTimeout(() => client.destroy(), lingerMs).unref()
