@@ -16,6 +16,7 @@ import { serveFirst, serveFromMemory } from './pages/serve-from-memory.ts'
 import { webAssets } from './pages/web-assets.ts'
 import { pollReleases } from './releases/poll-releases.ts'
 import { forwardApi } from './upstreams/forward-api.ts'
+import { openRequests } from './upstreams/request-patiently.ts'
 import { openUpstreams } from './upstreams/upstreams.ts'
 import { visitorReader } from './upstreams/visitor-address.ts'
 import { warnMissingTrustedProxies } from './warn-missing-trusted-proxies.ts'
@@ -65,7 +66,8 @@ export async function buildApp(config: Config) {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   await app.register(crawlerRoutes, { site: releases.site, publicOrigin })
   await app.register(webAssets, { serve, refresh: releases.refresh })
-  await app.register(forwardApi, { upstreams, visitorOf })
+  const request = openRequests({ upstreams, patienceMs: config.patienceMs })
+  await app.register(forwardApi, { request, visitorOf })
   await app.register(documents, { site: releases.site, publicOrigin, serve })
 
   // The server closes with its last connection: requests may finish, then the chat's sockets are ended.

@@ -128,6 +128,30 @@ describe('/api', () => {
     await Promise.all([app.close(), echo.server.close()])
   })
 
+  it.each(['GET', 'POST'] as const)('keeps a %s waiting until its service is back', async (method) => {
+    const echo = await openEcho()
+    const { port } = echo.server.address() as AddressInfo
+    await new Promise((resolve) => echo.server.close(resolve))
+    const services = { chat: [], orders: [echo.url], catalogue: [] }
+    const { app } = await openTestApp({ services, patienceMs: 60_000 })
+    setTimeout(() => echo.server.listen(port, '127.0.0.1'), 500)
+    expect((await app.inject({ method, url: '/api/orders' })).json()).toMatchObject({ method })
+    await Promise.all([app.close(), echo.server.close()])
+  })
+
+  it('waits no more for a service that stays away', async () => {
+    const services = { chat: [], orders: ['http://127.0.0.1:1'], catalogue: [] }
+    const { app } = await openTestApp({ services, patienceMs: 1_000 })
+    const secondsOf = async () => {
+      const began = performance.now()
+      expect((await app.inject('/api/orders')).statusCode).toBe(503)
+      return (performance.now() - began) / 1_000
+    }
+    expect(await secondsOf()).toBeGreaterThan(0.5)
+    expect(await secondsOf()).toBeLessThan(0.5)
+    await app.close()
+  })
+
   it('answers 503 when a service resets the connection before its response', async () => {
     const broken = await openService((request) => void request.socket.destroy())
     const services = { chat: [broken.url], orders: [broken.url], catalogue: [broken.url] }

@@ -6,7 +6,8 @@ import { checkSession } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
 import { traceHeader } from '@smm/http-service/trace'
 import { forwardedHeaders, isHopByHop } from './forwarded-headers.ts'
-import type { ServiceName, Upstreams } from './upstreams.ts'
+import type { RequestPatiently } from './request-patiently.ts'
+import type { ServiceName } from './upstreams.ts'
 import type { Visitor } from './visitor-address.ts'
 
 /** The service behind each prefix of the API. */
@@ -40,7 +41,7 @@ const failoverTimeoutMs = 2000
 const exportTimeoutMs = 600_000
 
 type WithBytes = { Body: Buffer | undefined }
-type Forwarding = { upstreams: Upstreams; visitorOf: (request: FastifyRequest['raw']) => Visitor }
+type Forwarding = { request: RequestPatiently; visitorOf: (request: FastifyRequest['raw']) => Visitor }
 
 /** Forwards every request under /api to the service that owns the path, and its response back. */
 export const forwardApi: FastifyPluginAsync<Forwarding> = async (app, forwarding) => {
@@ -76,13 +77,13 @@ export const forwardApi: FastifyPluginAsync<Forwarding> = async (app, forwarding
 }
 
 async function forward(
-  { upstreams, visitorOf }: Forwarding,
+  { request: send, visitorOf }: Forwarding,
   services: ServiceName[],
   request: FastifyRequest<WithBytes>,
   reply: FastifyReply,
 ) {
   const visitor = visitorOf(request.raw)
-  const response = await requestWithFailover(services.flatMap(upstreams.pools), {
+  const response = await send(services, {
     path: request.url,
     method: request.method as Dispatcher.HttpMethod,
     headers: [...forwardedHeaders(request.raw.rawHeaders, visitor, request.id), ...traceHeader()],
@@ -98,30 +99,6 @@ async function forward(
   }
   return reply.send(response.body)
 }
-
-/**
- * Tries one pool after the other, as long as the service certainly did not receive the request, or the request only
- * reads and got no response or a 503.
- */
-async function requestWithFailover(
-  [pool, ...others]: Dispatcher[],
-  request: Dispatcher.RequestOptions,
-): Promise<Dispatcher.ResponseData> {
-  const isLast = others.length === 0
-  const isRead = request.method === 'GET'
-  try {
-    const response = await pool!.request(request)
-    if (isLast || !isRead || response.statusCode !== 503) return response
-    await response.body.dump()
-  } catch (err) {
-    const code = (err as { code?: string }).code ?? ''
-    if (isLast || !(notReceived.includes(code) || (isRead && noResponse.includes(code)))) throw err
-  }
-  return requestWithFailover(others, request)
-}
-
-const notReceived = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
-const noResponse = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']
 
 /**
  * A visitor who disconnects cancels the request to the service. One who has done so already has no address any more: the
