@@ -40,7 +40,11 @@ export function ofDeniedNames({ facts }: Scene): (it: Fact) => Role | undefined 
 
 /** Of two networks, services or pages with a correction between, the first is replaced. */
 export function ofCorrectedNames({ heard, facts }: Scene): (it: Fact) => Role | undefined {
-  const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length < 2
+  const quantities = facts.filter((it) => isQuantity(it) && isWanted(it))
+  const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
+  /** '500 seguidores, digo, 500 curtidas' */
+  const isSaidAgain = pages.length < 2 && new Set(quantities.map((it) => it.value)).size < 2
+  const isOneOrder = quantities.length < 2 || isSaidAgain
   return (it) => {
     if (!isOneOrder || !(isName(it) || it.kind === 'page') || !isWanted(it)) return undefined
     const next = wantedBeside(facts, it).find(({ at }) => at > it.at)

@@ -20,6 +20,7 @@ const goal = endsWith(
   `chegar|bater|completar|alcancar|atingir|inteirar|fechar|ficar|monetizar|ter|ir|virar`,
   `em|a|nos|aos|os|com|pra|para|uns|ate|de|um total de`,
 )
+const rising = endsWith('passar|subir|crescer|pular|aumentar|saltar|evoluir', 'pra|para|ate|a|aos|pros')
 const missing = /(^| )falt\w*( (G|so|pouco))*( (pra|para|pros|p|ate))( (os|eu|o|bater|ter|chegar))*$/
 const toward = /(pra|para|pros|e|ate|p)( |$)/
 /** 'falta 100 inscritos pros mil' */
@@ -161,6 +162,7 @@ const isOfOtherGoods = (units: readonly Unit[], first: number, second: number): 
 }
 
 const reaching = /(^| )(chegar|bater|completar|alcancar|atingir|inteirar|falta|faltam|fechar)( |$)/
+const buying = endsWith('compr(ar|arei|o|amos)|contrat(ar|arei|o|amos)|encomend(ar|arei|o)', 'uns|mais|so|os')
 /** 'quero que ela bata 450' */
 const wishedGoal = endsWith(
   `
@@ -181,7 +183,9 @@ function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
   const had = units[owned.at + 1]?.serviceType
   const isOther = ({ serviceType }: Unit) => Boolean(had && serviceType && serviceType !== had)
   if (units.slice(owned.at + 1, only.at + 3).some(isOther)) return
-  const isGoal = reaching.test(around(units, 0, units.length)) || goal.test(left) || wishedGoal.test(left)
+  const isGoal =
+    [goal, rising, wishedGoal].some((it) => it.test(left)) ||
+    (reaching.test(around(units, 0, units.length)) && !buying.test(left))
   if (isGoal) only.value -= owned.value
 }
 
