@@ -49,6 +49,7 @@ export async function buildApp(config: Config) {
     addresses: () => upstreams.addresses('chat'),
     visitorOf,
     patienceMs: config.patienceMs,
+    sharesPort: config.sharesPort,
     log: app.log,
   })
   const endSilent = silentConnections(app.server)

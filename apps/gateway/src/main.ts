@@ -8,4 +8,4 @@ await startTracing('gateway', config.tracing ?? {})
 const app = await buildApp(config)
 const listenOptions = { port: config.port, host: config.host, reusePort: config.sharesPort }
 await app.listen(listenOptions)
-closeOnSignal(app.log, () => app.close(), 10_000)
+closeOnSignal(app.log, () => app.close())

@@ -1,38 +1,9 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
-import { WebSocket, WebSocketServer } from 'ws'
+import { connect, createServer, type Socket } from 'node:net'
+import { WebSocket } from 'ws'
 import { until } from '@smm/http-service/test-until'
-import { listen, openTestApp } from '../testing.ts'
-
-const openGateway = (...chat: string[]) => openPatientGateway(0, chat)
-
-async function openPatientGateway(patienceMs: number, chat: string[]) {
-  const { app } = await openTestApp({ services: { chat, orders: chat, catalogue: chat }, patienceMs })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
-  return { app, port, socketUrl: `ws://127.0.0.1:${port}/ws` }
-}
-
-/** A chat that echoes every frame. */
-async function openChat() {
-  const server = createServer()
-  const sockets = new WebSocketServer({ server, path: '/ws' })
-  const asked: Array<Record<string, unknown>> = []
-  sockets.on('headers', (headers) => headers.push('Set-Cookie: smm_visitor=1; HttpOnly'))
-  sockets.on('connection', (socket, request) => {
-    asked.push({ url: request.url, ...request.headers })
-    socket.on('message', (data, isBinary) => socket.send(data, { binary: isBinary }))
-  })
-  const port = await listen(server)
-  return {
-    url: `http://127.0.0.1:${port}`,
-    server,
-    sockets,
-    asked,
-    close: () => (sockets.close(), server.close()),
-  }
-}
+import { listen } from '../testing.ts'
+import { openChat, openGateway } from './test-chat.ts'
 
 const statusOfRefusal = (url: string) =>
   new Promise((resolve) => {
@@ -92,7 +63,7 @@ describe('/ws', () => {
     const open = new Set<Socket>()
     let seen = 0
     // Takes connections and never answers.
-    const hung = createTcpServer((socket) => {
+    const hung = createServer((socket) => {
       seen++
       open.add(socket)
       socket
@@ -149,59 +120,9 @@ describe('/ws', () => {
     chat.close()
   })
 
-  it.each([
-    ['ends and answers 503', (socket: Socket) => socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n')],
-    ['is cut off', (socket: Socket) => socket.destroy()],
-  ])('asks another replica when one %s', async (_what, answer) => {
-    const ending = createTcpServer((socket) => socket.on('error', () => {}).on('data', () => answer(socket)))
-    const chat = await openChat()
-    const { app, socketUrl } = await openPatientGateway(60_000, [
-      `http://127.0.0.1:${await listen(ending)}`,
-      chat.url,
-    ])
-    for (const _ of [1, 2]) {
-      const visitor = new WebSocket(socketUrl)
-      await once(visitor, 'open')
-      visitor.terminate()
-    }
-    await app.close()
-    chat.close()
-    ending.close()
-  })
-
-  it('keeps a visitor waiting until the chat is back', async () => {
-    const chat = await openChat()
-    const { port } = new URL(chat.url)
-    await new Promise((resolve) => chat.server.close(resolve))
-    const { app, socketUrl } = await openPatientGateway(60_000, [chat.url])
-    const visitor = new WebSocket(socketUrl)
-    setTimeout(() => chat.server.listen(Number(port), '127.0.0.1'), 300)
-    await once(visitor, 'open')
-    visitor.send('olá')
-    const [data] = await once(visitor, 'message')
-    expect(String(data)).toBe('olá')
-    visitor.terminate()
-    await app.close()
-    chat.close()
-  })
-
-  it('tells a visitor who still waits that it restarts', async () => {
-    let asked = ''
-    const hung = createTcpServer((socket) => {
-      socket.on('error', () => {}).on('data', (chunk) => (asked += chunk))
-    })
-    const { app, socketUrl } = await openPatientGateway(60_000, [`http://127.0.0.1:${await listen(hung)}`])
-    const visitor = new WebSocket(socketUrl)
-    await until(() => asked.includes('GET /ws'))
-    const closed = app.close()
-    expect(await once(visitor, 'close')).toMatchObject([1012, {}])
-    await closed
-    hung.close()
-  })
-
   it('passes a refusal on, and no request after it', async () => {
     let received = ''
-    const refusing = createTcpServer((socket) => {
+    const refusing = createServer((socket) => {
       socket
         .on('error', () => {})
         .on('data', (chunk) => {

@@ -7,17 +7,21 @@ import { hasAmbiguousHost } from '../ambiguous-host.ts'
 import { forwardedHeaders } from '../upstreams/forwarded-headers.ts'
 import type { Visitor } from '../upstreams/visitor-address.ts'
 import { announceRestart } from './announce-restart.ts'
-import { type Answer, shakeHands } from './shake-hands.ts'
+import { openHandshakes } from './shake-hands.ts'
 
 const lingerMs = 5000
 const keepAliveMs = 30_000
 const maxEarlyBytes = 16 * 1024
+/** The pace of cutting visitors where another gateway takes them: the chat takes one after the other. */
+const spread = { msEach: 10, longestMs: 12_000 }
 
 type Splicing = {
   /** The addresses of the chat in round-robin order. */
   addresses: () => URL[]
   visitorOf: (request: IncomingMessage) => Visitor
   patienceMs?: number | undefined
+  /** Another gateway listens on the same port. */
+  sharesPort?: boolean | undefined
   log: FastifyBaseLogger
 }
 
@@ -27,8 +31,9 @@ type Splicing = {
  */
 export function spliceWebSocket(
   server: Server,
-  { addresses, visitorOf, patienceMs, log }: Splicing,
+  { addresses, visitorOf, patienceMs, sharesPort, log }: Splicing,
 ): () => void {
+  const shakeHands = openHandshakes({ addresses, patienceMs })
   const open = new Set<Duplex>()
   /** The keys of the visitors whose handshake is under way. */
   const waiting = new Map<Duplex, string>()
@@ -46,12 +51,12 @@ export function spliceWebSocket(
     client.once('close', () => open.delete(client))
     const handshake = handshakeOf(request, visitorOf(request))
     const takeEarly = bufferEarlyBytes(client, early)
-    void shakeHands({ client, handshake, addresses, patienceMs }).then((answer) => {
+    void shakeHands(client, handshake).then(({ status, upstream, bytes, retryAfter, err }) => {
       waiting.delete(client)
-      if (answer.err) log.warn({ err: answer.err }, 'chat could not be reached')
-      if (client.writableEnded || client.destroyed) answer.upstream.destroy()
-      else if (answer.status === 101) splice(client, answer, takeEarly)
-      else refuse(client, answer.status, answer.retryAfter)
+      if (err) log.warn({ err }, 'chat could not be reached')
+      if (client.writableEnded || client.destroyed) upstream?.destroy()
+      else if (upstream && status === 101) splice({ client, upstream, bytes, takeEarly })
+      else refuse(client, status, retryAfter)
     })
   })
 
@@ -59,7 +64,11 @@ export function spliceWebSocket(
     // A connection that is open already may still ask for an upgrade, which nothing would end.
     isClosing = true
     waiting.forEach((key, client) => announceRestart(client, key))
-    open.forEach((client) => (waiting.has(client) ? destroySoon(client) : client.destroy()))
+    const spreadMs = sharesPort ? Math.min(open.size * spread.msEach, spread.longestMs) : 0
+    open.forEach((client) => {
+      if (waiting.has(client)) destroySoon(client)
+      else setTimeout(() => client.destroy(), Math.random() * spreadMs)
+    })
   }
 }
 
@@ -89,11 +98,13 @@ function bufferEarlyBytes(client: Duplex, first: Buffer): () => Buffer {
   }
 }
 
+type Spliced = { client: Duplex; upstream: Socket; bytes: Buffer; takeEarly: () => Buffer }
+
 /**
  * No byte of the client passes before the chat has switched protocols: after a refusal the connection still speaks HTTP,
  * and a second request would reach the chat past the gateway's checks.
  */
-function splice(client: Duplex, { upstream, bytes }: Answer, takeEarly: () => Buffer) {
+function splice({ client, upstream, bytes, takeEarly }: Spliced) {
   upstream.setKeepAlive(true, keepAliveMs)
   endTogether(client as Socket, upstream)
   client.write(bytes)
