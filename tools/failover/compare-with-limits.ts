@@ -21,7 +21,7 @@ export function compareWithLimits(
     counted('orders parked for a person', parked),
     counted('chats cut', cuts.length),
     ofRounds('seconds without an answer, longest', longest('unavailableSeconds'), most.unavailableSeconds),
-    ofRounds('seconds until a cut chat is back, longest', Math.max(0, ...cuts), most.chatBackSeconds),
+    ofRounds('seconds until a cut chat is back, longest', cuts[0]?.seconds ?? 0, most.chatBackSeconds),
     ofRounds('seconds until the backlog is empty, longest', longest('backlogSeconds'), most.backlogSeconds),
     ofRounds('writes acknowledged by a former primary', acknowledged, most.acknowledged),
     ...verdicts,

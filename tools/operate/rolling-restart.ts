@@ -78,8 +78,9 @@ async function roll(fleet: Fleet): Promise<boolean> {
   await outside.supplier({ balance: 10_000_000 })
   const visits: Visit[] = []
   const end = new AbortController()
-  const held = await holdChats(fleet.url, chats)
-  const browsing = browse(fleet, browsedPerSecond)
+  let replaced = 'nothing yet'
+  const held = await holdChats(fleet.url, chats, () => replaced)
+  const browsing = browse(fleet, browsedPerSecond, () => replaced)
   const ordering = bringOrders(
     { url: fleet.url, outside, signal: end.signal },
     { rate, visits, random: seededRandom(7) },
@@ -91,10 +92,15 @@ async function roll(fleet: Fleet): Promise<boolean> {
   await pause(3_000)
   for (let round = 1; round <= rounds; round++) {
     for (const { name } of fleet.apps.filter(({ name }) => name !== 'sandbox')) {
+      replaced = name
       exits.push({ name, seconds: await restart(fleet, name) })
+      replaced = `after ${name}`
       await pause(500)
     }
-    for (const app of ['storefront', 'admin', 'shell']) missing.push(...(await redeploy(fleet, app, round)))
+    for (const app of ['storefront', 'admin', 'shell']) {
+      replaced = app
+      missing.push(...(await redeploy(fleet, app, round)))
+    }
     const { total, failed } = browsing.figures()
     say(`round ${round}: ${visits.length} orders, ${total} requests, ${failed.length} failed`)
   }
@@ -114,19 +120,19 @@ async function roll(fleet: Fleet): Promise<boolean> {
 
   const percent = (100 * requests.failed.length) / requests.total
   const slowest = Math.max(...exits.map(({ seconds }) => seconds))
-  const longest = Math.max(0, ...outages)
   const judged = verdicts.filter(({ id }) => !skippedInvariants.includes(id))
   const isWithinLimits = printFigures([
     ['orders a second, brought', ordering.perSecond(), Infinity],
     ['HTTP requests', requests.total, Infinity],
     ['HTTP errors, percent', round3(percent), limits.httpErrorPercent],
     ['chats cut', outages.length, Infinity],
-    ['seconds until a cut chat is back, longest', round3(longest), limits.chatBackSeconds],
+    ['seconds until a cut chat is back, longest', round3(outages[0]?.seconds ?? 0), limits.chatBackSeconds],
     ['processes ended', exits.length, Infinity],
     ['seconds until a process told to end has ended, longest', round3(slowest), limits.exitSeconds],
     ['files that an open page misses after a deploy', missing.length, 0],
     ...judged.map(({ id, what, figure, limit }): Figure => [`${id} ${what}`, figure, limit]),
   ])
+  for (const line of outages[0]?.told ?? []) console.log(`    longest cut, after ${line}`)
   for (const line of [...new Set(requests.failed), ...missing].slice(0, 20)) console.log(`    ${line}`)
   for (const { id, offenders } of judged.filter(({ isViolated }) => isViolated))
     for (const one of offenders.slice(0, 5)) console.log(`    ${id} ${one}`)

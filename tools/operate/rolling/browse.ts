@@ -2,8 +2,8 @@ import type { Fleet } from '../../storm/fleet/start-fleet.ts'
 
 const timeoutMs = 15_000
 
-/** Requests pages, their files and the panel's lists at a fixed rate, and records failures. */
-export function browse({ url, secrets }: Fleet, perSecond: number) {
+/** Requests pages, their files and the panel's lists at a fixed rate, and records failures with what was `replaced` then. */
+export function browse({ url, secrets }: Fleet, perSecond: number, replaced: () => string) {
   const failed: string[] = []
   let total = 0
   let cookie = ''
@@ -12,16 +12,17 @@ export function browse({ url, secrets }: Fleet, perSecond: number) {
 
   async function ask(path: string): Promise<string> {
     total++
+    const during = replaced()
     try {
       const signal = AbortSignal.timeout(timeoutMs)
       const answer = await fetch(url + path, { headers: { cookie, accept: 'text/html' }, signal })
       const text = await answer.text()
       if (answer.status >= 500 || (answer.status === 404 && path.startsWith('/remotes/')))
-        failed.push(`${answer.status} ${path}`)
+        failed.push(`${answer.status} ${path} (${during})`)
       return text
     } catch (error) {
       const { message, cause } = error as Error
-      failed.push(`${(cause as { code?: string } | undefined)?.code ?? message} ${path}`)
+      failed.push(`${(cause as { code?: string } | undefined)?.code ?? message} ${path} (${during})`)
       return ''
     }
   }

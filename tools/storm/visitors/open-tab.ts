@@ -22,10 +22,11 @@ export function openTab(url: string, browser: Browser) {
   const journal = { sent: [] as string[], acked: new Set<string>(), arrivals: new Map<string, number>() }
   let kept: ReturnType<Parameters<typeof openOrderChat>[0]['storage']['read']>
   let isLeft = false
+  let lastEnd = ''
   let stopRetry = () => {}
 
   const chat = openOrderChat({
-    openSocket: (after) => openSocket(url, browser, after, note),
+    openSocket: (after) => openSocket({ url, browser, note, noteEnd: (why) => (lastEnd = why) }, after),
     storage: { read: () => kept, write: (conversation) => void (kept = conversation) },
     clock,
     random: Math.random,
@@ -47,6 +48,15 @@ export function openTab(url: string, browser: Browser) {
   return {
     journal,
     items: () => chat.getView().items,
+    /** Calls `seen` with each state of the connection and with what ended its last socket. */
+    watchConnection(seen: (status: ChatView['status'], lastEnd: string) => void) {
+      let status = chat.getView().status
+      chat.subscribe(() => {
+        const isNew = chat.getView().status !== status
+        status = chat.getView().status
+        if (isNew) seen(status, lastEnd)
+      })
+    },
     isConnected: () => chat.getView().status.kind === 'connected',
     say(text: string): string {
       chat.send(text)
@@ -86,7 +96,14 @@ export function openTab(url: string, browser: Browser) {
 
 const shownTypes = { chat_response: 1, pix_payment: 1, visitor_message: 1, chat_reset_confirmed: 1 }
 
-function openSocket(url: string, browser: Browser, after: string | undefined, note: (text: string) => void) {
+type Door = {
+  url: string
+  browser: Browser
+  note: (text: string) => void
+  noteEnd: (why: string) => void
+}
+
+function openSocket({ url, browser, note, noteEnd }: Door, after: string | undefined) {
   const address = `${url.replace('http', 'ws')}/ws${after ? `?after=${encodeURIComponent(after)}` : ''}`
   const headers = browser.cookie ? { cookie: browser.cookie } : {}
   const socket = new WebSocket(address, { headers, perMessageDeflate: false })
@@ -94,6 +111,7 @@ function openSocket(url: string, browser: Browser, after: string | undefined, no
     browser.cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? browser.cookie
   })
   socket.on('message', (data) => note(String(data)))
-  socket.on('error', () => {})
+  socket.on('open', () => noteEnd('code 1006')).on('error', ({ message }) => noteEnd(message))
+  socket.on('close', (code) => code !== 1006 && noteEnd(`code ${code}`))
   return socket as unknown as ReturnType<Parameters<typeof openOrderChat>[0]['openSocket']>
 }
