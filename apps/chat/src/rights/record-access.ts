@@ -2,9 +2,34 @@ import { type Insertable, type Kysely, sql } from 'kysely'
 import { legal } from '@smm/site/legal'
 import type { Tables } from '../tables.ts'
 
-/** Keeps who used the chat when: the address, the time, the conversation (Marco Civil da Internet, art. 15). */
-export const recordAccess = (db: Kysely<Tables>, access: Insertable<Tables['accessRecords']>) =>
-  db.insertInto('accessRecords').values(access).execute()
+type Access = Insertable<Tables['accessRecords']>
+/** Resolves once the access is stored. */
+export type RecordAccess = (access: Access) => Promise<void>
+
+/**
+ * Keeps who used the chat when: the address, the time, the conversation (Marco Civil da Internet, art. 15). One
+ * statement stores all who come while the previous one runs: after a restart everybody comes at once.
+ */
+export function openAccessRecords(db: Kysely<Tables>): RecordAccess {
+  let next: { accesses: Access[]; stored: Promise<void> } | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function storeAfter(previous: Promise<unknown>, accesses: Access[]) {
+    await previous.catch(() => {})
+    next = undefined
+    await db.insertInto('accessRecords').values(accesses).execute()
+  }
+
+  return (access) => {
+    if (!next) {
+      const accesses: Access[] = []
+      next = { accesses, stored: storeAfter(last, accesses) }
+      last = next.stored
+    }
+    next.accesses.push(access)
+    return next.stored
+  }
+}
 
 const batchSize = 10_000
 

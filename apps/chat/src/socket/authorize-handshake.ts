@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
-import { recordAccess } from '../rights/record-access.ts'
+import type { RecordAccess } from '../rights/record-access.ts'
 import type { SocketLease } from '../limits/shared-limits.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
 import { openVisitorSession, type VisitorSession } from './visitor-session.ts'
@@ -10,7 +10,10 @@ import { openVisitorSession, type VisitorSession } from './visitor-session.ts'
 export type Admission = { session: VisitorSession; socketLease: SocketLease }
 
 /** Opens the visitor's session; refuses foreign pages and addresses or visitors with too many sockets. */
-export async function authorizeHandshake(deps: Deps, request: FastifyRequest): Promise<Admission> {
+export async function authorizeHandshake(
+  deps: Deps & { recordAccess: RecordAccess },
+  request: FastifyRequest,
+): Promise<Admission> {
   if (!request.ws) throw new Refusal('NOT_FOUND')
   const { config, fanOut, rateLimiter, sharedLimits } = deps
   const { ip } = request
@@ -23,6 +26,6 @@ export async function authorizeHandshake(deps: Deps, request: FastifyRequest): P
     throw new Refusal('TOO_MANY_ATTEMPTS', { conversationId })
   const socketLease = await sharedLimits.leaseSocket(ip, conversationId)
   if (!socketLease) throw new Refusal('TOO_MANY_ATTEMPTS', { ip, conversationId })
-  await recordAccess(deps.db, { conversationId, address: ip })
+  await deps.recordAccess({ conversationId, address: ip })
   return { session, socketLease }
 }

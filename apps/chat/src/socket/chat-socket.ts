@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { frameRate, messageRate } from '../limits/quotas.ts'
 import { fullBucket } from '../limits/token-bucket.ts'
 import { type Admission, authorizeHandshake } from './authorize-handshake.ts'
+import { openAccessRecords } from '../rights/record-access.ts'
 import { type Connection, countFrame, handleFrame } from './handle-frame.ts'
 import { openHeartbeat } from './heartbeat.ts'
 import { isMessageId } from './parse-frame.ts'
@@ -31,6 +32,7 @@ const countClosed = counter('ws_closed_total', 'Sockets that ended, by the code 
 /** The visitors' WebSocket, at `/ws`. */
 export async function chatSocket(app: FastifyInstance, deps: Deps): Promise<void> {
   const heartbeat = openHeartbeat()
+  const handshakeDeps = { ...deps, recordAccess: openAccessRecords(deps.db) }
   const admissions = new WeakMap<IncomingMessage, Admission>()
   let isClosing = false
 
@@ -52,7 +54,7 @@ export async function chatSocket(app: FastifyInstance, deps: Deps): Promise<void
   const authorize = async (request: FastifyRequest) => {
     // The client retries and reaches another replica.
     if (isClosing) throw new Refusal('UNAVAILABLE')
-    admissions.set(request.raw, await authorizeHandshake(deps, request))
+    admissions.set(request.raw, await authorizeHandshake(handshakeDeps, request))
   }
   const options = { websocket: true, onRequest: authorize, logLevel: 'warn' } as const
   app.get<AfterQuery>('/ws', options, (socket, request) => {
