@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fleet } from '../../storm/fleet/start-fleet.ts'
 
-const timeoutMs = 20_000
+const timeoutMs = 60_000
 const page: Record<string, string> = { storefront: '/', admin: '/admin09', shell: '/' }
 
 /**
