@@ -44,7 +44,7 @@ async function poll(deps: Deps, payment: DuePayment) {
   }
 }
 
-/** Does nothing when a webhook made the charge due again meanwhile. */
+/** An old charge is asked about until the bank answered once. Does nothing when a webhook made it due again meanwhile. */
 function scheduleNext(deps: Deps, { id, nextPollAt }: DuePayment, seconds: number, wasAnswered: boolean) {
   return deps.db
     .updateTable('payments')
@@ -53,7 +53,7 @@ function scheduleNext(deps: Deps, { id, nextPollAt }: DuePayment, seconds: numbe
       failedPolls: wasAnswered ? 0 : eb('failedPolls', '+', 1),
       nextPollAt: eb
         .case()
-        .when('dueAt', '<', sql<Date>`now() - interval '24 hours'`)
+        .when(sql<boolean>`${wasAnswered}::boolean AND due_at < now() - interval '24 hours'`)
         .then(null)
         .when('state', '=', 'expired')
         .then(leaseUntil(3_600))

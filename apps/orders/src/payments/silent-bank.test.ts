@@ -78,3 +78,19 @@ it.each([
   expect(await orders.ledger(orderId)).toHaveLength(2)
   expect(await sandbox.ordersFor(link)).toHaveLength(1)
 })
+
+it('a dispute of an old payment is found although the bank fails at its only webhook', async () => {
+  const { orderId, pixCode, payment } = await anIssuedOrder()
+  await sandbox.pay(pixCode)
+  await orders.becomes(orderId, { fulfilment: 'sent' })
+  await until(async () => (await orders.payment(orderId))!.nextPollAt === null)
+  const dueAt = sql<Date>`now() - interval '10 days'`
+  await orders.db.updateTable('payments').set({ dueAt }).where('id', '=', payment.id).execute()
+  await sandbox.bank({ failNext: { action: 'get-cob', mode: '503', times: 1 } })
+  const { endToEndId } = (await orders.payment(orderId))!
+  await orders.service.deps.bank.refund({ endToEndId: endToEndId!, refundId: 'dispute', amountCents: 4_500 })
+  await until(async () =>
+    (await orders.reviews(orderId)).some(({ reason }) => reason === 'MONEY_PULLED_BACK'),
+  )
+  expect(await orders.payment(orderId)).toMatchObject({ nextPollAt: null })
+})
