@@ -119,18 +119,42 @@ describe('the token', () => {
   })
 })
 
-it('lists every page of receipts', async () => {
+describe('the list of receipts', () => {
   const pix = (n: number) => ({
     endToEndId: `E${n}`,
     txid: 'T',
     valor: '1.00',
     horario: '2026-01-05T12:10:00Z',
   })
-  answers = [
-    [200, { pix: Array.from({ length: 1_000 }, (_, n) => pix(n)) }],
-    [200, { pix: [pix(1_000)] }],
-  ]
-  expect(await open().listReceipts(new Date(0), new Date(1))).toHaveLength(1_001)
+  const fullPage = Array.from({ length: 1_000 }, (_, n) => pix(n))
+  const returned = { ...pix(0), devolucoes: [{ valor: '1.00', status: 'DEVOLVIDO' }] }
+  const list = () => open().listReceipts(new Date(0), new Date(1))
+
+  it('has every page', async () => {
+    answers = [
+      [200, { pix: fullPage }],
+      [200, { pix: [pix(1_000)] }],
+    ]
+    expect(await list()).toHaveLength(1_001)
+  })
+
+  it('goes on after a full page with money that went back', async () => {
+    answers = [
+      [200, { pix: [returned, ...fullPage.slice(1)] }],
+      [200, { pix: [pix(1_000)] }],
+    ]
+    expect(await list()).toHaveLength(1_000)
+  })
+
+  it('has as many pages as the bank says, which may make them shorter', async () => {
+    const parametros = { paginacao: { itensPorPagina: 2, quantidadeDePaginas: 2 } }
+    answers = [
+      [200, { parametros, pix: [pix(0), pix(1)] }],
+      [200, { parametros, pix: [pix(2), pix(3)] }],
+    ]
+    expect(await list()).toHaveLength(4)
+    expect(asked()).toHaveLength(3)
+  })
 })
 
 it('registers the webhook address once, with the secret', async () => {

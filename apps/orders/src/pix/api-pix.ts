@@ -99,12 +99,16 @@ async function listReceipts(call: ApiPixClient, from: Date, to: Date): Promise<R
     })
     const answer = await call('GET', `/pix?${query}`)
     if (!isOk(answer)) throw refusedBy(answer)
-    const listed = readReceipts(fieldsOf(answer.body)['pix'])
-    receipts.push(...listed)
-    if (listed.length < pageSize) break
+    const { pix, parametros } = fieldsOf(answer.body)
+    receipts.push(...readReceipts(pix))
+    if (!isFollowed(page, pix, fieldsOf(fieldsOf(parametros)['paginacao'])['quantidadeDePaginas'])) break
   }
   return receipts
 }
+
+/** Banks may shorten pages; one that tells no number of them is asked again after a full page. */
+const isFollowed = (page: number, pix: unknown, pages: unknown): boolean =>
+  typeof pages === 'number' ? page + 1 < pages : Array.isArray(pix) && pix.length >= pageSize
 
 async function registerWebhook(call: ApiPixClient, settings: Settings, headers: Record<string, string>) {
   if (!settings.PIX_WEBHOOK_URL) return
