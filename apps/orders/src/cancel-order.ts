@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { submissionReasons } from '@smm/contracts/orders/order-details'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import type { MessageOrigin } from '@smm/messaging/receive'
-import { enqueueChatMessage } from './chat-message.ts'
 import { addToReviews, closeReviews } from './decisions/reviews.ts'
 import type { Deps } from './deps.ts'
 import { moveOrder } from './move-order.ts'
@@ -46,7 +46,7 @@ async function cancelOne(
   const order = await lockOrder(trx, orderId)
   if (order?.conversationId !== conversationId) {
     const answer = { orderId, conversationId, outcome: 'not-found' } as const
-    await enqueueChatMessage(trx, origin, 'cancel-answered', answer)
+    await enqueueMessage(trx, 'chat', 'cancel-answered', answer, origin.correlationId)
     return () => {}
   }
   const outcome = await decide(deps, trx, order, withdrawal)
@@ -100,7 +100,7 @@ export async function answerCancel(trx: Trx, order: OrderRow, outcome: Outcome):
     ...shownAs(outcome),
     ...(cancelled && { cancelledVersion: cancelled.version }),
   }
-  await enqueueChatMessage(trx, order, 'cancel-answered', answer)
+  await enqueueMessage(trx, 'chat', 'cancel-answered', answer, order.correlationId)
 }
 
 const setNextCancel = (trx: Trx, { id }: OrderRow, nextCancelAt: ReturnType<typeof sql<Date>> | null) =>

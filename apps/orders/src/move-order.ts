@@ -2,8 +2,13 @@ import type { QueryCreator, RawBuilder, Updateable } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { hasRow, rowsTable } from '@smm/database/rows-table'
 import { nextVersion } from '@smm/messaging/next-version'
-import { insertOutbox, type OutboxMessage, publishAfterCommit } from '@smm/messaging/outbox'
-import { chatMessage, enqueueChatMessage } from './chat-message.ts'
+import {
+  enqueueMessage,
+  insertOutbox,
+  type OutboxMessage,
+  outboxMessage,
+  publishAfterCommit,
+} from '@smm/messaging/outbox'
 import { canMove, type MoveCause } from './order-lifecycle.ts'
 import type { OrderRow, OrdersTable, Tables, Trx } from './tables.ts'
 
@@ -119,7 +124,7 @@ export async function reportProgress(trx: Trx, order: OrderRow): Promise<void> {
   const { id: orderId, conversationId, version, status, remains, startedAt } = order
   const progress = { orderId, conversationId, version, status, remains }
   const begun = startedAt && { startedAt: startedAt.toISOString() }
-  await enqueueChatMessage(trx, order, 'order-status-changed', { ...progress, ...begun })
+  await enqueueMessage(trx, 'chat', 'order-status-changed', { ...progress, ...begun }, order.correlationId)
 }
 
 const remainsAfter = ({ remains }: Movable, { set }: Move) =>
@@ -131,12 +136,14 @@ export function moveMessages(orders: Moving[], move: Move): OutboxMessage[] {
   const orderIds = orders.map(({ id }) => id)
   const held = sendsAt && { sendsAt: sendsAt.toISOString() }
   return orders.map((order) => {
-    const { id: orderId, conversationId, nextVersion: version } = order
+    const { id: orderId, conversationId, correlationId, nextVersion: version } = order
     const about = { orderId, conversationId, version }
     const together = orders.length > 1 ? { orderIds } : {}
-    if (to === 'paid') return chatMessage(order, 'payment-confirmed', { ...about, ...together, ...held })
-    if (cause === 'payment-expired') return chatMessage(order, 'payment-expired', { ...about, ...together })
+    if (to === 'paid')
+      return outboxMessage('chat', 'payment-confirmed', { ...about, ...together, ...held }, correlationId)
+    if (cause === 'payment-expired')
+      return outboxMessage('chat', 'payment-expired', { ...about, ...together }, correlationId)
     const remains = remainsAfter(order, move)
-    return chatMessage(order, 'order-status-changed', { ...about, status: to, remains })
+    return outboxMessage('chat', 'order-status-changed', { ...about, status: to, remains }, correlationId)
   })
 }

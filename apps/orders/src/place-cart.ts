@@ -4,10 +4,9 @@ import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { sameTier, standardTier } from '@smm/contracts/same-product'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { MessageOrigin } from '@smm/messaging/receive'
-import { enqueueMessages } from '@smm/messaging/outbox'
+import { enqueueMessage, enqueueMessages, outboxMessage } from '@smm/messaging/outbox'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import { legal } from '@smm/site/legal'
-import { chatMessage, enqueueChatMessage } from './chat-message.ts'
 import { type Discounted, discountCart } from './coupons/discount-cart.ts'
 import type { Deps } from './deps.ts'
 import { isRecovering } from './fence/is-recovering.ts'
@@ -110,7 +109,7 @@ async function repeatCard(trx: Trx, { orders, conversationId }: Request): Promis
   const charges = await findOpenCharges(trx, conversationId, orderIds)
   await enqueueMessages(
     trx,
-    charges.map((charge) => chatMessage(charge, 'pix-issued', cardOf(charge))),
+    charges.map((charge) => outboxMessage('chat', 'pix-issued', cardOf(charge), charge.correlationId)),
   )
 }
 
@@ -118,7 +117,7 @@ async function refuse(trx: Trx, request: Request, { ok, ...refusal }: Refused): 
   const { conversationId, orders } = request
   const orderIds = orders.map(({ orderId }) => orderId)
   const refused = { conversationId, ...refusal, ...(orders.length > 1 && { orderIds }) }
-  await enqueueChatMessage(trx, request, 'order-refused', refused)
+  await enqueueMessage(trx, 'chat', 'order-refused', refused, request.correlationId)
 }
 
 /** The previous release of the chat reads the code alone. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
-import { enqueueChatMessage } from './chat-message.ts'
 import { openReview } from './decisions/reviews.ts'
 import type { Db, OrderRow, Trx } from './tables.ts'
 
@@ -56,7 +56,7 @@ export async function answerWithdrawal(trx: Trx, order: OrderRow, withdrawal: Wi
     .where('orderId', '=', orderId)
     .execute()
   const answer = { orderId, conversationId, outcome: 'already-started', withdrawal } as const
-  await enqueueChatMessage(trx, order, 'cancel-answered', answer)
+  await enqueueMessage(trx, 'chat', 'cancel-answered', answer, order.correlationId)
 }
 
 export const findWithdrawal = (db: Db, orderId: string) =>

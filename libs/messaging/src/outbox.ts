@@ -22,8 +22,14 @@ export const outboxMessage = <Name extends MessageName>(
   receiver: Receiver,
   name: Name,
   payload: Message<Name>,
-  correlationId: string | null = conversationOf(payload),
-): OutboxMessage => ({ eventId: randomUUID(), receiver, name, payload, correlationId })
+  correlationId: string | null = null,
+): OutboxMessage => ({
+  eventId: randomUUID(),
+  receiver,
+  name,
+  payload,
+  correlationId: correlationId ?? conversationOf(payload),
+})
 
 /**
  * Stores a message to another service in the transaction of the change it reports: both are stored or neither. In a

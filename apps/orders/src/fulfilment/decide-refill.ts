@@ -1,5 +1,5 @@
 import type { RawBuilder, Updateable } from 'kysely'
-import { enqueueChatMessage } from '../chat-message.ts'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import { openReview } from '../decisions/reviews.ts'
 import { findOrder } from '../orders.queries.ts'
 import type { Tables, Trx } from '../tables.ts'
@@ -28,7 +28,7 @@ export async function decideRefill(
   if (!order) return
   const { conversationId, upstreamOrderId } = order
   const news = { orderId, conversationId, outcome: to }
-  await enqueueChatMessage(trx, order, 'refill-decided', news)
+  await enqueueMessage(trx, 'chat', 'refill-decided', news, order.correlationId)
   if (to !== 'refused') return
   const facts = { upstreamOrderId }
   await openReview(trx, { reason: 'REFILL_REFUSED', subject: id, orderId, message, facts })

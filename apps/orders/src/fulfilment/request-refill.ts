@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import type { MessageOrigin } from '@smm/messaging/receive'
-import { enqueueChatMessage } from '../chat-message.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
 import { lockOrder } from '../orders.queries.ts'
@@ -22,8 +22,8 @@ export async function requestRefill(
   const about = isTheirs ? order : origin
   const answer = { orderId, conversationId }
   if (outcome === 'accepted' || outcome === 'refused')
-    await enqueueChatMessage(trx, about, 'refill-decided', { ...answer, outcome })
-  else await enqueueChatMessage(trx, about, 'refill-answered', { ...answer, outcome })
+    await enqueueMessage(trx, 'chat', 'refill-decided', { ...answer, outcome }, about.correlationId)
+  else await enqueueMessage(trx, 'chat', 'refill-answered', { ...answer, outcome }, about.correlationId)
   return () => deps.wake('ask-refills')
 }
 

@@ -1,4 +1,4 @@
-import { enqueueChatMessage } from '../chat-message.ts'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import { orderColumns, type OrderRow, type Trx } from '../tables.ts'
 
 /** Gives an order another link version: every link and open page of the earlier ones ends. The chat shows the new link. */
@@ -11,6 +11,6 @@ export async function renewLink(trx: Trx, { id }: Pick<OrderRow, 'id'>): Promise
     .executeTakeFirstOrThrow()
   const { conversationId, version, status, remains, linkVersion } = order
   const news = { orderId: id, conversationId, version, status, remains, linkVersion }
-  await enqueueChatMessage(trx, order, 'order-status-changed', news)
+  await enqueueMessage(trx, 'chat', 'order-status-changed', news, order.correlationId)
   return order
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { leaseUntil } from '@smm/database/lease'
-import { insertOutbox } from '@smm/messaging/outbox'
+import { insertOutbox, outboxMessage } from '@smm/messaging/outbox'
 import { centsToReais } from '@smm/pricing/money'
-import { chatMessage } from '../chat-message.ts'
 import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
@@ -64,7 +63,7 @@ async function storeCharge(
 ): Promise<void> {
   const { id, provider } = payment
   const card = cardOf({ ...payment, pixCode, qrCodeImageUrl, dueAt })
-  const message = chatMessage(payment, 'pix-issued', card)
+  const message = outboxMessage('chat', 'pix-issued', card, payment.correlationId)
   const issued = await db
     .with('issued', (qb) =>
       qb

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { Refusal } from '@smm/http-service/refusal'
-import { enqueueChatMessage } from '../chat-message.ts'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import type { OrderRow, Trx } from '../tables.ts'
 import { recordMoney } from './record-money.ts'
 import { reverseDiscount } from '../coupons/reverse-discount.ts'
@@ -101,5 +101,5 @@ function notifyRefund(
     ...(status === 'cancelled' && { cancelledVersion: version }),
     ...(reviewedFor && { reviewedFor }),
   }
-  return enqueueChatMessage(trx, order, 'refund-changed', refund)
+  return enqueueMessage(trx, 'chat', 'refund-changed', refund, order.correlationId)
 }

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import { rowsTable } from '@smm/database/rows-table'
 import { counter } from '@smm/http-service/metrics'
-import { insertOutbox, type OutboxMessage, transact } from '@smm/messaging/outbox'
-import { enqueueChatMessage } from '../chat-message.ts'
+import { enqueueMessage, insertOutbox, type OutboxMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import { type Move, moveMessages, withMoves, withNextVersion } from '../move-order.ts'
 import { type MoveCause, paymentStatesBefore } from '../order-lifecycle.ts'
@@ -76,7 +75,7 @@ async function settleLocked(
   if (!(await recordReceiptForReview(trx, { ...review, facts: { expectedCents } }))) return undefined
   const together = orders.length > 1 ? { orderIds: orders.map((order) => order.id) } : {}
   const news = { orderId, conversationId, reason: verdict, ...together }
-  await enqueueChatMessage(trx, payment, 'payment-needs-review', news)
+  await enqueueMessage(trx, 'chat', 'payment-needs-review', news, payment.correlationId)
   return { verdict }
 }
 
