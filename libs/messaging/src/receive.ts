@@ -6,7 +6,6 @@ import { inSpan } from '@smm/http-service/trace'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { type Message, type MessageName, messages, type Receiver, receivers } from '@smm/contracts/messages'
 import { startAnnouncing } from './announcements.ts'
-import { recordDeadLetter } from './dead-letters.ts'
 import { type Envelope, envelopesOf, receiptsJob, redeliverJob } from './envelope.ts'
 import { processSpan } from './message-spans.ts'
 import { conversationOf, transact, type Transacting } from './outbox.ts'
@@ -188,4 +187,20 @@ async function recordReceived(
     )
     SELECT ${conversationLock(conversationId)} FROM received`.execute(trx)
   return rows.length > 0
+}
+
+const maxErrorLength = 500
+
+/** Records a message that could not be handled; its row is removed when a later attempt succeeds. */
+async function recordDeadLetter(
+  db: QueryExecutorProvider,
+  { eventId, name }: Pick<Envelope, 'eventId' | 'name'>,
+  error: Error,
+): Promise<void> {
+  await sql`
+    INSERT INTO dead_letters (event_id, name, error)
+    SELECT ${eventId}::uuid, ${name}, ${error.message.slice(0, maxErrorLength)}
+    WHERE NOT EXISTS (SELECT FROM inbox WHERE event_id = ${eventId})
+    ON CONFLICT (event_id) DO UPDATE
+    SET error = excluded.error, times = dead_letters.times + 1, last_at = now()`.execute(db)
 }
