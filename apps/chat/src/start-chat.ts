@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import pLimit from 'p-limit'
 import { nextTurn } from '@smm/assistant/next-turn'
 import { connect } from '@smm/database/connect'
 import { measurePool } from '@smm/database/measure-pool'
@@ -23,7 +24,6 @@ import { openModelReader } from './language-model/model-reader.ts'
 import { openDecisionQueue } from './limits/decision-queue.ts'
 import { openRateLimiter, unlimited } from './limits/rate-limiter.ts'
 import { openSharedLimits, noSharedLimits } from './limits/shared-limits.ts'
-import { openTurnPermits } from './limits/turn-permits.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { migrations } from './migrations.ts'
 import { openShortLinks } from './short-links/resolve-short-links.ts'
@@ -31,7 +31,11 @@ import { socketMetrics } from './socket/socket-metrics.ts'
 import { staffGuard } from './staff-guard.ts'
 import type { Tables } from './tables.ts'
 
-// With the 7 turns at once, as many as the pool has connections.
+/**
+ * A semaphore: a burst of messages waits there and leaves connections to handshakes and to the inbox. Both together use as
+ * many as the pool has.
+ */
+const maxConcurrentTurns = 7
 const inboxConcurrency = 3
 
 /** Starts everything except listening. `close` drains turns, then closes sockets, then the stores. */
@@ -111,7 +115,7 @@ const openLimits = (config: Config, log: MessagingLog) =>
 const openTurnDeps = ({ hasLimits, model, resolvesShortLinks }: Config, log: MessagingLog) => ({
   rateLimiter: hasLimits ? openRateLimiter() : unlimited,
   conversationMutex: openConversationMutex(),
-  turnPermits: openTurnPermits(),
+  turnPermits: pLimit(maxConcurrentTurns),
   decisionQueue: openDecisionQueue(),
   nextTurn,
   readWithModel: isNamed(model, log) ? openModelReader(model, log) : undefined,

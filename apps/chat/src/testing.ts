@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import pLimit from 'p-limit'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
 import { sessionSettings } from '@smm/http-service/test-staff-session'
@@ -13,7 +14,6 @@ import type { Deps } from './deps.ts'
 import { openDecisionQueue } from './limits/decision-queue.ts'
 import { unlimited } from './limits/rate-limiter.ts'
 import { noSharedLimits } from './limits/shared-limits.ts'
-import { openTurnPermits } from './limits/turn-permits.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 import { redisUrl } from '@smm/messaging/test-redis'
@@ -58,7 +58,7 @@ export async function openTestChat(
     rateLimiter: unlimited,
     sharedLimits: noSharedLimits,
     conversationMutex: openConversationMutex(),
-    turnPermits: openTurnPermits(),
+    turnPermits: pLimit(7),
     decisionQueue: openDecisionQueue(),
     nextTurn: echo,
     loadCatalogue: openCatalogueCache(),
