@@ -8,6 +8,7 @@ import {
   BankUnavailable,
   type Charge,
   type Hint,
+  isEqualInConstantTime,
   type PixBank,
   type Receipt,
   type RefundAnswer,
@@ -16,7 +17,6 @@ import {
   type WebhookCall,
 } from './bank.ts'
 import { type BankResponse, isOk } from './bank-http.ts'
-import { isEqualInConstantTime } from './constant-time-equal.ts'
 import { fieldsOf } from '../read-fields.ts'
 
 const pageSize = 1_000

@@ -1,3 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
 /**
  * A PIX that arrived. `endToEndId` is the receipt's id at the provider: Banco Central's, or the provider's own where it gives
  * none. `amountCents` is null when the bank's text is no amount.
@@ -26,6 +28,13 @@ export const isOwnReference = (txid: string): boolean => /^[0-9a-f]{32}$/.test(t
 
 /** A webhook request as received. */
 export type WebhookCall = { body: Buffer; headers: Record<string, unknown>; query: Record<string, unknown> }
+// Digests have equal lengths, so the comparison does not reveal the secret's length.
+const digestOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** Compares a value of a webhook with our secret in constant time. */
+export const isEqualInConstantTime = (value: unknown, secret: string): boolean =>
+  typeof value === 'string' && timingSafeEqual(digestOf(value), digestOf(secret))
+
 /**
  * An unverified claim of a webhook: it only makes us query the bank. `body` is stored: an adapter leaves the payer's personal
  * data out of it.

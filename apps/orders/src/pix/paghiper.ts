@@ -5,12 +5,12 @@ import {
   BankUnavailable,
   type Charge,
   type Hint,
+  isEqualInConstantTime,
   isOwnReference,
   type PixBank,
   type WantedCharge,
   type WebhookCall,
 } from './bank.ts'
-import { isEqualInConstantTime } from './constant-time-equal.ts'
 import { readReject, readTransaction } from './paghiper-answers.ts'
 import { createPaghiperClient, type PaghiperClient } from './paghiper-client.ts'
 import type { Fields } from '../read-fields.ts'
