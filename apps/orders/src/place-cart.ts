@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { CouponRefusal, Message, OrderRefusal } from '@smm/contracts/messages'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
+import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { sameTier, standardTier } from '@smm/contracts/same-product'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { MessageOrigin } from '@smm/messaging/receive'
 import { enqueueMessage, enqueueMessages, outboxMessage } from '@smm/messaging/outbox'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
+import { seedBook } from '@smm/pricing/seed-book'
 import { legal } from '@smm/site/legal'
-import { type Discounted, discountCart } from './coupons/discount-cart.ts'
+import { type Discounted, discountCart, type TieredOffer } from './coupons/discount-cart.ts'
 import type { Deps } from './deps.ts'
 import { isRecovering } from './fence/is-recovering.ts'
 import { type ChargePause, countRefusedCharge, findChargePause } from './limits/charge-limits.ts'
-import { findPlacingFacts, type PlacingFacts } from './orders.queries.ts'
 import { cardOf, findOpenCharges, issueCharge } from './payments/issue-charge.ts'
 import { chargeRow, newCharge } from './payments/new-charge.ts'
 import type { ChargedOrder, DuePayment } from './payments/payments.queries.ts'
@@ -27,6 +28,12 @@ type Refused = {
   amountCents?: number
   retryAfterMinutes?: number
   coupon?: CouponRefusal
+}
+type PlacingFacts = {
+  isKnown: boolean
+  unpaidCharges: number
+  offers: TieredOffer[]
+  priceBook: PriceBook
 }
 type Catalogue = Pick<PlacingFacts, 'offers' | 'priceBook'>
 type Verdict = { ok: true; orders: PricedOrder[] } | Refused
@@ -61,6 +68,63 @@ export async function placeCart(
     else deps.wake('issue-charges')
   }
 }
+
+type Found = Pick<PlacingFacts, 'isKnown' | 'unpaidCharges'> & { book: PriceBook | null } & (
+    TieredOffer | { platform: null }
+  )
+
+/**
+ * Whether orders of the cart exist, how many charges the conversation has not paid, our offers of its products in all
+ * tiers and the price book; in one round trip. A charge is counted by its first order.
+ */
+async function findPlacingFacts(trx: Trx, { conversationId, orders }: Request): Promise<PlacingFacts> {
+  const anyOf = <Name extends 'orderId' | 'platform' | 'serviceType'>(name: Name) =>
+    sql<WantedOrder[Name]>`any(${orders.map((order) => order[name])})`
+  const rows = await trx
+    .selectFrom(
+      trx
+        .selectNoFrom((eb) => [
+          eb.exists(eb.selectFrom('orders').select('id').where('id', '=', anyOf('orderId'))).as('isKnown'),
+          eb
+            .selectFrom('orders')
+            .innerJoin('payments', 'payments.orderId', 'orders.id')
+            .select((count) => count.fn.countAll<number>().as('count'))
+            .where('conversationId', '=', conversationId)
+            .where('status', '=', sql.lit('pending'))
+            .as('unpaidCharges'),
+          eb.selectFrom('catalogueCopy').select('book').as('book'),
+        ])
+        .as('facts'),
+    )
+    .leftJoin('tieredOffers', (join) =>
+      join.on('platform', '=', anyOf('platform')).on('serviceType', '=', anyOf('serviceType')),
+    )
+    .select(['isKnown', 'unpaidCharges', 'book', ...offerColumns])
+    .$castTo<Found>()
+    .execute()
+  const { isKnown, unpaidCharges, book } = rows[0]!
+  return {
+    isKnown,
+    unpaidCharges,
+    // The shop sells at the prices that it began with until it is told others.
+    priceBook: book ?? seedBook,
+    offers: rows.flatMap(({ isKnown: _, unpaidCharges: __, book: ___, ...offer }) =>
+      offer.platform === null ? [] : [offer],
+    ),
+  }
+}
+
+const offerColumns = [
+  'platform',
+  'serviceType',
+  'isActive',
+  'upstreamServiceId',
+  'costMicrosPerThousand',
+  'marginBasisPoints',
+  'minQuantity',
+  'maxQuantity',
+  'tier',
+] as const satisfies Array<keyof TieredOffer>
 
 const refusalFor: Record<QuoteRefusal, OrderRefusal> = {
   NOT_SOLD: 'SERVICE_UNAVAILABLE',

@@ -1,12 +1,12 @@
 import type { CouponRefusal, Message } from '@smm/contracts/messages'
-import type { TieredProduct } from '@smm/contracts/products'
+import type { Offer, TieredProduct } from '@smm/contracts/products'
 import { sameTier } from '@smm/contracts/same-product'
 import { applyCoupon } from '@smm/pricing/apply-coupon'
 import { floorCents } from '@smm/pricing/floor'
-import type { TieredOffer } from '../orders.queries.ts'
 import type { Trx } from '../tables.ts'
 import { lockCoupon, redeemCoupon } from './redeem-coupon.ts'
 
+export type TieredOffer = Offer & Pick<TieredProduct, 'tier'>
 type Request = Pick<Message<'place-tiers'>, 'conversationId' | 'orders' | 'coupon'>
 /** An order at its price without a coupon. */
 type Priced = Request['orders'][number] & TieredProduct & { amountCents: number }
