@@ -78,30 +78,19 @@ type Found = Pick<PlacingFacts, 'isKnown' | 'unpaidCharges'> & { book: PriceBook
  * tiers and the price book; in one round trip. A charge is counted by its first order.
  */
 async function findPlacingFacts(trx: Trx, { conversationId, orders }: Request): Promise<PlacingFacts> {
-  const anyOf = <Name extends 'orderId' | 'platform' | 'serviceType'>(name: Name) =>
-    sql<WantedOrder[Name]>`any(${orders.map((order) => order[name])})`
-  const rows = await trx
-    .selectFrom(
-      trx
-        .selectNoFrom((eb) => [
-          eb.exists(eb.selectFrom('orders').select('id').where('id', '=', anyOf('orderId'))).as('isKnown'),
-          eb
-            .selectFrom('orders')
-            .innerJoin('payments', 'payments.orderId', 'orders.id')
-            .select((count) => count.fn.countAll<number>().as('count'))
-            .where('conversationId', '=', conversationId)
-            .where('status', '=', sql.lit('pending'))
-            .as('unpaidCharges'),
-          eb.selectFrom('catalogueCopy').select('book').as('book'),
-        ])
-        .as('facts'),
-    )
-    .leftJoin('tieredOffers', (join) =>
-      join.on('platform', '=', anyOf('platform')).on('serviceType', '=', anyOf('serviceType')),
-    )
-    .select(['isKnown', 'unpaidCharges', 'book', ...offerColumns])
-    .$castTo<Found>()
-    .execute()
+  const anyOf = (name: 'orderId' | 'platform' | 'serviceType') =>
+    sql`any(${orders.map((order) => order[name])})`
+  const { rows } = await sql<Found>`
+    SELECT is_known, unpaid_charges, book, ${sql.join(offerColumns.map((name) => sql.ref(name)))}
+    FROM (
+      SELECT EXISTS (SELECT FROM orders WHERE id = ${anyOf('orderId')}) AS is_known,
+        (SELECT count(*) FROM orders JOIN payments ON payments.order_id = orders.id
+          WHERE conversation_id = ${conversationId} AND status = 'pending') AS unpaid_charges,
+        (SELECT book FROM catalogue_copy) AS book
+    ) AS facts
+    LEFT JOIN tiered_offers ON platform = ${anyOf('platform')} AND service_type = ${anyOf('serviceType')}`.execute(
+    trx,
+  )
   const { isKnown, unpaidCharges, book } = rows[0]!
   return {
     isKnown,
