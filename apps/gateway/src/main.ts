@@ -8,4 +8,5 @@ await startTracing('gateway', config.tracing ?? {})
 const app = await buildApp(config)
 const listenOptions = { port: config.port, host: config.host, reusePort: config.sharesPort }
 await app.listen(listenOptions)
-closeOnSignal(app.log, () => app.close())
+// Longer than its visitors are cut for.
+closeOnSignal(app.log, () => app.close(), 25_000)

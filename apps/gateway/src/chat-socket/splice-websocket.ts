@@ -13,7 +13,7 @@ const lingerMs = 5000
 const keepAliveMs = 30_000
 const maxEarlyBytes = 16 * 1024
 /** The pace of cutting visitors where another gateway takes them: the chat takes one after the other. */
-const spread = { msEach: 10, longestMs: 12_000 }
+const spread = { msEach: 10, longestMs: 18_000 }
 
 type Splicing = {
   /** The addresses of the chat in round-robin order. */
