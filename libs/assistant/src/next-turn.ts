@@ -4,7 +4,7 @@ import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import type { Reply, VisitorOrder, VisitorTicket } from './visitor-records.ts'
 import { advance, advanceByTap } from './dialogue/advance.ts'
-import { readingContext } from './dialogue/state.ts'
+import { emptyDialogue, readingContext } from './dialogue/state.ts'
 import { readDialogue, storeDialogue, type StoredDialogue } from './dialogue/stored-dialogue.ts'
 import type { Intent } from './dialogue/turn.ts'
 import type { TieredOffer } from './shop.ts'
@@ -49,6 +49,11 @@ export function nextTurn(input: TurnInput): NextTurn {
   const dialogue = readDialogue(state)
   const shop = { ...rest, tickets, priceBook }
   const read = () => reading ?? readUtterance(shop.message, readingContext(dialogue, priceBook))
-  const next = action ? advanceByTap(dialogue, action, shop) : advance(dialogue, read(), shop)
+  const { thought = [] } = dialogue
+  const readThought = () =>
+    readUtterance([...thought, shop.message].join('\n'), readingContext(emptyDialogue, priceBook))
+  const next = action
+    ? advanceByTap(dialogue, action, shop)
+    : advance(dialogue, read(), thought.length > 0 ? { ...shop, readThought } : shop)
   return { state: storeDialogue(next.dialogue), replies: next.replies, intents: next.intents }
 }

@@ -18,19 +18,26 @@ import { placeUnchanged } from './place-cart.ts'
 import { setAsideUnfilled } from './set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { admitMiss } from './moves/talk-moves.ts'
+import { thoughtAfter } from './orders-of-thought.ts'
 import { movesFor } from './transitions.ts'
 import type { Intent, Shop, Step, Turn } from './turn.ts'
 
 export type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] }
 
 /** The reducer of a conversation: the next state, the replies and the intents that a message leads to. */
-export function advance(dialogue: Dialogue, reading: Reading, shop: Shop): Advance {
+export function advance(
+  dialogue: Dialogue,
+  reading: Reading,
+  shop: Shop & Pick<Turn, 'readThought'>,
+): Advance {
   const said = inToldTier(saidOf(dialogue, reading, shop), reading)
   const counted = (list: ReadonlyArray<{ quantity: number | null }>) =>
     list.filter((it) => it.quantity !== null)
   const namesPrice = counted(said).length < counted(reading.items).length
   const turn: Turn = { ...shop, dialogue, reading, said, namesPrice }
-  return conclude(dialogue, shop, placeUnchanged(turn, setAsideUnfilled(turn, chooseStep(turn))))
+  const step = placeUnchanged(turn, setAsideUnfilled(turn, chooseStep(turn)))
+  const thought = thoughtAfter(turn, step.dialogue?.cart ?? dialogue.cart)
+  return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought } })
 }
 
 /** The same for a tap, which says all by itself: the words beside it are not read. */

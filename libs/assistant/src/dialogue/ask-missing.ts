@@ -24,7 +24,8 @@ const collecting = (missing: Extract<State, { at: 'collecting' }>['missing']): S
 /** Asks for what the first open order needs. */
 export function askFor(turn: Turn, { draft, product, needs }: Open, all: readonly Open[]): Step {
   if (!product) return askWhat(turn, draft)
-  if (needs === 'quantity') return askQuantity(turn, draft, product)
+  const counted = all.filter((it) => it.needs === 'quantity')
+  if (needs === 'quantity') return askQuantity(turn, draft, product, counted)
   if (needs === 'range') {
     const range = rangeOf(turn, product)!
     return {
@@ -70,7 +71,7 @@ const quantityTaps = ({ priceBook }: Turn, product: TieredProduct) =>
     .map((it) => `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`)
 
 /** The list of packages is shown once for a product; afterwards only the question. */
-function askQuantity(turn: Turn, draft: Draft, product: TieredProduct): Step {
+function askQuantity(turn: Turn, draft: Draft, product: TieredProduct, counted: readonly Open[]): Step {
   const range = rangeOf(turn, product)!
   const hasPage = draft.link !== null
   const shown = stateAt(turn, 'choosing')?.shown ?? []
@@ -81,13 +82,17 @@ function askQuantity(turn: Turn, draft: Draft, product: TieredProduct): Step {
     wasListed(turn, product)
   const link = draft.link?.canonicalUrl ?? null
   const packages = packagesOf(turn.priceBook, product)
+  const pages = counted.flatMap(({ draft, product }) =>
+    product && draft.link ? [{ product, link: draft.link.canonicalUrl }] : [],
+  )
+  const isListed = !isShown || turn.reading.acts.includes('ask-packages')
+  const list = isListed ? [say('packages', { product, link, lines: packageLines(turn, product) })] : []
   const parts =
-    isShown && !turn.reading.acts.includes('ask-packages')
-      ? [say('ask-quantity-again', { product, link }), ...(hasPage ? [] : [say('if-wanted', { product })])]
-      : [
-          say('packages', { product, link, lines: packageLines(turn, product) }),
-          say('ask-quantity', { product, ...range, hasPage }),
-        ]
+    pages.length > 1
+      ? [...list, say('ask-quantities', { pages })]
+      : !isListed
+        ? [say('ask-quantity-again', { product, link }), ...(hasPage ? [] : [say('if-wanted', { product })])]
+        : [...list, say('ask-quantity', { product, ...range, hasPage })]
   const state: State = isShown
     ? { at: 'choosing', shown }
     : packages.length

@@ -93,6 +93,8 @@ export const Dialogue = Type.Object({
   state: State,
   /** Orders being put together. */
   cart: Type.Array(Draft),
+  /** The messages that told of the cart, so that a thought over several of them is read as one. */
+  thought: Type.Optional(Type.Array(Type.String())),
   /** The order placed last, so that 'mais 500' means the same again. */
   last: OrNull(Draft),
   /** The code of the coupon in hand. */

@@ -29,6 +29,8 @@ export type Turn = Shop & {
   said: readonly Draft[]
   /** 'os 500 de 45': a listed package is named with its price. */
   namesPrice: boolean
+  /** The messages that told of the cart, and this one, read as one. */
+  readThought?: () => Reading
 }
 
 export type Intent =

@@ -71,6 +71,18 @@ export const orderTexts = {
       `Qual quantidade de ${serviceNames[product.serviceType]} você quer${where}? Pode responder só com o número.`,
     ]
   },
+  'ask-quantities': ({ pages }: { pages: ReadonlyArray<{ product: Product; link: string }> }) => {
+    const names = [...new Set(pages.map(({ product }) => productName(product)))]
+    const [only] = names.length === 1 ? pages : []
+    const many = only ? `${howMany(only.product.serviceType)} ${productName(only.product)}` : 'Quantos'
+    const lines = pages.map(({ product, link }) =>
+      only ? shownLink(link) : `${productName(product)} para ${shownLink(link)}`,
+    )
+    return [
+      `${many} você quer para cada link?\n${bullets(lines)}`,
+      `Falta só a quantidade de cada link:\n${bullets(lines)}`,
+    ]
+  },
   'out-of-range': ({ product, minimum, maximum, quantity }: Limits & { quantity: number }) => {
     const limit =
       quantity < minimum

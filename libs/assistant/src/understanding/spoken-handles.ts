@@ -1,6 +1,9 @@
 import type { Finding } from '@smm/social-links/find-links'
 import { platformOf, serviceOf } from './words/lexicon.ts'
 
+/** A page of a message: an address, or a name without '@'. */
+export type Page = Finding | { handle: string; start: number; end: number }
+
 const name = String.raw`([a-z_][\w.]{2,29})`
 const ofWhom = String.raw`(?:(?:do|da|de|no|meu|minha|dele|dela|insta\w*|perfil|canal|tik\s?tok|youtube|loja|empresa|neg[oó]cio|l[aá]|aqui)\s+){0,4}`
 const is = String.raw`(?:(?:é|eh|e)(?![\wà-ú])|[=:])\s*(?:o\s|a\s)?`

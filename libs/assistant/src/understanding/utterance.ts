@@ -1,12 +1,13 @@
 import { isOneOf } from './matching/windows.ts'
 import type { Platform, ServiceType } from '@smm/contracts/products'
-import { type Finding, findLinks } from '@smm/social-links/find-links'
+import { findLinks } from '@smm/social-links/find-links'
 import { withoutShareText } from '@smm/social-links/share-text'
 import { findNumbers } from './words/find-numbers.ts'
 import { countedServiceOf, platformOf, serviceOf } from './words/lexicon.ts'
 import { type Word, wordsOf } from './words/split-words.ts'
 import { packageNames } from './words/lexicon-data.ts'
-import { shownHandlesIn, spokenHandleIn } from './spoken-handles.ts'
+import { type NamedAgain, pagesNamedAgain } from './pages-named-again.ts'
+import { type Page, shownHandlesIn, spokenHandleIn } from './spoken-handles.ts'
 import { tagsOf } from './words/word-tags.ts'
 
 /** Kinds of units beside plain words: number, money, time, date, goods, network, page, package name, sign. */
@@ -28,7 +29,7 @@ export type Unit = {
   page: number
 }
 
-export type Page = Finding | { handle: string; start: number; end: number }
+export type { Page } from './spoken-handles.ts'
 
 /** A message made ready once: everything that reads it reads from here. */
 export type Utterance = {
@@ -67,7 +68,7 @@ export function makeUtterance(
   const spoken = named.length > 0 ? named : [spokenHandleIn(text, pages, isLinkExpected)]
   pages.push(...spoken.filter((it) => it !== null).slice(0, maxPages - pages.length))
   pages.sort((a, b) => a.start - b.start)
-  const words = withoutMiddle(wordsOf(withSigns(text, pages)))
+  const words = withoutMiddle(wordsOf(withSigns(text, placesOf(text, pages))))
   const plain = words
     .filter((it) => !isPrivate(it.text))
     .map((it) => it.text)
@@ -97,11 +98,17 @@ export const withoutPages = ({ text, pages }: Utterance, instead: string): strin
     .toReversed()
     .reduce((rest, { start, end }) => `${rest.slice(0, start)}${instead} ${rest.slice(end)}`, text)
 
-function withSigns(text: string, pages: readonly Page[]): string {
+/** Where the pages stand, and where they are named again. */
+const placesOf = (text: string, pages: readonly Page[]): NamedAgain[] =>
+  [...pages.map(({ start, end }, page) => ({ start, end, page })), ...pagesNamedAgain(text, pages)].sort(
+    (a, b) => a.start - b.start,
+  )
+
+function withSigns(text: string, places: readonly NamedAgain[]): string {
   let marked = ''
   let from = 0
-  for (const [index, it] of pages.entries()) {
-    marked += `${text.slice(from, it.start)} ${String.fromCharCode(firstPageSign + index)} `
+  for (const it of places) {
+    marked += `${text.slice(from, it.start)} ${String.fromCharCode(firstPageSign + it.page)} `
     from = it.end
   }
   return (marked + text.slice(from)).replace(/\n+/g, ` ${lineBreak} `)

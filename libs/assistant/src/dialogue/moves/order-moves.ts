@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { linkFits } from '@smm/social-links/link-fits'
 import { type Part, say } from '../../replies/say.ts'
+import { emptyReading } from '../../understanding/reading.ts'
 import { isOurs, priceOf } from '../../shop.ts'
 import { orderName, productName } from '../../replies/wording.ts'
 import { inHand, isComplete, maxOrders, withoutRemoved } from '../cart.ts'
@@ -8,6 +9,7 @@ import { fillCart } from '../fill-cart.ts'
 import { type Draft, emptyDraft, isEmpty, productOf, settle, suits } from '../draft.ts'
 import { newestFirst } from '../past-orders.ts'
 import { withQuoted } from '../place-cart.ts'
+import { ordersOfThought } from '../orders-of-thought.ts'
 import { isOrderedOutright, placeOutright } from '../place-outright.ts'
 import { proceed, refuseProduct } from '../proceed.ts'
 import { idle } from '../state.ts'
@@ -19,7 +21,9 @@ export const takeFacts: Move = (turn) => {
   const before = startingCart(turn)
   const given = said.length ? said : reading.choice ? [{ ...emptyDraft, choice: reading.choice }] : []
   if (given.length === 0 && before.length === 0) return null
-  const joined = isNextPage(turn) ? [...before, ...given.map(settle)] : fillCart(before, reading, given)
+  const alone = isNextPage(turn) ? [...before, ...given.map(settle)] : fillCart(before, reading, given)
+  const together = ordersOfThought(turn, before, alone)
+  const joined = together ? fillCart([], emptyReading, together) : alone
   const filled = joined.map((it) =>
     does(turn, 'order', 'agree', 'command') || it.link ? withAdvised(turn, it) : it,
   )

@@ -12,7 +12,7 @@ export const pagePhrases = {
   `,
   /** P1 was meant, where P2 is now. */
   was: `
-    (era|de|do|antes|antig[oa]|anterior|velh[oa]|troca|trocar|troque|muda|mudar|substitui|onde (esta|tem|era)
+    (era|(?<!(perfis|contas|paginas|dois|duas) )d[eo]|antes|antig[oa]|anterior|velh[oa]|troca|trocar|troque|muda|mudar|substitui|onde (esta|tem|era)
       sai|saiu|perdi|perderam) ((e|era|o|a|de|esta) ){0,5}${itself}P1
     P1 (e|era|foi) (o|a)? ((meu|minha|${page}) )*(antig[oa]|velh[oa]|anterior|errad[oa])
     P1 (nao existe|mudou|virou|caiu|antes)

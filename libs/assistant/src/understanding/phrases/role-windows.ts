@@ -64,7 +64,7 @@ export const afterNumber = {
     /^(G )?(eu )?(e|esta|fica|ficou|acho|achei|seria) (muito|pouco|demais|car[oa]|exagero|bastante|muita)/,
   /** Beside numbers that count a service, one that goes on otherwise is a name: 'canal Mil e Um Sabores'. */
   goesOn: startsWith(`
-    pr[oa]s?|para|n[oa]s?|em|e|ou|ai|agora|primeiro|comparad[oa]|contra|vs|P|L|mais|\\+
+    pr[oa]s?|para|n[oa]s?|em|e|ou|ai|agora|va[io]|fica|primeiro|comparad[oa]|contra|vs|P|L|mais|\\+
     [,.;:!?/\\n()-]|seguid|d[oa]|n?d?ess[ea]|n?est[ea]|de|hoje|tambem|por|x|vezes
   `),
 }

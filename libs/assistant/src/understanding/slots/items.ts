@@ -96,9 +96,7 @@ const keys = ['platform', 'serviceType', 'quantity', 'choice', 'target'] as cons
 function joined(items: readonly Item[]): Item[] {
   const left: Item[] = []
   for (const it of items) {
-    const same = left.findIndex(
-      (one) => one.platform !== null && one.platform === it.platform && fits(one, it),
-    )
+    const same = left.findIndex((one) => shares(['platform', 'target'], one, it) && fits(one, it))
     const at = same >= 0 ? same : left.length - 1
     if (left[at] && fits(left[at], it)) left[at] = filled(left[at], it)
     else left.push(it)
@@ -106,6 +104,8 @@ function joined(items: readonly Item[]): Item[] {
   return left
 }
 
+const shares = (some: ReadonlyArray<(typeof keys)[number]>, a: Item, b: Item) =>
+  some.some((key) => a[key] !== null && a[key] === b[key])
 const fits = (a: Item, b: Item) =>
   keys.every((key) => a[key] === null || b[key] === null || (a[key] === b[key] && key !== 'quantity'))
 const filled = (a: Item, b: Item): Item => ({

@@ -1,0 +1,54 @@
+import type { Act } from '../understanding/acts.ts'
+import { accountOf, type Draft, suits } from './draft.ts'
+import { placeIn } from './find-meant.ts'
+import { saidOrders } from './said-orders.ts'
+import { does, stateAt, type Turn } from './turn.ts'
+
+const corrections: readonly Act[] = ['correct', 'change', 'change-link', 'change-quantity', 'deny', 'refuse']
+/** Messages of one thought, and their letters altogether. */
+const [maxMessages, maxLetters] = [6, 600]
+
+/**
+ * The orders that the last messages tell together, where this one alone would push out a page or could not tell whose a
+ * quantity is: '500 pro @a' and then 'o resto no @b'; two links, and then 'o último 1500, o outro 400'. Null where it stands alone.
+ */
+export function ordersOfThought(
+  turn: Turn,
+  before: readonly Draft[],
+  after: readonly Draft[],
+): Draft[] | null {
+  const { readThought } = turn
+  if (!readThought || does(turn, ...corrections) || isOfOnePlace(turn, before)) return null
+  const isOpen = before.filter((it) => pageOf(it) && it.quantity === null).length > 1
+  const isShared = pagesOf(before).size === 0 && pagesOf(turn.said).size > 1
+  const isOfSeveral = isShared || (isOpen && turn.said.some((it) => it.quantity !== null))
+  if (!isOfSeveral && holds(pagesOf(after), pagesOf(before))) return null
+  const orders = saidOrders(readThought())
+  const pages = pagesOf(orders)
+  if (pages.size < 2 || !holds(pages, pagesOf(before)) || !holds(pages, pagesOf(turn.said))) return null
+  return stateAt(turn, 'confirming') && !haveOwnQuantities(orders) ? null : orders
+}
+
+/** Beside a recap a page alone may be a better one: quantities of their own tell that there are several orders. */
+const haveOwnQuantities = (orders: readonly Draft[]) =>
+  orders.every((it) => it.quantity !== null) && new Set(orders.map((it) => it.quantity)).size > 1
+
+/** 'no segundo o @ é @loja.b', and a page that the order in hand cannot use. */
+const isOfOnePlace = ({ reading, said }: Turn, before: readonly Draft[]) =>
+  (placeIn(before, reading) !== null && said.every((it) => it.quantity === null)) ||
+  said.some(({ link, serviceType }) => link && !serviceType && !before.some((it) => suits(it, link)))
+
+const pageOf = (it: Draft): string | null => accountOf(it) ?? it.link?.canonicalUrl ?? null
+const pagesOf = (orders: readonly Draft[]): ReadonlySet<string> =>
+  new Set(orders.flatMap((it) => pageOf(it) ?? []))
+const holds = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...some].every((it) => all.has(it))
+
+/** The messages that tell of the order in hand: what was corrected is read no more. */
+export function thoughtAfter(turn: Turn, cart: readonly Draft[]): string[] {
+  const { dialogue, message } = turn
+  if (cart.length === 0 || does(turn, ...corrections)) return []
+  const before = dialogue.cart.length > 0 ? (dialogue.thought ?? []) : []
+  if (turn.said.length === 0 || does(turn, 'offer-password')) return before
+  const all = [...before, message].slice(-maxMessages)
+  return all.join('\n').length > maxLetters ? [] : all
+}

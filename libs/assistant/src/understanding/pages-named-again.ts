@@ -1,0 +1,96 @@
+import { platformOf, serviceOf } from './words/lexicon.ts'
+import type { Page } from './spoken-handles.ts'
+
+/** Words of a message that name one of its pages again. `page`: its index. */
+export type NamedAgain = { start: number; end: number; page: number }
+
+const article = String.raw`(?<![\p{L}\p{N}_@.])(?:(?:n?est[ea]|n?ess[ea]|n?aquel[ea])\s+|(?:[oa]|n[oa]|d[oa]|pr[oa]|para\s+[oa])\s+)`
+/** By place: the first of the pages, the last one, or the one not named yet. */
+const places = {
+  first: 'primeir[oa]|de cima|anterior',
+  last: '[uú]ltim[oa]|segund[oa]|de baixo',
+  other: 'outr[oa]',
+}
+const kinds = { account: 'perfil|conta|p[aá]gina', content: 'post|foto|v[ií]deo|reels?|publica[cç][aã]o' }
+const shortestName = 4
+
+const sent = String.raw`(?:\s+que\s+(?:eu\s+)?(?:mandei|enviei|passei|colei))?`
+const find = (words: string) => new RegExp(`${article}(?:${words})(?![\\p{L}\\p{N}_])${sent}`, 'giu')
+
+/** Finds pages that are named again behind the last of them: 'L e L. o último 1500, o de cima 800', 'a de Maringá'. */
+export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgain[] {
+  if (pages.length < 2) return []
+  const from = pages.at(-1)!.end
+  const rest = text.slice(from)
+  const named = [
+    ...spansOf(rest, places.first, 0),
+    ...spansOf(rest, places.last, pages.length - 1),
+    ...Object.entries(kinds).flatMap(([kind, words]) => spansOf(rest, words, soleOfKind(pages, kind))),
+    ...pages.flatMap((it, at) => spansOf(rest, ownNamesOf(it, pages), at)),
+    ...labelsOf(text, pages).flatMap((it, at) => spansOf(rest, it, at)),
+  ].sort((a, b) => a.start - b.start)
+  const other =
+    pages.length === 2 && named.length === 1 ? spansOf(rest, places.other, 1 - named[0]!.page) : []
+  return withoutOverlaps([...named, ...other].sort((a, b) => a.start - b.start)).map((it) => ({
+    ...it,
+    start: it.start + from,
+    end: it.end + from,
+  }))
+}
+
+const spansOf = (text: string, words: string, page: number): NamedAgain[] =>
+  words === '' || page < 0
+    ? []
+    : [...text.matchAll(find(words))].map((it) => ({ start: it.index, end: it.index + it[0].length, page }))
+
+const withoutOverlaps = (spans: readonly NamedAgain[]): NamedAgain[] =>
+  spans.filter((it, at) => spans.slice(0, at).every((one) => one.end <= it.start))
+
+const kindOf = (page: Page): string | null =>
+  'handle' in page ? 'account' : 'link' in page ? (isAccount(page.link.kind) ? 'account' : 'content') : null
+const isAccount = (kind: string) => kind === 'profile' || kind === 'channel'
+
+function soleOfKind(pages: readonly Page[], kind: string): number {
+  const found = pages.flatMap((it, at) => (kindOf(it) === kind ? [at] : []))
+  return found.length === 1 ? found[0]! : -1
+}
+
+/** The parts of a page's name that no other page has, as they stand in 'a de Maringá'. */
+function ownNamesOf(page: Page, pages: readonly Page[]): string {
+  const nameOf = (it: Page) =>
+    ('handle' in it ? it.handle : 'link' in it ? (it.link.handle ?? '') : '').toLowerCase()
+  const others = pages.filter((it) => it !== page).map(nameOf)
+  const parts = nameOf(page)
+    .split(/[._]+/)
+    .filter((it) => it.length >= shortestName && !/^\d/.test(it) && !platformOf(it) && !serviceOf(it))
+    .filter((it) => others.every((other) => !other.includes(it)))
+  return parts.length > 0 ? `(?:d[aeo]\\s+)?(?:${parts.map(accented).join('|')})` : ''
+}
+
+/** The word that each page is told by, where no other page has it: 'a banda é L', 'o dela é L'. */
+function labelsOf(text: string, pages: readonly Page[]): string[] {
+  const labels = pages.map(
+    ({ start }, at) => labelled.exec(text.slice(pages[at - 1]?.end ?? 0, start))?.[1]?.toLowerCase() ?? '',
+  )
+  return labels.map((it) =>
+    labels.filter((other) => other === it).length === 1 && !platformOf(it) && !serviceOf(it) ? it : '',
+  )
+}
+const behindLabel = '(?:é|eh|e|:|no|do|insta|instagram|tiktok|canal|perfil)'
+const labelled = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:[oa]|d[oa]|meu|minha|pr[oa])\\s+(?!outr[oa])(\\p{L}{3,})\\s*(?:${behindLabel}\\s*)*$`,
+  'iu',
+)
+
+/** 'maringa' is also written 'Maringá'. */
+const accented = (name: string): string => {
+  const letters: Record<string, string> = {
+    a: '[aáâã]',
+    e: '[eéê]',
+    i: '[ií]',
+    o: '[oóôõ]',
+    u: '[uú]',
+    c: '[cç]',
+  }
+  return [...name].map((it) => letters[it] ?? it).join('')
+}
