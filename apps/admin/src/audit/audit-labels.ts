@@ -13,6 +13,7 @@ const decisions: Record<AnyOrderActionName, string> = {
   'pay-refund': 'Pagou o reembolso',
   'refunded-by-hand': 'Registrou um reembolso feito por fora',
   'refund-amount': 'Reembolsou um valor',
+  'book-reversal': 'Registrou dinheiro que o banco tirou',
   'renew-link': 'Revogou o link do pedido',
   'accept-withdrawal': 'Aceitou a desistência',
   'refuse-withdrawal': 'Não aceitou a desistência',

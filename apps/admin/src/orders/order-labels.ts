@@ -60,6 +60,7 @@ const refundCauseLabels: Record<string, string> = {
   CHOSEN_BY_STAFF: 'Valor escolhido pela equipe',
   DELIVERED_IN_PART: 'Entrega parcial',
   OVERPAID: 'Pago a mais',
+  PULLED_BACK: 'Tirado pelo banco',
   AMOUNT_MISMATCH: 'Valor diferente',
   SECOND_PAYMENT: 'Pago mais de uma vez',
   PAID_AFTER_EXPIRY: 'Pago depois de vencer',

@@ -21,8 +21,10 @@ beforeEach(async () => {
 const get = async (url: string) => (await orders.service.app.inject({ url, headers: { cookie } })).json()
 const details = (id: string): Promise<OrderDetails> => get(`/api/orders/${id}`)
 async function decide(id: string, name: AnyOrderActionName, more: object = {}) {
-  const { version, actions, moreActions = [] } = await details(id)
-  const subject = [...actions, ...moreActions].find((action) => action.name === name)?.subject
+  const { version, actions, moreActions = [], reversalActions = [] } = await details(id)
+  const subject = [...actions, ...moreActions, ...reversalActions].find(
+    (action) => action.name === name,
+  )?.subject
   const payload = { name, version, reason: 'Conferido no painel.', ...(subject && { subject }), ...more }
   const answer = await orders.service.app.inject({
     method: 'POST',
@@ -160,6 +162,40 @@ describe('money that the bank gave back by itself', () => {
     await giveBack(endToEndId!, 2_500)
     await until(async () => (await pulledBack(id)).length === 2)
     expect((await pulledBack(id))[1]).toMatchObject({ amount: '45.00', closedAt: null })
+  })
+
+  it('is booked once by the staff, and is then no revenue and nothing to refund', async () => {
+    const { orderId: id } = await paidAtTheBank('45.00')
+    await orders.becomes(id, { fulfilment: 'sent' })
+    const { endToEndId } = (await orders.payment(id))!
+    await giveBack(endToEndId!, 2_000)
+    await until(async () => (await pulledBack(id)).length === 1)
+    const clicks = await Promise.all([decide(id, 'book-reversal'), decide(id, 'book-reversal')])
+    expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await balances(id)).toEqual({ bank: 2_500, sales: -2_500 })
+    const { moreActions, refunds, reversalActions } = await details(id)
+    expect(moreActions).toMatchObject([{ name: 'refund-amount', mostCents: 2_500 }])
+    expect(refunds).toMatchObject([{ cause: 'PULLED_BACK 2500', amount: '20.00', state: 'done' }])
+    expect(reversalActions).toEqual([])
+    await giveBack(endToEndId!, 2_500)
+    await until(async () => (await pulledBack(id)).length === 2)
+    expect((await pulledBack(id))[1]).toMatchObject({ amount: '25.00', closedAt: null })
+    expect((await decide(id, 'book-reversal')).status).toBe(200)
+    expect(await balances(id)).toEqual({ bank: 0, sales: 0 })
+    expect((await details(id)).moreActions).toEqual([])
+    const audit = await orders.db
+      .selectFrom('auditLog')
+      .select('details')
+      .where('action', '=', 'book-reversal')
+      .orderBy('at')
+      .execute()
+    expect(audit.map(({ details }) => details)).toMatchObject([
+      { orderId: id, amountCents: 2_000 },
+      { orderId: id, amountCents: 2_500 },
+    ])
+    await checkLedger(orders.service.deps)
+    const wrong = await orders.db.selectFrom('reviews').selectAll().where('subject', '=', 'ledger').execute()
+    expect(wrong).toEqual([])
   })
 
   it('is not what we asked it to give back', async () => {

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { cancelAndRefund, checkUpstream, markSent, sendAgain } from '../fulfilment/decide-submission.ts'
 import { lockWithItsCharge } from '../orders.queries.ts'
 import { acceptPayment, returnPayment } from '../payments/decide-payment.ts'
+import { bookReversal } from '../payments/book-reversal.ts'
 import { payRefund, recordRefundByHand, refundAmount } from '../payments/decide-refund.ts'
 import { renewLink } from '../order-page/renew-link.ts'
 import { findPaidMoney } from '../payments/request-refund.ts'
@@ -14,7 +15,13 @@ import type { OrderRow, Trx } from '../tables.ts'
 import { type Decision, subjectOf } from './decision.ts'
 import { acceptWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts'
 import { demandProof } from './demand-proof.ts'
-import { furtherActions, linkAction, possibleActions, withdrawalActions } from './possible-actions.ts'
+import {
+  furtherActions,
+  linkAction,
+  possibleActions,
+  reversalActions,
+  withdrawalActions,
+} from './possible-actions.ts'
 import { leavingCents, type OrderState, refundedCents } from './refunded-cents.ts'
 import { findReviewsOf } from './reviews.ts'
 
@@ -32,14 +39,15 @@ export async function decideOrder(deps: Deps, decision: Decision): Promise<void>
       refundedCents: refundedCents(state, decision),
     }
     await demandProof(trx, { actor, isProven, ...refund }, deps.settings.REFUND_PROOF_ABOVE * 100)
-    await actions[name](trx, order, decision)
-    const amountCents = refund.leavingCents || decision.amountCents
+    const bookedCents = await actions[name](trx, order, decision)
+    const amountCents = bookedCents ?? (refund.leavingCents || decision.amountCents)
     await writeAudit(trx, actor, name, { orderId, reason, subject, upstreamOrderId, amountCents })
   })
   for (const job of ['submit-orders', 'follow-orders', 'send-refunds'] as const) deps.wake(job)
 }
 
-type Action = (trx: Trx, order: OrderRow, decision: Decision) => Promise<void>
+/** Returns the amount for the audit where only the action knows it. */
+type Action = (trx: Trx, order: OrderRow, decision: Decision) => Promise<number | void>
 
 const actions: Record<AnyOrderActionName, Action> = {
   'mark-sent': markSent,
@@ -52,6 +60,7 @@ const actions: Record<AnyOrderActionName, Action> = {
   'refund-amount': refundAmount,
   'accept-withdrawal': acceptWithdrawal,
   'refuse-withdrawal': refuseWithdrawal,
+  'book-reversal': bookReversal,
   'close-review': closeReviewOfOrder,
   'renew-link': async (trx, order) => void (await renewLink(trx, order)),
 }
@@ -71,6 +80,7 @@ function refuseStale({ order, reviews, refunds, paid }: OrderState, decision: De
   const further = [
     ...furtherActions(order, reviews, refunds, paid),
     ...withdrawalActions(reviews, paid),
+    ...reversalActions(reviews, paid),
     linkAction,
   ].find(isDecided)
   const isPossible = further || possibleActions(order, reviews, refunds, paid).some(isDecided)

@@ -71,6 +71,14 @@ export function withdrawalActions(reviews: OpenReview[], paid: Paid): Further[] 
   ])
 }
 
+/** Money of the order that the bank pulled back is booked; it may also be closed as seen. */
+export const reversalActions = (reviews: OpenReview[], paid: Paid): Further[] =>
+  reviews
+    .filter(({ reason, closedAt, details: { endToEndId } }) => {
+      return reason === 'MONEY_PULLED_BACK' && !closedAt && paid?.endToEndId === endToEndId
+    })
+    .map(({ id }) => ({ name: 'book-reversal', subject: id, asksAmount: false, mostCents: null }))
+
 /** The open reviews, without money of several orders whose part for this one was decided. */
 const undecided = (reviews: OpenReview[], refunds: Refund[], paid: Paid) =>
   reviews.filter(({ closedAt, reason, details: { endToEndId } }) => {

@@ -3,7 +3,12 @@ import { Refusal } from '@smm/http-service/refusal'
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Selectable } from 'kysely'
 import { owedRefunds } from '../payments/owed-refunds.ts'
-import { furtherActions, possibleActions, withdrawalActions } from '../decisions/possible-actions.ts'
+import {
+  furtherActions,
+  possibleActions,
+  reversalActions,
+  withdrawalActions,
+} from '../decisions/possible-actions.ts'
 import { reasonOf } from '../decisions/review-reasons.ts'
 import { findReviewsOf } from '../decisions/reviews.ts'
 import { findOrder } from '../orders.queries.ts'
@@ -48,6 +53,7 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
     actions: possibleActions(order, reviews, refunds, paid),
     moreActions: furtherActions(order, reviews, refunds, paid),
     withdrawalActions: withdrawalActions(reviews, paid),
+    reversalActions: reversalActions(reviews, paid),
     ...(order.couponCode && {
       coupon: { code: order.couponCode, discount: centsToDecimal(order.discountCents) },
     }),

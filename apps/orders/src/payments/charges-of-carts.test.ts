@@ -40,8 +40,10 @@ const inject = (url: string, payload?: object) =>
 const details = async (id: string): Promise<OrderDetails> => (await inject(`/api/orders/${id}`)).json()
 /** Decides once more where the answer is that the row was held too long, as a person would. */
 async function decide(id: string, name: AnyOrderActionName, more: object = {}): Promise<number> {
-  const { version, actions, moreActions = [] } = await details(id)
-  const subject = [...actions, ...moreActions].find((action) => action.name === name)?.subject
+  const { version, actions, moreActions = [], reversalActions = [] } = await details(id)
+  const subject = [...actions, ...moreActions, ...reversalActions].find(
+    (action) => action.name === name,
+  )?.subject
   const payload = { name, version, reason: 'Conferido no painel.', ...(subject && { subject }), ...more }
   const { statusCode } = await inject(`/api/orders/${id}/actions`, payload)
   return statusCode === 503 ? decide(id, name, more) : statusCode
@@ -312,4 +314,21 @@ describe('shareOf', () => {
     expect(shareOf('0', [{ ...own!, isDecided: true, takenCents: 45 }, other!], 53, true)).toBeUndefined()
     expect(shareOf('0', [own!, { ...other!, isDecided: true, takenCents: 53 }], 53, true)).toBeUndefined()
   })
+})
+
+it('money of a cart that the bank pulled back is booked order by order', async () => {
+  const { ids, pixCode } = await anIssuedCart()
+  await sandbox.pay(pixCode)
+  for (const id of ids) await orders.becomes(id, { fulfilment: 'sent' })
+  const { endToEndId } = (await orders.payment(ids[0]))!
+  const dispute = { endToEndId: endToEndId!, refundId: 'dispute', amountCents: 5_000 }
+  await orders.service.deps.bank.refund(dispute)
+  await until(async () => (await details(ids[0])).reversalActions?.length)
+  expect(await decide(ids[0], 'book-reversal')).toBe(200)
+  const booked = await refundsOf(ids)
+  expect(booked.map(({ orderId, amountCents }) => [orderId, amountCents])).toEqual([
+    [ids[0], 4_500],
+    [ids[1], 500],
+  ])
+  expect((await details(ids[1])).moreActions).toMatchObject([{ name: 'refund-amount', mostCents: 300 }])
 })

@@ -43,7 +43,7 @@ async function reportReversal(
 }
 
 /** The part of a receipt that our own refunds leave at the bank. */
-async function expectedLeftCents(trx: Trx, { id }: DuePayment, endToEndId: string): Promise<number> {
+export async function expectedLeftCents(trx: Trx, { id }: DuePayment, endToEndId: string): Promise<number> {
   const receipt = await trx
     .selectFrom('pixReceipts')
     .select('amountCents')

@@ -35,9 +35,17 @@ export type OrderActionName = (typeof orderActions)[number]
 const laterOrderActions = ['refund-amount', 'refunded-by-hand'] as const
 /** About a withdrawal after delivery, in a list of their own for the same reason. The visitor reads why. */
 const withdrawalActions = ['accept-withdrawal', 'refuse-withdrawal'] as const
+/** Books money that the bank pulled back, in a list of its own too. */
+const bookReversal = 'book-reversal'
 /** Ends every link to the order's page and gives it another, where its details say `canRenewLink`. */
 const renewLink = 'renew-link'
-const allOrderActions = [...orderActions, ...laterOrderActions, ...withdrawalActions, renewLink] as const
+const allOrderActions = [
+  ...orderActions,
+  ...laterOrderActions,
+  ...withdrawalActions,
+  bookReversal,
+  renewLink,
+] as const
 export type AnyOrderActionName = (typeof allOrderActions)[number]
 
 const money = ['owner', 'finance'] as const
@@ -53,6 +61,7 @@ export const orderActionRoles: Record<AnyOrderActionName, readonly StaffRole[]> 
   'pay-refund': money,
   'refund-amount': money,
   'refunded-by-hand': money,
+  'book-reversal': money,
   'renew-link': fulfilment,
   'accept-withdrawal': money,
   'refuse-withdrawal': money,
@@ -187,6 +196,7 @@ export const OrderDetails = Type.Object({
   /** Further decisions, for a panel that can ask for an amount; `mostCents` is the limit, if any. */
   moreActions: Type.Optional(Type.Array(FurtherAction)),
   withdrawalActions: Type.Optional(Type.Array(FurtherAction)),
+  reversalActions: Type.Optional(Type.Array(FurtherAction)),
   /** Its part of a coupon: the order's price is what is left. */
   coupon: Type.Optional(Type.Object({ code: Type.String(), discount: Type.String() })),
   /** Absent before the page of an order had a link that staff may end. */

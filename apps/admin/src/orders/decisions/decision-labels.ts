@@ -44,5 +44,10 @@ export const decisions: Record<AnyOrderActionName, { name: string; effect: strin
     name: 'Não aceitar a desistência',
     effect: 'Nada é devolvido, e o cliente lê o motivo na conversa. Explique com cuidado: a lei dá 7 dias.',
   },
+  'book-reversal': {
+    name: 'Registrar a saída',
+    effect:
+      'O valor que o banco tirou sai das vendas e conta como reembolsado. Nada é enviado ao banco. Um reembolso do mesmo dinheiro que espera por você é registrado antes, como devolvido por fora.',
+  },
   'close-review': { name: 'Marcar como visto', effect: 'O aviso sai da lista. Nada mais muda.' },
 }

@@ -10,6 +10,7 @@ export function possibleDecisions({
   actions,
   moreActions = [],
   withdrawalActions = [],
+  reversalActions = [],
   canRenewLink,
 }: OrderDetails): {
   required: Action[]
@@ -20,6 +21,7 @@ export function possibleDecisions({
     required: [
       ...requiredActions,
       ...withdrawalActions,
+      ...reversalActions,
       ...moreActions.filter(({ subject }) => subject !== null),
     ],
     optional: [

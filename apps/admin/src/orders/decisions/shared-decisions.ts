@@ -12,6 +12,7 @@ const sharedNames = [
   'refunded-by-hand',
   'accept-payment',
   'return-payment',
+  'book-reversal',
   'send-again',
   'cancel-and-refund',
   'close-review',
