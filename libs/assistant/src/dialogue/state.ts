@@ -95,6 +95,8 @@ export const Dialogue = Type.Object({
   cart: Type.Array(Draft),
   /** The messages that told of the cart, so that a thought over several of them is read as one. */
   thought: Type.Optional(Type.Array(Type.String())),
+  /** The cart that was refused last: 'voltei, pode ser então'. */
+  refused: Type.Optional(Type.Array(Draft)),
   /** The order placed last, so that 'mais 500' means the same again. */
   last: OrNull(Draft),
   /** The code of the coupon in hand. */

@@ -1,5 +1,6 @@
 import type { Act, Condition } from '../understanding/acts.ts'
 import * as budgets from './moves/budget-moves.ts'
+import { offerPerson } from './moves/call-staff.ts'
 import * as cancelling from './moves/cancel-placed.ts'
 import * as corrections from './correct-placed.ts'
 import * as comparison from './moves/compare-prices.ts'
@@ -91,7 +92,7 @@ export const transitions = {
     },
   ],
   'want-refund': [told('want-refund'), { any: purchases.tellRefund }],
-  'want-person': [told('want-person'), { any: talk.offerPerson }],
+  'want-person': [told('want-person', 'want-person-here'), { any: offerPerson }],
   refuse: [
     (turn) =>
       does(turn, 'refuse') &&
@@ -219,7 +220,7 @@ export const transitions = {
     },
   ],
   courtesy: [
-    told('leave', 'thank', 'greet', 'laugh', 'check-presence', 'ask-help'),
+    told('leave', 'thank', 'greet', 'laugh', 'insult', 'check-presence', 'ask-help'),
     { any: talk.returnCourtesy },
   ],
 } satisfies Record<string, Transition>

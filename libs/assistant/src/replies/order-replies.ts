@@ -116,6 +116,7 @@ export const orderTexts = {
     firstAsk,
     'Pode mandar o link (ou o @ e o nome da rede) que eu já mostro os preços.',
   ],
+  'other-site': () => pageRefusals.OTHER_SITE,
   'page-refused': ({
     refusal,
     platform,

@@ -96,6 +96,10 @@ export const purchaseTexts = {
       'Vamos analisar e responder aqui mesmo nesta conversa.',
       'Para saber como está, é só perguntar pelo chamado.',
     ].join(' '),
+  'staff-called': () =>
+    'Claro! Chamei a equipe: protocolo {ticketId8}. Uma pessoa responde aqui mesmo nesta conversa.',
+  'staff-called-again': ({ ticketId }: { ticketId: string }) =>
+    `A equipe já foi chamada (${namedTicket(ticketId)}) e responde aqui mesmo nesta conversa.`,
   'cancellation-noted': () =>
     [
       'Registrei seu pedido de cancelamento e devolução para a nossa equipe: protocolo {ticketId8}.',

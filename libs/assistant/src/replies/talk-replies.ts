@@ -52,7 +52,15 @@ export const talkTexts = {
   ],
   bye: () => ['Até mais! Quando quiser, é só voltar aqui.', 'Até a próxima!', 'Tchau, até mais!'],
   laugh: () => ['Haha!', 'Essa foi boa!', 'Boa!'],
+  insulted: () => [
+    'Sinto muito que a experiência esteja ruim. Me conte o que aconteceu, com o link do pedido, e eu abro um chamado; se preferir, uma pessoa da equipe atende você.',
+    'Entendo a irritação, e quero resolver. É sobre uma compra? Me diga o que houve, ou chame uma pessoa da equipe.',
+  ],
   fine: () => ['Certo!', 'Beleza!', 'Combinado!'],
+  'when-wanted': () => [
+    'Quando quiser um pedido, é só me enviar o link ou dizer, por exemplo, “500 seguidores no Instagram”.',
+    'Estou por aqui quando precisar.',
+  ],
   'refusal-accepted': () => [
     'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
     'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',

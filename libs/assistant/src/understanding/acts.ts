@@ -5,6 +5,8 @@ export const acts = [
   'greet',
   'thank',
   'laugh',
+  /** 'vocês são um lixo', and nothing that could be answered. */
+  'insult',
   'leave',
   /** 'tá aí?' */
   'check-presence',
@@ -84,6 +86,8 @@ export const acts = [
   'want-deletion',
   'want-refund',
   'want-person',
+  /** 'quero atendimento por aqui mesmo, não tenho WhatsApp'. Comes with `want-person`. */
+  'want-person-here',
   /** Sends the link later: 'mando o link mais tarde'. */
   'promise-link',
   /** Rather than a link: 'digitar meu @'. */

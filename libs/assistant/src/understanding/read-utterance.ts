@@ -82,8 +82,9 @@ function orderRefOf(utterance: Utterance): string | null {
 }
 
 /** A question of which nothing is understood: its most telling word gives the topic. */
-const isUnclear = ({ topics, unsold, money, items, acts, isQuestion }: Reading) =>
+const isUnclear = ({ topics, unsold, money, items, acts, choice, isQuestion }: Reading) =>
   isQuestion &&
+  !choice &&
   !topics.length &&
   !unsold &&
   !money &&

@@ -29,7 +29,8 @@ export const answerMoney: Move = (turn) => {
   const product = productOf(draft)
   const quantity = said[0]?.quantity ?? null
   if (money && money.use === 'paid') return null
-  const cents = money?.cents ?? (draft.quantity === null && product ? dialogue.budgetCents : null)
+  const isOpen = draft.quantity === null && draft.choice === null && product !== null
+  const cents = money?.cents ?? (isOpen ? dialogue.budgetCents : null)
   if (quantity !== null && product && money)
     return refusePrice(turn, product, quantity, money.cents, money.use)
   if (cents === null || quantity !== null || said[0]?.choice)

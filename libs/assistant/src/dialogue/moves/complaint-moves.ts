@@ -23,7 +23,7 @@ const complaining = (step: Complaint['step'], rest: Partial<Complaint> = {}): St
 })
 
 const isUnderWay = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
-const isComplaint = (it: VisitorTicket) => isUnderWay(it) && (it.kind ?? 'support') === 'support'
+export const isComplaint = (it: VisitorTicket) => isUnderWay(it) && (it.kind ?? 'support') === 'support'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
 export const handleTrouble: Move = (turn) => {

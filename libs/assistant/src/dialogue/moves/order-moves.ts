@@ -103,7 +103,9 @@ function keepSold(
 
 function leadFor(turn: Turn, before: readonly Draft[], after: readonly Draft[]): Part[] {
   const { dialogue, orders } = turn
-  if (after.length > before.length && before.length > 0 && before.every(isComplete)) return [say('added')]
+  const added = after.slice(before.length)
+  if (added.length > 0 && before.length > 0 && before.every(isComplete))
+    return added.every((it) => isSoldHere(turn, it)) ? [say('added')] : []
   if (dialogue.state.at === 'confirming' && after.every((it) => canBeServed(turn, it)))
     return [say('updated')]
   const waits = orders.some((it) => it.status === 'pending' && !it.reviewReason)
@@ -123,6 +125,11 @@ const isOtherQuantity = (turn: Turn, [it]: readonly Draft[]) =>
       quantity !== it.quantity &&
       link === it.link?.canonicalUrl,
   )
+
+function isSoldHere(turn: Turn, draft: Draft): boolean {
+  const product = productOf(draft)
+  return product === null || isOurs(turn, product)
+}
 
 function canBeServed(turn: Turn, draft: Draft): boolean {
   const product = productOf(draft)
@@ -228,7 +235,7 @@ export const goOn: Move = (turn) => {
   if (waits?.reviewReason) return { parts: [say('orders', { orders: [waits] })] }
   if (waits)
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
-  return null
+  return dialogue.said.length > 0 ? { parts: [say('fine'), say('when-wanted')] } : null
 }
 
 /** 'quero esse' to a single package that was advised. */
@@ -249,5 +256,9 @@ export const startOrder: Move = (turn) => {
     )
   if (does(turn, 'add-item') && dialogue.last) return proceed(turn, [{ ...dialogue.last, quantity: null }])
   if (dialogue.said.length === 0 && does(turn, 'greet')) return null
-  return proceed(turn, [emptyDraft])
+  return takeUpRefused(turn) ?? proceed(turn, [emptyDraft])
 }
+
+/** 'voltei, pode ser então' */
+const takeUpRefused = (turn: Turn): Step | null =>
+  turn.dialogue.refused?.some((it) => !isEmpty(it)) ? proceed(turn, turn.dialogue.refused) : null

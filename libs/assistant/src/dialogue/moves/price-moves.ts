@@ -135,7 +135,9 @@ const titles: Partial<Record<Choice['by'], string>> = {
 export const tellPackage: Move = (turn) => {
   const { choice, topics } = turn.reading
   const title = choice && titles[choice.by]
-  const draft = nowKnown(turn)
+  const known = nowKnown(turn)
+  const draft =
+    choice?.by === 'popular' ? { ...known, ...(productOf(known) ?? candidates(turn, known)[0]) } : known
   const product = productOf(draft)
   if (!title || topics.length > 0 || turn.said.some((it) => it.quantity !== null)) return null
   if (!product) return listPrices(turn, draft)

@@ -6,7 +6,7 @@ import { shownOrderId } from '../../replies/order-texts.ts'
 import { catalogueInWords, soldProducts } from '../../shop.ts'
 import type { Condition, Topic } from '../../understanding/acts.ts'
 import { productChips } from '../../replies/wording.ts'
-import { inHand } from '../cart.ts'
+import { inHand, isComplete } from '../cart.ts'
 import { fillCart } from '../fill-cart.ts'
 import { type Draft, emptyDraft, productOf } from '../draft.ts'
 import { removeSome, takeFacts } from './order-moves.ts'
@@ -39,13 +39,6 @@ export const refuseOpposite: Move = (turn) =>
         taps: productChips(soldProducts(turn)),
       }
 
-export const offerPerson: Move = (turn) => {
-  const asksElse = turn.reading.topics.some((it) => it === 'support-hours' || it === 'who-are-you')
-  return asksElse || turn.reading.unsold || turn.said.some((it) => it.quantity !== null)
-    ? null
-    : { parts: [say('person')] }
-}
-
 /** A refusal is accepted in one line. */
 export const acceptRefusal: Move = (turn) => {
   const removed = removeSome(turn)
@@ -61,7 +54,8 @@ export const acceptRefusal: Move = (turn) => {
     const orderId8 = shownOrderId(running.orderId)
     return { parts: [say('order-goes-on', { orderId8 })], taps: [`Cancelar o pedido ${orderId8}`] }
   }
-  return { dialogue: { cart: [], state: idle, budgetCents: null }, parts: [say('refusal-accepted')] }
+  const refused = turn.dialogue.cart
+  return { dialogue: { cart: [], refused, state: idle, budgetCents: null }, parts: [say('refusal-accepted')] }
 }
 
 /** Buys later: the cart is kept, and nothing is asked. */
@@ -197,6 +191,8 @@ export const explainPage: Move = (turn) => {
   const target = turn.reading.targets.find((it) => it.refusal)
   if (!target) return null
   const refusal = target.refusal as LinkRefusal
+  if (refusal === 'OTHER_SITE' && turn.dialogue.cart.some(isComplete))
+    return withOpenQuestion(turn, [say('other-site')])
   const said = turn.said.length ? turn.said : [{ ...emptyDraft, platform: target.platform }]
   const cart = stateAt(turn, 'confirming')
     ? turn.dialogue.cart
@@ -239,6 +235,8 @@ export const returnCourtesy: Move = (turn) => {
   const isOrdering = dialogue.cart.length > 0
   const catalogue = catalogueInWords(turn)
   const chips = productChips(soldProducts(turn))
+  if (does(turn, 'insult'))
+    return { parts: [say('insulted')], taps: ['Abrir um chamado', 'Falar com uma pessoa'] }
   if (does(turn, 'leave')) return { parts: [say('bye')] }
   if (does(turn, 'thank')) return { parts: [say('you-are-welcome')] }
   if (does(turn, 'greet') && dialogue.said.length === 0)

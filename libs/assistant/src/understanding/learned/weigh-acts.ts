@@ -13,7 +13,7 @@ const leaning = 0.5
 const certain = 0.9
 
 const agreeing: readonly Act[] = ['agree', 'nod', 'command', 'order-now']
-const courtesies: readonly Act[] = ['greet', 'thank', 'laugh', 'leave']
+const courtesies: readonly Act[] = ['greet', 'thank', 'laugh', 'insult', 'leave']
 /** Decided by what is asked for or threatened, whatever else is said. */
 const harmful: readonly Act[] = ['trick', 'opposite', 'offer-password', 'want-ticket']
 const complaints: readonly Act[] = ['complain', 'report-drop', 'want-refill']

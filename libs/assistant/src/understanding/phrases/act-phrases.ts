@@ -17,6 +17,11 @@ export const actPhrases = {
   laugh: `
     haha | ^(rs|k|ha|he|lol|😂|🤣)( (?! *[?])|$)
   `,
+  insult: `
+    vai (se|te|tomar|pra|a) (fuder|foder|ferrar|lascar|no cu|no c|merda|puta*) | filh[oa]s? da puta | fdp | vsf | vtnc
+    voces? (sao|e) .. (lixos?|merdas?|porcaria|bandid[oa]s?|ladra[o]?|ladroes|golpistas?|safad[oa]s?|pilantras?|picaretas?)
+    bando de (ladra[o]?|ladroes|golpistas?|safad[oa]s|pilantras?) | que (lixo|merda|bosta)(?= *[.,!?]| *$) | 😡 | 🤬
+  `,
   leave: `
     tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
   `,
@@ -139,6 +144,12 @@ export const actPhrases = {
   'want-person': `
     atendente | (?<!e )humano | pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com
     gerente | vendedor | suporte | sac | chamar no | whatsapp | me liga | ligar | responsavel
+  `,
+  'want-person-here': `
+    (falar|conversar|atendente|humano|pessoa|atendimento|suporte) .. (por aqui|aqui mesmo|aqui no chat)
+    (falar|atendente|humano|pessoa|suporte) … (sem|nao (tenho|uso|estou com)) (o )?(whats*|zap*)
+    (sem|nao (tenho|uso|estou com)) (o )?(whats*|zap*) … (falar|atendente|humano|pessoa|suporte)
+    cham(ar|a|e|em) (a equipe|alguem) (por aqui|aqui)
   `,
   trick: `
     (ignor*|desconsider*|descart*) ((tod[ao]s|as|os|a|o|suas|seus|sua|seu|essas|qualquer) )*(instruc*|regras|prompt|comandos

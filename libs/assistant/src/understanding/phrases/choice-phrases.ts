@@ -3,7 +3,8 @@ export const choicePhrases = {
   popular: `
     mais (popular|vendid[oa]|pedid[oa]|comprad[oa]|escolhid[oa]|famos[oa]) | recomendad[oa] | melhor custo
     (que )?voces? (me )?(recomenda*|indica*|sugere*|acha melhor) | mais em alta | compensa mais
-    mais compensa
+    mais compensa | qual (e )?(o |a )?melhor (pra|para) (quem|comecar|mim|crescer|o meu|a minha|meu|minha)
+    (o )?que (e que )?(me )?(recomenda*|indica*|sugere*|aconselha*) | por onde (eu )?comec*
     vale mais a pena | qual (e )?(o|a) melhor( pacote| plano| opcao)?(?= *[?]|$)
   `,
   cheapest: `

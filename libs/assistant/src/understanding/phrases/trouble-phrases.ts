@@ -162,7 +162,7 @@ export const troublePhrases = {
     (nao|nunca) ${some('foram|foi|ainda')}(creditad|depositad|liberad|computad)[oa]s?
     (e )?sobre (uma|a|outra|minha) (compra|encomenda|pedido) | (uma|a) compra que ${some('eu|ja')}fiz
     (?<!ja )(levei|tomei|deram|cai em|cai num) (um |o )?(golpe|calote|cano|tombo|perdido|prejuizo|conto) | calote*
-    (fui|fomos|me|nos|estou sendo) (engan|roub|les|ludibri|trapace|tape|logr|enrol)(ad[oa]s?|aram|ou)
+    roub(aram|ou) (o )?(meu|minha) (dinheiro|grana|pix) | (fui|fomos|me|nos|estou sendo) (engan|roub|les|ludibri|trapace|tape|logr|enrol)(ad[oa]s?|aram|ou)
     (feit[oa]|fizeram|fazendo) (me )?de (otari[oa]|troux[ao]|palhac[oa]|bob[oa]|idiota|besta)
     a ver navios | chupando (o )?dedo | no prejuizo | (passad[oa]|passaram) pra tras
     (?<!(?:tem|ha|muita|existe|alguma) )reclam(ar|acao|acoes) | (?<!(?:sou|fiscal|agente|servidora?|funcionari[oa]) d[oe] )procon | (?<!(?:tem|no|nota|pagina) )reclame aqui
