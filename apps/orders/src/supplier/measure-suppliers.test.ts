@@ -101,7 +101,7 @@ describe('the record of a supplier', () => {
   it('sums all that it delivered', async () => {
     await delivered(1, { startMinutes: 2 })
     await delivered(1, { startMinutes: 4, isRefilled: true, serviceType: 'likes' })
-    await delivered(1, { startMinutes: 60, status: 'partial', supplierChargeCents: 200 })
+    await delivered(1, { startMinutes: 60, status: 'partial', isRefilled: true, supplierChargeCents: 200 })
     await delivered(1, { startMinutes: 60, status: 'cancelled', supplierChargeCents: 0 })
     await delivered(1, {
       startedAt: minutesAgo(990),

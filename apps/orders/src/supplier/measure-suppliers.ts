@@ -18,7 +18,7 @@ const figures = sql`
   count(*)::integer AS count,
   percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM started_at - sent_at))::float8
     AS median_start_seconds,
-  count(*) FILTER (WHERE is_refilled)::float8 / nullif(count(*) FILTER (WHERE ${isWhole}), 0) AS drop_share`
+  count(*) FILTER (WHERE is_refilled AND ${isWhole})::float8 / nullif(count(*) FILTER (WHERE ${isWhole}), 0) AS drop_share`
 
 type MeasuredRoute = TieredProduct & RouteMeasure & { supplierId: string }
 
