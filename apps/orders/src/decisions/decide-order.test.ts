@@ -422,6 +422,34 @@ describe('a refund', () => {
     expect(await balances(refused.orderId)).toEqual({ bank: 0, sales: 0, 'to-refund': 0 })
   })
 
+  it('is leased right before its call: none waits under its lease for another', async () => {
+    const ids = [(await paidAtTheBank('45.00')).orderId, (await paidAtTheBank('45.00')).orderId]
+    for (const id of ids) await orders.becomes(id, { fulfilment: 'sent' })
+    const rows = await Promise.all(
+      ids.map(async (orderId) => ({
+        orderId,
+        endToEndId: (await orders.payment(orderId))!.endToEndId!,
+        amountCents: 100,
+        cause: 'CHOSEN_BY_STAFF',
+        state: 'sending' as const,
+        nextTryAt: new Date(),
+      })),
+    )
+    const { bank } = orders.service.deps
+    const { refund } = bank
+    const leased: number[] = []
+    bank.refund = async (wanted) => {
+      const all = await orders.db.selectFrom('refunds').selectAll().where('orderId', 'in', ids).execute()
+      leased.push(all.filter(({ firstAttemptAt }) => firstAttemptAt).length)
+      return refund(wanted)
+    }
+    await orders.db.insertInto('refunds').values(rows).execute()
+    orders.service.deps.wake('send-refunds')
+    for (const id of ids) await refundIs(id, 'done')
+    bank.refund = refund
+    expect(leased).toEqual([1, 2])
+  })
+
   it('that the bank could not carry out is tried again under another id', async () => {
     await sandbox.bank({ refunds: 'refuse' })
     const { orderId } = await paidAtTheBank('46.00')

@@ -9,7 +9,8 @@ import type { ClassifiedCancel } from '../supplier/classify-cancel.ts'
 import { type Db, orderColumns, type OrderRow, type Trx } from '../tables.ts'
 import { reviewWithdrawal } from '../withdraw-order.ts'
 
-const batchSize = 10
+/** Each is leased right before its call: one that waited for others would be asked for twice. */
+const batchSize = 1
 const retrySeconds = 60
 
 /**

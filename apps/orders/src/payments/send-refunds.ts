@@ -9,8 +9,9 @@ import { BankRefused, type RefundAnswer } from '../pix/bank.ts'
 import type { Db, RefundRow } from '../tables.ts'
 import { recordRefundDone } from './record-refund.ts'
 
-const batchSize = 5
-const leaseSeconds = 30
+/** Each is leased right before its calls, a token and a repeat included: no other replica sends it meanwhile. */
+const batchSize = 1
+const leaseSeconds = 60
 
 /**
  * Sends the refunds that the staff decided. Where the bank cannot refund, the staff does it by hand and sees the refund as
