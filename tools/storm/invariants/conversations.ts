@@ -4,7 +4,6 @@ import type { Visit } from '../visitors/visit.ts'
 import { conversationsOf, nameOf, shownId } from './of-visit.ts'
 import { noneOf, type Verdict } from './verdict.ts'
 
-const sameWordsMs = 5_000
 
 /** I6: what a visitor wrote is stored once; what is stored is shown once, in order, in every tab. */
 export function conversations(facts: Facts): Verdict[] {
@@ -63,17 +62,9 @@ function ackedNotStored({ journal }: Tab, messages: StoredMessage[]) {
   return [...journal.acked].filter((id) => !ids.has(id))
 }
 
-/** The client itself leaves out what was said in the same words within five seconds. */
 function notShown(tab: Tab, messages: StoredMessage[]) {
   const shown = new Set(shownIds(tab))
-  const hasTwin = (one: StoredMessage) =>
-    messages.some(
-      (other) =>
-        other !== one &&
-        other.content === one.content &&
-        Math.abs(other.created_at.getTime() - one.created_at.getTime()) < sameWordsMs,
-    )
-  const missing = messages.filter((one) => !shown.has(shownId(one)) && !hasTwin(one))
+  const missing = messages.filter((one) => !shown.has(shownId(one)))
   return missing.map(({ seq, kind, content }) => `${seq} ${kind} ${content.slice(0, 60)}`)
 }
 

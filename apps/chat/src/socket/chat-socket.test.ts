@@ -62,6 +62,21 @@ it('a message that could not be stored is not overtaken by the next one, which i
   await failing.close()
 })
 
+it('a message that its address may not send yet is not overtaken by the next one', async () => {
+  const allowed = [false]
+  const sharedLimits = { ...chat.deps.sharedLimits, allowMessage: async () => allowed.shift() ?? true }
+  const limited = await openTestChat({ database: chat.database, redis: chat.redis, sharedLimits })
+  const visitor = await enter(limited)
+  const [first, second] = [visitor.say('500'), visitor.say('sim')]
+  await visitor.see((frame) => frame.id === first && frame.type === 'message_refused')
+  await visitor.see((frame) => frame.id === second && frame.type === 'message_refused')
+  visitor.say('sim', second)
+  visitor.say('500', first)
+  await visitor.see(answer('1: 500'))
+  expect(visitor.texts()).toEqual(['1: 500'])
+  await limited.close()
+})
+
 describe('a message from a visitor', () => {
   it('is stored, acknowledged, then answered', async () => {
     const visitor = await enter(chat)

@@ -77,9 +77,9 @@ async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, 
   const { subscriber } = connection
   const { conversationId } = subscriber
   if (isOutOfOrder(frame.id, connection.gap)) return refuse(subscriber, 'TRY_AGAIN', frame.id)
-  connection.gap = undefined
   if (connection.processorBudget.isSpent() || !(await deps.sharedLimits.allowMessage(connection.ip)))
-    return refuse(subscriber, 'TOO_MANY_MESSAGES', frame.id)
+    return postpone(connection, frame.id, 'TOO_MANY_MESSAGES')
+  connection.gap = undefined
   try {
     const leftMs = receivedAt + (deps.turnDeadlineMs ?? defaultTurnDeadlineMs) - performance.now()
     if (leftMs <= 0) throw new Error('the turn waited past its deadline')
@@ -92,9 +92,14 @@ async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, 
     // The browser comes again, and its cookie begins another conversation.
     if (err instanceof ConversationGone) return subscriber.socket.close(closeCodes.restarting)
     deps.log.error({ err, conversationId }, 'a turn failed')
-    connection.gap = { messageId: frame.id, expiresAt: Date.now() + resendTimeoutMs }
-    refuse(subscriber, 'TRY_AGAIN', frame.id)
+    postpone(connection, frame.id, 'TRY_AGAIN')
   }
+}
+
+/** Refuses a message that its client resends: later ones wait for it, so that a 'sim' does not overtake what it answers. */
+function postpone(connection: Connection, messageId: string, code: 'TRY_AGAIN' | 'TOO_MANY_MESSAGES'): void {
+  connection.gap = { messageId, expiresAt: Date.now() + resendTimeoutMs }
+  refuse(connection.subscriber, code, messageId)
 }
 
 const isOutOfOrder = (messageId: string, gap: Gap | undefined) =>
@@ -123,7 +128,7 @@ async function handleMessage(deps: Deps, connection: Connection, frame: MessageF
     stream.uncork()
   }
   ackSeconds((performance.now() - receivedAt) / 1000)
-  await recordProgress(deps, conversationId, turn, frame.origin)
+  void recordProgress(deps, conversationId, turn, frame.origin)
 }
 
 const spanOf = (conversationId: string) =>

@@ -114,6 +114,13 @@ describe('an answer of the chat', () => {
     expect(run([first, answer('b', 'Olá', 10_001, 'another session')]).items).toHaveLength(2)
   })
 
+  it('is shown twice where the same words are two messages', () => {
+    const [first, second] = [1, 2].map((seq) =>
+      received({ id: `m${seq}`, type: 'chat_response', content: 'ok', timestamp: seq, sessionId: 's', seq }),
+    )
+    expect(contents(run([first!, second!]))).toEqual(['ok', 'ok'])
+  })
+
   it('is shown for each of two payments with the same text', () => {
     const card = { type: 'pix_payment', content: 'Pague', timestamp: 1, pixPayment } as const
     const other = { ...card, id: 'q', pixPayment: { ...pixPayment, orderId: 'o2' } }

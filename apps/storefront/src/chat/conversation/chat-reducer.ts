@@ -106,8 +106,12 @@ const contentKey = (frame: Answer) =>
     frame.type === 'pix_payment' && frame.pixPayment.orderId,
   ])
 
-/** Compares the timestamps of the messages: missed ones arrive together after a reconnection. */
+/**
+ * Compares the timestamps of the messages: missed ones arrive together after a reconnection. A message with a number of its
+ * own is no repetition.
+ */
 const isRepeatedContent = (state: ChatState, frame: Answer) =>
+  frame.seq === undefined &&
   state.recentContents.some(
     ({ key, timestamp }) =>
       key === contentKey(frame) && Math.abs(frame.timestamp - timestamp) < sameContentWindowMs,
