@@ -4,7 +4,6 @@ import type { Visit } from '../visitors/visit.ts'
 import { conversationsOf, nameOf, shownId } from './of-visit.ts'
 import { noneOf, type Verdict } from './verdict.ts'
 
-
 /** I6: what a visitor wrote is stored once; what is stored is shown once, in order, in every tab. */
 export function conversations(facts: Facts): Verdict[] {
   const stored = Map.groupBy(facts.messages, ({ conversation_id }) => conversation_id)
