@@ -50,7 +50,7 @@ async function test() {
       CHROMIUM_PATH: chromium,
       TEST_SHOP: await openShop(join(folder, 'shop')),
     }
-    const run = (name, args) => runJest(name, args, env, folder)
+    const run = (name, args, more) => runJest(name, args, { ...env, ...more }, folder)
     const projects = projectsWith('test').filter((it) => it !== 'tools' && !drawnProjects.includes(it))
     const checked = runTargets(['lint', 'typecheck', 'unused', 'manifests'])
     const runs = await Promise.all([
@@ -81,17 +81,24 @@ function copyServices(folder) {
 async function openShop(folder) {
   const { openOnce } = await import('./journeys/product.ts')
   await openOnce(folder)
-  return folder
+  return (process.env.TEST_SHOP = folder)
 }
 
 /** Tests of the tools write sources that fail the lint, and `npm start` moves the built files away. */
 async function testBuilds(run, checked) {
   const journeys = ['--config', 'tools/journeys/jest.config.mjs', workers.journeys]
   const runs = await Promise.all([
-    run('journeys', [...journeys, '--testPathIgnorePatterns=npm-start']),
+    runJourneys(run, [...journeys, '--testPathIgnorePatterns=npm-start']),
     checked.then(() => run('tools', ['--maxWorkers=2', '--projects', 'tools'])),
   ])
   return [...runs, await run('npm start', [...journeys, 'npm-start'])]
+}
+
+/** Journeys that need no shop of their own share one, which ends with them. */
+async function runJourneys(run, args) {
+  const { openSharedProduct } = await import('./journeys/shared-product.ts')
+  const shared = await openSharedProduct()
+  return run('journeys', args, { TEST_SHARED_SHOP: shared.address }).finally(shared.stop)
 }
 
 /**

@@ -1,12 +1,13 @@
 import { listOrders, signIn } from './outside-world.ts'
-import { eventually, type Product, startProduct } from './product.ts'
+import { eventually } from './product.ts'
+import { sharedProduct, type SharedProduct } from './shared-product.ts'
 import { openVisitor } from './visitor.ts'
 
-let product: Product
+let product: SharedProduct
 let pids: Record<string, number>
 
 beforeAll(async () => {
-  product = await startProduct({ CHAT_LIMITS: 'off' })
+  product = await sharedProduct()
   pids = product.pids()
 })
 afterAll(async () => {
@@ -50,17 +51,17 @@ describe('the chat', () => {
   it.each([
     [
       'a link of another network',
-      'quero 500 seguidores https://www.facebook.com/padaria',
+      'quero 500 seguidores https://www.facebook.com/padaria.sem.pedido',
       /Instagram, YouTube (e|ou) TikTok/i,
     ],
     [
       'too few',
-      'quero 10 seguidores no instagram https://www.instagram.com/padaria',
+      'quero 10 seguidores no instagram https://www.instagram.com/padaria.sem.pedido',
       /m[ií]nim|a partir de|100/i,
     ],
     [
       'too many',
-      'quero 900 mil seguidores no instagram https://www.instagram.com/padaria',
+      'quero 900 mil seguidores no instagram https://www.instagram.com/padaria.sem.pedido',
       /m[aá]xim|at[eé]|50\.000/i,
     ],
   ])('answers %s in words and orders nothing', async (_what, text, answer) => {
@@ -69,7 +70,8 @@ describe('the chat', () => {
     await visitor.hears(answer)
     visitor.say('sim')
     await visitor.hears(/./, visitor.frames.length)
-    expect(await listOrders(product, await signIn(product))).toEqual([])
+    const orders = await listOrders(product, await signIn(product))
+    expect(orders.filter(({ link }) => link.includes('padaria.sem.pedido'))).toEqual([])
     visitor.close()
   })
 })

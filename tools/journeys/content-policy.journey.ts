@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright-core'
 import { publicPages } from '../pages/pages.ts'
 import { wakePage } from '../build/wake-page.mjs'
 import { openBrowser, openPage } from './browser.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct, type SharedProduct } from './shared-product.ts'
 import { openVisitor, order } from './visitor.ts'
 
-let product: Product
+let product: SharedProduct
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
+  ;[product, browser] = await Promise.all([sharedProduct(), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
@@ -93,7 +93,10 @@ it('the panel keeps to it, its sheets and lists too, and asks for nothing once i
     await page.waitForLoadState('networkidle')
   }
   await page.goto(`${product.url}/admin09?secao=pedidos`)
-  await page.getByRole('button', { name: /^Ver pedido/ }).click()
+  await page
+    .getByRole('button', { name: /^Ver pedido/ })
+    .first()
+    .click()
   const sheet = page.getByRole('dialog')
   await sheet.waitFor()
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')

@@ -3,15 +3,15 @@ import { queryDatabase } from '../storm/facts/query-database.ts'
 import { openBrowser, openPage } from './browser.ts'
 import { pay } from './outside-world.ts'
 import { openPanelPage } from './panel-page.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct, type SharedProduct } from './shared-product.ts'
 import { violationsOn } from './violations-on.ts'
 import { openVisitor } from './visitor.ts'
 
-let product: Product
+let product: SharedProduct
 let browser: Browser
 let panel: Page
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
+  ;[product, browser] = await Promise.all([sharedProduct(), openBrowser()])
   panel = await openPanelPage(browser, product, 'cupons')
 })
 afterAll(async () => {

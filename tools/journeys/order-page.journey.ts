@@ -1,28 +1,25 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { pageTokenOf } from '@smm/http-service/order-link'
-import { newSecret } from '../secrets.mjs'
+import { readSecrets } from '../secrets.mjs'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { openBrowser, openPage } from './browser.ts'
 import { pay } from './outside-world.ts'
-import { type AppName, eventually, type Product, startProduct } from './product.ts'
+import { type AppName, eventually } from './product.ts'
+import { sharedProduct, type SharedProduct } from './shared-product.ts'
 import { violationsOn } from './violations-on.ts'
 import { openVisitor, order } from './visitor.ts'
 
-const secret = newSecret() as string
 const apps: AppName[] = ['gateway', 'chat', 'orders', 'catalogue', 'sandbox']
 
-let product: Product
+let product: SharedProduct
+let secret: string
 let browser: Browser
 /** Address and referrer of every request that a browser made. */
 let requested: string[]
 
 beforeAll(async () => {
-  const settings = {
-    ORDER_LINK_SECRET: secret,
-    CHAT_LIMITS: 'off',
-    LOG_LEVEL: 'debug',
-  }
-  ;[product, browser] = await Promise.all([startProduct(settings), openBrowser()])
+  ;[product, browser] = await Promise.all([sharedProduct(), openBrowser()])
+  secret = readSecrets(product.dataDir).ORDER_LINK_SECRET as string
   requested = []
 })
 afterAll(async () => {

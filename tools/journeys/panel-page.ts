@@ -7,7 +7,7 @@ type Options = { width?: number; height?: number; colorScheme?: 'light' | 'dark'
 /** The panel with its administrator signed in, at a section. */
 export async function openPanelPage(
   browser: Browser,
-  product: Product,
+  product: Pick<Product, 'url' | 'administrator'>,
   section: string,
   { width = 1440, height = 900, colorScheme = 'light' }: Options = {},
 ): Promise<Page> {

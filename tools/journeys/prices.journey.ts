@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { wakePage } from '../build/wake-page.mjs'
 import { openBrowser, openPage } from './browser.ts'
 import { openPanelPage } from './panel-page.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct, type SharedProduct } from './shared-product.ts'
 import { violationsOn } from './violations-on.ts'
 import { openVisitor } from './visitor.ts'
 
-let product: Product
+let product: SharedProduct
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
+  ;[product, browser] = await Promise.all([sharedProduct(), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()

@@ -45,13 +45,13 @@ const fastDelivery = { SANDBOX_STEP_MS: '200', SMM_POLL_SECONDS: '0.5', HOLD_BEF
 const noNewBuilds = { REMOTES_POLL_MS: '600000' }
 
 /** The data folder of a shop that was opened once and closed, where a run of tests made one. */
-const openedOnce = process.env['TEST_SHOP']
+const openedOnce = () => process.env['TEST_SHOP']
 
 /** The whole product as built, as `npm start` runs it a second time, on its own ports and stores. */
 export function startProduct(settings: Record<string, string> = {}, { isDemo = false } = {}) {
   const dataDir = newDataDir()
   // PostgreSQL refuses files that another user owns.
-  if (openedOnce) spawnSync('cp', ['-a', `${openedOnce}/.`, dataDir])
+  if (openedOnce()) spawnSync('cp', ['-a', `${openedOnce()}/.`, dataDir])
   return startProductIn(dataDir, settings, isDemo)
 }
 
@@ -65,7 +65,7 @@ export async function openOnce(dataDir: string) {
 async function startProductIn(dataDir: string, settings: Record<string, string> = {}, isDemo = false) {
   const ports = await freePorts()
   const secrets = readSecrets(dataDir)
-  const compiled = { NODE_COMPILE_CACHE: join(openedOnce ?? dataDir, 'compiled') }
+  const compiled = { NODE_COMPILE_CACHE: join(openedOnce() ?? dataDir, 'compiled') }
   const env = {
     PATH: process.env['PATH'],
     LOG_LEVEL: 'info',
