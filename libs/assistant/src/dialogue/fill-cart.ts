@@ -8,7 +8,9 @@ const does = ({ acts }: Reading, ...some: Act[]) => some.some((it) => acts.inclu
 
 /** The cart with what a message says of its orders and of new ones. */
 export function fillCart(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] {
-  const isMore = does(reading, 'add-item') || isNextPage(cart, reading, said)
+  /** 'seguidores no insta também', while only a quantity is known: of the same order. */
+  const isKnown = cart.some((it) => it.serviceType ?? it.platform ?? it.link ?? it.handle)
+  const isMore = (does(reading, 'add-item') && isKnown) || isNextPage(cart, reading, said)
   const isAdding = isMore && !does(reading, 'correct', 'change', 'change-quantity')
   if (cart.length === 0) return withoutTwins(complete(said.map(settle)), cart, said, isAdding)
   const shared = sharedOut(cart, reading, said)

@@ -143,7 +143,7 @@ export const actPhrases = {
   `,
   'want-person': `
     atendente | (?<!e )humano | pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com
-    gerente | vendedor | suporte | sac | chamar no | whatsapp | me liga | ligar | responsavel
+    gerente | vendedor | suporte | sac | chamar no | (?<!(clonaram|hackearam|roubaram) (o|meu) )whatsapp(?! del[ea]) | me liga | ligar | responsavel
   `,
   'want-person-here': `
     (falar|conversar|atendente|humano|pessoa|atendimento|suporte) .. (por aqui|aqui mesmo|aqui no chat)

@@ -22,7 +22,11 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'concorrente|concorrentes|concorrencia|rival|rivais|inimigo',
     'igual|que nem|tipo|como|parecido (o|a|ao|com|do|da)? L',
   ],
-  indicated: ['indicou|indicaram|recomendou|recomendaram', 'indicacao (de|do|da)'],
+  indicated: [
+    'indicou|indicaram|recomendou|recomendaram',
+    'indicacao (de|do|da)',
+    'prima|primo|amiga|amigo|irma|irmao|vizinha|vizinho|cunhada|cunhado|colega L ja? comprou|pegou|fez|pediu|cresceu',
+  ],
   rival: [
     'concorrente|concorrentes|concorrencia|rival|rivais|inimigo',
     'igual|que nem|tipo|como|parecido (o|a|ao|com|do|da)? L',

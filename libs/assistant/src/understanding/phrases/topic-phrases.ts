@@ -48,7 +48,7 @@ export const topicPhrases = {
   `,
   'pix-approval': `
     (cai|entra|chega) (na hora)? (pra|para|ai com|na conta de) voces
-    (pix|pagamento) … (aprova*|confirma*|compensa|cai na hora|cai|na hora|instantaneo|imediat*|demora*)
+    (pix|pagamento) … (aprova*|confirma*|compensa|cai na hora|cai|na hora|instantaneo|imediat*|demora*(?! .*(comec|cheg|entreg)))
     (aprova*|confirma*|compensa*) … (pix|pagamento) | comprovante | preciso avisar | tenho que avisar
     avisar que (eu )?pag(uei|ou|amos) | (saber|sei) .. pix | print (do|d[eo] meu)? ?(pix|pagamento)
     (reconhec*|identific*) | voces (ficam sabendo|sabem|veem|percebem)
