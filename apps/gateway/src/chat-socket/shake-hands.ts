@@ -20,7 +20,7 @@ type Chat = {
   addresses: () => URL[]
   patienceMs?: number | undefined
 }
-export type Answer = HandshakeResponse & { upstream?: Socket; err?: Error }
+type Answer = HandshakeResponse & { upstream?: Socket; err?: Error }
 type Handshake = { client: Duplex; head: string; until: number }
 export type ShakeHands = (client: Duplex, head: string) => Promise<Answer>
 
