@@ -28,7 +28,7 @@ const leaseDue = (db: Db): Promise<OrderRow[]> =>
   db
     .updateTable('orders')
     .set({ nextCancelAt: leaseUntil(retrySeconds) })
-    .where('id', 'in', (eb) =>
+    .where('id', '=', (eb) =>
       dueRows(
         eb.selectFrom('orders').select('id').where('fulfilment', '<>', sql.lit('sending')),
         'nextCancelAt',

@@ -30,7 +30,7 @@ const claimDue = (db: Db): Promise<Claimed[]> =>
   db
     .updateTable('refillRequests')
     .set({ nextPollAt: null, inFlightSince: sql<Date>`now()` })
-    .where('id', 'in', (eb) =>
+    .where('id', '=', (eb) =>
       dueRows(
         eb.selectFrom('refillRequests').select('id').where('state', '=', 'to-ask'),
         'nextPollAt',

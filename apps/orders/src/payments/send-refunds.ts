@@ -9,7 +9,10 @@ import { BankRefused, type RefundAnswer } from '../pix/bank.ts'
 import type { Db, RefundRow } from '../tables.ts'
 import { recordRefundDone } from './record-refund.ts'
 
-/** Each is leased right before its calls, a token and a repeat included: no other replica sends it meanwhile. */
+/**
+ * Each is leased right before its calls, a token and a repeat included: no other replica sends it meanwhile. Compared by
+ * '=', the limit holds: a plan for IN may read the subquery again for each row.
+ */
 const batchSize = 1
 const leaseSeconds = 60
 
@@ -36,7 +39,7 @@ const leaseDue = (db: Db): Promise<DueRefund[]> =>
       nextTryAt: leaseUntil(leaseSeconds),
       firstAttemptAt: sql<Date>`coalesce(first_attempt_at, now())`,
     })
-    .where('id', 'in', (eb) =>
+    .where('id', '=', (eb) =>
       dueRows(eb.selectFrom('refunds').select('id').where('state', '=', 'sending'), 'nextTryAt', batchSize),
     )
     .returningAll()
