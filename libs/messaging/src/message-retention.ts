@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { deleteOlderThan } from '@smm/database/delete-older-than'
 import type { MessagingLog } from './queue.ts'
 import type { MessagingTables } from './tables.ts'
 
@@ -8,17 +9,17 @@ const hourMs = 60 * 60_000
  * asks for what it forgot, and every repeat must still find its inbox row. */
 export function startMessageRetention(db: Kysely<MessagingTables>, log: MessagingLog) {
   const remove = () => deleteOld(db).catch((err) => log.error({ err }, 'old messages could not be removed'))
-  const timer = setInterval(() => void remove(), hourMs)
-  return { close: () => clearInterval(timer) }
+  let last = remove()
+  const timer = setInterval(() => void (last = remove()), hourMs)
+  return {
+    close: () => {
+      clearInterval(timer)
+      return last
+    },
+  }
 }
 
 async function deleteOld(db: Kysely<MessagingTables>): Promise<void> {
-  await db
-    .deleteFrom('outbox')
-    .where('deliveredAt', '<', sql<Date>`now() - interval '35 days'`)
-    .execute()
-  await db
-    .deleteFrom('inbox')
-    .where('receivedAt', '<', sql<Date>`now() - interval '40 days'`)
-    .execute()
+  await deleteOlderThan(db, 'outbox', 'delivered_at', 35)
+  await deleteOlderThan(db, 'inbox', 'received_at', 40)
 }

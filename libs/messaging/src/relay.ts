@@ -62,10 +62,10 @@ export function startRelay({ db, redis, from, log }: Options): Relay {
     requestRedeliverySince: (since) =>
       askSenders({ eventIds: [], since: since.toISOString(), receiver: from }),
     async close() {
-      retention.close()
       await poller.close()
       await Promise.all(publishing)
       queues.close()
+      await retention.close()
     },
   }
 }

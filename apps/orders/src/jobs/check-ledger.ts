@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { allowMinutes } from '@smm/database/delete-older-than'
 import type { Deps } from '../deps.ts'
 import { openReview } from '../decisions/reviews.ts'
 import type { Trx } from '../tables.ts'
-import { allowMinutes } from './retention.ts'
 
 /** The ledger adds up to zero, its bank account equals the receipts less refunds, and its costs equal the orders'. */
 export async function checkLedger({ db, log }: Deps): Promise<void> {

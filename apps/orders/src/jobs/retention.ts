@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { deleteOlderThan } from '@smm/database/delete-older-than'
 import { forgetAddresses as forgetMailAddresses } from '../mail/forget-addresses.ts'
-import type { Db, Trx } from '../tables.ts'
+import type { Db } from '../tables.ts'
 
 export async function deleteExpired(db: Db) {
   await deleteOlderThan(db, 'webhook_hints', 'received_at', 90)
@@ -37,21 +38,3 @@ const forgetAddresses = (db: Db) =>
     .where('createdAt', '<', sql<Date>`now() - interval '2 days'`)
     .where('createdAt', '>', sql<Date>`now() - interval '9 days'`)
     .execute()
-
-const batchSize = 10_000
-
-/** In batches: after a long pause there may be many expired rows. */
-async function deleteOlderThan(db: Db, table: string, column: string, days: number): Promise<void> {
-  const isExpired = sql`${sql.ref(column)} < now() - make_interval(days => ${days})`
-  const deleted = await db.transaction().execute(async (trx) => {
-    await allowMinutes(trx)
-    const { numAffectedRows } = await sql`DELETE FROM ${sql.table(table)} WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM ${sql.table(table)} WHERE ${isExpired} LIMIT ${batchSize}))`.execute(trx)
-    return Number(numAffectedRows)
-  })
-  if (deleted === batchSize) await deleteOlderThan(db, table, column, days)
-}
-
-/** Raises the statement timeout of this transaction: no visitor waits for maintenance. */
-export const allowMinutes = (trx: Trx) =>
-  sql`SELECT set_config('statement_timeout', '5min', true)`.execute(trx)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { allowMinutes } from '../jobs/retention.ts'
+import { allowMinutes } from '@smm/database/delete-older-than'
 import { discountReversed } from '../payments/record-money.ts'
 import type { Db } from '../tables.ts'
 
