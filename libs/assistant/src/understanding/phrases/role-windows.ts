@@ -29,7 +29,9 @@ export const beforeNumber = {
   owned: endsWith(
     `
     tenho|tinha|temos|tem|possuo|possui|(estou|esta|estamos|estava|ta|to|tou) (so )?com|com so
-    so com|bati|bateu|passei de|(de boa|tranquilo|tranquila|bem) com|cheguei (a|em|nos)|cheguei|perfil de|conta de|canal de|canal com|(hoje|agora|atualmente) com|(tenho|tinha|temos) ((um|uma|o|a|meu) )?P com
+    so com|bati|bateu|passei de|(de boa|tranquilo|tranquila|bem) com
+    cheguei (a|em|nos)|cheguei|perfil de|conta de|canal de|canal com
+    (hoje|agora|atualmente) com|(tenho|tinha|temos) ((um|uma|o|a|meu) )?P com
     perfil com|conta com|pagina com
   `,
     `so|uns|umas|apenas|quase|exatamente|ja|mais|de|cerca|os|as|la|hoje|agora|meus|minhas`,

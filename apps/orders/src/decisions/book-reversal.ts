@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
 import { reverseDiscount } from '../coupons/reverse-discount.ts'
-import { type Decision, subjectOf } from '../decisions/decision.ts'
-import { closeReviews } from '../decisions/reviews.ts'
+import { type Decision, subjectOf } from './decision.ts'
+import { closeReviews } from './reviews.ts'
 import type { OrderRow, Trx } from '../tables.ts'
-import { type ChargedOrder, findDuePayment, findPaymentOf } from './payments.queries.ts'
-import { recordMoney } from './record-money.ts'
-import { expectedLeftCents } from './report-reversals.ts'
-import { findPaidMoney } from './request-refund.ts'
+import { type ChargedOrder, findDuePayment, findPaymentOf } from '../payments/payments.queries.ts'
+import { recordMoney } from '../payments/record-money.ts'
+import { expectedLeftCents } from '../payments/report-reversals.ts'
+import { findPaidMoney } from '../payments/request-refund.ts'
 
 /**
  * Books money that the bank pulled back as refunds that are done, order by order of its charge. The part of it that was
