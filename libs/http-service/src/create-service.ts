@@ -62,7 +62,7 @@ export function createService(options: ServiceOptions) {
   return app
 }
 
-/** In which a caller who keeps a connection is answered once more, and told that it is the last time. */
+/** A caller who keeps a connection is answered once more within this time, and told that it is the last. */
 const lastRequestsMs = 1_000
 
 /**

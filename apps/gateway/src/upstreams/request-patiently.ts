@@ -11,21 +11,23 @@ export type RequestPatiently = (services: ServiceName[], request: Request) => Pr
 
 /**
  * Asks the replicas of these services in turn. While all are away a request waits for the next one, as long as none received it
- * or it only reads: up to 10 s from when the first request missed them, so that one who stays away is not waited for.
+ * or it only reads: up to 10 s from when the first request missed them, so that one who stays away is not waited for. Misses
+ * that nobody has seen for as long are forgotten.
  */
 export function openRequests({ upstreams, patienceMs = defaultPatienceMs }: Options): RequestPatiently {
-  const missedSince = new Map<string, number>()
+  const missed = new Map<string, { since: number; last: number }>()
   return async function requestPatiently(services, request) {
     const name = services.join()
     try {
       const response = await requestWithFailover(services.flatMap(upstreams.pools), request)
-      missedSince.delete(name)
+      missed.delete(name)
       return response
     } catch (err) {
       if (!mayRepeat(request, err) || codeOf(err) === 'UND_ERR_HEADERS_TIMEOUT') throw err
       const now = performance.now()
-      const since = missedSince.get(name) ?? now
-      missedSince.set(name, since)
+      const known = missed.get(name)
+      const since = known && now - known.last < patienceMs ? known.since : now
+      missed.set(name, { since, last: now })
       if (now + pauseMs > since + patienceMs) throw err
     }
     await pause(pauseMs, undefined, { signal: request.signal })
