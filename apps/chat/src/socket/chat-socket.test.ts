@@ -77,6 +77,26 @@ it('a message that its address may not send yet is not overtaken by the next one
   await limited.close()
 })
 
+it.each([
+  ['the first', [false, true]],
+  ['the second', [true, false]],
+])('where the door refuses %s of two, the other does not overtake it', async (_, isAllowed) => {
+  const rateLimiter = { ...chat.deps.rateLimiter, allowMessage: () => isAllowed.shift() ?? true }
+  const limited = await openTestChat({ database: chat.database, redis: chat.redis, rateLimiter })
+  const visitor = await enter(limited)
+  const ids = [visitor.say('500'), visitor.say('sim')]
+  const isRefused = (id: string) =>
+    visitor.frames.some((frame) => frame.id === id && frame.type === 'message_refused')
+  await visitor.see((frame) => frame.type === 'message_refused')
+  if (isRefused(ids[0]!))
+    await visitor.see((frame) => frame.id === ids[1] && frame.type === 'message_refused')
+  visitor.say('e mais', randomUUID())
+  for (const [at, text] of ['500', 'sim'].entries()) if (isRefused(ids[at]!)) visitor.say(text, ids[at])
+  await visitor.see(answer('2: sim'))
+  expect(visitor.texts()).toEqual(['1: 500', '2: sim'])
+  await limited.close()
+})
+
 describe('a message from a visitor', () => {
   it('is stored, acknowledged, then answered', async () => {
     const visitor = await enter(chat)

@@ -4,7 +4,7 @@ import { closeCodes, type RefusedFrameCode, type ServerFrame, type VisitorFrame 
 import { timing } from '@smm/http-service/metrics'
 import { inSpan } from '@smm/http-service/trace'
 import { withTimeout } from '@smm/http-service/with-timeout'
-import { answerVisitor, type TurnVisitor } from '../conversation/answer-visitor.ts'
+import { answerVisitor, type Turn, type TurnVisitor } from '../conversation/answer-visitor.ts'
 import { ConversationGone } from '../conversation/conversation.queries.ts'
 import { resetChat } from '../conversation/reset-chat.ts'
 import { recordProgress } from '../conversion/record-progress.ts'
@@ -14,7 +14,7 @@ import type { TokenBucket } from '../limits/token-bucket.ts'
 import { idAtStart, parseFrame, readContent } from './parse-frame.ts'
 
 /** A message that could not be stored. Later messages of its connection wait until it is resent or the gap expires. */
-type Gap = { messageId: string; expiresAt: number }
+type Gap = { messageId: string; receivedAt: number; expiresAt: number }
 
 /** The state of one visitor's socket. */
 export type Connection = TurnVisitor & {
@@ -57,8 +57,11 @@ export function handleFrame(deps: Deps, connection: Connection, text: string): v
   const { rateLimiter, conversationMutex } = deps
   if (!countFrame(deps, connection)) return
   // A spent address still gets the pongs that keep its sockets open.
-  if (text.length > maxPingLength && connection.processorBudget.isSpent())
-    return refuse(subscriber, 'TOO_MANY_MESSAGES', idAtStart(text))
+  if (text.length > maxPingLength && connection.processorBudget.isSpent()) {
+    const messageId = idAtStart(text)
+    if (!messageId) return refuse(subscriber, 'TOO_MANY_MESSAGES', messageId)
+    return postpone(connection, { messageId, receivedAt: performance.now() }, 'TOO_MANY_MESSAGES')
+  }
   const parsed = connection.processorBudget.measure(() => parseFrame(text))
   if ('refused' in parsed) return refuse(subscriber, parsed.refused, parsed.id)
   const { frame } = parsed
@@ -67,7 +70,7 @@ export function handleFrame(deps: Deps, connection: Connection, text: string): v
   const isAccepted =
     rateLimiter.allowMessage(connection.messageBucket) &&
     conversationMutex.tryRun(subscriber.conversationId, () => handleTurn(deps, connection, frame, receivedAt))
-  if (!isAccepted) refuse(subscriber, 'TOO_MANY_MESSAGES', frame.id)
+  if (!isAccepted) postpone(connection, { messageId: frame.id, receivedAt }, 'TOO_MANY_MESSAGES')
 }
 
 type TurnFrame = Exclude<VisitorFrame, { type: 'ping' }>
@@ -76,34 +79,43 @@ type MessageFrame = Extract<VisitorFrame, { type: 'chat_message' }>
 async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, receivedAt: number) {
   const { subscriber } = connection
   const { conversationId } = subscriber
-  if (isOutOfOrder(frame.id, connection.gap)) return refuse(subscriber, 'TRY_AGAIN', frame.id)
+  const arrival = { messageId: frame.id, receivedAt }
+  if (isOutOfOrder(arrival, connection.gap)) return refuse(subscriber, 'TRY_AGAIN', frame.id)
   if (connection.processorBudget.isSpent() || !(await deps.sharedLimits.allowMessage(connection.ip)))
-    return postpone(connection, frame.id, 'TOO_MANY_MESSAGES')
-  connection.gap = undefined
+    return postpone(connection, arrival, 'TOO_MANY_MESSAGES')
+  if (connection.gap?.messageId === frame.id) connection.gap = undefined
+  let turn: Turn | undefined
   try {
     const leftMs = receivedAt + (deps.turnDeadlineMs ?? defaultTurnDeadlineMs) - performance.now()
     if (leftMs <= 0) throw new Error('the turn waited past its deadline')
-    const turn =
-      frame.type === 'reset_chat'
-        ? handleReset(deps, conversationId, frame.id)
-        : handleMessage(deps, connection, frame, receivedAt)
-    await withTimeout(leftMs, turn)
+    if (frame.type === 'reset_chat')
+      return await withTimeout(leftMs, handleReset(deps, conversationId, frame.id))
+    turn = await withTimeout(leftMs, handleMessage(deps, connection, frame, receivedAt))
   } catch (err) {
     // The browser comes again, and its cookie begins another conversation.
     if (err instanceof ConversationGone) return subscriber.socket.close(closeCodes.restarting)
     deps.log.error({ err, conversationId }, 'a turn failed')
-    postpone(connection, frame.id, 'TRY_AGAIN')
+    return postpone(connection, arrival, 'TRY_AGAIN')
   }
+  // The message is acknowledged: a count that takes long leaves no gap, and the next turn's comes after it.
+  if (turn) await recordProgress(deps, conversationId, turn, frame.origin)
 }
+
+type Arrival = Pick<Gap, 'messageId' | 'receivedAt'>
 
 /** Refuses a message that its client resends: later ones wait for it, so that a 'sim' does not overtake what it answers. */
-function postpone(connection: Connection, messageId: string, code: 'TRY_AGAIN' | 'TOO_MANY_MESSAGES'): void {
-  connection.gap = { messageId, expiresAt: Date.now() + resendTimeoutMs }
-  refuse(connection.subscriber, code, messageId)
+function postpone(connection: Connection, arrival: Arrival, code: 'TRY_AGAIN' | 'TOO_MANY_MESSAGES'): void {
+  if (!isOutOfOrder(arrival, connection.gap))
+    connection.gap = { ...arrival, expiresAt: Date.now() + resendTimeoutMs }
+  refuse(connection.subscriber, code, arrival.messageId)
 }
 
-const isOutOfOrder = (messageId: string, gap: Gap | undefined) =>
-  gap !== undefined && gap.messageId !== messageId && Date.now() < gap.expiresAt
+/** Whether a message came behind one that is to be resent; what waits here since before that one goes first. */
+const isOutOfOrder = ({ messageId, receivedAt }: Arrival, gap: Gap | undefined) =>
+  gap !== undefined &&
+  gap.messageId !== messageId &&
+  receivedAt > gap.receivedAt &&
+  Date.now() < gap.expiresAt
 
 async function handleReset(deps: Deps, conversationId: string, clientId: string) {
   const messages = await deps.turnPermits(() => resetChat(deps, conversationId, clientId))
@@ -113,7 +125,10 @@ async function handleReset(deps: Deps, conversationId: string, clientId: string)
 async function handleMessage(deps: Deps, connection: Connection, frame: MessageFrame, receivedAt: number) {
   const { subscriber, stream, conversationId, processorBudget } = connection
   const read = await deps.decisionQueue(() => processorBudget.measure(() => readContent(frame.content)))
-  if ('refused' in read) return refuse(subscriber, read.refused, frame.id)
+  if ('refused' in read) {
+    refuse(subscriber, read.refused, frame.id)
+    return undefined
+  }
   suppressEcho(subscriber, frame.id)
   const { id, action } = frame
   const message = { id, content: read.content, ...(action && { action }) }
@@ -128,7 +143,7 @@ async function handleMessage(deps: Deps, connection: Connection, frame: MessageF
     stream.uncork()
   }
   ackSeconds((performance.now() - receivedAt) / 1000)
-  void recordProgress(deps, conversationId, turn, frame.origin)
+  return turn
 }
 
 const spanOf = (conversationId: string) =>
