@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { request as send } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { until } from '@smm/http-service/test-until'
 import { openService, openTestApp } from '../testing.ts'
 
@@ -150,6 +151,19 @@ describe('/api', () => {
     expect(await secondsOf()).toBeGreaterThan(0.5)
     expect(await secondsOf()).toBeLessThan(0.5)
     await app.close()
+  })
+
+  it('waits anew for a service that nobody asked for since its last outage', async () => {
+    const echo = await openEcho()
+    const { port } = echo.server.address() as AddressInfo
+    await new Promise((resolve) => echo.server.close(resolve))
+    const services = { chat: [], orders: [echo.url], catalogue: [] }
+    const { app } = await openTestApp({ services, patienceMs: 500 })
+    expect((await app.inject('/api/orders')).statusCode).toBe(503)
+    await pause(1_000)
+    setTimeout(() => echo.server.listen(port, '127.0.0.1'), 100)
+    expect((await app.inject('/api/orders')).statusCode).toBe(201)
+    await Promise.all([app.close(), echo.server.close()])
   })
 
   it('answers 503 when a service resets the connection before its response', async () => {
