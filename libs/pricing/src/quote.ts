@@ -98,9 +98,9 @@ function interpolate(packages: readonly Package[], quantity: number) {
 }
 
 function discountCents(amountCents: number, steps: ProgressiveDiscount): number {
-  const hundredthsOfPercent = steps.reduce((sum, step, index) => {
+  const centsInBasisPoints = steps.reduce((sum, step, index) => {
     const until = steps[index + 1]?.overCents ?? Infinity
     return sum + Math.max(0, Math.min(amountCents, until) - step.overCents) * step.basisPoints
   }, 0)
-  return Math.floor(hundredthsOfPercent / 10_000)
+  return Math.floor(centsInBasisPoints / 10_000)
 }

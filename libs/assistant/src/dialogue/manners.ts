@@ -40,7 +40,7 @@ const leastRecent = (wordings: readonly string[], said: readonly string[]): stri
     .map((it) => ({ it, at: said.findLastIndex((before) => before.includes(it)) }))
     .reduce((a, b) => (b.at < a.at ? b : a)).it
 
-/** The web client drops a text it has just shown, so a whole reply gets another opening. */
+/** A reply that was said word for word gets another opening. */
 function unrepeated(content: string, said: readonly string[]): string {
   if (!said.includes(content)) return content
   const opened = openers.map((it) => `${it}\n${content}`)
