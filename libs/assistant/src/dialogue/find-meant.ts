@@ -3,7 +3,7 @@ import type { Reading } from '../understanding/reading.ts'
 import { isComplete } from './cart.ts'
 import { accountOf, type Draft, suits } from './draft.ts'
 
-const corrections: readonly Act[] = [
+const correcting: readonly Act[] = [
   'correct',
   'change',
   'change-link',
@@ -11,6 +11,8 @@ const corrections: readonly Act[] = [
   'change-service',
   'deny',
 ]
+
+export const corrects = ({ acts }: Reading): boolean => acts.some((it) => correcting.includes(it))
 
 /** The order of the cart that the message speaks of; -1 for one more. */
 export function findMeant(
@@ -20,7 +22,6 @@ export function findMeant(
   reading: Reading,
   count: number,
 ): number {
-  const corrects = reading.acts.some((it) => corrections.includes(it))
   const scored = cart
     .map((it, at) => ({ at, score: taken.has(at) ? -1 : likeness(it, said) }))
     .sort((a, b) => b.score - a.score)
@@ -35,7 +36,7 @@ export function findMeant(
   const open = cart.findIndex((it, at) => !isComplete(it) && !taken.has(at) && isFree(it, said))
   if (open >= 0) return open
   const named = placeNamed(cart, said, reading, taken)
-  if (corrects && count === 1) return named ?? best!.at
+  if (corrects(reading) && count === 1) return named ?? best!.at
   if (count === 1 && !reading.resize && isSameElsewhere(cart, said) && !reading.acts.includes('add-item'))
     return 0
   return isWhole(said) || isOtherProduct(cart, said) || isOtherNetwork(cart, said) || count > 1

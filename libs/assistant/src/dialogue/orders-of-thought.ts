@@ -1,10 +1,8 @@
-import type { Act } from '../understanding/acts.ts'
 import { accountOf, type Draft, suits } from './draft.ts'
-import { placeIn } from './find-meant.ts'
+import { corrects, placeIn } from './find-meant.ts'
 import { saidOrders } from './said-orders.ts'
 import { does, stateAt, type Turn } from './turn.ts'
 
-const corrections: readonly Act[] = ['correct', 'change', 'change-link', 'change-quantity', 'deny', 'refuse']
 /** Messages of one thought, and their letters altogether. */
 const [maxMessages, maxLetters] = [6, 600]
 
@@ -18,7 +16,7 @@ export function ordersOfThought(
   after: readonly Draft[],
 ): Draft[] | null {
   const { readThought } = turn
-  if (!readThought || does(turn, ...corrections) || isOfOnePlace(turn, before)) return null
+  if (!readThought || isTakenBack(turn) || isOfOnePlace(turn, before)) return null
   const isOpen = before.filter((it) => pageOf(it) && it.quantity === null).length > 1
   const isShared = pagesOf(before).size === 0 && pagesOf(turn.said).size > 1
   const isOfSeveral = isShared || (isOpen && turn.said.some((it) => it.quantity !== null))
@@ -38,6 +36,8 @@ const isOfOnePlace = ({ reading, said }: Turn, before: readonly Draft[]) =>
   (placeIn(before, reading) !== null && said.every((it) => it.quantity === null)) ||
   said.some(({ link, serviceType }) => link && !serviceType && !before.some((it) => suits(it, link)))
 
+const isTakenBack = (turn: Turn) => corrects(turn.reading) || does(turn, 'refuse')
+
 const pageOf = (it: Draft): string | null => accountOf(it) ?? it.link?.canonicalUrl ?? null
 const pagesOf = (orders: readonly Draft[]): ReadonlySet<string> =>
   new Set(orders.flatMap((it) => pageOf(it) ?? []))
@@ -46,7 +46,7 @@ const holds = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...some]
 /** The messages that tell of the order in hand: what was corrected is read no more. */
 export function thoughtAfter(turn: Turn, cart: readonly Draft[]): string[] {
   const { dialogue, message } = turn
-  if (cart.length === 0 || does(turn, ...corrections)) return []
+  if (cart.length === 0 || isTakenBack(turn)) return []
   const before = dialogue.cart.length > 0 ? (dialogue.thought ?? []) : []
   if (turn.said.length === 0 || does(turn, 'offer-password')) return before
   const all = [...before, message].slice(-maxMessages)

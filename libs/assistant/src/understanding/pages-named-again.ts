@@ -1,18 +1,19 @@
 import { platformOf, serviceOf } from './words/lexicon.ts'
-import type { Page } from './spoken-handles.ts'
+import { ownPartsOf, type Page, plainLetters } from './spoken-handles.ts'
 
 /** Words of a message that name one of its pages again. `page`: its index. */
 export type NamedAgain = { start: number; end: number; page: number }
 
 const article = String.raw`(?<![\p{L}\p{N}_@.])(?:(?:n?est[ea]|n?ess[ea]|n?aquel[ea])\s+|(?:[oa]|n[oa]|d[oa]|pr[oa]|para\s+[oa])\s+)`
+/** Shorter parts are words: 'ele' of '@ele.moto'. */
+const shortestName = 4
 /** By place: the first of the pages, the last one, or the one not named yet. */
 const places = {
   first: 'primeir[oa]|de cima|anterior',
-  last: '[uú]ltim[oa]|segund[oa]|de baixo',
+  last: 'ultim[oa]|segund[oa]|de baixo',
   other: 'outr[oa]',
 }
-const kinds = { account: 'perfil|conta|p[aá]gina', content: 'post|foto|v[ií]deo|reels?|publica[cç][aã]o' }
-const shortestName = 4
+const kinds = { account: 'perfil|conta|pagina', content: 'post|foto|video|reels?|publicacao' }
 
 const sent = String.raw`(?:\s+que\s+(?:eu\s+)?(?:mandei|enviei|passei|colei))?`
 const find = (words: string) => new RegExp(`${article}(?:${words})(?![\\p{L}\\p{N}_])${sent}`, 'giu')
@@ -21,7 +22,7 @@ const find = (words: string) => new RegExp(`${article}(?:${words})(?![\\p{L}\\p{
 export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgain[] {
   if (pages.length < 2) return []
   const from = pages.at(-1)!.end
-  const rest = text.slice(from)
+  const rest = plainLetters(text.slice(from))
   const named = [
     ...spansOf(rest, places.first, 0),
     ...spansOf(rest, places.last, pages.length - 1),
@@ -59,38 +60,21 @@ function soleOfKind(pages: readonly Page[], kind: string): number {
 function ownNamesOf(page: Page, pages: readonly Page[]): string {
   const nameOf = (it: Page) =>
     ('handle' in it ? it.handle : 'link' in it ? (it.link.handle ?? '') : '').toLowerCase()
-  const others = pages.filter((it) => it !== page).map(nameOf)
-  const parts = nameOf(page)
-    .split(/[._]+/)
-    .filter((it) => it.length >= shortestName && !/^\d/.test(it) && !platformOf(it) && !serviceOf(it))
-    .filter((it) => others.every((other) => !other.includes(it)))
-  return parts.length > 0 ? `(?:d[aeo]\\s+)?(?:${parts.map(accented).join('|')})` : ''
+  const parts = ownPartsOf(nameOf(page), pages.map(nameOf)).filter((it) => it.length >= shortestName)
+  return parts.length > 0 ? `(?:d[aeo]\\s+)?(?:${parts.join('|')})` : ''
 }
 
 /** The word that each page is told by, where no other page has it: 'a banda é L', 'o dela é L'. */
 function labelsOf(text: string, pages: readonly Page[]): string[] {
   const labels = pages.map(
-    ({ start }, at) => labelled.exec(text.slice(pages[at - 1]?.end ?? 0, start))?.[1]?.toLowerCase() ?? '',
+    ({ start }, at) => labelled.exec(plainLetters(text.slice(pages[at - 1]?.end ?? 0, start)))?.[1] ?? '',
   )
   return labels.map((it) =>
     labels.filter((other) => other === it).length === 1 && !platformOf(it) && !serviceOf(it) ? it : '',
   )
 }
-const behindLabel = '(?:é|eh|e|:|no|do|insta|instagram|tiktok|canal|perfil)'
+const behindLabel = '(?:eh|e|:|no|do|insta|instagram|tiktok|canal|perfil)'
 const labelled = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:[oa]|d[oa]|meu|minha|pr[oa])\\s+(?!outr[oa])(\\p{L}{3,})\\s*(?:${behindLabel}\\s*)*$`,
   'iu',
 )
-
-/** 'maringa' is also written 'Maringá'. */
-const accented = (name: string): string => {
-  const letters: Record<string, string> = {
-    a: '[aáâã]',
-    e: '[eéê]',
-    i: '[ií]',
-    o: '[oóôõ]',
-    u: '[uú]',
-    c: '[cç]',
-  }
-  return [...name].map((it) => letters[it] ?? it).join('')
-}

@@ -77,22 +77,27 @@ const starredPage = (text: string) => {
 const ofPage = String.raw`(?<=(?:^|[^\w.@/])(?:(?:[oa]s?|so) d[oa]|n[oa]|pr[oa]|para [oa])\s+)`
 const shortestPart = 3
 
+/** Small letters without accents, each where it stood. */
+export const plainLetters = (text: string): string =>
+  text.toLowerCase().replace(/[à-ú]/g, (it) => it.normalize('NFD')[0]!)
+
+/** The parts of a page's name that may stand for it: no plain word of ours, and in no other name of `names`. */
+export const ownPartsOf = (name: string, names: readonly string[]): string[] =>
+  name
+    .split(/[._]+/)
+    .filter((it) => it.length >= shortestPart && !/^\d/.test(it) && !platformOf(it) && !serviceOf(it))
+    .filter((it) => names.every((other) => other === name || !other.includes(it)))
+
 /** Pages of the recap that a message names without '@', in full or by a part that no other page of it has. */
 export function shownHandlesIn(
   text: string,
   pages: readonly Finding[],
   handles: readonly string[],
 ): Array<{ handle: string; start: number; end: number }> {
-  const plain = text.toLowerCase().replace(/[à-ú]/g, (it) => it.normalize('NFD')[0]!)
+  const plain = plainLetters(text)
   return handles.flatMap((handle) => {
-    const isOwn = (part: string) =>
-      part.length >= shortestPart &&
-      !/^\d/.test(part) &&
-      !platformOf(part) &&
-      !serviceOf(part) &&
-      handles.every((it) => it === handle || !it.includes(part))
     const name = handle.replaceAll('.', '\\.')
-    const parts = handle.split(/[._]+/).filter(isOwn)
+    const parts = ownPartsOf(handle, handles)
     const named = /[._\d]/.test(handle) ? [name] : []
     const wanted = [...named, ...(parts.length ? [`${ofPage}(?:${parts.join('|')})`] : [])].join('|')
     const found = wanted && new RegExp(`(?<![\\w.@/])(?:${wanted})(?![\\w@/]|\\.\\w)`).exec(plain)
