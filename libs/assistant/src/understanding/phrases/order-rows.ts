@@ -28,6 +28,8 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'is~ o|a outro|outra',
     '^melhor',
     'o|a certo|certa|correto|correta (e|era)',
+    'falei|disse|escrevi|digitei|botei|coloquei|pus|mandei (o|a|os|as|no|na|de)? N|P|G|L (,)? mas|porem e|era|sao|eram',
+    'falei|disse|escrevi|digitei|botei|coloquei|pus|mandei (o|a|os|as|no|na|de)? N|P|G|L (,)? so que e|era|sao|eram',
     'foi (um)? engano ,|e|era',
     'era|sao|eram (e)? (pra|pro|para|no|na) (o|a)? L',
     'mudei de ideia',

@@ -33,6 +33,7 @@ export const beforeNumber = {
     cheguei (a|em|nos)|cheguei|perfil de|conta de|canal de|canal com
     (hoje|agora|atualmente) com|(tenho|tinha|temos) ((um|uma|o|a|meu) )?P com
     perfil com|conta com|pagina com
+    (parad|travad|empacad|estacionad|estagnad|pres)[oa] (em|n[oa]s)|(parou|travou|empacou|estacionou|estagnou) (em|n[oa]s)
   `,
     `so|uns|umas|apenas|quase|exatamente|ja|mais|de|cerca|os|as|la|hoje|agora|meus|minhas`,
   ),

@@ -64,5 +64,5 @@ export function isCorrected(heard: Heard, from: number, to: number): boolean {
   if (heard.utterance.units.some((it) => it.text === 'tambem')) return false
   return [...marksOf(heard, 'correct'), ...marksOf(heard, 'ops')]
     .slice(0, maxMarks)
-    .some((it) => it.from >= from - 1 && it.from < to)
+    .some((it) => (it.from >= from - 1 || it.to > from) && it.from < to)
 }

@@ -20,7 +20,7 @@ const goal = endsWith(
   `chegar|bater|completar|alcancar|atingir|inteirar|fechar|ficar|monetizar|ter|ir|virar`,
   `em|a|nos|aos|os|com|pra|para|uns|ate|de|um total de`,
 )
-const rising = endsWith('passar|subir|crescer|pular|aumentar|saltar|evoluir', 'pra|para|ate|a|aos|pros')
+const rising = /(^| )(passar|subir|crescer|pular|aumentar|saltar|evoluir) (pra|para|ate|a|aos|pros)( os| uns)?$/
 const missing = /(^| )falt\w*( (G|so|pouco))*( (pra|para|pros|p|ate))( (os|eu|o|bater|ter|chegar))*$/
 const toward = /(pra|para|pros|e|ate|p)( |$)/
 /** 'falta 100 inscritos pros mil' */
@@ -114,6 +114,7 @@ export function relateNumbers(facts: readonly Fact[], heard: Heard): Related {
   const pages = related.filter((it) => it.kind === 'page' && isWanted(it)).length
   const alternatives = new Set<number>()
   const dropped = new Set<Fact>()
+  let isGrowthKnown = false
   for (let at = 1; at < numbers.length; at++) {
     const [first, second] = [numbers[at - 1]!, numbers[at]!]
     const between = around(units, first.at + 1, second.at)
@@ -143,9 +144,10 @@ export function relateNumbers(facts: readonly Fact[], heard: Heard): Related {
       second.value -= first.value
       second.role = 'wanted'
       first.role = 'owned'
+      isGrowthKnown = true
     }
   }
-  reachGoal(numbers, units)
+  if (!isGrowthKnown) reachGoal(numbers, units)
   const left = related.filter((it) => !dropped.has(it))
   return { ...readShares(left, units), alternatives: [...alternatives].slice(0, 4) }
 }
