@@ -102,16 +102,16 @@ export async function openTestApp(
   return { app: await buildApp(config), config }
 }
 
-export const listen = (server: Server | NetServer): Promise<number> =>
+export const listen = (server: Server | NetServer, port = 0): Promise<number> =>
   new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 
 /** A service behind the gateway. */
 export async function openService(
   answer: (...exchange: Parameters<RequestListener>) => void | Promise<void>,
+  port = 0,
 ) {
   const server = createServer((request, response) => void answer(request, response))
-  const port = await listen(server)
-  return { server, url: `http://127.0.0.1:${port}` }
+  return { server, url: `http://127.0.0.1:${await listen(server, port)}` }
 }

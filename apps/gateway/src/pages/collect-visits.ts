@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { type CountedVisits, countVisits } from '@smm/contracts/conversion'
 import { readSource } from '@smm/contracts/pages'
+import { isNotReceived } from '../upstreams/request-patiently.ts'
 import type { Upstreams } from '../upstreams/upstreams.ts'
 import { adminPaths } from './compose-site.ts'
 
@@ -14,8 +15,8 @@ type Counting = { upstreams: Pick<Upstreams, 'pools'>; log: FastifyBaseLogger }
 export type CountVisit = (request: IncomingMessage) => void
 
 /**
- * Counts the pages that browsers open, without telling visitors apart, and gives the counts to the chat. Counts that the chat
- * does not take are kept for the next call; the last ones are lost with their gateway.
+ * Counts the pages that browsers open, without telling visitors apart, and gives the counts to the chat. Counts that it certainly
+ * did not take are kept for the next call. After a lost answer they are dropped: a visit counts at most once.
  */
 export function collectVisits({ upstreams, log }: Counting) {
   let counted = new Map<string, CountedVisits[number]>()
@@ -36,7 +37,7 @@ export function collectVisits({ upstreams, log }: Counting) {
       await post(upstreams, visits)
       isFailing = false
     } catch (err) {
-      visits.forEach(add)
+      if (err instanceof Refused || isNotReceived(err)) visits.forEach(add)
       if (!isFailing) log.info({ err }, 'visits could not be counted')
       isFailing = true
     }
@@ -61,9 +62,12 @@ export function collectVisits({ upstreams, log }: Counting) {
 const isVisit = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined
 
+/** The chat counted nothing. */
+class Refused extends Error {}
+
 async function post(upstreams: Counting['upstreams'], visits: CountedVisits) {
   const [pool] = upstreams.pools('chat')
-  if (!pool) throw new Error('chat has no address')
+  if (!pool) throw new Refused('chat has no address')
   const { statusCode, body } = await pool.request({
     method: countVisits.method,
     path: countVisits.url,
@@ -72,5 +76,5 @@ async function post(upstreams: Counting['upstreams'], visits: CountedVisits) {
     signal: AbortSignal.timeout(answerTimeoutMs),
   })
   await body.dump()
-  if (statusCode !== 200) throw new Error(`chat answered ${statusCode}`)
+  if (statusCode !== 200) throw new Refused(`chat answered ${statusCode}`)
 }

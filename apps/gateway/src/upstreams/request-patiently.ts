@@ -59,5 +59,8 @@ const noResponse = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TI
 
 const codeOf = (err: unknown) => (err as { code?: string }).code ?? ''
 
+/** The service certainly did not receive the request. */
+export const isNotReceived = (err: unknown) => notReceived.includes(codeOf(err))
+
 const mayRepeat = ({ method }: Request, err: unknown) =>
-  notReceived.includes(codeOf(err)) || (method === 'GET' && noResponse.includes(codeOf(err)))
+  isNotReceived(err) || (method === 'GET' && noResponse.includes(codeOf(err)))
