@@ -45,7 +45,11 @@ async function asServer(statement: string, name = 'postgres') {
   url.pathname = `/${name}`
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 /** An address with a dead server before the one that lives. */

@@ -67,7 +67,11 @@ async function ensureTemplate(name: string, migrations: Migrations): Promise<str
     await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
     await client.query(`CREATE DATABASE ${draft}`)
     const db = connect({ url: urlOf(draft), log: silentLog })
-    await migrate(db, migrations).finally(() => db.destroy())
+    try {
+      await migrate(db, migrations)
+    } finally {
+      await db.destroy()
+    }
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
   })
   return template

@@ -56,7 +56,11 @@ afterEach(async () => {
 async function asServer(statement: string) {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 function connectAs(change: (url: URL) => void) {
   const url = new URL(database.url)

@@ -127,7 +127,8 @@ async function waitingForChat(orderId: string): Promise<string[]> {
     prefix: prefixOf(redis, 'chat'),
     connection: redisOptions(redis.url),
   })
-  const jobs = await queue.getJobs().finally(() => queue.close())
+  const jobs = await queue.getJobs()
+  await queue.close()
   const envelopes = jobs.flatMap((job) => job?.data.envelopes ?? job?.data ?? [])
   return envelopes.filter(({ payload }) => payload?.orderId === orderId).map(({ name }) => name)
 }
