@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageTokenOf } from '@smm/http-service/order-link'
+import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { newSecret } from '../secrets.mjs'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { findTraces } from './find-traces.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { pageTokenOf } from '@smm/http-service/order-link'
+import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { newSecret } from '../secrets.mjs'
 import { openBrowser, openPage } from './browser.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { pageTokenOf } from '@smm/http-service/order-link'
+import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { readSecrets } from '../secrets.mjs'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { openBrowser, openPage } from './browser.ts'

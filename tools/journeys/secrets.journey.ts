@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { openTestCollector } from '@smm/http-service/tracing/test-collector'
+import { openTestCollector } from '@smm/http-service/observability/test-collector'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { newSecret, newSigningKeys } from '../secrets.mjs'
 import { pay, signIn, supplierOrders } from './outside-world.ts'

@@ -1,5 +1,5 @@
-import { traceIdOf } from '@smm/http-service/trace'
-import { openTestCollector } from '@smm/http-service/tracing/test-collector'
+import { traceIdOf } from '@smm/http-service/observability/trace'
+import { openTestCollector } from '@smm/http-service/observability/test-collector'
 import { pay } from './outside-world.ts'
 import { eventually, type Product, startProduct } from './product.ts'
 import { openVisitor, order } from './visitor.ts'

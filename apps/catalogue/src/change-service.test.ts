@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mintedCookies } from '@smm/http-service/test-staff-session'
+import { mintedCookies } from '@smm/http-service/staff/test-staff-session'
 import { aService, openTestApp, type TestApp } from './testing.ts'
 
 let test: TestApp

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { readConfig } from '@smm/http-service/read-config'
-import { PublicKeySetting, sealingSettings } from '@smm/http-service/session-signature'
+import { PublicKeySetting, sealingSettings } from '@smm/http-service/staff/session-signature'
 import { supplierSettings } from '@smm/http-service/suppliers/supplier-access'
-import { tracingSettings } from '@smm/http-service/trace'
+import { tracingSettings } from '@smm/http-service/observability/trace'
 
 const Config = Type.Object({
   CATALOGUE_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3003 }),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { cookieOf as sessionCookieOf, sessionSettings } from '@smm/http-service/test-staff-session'
+import { cookieOf as sessionCookieOf, sessionSettings } from '@smm/http-service/staff/test-staff-session'
 import { openTestDatabase } from '@smm/database/test-database'
 import type { StaffRole } from '@smm/contracts/access'
 import type { Message } from '@smm/contracts/messages'

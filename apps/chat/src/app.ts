@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { checkSessionRoute } from '@smm/http-service/check-session'
+import { checkSessionRoute } from '@smm/http-service/staff/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { describeApiRoute } from '@smm/http-service/openapi/describe-api-route'
 import { continueConversationRoute } from './conversation/continue-conversation.ts'

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { listOf, readConfig } from '@smm/http-service/read-config'
-import { PublicKeySetting, sealingSettings } from '@smm/http-service/session-signature'
-import { tracingSettings } from '@smm/http-service/trace'
+import { PublicKeySetting, sealingSettings } from '@smm/http-service/staff/session-signature'
+import { tracingSettings } from '@smm/http-service/observability/trace'
 import type { ModelSettings } from './language-model/chat-completion.ts'
 
 const Settings = Type.Object({

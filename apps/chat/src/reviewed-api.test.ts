@@ -1,4 +1,4 @@
-import { cookieOf } from '@smm/http-service/test-staff-session'
+import { cookieOf } from '@smm/http-service/staff/test-staff-session'
 import { expectReviewedApi } from '@smm/http-service/openapi/test-reviewed-api'
 import { openTestChat } from './testing.ts'
 

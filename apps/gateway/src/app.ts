@@ -1,5 +1,5 @@
 import { createService } from '@smm/http-service/create-service'
-import { serveMetrics } from '@smm/http-service/serve-metrics'
+import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
 import { spliceWebSocket } from './chat-socket/splice-websocket.ts'
 import type { Config } from './config.ts'
 import type { Figures } from '@smm/pricing/figures'

@@ -1,5 +1,5 @@
 import { listOf, readConfig } from '@smm/http-service/read-config'
-import { tracingSettings, type TracingSettings } from '@smm/http-service/trace'
+import { tracingSettings, type TracingSettings } from '@smm/http-service/observability/trace'
 import Type, { type Static } from 'typebox'
 
 const Port = (value: number) => Type.Integer({ minimum: 0, maximum: 65_535, default: value })

@@ -1,5 +1,5 @@
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
-import { startTracing } from '@smm/http-service/trace'
+import { startTracing } from '@smm/http-service/observability/trace'
 import { buildApp } from './app.ts'
 import { configFrom } from './config.ts'
 

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { Figure } from '@smm/http-service/serve-metrics'
+import type { Figure } from '@smm/http-service/observability/serve-metrics'
 import type { Releases } from './releases/poll-releases.ts'
 
 /** The figures of this gateway: its open connections and the current build of each web app. */

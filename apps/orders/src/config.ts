@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { staffRoles } from '@smm/contracts/access'
 import { readConfig } from '@smm/http-service/read-config'
-import { PrivateKeySetting, sealingSettings } from '@smm/http-service/session-signature'
+import { PrivateKeySetting, sealingSettings } from '@smm/http-service/staff/session-signature'
 import { supplierSettings } from '@smm/http-service/suppliers/supplier-access'
-import { tracingSettings } from '@smm/http-service/trace'
+import { tracingSettings } from '@smm/http-service/observability/trace'
 import { mailSettings, mailSettingsFor } from './mail/mail-settings.ts'
 import { pixProviders, pixSettings } from './pix/pix-settings.ts'
 

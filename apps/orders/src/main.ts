@@ -1,6 +1,6 @@
 import { migrateCommand } from '@smm/database/migrate-command'
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
-import { startTracing } from '@smm/http-service/trace'
+import { startTracing } from '@smm/http-service/observability/trace'
 import { readSettings, type Settings } from './config.ts'
 import { migrations } from './migrations.ts'
 import { renewAdministratorCommand } from './renew-administrator-command.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Figure } from '@smm/http-service/serve-metrics'
+import type { Figure } from '@smm/http-service/observability/serve-metrics'
 import { sumOwedRefunds } from './payments/owed-refunds.ts'
 import { lastReconciledKey } from './payments/request-reconciliation.ts'
 import type { Db } from './tables.ts'

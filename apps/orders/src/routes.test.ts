@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { mintedCookies } from '@smm/http-service/test-staff-session'
+import { mintedCookies } from '@smm/http-service/staff/test-staff-session'
 import { hashPassword } from './staff/password/hash-password.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
 import { openForThisFile, orders } from './testing/test-orders.ts'

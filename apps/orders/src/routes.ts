@@ -11,8 +11,8 @@ import * as personalData from '@smm/contracts/personal-data'
 import { showShopFigures } from '@smm/contracts/shop-figures'
 import * as staff from '@smm/contracts/staff'
 import { showSupplierRecords as supplierRecords } from '@smm/contracts/suppliers/staff-suppliers'
-import { staffRoutes, type StaffScope } from '@smm/http-service/staff-routes'
-import { readPrivateKey, sessionKeysOf } from '@smm/http-service/session-signature'
+import { staffRoutes, type StaffScope } from '@smm/http-service/staff/staff-routes'
+import { readPrivateKey, sessionKeysOf } from '@smm/http-service/staff/session-signature'
 import {
   authStateOf,
   clearSessionCookie,
@@ -20,7 +20,7 @@ import {
   identifyStaff,
   type SigningGuard,
   staffOf,
-} from '@smm/http-service/staff-session'
+} from '@smm/http-service/staff/staff-session'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
 import { alertRoutes } from './alerts/alert-routes.ts'

@@ -1,7 +1,7 @@
 import { connect } from '@smm/database/connect'
 import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
-import { serveMetrics } from '@smm/http-service/serve-metrics'
+import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import { operationRoutes } from '@smm/messaging/operation-routes'
 import { receive } from '@smm/messaging/receive'

@@ -1,6 +1,6 @@
 import { Kysely, type LogEvent } from 'kysely'
 import pg from 'pg'
-import { isTracing, recordSpan } from '@smm/http-service/trace'
+import { isTracing, recordSpan } from '@smm/http-service/observability/trace'
 import { type ColumnNames, NamesDialect, NamesPlugin } from './column-names.ts'
 import { connectTimeoutMs } from './connect-timeout.ts'
 import { followPrimary } from './follow-primary.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '@smm/http-service/serve-metrics'
+import type { Figure } from '@smm/http-service/observability/serve-metrics'
 import { countConnections } from './connect.ts'
 
 /** The connections of `db` by state; `pool` names it where a service has several. */

@@ -3,8 +3,8 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { collectRoutes } from './openapi/describe-api.ts'
 import { bodyOf, errorResponse } from './error-response.ts'
-import { isTracing } from './trace.ts'
-import { traceRequests } from './tracing/trace-requests.ts'
+import { isTracing } from './observability/trace.ts'
+import { traceRequests } from './observability/trace-requests.ts'
 
 export type ServiceOptions = {
   name: string

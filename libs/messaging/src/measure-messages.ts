@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Figure } from '@smm/http-service/serve-metrics'
+import type { Figure } from '@smm/http-service/observability/serve-metrics'
 import type { Receiver } from '@smm/contracts/messages'
 import type { Relay } from './relay.ts'
 import type { MessagingTables } from './tables.ts'

@@ -1,5 +1,5 @@
-import type { SpanStart } from '@smm/http-service/tracing/span'
-import { recordSpan, spanIdOf, traceIdOf } from '@smm/http-service/trace'
+import type { SpanStart } from '@smm/http-service/observability/span'
+import { recordSpan, spanIdOf, traceIdOf } from '@smm/http-service/observability/trace'
 import type { Envelope } from './envelope.ts'
 import type { LeasedMessage } from './outbox.queries.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { confirmMailUrl, mailLinkIn } from '@smm/contracts/orders/mail-link'
 import { orderPagesUrl } from '@smm/contracts/orders/order-link'
-import { pageTokenOf } from '@smm/http-service/order-link'
+import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import type { SandboxControl } from '../sandbox-control.ts'
 
 type Doors = { url: string; outside: SandboxControl; linkSecret: string; signal: AbortSignal }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Agent, request } from 'undici'
-import { lookupPublic } from '@smm/http-service/suppliers/public-address'
+import { lookupPublic } from '@smm/http-service/addresses/public-address'
 import { readUpstreamBalance, type UpstreamBalance } from './read-upstream-balance.ts'
 import { readUpstreamServices, type UpstreamList } from './read-upstream-services.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CannedReply, maxCannedReplies } from '@smm/contracts/conversations/canned-replies'
 import type { StaffRole } from '@smm/contracts/access'
-import { cookieOf } from '@smm/http-service/test-staff-session'
+import { cookieOf } from '@smm/http-service/staff/test-staff-session'
 import { openTestChat, type TestChat } from '../testing.ts'
 
 let chat: TestChat

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { freePort } from '@smm/database/test-port'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
-import { sessionSettings } from '@smm/http-service/test-staff-session'
+import { sessionSettings } from '@smm/http-service/staff/test-staff-session'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import { receive } from '@smm/messaging/receive'
 import { type Relay, startRelay } from '@smm/messaging/relay'

@@ -1,4 +1,4 @@
-import { sealInvitation } from '@smm/http-service/invitation'
+import { sealInvitation } from '@smm/http-service/order-page/invitation'
 import { type TestVisitor, visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat } from '../testing.ts'
 

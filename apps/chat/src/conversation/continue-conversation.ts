@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { continueConversation } from '@smm/contracts/conversations/conversations'
 import { refuseForeignOrigin } from '@smm/http-service/foreign-origin'
-import { type Invitation, openInvitation } from '@smm/http-service/invitation'
+import { type Invitation, openInvitation } from '@smm/http-service/order-page/invitation'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
 import { findSession, newSession } from '../socket/visitor-session.ts'

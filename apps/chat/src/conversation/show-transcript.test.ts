@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import type { Transcript } from '@smm/contracts/conversations/transcripts'
-import { cookieOf } from '@smm/http-service/test-staff-session'
+import { cookieOf } from '@smm/http-service/staff/test-staff-session'
 import { listMessagesAfter } from '../delivery/delivery.queries.ts'
 import { resetChat } from './reset-chat.ts'
 import { visit } from '../test-visitor.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import type { Conversion, VisitOrigin } from '@smm/contracts/conversion'
 import type { RecapPart } from '@smm/contracts/message-parts'
-import { cookieOf } from '@smm/http-service/test-staff-session'
+import { cookieOf } from '@smm/http-service/staff/test-staff-session'
 import { openTestChat, type TestChat, until } from '../testing.ts'
 import { type TestVisitor, visit } from '../test-visitor.ts'
 

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import { closeCodes, type ServerFrame } from '@smm/contracts/chat'
 import type { MessagePart } from '@smm/contracts/message-parts'
-import { orderPagePath } from '@smm/http-service/order-link'
+import { orderPagePath } from '@smm/http-service/order-page/order-link'
 import type { StoredMessage } from '../conversation/stored-message.ts'
 
 /** One open socket of a conversation and its position in the messages. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { networkOf } from '@smm/http-service/network-of'
+import { networkOf } from '@smm/http-service/addresses/network-of'
 
 const dayMs = 24 * 60 * 60_000
 const hashLength = 22

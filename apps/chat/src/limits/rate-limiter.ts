@@ -1,4 +1,4 @@
-import { networkOf } from '@smm/http-service/network-of'
+import { networkOf } from '@smm/http-service/addresses/network-of'
 import { openProcessorBudget, type ProcessorBudget, unlimitedProcessor } from './processor-budget.ts'
 import { addressProcessorRate, connectionProcessorRate, frameRate, maxTabs, messageRate } from './quotas.ts'
 import { fullBucket, refill, takeToken, type TokenBucket } from './token-bucket.ts'

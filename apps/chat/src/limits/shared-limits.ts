@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { networkOf } from '@smm/http-service/network-of'
+import { networkOf } from '@smm/http-service/addresses/network-of'
 import { leaseScript } from '@smm/messaging/limit-scripts'
 import type { MessagingLog, RedisOptions } from '@smm/messaging/queue'
 import { openRedisLimits, type Rate } from '@smm/messaging/redis-limits'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { nextTurn } from '@smm/assistant/next-turn'
 import type { StaffRole } from '@smm/contracts/access'
-import { cookieOf } from '@smm/http-service/test-staff-session'
+import { cookieOf } from '@smm/http-service/staff/test-staff-session'
 import { messageHandlers } from '../message-handlers.ts'
 import { visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat, until } from '../testing.ts'

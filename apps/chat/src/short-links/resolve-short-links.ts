@@ -1,4 +1,4 @@
-import { networkOf } from '@smm/http-service/network-of'
+import { networkOf } from '@smm/http-service/addresses/network-of'
 import { findShortLinks, readRedirect, type ShortLink } from '@smm/social-links/short-links'
 import { type Dispatcher, request } from 'undici'
 

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import type { Figure } from '@smm/http-service/serve-metrics'
+import type { Figure } from '@smm/http-service/observability/serve-metrics'
 
 export const socketMetrics = (sockets: Set<WebSocket>): Figure[] => [
   { name: 'ws_connections', help: 'Open sockets of the chat.', value: sockets.size },

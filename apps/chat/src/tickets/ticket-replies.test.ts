@@ -4,7 +4,7 @@ import { maxReplyLength, shownTicketId, type Ticket, type TicketReply } from '@s
 import type { ChatAttention } from '@smm/contracts/attention'
 import type { Transcript } from '@smm/contracts/conversations/transcripts'
 import { until } from '@smm/http-service/test-until'
-import { cookieOf } from '@smm/http-service/test-staff-session'
+import { cookieOf } from '@smm/http-service/staff/test-staff-session'
 import { type TestVisitor, visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat } from '../testing.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import type { StaffRole } from '@smm/contracts/access'
 import type { Ticket } from '@smm/contracts/tickets'
-import { cookieOf, mintedCookies } from '@smm/http-service/test-staff-session'
+import { cookieOf, mintedCookies } from '@smm/http-service/staff/test-staff-session'
 import { visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat } from '../testing.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { AlertChannelKind } from '@smm/contracts/orders/alerts'
-import { isPublicUrl, lookupPublic } from '@smm/http-service/suppliers/public-address'
+import { isPublicUrl, lookupPublic } from '@smm/http-service/addresses/public-address'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { brand } from '@smm/site/brand'
 import { Agent, request } from 'undici'

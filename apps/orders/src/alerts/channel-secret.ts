@@ -1,4 +1,4 @@
-import { decrypt, encrypt } from '@smm/http-service/encrypt'
+import { decrypt, encrypt } from '@smm/http-service/cryptography/encrypt'
 import type { Settings } from '../config.ts'
 
 type KeySetting = Pick<Settings, 'SECOND_STEP_KEY'>

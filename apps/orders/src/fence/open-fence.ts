@@ -1,4 +1,4 @@
-import { counter } from '@smm/http-service/metrics'
+import { counter } from '@smm/http-service/observability/metrics'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import type { RedisOptions } from '@smm/messaging/queue'
 import type { Db } from '../tables.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@smm/database/test-port'
-import { registry } from '@smm/http-service/metrics'
+import { registry } from '@smm/http-service/observability/metrics'
 import { until } from '@smm/http-service/test-until'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
 import { Redis } from 'ioredis'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { dueRows, leaseUntil } from '@smm/database/lease'
-import { traceOrder } from '@smm/http-service/trace'
 import { transact } from '@smm/messaging/outbox'
 import { answerCancel, cancelUnsent } from '../cancel-order.ts'
 import type { Deps } from '../deps.ts'
 import { lockOrder } from '../orders.queries.ts'
 import type { ClassifiedCancel } from '../supplier/classify-cancel.ts'
 import { type Db, orderColumns, type OrderRow, type Trx } from '../tables.ts'
+import { traceOrder } from '../trace-order.ts'
 import { reviewWithdrawal } from '../withdraw-order.ts'
 
 /** Each is leased right before its call: one that waited for others would be asked for twice. */

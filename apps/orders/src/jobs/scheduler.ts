@@ -1,4 +1,4 @@
-import { outsideSpans } from '@smm/http-service/trace'
+import { outsideSpans } from '@smm/http-service/observability/trace'
 
 export type Job = {
   everyMs: number

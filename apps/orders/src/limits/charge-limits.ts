@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import { counter } from '@smm/http-service/metrics'
+import { counter } from '@smm/http-service/observability/metrics'
 import type { Deps } from '../deps.ts'
 import type { Db, Trx } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { MailLinkName } from '@smm/contracts/orders/mail-link'
-import { keyFor } from '@smm/http-service/sealed'
+import { keyFor } from '@smm/http-service/cryptography/sealed'
 
 const idBytes = 16
 const macBytes = 16

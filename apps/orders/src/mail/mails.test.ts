@@ -1,4 +1,4 @@
-import { pageTokenOf } from '@smm/http-service/order-link'
+import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { deleteExpired } from '../jobs/retention.ts'
 import { aPlaceCart } from '../testing/open-orders.ts'
 import { until } from '@smm/http-service/test-until'

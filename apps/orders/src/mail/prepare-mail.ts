@@ -1,4 +1,4 @@
-import { orderPagePath } from '@smm/http-service/order-link'
+import { orderPagePath } from '@smm/http-service/order-page/order-link'
 import { centsToReais } from '@smm/pricing/money'
 import type { Deps } from '../deps.ts'
 import { viewOf } from '../order-page/view-of.ts'

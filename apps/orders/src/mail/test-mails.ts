@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderPage } from '@smm/contracts/orders/order-page'
-import { pageTokenOf } from '@smm/http-service/order-link'
+import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { freePort } from '@smm/database/test-port'
 import { aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { until } from '@smm/http-service/test-until'

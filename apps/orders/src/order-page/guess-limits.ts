@@ -1,4 +1,4 @@
-import { networkOf } from '@smm/http-service/network-of'
+import { networkOf } from '@smm/http-service/addresses/network-of'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Rate, RedisLimits } from '@smm/messaging/redis-limits'
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { MaskedOrder, OrderPage } from '@smm/contracts/orders/order-page'
-import { pageTokenOf } from '@smm/http-service/order-link'
+import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
 import { aPlaceOrder } from '../testing/open-orders.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { orderPagesUrl } from '@smm/contracts/orders/order-link'
 import { Refusal } from '@smm/http-service/refusal'
-import { keyFor, seal, unseal } from '@smm/http-service/sealed'
+import { keyFor, seal, unseal } from '@smm/http-service/cryptography/sealed'
 import type { Settings } from '../config.ts'
 import { findOrder } from '../orders.queries.ts'
 import type { Db, OrderRow } from '../tables.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { registry } from '@smm/http-service/metrics'
+import { registry } from '@smm/http-service/observability/metrics'
 import { startFakeBankBy, type FakeAnswer } from '../pix/test-fake-bank.ts'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import type { OrderRow } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { counter } from '@smm/http-service/metrics'
+import { counter } from '@smm/http-service/observability/metrics'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
 import { BankUnavailable, type Hint, type WebhookCall } from '../pix/bank.ts'

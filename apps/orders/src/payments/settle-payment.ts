@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import { rowsTable } from '@smm/database/rows-table'
-import { counter } from '@smm/http-service/metrics'
+import { counter } from '@smm/http-service/observability/metrics'
 import { enqueueMessage, insertOutbox, type OutboxMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import { type Move, moveMessages, withMoves, withNextVersion } from '../move-order.ts'

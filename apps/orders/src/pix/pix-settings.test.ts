@@ -1,5 +1,5 @@
 import { type InvalidSettings } from '@smm/http-service/read-config'
-import { signingSettings } from '@smm/http-service/test-staff-session'
+import { signingSettings } from '@smm/http-service/staff/test-staff-session'
 import { readSettings } from '../config.ts'
 import type { PixProvider } from './pix-settings.ts'
 import { openBank } from './provider-registry.ts'

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { receivers } from '@smm/contracts/messages'
-import { absoluteMs, idleMs, proofMs, type StaffSession } from '@smm/http-service/staff-session'
+import { absoluteMs, idleMs, proofMs, type StaffSession } from '@smm/http-service/staff/staff-session'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import type { Settings } from '../config.ts'
 import type { Db, Trx } from '../tables.ts'

@@ -1,6 +1,6 @@
 import type { Credentials } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
-import type { StaffSession } from '@smm/http-service/staff-session'
+import type { StaffSession } from '@smm/http-service/staff/staff-session'
 import { alertNewDevice } from '../alerts/alert-new-device.ts'
 import type { Deps } from '../deps.ts'
 import type { AccountRow } from './staff-tables.ts'

@@ -1,6 +1,6 @@
 import { hashPassword } from './password/hash-password.ts'
-import { openSession, sealSession, signSession } from '@smm/http-service/staff-session'
-import { sessionKeys } from '@smm/http-service/test-staff-session'
+import { openSession, sealSession, signSession } from '@smm/http-service/staff/staff-session'
+import { sessionKeys } from '@smm/http-service/staff/test-staff-session'
 import type { StaffRole } from '@smm/contracts/access'
 import { orders } from '../testing/test-orders.ts'
 import { adminPassword } from '../testing/open-orders.ts'

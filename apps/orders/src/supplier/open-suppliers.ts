@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
-import { lookupPublic } from '@smm/http-service/suppliers/public-address'
+import { lookupPublic } from '@smm/http-service/addresses/public-address'
 import {
   decryptSupplierKey,
   isAllowedSupplierUrl,

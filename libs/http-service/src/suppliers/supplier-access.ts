@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { decrypt, encrypt } from '../encrypt.ts'
-import { isPublicUrl } from './public-address.ts'
+import { decrypt, encrypt } from '../cryptography/encrypt.ts'
+import { isPublicUrl } from '../addresses/public-address.ts'
 
 /** Settings of the services that speak to the suppliers which an owner added. */
 const settings = Type.Object({

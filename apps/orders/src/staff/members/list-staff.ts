@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { OwnAccount, StaffMember, StaffSessionInfo } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
-import type { StaffSession } from '@smm/http-service/staff-session'
+import type { StaffSession } from '@smm/http-service/staff/staff-session'
 import type { Deps } from '../../deps.ts'
 import type { Db, Tables } from '../../tables.ts'
 import type { AccountRow } from '../staff-tables.ts'

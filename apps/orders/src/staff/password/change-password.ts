@@ -1,6 +1,6 @@
 import type { Reauthentication } from '@smm/contracts/staff'
 import { Refusal } from '@smm/http-service/refusal'
-import type { StaffSession } from '@smm/http-service/staff-session'
+import type { StaffSession } from '@smm/http-service/staff/staff-session'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../../deps.ts'
 import { reauthenticate } from '../reauthenticate.ts'

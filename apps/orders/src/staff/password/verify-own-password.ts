@@ -1,4 +1,4 @@
-import { networkOf } from '@smm/http-service/network-of'
+import { networkOf } from '@smm/http-service/addresses/network-of'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../../deps.ts'
 import type { AccountRow } from '../staff-tables.ts'

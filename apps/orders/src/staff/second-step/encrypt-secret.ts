@@ -1,4 +1,4 @@
-import { decrypt, encrypt } from '@smm/http-service/encrypt'
+import { decrypt, encrypt } from '@smm/http-service/cryptography/encrypt'
 import type { Settings } from '../../config.ts'
 
 /** The keys of second steps: their own, and the one under which releases without it encrypted them. */

@@ -2,9 +2,9 @@ import type { KeyObject } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AuthState, staffCookie } from '@smm/contracts/staff'
-import { refuseForeignOrigin } from './foreign-origin.ts'
-import { Refusal } from './refusal.ts'
-import { keyFor, seal, unseal } from './sealed.ts'
+import { refuseForeignOrigin } from '../foreign-origin.ts'
+import { Refusal } from '../refusal.ts'
+import { keyFor, seal, unseal } from '../cryptography/sealed.ts'
 import { isSignatureOf, type SessionKeys, type SignedFields, signFields } from './session-signature.ts'
 
 /** Times are milliseconds since 1970. Every service renews the idle time, so the signature leaves it out. */

@@ -11,7 +11,7 @@ import type {
   RouteOptions,
 } from 'fastify'
 import type { StaffAccess } from '@smm/contracts/access'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { identifyStaff, type StaffGuard, staffOf, type StaffSession } from './staff-session.ts'
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fetch as undiciFetch } from 'undici'
-import { createService } from './create-service.ts'
-import { openTestCollector } from './tracing/test-collector.ts'
+import { createService } from '../create-service.ts'
+import { openTestCollector } from './test-collector.ts'
 import {
   inSpan,
   isTracing,

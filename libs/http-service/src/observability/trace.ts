@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import type { Tracer } from './tracing/open-tracer.ts'
-import type { PastSpan, SetAttributes, SpanStart } from './tracing/span.ts'
+import type { Tracer } from './open-tracer.ts'
+import type { PastSpan, SetAttributes, SpanStart } from './span.ts'
 
 /** The OpenTelemetry collector that gets spans as OTLP over HTTP. Nothing is traced without an endpoint. */
 export const tracingSettings = {
@@ -19,7 +19,7 @@ let tracer: Tracer | undefined
 export async function startTracing(service: string, settings: TracingSettings): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings
   if (!endpoint || tracer) return
-  const { openTracer } = await import('./tracing/open-tracer.ts')
+  const { openTracer } = await import('./open-tracer.ts')
   tracer = openTracer({
     service,
     endpoint,
@@ -51,10 +51,6 @@ export async function stopTracing(): Promise<void> {
   await tracer?.close()
   tracer = undefined
 }
-
-/** Does `work` in the trace of an order, whichever job or message started it. */
-export const traceOrder = <T>(name: string, orderId: string, work: () => T): T =>
-  inSpan({ name, traceId: traceIdOf(orderId), attributes: { 'smm.order_id': orderId } }, work)
 
 /** A UUID is as long as a trace id and random: all services derive an order's trace from its id, and no row carries it. */
 export const traceIdOf = (uuid: string): string => uuid.replaceAll('-', '').toLowerCase()

@@ -1,5 +1,5 @@
 import { checkSessionRoute } from './check-session.ts'
-import { createService } from './create-service.ts'
+import { createService } from '../create-service.ts'
 import { cookieOf, sessionKeys } from './test-staff-session.ts'
 
 it.each([

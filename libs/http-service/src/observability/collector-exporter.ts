@@ -1,6 +1,6 @@
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import type { SpanExporter } from '@opentelemetry/sdk-trace-base'
-import { counter } from '../metrics.ts'
+import { counter } from './metrics.ts'
 
 export type CollectorOptions = { endpoint: string; headers: string }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SpanStart } from './span.ts'
-import { inSpan, sendSpans, traceIdOf } from '../trace.ts'
+import { inSpan, sendSpans, traceIdOf } from './trace.ts'
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 const parent = /^00-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/

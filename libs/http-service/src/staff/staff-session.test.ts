@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { unseal } from './sealed.ts'
+import { unseal } from '../cryptography/sealed.ts'
 import { authStateOf, idleMs, openSession, sealSession, signSession } from './staff-session.ts'
 import { aSession, mintedCookies, sessionKeys } from './test-staff-session.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { keyFor, seal, unseal } from './sealed.ts'
+import { keyFor, seal, unseal } from '../cryptography/sealed.ts'
 
 /** Brings a conversation to one more browser. The service that accepts it refuses its id from then on. */
 export type Invitation = { invitationId: string; conversationId: string; endsAt: number }
