@@ -1,3 +1,4 @@
+import { OrNull } from '@smm/contracts/or-null'
 import type { Platform, Product, ServiceType, TieredProduct } from '@smm/contracts/products'
 import { inTier, isStandard } from '@smm/pricing/price-book'
 import { isPublished } from '@smm/pricing/published-products'
@@ -9,7 +10,6 @@ import Type, { type Static } from 'typebox'
 import { Choice, Item, TargetLink } from '../understanding/reading.ts'
 import { asCalledThere } from '../understanding/slots/items.ts'
 
-const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const { platform, serviceType } = Item.properties
 
 /** One order of the cart, as far as it is known. */

@@ -1,11 +1,10 @@
+import { OrNull } from '@smm/contracts/or-null'
 import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import { tierNames } from '@smm/pricing/price-book'
 import Type, { type Static } from 'typebox'
 import type { ReadingContext } from '../understanding/reading.ts'
 import { Draft } from './draft.ts'
-
-const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 /** An order as it was shown in full. Only a yes to a recap places orders. */
 export const Recap = Type.Object({

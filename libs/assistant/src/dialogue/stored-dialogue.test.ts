@@ -4,8 +4,8 @@ import Compile from 'typebox/compile'
 import { emptyDialogue, Recap } from './state.ts'
 import { readDialogue, storeDialogue } from './stored-dialogue.ts'
 import { givenItem, givenReading, hear, wholeOrder } from './testing.ts'
+import { OrNull } from '@smm/contracts/or-null'
 
-const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const asked = ['link', 'platform', 'service', 'quantity', 'confirm', 'change', 'next-order', 'order-link']
 /** The fields that the previous release reads. */
 const flatSchema = Compile(

@@ -3,8 +3,7 @@ import Compile from 'typebox/compile'
 import { inHand } from './cart.ts'
 import { Draft, emptyDraft, isEmpty } from './draft.ts'
 import { Dialogue, emptyDialogue, Recap, type State } from './state.ts'
-
-const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+import { OrNull } from '@smm/contracts/or-null'
 
 /** Field of the previous release: the visitor spoke last of a purchase gone wrong. */
 const complaining = 'grieves'

@@ -1,8 +1,8 @@
+import { OrNull } from '@smm/contracts/or-null'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
 import { acts, conditions, topics } from './acts.ts'
 
-const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const quantitySchema = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 /** Index into `targets`. */
 const TargetIndex = Type.Integer({ minimum: 0, maximum: 19 })

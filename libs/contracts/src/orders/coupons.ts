@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
+import { OrNull } from '../or-null.ts'
 import { everyRole, ownerOnly } from '../access.ts'
 import { Moment } from '../moment.ts'
 import { Product } from '../products.ts'
 import { Version } from '../version.ts'
 import { maxCouponCode } from './coupon-code.ts'
 
-const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Cents = Type.Integer({ minimum: 1, maximum: 10_000_000 })
 const Uses = Type.Integer({ minimum: 1, maximum: 1_000_000 })
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { OrNull } from '../or-null.ts'
 import { everyRole, ownerOnly } from '../access.ts'
 import { Moment } from '../moment.ts'
 import { Badge, PricePage } from './price-book.ts'
@@ -6,7 +7,6 @@ import { Offer, Platform, Product, ServiceType, Tier, TierOffer } from '../produ
 import { Version } from '../version.ts'
 import { legible } from '../without-nul.ts'
 
-const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Cents = Type.Integer({ minimum: 1, maximum: 10_000_000 })
 
 /** The owner decides these. */

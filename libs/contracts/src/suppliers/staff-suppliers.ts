@@ -1,10 +1,9 @@
 import Type, { type Static } from 'typebox'
+import { OrNull } from '../or-null.ts'
 import { everyRole, ownerOnly } from '../access.ts'
 import { Product } from '../products.ts'
 import { legible, withoutNul } from '../without-nul.ts'
 import { SupplierId } from './routing.ts'
-
-const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 /** Why a supplier could not be read at the last sync. */
 const supplierTroubles = ['KEY_REFUSED', 'KEY_UNREADABLE', 'ADDRESS_NOT_PUBLIC', 'NO_ANSWER'] as const
