@@ -8,17 +8,17 @@ export const leaseUntil = (seconds: number | Expression<number>): RawBuilder<Dat
   sql<Date>`now() + make_interval(secs => ${typeof seconds === 'number' ? sql.lit(seconds) : seconds})`
 
 /**
- * The rows that are due by `column`, the longest due first, locked for the UPDATE that leases them: replicas lease side by
- * side, each row once.
+ * Any of the rows that are due by `column`, the longest due first, locked for the UPDATE that leases them: replicas lease side
+ * by side, each row once. An array is read once; a plan for IN may read the subquery again for each row, past its limit.
  */
-export const dueRows = <Tables, Names extends keyof Tables, Row>(
+export const anyDue = <Tables, Names extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, Names, Row>,
   column: StringReference<Tables, Names> & string,
   limit: number,
-) =>
-  rows
+): RawBuilder<Row[keyof Row]> =>
+  sql`any(array(${rows
     .where(sql<boolean>`${sql.ref(column)} <= now()`)
     .orderBy(sql.ref(column))
     .limit(sql.lit(limit))
     .forUpdate()
-    .skipLocked()
+    .skipLocked()}))`

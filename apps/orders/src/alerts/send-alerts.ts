@@ -1,4 +1,4 @@
-import { dueRows, leaseUntil } from '@smm/database/lease'
+import { anyDue, leaseUntil } from '@smm/database/lease'
 import { type Selectable, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../tables.ts'
@@ -54,7 +54,7 @@ const leaseChannel = (db: Db, isQuiet: boolean): Promise<Channel | undefined> =>
     .updateTable('alertChannels')
     .set({ leasedUntil: leaseUntil(leaseSeconds), tries: sql<number>`tries + 1` })
     .where('id', '=', (eb) =>
-      dueRows(
+      anyDue(
         eb
           .selectFrom('alertChannels')
           .select('id')

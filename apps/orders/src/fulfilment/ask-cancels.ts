@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dueRows, leaseUntil } from '@smm/database/lease'
+import { anyDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { answerCancel, cancelUnsent } from '../cancel-order.ts'
 import type { Deps } from '../deps.ts'
@@ -29,7 +29,7 @@ const leaseDue = (db: Db): Promise<OrderRow[]> =>
     .updateTable('orders')
     .set({ nextCancelAt: leaseUntil(retrySeconds) })
     .where('id', '=', (eb) =>
-      dueRows(
+      anyDue(
         eb.selectFrom('orders').select('id').where('fulfilment', '<>', sql.lit('sending')),
         'nextCancelAt',
         batchSize,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dueRows, leaseUntil } from '@smm/database/lease'
+import { anyDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
@@ -31,7 +31,7 @@ const claimDue = (db: Db): Promise<Claimed[]> =>
     .updateTable('refillRequests')
     .set({ nextPollAt: null, inFlightSince: sql<Date>`now()` })
     .where('id', '=', (eb) =>
-      dueRows(
+      anyDue(
         eb.selectFrom('refillRequests').select('id').where('state', '=', 'to-ask'),
         'nextPollAt',
         batchSize,

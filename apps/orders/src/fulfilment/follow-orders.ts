@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
-import { dueRows, leaseUntil } from '@smm/database/lease'
+import { anyDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { answerCancel } from '../cancel-order.ts'
 import { openReview } from '../decisions/reviews.ts'
@@ -52,8 +52,8 @@ const leaseDue = (db: Db, pollSeconds: number): Promise<OrderRow[]> =>
   db
     .updateTable('orders')
     .set({ nextCheckAt: nextCheckAt(pollSeconds) })
-    .where('id', 'in', (eb) =>
-      dueRows(
+    .where('id', '=', (eb) =>
+      anyDue(
         eb
           .selectFrom('orders')
           .select('id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dueRows, leaseUntil } from '@smm/database/lease'
+import { anyDue, leaseUntil } from '@smm/database/lease'
 import type { Movable } from '../move-order.ts'
 import { literals } from '../orders.queries.ts'
 import type { Db, OrderRow, PaymentRow, Trx } from '../tables.ts'
@@ -99,9 +99,13 @@ export const leasePayments = (
   { provider, states, limit }: Due,
 ): Promise<DuePayment[]> =>
   db
-    .with('due', (qb) =>
-      dueRows(
-        qb
+    .updateTable('payments')
+    .from('orders')
+    .whereRef('orders.id', '=', 'payments.orderId')
+    .set({ [column]: leaseUntil(leaseSeconds) })
+    .where('payments.id', '=', (eb) =>
+      anyDue(
+        eb
           .selectFrom('payments')
           .select('id')
           .where('provider', '=', provider)
@@ -110,11 +114,6 @@ export const leasePayments = (
         limit,
       ),
     )
-    .updateTable('payments')
-    .from(['due', 'orders'])
-    .set({ [column]: leaseUntil(leaseSeconds) })
-    .whereRef('payments.id', '=', 'due.id')
-    .whereRef('orders.id', '=', 'payments.orderId')
     .returning(dueColumns)
     .execute()
 

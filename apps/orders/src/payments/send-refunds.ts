@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dueRows, leaseUntil } from '@smm/database/lease'
+import { anyDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { closeReviews, openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
@@ -9,10 +9,7 @@ import { BankRefused, type RefundAnswer } from '../pix/bank.ts'
 import type { Db, RefundRow } from '../tables.ts'
 import { recordRefundDone } from './record-refund.ts'
 
-/**
- * Each is leased right before its calls, a token and a repeat included: no other replica sends it meanwhile. Compared by
- * '=', the limit holds: a plan for IN may read the subquery again for each row.
- */
+/** Each is leased right before its calls, a token and a repeat included: no other replica sends it meanwhile. */
 const batchSize = 1
 const leaseSeconds = 60
 
@@ -40,7 +37,7 @@ const leaseDue = (db: Db): Promise<DueRefund[]> =>
       firstAttemptAt: sql<Date>`coalesce(first_attempt_at, now())`,
     })
     .where('id', '=', (eb) =>
-      dueRows(eb.selectFrom('refunds').select('id').where('state', '=', 'sending'), 'nextTryAt', batchSize),
+      anyDue(eb.selectFrom('refunds').select('id').where('state', '=', 'sending'), 'nextTryAt', batchSize),
     )
     .returningAll()
     .returning((eb) =>
