@@ -41,9 +41,10 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'contanto que',
     'a menos que',
     'senao',
-    'se (eu|voce|voces|o|a|nao|tiver|for|der|fizer|ja|e|tem|fizerem|puder|chegar)',
+    'se (eu|voce|voces|o|a|nao|tiver|for|der|fizer|ja|e|tem|fizerem|chegar)',
     'se (o|a)? meu|minha|ele|ela|eles|person~|decider~|tudo|rolar|cair|topar|der',
   ],
+  polite: ['e? se (voce|voces)? puder|puderem|possivel', 'e? se for possivel'],
   hypothesis: [
     'e se',
     `se eu|agente|a

@@ -97,7 +97,10 @@ const wouldBuy = /^(compro|levo|pego|fecho|peco|compraria|levaria|pegaria|fechar
 function supposing(heard: Heard): (it: Fact) => boolean {
   const { clauses, context, utterance } = heard
   const isAsking = context.expecting === 'confirmation' && utterance.plain.includes('?')
-  const hypotheses = marksOf(heard, 'hypothesis').slice(0, maxMarks)
+  const polite = marksOf(heard, 'polite')
+  const hypotheses = marksOf(heard, 'hypothesis')
+    .filter((it) => !polite.some(({ from }) => from === it.from))
+    .slice(0, maxMarks)
   return (it) => {
     const clause = clauses[it.clause]!
     const isPriced = (clause.firstWish === Infinity ? [clause, clauses[it.clause + 1]] : [clause]).some(
