@@ -1,27 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { retry } from '@smm/http-service/retry'
 import type { Deps } from './deps.ts'
 import { fieldsOf } from './read-fields.ts'
-
-const maxAttempts = 10
 
 /**
  * Stores an answer from outside although the connection was lost meanwhile, with exponential backoff of up to a second.
  * `write` may run twice, so it must be idempotent; errors other than a lost connection are thrown.
  */
-export async function retryOnConnectionLoss<T>(
-  { log }: Pick<Deps, 'log'>,
-  write: () => Promise<T>,
-): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await write()
-    } catch (err) {
-      if (attempt === maxAttempts || !isConnectionLost(err)) throw err
-      log.warn({ err }, 'the database connection is lost; the write is retried')
-      await pause(Math.min(1_000, 100 * 2 ** attempt))
-    }
-  }
-}
+export const retryOnConnectionLoss = <T>({ log }: Pick<Deps, 'log'>, write: () => Promise<T>): Promise<T> =>
+  retry(write, {
+    attempts: 10,
+    pauseMs: (attempt) => Math.min(1_000, 100 * 2 ** attempt),
+    shouldRetry: isConnectionLost,
+    onRetry: (err) => log.warn({ err }, 'the database connection is lost; the write is retried'),
+  })
 
 /**
  * SQLSTATE class 08 (connection), 57P (shutdown, startup, admin) and 25006 (the server is a standby now), or an error of the

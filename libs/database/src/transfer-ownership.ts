@@ -1,14 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { retry } from '@smm/http-service/retry'
 
 /** The role that a database and its tables belong to; it cannot sign in. */
 export const ownerOf = (role: string) => `${role}_owner`
 
 /** Shorter than the server's deadlock_timeout (1 s): a running service never loses a deadlock against the transfer. */
 const lockTimeoutMs = 500
-const attempts = 120
-/** Lock timeout and deadlock. */
-const busyCodes = ['55P03', '40P01']
 
 /**
  * Gives a database from `role`, that of a service, to a role of its own, and leaves to the service what it does with rows:
@@ -24,19 +21,28 @@ export async function transferOwnership({
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    for (let attempt = 1; await isDue(client, role); attempt++) {
-      try {
-        await transfer(client, role)
-      } catch (err) {
-        await client.query('ROLLBACK')
-        if (!busyCodes.includes(String((err as { code?: unknown }).code)) || attempt === attempts) throw err
-        await pause(lockTimeoutMs)
-      }
-    }
+    await retry(() => transferIfDue(client, role), {
+      attempts: 120,
+      pauseMs: () => lockTimeoutMs,
+      shouldRetry: isLocked,
+    })
   } finally {
     await client.end()
   }
 }
+
+async function transferIfDue(client: pg.Client, role: string): Promise<void> {
+  if (!(await isDue(client, role))) return
+  try {
+    await transfer(client, role)
+  } catch (err) {
+    await client.query('ROLLBACK')
+    throw err
+  }
+}
+
+/** Lock timeout and deadlock. */
+const isLocked = (err: unknown) => ['55P03', '40P01'].includes(String((err as { code?: unknown }).code))
 
 /**
  * A table can only be the service's where it was made before the transfer, or by a superuser's hand. A database that was made

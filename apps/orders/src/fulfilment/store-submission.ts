@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { leaseUntil } from '@smm/database/lease'
+import { retry } from '@smm/http-service/retry'
 import { transact } from '@smm/messaging/outbox'
 import { addToReviews, maybeSentReasons, openReview, reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
@@ -16,20 +16,21 @@ const maxAttempts = 30
 
 /** Stores the supplier's answer, with retries. If none succeeds the order stays `sending` and is parked as unknown later. */
 export async function storeSubmission(deps: Deps, claim: Claim, answer: ClassifiedAdd): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await transact(deps, (trx) => store(deps, trx, claim, answer))
-    } catch (err) {
-      if (isRepeatedId(err)) {
-        const repeated = { outcome: 'unknown', answer: `an id it gave before: ${answer.answer}` } as const
-        return storeSubmission(deps, claim, repeated)
-      }
-      if (attempt === maxAttempts) throw err
-      const { id: orderId, correlationId } = claim.order
-      const details = { err, orderId, correlationId, answer }
-      deps.log.error(details, 'the answer of the supplier could not be stored yet')
-      await pause(1_000)
-    }
+  const { id: orderId, correlationId } = claim.order
+  try {
+    await retry(() => transact(deps, (trx) => store(deps, trx, claim, answer)), {
+      attempts: maxAttempts,
+      pauseMs: () => 1_000,
+      shouldRetry: (err) => !isRepeatedId(err),
+      onRetry: (err) => {
+        const details = { err, orderId, correlationId, answer }
+        deps.log.error(details, 'the answer of the supplier could not be stored yet')
+      },
+    })
+  } catch (err) {
+    if (!isRepeatedId(err)) throw err
+    const repeated = { outcome: 'unknown', answer: `an id it gave before: ${answer.answer}` } as const
+    await storeSubmission(deps, claim, repeated)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { LookupFunction } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Agent, request } from 'undici'
+import type { Agent } from 'undici'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
+import { retry } from '@smm/http-service/retry'
+import { openSupplierAgent, postToSupplier } from '@smm/http-service/suppliers/panel-request'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import type { Settings } from '../config.ts'
 import { type ClassifiedAdd, classifyAnswer, classifyFailure } from './classify-answer.ts'
@@ -82,50 +83,42 @@ async function requestCancel(client: SmmApiClient, order: string): Promise<Class
   }
 }
 
-type Fields = Record<string, string>
+type Fields = { action: string } & Record<string, string>
 type SmmApiClient = ReturnType<typeof createSmmApiClient>
 
-/** HTTP client of the SMM panel API v2: one POST form with `key` and `action`. */
+/** HTTP client of the SMM panel API v2. */
 function createSmmApiClient(settings: SmmApiSettings, lookup?: LookupFunction) {
   const { SMM_API_URL: url, SMM_API_KEY: key, SMM_ADD_TIMEOUT_MS: addTimeoutMs } = settings
-  const headersTimeoutMs = Math.min(15_000, addTimeoutMs)
+  const openAgent = (headersTimeoutMs: number) =>
+    openSupplierAgent({ headersTimeoutMs, maxResponseBytes, lookup })
+  const writeTimeoutMs = Math.min(15_000, addTimeoutMs)
   // Each order opens a new connection: a reset of a reused idle one would look like a lost answer.
   const agents = {
-    add: createAgent(headersTimeoutMs, lookup),
-    refill: createAgent(headersTimeoutMs, lookup),
-    cancel: createAgent(headersTimeoutMs, lookup),
-    read: createAgent(readTimeoutMs, lookup),
+    add: openAgent(writeTimeoutMs),
+    refill: openAgent(writeTimeoutMs),
+    cancel: openAgent(writeTimeoutMs),
+    read: openAgent(readTimeoutMs),
   }
 
   const post = (agent: Agent, timeoutMs: number, fields: Fields) =>
-    withTimeout(timeoutMs, async (signal) => {
-      const response = await request(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
-        body: String(new URLSearchParams({ key, ...fields })),
-        dispatcher: agent,
-        signal,
-      })
-      return { status: response.statusCode, body: await response.body.text() }
-    })
+    withTimeout(timeoutMs, (signal) => postToSupplier({ url, key, agent, signal }, fields))
+
+  async function readOnce(fields: Fields): Promise<unknown> {
+    const { status, body } = await post(agents.read, readTimeoutMs, fields)
+    if (status !== 200) throw new Error(`the supplier answered ${status}`)
+    return JSON.parse(body.replace(/^\uFEFF/, '').trim())
+  }
 
   return {
     /** Posts once: `add` and `refill` are not idempotent at the supplier. */
-    write: (action: 'add' | 'refill' | 'cancel', fields: Fields) =>
+    write: (action: 'add' | 'refill' | 'cancel', fields: Record<string, string>) =>
       post(agents[action], addTimeoutMs, { action, ...fields }),
-    /** Parses the JSON answer of an idempotent action; retries with backoff. */
-    async read(fields: Fields): Promise<unknown> {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          const { status, body } = await post(agents.read, readTimeoutMs, fields)
-          if (status !== 200) throw new Error(`the supplier answered ${status}`)
-          return JSON.parse(body.replace(/^\uFEFF/, '').trim())
-        } catch (err) {
-          if (attempt === maxReadAttempts) throw err
-          await sleep(Math.random() * 250 * 2 ** attempt)
-        }
-      }
-    },
+    /** Parses the JSON answer of an idempotent action; retries with backoff and jitter. */
+    read: (fields: Fields) =>
+      retry(() => readOnce(fields), {
+        attempts: maxReadAttempts,
+        pauseMs: (attempt) => Math.random() * 250 * 2 ** attempt,
+      }),
     /** Some suppliers repeat the request in their answers, which are stored and shown to staff. */
     redact: (answer: string) => answer.replaceAll(key, '***'),
     async close() {
@@ -133,13 +126,3 @@ function createSmmApiClient(settings: SmmApiSettings, lookup?: LookupFunction) {
     },
   }
 }
-
-const createAgent = (headersTimeout: number, lookup?: LookupFunction) =>
-  new Agent({
-    connections: 1,
-    pipelining: 0,
-    connect: { timeout: 3_000, ...(lookup && { lookup }) },
-    headersTimeout,
-    bodyTimeout: 5_000,
-    maxResponseSize: maxResponseBytes,
-  })
