@@ -1,14 +1,17 @@
 import { sql, type Transaction } from 'kysely'
 import { productName } from '@smm/contracts/products'
+import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { Service, ServiceChange } from '@smm/contracts/services'
 import { Refusal } from '@smm/http-service/refusal'
-import { enqueueMessage, transact } from '@smm/messaging/outbox'
+import { enqueueMessage } from '@smm/messaging/outbox'
+import { changeCatalogue } from './change-catalogue.ts'
+import type { Config } from './config.ts'
 import { costInBrl } from './sync/cost-in-brl.ts'
 import type { Deps } from './deps.ts'
 import { isListed } from './load-offers.ts'
-import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
 import { showServices } from './show-services.ts'
 import { syncCatalogue } from './sync/sync-catalogue.ts'
+import { acceptOfferedPrice } from './sync/upsert-upstream-services.ts'
 import type { Tables } from './tables.ts'
 import { applyAcceptedPrices } from './update-services.ts'
 
@@ -22,16 +25,15 @@ export async function changeService(
   { onlyIfListed, ...change }: ServiceChange & { onlyIfListed?: boolean },
   changedBy: string,
 ): Promise<Service> {
-  const outcome = await transact(deps, async (trx) => {
-    await lockCatalogue(trx)
+  const outcome = await changeCatalogue(deps, async (trx) => {
     const found = await trx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!found) throw new Refusal('NOT_FOUND', { serviceId: id })
     if (onlyIfListed && change.smmServiceId !== undefined) await requireListed(trx, change.smmServiceId)
     if (change.isActive !== undefined) await setActive(trx, id, change.isActive)
+    const { smmServiceId, acceptPrice: seen } = change
     const isLinkListed =
-      change.smmServiceId === undefined ||
-      (await link(trx, id, change.smmServiceId, changedBy, deps.config.SMM_RATE_TO_BRL))
-    if (change.acceptPrice !== undefined) await acceptPrice(deps, trx, id, change.acceptPrice)
+      smmServiceId === undefined || (await link(trx, deps.config, { id, smmServiceId, changedBy }))
+    if (seen !== undefined) await acceptPrice(trx, deps.config, { id, seen })
     const details = {
       service: productName({ platform: found.platform, serviceType: found.category }),
       ...auditDetails(change),
@@ -41,7 +43,6 @@ export async function changeService(
       action: 'service-changed',
       details,
     })
-    await publishCatalogue(trx)
     return { isListed: isLinkListed }
   })
   deps.log.info({ serviceId: id, ...change, changedBy }, 'service changed')
@@ -75,34 +76,33 @@ const setActive = (trx: Transaction<Tables>, id: string, isActive: boolean) =>
     .where('id', '=', id)
     .execute()
 
+type Link = { id: string; smmServiceId: number }
+
 /** Accepts the held price; refuses with CONFLICT when it is not the one displayed. */
 async function acceptPrice(
-  { config }: Deps,
   trx: Transaction<Tables>,
-  id: string,
-  seen: string,
-): Promise<void> {
+  config: Config,
+  { id, seen }: { id: string; seen: string },
+) {
   const [service] = await showServices(trx, config, id)
   const held = service?.notices?.find(({ code }) => code === 'PRICE_HELD')?.pricePerThousand
   const isShown = held !== undefined && Number(held) === Number(seen) && Number(held) > 0
   if (!isShown || !service?.smmServiceId) throw new Refusal('CONFLICT', { serviceId: id, seen, now: held })
-  await applyOfferedPrice(trx, id, service.smmServiceId, config.SMM_RATE_TO_BRL)
+  await applyOfferedPrice(trx, config, { id, smmServiceId: service.smmServiceId })
 }
 
 /** Returns whether our copy of the supplier's list has the id. */
 async function link(
   trx: Transaction<Tables>,
-  id: string,
-  smmServiceId: number,
-  changedBy: string,
-  rateToBrl: number,
+  config: Config,
+  { id, smmServiceId, changedBy }: Link & { changedBy: string },
 ): Promise<boolean> {
   await trx
     .updateTable('services')
     .set({ smmServiceId, linkReason: `entered by ${changedBy}`, changedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
-  return applyOfferedPrice(trx, id, smmServiceId, rateToBrl)
+  return applyOfferedPrice(trx, config, { id, smmServiceId })
 }
 
 /**
@@ -111,29 +111,17 @@ async function link(
  */
 async function applyOfferedPrice(
   trx: Transaction<Tables>,
-  id: string,
-  smmServiceId: number,
-  rateToBrl: number,
+  { SMM_RATE_TO_BRL: rateToBrl }: Config,
+  { id, smmServiceId }: Link,
 ): Promise<boolean> {
+  await acceptOfferedPrice(trx, firstSupplierId, smmServiceId)
   const listed = await trx
-    .updateTable('upstreamServices')
-    .set((eb) => ({
-      rate: sql`CASE WHEN ${eb.ref('offeredRate')} > 0 THEN ${eb.ref('offeredRate')} ELSE ${eb.ref('rate')} END`,
-    }))
+    .selectFrom('upstreamServices')
+    .select([costInBrl(rateToBrl).as('costPerThousand'), 'minQuantity', 'maxQuantity'])
     .where('upstreamId', '=', smmServiceId)
-    .returning(costInBrl(rateToBrl).as('cost'))
-    .returning(['minQuantity', 'maxQuantity'])
     .executeTakeFirst()
   if (!listed) return false
-  await trx
-    .updateTable('services')
-    .set({
-      costPerThousand: listed.cost,
-      minQuantity: listed.minQuantity,
-      maxQuantity: listed.maxQuantity,
-    })
-    .where('id', '=', id)
-    .execute()
+  await trx.updateTable('services').set(listed).where('id', '=', id).execute()
   await applyAcceptedPrices(trx, id)
   return true
 }

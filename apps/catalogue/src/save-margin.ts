@@ -2,9 +2,9 @@ import type { Margin, NewMargin } from '@smm/contracts/margins'
 import { productName } from '@smm/contracts/products'
 import { sql, type Transaction } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
-import { enqueueMessage, transact } from '@smm/messaging/outbox'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import type { Deps } from './deps.ts'
-import { lockCatalogue, publishCatalogue } from './publish-catalogue.ts'
+import { changeCatalogue } from './change-catalogue.ts'
 import type { MarginsTable, Tables } from './tables.ts'
 
 type Row = Omit<MarginsTable, 'id' | 'changedAt'> & { id: string }
@@ -36,8 +36,7 @@ export async function createMargin(deps: Deps, wanted: NewMargin, savedBy: strin
   const product = wanted.isGlobal
     ? { platform: null, category: null }
     : { platform: wanted.platform, category: wanted.category }
-  const created = await transact(deps, async (trx) => {
-    await lockCatalogue(trx)
+  const created = await changeCatalogue(deps, async (trx) => {
     const row = await trx
       .insertInto('margins')
       .values({ marginPercent, isGlobal, ...product })
@@ -46,7 +45,6 @@ export async function createMargin(deps: Deps, wanted: NewMargin, savedBy: strin
       .executeTakeFirst()
     if (!row) throw new Refusal('CONFLICT', product)
     await enqueueAuditEntry(trx, row, savedBy)
-    await publishCatalogue(trx)
     return row
   })
   deps.log.info({ marginId: created.id, ...product, marginPercent, savedBy }, 'margin created')
@@ -60,8 +58,7 @@ export async function changeMargin(
   { marginPercent, seen }: { marginPercent: string; seen?: string },
   savedBy: string,
 ): Promise<Margin> {
-  const changed = await transact(deps, async (trx) => {
-    await lockCatalogue(trx)
+  const changed = await changeCatalogue(deps, async (trx) => {
     const margin = await trx.selectFrom('margins').selectAll().where('id', '=', id).executeTakeFirst()
     if (!margin) throw new Refusal('NOT_FOUND', { marginId: id })
     if (seen !== undefined && Number(seen) !== Number(margin.marginPercent)) {
@@ -74,7 +71,6 @@ export async function changeMargin(
       .returningAll()
       .executeTakeFirstOrThrow()
     await enqueueAuditEntry(trx, row, savedBy, margin.marginPercent)
-    await publishCatalogue(trx)
     return row
   })
   deps.log.info({ marginId: id, marginPercent, savedBy }, 'margin changed')

@@ -31,22 +31,22 @@ export async function loadPriceBook(db: Kysely<Tables>, at: Moment = rightNow): 
   const products = await db.selectFrom('publishedProducts').selectAll().orderBy('position').execute()
   const versions = await versionsInForce(db, at).selectAll().orderBy('quantity').execute()
   const tiers = await loadTierNotes(db)
+  const { sentence = '' } = tiers.find(({ name }) => name === standardTier) ?? {}
   return products.flatMap((product) => {
     const { platform, serviceType } = product
-    const inTier = (tier?: string) => versions.filter((it) => sameTier(it, { platform, serviceType, tier }))
-    const own = inTier()
+    const versionsOf = (tier?: string) =>
+      versions.filter((it) => sameTier(it, { platform, serviceType, tier }))
+    const own = versionsOf()
+    if (own.length === 0) return []
     const others = tiers
-      .filter((it) => sameProduct(it, product))
-      .flatMap(({ name, sentence }) => toPublishedTier({ name, sentence }, product, inTier(name)))
-    const { sentence = '' } = tiers.find(({ name }) => name === standardTier) ?? {}
-    return own.length === 0
-      ? []
-      : [
-          {
-            ...toPublishedProduct(product, own),
-            ...(others.length > 0 && { ...(sentence && { sentence }), tiers: others }),
-          },
-        ]
+      .filter((it) => it.name !== standardTier && sameProduct(it, product))
+      .flatMap(({ name, sentence }) => toPublishedTier({ name, sentence }, product, versionsOf(name)))
+    return [
+      {
+        ...toPublishedProduct(product, own),
+        ...(others.length > 0 && { ...(sentence && { sentence }), tiers: others }),
+      },
+    ]
   })
 }
 
@@ -66,37 +66,39 @@ const loadTierNotes = (db: Kysely<Tables>): Promise<Array<Product & { name: stri
     .orderBy('tiers.name')
     .execute()
 
-function toPublishedTier(
-  note: Pick<PublishedTier, 'name' | 'sentence'>,
-  { commonUpToCents: _, ...product }: ProductRow,
-  versions: VersionRow[],
-): PublishedTier[] {
-  if (note.name === standardTier || versions.length === 0) return []
-  const {
-    platform: __,
-    serviceType: ___,
-    ...packages
-  } = toPublishedProduct({ ...product, commonUpToCents: null }, versions)
-  return [{ ...note, ...packages }]
-}
-
 type ProductRow = Pick<PublishedProduct, 'platform' | 'serviceType' | 'minimum' | 'maximum'> & {
   commonUpToCents: number | null
 }
 type VersionRow = Omit<Package, 'isPopular'> & { landingBadge: Package['badge'] }
 
-/** A package outside the product's range widens it. */
+const toPublishedTier = (
+  note: Pick<PublishedTier, 'name' | 'sentence'>,
+  product: ProductRow,
+  versions: VersionRow[],
+): PublishedTier[] =>
+  versions.length === 0 ? [] : [{ ...note, ...toRange(product, versions), ...toPackages(versions) }]
+
 function toPublishedProduct(product: ProductRow, versions: VersionRow[]): PublishedProduct {
-  const { platform, serviceType, minimum, maximum, commonUpToCents } = product
-  const quantities = versions.map(({ quantity }) => quantity)
-  const favourite = versions.find(({ landingBadge }) => landingBadge !== null)
-  const isTrue = commonUpToCents !== null && versions[0] && versions[0].priceCents < commonUpToCents
+  const { platform, serviceType, commonUpToCents } = product
+  const isSoldBelow = commonUpToCents !== null && versions[0] && versions[0].priceCents < commonUpToCents
   return {
     platform,
     serviceType,
-    minimum: Math.min(minimum, ...quantities),
-    maximum: Math.max(maximum, ...quantities),
-    ...(isTrue && { commonUpToCents }),
+    ...toRange(product, versions),
+    ...(isSoldBelow && { commonUpToCents }),
+    ...toPackages(versions),
+  }
+}
+
+/** A package outside the product's range widens it. */
+function toRange({ minimum, maximum }: ProductRow, versions: VersionRow[]) {
+  const quantities = versions.map(({ quantity }) => quantity)
+  return { minimum: Math.min(minimum, ...quantities), maximum: Math.max(maximum, ...quantities) }
+}
+
+function toPackages(versions: VersionRow[]): Pick<PublishedProduct, 'packages' | 'landingFavourite'> {
+  const favourite = versions.find(({ landingBadge }) => landingBadge !== null)
+  return {
     packages: versions.map(({ name, quantity, priceCents, originalCents, badge, pages }) => ({
       name,
       quantity,

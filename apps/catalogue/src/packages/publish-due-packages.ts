@@ -1,33 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { withTimeout } from '@smm/http-service/with-timeout'
 import { transact } from '@smm/messaging/outbox'
+import { type BackgroundLoop, startBackgroundLoop } from '../background-loop.ts'
 import type { Deps } from '../deps.ts'
 import { lockCatalogue, publishCatalogue } from '../publish-catalogue.ts'
 
 const pollMs = 1_000
-const closeTimeoutMs = 5_000
 
 /** Publishes each scheduled price at its moment, from boot to close. */
-export function startPriceSchedule(deps: Deps): { close: () => Promise<void> } {
-  const closing = new AbortController()
-  const loop = runSchedule(deps, closing.signal)
-  return {
-    async close() {
-      closing.abort()
-      await withTimeout(closeTimeoutMs, loop).catch(() => {})
-    },
-  }
-}
-
-async function runSchedule(deps: Deps, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+export const startPriceSchedule = (deps: Deps): BackgroundLoop =>
+  startBackgroundLoop(async () => {
     await publishDuePackages(deps).catch((err: Error) =>
       deps.log.warn({ err: err.message }, 'scheduled prices could not be published'),
     )
-    await wait(pollMs, undefined, { signal }).catch(() => {})
-  }
-}
+    return pollMs
+  })
 
 /**
  * Publishes the book when a version began or ended since the last publication, or when the shop has never published one.

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { SupplierService } from '@smm/contracts/suppliers/staff-routes'
 import { Refusal } from '@smm/http-service/refusal'
-import { enqueueMessage, transact } from '@smm/messaging/outbox'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
-import { lockCatalogue, publishCatalogue } from '../publish-catalogue.ts'
+import { changeCatalogue } from '../change-catalogue.ts'
 import { acceptOfferedPrice } from '../sync/upsert-upstream-services.ts'
 import type { Tables } from '../tables.ts'
 import { selectListed, toSupplierService } from './list-supplier-services.ts'
@@ -16,8 +16,7 @@ export async function acceptSupplierPrice(
   { supplierId, upstreamServiceId, heldPrice }: Seen,
   acceptedBy: string,
 ): Promise<SupplierService> {
-  const accepted = await transact(deps, async (trx) => {
-    await lockCatalogue(trx)
+  const accepted = await changeCatalogue(deps, async (trx) => {
     const before = await findListed(trx, supplierId, upstreamServiceId)
     if (before.heldPrice !== heldPrice) throw new Refusal('CONFLICT', { supplierId, seen: heldPrice })
     await acceptOfferedPrice(trx, supplierId, upstreamServiceId)
@@ -31,7 +30,6 @@ export async function acceptSupplierPrice(
       action: 'supplier-price-accepted',
       details: { supplier: name, smmServiceId: String(upstreamServiceId), acceptedPrice: heldPrice },
     })
-    await publishCatalogue(trx)
     return findListed(trx, supplierId, upstreamServiceId)
   })
   deps.log.info({ supplierId, upstreamServiceId, heldPrice, acceptedBy }, 'price accepted')

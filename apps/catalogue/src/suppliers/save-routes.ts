@@ -3,10 +3,10 @@ import { productName } from '@smm/contracts/products'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { RoutedService, RoutesChange } from '@smm/contracts/suppliers/staff-routes'
 import { Refusal } from '@smm/http-service/refusal'
-import { enqueueMessage, transact } from '@smm/messaging/outbox'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import { tierSuffix } from '@smm/pricing/tier-suffix'
 import type { Deps } from '../deps.ts'
-import { lockCatalogue, publishCatalogue } from '../publish-catalogue.ts'
+import { changeCatalogue } from '../change-catalogue.ts'
 import type { Tables } from '../tables.ts'
 import { applyTierPrices } from '../tiers/load-tier-offers.ts'
 import { listRoutes } from './list-routes.ts'
@@ -26,8 +26,7 @@ export async function saveRoutes(
 ): Promise<RoutedService> {
   const suppliers = new Set(routes.map(({ supplierId }) => supplierId))
   if (suppliers.size < routes.length) throw new Refusal('INVALID_REQUEST', { routes: 'a supplier twice' })
-  await transact(deps, async (trx) => {
-    await lockCatalogue(trx)
+  await changeCatalogue(deps, async (trx) => {
     const before = await findService(trx, serviceId, tier)
     if (before.revision !== revision) throw new Refusal('CONFLICT', { serviceId })
     await refuseUnlisted(trx, routes, before.routes)
@@ -37,7 +36,6 @@ export async function saveRoutes(
       await replaceRoutes(trx, serviceId, routes)
     } else await replaceTierRoutes(trx, { serviceId, tier: before.tier }, { mode, routes })
     await enqueueAuditEntry(trx, before, { mode, routes, actor: savedBy })
-    await publishCatalogue(trx)
   })
   deps.log.info({ serviceId, tier, mode, routes, savedBy }, 'routes saved')
   return findService(deps.db, serviceId, tier)

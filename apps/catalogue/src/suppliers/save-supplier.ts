@@ -4,9 +4,9 @@ import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { NewSupplier, StaffSupplier, SupplierChange } from '@smm/contracts/suppliers/staff-suppliers'
 import { Refusal } from '@smm/http-service/refusal'
 import { encryptSupplierKey } from '@smm/http-service/suppliers/supplier-access'
-import { enqueueMessage, transact } from '@smm/messaging/outbox'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
-import { lockCatalogue, publishCatalogue } from '../publish-catalogue.ts'
+import { changeCatalogue } from '../change-catalogue.ts'
 import type { UpstreamBalance } from '../sync/read-upstream-balance.ts'
 import { upsertUpstreamServices } from '../sync/upsert-upstream-services.ts'
 import type { Tables } from '../tables.ts'
@@ -31,8 +31,7 @@ export async function addSupplier(
     throw new Refusal('INVALID_REQUEST', { rateToBrl: `missing for ${balance.currency}` })
   const id = randomUUID()
   const encryptedKey = encryptSupplierKey(key, id, config)
-  const added = await transact(deps, async (trx) => {
-    await lockCatalogue(trx)
+  const added = await changeCatalogue(deps, async (trx) => {
     await refuseKnown(trx, { url, key }, config)
     const row = await trx
       .insertInto('suppliers')
@@ -41,7 +40,6 @@ export async function addSupplier(
       .executeTakeFirstOrThrow()
     await upsertUpstreamServices(trx, id, services, config.SYNC_HOLD_ABOVE_PERCENT)
     await enqueueAuditEntry(trx, savedBy, 'supplier-added', { supplier: name, host: new URL(url).host })
-    await publishCatalogue(trx)
     return row
   })
   deps.log.info({ supplier: id, savedBy }, 'supplier added')
@@ -61,8 +59,7 @@ export async function changeSupplier(
   const isReconnected = key !== undefined || change.rateToBrl !== undefined
   if (id === firstSupplierId && isReconnected) throw new Refusal('INVALID_REQUEST', { key: 'is a setting' })
   const connection = key === undefined ? {} : await tryKey(deps, before, key)
-  const changed = await transact(deps, async (trx) => {
-    await lockCatalogue(trx)
+  const changed = await changeCatalogue(deps, async (trx) => {
     const row = await trx
       .updateTable('suppliers')
       .set({ ...change, ...connection, version: version + 1 })
@@ -72,7 +69,6 @@ export async function changeSupplier(
       .executeTakeFirst()
     if (!row) throw new Refusal('CONFLICT', { supplier: id })
     await enqueueAuditEntry(trx, savedBy, 'supplier-changed', auditDetails(before, row))
-    await publishCatalogue(trx)
     return row
   })
   deps.log.info({ supplier: id, ...change, savedBy }, 'supplier changed')

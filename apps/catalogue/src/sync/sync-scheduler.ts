@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { withTimeout } from '@smm/http-service/with-timeout'
+import { type BackgroundLoop, startBackgroundLoop } from '../background-loop.ts'
 import type { Deps } from '../deps.ts'
 import { republishCatalogue } from '../publish-catalogue.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
@@ -11,27 +10,15 @@ const intervalMs = 30_000
 // Some suppliers allow ten lists per hour.
 const maxBackoffMs = 5 * 60_000
 const backgroundTimeoutMs = 60_000
-const closeTimeoutMs = 5_000
 
 /**
  * Runs from boot to close: retries the first sync with backoff until the supplier answers, repeats it when due, and
  * republishes the catalogue to services that may have lost it.
  */
-export function startSyncScheduler(deps: Deps): { close: () => Promise<void> } {
-  const closing = new AbortController()
-  const loop = runScheduler(deps, closing.signal)
-  return {
-    async close() {
-      closing.abort()
-      await withTimeout(closeTimeoutMs, loop).catch(() => {})
-    },
-  }
-}
-
-async function runScheduler(deps: Deps, signal: AbortSignal): Promise<void> {
+export function startSyncScheduler(deps: Deps): BackgroundLoop {
   let delayMs = firstBackoffMs
   let version = Infinity
-  while (!signal.aborted) {
+  return startBackgroundLoop(async () => {
     try {
       version = await republishCatalogue(deps, version)
       if (await isSyncDue(deps.db, deps.config.SYNC_EVERY_MINUTES))
@@ -41,8 +28,8 @@ async function runScheduler(deps: Deps, signal: AbortSignal): Promise<void> {
       deps.log.warn({ err: String(err) }, 'scheduled catalogue sync failed')
       delayMs = Math.min(delayMs * 2, maxBackoffMs)
     }
-    await wait(delayMs, undefined, { signal }).catch(() => {})
-  }
+    return delayMs
+  })
 }
 
 /** Reads the stored runs: replicas share the schedule, and a sync requested by staff counts as well. */

@@ -2,12 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { TierOffer } from '@smm/contracts/products'
 import { standardTier } from '@smm/contracts/same-product'
 import { marginFor, toMicros, vanishedAfterRuns } from '../load-offers.ts'
+import { enabledTierRoutes } from '../suppliers/enabled-routes.ts'
 import { routeCostInBrl } from '../sync/cost-in-brl.ts'
 import type { Tables } from '../tables.ts'
-
-const enabledTierRoutes = sql`tier_routes AS routes
-  JOIN suppliers ON suppliers.id = routes.supplier_id AND suppliers.is_on AND routes.is_on
-  JOIN listed_services AS link USING (supplier_id, upstream_id)`
 
 const isDelivered = sql<boolean>`EXISTS (
   SELECT FROM ${enabledTierRoutes} WHERE routes.service_id = tiered_services.id AND routes.tier = tiered_services.tier

@@ -3,9 +3,9 @@ import { type Product, productName } from '@smm/contracts/products'
 import { standardTier } from '@smm/contracts/same-product'
 import type { NewTier, StaffTier, TierChange } from '@smm/contracts/prices/tiers'
 import { Refusal } from '@smm/http-service/refusal'
-import { enqueueMessage, transact } from '@smm/messaging/outbox'
+import { enqueueMessage } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
-import { lockCatalogue, publishCatalogue } from '../publish-catalogue.ts'
+import { changeCatalogue } from '../change-catalogue.ts'
 import type { Tables } from '../tables.ts'
 import { listTiers } from './list-tiers.ts'
 
@@ -15,14 +15,13 @@ export async function addTier(
   { products, ...tier }: NewTier,
   savedBy: string,
 ): Promise<StaffTier> {
-  const added = await transact(deps, async (trx) => {
-    await lockCatalogue(trx)
+  const added = await changeCatalogue(deps, async (trx) => {
     const known = await trx.selectFrom('tiers').select('name').execute()
     if (known.some(({ name }) => fold(name) === fold(tier.name)))
       throw new Refusal('TIER_NAME_TAKEN', { name: tier.name })
     const row = await trx.insertInto('tiers').values(tier).returning(['id', 'name']).executeTakeFirstOrThrow()
     await replaceProducts(trx, row.name, products)
-    return publish(trx, row.id, savedBy)
+    return enqueueAuditEntry(trx, row.id, savedBy)
   })
   deps.log.info({ tier: added.name, savedBy }, 'tier added')
   return added
@@ -38,8 +37,7 @@ export async function changeTier(
   { version, products, sentence, ...terms }: TierChange,
   savedBy: string,
 ): Promise<StaffTier> {
-  const changed = await transact(deps, async (trx) => {
-    await lockCatalogue(trx)
+  const changed = await changeCatalogue(deps, async (trx) => {
     const before = await trx.selectFrom('tiers').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw new Refusal('NOT_FOUND', { tier: id })
     if (before.version !== version)
@@ -51,7 +49,7 @@ export async function changeTier(
       .where('id', '=', id)
       .execute()
     if (!isStandard) await replaceProducts(trx, before.name, products)
-    return publish(trx, id, savedBy)
+    return enqueueAuditEntry(trx, id, savedBy)
   })
   deps.log.info({ tier: changed.name, savedBy }, 'tier changed')
   return changed
@@ -81,7 +79,8 @@ async function replaceProducts(trx: Transaction<Tables>, tier: string, products:
   }
 }
 
-async function publish(trx: Transaction<Tables>, id: string, actor: string): Promise<StaffTier> {
+/** Returns the tier as it is now. */
+async function enqueueAuditEntry(trx: Transaction<Tables>, id: string, actor: string): Promise<StaffTier> {
   const [tier] = await listTiers(trx, id)
   if (!tier) throw new Refusal('NOT_FOUND', { tier: id })
   const { name, sentence, isStandard, isOn, products } = tier
@@ -94,6 +93,5 @@ async function publish(trx: Transaction<Tables>, id: string, actor: string): Pro
     }),
   }
   await enqueueMessage(trx, 'orders', 'staff-acted', { actor, action: 'tier-saved', details })
-  await publishCatalogue(trx)
   return tier
 }
