@@ -3,13 +3,13 @@
 // Guesses: 10,000 at the links of orders and 10,000 at the receipts, each from 10 addresses, and a visitor beside them.
 // Sign-in: the owner on a known device beside 200 wrong passwords a second from 2,000 addresses.
 import { argon2Sync, randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pLimit from 'p-limit'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { openSandboxControl } from '../storm/sandbox-control.ts'
 import { queryDatabase } from '../storm/facts/query-database.ts'
+import { runOnFleet } from '../storm/fleet/run-on-fleet.ts'
 import { startFleet } from '../storm/fleet/start-fleet.ts'
 import { buy, type Purchase } from './limits/buy.ts'
 import { type Door, guess } from './limits/guess.ts'
@@ -42,18 +42,14 @@ const fleet = await startFleet({
     })),
 })
 const outside = openSandboxControl(fleet.sandbox)
-try {
-  await fleet.ready()
+await runOnFleet(fleet, async () => {
   await outside.supplier({ balance: 10_000_000 })
   const isWanted = (name: string) => values.only === undefined || values.only === name
   if (isWanted('guesses')) await measureGuesses()
   if (isWanted('sign-in')) await measureSignIns()
   if (isWanted('charges')) await measureCharges()
-} finally {
-  await fleet.stop()
-  rmSync(fleet.dataDir, { recursive: true, force: true })
-}
-process.exit(isGood ? 0 : 1)
+  return isGood
+})
 
 async function measureCharges() {
   await countPagePix()

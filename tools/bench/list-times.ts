@@ -1,17 +1,15 @@
 // `npm run bench:list`: times the panel's lists as it filters and searches them, their totals and its overview of 90 days
 // with 100,000 orders in the database, asked of the service directly. `-- --orders 100000 --pages 500`.
-import { parseArgs } from 'node:util'
 import { newDataDir, removeDataDir } from '../journeys/product.ts'
 import { openStores } from '../open-stores.mjs'
+import { readNumbers } from '../read-numbers.ts'
 import { readSecrets } from '../secrets.mjs'
 import { freePort } from '../stores/processes.mjs'
 import { fillOrders, untilDaysAreSummed } from './money/fill-orders.ts'
 import { administratorPassword, openOurShop } from './money/open-shops.ts'
 import { percentiles } from './money/percentiles.ts'
 
-const { values } = parseArgs({
-  options: { orders: { type: 'string', default: '100000' }, pages: { type: 'string', default: '500' } },
-})
+const { orders, pages } = readNumbers('npm run bench:list', { orders: 100_000, pages: 500 })
 const product = 'platform=instagram&serviceType=followers'
 const maxMs = {
   '/api/orders': 50,
@@ -33,14 +31,14 @@ const port = await freePort()
 const base = `http://127.0.0.1:${port}`
 const shop = await openOurShop(stores, port)
 try {
-  await fillOrders(stores.databaseUrl('ORDERS'), Number(values.orders))
+  await fillOrders(stores.databaseUrl('ORDERS'), orders)
   const cookie = await signIn()
   await untilDaysAreSummed(stores.databaseUrl('ORDERS'))
   for (const [path, most] of Object.entries(maxMs)) {
     await askOften(path, cookie, warmUp)
-    const { p50, p99 } = percentiles(await askOften(path, cookie, Number(values.pages)))
+    const { p50, p99 } = percentiles(await askOften(path, cookie, pages))
     const isMet = p99 <= most
-    console.log(JSON.stringify({ path, orders: Number(values.orders), p50, p99, maxMs: most, isMet }))
+    console.log(JSON.stringify({ path, orders, p50, p99, maxMs: most, isMet }))
     if (!isMet) process.exitCode = 1
   }
 } finally {

@@ -10,6 +10,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { retry } from '@smm/http-service/retry'
 import { serveSite } from '../build/serve-site.mjs'
 import { findChromium } from '../system-packages.mjs'
 import { serveStatic } from './serve-static.mjs'
@@ -59,14 +60,9 @@ const missed = rows.flatMap(missedBy)
 for (const line of missed) console.error(line)
 process.exit(missed.length > 0 ? 1 : 0)
 
-/** A browser on a busy machine sometimes loses a trace: retries. */
-async function lookPatiently(url, isWhole, tries = 3) {
-  try {
-    return await look(url, isWhole)
-  } catch (error) {
-    if (tries === 1) throw error
-    return lookPatiently(url, isWhole, tries - 1)
-  }
+/** A browser on a busy machine sometimes loses a trace. */
+function lookPatiently(url, isWhole) {
+  return retry(() => look(url, isWhole), { attempts: 3, pauseMs: () => 0 })
 }
 
 async function look(url, isWhole) {

@@ -2,52 +2,31 @@
 // the whole product. Each round takes a store or replicas away while visitors order, and another takes over; then one whose
 // standbys were asynchronous. Compares seconds without an answer, losses and repeats with their limits. The servers are those
 // of `npm start`; `POSTGRES_BIN=/usr/lib/postgresql/15/bin` takes Debian's.
-import { rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readNumbers } from '../read-numbers.ts'
+import { runOnFleet } from '../storm/fleet/run-on-fleet.ts'
 import { startFleetOn } from '../storm/fleet/start-fleet.ts'
+import { printVerdict } from '../storm/print-verdict.ts'
 import { isBroken } from '../storm/restores/judge-round.ts'
 import { openSandboxControl, type SandboxControl } from '../storm/sandbox-control.ts'
+import { say } from '../storm/say.ts'
 import { compareWithLimits } from './compare-with-limits.ts'
 import { loseTail } from './lose-tail.ts'
 import { judge, runRounds } from './run-rounds.ts'
 import { openStoresInThrees } from './stores-in-threes.ts'
 import { type FleetInThrees, strikes } from './strikes.ts'
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '10' },
-    rate: { type: 'string', default: '5' },
-    chats: { type: 'string', default: '30' },
-    tail: { type: 'string', default: '8' },
-  },
-})
-const [rounds, rate, chats, tail] = [values.rounds, values.rate, values.chats, values.tail].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-]
-const began = Date.now()
-const say = (line: string) =>
-  console.error(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+const defaults = { rounds: 10, rate: 5, chats: 30, tail: 8 }
+const { rounds, rate, chats, tail } = readNumbers('npm run failover', defaults)
 
 say('starting stores in threes, and two replicas of every service')
 const fleet = await startFleetOn({ expiryMinutes: 60, say }, openStoresInThrees)
-let isRight = false
-process.on('SIGINT', () => void fleet.stop().then(() => process.exit(130)))
-try {
-  await fleet.ready()
+await runOnFleet(fleet, async () => {
   const outside = openSandboxControl(fleet.sandbox)
   await outside.supplier({ balance: 10_000_000 })
   const areRoundsRight = rounds === 0 || (await strikeOften(fleet, outside))
   const isTailRight = tail === 0 || (await strikeWithoutQuorum(fleet, outside))
-  isRight = areRoundsRight && isTailRight
-} finally {
-  await fleet.stop()
-  if (isRight) rmSync(fleet.dataDir, { recursive: true, force: true })
-  else say(`logs: ${fleet.dataDir}`)
-}
-process.exit(isRight ? 0 : 1)
+  return areRoundsRight && isTailRight
+})
 
 async function strikeOften(fleet: FleetInThrees, outside: SandboxControl): Promise<boolean> {
   const scene = { fleet, outside }
@@ -65,14 +44,8 @@ async function strikeOften(fleet: FleetInThrees, outside: SandboxControl): Promi
   say('settling')
   const verdicts = compareWithLimits(done, await judge(scene, done.visits))
   for (const { tabs } of done.visits) tabs.forEach((tab) => tab.leave())
-  for (const { id, what, figure, limit, isViolated } of verdicts) {
-    const bound = Number.isFinite(limit) ? ` (at most ${limit})` : ''
-    const named = `${id} ${what}`.trim().padEnd(56)
-    console.log(`${isViolated ? 'OFF' : 'ok '} ${named} ${Math.round(figure * 10) / 10}${bound}`)
-  }
-  const off = verdicts.filter(({ isViolated }) => isViolated)
-  for (const { id, offenders } of off) offenders.slice(0, 5).forEach((one) => console.log(`    ${id} ${one}`))
-  return off.length === 0
+  verdicts.forEach(printVerdict)
+  return verdicts.every(({ isViolated }) => !isViolated)
 }
 
 async function strikeWithoutQuorum(fleet: FleetInThrees, outside: SandboxControl): Promise<boolean> {

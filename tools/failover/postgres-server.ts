@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
+import { until } from '@smm/http-service/test-until'
 import { startPostgres } from '../stores/postgres.mjs'
+import { childrenOf } from '../stores/process-status.ts'
 import { freePort, isAlive } from '../stores/processes.mjs'
-import { until } from './until.ts'
 
 export type PostgresServer = Awaited<ReturnType<typeof openPostgresServer>>
 
@@ -62,21 +62,5 @@ function signal(pid: number, name: NodeJS.Signals) {
     if (pid > 1) process.kill(pid, name)
   } catch {
     // It has ended.
-  }
-}
-
-const childrenOf = (parent: number): number[] =>
-  readdirSync('/proc')
-    .filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === parent)
-    .map(Number)
-
-function parentOf(pid: string): number | undefined {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    return Number(fields[1])
-  } catch {
-    return undefined
   }
 }

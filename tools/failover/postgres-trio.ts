@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { until } from '@smm/http-service/test-until'
 import { copyRunningServer, writeLikeServer } from '../stores/copy-running-server.ts'
 import { openPostgresServer, type PostgresServer } from './postgres-server.ts'
-import { until } from './until.ts'
 
 const names = ['one', 'two', 'three'] as const
 export type ServerName = (typeof names)[number]

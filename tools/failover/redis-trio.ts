@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
+import { until } from '@smm/http-service/test-until'
 import { endProcess, freePort, isAlive } from '../stores/processes.mjs'
 import { findServer, startRedis } from '../stores/redis.mjs'
-import { until } from './until.ts'
 
 /** The name by which the Sentinels know the master. */
 const masterName = 'shop'
@@ -50,12 +50,10 @@ export async function startRedisTrio({ folder, users, operatorPassword }: Option
     const pid = pids.get(former)!
     process.kill(pid, 'SIGKILL')
     await until(() => !isAlive(pid))
-    let next = former
-    await until(async () => {
-      next = await findMaster()
-      return next !== 0 && next !== former && (await isMaster(next))
+    return until(async () => {
+      const next = await findMaster()
+      return next !== 0 && next !== former && (await isMaster(next)) && next
     })
-    return next
   }
 
   async function isMaster(port: number) {

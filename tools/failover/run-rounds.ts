@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { signIn } from '../journeys/outside-world.ts'
 import { bringOrders } from '../operate/rolling/bring-orders.ts'
-import { signIn } from '../operate/rolling/browse.ts'
 import { holdChats } from '../operate/rolling/hold-chats.ts'
 import { check } from '../storm/check.ts'
 import { collectFacts } from '../storm/facts/collect-facts.ts'
@@ -40,7 +40,7 @@ export async function runRounds({ fleet, outside }: Scene, { rate, chats, strike
   const visits: Visit[] = []
   const end = new AbortController()
   const held = await holdChats(fleet.url, chats)
-  const answers = watchAnswers(fleet.url, await signIn(fleet.url, fleet.secrets['ADMIN_PASSWORD']!))
+  const answers = watchAnswers(fleet.url, await signIn(fleet))
   const ordering = bringOrders(
     { url: fleet.url, outside, signal: end.signal },
     { rate, visits, random: seededRandom(7) },

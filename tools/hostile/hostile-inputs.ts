@@ -2,22 +2,16 @@
 // ambiguous requests, handshakes, frames and messages. No process may end, no answer be a 5xx, no inner request reach a
 // service, and the memory is back within 10 % afterwards. `-- --inputs 300 --seed 7`; `--first 4711 --inputs 1` repeats one.
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { signIn } from '../journeys/outside-world.ts'
 import { type Product, startProduct } from '../journeys/product.ts'
 import { openVisitor, order } from '../journeys/visitor.ts'
+import { readNumbers } from '../read-numbers.ts'
 import { residentMegabytes } from '../storm/fleet/watch-memory.ts'
 import { smuggledMark } from './ambiguous-requests.ts'
 import { attack } from './attack.ts'
 
-const { values } = parseArgs({
-  options: {
-    inputs: { type: 'string', default: '10000' },
-    seed: { type: 'string', default: '1' },
-    first: { type: 'string', default: '0' },
-  },
-})
-const [inputs, seed, first] = [Number(values.inputs), Number(values.seed), Number(values.first)]
+const defaults = { inputs: 10_000, seed: 1, first: 0 }
+const { inputs, seed, first } = readNumbers('npm run hostile-inputs', defaults)
 /** Grows heaps and caches to their usual size. */
 const warmUp = { seed: seed + 1, from: 0, to: Math.min(1_500, inputs) }
 const memoryPatienceMs = 180_000

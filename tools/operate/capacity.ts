@@ -1,11 +1,11 @@
 // `npm run capacity -- --orders 200 --rate 4 --pages 1000 --chats 500`: the processor time that an order, a page and an open
 // chat take of each part, and what that means for 1, 10, 100 and 1,000 times the first shop. Processor time hardly depends
 // on other load of the machine while it has a core free. The tables go into growth.md as they are printed.
-import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { readNumbers } from '../read-numbers.ts'
 import { openSandboxControl } from '../storm/sandbox-control.ts'
 import { seededRandom } from '../storm/seeded-random.ts'
+import { runOnFleet } from '../storm/fleet/run-on-fleet.ts'
 import { startFleet } from '../storm/fleet/start-fleet.ts'
 import type { Visit } from '../storm/visitors/visit.ts'
 import { countTransactions } from './capacity/count-transactions.ts'
@@ -21,27 +21,14 @@ import { type Costs, firstShop, projectGrowth } from './capacity/project-growth.
 import { bringOrders } from './rolling/bring-orders.ts'
 import { holdChats } from './rolling/hold-chats.ts'
 
-const { values } = parseArgs({
-  options: {
-    orders: { type: 'string', default: '200' },
-    rate: { type: 'string', default: '4' },
-    pages: { type: 'string', default: '1000' },
-    chats: { type: 'string', default: '500' },
-  },
-})
-const [orders, rate, pages, chats] = [values.orders, values.rate, values.pages, values.chats].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-]
+const defaults = { orders: 200, rate: 4, pages: 1_000, chats: 500 }
+const { orders, rate, pages, chats } = readNumbers('npm run capacity', defaults)
 const idleMs = 15_000
 /** Two rounds of heartbeats. */
 const chatMs = 60_000
 
 const fleet = await startFleet({ expiryMinutes: 30, say: console.error })
-try {
-  await fleet.ready()
+await runOnFleet(fleet, async () => {
   const outside = openSandboxControl(fleet.sandbox)
   await outside.supplier({ balance: 10_000_000 })
   // The first ones warm up the compiler.
@@ -85,11 +72,8 @@ try {
   )
 
   printGrowth(costs)
-} finally {
-  await fleet.stop()
-  rmSync(fleet.dataDir, { recursive: true, force: true })
-}
-process.exit(0)
+  return true
+})
 
 type Spent<Result> = { time: ProcessorTime; seconds: number; result: Result }
 

@@ -1,12 +1,9 @@
 // `npm run sends -- --answer-ms 200 --suppliers 1`: how long paid orders wait for a supplier that takes one at a time, for a
 // shop of 1,000 orders a day and 10, 100 and 1,000 times that.
-import { parseArgs } from 'node:util'
+import { readNumbers } from '../read-numbers.ts'
 import { simulateSends } from './simulate-sends.ts'
 
-const { values } = parseArgs({
-  options: { 'answer-ms': { type: 'string', default: '200' }, suppliers: { type: 'string', default: '1' } },
-})
-const [answerMs, suppliers] = [Number(values['answer-ms']), Number(values.suppliers)]
+const { 'answer-ms': answerMs, suppliers } = readNumbers('npm run sends', { 'answer-ms': 200, suppliers: 1 })
 console.table(
   [1, 10, 100, 1_000].map((times) => {
     const { longestQueue, medianWait, longestWait, keepsUp } = simulateSends({

@@ -4,6 +4,7 @@ import type { InjectedFault } from './faults/inject-faults.ts'
 import { notMeasured } from './check.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Verdict } from './invariants/verdict.ts'
+import { printVerdict } from './print-verdict.ts'
 import type { Options } from './read-options.ts'
 
 type Story = {
@@ -13,7 +14,6 @@ type Story = {
   verdicts: Verdict[]
   folder: string
 }
-const maxOffenders = 5
 
 /** The table for people on the screen, and everything, with the visitors' journals, as JSON beside the logs. */
 export function report({ options, injected, facts, verdicts, folder }: Story): void {
@@ -41,13 +41,4 @@ export function report({ options, injected, facts, verdicts, folder }: Story): v
   const memory = Object.fromEntries(facts.memory)
   const whole = { options, injected, verdicts, exits: facts.exits, memory, journal }
   writeFileSync(join(folder, 'storm.json'), JSON.stringify(whole, null, 1))
-}
-
-function printVerdict({ id, what, figure, limit, isViolated, offenders, remark }: Verdict) {
-  const mark = isViolated ? 'OFF' : 'ok '
-  const figures = `${figure}${limit === 0 ? '' : ` (at most ${limit})`}`
-  console.log(`${mark} ${id.padEnd(4)} ${what.padEnd(48)} ${figures}${remark ? `   ${remark}` : ''}`)
-  if (!isViolated) return
-  for (const offender of offenders.slice(0, maxOffenders)) console.log(`         ${offender}`)
-  if (offenders.length > maxOffenders) console.log(`         … ${offenders.length} in all`)
 }

@@ -17,6 +17,7 @@ import { type Plan, planVisitors } from './visitors/plan-visitors.ts'
 import { type Options, readOptions, usage } from './read-options.ts'
 import { collectSettledFacts } from './facts/collect-settled-facts.ts'
 import { report } from './report.ts'
+import { say } from './say.ts'
 import { seededRandom } from './seeded-random.ts'
 import { routeToBothSuppliers } from './fleet/route-to-both-suppliers.ts'
 import { type Fleet, startFleet } from './fleet/start-fleet.ts'
@@ -24,10 +25,6 @@ import { visit, type Visit } from './visitors/visit.ts'
 import { waitUntilDrained } from './facts/wait-until-drained.ts'
 import { waitUntilQuiet } from './facts/wait-until-quiet.ts'
 import { watchMemory } from './fleet/watch-memory.ts'
-
-const began = Date.now()
-const say = (line: string) =>
-  console.error(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
 
 const options = readOptions(process.argv.slice(2))
 /** Short, so that charges expire while the storm lasts. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { childrenOf, statusOf } from '../../stores/process-status.ts'
 import type { Fleet } from '../../storm/fleet/start-fleet.ts'
 
 const ticksPerSecond = 100
@@ -28,23 +28,8 @@ function processesOf({ pids, stores }: Fleet, part: Part): number[] {
   return running.filter(([name]) => name.replace(/-\d$/, '') === part).map(([, pid]) => pid)
 }
 
-function fieldsOf(pid: number | string): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-  } catch {
-    return []
-  }
-}
-
-const childrenOf = (parent: number): number[] =>
-  readdirSync('/proc')
-    .filter((pid) => /^\d+$/.test(pid) && Number(fieldsOf(pid)[1]) === parent)
-    .map(Number)
-
 /** Their own time and that of their ended children. */
 function secondsOf(pids: number[]): number {
-  const ticks = pids.flatMap((pid) => fieldsOf(pid).slice(11, 15).map(Number))
+  const ticks = pids.flatMap((pid) => statusOf(pid).slice(11, 15).map(Number))
   return ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond
 }

@@ -1,9 +1,10 @@
+import { signIn } from '../../journeys/outside-world.ts'
 import type { Fleet } from '../../storm/fleet/start-fleet.ts'
 
 const timeoutMs = 15_000
 
 /** Requests pages, their files and the panel's lists at a fixed rate, and records failures with what was `replaced` then. */
-export function browse({ url, secrets }: Fleet, perSecond: number, replaced: () => string) {
+export function browse(fleet: Fleet, perSecond: number, replaced: () => string) {
   const failed: string[] = []
   let total = 0
   let cookie = ''
@@ -15,7 +16,7 @@ export function browse({ url, secrets }: Fleet, perSecond: number, replaced: () 
     const during = replaced()
     try {
       const signal = AbortSignal.timeout(timeoutMs)
-      const answer = await fetch(url + path, { headers: { cookie, accept: 'text/html' }, signal })
+      const answer = await fetch(fleet.url + path, { headers: { cookie, accept: 'text/html' }, signal })
       const text = await answer.text()
       if (answer.status >= 500 || (answer.status === 404 && path.startsWith('/remotes/')))
         failed.push(`${answer.status} ${path} (${during})`)
@@ -41,7 +42,7 @@ export function browse({ url, secrets }: Fleet, perSecond: number, replaced: () 
     () => ask('/api/operation/orders'),
   ]
 
-  const signedIn = signIn(url, secrets['ADMIN_PASSWORD']!).then((got) => (cookie = got))
+  const signedIn = signIn(fleet).then((got) => (cookie = got))
   let turn = 0
   const timer = setInterval(() => {
     const take = turns[turn++ % turns.length]!
@@ -58,17 +59,4 @@ export function browse({ url, secrets }: Fleet, perSecond: number, replaced: () 
       return figures()
     },
   }
-}
-
-export async function signIn(url: string, password: string): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
-  })
-  if (!answer.ok) throw new Error(`signing in: ${answer.status}`)
-  return answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
 }

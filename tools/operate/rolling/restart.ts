@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '@smm/http-service/test-until'
 import type { Fleet } from '../../storm/fleet/start-fleet.ts'
-
-const timeoutMs = 60_000
 
 /** Ends a process and waits for its successor. Resolves with the seconds until the exit. */
 export async function restart(fleet: Fleet, name: string): Promise<number> {
   const signalledAt = Date.now()
   const pid = fleet.signal(name, 'SIGTERM')
   if (!pid) throw new Error(`${name} is not running`)
-  const exit = await until(`the end of ${name}`, () => fleet.exits.find((one) => one.pid === pid))
-  await until(`the start of ${name}`, () => {
+  const exit = await until(() => fleet.exits.find((one) => one.pid === pid))
+  await until(() => {
     const now = fleet.pids()[name]
     return now !== undefined && now !== pid && isListening(fleet, name, exit.at)
   })
@@ -27,12 +25,4 @@ function isListening({ logs }: Fleet, name: string, since: number): boolean {
     const [, time] = /"time":(\d+).*"msg":"Server listening/.exec(line) ?? []
     return Number(time) >= since
   })
-}
-
-async function until<T>(what: string, look: () => T | undefined | false): Promise<T> {
-  for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(50)) {
-    const found = look()
-    if (found) return found
-  }
-  throw new Error(`${what} did not come within ${timeoutMs / 1_000} s`)
 }

@@ -26,12 +26,9 @@ const endingList = endingSubjects.map((subject) => `'${subject}'`).join()
 
 const drainMs = 300_000
 
-type Fleetlike = Pick<Fleet, 'url' | 'sandbox' | 'secrets' | 'stores'>
-
 /** Adds two channels through the panel's door, of which `kill` makes one refuse every message. */
-export async function openAlertChannels({ url, sandbox, secrets, stores }: Fleetlike) {
-  const product = { url, administrator: { username: 'admin', password: secrets['ADMIN_PASSWORD']! } }
-  const cookie = await signIn(product as Parameters<typeof signIn>[0])
+export async function openAlertChannels({ url, sandbox, administrator, stores }: Fleet) {
+  const cookie = await signIn({ url, administrator })
   const ask = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
     const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
@@ -69,7 +66,7 @@ export async function openAlertChannels({ url, sandbox, secrets, stores }: Fleet
     kill: () => refuse(503),
     /** Lets the dead channel take messages again, as an owner tries it out; resolves once all is told, or after 5 minutes. */
     async revive(): Promise<AlertFacts> {
-      const items = await listAttention(product as Parameters<typeof listAttention>[0], cookie)
+      const items = await listAttention({ url }, cookie)
       const isDeadSeen = items.some(({ code }) => code === 'ALERTS_NOT_SENT')
       await refuse(null)
       const { channels } = await ask<{ channels: Array<{ id: string; name: string }> }>(

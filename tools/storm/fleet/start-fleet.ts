@@ -72,6 +72,7 @@ export async function startFleetOn<Opened extends Stores>(
     apps,
     cwd,
     secrets: { ...secrets, ...keys } as Record<string, string>,
+    administrator: { username: 'admin', password: secrets['ADMIN_PASSWORD']! },
     url: `http://127.0.0.1:${ports.PORT}`,
     sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
     ready: () => running.ready() as Promise<unknown>,

@@ -3,15 +3,13 @@ import { nameOf, namedUpstream } from './upstream-orders.ts'
 import { equal, noneOf, type Verdict } from './verdict.ts'
 
 /** I4, I5: every payment of the bank's is credited once, nothing else is, and the ledger adds up, costs included. */
-export function money({
-  charges,
-  receipts,
-  ledger,
-  payments,
-  chargeLines,
-  reviews,
-  ...facts
-}: Facts): Verdict[] {
+export const money = (facts: Facts): Verdict[] => [
+  ...checkCredits(facts),
+  ...checkCharges(facts),
+  ...checkLedger(facts),
+]
+
+function checkCredits({ charges, receipts, ledger, reviews }: Facts): Verdict[] {
   const paid = charges.flatMap(({ txid, pix = [] }) =>
     pix.map((one) => ({ ...one, txid, cents: centsOf(one.valor) })),
   )
@@ -20,71 +18,59 @@ export function money({
     const [first, ...more] = credits.get(endToEndId) ?? []
     return !first || more.length > 0 || first.amount_cents !== cents
   }
+  const wrong = paid.filter(isWrong).map(({ endToEndId, txid }) => `${endToEndId} for ${txid}`)
   const real = new Set(paid.map(({ endToEndId }) => endToEndId))
   const forged = receipts.filter(({ end_to_end_id }) => !real.has(end_to_end_id))
-  const chargedTwice = [...Map.groupBy(chargeLines, ({ order_id }) => order_id)].filter(
-    ([, all]) => all.length > 1,
-  )
-  const linesOf = Map.groupBy(chargeLines, ({ payment_id }) => payment_id)
-  const unbalancedCharges = payments.filter(
-    ({ id, amount_cents }) => sum((linesOf.get(id) ?? []).map((line) => line.amount_cents)) !== amount_cents,
-  )
-  const ours = new Set(payments.map(({ txid }) => txid))
-  const orphanCharges = charges.filter(({ txid }) => !ours.has(txid))
   const reviewed = new Set(reviews.map(({ subject }) => subject))
   const unshown = receipts.filter(
     ({ outcome, end_to_end_id }) => outcome === 'review' && !reviewed.has(end_to_end_id),
   )
-  const unbalanced = [...Map.groupBy(ledger, ({ transaction_id }) => transaction_id)].filter(
-    ([, entries]) => sum(entries.map(({ amount_cents }) => amount_cents)) !== 0,
-  )
+  const ofBank = sum(paid.map(({ cents }) => cents))
   return [
-    noneOf(
-      'I4',
-      'payments not credited exactly once',
-      paid.filter(isWrong).map(({ endToEndId, txid }) => `${endToEndId} for ${txid}`),
-      `of ${paid.length} payments`,
-    ),
-    noneOf(
-      'I4',
-      'credits that the bank knows nothing of',
-      forged.map(({ end_to_end_id }) => end_to_end_id),
-    ),
-    equal(
-      'I4',
-      'centavos between bank and ledger',
-      sum(paid.map(({ cents }) => cents)),
-      sum(amountsOf(ledger, 'bank')),
-    ),
-    noneOf(
-      'I4',
-      'payments to review that nobody is shown',
-      unshown.map(({ end_to_end_id }) => end_to_end_id),
-    ),
+    noneOf('I4', 'payments not credited exactly once', wrong, `of ${paid.length} payments`),
+    noneOf('I4', 'credits that the bank knows nothing of', forged.map(endToEndIdOf)),
+    equal('I4', 'centavos between bank and ledger', ofBank, sum(amountsOf(ledger, 'bank'))),
+    noneOf('I4', 'payments to review that nobody is shown', unshown.map(endToEndIdOf)),
+  ]
+}
+
+function checkCharges({ charges, payments, chargeLines, ledger }: Facts): Verdict[] {
+  const byOrder = Map.groupBy(chargeLines, ({ order_id }) => order_id)
+  const chargedTwice = [...byOrder].filter(([, all]) => all.length > 1).map(([order]) => order)
+  const ours = new Set(payments.map(({ txid }) => txid))
+  const orphans = charges.filter(({ txid }) => !ours.has(txid))
+  const linesOf = Map.groupBy(chargeLines, ({ payment_id }) => payment_id)
+  const unbalanced = payments.filter(
+    ({ id, amount_cents }) => sum((linesOf.get(id) ?? []).map((line) => line.amount_cents)) !== amount_cents,
+  )
+  const carts = [...linesOf.values()].filter((all) => all.length > 1)
+  return [
     noneOf('I4', 'orders with two charges', [
-      ...chargedTwice.map(([order]) => order),
-      ...orphanCharges.map(({ txid }) => `charge ${txid} is nobody's`),
+      ...chargedTwice,
+      ...orphans.map(({ txid }) => `charge ${txid} is nobody's`),
     ]),
     noneOf(
       'I4',
       'charges that are not the sum of their orders',
-      unbalancedCharges.map(({ id }) => id),
-      `of ${payments.length} charges, ${[...linesOf.values()].filter((all) => all.length > 1).length} of carts`,
+      unbalanced.map(({ id }) => id),
+      `of ${payments.length} charges, ${carts.length} of carts`,
     ),
     noneOf('I4', 'orders booked at another price than charged', misbooked(chargeLines, ledger)),
-    noneOf(
-      'I5',
-      'ledger transactions that do not add up',
-      unbalanced.map(([id]) => id),
-    ),
-    equal(
-      'I5',
-      'centavos between reseller and ledger',
-      sum(knownUpstream(facts).map(({ charge }) => centsOf(charge))),
-      sum(amountsOf(ledger, 'costs')),
-    ),
   ]
 }
+
+function checkLedger({ ledger, ...facts }: Facts): Verdict[] {
+  const unbalanced = [...Map.groupBy(ledger, ({ transaction_id }) => transaction_id)]
+    .filter(([, entries]) => sum(entries.map(({ amount_cents }) => amount_cents)) !== 0)
+    .map(([id]) => id)
+  const upstream = sum(knownUpstream(facts).map(({ charge }) => centsOf(charge)))
+  return [
+    noneOf('I5', 'ledger transactions that do not add up', unbalanced),
+    equal('I5', 'centavos between reseller and ledger', upstream, sum(amountsOf(ledger, 'costs'))),
+  ]
+}
+
+const endToEndIdOf = ({ end_to_end_id }: Facts['receipts'][number]) => end_to_end_id
 
 /** A payment books each order of its charge alone. */
 function misbooked(chargeLines: Facts['chargeLines'], ledger: Facts['ledger']): string[] {
