@@ -7,6 +7,7 @@ import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { MessageOrigin } from '@smm/messaging/receive'
 import { enqueueMessage, enqueueMessages, outboxMessage } from '@smm/messaging/outbox'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
+import { type Limits, quantityGaps } from '@smm/pricing/quantity-gaps'
 import { seedBook } from '@smm/pricing/seed-book'
 import { legal } from '@smm/site/legal'
 import { type Discounted, discountCart, type TieredOffer } from './coupons/discount-cart.ts'
@@ -70,18 +71,21 @@ export async function placeCart(
 }
 
 type Found = Pick<PlacingFacts, 'isKnown' | 'unpaidCharges'> & { book: PriceBook | null } & (
-    TieredOffer | { platform: null }
+    (TieredOffer & { routes: Limits[] }) | { platform: null }
   )
 
 /**
  * Whether orders of the cart exist, how many charges the conversation has not paid, our offers of its products in all
- * tiers and the price book; in one round trip. A charge is counted by its first order.
+ * tiers, what their routes take, and the price book; in one round trip. A charge is counted by its first order.
  */
 async function findPlacingFacts(trx: Trx, { conversationId, orders }: Request): Promise<PlacingFacts> {
   const anyOf = (name: 'orderId' | 'platform' | 'serviceType') =>
     sql`any(${orders.map((order) => order[name])})`
   const { rows } = await sql<Found>`
-    SELECT is_known, unpaid_charges, book, ${sql.join(offerColumns.map((name) => sql.ref(name)))}
+    SELECT is_known, unpaid_charges, book, ${sql.join(offerColumns.map((name) => sql.ref(name)))},
+      (SELECT coalesce(json_agg(json_build_object('minQuantity', min_quantity, 'maxQuantity', max_quantity)), '[]')
+        FROM tiered_delivery_routes AS r WHERE r.platform = tiered_offers.platform
+          AND r.service_type = tiered_offers.service_type AND r.tier = coalesce(tiered_offers.tier, '')) AS routes
     FROM (
       SELECT EXISTS (SELECT FROM orders WHERE id = ${anyOf('orderId')}) AS is_known,
         (SELECT count(*) FROM orders JOIN payments ON payments.order_id = orders.id
@@ -98,10 +102,15 @@ async function findPlacingFacts(trx: Trx, { conversationId, orders }: Request): 
     // The shop sells at the prices that it began with until it is told others.
     priceBook: book ?? seedBook,
     offers: rows.flatMap(({ isKnown: _, unpaidCharges: __, book: ___, ...offer }) =>
-      offer.platform === null ? [] : [offer],
+      offer.platform === null ? [] : [withGaps(offer)],
     ),
   }
 }
+
+const withGaps = ({ routes, ...offer }: TieredOffer & { routes: Limits[] }): TieredOffer => ({
+  ...offer,
+  gaps: quantityGaps(routes),
+})
 
 const offerColumns = [
   'platform',
@@ -120,6 +129,7 @@ const refusalFor: Record<QuoteRefusal, OrderRefusal> = {
   UNAVAILABLE: 'SERVICE_UNAVAILABLE',
   BELOW_MINIMUM: 'QUANTITY_OUT_OF_RANGE',
   ABOVE_MAXIMUM: 'QUANTITY_OUT_OF_RANGE',
+  BETWEEN_ROUTES: 'QUANTITY_OUT_OF_RANGE',
 }
 
 /** A price that fell since it was quoted is charged as it is now; one that rose needs the visitor's consent. */

@@ -26,6 +26,12 @@ export type Product = Static<typeof Product>
 export const Tier = Type.String({ minLength: 1, maxLength: 40, pattern: withoutNul })
 export type TieredProduct = Product & { tier?: string | null | undefined }
 
+export const QuantityRange = Type.Object({
+  minimum: Type.Integer({ minimum: 1 }),
+  maximum: Type.Integer({ minimum: 1 }),
+})
+export type QuantityRange = Static<typeof QuantityRange>
+
 /** Published by the catalogue: enough to price a product and to submit an order to the supplier. */
 export const Offer = Type.Object({
   platform: Platform,
@@ -40,6 +46,8 @@ export const Offer = Type.Object({
   /** Quantities the supplier takes in one order. */
   minQuantity: Type.Integer({ minimum: 1 }),
   maxQuantity: Type.Integer({ minimum: 1 }),
+  /** Quantities between those limits that no route takes. Sent to the chat alone: orders has the routes. */
+  gaps: Type.Optional(Type.Array(QuantityRange)),
 })
 export type Offer = Static<typeof Offer>
 

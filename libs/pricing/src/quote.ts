@@ -1,7 +1,8 @@
 import type { Package, PriceBook, PublishedProduct } from '@smm/contracts/prices/price-book'
-import type { Offer, TieredProduct } from '@smm/contracts/products'
+import type { Offer, QuantityRange, TieredProduct } from '@smm/contracts/products'
 import { floorCents } from './floor.ts'
 import { isStandard, publishedProduct } from './price-book.ts'
+import { gapAt, withoutOuterGaps } from './quantity-gaps.ts'
 
 /** The part of an amount above `overCents` gets `basisPoints` off; steps in rising order. */
 type ProgressiveDiscount = ReadonlyArray<{ overCents: number; basisPoints: number }>
@@ -12,9 +13,17 @@ const defaultDiscounts: ProgressiveDiscount = [
   { overCents: 200_000, basisPoints: 1_000 },
 ]
 
-export type QuoteRefusal = 'NOT_SOLD' | 'BELOW_MINIMUM' | 'ABOVE_MAXIMUM' | 'UNAVAILABLE'
+export type QuoteRefusal = 'NOT_SOLD' | 'BELOW_MINIMUM' | 'ABOVE_MAXIMUM' | 'BETWEEN_ROUTES' | 'UNAVAILABLE'
 export type Quote =
-  { ok: true; amountCents: number } | { ok: false; reason: QuoteRefusal; minimum?: number; maximum?: number }
+  | { ok: true; amountCents: number }
+  | {
+      ok: false
+      reason: QuoteRefusal
+      minimum?: number
+      maximum?: number
+      /** BETWEEN_ROUTES: the next smaller and the next larger quantity that can be ordered. */
+      nearest?: [number, number]
+    }
 type QuoteRequest = {
   product: TieredProduct
   quantity: number
@@ -38,7 +47,7 @@ export function quote(
   const packed = published.packages.find((it) => it.quantity === quantity)
   if (packed) return { ok: true, amountCents: packed.priceCents }
 
-  const outside = outOfRange(quantity, rangeFor(published, offer))
+  const outside = outOfRange(quantity, rangeFor(published, offer), offer)
   if (outside) return outside
   const { interpolatedCents, minimumCents } = interpolate(published.packages, quantity)
   const discounted = Math.max(minimumCents, interpolatedCents - discountCents(interpolatedCents, discounts))
@@ -50,32 +59,39 @@ export function orderableRange(
   book: PriceBook,
   product: TieredProduct,
   offer?: Offer,
-): { minimum: number; maximum: number } | undefined {
+): QuantityRange | undefined {
   const published = publishedProduct(book, product)
   if (published || !isStandard(product.tier)) return published && rangeFor(published, offer)
-  return offer && sellsAtFloor(offer) ? { minimum: offer.minQuantity, maximum: offer.maxQuantity } : undefined
+  return offer && sellsAtFloor(offer) ? limitsOf(offer) : undefined
 }
 
 const sellsAtFloor = (offer: Offer) => offer.isActive && offer.upstreamServiceId !== null
 
 function quoteUnpublished(quantity: number, offer: Offer | undefined): Quote {
   if (!offer || !sellsAtFloor(offer)) return { ok: false, reason: 'NOT_SOLD' }
-  const outside = outOfRange(quantity, { minimum: offer.minQuantity, maximum: offer.maxQuantity })
+  const outside = outOfRange(quantity, limitsOf(offer), offer)
   if (outside) return outside
   const amountCents = floorCents(offer, quantity)
   return amountCents > 0 ? { ok: true, amountCents } : { ok: false, reason: 'UNAVAILABLE' }
 }
 
-const rangeFor = (published: PublishedProduct, offer: Offer | undefined) => ({
-  minimum: Math.max(published.minimum, offer?.minQuantity ?? 0),
-  maximum: Math.min(published.maximum, offer?.maxQuantity ?? Infinity),
-})
+const limitsOf = ({ minQuantity, maxQuantity }: Offer) => ({ minimum: minQuantity, maximum: maxQuantity })
 
-function outOfRange(quantity: number, range: { minimum: number; maximum: number }): Quote | undefined {
+const rangeFor = ({ minimum, maximum }: PublishedProduct, offer: Offer | undefined) =>
+  withoutOuterGaps(
+    {
+      minimum: Math.max(minimum, offer?.minQuantity ?? 0),
+      maximum: Math.min(maximum, offer?.maxQuantity ?? Infinity),
+    },
+    offer?.gaps,
+  )
+
+function outOfRange(quantity: number, range: QuantityRange, offer: Offer | undefined): Quote | undefined {
   if (!Number.isSafeInteger(quantity) || quantity < range.minimum)
     return { ok: false, reason: 'BELOW_MINIMUM', ...range }
   if (quantity > range.maximum) return { ok: false, reason: 'ABOVE_MAXIMUM', ...range }
-  return undefined
+  const gap = gapAt(offer?.gaps, quantity)
+  return gap && { ok: false, reason: 'BETWEEN_ROUTES', ...range, nearest: [gap.minimum - 1, gap.maximum + 1] }
 }
 
 /** Linear interpolation between packages; outside them, the unit price of the nearest one. `minimumCents` is the next smaller package. */

@@ -97,6 +97,16 @@ describe('an order of a tier', () => {
     expect(await orders.order(order.orderId)).toBeUndefined()
   })
 
+  it('is refused between the quantities of its routes, whatever the standard one takes', async () => {
+    await publishTiers([
+      premiumRoute({ minQuantity: 10, maxQuantity: 600 }),
+      premiumRoute({ supplierId: firstSupplierId, minQuantity: 900, maxQuantity: 2_000 }),
+    ])
+    const wanted = { quantity: 700, quotedCents: 99_900 }
+    expect(await refusalOf(aPremium(wanted))).toMatchObject({ code: 'QUANTITY_OUT_OF_RANGE' })
+    expect(await place({ ...wantedOf(), ...wanted })).toMatchObject({ amount: 60 })
+  })
+
   it('is refused while nobody delivers its tier; the standard one sells on', async () => {
     await publishTiers([], premiumOffer({ isActive: false }))
     expect(await refusalOf(aPremium())).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })

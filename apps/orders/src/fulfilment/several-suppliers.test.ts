@@ -3,7 +3,7 @@ import { freePort } from '@smm/database/test-port'
 import { until } from '@smm/http-service/test-until'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
+import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/test-routing.ts'
 import { type Sandbox } from '../testing/test-sandbox.ts'
 
@@ -118,6 +118,25 @@ describe('an order whose product has two routes', () => {
     ])
     const { id } = await aPaidOrder(orders, { quantity: 500 })
     expect(await orders.becomes(id, { fulfilment: 'sent' })).toMatchObject({ supplier: secondSupplierId })
+  })
+
+  it.each([
+    [600, 'pix-issued'],
+    [601, 'order-refused'],
+    [899, 'order-refused'],
+    [900, 'pix-issued'],
+  ])('of %d is sold only where a route takes its quantity', async (quantity, answer) => {
+    await publishRoutes(orders, sandbox, [
+      firstRoute({ minQuantity: 10, maxQuantity: 600 }),
+      secondRoute({ minQuantity: 900, maxQuantity: 2_000 }),
+    ])
+    const request = aPlaceOrder({ quantity, quotedCents: 99_900 })
+    await orders.send('place-order', request)
+    const said = await until(async () => (await orders.outbox(request.orderId))[0])
+    expect(said).toMatchObject({
+      name: answer,
+      ...(answer === 'order-refused' && { code: 'QUANTITY_OUT_OF_RANGE' }),
+    })
   })
 
   it('goes to the cheapest that is open, where the best is wanted', async () => {
