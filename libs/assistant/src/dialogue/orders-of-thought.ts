@@ -17,15 +17,21 @@ export function ordersOfThought(
 ): Draft[] | null {
   const { readThought } = turn
   if (!readThought || isTakenBack(turn) || isOfOnePlace(turn, before)) return null
+  /** '500 pra mim e 100 pra ele', of the one page that was heard. */
+  const isOfMore =
+    before.length === 1 && before[0]!.quantity === null && countsOf(turn.reading.items).length > 1
   const isOpen = before.filter((it) => pageOf(it) && it.quantity === null).length > 1
   const isShared = pagesOf(before).size === 0 && pagesOf(turn.said).size > 1
-  const isOfSeveral = isShared || (isOpen && turn.said.some((it) => it.quantity !== null))
+  const isOfSeveral = isShared || isOfMore || (isOpen && countsOf(turn.said).length > 0)
   if (!isOfSeveral && holds(pagesOf(after), pagesOf(before))) return null
   const orders = saidOrders(readThought())
   const pages = pagesOf(orders)
   if (pages.size < 2 || !holds(pages, pagesOf(before)) || !holds(pages, pagesOf(turn.said))) return null
   return stateAt(turn, 'confirming') && !haveOwnQuantities(orders) ? null : orders
 }
+
+const countsOf = (items: ReadonlyArray<{ quantity: number | null }>) =>
+  items.filter((it) => it.quantity !== null)
 
 /** Beside a recap a page alone may be a better one: quantities of their own tell that there are several orders. */
 const haveOwnQuantities = (orders: readonly Draft[]) =>

@@ -15,6 +15,14 @@ const places = {
 }
 const kinds = { account: 'perfil|conta|pagina', content: 'post|foto|video|reels?|publicacao' }
 
+/** Whose a page is, by the words before it, and how that person is named again: 'eu sou @a … 500 pra mim'. */
+const owners = [
+  [
+    /(?<![\p{L}])(?:(?:eu )?sou(?: [oa])?|(?:[oa] )?(?:meu|minha)(?: \p{L}+)?(?: (?:e|eh|:))?)\s*$/iu,
+    'mim|eu',
+  ],
+  [/(?<![\p{L}])(?:el[ea] (?:e|eh)(?: [oa])?|[oa] del[ea](?: (?:e|eh|:))?)\s*$/iu, 'el[ea]'],
+] as const
 const sent = String.raw`(?:\s+que\s+(?:eu\s+)?(?:mandei|enviei|passei|colei))?`
 const find = (words: string) => new RegExp(`${article}(?:${words})(?![\\p{L}\\p{N}_])${sent}`, 'giu')
 
@@ -29,6 +37,7 @@ export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgai
     ...Object.entries(kinds).flatMap(([kind, words]) => spansOf(rest, words, soleOfKind(pages, kind))),
     ...pages.flatMap((it, at) => spansOf(rest, ownNamesOf(it, pages), at)),
     ...labelsOf(text, pages).flatMap((it, at) => spansOf(rest, it, at)),
+    ...owners.flatMap(([before, words]) => spansOf(rest, words, soleOwnedBy(text, pages, before), forWhom)),
   ].sort((a, b) => a.start - b.start)
   const other =
     pages.length === 2 && named.length === 1 ? spansOf(rest, places.other, 1 - named[0]!.page) : []
@@ -39,10 +48,21 @@ export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgai
   }))
 }
 
-const spansOf = (text: string, words: string, page: number): NamedAgain[] =>
+/** Behind a stop: without one, the quantities of '… o meu é @a e o dele @b 500 pra mim e 100 pra ele' keep their order. */
+const forWhom = (words: string) =>
+  new RegExp(
+    `(?<=[.,;:!?\\n][^@]{0,80})(?<!\\p{L}|nao |nao (?:e|eh) )(?:pra|para|pro|p)\\s+(?:${words})(?![\\p{L}])`,
+    'giu',
+  )
+
+const spansOf = (text: string, words: string, page: number, pattern = find): NamedAgain[] =>
   words === '' || page < 0
     ? []
-    : [...text.matchAll(find(words))].map((it) => ({ start: it.index, end: it.index + it[0].length, page }))
+    : [...text.matchAll(pattern(words))].map((it) => ({
+        start: it.index,
+        end: it.index + it[0].length,
+        page,
+      }))
 
 const withoutOverlaps = (spans: readonly NamedAgain[]): NamedAgain[] =>
   spans.filter((it, at) => spans.slice(0, at).every((one) => one.end <= it.start))
@@ -56,6 +76,14 @@ function soleOfKind(pages: readonly Page[], kind: string): number {
   return found.length === 1 ? found[0]! : -1
 }
 
+const wordsBefore = (text: string, pages: readonly Page[], at: number) =>
+  plainLetters(text.slice(pages[at - 1]?.end ?? 0, pages[at]!.start))
+
+function soleOwnedBy(text: string, pages: readonly Page[], before: RegExp): number {
+  const found = pages.flatMap((_, at) => (before.test(wordsBefore(text, pages, at)) ? [at] : []))
+  return found.length === 1 ? found[0]! : -1
+}
+
 /** The parts of a page's name that no other page has, as they stand in 'a de Maringá'. */
 function ownNamesOf(page: Page, pages: readonly Page[]): string {
   const nameOf = (it: Page) =>
@@ -66,9 +94,7 @@ function ownNamesOf(page: Page, pages: readonly Page[]): string {
 
 /** The word that each page is told by, where no other page has it: 'a banda é L', 'o dela é L'. */
 function labelsOf(text: string, pages: readonly Page[]): string[] {
-  const labels = pages.map(
-    ({ start }, at) => labelled.exec(plainLetters(text.slice(pages[at - 1]?.end ?? 0, start)))?.[1] ?? '',
-  )
+  const labels = pages.map((_, at) => labelled.exec(wordsBefore(text, pages, at))?.[1] ?? '')
   return labels.map((it) =>
     labels.filter((other) => other === it).length === 1 && !platformOf(it) && !serviceOf(it) ? it : '',
   )

@@ -7,8 +7,8 @@ const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
 const wantedBeside = (facts: readonly Fact[], it: Fact) =>
   facts.filter((other) => other.kind === it.kind && isWanted(other))
 
-/** 'tenho insta que é @loja' */
-const pageOfName = /^que (e|eh|se chama|chama) L( |$)/
+/** 'tenho insta que é @loja', 'a filha tem o instagram @loja' */
+const pageOfName = /^(que (e|eh|se chama|chama) )?L( |$)/
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
 export function ofFormerNames({ heard, facts }: Scene): (it: Fact) => Role | undefined {
   const isPageThere = facts.some(

@@ -1,12 +1,13 @@
-import type { Fact } from './facts.ts'
+import { type Fact, isWanted } from './facts.ts'
 import { type Reading, type Target, targetRoles } from '../reading.ts'
 import type { Page, Utterance } from '../utterance.ts'
 
 /** The pages of a message with the roles that its facts give them. */
 export function targetsOf(pages: readonly Page[], facts: readonly Fact[]): Target[] {
   return pages.map((page, index) => {
-    const fact = facts.find((it) => it.kind === 'page' && it.value === index)
-    const role = targetRoles.find((it) => it === fact?.role) ?? 'mentioned'
+    const [first, ...again] = facts.filter((it) => it.kind === 'page' && it.value === index)
+    const told = again.find(isWanted) ?? first
+    const role = targetRoles.find((it) => it === told?.role) ?? 'mentioned'
     const target = { role, link: null, handle: null, refusal: null }
     if ('refusal' in page) return { ...target, refusal: page.refusal, platform: page.platform }
     if ('link' in page) return { ...target, link: page.link, platform: page.link.platform }
