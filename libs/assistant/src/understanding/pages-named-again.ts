@@ -15,7 +15,7 @@ const places = {
 }
 const kinds = { account: 'perfil|conta|pagina', content: 'post|foto|video|reels?|publicacao' }
 
-/** Whose a page is, by the words before it, and how that person is named again: 'eu sou @a … 500 pra mim'. */
+/** The words before a page that tell whose it is, and how that person is named again: 'eu sou @a … 500 pra mim'. */
 const owners = [
   [
     /(?<![\p{L}])(?:(?:eu )?sou(?: [oa])?|(?:[oa] )?(?:meu|minha)(?: \p{L}+)?(?: (?:e|eh|:))?)\s*$/iu,
