@@ -1,8 +1,11 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import type { PublishedRouting } from '@smm/contracts/suppliers/routing'
+import type { Offer, TieredProduct } from '@smm/contracts/products'
+import { sameTier } from '@smm/contracts/same-product'
+import type { PublishedRouting, Route } from '@smm/contracts/suppliers/routing'
 import { nextVersion } from '@smm/messaging/next-version'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
+import { quantityGaps } from '@smm/pricing/quantity-gaps'
 import type { Deps } from './deps.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadPriceBook, type Moment, versionsInForce } from './packages/load-price-book.ts'
@@ -96,10 +99,13 @@ const datePublishedVersions = (trx: Transaction<Tables>, at: Moment) =>
     .where('packageVersions.publishedAt', 'is', null)
     .execute()
 
-/** The routing holds the suppliers' keys, encrypted: orders alone receives it. */
+/**
+ * The routing holds the suppliers' keys, encrypted: orders alone receives it. The chat is told what the routes leave out, which
+ * the previous release of orders would store as a column of its offers.
+ */
 const toMessage = (state: State, receiver: Subscriber): Message<'catalogue-changed'> => ({
   version: state.version,
-  offers: JSON.parse(state.offers) as Message<'catalogue-changed'>['offers'],
+  offers: offersFor(receiver, JSON.parse(state.offers) as Offer[], routesIn(state)),
   ...(state.bookVersion > 0 && { priceBook: { version: state.bookVersion, products: readBook(state.book) } }),
   ...(receiver === 'orders' &&
     state.routingVersion > 0 && {
@@ -110,7 +116,21 @@ const toMessage = (state: State, receiver: Subscriber): Message<'catalogue-chang
 
 function tiersFor({ tiersVersion: version, tiers }: State, receiver: Subscriber) {
   const { offers, routes } = JSON.parse(tiers) as Tiers
-  return { version, offers, ...(receiver === 'orders' && { routes }) }
+  return { version, offers: offersFor(receiver, offers, routes), ...(receiver === 'orders' && { routes }) }
+}
+
+const routesIn = ({ routing }: State) => (routing === '' ? [] : (JSON.parse(routing) as Routing).routes)
+
+function offersFor<Some extends Offer & TieredProduct>(
+  receiver: Subscriber,
+  offers: Some[],
+  routes: Array<Route & TieredProduct>,
+): Some[] {
+  if (receiver === 'orders') return offers
+  return offers.map((offer) => {
+    const gaps = quantityGaps(routes.filter((it) => sameTier(it, offer)))
+    return gaps.length > 0 ? { ...offer, gaps } : offer
+  })
 }
 
 /**

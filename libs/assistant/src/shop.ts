@@ -26,6 +26,12 @@ export const offerOf = ({ offers }: Pick<Catalogue, 'offers'>, product: TieredPr
 export const priceOf = (shop: Catalogue, product: TieredProduct, quantity: number): Quote =>
   quote(shop.priceBook, { product, quantity, offer: offerOf(shop, product) })
 
+/** The quantities beside one that no route takes; undefined for any other. */
+export function nearestTo(shop: Catalogue, product: TieredProduct, quantity: number) {
+  const price = priceOf(shop, product, quantity)
+  return price.ok ? undefined : price.nearest
+}
+
 export const rangeOf = (shop: Catalogue, product: TieredProduct) =>
   orderableRange(shop.priceBook, product, offerOf(shop, product))
 
@@ -93,11 +99,15 @@ const linesOf = (shop: Catalogue, product: TieredProduct): string[] =>
     return `${name}${amount} por ${formatCents(it.priceCents)}${markOf(shop, product, it)}`
   })
 
-/** The most a budget buys: the largest quantity at or under it, and the largest package. Undefined when nothing fits. */
+/**
+ * The most a budget buys: the largest quantity at or under it, and the largest package. Undefined when nothing fits. A quantity
+ * that no route takes is as dear as the next one above it.
+ */
 export function mostFor(shop: Catalogue, product: TieredProduct, cents: number) {
   const range = rangeOf(shop, product)
   const affords = (quantity: number) => {
-    const priced = priceOf(shop, product, quantity)
+    const [, taken = quantity] = nearestTo(shop, product, quantity) ?? []
+    const priced = priceOf(shop, product, taken)
     return priced.ok && priced.amountCents <= cents
   }
   if (!range || !affords(range.minimum)) return undefined

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { CouponUse } from './orders/coupons.ts'
 import type { OrderView } from './orders/order-view.ts'
 import type { TierNote } from './prices/price-book.ts'
-import { type Platform, type Product, Tier } from './products.ts'
+import { type Platform, type Product, type QuantityRange, Tier } from './products.ts'
 
 /** Names what one turn offered: the id of the visitor's message that it answers. */
 const OfferId = Type.String({ minLength: 1, maxLength: 64 })
@@ -45,6 +45,8 @@ type PackageList = {
     offerId: string
     minimum: number
     maximum: number
+    /** Quantities between those that cannot be ordered; the packages can. */
+    gaps?: QuantityRange[]
     /** The least that 1,000 units cost, in millionths of a real; absent where no quantity costs as little. */
     floorMicrosPerThousand?: number
   }

@@ -108,6 +108,21 @@ describe('a second supplier', () => {
     ])
   })
 
+  it('leaves the chat a gap between what the two take, and orders their routes alone', async () => {
+    test.supplier.rows[0] = { ...test.supplier.rows[0], min: '2000' }
+    await addRoute()
+    await sync()
+    await test.call('PATCH', `/api/services/${await followersId()}`, { isActive: true })
+    const told = async (receiver: 'chat' | 'orders') => (await test.published(receiver)).at(-1)?.offers[0]
+    const limits = { minQuantity: 50, maxQuantity: 100_000 }
+    expect(await told('chat')).toMatchObject({ ...limits, gaps: [{ minimum: 901, maximum: 1_999 }] })
+    // Its previous release stores each field of an offer in a column.
+    expect(await told('orders')).not.toHaveProperty('gaps')
+    second.rows = [aService({ service: 71, rate: '7.00', min: '50', max: '2000' })]
+    await sync()
+    expect(await told('chat')).not.toHaveProperty('gaps')
+  })
+
   it('is told to orders with its key encrypted for it alone', async () => {
     await addRoute()
     await sync()

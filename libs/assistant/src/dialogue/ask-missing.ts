@@ -3,7 +3,7 @@ import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { type Part, say } from '../replies/say.ts'
 import { capital, platformNames, productChips, serviceNames } from '../replies/wording.ts'
-import { packageLines, priceOf, rangeOf, soldProducts } from '../shop.ts'
+import { nearestTo, packageLines, priceOf, rangeOf, soldProducts } from '../shop.ts'
 import type { Draft } from './draft.ts'
 import type { State } from './state.ts'
 import { stateAt, type Step, type Turn } from './turn.ts'
@@ -26,14 +26,7 @@ export function askFor(turn: Turn, { draft, product, needs }: Open, all: readonl
   if (!product) return askWhat(turn, draft)
   const counted = all.filter((it) => it.needs === 'quantity')
   if (needs === 'quantity') return askQuantity(turn, draft, product, counted)
-  if (needs === 'range') {
-    const range = rangeOf(turn, product)!
-    return {
-      dialogue: { state: collecting('quantity') },
-      parts: [say('out-of-range', { product, ...range, quantity: draft.quantity ?? 0 })],
-      taps: quantityTaps(turn, product),
-    }
-  }
+  if (needs === 'range') return askInRange(turn, product, draft.quantity ?? 0)
   if (needs === 'other-page')
     return {
       dialogue: { state: collecting('link') },
@@ -52,6 +45,20 @@ export function askFor(turn: Turn, { draft, product, needs }: Open, all: readonl
   return { dialogue: { state: collecting('link') }, parts: [ask] }
 }
 
+/** The nearest quantities of a product in several ranges are offered; else its range alone. */
+function askInRange(turn: Turn, product: TieredProduct, quantity: number): Step {
+  const nearest = nearestTo(turn, product, quantity)
+  return {
+    dialogue: { state: collecting('quantity') },
+    parts: [
+      nearest
+        ? say('between-ranges', { product, quantity, nearest })
+        : say('out-of-range', { product, ...rangeOf(turn, product)!, quantity }),
+    ],
+    taps: nearest ? tapsOf(product, nearest) : quantityTaps(turn, product),
+  }
+}
+
 function priced(turn: Turn, { draft, product }: Open) {
   if (!product || draft.quantity === null) return []
   const quote = priceOf(turn, product, draft.quantity)
@@ -66,9 +73,15 @@ function pricePart(turn: Turn, { quantity }: Draft, product: TieredProduct): Par
 }
 
 const quantityTaps = ({ priceBook }: Turn, product: TieredProduct) =>
-  packagesOf(priceBook, product)
-    .slice(0, 4)
-    .map((it) => `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`)
+  tapsOf(
+    product,
+    packagesOf(priceBook, product)
+      .slice(0, 4)
+      .map((it) => it.quantity),
+  )
+
+const tapsOf = ({ serviceType }: TieredProduct, quantities: readonly number[]) =>
+  quantities.map((it) => `${formatQuantity(it)} ${serviceNames[serviceType]}`)
 
 /** The list of packages is shown once for a product; afterwards only the question. */
 function askQuantity(turn: Turn, draft: Draft, product: TieredProduct, counted: readonly Open[]): Step {

@@ -129,6 +129,7 @@ function drawTier(product: TieredProduct, offerId: string, shop: Catalogue) {
   const { tier } = product
   const packages = packagesOf(shop.priceBook, product)
   const offer = offerOf(shop, product)
+  const gaps = offer?.gaps?.filter((it) => it.minimum > range.minimum && it.maximum < range.maximum) ?? []
   // The floor is the owner's business: it leaves the house only where it decides on a price. Discounts end at 10 %.
   const isFloorFelt = packages.some((it) => offer && floorCents(offer, it.quantity) > it.priceCents * 0.9)
   return {
@@ -150,6 +151,7 @@ function drawTier(product: TieredProduct, offerId: string, shop: Catalogue) {
     otherQuantity: {
       offerId,
       ...range,
+      ...(gaps.length > 0 && { gaps }),
       ...(offer && isFloorFelt && { floorMicrosPerThousand: floorMicrosPerThousand(offer) }),
     },
   }

@@ -16,6 +16,7 @@ import {
   shownLink,
 } from './wording.ts'
 
+type BetweenRanges = { product: Product; quantity: number; nearest: readonly [number, number] }
 type Limits = { product: Product; minimum: number; maximum: number }
 
 const pageRefusals: Record<LinkRefusal, string> = {
@@ -90,6 +91,8 @@ export const orderTexts = {
         : `o máximo por pedido é ${formatQuantity(maximum)}`
     return `Para ${productName(product)}, ${limit}. Consigo de ${formatQuantity(minimum)} a ${formatQuantity(maximum)}.\n\n${howMany(product.serviceType)} você quer?`
   },
+  'between-ranges': ({ product, quantity, nearest: [less, more] }: BetweenRanges) =>
+    `Para ${productName(product)}, ${formatQuantity(quantity)} não consigo no momento: o mais perto é ${formatQuantity(less)} ou ${formatQuantity(more)}.\n\n${howMany(product.serviceType)} você quer?`,
   'ask-other-page': ({ product, link }: { product: Product; link: string }) => [
     `Para ${productName(product)}, o link ${shownLink(link)} não serve: preciso de outro tipo, como ${exampleLink(product)}. Me envie ${neededLink(product)}, por favor.`,
     `Esse link é de outro tipo de página. Para ${productName(product)}, me envie ${neededLink(product)}.`,

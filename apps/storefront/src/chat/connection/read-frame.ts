@@ -156,7 +156,9 @@ function isPart(part: unknown): part is MessagePart {
 const arePackages = ({ rows, otherQuantity }: Fields) =>
   isListOf(rows, (row) => isNumber(row.quantity) && isNumber(row.amount) && isAction(row.action)) &&
   isFields(otherQuantity) &&
-  areNumbers(otherQuantity, 'minimum', 'maximum')
+  isRange(otherQuantity) &&
+  (otherQuantity.gaps === undefined || isListOf(otherQuantity.gaps, isRange))
+const isRange = (range: Fields) => areNumbers(range, 'minimum', 'maximum')
 const isNote = (note: unknown) => isFields(note) && areTexts(note, 'name', 'sentence')
 const isTier = (tier: Fields) => isNote(tier) && arePackages(tier)
 

@@ -12,7 +12,13 @@ const packages = {
       action: { type: 'choose-quantity', offerId: 'm1', quantity: 500, tier: 'premium' },
     },
   ],
-  otherQuantity: { offerId: 'm1', minimum: 100, maximum: 50_000, floorMicrosPerThousand: 1 },
+  otherQuantity: {
+    offerId: 'm1',
+    minimum: 100,
+    maximum: 50_000,
+    gaps: [{ minimum: 601, maximum: 899 }],
+    floorMicrosPerThousand: 1,
+  },
 } satisfies Partial<Parts['packages']>
 
 /** A part of the contract that has no example here fails to compile. */

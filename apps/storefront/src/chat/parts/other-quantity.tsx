@@ -5,6 +5,7 @@ import type { OnTap } from './open-parts.ts'
 import css from './other-quantity.module.css'
 import {
   firstQuantity,
+  nearestTo,
   otherQuantityAction,
   priceQuantity,
   stepQuantity,
@@ -32,6 +33,7 @@ function Stepper({ part, onTap }: Props) {
   const { minimum, maximum } = otherQuantity
   const [quantity, setQuantity] = useState(() => firstQuantity(part))
   const cents = priceQuantity(part, quantity)
+  const nearest = nearestTo(part, quantity)
   const form = useRef<HTMLFormElement>(null)
   const hint = useId()
 
@@ -71,7 +73,9 @@ function Stepper({ part, onTap }: Props) {
         <StepButton label="Mais" isMore isDisabled={quantity >= maximum} onStep={() => step(1)} />
       </div>
       <p id={hint} className={css.hint} data-wrong={cents === undefined || undefined}>
-        De {formatQuantity(minimum)} a {formatQuantity(maximum)}
+        {nearest
+          ? `O mais perto: ${nearest.map(formatQuantity).join(' ou ')}`
+          : `De ${formatQuantity(minimum)} a ${formatQuantity(maximum)}`}
       </p>
       <output className={css.price}>{cents === undefined ? '—' : formatCents(cents)}</output>
       <button type="submit" className={css.choose} disabled={cents === undefined}>

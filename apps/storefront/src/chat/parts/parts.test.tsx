@@ -171,6 +171,26 @@ describe('the packages', () => {
   })
 })
 
+it('another quantity that no route takes has no price, and its neighbours are named', async () => {
+  const { say } = givenChat()
+  const gaps = [{ minimum: 1_001, maximum: 1_999 }]
+  say('Temos pacotes', [{ ...packages, otherQuantity: { ...packages.otherQuantity, gaps } }])
+  await userEvent.click(row('Outra quantidade'))
+  const form = within(screen.getByRole('form', { name: 'Outra quantidade' }))
+  const field = form.getByRole('textbox', { name: 'Quantidade de seguidores' })
+  await userEvent.click(form.getByRole('button', { name: 'Mais' }))
+  expect(field).toHaveValue('2.000')
+  await userEvent.click(form.getByRole('button', { name: 'Menos' }))
+  expect(field).toHaveValue('1.000')
+  await userEvent.clear(field)
+  await userEvent.type(field, '1300')
+  expect(field).toHaveAccessibleDescription('O mais perto: 1.000 ou 2.000')
+  expect(form.getByRole('button', { name: /Quero/ })).toBeDisabled()
+  await userEvent.clear(field)
+  await userEvent.type(field, '1500')
+  expect(form.getByRole('status')).toHaveTextContent('R$ 120,00')
+})
+
 describe('orders to choose from', () => {
   const cancel = (orderId: string): ChatAction => ({ type: 'cancel-order', orderId })
   const choices: MessagePart = {

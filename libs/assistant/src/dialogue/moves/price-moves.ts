@@ -3,7 +3,7 @@ import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { formatCents } from '@smm/pricing/money'
 import { type Part, say } from '../../replies/say.ts'
-import { isSold, markOf, packageLines, priceOf, rangeOf } from '../../shop.ts'
+import { isSold, markOf, nearestTo, packageLines, priceOf, rangeOf } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { capital, orderName, productChips, productName, serviceNames } from '../../replies/wording.ts'
 import { inHand } from '../cart.ts'
@@ -69,8 +69,15 @@ function quoteOpen(turn: Turn, drafts: readonly Draft[]): Step | null {
   const [draft] = drafts
   if (!draft) return null
   const product = productOf(draft)
-  if (product && draft.quantity !== null && rangeOf(turn, product))
-    return beside(turn, [say('limits', { limits: [limitsOf(turn, product)] })])
+  if (product && draft.quantity !== null && rangeOf(turn, product)) {
+    const { quantity } = draft
+    const nearest = nearestTo(turn, product, quantity)
+    return beside(turn, [
+      nearest
+        ? say('between-ranges', { product, quantity, nearest })
+        : say('limits', { limits: [limitsOf(turn, product)] }),
+    ])
+  }
   return listPrices(turn, draft)
 }
 
