@@ -126,10 +126,19 @@ function offerTicket(turn: Turn): Step | null {
   }
 }
 
+/** 'um amigo me indicou 500': something that was known or done before, with no word of what became of it. */
+export function askWhatHappened(turn: Turn): Step {
+  const mayMean = turn.reading.past?.state === 'named' && { mayMean: ordersOf(turn) }
+  const complaint = { description: quoted(turn), ...mayMean }
+  return { dialogue: { state: complaining('offered', complaint) }, parts: [say('tell-if-past')] }
+}
+
 /** 'vim buscar meus 500': of a purchase, or of an order to come. */
 function askIfBought(turn: Turn): Step {
   const page = namedPage(turn)
-  const complaint = { description: quoted(turn), mayMean: ordersOf(turn), ...(page && { page }) }
+  const told = stateAt(turn, 'complaining')
+  const mayMean = told?.mayMean ? fillCart(told.mayMean, turn.reading, turn.said) : ordersOf(turn)
+  const complaint = { description: quoted(turn, told?.description), mayMean, ...(page && { page }) }
   return {
     dialogue: { state: complaining('offered', complaint), cart: [] },
     parts: [say('ask-if-bought')],
@@ -232,8 +241,10 @@ export const hearComplaint: Move = (turn) => {
   if (state.step === 'link') return continueTicket(turn)
   const asOrder = takeForOrder(turn)
   if (asOrder) return asOrder
-  if (state.step === 'offered')
-    return does(turn, 'order', 'ask-price') ? takeFacts(turn) : agreeToTicket(turn)
+  if (state.step === 'offered') {
+    if (does(turn, 'order', 'ask-price')) return takeFacts(turn)
+    return state.mayMean && !state.page && isPageAlone(turn) ? askIfBought(turn) : agreeToTicket(turn)
+  }
   const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
   if (isOrder || (state.tries > 0 && tellsOrder(turn))) return takeFacts(turn)
   const ticket = turn.tickets.find(isComplaint)
@@ -245,6 +256,10 @@ export const hearComplaint: Move = (turn) => {
     intents: [{ type: 'add-to-ticket', ticketId, description: quoted(turn), link: null }],
   }
 }
+
+/** A page may be that of a purchase, or of an order to come. */
+const isPageAlone = ({ said, reading }: Turn) =>
+  reading.past === null && said.every((it) => it.quantity === null && it.serviceType === null)
 
 /** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
 const tellsOrder = ({ said, reading }: Turn) =>

@@ -2,7 +2,7 @@ import type { VisitorOrder } from '../../visitor-records.ts'
 import { say } from '../../replies/say.ts'
 import { shownOrderId } from '../../replies/order-texts.ts'
 import { cancelPlaced } from './cancel-placed.ts'
-import { report } from './complaint-moves.ts'
+import { askWhatHappened, report } from './complaint-moves.ts'
 import { removeSome, takeFacts } from './order-moves.ts'
 import { isNamed, meantOrder, newestFirst, orderHere, pagesOf } from '../past-orders.ts'
 import { beside } from '../resume-order.ts'
@@ -168,17 +168,3 @@ export const welcomeBack: Move = (turn) => {
   if (orders.length) return tell(...newestFirst(orders).slice(0, 3))
   return does(turn, 'order', 'ask-price', 'greet') ? null : askWhatHappened(turn)
 }
-
-const askWhatHappened = (turn: Turn): Step => ({
-  dialogue: {
-    state: {
-      at: 'complaining',
-      step: 'offered',
-      description: quoted(turn),
-      orderId: null,
-      platform: null,
-      tries: 0,
-    },
-  },
-  parts: [say('tell-if-past')],
-})
