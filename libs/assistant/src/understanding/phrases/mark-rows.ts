@@ -149,7 +149,7 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
   ],
   'scope-all': [
     'todos|todas|ambos|ambas',
-    'nos|os|as|nas dois|duas|tres|2|3',
+    'nos|os|as|nas|pros|pras|aos dois|duas|tres|2|3',
     'pros|pras N perfis|contas|pedidos',
     'tudo$',
     'o|a meu|minha|nosso|nossa e o|a do|da|de',
@@ -159,6 +159,10 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'o pacote todo',
   ],
   'scope-first': ['so|somente|apenas (o|a) primeiro|primeira', 'o|a primeiro|primeira (antes | agora | so)?'],
+  'scope-last': [
+    '^(e)? nesse|nessa|neste|nesta|nele|nela (ai)? (so|apenas|bota|coloca|poe|quero|queria|manda|vai|sao)? (so)? N',
+    'N (G)? nesse|nessa|neste|nesta|nele|nela (ai)?$',
+  ],
   'only-named': [
     'so|somente|apenas issue~? (o|a|os|as) (do|da|de|dos|das)? P|G|L',
     '(o|a|os|as) (do|da|de|dos|das)? P|G|L so|somente|apenas$',

@@ -104,6 +104,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'repete|repetir|repita|replica (o pedido|isso|igual)? pra|pro|para|no|na (o|a)? L',
     'mesma|mesmo coisa|tanto|quantidade|numero no|na|pro|pra|para|em (o | a | outro | outra)? (perfil | conta)? L',
     'mesma|mesmo coisa|tanto|quantidade no|na|pro|pra|para (da | do)? minha|meu .. L',
+    'mesma|mesmo tanto|quantidade|numero de G (no|na|pro|pra|para|em)? (o|a|meu|minha)? P|L',
     'o mesmo|igual no|na|pro|pra|para|em o|a? (perfil | conta)? L',
     'o mesmo|igual no|na|pro|pra|para (da | do)? minha|meu .. L',
     '^and~ no|na|pro|pra|para o|a? L',

@@ -208,5 +208,7 @@ function scopeOf(heard: Heard, hasGone: boolean): Reading['scope'] {
   const takesOut = heard.utterance.units.some(({ tags }) => tags.includes('remove~'))
   if (marks.has('only-place') && !takesOut) return 'named'
   if (marksOf(heard, 'scope-first').some((it) => !isTime(heard, it.to))) return 'first'
-  return marks.has('scope-rest') ? 'rest' : null
+  if (marks.has('scope-rest')) return 'rest'
+  /** 'nesse só 100' is of the order told last; 'quero 300 nesse @loja' tells its page. */
+  return marks.has('scope-last') && heard.utterance.pages.length === 0 ? 'last' : null
 }

@@ -12,6 +12,8 @@ export const slang: Record<string, string> = {
   almost: 'quase',
   ago: 'atras',
   yesterday: 'ontem',
+  paid: 'paguei',
+  nothing: 'nada',
   cayeron: 'cairam',
   llegaron: 'chegaram',
   llego: 'chegou',
