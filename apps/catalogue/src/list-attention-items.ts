@@ -34,6 +34,7 @@ function serviceItems(services: Service[]): Item[] {
     service.notices?.some(({ code }) => codes.includes(code)) ?? false
   const kinds = [
     ['PACKAGES_UNDER_FLOOR', (it: Service) => it.isActive && has(it, 'PACKAGE_UNDER_FLOOR')],
+    ['PACKAGES_OUTSIDE_LIMITS', (it: Service) => it.isActive && has(it, 'PACKAGE_OUTSIDE_LIMITS')],
     ['PRICES_HELD', (it: Service) => has(it, 'PRICE_HELD')],
     ['SERVICES_NOT_SOLD', (it: Service) => has(it, 'VANISHED') || (it.isActive && !isDelivered(it))],
   ] as const

@@ -1,16 +1,14 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import type { Offer, TieredProduct } from '@smm/contracts/products'
-import { sameTier } from '@smm/contracts/same-product'
 import type { PublishedRouting, Route } from '@smm/contracts/suppliers/routing'
 import { nextVersion } from '@smm/messaging/next-version'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
-import { quantityGaps } from '@smm/pricing/quantity-gaps'
 import type { Deps } from './deps.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadPriceBook, type Moment, versionsInForce } from './packages/load-price-book.ts'
 import { readBook } from './packages/show-price-book.ts'
-import { loadRouting, loadTierRoutes } from './suppliers/load-routing.ts'
+import { loadRouting, loadTierRoutes, withGaps } from './suppliers/load-routing.ts'
 import { loadTierOffers } from './tiers/load-tier-offers.ts'
 import type { Tables } from './tables.ts'
 
@@ -126,11 +124,7 @@ function offersFor<Some extends Offer & TieredProduct>(
   offers: Some[],
   routes: Array<Route & TieredProduct>,
 ): Some[] {
-  if (receiver === 'orders') return offers
-  return offers.map((offer) => {
-    const gaps = quantityGaps(routes.filter((it) => sameTier(it, offer)))
-    return gaps.length > 0 ? { ...offer, gaps } : offer
-  })
+  return receiver === 'orders' ? offers : withGaps(offers, routes)
 }
 
 /**

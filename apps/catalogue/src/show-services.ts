@@ -4,12 +4,14 @@ import { sameProduct } from '@smm/contracts/same-product'
 import { merits, type Service, type ServiceNotice } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
 import { centsToDecimal } from '@smm/pricing/money'
+import { packagesOutsideLimits, takenRanges } from '@smm/pricing/quantity-gaps'
 import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { publishedProduct } from '@smm/pricing/price-book'
 import type { Config } from './config.ts'
 import { offeredCostInBrl } from './sync/cost-in-brl.ts'
 import { isListed, marginFor, toMicros, toOffer } from './load-offers.ts'
 import { loadPriceBook } from './packages/load-price-book.ts'
+import { loadRouting, loadTierRoutes, withGaps } from './suppliers/load-routing.ts'
 import { loadTierOffers } from './tiers/load-tier-offers.ts'
 import type { Tables } from './tables.ts'
 
@@ -24,9 +26,10 @@ export async function showServices(
   const margins = await db.selectFrom('margins').selectAll().execute()
   const book = await loadPriceBook(db)
   const tierOffers = await loadTierOffers(db)
+  const routes = [...(await loadRouting(db)).routes, ...(await loadTierRoutes(db))]
   const offersOf = (row: (typeof rows)[number]) => {
     const offer = toOffer(row, margins)
-    return [offer, ...tierOffers.filter((it) => sameProduct(it, offer))]
+    return withGaps([offer, ...tierOffers.filter((it) => sameProduct(it, offer))], routes)
   }
   return rows.map((row) => ({
     id: row.id,
@@ -40,7 +43,7 @@ export async function showServices(
     marginPercent: String(marginFor(row, margins) / 100),
     minQuantity: row.minQuantity,
     maxQuantity: row.maxQuantity,
-    notices: [...linkNotices(book, row), ...priceNotices(book, offersOf(row))],
+    notices: [...linkNotices(book, row), ...offersOf(row).flatMap((offer) => packageNotices(book, offer))],
   }))
 }
 
@@ -88,19 +91,23 @@ function linkNotices(book: PriceBook, row: Row): ServiceNotice[] {
   return notices
 }
 
-/** The first such package of each tier. */
-const priceNotices = (book: PriceBook, offers: Array<Offer & TieredProduct>): ServiceNotice[] =>
-  offers.flatMap((offer) =>
-    packagesUnderFloor(book, offer)
-      .slice(0, 1)
-      .map(({ quantity, priceCents, floorCents }) => ({
-        code: 'PACKAGE_UNDER_FLOOR' as const,
-        ...(offer.tier && { tier: offer.tier }),
-        quantity,
-        price: centsToDecimal(priceCents),
-        floor: centsToDecimal(floorCents),
-      })),
-  )
+/** The first package of a tier with each fault. */
+function packageNotices(book: PriceBook, offer: Offer & TieredProduct): ServiceNotice[] {
+  const tier = offer.tier ? { tier: offer.tier } : {}
+  const [under] = packagesUnderFloor(book, offer)
+  const [outside] = packagesOutsideLimits(book, offer)
+  const notices: ServiceNotice[] = []
+  if (under) {
+    const { quantity, priceCents, floorCents } = under
+    const amounts = { price: centsToDecimal(priceCents), floor: centsToDecimal(floorCents) }
+    notices.push({ code: 'PACKAGE_UNDER_FLOOR', ...tier, quantity, ...amounts })
+  }
+  if (outside) {
+    const { quantity } = outside
+    notices.push({ code: 'PACKAGE_OUTSIDE_LIMITS', ...tier, quantity, taken: takenRanges(offer) })
+  }
+  return notices
+}
 
 /** numeric(16,6) as a decimal text with at least two decimals: "5.250000" → "5.25", "0.120000" → "0.12". */
 const decimalOf = (reais: string) => {

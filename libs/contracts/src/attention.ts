@@ -39,6 +39,8 @@ const catalogueAttentionCodes = [
   /** `since` is the last successful sync. */
   'SYNC_FAILED',
   'PACKAGES_UNDER_FLOOR',
+  /** Active services with a published package whose quantity no supplier takes. */
+  'PACKAGES_OUTSIDE_LIMITS',
   'PRICES_HELD',
   /** Services that are active, or were until they vanished, and cannot be delivered. */
   'SERVICES_NOT_SOLD',

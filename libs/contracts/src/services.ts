@@ -1,11 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { everyRole } from './access.ts'
-import { Platform, ServiceType, Tier } from './products.ts'
+import { Platform, QuantityRange, ServiceType, Tier } from './products.ts'
 
 /** Notices about a service for an administrator. Amounts are in reais, as text. */
 const serviceNoticeCodes = [
   /** A published package costs less than cost plus margin. */
   'PACKAGE_UNDER_FLOOR',
+  /** No supplier takes the quantity of a published package: its orders are paid and wait for a person. */
+  'PACKAGE_OUTSIDE_LIMITS',
   /** A price jump of the supplier is held and the old price applies. Saving the id again accepts the new one. */
   'PRICE_HELD',
   /** The supplier no longer lists it. Not sold. */
@@ -19,11 +21,13 @@ const serviceNoticeCodes = [
 ] as const
 export const ServiceNotice = Type.Object({
   code: Type.Enum(serviceNoticeCodes),
-  /** PACKAGE_UNDER_FLOOR: the first such package of a tier; absent: of the standard one. */
+  /** PACKAGE_…: the first such package of a tier; absent: of the standard one. */
   tier: Type.Optional(Tier),
   quantity: Type.Optional(Type.Integer()),
   price: Type.Optional(Type.String()),
   floor: Type.Optional(Type.String()),
+  /** PACKAGE_OUTSIDE_LIMITS: what the suppliers take. */
+  taken: Type.Optional(Type.Array(QuantityRange)),
   /** PRICE_HELD: the supplier's new price of 1,000. */
   pricePerThousand: Type.Optional(Type.String()),
 })

@@ -1,4 +1,6 @@
-import type { QuantityRange } from '@smm/contracts/products'
+import type { Package, PriceBook } from '@smm/contracts/prices/price-book'
+import type { Offer, QuantityRange, TieredProduct } from '@smm/contracts/products'
+import { packagesOf } from './price-book.ts'
 
 export type Limits = { minQuantity?: number | null | undefined; maxQuantity?: number | null | undefined }
 
@@ -15,14 +17,28 @@ export function quantityGaps(routes: readonly Limits[]): QuantityRange[] {
   })
 }
 
-export const gapAt = (gaps: readonly QuantityRange[] | undefined, quantity: number) =>
-  gaps?.find(({ minimum, maximum }) => quantity >= minimum && quantity <= maximum)
+export const rangeAt = (ranges: readonly QuantityRange[] | undefined, quantity: number) =>
+  ranges?.find(({ minimum, maximum }) => quantity >= minimum && quantity <= maximum)
 
 /** The range without the gaps that its ends lie in. */
 export const withoutOuterGaps = (
   { minimum, maximum }: QuantityRange,
   gaps: readonly QuantityRange[] | undefined,
 ): QuantityRange => ({
-  minimum: (gapAt(gaps, minimum)?.maximum ?? minimum - 1) + 1,
-  maximum: (gapAt(gaps, maximum)?.minimum ?? maximum + 1) - 1,
+  minimum: (rangeAt(gaps, minimum)?.maximum ?? minimum - 1) + 1,
+  maximum: (rangeAt(gaps, maximum)?.minimum ?? maximum + 1) - 1,
 })
+
+/** The quantities that some route takes, rising. */
+export function takenRanges({ minQuantity, maxQuantity, gaps = [] }: Offer): QuantityRange[] {
+  const ends = [...gaps.map(({ minimum }) => minimum - 1), maxQuantity]
+  return [minQuantity, ...gaps.map(({ maximum }) => maximum + 1)]
+    .map((minimum, at) => ({ minimum, maximum: ends[at]! }))
+    .filter(({ minimum, maximum }) => minimum <= maximum)
+}
+
+/** Published packages whose quantity no route takes. A service without a cost has no limits yet. */
+export const packagesOutsideLimits = (book: PriceBook, offer: Offer & TieredProduct): readonly Package[] =>
+  offer.costMicrosPerThousand === 0
+    ? []
+    : packagesOf(book, offer).filter(({ quantity }) => rangeAt(takenRanges(offer), quantity) === undefined)

@@ -2,7 +2,7 @@ import type { Package, PriceBook, PublishedProduct } from '@smm/contracts/prices
 import type { Offer, QuantityRange, TieredProduct } from '@smm/contracts/products'
 import { floorCents } from './floor.ts'
 import { isStandard, publishedProduct } from './price-book.ts'
-import { gapAt, withoutOuterGaps } from './quantity-gaps.ts'
+import { rangeAt, withoutOuterGaps } from './quantity-gaps.ts'
 
 /** The part of an amount above `overCents` gets `basisPoints` off; steps in rising order. */
 type ProgressiveDiscount = ReadonlyArray<{ overCents: number; basisPoints: number }>
@@ -90,7 +90,7 @@ function outOfRange(quantity: number, range: QuantityRange, offer: Offer | undef
   if (!Number.isSafeInteger(quantity) || quantity < range.minimum)
     return { ok: false, reason: 'BELOW_MINIMUM', ...range }
   if (quantity > range.maximum) return { ok: false, reason: 'ABOVE_MAXIMUM', ...range }
-  const gap = gapAt(offer?.gaps, quantity)
+  const gap = rangeAt(offer?.gaps, quantity)
   return gap && { ok: false, reason: 'BETWEEN_ROUTES', ...range, nearest: [gap.minimum - 1, gap.maximum + 1] }
 }
 

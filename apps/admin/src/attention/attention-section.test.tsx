@@ -31,6 +31,7 @@ describe('the attention section', () => {
       [
         { code: 'SYNC_FAILED', count: 1, since: '2026-11-20T12:00:00.000Z' },
         { code: 'PACKAGES_UNDER_FLOOR', count: 1 },
+        { code: 'PACKAGES_OUTSIDE_LIMITS', count: 2 },
         { code: 'PRICES_HELD', count: 1 },
         { code: 'SERVICES_NOT_SOLD', count: 2 },
       ],
@@ -48,6 +49,7 @@ describe('the attention section', () => {
       ['2 reembolsos a pagar, R$ 21,00', 'pedidos&casos=REFUNDS_OWED'],
       ['A sincronização do catálogo falhou', 'catalogo'],
       ['1 serviço vende abaixo do mínimo', 'margens'],
+      ['2 serviços vendem um pacote que nenhum fornecedor aceita', 'catalogo'],
       ['1 preço novo espera confirmação', 'catalogo'],
       ['2 serviços não podem ser vendidos', 'catalogo'],
     ] as const) {
@@ -58,7 +60,7 @@ describe('the attention section', () => {
     expect(screen.getByText(/npm run resume-sending/)).toBeVisible()
     expect(screen.getByText(/Desde 21\/11\/2026 09:00\./)).toBeVisible()
     expect(screen.getByText(/será tentado às 09:34/)).toBeVisible()
-    const way = (await sidebar()).getByRole('link', { name: 'Atenção 22 pendências' })
+    const way = (await sidebar()).getByRole('link', { name: 'Atenção 24 pendências' })
     expect(way).toHaveAttribute('aria-current', 'page')
     await panel.user.click(screen.getAllByRole('link', { name: 'Ver no Catálogo' })[0]!)
     expect(location.search).toBe('?secao=catalogo')

@@ -115,6 +115,15 @@ const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
     text: 'Um pacote publicado sai por menos que o custo com a margem.',
     link: toMargins,
   }),
+  PACKAGES_OUTSIDE_LIMITS: ({ count }) => ({
+    title: counted(
+      count,
+      'serviço vende um pacote que nenhum fornecedor aceita',
+      'serviços vendem um pacote que nenhum fornecedor aceita',
+    ),
+    text: 'Quem comprar esse pacote paga e espera por você. Troque o ID, ligue outro fornecedor ou tire o pacote de venda.',
+    link: toCatalogue,
+  }),
   PRICES_HELD: ({ count }) => ({
     title: counted(count, 'preço novo espera confirmação', 'preços novos esperam confirmação'),
     text: 'O fornecedor mudou muito o preço. O anterior vale até você aceitar o novo.',

@@ -98,6 +98,13 @@ describe('the catalogue', () => {
         notices: [
           { code: 'PACKAGE_UNDER_FLOOR', quantity: 1500, price: '120.00', floor: '150.25' },
           { code: 'PACKAGE_UNDER_FLOOR', tier: 'Premium', quantity: 500, price: '90.00', floor: '99.00' },
+          {
+            ...{ code: 'PACKAGE_OUTSIDE_LIMITS', tier: 'Premium', quantity: 300 },
+            taken: [
+              { minimum: 10, maximum: 200 },
+              { minimum: 500, maximum: 1000 },
+            ],
+          },
           { code: 'PRICE_HELD', pricePerThousand: '9.9' },
           { code: 'VANISHED' },
           { code: 'UNKNOWN_ID' },
@@ -109,6 +116,7 @@ describe('the catalogue', () => {
     for (const words of [
       /O pacote de 1.500 sai por R\$ 120,00, abaixo do custo com a margem \(R\$ 150,25\)/,
       /O pacote de 500 \(Premium\) sai por R\$ 90,00/,
+      /Nenhum fornecedor deste serviço aceita 300 num pedido \(só de 10 a 200 e de 500 a 1.000\).*dessa quantidade \(Premium\)/,
       /passou a cobrar R\$ 9,90 por mil/,
       /sumiu da lista/,
       /ainda não apareceu na lista/,

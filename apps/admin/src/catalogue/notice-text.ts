@@ -10,6 +10,8 @@ export function noticeText(notice: ServiceNotice, service: Service): string {
   switch (code) {
     case 'PACKAGE_UNDER_FLOOR':
       return `O pacote de ${formatQuantity(quantity)}${tierSuffix(notice)} sai por ${formatAmount(price)}, abaixo do custo com a margem (${formatAmount(floor)}).`
+    case 'PACKAGE_OUTSIDE_LIMITS':
+      return `Nenhum fornecedor deste serviço aceita ${formatQuantity(quantity)} num pedido (${rangesInWords(notice)}), e há um pacote dessa quantidade${tierSuffix(notice)} à venda: pago, ele espera por você. Troque o ID, ligue outro fornecedor ou tire o pacote de venda.`
     case 'PRICE_HELD':
       return heldPriceText(Number(pricePerThousand), Number(service.pricePerThousand))
     case 'VANISHED':
@@ -22,6 +24,10 @@ export function noticeText(notice: ServiceNotice, service: Service): string {
       return `As páginas prometem reposição por ${legal.guaranteeDays} dias, e o fornecedor não repõe neste ID.`
   }
 }
+
+/** 'só de 10 a 200 e de 500 a 1.000' */
+const rangesInWords = ({ taken = [] }: ServiceNotice) =>
+  `só ${taken.map(({ minimum, maximum }) => `de ${formatQuantity(minimum)} a ${formatQuantity(maximum)}`).join(' e ')}`
 
 function heldPriceText(offered: number, accepted: number): string {
   if (offered <= 0) {

@@ -5,6 +5,7 @@ import { standardTier } from '@smm/contracts/same-product'
 import { Refusal } from '@smm/http-service/refusal'
 import { floorCents } from '@smm/pricing/floor'
 import { centsToDecimal } from '@smm/pricing/money'
+import { rangeAt, takenRanges } from '@smm/pricing/quantity-gaps'
 import type { Tables } from '../tables.ts'
 import { versionsInForce } from './load-price-book.ts'
 
@@ -26,12 +27,11 @@ export function checkTerms(terms: Terms, quantity: number, offer: Offer | undefi
     throw new Refusal('PRICE_UNDER_FLOOR', { priceCents, floor: centsToDecimal(floor) })
 }
 
-/** Refuses a quantity that the supplier does not take in one order. A service without a cost has no limits yet. */
+/** Refuses a quantity that no supplier takes in one order. A service without a cost has no limits yet. */
 export function checkLimits(quantity: number, offer: Offer | undefined): void {
   if (!offer || offer.costMicrosPerThousand === 0) return
-  const { minQuantity, maxQuantity } = offer
-  if (quantity < minQuantity || quantity > maxQuantity)
-    throw new Refusal('OUTSIDE_SERVICE_LIMITS', { quantity, minQuantity, maxQuantity })
+  const taken = takenRanges(offer)
+  if (!rangeAt(taken, quantity)) throw new Refusal('OUTSIDE_SERVICE_LIMITS', { quantity, taken })
 }
 
 /**

@@ -1,13 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import type { NewPackage, PackageChange, StaffPackage } from '@smm/contracts/prices/packages'
 import type { Offer, TieredProduct } from '@smm/contracts/products'
-import { sameProduct, sameTier, standardTier } from '@smm/contracts/same-product'
+import { sameTier, standardTier } from '@smm/contracts/same-product'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import { formatCents } from '@smm/pricing/money'
 import { packageTitle } from '@smm/pricing/package-title'
 import type { Deps } from '../deps.ts'
 import { loadOffers } from '../load-offers.ts'
+import { loadRouting, loadTierRoutes, withGaps } from '../suppliers/load-routing.ts'
 import { loadTierOffers } from '../tiers/load-tier-offers.ts'
 import { lockCatalogue, publishCatalogue } from '../publish-catalogue.ts'
 import type { Tables } from '../tables.ts'
@@ -97,8 +98,14 @@ const termColumns = [
 
 /** Each tier has the cost and the limits of its own routes. */
 async function findOffer(trx: Transaction<Tables>, product: TieredProduct): Promise<Offer | undefined> {
-  if (product.tier === standardTier) return (await loadOffers(trx)).find((it) => sameProduct(it, product))
-  return (await loadTierOffers(trx)).find((it) => sameTier(it, product))
+  const [offers, routes] =
+    product.tier === standardTier
+      ? [await loadOffers(trx), (await loadRouting(trx)).routes]
+      : [await loadTierOffers(trx), await loadTierRoutes(trx)]
+  return withGaps(
+    offers.filter((it) => sameTier(it, product)),
+    routes,
+  )[0]
 }
 
 async function requireTier(trx: Transaction<Tables>, { platform, serviceType, tier }: TieredProduct) {

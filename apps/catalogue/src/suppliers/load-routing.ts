@@ -1,21 +1,23 @@
-import { sql, type Transaction } from 'kysely'
-import { standardTier } from '@smm/contracts/same-product'
+import { type Kysely, sql } from 'kysely'
+import type { Offer, TieredProduct } from '@smm/contracts/products'
+import { sameTier, standardTier } from '@smm/contracts/same-product'
 import type { PublishedRouting, Route, RoutedSupplier, TierRoute } from '@smm/contracts/suppliers/routing'
+import { quantityGaps } from '@smm/pricing/quantity-gaps'
 import { routeCostInBrl } from '../sync/cost-in-brl.ts'
 import { toMicros } from '../load-offers.ts'
 import type { Tables } from '../tables.ts'
 
 /** All suppliers and the enabled routes, in a fixed order, so that equal ones serialize to equal texts. */
-export async function loadRouting(trx: Transaction<Tables>): Promise<Omit<PublishedRouting, 'version'>> {
-  const routes = await loadRoutes(trx, '=')
-  return { suppliers: await loadSuppliers(trx), routes: routes.map(({ tier: _, ...route }): Route => route) }
+export async function loadRouting(db: Kysely<Tables>): Promise<Omit<PublishedRouting, 'version'>> {
+  const routes = await loadRoutes(db, '=')
+  return { suppliers: await loadSuppliers(db), routes: routes.map(({ tier: _, ...route }): Route => route) }
 }
 
 /** The same routes of all other tiers, also of those that are off: paid orders still go by them. */
-export const loadTierRoutes = (trx: Transaction<Tables>): Promise<TierRoute[]> => loadRoutes(trx, '!=')
+export const loadTierRoutes = (db: Kysely<Tables>): Promise<TierRoute[]> => loadRoutes(db, '!=')
 
-async function loadSuppliers(trx: Transaction<Tables>): Promise<RoutedSupplier[]> {
-  const rows = await trx
+async function loadSuppliers(db: Kysely<Tables>): Promise<RoutedSupplier[]> {
+  const rows = await db
     .selectFrom('suppliers')
     .select(['id', 'name', 'isOn', 'url', 'encryptedKey', 'rateToBrl'])
     .orderBy('createdAt')
@@ -28,8 +30,8 @@ async function loadSuppliers(trx: Transaction<Tables>): Promise<RoutedSupplier[]
 }
 
 /** One that its supplier does not list has the cost at which the service was last delivered. */
-async function loadRoutes(trx: Transaction<Tables>, isStandard: '=' | '!='): Promise<TierRoute[]> {
-  const rows = await trx
+async function loadRoutes(db: Kysely<Tables>, isStandard: '=' | '!='): Promise<TierRoute[]> {
+  const rows = await db
     .selectFrom('tieredRoutes as routes')
     .innerJoin('suppliers', 'suppliers.id', 'routes.supplierId')
     .innerJoin('tieredServices as services', (join) =>
@@ -67,3 +69,13 @@ async function loadRoutes(trx: Transaction<Tables>, isStandard: '=' | '!='): Pro
     })),
   )
 }
+
+/** The offers with the quantities that their routes leave out. */
+export const withGaps = <Some extends Offer & TieredProduct>(
+  offers: Some[],
+  routes: Array<Route & TieredProduct>,
+): Some[] =>
+  offers.map((offer) => {
+    const gaps = quantityGaps(routes.filter((it) => sameTier(it, offer)))
+    return gaps.length > 0 ? { ...offer, gaps } : offer
+  })

@@ -118,8 +118,23 @@ describe('a second supplier', () => {
     expect(await told('chat')).toMatchObject({ ...limits, gaps: [{ minimum: 901, maximum: 1_999 }] })
     // Its previous release stores each field of an offer in a column.
     expect(await told('orders')).not.toHaveProperty('gaps')
+    const { notices } = (await test.call('GET', '/api/services')).body[0]
+    expect(notices).toEqual([
+      {
+        ...{ code: 'PACKAGE_OUTSIDE_LIMITS', quantity: 1_500 },
+        taken: [
+          { minimum: 50, maximum: 900 },
+          { minimum: 2_000, maximum: 100_000 },
+        ],
+      },
+    ])
+    const product = { platform: 'instagram', serviceType: 'followers', quantity: 1_000 }
+    const terms = { name: 'Mil', priceCents: 9_000, originalCents: null, badge: null, landingBadge: null }
+    const added = await test.call('POST', '/api/packages', { ...product, ...terms, pages: ['prices'] })
+    expect(added.body).toMatchObject({ error: 'OUTSIDE_SERVICE_LIMITS' })
     second.rows = [aService({ service: 71, rate: '7.00', min: '50', max: '2000' })]
     await sync()
+    expect((await test.call('GET', '/api/services')).body[0].notices).toEqual([])
     expect(await told('chat')).not.toHaveProperty('gaps')
   })
 

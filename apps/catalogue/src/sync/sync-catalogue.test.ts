@@ -264,6 +264,25 @@ describe('POST /api/services/sync', () => {
     ])
   })
 
+  it('warns of a package whose quantity the supplier takes no more', async () => {
+    await sync()
+    listed({ min: '300' })
+    await sync()
+    expect((await followers())?.['notices']).toEqual([
+      {
+        code: 'PACKAGE_OUTSIDE_LIMITS',
+        quantity: 100,
+        taken: [{ minimum: 300, maximum: 100_000 }],
+      },
+    ])
+    expect((await test.call('GET', '/api/services/attention')).body).toEqual([
+      { code: 'PACKAGES_OUTSIDE_LIMITS', count: 1 },
+    ])
+    listed({ min: '100' })
+    await sync()
+    expect((await followers())?.['notices']).toEqual([])
+  })
+
   it('accepts names with lone surrogates', async () => {
     listed({ name: `Instagram Followers ${'x'.repeat(479)}🇧🇷` })
     expect((await sync()).body).toMatchObject({ fetched: 5 })
