@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { rotatingLog } from './rotating-log.mjs'
 import { sleep, waitFor } from './stores/processes.mjs'
 
+const firstPauseMs = 250
 const maxPauseMs = 10_000
 const graceMs = 20_000
 
@@ -15,45 +16,32 @@ const graceMs = 20_000
  */
 export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _cause) => {} }) {
   mkdirSync(logs, { recursive: true })
+  const logOf = (name) => join(logs, `${name}.log`)
+  const files = new Map(apps.map(({ name }) => [name, rotatingLog(logOf(name))]))
   const running = new Map()
-  const files = new Map(apps.map(({ name }) => [name, rotatingLog(join(logs, `${name}.log`))]))
   const halted = new Set()
   const migrated = new Set()
   let stopping = false
+  const mayStart = ({ name }) => !stopping && !halted.has(name)
 
-  function start(app, pauseMs = 250) {
+  function start(app, pauseMs = firstPauseMs) {
     const isMigration = app.migration && !migrated.has(app.name)
     const { args, env } = isMigration ? app.migration : app
-    const child = spawn(node, args, {
-      cwd,
-      env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
     const startedAt = Date.now()
-    running.set(app.name, child)
-    child.stdout.pipe(files.get(app.name), { end: false })
-    child.stderr.pipe(files.get(app.name), { end: false })
-    child.on('exit', (code, signal) => startAgain(signal ?? `code ${code}`))
-    // The program is missing, as during a reinstallation.
-    child.on('error', ({ message }) => child.pid || startAgain(message))
-
-    function startAgain(cause) {
+    const child = spawnLogged(node, { args, cwd, env, log: files.get(app.name) }, (cause) => {
       running.delete(app.name)
       if (isMigration && cause === 'code 0') {
         migrated.add(app.name)
-        if (!stopping && !halted.has(app.name)) start(app)
+        if (mayStart(app)) start(app)
         return
       }
       ended(app.name, child.pid, cause)
-      if (stopping || halted.has(app.name)) return
-      const pause = Date.now() - startedAt > 30_000 ? 250 : pauseMs
-      say(`${app.name} ended (${cause}); starting it again. Its log: ${join(logs, `${app.name}.log`)}`)
-      setTimeout(
-        () => !stopping && !halted.has(app.name) && start(app, Math.min(pause * 2, maxPauseMs)),
-        pause,
-      )
-    }
+      if (!mayStart(app)) return
+      say(`${app.name} ended (${cause}); starting it again. Its log: ${logOf(app.name)}`)
+      const pause = Date.now() - startedAt > 30_000 ? firstPauseMs : pauseMs
+      setTimeout(() => mayStart(app) && start(app, Math.min(pause * 2, maxPauseMs)), pause)
+    })
+    running.set(app.name, child)
   }
 
   for (const app of apps) start(app)
@@ -86,6 +74,17 @@ export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _c
       for (const child of running.values()) child.kill('SIGKILL')
     },
   }
+}
+
+/** Starts a program in a process group of its own, and calls `ended` with the cause of its end. */
+function spawnLogged(program, { args, cwd, env, log }, ended) {
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  child.stdout.pipe(log, { end: false })
+  child.stderr.pipe(log, { end: false })
+  child.on('exit', (code, signal) => ended(signal ?? `code ${code}`))
+  // The program is missing, as during a reinstallation.
+  child.on('error', ({ message }) => child.pid || ended(message))
+  return child
 }
 
 async function isReady(url) {

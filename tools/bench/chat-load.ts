@@ -6,6 +6,7 @@ import { measureIdle } from './chat/measure-idle.ts'
 import { measureWorstPing } from './chat/measure-worst-ping.ts'
 import { openChatProduct } from './chat/open-product.ts'
 import { startChild } from './chat/start-child.ts'
+import { median } from './percentiles.ts'
 import { type Load, type Times, timeTurns } from './chat/time-turns.ts'
 
 const { values } = parseArgs({
@@ -101,15 +102,14 @@ async function compareTimes(floorUrl: string, load: Load) {
     const ours = await timeTurns(product.url, load)
     ratios.push({ floor, ours, p50: ours.p50 / floor.p50, p99: ours.p99 / floor.p99 })
   }
-  const median = (of: (one: (typeof ratios)[number]) => number) =>
-    rounded(ratios.map(of).sort((a, b) => a - b)[Math.floor(rounds / 2)]!)
-  const [p50, p99] = [median((one) => one.p50), median((one) => one.p99)]
+  const medianOf = (figure: (one: (typeof ratios)[number]) => number) => median(ratios.map(figure))
+  const [p50, p99] = [medianOf((one) => one.p50), medianOf((one) => one.p99)]
   report('a turn: p50 at most 2 ×, p99 at most 3 × the floor', p50 <= most.p50 && p99 <= most.p99, {
     ...load,
     timesFloor: { p50, p99 },
-    floorMs: { p50: median(({ floor }) => floor.p50), p99: median(({ floor }) => floor.p99) },
-    oursMs: { p50: median(({ ours }) => ours.p50), p99: median(({ ours }) => ours.p99) },
-    perSecond: { floor: median((one) => one.floor.perSecond), ours: median((one) => one.ours.perSecond) },
+    floorMs: { p50: medianOf(({ floor }) => floor.p50), p99: medianOf(({ floor }) => floor.p99) },
+    oursMs: { p50: medianOf(({ ours }) => ours.p50), p99: medianOf(({ ours }) => ours.p99) },
+    perSecond: { floor: medianOf((one) => one.floor.perSecond), ours: medianOf((one) => one.ours.perSecond) },
   })
 }
 

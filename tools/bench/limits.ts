@@ -14,7 +14,7 @@ import { startFleet } from '../storm/fleet/start-fleet.ts'
 import { buy, type Purchase } from './limits/buy.ts'
 import { type Door, guess } from './limits/guess.ts'
 import { signIn } from './limits/sign-in.ts'
-import { percentiles } from './money/percentiles.ts'
+import { percentiles } from './percentiles.ts'
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, seconds: { type: 'string', default: '25' } },

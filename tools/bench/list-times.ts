@@ -7,7 +7,7 @@ import { readSecrets } from '../secrets.mjs'
 import { freePort } from '../stores/processes.mjs'
 import { fillOrders, untilDaysAreSummed } from './money/fill-orders.ts'
 import { administratorPassword, openOurShop } from './money/open-shops.ts'
-import { percentiles } from './money/percentiles.ts'
+import { percentiles } from './percentiles.ts'
 
 const { orders, pages } = readNumbers('npm run bench:list', { orders: 100_000, pages: 500 })
 const product = 'platform=instagram&serviceType=followers'

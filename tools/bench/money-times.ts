@@ -11,7 +11,7 @@ import { analyzeTables } from './money/analyze-tables.ts'
 import { openBareShop, openOurShop, type Shop } from './money/open-shops.ts'
 import { seedOffer } from './money/seed-offer.ts'
 import { wares } from './money/chat-side.ts'
-import { median, percentiles } from './money/percentiles.ts'
+import { median, percentiles } from './percentiles.ts'
 import { routeWares, timeSends } from './money/time-sends.ts'
 import { sendWebhooksAtRate, visitShop, type Visits, waitUntilIdle } from './money/visit-shop.ts'
 

@@ -1,7 +1,3 @@
-/**
- * Hydrates every island of every page of a development build in a real browser and reports mismatches with the prerendered
- * HTML. Production React reports none. `node tools/build/check-hydration.mjs`, after a build, ends with 1 on a mismatch.
- */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { serveSite } from './serve-site.mjs'
@@ -11,7 +7,10 @@ import { wakePage } from './wake-page.mjs'
 const timeoutMs = 200_000
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The console errors of each page during hydration: `[{ path, error }]`. `browser` is Playwright's. */
+/**
+ * Hydrates every island of these pages and returns the console errors of each: `[{ path, error }]`. Only development React
+ * reports a mismatch with the prerendered HTML. `browser` is Playwright's.
+ */
 export async function checkHydration({ browser, origin, paths }) {
   const findings = []
   for (const path of paths) {
@@ -49,25 +48,4 @@ export async function serveDevelopmentBuild() {
     SHELL_URL: `${root}apps/shell/dist/development`,
     STOREFRONT_URL: `${root}apps/storefront/dist/development`,
   })
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { chromium } = await import('playwright-core')
-  const { origin, paths, stop } = await serveDevelopmentBuild()
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-  const findings = await checkHydration({ browser, origin, paths })
-  await browser.close()
-  await stop()
-  for (const { path, error } of findings) console.error(`${path}: ${error}`)
-  console.log(`${paths.length} pages hydrated, ${findings.length} findings`)
-  process.exitCode = findings.length > 0 ? 1 : 0
 }

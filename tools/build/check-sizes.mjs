@@ -1,12 +1,9 @@
-/**
- * Compares the bytes of a first visit to each page, before any input, with the budget, in brotli KB (of 1024 bytes).
- * `node tools/build/check-sizes.mjs`, after a build; ends with 1 if a page is over.
- */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
+/** KB (of 1024 bytes), in brotli, of a first visit to a page before any input. */
 const budget = { remoteEntry: 8, scripts: 95, chat: 23, html: 20, styles: 12 }
 const apps = fileURLToPath(new URL('../../apps', import.meta.url))
 
@@ -41,19 +38,3 @@ const buildOf = (app) => JSON.parse(readFileSync(join(apps, app, 'dist/fragments
 const fileSize = (app, file) => statSync(join(apps, app, 'dist/web', `${file}.br`)).size / 1024
 const filesSize = (app, files) => files.reduce((sum, file) => sum + fileSize(app, file), 0)
 const packedSize = (text) => brotliCompressSync(text).length / 1024
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const sizes = measuredSizes()
-  console.table(
-    sizes.map((size) =>
-      Object.fromEntries(Object.entries(size).map(([name, value]) => [name, rounded(value)])),
-    ),
-  )
-  const problems = overBudget(sizes)
-  for (const problem of problems) console.error(problem)
-  process.exitCode = problems.length > 0 ? 1 : 0
-}
-
-function rounded(value) {
-  return typeof value === 'number' ? Number(value.toFixed(1)) : value
-}

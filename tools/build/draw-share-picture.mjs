@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
+import { openBrowser } from '../journeys/browser.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const buildOf = (app) => JSON.parse(readFileSync(`${root}apps/${app}/dist/fragments.json`, 'utf8'))
@@ -28,10 +28,7 @@ const picture = `<!doctype html><html lang="pt-BR"><head><style>${theme}</style>
   <p>Instagram, YouTube e TikTok</p>
 </main>${wall}</body></html>`
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await openBrowser()
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 await page.setContent(picture)
 await page.screenshot({ path: `${root}apps/shell/src/share-picture.png` })

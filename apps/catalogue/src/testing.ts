@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Kysely } from 'kysely'
 import { cookieOf as sessionCookieOf, sessionSettings } from '@smm/http-service/staff/test-staff-session'
 import { openTestDatabase } from '@smm/database/test-database'
 import type { StaffRole } from '@smm/contracts/access'
@@ -113,26 +114,9 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
       })
       return { status: response.statusCode, body: response.json() }
     },
-    async published(receiver: 'chat' | 'orders' = 'chat') {
-      const rows = await database.db
-        .selectFrom('outbox')
-        .selectAll()
-        .where('receiver', '=', receiver)
-        .where('name', '=', 'catalogue-changed')
-        .orderBy('position')
-        .execute()
-      return rows.map(({ payload }) => payload as Message<'catalogue-changed'>)
-    },
-    /** Payloads of the audit messages. */
-    async auditMessages() {
-      const rows = await database.db
-        .selectFrom('outbox')
-        .select('payload')
-        .where('name', '=', 'staff-acted')
-        .orderBy('position')
-        .execute()
-      return rows.map(({ payload }) => payload)
-    },
+    published: (receiver: 'chat' | 'orders' = 'chat') =>
+      listPayloads(database.db, 'catalogue-changed', receiver),
+    auditMessages: () => listPayloads(database.db, 'staff-acted', 'orders'),
     async close() {
       await app.close()
       await supplier.close()
@@ -140,4 +124,21 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
     },
   }
 }
+
+/** The payloads of the messages in the outbox, the oldest first. */
+async function listPayloads<Name extends 'catalogue-changed' | 'staff-acted'>(
+  db: Kysely<Tables>,
+  name: Name,
+  receiver: 'chat' | 'orders',
+): Promise<Array<Message<Name>>> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('receiver', '=', receiver)
+    .where('name', '=', name)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ payload }) => payload as Message<Name>)
+}
+
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>

@@ -4,12 +4,10 @@ import { freePorts, newDataDir, removeDataDir, root } from '../../journeys/produ
 import { readSecrets } from '../../secrets.mjs'
 import { freePort } from '../../stores/processes.mjs'
 import { copyBuild } from '../../storm/fleet/copy-build.ts'
+import type { App } from '../../storm/fleet/replicate-apps.ts'
 import { openStores } from '../../open-stores.mjs'
 import { supervise } from '../../supervise.mjs'
 import { withOpenFiles } from './with-open-files.ts'
-
-type Command = { args: string[]; env: Record<string, string> }
-type App = Command & { name: string; migration?: Command }
 
 /**
  * Chat and gateway as built, on stores of their own, by default without rate limits. The gateway runs twice for the idle sockets: it

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
+import { percentiles } from '../percentiles.ts'
 
 export type Load = { visitors: number; messages: number }
 export type Times = { turns: number; perSecond: number; p50: number; p99: number }
@@ -16,9 +17,8 @@ export async function timeTurns(url: string, load: Load): Promise<Times> {
   await Promise.all(tabs.map(write))
   const seconds = (performance.now() - began) / 1_000
   for (const tab of tabs) tab.close()
-  waits.sort((a, b) => a - b)
-  const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))]!
-  return { turns: waits.length, perSecond: waits.length / seconds, p50: at(0.5), p99: at(0.99) }
+  const { p50, p99 } = percentiles(waits)
+  return { turns: waits.length, perSecond: waits.length / seconds, p50, p99 }
 }
 
 type Tab = { send: (content: string) => Promise<number>; close: () => void }

@@ -9,11 +9,35 @@ import { setTimeout as pause } from 'node:timers/promises'
  * caller sends the webhook.
  */
 export async function openBankAndReseller({ addMs = 0 } = {}) {
+  const bank = openBank()
+  const reseller = openReseller(addMs)
+  const answer = async (request: IncomingMessage) => {
+    const [path = '', body] = [request.url, await text(request)]
+    return path.startsWith('/reseller')
+      ? reseller.answer(new URLSearchParams(body))
+      : bank.answer(request.method ?? '', path, body)
+  }
+  const server = createServer((request, response) => {
+    void answer(request).then((body) => {
+      response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(body ?? {}))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    confirmedAt: bank.confirmedAt,
+    addedAt: reseller.addedAt,
+    pay: bank.pay,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  }
+}
+
+function openBank() {
   const charges = new Map<string, { amount: string; endToEndId?: string }>()
-  /** Timestamps of the bank's first confirmation by txid, and of the upstream order by link. */
+  /** The time of the first confirmation, by txid. */
   const confirmedAt = new Map<string, number>()
-  const addedAt = new Map<string, number>()
-  let upstreamOrders = 0
 
   const chargeOf = (txid: string) => {
     const { amount, endToEndId } = charges.get(txid)!
@@ -28,8 +52,7 @@ export async function openBankAndReseller({ addMs = 0 } = {}) {
       ...(endToEndId && { pix: [{ endToEndId, txid, valor: amount, horario }] }),
     }
   }
-
-  const bank: Record<string, (path: string, body: string) => unknown> = {
+  const doors: Record<string, (path: string, body: string) => unknown> = {
     'POST /oauth': () => ({ access_token: 'bare', expires_in: 3_600 }),
     'PUT /webhook': (_path, body) => JSON.parse(body),
     'GET /webhook': () => ({}),
@@ -45,39 +68,10 @@ export async function openBankAndReseller({ addMs = 0 } = {}) {
       return chargeOf(txid)
     },
   }
-  const reseller: Record<string, (fields: URLSearchParams) => unknown> = {
-    balance: () => ({ balance: '1000000.00', currency: 'BRL' }),
-    async add(fields) {
-      if (addMs > 0) await pause(addMs)
-      addedAt.set(fields.get('link')!, performance.now())
-      return { order: ++upstreamOrders }
-    },
-    status: (fields) =>
-      Object.fromEntries(
-        (fields.get('orders') ?? '').split(',').map((id) => [id, { status: 'Completed', remains: '0' }]),
-      ),
-  }
-
-  const answer = async (request: IncomingMessage) => {
-    const [path = '', body] = [request.url, await text(request)]
-    if (path.startsWith('/reseller')) {
-      const fields = new URLSearchParams(body)
-      return reseller[fields.get('action') ?? '']?.(fields)
-    }
-    return bank[`${request.method} /${path.split(/[/?]/)[1]}`]?.(path, body)
-  }
-  const server = createServer((request, response) => {
-    void answer(request).then((body) => {
-      response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(body ?? {}))
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
     confirmedAt,
-    addedAt,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answer: (method: string, path: string, body: string) =>
+      doors[`${method} /${path.split(/[/?]/)[1]}`]?.(path, body),
     /** The visitor's banking app: the body of its webhook. */
     pay(txid: string) {
       const endToEndId = `E${txid}`.slice(0, 32)
@@ -85,6 +79,27 @@ export async function openBankAndReseller({ addMs = 0 } = {}) {
       charge.endToEndId = endToEndId
       return { pix: [{ endToEndId, txid, valor: charge.amount, horario: new Date().toISOString() }] }
     },
-    close: () => server.close(),
+  }
+}
+
+function openReseller(addMs: number) {
+  /** The time of each order, by link. */
+  const addedAt = new Map<string, number>()
+  let orders = 0
+  const actions: Record<string, (fields: URLSearchParams) => unknown> = {
+    balance: () => ({ balance: '1000000.00', currency: 'BRL' }),
+    async add(fields) {
+      if (addMs > 0) await pause(addMs)
+      addedAt.set(fields.get('link')!, performance.now())
+      return { order: ++orders }
+    },
+    status: (fields) =>
+      Object.fromEntries(
+        (fields.get('orders') ?? '').split(',').map((id) => [id, { status: 'Completed', remains: '0' }]),
+      ),
+  }
+  return {
+    addedAt,
+    answer: (fields: URLSearchParams) => actions[fields.get('action') ?? '']?.(fields),
   }
 }

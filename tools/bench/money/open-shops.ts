@@ -79,6 +79,7 @@ export async function openBareShop({ databaseUrl, logs }: Stores, port: number):
 }
 
 const keysSecret = 'k'.repeat(32)
+const webhookSecret = 'w'.repeat(32)
 const first: World = { bought: wares.slice(0, 1) }
 
 export const administratorPassword = 'a password of some length'
@@ -100,32 +101,14 @@ export async function openOurShop(
   const redis = { url: stores.redisUrl, namespace: 'bench' }
   const chat = openChatSide(redis)
   const base = `http://127.0.0.1:${port}`
-  const secret = 'w'.repeat(32)
   const webhook = `${base}/api/webhooks/pix/api-pix`
   const env = {
+    ...settingsOf(world.url),
     ORDERS_PORT: String(port),
     ORDERS_DATABASE_URL: stores.databaseUrl('ORDERS'),
     REDIS_URL: redis.url,
     REDIS_NAMESPACE: redis.namespace,
-    STAFF_SESSION_SECRET: 's'.repeat(32),
-    STAFF_SESSION_PRIVATE_KEY: newSigningKeys().STAFF_SESSION_PRIVATE_KEY,
-    ORDER_LINK_SECRET: 'l'.repeat(32),
-    SECOND_STEP_KEY: 'k'.repeat(32),
-    SUPPLIER_KEYS_SECRET: keysSecret,
-    SUPPLIER_ADDRESSES: 'any',
-    ADMIN_PASSWORD: administratorPassword,
-    SECOND_STEP_ROLES: 'none',
-    PIX_API_URL: world.url,
-    PIX_TOKEN_URL: `${world.url}/oauth`,
-    PIX_CLIENT_ID: 'bench',
-    PIX_CLIENT_SECRET: 'bench',
-    PIX_KEY: 'pix@bench.example',
     PIX_WEBHOOK_URL: webhook,
-    PIX_WEBHOOK_SECRET: secret,
-    CHARGE_LIMITS: 'off',
-    SMM_API_URL: `${world.url}/reseller`,
-    SMM_API_KEY: 'bench',
-    HOLD_BEFORE_SENDING_S: '0',
   }
   const main = new URL('../../../apps/orders/dist/main.mjs', import.meta.url).pathname
   const process = await runProcess(
@@ -155,7 +138,7 @@ export async function openOurShop(
       return {
         paid,
         async sendWebhook() {
-          await post(`${webhook}/pix?hmac=${secret}&ignorar=`, JSON.stringify(world.pay(txid)), json)
+          await post(`${webhook}/pix?hmac=${webhookSecret}&ignorar=`, JSON.stringify(world.pay(txid)), json)
         },
       }
     },
@@ -166,3 +149,24 @@ export async function openOurShop(
     },
   }
 }
+
+const settingsOf = (outside: string) => ({
+  STAFF_SESSION_SECRET: 's'.repeat(32),
+  STAFF_SESSION_PRIVATE_KEY: newSigningKeys().STAFF_SESSION_PRIVATE_KEY,
+  ORDER_LINK_SECRET: 'l'.repeat(32),
+  SECOND_STEP_KEY: 'k'.repeat(32),
+  SUPPLIER_KEYS_SECRET: keysSecret,
+  SUPPLIER_ADDRESSES: 'any',
+  ADMIN_PASSWORD: administratorPassword,
+  SECOND_STEP_ROLES: 'none',
+  PIX_API_URL: outside,
+  PIX_TOKEN_URL: `${outside}/oauth`,
+  PIX_CLIENT_ID: 'bench',
+  PIX_CLIENT_SECRET: 'bench',
+  PIX_KEY: 'pix@bench.example',
+  PIX_WEBHOOK_SECRET: webhookSecret,
+  CHARGE_LIMITS: 'off',
+  SMM_API_URL: `${outside}/reseller`,
+  SMM_API_KEY: 'bench',
+  HOLD_BEFORE_SENDING_S: '0',
+})

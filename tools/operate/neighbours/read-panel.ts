@@ -1,3 +1,4 @@
+import { signIn } from '../../journeys/outside-world.ts'
 import { queryDatabase } from '../../storm/facts/query-database.ts'
 import type { startMixed } from './start-mixed.ts'
 
@@ -16,16 +17,8 @@ export const panelLists = [
 
 /** Requests these lists of the panel; resolves with the statuses and the number of dead letters. */
 export async function readPanel(product: Awaited<ReturnType<typeof startMixed>>, lists: string[]) {
-  const { url, administrator, databaseUrl } = product
-  const signedIn = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(administrator),
-  })
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
+  const { url, databaseUrl } = product
+  const cookie = await signIn(product)
   const statuses = await Promise.all(
     ['/', '/precos', '/admin09', ...lists].map(
       async (path) => (await fetch(url + path, { headers: { cookie } })).status,
@@ -37,7 +30,7 @@ export async function readPanel(product: Awaited<ReturnType<typeof startMixed>>,
     ),
   )
   return {
-    answers: [signedIn.status, ...statuses].join(' '),
+    answers: statuses.join(' '),
     deadLetters: counts.reduce((sum, [row]) => sum + row!.count, 0),
   }
 }

@@ -11,33 +11,22 @@ type PostgresSignal = 'SIGINT' | 'SIGQUIT' | 'SIGKILL'
 
 /** The product's stores as `npm start` opens them, which can be restarted in place. */
 export async function openRestartableStores(dataDir: string, secrets: Secrets) {
-  const redisFolder = join(dataDir, 'redis')
-  const postgresFolder = join(dataDir, 'postgres')
-  const redisPort = (await freePort()) as number
-  let redis = await startRedis({ folder: redisFolder, port: redisPort })
+  const [redisFolder, postgresFolder] = [join(dataDir, 'redis'), join(dataDir, 'postgres')]
+  const redis = await openRestartableRedis(redisFolder)
   const env = { REDIS_URL: redis.url }
   const opened = await openStores({ dataDir, secrets, env }).catch(async (error: unknown) => {
     await redis.stop()
     throw error
   })
-  const postgresPort = Number(new URL(opened.databaseUrl('CHAT')).port)
+  const port = Number(new URL(opened.databaseUrl('CHAT')).port)
+  const password = secrets['POSTGRES_PASSWORD']
   let postgresPid = opened.pids().postgres as number
   let isStopped = false
-  let losses = 0
   const underWay = new Set<Promise<void>>()
 
   function note(restart: Promise<void>): Promise<void> {
     underWay.add(restart)
     return restart.finally(() => underWay.delete(restart))
-  }
-
-  async function restartRedis({ losesData = false, downMs = 0 }) {
-    const { pid } = redis
-    process.kill(pid!, 'SIGKILL')
-    await waitFor(() => !isAlive(pid), 'the end of Redis')
-    if (losesData) renameSync(redisFolder, `${redisFolder}-lost-${losses++}`)
-    await pause(downMs)
-    if (!isStopped) redis = await startRedis({ folder: redisFolder, port: redisPort })
   }
 
   async function restartPostgres(signal: PostgresSignal, whileDown = () => {}) {
@@ -46,25 +35,22 @@ export async function openRestartableStores(dataDir: string, secrets: Secrets) {
     await waitFor(() => !isAlive(pid), 'the end of PostgreSQL')
     whileDown()
     if (isStopped) return
-    const password = secrets['POSTGRES_PASSWORD']
-    const server = await startPostgres({ folder: postgresFolder, port: postgresPort, password })
-    postgresPid = server.pid as number
+    postgresPid = (await startPostgres({ folder: postgresFolder, port, password })).pid as number
   }
 
   return {
     databaseUrl: (name: string) => opened.databaseUrl(name) as string,
     adminUrlOf: (name: string) => opened.adminUrlOf(name) as string,
-    redisUrl: redis.url as string,
+    redisUrl: redis.url,
     /** One user for all: Redis is emptied and its data lost, and the rights of each service are not about that. */
-    redisUrlOf: () => redis.url as string,
+    redisUrlOf: () => redis.url,
     redisFolder,
     postgresFolder,
-    redisPid: () => redis.pid as number,
+    redisPid: redis.pid,
     postgresPid: () => postgresPid,
-    superuserUrl: (database: string) =>
-      `postgres://postgres:${secrets['POSTGRES_PASSWORD']}@127.0.0.1:${postgresPort}/${database}`,
+    superuserUrl: (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
 
-    restartRedis: (how: { losesData?: boolean; downMs?: number }) => note(restartRedis(how)),
+    restartRedis: (how: RedisRestart) => note(redis.restart(how, () => isStopped)),
     /** SIGINT is a fast shutdown; after SIGQUIT and SIGKILL the server recovers as from a crash. */
     restartPostgres: (signal: PostgresSignal, whileDown?: () => void) =>
       note(restartPostgres(signal, whileDown)),
@@ -72,8 +58,32 @@ export async function openRestartableStores(dataDir: string, secrets: Secrets) {
     async stop() {
       isStopped = true
       await Promise.allSettled(underWay)
-      for (const pid of [redis.pid, postgresPid]) if (isAlive(pid)) process.kill(pid!, 'SIGCONT')
-      await Promise.all([endProcess(redis.pid), endProcess(postgresPid, 'SIGINT')])
+      if (isAlive(postgresPid)) process.kill(postgresPid, 'SIGCONT')
+      await Promise.all([redis.stop(), endProcess(postgresPid, 'SIGINT')])
+    },
+  }
+}
+
+type RedisRestart = { losesData?: boolean; downMs?: number }
+
+async function openRestartableRedis(folder: string) {
+  const port = (await freePort()) as number
+  let server = await startRedis({ folder, port })
+  let losses = 0
+  return {
+    url: server.url as string,
+    pid: () => server.pid as number,
+    async restart({ losesData = false, downMs = 0 }: RedisRestart, isStopped: () => boolean) {
+      const { pid } = server
+      process.kill(pid!, 'SIGKILL')
+      await waitFor(() => !isAlive(pid), 'the end of Redis')
+      if (losesData) renameSync(folder, `${folder}-lost-${losses++}`)
+      await pause(downMs)
+      if (!isStopped()) server = await startRedis({ folder, port })
+    },
+    async stop() {
+      if (isAlive(server.pid)) process.kill(server.pid!, 'SIGCONT')
+      await endProcess(server.pid)
     },
   }
 }

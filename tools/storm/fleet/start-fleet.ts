@@ -39,25 +39,11 @@ export async function startFleetOn<Opened extends Stores>(
   const keys = { SMM_API_KEY: newSecret(), SMM_2_API_KEY: newSecret(), PIX_CLIENT_SECRET: newSecret() }
   const cwd = copyBuild(root, join(dataDir, 'build'))
   const stores = await open(dataDir, secrets)
-  const env = {
-    PATH: process.env['PATH'],
-    LOG_LEVEL: 'info',
-    CHAT_LIMITS: 'off',
-    SMM_API_KEY: keys.SMM_API_KEY,
-    SMM_POLL_SECONDS: '1',
-    SMM_ADD_TIMEOUT_MS: '4000',
-    PIX_EXPIRY_MINUTES: String(expiryMinutes),
-    HOLD_BEFORE_SENDING_S: process.env['HOLD_BEFORE_SENDING_S'] ?? '0',
-  }
+  const env = settingsOf(keys.SMM_API_KEY, expiryMinutes)
   const single: App[] = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false })
   const apps = shape(await replicateApps(single), dataDir).map((app) => withKeys(app, keys))
 
-  const exits: Exit[] = []
-  const endedByUs = new Set<number>()
-  const ended = (name: string, pid: number, cause: string) => {
-    exits.push({ name, pid, cause, at: Date.now(), isOurs: endedByUs.has(pid) })
-    if (!endedByUs.has(pid)) say(`${name} ended by itself (${cause})`)
-  }
+  const { exits, endedByUs, ended } = recordExits(say)
   const logs = join(dataDir, 'logs')
   const running = supervise({ apps, node: process.execPath, cwd, logs, say: () => {}, ended })
   const namesOf = (services: string[]) =>
@@ -104,6 +90,29 @@ export async function startFleetOn<Opened extends Stores>(
     },
   }
 }
+
+/** Tells apart the processes that were ended from those that ended by themselves. */
+function recordExits(say: (line: string) => void) {
+  const exits: Exit[] = []
+  const endedByUs = new Set<number>()
+  const ended = (name: string, pid: number, cause: string) => {
+    exits.push({ name, pid, cause, at: Date.now(), isOurs: endedByUs.has(pid) })
+    if (!endedByUs.has(pid)) say(`${name} ended by itself (${cause})`)
+  }
+  return { exits, endedByUs, ended }
+}
+
+/** Without limits, and with the reseller asked often. */
+const settingsOf = (supplierKey: string, expiryMinutes: number) => ({
+  PATH: process.env['PATH'],
+  LOG_LEVEL: 'info',
+  CHAT_LIMITS: 'off',
+  SMM_API_KEY: supplierKey,
+  SMM_POLL_SECONDS: '1',
+  SMM_ADD_TIMEOUT_MS: '4000',
+  PIX_EXPIRY_MINUTES: String(expiryMinutes),
+  HOLD_BEFORE_SENDING_S: process.env['HOLD_BEFORE_SENDING_S'] ?? '0',
+})
 
 /** Unique credentials, so that a search for them finds leaks only. */
 function withKeys(

@@ -4,6 +4,7 @@ import { type ChatView, openOrderChat } from '../../../apps/storefront/src/chat/
 
 export type Tab = ReturnType<typeof openTab>
 export type ChatItem = ChatView['items'][number]
+type Chat = ReturnType<typeof openOrderChat>
 /** Shared by the tabs of one visitor. */
 export type Browser = { cookie: string }
 
@@ -65,22 +66,7 @@ export function openTab(url: string, browser: Browser) {
       return id
     },
     /** Resolves with the first item that `fits`, or undefined on `signal`. */
-    sees: (fits: (item: ChatItem) => boolean, signal: AbortSignal) =>
-      new Promise<ChatItem | undefined>((resolve) => {
-        const end = (found?: ChatItem) => {
-          stop()
-          signal.removeEventListener('abort', giveUp)
-          resolve(found)
-        }
-        const giveUp = () => end()
-        const look = () => {
-          const found = chat.getView().items.find(fits)
-          if (found || signal.aborted) end(found)
-        }
-        const stop = chat.subscribe(look)
-        signal.addEventListener('abort', giveUp)
-        look()
-      }),
+    sees: (fits: (item: ChatItem) => boolean, signal: AbortSignal) => waitForItem(chat, fits, signal),
     leave() {
       isLeft = true
       stopRetry()
@@ -92,6 +78,24 @@ export function openTab(url: string, browser: Browser) {
       chat.retry()
     },
   }
+}
+
+function waitForItem(chat: Chat, fits: (item: ChatItem) => boolean, signal: AbortSignal) {
+  return new Promise<ChatItem | undefined>((resolve) => {
+    const end = (found?: ChatItem) => {
+      stop()
+      signal.removeEventListener('abort', giveUp)
+      resolve(found)
+    }
+    const giveUp = () => end()
+    const look = () => {
+      const found = chat.getView().items.find(fits)
+      if (found || signal.aborted) end(found)
+    }
+    const stop = chat.subscribe(look)
+    signal.addEventListener('abort', giveUp)
+    look()
+  })
 }
 
 const shownTypes = { chat_response: 1, pix_payment: 1, visitor_message: 1, chat_reset_confirmed: 1 }

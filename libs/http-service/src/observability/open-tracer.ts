@@ -13,6 +13,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import {
   BasicTracerProvider,
   BatchSpanProcessor,
+  type IdGenerator,
   RandomIdGenerator,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base'
@@ -38,7 +39,6 @@ type TracerOptions = CollectorOptions & { service: string; share: number }
 
 /** Manual spans over OpenTelemetry's SDK: its instrumentations patch `require` and see nothing inside a bundled service. */
 export function openTracer({ service, share, ...collector }: TracerOptions): Tracer {
-  const random = new RandomIdGenerator()
   let given: SpanStart
   const processor = new BatchSpanProcessor(openCollectorExporter(collector), {
     scheduledDelayMillis: 1_000,
@@ -48,10 +48,7 @@ export function openTracer({ service, share, ...collector }: TracerOptions): Tra
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'smm' }),
     // The trace id alone decides, so all processes keep the same traces.
     sampler: new TraceIdRatioBasedSampler(share),
-    idGenerator: {
-      generateTraceId: () => given.traceId ?? random.generateTraceId(),
-      generateSpanId: () => given.spanId ?? random.generateSpanId(),
-    },
+    idGenerator: givenIds(() => given),
     spanProcessors: [processor],
   })
   const tracer = provider.getTracer('@smm/http-service')
@@ -96,6 +93,15 @@ export function openTracer({ service, share, ...collector }: TracerOptions): Tra
       await flush()
       context.disable()
     },
+  }
+}
+
+/** The ids of the span that is about to start; random ones where it has none. */
+function givenIds(given: () => SpanStart): IdGenerator {
+  const random = new RandomIdGenerator()
+  return {
+    generateTraceId: () => given().traceId ?? random.generateTraceId(),
+    generateSpanId: () => given().spanId ?? random.generateSpanId(),
   }
 }
 
