@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { connect, countConnections } from '@smm/database/connect'
-import { openName } from './one-name.ts'
+import { openSwitchableProxy } from './switchable-proxy.ts'
 import { type PostgresTrio, type ServerName, startPostgresTrio } from './postgres-trio.ts'
 
 const password = 'test'
@@ -140,9 +140,9 @@ it('drops a connection to a server that has become a standby', async () => {
 
 it('follows a promotion behind one name, while connections to the former primary stay open', async () => {
   const former = trio.primary()
-  const name = await openName(portOf(former))
+  const proxy = await openSwitchableProxy(portOf(former))
   const behind = connect<unknown>({
-    url: `postgres://postgres:${password}@127.0.0.1:${name.port}/postgres?connect_timeout=600&statement_timeout=0`,
+    url: `postgres://postgres:${password}@127.0.0.1:${proxy.port}/postgres?connect_timeout=600&statement_timeout=0`,
     log: { error: () => {} },
     poolSize: 1,
   })
@@ -151,7 +151,7 @@ it('follows a promotion behind one name, while connections to the former primary
     return Number(rows[0]!.port)
   }
   // The server behind the name is known once a connection that asked has ended.
-  while (name.closed() === 0) {
+  while (proxy.closed() === 0) {
     expect(await ask()).toBe(portOf(former))
     await pause(50)
   }
@@ -161,9 +161,9 @@ it('follows a promotion behind one name, while connections to the former primary
     () => 'failed',
   )
   const next = await trio.promote()
-  name.leadTo(portOf(next))
+  proxy.leadTo(portOf(next))
   expect(await waiting).toBe('failed')
   expect(await ask()).toBe(portOf(next))
   await behind.destroy()
-  name.close()
+  proxy.close()
 })

@@ -9,7 +9,7 @@ import { leaseScript } from '@smm/messaging/limit-scripts'
 import { openRedis, redisOptions } from '@smm/messaging/queue'
 import { openRedisLimits } from '@smm/messaging/redis-limits'
 import { redisPasswords, redisUsers } from '../stores/redis-users.mjs'
-import { openName } from './one-name.ts'
+import { openSwitchableProxy } from './switchable-proxy.ts'
 import { type RedisTrio, startRedisTrio } from './redis-trio.ts'
 
 const namespace = 'loja'
@@ -107,12 +107,12 @@ it('queues, limits, open tabs and news of conversations go on with the next mast
 })
 
 it('leaves a server that vanished without ending its connections', async () => {
-  const name = opened(await openName(await trio.findMaster()))
-  const client = openRedis(`redis://default:${operatorPassword}@127.0.0.1:${name.port}`, {})
+  const proxy = opened(await openSwitchableProxy(await trio.findMaster()))
+  const client = openRedis(`redis://default:${operatorPassword}@127.0.0.1:${proxy.port}`, {})
   client.on('error', () => {})
   opened({ close: () => client.disconnect() })
   await client.set('asked', 'before')
-  name.silence()
+  proxy.silence()
   expect(await client.get('asked')).toBe('before')
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/staff/check-session'
 import { createService } from '@smm/http-service/create-service'
-import { describeApiRoute } from '@smm/http-service/openapi/describe-api-route'
+import { describeApiRoute } from '@smm/http-service/staff/describe-api-route'
 import { continueConversationRoute } from './conversation/continue-conversation.ts'
 import { visitRoutes } from './conversion/visit-routes.ts'
 import { chatSocket } from './socket/chat-socket.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { checkSessionRoute } from '@smm/http-service/staff/check-session'
 import { createService } from '@smm/http-service/create-service'
-import { describeApiRoute } from '@smm/http-service/openapi/describe-api-route'
+import { describeApiRoute } from '@smm/http-service/staff/describe-api-route'
 import { listOf } from '@smm/http-service/read-config'
 import { openAlertSender } from './alerts/alert-sender.ts'
 import type { Deps } from './deps.ts'

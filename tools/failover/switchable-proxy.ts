@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A name that leads to one server at a time, as a Service of Kubernetes or a managed endpoint does: what is open stays with
+ * A TCP proxy to one server at a time, as a Service of Kubernetes or a managed endpoint is: what is open stays with
  * the server that it was opened to.
  */
-export async function openName(firstPort: number) {
+export async function openSwitchableProxy(firstPort: number) {
   let leadsTo = firstPort
   let closed = 0
   const open = new Set<Socket>()

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { describeApi } from '@smm/contracts/api-description'
 import type { Receiver } from '@smm/contracts/messages'
-import { staffRoutes } from '../staff/staff-routes.ts'
-import type { StaffGuard } from '../staff/staff-session.ts'
+import { staffRoutes } from './staff-routes.ts'
+import type { StaffGuard } from './staff-session.ts'
 
 /** Serves the document to signed-in staff of every role. */
 export const describeApiRoute = (guard: StaffGuard, me: Receiver): FastifyPluginAsync =>
