@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadPriceBook, type Moment, versionsInForce } from './packages/load-price-book.ts'
 import { readBook } from './packages/show-price-book.ts'
+import { applyLimits } from './suppliers/apply-limits.ts'
 import { loadRouting, loadTierRoutes, withGaps } from './suppliers/load-routing.ts'
 import { loadTierOffers } from './tiers/load-tier-offers.ts'
 import type { Tables } from './tables.ts'
@@ -32,6 +33,7 @@ export const lockCatalogue = (trx: Transaction<Tables>) =>
  * transaction that holds the lock.
  */
 export async function publishCatalogue(trx: Transaction<Tables>): Promise<boolean> {
+  await applyLimits(trx)
   const { at, ...before } = await trx
     .updateTable('catalogueState')
     .set({ bookAt: sql<Date>`clock_timestamp()` })

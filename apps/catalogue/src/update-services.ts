@@ -7,6 +7,7 @@ import { loadPriceBook } from './packages/load-price-book.ts'
 import { costInBrl, routeCostInBrl } from './sync/cost-in-brl.ts'
 import { toMicros, vanishedAfterRuns } from './load-offers.ts'
 import { type Candidate, pickBestMatch } from './sync/pick-best-match.ts'
+import { applyLimits } from './suppliers/apply-limits.ts'
 import { enabledRoutes } from './suppliers/enabled-routes.ts'
 import type { Tables } from './tables.ts'
 import { applyTierPrices } from './tiers/load-tier-offers.ts'
@@ -87,21 +88,16 @@ async function candidatesFor(
   return rows.map(({ cost, ...row }) => ({ ...row, costMicrosPerThousand: toMicros(cost) }))
 }
 
-/**
- * A service costs what its dearest enabled route costs, and takes the quantities that one of them takes. A held price leaves
- * the accepted one in place. Without an id, all services.
- */
+/** A service costs what its dearest enabled route costs; a held price leaves the accepted one in place. Without an id, all. */
 export async function applyAcceptedPrices(trx: Transaction<Tables>, serviceId: string | null = null) {
   await sql`
-    UPDATE services SET cost_per_thousand = dearest.cost, min_quantity = dearest.least, max_quantity = dearest.most,
-      changed_at = now()
+    UPDATE services SET cost_per_thousand = dearest.cost, changed_at = now()
     FROM (
-      SELECT service_id, max(${routeCostInBrl}) AS cost, min(link.min_quantity) AS least, max(link.max_quantity) AS most
-      FROM ${enabledRoutes} WHERE link.rate > 0 GROUP BY service_id
+      SELECT service_id, max(${routeCostInBrl}) AS cost FROM ${enabledRoutes} WHERE link.rate > 0 GROUP BY service_id
     ) AS dearest
     WHERE dearest.service_id = services.id AND services.id = coalesce(${serviceId}::uuid, services.id)
-      AND (services.cost_per_thousand, services.min_quantity, services.max_quantity) IS DISTINCT FROM
-        (dearest.cost, dearest.least, dearest.most)`.execute(trx)
+      AND services.cost_per_thousand <> dearest.cost`.execute(trx)
+  await applyLimits(trx)
 }
 
 /** Off sale are services that none of their enabled routes delivers any more. */

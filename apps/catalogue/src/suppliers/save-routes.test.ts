@@ -114,6 +114,20 @@ describe('the routes of a service', () => {
     expect((await published()).offer).toMatchObject({ costMicrosPerThousand: 5_000_000 })
   })
 
+  it('have their limits at once, whatever is switched off', async () => {
+    await save([toFirst({ upstreamServiceId: 1 }), toSecond()])
+    const limits = async () => (await published()).offer
+    expect(await limits()).toMatchObject({ minQuantity: 10, maxQuantity: 100_000 })
+    await save([toFirst({ isOn: false }), toSecond()])
+    expect(await limits()).toMatchObject({ minQuantity: 50, maxQuantity: 900 })
+    await save([toFirst(), toSecond()])
+    const first = (await test.call('GET', '/api/suppliers')).body.find(
+      ({ id }: { id: string }) => id === firstSupplierId,
+    )
+    await test.call('PATCH', `/api/suppliers/${firstSupplierId}`, { version: first.version, isOn: false })
+    expect(await limits()).toMatchObject({ minQuantity: 50, maxQuantity: 900 })
+  })
+
   it('keep the floor of the dearest when the catalogue links the first to another id', async () => {
     await save([toFirst(), toSecond()])
     await sync()

@@ -15,8 +15,8 @@ import { selectListed } from './list-supplier-services.ts'
 type Route = RoutesChange['routes'][number]
 
 /**
- * Replaces the routes of a service by those given, in their order. Orders takes them at once; what the service costs, and so
- * its floor, changes with the next sync. Refuses with CONFLICT when the stored routes are not those displayed.
+ * Replaces the routes of a service by those given, in their order. Orders takes them and their limits at once; what the service
+ * costs, and so its floor, changes with the next sync. Refuses with CONFLICT when the stored routes are not those displayed.
  */
 export async function saveRoutes(
   deps: Deps,

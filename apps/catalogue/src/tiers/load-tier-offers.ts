@@ -38,16 +38,14 @@ export async function loadTierOffers(db: Kysely<Tables>): Promise<TierOffer[]> {
 }
 
 /**
- * A tier costs what its dearest enabled route costs, and takes the quantities that one of them takes. Without a sync, only a
- * tier that has no cost yet gets one: its first routes make it sellable.
+ * A tier costs what its dearest enabled route costs. Without a sync, only a tier that has no cost yet gets one: its first routes
+ * make it sellable.
  */
 export const applyTierPrices = (db: Kysely<Tables>, { onlyFirst = false } = {}) =>
   sql`
-    UPDATE tier_services AS mine
-    SET cost_per_thousand = dearest.cost, min_quantity = dearest.least, max_quantity = dearest.most
+    UPDATE tier_services AS mine SET cost_per_thousand = dearest.cost
     FROM (
-      SELECT routes.service_id, routes.tier, max(${routeCostInBrl}) AS cost, min(link.min_quantity) AS least,
-        max(link.max_quantity) AS most
+      SELECT routes.service_id, routes.tier, max(${routeCostInBrl}) AS cost
       FROM ${enabledTierRoutes} WHERE link.rate > 0 GROUP BY routes.service_id, routes.tier
     ) AS dearest
     WHERE dearest.service_id = mine.service_id AND dearest.tier = mine.tier
