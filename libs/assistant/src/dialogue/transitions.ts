@@ -241,7 +241,7 @@ const ofHypothesis = new Set<Condition>(['other', 'time', 'charge-later'])
 /** A question with an answer of its own, and nothing ordered or agreed to beside it. */
 const isOnlyAsked = (turn: Turn) =>
   isAnswerable(turn) &&
-  !bringsFacts(turn) &&
+  !isOrderTold(turn) &&
   !(does(turn, 'agree') && turn.dialogue.state.at === 'confirming')
 const isAnswerable = ({ reading }: Turn) => reading.isQuestion && reading.topics.length > 0
 

@@ -11,7 +11,7 @@ import { readCoupon } from './slots/read-coupon.ts'
 import { readSlots } from './slots/read-slots.ts'
 import { readTier } from './slots/read-tier.ts'
 import { readTopics } from './read-topics.ts'
-import { emptyReading, isOnlyTold, type Reading, type ReadingContext } from './reading.ts'
+import { emptyReading, isOnlyTold, isProblem, type Reading, type ReadingContext } from './reading.ts'
 import { type Utterance, withoutPages } from './utterance.ts'
 import { orderId } from './words/split-words.ts'
 
@@ -43,7 +43,8 @@ const leastOdds = { said: 0.2, unsaid: 0.6 }
 /** A complaint that sounds like none is asked about: 'filmei tudo, ninguém viu. 100 inscritos pro canal …'. */
 function asDoubted(heard: Heard, reading: Reading): Reading {
   const { past, acts } = reading
-  if (!past || !acts.includes('complain') || acts.includes('want-ticket')) return reading
+  const isComplaint = acts.includes('complain') || (past !== null && isProblem(past))
+  if (!past || !isComplaint || acts.includes('want-ticket')) return reading
   const isSaid = heard.story.hits.has('sign:of-purchase') && !isOnlyTold(past)
   if (oddsOfPurchase(heard) >= leastOdds[isSaid ? 'said' : 'unsaid']) return reading
   const left = acts.filter((it) => it !== 'report-drop')

@@ -1,12 +1,10 @@
 import { isEmpty } from '../draft.ts'
 import { orderHere } from '../past-orders.ts'
-import { isOnlyTold } from '../../understanding/reading.ts'
+import { isOnlyTold, isProblem } from '../../understanding/reading.ts'
 import type { StateName } from '../state.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 
-const problems = new Set(['pending', 'short', 'lost', 'wrong', 'unpaid'])
-
-export const tellsProblem = ({ reading: { past } }: Turn) => past !== null && problems.has(past.state)
+export const tellsProblem = ({ reading: { past } }: Turn) => past !== null && isProblem(past)
 
 export const isNewOrder = (turn: Turn) =>
   does(turn, 'order', 'add-item') && turn.said.some((it) => it.quantity !== null)

@@ -47,6 +47,7 @@ const evidence: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => boo
   ['ask', 6, asksBeside],
   ['postpone', 6, ({ acts }) => says(acts, 'postpone') && !says(acts, 'agree') && !says(acts, 'command')],
   ['refuse', 8, ({ acts }) => says(acts, 'agree') && says(acts, 'deny') && !says(acts, 'command')],
+  ['refuse', 8, ({ acts }) => says(acts, 'refuse') && !says(acts, 'agree') && !says(acts, 'command')],
   ['suppose', 3, ({ supposed }) => supposed.length > 0],
 ]
 

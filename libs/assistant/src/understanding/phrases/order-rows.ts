@@ -47,6 +47,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     `(esse|essa|este|esta) (link|perfil|arroba|@|video|post|conta|canal|pagina)
       (e|era|esta|ficou) (o | a)? antigo|antiga|velho|velha|anterior`,
     'trocou|mudou|trocamos|mudamos|troquei|mudei (o | de)? arroba|@|nome|user|perfil|link',
+    '(o|a) (novo|nova|certo|certa|correto|correta|atual) e L',
     'link errado',
     'perfil errado',
     'outro link|perfil|video|post|canal|arroba',

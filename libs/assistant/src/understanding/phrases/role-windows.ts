@@ -19,7 +19,8 @@ export const beforeNumber = {
   /** 'código ADMIN90' */
   inCode: endsWith(`(codigo|cod|cupom|voucher) [a-z]+`),
   article: endsWith(`os|as|nos|nas|pros|pras|dos|das|de|n[oa]is`),
-  year: endsWith(`em|desde|de`),
+  /** 'vou de 2000' is no year. */
+  year: /(^| )(em|desde|(?<!(^| )(vou|vamos|ir|fico|fica) )de)$/,
   place: endsWith(`opcao|item|alternativa|pacote|plano|op|linha|numero|n|nº`),
   choosing: /(^|quero |pode ser |manda |vou de |prefiro |fico com |gera )(o|a|no|na)?$/,
   budget: endsWith(`com`, `so|uns`),

@@ -252,7 +252,7 @@ export const topicPhrases = {
     passo a passo | me explica | explica como | como e que e
   `,
   company: `
-    cnpj | (voces|isso) (existe*|sao reais) | empresa | quem sao voces | quem (e|sao) (o|os) donos?
+    cnpj | (voces|isso) (existe*|sao reais) | (?<!(minha|nossa|da) )empresa | quem sao voces | quem (e|sao) (o|os) donos?
     voces sao de onde | onde voces ficam | de onde (voces)? sao | desde quando
     ha quanto tempo (voces)? (existe*|trabalha*|estao) | site e de voces | razao social
   `,

@@ -131,7 +131,7 @@ function resizeOf({ utterance: { units, plain }, context, marks }: Heard): Resiz
   const resize = readResize(units, plain)
   const [only, ...others] = context.recap ?? []
   const isShown = resize?.by === 'difference' && others.length === 0 && only?.quantity === resize.difference
-  const isTold = isShown && /(^| )a mais( |$)|[+]/.test(plain)
+  const isTold = isShown && (marks.has('command') || /(^| )a mais( |$)|[+]/.test(plain))
   return isTold && marks.has('agree') ? null : resize
 }
 
