@@ -1,5 +1,5 @@
 import { readPublicKey, sessionKeysOf } from '@smm/http-service/staff/session-signature'
-import type { StaffGuard } from '@smm/http-service/staff/staff-session'
+import type { StaffGuard } from '@smm/http-service/staff/identify-staff'
 import { endedSessions } from '@smm/messaging/ended-sessions'
 import type { Deps } from './deps.ts'
 

@@ -14,13 +14,13 @@ import { showSupplierRecords as supplierRecords } from '@smm/contracts/suppliers
 import { staffRoutes, type StaffScope } from '@smm/http-service/staff/staff-routes'
 import { readPrivateKey, sessionKeysOf } from '@smm/http-service/staff/session-signature'
 import {
-  authStateOf,
   clearSessionCookie,
   giveSessionCookie,
   identifyStaff,
   type SigningGuard,
   staffOf,
-} from '@smm/http-service/staff/staff-session'
+} from '@smm/http-service/staff/identify-staff'
+import { authStateOf } from '@smm/http-service/staff/staff-session'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
 import { alertRoutes } from './alerts/alert-routes.ts'

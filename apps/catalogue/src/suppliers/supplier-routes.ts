@@ -1,7 +1,7 @@
 import * as routes from '@smm/contracts/suppliers/staff-routes'
 import * as suppliers from '@smm/contracts/suppliers/staff-suppliers'
 import type { StaffScope } from '@smm/http-service/staff/staff-routes'
-import { staffOf } from '@smm/http-service/staff/staff-session'
+import { staffOf } from '@smm/http-service/staff/identify-staff'
 import type { Deps } from '../deps.ts'
 import { acceptSupplierPrice } from './accept-supplier-price.ts'
 import { checkSupplier } from './check-supplier.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@smm/contracts/orders/alerts'
 import type { StaffScope } from '@smm/http-service/staff/staff-routes'
-import { staffOf } from '@smm/http-service/staff/staff-session'
+import { staffOf } from '@smm/http-service/staff/identify-staff'
 import type { Deps } from '../deps.ts'
 import { addChannel, listAlerts, removeChannel, saveAlertSettings, switchChannel } from './manage-channels.ts'
 import { testChannel } from './test-channel.ts'

@@ -1,6 +1,6 @@
 import * as coupons from '@smm/contracts/orders/coupons'
 import type { StaffScope } from '@smm/http-service/staff/staff-routes'
-import { staffOf } from '@smm/http-service/staff/staff-session'
+import { staffOf } from '@smm/http-service/staff/identify-staff'
 import type { Deps } from '../deps.ts'
 import { listCoupons } from './list-coupons.ts'
 import { addCoupon, changeCoupon } from './save-coupon.ts'

@@ -1,13 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import * as staff from '@smm/contracts/staff'
 import type { StaffScope } from '@smm/http-service/staff/staff-routes'
-import {
-  authStateOf,
-  giveSessionCookie,
-  proofMs,
-  type SigningGuard,
-  staffOf,
-} from '@smm/http-service/staff/staff-session'
+import { giveSessionCookie, type SigningGuard, staffOf } from '@smm/http-service/staff/identify-staff'
+import { authStateOf, proofMs } from '@smm/http-service/staff/staff-session'
 import type { Deps } from '../deps.ts'
 import { addMember } from './members/add-member.ts'
 import { changeRole } from './members/change-role.ts'

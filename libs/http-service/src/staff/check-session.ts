@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { checkSession } from '@smm/contracts/staff'
-import { authStateOf, identifyStaff, type StaffGuard } from './staff-session.ts'
+import { identifyStaff, type StaffGuard } from './identify-staff.ts'
+import { authStateOf } from './staff-session.ts'
 
 /**
  * Answers whether the request has a session. Every service can check the signed cookie and knows the revoked sessions,

@@ -1,16 +1,8 @@
 import { staffCookie } from '@smm/contracts/staff'
 import { createService } from '../create-service.ts'
 import { staffRoutes, type StaffScope } from './staff-routes.ts'
-import {
-  giveSessionCookie,
-  identifyStaff,
-  idleMs,
-  openSession,
-  sealSession,
-  signSession,
-  staffOf,
-  type StaffSession,
-} from './staff-session.ts'
+import { giveSessionCookie, identifyStaff, staffOf } from './identify-staff.ts'
+import { idleMs, openSession, sealSession, signSession, type StaffSession } from './staff-session.ts'
 import { mintedCookies, sessionKeys } from './test-staff-session.ts'
 
 const now = Date.now()

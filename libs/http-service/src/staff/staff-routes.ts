@@ -12,7 +12,8 @@ import type {
 } from 'fastify'
 import type { StaffAccess } from '@smm/contracts/access'
 import { Refusal } from '../refusal.ts'
-import { identifyStaff, type StaffGuard, staffOf, type StaffSession } from './staff-session.ts'
+import { identifyStaff, type StaffGuard, staffOf } from './identify-staff.ts'
+import type { StaffSession } from './staff-session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
