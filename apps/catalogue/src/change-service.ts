@@ -8,12 +8,13 @@ import { changeCatalogue } from './change-catalogue.ts'
 import type { Config } from './config.ts'
 import { costInBrl } from './sync/cost-in-brl.ts'
 import type { Deps } from './deps.ts'
+import { writeLinkReason } from './link-reason.ts'
 import { isListed } from './load-offers.ts'
 import { showServices } from './show-services.ts'
 import { syncCatalogue } from './sync/sync-catalogue.ts'
+import { applyAcceptedPrices } from './sync/update-services.ts'
 import { acceptOfferedPrice } from './sync/upsert-upstream-services.ts'
 import type { Tables } from './tables.ts'
-import { applyAcceptedPrices } from './update-services.ts'
 
 /**
  * Switches a service on or off, or links it to an id of the supplier, at that id's offered price even if held. An id
@@ -99,7 +100,11 @@ async function link(
 ): Promise<boolean> {
   await trx
     .updateTable('services')
-    .set({ smmServiceId, linkReason: `entered by ${changedBy}`, changedAt: sql<Date>`now()` })
+    .set({
+      smmServiceId,
+      linkReason: writeLinkReason({ by: 'staff', username: changedBy }),
+      changedAt: sql<Date>`now()`,
+    })
     .where('id', '=', id)
     .execute()
   return applyOfferedPrice(trx, config, { id, smmServiceId })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Offer, TieredProduct } from '@smm/contracts/products'
 import { sameProduct } from '@smm/contracts/same-product'
-import { merits, type Service, type ServiceNotice } from '@smm/contracts/services'
+import type { Service, ServiceNotice } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
 import { centsToDecimal } from '@smm/pricing/money'
 import { packagesOutsideLimits, takenRanges } from '@smm/pricing/quantity-gaps'
@@ -9,6 +9,7 @@ import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { publishedProduct } from '@smm/pricing/price-book'
 import type { Config } from './config.ts'
 import { offeredCostInBrl } from './sync/cost-in-brl.ts'
+import { readLinkReason } from './link-reason.ts'
 import { isListed, marginFor, toMicros, toOffer } from './load-offers.ts'
 import { loadPriceBook } from './packages/load-price-book.ts'
 import { loadRouting, loadTierRoutes, withGaps } from './suppliers/load-routing.ts'
@@ -60,17 +61,9 @@ const selectServicesWithLinks = (db: Kysely<Tables>, rateToBrl: number) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectServicesWithLinks>['execute']>>[number]
 
-/** Parses `link_reason` as written by `pickBestMatch` and `changeService`. */
 function readPicked({ smmServiceId, linkReason }: Row): Pick<Service, 'picked'> {
-  if (smmServiceId === null || linkReason === null) return {}
-  const username = /^entered by (.+)$/s.exec(linkReason)?.[1]
-  if (username !== undefined) return { picked: { by: 'staff', username } }
-  const [, count, held = ''] = /^best of (\d+): (.*)$/s.exec(linkReason) ?? []
-  if (count === undefined) return {}
-  const reasons = held.split(', ')
-  return {
-    picked: { by: 'catalogue', of: Number(count), merits: merits.filter((it) => reasons.includes(it)) },
-  }
+  const picked = smmServiceId === null || linkReason === null ? undefined : readLinkReason(linkReason)
+  return picked ? { picked } : {}
 }
 
 function linkNotices(book: PriceBook, row: Row): ServiceNotice[] {

@@ -6,6 +6,7 @@ import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import { tierSuffix } from '@smm/pricing/tier-suffix'
 import type { Deps } from '../deps.ts'
+import { writeLinkReason } from '../link-reason.ts'
 import { changeCatalogue } from '../change-catalogue.ts'
 import type { Tables } from '../tables.ts'
 import { applyTierPrices } from '../tiers/load-tier-offers.ts'
@@ -84,7 +85,7 @@ async function linkFirstSupplier(
     .updateTable('services')
     .set({
       smmServiceId: wanted.upstreamServiceId,
-      linkReason: `entered by ${savedBy}`,
+      linkReason: writeLinkReason({ by: 'staff', username: savedBy }),
       changedAt: sql<Date>`now()`,
     })
     .where('id', '=', id)

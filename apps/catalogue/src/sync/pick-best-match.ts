@@ -3,6 +3,7 @@ import type { Product } from '@smm/contracts/products'
 import type { Merit } from '@smm/contracts/services'
 import { packagesUnderFloor } from '@smm/pricing/floor'
 import { publishedProduct } from '@smm/pricing/price-book'
+import { writeLinkReason } from '../link-reason.ts'
 import { foreignWords, wholeWords } from './supplier-words.ts'
 
 export type Candidate = {
@@ -85,7 +86,7 @@ export function pickBestMatch(
   const [first, ...others] = best
   if (!first) return undefined
   const { upstreamId } = others.reduce((winner, it) => (isCheaper(it, winner) ? it : winner), first)
-  return { upstreamId, reason: `best of ${eligible.length}: ${held.join(', ') || 'the only one'}` }
+  return { upstreamId, reason: writeLinkReason({ by: 'catalogue', of: eligible.length, merits: held }) }
 }
 
 const isCheaper = (a: Candidate, b: Candidate) =>
