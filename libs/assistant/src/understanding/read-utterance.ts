@@ -33,6 +33,7 @@ export function readHeard(heard: Heard): Reading {
   const reading = readByTables(heard)
   if (context.recap && isDecided(reading, context.recap)) return reading
   if (context.recap) return weighAtRecap(reading, oddsAtRecap(heard, reading, readByTables), context)
+  if (context.expecting === 'confirmation') return asDoubted(heard, reading)
   if (context.expecting !== 'nothing') return reading
   return asDoubted(heard, weighInTheOpen(reading, oddsInTheOpen(heard, reading)))
 }

@@ -95,7 +95,11 @@ function promiseDelivery(turn: Turn): Step | null {
 function isSureOfPurchase(turn: Turn): boolean {
   const { past, targets } = turn.reading
   const isPast = past !== null && !['fine', 'elsewhere', 'named'].includes(past.state)
-  const isOfOrder = turn.orders.some((it) => it.status !== 'refused' && it.status !== 'cancelled')
+  const pages = pagesOf(turn.reading)
+  const isOfOrder = turn.orders.some(
+    ({ status, link }) =>
+      status !== 'refused' && status !== 'cancelled' && (pages.length === 0 || pages.includes(link)),
+  )
   return (
     (does(turn, 'want-ticket') && !turn.reading.isQuestion) ||
     does(turn, 'want-refund') ||
@@ -217,12 +221,15 @@ export const takeForOrder: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (!state?.mayMean?.length) return null
   const cart = fillCart(state.mayMean, turn.reading, turn.said)
-  if (state.step === 'offered')
-    return does(turn, 'order', 'command', 'order-now') ? proceed(turn, cart) : null
+  if (state.step === 'offered') return wantsOrder(turn) ? proceed(turn, cart) : null
   const [ticket] = turn.tickets
   if (!ticket || !does(turn, 'command', 'order-now')) return null
   return proceed(turn, cart, [say('ticket-stays', { ticketId: ticket.ticketId })])
 }
+
+/** Beside 'você já comprou aqui ou quer comprar agora?': what only an order can be told. */
+const wantsOrder = (turn: Turn) =>
+  does(turn, 'order', 'command', 'order-now', 'add-item', 'change', 'change-quantity')
 
 /** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
 export const agreeToTicket: Move = (turn) => {
@@ -243,7 +250,7 @@ export const hearComplaint: Move = (turn) => {
   if (asOrder) return asOrder
   if (state.step === 'offered') {
     if (does(turn, 'order', 'ask-price')) return takeFacts(turn)
-    return state.mayMean && !state.page && isPageAlone(turn) ? askIfBought(turn) : agreeToTicket(turn)
+    return state.mayMean && isPageAlone(turn) ? askIfBought(turn) : agreeToTicket(turn)
   }
   const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
   if (isOrder || (state.tries > 0 && tellsOrder(turn))) return takeFacts(turn)
