@@ -143,6 +143,16 @@ describe('a price', () => {
     expect(panel.sent('PUT')).toEqual([])
   })
 
+  it('is told no error that was mended', async () => {
+    open()
+    await edit()
+    await type('Preço (R$)', 'quarenta')
+    await save()
+    expect(screen.getByRole('alert')).toHaveTextContent('Informe o preço')
+    await type('Preço (R$)', '49,90')
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
   it('under the floor needs a second word', async () => {
     open(undefined, { [put]: aPackage() })
     await edit()

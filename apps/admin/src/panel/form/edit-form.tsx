@@ -32,13 +32,15 @@ export function EditForm({
   aside,
   children,
 }: EditFormProps) {
-  const [problem, setProblem] = useState('')
+  const [found, setFound] = useState('')
+  // A problem that was mended is not told any longer; the next one is told when the form is submitted.
+  const problem = found === validate?.() ? found : ''
   const isBusy = saving.isPending || other?.isPending === true
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = validate?.() ?? ''
-    setProblem(found)
-    if (!found && !isBusy) saving.mutate()
+    const first = validate?.() ?? ''
+    setFound(first)
+    if (!first && !isBusy) saving.mutate()
   }
   return (
     <Form onSubmit={onSubmit}>
