@@ -65,7 +65,8 @@ export type RefusedFrameCode =
  * same visitor wrote in another tab; suggestions are short texts a visitor can tap instead of typing; parts draw what the
  * content says in words. `seq` is the place of a stored
  * message in its conversation (1, 2, 3 …): an acknowledgement may come before the news that stand before its message, so
- * the place, not the time of arrival, is the order to show.
+ * the place, not the time of arrival, is the order to show. `isUnanswered`: no answer comes with it, a person has the
+ * conversation.
  */
 export type ServerFrame = { id: string; timestamp: number } & (
   | {
@@ -80,6 +81,6 @@ export type ServerFrame = { id: string; timestamp: number } & (
   | { type: 'visitor_message'; content: string; seq?: number; sessionId?: string }
   | { type: 'chat_reset_confirmed'; content: string; seq?: number; sessionId?: string }
   | { type: 'pong' }
-  | { type: 'message_ack'; seq?: number }
+  | { type: 'message_ack'; seq?: number; isUnanswered?: boolean }
   | { type: 'message_refused'; code: RefusedFrameCode; content: string }
 )

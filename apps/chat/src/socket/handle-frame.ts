@@ -137,7 +137,9 @@ async function handleMessage(deps: Deps, connection: Connection, frame: MessageF
   // Acknowledgement and answer leave in one TCP write: the write costs more than the turn's decision.
   stream.cork()
   try {
-    send(subscriber, { id: frame.id, type: 'message_ack', seq, timestamp: Date.now() })
+    const ack = { id: frame.id, type: 'message_ack', seq, timestamp: Date.now() } as const
+    // Stored alone: a person has the conversation.
+    send(subscriber, messages.length === 1 ? { ...ack, isUnanswered: true } : ack)
     deps.fanOut.publish(conversationId, messages)
   } finally {
     stream.uncork()

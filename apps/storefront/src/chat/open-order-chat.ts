@@ -111,7 +111,8 @@ function joinConversation({ openSocket, storage, clock, random, newId, origin }:
     newId,
     onStatus: (status) => view.set({ ...view.get(), status }),
     onFrame: (frame) => change({ type: 'frame-received', frame, at: clock.now() }),
-    onDelivered: (id, seq) => change({ type: 'message-delivered', id, seq, at: clock.now() }),
+    onDelivered: ({ id, seq, isUnanswered }) =>
+      change({ type: 'message-delivered', id, seq, isUnanswered, at: clock.now() }),
     onGivenUp: (id, words) =>
       change({ type: 'message-given-up', id, problem: words || fallbackWords(words) }),
   })

@@ -70,6 +70,16 @@ describe('the order chat', () => {
     expect(screen.queryByText('digitando')).toBeNull()
   })
 
+  it('does not say that a person who has the conversation is typing', async () => {
+    const { chat, open, say } = givenChat()
+    render(<OrderChat chat={chat} />)
+    open()
+    await userEvent.type(field(), 'cadê meu pedido?{Enter}')
+    say({ id: 'own-1', type: 'message_ack', seq: 3, isUnanswered: true })
+    expect(within(log()).queryByText('Na fila')).toBeNull()
+    expect(screen.queryByText('digitando')).toBeNull()
+  })
+
   it('marks undelivered messages', async () => {
     const { chat, open, say } = givenChat()
     render(<OrderChat chat={chat} />)

@@ -26,7 +26,7 @@ function givenConnection() {
     newId: countingIds('own'),
     onStatus: (status) => seen.statuses.push(status),
     onFrame: (frame) => seen.frames.push(frame),
-    onDelivered: (id) => seen.delivered.push(id),
+    onDelivered: ({ id }) => seen.delivered.push(id),
     onGivenUp: (id, words) => seen.givenUp.push([id, words]),
   })
   const write = (id: string) =>

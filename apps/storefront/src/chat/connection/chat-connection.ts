@@ -7,6 +7,7 @@ import {
   type ConnectionStatus,
   type ConnectionTimer,
   type ControlFrame,
+  type Delivery,
   initialConnection,
   type OutgoingFrame,
 } from './connection-state.ts'
@@ -28,7 +29,7 @@ export type ConnectionPorts = {
   newId: () => string
   onStatus: (status: ConnectionStatus) => void
   onFrame: (frame: ShownFrame) => void
-  onDelivered: (id: string, seq?: number) => void
+  onDelivered: (delivery: Delivery) => void
   onGivenUp: (id: string, words?: string) => void
 }
 
@@ -131,7 +132,7 @@ function createEffectRunner({ ports, socket, timers }: Driver) {
       case 'report-status':
         return ports.onStatus(effect.status)
       case 'report-delivered':
-        return ports.onDelivered(effect.id, effect.seq)
+        return ports.onDelivered(effect)
       case 'report-given-up':
         return ports.onGivenUp(effect.id, effect.words)
     }

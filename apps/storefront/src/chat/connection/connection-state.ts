@@ -10,6 +10,9 @@ export type ConnectionStatus =
   | { kind: 'reconnecting'; attempt: number; retryAt: number }
   | { kind: 'failed' }
 
+/** `isUnanswered`: a person has the conversation, so no answer comes by itself. */
+export type Delivery = { id: string; seq?: number | undefined; isUnanswered?: boolean | undefined }
+
 export type ConnectionState = {
   status: ConnectionStatus
   /** A socket is opening or open. */
@@ -77,7 +80,7 @@ export type ConnectionEffect =
   | { type: 'start-timer'; timer: ConnectionTimer; ms: number }
   | { type: 'stop-timers'; timers: ConnectionTimer[] }
   | { type: 'report-status'; status: ConnectionStatus }
-  | { type: 'report-delivered'; id: string; seq?: number }
+  | ({ type: 'report-delivered' } & Delivery)
   /** The message will not be tried again: no room in the queue, or refused for good with these words. */
   | { type: 'report-given-up'; id: string; words?: string }
 

@@ -1,5 +1,11 @@
 import type { ChatMessageFrame, RefusedFrameCode } from '@smm/contracts/chat'
-import { type ConnectionState, reportDelivered, sequence, type Step } from './connection-state.ts'
+import {
+  type ConnectionState,
+  type Delivery,
+  reportDelivered,
+  sequence,
+  type Step,
+} from './connection-state.ts'
 import { awaitAck } from './heartbeat.ts'
 import {
   acknowledge,
@@ -60,8 +66,9 @@ function scheduleResend(state: ConnectionState): Step {
   return [{ ...state, scheduledFlush: 'next' }, [{ type: 'start-timer', timer: 'flush', ms: resendEveryMs }]]
 }
 
-export function receiveAck(state: ConnectionState, { id, seq }: { id: string; seq?: number }): Step {
-  return [{ ...state, queue: acknowledge(state.queue, id) }, [{ type: 'report-delivered', id, seq }]]
+export function receiveAck(state: ConnectionState, { id, seq, isUnanswered }: Delivery): Step {
+  const delivered = { type: 'report-delivered', id, seq, isUnanswered } as const
+  return [{ ...state, queue: acknowledge(state.queue, id) }, [delivered]]
 }
 
 /** An answer acknowledges for a server that never sends acknowledgements: one that numbers its messages does. */

@@ -37,7 +37,9 @@ export function readFrame(text: unknown, local: Local): KnownFrame | undefined {
     case 'pong':
       return { ...stamped, type: 'pong' }
     case 'message_ack':
-      return isNamed ? { ...stamped, ...seqOf(fields), type: 'message_ack' } : undefined
+      return isNamed
+        ? { ...stamped, ...seqOf(fields), ...unansweredOf(fields), type: 'message_ack' }
+        : undefined
     case 'message_refused':
       if (!isNamed) return undefined
       return {
@@ -96,6 +98,8 @@ const couponUseOf = (value: unknown): CouponUse | undefined =>
   isFields(value) && isText(value.code) && isNumber(value.discount)
     ? { code: value.code, discount: value.discount }
     : undefined
+
+const unansweredOf = ({ isUnanswered }: Fields) => (isUnanswered === true ? { isUnanswered } : {})
 
 export function suggestionsOf(fields: Fields): { suggestions?: string[] } {
   if (!Array.isArray(fields.suggestions)) return {}

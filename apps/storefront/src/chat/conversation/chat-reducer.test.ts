@@ -51,6 +51,13 @@ describe('a message of the visitor', () => {
     expect(delivered.awaitingSince).toBe(2)
   })
 
+  it('awaits no answer of the assistant where a person has the conversation, or in another tab', () => {
+    const held = { type: 'message-delivered', id: 'a', isUnanswered: true, at: 2 } as const
+    expect(run([wrote('a'), held]).awaitingSince).toBeUndefined()
+    const elsewhere = received({ id: 'b', type: 'visitor_message', content: 'oi', timestamp: 1 })
+    expect(run([elsewhere]).awaitingSince).toBeUndefined()
+  })
+
   it('keeps the reason when given up, and is queued again on demand', () => {
     const refused = run([wrote('a'), { type: 'message-given-up', id: 'a', problem: 'Longa demais' }])
     expect(refused.items[0]).toMatchObject({ isQueued: false, problem: 'Longa demais' })

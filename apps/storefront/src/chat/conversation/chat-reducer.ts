@@ -24,7 +24,7 @@ export const deliveredIdTrimEveryMs = 5 * 60_000
 export type ChatEvent =
   | { type: 'visitor-wrote'; id: string; content: string; at: number; action?: ChatAction }
   | { type: 'frame-received'; frame: ShownFrame; at: number }
-  | { type: 'message-delivered'; id: string; seq?: number; at: number }
+  | { type: 'message-delivered'; id: string; seq?: number; isUnanswered?: boolean; at: number }
   | { type: 'message-given-up'; id: string; problem: string }
   | { type: 'message-queued-again'; id: string }
   | { type: 'chat-reset'; at: number; resetId: string }
@@ -40,7 +40,10 @@ export function reduceChat(state: ChatState, event: ChatEvent): ChatState {
     case 'frame-received':
       return receiveFrame(state, event.frame, event.at)
     case 'message-delivered':
-      return markDelivered(state, event.id, event.at, event.seq)
+      return {
+        ...markDelivered(state, event.id, event.at, event.seq),
+        ...(event.isUnanswered && { awaitingSince: undefined }),
+      }
     case 'message-given-up':
       if (event.id === state.unconfirmedReset) return { ...state, unconfirmedReset: undefined }
       return changeItem(state, event.id, { isQueued: false, problem: event.problem })
@@ -69,9 +72,9 @@ function receiveFrame(state: ChatState, frame: ShownFrame, at: number): ChatStat
   }
   if (isReceived(state, frame.id)) return state
   const remembered = rememberId(state, frame, at)
-  if (frame.type === 'visitor_message') {
-    return { ...showItem(remembered, ownItem({ ...frame, at: frame.timestamp })), awaitingSince: at }
-  }
+  // Of another tab: the answer, where the assistant gives one, comes together with it.
+  if (frame.type === 'visitor_message')
+    return showItem(remembered, ownItem({ ...frame, at: frame.timestamp }))
   if (frame.type === 'chat_reset_confirmed') {
     const stillQueued = state.items.filter(({ isQueued }) => isQueued)
     const items = [...(frame.content.trim() ? [answerItem(frame)] : []), ...stillQueued]
