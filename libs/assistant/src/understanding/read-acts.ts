@@ -157,7 +157,6 @@ const voidActs: ReadonlyArray<
   /** 'o de 500 tá saindo quanto?' */
   [(it) => it.hits.has('sign:goes-for') && !it.past, ['report-drop']],
   [(it) => it.marks.has('change-link') && it.hits.has('sign:is-other'), ['add-item', 'next-item', 'pause']],
-  [(it) => it.marks.has('postpone') && it.purchase.told === 'known', ['complain']],
   [(it) => it.acts.has('complain'), ['order', 'agree', 'command', 'add-item', 'correct']],
   [
     (it) =>

@@ -131,7 +131,6 @@ export const agreementRows: Readonly<Record<string, readonly string[]>> = {
     'a? gente|nos quer|queremos',
     'senta|sentar o dedo|pau',
     'pe na tabua',
-    'manda fogo',
     'bora ver',
     'com toda certeza',
     'a em cima|ordem',

@@ -46,7 +46,6 @@ export const commandRows: Readonly<Record<string, readonly string[]>> = {
     'vai que vai',
     'os|as N pedidos|pix|itens|contas|perfis',
     'nao se preocupe',
-    'nao vou mudar|trocar nada',
     'nao tenho (nada|nenhuma)? contra|objecao|objecoes|ressalva|ressalvas',
     'nada contra',
     'deixa|deixe|fica|mantem|mantenha (em|nos|nas|os|as|com|so)? N',

@@ -112,7 +112,6 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'o mesmo|igual (tanto)? no|na|pro|pra (meu|minha)? P',
     'quero mais N',
     '^(e)? junto',
-    'alem disso|desse|dele',
     'comprar|pedir|levar mais',
     'acrescenta|adiciona|inclui|acrescentar|adicionar|incluir|soma|inclua|adicione|acrescente',
     'agora (eu)? (quero|queria|gostaria|preciso|bota|manda|faz) (tambem|mais|outro)?',
@@ -188,7 +187,6 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'chamado nao',
     'nao era (pra|para)? (chamado|reclamacao|reclamar|abrir)',
     'nao estou reclamando',
-    'nao e reclamacao',
     'nao e (uma)? reclamacao',
   ],
   'want-withdraw': [

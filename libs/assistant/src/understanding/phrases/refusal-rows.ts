@@ -60,7 +60,6 @@ export const refusalRows: Readonly<Record<string, readonly string[]>> = {
     'nao , obrigado|obrigada|valeu|grato|grata|brigado',
     'caro|cara demais .. nao',
     'passo$',
-    'passo dessa',
     'hoje nao$',
     'agora nao (vai)? (dar|da|rola)?',
     'nao rola',

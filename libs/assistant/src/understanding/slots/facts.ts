@@ -20,10 +20,15 @@ type Named =
   | { kind: 'package'; value: string }
 /** A message with the roles decided so far. `ordering`: its parts that may tell of an order; null for all. */
 export type Scene = { heard: Heard; ordering: readonly Clause[] | null; facts: readonly Fact[] }
+/** Gives a fact another role for what else the message holds. */
+export type RoleRule = (scene: Scene) => (it: Fact) => Role | undefined
 export type Quantity = Extract<Fact, { kind: 'quantity' }>
 
 export const isQuantity = (it: Fact): it is Quantity => it.kind === 'quantity'
 export const isWanted = (it: Fact) => it.role === 'wanted'
+
+export const valuesOf = (facts: readonly Fact[], role: Role): number[] =>
+  facts.flatMap((it) => (isQuantity(it) && it.role === role ? [it.value] : []))
 
 /** The network that a fact names: by itself, or as the address of a page. */
 export function networkOf(pages: readonly Page[], fact: Fact): Platform | undefined {

@@ -3,7 +3,7 @@ import { endsWith } from '../matching/windows.ts'
 import { around } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
-import { isCorrected } from './named-roles.ts'
+import { isCorrected } from './name-roles.ts'
 import { readShares } from './shares.ts'
 
 const times = /^(de )?(x|vezes|pacotes?|combos?|kits?|lotes?|planos?|pedidos?|compras?)( de| com)?$/
@@ -20,7 +20,8 @@ const goal = endsWith(
   `chegar|bater|completar|alcancar|atingir|inteirar|fechar|ficar|monetizar|ter|ir|virar`,
   `em|a|nos|aos|os|com|pra|para|uns|ate|de|um total de`,
 )
-const rising = /(^| )(passar|subir|crescer|pular|aumentar|saltar|evoluir) (pra|para|ate|a|aos|pros)( os| uns)?$/
+const rising =
+  /(^| )(passar|subir|crescer|pular|aumentar|saltar|evoluir) (pra|para|ate|a|aos|pros)( os| uns)?$/
 const missing = /(^| )falt\w*( (G|so|pouco))*( (pra|para|pros|p|ate))( (os|eu|o|bater|ter|chegar))*$/
 const toward = /(pra|para|pros|e|ate|p)( |$)/
 /** 'falta 100 inscritos pros mil' */

@@ -1,5 +1,7 @@
+import type { Heard } from '../heard.ts'
 import { matchChoice, type MessageHits } from '../phrases/message-phrases.ts'
-import type { Choice } from '../reading.ts'
+import type { Choice, Item, ShownOrder } from '../reading.ts'
+import { type Fact, valuesOf } from './facts.ts'
 import { packageNames } from '../words/lexicon-data.ts'
 
 const qualities = ['popular', 'cheapest', 'largest', 'middle'] as const
@@ -28,7 +30,7 @@ const pricedOf =
   /\b(?:o|a|esse|essa|aquel[ea]|pacote|plano|combo|opcao) de (?:r\$ )?(\d{1,4})(?:,00)? (?:reais|contos?|pila)(?= |$)/
 
 /** Which of the packages just listed the visitor points to. `numbers`: places that the message gives in digits. */
-export function readChoice(message: string, heard: MessageHits, numbers: readonly number[]): Choice | null {
+function readChoice(message: string, heard: MessageHits, numbers: readonly number[]): Choice | null {
   const plain =
     message.includes('nao') || message.includes('sem ser') ? message.replace(denied, ' ') : message
   const hits = plain === message ? heard : matchChoice(plain)
@@ -42,3 +44,44 @@ export function readChoice(message: string, heard: MessageHits, numbers: readonl
   const place = places.find(([name]) => hits.has(name))
   return place ? { by: 'place', place: place[1] } : null
 }
+
+/** The package or the line of a recap that a message chooses. `isOther`: the line that it does not leave as it is. */
+export function choiceIn(
+  heard: Heard,
+  facts: readonly Fact[],
+  named: readonly Item[],
+): { choice: Choice | null; isOther: boolean } {
+  const { utterance, hits } = heard
+  const chosen = readChoice(utterance.plain, hits, valuesOf(facts, 'place'))
+  const other = named.length > 0 ? otherThan(heard, facts, chosen) : null
+  const isOfRecap = chosen?.by === 'place' && isLine(heard, chosen.place, named)
+  return { choice: other ?? (isOfRecap ? null : chosen), isOther: other !== null }
+}
+
+/** 'o do insta tá ok, o outro muda pra 300': the line of a recap of two that is not left as it is. */
+function otherThan(
+  { context: { recap }, marks }: Heard,
+  facts: readonly Fact[],
+  told: Choice | null,
+): Choice | null {
+  if (recap?.length !== 2 || !marks.has('scope-rest')) return null
+  const kept = facts.filter(({ role }) => role === 'mentioned')
+  const isKept = (it: ShownOrder) =>
+    kept.some(
+      ({ kind, value }) =>
+        (kind === 'platform' ? it.platform : kind === 'service' && it.serviceType) === value,
+    )
+  const left = recap.filter((it) => !isKept(it))
+  if (left.length === 1) return { by: 'place', place: recap.indexOf(left[0]!) + 1 }
+  return told?.by === 'place' && Math.abs(told.place) <= 2
+    ? { by: 'place', place: Math.abs(told.place) === 1 ? 2 : 1 }
+    : null
+}
+
+/** 'o primeiro' and no more is no package of a list; 'gera o segundo' means that line. */
+const isLine = ({ context: { recap }, marks }: Heard, place: number, named: readonly Item[]) =>
+  recap !== undefined &&
+  named.length === 0 &&
+  Math.abs(place) <= recap.length &&
+  !lineActs.some((it) => marks.has(it))
+const lineActs = ['correct', 'change', 'remove-item', 'command']

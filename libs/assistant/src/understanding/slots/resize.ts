@@ -1,7 +1,9 @@
+import type { Heard } from '../heard.ts'
 import { endsWith } from '../matching/windows.ts'
+import { type Item, noItem, type Resize } from '../reading.ts'
 import { around } from '../units.ts'
-import type { Resize } from '../reading.ts'
 import type { Unit } from '../utterance.ts'
+import { type Fact, multipleAt, valuesOf } from './facts.ts'
 
 const adds = endsWith(
   `
@@ -33,7 +35,7 @@ const factorAfter =
 const countedFactor = /\b(\d{1,2}) ?(x|vezes) (isso|mais|essa?|a quantidade|a mesma)/
 
 /** How the message changes the quantity in hand; null where it names a quantity of its own. */
-export function readResize(units: readonly Unit[], plain: string): Resize | null {
+function readResize(units: readonly Unit[], plain: string): Resize | null {
   for (const [at, unit] of units.entries()) {
     if (unit.kind !== 'N' || unit.value < 1) continue
     const left = around(units, at - 4, at)
@@ -49,4 +51,45 @@ export function readResize(units: readonly Unit[], plain: string): Resize | null
   if (counted) return { by: 'factor', factor: Number(counted[1]) }
   const factor = factors.find(([pattern]) => pattern.test(plain))
   return factor ? { by: 'factor', factor: factor[1] } : null
+}
+
+/** 'isso, 500 a mais' to a recap of 500 says once more what it shows. */
+function resizeOf({ utterance: { units, plain }, context, marks }: Heard): Resize | null {
+  const resize = readResize(units, plain)
+  const [only, ...others] = context.recap ?? []
+  const isShown = resize?.by === 'difference' && others.length === 0 && only?.quantity === resize.difference
+  const isTold = isShown && (marks.has('command') || /(^| )a mais( |$)|[+]/.test(plain))
+  return isTold && marks.has('agree') ? null : resize
+}
+
+/** 'da última vez peguei 500, quero o dobro', 'tenho 500, quero dobrar': a factor on a number told before. */
+export function repeatOrder(
+  named: Item[],
+  facts: readonly Fact[],
+  heard: Heard,
+): { items: Item[]; resize: Resize | null } {
+  const { marks, utterance } = heard
+  const { units } = utterance
+  const isMultiple = units.some((it, at) => it.kind === 'N' && multipleAt(units, at) !== 1)
+  /** '500 no @a e metade disso no @b': a part for another page changes no order in hand. */
+  const isShared = named.length > 1 && named.every((it) => it.quantity !== null && it.target !== null)
+  const resized = isMultiple || isShared ? null : resizeOf(heard)
+  const isAgain = marks.has('again')
+  const [past, owned] = [valuesOf(facts, 'past'), valuesOf(facts, 'owned')]
+  const factor = resized?.by === 'factor' ? resized.factor : isAgain ? 1 : null
+  const tellsPast =
+    marks.has('habit') ||
+    units.some((it) => it.tags.includes('bought~') || /^(ultima|foi|foram)$/.test(it.text))
+  const base = past[0] ?? (tellsPast ? (named[0]?.quantity ?? null) : null)
+  const isOpen = named.every((it) => it.quantity === null)
+  const times = (quantity: number) => ({
+    items: [{ ...(named[0] ?? noItem), quantity: Math.round(quantity) }, ...named.slice(1)],
+    resize: null,
+  })
+  if (factor !== null && factor > 1 && owned.length === 1 && isOpen) return times(owned[0]! * (factor - 1))
+  if (factor !== null && base !== null && past.length < 2 && (past.length === 0 || isOpen))
+    return times(base * factor)
+  if (named.length > 1) return { items: named, resize: null }
+  const isSameAgain = isAgain && isOpen && named.every((it) => !it.choice) && marks.has('add-item')
+  return { items: named, resize: resized ?? (isSameAgain ? { by: 'factor', factor: 1 } : null) }
 }

@@ -1,5 +1,5 @@
 import type { UnitClause } from '../clauses.ts'
-import { type Heard, marksOf } from '../heard.ts'
+import type { Heard } from '../heard.ts'
 import {
   afterName,
   afterNumber,
@@ -11,11 +11,13 @@ import {
 import type { Clause } from '../story-clauses.ts'
 import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
-import { type Fact, isQuantity, isWanted, minOrderQuantity, type Role, type Scene } from './facts.ts'
-import { ofCorrectedNames, ofDeniedNames, ofFormerNames, ofLaterWishes } from './named-roles.ts'
-import { ofApartNetworks, ofOtherNetworks, ofToldNetworks } from './told-networks.ts'
+import { type Fact, minOrderQuantity, type Role, type RoleRule } from './facts.ts'
+import { factsOfLater, purchasedFacts, titles } from './aside-roles.ts'
+import { correctedNames, formerNames } from './name-roles.ts'
+import { apartNetworks, otherNetworks, toldNetworks } from './network-roles.ts'
+import { countlessNumbers, habits, isBehind, onlyHabits, smallNumbers } from './number-roles.ts'
+import { formerPages, onlyPage, toldPages } from './page-roles.ts'
 import { isEachOfTwo } from './shares.ts'
-import { formerPage, toldPages } from './told-pages.ts'
 
 /** A fact with the words around it. */
 type Place = {
@@ -83,26 +85,23 @@ const wordRules: Record<Fact['kind'], WordRules> = {
   package: [],
 }
 
-/** Gives a fact another role for what else the message holds. Each rule sees what those before it decided. */
-type MessageRule = (scene: Scene) => (it: Fact) => Role | undefined
-
-const messageRules: readonly MessageRule[] = [
-  ofPurchases,
-  ofSmallNumbers,
-  ofHabits,
-  ofTitles,
-  ofCountlessNumbers,
-  ofOnlyHabits,
-  ofToldNetworks,
-  ofOtherNetworks,
-  formerPage,
+/** Each rule sees what those before it decided. */
+const messageRules: readonly RoleRule[] = [
+  purchasedFacts,
+  smallNumbers,
+  habits,
+  titles,
+  countlessNumbers,
+  onlyHabits,
+  toldNetworks,
+  otherNetworks,
+  formerPages,
   toldPages,
-  ofOnlyPage,
-  ofFormerNames,
-  ofDeniedNames,
-  ofCorrectedNames,
-  ofApartNetworks,
-  ofLaterWishes,
+  onlyPage,
+  formerNames,
+  correctedNames,
+  apartNetworks,
+  factsOfLater,
 ]
 
 /** Decides the role of every fact: by the words around it, and then by what stands beside it. */
@@ -169,103 +168,4 @@ function isPlace({ value, left, right, isCounted, shownRows }: Place): boolean {
   if (beforeNumber.place.test(left)) return true
   if (isCounted || value > shownRows) return false
   return beforeNumber.choosing.test(left) && afterNumber.place.test(right)
-}
-
-/** Units over which a habit or a rival named before still holds. */
-const reachOf = { habit: 6, 'rival-word': 8 }
-/** Whether a mark stands shortly before, with no wish and no end of a sentence between. */
-function isBehind({ heard, at }: Pick<Place, 'heard' | 'at'>, mark: keyof typeof reachOf): boolean {
-  const { units } = heard.utterance
-  const isBreak = ({ tags, text }: Unit) =>
-    tags.includes('wish~') || (mark === 'rival-word' && /^[.!?\n]$/.test(text))
-  return marksOf(heard, mark).some(
-    ({ from }) =>
-      from < at &&
-      at - from <= reachOf[mark] &&
-      /** 'quanto ia dar' */
-      units[from - 1]?.text !== 'quanto' &&
-      !units.slice(from, at).some(isBreak),
-  )
-}
-
-/** 'comprei 500, quero mais 300': what a purchase made before was of. */
-function ofPurchases({ heard, ordering, facts }: Scene): (it: Fact) => Role | undefined {
-  const { units } = heard.utterance
-  /** A page may stand behind the last word of its clause. */
-  const isOrdering = ({ at, kind }: Fact) =>
-    ordering?.some((it) => it.from <= units[at]!.from && units[at]!.to <= it.to + Number(kind === 'page')) ??
-    true
-  const isOther = facts.some((it) => it.kind === 'page' && isOrdering(it))
-  const isCounted = ({ clause }: Fact) => facts.some((it) => isQuantity(it) && it.clause === clause)
-  return (it) => {
-    if (isOrdering(it)) return undefined
-    if (it.kind === 'page') return isOther && isCounted(it) ? 'former' : undefined
-    if (it.kind === 'service' || it.kind === 'platform') return 'former'
-    return isQuantity(it) && it.role !== 'owned' && it.role !== 'other' ? 'past' : undefined
-  }
-}
-
-/** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
-function ofSmallNumbers({ heard, facts }: Scene): (it: Fact) => Role | undefined {
-  const { units } = heard.utterance
-  const isWished = (it: Fact) => isQuantity(it) && isWanted(it) && heard.clauses[it.clause]!.firstWish < it.at
-  const lastWish = facts.findLast(isWished)?.at ?? -1
-  return (it) =>
-    isQuantity(it) && isWanted(it) && !isWished(it) && it.at < lastWish && isSmall(units, it.at)
-      ? 'owned'
-      : undefined
-}
-/** 'só 300', '@loja com 900' */
-const isSmall = (units: readonly Unit[], at: number) =>
-  /^(so|apenas|somente|L com)$/.test(
-    units[at - 1]?.text === 'com' ? around(units, at - 2, at) : (units[at - 1]?.text ?? ''),
-  )
-
-function ofHabits({ heard }: Scene): (it: Fact) => Role | undefined {
-  return (it) =>
-    isQuantity(it) && isWanted(it) && isBehind({ heard, at: it.at }, 'habit') ? 'habit' : undefined
-}
-
-/** 'meu post "Promoção de 50 reais"': the words of a title order nothing, but for a number that counts goods. */
-function ofTitles({ heard, facts }: Scene): (it: Fact) => Role | undefined {
-  const { units } = heard.utterance
-  const marks = units.flatMap((it, at) => (/^["“”«»]$/.test(it.text) ? [at] : []))
-  const isInTitle = ({ at }: Fact) =>
-    marks.some((from, index) => index % 2 === 0 && from < at && at < (marks[index + 1] ?? 0))
-  const outside = facts.filter((it) => !isInTitle(it))
-  return (it) => {
-    if (it.kind === 'page' || outside.includes(it)) return undefined
-    const isTold = outside.some(({ kind }) => kind === it.kind || (it.kind === 'platform' && kind === 'page'))
-    return isTold || (isQuantity(it) && !isGoods(units, it.at + 1)) ? 'other' : undefined
-  }
-}
-
-/** Beside numbers that count a service, one that goes on as a name is none: 'canal Mil e Um Sabores'. */
-function ofCountlessNumbers({ heard, facts }: Scene): (it: Fact) => Role | undefined {
-  const { units } = heard.utterance
-  const isCounted = (it: Fact) => isGoods(units, it.at + 1)
-  const isAnyCounted = facts.some((it) => isQuantity(it) && isWanted(it) && isCounted(it))
-  /** 'bota 500 mesmo' */
-  const isAskedFor = ({ at }: Fact) => units[at - 1]?.tags.some((it) => it === 'give~' || it === 'wish~')
-  return (it) => {
-    if (!isAnyCounted || !isQuantity(it) || !isWanted(it) || isCounted(it) || isAskedFor(it)) return undefined
-    const right = around(units, it.at + 1, it.at + 3)
-    return right !== '' && !afterNumber.goesOn.test(right) ? 'other' : undefined
-  }
-}
-
-/** 'antes eu pegava 500' wants 500 where no other number is wanted. */
-function ofOnlyHabits({ facts }: Scene): (it: Fact) => Role | undefined {
-  const role = facts.some((it) => isQuantity(it) && isWanted(it)) ? 'past' : 'wanted'
-  return (it) => (it.role === 'habit' ? role : undefined)
-}
-
-/** The only page of a message is meant, unless it is a rival's or somebody else's. */
-function ofOnlyPage({ heard, facts }: Scene): (it: Fact) => Role | undefined {
-  const pages = facts.filter((it) => it.kind === 'page')
-  return (it) => {
-    if (it.kind !== 'page' || pages.length > 1 || it.role === 'negated') return undefined
-    const { marks } = heard.clauses[it.clause]!
-    return marks.has('rival-word') || marks.has('indicated') ? undefined : 'wanted'
-  }
 }

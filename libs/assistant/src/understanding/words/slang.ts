@@ -44,7 +44,6 @@ export const slang: Record<string, string> = {
   pdc: 'pode crer',
   fexado: 'fechado',
   fexou: 'fechou',
-  fecho: 'fecho',
   feixado: 'fechado',
   bo: 'bora',
   borimbora: 'bora',

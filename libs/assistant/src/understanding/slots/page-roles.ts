@@ -5,7 +5,7 @@ import { toldPage } from '../phrases/role-windows.ts'
 import { around, nameOf } from '../units.ts'
 import type { Page, Unit } from '../utterance.ts'
 import type { Heard } from '../heard.ts'
-import { type Fact, isQuantity, isWanted, networkOf, type Role, type Scene } from './facts.ts'
+import { type Fact, isQuantity, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
 import { isEachOfTwo, isShared, isShareWord } from './shares.ts'
 
 type PageFact = Extract<Fact, { kind: 'page' }>
@@ -156,7 +156,7 @@ function chosenPage({ facts, heard }: Scene, told: ReadonlySet<Fact>) {
 }
 
 /** Of several pages, those told of or compared with receive nothing, and neither do their networks and numbers. */
-export function toldPages(scene: Scene): (it: Fact) => Role | undefined {
+export const toldPages: RoleRule = (scene) => {
   const { facts, heard } = scene
   const { units, pages, plain } = heard.utterance
   const named = facts.filter(isPage)
@@ -199,7 +199,7 @@ const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
 const pageIndex = indexTables({ page: pagePhrases })
 
 /** 'era @loja.a, agora é @loja.b': of two pages one is no longer meant. */
-export function formerPage({ heard }: Scene): (it: Fact) => Role | undefined {
+export const formerPages: RoleRule = ({ heard }) => {
   const { units, words, pages } = heard.utterance
   if (pages.length !== 2) return () => undefined
   const hitsWith = (names: readonly string[]) =>
@@ -217,4 +217,14 @@ export function formerPage({ heard }: Scene): (it: Fact) => Role | undefined {
   const isDenied = denied >= 0 || asked[0]!.has('page:mistaken')
   const former = isDenied ? denied : asked.findIndex((it) => it.has('page:was') && it.has('page:becomes'))
   return (it) => (isPage(it) && it.value === former ? 'former' : undefined)
+}
+
+/** The only page of a message is meant, unless it is a rival's or somebody else's. */
+export const onlyPage: RoleRule = ({ heard, facts }) => {
+  const pages = facts.filter((it) => it.kind === 'page')
+  return (it) => {
+    if (it.kind !== 'page' || pages.length > 1 || it.role === 'negated') return undefined
+    const { marks } = heard.clauses[it.clause]!
+    return marks.has('rival-word') || marks.has('indicated') ? undefined : 'wanted'
+  }
 }

@@ -1,7 +1,6 @@
 import { type Heard, marksOf } from '../heard.ts'
-import { isWithin, laterWishes } from '../later-wishes.ts'
 import { around } from '../units.ts'
-import { type Fact, isQuantity, isWanted, networkOf, type Role, type Scene } from './facts.ts'
+import { type Fact, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
 
 const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
 const wantedBeside = (facts: readonly Fact[], it: Fact) =>
@@ -10,7 +9,7 @@ const wantedBeside = (facts: readonly Fact[], it: Fact) =>
 /** 'tenho insta que é @loja', 'a filha tem o instagram @loja' */
 const pageOfName = /^(que (e|eh|se chama|chama) )?L( |$)/
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
-export function ofFormerNames({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+export const formerNames: RoleRule = ({ heard, facts }) => {
   const isPageThere = facts.some(
     (it) => it.kind === 'page' && isWanted(it) && networkOf(heard.utterance.pages, it) !== undefined,
   )
@@ -25,21 +24,8 @@ export function ofFormerNames({ heard, facts }: Scene): (it: Fact) => Role | und
   return (it) => (isName(it) && (it.role === 'former' || isCounted(it)) && isMeant(it) ? 'wanted' : undefined)
 }
 
-/** 'não quero no insta, … insta …, quero no tiktok': denied once, denied all over. */
-export function ofDeniedNames({ facts }: Scene): (it: Fact) => Role | undefined {
-  const isDenied = (it: Fact) =>
-    facts.some(({ kind, value, role }) => kind === it.kind && value === it.value && role === 'negated')
-  return (it) =>
-    (isName(it) || it.kind === 'page') &&
-    isWanted(it) &&
-    isDenied(it) &&
-    wantedBeside(facts, it).some(({ value }) => value !== it.value)
-      ? 'negated'
-      : undefined
-}
-
 /** Of two networks, services or pages with a correction between, the first is replaced. */
-export function ofCorrectedNames({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+export const correctedNames: RoleRule = ({ heard, facts }) => {
   const quantities = facts.filter((it) => isQuantity(it) && isWanted(it))
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
   /** '500 seguidores, digo, 500 curtidas' */
@@ -50,11 +36,6 @@ export function ofCorrectedNames({ heard, facts }: Scene): (it: Fact) => Role | 
     const next = wantedBeside(facts, it).find(({ at }) => at > it.at)
     return next && next.value !== it.value && isCorrected(heard, it.at + 1, next.at) ? 'negated' : undefined
   }
-}
-
-export function ofLaterWishes({ heard }: Scene): (it: Fact) => Role | undefined {
-  const later = laterWishes(heard)
-  return (it) => (!isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned')
 }
 
 /** More of one mark than any message of a visitor holds. */

@@ -1,13 +1,13 @@
 import { afterNetwork, beforeNetwork } from '../phrases/role-windows.ts'
 import { around } from '../units.ts'
-import { type Fact, isQuantity, isWanted, networkOf, type Role, type Scene } from './facts.ts'
+import { type Fact, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
 import { isShared } from './shares.ts'
-import { isJoined } from './told-pages.ts'
+import { isJoined } from './page-roles.ts'
 
 const maxBefore = 6
 
 /** 'meu youtube já anda sozinho, quero 500 no tiktok': a network that is only told of takes no order beside another. */
-export function ofToldNetworks({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+export const toldNetworks: RoleRule = ({ heard, facts }) => {
   const { units } = heard.utterance
   const named = facts.filter((it) => it.kind === 'platform')
   const isTold = ({ at }: Fact) => afterNetwork.faring.test(around(units, at + 1, at + 4))
@@ -32,7 +32,7 @@ export function ofToldNetworks({ heard, facts }: Scene): (it: Fact) => Role | un
 }
 
 /** 'tenho 8 mil no insta, quero 500 no tiktok', 'só quero no tiktok': networks beside the one that is wanted. */
-export function ofOtherNetworks({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+export const otherNetworks: RoleRule = ({ heard, facts }) => {
   const { units } = heard.utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
   const networks = facts.flatMap((it) => (isWanted(it) ? (networkOf(heard.utterance.pages, it) ?? []) : []))
@@ -53,7 +53,7 @@ export function ofOtherNetworks({ heard, facts }: Scene): (it: Fact) => Role | u
 }
 
 /** Networks with more than joining words between, one quantity and one page: that of the wish, or else of the quantity. */
-export function ofApartNetworks({ heard, facts }: Scene): (it: Fact) => Role | undefined {
+export const apartNetworks: RoleRule = ({ heard, facts }) => {
   const { utterance, clauses } = heard
   const { units } = utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))

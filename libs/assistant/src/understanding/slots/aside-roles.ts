@@ -1,0 +1,40 @@
+import { isWithin, laterWishes } from '../later-wishes.ts'
+import { isGoods } from '../units.ts'
+import { type Fact, isQuantity, type RoleRule } from './facts.ts'
+
+/** 'comprei 500, quero mais 300': what a purchase made before was of. */
+export const purchasedFacts: RoleRule = ({ heard, ordering, facts }) => {
+  const { units } = heard.utterance
+  /** A page may stand behind the last word of its clause. */
+  const isOrdering = ({ at, kind }: Fact) =>
+    ordering?.some((it) => it.from <= units[at]!.from && units[at]!.to <= it.to + Number(kind === 'page')) ??
+    true
+  const isOther = facts.some((it) => it.kind === 'page' && isOrdering(it))
+  const isCounted = ({ clause }: Fact) => facts.some((it) => isQuantity(it) && it.clause === clause)
+  return (it) => {
+    if (isOrdering(it)) return undefined
+    if (it.kind === 'page') return isOther && isCounted(it) ? 'former' : undefined
+    if (it.kind === 'service' || it.kind === 'platform') return 'former'
+    return isQuantity(it) && it.role !== 'owned' && it.role !== 'other' ? 'past' : undefined
+  }
+}
+
+/** 'agora 500, mês que vem mais 1000': what is wished for later orders nothing now. */
+export const factsOfLater: RoleRule = ({ heard }) => {
+  const later = laterWishes(heard)
+  return (it) => (!isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned')
+}
+
+/** 'meu post "Promoção de 50 reais"': the words of a title order nothing, but for a number that counts goods. */
+export const titles: RoleRule = ({ heard, facts }) => {
+  const { units } = heard.utterance
+  const marks = units.flatMap((it, at) => (/^["“”«»]$/.test(it.text) ? [at] : []))
+  const isInTitle = ({ at }: Fact) =>
+    marks.some((from, index) => index % 2 === 0 && from < at && at < (marks[index + 1] ?? 0))
+  const outside = facts.filter((it) => !isInTitle(it))
+  return (it) => {
+    if (it.kind === 'page' || outside.includes(it)) return undefined
+    const isTold = outside.some(({ kind }) => kind === it.kind || (it.kind === 'platform' && kind === 'page'))
+    return isTold || (isQuantity(it) && !isGoods(units, it.at + 1)) ? 'other' : undefined
+  }
+}

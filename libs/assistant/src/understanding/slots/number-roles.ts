@@ -1,0 +1,63 @@
+import { type Heard, marksOf } from '../heard.ts'
+import { afterNumber } from '../phrases/role-windows.ts'
+import { around, isGoods } from '../units.ts'
+import type { Unit } from '../utterance.ts'
+import { type Fact, isQuantity, isWanted, type RoleRule } from './facts.ts'
+
+/** Units over which a habit or a rival named before still holds. */
+const reachOf = { habit: 6, 'rival-word': 8 }
+/** Whether a mark stands shortly before, with no wish and no end of a sentence between. */
+export function isBehind({ heard, at }: { heard: Heard; at: number }, mark: keyof typeof reachOf): boolean {
+  const { units } = heard.utterance
+  const isBreak = ({ tags, text }: Unit) =>
+    tags.includes('wish~') || (mark === 'rival-word' && /^[.!?\n]$/.test(text))
+  return marksOf(heard, mark).some(
+    ({ from }) =>
+      from < at &&
+      at - from <= reachOf[mark] &&
+      /** 'quanto ia dar' */
+      units[from - 1]?.text !== 'quanto' &&
+      !units.slice(from, at).some(isBreak),
+  )
+}
+
+/** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
+export const smallNumbers: RoleRule = ({ heard, facts }) => {
+  const { units } = heard.utterance
+  const isWished = (it: Fact) => isQuantity(it) && isWanted(it) && heard.clauses[it.clause]!.firstWish < it.at
+  const lastWish = facts.findLast(isWished)?.at ?? -1
+  return (it) =>
+    isQuantity(it) && isWanted(it) && !isWished(it) && it.at < lastWish && isSmall(units, it.at)
+      ? 'owned'
+      : undefined
+}
+/** 'só 300', '@loja com 900' */
+const isSmall = (units: readonly Unit[], at: number) =>
+  /^(so|apenas|somente|L com)$/.test(
+    units[at - 1]?.text === 'com' ? around(units, at - 2, at) : (units[at - 1]?.text ?? ''),
+  )
+
+export const habits: RoleRule = ({ heard }) => {
+  return (it) =>
+    isQuantity(it) && isWanted(it) && isBehind({ heard, at: it.at }, 'habit') ? 'habit' : undefined
+}
+
+/** Beside numbers that count a service, one that goes on as a name is none: 'canal Mil e Um Sabores'. */
+export const countlessNumbers: RoleRule = ({ heard, facts }) => {
+  const { units } = heard.utterance
+  const isCounted = (it: Fact) => isGoods(units, it.at + 1)
+  const isAnyCounted = facts.some((it) => isQuantity(it) && isWanted(it) && isCounted(it))
+  /** 'bota 500 mesmo' */
+  const isAskedFor = ({ at }: Fact) => units[at - 1]?.tags.some((it) => it === 'give~' || it === 'wish~')
+  return (it) => {
+    if (!isAnyCounted || !isQuantity(it) || !isWanted(it) || isCounted(it) || isAskedFor(it)) return undefined
+    const right = around(units, it.at + 1, it.at + 3)
+    return right !== '' && !afterNumber.goesOn.test(right) ? 'other' : undefined
+  }
+}
+
+/** 'antes eu pegava 500' wants 500 where no other number is wanted. */
+export const onlyHabits: RoleRule = ({ facts }) => {
+  const role = facts.some((it) => isQuantity(it) && isWanted(it)) ? 'past' : 'wanted'
+  return (it) => (it.role === 'habit' ? role : undefined)
+}
