@@ -16,7 +16,7 @@ import { outcome } from '@smm/assistant/testing'
 import { itemsInShort, meets, readingRow } from '@smm/assistant/expected-reading'
 import { readByTables, readHeard, readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { acts } from '@smm/assistant/understanding/acts'
-import { isPlainAgreement } from '@smm/assistant/understanding/plain-agreement'
+import { isPlainAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import type { Reading, ReadingContext } from '@smm/assistant/understanding/reading'
 import { type ChatCase, playCase } from './chat-cases.ts'
 

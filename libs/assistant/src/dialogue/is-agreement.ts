@@ -1,4 +1,4 @@
-import { isOnlyAgreement, isPlainAgreement } from '../understanding/plain-agreement.ts'
+import { isOnlyAgreement, isPlainAgreement } from '../understanding/agreement/plain-agreement.ts'
 import { does, stateAt, type Turn } from './turn.ts'
 
 /** 'gera os dois' shares nothing out where there are two orders; a yes to a question asked twice is heard as it is. */

@@ -1,4 +1,4 @@
-import { isPlainAgreement } from '../understanding/plain-agreement.ts'
+import { isPlainAgreement } from '../understanding/agreement/plain-agreement.ts'
 import { place } from './place-cart.ts'
 import { does, type Step, type Turn } from './turn.ts'
 

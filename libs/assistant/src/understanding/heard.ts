@@ -49,6 +49,8 @@ export function hear(message: string, context: ReadingContext): Heard {
   }
 }
 
+/** More of one mark than any message of a visitor holds: a hostile one would have each compared with each. */
+export const maxMarks = 40
 const none: readonly PhraseMatch[] = []
 /** The places of an act or a mark. */
 export const marksOf = ({ marks }: Pick<Heard, 'marks'>, name: string): readonly PhraseMatch[] =>

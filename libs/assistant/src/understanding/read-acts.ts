@@ -1,5 +1,5 @@
 import type { Act, Topic } from './acts.ts'
-import { type Agreement, readAgreement } from './agreement.ts'
+import { type Agreement, readAgreement } from './agreement/read-agreement.ts'
 import { actRows, confidenceOf, type Heard, marksOf } from './heard.ts'
 import { isWithin, laterWishes } from './later-wishes.ts'
 import { isOneOf } from './matching/windows.ts'

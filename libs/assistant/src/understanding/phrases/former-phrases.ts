@@ -1,6 +1,5 @@
-import { some } from './purchase-words.ts'
+import { his, some } from './purchase-words.ts'
 
-const his = 'os|as|meus|minhas|nossos|nossas'
 /** Words that end as a past does, and verbs of what is no purchase. */
 const ofOthers = `(?:${[
   'estou|meu|seu|teu|deixei|criei|abri|postei|lancei|montei|comecei|inaugurei|voltei|cheguei|pediu|pediram',

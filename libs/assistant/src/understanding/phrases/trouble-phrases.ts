@@ -5,6 +5,7 @@ import {
   delivery,
   fell,
   gave,
+  his,
   itsObject,
   itsSubject,
   notNot,
@@ -15,7 +16,6 @@ import {
 const few = '(so|apenas|somente|nem|uns|umas|menos|metade|parte|pouc[oa]s?|quase nada)'
 /** Nothing follows, or only when and where. */
 const ending = '(?= *([.,!?]|$)| (ainda|ate|no|na|insta[a-z]*|tiktok|aqui|por aqui|feito))'
-const his = 'os|as|meus|minhas|nossos|nossas'
 const theirs = some(`ele|d[oa]s|todos|outr[oa]s|o|${his}`)
 const wrong = '(errad[oa]s?|fakes?|fals[oa]s?|gringos?|estrangeir[oa]s?|indian[oa]s?|arabes?|robos?|bots?)'
 

@@ -1,4 +1,4 @@
-import { type Heard, marksOf } from '../heard.ts'
+import { type Heard, marksOf, maxMarks } from '../heard.ts'
 import { around } from '../units.ts'
 import { type Fact, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
 
@@ -38,8 +38,6 @@ export const correctedNames: RoleRule = ({ heard, facts }) => {
   }
 }
 
-/** More of one mark than any message of a visitor holds. */
-const maxMarks = 40
 /** Whether words of a correction stand between. */
 export function isCorrected(heard: Heard, from: number, to: number): boolean {
   if (heard.utterance.units.some((it) => it.text === 'tambem')) return false

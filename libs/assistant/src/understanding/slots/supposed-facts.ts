@@ -1,8 +1,6 @@
-import { type Heard, marksOf } from '../heard.ts'
+import { type Heard, marksOf, maxMarks } from '../heard.ts'
 import type { Fact } from './facts.ts'
 
-/** More of one mark than any message of a visitor holds. */
-const maxMarks = 40
 /** 'se eu ganhar na loteria, eu compro 5000' */
 const wouldBuy = /^(compro|levo|pego|fecho|peco|compraria|levaria|pegaria|fecharia|pediria)$/
 /** Whether a fact stands in a hypothesis, or in a question of prices beside a recap. */

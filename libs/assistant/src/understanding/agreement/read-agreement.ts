@@ -1,12 +1,10 @@
-import { isOneOf } from './matching/windows.ts'
-import { type Heard, marksOf } from './heard.ts'
-import { besideYes, nods, yesWords } from './phrases/yes-words.ts'
-import { isOneSlipFrom } from './words/spelling.ts'
-import { nearYes } from './words/near-yes.ts'
-import { remembered } from './words/remembered.ts'
-import { nameOf } from './units.ts'
-import type { PhraseMatch } from './matching/unit-rows.ts'
-import type { Unit } from './utterance.ts'
+import { type Heard, marksOf } from '../heard.ts'
+import type { PhraseMatch } from '../matching/unit-rows.ts'
+import { isOneOf } from '../matching/windows.ts'
+import { besideYes, nods, yesWords } from '../phrases/yes-words.ts'
+import type { Unit } from '../utterance.ts'
+import { goesElsewhere, isOfOtherThing, leadsElsewhere } from './other-objects.ts'
+import { isSlip } from './slips.ts'
 
 export type Agreement = {
   agrees: boolean
@@ -17,16 +15,9 @@ export type Agreement = {
   asksForPix: boolean
 }
 
-const small = isOneOf(`
-  ai|la|ja|logo|me|isso|ess[ea]s?|o|a|os|as|meus?|minhas?|seus?|suas?|noss[oa]s?|uma?|uns|umas
-  entao|agora|so|tudo|tod[oa]s|el[ea]s?|mim|gente|nos|voce|amanha|sim|por|favor|cada
-`)
-const toward = /^(pra|pro|para|no|na|em|nesse|nessa|com|de|do|da|num|numa)$/
-const slippedYes = [...yesWords].filter((it) => it.length >= 6)
-/** Short words that are a yes by themselves: swapped or doubled letters leave them one. */
-const plainYes = ['sim', 'isso', 'certo', 'claro', 'exato', 'fechou', 'gera', 'bora']
-
 /**
+ * The tables' part of a yes; the learned reader weighs it (`learned/is-yes.ts`), and the dialogue compares it with the recap.
+ *
  * Whether a message agrees and orders to go on: some of it says so, and all else of it is accounted for, as a courtesy, as a
  * slot of the order (which the dialogue compares), or as a word or two beside a clear yes.
  */
@@ -126,68 +117,3 @@ const leftOver = (units: readonly Unit[], spans: readonly PhraseMatch[]): number
       ? [at]
       : [],
   )
-
-const isSlip = remembered(
-  (word: string): boolean =>
-    !yesWords.has(word) &&
-    !nearYes.has(word) &&
-    !besideYes.has(word) &&
-    (word.length >= 6
-      ? isAugmented(word) || slippedYes.some((it) => it[0] === word[0] && isOneSlipFrom(word, it))
-      : plainYes.some((it) => isSwapped(word, it) || withoutDoubles(word) === withoutDoubles(it))),
-)
-/** 'fechadão', 'confirmadaço', 'perfeitamente' */
-const augmentative = /(?:ac[oa]|ao|issim[oa]|inh[oa]|zinh[oa]|errim[oa])$/
-const isAugmented = (word: string) =>
-  yesWords.has(word.replace(/mente$/, '')) ||
-  (augmentative.test(word) && slippedYes.some((it) => it.slice(0, -1) === word.replace(augmentative, '')))
-
-/** 'ssim', 'iso' */
-const withoutDoubles = (word: string) => word.replace(/(.)\1+/g, '$1')
-/** 'isos', 'smi' */
-const isSwapped = (word: string, wanted: string) =>
-  word[0] === wanted[0] &&
-  [...word].sort().join() === [...wanted].sort().join() &&
-  isOneSlipFrom(word, wanted)
-
-const isPlain = (unit: Unit | undefined) =>
-  !unit ||
-  unit.kind !== 'word' ||
-  unit.tags.includes('pix~') ||
-  besideYes.has(unit.text) ||
-  yesWords.has(unit.text) ||
-  small.test(unit.text)
-
-const firm = /^(confirm|autoriz|aprov|fech|concord)/
-/** 'pode enviar o contrato': the verb of a yes, and another object. */
-function isOfOtherThing(units: readonly Unit[], after: number, match?: PhraseMatch): boolean {
-  const verb = units[after - 1]
-  if (!verb || firm.test(verb.text) || !verb.tags.includes('issue~') || (match && match.to - match.from > 1))
-    return false
-  let at = after
-  while (at < units.length && /^(o|a|os|as|um|uma|uns|umas|seu|sua|seus|suas|me|mais)$/.test(units[at]!.text))
-    at++
-  const next = units[at]
-  return next !== undefined && at > after && !isPlain(next) && !/^(que|ele|ela)$/.test(next.text)
-}
-
-/** The 'pode' of 'pode mandar uma amostra'. */
-const leadsElsewhere = (units: readonly Unit[], at: number) =>
-  units[at]?.tags.includes('issue~') === true && isOfOtherThing(units, at + 1)
-
-/** 'gera o pix pro vereador' */
-function goesElsewhere(units: readonly Unit[], after: number): boolean {
-  let at = after
-  while (at < units.length && (small.test(units[at]!.text) || units[at]!.tags.includes('pix~'))) at++
-  if (!toward.test(nameOf(units[at]))) return false
-  at++
-  while (at < units.length && small.test(units[at]!.text)) at++
-  if (/^(mim|nos|gente|eu)$/.test(units[at - 1]!.text)) return false
-  const next = units[at]
-  return (
-    next?.kind === 'word' &&
-    !/^(frente|adiante|diante|boa|paz)$/.test(next.text) &&
-    !isPlain(next) &&
-    !/~$/.test(next.tags[0] ?? '')
-  )
-}

@@ -1,0 +1,32 @@
+import { besideYes, yesWords } from '../phrases/yes-words.ts'
+import { nearYes } from '../words/near-yes.ts'
+import { remembered } from '../words/remembered.ts'
+import { isOneSlipFrom } from '../words/spelling.ts'
+
+const slippedYes = [...yesWords].filter((it) => it.length >= 6)
+/** Short words that are a yes by themselves: swapped or doubled letters leave them one. */
+const plainYes = ['sim', 'isso', 'certo', 'claro', 'exato', 'fechou', 'gera', 'bora']
+
+/** A word that was meant to be a yes: 'comfirmo', 'ssim', 'fechadão'. */
+export const isSlip = remembered(
+  (word: string): boolean =>
+    !yesWords.has(word) &&
+    !nearYes.has(word) &&
+    !besideYes.has(word) &&
+    (word.length >= 6
+      ? isAugmented(word) || slippedYes.some((it) => it[0] === word[0] && isOneSlipFrom(word, it))
+      : plainYes.some((it) => isSwapped(word, it) || withoutDoubles(word) === withoutDoubles(it))),
+)
+/** 'fechadão', 'confirmadaço', 'perfeitamente' */
+const augmentative = /(?:ac[oa]|ao|issim[oa]|inh[oa]|zinh[oa]|errim[oa])$/
+const isAugmented = (word: string) =>
+  yesWords.has(word.replace(/mente$/, '')) ||
+  (augmentative.test(word) && slippedYes.some((it) => it.slice(0, -1) === word.replace(augmentative, '')))
+
+/** 'ssim', 'iso' */
+const withoutDoubles = (word: string) => word.replace(/(.)\1+/g, '$1')
+/** 'isos', 'smi' */
+const isSwapped = (word: string, wanted: string) =>
+  word[0] === wanted[0] &&
+  [...word].sort().join() === [...wanted].sort().join() &&
+  isOneSlipFrom(word, wanted)
