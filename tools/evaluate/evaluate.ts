@@ -11,7 +11,7 @@ import {
   reserves,
   rowsOf,
 } from '@smm/assistant/corpus'
-import { hear } from '@smm/assistant/understanding/heard'
+import { parseMessage } from '@smm/assistant/understanding/parse-message'
 import { outcome } from '@smm/assistant/testing'
 import { itemsInShort, meets, readingRow } from '@smm/assistant/expected-reading'
 import { readByTables, readHeard, readUtterance } from '@smm/assistant/understanding/read-utterance'
@@ -94,7 +94,7 @@ function evaluateTopics(): void {
     print(`topic ${topic}`, `recall ${percent(hits, wanted)}`, `of ${wanted}`)
     rows.forEach(
       (it, at) =>
-        it.topic === topic && !isRead(at) && misses.push(`topic ${topic}: not heard: ${it.message}`),
+        it.topic === topic && !isRead(at) && misses.push(`topic ${topic}: not parsed: ${it.message}`),
     )
   }
 }
@@ -107,7 +107,7 @@ function evaluateHeldRows(): void {
       (context: ReadingContext, is: string[], isRead: (it: Reading) => boolean) => (row: LabelledRow) => ({
         message: row.message,
         is: row.labels.some((it) => is.includes(it)),
-        read: isRead(read(hear(row.message, context))),
+        read: isRead(read(parseMessage(row.message, context))),
       })
     const recap = labelledRows('held-at-recap')
     printLabels(`held yes, ${name}`, recap.map(label(confirming, ['yes'], isYes)))
@@ -145,9 +145,9 @@ function evaluateActRows(): void {
   const rows = rowsOf('readings').map(readingRow)
   for (const act of acts) {
     const wanted = rows.filter((it) => it.expected === act)
-    const heard = wanted.filter((it) => readUtterance(it.message, it.context).acts.includes(act))
+    const parsed = wanted.filter((it) => readUtterance(it.message, it.context).acts.includes(act))
     if (wanted.length)
-      print(`act ${act}`, `recall ${percent(heard.length, wanted.length)}`, `of ${wanted.length}`)
+      print(`act ${act}`, `recall ${percent(parsed.length, wanted.length)}`, `of ${wanted.length}`)
   }
 }
 

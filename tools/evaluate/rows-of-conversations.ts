@@ -9,7 +9,7 @@ import { type Dialogue, readingContext } from '@smm/assistant/dialogue/state'
 import { readDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { nextTurn } from '@smm/assistant/next-turn'
 import { asStored, now } from '@smm/assistant/testing'
-import { hear } from '@smm/assistant/understanding/heard'
+import { parseMessage } from '@smm/assistant/understanding/parse-message'
 import { readByTables } from '@smm/assistant/understanding/read-utterance'
 import type { ReadingContext } from '@smm/assistant/understanding/reading'
 
@@ -54,7 +54,7 @@ function first(outcome: string): string[] {
 function dialogueAfter(messages: readonly string[]): Dialogue {
   let state: unknown = null
   for (const message of messages) {
-    const reading = readByTables(hear(message, readingContext(readDialogue(state))))
+    const reading = readByTables(parseMessage(message, readingContext(readDialogue(state))))
     state = asStored(nextTurn({ state, message, reading, offers: [], now, orders: [] }).state)
   }
   return readDialogue(state)

@@ -2,7 +2,7 @@
 // `-- --validate` says how well it hears rows it was not trained on, and `--doubts` which labels it contradicts.
 import { writeFileSync } from 'node:fs'
 import { answeredRecap, type LabelledRow, labelledRows, placingRows } from '@smm/assistant/corpus'
-import { hear } from '@smm/assistant/understanding/heard'
+import { parseMessage } from '@smm/assistant/understanding/parse-message'
 import { actFeatures, valuesOf } from '@smm/assistant/understanding/learned/act-features'
 import { readByTables } from '@smm/assistant/understanding/read-utterance'
 import type { ReadingContext } from '@smm/assistant/understanding/reading'
@@ -45,9 +45,9 @@ type Row = LabelledRow & { hashes: readonly number[]; values: ReadonlyMap<number
 type Trained = { labels: readonly string[]; places: ReadonlyMap<number, number>; fitted: Fitted }
 
 const withFeatures = (it: RowInContext, isByWords: boolean): Row => {
-  const heard = hear(it.message, it.context)
-  const told = isByWords ? null : readByTables(heard)
-  const features = actFeatures(heard.utterance, told, it.context.recap)
+  const parsed = parseMessage(it.message, it.context)
+  const told = isByWords ? null : readByTables(parsed)
+  const features = actFeatures(parsed.utterance, told, it.context.recap)
   const kinds = valuesOf(features)
   const values = new Map<number, number>()
   for (const kind of ['words', 'told'] as const)
@@ -116,17 +116,17 @@ function crossValidated(rows: readonly Row[], labels: readonly string[]): Float6
 const percent = (part: number, whole: number) => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '-')
 
 function printFigures(rows: readonly Row[], labels: readonly string[], odds: readonly Float64Array[]): void {
-  const heard = odds.map((it) => labels[it.indexOf(Math.max(...it))]!)
+  const parsed = odds.map((it) => labels[it.indexOf(Math.max(...it))]!)
   for (const label of labels) {
     const wanted = rows.filter((it) => it.labels.includes(label)).length
-    const read = heard.filter((it) => it === label).length
-    const hits = rows.filter((it, at) => it.labels.includes(label) && heard[at] === label).length
+    const read = parsed.filter((it) => it === label).length
+    const hits = rows.filter((it, at) => it.labels.includes(label) && parsed[at] === label).length
     console.log(
       label.padEnd(12),
       `precision ${percent(hits, read)}  recall ${percent(hits, wanted)}  of ${wanted}`,
     )
   }
-  const good = rows.filter((it, at) => it.labels.includes(heard[at]!)).length
+  const good = rows.filter((it, at) => it.labels.includes(parsed[at]!)).length
   console.log('accuracy'.padEnd(12), percent(good, rows.length), `of ${rows.length}`)
 }
 
@@ -139,10 +139,10 @@ function printThresholds(
 ): void {
   const of = rows.filter((it) => it.labels.includes(label)).length
   for (const threshold of [0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
-    const heard = rows.filter((_, row) => odds[row]![at]! >= threshold)
-    const wrong = heard.filter((it) => !it.labels.includes(label)).map((it) => it.labels.join('|'))
+    const parsed = rows.filter((_, row) => odds[row]![at]! >= threshold)
+    const wrong = parsed.filter((it) => !it.labels.includes(label)).map((it) => it.labels.join('|'))
     const kinds = [...Map.groupBy(wrong, (it) => it)].map(([kind, list]) => `${kind} ${list.length}`)
-    const hits = heard.length - wrong.length
+    const hits = parsed.length - wrong.length
     console.log(
       `${label} ≥ ${threshold}`.padEnd(14),
       `recall ${percent(hits, of)}  wrong: ${kinds.join(', ') || 'none'}`,
@@ -175,7 +175,7 @@ function validate(all: readonly Row[], labels: readonly string[]): void {
   const isPlain = all.map((it) => it.labels.length === 1)
   const rows = all.filter((_, at) => isPlain[at])
   const odds = validated.filter((_, at) => isPlain[at])
-  console.log(`\n${rows.length} rows of one label, each heard by a model that was trained without it`)
+  console.log(`\n${rows.length} rows of one label, each parsed by a model that was trained without it`)
   printFigures(rows, labels, odds)
   for (const label of ['yes', 'complain'].filter((it) => labels.includes(it)))
     printThresholds(rows, odds, labels.indexOf(label), label)

@@ -1,5 +1,5 @@
 import { complaints, purchasesAskedAfter, purchasesTold, shortComplaints } from './corpus.ts'
-import { hear } from './understanding/heard.ts'
+import { parseMessage } from './understanding/parse-message.ts'
 import { readPurchase } from './understanding/read-purchase.ts'
 import { givenOrder, givenTicket, outcome, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
@@ -96,7 +96,7 @@ describe('of an order of this conversation', () => {
 const idle = { expecting: 'nothing', shownRows: 0 } as const
 
 describe('the clauses of a message', () => {
-  const clausesOf = (message: string) => hear(message, idle).story.clauses.map((it) => it.text)
+  const clausesOf = (message: string) => parseMessage(message, idle).story.clauses.map((it) => it.text)
 
   eachRow([
     ['já faz 3 dias e só entrou 120 de 500', ['ja faz T', 'e so entrou N de N']],
@@ -115,8 +115,8 @@ describe('the clauses of a message', () => {
     ['quero meus 500 seguidores de volta', 'trouble', 'quero meus 500 seguidores de volta'],
     ['perdi 300 seguidores', 'lost', 'perdi 300 seguidores'],
     ['paguei a luz, 500 seguidores', null, 'paguei a luz , 500 seguidores'],
-  ])('is told as its row says', (message, told, heard) => {
-    const { utterance, story } = hear(message, idle)
+  ])('is told as its row says', (message, told, parsed) => {
+    const { utterance, story } = parseMessage(message, idle)
     const found = readPurchase(story)
     const ordering = found.ordering ?? [{ from: 0, to: utterance.words.length }]
     expect(found.told).toBe(told)
@@ -125,6 +125,6 @@ describe('the clauses of a message', () => {
         .flatMap(({ from, to }) => utterance.words.slice(from, to))
         .map((it) => it.text)
         .join(' '),
-    ).toBe(heard)
+    ).toBe(parsed)
   })
 })

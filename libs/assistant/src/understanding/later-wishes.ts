@@ -1,4 +1,4 @@
-import { type Heard, marksOf } from './heard.ts'
+import { type ParsedMessage, marksOf } from './parse-message.ts'
 import type { Unit } from './utterance.ts'
 
 type Stretch = { from: number; to: number }
@@ -7,10 +7,10 @@ const others = /^(outr[oa]s?|resto|restante)$/
 const joins = /^(e|mas)$/
 
 /** 'gera o pix. depois eu vejo o do insta': what is put off and not of the recap, beside a command of now. */
-export function laterWishes(heard: Heard): Stretch[] {
-  const { context, utterance } = heard
+export function laterWishes(parsed: ParsedMessage): Stretch[] {
+  const { context, utterance } = parsed
   const { recap = [] } = context
-  if (recap.length === 0 || !heard.marks.has('postpone') || !heard.marks.has('command')) return []
+  if (recap.length === 0 || !parsed.marks.has('postpone') || !parsed.marks.has('command')) return []
   const isOther = ({ text, platform, serviceType }: Unit) =>
     platform
       ? recap.every((it) => it.platform !== platform)
@@ -18,9 +18,9 @@ export function laterWishes(heard: Heard): Stretch[] {
         ? recap.every((it) => it.serviceType !== serviceType)
         : recap.length === 1 && others.test(text)
   const first = (it: Stretch, name: string) =>
-    marksOf(heard, name).find(({ from }) => isWithin([it], from))?.from ?? Infinity
+    marksOf(parsed, name).find(({ from }) => isWithin([it], from))?.from ?? Infinity
   const has = (it: Stretch, ...names: string[]) => names.some((name) => first(it, name) < Infinity)
-  const stretches = stretchesOf(heard)
+  const stretches = stretchesOf(parsed)
   const isNow = stretches.some((it) => has(it, 'command') && !has(it, 'deny', 'postpone'))
   const later = stretches.filter(
     (it) =>
@@ -32,7 +32,7 @@ export function laterWishes(heard: Heard): Stretch[] {
 }
 
 /** The parts of a message between its signs and joining words. */
-function stretchesOf({ clauses, utterance: { units } }: Heard): Stretch[] {
+function stretchesOf({ clauses, utterance: { units } }: ParsedMessage): Stretch[] {
   const starts = clauses.flatMap(({ from }) =>
     from === 0 || units[from - 1]!.kind === 'sign' || joins.test(units[from]!.text) ? [from] : [],
   )

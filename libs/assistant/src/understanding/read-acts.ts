@@ -1,9 +1,9 @@
 import type { Act, Topic } from './acts.ts'
 import { type Agreement, readAgreement } from './agreement/read-agreement.ts'
-import { actRows, confidenceOf, type Heard, marksOf } from './heard.ts'
+import { actRows, confidenceOf, type ParsedMessage, marksOf } from './parse-message.ts'
 import { isWithin, laterWishes } from './later-wishes.ts'
 import { isOneOf } from './matching/windows.ts'
-import { heardActs, type MessageHits } from './phrases/message-phrases.ts'
+import { actsIn, type MessageHits } from './phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'
 import type { Opposite } from './read-opposite.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
@@ -11,7 +11,7 @@ import type { Purchase } from './read-purchase.ts'
 import type { Slots } from './slots/read-slots.ts'
 import type { PastPurchase, Reading } from './reading.ts'
 
-type Input = Heard & {
+type Input = ParsedMessage & {
   purchase: Purchase
   opposite: Opposite | null
   slots: Slots
@@ -42,14 +42,14 @@ export function readActs(
   }
 }
 
-/** 'ah, tá no prazo então, obrigada, vou aguardar' */
+/** Thanks and patience ask nothing: 'ah, tá no prazo então, obrigada, vou aguardar'. */
 const isContent = ({ utterance }: Input, acts: ReadonlySet<Act>) =>
   acts.has('thank') && acts.has('postpone') && !utterance.plain.includes('?')
 
 /** Somebody else is named, and not as the one whose telephone or money pays, or whose feast it is. */
-const namesOther = (heard: Heard): boolean =>
-  marksOf(heard, 'other-person').some(
-    ({ from }) => !paysOrFeasts.test(heard.utterance.units[from - 1]?.text ?? ''),
+const namesOther = (parsed: ParsedMessage): boolean =>
+  marksOf(parsed, 'other-person').some(
+    ({ from }) => !paysOrFeasts.test(parsed.utterance.units[from - 1]?.text ?? ''),
   )
 const paysOrFeasts = isOneOf(`
   celular|telefone|banco|nubank|cartao|ap|aplicativo|dinheiro|aniversario|niver|inauguracao|festa|evento|lancamento
@@ -67,7 +67,7 @@ const undecided = new Set(['agree', 'command', 'harmless', 'remark', 'asks-for-p
 /** The acts that the words tell, each by itself. */
 function toldActs({ marks, hits, hasPassword, context, utterance: { plain } }: Input): Set<Act> {
   const acts = new Set([...marks.keys()].filter((it): it is Act => it in actRows && !undecided.has(it)))
-  for (const it of heardActs(hits)) acts.add(it)
+  for (const it of actsIn(hits)) acts.add(it)
   if (hasPassword) acts.add('offer-password')
   const asked = ticketAsked(plain, hits)
   if (asked === 'ticket') acts.delete('want-ticket')
@@ -178,53 +178,53 @@ const tellsTrouble = ({ past, purchase }: Settling) =>
   past !== null && past.state !== 'fine' && past.state !== 'elsewhere' && !purchase.isWish
 
 /** 'sim, pros dois perfis', of a recap of two. */
-function countsRecap(heard: Settling): boolean {
-  const { units } = heard.utterance
-  const count = heard.context.recap?.length ?? 0
+function countsRecap(parsed: Settling): boolean {
+  const { units } = parsed.utterance
+  const count = parsed.context.recap?.length ?? 0
   return (
     count > 1 &&
-    marksOf(heard, 'hedge').every(({ from, to }) => to - from === 2 && units[from]!.value === count)
+    marksOf(parsed, 'hedge').every(({ from, to }) => to - from === 2 && units[from]!.value === count)
   )
 }
 
 /** 'só o primeiro, o outro deixa pra depois', 'só o do insta, o outro não quero' */
-function isOfTheRest(heard: Settling): boolean {
-  const others = marksOf(heard, 'scope-rest')
+function isOfTheRest(parsed: Settling): boolean {
+  const others = marksOf(parsed, 'scope-rest')
   return (
-    heard.isConfirming &&
-    (heard.slots.scope === 'first' || heard.slots.scope === 'named') &&
+    parsed.isConfirming &&
+    (parsed.slots.scope === 'first' || parsed.slots.scope === 'named') &&
     ['refuse', 'postpone'].every((act) =>
-      marksOf(heard, act).every((it) => others.some(({ to }) => to === it.from)),
+      marksOf(parsed, act).every((it) => others.some(({ to }) => to === it.from)),
     )
   )
 }
 
 /** 'hoje não', 'depois eu vejo': no more of a no to the recap than the words that put it off. */
-function isPutOff(heard: Settling): boolean {
-  const later = marksOf(heard, 'postpone')
+function isPutOff(parsed: Settling): boolean {
+  const later = marksOf(parsed, 'postpone')
   return (
-    heard.isConfirming &&
+    parsed.isConfirming &&
     later.length > 0 &&
-    marksOf(heard, 'refuse').every((it) => later.some(({ from, to }) => from <= it.from && it.to <= to))
+    marksOf(parsed, 'refuse').every((it) => later.some(({ from, to }) => from <= it.from && it.to <= to))
   )
 }
 
 /** 'gera o pix. depois eu vejo o do insta' */
-function isForLater(heard: Settling): boolean {
-  const later = laterWishes(heard)
-  return later.length > 0 && marksOf(heard, 'postpone').every((it) => isWithin(later, it.from))
+function isForLater(parsed: Settling): boolean {
+  const later = laterWishes(parsed)
+  return later.length > 0 && marksOf(parsed, 'postpone').every((it) => isWithin(later, it.from))
 }
 
 /** 'quero o primeiro', where 'primeiro vou ver' waits for something. */
-const namesFirst = (heard: Settling) =>
-  heard.hits.has('choice:first') &&
-  marksOf(heard, 'hedge').every(({ from }) => heard.utterance.units[from]!.text === 'primeiro')
+const namesFirst = (parsed: Settling) =>
+  parsed.hits.has('choice:first') &&
+  marksOf(parsed, 'hedge').every(({ from }) => parsed.utterance.units[from]!.text === 'primeiro')
 
 /** 'não quero mudar nada' denies nothing: every such word stands within a harmless phrase. */
-function harmlessActs(heard: Settling): Act[] {
-  const harmless = [...marksOf(heard, 'harmless'), ...marksOf(heard, 'remark')]
+function harmlessActs(parsed: Settling): Act[] {
+  const harmless = [...marksOf(parsed, 'harmless'), ...marksOf(parsed, 'remark')]
   const isHarmless = (act: Act) =>
-    marksOf(heard, act).every((it) => harmless.some(({ from, to }) => it.from < to && from < it.to))
+    marksOf(parsed, act).every((it) => harmless.some(({ from, to }) => it.from < to && from < it.to))
   return (['deny', 'refuse', 'hedge', 'postpone', 'pause', 'change'] as const).filter(isHarmless)
 }
 
@@ -232,27 +232,28 @@ function harmlessActs(heard: Settling): Act[] {
  * 'deixa, pode gerar assim mesmo': a command in a later clause overrules the doubts before it; what is put off, where a
  * harmless phrase stands between: 'vou falar com ela, por enquanto só o meu, pode gerar'.
  */
-function overruledActs(heard: Settling): Act[] {
-  const command = marksOf(heard, 'command').at(-1)
-  const clause = command && heard.clauses.find((it) => command.from >= it.from && command.from < it.to)
+function overruledActs(parsed: Settling): Act[] {
+  const command = marksOf(parsed, 'command').at(-1)
+  const clause = command && parsed.clauses.find((it) => command.from >= it.from && command.from < it.to)
   if (!clause || clause.marks.has('deny') || clause.marks.has('refuse')) return []
-  const settled = marksOf(heard, 'harmless').findLast((it) => it.to <= command.from)
+  const settled = marksOf(parsed, 'harmless').findLast((it) => it.to <= command.from)
   return (['deny', 'refuse', 'pause', 'hedge', 'correct', 'postpone'] as const).filter((act) =>
-    marksOf(heard, act).every((it) => it.to <= (act === 'postpone' ? (settled?.from ?? 0) : clause.from)),
+    marksOf(parsed, act).every((it) => it.to <= (act === 'postpone' ? (settled?.from ?? 0) : clause.from)),
   )
 }
 
 const factKinds: ReadonlySet<string> = new Set(['N', 'G', 'P', 'L', 'K'])
-const lastFactOf = ({ units }: Heard['utterance']) => units.findLastIndex((it) => factKinds.has(it.kind))
+const lastFactOf = ({ units }: ParsedMessage['utterance']) =>
+  units.findLastIndex((it) => factKinds.has(it.kind))
 
 /** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */
-function endsWithPix(heard: Input): boolean {
-  const { units } = heard.utterance
+function endsWithPix(parsed: Input): boolean {
+  const { units } = parsed.utterance
   const isRequest = (at: number) =>
     !/o$/.test(units[at]!.text) && !/^(vou|irei)$/.test(units[at - 1]?.text ?? '')
-  return marksOf(heard, 'command').some(
+  return marksOf(parsed, 'command').some(
     ({ from, to }) =>
-      from > lastFactOf(heard.utterance) &&
+      from > lastFactOf(parsed.utterance) &&
       isRequest(from) &&
       units[from]!.text !== 'vou' &&
       units.slice(from, to).some((it) => it.tags.includes('pix~')),
@@ -260,12 +261,12 @@ function endsWithPix(heard: Input): boolean {
 }
 
 /** Beside a whole order, a doubt goes, and a refusal that stands before it. */
-function undecidedActs(heard: Settling): Act[] {
-  const lastFact = lastFactOf(heard.utterance)
+function undecidedActs(parsed: Settling): Act[] {
+  const lastFact = lastFactOf(parsed.utterance)
   const refusals = (['refuse', 'want-refund', 'want-cancel'] as const).filter((act) =>
-    marksOf(heard, act).every((it) => it.from <= lastFact),
+    marksOf(parsed, act).every((it) => it.from <= lastFact),
   )
-  return [...refusals, 'postpone', 'pause', 'hedge'].filter((it): it is Act => heard.marks.has(it))
+  return [...refusals, 'postpone', 'pause', 'hedge'].filter((it): it is Act => parsed.marks.has(it))
 }
 
 /** Words of a subject that a yes may bring: 'no pix mesmo', 'é pra presente'. */
@@ -280,20 +281,20 @@ const saysHow = new Set<Topic>([
 /** Words of trust beside a command: 'vou confiar, manda', 'meu banco já tá aberto, manda'. */
 const reassuring = new Set<Topic>(['safety', 'support-hours'])
 /** A question of its own beside a yes; 'pode gerar?' and 'cadê o pix?' ask for the code. */
-function asksOf(heard: Input, { agrees, commands, isNod, asksForPix }: Agreement): boolean {
-  const { isQuestion, utterance, topics, context } = heard
-  const startsWithYes = marksOf(heard, 'agree').some((it) => it.from <= 1)
+function asksOf(parsed: Input, { agrees, commands, isNod, asksForPix }: Agreement): boolean {
+  const { isQuestion, utterance, topics, context } = parsed
+  const startsWithYes = marksOf(parsed, 'agree').some((it) => it.from <= 1)
   const isYes = agrees || (isNod && startsWithYes)
   /** 'sim, quero cancelar' */
-  const isRefused = !isQuestion && heard.hits.has('act:want-cancel')
+  const isRefused = !isQuestion && parsed.hits.has('act:want-cancel')
   if (!isYes || isRefused || context.expecting !== 'confirmation') return isQuestion
   const isReassured = commands && !isQuestion
   if (topics.some((it) => !saysHow.has(it) && !(isReassured && reassuring.has(it)))) return true
   const { units } = utterance
   const asked = units.flatMap((it, at) => (it.text === '?' ? [at] : []))
   /** 'e por que não? vamos nessa' */
-  const isRhetorical = (at: number) => marksOf(heard, 'harmless').some(({ to }) => to === at)
+  const isRhetorical = (at: number) => marksOf(parsed, 'harmless').some(({ to }) => to === at)
   if (asked.length > 0 && asked.every(isRhetorical)) return false
   if (asked.length === 0) return isQuestion && !startsWithYes && !asksForPix
-  return !asksForPix && !marksOf(heard, 'command').some((it) => it.from > asked.at(-1)!)
+  return !asksForPix && !marksOf(parsed, 'command').some((it) => it.from > asked.at(-1)!)
 }

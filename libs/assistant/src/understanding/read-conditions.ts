@@ -1,5 +1,5 @@
 import type { Condition } from './acts.ts'
-import { type Heard, marksOf } from './heard.ts'
+import { type ParsedMessage, marksOf } from './parse-message.ts'
 import { isWithin, laterWishes } from './later-wishes.ts'
 import { storyConditions } from './read-story.ts'
 import type { Slots } from './slots/read-slots.ts'
@@ -16,15 +16,15 @@ const conditionMarks: ReadonlyArray<[string, Condition]> = [
 ]
 
 /** The restrictions on a yes, or on an order. */
-export function readConditions(heard: Heard, slots: Slots): Condition[] {
-  const { context, story, utterance } = heard
+export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[] {
+  const { context, story, utterance } = parsed
   const isConfirming = context.expecting === 'confirmation'
-  const later = laterWishes(heard)
+  const later = laterWishes(parsed)
   const found = new Set<Condition>()
   if (isConfirming) {
     for (const [mark, condition] of conditionMarks)
       if (
-        marksOf(heard, mark).some(
+        marksOf(parsed, mark).some(
           (it) =>
             !isPast.test(utterance.units[it.from - 1]?.text ?? '') &&
             !isWithin(later, it.from) &&
@@ -36,7 +36,7 @@ export function readConditions(heard: Heard, slots: Slots): Condition[] {
     for (const it of storyConditions(story)) found.add(it)
   if (slots.money?.use === 'counter-offer') found.add('price')
   if (isConfirming && namesTime(utterance, later)) found.add('time')
-  if (isConfirming && found.has('time') && !heard.marks.has('of-delivery')) found.add('charge-later')
+  if (isConfirming && found.has('time') && !parsed.marks.has('of-delivery')) found.add('charge-later')
   return [...found]
 }
 

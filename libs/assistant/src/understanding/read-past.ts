@@ -1,5 +1,5 @@
 import type { Topic } from './acts.ts'
-import type { Heard } from './heard.ts'
+import type { ParsedMessage } from './parse-message.ts'
 import { isOneOf } from './matching/windows.ts'
 import { minutesAgo } from './read-age.ts'
 import type { Purchase } from './read-purchase.ts'
@@ -7,7 +7,7 @@ import type { Slots } from './slots/read-slots.ts'
 import { isOnlyTold, noItem, type PastPurchase } from './reading.ts'
 
 /** Evidence for the rules of a past purchase. */
-type Told = Heard & { purchase: Purchase; slots: Slots; topics: readonly Topic[] }
+type Told = ParsedMessage & { purchase: Purchase; slots: Slots; topics: readonly Topic[] }
 
 const stateOf: Partial<Record<NonNullable<Purchase['told']>, PastPurchase['state']>> = {
   lost: 'lost',

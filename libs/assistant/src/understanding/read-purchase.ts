@@ -1,4 +1,4 @@
-import { heardKinds } from './phrases/clause-phrases.ts'
+import { kindsIn } from './phrases/clause-phrases.ts'
 import { picking } from './phrases/former-phrases.ts'
 import { type PurchaseKind, toldBy } from './phrases/purchase-phrases.ts'
 import type { Story, StoryClause } from './read-story.ts'
@@ -60,7 +60,7 @@ function withoutFormer(clauses: ReadClause[]): ReadClause[] {
 
 function kindOf(clause: StoryClause, isPaid: boolean): Kind {
   const { hits } = clause
-  const kind: Kind = heardKinds(hits)[0] ?? 'rest'
+  const kind: Kind = kindsIn(hits)[0] ?? 'rest'
   if (isWish(clause, kind, isPaid)) return hits.has('wish:goods') ? 'wish' : 'maybe-wish'
   if (kind === 'went-well' && hits.has('sign:asks-number')) return 'bought'
   if (kind !== 'rest') return kind

@@ -2,7 +2,7 @@ import type { Condition } from './acts.ts'
 import type { UnitClause } from './clauses.ts'
 import {
   type ClauseHits,
-  heardConditions,
+  conditionsIn,
   matchClause,
   matchStory,
   type StoryHits,
@@ -23,4 +23,4 @@ export function readStory({ units }: Utterance, parts: readonly UnitClause[]): S
 
 const maxConditions = 3
 /** The conditions that a message makes beside an order. */
-export const storyConditions = ({ hits }: Story): Condition[] => heardConditions(hits).slice(0, maxConditions)
+export const storyConditions = ({ hits }: Story): Condition[] => conditionsIn(hits).slice(0, maxConditions)

@@ -1,5 +1,5 @@
 import type { Topic } from './acts.ts'
-import { heardTopics, matchMessage, type MessageHits } from './phrases/message-phrases.ts'
+import { topicsIn, matchMessage, type MessageHits } from './phrases/message-phrases.ts'
 
 const atOnce = /(?<! mais) (de|por) (uma|cada) (so )?vez(?!\w)/
 
@@ -20,13 +20,13 @@ const voids: Partial<Record<Topic, Topic[]>> = {
 }
 
 /** The topics that a message asks about. */
-export function readTopics(plain: string, heard: MessageHits): Topic[] {
-  const hits = heard.has('topic-sign:asks-limit') ? matchMessage(plain.replace(atOnce, ' ')) : heard
+export function readTopics(plain: string, parsed: MessageHits): Topic[] {
+  const hits = parsed.has('topic-sign:asks-limit') ? matchMessage(plain.replace(atOnce, ' ')) : parsed
   const has = (
     sign:
       'losing' | 'arriving' | 'asks-hour' | 'followers' | 'goods' | 'account-falls' | 'approves' | 'of-shop',
   ) => hits.has(`topic-sign:${sign}`)
-  const found = new Set<Topic>(heardTopics(hits))
+  const found = new Set<Topic>(topicsIn(hits))
   if (found.has('who-are-you') && has('goods') && !has('of-shop')) found.delete('who-are-you')
   if (has('asks-hour') && found.has('delivery-time')) return [...found].filter((it) => it !== 'guarantee')
   if (has('losing') && !has('arriving') && has('goods')) found.add('guarantee')

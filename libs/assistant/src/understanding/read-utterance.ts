@@ -1,6 +1,6 @@
 import type { Act } from './acts.ts'
-import { hear, type Heard } from './heard.ts'
-import { heardUnsold, hintedTopics } from './phrases/message-phrases.ts'
+import { parseMessage, type ParsedMessage } from './parse-message.ts'
+import { unsoldIn, hintedTopics } from './phrases/message-phrases.ts'
 import { oddsAtRecap, oddsInTheOpen, oddsOfPurchase } from './learned/learned-reader.ts'
 import { isDecided, weighAtRecap, weighInTheOpen } from './learned/weigh-acts.ts'
 import { offersPassword } from './offers-password.ts'
@@ -19,55 +19,55 @@ import { orderId } from './words/split-words.ts'
 export function readUtterance(message: string, context: ReadingContext): Reading {
   const { tier, rest: untiered } = readTier(message, context.tiers)
   const { coupon, rest } = readCoupon(untiered)
-  const heard = hear(rest, context)
-  const { utterance, hits } = heard
+  const parsed = parseMessage(rest, context)
+  const { utterance, hits } = parsed
   const slots = { ...(coupon && { coupon }), ...(tier !== undefined && { tier }) }
   if (!utterance.words.length) return { ...emptyReading, ...slots }
-  const reading = { ...readHeard(heard), ...slots }
+  const reading = { ...readHeard(parsed), ...slots }
   return isUnclear(reading) ? { ...reading, topics: hintedTopics(hits).slice(0, 1) } : reading
 }
 
 /** The learned reader decides acts where it is sure; the slots are the tables'. */
-export function readHeard(heard: Heard): Reading {
-  const { context } = heard
-  const reading = readByTables(heard)
+export function readHeard(parsed: ParsedMessage): Reading {
+  const { context } = parsed
+  const reading = readByTables(parsed)
   if (context.recap && isDecided(reading, context.recap)) return reading
-  if (context.recap) return weighAtRecap(reading, oddsAtRecap(heard, reading, readByTables), context)
-  if (context.expecting === 'confirmation') return asDoubted(heard, reading)
+  if (context.recap) return weighAtRecap(reading, oddsAtRecap(parsed, reading, readByTables), context)
+  if (context.expecting === 'confirmation') return asDoubted(parsed, reading)
   if (context.expecting !== 'nothing') return reading
-  return asDoubted(heard, weighInTheOpen(reading, oddsInTheOpen(heard, reading)))
+  return asDoubted(parsed, weighInTheOpen(reading, oddsInTheOpen(parsed, reading)))
 }
 
 /** The odds of a purchase made that a complaint must have by its words: fewer where it says 'comprei' and what went wrong. */
 const leastOdds = { said: 0.2, unsaid: 0.6 }
 
 /** A complaint that sounds like none is asked about: 'filmei tudo, ninguém viu. 100 inscritos pro canal …'. */
-function asDoubted(heard: Heard, reading: Reading): Reading {
+function asDoubted(parsed: ParsedMessage, reading: Reading): Reading {
   const { past, acts } = reading
   const isComplaint = acts.includes('complain') || (past !== null && isProblem(past))
   if (!past || !isComplaint || acts.includes('want-ticket')) return reading
-  const isSaid = heard.story.hits.has('sign:of-purchase') && !isOnlyTold(past)
-  if (oddsOfPurchase(heard) >= leastOdds[isSaid ? 'said' : 'unsaid']) return reading
+  const isSaid = parsed.story.hits.has('sign:of-purchase') && !isOnlyTold(past)
+  if (oddsOfPurchase(parsed) >= leastOdds[isSaid ? 'said' : 'unsaid']) return reading
   const left = acts.filter((it) => it !== 'report-drop')
   return { ...reading, acts: left, past: { ...past, state: 'named' } }
 }
 
 /** All that rows of phrases and rules find in a message. */
-export function readByTables(heard: Heard): Reading {
-  const { utterance, hits, story, context } = heard
+export function readByTables(parsed: ParsedMessage): Reading {
+  const { utterance, hits, story, context } = parsed
   const purchase = readPurchase(story)
   const opposite = readOpposite(story, context.expecting !== 'nothing')
-  const slots = readSlots(heard, purchase.ordering)
+  const slots = readSlots(parsed, purchase.ordering)
   const topics = readTopics(utterance.plain, hits)
   const hasPassword = offersPassword(utterance)
-  const acts = readActs({ ...heard, purchase, opposite, slots, topics, hasPassword })
+  const acts = readActs({ ...parsed, purchase, opposite, slots, topics, hasPassword })
   return {
     ...emptyReading,
     ...slots,
     ...acts,
     topics,
     orderRef: orderRefOf(utterance),
-    unsold: heardUnsold(hits)[0] ?? null,
+    unsold: unsoldIn(hits)[0] ?? null,
     daypart: dayparts.find((it) => hits.has(`sign:${it}`)) ?? null,
   }
 }

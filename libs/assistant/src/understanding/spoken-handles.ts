@@ -12,7 +12,7 @@ const otherWords =
   `meu|minha|del[ea]|errad[oa]|cert[oa]|ess[ea]|est[ea]|que|para|pro|pra|nov[oa]|é|eh|o|a|outr[oa]|qual
 mesm[oa]|igual|privad[oa]|p[uú]blic[oa]|ontem|hoje|agora|semana|m[eê]s`.replace('\n', '|')
 const noName = String.raw`(?!(?:${otherWords})\b)`
-/** 'arroba loja do zé', as dictated, and names that only a page can have: 'loja_x'. */
+/** 'arroba loja do zé', as dictated. */
 const dictated = new RegExp(String.raw`\barroba\s+${noName}${name}\b`, 'i')
 /** 'arroba loja ponto maria', as dictated. */
 const spelled = /\barroba\s+([a-z]\w*(?:\s+(?:ponto|underline|underscore)\s+\w+)+)/i
@@ -30,6 +30,7 @@ const isCalled = String.raw`(?:(?:(?:é|eh|e|chama(?:-se)?|se chama)(?![\w.])|[:
 const clearName = String.raw`([A-Za-z_](?=\w*(?:[\d_]|\.\w))[\w.]{2,29}\w)(?![\w@])`
 /** 'meu insta é loja_x': without '@', only a name that no plain word looks like. */
 const spoken = new RegExp(String.raw`${pageWord}${ofWhomAfter}\s*${isCalled}${clearName}`, 'i')
+/** A name that only a page can have: 'loja_x'. */
 const underscored = /(?<![\w.@/:-])([a-z][a-z\d.]*_[\w.]*[a-z\d])(?![\w@/=":-])/i
 /** 'pode gerar pro loja.x' */
 const toward = /\b(?:pro|pra|para|no|na|é|eh)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])/i

@@ -1,4 +1,4 @@
-import { type Heard, marksOf } from '../heard.ts'
+import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import type { PhraseMatch } from '../matching/unit-rows.ts'
 import { isOneOf } from '../matching/windows.ts'
 import { besideYes, nods, yesWords } from '../phrases/yes-words.ts'
@@ -21,18 +21,18 @@ export type Agreement = {
  * Whether a message agrees and orders to go on: some of it says so, and all else of it is accounted for, as a courtesy, as a
  * slot of the order (which the dialogue compares), or as a word or two beside a clear yes.
  */
-export function readAgreement(heard: Pick<Heard, 'utterance' | 'marks' | 'context'>): Agreement {
-  const { marks, context } = heard
-  const { units } = heard.utterance
-  const commands = marksOf(heard, 'command').filter(
+export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' | 'context'>): Agreement {
+  const { marks, context } = parsed
+  const { units } = parsed.utterance
+  const commands = marksOf(parsed, 'command').filter(
     (it) => !isDenied(units, it) && !isOfOtherThing(units, it.to) && !isOwnDeed(units, it),
   )
-  const isForOther = marksOf(heard, 'command').some(
+  const isForOther = marksOf(parsed, 'command').some(
     (it) =>
       units[it.to - 1]!.text !== 'que' && units[it.from + 1]?.text !== 'que' && goesElsewhere(units, it.to),
   )
-  const remarks = marksOf(heard, 'remark')
-  const agreed = marksOf(heard, 'agree').filter(
+  const remarks = marksOf(parsed, 'remark')
+  const agreed = marksOf(parsed, 'agree').filter(
     (it) =>
       !isDenied(units, it) &&
       !isOfOtherThing(units, it.to, it) &&
@@ -51,7 +51,7 @@ export function readAgreement(heard: Pick<Heard, 'utterance' | 'marks' | 'contex
   const left =
     !says || !isConfirming
       ? []
-      : leftOver(units, [...commands, ...agreed, ...marksOf(heard, 'harmless'), ...remarks])
+      : leftOver(units, [...commands, ...agreed, ...marksOf(parsed, 'harmless'), ...remarks])
   const asked = units.findIndex((it) => it.text === '?')
   const isAccounted =
     commands.length > 0

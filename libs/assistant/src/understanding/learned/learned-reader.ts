@@ -1,4 +1,4 @@
-import { hear, type Heard } from '../heard.ts'
+import { parseMessage, type ParsedMessage } from '../parse-message.ts'
 import type { Reading } from '../reading.ts'
 import { actFeatures } from './act-features.ts'
 import { makeModel, mixOdds, type Odds } from './act-model.ts'
@@ -12,7 +12,7 @@ const recapModel = makeModel<RecapLabel>(recapWeights)
 const openModel = makeModel<OpenLabel>(openWeights)
 const purchaseModel = makeModel(purchaseWeights)
 
-type TableReader = (heard: Heard) => Reading
+type TableReader = (parsed: ParsedMessage) => Reading
 
 /** A part of a message ends at a sign of punctuation, or before the word that turns it. */
 const partEnd = /(?<=[.!?…;,:\n])\s+|\s+(?=(?:ent[aã]o|mas|agora) )/i
@@ -23,11 +23,11 @@ const [ofWhole, ofEnd, ofStart] = [0.55, 0.3, 0.15]
  * The odds of what a message does that answers a recap, from its words and from what the tables heard. A story says what it
  * comes to in its last part, and seldom in its middle: both ends are also read by themselves.
  */
-export function oddsAtRecap(heard: Heard, told: Reading, byTables: TableReader): Odds<RecapLabel> {
-  const { context, utterance } = heard
-  const oddsOf = (it: Heard, reading = byTables(it)) =>
+export function oddsAtRecap(parsed: ParsedMessage, told: Reading, byTables: TableReader): Odds<RecapLabel> {
+  const { context, utterance } = parsed
+  const oddsOf = (it: ParsedMessage, reading = byTables(it)) =>
     recapModel(actFeatures(it.utterance, reading, context.recap))
-  const whole = oddsOf(heard, told)
+  const whole = oddsOf(parsed, told)
   const { text } = utterance
   if (text.length > longestRead) return whole
   const parts = text.split(partEnd).filter((it) => /\p{L}/u.test(it))
@@ -35,15 +35,15 @@ export function oddsAtRecap(heard: Heard, told: Reading, byTables: TableReader):
   if (parts.length < 2) return whole
   return mixOdds([
     [ofWhole, whole],
-    [ofEnd, oddsOf(hear(last, context))],
-    [ofStart, oddsOf(hear(first, context))],
+    [ofEnd, oddsOf(parseMessage(last, context))],
+    [ofStart, oddsOf(parseMessage(first, context))],
   ])
 }
 
 /** The odds of what a message does where nothing was asked. */
-export const oddsInTheOpen = (heard: Heard, told: Reading): Odds<OpenLabel> =>
-  openModel(actFeatures(heard.utterance, told))
+export const oddsInTheOpen = (parsed: ParsedMessage, told: Reading): Odds<OpenLabel> =>
+  openModel(actFeatures(parsed.utterance, told))
 
 /** The odds that a message speaks of a purchase made, by its words alone and not by what the tables heard. */
-export const oddsOfPurchase = ({ utterance }: Heard): number =>
+export const oddsOfPurchase = ({ utterance }: ParsedMessage): number =>
   purchaseModel(actFeatures(utterance, null)).made

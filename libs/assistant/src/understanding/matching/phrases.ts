@@ -1,5 +1,5 @@
 /**
- * A list of phrases, in a notation that reads as Portuguese. They are looked for in plain text (see `utterance.ts`), as
+ * A list of phrases, in a notation that reads as Portuguese. They are looked for in plain text (see `words/split-words.ts`), as
  * whole words:
  *
  *     custa | sai por       one phrase or the other; a new line stands for '|' too

@@ -24,5 +24,5 @@ const storyIndex = indexTables(storyTables)
 export const matchClause = (text: string): ClauseHits => matchLine(clauseIndex, text)
 export const matchStory = (text: string): StoryHits => matchLine(storyIndex, text)
 
-export const heardConditions = (hits: StoryHits) => namesOf(storyTables, 'condition', hits)
-export const heardKinds = (hits: ClauseHits) => namesOf(clauseTables, 'kind', hits)
+export const conditionsIn = (hits: StoryHits) => namesOf(storyTables, 'condition', hits)
+export const kindsIn = (hits: ClauseHits) => namesOf(clauseTables, 'kind', hits)

@@ -68,7 +68,7 @@ export const matchMessage = (plain: string): MessageHits => matchLine(index, pla
 /** Finds the phrases that choose a package alone. */
 export const matchChoice = (plain: string) => matchLine(choiceIndex, plain)
 
-export const heardActs = (hits: MessageHits) => namesOf(messageTables, 'act', hits)
-export const heardTopics = (hits: MessageHits) => namesOf(messageTables, 'topic', hits)
+export const actsIn = (hits: MessageHits) => namesOf(messageTables, 'act', hits)
+export const topicsIn = (hits: MessageHits) => namesOf(messageTables, 'topic', hits)
 export const hintedTopics = (hits: MessageHits) => namesOf(messageTables, 'hint', hits)
-export const heardUnsold = (hits: MessageHits) => namesOf(messageTables, 'unsold', hits)
+export const unsoldIn = (hits: MessageHits) => namesOf(messageTables, 'unsold', hits)

@@ -39,6 +39,7 @@ export const topicSigns = {
   `,
   'asks-hour': 'que horas',
   followers: 'seguidor* | inscrit* | curtid*',
+  /** Or a word for them, or for the time after their delivery. */
   goods: 'seguidor* | inscrit* | curtid* | view* | visualiz* | eles | depois*',
   'account-falls': `
     (conta|perfil|canal) .. (cair|cai) | sumir com

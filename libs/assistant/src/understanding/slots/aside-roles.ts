@@ -3,8 +3,8 @@ import { isGoods } from '../units.ts'
 import { type Fact, isQuantity, type RoleRule } from './facts.ts'
 
 /** 'comprei 500, quero mais 300': what a purchase made before was of. */
-export const purchasedFacts: RoleRule = ({ heard, ordering, facts }) => {
-  const { units } = heard.utterance
+export const purchasedFacts: RoleRule = ({ parsed, ordering, facts }) => {
+  const { units } = parsed.utterance
   /** A page may stand behind the last word of its clause. */
   const isOrdering = ({ at, kind }: Fact) =>
     ordering?.some((it) => it.from <= units[at]!.from && units[at]!.to <= it.to + Number(kind === 'page')) ??
@@ -20,14 +20,14 @@ export const purchasedFacts: RoleRule = ({ heard, ordering, facts }) => {
 }
 
 /** 'agora 500, mês que vem mais 1000': what is wished for later orders nothing now. */
-export const factsOfLater: RoleRule = ({ heard }) => {
-  const later = laterWishes(heard)
+export const factsOfLater: RoleRule = ({ parsed }) => {
+  const later = laterWishes(parsed)
   return (it) => (!isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned')
 }
 
 /** 'meu post "Promoção de 50 reais"': the words of a title order nothing, but for a number that counts goods. */
-export const titles: RoleRule = ({ heard, facts }) => {
-  const { units } = heard.utterance
+export const titles: RoleRule = ({ parsed, facts }) => {
+  const { units } = parsed.utterance
   const marks = units.flatMap((it, at) => (/^["“”«»]$/.test(it.text) ? [at] : []))
   const isInTitle = ({ at }: Fact) =>
     marks.some((from, index) => index % 2 === 0 && from < at && at < (marks[index + 1] ?? 0))

@@ -1,5 +1,5 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
-import type { Heard } from '../heard.ts'
+import type { ParsedMessage } from '../parse-message.ts'
 import type { TargetRole } from '../reading.ts'
 import type { Clause } from '../story-clauses.ts'
 import { around, isGoods, nameOf } from '../units.ts'
@@ -19,7 +19,7 @@ type Named =
   | { kind: 'page'; value: number }
   | { kind: 'package'; value: string }
 /** A message with the roles decided so far. `ordering`: its parts that may tell of an order; null for all. */
-export type Scene = { heard: Heard; ordering: readonly Clause[] | null; facts: readonly Fact[] }
+export type Scene = { parsed: ParsedMessage; ordering: readonly Clause[] | null; facts: readonly Fact[] }
 /** Gives a fact another role for what else the message holds. */
 export type RoleRule = (scene: Scene) => (it: Fact) => Role | undefined
 export type Quantity = Extract<Fact, { kind: 'quantity' }>
@@ -44,7 +44,7 @@ const maxReadQuantity = 1e9
 const maxFacts = 60
 
 /** All that a message names of orders, before anything is decided about it. */
-export const factsOf = ({ utterance, clauses }: Heard): Fact[] =>
+export const factsOf = ({ utterance, clauses }: ParsedMessage): Fact[] =>
   utterance.units
     .flatMap((_, at): Fact[] => {
       const named = namedAt(utterance, at)

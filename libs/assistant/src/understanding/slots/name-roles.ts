@@ -1,4 +1,4 @@
-import { type Heard, marksOf, maxMarks } from '../heard.ts'
+import { type ParsedMessage, marksOf, maxMarks } from '../parse-message.ts'
 import { around } from '../units.ts'
 import { type Fact, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
 
@@ -9,23 +9,23 @@ const wantedBeside = (facts: readonly Fact[], it: Fact) =>
 /** 'tenho insta que é @loja', 'a filha tem o instagram @loja' */
 const pageOfName = /^(que (e|eh|se chama|chama) )?L( |$)/
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
-export const formerNames: RoleRule = ({ heard, facts }) => {
+export const formerNames: RoleRule = ({ parsed, facts }) => {
   const isPageThere = facts.some(
-    (it) => it.kind === 'page' && isWanted(it) && networkOf(heard.utterance.pages, it) !== undefined,
+    (it) => it.kind === 'page' && isWanted(it) && networkOf(parsed.utterance.pages, it) !== undefined,
   )
   const isCounted = (it: Fact) =>
     it.kind === 'service' &&
     (it.role === 'mentioned' || it.role === 'rival') &&
     facts.some((one) => isQuantity(one) && isWanted(one) && one.at === it.at - 1)
   const isOfPage = (it: Fact) =>
-    it.kind === 'platform' && pageOfName.test(around(heard.utterance.units, it.at + 1, it.at + 5))
+    it.kind === 'platform' && pageOfName.test(around(parsed.utterance.units, it.at + 1, it.at + 5))
   const isMeant = (it: Fact) =>
     isOfPage(it) || (wantedBeside(facts, it).length === 0 && !(it.kind === 'platform' && isPageThere))
   return (it) => (isName(it) && (it.role === 'former' || isCounted(it)) && isMeant(it) ? 'wanted' : undefined)
 }
 
 /** Of two networks, services or pages with a correction between, the first is replaced. */
-export const correctedNames: RoleRule = ({ heard, facts }) => {
+export const correctedNames: RoleRule = ({ parsed, facts }) => {
   const quantities = facts.filter((it) => isQuantity(it) && isWanted(it))
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
   /** '500 seguidores, digo, 500 curtidas' */
@@ -34,14 +34,14 @@ export const correctedNames: RoleRule = ({ heard, facts }) => {
   return (it) => {
     if (!isOneOrder || !(isName(it) || it.kind === 'page') || !isWanted(it)) return undefined
     const next = wantedBeside(facts, it).find(({ at }) => at > it.at)
-    return next && next.value !== it.value && isCorrected(heard, it.at + 1, next.at) ? 'negated' : undefined
+    return next && next.value !== it.value && isCorrected(parsed, it.at + 1, next.at) ? 'negated' : undefined
   }
 }
 
 /** Whether words of a correction stand between. */
-export function isCorrected(heard: Heard, from: number, to: number): boolean {
-  if (heard.utterance.units.some((it) => it.text === 'tambem')) return false
-  return [...marksOf(heard, 'correct'), ...marksOf(heard, 'ops')]
+export function isCorrected(parsed: ParsedMessage, from: number, to: number): boolean {
+  if (parsed.utterance.units.some((it) => it.text === 'tambem')) return false
+  return [...marksOf(parsed, 'correct'), ...marksOf(parsed, 'ops')]
     .slice(0, maxMarks)
     .some((it) => (it.from >= from - 1 || it.to > from) && it.from < to)
 }

@@ -7,8 +7,8 @@ import { isJoined } from './page-roles.ts'
 const maxBefore = 6
 
 /** 'meu youtube já anda sozinho, quero 500 no tiktok': a network that is only told of takes no order beside another. */
-export const toldNetworks: RoleRule = ({ heard, facts }) => {
-  const { units } = heard.utterance
+export const toldNetworks: RoleRule = ({ parsed, facts }) => {
+  const { units } = parsed.utterance
   const named = facts.filter((it) => it.kind === 'platform')
   const isTold = ({ at }: Fact) => afterNetwork.faring.test(around(units, at + 1, at + 4))
   /** 'no youtube e no tiktok eu não mexo' */
@@ -19,7 +19,7 @@ export const toldNetworks: RoleRule = ({ heard, facts }) => {
     if (isTold(it) || (next && told.has(next) && isJoined(it, next))) told.add(it)
   }
   const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length === 1
-  const { pages } = heard.utterance
+  const { pages } = parsed.utterance
   const isPageThere = facts.some((it) => it.kind === 'page' && isWanted(it) && networkOf(pages, it))
   const isBeside = isOneOrder && (told.size < named.length || isPageThere)
   /** 'é só instagram?' asks which networks there are. */
@@ -32,10 +32,10 @@ export const toldNetworks: RoleRule = ({ heard, facts }) => {
 }
 
 /** 'tenho 8 mil no insta, quero 500 no tiktok', 'só quero no tiktok': networks beside the one that is wanted. */
-export const otherNetworks: RoleRule = ({ heard, facts }) => {
-  const { units } = heard.utterance
+export const otherNetworks: RoleRule = ({ parsed, facts }) => {
+  const { units } = parsed.utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
-  const networks = facts.flatMap((it) => (isWanted(it) ? (networkOf(heard.utterance.pages, it) ?? []) : []))
+  const networks = facts.flatMap((it) => (isWanted(it) ? (networkOf(parsed.utterance.pages, it) ?? []) : []))
   const only = named.find(({ at }) => beforeNetwork.wishedOnly.test(around(units, at - maxBefore, at)))
   const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length === 1
   const isOwned = ({ clause }: Fact) =>
@@ -43,7 +43,7 @@ export const otherNetworks: RoleRule = ({ heard, facts }) => {
       (it) => isQuantity(it) && (it.role === 'owned' || it.role === 'past') && it.clause === clause,
     ) && !facts.some((it) => isQuantity(it) && isWanted(it) && it.clause === clause)
   const isUnwished = ({ clause, at }: Fact) =>
-    heard.clauses[clause]!.firstWish === Infinity &&
+    parsed.clauses[clause]!.firstWish === Infinity &&
     !facts.some((it) => it.kind === 'page' && it.clause === clause) &&
     facts.some((it) => isQuantity(it) && isWanted(it) && it.at > at && it.clause > clause + 1)
   if (!isOneOrder || new Set(networks).size < 2) return () => undefined
@@ -53,14 +53,14 @@ export const otherNetworks: RoleRule = ({ heard, facts }) => {
 }
 
 /** Networks with more than joining words between, one quantity and one page: that of the wish, or else of the quantity. */
-export const apartNetworks: RoleRule = ({ heard, facts }) => {
-  const { utterance, clauses } = heard
+export const apartNetworks: RoleRule = ({ parsed, facts }) => {
+  const { utterance, clauses } = parsed
   const { units } = utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
   const [quantity, ...others] = facts.filter((it) => isQuantity(it) && isWanted(it))
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
   const isApart = named.slice(1).some((it, at) => !isJoined(units, named[at]!.at, it.at))
-  if (!quantity || others.length > 0 || pages.length > 1 || !isApart || isShared(heard))
+  if (!quantity || others.length > 0 || pages.length > 1 || !isApart || isShared(parsed))
     return () => undefined
   const nearest = named.findLast(({ at }) => at < quantity.at) ?? named[0]
   const scoreOf = (it: Fact) =>

@@ -1,4 +1,4 @@
-import type { Heard } from '../heard.ts'
+import type { ParsedMessage } from '../parse-message.ts'
 import { endsWith } from '../matching/windows.ts'
 import { around } from '../units.ts'
 import type { Unit } from '../utterance.ts'
@@ -40,7 +40,7 @@ type Pair = {
   isCounted: boolean
   /** Their product or sum, where they are one number. */
   whole: number | null
-  heard: Heard
+  parsed: ParsedMessage
 }
 /** `alternative`: the visitor hesitates between the two. `whole`: they are one number. */
 type Relation =
@@ -73,7 +73,7 @@ const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
   ['second-other', ({ led, between }) => (goal.test(led) || missing.test(led)) && toward.test(between)],
   ['none', isComparedElsewhere],
   ['alternative', ({ between }) => either.test(between)],
-  ['first-replaced', ({ heard, first, second }) => isCorrected(heard, first.at + 1, second.at + 1)],
+  ['first-replaced', ({ parsed, first, second }) => isCorrected(parsed, first.at + 1, second.at + 1)],
   ['first-replaced', ({ between }) => thoughtOver.test(between)],
   [
     'first-replaced',
@@ -85,16 +85,16 @@ const thoughtOver = /^(G |P )?([.,…] )+(nao [.,]|(.* )?nao sei [.,])/
 /** '1000 curtidas, decidi, 1000' */
 const saidAgain = /^(G |P )?([.,…!] )+(decidi|isso|e|pronto|fechado|sim) ?[.,:]? ?$/
 /** 'o que é mais barato, 100 no insta ou 100 no tiktok?': two orders to compare, and no quantity to decide. */
-function isComparedElsewhere({ heard, first, second }: Pair): boolean {
-  const { units } = heard.utterance
+function isComparedElsewhere({ parsed, first, second }: Pair): boolean {
+  const { units } = parsed.utterance
   const ofFirst = units.slice(first.at, second.at)
   const ofSecond = units.slice(second.at, second.at + 5)
   const isOther = (key: 'platform' | 'serviceType') => {
     const [one, other] = [ofFirst, ofSecond].map((part) => part.findLast((it) => it[key])?.[key])
     return Boolean(one && other && one !== other)
   }
-  const isCompared = heard.hits.has('choice:cheapest') || heard.hits.has('choice:popular')
-  return heard.isQuestion && isCompared && (isOther('platform') || isOther('serviceType'))
+  const isCompared = parsed.hits.has('choice:cheapest') || parsed.hits.has('choice:popular')
+  return parsed.isQuestion && isCompared && (isOther('platform') || isOther('serviceType'))
 }
 
 function isExchange({ between, left }: Pair): boolean {
@@ -108,8 +108,8 @@ export type Related = { facts: Fact[]; alternatives: number[]; isParted: boolean
 const oneEach = /^(G )?(, )?uma? (pr[oa]|para|n[oa])( |$)/
 
 /** Resolves what the numbers of a message make of each other: products, sums, from–to, goals, corrections and shares. */
-export function relateNumbers(facts: readonly Fact[], heard: Heard): Related {
-  const { units } = heard.utterance
+export function relateNumbers(facts: readonly Fact[], parsed: ParsedMessage): Related {
+  const { units } = parsed.utterance
   const related = facts.map((it) => ({ ...it }))
   const numbers = related.filter(isQuantity).filter((it) => it.role !== 'past')
   const pages = related.filter((it) => it.kind === 'page' && isWanted(it)).length
@@ -126,7 +126,7 @@ export function relateNumbers(facts: readonly Fact[], heard: Heard): Related {
     const left = around(units, first.at - 5, first.at)
     const isCounted = /^(G|n[oa] P)( |$)/.test(around(units, second.at + 1, second.at + 3))
     const led = around(units, second.at - 5, second.at)
-    const pair = { first, second, between, left, led, isCounted, whole, heard }
+    const pair = { first, second, between, left, led, isCounted, whole, parsed }
     const relation = relations.find(([, holds]) => holds(pair))?.[0]
     if (relation === 'whole') {
       Object.assign(second, mergedOf(pair))

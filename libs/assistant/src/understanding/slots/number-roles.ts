@@ -1,4 +1,4 @@
-import { type Heard, marksOf } from '../heard.ts'
+import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import { afterNumber } from '../phrases/role-windows.ts'
 import { around, isGoods } from '../units.ts'
 import type { Unit } from '../utterance.ts'
@@ -7,11 +7,14 @@ import { type Fact, isQuantity, isWanted, type RoleRule } from './facts.ts'
 /** Units over which a habit or a rival named before still holds. */
 const reachOf = { habit: 6, 'rival-word': 8 }
 /** Whether a mark stands shortly before, with no wish and no end of a sentence between. */
-export function isBehind({ heard, at }: { heard: Heard; at: number }, mark: keyof typeof reachOf): boolean {
-  const { units } = heard.utterance
+export function isBehind(
+  { parsed, at }: { parsed: ParsedMessage; at: number },
+  mark: keyof typeof reachOf,
+): boolean {
+  const { units } = parsed.utterance
   const isBreak = ({ tags, text }: Unit) =>
     tags.includes('wish~') || (mark === 'rival-word' && /^[.!?\n]$/.test(text))
-  return marksOf(heard, mark).some(
+  return marksOf(parsed, mark).some(
     ({ from }) =>
       from < at &&
       at - from <= reachOf[mark] &&
@@ -22,9 +25,10 @@ export function isBehind({ heard, at }: { heard: Heard; at: number }, mark: keyo
 }
 
 /** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
-export const smallNumbers: RoleRule = ({ heard, facts }) => {
-  const { units } = heard.utterance
-  const isWished = (it: Fact) => isQuantity(it) && isWanted(it) && heard.clauses[it.clause]!.firstWish < it.at
+export const smallNumbers: RoleRule = ({ parsed, facts }) => {
+  const { units } = parsed.utterance
+  const isWished = (it: Fact) =>
+    isQuantity(it) && isWanted(it) && parsed.clauses[it.clause]!.firstWish < it.at
   const lastWish = facts.findLast(isWished)?.at ?? -1
   return (it) =>
     isQuantity(it) && isWanted(it) && !isWished(it) && it.at < lastWish && isSmall(units, it.at)
@@ -37,14 +41,14 @@ const isSmall = (units: readonly Unit[], at: number) =>
     units[at - 1]?.text === 'com' ? around(units, at - 2, at) : (units[at - 1]?.text ?? ''),
   )
 
-export const habits: RoleRule = ({ heard }) => {
+export const habits: RoleRule = ({ parsed }) => {
   return (it) =>
-    isQuantity(it) && isWanted(it) && isBehind({ heard, at: it.at }, 'habit') ? 'habit' : undefined
+    isQuantity(it) && isWanted(it) && isBehind({ parsed, at: it.at }, 'habit') ? 'habit' : undefined
 }
 
 /** Beside numbers that count a service, one that goes on as a name is none: 'canal Mil e Um Sabores'. */
-export const countlessNumbers: RoleRule = ({ heard, facts }) => {
-  const { units } = heard.utterance
+export const countlessNumbers: RoleRule = ({ parsed, facts }) => {
+  const { units } = parsed.utterance
   const isCounted = (it: Fact) => isGoods(units, it.at + 1)
   const isAnyCounted = facts.some((it) => isQuantity(it) && isWanted(it) && isCounted(it))
   /** 'bota 500 mesmo' */

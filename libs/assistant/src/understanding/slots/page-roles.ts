@@ -4,7 +4,7 @@ import { pagePhrases } from '../phrases/page-phrases.ts'
 import { toldPage } from '../phrases/role-windows.ts'
 import { around, nameOf } from '../units.ts'
 import type { Page, Unit } from '../utterance.ts'
-import type { Heard } from '../heard.ts'
+import type { ParsedMessage } from '../parse-message.ts'
 import { type Fact, isQuantity, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
 import { isEachOfTwo, isShared, isShareWord } from './shares.ts'
 
@@ -112,13 +112,17 @@ export const isJoined = (units: readonly Unit[], from: number, to: number) =>
     )
 
 /** Pages in sentences of their own, and one quantity: one page is meant, that of the wish, or else of the quantity. */
-function bestOfApart(heard: Heard, pages: readonly PageFact[], quantity: Fact): PageFact | undefined {
-  const { units } = heard.utterance
+function bestOfApart(
+  parsed: ParsedMessage,
+  pages: readonly PageFact[],
+  quantity: Fact,
+): PageFact | undefined {
+  const { units } = parsed.utterance
   const isApart = pages.slice(1).some((it, at) => !isJoined(units, pages[at]!.at, it.at))
   const isCorrected = /(^| )(digo|alias|ops|ou melhor|quer dizer|corrig\S+)( |$)/.test(
     around(units, pages[0]?.at ?? 0, pages.at(-1)?.at ?? 0),
   )
-  if (pages.length < 2 || !isApart || isCorrected || isShared(heard)) return undefined
+  if (pages.length < 2 || !isApart || isCorrected || isShared(parsed)) return undefined
   const nearest = pages.findLast(({ at }) => at < quantity.at) ?? pages[0]
   const isOneSentence = (it: PageFact) => !/(^| )[.!?\n;]( |$)/.test(around(units, it.at, quantity.at))
   const scoreOf = (it: PageFact) => {
@@ -142,8 +146,8 @@ const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
 }
 
 /** The page meant of several: the one told twice, pointed at, or of the wish. */
-function chosenPage({ facts, heard }: Scene, told: ReadonlySet<Fact>) {
-  const { units, pages } = heard.utterance
+function chosenPage({ facts, parsed }: Scene, told: ReadonlySet<Fact>) {
+  const { units, pages } = parsed.utterance
   const named = facts.filter(isPage)
   const [quantity, ...others] = facts.filter((it) => isQuantity(it) && isWanted(it))
   if (others.length > 0) return undefined
@@ -151,17 +155,17 @@ function chosenPage({ facts, heard }: Scene, told: ReadonlySet<Fact>) {
     named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it))
   const left = named.filter((it) => isWanted(it) && !told.has(it))
   return (
-    named.findLast(isRepeated) ?? pointedAt(units, named) ?? (quantity && bestOfApart(heard, left, quantity))
+    named.findLast(isRepeated) ?? pointedAt(units, named) ?? (quantity && bestOfApart(parsed, left, quantity))
   )
 }
 
 /** Of several pages, those told of or compared with receive nothing, and neither do their networks and numbers. */
 export const toldPages: RoleRule = (scene) => {
-  const { facts, heard } = scene
-  const { units, pages, plain } = heard.utterance
+  const { facts, parsed } = scene
+  const { units, pages, plain } = parsed.utterance
   const named = facts.filter(isPage)
   const none = () => undefined
-  if (named.length < 2 || isEachOfTwo(heard)) return none
+  if (named.length < 2 || isEachOfTwo(parsed)) return none
   const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
   const isOfOther = named.some((it) => isOrderedBefore(units, it.at)) && !toldPage.forSelf.test(plain)
   if (isOfOther || toldPage.notForSelf.test(plain))
@@ -199,8 +203,8 @@ const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
 const pageIndex = indexTables({ page: pagePhrases })
 
 /** 'era @loja.a, agora é @loja.b': of two pages one is no longer meant. */
-export const formerPages: RoleRule = ({ heard }) => {
-  const { units, words, pages } = heard.utterance
+export const formerPages: RoleRule = ({ parsed }) => {
+  const { units, words, pages } = parsed.utterance
   if (pages.length !== 2) return () => undefined
   const hitsWith = (names: readonly string[]) =>
     matchLine(
@@ -220,11 +224,11 @@ export const formerPages: RoleRule = ({ heard }) => {
 }
 
 /** The only page of a message is meant, unless it is a rival's or somebody else's. */
-export const onlyPage: RoleRule = ({ heard, facts }) => {
+export const onlyPage: RoleRule = ({ parsed, facts }) => {
   const pages = facts.filter((it) => it.kind === 'page')
   return (it) => {
     if (it.kind !== 'page' || pages.length > 1 || it.role === 'negated') return undefined
-    const { marks } = heard.clauses[it.clause]!
+    const { marks } = parsed.clauses[it.clause]!
     return marks.has('rival-word') || marks.has('indicated') ? undefined : 'wanted'
   }
 }

@@ -1,4 +1,4 @@
-import type { Heard } from '../heard.ts'
+import type { ParsedMessage } from '../parse-message.ts'
 import { matchChoice, type MessageHits } from '../phrases/message-phrases.ts'
 import type { Choice, Item, ShownOrder } from '../reading.ts'
 import { type Fact, valuesOf } from './facts.ts'
@@ -30,10 +30,10 @@ const pricedOf =
   /\b(?:o|a|esse|essa|aquel[ea]|pacote|plano|combo|opcao) de (?:r\$ )?(\d{1,4})(?:,00)? (?:reais|contos?|pila)(?= |$)/
 
 /** Which of the packages just listed the visitor points to. `numbers`: places that the message gives in digits. */
-function readChoice(message: string, heard: MessageHits, numbers: readonly number[]): Choice | null {
+function readChoice(message: string, parsed: MessageHits, numbers: readonly number[]): Choice | null {
   const plain =
     message.includes('nao') || message.includes('sem ser') ? message.replace(denied, ' ') : message
-  const hits = plain === message ? heard : matchChoice(plain)
+  const hits = plain === message ? parsed : matchChoice(plain)
   const quality = qualities.find((it) => hits.has(`choice:${it}`))
   if (quality) return { by: quality }
   const named = onlyName.exec(plain) ?? names.exec(plain.replace(proIsPreposition, 'para'))
@@ -47,20 +47,20 @@ function readChoice(message: string, heard: MessageHits, numbers: readonly numbe
 
 /** The package or the line of a recap that a message chooses. `isOther`: the line that it does not leave as it is. */
 export function choiceIn(
-  heard: Heard,
+  parsed: ParsedMessage,
   facts: readonly Fact[],
   named: readonly Item[],
 ): { choice: Choice | null; isOther: boolean } {
-  const { utterance, hits } = heard
+  const { utterance, hits } = parsed
   const chosen = readChoice(utterance.plain, hits, valuesOf(facts, 'place'))
-  const other = named.length > 0 ? otherThan(heard, facts, chosen) : null
-  const isOfRecap = chosen?.by === 'place' && isLine(heard, chosen.place, named)
+  const other = named.length > 0 ? otherThan(parsed, facts, chosen) : null
+  const isOfRecap = chosen?.by === 'place' && isLine(parsed, chosen.place, named)
   return { choice: other ?? (isOfRecap ? null : chosen), isOther: other !== null }
 }
 
 /** 'o do insta tá ok, o outro muda pra 300': the line of a recap of two that is not left as it is. */
 function otherThan(
-  { context: { recap }, marks }: Heard,
+  { context: { recap }, marks }: ParsedMessage,
   facts: readonly Fact[],
   told: Choice | null,
 ): Choice | null {
@@ -79,7 +79,7 @@ function otherThan(
 }
 
 /** 'o primeiro' and no more is no package of a list; 'gera o segundo' means that line. */
-const isLine = ({ context: { recap }, marks }: Heard, place: number, named: readonly Item[]) =>
+const isLine = ({ context: { recap }, marks }: ParsedMessage, place: number, named: readonly Item[]) =>
   recap !== undefined &&
   named.length === 0 &&
   Math.abs(place) <= recap.length &&

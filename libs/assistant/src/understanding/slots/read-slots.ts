@@ -1,4 +1,4 @@
-import type { Heard } from '../heard.ts'
+import type { ParsedMessage } from '../parse-message.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
 import type { Clause } from '../story-clauses.ts'
 import { type Fact, factsOf, isWanted } from './facts.ts'
@@ -30,31 +30,31 @@ export type Slots = Pick<
 >
 
 /** `ordering`: the parts of the message that may tell of an order now; null for all. */
-export function readSlots(heard: Heard, ordering: readonly Clause[] | null): Slots {
-  const { utterance, clauses, hits } = heard
+export function readSlots(parsed: ParsedMessage, ordering: readonly Clause[] | null): Slots {
+  const { utterance, clauses, hits } = parsed
   const { units, plain, pages } = utterance
-  const raw = withRoles(factsOf(heard), heard, ordering)
-  const { facts, alternatives, isParted } = relateNumbers(raw, heard)
+  const raw = withRoles(factsOf(parsed), parsed, ordering)
+  const { facts, alternatives, isParted } = relateNumbers(raw, parsed)
   const targets = targetsOf(pages, facts)
-  const isSupposed = supposing(heard)
+  const isSupposed = supposing(parsed)
   const itemsWhere = (holds: (it: Fact) => boolean) =>
     itemsOf(facts.filter(isWanted).filter(holds), units, targets)
   const supposed = itemsWhere(isSupposed)
   const named = itemsWhere((it) => !isSupposed(it))
-  const { items: repeated, resize } = repeatOrder(named, raw, heard)
-  const { choice, isOther } = choiceIn(heard, facts, named)
+  const { items: repeated, resize } = repeatOrder(named, raw, parsed)
+  const { choice, isOther } = choiceIn(parsed, facts, named)
   const items = withChoice(withService(repeated, supposed), choice)
   const gone = facts.filter(isGone)
   const isOneMore = hits.has('act:add-item') && targets.length > 0 && /(^| )mais uma? /.test(plain)
   return {
     ...decided(items, supposed, alternatives),
     replaced: facts.flatMap((it) => (it.role === 'negated' || it.role === 'replaced' ? asItem(it) : [])),
-    removed: removedItems(heard, gone.length > 0 ? gone : facts),
+    removed: removedItems(parsed, gone.length > 0 ? gone : facts),
     alternatives,
     choice: choice ?? items[0]?.choice ?? null,
     resize: isOneMore && resize ? { by: 'factor', factor: 1 } : resize,
-    share: readShare(heard, isParted),
-    scope: isOther ? null : readScope(heard, gone.length > 0),
+    share: readShare(parsed, isParted),
+    scope: isOther ? null : readScope(parsed, gone.length > 0),
     money: readMoney(units, clauses),
     targets,
     pageKind: pageKindOf(utterance),
@@ -98,7 +98,7 @@ function decided(
 /** 'tira o do youtube, fica só o tiktok': the first is what goes. */
 const isGone = ({ kind, role }: Fact) => kind !== 'quantity' && kind !== 'package' && role === 'negated'
 
-const removedItems = ({ marks }: Heard, facts: readonly Fact[]): Item[] =>
+const removedItems = ({ marks }: ParsedMessage, facts: readonly Fact[]): Item[] =>
   marks.has('remove-item') || marks.has('only-named')
     ? facts.flatMap((it) => (it.kind === 'quantity' ? [] : it.kind === 'page' ? asPage(it) : asItem(it)))
     : []

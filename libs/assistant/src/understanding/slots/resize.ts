@@ -1,4 +1,4 @@
-import type { Heard } from '../heard.ts'
+import type { ParsedMessage } from '../parse-message.ts'
 import { endsWith } from '../matching/windows.ts'
 import { type Item, noItem, type Resize } from '../reading.ts'
 import { around } from '../units.ts'
@@ -54,7 +54,7 @@ function readResize(units: readonly Unit[], plain: string): Resize | null {
 }
 
 /** 'isso, 500 a mais' to a recap of 500 says once more what it shows. */
-function resizeOf({ utterance: { units, plain }, context, marks }: Heard): Resize | null {
+function resizeOf({ utterance: { units, plain }, context, marks }: ParsedMessage): Resize | null {
   const resize = readResize(units, plain)
   const [only, ...others] = context.recap ?? []
   const isShown = resize?.by === 'difference' && others.length === 0 && only?.quantity === resize.difference
@@ -66,14 +66,14 @@ function resizeOf({ utterance: { units, plain }, context, marks }: Heard): Resiz
 export function repeatOrder(
   named: Item[],
   facts: readonly Fact[],
-  heard: Heard,
+  parsed: ParsedMessage,
 ): { items: Item[]; resize: Resize | null } {
-  const { marks, utterance } = heard
+  const { marks, utterance } = parsed
   const { units } = utterance
   const isMultiple = units.some((it, at) => it.kind === 'N' && multipleAt(units, at) !== 1)
   /** '500 no @a e metade disso no @b': a part for another page changes no order in hand. */
   const isShared = named.length > 1 && named.every((it) => it.quantity !== null && it.target !== null)
-  const resized = isMultiple || isShared ? null : resizeOf(heard)
+  const resized = isMultiple || isShared ? null : resizeOf(parsed)
   const isAgain = marks.has('again')
   const [past, owned] = [valuesOf(facts, 'past'), valuesOf(facts, 'owned')]
   const factor = resized?.by === 'factor' ? resized.factor : isAgain ? 1 : null

@@ -1,5 +1,5 @@
 import type { UnitClause } from '../clauses.ts'
-import type { Heard } from '../heard.ts'
+import type { ParsedMessage } from '../parse-message.ts'
 import {
   afterName,
   afterNumber,
@@ -21,7 +21,7 @@ import { isEachOfTwo } from './shares.ts'
 
 /** A fact with the words around it. */
 type Place = {
-  heard: Heard
+  parsed: ParsedMessage
   units: readonly Unit[]
   at: number
   value: number
@@ -74,7 +74,7 @@ const ofPages: WordRules = [
     'rival',
     (it) => (isBehind(it, 'rival-word') || it.clause.marks.has('rival')) && !beforePage.own.test(it.left),
   ],
-  ['rival', (it) => afterPage.rival.test(it.right) && !isEachOfTwo(it.heard)],
+  ['rival', (it) => afterPage.rival.test(it.right) && !isEachOfTwo(it.parsed)],
   ['mentioned', (it) => it.clause.marks.has('mention') && it.clause.firstWish >= it.clause.to],
 ]
 const wordRules: Record<Fact['kind'], WordRules> = {
@@ -105,23 +105,27 @@ const messageRules: readonly RoleRule[] = [
 ]
 
 /** Decides the role of every fact: by the words around it, and then by what stands beside it. */
-export function withRoles(facts: readonly Fact[], heard: Heard, ordering: readonly Clause[] | null): Fact[] {
-  const worded = facts.map((it) => ({ ...it, role: roleByWords(heard, it) }))
+export function withRoles(
+  facts: readonly Fact[],
+  parsed: ParsedMessage,
+  ordering: readonly Clause[] | null,
+): Fact[] {
+  const worded = facts.map((it) => ({ ...it, role: roleByWords(parsed, it) }))
   return messageRules.reduce<Fact[]>((facts, rule) => {
-    const roleOf = rule({ heard, ordering, facts })
+    const roleOf = rule({ parsed, ordering, facts })
     return facts.map((it) => ({ ...it, role: roleOf(it) ?? it.role }))
   }, worded)
 }
 
 const reach = 6
-function roleByWords(heard: Heard, { kind, at, clause: index }: Fact): Role {
-  const { units } = heard.utterance
-  const clause = heard.clauses[index]!
+function roleByWords(parsed: ParsedMessage, { kind, at, clause: index }: Fact): Role {
+  const { units } = parsed.utterance
+  const clause = parsed.clauses[index]!
   const isName = kind === 'service' || kind === 'platform'
   /** 'curtida eu não quero', 'as curtidas deixa como tá': what is said of it is a clause of its own. */
   const isTopic = at === clause.to - 1
   const place: Place = {
-    heard,
+    parsed,
     units,
     at,
     value: units[at]!.value,
@@ -129,7 +133,7 @@ function roleByWords(heard: Heard, { kind, at, clause: index }: Fact): Role {
     right: around(units, at + 1, Math.min(at + reach - 1, isName && !isTopic ? clause.to + 1 : Infinity)),
     isCounted: isGoods(units, at + 1),
     clause,
-    shownRows: heard.context.shownRows,
+    shownRows: parsed.context.shownRows,
   }
   return wordRules[kind].find(([, holds]) => holds(place))?.[0] ?? 'wanted'
 }

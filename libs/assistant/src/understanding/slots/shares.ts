@@ -1,4 +1,4 @@
-import type { Heard } from '../heard.ts'
+import type { ParsedMessage } from '../parse-message.ts'
 import { nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
@@ -25,10 +25,12 @@ export const isShareWord = ({ text, kind }: Unit) =>
   Object.hasOwn(parts, text) || asMuch.test(text) || /^(%|disso)$/.test(text) || kind === 'M' || kind === 'K'
 
 /** 'a foto L tem 41 e a L tem 19, põe 300 em cada uma' */
-export const isEachOfTwo = ({ marks, utterance }: Heard) => utterance.pages.length === 2 && marks.has('each')
+export const isEachOfTwo = ({ marks, utterance }: ParsedMessage) =>
+  utterance.pages.length === 2 && marks.has('each')
 
 /** One quantity for all that is named: 'nos dois', 'pra cada', 'ambos'. */
-export const isShared = ({ marks }: Heard) => ['each', 'split', 'scope-all'].some((it) => marks.has(it))
+export const isShared = ({ marks }: ParsedMessage) =>
+  ['each', 'split', 'scope-all'].some((it) => marks.has(it))
 
 /** The facts with every quantity that the message only tells as a part of another: 'metade pro @a e o resto pro @b'. */
 export function readShares(

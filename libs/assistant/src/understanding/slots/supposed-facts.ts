@@ -1,14 +1,14 @@
-import { type Heard, marksOf, maxMarks } from '../heard.ts'
+import { type ParsedMessage, marksOf, maxMarks } from '../parse-message.ts'
 import type { Fact } from './facts.ts'
 
 /** 'se eu ganhar na loteria, eu compro 5000' */
 const wouldBuy = /^(compro|levo|pego|fecho|peco|compraria|levaria|pegaria|fecharia|pediria)$/
 /** Whether a fact stands in a hypothesis, or in a question of prices beside a recap. */
-export function supposing(heard: Heard): (it: Fact) => boolean {
-  const { clauses, context, utterance } = heard
+export function supposing(parsed: ParsedMessage): (it: Fact) => boolean {
+  const { clauses, context, utterance } = parsed
   const isAsking = context.expecting === 'confirmation' && utterance.plain.includes('?')
-  const polite = marksOf(heard, 'polite')
-  const hypotheses = marksOf(heard, 'hypothesis')
+  const polite = marksOf(parsed, 'polite')
+  const hypotheses = marksOf(parsed, 'hypothesis')
     .filter((it) => !polite.some(({ from }) => from === it.from))
     .slice(0, maxMarks)
   return (it) => {

@@ -1,4 +1,4 @@
-/** How people shorten on a phone. */
+/** Short forms of the phone, common misspellings, and words of visitors who write English or Spanish. */
 export const slang: Record<string, string> = {
   qro: 'quero',
   if: 'se',

@@ -16,7 +16,7 @@ export const actRows = { ...agreementRows, ...commandRows, ...refusalRows, ...or
 const rows = indexRows({ ...actRows, ...markRows }, englishRows)
 
 /** All phrases found in a message, before anything is decided about them. */
-export type Heard = {
+export type ParsedMessage = {
   utterance: Utterance
   context: ReadingContext
   clauses: readonly UnitClause[]
@@ -27,7 +27,7 @@ export type Heard = {
   isQuestion: boolean
 }
 
-export function hear(message: string, context: ReadingContext): Heard {
+export function parseMessage(message: string, context: ReadingContext): ParsedMessage {
   const isPageOpen = context.expecting === 'link' || Boolean(context.isPageOpen)
   const utterance = makeUtterance(message, isPageOpen, shownNames(context))
   const { units, plain } = utterance
@@ -53,7 +53,7 @@ export function hear(message: string, context: ReadingContext): Heard {
 export const maxMarks = 40
 const none: readonly PhraseMatch[] = []
 /** The places of an act or a mark. */
-export const marksOf = ({ marks }: Pick<Heard, 'marks'>, name: string): readonly PhraseMatch[] =>
+export const marksOf = ({ marks }: Pick<ParsedMessage, 'marks'>, name: string): readonly PhraseMatch[] =>
   marks.get(name) ?? none
 
 /** The names of the pages that a recap shows, but for posts and videos. */
@@ -62,7 +62,7 @@ const shownNames = ({ recap = [] }: ReadingContext): string[] => [
 ]
 
 /** The share of the words that some entity, phrase or word of the lexicon accounts for. */
-export function confidenceOf({ utterance: { units }, marks }: Heard): number {
+export function confidenceOf({ utterance: { units }, marks }: ParsedMessage): number {
   const covered = new Set<number>()
   for (const places of marks.values())
     for (const { from, to } of places) for (let at = from; at < to; at++) covered.add(at)
