@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { rotatingLog } from './rotating-log.mjs'
-import { sleep, waitFor } from './stores/processes.mjs'
+import { waitFor } from './stores/processes.mjs'
 
 const firstPauseMs = 250
 const maxPauseMs = 10_000

@@ -82,7 +82,7 @@ async function comparePings() {
 }
 
 async function compareWithFloor() {
-  const floor = await startChild('floor.ts', { DATABASE_URL: product.stores.databaseUrl('CHAT') })
+  const floor = await startChild('floor.ts', { DATABASE_URL: product.stores.adminUrlOf('CHAT') })
   try {
     const floorUrl = `http://127.0.0.1:${floor.output['port']}`
     // Memory first, before any process has grown by work.

@@ -4,6 +4,7 @@
  * against nginx sending the same compressed file, in turns on one run; without them that part is left out.
  */
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,7 +77,7 @@ async function startNginx(html) {
     origin,
     async stop() {
       child.kill()
-      await new Promise((resolve) => child.on('exit', resolve))
+      await once(child, 'exit')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -31,7 +32,7 @@ export async function serveStatic(origin, paths) {
       .writeHead(request.url === '/favicon.svg' ? 200 : 404, { 'content-type': 'image/svg+xml' })
       .end(icon)
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
     stop: () => new Promise((resolve) => server.close(resolve)),

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { sleep } from '../stores/processes.mjs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Waits until the processors are mostly idle, at most `limitMs`. */
 export async function waitForFreeProcessor(busyShare = 0.4, limitMs = 10_000) {

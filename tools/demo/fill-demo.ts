@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Product } from '@smm/contracts/products'
 import { sameProduct } from '@smm/contracts/same-product'
-import { sleep } from '../stores/processes.mjs'
 import { addOverDoors, type Doors } from './add-over-doors.ts'
 import { demoRandom, type DemoRandom } from './demo-random.ts'
 import {

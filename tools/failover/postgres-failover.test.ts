@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { connect, countConnections } from '@smm/database/connect'
+import { until } from '@smm/http-service/test-until'
 import { openSwitchableProxy } from './switchable-proxy.ts'
 import { type PostgresTrio, type ServerName, startPostgresTrio } from './postgres-trio.ts'
 
@@ -28,16 +29,13 @@ afterAll(async () => {
 })
 
 /** Writes until the write is acknowledged, as a caller that may repeat its transaction does. */
-async function write(text: string): Promise<void> {
-  for (;;) {
-    const isWritten = await sql`INSERT INTO notes VALUES (${text})`.execute(db).then(
+const write = (text: string) =>
+  until(() =>
+    sql`INSERT INTO notes VALUES (${text})`.execute(db).then(
       () => true,
       () => false,
-    )
-    if (isWritten) return
-    await pause(50)
-  }
-}
+    ),
+  )
 const notes = async () => {
   const rows = await trio.ask<{ text: string }>(
     trio.primary(),

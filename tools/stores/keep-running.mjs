@@ -1,4 +1,4 @@
-import { sleep } from './processes.mjs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const pauseMs = 500
 

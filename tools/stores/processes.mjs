@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-
-export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export function isAlive(pid) {
   try {
@@ -27,7 +26,13 @@ export const endOf = (child) =>
     child.once('error', ({ message }) => resolve(message))
   })
 
-/** Polls until `isUp` is true; throws with the text of `failure`, or after `limitMs`. */
+/**
+ * Polls until `isUp` is true; throws with the text of `failure`, or after `limitMs`.
+ *
+ * @param {() => unknown} isUp
+ * @param {string} name
+ * @param {() => string | boolean} [failure]
+ */
 export async function waitFor(isUp, name, failure = () => false, limitMs = 120_000) {
   const until = Date.now() + limitMs
   while (Date.now() < until) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Kysely } from 'kysely'
@@ -57,17 +58,16 @@ export async function startSupplier(rows: Row[] = fivePublished()): Promise<Fake
       response.setHeader('content-type', 'application/json').end(JSON.stringify(supplier.rows))
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const supplier: FakeSupplier = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`,
     rows,
     balance: { balance: '100.00', currency: 'BRL' },
     asked: [],
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    async close() {
+      server.close().closeAllConnections()
+      await once(server, 'close')
+    },
   }
   return supplier
 }

@@ -64,9 +64,8 @@ async function send(
 }
 
 async function open(socket: WebSocket): Promise<WebSocket> {
-  await new Promise<void>((resolve, reject) => {
-    socket.on('open', () => resolve())
-    socket.on('error', reject)
-  })
+  await once(socket, 'open')
+  // An error is followed by a close.
+  socket.on('error', () => {})
   return socket
 }

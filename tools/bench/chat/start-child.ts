@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { withOpenFiles } from './with-open-files.ts'
 
@@ -9,7 +10,7 @@ export async function startChild(file: string, settings: Record<string, string>)
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  const ended = once(child, 'exit')
   const output = await new Promise<Record<string, number>>((resolve, reject) => {
     let text = ''
     child.stdout.on('data', (chunk) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import WebSocket from 'ws'
 import { percentiles } from '../percentiles.ts'
 
@@ -38,10 +39,9 @@ async function openTabs(url: string, count: number): Promise<Tab[]> {
 
 async function openTab(url: string): Promise<Tab> {
   const socket = new WebSocket(url, { perMessageDeflate: false })
-  await new Promise<void>((resolve, reject) => {
-    socket.on('open', () => resolve())
-    socket.on('error', reject)
-  })
+  await once(socket, 'open')
+  // An error is followed by a close.
+  socket.on('error', () => {})
   let answered = () => {}
   let failed = (_: Error) => {}
   socket.on('close', (code) => failed(new Error(`a visitor was cut off with ${code}`)))

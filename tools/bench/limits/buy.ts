@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import WebSocket from 'ws'
 import type { ServerFrame } from '@smm/contracts/chat'
 
@@ -13,10 +14,9 @@ export async function buy({ url, localAddress }: Visitor, page: string): Promise
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { localAddress, perMessageDeflate: false })
   try {
     const frames = readFrames(socket)
-    await new Promise<void>((resolve, reject) => {
-      socket.on('open', () => resolve())
-      socket.on('error', reject)
-    })
+    await once(socket, 'open')
+    // An error is followed by a close.
+    socket.on('error', () => {})
     say(socket, `Quero 500 seguidores para ${page}`)
     await frames.find(({ type, content }) => type === 'chat_response' && content.includes('R$'))
     const consentedAt = performance.now()

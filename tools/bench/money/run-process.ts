@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync, readFileSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
+import { openSync } from 'node:fs'
+import { statusOf } from '../../stores/process-status.ts'
+import { waitFor } from '../../stores/processes.mjs'
 
 export type Running = Awaited<ReturnType<typeof runProcess>>
 
@@ -11,15 +12,12 @@ export async function runProcess(args: string[], env: Record<string, string>, re
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv,
     stdio: ['ignore', openSync(log, 'a'), 'inherit'],
   })
-  for (;;) {
-    const isReady = await fetch(ready).then(
+  const isUp = () =>
+    fetch(ready).then(
       () => true,
       () => false,
     )
-    if (isReady) break
-    if (child.exitCode !== null) throw new Error(`${args.at(-1)} ended with ${child.exitCode}`)
-    await pause(50)
-  }
+  await waitFor(isUp, args.at(-1)!, () => child.exitCode !== null && `it ended with ${child.exitCode}`)
   return {
     cpuMs: () => cpuMsOf(child.pid!),
     async stop() {
@@ -30,18 +28,8 @@ export async function runProcess(args: string[], env: Record<string, string>, re
   }
 }
 
-const read = (pid: number, file: string): string => {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  } catch {
-    // Not on Linux: figures that need it are missing, all others stand.
-    return ''
-  }
-}
-
-/** Processor time used so far, read in clock ticks of 10 ms. */
-function cpuMsOf(pid: number): number {
-  const stat = read(pid, 'stat')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return fields.slice(11, 13).reduce((sum, ticks) => sum + Number(ticks) * 10, 0)
-}
+/** Processor time used so far, read in clock ticks of 10 ms; 0 where there is no /proc. */
+const cpuMsOf = (pid: number): number =>
+  statusOf(pid)
+    .slice(11, 13)
+    .reduce((sum, ticks) => sum + Number(ticks) * 10, 0)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -40,7 +41,7 @@ export async function openTestCollector() {
       response.writeHead(isTraces ? 200 : 404, { 'content-type': 'application/json' }).end('{}')
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     spans,
     headers,
