@@ -4,7 +4,7 @@ import { nameOf } from './units.ts'
 import type { Unit } from './utterance.ts'
 
 /** A clause: `units[from]` to `units[to - 1]`, with its marks and the place of its first verb of wishing or giving. */
-export type UnitClause = { from: number; to: number; marks: ReadonlySet<string>; firstWish: number }
+export type Clause = { from: number; to: number; marks: ReadonlySet<string>; firstWish: number }
 
 const sign = /^[.,;:!?()\n-]$/
 const joins = /^(e|mas|porem|pois|porque|entao|contudo|entretanto)$/
@@ -78,7 +78,7 @@ export function clausesOf(
   units: readonly Unit[],
   starts: readonly number[],
   marks: readonly PhraseMatch[],
-): UnitClause[] {
+): Clause[] {
   let next = 0
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? units.length

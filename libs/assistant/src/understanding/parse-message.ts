@@ -1,4 +1,4 @@
-import { clausesOf, clauseStarts, type UnitClause } from './clauses.ts'
+import { clausesOf, clauseStarts, type Clause } from './clauses.ts'
 import { indexRows, matchUnits, type PhraseMatch } from './matching/unit-rows.ts'
 import { agreementRows } from './phrases/agreement-rows.ts'
 import { commandRows } from './phrases/command-rows.ts'
@@ -19,7 +19,7 @@ const rows = indexRows({ ...actRows, ...markRows }, englishRows)
 export type ParsedMessage = {
   utterance: Utterance
   context: ReadingContext
-  clauses: readonly UnitClause[]
+  clauses: readonly Clause[]
   /** Acts and marks of clauses, with their places among the units. */
   marks: ReadonlyMap<string, readonly PhraseMatch[]>
   hits: MessageHits

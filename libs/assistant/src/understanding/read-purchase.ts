@@ -2,7 +2,6 @@ import { kindsIn } from './phrases/clause-phrases.ts'
 import { picking } from './phrases/former-phrases.ts'
 import { type PurchaseKind, toldBy } from './phrases/purchase-phrases.ts'
 import type { Story, StoryClause } from './read-story.ts'
-import type { Clause } from './story-clauses.ts'
 
 /** 'former': how many were bought before, beside how many are meant now. */
 type Kind = PurchaseKind | 'former' | 'known' | 'wish' | 'maybe-wish' | 'rest'
@@ -15,7 +14,7 @@ export type Purchase = {
   isWish: boolean
   wentWell: boolean
   /** The parts of the message that may tell of an order: all of it but purchases made before. Null for all. */
-  ordering: readonly Clause[] | null
+  ordering: readonly StoryClause[] | null
 }
 
 /** Reads in the clauses of a message what was bought, what became of it, and what is to be bought now. */
@@ -143,7 +142,7 @@ function asks(clauses: readonly ReadClause[]): boolean {
 }
 
 /** 'comprei 500 e gostei, quero de novo' asks for what was bought; what else it says of that is no order. */
-function orderingClauses(clauses: readonly ReadClause[]): readonly Clause[] | null {
+function orderingClauses(clauses: readonly ReadClause[]): readonly StoryClause[] | null {
   const spoken = clauses.filter(isSpoken)
   const names = (...signs: Array<'wish:again' | 'sign:multiple' | 'sign:number' | 'sign:goods'>) =>
     spoken.some(({ hits }) => signs.some((it) => hits.has(it)))

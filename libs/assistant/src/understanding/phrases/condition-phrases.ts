@@ -22,7 +22,7 @@ const place = `(?:sao paulo|sp|rio|rj|minas|mg|belo horizonte|bh|bahia|salvador|
 const day = `(?:semana que vem|mes que vem|ano que vem|as T|proxim[oa] (?:semana|mes|dia)|amanha|segunda
   terca|quarta|quinta|sexta|sabado|domingo|fim de semana|dia D|feriado|natal|N ?h|as N)`
 
-/** Wishes beside the order that cannot be promised (see `storyClauses` for N, G, T and D). */
+/** Wishes beside the order that cannot be promised (see `readStory` for N, G, T and D). */
 export const conditionPhrases = {
   audience: `
     G ${sorts}${people}

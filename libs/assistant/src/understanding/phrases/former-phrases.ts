@@ -19,7 +19,7 @@ const inPastTime = `(?:(?:d[ao]|n[ao]|a|o|em|minha|meu) (?:minha |meu )?(?:(?:pe
   antes|antigamente|outro dia|(?:pedido|compra|pacote|vez) (?:anterior|passad[oa])|sempre|costum[a-z]+
   normalmente|geralmente)`
 
-/** Signs of a clause for the time before this message (see `storyClauses` for N, G, M and T). */
+/** Signs of a clause for the time before this message (see `readStory` for N, G, M and T). */
 export const clauseSigns = {
   /** A time gone by, and nothing else said of it: 'faz 4 dias.', '500 seguidores faz uma semana' */
   'went-by': `

@@ -2,7 +2,7 @@ import { bought, came, delivery, gave, itsObject, notNot, page, some } from './p
 import { troublePhrases } from './trouble-phrases.ts'
 
 /**
- * The news a clause brings of a purchase made before (see `storyClauses`: N a number, G what is sold, T a span of time, M a
+ * The news a clause brings of a purchase made before (see `readStory`: N a number, G what is sold, T a span of time, M a
  * sum of money). The first kind that fits is meant.
  */
 export const purchaseKinds = {

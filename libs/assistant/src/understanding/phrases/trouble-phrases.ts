@@ -19,7 +19,7 @@ const ending = '(?= *([.,!?]|$)| (ainda|ate|no|na|insta[a-z]*|tiktok|aqui|por aq
 const theirs = some(`ele|d[oa]s|todos|outr[oa]s|o|${his}`)
 const wrong = '(errad[oa]s?|fakes?|fals[oa]s?|gringos?|estrangeir[oa]s?|indian[oa]s?|arabes?|robos?|bots?)'
 
-/** Clauses that tell of trouble with a purchase (see `storyClauses` for N, G, T and M). */
+/** Clauses that tell of trouble with a purchase (see `readStory` for N, G, T and M). */
 export const troublePhrases = {
   lost: `
     ${notNot}${fell}${itsObject} ${some('mais|quase|uns|umas|pelo menos|de|cerca|tudo|tod[oa]s|muit[oa]s?|bastante|vari[oa]s|meus|minhas|d?[oa]s')}(N

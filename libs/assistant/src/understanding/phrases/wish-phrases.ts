@@ -8,7 +8,7 @@ const giving = `manda|mande|mandem|bota|bote|coloca|coloque|poe|ponha|arruma|arr
   separa|gera|gere|faca|envia|mete|crava|descola|providencia|injeta|tasca|adiciona|acrescenta|aumenta|confirma`
 const again = 'mais|outr[oa]s?|de novo|novamente|outra vez|igual|iguais|mesm[oa]s?|repet[a-z]+|tambem'
 
-/** The wishes of a clause (see `storyClauses` for N, G and T). */
+/** The wishes of a clause (see `readStory` for N, G and T). */
 export const wishPhrases = {
   /** Asks for something, now or soon. */
   any: `

@@ -1,7 +1,7 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { ParsedMessage } from '../parse-message.ts'
 import type { TargetRole } from '../reading.ts'
-import type { Clause } from '../story-clauses.ts'
+import type { StoryClause } from '../read-story.ts'
 import { around, isGoods, nameOf } from '../units.ts'
 import type { Page, Unit, Utterance } from '../utterance.ts'
 
@@ -19,7 +19,7 @@ type Named =
   | { kind: 'page'; value: number }
   | { kind: 'package'; value: string }
 /** A message with the roles decided so far. `ordering`: its parts that may tell of an order; null for all. */
-export type Scene = { parsed: ParsedMessage; ordering: readonly Clause[] | null; facts: readonly Fact[] }
+export type Scene = { parsed: ParsedMessage; ordering: readonly StoryClause[] | null; facts: readonly Fact[] }
 /** Gives a fact another role for what else the message holds. */
 export type RoleRule = (scene: Scene) => (it: Fact) => Role | undefined
 export type Quantity = Extract<Fact, { kind: 'quantity' }>

@@ -1,6 +1,6 @@
 import { endsWith } from '../matching/windows.ts'
 import { around } from '../units.ts'
-import type { UnitClause } from '../clauses.ts'
+import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import type { Unit } from '../utterance.ts'
 
@@ -45,7 +45,7 @@ const bareBudget = endsWith(
 const bareOffer = endsWith(`faz|fazem|fecha|deixa|rola|consegue`, `isso|tudo|ai|pra|mim|por|a`)
 
 /** The sum a message speaks of, the one that can be spent before any other. */
-export function readMoney(units: readonly Unit[], clauses: readonly UnitClause[]): Money | null {
+export function readMoney(units: readonly Unit[], clauses: readonly Clause[]): Money | null {
   const found = clauses.flatMap((clause) =>
     units.slice(clause.from, clause.to).flatMap((unit, index): Money[] => {
       const at = clause.from + index
@@ -73,7 +73,7 @@ function reaisOf(units: readonly Unit[], at: number, from: number): number | nul
   return bareBudget.test(around(units, Math.max(from, at - 5), at)) ? unit.value : null
 }
 
-function useOf(units: readonly Unit[], at: number, clause: UnitClause): Money['use'] {
+function useOf(units: readonly Unit[], at: number, clause: Clause): Money['use'] {
   const left = around(units, Math.max(clause.from, at - 6), at).replace(/ ?r?\$$/, '')
   if (
     /(^| )(paguei|pagamos|gastei|transferi|pago|fiz um pix de|fiz o pix de|pix de)( \S+)?$/.test(left) &&

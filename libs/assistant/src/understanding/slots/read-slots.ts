@@ -1,6 +1,6 @@
 import type { ParsedMessage } from '../parse-message.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
-import type { Clause } from '../story-clauses.ts'
+import type { StoryClause } from '../read-story.ts'
 import { type Fact, factsOf, isWanted } from './facts.ts'
 import { itemsOf } from './items.ts'
 import { readMoney } from './money.ts'
@@ -30,7 +30,7 @@ export type Slots = Pick<
 >
 
 /** `ordering`: the parts of the message that may tell of an order now; null for all. */
-export function readSlots(parsed: ParsedMessage, ordering: readonly Clause[] | null): Slots {
+export function readSlots(parsed: ParsedMessage, ordering: readonly StoryClause[] | null): Slots {
   const { utterance, clauses, hits } = parsed
   const { units, plain, pages } = utterance
   const raw = withRoles(factsOf(parsed), parsed, ordering)

@@ -1,4 +1,4 @@
-import type { UnitClause } from '../clauses.ts'
+import type { Clause } from '../clauses.ts'
 import type { ParsedMessage } from '../parse-message.ts'
 import {
   afterName,
@@ -8,7 +8,7 @@ import {
   beforeNumber,
   beforePage,
 } from '../phrases/role-windows.ts'
-import type { Clause } from '../story-clauses.ts'
+import type { StoryClause } from '../read-story.ts'
 import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, minOrderQuantity, type Role, type RoleRule } from './facts.ts'
@@ -28,7 +28,7 @@ type Place = {
   left: string
   right: string
   isCounted: boolean
-  clause: UnitClause
+  clause: Clause
   shownRows: number
 }
 
@@ -108,7 +108,7 @@ const messageRules: readonly RoleRule[] = [
 export function withRoles(
   facts: readonly Fact[],
   parsed: ParsedMessage,
-  ordering: readonly Clause[] | null,
+  ordering: readonly StoryClause[] | null,
 ): Fact[] {
   const worded = facts.map((it) => ({ ...it, role: roleByWords(parsed, it) }))
   return messageRules.reduce<Fact[]>((facts, rule) => {
