@@ -5,17 +5,17 @@ import { isNameLike } from '../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { accountOf, type Draft, emptyDraft, suits, withTier } from './draft.ts'
 import { fillCart } from './fill-cart.ts'
-import { meantOrder, newestFirst } from './past-orders.ts'
+import { isUnpaid, meantOrder, newestFirst } from './past-orders.ts'
 import { proceed } from './proceed.ts'
 import { bringsFacts, does, type Move, type Step, type Turn } from './turn.ts'
 
-const isUnpaid = ({ status, reviewReason }: VisitorOrder) =>
-  (status === 'pending' || status === 'requested') && !reviewReason
+/** An order whose money waits for a review is not replaced. */
+const isReplaceable = (it: VisitorOrder) => isUnpaid(it) && !it.reviewReason
 
 /** Whether the message corrects an order placed before: its quantity, page, network or service. */
 export function correctsPlaced(turn: Turn): boolean {
   const { dialogue, orders, reading, said } = turn
-  const placed = newestFirst(orders).find((it) => isUnpaid(it) || it.status === 'paid')
+  const placed = newestFirst(orders).find((it) => isReplaceable(it) || it.status === 'paid')
   if (dialogue.cart.length > 0 || !placed || does(turn, 'add-item', 'ask-price')) return false
   if (reading.isQuestion && reading.topics.length > 0) return false
   if (isBeside(turn, placed)) return false
@@ -78,7 +78,7 @@ function nameIn(link: string): string | null {
 
 /** The unpaid PIX of an order gives way to one for the order as it should be; a paid order may be cancelled in time. */
 export const correctPlaced: Move = (turn) => {
-  const order = meantOrder(turn, isUnpaid)
+  const order = meantOrder(turn, isReplaceable)
   if (order) return replaceUnpaid(turn, order)
   const paid = newestFirst(turn.orders).find(({ status }) => status === 'paid')
   return paid ? { parts: [say('correction-of-paid', { order: paid })] } : null

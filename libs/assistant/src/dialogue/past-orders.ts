@@ -1,14 +1,24 @@
 import type { Platform } from '@smm/contracts/products'
 import { linkOfHandle } from '@smm/social-links/link-of-handle'
 import type { Reading, Target } from '../understanding/reading.ts'
-import type { VisitorOrder } from '../visitor-records.ts'
+import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import type { Turn } from './turn.ts'
 
 export const newestFirst = (orders: readonly VisitorOrder[]): VisitorOrder[] =>
   [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 
-export const isNamed = ({ orderId }: VisitorOrder, orderRef: string) =>
-  orderId.toLowerCase().startsWith(orderRef.slice(0, 8))
+export const isUnpaid = ({ status }: VisitorOrder) => status === 'pending' || status === 'requested'
+export const isRunning = ({ status }: VisitorOrder) => status === 'paid' || status === 'processing'
+export const isCancellable = (it: VisitorOrder) => isUnpaid(it) || isRunning(it)
+export const isDelivered = ({ status }: VisitorOrder) => status === 'partial' || status === 'completed'
+export const isTicketOpen = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
+
+const isIdOf = (id: string, ref: string) => id.toLowerCase().startsWith(ref.slice(0, 8))
+export const isNamed = ({ orderId }: VisitorOrder, orderRef: string) => isIdOf(orderId, orderRef)
+
+/** The ticket whose number a message names. */
+export const ticketNamed = ({ reading: { orderRef }, tickets }: Pick<Turn, 'reading' | 'tickets'>) =>
+  orderRef === null ? undefined : tickets.find((it) => isIdOf(it.ticketId, orderRef))
 
 /** The order a message means: the one whose number, page or goods it names, else the newest. */
 export function meantOrder(

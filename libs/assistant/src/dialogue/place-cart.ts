@@ -9,6 +9,7 @@ import { accountOf, type Draft } from './draft.ts'
 import { withoutDiscount } from './discount-recap.ts'
 import { placeIn } from './find-meant.ts'
 import { isAgreement } from './is-agreement.ts'
+import { isUnpaid } from './past-orders.ts'
 import { proceed } from './proceed.ts'
 import { type Recap, type StateAt, totalOf } from './state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from './turn.ts'
@@ -45,11 +46,7 @@ const isCouponOver = ({ parts }: Step) => parts.some(({ situation }) => situatio
 
 /** The charges that wait for their payment. */
 const countUnpaid = ({ orders }: Turn) =>
-  new Set(
-    orders
-      .filter(({ status }) => status === 'requested' || status === 'pending')
-      .map(({ cartId, orderId }) => cartId ?? orderId),
-  ).size
+  new Set(orders.filter(isUnpaid).map(({ cartId, orderId }) => cartId ?? orderId)).size
 
 /** 'gera o segundo', 'pode gerar o do insta': the lines that a command names; all where it names none. */
 function placesMeant(turn: Turn, recap: readonly Recap[]): number[] {

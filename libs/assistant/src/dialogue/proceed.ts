@@ -16,6 +16,7 @@ import { askFor, type Open } from './ask-missing.ts'
 import { withChoice } from './choose-package.ts'
 import { discountRecap } from './discount-recap.ts'
 import { type Draft, productOf, withTier } from './draft.ts'
+import { isUnpaid } from './past-orders.ts'
 import { idle, type Recap, totalOf } from './state.ts'
 import { does, stateAt, type Step, type Turn } from './turn.ts'
 
@@ -155,7 +156,7 @@ function showRecap(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): St
 function waitingParts({ orders }: Turn, recap: readonly Recap[]): Part[] {
   const same = orders.find(
     (it) =>
-      (it.status === 'requested' || it.status === 'pending') &&
+      isUnpaid(it) &&
       recap.some((one) => sameTier(it, one) && it.quantity === one.quantity && it.link === one.link),
   )
   return same ? [say('already-waiting', { isPaid: Boolean(same.reviewReason) })] : []

@@ -16,6 +16,7 @@ import * as talk from './moves/talk-moves.ts'
 import { isNewOrder, isTrouble, tellsProblem } from './moves/is-trouble.ts'
 import type { Choice } from '../understanding/reading.ts'
 import type { StateName } from './state.ts'
+import { ticketNamed } from './past-orders.ts'
 import { isAgreement } from './is-agreement.ts'
 import { bringsFacts, does, type Move, type Turn } from './turn.ts'
 
@@ -266,11 +267,8 @@ const mayMeanTicket = (turn: Turn) =>
 
 /** 'chamado 7e8f9a0b' */
 const namesTicketOnly = (turn: Turn) => {
-  const { orderRef, past } = turn.reading
-  const isNamed = turn.tickets.some(
-    (it) => orderRef && it.ticketId.toLowerCase().startsWith(orderRef.slice(0, 8)),
-  )
-  return isNamed && past === null && !bringsFacts(turn) && !does(turn, 'complain')
+  const isNamed = ticketNamed(turn) !== undefined
+  return isNamed && turn.reading.past === null && !bringsFacts(turn) && !does(turn, 'complain')
 }
 
 /** 'se eu me arrepender, dá pra cancelar?' */

@@ -1,13 +1,10 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
 import { draftOf } from '../dialogue/correct-placed.ts'
 import { withdrawFrom } from '../dialogue/moves/rights-moves.ts'
+import { isCancellable, isDelivered } from '../dialogue/past-orders.ts'
 import { proceed } from '../dialogue/proceed.ts'
 import type { Step, Turn } from '../dialogue/turn.ts'
 import { say } from '../replies/say.ts'
-import type { VisitorOrder } from '../visitor-records.ts'
-
-const cancellable = new Set<VisitorOrder['status']>(['requested', 'pending', 'paid', 'processing'])
-const delivered = new Set<VisitorOrder['status']>(['partial', 'completed'])
 
 /** Executes a tap on the card of an order; one that its state no longer allows is answered with how it stands. */
 export function actOnOrder(
@@ -19,13 +16,13 @@ export function actOnOrder(
   const stands = { parts: [say('orders', { orders: [order] })] }
   switch (type) {
     case 'cancel-order':
-      return cancellable.has(order.status)
+      return isCancellable(order)
         ? { parts: [say('cancel-asked', { orders: [order] })], intents: [{ type, orderId }] }
         : stands
     case 'withdraw-order':
       return withdrawFrom(turn, order) ?? stands
     case 'refill-order':
-      return delivered.has(order.status)
+      return isDelivered(order)
         ? { parts: [say('refill-asked', order)], intents: [{ type: 'request-refill', orderId }] }
         : stands
     case 'repeat-order':

@@ -1,12 +1,9 @@
 import { say } from '../../replies/say.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
-import { isNamed, newestFirst, pagesOf } from '../past-orders.ts'
+import { isCancellable, isNamed, isUnpaid, newestFirst, pagesOf } from '../past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 
-const isUnpaid = ({ status }: VisitorOrder) => status === 'pending' || status === 'requested'
-const isOpen = ({ status }: VisitorOrder) =>
-  status === 'requested' || status === 'pending' || status === 'paid' || status === 'processing'
 const isUnasked = ({ isCancelAsked, isStopping }: VisitorOrder) => !isCancelAsked && !isStopping
 
 /** Takes back an order already placed. Where several may be meant, it asks which. */
@@ -38,7 +35,7 @@ export const keepPlaced: Move = () => ({ parts: [say('nothing-cancelled')] })
 function openOrders(turn: Turn): VisitorOrder[] {
   const listed = stateAt(turn, 'cancelling')?.orderIds
   const known = listed?.flatMap((id) => turn.orders.find((it) => it.orderId === id) ?? [])
-  const open = (known ?? newestFirst(turn.orders)).filter(isOpen)
+  const open = (known ?? newestFirst(turn.orders)).filter(isCancellable)
   const unasked = open.filter(isUnasked)
   return unasked.length > 0 ? unasked : open
 }

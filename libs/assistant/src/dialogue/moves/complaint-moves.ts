@@ -6,7 +6,7 @@ import { isComplete } from '../cart.ts'
 import { productOf, settle } from '../draft.ts'
 import { fillCart } from '../fill-cart.ts'
 import { proceed } from '../proceed.ts'
-import { meantOrder, pagesOf } from '../past-orders.ts'
+import { isDelivered, isTicketOpen, meantOrder, pagesOf, ticketNamed } from '../past-orders.ts'
 import { idle, type State, type StateAt } from '../state.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
 
@@ -22,8 +22,7 @@ const complaining = (step: Complaint['step'], rest: Partial<Complaint> = {}): St
   step,
 })
 
-const isUnderWay = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
-export const isComplaint = (it: VisitorTicket) => isUnderWay(it) && (it.kind ?? 'support') === 'support'
+export const isComplaint = (it: VisitorTicket) => isTicketOpen(it) && (it.kind ?? 'support') === 'support'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
 export const handleTrouble: Move = (turn) => {
@@ -37,7 +36,7 @@ export const handleTrouble: Move = (turn) => {
 const takeTrouble: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (state?.step === 'link') return continueTicket(turn)
-  const delivered = meantOrder(turn, (it) => it.status === 'completed' || it.status === 'partial')
+  const delivered = meantOrder(turn, isDelivered)
   const isLess = turn.reading.past?.state === 'lost' || does(turn, 'report-drop', 'want-refill')
   if (delivered && isLess && !does(turn, 'want-ticket'))
     return {
@@ -165,9 +164,7 @@ function ticketUnderWay(
 ): VisitorTicket | undefined {
   const open = turn.tickets.filter(isComplaint)
   const { orderRef } = turn.reading
-  const byNumber = orderRef
-    ? open.find((it) => it.ticketId.toLowerCase().startsWith(orderRef.slice(0, 8)))
-    : undefined
+  const byNumber = ticketNamed({ ...turn, tickets: open })
   if (byNumber) return byNumber
   if (named) return open.find((it) => it.link === named || (it.link === null && it.orderId === null))
   const ofOrder =
@@ -207,7 +204,7 @@ export const continueTicket: Move = (turn) => {
   if (state?.step !== 'link') return null
   const link = namedPage(turn)
   const description = quoted(turn, state.description)
-  const underWay = link && turn.tickets.find((it) => isUnderWay(it) && it.link === link)
+  const underWay = link && turn.tickets.find((it) => isTicketOpen(it) && it.link === link)
   if (underWay) return addTo(underWay, description, link)
   if (link) return open(turn, description, link, state.orderId ?? undefined)
   if (does(turn, 'want-person') || (turn.reading.isQuestion && turn.reading.topics.length > 0)) return null
@@ -274,7 +271,7 @@ const tellsOrder = ({ said, reading }: Turn) =>
 
 /** 'não quero chamado nenhum', 'já resolveu'. */
 export const withdrawTicket: Move = (turn) => {
-  const ticket = turn.tickets.find(isUnderWay)
+  const ticket = turn.tickets.find(isTicketOpen)
   const dialogue = { state: idle }
   if (!ticket)
     return stateAt(turn, 'complaining')
@@ -303,7 +300,7 @@ const isOnlyNo = (turn: Turn) => !does(turn, 'refuse', 'want-cancel', 'withdraw-
 export const passOnToStaff: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (state?.step === 'link') return continueTicket(turn)
-  const answered = turn.tickets.find((it) => isUnderWay(it) && it.lastReply !== null)
+  const answered = turn.tickets.find((it) => isTicketOpen(it) && it.lastReply !== null)
   if (!answered || turn.dialogue.cart.length > 0 || !turn.message.trim()) return null
   const { ticketId } = answered
   return {

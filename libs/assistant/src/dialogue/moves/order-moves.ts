@@ -7,7 +7,7 @@ import { orderName, productName } from '../../replies/wording.ts'
 import { inHand, isComplete, maxOrders, withoutRemoved } from '../cart.ts'
 import { fillCart } from '../fill-cart.ts'
 import { type Draft, emptyDraft, isEmpty, productOf, settle, suits } from '../draft.ts'
-import { newestFirst } from '../past-orders.ts'
+import { isUnpaid, newestFirst } from '../past-orders.ts'
 import { withQuoted } from '../place-cart.ts'
 import { ordersOfThought } from '../orders-of-thought.ts'
 import { isOrderedOutright, placeOutright } from '../place-outright.ts'
@@ -229,9 +229,7 @@ export const goOn: Move = (turn) => {
       dialogue.cart.map((it) => withAdvised(turn, it)),
     )
   if (does(turn, 'add-item') && dialogue.last) return proceed(turn, [{ ...dialogue.last, quantity: null }])
-  const waits = [...orders]
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .find((it) => it.status === 'pending' || it.status === 'requested')
+  const waits = newestFirst(orders).find(isUnpaid)
   if (waits?.reviewReason) return { parts: [say('orders', { orders: [waits] })] }
   if (waits)
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }

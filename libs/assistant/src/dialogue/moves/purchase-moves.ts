@@ -4,29 +4,37 @@ import { shownOrderId } from '../../replies/order-texts.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 import { askWhatHappened, report } from './complaint-moves.ts'
 import { removeSome, takeFacts } from './order-moves.ts'
-import { isNamed, meantOrder, newestFirst, orderHere, pagesOf } from '../past-orders.ts'
+import {
+  isDelivered,
+  isNamed,
+  isRunning,
+  isTicketOpen,
+  isUnpaid,
+  meantOrder,
+  newestFirst,
+  orderHere,
+  pagesOf,
+  ticketNamed,
+} from '../past-orders.ts'
 import { beside } from '../resume-order.ts'
 import { proceed } from '../proceed.ts'
 import { idle } from '../state.ts'
 import { bringsFacts, does, type Move, quoted, type Step, type Turn } from '../turn.ts'
 
-const isUnpaid = ({ status }: VisitorOrder) => status === 'pending' || status === 'requested'
-const isRunning = ({ status }: VisitorOrder) => status === 'paid' || status === 'processing'
+const maxListedTickets = 3
 const tell = (...orders: VisitorOrder[]): Step => ({ parts: [say('orders', { orders })] })
 
 /** Tells how the visitor's orders and tickets stand. */
 export const tellStatus: Move = (turn) => {
   const { reading, orders, tickets, dialogue } = turn
   const { orderRef } = reading
-  const ticket = orderRef
-    ? tickets.find((it) => it.ticketId.toLowerCase().startsWith(orderRef.slice(0, 8)))
-    : undefined
+  const ticket = ticketNamed(turn)
   if (ticket) return { parts: [say('tickets', { tickets: [ticket] })] }
   if (reading.topics.includes('pix-approval') && orders.length === 0) return null
   const meant = orderRef
     ? [meantOrder(turn, () => true)].filter((it) => it !== undefined)
     : newestFirst(orders).slice(0, 3)
-  const open = tickets.filter((it) => it.status === 'open' || it.status === 'in_progress').slice(0, 3)
+  const open = tickets.filter(isTicketOpen).slice(0, maxListedTickets)
   const told = orderRef ? [] : open.length ? open : tickets.slice(0, orders.length ? 0 : 1)
   const parts = [
     ...(meant.length ? [say('orders', { orders: meant })] : []),
@@ -82,27 +90,23 @@ export const tellPayment: Move = (turn) => {
   return turn.dialogue.cart.length || bringsFacts(turn) ? null : tellStatus(turn)
 }
 
-const delivered = new Set<VisitorOrder['status']>(['partial', 'completed'])
-
 /** 'Caiu' is said of money and of followers alike; a refill is asked only for these. */
 export const askWhatFell: Move = (turn) => {
   const [newest] = newestFirst(turn.orders)
-  if (!newest || newest.reviewReason || !delivered.has(newest.status)) return tellPayment(turn)
+  if (!newest || newest.reviewReason || !isDelivered(newest)) return tellPayment(turn)
   const tap = `Quero a reposição do pedido ${shownOrderId(newest.orderId)}`
   return { parts: [say('ask-what-fell', newest)], taps: [tap] }
 }
 
-const maxListedTickets = 3
-
 /** Tells how the tickets stand that are open, else the newest. */
-export const tellTickets: Move = ({ reading: { orderRef }, tickets, orders }) => {
-  const named = tickets.find((it) => orderRef && it.ticketId.toLowerCase().startsWith(orderRef.slice(0, 8)))
+export const tellTickets: Move = (turn) => {
+  const { tickets, orders } = turn
+  const { orderRef } = turn.reading
+  const named = ticketNamed(turn)
   if (named) return { parts: [say('tickets', { tickets: [named] })] }
   if (orderRef && !orders.some((it) => isNamed(it, orderRef)))
     return { parts: [say('ticket-unknown', { ticketRef: orderRef })] }
-  const open = tickets
-    .filter((it) => it.status === 'open' || it.status === 'in_progress')
-    .slice(0, maxListedTickets)
+  const open = tickets.filter(isTicketOpen).slice(0, maxListedTickets)
   const told = open.length ? open : tickets.slice(0, 1)
   return { parts: [told.length ? say('tickets', { tickets: told }) : say('no-ticket')] }
 }
@@ -151,7 +155,7 @@ export const tellRefund: Move = (turn) => {
   if (turn.reading.isQuestion && !turn.reading.past)
     return beside(turn, [say('topic', { topic: 'refund', product: null, platform: null })])
   if (topics && turn.reading.isQuestion) return null
-  const isTold = turn.tickets.some((it) => it.status === 'open' || it.status === 'in_progress')
+  const isTold = turn.tickets.some(isTicketOpen)
   return turn.orders.length && !isTold ? cancelPlaced(turn) : report(turn)
 }
 

@@ -3,7 +3,7 @@ import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import { say } from '../../replies/say.ts'
 import { shownOrderId } from '../../replies/order-texts.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
-import { meantOrder, newestFirst, pagesOf } from '../past-orders.ts'
+import { isTicketOpen, meantOrder, newestFirst, pagesOf } from '../past-orders.ts'
 import { does, type Move, quoted, type Step, type Turn } from '../turn.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -45,9 +45,7 @@ const tell = (order: VisitorOrder): Step => ({ parts: [say('orders', { orders: [
 /** A request about the visitor's own data becomes a case with a number and a deadline (LGPD art. 18 and 19). */
 export const hearDataRequest: Move = (turn) => {
   const kind = does(turn, 'want-deletion') ? 'data-deletion' : 'data-copy'
-  const known = turn.tickets.find(
-    (it) => it.kind === kind && (it.status === 'open' || it.status === 'in_progress'),
-  )
+  const known = turn.tickets.find((it) => it.kind === kind && isTicketOpen(it))
   if (known?.dueAt)
     return { parts: [say('data-request-known', { ticketId: known.ticketId, dueAt: new Date(known.dueAt) })] }
   const dueAt = new Date(turn.now.getTime() + legal.dataRequestDays * dayMs)

@@ -12,7 +12,7 @@ import { type Draft, emptyDraft, productOf } from '../draft.ts'
 import { removeSome, takeFacts } from './order-moves.ts'
 import { heldBack, withOpenQuestion } from '../resume-order.ts'
 import { proceed } from '../proceed.ts'
-import { newestFirst } from '../past-orders.ts'
+import { isRunning, newestFirst } from '../past-orders.ts'
 import { idle, type State, totalOf } from '../state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 
@@ -49,7 +49,7 @@ export const acceptRefusal: Move = (turn) => {
   if (isLeft) return { dialogue: { cart: [], state: idle }, parts: [say('only-the-first')] }
   if (turn.dialogue.cart.length === 0 && unpaid)
     return { parts: [say('pix-need-not-be-paid', { orderId8: shownOrderId(unpaid.orderId) })] }
-  const running = newestFirst(turn.orders).find((it) => it.status === 'paid' || it.status === 'processing')
+  const running = newestFirst(turn.orders).find(isRunning)
   if (turn.dialogue.cart.length === 0 && running) {
     const orderId8 = shownOrderId(running.orderId)
     return { parts: [say('order-goes-on', { orderId8 })], taps: [`Cancelar o pedido ${orderId8}`] }
