@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { listAudit } from '@smm/contracts/audit'
+import { listConversations, type ListConversationsQuery } from '@smm/contracts/conversations/conversations'
 import { listMargins } from '@smm/contracts/margins'
 import { getOrder, listReviews } from '@smm/contracts/orders/order-details'
 import { listOrders, type OrderFilter, showOrderTotals } from '@smm/contracts/orders/orders'
@@ -138,4 +139,21 @@ export const ticketQuery = (id: string) =>
     queryKey: ['ticket', id],
     queryFn: () => withMessage('Failed to fetch ticket', call(showTicket, { params: { id } })),
     gcTime: 0,
+  })
+
+const conversationsPageSize = 50
+
+export const conversationsQuery = (filter: Pick<ListConversationsQuery, 'state' | 'search'>) =>
+  infiniteQueryOptions({
+    queryKey: ['conversations', filter],
+    queryFn: ({ pageParam }) =>
+      withMessage(
+        'Failed to fetch conversations',
+        call(listConversations, { query: { ...filter, ...pageParam, limit: conversationsPageSize } }),
+      ),
+    initialPageParam: firstPageCursor,
+    getNextPageParam: (page) => {
+      const last = page.length < conversationsPageSize ? undefined : page.at(-1)
+      return last && { before: last.lastSeenAt, beforeId: last.id }
+    },
   })

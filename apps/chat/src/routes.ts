@@ -11,7 +11,7 @@ import { staffRoutes, type StaffScope } from '@smm/http-service/staff/staff-rout
 import { staffOf } from '@smm/http-service/staff/identify-staff'
 import { deleteCannedReply, saveCannedReply } from './canned-replies/change-canned-replies.ts'
 import { listCannedReplies } from './canned-replies/list-canned-replies.ts'
-import { findConversations } from './conversation/find-conversations.ts'
+import { listConversations } from './conversation/list-conversations.ts'
 import { showTranscript } from './conversation/show-transcript.ts'
 import { showConversion } from './conversion/show-conversion.ts'
 import type { Deps } from './deps.ts'
@@ -101,8 +101,8 @@ function conversationRoutes(app: StaffScope, { db }: Deps): void {
     handler: ({ params, query }) => showTranscript(db, params, query.before),
   })
   app.route({
-    ...conversations.findConversations,
-    handler: ({ query }) => findConversations(db, query.search),
+    ...conversations.listConversations,
+    handler: ({ query }) => listConversations(db, query),
   })
 }
 

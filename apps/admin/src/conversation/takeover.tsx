@@ -25,6 +25,7 @@ export function Takeover({ conversationId, holder, orderId, onSent }: TakeoverPr
   const isMine = useQuery(accountQuery).data?.username === holder?.username
   const show = (takeover: contract.Takeover) => {
     client.setQueryData(queryKey, takeover)
+    void client.invalidateQueries({ queryKey: ['conversations'] })
     onSent()
   }
   const acting = useMutation({

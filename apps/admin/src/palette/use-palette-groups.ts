@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { findConversations, type FoundConversation } from '@smm/contracts/conversations/conversations'
+import { listConversations, type ListedConversation } from '@smm/contracts/conversations/conversations'
 import { listOrders, type OrderSummary } from '@smm/contracts/orders/orders'
 import { productName } from '@smm/contracts/products'
 import { tierSuffix } from '@smm/pricing/tier-suffix'
@@ -38,10 +38,10 @@ export function usePaletteGroups(text: string): { groups: PaletteGroup[]; isSear
     queryFn: () => call(listTickets, { query }),
     ...options,
   })
-  const mayRead = useMayCall(findConversations)
+  const mayRead = useMayCall(listConversations)
   const conversations = useQuery({
     queryKey: ['palette', 'conversations', search],
-    queryFn: () => call(findConversations, { query: { search } }),
+    queryFn: () => call(listConversations, { query: { search } }),
     ...options,
     enabled: options.enabled && mayRead,
   })
@@ -74,12 +74,12 @@ const ticketEntry = (ticket: Ticket): PaletteEntry => ({
   url: `/admin09?secao=tickets&ticket=${ticket.id}`,
 })
 
-const conversationEntry = ({ id, lastSeenAt, excerpt }: FoundConversation): PaletteEntry => ({
+const conversationEntry = ({ id, lastSeenAt, excerpt }: ListedConversation): PaletteEntry => ({
   key: `conversation-${id}`,
   icon: 'conversation',
   name: `${shortId(id)} · ${excerpt}`,
   detail: `Visto em ${formatTimestamp(lastSeenAt)}`,
-  url: `/admin09?secao=tickets&conversa=${id}`,
+  url: `/admin09?secao=conversas&conversa=${id}`,
 })
 
 function useDebounced(value: string): string {

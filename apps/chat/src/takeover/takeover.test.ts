@@ -174,7 +174,15 @@ it('is found by the beginning of its id, or of its ticket’s', async () => {
     .execute()
   const found = async (search: string) =>
     (await call('GET', `conversations?search=${encodeURIComponent(search)}`)).json()
-  const expected = [{ id: conversationId, lastSeenAt: expect.any(String), excerpt: '1: oi' }]
+  const expected = [
+    {
+      id: conversationId,
+      lastSeenAt: expect.any(String),
+      excerpt: '1: oi',
+      words: 'oi',
+      waitingSince: expect.any(String),
+    },
+  ]
   expect(await found(conversationId.slice(0, 8).toUpperCase())).toEqual(expected)
   expect(await found(` #${ticketId}`)).toEqual(expected)
   expect(await found("oi';--")).toEqual([])

@@ -17,21 +17,42 @@ export const continueConversation = {
   },
 } as const
 
-/** A conversation as staff find it. `excerpt` is the beginning of its newest message. */
-export const FoundConversation = Type.Object({
+/** `waiting`: a person owes an answer, to the visitor or to a ticket; `held`: a member of staff has it. */
+export const conversationStates = ['waiting', 'held'] as const
+
+/** A conversation in the list of the staff. `excerpt` is the beginning of its newest message. */
+export const ListedConversation = Type.Object({
   id: Type.String(),
   lastSeenAt: Type.String(),
   excerpt: Type.String(),
+  /** The beginning of the visitor's last message; absent once the visitor has reset the chat. */
+  words: Type.Optional(Type.String()),
+  /** The member who answers in the assistant's place. */
+  holder: Type.Optional(Type.String()),
+  /** A person owes an answer since then. */
+  waitingSince: Type.Optional(Type.String()),
 })
-export type FoundConversation = Static<typeof FoundConversation>
+export type ListedConversation = Static<typeof ListedConversation>
 
-/** Conversations whose id starts with the search, or that of one of their orders or tickets; at most ten. */
-export const findConversations = {
+/**
+ * Keyset pagination, the last seen first: `before` and `beforeId` are lastSeenAt and id of the last conversation received.
+ * `search` is the beginning of the id of a conversation, or of one of its orders or tickets; no other text finds any.
+ */
+export const ListConversationsQuery = Type.Object(
+  {
+    search: Type.Optional(Type.String({ maxLength: 300 })),
+    state: Type.Optional(Type.Enum(conversationStates)),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    before: Type.Optional(Type.String()),
+    beforeId: Type.Optional(Type.String({ format: 'uuid' })),
+  },
+  { additionalProperties: false },
+)
+export type ListConversationsQuery = Static<typeof ListConversationsQuery>
+
+export const listConversations = {
   method: 'GET',
   url: '/api/conversations',
   access: { roles: ['owner', 'finance', 'support'] },
-  schema: {
-    querystring: Type.Object({ search: Type.String({ maxLength: 300 }) }, { additionalProperties: false }),
-    response: { 200: Type.Array(FoundConversation) },
-  },
+  schema: { querystring: ListConversationsQuery, response: { 200: Type.Array(ListedConversation) } },
 } as const

@@ -36,7 +36,7 @@ describe('the panel', () => {
       .getAllByRole('link')
       .map((link) => link.textContent)
     expect(names).toEqual(
-      'Hoje Pedidos Pagamentos Catálogo Fornecedores Margens Preços Cupons Tickets'.split(' '),
+      'Hoje Pedidos Pagamentos Catálogo Fornecedores Margens Preços Cupons Conversas Tickets'.split(' '),
     )
     expect(within(nav).getByRole('link', { name: 'Hoje' })).toHaveAttribute('aria-current', 'page')
     for (const [name, key] of [
@@ -62,7 +62,7 @@ describe('the panel', () => {
     const menu = within(await screen.findByRole('dialog', { name: 'Mais' }))
     const names = menu.getAllByRole('link').map((link) => link.textContent)
     expect(names).toEqual(
-      'Catálogo Fornecedores Margens Preços Cupons Atenção Avisos Acessos Auditoria Operação'
+      'Catálogo Fornecedores Margens Preços Cupons Conversas Atenção Avisos Acessos Auditoria Operação'
         .split(' ')
         .concat('Minha conta'),
     )

@@ -11,6 +11,7 @@ import { AttentionSection } from '../../attention/attention-section.tsx'
 import { CatalogueSection } from '../../catalogue/catalogue-section.tsx'
 import { CouponsSection } from '../../coupons/coupons-section.tsx'
 import { ConversationSheet } from '../../conversation/conversation-sheet.tsx'
+import { ConversationsSection } from '../../conversation/conversations-section.tsx'
 import { ForRoles, groupsText } from '../../identity/for-roles.tsx'
 import { ProofDialog } from '../../identity/proof-dialog.tsx'
 import { useRole } from '../../identity/use-role.ts'
@@ -43,6 +44,7 @@ const pages: Record<Section['key'], ComponentType> = {
   margens: MarginsSection,
   precos: PricesSection,
   cupons: CouponsSection,
+  conversas: ConversationsSection,
   tickets: TicketsSection,
   auditoria: AuditSection,
   operacao: OperationSection,

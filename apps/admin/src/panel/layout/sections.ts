@@ -1,6 +1,7 @@
 import type { StaffRole } from '@smm/contracts/access'
 import { showOrdersAttention } from '@smm/contracts/attention'
 import { listAudit } from '@smm/contracts/audit'
+import { listConversations } from '@smm/contracts/conversations/conversations'
 import { listMargins } from '@smm/contracts/margins'
 import { showAlerts } from '@smm/contracts/orders/alerts'
 import { listCoupons } from '@smm/contracts/orders/coupons'
@@ -30,6 +31,7 @@ export const sections = [
   { key: 'margens', name: 'Margens', icon: 'margins', roles: rolesOf(listMargins) },
   { key: 'precos', name: 'Preços', icon: 'prices', roles: rolesOf(listPackages) },
   { key: 'cupons', name: 'Cupons', icon: 'coupons', roles: rolesOf(listCoupons) },
+  { key: 'conversas', name: 'Conversas', icon: 'conversation', roles: rolesOf(listConversations) },
   { key: 'tickets', name: 'Tickets', icon: 'tickets', roles: rolesOf(listTickets), isDaily: true },
 ] as const satisfies readonly SectionEntry[]
 
