@@ -11,7 +11,7 @@ import { placeIn } from './find-meant.ts'
 import { isAgreement } from './is-agreement.ts'
 import { isUnpaid } from './past-orders.ts'
 import { proceed } from './proceed.ts'
-import { type Recap, type StateAt, totalOf } from './state.ts'
+import { confirming, type Recap, type StateAt, totalOf } from './state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from './turn.ts'
 
 /** A yes to the recap: places exactly what it shows, or the part of it that the message names. */
@@ -75,9 +75,7 @@ export function place(
       cart,
       coupon: null,
       last: turn.dialogue.cart[count - 1] ?? turn.dialogue.last,
-      state: left.length
-        ? { at: 'confirming', recap: left, isPaused: false, asked: 'yes', quoted: null }
-        : { at: 'awaiting-payment' },
+      state: left.length ? confirming(left) : { at: 'awaiting-payment' },
     },
     parts: left.length ? [placing, say('left-for-later', { orders: left })] : [placing],
     taps: left.length ? ['Sim, pode continuar'] : [],

@@ -14,9 +14,9 @@ import { catalogueInWords, isOurs, isSold, priceOf, soldProducts, soldTiers } fr
 import { productChips, productName, serviceNames } from '../replies/wording.ts'
 import { askFor, type Open } from './ask-missing.ts'
 import { withChoice } from './choose-package.ts'
-import { discountRecap } from './discount-recap.ts'
 import { type Draft, productOf, withTier } from './draft.ts'
 import { isUnpaid } from './past-orders.ts'
+import { showRecap } from './show-recap.ts'
 import { idle, type Recap, totalOf } from './state.ts'
 import { does, stateAt, type Step, type Turn } from './turn.ts'
 
@@ -37,7 +37,7 @@ export function proceed(turn: Turn, cart: readonly Draft[], lead: readonly Part[
   if (left.length === 0) return refused(turn, refusals, lead)
   const recap = left.flatMap((it) => (it.is === 'ready' ? [it.recap] : []))
   const parts = [...lead, ...refusals]
-  if (!open) return showRecap(turn, drafts, recap, parts)
+  if (!open) return askForYes(turn, drafts, recap, parts)
   if (recap.length > 0) parts.push(say('noted', { orders: recap }))
   const step = askFor(
     turn,
@@ -117,37 +117,24 @@ const refused = (turn: Turn, refusals: Part[], lead: readonly Part[]): Step => (
 })
 
 /** Shows the cart in full and asks for a yes. */
-function showRecap(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): Step {
+function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): Step {
   const before = stateAt(turn, 'confirming')
-  const isAgain = before !== null
-  const isOnePix = turn.takesCarts === true
-  const coupon = listed.length === 1 || isOnePix ? (turn.dialogue.coupon ?? null) : null
-  const discounted = coupon === null ? { recap: listed, parts: [] } : discountRecap(turn, coupon, listed)
-  const { recap, code, isOver } = discounted
+  const coupon = listed.length === 1 || turn.takesCarts ? (turn.dialogue.coupon ?? null) : null
+  const { state, parts, isOver } = showRecap(turn, listed, { coupon, isAgain: before !== null })
+  const { recap } = state
   const waits = lead.length === 0 ? waitingParts(turn, recap) : []
   const { money } = turn.reading
   const isOtherPrice = money !== null && money.use !== 'budget' && money.cents !== totalOf(recap)
   const isUnchanged =
     before !== null && isDeepStrictEqual(before.recap, recap) && !does(turn, 'agree', 'ask-recap')
   const isAnswer = isUnchanged || isOtherPrice || does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
-  const placedBy = isAnswer ? ({ placedBy: 'yes' } as const) : {}
   return {
     dialogue: {
       cart,
       ...(isOver && { coupon: null }),
-      state: {
-        ...({ at: 'confirming', recap, isPaused: false, asked: 'yes', quoted: null } as const),
-        ...(code !== undefined && { coupon: code }),
-        ...placedBy,
-      },
+      state: isAnswer ? { ...state, placedBy: 'yes' } : state,
     },
-    parts: [
-      ...lead,
-      ...waits,
-      ...discounted.parts,
-      say('recap', { orders: recap, isAgain, isOnePix, ...(code !== undefined && { coupon: code }) }),
-      say('ask-yes', { pixCount: isOnePix ? 1 : recap.length }),
-    ],
+    parts: [...lead, ...waits, ...parts],
     taps: yesTaps,
   }
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { conclude } from './advance.ts'
 import { draftOfOrder } from './correct-placed.ts'
-import { discountRecap } from './discount-recap.ts'
+import { showRecap } from './show-recap.ts'
 import type { Recap } from './state.ts'
 import { readDialogue, storeDialogue } from './stored-dialogue.ts'
 import type { Shop, Step } from './turn.ts'
@@ -46,27 +46,18 @@ export function reopenCart(
   // A release that knows no coupons finds the old price too low.
   const isOverCoupon = coupon !== undefined || amountCents === recapOf(refused).quotedCents
   const keptCode = isOverCoupon ? null : (refused.couponCode ?? null)
-  const discounted = keptCode === null ? { recap: listed, parts: [] } : discountRecap(shop, keptCode, listed)
-  const { recap, code: applied } = discounted
-  const isOnePix = shop.takesCarts === true
-  const shown = applied === undefined ? {} : { coupon: applied }
+  const recap = showRecap(shop, listed, { coupon: keptCode, isAgain: true })
   const why =
     coupon && refused.couponCode
       ? say('coupon-refused', { code: refused.couponCode, why: coupon })
       : say('order-refused', { order: refused, code, isAlone: orders.length === 1 })
-  const pricedBy = code === 'PRICE_CHANGED' ? ({ pricedBy: 'orders' } as const) : {}
   const step: Step = {
     dialogue: {
       cart: kept.map(draftOfOrder),
       coupon: keptCode,
-      state: { at: 'confirming', recap, isPaused: false, asked: 'yes', quoted: null, ...shown, ...pricedBy },
+      state: code === 'PRICE_CHANGED' ? { ...recap.state, pricedBy: 'orders' } : recap.state,
     },
-    parts: [
-      why,
-      ...discounted.parts,
-      say('recap', { orders: recap, isAgain: true, isOnePix, ...shown }),
-      say('ask-yes', { pixCount: isOnePix ? 1 : recap.length }),
-    ],
+    parts: [why, ...recap.parts],
     taps: ['Sim, pode gerar o PIX'],
   }
   const next = conclude(dialogue, { ...shop, turnId }, step)

@@ -110,6 +110,31 @@ export const Dialogue = Type.Object({
 export type Dialogue = Static<typeof Dialogue>
 
 export const idle: State = { at: 'idle' }
+
+/** A recap that waits for its yes. */
+export const confirming = (
+  recap: Recap[],
+  rest: Partial<StateAt<'confirming'>> = {},
+): StateAt<'confirming'> => ({
+  at: 'confirming',
+  recap,
+  isPaused: false,
+  asked: 'yes',
+  quoted: null,
+  ...rest,
+})
+
+type Complaint = StateAt<'complaining'>
+export const complaining = (step: Complaint['step'], rest: Partial<Complaint> = {}): Complaint => ({
+  at: 'complaining',
+  description: '',
+  orderId: null,
+  platform: null,
+  tries: 0,
+  ...rest,
+  step,
+})
+
 export const emptyDialogue: Dialogue = {
   state: idle,
   cart: [],

@@ -2,11 +2,11 @@ import Type, { type Static } from 'typebox'
 import Compile from 'typebox/compile'
 import { inHand } from './cart.ts'
 import { Draft, emptyDraft, isEmpty } from './draft.ts'
-import { Dialogue, emptyDialogue, Recap, type State } from './state.ts'
+import { complaining, confirming, Dialogue, emptyDialogue, Recap, type State } from './state.ts'
 import { OrNull } from '@smm/contracts/or-null'
 
 /** Field of the previous release: the visitor spoke last of a purchase gone wrong. */
-const complaining = 'grieves'
+const wasComplaining = 'grieves'
 
 /** The stored form of the previous release. It ignores fields it does not know. */
 const FlatDialogue = Type.Object({
@@ -23,7 +23,7 @@ const FlatDialogue = Type.Object({
   said: Type.Array(Type.String()),
   budgetCents: Type.Optional(OrNull(Type.Integer({ minimum: 0 }))),
   misses: Type.Integer(),
-  [complaining]: Type.Optional(Type.Boolean()),
+  [wasComplaining]: Type.Optional(Type.Boolean()),
 })
 type FlatDialogue = Static<typeof FlatDialogue>
 
@@ -48,18 +48,10 @@ function fromFlat(flat: FlatDialogue): Dialogue {
 
 function stateOf(flat: FlatDialogue): State {
   const { recap, asked, shown, ticket, draft, last } = flat
-  if (recap)
-    return {
-      at: 'confirming',
-      recap: [recap],
-      isPaused: false,
-      asked: asked === 'change' ? 'change' : 'yes',
-      quoted: null,
-    }
-  if (ticket) return { at: 'complaining', step: 'link', platform: null, ...ticket }
+  if (recap) return confirming([recap], asked === 'change' ? { asked } : {})
+  if (ticket) return complaining('link', ticket)
   if (asked === 'order-link') return { at: 'tracking' }
-  if (flat[complaining])
-    return { at: 'complaining', step: 'told', description: '', orderId: null, platform: null, tries: 0 }
+  if (flat[wasComplaining]) return complaining('told')
   if (shown.length > 0 && asked !== null) return { at: 'choosing', shown }
   if (asked === 'platform' || asked === 'service' || asked === 'quantity')
     return { at: 'collecting', missing: asked }
@@ -84,7 +76,7 @@ export function storeDialogue(dialogue: Dialogue): StoredDialogue {
     said,
     budgetCents,
     misses,
-    [complaining]: state.at === 'complaining',
+    [wasComplaining]: state.at === 'complaining',
     dialogue,
   }
 }

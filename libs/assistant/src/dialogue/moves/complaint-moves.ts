@@ -7,20 +7,8 @@ import { productOf, settle } from '../draft.ts'
 import { fillCart } from '../fill-cart.ts'
 import { proceed } from '../proceed.ts'
 import { isDelivered, isTicketOpen, meantOrder, pagesOf, ticketNamed } from '../past-orders.ts'
-import { idle, type State, type StateAt } from '../state.ts'
+import { complaining, idle, type StateAt } from '../state.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
-
-type Complaint = StateAt<'complaining'>
-
-const complaining = (step: Complaint['step'], rest: Partial<Complaint> = {}): State => ({
-  at: 'complaining',
-  description: '',
-  orderId: null,
-  platform: null,
-  tries: 0,
-  ...rest,
-  step,
-})
 
 export const isComplaint = (it: VisitorTicket) => isTicketOpen(it) && (it.kind ?? 'support') === 'support'
 
@@ -187,7 +175,10 @@ const addTo = ({ ticketId, status }: VisitorTicket, description: string, link: s
   intents: [{ type: 'add-to-ticket', ticketId, description, link }],
 })
 
-function askPage(turn: Turn, complaint: Pick<Complaint, 'description' | 'orderId' | 'tries'>): Step {
+function askPage(
+  turn: Turn,
+  complaint: Pick<StateAt<'complaining'>, 'description' | 'orderId' | 'tries'>,
+): Step {
   const state = complaining('link', { ...complaint, platform: namedPlatform(turn) })
   return { dialogue: { state, cart: [] }, parts: [say('ask-ticket-page', complaint)] }
 }

@@ -18,7 +18,7 @@ import {
 } from '../past-orders.ts'
 import { beside } from '../resume-order.ts'
 import { proceed } from '../proceed.ts'
-import { idle } from '../state.ts'
+import { complaining, idle } from '../state.ts'
 import { bringsFacts, does, type Move, quoted, type Step, type Turn } from '../turn.ts'
 
 const maxListedTickets = 3
@@ -69,9 +69,7 @@ export const findOrder: Move = (turn) => {
 }
 
 const openSearch = (turn: Turn, link: string): Step => ({
-  dialogue: {
-    state: { at: 'complaining', step: 'told', description: '', orderId: null, platform: null, tries: 0 },
-  },
+  dialogue: { state: complaining('told') },
   parts: [say('ticket-opened')],
   intents: [
     {
