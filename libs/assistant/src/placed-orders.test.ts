@@ -163,7 +163,7 @@ describe('an order already placed', () => {
 
   it('that is named is the one that is cancelled, while an order for another page is in hand', () => {
     const placed = givenOrder({ status: 'paid', link: 'https://www.instagram.com/lia/' })
-    const { intents } = talk(['quero 500 seguidores para instagram.com/bia', 'cancela o da @lia'], {
+    const { intents } = talk(['quero 500 seguidores para instagram.com/bia', 'cancela o da @lia', 'sim'], {
       orders: [placed],
     })
     expect(intents).toEqual([{ type: 'cancel-order', orderId: placed.orderId }])
@@ -174,7 +174,7 @@ describe('an order already placed', () => {
     expect(last).not.toContain('nada foi cobrado')
     const [chip] = replies.at(-1)!.flatMap(({ suggestions = [] }) => suggestions)
     expect(chip).toBe('Cancelar o pedido 1a2b3c4d')
-    const { intents } = talk(chip!, { orders: [givenOrder({ status: 'paid' })] })
+    const { intents } = talk([chip!, 'sim'], { orders: [givenOrder({ status: 'paid' })] })
     expect(intents).toEqual([{ type: 'cancel-order', orderId: id }])
   })
 
@@ -295,19 +295,54 @@ describe('an order already placed', () => {
   it('is named when the very same order is asked for again', () =>
     expect(talk(start, { orders: [givenOrder()] }).last).toContain('já existe um PIX'))
 
-  eachRow(['requested', 'pending', 'paid', 'processing'] as const)(
-    'can be asked to be cancelled in each of these states',
-    (status) => {
-      for (const message of [
-        'quero cancelar meu pedido',
-        'cancela o pedido',
-        `cancela o pedido ${id.slice(0, 8)}`,
-      ])
-        expect(talk(message, { orders: [givenOrder({ status })] }).intents).toEqual([
-          { type: 'cancel-order', orderId: id },
-        ])
-    },
-  )
+  const cancellations = [
+    'quero cancelar meu pedido',
+    'cancela o pedido',
+    `cancela o pedido ${id.slice(0, 8)}`,
+  ]
+  const cancelled = [{ type: 'cancel-order', orderId: id }]
+
+  eachRow(['requested', 'pending'] as const)('is cancelled at once where nothing is paid', (status) => {
+    for (const message of cancellations)
+      expect(talk(message, { orders: [givenOrder({ status })] }).intents).toEqual(cancelled)
+  })
+
+  eachRow([
+    ['paid', 'os R$ 45,00 voltam por PIX para a conta que pagou'],
+    ['processing', 'volta o valor do que não for entregue, até R$ 45,00, por PIX para a conta que pagou'],
+  ] as const)('is cancelled once the visitor has read what goes back', (status, back) => {
+    const orders = [givenOrder({ status })]
+    for (const message of cancellations) {
+      const asked = talk(message, { orders })
+      expect(asked.intents).toEqual([])
+      expect(asked.last).toContain('500 seguidores no Instagram para @loja.x (pedido 1a2b3c4d), R$ 45,00')
+      expect(asked.last).toContain(back)
+      expect(asked.replies.at(-1)?.[0]?.suggestions).toEqual(['Sim, cancelar', 'Não cancelar nada'])
+      for (const yes of ['sim', 'Sim, cancelar', 'pode cancelar', 'quero cancelar', message])
+        expect(talk([message, yes], { orders }).intents).toEqual(cancelled)
+      for (const no of ['não', 'Não cancelar nada', 'deixa', 'oi', 'qual o prazo?'])
+        expect(talk([message, no], { orders }).intents).toEqual([])
+    }
+  })
+
+  it('that is paid is asked about with all the others', () => {
+    const other = {
+      orderId: '99aa88bb-0000-4000-8000-000000000002',
+      quantity: 1_000,
+      status: 'paid',
+    } as const
+    const orders = [givenOrder({ status: 'paid' }), givenOrder(other)]
+    const asked = talk('cancela todos os meus pedidos', { orders })
+    expect(asked.intents).toEqual([])
+    expect(asked.last).toContain('R$ 45,00')
+    expect(talk(['cancela todos os meus pedidos', 'Cancelar todos'], { orders }).intents).toHaveLength(2)
+    expect(talk(['cancela o pedido 99aa88bb', 'cancela o pedido 1a2b3c4d'], { orders }).last).toContain(
+      '1a2b3c4d',
+    )
+    expect(
+      talk(['cancela o pedido 99aa88bb', 'cancela o pedido 1a2b3c4d', 'sim'], { orders }).intents,
+    ).toEqual(cancelled)
+  })
 
   it('is cancelled by its quantity and its goods, beside newer ones of the same goods', () => {
     const newer = { orderId: '99aa88bb-0000-4000-8000-000000000002', quantity: 1_000 }

@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
-import { isCancellable, isNamed, isUnpaid, newestFirst, pagesOf } from '../past-orders.ts'
+import { isCancellable, isNamed, isRunning, isUnpaid, newestFirst, pagesOf } from '../past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 
 const isUnasked = ({ isCancelAsked, isStopping }: VisitorOrder) => !isCancelAsked && !isStopping
@@ -16,10 +16,18 @@ export const cancelPlaced: Move = (turn) => {
   const meant = meantAmong(turn, candidates)
   if (!meant && does(turn, 'deny') && stateAt(turn, 'cancelling')) return null
   const [only] = meant ?? candidates
-  if (meant?.length === 1 && only) return cancel(turn, [[only]])
-  if (scope === 'all' && !meant) return cancel(turn, chargesOf(candidates))
+  if (meant?.length === 1 && only) return cancelOrAsk(turn, [[only]])
   const charges = chargesOf(candidates)
-  return charges.length === 1 && !meant ? cancel(turn, charges) : askWhich(meant?.length ? meant : candidates)
+  const isAllMeant = !meant && (scope === 'all' || charges.length === 1)
+  return isAllMeant ? cancelOrAsk(turn, charges) : askWhich(meant?.length ? meant : candidates)
+}
+
+/** Money that is here goes back only once the visitor has read how much, and said yes. */
+function cancelOrAsk(turn: Turn, charges: VisitorOrder[][]): Step {
+  const told = stateAt(turn, 'cancelling')?.orderIds ?? []
+  const orders = charges.flat()
+  const isUntold = orders.some((it) => isRunning(it) && !told.includes(it.orderId))
+  return isUntold ? askWhich(orders) : cancel(turn, charges)
 }
 
 /** An answer to 'Qual pedido você quer cancelar?'. */
@@ -33,7 +41,7 @@ export const keepPlaced: Move = () => ({ parts: [say('nothing-cancelled')] })
 
 /** Newest first; those that were listed, in their order. One whose cancellation is asked for already comes last to mind. */
 function openOrders(turn: Turn): VisitorOrder[] {
-  const listed = stateAt(turn, 'cancelling')?.orderIds
+  const listed = turn.reading.orderRef ? undefined : stateAt(turn, 'cancelling')?.orderIds
   const known = listed?.flatMap((id) => turn.orders.find((it) => it.orderId === id) ?? [])
   const open = (known ?? newestFirst(turn.orders)).filter(isCancellable)
   const unasked = open.filter(isUnasked)
@@ -87,7 +95,7 @@ function cancel(turn: Turn, charges: VisitorOrder[][]): Step {
 const askWhich = (orders: readonly VisitorOrder[]): Step => ({
   dialogue: { state: { at: 'cancelling', orderIds: orders.map((it) => it.orderId) } },
   parts: [say('ask-which-to-cancel', { orders })],
-  taps: orders.length > 1 ? ['Cancelar todos', 'Não cancelar nada'] : ['Não cancelar nada'],
+  taps: [orders.length > 1 ? 'Cancelar todos' : 'Sim, cancelar', 'Não cancelar nada'],
 })
 
 function answerNothingOpen({ reading: { orderRef }, orders }: Turn): Step {
