@@ -10,7 +10,7 @@ import { placeIn } from './find-meant.ts'
 import { saidOrders } from './said-orders.ts'
 import { chosenQuantity } from './choose-package.ts'
 import { passOnToStaff } from './moves/complaint-moves.ts'
-import { type Draft, emptyDraft, productOf } from './draft.ts'
+import { type Draft, emptyDraft, hasPage, isQuantityAlone, productOf } from './draft.ts'
 import { executeTap } from '../taps/execute-tap.ts'
 import { writeReply } from './manners.ts'
 import { nameOffer } from '../taps/name-offer.ts'
@@ -89,18 +89,22 @@ function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): D
   const told = saidOrders(isOfCart ? withoutChoice(reading) : reading)
   const read = forOrderInHand(told, cart[inHand(cart)])
   const isSharedOut =
-    open > 1 && read.length === open && read.every((it) => it.quantity !== null && !it.link && !it.handle)
+    open > 1 && read.length === open && read.every((it) => it.quantity !== null && !hasPage(it))
   const said = (isSharedOut || isRetold(cart, read) ? read : lastOfEach(read, reading)).filter(
-    (it) => !(isBare(it) && it.quantity === cart.length && cart.length > 1),
+    (it) => !(isQuantityAlone(it) && it.quantity === cart.length && cart.length > 1),
   )
   const [first, second] = said
   if (!product || !first || first.quantity === null) return said
-  if (!second && isBare(first) && asksPriceInHand(cart[inHand(cart)]!, first.quantity, reading, shop))
+  if (
+    !second &&
+    isQuantityAlone(first) &&
+    asksPriceInHand(cart[inHand(cart)]!, first.quantity, reading, shop)
+  )
     return []
   if (
     second &&
     said.length === 2 &&
-    isBare(second) &&
+    isQuantityAlone(second) &&
     isPriceOf(shop, product, first.quantity, second.quantity)
   )
     return [first]
@@ -108,7 +112,7 @@ function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): D
   const isListed =
     state.at === 'choosing' &&
     !second &&
-    isBare(first) &&
+    isQuantityAlone(first) &&
     !state.shown.includes(first.quantity) &&
     (isPriced || !priceOf(shop, product, first.quantity).ok)
   const choice = { by: 'price', cents: first.quantity * 100 } as const
@@ -128,8 +132,7 @@ function forOrderInHand(said: Draft[], hand: Draft | undefined): Draft[] {
   const [first, second, ...more] = said
   const isOpen = hand?.serviceType && hand.quantity === null && hand.serviceType !== second?.serviceType
   const isOfSecond = first?.quantity && second?.quantity && first.serviceType === second.serviceType
-  const hasPage = [first, second].some((it) => it?.link ?? it?.handle)
-  return isOpen && isOfSecond && !hasPage && more.length === 0
+  return isOpen && isOfSecond && !said.some(hasPage) && more.length === 0
     ? [{ ...emptyDraft, quantity: first.quantity }, second]
     : said
 }
@@ -138,7 +141,7 @@ function forOrderInHand(said: Draft[], hand: Draft | undefined): Draft[] {
 function lastOfEach(said: Draft[], { acts, targets }: Reading): Draft[] {
   const pages = targets.filter((it) => it.role === 'wanted').length
   if (said.length < 2 || pages > 1 || acts.includes('ask-price')) return said
-  const named = said.find((it) => it.link ?? it.handle)
+  const named = said.find(hasPage)
   return said
     .filter((it, at) => !said.slice(at + 1).some((later) => isSameProduct(it, later)))
     .map((it) => (named && isSameProduct(it, named) ? { ...it, link: named.link, handle: named.handle } : it))
@@ -150,9 +153,6 @@ const isSameProduct = (a: Draft, b: Draft): boolean =>
   a.quantity !== b.quantity &&
   a.serviceType === b.serviceType &&
   (a.platform ?? b.platform) === (b.platform ?? a.platform)
-
-const isBare = (it: Draft) =>
-  it.quantity !== null && !it.serviceType && !it.platform && !it.link && !it.handle
 
 /** 'é 45 mesmo?', of the order in hand that costs R$ 45. */
 function asksPriceInHand(hand: Draft, reais: number, reading: Reading, shop: Catalogue): boolean {

@@ -1,5 +1,5 @@
 import type { Item, Reading, Target } from '../understanding/reading.ts'
-import { accountOf, type Draft, productOf, suits } from './draft.ts'
+import { accountOf, type Draft, matchesGoods, productOf, suits } from './draft.ts'
 
 /** One charge covers at most this many orders. */
 export const maxOrders = 10
@@ -34,10 +34,7 @@ export function withoutRemoved(
 }
 
 const isNamed = (it: Draft, gone: Item, targets: Reading['targets']) =>
-  (gone.target === null || isAt(it, targets[gone.target])) &&
-  (!gone.platform || gone.platform === it.platform) &&
-  (!gone.serviceType || gone.serviceType === it.serviceType) &&
-  (gone.quantity === null || gone.quantity === it.quantity)
+  (gone.target === null || isAt(it, targets[gone.target])) && matchesGoods(it, gone)
 
 const isAt = (it: Draft, page: Target | undefined) =>
   page?.link

@@ -31,11 +31,7 @@ function isBeside(turn: Turn, { link }: VisitorOrder): boolean {
   const { past, replaced, topics } = turn.reading
   const isMistaken = does(turn, 'correct', 'say-unpaid') || past?.state === 'wrong' || replaced.length > 0
   if (isMistaken || topics.includes('wrong-link')) return false
-  const isElsewhere = turn.said.some(
-    (it) =>
-      it.quantity !== null && (it.handle !== null || (it.link !== null && it.link.canonicalUrl !== link)),
-  )
-  return isElsewhere || does(turn, 'other-page')
+  return turn.said.some((it) => it.quantity !== null && isElsewhere(it, link)) || does(turn, 'other-page')
 }
 
 const changesPage = (turn: Turn) =>
@@ -60,8 +56,11 @@ const isOtherOrder = (turn: Turn, { serviceType, link }: VisitorOrder) =>
       it.serviceType !== null &&
       it.serviceType !== serviceType &&
       it.quantity !== null &&
-      (it.handle !== null || (it.link !== null && it.link.canonicalUrl !== link)),
+      isElsewhere(it, link),
   )
+
+const isElsewhere = (it: Draft, page: string) =>
+  it.handle !== null || (it.link !== null && it.link.canonicalUrl !== page)
 
 /** '@loja.x_' after an order for '@loja.x'. */
 function isNearName({ said }: Turn, { link }: VisitorOrder): boolean {

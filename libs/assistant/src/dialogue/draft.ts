@@ -46,6 +46,25 @@ export const productOf = ({
 export const isEmpty = (it: Draft): boolean =>
   !it.platform && !it.serviceType && it.quantity === null && !it.choice && !it.link && !it.handle && !it.tier
 
+export const hasPage = ({ link, handle }: Pick<Draft, 'link' | 'handle'>): boolean =>
+  (link ?? handle) !== null
+
+/** '500': nothing else of an order is told. */
+export const isQuantityAlone = (it: Draft): boolean =>
+  it.quantity !== null && !it.serviceType && !it.platform && !hasPage(it)
+
+type Named = Pick<Draft, 'platform' | 'serviceType'>
+type Goods = Named & Pick<Draft, 'quantity'>
+
+/** Whether a product is on the network and of the service that are named, where one is. */
+export const matchesProduct = (it: Named, named: Named): boolean =>
+  (!named.platform || named.platform === it.platform) &&
+  (!named.serviceType || named.serviceType === it.serviceType)
+
+/** The same, and in the quantity that is named. */
+export const matchesGoods = (it: Goods, named: Goods): boolean =>
+  matchesProduct(it, named) && (named.quantity === null || named.quantity === it.quantity)
+
 /** The name of the account that a draft goes to, where it is known. */
 export const accountOf = ({ link, handle }: Draft): string | null =>
   (link?.handle ?? handle)?.toLowerCase() ?? null

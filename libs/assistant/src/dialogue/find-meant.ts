@@ -1,7 +1,7 @@
 import type { Act } from '../understanding/acts.ts'
 import type { Reading } from '../understanding/reading.ts'
 import { isComplete } from './cart.ts'
-import { accountOf, type Draft, suits } from './draft.ts'
+import { accountOf, type Draft, hasPage, matchesGoods, matchesProduct, suits } from './draft.ts'
 
 const correcting: readonly Act[] = [
   'correct',
@@ -31,7 +31,7 @@ export function findMeant(
   const isOneMore = count === 1 || reading.acts.includes('add-item')
   const again = isOneMore ? -1 : cart.findIndex((it, at) => !taken.has(at) && isToldAgain(it, said))
   if (again >= 0) return again
-  const isOfSame = count > 1 && taken.size === 0 && !(said.link ?? said.handle) && said.serviceType !== null
+  const isOfSame = count > 1 && taken.size === 0 && !hasPage(said) && said.serviceType !== null
   if (best && best.score >= (isOfSame ? 3 : 4)) return best.at
   const open = cart.findIndex((it, at) => !isComplete(it) && !taken.has(at) && isFree(it, said))
   if (open >= 0) return open
@@ -48,10 +48,9 @@ export function findMeant(
 const isToldAgain = (it: Draft, said: Draft) =>
   isComplete(it) &&
   said.platform &&
-  !said.link &&
-  !said.handle &&
+  !hasPage(said) &&
   said.quantity === it.quantity &&
-  isCalled(it, said)
+  matchesProduct(it, said)
 
 /** 'troca o @a por @b': the order that goes to the page no longer meant. */
 const formerAt = (cart: readonly Draft[], { targets }: Reading): number =>
@@ -75,16 +74,12 @@ export function placeIn(cart: readonly Draft[], { scope, choice }: Reading): num
 export function retoldPlaces(cart: readonly Draft[], orders: readonly Draft[]): number[] | null {
   if (orders.length < 2 || orders.length !== cart.length) return null
   const places = orders.map((said) => {
-    const isNamed = (said.platform ?? said.serviceType) !== null && !said.link && !said.handle
-    const called = cart.filter((it) => isNamed && isCalled(it, said))
+    const isNamed = (said.platform ?? said.serviceType) !== null && !hasPage(said)
+    const called = cart.filter((it) => isNamed && matchesProduct(it, said))
     return called.length === 1 ? cart.indexOf(called[0]!) : -1
   })
   return !places.includes(-1) && new Set(places).size === cart.length ? places : null
 }
-
-const isCalled = (it: Draft, said: Draft) =>
-  (!said.platform || said.platform === it.platform) &&
-  (!said.serviceType || said.serviceType === it.serviceType)
 
 function placeNamed(
   cart: readonly Draft[],
@@ -96,16 +91,14 @@ function placeNamed(
   if (at !== null && !taken.has(at)) return at
   const [replaced] = reading.replaced
   if (!replaced) return undefined
-  const isMeant = (it: Draft) =>
-    (!replaced.platform || it.platform === replaced.platform) &&
-    (!replaced.serviceType || it.serviceType === replaced.serviceType) &&
-    (replaced.quantity === null || it.quantity === replaced.quantity)
-  const found = cart.filter(isMeant).sort((a, b) => likeness(b, said) - likeness(a, said))[0]
+  const [found] = cart
+    .filter((it) => matchesGoods(it, replaced))
+    .sort((a, b) => likeness(b, said) - likeness(a, said))
   return found && cart.indexOf(found)
 }
 
 /** A quantity and a service or page of its own: an order beside the others. */
-const isWhole = (it: Draft) => it.quantity !== null && (it.link ?? it.handle) !== null
+const isWhole = (it: Draft) => it.quantity !== null && hasPage(it)
 
 /** 'é 500 pro @outra': the quantity in hand, for another page. */
 const isSameElsewhere = ([only, ...others]: readonly Draft[], said: Draft) =>
@@ -134,7 +127,7 @@ function likeness(it: Draft, said: Draft): number {
   let score = 0
   if (samePage) score += 4
   else if (sameAccount && (!said.platform || said.platform === it.platform)) score += 4
-  else if ((said.link ?? said.handle) && (it.link ?? it.handle)) score -= 3
+  else if (hasPage(said) && hasPage(it)) score -= 3
   else if (said.link && suits(it, said.link) && it.serviceType)
     score += it.platform === said.link.platform ? 5 : 4
   if (said.serviceType) score += said.serviceType === it.serviceType ? 3 : it.serviceType ? -4 : 0

@@ -1,7 +1,7 @@
 import type { Product } from '@smm/contracts/products'
 import { priceOf, soldProducts } from '../shop.ts'
 import { inHand } from './cart.ts'
-import { type Draft, emptyDraft, mergeDraft, settle } from './draft.ts'
+import { type Draft, emptyDraft, matchesProduct, mergeDraft, settle } from './draft.ts'
 import type { Turn } from './turn.ts'
 
 export type Priced = Product & { quantity: number; cents: number }
@@ -18,11 +18,7 @@ export function nowKnown({ dialogue: { cart, last }, said }: Turn): Draft {
 /** The products that a draft leaves open. */
 export function candidates(turn: Turn, draft: Draft): Product[] {
   const sold = soldProducts(turn)
-  const left = sold.filter(
-    (it) =>
-      (!draft.platform || it.platform === draft.platform) &&
-      (!draft.serviceType || it.serviceType === draft.serviceType),
-  )
+  const left = sold.filter((it) => matchesProduct(it, draft))
   return left.length ? left : sold
 }
 

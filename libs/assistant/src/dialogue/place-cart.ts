@@ -5,7 +5,7 @@ import { targetOf } from '@smm/social-links/link-fits'
 import { say } from '../replies/say.ts'
 import type { Reading } from '../understanding/reading.ts'
 import { chosenQuantity } from './choose-package.ts'
-import { accountOf, type Draft } from './draft.ts'
+import { accountOf, type Draft, matchesProduct } from './draft.ts'
 import { withoutDiscount } from './discount-recap.ts'
 import { placeIn } from './find-meant.ts'
 import { isAgreement } from './is-agreement.ts'
@@ -125,12 +125,10 @@ function isChoiceOf(turn: Turn, recap: readonly Recap[]): boolean {
 }
 
 function isOf(turn: Turn, it: Recap, said: Draft): boolean {
-  const { serviceType } = said
   const quantity = said.quantity ?? (said.choice ? chosenQuantity(turn, it, said.choice) : null)
   const account = accountOf(said)
   return (
-    (!said.platform || said.platform === it.platform) &&
-    (!serviceType || serviceType === it.serviceType) &&
+    matchesProduct(it, said) &&
     (said.tier === undefined || sameTier({ ...it, tier: said.tier }, it)) &&
     (quantity === null || quantity === it.quantity || quantity * 100 === it.quotedCents) &&
     (said.link ? said.link.canonicalUrl === it.link : !account || it.link.toLowerCase().includes(account))

@@ -5,7 +5,7 @@ import { isPublished } from '@smm/pricing/published-products'
 import { type Item, noItem, type Reading, type Target } from '../understanding/reading.ts'
 import { maxOrders } from './cart.ts'
 import { asCalledThere } from '../understanding/slots/items.ts'
-import { accountOf, type Draft, emptyDraft, productOf, suits } from './draft.ts'
+import { accountOf, type Draft, emptyDraft, hasPage, productOf, suits } from './draft.ts'
 
 /** A page that receives an order, by its place among the targets, with the network that it is told to be on. */
 type Page = Target & { at: number }
@@ -36,7 +36,7 @@ export function saidOrders(reading: Reading): Draft[] {
 function apart({ items, targets }: Reading): Named {
   const holder = (at: number) => items.find((it) => it.target === at)
   const pages = targets.flatMap((it, at): Page[] => {
-    const isMeant = (it.role === 'wanted' || holder(at)) && (it.link ?? it.handle)
+    const isMeant = (it.role === 'wanted' || holder(at)) && hasPage(it)
     return isMeant ? [{ ...it, at, platform: it.link?.platform ?? holder(at)?.platform ?? it.platform }] : []
   })
   const counted = items.filter((it) => it.quantity !== null || it.choice)
@@ -139,7 +139,7 @@ function inherit(orders: readonly Draft[]): Draft[] {
 /** '@a e @b, 500 seguidores': the one quantity or package of several pages. */
 function sharedByAll(orders: readonly Draft[]): Pick<Draft, 'quantity' | 'choice'> {
   const none = { quantity: null, choice: null }
-  if (!orders.every((it) => it.link ?? it.handle)) return none
+  if (!orders.every(hasPage)) return none
   const told = orders.filter((it) => it.quantity !== null || it.choice)
   const [only] = told
   const isAtAnEnd = only === orders[0] || only === orders.at(-1)
@@ -148,7 +148,9 @@ function sharedByAll(orders: readonly Draft[]): Pick<Draft, 'quantity' | 'choice
 
 /** 'o @ é padaria.lua, link tiktok.com/@padaria.lua': a page told by its name and by its link receives one order. */
 const withoutRepeats = (orders: readonly Draft[]): Draft[] =>
-  orders.filter((it) => it.link !== null || !orders.some((other) => other.link && isSameOrder(it, other)))
+  orders.filter(
+    (it) => it.link !== null || !orders.some((other) => other.link && isForSameAccount(it, other)),
+  )
 
 /** 'cem, cem inscritos' is one order. */
 const withoutEchoes = (items: readonly Item[]): readonly Item[] =>
@@ -157,7 +159,7 @@ const withoutEchoes = (items: readonly Item[]): readonly Item[] =>
     return !(next?.serviceType && isDeepStrictEqual(it, { ...noItem, quantity: next.quantity }))
   })
 
-const isSameOrder = (one: Draft, other: Draft): boolean =>
+const isForSameAccount = (one: Draft, other: Draft): boolean =>
   accountOf(one) !== null &&
   accountOf(one) === accountOf(other) &&
   one.platform === other.platform &&

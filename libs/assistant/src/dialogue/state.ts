@@ -4,7 +4,7 @@ import { Platform, ServiceType } from '@smm/contracts/products'
 import { tierNames } from '@smm/pricing/price-book'
 import Type, { type Static } from 'typebox'
 import type { ReadingContext } from '../understanding/reading.ts'
-import { Draft } from './draft.ts'
+import { Draft, hasPage } from './draft.ts'
 
 /** An order as it was shown in full. Only a yes to a recap places orders. */
 export const Recap = Type.Object({
@@ -167,7 +167,7 @@ export function readingContext(dialogue: Dialogue, priceBook: PriceBook = []): R
 function contextOf({ state, cart }: Dialogue): ReadingContext {
   const shownRows = rowsShown(state)
   if (state.at === 'collecting') return { expecting: state.missing, shownRows }
-  const isPageOpen = cart.length > 0 && cart.every((it) => !it.link && !it.handle)
+  const isPageOpen = cart.length > 0 && !cart.some(hasPage)
   if (state.at === 'choosing') return { expecting: 'choice', shownRows, isPageOpen }
   if (
     state.at === 'confirming' &&

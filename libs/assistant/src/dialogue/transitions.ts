@@ -16,6 +16,7 @@ import * as talk from './moves/talk-moves.ts'
 import { isNewOrder, isTrouble, tellsProblem } from './moves/is-trouble.ts'
 import type { Choice } from '../understanding/reading.ts'
 import type { StateName } from './state.ts'
+import { hasPage } from './draft.ts'
 import { ticketNamed } from './past-orders.ts'
 import { isAgreement } from './is-agreement.ts'
 import { bringsFacts, does, type Move, type Turn } from './turn.ts'
@@ -151,8 +152,7 @@ export const transitions = {
     { confirming: talk.pause, choosing: talk.advise, collecting: talk.advise },
   ],
   'refused-page': [
-    ({ reading }) =>
-      reading.targets.some((it) => it.refusal) && !reading.targets.some((it) => it.link ?? it.handle),
+    ({ reading }) => reading.targets.some((it) => it.refusal) && !reading.targets.some(hasPage),
     { any: talk.explainPage },
   ],
   topic: [
@@ -246,7 +246,7 @@ const isOnlyAsked = (turn: Turn) =>
   !(does(turn, 'agree') && turn.dialogue.state.at === 'confirming')
 const isAnswerable = ({ reading }: Turn) => reading.isQuestion && reading.topics.length > 0
 
-const namesPage = ({ said }: Turn) => said.some((it) => it.link ?? it.handle)
+const namesPage = ({ said }: Turn) => said.some(hasPage)
 const isOrderTold = ({ said, reading }: Turn) =>
   reading.choice !== null ||
   reading.resize !== null ||

@@ -1,6 +1,7 @@
 import { say } from '../../replies/say.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
+import { matchesGoods } from '../draft.ts'
 import { isCancellable, isNamed, isRunning, isUnpaid, newestFirst, pagesOf } from '../past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 
@@ -60,7 +61,7 @@ function meantAmong(turn: Turn, open: readonly VisitorOrder[]): VisitorOrder[] |
   const namesGoods = goods && (goods.serviceType ?? goods.quantity ?? goods.platform) !== null
   if (pages.length === 0 && !namesGoods) return null
   const ofPages = pages.length > 0 ? open.filter((it) => pages.includes(it.link)) : [...open]
-  return goods ? ofPages.filter((it) => isOf(it, goods)) : ofPages
+  return goods ? ofPages.filter((it) => matchesGoods(it, goods)) : ofPages
 }
 
 /** 'o segundo'; 'o de 500', which is a price or a quantity. */
@@ -71,12 +72,6 @@ function chosenOf(listed: readonly string[], choice: Choice, open: readonly Visi
   const id = listed.at(choice.place > 0 ? choice.place - 1 : choice.place)
   return open.filter((it) => it.orderId === id)
 }
-
-type Goods = { [Key in 'platform' | 'serviceType' | 'quantity']: VisitorOrder[Key] | null }
-const isOf = (it: VisitorOrder, { platform, serviceType, quantity }: Goods) =>
-  (!platform || platform === it.platform) &&
-  (!serviceType || serviceType === it.serviceType) &&
-  (quantity === null || quantity === it.quantity)
 
 /** Orders that one unpaid PIX covers end together; any other order alone. */
 const chargesOf = (orders: readonly VisitorOrder[]): VisitorOrder[][] => [

@@ -6,7 +6,7 @@ import { isOurs, priceOf } from '../../shop.ts'
 import { orderName, productName } from '../../replies/wording.ts'
 import { inHand, isComplete, maxOrders, withoutRemoved } from '../cart.ts'
 import { fillCart } from '../fill-cart.ts'
-import { type Draft, emptyDraft, isEmpty, productOf, settle, suits } from '../draft.ts'
+import { type Draft, emptyDraft, hasPage, isEmpty, productOf, settle, suits } from '../draft.ts'
 import { isUnpaid, newestFirst } from '../past-orders.ts'
 import { withQuoted } from '../place-cart.ts'
 import { ordersOfThought } from '../orders-of-thought.ts'
@@ -64,17 +64,16 @@ function startingCart({ dialogue, said, reading }: Turn): Draft[] {
     return reading.resize || reading.choice
       ? [{ ...last, quantity: reading.resize ? last.quantity : null }]
       : cart
-  const hasPage = (first.link ?? first.handle) !== null
   const isAgain = (['add-item', 'order', 'other-page'] as const).some((it) => reading.acts.includes(it))
-  if (hasPage && first.quantity === null && isAgain && (!first.link || suits(last, first.link)))
+  if (hasPage(first) && first.quantity === null && isAgain && (!first.link || suits(last, first.link)))
     return [{ ...last, link: null, handle: null, platform: first.platform ?? last.platform }]
   const isElsewhere = first.handle !== null && !first.platform && !first.serviceType
   if (isElsewhere && first.quantity !== null)
     return [{ ...last, link: null, handle: null, quantity: null, choice: null }]
-  const isMoved = first.platform !== null && first.platform !== last.platform && !hasPage
+  const isMoved = first.platform !== null && first.platform !== last.platform && !hasPage(first)
   if (isMoved && last.handle && first.quantity !== null)
     return [{ ...emptyDraft, serviceType: last.serviceType, handle: last.handle }]
-  if (first.platform || hasPage) return cart
+  if (first.platform || hasPage(first)) return cart
   if (first.serviceType && first.serviceType !== last.serviceType) return cart
   return first.quantity !== null ? [{ ...last, quantity: null, choice: null }] : cart
 }

@@ -11,7 +11,7 @@ import { candidates, nowKnown, pricedOf } from '../known-prices.ts'
 import { beside, withOpenQuestion } from '../resume-order.ts'
 import { saidOrders } from '../said-orders.ts'
 import { chosenQuantity } from '../choose-package.ts'
-import { type Draft, emptyDraft, mergeDraft, productOf, settle } from '../draft.ts'
+import { type Draft, emptyDraft, hasPage, mergeDraft, productOf, settle } from '../draft.ts'
 import { proceed } from '../proceed.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 
@@ -98,7 +98,7 @@ export function alternativesOf({ reading, said }: Turn): number[] {
 export const offerAlternatives: Move = (turn) => {
   const alternatives = alternativesOf(turn)
   if (alternatives.length < 2) return null
-  const page = turn.said.find((it) => it.link ?? it.handle)
+  const page = turn.said.find(hasPage)
   const known = nowKnown(turn)
   const draft = {
     ...(page ? mergeDraft(known, { ...page, choice: null }) : known),
@@ -194,7 +194,7 @@ export const tellLimits: Move = (turn) => {
 /** Prices of what is asked about; a whole order with its page goes on to its recap instead. */
 export const tellPrices: Move = (turn) => {
   const { said, dialogue } = turn
-  if (said.some((it) => it.link ?? it.handle)) return null
+  if (said.some(hasPage)) return null
   const hasCart = dialogue.cart.length > 0
   const known = said.map((it) => settle(it)).filter((it) => productOf(it) && it.quantity !== null)
   const inConfirming = stateAt(turn, 'confirming')

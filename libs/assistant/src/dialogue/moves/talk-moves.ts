@@ -8,7 +8,7 @@ import type { Condition, Topic } from '../../understanding/acts.ts'
 import { productChips } from '../../replies/wording.ts'
 import { inHand, isComplete } from '../cart.ts'
 import { fillCart } from '../fill-cart.ts'
-import { type Draft, emptyDraft, productOf } from '../draft.ts'
+import { type Draft, emptyDraft, hasPage, productOf } from '../draft.ts'
 import { removeSome, takeFacts } from './order-moves.ts'
 import { heldBack, withOpenQuestion } from '../resume-order.ts'
 import { proceed } from '../proceed.ts'
@@ -155,7 +155,7 @@ export const answerTopics: Move = (turn) => {
       ...(topic === 'invoice' ? lastReceipt(turn) : []),
       say('topic', { topic, product, platform: product?.platform ?? platform }),
     ])
-  const isOrdering = said.some((it) => (it.link ?? it.handle) !== null || it.quantity !== null)
+  const isOrdering = said.some((it) => hasPage(it) || it.quantity !== null)
   if (!isOrdering) {
     const asksWhich = reading.topics.includes('which-link') && !product
     const step = withOpenQuestion(turn, parts)
