@@ -1,10 +1,9 @@
 import type { Product } from '@smm/contracts/products'
+import type { Priced } from '../replies/wording.ts'
 import { priceOf, soldProducts } from '../shop.ts'
 import { inHand } from './cart.ts'
 import { type Draft, emptyDraft, matchesProduct, mergeDraft, settle } from './draft.ts'
 import type { Turn } from './turn.ts'
-
-export type Priced = Product & { quantity: number; cents: number }
 
 /** The order in hand with what this message tells of it. */
 export function nowKnown({ dialogue: { cart, last }, said }: Turn): Draft {

@@ -1,11 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type Platform,
-  platforms,
-  type Product,
-  type ServiceType,
-  type TieredProduct,
-} from '@smm/contracts/products'
+import { platforms, type Product, type ServiceType, type TieredProduct } from '@smm/contracts/products'
 import { sameTier } from '@smm/contracts/same-product'
 import { isOnRequest } from '@smm/site/on-request'
 import { linkFits } from '@smm/social-links/link-fits'
@@ -148,7 +142,3 @@ function waitingParts({ orders }: Turn, recap: readonly Recap[]): Part[] {
   )
   return same ? [say('already-waiting', { isPaid: Boolean(same.reviewReason) })] : []
 }
-
-/** Networks on which the shop sells a service. */
-export const networksOf = (turn: Turn, serviceType: ServiceType): Platform[] =>
-  platforms.filter((platform) => isOurs(turn, { platform, serviceType }))

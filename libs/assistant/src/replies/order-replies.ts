@@ -6,6 +6,7 @@ import {
   bullets,
   exampleLink,
   howMany,
+  type Limits,
   neededLink,
   orderName,
   platformNames,
@@ -17,7 +18,6 @@ import {
 } from './wording.ts'
 
 type BetweenRanges = { product: Product; quantity: number; nearest: readonly [number, number] }
-type Limits = { product: Product; minimum: number; maximum: number }
 
 const pageRefusals: Record<LinkRefusal, string> = {
   SHORT_LINK: 'Não consegui abrir esse link daqui.',

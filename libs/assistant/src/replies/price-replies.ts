@@ -5,6 +5,7 @@ import {
   bullets,
   capital,
   inWords,
+  type Limits,
   neededLink,
   orderName,
   platformNames,
@@ -30,8 +31,6 @@ function verdictOn(orders: readonly Priced[]): string {
     ? `Sai mais barato: ${orderName(cheapest, cheapest.quantity)}.`
     : `Levando ${formatQuantity(cheapest.quantity)} você paga menos no total; levando ${formatQuantity(best.quantity)}, menos por unidade.`
 }
-
-type Limits = { product: Product; minimum: number; maximum: number }
 
 /** Texts of packages, prices and budgets, and of goods that are not sold here. */
 export const priceTexts = {

@@ -42,10 +42,6 @@ export const purchaseTexts = {
       'Se você comprou por outro aparelho, veja em “Acompanhar pedido”, no rodapé do site, com o ID da transação do PIX.',
       'Ou me envie o link do perfil ou da publicação: abro um chamado para localizar.',
     ].join(' '),
-  'ask-order-page': () => [
-    'Para localizar o pedido, me envie o link do perfil ou da publicação.',
-    'Me envie o link (ou o @ e o nome da rede) que recebeu o pedido, e eu localizo.',
-  ],
   'pix-again': ({ order }: { order: VisitorOrder }) => [
     `Aqui está de novo o PIX do pedido ${shownOrderId(order.orderId)}. Copie o código ou leia o QR Code no aplicativo do banco.`,
     `Este é o PIX do pedido ${shownOrderId(order.orderId)}, que ainda pode ser pago.`,

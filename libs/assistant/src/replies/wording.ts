@@ -79,10 +79,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const productChips = (products: readonly Product[]): string[] =>
   products.slice(0, 5).map((it) => capital(productName(it)))
 
-/** To be tapped by one who speaks of a purchase made before. */
-export const ofPurchase = 'É sobre uma compra que já fiz'
-
 export type Priced = Product & { quantity: number; cents: number }
+/** The range of quantities in which a product can be ordered. */
+export type Limits = { product: Product; minimum: number; maximum: number }
 
 /** '500 seguidores no Instagram por R$ 45,00' */
 export const pricedName = (it: Priced): string => `${orderName(it, it.quantity)} por ${formatCents(it.cents)}`

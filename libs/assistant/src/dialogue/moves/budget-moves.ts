@@ -1,5 +1,6 @@
 import type { Product } from '@smm/contracts/products'
 import { fromPriceCents } from '@smm/pricing/price-book'
+import type { Reading } from '../../understanding/reading.ts'
 import { say } from '../../replies/say.ts'
 import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
 import { orderName } from '../../replies/wording.ts'
@@ -28,19 +29,16 @@ export const answerMoney: Move = (turn) => {
   const draft = nowKnown(turn)
   const product = productOf(draft)
   const quantity = said[0]?.quantity ?? null
-  if (money && money.use === 'paid') return null
+  if (money?.use === 'paid') return null
   const isOpen = draft.quantity === null && draft.choice === null && product !== null
   const cents = money?.cents ?? (isOpen ? dialogue.budgetCents : null)
-  if (quantity !== null && product && money)
-    return refusePrice(turn, product, quantity, money.cents, money.use)
+  if (quantity !== null && product && money) return refusePrice(turn, product, quantity, money)
   if (cents === null || quantity !== null || said[0]?.choice)
     return does(turn, 'haggle') && !bringsFacts(turn)
-      ? {
-          ...beside(turn, [
-            say('same-price', { orders: [] }),
-            say('topic', { topic: 'discounts', product, platform: null }),
-          ]),
-        }
+      ? beside(turn, [
+          say('same-price', { orders: [] }),
+          say('topic', { topic: 'discounts', product, platform: null }),
+        ])
       : null
   if (!product) return budgetForAll(turn, draft, cents)
   return isSold(turn, product) ? budgetFor(turn, draft, product, cents) : null
@@ -81,8 +79,7 @@ function refusePrice(
   turn: Turn,
   product: Product,
   quantity: number,
-  cents: number,
-  use: string,
+  { cents, use }: NonNullable<Reading['money']>,
 ): Step | null {
   const [order] = pricedOf(turn, product, [quantity])
   if (!order || order.cents === cents || (use === 'budget' && order.cents <= cents)) return null

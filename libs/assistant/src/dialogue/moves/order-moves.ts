@@ -209,11 +209,9 @@ export const askBeforePix: Move = (turn) => {
   return {
     dialogue: { state: { ...asked, asked: 'again' } },
     parts: [does(turn, 'nod') ? say('ask-pix-then') : say('ask-before-pix')],
-    taps: yesTapsWithCancel,
+    taps: ['Sim, pode gerar o PIX', 'Mudar a quantidade', 'Cancelar'],
   }
 }
-
-const yesTapsWithCancel = ['Sim, pode gerar o PIX', 'Mudar a quantidade', 'Cancelar']
 
 /** 'qual perfil você anotou?' */
 export const showRecapAgain: Move = (turn) => proceed(turn, turn.dialogue.cart)

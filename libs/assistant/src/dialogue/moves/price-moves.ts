@@ -1,7 +1,6 @@
 import type { Product } from '@smm/contracts/products'
-import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
-import { formatCents } from '@smm/pricing/money'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { type Part, say } from '../../replies/say.ts'
 import { isSold, markOf, nearestTo, packageLines, priceOf, rangeOf } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
@@ -14,6 +13,7 @@ import { chosenQuantity } from '../choose-package.ts'
 import { type Draft, emptyDraft, hasPage, mergeDraft, productOf, settle } from '../draft.ts'
 import { proceed } from '../proceed.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { topicParts } from './talk-moves.ts'
 
 /** 'e se eu levar 400?': quotes and changes nothing. */
 export const quoteSupposed: Move = (turn) => {
@@ -80,9 +80,6 @@ function quoteOpen(turn: Turn, drafts: readonly Draft[]): Step | null {
   }
   return listPrices(turn, draft)
 }
-
-const topicParts = ({ reading: { topics } }: Turn, product: Product | null): Part[] =>
-  topics.slice(0, 2).map((topic) => say('topic', { topic, product, platform: product?.platform ?? null }))
 
 /** Quantities of one product whose prices are asked at once. */
 export function alternativesOf({ reading, said }: Turn): number[] {

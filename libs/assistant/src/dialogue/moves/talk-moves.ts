@@ -11,7 +11,7 @@ import { fillCart } from '../fill-cart.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../draft.ts'
 import { removeSome, takeFacts } from './order-moves.ts'
 import { heldBack, withOpenQuestion } from '../resume-order.ts'
-import { proceed } from '../proceed.ts'
+import { proceed, yesTaps } from '../proceed.ts'
 import { isRunning, newestFirst } from '../past-orders.ts'
 import { idle, type State, totalOf } from '../state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
@@ -127,7 +127,7 @@ const handDraft = ({ dialogue: { cart, last }, said }: Turn): Draft => {
   return said[0]?.serviceType || said[0]?.platform ? { ...known, ...said[0] } : known
 }
 
-const topicParts = ({ reading }: Turn, product: ReturnType<typeof productOf>): Part[] =>
+export const topicParts = ({ reading }: Turn, product: ReturnType<typeof productOf>): Part[] =>
   reading.topics
     .slice(0, 2)
     .map((topic) => say('topic', { topic, product, platform: product?.platform ?? null }))
@@ -267,7 +267,7 @@ export function admitMiss(turn: Turn): Step {
     return {
       dialogue: { misses },
       parts: [lead, say('kept-quietly', { orders: confirming.recap })],
-      taps: ['Sim, pode gerar o PIX', 'Mudar a quantidade', 'Mudar o link', 'Cancelar'],
+      taps: [...yesTaps, 'Cancelar'],
     }
   const step = misses > 2 ? { parts: [lead] } : withOpenQuestion(turn, [lead])
   const isOpen = dialogue.cart.length > 0
