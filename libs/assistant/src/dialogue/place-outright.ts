@@ -1,5 +1,5 @@
 import { isPlainAgreement } from '../understanding/agreement/plain-agreement.ts'
-import { place } from './place-cart.ts'
+import { place } from './moves/place-cart.ts'
 import { does, type Step, type Turn } from './turn.ts'
 
 /** All but every word of the message is understood. */

@@ -1,6 +1,6 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
-import { nextTurn, type VisitorOrder } from '../next-turn.ts'
-import { givenOrder, now } from '../testing.ts'
+import { nextTurn, type VisitorOrder } from '../../next-turn.ts'
+import { givenOrder, now } from '../../testing.ts'
 
 const order = givenOrder({ status: 'paid', paidAt: '2026-03-02T14:01:00Z' })
 const { orderId } = order

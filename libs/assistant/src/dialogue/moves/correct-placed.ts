@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findLinks } from '@smm/social-links/find-links'
-import { say } from '../replies/say.ts'
-import { isNameLike } from '../understanding/words/spelling.ts'
-import type { VisitorOrder } from '../visitor-records.ts'
-import { accountOf, type Draft, emptyDraft, suits, withTier } from './draft.ts'
-import { fillCart } from './fill-cart.ts'
-import { isUnpaid, meantOrder, newestFirst } from './past-orders.ts'
-import { proceed } from './proceed.ts'
-import { bringsFacts, does, type Move, type Step, type Turn } from './turn.ts'
+import { say } from '../../replies/say.ts'
+import { isNameLike } from '../../understanding/words/spelling.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
+import { accountOf, type Draft, emptyDraft, suits, withTier } from '../draft.ts'
+import { fillCart } from '../fill-cart.ts'
+import { isUnpaid, meantOrder, newestFirst } from '../past-orders.ts'
+import { proceed } from '../proceed.ts'
+import { bringsFacts, does, type Move, type Step, type Turn } from '../turn.ts'
 
 /** An order whose money waits for a review is not replaced. */
 const isReplaceable = (it: VisitorOrder) => isUnpaid(it) && !it.reviewReason

@@ -1,8 +1,8 @@
-import { isEmpty } from '../draft.ts'
-import { orderHere } from '../past-orders.ts'
-import { isOnlyTold, isProblem } from '../../understanding/reading.ts'
-import type { StateName } from '../state.ts'
-import { does, stateAt, type Turn } from '../turn.ts'
+import { isEmpty } from './draft.ts'
+import { orderHere } from './past-orders.ts'
+import { isOnlyTold, isProblem } from '../understanding/reading.ts'
+import type { StateName } from './state.ts'
+import { does, stateAt, type Turn } from './turn.ts'
 
 export const tellsProblem = ({ reading: { past } }: Turn) => past !== null && isProblem(past)
 

@@ -1,6 +1,6 @@
 import type { ChatAction, MessagePart, PackagesPart, RecapPart } from '@smm/contracts/message-parts'
-import { nextTurn, type Reply, type VisitorOrder } from '../next-turn.ts'
-import { asStored, givenOrder, now } from '../testing.ts'
+import { nextTurn, type Reply, type VisitorOrder } from '../../next-turn.ts'
+import { asStored, givenOrder, now } from '../../testing.ts'
 
 /** A conversation whose turns are named 1, 2, 3 …; a tap is sent with words that say nothing. */
 function converse({ orders = [], takesCarts }: { orders?: VisitorOrder[]; takesCarts?: boolean } = {}) {

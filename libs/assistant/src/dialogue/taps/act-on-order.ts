@@ -1,10 +1,10 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
-import { draftOf } from '../dialogue/correct-placed.ts'
-import { withdrawFrom } from '../dialogue/moves/rights-moves.ts'
-import { isCancellable, isDelivered } from '../dialogue/past-orders.ts'
-import { proceed } from '../dialogue/proceed.ts'
-import type { Step, Turn } from '../dialogue/turn.ts'
-import { say } from '../replies/say.ts'
+import { draftOf } from '../moves/correct-placed.ts'
+import { withdrawFrom } from '../moves/rights-moves.ts'
+import { isCancellable, isDelivered } from '../past-orders.ts'
+import { proceed } from '../proceed.ts'
+import type { Step, Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
 
 /** Executes a tap on the card of an order; one that its state no longer allows is answered with how it stands. */
 export function actOnOrder(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Part } from '../replies/say.ts'
-import type { State } from '../dialogue/state.ts'
+import type { Part } from '../../replies/say.ts'
+import type { State } from '../state.ts'
 
 type Shown = { before: State; parts: readonly Part[]; turnId: string }
 
