@@ -1,19 +1,10 @@
 import type { Coupon } from '@smm/contracts/orders/coupons'
-import type { Package, PriceBook, TierNote } from '@smm/contracts/prices/price-book'
-import {
-  type Offer,
-  type Platform,
-  platforms,
-  type Product,
-  type TieredProduct,
-} from '@smm/contracts/products'
+import type { PriceBook, TierNote } from '@smm/contracts/prices/price-book'
+import type { Offer, Product, TieredProduct } from '@smm/contracts/products'
 import { sameTier, standardTier } from '@smm/contracts/same-product'
-import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { inTier, packagesOf, tiersOf } from '@smm/pricing/price-book'
 import { isPublished, publishedProducts } from '@smm/pricing/published-products'
-import { trueBadge } from '@smm/pricing/true-badge'
 import { orderableRange, type Quote, quote } from '@smm/pricing/quote'
-import { inWords, platformNames, serviceNames } from './replies/wording.ts'
 
 export type TieredOffer = Offer & Pick<TieredProduct, 'tier'>
 
@@ -55,49 +46,6 @@ export function soldProducts(shop: Catalogue): Product[] {
   const extra = shop.offers.filter((it) => !isPublished(it))
   return [...publishedProducts, ...extra].filter((it) => isSold(shop, it))
 }
-
-/** 'seguidores e curtidas no Instagram, inscritos e visualizações no YouTube e seguidores no TikTok'. */
-export function catalogueInWords(shop: Catalogue): string {
-  const sold = soldProducts(shop)
-  const onEach = platforms.flatMap((platform) => servicesOn(platform, sold))
-  return inWords(onEach)
-}
-
-const servicesOn = (platform: Platform, sold: Product[]): string[] => {
-  const names = sold.filter((it) => it.platform === platform).map((it) => serviceNames[it.serviceType])
-  return names.length ? [`${inWords(names)} no ${platformNames[platform]}`] : []
-}
-
-/** ' (mais popular)', where the package carries a badge. */
-export function markOf({ priceBook }: Catalogue, product: TieredProduct, pack: Package): string {
-  const badge = trueBadge(packagesOf(priceBook, product), pack)
-  return badge ? ` (${badge.toLowerCase()})` : ''
-}
-
-/**
- * The numbered lines of a product's packages: '2. Growth: 500 seguidores por R$ 45,00 (mais popular)'. Where it has several
- * tiers, each stands under its name, and the others without numbers: a number is a package of the product's own.
- */
-export function packageLines(shop: Catalogue, product: TieredProduct): string {
-  const own = inTier(product, product.tier)
-  const numbered = linesOf(shop, own).map((line, index) => `${index + 1}. ${line}`)
-  const tiers = soldTiers(shop, product)
-  if (tiers.length === 0) return numbered.join('\n')
-  return tiers
-    .map(({ name, sentence }) => {
-      const it = inTier(product, name)
-      const lines = sameTier(it, own) ? numbered : linesOf(shop, it).map((line) => `• ${line}`)
-      return [`${name}${sentence ? `: ${sentence}` : ''}`, ...lines].join('\n')
-    })
-    .join('\n\n')
-}
-
-const linesOf = (shop: Catalogue, product: TieredProduct): string[] =>
-  packagesOf(shop.priceBook, product).map((it) => {
-    const amount = `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`
-    const name = it.name === amount ? '' : `${it.name}: `
-    return `${name}${amount} por ${formatCents(it.priceCents)}${markOf(shop, product, it)}`
-  })
 
 /**
  * The most a budget buys: the largest quantity at or under it, and the largest package. Undefined when nothing fits. A quantity
