@@ -5,7 +5,6 @@ import { contact, whatsappLink } from '@smm/site/contact'
 import { deliveryOf } from '@smm/site/delivery'
 import { faqQuestion } from '@smm/site/faq'
 import { legal } from '@smm/site/legal'
-import { faqRows, type FaqTopic } from '../faq-rows.ts'
 import type { Topic } from '../understanding/acts.ts'
 import { exampleLink, neededLink, productName, targetName } from './wording.ts'
 
@@ -22,10 +21,6 @@ function plainFaq(id: string): string {
 }
 
 type Answer = string | ((product: Product | null, platform: Platform | null) => string)
-
-const answersOfRows = Object.fromEntries(
-  Object.entries(faqRows).map(([topic, { answer }]) => [topic, answer]),
-) as Record<FaqTopic, string>
 
 /** One row per topic; the help page's own texts where it has them. */
 const answers: Record<Topic, Answer> = {
@@ -81,7 +76,7 @@ const answers: Record<Topic, Answer> = {
   'order-again':
     'Pode repetir quantas vezes quiser, no mesmo perfil ou em outros. Só espere um pedido terminar antes de começar outro igual no mesmo link: assim a contagem fica certa.',
   'who-are-you': `Sou o assistente virtual da ${brand.name}, um atendimento automático: monto o pedido e gero o PIX por aqui. Se preferir uma pessoa, é só chamar.${whatsapp}`,
-  ...answersOfRows,
+  age: `Para comprar é preciso ter ${legal.minimumAge} anos ou a autorização do responsável.`,
 }
 
 /** The answer to a topic, for the product or the network that is spoken of. */

@@ -1,5 +1,3 @@
-import { faqRows, type FaqTopic } from '../faq-rows.ts'
-
 /** Dialogue acts of a message. A message usually has one to three. */
 export const acts = [
   'greet',
@@ -137,7 +135,7 @@ export const topics = [
   'new-profile',
   'for-someone',
   'order-again',
-  ...(Object.keys(faqRows) as FaqTopic[]),
+  'age',
 ] as const
 export type Topic = (typeof topics)[number]
 

@@ -1,9 +1,4 @@
-import { faqRows, type FaqTopic } from '../../faq-rows.ts'
 import type { Topic } from '../acts.ts'
-
-const asksOfRows = Object.fromEntries(
-  Object.entries(faqRows).map(([topic, { asks }]) => [topic, asks]),
-) as Record<FaqTopic, string>
 
 /** How people ask. Where two topics meet, the one further up is the more exact. */
 export const topicPhrases = {
@@ -292,5 +287,10 @@ export const topicPhrases = {
     acompanh(o|ar) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra|entrega)?
     ver como (esta|anda) … (pedido|compra)
   `,
-  ...asksOfRows,
+  age: `
+    tenho 1[0-7] anos
+    (filh[oa]|sobrinh[oa]|net[oa]|irma[o]?|crianca|menin[oa]) .. de (1[0-7]|[0-9])(?![0-9]) | crianca
+    adolescente | sou (de )?menor | tenho 1[0-7](?= *([?.,!]|$)) | idade | menor(es)? de (idade|18)
+    maior(es)? de (idade|18) | de menor
+  `,
 } satisfies Partial<Record<Topic, string>>
