@@ -14,19 +14,6 @@ const whatsapp = `\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
 
 const toPayer = 'por PIX para a conta que pagou'
 
-/** Tells on a line of its own how much a cancellation of paid orders gives back, and by which way. */
-function moneyBack(orders: readonly VisitorOrder[]): string {
-  const paid = orders.filter(({ status }) => status === 'paid' || status === 'processing')
-  const [only] = paid
-  if (!only) return ''
-  if (orders.length > 1)
-    return `Até 30 minutos depois do pagamento, o valor de um pedido pago volta ${toPayer}; se ele já saiu para a entrega, volta o que não for entregue.\n`
-  const amount = formatCents(only.amountCents - (only.refundNotedCents ?? 0))
-  return only.status === 'paid'
-    ? `Até 30 minutos depois do pagamento, os ${amount} voltam ${toPayer}.\n`
-    : `Ele já saiu para a entrega. Até 30 minutos depois do pagamento, peço para parar, e volta o valor do que não for entregue, até ${amount}, ${toPayer}.\n`
-}
-
 /** Texts of purchases made before: status, PIX, cancellation, complaints, tickets. */
 export const purchaseTexts = {
   orders: ({ orders }: { orders: readonly VisitorOrder[] }) => orders.map(orderLine).join('\n\n'),
@@ -69,8 +56,18 @@ export const purchaseTexts = {
   'ask-which-to-cancel': ({ orders }: { orders: readonly VisitorOrder[] }) => {
     const lines = orders.map((it, at) => `${at + 1}. ${namedOrder(it)}, ${formatCents(it.amountCents)}`)
     return orders.length > 1
-      ? `Qual pedido você quer cancelar?\n${lines.join('\n')}\n${moneyBack(orders)}Responda com o número da lista, ou “todos”.`
-      : `Você quer cancelar este pedido?\n${lines.join('\n')}\n${moneyBack(orders)}Se for ele, responda “sim”.`
+      ? `Qual pedido você quer cancelar?\n${lines.join('\n')}\nResponda com o número da lista, ou “todos”.`
+      : `Você quer cancelar este pedido?\n${lines.join('\n')}\nSe for ele, responda “sim”.`
+  },
+  /** Before a paid order is cancelled: how much comes back, and by which way. */
+  'money-goes-back': ({ orders }: { orders: readonly VisitorOrder[] }) => {
+    const [only] = orders
+    if (!only || orders.length > 1)
+      return `Até 30 minutos depois do pagamento, o valor de um pedido pago volta ${toPayer}; se ele já saiu para a entrega, volta o que não for entregue.`
+    const amount = formatCents(only.amountCents - (only.refundNotedCents ?? 0))
+    return only.status === 'paid'
+      ? `Até 30 minutos depois do pagamento, os ${amount} voltam ${toPayer}.`
+      : `O pedido já saiu para a entrega. Até 30 minutos depois do pagamento, peço para parar, e volta o valor do que não for entregue, até ${amount}, ${toPayer}.`
   },
   'nothing-cancelled': () => ['Tudo bem, não cancelei nada.', 'Certo, fica tudo como está.'],
   'nothing-to-cancel': ({ hasOrders, orderRef }: { hasOrders: boolean; orderRef: string | null }) => {

@@ -89,7 +89,10 @@ function cancel(turn: Turn, charges: VisitorOrder[][]): Step {
 
 const askWhich = (orders: readonly VisitorOrder[]): Step => ({
   dialogue: { state: { at: 'cancelling', orderIds: orders.map((it) => it.orderId) } },
-  parts: [say('ask-which-to-cancel', { orders })],
+  parts: [
+    ...(orders.some(isRunning) ? [say('money-goes-back', { orders })] : []),
+    say('ask-which-to-cancel', { orders }),
+  ],
   taps: [orders.length > 1 ? 'Cancelar todos' : 'Sim, cancelar', 'Não cancelar nada'],
 })
 

@@ -184,6 +184,14 @@ describe('the recap of a reply', () => {
   })
 })
 
+it('the money of a paid order that is to be cancelled is told beside its row', () => {
+  const { reply } = converse({ orders: [givenOrder({ status: 'paid' })] })('cancela meu pedido')
+  const { text } = partOf(reply, 'text')!
+  expect(text).toMatch(
+    /os R\$ 45,00 voltam por PIX para a conta que pagou\.\n\nVocê quer cancelar este pedido\?$/,
+  )
+})
+
 it('orders of which one is to be cancelled are rows, and a tap on one cancels it', () => {
   const orders = [
     givenOrder({ status: 'paid' }),
@@ -195,7 +203,9 @@ it('orders of which one is to be cancelled are rows, and a tap on one cancels it
   ]
   const say = converse({ orders })
   const { reply } = say('cancela')
-  expect(partOf(reply, 'text')).toMatchObject({ text: 'Qual pedido você quer cancelar?' })
+  expect(partOf(reply, 'text')).toMatchObject({
+    text: expect.stringMatching(/Qual pedido você quer cancelar\?$/),
+  })
   const { rows } = partOf(reply, 'choices')!
   expect(rows).toMatchObject([
     { title: '100 seguidores no Instagram', target: '@loja.x', state: 'awaiting-payment', amount: 45 },
