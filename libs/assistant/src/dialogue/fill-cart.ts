@@ -178,7 +178,11 @@ const isSameAgain = (it: Draft, { resize }: Reading) =>
 
 /** The 500 of 'manda 500 e 300 curtidas', while the order in hand has no quantity. */
 const isForOpen = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) =>
-  orders.length > 1 && it === orders[0] && isBare([it]) && cart.some((one) => one.quantity === null)
+  it === orders[0] &&
+  !it.link &&
+  !it.handle &&
+  cart.some((one) => one.quantity === null && (isBare([it]) || one.serviceType === it.serviceType)) &&
+  (orders.length === 1 || isBare([it]))
 
 const repeated = (cart: readonly Draft[], said: Draft): number =>
   cart.findIndex(

@@ -5,7 +5,7 @@
 
 export const orderRows: Readonly<Record<string, readonly string[]>> = {
   correct: [
-    'digo|alias|minto|corrigindo|retificando|retifico',
+    'digo|alias|minto|corrigindo|correcao|retificando|retifico',
     'quer|quis|quero|quiser dizer',
     'ou melhor',
     'na verdade|real',

@@ -26,6 +26,8 @@ export const beforeNumber = {
   budget: endsWith(`com`, `so|uns`),
   offer: endsWith(`(faz|fecha|deixa|rola|consegue)( isso| tudo| ai| pra mim)* por`),
   priceOf: /N( G)? (de|por)$/,
+  /** '1.500 seguidores sai 120' */
+  costOfGoods: /N G( no P)? (sai|saem|saiu|sairia|custa|custam)( por| a)?$/,
   price: endsWith(`(cobra|cobram|custa|vendendo|vendem|vende)( a| por)?`),
   owned: endsWith(
     `
@@ -33,7 +35,8 @@ export const beforeNumber = {
     so com|bati|bateu|passei de|(de boa|tranquilo|tranquila|bem) com
     cheguei (a|em|nos)|cheguei|perfil de|conta de|canal de|canal com
     (hoje|agora|atualmente) com|(tenho|tinha|temos) ((um|uma|o|a|meu) )?P com
-    perfil com|conta com|pagina com
+    perfil com|conta com|pagina com|(bom|boa|otim[oa])( demais| ja)? com
+    flopou em|morreu em|encalhou em
     (parad|travad|empacad|estacionad|estagnad|pres)[oa] (em|n[oa]s)|(parou|travou|empacou|estacionou|estagnou) (em|n[oa]s)
   `,
     `so|uns|umas|apenas|quase|exatamente|ja|mais|de|cerca|os|as|la|hoje|agora|meus|minhas`,
@@ -189,7 +192,7 @@ export const toldPage = {
   /** 'no meu pessoal não quero mexer', 'esse deixa quieto' */
   untouched: /(^| )nao (quero |vou |precisa |e pra )?mex\w+( \S+){0,6}$/,
   leftAlone: startsWith(
-    `(, )?((ess[ea]|est[ea]|el[ea]) )?(deix[ae]) (el[ea] )?(quiet[oa]|pra la|de lado|em paz)|${notThere}`,
+    `(, )?(mas )?la (ja )?esta (bom|boa|otim[oa]|tranquil[oa]|de boa|chei[oa])|(, )?((ess[ea]|est[ea]|el[ea]) )?(deix[ae]) (el[ea] )?(quiet[oa]|pra la|de lado|em paz)|${notThere}`,
   ),
   toward: /(^| )(pro|pra|para|no|na|agora|nov[oa])( \S+){0,3}$/,
   /** Within a few words: 'o @x aqui da rua tem 8 mil'. */

@@ -6,6 +6,14 @@ const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
 const wantedBeside = (facts: readonly Fact[], it: Fact) =>
   facts.filter((other) => other.kind === it.kind && isWanted(other))
 
+/** 'melhor 300. tenho 2 mil seguidores': what one has is told of, as long as something else may be meant. */
+export const ownedServices: RoleRule =
+  ({ facts }) =>
+  (it) =>
+    it.kind === 'service' && isWanted(it) && facts.some((one) => one.role === 'owned' && one.at === it.at - 1)
+      ? 'former'
+      : undefined
+
 /** 'tenho insta que é @loja', 'a filha tem o instagram @loja' */
 const pageOfName = /^(que (e|eh|se chama|chama) )?L( |$)/
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
@@ -19,9 +27,28 @@ export const formerNames: RoleRule = ({ parsed, facts }) => {
     facts.some((one) => isQuantity(one) && isWanted(one) && one.at === it.at - 1)
   const isOfPage = (it: Fact) =>
     it.kind === 'platform' && pageOfName.test(around(parsed.utterance.units, it.at + 1, it.at + 5))
+  /** 'melhor 300. tenho 2 mil seguidores', of likes in hand */
+  const isBesideRecap = (it: Fact) =>
+    it.kind === 'service' && parsed.context.recap?.every((one) => one.serviceType !== it.value)
   const isMeant = (it: Fact) =>
     isOfPage(it) || (wantedBeside(facts, it).length === 0 && !(it.kind === 'platform' && isPageThere))
-  return (it) => (isName(it) && (it.role === 'former' || isCounted(it)) && isMeant(it) ? 'wanted' : undefined)
+  return (it) =>
+    isName(it) && (it.role === 'former' || isCounted(it)) && isMeant(it) && !isBesideRecap(it)
+      ? 'wanted'
+      : undefined
+}
+
+/** 'não quero no insta, … insta …, quero no tiktok': denied once, denied all over. */
+export const deniedNames: RoleRule = ({ facts }) => {
+  const isDenied = (it: Fact) =>
+    facts.some(({ kind, value, role }) => kind === it.kind && value === it.value && role === 'negated')
+  return (it) =>
+    (isName(it) || it.kind === 'page') &&
+    isWanted(it) &&
+    isDenied(it) &&
+    wantedBeside(facts, it).some(({ value }) => value !== it.value)
+      ? 'negated'
+      : undefined
 }
 
 /** Of two networks, services or pages with a correction between, the first is replaced. */

@@ -37,7 +37,7 @@ export const otherNetworks: RoleRule = ({ parsed, facts }) => {
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
   const networks = facts.flatMap((it) => (isWanted(it) ? (networkOf(parsed.utterance.pages, it) ?? []) : []))
   const only = named.find(({ at }) => beforeNetwork.wishedOnly.test(around(units, at - maxBefore, at)))
-  const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length === 1
+  const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length < 2
   const isOwned = ({ clause }: Fact) =>
     facts.some(
       (it) => isQuantity(it) && (it.role === 'owned' || it.role === 'past') && it.clause === clause,

@@ -1,6 +1,6 @@
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import { afterNumber } from '../phrases/role-windows.ts'
-import { around, isGoods } from '../units.ts'
+import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, type RoleRule } from './facts.ts'
 
@@ -23,6 +23,19 @@ export function isBehind(
       !units.slice(from, at).some(isBreak),
   )
 }
+
+/** 'tenho 19 anos, 3.200 no insta e só 87 no tiktok': all that a list tells after 'tenho' is had. */
+export const listedNumbers: RoleRule = ({ parsed }) => {
+  const { units } = parsed.utterance
+  const names = units.map((it) => nameOf(it))
+  return (it) => {
+    if (!isQuantity(it) || !isWanted(it)) return undefined
+    const verb = names.findLastIndex((name, at) => at < it.at && !inList.test(name))
+    const isList = names.slice(verb + 1, it.at).some((name) => /^[NT]$/.test(name))
+    return isList && /^(tenho|temos|possuo|possuimos)$/.test(names[verb] ?? '') ? 'owned' : undefined
+  }
+}
+const inList = /^([,NTGP]|e|so|apenas|uns|umas|ja|quase|mais|n[oa]|d[eoa])$/
 
 /** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
 export const smallNumbers: RoleRule = ({ parsed, facts }) => {

@@ -13,9 +13,16 @@ import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, minOrderQuantity, type Role, type RoleRule } from './facts.ts'
 import { factsOfLater, purchasedFacts, titles } from './aside-roles.ts'
-import { correctedNames, formerNames } from './name-roles.ts'
+import { correctedNames, deniedNames, formerNames, ownedServices } from './name-roles.ts'
 import { apartNetworks, otherNetworks, toldNetworks } from './network-roles.ts'
-import { countlessNumbers, habits, isBehind, onlyHabits, smallNumbers } from './number-roles.ts'
+import {
+  countlessNumbers,
+  habits,
+  isBehind,
+  listedNumbers,
+  onlyHabits,
+  smallNumbers,
+} from './number-roles.ts'
 import { formerPages, onlyPage, toldPages } from './page-roles.ts'
 import { isEachOfTwo } from './shares.ts'
 
@@ -50,6 +57,7 @@ const ofNumbers: WordRules = [
   ['replaced', isReplaced],
   ['rival', (it) => it.clause.marks.has('rival') && it.clause.firstWish >= it.at],
   ['owned', (it) => beforeNumber.neverPassed.test(it.left)],
+  ['owned', (it) => isOfOther(it)],
   ['owned', (it) => beforeNumber.owned.test(it.left) && it.clause.firstWish >= it.at && !isAsked(it)],
   ['other', (it) => it.value < minOrderQuantity && !it.isCounted && it.units.length > 4],
 ]
@@ -88,6 +96,7 @@ const wordRules: Record<Fact['kind'], WordRules> = {
 /** Each rule sees what those before it decided. */
 const messageRules: readonly RoleRule[] = [
   purchasedFacts,
+  listedNumbers,
   smallNumbers,
   habits,
   titles,
@@ -98,7 +107,9 @@ const messageRules: readonly RoleRule[] = [
   formerPages,
   toldPages,
   onlyPage,
+  ownedServices,
   formerNames,
+  deniedNames,
   correctedNames,
   apartNetworks,
   factsOfLater,
@@ -143,10 +154,12 @@ const isOther = ({ value, left, right }: Place) =>
   beforeNumber.other.test(left) ||
   beforeNumber.inCode.test(left) ||
   afterNumber.other.test(right) ||
+  /(^| )N \/ N \/$/.test(left) ||
   value >= 1e10
 const isPrice = ({ value, left, shownRows }: Place) =>
   (value < 1000 && beforeNumber.offer.test(left)) ||
   (shownRows > 0 && beforeNumber.priceOf.test(left)) ||
+  beforeNumber.costOfGoods.test(left) ||
   (value < minOrderQuantity && beforeNumber.price.test(left))
 /** 'vocês têm 500?' */
 const isAsked = ({ left, right }: Place) =>
@@ -157,6 +170,10 @@ function isReplaced({ left, right }: Place): boolean {
   if (afterNumber.tooMuch.test(right)) return true
   return beforeNumber.exchanged.test(left) && / (por|pra|para) N/.test(` ${right}`)
 }
+
+/** 'esse é o de outra loja, com 11 mil seguidores' */
+const isOfOther = ({ parsed, clause, left, isCounted }: Place) =>
+  left === 'com' && clause.from > 0 && isCounted && parsed.clauses.every((it) => it.firstWish === Infinity)
 
 const maxMarker = 12
 /** '1) 500 seguidores' */
