@@ -1,9 +1,6 @@
 import type { Item, Reading, Target } from '../understanding/reading.ts'
 import { accountOf, type Draft, matchesGoods, productOf, suits } from './draft.ts'
 
-/** One charge covers at most this many orders. */
-export const maxOrders = 10
-
 /** The first order of the cart that is not complete, else the last one. */
 export const inHand = (cart: readonly Draft[]): number => {
   const open = cart.findIndex((it) => !isComplete(it))

@@ -1,7 +1,18 @@
+import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import type { Act } from '../understanding/acts.ts'
 import type { Reading } from '../understanding/reading.ts'
-import { inHand, isComplete, maxOrders } from './cart.ts'
-import { type Draft, emptyDraft, mergeDraft, settle, suits, withTier } from './draft.ts'
+import { inHand, isComplete } from './cart.ts'
+import {
+  type Draft,
+  emptyDraft,
+  hasPage,
+  isQuantityAlone,
+  matchesProduct,
+  mergeDraft,
+  settle,
+  suits,
+  withTier,
+} from './draft.ts'
 import { findMeant, placeIn, retoldPlaces } from './find-meant.ts'
 
 const does = ({ acts }: Reading, ...some: Act[]) => some.some((it) => acts.includes(it))
@@ -17,7 +28,8 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
   if (shared) return complete(shared)
   if (isRetold(cart, said)) return [...cart]
   const next = [...cart]
-  const orders = isBare(said) ? said.slice(-1) : said
+  /** '1000 é muito, deixa em 300' names one order. */
+  const orders = said.every(isQuantityAlone) ? said.slice(-1) : said
   const taken = new Set<number>()
   if (isAdding && orders.length === 1 && reading.resize && isMoreOfSame(next.at(-1)!, orders[0]!))
     return [...next.slice(0, -1), raised(next.at(-1)!, orders[0]!)]
@@ -51,7 +63,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
     const at = inHand(next)
     next[at] = resized(next[at]!, next[at]!, reading)
   }
-  return withoutTwins(complete(next), cart, orders, isAdding).slice(0, maxOrders)
+  return withoutTwins(complete(next), cart, orders, isAdding).slice(0, maxOrdersPerCharge)
 }
 
 /** 'o segundo é @loja.b', beside one order with a page of its own. */
@@ -88,11 +100,7 @@ const isToldShorter = (one: Draft, other: Draft) =>
 
 /** A quantity for an order that is in hand already. */
 const isPartOf = (it: Draft, said: Draft) =>
-  said.quantity !== null &&
-  !said.link &&
-  !said.handle &&
-  (said.serviceType === null || said.serviceType === it.serviceType) &&
-  (said.platform === null || said.platform === it.platform)
+  said.quantity !== null && !hasPage(said) && matchesProduct(it, said)
 
 /** '600 na primeira e 250 na segunda', '300 em cada': quantities for the orders of the cart that have none; 'tudo 500' for all. */
 function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] | null {
@@ -102,7 +110,7 @@ function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draf
     said.length === 1 &&
     cart.length > 1 &&
     reading.scope === 'all' &&
-    isBare(said) &&
+    isQuantityAlone(only) &&
     !does(reading, 'agree')
   )
     return cart.map((it) => ({ ...it, quantity: only.quantity, choice: null }))
@@ -119,11 +127,7 @@ function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draf
 export const isRetold = (cart: readonly Draft[], said: readonly Draft[]) =>
   said.length > 1 &&
   said.length === cart.length &&
-  said.every((it, at) => isBare([it]) && it.quantity === cart[at]!.quantity)
-
-/** Quantities alone: '1000 é muito, deixa em 300' names one order, and the last quantity holds. */
-const isBare = (said: readonly Draft[]) =>
-  said.every((it) => it.quantity !== null && !it.serviceType && !it.platform && !it.link && !it.handle)
+  said.every((it, at) => isQuantityAlone(it) && it.quantity === cart[at]!.quantity)
 
 /** 'manda 1000 seguidores e mais 300 curtidas': the first is an order in hand. */
 const isFirstOfSame = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) =>
@@ -141,17 +145,15 @@ const isThere = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) =>
   )
 
 /** 'o tiktok bota 500 também', where one order of several is on TikTok. */
-const isOfOneThere = (cart: readonly Draft[], { platform, link, handle }: Draft) =>
+const isOfOneThere = (cart: readonly Draft[], said: Draft) =>
   cart.length > 1 &&
-  !link &&
-  !handle &&
-  cart.filter((it) => platform && it.platform === platform).length === 1
+  !hasPage(said) &&
+  cart.filter((it) => said.platform && it.platform === said.platform).length === 1
 
 /** 'soma mais 200 no insta', where the order in hand is on Instagram. */
 const isMoreOfSame = (it: Draft, said: Draft): boolean =>
   said.quantity !== null &&
-  !said.link &&
-  !said.handle &&
+  !hasPage(said) &&
   !said.serviceType &&
   (said.platform === null || said.platform === it.platform)
 
@@ -174,21 +176,19 @@ const raised = (it: Draft, { quantity }: Draft): Draft => ({
 
 /** 'mais um igual pra @loja.b' */
 const isSameAgain = (it: Draft, { resize }: Reading) =>
-  resize?.by === 'factor' && it.quantity === null && (it.handle ?? it.link) !== null
+  resize?.by === 'factor' && it.quantity === null && hasPage(it)
 
 /** The 500 of 'manda 500 e 300 curtidas', while the order in hand has no quantity. */
 const isForOpen = (cart: readonly Draft[], it: Draft, orders: readonly Draft[]) =>
   it === orders[0] &&
-  !it.link &&
-  !it.handle &&
-  cart.some((one) => one.quantity === null && (isBare([it]) || one.serviceType === it.serviceType)) &&
-  (orders.length === 1 || isBare([it]))
+  !hasPage(it) &&
+  cart.some((one) => one.quantity === null && (isQuantityAlone(it) || one.serviceType === it.serviceType)) &&
+  (orders.length === 1 || isQuantityAlone(it))
 
 const repeated = (cart: readonly Draft[], said: Draft): number =>
   cart.findIndex(
     (it) =>
-      !it.link &&
-      !it.handle &&
+      !hasPage(it) &&
       !isComplete(it) &&
       (said.link ? suits(it, said.link) : isRepeatFor(it, said) || isWantedFor(it, said)),
   )
@@ -216,8 +216,7 @@ function besideInTier(cart: readonly Draft[], said: Draft): Draft {
 function newBeside(cart: readonly Draft[], said: Draft): Draft {
   const before = cart.at(-1)!
   const { platform, serviceType } = before
-  const hasPage = (said.link ?? said.handle) !== null
-  if (hasPage) {
+  if (hasPage(said)) {
     const same = {
       ...said,
       serviceType: said.serviceType ?? serviceType,

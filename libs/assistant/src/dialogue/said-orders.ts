@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Platform } from '@smm/contracts/products'
+import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import { targetOf } from '@smm/social-links/link-fits'
 import { isPublished } from '@smm/pricing/published-products'
 import { type Item, noItem, type Reading, type Target } from '../understanding/reading.ts'
-import { maxOrders } from './cart.ts'
 import { asCalledThere } from '../understanding/slots/items.ts'
 import { accountOf, type Draft, emptyDraft, hasPage, productOf, suits } from './draft.ts'
 
@@ -28,7 +28,7 @@ export function saidOrders(reading: Reading): Draft[] {
   if (orders[0]) for (const it of left) orders.push(sameFor(orders[0], it))
   const parts = share === 'split' ? orders.length : 1
   return withoutRepeats(inherit(orders))
-    .slice(0, maxOrders)
+    .slice(0, maxOrdersPerCharge)
     .map((it) => (parts > 1 ? { ...it, quantity: partOf(it.quantity, parts) } : it))
 }
 

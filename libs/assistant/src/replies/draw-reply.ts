@@ -1,11 +1,11 @@
 import type { MessagePart, PackagesPart, RecapPart } from '@smm/contracts/message-parts'
 import type { Product, TieredProduct } from '@smm/contracts/products'
+import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import { floorCents, floorMicrosPerThousand } from '@smm/pricing/floor'
 import { centsToReais } from '@smm/pricing/money'
 import { inTier, packagesOf } from '@smm/pricing/price-book'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { deliveryOf } from '@smm/site/delivery'
-import { maxOrders } from '../dialogue/cart.ts'
 import type { Recap, State } from '../dialogue/state.ts'
 import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
@@ -174,7 +174,7 @@ function openRecap(state: State, isOnePix: boolean): RecapPart | undefined {
     ...(code !== undefined && { coupon: { code, discount: centsToReais(discountOf(recap)) } }),
     total: centsToReais(recap.reduce((sum, it) => sum + it.quotedCents, 0)),
     ...(note && { note }),
-    ...(isOnePix && recap.length < maxOrders && { hint: anotherJoins(recap.length) }),
+    ...(isOnePix && recap.length < maxOrdersPerCharge && { hint: anotherJoins(recap.length) }),
     actions: [
       { label: 'Gerar PIX', action: { type: 'place-recap', recapId } },
       { label: 'Mudar', action: { type: 'change-recap', recapId } },

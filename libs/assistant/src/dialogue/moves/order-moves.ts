@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import { linkFits } from '@smm/social-links/link-fits'
 import { type Part, say } from '../../replies/say.ts'
 import { emptyReading } from '../../understanding/reading.ts'
 import { isOurs, priceOf } from '../../shop.ts'
 import { orderName, productName } from '../../replies/wording.ts'
-import { inHand, isComplete, maxOrders, withoutRemoved } from '../cart.ts'
+import { inHand, isComplete, withoutRemoved } from '../cart.ts'
 import { fillCart } from '../fill-cart.ts'
 import { type Draft, emptyDraft, hasPage, isEmpty, productOf, settle, suits } from '../draft.ts'
 import { isUnpaid, newestFirst } from '../past-orders.ts'
@@ -47,7 +48,7 @@ function isNextPage(turn: Turn): boolean {
     isAlone &&
     isBare &&
     stateAt(turn, 'confirming')?.asked === 'yes' &&
-    dialogue.cart.length < maxOrders &&
+    dialogue.cart.length < maxOrdersPerCharge &&
     dialogue.cart.every((it) => it.link?.canonicalUrl !== only.link?.canonicalUrl)
   )
 }
