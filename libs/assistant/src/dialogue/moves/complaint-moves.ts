@@ -1,6 +1,6 @@
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
-import { say } from '../../replies/say.ts'
+import { type Part, say } from '../../replies/say.ts'
 import { takeFacts } from './order-moves.ts'
 import { isComplete } from '../cart.ts'
 import { productOf, settle } from '../draft.ts'
@@ -59,23 +59,21 @@ function isPartDue(turn: Turn): boolean {
 }
 
 /** Tells until when the rest comes. */
-function promiseRest(turn: Turn): Step | null {
-  if (turn.orders.length > 0) return null
-  const { past } = turn.reading
-  const product = past && productOf(past.item)
-  return { parts: [say('still-due'), say('topic', { topic: 'delivery-time', product, platform: null })] }
-}
+const promiseRest = (turn: Turn): Step | null => (turn.orders.length > 0 ? null : { parts: stillDue(turn) })
 
 /** Tells when it starts, and offers a ticket for the case that it does not. */
 function promiseDelivery(turn: Turn): Step | null {
   if (turn.dialogue.state.at === 'confirming' || turn.orders.length > 0) return null
-  const { past } = turn.reading
-  const product = past && productOf(past.item)
   return {
     dialogue: { state: complaining('offered', { description: quoted(turn) }) },
-    parts: [say('still-due'), say('topic', { topic: 'delivery-time', product, platform: null })],
+    parts: stillDue(turn),
     taps: ['Abrir chamado', 'Não precisa'],
   }
+}
+
+function stillDue({ reading: { past } }: Turn): Part[] {
+  const product = past && productOf(past.item)
+  return [say('still-due'), say('topic', { topic: 'delivery-time', product, platform: null })]
 }
 
 /** A ticket opens by itself only where the visitor tells of a purchase with a problem, or asks for one. */
