@@ -387,6 +387,23 @@ describe('an order already placed', () => {
     ])
   })
 
+  it('is of the order that lives, beside a newer one that was cancelled', () => {
+    const living = givenOrder({ status: 'paid' })
+    const cancelled = givenOrder({
+      orderId: 'c0ffee00-0000-4000-8000-000000000000',
+      status: 'cancelled',
+      link: 'https://www.instagram.com/loja.y/',
+      createdAt: '2026-11-21T12:00:00Z',
+    })
+    const orders = [living, cancelled]
+    expect(talk('meu pedido não chegou, abre um chamado', { orders }).intents).toMatchObject([
+      { type: 'open-ticket', orderId: id, link: living.link },
+    ])
+    expect(talk('o pedido c0ffee00 não chegou, abre um chamado', { orders }).intents).toMatchObject([
+      { type: 'open-ticket', orderId: cancelled.orderId },
+    ])
+  })
+
   it('is still a ticket when the visitor asks for one', () =>
     expect(outcome('caíram, abre um chamado', { orders: [givenOrder({ status: 'completed' })] })).toBe(
       'ticket instagram.com/loja.x',

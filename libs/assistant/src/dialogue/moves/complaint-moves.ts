@@ -76,15 +76,14 @@ function stillDue({ reading: { past } }: Turn): Part[] {
   return [say('still-due'), say('topic', { topic: 'delivery-time', product, platform: null })]
 }
 
+const isLiving = ({ status }: VisitorOrder) => status !== 'refused' && status !== 'cancelled'
+
 /** A ticket opens by itself only where the visitor tells of a purchase with a problem, or asks for one. */
 function isSureOfPurchase(turn: Turn): boolean {
   const { past, targets } = turn.reading
   const isPast = past !== null && !['fine', 'elsewhere', 'named'].includes(past.state)
   const pages = pagesOf(turn.reading)
-  const isOfOrder = turn.orders.some(
-    ({ status, link }) =>
-      status !== 'refused' && status !== 'cancelled' && (pages.length === 0 || pages.includes(link)),
-  )
+  const isOfOrder = turn.orders.some((it) => isLiving(it) && (pages.length === 0 || pages.includes(it.link)))
   return (
     (does(turn, 'want-ticket') && !turn.reading.isQuestion) ||
     does(turn, 'want-refund') ||
@@ -96,8 +95,9 @@ function isSureOfPurchase(turn: Turn): boolean {
 
 /** Opens a ticket, adds to the one under way, or asks for its page. */
 export function report(turn: Turn): Step {
-  const order = meantOrder(turn, (it) => it.status !== 'refused')
   const named = namedPage(turn)
+  const living = named || turn.reading.orderRef ? undefined : meantOrder(turn, isLiving)
+  const order = living ?? meantOrder(turn, (it) => it.status !== 'refused')
   const underWay = ticketUnderWay(turn, named, order)
   if (underWay) return addTo(underWay, quoted(turn), named)
   const link = named ?? order?.link ?? null
