@@ -7,24 +7,34 @@ export type NamedAgain = { start: number; end: number; page: number }
 const article = String.raw`(?<![\p{L}\p{N}_@.])(?:(?:n?est[ea]|n?ess[ea]|n?aquel[ea])\s+|(?:[oa]|n[oa]|d[oa]|pr[oa]|para\s+[oa])\s+)`
 /** Shorter parts are words: 'ele' of '@ele.moto'. */
 const shortestName = 4
+const sent = String.raw`(?:\s+que\s+(?:eu\s+)?(?:mandei|enviei|passei|colei))?`
+const naming = (words: string) => new RegExp(`${article}(?:${words})(?![\\p{L}\\p{N}_])${sent}`, 'giu')
+/** Behind a stop: without one, the quantities of '… o meu é @a e o dele @b 500 pra mim e 100 pra ele' keep their order. */
+const forWhom = (words: string) =>
+  new RegExp(
+    `(?<=[.,;:!?\\n][^@]{0,80})(?<!\\p{L}|nao |nao (?:e|eh) )(?:pra|para|pro|p)\\s+(?:${words})(?![\\p{L}])`,
+    'giu',
+  )
+
 /** By place: the first of the pages, the last one, or the one not named yet. */
 const places = {
-  first: 'primeir[oa]|de cima|anterior',
-  last: 'ultim[oa]|segund[oa]|de baixo',
-  other: 'outr[oa]',
+  first: naming('primeir[oa]|de cima|anterior'),
+  last: naming('ultim[oa]|segund[oa]|de baixo'),
+  other: naming('outr[oa]'),
 }
-const kinds = { account: 'perfil|conta|pagina', content: 'post|foto|video|reels?|publicacao' }
+const kinds = {
+  account: naming('perfil|conta|pagina'),
+  content: naming('post|foto|video|reels?|publicacao'),
+}
 
 /** The words before a page that tell whose it is, and how that person is named again: 'eu sou @a … 500 pra mim'. */
 const owners = [
   [
     /(?<![\p{L}])(?:(?:eu )?sou(?: [oa])?|(?:[oa] )?(?:meu|minha)(?: \p{L}+)?(?: (?:e|eh|:))?)\s*$/iu,
-    'mim|eu',
+    forWhom('mim|eu'),
   ],
-  [/(?<![\p{L}])(?:el[ea] (?:e|eh)(?: [oa])?|[oa] del[ea](?: (?:e|eh|:))?)\s*$/iu, 'el[ea]'],
+  [/(?<![\p{L}])(?:el[ea] (?:e|eh)(?: [oa])?|[oa] del[ea](?: (?:e|eh|:))?)\s*$/iu, forWhom('el[ea]')],
 ] as const
-const sent = String.raw`(?:\s+que\s+(?:eu\s+)?(?:mandei|enviei|passei|colei))?`
-const find = (words: string) => new RegExp(`${article}(?:${words})(?![\\p{L}\\p{N}_])${sent}`, 'giu')
 
 /** Finds pages that are named again behind the last of them: 'L e L. o último 1500, o de cima 800', 'a de Maringá'. */
 export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgain[] {
@@ -34,10 +44,10 @@ export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgai
   const named = [
     ...spansOf(rest, places.first, 0),
     ...spansOf(rest, places.last, pages.length - 1),
-    ...Object.entries(kinds).flatMap(([kind, words]) => spansOf(rest, words, soleOfKind(pages, kind))),
-    ...pages.flatMap((it, at) => spansOf(rest, ownNamesOf(it, pages), at)),
-    ...labelsOf(text, pages).flatMap((it, at) => spansOf(rest, it, at)),
-    ...owners.flatMap(([before, words]) => spansOf(rest, words, soleOwnedBy(text, pages, before), forWhom)),
+    ...Object.entries(kinds).flatMap(([kind, pattern]) => spansOf(rest, pattern, soleOfKind(pages, kind))),
+    ...pages.flatMap((it, at) => spansOfWords(rest, ownNamesOf(it, pages), at)),
+    ...labelsOf(text, pages).flatMap((it, at) => spansOfWords(rest, it, at)),
+    ...owners.flatMap(([before, pattern]) => spansOf(rest, pattern, soleOwnedBy(text, pages, before))),
   ].sort((a, b) => a.start - b.start)
   const other =
     pages.length === 2 && named.length === 1 ? spansOf(rest, places.other, 1 - named[0]!.page) : []
@@ -48,21 +58,13 @@ export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgai
   }))
 }
 
-/** Behind a stop: without one, the quantities of '… o meu é @a e o dele @b 500 pra mim e 100 pra ele' keep their order. */
-const forWhom = (words: string) =>
-  new RegExp(
-    `(?<=[.,;:!?\\n][^@]{0,80})(?<!\\p{L}|nao |nao (?:e|eh) )(?:pra|para|pro|p)\\s+(?:${words})(?![\\p{L}])`,
-    'giu',
-  )
-
-const spansOf = (text: string, words: string, page: number, pattern = find): NamedAgain[] =>
-  words === '' || page < 0
+const spansOf = (text: string, pattern: RegExp, page: number): NamedAgain[] =>
+  page < 0
     ? []
-    : [...text.matchAll(pattern(words))].map((it) => ({
-        start: it.index,
-        end: it.index + it[0].length,
-        page,
-      }))
+    : [...text.matchAll(pattern)].map((it) => ({ start: it.index, end: it.index + it[0].length, page }))
+
+const spansOfWords = (text: string, words: string, page: number): NamedAgain[] =>
+  words === '' ? [] : spansOf(text, naming(words), page)
 
 const withoutOverlaps = (spans: readonly NamedAgain[]): NamedAgain[] =>
   spans.filter((it, at) => spans.slice(0, at).every((one) => one.end <= it.start))
