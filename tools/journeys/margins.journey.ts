@@ -1,5 +1,5 @@
 import { request } from 'undici'
-import type { Margin } from '@smm/contracts/margins'
+import type { Margin } from '@smm/contracts/prices/margins'
 import { eventually } from './product.ts'
 import { sharedProduct, type SharedProduct } from './shared-product.ts'
 import { openVisitor } from './visitor.ts'

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { listAudit } from '@smm/contracts/audit'
 import { listConversations, type ListConversationsQuery } from '@smm/contracts/conversations/conversations'
-import { listMargins } from '@smm/contracts/margins'
+import { listMargins } from '@smm/contracts/prices/margins'
 import { getOrder, listReviews } from '@smm/contracts/orders/order-details'
 import { listOrders, type OrderFilter, showOrderTotals } from '@smm/contracts/orders/orders'
 import { listPayments, type ListPaymentsQuery, paymentStats, showRevenue } from '@smm/contracts/payments'

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Toast, toastEvent } from '@smm/contracts/pages'
-import type { Margin } from '@smm/contracts/margins'
+import type { Margin } from '@smm/contracts/prices/margins'
 import type { OrderDetails, Review } from '@smm/contracts/orders/order-details'
 import type { OrderSummary } from '@smm/contracts/orders/orders'
 import type { Payment } from '@smm/contracts/payments'

@@ -1,5 +1,5 @@
 import * as attention from '@smm/contracts/attention'
-import * as margins from '@smm/contracts/margins'
+import * as margins from '@smm/contracts/prices/margins'
 import * as packages from '@smm/contracts/prices/packages'
 import * as services from '@smm/contracts/services'
 import * as tiers from '@smm/contracts/prices/tiers'

@@ -1,4 +1,4 @@
-import type { Margin, NewMargin } from '@smm/contracts/margins'
+import type { Margin, NewMargin } from '@smm/contracts/prices/margins'
 import { productName } from '@smm/contracts/products'
 import { sql, type Transaction } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'

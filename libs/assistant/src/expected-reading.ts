@@ -1,5 +1,5 @@
-import type { Draft } from './dialogue/draft.ts'
-import { saidOrders } from './dialogue/said-orders.ts'
+import type { Draft } from './dialogue/cart/draft.ts'
+import { saidOrders } from './dialogue/cart/said-orders.ts'
 import { isPlainAgreement } from './understanding/agreement/plain-agreement.ts'
 import type { Reading, ReadingContext } from './understanding/reading.ts'
 

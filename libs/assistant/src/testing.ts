@@ -1,6 +1,6 @@
 import type { Offer } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
-import type { Draft } from './dialogue/draft.ts'
+import type { Draft } from './dialogue/cart/draft.ts'
 import { emptyDialogue, type Recap } from './dialogue/state.ts'
 import { storeDialogue, type StoredDialogue } from './dialogue/stored-dialogue.ts'
 import type { Reading } from './understanding/reading.ts'

@@ -1,4 +1,4 @@
-import type { Margin } from '@smm/contracts/margins'
+import type { Margin } from '@smm/contracts/prices/margins'
 import { platforms, type Product, serviceTypes } from '@smm/contracts/products'
 import type { Service } from '@smm/contracts/services'
 import { isPublished } from '@smm/pricing/published-products'

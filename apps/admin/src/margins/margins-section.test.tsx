@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { Margin } from '@smm/contracts/margins'
+import type { Margin } from '@smm/contracts/prices/margins'
 import { aMargin, aService, failure, openPanel } from '../testing.tsx'
 
 let panel: ReturnType<typeof openPanel>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { changeMargin, type Margin } from '@smm/contracts/margins'
+import { changeMargin, type Margin } from '@smm/contracts/prices/margins'
 import { platformNames, platforms } from '@smm/contracts/products'
 import { Button } from '@smm/ui/button'
 import { CallFailed, messageOf } from '../call.ts'

@@ -1,4 +1,4 @@
-import { changeMargin, createMargin } from '@smm/contracts/margins'
+import { changeMargin, createMargin } from '@smm/contracts/prices/margins'
 import { call } from '../call.ts'
 import type { MarginToSave } from './margin-form.ts'
 

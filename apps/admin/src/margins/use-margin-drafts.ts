@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import type { Margin } from '@smm/contracts/margins'
+import type { Margin } from '@smm/contracts/prices/margins'
 import { marginsQuery, servicesQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import {

@@ -18,11 +18,11 @@ afterAll(async () => {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const kinds = { visitor: 'visitor_message', house: 'chat_response', reset: 'chat_reset_confirmed' } as const
-type Said = [by: keyof typeof kinds, content: string]
+type StoredText = [by: keyof typeof kinds, content: string]
 
 /** A conversation whose messages came at `at`. */
 async function aConversation(
-  said: Said[],
+  said: StoredText[],
   { at = new Date(), ...hold }: Partial<Record<'at' | 'heldUntil', Date>> & { heldBy?: string } = {},
 ) {
   const id = randomUUID()

@@ -5,7 +5,7 @@ import { type Part, say } from '../replies/say.ts'
 import { capital, platformNames, productChips, serviceNames } from '../replies/wording.ts'
 import { packageLines } from '../replies/catalogue-texts.ts'
 import { nearestTo, priceOf, rangeOf, soldProducts } from '../shop.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './cart/draft.ts'
 import type { State } from './state.ts'
 import { stateAt, type Step, type Turn } from './turn.ts'
 

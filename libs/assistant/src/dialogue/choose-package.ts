@@ -3,7 +3,7 @@ import type { TieredProduct } from '@smm/contracts/products'
 import { packagesOf } from '@smm/pricing/price-book'
 import type { Catalogue } from '../shop.ts'
 import type { Choice } from '../understanding/reading.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './cart/draft.ts'
 
 /** The quantity that a choice points to: among the quantities listed last, else among the packages. */
 export function chosenQuantity(

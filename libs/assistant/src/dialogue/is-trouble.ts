@@ -1,4 +1,4 @@
-import { isEmpty } from './draft.ts'
+import { isEmpty } from './cart/draft.ts'
 import { orderHere } from './past-orders.ts'
 import { isOnlyTold, isProblem } from '../understanding/reading.ts'
 import type { StateName } from './state.ts'

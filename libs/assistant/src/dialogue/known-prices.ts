@@ -1,8 +1,8 @@
 import type { Product } from '@smm/contracts/products'
 import type { Priced } from '../replies/wording.ts'
 import { priceOf, soldProducts } from '../shop.ts'
-import { inHand } from './cart.ts'
-import { type Draft, emptyDraft, matchesProduct, mergeDraft, settle } from './draft.ts'
+import { inHand } from './cart/cart.ts'
+import { type Draft, emptyDraft, matchesProduct, mergeDraft, settle } from './cart/draft.ts'
 import type { Turn } from './turn.ts'
 
 /** The order in hand with what this message tells of it. */

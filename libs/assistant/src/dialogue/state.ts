@@ -4,7 +4,7 @@ import { Platform, ServiceType } from '@smm/contracts/products'
 import { tierNames } from '@smm/pricing/price-book'
 import Type, { type Static } from 'typebox'
 import type { ReadingContext } from '../understanding/reading.ts'
-import { Draft, hasPage } from './draft.ts'
+import { Draft, hasPage } from './cart/draft.ts'
 
 /** An order as it was shown in full. Only a yes to a recap places orders. */
 export const Recap = Type.Object({

@@ -1,4 +1,4 @@
-import { Draft } from './draft.ts'
+import { Draft } from './cart/draft.ts'
 import Type from 'typebox'
 import Compile from 'typebox/compile'
 import { emptyDialogue, Recap } from './state.ts'

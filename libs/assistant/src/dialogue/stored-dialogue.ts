@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import Compile from 'typebox/compile'
-import { inHand } from './cart.ts'
-import { Draft, emptyDraft, isEmpty } from './draft.ts'
+import { inHand } from './cart/cart.ts'
+import { Draft, emptyDraft, isEmpty } from './cart/draft.ts'
 import { complaining, confirming, Dialogue, emptyDialogue, Recap, type State } from './state.ts'
 import { OrNull } from '@smm/contracts/or-null'
 

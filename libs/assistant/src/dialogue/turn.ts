@@ -4,7 +4,7 @@ import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import type { Part } from '../replies/say.ts'
 import type { Act } from '../understanding/acts.ts'
 import type { Reading } from '../understanding/reading.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './cart/draft.ts'
 import type { Dialogue, Recap, StateAt, StateName } from './state.ts'
 
 /** The shop as it is at the moment of a message. */

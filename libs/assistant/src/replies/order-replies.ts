@@ -91,8 +91,11 @@ export const orderTexts = {
         : `o máximo por pedido é ${formatQuantity(maximum)}`
     return `Para ${productName(product)}, ${limit}. Consigo de ${formatQuantity(minimum)} a ${formatQuantity(maximum)}.\n\n${howMany(product.serviceType)} você quer?`
   },
-  'between-ranges': ({ product, quantity, nearest: [less, more] }: BetweenRanges) =>
-    `Para ${productName(product)}, ${formatQuantity(quantity)} não consigo no momento: o mais perto é ${formatQuantity(less)} ou ${formatQuantity(more)}.\n\n${howMany(product.serviceType)} você quer?`,
+  'between-ranges': ({ product, quantity, nearest }: BetweenRanges) => {
+    const [less, more] = nearest.map((it) => formatQuantity(it))
+    const refusal = `Para ${productName(product)}, ${formatQuantity(quantity)} não consigo no momento`
+    return `${refusal}: o mais perto é ${less} ou ${more}.\n\n${howMany(product.serviceType)} você quer?`
+  },
   'ask-other-page': ({ product, link }: { product: Product; link: string }) => [
     `Para ${productName(product)}, o link ${shownLink(link)} não serve: preciso de outro tipo, como ${exampleLink(product)}. Me envie ${neededLink(product)}, por favor.`,
     `Esse link é de outro tipo de página. Para ${productName(product)}, me envie ${neededLink(product)}.`,

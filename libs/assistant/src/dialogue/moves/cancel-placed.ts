@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
-import { matchesGoods } from '../draft.ts'
+import { matchesGoods } from '../cart/draft.ts'
 import { isCancellable, isNamed, isRunning, isUnpaid, newestFirst, pagesOf } from '../past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 

@@ -1,7 +1,7 @@
 import { packagesOf } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
 import { orderName, type Priced } from '../../replies/wording.ts'
-import { type Draft, emptyDraft, productOf, settle } from '../draft.ts'
+import { type Draft, emptyDraft, productOf, settle } from '../cart/draft.ts'
 import { nowKnown, pricedOf } from '../known-prices.ts'
 import { withOpenQuestion } from '../resume-order.ts'
 import type { Move, Turn } from '../turn.ts'

@@ -1,6 +1,6 @@
 import { say } from '../../replies/say.ts'
-import { isComplete } from '../cart.ts'
-import { accountOf, type Draft, emptyDraft, mergeDraft } from '../draft.ts'
+import { isComplete } from '../cart/cart.ts'
+import { accountOf, type Draft, emptyDraft, mergeDraft } from '../cart/draft.ts'
 import { proceed } from '../proceed.ts'
 import type { Move, Turn } from '../turn.ts'
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { everyRole } from './access.ts'
-import { Platform, ServiceType } from './products.ts'
+import { everyRole } from '../access.ts'
+import { Platform, ServiceType } from '../products.ts'
 
 /** A percentage from 0 to 500, at most two decimals, as text: "50", "37.5". */
 const MarginPercent = Type.String({

@@ -1,5 +1,5 @@
-import type { Act } from '../understanding/acts.ts'
-import type { Reading } from '../understanding/reading.ts'
+import type { Act } from '../../understanding/acts.ts'
+import type { Reading } from '../../understanding/reading.ts'
 import { isComplete } from './cart.ts'
 import { accountOf, type Draft, hasPage, matchesGoods, matchesProduct, suits } from './draft.ts'
 

@@ -7,8 +7,8 @@ import type { Link } from '@smm/social-links/link'
 import { linkFits, targetOf } from '@smm/social-links/link-fits'
 import { linkOfHandle, profileOf } from '@smm/social-links/link-of-handle'
 import Type, { type Static } from 'typebox'
-import { Choice, Item, TargetLink } from '../understanding/reading.ts'
-import { asCalledThere } from '../understanding/slots/items.ts'
+import { Choice, Item, TargetLink } from '../../understanding/reading.ts'
+import { asCalledThere } from '../../understanding/slots/items.ts'
 
 const { platform, serviceType } = Item.properties
 

@@ -1,7 +1,7 @@
 import { accountOf, type Draft, suits } from './draft.ts'
 import { corrects, placeIn } from './find-meant.ts'
 import { saidOrders } from './said-orders.ts'
-import { does, stateAt, type Turn } from './turn.ts'
+import { does, stateAt, type Turn } from '../turn.ts'
 
 /** Messages of one thought, and their letters altogether. */
 const [maxMessages, maxLetters] = [6, 600]

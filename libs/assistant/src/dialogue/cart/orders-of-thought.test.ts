@@ -1,4 +1,4 @@
-import { outcome, talk } from '../testing.ts'
+import { outcome, talk } from '../../testing.ts'
 
 const [first, second] = ['instagram.com/som.do.beto', 'instagram.com/auto.beto']
 

@@ -3,8 +3,8 @@ import type { Platform } from '@smm/contracts/products'
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import { targetOf } from '@smm/social-links/link-fits'
 import { isPublished } from '@smm/pricing/published-products'
-import { type Item, noItem, type Reading, type Target } from '../understanding/reading.ts'
-import { asCalledThere } from '../understanding/slots/items.ts'
+import { type Item, noItem, type Reading, type Target } from '../../understanding/reading.ts'
+import { asCalledThere } from '../../understanding/slots/items.ts'
 import { accountOf, type Draft, emptyDraft, hasPage, productOf, suits } from './draft.ts'
 
 /** A page that receives an order, by its place among the targets, with the network that it is told to be on. */

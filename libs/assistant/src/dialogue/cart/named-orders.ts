@@ -1,14 +1,14 @@
 import type { Product } from '@smm/contracts/products'
-import { type Catalogue, priceOf } from '../shop.ts'
-import type { Reading } from '../understanding/reading.ts'
+import { type Catalogue, priceOf } from '../../shop.ts'
+import type { Reading } from '../../understanding/reading.ts'
 import { inHand } from './cart.ts'
-import { chosenQuantity } from './choose-package.ts'
+import { chosenQuantity } from '../choose-package.ts'
 import { type Draft, emptyDraft, hasPage, isQuantityAlone, productOf } from './draft.ts'
 import { isRetold } from './fill-cart.ts'
 import { placeIn } from './find-meant.ts'
 import { saidOrders } from './said-orders.ts'
-import type { Dialogue } from './state.ts'
-import type { Turn } from './turn.ts'
+import type { Dialogue } from '../state.ts'
+import type { Turn } from '../turn.ts'
 
 /** The orders that a message names, beside those in hand. */
 export function namedOrders(

@@ -1,6 +1,6 @@
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
-import type { Act } from '../understanding/acts.ts'
-import type { Reading } from '../understanding/reading.ts'
+import type { Act } from '../../understanding/acts.ts'
+import type { Reading } from '../../understanding/reading.ts'
 import { inHand, isComplete } from './cart.ts'
 import {
   type Draft,

@@ -1,4 +1,4 @@
-import type { Item, Reading, Target } from '../understanding/reading.ts'
+import type { Item, Reading, Target } from '../../understanding/reading.ts'
 import { accountOf, type Draft, matchesGoods, productOf, suits } from './draft.ts'
 
 /** The first order of the cart that is not complete, else the last one. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { say } from '../replies/say.ts'
+import { say } from '../../replies/say.ts'
 import { isComplete } from './cart.ts'
-import { nameOf } from './moves/order-moves.ts'
-import { proceed } from './proceed.ts'
-import type { Step, Turn } from './turn.ts'
+import { nameOf } from '../moves/order-moves.ts'
+import { proceed } from '../proceed.ts'
+import type { Step, Turn } from '../turn.ts'
 
 const mostQuestions = 2
 
