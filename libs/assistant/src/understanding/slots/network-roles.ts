@@ -31,6 +31,23 @@ export const toldNetworks: RoleRule = ({ parsed, facts }) => {
     it.kind === 'platform' && ((isBeside && told.has(it)) || asksOnly(it)) ? 'mentioned' : undefined
 }
 
+/** 'minha cunhada tem 10 mil no tiktok e eu só tenho insta': of two networks, that where somebody else has so many. */
+export const networksOfOthers: RoleRule = ({ parsed, facts }) => {
+  const { units } = parsed.utterance
+  const isOfOther = ({ at, clause }: Fact) =>
+    facts.some(
+      (it) =>
+        it.role === 'owned' &&
+        it.clause === clause &&
+        it.at < at &&
+        at - it.at <= 3 &&
+        units.slice(parsed.clauses[clause]!.from, it.at).some(({ tags }) => tags.includes('person~')),
+    )
+  const isOneOfSeveral = new Set(facts.flatMap((it) => (it.kind === 'platform' ? [it.value] : []))).size > 1
+  return (it) =>
+    isOneOfSeveral && it.kind === 'platform' && isWanted(it) && isOfOther(it) ? 'mentioned' : undefined
+}
+
 /** 'tenho 8 mil no insta, quero 500 no tiktok', 'só quero no tiktok': networks beside the one that is wanted. */
 export const otherNetworks: RoleRule = ({ parsed, facts }) => {
   const { units } = parsed.utterance

@@ -14,7 +14,7 @@ import type { Unit } from '../utterance.ts'
 import { type Fact, minOrderQuantity, type Role, type RoleRule } from './facts.ts'
 import { factsOfLater, purchasedFacts, titles } from './aside-roles.ts'
 import { correctedNames, deniedNames, formerNames, ownedServices } from './name-roles.ts'
-import { apartNetworks, otherNetworks, toldNetworks } from './network-roles.ts'
+import { apartNetworks, networksOfOthers, otherNetworks, toldNetworks } from './network-roles.ts'
 import {
   countlessNumbers,
   habits,
@@ -102,6 +102,7 @@ const messageRules: readonly RoleRule[] = [
   titles,
   countlessNumbers,
   onlyHabits,
+  networksOfOthers,
   toldNetworks,
   otherNetworks,
   formerPages,
