@@ -16,10 +16,14 @@ const openers = [
   'Só para lembrar:',
 ]
 
+/** 'Como eu disse' before a new ticket would be untrue. */
+const openersOfDeeds = ['Certo.', 'Pronto.', 'Anotado.', 'Feito.']
+
 /** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply ever. */
 export function writeReply(step: Step, said: readonly string[]): Written {
   const paragraphs = step.parts.map((part) => freshWording(part, said))
-  const content = unrepeated(paragraphs.filter(Boolean).join('\n\n'), said)
+  const written = paragraphs.filter(Boolean).join('\n\n')
+  const content = unrepeated(written, said, step.intents?.length ? openersOfDeeds : openers)
   const reply: Reply = step.taps?.length ? { content, suggestions: step.taps } : { content }
   return { reply, paragraphs, said: [...said, content].slice(-remembered) }
 }
@@ -41,7 +45,7 @@ const leastRecent = (wordings: readonly string[], said: readonly string[]): stri
     .reduce((a, b) => (b.at < a.at ? b : a)).it
 
 /** A reply that was said word for word gets another opening. */
-function unrepeated(content: string, said: readonly string[]): string {
+function unrepeated(content: string, said: readonly string[], openers: readonly string[]): string {
   if (!said.includes(content)) return content
   const opened = openers.map((it) => `${it}\n${content}`)
   return opened.find((it) => !said.includes(it)) ?? opened[0]!

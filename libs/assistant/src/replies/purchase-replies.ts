@@ -98,12 +98,10 @@ export const purchaseTexts = {
     `Você fala do pedido ${shownOrderId(orderId)}, que já foi entregue? Se a quantidade de ${serviceNames[serviceType]} diminuiu, é só pedir a reposição.`,
   'ticket-unknown': ({ ticketRef }: { ticketRef: string }) =>
     `Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.${whatsapp}`,
-  'ticket-opened': () =>
-    [
-      'Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo {ticketId8}.',
-      'Vamos analisar e responder aqui mesmo nesta conversa.',
-      'Para saber como está, é só perguntar pelo chamado.',
-    ].join(' '),
+  'ticket-opened': () => [
+    'Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo {ticketId8}. Vamos analisar e responder aqui mesmo nesta conversa. Para saber como está, é só perguntar pelo chamado.',
+    'Sinto muito por mais essa. Abri outro chamado: protocolo {ticketId8}. A resposta também chega aqui nesta conversa.',
+  ],
   'staff-called': () =>
     'Claro! Chamei a equipe: protocolo {ticketId8}. Uma pessoa responde aqui mesmo nesta conversa.',
   'staff-called-again': ({ ticketId }: { ticketId: string }) =>

@@ -1,5 +1,5 @@
 import type { ParsedMessage } from '../parse-message.ts'
-import { matchChoice, type MessageHits } from '../phrases/message-phrases.ts'
+import { matchChoice } from '../phrases/message-phrases.ts'
 import type { Choice, Item, ShownOrder } from '../reading.ts'
 import { type Fact, valuesOf } from './facts.ts'
 import { packageNames } from '../words/lexicon-data.ts'
@@ -24,15 +24,27 @@ const proIsPreposition = /\bpro (meu|minha|meus|perfil|insta\w*|video|canal|ig|y
 /** 'o segundo não, o terceiro'; 'não quero o primeiro'. */
 const denied = /\b(nao|sem ser) (e |quero )?(o|a) \w+(?= |$)|\b\w+ nao(?= [,.]| o | a |$)/g
 
+/** 'minha última foto': no place of a list. */
+const placeOfPost = new RegExp(
+  String.raw`\b(?:\w*primeir|segund|terceir|quart|quint|\w*ultim)[oa] ` +
+    String.raw`(?:foto|video|videozinho|post|postagem|reels?|publicacao|live|clipe|musica|lancamento|trabalho)s?\b`,
+  'g',
+)
+
 /** 'o de 45' · 'o pacote de 120 reais' */
 const bareOf = /\b(?:o|a|esse|essa) de (?:r\$ ?)?(\d{1,4})$/
 const pricedOf =
   /\b(?:o|a|esse|essa|aquel[ea]|pacote|plano|combo|opcao) de (?:r\$ )?(\d{1,4})(?:,00)? (?:reais|contos?|pila)(?= |$)/
 
+const packageWord = /\b(pacote|plano|opcao|combo|kit)s?\b/
+
 /** Which of the packages just listed the visitor points to. `numbers`: places that the message gives in digits. */
-function readChoice(message: string, parsed: MessageHits, numbers: readonly number[]): Choice | null {
-  const plain =
-    message.includes('nao') || message.includes('sem ser') ? message.replace(denied, ' ') : message
+function readChoice(
+  message: string,
+  { hits: parsed, context }: Pick<ParsedMessage, 'hits' | 'context'>,
+  numbers: readonly number[],
+): Choice | null {
+  const plain = message.replace(denied, ' ').replace(placeOfPost, ' ')
   const hits = plain === message ? parsed : matchChoice(plain)
   const quality = qualities.find((it) => hits.has(`choice:${it}`))
   if (quality) return { by: quality }
@@ -41,7 +53,8 @@ function readChoice(message: string, parsed: MessageHits, numbers: readonly numb
   const priced = bareOf.exec(plain) ?? pricedOf.exec(plain)
   if (priced) return { by: 'price', cents: Number(priced[1]) * 100 }
   if (numbers[0]) return { by: 'place', place: numbers[0] }
-  const place = places.find(([name]) => hits.has(name))
+  const isListed = context.shownRows > 0 || context.recap !== undefined || packageWord.test(plain)
+  const place = isListed && places.find(([name]) => hits.has(name))
   return place ? { by: 'place', place: place[1] } : null
 }
 
@@ -51,8 +64,8 @@ export function choiceIn(
   facts: readonly Fact[],
   named: readonly Item[],
 ): { choice: Choice | null; isOther: boolean } {
-  const { utterance, hits } = parsed
-  const chosen = readChoice(utterance.plain, hits, valuesOf(facts, 'place'))
+  const { utterance } = parsed
+  const chosen = readChoice(utterance.plain, parsed, valuesOf(facts, 'place'))
   const other = named.length > 0 ? otherThan(parsed, facts, chosen) : null
   const isOfRecap = chosen?.by === 'place' && isLine(parsed, chosen.place, named)
   return { choice: other ?? (isOfRecap ? null : chosen), isOther: other !== null }

@@ -1,3 +1,4 @@
+import type { ServiceType } from '@smm/contracts/products'
 import type { ParsedMessage } from '../parse-message.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
 import type { StoryClause } from '../read-story.ts'
@@ -43,7 +44,7 @@ export function readSlots(parsed: ParsedMessage, ordering: readonly StoryClause[
   const named = itemsWhere((it) => !isSupposed(it))
   const { items: repeated, resize } = repeatOrder(named, raw, parsed)
   const { choice, isOther } = choiceIn(parsed, facts, named)
-  const items = withChoice(withService(repeated, supposed), choice)
+  const items = withGender(withChoice(withService(repeated, supposed), choice), parsed)
   const gone = facts.filter(isGone)
   const isOneMore = hits.has('act:add-item') && targets.length > 0 && /(^| )mais uma? /.test(plain)
   return {
@@ -77,6 +78,20 @@ function withChoice(items: Item[], choice: Reading['choice']): Item[] {
   return only && others.length === 0 && only.quantity === null
     ? [{ ...only, choice: only.choice ?? choice }]
     : items
+}
+
+const feminine = /(^| )(umas|duas|(duz|trez)entas|(quatroc|quinh|seisc|setec|oitoc|novec)entas)( |$)/
+const masculine = /(^| )uns( |$)/
+const isFeminine = (service: ServiceType) => service === 'likes' || service === 'views'
+
+/** 'umas mil', beside a recap of followers and likes, is of the likes. */
+function withGender(items: Item[], { utterance: { plain }, context: { recap = [] } }: ParsedMessage): Item[] {
+  const [only, ...others] = items
+  if (!only || others.length > 0 || only.quantity === null || recap.length < 2) return items
+  if ((only.serviceType ?? only.platform ?? only.target) !== null) return items
+  const told = [feminine.test(plain), masculine.test(plain)]
+  const agreeing = recap.filter((it) => told[isFeminine(it.serviceType) ? 0 : 1])
+  return agreeing.length === 1 ? [{ ...only, serviceType: agreeing[0]!.serviceType }] : items
 }
 
 /** Where the visitor hesitates between quantities, the fullest item has none. */
