@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { ListedConversation } from '@smm/contracts/conversations/conversations'
 import type { StaffRole } from '@smm/contracts/access'
 import { cookieOf } from '@smm/http-service/staff/test-staff-session'
@@ -129,10 +130,17 @@ describe('the list of conversations', () => {
     expect(Date.parse(waiting[1]!.waitingSince!)).toBeGreaterThan(minutesAgo(11).getTime())
   })
 
-  it('comes in pages, also where many were seen at once', async () => {
+  it('comes in pages, also where many were seen at once or a microsecond apart', async () => {
     const at = minutesAgo(1)
     const ids: string[] = []
     for (let count = 0; count < 5; count++) ids.push(await aConversation([['visitor', 'oi']], { at }))
+    const newest = ids.slice(3)
+    for (const [microseconds, id] of newest.entries())
+      await chat.deps.db
+        .updateTable('conversations')
+        .set({ lastSeenAt: sql<Date>`last_seen_at + make_interval(secs => ${microseconds + 1} * 1e-6)` })
+        .where('id', '=', id)
+        .execute()
     const seen: string[] = []
     for (let page = await list({ limit: '2' }); page.length > 0;) {
       seen.push(...idsOf(page))
@@ -140,6 +148,7 @@ describe('the list of conversations', () => {
       page = await list({ limit: '2', before: last.lastSeenAt, beforeId: last.id })
     }
     expect(seen.toSorted()).toEqual(ids.toSorted())
+    expect(seen.slice(0, 2)).toEqual(newest.toReversed())
   })
 
   it('is refused without the right, with a cursor that is none, and without a session', async () => {
