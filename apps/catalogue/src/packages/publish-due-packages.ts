@@ -8,10 +8,8 @@ const pollMs = 1_000
 
 /** Publishes each scheduled price at its moment, from boot to close. */
 export const startPriceSchedule = (deps: Deps): BackgroundLoop =>
-  startBackgroundLoop(async () => {
-    await publishDuePackages(deps).catch((err: Error) =>
-      deps.log.warn({ err: err.message }, 'scheduled prices could not be published'),
-    )
+  startBackgroundLoop(deps, async () => {
+    await publishDuePackages(deps)
     return pollMs
   })
 

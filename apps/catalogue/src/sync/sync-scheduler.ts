@@ -18,7 +18,7 @@ const backgroundTimeoutMs = 60_000
 export function startSyncScheduler(deps: Deps): BackgroundLoop {
   let delayMs = firstBackoffMs
   let version = Infinity
-  return startBackgroundLoop(async () => {
+  return startBackgroundLoop(deps, async () => {
     try {
       version = await republishCatalogue(deps, version)
       if (await isSyncDue(deps.db, deps.config.SYNC_EVERY_MINUTES))
