@@ -20,8 +20,11 @@ import { type Executed, executeIntents } from './execute-intents.ts'
 import { type AssistantTurn, runAssistant } from './run-assistant.ts'
 import type { NewMessage, StoredMessage } from './stored-message.ts'
 
-/** A stored turn: the sequence number of the visitor's message, and all messages in order; none for a repeat. */
-export type Turn = { seq: number; messages: StoredMessage[] }
+/**
+ * A stored turn: the sequence number of the visitor's message, and all messages in order; none for a repeat. `isUnanswered`:
+ * a person has the conversation.
+ */
+export type Turn = { seq: number; messages: StoredMessage[]; isUnanswered: boolean }
 
 /** Holds the snapshot after a connection's last turn. It may be stale: the append checks it against the rows. */
 type SnapshotCache = { snapshot?: ConversationSnapshot | undefined }
@@ -35,7 +38,8 @@ export type TurnVisitor = {
   snapshotCache: SnapshotCache
 }
 /** A turn and the snapshot on which it was decided: it holds while the rows are the same. */
-type Decided = { snapshot: ConversationSnapshot; turn: AssistantTurn }
+type Decided = { snapshot: ConversationSnapshot; turn: DecidedTurn }
+type DecidedTurn = AssistantTurn & Pick<Turn, 'isUnanswered'>
 /** `readAs` is what the assistant reads; the conversation shows the content as written. */
 type ReadMessage = VisitorMessage & { readAs: string }
 type Input = { visitor: TurnVisitor; message: ReadMessage; modelReading: Reading | undefined }
@@ -53,7 +57,7 @@ export async function answerVisitor(
   const snapshot =
     takeSnapshot(snapshotCache) ??
     (await deps.turnPermits(() => readSnapshot(deps.db, conversationId, message.id)))
-  if (snapshot.storedSeq !== null) return { seq: snapshot.storedSeq, messages: [] }
+  if (snapshot.storedSeq !== null) return repeated(snapshot, snapshot.storedSeq, message)
   // Networks and the model take seconds, so they are asked before a lock or a permit is held.
   const readAs = await readableContent(deps, message, visitor.ip)
   const modelReading = message.action ? undefined : await deps.readWithModel?.(readAs, snapshot.state)
@@ -63,6 +67,12 @@ export async function answerVisitor(
     return (await answerOptimistically(deps, input, decided)) ?? (await answerUnderLock(deps, input, decided))
   })
 }
+
+const repeated = ({ hold }: ConversationSnapshot, seq: number, message: VisitorMessage): Turn => ({
+  seq,
+  messages: [],
+  isUnanswered: isAssistantSilent(hold, message, new Date()),
+})
 
 const readableContent = async (
   { resolveShortLinks }: Deps,
@@ -93,7 +103,7 @@ async function answerOptimistically(
   // Orders and tickets change without a message, so conversations that have some are not cached.
   if (orders.length === 0 && tickets.length === 0)
     snapshotCache.snapshot = { ...snapshot, state, lastSeq: lastSeq + stored.length }
-  return { seq: lastSeq + 1, messages: stored }
+  return { seq: lastSeq + 1, messages: stored, isUnanswered: turn.isUnanswered }
 }
 
 const answerUnderLock = (deps: Deps, input: Input, decided: Decided): Promise<Turn> =>
@@ -102,14 +112,14 @@ const answerUnderLock = (deps: Deps, input: Input, decided: Decided): Promise<Tu
     const { conversationId } = visitor
     const snapshot = await lockSnapshot(trx, conversationId, message.id)
     const { lastSeq, storedSeq } = snapshot
-    if (storedSeq !== null) return { seq: storedSeq, messages: [] }
+    if (storedSeq !== null) return repeated(snapshot, storedSeq, message)
     const isUnchanged = isDeepStrictEqual(snapshot, decided.snapshot)
     const turn = isUnchanged ? decided.turn : await decideTurn(deps, input, snapshot, trx)
     const customer = { conversationId, addressHashes: addressHashesOf(deps, visitor) }
     const executed = await executeIntents(trx, customer, turn.intents)
     const messages = messagesOf(message, turn, executed)
     const stored = await appendMessages(trx, conversationId, { lastSeq, messages, state: turn.state })
-    return { seq: lastSeq + 1, messages: stored }
+    return { seq: lastSeq + 1, messages: stored, isUnanswered: turn.isUnanswered }
   })
 
 const addressHashesOf = ({ config }: Deps, { ip }: TurnVisitor) =>
@@ -120,17 +130,19 @@ async function decideTurn(
   { visitor, message, modelReading }: Input,
   snapshot: ConversationSnapshot,
   trx?: Transaction<Tables>,
-): Promise<AssistantTurn> {
+): Promise<DecidedTurn> {
   const catalogue = await deps.loadCatalogue(trx ?? deps.db, snapshot.catalogueVersion)
   const input = { snapshot, catalogue, message, modelReading, takesCarts: deps.takesCarts() }
   const turn = await deps.decisionQueue(() =>
     visitor.processorBudget.measure(() => runAssistant(deps, input)),
   )
-  if (isAssistantSilent(snapshot.hold, message, new Date())) return silence(turn, snapshot)
+  if (isAssistantSilent(snapshot.hold, message, new Date()))
+    return { ...silence(turn, snapshot), isUnanswered: true }
   const { isCouponKnown } = turn
   const isGuess =
     isCouponKnown !== undefined && !(await deps.sharedLimits.allowCoupon(visitor.ip, isCouponKnown))
-  return isGuess ? { ...silence(turn, snapshot), replies: [{ content: tooManyCoupons }] } : turn
+  const answered = isGuess ? { ...silence(turn, snapshot), replies: [{ content: tooManyCoupons }] } : turn
+  return { ...answered, isUnanswered: false }
 }
 
 /** A right code gets this answer too: it does not tell a guesser from a buyer. */

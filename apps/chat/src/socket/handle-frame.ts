@@ -133,13 +133,12 @@ async function handleMessage(deps: Deps, connection: Connection, frame: MessageF
   const { id, action } = frame
   const message = { id, content: read.content, ...(action && { action }) }
   const turn = await inSpan(spanOf(conversationId), () => answerVisitor(deps, connection, message))
-  const { seq, messages } = turn
+  const { seq, messages, isUnanswered } = turn
   // Acknowledgement and answer leave in one TCP write: the write costs more than the turn's decision.
   stream.cork()
   try {
     const ack = { id: frame.id, type: 'message_ack', seq, timestamp: Date.now() } as const
-    // Stored alone: a person has the conversation.
-    send(subscriber, messages.length === 1 ? { ...ack, isUnanswered: true } : ack)
+    send(subscriber, isUnanswered ? { ...ack, isUnanswered } : ack)
     deps.fanOut.publish(conversationId, messages)
   } finally {
     stream.uncork()
