@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { anyDue, leaseUntil } from './lease.ts'
+import { isDue, leaseUntil } from './lease.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 type Tables = { things: { id: number; dueAt: Date } }
@@ -27,7 +27,7 @@ const lease = (limit: number) =>
   test.db
     .updateTable('things')
     .set({ dueAt: leaseUntil(60) })
-    .where('id', '=', (eb) => anyDue(eb.selectFrom('things').select('id'), 'dueAt', limit))
+    .where((eb) => isDue('id', eb.selectFrom('things').select('id'), 'dueAt', limit))
     .returning('id')
     .execute()
     .then((rows) => rows.map(({ id }) => id).toSorted((a, b) => a - b))

@@ -1,5 +1,5 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
-import { anyDue, leaseUntil } from '@smm/database/lease'
+import { isDue, leaseUntil } from '@smm/database/lease'
 import type { Receiver } from '@smm/contracts/messages'
 import { type OutboxMessage, redeliverAfterSeconds } from './outbox.ts'
 import type { MessagingTables } from './tables.ts'
@@ -18,7 +18,7 @@ export async function leaseDue(db: Kysely<MessagingTables>, limit: number): Prom
   const leased = await db
     .updateTable('outbox')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: leaseUntil(backoffSeconds) }))
-    .where('eventId', '=', anyDue(waiting, 'nextAttemptAt', limit))
+    .where(isDue('eventId', waiting, 'nextAttemptAt', limit))
     .returning([
       'eventId',
       'position',

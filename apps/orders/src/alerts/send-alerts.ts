@@ -1,4 +1,4 @@
-import { anyDue, leaseUntil } from '@smm/database/lease'
+import { isDue, leaseUntil } from '@smm/database/lease'
 import { type Selectable, sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../tables.ts'
@@ -53,8 +53,9 @@ const leaseChannel = (db: Db, isQuiet: boolean): Promise<Channel | undefined> =>
   db
     .updateTable('alertChannels')
     .set({ leasedUntil: leaseUntil(leaseSeconds), tries: sql<number>`tries + 1` })
-    .where('id', '=', (eb) =>
-      anyDue(
+    .where((eb) =>
+      isDue(
+        'id',
         eb
           .selectFrom('alertChannels')
           .select('id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyDue, leaseUntil } from '@smm/database/lease'
+import { isDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { answerCancel, cancelUnsent } from '../cancel-order.ts'
 import type { Deps } from '../deps.ts'
@@ -28,8 +28,9 @@ const leaseDue = (db: Db): Promise<OrderRow[]> =>
   db
     .updateTable('orders')
     .set({ nextCancelAt: leaseUntil(retrySeconds) })
-    .where('id', '=', (eb) =>
-      anyDue(
+    .where((eb) =>
+      isDue(
+        'id',
         eb.selectFrom('orders').select('id').where('fulfilment', '<>', sql.lit('sending')),
         'nextCancelAt',
         batchSize,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyDue, leaseUntil } from '@smm/database/lease'
+import { isDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
@@ -30,8 +30,9 @@ const claimDue = (db: Db): Promise<Claimed[]> =>
   db
     .updateTable('refillRequests')
     .set({ nextPollAt: null, inFlightSince: sql<Date>`now()` })
-    .where('id', '=', (eb) =>
-      anyDue(
+    .where((eb) =>
+      isDue(
+        'id',
         eb.selectFrom('refillRequests').select('id').where('state', '=', 'to-ask'),
         'nextPollAt',
         batchSize,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
-import { anyDue, leaseUntil } from '@smm/database/lease'
+import { isDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { answerCancel } from '../cancel-order.ts'
 import { openReview } from '../decisions/reviews.ts'
@@ -52,8 +52,9 @@ const leaseDue = (db: Db, pollSeconds: number): Promise<OrderRow[]> =>
   db
     .updateTable('orders')
     .set({ nextCheckAt: nextCheckAt(pollSeconds) })
-    .where('id', '=', (eb) =>
-      anyDue(
+    .where((eb) =>
+      isDue(
+        'id',
         eb
           .selectFrom('orders')
           .select('id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyDue, leaseUntil } from '@smm/database/lease'
+import { isDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import type { RefillEnd } from '../supplier/classify-refill.ts'
@@ -47,8 +47,9 @@ const leaseDue = (db: Db): Promise<DueRefill[]> =>
       nextPollAt: sql<Date | null>`CASE WHEN refill_requests.created_at > now() - make_interval(days => ${followedForDays})
         THEN ${leaseUntil(followEverySeconds)} END`,
     })
-    .where('refillRequests.id', '=', (eb) =>
-      anyDue(
+    .where((eb) =>
+      isDue(
+        'refillRequests.id',
         eb.selectFrom('refillRequests').select('id').where('state', '=', 'accepted'),
         'nextPollAt',
         batchSize,

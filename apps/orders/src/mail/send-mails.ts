@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyDue, leaseUntil } from '@smm/database/lease'
+import { isDue, leaseUntil } from '@smm/database/lease'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
@@ -41,8 +41,8 @@ const leaseDue = (db: Db): Promise<DueMail[]> =>
   db
     .updateTable('mails')
     .set({ nextTryAt: leaseUntil(leaseSeconds), tries: sql<number>`tries + 1` })
-    .where('id', '=', (eb) =>
-      anyDue(eb.selectFrom('mails').select('id').where('state', '=', 'due'), 'nextTryAt', batchSize),
+    .where((eb) =>
+      isDue('id', eb.selectFrom('mails').select('id').where('state', '=', 'due'), 'nextTryAt', batchSize),
     )
     .returning(mailColumns)
     .execute()

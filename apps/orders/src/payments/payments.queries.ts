@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyDue, leaseUntil } from '@smm/database/lease'
+import { isDue, leaseUntil } from '@smm/database/lease'
 import type { Movable } from '../move-order.ts'
 import { literals } from '../orders.queries.ts'
 import type { Db, OrderRow, PaymentRow, Trx } from '../tables.ts'
@@ -103,8 +103,9 @@ export const leasePayments = (
     .from('orders')
     .whereRef('orders.id', '=', 'payments.orderId')
     .set({ [column]: leaseUntil(leaseSeconds) })
-    .where('payments.id', '=', (eb) =>
-      anyDue(
+    .where((eb) =>
+      isDue(
+        'payments.id',
         eb
           .selectFrom('payments')
           .select('id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyDue, leaseUntil } from '@smm/database/lease'
+import { isDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
 import { closeReviews, openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
@@ -36,8 +36,13 @@ const leaseDue = (db: Db): Promise<DueRefund[]> =>
       nextTryAt: leaseUntil(leaseSeconds),
       firstAttemptAt: sql<Date>`coalesce(first_attempt_at, now())`,
     })
-    .where('id', '=', (eb) =>
-      anyDue(eb.selectFrom('refunds').select('id').where('state', '=', 'sending'), 'nextTryAt', batchSize),
+    .where((eb) =>
+      isDue(
+        'id',
+        eb.selectFrom('refunds').select('id').where('state', '=', 'sending'),
+        'nextTryAt',
+        batchSize,
+      ),
     )
     .returningAll()
     .returning((eb) =>
