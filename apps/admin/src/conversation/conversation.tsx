@@ -9,12 +9,12 @@ type ConversationProps = {
   orderId?: string | undefined
 }
 
-/** The messages of a conversation and its holder; while a member holds it, both are read again every few seconds. */
+/** The messages of a conversation and its holder, which are read again every few seconds. */
 export function Conversation({ origin, orderId }: ConversationProps) {
-  const { conversationId, takeover, pollMs, refetchTranscript } = useHolder(origin)
+  const { conversationId, takeover, refetchTranscript } = useHolder(origin)
   return (
     <>
-      <Transcript origin={origin} refetchInterval={takeover?.holder ? pollMs : false} />
+      <Transcript origin={origin} />
       {conversationId && takeover && (
         <Takeover
           conversationId={conversationId}

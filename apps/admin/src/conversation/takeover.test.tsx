@@ -76,6 +76,14 @@ describe('a conversation', () => {
     expect(second).toBe(first)
   })
 
+  it('that the assistant answers is read again too, while it is open', async () => {
+    await open({ holder: null })
+    const reads = () => panel.sent(`GET /api/transcripts/tickets/${ticket.id}`).length
+    await part()
+    const first = reads()
+    await waitFor(() => expect(reads()).toBeGreaterThan(first), { timeout: 8_000 })
+  }, 15_000)
+
   it('is not taken over by a role that only reads', async () => {
     await open({ holder: null }, {}, 'viewer')
     expect(panel.sent(`GET ${at('takeover')}`)).toEqual([])

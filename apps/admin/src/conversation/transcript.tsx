@@ -6,12 +6,11 @@ import { Loaded } from '../panel/loading/loaded.tsx'
 import { type TranscriptOrigin, transcriptQuery } from '../queries.ts'
 import { formatTimestamp, formatAmount } from '../format-values.ts'
 import css from './transcript.module.css'
-
-type TranscriptProps = { origin: TranscriptOrigin; refetchInterval: number | false }
+import { pollMs } from './use-holder.ts'
 
 /** The messages of a conversation. They come from the chat, so their failure must leave the rest of the sheet. */
-export function Transcript({ origin, refetchInterval }: TranscriptProps) {
-  const transcript = useInfiniteQuery({ ...transcriptQuery(origin), refetchInterval })
+export function Transcript({ origin }: { origin: TranscriptOrigin }) {
+  const transcript = useInfiniteQuery({ ...transcriptQuery(origin), refetchInterval: pollMs })
   return (
     <section className={css.transcript} aria-label="Conversa">
       <h3>Conversa</h3>

@@ -5,7 +5,8 @@ import { type TranscriptOrigin, transcriptQuery } from '../queries.ts'
 import { accountQuery } from '../staff/staff-queries.ts'
 import { takeoverQuery } from './takeover-query.ts'
 
-const pollMs = 4_000
+/** A conversation that is open is read again. */
+export const pollMs = 4_000
 
 type Holding = {
   conversationId?: string | undefined
@@ -13,7 +14,6 @@ type Holding = {
   takeover?: Takeover | undefined
   /** The member who looks at it has it. */
   isMine: boolean
-  pollMs: number
   refetchTranscript: () => void
 }
 
@@ -30,7 +30,8 @@ export function useHolder(origin: TranscriptOrigin): Holding {
   const account = useQuery({ ...accountQuery, enabled: mayTakeOver })
   const holder = takeover?.holder
   return {
-    ...{ conversationId, takeover, pollMs },
+    conversationId,
+    takeover,
     isMine: holder !== null && holder !== undefined && holder.username === account.data?.username,
     refetchTranscript: () => void transcript.refetch(),
   }
