@@ -84,20 +84,21 @@ function linkNotices(book: PriceBook, row: Row): ServiceNotice[] {
   return notices
 }
 
-/** The first package of a tier with each fault. */
+/** The first package of a tier under its floor, and all outside the limits. */
 function packageNotices(book: PriceBook, offer: Offer & TieredProduct): ServiceNotice[] {
   const tier = offer.tier ? { tier: offer.tier } : {}
   const [under] = packagesUnderFloor(book, offer)
-  const [outside] = packagesOutsideLimits(book, offer)
+  const quantities = packagesOutsideLimits(book, offer).map(({ quantity }) => quantity)
+  const [quantity] = quantities
   const notices: ServiceNotice[] = []
   if (under) {
-    const { quantity, priceCents, floorCents } = under
+    const { priceCents, floorCents } = under
     const amounts = { price: centsToDecimal(priceCents), floor: centsToDecimal(floorCents) }
-    notices.push({ code: 'PACKAGE_UNDER_FLOOR', ...tier, quantity, ...amounts })
+    notices.push({ code: 'PACKAGE_UNDER_FLOOR', ...tier, quantity: under.quantity, ...amounts })
   }
-  if (outside) {
-    const { quantity } = outside
-    notices.push({ code: 'PACKAGE_OUTSIDE_LIMITS', ...tier, quantity, taken: takenRanges(offer) })
+  if (quantity !== undefined) {
+    const taken = takenRanges(offer)
+    notices.push({ code: 'PACKAGE_OUTSIDE_LIMITS', ...tier, quantity, quantities, taken })
   }
   return notices
 }

@@ -26,7 +26,8 @@ export const ServiceNotice = Type.Object({
   quantity: Type.Optional(Type.Integer()),
   price: Type.Optional(Type.String()),
   floor: Type.Optional(Type.String()),
-  /** PACKAGE_OUTSIDE_LIMITS: what the suppliers take. */
+  /** PACKAGE_OUTSIDE_LIMITS: all such packages of the tier, and what the suppliers take. */
+  quantities: Type.Optional(Type.Array(Type.Integer())),
   taken: Type.Optional(Type.Array(QuantityRange)),
   /** PRICE_HELD: the supplier's new price of 1,000. */
   pricePerThousand: Type.Optional(Type.String()),

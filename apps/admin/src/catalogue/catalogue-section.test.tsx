@@ -105,6 +105,10 @@ describe('the catalogue', () => {
               { minimum: 500, maximum: 1000 },
             ],
           },
+          {
+            ...{ code: 'PACKAGE_OUTSIDE_LIMITS', quantity: 100, quantities: [100, 250] },
+            taken: [{ minimum: 1, maximum: 1 }],
+          },
           { code: 'PRICE_HELD', pricePerThousand: '9.9' },
           { code: 'VANISHED' },
           { code: 'UNKNOWN_ID' },
@@ -117,6 +121,7 @@ describe('the catalogue', () => {
       /O pacote de 1.500 sai por R\$ 120,00, abaixo do custo com a margem \(R\$ 150,25\)/,
       /O pacote de 500 \(Premium\) sai por R\$ 90,00/,
       /Nenhum fornecedor deste serviço aceita 300 num pedido \(só de 10 a 200 e de 500 a 1.000\).*dessa quantidade \(Premium\)/,
+      /aceita 100 e 250 num pedido \(só 1\), e há pacotes dessas quantidades à venda: pagos, eles/,
       /passou a cobrar R\$ 9,90 por mil/,
       /sumiu da lista/,
       /ainda não apareceu na lista/,

@@ -11,7 +11,7 @@ export function noticeText(notice: ServiceNotice, service: Service): string {
     case 'PACKAGE_UNDER_FLOOR':
       return `O pacote de ${formatQuantity(quantity)}${tierSuffix(notice)} sai por ${formatAmount(price)}, abaixo do custo com a margem (${formatAmount(floor)}).`
     case 'PACKAGE_OUTSIDE_LIMITS':
-      return `Nenhum fornecedor deste serviço aceita ${formatQuantity(quantity)} num pedido (${rangesInWords(notice)}), e há um pacote dessa quantidade${tierSuffix(notice)} à venda: pago, ele espera por você. Troque o ID, ligue outro fornecedor ou tire o pacote de venda.`
+      return outsideLimitsText(notice)
     case 'PRICE_HELD':
       return heldPriceText(Number(pricePerThousand), Number(service.pricePerThousand))
     case 'VANISHED':
@@ -25,9 +25,33 @@ export function noticeText(notice: ServiceNotice, service: Service): string {
   }
 }
 
-/** 'só de 10 a 200 e de 500 a 1.000' */
+function outsideLimitsText(notice: ServiceNotice): string {
+  const { quantity = 0, quantities = [quantity] } = notice
+  const names = list.format(quantities.map(formatQuantity))
+  const [offered, rest] =
+    quantities.length === 1
+      ? [
+          'há um pacote dessa quantidade',
+          'pago, ele espera por você. Troque o ID, ligue outro fornecedor ou tire o pacote',
+        ]
+      : [
+          'há pacotes dessas quantidades',
+          'pagos, eles esperam por você. Troque o ID, ligue outro fornecedor ou tire os pacotes',
+        ]
+  return `Nenhum fornecedor deste serviço aceita ${names} num pedido (${rangesInWords(notice)}), e ${offered}${tierSuffix(notice)} à venda: ${rest} de venda.`
+}
+
+const list = new Intl.ListFormat('pt-BR')
+
+/** 'só 1', 'só de 10 a 200 e de 500 a 1.000' */
 const rangesInWords = ({ taken = [] }: ServiceNotice) =>
-  `só ${taken.map(({ minimum, maximum }) => `de ${formatQuantity(minimum)} a ${formatQuantity(maximum)}`).join(' e ')}`
+  `só ${list.format(
+    taken.map(({ minimum, maximum }) =>
+      minimum === maximum
+        ? formatQuantity(minimum)
+        : `de ${formatQuantity(minimum)} a ${formatQuantity(maximum)}`,
+    ),
+  )}`
 
 function heldPriceText(offered: number, accepted: number): string {
   if (offered <= 0) {

@@ -121,7 +121,7 @@ describe('a second supplier', () => {
     const { notices } = (await test.call('GET', '/api/services')).body[0]
     expect(notices).toEqual([
       {
-        ...{ code: 'PACKAGE_OUTSIDE_LIMITS', quantity: 1_500 },
+        ...{ code: 'PACKAGE_OUTSIDE_LIMITS', quantity: 1_500, quantities: [1_500] },
         taken: [
           { minimum: 50, maximum: 900 },
           { minimum: 2_000, maximum: 100_000 },

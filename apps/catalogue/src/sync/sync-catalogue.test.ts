@@ -272,6 +272,7 @@ describe('POST /api/services/sync', () => {
       {
         code: 'PACKAGE_OUTSIDE_LIMITS',
         quantity: 100,
+        quantities: expect.arrayContaining([100]),
         taken: [{ minimum: 300, maximum: 100_000 }],
       },
     ])
