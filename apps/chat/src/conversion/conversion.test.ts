@@ -51,6 +51,8 @@ async function write(content: string, origin?: object, cookie?: string) {
   open.push(visitor)
   const id = randomUUID()
   visitor.send({ id, type: 'chat_message', content, ...(origin && { origin }) })
+  // An earlier answer of the same words may come with the history, before this message is stored.
+  await visitor.see((frame) => frame.type === 'message_ack' && frame.id === id)
   await visitor.see((frame) => frame.type === 'chat_response' && frame.content === content)
   const { conversationId } = await chat.deps.db
     .selectFrom('messages')
