@@ -19,10 +19,10 @@ export function ordersOfThought(
   if (!readThought || isTakenBack(turn) || isOfOnePlace(turn, before)) return null
   /** '500 pra mim e 100 pra ele', of the one page that was heard. */
   const isOfMore =
-    before.length === 1 && before[0]!.quantity === null && countsOf(turn.reading.items).length > 1
+    before.length === 1 && before[0]!.quantity === null && counted(turn.reading.items).length > 1
   const isOpen = before.filter((it) => pageOf(it) && it.quantity === null).length > 1
   const isShared = pagesOf(before).size === 0 && pagesOf(turn.said).size > 1
-  const isOfSeveral = isShared || isOfMore || (isOpen && countsOf(turn.said).length > 0)
+  const isOfSeveral = isShared || isOfMore || (isOpen && counted(turn.said).length > 0)
   if (!isOfSeveral && holds(pagesOf(after), pagesOf(before))) return null
   const orders = saidOrders(readThought())
   const pages = pagesOf(orders)
@@ -30,7 +30,7 @@ export function ordersOfThought(
   return stateAt(turn, 'confirming') && !haveOwnQuantities(orders) ? null : orders
 }
 
-const countsOf = (items: ReadonlyArray<{ quantity: number | null }>) =>
+const counted = (items: ReadonlyArray<{ quantity: number | null }>) =>
   items.filter((it) => it.quantity !== null)
 
 /** Beside a recap a page alone may be a better one: quantities of their own tell that there are several orders. */

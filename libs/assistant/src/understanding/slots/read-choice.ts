@@ -41,11 +41,11 @@ const packageWord = /\b(pacote|plano|opcao|combo|kit)s?\b/
 /** Which of the packages just listed the visitor points to. `numbers`: places that the message gives in digits. */
 function readChoice(
   message: string,
-  { hits: parsed, context }: Pick<ParsedMessage, 'hits' | 'context'>,
+  { hits: all, context }: Pick<ParsedMessage, 'hits' | 'context'>,
   numbers: readonly number[],
 ): Choice | null {
   const plain = message.replace(denied, ' ').replace(placeOfPost, ' ')
-  const hits = plain === message ? parsed : matchChoice(plain)
+  const hits = plain === message ? all : matchChoice(plain)
   const quality = qualities.find((it) => hits.has(`choice:${it}`))
   if (quality) return { by: quality }
   const named = onlyName.exec(plain) ?? names.exec(plain.replace(proIsPreposition, 'para'))
