@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import type { Message } from '@smm/contracts/messages'
 import { openTestDatabase } from '@smm/database/test-database'
-import { mainOf } from '@smm/http-service/test-main'
+import { spawnService } from '@smm/http-service/test-process'
 import { sessionSettings } from '@smm/http-service/staff/test-staff-session'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
 import { redisUrl } from '@smm/messaging/test-redis'
@@ -14,13 +14,8 @@ import type { Tables } from './tables.ts'
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 
-function start(app: 'sandbox' | 'catalogue', settings: Record<string, string>) {
-  const { PATH } = process.env
-  return spawn(process.execPath, [mainOf(app)], {
-    env: { PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-}
+const start = (app: 'sandbox' | 'catalogue', settings: Record<string, string>) =>
+  spawnService(app, settings, ['ignore', 'pipe', 'inherit'])
 
 /** Reads the port from the ready log line of a process. */
 const portOf = (child: ChildProcess) =>

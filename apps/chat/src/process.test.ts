@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -17,11 +17,9 @@ import { storeCatalogue } from './catalogue/store-catalogue.ts'
 import { migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
-import { mainOf } from '@smm/http-service/test-main'
+import { spawnService } from '@smm/http-service/test-process'
 import { until } from '@smm/http-service/test-until'
 import { type TestVisitor, visit } from './test-visitor.ts'
-
-const main = mainOf('chat')
 
 const redis: RedisOptions = { url: redisUrl, namespace: `test-${randomUUID()}` }
 const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -59,20 +57,18 @@ afterAll(async () => {
 })
 
 async function startChat(settings: Record<string, string> = {}) {
-  chat = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      CHAT_PORT: new URL(url).port,
-      CHAT_DATABASE_URL: database.url,
-      REDIS_URL: redis.url,
-      REDIS_NAMESPACE: redis.namespace,
-      LOG_LEVEL: 'silent',
-      ...sessionSettings,
-      ORDER_LINK_SECRET: 'another secret that is long enough for a test',
-      CHAT_LIMITS: 'off',
-      ...settings,
-    },
-  })
+  const all = {
+    CHAT_PORT: new URL(url).port,
+    CHAT_DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    REDIS_NAMESPACE: redis.namespace,
+    LOG_LEVEL: 'silent',
+    ...sessionSettings,
+    ORDER_LINK_SECRET: 'another secret that is long enough for a test',
+    CHAT_LIMITS: 'off',
+    ...settings,
+  }
+  chat = spawnService('chat', all, ['ignore', 'ignore', 'inherit'])
   await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok)
 }
 async function stop(signal: 'SIGKILL' | 'SIGTERM') {
@@ -204,12 +200,10 @@ describe('the chat as a process', () => {
 })
 
 it('refuses to start with invalid settings and names them all', async () => {
-  const child = spawn(process.execPath, [main], {
-    env: { CHAT_PORT: 'x', STAFF_SESSION_SECRET: 'short' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const settings = { CHAT_PORT: 'x', STAFF_SESSION_SECRET: 'short' }
+  const child = spawnService('chat', settings, ['ignore', 'ignore', 'pipe'])
   let stderr = ''
-  child.stderr.on('data', (data) => (stderr += data))
+  child.stderr!.on('data', (data) => (stderr += data))
   const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(1)
   for (const name of [

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
-import { mainOf } from '@smm/http-service/test-main'
+import { spawnService } from '@smm/http-service/test-process'
 import { until } from '@smm/http-service/test-until'
 import { mailTokenOf } from './mail/mail-token.ts'
 import { end, type Sandbox, startSandbox } from './testing/test-sandbox.ts'
@@ -51,10 +51,8 @@ beforeAll(async () => {
     MAIL_FROM: 'avisos@example.com',
   })
   await orders.stop()
-  const settings = Object.entries(orders.settings).map(([name, value]) => [name, String(value)])
-  const env = { ...Object.fromEntries(settings), PATH: process.env['PATH'], LOG_LEVEL: 'trace' }
   const log = openSync(join(folder, 'orders.log'), 'a')
-  service = spawn(process.execPath, [mainOf('orders')], { env, stdio: ['ignore', log, log] })
+  service = spawnService('orders', { ...orders.settings, LOG_LEVEL: 'trace' }, ['ignore', log, log])
   await until(() =>
     call('/readyz').then(
       ({ ok }) => ok,

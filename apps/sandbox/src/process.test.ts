@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { mainOf } from '@smm/http-service/test-main'
+import { spawnService } from '@smm/http-service/test-process'
 
 let folder: string
 let child: ChildProcess | undefined
@@ -17,10 +17,8 @@ afterEach(async () => {
 
 /** Starts the process and waits for its ready line. */
 async function start(env: Record<string, string> = {}) {
-  child = spawn(process.execPath, [mainOf('sandbox')], {
-    env: { PATH: process.env['PATH'], SANDBOX_PORT: '0', SANDBOX_DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const settings = { SANDBOX_PORT: 0, SANDBOX_DATA_DIR: folder, ...env }
+  child = spawnService('sandbox', settings, ['ignore', 'pipe', 'inherit'])
   for await (const line of createInterface({ input: child.stdout! })) {
     const { msg, port } = JSON.parse(line) as { msg: string; port: number }
     if (msg === 'sandbox listening') return `http://127.0.0.1:${port}`
@@ -96,12 +94,10 @@ describe('the process', () => {
   })
 
   it('reports every invalid setting and does not start', async () => {
-    const wrong = spawn(process.execPath, [mainOf('sandbox')], {
-      env: { PATH: process.env['PATH'], SANDBOX_PORT: '99999', SANDBOX_STEP_MS: 'soon' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    const settings = { SANDBOX_PORT: 99999, SANDBOX_STEP_MS: 'soon' }
+    const wrong = spawnService('sandbox', settings, ['ignore', 'ignore', 'pipe'])
     let said = ''
-    wrong.stderr.on('data', (chunk) => (said += String(chunk)))
+    wrong.stderr!.on('data', (chunk) => (said += String(chunk)))
     expect(await new Promise((resolve) => wrong.once('close', resolve))).not.toBe(0)
     expect(said).toContain('SANDBOX_PORT is not valid')
     expect(said).toContain('SANDBOX_STEP_MS is not valid')

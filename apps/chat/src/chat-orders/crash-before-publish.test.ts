@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
@@ -11,13 +11,12 @@ import { receive } from '@smm/messaging/receive'
 import { type Relay, startRelay } from '@smm/messaging/relay'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
-import { mainOf } from '@smm/http-service/test-main'
+import { spawnService } from '@smm/http-service/test-process'
 import { until } from '@smm/http-service/test-until'
 import { storeCatalogue } from '../catalogue/store-catalogue.ts'
 import { visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat } from '../testing.ts'
 
-const main = mainOf('chat')
 const redis = { url: redisUrl, namespace: `test-${randomUUID()}` }
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 const requestedOrders: Array<Message<'place-order'>> = []
@@ -64,19 +63,17 @@ function openRedisProxy(server = createServer()): typeof proxy {
 
 async function startChat() {
   const { port } = proxy.server.address() as AddressInfo
-  chat = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      CHAT_PORT: new URL(url).port,
-      CHAT_DATABASE_URL: other.database.url,
-      REDIS_URL: `redis://127.0.0.1:${port}`,
-      REDIS_NAMESPACE: redis.namespace,
-      LOG_LEVEL: 'silent',
-      ...sessionSettings,
-      ORDER_LINK_SECRET: 'another secret that is long enough for a test',
-      CHAT_LIMITS: 'off',
-    },
-  })
+  const settings = {
+    CHAT_PORT: new URL(url).port,
+    CHAT_DATABASE_URL: other.database.url,
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    REDIS_NAMESPACE: redis.namespace,
+    LOG_LEVEL: 'silent',
+    ...sessionSettings,
+    ORDER_LINK_SECRET: 'another secret that is long enough for a test',
+    CHAT_LIMITS: 'off',
+  }
+  chat = spawnService('chat', settings, ['ignore', 'ignore', 'inherit'])
   await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok)
 }
 async function sendToChat<Name extends MessageName>(name: Name, message: Message<Name>) {

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
 import { sql } from 'kysely'
-import { mainOf } from '@smm/http-service/test-main'
+import { spawnService } from '@smm/http-service/test-process'
 import { until } from '@smm/http-service/test-until'
 import { end, type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import { storeSubmission } from './store-submission.ts'
@@ -135,7 +134,7 @@ describe('a paid order', () => {
 
   it('whose process dies between claim and answer is parked and never sent again', async () => {
     await sandbox.smm({ failNext: { action: 'add', mode: 'timeout-after', times: 1 } })
-    const child = startProcess()
+    const child = spawnService('orders', { ...orders.settings, ORDERS_PORT: 0 }, 'ignore')
     try {
       const { id, link } = await orders.stop().then(() => aPaidOrder(orders))
       await orders.becomes(id, { fulfilment: 'sending' })
@@ -252,13 +251,3 @@ describe('an order', () => {
     expect(await orders.reviews(id)).toMatchObject([{ details: { said: expect.stringContaining('4711') } }])
   })
 })
-
-function startProcess() {
-  const env = Object.fromEntries(
-    Object.entries(orders.settings).map(([name, value]) => [name, String(value)]),
-  )
-  return spawn(process.execPath, [mainOf('orders')], {
-    env: { ...env, PATH: process.env['PATH'], ORDERS_PORT: '0' },
-    stdio: 'ignore',
-  })
-}

@@ -1,7 +1,7 @@
 import { freePort } from '@smm/database/test-port'
-import { mainOf } from '@smm/http-service/test-main'
+import { spawnService } from '@smm/http-service/test-process'
 import { until } from '@smm/http-service/test-until'
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 export { until }
@@ -9,16 +9,8 @@ export { until }
 /** The bank and the reseller, as a process of their own. */
 export async function startSandbox(more: Record<string, string> = {}) {
   const port = await freePort()
-  const child = spawn(process.execPath, [mainOf('sandbox')], {
-    env: {
-      PATH: process.env['PATH'],
-      SANDBOX_PORT: String(port),
-      SANDBOX_STEP_MS: '200',
-      LOG_LEVEL: 'silent',
-      ...more,
-    },
-    stdio: 'ignore',
-  })
+  const settings = { SANDBOX_PORT: port, SANDBOX_STEP_MS: 200, LOG_LEVEL: 'silent', ...more }
+  const child = spawnService('sandbox', settings, 'ignore')
   const base = `http://127.0.0.1:${port}`
   await until(() =>
     fetch(`${base}/livez`).then(
