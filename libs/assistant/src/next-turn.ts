@@ -4,7 +4,7 @@ import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import type { Reply, VisitorOrder, VisitorTicket } from './visitor-records.ts'
 import { advance, advanceByTap } from './dialogue/advance.ts'
-import { emptyDialogue, readingContext } from './dialogue/state.ts'
+import { emptyDialogue, readingContext, thoughtOf } from './dialogue/state.ts'
 import { readDialogue, storeDialogue, type StoredDialogue } from './dialogue/stored-dialogue.ts'
 import type { Intent } from './dialogue/turn.ts'
 import type { TieredOffer } from './shop.ts'
@@ -49,7 +49,7 @@ export function nextTurn(input: TurnInput): NextTurn {
   const dialogue = readDialogue(state)
   const shop = { ...rest, tickets, priceBook }
   const read = () => reading ?? readUtterance(shop.message, readingContext(dialogue, priceBook))
-  const { thought = [] } = dialogue
+  const thought = thoughtOf(dialogue)
   const readThought = () =>
     readUtterance([...thought, shop.message].join('\n'), readingContext(emptyDialogue, priceBook))
   const next = action

@@ -135,6 +135,10 @@ export const complaining = (step: Complaint['step'], rest: Partial<Complaint> = 
   step,
 })
 
+/** The messages that the next one goes on from: those of the cart, or of a complaint that is not with the staff yet. */
+export const thoughtOf = ({ state, thought = [] }: Dialogue): readonly string[] =>
+  state.at === 'complaining' && state.step !== 'told' ? [state.description] : thought
+
 export const emptyDialogue: Dialogue = {
   state: idle,
   cart: [],

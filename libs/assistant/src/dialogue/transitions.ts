@@ -78,6 +78,7 @@ export const transitions = {
     (turn) => does(turn, 'want-withdraw') && !isRuleAsked(turn) && turn.dialogue.cart.length === 0,
     { any: rights.withdraw },
   ],
+  'no-complaint': [complaints.tellsNoProblem, { complaining: complaints.takeAsOrder }],
   trouble: [isTrouble, { any: complaints.handleTrouble }],
   'which-to-cancel': [
     (turn) => turn.dialogue.state.at === 'cancelling' && !tellsProblem(turn),

@@ -5,12 +5,52 @@ import { takeFacts } from './order-moves.ts'
 import { isComplete } from '../cart/cart.ts'
 import { productOf, settle } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
+import { namedOrders } from '../cart/named-orders.ts'
+import type { Act } from '../../understanding/acts.ts'
 import { proceed } from '../proceed.ts'
 import { isDelivered, isTicketOpen, meantOrder, pagesOf, ticketNamed } from '../past-orders.ts'
 import { complaining, idle, type StateAt } from '../state.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
 
 export const isComplaint = (it: VisitorTicket) => isTicketOpen(it) && (it.kind ?? 'support') === 'support'
+
+const redress: readonly Act[] = [
+  'complain',
+  'report-drop',
+  'want-refill',
+  'want-refund',
+  'want-cancel',
+  'want-ticket',
+  'want-person',
+]
+
+/** A complaint that, read as one with this message, is none: 'peguei 100 com vocês', 'chegou rapidinho', 'agora vou de 500'. */
+export function tellsNoProblem(turn: Turn): boolean {
+  const state = stateAt(turn, 'complaining')
+  if (!state || state.step === 'told' || !turn.readThought || does(turn, ...redress)) return false
+  const { acts, past, items, choice } = turn.readThought()
+  if (acts.some((it) => redress.includes(it)) || (!state.mayMean && !isNewWish(turn))) return false
+  if (past) return past.state === 'fine'
+  return choice !== null || items.some((it) => it.quantity !== null || it.choice !== null)
+}
+
+/** 'agora vou de 500', or that all went well. */
+const isNewWish = (turn: Turn) => does(turn, 'order', 'add-item') || turn.reading.past?.state === 'fine'
+
+/** Goes on with what the messages of such a complaint order; what this one says of it holds. */
+export function takeAsOrder(turn: Turn): Step | null {
+  const reading = turn.readThought!()
+  const dialogue = { ...turn.dialogue, state: idle, cart: [] }
+  const told = namedOrders(dialogue, reading, turn)
+  if (reading.past && !does({ reading }, 'order'))
+    return { dialogue, parts: [say('welcome-back'), say('ask-first-page')] }
+  const isOther = turn.said.some(
+    ({ quantity }) => quantity && !told.said.some((it) => it.quantity === quantity),
+  )
+  return isOther
+    ? takeFacts({ ...turn, dialogue: { ...dialogue, cart: fillCart([], reading, told.said) } })
+    : takeFacts({ ...turn, dialogue, reading, ...told })
+}
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
 export const handleTrouble: Move = (turn) => {
@@ -127,7 +167,8 @@ function askIfBought(turn: Turn): Step {
   const page = namedPage(turn)
   const told = stateAt(turn, 'complaining')
   const mayMean = told?.mayMean ? fillCart(told.mayMean, turn.reading, turn.said) : ordersOf(turn)
-  const complaint = { description: quoted(turn, told?.description), mayMean, ...(page && { page }) }
+  const tries = told ? told.tries + 1 : 0
+  const complaint = { description: quoted(turn, told?.description), mayMean, tries, ...(page && { page }) }
   return {
     dialogue: { state: complaining('offered', complaint), cart: [] },
     parts: [say('ask-if-bought')],
@@ -215,6 +256,7 @@ export const takeForOrder: Move = (turn) => {
 
 /** Beside 'você já comprou aqui ou quer comprar agora?': what only an order can be told. */
 const wantsOrder = (turn: Turn) =>
+  turn.reading.choice !== null ||
   does(turn, 'order', 'command', 'order-now', 'add-item', 'change', 'change-quantity')
 
 /** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
@@ -223,6 +265,7 @@ export const agreeToTicket: Move = (turn) => {
   if (state?.step === 'link') return continueTicket(turn)
   const asOrder = takeForOrder(turn)
   if (asOrder || state?.step !== 'offered') return asOrder
+  if (state.mayMean && state.tries === 0 && does(turn, 'nod')) return askIfBought(turn)
   const link = namedPage(turn)
   return link ? open(turn, quoted(turn, state.description), link) : askPage(turn, { ...state, tries: 0 })
 }
@@ -235,7 +278,7 @@ export const hearComplaint: Move = (turn) => {
   const asOrder = takeForOrder(turn)
   if (asOrder) return asOrder
   if (state.step === 'offered') {
-    if (does(turn, 'order', 'ask-price')) return takeFacts(turn)
+    if (does(turn, 'order', 'ask-price') || turn.reading.choice !== null) return takeFacts(turn)
     return state.mayMean && isPageAlone(turn) ? askIfBought(turn) : agreeToTicket(turn)
   }
   const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
