@@ -137,6 +137,7 @@ const voidActs: ReadonlyArray<
   [(it) => it.isOrdered, ['remove-item']],
   [isOfTheRest, ['refuse', 'postpone']],
   [isForLater, ['postpone']],
+  [isOfOneLine, ['refuse']],
   [isPutOff, ['refuse']],
   [(it) => it.isConfirming && it.isOrdered && !it.agrees, ['refuse']],
   [(it) => it.commands, overruledActs],
@@ -196,6 +197,16 @@ function isOfTheRest(parsed: Settling): boolean {
     ['refuse', 'postpone'].every((act) =>
       marksOf(parsed, act).every((it) => others.some(({ to }) => to === it.from)),
     )
+  )
+}
+
+/** 'a curtida deixa pra lá', of a recap of several. */
+function isOfOneLine(parsed: Settling): boolean {
+  const removed = marksOf(parsed, 'remove-item')
+  return (
+    (parsed.context.recap?.length ?? 0) > 1 &&
+    removed.length > 0 &&
+    marksOf(parsed, 'refuse').every((it) => removed.some(({ from, to }) => from <= it.from && it.to <= to))
   )
 }
 

@@ -46,7 +46,8 @@ export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' 
     commands.length === 0 &&
     slips.every((it) => nods.has(it.text.replace(/mente$/, ''))) &&
     agreed.every((it) => isOfNods(units, it))
-  const says = (commands.length > 0 || agreed.length > 0 || isSlipped) && !marks.has('quoted')
+  const isYes = agreed.length > 0 && !marks.has('rival-word')
+  const says = (commands.length > 0 || isYes || isSlipped) && !marks.has('quoted')
   const isConfirming = context.expecting === 'confirmation'
   const left =
     !says || !isConfirming

@@ -28,8 +28,8 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'is~ o|a outro|outra',
     '^melhor',
     'o|a certo|certa|correto|correta (e|era)',
-    'falei|disse|escrevi|digitei|botei|coloquei|pus|mandei (o|a|os|as|no|na|de)? N|P|G|L (,)? mas|porem e|era|sao|eram',
-    'falei|disse|escrevi|digitei|botei|coloquei|pus|mandei (o|a|os|as|no|na|de)? N|P|G|L (,)? so que e|era|sao|eram',
+    `falei|disse|escrevi|digitei|botei|coloquei|pus|mandei (o|a|os|as|no|na|de)? N|P|G|L (,)? (mas | porem | so que)
+      (esse|essa|o|a)? (perfil|conta|canal|video|pagina)? e|era|sao|eram`,
     'foi (um)? engano ,|e|era',
     'era|sao|eram (e)? (pra|pro|para|no|na) (o|a)? L',
     'mudei de ideia',
@@ -50,6 +50,7 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     '(o|a) (novo|nova|certo|certa|correto|correta|atual) e L',
     'link errado',
     'perfil errado',
+    'e|esse|essa|este (e)? (o|a)? (de | do | da) (um|uma|meu|minha|nosso|outro)? concorrente|concorrencia|rival',
     'outro link|perfil|video|post|canal|arroba',
     'outra foto|conta|pagina|publicacao',
     'nao e ess~ (link|perfil|video|foto|canal|conta)',
@@ -135,6 +136,8 @@ export const orderRows: Readonly<Record<string, readonly string[]>> = {
     'nao quero (mais)? (o|a|os|as) (do|da|de)? (P|G|primeiro|primeira|segundo|segunda|outro|outra)',
     'desisti do|da|dos|das (do|da)? (P|G|segundo|primeiro|outro)',
     'deixa|fica|faz|manda|gera so (o|a|os|as)? (do|da|de|P|G|primeiro|segundo|primeira|segunda)',
+    '(o|a|os|as) (do|da)? P|G deixa (pra | de | quieto) (la|lado|fora)?',
+    'deixa (pra la | de lado | de fora) (o|a|os|as) (do|da)? P|G',
   ],
   'ask-recap': [
     '(pra|para|pro|em|no|na|de) qual|que perfil|conta|canal|pagina|video|link|post',

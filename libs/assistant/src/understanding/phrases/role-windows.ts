@@ -46,6 +46,10 @@ export const beforeNumber = {
     `(nunca|nao|nem) (passei|passo|passa|passou|passamos|sai|saio|saiu|saimos)`,
     `mais|d[eoa]s?|uns|umas`,
   ),
+  kept: endsWith(
+    `(fica|fico|ficam|ficar|continua|continuo|continuar) com|mantem|mantenho|mantenha|manter`,
+    `os|as|meus`,
+  ),
   asked: endsWith(`voces tem`, `os?|as?|uns|umas`),
   /** 'troca os 500' */
   exchanged: endsWith(`troca|trocar|troque|tira|muda|mudar`, `os|as|o|a|de|dos|das|ess[ea]s?`),

@@ -1,5 +1,5 @@
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
-import { afterNumber } from '../phrases/role-windows.ts'
+import { afterNumber, beforeNumber } from '../phrases/role-windows.ts'
 import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, type RoleRule } from './facts.ts'
@@ -53,6 +53,16 @@ const isSmall = (units: readonly Unit[], at: number) =>
   /^(so|apenas|somente|L com)$/.test(
     units[at - 1]?.text === 'com' ? around(units, at - 2, at) : (units[at - 1]?.text ?? ''),
   )
+
+/** 'põe 500 no tiktok, fica com os mil inscritos também': beside another number, one of the recap that stays. */
+export const keptNumbers: RoleRule = ({ parsed, facts }) => {
+  const { utterance, context } = parsed
+  const wanted = facts.filter((it) => isQuantity(it) && isWanted(it))
+  const isKept = ({ at }: Fact) =>
+    context.recap?.some((it) => it.quantity === utterance.units[at]!.value) === true &&
+    beforeNumber.kept.test(around(utterance.units, Math.max(0, at - 3), at))
+  return (it) => (wanted.length > 1 && wanted.includes(it) && isKept(it) ? 'other' : undefined)
+}
 
 export const habits: RoleRule = ({ parsed }) => {
   return (it) =>

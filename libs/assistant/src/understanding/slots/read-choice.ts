@@ -58,6 +58,12 @@ function readChoice(
   return place ? { by: 'place', place: place[1] } : null
 }
 
+/** 'quero esse pro instagram.com/loja': no package called Pro. */
+const withoutPro = ({ plain, units }: ParsedMessage['utterance']): string =>
+  units.some(({ text }, at) => text === 'pro' && units[at + 1]?.kind === 'L')
+    ? plain.replace(/\bpro\b/g, 'para')
+    : plain
+
 /** The package or the line of a recap that a message chooses. `isOther`: the line that it does not leave as it is. */
 export function choiceIn(
   parsed: ParsedMessage,
@@ -65,7 +71,7 @@ export function choiceIn(
   named: readonly Item[],
 ): { choice: Choice | null; isOther: boolean } {
   const { utterance } = parsed
-  const chosen = readChoice(utterance.plain, parsed, valuesOf(facts, 'place'))
+  const chosen = readChoice(withoutPro(utterance), parsed, valuesOf(facts, 'place'))
   const other = named.length > 0 ? otherThan(parsed, facts, chosen) : null
   const isOfRecap = chosen?.by === 'place' && isLine(parsed, chosen.place, named)
   return { choice: other ?? (isOfRecap ? null : chosen), isOther: other !== null }

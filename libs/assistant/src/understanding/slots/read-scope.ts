@@ -1,5 +1,6 @@
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import type { Reading } from '../reading.ts'
+import { isOfGoods } from './shares.ts'
 
 const maxNamed = 10
 /** 'gera os dois', 'confirmo os 2', but not 'gera os 500'. */
@@ -29,6 +30,7 @@ export function readScope(parsed: ParsedMessage, isOneOut: boolean): Reading['sc
 
 /** How a quantity is divided among several orders. `isParted`: a total stood beside its parts. */
 export function readShare(parsed: ParsedMessage, isParted: boolean): Reading['share'] {
-  if (parsed.marks.has('split') && !isParted) return 'split'
+  const { units } = parsed.utterance
+  if (!isParted && marksOf(parsed, 'split').some(({ from }) => isOfGoods(units, from))) return 'split'
   return parsed.marks.has('each') || allOf(parsed) === 'counted' ? 'each' : null
 }

@@ -76,11 +76,18 @@ function targetsOf(facts: readonly Fact[]): ReadonlySet<number> {
 /** More parts than any message of a visitor names. */
 const maxParts = 20
 
+/** 'a gente divide a cozinha' parts nothing of ours. */
+export const isOfGoods = (units: readonly Unit[], at: number): boolean =>
+  !parting.test(units[at]!.text) ||
+  !/^(o|a|um|uma)$/.test(units[at + 1]?.text ?? '') ||
+  units[at + 2]?.kind !== 'word' ||
+  /^(valor|quantidade|total|numero|pacote|pedido|resto|compra)$/.test(units[at + 2]!.text)
+
 function partAt(units: readonly Unit[], at: number): Placed[] {
   const { text, kind, value } = units[at]!
   const next = units[at + 1]?.text ?? ''
   if (kind === 'N') return next === '%' ? [{ at, is: 'part', of: 'total', factor: value / 100 }] : []
-  if (parting.test(text)) return [{ at, is: 'parting' }]
+  if (parting.test(text) && isOfGoods(units, at)) return [{ at, is: 'parting' }]
   if (/^(cada|ambos|ambas)$/.test(text)) return [{ at, is: 'each' }]
   if (text === 'metade' && pointing.test(next)) return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
   const isPart = Object.hasOwn(parts, text) && !isOfNumber(units, at)
