@@ -1,8 +1,8 @@
 import type { CouponChange, CouponDiscount, NewCoupon, StaffCoupon } from '@smm/contracts/orders/coupons'
 import type { Product } from '@smm/contracts/products'
-import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { formatQuantity } from '@smm/pricing/money'
 import { toIso, toTyped } from '../brasilia-time.ts'
-import { parseReais } from '../orders/decisions/parse-reais.ts'
+import { parseCount, parseReais, typedCents } from '../panel/form/typed-values.ts'
 
 /** The inputs of the form, as typed. */
 export type CouponDraft = {
@@ -34,7 +34,6 @@ const emptyDraft: CouponDraft = {
   maxUsesPerVisitor: '1',
 }
 
-const typedCents = (cents: number) => formatCents(cents).replace('R$ ', '')
 const typedCount = (count: number | null) => (count === null ? '' : formatQuantity(count))
 
 /** The form of a new coupon, or of one as it is. */
@@ -55,9 +54,6 @@ export function draftOf(coupon?: StaffCoupon): CouponDraft {
     maxUsesPerVisitor: typedCount(coupon.maxUsesPerVisitor),
   }
 }
-
-const parseCount = (text: string): number | undefined =>
-  /^\d{1,3}(\.\d{3})+$|^\d{1,7}$/.test(text.trim()) ? Number(text.replaceAll('.', '')) : undefined
 
 const parsePercent = (text: string): number | undefined =>
   /^\s*\d{1,2}\s*%?\s*$/.test(text) ? Number.parseInt(text, 10) : undefined

@@ -1,8 +1,8 @@
 import type { PackageVersion, StaffPackage } from '@smm/contracts/prices/packages'
 import type { Badge, PricePage } from '@smm/contracts/prices/price-book'
-import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { formatQuantity } from '@smm/pricing/money'
 import { toIso } from '../brasilia-time.ts'
-import { parseReais } from '../orders/decisions/parse-reais.ts'
+import { parseCount, parseReais, typedCents } from '../panel/form/typed-values.ts'
 import type { PricedProduct } from './priced-product.ts'
 
 /** The inputs of the form, as typed. */
@@ -20,8 +20,6 @@ export type PackageDraft = {
   until: string
   acceptsUnderFloor: boolean
 }
-
-const typedCents = (cents: number | null) => (cents === null ? '' : formatCents(cents).replace('R$ ', ''))
 
 export const newestOf = ({ versions }: StaffPackage): PackageVersion | undefined => versions[0]
 export const versionInForce = ({ versions, inForce }: StaffPackage): PackageVersion | undefined =>
@@ -64,15 +62,12 @@ export const draftOf = (
         quantity: formatQuantity(it.quantity),
         name: terms.name,
         price: typedCents(terms.priceCents),
-        original: typedCents(terms.originalCents),
+        original: terms.originalCents === null ? '' : typedCents(terms.originalCents),
         badge: terms.badge ?? '',
         landingBadge: terms.landingBadge ?? '',
         pages: terms.pages,
       }
     : emptyDraft
-
-export const parseQuantity = (text: string): number | undefined =>
-  /^\d{1,3}(\.\d{3})+$|^\d{1,8}$/.test(text.trim()) ? Number(text.replaceAll('.', '')) : undefined
 
 /** The terms that the draft asks for. Call it for a draft without an error. */
 export const termsOf = (draft: PackageDraft) => ({
@@ -100,7 +95,7 @@ type Edited = { product: PricedProduct; edited: StaffPackage | undefined; now: n
 
 /** The first error of the form; empty when it can be saved. */
 export function validateDraft(draft: PackageDraft, { product, edited, now }: Edited): string {
-  const quantity = parseQuantity(draft.quantity)
+  const quantity = parseCount(draft.quantity)
   const price = parseReais(draft.price)
   if (!edited && !quantity) return 'Informe a quantidade do pacote, como 2.000.'
   if (!edited && product.packages.some((it) => it.quantity === quantity && it.inForce !== null))

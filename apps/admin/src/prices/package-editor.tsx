@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { StaffPackage } from '@smm/contracts/prices/packages'
-import { parseReais } from '../orders/decisions/parse-reais.ts'
 import { Button } from '@smm/ui/button'
 import { EditForm } from '../panel/form/edit-form.tsx'
 import { Choice } from '../panel/form/form-layout.tsx'
+import { parseCount, parseReais } from '../panel/form/typed-values.ts'
 import { useSaving } from '../panel/form/use-saving.ts'
 import { judgePrice } from './judge-price.ts'
-import { draftOf, newDraft, type PackageDraft, parseQuantity, validateDraft } from './package-draft.ts'
+import { draftOf, newDraft, type PackageDraft, validateDraft } from './package-draft.ts'
 import { PackageFields } from './package-fields.tsx'
 import { PackageHistory } from './package-history.tsx'
 import { PackagePreview } from './package-preview.tsx'
@@ -25,7 +25,7 @@ type PackageEditorProps = {
 export function PackageEditor({ product, edited, onClose }: PackageEditorProps) {
   const [draft, setDraft] = useState(() => (edited ? draftOf(edited) : newDraft(product)))
   const change = (part: Partial<PackageDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const quantity = edited?.quantity ?? parseQuantity(draft.quantity)
+  const quantity = edited?.quantity ?? parseCount(draft.quantity)
   const priceCents = parseReais(draft.price)
   const judged = quantity && priceCents ? judgePrice(product.offer, quantity, priceCents) : undefined
   const isUnderFloor = judged !== undefined && priceCents !== undefined && priceCents < judged.floorCents

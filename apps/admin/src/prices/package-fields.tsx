@@ -4,7 +4,8 @@ import { formatCents } from '@smm/pricing/money'
 import { TextField } from '@smm/ui/field'
 import { type Option, SelectField } from '../panel/controls/select-field.tsx'
 import { Choice, FieldGroup, FieldRow, Hint, Hinted } from '../panel/form/form-layout.tsx'
-import { type PackageDraft, parseQuantity, strikeablePrices, versionInForce } from './package-draft.ts'
+import { parseCount } from '../panel/form/typed-values.ts'
+import { type PackageDraft, strikeablePrices, versionInForce } from './package-draft.ts'
 import type { PricedProduct } from './priced-product.ts'
 import css from './package-editor.module.css'
 
@@ -21,7 +22,7 @@ export function PackageFields({ product, edited, draft, onChange }: PackageField
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   })
-  const quantity = parseQuantity(draft.quantity)
+  const quantity = parseCount(draft.quantity)
   const strikeable = strikeablePrices(edited ?? product.packages.find((it) => it.quantity === quantity))
   return (
     <>

@@ -1,6 +1,7 @@
 import { addPackage, changePackage, type StaffPackage, withdrawPackage } from '@smm/contracts/prices/packages'
 import { call } from '../call.ts'
-import { type PackageDraft, parseQuantity, termsOf } from './package-draft.ts'
+import { parseCount } from '../panel/form/typed-values.ts'
+import { type PackageDraft, termsOf } from './package-draft.ts'
 import type { PricedProduct } from './priced-product.ts'
 
 /** Saves the version after the one displayed, or adds a package. */
@@ -14,7 +15,7 @@ export function savePackage(
     const { id, version } = edited
     return call(changePackage, { params: { id }, body: { ...terms, version } })
   }
-  const quantity = parseQuantity(draft.quantity) ?? 0
+  const quantity = parseCount(draft.quantity) ?? 0
   return call(addPackage, { body: { platform, serviceType, ...(tier && { tier }), quantity, ...terms } })
 }
 

@@ -4,11 +4,11 @@ import { decideOrder, type OrderDetails } from '@smm/contracts/orders/order-deta
 import { formatCents } from '@smm/pricing/money'
 import { call, CallFailed, messageOf } from '../../call.ts'
 import { formatAmount } from '../../format-values.ts'
+import { parseReais } from '../../panel/form/typed-values.ts'
 import { orderQuery } from '../../queries.ts'
 import { showToast } from '../../show-toast.ts'
 import { decisions } from './decision-labels.ts'
 import type { Action } from './possible-decisions.ts'
-import { parseReais } from './parse-reais.ts'
 import { ReasonField, ReasonForm } from './reason-form.tsx'
 
 type DecisionFormProps = { details: OrderDetails; action: Action; onClose: () => void }

@@ -1,4 +1,4 @@
-import { parseReais } from './parse-reais.ts'
+import { parseReais } from './typed-values.ts'
 
 it.each([
   ['12', 1_200],
