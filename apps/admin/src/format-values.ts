@@ -1,4 +1,4 @@
-import { formatCents } from '@smm/pricing/money'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
 
 const timestampFormat = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
@@ -31,6 +31,10 @@ export function formatAmount(reais: string | number): string {
   const cents = Math.round(Number(reais) * 100)
   return Number.isSafeInteger(cents) ? formatCents(cents) : '—'
 }
+
+/** 1, 'caso', 'casos' → '1 caso'; 1200 → '1.200 casos'. */
+export const formatCount = (count: number, one: string, many: string) =>
+  `${formatQuantity(count)} ${count === 1 ? one : many}`
 
 /** '5.25' → '5,25', without rounding to centavos. */
 export const formatDecimal = (decimal: string) => decimal.replace('.', ',')

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { AlertChannel } from '@smm/contracts/orders/alerts'
-import { formatQuantity } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
-import { formatTimestamp } from '../format-values.ts'
+import { formatCount, formatTimestamp } from '../format-values.ts'
 import { channelKindNames, failureText } from './alert-texts.ts'
 import css from './channel-card.module.css'
 import { useChannel } from './use-channel.ts'
@@ -48,7 +47,7 @@ function ChannelNews({ channel }: { channel: AlertChannel }) {
       {waiting > 0 && (
         <div>
           <dt>Esperando</dt>
-          <dd>{waiting === 1 ? '1 aviso' : `${formatQuantity(waiting)} avisos`}</dd>
+          <dd>{formatCount(waiting, 'aviso', 'avisos')}</dd>
         </div>
       )}
       {failure && failingSince && (

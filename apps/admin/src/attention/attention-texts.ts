@@ -1,6 +1,5 @@
-import { formatQuantity } from '@smm/pricing/money'
 import { supplier } from '@smm/site/supplier'
-import { formatTimestamp, formatAmount } from '../format-values.ts'
+import { formatAmount, formatCount, formatTimestamp } from '../format-values.ts'
 import type { AttentionCode } from '@smm/contracts/attention'
 import type { AttentionItem } from './attention-queries.ts'
 
@@ -18,46 +17,43 @@ const toDataRequests = { name: 'Ver em Tickets', url: '/admin09?secao=tickets' }
 const toAlerts = { name: 'Ver em Avisos', url: '/admin09?secao=avisos' }
 const toMargins = { name: 'Ver em Margens', url: '/admin09?secao=margens' }
 
-const counted = (count: number, one: string, many: string) =>
-  `${formatQuantity(count)} ${count === 1 ? one : many}`
-
 const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
   SENDING_WAITS: () => ({
     title: 'Os envios estão parados à sua espera',
     text: `A loja perdeu a memória do que já enviou. Para não pagar nada duas vezes, não envia mais nada ao ${supplier.name} até você decidir; o resto funciona. Se houver como trazer de volta os dados do Redis ou a pasta do diário (.data/fence), os envios voltam sozinhos. Se não houver, quem cuida do servidor roda npm run resume-sending, que explica o que muda antes de liberar.`,
   }),
   UNKNOWN_SUBMISSIONS: ({ code, count }) => ({
-    title: counted(count, 'envio sem resposta clara', 'envios sem resposta clara'),
+    title: formatCount(count, 'envio sem resposta clara', 'envios sem resposta clara'),
     text: `Ninguém sabe se o ${supplier.name} recebeu. Confira lá e decida: já está, enviar de novo ou devolver.`,
     link: toCases({ code }),
   }),
   PARKED_BY_FENCE: ({ code, count }) => ({
-    title: counted(count, 'pedido retido por segurança', 'pedidos retidos por segurança'),
+    title: formatCount(count, 'pedido retido por segurança', 'pedidos retidos por segurança'),
     text: `O banco de dados voltou a uma cópia, e o pedido pode já ter ido ao ${supplier.name}. Confira lá antes de liberar.`,
     link: toCases({ code }),
   }),
   ORDERS_WAITING: ({ code, count }) => ({
-    title: counted(count, 'pedido pago espera há tempo demais', 'pedidos pagos esperam há tempo demais'),
+    title: formatCount(count, 'pedido pago espera há tempo demais', 'pedidos pagos esperam há tempo demais'),
     text: `Ainda não saíram para o ${supplier.name}. Veja o saldo e a ligação com ele.`,
     link: toCases({ code }),
   }),
   MONEY_TO_REVIEW: ({ code, count }) => ({
-    title: counted(count, 'pagamento que não bate', 'pagamentos que não batem'),
+    title: formatCount(count, 'pagamento que não bate', 'pagamentos que não batem'),
     text: 'O valor ou o momento não combina com o pedido. Aceite ou devolva.',
     link: toCases({ code }),
   }),
   NO_SUPPLIER_NEWS: ({ code, count }) => ({
-    title: `Sem notícias do ${supplier.name}: ${counted(count, 'aviso', 'avisos')}`,
+    title: `Sem notícias do ${supplier.name}: ${formatCount(count, 'aviso', 'avisos')}`,
     text: 'Ele não diz como estão pedidos já enviados. Confira a chave de acesso e procure os pedidos no painel dele.',
     link: toCases({ code }),
   }),
   OTHER_REVIEWS: ({ code, count }) => ({
-    title: counted(count, 'pedido espera uma decisão', 'pedidos esperam uma decisão'),
+    title: formatCount(count, 'pedido espera uma decisão', 'pedidos esperam uma decisão'),
     text: 'Veja o que aconteceu e decida.',
     link: toCases({ code }),
   }),
   REFUNDS_OWED: ({ code, count, amount = '0' }) => ({
-    title: `${counted(count, 'reembolso a pagar', 'reembolsos a pagar')}, ${formatAmount(amount)}`,
+    title: `${formatCount(count, 'reembolso a pagar', 'reembolsos a pagar')}, ${formatAmount(amount)}`,
     text: 'O que foi pago e não entregue volta a quem comprou quando você confirma, no pedido.',
     link: toCases({ code }),
   }),
@@ -80,26 +76,26 @@ const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
     link: toOrders,
   }),
   MAILS_NOT_DELIVERED: ({ code, count }) => ({
-    title: counted(count, 'e-mail não chegou', 'e-mails não chegaram'),
+    title: formatCount(count, 'e-mail não chegou', 'e-mails não chegaram'),
     text: 'O servidor do cliente recusou o aviso. Se o pedido precisar de resposta, chame a pessoa pelo chat.',
     link: toCases({ code }),
   }),
   MAIL_SERVER_AWAY: ({ count }) => ({
-    title: counted(count, 'e-mail espera para sair', 'e-mails esperam para sair'),
+    title: formatCount(count, 'e-mail espera para sair', 'e-mails esperam para sair'),
     text: 'O seu servidor de e-mail não responde ou não aceita o login. Confira SMTP_URL e MAIL_FROM; os avisos saem sozinhos depois.',
   }),
   ALERTS_NOT_SENT: ({ count }) => ({
-    title: counted(count, 'canal de avisos não recebe', 'canais de avisos não recebem'),
+    title: formatCount(count, 'canal de avisos não recebe', 'canais de avisos não recebem'),
     text: 'Os avisos esperam e saem sozinhos quando o canal voltar. Veja o motivo e mande um teste.',
     link: toAlerts,
   }),
   TICKETS_OPEN: ({ count }) => ({
-    title: counted(count, 'ticket aberto', 'tickets abertos'),
+    title: formatCount(count, 'ticket aberto', 'tickets abertos'),
     text: 'Prometemos uma resposta no chat. Responda ou mude o status de quem já está sendo atendido.',
     link: toTickets,
   }),
   DATA_REQUESTS: ({ count, until }) => ({
-    title: counted(count, 'pedido sobre dados pessoais', 'pedidos sobre dados pessoais'),
+    title: formatCount(count, 'pedido sobre dados pessoais', 'pedidos sobre dados pessoais'),
     text: `A LGPD dá 15 dias para responder${until ? `: o primeiro prazo termina em ${formatTimestamp(until).slice(0, 10)}` : ''}.`,
     link: toDataRequests,
   }),
@@ -111,12 +107,12 @@ const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
     link: toCatalogue,
   }),
   PACKAGES_UNDER_FLOOR: ({ count }) => ({
-    title: counted(count, 'serviço vende abaixo do mínimo', 'serviços vendem abaixo do mínimo'),
+    title: formatCount(count, 'serviço vende abaixo do mínimo', 'serviços vendem abaixo do mínimo'),
     text: 'Um pacote publicado sai por menos que o custo com a margem.',
     link: toMargins,
   }),
   PACKAGES_OUTSIDE_LIMITS: ({ count }) => ({
-    title: counted(
+    title: formatCount(
       count,
       'serviço vende um pacote que nenhum fornecedor aceita',
       'serviços vendem um pacote que nenhum fornecedor aceita',
@@ -125,12 +121,12 @@ const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
     link: toCatalogue,
   }),
   PRICES_HELD: ({ count }) => ({
-    title: counted(count, 'preço novo espera confirmação', 'preços novos esperam confirmação'),
+    title: formatCount(count, 'preço novo espera confirmação', 'preços novos esperam confirmação'),
     text: 'O fornecedor mudou muito o preço. O anterior vale até você aceitar o novo.',
     link: toCatalogue,
   }),
   SERVICES_NOT_SOLD: ({ count }) => ({
-    title: counted(count, 'serviço não pode ser vendido', 'serviços não podem ser vendidos'),
+    title: formatCount(count, 'serviço não pode ser vendido', 'serviços não podem ser vendidos'),
     text: 'Falta um ID que o fornecedor conheça, ou o custo.',
     link: toCatalogue,
   }),

@@ -2,7 +2,7 @@ import type { StaffCoupon } from '@smm/contracts/orders/coupons'
 import { productName } from '@smm/contracts/products'
 import { formatCents, formatCentsInSentence, formatQuantity } from '@smm/pricing/money'
 import type { BadgeTone } from '@smm/ui/badge'
-import { formatTimestamp } from '../format-values.ts'
+import { formatCount, formatTimestamp } from '../format-values.ts'
 
 /** '10%', 'R$ 10' */
 export const discountText = ({ discount }: Pick<StaffCoupon, 'discount'>) =>
@@ -39,9 +39,8 @@ const timesText = (times: number) =>
 
 /** '3 de 10 usos' */
 export function usesText({ uses, maxUses }: Pick<StaffCoupon, 'uses' | 'maxUses'>): string {
-  const count = formatQuantity(uses)
-  if (maxUses !== null) return `${count} de ${formatQuantity(maxUses)} ${maxUses === 1 ? 'uso' : 'usos'}`
-  return uses === 1 ? '1 uso' : `${count} usos`
+  if (maxUses === null) return formatCount(uses, 'uso', 'usos')
+  return `${formatQuantity(uses)} de ${formatCount(maxUses, 'uso', 'usos')}`
 }
 
 export const discountedText = ({ discountedCents }: Pick<StaffCoupon, 'discountedCents'>) =>

@@ -1,7 +1,7 @@
 import { productName } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
-import { formatDecimal } from '../format-values.ts'
+import { formatCount, formatDecimal } from '../format-values.ts'
 import css from './margin-preview.module.css'
 import type { PriceEffect } from './preview-margins.ts'
 
@@ -15,9 +15,7 @@ export function MarginPreview({ effects }: { effects: PriceEffect[] }) {
       <EffectList effects={effects.filter(({ service }) => service.isActive)} />
       {unsold.length > 0 && (
         <details className={css.unsold}>
-          <summary>
-            {unsold.length === 1 ? '1 serviço fora de venda' : `${unsold.length} serviços fora de venda`}
-          </summary>
+          <summary>{formatCount(unsold.length, 'serviço', 'serviços')} fora de venda</summary>
           <EffectList effects={unsold} />
         </details>
       )}

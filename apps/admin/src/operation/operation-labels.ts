@@ -1,6 +1,7 @@
 import type { MessageName, Receiver } from '@smm/contracts/messages'
 import type { Operation } from '@smm/contracts/operation'
 import type { BadgeTone } from '@smm/ui/badge'
+import { formatCount } from '../format-values.ts'
 
 export const serviceNames: Record<Receiver, string> = {
   chat: 'Chat',
@@ -43,8 +44,7 @@ export function formatAge(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)} s`
   if (seconds < 3_600) return `${Math.floor(seconds / 60)} min`
   if (seconds < 86_400) return `${Math.floor(seconds / 3_600)} h`
-  const days = Math.floor(seconds / 86_400)
-  return days === 1 ? '1 dia' : `${days} dias`
+  return formatCount(Math.floor(seconds / 86_400), 'dia', 'dias')
 }
 
 const lateAfterSeconds = 30

@@ -10,7 +10,7 @@ import { PanelIcon } from '../panel/controls/panel-icon.tsx'
 import { SelectionBox, SelectionContext, toggleIn } from '../panel/table/selection.tsx'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { reviewsQuery } from '../queries.ts'
-import { formatTimestamp, formatAmount } from '../format-values.ts'
+import { formatAmount, formatCount, formatTimestamp } from '../format-values.ts'
 import { CloseReview } from './decisions/close-review.tsx'
 import { reviewFacts, reviewReasonText } from './review-texts.ts'
 import { ReviewBulkActions } from './review-bulk-actions.tsx'
@@ -97,7 +97,7 @@ const nameOfBox = (reviews: readonly Review[]) => (id: string) => {
 
 function casesText(count: number): string {
   if (count === 0) return 'Nenhum caso destes espera mais'
-  return `${count === 1 ? '1 caso espera' : `${count} casos esperam`} uma decisão sua`
+  return `${formatCount(count, 'caso espera', 'casos esperam')} uma decisão sua`
 }
 
 type OpenReviewProps = { review: Review; problem: string | undefined; onOpen: (orderId: string) => void }

@@ -1,6 +1,7 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderActionRoles, type Review } from '@smm/contracts/orders/order-details'
+import { formatCount } from '../format-values.ts'
 import { useRole } from '../identity/use-role.ts'
 import { SelectField } from '../panel/controls/select-field.tsx'
 import { BulkBar } from '../panel/table/bulk-bar.tsx'
@@ -19,7 +20,7 @@ type ReviewBulkActionsProps = {
 }
 
 const none = { value: 'none', name: 'Decidir' } as const
-const counted = (count: number) => `${count} ${count === 1 ? 'caso' : 'casos'}`
+const counted = (count: number) => formatCount(count, 'caso', 'casos')
 
 /** The bar of the selected reviews: one decision, with one reason, where the same is possible on each of them. */
 export function ReviewBulkActions({ reviews, onChange, onDone }: ReviewBulkActionsProps) {
@@ -53,7 +54,7 @@ export function ReviewBulkActions({ reviews, onChange, onDone }: ReviewBulkActio
   return (
     <BulkBar
       label="Casos selecionados"
-      count={`${counted(reviews.length)} ${reviews.length === 1 ? 'selecionado' : 'selecionados'}`}
+      count={formatCount(reviews.length, 'caso selecionado', 'casos selecionados')}
       onClear={name ? undefined : () => onChange(new Set())}
     >
       {name ? (

@@ -8,7 +8,7 @@ import { DayChart } from '../panel/chart/day-chart.tsx'
 import table from '../panel/chart/day-table.module.css'
 import { Loaded } from '../panel/loading/loaded.tsx'
 import { revenueQuery } from '../queries.ts'
-import { formatDay, formatAmount } from '../format-values.ts'
+import { formatAmount, formatCount, formatDay } from '../format-values.ts'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './revenue-chart.module.css'
 
@@ -109,9 +109,7 @@ function RevenueByProduct({ products }: { products: Revenue['byProduct'] }) {
                 </span>
               </th>
               <td>{formatAmount(product.amount)}</td>
-              <td>
-                {product.payments === 1 ? '1 pagamento' : `${formatQuantity(product.payments)} pagamentos`}
-              </td>
+              <td>{formatCount(product.payments, 'pagamento', 'pagamentos')}</td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import { staffRoleNames, staffRoles } from '@smm/contracts/access'
 import type { StaffMember } from '@smm/contracts/staff'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
-import { formatTimestamp } from '../format-values.ts'
+import { formatCount, formatTimestamp } from '../format-values.ts'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { IconButton } from '../panel/controls/icon-button.tsx'
 import { Loaded } from '../panel/loading/loaded.tsx'
@@ -78,7 +78,7 @@ export function StaffSection() {
       >
         <p className={css.note}>
           Quem entra no painel, e o que cada pessoa pode fazer.
-          {staff.data && ` ${countText(staff.data.filter(({ isActive }) => isActive).length)}.`}
+          {staff.data && ` ${activeText(staff.data)}.`}
         </p>
       </Toolbar>
       <Loaded
@@ -108,4 +108,5 @@ export function StaffSection() {
 
 const activeFirst = (a: StaffMember, b: StaffMember) => Number(b.isActive) - Number(a.isActive)
 
-const countText = (count: number) => (count === 1 ? '1 pessoa ativa' : `${count} pessoas ativas`)
+const activeText = (members: StaffMember[]) =>
+  formatCount(members.filter(({ isActive }) => isActive).length, 'pessoa ativa', 'pessoas ativas')

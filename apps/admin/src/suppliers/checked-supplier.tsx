@@ -1,6 +1,7 @@
 import { productName } from '@smm/contracts/products'
 import type { SupplierCheck } from '@smm/contracts/suppliers/staff-suppliers'
 import { formatQuantity } from '@smm/pricing/money'
+import { formatCount } from '../format-values.ts'
 import { Hint } from '../panel/form/form-layout.tsx'
 import css from './checked-supplier.module.css'
 import { moneyText } from './supplier-texts.ts'
@@ -13,9 +14,7 @@ export function CheckedSupplier({ check: { balance, currency, count, products } 
         <span>
           Saldo <strong>{moneyText(balance, currency)}</strong>
         </span>
-        <span>
-          {formatQuantity(count)} {count === 1 ? 'serviço' : 'serviços'} na lista
-        </span>
+        <span>{formatCount(count, 'serviço', 'serviços')} na lista</span>
       </p>
       {products.length === 0 ? (
         <Hint>Nenhum deles parece ser dos que você vende. Dá para ligar um pelo ID.</Hint>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { assignTicket, moveTicket, type TicketStatus, ticketStatuses } from '@smm/contracts/tickets'
-import { formatQuantity } from '@smm/pricing/money'
 import { Button } from '@smm/ui/button'
 import { call } from '../call.ts'
+import { formatCount } from '../format-values.ts'
 import { ConfirmDialog } from '../panel/controls/confirm-dialog.tsx'
 import { BulkBar } from '../panel/table/bulk-bar.tsx'
 import { SelectField } from '../panel/controls/select-field.tsx'
@@ -19,7 +19,7 @@ type BulkAction = {
   run: (id: string) => Promise<unknown>
 }
 
-const counted = (count: number) => `${formatQuantity(count)} ${count === 1 ? 'ticket' : 'tickets'}`
+const counted = (count: number) => formatCount(count, 'ticket', 'tickets')
 
 const moveTo = (status: TicketStatus, count: number): BulkAction => ({
   question: `Mudar ${counted(count)} para ${ticketBadges[status].name}?`,
@@ -38,7 +38,7 @@ const takeOn = (count: number): BulkAction => ({
 })
 
 const failureText = (count: number) =>
-  `${counted(count)} ${count === 1 ? 'não mudou e segue selecionado' : 'não mudaram e seguem selecionados'}.`
+  `${formatCount(count, 'ticket não mudou e segue selecionado', 'tickets não mudaram e seguem selecionados')}.`
 
 const noStatus = { value: 'none', name: 'Mudar status' } as const
 const statuses = [noStatus, ...ticketStatuses.map((value) => ({ value, name: ticketBadges[value].name }))]
@@ -67,7 +67,7 @@ export function TicketBulkActions({ ids, onChange }: TicketBulkActionsProps) {
   return (
     <BulkBar
       label="Tickets selecionados"
-      count={`${counted(ids.size)} ${ids.size === 1 ? 'selecionado' : 'selecionados'}`}
+      count={formatCount(ids.size, 'ticket selecionado', 'tickets selecionados')}
       onClear={() => onChange(new Set())}
     >
       <SelectField

@@ -1,3 +1,5 @@
+import { formatCount } from '../format-values.ts'
+
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
@@ -12,5 +14,5 @@ export function waitText(since: string, now = Date.now()): string {
   const hours = Math.floor(minutes / 60)
   if (hours < 24) return `espera há ${hours} h`
   const days = Math.floor(hours / 24)
-  return `espera há ${days} ${days === 1 ? 'dia' : 'dias'}`
+  return `espera há ${formatCount(days, 'dia', 'dias')}`
 }
