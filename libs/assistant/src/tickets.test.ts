@@ -197,7 +197,6 @@ describe('goods named as known already, and nothing more', () => {
 describe('trouble that no purchase is told of', () => {
   eachRow([
     'filmei a pescaria toda e ninguém viu. 100 inscritos pro canal youtube.com/@pescadotonho',
-    'não quero 1000 curtidas não, é só 300 nessa foto instagram.com/p/DgHjKlQwErT',
     'pro instagram do cliente, @obra.prima, contratamos 5.000 seguidores',
   ])('is asked about, and opens no ticket', (message) => {
     const { last, intents } = talk(message)

@@ -34,6 +34,7 @@ export function readHeard(parsed: ParsedMessage): Reading {
   if (context.recap && isDecided(reading, context.recap)) return reading
   if (context.recap) return weighAtRecap(reading, oddsAtRecap(parsed, reading, readByTables), context)
   if (context.expecting === 'confirmation') return asDoubted(parsed, reading)
+  if (context.expecting === 'link') return asDoubted(parsed, reading)
   if (context.expecting !== 'nothing') return reading
   return asDoubted(parsed, weighInTheOpen(reading, oddsInTheOpen(parsed, reading)))
 }

@@ -3,7 +3,7 @@ import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
 import { type Part, say } from '../../replies/say.ts'
 import { takeFacts } from './order-moves.ts'
 import { isComplete } from '../cart/cart.ts'
-import { productOf, settle } from '../cart/draft.ts'
+import { type Draft, productOf, settle } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { namedOrders } from '../cart/named-orders.ts'
 import type { Act } from '../../understanding/acts.ts'
@@ -248,7 +248,8 @@ export const takeForOrder: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (!state?.mayMean?.length) return null
   const cart = fillCart(state.mayMean, turn.reading, turn.said)
-  if (state.step === 'offered') return wantsOrder(turn) ? proceed(turn, cart) : null
+  if (state.step === 'offered')
+    return wantsOrder(turn) || tellsOther(turn, state.mayMean) ? proceed(turn, cart) : null
   const [ticket] = turn.tickets
   if (!ticket || !does(turn, 'command', 'order-now')) return null
   return proceed(turn, cart, [say('ticket-stays', { ticketId: ticket.ticketId })])
@@ -258,6 +259,12 @@ export const takeForOrder: Move = (turn) => {
 const wantsOrder = (turn: Turn) =>
   turn.reading.choice !== null ||
   does(turn, 'order', 'command', 'order-now', 'add-item', 'change', 'change-quantity')
+
+/** Another quantity than that of the purchase it may be. */
+const tellsOther = ({ said, reading }: Turn, orders: readonly Draft[]) =>
+  reading.past === null &&
+  orders.some((it) => it.quantity !== null) &&
+  said.some(({ quantity }) => quantity !== null && orders.every((it) => it.quantity !== quantity))
 
 /** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
 export const agreeToTicket: Move = (turn) => {

@@ -53,7 +53,7 @@ export const troublePhrases = {
     (N|G) que nao (curtem|interagem|comentam|servem|prestam|valem)
     (ainda|continua|segue|esta|ate agora) sem (inici|comec|cheg|entreg|receb|sub|retorn|respost|atend)[a-z]*
     (N|G) que nao (aument|cheg|sob|entr|and|aparec|vem|mex|complet)[a-z]*
-    (?<!nao (e|era) )${some(his)}(N )?G nao(?= *[,.!?]*$)
+    (?<!nao (e|era) )(${his}) (N )?G nao(?= *[,.!?]*$)
     nao const(a|am|ou|aram|ava|avam) | (N|G) .. nao (deu certo|(estou|consigo) (vendo|achando|ver|achar))
     nem (sinal|sombra|metade|comec*|cheiro|rastro|vestigio|fumaca|pista)
     (nada|nenhum|nenhuma|zero) (ainda|feito|d[eoa]s? (G|N|pedido|entrega)|G|vist[oa]|entregue)
