@@ -41,7 +41,14 @@ export function findMeant(
     return 0
   return isWhole(said) || isOtherProduct(cart, said) || isOtherNetwork(cart, said) || count > 1
     ? -1
-    : (named ?? best?.at ?? -1)
+    : (named ?? lastLike(scored) ?? -1)
+}
+
+/** Of orders that are as like, the one told last: '@b também', 'esse só 100'. */
+const lastLike = (scored: ReadonlyArray<{ at: number; score: number }>): number | undefined => {
+  const best = Math.max(...scored.map((it) => it.score))
+  const like = scored.filter((it) => it.score === best).map((it) => it.at)
+  return like.length > 0 ? Math.max(...like) : undefined
 }
 
 /** The 500 of 'quero 500 no insta e 100 no tiktok', where 500 on Instagram are in hand. */

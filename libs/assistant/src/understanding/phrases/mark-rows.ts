@@ -158,7 +158,11 @@ export const markRows: Readonly<Record<string, readonly string[]>> = {
     'os pedidos',
     'o pacote todo',
   ],
-  'scope-first': ['so|somente|apenas (o|a) primeiro|primeira', 'o|a primeiro|primeira (antes | agora | so)?'],
+  'scope-first': [
+    'so|somente|apenas (o|a) primeiro|primeira',
+    'o|a primeiro|primeira (antes | agora | so)?',
+    '@|arroba|link|perfil|pagina|quantidade do|da primeiro|primeira',
+  ],
   'scope-last': [
     '^(e)? nesse|nessa|neste|nesta|nele|nela (ai)? (so|apenas|bota|coloca|poe|quero|queria|manda|vai|sao)? (so)? N',
     'N (G)? nesse|nessa|neste|nesta|nele|nela (ai)?$',
