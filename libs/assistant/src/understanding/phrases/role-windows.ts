@@ -131,6 +131,7 @@ export const beforeNetwork = {
 }
 export const afterNetwork = {
   /** How it fares, and no order. */
+  enough: startsWith(`(ja )?(esta|ta) (muito |bem )?(bom|otimo|bem|legal|de boa|tranquilo)`),
   faring: startsWith(`
     (e|eh) d[oa] (meu|minha|noss[oa]|del[ea])|morreu|larguei|abandonei|parei|desisti
     eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja

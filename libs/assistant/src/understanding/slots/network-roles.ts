@@ -27,8 +27,13 @@ export const toldNetworks: RoleRule = ({ parsed, facts }) => {
     facts.length === 1 &&
     beforeNetwork.only.test(around(units, at - 4, at)) &&
     /^(mesmo )?\?/.test(around(units, at + 1, at + 3))
+  /** 'o tiktok já tá bom' */
+  const isEnough = ({ at }: Fact) =>
+    facts.length === 1 && afterNetwork.enough.test(around(units, at + 1, at + 5))
   return (it) =>
-    it.kind === 'platform' && ((isBeside && told.has(it)) || asksOnly(it)) ? 'mentioned' : undefined
+    it.kind === 'platform' && ((isBeside && told.has(it)) || asksOnly(it) || isEnough(it))
+      ? 'mentioned'
+      : undefined
 }
 
 /** 'minha cunhada tem 10 mil no tiktok e eu só tenho insta': of two networks, that where somebody else has so many. */
