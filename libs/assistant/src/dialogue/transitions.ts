@@ -159,6 +159,7 @@ export const transitions = {
   topic: [
     (turn) =>
       turn.reading.topics.length > 0 &&
+      !(asksWhatIsSold(turn) && turn.reading.topics.includes('algorithm')) &&
       (turn.reading.isQuestion || !isOrderTold(turn) || (does(turn, 'ask-price') && !namesPage(turn))),
     { any: talk.answerTopics },
   ],
@@ -246,6 +247,9 @@ const isOnlyAsked = (turn: Turn) =>
   !isOrderTold(turn) &&
   !(does(turn, 'agree') && turn.dialogue.state.at === 'confirming')
 const isAnswerable = ({ reading }: Turn) => reading.isQuestion && reading.topics.length > 0
+
+/** 'ninguém curte o que eu posto, o que vocês têm pra isso?' */
+const asksWhatIsSold = (turn: Turn) => does(turn, 'ask-catalogue') && turn.dialogue.cart.length === 0
 
 const namesPage = ({ said }: Turn) => said.some(hasPage)
 const isOrderTold = ({ said, reading }: Turn) =>

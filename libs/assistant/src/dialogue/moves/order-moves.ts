@@ -54,12 +54,19 @@ function isNextPage(turn: Turn): boolean {
 }
 
 /** 'mais 500' after an order means the same service for the same page. */
-function startingCart({ dialogue, said, reading }: Turn): Draft[] {
+function startingCart(turn: Turn): Draft[] {
+  const { dialogue, said, reading } = turn
   const { last } = dialogue
   const left = withoutRemoved(dialogue.cart, reading)
   /** 'tira o do insta e deixa o tiktok com 500' */
   const cart = said.length > 0 && reading.removed.length > 0 && left.length > 0 ? left : dialogue.cart
   const [first] = said
+  const isInstead =
+    stateAt(turn, 'confirming')?.asked === 'change' &&
+    cart.length === 1 &&
+    !does(turn, 'add-item') &&
+    said.every((it) => it.serviceType !== null && it.serviceType !== cart[0]!.serviceType && hasPage(it))
+  if (said.length === 1 && isInstead) return []
   if (cart.length > 0 || !last || said.length > 1) return cart
   if (!first)
     return reading.resize || reading.choice
