@@ -37,6 +37,8 @@ async function run(config: Config, [id = '', ...words]: string[], work: Work): P
 
 /** By the id of the conversation, or of one of its orders or tickets, or the characters of it that people see. */
 async function conversationOf({ db }: Pick<Deps, 'db'>, id: string): Promise<string> {
+  if (!/^[\da-f-]{8,36}$/i.test(id))
+    throw new Error(`"${id}" is no id, nor at least its first eight characters.`)
   const start = `${id.toLowerCase()}%`
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM conversations WHERE id::text LIKE ${start}

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { nextTurn } from '@smm/assistant/next-turn'
 import type { StaffRole } from '@smm/contracts/access'
 import { cookieOf } from '@smm/http-service/staff/test-staff-session'
+import type { Config } from '../config.ts'
 import { messageHandlers } from '../message-handlers.ts'
 import { visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat, until } from '../testing.ts'
 import { deleteForgotten } from './delete-conversation.ts'
+import { personalDataCommands } from './personal-data-commands.ts'
 import { deleteOldAccesses } from './record-access.ts'
 
 let chat: TestChat
@@ -167,4 +169,13 @@ it('an access is recorded with its address, and deleted after six months', async
     .where('conversationId', '=', conversationId)
     .execute()
   expect(left).toHaveLength(1)
+})
+
+it.each(['', '%', 'a', '1234567', '________'])('the command refuses "%s", which is no id', async (id) => {
+  await aConversation()
+  const config = { CHAT_DATABASE_URL: chat.database.url } as Config
+  const forget = personalDataCommands['forget-conversation']!
+  await expect(forget(config, [id, 'Pedido do titular.'])).rejects.toThrow(
+    'at least its first eight characters',
+  )
 })
