@@ -10,6 +10,7 @@ import { bookReversal } from './book-reversal.ts'
 import { payRefund, recordRefundByHand, refundAmount } from '../payments/decide-refund.ts'
 import { renewLink } from '../order-page/renew-link.ts'
 import { findPaidMoney } from '../payments/request-refund.ts'
+import { findShareCents } from '../payments/take-share.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { type Decision, subjectOf } from './decision.ts'
@@ -31,7 +32,7 @@ export async function decideOrder(deps: Deps, decision: Decision): Promise<void>
   await transact(deps, async (trx) => {
     const order = await lockWithItsCharge(trx, decision.orderId)
     if (!order) throw new Refusal('NOT_FOUND')
-    const state = await readState(trx, order)
+    const state = await readState(trx, order, decision)
     refuseStale(state, decision)
     const { name, orderId, reason, subject, upstreamOrderId, actor, isProven } = decision
     const refund = {
@@ -65,11 +66,13 @@ const actions: Record<AnyOrderActionName, Action> = {
   'renew-link': async (trx, order) => void (await renewLink(trx, order)),
 }
 
-async function readState(trx: Trx, order: OrderRow): Promise<OrderState> {
+async function readState(trx: Trx, order: OrderRow, { name, subject }: Decision): Promise<OrderState> {
   const reviews = await findReviewsOf(trx, order.id)
   const refunds = await trx.selectFrom('refunds').selectAll().where('orderId', '=', order.id).execute()
   const paid = await findPaidMoney(trx, order.id)
-  return { order, reviews, refunds, paid }
+  const returned = name === 'return-payment' && reviews.find(({ id }) => id === subject)
+  const shareCents = returned ? await findShareCents(trx, order.id, returned) : undefined
+  return { order, reviews, refunds, paid, shareCents }
 }
 
 /** Optimistic: the version and the limit must be those on the screen, and the action still possible. */

@@ -8,6 +8,8 @@ export type OrderState = {
   reviews: ReviewRow[]
   refunds: RefundRow[]
   paid: PaidMoney | undefined
+  /** Of money in review for several orders: what this one would have returned. */
+  shareCents: number | undefined
 }
 
 type Refunding = Pick<Decision, 'name' | 'subject' | 'amountCents'>
@@ -15,6 +17,7 @@ type Money = {
   reviews: Array<Pick<ReviewRow, 'id' | 'details'>>
   refunds: Array<Pick<RefundRow, 'id' | 'state' | 'amountCents'>>
   paid: Pick<PaidMoney, 'leftCents'> | undefined
+  shareCents?: number | undefined
 }
 
 type Amount = (money: Money, decision: Refunding) => number | null | undefined
@@ -26,8 +29,8 @@ const amounts: Partial<Record<Decision['name'], Amount>> = {
   'refund-amount': chosenAmount,
   'accept-withdrawal': chosenAmount,
   'cancel-and-refund': ({ paid }) => paid?.leftCents,
-  'return-payment': ({ reviews }, { subject, amountCents }) =>
-    reviews.find(({ id }) => id === subject)?.details.amountCents ?? amountCents,
+  'return-payment': ({ reviews, shareCents }, { subject, amountCents }) =>
+    shareCents ?? reviews.find(({ id }) => id === subject)?.details.amountCents ?? amountCents,
   'pay-refund': owedAmount,
   'refunded-by-hand': owedAmount,
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
 import { until } from '@smm/http-service/test-until'
 import { checkLedger } from '../jobs/check-ledger.ts'
@@ -145,6 +146,15 @@ it('money after the end of a cart is one review, decided per order, by two membe
   await orders.becomes(b, { fulfilment: 'sent' })
   const refunds = await refundsOf(ids)
   expect(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(8_000)
+  const audit = await orders.db
+    .selectFrom('auditLog')
+    .select(sql<string>`details ->> 'amountCents'`.as('cents'))
+    .where('action', '=', 'return-payment')
+    .where(sql`details ->> 'orderId'`, 'in', ids)
+    .execute()
+  expect(audit.map(({ cents }) => Number(cents)).sort()).toEqual(
+    refunds.map(({ amountCents }) => amountCents).sort(),
+  )
 })
 
 describe('an order taken out of an unpaid cart', () => {

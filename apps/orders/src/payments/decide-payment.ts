@@ -35,13 +35,14 @@ export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decisio
   await endUnpaid(trx, share)
 }
 
-/** Returns money in review to its sender. */
-export async function returnPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
+/** Returns money in review to its sender: the order's share. */
+export async function returnPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<number> {
   const share = await takeShare(trx, order, decision)
   const { reason, endToEndId, amountCents } = share
   const refund = { endToEndId, amountCents, cause: reason, reviewedFor: reason }
   if (!(await recordRefund(trx, order, { ...refund, state: 'sending' }))) throw new Refusal('CONFLICT')
   await endUnpaid(trx, share)
+  return amountCents
 }
 
 /** The first acceptance confirms the charge; each adds its part to what was received. */
