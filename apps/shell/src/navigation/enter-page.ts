@@ -5,7 +5,7 @@ import type { Arrival } from './arrival.ts'
 export function enterPage({ page, hash, scrollTop }: Arrival): void {
   updateHead(page)
   history.scrollRestoration = 'manual'
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const target = findTarget(hash.slice(1))
   if (target) target.scrollIntoView()
   else scrollTo({ top: scrollTop, behavior: 'instant' })
   const start = target ?? document.querySelector<HTMLElement>('#root h1')
@@ -13,6 +13,15 @@ export function enterPage({ page, hash, scrollTop }: Arrival): void {
   // A focused heading makes a screen reader announce the page.
   if (!start.hasAttribute('tabindex')) start.setAttribute('tabindex', '-1')
   start.focus({ preventScroll: true })
+}
+
+/** As a browser finds it: a fragment that cannot be decoded is an id as it stands. */
+function findTarget(fragment: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(fragment))
+  } catch {
+    return document.getElementById(fragment)
+  }
 }
 
 function updateHead(page: PageLink) {

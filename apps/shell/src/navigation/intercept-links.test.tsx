@@ -109,6 +109,19 @@ it('asks for the page table when a link is pointed at, once', async () => {
   await waitFor(() => expect(asked).toEqual([config.pagesUrl]))
 })
 
+it('asks for the page table again after it did not come', async () => {
+  let asked = 0
+  globalThis.fetch = async () => {
+    if (++asked === 1) throw new TypeError('Failed to fetch')
+    return { ok: true, json: async () => links } as Response
+  }
+  open()
+  fireEvent.pointerOver(screen.getByText('Ajuda'))
+  await new Promise((resolve) => setTimeout(resolve))
+  fireEvent.click(screen.getByText('Ajuda'))
+  await screen.findByRole('heading', { name: 'Entrega' })
+})
+
 describe('a click on a link', () => {
   it('navigates without a reload: address, head, focus, and back again', async () => {
     open()
@@ -124,6 +137,14 @@ describe('a click on a link', () => {
     await screen.findByRole('heading', { name: 'Início' })
     expect(document.title).toBe('Início')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Início' })).toHaveFocus())
+  })
+
+  it('with a fragment that is no text shows the page', async () => {
+    open()
+    screen.getByText<HTMLAnchorElement>('Ajuda').href = '/faq#%'
+    fireEvent.click(screen.getByText('Ajuda'))
+    await screen.findByRole('heading', { name: 'Entrega' })
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ajuda' })).toHaveFocus())
   })
 
   it('to a path outside the page table is left to the browser', async () => {

@@ -12,8 +12,13 @@ type Router = { pagesUrl: string; currentPath: () => string; show: (next: Routed
 export function interceptLinks({ pagesUrl, currentPath, show }: Router): () => void {
   let pages: Promise<PageLink[]> | undefined
   // Fetched at the first link that is pointed at. Without the page table the browser follows every link.
-  const findPage = async ({ pathname }: URL) =>
-    (await (pages ??= fetchPages(pagesUrl))).find(({ path }) => path === pathname)
+  const findPage = async ({ pathname }: URL) => {
+    pages ??= fetchPages(pagesUrl).catch((error: unknown) => {
+      pages = undefined
+      throw error
+    })
+    return (await pages).find(({ path }) => path === pathname)
+  }
   let latestNavigation = 0
 
   async function navigate(url: URL, beforeShow: () => void, scrollTop = 0) {
