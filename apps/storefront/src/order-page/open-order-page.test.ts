@@ -24,15 +24,18 @@ function setUp(answers: Partial<OrderPageApi>) {
     later(ms, run) {
       const timer = { ms, run }
       timers.push(timer)
-      return () => void timers.splice(timers.indexOf(timer), 1)
+      return () => {
+        if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1)
+      }
     },
     isVisible: () => screen.isVisible,
   })
-  const runTimer = async () => {
-    timers.shift()!.run()
+  const settle = async (begin: () => void) => {
+    begin()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { page, calls, timers, screen, runTimer, answers }
+  const runTimer = () => settle(timers.shift()!.run)
+  return { page, calls, timers, screen, runTimer, settle, answers }
 }
 
 const inState = (state: OrderState): OrderPage => aPage({ state })
@@ -120,4 +123,44 @@ it('a renewed link replaces the one that was opened', async () => {
   await page.renewLink('id')
   await page.refresh()
   expect(calls.at(-1)).toBe(`open ${other}`)
+})
+
+/** An open page whose next read is under way; `answer` ends that read. */
+async function setUpPoll() {
+  let answer = (_: OrderPage) => {}
+  const set = setUp({
+    open: async () => inState('awaiting-payment'),
+    read: () => new Promise((resolve) => (answer = resolve)),
+    act: async () => inState('awaiting-payment'),
+    renewLink: async () => ({ token: other }),
+  })
+  await set.page.open(token)
+  await set.runTimer()
+  return { ...set, answer: () => set.settle(() => answer(inState('paid'))) }
+}
+
+it('is read on when its link is renewed during a read', async () => {
+  const { page, timers, answer } = await setUpPoll()
+  await page.renewLink('id')
+  await answer()
+  expect(page.getState()).toMatchObject({ page: { order: { state: 'paid' } } })
+  expect(timers).toHaveLength(1)
+})
+
+it('is read no more after a stop during a read, and again once it is opened again', async () => {
+  const { page, timers, answer } = await setUpPoll()
+  page.stop()
+  await answer()
+  expect(timers).toEqual([])
+  await page.open()
+  expect(timers).toHaveLength(1)
+})
+
+it('is read on once after an act during a read, and not at all after a stop', async () => {
+  const { page, timers, answer } = await setUpPoll()
+  await page.act('id', 'refill')
+  await answer()
+  expect(timers).toHaveLength(1)
+  page.stop()
+  expect(timers).toEqual([])
 })

@@ -25,9 +25,13 @@ export type OpenedOrderPage = ReturnType<typeof openOrderPage>
 export function openOrderPage({ api, later, isVisible }: Ports) {
   const state = createObservable<OrderPageState>({ kind: 'no-link' })
   let token = ''
+  let openings = 0
+  let isStopped = false
   let stopPolling = () => {}
 
   const pollAfter = (ms: number) => {
+    stopPolling()
+    if (isStopped) return
     stopPolling = later(ms, () => {
       if (isVisible()) void refresh()
     })
@@ -35,16 +39,16 @@ export function openOrderPage({ api, later, isVisible }: Ports) {
 
   /** Shows what `ask` answers, unless another link was opened meanwhile. */
   async function show(ask: () => Promise<OrderPage>) {
-    const asked = token
+    const asked = openings
     stopPolling()
     try {
       const page = newest(state.get(), await ask())
-      if (asked !== token) return
+      if (asked !== openings) return
       state.set({ kind: 'open', page, isOld: false })
       const ms = pollMs(page)
       if (ms !== undefined) pollAfter(ms)
     } catch (error) {
-      if (asked === token) showProblem(problemOf(error))
+      if (asked === openings) showProblem(problemOf(error))
     }
   }
 
@@ -74,10 +78,16 @@ export function openOrderPage({ api, later, isVisible }: Ports) {
     getState: state.get,
     subscribe: state.subscribe,
     refresh,
-    stop: () => stopPolling(),
+    /** Reads the order no more until a link is opened. */
+    stop() {
+      isStopped = true
+      stopPolling()
+    },
     /** Opens a link, or the last one again. */
     async open(given = token) {
       token = given
+      openings++
+      isStopped = false
       state.set({ kind: 'opening' })
       await show(() => api.open(given))
     },
