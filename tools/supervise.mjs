@@ -20,6 +20,8 @@ export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _c
   const logOf = (name) => join(logs, `${name}.log`)
   const files = new Map(apps.map(({ name }) => [name, rotatingLog(logOf(name))]))
   const running = new Map()
+  /** The restarts that wait, by app. */
+  const restarts = new Map()
   const halted = new Set()
   const migrated = new Set()
   let stopping = false
@@ -40,7 +42,10 @@ export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _c
       if (!mayStart(app)) return
       say(`${app.name} ended (${cause}); starting it again. Its log: ${logOf(app.name)}`)
       const pause = Date.now() - startedAt > 30_000 ? firstPauseMs : pauseMs
-      setTimeout(() => mayStart(app) && start(app, Math.min(pause * 2, maxPauseMs)), pause)
+      restarts.set(
+        app.name,
+        setTimeout(() => mayStart(app) && start(app, Math.min(pause * 2, maxPauseMs)), pause),
+      )
     })
     running.set(app.name, child)
   }
@@ -54,6 +59,7 @@ export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _c
     /** Ends one app and leaves it down until `resume`. */
     async halt(name, signal = 'SIGTERM') {
       halted.add(name)
+      clearTimeout(restarts.get(name))
       running.get(name)?.kill(signal)
       await waitFor(() => !running.has(name), `the end of ${name}`)
     },
