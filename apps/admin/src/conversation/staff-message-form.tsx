@@ -3,9 +3,9 @@ import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
 import { sendStaffMessage, type Takeover } from '@smm/contracts/conversations/takeover'
 import { maxReplyLength } from '@smm/contracts/tickets'
 import { Button } from '@smm/ui/button'
+import { newUuid } from '@smm/ui/new-uuid'
 import { call, messageOf } from '../call.ts'
 import { FormError } from '../panel/controls/form-error.tsx'
-import { newId } from '../new-id.ts'
 import { showToast } from '../show-toast.ts'
 import { CannedReplies } from '../tickets/canned-replies/canned-replies.tsx'
 import { findPlaceholder } from '../tickets/canned-replies/fill-reply.ts'
@@ -20,13 +20,13 @@ type StaffMessageFormProps = {
 /** A member's message to the visitor. Enter sends, as in the visitor's own chat. */
 export function StaffMessageForm({ conversationId, orderId, onSent }: StaffMessageFormProps) {
   // A retry of the same words has the same id, so the server stores it once.
-  const [draft, setDraft] = useState({ text: '', id: newId() })
-  const write = (text: string) => setDraft({ text, id: newId() })
+  const [draft, setDraft] = useState({ text: '', id: newUuid() })
+  const write = (text: string) => setDraft({ text, id: newUuid() })
   const sending = useMutation({
     mutationFn: ({ text, id }: typeof draft) =>
       call(sendStaffMessage, {
         params: { id: conversationId },
-        body: { ...(id && { id }), text: text.trim() },
+        body: { id, text: text.trim() },
       }),
     onSuccess: (takeover) => {
       write('')

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { maxReplyLength, replyToTicket, shownTicketId } from '@smm/contracts/tickets'
 import { Button } from '@smm/ui/button'
+import { newUuid } from '@smm/ui/new-uuid'
 import { call, messageOf } from '../call.ts'
 import { CannedReplies } from './canned-replies/canned-replies.tsx'
 import { findPlaceholder } from './canned-replies/fill-reply.ts'
 import { FormError } from '../panel/controls/form-error.tsx'
-import { newId } from '../new-id.ts'
 import { ticketQuery, transcriptQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import css from './ticket-reply-form.module.css'
@@ -16,15 +16,14 @@ export function TicketReplyForm({ ticketId, orderId }: { ticketId: string; order
   const client = useQueryClient()
   const id = useId()
   const [text, setText] = useState('')
-  const attempt = useRef({ text: '', id: newId() })
+  const attempt = useRef({ text: '', id: newUuid() })
   const replying = useMutation({
     mutationFn: (trimmed: string) => {
-      if (attempt.current.text !== trimmed) attempt.current = { text: trimmed, id: newId() }
-      const body = { ...(attempt.current.id && { id: attempt.current.id }), text: trimmed }
-      return call(replyToTicket, { params: { id: ticketId }, body })
+      if (attempt.current.text !== trimmed) attempt.current = { text: trimmed, id: newUuid() }
+      return call(replyToTicket, { params: { id: ticketId }, body: attempt.current })
     },
     onSuccess: () => {
-      attempt.current = { text: '', id: newId() }
+      attempt.current = { text: '', id: newUuid() }
       setText('')
       showToast('Resposta enviada', 'O cliente lê a resposta no chat.')
       // A reply also moves an open ticket, so the lists are stale too.

@@ -5,15 +5,15 @@ import { readConfig } from '../read-config.ts'
 import { allowScriptsOfBuilds } from './allow-scripts-of-builds.ts'
 import { captureEvents } from './capture-events.ts'
 import { watchFirstInteraction } from './first-interaction.ts'
-import { sayTextOfForm, sayWordsOfLink } from './say-in-chat.ts'
+import { sendTextOfForm, sendWordsOfLink } from './send-to-chat.ts'
 
 const { scripts, start } = readConfig()
 const paint = new PerformanceObserver(addStarter)
 
 allowScriptsOfBuilds()
 captureEvents()
-addEventListener('click', sayWordsOfLink)
-addEventListener('submit', sayTextOfForm)
+addEventListener('click', sendWordsOfLink)
+addEventListener('submit', sendTextOfForm)
 watchFirstInteraction()
 // Fetched before the first paint, the starter would delay it. Some browsers tell of no paint.
 addEventListener(interactionEvent, addStarter)

@@ -16,7 +16,7 @@ import {
   createTestStorage,
   type TestSocket,
 } from './testing.ts'
-import { newUuid, socketAddress } from './use-order-chat.ts'
+import { socketAddress } from './use-order-chat.ts'
 import { countUnread, isNearBottom } from './messages/use-stick-to-bottom.ts'
 
 function givenChat(storage = createTestStorage()) {
@@ -434,12 +434,5 @@ describe('the address of the socket', () => {
     expect(socketAddress({ protocol: 'http:', host: 'localhost:3000' }, 'a b')).toBe(
       'ws://localhost:3000/ws?after=a%20b',
     )
-  })
-
-  it('falls back to its own UUIDs without crypto.randomUUID', () => {
-    const randomUUID = crypto.randomUUID
-    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
-    expect(newUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
   })
 })

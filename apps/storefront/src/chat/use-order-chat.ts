@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { chatSocketPath, type EarlyStatus, type WindowWithEarlySocket } from '@smm/contracts/pages'
+import { newUuid } from '@smm/ui/new-uuid'
 import { shownStatus, takeEarlySocket } from './connection/take-early-socket.ts'
 import { createChatStorage } from './conversation/chat-storage.ts'
 import { type ChatView, emptyView, openOrderChat, type OrderChat } from './open-order-chat.ts'
@@ -66,14 +67,4 @@ function openChatOfThisTab(): OrderChat {
 export function socketAddress(page: { protocol: string; host: string }, after: string | undefined): string {
   const scheme = page.protocol === 'https:' ? 'wss' : 'ws'
   return `${scheme}://${page.host}${chatSocketPath}${after ? `?after=${encodeURIComponent(after)}` : ''}`
-}
-
-/** A version 4 UUID. Insecure pages, such as a shop on a local network, have no `crypto.randomUUID`. */
-export function newUuid(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

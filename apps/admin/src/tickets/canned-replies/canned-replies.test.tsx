@@ -71,6 +71,15 @@ describe('a canned reply', () => {
     await waitFor(() => expect(dialog.queryByText('Perfil privado')).not.toBeInTheDocument())
   })
 
+  it('is added on an insecure page too, where browsers make no UUIDs', async () => {
+    const { randomUUID } = crypto
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+    await open([])
+    await panel.user.click(screen.getByRole('button', { name: 'Editar' }))
+    expect(await screen.findByText('Nova resposta')).toBeVisible()
+    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
+  })
+
   it('that cannot be read is no hindrance to an answer', async () => {
     const field = await open([], { 'GET /api/tickets/canned-replies': failure() })
     await panel.user.type(field, 'Já vai')

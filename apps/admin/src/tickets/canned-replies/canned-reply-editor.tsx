@@ -11,6 +11,7 @@ import {
 import { maxReplyLength } from '@smm/contracts/tickets'
 import { Button } from '@smm/ui/button'
 import { TextArea, TextField } from '@smm/ui/field'
+import { newUuid } from '@smm/ui/new-uuid'
 import { call, messageOf } from '../../call.ts'
 import { PanelIcon } from '../../panel/controls/panel-icon.tsx'
 import dialog from '../../panel/controls/dialog.module.css'
@@ -43,7 +44,7 @@ export const CannedReplyEditor = ({ replies, onClose }: EditorProps) => (
             <ReplyForm reply={reply} />
           </details>
         ))}
-        {mayAdd(replies) && (
+        {replies.length < maxCannedReplies && (
           <details key={replies.length} className={css.reply} open={replies.length === 0}>
             <summary>Nova resposta</summary>
             <ReplyForm />
@@ -54,13 +55,9 @@ export const CannedReplyEditor = ({ replies, onClose }: EditorProps) => (
   </Dialog.Root>
 )
 
-/** `crypto.randomUUID` needs a secure context. */
-const mayAdd = (replies: readonly CannedReply[]) =>
-  replies.length < maxCannedReplies && typeof crypto.randomUUID === 'function'
-
 function ReplyForm({ reply }: { reply?: CannedReply }) {
   const client = useQueryClient()
-  const [id] = useState(() => reply?.id ?? crypto.randomUUID())
+  const [id] = useState(() => reply?.id ?? newUuid())
   const [title, setTitle] = useState(reply?.title ?? '')
   const [text, setText] = useState(reply?.text ?? '')
   const keep = (replies: CannedReply[]) => client.setQueryData(cannedRepliesQuery.queryKey, replies)

@@ -3,20 +3,20 @@ import { chatFormAttribute, islandAttribute, wordsAttribute } from '@smm/contrac
 let lastWords = ''
 
 /** A click on a link to the chat that has words: the chat sends them. */
-export function sayWordsOfLink({ target }: MouseEvent) {
+export function sendWordsOfLink({ target }: MouseEvent) {
   const words = (target as Element).closest(`[${wordsAttribute}]`)?.getAttribute(wordsAttribute)
-  if (words) sayInChat(words)
+  if (words) sendToChat(words)
 }
 
 /** The text of a form that belongs to the chat: the chat sends it, and comes into view. */
-export function sayTextOfForm(event: SubmitEvent) {
+export function sendTextOfForm(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   if (!form.hasAttribute(chatFormAttribute)) return
   event.preventDefault()
   const field = form.querySelector('input')!
   const text = field.value.trim()
   if (!text) return
-  sayInChat(text)
+  sendToChat(text)
   field.value = ''
   // The keyboard of a phone would cover the answer.
   field.blur()
@@ -25,7 +25,7 @@ export function sayTextOfForm(event: SubmitEvent) {
 }
 
 /** Sends a text through the chat's composer, hydrated or not. Text that the visitor has typed there stays. */
-function sayInChat(text: string) {
+function sendToChat(text: string) {
   const field = document.querySelector<HTMLTextAreaElement>('textarea[enterkeyhint=send]')
   const own = field?.value ?? ''
   const isOwn = own !== '' && own !== lastWords
