@@ -5,7 +5,7 @@ import { stateAt, tellOrder } from '../order/tell-order.ts'
 import { useNowFor } from '../order/use-now.ts'
 import { PixCard } from '../pix/pix-card.tsx'
 import type { OpenedOrderPage } from './open-order-page.ts'
-import { OrderActions } from './order-actions.tsx'
+import { PageOrderActions } from './page-order-actions.tsx'
 import { OrderLink } from './order-link.tsx'
 import css from './order-page.module.css'
 import { MailNotices } from './mail-notices.tsx'
@@ -19,7 +19,7 @@ export function OpenOrder({ page, isOld, opened }: Props) {
   const now = useNowFor(order)
   const { title, lines } = tellOrder(order, now)
   // A PIX that waits comes before anything else to tap.
-  const actions = <OrderActions order={order} now={now} opened={opened} />
+  const actions = <PageOrderActions order={order} now={now} opened={opened} />
   return (
     <div className={css.order}>
       <div className={css.column}>

@@ -1,5 +1,5 @@
 import { copyText } from '../copy-text.ts'
-import { showToast } from './show-toast.ts'
+import { showToast } from '../show-toast.ts'
 
 export const isValidPixCode = (code: unknown): code is string =>
   typeof code === 'string' && code.trim() !== ''

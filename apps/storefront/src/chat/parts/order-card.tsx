@@ -7,7 +7,7 @@ import { useNowFor } from '../../order/use-now.ts'
 import { formatMoment } from '../../format-time.ts'
 import { NetworkGlyph } from './network-glyph.tsx'
 import type { OnTap } from './open-parts.ts'
-import { OrderActions } from './order-actions.tsx'
+import { CardOrderActions } from './card-order-actions.tsx'
 import css from './order-card.module.css'
 import { OrderFollow } from './order-follow.tsx'
 import { centsOf } from './price-quantity.ts'
@@ -51,7 +51,7 @@ export function OrderCard({ order, viewId, onTap }: Props) {
         <OrderSteps order={order} now={now} />
       </details>
       {order.pagePath && <OrderFollow pagePath={order.pagePath} state={state} />}
-      <OrderActions order={order} viewId={viewId} now={now} onTap={onTap} />
+      <CardOrderActions order={order} viewId={viewId} now={now} onTap={onTap} />
     </section>
   )
 }

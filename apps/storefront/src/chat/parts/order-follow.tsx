@@ -2,7 +2,7 @@ import type { OrderState } from '@smm/contracts/orders/order-states'
 import { tokenIn } from '@smm/contracts/orders/order-link'
 import { lazy, Suspense, useState } from 'react'
 import { sendsMails } from '../../figures/figures.ts'
-import { showToast } from '../../pix/show-toast.ts'
+import { showToast } from '../../show-toast.ts'
 import css from './order-follow.module.css'
 
 type Props = { pagePath: string; state: OrderState }

@@ -3,16 +3,15 @@ import type { AnyOrderViewAction } from '@smm/contracts/orders/order-states'
 import type { OrderView } from '@smm/contracts/orders/order-view'
 import { useRef, useState } from 'react'
 import { actionsAt } from '../../order/actions-at.ts'
-import { cancelQuestion } from '../../order/cancel-question.ts'
+import { orderQuestions } from '../../order/order-questions.ts'
 import type { OnTap } from './open-parts.ts'
-import css from './order-actions.module.css'
+import css from './card-order-actions.module.css'
 
-type Question = { text: (order: OrderView, now: number) => string; yes: string; no: string; busy: string }
 type Tap = {
   label: string
   type: Extract<ChatAction, { orderId: string }>['type']
   words: string
-  question?: Question
+  question?: (typeof orderQuestions)[keyof typeof orderQuestions]
 }
 const taps: Record<AnyOrderViewAction, Tap> = {
   refill: { label: 'Pedir reposição', type: 'refill-order', words: 'Pedir a reposição do pedido' },
@@ -22,23 +21,13 @@ const taps: Record<AnyOrderViewAction, Tap> = {
     label: 'Cancelar',
     type: 'cancel-order',
     words: 'Cancelar o pedido',
-    question: {
-      text: cancelQuestion,
-      yes: 'Sim, cancelar',
-      no: 'Manter o pedido',
-      busy: 'Cancelando…',
-    },
+    question: orderQuestions.cancel,
   },
   withdraw: {
     label: 'Desistir da compra',
     type: 'withdraw-order',
     words: 'Desistir da compra do pedido',
-    question: {
-      text: () => 'Desistir desta compra?',
-      yes: 'Sim, desistir',
-      no: 'Manter a compra',
-      busy: 'Registrando…',
-    },
+    question: orderQuestions.withdraw,
   },
 }
 
@@ -51,7 +40,7 @@ type Props = {
 }
 
 /** The actions that an order allows now. One that cannot be undone is asked back once. */
-export function OrderActions({ order, viewId, now, onTap }: Props) {
+export function CardOrderActions({ order, viewId, now, onTap }: Props) {
   const [asked, setAsked] = useState<AnyOrderViewAction>()
   const [endedIn, setEndedIn] = useState<string>()
   const endButton = useRef<HTMLButtonElement>(null)

@@ -3,8 +3,8 @@ import type { OrderView } from '@smm/contracts/orders/order-view'
 import { Button, ButtonLink } from '@smm/ui/button'
 import { useState } from 'react'
 import { actionsAt } from '../order/actions-at.ts'
-import { cancelQuestion } from '../order/cancel-question.ts'
-import { showToast } from '../pix/show-toast.ts'
+import { orderQuestions } from '../order/order-questions.ts'
+import { showToast } from '../show-toast.ts'
 import { moveToChat } from './move-to-chat.ts'
 import type { OpenedOrderPage } from './open-order-page.ts'
 import { CallFailed } from './order-page-api.ts'
@@ -12,10 +12,10 @@ import css from './order-page.module.css'
 import { Question } from './question.tsx'
 
 type Props = { order: OrderView; now: number; opened: OpenedOrderPage }
-type QuestionName = 'cancel' | 'withdraw' | 'replace-conversation'
+type QuestionName = keyof typeof questions
 
 /** The actions that the order has now, and a question before those that take something away. */
-export function OrderActions({ order, now, opened }: Props) {
+export function PageOrderActions({ order, now, opened }: Props) {
   const [busy, setBusy] = useState<string>()
   const [question, setQuestion] = useState<QuestionName>()
   const possible = actionsAt(order, now)
@@ -87,23 +87,20 @@ export function OrderActions({ order, now, opened }: Props) {
       )}
       {can('cancel') && (
         <Button look="quiet" disabled={isBusy} onClick={() => setQuestion('cancel')}>
-          {busy === 'cancel' ? 'Cancelando…' : 'Cancelar pedido'}
+          {busy === 'cancel' ? questions.cancel.busy : 'Cancelar pedido'}
         </Button>
       )}
       {can('withdraw') && (
         <Button look="quiet" disabled={isBusy} onClick={() => setQuestion('withdraw')}>
-          {busy === 'withdraw' ? 'Registrando…' : 'Desistir da compra'}
+          {busy === 'withdraw' ? questions.withdraw.busy : 'Desistir da compra'}
         </Button>
       )}
     </div>
   )
 }
 
-type Text = (order: OrderView, now: number) => string
-
-const questions: Record<QuestionName, { text: Text; yes: string; no: string }> = {
-  cancel: { text: cancelQuestion, yes: 'Sim, cancelar', no: 'Manter o pedido' },
-  withdraw: { text: () => 'Desistir desta compra?', yes: 'Sim, desistir', no: 'Manter a compra' },
+const questions = {
+  ...orderQuestions,
   'replace-conversation': {
     text: () => 'Este navegador já tem outra conversa. Abrir a deste pedido no lugar dela?',
     yes: 'Abrir a deste pedido',
