@@ -1,5 +1,5 @@
 import { eachGroup, eachItem } from '@smm/contracts/slots'
-import { packageFigure, type PlacedProduct } from '@smm/pricing/figures'
+import { packageFigure, type TierProduct } from '@smm/pricing/figures'
 import { tiersFigure } from '@smm/pricing/template-figures'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
@@ -49,14 +49,14 @@ export const serviceData = (service: Service) => ({
   provider: seller,
   offers: [
     ...offersOf(service, service.product),
-    ...offersOf(service, { ...service.product, place: eachGroup }).map((offer) => ({
+    ...offersOf(service, { ...service.product, tierIndex: eachGroup }).map((offer) => ({
       [eachGroup]: tiersFigure('all', service.product),
       ...offer,
     })),
   ],
 })
 
-const offersOf = ({ path, unit }: Service, product: PlacedProduct) =>
+const offersOf = ({ path, unit }: Service, product: TierProduct) =>
   packageSlots('all', product).map(({ quantity, figure: between }) => ({
     ...(quantity === eachItem && { [eachItem]: between }),
     '@type': 'Offer',

@@ -15,8 +15,8 @@ import { trueBadge } from './true-badge.ts'
 /** Fills the slots of the pages. Each document holds it as JSON, which pages of other releases read. */
 export type Figures = { packages: PriceBook; shop?: ShopFigures }
 
-/** A product, or one of its other tiers by its place among them: '1' is the first. */
-export type PlacedProduct = Product & { place?: string | undefined }
+/** A product, or one of its other tiers by its index among them: '1' is the first. */
+export type TierProduct = Product & { tierIndex?: string | undefined }
 
 type OfProduct = {
   book: PriceBook
@@ -87,13 +87,13 @@ function maxDiscount(book: PriceBook): string | undefined {
 /** Keys of figures: 'price instagram followers 500', '… followers#1 500' of its first other tier, 'from instagram likes'. */
 export const packageFigure = (
   name: keyof typeof ofPackage,
-  of: PlacedProduct,
+  of: TierProduct,
   quantity: number | string,
 ): string => `${name} ${productKey(of)} ${quantity}`
-export const productFigure = (name: keyof typeof ofProduct, of: PlacedProduct): string =>
+export const productFigure = (name: keyof typeof ofProduct, of: TierProduct): string =>
   `${name} ${productKey(of)}`
-export const productKey = ({ platform, serviceType, place }: PlacedProduct): string =>
-  `${platform} ${serviceType}${place === undefined ? '' : `#${place}`}`
+export const productKey = ({ platform, serviceType, tierIndex }: TierProduct): string =>
+  `${platform} ${serviceType}${tierIndex === undefined ? '' : `#${tierIndex}`}`
 export const maxDiscountFigure = 'most-off'
 export const completedOrdersFigure = 'shop-completed-orders'
 /** 'shop-start instagram followers' */
@@ -105,7 +105,7 @@ export function figureOf({ packages: book, shop }: Figures, key: string): string
   if (key === maxDiscountFigure) return maxDiscount(book)
   if (key.startsWith('shop-')) return shop && ofShop(shop, key)
   const [name = '', platform, serviceType, quantity] = key.split(' ')
-  const of = findPlaced(book, readProductKey(platform, serviceType))
+  const of = findTierProduct(book, readProductKey(platform, serviceType))
   if (!of) return undefined
   if (isNameIn(ofProduct, name)) return ofProduct[name](of)
   const found = of.product.packages.find((it) => String(it.quantity) === quantity)
@@ -113,20 +113,20 @@ export function figureOf({ packages: book, shop }: Figures, key: string): string
 }
 
 /** Of the two words of a `productKey`. */
-export function readProductKey(platform = '', service = ''): PlacedProduct {
-  const [serviceType, place] = service.split('#')
-  return { platform, serviceType, place } as PlacedProduct
+export function readProductKey(platform = '', service = ''): TierProduct {
+  const [serviceType, tierIndex] = service.split('#')
+  return { platform, serviceType, tierIndex } as TierProduct
 }
 
 /** Undefined where the book has no such product or tier. */
-export function findPlaced(book: PriceBook, { place, ...of }: PlacedProduct): OfProduct | undefined {
+export function findTierProduct(book: PriceBook, { tierIndex, ...of }: TierProduct): OfProduct | undefined {
   const standard = publishedProduct(book, inTier(of, undefined))
   const tiers = standard?.tiers && [
     { name: standardTier, sentence: standard.sentence ?? '' },
     ...standard.tiers,
   ]
-  const tier = tiers?.[Number(place ?? 0)]
-  if (!standard || (place !== undefined && !tier)) return undefined
+  const tier = tiers?.[Number(tierIndex ?? 0)]
+  if (!standard || (tierIndex !== undefined && !tier)) return undefined
   const sold = inTier(standard, tier?.name)
   return { book, sold, product: publishedProduct(book, sold)!, tier }
 }

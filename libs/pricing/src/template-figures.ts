@@ -4,8 +4,8 @@ import { eachGroup, eachItem } from '@smm/contracts/slots'
 import {
   type Figures,
   figureOf,
-  findPlaced,
-  type PlacedProduct,
+  findTierProduct,
+  type TierProduct,
   productKey,
   readProductKey,
 } from './figures.ts'
@@ -19,11 +19,11 @@ const packagesListed = (book: PriceBook, list: PackageList, sold: TieredProduct)
   list === 'all' ? packagesOf(book, sold) : packagesOn(book, list, sold)
 
 /** The key of the packages of a list between these two quantities. */
-export const betweenFigure = (list: PackageList, of: PlacedProduct, from: number, until: number): string =>
+export const betweenFigure = (list: PackageList, of: TierProduct, from: number, until: number): string =>
   `${eachItem} ${list} ${productKey(of)} ${from} ${until}`
 
 /** The key of the other tiers of a product that have packages in a list. */
-export const tiersFigure = (list: PackageList, of: PlacedProduct): string =>
+export const tiersFigure = (list: PackageList, of: TierProduct): string =>
   `${eachGroup} ${list} ${productKey(of)}`
 
 /** The text of a figure of a template by its key; undefined where the book has none. */
@@ -32,7 +32,7 @@ export function templateFigureOf(figures: Figures, key: string): string | undefi
   if (each !== eachItem && each !== eachGroup) return figureOf(figures, key)
   if (!isListed(list)) return undefined
   const product = readProductKey(platform, serviceType)
-  if (each === eachGroup) return tierPlaces(figures.packages, list, product).join(' ') || undefined
+  if (each === eachGroup) return tierIndexes(figures.packages, list, product).join(' ') || undefined
   const between = packagesIn(figures.packages, list, product).filter(
     ({ quantity }) => quantity > Number(from) && quantity < Number(until),
   )
@@ -40,13 +40,13 @@ export function templateFigureOf(figures: Figures, key: string): string | undefi
 }
 
 /** The packages of a list, smallest first; empty where the book has no such product or tier. */
-export function packagesIn(book: PriceBook, list: PackageList, product: PlacedProduct) {
-  const found = findPlaced(book, product)
+export function packagesIn(book: PriceBook, list: PackageList, product: TierProduct) {
+  const found = findTierProduct(book, product)
   return found ? packagesListed(book, list, found.sold) : []
 }
 
-/** The places of the other tiers of a product that have packages in a list. */
-export const tierPlaces = (book: PriceBook, list: PackageList, product: Product): string[] =>
+/** The indexes of the other tiers of a product that have packages in a list. */
+export const tierIndexes = (book: PriceBook, list: PackageList, product: Product): string[] =>
   (publishedProduct(book, product)?.tiers ?? []).flatMap(({ name }, at) =>
     packagesListed(book, list, inTier(product, name)).length > 0 ? [String(at + 1)] : [],
   )

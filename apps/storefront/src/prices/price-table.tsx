@@ -14,13 +14,13 @@ export const PriceTables = (props: Props) => (
   <>
     <PriceTable {...props} />
     <EachTier page="prices" product={props.service.product}>
-      {(place) => <PriceTable {...props} id={`${props.id}-${place}`} place={place} />}
+      {(tierIndex) => <PriceTable {...props} id={`${props.id}-${tierIndex}`} tierIndex={tierIndex} />}
     </EachTier>
   </>
 )
 
-function PriceTable({ id, service, place, button }: Props & { place?: string }) {
-  const product = { ...service.product, place }
+function PriceTable({ id, service, tierIndex, button }: Props & { tierIndex?: string }) {
+  const product = { ...service.product, tierIndex }
   const tier = productFigure('tier-parameter', product)
   const inTier = textWith(tier, `&${tierParameter}=${figure(tier)}`)
   return (
@@ -31,7 +31,7 @@ function PriceTable({ id, service, place, button }: Props & { place?: string }) 
       <PackageGrid
         service={service}
         page="prices"
-        place={place}
+        tierIndex={tierIndex}
         button={button}
         href={(quantity) => `${service.path}?${packageParameter}=${quantity}${inTier}#chat`}
       />

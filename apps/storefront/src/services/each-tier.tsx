@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { WhenFigure } from '../figures/when-figure.tsx'
 import { tierSlots } from './package-slots.ts'
 
-type Props = { page: PricePage; product: Product; children: (place: string) => ReactNode }
+type Props = { page: PricePage; product: Product; children: (tierIndex: string) => ReactNode }
 
 /** The tiers that a page shows after the standard one, in the owner's order. */
 export const EachTier = ({ page, product, children: draw }: Props) =>
-  tierSlots(page, product).map(({ place, figure }) => (
+  tierSlots(page, product).map(({ tierIndex, figure }) => (
     <WhenFigure key={figure} figure={figure}>
-      {draw(place)}
+      {draw(tierIndex)}
     </WhenFigure>
   ))

@@ -1,5 +1,5 @@
 import { wordsAttribute } from '@smm/contracts/pages'
-import { packageFigure, type PlacedProduct } from '@smm/pricing/figures'
+import { packageFigure, type TierProduct } from '@smm/pricing/figures'
 import { Badge } from '@smm/ui/badge'
 import { ButtonLink } from '@smm/ui/button'
 import { figure } from '../figures/figures.ts'
@@ -15,7 +15,7 @@ type Props = {
   badge?: string
   /** The key of a figure that may be there without a badge. */
   best?: string
-  product: PlacedProduct
+  product: TierProduct
   unit: string
   caption?: string | undefined
   href: string

@@ -14,7 +14,7 @@ type Props = {
   service: Service
   page: PricePage
   /** Of a tier; undefined for the standard one. */
-  place?: string | undefined
+  tierIndex?: string | undefined
   href: (quantity: Quantity) => string
   button: string
   /** A button says them in the chat of this page. */
@@ -23,13 +23,13 @@ type Props = {
 
 /** The packages of a service, under their common features: side by side, at most four, and rows on a phone. */
 export function PackageGrid(props: Props) {
-  const { service, page, place } = props
-  const product = { ...service.product, place }
+  const { service, page, tierIndex } = props
+  const product = { ...service.product, tierIndex }
   const sentence = productFigure('tier-sentence', product)
   return (
     <>
       <ul className={css.features}>
-        {place === undefined && featuresOf(service).map((it) => <Feature key={it} text={it} />)}
+        {tierIndex === undefined && featuresOf(service).map((it) => <Feature key={it} text={it} />)}
         <WhenFigure figure={sentence}>
           <Feature text={figure(sentence)} />
         </WhenFigure>
@@ -54,13 +54,13 @@ const Feature = ({ text }: { text: string }) => (
 function PackageItem({
   page,
   service,
-  place,
+  tierIndex,
   quantity,
   href,
   button,
   words,
 }: Props & { quantity: Quantity }) {
-  const product = { ...service.product, place }
+  const product = { ...service.product, tierIndex }
   const badge = packageFigure(`badge-on-${page}`, product, quantity)
   const card = (shownBadge?: string) => (
     <PackageCard
@@ -69,7 +69,7 @@ function PackageItem({
       best={shownBadge ? undefined : packageFigure(`best-on-${page}`, product, quantity)}
       product={product}
       unit={service.unit}
-      caption={place === undefined ? captionOf(service, quantity) : undefined}
+      caption={tierIndex === undefined ? captionOf(service, quantity) : undefined}
       href={href(quantity)}
       button={button}
       words={words?.(quantity)}

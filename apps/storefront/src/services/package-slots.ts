@@ -1,11 +1,11 @@
 import type { Product } from '@smm/contracts/products'
 import { eachGroup, eachItem } from '@smm/contracts/slots'
-import { packageFigure, type PlacedProduct, productFigure } from '@smm/pricing/figures'
+import { packageFigure, type TierProduct, productFigure } from '@smm/pricing/figures'
 import {
   betweenFigure,
   type PackageList,
   packagesIn,
-  tierPlaces,
+  tierIndexes,
   tiersFigure,
 } from '@smm/pricing/template-figures'
 import { figure, priceBook, textWith } from '../figures/figures.ts'
@@ -17,7 +17,7 @@ export type Quantity = number | typeof eachItem
 type PackageSlot = { quantity: Quantity; figure: string }
 
 /** The slots of a product's packages in a list, smallest first, with one between any two for those of another book. */
-export function packageSlots(list: PackageList, product: PlacedProduct): PackageSlot[] {
+export function packageSlots(list: PackageList, product: TierProduct): PackageSlot[] {
   const known = packagesIn(priceBook, list, product)
   const between = (from: number, until: number): PackageSlot => ({
     quantity: eachItem,
@@ -33,16 +33,19 @@ export function packageSlots(list: PackageList, product: PlacedProduct): Package
 }
 
 /** The slots of a product's other tiers in a list: those of this book, and one for those of another. */
-export const tierSlots = (list: PackageList, product: Product): Array<{ place: string; figure: string }> => [
-  ...tierPlaces(priceBook, list, product).map((place) => ({
-    place,
-    figure: productFigure('tier', { ...product, place }),
+export const tierSlots = (
+  list: PackageList,
+  product: Product,
+): Array<{ tierIndex: string; figure: string }> => [
+  ...tierIndexes(priceBook, list, product).map((tierIndex) => ({
+    tierIndex,
+    figure: productFigure('tier', { ...product, tierIndex }),
   })),
-  { place: eachGroup, figure: tiersFigure(list, product) },
+  { tierIndex: eachGroup, figure: tiersFigure(list, product) },
 ]
 
 /** ': Premium', ', Premium'; empty where the product has one tier. */
-export function tierText(mark: string, product: PlacedProduct): string {
+export function tierText(mark: string, product: TierProduct): string {
   const tier = productFigure('tier', product)
   return textWith(tier, mark + figure(tier))
 }

@@ -69,9 +69,9 @@ export const fromPrice = ({ product }: Service): string => figure(productFigure(
 export const orderWords = (
   { unit, platformName, product }: Service,
   quantity: Quantity,
-  place?: string,
+  tierIndex?: string,
 ): string =>
-  `Quero ${figure(packageFigure('quantity', { ...product, place }, quantity))} ${unit} no ${platformName}`
+  `Quero ${figure(packageFigure('quantity', { ...product, tierIndex }, quantity))} ${unit} no ${platformName}`
 
 /** 'R$ 15 e R$ 500': most orders cost something between. */
 export const commonPrices = (service: Service): string =>

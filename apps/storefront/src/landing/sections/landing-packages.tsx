@@ -12,22 +12,27 @@ export const LandingPackages = ({ service, title, text }: Props) => (
   <>
     <Packages service={service} title={title} text={text} />
     <EachTier page="landing" product={service.product}>
-      {(place) => <Packages service={service} title={service.name} place={place} />}
+      {(tierIndex) => <Packages service={service} title={service.name} tierIndex={tierIndex} />}
     </EachTier>
   </>
 )
 
-function Packages({ service, title, text, place }: Omit<Props, 'text'> & { text?: string; place?: string }) {
-  const product = { ...service.product, place }
-  const id = place === undefined ? 'pacotes' : `pacotes-${place}`
+function Packages({
+  service,
+  title,
+  text,
+  tierIndex,
+}: Omit<Props, 'text'> & { text?: string; tierIndex?: string }) {
+  const product = { ...service.product, tierIndex }
+  const id = tierIndex === undefined ? 'pacotes' : `pacotes-${tierIndex}`
   return (
     <Section labelledBy={id} className={css.packages}>
       <SectionHeading id={id} title={title + tierText(': ', product)} />
       <PackageGrid
         service={service}
         page="landing"
-        place={place}
-        words={(quantity) => orderWords(service, quantity, place) + tierText(', ', product)}
+        tierIndex={tierIndex}
+        words={(quantity) => orderWords(service, quantity, tierIndex) + tierText(', ', product)}
         href={() => '#chat'}
         button="Pedir no chat"
       />
