@@ -68,7 +68,9 @@ export const priceTexts = {
     return `Essa quantidade de ${serviceNames[serviceType]} eu não consigo: ${list.join('; ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) e diga quantos você quer.`
   },
   prices: ({ orders }: { orders: readonly Priced[] }) =>
-    `Os preços ficam assim:\n${bullets(orders.map(pricedName))}`,
+    orders.length === 1
+      ? `${pricesInWords(orders)}.`
+      : `Os preços ficam assim:\n${bullets(orders.map(pricedName))}`,
   compared: ({ orders }: { orders: readonly Priced[] }) => {
     const isSameQuantity = orders.every((it) => it.quantity === orders[0]!.quantity)
     const lines = orders.map((it) => pricedName(it) + (isSameQuantity ? '' : ` (${perHundred(it)})`))

@@ -199,8 +199,14 @@ export const tellPrices: Move = (turn) => {
   if (inConfirming && known.length === 0 && said.length === 0) return proceed(turn, dialogue.cart)
   if (said.length > 1 && known.length === said.length) return quoteSeveral(turn, known)
   if (bringsFacts(turn) && (productOf(nowKnown(turn)) || hasCart) && !does(turn, 'ask-catalogue')) return null
-  if (hasCart && productOf(dialogue.cart[inHand(dialogue.cart)]!) && !does(turn, 'ask-catalogue'))
-    return proceed(turn, dialogue.cart)
+  const hand = dialogue.cart[inHand(dialogue.cart)]
+  const product = hand && productOf(hand)
+  if (product && !does(turn, 'ask-catalogue')) {
+    const orders = hand.quantity === null ? [] : pricedOf(turn, product, [hand.quantity])
+    return orders.length > 0
+      ? withOpenQuestion(turn, [say('prices', { orders })])
+      : proceed(turn, dialogue.cart)
+  }
   return listPrices(turn, does(turn, 'ask-catalogue') ? settle(said[0] ?? emptyDraft) : nowKnown(turn))
 }
 
