@@ -88,10 +88,9 @@ export function openFence({ settings, log, db }: { settings: Settings; log: Log;
     },
     async admit(claim) {
       const testimonies = await askWitnesses(witnesses, claim, isKnown)
-      const newest = Math.max(...testimonies.map(({ before = 0 }) => before))
       for (const { witness, answer, before = 0 } of testimonies) {
-        // An empty one may be completed at this moment, from lists that were read before this claim.
-        const isBehind = answer === 'empty' || answer === 'unreachable' || before < newest
+        // By the claim's own number: the witness that holds those before it may not answer.
+        const isBehind = answer === 'empty' || answer === 'unreachable' || before < claim.number - 1
         if (isBehind) complete.get(witness)?.delete(claim.supplier)
         if (answer === 'unreachable') {
           countSilence({ witness: witness.name })

@@ -98,6 +98,24 @@ describe('a witness that lost some claims', () => {
     await until(() => isComplete())
   })
 
+  it('is completed though the other one was away when it recorded a claim', async () => {
+    const { fence } = orders.service.deps
+    const { admit, complete, witnesses } = fence
+    await sent()
+    await sent()
+    await until(() => complete.get(witnesses[0]!)?.has('smm-api'))
+    fence.admit = async (...claim) => {
+      fence.admit = admit
+      await client.zremrangebyrank(fenceKey(), -1, -1)
+      breakJournal()
+      return admit(...claim)
+    }
+    await sent()
+    mendJournal()
+    wakeFence()
+    await until(() => isComplete())
+  })
+
   it('is completed by the database, though no witness remembers the claims any more', async () => {
     await sent()
     const onDisk = orders.service.deps.fence.witnesses[1]!
