@@ -84,7 +84,7 @@ eachRow([
 ])('no part of a number is ordered', (message) => expect(talk(message).state.recap).toBeNull())
 
 it('tells the price of the order in hand again, and goes on asking for its page', () => {
-  const { last } = talk('1000 inscritos no youtube', 'quanto que fica?')
+  const { last } = talk(['1000 inscritos no youtube', 'quanto que fica?'])
   expect(last).toContain('R$ 200,00')
   expect(last).toContain('link do seu canal')
 })
