@@ -5,6 +5,7 @@ import * as cancelling from './moves/cancel-placed.ts'
 import * as corrections from './moves/correct-placed.ts'
 import * as comparison from './moves/compare-prices.ts'
 import * as complaints from './moves/complaint-moves.ts'
+import * as dropping from './moves/drop-complaint.ts'
 import * as coupons from './moves/coupon-moves.ts'
 import * as orders from './moves/order-moves.ts'
 import * as placing from './moves/place-cart.ts'
@@ -78,7 +79,7 @@ export const transitions = {
     (turn) => does(turn, 'want-withdraw') && !isRuleAsked(turn) && turn.dialogue.cart.length === 0,
     { any: rights.withdraw },
   ],
-  'no-complaint': [complaints.tellsNoProblem, { complaining: complaints.takeAsOrder }],
+  'no-complaint': [dropping.tellsNoProblem, { complaining: dropping.takeAsOrder }],
   trouble: [isTrouble, { any: complaints.handleTrouble }],
   'which-to-cancel': [
     (turn) => turn.dialogue.state.at === 'cancelling' && !tellsProblem(turn),
