@@ -203,7 +203,7 @@ export const transitions = {
   'promise-link': [told('promise-link'), { any: talk.postpone }],
   order: [
     told('order', 'add-item'),
-    { any: orders.startOrder, complaining: firstOf(complaints.takeForOrder, orders.startOrder) },
+    { any: orders.startOrder, complaining: firstOf(dropping.takeForOrder, orders.startOrder) },
   ],
   agree: [
     told('agree', 'command', 'nod'),

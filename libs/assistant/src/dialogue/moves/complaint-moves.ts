@@ -1,11 +1,11 @@
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
 import { type Part, say } from '../../replies/say.ts'
+import { takeForOrder } from './drop-complaint.ts'
 import { takeFacts } from './order-moves.ts'
 import { isComplete } from '../cart/cart.ts'
-import { type Draft, productOf, settle } from '../cart/draft.ts'
+import { productOf, settle } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { proceed } from '../proceed.ts'
 import { isDelivered, isTicketOpen, meantOrder, pagesOf, ticketNamed } from '../past-orders.ts'
 import { complaining, idle, type StateAt } from '../state.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
@@ -202,29 +202,6 @@ export const continueTicket: Move = (turn) => {
     return open(turn, description, null, state.orderId ?? undefined)
   return askPage(turn, { description, orderId: state.orderId, tries: state.tries + 1 })
 }
-
-/** A visitor who commands the PIX of what was heard as a complaint may have meant an order; a ticket of it stays. */
-export const takeForOrder: Move = (turn) => {
-  const state = stateAt(turn, 'complaining')
-  if (!state?.mayMean?.length) return null
-  const cart = fillCart(state.mayMean, turn.reading, turn.said)
-  if (state.step === 'offered')
-    return wantsOrder(turn) || tellsOther(turn, state.mayMean) ? proceed(turn, cart) : null
-  const [ticket] = turn.tickets
-  if (!ticket || !does(turn, 'command', 'order-now')) return null
-  return proceed(turn, cart, [say('ticket-stays', { ticketId: ticket.ticketId })])
-}
-
-/** Beside 'você já comprou aqui ou quer comprar agora?': what only an order can be told. */
-const wantsOrder = (turn: Turn) =>
-  turn.reading.choice !== null ||
-  does(turn, 'order', 'command', 'order-now', 'add-item', 'change', 'change-quantity')
-
-/** Another quantity than that of the purchase it may be. */
-const tellsOther = ({ said, reading }: Turn, orders: readonly Draft[]) =>
-  reading.past === null &&
-  orders.some((it) => it.quantity !== null) &&
-  said.some(({ quantity }) => quantity !== null && orders.every((it) => it.quantity !== quantity))
 
 /** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
 export const agreeToTicket: Move = (turn) => {

@@ -1,9 +1,11 @@
+import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { namedOrders } from '../cart/named-orders.ts'
 import { say } from '../../replies/say.ts'
 import type { Act } from '../../understanding/acts.ts'
+import { proceed } from '../proceed.ts'
 import { idle } from '../state.ts'
-import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { takeFacts } from './order-moves.ts'
 
 const redress: readonly Act[] = [
@@ -43,3 +45,26 @@ export function takeAsOrder(turn: Turn): Step | null {
     ? takeFacts({ ...turn, dialogue: { ...dialogue, cart: fillCart([], reading, told.said) } })
     : takeFacts({ ...turn, dialogue, reading, ...told })
 }
+
+/** A visitor who commands the PIX of what was heard as a complaint may have meant an order; a ticket of it stays. */
+export const takeForOrder: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  if (!state?.mayMean?.length) return null
+  const cart = fillCart(state.mayMean, turn.reading, turn.said)
+  if (state.step === 'offered')
+    return wantsOrder(turn) || tellsOther(turn, state.mayMean) ? proceed(turn, cart) : null
+  const [ticket] = turn.tickets
+  if (!ticket || !does(turn, 'command', 'order-now')) return null
+  return proceed(turn, cart, [say('ticket-stays', { ticketId: ticket.ticketId })])
+}
+
+/** Beside 'você já comprou aqui ou quer comprar agora?': what only an order can be told. */
+const wantsOrder = (turn: Turn) =>
+  turn.reading.choice !== null ||
+  does(turn, 'order', 'command', 'order-now', 'add-item', 'change', 'change-quantity')
+
+/** Another quantity than that of the purchase it may be. */
+const tellsOther = ({ said, reading }: Turn, orders: readonly Draft[]) =>
+  reading.past === null &&
+  orders.some((it) => it.quantity !== null) &&
+  said.some(({ quantity }) => quantity !== null && orders.every((it) => it.quantity !== quantity))
