@@ -32,7 +32,7 @@ export function findMeant(
   const again = isOneMore ? -1 : cart.findIndex((it, at) => !taken.has(at) && isToldAgain(it, said))
   if (again >= 0) return again
   const isOfSame = count > 1 && taken.size === 0 && !hasPage(said) && said.serviceType !== null
-  if (best && best.score >= (isOfSame ? 3 : 4)) return best.at
+  if (best && best.score >= (isOfSame ? leastEvidence.ofFirst : leastEvidence.ofAny)) return best.at
   const open = cart.findIndex((it, at) => !isComplete(it) && !taken.has(at) && isFree(it, said))
   if (open >= 0) return open
   const named = placeNamed(cart, said, reading, taken)
@@ -127,18 +127,39 @@ const isFree = (it: Draft, said: Draft) =>
   (!said.serviceType || !it.serviceType || said.serviceType === it.serviceType || it.quantity === null) &&
   (!said.link || !it.link || !suits(it, it.link) || said.link.canonicalUrl === it.link.canonicalUrl)
 
-/** How much an order of the cart and one of the message are alike; negative where they cannot be the same. */
-function likeness(it: Draft, said: Draft): number {
-  const sameAccount = accountOf(said) !== null && accountOf(it) === accountOf(said)
-  const samePage = said.link !== null && it.link?.canonicalUrl === said.link.canonicalUrl
-  let score = 0
-  if (samePage) score += 4
-  else if (sameAccount && (!said.platform || said.platform === it.platform)) score += 4
-  else if (hasPage(said) && hasPage(it)) score -= 3
-  else if (said.link && suits(it, said.link) && it.serviceType)
-    score += it.platform === said.link.platform ? 5 : 4
-  if (said.serviceType) score += said.serviceType === it.serviceType ? 3 : it.serviceType ? -4 : 0
-  if (said.platform && !said.link) score += said.platform === it.platform ? 2 : it.platform ? -3 : 0
-  if (said.quantity !== null && said.quantity === it.quantity) score += 1
-  return score
+/** The weight of each likeness of two orders; a negative one speaks against it. */
+const evidence = {
+  samePage: 4,
+  otherPage: -3,
+  pageOfItsNetwork: 5,
+  pageOfItsService: 4,
+  sameService: 3,
+  otherService: -4,
+  sameNetwork: 2,
+  otherNetwork: -3,
+  sameQuantity: 1,
 }
+const leastEvidence = { ofFirst: 3, ofAny: 4 }
+
+/** How much an order of the cart and one of the message are alike; negative where they cannot be the same. */
+const likeness = (it: Draft, said: Draft): number =>
+  pageEvidence(it, said) +
+  (said.serviceType ? weigh(it.serviceType, said.serviceType, 'sameService', 'otherService') : 0) +
+  (said.platform && !said.link ? weigh(it.platform, said.platform, 'sameNetwork', 'otherNetwork') : 0) +
+  (said.quantity !== null && said.quantity === it.quantity ? evidence.sameQuantity : 0)
+
+function pageEvidence(it: Draft, said: Draft): number {
+  const isSameAccount = accountOf(said) !== null && accountOf(it) === accountOf(said)
+  if (said.link !== null && it.link?.canonicalUrl === said.link.canonicalUrl) return evidence.samePage
+  if (isSameAccount && (!said.platform || said.platform === it.platform)) return evidence.samePage
+  if (hasPage(said) && hasPage(it)) return evidence.otherPage
+  if (!said.link || !suits(it, said.link) || !it.serviceType) return 0
+  return it.platform === said.link.platform ? evidence.pageOfItsNetwork : evidence.pageOfItsService
+}
+
+const weigh = (
+  its: string | null,
+  named: string,
+  same: keyof typeof evidence,
+  other: keyof typeof evidence,
+) => (its === named ? evidence[same] : its ? evidence[other] : 0)
