@@ -2,6 +2,7 @@ import type { Platform } from '@smm/contracts/products'
 import { linkOfHandle } from '@smm/social-links/link-of-handle'
 import type { Reading, Target } from '../understanding/reading.ts'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
+import { matchesProduct } from './cart/draft.ts'
 import type { Turn } from './turn.ts'
 
 export const newestFirst = (orders: readonly VisitorOrder[]): VisitorOrder[] =>
@@ -14,7 +15,7 @@ export const isDelivered = ({ status }: VisitorOrder) => status === 'partial' ||
 export const isTicketOpen = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
 
 const isIdOf = (id: string, ref: string) => id.toLowerCase().startsWith(ref.slice(0, 8))
-export const isNamed = ({ orderId }: VisitorOrder, orderRef: string) => isIdOf(orderId, orderRef)
+export const isOrderNamed = ({ orderId }: VisitorOrder, orderRef: string) => isIdOf(orderId, orderRef)
 
 /** The ticket whose number a message names. */
 export const ticketNamed = ({ reading: { orderRef }, tickets }: Pick<Turn, 'reading' | 'tickets'>) =>
@@ -28,11 +29,9 @@ export function meantOrder(
   const { orderRef, past } = reading
   const pages = pagesOf(reading)
   const candidates = newestFirst(orders).filter(isSuitable)
-  if (orderRef) return candidates.find((it) => isNamed(it, orderRef))
+  if (orderRef) return candidates.find((it) => isOrderNamed(it, orderRef))
   const goods = past?.item ?? said[0]
-  const ofGoods = candidates.filter(
-    (it) => goods?.serviceType === it.serviceType && (!goods.platform || goods.platform === it.platform),
-  )
+  const ofGoods = goods?.serviceType ? candidates.filter((it) => matchesProduct(it, goods)) : []
   return (
     candidates.find((it) => pages.includes(it.link)) ??
     ofGoods.find((it) => goods?.quantity === it.quantity) ??

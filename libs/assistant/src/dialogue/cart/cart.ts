@@ -27,10 +27,10 @@ export function withoutRemoved(
   }
   if (cart.length === 1 && removed.every((it) => it.target !== null)) return [...cart]
   const isLeft = scope === 'named'
-  return cart.filter((it) => removed.some((one) => isNamed(it, one, targets)) === isLeft)
+  return cart.filter((it) => removed.some((one) => isMeantGone(it, one, targets)) === isLeft)
 }
 
-const isNamed = (it: Draft, gone: Item, targets: Reading['targets']) =>
+const isMeantGone = (it: Draft, gone: Item, targets: Reading['targets']) =>
   (gone.target === null || isAt(it, targets[gone.target])) && matchesGoods(it, gone)
 
 const isAt = (it: Draft, page: Target | undefined) =>

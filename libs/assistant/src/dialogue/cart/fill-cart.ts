@@ -1,5 +1,4 @@
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
-import type { Act } from '../../understanding/acts.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import { inHand, isComplete } from './cart.ts'
 import {
@@ -13,16 +12,15 @@ import {
   suits,
   withTier,
 } from './draft.ts'
+import { does } from '../turn.ts'
 import { findMeant, placeIn, retoldPlaces } from './find-meant.ts'
-
-const does = ({ acts }: Reading, ...some: Act[]) => some.some((it) => acts.includes(it))
 
 /** The cart with what a message says of its orders and of new ones. */
 export function fillCart(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] {
   /** 'seguidores no insta também', while only a quantity is known: of the same order. */
   const isKnown = cart.some((it) => it.serviceType ?? it.platform ?? it.link ?? it.handle)
-  const isMore = (does(reading, 'add-item') && isKnown) || isNextPage(cart, reading, said)
-  const isAdding = isMore && !does(reading, 'correct', 'change', 'change-quantity')
+  const isMore = (does({ reading }, 'add-item') && isKnown) || isPageOfNextOrder(cart, reading, said)
+  const isAdding = isMore && !does({ reading }, 'correct', 'change', 'change-quantity')
   if (cart.length === 0) return withoutTwins(complete(said.map(settle)), cart, said, isAdding)
   const shared = sharedOut(cart, reading, said)
   if (shared) return complete(shared)
@@ -67,10 +65,10 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
 }
 
 /** 'o segundo é @loja.b', beside one order with a page of its own. */
-function isNextPage(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): boolean {
+function isPageOfNextOrder(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): boolean {
   const [only] = cart
   const isOther = ({ link }: Draft) => link !== null && link.canonicalUrl !== only?.link?.canonicalUrl
-  return does(reading, 'next-item') && cart.length === 1 && Boolean(only?.link) && said.some(isOther)
+  return does({ reading }, 'next-item') && cart.length === 1 && Boolean(only?.link) && said.some(isOther)
 }
 
 /** An order told once more is the same order; 'mais 500' beside it is one more, unless its product and page are retold. */
@@ -111,12 +109,16 @@ function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draf
     cart.length > 1 &&
     reading.scope === 'all' &&
     isQuantityAlone(only) &&
-    !does(reading, 'agree')
+    !does({ reading }, 'agree')
   )
     return cart.map((it) => ({ ...it, quantity: only.quantity, choice: null }))
   const open = cart.filter((it) => it.quantity === null && !it.choice)
   const quantities = said.map((it) => it.quantity)
-  if (open.length < 2 || !said.every((it) => isPartOf(open[0]!, it)) || does(reading, 'correct', 'change'))
+  if (
+    open.length < 2 ||
+    !said.every((it) => isPartOf(open[0]!, it)) ||
+    does({ reading }, 'correct', 'change')
+  )
     return null
   const given = said.length === 1 && reading.share === 'each' ? open.map(() => quantities[0]!) : quantities
   if (given.length !== open.length) return null
@@ -152,10 +154,7 @@ const isOfOneThere = (cart: readonly Draft[], said: Draft) =>
 
 /** 'soma mais 200 no insta', where the order in hand is on Instagram. */
 const isMoreOfSame = (it: Draft, said: Draft): boolean =>
-  said.quantity !== null &&
-  !hasPage(said) &&
-  !said.serviceType &&
-  (said.platform === null || said.platform === it.platform)
+  said.quantity !== null && !hasPage(said) && !said.serviceType && matchesProduct(it, said)
 
 /** 'mais 300 no tiktok', beside an order on Instagram. */
 const isMoreOfOther = (cart: readonly Draft[], said: Draft, { resize }: Reading): boolean =>
@@ -198,7 +197,7 @@ const isRepeatFor = (it: Draft, said: Draft) =>
   said.handle !== null &&
   said.quantity === null &&
   !said.serviceType &&
-  (!said.platform || said.platform === it.platform) &&
+  matchesProduct(it, said) &&
   it.quantity !== null
 
 /** '500 para @loja.b', while the order in hand has neither a quantity nor a page. */
@@ -228,10 +227,8 @@ function newBeside(cart: readonly Draft[], said: Draft): Draft {
   }
   const isOfYoutube = said.serviceType === 'subscribers' && !said.platform && platform !== 'youtube'
   if (isOfYoutube) return settle(said)
-  const isSameService = !said.serviceType || said.serviceType === serviceType
-  if (isSameService && (!said.platform || said.platform === platform))
-    return settle({ ...said, platform, serviceType })
-  if (isSameService)
+  if (matchesProduct(before, said)) return settle({ ...said, platform, serviceType })
+  if (!said.serviceType || said.serviceType === serviceType)
     return settle({
       ...said,
       serviceType,

@@ -20,13 +20,13 @@ export function ordersOfThought(
   /** '500 pra mim e 100 pra ele', of the one page that was heard. */
   const isOfMore =
     before.length === 1 && before[0]!.quantity === null && counted(turn.reading.items).length > 1
-  const isOpen = before.filter((it) => pageOf(it) && it.quantity === null).length > 1
-  const isShared = pagesOf(before).size === 0 && pagesOf(turn.said).size > 1
+  const isOpen = before.filter((it) => accountOrPage(it) && it.quantity === null).length > 1
+  const isShared = accountsIn(before).size === 0 && accountsIn(turn.said).size > 1
   const isOfSeveral = isShared || isOfMore || (isOpen && counted(turn.said).length > 0)
-  if (!isOfSeveral && holds(pagesOf(after), pagesOf(before))) return null
+  if (!isOfSeveral && holds(accountsIn(after), accountsIn(before))) return null
   const orders = saidOrders(readThought())
-  const pages = pagesOf(orders)
-  if (pages.size < 2 || !holds(pages, pagesOf(before)) || !holds(pages, pagesOf(turn.said))) return null
+  const pages = accountsIn(orders)
+  if (pages.size < 2 || !holds(pages, accountsIn(before)) || !holds(pages, accountsIn(turn.said))) return null
   return stateAt(turn, 'confirming') && !haveOwnQuantities(orders) ? null : orders
 }
 
@@ -44,9 +44,9 @@ const isOfOnePlace = ({ reading, said }: Turn, before: readonly Draft[]) =>
 
 const isTakenBack = (turn: Turn) => corrects(turn.reading) || does(turn, 'refuse')
 
-const pageOf = (it: Draft): string | null => accountOf(it) ?? it.link?.canonicalUrl ?? null
-const pagesOf = (orders: readonly Draft[]): ReadonlySet<string> =>
-  new Set(orders.flatMap((it) => pageOf(it) ?? []))
+const accountOrPage = (it: Draft): string | null => accountOf(it) ?? it.link?.canonicalUrl ?? null
+const accountsIn = (orders: readonly Draft[]): ReadonlySet<string> =>
+  new Set(orders.flatMap((it) => accountOrPage(it) ?? []))
 const holds = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...some].every((it) => all.has(it))
 
 /** The messages that tell of the order in hand: what was corrected is read no more. */

@@ -2,7 +2,7 @@ import { say } from '../../replies/say.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods } from '../cart/draft.ts'
-import { isCancellable, isNamed, isRunning, isUnpaid, newestFirst, pagesOf } from '../past-orders.ts'
+import { isCancellable, isOrderNamed, isRunning, isUnpaid, newestFirst, pagesOf } from '../past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 
 const isUnasked = ({ isCancelAsked, isStopping }: VisitorOrder) => !isCancelAsked && !isStopping
@@ -12,7 +12,7 @@ export const cancelPlaced: Move = (turn) => {
   const { orderRef, isQuestion, scope } = turn.reading
   if (isQuestion && !orderRef) return null
   const open = openOrders(turn)
-  const candidates = orderRef ? open.filter((it) => isNamed(it, orderRef)) : open
+  const candidates = orderRef ? open.filter((it) => isOrderNamed(it, orderRef)) : open
   if (candidates.length === 0) return answerNothingOpen(turn)
   const meant = meantAmong(turn, candidates)
   if (!meant && does(turn, 'deny') && stateAt(turn, 'cancelling')) return null
@@ -99,7 +99,7 @@ const askWhich = (orders: readonly VisitorOrder[]): Step => ({
 function answerNothingOpen({ reading: { orderRef }, orders }: Turn): Step {
   const inReview = newestFirst(orders).find((it) => it.reviewReason)
   if (inReview) return { parts: [say('orders', { orders: [inReview] })] }
-  const isUnknown = orderRef !== null && !orders.some((it) => isNamed(it, orderRef))
+  const isUnknown = orderRef !== null && !orders.some((it) => isOrderNamed(it, orderRef))
   return {
     parts: [
       say('nothing-to-cancel', { hasOrders: orders.length > 0, orderRef: isUnknown ? orderRef : null }),

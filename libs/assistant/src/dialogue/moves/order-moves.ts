@@ -22,7 +22,7 @@ export const takeFacts: Move = (turn) => {
   const before = startingCart(turn)
   const given = said.length ? said : reading.choice ? [{ ...emptyDraft, choice: reading.choice }] : []
   if (given.length === 0 && before.length === 0) return null
-  const alone = isNextPage(turn) ? [...before, ...given.map(settle)] : fillCart(before, reading, given)
+  const alone = asksNextOrders(turn) ? [...before, ...given.map(settle)] : fillCart(before, reading, given)
   const together = ordersOfThought(turn, before, alone)
   const joined = together ? fillCart([], emptyReading, together) : alone
   const filled = joined.map((it) =>
@@ -38,7 +38,7 @@ export const takeFacts: Move = (turn) => {
 }
 
 /** A link alone, beside a recap that says how another order joins it. */
-function isNextPage(turn: Turn): boolean {
+function asksNextOrders(turn: Turn): boolean {
   const { said, reading, takesCarts, dialogue } = turn
   const [only] = said
   const isAlone = reading.acts.length === 0 && reading.targets.length === 1 && said.length === 1

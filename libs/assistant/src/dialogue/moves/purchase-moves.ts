@@ -6,7 +6,7 @@ import { askWhatHappened, report } from './complaint-moves.ts'
 import { removeSome, takeFacts } from './order-moves.ts'
 import {
   isDelivered,
-  isNamed,
+  isOrderNamed,
   isRunning,
   isTicketOpen,
   isUnpaid,
@@ -102,7 +102,7 @@ export const tellTickets: Move = (turn) => {
   const { orderRef } = turn.reading
   const named = ticketNamed(turn)
   if (named) return { parts: [say('tickets', { tickets: [named] })] }
-  if (orderRef && !orders.some((it) => isNamed(it, orderRef)))
+  if (orderRef && !orders.some((it) => isOrderNamed(it, orderRef)))
     return { parts: [say('ticket-unknown', { ticketRef: orderRef })] }
   const open = tickets.filter(isTicketOpen).slice(0, maxListedTickets)
   const told = open.length ? open : tickets.slice(0, 1)
