@@ -326,7 +326,7 @@ describe('a password', () => {
         const { state, replies, intents } = talk(['quero seguidores', message])
         expect(JSON.stringify([state, replies, intents])).not.toContain(secret)
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [['eu-$#$#', 'minha senha do insta e #']] },
     )
   })
 

@@ -42,7 +42,7 @@ const keepsIt = new RegExp(
   phrases('nao (vou)? (te)? (pass(o|ar)|mand(o|ar)|dou|dar|inform(o|ar)) ((a|minha|nenhuma) )*senha').source,
   'gu',
 )
-const joins = / e (?=(?:quero|queria|preciso|gostaria|eu|ele|ela|nao|ai|depois)(?!\w))/g
+const joins = / e (?=(?:quero|queria|preciso|gostaria|eu|ele|ela|nao|ai|depois)(?= |$))/g
 
 /** Written with '@' or as a link: 'minha_senha1' only looks like a name. */
 const isAddress = ({ text }: Utterance, it: Page) => !('handle' in it) || text[it.start] === '@'
