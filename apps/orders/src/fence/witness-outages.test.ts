@@ -81,7 +81,10 @@ describe('a witness that lost some claims', () => {
     await until(() => isComplete(restarted))
   })
 
-  it('is completed though it recorded a claim before its loss was noticed', async () => {
+  it.each([
+    { beside: 'before its loss was noticed', away: () => {}, back: () => {} },
+    { beside: 'while the other one was away', away: breakJournal, back: mendJournal },
+  ])('is completed though it recorded a claim $beside', async ({ away, back }) => {
     const { fence } = orders.service.deps
     const { admit, complete, witnesses } = fence
     await sent()
@@ -91,27 +94,11 @@ describe('a witness that lost some claims', () => {
       fence.admit = admit
       // As a replica of Redis that took over without its master's last moments.
       await client.zremrangebyrank(fenceKey(), -1, -1)
+      away()
       return admit(...claim)
     }
     await sent()
-    wakeFence()
-    await until(() => isComplete())
-  })
-
-  it('is completed though the other one was away when it recorded a claim', async () => {
-    const { fence } = orders.service.deps
-    const { admit, complete, witnesses } = fence
-    await sent()
-    await sent()
-    await until(() => complete.get(witnesses[0]!)?.has('smm-api'))
-    fence.admit = async (...claim) => {
-      fence.admit = admit
-      await client.zremrangebyrank(fenceKey(), -1, -1)
-      breakJournal()
-      return admit(...claim)
-    }
-    await sent()
-    mendJournal()
+    back()
     wakeFence()
     await until(() => isComplete())
   })
