@@ -58,6 +58,7 @@ const failureTexts: Record<string, string> = {
   'secret-lost': 'A chave guardada não abre mais. Remova o canal e adicione de novo.',
   'no-mail-server': 'A loja não tem servidor de e-mail: configure SMTP_URL e MAIL_FROM.',
   'mail-refused': 'O servidor de e-mail recusou a mensagem.',
+  internal: 'A loja não conseguiu escrever a mensagem. O motivo está no log.',
   'http-400': 'O canal não aceitou a mensagem. No Telegram, confira o número do chat.',
   'http-401': 'O canal não aceitou a chave. No Telegram, confira o token do bot.',
   'http-403': 'O canal recusou. No Telegram, mande antes uma mensagem ao seu bot.',

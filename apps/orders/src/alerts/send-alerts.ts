@@ -8,8 +8,8 @@ import { type AlertNews, composeAlerts, takeNews } from './compose-alerts.ts'
 import { decryptChannelSecret } from './channel-secret.ts'
 import { isQuietNow } from './quiet-hours.ts'
 
-/** Longer than a message may take. */
-const leaseSeconds = 60
+/** Longer than a message may take: so long it waits where its process died. */
+const leaseSeconds = 30
 const slowestRetrySeconds = 15 * 60
 const maxNews = 200
 
@@ -21,20 +21,27 @@ type UnsentNews = AlertNews & { position: number }
  * arrives or the channel is removed: a dead channel loses nothing, and is told all of it in order.
  */
 export async function sendAlerts(deps: Deps): Promise<boolean> {
-  const { db, settings } = deps
+  const { db, log } = deps
   if (!(await isAnyUnsent(db))) return false
   const isQuiet = await isQuietNow(db)
   const channel = await leaseChannel(db, isQuiet)
   if (!channel) return false
+  await sendUnsent(deps, channel, isQuiet).catch((err: unknown) => {
+    log.error({ err, channelId: channel.id }, 'alerts could not be composed; they are tried again')
+    return storeFailure(db, channel, 'internal')
+  })
+  return true
+}
+
+async function sendUnsent(deps: Deps, channel: Channel, isQuiet: boolean): Promise<void> {
+  const { db, settings } = deps
   const news = takeNews(await findUnsent(db, channel.id, isQuiet))
   const [first, last] = [news[0], news.at(-1)]
-  if (!first || !last) return true
+  if (!first || !last) return release(db, channel)
   // Another id once there is more to tell: a receiver that has seen it must not skip the rest.
   const id = `${channel.id}.${first.position}-${last.position}`
   const failure = await sendTo(deps, channel, { id, ...composeAlerts(news, settings.PUBLIC_ORIGIN) })
-  if (failure === undefined) await storeSent(db, channel, news)
-  else await storeFailure(db, channel, failure)
-  return true
+  await (failure === undefined ? storeSent(db, channel, news) : storeFailure(db, channel, failure))
 }
 
 const isAnyUnsent = async (db: Db): Promise<boolean> =>
@@ -52,7 +59,7 @@ const hasUnsent = (isQuiet: boolean) => sql<boolean>`EXISTS (
 const leaseChannel = (db: Db, isQuiet: boolean): Promise<Channel | undefined> =>
   db
     .updateTable('alertChannels')
-    .set({ leasedUntil: leaseUntil(leaseSeconds), tries: sql<number>`tries + 1` })
+    .set({ leasedUntil: leaseUntil(leaseSeconds) })
     .where((eb) =>
       isDue(
         'id',
@@ -68,6 +75,14 @@ const leaseChannel = (db: Db, isQuiet: boolean): Promise<Channel | undefined> =>
     )
     .returning(['id', 'kind', 'target', 'encryptedSecret'])
     .executeTakeFirst()
+
+async function release(db: Db, { id }: Channel): Promise<void> {
+  await db
+    .updateTable('alertChannels')
+    .set({ leasedUntil: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
 
 const findUnsent = (db: Db, channelId: string, isQuiet: boolean): Promise<UnsentNews[]> =>
   db
@@ -132,12 +147,17 @@ export const failsNow = (failure: string) => ({
   failingSince: sql<Date>`coalesce(failing_since, now())`,
 })
 
-/** Exponential backoff from 2 seconds on. */
+/** Exponential backoff from 2 seconds on. A try counts as it fails: one that a dying process breaks off costs none. */
 async function storeFailure(db: Db, { id }: Channel, failure: string): Promise<void> {
-  const seconds = sql<number>`least(${slowestRetrySeconds}, power(2, least(tries, 12)))::integer`
+  const seconds = sql<number>`least(${slowestRetrySeconds}, power(2, least(tries + 1, 12)))::integer`
   await db
     .updateTable('alertChannels')
-    .set({ leasedUntil: sql<Date>`now()`, nextTryAt: leaseUntil(seconds), ...failsNow(failure) })
+    .set({
+      leasedUntil: sql<Date>`now()`,
+      nextTryAt: leaseUntil(seconds),
+      tries: sql<number>`tries + 1`,
+      ...failsNow(failure),
+    })
     .where('id', '=', id)
     .execute()
 }
