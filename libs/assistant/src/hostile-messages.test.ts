@@ -4,7 +4,7 @@ import { readDialogue, storeDialogue } from './dialogue/stored-dialogue.ts'
 import { type Intent, nextTurn } from './next-turn.ts'
 import { quote } from '@smm/pricing/quote'
 import { seedBook } from '@smm/pricing/seed-book'
-import { givenOrder, now, outcome, talk } from './testing.ts'
+import { firstRecapped, givenOrder, now, outcome, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 
 const bits = fc.constantFrom(
@@ -147,7 +147,7 @@ describe('whatever is written', () => {
   ])('places nothing', (message) => {
     const { intents, state } = talk([message, 'sim', 'pode gerar'])
     expect(intents).toEqual([])
-    expect(state.recap).toBeNull()
+    expect(firstRecapped(state)).toBeNull()
   })
 })
 
@@ -165,7 +165,7 @@ describe('the stored state', () => {
   ])('starts anew from any of these', (state) => {
     const turn = nextTurn({ state, message: 'sim, pode gerar', offers: [], now, orders: [] })
     expect(turn.intents).toEqual([])
-    expect(turn.state.version).toBe(1)
+    expect(turn.state.dialogue.cart).toEqual([])
   })
 
   it('survives whatever was stored', () => {

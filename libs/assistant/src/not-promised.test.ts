@@ -1,5 +1,5 @@
 import { conditionsBesideOrders, secondPages, withoutConditions } from './corpus.ts'
-import { outcome, talk } from './testing.ts'
+import { firstRecapped, outcome, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 
 describe('a condition that cannot be promised', () => {
@@ -7,7 +7,7 @@ describe('a condition that cannot be promised', () => {
     const { last, state } = talk(messages)
     expect(last.replace('é o mesmo para', 'igual para')).toContain(words)
     expect(last).not.toMatch(/^Confira o pedido/)
-    expect(state.recap).not.toBeNull()
+    expect(firstRecapped(state)).not.toBeNull()
   })
 
   eachRow(withoutConditions)('has none', (message) => expect(talk(message).last).toMatch(/^Confira o pedido/))
@@ -29,6 +29,6 @@ eachRow(['custa 20 reais em outro site', 'no concorrente é 15 reais'])(
   (message) => {
     const { last, state } = talk(['500 seguidores insta @loja.x', message])
     expect(last).toContain('O preço é o mesmo para todo mundo')
-    expect(state.recap?.quantity).toBe(500)
+    expect(firstRecapped(state)?.quantity).toBe(500)
   },
 )

@@ -7,7 +7,7 @@ describe('the opposite of an order', () => {
     expect(outcome(messages)).toBe(expected)
     const { intents, state } = talk([...messages, 'sim', 'pode gerar o pix'])
     expect(intents).toEqual([])
-    expect(state.draft.quantity).toBeNull()
+    expect(state.dialogue.cart[0]?.quantity ?? null).toBeNull()
   })
 
   eachRow(besideOpposites)('is an order', (messages, expected) => expect(outcome(messages)).toBe(expected))

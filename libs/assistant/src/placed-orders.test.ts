@@ -1,6 +1,6 @@
 import type { Offer } from '@smm/contracts/products'
 import { nextTurn } from './next-turn.ts'
-import { givenOrder, now, outcome, readFirst, talk } from './testing.ts'
+import { firstRecapped, givenOrder, now, outcome, readFirst, talk } from './testing.ts'
 import { noItem } from './understanding/reading.ts'
 import { correctedOrders } from './corpus.ts'
 import { eachRow } from './test-each-row.ts'
@@ -232,14 +232,20 @@ describe('an order already placed', () => {
       const { state, last, intents } = talk(message, pending)
       expect(intents).toEqual([{ type: 'cancel-order', orderId: id }])
       expect(last).toContain('não pague aquele PIX')
-      expect(state.recap).toMatchObject({ quantity: 500, link: 'https://www.instagram.com/bia_doces/' })
+      expect(firstRecapped(state)).toMatchObject({
+        quantity: 500,
+        link: 'https://www.instagram.com/bia_doces/',
+      })
     })
     eachRow(['o link ta errado', 'mandei o link errado', 'errei o perfil'])(
       'is asked for the right one',
       (message) => {
         const { state, intents } = talk(message, pending)
         expect(intents).toEqual([{ type: 'cancel-order', orderId: id }])
-        expect(state).toMatchObject({ recap: null, asked: 'link', draft: { quantity: 500, link: null } })
+        expect(state.dialogue).toMatchObject({
+          state: { at: 'collecting', missing: 'link' },
+          cart: [{ quantity: 500, link: null }],
+        })
       },
     )
     it('is cancelled only at a word of the visitor once it is paid', () => {
@@ -461,7 +467,7 @@ describe('the offers', () => {
     })
     expect(last).toContain('seguidores no Instagram estão indisponíveis')
     expect(last).toContain('seguidores no TikTok')
-    expect(state.recap).toBeNull()
+    expect(firstRecapped(state)).toBeNull()
   })
 
   it('add a product no page publishes', () => {
@@ -484,7 +490,7 @@ describe('the offers', () => {
     const dearer = [anOffer({ costMicrosPerThousand: 100_000_000 })]
     const after = nextTurn({ state: before.state, message: 'sim', offers: dearer, now, orders: [] })
     expect(after.intents).toEqual([])
-    expect(after.state.recap?.quotedCents).toBe(12_000)
+    expect(firstRecapped(after.state)?.quotedCents).toBe(12_000)
     expect(after.replies[0]!.content).toContain('mudou')
     const gone = nextTurn({
       state: before.state,
@@ -494,7 +500,7 @@ describe('the offers', () => {
       orders: [],
     })
     expect(gone.intents).toEqual([])
-    expect(gone.state.recap).toBeNull()
+    expect(firstRecapped(gone.state)).toBeNull()
   })
 })
 

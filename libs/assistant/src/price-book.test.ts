@@ -2,7 +2,7 @@ import type { Package } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import { reopenCart } from './dialogue/reopen-cart.ts'
 import { nextTurn } from './next-turn.ts'
-import { givenOrder, now } from './testing.ts'
+import { firstRecapped, givenOrder, now } from './testing.ts'
 
 const followers = { platform: 'instagram', serviceType: 'followers' } as const
 const bookWith = (change: (it: Package) => Package[]) =>
@@ -17,7 +17,7 @@ const words = (message: string, priceBook = seedBook) => turn(message, priceBook
 
 describe('the price book in force', () => {
   it('gives the price of an order, of a list and of a budget', () => {
-    expect(turn(order, dearer).state.recap).toMatchObject({ quotedCents: 4_623 })
+    expect(firstRecapped(turn(order, dearer).state)).toMatchObject({ quotedCents: 4_623 })
     expect(words('quais os pacotes de seguidores no instagram?', dearer)).toContain('R$ 46,23')
     expect(words('quais os pacotes de seguidores no instagram?', dearer)).not.toContain('R$ 45,00')
     expect(words('tenho 46 reais para seguidores no instagram', dearer)).not.toContain('500 seguidores por')
@@ -48,7 +48,7 @@ describe('the price book in force', () => {
           }
         : it,
     )
-    expect(turn('1000 seguidores instagram.com/loja.x', added).state.recap).toMatchObject({
+    expect(firstRecapped(turn('1000 seguidores instagram.com/loja.x', added).state)).toMatchObject({
       quotedCents: 8_000,
     })
     expect(words('quais os pacotes de seguidores no instagram?', added)).toContain(
@@ -64,7 +64,7 @@ describe('the price book in force', () => {
     const after = turn('sim', next, before.state)
     expect(after.intents).toEqual([])
     expect(after.replies[0]!.content).toContain('mudou')
-    expect(after.state.recap).toMatchObject({ quotedCents })
+    expect(firstRecapped(after.state)).toMatchObject({ quotedCents })
     expect(turn('sim', next, after.state).intents).toMatchObject([
       { type: 'place-orders', orders: [{ quotedCents }] },
     ])
@@ -102,7 +102,7 @@ describe('the price book in force', () => {
       }
       const changed = turn('na verdade quero 1500', dearer, reopened.state)
       expect(changed.intents).toEqual([])
-      expect(changed.state.recap).toMatchObject({ quantity: 1_500, quotedCents: 12_123 })
+      expect(firstRecapped(changed.state)).toMatchObject({ quantity: 1_500, quotedCents: 12_123 })
     },
   )
 })

@@ -1,7 +1,7 @@
 import { complaints, purchasesAskedAfter, purchasesTold, shortComplaints } from './corpus.ts'
 import { parseMessage } from './understanding/parse-message.ts'
 import { readPurchase } from './understanding/read-purchase.ts'
-import { givenOrder, givenTicket, outcome, talk } from './testing.ts'
+import { firstRecapped, givenOrder, givenTicket, outcome, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 
 const told = [...complaints, ...shortComplaints, ...purchasesTold, ...purchasesAskedAfter].flatMap(
@@ -12,7 +12,7 @@ describe('a yes to the answer to a complaint is no yes to an order', () => {
   eachRow(told.map((messages) => [messages]))('row by row', (messages) => {
     for (const yes of ['sim', 'isso', 'pode gerar o pix']) {
       const { state, intents } = talk([...messages, yes, yes])
-      expect(state.recap).toBeNull()
+      expect(firstRecapped(state)).toBeNull()
       expect(intents.map((it) => it.type)).not.toContain('place-orders')
     }
   })
@@ -20,14 +20,14 @@ describe('a yes to the answer to a complaint is no yes to an order', () => {
   it('nor when an order was about to be made', () => {
     const messages = ['quero 500 seguidores instagram.com/loja.x', 'ontem comprei 100 e não chegou nada']
     expect(talk([...messages, 'sim', 'sim', 'isso']).intents).toMatchObject([{ type: 'open-ticket' }])
-    expect(talk([...messages, 'instagram.com/loja.x', 'pode gerar']).state.recap).toBeNull()
+    expect(firstRecapped(talk([...messages, 'instagram.com/loja.x', 'pode gerar']).state)).toBeNull()
   })
 
   eachRow(['quero cancelar os 500 seguidores do @outra.loja', 'cadê os 500 seguidores do @outra.loja?'])(
     'nor where it is of another page than the order in hand',
     (message) => {
       const { state, intents } = talk(['quero 500 seguidores instagram.com/loja.x', message, 'sim', 'sim'])
-      expect(state.recap).toBeNull()
+      expect(firstRecapped(state)).toBeNull()
       expect(intents.map((it) => it.type)).not.toContain('place-orders')
     },
   )

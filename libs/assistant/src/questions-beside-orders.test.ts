@@ -1,4 +1,4 @@
-import { outcome, talk } from './testing.ts'
+import { firstRecapped, outcome, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 
 const toRecap = 'quero 500 seguidores instagram.com/loja.x'
@@ -81,7 +81,7 @@ eachRow([
   'a escola tem 1k50 alunos, seguidores instagram.com/loja.x',
   '500abc seguidores instagram.com/loja.x',
   '1k5z seguidores instagram.com/loja.x',
-])('no part of a number is ordered', (message) => expect(talk(message).state.recap).toBeNull())
+])('no part of a number is ordered', (message) => expect(firstRecapped(talk(message).state)).toBeNull())
 
 it('tells the price of the order in hand again, and goes on asking for its page', () => {
   const { last } = talk(['1000 inscritos no youtube', 'quanto que fica?'])

@@ -55,6 +55,10 @@ const draftInShort = (it: Draft) =>
     .filter(Boolean)
     .join(' ')
 
+/** The first order of the recap that waits for a yes. */
+export const firstRecapped = ({ dialogue: { state } }: StoredDialogue): Recap | null =>
+  state.at === 'confirming' ? state.recap[0]! : null
+
 /** A state as it comes back from the database, which sorts the keys of an object by their length. */
 export const asStored = (state: unknown): unknown =>
   JSON.parse(JSON.stringify(state), (_, value: unknown) =>

@@ -192,9 +192,8 @@ describe('a hostile model', () => {
     for (const act of committing) expect(reading.acts).not.toContain(act)
     const decided = turn(state, 'hmm deixa eu olhar aqui', reading)
     expect(decided.intents).toEqual([])
-    expect(decided.state.recap).toMatchObject({
-      quotedCents: 4_500,
-      link: 'https://www.instagram.com/loja.x/',
+    expect(decided.state.dialogue.state).toMatchObject({
+      recap: [{ quotedCents: 4_500, link: 'https://www.instagram.com/loja.x/' }],
     })
   })
 
