@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { MessagingLog } from '@smm/messaging/queue'
 import { legal } from '@smm/site/legal'
-import { deleteForgotten } from '../rights/delete-conversation.ts'
+import { deleteConversations, deleteForgotten } from '../rights/delete-conversation.ts'
 import { deleteOldAccesses } from '../rights/record-access.ts'
 import type { Tables } from '../tables.ts'
 
@@ -35,19 +35,18 @@ const deleteEmpty = (db: Kysely<Tables>) =>
     .where('lastSeenAt', '<', sql<Date>`now() - interval '7 days'`)
     .execute()
 
+const expiry = sql`now() - make_interval(days => ${sql.lit(retentionDays)})`
+
 // A conversation stays while one of its orders changed within the retention period or a ticket is open.
-async function deleteBatch(db: Kysely<Tables>): Promise<number> {
-  const expiry = sql`now() - make_interval(days => ${sql.lit(retentionDays)})`
-  const { numAffectedRows = 0n } = await sql`
-    WITH old AS (
+const deleteBatch = (db: Kysely<Tables>): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
       SELECT c.id FROM conversations c
       WHERE c.last_seen_at < ${expiry}
         AND NOT EXISTS (SELECT FROM chat_orders o WHERE o.conversation_id = c.id AND o.changed_at >= ${expiry})
         AND NOT EXISTS (SELECT FROM tickets t WHERE t.conversation_id = c.id AND t.status IN ('open', 'in_progress'))
-      LIMIT ${sql.lit(batchSize)} FOR UPDATE SKIP LOCKED
-    ), messages_of_old AS (DELETE FROM messages m USING old WHERE m.conversation_id = old.id
-    ), orders_of_old AS (DELETE FROM chat_orders o USING old WHERE o.conversation_id = old.id
-    ), tickets_of_old AS (DELETE FROM tickets t USING old WHERE t.conversation_id = old.id)
-    DELETE FROM conversations c USING old WHERE c.id = old.id`.execute(db)
-  return Number(numAffectedRows)
-}
+      LIMIT ${sql.lit(batchSize)} FOR UPDATE SKIP LOCKED`.execute(trx)
+    const ids = rows.map(({ id }) => id)
+    await deleteConversations(trx, ids)
+    return ids.length
+  })

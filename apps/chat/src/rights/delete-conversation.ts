@@ -1,11 +1,23 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** Deletes a conversation with its messages, orders and tickets; nothing where it is gone. */
-export async function deleteConversation(trx: Transaction<Tables>, conversationId: string): Promise<void> {
-  for (const table of ['messages', 'keptMessages', 'chatOrders', 'tickets', 'invitedSessions'] as const)
-    await trx.deleteFrom(table).where('conversationId', '=', conversationId).execute()
-  await trx.deleteFrom('conversations').where('id', '=', conversationId).execute()
+/** The tables of a conversation; its rows there are deleted with it. */
+export const conversationTables = [
+  'messages',
+  'keptMessages',
+  'staffMessages',
+  'chatOrders',
+  'tickets',
+  'invitedSessions',
+  'conversationOrigins',
+] as const
+
+/** Deletes conversations with all that belongs to them; nothing where they are gone. */
+export async function deleteConversations(trx: Transaction<Tables>, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  for (const table of conversationTables)
+    await trx.deleteFrom(table).where('conversationId', 'in', ids).execute()
+  await trx.deleteFrom('conversations').where('id', 'in', ids).execute()
 }
 
 /** Remembers that a conversation was deleted for its visitor. */
@@ -26,6 +38,6 @@ export async function deleteForgotten(db: Kysely<Tables>): Promise<void> {
   for (const { id } of back)
     await db.transaction().execute(async (trx) => {
       await sql`SELECT FROM conversations WHERE id = ${id} FOR UPDATE`.execute(trx)
-      await deleteConversation(trx, id)
+      await deleteConversations(trx, [id])
     })
 }

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import { lockLastSeq } from '../conversation/conversation.queries.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
-import { deleteConversation, recordForgotten } from './delete-conversation.ts'
+import { deleteConversations, recordForgotten } from './delete-conversation.ts'
 
 type Input = { conversationId: string; actor: string; reason: string }
 
@@ -23,7 +23,7 @@ export const forgetConversation = (
     if (await hasOrderUnderWay(trx, conversationId)) throw new Refusal('CONFLICT', { conversationId })
     const forgottenAt = new Date()
     await recordForgotten(trx, conversationId, forgottenAt)
-    await deleteConversation(trx, conversationId)
+    await deleteConversations(trx, [conversationId])
     const message = { conversationId, forgottenAt: forgottenAt.toISOString() }
     await enqueueMessage(trx, 'orders', 'forget-conversation', message)
     const details = { conversation: conversationId, reason }
@@ -37,7 +37,7 @@ export async function forgetAgain(
 ): Promise<void> {
   await lockLastSeq(trx, conversationId)
   await recordForgotten(trx, conversationId, new Date(forgottenAt))
-  await deleteConversation(trx, conversationId)
+  await deleteConversations(trx, [conversationId])
 }
 
 const hasOrderUnderWay = async (trx: Transaction<Tables>, conversationId: string): Promise<boolean> => {

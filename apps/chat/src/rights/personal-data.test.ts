@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { messageHandlers } from '../message-handlers.ts'
 import { visit } from '../test-visitor.ts'
 import { openTestChat, type TestChat, until } from '../testing.ts'
-import { deleteForgotten } from './delete-conversation.ts'
+import { conversationTables, deleteForgotten } from './delete-conversation.ts'
 import { personalDataCommands } from './personal-data-commands.ts'
 import { deleteOldAccesses } from './record-access.ts'
 
@@ -63,9 +63,8 @@ async function aConversation(status: 'completed' | 'processing' = 'completed') {
 }
 
 async function rowsOf(conversationId: string) {
-  const tables = ['messages', 'keptMessages', 'chatOrders', 'tickets', 'invitedSessions'] as const
   const counts = await Promise.all(
-    tables.map((table) =>
+    conversationTables.map((table) =>
       db().selectFrom(table).selectAll().where('conversationId', '=', conversationId).execute(),
     ),
   )
