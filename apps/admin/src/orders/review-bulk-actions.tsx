@@ -9,6 +9,7 @@ import { orderQuery } from '../queries.ts'
 import { showToast } from '../show-toast.ts'
 import { decideReviews } from './decisions/decide-reviews.ts'
 import { decisions } from './decisions/decision-labels.ts'
+import { refreshAfterDecision } from './decisions/refresh-after-decision.ts'
 import { ReasonForm } from './decisions/reason-form.tsx'
 import { type SharedDecision, sharedDecisions } from './decisions/shared-decisions.ts'
 
@@ -45,10 +46,7 @@ export function ReviewBulkActions({ reviews, onChange, onDone }: ReviewBulkActio
       else
         showToast('Erro', `${counted(failed.size)} de ${reviews.length} não mudou: veja na lista.`, 'error')
     },
-    onSettled: () => {
-      for (const key of ['orders', 'order', 'payments', 'payment-stats', 'revenue', 'reviews', 'audit'])
-        void client.invalidateQueries({ queryKey: [key] })
-    },
+    onSettled: () => refreshAfterDecision(client),
   })
   if (reviews.length === 0) return null
   return (

@@ -93,3 +93,29 @@ it('are not selected by a role that only reads', async () => {
   await open({}, 'viewer')
   expect(screen.queryByRole('checkbox', { name: /^Selecionar caso/ })).not.toBeInTheDocument()
 })
+
+it('follow a decision about another order of the same charge', async () => {
+  const [paid, neighbour] = ids as [string, string]
+  const charge = { ...someDetails().payment!, orders: ids.map((orderId) => ({ orderId, amount: '45.00' })) }
+  const detailsOf = (at: number) =>
+    someDetails({
+      order: orders[at],
+      payment: charge,
+      actions: [{ name: 'pay-refund', subject: `refund-${at}` }],
+    })
+  await open({
+    [`GET /api/orders/${paid}`]: detailsOf(0),
+    [`GET /api/orders/${neighbour}`]: detailsOf(1),
+    [`POST /api/orders/${paid}/actions`]: someDetails({ order: orders[0], payment: charge }),
+  })
+  const readings = () => panel.calls.filter(({ url }) => url === `/api/orders/${neighbour}`).length
+  await panel.user.click(boxes()[1]!)
+  await waitFor(() => expect(readings()).toBe(1))
+  await panel.user.click(screen.getByRole('button', { name: `Ver pedido ${paid.slice(0, 8)}` }))
+  await panel.user.click(await screen.findByRole('button', { name: 'Pagar o reembolso' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await panel.user.type(dialog.getByLabelText('Motivo (fica registrado)'), 'Conferido')
+  await panel.user.click(dialog.getByRole('button', { name: 'Confirmar' }))
+  await waitFor(() => expect(panel.toasts).toMatchObject([{ title: 'Decisão registrada' }]))
+  await waitFor(() => expect(readings()).toBe(2))
+})

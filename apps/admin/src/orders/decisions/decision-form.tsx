@@ -9,6 +9,7 @@ import { orderQuery } from '../../queries.ts'
 import { showToast } from '../../show-toast.ts'
 import { decisions } from './decision-labels.ts'
 import type { Action } from './possible-decisions.ts'
+import { refreshAfterDecision } from './refresh-after-decision.ts'
 import { ReasonField, ReasonForm } from './reason-form.tsx'
 
 type DecisionFormProps = { details: OrderDetails; action: Action; onClose: () => void }
@@ -45,13 +46,8 @@ export function DecisionForm({ details, action, onClose }: DecisionFormProps) {
     onError: (error) => {
       // A toast, because this form disappears when somebody else took the decision.
       showToast('Erro', refusalText(error, isMarkSent), 'error')
-      void client.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })
     },
-    onSettled: () => {
-      for (const name of ['orders', 'payments', 'payment-stats', 'revenue', 'reviews', 'audit']) {
-        void client.invalidateQueries({ queryKey: [name] })
-      }
-    },
+    onSettled: (decided) => refreshAfterDecision(client, decided?.order.id),
   })
   const validate = () => {
     if (isMarkSent && !/^[A-Za-z0-9-]{1,40}$/.test(upstreamOrderId.trim()))
