@@ -1,5 +1,5 @@
 import type { Item, Reading, Target } from '../../understanding/reading.ts'
-import { accountOf, type Draft, matchesGoods, productOf, suits } from './draft.ts'
+import { accountOf, type Draft, isQuantityAlone, matchesGoods, pageOf, productOf, suits } from './draft.ts'
 
 /** The first order of the cart that is not complete, else the last one. */
 export const inHand = (cart: readonly Draft[]): number => {
@@ -9,6 +9,12 @@ export const inHand = (cart: readonly Draft[]): number => {
 
 export const isComplete = (it: Draft): boolean =>
   productOf(it) !== null && it.link !== null && it.quantity !== null && suits(it, it.link)
+
+/** 'isso, 50 e 300, manda', '50 na primeira e 300 na segunda', of a cart of these two. */
+export const isRetold = (cart: readonly Draft[], said: readonly Draft[]): boolean =>
+  said.length > 1 &&
+  said.length === cart.length &&
+  said.every((it, at) => isQuantityAlone(it) && it.quantity === cart[at]!.quantity)
 
 /** The cart without the orders that the message takes out. */
 export function withoutRemoved(
@@ -34,6 +40,4 @@ const isMeantGone = (it: Draft, gone: Item, targets: Reading['targets']) =>
   (gone.target === null || isAt(it, targets[gone.target])) && matchesGoods(it, gone)
 
 const isAt = (it: Draft, page: Target | undefined) =>
-  page?.link
-    ? it.link?.canonicalUrl === page.link.canonicalUrl
-    : accountOf(it) === page?.handle?.toLowerCase()
+  page?.link ? pageOf(it) === pageOf(page) : accountOf(it) === page?.handle?.toLowerCase()

@@ -49,6 +49,9 @@ export const isEmpty = (it: Draft): boolean =>
 export const hasPage = ({ link, handle }: Pick<Draft, 'link' | 'handle'>): boolean =>
   (link ?? handle) !== null
 
+/** The address of the page that an order goes to. */
+export const pageOf = ({ link }: Pick<Draft, 'link'>): string | null => link?.canonicalUrl ?? null
+
 /** '500': nothing else of an order is told. */
 export const isQuantityAlone = (it: Draft): boolean =>
   it.quantity !== null && !it.serviceType && !it.platform && !hasPage(it)

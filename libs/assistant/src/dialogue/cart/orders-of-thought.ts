@@ -1,6 +1,6 @@
-import { accountOf, type Draft, suits } from './draft.ts'
-import { corrects, placeIn } from './find-meant.ts'
+import { accountOf, type Draft, pageOf, suits } from './draft.ts'
 import { saidOrders } from './said-orders.ts'
+import { corrects, placeIn } from './which-order.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 
 /** Messages of one thought, and their letters altogether. */
@@ -44,7 +44,7 @@ const isOfOnePlace = ({ reading, said }: Turn, before: readonly Draft[]) =>
 
 const isTakenBack = (turn: Turn) => corrects(turn.reading) || does(turn, 'refuse')
 
-const accountOrPage = (it: Draft): string | null => accountOf(it) ?? it.link?.canonicalUrl ?? null
+const accountOrPage = (it: Draft): string | null => accountOf(it) ?? pageOf(it)
 const accountsIn = (orders: readonly Draft[]): ReadonlySet<string> =>
   new Set(orders.flatMap((it) => accountOrPage(it) ?? []))
 const holds = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...some].every((it) => all.has(it))
