@@ -46,6 +46,8 @@ export type AuthState = Static<typeof AuthState>
 
 /** The cookie that carries a staff session. It is signed, so every service can check it alone. */
 export const staffCookie = 'smm_staff'
+/** The session as it was last given, by a sign-in or a proof of identity: no renewal that arrives late replaces it. */
+export const grantCookie = 'smm_staff_grant'
 
 export const signIn = {
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { staffCookie } from '@smm/contracts/staff'
+import { grantCookie, staffCookie } from '@smm/contracts/staff'
 import { refuseForeignOrigin } from '../foreign-origin.ts'
 import { Refusal } from '../refusal.ts'
 import type { SessionKeys } from './session-signature.ts'
@@ -48,32 +48,47 @@ export async function identifyStaff(scope: FastifyInstance, guard: StaffGuard): 
   scope.decorateRequest('staff', null)
   scope.addHook('onRequest', async (request, reply) => {
     refuseForeignOrigin(request, guard.secure)
-    const session = openSession(request.cookies[staffCookieName(guard)], guard)
-    if (!session || (await guard.isEnded(session.sessionId))) return
+    const session = await findSession(request, guard)
     request.staff = session
-    if (session.idleEndsAt - Date.now() < idleMs - renewAfterMs) {
-      setSessionCookie(reply, { ...session, idleEndsAt: Date.now() + idleMs }, guard)
+    if (session && session.idleEndsAt - Date.now() < idleMs - renewAfterMs) {
+      const renewed = sealSession({ ...session, idleEndsAt: Date.now() + idleMs }, guard.secret)
+      reply.setCookie(nameOf(staffCookie, guard), renewed, cookieOptions(guard))
     }
   })
 }
 
+/** Of the cookies' sessions that are live, the one proven last: an answer that is late renews an older one. */
+async function findSession({ cookies }: FastifyRequest, guard: StaffGuard): Promise<StaffSession | null> {
+  const sessions = [grantCookie, staffCookie]
+    .flatMap((cookieName) => openSession(cookies[nameOf(cookieName, guard)], guard) ?? [])
+    .toSorted((one, other) => other.provenUntil - one.provenUntil)
+  for (const session of sessions) {
+    if (await guard.isEnded(session.sessionId)) continue
+    const same = sessions.filter(({ sessionId }) => sessionId === session.sessionId)
+    return { ...session, idleEndsAt: Math.max(...same.map(({ idleEndsAt }) => idleEndsAt)) }
+  }
+  return null
+}
+
 /** A browser accepts the `__Host-` prefix only from this host, not from a sibling under the same domain. */
-const staffCookieName = ({ secure }: Pick<StaffGuard, 'secure'>) =>
-  secure ? `__Host-${staffCookie}` : staffCookie
+const nameOf = (cookieName: string, { secure }: Pick<StaffGuard, 'secure'>) =>
+  secure ? `__Host-${cookieName}` : cookieName
 
-type CookieGuard = Pick<StaffGuard, 'secret' | 'secure'>
+/** Hands out a session that every service accepts, in a cookie that is renewed and in one that is not. */
+export function giveSessionCookie(reply: FastifyReply, session: StaffSession, guard: SigningGuard) {
+  const sealed = sealSession(signSession(session, guard.privateKey), guard.secret)
+  for (const cookieName of [staffCookie, grantCookie])
+    reply.setCookie(nameOf(cookieName, guard), sealed, cookieOptions(guard))
+  return reply
+}
 
-const setSessionCookie = (reply: FastifyReply, session: StaffSession, guard: CookieGuard) =>
-  reply.setCookie(staffCookieName(guard), sealSession(session, guard.secret), cookieOptions(guard))
+export function clearSessionCookie(reply: FastifyReply, guard: Pick<StaffGuard, 'secure'>) {
+  for (const cookieName of [staffCookie, grantCookie])
+    reply.clearCookie(nameOf(cookieName, guard), { ...cookieOptions(guard), maxAge: 0 })
+  return reply
+}
 
-/** Hands out a session that every service accepts. */
-export const giveSessionCookie = (reply: FastifyReply, session: StaffSession, guard: SigningGuard) =>
-  setSessionCookie(reply, signSession(session, guard.privateKey), guard)
-
-export const clearSessionCookie = (reply: FastifyReply, guard: CookieGuard) =>
-  reply.clearCookie(staffCookieName(guard), { ...cookieOptions(guard), maxAge: 0 })
-
-const cookieOptions = (guard: CookieGuard) =>
+const cookieOptions = (guard: Pick<StaffGuard, 'secure'>) =>
   ({
     path: '/',
     httpOnly: true,
