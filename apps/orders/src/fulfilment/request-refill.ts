@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
+import { refillAgainHours } from '@smm/contracts/orders/order-view'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import type { MessageOrigin } from '@smm/messaging/receive'
 import type { Deps } from '../deps.ts'
@@ -46,8 +47,8 @@ async function isGuaranteed(trx: Trx, { id }: OrderRow): Promise<boolean> {
 }
 
 /**
- * A repeated request within a day is the same one: suppliers refuse a second refill while the first runs. An unanswered
- * request stays the same for as long as it waits for the supplier or for a review; after the review a new one may be asked.
+ * A repeated request within `refillAgainHours` is the same one. An unanswered request stays the same for as long as it
+ * waits for the supplier or for a review; after the review a new one may be asked.
  */
 const findCurrent = (trx: Trx, { id }: OrderRow) =>
   trx
@@ -55,7 +56,7 @@ const findCurrent = (trx: Trx, { id }: OrderRow) =>
     .select('state')
     .where('orderId', '=', id)
     .where(
-      sql<boolean>`CASE WHEN state <> 'to-ask' THEN created_at > now() - interval '24 hours'
+      sql<boolean>`CASE WHEN state <> 'to-ask' THEN created_at > now() - make_interval(hours => ${refillAgainHours})
         ELSE next_ask_at IS NOT NULL OR asked_at IS NOT NULL OR EXISTS (SELECT FROM reviews
           WHERE reason = 'REFILL_UNKNOWN' AND subject = refill_requests.id::text AND closed_at IS NULL) END`,
     )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
 import type { OrderPageAction } from '@smm/contracts/orders/order-page'
+import { isActionOpen } from '@smm/contracts/orders/order-view'
 import { cancelOrder } from '../cancel-order.ts'
 import type { Deps } from '../deps.ts'
 import { requestRefill } from '../fulfilment/request-refill.ts'
@@ -27,7 +28,7 @@ export async function actOnPage(
     const order = await lockOrder(trx, id)
     const view = order && (await viewOf(trx, order))
     const possible = view ? [...view.actions, ...(view.moreActions ?? [])] : []
-    if (!order || !possible.some((it) => it.name === name))
+    if (!order || !possible.some((it) => it.name === name && isActionOpen(it, Date.now())))
       throw new Refusal('CONFLICT', { orderId: id, action: name })
     const { correlationId } = order
     return actions[name](

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import pLimit from 'p-limit'
 import type { MaskedOrder, OrderPage } from '@smm/contracts/orders/order-page'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
@@ -144,6 +145,32 @@ it('the page shows a refill that was asked for, and offers no second one until i
   const { body } = await ask('POST', `/${orderId}/actions`, { name: 'refill' }, page)
   expect(body.order.refill).toEqual({ askedAt: expect.any(String), state: 'asked' })
   expect(body.order.actions.map(({ name }) => name)).not.toContain('refill')
+})
+
+it('the page takes no refill after the guarantee, nor a second one on the day of the first', async () => {
+  await sandbox.smm({ stepMs: 1 })
+  const { orderId } = await aPaidOne()
+  await orders.becomes(orderId, { status: 'completed' })
+  const page = await open(orderId)
+  const refill = () => ask('POST', `/${orderId}/actions`, { name: 'refill' }, page)
+  const finished = (days: number) =>
+    orders.db
+      .updateTable('orders')
+      .set({ finishedAt: sql<Date>`now() - make_interval(days => ${days})` })
+      .where('id', '=', orderId)
+      .execute()
+  await finished(31)
+  expect((await refill()).status).toBe(409)
+  await finished(1)
+  expect((await refill()).status).toBe(200)
+  await until(async () => (await open(orderId)).body.order.refill?.state === 'accepted')
+  expect((await refill()).status).toBe(409)
+  await orders.db
+    .updateTable('refillRequests')
+    .set({ createdAt: sql<Date>`now() - interval '25 hours'` })
+    .where('orderId', '=', orderId)
+    .execute()
+  expect((await refill()).status).toBe(200)
 })
 
 const find = (endToEndId: string, asked?: Asked) =>

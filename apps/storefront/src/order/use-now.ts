@@ -5,9 +5,13 @@ const longestTimeoutMs = 2 ** 31 - 1
 
 type Timed = Pick<OrderView, 'sendsAt' | 'forecast' | 'actions' | 'moreActions'>
 
-/** The time, read anew when something about the order changes with it: it is sent, begins, or an action ends. */
+/** The time, read anew when something about the order changes with it: it is sent, begins, or an action begins or ends. */
 export const useNowFor = ({ sendsAt, forecast, actions, moreActions = [] }: Timed): number =>
-  useNow([sendsAt, forecast?.startsBy, ...[...actions, ...moreActions].map(({ until }) => until)])
+  useNow([
+    ...[sendsAt, forecast?.startsBy],
+    ...actions.flatMap(({ from, until }) => [from, until]),
+    ...moreActions.map(({ until }) => until),
+  ])
 
 /** The time, read anew when one of these moments (ISO 8601) is reached. */
 export function useNow(moments: readonly (string | undefined)[]): number {

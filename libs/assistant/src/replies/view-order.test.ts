@@ -102,4 +102,16 @@ describe('an order as its visitor sees it', () => {
       until: '2026-04-03T10:00:00.000Z',
     })
   })
+
+  it('offers another refill a day after one that was answered', () => {
+    const delivered = { status: 'completed', paidAt, completedAt } as const
+    const askedAt = '2026-03-05T10:00:00.000Z'
+    expect(namesOf({ ...delivered, refill: { askedAt, state: 'asked' } })).not.toContain('refill')
+    for (const state of ['accepted', 'refused'] as const)
+      expect(view({ ...delivered, refill: { askedAt, state } }).actions[0]).toEqual({
+        name: 'refill',
+        from: '2026-03-06T10:00:00.000Z',
+        until: '2026-04-03T10:00:00.000Z',
+      })
+  })
 })

@@ -1,5 +1,5 @@
 import type { OrderState, OrderViewAction } from '@smm/contracts/orders/order-states'
-import type { OrderView } from '@smm/contracts/orders/order-view'
+import { type OrderView, refillAgainHours } from '@smm/contracts/orders/order-view'
 import { centsToReais } from '@smm/pricing/money'
 import { deliveryOf } from '@smm/site/delivery'
 import { legal } from '@smm/site/legal'
@@ -140,12 +140,15 @@ function actionsOf(order: VisitorOrder, state: OrderState): OrderView['actions']
   return [
     ...(canCancel ? [action('cancel', cancelUntil)] : []),
     ...(state === 'delivered' && completedAt && refill?.state !== 'asked'
-      ? [action('refill', guaranteeOf(completedAt))]
+      ? [{ ...again(refill), ...action('refill', guaranteeOf(completedAt)) }]
       : []),
     ...(isOver ? [action('order-again')] : []),
     ...(paidAt ? [action('receipt')] : []),
   ]
 }
+
+const again = (refill: VisitorOrder['refill']) =>
+  refill ? { from: later(refill.askedAt, refillAgainHours * hourMs) } : {}
 
 /** A purchase can be withdrawn from once, unless its order is over or being stopped. */
 function moreActionsOf(order: VisitorOrder, state: OrderState): Pick<OrderView, 'moreActions'> {

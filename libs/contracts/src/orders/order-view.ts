@@ -46,10 +46,23 @@ export const OrderView = Type.Object({
   linkVersion: Type.Optional(Type.Integer()),
   /** The order's own page, by its unguessable link. */
   pagePath: Type.Optional(Type.String()),
-  /** `until`: the action ends at this time. */
-  actions: Type.Array(Type.Object({ name: Type.Enum(orderViewActions), until: Type.Optional(Timestamp) })),
+  /** The action begins at `from` and ends at `until`. */
+  actions: Type.Array(
+    Type.Object({
+      name: Type.Enum(orderViewActions),
+      from: Type.Optional(Timestamp),
+      until: Type.Optional(Timestamp),
+    }),
+  ),
   moreActions: Type.Optional(
     Type.Array(Type.Object({ name: Type.Enum(laterOrderViewActions), until: Timestamp })),
   ),
 })
 export type OrderView = Static<typeof OrderView>
+
+/** Whether a visitor has an action of an order now. */
+export const isActionOpen = ({ from, until }: { from?: string; until?: string }, now: number): boolean =>
+  (!from || Date.parse(from) <= now) && (!until || Date.parse(until) > now)
+
+/** A refill that was answered can be asked for again after this long: suppliers refuse a second one while the first runs. */
+export const refillAgainHours = 24
