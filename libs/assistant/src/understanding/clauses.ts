@@ -1,5 +1,5 @@
 import { isOneOf } from './matching/windows.ts'
-import type { PhraseMatch } from './matching/unit-rows.ts'
+import type { PhraseMatch } from './matching/phrase-index.ts'
 import { nameOf } from './units.ts'
 import type { Unit } from './utterance.ts'
 

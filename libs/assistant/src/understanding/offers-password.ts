@@ -1,4 +1,4 @@
-import { phrases } from './matching/phrases.ts'
+import { phrases } from './matching/phrase-pattern.ts'
 import { type Page, type Utterance, withoutPages } from './utterance.ts'
 import { plainText } from './words/split-words.ts'
 

@@ -1,19 +1,19 @@
 import { clausesOf, clauseStarts, type Clause } from './clauses.ts'
-import { indexRows, matchUnits, type PhraseMatch } from './matching/unit-rows.ts'
-import { agreementRows } from './phrases/agreement-rows.ts'
-import { commandRows } from './phrases/command-rows.ts'
-import { englishRows } from './phrases/english-rows.ts'
-import { markRows } from './phrases/mark-rows.ts'
+import { indexUnits, matchUnits, type PhraseMatch } from './matching/phrase-index.ts'
+import { agreementPhrases } from './phrases/agreement-phrases.ts'
+import { commandPhrases } from './phrases/command-phrases.ts'
+import { englishPhrases } from './phrases/english-phrases.ts'
+import { markPhrases } from './phrases/mark-phrases.ts'
 import { matchMessage, type MessageHits } from './phrases/message-phrases.ts'
-import { orderRows } from './phrases/order-rows.ts'
-import { refusalRows } from './phrases/refusal-rows.ts'
+import { orderPhrases } from './phrases/order-phrases.ts'
+import { refusalPhrases } from './phrases/refusal-phrases.ts'
 import { besideYes, yesWords } from './phrases/yes-words.ts'
 import { readStory, type Story } from './read-story.ts'
 import type { ReadingContext } from './reading.ts'
 import { makeUtterance, type Utterance } from './utterance.ts'
 
-export const actRows = { ...agreementRows, ...commandRows, ...refusalRows, ...orderRows }
-const rows = indexRows({ ...actRows, ...markRows }, englishRows)
+export const clauseActs = { ...agreementPhrases, ...commandPhrases, ...refusalPhrases, ...orderPhrases }
+const index = indexUnits({ ...clauseActs, ...markPhrases }, englishPhrases)
 
 /** All phrases found in a message, before anything is decided about them. */
 export type ParsedMessage = {
@@ -35,7 +35,7 @@ export function parseMessage(message: string, context: ReadingContext): ParsedMe
   const isStart = new Set(starts)
   const isBoundary = (at: number) =>
     at === 0 || at >= units.length || isStart.has(at) || units[at]!.kind === 'sign'
-  const matches = matchUnits(rows, units, isBoundary)
+  const matches = matchUnits(index, units, isBoundary)
   const hits = matchMessage(plain)
   const clauses = clausesOf(units, starts, matches)
   return {

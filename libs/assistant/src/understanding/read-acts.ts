@@ -1,6 +1,6 @@
 import type { Act, Topic } from './acts.ts'
 import { type Agreement, readAgreement } from './agreement/read-agreement.ts'
-import { actRows, confidenceOf, type ParsedMessage, marksOf } from './parse-message.ts'
+import { clauseActs, confidenceOf, type ParsedMessage, marksOf } from './parse-message.ts'
 import { isOneOf } from './matching/windows.ts'
 import { actsIn, type MessageHits } from './phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'
@@ -55,7 +55,7 @@ const undecided = new Set(['agree', 'command', 'harmless', 'remark', 'asks-for-p
 
 /** The acts that the words tell, each by itself. */
 function toldActs({ marks, hits, hasPassword, context, utterance: { plain } }: ActEvidence): Set<Act> {
-  const acts = new Set([...marks.keys()].filter((it): it is Act => it in actRows && !undecided.has(it)))
+  const acts = new Set([...marks.keys()].filter((it): it is Act => it in clauseActs && !undecided.has(it)))
   for (const it of actsIn(hits)) acts.add(it)
   if (hasPassword) acts.add('offer-password')
   const asked = ticketAsked(plain, hits)

@@ -1,4 +1,4 @@
-import { phrases } from './matching/phrases.ts'
+import { phrases } from './matching/phrase-pattern.ts'
 import { isOneOf } from './matching/windows.ts'
 import type { Utterance } from './utterance.ts'
 

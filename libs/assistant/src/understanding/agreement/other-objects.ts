@@ -1,4 +1,4 @@
-import type { PhraseMatch } from '../matching/unit-rows.ts'
+import type { PhraseMatch } from '../matching/phrase-index.ts'
 import { isOneOf } from '../matching/windows.ts'
 import { besideYes, yesWords } from '../phrases/yes-words.ts'
 import { nameOf } from '../units.ts'

@@ -1,5 +1,5 @@
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
-import type { PhraseMatch } from '../matching/unit-rows.ts'
+import type { PhraseMatch } from '../matching/phrase-index.ts'
 import { isOneOf } from '../matching/windows.ts'
 import { besideYes, nods, yesWords } from '../phrases/yes-words.ts'
 import type { Unit } from '../utterance.ts'

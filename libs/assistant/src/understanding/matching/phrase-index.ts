@@ -1,26 +1,9 @@
 import { remembered } from '../words/remembered.ts'
-import { atStart, type FirstWords, firstWords } from './first-words.ts'
-import { alternativesOf } from './phrases.ts'
+import { firstWords } from './first-words.ts'
+import { parsePhrases } from './parse-phrases.ts'
+import { begins, lineBreak, ofUnits, ofWords, patternOf, tag } from './phrase-pattern.ts'
 
-/** A phrase of a table, with its place among all phrases. */
-type Row<Name> = { name: Name; order: number; pattern: RegExp }
-
-/** Phrases made ready: a word leads to those that may begin with it. */
-export type PhraseIndex<Name> = {
-  words: Map<string, Row<Name>[]>
-  prefixes: Map<string, Row<Name>[]>
-  longestPrefix: number
-  anywhere: Row<Name>[]
-  size: number
-  /** By a word and the tags of its unit. */
-  rowsOf: (key: string) => readonly Row<Name>[]
-}
-
-/** Where in the line a name's first phrase stands. */
-export type Hit = { from: number; to: number }
-export type Hits<Name extends string> = ReadonlyMap<Name, Hit>
-
-/** Tables of phrases (see `phrases.ts`), each with a name. */
+/** Lists of phrases, each with a name (see `parse-phrases.ts`). */
 type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>
 type NameIn<Table> = keyof Table & string
 /** A phrase by its table and its own name, such as 'act:greet'. */
@@ -28,65 +11,60 @@ export type PhraseOf<All extends Tables> = {
   [Table in NameIn<All>]: `${Table}:${NameIn<All[Table]>}`
 }[NameIn<All>]
 
-export function newIndex<Name>(): PhraseIndex<Name> {
-  const index: PhraseIndex<Name> = {
-    words: new Map(),
-    prefixes: new Map(),
-    longestPrefix: 0,
-    anywhere: [],
-    size: 0,
-    rowsOf: remembered((key) => rowsBeginning(index, key.split(' '))),
-  }
-  return index
+/** A phrase of a list, with its place among all phrases. */
+type Row<Name> = { name: Name; order: number; pattern: RegExp }
+
+/** Phrases made ready: the rows that a word may begin, or the tags behind it, 'gera issue~ pix~'. */
+export type PhraseIndex<Name> = (word: string) => readonly Row<Name>[]
+
+/** Makes the phrases of named lists ready. */
+export function indexPhrases<Name extends string>(
+  lists: ReadonlyArray<readonly [Name, string]>,
+  line = ofWords,
+): PhraseIndex<Name> {
+  const [before, after] = line.around
+  const [words, prefixes] = [new Map<string, Row<Name>[]>(), new Map<string, Row<Name>[]>()]
+  const anywhere: Row<Name>[] = []
+  let order = 0
+  for (const [name, text] of lists)
+    for (const phrase of parsePhrases(text)) {
+      const first = firstWords(phrase)
+      const row = {
+        name,
+        order: order++,
+        pattern: new RegExp(before + patternOf(phrase, line) + after, 'uy'),
+      }
+      if (first.anywhere) anywhere.push(row)
+      else {
+        for (const it of first.words) push(words, it, row)
+        for (const it of first.prefixes) push(prefixes, it, row)
+      }
+    }
+  return remembered((word) => {
+    const names = word.split(' ')
+    const rows = new Set([...anywhere, ...names.flatMap((it) => words.get(it) ?? [])])
+    for (let length = 1; length <= names[0]!.length; length++)
+      for (const it of prefixes.get(names[0]!.slice(0, length)) ?? []) rows.add(it)
+    return [...rows].sort((a, b) => a.order - b.order)
+  })
 }
 
-export function addRow<Name>(
-  index: PhraseIndex<Name>,
-  { words, prefixes, anywhere }: FirstWords,
-  name: Name,
-  source: string,
-): void {
-  const row = { name, order: index.size++, pattern: new RegExp(source, 'uy') }
-  if (anywhere) index.anywhere.push(row)
-  else {
-    for (const it of words) push(index.words, it, row)
-    for (const it of prefixes) push(index.prefixes, it, row)
-    index.longestPrefix = Math.max(index.longestPrefix, ...[...prefixes].map((it) => it.length))
-  }
-}
-
-const push = <Name>(rows: Map<string, Row<Name>[]>, key: string, row: Row<Name>) => {
+function push<Name>(rows: Map<string, Row<Name>[]>, key: string, row: Row<Name>): void {
   const known = rows.get(key)
   if (known) known.push(row)
   else rows.set(key, [row])
 }
 
-/** The phrases that may begin with a word, or with the tags that it has. */
-export const rowsOf = <Name>(
-  index: PhraseIndex<Name>,
-  word: string,
-  tags: readonly string[] = [],
-): readonly Row<Name>[] => index.rowsOf(tags.length > 0 ? `${word} ${tags.join(' ')}` : word)
+export const indexTables = <All extends Tables>(tables: All): PhraseIndex<PhraseOf<All>> =>
+  indexPhrases(
+    Object.entries(tables).flatMap(([table, lists]) =>
+      Object.entries(lists).map(([name, text]) => [`${table}:${name}` as PhraseOf<All>, text] as const),
+    ),
+  )
 
-function rowsBeginning<Name>(
-  { words, prefixes, longestPrefix, anywhere }: PhraseIndex<Name>,
-  [word = '', ...tags]: readonly string[],
-): readonly Row<Name>[] {
-  const rows = new Set(anywhere)
-  for (const key of [word, ...tags]) for (const it of words.get(key) ?? []) rows.add(it)
-  for (let length = 1; length <= Math.min(word.length, longestPrefix); length++)
-    for (const it of prefixes.get(word.slice(0, length)) ?? []) rows.add(it)
-  return [...rows].sort((a, b) => a.order - b.order)
-}
-
-export function indexTables<All extends Tables>(tables: All): PhraseIndex<PhraseOf<All>> {
-  const index = newIndex<PhraseOf<All>>()
-  for (const [table, rows] of Object.entries(tables))
-    for (const [name, text] of Object.entries(rows))
-      for (const source of alternativesOf(text))
-        addRow(index, firstWords(source), `${table}:${name}` as PhraseOf<All>, `(?<!\\w)(?:${source})(?!\\w)`)
-  return index
-}
+/** Where in the line a name's first phrase stands. */
+export type Hit = { from: number; to: number }
+export type Hits<Name extends string> = ReadonlyMap<Name, Hit>
 
 /** The names of one table that a line holds, in the order of the table. */
 export const namesOf = <All extends Tables, Table extends NameIn<All>>(
@@ -104,18 +82,47 @@ export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: s
   for (let from = 0; from < line.length;) {
     const blank = line.indexOf(' ', from)
     const to = blank < 0 ? line.length : blank
-    const word = line.slice(from, to)
-    if (from === 0) tryRows(rowsOf(index, atStart + word), line, from, hits)
-    tryRows(rowsOf(index, word), line, from, hits)
+    for (const { name, pattern } of index(line.slice(from, to))) {
+      if (hits.has(name)) continue
+      pattern.lastIndex = from
+      if (pattern.test(line)) hits.set(name, { from, to: pattern.lastIndex })
+    }
     from = to + 1
   }
   return hits
 }
 
-function tryRows<Name>(rows: readonly Row<Name>[], line: string, from: number, hits: Map<Name, Hit>): void {
-  for (const { name, pattern } of rows) {
-    if (hits.has(name)) continue
-    pattern.lastIndex = from
-    if (pattern.test(line)) hits.set(name, { from, to: pattern.lastIndex })
+/** A unit of an utterance as phrases see it: its text, and names of what it is, such as 'N' or 'wish~'. */
+export type Matchable = { text: string; tags: readonly string[] }
+export type PhraseMatch = { name: string; from: number; to: number }
+
+/** Finds every phrase that the units hold. `isBoundary(i)`: a clause begins at unit `i`. */
+export function matchUnits(
+  index: PhraseIndex<string>,
+  units: readonly Matchable[],
+  isBoundary: (at: number) => boolean,
+): PhraseMatch[] {
+  let line = ''
+  const places = new Map<number, number>()
+  for (const [at, { text, tags }] of units.entries()) {
+    places.set(line.length, at)
+    const marks = tags.length > 0 ? `${tag}${tags.join(tag)}${tag}` : ''
+    line += `${isBoundary(at) ? begins : ''}${text === '\n' ? lineBreak : text}${marks} `
   }
+  places.set(line.length, units.length)
+  const found: PhraseMatch[] = []
+  for (const [start, at] of places) {
+    if (at === units.length) break
+    const { text, tags } = units[at]!
+    for (const { name, pattern } of index(tags.length > 0 ? `${text} ${tags.join(' ')}` : text)) {
+      pattern.lastIndex = start
+      if (pattern.test(line)) found.push({ name, from: at, to: places.get(pattern.lastIndex)! })
+    }
+  }
+  return found
 }
+export const indexUnits = (...tables: ReadonlyArray<Readonly<Record<string, string>>>): PhraseIndex<string> =>
+  indexPhrases(
+    tables.flatMap((it) => Object.entries(it)),
+    ofUnits,
+  )

@@ -56,7 +56,7 @@ export const purchaseKinds = {
   /** Something else was meant: in the order in hand, or in one made. */
   slip: `
     N .. em vez de N
-    era(m)? ((pra|para) ser|N) | (foi|e|era) (isso|o) que (eu )?pedi | nao era (isso|ess[ea])
+    eram ((pra|para) ser|N) | (foi|e|era) (isso|o) que (eu )?pedi | nao era (isso|ess[ea])
     era (pra|para|pro|no|na) outr[oa] | N (G )?(desisti|me arrependi)
     pedi ${some('aqui|com voces|ontem|hoje|agora|mais|uns|umas|os|as|de')}(N|G)
     ${page} (que (eu )?(mandei|coloquei|botei|passei
@@ -96,7 +96,7 @@ export const purchaseKinds = {
     me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram)(?! (uma? |a )?(propaganda|anuncio|mensagem|proposta)) | G de voces
     depois d[ea] compra | recebi (os|as|meus|minhas|N)
     (meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]|aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra
-      encomenda|entrega|cobranca|pagamento)( de [a-z]+)?( de| d[oa]s)? (N|G|M)
+      encomenda|entrega|cobranca|pagamento)( de [a-z]+)? (de|d[oa]s) (N|G|M)
     (desfazer|sobre|quanto a) a (compra|encomenda)
     (andamento|status|situacao|previsao|acompanhar|rastrear|rastreio
       consultar) (d[eoa]s? )?(os |as |o |meu |minha )?(N|G|pedido|compra)

@@ -65,7 +65,7 @@ export const topicPhrases = {
     so (no|por|com|aceita|em)? pix ? | formas? de pag* | (quais|que) formas | opcoes de pag*
     pag(a|o|ar|amento) (e)? (onde|como|quando|antes|depois|por onde)
     (quando|onde|como) (e)? (que)? (eu|se|voces)? (pag*|cobr*)
-    (trabalh*|aceit*|receb*|cobr*) ([a-z]+ )?(com|por|no|em)? pix | pix ou | ou pix
+    (trabalh*|aceit*|receb*|cobr*) ([a-z]+)? (com|por|no|em)? pix | pix ou | ou pix
     mensal* | assinatura | meios? de pag*
     como (que)? (eu|se)? (pag*|faz pra pagar|faco pra pagar|faco o pagamento) | cartao | boleto | parcel*
     (dividir|parcelar) .. (reais|valor|conto|preco|pagamento) | dolar(es)? | euros? | paypal | picpay
@@ -228,7 +228,7 @@ export const topicPhrases = {
     amanha (cedo )?(ja )?(tem|tenho|vou ter) | (?<!de )acordo com
     entrega e | entrega (rapida|imediata|na hora|demora) | rapid[oa] ? | (e|sao) rapid* | leva quanto
     hoje ainda | que horas .. (comec*|cheg*|entreg*|inici*|cai*|caem|sob*|entra*|aparec*|vem)
-    ainda hoje | na mesma hora | (chega*|comeca*|entra*|cai|caem|vem) (a [a-z]+)? ?(a|em)? que horas
+    ainda hoje | na mesma hora | (chega*|comeca*|entra*|cai|caem|vem) (a [a-z]+)? (a|em)? que horas
     ja (tem|tenho|aparece*|vou ter|vai ter) .. (seguidor*|inscrit*|curtid*|view*|visualiz*)
   `,
   discounts: `
@@ -284,7 +284,7 @@ export const topicPhrases = {
   'track-order': `
     ^(e )?(como|onde) (eu|que eu)? acompanho
     (como|onde) (eu)? (acompanh*|vejo|consulto|sei|fico sabendo) … (pedido|entrega|compra)
-    acompanh(o|ar) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra|entrega)?
+    acompanh(o|ar) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra|entrega|[?,.!])
     ver como (esta|anda) … (pedido|compra)
   `,
   age: `

@@ -1,0 +1,174 @@
+/*
+ * Changes to the orders in hand, and questions about them: phrases by act.
+ */
+
+export const orderPhrases = {
+  correct: `
+    digo | alias | minto | corrigindo | correcao | retificando | retifico | (quer|quis|quero|quiser) dizer
+    ou melhor | na (verdade|real) | me (enganei|confundi|equivoquei|atrapalhei)
+    (zero|digito|numero) a (mais|menos) | errei | errado | errada | viajei | vacilei | mosquei | buguei
+    (ops|opa|oops|eita|pera) , (e|era|eh)? (pra|pro|no|na) P | pensando (bem|melhor) | desculpa | desculpe
+    perdao | nao (e|era|sao|eram|foi|quero|queria) (N|P|G|L|M|T) | em (vez|lugar) (de|do|da)
+    ao inves (de|do|da) | no lugar (de|do|da) | nao , (e|sao|era|quero|pera|melhor|na) | N nao | P nao
+    G nao | L nao | e (pra|no|na) (outro|outra) | is~ (o|a) (outro|outra) | ^melhor
+    (o|a) (certo|certa|correto|correta) (e|era)
+    (falei|disse|escrevi|digitei|botei|coloquei|pus|mandei) (o|a|os|as|no|na|de)? (N|P|G|L) (,)? (mas
+      porem|so que) (esse|essa|o|a)? (perfil|conta|canal|video|pagina)? (e|era|sao|eram)
+    foi (um)? engano (,|e|era) | (era|sao|eram) (e)? (pra|pro|para|no|na) (o|a)? L | mudei de ideia
+  `,
+  'other-page': `
+    (outro|outra|outros|outras|segundo|segunda) (meu|minha)? (perfil|conta|canal|video|post|foto|link
+      reels|publicacao|pagina|P|arroba)
+    agora (e)? (o|a|no|na|pro|pra)? (meu|minha)? (outro|outra)
+  `,
+  'change-link': `
+    (mandei|coloquei|botei|passei|enviei|digitei|escrevi) (o|a)? (link|perfil|arroba|conta|canal|user
+      video|post)? (errado|errada|trocado)
+    (link|perfil|arroba|@|video|foto|post|canal|conta) (esta|ta|e|era|foi|ficou) (errado|errada|outro|outra)
+    (link|perfil|arroba|video|foto|post|canal|conta) (certo|correto|certa|correta) e
+    (esse|essa|este|esta) (link|perfil|arroba|@|video|post|conta|canal|pagina) (e|era|esta|ficou) (o
+      a)? (antigo|antiga|velho|velha|anterior)
+    (trocou|mudou|trocamos|mudamos|troquei|mudei) (o|de)? (arroba|@|nome|user|perfil|link)
+    (o|a) (novo|nova|certo|certa|correto|correta|atual) e L | link errado | perfil errado
+    (e|esse|essa|este) (e)? (o|a)? (de|do|da) (um|uma|meu|minha|nosso|outro)? (concorrente|concorrencia
+      rival)
+    outro (link|perfil|video|post|canal|arroba) | outra (foto|conta|pagina|publicacao)
+    nao e ess~ (link|perfil|video|foto|canal|conta)
+    nao e (esse|essa|este|meu|o meu|esse o|essa a) (link|perfil|video|foto|canal|conta|post)
+    change~ (o|a|de)? (link|perfil|arroba|video|foto|canal|conta|post|@)
+  `,
+  'change-quantity': `
+    ate (dar|chegar|completar|inteirar) (a|em|nos)? N | change~ (a|de)? quantidade | outra quantidade
+    quantidade errada | (e|acho|achei|esta|ta) (muito|pouco|demais) | quero (menos|mais$)
+    (aumenta|aumente|aumentar|diminui|diminua|diminuir|baixa|baixe|baixar|sobe|suba|subir|reduz|reduza
+      reduzir) (isso|a quantidade)? (pra|para|pro|p) (so|uns|os)? N
+    (era|eram) (pra|para|p)? (ser|so|uns)? N
+  `,
+  swap: `
+    inverti | inverteu | inverte | inverter | inverta | invertido | invertidos | invertida | invertidas
+    inverteram
+    (troquei|trocou|trocaram|confundi|confundiu|troca|troque|trocar|misturei|misturou) (tudo)? (as|os
+      um)? (bolas|quantidades|numeros|ordem|dois|duas)
+    (esta|estao|ficou|ficaram|saiu|sairam|veio) (tudo)? (trocado|trocados|trocada|trocadas)
+    (e|esta|estao|ficou|ficaram) (ao|o) contrario | vice versa
+  `,
+  'next-item': `
+    (agora|e|falta|faltou|faz|fazer|manda|cade|continua|continuar|com|pro|pra|pular|vai|segue|gera
+      gerar|para) (o|a|os|as|com|pro|pra)? (outro|outra|outros|outras|proximo|proxima|proximos|seguinte)
+    (com|pro|pra|pros|ao|para) (o|os|a|as)? (que|q) (falta|faltou|faltam|ficou|resta|sobrou)
+    (o|a|os|as) (que|q) (ainda)? (falta|faltou|faltam|ficou|resta|sobrou) | ^proximo | proxima
+    (o|a) (segundo|segunda|terceiro|terceira) (pedido|post|video|link|perfil|item|tambem|agora)
+    (o|a) (segundo|segunda|terceiro|terceira) (e|eh) L
+    (seguir|continuar|continua|segue|prossiga|prosseguir|avancar) (com|pro|pra|para) (o|a)? (outro
+      outra|proximo|proxima|resto|restante|que)
+    (item|cliente|pedido|perfil|video) seguinte | o restante | o resto$
+    agora (o|a) (segundo|segunda|do|da|de|P|meu|minha) | falta (o|a|so)? (outro|outra|um|do|da|P|segundo)
+    e o (outro|segundo|P) | ficou faltando
+  `,
+  'add-item': `
+    (e|era|quero) (pra|para)? (somar|juntar|acrescentar|adicionar)
+    alem (dessa|desse|dessas|desses|disso|dela|dele|delas|deles) | tambem
+    e depois (eu)? (quero|queria|faz|manda|bota)
+    (outro|novo|mais) (um|outra|nova|mais) uma (pedido|compra|servico) | mais (um|uma) (pedido|compra)
+    (aproveita|aproveitando) (e|que|pra|coloca|bota)? | e mais N
+    (repete|repetir|repita|replica) (o pedido|isso|igual)? (pra|pro|para|no|na) (o|a)? L
+    (mesma|mesmo) (coisa|tanto|quantidade|numero) (no|na|pro|pra|para|em) (o|a|outro|outra)? (perfil
+      conta)? L
+    (mesma|mesmo) (coisa|tanto|quantidade) (no|na|pro|pra|para) (da|do)? (minha|meu) .. L
+    (mesma|mesmo) (tanto|quantidade|numero) de G (no|na|pro|pra|para|em)? (o|a|meu|minha)? (P|L)
+    o (mesmo|igual) (no|na|pro|pra|para|em) (o|a)? (perfil|conta)? L
+    o (mesmo|igual) (no|na|pro|pra|para) (da|do)? (minha|meu) .. L | ^and~ (no|na|pro|pra|para) (o|a)? L
+    o (mesmo|igual) (tanto)? (no|na|pro|pra) (meu|minha)? P | quero mais N | ^(e)? junto
+    (comprar|pedir|levar) mais | acrescenta | adiciona | inclui | acrescentar | adicionar | incluir | soma
+    inclua | adicione | acrescente
+    agora (eu)? (quero|queria|gostaria|preciso|bota|manda|faz) (tambem|mais|outro)?
+    quero (outro|outra|outros) | fazer (outro|outra|mais) | e (outro|outra|outros|outras)
+  `,
+  'remove-item': `
+    (quero|queria|vou|preciso) remove~$
+    remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)? (P|G|primeiro|primeira|segundo|segunda
+      terceiro|terceira|ultimo|ultima|outro|outra)
+    remove~ (o|a|os|as) N | remove~ (o|a|os|as)? (do|da|perfil|conta|pedido)? L
+    ^(o|a|do|da|pro|pra)? L nao$
+    (o|a|os|as) (do|da|de|dos|das)? (P|G|L|primeiro|primeira) (so|somente|apenas$)
+    (so|somente|apenas) issue~ (o|a|os|as) (do|da|de|dos|das)? (P|G|L) | (so|somente|apenas) (o|a|os|as) G
+    sem (o|a) (do|da|de)? (P|segundo|segunda|primeiro|primeira|outro|outra)
+    (so|somente|apenas) (o|a) (do|da|de)? (P|L|primeiro|primeira|segundo|segunda|outro|outra|ultimo|ultima)
+    (o|a|os|as)? (do|da)? (P|G) nao (precisa|quero|vou) (querer)? (mais)?
+    nao quero (mais)? (o|a|os|as) (do|da|de)? (P|G|primeiro|primeira|segundo|segunda|outro|outra)
+    desisti (do|da|dos|das) (do|da)? (P|G|segundo|primeiro|outro)
+    (deixa|fica|faz|manda|gera) so (o|a|os|as)? (do|da|de|P|G|primeiro|segundo|primeira|segunda)
+    (o|a|os|as) (do|da)? (P|G) deixa (pra|de|quieto) (la|lado|fora)?
+    deixa (pra la|de lado|de fora) (o|a|os|as) (do|da)? (P|G)
+  `,
+  'ask-recap': `
+    (pra|para|pro|em|no|na|de) (qual|que) (perfil|conta|canal|pagina|video|link|post)
+    (qual|que|quais) (o|a|e|foi|era)? (perfil|link|arroba|quantidade|pedido|canal|video|valor
+      endereco) (voce|voces|que|esta|ficou|anotou|mesmo|eu)
+    (confirma|confere|confirme) (ai|pra|pro|pra mim|o|se|os) (mim|se|perfil|link|dados|valor|quantidade
+      pedido)
+    (ficou|esta) quanto | quanto (ficou|deu|mesmo|e mesmo) | como ficou | o que (eu)? pedi mesmo | resumo
+    me mostra (o|meu) pedido | repete (o|meu) pedido
+  `,
+  'ask-total': `
+    total | quanto .. tudo | tudo junto | os (dois|tres) .. quanto | quanto .. (os|as) (dois|duas|tres)
+    valor de tudo
+  `,
+  'say-unpaid': `
+    (nao|nem|num) (paguei|pagamos|pago|fiz|fizemos) (o|ainda|nada)? | ainda (nao|n) (paguei|pagamos|fiz|foi)
+    nao foi pago | antes (que|de) (eu)? (pague|pagar) | (falta|faltando) pagar
+  `,
+  'say-paid': `
+    (ja)? paguei | (fiz|feito|mandei|enviei) o (pix|pagamento)
+    (pagamento|pix) (ja)? (foi|esta)? (feito|efetuado|realizado|enviado|concluido)
+    acabei de (pagar|transferir) | (esta|ta) pago | ja (paguei|transferi)
+  `,
+  complain: `
+    (parado|parada|travado|travada) (ha|faz|tem)? T
+    (sumiu|sumiram) com (o|a)? (meu|minha) (dinheiro|grana)
+  `,
+  'withdraw-ticket': `
+    nao (quero|precisa|preciso|abre|abra|abrir|abram) (de)? (abrir)? (um|o|nenhum)? (chamado|ticket
+      protocolo|reclamacao) (nenhum|nao)?
+    (cancela|cancelar|fecha|fechar|encerra|encerrar|remove|tira|desfaz|retira) (o|esse|meu|a)? (chamado
+      ticket|protocolo|reclamacao)
+    ja (foi)? (resolveu|resolvido|resolvi|deu certo)
+    (esquece|deixa) (o|esse|a)? (chamado|ticket|reclamacao) | sem (chamado|ticket) | chamado nao
+    nao era (pra|para)? (chamado|reclamacao|reclamar|abrir) | nao estou reclamando | nao e (uma)? reclamacao
+  `,
+  'want-withdraw': `
+    (quero|queria|gostaria|vou|preciso|posso) (de)? (me)? (desistir|arrepender)
+    (desistir|desisto|desisti|desistindo|desistencia|arrepender|arrependi|arrependo|arrependimento) (da
+      de|do|dessa|desse|desta|deste|minha|meu) (minha|meu|ultima|ultimo)? (compra|pedido)
+    me arrependi | direito (de|do) (me)? (arrependimento|arrepender|desistir|desistencia)
+  `,
+  'want-data': `
+    (quero|queria|preciso|gostaria|solicito|peco|manda|mandem|envia|enviem|me|baixar|exportar|acessar
+      receber) (me|de|ter|ver|saber|baixar|exportar|acessar|receber|uma|um|copia|acesso|relatorio)? (uma|um|a|aos|dos|de|os|quais|todos|copia)? (copia|dos|os|sao|todos)? (dos|os)? meus dados
+    (copia|exportacao|portabilidade|relatorio|acesso) (de|dos|aos)? (todos)? (os)? meus dados
+    (informacao|informacoes|dados) (de|sobre)? (minha|minhas|meus|mim) (que)? (o|a)? (site|voces
+      loja)? (guardam|guarda|coletam|coleta|armazenam|armazena|salvam)
+    copia do que (voces)? (tem|guardam) (de|sobre)? mim
+  `,
+  'want-deletion': `
+    (apaga|apague|apaguem|apagar|exclui|exclua|excluam|excluir|deleta|delete|deletem|deletar|elimina
+      elimine|eliminar|remove|remova|removam|remover|some|sumam) (com)? (todos|todas|tudo)? (os|as)? (meus|minhas|meu|minha) (dados|cadastro|informacoes|conversa|conversas|historico|registros)
+    (apaga|apague|apagar|exclui|exclua|excluir|deleta|deletar|elimina|eliminar) tudo (o)? (que)? (voces
+      tem|sabem)? (voces|tem|guardam|sabem)? (de|sobre) mim
+    (exclusao|eliminacao|remocao) (de|dos|das)? (todos|todas)? (os|as)? (meus|minhas) (dados|informacoes)
+    ^(me esquece|esqueca|esquecam) (de mim)?$ | quero ser (esquecido|esquecida)
+    direito (ao|de) (ser)? (esquecimento|esquecido|esquecida)
+  `,
+  'promise-link': `
+    (mando|envio|passo|coloco) (o|a)? (link|perfil|arroba|@)? (depois|amanha|ja|daqui|logo)
+    (mando|envio|passo|coloco) (o|a)? (link|perfil|arroba|@)? mais tarde
+    depois (eu)? (te)? (mando|envio|passo|coloco)
+    vou (mandar|pegar|buscar|copiar|procurar|enviar|achar|pedir|ver) (o|a) (link|perfil|arroba|@|endereco)
+    ja (te)? (mando|envio|passo|pego) | deixa eu (pegar|copiar|buscar|achar|procurar)
+  `,
+  'type-handle': `
+    (vou|quero|prefiro|posso|da pra)? (digitar|escrever) (o|a)? (meu)? (@|arroba|usuario|user)
+  `,
+  'check-presence':
+    '(voce|voces) (esta|estao)? ai | (esta|estao|ta|tem) (alguem)? ai$ | alguem ai | oi alguem',
+}
