@@ -1,4 +1,4 @@
-import { findCoupon } from '@smm/assistant/dialogue/discount-recap'
+import { findCoupon } from '@smm/assistant/dialogue/ordering/discount-recap'
 import { readingContext } from '@smm/assistant/dialogue/state'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import type { NextTurn } from '@smm/assistant/next-turn'

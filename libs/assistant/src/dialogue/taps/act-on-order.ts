@@ -1,8 +1,8 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
-import { draftOf } from '../moves/correct-placed.ts'
-import { withdrawFrom } from '../moves/rights-moves.ts'
-import { isCancellable, isDelivered } from '../past-orders.ts'
-import { proceed } from '../proceed.ts'
+import { draftOf } from '../purchases/correct-placed.ts'
+import { withdrawFrom } from '../purchases/withdraw.ts'
+import { isCancellable, isDelivered } from '../purchases/past-orders.ts'
+import { proceed } from '../ordering/proceed.ts'
 import type { Step, Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 

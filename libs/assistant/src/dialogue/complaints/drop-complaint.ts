@@ -1,0 +1,70 @@
+import type { Draft } from '../cart/draft.ts'
+import { fillCart } from '../cart/fill-cart.ts'
+import { namedOrders } from '../cart/named-orders.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { idle } from '../state.ts'
+import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import type { Act } from '../../understanding/acts.ts'
+
+const redress: readonly Act[] = [
+  'complain',
+  'report-drop',
+  'want-refill',
+  'want-refund',
+  'want-cancel',
+  'want-ticket',
+  'want-person',
+]
+
+/** A complaint that, read as one with this message, is none: 'peguei 100 com vocês', 'chegou rapidinho', 'agora vou de 500'. */
+export function tellsNoProblem(turn: Turn): boolean {
+  const state = stateAt(turn, 'complaining')
+  if (!state || state.step === 'told' || !turn.readThought || does(turn, ...redress)) return false
+  const { acts, past, items, choice } = turn.readThought()
+  if (acts.some((it) => redress.includes(it)) || (!state.mayMean && !isNewWish(turn))) return false
+  if (past) return past.state === 'fine'
+  return choice !== null || items.some((it) => it.quantity !== null || it.choice !== null)
+}
+
+/** 'agora vou de 500', or that all went well. */
+const isNewWish = (turn: Turn) => does(turn, 'order', 'add-item') || turn.reading.past?.state === 'fine'
+
+/** Goes on with what the messages of such a complaint order; what this one says of it holds. */
+export function takeAsOrder(turn: Turn): Step | null {
+  const reading = turn.readThought!()
+  const dialogue = { ...turn.dialogue, state: idle, cart: [] }
+  const told = namedOrders(dialogue, reading, turn)
+  if (reading.past && !does({ reading }, 'order'))
+    return { dialogue, parts: [say('welcome-back'), say('ask-first-page')] }
+  const isOther = turn.said.some(
+    ({ quantity }) => quantity && !told.said.some((it) => it.quantity === quantity),
+  )
+  return isOther
+    ? takeFacts({ ...turn, dialogue: { ...dialogue, cart: fillCart([], reading, told.said) } })
+    : takeFacts({ ...turn, dialogue, reading, ...told })
+}
+
+/** A visitor who commands the PIX of what was heard as a complaint may have meant an order; a ticket of it stays. */
+export const takeForOrder: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  if (!state?.mayMean?.length) return null
+  const cart = fillCart(state.mayMean, turn.reading, turn.said)
+  if (state.step === 'offered')
+    return wantsOrder(turn) || tellsOther(turn, state.mayMean) ? proceed(turn, cart) : null
+  const [ticket] = turn.tickets
+  if (!ticket || !does(turn, 'command', 'order-now')) return null
+  return proceed(turn, cart, [say('ticket-stays', { ticketId: ticket.ticketId })])
+}
+
+/** Beside 'você já comprou aqui ou quer comprar agora?': what only an order can be told. */
+const wantsOrder = (turn: Turn) =>
+  turn.reading.choice !== null ||
+  does(turn, 'order', 'command', 'order-now', 'add-item', 'change', 'change-quantity')
+
+/** Another quantity than that of the purchase it may be. */
+const tellsOther = ({ said, reading }: Turn, orders: readonly Draft[]) =>
+  reading.past === null &&
+  orders.some((it) => it.quantity !== null) &&
+  said.some(({ quantity }) => quantity !== null && orders.every((it) => it.quantity !== quantity))

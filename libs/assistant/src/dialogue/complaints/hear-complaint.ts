@@ -1,0 +1,50 @@
+import { isComplete } from '../cart/cart.ts'
+import { settle } from '../cart/draft.ts'
+import { askIfBought } from './ask-if-bought.ts'
+import { takeForOrder } from './drop-complaint.ts'
+import { askPage, continueTicket, isComplaint, namedPage, open } from './open-ticket.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { bringsFacts, does, type Move, quoted, stateAt, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+
+/** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
+export const agreeToTicket: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  if (state?.step === 'link') return continueTicket(turn)
+  const asOrder = takeForOrder(turn)
+  if (asOrder || state?.step !== 'offered') return asOrder
+  if (state.mayMean && state.tries === 0 && does(turn, 'nod')) return askIfBought(turn)
+  const link = namedPage(turn)
+  return link ? open(turn, quoted(turn, state.description), link) : askPage(turn, { ...state, tries: 0 })
+}
+
+/** After a complaint, pages and numbers go on telling of it, until something is asked to be bought or an order is told twice. */
+export const hearComplaint: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  if (!state || !bringsFacts(turn)) return null
+  if (state.step === 'link') return continueTicket(turn)
+  const asOrder = takeForOrder(turn)
+  if (asOrder) return asOrder
+  if (state.step === 'offered') {
+    if (does(turn, 'order', 'ask-price') || turn.reading.choice !== null) return takeFacts(turn)
+    return state.mayMean && isPageAlone(turn) ? askIfBought(turn) : agreeToTicket(turn)
+  }
+  const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
+  if (isOrder || (state.tries > 0 && tellsOrder(turn))) return takeFacts(turn)
+  const ticket = turn.tickets.find(isComplaint)
+  if (!ticket) return { parts: [say('tell-if-past')] }
+  const { ticketId } = ticket
+  return {
+    dialogue: { state: { ...state, tries: state.tries + 1 } },
+    parts: [say('told-to-staff', { ticketId })],
+    intents: [{ type: 'add-to-ticket', ticketId, description: quoted(turn), link: null }],
+  }
+}
+
+/** A page may be that of a purchase, or of an order to come. */
+const isPageAlone = ({ said, reading }: Turn) =>
+  reading.past === null && said.every((it) => it.quantity === null && it.serviceType === null)
+
+/** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
+const tellsOrder = ({ said, reading }: Turn) =>
+  reading.past === null && said.some((it) => isComplete(settle(it)))

@@ -1,0 +1,97 @@
+import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
+import { productOf } from '../cart/draft.ts'
+import { askIfBought } from './ask-if-bought.ts'
+import { continueTicket, isLiving, report } from './open-ticket.ts'
+import { isDelivered, meantOrder, pagesOf } from '../purchases/past-orders.ts'
+import { complaining } from '../state.ts'
+import { does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
+import { type Part, say } from '../../replies/say.ts'
+
+/** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
+export const handleTrouble: Move = (turn) => {
+  const { isQuestion, topics } = turn.reading
+  const step = takeTrouble(turn)
+  if (!step || !isQuestion || !topics.includes('guarantee')) return step
+  const guarantee = say('topic', { topic: 'guarantee', product: null, platform: null })
+  return { ...step, parts: [guarantee, ...step.parts] }
+}
+
+const takeTrouble: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  if (state?.step === 'link') return continueTicket(turn)
+  const delivered = meantOrder(turn, isDelivered)
+  const isLess = turn.reading.past?.state === 'lost' || does(turn, 'report-drop', 'want-refill')
+  if (delivered && isLess && !does(turn, 'want-ticket'))
+    return {
+      dialogue: { state: complaining('told'), cart: [] },
+      parts: [say('refill-asked', delivered)],
+      intents: [{ type: 'request-refill', orderId: delivered.orderId }],
+    }
+  return (
+    (isPartDue(turn) ? promiseRest(turn) : null) ??
+    (isStillDue(turn) ? promiseDelivery(turn) : null) ??
+    (isSureOfPurchase(turn) ? report(turn) : offerTicket(turn))
+  )
+}
+
+const dueStates = new Set(['pending', 'short', 'bought', 'named'])
+
+/** Bought so lately that by the published times nothing need have come. */
+function isStillDue(turn: Turn): boolean {
+  const { past } = turn.reading
+  if (past?.minutesAgo === undefined || does(turn, 'want-ticket', 'want-refund')) return false
+  if (!dueStates.has(past.state)) return false
+  return past.minutesAgo <= latestStartMinutes(past.item)
+}
+
+/** 'comprei hoje, ainda não chegaram todos, em quanto tempo chega tudo?' */
+function isPartDue(turn: Turn): boolean {
+  const { past, isQuestion, topics } = turn.reading
+  if (past?.minutesAgo === undefined || past.state !== 'short' || does(turn, 'want-ticket', 'want-refund'))
+    return false
+  const isAsked = isQuestion && topics.includes('delivery-time')
+  return isAsked && past.minutesAgo <= latestEndMinutes(past.item)
+}
+
+/** Tells until when the rest comes. */
+const promiseRest = (turn: Turn): Step | null => (turn.orders.length > 0 ? null : { parts: stillDue(turn) })
+
+/** Tells when it starts, and offers a ticket for the case that it does not. */
+function promiseDelivery(turn: Turn): Step | null {
+  if (turn.dialogue.state.at === 'confirming' || turn.orders.length > 0) return null
+  return {
+    dialogue: { state: complaining('offered', { description: quoted(turn) }) },
+    parts: stillDue(turn),
+    taps: ['Abrir chamado', 'Não precisa'],
+  }
+}
+
+function stillDue({ reading: { past } }: Turn): Part[] {
+  const product = past && productOf(past.item)
+  return [say('still-due'), say('topic', { topic: 'delivery-time', product, platform: null })]
+}
+
+/** A ticket opens by itself only where the visitor tells of a purchase with a problem, or asks for one. */
+function isSureOfPurchase(turn: Turn): boolean {
+  const { past, targets } = turn.reading
+  const isPast = past !== null && !['fine', 'elsewhere', 'named'].includes(past.state)
+  const pages = pagesOf(turn.reading)
+  const isOfOrder = turn.orders.some((it) => isLiving(it) && (pages.length === 0 || pages.includes(it.link)))
+  return (
+    (does(turn, 'want-ticket') && !turn.reading.isQuestion) ||
+    does(turn, 'want-refund') ||
+    (does(turn, 'want-refill', 'report-drop') && (isPast || isOfOrder || !turn.reading.isQuestion)) ||
+    (does(turn, 'complain') && (isPast || isOfOrder || targets.some((it) => it.role === 'former'))) ||
+    (isPast && past.state !== 'bought')
+  )
+}
+
+function offerTicket(turn: Turn): Step | null {
+  if (turn.dialogue.state.at === 'confirming' || turn.dialogue.cart.length > 0) return null
+  if (turn.reading.past?.state === 'named') return askIfBought(turn)
+  return {
+    dialogue: { state: complaining('offered', { description: quoted(turn) }) },
+    parts: [say('offer-ticket')],
+    taps: ['Sim, abrir chamado', 'Não precisa'],
+  }
+}

@@ -1,0 +1,32 @@
+import { isOrderNamed, isTicketOpen, maxListedTickets, ticketNamed } from '../purchases/past-orders.ts'
+import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+
+export const asksTicket = (turn: Turn): boolean =>
+  does(turn, 'ask-ticket') || (does(turn, 'ask-news') && mayMeanTicket(turn)) || namesTicketOnly(turn)
+
+const mayMeanTicket = (turn: Turn) =>
+  turn.tickets.length > 0 &&
+  turn.dialogue.state.at !== 'confirming' &&
+  !bringsFacts(turn) &&
+  !does(turn, 'ask-status')
+
+/** 'chamado 7e8f9a0b' */
+const namesTicketOnly = (turn: Turn) =>
+  ticketNamed(turn) !== undefined &&
+  turn.reading.past === null &&
+  !bringsFacts(turn) &&
+  !does(turn, 'complain')
+
+/** Tells how the tickets stand that are open, else the newest. */
+export const tellTickets: Move = (turn) => {
+  const { tickets, orders } = turn
+  const { orderRef } = turn.reading
+  const named = ticketNamed(turn)
+  if (named) return { parts: [say('tickets', { tickets: [named] })] }
+  if (orderRef && !orders.some((it) => isOrderNamed(it, orderRef)))
+    return { parts: [say('ticket-unknown', { ticketRef: orderRef })] }
+  const open = tickets.filter(isTicketOpen).slice(0, maxListedTickets)
+  const told = open.length ? open : tickets.slice(0, 1)
+  return { parts: [told.length ? say('tickets', { tickets: told }) : say('no-ticket')] }
+}

@@ -1,0 +1,34 @@
+import { isTicketOpen } from '../purchases/past-orders.ts'
+import { idle } from '../state.ts'
+import { bringsFacts, does, type Move, stateAt, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+
+export const withdrawsTicket = (turn: Turn): boolean =>
+  does(turn, 'withdraw-ticket') && (turn.tickets.length > 0 || !bringsFacts(turn))
+
+/** 'não quero chamado nenhum', 'já resolveu'. */
+export const withdrawTicket: Move = (turn) => {
+  const ticket = turn.tickets.find(isTicketOpen)
+  const dialogue = { state: idle }
+  if (!ticket)
+    return stateAt(turn, 'complaining')
+      ? { dialogue, parts: [say('ticket-not-opened')] }
+      : { parts: [say('no-ticket')] }
+  const { ticketId } = ticket
+  return {
+    dialogue,
+    parts: [say('ticket-withdrawn', { ticketId })],
+    intents: [{ type: 'withdraw-ticket', ticketId }],
+  }
+}
+
+/** A no to the ticket that was offered, or to the page that was asked for. */
+export const leaveComplaint: Move = (turn) => {
+  const state = stateAt(turn, 'complaining')
+  const isAnswer = state?.step === 'offered' || (state?.step === 'link' && !isOnlyNo(turn))
+  if (!isAnswer) return null
+  return { dialogue: { state: idle }, parts: [say('ticket-not-opened')] }
+}
+
+/** 'não sei o número': a no to no question of ours. */
+const isOnlyNo = (turn: Turn) => !does(turn, 'refuse', 'want-cancel', 'withdraw-ticket')

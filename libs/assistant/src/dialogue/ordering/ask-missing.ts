@@ -1,0 +1,163 @@
+import type { TieredProduct } from '@smm/contracts/products'
+import { formatQuantity } from '@smm/pricing/money'
+import { packagesOf } from '@smm/pricing/price-book'
+import type { Draft } from '../cart/draft.ts'
+import type { State } from '../state.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
+import { packageLines } from '../../replies/catalogue-texts.ts'
+import { type Part, say } from '../../replies/say.ts'
+import { capital, platformNames, productChips, serviceNames } from '../../replies/wording.ts'
+import { nearestTo, priceOf, rangeOf, soldProducts } from '../../shop.ts'
+
+/** An order that lacks one thing. */
+export type Open = {
+  is: 'open'
+  draft: Draft
+  product: TieredProduct | null
+  needs: 'what' | 'page' | 'other-page' | 'quantity' | 'range'
+}
+
+const collecting = (missing: Extract<State, { at: 'collecting' }>['missing']): State => ({
+  at: 'collecting',
+  missing,
+})
+
+/** Asks for what the first open order needs. */
+export function askFor(turn: Turn, { draft, product, needs }: Open, all: readonly Open[]): Step {
+  if (!product) return askWhat(turn, draft)
+  const counted = all.filter((it) => it.needs === 'quantity')
+  if (needs === 'quantity') return askQuantity(turn, draft, product, counted)
+  if (needs === 'range') return askInRange(turn, product, draft.quantity ?? 0)
+  if (needs === 'other-page')
+    return {
+      dialogue: { state: collecting('link') },
+      parts: [
+        ...pricePart(turn, draft, product),
+        say('ask-other-page', { product, link: draft.link!.canonicalUrl }),
+      ],
+    }
+  const pages = all.filter((it) => it.needs === 'page')
+  const orders = pages.flatMap((it) => priced(turn, it))
+  const isAskedAgain = stateAt(turn, 'collecting')?.missing === 'link' && turn.said.length === 0
+  const ask =
+    orders.length > 1
+      ? say('ask-pages', { orders })
+      : say('ask-page', { order: orders[0]!, isBare: isAskedAgain })
+  return { dialogue: { state: collecting('link') }, parts: [ask] }
+}
+
+/** The nearest quantities of a product in several ranges are offered; else its range alone. */
+function askInRange(turn: Turn, product: TieredProduct, quantity: number): Step {
+  const nearest = nearestTo(turn, product, quantity)
+  return {
+    dialogue: { state: collecting('quantity') },
+    parts: [
+      nearest
+        ? say('between-ranges', { product, quantity, nearest })
+        : say('out-of-range', { product, ...rangeOf(turn, product)!, quantity }),
+    ],
+    taps: nearest ? tapsOf(product, nearest) : quantityTaps(turn, product),
+  }
+}
+
+function priced(turn: Turn, { draft, product }: Open) {
+  if (!product || draft.quantity === null) return []
+  const quote = priceOf(turn, product, draft.quantity)
+  return quote.ok ? [{ ...product, quantity: draft.quantity, cents: quote.amountCents }] : []
+}
+
+function pricePart(turn: Turn, { quantity }: Draft, product: TieredProduct): Part[] {
+  const quote = quantity === null ? null : priceOf(turn, product, quantity)
+  return quote?.ok && quantity
+    ? [say('quoted', { orders: [{ ...product, quantity, cents: quote.amountCents }] })]
+    : []
+}
+
+const quantityTaps = ({ priceBook }: Turn, product: TieredProduct) =>
+  tapsOf(
+    product,
+    packagesOf(priceBook, product)
+      .slice(0, 4)
+      .map((it) => it.quantity),
+  )
+
+const tapsOf = ({ serviceType }: TieredProduct, quantities: readonly number[]) =>
+  quantities.map((it) => `${formatQuantity(it)} ${serviceNames[serviceType]}`)
+
+/** The list of packages is shown once for a product; afterwards only the question. */
+function askQuantity(turn: Turn, draft: Draft, product: TieredProduct, counted: readonly Open[]): Step {
+  const range = rangeOf(turn, product)!
+  const hasPage = draft.link !== null
+  const shown = stateAt(turn, 'choosing')?.shown ?? []
+  const isShown =
+    turn.reading.tier === undefined &&
+    shown.length > 0 &&
+    shown.every((it) => priceOf(turn, product, it).ok) &&
+    wasListed(turn, product)
+  const link = draft.link?.canonicalUrl ?? null
+  const packages = packagesOf(turn.priceBook, product)
+  const pages = counted.flatMap(({ draft, product }) =>
+    product && draft.link ? [{ product, link: draft.link.canonicalUrl }] : [],
+  )
+  const isListed = !isShown || turn.reading.acts.includes('ask-packages')
+  const list = isListed ? [say('packages', { product, link, lines: packageLines(turn, product) })] : []
+  const parts =
+    pages.length > 1
+      ? [...list, say('ask-quantities', { pages })]
+      : !isListed
+        ? [say('ask-quantity-again', { product, link }), ...(hasPage ? [] : [say('if-wanted', { product })])]
+        : [...list, say('ask-quantity', { product, ...range, hasPage })]
+  const state: State = isShown
+    ? { at: 'choosing', shown }
+    : packages.length
+      ? { at: 'choosing', shown: packages.map((it) => it.quantity) }
+      : collecting('quantity')
+  return { dialogue: { state }, parts, taps: quantityTaps(turn, product) }
+}
+
+/** Whether the list stands in one of the last replies. */
+const wasListed = ({ dialogue: { said } }: Turn, product: TieredProduct) =>
+  said.slice(-3).some((it) => it.includes(serviceNames[product.serviceType]) && it.includes('R$'))
+
+/** No product yet: asks for the network of a handle, the service on a network, or an address. */
+function askWhat(turn: Turn, draft: Draft): Step {
+  const { handle, platform } = draft
+  if (handle && !platform)
+    return {
+      dialogue: { state: collecting('platform') },
+      parts: [say('ask-platform', { handle })],
+      taps: Object.values(platformNames),
+    }
+  if (platform) {
+    const services = soldProducts(turn)
+      .filter((it) => it.platform === platform)
+      .map((it) => it.serviceType)
+    return {
+      dialogue: { state: collecting('service') },
+      parts: [say('ask-service', { platform, services })],
+      taps: services.map((it) => `${capital(serviceNames[it])} no ${platformNames[platform]}`),
+    }
+  }
+  return {
+    dialogue: { state: collecting('link') },
+    parts: [askWhere(turn, draft)],
+    taps: productChips(sold(turn, draft)),
+  }
+}
+
+const sold = (turn: Turn, { serviceType }: Draft) =>
+  soldProducts(turn).filter((it) => !serviceType || it.serviceType === serviceType)
+
+/** The service is known and not the network, or only a quantity, or nothing: an address tells all. */
+function askWhere(turn: Turn, draft: Draft): Part {
+  const { serviceType, quantity } = draft
+  const products = sold(turn, draft)
+  if (!serviceType || products.length === 0) return say('ask-first-page')
+  const prices = products.flatMap((it) => {
+    const quote = priceOf(turn, it, quantity ?? rangeOf(turn, it)!.minimum)
+    return quote.ok ? [{ platform: it.platform, cents: quote.amountCents }] : []
+  })
+  if (prices.length > 0) return say('ask-network', { serviceType, quantity, prices })
+  const limits = products.map((product) => ({ product, ...rangeOf(turn, product)! }))
+  return say('impossible-quantity', { serviceType, limits })
+}

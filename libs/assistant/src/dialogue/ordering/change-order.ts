@@ -1,0 +1,45 @@
+import { inHand } from '../cart/cart.ts'
+import type { Draft } from '../cart/draft.ts'
+import { proceed } from './proceed.ts'
+import { newestFirst } from '../purchases/past-orders.ts'
+import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+
+/** 'muda a quantidade', 'troca o link': asks for the new one. */
+export const askChange: Move = (turn) => {
+  const { dialogue, reading } = turn
+  const at = changedOrder(turn)
+  const draft = dialogue.cart[at]
+  if (!draft) return reading.acts.includes('change') && dialogue.last ? askAfterPlacing(turn) : null
+  const changed = (part: Partial<Draft>) =>
+    dialogue.cart.map((it, i) => (i === at ? { ...draft, ...part } : it))
+  if (does(turn, 'change-quantity'))
+    return proceed(
+      { ...turn, dialogue: { ...dialogue, said: [] } },
+      changed({ quantity: null, choice: null }),
+      [say('ask-new-quantity')],
+    )
+  if (does(turn, 'change-link'))
+    return proceed(turn, changed({ link: null, handle: null }), [say('ask-new-page')])
+  return askWhatToChange(turn)
+}
+
+function changedOrder({ dialogue: { cart }, reading: { scope } }: Turn): number {
+  if (scope === 'first') return 0
+  return scope === 'last' ? cart.length - 1 : inHand(cart)
+}
+
+function askAfterPlacing({ orders }: Turn): Step | null {
+  const unpaid = newestFirst(orders).find((it) => it.status === 'pending')
+  return unpaid ? { parts: [say('ask-placed-change', unpaid)] } : null
+}
+
+export const askWhatToChange: Move = (turn) => {
+  const state = stateAt(turn, 'confirming')
+  if (!state) return null
+  return {
+    dialogue: { state: { ...state, asked: 'change' } },
+    parts: [turn.reading.isForOther ? say('for-whom') : say('ask-what-to-change')],
+    taps: ['Mudar a quantidade', 'Mudar o link', 'Cancelar'],
+  }
+}

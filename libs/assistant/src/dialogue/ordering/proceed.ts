@@ -1,0 +1,145 @@
+import { platforms, type Product, type ServiceType, type TieredProduct } from '@smm/contracts/products'
+import { sameTier } from '@smm/contracts/same-product'
+import { isOnRequest } from '@smm/site/on-request'
+import { linkFits } from '@smm/social-links/link-fits'
+import { isDeepStrictEqual } from 'node:util'
+import { type Draft, productOf, withTier } from '../cart/draft.ts'
+import { askFor, type Open } from './ask-missing.ts'
+import { withChoice } from './choose-package.ts'
+import { showRecap } from './show-recap.ts'
+import { isUnpaid } from '../purchases/past-orders.ts'
+import { idle, type Recap, totalOf } from '../state.ts'
+import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { catalogueInWords } from '../../replies/catalogue-texts.ts'
+import { type Part, say } from '../../replies/say.ts'
+import { productChips, productName, serviceNames } from '../../replies/wording.ts'
+import { isOurs, isSold, priceOf, soldProducts, soldTiers } from '../../shop.ts'
+
+/** The result of looking at one order: complete, not sold here, or open at one point. */
+type Check =
+  { is: 'ready'; draft: Draft; recap: Recap } | { is: 'unsold'; draft: Draft; parts: Part[] } | Open
+
+export const yesTaps = ['Sim, pode gerar o PIX', 'Mudar a quantidade', 'Mudar o link']
+
+/** The next step of putting the cart together: refuses what is not sold, asks for what is missing, or shows the recap. */
+export function proceed(turn: Turn, cart: readonly Draft[], lead: readonly Part[] = []): Step {
+  const shown = stateAt(turn, 'choosing')?.shown ?? []
+  const checks = cart.map((it) => check(turn, it, shown))
+  const refusals = checks.flatMap((it) => (it.is === 'unsold' ? it.parts : []))
+  const left = checks.filter((it) => it.is !== 'unsold')
+  const drafts = left.map((it) => it.draft)
+  const open = left.find((it) => it.is === 'open')
+  if (left.length === 0) return refused(turn, refusals, lead)
+  const recap = left.flatMap((it) => (it.is === 'ready' ? [it.recap] : []))
+  const parts = [...lead, ...refusals]
+  if (!open) return askForYes(turn, drafts, recap, parts)
+  if (recap.length > 0) parts.push(say('noted', { orders: recap }))
+  const step = askFor(
+    turn,
+    open,
+    left.filter((it) => it.is === 'open'),
+  )
+  return {
+    ...step,
+    dialogue: { ...step.dialogue, cart: drafts.map((it) => (it === open.draft ? keptOf(open) : it)) },
+    parts: [...parts, ...step.parts],
+  }
+}
+
+/** A page of the wrong kind and a quantity out of range are not kept. */
+const keptOf = ({ draft, needs }: Open): Draft => {
+  if (needs === 'other-page') return { ...draft, link: null, handle: null }
+  return needs === 'range' ? { ...draft, quantity: null, choice: null } : draft
+}
+
+function check(turn: Turn, wanted: Draft, shown: readonly number[]): Check {
+  const draft = inSoldTier(turn, wanted)
+  const product = productOf(draft)
+  if (!product)
+    return isUnsold(turn, draft.serviceType)
+      ? { is: 'unsold', draft, parts: refuseService(draft.serviceType!) }
+      : { is: 'open', draft, product, needs: 'what' }
+  if (!isOurs(turn, product)) return { is: 'unsold', draft, parts: refuseProduct(product) }
+  if (!isSold(turn, product))
+    return { is: 'unsold', draft, parts: [say('sold-out', { product, others: soldProducts(turn) })] }
+  const chosen = withChoice(turn, draft, { product, shown })
+  if (chosen.link && !linkFits(product, chosen.link))
+    return { is: 'open', draft: chosen, product, needs: 'other-page' }
+  if (chosen.quantity === null) return { is: 'open', draft: chosen, product, needs: 'quantity' }
+  const priced = priceOf(turn, product, chosen.quantity)
+  if (!priced.ok) return { is: 'open', draft: chosen, product, needs: 'range' }
+  if (!chosen.link) return { is: 'open', draft: chosen, product, needs: 'page' }
+  const { quantity, link } = chosen
+  return {
+    is: 'ready',
+    draft: chosen,
+    recap: { ...asRecapped(product), quantity, link: link.canonicalUrl, quotedCents: priced.amountCents },
+  }
+}
+
+/** A tier that its product is not sold in gives way to the standard one, which the recap shows at its price. */
+function inSoldTier(turn: Turn, draft: Draft): Draft {
+  if (draft.tier === undefined) return draft
+  const product = productOf(draft)
+  const isKept = product === null || soldTiers(turn, product).some(({ name }) => name === draft.tier)
+  return withTier(draft, isKept ? draft.tier : null)
+}
+
+const asRecapped = ({ tier, ...product }: TieredProduct) => ({ ...product, ...(tier && { tier }) })
+
+const isUnsold = (turn: Turn, serviceType: ServiceType | null): boolean =>
+  serviceType !== null && !platforms.some((platform) => isOurs(turn, { platform, serviceType }))
+
+export const refuseProduct = (product: Product): Part[] => [
+  isOnRequest(product)
+    ? say('quoted-by-staff', { products: [product] })
+    : say('not-sold', { name: productName(product) }),
+]
+
+function refuseService(serviceType: ServiceType): Part[] {
+  const products = platforms.map((platform) => ({ platform, serviceType })).filter(isOnRequest)
+  return [
+    products.length
+      ? say('quoted-by-staff', { products })
+      : say('not-sold', { name: serviceNames[serviceType] }),
+  ]
+}
+
+const refused = (turn: Turn, refusals: Part[], lead: readonly Part[]): Step => ({
+  dialogue: { cart: [], state: idle },
+  parts: [...lead, ...refusals, say('sold-here', { catalogue: catalogueInWords(turn), isAsked: true })],
+  taps: productChips(soldProducts(turn)),
+})
+
+/** Shows the cart in full and asks for a yes. */
+function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): Step {
+  const before = stateAt(turn, 'confirming')
+  const coupon = listed.length === 1 || turn.takesCarts ? (turn.dialogue.coupon ?? null) : null
+  const { state, parts, isOver } = showRecap(turn, listed, { coupon, isAgain: before !== null })
+  const { recap } = state
+  const waits = lead.length === 0 ? waitingParts(turn, recap) : []
+  const { money } = turn.reading
+  const isOtherPrice = money !== null && money.use !== 'budget' && money.cents !== totalOf(recap)
+  const isUnchanged =
+    before !== null && isDeepStrictEqual(before.recap, recap) && !does(turn, 'agree', 'ask-recap')
+  const isAnswer = isUnchanged || isOtherPrice || does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
+  return {
+    dialogue: {
+      cart,
+      ...(isOver && { coupon: null }),
+      state: isAnswer ? { ...state, placedBy: 'yes' } : state,
+    },
+    parts: [...lead, ...waits, ...parts],
+    taps: yesTaps,
+  }
+}
+
+/** An order like one that already waits for its payment. */
+function waitingParts({ orders }: Turn, recap: readonly Recap[]): Part[] {
+  const same = orders.find(
+    (it) =>
+      isUnpaid(it) &&
+      recap.some((one) => sameTier(it, one) && it.quantity === one.quantity && it.link === one.link),
+  )
+  return same ? [say('already-waiting', { isPaid: Boolean(same.reviewReason) })] : []
+}

@@ -1,0 +1,42 @@
+import { withoutRemoved } from '../cart/cart.ts'
+import { type Draft, productOf } from '../cart/draft.ts'
+import { proceed } from './proceed.ts'
+import { cancelPlaced } from '../purchases/cancel-placed.ts'
+import { orderHere } from '../purchases/past-orders.ts'
+import { idle } from '../state.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import { orderName, productName } from '../../replies/wording.ts'
+
+/** 'cancela as curtidas', while other orders stay in the cart. */
+export const removeSome: Move = (turn) => {
+  const { cart } = turn.dialogue
+  const left = does(turn, 'remove-item') ? withoutRemoved(cart, turn.reading).length : 0
+  return left > 0 && left < cart.length ? removeItems(turn) : null
+}
+
+export const removeItems: Move = (turn) => {
+  const { cart } = turn.dialogue
+  const left = withoutRemoved(cart, turn.reading)
+  const gone = cart.filter((it) => !left.includes(it))
+  if (gone.length === 0) return null
+  if (left.length === 0) return { dialogue: { cart: [], state: idle }, parts: [say('refusal-accepted')] }
+  return proceed(turn, left, [say('removed-orders', { names: gone.map(nameOf) })])
+}
+
+export const nameOf = (draft: Draft): string => {
+  const product = productOf(draft)
+  if (!product) return 'o outro pedido'
+  return draft.quantity ? orderName(product, draft.quantity) : productName(product)
+}
+
+export const dropCart: Move = (turn) =>
+  turn.reading.orderRef || namesPlaced(turn)
+    ? cancelPlaced(turn)
+    : (removeSome(turn) ?? { dialogue: { cart: [], state: idle }, parts: [say('refusal-accepted')] })
+
+/** 'cancela o da @loja.a', while an order for another page is in hand. */
+function namesPlaced(turn: Turn): boolean {
+  const placed = orderHere(turn)
+  return placed !== undefined && turn.dialogue.cart.every((it) => it.link?.canonicalUrl !== placed.link)
+}

@@ -1,0 +1,35 @@
+import { proceed } from './proceed.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
+import { type Part, say } from '../../replies/say.ts'
+
+/** The order in hand goes on as it was, after an answer beside it; after a hypothesis or a trick nothing is asked. */
+export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
+  const confirming = stateAt(turn, 'confirming')
+  if (!confirming) return { parts: [...parts, ...fallback] }
+  if (confirming.placedBy === 'command') return { parts }
+  const question = confirming.isPaused ? [] : [say('still-in-cart', { orders: confirming.recap })]
+  return { parts: [...parts, ...question], taps: ['Sim, pode gerar o PIX', 'Mudar a quantidade'] }
+}
+
+/** The recap stays, and no yes is asked for: the visitor says when. Null where there is none. */
+export function heldBack(turn: Turn): Step | null {
+  const confirming = stateAt(turn, 'confirming')
+  return (
+    confirming && {
+      dialogue: { state: { ...confirming, placedBy: 'command' } },
+      parts: [say('kept-until-told')],
+    }
+  )
+}
+
+/** After an answer to something else, the order in hand is taken up where it stands. */
+export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
+  const { state, cart } = turn.dialogue
+  if (state.at === 'confirming') return beside(turn, parts)
+  if (cart.length > 0 && state.at !== 'complaining') {
+    const step = proceed(turn, cart)
+    const question = step.parts.at(-1)
+    return { ...step, dialogue: {}, parts: question ? [...parts, question] : parts }
+  }
+  return { parts }
+}

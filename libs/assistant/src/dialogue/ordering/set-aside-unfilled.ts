@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isComplete } from '../cart/cart.ts'
+import { proceed } from './proceed.ts'
+import { nameOf } from './remove-orders.ts'
+import type { Step, Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+
+const mostQuestions = 2
+
+/** An order that two questions in a row did not fill leaves the cart, so that what is complete does not wait for it. */
+export function setAsideUnfilled(turn: Turn, step: Step): Step {
+  const { state, cart = [] } = step.dialogue ?? {}
+  if (state?.at !== 'collecting' && state?.at !== 'choosing') return step
+  const complete = cart.filter(isComplete)
+  if (complete.length === 0 || complete.length === cart.length) return step
+  const { state: before } = turn.dialogue
+  const isUnchanged = isDeepStrictEqual(cart, turn.dialogue.cart)
+  const asked =
+    isUnchanged && (before.at === 'collecting' || before.at === 'choosing') ? (before.unfilled ?? 0) : 0
+  if (asked < mostQuestions)
+    return { ...step, dialogue: { ...step.dialogue, state: { ...state, unfilled: asked + 1 } } }
+  const open = cart.filter((it) => !isComplete(it))
+  return proceed(turn, complete, [say('set-aside', { names: open.map(nameOf) })])
+}

@@ -1,0 +1,142 @@
+import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
+import { linkFits } from '@smm/social-links/link-fits'
+import { isDeepStrictEqual } from 'node:util'
+import { isComplete, withoutRemoved } from '../cart/cart.ts'
+import { type Draft, emptyDraft, hasPage, productOf, settle, suits } from '../cart/draft.ts'
+import { fillCart } from '../cart/fill-cart.ts'
+import { ordersOfThought } from '../cart/orders-of-thought.ts'
+import { withAdvised } from './go-on.ts'
+import { isOrderedOutright, placeOutright } from './place-outright.ts'
+import { proceed, refuseProduct } from './proceed.ts'
+import { does, type Move, stateAt, type Turn } from '../turn.ts'
+import { type Part, say } from '../../replies/say.ts'
+import { isOurs, priceOf } from '../../shop.ts'
+import { emptyReading } from '../../understanding/reading.ts'
+
+/** Takes what the message tells of orders into the cart and goes on from there. */
+export const takeFacts: Move = (turn) => {
+  const { dialogue, reading, said } = turn
+  const before = startingCart(turn)
+  const given = said.length ? said : reading.choice ? [{ ...emptyDraft, choice: reading.choice }] : []
+  if (given.length === 0 && before.length === 0) return null
+  const alone = asksNextOrders(turn) ? [...before, ...given.map(settle)] : fillCart(before, reading, given)
+  const together = ordersOfThought(turn, before, alone)
+  const joined = together ? fillCart([], emptyReading, together) : alone
+  const filled = joined.map((it) =>
+    does(turn, 'order', 'agree', 'command') || it.link ? withAdvised(turn, it) : it,
+  )
+  const kept = keepSold(turn, before, filled)
+  const isUnchanged = isDeepStrictEqual(kept.cart, dialogue.cart)
+  const step = proceed(turn, kept.cart, [
+    ...kept.parts,
+    ...(isUnchanged ? [] : leadFor(turn, before, kept.cart)),
+  ])
+  return isOrderedOutright(turn) ? placeOutright(turn, step) : step
+}
+
+/** A link alone, beside a recap that says how another order joins it. */
+function asksNextOrders(turn: Turn): boolean {
+  const { said, reading, takesCarts, dialogue } = turn
+  const [only] = said
+  const isAlone = reading.acts.length === 0 && reading.targets.length === 1 && said.length === 1
+  const isBare = only?.quantity === null && only.choice === null && only.link !== null
+  return (
+    takesCarts === true &&
+    isAlone &&
+    isBare &&
+    stateAt(turn, 'confirming')?.asked === 'yes' &&
+    dialogue.cart.length < maxOrdersPerCharge &&
+    dialogue.cart.every((it) => it.link?.canonicalUrl !== only.link?.canonicalUrl)
+  )
+}
+
+/** 'mais 500' after an order means the same service for the same page. */
+function startingCart(turn: Turn): Draft[] {
+  const { dialogue, said, reading } = turn
+  const { last } = dialogue
+  const left = withoutRemoved(dialogue.cart, reading)
+  /** 'tira o do insta e deixa o tiktok com 500' */
+  const cart = said.length > 0 && reading.removed.length > 0 && left.length > 0 ? left : dialogue.cart
+  const [first] = said
+  const isInstead =
+    stateAt(turn, 'confirming')?.asked === 'change' &&
+    cart.length === 1 &&
+    !does(turn, 'add-item') &&
+    said.every((it) => it.serviceType !== null && it.serviceType !== cart[0]!.serviceType && hasPage(it))
+  if (said.length === 1 && isInstead) return []
+  if (cart.length > 0 || !last || said.length > 1) return cart
+  if (!first)
+    return reading.resize || reading.choice
+      ? [{ ...last, quantity: reading.resize ? last.quantity : null }]
+      : cart
+  const isAgain = (['add-item', 'order', 'other-page'] as const).some((it) => reading.acts.includes(it))
+  if (hasPage(first) && first.quantity === null && isAgain && (!first.link || suits(last, first.link)))
+    return [{ ...last, link: null, handle: null, platform: first.platform ?? last.platform }]
+  const isElsewhere = first.handle !== null && !first.platform && !first.serviceType
+  if (isElsewhere && first.quantity !== null)
+    return [{ ...last, link: null, handle: null, quantity: null, choice: null }]
+  const isMoved = first.platform !== null && first.platform !== last.platform && !hasPage(first)
+  if (isMoved && last.handle && first.quantity !== null)
+    return [{ ...emptyDraft, serviceType: last.serviceType, handle: last.handle }]
+  if (first.platform || hasPage(first)) return cart
+  if (first.serviceType && first.serviceType !== last.serviceType) return cart
+  return first.quantity !== null ? [{ ...last, quantity: null, choice: null }] : cart
+}
+
+/** A page that does not fit never pushes out one that does, and what is not sold no order that is. */
+function keepSold(
+  turn: Turn,
+  before: readonly Draft[],
+  after: readonly Draft[],
+): { cart: Draft[]; parts: Part[] } {
+  const parts: Part[] = []
+  const cart = after.map((it, at) => {
+    const old = before[at]
+    const product = productOf(it)
+    if (product && old && isComplete(old) && !isOurs(turn, product)) {
+      parts.push(...refuseProduct(product))
+      return old
+    }
+    if (!product || !old?.link || !it.link || linkFits(product, it.link)) return it
+    if (!linkFits(product, old.link)) return it
+    parts.push(say('kept-page', { product, link: old.link.canonicalUrl }))
+    return { ...it, link: old.link, handle: old.handle }
+  })
+  return { cart, parts }
+}
+
+function leadFor(turn: Turn, before: readonly Draft[], after: readonly Draft[]): Part[] {
+  const { dialogue, orders } = turn
+  const added = after.slice(before.length)
+  if (added.length > 0 && before.length > 0 && before.every(isComplete))
+    return added.every((it) => isSoldHere(turn, it)) ? [say('added')] : []
+  if (dialogue.state.at === 'confirming' && after.every((it) => canBeServed(turn, it)))
+    return [say('updated')]
+  const waits = orders.some((it) => it.status === 'pending' && !it.reviewReason)
+  if (waits && dialogue.cart.length === 0 && isOtherQuantity(turn, after)) return [say('old-pix-expires')]
+  return dialogue.said.length === 0 && does(turn, 'greet')
+    ? [say('greeting', { daypart: turn.reading.daypart })]
+    : []
+}
+
+/** 'quero 100', while the PIX of 500 for the same page waits. */
+const isOtherQuantity = (turn: Turn, [it]: readonly Draft[]) =>
+  !does(turn, 'add-item') &&
+  turn.orders.some(
+    ({ status, serviceType, quantity, link }) =>
+      status === 'pending' &&
+      serviceType === it?.serviceType &&
+      quantity !== it.quantity &&
+      link === it.link?.canonicalUrl,
+  )
+
+function isSoldHere(turn: Turn, draft: Draft): boolean {
+  const product = productOf(draft)
+  return product === null || isOurs(turn, product)
+}
+
+function canBeServed(turn: Turn, draft: Draft): boolean {
+  const product = productOf(draft)
+  if (!product || (draft.link && !linkFits(product, draft.link))) return false
+  return draft.quantity === null || priceOf(turn, product, draft.quantity).ok
+}

@@ -1,0 +1,95 @@
+import { formatQuantity } from '@smm/pricing/money'
+import { packagesOf } from '@smm/pricing/price-book'
+import { type Draft, emptyDraft, hasPage, mergeDraft, productOf, settle } from '../cart/draft.ts'
+import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { candidates, nowKnown, pricedOf } from './known-prices.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import { orderName, type Priced, productChips } from '../../replies/wording.ts'
+import { type Choice } from '../../understanding/reading.ts'
+
+const comparing = new Set<Choice['by']>(['cheapest', 'largest', 'popular'])
+
+export const asksToCompare = ({ reading: { isQuestion, choice } }: Turn): boolean =>
+  isQuestion && choice !== null && comparing.has(choice.by)
+
+/** 'qual é mais barato, 500 ou 1000?', 'insta ou tiktok?': both prices, in all and apiece; the order in hand stays as it is. */
+export const comparePrices: Move = (turn) => {
+  const orders = comparedOf(turn)
+  if (orders.length < 2) return null
+  const parts = [say('compared', { orders })]
+  const { cart, state } = turn.dialogue
+  if (state.at === 'confirming') return withOpenQuestion(turn, parts)
+  const offered = offerAlternatives(turn)
+  if (offered) return { ...offered, parts: [...parts, ...offered.parts.slice(1)] }
+  if (cart.length > 0) return withOpenQuestion(turn, parts)
+  return {
+    dialogue: { state: { at: 'collecting', missing: 'link' } },
+    parts: [...parts, say('ask-first-page')],
+    taps: orders.map((it) => orderName(it, it.quantity)),
+  }
+}
+
+/** The quantities of one product, or the same of several. */
+function comparedOf(turn: Turn): Priced[] {
+  const known = nowKnown(turn)
+  const product = productOf(known)
+  const alternatives = alternativesOf(turn)
+  if (alternatives.length > 1) return product ? pricedOf(turn, product, alternatives) : []
+  const named = turn.said.filter((it) => it.platform ?? it.serviceType)
+  const serviceType = named.find((it) => it.serviceType)?.serviceType ?? known.serviceType ?? 'followers'
+  const goods = named.flatMap((it) => {
+    const draft = settle({ ...emptyDraft, platform: it.platform, serviceType: it.serviceType ?? serviceType })
+    const product = productOf(draft)
+    return product ? [{ product, own: it.quantity }] : []
+  })
+  const products = goods.map((it) => it.product)
+  const quantity = quantityOf(named) ?? known.quantity ?? popularOf(turn, products)
+  return goods.flatMap(({ product, own }) => pricedOf(turn, product, [own ?? quantity ?? 0]))
+}
+
+const quantityOf = (named: readonly Draft[]) => named.find((it) => it.quantity !== null)?.quantity ?? null
+
+const popularOf = (turn: Turn, [first]: ReadonlyArray<NonNullable<ReturnType<typeof productOf>>>) =>
+  (first && packagesOf(turn.priceBook, first).find((it) => it.isPopular)?.quantity) ?? null
+
+/** Quantities of one product whose prices are asked at once. */
+export function alternativesOf({ reading, said }: Turn): number[] {
+  if (reading.alternatives.length > 1) return reading.alternatives
+  const [first] = said
+  const isAsked = reading.acts.includes('ask-price') && said.length > 1
+  const pages = new Set(said.flatMap((it) => it.link?.canonicalUrl ?? it.handle ?? []))
+  const isSame = said.every((it) => it.serviceType === first?.serviceType && it.platform === first?.platform)
+  return isAsked && isSame && pages.size < 2 ? said.flatMap((it) => it.quantity ?? []) : []
+}
+
+export const asksAlternatives = (turn: Turn): boolean => alternativesOf(turn).length > 1
+
+/** '500 ou 1000?': the price of each, and the choice stays the visitor's. */
+export const offerAlternatives: Move = (turn) => {
+  const alternatives = alternativesOf(turn)
+  if (alternatives.length < 2) return null
+  const page = turn.said.find(hasPage)
+  const known = nowKnown(turn)
+  const draft = {
+    ...(page ? mergeDraft(known, { ...page, choice: null }) : known),
+    quantity: null,
+    choice: null,
+  }
+  const product = productOf(draft)
+  const products = product ? [product] : candidates(turn, draft)
+  if (!product && !does(turn, 'ask-price') && !draft.serviceType) return null
+  const orders = products.flatMap((it) => pricedOf(turn, it, alternatives))
+  if (orders.length === 0) return null
+  return {
+    dialogue: {
+      cart: [draft, ...turn.dialogue.cart.slice(1)],
+      state: { at: 'choosing', shown: alternatives },
+    },
+    parts: [
+      say('prices', { orders }),
+      product ? say('choose-quantity', { product, hasPage: draft.link !== null }) : say('ask-first-page'),
+    ],
+    taps: product ? alternatives.map(formatQuantity) : productChips(products),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Product } from '@smm/contracts/products'
+import { inHand } from '../cart/cart.ts'
+import { type Draft, emptyDraft, matchesProduct, mergeDraft, settle } from '../cart/draft.ts'
+import type { Turn } from '../turn.ts'
+import type { Priced } from '../../replies/wording.ts'
+import { priceOf, soldProducts } from '../../shop.ts'
+
+/** The order in hand with what this message tells of it. */
+export function nowKnown({ dialogue: { cart, last }, said }: Turn): Draft {
+  const isOfLast = cart.length === 0 && last !== null && !said[0]?.serviceType && !said[0]?.platform
+  const product = { platform: last?.platform ?? null, serviceType: last?.serviceType ?? null }
+  const known = cart[inHand(cart)] ?? (isOfLast ? { ...emptyDraft, ...product } : emptyDraft)
+  if (said[0]) return mergeDraft(known, { ...settle(said[0]), choice: null })
+  return known
+}
+
+/** The products that a draft leaves open. */
+export function candidates(turn: Turn, draft: Draft): Product[] {
+  const sold = soldProducts(turn)
+  const left = sold.filter((it) => matchesProduct(it, draft))
+  return left.length ? left : sold
+}
+
+export function pricedOf(turn: Turn, product: Product, quantities: readonly number[]): Priced[] {
+  return quantities.flatMap((quantity) => {
+    const quote = priceOf(turn, product, quantity)
+    return quote.ok ? [{ ...product, quantity, cents: quote.amountCents }] : []
+  })
+}

@@ -1,0 +1,83 @@
+import { inHand } from '../cart/cart.ts'
+import { type Draft, emptyDraft, mergeDraft, productOf } from '../cart/draft.ts'
+import { saidOrders } from '../cart/said-orders.ts'
+import { chosenQuantity } from '../ordering/choose-package.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { beside } from '../ordering/resume-order.ts'
+import { pricedOf } from './known-prices.ts'
+import { limitsOf } from './tell-limits.ts'
+import { listPrices } from './tell-prices.ts'
+import { topicParts } from '../talk/answer-topics.ts'
+import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import { orderName } from '../../replies/wording.ts'
+import { nearestTo, rangeOf } from '../../shop.ts'
+
+export const supposes = ({ reading: { supposed, alternatives } }: Turn): boolean =>
+  supposed.length > 0 && alternatives.length < 2
+
+/** 'e se eu levar 400?': quotes and changes nothing. */
+export const quoteSupposed: Move = (turn) => {
+  const { supposed } = turn.reading
+  const isOrderBeside =
+    turn.said.some((it) => it.quantity !== null) && supposed.every((it) => it.quantity === null)
+  if (isOrderBeside) return null
+  const asked = saidOrders({ ...turn.reading, items: supposed, choice: null })
+  const known =
+    turn.dialogue.cart[inHand(turn.dialogue.cart)] ?? turn.said[0] ?? turn.dialogue.last ?? emptyDraft
+  const base = { ...known, quantity: null, choice: null }
+  const priced = turn.said.filter((it) => it.quantity !== null && does(turn, 'ask-price'))
+  const drafts = [...priced, ...asked].map((it) => mergeDraft(base, it))
+  const orders = drafts.flatMap((it) => {
+    const product = productOf(it)
+    const quantity = it.quantity ?? (product && it.choice ? chosenQuantity(turn, product, it.choice) : null)
+    return product && quantity !== null ? pricedOf(turn, product, [quantity]) : []
+  })
+  if (orders.length === 0) return turn.reading.topics.length ? null : quoteOpen(turn, drafts)
+  const confirming = stateAt(turn, 'confirming')
+  const topics = topicParts(turn, productOf(drafts[0]!))
+  const quoted = orders.length === 1 && confirming?.recap.length === 1 ? orders[0]!.quantity : null
+  if (confirming)
+    return {
+      dialogue: { state: { ...confirming, quoted, placedBy: 'command' } },
+      parts: [say('quoted', { orders }), ...topics, say('if-changed')],
+    }
+  const [draft] = drafts
+  if (turn.dialogue.cart.length === 0 && drafts.length === 1 && !does(turn, 'refuse', 'deny', 'pause')) {
+    const { dialogue } = proceed(turn, drafts)
+    const state = dialogue?.state
+    if (state?.at === 'confirming')
+      return {
+        dialogue: { ...dialogue, state: { ...state, placedBy: 'command' } },
+        parts: [say('quoted', { orders }), ...topics, say('if-wanted-so')],
+        taps: ['Pode gerar o PIX', 'Outra quantidade'],
+      }
+  }
+  const product = draft?.link ? null : productOf(draft!)
+  return {
+    dialogue: {
+      cart:
+        turn.dialogue.cart.length > 1 ? turn.dialogue.cart : [{ ...draft!, quantity: null, choice: null }],
+      state: { at: 'choosing', shown: orders.map((it) => it.quantity) },
+    },
+    parts: [say('quoted', { orders }), ...topics, say('if-wanted', { product })],
+    taps: orders.map((it) => orderName(it, it.quantity)),
+  }
+}
+
+/** No product or no quantity yet: the prices of what is left open. */
+function quoteOpen(turn: Turn, drafts: readonly Draft[]): Step | null {
+  const [draft] = drafts
+  if (!draft) return null
+  const product = productOf(draft)
+  if (product && draft.quantity !== null && rangeOf(turn, product)) {
+    const { quantity } = draft
+    const nearest = nearestTo(turn, product, quantity)
+    return beside(turn, [
+      nearest
+        ? say('between-ranges', { product, quantity, nearest })
+        : say('limits', { limits: [limitsOf(turn, product)] }),
+    ])
+  }
+  return listPrices(turn, draft)
+}

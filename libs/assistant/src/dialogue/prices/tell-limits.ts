@@ -1,0 +1,28 @@
+import type { Product } from '@smm/contracts/products'
+import { productOf } from '../cart/draft.ts'
+import { beside } from '../ordering/resume-order.ts'
+import { candidates, nowKnown, pricedOf } from './known-prices.ts'
+import type { Move, Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import { isSold, rangeOf } from '../../shop.ts'
+
+export function limitsOf(turn: Turn, product: Product) {
+  const range = rangeOf(turn, product)!
+  const [least] = pricedOf(turn, product, [range.minimum])
+  return { product, ...range, leastCents: least?.cents ?? null }
+}
+
+/** Smallest and largest orders. */
+export const tellLimits: Move = (turn) => {
+  const { reading, said } = turn
+  if (reading.money || said.some((it) => it.quantity !== null || it.link)) return null
+  const draft = nowKnown(turn)
+  const product = productOf(draft)
+  const products = product && isSold(turn, product) ? [product] : candidates(turn, draft)
+  const limits = products.map((it) => limitsOf(turn, it))
+  const isNew = turn.dialogue.cart.length === 0 && product !== null
+  const step = beside(turn, [say('limits', { limits })], [say('if-wanted', { product })])
+  return isNew
+    ? { ...step, dialogue: { cart: [draft], state: { at: 'collecting', missing: 'quantity' } } }
+    : step
+}

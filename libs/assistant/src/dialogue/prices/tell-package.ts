@@ -1,0 +1,52 @@
+import { formatQuantity } from '@smm/pricing/money'
+import { packagesOf } from '@smm/pricing/price-book'
+import { productOf } from '../cart/draft.ts'
+import { chosenQuantity } from '../ordering/choose-package.ts'
+import { candidates, nowKnown } from './known-prices.ts'
+import { listPrices } from './tell-prices.ts'
+import { does, type Move, stateAt, type Turn } from '../turn.ts'
+import { markOf } from '../../replies/catalogue-texts.ts'
+import { say } from '../../replies/say.ts'
+import { isSold } from '../../shop.ts'
+import type { Choice } from '../../understanding/reading.ts'
+
+export const asksWhichPackage = (turn: Turn): boolean =>
+  turn.reading.choice !== null && turn.reading.isQuestion && !does(turn, 'agree', 'ask-maximum')
+
+const titles: Partial<Record<Choice['by'], string>> = {
+  popular: 'O destaque da tabela',
+  cheapest: 'O menor',
+  largest: 'O maior',
+}
+
+/** 'qual o mais popular?' is told and asked back: the choice stays the visitor's. */
+export const tellPackage: Move = (turn) => {
+  const { choice, topics } = turn.reading
+  const title = choice && titles[choice.by]
+  const known = nowKnown(turn)
+  const draft =
+    choice?.by === 'popular' ? { ...known, ...(productOf(known) ?? candidates(turn, known)[0]) } : known
+  const product = productOf(draft)
+  if (!title || topics.length > 0 || turn.said.some((it) => it.quantity !== null)) return null
+  if (!product) return listPrices(turn, draft)
+  const found = packagesOf(turn.priceBook, product).find(
+    (it) => it.quantity === chosenQuantity(turn, product, choice),
+  )
+  if (!found || !isSold(turn, product)) return null
+  const order = { ...product, quantity: found.quantity, cents: found.priceCents }
+  const packageName = found.name.startsWith(formatQuantity(found.quantity)) ? 'o de' : `o ${found.name}:`
+  const parts = [say('package-named', { order, title, packageName, mark: markOf(turn, product, found) })]
+  const confirming = stateAt(turn, 'confirming')
+  if (confirming) {
+    const isOther = confirming.recap.length === 1 && confirming.recap[0]!.quantity !== found.quantity
+    return {
+      dialogue: { state: { ...confirming, quoted: isOther ? found.quantity : null } },
+      parts: [...parts, say('if-changed')],
+    }
+  }
+  return {
+    dialogue: { cart: [{ ...draft, choice: null }], state: { at: 'choosing', shown: [found.quantity] } },
+    parts: [...parts, say('choose-quantity', { product, hasPage: draft.link !== null })],
+    taps: ['Quero esse', 'Outra quantidade'],
+  }
+}

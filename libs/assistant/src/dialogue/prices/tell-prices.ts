@@ -1,0 +1,87 @@
+import type { Product } from '@smm/contracts/products'
+import { formatCents, formatQuantity } from '@smm/pricing/money'
+import { inHand } from '../cart/cart.ts'
+import { type Draft, emptyDraft, hasPage, productOf, settle } from '../cart/draft.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { beside, withOpenQuestion } from '../ordering/resume-order.ts'
+import { candidates, nowKnown, pricedOf } from './known-prices.ts'
+import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { packageLines } from '../../replies/catalogue-texts.ts'
+import { type Part, say } from '../../replies/say.ts'
+import { capital, productChips, productName, serviceNames } from '../../replies/wording.ts'
+import { isSold, priceOf, rangeOf } from '../../shop.ts'
+
+export const asksPriceBack = ({ namesPrice, said, reading }: Turn): boolean =>
+  namesPrice && said.length === 0 && reading.isQuestion
+
+/** 'é 45 mesmo?': the price of the order in hand, once more. */
+export const confirmPrice: Move = (turn) => {
+  const draft = nowKnown(turn)
+  const product = productOf(draft)
+  const orders = product && draft.quantity !== null ? pricedOf(turn, product, [draft.quantity]) : []
+  if (orders.length === 0) return null
+  return withOpenQuestion(turn, [say('price-confirmed', { orders })])
+}
+
+export const asksPrices = (turn: Turn): boolean =>
+  does(turn, 'ask-price', 'ask-packages', 'ask-catalogue') && turn.reading.resize === null
+
+/** Prices of what is asked about; a whole order with its page goes on to its recap instead. */
+export const tellPrices: Move = (turn) => {
+  const { said, dialogue } = turn
+  if (said.some(hasPage)) return null
+  const hasCart = dialogue.cart.length > 0
+  const known = said.map((it) => settle(it)).filter((it) => productOf(it) && it.quantity !== null)
+  const inConfirming = stateAt(turn, 'confirming')
+  if (inConfirming && known.length === 0 && said.length === 0) return proceed(turn, dialogue.cart)
+  if (said.length > 1 && known.length === said.length) return quoteSeveral(turn, known)
+  if (bringsFacts(turn) && (productOf(nowKnown(turn)) || hasCart) && !does(turn, 'ask-catalogue')) return null
+  const hand = dialogue.cart[inHand(dialogue.cart)]
+  const product = hand && productOf(hand)
+  if (product && !does(turn, 'ask-catalogue')) {
+    const orders = hand.quantity === null ? [] : pricedOf(turn, product, [hand.quantity])
+    return orders.length > 0
+      ? withOpenQuestion(turn, [say('prices', { orders })])
+      : proceed(turn, dialogue.cart)
+  }
+  return listPrices(turn, does(turn, 'ask-catalogue') ? settle(said[0] ?? emptyDraft) : nowKnown(turn))
+}
+
+function quoteSeveral(turn: Turn, known: readonly Draft[]): Step | null {
+  const orders = known.flatMap((it) => pricedOf(turn, productOf(it)!, [it.quantity!]))
+  if (orders.length < known.length) return null
+  if (turn.dialogue.cart.length) return beside(turn, [say('prices', { orders })])
+  const step = proceed(turn, known)
+  return { ...step, parts: [say('prices', { orders }), say('ask-pages', { orders })] }
+}
+
+export function listPrices(turn: Turn, draft: Draft): Step {
+  const product = productOf(draft)
+  if (product && isSold(turn, product) && !stateAt(turn, 'confirming'))
+    return proceed({ ...turn, dialogue: { ...turn.dialogue, said: [] } }, [draft])
+  const products = candidates(turn, draft)
+  const orders =
+    draft.quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [draft.quantity!]))
+  const prices = orders.length ? say('prices', { orders }) : overview(turn, products)
+  const isKept = turn.dialogue.cart.length > 0
+  const state = { at: 'collecting', missing: 'link' } as const
+  return {
+    ...beside(turn, [prices], [say('ask-first-page')]),
+    dialogue: isKept ? {} : { cart: [{ ...draft, choice: null }], state },
+    taps: productChips(products),
+  }
+}
+
+function overview(turn: Turn, products: readonly Product[]): Part {
+  if (products.length < 3)
+    return say('packages-of-each', {
+      lists: products.map((product) => ({ product, lines: packageLines(turn, product) })),
+    })
+  const lines = products.map((it) => {
+    const { minimum } = rangeOf(turn, it)!
+    const least = priceOf(turn, it, minimum)
+    const from = least.ok ? formatCents(least.amountCents) : ''
+    return `${capital(productName(it))}: a partir de ${from} (${formatQuantity(minimum)} ${serviceNames[it.serviceType]})`
+  })
+  return say('catalogue', { lines })
+}

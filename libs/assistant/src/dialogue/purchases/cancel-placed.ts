@@ -1,0 +1,111 @@
+import { matchesGoods } from '../cart/draft.ts'
+import { isCancellable, isOrderNamed, isRunning, isUnpaid, newestFirst, pagesOf } from './past-orders.ts'
+import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import type { Choice } from '../../understanding/reading.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
+import { isRuleAsked } from '../features.ts'
+
+const isUnasked = ({ isCancelAsked, isStopping }: VisitorOrder) => !isCancelAsked && !isStopping
+
+export const wantsCancel = (turn: Turn): boolean => does(turn, 'want-cancel') && !isRuleAsked(turn)
+
+/** Takes back an order already placed. Where several may be meant, it asks which. */
+export const cancelPlaced: Move = (turn) => {
+  const { orderRef, isQuestion, scope } = turn.reading
+  if (isQuestion && !orderRef) return null
+  const open = openOrders(turn)
+  const candidates = orderRef ? open.filter((it) => isOrderNamed(it, orderRef)) : open
+  if (candidates.length === 0) return answerNothingOpen(turn)
+  const meant = meantAmong(turn, candidates)
+  if (!meant && does(turn, 'deny') && stateAt(turn, 'cancelling')) return null
+  const [only] = meant ?? candidates
+  if (meant?.length === 1 && only) return cancelOrAsk(turn, [[only]])
+  const charges = chargesOf(candidates)
+  const isAllMeant = !meant && (scope === 'all' || charges.length === 1)
+  return isAllMeant ? cancelOrAsk(turn, charges) : askWhich(meant?.length ? meant : candidates)
+}
+
+/** Money that is here goes back only once the visitor has read how much, and said yes. */
+function cancelOrAsk(turn: Turn, charges: VisitorOrder[][]): Step {
+  const told = stateAt(turn, 'cancelling')?.orderIds ?? []
+  const orders = charges.flat()
+  const isUntold = orders.some((it) => isRunning(it) && !told.includes(it.orderId))
+  return isUntold ? askWhich(orders) : cancel(turn, charges)
+}
+
+/** An answer to 'Qual pedido você quer cancelar?'. */
+export const cancelChosen: Move = (turn) => {
+  const { scope, orderRef } = turn.reading
+  const isAnswer = orderRef !== null || scope === 'all' || meantAmong(turn, openOrders(turn)) !== null
+  return isAnswer ? cancelPlaced(turn) : null
+}
+
+export const keepPlaced: Move = () => ({ parts: [say('nothing-cancelled')] })
+
+/** Newest first; those that were listed, in their order. One whose cancellation is asked for already comes last to mind. */
+function openOrders(turn: Turn): VisitorOrder[] {
+  const listed = turn.reading.orderRef ? undefined : stateAt(turn, 'cancelling')?.orderIds
+  const known = listed?.flatMap((id) => turn.orders.find((it) => it.orderId === id) ?? [])
+  const open = (known ?? newestFirst(turn.orders)).filter(isCancellable)
+  const unasked = open.filter(isUnasked)
+  return unasked.length > 0 ? unasked : open
+}
+
+/** The orders that the message names by place, page or goods: none where it names others, null where it names nothing. */
+function meantAmong(turn: Turn, open: readonly VisitorOrder[]): VisitorOrder[] | null {
+  const { reading, said } = turn
+  const { choice, orderRef, past, removed } = reading
+  if (orderRef) return [...open]
+  const listed = stateAt(turn, 'cancelling')
+  if (listed && choice) return chosenOf(listed.orderIds, choice, open)
+  const pages = pagesOf(reading)
+  const goods = past?.item ?? said[0] ?? removed[0]
+  const namesGoods = goods && (goods.serviceType ?? goods.quantity ?? goods.platform) !== null
+  if (pages.length === 0 && !namesGoods) return null
+  const ofPages = pages.length > 0 ? open.filter((it) => pages.includes(it.link)) : [...open]
+  return goods ? ofPages.filter((it) => matchesGoods(it, goods)) : ofPages
+}
+
+/** 'o segundo'; 'o de 500', which is a price or a quantity. */
+function chosenOf(listed: readonly string[], choice: Choice, open: readonly VisitorOrder[]): VisitorOrder[] {
+  if (choice.by === 'price')
+    return open.filter((it) => it.amountCents === choice.cents || it.quantity * 100 === choice.cents)
+  if (choice.by !== 'place') return []
+  const id = listed.at(choice.place > 0 ? choice.place - 1 : choice.place)
+  return open.filter((it) => it.orderId === id)
+}
+
+/** Orders that one unpaid PIX covers end together; any other order alone. */
+const chargesOf = (orders: readonly VisitorOrder[]): VisitorOrder[][] => [
+  ...Map.groupBy(orders, (it) => (isUnpaid(it) && it.cartId) || it.orderId).values(),
+]
+
+function cancel(turn: Turn, charges: VisitorOrder[][]): Step {
+  const intents = charges.flatMap(([first, ...others]) => {
+    if (!first) return []
+    const orderIds = [first, ...others].map((it) => it.orderId)
+    return [{ type: 'cancel-order', orderId: first.orderId, ...(others.length > 0 && { orderIds }) } as const]
+  })
+  return { parts: [say('cancel-asked', { orders: charges.flat() })], intents }
+}
+
+const askWhich = (orders: readonly VisitorOrder[]): Step => ({
+  dialogue: { state: { at: 'cancelling', orderIds: orders.map((it) => it.orderId) } },
+  parts: [
+    ...(orders.some(isRunning) ? [say('money-goes-back', { orders })] : []),
+    say('ask-which-to-cancel', { orders }),
+  ],
+  taps: [orders.length > 1 ? 'Cancelar todos' : 'Sim, cancelar', 'Não cancelar nada'],
+})
+
+function answerNothingOpen({ reading: { orderRef }, orders }: Turn): Step {
+  const inReview = newestFirst(orders).find((it) => it.reviewReason)
+  if (inReview) return { parts: [say('orders', { orders: [inReview] })] }
+  const isUnknown = orderRef !== null && !orders.some((it) => isOrderNamed(it, orderRef))
+  return {
+    parts: [
+      say('nothing-to-cancel', { hasOrders: orders.length > 0, orderRef: isUnknown ? orderRef : null }),
+    ],
+  }
+}

@@ -1,0 +1,120 @@
+import { findLinks } from '@smm/social-links/find-links'
+import { isDeepStrictEqual } from 'node:util'
+import { accountOf, type Draft, emptyDraft, suits, withTier } from '../cart/draft.ts'
+import { fillCart } from '../cart/fill-cart.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { isUnpaid, meantOrder, newestFirst } from './past-orders.ts'
+import { bringsFacts, does, type Move, type Step, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import { isNameLike } from '../../understanding/words/spelling.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
+
+/** An order whose money waits for a review is not replaced. */
+const isReplaceable = (it: VisitorOrder) => isUnpaid(it) && !it.reviewReason
+
+/** Whether the message corrects an order placed before: its quantity, page, network or service. */
+export function correctsPlaced(turn: Turn): boolean {
+  const { dialogue, orders, reading, said } = turn
+  const placed = newestFirst(orders).find((it) => isReplaceable(it) || it.status === 'paid')
+  if (dialogue.cart.length > 0 || !placed || does(turn, 'add-item', 'ask-price')) return false
+  if (reading.isQuestion && reading.topics.length > 0) return false
+  if (isBeside(turn, placed)) return false
+  if (changesPage(turn) && said.every((it) => it.quantity === null)) return true
+  if (placed.status === 'paid')
+    return does(turn, 'correct') && bringsFacts(turn) && !isOtherOrder(turn, placed)
+  const isTold = bringsFacts(turn) || (does(turn, 'change-quantity') && !does(turn, 'refuse', 'want-cancel'))
+  return isTold && (changesOrder(turn) || isNearName(turn, placed)) && !isOtherOrder(turn, placed)
+}
+
+/** 'agora outro vídeo, 500 nesse: …', and no word of a mistake: one more order. */
+function isBeside(turn: Turn, { link }: VisitorOrder): boolean {
+  const { past, replaced, topics } = turn.reading
+  const isMistaken = does(turn, 'correct', 'say-unpaid') || past?.state === 'wrong' || replaced.length > 0
+  if (isMistaken || topics.includes('wrong-link')) return false
+  return turn.said.some((it) => it.quantity !== null && isElsewhere(it, link)) || does(turn, 'other-page')
+}
+
+const changesPage = (turn: Turn) =>
+  (does(turn, 'change-link') || turn.reading.topics.includes('wrong-link')) && !turn.reading.isQuestion
+
+function changesOrder(turn: Turn): boolean {
+  const { resize, replaced, past } = turn.reading
+  const isResized = resize !== null && (resize.by === 'factor' ? resize.factor !== 1 : resize.difference < 0)
+  return (
+    does(turn, 'correct', 'change', 'change-quantity', 'change-link', 'change-service', 'say-unpaid') ||
+    past?.state === 'wrong' ||
+    replaced.length > 0 ||
+    isResized
+  )
+}
+
+/** 'desculpa a demora, quero 300 curtidas nesse post': complete by itself, and for other goods. */
+const isOtherOrder = (turn: Turn, { serviceType, link }: VisitorOrder) =>
+  !does(turn, 'change', 'say-unpaid', 'change-service') &&
+  turn.said.some(
+    (it) =>
+      it.serviceType !== null &&
+      it.serviceType !== serviceType &&
+      it.quantity !== null &&
+      isElsewhere(it, link),
+  )
+
+const isElsewhere = (it: Draft, page: string) =>
+  it.handle !== null || (it.link !== null && it.link.canonicalUrl !== page)
+
+/** '@loja.x_' after an order for '@loja.x'. */
+function isNearName({ said }: Turn, { link }: VisitorOrder): boolean {
+  const name = nameIn(link)
+  const other = said.map(accountOf).find((it) => it !== null)
+  if (!name || !other || name === other) return false
+  return isNameLike(name, other)
+}
+
+function nameIn(link: string): string | null {
+  const [found] = findLinks(link)
+  return found && 'link' in found ? (found.link.handle?.toLowerCase() ?? null) : null
+}
+
+/** The unpaid PIX of an order gives way to one for the order as it should be; a paid order may be cancelled in time. */
+export const correctPlaced: Move = (turn) => {
+  const order = meantOrder(turn, isReplaceable)
+  if (order) return replaceUnpaid(turn, order)
+  const paid = newestFirst(turn.orders).find(({ status }) => status === 'paid')
+  return paid ? { parts: [say('correction-of-paid', { order: paid })] } : null
+}
+
+function replaceUnpaid(turn: Turn, order: VisitorOrder): Step | null {
+  const { orderId } = order
+  const before = draftOf(turn, order)
+  const [said] = turn.said
+  const isPageLeft =
+    changesPage(turn) && !said?.quantity && (!said?.link || !suits(before, said.link)) && !said?.handle
+  const base: Draft = {
+    ...before,
+    ...(isPageLeft ? { link: null, handle: null } : {}),
+    ...(does(turn, 'change-quantity') && !bringsFacts(turn) ? { quantity: null } : {}),
+  }
+  const fitting = isPageLeft && said?.link ? [] : turn.said.slice(0, 1)
+  const reading = { ...turn.reading, acts: [...turn.reading.acts, 'correct' as const] }
+  const cart = fillCart([base], reading, fitting)
+  if (isDeepStrictEqual(cart, [before])) return null
+  const step = proceed({ ...turn, orders: turn.orders.filter((it) => it !== order) }, cart, [
+    say('placed-corrected', { orderId }),
+  ])
+  return { ...step, intents: [{ type: 'cancel-order', orderId }] }
+}
+
+/** An order placed before, as it would be ordered again. */
+export function draftOf({ dialogue: { last } }: Turn, order: VisitorOrder): Draft {
+  const { serviceType, quantity, link, tier } = order
+  if (last?.link?.canonicalUrl === link && last.serviceType === serviceType)
+    return withTier({ ...last, quantity }, tier)
+  return draftOfOrder(order)
+}
+
+/** An order placed before as a draft, to be placed anew. */
+export function draftOfOrder({ platform, serviceType, tier, quantity, link }: VisitorOrder): Draft {
+  const [found] = findLinks(link)
+  const page = found && 'link' in found ? found.link : null
+  return withTier({ ...emptyDraft, platform, serviceType, quantity, link: page }, tier)
+}

@@ -1,0 +1,24 @@
+import { proceed } from '../ordering/proceed.ts'
+import { isRunning, isUnpaid, meantOrder, newestFirst, tell } from './past-orders.ts'
+import { bringsFacts, type Move } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+
+/** Shows a PIX that is still good once more, or takes up an expired one as a new order. */
+export const repeatPix: Move = (turn) => {
+  if (bringsFacts(turn)) return null
+  const order = meantOrder(turn, isUnpaid)
+  if (order?.reviewReason) return tell(order)
+  if (order?.pixCode)
+    return { parts: [say('pix-again', { order })], intents: [{ type: 'show-pix', orderId: order.orderId }] }
+  if (order) return { parts: [say('pix-on-its-way', { order })] }
+  const { cart, last } = turn.dialogue
+  if (cart.length) return proceed(turn, cart, [say('pix-after-yes')])
+  const [newest] = newestFirst(turn.orders)
+  // Visitors who have paid ask for their order or their refund: another PIX would charge them twice.
+  if (newest && (isRunning(newest) || newest.paidAt)) return tell(newest)
+  const isOver = newest?.status === 'cancelled'
+  return isOver && last ? proceed(turn, [last], [say('new-pix')]) : { parts: [say('no-pix-yet')] }
+}
+
+export const promisePix: Move = (turn) =>
+  bringsFacts(turn) ? null : proceed(turn, turn.dialogue.cart, [say('pix-after-yes')])

@@ -1,0 +1,25 @@
+import { isDelivered, isUnpaid, newestFirst, tell } from './past-orders.ts'
+import { tellStatus } from './tell-status.ts'
+import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
+import { shownOrderId } from '../../replies/order-texts.ts'
+import { say } from '../../replies/say.ts'
+import { tellsProblem } from '../complaints/is-trouble.ts'
+
+export const asksPayment = (turn: Turn): boolean =>
+  does(turn, 'say-paid', 'ask-payment') && !does(turn, 'want-cancel') && !tellsProblem(turn)
+
+/** 'paguei', 'caiu?': how the order stands that waits for its payment, else the newest. */
+export const tellPayment: Move = (turn) => {
+  const newest = newestFirst(turn.orders)
+  const order = newest.find(isUnpaid) ?? newest.find((it) => it.reviewReason) ?? newest[0]
+  if (order) return tell(order)
+  return turn.dialogue.cart.length || bringsFacts(turn) ? null : tellStatus(turn)
+}
+
+/** 'Caiu' is said of money and of followers alike; a refill is asked only for these. */
+export const askWhatFell: Move = (turn) => {
+  const [newest] = newestFirst(turn.orders)
+  if (!newest || newest.reviewReason || !isDelivered(newest)) return tellPayment(turn)
+  const tap = `Quero a reposição do pedido ${shownOrderId(newest.orderId)}`
+  return { parts: [say('ask-what-fell', newest)], taps: [tap] }
+}

@@ -1,0 +1,31 @@
+import { report } from '../complaints/open-ticket.ts'
+import { beside } from '../ordering/resume-order.ts'
+import { cancelPlaced } from './cancel-placed.ts'
+import { isTicketOpen, meantOrder, tell } from './past-orders.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import { type VisitorOrder } from '../../visitor-records.ts'
+
+/** A refund that is on its way, or has come. */
+const isRefunded = ({ refundNotedCents = 0, refundedCents = 0 }: VisitorOrder) =>
+  refundNotedCents + refundedCents > 0
+
+export const asksNotedRefund = (turn: Turn): boolean =>
+  does(turn, 'want-refund') &&
+  turn.reading.isQuestion &&
+  !does(turn, 'want-ticket') &&
+  turn.orders.some(isRefunded)
+
+/** 'e o resto do meu dinheiro?': how a refund stands; otherwise the rule, or a complaint. */
+export const tellRefund: Move = (turn) => {
+  const order = meantOrder(turn, isRefunded)
+  if (order) return tell(order)
+  if (does(turn, 'want-ticket', 'complain')) return null
+  const topics = turn.reading.topics.some((it) => it === 'refund' || it === 'cancellation')
+  if (turn.reading.isQuestion && turn.said.some((it) => it.quantity !== null)) return null
+  if (turn.reading.isQuestion && !turn.reading.past)
+    return beside(turn, [say('topic', { topic: 'refund', product: null, platform: null })])
+  if (topics && turn.reading.isQuestion) return null
+  const isTold = turn.tickets.some(isTicketOpen)
+  return turn.orders.length && !isTold ? cancelPlaced(turn) : report(turn)
+}

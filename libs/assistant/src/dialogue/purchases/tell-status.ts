@@ -1,0 +1,76 @@
+import { beside } from '../ordering/resume-order.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import {
+  isTicketOpen,
+  maxListedTickets,
+  meantOrder,
+  newestFirst,
+  pagesOf,
+  ticketNamed,
+} from './past-orders.ts'
+import { complaining } from '../state.ts'
+import { bringsFacts, does, type Move, quoted, type Step, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import { isNewOrder } from '../complaints/is-trouble.ts'
+
+export const asksStatus = (turn: Turn): boolean =>
+  (does(turn, 'ask-status') || turn.reading.topics.includes('track-order')) && !isNewOrder(turn)
+
+/** 'pedido 1a2b3c4d' */
+export const namesOrderOnly = (turn: Turn): boolean => turn.reading.orderRef !== null && !bringsFacts(turn)
+
+/** Tells how the visitor's orders and tickets stand. */
+export const tellStatus: Move = (turn) => {
+  const { reading, orders, tickets, dialogue } = turn
+  const { orderRef } = reading
+  const ticket = ticketNamed(turn)
+  if (ticket) return { parts: [say('tickets', { tickets: [ticket] })] }
+  if (reading.topics.includes('pix-approval') && orders.length === 0) return null
+  const meant = orderRef
+    ? [meantOrder(turn, () => true)].filter((it) => it !== undefined)
+    : newestFirst(orders).slice(0, 3)
+  const open = tickets.filter(isTicketOpen).slice(0, maxListedTickets)
+  const told = orderRef ? [] : open.length ? open : tickets.slice(0, orders.length ? 0 : 1)
+  const parts = [
+    ...(meant.length ? [say('orders', { orders: meant })] : []),
+    ...(told.length ? [say('tickets', { tickets: told })] : []),
+  ]
+  if (parts.length) return { parts }
+  const isOrdering = dialogue.cart.length > 0
+  const [page] = pagesOf(reading)
+  if (page && !isOrdering) return openSearch(turn, page)
+  return {
+    dialogue: isOrdering ? {} : { state: { at: 'tracking' } },
+    parts: [say('order-not-found', { orderRef })],
+  }
+}
+
+/** 'pra qual perfil vai?', of orders placed already. */
+export const tellPlaced: Move = (turn) =>
+  turn.orders.length && turn.reading.topics.length === 0 ? tellStatus(turn) : null
+
+/** While a recap waits for its yes, the question may be of the PIX that does not exist yet. */
+export const tellStatusBeside: Move = (turn) => {
+  if (turn.orders.length === 0 && turn.tickets.length === 0 && !turn.reading.orderRef) return null
+  const step = tellStatus(turn)
+  return step && beside(turn, step.parts)
+}
+
+/** The page of an order made elsewhere is looked for by the staff. */
+export const findOrder: Move = (turn) => {
+  const [page] = pagesOf(turn.reading)
+  if (!page || does(turn, 'order', 'ask-price')) return takeFacts(turn)
+  return openSearch(turn, page)
+}
+
+const openSearch = (turn: Turn, link: string): Step => ({
+  dialogue: { state: complaining('told') },
+  parts: [say('ticket-opened')],
+  intents: [
+    {
+      type: 'open-ticket',
+      description: quoted(turn, 'Quer saber como está um pedido feito em outro aparelho:'),
+      link,
+    },
+  ],
+})

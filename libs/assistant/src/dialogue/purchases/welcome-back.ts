@@ -1,0 +1,28 @@
+import { askWhatHappened } from '../complaints/ask-if-bought.ts'
+import { newestFirst, orderHere, tell } from './past-orders.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+
+export const tellsPurchase = (turn: Turn): boolean =>
+  turn.reading.past !== null && (turn.reading.items.length === 0 || isOnlyTold(turn))
+
+/** 'comprei 500 seguidores', and nothing more. */
+const isOnlyTold = (turn: Turn) =>
+  ['bought', 'named', 'fine'].includes(turn.reading.past?.state ?? '') &&
+  turn.dialogue.cart.length === 0 &&
+  turn.dialogue.state.at !== 'complaining' &&
+  !does(turn, 'order', 'add-item', 'ask-price')
+
+/** Tells of a purchase without a problem: how it stands, or back to the order in hand. */
+export const welcomeBack: Move = (turn) => {
+  const { reading, dialogue, orders } = turn
+  const { past, targets } = reading
+  const here = orderHere(turn)
+  if (past && here) return tell(here)
+  if (!past || past.state === 'elsewhere' || targets.some((it) => it.role === 'wanted')) return null
+  if (dialogue.cart.length) return null
+  if (past.state === 'fine')
+    return does(turn, 'thank') ? null : { parts: [say('welcome-back'), say('ask-first-page')] }
+  if (orders.length) return tell(...newestFirst(orders).slice(0, 3))
+  return does(turn, 'order', 'ask-price', 'greet') ? null : askWhatHappened(turn)
+}

@@ -1,0 +1,43 @@
+import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
+import { meantOrder, newestFirst, pagesOf, tell } from './past-orders.ts'
+import { does, type Move, quoted, type Step, type Turn } from '../turn.ts'
+import { shownOrderId } from '../../replies/order-texts.ts'
+import { say } from '../../replies/say.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
+import { isRuleAsked } from '../features.ts'
+
+const isPaid = ({ paidAt, status }: VisitorOrder) => Boolean(paidAt) && status !== 'cancelled'
+
+const isOpen = (order: VisitorOrder) => isPaid(order) && !order.withdrawal
+
+const lastDay = ({ paidAt }: VisitorOrder) => withdrawalEndsAt(new Date(paidAt ?? 0))
+
+export const wantsWithdrawal = (turn: Turn): boolean =>
+  does(turn, 'want-withdraw') && !isRuleAsked(turn) && turn.dialogue.cart.length === 0
+
+/** 'quero desistir da compra': of a paid order; one that is not paid is cancelled. */
+export const withdraw: Move = (turn) => {
+  const { orders, reading, said } = turn
+  const open = newestFirst(orders).filter((it) => isOpen(it) && lastDay(it) > turn.now)
+  const isNamed = reading.orderRef !== null || pagesOf(reading).length > 0 || said.length > 0
+  if (open.length > 1 && !isNamed) return askWhich(open)
+  const order = meantOrder(turn, (it) => open.includes(it)) ?? meantOrder(turn, isPaid)
+  return order ? (withdrawFrom(turn, order, quoted(turn)) ?? tell(order)) : null
+}
+
+/** Null for an order from which the visitor cannot withdraw, or did so before. */
+export function withdrawFrom({ now }: Pick<Turn, 'now'>, order: VisitorOrder, reason?: string): Step | null {
+  const { orderId } = order
+  if (!isOpen(order)) return null
+  if (lastDay(order) <= now)
+    return { parts: [say('withdrawal-too-late', { orderId, endsAt: lastDay(order) })] }
+  return {
+    parts: [say('withdrawal-asked', { orderId })],
+    intents: [{ type: 'withdraw-order', orderId, ...(reason && { reason }) }],
+  }
+}
+
+const askWhich = (orders: readonly VisitorOrder[]): Step => ({
+  parts: [say('ask-withdrawn-order', { orders })],
+  taps: orders.slice(0, 3).map(({ orderId }) => `Desistir da compra do pedido ${shownOrderId(orderId)}`),
+})

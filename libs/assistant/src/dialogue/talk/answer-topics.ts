@@ -1,0 +1,65 @@
+import { inHand } from '../cart/cart.ts'
+import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
+import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { newestFirst } from '../purchases/past-orders.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { type Part, say } from '../../replies/say.ts'
+import { productChips } from '../../replies/wording.ts'
+import { soldProducts } from '../../shop.ts'
+import type { Topic } from '../../understanding/acts.ts'
+import { isOrderTold } from '../features.ts'
+
+export const handDraft = ({ dialogue: { cart, last }, said }: Turn): Draft => {
+  const known = cart[inHand(cart)] ?? last ?? emptyDraft
+  return said[0]?.serviceType || said[0]?.platform ? { ...known, ...said[0] } : known
+}
+
+export const topicParts = ({ reading }: Turn, product: ReturnType<typeof productOf>): Part[] =>
+  reading.topics
+    .slice(0, 2)
+    .map((topic) => say('topic', { topic, product, platform: product?.platform ?? null }))
+
+function lastReceipt({ orders }: Turn): Part[] {
+  const order = newestFirst(orders).find(({ paidAt }) => paidAt)
+  return order ? [say('receipt', { order })] : []
+}
+
+/** Not worth an answer beside an order or the price of so many. */
+const asides = new Set<Topic>(['algorithm', 'real-audience', 'discounts', 'new-profile'])
+
+export const asksTopic = (turn: Turn): boolean => {
+  const { topics, isQuestion } = turn.reading
+  const asksPrice = does(turn, 'ask-price') && !turn.said.some(hasPage)
+  if (asksWhatIsSold(turn) && topics.includes('algorithm')) return false
+  return topics.length > 0 && (isQuestion || !isOrderTold(turn) || asksPrice)
+}
+
+/** 'ninguém curte o que eu posto, o que vocês têm pra isso?' */
+const asksWhatIsSold = (turn: Turn) => does(turn, 'ask-catalogue') && turn.dialogue.cart.length === 0
+
+/** Answers what is asked, then takes the order up where it stands. */
+export const answerTopics: Move = (turn) => {
+  const { reading, said, dialogue } = turn
+  const asksPrice = said.some((it) => it.quantity !== null) && does(turn, 'ask-price')
+  if ((asksPrice || reading.unsold) && reading.topics.every((it) => asides.has(it))) return null
+  const isWrongPage = reading.topics.includes('wrong-link') && !reading.isQuestion
+  if (isWrongPage && dialogue.cart.length > 0 && said.length === 0) return null
+  const platform = said[0]?.platform ?? handDraft(turn).platform
+  const product = productOf(handDraft(turn))
+  const parts: Part[] = reading.topics
+    .slice(0, 2)
+    .flatMap((topic) => [
+      ...(topic === 'invoice' ? lastReceipt(turn) : []),
+      say('topic', { topic, product, platform: product?.platform ?? platform }),
+    ])
+  const isOrdering = said.some((it) => hasPage(it) || it.quantity !== null)
+  if (!isOrdering) {
+    const asksWhich = reading.topics.includes('which-link') && !product
+    const step = withOpenQuestion(turn, parts)
+    const possible = soldProducts(turn).filter((it) => !platform || it.platform === platform)
+    return asksWhich ? { ...step, taps: productChips(possible) } : step
+  }
+  const step = takeFacts(turn)
+  return step && { ...step, parts: [...parts, ...step.parts] }
+}

@@ -1,0 +1,44 @@
+import type { LinkRefusal } from '@smm/social-links/link'
+import { targetOf } from '@smm/social-links/link-fits'
+import { inHand, isComplete } from '../cart/cart.ts'
+import { emptyDraft, hasPage, productOf } from '../cart/draft.ts'
+import { fillCart } from '../cart/fill-cart.ts'
+import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { type Move, stateAt, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+
+export const namesRefusedPage = ({ reading: { targets } }: Turn): boolean =>
+  targets.some((it) => it.refusal) && !targets.some(hasPage)
+
+/** Says why an address cannot be used and which one is needed; what else the message told is kept. */
+export const explainPage: Move = (turn) => {
+  const target = turn.reading.targets.find((it) => it.refusal)
+  if (!target) return null
+  const refusal = target.refusal as LinkRefusal
+  if (refusal === 'OTHER_SITE' && turn.dialogue.cart.some(isComplete))
+    return withOpenQuestion(turn, [say('other-site')])
+  const said = turn.said.length ? turn.said : [{ ...emptyDraft, platform: target.platform }]
+  const cart = stateAt(turn, 'confirming')
+    ? turn.dialogue.cart
+    : fillCart(turn.dialogue.cart, turn.reading, said)
+  const product = productOf(cart[inHand(cart)] ?? emptyDraft)
+  const isHandleEnough = refusal === 'SHORT_LINK' && (!product || targetOf(product) === 'account')
+  return {
+    dialogue: { cart, state: { at: 'collecting', missing: 'link' } },
+    parts: [say('page-refused', { refusal, platform: target.platform, product })],
+    ...(isHandleEnough && { taps: [typeHandle] }),
+  }
+}
+
+/** To be tapped where a link shows no page. */
+const typeHandle = 'Digitar meu @'
+
+/** Waits for the visitor's handle in place of a link. */
+export const askHandle: Move = (turn) => {
+  const { cart } = turn.dialogue
+  if (stateAt(turn, 'confirming')) return null
+  return {
+    dialogue: { state: { at: 'collecting', missing: 'link' } },
+    parts: [say('ask-handle', { platform: cart[inHand(cart)]?.platform ?? null })],
+  }
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util'
+import { fillCart } from '../cart/fill-cart.ts'
+import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
+import type { State } from '../state.ts'
+import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import type { Condition } from '../../understanding/acts.ts'
+import { isAnswerable, isOnlyAsked, wantsOther } from '../features.ts'
+
+export const postpones = (turn: Turn): boolean =>
+  does(turn, 'postpone') && !wantsOther(turn) && !isOnlyAsked(turn)
+
+/** Buys later: the cart is kept, and nothing is asked. */
+export const postpone: Move = (turn) => {
+  const { reading } = turn
+  if (reading.targets.some((it) => it.role === 'wanted') && !does(turn, 'postpone')) return null
+  const kept = keepSaid(turn)
+  return { dialogue: kept.dialogue, parts: [say('postponed', { isKept: kept.cart.length > 0 })] }
+}
+
+const ofTime = new Set<Condition>(['time', 'charge-later', 'other'])
+
+export const asksChargeLater = (turn: Turn): boolean =>
+  turn.reading.conditions.includes('charge-later') && !isOnlyAsked(turn)
+
+/** 'sim, só dia 20': the recap waits for the visitor to ask for its PIX. */
+export const chargeLater: Move = (turn) => {
+  const { supposed, conditions } = turn.reading
+  const isAlone = supposed.length === 0 && !bringsFacts(turn) && conditions.every((it) => ofTime.has(it))
+  const held = heldBack(turn)
+  return held && isAlone ? { ...held, parts: [say('charged-later')] } : null
+}
+
+export const pauses = (turn: Turn): boolean => does(turn, 'pause') && !bringsFacts(turn) && !isOnlyAsked(turn)
+
+export const pause: Move = (turn) => {
+  const kept = keepSaid(turn)
+  return { dialogue: kept.dialogue, parts: [say('paused', { isKept: kept.cart.length > 0 })] }
+}
+
+/** Keeps the facts told beside a halt, and stops asking about the recap. */
+function keepSaid(turn: Turn) {
+  const { cart, state } = turn.dialogue
+  const next = turn.said.length ? fillCart(cart, turn.reading, turn.said) : [...cart]
+  const paused: State = state.at === 'confirming' ? { ...state, isPaused: true, placedBy: 'yes' } : state
+  const isChanged = !isDeepStrictEqual(next, cart)
+  return {
+    cart: next,
+    dialogue: { cart: next, state: isChanged ? ({ at: 'collecting', missing: 'link' } as const) : paused },
+  }
+}
+
+export const hesitates = (turn: Turn): boolean =>
+  does(turn, 'hedge') && !bringsFacts(turn) && !isAnswerable(turn)
+
+/** 'não sei': what is open is asked once more, with time. */
+export const advise: Move = (turn) => withOpenQuestion(turn, [say('advice')])

@@ -1,0 +1,61 @@
+import { fillCart } from '../cart/fill-cart.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
+import { idle } from '../state.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { catalogueInWords } from '../../replies/catalogue-texts.ts'
+import { say } from '../../replies/say.ts'
+import { productChips } from '../../replies/wording.ts'
+import { soldProducts } from '../../shop.ts'
+import { tellsProblem } from '../complaints/is-trouble.ts'
+import { isAnswerable, isOrderTold } from '../features.ts'
+
+/** A password is refused and forgotten: nothing of such a message enters the dialogue. */
+export const refusePassword: Move = (turn) => withOpenQuestion(turn, [say('password-refused')])
+
+export const isTrick = (turn: Turn): boolean => does(turn, 'trick') && !tellsProblem(turn)
+
+/** Attempts to talk the assistant out of its rules change nothing and confirm nothing. */
+export const resistTrick: Move = (turn) => {
+  const parts = [say('trick-resisted')]
+  const isOrdering =
+    turn.dialogue.state.at !== 'confirming' && turn.said.some((it) => it.link ?? it.handle ?? it.quantity)
+  const held = heldBack(turn)
+  if (held) return { ...held, parts: [...parts, ...held.parts] }
+  if (!isOrdering) return withOpenQuestion(turn, parts)
+  return proceed(turn, fillCart(turn.dialogue.cart, turn.reading, turn.said), parts)
+}
+
+/** 'tira os seguidores dele'; not where the question is whether the network allows it. */
+export const isOpposite = (turn: Turn): boolean =>
+  does(turn, 'opposite') &&
+  !(isAnswerable(turn) && !isOrderTold(turn) && turn.reading.topics.includes('platform-rules'))
+
+export const refuseOpposite: Move = (turn) =>
+  turn.dialogue.state.at === 'complaining'
+    ? null
+    : {
+        dialogue: { cart: [], state: idle },
+        parts: [say('opposite-refused')],
+        taps: productChips(soldProducts(turn)),
+      }
+
+/** Networks and places that nothing of ours is sold for. */
+const otherPlaces = ['serviços para', 'visualizações de stories', 'descurtidas']
+
+/** A wish that nobody sells here. */
+export const refuseUnsold: Move = (turn) => {
+  const { unsold, isQuestion } = turn.reading
+  const isElsewhere = otherPlaces.some((it) => unsold?.startsWith(it))
+  /** 'tem pro Facebook ou só pro Instagram?' orders nothing yet. */
+  const isForUs = turn.said.some(({ link, platform, quantity, serviceType }) =>
+    isElsewhere ? (link ?? (isQuestion ? quantity : platform)) : (link ?? quantity ?? serviceType),
+  )
+  if (!unsold || isForUs) return null
+  const isOrdering = turn.dialogue.cart.length > 0
+  const parts = [
+    say('not-sold', { name: unsold }),
+    say('sold-here', { catalogue: catalogueInWords(turn), isAsked: !isOrdering }),
+  ]
+  return { ...withOpenQuestion(turn, parts), taps: isOrdering ? [] : productChips(soldProducts(turn)) }
+}

@@ -1,0 +1,21 @@
+import { legal } from '@smm/site/legal'
+import { isTicketOpen } from '../purchases/past-orders.ts'
+import { does, type Move, quoted } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** A request about the visitor's own data becomes a case with a number and a deadline (LGPD art. 18 and 19). */
+export const hearDataRequest: Move = (turn) => {
+  const kind = does(turn, 'want-deletion') ? 'data-deletion' : 'data-copy'
+  const known = turn.tickets.find((it) => it.kind === kind && isTicketOpen(it))
+  if (known?.dueAt)
+    return { parts: [say('data-request-known', { ticketId: known.ticketId, dueAt: new Date(known.dueAt) })] }
+  const dueAt = new Date(turn.now.getTime() + legal.dataRequestDays * dayMs)
+  return {
+    parts: [say('data-request-heard', { kind, dueAt })],
+    intents: [
+      { type: 'open-ticket', description: quoted(turn), link: null, kind, dueAt: dueAt.toISOString() },
+    ],
+  }
+}

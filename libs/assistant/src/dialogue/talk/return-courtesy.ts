@@ -1,0 +1,31 @@
+import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { does, type Move } from '../turn.ts'
+import { catalogueInWords } from '../../replies/catalogue-texts.ts'
+import { say } from '../../replies/say.ts'
+import { productChips } from '../../replies/wording.ts'
+import { soldProducts } from '../../shop.ts'
+
+/** Greetings, thanks, laughter and goodbyes, answered in kind. */
+export const returnCourtesy: Move = (turn) => {
+  const { dialogue, reading } = turn
+  const { daypart } = reading
+  const isOrdering = dialogue.cart.length > 0
+  const catalogue = catalogueInWords(turn)
+  const chips = productChips(soldProducts(turn))
+  if (does(turn, 'insult'))
+    return { parts: [say('insulted')], taps: ['Abrir um chamado', 'Falar com uma pessoa'] }
+  if (does(turn, 'leave')) return { parts: [say('bye')] }
+  if (does(turn, 'thank')) return { parts: [say('you-are-welcome')] }
+  if (does(turn, 'greet') && dialogue.said.length === 0)
+    return { parts: [say('welcome', { daypart, catalogue })], taps: chips }
+  if (does(turn, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
+  if (does(turn, 'greet')) {
+    const parts = [say('greeting', { daypart })]
+    return isOrdering
+      ? withOpenQuestion(turn, parts)
+      : { parts: [...parts, say('help', { catalogue })], taps: chips }
+  }
+  if (does(turn, 'ask-help'))
+    return { ...withOpenQuestion(turn, [say('help', { catalogue })]), taps: isOrdering ? [] : chips }
+  return withOpenQuestion(turn, [say('laugh')])
+}

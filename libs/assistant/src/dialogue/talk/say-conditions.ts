@@ -1,0 +1,45 @@
+import { productOf } from '../cart/draft.ts'
+import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { totalOf } from '../state.ts'
+import { handDraft, topicParts } from './answer-topics.ts'
+import { pause } from './postpone.ts'
+import { bringsFacts, type Move, stateAt, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import { type Condition } from '../../understanding/acts.ts'
+import { isOnlyAsked } from '../features.ts'
+
+/** Conditions that a hypothesis brings: 'e se mês que vem eu quiser mais 500?' */
+const ofHypothesis = new Set<Condition>(['other', 'time', 'charge-later'])
+
+export const makesCondition = (turn: Turn): boolean =>
+  turn.reading.conditions.some((it) => !ofHypothesis.has(it) || turn.reading.supposed.length === 0) &&
+  !isOnlyAsked(turn) &&
+  (turn.dialogue.state.at === 'confirming' || bringsFacts(turn))
+
+/** A yes or an order with a condition that the shop cannot promise: said so, and nothing is placed. */
+export const sayConditions: Move = (turn) => {
+  const { reading } = turn
+  const confirming = stateAt(turn, 'confirming')
+  const answered = reading.conditions.filter((it) => it !== 'other' && it !== 'charge-later')
+  const product = productOf(handDraft(turn))
+  const topics = reading.topics.filter(
+    (it) => it !== 'payment-methods' || !answered.includes('payment-method'),
+  )
+  const parts = [
+    ...answered.slice(0, 2).map((condition) => say('condition', { condition, product })),
+    ...topicParts({ ...turn, reading: { ...reading, topics: answered.length ? [] : topics } }, product),
+  ]
+  if (parts.length === 0) return confirming && !bringsFacts(turn) ? pause(turn) : null
+  if (bringsFacts(turn)) {
+    const step = takeFacts(turn)
+    if (step) return { ...step, parts: [...parts, ...step.parts] }
+  }
+  if (confirming)
+    return {
+      dialogue: { state: { ...confirming, placedBy: 'yes' } },
+      parts: [...parts, say('condition-kept', { cents: totalOf(confirming.recap) })],
+      taps: ['Sim, pode gerar o PIX', 'Cancelar'],
+    }
+  return withOpenQuestion(turn, parts)
+}
