@@ -3,10 +3,10 @@ import type { Message } from '@smm/contracts/messages'
 import { submissionReasons } from '@smm/contracts/orders/order-details'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import type { MessageOrigin } from '@smm/messaging/receive'
+import { legal } from '@smm/site/legal'
 import { addToReviews, closeReviews } from './decisions/reviews.ts'
 import type { Deps } from './deps.ts'
 import { moveOrder } from './move-order.ts'
-import { deadlines } from './order-lifecycle.ts'
 import { findOrder, lockOrder } from './orders.queries.ts'
 import { removeFromCharge } from './payments/remove-from-charge.ts'
 import { requestRefund } from './payments/request-refund.ts'
@@ -145,7 +145,7 @@ async function isInTime(trx: Trx, { id }: OrderRow): Promise<boolean> {
     .selectFrom('orders')
     .select('id')
     .where('id', '=', id)
-    .where('paidAt', '>', sql<Date>`now() - make_interval(mins => ${deadlines.cancelMinutes})`)
+    .where('paidAt', '>', sql<Date>`now() - make_interval(mins => ${legal.cancellationMinutes})`)
     .executeTakeFirst()
   return inTime !== undefined
 }

@@ -107,6 +107,7 @@ export type JobName =
   | 'pseudonymise-orders'
   | 'maintenance'
 
+/** The shop's own; what visitors are promised is in `legal` of libs/site. */
 export const deadlines = {
   /** A charge that the bank does not issue is retried for this long; then its order expires. */
   issueChargeHours: 24,
@@ -114,16 +115,12 @@ export const deadlines = {
   submitMinutes: 10,
   /** A submission without an answer is parked this long after the supplier's timeout. */
   interruptedSubmissionSeconds: 30,
-  /** A visitor may cancel a paid order for this long: at once before it is submitted, by the supplier's grace after. */
-  cancelMinutes: 30,
   /** A completed order is polled for this long: suppliers take a delivery back days later. */
   watchCompletedDays: 7,
   /** An order whose status the supplier omits is shown to the staff after this long. */
   missingStatusHours: 2,
   /** A supplier that answers no status request is shown to the staff after this long. */
   failedStatusMinutes: 10,
-  /** A delivery that drops is refilled for free for this long. */
-  refillDays: 30,
   /** A refund that the bank does not finish is shown to the staff after this long. */
   refundMinutes: 60,
 } as const

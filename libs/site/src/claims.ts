@@ -1,3 +1,5 @@
+import { legal } from './legal.ts'
+
 /** One claim: `shown` is the text, `value` the same figure for machines. */
 export type Claim = { shown: string; value: string; label: string }
 
@@ -10,7 +12,11 @@ export const claims = {
   years: { shown: '5+', value: '5', label: 'anos de experiência' },
   realFollowers: { shown: '100%', value: '100', label: 'seguidores reais' },
   deliveryWithin: { shown: '24h', value: 'PT24H', label: 'prazo de entrega' },
-  guarantee: { shown: '30 dias', value: 'P30D', label: 'de garantia, com reposição gratuita' },
+  guarantee: {
+    shown: `${legal.guaranteeDays} dias`,
+    value: `P${legal.guaranteeDays}D`,
+    label: 'de garantia, com reposição gratuita',
+  },
   support: { shown: '24/7', value: '24/7', label: 'suporte por WhatsApp, chat e e-mail' },
 } satisfies Record<string, Claim>
 

@@ -29,8 +29,7 @@ export const faqCategories: FaqCategory[] = [
       {
         id: 'publico-real',
         question: 'Os seguidores são reais e brasileiros?',
-        answer:
-          'Sim, trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade entregue tem 30 dias de garantia.',
+        answer: `Sim, trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade entregue tem ${legal.guaranteeDays} dias de garantia.`,
       },
       {
         id: 'perfil-publico',

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { StaffRoute } from '@smm/contracts/suppliers/staff-routes'
 import { formatQuantity } from '@smm/pricing/money'
+import { legal } from '@smm/site/legal'
 import { Button } from '@smm/ui/button'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import { formatAmount } from '../format-values.ts'
@@ -33,7 +34,9 @@ export function EditedRoute({ route, name, place, isLinked, onMove, onSwitch, on
             ? `${listed.name} · ID ${upstreamServiceId} · ${formatAmount(listed.pricePerThousand)} por mil · de ${formatQuantity(listed.minQuantity)} a ${formatQuantity(listed.maxQuantity)}`
             : `ID ${upstreamServiceId}, fora da lista que conhecemos`}
         </p>
-        {listed && !listed.refill && <p className={css.warn}>Ele não repõe: o site promete 30 dias.</p>}
+        {listed && !listed.refill && (
+          <p className={css.warn}>Ele não repõe: o site promete {legal.guaranteeDays} dias.</p>
+        )}
       </div>
       <div className={css.actions}>
         <label className={css.check}>

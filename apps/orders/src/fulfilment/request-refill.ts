@@ -3,8 +3,8 @@ import type { Message } from '@smm/contracts/messages'
 import { refillAgainHours } from '@smm/contracts/orders/order-view'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import type { MessageOrigin } from '@smm/messaging/receive'
+import { legal } from '@smm/site/legal'
 import type { Deps } from '../deps.ts'
-import { deadlines } from '../order-lifecycle.ts'
 import { lockOrder } from '../orders.queries.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 
@@ -41,7 +41,7 @@ async function isGuaranteed(trx: Trx, { id }: OrderRow): Promise<boolean> {
     .selectFrom('orders')
     .select('id')
     .where('id', '=', id)
-    .where('finishedAt', '>', sql<Date>`now() - make_interval(days => ${deadlines.refillDays})`)
+    .where('finishedAt', '>', sql<Date>`now() - make_interval(days => ${legal.guaranteeDays})`)
     .executeTakeFirst()
   return guaranteed !== undefined
 }

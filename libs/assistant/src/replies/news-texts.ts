@@ -2,8 +2,9 @@ import type { Message, OrderRefusal, PaymentReviewReason } from '@smm/contracts/
 import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { contact, whatsappLink } from '@smm/site/contact'
+import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
-import { oddMoney, type OrderOnItsWay, shownOrderId, statusText } from './order-texts.ts'
+import { cancellationPeriod, oddMoney, type OrderOnItsWay, shownOrderId, statusText } from './order-texts.ts'
 import { lastDayOf, withdrawalTooLate } from './rights-texts.ts'
 import { targetName } from './wording.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
@@ -77,7 +78,7 @@ export const refundDoneText = ({ orderId }: Named, cents: number): string =>
 
 const cancelOutcomes: Record<Message<'cancel-answered'>['outcome'], (id: string) => string> = {
   cancelled: (id) => `O pedido ${id} foi cancelado.`,
-  'too-late': (id) => `O pedido ${id} não pôde ser cancelado: o prazo é de 30 minutos depois do pagamento.`,
+  'too-late': (id) => `O pedido ${id} não pôde ser cancelado: o prazo é de ${cancellationPeriod}.`,
   'already-started': (id) => `O pedido ${id} não pôde ser cancelado, porque a entrega já começou.`,
   'not-found': (id) => `Não encontrei o pedido ${id} para cancelar.`,
 }
@@ -137,7 +138,7 @@ const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (id: string)
   requested: (id) =>
     `Pedi a reposição do pedido ${id}, sem custo para você. Aviso aqui quando tiver resposta.`,
   'out-of-guarantee': (id) =>
-    `O pedido ${id} já passou dos 30 dias de garantia, então não consigo pedir a reposição.`,
+    `O pedido ${id} já passou dos ${legal.guaranteeDays} dias de garantia, então não consigo pedir a reposição.`,
   'not-delivered-yet': (id) =>
     `O pedido ${id} ainda está sendo entregue. A reposição vale depois da entrega concluída.`,
   'not-found': (id) => `Não encontrei o pedido ${id} para repor.`,

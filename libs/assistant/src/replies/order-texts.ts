@@ -20,6 +20,9 @@ const notDelivered = (remains: number | null) =>
 export const hasStarted = ({ startedAt, remains, quantity }: Progress): boolean =>
   Boolean(startedAt) || (remains !== null && remains < quantity)
 
+/** '30 minutos depois do pagamento' */
+export const cancellationPeriod = `${legal.cancellationMinutes} minutos depois do pagamento`
+
 const statusTexts: Record<OrderStatus, (order: Progress) => string> = {
   pending: () => 'aguardando o PIX. Assim que o pagamento cair, eu aviso aqui.',
   paid: () => 'pagamento confirmado. A entrega sai em instantes.',
@@ -28,7 +31,8 @@ const statusTexts: Record<OrderStatus, (order: Progress) => string> = {
       ? `entrega em andamento.${remaining(order.remains)}`
       : 'enviado para a entrega. Aviso aqui quando ela começar.',
   partial: ({ remains }) => `entregue em parte. ${notDelivered(remains)}`,
-  completed: () => 'concluído, está tudo entregue. A garantia de reposição vale por 30 dias.',
+  completed: () =>
+    `concluído, está tudo entregue. A garantia de reposição vale por ${legal.guaranteeDays} dias.`,
   cancelled: () => 'cancelado.',
 }
 

@@ -3,7 +3,7 @@ import type { ServiceType } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { contact, whatsappLink } from '@smm/site/contact'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
-import { orderLine, receiptText, shownOrderId } from './order-texts.ts'
+import { cancellationPeriod, orderLine, receiptText, shownOrderId } from './order-texts.ts'
 import { namedTicket, ticketLine } from './ticket-texts.ts'
 import { bullets, orderName, serviceNames, shownLink, targetShown } from './wording.ts'
 
@@ -63,11 +63,11 @@ export const purchaseTexts = {
   'money-goes-back': ({ orders }: { orders: readonly VisitorOrder[] }) => {
     const [only] = orders
     if (!only || orders.length > 1)
-      return `Até 30 minutos depois do pagamento, o valor de um pedido pago volta ${toPayer}; se ele já saiu para a entrega, volta o que não for entregue.`
+      return `Até ${cancellationPeriod}, o valor de um pedido pago volta ${toPayer}; se ele já saiu para a entrega, volta o que não for entregue.`
     const amount = formatCents(only.amountCents - (only.refundNotedCents ?? 0))
     return only.status === 'paid'
-      ? `Até 30 minutos depois do pagamento, os ${amount} voltam ${toPayer}.`
-      : `O pedido já saiu para a entrega. Até 30 minutos depois do pagamento, peço para parar, e volta o valor do que não for entregue, até ${amount}, ${toPayer}.`
+      ? `Até ${cancellationPeriod}, os ${amount} voltam ${toPayer}.`
+      : `O pedido já saiu para a entrega. Até ${cancellationPeriod}, peço para parar, e volta o valor do que não for entregue, até ${amount}, ${toPayer}.`
   },
   'nothing-cancelled': () => ['Tudo bem, não cancelei nada.', 'Certo, fica tudo como está.'],
   'nothing-to-cancel': ({ hasOrders, orderRef }: { hasOrders: boolean; orderRef: string | null }) => {
@@ -75,7 +75,7 @@ export const purchaseTexts = {
       ? 'Não há pedido que ainda possa ser cancelado.'
       : 'Não encontrei pedido em aberto nesta conversa, e nada foi cobrado aqui.'
     const why = orderRef ? `Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.` : found
-    return `${why} O cancelamento vale até 30 minutos depois do pagamento e antes de a entrega começar.`
+    return `${why} O cancelamento vale até ${cancellationPeriod} e antes de a entrega começar.`
   },
   'placed-corrected': ({ orderId }: { orderId: string }) => [
     `Ainda bem que você avisou! Pedi o cancelamento do pedido ${shownOrderId(orderId)}: não pague aquele PIX.`,
@@ -88,7 +88,7 @@ export const purchaseTexts = {
   'correction-of-paid': ({ order }: { order: VisitorOrder }) =>
     [
       `O pedido ${shownOrderId(order.orderId)} está pago e vai para ${shownLink(order.link)}.`,
-      'Dá para cancelar em até 30 minutos depois do pagamento: antes de o pedido sair, o valor volta inteiro;',
+      `Dá para cancelar em até ${cancellationPeriod}: antes de o pedido sair, o valor volta inteiro;`,
       'depois, peço para parar a entrega, e volta o valor do que faltar. Aí você faz outro do jeito certo.',
       'Quer cancelar? Escreva “cancelar o pedido”.',
     ].join(' '),
