@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { AnyOrderActionName } from '@smm/contracts/orders/order-details'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
@@ -24,7 +23,7 @@ import {
   withdrawalActions,
 } from './possible-actions.ts'
 import { leavingCents, type OrderState, refundedCents } from './refunded-cents.ts'
-import { findReviewsOf } from './reviews.ts'
+import { closeOpen, findReviewsOf } from './reviews.ts'
 
 /** Carries out a decision of the staff, if the order is still as it was on their screen. */
 export async function decideOrder(deps: Deps, decision: Decision): Promise<void> {
@@ -96,11 +95,5 @@ function refuseStale({ order, reviews, refunds, paid }: OrderState, decision: De
 }
 
 async function closeReviewOfOrder(trx: Trx, _order: OrderRow, decision: Decision) {
-  const { actor, reason: resolution } = decision
-  await trx
-    .updateTable('reviews')
-    .set({ closedAt: sql<Date>`now()`, closedBy: actor, resolution })
-    .where('id', '=', subjectOf(decision))
-    .where('closedAt', 'is', null)
-    .execute()
+  await closeOpen(trx, decision.actor, decision.reason).where('id', '=', subjectOf(decision)).execute()
 }

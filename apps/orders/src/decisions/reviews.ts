@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type QueryCreator, type RawBuilder, sql } from 'kysely'
 import { paymentReviewReasons } from '@smm/contracts/messages'
 import type { ReviewReason } from '@smm/contracts/orders/order-details'
-import type { Db, ReviewFacts, Trx } from '../tables.ts'
+import type { Db, ReviewFacts, Tables, Trx } from '../tables.ts'
 
 /** Reasons that the supplier may have the order, of which one is open at a time. */
 export const maybeSentReasons = ['OUTCOME_UNKNOWN', 'MAYBE_SENT_BEFORE_RESTORE'] as const
@@ -109,20 +109,23 @@ export async function findReviewsOf(db: Db, orderId: string) {
     .execute()
 }
 
+/** The UPDATE that closes the open reviews which its conditions leave; `closedBy` is a member of the staff, `visitor` or `orders`. */
+export const closeOpen = (db: QueryCreator<Tables>, closedBy: string, resolution: string) =>
+  db
+    .updateTable('reviews')
+    .set({ closedAt: sql<Date>`now()`, closedBy, resolution })
+    .where('closedAt', 'is', null)
+
 type Closing = { reasons: readonly ReviewReason[]; subject?: string; orderId?: string }
 
-/** Closes reviews that were decided or became pointless; `closedBy` is a member of the staff, `visitor` or `orders`. */
+/** Closes reviews that were decided or became pointless. */
 export async function closeReviews(
   trx: Trx,
   { reasons, subject, orderId }: Closing,
   closedBy: string,
   resolution: string,
 ): Promise<void> {
-  let query = trx
-    .updateTable('reviews')
-    .set({ closedAt: sql<Date>`now()`, closedBy, resolution })
-    .where('closedAt', 'is', null)
-    .where('reason', 'in', reasons)
+  let query = closeOpen(trx, closedBy, resolution).where('reason', 'in', reasons)
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (orderId !== undefined) query = query.where('orderId', '=', orderId)
   await query.execute()

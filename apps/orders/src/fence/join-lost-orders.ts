@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { closeOpen } from '../decisions/reviews.ts'
 import type { Db } from '../tables.ts'
 
 /**
@@ -15,8 +16,7 @@ export async function joinLostOrders(db: Db): Promise<void> {
       WHERE submission.reason = 'MAYBE_SENT_BEFORE_RESTORE' AND submission.order_id IS NULL
         AND submission.closed_at IS NULL AND money.reason = 'ORPHAN_PAYMENT' AND money.closed_at IS NULL
     ), joined AS (
-      UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'joined'
-      FROM lost WHERE reviews.id = submission_id
+      ${closeOpen(db, 'orders', 'joined').where(sql<boolean>`id IN (SELECT submission_id FROM lost)`)}
     )
     UPDATE reviews SET details = details || facts FROM lost WHERE reviews.id = money_id
   `.execute(db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkLedger } from './check-ledger.ts'
-import { openReviewsOf } from '../decisions/reviews.ts'
+import { closeOpen, openReviewsOf } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
 import { sumDays } from '../overview/sum-days.ts'
@@ -27,11 +27,10 @@ const waitingTooLong = sql`
  * once the order was sent.
  */
 export async function reportOverdueOrders({ db, log }: Deps): Promise<void> {
-  await sql`
-    UPDATE reviews SET closed_at = now(), closed_by = 'orders', resolution = 'sent' FROM orders
-    WHERE reason = 'WAITING_TOO_LONG' AND closed_at IS NULL AND orders.id = order_id AND fulfilment = 'sent'`.execute(
-    db,
-  )
+  await closeOpen(db, 'orders', 'sent')
+    .where('reason', '=', 'WAITING_TOO_LONG')
+    .where('orderId', 'in', db.selectFrom('orders').select('id').where('fulfilment', '=', 'sent'))
+    .execute()
   const { rows } = await sql<{ orderId: string; correlationId: string | null; readyAt: Date }>`
     WITH opened AS (${openReviewsOf(waitingTooLong)} RETURNING order_id)
     SELECT order_id, correlation_id, ready_at FROM opened JOIN orders ON id = order_id`.execute(db)

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { leaseUntil } from '@smm/database/lease'
+import { hasRow } from '@smm/database/rows-table'
 import { insertOutbox, outboxMessage } from '@smm/messaging/outbox'
 import { centsToReais } from '@smm/pricing/money'
-import { openReview } from '../decisions/reviews.ts'
+import { closeOpen, openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
 import { BankRefused, type Charge } from '../pix/bank.ts'
@@ -83,13 +83,10 @@ async function storeCharge(
         .returning('id'),
     )
     .with('closed', (qb) =>
-      qb
-        .updateTable('reviews')
-        .from('issued')
-        .set({ closedAt: sql<Date>`now()`, closedBy: 'orders', resolution: 'issued' })
-        .where('reason', '=', sql.lit('CHARGE_REFUSED'))
+      closeOpen(qb, 'orders', 'issued')
+        .where('reason', '=', 'CHARGE_REFUSED')
         .where('subject', '=', id)
-        .where('closedAt', 'is', null),
+        .where(hasRow('issued')),
     )
     .with('outbox', (qb) => insertOutbox(qb, [message], 'issued'))
     .selectFrom('issued')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openReview } from '../decisions/reviews.ts'
+import { closeOpen, openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../tables.ts'
 import { expire } from './expire-payment.ts'
@@ -47,11 +47,8 @@ const openAtFormerBank = (db: Db, provider: string) =>
 
 /** Closes the reviews of charges that ended, or whose bank is in the settings again. */
 const closeObsolete = (db: Db, provider: string) =>
-  db
-    .updateTable('reviews')
-    .set({ closedAt: sql<Date>`now()`, closedBy: 'orders', resolution: 'not open there any more' })
+  closeOpen(db, 'orders', 'not open there any more')
     .where('reason', '=', reason)
-    .where('closedAt', 'is', null)
     .where('orderId', 'not in', openAtFormerBank(db, provider).clearSelect().select('payments.orderId'))
     .execute()
 

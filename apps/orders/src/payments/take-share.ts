@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
 import { type Decision, subjectOf } from '../decisions/decision.ts'
 import { canBeAccepted } from '../decisions/review-reasons.ts'
+import { closeOpen } from '../decisions/reviews.ts'
 import type { Db, OrderRow, ReviewFacts, Trx } from '../tables.ts'
 import { recordMoney } from './record-money.ts'
 
@@ -34,16 +34,10 @@ export async function takeShare(trx: Trx, order: OrderRow, decision: Decision): 
   const share = shareOf(order.id, sharers, totalCents, canBeAccepted(reason))
   if (!share) throw new Refusal('CONFLICT')
   const { actor, reason: resolution } = decision
-  await trx
-    .updateTable('reviews')
-    .set(
-      share.next
-        ? { orderId: share.next, details: JSON.stringify({ ...details, amountCents: totalCents }) }
-        : { closedAt: sql<Date>`now()`, closedBy: actor, resolution },
-    )
-    .where('id', '=', id)
-    .execute()
   const { amountCents, priceCents, next } = share
+  const rest = { orderId: next, details: JSON.stringify({ ...details, amountCents: totalCents }) }
+  const change = next ? trx.updateTable('reviews').set(rest) : closeOpen(trx, actor, resolution)
+  await change.where('id', '=', id).execute()
   return { reason, endToEndId, amountCents, priceCents, paymentId, isLast: next === undefined }
 }
 
