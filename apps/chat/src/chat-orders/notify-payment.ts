@@ -4,7 +4,7 @@ import {
   chargeExpiredText,
   chargeInReviewText,
   chargeThanksText,
-} from '@smm/assistant/replies/charge-news-texts'
+} from '@smm/assistant/replies/news-texts'
 import type { Message } from '@smm/contracts/messages'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { chargedOrderName, chargeIssuedText } from '@smm/assistant/replies/charge-news-texts'
+import { chargedOrderName, chargeIssuedText } from '@smm/assistant/replies/news-texts'
 import type { PixPayment } from '@smm/contracts/chat'
 import type { Message } from '@smm/contracts/messages'
 import { centsToReais } from '@smm/pricing/money'

@@ -1,5 +1,5 @@
 import type { Reply } from '@smm/assistant/next-turn'
-import { drawText } from '@smm/assistant/replies/link-buttons'
+import { drawText } from '@smm/assistant/replies/draw-text'
 import type { PixPayment } from '@smm/contracts/chat'
 import type { MessagePart } from '@smm/contracts/message-parts'
 import type { MessageKind } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { drawText } from '@smm/assistant/replies/link-buttons'
+import { drawText } from '@smm/assistant/replies/draw-text'
 import { staffMessageText, staffSpeaker, takenOverText } from '@smm/assistant/replies/takeover-texts'
 import type { Takeover } from '@smm/contracts/conversations/takeover'
 import { maxReplyLength } from '@smm/contracts/tickets'

@@ -16,7 +16,7 @@ import { thoughtAfter } from './cart/orders-of-thought.ts'
 import { movesFor } from './transitions.ts'
 import type { Intent, Shop, Step, Turn } from './turn.ts'
 
-export type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] }
+type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] }
 
 /** The reducer of a conversation: the next state, the replies and the intents that a message leads to. */
 export function advance(

@@ -1,7 +1,7 @@
 import { orderRefusals, paymentReviewReasons } from '@smm/contracts/messages'
 import { orderStatuses } from '@smm/contracts/orders/orders'
-import { chargeIssuedText } from './charge-news-texts.ts'
 import * as replies from './news-texts.ts'
+import { talkTexts } from './talk-texts.ts'
 import { givenOrder } from '../testing.ts'
 import { eachRow } from '../test-each-row.ts'
 
@@ -9,13 +9,13 @@ const order = givenOrder()
 
 describe('what the chat says when news arrives', () => {
   const all = [
-    chargeIssuedText([order], false),
-    replies.paymentConfirmedText(order),
-    replies.paymentExpiredText(order),
+    replies.chargeIssuedText([order], false),
+    replies.chargeConfirmedText([order]),
+    replies.chargeExpiredText([order]),
     ...orderStatuses.map((it) => replies.orderStatusText({ ...order, status: it, remains: 40 })),
     ...orderRefusals.map((it) => replies.orderRefusedText(order, it)),
     replies.chargePauseText(order, 25),
-    ...paymentReviewReasons.map((it) => replies.needsReviewText(order, it)),
+    ...paymentReviewReasons.map((it) => replies.chargeInReviewText([order], it)),
     ...(['cancelled', 'too-late', 'already-started', 'not-found'] as const).map((it) =>
       replies.cancelAnsweredText(order, { outcome: it }),
     ),
@@ -48,7 +48,7 @@ describe('what the chat says when news arrives', () => {
     ['youtube', 'subscribers', 'o canal público'],
     ['youtube', 'views', 'o vídeo público'],
   ] as const)('says what has to stay public', (platform, serviceType, words) =>
-    expect(replies.paymentConfirmedText({ ...order, platform, serviceType })).toContain(
+    expect(replies.chargeConfirmedText([{ ...order, platform, serviceType }])).toContain(
       `Deixe ${words} até o fim`,
     ),
   )
@@ -84,7 +84,7 @@ describe('what the chat says when news arrives', () => {
   ])('says how it ended', (text, words) => expect(text).toContain(words))
 
   it('asks nobody for a password', () => {
-    expect(replies.passwordRefusedText()).not.toMatch(/(envie|mande|informe).{0,30}senha/)
+    expect(talkTexts['password-refused']().join()).not.toMatch(/(envie|mande|informe).{0,30}senha/)
     expect(replies.chatResetText()).toContain('link')
   })
 })

@@ -1,30 +1,82 @@
 import type { Message, OrderRefusal, PaymentReviewReason } from '@smm/contracts/messages'
 import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
-import { contact, whatsappLink } from '@smm/site/contact'
 import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
+import type { VisitorOrder } from '../visitor-records.ts'
 import { cancellationPeriod, oddMoney, type OrderOnItsWay, shownOrderId, statusText } from './order-texts.ts'
 import { lastDayOf, withdrawalTooLate } from './rights-texts.ts'
-import { targetName } from './wording.ts'
-import type { VisitorOrder } from '../visitor-records.ts'
+import { inWords, onWhatsapp, orderName, targetName, targetShown } from './wording.ts'
 
 /** News of an order, as the chat tells it: only ids, amounts and quantities are filled in. */
 type Named = Pick<VisitorOrder, 'orderId'>
+/** News of a charge: of its only order, or of all that it covers. */
+type Charged = Named &
+  Pick<VisitorOrder, 'platform' | 'serviceType' | 'tier' | 'quantity' | 'link' | 'amountCents'>
 
-export const onWhatsapp = () => `fale com a gente pelo WhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
+const callUs = `fale com a gente pelo ${onWhatsapp()}`
 
-export const paymentConfirmedText = ({ orderId, ...product }: Named & Product): string =>
-  `Pagamento confirmado, obrigado! O pedido ${shownOrderId(orderId)} sai para a entrega em instantes. Deixe ${keptPublic(product)} até o fim.`
+/** '500 seguidores no Instagram para @loja.x', a line of the PIX card. */
+export const chargedOrderName = (order: Charged): string =>
+  `${orderName(order, order.quantity)} para ${targetShown(order.link)}`
+
+const onlyOf = <T>(orders: readonly T[]): T | undefined => (orders.length === 1 ? orders[0] : undefined)
+/** 'do pedido 1a2b3c4d', 'dos pedidos 1a2b3c4d e 5e6f7a8b' */
+const ofOrders = (orders: readonly Named[]) =>
+  `${orders.length === 1 ? 'do pedido' : 'dos pedidos'} ${inWords(orders.map(({ orderId }) => shownOrderId(orderId)))}`
+
+/** Stands above the PIX card, which shows what it pays. A charge that lost an order replaces the one before it. */
+export function chargeIssuedText(orders: readonly Charged[], isReplacement: boolean): string {
+  const only = onlyOf(orders)
+  const total = formatCents(orders.reduce((sum, { amountCents }) => sum + amountCents, 0))
+  return [
+    isReplacement ? 'O PIX anterior não vale mais: este fica no lugar dele.' : 'Prontinho!',
+    only
+      ? `Para pagar o pedido ${shownOrderId(only.orderId)},`
+      : `Um PIX de ${total} paga os ${orders.length} pedidos:`,
+    'copie o código ou leia o QR Code no aplicativo do seu banco.',
+  ].join(' ')
+}
+
+export function chargeConfirmedText(orders: readonly Charged[]): string {
+  const only = onlyOf(orders)
+  return only
+    ? `Pagamento confirmado, obrigado! O pedido ${shownOrderId(only.orderId)} sai para a entrega em instantes. Deixe ${keptPublic(only)} até o fim.`
+    : [
+        `Pagamento confirmado, obrigado! Os pedidos ${inWords(orders.map(({ orderId }) => shownOrderId(orderId)))} saem para a entrega em instantes;`,
+        'se mudar de ideia sobre algum, escreva “cancela”, e eu pergunto qual.',
+        'Deixe as páginas públicas até o fim.',
+      ].join(' ')
+}
+
+/** The same above the cards of the orders, which name them and say when they are sent. */
+export function chargeThanksText(orders: readonly Charged[]): string {
+  const only = onlyOf(orders)
+  const open = only ? keptPublic(only) : 'as páginas públicas'
+  return `Pagamento confirmado, obrigado! Deixe ${open} até a entrega terminar.`
+}
 
 /** 'o perfil público', which a delivery needs. */
-export function keptPublic(product: Product): string {
+function keptPublic(product: Product): string {
   const name = targetName(product).toLowerCase()
   return name === 'publicação' ? 'a publicação pública' : `o ${name} público`
 }
 
-export const paymentExpiredText = ({ orderId }: Named): string =>
-  `O PIX do pedido ${shownOrderId(orderId)} venceu e não deve mais ser pago. Se ainda quiser, é só repetir o pedido que eu faço um código novo.`
+export const chargeExpiredText = (orders: readonly Named[]): string =>
+  `O PIX ${ofOrders(orders)} venceu e não deve mais ser pago. Se ainda quiser, é só repetir ${orders.length === 1 ? 'o pedido' : 'os pedidos'} que eu faço um código novo.`
+
+const oddMoneyOfSeveral: Record<PaymentReviewReason, string> = {
+  AMOUNT_MISMATCH: 'o valor recebido é diferente do total',
+  SECOND_PAYMENT: 'o PIX foi pago mais de uma vez',
+  PAID_AFTER_EXPIRY: 'ele chegou depois do vencimento do PIX',
+  PAID_AFTER_CANCEL: 'ele chegou depois de um cancelamento',
+}
+
+export const chargeInReviewText = (orders: readonly Named[], reason: PaymentReviewReason): string =>
+  [
+    `Recebemos o pagamento ${ofOrders(orders)}, mas ${(orders.length === 1 ? oddMoney : oddMoneyOfSeveral)[reason]}.`,
+    `Nossa equipe já foi avisada e vai acertar com você. Se preferir, ${callUs}`,
+  ].join(' ')
 
 /** News of an order's status. `remains` is what is still to be delivered, where the supplier says so. */
 export const orderStatusText = (order: Named & OrderOnItsWay): string =>
@@ -59,16 +111,10 @@ export const chargePauseText = ({ orderId }: Named, retryAfterMinutes: number): 
     `o pedido ${shownOrderId(orderId)} não foi criado, e nada foi cobrado.`,
     'Se já tiver um PIX em aberto, ele continua valendo.',
     `Daqui a ${inMinutes(retryAfterMinutes)} é só repetir o pedido.`,
-    `Se tiver pressa, ${onWhatsapp()}`,
+    `Se tiver pressa, ${callUs}`,
   ].join(' ')
 
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`)
-
-export const needsReviewText = ({ orderId }: Named, reason: PaymentReviewReason): string =>
-  [
-    `Recebemos o pagamento do pedido ${shownOrderId(orderId)}, mas ${oddMoney[reason]}.`,
-    `Nossa equipe já foi avisada e vai acertar com você. Se preferir, ${onWhatsapp()}`,
-  ].join(' ')
 
 export const refundRequestedText = ({ orderId }: Named, cents: number): string =>
   `Vamos devolver ${formatCents(cents)} do pedido ${shownOrderId(orderId)}. Assim que o dinheiro sair, aviso aqui.`
@@ -131,7 +177,7 @@ function withdrawalAnsweredText({ orderId, paidAt }: Cancelled, { state, reason 
     return withdrawalTooLate(shownOrderId(orderId), withdrawalEndsAt(new Date(paidAt)))
   const answer = withdrawalAnswers[state](shownOrderId(orderId))
   const why = reason ? ` O motivo: “${reason}”` : ''
-  return state === 'refused' ? `${answer}${why} Se não concordar, ${onWhatsapp()}` : `${answer}${why}`
+  return state === 'refused' ? `${answer}${why} Se não concordar, ${callUs}` : `${answer}${why}`
 }
 
 const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (id: string) => string> = {
@@ -154,7 +200,7 @@ const refillDecisions: Record<Message<'refill-decided'>['outcome'], (id: string)
   refused: (id) =>
     [
       `A reposição automática do pedido ${id} não foi aceita desta vez.`,
-      `Nossa equipe já foi avisada e vai cuidar do seu caso. Se preferir, ${onWhatsapp()}`,
+      `Nossa equipe já foi avisada e vai cuidar do seu caso. Se preferir, ${callUs}`,
     ].join(' '),
 }
 export const refillDecidedText = (
@@ -164,6 +210,3 @@ export const refillDecidedText = (
 
 export const chatResetText = (): string =>
   'Conversa reiniciada! Me envie o link do perfil, do vídeo ou da publicação para começar um novo pedido. Pedidos já feitos continuam valendo.'
-
-export const passwordRefusedText = (): string =>
-  'Por segurança, não trabalhamos com senha: eu não uso nem guardo nenhuma. Se mandou a sua, o melhor é trocar. Só preciso do link público.'

@@ -1,10 +1,11 @@
 import type { PaymentReviewReason } from '@smm/contracts/messages'
+import type { ServiceType } from '@smm/contracts/products'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { legal } from '@smm/site/legal'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { orderName, shownLink } from './wording.ts'
+import { bullets, orderName, serviceNames, shownLink, targetShown } from './wording.ts'
 
 /** An order as the visitor sees it named: the first eight characters of its id. */
 export const shownOrderId = (orderId: string): string => orderId.slice(0, 8)
@@ -45,9 +46,12 @@ export const oddMoney: Record<PaymentReviewReason, string> = {
 }
 
 /** Visitors whose money is here are not asked to pay. */
+export const moneyInReview = (reason: PaymentReviewReason): string =>
+  `Recebemos seu dinheiro, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
+
 function statusTextInReview(order: OrderOnItsWay, reason: PaymentReviewReason): string {
   const text = order.status === 'pending' ? 'pagamento em conferência.' : statusText(order)
-  return `${text} Recebemos seu dinheiro, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
+  return `${text} ${moneyInReview(reason)}`
 }
 
 /** How an order stands, after 'Pedido 1a2b3c4d: '. */
@@ -70,7 +74,7 @@ const paidOn = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** The confirmation of a paid order that its visitor may keep (Decreto 7.962/2013, art. 4). */
-export function receiptText(order: VisitorOrder): string {
+function receiptText(order: VisitorOrder): string {
   const { orderId, quantity, link, amountCents, paidAt, createdAt } = order
   const moment = paidOn.format(new Date(paidAt ?? createdAt))
   return [
@@ -94,4 +98,93 @@ export function orderLine(order: VisitorOrder): string {
   const onItsWay = { ...order, status }
   const text = reviewReason ? statusTextInReview(onItsWay, reviewReason) : statusText(onItsWay)
   return `Pedido ${shownOrderId(order.orderId)} (${what}): ${text}${refundWords(order)}`
+}
+
+const namedOrder = ({ orderId, quantity, link, ...product }: VisitorOrder) =>
+  `${orderName(product, quantity)} para ${targetShown(link)} (pedido ${shownOrderId(orderId)})`
+
+const toPayer = 'por PIX para a conta que pagou'
+
+/** Texts of orders placed before: their status, PIX, cancellation, correction and refill. */
+export const orderTexts = {
+  orders: ({ orders }: { orders: readonly VisitorOrder[] }) => orders.map(orderLine).join('\n\n'),
+  'order-not-found': ({ orderRef }: { orderRef: string | null }) =>
+    [
+      ...(orderRef
+        ? [`Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.`]
+        : [
+            'Ainda não encontrei nenhum pedido nesta conversa.',
+            'Depois do pagamento, o status aparece aqui mesmo.',
+          ]),
+      'Se você comprou por outro aparelho, veja em “Acompanhar pedido”, no rodapé do site, com o ID da transação do PIX.',
+      'Ou me envie o link do perfil ou da publicação: abro um chamado para localizar.',
+    ].join(' '),
+  'pix-again': ({ order }: { order: VisitorOrder }) => [
+    `Aqui está de novo o PIX do pedido ${shownOrderId(order.orderId)}. Copie o código ou leia o QR Code no aplicativo do banco.`,
+    `Este é o PIX do pedido ${shownOrderId(order.orderId)}, que ainda pode ser pago.`,
+  ],
+  'pix-on-its-way': ({ order }: { order: VisitorOrder }) => [
+    `O PIX do pedido ${shownOrderId(order.orderId)} está sendo preparado e aparece aqui assim que o banco responder.`,
+    `Já estou cuidando do pedido ${shownOrderId(order.orderId)}: o código PIX aparece aqui em instantes.`,
+  ],
+  'pix-above': ({ order }: { order: VisitorOrder }) => [
+    `O PIX do pedido ${shownOrderId(order.orderId)} está logo acima: é só copiar o código e pagar no aplicativo do banco. Eu aviso aqui assim que cair.`,
+    `O pedido ${shownOrderId(order.orderId)} só espera o pagamento do PIX acima.`,
+    'Continuo acompanhando o pagamento do PIX acima.',
+  ],
+  'new-pix': () => 'Sem problema, faço um código novo. Não pague o anterior.',
+  'no-pix-yet': () => 'Ainda não há PIX nesta conversa. Me diga o que você quer e eu gero um.',
+  receipt: ({ order }: { order: VisitorOrder }) => receiptText(order),
+  'cancel-asked': ({ orders }: { orders: readonly VisitorOrder[] }) => {
+    const isUnpaid = orders.some(({ status }) => status === 'pending')
+    const then = `${isUnpaid ? ' Não pague o PIX dele.' : ''} Já te aviso aqui.`
+    const [only] = orders
+    return orders.length === 1 && only
+      ? `Certo, pedi o cancelamento de ${namedOrder(only)}.${then}`
+      : `Certo, pedi o cancelamento destes ${orders.length} pedidos:\n${bullets(orders.map(namedOrder))}\n${then.replace('dele', 'deles').trim()}`
+  },
+  'ask-which-to-cancel': ({ orders }: { orders: readonly VisitorOrder[] }) => {
+    const lines = orders.map((it, at) => `${at + 1}. ${namedOrder(it)}, ${formatCents(it.amountCents)}`)
+    return orders.length > 1
+      ? `Qual pedido você quer cancelar?\n${lines.join('\n')}\nResponda com o número da lista, ou “todos”.`
+      : `Você quer cancelar este pedido?\n${lines.join('\n')}\nSe for ele, responda “sim”.`
+  },
+  /** Before a paid order is cancelled: how much comes back, and by which way. */
+  'money-goes-back': ({ orders }: { orders: readonly VisitorOrder[] }) => {
+    const [only] = orders
+    if (!only || orders.length > 1)
+      return `Até ${cancellationPeriod}, o valor de um pedido pago volta ${toPayer}; se ele já saiu para a entrega, volta o que não for entregue.`
+    const amount = formatCents(only.amountCents - (only.refundNotedCents ?? 0))
+    return only.status === 'paid'
+      ? `Até ${cancellationPeriod}, os ${amount} voltam ${toPayer}.`
+      : `O pedido já saiu para a entrega. Até ${cancellationPeriod}, peço para parar, e volta o valor do que não for entregue, até ${amount}, ${toPayer}.`
+  },
+  'nothing-cancelled': () => ['Tudo bem, não cancelei nada.', 'Certo, fica tudo como está.'],
+  'nothing-to-cancel': ({ hasOrders, orderRef }: { hasOrders: boolean; orderRef: string | null }) => {
+    const found = hasOrders
+      ? 'Não há pedido que ainda possa ser cancelado.'
+      : 'Não encontrei pedido em aberto nesta conversa, e nada foi cobrado aqui.'
+    const why = orderRef ? `Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.` : found
+    return `${why} O cancelamento vale até ${cancellationPeriod} e antes de a entrega começar.`
+  },
+  'placed-corrected': ({ orderId }: { orderId: string }) => [
+    `Ainda bem que você avisou! Pedi o cancelamento do pedido ${shownOrderId(orderId)}: não pague aquele PIX.`,
+    `Certo, troco o PIX. Pedi o cancelamento do pedido ${shownOrderId(orderId)}: não pague aquele.`,
+  ],
+  'ask-placed-change': ({ orderId }: { orderId: string }) => [
+    `Claro! O que muda no pedido ${shownOrderId(orderId)}: a quantidade, o link ou o serviço? Eu troco o PIX por um novo.`,
+    `Me diga o que muda no pedido ${shownOrderId(orderId)}, e eu faço um PIX novo no lugar.`,
+  ],
+  'correction-of-paid': ({ order }: { order: VisitorOrder }) =>
+    [
+      `O pedido ${shownOrderId(order.orderId)} está pago e vai para ${shownLink(order.link)}.`,
+      `Dá para cancelar em até ${cancellationPeriod}: antes de o pedido sair, o valor volta inteiro;`,
+      'depois, peço para parar a entrega, e volta o valor do que faltar. Aí você faz outro do jeito certo.',
+      'Quer cancelar? Escreva “cancelar o pedido”.',
+    ].join(' '),
+  'refill-asked': ({ orderId }: { orderId: string }) =>
+    `Sinto muito por isso! Vou pedir a reposição do pedido ${shownOrderId(orderId)}, sem custo. Já te aviso aqui.`,
+  'ask-what-fell': ({ orderId, serviceType }: { orderId: string; serviceType: ServiceType }) =>
+    `Você fala do pedido ${shownOrderId(orderId)}, que já foi entregue? Se a quantidade de ${serviceNames[serviceType]} diminuiu, é só pedir a reposição.`,
+  'welcome-back': () => ['Que bom ter você de volta!', 'Que bom que deu certo!', 'Bom ver você por aqui!'],
 }

@@ -1,24 +1,24 @@
-import { couponTexts } from './coupon-replies.ts'
-import { orderTexts } from './order-replies.ts'
-import { priceTexts } from './price-replies.ts'
-import { purchaseTexts } from './purchase-replies.ts'
-import { recapTexts } from './recap-replies.ts'
+import { askTexts } from './ask-texts.ts'
+import { orderTexts } from './order-texts.ts'
+import { priceTexts } from './price-texts.ts'
+import { recapTexts } from './recap-texts.ts'
 import { rightsTexts } from './rights-texts.ts'
-import { talkTexts } from './talk-replies.ts'
+import { talkTexts } from './talk-texts.ts'
+import { ticketTexts } from './ticket-texts.ts'
 
 /** Every text of the assistant by its situation: one wording, or several that say the same. */
 const texts = {
-  ...couponTexts,
-  ...orderTexts,
+  ...askTexts,
   ...priceTexts,
   ...recapTexts,
-  ...purchaseTexts,
+  ...orderTexts,
+  ...ticketTexts,
   ...rightsTexts,
   ...talkTexts,
 }
 type Texts = typeof texts
 
-export type Situation = keyof Texts
+type Situation = keyof Texts
 type DataOf<Key extends Situation> = Parameters<Texts[Key]>[0]
 
 /** One paragraph of a reply: its situation and the facts it is told with. */

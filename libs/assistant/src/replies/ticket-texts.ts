@@ -1,5 +1,6 @@
 import { shownTicketId, type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
 import type { VisitorTicket } from '../visitor-records.ts'
+import { onWhatsapp } from './wording.ts'
 
 const told: Record<TicketStatus, (ticket: string) => string> = {
   open: (ticket) =>
@@ -19,7 +20,7 @@ const statusTexts: Record<TicketStatus, string> = {
 }
 
 /** A ticket as the visitor sees it named: '#1A2B3C4D'. */
-export const namedTicket = (ticketId: string): string => `#${shownTicketId(ticketId)}`
+const namedTicket = (ticketId: string): string => `#${shownTicketId(ticketId)}`
 
 export type TicketToName = {
   id: string
@@ -46,7 +47,67 @@ const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most).toWellFormed().trimEnd()}…` : text
 
 /** How a ticket stands, for whoever asks. */
-export function ticketLine({ ticketId, status, lastReply }: VisitorTicket): string {
+function ticketLine({ ticketId, status, lastReply }: VisitorTicket): string {
   const answer = lastReply ? ` Última resposta da equipe: “${cut(lastReply, maxQuoteLength)}”` : ''
   return `Chamado ${namedTicket(ticketId)} (${ticketStatusNames[status]}): ${statusTexts[status]}${answer}`
+}
+
+/** Texts of complaints and of the tickets that they become. */
+export const ticketTexts = {
+  tickets: ({ tickets }: { tickets: readonly VisitorTicket[] }) => tickets.map(ticketLine).join('\n\n'),
+  'ticket-unknown': ({ ticketRef }: { ticketRef: string }) =>
+    `Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.\n${onWhatsapp()}`,
+  'ticket-opened': () => [
+    'Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo {ticketId8}. Vamos analisar e responder aqui mesmo nesta conversa. Para saber como está, é só perguntar pelo chamado.',
+    'Sinto muito por mais essa. Abri outro chamado: protocolo {ticketId8}. A resposta também chega aqui nesta conversa.',
+  ],
+  'staff-called': () =>
+    'Claro! Chamei a equipe: protocolo {ticketId8}. Uma pessoa responde aqui mesmo nesta conversa.',
+  'staff-called-again': ({ ticketId }: { ticketId: string }) =>
+    `A equipe já foi chamada (${namedTicket(ticketId)}) e responde aqui mesmo nesta conversa.`,
+  'cancellation-noted': () =>
+    [
+      'Registrei seu pedido de cancelamento e devolução para a nossa equipe: protocolo {ticketId8}.',
+      'Vamos localizar a compra e responder aqui mesmo nesta conversa.',
+    ].join(' '),
+  'ticket-added': ({ ticketId, status }: { ticketId: string; status: TicketStatus }) => [
+    `Juntei isso ao chamado ${namedTicket(ticketId)}, que já está com nossa equipe (${ticketStatusNames[status]}). A resposta chega aqui mesmo nesta conversa.`,
+    `Anotei isso também no chamado ${namedTicket(ticketId)}.`,
+  ],
+  'ask-ticket-page': ({ tries }: { tries: number }) =>
+    tries
+      ? [
+          'Quase lá! Só falta o link: me envie o link do perfil, do vídeo ou da publicação que recebeu o pedido.',
+          'Me envie só o link da página que recebeu o pedido, e eu abro o chamado.',
+        ]
+      : [
+          'Sinto muito por isso. Vou registrar para nossa equipe resolver: me envie o link do perfil, do vídeo ou da publicação do pedido.',
+        ],
+  'still-due': () => [
+    'Ainda está dentro do prazo. Se passar disso e nada mudar, me avise que eu abro um chamado.',
+    'Ainda está no tempo normal. Se passar disso, é só me dizer que eu abro um chamado.',
+  ],
+  'offer-ticket': () => [
+    'Sinto muito por isso. Se é sobre uma compra já feita, quer que eu abra um chamado para nossa equipe?',
+    'Posso abrir um chamado sobre isso?',
+  ],
+  'ask-if-bought': () => [
+    'Só para eu acertar: você já comprou aqui ou quer comprar agora?',
+    'Isso você já comprou aqui, ou quer comprar agora?',
+  ],
+  'ticket-not-opened': () => ['Tudo bem, não abri chamado nenhum.', 'Certo, sem chamado.'],
+  'ticket-withdrawn': ({ ticketId }: { ticketId: string }) =>
+    `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais preciso.`,
+  'ticket-stays': ({ ticketId }: { ticketId: string }) =>
+    `Vamos ao pedido, então. O chamado ${namedTicket(ticketId)} continua com a equipe; se não precisar dele, é só dizer “cancela o chamado”.`,
+  'no-ticket': () =>
+    `Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.\n${onWhatsapp()}`,
+  'told-to-staff': ({ ticketId }: { ticketId: string }) => [
+    `Anotei isso no chamado ${namedTicket(ticketId)}, para nossa equipe. Se for um pedido novo, me diga o que você quer comprar.`,
+    `Também foi para o chamado ${namedTicket(ticketId)}. Para um pedido novo, escreva por exemplo “quero 500 seguidores”.`,
+  ],
+  'tell-if-past': () => [
+    'Se for sobre uma compra já feita, me conte o que aconteceu, com o link, e eu abro um chamado. Se for um pedido novo, diga por exemplo “quero 500 seguidores”.',
+    'É sobre uma compra já feita ou um pedido novo?',
+  ],
 }

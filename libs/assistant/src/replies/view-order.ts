@@ -5,7 +5,7 @@ import { deliveryOf } from '@smm/site/delivery'
 import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { hasStarted, oddMoney } from './order-texts.ts'
+import { hasStarted, moneyInReview } from './order-texts.ts'
 import { orderName, targetShown } from './wording.ts'
 
 const minuteMs = 60_000
@@ -120,8 +120,7 @@ function noticeOf(
   { reviewReason, isStopping, status, remains, withdrawal }: VisitorOrder,
   state: OrderState,
 ): string | undefined {
-  if (reviewReason)
-    return `Recebemos seu dinheiro, mas ${oddMoney[reviewReason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
+  if (reviewReason) return moneyInReview(reviewReason)
   if (withdrawal === 'under-review')
     return 'Recebemos sua desistência. Nossa equipe está analisando e responde na conversa, com o motivo.'
   if (isStopping && isUnderWay(state))

@@ -1,6 +1,7 @@
 import type { Platform, Product, ServiceType, TieredProduct } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { tierSuffix } from '@smm/pricing/tier-suffix'
+import { contact, whatsappLink } from '@smm/site/contact'
 import { targetOf } from '@smm/social-links/link-fits'
 import { readUrl } from '@smm/social-links/read-url'
 
@@ -72,6 +73,10 @@ export function targetShown(link: string): string {
 /** 'a, b e c'. */
 export const inWords = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} e ${list.at(-1)}`
+
+/** 'WhatsApp (11) 9…: https://…', which is drawn as a button. */
+export const onWhatsapp = (message?: string): string =>
+  `WhatsApp ${contact.whatsappShown}: ${whatsappLink(message)}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -54,7 +54,7 @@ const popularOf = (turn: Turn, [first]: ReadonlyArray<NonNullable<ReturnType<typ
   (first && packagesOf(turn.priceBook, first).find((it) => it.isPopular)?.quantity) ?? null
 
 /** Quantities of one product whose prices are asked at once. */
-export function alternativesOf({ reading, said }: Turn): number[] {
+function alternativesOf({ reading, said }: Turn): number[] {
   if (reading.alternatives.length > 1) return reading.alternatives
   const [first] = said
   const isAsked = reading.acts.includes('ask-price') && said.length > 1

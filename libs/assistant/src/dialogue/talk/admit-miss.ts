@@ -1,7 +1,7 @@
 import { yesTaps } from '../ordering/proceed.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
-import { catalogueInWords } from '../../replies/catalogue-texts.ts'
+import { catalogueInWords } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
 import { soldProducts } from '../../shop.ts'

@@ -1,6 +1,6 @@
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, type Move } from '../turn.ts'
-import { catalogueInWords } from '../../replies/catalogue-texts.ts'
+import { catalogueInWords } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
 import { soldProducts } from '../../shop.ts'

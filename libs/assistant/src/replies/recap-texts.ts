@@ -1,8 +1,8 @@
-import type { OrderRefusal } from '@smm/contracts/messages'
+import type { CouponRefusal, OrderRefusal } from '@smm/contracts/messages'
+import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { Product } from '@smm/contracts/products'
-import { formatCents } from '@smm/pricing/money'
-import { couponLine } from './coupon-replies.ts'
-import { bullets, inWords, orderName, shownLink, targetName } from './wording.ts'
+import { formatCents, formatCentsInSentence } from '@smm/pricing/money'
+import { bullets, inWords, orderName, productName, shownLink, targetName } from './wording.ts'
 
 type ShownOrder = Product & { quantity: number; link: string; quotedCents: number; discountCents?: number }
 type RefusedOrder = {
@@ -39,7 +39,36 @@ export const payingOf = (isOnePix: boolean) =>
 export const anotherJoins = (count: number) =>
   `Quer pôr mais um? Cole o próximo link${count > 1 ? '.' : ': um PIX paga tudo.'}`
 
-/** Texts of the recap, of its changes, and of the PIX that a yes to it asks for. */
+type Discounted = { discountCents?: number }
+
+/** 'Cupom VERAO10: − R$ 4,50', a line of the recap; nothing where no coupon takes anything off. */
+function couponLine(code: string | undefined, orders: readonly Discounted[]): string | undefined {
+  const cents = discountOf(orders)
+  return code === undefined || cents === 0 ? undefined : `Cupom ${code}: − ${formatCents(cents)}`
+}
+
+export const discountOf = (orders: readonly Discounted[]): number =>
+  orders.reduce((sum, { discountCents = 0 }) => sum + discountCents, 0)
+
+const inPlain = ({ discount }: Coupon) =>
+  discount.kind === 'percent'
+    ? `${discount.percent}% de desconto`
+    : `${formatCentsInSentence(discount.cents)} de desconto`
+
+const conditionsOf = ({ minimumCents, products }: Coupon) => [
+  ...(minimumCents > 0 ? [`em compras a partir de ${formatCentsInSentence(minimumCents)}`] : []),
+  ...(products ? [`para ${inWords(products.map(productName))}`] : []),
+]
+
+const refused: Record<CouponRefusal, (code: string) => string> = {
+  'not-valid': (code) => `O cupom ${code} não vale mais.`,
+  'used-up': (code) => `O cupom ${code} acabou de ser usado até o fim.`,
+  'used-before': (code) => `Você já usou o cupom ${code}.`,
+  'not-for-order': (code) => `O cupom ${code} não vale para este pedido.`,
+  changed: (code) => `O desconto do cupom ${code} mudou agora há pouco.`,
+}
+
+/** Texts of the recap, of its changes, its coupon, and the PIX that a yes to it asks for. */
 export const recapTexts = {
   recap: ({ orders, isAgain, isOnePix, coupon }: ShownOrders & { isAgain: boolean; coupon?: string }) => {
     const [only] = orders
@@ -144,4 +173,21 @@ export const recapTexts = {
     'Para outra pessoa também dá: me envie o link público do perfil, do vídeo ou da publicação dela.',
     'Me envie o link da página dessa pessoa e eu troco.',
   ],
+  'coupon-noted': ({ coupon }: { coupon: Coupon }) =>
+    `Cupom ${coupon.code} anotado: ${[inPlain(coupon), ...conditionsOf(coupon)].join(', ')}. O desconto aparece na conferência do pedido.`,
+  'coupon-unknown': ({ code }: { code: string }) => [
+    `Não encontrei nenhum cupom “${code}” valendo agora. Confira se o código está certinho.`,
+    `O cupom “${code}” não está valendo. Se tiver outro, é só me mandar o código.`,
+  ],
+  'coupon-over': ({ code }: { code: string }) =>
+    `O cupom ${code} deixou de valer agora há pouco, então o preço é sem ele.`,
+  'coupon-not-for-order': ({ coupon, reason }: { coupon: Coupon; reason: string }) => {
+    if (reason === 'under-minimum')
+      return `O cupom ${coupon.code} vale em compras a partir de ${formatCentsInSentence(coupon.minimumCents)}, então ainda não entrou.`
+    return reason === 'other-products'
+      ? `O cupom ${coupon.code} só vale ${conditionsOf({ ...coupon, minimumCents: 0 }).join()}, então não entrou neste pedido.`
+      : `Este pedido já está no menor preço possível, então o cupom ${coupon.code} não entrou.`
+  },
+  'coupon-refused': ({ code, why }: { code: string; why: CouponRefusal }) =>
+    `${refused[why](code)} Nada foi cobrado.`,
 }

@@ -1,14 +1,14 @@
 import type { Platform, Product } from '@smm/contracts/products'
 import { publishedProducts } from '@smm/pricing/published-products'
 import { brand } from '@smm/site/brand'
-import { contact, whatsappLink } from '@smm/site/contact'
+import { contact } from '@smm/site/contact'
 import { deliveryOf } from '@smm/site/delivery'
 import { faqQuestion } from '@smm/site/faq'
 import { legal } from '@smm/site/legal'
 import type { Topic } from '../understanding/acts.ts'
-import { exampleLink, neededLink, productName, targetName } from './wording.ts'
+import { exampleLink, neededLink, onWhatsapp, productName, targetName } from './wording.ts'
 
-const whatsapp = `\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`
+const whatsapp = `\n${onWhatsapp()}`
 const faq = (id: string) => faqQuestion(id).answer
 
 const withoutYes = (answer: string) =>

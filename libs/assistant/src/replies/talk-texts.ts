@@ -1,16 +1,16 @@
 import type { Platform, Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
-import { contact, whatsappLink } from '@smm/site/contact'
+import { contact } from '@smm/site/contact'
 import type { Condition, Topic } from '../understanding/acts.ts'
-import { passwordRefusedText } from './news-texts.ts'
-import { answerTo } from './topics.ts'
+import { answerTo } from './topic-texts.ts'
+import { onWhatsapp } from './wording.ts'
 
 type Daypart = 'morning' | 'afternoon' | 'night'
 const greetings: Record<Daypart, string> = { morning: 'Bom dia', afternoon: 'Boa tarde', night: 'Boa noite' }
 const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[daypart]}!` : 'Oi!')
 
-const askForPerson = `WhatsApp ${contact.whatsappShown}: ${whatsappLink('Olá! Vim pelo chat do site e quero falar com uma pessoa.')}`
+const askForPerson = onWhatsapp('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
 
 /** Answers to a condition that the shop cannot promise. */
 const conditionAnswers: Record<Condition, (product: Product | null) => string> = {
@@ -98,8 +98,8 @@ export const talkTexts = {
           'Desculpe, essa eu não entendi. Pode dizer de outro jeito?',
         ],
   'miss-person': () => [
-    `Desculpe, não estou conseguindo entender. Uma pessoa da equipe pode ajudar.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
-    `Para não fazer você perder tempo, fale direto com a equipe.\nWhatsApp ${contact.whatsappShown}: ${whatsappLink()}`,
+    `Desculpe, não estou conseguindo entender. Uma pessoa da equipe pode ajudar.\n${onWhatsapp()}`,
+    `Para não fazer você perder tempo, fale direto com a equipe.\n${onWhatsapp()}`,
   ],
   person: () => [
     [
@@ -109,7 +109,7 @@ export const talkTexts = {
     `É só chamar: uma pessoa da equipe atende.\n${askForPerson}`,
   ],
   'password-refused': () => [
-    passwordRefusedText(),
+    'Por segurança, não trabalhamos com senha: eu não uso nem guardo nenhuma. Se mandou a sua, o melhor é trocar. Só preciso do link público.',
     'De novo: sem senha, por favor. Só o link público basta.',
   ],
   'trick-resisted': () => [

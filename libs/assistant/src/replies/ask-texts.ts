@@ -38,7 +38,7 @@ const askOtherWay = (product: Product | null, network: string) =>
 const firstAsk = 'Para começar, me envie o link do perfil, do vídeo ou da publicação.'
 
 /** Texts that ask for the parts of an order: its page, its network, its service, its quantity. */
-export const orderTexts = {
+export const askTexts = {
   'ask-page': ({ order, isBare }: { order: Priced | Product; isBare?: boolean }) => {
     const ask = `me envie ${neededLink(order)}`
     const price =
