@@ -1,4 +1,4 @@
-import { isOneOf } from './matching/windows.ts'
+import { isOneOf } from './matching/phrase-pattern.ts'
 import type { PhraseMatch } from './matching/phrase-index.ts'
 import { nameOf } from './units.ts'
 import type { Unit } from './utterance.ts'

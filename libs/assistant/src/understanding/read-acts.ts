@@ -1,7 +1,7 @@
 import type { Act, Topic } from './acts.ts'
 import { type Agreement, readAgreement } from './agreement/read-agreement.ts'
 import { clauseActs, confidenceOf, type ParsedMessage, marksOf } from './parse-message.ts'
-import { isOneOf } from './matching/windows.ts'
+import { isOneOf } from './matching/phrase-pattern.ts'
 import { actsIn, type MessageHits } from './phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'

@@ -1,5 +1,5 @@
 import { phrases } from './matching/phrase-pattern.ts'
-import { isOneOf } from './matching/windows.ts'
+import { isOneOf } from './matching/phrase-pattern.ts'
 import type { Utterance } from './utterance.ts'
 
 const minutesIn: ReadonlyArray<readonly [RegExp, number]> = [

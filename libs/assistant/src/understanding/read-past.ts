@@ -1,6 +1,6 @@
 import type { Topic } from './acts.ts'
 import type { ParsedMessage } from './parse-message.ts'
-import { isOneOf } from './matching/windows.ts'
+import { isOneOf } from './matching/phrase-pattern.ts'
 import { minutesAgo } from './read-age.ts'
 import type { Purchase } from './read-purchase.ts'
 import type { Slots } from './slots/read-slots.ts'

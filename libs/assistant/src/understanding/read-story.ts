@@ -1,6 +1,6 @@
 import type { Condition } from './acts.ts'
 import type { Clause } from './clauses.ts'
-import { isOneOf } from './matching/windows.ts'
+import { isOneOf } from './matching/phrase-pattern.ts'
 import {
   type ClauseHits,
   conditionsIn,

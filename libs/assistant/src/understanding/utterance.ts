@@ -1,4 +1,4 @@
-import { isOneOf } from './matching/windows.ts'
+import { isOneOf } from './matching/phrase-pattern.ts'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { findLinks } from '@smm/social-links/find-links'
 import { withoutShareText } from '@smm/social-links/share-text'

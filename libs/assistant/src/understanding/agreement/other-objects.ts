@@ -1,5 +1,5 @@
 import type { PhraseMatch } from '../matching/phrase-index.ts'
-import { isOneOf } from '../matching/windows.ts'
+import { isOneOf } from '../matching/phrase-pattern.ts'
 import { besideYes, yesWords } from '../phrases/yes-words.ts'
 import { nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'

@@ -1,6 +1,6 @@
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import type { PhraseMatch } from '../matching/phrase-index.ts'
-import { isOneOf } from '../matching/windows.ts'
+import { isOneOf } from '../matching/phrase-pattern.ts'
 import { besideYes, nods, yesWords } from '../phrases/yes-words.ts'
 import type { Unit } from '../utterance.ts'
 import { goesElsewhere, isOfOtherThing, leadsElsewhere } from './other-objects.ts'

@@ -73,6 +73,14 @@ function choiceOf(parts: readonly Phrase[], line: Line): string {
     : `(?:${parts.map((it) => patternOf(it, line)).join('|')})`
 }
 
-/** A list of phrases, to be found anywhere in a line of words. */
-export const phrases = (text: string): RegExp =>
-  new RegExp(`(?<!\\w)${choiceOf(parsePhrases(text), ofWords)}(?!\\w)`, 'u')
+const inWords = (text: string): string => choiceOf(parsePhrases(text), ofWords)
+
+/** Phrases anywhere in a line of words. */
+export const phrases = (text: string): RegExp => new RegExp(`(?<!\\w)${inWords(text)}(?!\\w)`, 'u')
+/** A line that begins with a phrase. */
+export const startsWith = (text: string): RegExp => new RegExp(`^${inWords(text)}(?= |$)`, 'u')
+/** A line that ends with a phrase, and any number of `fillers` after it. */
+export const endsWith = (text: string, fillers = ''): RegExp =>
+  new RegExp(`(?:^| )${inWords(text)}${fillers && `(?: ${inWords(fillers)})*`}$`, 'u')
+/** A line, or a word, that is one of the phrases. */
+export const isOneOf = (text: string): RegExp => new RegExp(`^${inWords(text)}$`, 'u')

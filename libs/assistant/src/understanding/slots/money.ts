@@ -1,4 +1,4 @@
-import { endsWith } from '../matching/windows.ts'
+import { endsWith } from '../matching/phrase-pattern.ts'
 import { around } from '../units.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'

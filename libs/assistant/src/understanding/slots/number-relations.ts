@@ -1,5 +1,5 @@
 import type { ParsedMessage } from '../parse-message.ts'
-import { endsWith } from '../matching/windows.ts'
+import { endsWith } from '../matching/phrase-pattern.ts'
 import { around } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'

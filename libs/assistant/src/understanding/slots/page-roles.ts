@@ -1,5 +1,5 @@
 import { indexTables, matchLine } from '../matching/phrase-index.ts'
-import { isOneOf } from '../matching/windows.ts'
+import { isOneOf } from '../matching/phrase-pattern.ts'
 import { pagePhrases } from '../phrases/page-phrases.ts'
 import { toldPage } from '../phrases/role-windows.ts'
 import { around, nameOf } from '../units.ts'

@@ -1,5 +1,5 @@
 import type { ParsedMessage } from '../parse-message.ts'
-import { endsWith } from '../matching/windows.ts'
+import { endsWith } from '../matching/phrase-pattern.ts'
 import { type Item, noItem, type Resize } from '../reading.ts'
 import { around } from '../units.ts'
 import type { Unit } from '../utterance.ts'

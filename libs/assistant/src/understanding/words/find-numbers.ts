@@ -1,6 +1,6 @@
 import { remembered } from './remembered.ts'
 import { isLike } from './spelling.ts'
-import { isOneOf } from '../matching/windows.ts'
+import { isOneOf } from '../matching/phrase-pattern.ts'
 import type { Word } from './split-words.ts'
 
 /** A number and the words it stands in: `words[from]` to `words[to - 1]`. */
