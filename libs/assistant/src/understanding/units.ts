@@ -12,7 +12,11 @@ export function around(units: readonly Unit[], from: number, to: number): string
   return names
 }
 
+const besideGoods = new Set(['de', 'novos', 'novas', 'mais', 'uns'])
+
+/** Ends a sentence, or a line. */
+export const isStop = ({ text }: Unit): boolean => text.length === 1 && '.!?;\n'.includes(text)
+
 /** Whether goods are counted here: '500 novos seguidores'. */
 export const isGoods = (units: readonly Unit[], at: number): boolean =>
-  units[at]?.kind === 'G' ||
-  (/^(de|novos|novas|mais|uns)$/.test(units[at]?.text ?? '') && units[at + 1]?.kind === 'G')
+  units[at]?.kind === 'G' || (besideGoods.has(units[at]?.text ?? '') && units[at + 1]?.kind === 'G')

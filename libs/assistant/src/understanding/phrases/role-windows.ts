@@ -1,12 +1,24 @@
-import { endsWith, startsWith } from '../matching/phrase-pattern.ts'
+import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-pattern.ts'
 
 /*
  * The words before and after a number, a name or a page that give it its role. N, G, P and L are units (see `utterance.ts`).
  */
 
-const signEnds = '[,.;!\\n]|$'
+/** 'o pacote Pro', where 'pro' alone is a preposition. */
+export const packagePro = startsWith(
+  '(pacote|plano|combo|opcao) pro(?! (meu|minha|perfil|P|L|canal|nosso)(?!\\w))',
+)
+
+const signEnd = '( [,.;!\\n]|$)'
 
 export const beforeNumber = {
+  /** 'rua x, 12/3/' */
+  date: endsWith('N / N /'),
+  small: isOneOf('so|apenas|somente|L com'),
+  /** Verbs whose list tells what one has, and the words of such a list. */
+  has: isOneOf('tenho|temos|possuo|possuimos'),
+  inList: isOneOf('[,NTGP]|e|so|apenas|uns|umas|ja|quase|mais|n[oa]|d[eoa]'),
+  of: isOneOf('d[eoa]s?'),
   /** Of a code, a street, a year. */
   other: endsWith(
     `
@@ -20,14 +32,14 @@ export const beforeNumber = {
   inCode: endsWith(`(codigo|cod|cupom|voucher) [a-z]+`),
   article: endsWith(`os|as|nos|nas|pros|pras|dos|das|de|n[oa]is`),
   /** 'vou de 2000' is no year. */
-  year: /(^| )(em|desde|(?<!(^| )(vou|vamos|ir|fico|fica) )de)$/,
+  year: endsWith('em|desde|(?<!(^| )(vou|vamos|ir|fico|fica) )de'),
   place: endsWith(`opcao|item|alternativa|pacote|plano|op|linha|numero|n|nº`),
-  choosing: /(^|quero |pode ser |manda |vou de |prefiro |fico com |gera )(o|a|no|na)?$/,
+  choosing: isOneOf('((.* )?(quero|pode ser|manda|vou de|prefiro|fico com|gera) )?(o|a|no|na) | ^$'),
   budget: endsWith(`com`, `so|uns`),
   offer: endsWith(`(faz|fecha|deixa|rola|consegue)( isso| tudo| ai| pra mim)* por`),
-  priceOf: /N( G)? (de|por)$/,
+  priceOf: endsWith('N( G)? (de|por)'),
   /** '1.500 seguidores sai 120' */
-  costOfGoods: /N G( no P)? (sai|saem|saiu|sairia|custa|custam)( por| a)?$/,
+  costOfGoods: endsWith('N G( no P)? (sai|saem|saiu|sairia|custa|custam)( por| a)?'),
   price: endsWith(`(cobra|cobram|custa|vendendo|vendem|vende)( a| por)?`),
   owned: endsWith(
     `
@@ -61,18 +73,26 @@ export const beforeNumber = {
   `,
   ),
 }
+/** Around a number that only marks an entry of a list: '1) 500 seguidores'. */
+export const listMarker = {
+  before: isOneOf('[\\n:,;.LG]|'),
+  behind: startsWith('[)\\-.:º°/] (N|G|P|L|[a-z]+)'),
+}
 export const afterNumber = {
+  doubled: startsWith('(G )?em dobro'),
+  exchanged: phrases('(por|pra|para) N'),
   other: startsWith(`
     vez|vezes|x|%|perfis|contas?|videos?|posts?|publicacoes|fotos?|canais|stories|parcelas?|vzs|am
     pm|opcoes|pacotes|redes|kg|km|gb|lojas?|filhos?|pessoas|clientes|anos|coisas?|pedidos?|itens
     funcionarios|lugares|graus|musicas|unidades de loja|por dia|por semana|por mes|por hora|ao dia
   `),
   /** '120 inscritos confirmados' of an event */
-  attending: /^(G |pessoas |convidados |participantes )?(confirmad|presente|na lista|no evento)/,
-  place: /^[.,!)º°]*( (por favor|pf|ai|mesmo|entao))?$/,
-  denied: new RegExp(`^(G |P )?nao( viu| nao)?( ${signEnds})`),
-  tooMuch:
-    /^(G )?(eu )?(e|esta|fica|ficou|acho|achei|seria) (muito|pouco|demais|car[oa]|exagero|bastante|muita)/,
+  attending: startsWith('(G |pessoas |convidados |participantes )?(confirmad*|presente*|na lista|no evento)'),
+  place: isOneOf('[.,!)º°]*( (por favor|pf|ai|mesmo|entao))?'),
+  denied: startsWith(`(G |P )?nao( viu| nao)?${signEnd}`),
+  tooMuch: startsWith(
+    '(G )?(eu )?(e|esta|fica|ficou|acho|achei|seria) (muit*|pouco*|demais|car[oa]|exagero|bastante)',
+  ),
   /** Beside numbers that count a service, one that goes on otherwise is a name: 'canal Mil e Um Sabores'. */
   goesOn: startsWith(`
     pr[oa]s?|para|n[oa]s?|em|e|ou|ai|agora|va[io]|fica|primeiro|comparad[oa]|contra|vs|P|L|mais|\\+
@@ -90,8 +110,10 @@ export const beforeName = {
   owned: endsWith(`tenho|temos|uso|usamos|tinha|tem`, `um|uma|o|a|conta|perfil|no|na|e|,|P|meu|so|tanto`),
 }
 export const afterName = {
-  negated: new RegExp(
-    `^(eu )?(ja tenho|nao( quero| precisa| vou querer| viu| nao)?( mais)?( nao)?( viu| ta| hein)?( ${signEnds}))`,
+  /** 'tenho insta que é @loja', 'a filha tem o instagram @loja' */
+  isPage: startsWith('(que (e|eh|se chama|chama) )?L'),
+  negated: startsWith(
+    `(eu )?(ja tenho|nao( quero| precisa| vou querer| viu| nao)?( mais)?( nao)?( viu| ta| hein)?${signEnd})`,
   ),
   /** '…, as curtidas deixa como tá' */
   kept: startsWith(
@@ -115,9 +137,9 @@ export const beforePage = {
   own: endsWith(`(pro|pra|para|no|na) (meu|minha|nosso|nossa)( \\S+)?`),
 }
 export const afterPage = {
-  negated: new RegExp(`^nao( viu| nao)?( ${signEnds})`),
-  was: /^(e|era|foi|esta|ficou) (o|a)? ?(meu |minha )?(antig|velh|anterior|errad)/,
-  isLost: /^(nao existe|caiu|foi (hackead|banid|roubad|bloquead|excluid|derrubad))/,
+  negated: startsWith(`nao( viu| nao)?${signEnd}`),
+  was: startsWith('(e|era|foi|esta|ficou) (o|a)? (meu|minha)? (antig*|velh*|anterior|errad*)'),
+  isLost: startsWith('nao existe|caiu|foi (hackead|banid|roubad|bloquead|excluid|derrubad)[oa]'),
   rival: startsWith(`
     (, )?(que )?(tem|tinha|ja tem|bateu|esta com|falou|disse|me|indicou|que me|comprou|bombou|cresceu|usa|usou|fez)
   `),
@@ -127,9 +149,12 @@ export const beforeNetwork = {
   /** 'é só instagram?' */
   only: endsWith(`so|somente|apenas`, `com|no|o|em|pra|pro|para`),
   /** 'só quero no', 'só os seguidores do' */
-  wishedOnly: /(^| )(so|somente|apenas)( \S+){0,4} (no|na|pro|pra|para o|em|do)$/,
+  wishedOnly: endsWith('(so|somente|apenas)( \\S+){0,4} (no|na|pro|pra|para o|em|do)'),
 }
 export const afterNetwork = {
+  asked: startsWith('(mesmo )?[?]'),
+  /** 'no youtube e no tiktok eu não mexo' */
+  joins: isOneOf('e (no|o|na|a)'),
   /** How it fares, and no order. */
   enough: startsWith(`(ja )?(esta|ta) (muito |bem )?(bom|otimo|bem|legal|de boa|tranquilo)`),
   faring: startsWith(`
@@ -152,6 +177,8 @@ const notThere = '(, )?(e )?(la|ali|nel[ea]|ness[ea]) (eu )?nao (precisa|mex[eo]
 
 /** Around a page that is told of beside another, and receives nothing. */
 export const toldPage = {
+  /** 'vou confundir com @x' is no order. */
+  confused: phrases('confundir'),
   /** Lost, compared with, of whoever recommended us. */
   before: endsWith(
     `
@@ -164,7 +191,7 @@ export const toldPage = {
     smallWords,
   ),
   /** 'a filha tem o @loja e pra ela é 500' */
-  ofThem: /^(, )?(e )?(pra|para) el[ea]s? (e|sao|vai|vao) N/,
+  ofThem: startsWith('(, )?(e )?(pra|para) el[ea]s? (e|sao|vai|vao) N'),
   /** 'quero um canal que nem esse' */
   alike: endsWith(
     `que nem|igual|igualzinho|igualzinha|parecid[oa] com|tipo|como|nivel|tamanho`,
@@ -174,13 +201,13 @@ export const toldPage = {
   ofThird: endsWith(`(ele|ela) (e|eh)`, smallWords),
   ofSomebody: endsWith(`${somebody} (tem|usa|uso|cuida|possui|vende)|tem tambem`, smallWords),
   /** '500 pra @irma.linda (eu sou a @x)' */
-  ofSelf: /(^| )(eu sou|sou|aqui e)( o| a)?$/,
-  forSelf: /(^| )(no|pro|para o) meu( |$)/,
-  notForSelf: /(^| )nao (e|eh|era|vai ser) (pra|para) (mim|eu)( |$)/,
+  ofSelf: endsWith('(eu sou|sou|aqui e)( o| a)?'),
+  forSelf: phrases('(no|pro|para o) meu'),
+  notForSelf: phrases('nao (e|eh|era|vai ser) (pra|para) (mim|eu)'),
   /** 'dá uma olhada no meu @x' */
-  looked: /(^| )(olhada|olha|olhe|veja|espia|espiada)( \S+){0,3}$/,
+  looked: endsWith('(olhada|olha|olhe|veja|espia|espiada)( \\S+){0,3}'),
   /** 'sou o irmão do @x' */
-  ofPerson: /(^| )(sou|somos|aqui e) (o |a |um |uma )?\S+ d[oa]s?$/,
+  ofPerson: endsWith('(sou|somos|aqui e) (o|a|um|uma)? \\S+ d[oa]s?'),
   /** Its own deeds, whose it is, or that it is a mistake. */
   does: startsWith(`(, )?(que )?(ja )?(${deeds})`),
   mistaken: startsWith(`(foi )?(sem querer|por engano|por descuido)`),
@@ -189,17 +216,37 @@ export const toldPage = {
     `([(] )?(, )?((mas|so que|porem|esse|essa|este|esta) )?nao ((e|eh|era|vai|quero|precisa) )?(pra|pro|no|na|em|nele|nela|para|ness[ea]|e|[.,;!)])`,
   ),
   /** ', não pro @outra': the denial is of the page behind it. */
-  deniesOther: /^([(] )?(, )?nao (\S+ ){0,4}L( |$)/,
+  deniesOther: startsWith('([(] )?(, )?nao (\\S+ ){0,4}L'),
   own: endsWith(
     `meu|minha|nosso|nossa|noss[oa] loja`,
     `${smallWords}|insta|pessoal|nov[oa]|loja|agencia|empresa|marca|atual|e|ess[ea]|est[ea]`,
   ),
+  /** 'no meu e …' is of the word behind it. */
+  ownBeside: endsWith('(d[oa]|n[oa]) (meu|minha) \\S+ e'),
+  ownsOf: phrases('d[oa] (meu|minha)'),
   /** 'no meu pessoal não quero mexer', 'esse deixa quieto' */
-  untouched: /(^| )nao (quero |vou |precisa |e pra )?mex\w+( \S+){0,6}$/,
+  untouched: endsWith('nao (quero|vou|precisa|e pra)? mex*( \\S+){0,6}'),
   leftAlone: startsWith(
     `(, )?(mas )?la (ja )?esta (bom|boa|otim[oa]|tranquil[oa]|de boa|chei[oa])|(, )?((ess[ea]|est[ea]|el[ea]) )?(deix[ae]) (el[ea] )?(quiet[oa]|pra la|de lado|em paz)|${notThere}`,
   ),
-  toward: /(^| )(pro|pra|para|no|na|agora|nov[oa])( \S+){0,3}$/,
+  toward: endsWith('(pro|pra|para|no|na|agora|nov[oa])( \\S+){0,3}'),
   /** Within a few words: 'o @x aqui da rua tem 8 mil'. */
-  doesLater: /^(tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou)$/,
+  doesLater: isOneOf('tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou'),
+}
+
+/** Words that point back at one of several pages. */
+export const pointingBack = {
+  last: phrases('nel[ea]|ness[ea]|pra el[ea]'),
+  notLast: phrases('nao (e)? (nel[ea]|ness[ea])'),
+  toward: isOneOf('no|na|pro|pra|em|do'),
+  theirs: isOneOf('del[ea]'),
+  own: isOneOf('meu|minha'),
+  corrected: phrases('digo|alias|ops|ou melhor|quer dizer|corrig*'),
+  /** Between pages that stand in one list: '@a e da minha amiga @b'. */
+  joining: isOneOf(`
+    [.,;:!?()\\n/+-]|e|ou|mais|tambem|tanto|quanto|o|a|os|as|d[oa]s?|n[oa]s?|pr[oa]s?|para|em|de|ao|meu|minha|noss[oa]|seu|sua|P|G|N
+    outr[oa]|segund[oa]|perfil|conta|canal|pagina|arroba|@|loja|um|uma|eh|igual|mesm[oa]|faz|bota|coloca|manda
+    ness[ea]|ess[ea]|outr[oa]s|aqui|ai
+  `),
+  ending: isOneOf('e|mas|ja'),
 }

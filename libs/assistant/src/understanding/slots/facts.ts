@@ -1,5 +1,6 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { ParsedMessage } from '../parse-message.ts'
+import { afterNumber, beforeNumber, packagePro } from '../phrases/role-windows.ts'
 import type { TargetRole } from '../reading.ts'
 import type { StoryClause } from '../read-story.ts'
 import { around, isGoods, nameOf } from '../units.ts'
@@ -65,16 +66,14 @@ function namedAt(utterance: Utterance, at: number): Named | null {
 
 /** 'o pacote Pro', where 'pro' alone is a preposition. */
 const isPackagePro = (units: readonly Unit[], at: number) =>
-  units[at]!.text === 'pro' &&
-  /^(pacote|plano|combo|opcao)$/.test(units[at - 1]?.text ?? '') &&
-  !/^(meu|minha|perfil|P|L|canal|nosso)$/.test(nameOf(units[at + 1]))
+  units[at]!.text === 'pro' && packagePro.test(around(units, at - 1, at + 2))
 
 /** The quantity that a number tells: none where it is negative, or stands alone with a fraction. */
 function countOf({ units, words }: Utterance, at: number): number {
   const { value, from } = units[at]!
   const minus = units[at - 1]
   const isNegative = minus?.text === '-' && words[from]!.adjacent && !words[minus.from]!.adjacent
-  if (isNegative && !/^(N|M)$/.test(nameOf(units[at - 2]))) return 0
+  if (isNegative && !['N', 'M'].includes(nameOf(units[at - 2]))) return 0
   if (units.length === 1 && !Number.isInteger(value)) return 0
   const count = value < minOrderQuantity && isGoods(units, at + 1) ? Math.floor(value) : value
   return Math.min(count, maxReadQuantity)
@@ -85,6 +84,6 @@ const multiples: Readonly<Record<string, number>> = { metade: 0.5, dobro: 2, tri
 /** 'o dobro de 250', 'metade de mil', '500 em dobro': by how much a number counts; 1 where nothing multiplies it. */
 export function multipleAt(units: readonly Unit[], at: number): number {
   const word = units[at - 2]?.text ?? ''
-  if (/^d[eoa]s?$/.test(units[at - 1]?.text ?? '') && word in multiples) return multiples[word]!
-  return /^(G )?em dobro/.test(around(units, at + 1, at + 4)) ? 2 : 1
+  if (beforeNumber.of.test(units[at - 1]?.text ?? '') && word in multiples) return multiples[word]!
+  return afterNumber.doubled.test(around(units, at + 1, at + 4)) ? 2 : 1
 }

@@ -1,7 +1,8 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { Fact } from './facts.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
-import { nameOf } from '../units.ts'
+import { isOneOf } from '../matching/phrase-pattern.ts'
+import { isStop, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 
 const maxItems = 10
@@ -45,14 +46,13 @@ function stretchesOf(message: Message): Fact[][] {
 const between = ({ facts, units }: Message, at: number): readonly Unit[] =>
   units.slice(facts[at - 1]!.at + 1, facts[at]!.at)
 
-const isFullStop = (message: Message, at: number) =>
-  between(message, at).some((it) => /^[.;!?\n]$/.test(it.text))
+const isFullStop = (message: Message, at: number) => between(message, at).some(isStop)
 
 function costOfCut(message: Message, at: number): number {
   if (at === 0 || isFullStop(message, at)) return 0
   return between(message, at).some((it) => joint.test(nameOf(it))) ? costOfSoftCut : costOfHardCut
 }
-const joint = /^(e|,|\+|mais|tambem|depois|outr[oa]s?|\)|-|:|\/)$/
+const joint = isOneOf('e|,|\\+|mais|tambem|depois|outr[oa]s?|\\)|-|:|/')
 
 /** Whether the fact tells nothing that another one up to `to` tells otherwise. */
 function canJoin({ facts, units, targets }: Message, from: number, to: number): boolean {
@@ -64,7 +64,8 @@ function canJoin({ facts, units, targets }: Message, from: number, to: number): 
     return it.value === fact.value && (it.kind !== 'quantity' || !isListed(units, it.at))
   })
 }
-const isListed = (units: readonly Unit[], at: number) => /^(e|,|\n|;|\+|mais)$/.test(nameOf(units[at - 1]))
+const isListed = (units: readonly Unit[], at: number) => listing.test(nameOf(units[at - 1]))
+const listing = isOneOf('e|,|\\n|;|\\+|mais')
 const isSameThing = (a: unknown, b: unknown) =>
   [a, b].every((it) => it === 'followers' || it === 'subscribers')
 

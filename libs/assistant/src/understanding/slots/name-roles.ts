@@ -1,4 +1,5 @@
 import { type ParsedMessage, marksOf, maxMarks } from '../parse-message.ts'
+import { afterName } from '../phrases/role-windows.ts'
 import { around } from '../units.ts'
 import { type Fact, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
 
@@ -14,8 +15,6 @@ export const ownedServices: RoleRule =
       ? 'former'
       : undefined
 
-/** 'tenho insta que é @loja', 'a filha tem o instagram @loja' */
-const pageOfName = /^(que (e|eh|se chama|chama) )?L( |$)/
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
 export const formerNames: RoleRule = ({ parsed, facts }) => {
   const isPageThere = facts.some(
@@ -26,7 +25,7 @@ export const formerNames: RoleRule = ({ parsed, facts }) => {
     (it.role === 'mentioned' || it.role === 'rival') &&
     facts.some((one) => isQuantity(one) && isWanted(one) && one.at === it.at - 1)
   const isOfPage = (it: Fact) =>
-    it.kind === 'platform' && pageOfName.test(around(parsed.utterance.units, it.at + 1, it.at + 5))
+    it.kind === 'platform' && afterName.isPage.test(around(parsed.utterance.units, it.at + 1, it.at + 5))
   /** 'melhor 300. tenho 2 mil seguidores', of likes in hand */
   const isBesideRecap = (it: Fact) =>
     it.kind === 'service' && parsed.context.recap?.every((one) => one.serviceType !== it.value)

@@ -1,4 +1,4 @@
-import { afterNetwork, beforeNetwork } from '../phrases/role-windows.ts'
+import { afterNetwork, beforeNetwork, pointingBack } from '../phrases/role-windows.ts'
 import { around } from '../units.ts'
 import { type Fact, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
 import { isShared } from './shares.ts'
@@ -12,7 +12,7 @@ export const toldNetworks: RoleRule = ({ parsed, facts }) => {
   const named = facts.filter((it) => it.kind === 'platform')
   const isTold = ({ at }: Fact) => afterNetwork.faring.test(around(units, at + 1, at + 4))
   /** 'no youtube e no tiktok eu não mexo' */
-  const isJoined = (from: Fact, to: Fact) => /^e (no|o|na|a)$/.test(around(units, from.at + 1, to.at))
+  const isJoined = (from: Fact, to: Fact) => afterNetwork.joins.test(around(units, from.at + 1, to.at))
   const told = new Set<Fact>()
   for (const [index, it] of [...named.entries()].toReversed()) {
     const next = named[index + 1]
@@ -26,7 +26,7 @@ export const toldNetworks: RoleRule = ({ parsed, facts }) => {
   const asksOnly = ({ at }: Fact) =>
     facts.length === 1 &&
     beforeNetwork.only.test(around(units, at - 4, at)) &&
-    /^(mesmo )?\?/.test(around(units, at + 1, at + 3))
+    afterNetwork.asked.test(around(units, at + 1, at + 3))
   /** 'o tiktok já tá bom' */
   const isEnough = ({ at }: Fact) =>
     facts.length === 1 && afterNetwork.enough.test(around(units, at + 1, at + 5))
@@ -87,7 +87,7 @@ export const apartNetworks: RoleRule = ({ parsed, facts }) => {
   const nearest = named.findLast(({ at }) => at < quantity.at) ?? named[0]
   const scoreOf = (it: Fact) =>
     4 * Number(clauses[it.clause]!.firstWish < it.at) +
-    2 * Number(/^(meu|minha)$/.test(units[it.at - 1]?.text ?? '')) +
+    2 * Number(pointingBack.own.test(units[it.at - 1]?.text ?? '')) +
     Number(it === nearest)
   const [meant] = named.toSorted((a, b) => scoreOf(b) - scoreOf(a))
   return (it) =>

@@ -1,33 +1,10 @@
 import type { ParsedMessage } from '../parse-message.ts'
-import { endsWith } from '../matching/phrase-pattern.ts'
+import { beforeNumbers, behindNumbers, betweenNumbers, reaching } from '../phrases/number-windows.ts'
 import { around } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
 import { isCorrected } from './name-roles.ts'
 import { readShares } from './shares.ts'
-
-const times = /^(de )?(x|vezes|pacotes?|combos?|kits?|lotes?|planos?|pedidos?|compras?)( de| com)?$/
-const byCount = /^(G )?x$/
-const sum = /^(G )?(\+|mais)$/
-const becomes =
-  /^(G )?(pra|para|p|a|ate|- >|→|em vez de|por|chegar a|e chegar (em|a|nos)|ir pra|e ir pra)( uns| os| as)?$/
-/** 'tá com 2 mil views e 300 curtidas' */
-const listed = /^G( n[oa] P)? e( so| uns| umas| mais)?$/
-const growing =
-  /(^| )(sair|passar|ir|subir|pular|chegar|crescer|aumentar|saltar|evoluir|sai|pula|cresce|passa)( \S+){0,3} (de|dos|das)$/
-const leaving = /(^| )(de|dos|das|troca|trocar|troque|muda|mudar|mude|substitui|inves de)( os| as)?$/
-const goal = endsWith(
-  `chegar|bater|completar|alcancar|atingir|inteirar|fechar|ficar|monetizar|ter|ir|virar`,
-  `em|a|nos|aos|os|com|pra|para|uns|ate|de|um total de`,
-)
-const rising =
-  /(^| )(passar|subir|crescer|pular|aumentar|saltar|evoluir) (pra|para|ate|a|aos|pros)( os| uns)?$/
-const missing = /(^| )falt\w*( (G|so|pouco))*( (pra|para|pros|p|ate))( (os|eu|o|bater|ter|chegar))*$/
-const toward = /(pra|para|pros|e|ate|p)( |$)/
-/** 'falta 100 inscritos pros mil' */
-const lacking = /(^| )falt\w*( so| mais| uns)*$/
-const toGoal = /^(G )?(pra|para|pros|pro|p|ate)( os| o| chegar (em|a|nos)| bater| completar)?$/
-const either = /(^| )ou( |$)(?!melhor|seja)|^[/]$|[?] e( se)?( (for|fosse|o|a|os|de|levar|eu))*/
 
 /** Two neighbouring numbers, with the words between them and before each. */
 type Pair = {
@@ -53,37 +30,30 @@ type Relation =
   | 'second-other'
   | 'both-owned'
 
+const { becomes, byCount, either, listed, saidAgain, thoughtOver, toGoal, toward } = betweenNumbers
+const { difference, goal, lacking, missing } = beforeNumbers
+
 /** The first rule that holds tells what two neighbouring numbers are to each other. */
 const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
-  [
-    'whole',
-    ({ whole, second, between }) => whole !== null && (second.role !== 'other' || byCount.test(between)),
-  ],
+  ['whole', (it) => it.whole !== null && (it.second.role !== 'other' || byCount.test(it.between))],
   ['none', ({ first, second }) => first.role === 'other' || second.role === 'other'],
-  [
-    'both-owned',
-    ({ first, between, isCounted }) => first.role === 'owned' && isCounted && listed.test(between),
-  ],
-  ['alternative', (it) => becomes.test(it.between) && /(^| )diferenca /.test(it.left)],
-  ['second-replaced', (it) => becomes.test(it.between) && it.between.startsWith('em vez')],
-  ['growth', (it) => isExchange(it) && growing.test(it.left) && it.second.value > it.first.value],
+  ['both-owned', (it) => it.first.role === 'owned' && it.isCounted && listed.test(it.between)],
+  ['alternative', (it) => becomes.test(it.between) && difference.test(it.left)],
+  ['second-replaced', (it) => becomes.test(it.between) && betweenNumbers.instead.test(it.between)],
+  ['growth', isGrowth],
   ['first-replaced', isExchange],
   ['none', ({ first, second }) => !isWanted(first) || !isWanted(second)],
-  ['second-other', ({ left, between }) => lacking.test(left) && toGoal.test(between)],
-  ['second-other', ({ led, between }) => (goal.test(led) || missing.test(led)) && toward.test(between)],
+  ['second-other', (it) => lacking.test(it.left) && toGoal.test(it.between)],
+  ['second-other', (it) => (goal.test(it.led) || missing.test(it.led)) && toward.test(it.between)],
   ['none', isComparedElsewhere],
-  ['alternative', ({ between }) => either.test(between)],
+  ['alternative', (it) => either.test(it.between)],
   ['first-replaced', ({ parsed, first, second }) => isCorrected(parsed, first.at + 1, second.at + 1)],
-  ['first-replaced', ({ between }) => thoughtOver.test(between)],
+  ['first-replaced', (it) => thoughtOver.test(it.between)],
   [
     'first-replaced',
     (it) => it.first.value === it.second.value && !it.isCounted && saidAgain.test(it.between),
   ],
 ]
-/** '300... não, 500', '500, não sei, tá, 1000' */
-const thoughtOver = /^(G |P )?([.,…] )+(nao [.,]|(.* )?nao sei [.,])/
-/** '1000 curtidas, decidi, 1000' */
-const saidAgain = /^(G |P )?([.,…!] )+(decidi|isso|e|pronto|fechado|sim) ?[.,:]? ?$/
 /** 'o que é mais barato, 100 no insta ou 100 no tiktok?': two orders to compare, and no quantity to decide. */
 function isComparedElsewhere({ parsed, first, second }: Pair): boolean {
   const { units } = parsed.utterance
@@ -98,14 +68,16 @@ function isComparedElsewhere({ parsed, first, second }: Pair): boolean {
 }
 
 function isExchange({ between, left }: Pair): boolean {
-  return becomes.test(between) && (leaving.test(left) || /por$/.test(between))
+  return (
+    becomes.test(between) && (beforeNumbers.leaving.test(left) || betweenNumbers.byExchange.test(between))
+  )
+}
+function isGrowth(it: Pair): boolean {
+  return isExchange(it) && beforeNumbers.growing.test(it.left) && it.second.value > it.first.value
 }
 
 /** `alternatives`: quantities that the visitor hesitates between. `isParted`: a total stood beside its parts. */
 export type Related = { facts: Fact[]; alternatives: number[]; isParted: boolean }
-
-/** '2 pacotes de 500, um pro insta' */
-const oneEach = /^(G )?(, )?uma? (pr[oa]|para|n[oa])( |$)/
 
 /** Resolves what the numbers of a message make of each other: products, sums, from–to, goals, corrections and shares. */
 export function relateNumbers(facts: readonly Fact[], parsed: ParsedMessage): Related {
@@ -120,11 +92,11 @@ export function relateNumbers(facts: readonly Fact[], parsed: ParsedMessage): Re
     const [first, second] = [numbers[at - 1]!, numbers[at]!]
     const between = around(units, first.at + 1, second.at)
     const isApart = dropped.has(first) || isOfOtherGoods(units, first.at, second.at)
-    const isOneEach = oneEach.test(around(units, second.at + 1, second.at + 6))
+    const isOneEach = behindNumbers.oneEach.test(around(units, second.at + 1, second.at + 6))
     const receivers = isOneEach ? first.value : pages
     const whole = isApart ? null : wholeOf(first.value, second.value, between, receivers)
     const left = around(units, first.at - 5, first.at)
-    const isCounted = /^(G|n[oa] P)( |$)/.test(around(units, second.at + 1, second.at + 3))
+    const isCounted = behindNumbers.goods.test(around(units, second.at + 1, second.at + 3))
     const led = around(units, second.at - 5, second.at)
     const pair = { first, second, between, left, led, isCounted, whole, parsed }
     const relation = relations.find(([, holds]) => holds(pair))?.[0]
@@ -164,16 +136,6 @@ const isOfOtherGoods = (units: readonly Unit[], first: number, second: number): 
   return Boolean(one && other && one !== other)
 }
 
-const reaching = /(^| )(chegar|bater|completar|alcancar|atingir|inteirar|falta|faltam|fechar)( |$)/
-const buying = endsWith('compr(ar|arei|o|amos)|contrat(ar|arei|o|amos)|encomend(ar|arei|o)', 'uns|mais|so|os')
-/** 'quero que ela bata 450' */
-const wishedGoal = endsWith(
-  `
-  bata|batam|chegue|cheguem|alcance|alcancem|atinja|complete|inteire|feche|suba|subam|va|fosse|fique|tenha|passe
-  `,
-  `a|em|no|nos|aos|com|pra|para|ate|de|uns`,
-)
-
 /** 'tenho 700, quero completar 1000': only what is missing is wanted. */
 function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
   const wanted = numbers.filter(isWanted)
@@ -187,15 +149,17 @@ function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
   const isOther = ({ serviceType }: Unit) => Boolean(had && serviceType && serviceType !== had)
   if (units.slice(owned.at + 1, only.at + 3).some(isOther)) return
   const isGoal =
-    [goal, rising, wishedGoal].some((it) => it.test(left)) ||
-    (reaching.test(around(units, 0, units.length)) && !buying.test(left))
+    [goal, beforeNumbers.rising, beforeNumbers.wishedGoal].some((it) => it.test(left)) ||
+    (reaching.test(around(units, 0, units.length)) && !beforeNumbers.buying.test(left))
   if (isGoal) only.value -= owned.value
 }
 
 /** '2 pacotes de 500' for one page are 1000, and 500 each for two. */
 function wholeOf(first: number, second: number, between: string, pages: number): number | null {
-  if (times.test(between) && first >= 1 && first <= 20 && second >= minOrderQuantity)
+  if (betweenNumbers.times.test(between) && first >= 1 && first <= 20 && second >= minOrderQuantity)
     return first === pages ? second : first * second
   if (byCount.test(between) && second >= 1 && second <= 20 && first >= minOrderQuantity) return first * second
-  return sum.test(between) && first >= minOrderQuantity && second >= minOrderQuantity ? first + second : null
+  return betweenNumbers.plus.test(between) && first >= minOrderQuantity && second >= minOrderQuantity
+    ? first + second
+    : null
 }

@@ -1,6 +1,6 @@
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import { afterNumber, beforeNumber } from '../phrases/role-windows.ts'
-import { around, isGoods, nameOf } from '../units.ts'
+import { around, isGoods, isStop, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, type RoleRule } from './facts.ts'
 
@@ -12,8 +12,7 @@ export function isBehind(
   mark: keyof typeof reachOf,
 ): boolean {
   const { units } = parsed.utterance
-  const isBreak = ({ tags, text }: Unit) =>
-    tags.includes('wish~') || (mark === 'rival-word' && /^[.!?\n]$/.test(text))
+  const isBreak = (it: Unit) => it.tags.includes('wish~') || (mark === 'rival-word' && isStop(it))
   return marksOf(parsed, mark).some(
     ({ from }) =>
       from < at &&
@@ -30,12 +29,11 @@ export const listedNumbers: RoleRule = ({ parsed }) => {
   const names = units.map((it) => nameOf(it))
   return (it) => {
     if (!isQuantity(it) || !isWanted(it)) return undefined
-    const verb = names.findLastIndex((name, at) => at < it.at && !inList.test(name))
-    const isList = names.slice(verb + 1, it.at).some((name) => /^[NT]$/.test(name))
-    return isList && /^(tenho|temos|possuo|possuimos)$/.test(names[verb] ?? '') ? 'owned' : undefined
+    const verb = names.findLastIndex((name, at) => at < it.at && !beforeNumber.inList.test(name))
+    const isList = names.slice(verb + 1, it.at).some((name) => name === 'N' || name === 'T')
+    return isList && beforeNumber.has.test(names[verb] ?? '') ? 'owned' : undefined
   }
 }
-const inList = /^([,NTGP]|e|so|apenas|uns|umas|ja|quase|mais|n[oa]|d[eoa])$/
 
 /** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
 export const smallNumbers: RoleRule = ({ parsed, facts }) => {
@@ -50,7 +48,7 @@ export const smallNumbers: RoleRule = ({ parsed, facts }) => {
 }
 /** 'só 300', '@loja com 900' */
 const isSmall = (units: readonly Unit[], at: number) =>
-  /^(so|apenas|somente|L com)$/.test(
+  beforeNumber.small.test(
     units[at - 1]?.text === 'com' ? around(units, at - 2, at) : (units[at - 1]?.text ?? ''),
   )
 

@@ -1,8 +1,7 @@
 import { indexTables, matchLine } from '../matching/phrase-index.ts'
-import { isOneOf } from '../matching/phrase-pattern.ts'
 import { pagePhrases } from '../phrases/page-phrases.ts'
-import { toldPage } from '../phrases/role-windows.ts'
-import { around, nameOf } from '../units.ts'
+import { pointingBack, toldPage } from '../phrases/role-windows.ts'
+import { around, isStop, nameOf } from '../units.ts'
 import type { Page, Unit } from '../utterance.ts'
 import type { ParsedMessage } from '../parse-message.ts'
 import { type Fact, isQuantity, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
@@ -14,10 +13,11 @@ const isPage = (it: Fact): it is PageFact => it.kind === 'page'
 const maxGap = 5
 const maxBefore = 8
 
+const opensStretch = (it: Unit) => it.kind === 'L' || isStop(it)
 /** The place where the words before a page begin: after the page or the sentence before it. */
 function startBefore(units: readonly Unit[], at: number): number {
   let from = at
-  while (from > 0 && at - from < maxBefore && !/^([.!?;\n]|L)$/.test(nameOf(units[from - 1]))) from--
+  while (from > 0 && at - from < maxBefore && !opensStretch(units[from - 1]!)) from--
   return from
 }
 const before = (units: readonly Unit[], at: number) => around(units, startBefore(units, at), at)
@@ -30,10 +30,10 @@ function isTold(units: readonly Unit[], { at }: PageFact): boolean {
   if ([toldPage.alike, toldPage.ofThird, toldPage.untouched].some((it) => it.test(left))) return true
   if (toldPage.leftAlone.test(right)) return true
   if (toldPage.ofThem.test(right)) return false
-  if (isOrderedBefore(units, at) && !/confundir/.test(left)) return false
+  if (isOrderedBefore(units, at) && !toldPage.confused.test(left)) return false
   if (toldPage.looked.test(left)) return true
   const isDenied = toldPage.denied.test(right) && !toldPage.deniesOther.test(right)
-  const isOwn = toldPage.own.test(left) && !/(^| )(d[oa]|n[oa]) (meu|minha) \S+ e$/.test(left)
+  const isOwn = toldPage.own.test(left) && !toldPage.ownBeside.test(left)
   if (isOwn || isDenied) return isDenied
   const { before: told, ofSomebody, ofPerson, does, mistaken, whose } = toldPage
   return (
@@ -47,7 +47,7 @@ function isTold(units: readonly Unit[], { at }: PageFact): boolean {
 function hasDeedLater(units: readonly Unit[], at: number): boolean {
   for (let next = at + 1; next <= at + maxGap && next < units.length; next++) {
     const { kind, tags, text } = units[next]!
-    if (kind !== 'word' || tags.includes('wish~') || tags.includes('give~') || /^(e|mas|ja)$/.test(text))
+    if (kind !== 'word' || tags.includes('wish~') || tags.includes('give~') || pointingBack.ending.test(text))
       return false
     if (toldPage.doesLater.test(text)) return next > at + 1
   }
@@ -68,13 +68,12 @@ const pointing = new RegExp(
 function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact | undefined {
   const last = pages.at(-1)!
   const after = around(units, last.at + 1, units.length)
-  if (/(^| )(nel[ea]|ness[ea]|pra el[ea])( |$)/.test(after) && !/nao (e )?(nel[ea]|ness[ea])/.test(after))
-    return last
+  if (pointingBack.last.test(after) && !pointingBack.notLast.test(after)) return last
   const network = units.findLastIndex(
     (it, at) =>
       it.kind === 'P' &&
       at > last.at &&
-      /^(no|na|pro|pra|em|do)$/.test(units[at - 1]!.text) &&
+      pointingBack.toward.test(units[at - 1]!.text) &&
       units[at - 2]!.text !== 'tambem',
   )
   const ofNetwork = pages.filter(({ at }) =>
@@ -86,26 +85,21 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
   if (!whose) return undefined
   const meant = pages.filter(({ at }) => {
     const left = before(units, at)
-    if (/^del[ea]$/.test(whose)) return isOfPerson(units, at)
-    return /^(meu|minha)$/.test(whose)
-      ? toldPage.own.test(left) && !/d[oa] (meu|minha)/.test(left)
+    if (pointingBack.theirs.test(whose)) return isOfPerson(units, at)
+    return pointingBack.own.test(whose)
+      ? toldPage.own.test(left) && !toldPage.ownsOf.test(left)
       : left.split(' ').slice(-4).includes(whose)
   })
   return meant.length === 1 ? meant[0] : undefined
 }
 
-const joining = isOneOf(`
-  [.,;:!?()\\n/+-]|e|ou|mais|tambem|tanto|quanto|o|a|os|as|d[oa]s?|n[oa]s?|pr[oa]s?|para|em|de|ao|meu|minha|noss[oa]|seu|sua|P|G|N
-  outr[oa]|segund[oa]|perfil|conta|canal|pagina|arroba|@|loja|um|uma|eh|igual|mesm[oa]|tanto|faz|bota|coloca|manda
-  ness[ea]|ess[ea]|outr[oa]s|aqui|ai
-`)
 /** '@a e da minha amiga @b': nothing but joining words between. */
 export const isJoined = (units: readonly Unit[], from: number, to: number) =>
   units
     .slice(from + 1, to)
     .every(
       (it) =>
-        joining.test(nameOf(it)) ||
+        pointingBack.joining.test(nameOf(it)) ||
         isShareWord(it) ||
         it.tags.includes('person~') ||
         it.tags.includes('give~'),
@@ -119,12 +113,10 @@ function bestOfApart(
 ): PageFact | undefined {
   const { units } = parsed.utterance
   const isApart = pages.slice(1).some((it, at) => !isJoined(units, pages[at]!.at, it.at))
-  const isCorrected = /(^| )(digo|alias|ops|ou melhor|quer dizer|corrig\S+)( |$)/.test(
-    around(units, pages[0]?.at ?? 0, pages.at(-1)?.at ?? 0),
-  )
+  const isCorrected = pointingBack.corrected.test(around(units, pages[0]?.at ?? 0, pages.at(-1)?.at ?? 0))
   if (pages.length < 2 || !isApart || isCorrected || isShared(parsed)) return undefined
   const nearest = pages.findLast(({ at }) => at < quantity.at) ?? pages[0]
-  const isOneSentence = (it: PageFact) => !/(^| )[.!?\n;]( |$)/.test(around(units, it.at, quantity.at))
+  const isOneSentence = (it: PageFact) => !units.slice(it.at, quantity.at).some(isStop)
   const scoreOf = (it: PageFact) => {
     const left = before(units, it.at)
     const isOrdered = isOrderedBefore(units, it.at)
@@ -198,7 +190,7 @@ const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
   number.at - told.at <= maxGap &&
   !units
     .slice(told.at + 1, number.at)
-    .some(({ tags, text }) => tags.includes('wish~') || /^[.,;!?\n]$/.test(text))
+    .some((it) => it.tags.includes('wish~') || it.text === ',' || isStop(it))
 
 const pageIndex = indexTables({ page: pagePhrases })
 

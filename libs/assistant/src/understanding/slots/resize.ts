@@ -1,38 +1,11 @@
 import type { ParsedMessage } from '../parse-message.ts'
-import { endsWith } from '../matching/phrase-pattern.ts'
+import { factors, resizing } from '../phrases/number-windows.ts'
 import { type Item, noItem, type Resize } from '../reading.ts'
 import { around } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, multipleAt, valuesOf } from './facts.ts'
 
-const adds = endsWith(
-  `
-  mais|\\+|soma|some|somar|acrescenta|acrescente|adiciona|adicione|inclui|inclua|junta|junte
-  aumenta|aumente|aumentar|sobe
-`,
-  `uns|umas|outros|outras|em|de|ai|so|ja|N|um|pacote|plano|combo|lote`,
-)
-const addsAfter = /^(G )?(a mais|de mais|extras?|adiciona(l|is))( |$)/
-const takes = endsWith(
-  `
-  tira|tirar|tire|diminui|diminuir|diminua|reduz|reduza|reduzir|baixa|baixe|abate|corta|corte|cortar|abater|descontar|retirar
-  retira|desconta|menos
-`,
-  `uns|umas|em|so|de|ai`,
-)
-const takesAfter = /^(G )?a menos( |$)/
-const factors: ReadonlyArray<[RegExp, number]> = [
-  [/\bmais uma? ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)\b/, 2],
-  [/\bmetade a mais\b/, 1.5],
-  [/\b(o dobro|dobra|dobre|dobrar|dobro|duplica|duplicar|em dobro)\b/, 2],
-  [/\b(triplo|triplica|triplicar)\b/, 3],
-  [/\b(quadruplo|quadruplica)\b/, 4],
-  [/\b(a|na|so|pela|pra|faz|fazer|manda|mandar|quero|querer) metade\b(?! do (preco|valor))/, 0.5],
-  [/^metade\b|\bmetade disso\b/, 0.5],
-]
-const factorAfter =
-  /^((x|vezes|pacotes?|combos?|planos?|lotes?) )?(mais )?(isso|disso|d?ess[ea]s?|igual|iguais|del[ea]s|a mesma)( |$)/
-const countedFactor = /\b(\d{1,2}) ?(x|vezes) (isso|mais|essa?|a quantidade|a mesma)/
+const maxFactor = 20
 
 /** How the message changes the quantity in hand; null where it names a quantity of its own. */
 function readResize(units: readonly Unit[], plain: string): Resize | null {
@@ -40,17 +13,16 @@ function readResize(units: readonly Unit[], plain: string): Resize | null {
     if (unit.kind !== 'N' || unit.value < 1) continue
     const left = around(units, at - 4, at)
     const right = around(units, at + 1, at + 4)
-    if (/^(pacotes?|combos?|planos?|lotes?) de N/.test(right)) continue
-    if (unit.value <= 20 && factorAfter.test(right)) return { by: 'factor', factor: unit.value }
-    if (takes.test(left) || takesAfter.test(right))
-      return { by: 'difference', difference: -Math.floor(unit.value) }
-    if ((adds.test(left) && !/(pra|para|em vez)$/.test(left)) || addsAfter.test(right))
-      return { by: 'difference', difference: Math.floor(unit.value) }
+    if (resizing.counts.test(right)) continue
+    const count = Math.floor(unit.value)
+    if (unit.value <= maxFactor && resizing.times.test(right)) return { by: 'factor', factor: unit.value }
+    if (resizing.takes.test(left) || resizing.takesBehind.test(right))
+      return { by: 'difference', difference: -count }
+    if ((resizing.adds.test(left) && !resizing.addsNone.test(left)) || resizing.addsBehind.test(right))
+      return { by: 'difference', difference: count }
   }
-  const counted = countedFactor.exec(plain)
-  if (counted) return { by: 'factor', factor: Number(counted[1]) }
-  const factor = factors.find(([pattern]) => pattern.test(plain))
-  return factor ? { by: 'factor', factor: factor[1] } : null
+  const factor = factors.find(([, found]) => found.test(plain))
+  return factor ? { by: 'factor', factor: factor[0] } : null
 }
 
 /** 'isso, 500 a mais' to a recap of 500 says once more what it shows. */
@@ -58,7 +30,7 @@ function resizeOf({ utterance: { units, plain }, context, marks }: ParsedMessage
   const resize = readResize(units, plain)
   const [only, ...others] = context.recap ?? []
   const isShown = resize?.by === 'difference' && others.length === 0 && only?.quantity === resize.difference
-  const isTold = isShown && (marks.has('command') || /(^| )a mais( |$)|[+]/.test(plain))
+  const isTold = isShown && (marks.has('command') || resizing.more.test(plain))
   return isTold && marks.has('agree') ? null : resize
 }
 
@@ -78,8 +50,7 @@ export function repeatOrder(
   const [past, owned] = [valuesOf(facts, 'past'), valuesOf(facts, 'owned')]
   const factor = resized?.by === 'factor' ? resized.factor : isAgain ? 1 : null
   const tellsPast =
-    marks.has('habit') ||
-    units.some((it) => it.tags.includes('bought~') || /^(ultima|foi|foram)$/.test(it.text))
+    marks.has('habit') || units.some((it) => it.tags.includes('bought~') || resizing.was.test(it.text))
   const base = past[0] ?? (tellsPast ? (named[0]?.quantity ?? null) : null)
   const isOpen = named.every((it) => it.quantity === null)
   const times = (quantity: number) => ({

@@ -7,6 +7,7 @@ import {
   beforeName,
   beforeNumber,
   beforePage,
+  listMarker,
 } from '../phrases/role-windows.ts'
 import type { StoryClause } from '../read-story.ts'
 import { around, isGoods, nameOf } from '../units.ts'
@@ -157,7 +158,7 @@ const isOther = ({ value, left, right }: Place) =>
   beforeNumber.other.test(left) ||
   beforeNumber.inCode.test(left) ||
   afterNumber.other.test(right) ||
-  /(^| )N \/ N \/$/.test(left) ||
+  beforeNumber.date.test(left) ||
   value >= 1e10
 const isPrice = ({ value, left, shownRows }: Place) =>
   (value < 1000 && beforeNumber.offer.test(left)) ||
@@ -171,7 +172,7 @@ const isAsked = ({ left, right }: Place) =>
 function isReplaced({ left, right }: Place): boolean {
   if (beforeNumber.replaced.test(left) || afterNumber.denied.test(right)) return true
   if (afterNumber.tooMuch.test(right)) return true
-  return beforeNumber.exchanged.test(left) && / (por|pra|para) N/.test(` ${right}`)
+  return beforeNumber.exchanged.test(left) && afterNumber.exchanged.test(right)
 }
 
 /** 'esse é o de outra loja, com 11 mil seguidores' */
@@ -182,8 +183,9 @@ const maxMarker = 12
 /** '1) 500 seguidores' */
 function isListMarker({ units, at, value }: Place): boolean {
   if (value > maxMarker || value < 1 || units.length <= 4) return false
-  const [before, next, after] = [nameOf(units[at - 1]), nameOf(units[at + 1]), nameOf(units[at + 2])]
-  return /^(|\n|:|,|;|\.|L|G)$/.test(before) && /^[)\-.:º°/]$/.test(next) && /^(N|G|P|L|[a-z]+)$/.test(after)
+  return (
+    listMarker.before.test(nameOf(units[at - 1])) && listMarker.behind.test(around(units, at + 1, at + 3))
+  )
 }
 
 const maxPlace = 20

@@ -1,5 +1,6 @@
 import type { ParsedMessage } from '../parse-message.ts'
-import { nameOf } from '../units.ts'
+import { sharing } from '../phrases/number-windows.ts'
+import { around } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
 
@@ -16,13 +17,10 @@ const parts: Readonly<Record<string, Part>> = {
   mesmo: { of: 'previous', factor: 1 },
   mesma: { of: 'previous', factor: 1 },
 }
-const asMuch = /^(tanto|coisa|quantidade|numero|quantia)$/
-const pointing = /^(disso|dess[ea]|dest[ea]|daquilo)$/
-const parting = /^(sendo|divid\w*|separ\w*|repart\w*|distribu\w*|ratea\w*|:)$/
 
 /** A word that shares a quantity out, or counts what is shared. */
 export const isShareWord = ({ text, kind }: Unit) =>
-  Object.hasOwn(parts, text) || asMuch.test(text) || /^(%|disso)$/.test(text) || kind === 'M' || kind === 'K'
+  Object.hasOwn(parts, text) || sharing.counts.test(text) || kind === 'M' || kind === 'K'
 
 /** 'a foto L tem 41 e a L tem 19, põe 300 em cada uma' */
 export const isEachOfTwo = ({ marks, utterance }: ParsedMessage) =>
@@ -78,27 +76,27 @@ const maxParts = 20
 
 /** 'a gente divide a cozinha' parts nothing of ours. */
 export const isOfGoods = (units: readonly Unit[], at: number): boolean =>
-  !parting.test(units[at]!.text) ||
-  !/^(o|a|um|uma)$/.test(units[at + 1]?.text ?? '') ||
+  !sharing.parts.test(units[at]!.text) ||
   units[at + 2]?.kind !== 'word' ||
-  /^(valor|quantidade|total|numero|pacote|pedido|resto|compra)$/.test(units[at + 2]!.text)
+  !sharing.ofOther.test(around(units, at + 1, at + 3))
 
 function partAt(units: readonly Unit[], at: number): Placed[] {
   const { text, kind, value } = units[at]!
   const next = units[at + 1]?.text ?? ''
   if (kind === 'N') return next === '%' ? [{ at, is: 'part', of: 'total', factor: value / 100 }] : []
-  if (parting.test(text) && isOfGoods(units, at)) return [{ at, is: 'parting' }]
-  if (/^(cada|ambos|ambas)$/.test(text)) return [{ at, is: 'each' }]
-  if (text === 'metade' && pointing.test(next)) return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
+  if (sharing.parts.test(text) && isOfGoods(units, at)) return [{ at, is: 'parting' }]
+  if (sharing.each.test(text)) return [{ at, is: 'each' }]
+  if (text === 'metade' && sharing.pointing.test(next))
+    return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
   const isPart = Object.hasOwn(parts, text) && !isOfNumber(units, at)
-  return isPart && (!text.startsWith('mesm') || asMuch.test(next))
+  return isPart && (!text.startsWith('mesm') || sharing.asMuch.test(next))
     ? [{ at, is: 'part', ...parts[text]! }]
     : []
 }
 
 /** 'metade de mil' */
 const isOfNumber = (units: readonly Unit[], at: number) =>
-  /^d[eoa]s?$/.test(units[at + 1]?.text ?? '') && nameOf(units[at + 2]) === 'N'
+  sharing.ofNumber.test(around(units, at + 1, at + 3))
 
 /** A step through a message that shares quantities out among pages or networks. */
 export type ShareToken =

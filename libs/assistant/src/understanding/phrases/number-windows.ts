@@ -1,0 +1,136 @@
+import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-pattern.ts'
+
+/*
+ * The words before, between and behind numbers that tell what these are to each other, to the order in hand, and to the
+ * price. N, G, P and L are units (see `utterance.ts`).
+ */
+
+export const betweenNumbers = {
+  times: isOneOf('(de )?(x|vezes|pacotes?|combos?|kits?|lotes?|planos?|pedidos?|compras?)( de| com)?'),
+  byCount: isOneOf('(G )?x'),
+  plus: isOneOf('(G )?(\\+|mais)'),
+  becomes: isOneOf(`
+    (G )?(pra|para|p|a|ate|- >|→|em vez de|por|chegar a|e chegar (em|a|nos)|ir pra|e ir pra)( uns| os| as)?
+  `),
+  instead: startsWith('(em|ao) vez'),
+  byExchange: endsWith('por'),
+  /** 'tá com 2 mil views e 300 curtidas' */
+  listed: isOneOf('G( n[oa] P)? e( so| uns| umas| mais)?'),
+  toGoal: isOneOf('(G )?(pra|para|pros|pro|p|ate)( os| o| chegar (em|a|nos)| bater| completar)?'),
+  toward: endsWith('pra|para|pros|[a-z]*e|ate|[a-z]*p', '\\S+'),
+  either: phrases('ou(?! (melhor|seja)) | ^/$ | [?] e'),
+  /** '300... não, 500', '500, não sei, tá, 1000' */
+  thoughtOver: startsWith('(G |P )?([.,…] )+(nao [.,]|(.* )?nao sei [.,])'),
+  /** '1000 curtidas, decidi, 1000' */
+  saidAgain: isOneOf('(G |P )?([.,…!] )+(decidi|isso|e|pronto|fechado|sim)( [.,:])?'),
+}
+
+export const beforeNumbers = {
+  difference: endsWith('diferenca', '\\S+'),
+  growing: endsWith(`
+    (sair|passar|ir|subir|pular|chegar|crescer|aumentar|saltar|evoluir|sai|pula|cresce|passa)( \\S+){0,3} (de|dos|das)
+  `),
+  leaving: endsWith('(de|dos|das|troca|trocar|troque|muda|mudar|mude|substitui|inves de)( os| as)?'),
+  goal: endsWith(
+    'chegar|bater|completar|alcancar|atingir|inteirar|fechar|ficar|monetizar|ter|ir|virar',
+    'em|a|nos|aos|os|com|pra|para|uns|ate|de|um total de',
+  ),
+  /** 'quero que ela bata 450' */
+  wishedGoal: endsWith(
+    `bata|batam|chegue|cheguem|alcance|alcancem|atinja|complete|inteire|feche|suba|subam|va|fosse|fique|tenha|passe`,
+    'a|em|no|nos|aos|com|pra|para|ate|de|uns',
+  ),
+  rising: endsWith(
+    '(passar|subir|crescer|pular|aumentar|saltar|evoluir) (pra|para|ate|a|aos|pros)( os| uns)?',
+  ),
+  missing: endsWith('falt*( (G|so|pouco))* (pra|para|pros|p|ate)', 'os|eu|o|bater|ter|chegar'),
+  /** 'falta 100 inscritos pros mil' */
+  lacking: endsWith('falt*', 'so|mais|uns'),
+  buying: endsWith('compr(ar|arei|o|amos)|contrat(ar|arei|o|amos)|encomend(ar|arei|o)', 'uns|mais|so|os'),
+}
+export const behindNumbers = {
+  goods: startsWith('G|n[oa] P'),
+  /** '2 pacotes de 500, um pro insta' */
+  oneEach: startsWith('(G )?(, )?uma? (pr[oa]|para|n[oa])'),
+}
+export const reaching = phrases('chegar|bater|completar|alcancar|atingir|inteirar|faltam?|fechar')
+
+/** How a number changes the quantity in hand. */
+export const resizing = {
+  adds: endsWith(
+    `mais|\\+|soma|some|somar|acrescenta|acrescente|adiciona|adicione|inclui|inclua|junta|junte|aumenta|aumente|aumentar|sobe`,
+    'uns|umas|outros|outras|em|de|ai|so|ja|N|um|pacote|plano|combo|lote',
+  ),
+  addsNone: endsWith('pra|para|em vez'),
+  addsBehind: startsWith('(G )?(a mais|de mais|extras?|adiciona(l|is))'),
+  takes: endsWith(
+    `tira|tirar|tire|diminui|diminuir|diminua|reduz|reduza|reduzir|baixa|baixe|abate|corta|corte|cortar|abater|descontar
+    retirar|retira|desconta|menos`,
+    'uns|umas|em|so|de|ai',
+  ),
+  takesBehind: startsWith('(G )?a menos'),
+  /** '2 pacotes de 500' */
+  counts: startsWith('(pacotes?|combos?|planos?|lotes?) de N'),
+  /** '3 vezes isso', '10x mais' */
+  times: startsWith(`
+    ((x|vezes|pacotes?|combos?|planos?|lotes?) )?(mais )?(isso|disso|d?ess[ea]s?|igual|iguais|del[ea]s|a mesma)
+    (x|vezes) (mais|a quantidade)
+  `),
+  more: phrases('a mais | [+]'),
+  /** 'foram 500, quero o dobro' */
+  was: isOneOf('ultima|foi|foram'),
+}
+/** By how much the quantity in hand is multiplied. */
+export const factors: ReadonlyArray<readonly [factor: number, phrases: RegExp]> = [
+  [2, phrases('mais uma? (pacote|pedido|plano|combo)? (igual|dess[ea]s?|do mesmo)')],
+  [1.5, phrases('metade a mais')],
+  [2, phrases('(o dobro|dobra|dobre|dobrar|dobro|duplica|duplicar|em dobro)')],
+  [3, phrases('(triplo|triplica|triplicar)')],
+  [4, phrases('(quadruplo|quadruplica)')],
+  [
+    0.5,
+    phrases(
+      '(a|na|so|pela|pra|faz|fazer|manda|mandar|quero|querer) metade(?! do (preco|valor)) | ^metade | metade disso',
+    ),
+  ],
+]
+
+export const ofMoney = {
+  spending: endsWith(
+    'tenho|temos|com|ate|gastar|gasto|investir|disponivel|orcamento|budget|verba|maximo|so tenho|posso|disponho|caixa|sobrou',
+    'de|e|no|so|uns|umas|ate|r\\$|o|meu|dos|esta|pra',
+  ),
+  offering: endsWith(
+    'faz|fazem|faria|fecha|fecho|deixa|sai|rola|fizer|fizerem|abaixa|baixa|da pra fazer|consegue|aceita|pago',
+    'por|a|em|pra|isso|tudo|r\\$|so',
+  ),
+  naming: endsWith(
+    `por|custa|cobra|valor|preco|vi|era|estava|a|sai|no valor de|pix de|que custa|o de|a de|os de|pacote de|esse de|de`,
+    'r\\$',
+  ),
+  bareBudget: endsWith(
+    'orcamento|verba|budget|caixa|gastar|investir',
+    'e|de|so|ate|uns|umas|esta|no maximo|maximo|:|em torno de',
+  ),
+  /** 'faz por 30?' */
+  bareOffer: endsWith('faz|fazem|fecha|deixa|rola|consegue', 'isso|tudo|ai|pra|mim|por|a'),
+  /** 'quantos consigo com 30' */
+  with: endsWith('com( so| uns)?'),
+  paid: endsWith('(paguei|pagamos|gastei|transferi|pago|fiz um pix de|fiz o pix de|pix de)( \\S+)?'),
+  unpaid: endsWith('so|vou|quero', '\\S+'),
+}
+
+/** How a quantity is shared out among pages or networks. */
+export const sharing = {
+  /** '1000, sendo 300 …' */
+  parts: isOneOf('sendo|divid*|separ*|repart*|distribu*|ratea*|:'),
+  /** 'a gente divide a cozinha' */
+  ofOther: startsWith(
+    '(o|a|um|uma) (?!(valor|quantidade|total|numero|pacote|pedido|resto|compra)(?!\\w))\\S+',
+  ),
+  each: isOneOf('cada|ambos|ambas'),
+  pointing: isOneOf('disso|dess[ea]|dest[ea]|daquilo'),
+  asMuch: isOneOf('tanto|coisa|quantidade|numero|quantia'),
+  counts: isOneOf('tanto|coisa|quantidade|numero|quantia|%|disso'),
+  ofNumber: isOneOf('d[eoa]s? N'),
+}
