@@ -24,7 +24,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
 
 function addsOrder(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): boolean {
   /** 'seguidores no insta também', while only a quantity is known: of the same order. */
-  const isKnown = cart.some((it) => it.serviceType ?? it.platform ?? it.link ?? it.handle)
+  const isKnown = cart.some((it) => it.serviceType ?? it.platform ?? it.handle)
   const isMore = (does({ reading }, 'add-item') && isKnown) || isPageOfNextOrder(cart, reading, said)
   return isMore && !does({ reading }, 'correct', 'change', 'change-quantity')
 }
@@ -101,27 +101,14 @@ const isPartOf = (it: Draft, said: Draft) =>
 
 /** '600 na primeira e 250 na segunda', '300 em cada': quantities for the orders of the cart that have none; 'tudo 500' for all. */
 function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] | null {
-  const [only] = said
-  if (
-    only &&
-    said.length === 1 &&
-    cart.length > 1 &&
-    reading.scope === 'all' &&
-    isQuantityAlone(only) &&
-    !does({ reading }, 'agree')
-  )
+  const [only, ...others] = said
+  const isForAll = cart.length > 1 && reading.scope === 'all' && !does({ reading }, 'agree')
+  if (isForAll && only && others.length === 0 && isQuantityAlone(only))
     return cart.map((it) => ({ ...it, quantity: only.quantity, choice: null }))
   const open = cart.filter((it) => it.quantity === null && !it.choice)
-  const quantities = said.map((it) => it.quantity)
-  if (
-    open.length < 2 ||
-    !said.every((it) => isPartOf(open[0]!, it)) ||
-    does({ reading }, 'correct', 'change')
-  )
-    return null
-  const given = said.length === 1 && reading.share === 'each' ? open.map(() => quantities[0]!) : quantities
-  if (given.length !== open.length) return null
-  return cart.map((it) => (open.includes(it) ? { ...it, quantity: given[open.indexOf(it)]! } : it))
+  const isEach = open.length > 1 && said.length === open.length && said.every((it) => isPartOf(open[0]!, it))
+  if (!isEach || does({ reading }, 'correct', 'change')) return null
+  return cart.map((it) => (open.includes(it) ? { ...it, quantity: said[open.indexOf(it)]!.quantity } : it))
 }
 
 /** 'soma mais 200 no insta', where the order in hand is on Instagram. */

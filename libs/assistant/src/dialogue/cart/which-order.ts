@@ -89,7 +89,7 @@ export const corrects = ({ acts }: Reading): boolean => acts.some((it) => correc
 export function placeIn(cart: readonly Draft[], { scope, choice }: Reading): Place {
   const place = scope === 'first' ? 1 : scope === 'last' ? -1 : choice?.by === 'place' ? choice.place : 0
   const at = place > 0 ? place - 1 : cart.length + place
-  return cart.length > 1 && place !== 0 && at >= 0 && at < cart.length ? at : null
+  return cart.length > 1 && at in cart ? at : null
 }
 
 /** Where each order of the message is called by the network or service of one of the cart, and all are. */
@@ -110,7 +110,6 @@ const isAdded = (told: Told) =>
   placeIn(told.cart, told.reading) === null &&
   !isFirstOfSame(told) &&
   !isForOpen(told) &&
-  !isThere(told) &&
   !isOfOneThere(told)
 
 /** 'manda 1000 seguidores e mais 300 curtidas': the first is an order in hand. */
@@ -121,17 +120,7 @@ const isFirstOfSame = ({ cart, said, orders }: Told) =>
 const isForOpen = ({ cart, said, orders }: Told) =>
   said === orders[0] &&
   !hasPage(said) &&
-  cart.some((it) => it.quantity === null && (isQuantityAlone(said) || it.serviceType === said.serviceType)) &&
-  (orders.length === 1 || isQuantityAlone(said))
-
-/** 'o pedido é 500 pro @a e também 500 pro @b', where one of them is in hand as it is said. */
-const isThere = ({ cart, said, orders }: Told) =>
-  orders.length > 1 &&
-  said.link !== null &&
-  cart.some(
-    (it) =>
-      pageOf(it) === pageOf(said) && it.quantity === said.quantity && it.serviceType === said.serviceType,
-  )
+  cart.some((it) => it.quantity === null && (isQuantityAlone(said) || it.serviceType === said.serviceType))
 
 /** 'o tiktok bota 500 também', where one order of several is on TikTok. */
 const isOfOneThere = ({ cart, said }: Told) =>
@@ -147,25 +136,15 @@ const isMoreOfOther = ({ cart, said, reading: { resize } }: Told) =>
   resize.difference > 0 &&
   cart.every((it) => differ(said.platform, it.platform) || differ(said.serviceType, it.serviceType))
 
-/** An order of the cart that lacks the page, or all but the product, that is said. */
+/** An order of the cart without a page may be for the one that is said: 'repete pra @loja.b', '500 para @loja.b'. */
 const isWaitingFor =
   ({ said }: Told) =>
   (it: Draft) =>
-    !hasPage(it) &&
-    !isComplete(it) &&
-    (said.link ? suits(it, said.link) : isRepeatFor(it, said) || isWantedFor(it, said))
+    !hasPage(it) && (said.link ? suits(it, said.link) : said.handle !== null && isForName(it, said))
 
-/** 'repete pra @loja.b' */
-const isRepeatFor = (it: Draft, said: Draft) =>
-  said.handle !== null &&
-  said.quantity === null &&
-  !said.serviceType &&
-  matchesProduct(it, said) &&
-  it.quantity !== null
-
-/** '500 para @loja.b', while the order in hand has neither a quantity nor a page. */
-const isWantedFor = (it: Draft, said: Draft) =>
-  said.handle !== null && !said.serviceType && !said.platform && it.quantity === null && !it.choice
+/** One of the two has a quantity, and nothing tells of another product. */
+const isForName = (it: Draft, said: Draft) =>
+  !said.serviceType && matchesProduct(it, said) && (said.quantity === null || it.quantity === null)
 
 const goesToFormer =
   ({ targets }: Reading) =>
@@ -173,7 +152,6 @@ const goesToFormer =
     targets.some(
       ({ role, link, handle }) =>
         (role === 'former' || role === 'negated') &&
-        accountOf(it) !== null &&
         accountOf(it) === (link?.handle ?? handle)?.toLowerCase(),
     )
 
@@ -213,11 +191,12 @@ function placeNamed({ cart, said, reading, taken }: Told): Place {
   return found ? cart.indexOf(found) : null
 }
 
-const isSameElsewhere = (told: Told) => {
-  const { cart, said, reading } = told
-  const isSame = cart.length === 1 && cart[0]!.quantity === said.quantity
-  return isSame && !said.serviceType && !said.platform && !reading.resize && !addsItem(told)
-}
+const isSameElsewhere = ({ cart: [only, ...others], said, reading }: Told) =>
+  others.length === 0 &&
+  only?.quantity === said.quantity &&
+  !said.serviceType &&
+  !said.platform &&
+  !reading.resize
 
 /** Beside the others: a quantity with a page of its own, another service than theirs, or a page on another network. */
 const isOther = ({ cart, said }: Told) =>
