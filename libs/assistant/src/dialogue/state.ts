@@ -110,6 +110,10 @@ export const Dialogue = Type.Object({
 export type Dialogue = Static<typeof Dialogue>
 
 export const idle: State = { at: 'idle' }
+export const collecting = (missing: StateAt<'collecting'>['missing']): State => ({
+  at: 'collecting',
+  missing,
+})
 
 /** A recap that waits for its yes. */
 export const confirming = (

@@ -7,7 +7,7 @@ import { handleTrouble } from './complaints/report-trouble.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
 import { leaveComplaint, withdrawsTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { askChange, askWhatToChange } from './ordering/change-order.ts'
-import { goOn, showCart, showRecapAgain, startOrder } from './ordering/go-on.ts'
+import { goOn, showCart, startOrder } from './ordering/go-on.ts'
 import { isAgreement } from './ordering/is-agreement.ts'
 import { askBeforePix, placeCart } from './ordering/place-cart.ts'
 import { dropCart, removeItems } from './ordering/remove-orders.ts'
@@ -132,7 +132,7 @@ const transitions: Record<string, Transition> = {
   'past-purchase': [tellsPurchase, { any: welcomeBack, complaining: firstOf(agreeToTicket, welcomeBack) }],
   'ask-recap': [
     told('ask-recap', 'ask-total'),
-    { any: tellPlaced, confirming: showRecapAgain, choosing: showCart, collecting: showCart },
+    { any: tellPlaced, confirming: showCart, choosing: showCart, collecting: showCart },
   ],
   money: [speaksOfMoney, { any: answerMoney }],
   'ask-choice': [asksWhichPackage, { any: tellPackage }],

@@ -58,11 +58,20 @@ export type Intent =
 /** The outcome of a move: what changes, what is said, what is to be done. */
 export type Step = { dialogue?: Partial<Dialogue>; parts: Part[]; taps?: string[]; intents?: Intent[] }
 
+/** A step that says something else first. */
+export const after = (parts: readonly Part[], step: Step): Step => ({
+  ...step,
+  parts: [...parts, ...step.parts],
+})
+
 /** Null: the move does not apply, and the next signal of the message is looked at. */
 export type Move = (turn: Turn) => Step | null
 
 export const does = ({ reading }: Pick<Turn, 'reading'>, ...acts: Act[]): boolean =>
   acts.some((it) => reading.acts.includes(it))
+
+export const tellsQuantity = ({ said }: Pick<Turn, 'said'>): boolean =>
+  said.some((it) => it.quantity !== null)
 
 /** Whether the message brings a part of an order. */
 export const bringsFacts = ({ said, reading }: Pick<Turn, 'said' | 'reading'>): boolean =>

@@ -1,11 +1,11 @@
 import { isComplaint } from './open-ticket.ts'
-import { does, type Move, quoted, type Step, type Turn } from '../turn.ts'
+import { does, type Move, quoted, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 
 /** Tells where a person answers, or calls one into this conversation. */
 export const offerPerson: Move = (turn) => {
   const asksElse = turn.reading.topics.some((it) => it === 'support-hours' || it === 'who-are-you')
-  if (asksElse || turn.reading.unsold || turn.said.some((it) => it.quantity !== null)) return null
+  if (asksElse || turn.reading.unsold || tellsQuantity(turn)) return null
   if (does(turn, 'want-person-here')) return callStaff(turn)
   return { parts: [say('person')], taps: ['Chamar a equipe por aqui'] }
 }

@@ -1,13 +1,12 @@
 import { isEmpty } from '../cart/draft.ts'
 import { orderHere } from '../purchases/past-orders.ts'
 import type { StateName } from '../state.ts'
-import { does, stateAt, type Turn } from '../turn.ts'
+import { does, stateAt, tellsQuantity, type Turn } from '../turn.ts'
 import { isOnlyTold, isProblem } from '../../understanding/reading.ts'
 
 export const tellsProblem = ({ reading: { past } }: Turn) => past !== null && isProblem(past)
 
-export const isNewOrder = (turn: Turn) =>
-  does(turn, 'order', 'add-item') && turn.said.some((it) => it.quantity !== null)
+export const isNewOrder = (turn: Turn) => does(turn, 'order', 'add-item') && tellsQuantity(turn)
 
 /** Beside these, words of trouble are of the order in hand. */
 const ofCart = [

@@ -4,7 +4,7 @@ import { askIfBought } from './ask-if-bought.ts'
 import { continueTicket, isLiving, report } from './open-ticket.ts'
 import { isDelivered, meantOrder, pagesOf } from '../purchases/past-orders.ts'
 import { complaining } from '../state.ts'
-import { does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
+import { after, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
 import { type Part, say } from '../../replies/say.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
@@ -12,8 +12,7 @@ export const handleTrouble: Move = (turn) => {
   const { isQuestion, topics } = turn.reading
   const step = takeTrouble(turn)
   if (!step || !isQuestion || !topics.includes('guarantee')) return step
-  const guarantee = say('topic', { topic: 'guarantee', product: null, platform: null })
-  return { ...step, parts: [guarantee, ...step.parts] }
+  return after([say('topic', { topic: 'guarantee', product: null, platform: null })], step)
 }
 
 const takeTrouble: Move = (turn) => {

@@ -1,13 +1,14 @@
 import type { TieredProduct } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
-import type { Draft } from '../cart/draft.ts'
-import type { State } from '../state.ts'
+import { type Draft, pageOf } from '../cart/draft.ts'
+import { collecting, type State } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { packageLines } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { capital, platformNames, productChips, serviceNames } from '../../replies/wording.ts'
+import { capital, platformNames, type Priced, productChips, serviceNames } from '../../replies/wording.ts'
 import { nearestTo, priceOf, rangeOf, soldProducts } from '../../shop.ts'
+import { pricedOf } from '../prices/known-prices.ts'
 
 /** An order that lacks one thing. */
 export type Open = {
@@ -17,25 +18,18 @@ export type Open = {
   needs: 'what' | 'page' | 'other-page' | 'quantity' | 'range'
 }
 
-const collecting = (missing: Extract<State, { at: 'collecting' }>['missing']): State => ({
-  at: 'collecting',
-  missing,
-})
-
 /** Asks for what the first open order needs. */
-export function askFor(turn: Turn, { draft, product, needs }: Open, all: readonly Open[]): Step {
+export function askFor(turn: Turn, open: Open, all: readonly Open[]): Step {
+  const { draft, product, needs } = open
   if (!product) return askWhat(turn, draft)
   const counted = all.filter((it) => it.needs === 'quantity')
   if (needs === 'quantity') return askQuantity(turn, draft, product, counted)
   if (needs === 'range') return askInRange(turn, product, draft.quantity ?? 0)
-  if (needs === 'other-page')
-    return {
-      dialogue: { state: collecting('link') },
-      parts: [
-        ...pricePart(turn, draft, product),
-        say('ask-other-page', { product, link: draft.link!.canonicalUrl }),
-      ],
-    }
+  if (needs === 'other-page') {
+    const quoted = priced(turn, open).map((order) => say('quoted', { orders: [order] }))
+    const ask = say('ask-other-page', { product, link: pageOf(draft)! })
+    return { dialogue: { state: collecting('link') }, parts: [...quoted, ask] }
+  }
   const pages = all.filter((it) => it.needs === 'page')
   const orders = pages.flatMap((it) => priced(turn, it))
   const isAskedAgain = stateAt(turn, 'collecting')?.missing === 'link' && turn.said.length === 0
@@ -60,18 +54,8 @@ function askInRange(turn: Turn, product: TieredProduct, quantity: number): Step 
   }
 }
 
-function priced(turn: Turn, { draft, product }: Open) {
-  if (!product || draft.quantity === null) return []
-  const quote = priceOf(turn, product, draft.quantity)
-  return quote.ok ? [{ ...product, quantity: draft.quantity, cents: quote.amountCents }] : []
-}
-
-function pricePart(turn: Turn, { quantity }: Draft, product: TieredProduct): Part[] {
-  const quote = quantity === null ? null : priceOf(turn, product, quantity)
-  return quote?.ok && quantity
-    ? [say('quoted', { orders: [{ ...product, quantity, cents: quote.amountCents }] })]
-    : []
-}
+const priced = (turn: Turn, { draft, product }: Open): Priced[] =>
+  product && draft.quantity !== null ? pricedOf(turn, product, [draft.quantity]) : []
 
 const quantityTaps = ({ priceBook }: Turn, product: TieredProduct) =>
   tapsOf(
@@ -94,7 +78,7 @@ function askQuantity(turn: Turn, draft: Draft, product: TieredProduct, counted: 
     shown.length > 0 &&
     shown.every((it) => priceOf(turn, product, it).ok) &&
     wasListed(turn, product)
-  const link = draft.link?.canonicalUrl ?? null
+  const link = pageOf(draft)
   const packages = packagesOf(turn.priceBook, product)
   const pages = counted.flatMap(({ draft, product }) =>
     product && draft.link ? [{ product, link: draft.link.canonicalUrl }] : [],

@@ -1,13 +1,11 @@
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
 import { withQuoted } from './place-cart.ts'
 import { proceed } from './proceed.ts'
-import { isUnpaid, newestFirst } from '../purchases/past-orders.ts'
+import { isUnpaid, newestFirst, tell } from '../purchases/past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 
 /** 'qual perfil você anotou?' */
-export const showRecapAgain: Move = (turn) => proceed(turn, turn.dialogue.cart)
-
 export const showCart: Move = (turn) => (turn.dialogue.cart.length ? proceed(turn, turn.dialogue.cart) : null)
 
 /** Goes on with the cart, or with what the last order waits for. */
@@ -20,7 +18,7 @@ export const goOn: Move = (turn) => {
     )
   if (does(turn, 'add-item') && dialogue.last) return proceed(turn, [{ ...dialogue.last, quantity: null }])
   const waits = newestFirst(orders).find(isUnpaid)
-  if (waits?.reviewReason) return { parts: [say('orders', { orders: [waits] })] }
+  if (waits?.reviewReason) return tell(waits)
   if (waits)
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
   return dialogue.said.length > 0 ? { parts: [say('fine'), say('when-wanted')] } : null

@@ -1,7 +1,7 @@
 import { findCoupon } from './discount-recap.ts'
 import { proceed } from './proceed.ts'
 import { takeFacts } from './take-facts.ts'
-import { bringsFacts, type Move, type Step, type Turn } from '../turn.ts'
+import { after, bringsFacts, type Move, type Step, type Turn } from '../turn.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
 import { soldProducts } from '../../shop.ts'
@@ -26,7 +26,7 @@ export const takeCoupon: Move = (turn) => {
 function goOnWith(turn: Turn, lead: Part[]): Step {
   const { cart } = turn.dialogue
   const told = bringsFacts(turn) ? takeFacts(turn) : null
-  if (told) return { ...told, parts: [...lead, ...told.parts] }
+  if (told) return after(lead, told)
   if (cart.length > 0) return proceed(turn, cart, lead)
   return { parts: [...lead, say('ask-first-page')], taps: productChips(soldProducts(turn)) }
 }

@@ -5,8 +5,8 @@ import { chosenQuantity } from '../ordering/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside, heldBack } from '../ordering/resume-order.ts'
 import { candidates, nowKnown, pricedOf } from './known-prices.ts'
-import { type StateAt, totalOf } from '../state.ts'
-import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { collecting, type StateAt, totalOf } from '../state.ts'
+import { after, bringsFacts, does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { orderName } from '../../replies/wording.ts'
 import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
@@ -59,7 +59,7 @@ function keepPrice(turn: Turn, state: StateAt<'confirming'>): Step | null {
   const { money } = turn.reading
   const total = totalOf(recap)
   if (money?.use === 'paid') return null
-  if (money && turn.said.some((it) => it.quantity !== null)) return null
+  if (money && tellsQuantity(turn)) return null
   if (money && (money.cents === total || (money.use === 'budget' && money.cents >= total))) return null
   const orders = recap.map((it) => ({ ...it, cents: it.quotedCents }))
   const [only] = recap
@@ -68,7 +68,7 @@ function keepPrice(turn: Turn, state: StateAt<'confirming'>): Step | null {
   const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
   const isClaim = money && less.length === 0 && !turn.reading.isQuestion
   const held = isClaim ? heldBack(turn) : null
-  if (held) return { ...held, parts: [...parts, ...held.parts] }
+  if (held) return after(parts, held)
   if (less.length === 0) return beside(turn, parts)
   return {
     dialogue: { state: { ...state, placedBy: 'command' } },
@@ -131,7 +131,7 @@ function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
   return {
     dialogue: {
       cart: [draft],
-      state: { at: 'collecting', missing: 'link' },
+      state: collecting('link'),
       budgetCents: orders.length ? cents : null,
     },
     parts: orders.length

@@ -7,6 +7,7 @@ import { does, type Move, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { orderName, type Priced, productChips } from '../../replies/wording.ts'
 import { type Choice } from '../../understanding/reading.ts'
+import { collecting } from '../state.ts'
 
 const comparing = new Set<Choice['by']>(['cheapest', 'largest', 'popular'])
 
@@ -24,7 +25,7 @@ export const comparePrices: Move = (turn) => {
   if (offered) return { ...offered, parts: [...parts, ...offered.parts.slice(1)] }
   if (cart.length > 0) return withOpenQuestion(turn, parts)
   return {
-    dialogue: { state: { at: 'collecting', missing: 'link' } },
+    dialogue: { state: collecting('link') },
     parts: [...parts, say('ask-first-page')],
     taps: orders.map((it) => orderName(it, it.quantity)),
   }

@@ -8,7 +8,7 @@ import { pricedOf } from './known-prices.ts'
 import { limitsOf } from './tell-limits.ts'
 import { listPrices } from './tell-prices.ts'
 import { topicParts } from '../talk/answer-topics.ts'
-import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { orderName } from '../../replies/wording.ts'
 import { nearestTo, rangeOf } from '../../shop.ts'
@@ -19,8 +19,7 @@ export const supposes = ({ reading: { supposed, alternatives } }: Turn): boolean
 /** 'e se eu levar 400?': quotes and changes nothing. */
 export const quoteSupposed: Move = (turn) => {
   const { supposed } = turn.reading
-  const isOrderBeside =
-    turn.said.some((it) => it.quantity !== null) && supposed.every((it) => it.quantity === null)
+  const isOrderBeside = tellsQuantity(turn) && supposed.every((it) => it.quantity === null)
   if (isOrderBeside) return null
   const asked = saidOrders({ ...turn.reading, items: supposed, choice: null })
   const known =

@@ -5,6 +5,7 @@ import { candidates, nowKnown, pricedOf } from './known-prices.ts'
 import type { Move, Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { isSold, rangeOf } from '../../shop.ts'
+import { collecting } from '../state.ts'
 
 export function limitsOf(turn: Turn, product: Product) {
   const range = rangeOf(turn, product)!
@@ -22,7 +23,5 @@ export const tellLimits: Move = (turn) => {
   const limits = products.map((it) => limitsOf(turn, it))
   const isNew = turn.dialogue.cart.length === 0 && product !== null
   const step = beside(turn, [say('limits', { limits })], [say('if-wanted', { product })])
-  return isNew
-    ? { ...step, dialogue: { cart: [draft], state: { at: 'collecting', missing: 'quantity' } } }
-    : step
+  return isNew ? { ...step, dialogue: { cart: [draft], state: collecting('quantity') } } : step
 }

@@ -4,7 +4,7 @@ import { productOf } from '../cart/draft.ts'
 import { chosenQuantity } from '../ordering/choose-package.ts'
 import { candidates, nowKnown } from './known-prices.ts'
 import { listPrices } from './tell-prices.ts'
-import { does, type Move, stateAt, type Turn } from '../turn.ts'
+import { does, type Move, stateAt, tellsQuantity, type Turn } from '../turn.ts'
 import { markOf } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
 import { isSold } from '../../shop.ts'
@@ -27,7 +27,7 @@ export const tellPackage: Move = (turn) => {
   const draft =
     choice?.by === 'popular' ? { ...known, ...(productOf(known) ?? candidates(turn, known)[0]) } : known
   const product = productOf(draft)
-  if (!title || topics.length > 0 || turn.said.some((it) => it.quantity !== null)) return null
+  if (!title || topics.length > 0 || tellsQuantity(turn)) return null
   if (!product) return listPrices(turn, draft)
   const found = packagesOf(turn.priceBook, product).find(
     (it) => it.quantity === chosenQuantity(turn, product, choice),

@@ -10,6 +10,7 @@ import { packageLines } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { capital, productChips, productName, serviceNames } from '../../replies/wording.ts'
 import { isSold, priceOf, rangeOf } from '../../shop.ts'
+import { collecting } from '../state.ts'
 
 export const asksPriceBack = ({ namesPrice, said, reading }: Turn): boolean =>
   namesPrice && said.length === 0 && reading.isQuestion
@@ -64,10 +65,9 @@ export function listPrices(turn: Turn, draft: Draft): Step {
     draft.quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [draft.quantity!]))
   const prices = orders.length ? say('prices', { orders }) : overview(turn, products)
   const isKept = turn.dialogue.cart.length > 0
-  const state = { at: 'collecting', missing: 'link' } as const
   return {
     ...beside(turn, [prices], [say('ask-first-page')]),
-    dialogue: isKept ? {} : { cart: [{ ...draft, choice: null }], state },
+    dialogue: isKept ? {} : { cart: [{ ...draft, choice: null }], state: collecting('link') },
     taps: productChips(products),
   }
 }

@@ -1,5 +1,13 @@
 import { matchesGoods } from '../cart/draft.ts'
-import { isCancellable, isOrderNamed, isRunning, isUnpaid, newestFirst, pagesOf } from './past-orders.ts'
+import {
+  isCancellable,
+  isOrderNamed,
+  isRunning,
+  isUnpaid,
+  newestFirst,
+  pagesOf,
+  tell,
+} from './past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import type { Choice } from '../../understanding/reading.ts'
@@ -101,7 +109,7 @@ const askWhich = (orders: readonly VisitorOrder[]): Step => ({
 
 function answerNothingOpen({ reading: { orderRef }, orders }: Turn): Step {
   const inReview = newestFirst(orders).find((it) => it.reviewReason)
-  if (inReview) return { parts: [say('orders', { orders: [inReview] })] }
+  if (inReview) return tell(inReview)
   const isUnknown = orderRef !== null && !orders.some((it) => isOrderNamed(it, orderRef))
   return {
     parts: [

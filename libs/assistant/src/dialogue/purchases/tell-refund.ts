@@ -2,7 +2,7 @@ import { report } from '../complaints/open-ticket.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 import { isTicketOpen, meantOrder, tell } from './past-orders.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import { does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { type VisitorOrder } from '../../visitor-records.ts'
 
@@ -22,7 +22,7 @@ export const tellRefund: Move = (turn) => {
   if (order) return tell(order)
   if (does(turn, 'want-ticket', 'complain')) return null
   const topics = turn.reading.topics.some((it) => it === 'refund' || it === 'cancellation')
-  if (turn.reading.isQuestion && turn.said.some((it) => it.quantity !== null)) return null
+  if (turn.reading.isQuestion && tellsQuantity(turn)) return null
   if (turn.reading.isQuestion && !turn.reading.past)
     return beside(turn, [say('topic', { topic: 'refund', product: null, platform: null })])
   if (topics && turn.reading.isQuestion) return null

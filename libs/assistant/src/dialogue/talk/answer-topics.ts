@@ -3,7 +3,7 @@ import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { newestFirst } from '../purchases/past-orders.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import { after, does, type Move, type Turn } from '../turn.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
 import { soldProducts } from '../../shop.ts'
@@ -61,5 +61,5 @@ export const answerTopics: Move = (turn) => {
     return asksWhich ? { ...step, taps: productChips(possible) } : step
   }
   const step = takeFacts(turn)
-  return step && { ...step, parts: [...parts, ...step.parts] }
+  return step && after(parts, step)
 }

@@ -6,6 +6,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
+import { collecting } from '../state.ts'
 
 export const namesRefusedPage = ({ reading: { targets } }: Turn): boolean =>
   targets.some((it) => it.refusal) && !targets.some(hasPage)
@@ -24,7 +25,7 @@ export const explainPage: Move = (turn) => {
   const product = productOf(cart[inHand(cart)] ?? emptyDraft)
   const isHandleEnough = refusal === 'SHORT_LINK' && (!product || targetOf(product) === 'account')
   return {
-    dialogue: { cart, state: { at: 'collecting', missing: 'link' } },
+    dialogue: { cart, state: collecting('link') },
     parts: [say('page-refused', { refusal, platform: target.platform, product })],
     ...(isHandleEnough && { taps: [typeHandle] }),
   }
@@ -38,7 +39,7 @@ export const askHandle: Move = (turn) => {
   const { cart } = turn.dialogue
   if (stateAt(turn, 'confirming')) return null
   return {
-    dialogue: { state: { at: 'collecting', missing: 'link' } },
+    dialogue: { state: collecting('link') },
     parts: [say('ask-handle', { platform: cart[inHand(cart)]?.platform ?? null })],
   }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fillCart } from '../cart/fill-cart.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
-import type { State } from '../state.ts'
+import { collecting, type State } from '../state.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import type { Condition } from '../../understanding/acts.ts'
@@ -46,7 +46,7 @@ function keepSaid(turn: Turn) {
   const isChanged = !isDeepStrictEqual(next, cart)
   return {
     cart: next,
-    dialogue: { cart: next, state: isChanged ? ({ at: 'collecting', missing: 'link' } as const) : paused },
+    dialogue: { cart: next, state: isChanged ? collecting('link') : paused },
   }
 }
 

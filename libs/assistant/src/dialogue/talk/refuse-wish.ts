@@ -2,7 +2,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { idle } from '../state.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import { after, does, type Move, type Turn } from '../turn.ts'
 import { catalogueInWords } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
@@ -21,7 +21,7 @@ export const resistTrick: Move = (turn) => {
   const isOrdering =
     turn.dialogue.state.at !== 'confirming' && turn.said.some((it) => it.link ?? it.handle ?? it.quantity)
   const held = heldBack(turn)
-  if (held) return { ...held, parts: [...parts, ...held.parts] }
+  if (held) return after(parts, held)
   if (!isOrdering) return withOpenQuestion(turn, parts)
   return proceed(turn, fillCart(turn.dialogue.cart, turn.reading, turn.said), parts)
 }

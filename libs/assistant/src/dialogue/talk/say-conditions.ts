@@ -4,7 +4,7 @@ import { takeFacts } from '../ordering/take-facts.ts'
 import { totalOf } from '../state.ts'
 import { handDraft, topicParts } from './answer-topics.ts'
 import { pause } from './postpone.ts'
-import { bringsFacts, type Move, stateAt, type Turn } from '../turn.ts'
+import { after, bringsFacts, type Move, stateAt, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { type Condition } from '../../understanding/acts.ts'
 import { isOnlyAsked } from '../features.ts'
@@ -33,7 +33,7 @@ export const sayConditions: Move = (turn) => {
   if (parts.length === 0) return confirming && !bringsFacts(turn) ? pause(turn) : null
   if (bringsFacts(turn)) {
     const step = takeFacts(turn)
-    if (step) return { ...step, parts: [...parts, ...step.parts] }
+    if (step) return after(parts, step)
   }
   if (confirming)
     return {

@@ -1,7 +1,7 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
 import { draftOf } from '../purchases/correct-placed.ts'
 import { withdrawFrom } from '../purchases/withdraw.ts'
-import { isCancellable, isDelivered } from '../purchases/past-orders.ts'
+import { isCancellable, isDelivered, tell } from '../purchases/past-orders.ts'
 import { proceed } from '../ordering/proceed.ts'
 import type { Step, Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
@@ -13,7 +13,7 @@ export function actOnOrder(
 ): Step | null {
   const order = turn.orders.find((it) => it.orderId === orderId)
   if (!order) return null
-  const stands = { parts: [say('orders', { orders: [order] })] }
+  const stands = tell(order)
   switch (type) {
     case 'cancel-order':
       return isCancellable(order)

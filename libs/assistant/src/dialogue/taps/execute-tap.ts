@@ -11,7 +11,7 @@ import { goOn } from '../ordering/go-on.ts'
 import { placeCart } from '../ordering/place-cart.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { dropCart } from '../ordering/remove-orders.ts'
-import { stateAt, type Step, type Turn } from '../turn.ts'
+import { after, stateAt, type Step, type Turn } from '../turn.ts'
 import { actOnOrder } from './act-on-order.ts'
 
 type ActionOf<Type extends ChatAction['type']> = Extract<ChatAction, { type: Type }>
@@ -61,6 +61,6 @@ function answerLateTap(turn: Turn): Step {
   // The list is shown anew: the drawing that was tapped is closed.
   const unlisted = { ...turn, dialogue: { ...dialogue, said: [] } }
   const step = dialogue.cart.length > 0 ? proceed(unlisted, dialogue.cart) : goOn(turn)
-  if (step) return { ...step, parts: [lead, ...step.parts] }
+  if (step) return after([lead], step)
   return { parts: [lead, say('ask-first-page')], taps: productChips(soldProducts(turn)) }
 }
