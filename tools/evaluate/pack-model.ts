@@ -1,4 +1,4 @@
-import type { StoredModel } from '@smm/assistant/understanding/learned/act-model'
+import { hashBytes, type StoredModel } from '@smm/assistant/understanding/learned/act-model'
 import type { Fitted } from './fit-logistic.ts'
 
 const highestByte = 127
@@ -14,7 +14,7 @@ export function packModel(
   const rows = [...places].flatMap(([hash, place]) => {
     const own = weights.subarray(place * labels.length, (place + 1) * labels.length)
     const bytes = Int8Array.from(own, (it) => Math.round(it / scale))
-    return bytes.some((it) => it !== 0) ? [Buffer.concat([hashBytes(hash), Buffer.from(bytes.buffer)])] : []
+    return bytes.some((it) => it !== 0) ? [Buffer.concat([bytesOf(hash), Buffer.from(bytes.buffer)])] : []
   })
   return {
     bias: Object.fromEntries(labels.map((it, at) => [it, significant(bias[at]!)])),
@@ -46,8 +46,8 @@ ${linesOf(packed)}
 const linesOf = (text: string) => text.match(new RegExp(`.{1,${charactersPerLine}}`, 'g'))?.join('\n') ?? ''
 const significant = (value: number) => Number(value.toPrecision(6))
 
-function hashBytes(hash: number): Buffer {
+function bytesOf(hash: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeInt32LE(hash)
-  return bytes
+  return bytes.subarray(0, hashBytes)
 }

@@ -1,12 +1,14 @@
-// Trains the reader of acts from the labelled rows of the corpus: `npm run train:acts`. The same rows give the same file.
+// Trains the learned reader from the labelled rows of the corpus: `npm run train:acts`. The same rows give the same file.
 // `-- --validate` says how well it hears rows it was not trained on, and `--doubts` which labels it contradicts.
 import { writeFileSync } from 'node:fs'
 import { answeredRecap, type LabelledRow, labelledRows, placingRows } from '@smm/assistant/corpus'
 import { parseMessage } from '@smm/assistant/understanding/parse-message'
-import { actFeatures, valuesOf } from '@smm/assistant/understanding/learned/act-features'
+import { type ActFeatures, actFeatures, valuesOf } from '@smm/assistant/understanding/learned/act-features'
+import { numberFeatures } from '@smm/assistant/understanding/learned/number-features'
 import { readByTables } from '@smm/assistant/understanding/read-utterance'
 import type { ReadingContext } from '@smm/assistant/understanding/reading'
 import { type Example, fitLogistic, type Fitted, oddsOf } from './fit-logistic.ts'
+import { numberRows } from './number-rows.ts'
 import { conversationRows, type RowInContext } from './rows-of-conversations.ts'
 import { packModel, sourceOf } from './pack-model.ts'
 
@@ -33,7 +35,7 @@ const situations: Record<string, RowInContext[]> = {
 /** These models learn from words alone: they give a second opinion on what the tables heard. */
 const byWords = ['purchase']
 const folds = 4
-const epochs = 12
+const epochs = 20
 const penalty = 0.01
 /** A feature of a single row tells nothing of the next one. */
 const fewestRows = 2
@@ -47,7 +49,10 @@ type Trained = { labels: readonly string[]; places: ReadonlyMap<number, number>;
 const withFeatures = (it: RowInContext, isByWords: boolean): Row => {
   const parsed = parseMessage(it.message, it.context)
   const told = isByWords ? null : readByTables(parsed)
-  const features = actFeatures(parsed.utterance, told, it.context.recap)
+  return rowOf(it, actFeatures(parsed.utterance, told, it.context.recap))
+}
+
+function rowOf(it: LabelledRow, features: ActFeatures): Row {
   const kinds = valuesOf(features)
   const values = new Map<number, number>()
   for (const kind of ['words', 'told'] as const)
@@ -66,8 +71,7 @@ function exampleOf({ labels, hashes, values }: Row, known: Pick<Trained, 'labels
 
 function train(rows: readonly Row[], labels: readonly string[]): Trained {
   const all = trainOn(rows, labels, placesOf(frequent(rows)))
-  if (all.places.size <= mostFeatures) return all
-  return trainOn(rows, labels, placesOf(weightiest(all)))
+  return all.places.size <= mostFeatures ? all : trainOn(rows, labels, placesOf(weightiest(all)))
 }
 
 function trainOn(
@@ -162,8 +166,7 @@ function printDoubts(rows: readonly Row[], labels: readonly string[], odds: read
     console.log(`- ${it.chance.toFixed(3)} ${it.text}`)
 }
 
-function trainSituation(name: string, situation: readonly RowInContext[]) {
-  const all = situation.map((it) => withFeatures(it, byWords.includes(name)))
+function trainModel(all: readonly Row[]) {
   const labels = [...new Set(all.flatMap((it) => it.labels))].sort()
   if (process.argv.includes('--validate')) validate(all, labels)
   const { places, fitted } = train(all, labels)
@@ -182,8 +185,19 @@ function validate(all: readonly Row[], labels: readonly string[]): void {
   if (process.argv.includes('--doubts')) printDoubts(rows, labels, odds)
 }
 
+const rowsOfModels = {
+  ...Object.fromEntries(
+    Object.entries(situations).map(([name, rows]) => [
+      name,
+      rows.map((it) => withFeatures(it, byWords.includes(name))),
+    ]),
+  ),
+  number: numberRows().map(({ message, parsed, at, isWanted }) =>
+    rowOf({ labels: [isWanted ? 'wanted' : 'other'], message }, numberFeatures(parsed, at)),
+  ),
+}
 const models = Object.fromEntries(
-  Object.entries(situations).map(([name, situation]) => [name, trainSituation(name, situation)]),
+  Object.entries(rowsOfModels).map(([name, rows]) => [name, trainModel(rows)]),
 )
 writeFileSync(
   new URL('../../libs/assistant/src/understanding/learned/act-weights-data.ts', import.meta.url),

@@ -78,6 +78,11 @@ const ofOrders = `whole-orders quantities everyday-speech handles bit-by-bit cho
 /** How people write, with what has to come of it: for the tests and for `npm run bench:assistant`. */
 export const conversations: Conversation[] = ofOrders.split(/\s+/).flatMap(conversationsIn)
 
+/** First messages with several numbers, and those that are quantities to order. */
+export const numbersInStories: Array<[message: string, ordered: number[]]> = rowsOf('numbers-in-stories')
+  .map(pairOf)
+  .map(([message, ordered]) => [message.replaceAll('\\n', '\n'), ordered.split(' + ').map(Number)])
+
 const ofQuestions =
   'questions-about-delivery questions-about-payment questions-about-trust questions-about-use'
 

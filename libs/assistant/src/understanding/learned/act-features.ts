@@ -122,7 +122,7 @@ const mix = (hash: number, next: number) => {
   return mixed ^ (mixed >>> 15)
 }
 
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5 | 0
   for (let at = 0; at < text.length; at++) hash = mix(hash, text.charCodeAt(at))
   return hash

@@ -1,7 +1,7 @@
 import { type ActFeatures, valuesOf } from './act-features.ts'
 
 /**
- * A linear model as it is stored: for each feature four bytes of its hash and one signed byte per label in the order of
+ * A linear model as it is stored: for each feature three bytes of its hash and one signed byte per label in the order of
  * `bias`, all in base64. A weight is its byte times `scale`.
  */
 export type StoredModel<Label extends string> = {
@@ -14,7 +14,8 @@ export type StoredModel<Label extends string> = {
 export type Odds<Label extends string> = Readonly<Record<Label, number>>
 export type Model<Label extends string> = (features: ActFeatures) => Odds<Label>
 
-const hashBytes = 4
+export const hashBytes = 3
+const storedHash = (hash: number) => hash & 0xff_ff_ff
 
 /** Makes a stored model ready. Features that it does not know weigh nothing, and make it less sure. */
 export function makeModel<Label extends string>({ bias, scale, packed }: StoredModel<Label>): Model<Label> {
@@ -24,13 +25,13 @@ export function makeModel<Label extends string>({ bias, scale, packed }: StoredM
   const view = new DataView(bytes.buffer)
   const places = new Map<number, number>()
   for (let at = 0; at < bytes.length; at += hashBytes + labels.length)
-    places.set(view.getInt32(at, true), at + hashBytes)
+    places.set(view.getUint16(at, true) + (view.getUint8(at + 2) << 16), at + hashBytes)
   return (features) => {
     const sums = [...base]
     const values = valuesOf(features)
     for (const kind of ['words', 'told'] as const)
       for (const feature of features[kind]) {
-        const place = places.get(feature)
+        const place = places.get(storedHash(feature))
         if (place !== undefined)
           for (let at = 0; at < sums.length; at++)
             sums[at]! += view.getInt8(place + at) * scale * values[kind]

@@ -1,8 +1,8 @@
-import type { Reading, ShownOrder } from '../reading.ts'
+import type { Item, Reading, ShownOrder } from '../reading.ts'
 
 /** Whether a message names a part of the recap alone, or a quantity, product, page or sum that it does not show. */
 export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boolean {
-  const { items, targets, money, removed, scope, choice } = reading
+  const { acts, items, targets, money, removed, scope, choice } = reading
   /** 'o outro é 500' is compared with that line alone. */
   const line =
     choice?.by === 'place' && items.length > 0 ? recap.at(choice.place - Number(choice.place > 0)) : undefined
@@ -13,6 +13,7 @@ export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boo
         scope === 'first' ||
         scope === 'rest' ||
         scope === 'named' ||
+        (acts.includes('command') && items.some((it) => isOfSome(it, recap))) ||
         (choice?.by === 'place' && items.length === 0))) ||
     (money !== null &&
       money.use !== 'budget' &&
@@ -29,3 +30,8 @@ export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boo
     })
   )
 }
+
+/** 'gera o do tiktok', beside one on Instagram. */
+const isOfSome = ({ platform, serviceType }: Item, recap: readonly ShownOrder[]) =>
+  recap.some((it) => platform !== null && it.platform !== platform) ||
+  recap.some((it) => serviceType !== null && it.serviceType !== serviceType)

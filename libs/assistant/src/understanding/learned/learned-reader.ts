@@ -2,7 +2,8 @@ import { parseMessage, type ParsedMessage } from '../parse-message.ts'
 import type { Reading } from '../reading.ts'
 import { actFeatures } from './act-features.ts'
 import { makeModel, mixOdds, type Odds } from './act-model.ts'
-import { openWeights, purchaseWeights, recapWeights } from './act-weights-data.ts'
+import { numberWeights, openWeights, purchaseWeights, recapWeights } from './act-weights-data.ts'
+import { numberFeatures } from './number-features.ts'
 
 /** The acts that a message is told apart by: at a recap, and where nothing was asked. */
 export type RecapLabel = keyof (typeof recapWeights)['bias']
@@ -11,6 +12,7 @@ export type OpenLabel = keyof (typeof openWeights)['bias']
 const recapModel = makeModel<RecapLabel>(recapWeights)
 const openModel = makeModel<OpenLabel>(openWeights)
 const purchaseModel = makeModel(purchaseWeights)
+const numberModel = makeModel(numberWeights)
 
 type TableReader = (parsed: ParsedMessage) => Reading
 
@@ -47,3 +49,7 @@ export const oddsInTheOpen = (parsed: ParsedMessage, told: Reading): Odds<OpenLa
 /** The odds that a message speaks of a purchase made, by its words alone and not by what the tables heard. */
 export const oddsOfPurchase = ({ utterance }: ParsedMessage): number =>
   purchaseModel(actFeatures(utterance, null)).made
+
+/** The odds that a number of a message is a quantity to order, by the words around it. */
+export const oddsOfNumber = (parsed: ParsedMessage, at: number): number =>
+  numberModel(numberFeatures(parsed, at)).wanted

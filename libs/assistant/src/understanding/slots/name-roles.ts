@@ -11,7 +11,9 @@ const wantedBeside = (facts: readonly Fact[], it: Fact) =>
 export const ownedServices: RoleRule =
   ({ facts }) =>
   (it) =>
-    it.kind === 'service' && isWanted(it) && facts.some((one) => one.role === 'owned' && one.at === it.at - 1)
+    it.kind === 'service' &&
+    isWanted(it) &&
+    facts.some(({ role, at }) => (role === 'owned' || role === 'past') && at === it.at - 1)
       ? 'former'
       : undefined
 

@@ -145,13 +145,20 @@ function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
   const [only] = wanted
   if (!only || !owned || wanted.length > 1 || only.value <= owned.value) return
   const left = around(units, only.at - 7, only.at)
-  const had = units[owned.at + 1]?.serviceType
+  const had = serviceBeside(units, owned.at)
   const isOther = ({ serviceType }: Unit) => Boolean(had && serviceType && serviceType !== had)
   if (units.slice(owned.at + 1, only.at + 3).some(isOther)) return
   const isGoal =
     [goal, beforeNumbers.rising, beforeNumbers.wishedGoal].some((it) => it.test(left)) ||
     (reaching.test(around(units, 0, units.length)) && !beforeNumbers.buying.test(left))
   if (isGoal) only.value -= owned.value
+}
+
+/** 'tenho 1000 inscritos', 'inscritos eu já tenho os 1000' */
+function serviceBeside(units: readonly Unit[], at: number): Unit['serviceType'] {
+  const start = units.findLastIndex((it, place) => place < at && it.kind === 'sign') + 1
+  const before = units.slice(start, at).findLast((it) => it.serviceType)
+  return units[at + 1]?.serviceType ?? before?.serviceType ?? null
 }
 
 /** '2 pacotes de 500' for one page are 1000, and 500 each for two. */

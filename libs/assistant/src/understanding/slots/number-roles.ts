@@ -1,3 +1,5 @@
+import { leastCount } from '../learned/number-features.ts'
+import { oddsOfNumber } from '../learned/learned-reader.ts'
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import { afterNumber, beforeNumber } from '../phrases/role-windows.ts'
 import { around, isGoods, isStop, nameOf } from '../units.ts'
@@ -79,6 +81,27 @@ export const countlessNumbers: RoleRule = ({ parsed, facts }) => {
     const right = around(units, it.at + 1, it.at + 3)
     return right !== '' && !afterNumber.goesOn.test(right) ? 'other' : undefined
   }
+}
+
+/** Odds below which a number is told of, and above which another beside it is surely wanted. */
+const [unlikely, likely] = [0.2, 0.5]
+/** More of them are a list. */
+const mostInStory = 6
+
+/** 'meu insta bomba com 8 mil, … bota 500 seguidores': beside a number that sounds wanted, one that does not. */
+export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
+  const { units } = parsed.utterance
+  /** 'e 10 mil?' */
+  const isAsked = ({ at }: Fact) =>
+    units.find((it, place) => place > at && /^[.!?\n]$/.test(it.text))?.text === '?'
+  const wanted = facts.filter(
+    (it) => isQuantity(it) && isWanted(it) && it.value >= leastCount && !isAsked(it),
+  )
+  const isStory = wanted.length > 1 && wanted.length <= mostInStory
+  if (!isStory || parsed.context.expecting !== 'nothing') return () => undefined
+  const odds = new Map(wanted.map((it) => [it, oddsOfNumber(parsed, it.at)]))
+  const isAnyLikely = [...odds.values()].some((it) => it > likely)
+  return (it) => (isAnyLikely && (odds.get(it) ?? 1) < unlikely ? 'past' : undefined)
 }
 
 /** 'antes eu pegava 500' wants 500 where no other number is wanted. */

@@ -24,6 +24,7 @@ import {
   listedNumbers,
   onlyHabits,
   smallNumbers,
+  unlikelyNumbers,
 } from './number-roles.ts'
 import { formerPages, onlyPage, toldPages } from './page-roles.ts'
 import { isEachOfTwo } from './shares.ts'
@@ -104,6 +105,7 @@ const messageRules: readonly RoleRule[] = [
   habits,
   titles,
   countlessNumbers,
+  unlikelyNumbers,
   onlyHabits,
   networksOfOthers,
   toldNetworks,

@@ -1,0 +1,34 @@
+import { conversations, numbersInStories } from '@smm/assistant/corpus'
+import { leastCount } from '@smm/assistant/understanding/learned/number-features'
+import { parseMessage, type ParsedMessage } from '@smm/assistant/understanding/parse-message'
+
+/** A number of a message, and whether an order came of it: by itself, or as a part, a total or an end of what was ordered. */
+export type NumberRow = { message: string; parsed: ParsedMessage; at: number; isWanted: boolean }
+
+/** A story has more to teach than a plain order. */
+const weightOfStory = 4
+
+/** The numbers of the corpus's first messages, where one of them was ordered. */
+export const numberRows = (): NumberRow[] => [
+  ...conversations.flatMap(([[message = ''], outcome]) => numbersOf(message, quantitiesIn(outcome))),
+  ...numbersInStories
+    .flatMap(([message, ordered]) => numbersOf(message, ordered))
+    .flatMap((it) => Array.from({ length: weightOfStory }, () => it)),
+]
+
+function numbersOf(message: string, ordered: readonly number[]): NumberRow[] {
+  const parsed = parseMessage(message, { expecting: 'nothing', shownRows: 0 })
+  const numbers = parsed.utterance.units.flatMap(({ kind, value }, at) =>
+    kind === 'N' && value >= leastCount ? [{ at, value }] : [],
+  )
+  const total = ordered.reduce((sum, it) => sum + it, 0)
+  const makesOrder = (one: number) =>
+    [total, ...ordered].includes(one) ||
+    numbers.some(({ value }) => ordered.includes(one + value) || ordered.includes(Math.abs(one - value)))
+  const rows = numbers.map(({ at, value }) => ({ message, parsed, at, isWanted: makesOrder(value) }))
+  return rows.some((it) => it.isWanted) ? rows : []
+}
+
+/** The quantities of 'order instagram followers 500 instagram.com/loja.x R$ 45,00 + …'. */
+const quantitiesIn = (outcome: string): number[] =>
+  [...outcome.matchAll(/(?:followers|likes|views|subscribers) (\d+)/g)].map(([, digits]) => Number(digits))
