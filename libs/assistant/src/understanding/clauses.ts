@@ -1,23 +1,10 @@
-import { isOneOf } from './matching/phrase-pattern.ts'
+import { clauseWords } from './phrases/clause-words.ts'
 import type { PhraseMatch } from './matching/phrase-index.ts'
-import { nameOf } from './units.ts'
+import { around, nameOf } from './units.ts'
 import type { Unit } from './utterance.ts'
 
 /** A clause: `units[from]` to `units[to - 1]`, with its marks and the place of its first verb of wishing or giving. */
 export type Clause = { from: number; to: number; marks: ReadonlySet<string>; firstWish: number }
-
-const sign = /^[.,;:!?()\n-]$/
-const joins = /^(e|mas|porem|pois|porque|entao|contudo|entretanto)$/
-/** Words after which 'e' is the verb: 'meu pedido é', 'o certo é'. */
-const isVerbAfter = isOneOf(`
-  pedido|certo|correto|link|perfil|canal|qual|que|isso|user|nao|video|foto|post|arroba|conta|nome
-  P|L|o|@|isto|ela|ele|eu
-`)
-/** Words before a verb that belong to its clause. */
-const leads = isOneOf(`
-  eu|ja|nao|nunca|ainda|so|a|gente|nos|voces?|me|agora|hoje|ontem|tambem|quem|como|se|e|mas|mais
-  ai
-`)
 
 /** Where clauses begin: after a sign, before a joining word, and before a verb of wishing or buying. */
 export function clauseStarts(units: readonly Unit[]): number[] {
@@ -25,8 +12,8 @@ export function clauseStarts(units: readonly Unit[]): number[] {
   units.forEach((unit, at) => {
     const last = starts.at(-1)!
     if (at === 0) return
-    if (unit.kind === 'sign' && sign.test(unit.text)) {
-      if (!isLabel(units, at)) starts.push(at + 1)
+    if (unit.kind === 'sign' && clauseWords.sign.test(unit.text)) {
+      if (!clauseWords.label.test(around(units, at, at + 2))) starts.push(at + 1)
     } else if (at > last && isJoint(units, at) && !isVerbBehindMe(units, last, at)) starts.push(at)
     else if (at > last && opens(unit) && nameOf(units[at - 1]) !== 'que') {
       const from = firstLead(units, last, at)
@@ -36,34 +23,25 @@ export function clauseStarts(units: readonly Unit[]): number[] {
   return [...new Set(starts)].filter((it) => it < units.length)
 }
 
-/** 'recebido: 120', 'entregue - nada' */
-const isLabel = (units: readonly Unit[], at: number) =>
-  /^[:-]$/.test(units[at]!.text) && /^(N|M|nada|nenhum|zero|so)$/.test(nameOf(units[at + 1]))
-
 /** 'pra mim é 500', where '500 pra mim e 300 pra ela' goes on. */
 const isVerbBehindMe = (units: readonly Unit[], from: number, at: number) =>
   units[at]!.text === 'e' &&
   units[at - 1]!.text === 'mim' &&
   !units.slice(from, at).some((it) => it.kind === 'N')
 
-const opens = (unit: Unit) =>
-  unit.tags.includes('wish~') ||
-  /^(comprei|paguei|contratei|encomendei|bota|coloca|manda|compro|cade|gera|vou|bora|ve|arruma|poe)$/.test(
-    unit.text,
-  )
+const opens = ({ tags, text }: Unit) => tags.includes('wish~') || clauseWords.opens.test(text)
 
 function isJoint(units: readonly Unit[], at: number): boolean {
   const { text, tags } = units[at]!
   if (text === 'so') return units[at + 1]?.text === 'que'
-  if (!joins.test(text) || tags.includes('is~')) return false
-  const isDay = /^(hoje|agora)$/.test(units[at - 1]?.text ?? '') && units[at - 2]?.text === 'de'
-  const isDeed = units[at - 1]?.kind === 'L' && /^(foi|foram|veio|nada)$/.test(units[at + 1]?.text ?? '')
-  return text !== 'e' || isDeed || !(isDay || isVerbAfter.test(nameOf(units[at - 1])))
+  if (!clauseWords.joins.test(text) || tags.includes('is~')) return false
+  const isDeed = clauseWords.deed.test(around(units, at - 1, at + 2))
+  return text !== 'e' || isDeed || !clauseWords.beforeIs.test(around(units, at - 2, at))
 }
 
 function firstLead(units: readonly Unit[], from: number, at: number): number {
   let first = at
-  while (first > from && leads.test(units[first - 1]!.text)) first--
+  while (first > from && clauseWords.leads.test(units[first - 1]!.text)) first--
   return first
 }
 

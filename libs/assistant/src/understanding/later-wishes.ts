@@ -1,10 +1,11 @@
 import { type ParsedMessage, marksOf } from './parse-message.ts'
+import { isOneOf } from './matching/phrase-pattern.ts'
 import type { Unit } from './utterance.ts'
 
 type Stretch = { from: number; to: number }
 
-const others = /^(outr[oa]s?|resto|restante)$/
-const joins = /^(e|mas)$/
+const others = isOneOf('outr[oa]s?|resto|restante')
+const joins = isOneOf('e|mas')
 
 /** 'gera o pix. depois eu vejo o do insta': what is put off and not of the recap, beside a command of now. */
 export function laterWishes(parsed: ParsedMessage): Stretch[] {

@@ -2,7 +2,7 @@ import type { Act, Topic } from './acts.ts'
 import { type Agreement, readAgreement } from './agreement/read-agreement.ts'
 import { clauseActs, confidenceOf, type ParsedMessage, marksOf } from './parse-message.ts'
 import { isOneOf } from './matching/phrase-pattern.ts'
-import { actsIn, type MessageHits } from './phrases/message-phrases.ts'
+import { actsIn } from './phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
 import type { PastPurchase, Reading } from './reading.ts'
@@ -44,60 +44,56 @@ const paysOrFeasts = isOneOf(`
   celular|telefone|banco|nubank|cartao|ap|aplicativo|dinheiro|aniversario|niver|inauguracao|festa|evento|lancamento
 `)
 
-const ticketActs = { ticket: 'ask-ticket', news: 'ask-news', another: 'want-other-ticket' } as const
-const newsActs = [
-  ['news:paid', 'say-paid'],
-  ['news:came', 'ask-payment'],
-  ['news:fell', 'ask-fell'],
-] as const
 /** Rows that are no acts yet: `readAgreement` decides. */
 const undecided = new Set(['agree', 'command', 'harmless', 'remark', 'asks-for-pix'])
 
-/** The acts that the words tell, each by itself. */
-function toldActs({ marks, hits, hasPassword, context, utterance: { plain } }: ActEvidence): Set<Act> {
-  const acts = new Set([...marks.keys()].filter((it): it is Act => it in clauseActs && !undecided.has(it)))
-  for (const it of actsIn(hits)) acts.add(it)
-  if (hasPassword) acts.add('offer-password')
-  const asked = ticketAsked(plain, hits)
-  if (asked === 'ticket') acts.delete('want-ticket')
-  if (asked) acts.add(ticketActs[asked])
-  const news = newsActs.find(([phrase]) => hits.has(phrase))
-  if (news && context.expecting === 'nothing') acts.add(news[1])
-  return acts
-}
+type Weighed = ActEvidence & Agreement & { past: PastPurchase | null }
 
-/** How a message asks after a ticket: in so many words, or only where a visitor has one. */
-function ticketAsked(plain: string, hits: MessageHits): keyof typeof ticketActs | null {
-  if (hits.has('ticket:opens-another')) return 'another'
-  if (hits.has('ticket:opens')) return null
-  if (hits.has('ticket:asks') || (plain.includes('?') && hits.has('ticket:asks-whether'))) return 'ticket'
-  return hits.has('ticket:loosely') ? 'news' : null
+/** Acts that more than a phrase tells. */
+const weighedActs: ReadonlyArray<readonly [Act, (it: Weighed) => boolean]> = [
+  ['offer-password', (it) => it.hasPassword],
+  ['want-other-ticket', ({ hits }) => hits.has('ticket:opens-another')],
+  ['ask-ticket', asksOfTicket],
+  ['ask-news', (it) => !opensTicket(it) && !asksOfTicket(it) && it.hits.has('ticket:loosely')],
+  ['say-paid', (it) => isNews(it, 'paid')],
+  ['ask-payment', (it) => isNews(it, 'came') && !isNews(it, 'paid')],
+  ['ask-fell', (it) => isNews(it, 'fell')],
+  ['complain', (it) => it.past !== null && isComplaint(it.past, it)],
+  ['report-drop', (it) => it.purchase.told === 'lost' && (it.past !== null || !asksInGeneral(it))],
+  ['order', (it) => it.purchase.isWish],
+  ['agree', (it) => it.agrees],
+  ['command', (it) => it.commands],
+  ['nod', (it) => it.isNod],
+  ['order-now', (it) => it.commands && endsWithPix(it)],
+]
+
+const opensTicket = ({ hits }: ActEvidence) => hits.has('ticket:opens-another') || hits.has('ticket:opens')
+function asksOfTicket(it: ActEvidence): boolean {
+  const isAsked = it.utterance.plain.includes('?') && it.hits.has('ticket:asks-whether')
+  return !opensTicket(it) && (isAsked || it.hits.has('ticket:asks'))
 }
+const isNews = ({ hits, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
+  context.expecting === 'nothing' && hits.has(`news:${news}`)
 
 /** The acts that hold beside each other. */
 function settledActs(input: ActEvidence, past: PastPurchase | null, agreement: Agreement): Set<Act> {
-  const { purchase } = input
-  const acts = toldActs(input)
+  const told = [...input.marks.keys()].filter((it): it is Act => it in clauseActs && !undecided.has(it))
+  const acts = new Set<Act>([...told, ...actsIn(input.hits)])
+  if (asksOfTicket(input)) acts.delete('want-ticket')
   if (asksInGeneral(input)) for (const it of ['complain', 'report-drop'] as const) acts.delete(it)
-  if (past && isComplaint(past, input)) acts.add('complain')
-  if (purchase.told === 'lost' && (past || !asksInGeneral(input))) acts.add('report-drop')
-  if (purchase.isWish) acts.add('order')
-  if (agreement.agrees) acts.add('agree')
-  if (agreement.commands) acts.add('command')
-  if (agreement.isNod) acts.add('nod')
-  if (agreement.commands && endsWithPix(input)) acts.add('order-now')
-  return withoutVoided({ ...input, ...agreement, acts, past })
+  const weighed = { ...input, ...agreement, past }
+  for (const [act, holds] of weighedActs) if (holds(weighed)) acts.add(act)
+  return withoutVoided({ ...weighed, acts })
 }
+const [ownDeed, going] = [isOneOf('[a-z]*o|vou'), isOneOf('vou|irei')]
 /** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */
 function endsWithPix(parsed: ActEvidence): boolean {
   const { units } = parsed.utterance
-  const isRequest = (at: number) =>
-    !/o$/.test(units[at]!.text) && !/^(vou|irei)$/.test(units[at - 1]?.text ?? '')
+  const isRequest = (at: number) => !ownDeed.test(units[at]!.text) && !going.test(units[at - 1]?.text ?? '')
   return marksOf(parsed, 'command').some(
     ({ from, to }) =>
       from > lastFactOf(parsed.utterance) &&
       isRequest(from) &&
-      units[from]!.text !== 'vou' &&
       units.slice(from, to).some((it) => it.tags.includes('pix~')),
   )
 }

@@ -1,6 +1,7 @@
 import type { Condition } from './acts.ts'
 import { type ParsedMessage, marksOf } from './parse-message.ts'
 import { isWithin, laterWishes } from './later-wishes.ts'
+import { timeWords } from './phrases/time-words.ts'
 import { storyConditions } from './read-story.ts'
 import type { Slots } from './slots/read-slots.ts'
 import { around } from './units.ts'
@@ -26,7 +27,7 @@ export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[]
       if (
         marksOf(parsed, mark).some(
           (it) =>
-            !isPast.test(utterance.units[it.from - 1]?.text ?? '') &&
+            !timeWords.beforePast.test(utterance.units[it.from - 1]?.text ?? '') &&
             !isWithin(later, it.from) &&
             !isSecondOf(utterance, it.to - 1),
         )
@@ -40,13 +41,6 @@ export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[]
   return [...found]
 }
 
-/** 'bom dia', 'tá caro esse mês' */
-const isNoDate = /^(boa|bom|esse|essa|este|esta|nesse|nessa|deste|desse)$/
-/** 'desde 2019', 'faz 3 anos' */
-const isPast = /^(desde|faz|fazem|ha)$/
-/** 'daqui a 2 anos', where 'tenho 71 anos' and 'aos 66 anos' are an age. */
-const isAhead = /(^| )(daqui( a)?|em|dentro de|por|durante|ate|apos)$/
-
 /** '100 na primeira e 500 na segunda' is of no Monday. */
 const isSecondOf = ({ units }: Pick<Utterance, 'units'>, at: number) =>
   units[at]?.text === 'segunda' && units.slice(0, at).some((it) => it.text === 'primeira')
@@ -54,10 +48,11 @@ const isSecondOf = ({ units }: Pick<Utterance, 'units'>, at: number) =>
 function namesTime({ units, words }: Utterance, later: ReturnType<typeof laterWishes>): boolean {
   return units.some(({ kind, tags, to }, at) => {
     if (isWithin(later, at) || isSecondOf({ units }, at)) return false
-    const [before, after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
+    const [before = '', after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
     if (kind === 'N') return (after === ':' || after === 'h') && next === 'N'
-    if (isPast.test(before ?? '')) return false
-    if (kind === 'T' && /^an/.test(words[to - 1]!.text)) return isAhead.test(around(units, at - 2, at))
-    return kind === 'T' || kind === 'D' || (tags.includes('day~') && !isNoDate.test(before ?? ''))
+    if (timeWords.beforePast.test(before)) return false
+    if (kind === 'T' && timeWords.year.test(words[to - 1]!.text))
+      return timeWords.ahead.test(around(units, at - 2, at))
+    return kind === 'T' || kind === 'D' || (tags.includes('day~') && !timeWords.beforeNoDate.test(before))
   })
 }

@@ -70,7 +70,7 @@ export function isComplaint({ state }: PastPurchase, told: Told): boolean {
 const wantsTheRest = ({ hits, utterance }: Told) =>
   hits.has('sign:reaches-goal') &&
   utterance.units.some(
-    (it) => /^vend/.test(it.text) || it.tags.some((tag) => tag === 'give~' || tag === 'wish~'),
+    (it) => it.text.startsWith('vend') || it.tags.includes('give~') || it.tags.includes('wish~'),
   )
 
 /** On the way to an order, a complaint has to be plain to be of another purchase. */

@@ -1,7 +1,8 @@
 import type { Topic } from './acts.ts'
+import { phrases } from './matching/phrase-pattern.ts'
 import { topicsIn, matchMessage, type MessageHits } from './phrases/message-phrases.ts'
 
-const atOnce = /(?<! mais) (de|por) (uma|cada) (so )?vez(?!\w)/
+const atOnce = phrases('(?<!mais )(de|por) (uma|cada) (so)? vez')
 
 /** Which topics make others void: who asks whether a PIX is approved does not ask how to pay. */
 const voids: Partial<Record<Topic, Topic[]>> = {

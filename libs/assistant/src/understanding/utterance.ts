@@ -147,8 +147,9 @@ function numberUnit(
   const base = { ...emptyUnit, text: words[from]!.text, from, to, value }
   if (unitOfTime.test(after) && !(words[to + 1]?.text ?? '').startsWith('passad'))
     return { ...base, kind: 'T', tags: ['T'], to: to + 1 }
-  const isAfterSign = /^r?\$$/.test(before)
-  if (/^centavos?$/.test(after)) return { ...base, kind: 'M', tags: ['M'], value: value / 100, to: to + 1 }
+  const isAfterSign = before === 'r$' || before === '$'
+  if (after === 'centavo' || after === 'centavos')
+    return { ...base, kind: 'M', tags: ['M'], value: value / 100, to: to + 1 }
   const isMoney = isAfterSign || currency.test(after) || (hasCents && !serviceOf(after))
   if (isMoney) return { ...base, kind: 'M', tags: ['M'], to: currency.test(after) ? to + 1 : to }
   const isDay = before === 'dia' && words[from - 2]?.text !== 'bom'

@@ -1,6 +1,7 @@
 import type { Act, Topic } from './acts.ts'
 import type { Agreement } from './agreement/read-agreement.ts'
 import { isWithin, laterWishes } from './later-wishes.ts'
+import type { PhraseMatch } from './matching/phrase-index.ts'
 import { type ParsedMessage, marksOf } from './parse-message.ts'
 import type { Opposite } from './read-opposite.ts'
 import type { Purchase } from './read-purchase.ts'
@@ -31,149 +32,152 @@ export function withoutVoided(read: ReadActs): Set<Act> {
     isConfirming: context.expecting === 'confirmation',
     isIdle: context.expecting === 'nothing',
   }
-  for (const [isVoid, names] of voidActs)
-    if (isVoid(settling))
-      for (const it of typeof names === 'function' ? names(settling) : names) acts.delete(it)
+  for (const { acts: names, when, everywhere } of voidRules)
+    if (when(settling))
+      for (const act of names)
+        if (!everywhere || marksOf(settling, act).every((it) => everywhere(it, settling))) acts.delete(act)
   return acts
 }
 
+type VoidRule = {
+  acts: readonly Act[]
+  when: (it: Settling) => boolean
+  /** The act is void only if this holds of each of its places. */
+  everywhere?: (place: PhraseMatch, it: Settling) => boolean
+}
+
 /** Acts that another act, a purchase or a whole order in the same message makes void, in this order. */
-const voidActs: ReadonlyArray<
-  readonly [(it: Settling) => boolean, readonly Act[] | ((it: Settling) => readonly Act[])]
-> = [
-  [(it) => it.purchase.isWish, ['want-refund']],
-  [(it) => !it.purchase.isWish && it.acts.has('want-refill'), ['order']],
-  [(it) => it.marks.has('harmless') || it.marks.has('remark'), harmlessActs],
-  [(it) => it.topics.includes('age'), ['want-person']],
-  [(it) => it.acts.has('postpone') || (it.commands && !it.hits.has('sign:talks')), ['want-person']],
-  [(it) => it.commands && !it.isQuestion && it.isConfirming, ['ask-status']],
-  [(it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)), ['change-link']],
-  [(it) => it.isOrdered, ['remove-item']],
-  [isOfTheRest, ['refuse', 'postpone']],
-  [isForLater, ['postpone']],
-  [isOfOneLine, ['refuse']],
-  [isPutOff, ['refuse']],
-  [(it) => it.isConfirming && it.isOrdered && !it.agrees, ['refuse']],
-  [(it) => it.commands, overruledActs],
-  [(it) => countsRecap(it) || namesFirst(it), ['hedge']],
-  [(it) => it.isQuestion && !it.past && !it.slots.targets.length, ['want-refill']],
-  [
-    (it) =>
-      it.acts.has('add-item') &&
-      saysWord(it, /^(tambem|alem)$/) &&
-      !saysWord(it, /^(muda|mude|troca|troque)r?$/),
-    ['correct', 'change', 'change-link'],
-  ],
-  [
-    (it) =>
-      it.isConfirming && (it.agrees || it.commands) && /(^| )ess[ea] tambem( |$)/.test(it.utterance.plain),
-    ['add-item', 'order'],
-  ],
+const voidRules: readonly VoidRule[] = [
+  { acts: ['want-refund'], when: (it) => it.purchase.isWish },
+  { acts: ['order'], when: (it) => !it.purchase.isWish && it.acts.has('want-refill') },
+  /** 'não quero mudar nada' */
+  {
+    acts: ['deny', 'refuse', 'hedge', 'postpone', 'pause', 'change'],
+    when: (it) => it.marks.has('harmless') || it.marks.has('remark'),
+    everywhere: (place, it) => touches('harmless')(place, it) || touches('remark')(place, it),
+  },
+  { acts: ['want-person'], when: (it) => it.topics.includes('age') },
+  {
+    acts: ['want-person'],
+    when: (it) => it.acts.has('postpone') || (it.commands && !it.hits.has('sign:talks')),
+  },
+  { acts: ['ask-status'], when: (it) => it.commands && !it.isQuestion && it.isConfirming },
+  {
+    acts: ['change-link'],
+    when: (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)),
+  },
+  { acts: ['remove-item'], when: (it) => it.isOrdered },
+  /** 'só o primeiro, o outro deixa pra depois', 'só o do insta, o outro não quero' */
+  {
+    acts: ['refuse', 'postpone'],
+    when: (it) => it.isConfirming && (it.slots.scope === 'first' || it.slots.scope === 'named'),
+    everywhere: (place, it) => marksOf(it, 'scope-rest').some(({ to }) => to === place.from),
+  },
+  /** 'gera o pix. depois eu vejo o do insta' */
+  {
+    acts: ['postpone'],
+    when: (it) => laterWishes(it).length > 0,
+    everywhere: (place, it) => isWithin(laterWishes(it), place.from),
+  },
+  /** 'a curtida deixa pra lá', of a recap of several. */
+  {
+    acts: ['refuse'],
+    when: (it) => countOfRecap(it) > 1 && it.marks.has('remove-item'),
+    everywhere: within('remove-item'),
+  },
+  /** 'hoje não', 'depois eu vejo': no more of a no to the recap than the words that put it off. */
+  {
+    acts: ['refuse'],
+    when: (it) => it.isConfirming && it.marks.has('postpone'),
+    everywhere: within('postpone'),
+  },
+  { acts: ['refuse'], when: (it) => it.isConfirming && it.isOrdered && !it.agrees },
+  /** 'deixa, pode gerar assim mesmo': a command in a later clause overrules the doubts before it. */
+  {
+    acts: ['deny', 'refuse', 'pause', 'hedge', 'correct'],
+    when: isOverruling,
+    everywhere: (place, it) => place.to <= clauseOfCommand(it)!.from,
+  },
+  /** 'vou falar com ela, por enquanto só o meu, pode gerar': with a harmless phrase between. */
+  {
+    acts: ['postpone'],
+    when: isOverruling,
+    everywhere: (place, it) =>
+      marksOf(it, 'harmless').some(({ from, to }) => place.to <= from && to <= lastCommand(it)!.from),
+  },
+  /** 'sim, pros dois perfis', of a recap of two. */
+  {
+    acts: ['hedge'],
+    when: (it) => countOfRecap(it) > 1,
+    everywhere: ({ from, to }, it) => to - from === 2 && unitAt(it, from).value === countOfRecap(it),
+  },
+  /** 'quero o primeiro', where 'primeiro vou ver' waits for something. */
+  {
+    acts: ['hedge'],
+    when: (it) => it.hits.has('choice:first'),
+    everywhere: ({ from }, it) => unitAt(it, from).text === 'primeiro',
+  },
+  { acts: ['want-refill'], when: (it) => it.isQuestion && !it.past && !it.slots.targets.length },
+  {
+    acts: ['correct', 'change', 'change-link'],
+    when: (it) => it.acts.has('add-item') && it.hits.has('sign:too') && !it.hits.has('sign:changes'),
+  },
+  {
+    acts: ['add-item', 'order'],
+    when: (it) => it.isConfirming && (it.agrees || it.commands) && it.hits.has('sign:that-too'),
+  },
   /** 'o de 500 tá saindo quanto?' */
-  [(it) => it.hits.has('sign:goes-for') && !it.past, ['report-drop']],
-  [(it) => it.marks.has('change-link') && it.hits.has('sign:is-other'), ['add-item', 'next-item', 'pause']],
-  [(it) => it.acts.has('complain'), ['order', 'agree', 'command', 'add-item', 'correct']],
-  [
-    (it) =>
+  { acts: ['report-drop'], when: (it) => it.hits.has('sign:goes-for') && !it.past },
+  {
+    acts: ['add-item', 'next-item', 'pause'],
+    when: (it) => it.marks.has('change-link') && it.hits.has('sign:is-other'),
+  },
+  { acts: ['order', 'agree', 'command', 'add-item', 'correct'], when: (it) => it.acts.has('complain') },
+  {
+    acts: ['ask-status', 'ask-total'],
+    when: (it) =>
       !it.acts.has('complain') &&
       it.isOrdered &&
       (it.hasPage || it.isConfirming) &&
       !it.utterance.plain.includes('?'),
-    ['ask-status', 'ask-total'],
-  ],
-  [(it) => it.isIdle && it.isOrdered && !it.acts.has('complain') && !tellsTrouble(it), undecidedActs],
-  [(it) => it.acts.has('say-unpaid'), ['say-paid', 'ask-status', 'complain']],
-  [(it) => it.marks.has('elsewhere') && it.purchase.isWish, ['complain', 'want-refund']],
+  },
+  /** Beside a whole order a doubt goes, and a refusal that stands before it. */
+  { acts: ['postpone', 'pause', 'hedge'], when: isWholeOrder },
+  {
+    acts: ['refuse'],
+    when: (it) => isWholeOrder(it) && it.marks.has('refuse'),
+    everywhere: (place, it) => place.from <= lastFactOf(it.utterance),
+  },
+  { acts: ['say-paid', 'ask-status', 'complain'], when: (it) => it.acts.has('say-unpaid') },
+  {
+    acts: ['complain', 'want-refund'],
+    when: (it) => it.marks.has('elsewhere') && it.purchase.isWish,
+  },
 ]
 
-const saysWord = ({ utterance }: Settling, word: RegExp) =>
-  utterance.units.some(({ text }) => word.test(text))
 const namesNetwork = ({ slots }: Settling) => slots.items.some((it) => it.platform)
-const tellsTrouble = ({ past, purchase }: Settling) =>
-  past !== null && past.state !== 'fine' && past.state !== 'elsewhere' && !purchase.isWish
+const countOfRecap = ({ context }: Settling) => context.recap?.length ?? 0
+const unitAt = ({ utterance }: Settling, at: number) => utterance.units[at]!
 
-/** 'sim, pros dois perfis', of a recap of two. */
-function countsRecap(parsed: Settling): boolean {
-  const { units } = parsed.utterance
-  const count = parsed.context.recap?.length ?? 0
-  return (
-    count > 1 &&
-    marksOf(parsed, 'hedge').every(({ from, to }) => to - from === 2 && units[from]!.value === count)
-  )
+function within(name: string): VoidRule['everywhere'] {
+  return (place, it) => marksOf(it, name).some(({ from, to }) => from <= place.from && place.to <= to)
+}
+const touches =
+  (name: string) =>
+  (place: PhraseMatch, it: Settling): boolean =>
+    marksOf(it, name).some(({ from, to }) => place.from < to && from < place.to)
+
+const lastCommand = (it: Settling) => marksOf(it, 'command').at(-1)
+const clauseOfCommand = (it: Settling) =>
+  it.clauses.findLast(({ from }) => from <= (lastCommand(it)?.from ?? -1))
+function isOverruling(it: Settling): boolean {
+  const clause = it.commands && clauseOfCommand(it)
+  return Boolean(clause && !clause.marks.has('deny') && !clause.marks.has('refuse'))
 }
 
-/** 'só o primeiro, o outro deixa pra depois', 'só o do insta, o outro não quero' */
-function isOfTheRest(parsed: Settling): boolean {
-  const others = marksOf(parsed, 'scope-rest')
-  return (
-    parsed.isConfirming &&
-    (parsed.slots.scope === 'first' || parsed.slots.scope === 'named') &&
-    ['refuse', 'postpone'].every((act) =>
-      marksOf(parsed, act).every((it) => others.some(({ to }) => to === it.from)),
-    )
-  )
-}
-
-/** 'a curtida deixa pra lá', of a recap of several. */
-function isOfOneLine(parsed: Settling): boolean {
-  const removed = marksOf(parsed, 'remove-item')
-  return (
-    (parsed.context.recap?.length ?? 0) > 1 &&
-    removed.length > 0 &&
-    marksOf(parsed, 'refuse').every((it) => removed.some(({ from, to }) => from <= it.from && it.to <= to))
-  )
-}
-
-/** 'hoje não', 'depois eu vejo': no more of a no to the recap than the words that put it off. */
-function isPutOff(parsed: Settling): boolean {
-  const later = marksOf(parsed, 'postpone')
-  return (
-    parsed.isConfirming &&
-    later.length > 0 &&
-    marksOf(parsed, 'refuse').every((it) => later.some(({ from, to }) => from <= it.from && it.to <= to))
-  )
-}
-
-/** 'gera o pix. depois eu vejo o do insta' */
-function isForLater(parsed: Settling): boolean {
-  const later = laterWishes(parsed)
-  return later.length > 0 && marksOf(parsed, 'postpone').every((it) => isWithin(later, it.from))
-}
-
-/** 'quero o primeiro', where 'primeiro vou ver' waits for something. */
-const namesFirst = (parsed: Settling) =>
-  parsed.hits.has('choice:first') &&
-  marksOf(parsed, 'hedge').every(({ from }) => parsed.utterance.units[from]!.text === 'primeiro')
-
-/** 'não quero mudar nada' denies nothing: every such word stands within a harmless phrase. */
-function harmlessActs(parsed: Settling): Act[] {
-  const harmless = [...marksOf(parsed, 'harmless'), ...marksOf(parsed, 'remark')]
-  const isHarmless = (act: Act) =>
-    marksOf(parsed, act).every((it) => harmless.some(({ from, to }) => it.from < to && from < it.to))
-  return (['deny', 'refuse', 'hedge', 'postpone', 'pause', 'change'] as const).filter(isHarmless)
-}
-
-/**
- * 'deixa, pode gerar assim mesmo': a command in a later clause overrules the doubts before it; what is put off, where a
- * harmless phrase stands between: 'vou falar com ela, por enquanto só o meu, pode gerar'.
- */
-function overruledActs(parsed: Settling): Act[] {
-  const command = marksOf(parsed, 'command').at(-1)
-  const clause = command && parsed.clauses.find((it) => command.from >= it.from && command.from < it.to)
-  if (!clause || clause.marks.has('deny') || clause.marks.has('refuse')) return []
-  const settled = marksOf(parsed, 'harmless').findLast((it) => it.to <= command.from)
-  return (['deny', 'refuse', 'pause', 'hedge', 'correct', 'postpone'] as const).filter((act) =>
-    marksOf(parsed, act).every((it) => it.to <= (act === 'postpone' ? (settled?.from ?? 0) : clause.from)),
-  )
-}
-
-/** Beside a whole order, a doubt goes, and a refusal that stands before it. */
-function undecidedActs(parsed: Settling): Act[] {
-  const lastFact = lastFactOf(parsed.utterance)
-  const refusals = (['refuse', 'want-refund', 'want-cancel'] as const).filter((act) =>
-    marksOf(parsed, act).every((it) => it.from <= lastFact),
-  )
-  return [...refusals, 'postpone', 'pause', 'hedge'].filter((it): it is Act => parsed.marks.has(it))
+function isWholeOrder({ isIdle, isOrdered, acts, past, purchase }: Settling): boolean {
+  const isTrouble = past !== null && past.state !== 'fine' && past.state !== 'elsewhere' && !purchase.isWish
+  return isIdle && isOrdered && !acts.has('complain') && !isTrouble
 }
 
 const factKinds: ReadonlySet<string> = new Set(['N', 'G', 'P', 'L', 'K'])

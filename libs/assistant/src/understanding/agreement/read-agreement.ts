@@ -1,7 +1,16 @@
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import type { PhraseMatch } from '../matching/phrase-index.ts'
-import { isOneOf } from '../matching/phrase-pattern.ts'
-import { besideYes, nods, yesWords } from '../phrases/yes-words.ts'
+import {
+  beforeYes,
+  besideYes,
+  nods,
+  surely,
+  telling,
+  told,
+  wishesDeed,
+  yesWords,
+} from '../phrases/yes-words.ts'
+import { around } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { goesElsewhere, isOfOtherThing, leadsElsewhere } from './other-objects.ts'
 import { isSlip } from './slips.ts'
@@ -44,7 +53,7 @@ export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' 
   const isSlipped = slips.some((it) => it.text.length >= 6 || units.length <= 3)
   const isNod =
     commands.length === 0 &&
-    slips.every((it) => nods.has(it.text.replace(/mente$/, ''))) &&
+    slips.every((it) => nods.has(it.text)) &&
     agreed.every((it) => isOfNods(units, it))
   const isYes = agreed.length > 0 && !marks.has('rival-word')
   const says = (commands.length > 0 || isYes || isSlipped) && !marks.has('quoted')
@@ -72,38 +81,23 @@ export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' 
 
 /** 'Certo' is a nod, 'tá certo' says that the recap is right. */
 const isOfNods = (units: readonly Unit[], { from, to }: PhraseMatch) =>
-  !(to - from > 1 && units.slice(from, to).some((it) => /^(cert|corret)/.test(it.text))) &&
+  !(to - from > 1 && units.slice(from, to).some((it) => surely.test(it.text))) &&
   units.slice(from, to).every((it) => nods.has(it.text) || (besideYes.has(it.text) && !yesWords.has(it.text)))
 
 /** The 'vamos' of 'não vamos querer', the 'fazer' of 'não vamos fazer'. */
 const isDenied = (units: readonly Unit[], { from }: PhraseMatch) =>
-  denying.test(units[from - 1]?.text ?? '') ||
-  (leading.test(units[from - 1]?.text ?? '') && denying.test(units[from - 2]?.text ?? ''))
-const denying = /^(nao|nem|nunca|jamais)$/
-const leading = /^(vou|vai|vamos|vao|iremos|quero|queremos|posso|podemos|consigo)$/
+  beforeYes.denies.test(around(units, from - 1, from)) || beforeYes.denies.test(around(units, from - 2, from))
 
 /** 'vou passar pra ele', 'ele vai mandar', 'Deus sabe o que faz': no word to us, unless it is of the PIX. */
 const isOwnDeed = (units: readonly Unit[], { from, to }: PhraseMatch) =>
-  (/^(vou|irei|vai|vao|ia|garantia)$/.test(units[from - 1]?.text ?? '') ||
-    (units[from - 1]?.text === 'que' && units[from - 2]?.text === 'o')) &&
+  beforeYes.tells.test(around(units, from - 2, from)) &&
   units[from]!.tags.includes('issue~') &&
   !units.slice(from, to).some((it) => it.tags.includes('pix~'))
 
 /** Words beside a clear yes that may mean nothing to us: 'sim, é o da minha cafeteria'. */
 const spareWords = 3
-/** Endings of verbs that tell of something else: 'mandei', 'estava', 'falando', 'voltar'. */
-const telling = /(?:..(?:ava|avam|aram|eram|iram|ando|endo|indo|asse|esse|isse)|...(?:ei|ou|ar|er|ir))$/
-const told = isOneOf(
-  'era|eram|foi|foram|fui|tinha|tive|fiz|fez|queria|ia|disse|vi|deu|ver|depois|antes|quando|mas|se',
-)
-/** 'quero ser tratado como …' */
 const wishesElse = (units: readonly Unit[]) =>
-  units.some(
-    (it, at) =>
-      /^(quero|queria|preciso|gostaria)$/.test(it.text) &&
-      /^.+[aei]r$/.test(units[at + 1]?.text ?? '') &&
-      !yesWords.has(units[at + 1]!.text),
-  )
+  units.some((_, at) => wishesDeed.test(around(units, at, at + 2)) && !yesWords.has(units[at + 1]!.text))
 const tellsElse = ({ text }: Unit) => telling.test(text) || told.test(text)
 
 /** The places of words that no phrase of a yes, courtesy or part of the order accounts for. */

@@ -101,7 +101,8 @@ export const markPhrases = {
     o pacote todo
   `,
   'scope-first': `
-    (so|somente|apenas) (o|a) (primeiro|primeira) | (o|a) (primeiro|primeira) (antes|agora|so)?
+    (so|somente|apenas) (o|a) (primeiro|primeira)(?! (vez|compra))
+    (o|a) (primeiro|primeira)(?! (vez|compra)) (antes|agora|so)?
     (@|arroba|link|perfil|pagina|quantidade) (do|da) (primeiro|primeira)
   `,
   'scope-last': `

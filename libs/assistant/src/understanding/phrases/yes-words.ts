@@ -1,3 +1,5 @@
+import { isOneOf, startsWith } from '../matching/phrase-pattern.ts'
+
 const wordsOf = (text: string) => text.trim().split(/\s+/)
 
 /** Each of these agrees, and tells to go on. */
@@ -26,7 +28,7 @@ export const nods = new Set(
   wordsOf(`
     ok okay okok certo certa certinho certinha certin certim perfeito perfeita otimo otima excelente maravilha beleza
     belezinha bele joia joinha show massa top legal bacana tri trilegal tranquilo suave tranks irado dahora daora file bao
-    uhum aham ahan aha hunrum unhum humrum esta estao tudo bom boa hora bola gostei amei arretado fino
+    perfeitamente tranquilamente uhum aham ahan aha hunrum unhum humrum esta estao tudo bom boa hora bola gostei amei arretado fino
     demais muito lindo linda lindeza maravilhoso maravilhosa 👍 divino redondo redondinho perfeitinho perfeitao
   `),
 )
@@ -64,3 +66,37 @@ export const besideYes = new Set(
     testar experimentar geracao envio proposta somente apenas vim subir sobe redondo
   `),
 )
+
+/** Words before a verb of a yes, by which it is none. */
+export const beforeYes = {
+  denies: isOneOf(
+    '(nao|nem|nunca|jamais)( (vou|vai|vamos|vao|iremos|quero|queremos|posso|podemos|consigo))?',
+  ),
+  /** 'vou passar pra ele', 'ele vai mandar', 'Deus sabe o que faz' */
+  tells: isOneOf('(\\S+ )?(vou|irei|vai|vao|ia|garantia)|o que'),
+}
+/** Verbs that only mean us: 'confirmo', 'fechado'. */
+export const firm = startsWith('(confirm|autoriz|aprov|fech|concord)[a-z]*')
+export const surely = startsWith('(cert|corret)[a-z]*')
+
+/** Words behind a verb of a yes. */
+export const behindYes = {
+  article: isOneOf('o|a|os|as|um|uma|uns|umas|seu|sua|seus|suas|me|mais'),
+  pronoun: isOneOf('que|ele|ela'),
+  small: isOneOf(`
+    ai|la|ja|logo|me|isso|ess[ea]s?|o|a|os|as|meus?|minhas?|seus?|suas?|noss[oa]s?|uma?|uns|umas
+    entao|agora|so|tudo|tod[oa]s|el[ea]s?|mim|gente|nos|voce|amanha|sim|por|favor|cada
+  `),
+  toward: isOneOf('pra|pro|para|no|na|em|nesse|nessa|com|de|do|da|num|numa'),
+  us: isOneOf('mim|nos|gente|eu'),
+  ahead: isOneOf('frente|adiante|diante|boa|paz'),
+}
+/** Words by which a message tells of something else: 'mandei', 'estava', 'falando', 'voltar'. */
+export const telling = isOneOf(`
+  \\S*..(ava|avam|aram|eram|iram|ando|endo|indo|asse|esse|isse) | \\S*...(ei|ou|ar|er|ir)
+`)
+export const told = isOneOf(
+  'era|eram|foi|foram|fui|tinha|tive|fiz|fez|queria|ia|disse|vi|deu|ver|depois|antes|quando|mas|se',
+)
+/** 'quero ser tratado como …' */
+export const wishesDeed = isOneOf('(quero|queria|preciso|gostaria) \\S+[aei]r')

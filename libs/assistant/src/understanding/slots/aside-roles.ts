@@ -25,10 +25,11 @@ export const factsOfLater: RoleRule = ({ parsed }) => {
   return (it) => (!isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned')
 }
 
+const quotes = new Set(['"', '“', '”', '«', '»'])
 /** 'meu post "Promoção de 50 reais"': the words of a title order nothing, but for a number that counts goods. */
 export const titles: RoleRule = ({ parsed, facts }) => {
   const { units } = parsed.utterance
-  const marks = units.flatMap((it, at) => (/^["“”«»]$/.test(it.text) ? [at] : []))
+  const marks = units.flatMap((it, at) => (quotes.has(it.text) ? [at] : []))
   const isInTitle = ({ at }: Fact) =>
     marks.some((from, index) => index % 2 === 0 && from < at && at < (marks[index + 1] ?? 0))
   const outside = facts.filter((it) => !isInTitle(it))

@@ -10,10 +10,6 @@ function allOf(parsed: ParsedMessage): 'named' | 'counted' | null {
   return places.some((units) => units.some((it) => it.kind === 'N')) ? 'counted' : 'named'
 }
 
-/** 'é a primeira vez que compro' */
-const isTime = ({ utterance: { units } }: ParsedMessage, at: number) =>
-  /^(vez|compra)$/.test(units[at]?.text ?? '')
-
 /** The orders of the cart that a message speaks of. `isOneOut`: it names one that goes. */
 export function readScope(parsed: ParsedMessage, isOneOut: boolean): Reading['scope'] {
   const { marks } = parsed
@@ -22,7 +18,7 @@ export function readScope(parsed: ParsedMessage, isOneOut: boolean): Reading['sc
   if (marks.has('only-named') && !isOneOut) return 'named'
   const takesOut = parsed.utterance.units.some(({ tags }) => tags.includes('remove~'))
   if (marks.has('only-place') && !takesOut) return 'named'
-  if (marksOf(parsed, 'scope-first').some((it) => !isTime(parsed, it.to))) return 'first'
+  if (marks.has('scope-first')) return 'first'
   if (marks.has('scope-rest')) return 'rest'
   /** 'nesse só 100' is of the order told last; 'quero 300 nesse @loja' tells its page. */
   return marks.has('scope-last') && parsed.utterance.pages.length === 0 ? 'last' : null

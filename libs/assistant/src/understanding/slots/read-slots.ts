@@ -1,5 +1,6 @@
 import type { ServiceType } from '@smm/contracts/products'
 import type { ParsedMessage } from '../parse-message.ts'
+import { phrases } from '../matching/phrase-pattern.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
 import type { StoryClause } from '../read-story.ts'
 import { type Fact, factsOf, isWanted } from './facts.ts'
@@ -30,6 +31,8 @@ export type Slots = Pick<
   | 'pageKind'
 >
 
+const oneMore = phrases('mais uma?')
+
 /** `ordering`: the parts of the message that may tell of an order now; null for all. */
 export function readSlots(parsed: ParsedMessage, ordering: readonly StoryClause[] | null): Slots {
   const { utterance, clauses, hits } = parsed
@@ -46,7 +49,7 @@ export function readSlots(parsed: ParsedMessage, ordering: readonly StoryClause[
   const { choice, isOther } = choiceIn(parsed, facts, named)
   const items = withGender(withChoice(withService(repeated, supposed), choice), parsed)
   const gone = facts.filter(isGone)
-  const isOneMore = hits.has('act:add-item') && targets.length > 0 && /(^| )mais uma? /.test(plain)
+  const isOneMore = hits.has('act:add-item') && targets.length > 0 && oneMore.test(plain)
   return {
     ...decided(items, supposed, alternatives),
     replaced: facts.flatMap((it) => (it.role === 'negated' || it.role === 'replaced' ? asItem(it) : [])),
@@ -80,8 +83,8 @@ function withChoice(items: Item[], choice: Reading['choice']): Item[] {
     : items
 }
 
-const feminine = /(^| )(umas|duas|(duz|trez)entas|(quatroc|quinh|seisc|setec|oitoc|novec)entas)( |$)/
-const masculine = /(^| )uns( |$)/
+const feminine = phrases('umas|duas|(duz|trez|quatroc|quinh|seisc|setec|oitoc|novec)entas')
+const masculine = phrases('uns')
 const isFeminine = (service: ServiceType) => service === 'likes' || service === 'views'
 
 /** 'umas mil', beside a recap of followers and likes, is of the likes. */

@@ -1,8 +1,10 @@
 import { type ParsedMessage, marksOf, maxMarks } from '../parse-message.ts'
+import { isOneOf } from '../matching/phrase-pattern.ts'
 import type { Fact } from './facts.ts'
 
 /** 'se eu ganhar na loteria, eu compro 5000' */
-const wouldBuy = /^(compro|levo|pego|fecho|peco|compraria|levaria|pegaria|fecharia|pediria)$/
+const wouldBuy = isOneOf('compro|levo|pego|fecho|peco|compraria|levaria|pegaria|fecharia|pediria')
+
 /** Whether a fact stands in a hypothesis, or in a question of prices beside a recap. */
 export function supposing(parsed: ParsedMessage): (it: Fact) => boolean {
   const { clauses, context, utterance } = parsed
