@@ -23,19 +23,18 @@ export const guardOf = ({ db, config }: Pick<Deps, 'db' | 'config'>): StaffGuard
 const bookAgeSeconds = 5
 
 /** Builds the HTTP app; the caller makes it listen. */
-export async function buildApp(deps: Omit<Deps, 'log'>) {
-  const { db, config } = deps
+export async function buildApp(deps: Deps) {
+  const { db, config, log } = deps
   const app = createService({
     name: 'catalogue',
-    logLevel: config.LOG_LEVEL,
+    log,
     trustedProxies: listOf(config.TRUSTED_PROXIES),
     missing: async () => {
       await sql`SELECT 1`.execute(db)
       return []
     },
   })
-  const appDeps: Deps = { ...deps, log: app.log }
-  await app.register(staffRoutes(guardOf(deps), (staff) => catalogueRoutes(staff, appDeps)))
+  await app.register(staffRoutes(guardOf(deps), (staff) => catalogueRoutes(staff, deps)))
   await app.register(checkSessionRoute(guardOf(deps)))
   await app.register(describeApiRoute(guardOf(deps), 'catalogue'))
   app.route({
@@ -43,5 +42,5 @@ export async function buildApp(deps: Omit<Deps, 'log'>) {
     handler: async (_request, reply) =>
       reply.header('cache-control', `public, max-age=${bookAgeSeconds}`).send(await showPriceBook(deps)),
   })
-  return { app, deps: appDeps }
+  return app
 }

@@ -8,5 +8,5 @@ export type Deps = {
   db: Kysely<Tables>
   config: Config
   relay: Pick<Relay, 'publish'>
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  log: FastifyBaseLogger
 }

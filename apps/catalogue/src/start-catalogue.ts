@@ -1,6 +1,7 @@
 import { connect } from '@smm/database/connect'
 import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
+import { createLogger } from '@smm/http-service/observability/create-logger'
 import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import { operationRoutes } from '@smm/messaging/operation-routes'
@@ -17,21 +18,18 @@ import type { Tables } from './tables.ts'
 
 /** Everything of the service but the port it listens on. */
 export async function startCatalogue(config: Config) {
-  const log = { error: (details: object, message: string) => app.log.error(details, message) }
+  const log = createLogger('catalogue', config.LOG_LEVEL)
   const db = connect<Tables>({ url: config.CATALOGUE_DATABASE_URL, log, applicationName: 'catalogue' })
   const redis = {
     url: config.REDIS_URL,
     namespace: config.REDIS_NAMESPACE,
     unannouncedUntil: Date.parse(config.STAFF_KEYS_TRANSITION_UNTIL ?? ''),
   }
-  const { app, deps } = await buildApp({
-    db,
-    config,
-    relay: { publish: (messages) => relay.publish(messages) },
-  })
   await migrate(db, migrations)
+  const relay = startRelay({ db, redis, from: 'catalogue', log })
+  const deps = { db, config, relay, log }
   await adoptSettings(deps)
-  const relay = startRelay({ db, redis, from: 'catalogue', log: app.log })
+  const app = await buildApp(deps)
   await app.register(operationRoutes({ db, relay, me: 'catalogue', guard: guardOf(deps) }))
   const queue = receive<Tables>({
     db,
@@ -39,7 +37,7 @@ export async function startCatalogue(config: Config) {
     relay,
     me: 'catalogue',
     handlers: { orders: { 'staff-session-ended': endedStaffSessions.remember } },
-    log: app.log,
+    log,
   })
   const scheduler = startSyncScheduler(deps)
   const priceSchedule = startPriceSchedule(deps)
@@ -47,7 +45,7 @@ export async function startCatalogue(config: Config) {
     port: config.METRICS_PORT,
     host: config.HOST,
     measures: [() => measureMessages(db), () => measureQueue('catalogue', relay), () => measurePool(db)],
-    log: app.log,
+    log,
   })
 
   const close = async () => {

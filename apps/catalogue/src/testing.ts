@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Kysely } from 'kysely'
+import { createLogger } from '@smm/http-service/observability/create-logger'
 import { cookieOf as sessionCookieOf, sessionSettings } from '@smm/http-service/staff/test-staff-session'
 import { openTestDatabase } from '@smm/database/test-database'
 import type { StaffRole } from '@smm/contracts/access'
@@ -91,7 +92,8 @@ export async function openTestApp(rows?: Row[], settings: Record<string, string>
     ...settings,
   })
   const relay = { publish: () => {} }
-  const { app, deps } = await buildApp({ db: database.db, config, relay })
+  const deps = { db: database.db, config, relay, log: createLogger('catalogue', 'silent') }
+  const app = await buildApp(deps)
   await adoptSettings(deps)
   return {
     app,

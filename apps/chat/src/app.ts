@@ -11,10 +11,10 @@ import { staffGuard } from './staff-guard.ts'
 
 /** The chat's web server. It is ready without Redis: messages are stored and answered all the same. */
 export async function buildApp(deps: Deps) {
-  const { config } = deps
+  const { config, log } = deps
   const app = createService({
     name: 'chat',
-    logLevel: config.LOG_LEVEL,
+    log,
     trustedProxies: config.trustedProxies,
     missing: async () => {
       await sql`SELECT 1`.execute(deps.db)

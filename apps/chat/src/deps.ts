@@ -1,7 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { LimitFunction } from 'p-limit'
 import type { nextTurn } from '@smm/assistant/next-turn'
-import type { MessagingLog } from '@smm/messaging/queue'
 import type { Relay } from '@smm/messaging/relay'
 import type { LoadCatalogue } from './catalogue/catalogue-cache.ts'
 import type { Config } from './config.ts'
@@ -17,7 +17,7 @@ import type { Tables } from './tables.ts'
 export type Deps = {
   config: Config
   db: Kysely<Tables>
-  log: MessagingLog
+  log: FastifyBaseLogger
   relay: Pick<Relay, 'publish'>
   fanOut: FanOut
   rateLimiter: RateLimiter

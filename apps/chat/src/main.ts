@@ -1,6 +1,7 @@
 import { migrateCommand } from '@smm/database/migrate-command'
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
 import { startTracing } from '@smm/http-service/observability/trace'
+import { runProcess } from '@smm/http-service/run-process'
 import { type Config, readChatConfig } from './config.ts'
 import { migrations } from './migrations.ts'
 import { personalDataCommands } from './rights/personal-data-commands.ts'
@@ -9,13 +10,10 @@ import { startChat } from './start-chat.ts'
 const [name = '', ...args] = process.argv.slice(2)
 const command = personalDataCommands[name]
 
-try {
+await runProcess(`chat did not ${command ? 'do it' : 'start'}`, async () => {
   if (name === 'migrate') await migrateCommand({ name: 'chat', migrations })
   else await (command ? command(readChatConfig(), args) : serve(readChatConfig()))
-} catch (err) {
-  process.stderr.write(`chat did not ${command ? 'do it' : 'start'}. ${(err as Error).message}\n`)
-  process.exit(1)
-}
+})
 
 async function serve(config: Config): Promise<void> {
   await startTracing('chat', config)

@@ -31,6 +31,8 @@ let relay: Relay
 let inbox: { close: () => Promise<void> }
 let url: string
 let chat: ChildProcess
+/** The log of the process since its start. */
+let logged = ''
 
 beforeAll(async () => {
   database = await openTestDatabase<Tables>('chat', migrations)
@@ -68,7 +70,9 @@ async function startChat(settings: Record<string, string> = {}) {
     CHAT_LIMITS: 'off',
     ...settings,
   }
-  chat = spawnService('chat', all, ['ignore', 'ignore', 'inherit'])
+  chat = spawnService('chat', all, ['ignore', 'pipe', 'inherit'])
+  logged = ''
+  chat.stdout!.on('data', (data) => (logged += data))
   await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok)
 }
 async function stop(signal: 'SIGKILL' | 'SIGTERM') {
@@ -180,11 +184,12 @@ describe('the chat as a process', () => {
       ['Modelos Exemplo S.A.', 1],
     ] as const) {
       await stop('SIGKILL')
-      await startChat({ ...settings, SITE_MODEL_PROVIDER: provider })
+      await startChat({ ...settings, SITE_MODEL_PROVIDER: provider, LOG_LEVEL: 'warn' })
       const visitor = await visit({ url })
       await talk(visitor, 'vocês entregam no fim de semana?')
       visitor.socket.terminate()
       expect(asked).toHaveLength(times)
+      expect(logged.includes('the language model is not asked')).toBe(times === 0)
     }
     model.close()
     await stop('SIGKILL')

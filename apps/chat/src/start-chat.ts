@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import { nextTurn } from '@smm/assistant/next-turn'
 import { connect } from '@smm/database/connect'
 import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
+import { createLogger } from '@smm/http-service/observability/create-logger'
 import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import { operationRoutes } from '@smm/messaging/operation-routes'
@@ -40,7 +40,7 @@ const inboxConcurrency = 3
 
 /** Starts everything except listening. `close` drains turns, then closes sockets, then the stores. */
 export async function startChat(config: Config) {
-  const { log, attach } = deferredLog()
+  const log = createLogger('chat', config.LOG_LEVEL)
   const db = connect<Tables>({ url: config.CHAT_DATABASE_URL, log, applicationName: 'chat' })
   await migrate(db, migrations)
   const redis = {
@@ -65,7 +65,6 @@ export async function startChat(config: Config) {
     loadCatalogue: openCatalogueCache(takesTiers),
   }
   const app = await buildApp(deps)
-  attach(app.log)
   await app.register(operationRoutes({ db, relay, me: 'chat', guard: staffGuard(deps) }))
   const handlers = messageHandlers(deps)
   const inbox = receive<Tables>({
@@ -130,15 +129,4 @@ function isNamed(model: Config['model'], log: MessagingLog): model is ModelSetti
       'the language model is not asked: set SITE_MODEL_PROVIDER and build the pages',
     )
   return model !== null && brand.modelProvider !== ''
-}
-
-/** A log for what opens before the app, which brings the logger. */
-function deferredLog() {
-  let target: FastifyBaseLogger | undefined
-  const log: MessagingLog = {
-    info: (details, message) => target?.info(details, message),
-    warn: (details, message) => target?.warn(details, message),
-    error: (details, message) => target?.error(details, message),
-  }
-  return { log, attach: (logger: FastifyBaseLogger) => void (target = logger) }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
+import { createLogger } from '@smm/http-service/observability/create-logger'
 import { sessionSettings } from '@smm/http-service/staff/test-staff-session'
 import type { RedisOptions } from '@smm/messaging/queue'
 import { buildApp } from './app.ts'
@@ -20,7 +21,7 @@ import { redisUrl } from '@smm/messaging/test-redis'
 
 export { until } from '@smm/http-service/test-until'
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+const quiet = createLogger('chat', 'silent')
 
 export type TestChat = {
   deps: Deps

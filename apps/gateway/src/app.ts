@@ -1,4 +1,5 @@
 import { createService } from '@smm/http-service/create-service'
+import { createLogger } from '@smm/http-service/observability/create-logger'
 import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
 import { spliceWebSocket } from './chat-socket/splice-websocket.ts'
 import type { Config } from './config.ts'
@@ -24,33 +25,34 @@ import { warnMissingTrustedProxies } from './warn-missing-trusted-proxies.ts'
 /** The only service that is reachable from outside: pages, files, /api and /ws. */
 export async function buildApp(config: Config) {
   const { publicOrigin, services, trustedProxies } = config
+  const log = createLogger('gateway', config.logLevel)
   const app = createService({
     name: 'gateway',
-    logLevel: config.logLevel,
+    log,
     trustedProxies,
     missing: async () => releases.missing(),
     hidesHealth: true,
     badAddress: (url, reply) =>
       !url.startsWith('/api') && sendNotFound({ site: releases.site(), publicOrigin }, url, reply).sent,
   })
-  warnMissingTrustedProxies(config, app.log)
+  warnMissingTrustedProxies(config, log)
   const upstreams = await openUpstreams(services)
   const books = { upstreams, retention: openBookRetention(config.releasesDir) }
   let figures: Figures = { packages: await findFirstBook(books) }
-  const releases = await pollReleases(config, figures, app.log)
+  const releases = await pollReleases(config, figures, log)
   const show = (news: Partial<Figures>) => {
     figures = { ...figures, ...news }
     return releases.fillDocuments(figures)
   }
-  const priceBook = pollPriceBook({ ...books, show: (packages) => show({ packages }), log: app.log })
-  const shopFigures = pollShopFigures({ upstreams, show: (shop) => show({ shop }), log: app.log })
+  const priceBook = pollPriceBook({ ...books, show: (packages) => show({ packages }), log })
+  const shopFigures = pollShopFigures({ upstreams, show: (shop) => show({ shop }), log })
   const visitorOf = visitorReader(trustedProxies)
   const endSplices = spliceWebSocket(app.server, {
     addresses: () => upstreams.addresses('chat'),
     visitorOf,
     patienceMs: config.patienceMs,
     sharesPort: config.sharesPort,
-    log: app.log,
+    log,
   })
   const endSilent = silentConnections(app.server)
   const headers = securityHeaders(publicOrigin)
@@ -58,9 +60,9 @@ export async function buildApp(config: Config) {
     port: config.metricsPort,
     host: config.host,
     measures: [() => measureGateway(releases, app.server)],
-    log: app.log,
+    log,
   })
-  const visits = collectVisits({ upstreams, log: app.log })
+  const visits = collectVisits({ upstreams, log })
   const serve = serveFromMemory({ ...releases, publicOrigin, countVisit: visits.count })
   serveFirst(app.server, serve)
 

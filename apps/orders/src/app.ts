@@ -3,35 +3,22 @@ import { checkSessionRoute } from '@smm/http-service/staff/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { describeApiRoute } from '@smm/http-service/staff/describe-api-route'
 import { listOf } from '@smm/http-service/read-config'
-import { openAlertSender } from './alerts/alert-sender.ts'
 import type { Deps } from './deps.ts'
-import { openFence } from './fence/open-fence.ts'
-import { openDispatcher } from './jobs/in-process-dispatch.ts'
 import { orderPageRoutes } from './order-page/order-page-routes.ts'
-import { openSuppliers } from './supplier/open-suppliers.ts'
 import { guardOf, panelRoutes, shopRoutes, signInRoutes, webhookRoutes } from './routes.ts'
 
 /** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */
-export async function buildApp(parts: Omit<Deps, 'log' | 'alerts' | 'suppliers' | 'dispatcher' | 'fence'>) {
-  const { db, settings } = parts
+export async function buildApp(deps: Deps) {
+  const { db, settings, log } = deps
   const app = createService({
     name: 'orders',
-    logLevel: settings.LOG_LEVEL,
+    log,
     trustedProxies: listOf(settings.TRUSTED_PROXIES),
     missing: async () => {
       await sql`SELECT 1`.execute(db)
       return []
     },
   })
-  const { log } = app
-  const deps: Deps = {
-    ...parts,
-    log,
-    alerts: openAlertSender(settings, parts.mailer),
-    suppliers: openSuppliers({ settings, db, log }),
-    dispatcher: openDispatcher(log),
-    fence: openFence({ settings, log, db }),
-  }
   await app.register(panelRoutes(deps))
   await app.register(signInRoutes, deps)
   await app.register(checkSessionRoute(guardOf(deps)))
@@ -39,5 +26,5 @@ export async function buildApp(parts: Omit<Deps, 'log' | 'alerts' | 'suppliers' 
   await app.register(orderPageRoutes, deps)
   await app.register(webhookRoutes, deps)
   await app.register(shopRoutes, deps)
-  return { app, deps }
+  return app
 }

@@ -1,6 +1,7 @@
 import { migrateCommand } from '@smm/database/migrate-command'
 import { closeOnSignal } from '@smm/http-service/close-on-signal'
 import { startTracing } from '@smm/http-service/observability/trace'
+import { runProcess } from '@smm/http-service/run-process'
 import { readSettings, type Settings } from './config.ts'
 import { migrations } from './migrations.ts'
 import { renewAdministratorCommand } from './renew-administrator-command.ts'
@@ -15,14 +16,10 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
 
 const name = process.argv[2] ?? ''
 
-try {
+await runProcess('orders did not start', async () => {
   if (name === 'migrate') await migrateCommand({ name: 'orders', migrations, columnNames })
   else await (commands[name] ?? serve)(readSettings())
-} catch (err) {
-  // A line that says what to do; the stack of a bundle would bury it.
-  process.stderr.write(`orders did not start. ${(err as Error).message}\n`)
-  process.exit(1)
-}
+})
 
 async function serve(settings: Settings): Promise<void> {
   await startTracing('orders', settings)

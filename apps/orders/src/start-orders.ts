@@ -1,13 +1,18 @@
 import { connect } from '@smm/database/connect'
 import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
+import { createLogger } from '@smm/http-service/observability/create-logger'
 import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import { operationRoutes } from '@smm/messaging/operation-routes'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
+import { openAlertSender } from './alerts/alert-sender.ts'
 import { buildApp } from './app.ts'
 import type { Settings } from './config.ts'
+import type { Deps } from './deps.ts'
+import { openFence } from './fence/open-fence.ts'
+import { openDispatcher } from './jobs/in-process-dispatch.ts'
 import { jobList } from './jobs/job-list.ts'
 import { startScheduler } from './jobs/scheduler.ts'
 import { messageHandlers } from './message-handlers.ts'
@@ -18,45 +23,22 @@ import { openHintStore } from './payments/store-hints.ts'
 import { openBank } from './pix/provider-registry.ts'
 import { guardOf } from './routes.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
-import { columnNames, type Tables } from './tables.ts'
+import { openSuppliers } from './supplier/open-suppliers.ts'
+import { columnNames, type Db, type Tables } from './tables.ts'
 
 /** Messages at once: those that place orders are taken in together. */
 const concurrency = 32
 
 /** Everything of the service but the port it listens on. */
 export async function startOrders(settings: Settings) {
-  const lazyLog = { error: (details: object, message: string) => app.log.error(details, message) }
-  const connection = {
-    url: settings.ORDERS_DATABASE_URL,
-    log: lazyLog,
-    applicationName: 'orders',
-    columnNames,
-  }
-  const db = connect<Tables>(connection)
-  const webhookDb = connect<Tables>({ ...connection, poolSize: 2 })
-  const redis = {
-    url: settings.REDIS_URL,
-    namespace: settings.REDIS_NAMESPACE,
-    unannouncedUntil: Date.parse(settings.STAFF_KEYS_TRANSITION_UNTIL ?? ''),
-  }
-  const bank = openBank(settings)
-  const { app, deps } = await buildApp({
-    db,
-    hints: openHintStore(webhookDb, bank.provider, () => deps.dispatcher.freeSlots()),
-    settings,
-    bank,
-    mailer: openMailer(settings),
-    wake: (job) => scheduler.wake(job),
-    relay: {
-      publish: (messages) => relay.publish(messages),
-      listHandled: (receiver) => relay.listHandled(receiver),
-      requestRedeliverySince: (since) => relay.requestRedeliverySince(since),
-    },
-  })
+  const log = createLogger('orders', settings.LOG_LEVEL)
+  const stores = openStores(settings, log)
+  const { db, webhookDb, redis } = stores
   await migrate(db, migrations)
   await seedAdministrator(db, settings)
-  const { log } = app
   const relay = startRelay({ db, redis, from: 'orders', log })
+  const deps = openDeps(settings, { ...stores, log, relay, wake: (job) => scheduler.wake(job) })
+  const app = await buildApp(deps)
   await app.register(operationRoutes({ db, relay, me: 'orders', guard: guardOf(deps) }))
   const scheduler = startScheduler(jobList(deps), log)
   const queue = receive<Tables>({
@@ -91,5 +73,45 @@ export async function startOrders(settings: Settings) {
       await Promise.all([deps.bank, deps.suppliers, deps.fence, deps.alerts].map((part) => part.close()))
       await Promise.all([db.destroy(), webhookDb.destroy()])
     },
+  }
+}
+
+function openStores(settings: Settings, log: Deps['log']) {
+  const connection = {
+    url: settings.ORDERS_DATABASE_URL,
+    log,
+    applicationName: 'orders',
+    columnNames,
+  }
+  return {
+    db: connect<Tables>(connection),
+    webhookDb: connect<Tables>({ ...connection, poolSize: 2 }),
+    redis: {
+      url: settings.REDIS_URL,
+      namespace: settings.REDIS_NAMESPACE,
+      unannouncedUntil: Date.parse(settings.STAFF_KEYS_TRANSITION_UNTIL ?? ''),
+    },
+  }
+}
+
+type Opened = Pick<Deps, 'db' | 'log' | 'relay' | 'wake'> & { webhookDb: Db }
+
+function openDeps(settings: Settings, { db, webhookDb, log, relay, wake }: Opened): Deps {
+  const bank = openBank(settings)
+  const mailer = openMailer(settings)
+  const dispatcher = openDispatcher(log)
+  return {
+    db,
+    hints: openHintStore(webhookDb, bank.provider, dispatcher.freeSlots),
+    log,
+    settings,
+    relay,
+    wake,
+    bank,
+    mailer,
+    dispatcher,
+    alerts: openAlertSender(settings, mailer),
+    suppliers: openSuppliers({ settings, db, log }),
+    fence: openFence({ settings, log, db }),
   }
 }

@@ -6,9 +6,9 @@ const source = (file: string) => JSON.stringify(new URL(file, import.meta.url).h
 
 /** A service that still has lines to write when it has closed. */
 const service = `
-  import { createService } from ${source('./create-service.ts')}
+  import { createLogger } from ${source('./observability/create-logger.ts')}
   import { closeOnSignal } from ${source('./close-on-signal.ts')}
-  const { log } = createService({ name: 'orphan', logLevel: 'info' })
+  const log = createLogger('orphan', 'info')
   closeOnSignal(log, async () => { for (let line = 0; line < 1000; line += 1) log.info({ line }, 'closing') })
   setInterval(() => {}, 60_000)
   process.send('ready')`

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { type AddressInfo, createConnection } from 'node:net'
 import Type from 'typebox'
+import { createLogger } from './observability/create-logger.ts'
 import { createService } from './create-service.ts'
 import { Refusal } from './refusal.ts'
 
 function open(missing: () => Promise<string[]> = async () => []) {
-  const app = createService({ name: 'test', logLevel: 'silent', missing })
+  const app = createService({ name: 'test', log: createLogger('test', 'silent'), missing })
   app.get('/refused', () => {
     throw new Refusal('CONFLICT')
   })
@@ -99,7 +100,7 @@ describe('a service', () => {
     ['a neighbour in its network', '172.30.10.1', {}, 404],
     ['a visitor behind a proxy on its machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, 404],
   ])('on the public door answers a health check of %s', async (_, remoteAddress, headers, status) => {
-    const app = createService({ name: 'test', logLevel: 'silent', hidesHealth: true })
+    const app = createService({ name: 'test', log: createLogger('test', 'silent'), hidesHealth: true })
     for (const url of ['/livez', '/readyz']) {
       const answer = await app.inject({ url, remoteAddress, headers: { ...headers } })
       expect(answer.statusCode).toBe(status)

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { collectRoutes } from './openapi/describe-api.ts'
 import { bodyOf, errorResponse } from './error-response.ts'
 import { isTracing } from './observability/trace.ts'
@@ -8,7 +13,7 @@ import { traceRequests } from './observability/trace-requests.ts'
 
 export type ServiceOptions = {
   name: string
-  logLevel: string
+  log: FastifyBaseLogger
   /** Addresses (CIDR) whose X-Forwarded-* headers are trusted: the gateway's. */
   trustedProxies?: string[]
   /** Maximum body size in bytes; 64 KB by default. */
@@ -22,16 +27,12 @@ export type ServiceOptions = {
 }
 
 /**
- * A Fastify instance with the defaults of every service: JSON logs without query strings (they can hold secrets),
- * timeouts, TypeBox schemas, refusals by their table, responses without caching, `/livez` and `/readyz`.
+ * A Fastify instance with the defaults of every service: timeouts, TypeBox schemas, refusals by their table, responses
+ * without caching, `/livez` and `/readyz`.
  */
 export function createService(options: ServiceOptions) {
   const app = Fastify({
-    logger: {
-      level: options.logLevel,
-      base: { service: options.name },
-      serializers: { req: loggedRequest },
-    },
+    loggerInstance: options.log,
     genReqId: (request) => correlationIdOf(request.headers['x-request-id']),
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
     bodyLimit: options.bodyLimit ?? 64 * 1024,
@@ -88,12 +89,6 @@ function closeConnectionsOnClose(app: FastifyInstance) {
 
 const correlationIdOf = (given: unknown) =>
   typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
-
-const loggedRequest = (request: FastifyRequest) => ({
-  method: request.method,
-  path: request.url.split('?')[0],
-  remoteAddress: request.ip,
-})
 
 function addHealthChecks(app: FastifyInstance, { missing, hidesHealth }: ServiceOptions) {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {

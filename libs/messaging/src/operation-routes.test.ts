@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Operation } from '@smm/contracts/operation'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
+import { createLogger } from '@smm/http-service/observability/create-logger'
 import { createService } from '@smm/http-service/create-service'
 import { until } from '@smm/http-service/test-until'
 import { cookieOf, sessionKeys } from '@smm/http-service/staff/test-staff-session'
@@ -34,7 +35,7 @@ const opened = <Part extends { close: () => Promise<unknown> }>(part: Part): Par
 
 async function openOrders(redis = { url: redisUrl, namespace: `test-${randomUUID()}` }) {
   const relay = opened(startRelay({ db: orders.db, redis, from: 'orders', log }))
-  const app = opened(createService({ name: 'orders', logLevel: 'silent' }))
+  const app = opened(createService({ name: 'orders', log: createLogger('orders', 'silent') }))
   const guard = { ...sessionKeys, secure: false, isEnded: async () => false }
   await app.register(operationRoutes({ db: orders.db, relay, me: 'orders', guard }))
   const look = async () =>

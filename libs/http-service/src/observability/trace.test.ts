@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fetch as undiciFetch } from 'undici'
+import { createLogger } from './create-logger.ts'
 import { createService } from '../create-service.ts'
 import { openTestCollector } from './test-collector.ts'
 import {
@@ -91,7 +92,7 @@ describe('with an endpoint', () => {
 
   it('a request is a span under its caller, with its own calls under it', async () => {
     await start()
-    const app = createService({ name: 'orders', logLevel: 'silent' })
+    const app = createService({ name: 'orders', log: createLogger('orders', 'silent') })
     app.get('/asks/:id', async () => {
       await undiciFetch(`${collector.url}/elsewhere?key=secret`)
       return { header: traceHeader() }

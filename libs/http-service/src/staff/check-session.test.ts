@@ -1,4 +1,5 @@
 import { checkSessionRoute } from './check-session.ts'
+import { createLogger } from '../observability/create-logger.ts'
 import { createService } from '../create-service.ts'
 import { cookieOf, sessionKeys } from './test-staff-session.ts'
 
@@ -12,7 +13,7 @@ it.each([
   ['a member who signed out', cookieOf({ sessionId: 'ended' }), { authenticated: false }],
   ['a member who was idle too long', cookieOf({ idleEndsAt: Date.now() - 1 }), { authenticated: false }],
 ])('tells whether %s is signed in, and as what', async (_, cookie, state) => {
-  const app = createService({ name: 'test', logLevel: 'silent' })
+  const app = createService({ name: 'test', log: createLogger('test', 'silent') })
   const guard = { ...sessionKeys, secure: false, isEnded: async (id: string) => id === 'ended' }
   await app.register(checkSessionRoute(guard))
   const answer = await app.inject({ url: '/api/admin/check', headers: { cookie } })

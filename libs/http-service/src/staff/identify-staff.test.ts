@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { staffCookie } from '@smm/contracts/staff'
+import { createLogger } from '../observability/create-logger.ts'
 import { createService } from '../create-service.ts'
 import { clearSessionCookie, giveSessionCookie, identifyStaff } from './identify-staff.ts'
 import { idleMs, openSession, type StaffSession } from './staff-session.ts'
@@ -13,7 +14,7 @@ const proven = { ...former, idleEndsAt: now + idleMs, provenUntil: now + 600_000
 
 /** A browser whose member got `entered` a while ago; `/change` gives them `changed`. */
 async function open({ entered = former, changed = proven }: Record<string, StaffSession> = {}) {
-  const app = createService({ name: 'test', logLevel: 'silent' })
+  const app = createService({ name: 'test', log: createLogger('test', 'silent') })
   const ended: string[] = []
   const guard = { ...sessionKeys, secure: true, isEnded: async (id: string) => ended.includes(id) }
   await app.register(async (scope) => {

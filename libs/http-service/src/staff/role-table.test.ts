@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { type StaffAccess, type StaffRole, staffRoles } from '@smm/contracts/access'
 import { describeApi } from '@smm/contracts/api-description'
 import { retryDeadLetter, showOperation } from '@smm/contracts/operation'
+import { createLogger } from '../observability/create-logger.ts'
 import { createService } from '../create-service.ts'
 import { staffRoutes, type StaffScope } from './staff-routes.ts'
 import type { StaffSession } from './staff-session.ts'
@@ -124,7 +125,7 @@ GET    /api/transcripts/tickets/:ticketId              owner finance support
 
 it('lets each role call its own routes, and no other', async () => {
   const endpoints = (await allEndpoints()).filter(isStaffEndpoint)
-  const app = createService({ name: 'test', logLevel: 'silent' })
+  const app = createService({ name: 'test', log: createLogger('test', 'silent') })
   const guard = { ...sessionKeys, secure: false, isEnded: async () => false }
   const addRoutes = (staff: StaffScope) =>
     endpoints.forEach(({ method, url, access }) => staff.route({ method, url, access, handler: () => ({}) }))

@@ -1,4 +1,5 @@
 import { staffCookie } from '@smm/contracts/staff'
+import { createLogger } from '../observability/create-logger.ts'
 import { createService } from '../create-service.ts'
 import { staffRoutes, type StaffScope } from './staff-routes.ts'
 import { giveSessionCookie, identifyStaff, staffOf } from './identify-staff.ts'
@@ -20,7 +21,7 @@ const sealed = (given: StaffSession) =>
 const cookies = (given: StaffSession = session) => ({ [name]: sealed(given) })
 
 async function open(addRoutes: (staff: StaffScope) => void, ended: string[] = []) {
-  const app = createService({ name: 'test', logLevel: 'silent' })
+  const app = createService({ name: 'test', log: createLogger('test', 'silent') })
   const guard = { ...sessionKeys, secure: true, isEnded: async (id: string) => ended.includes(id) }
   await app.register(staffRoutes(guard, addRoutes))
   app.get('/open', () => ({ ok: true }))
@@ -50,7 +51,7 @@ describe('a staff route', () => {
   })
 
   it('accepts a cookie without the prefix over plain http', async () => {
-    const app = createService({ name: 'test', logLevel: 'silent' })
+    const app = createService({ name: 'test', log: createLogger('test', 'silent') })
     const guard = { ...sessionKeys, secure: false, isEnded: async () => false }
     await app.register(async (scope) => {
       await identifyStaff(scope, guard)
