@@ -26,6 +26,7 @@ import {
   serviceNames,
   shownLink,
 } from './wording.ts'
+import { productChips } from './wording.ts'
 
 /** 'seguidores e curtidas no Instagram, inscritos e visualizações no YouTube e seguidores no TikTok'. */
 export function catalogueInWords(shop: Catalogue): string {
@@ -33,6 +34,9 @@ export function catalogueInWords(shop: Catalogue): string {
   const onEach = platforms.flatMap((platform) => servicesOn(platform, sold))
   return inWords(onEach)
 }
+
+/** Taps that choose a product that is sold. */
+export const soldTaps = (shop: Catalogue): string[] => productChips(soldProducts(shop))
 
 const servicesOn = (platform: Platform, sold: Product[]): string[] => {
   const names = sold.filter((it) => it.platform === platform).map((it) => serviceNames[it.serviceType])

@@ -68,6 +68,14 @@ const refused: Record<CouponRefusal, (code: string) => string> = {
   changed: (code) => `O desconto do cupom ${code} mudou agora há pouco.`,
 }
 
+/** Answers to a recap, to be tapped. */
+export const recapTaps = {
+  yes: 'Sim, pode gerar o PIX',
+  quantity: 'Mudar a quantidade',
+  page: 'Mudar o link',
+  drop: 'Cancelar',
+}
+
 /** Texts of the recap, of its changes, its coupon, and the PIX that a yes to it asks for. */
 export const recapTexts = {
   recap: ({ orders, isAgain, isOnePix, coupon }: ShownOrders & { isAgain: boolean; coupon?: string }) => {

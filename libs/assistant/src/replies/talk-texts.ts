@@ -5,6 +5,7 @@ import { contact } from '@smm/site/contact'
 import type { Condition, Topic } from '../understanding/acts.ts'
 import { answerTo } from './topic-texts.ts'
 import { onWhatsapp } from './wording.ts'
+import { shownOrderId } from './order-texts.ts'
 
 type Daypart = 'morning' | 'afternoon' | 'night'
 const greetings: Record<Daypart, string> = { morning: 'Bom dia', afternoon: 'Boa tarde', night: 'Boa noite' }
@@ -66,10 +67,10 @@ export const talkTexts = {
     'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',
     'Certo, não vou gerar nada.',
   ],
-  'pix-need-not-be-paid': ({ orderId8 }: { orderId8: string }) =>
-    `Tudo bem! O PIX do pedido ${orderId8} não precisa ser pago: ele vence sozinho.`,
-  'order-goes-on': ({ orderId8 }: { orderId8: string }) =>
-    `Tudo bem! O pedido ${orderId8} continua como está. Se quiser desistir dele, é só cancelar.`,
+  'pix-need-not-be-paid': ({ orderId }: { orderId: string }) =>
+    `Tudo bem! O PIX do pedido ${shownOrderId(orderId)} não precisa ser pago: ele vence sozinho.`,
+  'order-goes-on': ({ orderId }: { orderId: string }) =>
+    `Tudo bem! O pedido ${shownOrderId(orderId)} continua como está. Se quiser desistir dele, é só cancelar.`,
   'only-the-first': () => 'Combinado, ficamos só com o que já foi feito. Precisando, é só chamar!',
   postponed: ({ isKept }: { isKept: boolean }) => [
     `Combinado, sem pressa! ${isKept ? 'O pedido fica anotado e nada foi cobrado. ' : ''}Quando voltar, é só continuar por aqui.`,

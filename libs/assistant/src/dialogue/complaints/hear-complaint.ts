@@ -2,7 +2,7 @@ import { isComplete } from '../cart/cart.ts'
 import { settle } from '../cart/draft.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { takeForOrder } from './drop-complaint.ts'
-import { askPage, continueTicket, isComplaint, namedPage, open } from './open-ticket.ts'
+import { askPage, continueTicket, isComplaint, namedPage, open, tellStaff } from './open-ticket.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
@@ -33,12 +33,7 @@ export const hearComplaint: Move = (turn) => {
   if (isOrder || (state.tries > 0 && tellsOrder(turn))) return takeFacts(turn)
   const ticket = turn.tickets.find(isComplaint)
   if (!ticket) return { parts: [say('tell-if-past')] }
-  const { ticketId } = ticket
-  return {
-    dialogue: { state: { ...state, tries: state.tries + 1 } },
-    parts: [say('told-to-staff', { ticketId })],
-    intents: [{ type: 'add-to-ticket', ticketId, description: quoted(turn), link: null }],
-  }
+  return { ...tellStaff(turn, ticket), dialogue: { state: { ...state, tries: state.tries + 1 } } }
 }
 
 /** A page may be that of a purchase, or of an order to come. */

@@ -89,15 +89,16 @@ export const continueTicket: Move = (turn) => {
   return askPage(turn, { description, orderId: state.orderId, tries: state.tries + 1 })
 }
 
+export const tellStaff = (turn: Turn, { ticketId }: VisitorTicket): Step => ({
+  parts: [say('told-to-staff', { ticketId })],
+  intents: [{ type: 'add-to-ticket', ticketId, description: quoted(turn), link: null }],
+})
+
 /** A message that nothing else takes up, from a visitor whom the staff has answered or whose ticket waits for its page. */
 export const passOnToStaff: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (state?.step === 'link') return continueTicket(turn)
   const answered = turn.tickets.find((it) => isTicketOpen(it) && it.lastReply !== null)
   if (!answered || turn.dialogue.cart.length > 0 || !turn.message.trim()) return null
-  const { ticketId } = answered
-  return {
-    parts: [say('told-to-staff', { ticketId })],
-    intents: [{ type: 'add-to-ticket', ticketId, description: quoted(turn), link: null }],
-  }
+  return tellStaff(turn, answered)
 }

@@ -4,6 +4,7 @@ import { proceed } from './proceed.ts'
 import { newestFirst } from '../purchases/past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
+import { recapTaps } from '../../replies/recap-texts.ts'
 
 /** 'muda a quantidade', 'troca o link': asks for the new one. */
 export const askChange: Move = (turn) => {
@@ -40,6 +41,6 @@ export const askWhatToChange: Move = (turn) => {
   return {
     dialogue: { state: { ...state, asked: 'change' } },
     parts: [turn.reading.isForOther ? say('for-whom') : say('ask-what-to-change')],
-    taps: ['Mudar a quantidade', 'Mudar o link', 'Cancelar'],
+    taps: [recapTaps.quantity, recapTaps.page, recapTaps.drop],
   }
 }

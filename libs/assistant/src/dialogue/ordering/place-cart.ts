@@ -14,6 +14,7 @@ import { confirming, type Recap, type StateAt, totalOf } from '../state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import type { Reading } from '../../understanding/reading.ts'
+import { recapTaps } from '../../replies/recap-texts.ts'
 
 /** An agreement with something beside it that is not plain: asked again, in one line. */
 export const askBeforePix: Move = (turn) => {
@@ -27,7 +28,7 @@ export const askBeforePix: Move = (turn) => {
   return {
     dialogue: { state: { ...asked, asked: 'again' } },
     parts: [does(turn, 'nod') ? say('ask-pix-then') : say('ask-before-pix')],
-    taps: ['Sim, pode gerar o PIX', 'Mudar a quantidade', 'Cancelar'],
+    taps: [recapTaps.yes, recapTaps.quantity, recapTaps.drop],
   }
 }
 

@@ -10,16 +10,15 @@ import { showRecap } from './show-recap.ts'
 import { isUnpaid } from '../purchases/past-orders.ts'
 import { idle, type Recap, totalOf } from '../state.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
-import { catalogueInWords } from '../../replies/price-texts.ts'
+import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { productChips, productName, serviceNames } from '../../replies/wording.ts'
+import { productName, serviceNames } from '../../replies/wording.ts'
 import { isOurs, isSold, priceOf, soldProducts, soldTiers } from '../../shop.ts'
+import { recapTaps } from '../../replies/recap-texts.ts'
 
 /** The result of looking at one order: complete, not sold here, or open at one point. */
 type Check =
   { is: 'ready'; draft: Draft; recap: Recap } | { is: 'unsold'; draft: Draft; parts: Part[] } | Open
-
-export const yesTaps = ['Sim, pode gerar o PIX', 'Mudar a quantidade', 'Mudar o link']
 
 /** The next step of putting the cart together: refuses what is not sold, asks for what is missing, or shows the recap. */
 export function proceed(turn: Turn, cart: readonly Draft[], lead: readonly Part[] = []): Step {
@@ -108,7 +107,7 @@ function refuseService(serviceType: ServiceType): Part[] {
 const refused = (turn: Turn, refusals: Part[], lead: readonly Part[]): Step => ({
   dialogue: { cart: [], state: idle },
   parts: [...lead, ...refusals, say('sold-here', { catalogue: catalogueInWords(turn), isAsked: true })],
-  taps: productChips(soldProducts(turn)),
+  taps: soldTaps(turn),
 })
 
 /** Shows the cart in full and asks for a yes. */
@@ -130,7 +129,7 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): St
       state: isAnswer ? { ...state, placedBy: 'yes' } : state,
     },
     parts: [...lead, ...waits, ...parts],
-    taps: yesTaps,
+    taps: [recapTaps.yes, recapTaps.quantity, recapTaps.page],
   }
 }
 

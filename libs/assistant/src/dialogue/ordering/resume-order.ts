@@ -1,6 +1,7 @@
 import { proceed } from './proceed.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { type Part, say } from '../../replies/say.ts'
+import { recapTaps } from '../../replies/recap-texts.ts'
 
 /** The order in hand goes on as it was, after an answer beside it; after a hypothesis or a trick nothing is asked. */
 export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
@@ -8,7 +9,7 @@ export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
   if (!confirming) return { parts: [...parts, ...fallback] }
   if (confirming.placedBy === 'command') return { parts }
   const question = confirming.isPaused ? [] : [say('still-in-cart', { orders: confirming.recap })]
-  return { parts: [...parts, ...question], taps: ['Sim, pode gerar o PIX', 'Mudar a quantidade'] }
+  return { parts: [...parts, ...question], taps: [recapTaps.yes, recapTaps.quantity] }
 }
 
 /** The recap stays, and no yes is asked for: the visitor says when. Null where there is none. */

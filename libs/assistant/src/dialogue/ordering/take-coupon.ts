@@ -3,8 +3,7 @@ import { proceed } from './proceed.ts'
 import { takeFacts } from './take-facts.ts'
 import { after, bringsFacts, type Move, type Step, type Turn } from '../turn.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { productChips } from '../../replies/wording.ts'
-import { soldProducts } from '../../shop.ts'
+import { soldTaps } from '../../replies/price-texts.ts'
 
 export const namesCoupon = ({ reading }: Turn): boolean => reading.coupon !== undefined
 
@@ -28,5 +27,5 @@ function goOnWith(turn: Turn, lead: Part[]): Step {
   const told = bringsFacts(turn) ? takeFacts(turn) : null
   if (told) return after(lead, told)
   if (cart.length > 0) return proceed(turn, cart, lead)
-  return { parts: [...lead, say('ask-first-page')], taps: productChips(soldProducts(turn)) }
+  return { parts: [...lead, say('ask-first-page')], taps: soldTaps(turn) }
 }

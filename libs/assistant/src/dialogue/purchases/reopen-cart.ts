@@ -9,6 +9,7 @@ import type { NextTurn } from '../../next-turn.ts'
 import { say } from '../../replies/say.ts'
 import type { Catalogue } from '../../shop.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
+import { recapTaps } from '../../replies/recap-texts.ts'
 
 /** The order that the orders service refused; `amountCents` is its price now, without a coupon, which may be the reason. */
 export type RefusedOrder = {
@@ -59,7 +60,7 @@ export function reopenCart(
       state: code === 'PRICE_CHANGED' ? { ...recap.state, pricedBy: 'orders' } : recap.state,
     },
     parts: [why, ...recap.parts],
-    taps: ['Sim, pode gerar o PIX'],
+    taps: [recapTaps.yes],
   }
   const next = conclude(dialogue, { ...shop, turnId }, step)
   return { state: storeDialogue(next.dialogue), replies: next.replies, intents: [] }

@@ -1,10 +1,8 @@
-import { yesTaps } from '../ordering/proceed.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
-import { catalogueInWords } from '../../replies/price-texts.ts'
+import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
-import { productChips } from '../../replies/wording.ts'
-import { soldProducts } from '../../shop.ts'
+import { recapTaps } from '../../replies/recap-texts.ts'
 
 /** A message that was not understood: the second time otherwise, with taps; the third time a person is offered. */
 export function admitMiss(turn: Turn): Step {
@@ -20,11 +18,11 @@ export function admitMiss(turn: Turn): Step {
     return {
       dialogue: { misses },
       parts: [lead, say('kept-quietly', { orders: confirming.recap })],
-      taps: [...yesTaps, 'Cancelar'],
+      taps: Object.values(recapTaps),
     }
   const step = misses > 2 ? { parts: [lead] } : withOpenQuestion(turn, [lead])
   const isOpen = dialogue.cart.length > 0
-  const taps = step.taps?.length ? step.taps : productChips(soldProducts(turn))
+  const taps = step.taps?.length ? step.taps : soldTaps(turn)
   const ask = !isOpen && misses < 3 ? [say('ask-first-page')] : []
   return { ...step, dialogue: { misses }, parts: [...step.parts, ...ask], taps }
 }

@@ -3,26 +3,32 @@ import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { newestFirst } from '../purchases/past-orders.ts'
-import { after, does, type Move, type Turn } from '../turn.ts'
+import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
 import { soldProducts } from '../../shop.ts'
 import type { Topic } from '../../understanding/acts.ts'
 import { isOrderTold } from '../features.ts'
+import { type Platform, type TieredProduct } from '@smm/contracts/products'
 
 export const handDraft = ({ dialogue: { cart, last }, said }: Turn): Draft => {
   const known = cart[inHand(cart)] ?? last ?? emptyDraft
   return said[0]?.serviceType || said[0]?.platform ? { ...known, ...said[0] } : known
 }
 
-export const topicParts = ({ reading }: Turn, product: ReturnType<typeof productOf>): Part[] =>
-  reading.topics
+/** The answers to the first two topics; a question about an invoice shows the last receipt too. */
+export function topicParts(
+  { reading, orders }: Turn,
+  product: TieredProduct | null,
+  platform: Platform | null = null,
+): Part[] {
+  const paid = newestFirst(orders).find(({ paidAt }) => paidAt)
+  return reading.topics
     .slice(0, 2)
-    .map((topic) => say('topic', { topic, product, platform: product?.platform ?? null }))
-
-function lastReceipt({ orders }: Turn): Part[] {
-  const order = newestFirst(orders).find(({ paidAt }) => paidAt)
-  return order ? [say('receipt', { order })] : []
+    .flatMap((topic) => [
+      ...(topic === 'invoice' && paid ? [say('receipt', { order: paid })] : []),
+      say('topic', { topic, product, platform: product?.platform ?? platform }),
+    ])
 }
 
 /** Not worth an answer beside an order or the price of so many. */
@@ -41,18 +47,13 @@ const asksWhatIsSold = (turn: Turn) => does(turn, 'ask-catalogue') && turn.dialo
 /** Answers what is asked, then takes the order up where it stands. */
 export const answerTopics: Move = (turn) => {
   const { reading, said, dialogue } = turn
-  const asksPrice = said.some((it) => it.quantity !== null) && does(turn, 'ask-price')
+  const asksPrice = tellsQuantity(turn) && does(turn, 'ask-price')
   if ((asksPrice || reading.unsold) && reading.topics.every((it) => asides.has(it))) return null
   const isWrongPage = reading.topics.includes('wrong-link') && !reading.isQuestion
   if (isWrongPage && dialogue.cart.length > 0 && said.length === 0) return null
   const platform = said[0]?.platform ?? handDraft(turn).platform
   const product = productOf(handDraft(turn))
-  const parts: Part[] = reading.topics
-    .slice(0, 2)
-    .flatMap((topic) => [
-      ...(topic === 'invoice' ? lastReceipt(turn) : []),
-      say('topic', { topic, product, platform: product?.platform ?? platform }),
-    ])
+  const parts = topicParts(turn, product, platform)
   const isOrdering = said.some((it) => hasPage(it) || it.quantity !== null)
   if (!isOrdering) {
     const asksWhich = reading.topics.includes('which-link') && !product

@@ -14,8 +14,8 @@ export const postpones = (turn: Turn): boolean =>
 export const postpone: Move = (turn) => {
   const { reading } = turn
   if (reading.targets.some((it) => it.role === 'wanted') && !does(turn, 'postpone')) return null
-  const kept = keepSaid(turn)
-  return { dialogue: kept.dialogue, parts: [say('postponed', { isKept: kept.cart.length > 0 })] }
+  const dialogue = keepSaid(turn)
+  return { dialogue, parts: [say('postponed', { isKept: dialogue.cart.length > 0 })] }
 }
 
 const ofTime = new Set<Condition>(['time', 'charge-later', 'other'])
@@ -34,20 +34,17 @@ export const chargeLater: Move = (turn) => {
 export const pauses = (turn: Turn): boolean => does(turn, 'pause') && !bringsFacts(turn) && !isOnlyAsked(turn)
 
 export const pause: Move = (turn) => {
-  const kept = keepSaid(turn)
-  return { dialogue: kept.dialogue, parts: [say('paused', { isKept: kept.cart.length > 0 })] }
+  const dialogue = keepSaid(turn)
+  return { dialogue, parts: [say('paused', { isKept: dialogue.cart.length > 0 })] }
 }
 
 /** Keeps the facts told beside a halt, and stops asking about the recap. */
 function keepSaid(turn: Turn) {
   const { cart, state } = turn.dialogue
-  const next = turn.said.length ? fillCart(cart, turn.reading, turn.said) : [...cart]
+  const next = turn.said.length ? fillCart(cart, turn.reading, turn.said) : cart
+  if (!isDeepStrictEqual(next, cart)) return { cart: next, state: collecting('link') }
   const paused: State = state.at === 'confirming' ? { ...state, isPaused: true, placedBy: 'yes' } : state
-  const isChanged = !isDeepStrictEqual(next, cart)
-  return {
-    cart: next,
-    dialogue: { cart: next, state: isChanged ? collecting('link') : paused },
-  }
+  return { cart: next, state: paused }
 }
 
 export const hesitates = (turn: Turn): boolean =>

@@ -3,10 +3,8 @@ import { proceed } from '../ordering/proceed.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { idle } from '../state.ts'
 import { after, does, type Move, type Turn } from '../turn.ts'
-import { catalogueInWords } from '../../replies/price-texts.ts'
+import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
-import { productChips } from '../../replies/wording.ts'
-import { soldProducts } from '../../shop.ts'
 import { tellsProblem } from '../complaints/is-trouble.ts'
 import { isAnswerable, isOrderTold } from '../features.ts'
 
@@ -37,7 +35,7 @@ export const refuseOpposite: Move = (turn) =>
     : {
         dialogue: { cart: [], state: idle },
         parts: [say('opposite-refused')],
-        taps: productChips(soldProducts(turn)),
+        taps: soldTaps(turn),
       }
 
 /** Networks and places that nothing of ours is sold for. */
@@ -57,5 +55,5 @@ export const refuseUnsold: Move = (turn) => {
     say('not-sold', { name: unsold }),
     say('sold-here', { catalogue: catalogueInWords(turn), isAsked: !isOrdering }),
   ]
-  return { ...withOpenQuestion(turn, parts), taps: isOrdering ? [] : productChips(soldProducts(turn)) }
+  return { ...withOpenQuestion(turn, parts), taps: isOrdering ? [] : soldTaps(turn) }
 }

@@ -1,9 +1,7 @@
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, type Move } from '../turn.ts'
-import { catalogueInWords } from '../../replies/price-texts.ts'
+import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
-import { productChips } from '../../replies/wording.ts'
-import { soldProducts } from '../../shop.ts'
 
 /** Greetings, thanks, laughter and goodbyes, answered in kind. */
 export const returnCourtesy: Move = (turn) => {
@@ -11,7 +9,7 @@ export const returnCourtesy: Move = (turn) => {
   const { daypart } = reading
   const isOrdering = dialogue.cart.length > 0
   const catalogue = catalogueInWords(turn)
-  const chips = productChips(soldProducts(turn))
+  const chips = soldTaps(turn)
   if (does(turn, 'insult'))
     return { parts: [say('insulted')], taps: ['Abrir um chamado', 'Falar com uma pessoa'] }
   if (does(turn, 'leave')) return { parts: [say('bye')] }

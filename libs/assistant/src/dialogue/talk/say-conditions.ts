@@ -8,6 +8,7 @@ import { after, bringsFacts, type Move, stateAt, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { type Condition } from '../../understanding/acts.ts'
 import { isOnlyAsked } from '../features.ts'
+import { recapTaps } from '../../replies/recap-texts.ts'
 
 /** Conditions that a hypothesis brings: 'e se mês que vem eu quiser mais 500?' */
 const ofHypothesis = new Set<Condition>(['other', 'time', 'charge-later'])
@@ -23,13 +24,10 @@ export const sayConditions: Move = (turn) => {
   const confirming = stateAt(turn, 'confirming')
   const answered = reading.conditions.filter((it) => it !== 'other' && it !== 'charge-later')
   const product = productOf(handDraft(turn))
-  const topics = reading.topics.filter(
-    (it) => it !== 'payment-methods' || !answered.includes('payment-method'),
-  )
-  const parts = [
-    ...answered.slice(0, 2).map((condition) => say('condition', { condition, product })),
-    ...topicParts({ ...turn, reading: { ...reading, topics: answered.length ? [] : topics } }, product),
-  ]
+  const parts =
+    answered.length > 0
+      ? answered.slice(0, 2).map((condition) => say('condition', { condition, product }))
+      : topicParts(turn, product)
   if (parts.length === 0) return confirming && !bringsFacts(turn) ? pause(turn) : null
   if (bringsFacts(turn)) {
     const step = takeFacts(turn)
@@ -39,7 +37,7 @@ export const sayConditions: Move = (turn) => {
     return {
       dialogue: { state: { ...confirming, placedBy: 'yes' } },
       parts: [...parts, say('condition-kept', { cents: totalOf(confirming.recap) })],
-      taps: ['Sim, pode gerar o PIX', 'Cancelar'],
+      taps: [recapTaps.yes, recapTaps.drop],
     }
   return withOpenQuestion(turn, parts)
 }

@@ -1,9 +1,8 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
 import { sameProduct } from '@smm/contracts/same-product'
 import { say } from '../../replies/say.ts'
-import { productChips } from '../../replies/wording.ts'
 import { isStandard } from '@smm/pricing/price-book'
-import { soldProducts, soldTiers } from '../../shop.ts'
+import { soldTiers } from '../../shop.ts'
 import { isComplete } from '../cart/cart.ts'
 import { productOf, withTier } from '../cart/draft.ts'
 import { askWhatToChange } from '../ordering/change-order.ts'
@@ -13,6 +12,7 @@ import { proceed } from '../ordering/proceed.ts'
 import { dropCart } from '../ordering/remove-orders.ts'
 import { after, stateAt, type Step, type Turn } from '../turn.ts'
 import { actOnOrder } from './act-on-order.ts'
+import { soldTaps } from '../../replies/price-texts.ts'
 
 type ActionOf<Type extends ChatAction['type']> = Extract<ChatAction, { type: Type }>
 
@@ -62,5 +62,5 @@ function answerLateTap(turn: Turn): Step {
   const unlisted = { ...turn, dialogue: { ...dialogue, said: [] } }
   const step = dialogue.cart.length > 0 ? proceed(unlisted, dialogue.cart) : goOn(turn)
   if (step) return after([lead], step)
-  return { parts: [lead, say('ask-first-page')], taps: productChips(soldProducts(turn)) }
+  return { parts: [lead, say('ask-first-page')], taps: soldTaps(turn) }
 }
