@@ -25,8 +25,7 @@ export function isTrouble(turn: Turn): boolean {
   const { past } = turn.reading
   if (does(turn, 'want-ticket')) return true
   const isOfCart = turn.dialogue.cart.some((it) => !isEmpty(it)) && turn.orders.length === 0
-  if (namesListed(turn)) return false
-  if (isOfCart && (does(turn, ...ofCart) || isOfRecap(turn))) return false
+  if (namesListed(turn) || (isOfCart && does(turn, ...ofCart))) return false
   if (past && isOnlyTold(past) && orderHere(turn)) return false
   if (tellsProblem(turn)) return does(turn, 'complain') || !isOrdering(turn)
   if (past && isOnlyTold(past) && does(turn, 'want-refund', 'want-cancel')) return turn.orders.length === 0
@@ -37,14 +36,7 @@ const ordering = new Set<StateName>(['collecting', 'choosing', 'confirming'])
 
 const isOrdering = ({ dialogue: { state, cart } }: Turn) => ordering.has(state.at) && cart.length > 0
 
-/** 'os 500 de 45', of the packages just listed. */
-const namesListed = (turn: Turn) => {
-  const shown = stateAt(turn, 'choosing')?.shown ?? []
-  const isListed = turn.said.some((it) => it.quantity !== null && shown.includes(it.quantity))
-  return !does(turn, 'complain') && (isListed || (turn.namesPrice && shown.length > 0))
-}
-
-/** Where nothing was bought, words of trouble beside a recap are of it, but for a plea for help. */
-const isOfRecap = (turn: Turn) =>
-  turn.dialogue.state.at === 'confirming' &&
-  !does(turn, 'want-refill', 'want-refund', 'report-drop', 'complain')
+/** 'perdi 20 seguidores, vende 50?', of the packages just listed. */
+const namesListed = (turn: Turn) =>
+  !does(turn, 'complain') &&
+  turn.said.some(({ quantity }) => quantity !== null && stateAt(turn, 'choosing')?.shown.includes(quantity))
