@@ -1,4 +1,4 @@
-import type { Product } from '@smm/contracts/products'
+import type { TieredProduct } from '@smm/contracts/products'
 import { type Catalogue, priceOf } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import { inHand, isRetold } from './cart.ts'
@@ -6,7 +6,7 @@ import { chosenQuantity } from '../ordering/choose-package.ts'
 import { type Draft, emptyDraft, hasPage, isQuantityAlone, productOf } from './draft.ts'
 import { saidOrders } from './said-orders.ts'
 import { placeIn } from './which-order.ts'
-import type { Dialogue } from '../state.ts'
+import type { Dialogue, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 
 /** The orders that a message names, beside those in hand. */
@@ -28,41 +28,47 @@ const inToldTier = (said: Draft[], { tier }: Reading): Draft[] =>
 
 /** The orders that a message names, without numbers that count the cart or tell a price. */
 function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
-  const product = productOf(cart[inHand(cart)] ?? emptyDraft)
-  const open = cart.filter((it) => it.quantity === null).length
+  const hand = cart[inHand(cart)]
   const isOfCart = state.at !== 'choosing' && placeIn(cart, reading) !== null
-  const told = saidOrders(isOfCart ? withoutChoice(reading) : reading)
-  const read = forOrderInHand(told, cart[inHand(cart)])
-  const isSharedOut =
-    open > 1 && read.length === open && read.every((it) => it.quantity !== null && !hasPage(it))
-  const said = (isSharedOut || isRetold(cart, read) ? read : lastOfEach(read, reading)).filter(
+  const told = forOrderInHand(saidOrders(isOfCart ? withoutChoice(reading) : reading), hand)
+  const said = (isSharedOut(cart, told) || isRetold(cart, told) ? told : lastOfEach(told, reading)).filter(
     (it) => !(isQuantityAlone(it) && it.quantity === cart.length && cart.length > 1),
   )
-  const [first, second] = said
-  if (!product || !first || first.quantity === null) return said
-  if (
-    !second &&
-    isQuantityAlone(first) &&
-    asksPriceInHand(cart[inHand(cart)]!, first.quantity, reading, shop)
-  )
-    return []
-  if (
-    second &&
-    said.length === 2 &&
-    isQuantityAlone(second) &&
-    isPriceOf(shop, product, first.quantity, second.quantity)
-  )
-    return [first]
-  const isPriced = reading.choice?.by === 'price' && reading.choice.cents === first.quantity * 100
-  const isListed =
-    state.at === 'choosing' &&
-    !second &&
-    isQuantityAlone(first) &&
-    !state.shown.includes(first.quantity) &&
-    (isPriced || !priceOf(shop, product, first.quantity).ok)
-  const choice = { by: 'price', cents: first.quantity * 100 } as const
-  const chosen = isListed ? chosenQuantity(shop, product, choice) : null
-  return chosen === null ? said : [{ ...first, quantity: chosen }]
+  const product = hand ? productOf(hand) : null
+  if (!hand || !product || typeof said[0]?.quantity !== 'number') return said
+  return withoutPrice(said, { hand, product, state, reading, shop })
+}
+
+/** A quantity for each open order. */
+const isSharedOut = (cart: readonly Draft[], said: readonly Draft[]) =>
+  said.length > 1 &&
+  said.length === cart.filter((it) => it.quantity === null).length &&
+  said.every((it) => it.quantity !== null && !hasPage(it))
+
+type InHand = { hand: Draft; product: TieredProduct; state: State; reading: Reading; shop: Catalogue }
+
+/** Without the number that is a price in reais, whose quantity is told, in hand or listed. */
+function withoutPrice(said: Draft[], { hand, product, state, reading, shop }: InHand): Draft[] {
+  const [first, second, ...others] = said
+  const quantity = first!.quantity!
+  /** 'os 500 de 45' */
+  const isBeside = second && others.length === 0 && isQuantityAlone(second)
+  if (isBeside && isPriceOf(shop, product, quantity, second.quantity)) return [first!]
+  if (second || !isQuantityAlone(first!)) return said
+  /** 'é 45 mesmo?' */
+  const isOther = hand.quantity !== null && hand.quantity !== quantity
+  if (reading.isQuestion && isOther && isPriceOf(shop, product, hand.quantity!, quantity)) return []
+  /** 'o de 45', of the packages just listed */
+  const isPriced = reading.choice?.by === 'price' && reading.choice.cents === quantity * 100
+  const isListed = state.at === 'choosing' && !state.shown.includes(quantity)
+  if (!isListed || !(isPriced || !priceOf(shop, product, quantity).ok)) return said
+  const chosen = chosenQuantity(shop, product, { by: 'price', cents: quantity * 100 })
+  return chosen === null ? said : [{ ...first!, quantity: chosen }]
+}
+
+const isPriceOf = (shop: Catalogue, product: TieredProduct, quantity: number, reais: number | null) => {
+  const quote = priceOf(shop, product, quantity)
+  return quote.ok && Math.floor(quote.amountCents / 100) === reais
 }
 
 /** 'o segundo é no insta', of a cart of two: no package is chosen. */
@@ -98,21 +104,3 @@ const isSameProduct = (a: Draft, b: Draft): boolean =>
   a.quantity !== b.quantity &&
   a.serviceType === b.serviceType &&
   (a.platform ?? b.platform) === (b.platform ?? a.platform)
-
-/** 'é 45 mesmo?', of the order in hand that costs R$ 45. */
-function asksPriceInHand(hand: Draft, reais: number, reading: Reading, shop: Catalogue): boolean {
-  const product = productOf(hand)
-  return (
-    reading.isQuestion &&
-    product !== null &&
-    hand.quantity !== null &&
-    hand.quantity !== reais &&
-    isPriceOf(shop, product, hand.quantity, reais)
-  )
-}
-
-/** 'os 500 de 45': the second number is the price of the first. */
-function isPriceOf(shop: Catalogue, product: Product, quantity: number, reais: number | null): boolean {
-  const quote = priceOf(shop, product, quantity)
-  return quote.ok && Math.floor(quote.amountCents / 100) === reais
-}

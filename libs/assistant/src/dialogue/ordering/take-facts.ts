@@ -1,8 +1,8 @@
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import { linkFits } from '@smm/social-links/link-fits'
 import { isDeepStrictEqual } from 'node:util'
-import { isComplete, withoutRemoved } from '../cart/cart.ts'
-import { type Draft, emptyDraft, hasPage, productOf, settle, suits } from '../cart/draft.ts'
+import { isComplete } from '../cart/cart.ts'
+import { type Draft, emptyDraft, pageOf, productOf, settle } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { ordersOfThought } from '../cart/orders-of-thought.ts'
 import { withAdvised } from './go-on.ts'
@@ -12,6 +12,7 @@ import { does, type Move, stateAt, type Turn } from '../turn.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { isOurs, priceOf } from '../../shop.ts'
 import { emptyReading } from '../../understanding/reading.ts'
+import { startingCart } from '../cart/starting-cart.ts'
 
 /** Takes what the message tells of orders into the cart and goes on from there. */
 export const takeFacts: Move = (turn) => {
@@ -46,41 +47,8 @@ function asksNextOrders(turn: Turn): boolean {
     isBare &&
     stateAt(turn, 'confirming')?.asked === 'yes' &&
     dialogue.cart.length < maxOrdersPerCharge &&
-    dialogue.cart.every((it) => it.link?.canonicalUrl !== only.link?.canonicalUrl)
+    dialogue.cart.every((it) => pageOf(it) !== pageOf(only))
   )
-}
-
-/** 'mais 500' after an order means the same service for the same page. */
-function startingCart(turn: Turn): Draft[] {
-  const { dialogue, said, reading } = turn
-  const { last } = dialogue
-  const left = withoutRemoved(dialogue.cart, reading)
-  /** 'tira o do insta e deixa o tiktok com 500' */
-  const cart = said.length > 0 && reading.removed.length > 0 && left.length > 0 ? left : dialogue.cart
-  const [first] = said
-  const isInstead =
-    stateAt(turn, 'confirming')?.asked === 'change' &&
-    cart.length === 1 &&
-    !does(turn, 'add-item') &&
-    said.every((it) => it.serviceType !== null && it.serviceType !== cart[0]!.serviceType && hasPage(it))
-  if (said.length === 1 && isInstead) return []
-  if (cart.length > 0 || !last || said.length > 1) return cart
-  if (!first)
-    return reading.resize || reading.choice
-      ? [{ ...last, quantity: reading.resize ? last.quantity : null }]
-      : cart
-  const isAgain = (['add-item', 'order', 'other-page'] as const).some((it) => reading.acts.includes(it))
-  if (hasPage(first) && first.quantity === null && isAgain && (!first.link || suits(last, first.link)))
-    return [{ ...last, link: null, handle: null, platform: first.platform ?? last.platform }]
-  const isElsewhere = first.handle !== null && !first.platform && !first.serviceType
-  if (isElsewhere && first.quantity !== null)
-    return [{ ...last, link: null, handle: null, quantity: null, choice: null }]
-  const isMoved = first.platform !== null && first.platform !== last.platform && !hasPage(first)
-  if (isMoved && last.handle && first.quantity !== null)
-    return [{ ...emptyDraft, serviceType: last.serviceType, handle: last.handle }]
-  if (first.platform || hasPage(first)) return cart
-  if (first.serviceType && first.serviceType !== last.serviceType) return cart
-  return first.quantity !== null ? [{ ...last, quantity: null, choice: null }] : cart
 }
 
 /** A page that does not fit never pushes out one that does, and what is not sold no order that is. */
@@ -127,7 +95,7 @@ const isOtherQuantity = (turn: Turn, [it]: readonly Draft[]) =>
       status === 'pending' &&
       serviceType === it?.serviceType &&
       quantity !== it.quantity &&
-      link === it.link?.canonicalUrl,
+      link === pageOf(it),
   )
 
 function isSoldHere(turn: Turn, draft: Draft): boolean {
