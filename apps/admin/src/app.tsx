@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Tooltip } from 'radix-ui'
 import { useState } from 'react'
+import { panelSignInPath } from '@smm/contracts/panel-url'
 import { PanelPage } from './panel/layout/panel-page.tsx'
 import { usePanelUrl } from './navigation.ts'
 import { createQueryClient } from './query-client.ts'
@@ -15,7 +16,7 @@ export default function AdminApp() {
   return (
     <QueryClientProvider client={client}>
       <Tooltip.Provider delayDuration={tooltipDelayMs}>
-        {path === '/admin09/login' ? <SignInPage /> : <PanelPage />}
+        {path === panelSignInPath ? <SignInPage /> : <PanelPage />}
       </Tooltip.Provider>
     </QueryClientProvider>
   )

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { panelPath } from '@smm/contracts/panel-url'
 import { brand } from '@smm/site/brand'
 import type { PageHead } from '@smm/contracts/pages'
 import { AdminSkeleton } from './own-pages/admin-skeleton.tsx'
@@ -23,9 +24,9 @@ export function prerender() {
       html: renderToString(<NotFoundPage />),
     },
     {
-      path: '/admin09',
+      path: panelPath,
       name: 'admin-skeleton',
-      head: hidden('Painel', 'Painel de administração.', '/admin09'),
+      head: hidden('Painel', 'Painel de administração.', panelPath),
       html: renderToString(<AdminSkeleton />),
     },
   ]

@@ -1,3 +1,4 @@
+import { panelUrl } from '@smm/contracts/panel-url'
 import { Empty, Loading } from '../panel/loading/loaded.tsx'
 import { PanelLink } from '../panel/controls/panel-link.tsx'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
@@ -30,7 +31,7 @@ export function AttentionSection() {
         <Empty title="Nada precisa de você agora">
           <p>
             Com o painel fechado, a loja chama você pelos canais de{' '}
-            <PanelLink href="/admin09?secao=avisos">Avisos</PanelLink>.
+            <PanelLink href={panelUrl('avisos')}>Avisos</PanelLink>.
           </p>
         </Empty>
       )}

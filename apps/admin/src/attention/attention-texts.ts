@@ -1,3 +1,4 @@
+import { panelUrl } from '@smm/contracts/panel-url'
 import { supplier } from '@smm/site/supplier'
 import { formatAmount, formatCount, formatTimestamp } from '../format-values.ts'
 import type { AttentionCode } from '@smm/contracts/attention'
@@ -5,17 +6,17 @@ import type { AttentionItem } from './attention-queries.ts'
 
 type AttentionText = { title: string; text: string; link?: { name: string; url: string } }
 
-const toOrders = { name: 'Ver em Pedidos', url: '/admin09?secao=pedidos' }
+const toOrders = { name: 'Ver em Pedidos', url: panelUrl('pedidos') }
 const toCases = ({ code }: Pick<AttentionItem, 'code'>) => ({
   name: 'Ver em Pedidos',
-  url: `${toOrders.url}&casos=${code}`,
+  url: panelUrl('pedidos', { casos: code }),
 })
-const toPaidOrders = { name: 'Ver em Pedidos', url: `${toOrders.url}&status=paid` }
-const toCatalogue = { name: 'Ver no Catálogo', url: '/admin09?secao=catalogo' }
-const toTickets = { name: 'Ver em Tickets', url: '/admin09?secao=tickets&status=open' }
-const toDataRequests = { name: 'Ver em Tickets', url: '/admin09?secao=tickets' }
-const toAlerts = { name: 'Ver em Avisos', url: '/admin09?secao=avisos' }
-const toMargins = { name: 'Ver em Margens', url: '/admin09?secao=margens' }
+const toPaidOrders = { name: 'Ver em Pedidos', url: panelUrl('pedidos', { status: 'paid' }) }
+const toCatalogue = { name: 'Ver no Catálogo', url: panelUrl('catalogo') }
+const toTickets = { name: 'Ver em Tickets', url: panelUrl('tickets', { status: 'open' }) }
+const toDataRequests = { name: 'Ver em Tickets', url: panelUrl('tickets') }
+const toAlerts = { name: 'Ver em Avisos', url: panelUrl('avisos') }
+const toMargins = { name: 'Ver em Margens', url: panelUrl('margens') }
 
 const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
   SENDING_WAITS: () => ({

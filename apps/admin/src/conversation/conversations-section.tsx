@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { conversationStates, type ListedConversation } from '@smm/contracts/conversations/conversations'
+import { panelUrl } from '@smm/contracts/panel-url'
 import { Badge } from '@smm/ui/badge'
 import { formatTimestamp } from '../format-values.ts'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
@@ -26,7 +27,7 @@ const columns: Array<Column<ListedConversation>> = [
     card: 'note',
     width: '7rem',
     cell: ({ id }) => (
-      <PanelLink href={`/admin09?secao=conversas&conversa=${id}`} params={{ conversa: id }} title={id}>
+      <PanelLink href={panelUrl('conversas', { conversa: id })} params={{ conversa: id }} title={id}>
         <code>{shortId(id)}</code>
       </PanelLink>
     ),

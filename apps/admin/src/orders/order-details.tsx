@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listAudit } from '@smm/contracts/audit'
 import type * as contract from '@smm/contracts/orders/order-details'
 import { showTranscript } from '@smm/contracts/conversations/transcripts'
+import { panelUrl } from '@smm/contracts/panel-url'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { shortId } from '../short-ids.ts'
 import { DetailsSheet } from '../panel/sheet/details-sheet.tsx'
@@ -39,7 +40,7 @@ function Details({ id }: { id: string }) {
           </ForRoles>
           <OrderHistory details={details} />
           <ForRoles endpoint={listAudit}>
-            <PanelLink className={css.audit} href={`/admin09?secao=auditoria&busca=${id}`}>
+            <PanelLink className={css.audit} href={panelUrl('auditoria', { busca: id })}>
               Ver na auditoria quem decidiu o quê
             </PanelLink>
           </ForRoles>

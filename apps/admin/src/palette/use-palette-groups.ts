@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { listConversations, type ListedConversation } from '@smm/contracts/conversations/conversations'
 import { listOrders, type OrderSummary } from '@smm/contracts/orders/orders'
+import { panelOrderUrl, panelUrl } from '@smm/contracts/panel-url'
 import { productName } from '@smm/contracts/products'
 import { tierSuffix } from '@smm/pricing/tier-suffix'
 import { listTickets, shownTicketId, type Ticket } from '@smm/contracts/tickets'
@@ -63,7 +64,7 @@ const orderEntry = (order: OrderSummary): PaletteEntry => ({
   icon: 'orders',
   name: `${shortId(order.id)} · ${formatQuantity(order.quantity)} ${productName(order)}${tierSuffix(order)}`,
   detail: [orderBadges[order.status].name, formatTimestamp(order.createdAt), order.link].join(' · '),
-  url: `/admin09?secao=pedidos&pedido=${order.id}`,
+  url: panelOrderUrl(order.id),
 })
 
 const ticketEntry = (ticket: Ticket): PaletteEntry => ({
@@ -71,7 +72,7 @@ const ticketEntry = (ticket: Ticket): PaletteEntry => ({
   icon: 'tickets',
   name: `${shownTicketId(ticket.id)} · ${ticket.description.slice(0, 80)}`,
   detail: [ticketBadges[ticket.status].name, formatTimestamp(ticket.createdAt)].join(' · '),
-  url: `/admin09?secao=tickets&ticket=${ticket.id}`,
+  url: panelUrl('tickets', { ticket: ticket.id }),
 })
 
 const conversationEntry = ({ id, lastSeenAt, excerpt }: ListedConversation): PaletteEntry => ({
@@ -79,7 +80,7 @@ const conversationEntry = ({ id, lastSeenAt, excerpt }: ListedConversation): Pal
   icon: 'conversation',
   name: `${shortId(id)} · ${excerpt}`,
   detail: `Visto em ${formatTimestamp(lastSeenAt)}`,
-  url: `/admin09?secao=conversas&conversa=${id}`,
+  url: panelUrl('conversas', { conversa: id }),
 })
 
 function useDebounced(value: string): string {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { panelOrderUrl } from '@smm/contracts/panel-url'
 import { exportPayments, type Payment, paymentStats, paymentStatuses } from '@smm/contracts/payments'
 import { Badge } from '@smm/ui/badge'
 import { shortPaymentId } from '../short-ids.ts'
@@ -116,7 +117,7 @@ export function PaymentsSection() {
               label="Pagamentos recentes"
               columns={columns}
               rows={rows}
-              onOpen={({ orderId }) => navigate(`/admin09?secao=pedidos&pedido=${orderId}`)}
+              onOpen={({ orderId }) => navigate(panelOrderUrl(orderId))}
             />
           ) : (
             <Empty title="Nenhum pagamento encontrado">

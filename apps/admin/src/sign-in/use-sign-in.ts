@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { panelPath } from '@smm/contracts/panel-url'
 import { type Credentials, signIn } from '@smm/contracts/staff'
 import { call, refusalCodeOf, messageOf } from '../call.ts'
 import { navigate } from '../navigation.ts'
@@ -81,5 +82,7 @@ export function useSignIn() {
 /** The URL that redirected to the sign-in. Other URLs than the panel's are ignored: no open redirect. */
 function returnUrl(): string {
   const { returnTo }: { returnTo?: unknown } = history.state ?? {}
-  return typeof returnTo === 'string' && /^\/admin09(\?|$)/.test(returnTo) ? returnTo : '/admin09'
+  return typeof returnTo === 'string' && (returnTo === panelPath || returnTo.startsWith(`${panelPath}?`))
+    ? returnTo
+    : panelPath
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { staffRoleNames } from '@smm/contracts/access'
+import { panelUrl } from '@smm/contracts/panel-url'
 import { deactivateMember, type MemberAccess, renewAccess, type StaffMember } from '@smm/contracts/staff'
 import { Badge } from '@smm/ui/badge'
 import { Button } from '@smm/ui/button'
@@ -40,7 +41,7 @@ function Details({ member }: { member: StaffMember }) {
       {isYou ? (
         <p className={css.note}>
           É a sua conta: a senha e as sessões ficam em{' '}
-          <PanelLink href="/admin09?secao=conta">Minha conta</PanelLink>, e a sua função só outro dono muda.
+          <PanelLink href={panelUrl('conta')}>Minha conta</PanelLink>, e a sua função só outro dono muda.
         </p>
       ) : (
         <>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { panelOrderUrl } from '@smm/contracts/panel-url'
 import { forgetConversation } from '@smm/contracts/personal-data'
 import { replyToTicket, shownTicketId, type Ticket } from '@smm/contracts/tickets'
 import { showTicketTranscript } from '@smm/contracts/conversations/transcripts'
@@ -89,7 +90,7 @@ const TicketFields = ({ ticket }: { ticket: Ticket }) => (
     </Field>
     {ticket.orderId && (
       <Field name="Pedido">
-        <PanelLink href={`/admin09?secao=pedidos&pedido=${ticket.orderId}`}>
+        <PanelLink href={panelOrderUrl(ticket.orderId)}>
           <code>{shortId(ticket.orderId)}</code>
         </PanelLink>
       </Field>

@@ -7,6 +7,7 @@ import {
   ticketAssignees,
   ticketStatuses,
 } from '@smm/contracts/tickets'
+import { panelUrl } from '@smm/contracts/panel-url'
 import { Badge } from '@smm/ui/badge'
 import { ticketBadges } from '../status-badges.ts'
 import { createdAtColumn } from '../panel/table/created-at-column.tsx'
@@ -91,7 +92,7 @@ const columns: Array<Column<Ticket>> = [
 
 /** In the list the filter stays. */
 const TicketLink = ({ id }: { id: string }) => (
-  <PanelLink href={`/admin09?secao=tickets&ticket=${id}`} params={{ ticket: id }} title={id}>
+  <PanelLink href={panelUrl('tickets', { ticket: id })} params={{ ticket: id }} title={id}>
     <code>{shownTicketId(id)}</code>
   </PanelLink>
 )

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listOrders, type OrderSummary } from '@smm/contracts/orders/orders'
+import { panelOrderUrl, panelUrl } from '@smm/contracts/panel-url'
 import { call } from '../call.ts'
 import { navigate } from '../navigation.ts'
 import { orderColumns } from '../orders/order-columns.tsx'
@@ -26,7 +27,7 @@ export function LatestOrders() {
     <section className={css.latest} aria-labelledby="ultimos-pedidos">
       <header>
         <h2 id="ultimos-pedidos">Últimos pedidos</h2>
-        <PanelLink href="/admin09?secao=pedidos">Ver todos</PanelLink>
+        <PanelLink href={panelUrl('pedidos')}>Ver todos</PanelLink>
       </header>
       <Loaded
         query={orders}
@@ -39,7 +40,7 @@ export function LatestOrders() {
               label="Últimos pedidos"
               columns={columns}
               rows={rows}
-              onOpen={({ id }) => navigate(`/admin09?secao=pedidos&pedido=${id}`)}
+              onOpen={({ id }) => navigate(panelOrderUrl(id))}
             />
           ) : (
             <Empty title="Nenhum pedido ainda">

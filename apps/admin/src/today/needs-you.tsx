@@ -1,3 +1,4 @@
+import { panelUrl } from '@smm/contracts/panel-url'
 import { type AttentionItem, useAttention } from '../attention/attention-queries.ts'
 import { attentionText } from '../attention/attention-texts.ts'
 import { AwayServices } from '../attention/away-services.tsx'
@@ -8,7 +9,7 @@ import { Loading } from '../panel/loading/loaded.tsx'
 import css from './needs-you.module.css'
 
 const mostShown = 5
-const toAttention = '/admin09?secao=atencao'
+const toAttention = panelUrl('atencao')
 
 /** Cases that wait for a person, each a link to where it is resolved. */
 export function NeedsYou() {

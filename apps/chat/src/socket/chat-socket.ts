@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RawData, WebSocket, WebSocketServer } from 'ws'
 import { closeCodes, maxFrameBytes } from '@smm/contracts/chat'
+import { chatSocketPath } from '@smm/contracts/pages'
 import { counter } from '@smm/http-service/observability/metrics'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
@@ -29,7 +30,7 @@ const socketOptions = {
 
 const countClosed = counter('ws_closed_total', 'Sockets that ended, by the code they ended with.', ['code'])
 
-/** The visitors' WebSocket, at `/ws`. */
+/** The visitors' WebSocket. */
 export async function chatSocket(app: FastifyInstance, deps: Deps): Promise<void> {
   const heartbeat = openHeartbeat()
   const handshakeDeps = { ...deps, recordAccess: openAccessRecords(deps.db) }
@@ -57,7 +58,7 @@ export async function chatSocket(app: FastifyInstance, deps: Deps): Promise<void
     admissions.set(request.raw, await authorizeHandshake(handshakeDeps, request))
   }
   const options = { websocket: true, onRequest: authorize, logLevel: 'warn' } as const
-  app.get<AfterQuery>('/ws', options, (socket, request) => {
+  app.get<AfterQuery>(chatSocketPath, options, (socket, request) => {
     const admission = admissions.get(request.raw)
     if (!admission) return socket.close(closeCodes.restarting)
     const connection = openConnection(deps, socket, request, admission)

@@ -3,6 +3,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import { chatSocketPath } from '@smm/contracts/pages'
 import { hasAmbiguousHost } from '../ambiguous-host.ts'
 import { forwardedHeaders } from '../upstreams/forwarded-headers.ts'
 import type { Visitor } from '../upstreams/visitor-address.ts'
@@ -43,7 +44,7 @@ export function spliceWebSocket(
   Object.assign(server, { shouldUpgradeCallback: isWebSocket })
   server.on('upgrade', (request: IncomingMessage, client: Duplex, early: Buffer) => {
     client.on('error', () => client.destroy())
-    if (request.url?.split('?')[0] !== '/ws') return refuse(client, 404)
+    if (request.url?.split('?')[0] !== chatSocketPath) return refuse(client, 404)
     if (!isHandshake(request)) return refuse(client, 400)
     if (isClosing) return refuse(client, 503)
     open.add(client)

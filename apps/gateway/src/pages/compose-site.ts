@@ -6,6 +6,7 @@ import type {
   ShellConfig,
   ShellFragments,
 } from '@smm/contracts/pages'
+import { panelPath, panelSignInPath } from '@smm/contracts/panel-url'
 import { fillPage } from '@smm/contracts/slots'
 import type { Figures } from '@smm/pricing/figures'
 import { templateFigureOf } from '@smm/pricing/template-figures'
@@ -17,7 +18,7 @@ export type Builds = { shell?: ShellFragments; storefront?: Fragments; admin?: F
 /** Every document by its path. `notFound` answers all other paths; it is absent without the storefront's build. */
 export type Site = { documents: Map<string, Document>; notFound?: Document; indexed: string[] }
 
-export const adminPaths = ['/admin09', '/admin09/login']
+export const adminPaths = [panelPath, panelSignInPath]
 const pageTablePath = '/pages.json'
 
 /** Composes and compresses all documents of these builds with these figures. A missing build only lacks its own pages. */
@@ -44,7 +45,7 @@ export async function composeSite(
     return [page.path, await compose({ app: 'storefront', build, page, figures, config })] as const
   }
   const own = (path: string) => shell.pages.find((page) => page.path === path)
-  const [skeleton, missing] = [own('/admin09'), own('404')]
+  const [skeleton, missing] = [own(panelPath), own('404')]
 
   const [documents, pageTable, staffDocument, notFound] = await Promise.all([
     Promise.all(storefront ? pages.map((page) => storefrontDocument(storefront, page)) : []),

@@ -1,4 +1,5 @@
 import type { AlertSubject } from '@smm/contracts/orders/alerts'
+import { panelOrderUrl, panelUrl } from '@smm/contracts/panel-url'
 import { decimalToCents, formatCents, formatQuantity } from '@smm/pricing/money'
 import { reasonOf } from '../decisions/review-reasons.ts'
 import type { AlertDetails } from './alert-tables.ts'
@@ -6,61 +7,59 @@ import type { AlertDetails } from './alert-tables.ts'
 /** The texts of a case that opens and that ends, and where the panel shows it, alone or among others like it. */
 type AlertText = { opened: string; closed: string; path: string; listPath?: string }
 
-const orders = '/admin09?secao=pedidos'
-
 /** No text names a person or a page. */
 const texts: Record<AlertSubject, (details: AlertDetails) => AlertText> = {
   'orders-waiting': ({ count }) => ({
     opened: `${counted(count, 'pedido pago espera', 'pedidos pagos esperam')} há tempo demais para sair.`,
     closed: 'Nenhum pedido pago espera mais.',
-    path: `${orders}&status=paid`,
+    path: panelUrl('pedidos', { status: 'paid' }),
   }),
   review: ({ reason = '', orderId }) => {
     const opened = reviewText(reason)
-    const listPath = `${orders}&casos=${reasonOf(reason).attention}`
+    const listPath = panelUrl('pedidos', { casos: reasonOf(reason).attention })
     return {
       opened,
       closed: resolved(opened),
-      path: orderId ? `${orders}&pedido=${orderId}` : listPath,
+      path: orderId ? panelOrderUrl(orderId) : listPath,
       listPath,
     }
   },
   'supplier-balance': ({ name, amount, currency }) => ({
     opened: `Saldo baixo no ${name}${amount ? `: ${amountText(amount, currency)}` : ''}. Sem saldo, os pedidos pagos esperam.`,
     closed: `Resolvido: saldo baixo no ${name}.`,
-    path: '/admin09?secao=hoje',
+    path: panelUrl('hoje'),
   }),
   'supplier-away': ({ name }) => ({
     opened: `O ${name} não responde. Os pedidos pagos saem sozinhos quando ele voltar.`,
     closed: `Resolvido: o ${name} não respondia.`,
-    path: '/admin09?secao=hoje',
+    path: panelUrl('hoje'),
   }),
   'bank-away': ({ count }) => ({
     opened: `O banco não está emitindo PIX: ${counted(count, 'cobrança espera', 'cobranças esperam')}.`,
     closed: 'O banco voltou a emitir PIX.',
-    path: '/admin09?secao=pagamentos',
+    path: panelUrl('pagamentos'),
   }),
   'parked-by-fence': ({ count, reason }) =>
     reason === 'SENDING_WAITS' ? sendingWaitsText : parkedText(count),
   'dead-letters': ({ count }) => ({
     opened: `${counted(count, 'mensagem interna não pôde', 'mensagens internas não puderam')} ser tratada${count === 1 ? '' : 's'}.`,
     closed: 'As mensagens internas foram todas tratadas.',
-    path: '/admin09?secao=operacao',
+    path: panelUrl('operacao'),
   }),
   'backup-old': () => ({
     opened: 'Faz mais de um dia que nenhum backup termina. Confira o agendamento no servidor.',
     closed: 'O backup está em dia outra vez.',
-    path: '/admin09?secao=avisos',
+    path: panelUrl('avisos'),
   }),
   'new-device': () => ({
     opened: 'Alguém entrou no painel por um aparelho novo. Se não foi ninguém da equipe, encerre a sessão.',
     closed: '',
-    path: '/admin09?secao=equipe',
+    path: panelUrl('equipe'),
   }),
   'day-summary': ({ text = '' }) => ({
     opened: `Resumo de ${text}`,
     closed: '',
-    path: '/admin09?secao=hoje',
+    path: panelUrl('hoje'),
   }),
 }
 
@@ -68,13 +67,13 @@ const sendingWaitsText: AlertText = {
   opened:
     'Nenhum pedido sai: a loja perdeu o registro do que já enviou. Confira no fornecedor e libere os envios.',
   closed: 'Os pedidos voltaram a sair.',
-  path: '/admin09?secao=hoje',
+  path: panelUrl('hoje'),
 }
 
 const parkedText = (count: number | undefined): AlertText => ({
   opened: `${counted(count, 'pedido retido', 'pedidos retidos')} depois de uma restauração. Confira no fornecedor antes de liberar.`,
   closed: 'Nenhum pedido retido espera mais.',
-  path: `${orders}&casos=PARKED_BY_FENCE`,
+  path: panelUrl('pedidos', { casos: 'PARKED_BY_FENCE' }),
 })
 
 export const alertText = (subject: AlertSubject, details: AlertDetails): AlertText => texts[subject](details)

@@ -1,4 +1,5 @@
 import type { AlertSubject } from '@smm/contracts/orders/alerts'
+import { panelUrl } from '@smm/contracts/panel-url'
 import { brand } from '@smm/site/brand'
 import type { AlertDetails } from './alert-tables.ts'
 import { alertText } from './alert-texts.ts'
@@ -56,7 +57,7 @@ export const testMessage = (origin: string): AlertText => ({
       told: 'opened',
       subject: 'test',
       text: 'Este é um teste. Os avisos da loja chegam por aqui.',
-      url: `${origin}/admin09?secao=avisos`,
+      url: origin + panelUrl('avisos'),
       cases: [],
     },
   ],

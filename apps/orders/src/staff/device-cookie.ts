@@ -1,3 +1,4 @@
+import { signIn } from '@smm/contracts/staff'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -24,7 +25,7 @@ export function readDeviceCookie(
 export function setDeviceCookie(reply: FastifyReply, username: string, { secret, secure }: Settings): void {
   const id = randomBytes(16).toString('base64url')
   reply.setCookie(cookieName, `${id}.${signature(id, username, secret)}`, {
-    path: '/api/admin/login',
+    path: signIn.url,
     httpOnly: true,
     sameSite: 'strict',
     secure,

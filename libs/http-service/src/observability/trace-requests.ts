@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { chatSocketPath } from '@smm/contracts/pages'
 import type { SpanStart } from './span.ts'
 import { inSpan, sendSpans, traceIdOf } from './trace.ts'
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 const parent = /^00-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/
-const untraced = ['/livez', '/readyz', '/ws']
+const untraced = ['/livez', '/readyz', chatSocketPath]
 
 /** A span for every request, under the span that called. A trace that begins here has the request's id, as in the logs. */
 export function traceRequests(app: FastifyInstance): void {

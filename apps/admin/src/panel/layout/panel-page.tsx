@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
 import { showConversationTranscript } from '@smm/contracts/conversations/transcripts'
+import { panelSignInPath } from '@smm/contracts/panel-url'
 import { brand } from '@smm/site/brand'
 import { AccessNotices } from '../../account/access-notices.tsx'
 import { AccountSection } from '../../account/account-section.tsx'
@@ -61,7 +62,7 @@ export function PanelPage() {
   useEffect(() => {
     if (isPending || isSignedIn) return
     const returnTo = location.pathname + location.search
-    navigate('/admin09/login', { replace: true, state: { returnTo } })
+    navigate(panelSignInPath, { replace: true, state: { returnTo } })
   }, [isPending, isSignedIn])
   if (!isSignedIn) return <PanelSkeleton />
   return data.isEnrolling ? <EnrolPage /> : <Panel />

@@ -2,6 +2,7 @@ import type { StaffRole } from '@smm/contracts/access'
 import { showOrdersAttention } from '@smm/contracts/attention'
 import { listAudit } from '@smm/contracts/audit'
 import { listConversations } from '@smm/contracts/conversations/conversations'
+import { type PanelSection, panelUrl } from '@smm/contracts/panel-url'
 import { listMargins } from '@smm/contracts/prices/margins'
 import { showAlerts } from '@smm/contracts/orders/alerts'
 import { listCoupons } from '@smm/contracts/orders/coupons'
@@ -46,7 +47,7 @@ export const secondarySections = [
 ] as const satisfies readonly SectionEntry[]
 
 type SectionEntry = {
-  key: string
+  key: PanelSection
   name: string
   icon: PanelIconName
   roles: readonly StaffRole[]
@@ -62,4 +63,4 @@ export const menuSections: readonly Section[] = [
 
 export const findSection = (key: string | null): Section =>
   [...sections, ...secondarySections].find((it) => it.key === key) ?? sections[0]
-export const sectionUrl = ({ key }: Pick<Section, 'key'>) => `/admin09?secao=${key}`
+export const sectionUrl = ({ key }: Pick<Section, 'key'>) => panelUrl(key)

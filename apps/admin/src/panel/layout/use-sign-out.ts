@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { panelSignInPath } from '@smm/contracts/panel-url'
 import { endSession, signOut } from '@smm/contracts/staff'
 import { call, CallFailed } from '../../call.ts'
 import { navigate } from '../../navigation.ts'
@@ -13,7 +14,7 @@ export function useSignOut() {
         await call(endSession).catch(signOutAsBefore)
       } finally {
         // Before the mutation ends: every success reads the open items again, which would now be refused.
-        navigate('/admin09/login')
+        navigate(panelSignInPath)
         client.clear()
         client.setQueryData(authQuery.queryKey, { authenticated: false })
       }
