@@ -152,20 +152,6 @@ export const emptyDialogue: Dialogue = {
   misses: 0,
 }
 
-const expectedAt: Record<StateName, ReadingContext['expecting']> = {
-  idle: 'nothing',
-  collecting: 'link',
-  choosing: 'choice',
-  confirming: 'confirmation',
-  'awaiting-payment': 'nothing',
-  complaining: 'link',
-  tracking: 'link',
-  cancelling: 'choice',
-}
-
-const rowsShown = (state: State) =>
-  state.at === 'choosing' ? state.shown.length : state.at === 'cancelling' ? state.orderIds.length : 0
-
 /** The context in which the reader reads the next message. */
 export function readingContext(dialogue: Dialogue, priceBook: PriceBook = []): ReadingContext {
   const tiers = tierNames(priceBook)
@@ -173,22 +159,28 @@ export function readingContext(dialogue: Dialogue, priceBook: PriceBook = []): R
 }
 
 function contextOf({ state, cart }: Dialogue): ReadingContext {
-  const shownRows = rowsShown(state)
-  if (state.at === 'collecting') return { expecting: state.missing, shownRows }
-  const isPageOpen = cart.length > 0 && !cart.some(hasPage)
-  if (state.at === 'choosing') return { expecting: 'choice', shownRows, isPageOpen }
-  if (
-    state.at === 'confirming' &&
-    state.placedBy !== 'command' &&
-    state.asked === 'yes' &&
-    state.quoted === null
-  )
-    return {
-      expecting: 'confirmation',
-      shownRows,
-      recap: state.recap,
-      ...(state.placedBy === 'yes' && { isAnswered: true }),
+  switch (state.at) {
+    case 'collecting':
+      return { expecting: state.missing, shownRows: 0 }
+    case 'choosing': {
+      const isPageOpen = cart.length > 0 && !cart.some(hasPage)
+      return { expecting: 'choice', shownRows: state.shown.length, isPageOpen }
     }
-  const isOffered = state.at === 'complaining' && state.step === 'offered'
-  return { expecting: isOffered ? 'confirmation' : expectedAt[state.at], shownRows }
+    case 'cancelling':
+      return { expecting: 'choice', shownRows: state.orderIds.length }
+    case 'confirming':
+      return { expecting: 'confirmation', shownRows: 0, ...recapToAnswer(state) }
+    case 'complaining':
+      return { expecting: state.step === 'offered' ? 'confirmation' : 'link', shownRows: 0 }
+    case 'tracking':
+      return { expecting: 'link', shownRows: 0 }
+    default:
+      return { expecting: 'nothing', shownRows: 0 }
+  }
+}
+
+/** The recap, while a yes can mean it. */
+function recapToAnswer({ recap, placedBy, asked, quoted }: StateAt<'confirming'>) {
+  if (placedBy === 'command' || asked !== 'yes' || quoted !== null) return {}
+  return placedBy === 'yes' ? { recap, isAnswered: true } : { recap }
 }

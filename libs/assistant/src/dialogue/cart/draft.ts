@@ -35,6 +35,10 @@ export const emptyDraft: Draft = {
   handle: null,
 }
 
+/** Parts of an order that are taken out of it. */
+export const noPage = { link: null, handle: null }
+export const noQuantity = { quantity: null, choice: null }
+
 /** The product of a draft in its tier, once its network and its service are known. */
 export const productOf = ({
   platform,

@@ -1,14 +1,11 @@
 import { does, stateAt, type Turn } from '../turn.ts'
 import { withoutRemoved } from './cart.ts'
-import { type Draft, emptyDraft, hasPage, suits } from './draft.ts'
+import { type Draft, emptyDraft, hasPage, noPage, noQuantity, suits } from './draft.ts'
 
 /** The order placed last, and the one that a message tells after it. */
 type Told = { last: Draft; said: Draft; turn: Turn }
 /** The cart that the message goes on from, or null where a rule says nothing. */
 type Rule = (told: Told) => Draft[] | null
-
-const withoutPage = { link: null, handle: null }
-const withoutQuantity = { quantity: null, choice: null }
 
 /** An order told after the last one takes its parts from it: the first rule that says something decides. */
 const rules: Record<string, Rule> = {
@@ -18,12 +15,12 @@ const rules: Record<string, Rule> = {
     said.quantity === null &&
     does(turn, 'add-item', 'order', 'other-page') &&
     (!said.link || suits(last, said.link))
-      ? [{ ...last, ...withoutPage, platform: said.platform ?? last.platform }]
+      ? [{ ...last, ...noPage, platform: said.platform ?? last.platform }]
       : null,
   /** '300 pra @loja.b' */
   'other-name': ({ last, said }) =>
     said.handle !== null && said.quantity !== null && !said.platform && !said.serviceType
-      ? [{ ...last, ...withoutPage, ...withoutQuantity }]
+      ? [{ ...last, ...noPage, ...noQuantity }]
       : null,
   /** '300 no tiktok', of the same name */
   'other-network': ({ last, said }) =>
@@ -37,7 +34,7 @@ const rules: Record<string, Rule> = {
   'other-order': ({ last, said }) =>
     said.platform || hasPage(said) || (said.serviceType && said.serviceType !== last.serviceType) ? [] : null,
   /** 'mais 500' means the same service for the same page. */
-  again: ({ last, said }) => (said.quantity !== null ? [{ ...last, ...withoutQuantity }] : []),
+  again: ({ last, said }) => (said.quantity !== null ? [{ ...last, ...noQuantity }] : []),
 }
 
 /** The cart that a message is told of: the one in hand, less what it takes out, or what it takes from the last order. */

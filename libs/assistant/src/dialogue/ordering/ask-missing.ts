@@ -6,9 +6,9 @@ import { collecting, type State } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { packageLines } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { capital, platformNames, type Priced, productChips, serviceNames } from '../../replies/wording.ts'
+import { capital, platformNames, productChips, serviceNames } from '../../replies/wording.ts'
 import { nearestTo, priceOf, rangeOf, soldProducts } from '../../shop.ts'
-import { pricedOf } from '../prices/known-prices.ts'
+import { pricesOf } from '../prices/known-prices.ts'
 
 /** An order that lacks one thing. */
 export type Open = {
@@ -26,12 +26,14 @@ export function askFor(turn: Turn, open: Open, all: readonly Open[]): Step {
   if (needs === 'quantity') return askQuantity(turn, draft, product, counted)
   if (needs === 'range') return askInRange(turn, product, draft.quantity ?? 0)
   if (needs === 'other-page') {
-    const quoted = priced(turn, open).map((order) => say('quoted', { orders: [order] }))
+    const quoted = pricesOf(turn, [draft]).map((order) => say('quoted', { orders: [order] }))
     const ask = say('ask-other-page', { product, link: pageOf(draft)! })
     return { dialogue: { state: collecting('link') }, parts: [...quoted, ask] }
   }
-  const pages = all.filter((it) => it.needs === 'page')
-  const orders = pages.flatMap((it) => priced(turn, it))
+  const orders = pricesOf(
+    turn,
+    all.filter((it) => it.needs === 'page').map((it) => it.draft),
+  )
   const isAskedAgain = stateAt(turn, 'collecting')?.missing === 'link' && turn.said.length === 0
   const ask =
     orders.length > 1
@@ -53,9 +55,6 @@ function askInRange(turn: Turn, product: TieredProduct, quantity: number): Step 
     taps: nearest ? tapsOf(product, nearest) : quantityTaps(turn, product),
   }
 }
-
-const priced = (turn: Turn, { draft, product }: Open): Priced[] =>
-  product && draft.quantity !== null ? pricedOf(turn, product, [draft.quantity]) : []
 
 const quantityTaps = ({ priceBook }: Turn, product: TieredProduct) =>
   tapsOf(

@@ -1,5 +1,5 @@
 import { inHand } from '../cart/cart.ts'
-import type { Draft } from '../cart/draft.ts'
+import { type Draft, noPage, noQuantity } from '../cart/draft.ts'
 import { proceed } from './proceed.ts'
 import { newestFirst } from '../purchases/past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
@@ -12,16 +12,10 @@ export const askChange: Move = (turn) => {
   const at = changedOrder(turn)
   const draft = dialogue.cart[at]
   if (!draft) return reading.acts.includes('change') && dialogue.last ? askAfterPlacing(turn) : null
-  const changed = (part: Partial<Draft>) =>
-    dialogue.cart.map((it, i) => (i === at ? { ...draft, ...part } : it))
-  if (does(turn, 'change-quantity'))
-    return proceed(
-      { ...turn, dialogue: { ...dialogue, said: [] } },
-      changed({ quantity: null, choice: null }),
-      [say('ask-new-quantity')],
-    )
-  if (does(turn, 'change-link'))
-    return proceed(turn, changed({ link: null, handle: null }), [say('ask-new-page')])
+  const without = (part: Partial<Draft>) => dialogue.cart.with(at, { ...draft, ...part })
+  const unlisted = { ...turn, dialogue: { ...dialogue, said: [] } }
+  if (does(turn, 'change-quantity')) return proceed(unlisted, without(noQuantity), [say('ask-new-quantity')])
+  if (does(turn, 'change-link')) return proceed(turn, without(noPage), [say('ask-new-page')])
   return askWhatToChange(turn)
 }
 

@@ -1,7 +1,7 @@
 import type { Package } from '@smm/contracts/prices/price-book'
 import type { TieredProduct } from '@smm/contracts/products'
 import { packagesOf } from '@smm/pricing/price-book'
-import type { Draft } from '../cart/draft.ts'
+import { type Draft, productOf } from '../cart/draft.ts'
 import type { Catalogue } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
 
@@ -42,12 +42,9 @@ function namedQuantity(packages: readonly Package[], name: string): number | nul
 }
 
 /** The draft with its choice made, where its product is known. */
-export function withChoice(
-  shop: Catalogue,
-  draft: Draft,
-  { product, shown }: { product: TieredProduct; shown: readonly number[] },
-): Draft {
+export function withChoice(shop: Catalogue, draft: Draft, shown: readonly number[] = []): Draft {
+  const product = productOf(draft)
   if (draft.quantity !== null) return { ...draft, choice: null }
-  const quantity = draft.choice && chosenQuantity(shop, product, draft.choice, shown)
+  const quantity = product && draft.choice && chosenQuantity(shop, product, draft.choice, shown)
   return quantity ? { ...draft, quantity, choice: null } : draft
 }

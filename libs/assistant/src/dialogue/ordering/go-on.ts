@@ -11,12 +11,9 @@ export const showCart: Move = (turn) => (turn.dialogue.cart.length ? proceed(tur
 /** Goes on with the cart, or with what the last order waits for. */
 export const goOn: Move = (turn) => {
   const { dialogue, orders } = turn
-  if (dialogue.cart.some((it) => !isEmpty(it)))
-    return proceed(
-      turn,
-      dialogue.cart.map((it) => withAdvised(turn, it)),
-    )
-  if (does(turn, 'add-item') && dialogue.last) return proceed(turn, [{ ...dialogue.last, quantity: null }])
+  if (dialogue.cart.some((it) => !isEmpty(it))) return goOnWith(turn, dialogue.cart)
+  const more = orderMore(turn)
+  if (more) return more
   const waits = newestFirst(orders).find(isUnpaid)
   if (waits?.reviewReason) return tell(waits)
   if (waits)
@@ -35,16 +32,23 @@ export function withAdvised(turn: Turn, draft: Draft): Draft {
 /** 'quero comprar', 'quero fazer outro pedido'. */
 export const startOrder: Move = (turn) => {
   const { dialogue } = turn
-  if (dialogue.cart.length > 0)
-    return proceed(
-      turn,
-      withQuoted(turn).map((it) => withAdvised(turn, it)),
-    )
-  if (does(turn, 'add-item') && dialogue.last) return proceed(turn, [{ ...dialogue.last, quantity: null }])
+  if (dialogue.cart.length > 0) return goOnWith(turn, withQuoted(turn))
+  const more = orderMore(turn)
+  if (more) return more
   if (dialogue.said.length === 0 && does(turn, 'greet')) return null
-  return takeUpRefused(turn) ?? proceed(turn, [emptyDraft])
+  /** 'voltei, pode ser então' */
+  const refused = dialogue.refused?.some((it) => !isEmpty(it)) ? dialogue.refused : null
+  return proceed(turn, refused ?? [emptyDraft])
 }
 
-/** 'voltei, pode ser então' */
-const takeUpRefused = (turn: Turn): Step | null =>
-  turn.dialogue.refused?.some((it) => !isEmpty(it)) ? proceed(turn, turn.dialogue.refused) : null
+const goOnWith = (turn: Turn, cart: readonly Draft[]): Step =>
+  proceed(
+    turn,
+    cart.map((it) => withAdvised(turn, it)),
+  )
+
+/** 'quero mais', after an order: of the same. */
+const orderMore = (turn: Turn): Step | null =>
+  does(turn, 'add-item') && turn.dialogue.last
+    ? proceed(turn, [{ ...turn.dialogue.last, quantity: null }])
+    : null

@@ -1,20 +1,17 @@
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
-import { sameTier } from '@smm/contracts/same-product'
-import { targetOf } from '@smm/social-links/link-fits'
 import { isDeepStrictEqual } from 'node:util'
-import { accountOf, type Draft, matchesProduct } from '../cart/draft.ts'
+import type { Draft } from '../cart/draft.ts'
 import { placeIn } from '../cart/which-order.ts'
 import { askWhatToChange } from './change-order.ts'
-import { chosenQuantity } from './choose-package.ts'
 import { withoutDiscount } from './discount-recap.ts'
 import { isAgreement } from './is-agreement.ts'
 import { proceed } from './proceed.ts'
 import { isUnpaid } from '../purchases/past-orders.ts'
-import { confirming, type Recap, type StateAt, totalOf } from '../state.ts'
+import { confirming, type Recap, type StateAt } from '../state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
-import type { Reading } from '../../understanding/reading.ts'
 import { recapTaps } from '../../replies/recap-texts.ts'
+import { isOf, repeatsRecap } from './repeats-recap.ts'
 
 /** An agreement with something beside it that is not plain: asked again, in one line. */
 export const askBeforePix: Move = (turn) => {
@@ -106,51 +103,6 @@ export function withQuoted(turn: Turn): Draft[] {
   const quoted = stateAt(turn, 'confirming')?.quoted ?? null
   const { cart } = turn.dialogue
   return quoted === null ? cart : cart.map((it) => ({ ...it, quantity: quoted, choice: null }))
-}
-
-/** Whether all that the message names is what the recap shows. */
-function repeatsRecap(turn: Turn, { recap, asked }: StateAt<'confirming'>): boolean {
-  const { reading, said } = turn
-  const total = totalOf(recap)
-  const { money, pageKind, targets } = reading
-  const isPriceSame = !money || money.cents === total || recap.some((it) => it.quotedCents === money.cents)
-  const isAffordable = money?.use === 'budget' && money.cents >= total
-  if (!isPriceSame && !isAffordable) return false
-  if (pageKind && asked !== 'again' && !recap.some((it) => isOfKind(it, pageKind))) return false
-  if (targets.some((it) => it.refusal !== null || it.role === 'negated')) return false
-  const at = placeIn(turn.dialogue.cart, reading)
-  const meant = at === null ? recap : recap.slice(at, at + 1)
-  return (
-    said.length <= recap.length &&
-    isChoiceOf(turn, recap) &&
-    said.every((one) => meant.some((it) => isOf(turn, it, one)))
-  )
-}
-
-const isOfKind = (it: Recap, kind: NonNullable<Reading['pageKind']>) =>
-  (targetOf(it) === 'content') === (kind === 'content') && (kind !== 'channel' || it.platform === 'youtube')
-
-/** 'o primeiro' is an order of the cart; 'o Pro', 'o de 45' and 'o de 500' are one that the recap shows. */
-function isChoiceOf(turn: Turn, recap: readonly Recap[]): boolean {
-  const { choice } = turn.reading
-  if (!choice) return true
-  if (choice.by === 'place') return choice.place <= recap.length && choice.place >= -recap.length
-  const shows = ({ quantity, quotedCents }: Recap, { cents }: { cents: number }) =>
-    cents === quotedCents || cents === quantity * 100
-  return recap.some(
-    (it) => (choice.by === 'price' && shows(it, choice)) || chosenQuantity(turn, it, choice) === it.quantity,
-  )
-}
-
-function isOf(turn: Turn, it: Recap, said: Draft): boolean {
-  const quantity = said.quantity ?? (said.choice ? chosenQuantity(turn, it, said.choice) : null)
-  const account = accountOf(said)
-  return (
-    matchesProduct(it, said) &&
-    (said.tier === undefined || sameTier({ ...it, tier: said.tier }, it)) &&
-    (quantity === null || quantity === it.quantity || quantity * 100 === it.quotedCents) &&
-    (said.link ? said.link.canonicalUrl === it.link : !account || it.link.toLowerCase().includes(account))
-  )
 }
 
 /**

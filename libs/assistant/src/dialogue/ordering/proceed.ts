@@ -1,9 +1,9 @@
-import { platforms, type Product, type ServiceType, type TieredProduct } from '@smm/contracts/products'
+import { platforms, type Product, type ServiceType } from '@smm/contracts/products'
 import { sameTier } from '@smm/contracts/same-product'
 import { isOnRequest } from '@smm/site/on-request'
 import { linkFits } from '@smm/social-links/link-fits'
 import { isDeepStrictEqual } from 'node:util'
-import { type Draft, productOf, withTier } from '../cart/draft.ts'
+import { type Draft, noPage, noQuantity, productOf, withTier } from '../cart/draft.ts'
 import { askFor, type Open } from './ask-missing.ts'
 import { withChoice } from './choose-package.ts'
 import { showRecap } from './show-recap.ts'
@@ -47,8 +47,8 @@ export function proceed(turn: Turn, cart: readonly Draft[], lead: readonly Part[
 
 /** A page of the wrong kind and a quantity out of range are not kept. */
 const keptOf = ({ draft, needs }: Open): Draft => {
-  if (needs === 'other-page') return { ...draft, link: null, handle: null }
-  return needs === 'range' ? { ...draft, quantity: null, choice: null } : draft
+  if (needs === 'other-page') return { ...draft, ...noPage }
+  return needs === 'range' ? { ...draft, ...noQuantity } : draft
 }
 
 function check(turn: Turn, wanted: Draft, shown: readonly number[]): Check {
@@ -61,19 +61,17 @@ function check(turn: Turn, wanted: Draft, shown: readonly number[]): Check {
   if (!isOurs(turn, product)) return { is: 'unsold', draft, parts: refuseProduct(product) }
   if (!isSold(turn, product))
     return { is: 'unsold', draft, parts: [say('sold-out', { product, others: soldProducts(turn) })] }
-  const chosen = withChoice(turn, draft, { product, shown })
-  if (chosen.link && !linkFits(product, chosen.link))
-    return { is: 'open', draft: chosen, product, needs: 'other-page' }
-  if (chosen.quantity === null) return { is: 'open', draft: chosen, product, needs: 'quantity' }
-  const priced = priceOf(turn, product, chosen.quantity)
-  if (!priced.ok) return { is: 'open', draft: chosen, product, needs: 'range' }
-  if (!chosen.link) return { is: 'open', draft: chosen, product, needs: 'page' }
+  const chosen = withChoice(turn, draft, shown)
   const { quantity, link } = chosen
-  return {
-    is: 'ready',
-    draft: chosen,
-    recap: { ...asRecapped(product), quantity, link: link.canonicalUrl, quotedCents: priced.amountCents },
-  }
+  const open = (needs: Open['needs']): Open => ({ is: 'open', draft: chosen, product, needs })
+  if (link && !linkFits(product, link)) return open('other-page')
+  if (quantity === null) return open('quantity')
+  const priced = priceOf(turn, product, quantity)
+  if (!priced.ok) return open('range')
+  if (!link) return open('page')
+  const { tier, ...goods } = product
+  const order = { ...goods, ...(tier && { tier }), quantity, link: link.canonicalUrl }
+  return { is: 'ready', draft: chosen, recap: { ...order, quotedCents: priced.amountCents } }
 }
 
 /** A tier that its product is not sold in gives way to the standard one, which the recap shows at its price. */
@@ -83,8 +81,6 @@ function inSoldTier(turn: Turn, draft: Draft): Draft {
   const isKept = product === null || soldTiers(turn, product).some(({ name }) => name === draft.tier)
   return withTier(draft, isKept ? draft.tier : null)
 }
-
-const asRecapped = ({ tier, ...product }: TieredProduct) => ({ ...product, ...(tier && { tier }) })
 
 const isUnsold = (turn: Turn, serviceType: ServiceType | null): boolean =>
   serviceType !== null && !platforms.some((platform) => isOurs(turn, { platform, serviceType }))

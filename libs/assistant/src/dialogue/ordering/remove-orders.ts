@@ -1,10 +1,10 @@
 import { withoutRemoved } from '../cart/cart.ts'
-import { type Draft, productOf } from '../cart/draft.ts'
+import { type Draft, pageOf, productOf } from '../cart/draft.ts'
 import { proceed } from './proceed.ts'
 import { cancelPlaced } from '../purchases/cancel-placed.ts'
 import { orderHere } from '../purchases/past-orders.ts'
 import { idle } from '../state.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import { does, type Move, type Step, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { orderName, productName } from '../../replies/wording.ts'
 
@@ -20,7 +20,7 @@ export const removeItems: Move = (turn) => {
   const left = withoutRemoved(cart, turn.reading)
   const gone = cart.filter((it) => !left.includes(it))
   if (gone.length === 0) return null
-  if (left.length === 0) return { dialogue: { cart: [], state: idle }, parts: [say('refusal-accepted')] }
+  if (left.length === 0) return dropped
   return proceed(turn, left, [say('removed-orders', { names: gone.map(nameOf) })])
 }
 
@@ -31,12 +31,12 @@ export const nameOf = (draft: Draft): string => {
 }
 
 export const dropCart: Move = (turn) =>
-  turn.reading.orderRef || namesPlaced(turn)
-    ? cancelPlaced(turn)
-    : (removeSome(turn) ?? { dialogue: { cart: [], state: idle }, parts: [say('refusal-accepted')] })
+  turn.reading.orderRef || namesPlaced(turn) ? cancelPlaced(turn) : (removeSome(turn) ?? dropped)
+
+const dropped: Step = { dialogue: { cart: [], state: idle }, parts: [say('refusal-accepted')] }
 
 /** 'cancela o da @loja.a', while an order for another page is in hand. */
 function namesPlaced(turn: Turn): boolean {
   const placed = orderHere(turn)
-  return placed !== undefined && turn.dialogue.cart.every((it) => it.link?.canonicalUrl !== placed.link)
+  return placed !== undefined && turn.dialogue.cart.every((it) => pageOf(it) !== placed.link)
 }

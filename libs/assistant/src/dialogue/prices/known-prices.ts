@@ -1,6 +1,6 @@
 import type { Product } from '@smm/contracts/products'
 import { inHand } from '../cart/cart.ts'
-import { type Draft, emptyDraft, matchesProduct, mergeDraft, settle } from '../cart/draft.ts'
+import { type Draft, emptyDraft, matchesProduct, mergeDraft, productOf, settle } from '../cart/draft.ts'
 import type { Turn } from '../turn.ts'
 import type { Priced } from '../../replies/wording.ts'
 import { priceOf, soldProducts } from '../../shop.ts'
@@ -20,6 +20,13 @@ export function candidates(turn: Turn, draft: Draft): Product[] {
   const left = sold.filter((it) => matchesProduct(it, draft))
   return left.length ? left : sold
 }
+
+/** The prices of the orders that are known by product and quantity. */
+export const pricesOf = (turn: Turn, drafts: readonly Draft[]): Priced[] =>
+  drafts.flatMap((it) => {
+    const product = productOf(it)
+    return product && it.quantity !== null ? pricedOf(turn, product, [it.quantity]) : []
+  })
 
 export function pricedOf(turn: Turn, product: Product, quantities: readonly number[]): Priced[] {
   return quantities.flatMap((quantity) => {

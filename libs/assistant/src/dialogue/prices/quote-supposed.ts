@@ -1,10 +1,10 @@
 import { inHand } from '../cart/cart.ts'
-import { type Draft, emptyDraft, mergeDraft, productOf } from '../cart/draft.ts'
+import { type Draft, emptyDraft, mergeDraft, noQuantity, productOf } from '../cart/draft.ts'
 import { saidOrders } from '../cart/said-orders.ts'
-import { chosenQuantity } from '../ordering/choose-package.ts'
+import { withChoice } from '../ordering/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside } from '../ordering/resume-order.ts'
-import { pricedOf } from './known-prices.ts'
+import { pricesOf } from './known-prices.ts'
 import { limitsOf } from './tell-limits.ts'
 import { listPrices } from './tell-prices.ts'
 import { topicParts } from '../talk/answer-topics.ts'
@@ -24,14 +24,13 @@ export const quoteSupposed: Move = (turn) => {
   const asked = saidOrders({ ...turn.reading, items: supposed, choice: null })
   const known =
     turn.dialogue.cart[inHand(turn.dialogue.cart)] ?? turn.said[0] ?? turn.dialogue.last ?? emptyDraft
-  const base = { ...known, quantity: null, choice: null }
+  const base = { ...known, ...noQuantity }
   const priced = turn.said.filter((it) => it.quantity !== null && does(turn, 'ask-price'))
   const drafts = [...priced, ...asked].map((it) => mergeDraft(base, it))
-  const orders = drafts.flatMap((it) => {
-    const product = productOf(it)
-    const quantity = it.quantity ?? (product && it.choice ? chosenQuantity(turn, product, it.choice) : null)
-    return product && quantity !== null ? pricedOf(turn, product, [quantity]) : []
-  })
+  const orders = pricesOf(
+    turn,
+    drafts.map((it) => withChoice(turn, it)),
+  )
   if (orders.length === 0) return turn.reading.topics.length ? null : quoteOpen(turn, drafts)
   const confirming = stateAt(turn, 'confirming')
   const topics = topicParts(turn, productOf(drafts[0]!))
@@ -55,8 +54,7 @@ export const quoteSupposed: Move = (turn) => {
   const product = draft?.link ? null : productOf(draft!)
   return {
     dialogue: {
-      cart:
-        turn.dialogue.cart.length > 1 ? turn.dialogue.cart : [{ ...draft!, quantity: null, choice: null }],
+      cart: turn.dialogue.cart.length > 1 ? turn.dialogue.cart : [{ ...draft!, ...noQuantity }],
       state: { at: 'choosing', shown: orders.map((it) => it.quantity) },
     },
     parts: [say('quoted', { orders }), ...topics, say('if-wanted', { product })],

@@ -4,7 +4,7 @@ import { inHand } from '../cart/cart.ts'
 import { type Draft, emptyDraft, hasPage, productOf, settle } from '../cart/draft.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside, withOpenQuestion } from '../ordering/resume-order.ts'
-import { candidates, nowKnown, pricedOf } from './known-prices.ts'
+import { candidates, nowKnown, pricedOf, pricesOf } from './known-prices.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { packageLines } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
@@ -17,11 +17,8 @@ export const asksPriceBack = ({ namesPrice, said, reading }: Turn): boolean =>
 
 /** 'é 45 mesmo?': the price of the order in hand, once more. */
 export const confirmPrice: Move = (turn) => {
-  const draft = nowKnown(turn)
-  const product = productOf(draft)
-  const orders = product && draft.quantity !== null ? pricedOf(turn, product, [draft.quantity]) : []
-  if (orders.length === 0) return null
-  return withOpenQuestion(turn, [say('price-confirmed', { orders })])
+  const orders = pricesOf(turn, [nowKnown(turn)])
+  return orders.length > 0 ? withOpenQuestion(turn, [say('price-confirmed', { orders })]) : null
 }
 
 export const asksPrices = (turn: Turn): boolean =>
@@ -33,14 +30,12 @@ export const tellPrices: Move = (turn) => {
   if (said.some(hasPage)) return null
   const hasCart = dialogue.cart.length > 0
   const known = said.map((it) => settle(it)).filter((it) => productOf(it) && it.quantity !== null)
-  const inConfirming = stateAt(turn, 'confirming')
-  if (inConfirming && known.length === 0 && said.length === 0) return proceed(turn, dialogue.cart)
+  if (stateAt(turn, 'confirming') && said.length === 0) return proceed(turn, dialogue.cart)
   if (said.length > 1 && known.length === said.length) return quoteSeveral(turn, known)
   if (bringsFacts(turn) && (productOf(nowKnown(turn)) || hasCart) && !does(turn, 'ask-catalogue')) return null
   const hand = dialogue.cart[inHand(dialogue.cart)]
-  const product = hand && productOf(hand)
-  if (product && !does(turn, 'ask-catalogue')) {
-    const orders = hand.quantity === null ? [] : pricedOf(turn, product, [hand.quantity])
+  if (hand && productOf(hand) && !does(turn, 'ask-catalogue')) {
+    const orders = pricesOf(turn, [hand])
     return orders.length > 0
       ? withOpenQuestion(turn, [say('prices', { orders })])
       : proceed(turn, dialogue.cart)
@@ -49,7 +44,7 @@ export const tellPrices: Move = (turn) => {
 }
 
 function quoteSeveral(turn: Turn, known: readonly Draft[]): Step | null {
-  const orders = known.flatMap((it) => pricedOf(turn, productOf(it)!, [it.quantity!]))
+  const orders = pricesOf(turn, known)
   if (orders.length < known.length) return null
   if (turn.dialogue.cart.length) return beside(turn, [say('prices', { orders })])
   const step = proceed(turn, known)

@@ -1,6 +1,6 @@
 import { findLinks } from '@smm/social-links/find-links'
 import { isDeepStrictEqual } from 'node:util'
-import { accountOf, type Draft, emptyDraft, suits, withTier } from '../cart/draft.ts'
+import { accountOf, type Draft, emptyDraft, noPage, suits, withTier } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { isUnpaid, meantOrder, newestFirst } from './past-orders.ts'
@@ -91,8 +91,8 @@ function replaceUnpaid(turn: Turn, order: VisitorOrder): Step | null {
     changesPage(turn) && !said?.quantity && (!said?.link || !suits(before, said.link)) && !said?.handle
   const base: Draft = {
     ...before,
-    ...(isPageLeft ? { link: null, handle: null } : {}),
-    ...(does(turn, 'change-quantity') && !bringsFacts(turn) ? { quantity: null } : {}),
+    ...(isPageLeft && noPage),
+    ...(does(turn, 'change-quantity') && !bringsFacts(turn) && { quantity: null }),
   }
   const fitting = isPageLeft && said?.link ? [] : turn.said.slice(0, 1)
   const reading = { ...turn.reading, acts: [...turn.reading.acts, 'correct' as const] }
