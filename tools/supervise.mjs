@@ -11,9 +11,8 @@ const maxPauseMs = 10_000
 const graceMs = 20_000
 
 /**
- * `apps`: `[{ name, args, env, ready, migration }]`, with `ready` the address that answers 200 when the app can work, and
- * `migration` (args and env) what must have ended well before its first start. `ended` is called with name, pid and cause
- * of every exit. Each app has its own process group: Ctrl-C reaches the supervisor only, which stops them in order.
+ * Runs `[{ name, args, env, ready, migration }]`: `ready` is the address that answers 200 once the app works, `migration` (args
+ * and env) ends well before its first start. Each has its own process group: Ctrl-C reaches the supervisor only.
  */
 export function supervise({ apps, node, cwd, logs, say, ended = (_name, _pid, _cause) => {} }) {
   mkdirSync(logs, { recursive: true })

@@ -1,6 +1,5 @@
-// `npm run bench:chat`: a thousand visitors at once, and ten thousand idle ones, held against the smallest order chat on the
-// same parts, in one run: the ratios count. `-- --visitors 1000 --messages 10 --idle 10000`;
-// instead, `-- --harm`: pings of a visitor beside costly and beside short messages from another address.
+// `npm run bench:chat -- --visitors 1000 --messages 10 --idle 10000`: held against the smallest order chat on the same parts, in
+// one run: the ratios count. `-- --harm` instead: pings beside costly and beside short messages from another address.
 import { parseArgs } from 'node:util'
 import { measureIdle } from './chat/measure-idle.ts'
 import { measureWorstPing } from './chat/measure-worst-ping.ts'

@@ -1,7 +1,5 @@
-// `npm run bench:limits`: two replicas of each service under attack. `-- --only charges`, `sign-in` or `guesses`.
-// Charges: PIX that a flood gets from 1, 10 and 200 addresses, and 200 visitors behind one address who pay.
-// Guesses: 10,000 at the links of orders and 10,000 at the receipts, each from 10 addresses, and a visitor beside them.
-// Sign-in: the owner on a known device beside 200 wrong passwords a second from 2,000 addresses.
+// `npm run bench:limits -- --only charges|sign-in|guesses`: two replicas of each service under a flood of charges, of guesses
+// at the links and receipts of orders, and of wrong passwords; each with honest visitors or the owner beside it.
 import { argon2Sync, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,5 @@
-// `npm run bench:money`: an order until it is paid, held against the smallest shop on the same parts, in one run.
-// `-- --seconds 4 --rounds 3`; `-- --suppliers` times instead how fast paid orders are sent by two suppliers that take 200 ms
-// for each, against one. The ratios count, not the figures of one run: rounds alternate which shop goes first.
-// Visitors, bank, reseller and chat run in this process and share the machine with both shops.
+// `npm run bench:money -- --seconds 4 --rounds 3`: an order until it is paid, held against the smallest shop on the same parts:
+// the ratios count, and rounds alternate who goes first. `-- --suppliers` instead: sending by two slow suppliers against one.
 import { parseArgs } from 'node:util'
 import { newDataDir, removeDataDir } from '../journeys/product.ts'
 import { openStores } from '../open-stores.mjs'

@@ -1,7 +1,6 @@
 /**
- * Weighs each page and times its document: `npm run bench:bytes`, after a build. The table compares every page with its
- * budget. With `nginx` and `wrk` on the PATH (apt-get install nginx wrk) documents per second are measured
- * against nginx sending the same compressed file, in turns on one run; without them that part is left out.
+ * `npm run bench:bytes`, after a build: compares each page with its budget. With `nginx` and `wrk` on the PATH it also measures
+ * documents per second against nginx sending the same compressed file, in turns on one run.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

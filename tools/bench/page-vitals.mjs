@@ -1,9 +1,6 @@
 /**
- * Measures every page as on a phone: `npm run bench:pages -- --runs 5 [--only /faq,/precos]`, after a build.
- * Lighthouse (mobile, simulated throttling) alternates between each page as the gateway serves it and the same HTML as a
- * static file without scripts: other load falls on both, so the ratio counts.
- * Needs Chromium (`CHROMIUM_PATH`, or one that is installed) and, the first time, the npm registry: Lighthouse, 176 MB, is
- * put into `.data/bench` instead of every installation. Ends with 1 when a goal is missed.
+ * `npm run bench:pages -- --runs 5 [--only /faq,/precos]`, after a build: Lighthouse alternates between each page as it is served
+ * and as a static file without scripts, so the ratio counts. Its 176 MB are fetched once, into `.data/bench`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'

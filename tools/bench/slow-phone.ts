@@ -1,6 +1,5 @@
-// `npm run bench:phone`: the chat on a slow phone, from the first touch right after load to 'Conectado' and to the first
-// answer, and what is fetched after load. `-- --rounds 7 --path /comprar-seguidores-instagram`. The best round counts,
-// since other processes of the machine take turns with it.
+// `npm run bench:phone -- --rounds 7 --path /comprar-seguidores-instagram`: the chat on a slow phone, from the first touch to
+// 'Conectado' and to the first answer, and the bytes fetched after load. The best round counts, as others share the machine.
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'

@@ -1,7 +1,5 @@
-// `npm run failover -- --rounds 10 --rate 5 --chats 30 --tail 8`: three PostgreSQL and three Redis with three Sentinels under
-// the whole product. Each round takes a store or replicas away while visitors order, and another takes over; then one whose
-// standbys were asynchronous. Compares seconds without an answer, losses and repeats with their limits. The servers are those
-// of `npm start`; `POSTGRES_BIN=/usr/lib/postgresql/15/bin` takes Debian's.
+// `npm run failover -- --rounds 10 --rate 5 --chats 30 --tail 8`: takes one of three PostgreSQL or Redis away while visitors
+// order, and compares outages, losses and repeats with their limits. `POSTGRES_BIN=/usr/lib/postgresql/15/bin` takes Debian's.
 import { readNumbers } from '../read-numbers.ts'
 import { runOnFleet } from '../storm/fleet/run-on-fleet.ts'
 import { startFleetOn } from '../storm/fleet/start-fleet.ts'

@@ -1,6 +1,5 @@
-// `npm run hostile-inputs`: 10,000 hostile inputs at the built product, which it starts on ports and stores of its own: HTTP,
-// ambiguous requests, handshakes, frames and messages. No process may end, no answer be a 5xx, no inner request reach a
-// service, and the memory is back within 10 % afterwards. `-- --inputs 300 --seed 7`; `--first 4711 --inputs 1` repeats one.
+// `npm run hostile-inputs -- --inputs 300 --seed 7` (`--first 4711 --inputs 1` repeats one): hostile HTTP, frames and messages at
+// the built product. No process ends, no answer is a 5xx, no inner request reaches a service, no memory is kept.
 import { setTimeout as pause } from 'node:timers/promises'
 import { signIn } from '../journeys/outside-world.ts'
 import { type Product, startProduct } from '../journeys/product.ts'

@@ -1,6 +1,5 @@
 // `npm run capacity -- --orders 200 --rate 4 --pages 1000 --chats 500`: the processor time that an order, a page and an open
-// chat take of each part, and what that means for 1, 10, 100 and 1,000 times the first shop. Processor time hardly depends
-// on other load of the machine while it has a core free. The tables go into growth.md as they are printed.
+// chat take of each part, and for 1 to 1,000 times the first shop. The tables go into growth.md as they are printed.
 import { setTimeout as pause } from 'node:timers/promises'
 import { readNumbers } from '../read-numbers.ts'
 import { openSandboxControl } from '../storm/sandbox-control.ts'

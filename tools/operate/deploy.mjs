@@ -1,6 +1,5 @@
-// `npm run deploy orders` builds one part and replaces the running one; `npm run roll-back orders` restores the previous
-// image. New replicas of a service start beside the old ones, which end once the new ones are healthy. A web app is
-// replaced at once, since the gateway has its files; so is the gateway, which alone holds the port.
+// `npm run deploy orders` builds and replaces one part; `npm run roll-back orders` restores its previous image. Replicas of a
+// service end once the new ones are healthy; the gateway, which alone holds the port, and a web app are replaced at once.
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { completeEnv, writeRedisUsers } from './complete-env.mjs'

@@ -1,7 +1,5 @@
-// `npm run neighbours -- [--before <commit>]`: carries one order and a cart from the first message to the delivery while one service
-// is of another release: each previous one among new ones, and each new one among previous ones. Before each order the owner adds
-// its coupon and changes which supplier is asked first. It leaves out all that the previous release does not know. The newest service
-// that runs migrates its database, as in a deploy and in a roll-back.
+// `npm run neighbours -- [--before <commit>]`: carries an order and a cart to the delivery while one service is of another release,
+// each previous one among new ones and the reverse. The newest that runs migrates, as in a deploy and in a roll-back.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { pay, supplierOrders } from '../journeys/outside-world.ts'

@@ -1,6 +1,5 @@
-// `npm run restore <folder> [service ...]`: puts databases back as `npm run backup` found them, all three unless some are
-// named. Each is replaced as a whole or stays as it was. Before: docker-compose stop chat orders catalogue; after:
-// docker-compose up -d chat orders catalogue.
+// `npm run restore <folder> [service ...]`: puts databases back, each as a whole or not at all. Before: docker-compose stop
+// chat orders catalogue; after: docker-compose up -d chat orders catalogue.
 import { existsSync, openSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { momentOf, publishAgainSince, recoverOrdersSince } from './backup-moment.mjs'

@@ -55,9 +55,8 @@ function exitFor(missing) {
 }
 
 /**
- * Runs a shell script with Postgres's programs, which finds the service's database in `$ADDRESS`: the one of
- * `<SERVICE>_DATABASE_URL`, with the programs of this machine, or else the container's, inside it. `input` and `output`
- * are open files. Rejects when it ends badly.
+ * Runs a shell script with Postgres's programs on the database in `$ADDRESS`: that of `<SERVICE>_DATABASE_URL` with this machine's,
+ * else the container's with its own. `input` and `output` are open files. Rejects when it ends badly.
  *
  * @param {string} service
  * @param {string} script

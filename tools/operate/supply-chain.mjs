@@ -1,6 +1,5 @@
-// `npm run supply-chain [commit]`: the list of all packages in .data/sbom.json (CycloneDX); the registry's signatures of all
-// of them; and the age of those whose version is not that of `commit` (HEAD~1). Without an answer of the registry it says what
-// it has left out, and ends well.
+// `npm run supply-chain [commit]`: the packages in .data/sbom.json (CycloneDX), their signatures, and the age of those that are
+// newer than at `commit` (HEAD~1). Without an answer of the registry it says what it has left out, and ends well.
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -40,9 +40,8 @@ type Catalogue = Pick<PlacingFacts, 'offers' | 'priceBook'>
 type Verdict = { ok: true; orders: PricedOrder[] } | Refused
 
 /**
- * Stores the orders of a cart at the prices of our own copy of the catalogue, under one payment whose charge is then issued; or
- * none of them, when one is refused. The messages of a conversation are handled one after the other, so its unpaid charges
- * are counted exactly.
+ * Stores the orders of a cart at the prices of our copy of the catalogue, under one payment; none of them, when one is refused.
+ * The messages of a conversation are handled one after the other, so its unpaid charges are counted exactly.
  */
 export async function placeCart(
   deps: Deps,

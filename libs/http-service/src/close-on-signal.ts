@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * Graceful shutdown: on SIGTERM, SIGINT or the end of the supervising parent it runs `close` once and exits. It exits
- * with 1 after `graceMs`, or at a second signal. An orphan ends by SIGKILL: its parent read the log, and pino's flush at
- * `exit` repeats a write to a broken pipe for ever.
+ * Graceful shutdown: runs `close` once at SIGTERM, SIGINT or the end of the supervising parent, and exits; with 1 after
+ * `graceMs` or at a second signal.
  */
 export function closeOnSignal(log: FastifyBaseLogger, close: () => Promise<void>, graceMs = 20_000): void {
   let closing = false
   const exit = (code: number) => {
+    // The parent of an orphan read its log: pino's flush at `exit` would repeat a write to a broken pipe for ever.
     if (process.send && !process.connected) process.kill(process.pid, 'SIGKILL')
     process.exit(code)
   }

@@ -10,9 +10,8 @@ import { asVisitorOrder, type ChatOrder, findChatOrder, findChatOrders } from '.
 type News = { messages: NewMessage[]; orderIds?: string[] | undefined; state?: unknown }
 
 /**
- * Notifies the visitor of a change of their order: `applyChange` updates the order under the conversation's lock and
- * returns the messages to store, which change the card of the order. The result delivers them to the open tabs; call it
- * after the commit.
+ * Updates an order by `applyChange`, under the conversation's lock, and stores the messages that it returns, which change
+ * the order's card. The result delivers them to the open tabs; call it after the commit.
  */
 export async function notifyVisitor(
   { fanOut, log }: Pick<Deps, 'fanOut' | 'log'>,

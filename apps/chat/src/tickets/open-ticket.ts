@@ -9,9 +9,8 @@ const maxOpenTickets = 3
 type NewTicket = Extract<Intent, { type: 'open-ticket' }>
 
 /**
- * Opens a ticket and returns its id. A conversation with three open ones gets no fourth: the description is added to the
- * one about the same order, or to the newest. Of a request about personal data one is open at a time, beside those. The
- * caller has locked the conversation, so replicas count one by one.
+ * Opens a ticket, or adds to one where three are open: to the one about the same order, else to the newest. One request about
+ * personal data is open beside those. Returns the id; the caller has locked the conversation, so replicas count one by one.
  */
 export async function openTicket(
   trx: Transaction<Tables>,

@@ -7,9 +7,8 @@ import type { Witness } from './witness.ts'
 const timeoutMs = 2_000
 
 /**
- * Makes the first count of a database that has none, beside witnesses that all answer and remember nothing. A new shop has
- * submitted nothing: its witnesses are seeded, so that no later copy of it passes for a new shop. A database with
- * submissions is older than its witnesses, or they lost their memory: it waits for an operator.
+ * Makes the first count beside witnesses that all answer and remember nothing. They are seeded for a new shop, so that no later
+ * copy passes for one; a database with submissions waits for an operator, for it is older or they lost their memory.
  */
 export async function beginCounting({ db, fence, suppliers }: Deps): Promise<void> {
   if ((await listFences(db)).length > 0 || !(await isEveryWitnessEmpty(fence.witnesses))) return

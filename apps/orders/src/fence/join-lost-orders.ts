@@ -3,9 +3,8 @@ import { closeOpen } from '../decisions/reviews.ts'
 import type { Db } from '../tables.ts'
 
 /**
- * The money and the submission of one order that no database knows are one case: that of the money, which tells when the
- * order left, so that the staff look for it at the supplier before they return anything. The charge of a single order has
- * the order's own id; one of several cannot be told.
+ * Joins money and submission of an order that no database knows into one case, which tells the staff to look at the supplier
+ * before they return anything. A single order's charge has the order's id; the charge of several cannot be told.
  */
 export async function joinLostOrders(db: Db): Promise<void> {
   await sql`

@@ -1,10 +1,12 @@
-/**
- * - `in-step`: the database is not behind any witness.
- * - `database-went-back`: a witness remembers claims that the database forgot.
- * - `memory-lost`: the database knows of claims, and every witness is empty.
- * - `unreachable`: too few witnesses answer to tell.
- */
-export type FenceState = 'in-step' | 'database-went-back' | 'memory-lost' | 'unreachable'
+export type FenceState =
+  /** The database is not behind any witness. */
+  | 'in-step'
+  /** A witness remembers claims that the database forgot. */
+  | 'database-went-back'
+  /** The database knows of claims, and every witness is empty. */
+  | 'memory-lost'
+  /** Too few witnesses answer to tell. */
+  | 'unreachable'
 
 /** `claims` is the database's counter, read after the witnesses; `highest` has undefined for one that did not answer. */
 export function judgeMemory(claims: number, highest: Array<number | undefined>): FenceState {

@@ -22,13 +22,15 @@ export type Fence = {
   close: () => Promise<void>
 }
 
-/**
- * - `send`: at least one witness with a memory holds the claim now.
- * - `database-went-back`: the newest claim of a witness is unknown to the database. Nothing may leave.
- * - `memory-lost`: every witness is empty beside a database with claims. A person decides from when on sending is safe.
- * - `unwitnessed`: no witness can be written. The order waits.
- */
-export type ClaimVerdict = 'send' | 'database-went-back' | 'memory-lost' | 'unwitnessed'
+export type ClaimVerdict =
+  /** At least one witness with a memory holds the claim now. */
+  | 'send'
+  /** The newest claim of a witness is unknown to the database. Nothing may leave. */
+  | 'database-went-back'
+  /** Every witness is empty beside a database with claims. A person decides from when on sending is safe. */
+  | 'memory-lost'
+  /** No witness can be written. The order waits. */
+  | 'unwitnessed'
 
 type Settings = {
   REDIS_URL: string
@@ -174,9 +176,8 @@ const askAll = (witnesses: Witness[], ask: (witness: Witness) => Promise<Answer>
   )
 
 /**
- * The attempt that a claim is appended behind, undefined for the first one. The database must know it, and the newest ones of
- * all other suppliers too: a restored one does not, however far its own counters have come since, and what it forgot of one
- * supplier would be sent to another.
+ * Finds the attempt that a claim is appended behind, undefined for the first. A restored database lacks it, or the newest of
+ * another supplier, however far its counters have come: an order forgotten there would be sent here.
  */
 async function findLast(
   witness: Witness,

@@ -90,9 +90,8 @@ export async function adoptForgottenClaims(deps: Deps): Promise<void> {
 }
 
 /**
- * Stores what the witnesses remember and the database does not, each with a review, and raises the counter above it. Every
- * witness must answer, for one of them may be the only one that holds a claim. The senders publish again what was written
- * since; asked first, for once the counter is raised nobody would ask. A forgotten acceptance of lost memory holds again.
+ * Stores the claims that the database forgot, each with a review, and raises the counter above them. Every witness must answer:
+ * one alone may hold a claim. Redelivery is requested first, for nobody would once the counter is raised.
  */
 async function adoptClaimsOf(deps: Deps, supplier: string): Promise<void> {
   const { db, relay, log } = deps

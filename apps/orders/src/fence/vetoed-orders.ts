@@ -4,9 +4,8 @@ import type { Deps } from '../deps.ts'
 import { type Db, orderColumns, type Trx } from '../tables.ts'
 
 /**
- * Whether a row of orders, by its name in the statement, may already be at the supplier: a witness remembers its submission
- * and this database does not, or it is older than the witnesses' memory; of whichever supplier. An approval by the staff
- * lifts earlier vetoes.
+ * Whether a row of orders, by its name in the statement, may already be at a supplier: a witness alone remembers its submission,
+ * or it is older than the witnesses' memory. An approval by the staff lifts earlier vetoes.
  */
 export const isVetoed = (orders: 'orders' | 'ready') => {
   const order = sql.table(orders)

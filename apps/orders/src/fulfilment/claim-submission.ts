@@ -42,9 +42,8 @@ const worker = `${hostname()}:${process.pid}`
 type OpenSupplier = { supplierId: string; limitBrl: number }
 
 /**
- * Claims the oldest order that is this supplier's to take, with an attempt, committed before the supplier is called.
- * `too-expensive` when only dearer ones wait. Undefined when there is none, or another replica is submitting: a unique
- * index allows one submission per supplier at a time, another one per target.
+ * Claims the supplier's oldest order with an attempt, committed before the call; `too-expensive` when only dearer ones wait.
+ * Undefined when there is none, or another replica submits to this supplier or target: a unique index allows one for each.
  */
 export async function claimSubmission(
   { db, suppliers }: Deps,
@@ -131,9 +130,8 @@ async function claimNext(
 }
 
 /**
- * Locks the oldest ready order that is the supplier's to take and whose target has no delivery under way. The looks at other
- * orders are scalar subselects: as EXISTS they would be joined for every ready order. The CASE keeps the planner from taking
- * the first one for rare, which makes a prepared plan look too expensive while many orders wait.
+ * Locks the supplier's oldest ready order whose target has no delivery under way. EXISTS would be joined for every ready order;
+ * the CASE keeps the planner from taking scalar subselects for rare, and so a prepared plan for too expensive.
  */
 const lockNext = (qb: QueryCreator<Tables>, supplierId: string, open: OpenSupplier[]) =>
   qb

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
 
 /**
- * Records the notices that are due, each once: the rows of orders and refunds say which, so that no change can be missed and
- * none told twice. Of the time before the address was confirmed only the payment is told: its notice is the confirmation of
- * the purchase, and the page shows the rest. An order that was cancelled has only its refund to tell.
+ * Records the notices that are due by the rows of orders and refunds, each once. A payment is told though it came before the
+ * address was confirmed: its notice confirms the purchase. An order that was cancelled has only its refund to tell.
  */
 export const recordDueNotices = (db: Db) =>
   sql`

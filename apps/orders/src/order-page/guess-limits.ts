@@ -13,9 +13,8 @@ const firstOfNetwork: Rate = { burst: 2, perSecond: 1 / 600 }
 const ofHalf: Rate = { burst: 100, perSecond: 0.25 }
 
 /**
- * Runs `look`, which finds what a visitor names, within the limits of wrong guesses: those of an address, and at the
- * receipts also those of all addresses together, where the few that guess on leave everybody else a first try. A find gives
- * its tokens back, so visitors with a link or receipt of their own use nothing up.
+ * Runs `look` within the limits of an address, and at the receipts of all addresses together, where the few that guess on leave
+ * everybody else a first try. A find gives its tokens back: a link or receipt of one's own uses nothing up.
  */
 export async function guess<T>(
   limits: RedisLimits,

@@ -5,9 +5,8 @@ import type { Trx } from '../tables.ts'
 import { type DuePayment, paymentIds } from './payments.queries.ts'
 
 /**
- * Shows the staff money that the bank returned without our request: a dispute of the payer (MED), or a refund in the bank's
- * app. Each remaining amount is shown once, and only the staff books it. Money returned before the receipt was
- * recorded does not count.
+ * Shows the staff money that the bank returned without our request: a dispute of the payer (MED), or a refund in its app. Each
+ * remaining amount is shown once, and only the staff books it; money returned before its receipt was recorded is left out.
  */
 export async function reportReversals(
   { db, log }: Deps,

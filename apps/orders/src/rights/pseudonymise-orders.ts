@@ -11,9 +11,8 @@ const batchSize = 200
 export const removedLink = 'dados-removidos'
 
 /**
- * Takes out of orders what leads to their visitor: of conversations that were forgotten, and of all orders after the years
- * that tax and consumer law ask for. Amounts, dates and the bank's ids stay. An order waits until it is over and nothing about it
- * is open.
+ * Takes what leads to the visitor out of orders of forgotten conversations, and out of all after the years that tax and consumer
+ * law ask for. Amounts, dates and the bank's ids stay. An order waits until it is over and nothing about it is open.
  */
 export async function pseudonymiseOrders(deps: Deps): Promise<boolean> {
   await restoreForgotten(deps)

@@ -16,9 +16,8 @@ export type MetricsOptions = {
 }
 
 /**
- * `GET /metrics` on a port of its own, in the Prometheus format: the counters of the code, `measures` taken at each
- * scrape, and prom-client's default metrics of the process. A measure that fails (its store is away) only raises
- * `measures_failed`.
+ * Serves `GET /metrics` on a port of its own: the counters of the code, prom-client's metrics of the process, and `measures`
+ * taken at each scrape. A measure that fails (its store is away) only raises `measures_failed`.
  */
 export async function serveMetrics({ port, host, measures, log }: MetricsOptions) {
   if (port === undefined) return { port: undefined, close: async () => {} }

@@ -7,9 +7,8 @@ import type { Receiver } from '@smm/contracts/messages'
 type Document = { paths: Record<string, unknown> }
 
 /**
- * Expects the document that the service serves to equal its reviewed copy, `openapi.json` beside its package.json. With
- * UPDATE_OPENAPI=1 it writes the copy anew, to be reviewed with the change. The routes of messages are the same everywhere
- * and left out.
+ * Expects the service's document, less the routes of messages, to equal its reviewed `openapi.json` beside its package.json.
+ * With UPDATE_OPENAPI=1 it writes the copy anew, to be reviewed with the change.
  */
 export async function expectReviewedApi(
   app: FastifyInstance,

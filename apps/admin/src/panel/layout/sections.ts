@@ -18,11 +18,7 @@ import type { PanelIconName } from '../controls/panel-icon.tsx'
 
 const rolesOf = ({ access }: { access: { roles: readonly StaffRole[] } }) => access.roles
 
-/**
- * The sections in the order of the sidebar; the first is the default. `key` is the value of `secao` in the URL, `roles`
- * are those that may read what the section shows. On a phone the daily ones stand in the bar, at most four, the others in
- * its menu.
- */
+/** The sections in the order of the sidebar; the first is the default. */
 export const sections = [
   { key: 'hoje', name: 'Hoje', icon: 'today', roles: rolesOf(showOrdersAttention), isDaily: true },
   { key: 'pedidos', name: 'Pedidos', icon: 'orders', roles: rolesOf(listOrders), isDaily: true },
@@ -50,7 +46,9 @@ type SectionEntry = {
   key: PanelSection
   name: string
   icon: PanelIconName
+  /** Those that may read what the section shows. */
   roles: readonly StaffRole[]
+  /** On a phone it stands in the bar, which holds four; the others are in its menu. */
   isDaily?: true
 }
 export type Section = (typeof sections)[number] | (typeof secondarySections)[number]
