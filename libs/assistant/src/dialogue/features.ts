@@ -27,3 +27,7 @@ export const wantsOther = (turn: Turn): boolean =>
 /** 'ele ainda não liberou. Qual seria o valor?' */
 export const isPriceAsked = (turn: Turn): boolean =>
   turn.reading.isQuestion && does(turn, 'ask-price') && bringsFacts(turn)
+
+/** 'o certo é @loja.x, tudo junto' */
+export const correctsPage = (turn: Turn): boolean =>
+  does(turn, 'correct', 'change-link') && turn.said.some(hasPage)

@@ -11,6 +11,7 @@ import { goOn, showCart, startOrder } from './ordering/go-on.ts'
 import { isAgreement } from './ordering/is-agreement.ts'
 import { askBeforePix, placeCart } from './ordering/place-cart.ts'
 import { dropCart, removeItems } from './ordering/remove-orders.ts'
+import { correctsPage } from './features.ts'
 import { swapOrders } from './ordering/swap-orders.ts'
 import { namesCoupon, takeCoupon } from './ordering/take-coupon.ts'
 import { takeFacts } from './ordering/take-facts.ts'
@@ -131,7 +132,7 @@ const transitions: Record<string, Transition> = {
   topic: [asksTopic, { any: answerTopics }],
   'past-purchase': [tellsPurchase, { any: welcomeBack, complaining: firstOf(agreeToTicket, welcomeBack) }],
   'ask-recap': [
-    told('ask-recap', 'ask-total'),
+    (turn) => does(turn, 'ask-recap', 'ask-total') && !correctsPage(turn),
     { any: tellPlaced, confirming: showCart, choosing: showCart, collecting: showCart },
   ],
   money: [speaksOfMoney, { any: answerMoney }],

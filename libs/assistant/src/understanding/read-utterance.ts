@@ -42,13 +42,18 @@ export function readHeard(parsed: ParsedMessage): Reading {
 /** The odds of a purchase made that a complaint must have by its words: fewer where it says 'comprei' and what went wrong. */
 const leastOdds = { said: 0.2, unsaid: 0.6 }
 
+const trouble: ReadonlySet<Act> = new Set<Act>(['complain', 'report-drop', 'want-refill'])
+
 /** A complaint that sounds like none is asked about: 'filmei tudo, ninguém viu. 100 inscritos pro canal …'. */
 function asDoubted(parsed: ParsedMessage, reading: Reading): Reading {
   const { past, acts } = reading
   const isComplaint = acts.includes('complain') || (past !== null && isProblem(past))
   if (!past || !isComplaint || acts.includes('want-ticket')) return reading
   const isSaid = parsed.story.hits.has('sign:of-purchase') && !isOnlyTold(past)
-  if (oddsOfPurchase(parsed) >= leastOdds[isSaid ? 'said' : 'unsaid']) return reading
+  const odds = oddsOfPurchase(parsed)
+  if (odds >= leastOdds[isSaid ? 'said' : 'unsaid']) return reading
+  if (odds < leastOdds.said && acts.includes('ask-price'))
+    return { ...reading, acts: acts.filter((it) => !trouble.has(it)), past: null }
   const left = acts.filter((it) => it !== 'report-drop')
   return { ...reading, acts: left, past: { ...past, state: 'named' } }
 }

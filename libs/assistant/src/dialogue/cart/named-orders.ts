@@ -16,7 +16,8 @@ export function namedOrders(
   shop: Catalogue,
 ): Pick<Turn, 'said' | 'namesPrice'> {
   const said = inToldTier(saidOf(dialogue, reading, shop), reading)
-  return { said, namesPrice: countsIn(said) < countsIn(reading.items) }
+  const namesPrice = countsIn(said) < countsIn(reading.items) || supposesPrice(dialogue, reading, shop)
+  return { said, namesPrice }
 }
 
 const countsIn = (list: ReadonlyArray<{ quantity: number | null }>) =>
@@ -104,3 +105,14 @@ const isSameProduct = (a: Draft, b: Draft): boolean =>
   a.quantity !== b.quantity &&
   a.serviceType === b.serviceType &&
   (a.platform ?? b.platform) === (b.platform ?? a.platform)
+
+/** 'valor é 45 né?', which sounds like a quantity supposed, of the order in hand that costs R$ 45. */
+function supposesPrice({ cart }: Dialogue, reading: Reading, shop: Catalogue): boolean {
+  const [only, ...others] = reading.supposed
+  const hand = cart[inHand(cart)]
+  const product = hand ? productOf(hand) : null
+  if (!only?.quantity || !product || !hand?.quantity || others.length > 0 || reading.items.length > 0)
+    return false
+  const isAlone = only.serviceType === null && only.platform === null && only.target === null
+  return isAlone && only.quantity !== hand.quantity && isPriceOf(shop, product, hand.quantity, only.quantity)
+}

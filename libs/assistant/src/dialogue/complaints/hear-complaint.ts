@@ -27,6 +27,7 @@ export const hearComplaint: Move = (turn) => {
   if (asOrder) return asOrder
   if (state.step === 'offered') {
     if (does(turn, 'order', 'ask-price') || turn.reading.choice !== null) return takeFacts(turn)
+    if (namesOtherGoods(turn)) return takeFacts(turn)
     return state.mayMean && isPageAlone(turn) ? askIfBought(turn) : agreeToTicket(turn)
   }
   const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
@@ -34,6 +35,14 @@ export const hearComplaint: Move = (turn) => {
   const ticket = turn.tickets.find(isComplaint)
   if (!ticket) return { parts: [say('tell-if-past')] }
   return { ...tellStaff(turn, ticket), dialogue: { state: { ...state, tries: state.tries + 1 } } }
+}
+
+/** 'da outra vez peguei views', 'dessa vez é insta': another network or service than what was bought. */
+function namesOtherGoods({ said, readThought }: Turn): boolean {
+  const bought = readThought?.().past?.item
+  const isOther = (key: 'platform' | 'serviceType') =>
+    bought?.[key] && said.some((it) => it[key] !== null && it[key] !== bought[key])
+  return Boolean(isOther('platform') || isOther('serviceType'))
 }
 
 /** A page may be that of a purchase, or of an order to come. */

@@ -24,6 +24,7 @@ const ofCart = [
 export function isTrouble(turn: Turn): boolean {
   const { past } = turn.reading
   if (does(turn, 'want-ticket')) return true
+  if (past === null && turn.reading.conditions.length > 0) return false
   const isOfCart = turn.dialogue.cart.some((it) => !isEmpty(it)) && turn.orders.length === 0
   if (namesListed(turn) || (isOfCart && does(turn, ...ofCart))) return false
   if (past && isOnlyTold(past) && orderHere(turn)) return false

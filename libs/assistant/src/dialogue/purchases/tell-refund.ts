@@ -21,6 +21,8 @@ export const tellRefund: Move = (turn) => {
   const order = meantOrder(turn, isRefunded)
   if (order) return tell(order)
   if (does(turn, 'want-ticket', 'complain')) return null
+  /** 'caso a outra loja não me devolva o dinheiro, faço com vocês' */
+  if (turn.reading.conditions.length > 0 && !turn.reading.past) return null
   const topics = turn.reading.topics.some((it) => it === 'refund' || it === 'cancellation')
   if (turn.reading.isQuestion && tellsQuantity(turn)) return null
   if (turn.reading.isQuestion && !turn.reading.past)

@@ -87,7 +87,7 @@ export const markPhrases = {
     tabela
   `,
   each: `
-    cada | (em|pra|para|pros|nos|nas|os|as) (ambos|ambas|dois|duas|tres) | cada (um|uma) | ambos | ambas
+    cada(?! (um|uma) (o|a) (seu|sua)) | (em|pra|para|pros|nos|nas|os|as) (ambos|ambas|dois|duas|tres) | ambos | ambas
     (mesma|mesmo) (quantidade|tanto) | igual (pros|nos|pra)
   `,
   split: `

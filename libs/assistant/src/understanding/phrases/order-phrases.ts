@@ -24,6 +24,8 @@ export const orderPhrases = {
   'change-link': `
     (mandei|coloquei|botei|passei|enviei|digitei|escrevi) (o|a)? (link|perfil|arroba|conta|canal|user
       video|post)? (errado|errada|trocado)
+    (mandei|coloquei|botei|passei|enviei|colei) (o|a) (link|perfil|video|post|foto|reel) (da|do|de) .. (antigo
+      antiga|velho|velha|errado|errada)
     (link|perfil|arroba|@|video|foto|post|canal|conta) (esta|ta|e|era|foi|ficou) (errado|errada|outro|outra)
     (link|perfil|arroba|video|foto|post|canal|conta) (certo|correto|certa|correta) e
     (esse|essa|este|esta) (link|perfil|arroba|@|video|post|conta|canal|pagina) (e|era|esta|ficou) (o
@@ -67,7 +69,7 @@ export const orderPhrases = {
   `,
   'add-item': `
     (e|era|quero) (pra|para)? (somar|juntar|acrescentar|adicionar)
-    alem (dessa|desse|dessas|desses|disso|dela|dele|delas|deles) | tambem
+    alem (dessa|desse|dessas|desses|disso|dela|dele|delas|deles) | tambem(?! (acho|achei|penso|pensei|concordo|gostei))
     e depois (eu)? (quero|queria|faz|manda|bota)
     (outro|novo|mais) (um|outra|nova|mais) uma (pedido|compra|servico) | mais (um|uma) (pedido|compra)
     (aproveita|aproveitando) (e|que|pra|coloca|bota)? | e mais N
@@ -75,6 +77,7 @@ export const orderPhrases = {
     (mesma|mesmo) (coisa|tanto|quantidade|numero) (no|na|pro|pra|para|em) (o|a|outro|outra)? (perfil
       conta)? L
     (mesma|mesmo) (coisa|tanto|quantidade) (no|na|pro|pra|para) (da|do)? (minha|meu) .. L
+    (mesma|mesmo) (coisa|tanto|quantidade) (no|na|pro|pra|para) (da|do)? (minha|meu) person~ (,|:) L
     (mesma|mesmo) (tanto|quantidade|numero) de G (no|na|pro|pra|para|em)? (o|a|meu|minha)? (P|L)
     o (mesmo|igual) (no|na|pro|pra|para|em) (o|a)? (perfil|conta)? L
     o (mesmo|igual) (no|na|pro|pra|para) (da|do)? (minha|meu) .. L | ^and~ (no|na|pro|pra|para) (o|a)? L

@@ -95,8 +95,8 @@ export const purchaseKinds = {
     (comprou|pagou|contratou) (N|G)
     me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram)(?! (uma? |a )?(propaganda|anuncio|mensagem|proposta)) | G de voces
     depois d[ea] compra | recebi (os|as|meus|minhas|N)
-    (meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]|aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra
-      encomenda|entrega|cobranca|pagamento)( de [a-z]+)? (de|d[oa]s) (N|G|M)
+    (?<!(solicit|pe[cç]|ger|mand|emit)[a-z]+ )(meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]
+      aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de [a-z]+)? (de|d[oa]s) (N|G|M)
     (desfazer|sobre|quanto a) a (compra|encomenda)
     (andamento|status|situacao|previsao|acompanhar|rastrear|rastreio
       consultar) (d[eoa]s? )?(os |as |o |meu |minha )?(N|G|pedido|compra)

@@ -107,6 +107,11 @@ export const beforeName = {
     e|eh|sao|era|quero|no|na|do|da|o|os|as|a|de|pro|mais|pra|em|para|precisa|ser|seria|dos|das|no do
   `,
   ),
+  /** 'ela quase nem usa o insta', 'não entendo nada de tiktok nem de youtube' */
+  unused: endsWith(
+    `(nao|nem|nunca|mal) (eu|ela|ele )?(usa|usam|uso|usamos|entra|entro|mexe|mexo|posta|posto|entende|entendo)`,
+    `mais|direito|nada|nem|o|a|no|na|de|do|P`,
+  ),
   owned: endsWith(`tenho|temos|uso|usamos|tinha|tem`, `um|uma|o|a|conta|perfil|no|na|e|,|P|meu|so|tanto`),
 }
 export const afterName = {
@@ -115,6 +120,8 @@ export const afterName = {
   negated: startsWith(
     `(eu )?(ja tenho|nao( quero| precisa| vou querer| viu| nao)?( mais)?( nao)?( viu| ta| hein)?${signEnd})`,
   ),
+  /** 'o tiktok quase nem uso' */
+  unused: startsWith('(eu )?(quase )?(nao|nem|nunca|mal) (usa|uso|usamos|entra|entro|mexe|mexo)'),
   /** '…, as curtidas deixa como tá' */
   kept: startsWith(
     `
@@ -194,7 +201,7 @@ export const toldPage = {
   ofThem: startsWith('(, )?(e )?(pra|para) el[ea]s? (e|sao|vai|vao) N'),
   /** 'quero um canal que nem esse' */
   alike: endsWith(
-    `que nem|igual|igualzinho|igualzinha|parecid[oa] com|tipo|como|nivel|tamanho`,
+    `que nem|igual|igualzinho|igualzinha|parecid[oa] com|tipo|como|(nivel|tamanho) d([oa]|ess[ea]|est[ea]|aquel[ea])`,
     `o|a|ao|d[oa]|de|com|d?ess[ea]|d?est[ea]|d?aquel[ea]|aqui|ai|canal|perfil|conta|pagina|:|P|@`,
   ),
   /** 'ele é o @x' */
@@ -219,7 +226,7 @@ export const toldPage = {
   deniesOther: startsWith('([(] )?(, )?nao (\\S+ ){0,4}L'),
   own: endsWith(
     `meu|minha|nosso|nossa|noss[oa] loja`,
-    `${smallWords}|insta|pessoal|nov[oa]|loja|agencia|empresa|marca|atual|e|ess[ea]|est[ea]`,
+    `${smallWords}|,|que|insta|pessoal|nov[oa]|loja|agencia|empresa|marca|atual|e|ess[ea]|est[ea]`,
   ),
   /** 'no meu e …' is of the word behind it. */
   ownBeside: endsWith('(d[oa]|n[oa]) (meu|minha) \\S+ e'),
@@ -237,7 +244,7 @@ export const toldPage = {
 /** Words that point back at one of several pages. */
 export const pointingBack = {
   last: phrases('nel[ea]|ness[ea]|pra el[ea]'),
-  notLast: phrases('nao (e)? (nel[ea]|ness[ea])'),
+  notLast: phrases('nao (e)? (nel[ea]|ness[ea]) | (nel[ea]|ness[ea]|pra el[ea]) nao'),
   toward: isOneOf('no|na|pro|pra|em|do'),
   theirs: isOneOf('del[ea]'),
   own: isOneOf('meu|minha'),

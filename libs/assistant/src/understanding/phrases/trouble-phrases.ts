@@ -46,7 +46,7 @@ export const troublePhrases = {
       nada) ${some('me|se|foi|foram|houve|teve|vi|tem|tinha|estou|esta|estao|ainda|ate agora|ate hoje')}(${came}
       ${gave}|${coming}|entregues?|(concluid|finalizad|processad|prestad|realizad|cumprid)[oa]s?|diferenca
       resultado)${itsObject}
-    nao (houve|teve) entrega
+    nao (houve|teve) entrega | nao recebo (nada|nenhum[a]?)
     (N|G|${delivery}) .. nao (esta|estao) .. (complet[oa]s?|cert[oa]s?|inteir[oa]s?|batendo|la)
     nao (esta|estao) .. (complet[oa]s?|inteir[oa]s?) .. (N|G)
     nao (cumpr|conclui|finaliz|process|prest)[a-z]+

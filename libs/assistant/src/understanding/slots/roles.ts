@@ -67,6 +67,7 @@ const ofNumbers: WordRules = [
 /** Of services and networks. */
 const ofNames: WordRules = [
   ['negated', (it) => beforeName.negated.test(it.left) || afterName.negated.test(it.right)],
+  ['negated', (it) => beforeName.unused.test(it.left) || afterName.unused.test(it.right)],
   ['mentioned', (it) => afterName.kept.test(it.right)],
   [
     'wanted',

@@ -100,12 +100,14 @@ const scale: Record<string, number> = {
   centena: 100,
   centenas: 100,
 }
+/** Words of their own, however like a number they are. */
+const otherWords = new Set(['novena', 'novenas'])
 const fuzzy = Object.keys(small).filter((it) => it.length >= 7)
 
 const smallOf = remembered((word: string): number | undefined => {
   if (Object.hasOwn(small, word)) return small[word]
   if (Object.hasOwn(misspelt, word)) return misspelt[word]
-  if (word.length < 6) return undefined
+  if (word.length < 6 || otherWords.has(word)) return undefined
   const grown = word.replace(/(?<=ent)(ao|oes|inh[oa]s?)$/, 'os')
   if (grown !== word && Object.hasOwn(small, grown)) return small[grown]
   const meant = fuzzy.find((it) => isLike(word, it))
