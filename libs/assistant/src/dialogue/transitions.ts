@@ -15,7 +15,6 @@ import { correctsPage } from './features.ts'
 import { swapOrders } from './ordering/swap-orders.ts'
 import { namesCoupon, takeCoupon } from './ordering/take-coupon.ts'
 import { takeFacts } from './ordering/take-facts.ts'
-import { answerMoney, speaksOfMoney } from './prices/answer-money.ts'
 import { asksAlternatives, asksToCompare, comparePrices, offerAlternatives } from './prices/compare-prices.ts'
 import { quoteSupposed, supposes } from './prices/quote-supposed.ts'
 import { tellLimits } from './prices/tell-limits.ts'
@@ -62,6 +61,8 @@ import { hearDataRequest } from './talk/request-data.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
 import { makesCondition, sayConditions } from './talk/say-conditions.ts'
 import { bringsFacts, does, type Move, type Turn } from './turn.ts'
+import { fitBudget, speaksOfMoney } from './prices/fit-budget.ts'
+import { keepPrice } from './prices/keep-price.ts'
 
 /** A feature of a message, and the move that it leads to: in any state, or by state. No move: it says nothing there. */
 type Transition = readonly [when: (turn: Turn) => boolean, moves: Partial<Record<StateName | 'any', Move>>]
@@ -135,7 +136,8 @@ const transitions: Record<string, Transition> = {
     (turn) => does(turn, 'ask-recap', 'ask-total') && !correctsPage(turn),
     { any: tellPlaced, confirming: showCart, choosing: showCart, collecting: showCart },
   ],
-  money: [speaksOfMoney, { any: answerMoney }],
+  budget: [speaksOfMoney, { any: fitBudget }],
+  'other-price': [speaksOfMoney, { any: keepPrice }],
   'ask-choice': [asksWhichPackage, { any: tellPackage }],
   'ask-limits': [told('ask-minimum', 'ask-maximum'), { any: tellLimits }],
   'ask-price': [asksPrices, { any: tellPrices }],

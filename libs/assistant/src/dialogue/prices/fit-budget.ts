@@ -1,0 +1,84 @@
+import type { Product } from '@smm/contracts/products'
+import { fromPriceCents } from '@smm/pricing/price-book'
+import { type Draft, productOf } from '../cart/draft.ts'
+import { chosenQuantity } from '../ordering/choose-package.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { candidates, nowKnown, pricedOf } from './known-prices.ts'
+import { collecting } from '../state.ts'
+import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { say } from '../../replies/say.ts'
+import { orderName } from '../../replies/wording.ts'
+import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
+
+/** A budget, a price that is not ours, or a plea for less: 'o pacote de 120 reais', 'R$ 125 nos dois' and 'paguei 45' are none. */
+export function speaksOfMoney(turn: Turn): boolean {
+  const { reading, dialogue, said } = turn
+  const { money, choice } = reading
+  const haggles = does(turn, 'haggle')
+  if ((money === null && !haggles && dialogue.budgetCents === null) || money?.use === 'paid') return false
+  if (said.length > 1 && said.every((it) => it.quantity !== null) && !haggles) return false
+  const product = productOf(nowKnown(turn))
+  return !(choice?.by === 'price' && product && chosenQuantity(turn, product, choice) !== null)
+}
+
+/** 'tenho 50 reais': the most that it buys, of the product that is spoken of or of each. */
+export const fitBudget: Move = (turn) => {
+  const { reading, dialogue, said } = turn
+  if (stateAt(turn, 'confirming') && (reading.money || does(turn, 'haggle'))) return null
+  const draft = nowKnown(turn)
+  const product = productOf(draft)
+  const isOpen = draft.quantity === null && draft.choice === null && product !== null
+  const cents = reading.money?.cents ?? (isOpen ? dialogue.budgetCents : null)
+  if (cents === null || typeof said[0]?.quantity === 'number' || said[0]?.choice) return null
+  if (!product) return budgetForAll(turn, draft, cents)
+  return isSold(turn, product) ? budgetFor(turn, draft, product, cents) : null
+}
+
+function budgetFor(turn: Turn, draft: Draft, product: Product, cents: number): Step {
+  const most = mostFor(turn, product, cents)
+  if (!most) {
+    const { minimum } = rangeOf(turn, product)!
+    const least = pricedOf(turn, product, [minimum])[0]?.cents ?? 0
+    const step = proceed(
+      turn,
+      [{ ...draft, quantity: null, choice: null }],
+      [say('budget-too-small', { cents, product, minimum, least })],
+    )
+    return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
+  }
+  const quantity = worthwhile(most, cents)
+  const upTo = say('budget-buys', { cents, order: { ...product, quantity: most.quantity, cents } })
+  const [order] = pricedOf(turn, product, [quantity])
+  const advice = order && quantity !== most.quantity ? [say('budget-advice', { order })] : []
+  const step = proceed(turn, [{ ...draft, quantity, choice: null }], [upTo, ...advice])
+  return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
+}
+
+/** The package that uses most of the budget, or else a round quantity near what it buys. */
+export function worthwhile(most: NonNullable<ReturnType<typeof mostFor>>, cents: number): number {
+  if (most.package && most.package.priceCents >= cents * 0.6) return most.package.quantity
+  const step = most.quantity >= 1_000 ? 100 : most.quantity >= 100 ? 50 : 1
+  return Math.floor(most.quantity / step) * step
+}
+
+function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
+  const orders = candidates(turn, draft).flatMap((it) => {
+    const most = mostFor(turn, it, cents)
+    return most ? pricedOf(turn, it, [worthwhile(most, cents)]) : []
+  })
+  const least = Math.min(...soldProducts(turn).map((it) => fromPriceCents(turn.priceBook, it) ?? Infinity))
+  return {
+    dialogue: {
+      cart: [draft],
+      state: collecting('link'),
+      budgetCents: orders.length ? cents : null,
+    },
+    parts: orders.length
+      ? [say('budget-choices', { cents, orders })]
+      : [
+          say('budget-too-small', { cents, product: null, minimum: 0, least }),
+          say('if-wanted', { product: null }),
+        ],
+    taps: orders.map((it) => orderName(it, it.quantity)),
+  }
+}
