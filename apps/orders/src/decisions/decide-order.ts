@@ -8,22 +8,16 @@ import { acceptPayment, returnPayment } from '../payments/decide-payment.ts'
 import { bookReversal } from './book-reversal.ts'
 import { payRefund, recordRefundByHand, refundAmount } from '../payments/decide-refund.ts'
 import { renewLink } from '../order-page/renew-link.ts'
-import { findPaidMoney } from '../payments/request-refund.ts'
 import { findShareCents } from '../payments/take-share.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { type Decision, subjectOf } from './decision.ts'
 import { acceptWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts'
 import { demandProof } from './demand-proof.ts'
-import {
-  furtherActions,
-  linkAction,
-  possibleActions,
-  reversalActions,
-  withdrawalActions,
-} from './possible-actions.ts'
-import { leavingCents, type OrderState, refundedCents } from './refunded-cents.ts'
-import { closeOpen, findReviewsOf } from './reviews.ts'
+import { type OrderState, readOrderState } from './order-state.ts'
+import { linkAction, offeredActions } from './possible-actions.ts'
+import { leavingCents, refundedCents } from './refunded-cents.ts'
+import { closeOpen } from './reviews.ts'
 
 /** Carries out a decision of the staff, if the order is still as it was on their screen. */
 export async function decideOrder(deps: Deps, decision: Decision): Promise<void> {
@@ -65,28 +59,22 @@ const actions: Record<AnyOrderActionName, Action> = {
   'renew-link': async (trx, order) => void (await renewLink(trx, order)),
 }
 
-async function readState(trx: Trx, order: OrderRow, { name, subject }: Decision): Promise<OrderState> {
-  const reviews = await findReviewsOf(trx, order.id)
-  const refunds = await trx.selectFrom('refunds').selectAll().where('orderId', '=', order.id).execute()
-  const paid = await findPaidMoney(trx, order.id)
-  const returned = name === 'return-payment' && reviews.find(({ id }) => id === subject)
-  const shareCents = returned ? await findShareCents(trx, order.id, returned) : undefined
-  return { order, reviews, refunds, paid, shareCents }
+/** The state, with the part of money in review for several orders that a return would take. */
+async function readState(trx: Trx, order: OrderRow, { name, subject }: Decision) {
+  const state = await readOrderState(trx, order)
+  const returned = name === 'return-payment' && state.reviews.find(({ id }) => id === subject)
+  return { ...state, shareCents: returned ? await findShareCents(trx, order.id, returned) : undefined }
 }
 
 /** Optimistic: the version and the limit must be those on the screen, and the action still possible. */
-function refuseStale({ order, reviews, refunds, paid }: OrderState, decision: Decision): void {
+function refuseStale(state: OrderState, decision: Decision): void {
   const { name, version, amountCents } = decision
   const isDecided = (action: { name: string; subject: string | null }) =>
     action.name === name && action.subject === (decision.subject ?? null)
-  const further = [
-    ...furtherActions(order, reviews, refunds, paid),
-    ...withdrawalActions(reviews, paid),
-    ...reversalActions(reviews, paid),
-    linkAction,
-  ].find(isDecided)
-  const isPossible = further || possibleActions(order, reviews, refunds, paid).some(isDecided)
-  if (order.version !== version || !isPossible) throw new Refusal('CONFLICT')
+  const { actions: possible, ...lists } = offeredActions(state)
+  const further = [...Object.values(lists).flat(), linkAction].find(isDecided)
+  const isPossible = further || possible.some(isDecided)
+  if (state.order.version !== version || !isPossible) throw new Refusal('CONFLICT')
   if (!further?.asksAmount) return
   const { mostCents } = further
   if (mostCents !== null && mostCents !== decision.mostCents) throw new Refusal('CONFLICT')

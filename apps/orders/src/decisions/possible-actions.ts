@@ -1,32 +1,32 @@
 import type { OrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
-import type { PaidMoney } from '../payments/request-refund.ts'
-import type { OrderRow, RefundRow, ReviewFacts } from '../tables.ts'
+import type { OrderRow, RefundRow, ReviewRow } from '../tables.ts'
+import type { OrderState } from './order-state.ts'
 import { canBeAccepted, reasonOf } from './review-reasons.ts'
 
-type OpenReview = { id: string; reason: string; closedAt: Date | null; details: ReviewFacts }
 type Possible = OrderDetails['actions'][number]
 type Further = NonNullable<OrderDetails['moreActions']>[number]
+type Paid = OrderState['paid']
+
+/** The decisions that the staff may take on an order in its current state, in the lists that panels of all releases read. */
+export const offeredActions = (state: OrderState) => ({
+  actions: possibleActions(state),
+  moreActions: furtherActions(state),
+  withdrawalActions: withdrawalActions(state),
+  reversalActions: reversalActions(state),
+})
 
 const submissionActions: Partial<Record<OrderRow['fulfilment'], OrderActionName[]>> = {
   unknown: ['mark-sent', 'send-again', 'cancel-and-refund'],
   refused: ['send-again', 'cancel-and-refund'],
   ready: ['cancel-and-refund'],
 }
-type Order = Pick<OrderRow, 'status' | 'fulfilment'>
-type Paid = Pick<PaidMoney, 'leftCents' | 'endToEndId'> | undefined
-type Refund = Pick<RefundRow, 'id' | 'state' | 'endToEndId' | 'cause'>
 
-/** The actions that the staff may take on an order in its current state; `paid` is the money that paid it. */
-export function possibleActions(
-  order: Order,
-  reviews: OpenReview[],
-  refunds: Refund[],
-  paid: Paid,
-): Possible[] {
+function possibleActions(state: OrderState): Possible[] {
+  const { order, refunds, paid } = state
   const aboutSubmission = order.status === 'paid' ? (submissionActions[order.fulfilment] ?? []) : []
   return [
     ...aboutSubmission.map((name) => ({ name, subject: null })),
-    ...undecided(reviews, refunds, paid).flatMap((review) =>
+    ...undecided(state).flatMap((review) =>
       actionsOf(order, review, paid).map((name) => ({ name, subject: review.id })),
     ),
     ...refunds.filter(isOwed).map(({ id }) => ({ name: 'pay-refund', subject: id }) as const),
@@ -34,14 +34,10 @@ export function possibleActions(
 }
 
 /** Actions that a panel of the previous release cannot offer; most of them ask for an amount. */
-export function furtherActions(
-  order: Order,
-  reviews: OpenReview[],
-  refunds: Refund[],
-  paid: Paid,
-): Further[] {
+function furtherActions(state: OrderState): Further[] {
+  const { order, refunds, paid } = state
   const leftCents = paid?.leftCents ?? 0
-  const unread = undecided(reviews, refunds, paid).filter((review) => amountOf(review) === null)
+  const unread = undecided(state).filter((review) => amountOf(review) === null)
   const byHand = { name: 'refunded-by-hand', asksAmount: false, mostCents: null } as const
   const chosen = { name: 'refund-amount', subject: null, asksAmount: true, mostCents: leftCents } as const
   return [
@@ -62,7 +58,7 @@ export function furtherActions(
 export const linkAction = { name: 'renew-link', subject: null, asksAmount: false, mostCents: null } as const
 
 /** The decisions about a withdrawal that waits for the staff. */
-export function withdrawalActions(reviews: OpenReview[], paid: Paid): Further[] {
+function withdrawalActions({ reviews, paid }: OrderState): Further[] {
   const open = reviews.filter(({ reason, closedAt }) => reason === 'WITHDRAWAL_ASKED' && !closedAt)
   const mostCents = paid?.leftCents ?? 0
   return open.flatMap(({ id: subject }) => [
@@ -72,7 +68,7 @@ export function withdrawalActions(reviews: OpenReview[], paid: Paid): Further[] 
 }
 
 /** Money of the order that the bank pulled back is booked; it may also be closed as seen. */
-export const reversalActions = (reviews: OpenReview[], paid: Paid): Further[] =>
+const reversalActions = ({ reviews, paid }: OrderState): Further[] =>
   reviews
     .filter(({ reason, closedAt, details: { endToEndId } }) => {
       return reason === 'MONEY_PULLED_BACK' && !closedAt && paid?.endToEndId === endToEndId
@@ -80,17 +76,17 @@ export const reversalActions = (reviews: OpenReview[], paid: Paid): Further[] =>
     .map(({ id }) => ({ name: 'book-reversal', subject: id, asksAmount: false, mostCents: null }))
 
 /** The open reviews, without money of several orders whose part for this one was decided. */
-const undecided = (reviews: OpenReview[], refunds: Refund[], paid: Paid) =>
+const undecided = ({ reviews, refunds, paid }: OrderState) =>
   reviews.filter(({ closedAt, reason, details: { endToEndId } }) => {
     const isAccepted = canBeAccepted(reason) && paid?.endToEndId === endToEndId
     const isReturned = refunds.some((it) => it.endToEndId === endToEndId && it.cause === reason)
     return !closedAt && !isAccepted && !isReturned
   })
 
-const isOwed = ({ state }: Refund) => state === 'requested' || state === 'failed'
+const isOwed = ({ state }: RefundRow) => state === 'requested' || state === 'failed'
 
 /** Money of an unknown amount, or of zero, is closed as seen. */
-function actionsOf(order: Order, review: OpenReview, paid: Paid): OrderActionName[] {
+function actionsOf(order: OrderRow, review: ReviewRow, paid: Paid): OrderActionName[] {
   // After a restore a review may come before its order: no decision about the order can close it yet.
   const isBeforePlacing = review.reason === 'MAYBE_SENT_BEFORE_RESTORE' && order.fulfilment !== 'unknown'
   if (reasonOf(review.reason).isClosedByOtherAction && !isBeforePlacing) return []
@@ -98,11 +94,11 @@ function actionsOf(order: Order, review: OpenReview, paid: Paid): OrderActionNam
 }
 
 /** A cancelled order that other money paid is not paid again. */
-function moneyActionsOf({ status }: Order, { reason }: OpenReview, paid: Paid): OrderActionName[] {
+function moneyActionsOf({ status }: OrderRow, { reason }: ReviewRow, paid: Paid): OrderActionName[] {
   const isUnpaid = !paid && (status === 'pending' || status === 'cancelled')
   return (reasonOf(reason).moneyActions ?? []).filter((name) => name !== 'accept-payment' || isUnpaid)
 }
 
 /** Null when the bank's amount was unreadable; undefined for a review that is not about money. */
-const amountOf = ({ reason, details }: OpenReview): number | null | undefined =>
+const amountOf = ({ reason, details }: ReviewRow): number | null | undefined =>
   reasonOf(reason).moneyActions ? (details.amountCents ?? null) : undefined

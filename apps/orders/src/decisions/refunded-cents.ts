@@ -1,22 +1,13 @@
 import type { PaidMoney } from '../payments/request-refund.ts'
-import type { OrderRow, RefundRow, ReviewRow } from '../tables.ts'
+import type { RefundRow, ReviewRow } from '../tables.ts'
 import type { Decision } from './decision.ts'
-
-/** The facts that a decision about an order is judged by. */
-export type OrderState = {
-  order: OrderRow
-  reviews: ReviewRow[]
-  refunds: RefundRow[]
-  paid: PaidMoney | undefined
-  /** Of money in review for several orders: what this one would have returned. */
-  shareCents: number | undefined
-}
 
 type Refunding = Pick<Decision, 'name' | 'subject' | 'amountCents'>
 type Money = {
   reviews: Array<Pick<ReviewRow, 'id' | 'details'>>
   refunds: Array<Pick<RefundRow, 'id' | 'state' | 'amountCents'>>
   paid: Pick<PaidMoney, 'leftCents'> | undefined
+  /** The part that a decision about this order would return, of money in review for several. */
   shareCents?: number | undefined
 }
 

@@ -3,21 +3,15 @@ import { Refusal } from '@smm/http-service/refusal'
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Selectable } from 'kysely'
 import { owedRefunds } from '../payments/owed-refunds.ts'
-import {
-  furtherActions,
-  possibleActions,
-  reversalActions,
-  withdrawalActions,
-} from '../decisions/possible-actions.ts'
+import { readOrderState } from '../decisions/order-state.ts'
+import { offeredActions } from '../decisions/possible-actions.ts'
 import { reasonOf } from '../decisions/review-reasons.ts'
-import { findReviewsOf } from '../decisions/reviews.ts'
 import { findOrder } from '../orders.queries.ts'
 import { toOrderSummary } from './list-orders.ts'
 import { toAmounts, toOrderAmount } from './list-payments.ts'
 import { shownPaymentStatus } from '../order-lifecycle.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
 import { isOwnReference } from '../pix/bank.ts'
-import { findPaidMoney } from '../payments/request-refund.ts'
 import { findShareCents } from '../payments/take-share.ts'
 import type { Db, PaymentRow, RefundRow, Tables } from '../tables.ts'
 
@@ -27,12 +21,10 @@ type ReviewRow = Selectable<Tables['reviews']>
 export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
   const order = await findOrder(db, id)
   if (!order) throw new Refusal('NOT_FOUND')
-  const [payment, history, reviews, refunds, paid] = await Promise.all([
+  const [payment, history, state] = await Promise.all([
     showPayment(db, id),
     db.selectFrom('orderHistory').selectAll().where('orderId', '=', id).orderBy('version').execute(),
-    findReviewsOf(db, id),
-    db.selectFrom('refunds').selectAll().where('orderId', '=', id).orderBy('requestedAt').execute(),
-    findPaidMoney(db, id),
+    readOrderState(db, order),
   ])
   return {
     order: toOrderSummary(order),
@@ -48,12 +40,9 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
     },
     payment,
     history: history.map(({ toStatus, cause, at }) => ({ status: toStatus, cause, at: at.toISOString() })),
-    reviews: await Promise.all(reviews.map((review) => withShare(db, id, review))),
-    refunds: refunds.map(toRefund),
-    actions: possibleActions(order, reviews, refunds, paid),
-    moreActions: furtherActions(order, reviews, refunds, paid),
-    withdrawalActions: withdrawalActions(reviews, paid),
-    reversalActions: reversalActions(reviews, paid),
+    reviews: await Promise.all(state.reviews.map((review) => withShare(db, id, review))),
+    refunds: state.refunds.map(toRefund),
+    ...offeredActions(state),
     ...(order.couponCode && {
       coupon: { code: order.couponCode, discount: centsToDecimal(order.discountCents) },
     }),
