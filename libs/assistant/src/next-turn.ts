@@ -50,8 +50,12 @@ export function nextTurn(input: TurnInput): NextTurn {
   const shop = { ...rest, tickets, priceBook }
   const read = () => reading ?? readUtterance(shop.message, readingContext(dialogue, priceBook))
   const thought = thoughtOf(dialogue)
+  let thoughtRead: Reading | undefined
   const readThought = () =>
-    readUtterance([...thought, shop.message].join('\n'), readingContext(emptyDialogue, priceBook))
+    (thoughtRead ??= readUtterance(
+      [...thought, shop.message].join('\n'),
+      readingContext(emptyDialogue, priceBook),
+    ))
   const next = action
     ? advanceByTap(dialogue, action, shop)
     : advance(dialogue, read(), thought.length > 0 ? { ...shop, readThought } : shop)
