@@ -1,6 +1,6 @@
+import { hasPage } from './cart/draft.ts'
 import type { Turn } from './turn.ts'
 import { bringsFacts, does } from './turn.ts'
-import { hasPage } from './cart/draft.ts'
 
 /** A question that has an answer of its own. */
 export const isAnswerable = ({ reading }: Turn): boolean => reading.isQuestion && reading.topics.length > 0

@@ -1,5 +1,5 @@
-import type { Reply } from '../visitor-records.ts'
 import { type Part, wordingsOf } from '../replies/say.ts'
+import type { Reply } from '../visitor-records.ts'
 import type { Step } from './turn.ts'
 
 const remembered = 6

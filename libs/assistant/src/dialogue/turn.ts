@@ -1,9 +1,9 @@
-import type { Catalogue } from '../shop.ts'
 import type { TicketKind } from '@smm/contracts/tickets'
-import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import type { Part } from '../replies/say.ts'
+import type { Catalogue } from '../shop.ts'
 import type { Act } from '../understanding/acts.ts'
 import type { Reading } from '../understanding/reading.ts'
+import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import type { Draft } from './cart/draft.ts'
 import type { Dialogue, Recap, StateAt, StateName } from './state.ts'
 

@@ -1,14 +1,6 @@
 import type { Reading } from '../../understanding/reading.ts'
-import {
-  type Draft,
-  emptyDraft,
-  hasPage,
-  matchesProduct,
-  mergeDraft,
-  settle,
-  suits,
-  withTier,
-} from './draft.ts'
+import { type Draft, emptyDraft, hasPage, matchesProduct, suits, withTier } from './draft.ts'
+import { mergeDraft, settle } from './merge-draft.ts'
 
 /** An order beside those in hand. More of the same product is of the same tier, unless another one is named. */
 export function addedOrder(before: Draft, said: Draft): Draft {

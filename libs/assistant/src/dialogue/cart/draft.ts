@@ -1,11 +1,8 @@
 import { OrNull } from '@smm/contracts/or-null'
-import type { Platform, Product, ServiceType, TieredProduct } from '@smm/contracts/products'
+import type { TieredProduct } from '@smm/contracts/products'
 import { inTier, isStandard } from '@smm/pricing/price-book'
-import { isPublished } from '@smm/pricing/published-products'
-import { seedBook } from '@smm/pricing/seed-book'
 import type { Link } from '@smm/social-links/link'
-import { linkFits, targetOf } from '@smm/social-links/link-fits'
-import { linkOfHandle, profileOf } from '@smm/social-links/link-of-handle'
+import { linkFits } from '@smm/social-links/link-fits'
 import Type, { type Static } from 'typebox'
 import { Choice, Item, TargetLink } from '../../understanding/reading.ts'
 import { asCalledThere } from '../../understanding/slots/items.ts'
@@ -76,20 +73,6 @@ export const matchesGoods = (it: Goods, named: Goods): boolean =>
 export const accountOf = ({ link, handle }: Draft): string | null =>
   (link?.handle ?? handle)?.toLowerCase() ?? null
 
-/** Where a service is sold when the visitor names no network. */
-const usualPlatform: Partial<Record<ServiceType, Platform>> = {
-  likes: 'instagram',
-  views: 'youtube',
-  subscribers: 'youtube',
-}
-
-/** The service that a page receives when the visitor names none. */
-function usualService(link: Link): ServiceType {
-  if (link.kind === 'channel') return 'subscribers'
-  if (link.kind === 'profile' || link.platform === 'tiktok') return 'followers'
-  return link.platform === 'instagram' ? 'likes' : 'views'
-}
-
 /** Whether the page can receive the service that the draft names; true while none is named. */
 export function suits(
   { platform, serviceType }: Pick<Draft, 'platform' | 'serviceType'>,
@@ -100,86 +83,7 @@ export function suits(
   return there !== null && linkFits(there, link)
 }
 
-/** Fills in what follows from the rest: the network of a service, the service of a page, the page of a handle. */
-export function settle(draft: Draft): Draft {
-  let { platform, serviceType, link, handle } = draft
-  const named = draft.choice?.by === 'name' && !link ? soleProductWith(draft.choice.name, draft) : undefined
-  if (named) ({ platform, serviceType } = named)
-  platform ??= link?.platform ?? (serviceType ? (usualPlatform[serviceType] ?? null) : null)
-  if (handle && platform && isAccountService(serviceType)) {
-    link = linkOfHandle(platform, handle) ?? link
-    if (link?.handle !== handle.toLowerCase()) handle = null
-  }
-  serviceType ??= link ? usualService(link) : platform === 'tiktok' ? 'followers' : null
-  const called = asCalledThere({ platform, serviceType })
-  const isVideoOfProfile = link?.platform === 'tiktok' && called.serviceType === 'followers'
-  if (link && isVideoOfProfile) link = profileOf(link) ?? link
-  return { ...draft, platform, serviceType: called.serviceType, link, handle }
-}
-
-const isAccountService = (serviceType: ServiceType | null) =>
-  serviceType === null || targetOf({ serviceType }) === 'account'
-
-/** The only product whose packages began with this name: 'Influencer' is TikTok's. */
-function soleProductWith(name: string, { platform, serviceType }: Draft): Product | undefined {
-  const having = seedBook.filter(
-    (it) =>
-      (!platform || it.platform === platform) &&
-      (!serviceType || it.serviceType === serviceType) &&
-      it.packages.some((pack) => pack.name.toLowerCase() === name.toLowerCase()),
-  )
-  return having.length === 1 ? having[0] : undefined
-}
-
-/** The draft with what the message adds or corrects. Parts that no longer go together are dropped. */
-export function mergeDraft(known: Draft, said: Draft): Draft {
-  const link = said.link ?? (said.handle ? null : linkStillMeant(known, said))
-  const handle = said.handle ?? (keepsHandle(known, said) ? known.handle : null)
-  const platform = link?.platform ?? said.platform ?? platformFor(known, said)
-  const serviceType = said.serviceType ?? serviceStillMeant(known, said, platform)
-  const merged = settle({ ...emptyDraft, platform, serviceType, link, handle, choice: said.choice })
-  const isLike =
-    known.serviceType === null ||
-    asCalledThere({ platform: merged.platform, serviceType: known.serviceType }).serviceType ===
-      merged.serviceType
-  const isSame = isLike && (known.platform === null || merged.platform === known.platform)
-  const keepsQuantity = isLike || !said.link
-  const quantity = said.quantity ?? (said.choice || !keepsQuantity ? null : known.quantity)
-  const keptChoice = isSame || !known.serviceType ? known.choice : null
-  const choice = said.quantity === null ? (said.choice ?? keptChoice) : null
-  return withTier({ ...merged, quantity, choice }, said.tier ?? (isSame ? known.tier : undefined))
-}
-
 /** The draft in a tier by its name. */
 export function withTier({ tier: _, ...draft }: Draft, tier: string | null | undefined): Draft {
   return isStandard(tier) ? draft : { ...draft, tier: tier! }
-}
-
-/** An '@name' told before moves to another network, but never to a photo or a video. */
-function keepsHandle(known: Draft, said: Draft): boolean {
-  if (said.link) return false
-  if (!known.link || linkStillMeant(known, said)) return true
-  const movesOn = said.platform !== null && said.platform !== known.link.platform
-  return movesOn && isAccountService(said.serviceType)
-}
-
-function linkStillMeant(known: Draft, said: Draft): Link | null {
-  if (!known.link || (said.platform && said.platform !== known.link.platform)) return null
-  return suits({ platform: known.link.platform, serviceType: said.serviceType }, known.link)
-    ? known.link
-    : null
-}
-
-function platformFor(known: Draft, said: Draft): Platform | null {
-  if (!said.serviceType || said.serviceType === known.serviceType || known.link) return known.platform
-  const there = productOf({ platform: known.platform, serviceType: said.serviceType })
-  return there && isPublished(there) ? known.platform : (usualPlatform[said.serviceType] ?? known.platform)
-}
-
-function serviceStillMeant(known: Draft, said: Draft, platform: Platform | null): ServiceType | null {
-  if (!known.serviceType || !platform) return known.serviceType
-  const called = productOf(asCalledThere({ platform, serviceType: known.serviceType }))
-  if (called && said.link && !linkFits(called, said.link))
-    return platform === known.platform ? known.serviceType : null
-  return platform === known.platform || (called && isPublished(called)) ? (called?.serviceType ?? null) : null
 }

@@ -3,7 +3,8 @@ import type { Reading } from '../../understanding/reading.ts'
 import { does } from '../turn.ts'
 import { addedOrder, resized } from './add-order.ts'
 import { inHand, isComplete, isRetold } from './cart.ts'
-import { type Draft, hasPage, isQuantityAlone, matchesProduct, mergeDraft, pageOf, settle } from './draft.ts'
+import { type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf } from './draft.ts'
+import { mergeDraft, settle } from './merge-draft.ts'
 import { another, whichOrder } from './which-order.ts'
 
 /** The cart with what a message says of its orders and of new ones. */

@@ -1,13 +1,13 @@
 import type { TieredProduct } from '@smm/contracts/products'
 import { type Catalogue, priceOf } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
-import { inHand, isRetold } from './cart.ts'
 import { chosenQuantity } from '../ordering/choose-package.ts'
+import type { Dialogue, State } from '../state.ts'
+import type { Turn } from '../turn.ts'
+import { inHand, isRetold } from './cart.ts'
 import { type Draft, emptyDraft, hasPage, isQuantityAlone, productOf } from './draft.ts'
 import { saidOrders } from './said-orders.ts'
 import { placeIn } from './which-order.ts'
-import type { Dialogue, State } from '../state.ts'
-import type { Turn } from '../turn.ts'
 
 /** The orders that a message names, beside those in hand. */
 export function namedOrders(

@@ -1,7 +1,7 @@
+import { does, stateAt, type Turn } from '../turn.ts'
 import { accountOf, type Draft, pageOf, suits } from './draft.ts'
 import { saidOrders } from './said-orders.ts'
 import { corrects, placeIn } from './which-order.ts'
-import { does, stateAt, type Turn } from '../turn.ts'
 
 /** Messages of one thought, and their letters altogether. */
 const [maxMessages, maxLetters] = [6, 600]

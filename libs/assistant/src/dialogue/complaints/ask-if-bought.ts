@@ -1,8 +1,8 @@
+import { say } from '../../replies/say.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { namedPage, ordersOf } from './open-ticket.ts'
 import { complaining } from '../state.ts'
 import { quoted, stateAt, type Step, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
+import { namedPage, ordersOf } from './open-ticket.ts'
 
 /** 'um amigo me indicou 500': something that was known or done before, with no word of what became of it. */
 export function askWhatHappened(turn: Turn): Step {

@@ -1,6 +1,6 @@
-import { isComplaint } from './open-ticket.ts'
-import { does, type Move, quoted, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
+import { does, type Move, quoted, type Step, tellsQuantity, type Turn } from '../turn.ts'
+import { isComplaint } from './open-ticket.ts'
 
 /** Tells where a person answers, or calls one into this conversation. */
 export const offerPerson: Move = (turn) => {

@@ -1,3 +1,5 @@
+import { say } from '../../replies/say.ts'
+import type { Act } from '../../understanding/acts.ts'
 import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { namedOrders } from '../cart/named-orders.ts'
@@ -5,8 +7,6 @@ import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { idle } from '../state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
-import type { Act } from '../../understanding/acts.ts'
 
 const redress: readonly Act[] = [
   'complain',

@@ -1,11 +1,11 @@
+import { say } from '../../replies/say.ts'
 import { isComplete } from '../cart/cart.ts'
-import { settle } from '../cart/draft.ts'
+import { settle } from '../cart/merge-draft.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { bringsFacts, does, type Move, quoted, stateAt, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { takeForOrder } from './drop-complaint.ts'
 import { askPage, continueTicket, isComplaint, namedPage, open, tellStaff } from './open-ticket.ts'
-import { takeFacts } from '../ordering/take-facts.ts'
-import { bringsFacts, does, type Move, quoted, stateAt, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
 
 /** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
 export const agreeToTicket: Move = (turn) => {

@@ -1,8 +1,8 @@
+import { isOnlyTold, isProblem } from '../../understanding/reading.ts'
 import { isEmpty } from '../cart/draft.ts'
 import { orderHere } from '../purchases/past-orders.ts'
 import type { StateName } from '../state.ts'
 import { does, stateAt, tellsQuantity, type Turn } from '../turn.ts'
-import { isOnlyTold, isProblem } from '../../understanding/reading.ts'
 
 export const tellsProblem = ({ reading: { past } }: Turn) => past !== null && isProblem(past)
 

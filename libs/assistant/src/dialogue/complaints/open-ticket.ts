@@ -1,9 +1,9 @@
-import { settle } from '../cart/draft.ts'
+import { say } from '../../replies/say.ts'
+import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
+import { settle } from '../cart/merge-draft.ts'
 import { isTicketOpen, meantOrder, pagesOf, ticketNamed } from '../purchases/past-orders.ts'
 import { complaining, type StateAt } from '../state.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
-import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 
 export const isComplaint = (it: VisitorTicket) => isTicketOpen(it) && (it.kind ?? 'support') === 'support'
 

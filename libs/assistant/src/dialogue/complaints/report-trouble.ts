@@ -1,11 +1,11 @@
 import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
+import { type Part, say } from '../../replies/say.ts'
 import { productOf } from '../cart/draft.ts'
-import { askIfBought } from './ask-if-bought.ts'
-import { continueTicket, isLiving, report } from './open-ticket.ts'
 import { isDelivered, meantOrder, pagesOf } from '../purchases/past-orders.ts'
 import { complaining } from '../state.ts'
 import { after, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
-import { type Part, say } from '../../replies/say.ts'
+import { askIfBought } from './ask-if-bought.ts'
+import { continueTicket, isLiving, report } from './open-ticket.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
 export const handleTrouble: Move = (turn) => {

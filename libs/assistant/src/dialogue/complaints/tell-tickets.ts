@@ -1,6 +1,6 @@
+import { say } from '../../replies/say.ts'
 import { isOrderNamed, isTicketOpen, maxListedTickets, ticketNamed } from '../purchases/past-orders.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
 
 export const asksTicket = (turn: Turn): boolean =>
   does(turn, 'ask-ticket') || (does(turn, 'ask-news') && mayMeanTicket(turn)) || namesTicketOnly(turn)

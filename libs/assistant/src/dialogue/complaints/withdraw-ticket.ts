@@ -1,7 +1,7 @@
+import { say } from '../../replies/say.ts'
 import { isTicketOpen } from '../purchases/past-orders.ts'
 import { idle } from '../state.ts'
 import { bringsFacts, does, type Move, stateAt, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
 
 export const withdrawsTicket = (turn: Turn): boolean =>
   does(turn, 'withdraw-ticket') && (turn.tickets.length > 0 || !bringsFacts(turn))

@@ -1,14 +1,14 @@
 import type { TieredProduct } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
-import { type Draft, pageOf } from '../cart/draft.ts'
-import { collecting, type State } from '../state.ts'
-import { stateAt, type Step, type Turn } from '../turn.ts'
 import { packageLines } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { capital, platformNames, productChips, serviceNames } from '../../replies/wording.ts'
 import { nearestTo, priceOf, rangeOf, soldProducts } from '../../shop.ts'
+import { type Draft, pageOf } from '../cart/draft.ts'
 import { pricesOf } from '../prices/known-prices.ts'
+import { collecting, type State } from '../state.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 
 /** An order that lacks one thing. */
 export type Open = {

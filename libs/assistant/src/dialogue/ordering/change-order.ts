@@ -1,10 +1,10 @@
+import { recapTaps } from '../../replies/recap-texts.ts'
+import { say } from '../../replies/say.ts'
 import { inHand } from '../cart/cart.ts'
 import { type Draft, noPage, noQuantity } from '../cart/draft.ts'
-import { proceed } from './proceed.ts'
 import { newestFirst } from '../purchases/past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
-import { recapTaps } from '../../replies/recap-texts.ts'
+import { proceed } from './proceed.ts'
 
 /** 'muda a quantidade', 'troca o link': asks for the new one. */
 export const askChange: Move = (turn) => {

@@ -1,9 +1,9 @@
 import type { Package } from '@smm/contracts/prices/price-book'
 import type { TieredProduct } from '@smm/contracts/products'
 import { packagesOf } from '@smm/pricing/price-book'
-import { type Draft, productOf } from '../cart/draft.ts'
 import type { Catalogue } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
+import { type Draft, productOf } from '../cart/draft.ts'
 
 /** The quantity that a choice points to: among the quantities listed last, else among the packages. */
 export function chosenQuantity(

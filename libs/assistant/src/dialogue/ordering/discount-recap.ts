@@ -2,9 +2,9 @@ import type { Coupon } from '@smm/contracts/orders/coupons'
 import { applyCoupon } from '@smm/pricing/apply-coupon'
 import { foldCouponCode } from '@smm/pricing/coupon-code'
 import { floorCents } from '@smm/pricing/floor'
-import type { Recap } from '../state.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { type Catalogue, offerOf } from '../../shop.ts'
+import type { Recap } from '../state.ts'
 
 /** The coupon with this code, if it can be used now. */
 export const findCoupon = ({ coupons = [] }: Catalogue, code: string): Coupon | undefined =>

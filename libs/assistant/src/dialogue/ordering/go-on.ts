@@ -1,9 +1,9 @@
+import { say } from '../../replies/say.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
-import { withQuoted } from './place-cart.ts'
-import { proceed } from './proceed.ts'
 import { isUnpaid, newestFirst, tell } from '../purchases/past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
+import { withQuoted } from './place-cart.ts'
+import { proceed } from './proceed.ts'
 
 /** 'qual perfil você anotou?' */
 export const showCart: Move = (turn) => (turn.dialogue.cart.length ? proceed(turn, turn.dialogue.cart) : null)

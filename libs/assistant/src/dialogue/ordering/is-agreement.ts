@@ -1,5 +1,5 @@
-import { does, stateAt, type Turn } from '../turn.ts'
 import { isOnlyAgreement, isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
+import { does, stateAt, type Turn } from '../turn.ts'
 
 /** 'gera os dois' shares nothing out where there are two orders; a yes to a question asked twice is heard as it is. */
 export function isAgreement(turn: Turn): boolean {

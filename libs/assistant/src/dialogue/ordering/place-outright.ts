@@ -1,6 +1,6 @@
-import { place } from './place-cart.ts'
-import { does, type Step, type Turn } from '../turn.ts'
 import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
+import { does, type Step, type Turn } from '../turn.ts'
+import { place } from './place-cart.ts'
 
 /** All but every word of the message is understood. */
 const sureEnough = 0.9

@@ -1,12 +1,12 @@
+import { say } from '../../replies/say.ts'
+import { orderName, productName } from '../../replies/wording.ts'
 import { withoutRemoved } from '../cart/cart.ts'
 import { type Draft, pageOf, productOf } from '../cart/draft.ts'
-import { proceed } from './proceed.ts'
 import { cancelPlaced } from '../purchases/cancel-placed.ts'
 import { orderHere } from '../purchases/past-orders.ts'
 import { idle } from '../state.ts'
 import { does, type Move, type Step, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
-import { orderName, productName } from '../../replies/wording.ts'
+import { proceed } from './proceed.ts'
 
 /** 'cancela as curtidas', while other orders stay in the cart. */
 export const removeSome: Move = (turn) => {

@@ -1,7 +1,7 @@
-import { proceed } from './proceed.ts'
-import { stateAt, type Step, type Turn } from '../turn.ts'
-import { type Part, say } from '../../replies/say.ts'
 import { recapTaps } from '../../replies/recap-texts.ts'
+import { type Part, say } from '../../replies/say.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
+import { proceed } from './proceed.ts'
 
 /** The order in hand goes on as it was, after an answer beside it; after a hypothesis or a trick nothing is asked. */
 export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {

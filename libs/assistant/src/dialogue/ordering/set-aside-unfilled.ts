@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { say } from '../../replies/say.ts'
 import { isComplete } from '../cart/cart.ts'
+import type { Step, Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 import { nameOf } from './remove-orders.ts'
-import type { Step, Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
 
 const mostQuestions = 2
 

@@ -1,8 +1,8 @@
-import { discountRecap } from './discount-recap.ts'
-import { confirming, type Recap } from '../state.ts'
-import type { Shop } from '../turn.ts'
 import { type Part, say } from '../../replies/say.ts'
 import type { Catalogue } from '../../shop.ts'
+import { confirming, type Recap } from '../state.ts'
+import type { Shop } from '../turn.ts'
+import { discountRecap } from './discount-recap.ts'
 
 /** Shows orders in full, less the coupon, and asks for a yes. */
 export function showRecap(

@@ -1,8 +1,9 @@
-import { isComplete } from '../cart/cart.ts'
-import { accountOf, type Draft, emptyDraft, mergeDraft } from '../cart/draft.ts'
-import { proceed } from './proceed.ts'
-import type { Move, Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
+import { isComplete } from '../cart/cart.ts'
+import { accountOf, type Draft, emptyDraft } from '../cart/draft.ts'
+import { mergeDraft } from '../cart/merge-draft.ts'
+import type { Move, Turn } from '../turn.ts'
+import { proceed } from './proceed.ts'
 
 /** 'tá invertido', of two orders: each gets the other's quantity; its page where the quantities are equal or pages are named. */
 export const swapOrders: Move = (turn) => {

@@ -1,9 +1,9 @@
+import { soldTaps } from '../../replies/price-texts.ts'
+import { type Part, say } from '../../replies/say.ts'
+import { after, bringsFacts, type Move, type Step, type Turn } from '../turn.ts'
 import { findCoupon } from './discount-recap.ts'
 import { proceed } from './proceed.ts'
 import { takeFacts } from './take-facts.ts'
-import { after, bringsFacts, type Move, type Step, type Turn } from '../turn.ts'
-import { type Part, say } from '../../replies/say.ts'
-import { soldTaps } from '../../replies/price-texts.ts'
 
 export const namesCoupon = ({ reading }: Turn): boolean => reading.coupon !== undefined
 

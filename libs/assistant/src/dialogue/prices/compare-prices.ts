@@ -1,13 +1,14 @@
 import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
-import { type Draft, emptyDraft, hasPage, mergeDraft, productOf, settle } from '../cart/draft.ts'
-import { withOpenQuestion } from '../ordering/resume-order.ts'
-import { candidates, nowKnown, pricedOf } from './known-prices.ts'
-import { does, type Move, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { orderName, type Priced, productChips } from '../../replies/wording.ts'
-import { type Choice } from '../../understanding/reading.ts'
+import type { Choice } from '../../understanding/reading.ts'
+import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
+import { mergeDraft, settle } from '../cart/merge-draft.ts'
+import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { candidates, nowKnown, pricedOf } from './known-prices.ts'
 
 const comparing = new Set<Choice['by']>(['cheapest', 'largest', 'popular'])
 

@@ -1,14 +1,14 @@
 import type { Product } from '@smm/contracts/products'
 import { fromPriceCents } from '@smm/pricing/price-book'
-import { type Draft, productOf } from '../cart/draft.ts'
-import { chosenQuantity } from '../ordering/choose-package.ts'
-import { proceed } from '../ordering/proceed.ts'
-import { candidates, nowKnown, pricedOf } from './known-prices.ts'
-import { collecting } from '../state.ts'
-import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { orderName } from '../../replies/wording.ts'
 import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
+import { type Draft, productOf } from '../cart/draft.ts'
+import { chosenQuantity } from '../ordering/choose-package.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { collecting } from '../state.ts'
+import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { candidates, nowKnown, pricedOf } from './known-prices.ts'
 
 /** A budget, a price that is not ours, or a plea for less: 'o pacote de 120 reais', 'R$ 125 nos dois' and 'paguei 45' are none. */
 export function speaksOfMoney(turn: Turn): boolean {

@@ -1,15 +1,15 @@
 import type { Product } from '@smm/contracts/products'
-import { productOf } from '../cart/draft.ts'
-import { proceed } from '../ordering/proceed.ts'
-import { beside, heldBack } from '../ordering/resume-order.ts'
-import { nowKnown, pricedOf } from './known-prices.ts'
-import { type StateAt, totalOf } from '../state.ts'
-import { after, bringsFacts, does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { orderName } from '../../replies/wording.ts'
 import { mostFor } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
+import { productOf } from '../cart/draft.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { beside, heldBack } from '../ordering/resume-order.ts'
+import { type StateAt, totalOf } from '../state.ts'
+import { after, bringsFacts, does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { worthwhile } from './fit-budget.ts'
+import { nowKnown, pricedOf } from './known-prices.ts'
 
 /** 'faz por 30?', 'é caro': the price stays, and what the money buys is told. */
 export const keepPrice: Move = (turn) => {

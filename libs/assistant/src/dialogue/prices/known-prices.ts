@@ -1,9 +1,10 @@
 import type { Product } from '@smm/contracts/products'
-import { inHand } from '../cart/cart.ts'
-import { type Draft, emptyDraft, matchesProduct, mergeDraft, productOf, settle } from '../cart/draft.ts'
-import type { Turn } from '../turn.ts'
 import type { Priced } from '../../replies/wording.ts'
 import { priceOf, soldProducts } from '../../shop.ts'
+import { inHand } from '../cart/cart.ts'
+import { type Draft, emptyDraft, matchesProduct, productOf } from '../cart/draft.ts'
+import { mergeDraft, settle } from '../cart/merge-draft.ts'
+import type { Turn } from '../turn.ts'
 
 /** The order in hand with what this message tells of it. */
 export function nowKnown({ dialogue: { cart, last }, said }: Turn): Draft {

@@ -1,11 +1,11 @@
 import type { Product } from '@smm/contracts/products'
-import { productOf } from '../cart/draft.ts'
-import { beside } from '../ordering/resume-order.ts'
-import { candidates, nowKnown, pricedOf } from './known-prices.ts'
-import type { Move, Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import { isSold, rangeOf } from '../../shop.ts'
+import { productOf } from '../cart/draft.ts'
+import { beside } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
+import type { Move, Turn } from '../turn.ts'
+import { candidates, nowKnown, pricedOf } from './known-prices.ts'
 
 export function limitsOf(turn: Turn, product: Product) {
   const range = rangeOf(turn, product)!

@@ -1,14 +1,14 @@
 import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
-import { productOf } from '../cart/draft.ts'
-import { chosenQuantity } from '../ordering/choose-package.ts'
-import { candidates, nowKnown } from './known-prices.ts'
-import { listPrices } from './tell-prices.ts'
-import { does, type Move, stateAt, tellsQuantity, type Turn } from '../turn.ts'
 import { markOf } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
 import { isSold } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
+import { productOf } from '../cart/draft.ts'
+import { chosenQuantity } from '../ordering/choose-package.ts'
+import { does, type Move, stateAt, tellsQuantity, type Turn } from '../turn.ts'
+import { candidates, nowKnown } from './known-prices.ts'
+import { listPrices } from './tell-prices.ts'
 
 export const asksWhichPackage = (turn: Turn): boolean =>
   turn.reading.choice !== null && turn.reading.isQuestion && !does(turn, 'agree', 'ask-maximum')

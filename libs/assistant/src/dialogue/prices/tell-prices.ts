@@ -1,16 +1,17 @@
 import type { Product } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
-import { inHand } from '../cart/cart.ts'
-import { type Draft, emptyDraft, hasPage, productOf, settle } from '../cart/draft.ts'
-import { proceed } from '../ordering/proceed.ts'
-import { beside, withOpenQuestion } from '../ordering/resume-order.ts'
-import { candidates, nowKnown, pricedOf, pricesOf } from './known-prices.ts'
-import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { packageLines } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { capital, productChips, productName, serviceNames } from '../../replies/wording.ts'
 import { isSold, priceOf, rangeOf } from '../../shop.ts'
+import { inHand } from '../cart/cart.ts'
+import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
+import { settle } from '../cart/merge-draft.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { beside, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
+import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { candidates, nowKnown, pricedOf, pricesOf } from './known-prices.ts'
 
 export const asksPriceBack = ({ namesPrice, said, reading }: Turn): boolean =>
   namesPrice && said.length === 0 && reading.isQuestion

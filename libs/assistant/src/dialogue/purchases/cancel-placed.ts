@@ -1,4 +1,9 @@
+import { say } from '../../replies/say.ts'
+import type { Choice } from '../../understanding/reading.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods } from '../cart/draft.ts'
+import { isRuleAsked } from '../features.ts'
+import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import {
   isCancellable,
   isOrderNamed,
@@ -8,11 +13,6 @@ import {
   pagesOf,
   tell,
 } from './past-orders.ts'
-import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
-import type { Choice } from '../../understanding/reading.ts'
-import type { VisitorOrder } from '../../visitor-records.ts'
-import { isRuleAsked } from '../features.ts'
 
 const isUnasked = ({ isCancelAsked, isStopping }: VisitorOrder) => !isCancelAsked && !isStopping
 

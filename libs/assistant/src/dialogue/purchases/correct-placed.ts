@@ -1,13 +1,13 @@
-import { findLinks } from '@smm/social-links/find-links'
 import { isDeepStrictEqual } from 'node:util'
-import { accountOf, type Draft, emptyDraft, noPage, suits, withTier } from '../cart/draft.ts'
-import { fillCart } from '../cart/fill-cart.ts'
-import { proceed } from '../ordering/proceed.ts'
-import { isUnpaid, meantOrder, newestFirst } from './past-orders.ts'
-import { bringsFacts, does, type Move, type Step, type Turn } from '../turn.ts'
+import { findLinks } from '@smm/social-links/find-links'
 import { say } from '../../replies/say.ts'
 import { isNameLike } from '../../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
+import { accountOf, type Draft, emptyDraft, noPage, suits, withTier } from '../cart/draft.ts'
+import { fillCart } from '../cart/fill-cart.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { bringsFacts, does, type Move, type Step, type Turn } from '../turn.ts'
+import { isUnpaid, meantOrder, newestFirst } from './past-orders.ts'
 
 /** An order whose money waits for a review is not replaced. */
 const isReplaceable = (it: VisitorOrder) => isUnpaid(it) && !it.reviewReason

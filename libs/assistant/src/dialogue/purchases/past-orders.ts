@@ -1,10 +1,10 @@
 import type { Platform } from '@smm/contracts/products'
 import { linkOfHandle } from '@smm/social-links/link-of-handle'
-import { matchesProduct } from '../cart/draft.ts'
-import type { Step, Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
 import type { Reading, Target } from '../../understanding/reading.ts'
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
+import { matchesProduct } from '../cart/draft.ts'
+import type { Step, Turn } from '../turn.ts'
 
 export const maxListedTickets = 3
 

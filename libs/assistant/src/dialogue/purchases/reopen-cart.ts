@@ -1,15 +1,15 @@
 import type { CouponRefusal, OrderRefusal } from '@smm/contracts/messages'
-import { conclude } from '../advance.ts'
-import { showRecap } from '../ordering/show-recap.ts'
-import { draftOfOrder } from './correct-placed.ts'
-import type { Recap } from '../state.ts'
-import { readDialogue, storeDialogue } from '../stored-dialogue.ts'
-import type { Shop, Step } from '../turn.ts'
 import type { NextTurn } from '../../next-turn.ts'
+import { recapTaps } from '../../replies/recap-texts.ts'
 import { say } from '../../replies/say.ts'
 import type { Catalogue } from '../../shop.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
-import { recapTaps } from '../../replies/recap-texts.ts'
+import { conclude } from '../advance.ts'
+import { showRecap } from '../ordering/show-recap.ts'
+import type { Recap } from '../state.ts'
+import { readDialogue, storeDialogue } from '../stored-dialogue.ts'
+import type { Shop, Step } from '../turn.ts'
+import { draftOfOrder } from './correct-placed.ts'
 
 /** The order that the orders service refused; `amountCents` is its price now, without a coupon, which may be the reason. */
 export type RefusedOrder = {

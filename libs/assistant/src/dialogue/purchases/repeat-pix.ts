@@ -1,7 +1,7 @@
-import { proceed } from '../ordering/proceed.ts'
-import { isRunning, isUnpaid, meantOrder, newestFirst, tell } from './past-orders.ts'
-import { bringsFacts, type Move } from '../turn.ts'
 import { say } from '../../replies/say.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { bringsFacts, type Move } from '../turn.ts'
+import { isRunning, isUnpaid, meantOrder, newestFirst, tell } from './past-orders.ts'
 
 /** Shows a PIX that is still good once more, or takes up an expired one as a new order. */
 export const repeatPix: Move = (turn) => {

@@ -1,9 +1,9 @@
-import { isDelivered, isUnpaid, newestFirst, tell } from './past-orders.ts'
-import { tellStatus } from './tell-status.ts'
-import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
 import { shownOrderId } from '../../replies/order-texts.ts'
 import { say } from '../../replies/say.ts'
 import { tellsProblem } from '../complaints/is-trouble.ts'
+import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
+import { isDelivered, isUnpaid, newestFirst, tell } from './past-orders.ts'
+import { tellStatus } from './tell-status.ts'
 
 export const asksPayment = (turn: Turn): boolean =>
   does(turn, 'say-paid', 'ask-payment') && !does(turn, 'want-cancel') && !tellsProblem(turn)

@@ -1,5 +1,9 @@
+import { say } from '../../replies/say.ts'
+import { isNewOrder } from '../complaints/is-trouble.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
+import { complaining } from '../state.ts'
+import { bringsFacts, does, type Move, quoted, type Step, type Turn } from '../turn.ts'
 import {
   isTicketOpen,
   maxListedTickets,
@@ -8,10 +12,6 @@ import {
   pagesOf,
   ticketNamed,
 } from './past-orders.ts'
-import { complaining } from '../state.ts'
-import { bringsFacts, does, type Move, quoted, type Step, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
-import { isNewOrder } from '../complaints/is-trouble.ts'
 
 export const asksStatus = (turn: Turn): boolean =>
   (does(turn, 'ask-status') || turn.reading.topics.includes('track-order')) && !isNewOrder(turn)

@@ -1,7 +1,7 @@
-import { askWhatHappened } from '../complaints/ask-if-bought.ts'
-import { newestFirst, orderHere, tell } from './past-orders.ts'
-import { does, type Move, type Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
+import { askWhatHappened } from '../complaints/ask-if-bought.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { newestFirst, orderHere, tell } from './past-orders.ts'
 
 export const tellsPurchase = (turn: Turn): boolean =>
   turn.reading.past !== null && (turn.reading.items.length === 0 || isOnlyTold(turn))

@@ -1,8 +1,8 @@
+import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
+import { recapTaps } from '../../replies/recap-texts.ts'
+import { say } from '../../replies/say.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
-import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
-import { say } from '../../replies/say.ts'
-import { recapTaps } from '../../replies/recap-texts.ts'
 
 /** A message that was not understood: the second time otherwise, with taps; the third time a person is offered. */
 export function admitMiss(turn: Turn): Step {

@@ -1,15 +1,15 @@
-import { inHand } from '../cart/cart.ts'
-import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
-import { withOpenQuestion } from '../ordering/resume-order.ts'
-import { takeFacts } from '../ordering/take-facts.ts'
-import { newestFirst } from '../purchases/past-orders.ts'
-import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
+import type { Platform, TieredProduct } from '@smm/contracts/products'
 import { type Part, say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
 import { soldProducts } from '../../shop.ts'
 import type { Topic } from '../../understanding/acts.ts'
+import { inHand } from '../cart/cart.ts'
+import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { isOrderTold } from '../features.ts'
-import { type Platform, type TieredProduct } from '@smm/contracts/products'
+import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { newestFirst } from '../purchases/past-orders.ts'
+import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 
 export const handDraft = ({ dialogue: { cart, last }, said }: Turn): Draft => {
   const known = cart[inHand(cart)] ?? last ?? emptyDraft

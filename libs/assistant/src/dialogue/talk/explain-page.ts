@@ -1,12 +1,12 @@
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
+import { say } from '../../replies/say.ts'
 import { inHand, isComplete } from '../cart/cart.ts'
 import { emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
-import { type Move, stateAt, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
 import { collecting } from '../state.ts'
+import { type Move, stateAt, type Turn } from '../turn.ts'
 
 export const namesRefusedPage = ({ reading: { targets } }: Turn): boolean =>
   targets.some((it) => it.refusal) && !targets.some(hasPage)

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { say } from '../../replies/say.ts'
+import type { Condition } from '../../understanding/acts.ts'
 import { fillCart } from '../cart/fill-cart.ts'
+import { isAnswerable, isOnlyAsked, wantsOther } from '../features.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting, type State } from '../state.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
-import type { Condition } from '../../understanding/acts.ts'
-import { isAnswerable, isOnlyAsked, wantsOther } from '../features.ts'
 
 export const postpones = (turn: Turn): boolean =>
   does(turn, 'postpone') && !wantsOther(turn) && !isOnlyAsked(turn)

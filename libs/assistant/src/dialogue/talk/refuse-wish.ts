@@ -1,12 +1,12 @@
+import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
+import { say } from '../../replies/say.ts'
 import { fillCart } from '../cart/fill-cart.ts'
+import { tellsProblem } from '../complaints/is-trouble.ts'
+import { isAnswerable, isOrderTold } from '../features.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { idle } from '../state.ts'
 import { after, does, type Move, type Turn } from '../turn.ts'
-import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
-import { say } from '../../replies/say.ts'
-import { tellsProblem } from '../complaints/is-trouble.ts'
-import { isAnswerable, isOrderTold } from '../features.ts'
 
 /** A password is refused and forgotten: nothing of such a message enters the dialogue. */
 export const refusePassword: Move = (turn) => withOpenQuestion(turn, [say('password-refused')])

@@ -1,7 +1,7 @@
 import { legal } from '@smm/site/legal'
+import { say } from '../../replies/say.ts'
 import { isTicketOpen } from '../purchases/past-orders.ts'
 import { does, type Move, quoted } from '../turn.ts'
-import { say } from '../../replies/say.ts'
 
 const dayMs = 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
-import { withOpenQuestion } from '../ordering/resume-order.ts'
-import { does, type Move } from '../turn.ts'
 import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
+import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { does, type Move } from '../turn.ts'
 
 /** Greetings, thanks, laughter and goodbyes, answered in kind. */
 export const returnCourtesy: Move = (turn) => {

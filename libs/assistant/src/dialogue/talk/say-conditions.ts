@@ -1,14 +1,14 @@
+import { recapTaps } from '../../replies/recap-texts.ts'
+import { say } from '../../replies/say.ts'
+import type { Condition } from '../../understanding/acts.ts'
 import { productOf } from '../cart/draft.ts'
+import { isOnlyAsked } from '../features.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { totalOf } from '../state.ts'
+import { after, bringsFacts, type Move, stateAt, type Turn } from '../turn.ts'
 import { handDraft, topicParts } from './answer-topics.ts'
 import { pause } from './postpone.ts'
-import { after, bringsFacts, type Move, stateAt, type Turn } from '../turn.ts'
-import { say } from '../../replies/say.ts'
-import { type Condition } from '../../understanding/acts.ts'
-import { isOnlyAsked } from '../features.ts'
-import { recapTaps } from '../../replies/recap-texts.ts'
 
 /** Conditions that a hypothesis brings: 'e se mês que vem eu quiser mais 500?' */
 const ofHypothesis = new Set<Condition>(['other', 'time', 'charge-later'])

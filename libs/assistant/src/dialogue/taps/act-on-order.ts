@@ -1,10 +1,10 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
-import { draftOf } from '../purchases/correct-placed.ts'
-import { withdrawFrom } from '../purchases/withdraw.ts'
-import { isCancellable, isDelivered, tell } from '../purchases/past-orders.ts'
-import { proceed } from '../ordering/proceed.ts'
-import type { Step, Turn } from '../turn.ts'
 import { say } from '../../replies/say.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { draftOf } from '../purchases/correct-placed.ts'
+import { isCancellable, isDelivered, tell } from '../purchases/past-orders.ts'
+import { withdrawFrom } from '../purchases/withdraw.ts'
+import type { Step, Turn } from '../turn.ts'
 
 /** Executes a tap on the card of an order; one that its state no longer allows is answered with how it stands. */
 export function actOnOrder(

@@ -1,7 +1,8 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
 import { sameProduct } from '@smm/contracts/same-product'
-import { say } from '../../replies/say.ts'
 import { isStandard } from '@smm/pricing/price-book'
+import { soldTaps } from '../../replies/price-texts.ts'
+import { say } from '../../replies/say.ts'
 import { soldTiers } from '../../shop.ts'
 import { isComplete } from '../cart/cart.ts'
 import { productOf, withTier } from '../cart/draft.ts'
@@ -12,7 +13,6 @@ import { proceed } from '../ordering/proceed.ts'
 import { dropCart } from '../ordering/remove-orders.ts'
 import { after, stateAt, type Step, type Turn } from '../turn.ts'
 import { actOnOrder } from './act-on-order.ts'
-import { soldTaps } from '../../replies/price-texts.ts'
 
 type ActionOf<Type extends ChatAction['type']> = Extract<ChatAction, { type: Type }>
 
