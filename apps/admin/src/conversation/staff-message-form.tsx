@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
 import { sendStaffMessage, type Takeover } from '@smm/contracts/conversations/takeover'
 import { maxReplyLength } from '@smm/contracts/tickets'
 import { Button } from '@smm/ui/button'
-import { newUuid } from '@smm/ui/new-uuid'
 import { call, messageOf } from '../call.ts'
 import { FormError } from '../panel/controls/form-error.tsx'
 import { showToast } from '../show-toast.ts'
 import { CannedReplies } from '../tickets/canned-replies/canned-replies.tsx'
-import { findPlaceholder } from '../tickets/canned-replies/fill-reply.ts'
+import { useMessageDraft } from '../tickets/canned-replies/use-message-draft.ts'
 import css from './takeover.module.css'
 
 type StaffMessageFormProps = {
@@ -19,26 +18,19 @@ type StaffMessageFormProps = {
 
 /** A member's message to the visitor. Enter sends, as in the visitor's own chat. */
 export function StaffMessageForm({ conversationId, orderId, onSent }: StaffMessageFormProps) {
-  // A retry of the same words has the same id, so the server stores it once.
-  const [draft, setDraft] = useState({ text: '', id: newUuid() })
-  const write = (text: string) => setDraft({ text, id: newUuid() })
+  const draft = useMessageDraft()
   const sending = useMutation({
-    mutationFn: ({ text, id }: typeof draft) =>
-      call(sendStaffMessage, {
-        params: { id: conversationId },
-        body: { id, text: text.trim() },
-      }),
+    mutationFn: () => call(sendStaffMessage, { params: { id: conversationId }, body: draft.takeMessage() }),
     onSuccess: (takeover) => {
-      write('')
+      draft.clear()
       onSent(takeover)
     },
     onError: (error) => showToast('Erro', messageOf(error) ?? 'Falha ao enviar a mensagem.', 'error'),
   })
-  const unfilled = findPlaceholder(draft.text)
-  const maySend = draft.text.trim() !== '' && !unfilled && !sending.isPending
+  const maySend = draft.isReady && !sending.isPending
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (maySend) sending.mutate(draft)
+    if (maySend) sending.mutate()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -47,7 +39,7 @@ export function StaffMessageForm({ conversationId, orderId, onSent }: StaffMessa
   }
   return (
     <form className={css.form} onSubmit={onSubmit}>
-      <CannedReplies orderId={orderId} onChoose={(text) => write(joined(draft.text, text))} />
+      <CannedReplies orderId={orderId} onChoose={draft.insert} />
       <textarea
         className={css.text}
         rows={3}
@@ -56,15 +48,13 @@ export function StaffMessageForm({ conversationId, orderId, onSent }: StaffMessa
         maxLength={maxReplyLength}
         value={draft.text}
         readOnly={sending.isPending}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => draft.write(target.value)}
         onKeyDown={onKeyDown}
       />
-      <FormError>{unfilled ? `Troque ${unfilled} pelo que o cliente deve ler.` : ''}</FormError>
+      <FormError>{draft.problem}</FormError>
       <Button type="submit" size="small" disabled={!maySend}>
         {sending.isPending ? 'Enviando...' : 'Enviar'}
       </Button>
     </form>
   )
 }
-
-const joined = (before: string, more: string) => (before.trim() ? `${before.trimEnd()}\n\n${more}` : more)
