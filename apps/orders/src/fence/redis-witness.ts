@@ -29,20 +29,7 @@ export function redisWitness({ url, namespace }: RedisOptions, name: string): Wi
   let scan: Promise<void> | undefined
   /** Once: later ones become known when they are asked about. */
   async function scanSuppliers(): Promise<void> {
-    for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1_000 }))
-      for (const key of keys as string[]) suppliers.add(key.slice(prefix.length))
-  }
-
-  /** Reads the oldest claims a page at a time, up to the first that stays; the newest one always does. */
-  async function pruneKey(key: string, before: number): Promise<void> {
-    for (;;) {
-      const page = await redis.zrange(key, 0, pruneBatch)
-      const isLast = page.length <= pruneBatch
-      const old = page.slice(0, -1).findIndex((member) => Date.parse(claimIn(member).claimedAt) >= before)
-      const count = old === -1 ? page.length - 1 : old
-      if (count > 0) await redis.zremrangebyrank(key, 0, count - 1)
-      if (isLast || old !== -1) return
-    }
+    for await (const key of keysBelow(redis, prefix)) suppliers.add(key.slice(prefix.length))
   }
 
   /** Otherwise a call waits for the reconnection, and every submission with it. */
@@ -91,12 +78,29 @@ export function redisWitness({ url, namespace }: RedisOptions, name: string): Wi
     },
     async prune(days) {
       const before = Date.now() - days * 86_400_000
-      for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1_000 }))
-        for (const key of keys as string[]) await pruneKey(key, before)
+      for await (const key of keysBelow(redis, prefix)) await pruneKey(redis, key, before)
     },
     async close() {
       redis.disconnect()
     },
+  }
+}
+
+type Redis = ReturnType<typeof openRedis>
+
+async function* keysBelow(redis: Redis, prefix: string): AsyncGenerator<string> {
+  for await (const keys of redis.scanStream({ match: `${prefix}*`, count: 1_000 })) yield* keys as string[]
+}
+
+/** Reads the oldest claims a page at a time, up to the first that stays; the newest one always does. */
+async function pruneKey(redis: Redis, key: string, before: number): Promise<void> {
+  for (;;) {
+    const page = await redis.zrange(key, 0, pruneBatch)
+    const isLast = page.length <= pruneBatch
+    const old = page.slice(0, -1).findIndex((member) => Date.parse(claimIn(member).claimedAt) >= before)
+    const count = old === -1 ? page.length - 1 : old
+    if (count > 0) await redis.zremrangebyrank(key, 0, count - 1)
+    if (isLast || old !== -1) return
   }
 }
 
