@@ -1,4 +1,5 @@
 import { panelUrl } from '@smm/contracts/panel-url'
+import { legal } from '@smm/site/legal'
 import { supplier } from '@smm/site/supplier'
 import { formatAmount, formatCount, formatTimestamp } from '../format-values.ts'
 import type { AttentionCode } from '@smm/contracts/attention'
@@ -97,7 +98,7 @@ const texts: Record<AttentionCode, (item: AttentionItem) => AttentionText> = {
   }),
   DATA_REQUESTS: ({ count, until }) => ({
     title: formatCount(count, 'pedido sobre dados pessoais', 'pedidos sobre dados pessoais'),
-    text: `A LGPD dá 15 dias para responder${until ? `: o primeiro prazo termina em ${formatTimestamp(until).slice(0, 10)}` : ''}.`,
+    text: `A LGPD dá ${legal.dataRequestDays} dias para responder${until ? `: o primeiro prazo termina em ${formatTimestamp(until).slice(0, 10)}` : ''}.`,
     link: toDataRequests,
   }),
   SYNC_FAILED: ({ since }) => ({

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { navigate } from '../navigation.ts'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
 import type { PaletteEntry } from './palette-entries.ts'
@@ -53,12 +53,9 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
         aria-label="Resultados"
         aria-busy={isSearching}
       >
-        {groups.map((group) => (
-          <div key={group.name} role="group" aria-label={group.name}>
-            <p className={css.group} aria-hidden="true">
-              {group.name}
-            </p>
-            {group.entries.map((entry) => (
+        {groups.map(({ name, entries: some }) => (
+          <Group key={name} name={name}>
+            {some.map((entry) => (
               <Option
                 key={entry.key}
                 id={`${id}-${entry.key}`}
@@ -68,7 +65,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
                 onFollow={() => follow(entry)}
               />
             ))}
-          </div>
+          </Group>
         ))}
       </div>
       {entries.length === 0 && (
@@ -79,6 +76,15 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
     </>
   )
 }
+
+const Group = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div role="group" aria-label={name}>
+    <p className={css.group} aria-hidden="true">
+      {name}
+    </p>
+    {children}
+  </div>
+)
 
 type OptionProps = {
   id: string

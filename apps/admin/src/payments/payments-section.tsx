@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { panelOrderUrl } from '@smm/contracts/panel-url'
-import { exportPayments, type Payment, paymentStats, paymentStatuses } from '@smm/contracts/payments'
+import {
+  exportPayments,
+  type Payment,
+  paymentStats,
+  type PaymentStatus,
+  paymentStatuses,
+} from '@smm/contracts/payments'
 import { Badge } from '@smm/ui/badge'
 import { shortPaymentId } from '../short-ids.ts'
 import { paymentBadges } from '../status-badges.ts'
@@ -68,8 +74,6 @@ export function PaymentsSection() {
   const { search } = usePanelUrl()
   const status = paymentStatuses.find((it) => it === search.get('status'))
   const seesTotals = useMayCall(paymentStats)
-  const stats = useQuery({ ...paymentStatsQuery, enabled: seesTotals })
-  const payments = useQuery(paymentsQuery({ status, limit: recentCount }))
   return (
     <>
       <Toolbar actions={<ExportLink endpoint={exportPayments} filter={{ status }} />}>
@@ -87,52 +91,60 @@ export function PaymentsSection() {
       </Toolbar>
       <ForRoles endpoint={paymentStats}>
         <div className={css.part}>
-          <Loaded
-            query={stats}
-            loadingText="Carregando totais..."
-            failedText="Não foi possível carregar os totais."
-            skeletonRows={2}
-          >
-            {({ today, month, total }) => (
-              <dl className={css.cards}>
-                <TotalCard name="Hoje" amount={today} />
-                <TotalCard name="Este Mês" amount={month} />
-                <TotalCard name="Total" amount={total} />
-              </dl>
-            )}
-          </Loaded>
+          <PaymentTotals />
         </div>
         <div className={css.part}>
           <RevenueChart />
         </div>
       </ForRoles>
-      <Loaded
-        query={payments}
-        loadingText="Carregando pagamentos..."
-        failedText="Não foi possível carregar os pagamentos."
-      >
-        {(rows) =>
-          rows.length > 0 ? (
-            <DataTable
-              label="Pagamentos recentes"
-              columns={columns}
-              rows={rows}
-              onOpen={({ orderId }) => navigate(panelOrderUrl(orderId))}
-            />
-          ) : (
-            <Empty title="Nenhum pagamento encontrado">
-              <p>
-                {status
-                  ? 'Escolha outro status para ver mais.'
-                  : 'O primeiro aparece aqui assim que alguém gerar um PIX no chat.'}
-              </p>
-            </Empty>
-          )
-        }
-      </Loaded>
+      <RecentPayments status={status} />
     </>
   )
 }
+
+const PaymentTotals = () => (
+  <Loaded
+    query={useQuery(paymentStatsQuery)}
+    loadingText="Carregando totais..."
+    failedText="Não foi possível carregar os totais."
+    skeletonRows={2}
+  >
+    {({ today, month, total }) => (
+      <dl className={css.cards}>
+        <TotalCard name="Hoje" amount={today} />
+        <TotalCard name="Este Mês" amount={month} />
+        <TotalCard name="Total" amount={total} />
+      </dl>
+    )}
+  </Loaded>
+)
+
+const RecentPayments = ({ status }: { status: PaymentStatus | undefined }) => (
+  <Loaded
+    query={useQuery(paymentsQuery({ status, limit: recentCount }))}
+    loadingText="Carregando pagamentos..."
+    failedText="Não foi possível carregar os pagamentos."
+  >
+    {(rows) =>
+      rows.length > 0 ? (
+        <DataTable
+          label="Pagamentos recentes"
+          columns={columns}
+          rows={rows}
+          onOpen={({ orderId }) => navigate(panelOrderUrl(orderId))}
+        />
+      ) : (
+        <Empty title="Nenhum pagamento encontrado">
+          <p>
+            {status
+              ? 'Escolha outro status para ver mais.'
+              : 'O primeiro aparece aqui assim que alguém gerar um PIX no chat.'}
+          </p>
+        </Empty>
+      )
+    }
+  </Loaded>
+)
 
 const TotalCard = ({ name, amount }: { name: string; amount: number }) => (
   <div className={css.card}>

@@ -63,7 +63,7 @@ type Action = 'deactivate' | 'renew'
 
 /** Each action asks for reauthentication in place. */
 function MemberAccessActions({ member }: { member: StaffMember }) {
-  const { username, isActive, isFromSettings } = member
+  const { username } = member
   const [action, setAction] = useState<Action>()
   const [access, setAccess] = useState<MemberAccess>()
   const closeForm = () => setAction(undefined)
@@ -97,6 +97,12 @@ function MemberAccessActions({ member }: { member: StaffMember }) {
       />
     )
   }
+  return <AccessButtons member={member} onAct={setAction} />
+}
+
+type AccessButtonsProps = { member: StaffMember; onAct: (action: Action) => void }
+
+function AccessButtons({ member: { username, isActive, isFromSettings }, onAct }: AccessButtonsProps) {
   return (
     <section className={css.part} aria-label="Acesso">
       <h3>Acesso</h3>
@@ -111,7 +117,7 @@ function MemberAccessActions({ member }: { member: StaffMember }) {
             look="quiet"
             size="small"
             aria-label={`Novo acesso para ${username}`}
-            onClick={() => setAction('renew')}
+            onClick={() => onAct('renew')}
           >
             Novo acesso
           </Button>
@@ -121,7 +127,7 @@ function MemberAccessActions({ member }: { member: StaffMember }) {
             look="quiet"
             size="small"
             aria-label={`Desativar ${username}`}
-            onClick={() => setAction('deactivate')}
+            onClick={() => onAct('deactivate')}
           >
             Desativar
           </Button>

@@ -16,39 +16,12 @@ type DecisionFormProps = { details: OrderDetails; action: Action; onClose: () =>
 
 /** Sends a decision with the order's version, so that it is refused if somebody changed the order meanwhile. */
 export function DecisionForm({ details, action, onClose }: DecisionFormProps) {
-  const { order, version } = details
-  const client = useQueryClient()
   const [upstreamOrderId, setUpstreamOrderId] = useState('')
   const [amount, setAmount] = useState('')
-  const { name, subject, asksAmount, mostCents } = action
+  const { name, asksAmount, mostCents } = action
   const isMarkSent = name === 'mark-sent'
   const amountCents = parseReais(amount)
-
-  const deciding = useMutation({
-    mutationFn: (reason: string) =>
-      call(decideOrder, {
-        params: { id: order.id },
-        body: {
-          name,
-          version,
-          reason,
-          ...(subject && { subject }),
-          ...(isMarkSent && { upstreamOrderId: upstreamOrderId.trim() }),
-          ...(asksAmount && { amountCents }),
-          ...(mostCents !== null && { mostCents }),
-        },
-      }),
-    onSuccess: (details) => {
-      client.setQueryData(orderQuery(order.id).queryKey, details)
-      showToast('Decisão registrada', `${decisions[name].name}: pedido atualizado.`)
-      onClose()
-    },
-    onError: (error) => {
-      // A toast, because this form disappears when somebody else took the decision.
-      showToast('Erro', refusalText(error, isMarkSent), 'error')
-    },
-    onSettled: (decided) => refreshAfterDecision(client, decided?.order.id),
-  })
+  const deciding = useDeciding(details, action, onClose)
   const validate = () => {
     if (isMarkSent && !/^[A-Za-z0-9-]{1,40}$/.test(upstreamOrderId.trim()))
       return 'Informe o número do pedido no fornecedor.'
@@ -58,7 +31,13 @@ export function DecisionForm({ details, action, onClose }: DecisionFormProps) {
     <ReasonForm
       validate={validate}
       isPending={deciding.isPending}
-      onConfirm={(reason) => deciding.mutate(reason)}
+      onConfirm={(reason) =>
+        deciding.mutate({
+          reason,
+          ...(isMarkSent && { upstreamOrderId: upstreamOrderId.trim() }),
+          ...(asksAmount && { amountCents }),
+        })
+      }
       onClose={onClose}
     >
       <p>
@@ -83,6 +62,34 @@ export function DecisionForm({ details, action, onClose }: DecisionFormProps) {
       )}
     </ReasonForm>
   )
+}
+
+type Given = { reason: string; upstreamOrderId?: string; amountCents?: number | undefined }
+
+function useDeciding({ order, version }: OrderDetails, action: Action, onDone: () => void) {
+  const client = useQueryClient()
+  const { name, subject, mostCents } = action
+  return useMutation({
+    mutationFn: (given: Given) =>
+      call(decideOrder, {
+        params: { id: order.id },
+        body: {
+          name,
+          version,
+          ...(subject && { subject }),
+          ...(mostCents !== null && { mostCents }),
+          ...given,
+        },
+      }),
+    onSuccess: (details) => {
+      client.setQueryData(orderQuery(order.id).queryKey, details)
+      showToast('Decisão registrada', `${decisions[name].name}: pedido atualizado.`)
+      onDone()
+    },
+    // A toast, because the form disappears when somebody else took the decision.
+    onError: (error) => showToast('Erro', refusalText(error, name === 'mark-sent'), 'error'),
+    onSettled: (decided) => refreshAfterDecision(client, decided?.order.id),
+  })
 }
 
 /** Money in review of several orders is divided decision by decision. */

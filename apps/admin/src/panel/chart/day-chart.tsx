@@ -8,8 +8,8 @@ type Measured = { name: string; format: (value: number) => string; isCount?: boo
 type DayChartProps = { measure: Measured; days: DayValue[]; daysBefore?: DayValue[] }
 
 /**
- * A line of one measure day by day, over that of the days before where they are known. The plot is a slider: pointer, touch and arrow keys choose
- * the day whose values are shown. Today is not over: its part of the line is dashed.
+ * A line of one measure day by day, over that of the days before where they are known. The plot is a slider: pointer, touch and
+ * arrow keys choose the day whose values are shown.
  */
 export function DayChart({ measure, days, daysBefore = [] }: DayChartProps) {
   const [chosen, setChosen] = useState<number>()
@@ -17,12 +17,7 @@ export function DayChart({ measure, days, daysBefore = [] }: DayChartProps) {
   const [values, before] = [valuesOf(days), valuesOf(daysBefore)]
   const scale = scaleOf([...values, ...before], measure.isCount)
   const last = days.length - 1
-  const leftOf = (index: number) => (last > 0 ? (index / last) * 100 : 50)
-  const pointOf = (value: number, index: number) => `${leftOf(index)} ${topOf(value, scale)}`
-  const lineOf = (points: number[], from = 0) =>
-    points.map((value, index) => `${index === 0 ? 'M' : 'L'}${pointOf(value, from + index)}`).join('')
-  const over = values.slice(0, -1)
-  const ground = topOf(0, scale)
+  const leftOf = (index: number) => leftAt(index, last)
   const shown = Math.min(chosen ?? last, last)
 
   const choose = (event: PointerEvent<HTMLDivElement>) => {
@@ -73,15 +68,7 @@ export function DayChart({ measure, days, daysBefore = [] }: DayChartProps) {
             style={{ top: `${topOf(tick, scale)}%` }}
           />
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            className={css.area}
-            d={`${lineOf(values)}L${leftOf(last)} ${ground}L${leftOf(0)} ${ground}Z`}
-          />
-          <path className={css.before} d={lineOf(before)} />
-          <path className={css.line} d={lineOf(over)} />
-          <path className={css.unfinished} d={lineOf(values.slice(-2), Math.max(last - 1, 0))} />
-        </svg>
+        <Lines values={values} before={before} scale={scale} />
         {chosen !== undefined && (
           <ChosenDay
             left={leftOf(shown)}
@@ -101,6 +88,30 @@ export function DayChart({ measure, days, daysBefore = [] }: DayChartProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Percent of the plot's width. */
+const leftAt = (index: number, last: number) => (last > 0 ? (index / last) * 100 : 50)
+
+type LinesProps = { values: number[]; before: number[]; scale: ReturnType<typeof scaleOf> }
+
+/** Today is not over: its part of the line is dashed. */
+function Lines({ values, before, scale }: LinesProps) {
+  const last = values.length - 1
+  const lineOf = (points: number[], from = 0) =>
+    points
+      .map((value, index) => `${index === 0 ? 'M' : 'L'}${leftAt(from + index, last)} ${topOf(value, scale)}`)
+      .join('')
+  const ground = topOf(0, scale)
+  const area = `${lineOf(values)}L${leftAt(last, last)} ${ground}L${leftAt(0, last)} ${ground}Z`
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className={css.area} d={area} />
+      <path className={css.before} d={lineOf(before)} />
+      <path className={css.line} d={lineOf(values.slice(0, -1))} />
+      <path className={css.unfinished} d={lineOf(values.slice(-2), Math.max(last - 1, 0))} />
+    </svg>
   )
 }
 
