@@ -1,5 +1,6 @@
 import { phrases } from './matching/phrase-pattern.ts'
 import { type Page, type Utterance, withoutPages } from './utterance.ts'
+import { wordsIn } from './words/word-lists.ts'
 import { plainText } from './words/split-words.ts'
 
 const password = '(senha|password|passwd|pass|pwd|login)'
@@ -21,7 +22,7 @@ const plainWords = `
   pro por porque nunca sempre tambem mesmo agora ainda antes depois ontem hoje nova antiga correta errada certa minha meu
   instagram insta tiktok youtube estava foi tem vai vou pode voce voces senha login obrigatorio obrigatoria
   eu ele ela eles elas dele dela`
-const secret = `(?!(?:${plainWords.trim().split(/\s+/).join('|')}|precis\\w*|ped\\w*|exig\\w*)(?= |$))[^ ?]+`
+const secret = `(?!(?:${wordsIn(plainWords).join('|')}|precis\\w*|ped\\w*|exig\\w*)(?= |$))[^ ?]+`
 const word = '(?:senha|password|pass)(?!\\w)'
 const shows = [
   // 'abc12345 é minha senha', 'gato123 (senha)', 'usa gato123 como senha'

@@ -81,6 +81,6 @@ export const phrases = (text: string): RegExp => new RegExp(`(?<!\\w)${inWords(t
 export const startsWith = (text: string): RegExp => new RegExp(`^${inWords(text)}(?= |$)`, 'u')
 /** A line that ends with a phrase, and any number of `fillers` after it. */
 export const endsWith = (text: string, fillers = ''): RegExp =>
-  new RegExp(`(?:^| )${inWords(text)}${fillers && `(?: ${inWords(fillers)})*`}$`, 'u')
+  new RegExp(`(?:^| )${inWords(text)}${fillers && `(?: ${inWords(fillers)})*`}$`)
 /** A line, or a word, that is one of the phrases. */
-export const isOneOf = (text: string): RegExp => new RegExp(`^${inWords(text)}$`, 'u')
+export const isOneOf = (text: string): RegExp => new RegExp(`^${inWords(text)}$`)

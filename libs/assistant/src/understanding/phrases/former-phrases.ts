@@ -1,3 +1,4 @@
+import { wordsIn } from '../words/word-lists.ts'
 import { his, some } from './purchase-words.ts'
 
 /** Words that end as a past does, and verbs of what is no purchase. */
@@ -127,12 +128,12 @@ export const storySigns = {
 
 /** Words that stand beside such words where one of the offers is picked. */
 export const picking = new Set(
-  `N G M oi ola opa boa bom dia tarde noite moca moco gente por favor mesmo mesma sim entao ok certo isso pode ser fico
+  wordsIn(`N G M oi ola opa boa bom dia tarde noite moca moco gente por favor mesmo mesma sim entao ok certo isso pode ser fico
   com agora hoje ai ja aqui ne viu obrigado obrigada haha beleza insta instagram ig tik tok tiktok tt youtube yt canal
   perfil conta post publicacao foto video reel reels pagina loja link brasileiros brasileiras reais novos o a os as um
   uma uns umas de do da dos das no na nos nas nesse nessa neste desse em pro pra para ao e ou eu meu minha meus minhas
   esse essa esses essas este esta aquele aqueles aquelas so apenas mais outro outra novo nova pedido de tem teria teriam vende
   vendem fazem faz entregam colocam aceito topo partiu fecha fechado fechou combinado perfeito otimo repete renovar pensei
   pensando ia estava querer querendo solicito vamos ve urgente pix pago que seja sejam real garantia ainda anuncio decidido
-  nao caia caiam suma sumam voce voces sao`.split(/\s+/),
+  nao caia caiam suma sumam voce voces sao`),
 )

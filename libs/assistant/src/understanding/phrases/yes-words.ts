@@ -1,10 +1,9 @@
 import { isOneOf, startsWith } from '../matching/phrase-pattern.ts'
-
-const wordsOf = (text: string) => text.trim().split(/\s+/)
+import { wordsIn } from '../words/word-lists.ts'
 
 /** Each of these agrees, and tells to go on. */
 export const yesWords = new Set(
-  wordsOf(`
+  wordsIn(`
     sim si sii yes yep ok okay certo certa certinho certinha certin certim certissimo correto correta corretos corretas
     corretissimo exato exata exatamente perfeito perfeita otimo otima excelente maravilha beleza belezinha bele joia
     joinha show massa top legal bacana tri trilegal tranquilo suave tranks positivo claro obvio logico arretado
@@ -25,7 +24,7 @@ export const yesWords = new Set(
 
 /** Of these, the ones by which people also only nod. */
 export const nods = new Set(
-  wordsOf(`
+  wordsIn(`
     ok okay okok certo certa certinho certinha certin certim perfeito perfeita otimo otima excelente maravilha beleza
     belezinha bele joia joinha show massa top legal bacana tri trilegal tranquilo suave tranks irado dahora daora file bao
     perfeitamente tranquilamente uhum aham ahan aha hunrum unhum humrum esta estao tudo bom boa hora bola gostei amei arretado fino
@@ -35,7 +34,7 @@ export const nods = new Set(
 
 /** Words beside a yes that change nothing: courtesy, names for each other, the order and its payment. */
 export const besideYes = new Set(
-  wordsOf(`
+  wordsIn(`
     o u a os as um uma de do da dos das no na nos nas em e com por pra para pro pelo pela ao me mim eu meu meus minha seu
     sua nosso nossa voce voces te lhe nois aquele aquela ele ela dele dela desse dessa deste nesse nessa esses essas nele daqui
     ja agora logo entao ai aqui la ae ne viu hein so tambem mesmos rapido rapidinho hoje ainda assim direto

@@ -1,22 +1,11 @@
 import { ofMoney } from '../phrases/number-windows.ts'
+import { notes } from '../words/number-words.ts'
 import { around } from '../units.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import type { Unit } from '../utterance.ts'
 
 type Money = NonNullable<Reading['money']>
-const bigNotes: Readonly<Record<string, number>> = {
-  vintao: 20,
-  vintinho: 20,
-  trintao: 30,
-  quarentao: 40,
-  cinquentao: 50,
-  cinquentinha: 50,
-  cenzao: 100,
-  milzao: 1000,
-  oncinha: 50,
-  duzentao: 200,
-}
 
 /** The sum a message speaks of, what is to be spent before any other: 'tenho 200, mas só vou gastar 45'. */
 export function readMoney(units: readonly Unit[], clauses: readonly Clause[]): Money | null {
@@ -35,7 +24,8 @@ export function readMoney(units: readonly Unit[], clauses: readonly Clause[]): M
 function reaisOf(units: readonly Unit[], at: number, from: number): number | null {
   const unit = units[at]!
   if (unit.kind === 'M') return unit.value
-  if (Object.hasOwn(bigNotes, unit.text)) return bigNotes[unit.text]!
+  const note = notes.get(unit.text)
+  if (note !== undefined) return note
   if (unit.kind !== 'N' || units[at + 1]?.kind === 'G') return null
   const left = (reach: number) => around(units, Math.max(from, at - reach), at)
   const isAsked = () => units.slice(from, at).some((it) => it.text.startsWith('quant'))

@@ -1,11 +1,12 @@
+import { wordsIn } from '../words/word-lists.ts'
 import { standardTier } from '@smm/contracts/same-product'
 
 type ToldTier = { tier?: string; rest: string }
 
 /** These tell no tier from another, or are said of everything. */
 const commonWords = new Set(
-  `com sem para por dos das nos nas mais plano pacote nivel seguidores curtidas visualizacoes
-  inscritos comentarios instagram youtube tiktok perfil perfis conta contas entrega`.split(/\s+/),
+  wordsIn(`com sem para por dos das nos nas mais plano pacote nivel seguidores curtidas visualizacoes
+  inscritos comentarios instagram youtube tiktok perfil perfis conta contas entrega`),
 )
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

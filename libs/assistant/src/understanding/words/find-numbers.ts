@@ -1,119 +1,23 @@
 import { remembered } from './remembered.ts'
 import { isLike } from './spelling.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
+import { misspeltNumbers, scales, smallNumbers } from './number-words.ts'
 import type { Word } from './split-words.ts'
 
 /** A number and the words it stands in: `words[from]` to `words[to - 1]`. */
 export type FoundNumber = { value: number; from: number; to: number; hasCents: boolean }
 
-const small: Record<string, number> = {
-  zero: 0,
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  meia: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  onze: 11,
-  doze: 12,
-  treze: 13,
-  quatorze: 14,
-  catorze: 14,
-  quinze: 15,
-  dezesseis: 16,
-  dezessete: 17,
-  dezoito: 18,
-  dezenove: 19,
-  vinte: 20,
-  trinta: 30,
-  quarenta: 40,
-  cinquenta: 50,
-  sessenta: 60,
-  setenta: 70,
-  oitenta: 80,
-  noventa: 90,
-  cem: 100,
-  cento: 100,
-  duzentos: 200,
-  duzentas: 200,
-  trezentos: 300,
-  trezentas: 300,
-  quatrocentos: 400,
-  quatrocentas: 400,
-  quinhentos: 500,
-  quinhentas: 500,
-  seiscentos: 600,
-  seiscentas: 600,
-  setecentos: 700,
-  setecentas: 700,
-  oitocentos: 800,
-  oitocentas: 800,
-  novecentos: 900,
-  novecentas: 900,
-}
-const misspelt: Record<string, number> = {
-  treis: 3,
-  sinco: 5,
-  cincu: 5,
-  vinti: 20,
-  cinqenta: 50,
-  cincoenta: 50,
-  sinquenta: 50,
-  senhentos: 600,
-  duzento: 200,
-  trezento: 300,
-  quinhento: 500,
-  quinhentinhos: 500,
-  quinhao: 500,
-  cemzinho: 100,
-  cenzinho: 100,
-  milzinho: 1000,
-}
-const scale: Record<string, number> = {
-  k: 1e3,
-  mil: 1e3,
-  mill: 1e3,
-  milheiro: 1e3,
-  milheiros: 1e3,
-  barao: 1e3,
-  baroes: 1e3,
-  milhar: 1e3,
-  milhares: 1e3,
-  milzinho: 1e3,
-  kk: 1e6,
-  mi: 1e6,
-  milhao: 1e6,
-  milhoes: 1e6,
-  bilhao: 1e9,
-  bilhoes: 1e9,
-  duzia: 12,
-  duzias: 12,
-  dezena: 10,
-  dezenas: 10,
-  centena: 100,
-  centenas: 100,
-}
 /** Words of their own, however like a number they are. */
 const otherWords = new Set(['novena', 'novenas'])
-const fuzzy = Object.keys(small).filter((it) => it.length >= 7)
+const fuzzy = [...smallNumbers.keys()].filter((it) => it.length >= 7)
 
 const smallOf = remembered((word: string): number | undefined => {
-  if (Object.hasOwn(small, word)) return small[word]
-  if (Object.hasOwn(misspelt, word)) return misspelt[word]
-  if (word.length < 6 || otherWords.has(word)) return undefined
-  const grown = word.replace(/(?<=ent)(ao|oes|inh[oa]s?)$/, 'os')
-  if (grown !== word && Object.hasOwn(small, grown)) return small[grown]
-  const meant = fuzzy.find((it) => isLike(word, it))
-  return meant === undefined ? undefined : small[meant]
+  const known = smallNumbers.get(word) ?? misspeltNumbers.get(word)
+  if (known !== undefined || word.length < 6 || otherWords.has(word)) return known
+  const grown = smallNumbers.get(word.replace(/(?<=ent)(ao|oes|inh[oa]s?)$/, 'os'))
+  return grown ?? smallNumbers.get(fuzzy.find((it) => isLike(word, it)) ?? '')
 })
-const scaleOf = (word: string | undefined) => (word && Object.hasOwn(scale, word) ? scale[word] : undefined)
+const scaleOf = (word: string | undefined) => (word ? scales.get(word) : undefined)
 
 /** '1.500', '1,5', '10', '1.234,56'; NaN for what is no number, as '1.2.3'. */
 function digitsOf(text: string): { value: number; hasCents: boolean } {
@@ -189,20 +93,11 @@ function fromDigits(words: readonly Word[], from: number): FoundNumber {
   if (tenth && (!link || isTenth(words, to + 2)))
     return { value: value + Number(rest.text) * 100, from, to: to + link + 1, hasCents: false }
   if (link && rest?.text === 'meio') return { value: value + times / 2, from, to: to + 2, hasCents: false }
-  const added = !rest
-    ? Number.NaN
-    : /^\d{2,3}$/.test(rest.text)
-      ? Number(rest.text)
-      : (smallOf(rest.text) ?? Number.NaN)
+  const added = /^\d{2,3}$/.test(rest?.text ?? '') ? Number(rest!.text) : (smallOf(rest?.text ?? '') ?? 0)
   const isHalfTold = rest?.adjacent && /^\d\d$/.test(rest.text)
-  const reads =
-    times === 1e3 &&
-    !isHalfTold &&
-    !scaleOf(words[to + link + 1]?.text) &&
-    added >= 10 &&
-    added < 1000 &&
-    (link === 1 || added % 50 === 0)
-  return reads
+  const isAdded =
+    times === 1e3 && !isHalfTold && !scaleOf(words[to + link + 1]?.text) && added >= 10 && added < 1000
+  return isAdded && (link || added % 50 === 0)
     ? { value: value + added, from, to: to + link + 1, hasCents: false }
     : { value, from, to, hasCents: false }
 }

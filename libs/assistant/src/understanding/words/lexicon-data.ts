@@ -1,3 +1,5 @@
+import { meaningsIn, wordsIn } from './word-lists.ts'
+
 /*
  * The lexicon: one row per tag. A verb is given in the infinitive and conjugated by rule (see `word-tags.ts`), its past
  * under the tag with '.past'; '=' gives a form as it is written. A new slang verb or noun is one word more in its row.
@@ -5,10 +7,8 @@
 
 /** Names that packages go by. */
 export const packageNames: ReadonlySet<string> = new Set(
-  `starter growth grouth grow busines business bussines bussiness basic basico popular power viral trending influencer
-  influencers start`
-    .trim()
-    .split(/\s+/),
+  wordsIn(`starter growth grouth grow busines business bussines bussiness basic basico popular power viral trending influencer
+  influencers start`),
 )
 
 export const verbRows: Readonly<Record<string, string>> = {
@@ -48,4 +48,32 @@ export const nounRows: Readonly<Record<string, string>> = {
   channel: 'canal canais',
   content:
     'video videos reels reel post publicacao foto fotinha live short shorts clipe clip story stories postagem musica',
+}
+
+/** Words for what is sold: as they are written, and as they are meant within a slip of the thumb. */
+export const serviceWords = {
+  exact: meaningsIn(`
+    followers: seg segs sgdr sgdrs seguidor follow follows fans segudor seguimores
+    likes: like likes laik laiks leik leiks likezinhos joinhas coracoes coracao coracaozinho curts
+    subscribers: sub subs inscrito inscricao inscricoes insc
+    views: view views vews viws visu visus vizu vizus plays play visualiza visualisa reproducoes viewers
+    comments: coment coments comments comment | shares: shares share | saves: salvos saves salvamento
+  `),
+  like: meaningsIn(`
+    followers: seguidores seguidor seguidoras followers follower seguidorzinhos
+    likes: curtidas curtida curtidinhas
+    subscribers: inscritos inscrito inscritas inscrita subscribers subscriber inscricoes
+    views: visualizacoes visualizacao visualisacoes visualizassao visualizassoes visualizacaos
+    comments: comentarios comentario | shares: compartilhamentos compartilhamento | saves: salvamentos
+  `),
+}
+export const networkWords = {
+  exact: meaningsIn(`
+    instagram: insta ig instinha inta isnta istagram insto reel reels feed instas
+    youtube: yt ytb youtub utube iutube iutubi youtuber tube short shorts yutube yutubi
+    tiktok: tt ttk tok tiktoc tictoc tiktik titok tiktk
+  `),
+  like: meaningsIn(`
+    instagram: instagram instagran intagram | youtube: youtube youtubi | tiktok: tiktok tictok tiktoker
+  `),
 }

@@ -1,9 +1,11 @@
+import { wordsIn } from './word-lists.ts'
+
 /**
  * Words of the dictionary (Debian's wbrazilian, without accents) that are one slip from a yes and mean themselves:
  * 'comparar' is no 'comprar', 'confira' no 'confirma'.
  */
 export const nearYes = new Set(
-  `
+  wordsIn(`
   abrocha aceitos aceitou acelerai aceleram acelerar aceleras acelere acelero acento acerto aceto acoito afeito
   afirmativa afirmativos aguado aguando aguarao aguardado aguardou aguarmo ajeito aleito amante aprovadas aprovados
   aprovamo aprovando aprovara aprovava aprove autorizadas autorizados autorizamo autorizando autorizara autorizava
@@ -27,7 +29,5 @@ export const nearYes = new Set(
   pegarei peido pendido perdido perfeitas perfeitos pigarreei podido positiva positivos prefeita prefeito quebremos
   quedemos queremo querermos segui seguia seguiamos seguidos seguira seguirmos seguis seguiu serem seriem serrem
   serves sorvem tapamos tocamos tomamos topados topamo toparmos topemos torramos tosamos tranquila tranquilos
-  `
-    .trim()
-    .split(/\s+/),
+  `),
 )

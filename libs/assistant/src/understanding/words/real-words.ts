@@ -1,6 +1,8 @@
+import { wordsIn } from './word-lists.ts'
+
 /** Words that are within a slip of a service or a network and mean themselves. */
 export const realWords = new Set(
-  `
+  wordsIn(`
   seguir seguira seguiras seguires seguido seguidos seguida seguidas seguindo seguimos seguidao seguinte seguro segura
   seguros seguranca segurador seguradora seguradores seguradoras segunda segundo segundos servidor servidora servidores
   servidoras sedutor sedutora seduzidor sentidor
@@ -17,7 +19,5 @@ export const realWords = new Set(
   fiscalizacao fiscalizacoes virtualizacao virtualizacoes vitalizacao
   sacramentos saneamentos soldamentos
   integral integrar integra integram inteiram instalam instalaram instaura instaurar instigam intuiram indagam pintaram
-  `
-    .trim()
-    .split(/\s+/),
+  `),
 )

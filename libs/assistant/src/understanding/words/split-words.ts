@@ -65,8 +65,8 @@ export function wordsOf(text: string): Word[] {
       continue
     }
     const typed = it[0].replace(/([a-z])\1+$/, (end) => (it[0].length > 2 ? end[0]! : end))
-    const written = Object.hasOwn(slang, typed) ? slang[typed]! : typed
-    for (const text of written.split(' ')) if (!isRun(words, text)) words.push({ text, adjacent })
+    for (const text of (slang.get(typed) ?? typed).split(' '))
+      if (!isRun(words, text)) words.push({ text, adjacent })
   }
   return words
 }

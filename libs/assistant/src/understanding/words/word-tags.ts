@@ -1,4 +1,5 @@
 import { nounRows, verbRows } from './lexicon-data.ts'
+import { wordsIn } from './word-lists.ts'
 import { formsOf } from './verb-forms.ts'
 
 const none: readonly string[] = []
@@ -15,11 +16,10 @@ function buildTags(): Map<string, string[]> {
     else if (!known.includes(tag)) known.push(tag)
   }
   for (const [tag, row] of Object.entries(verbRows))
-    for (const verb of row.trim().split(/\s+/)) {
+    for (const verb of wordsIn(row)) {
       for (const it of formsOf(verb, 'present', 'imperfect')) add(it, `${tag}~`)
       if (!verb.startsWith('=')) for (const it of formsOf(verb, 'past')) add(it, `${tag}.past~`)
     }
-  for (const [tag, row] of Object.entries(nounRows))
-    for (const noun of row.trim().split(/\s+/)) add(noun, `${tag}~`)
+  for (const [tag, row] of Object.entries(nounRows)) for (const noun of wordsIn(row)) add(noun, `${tag}~`)
   return tags
 }

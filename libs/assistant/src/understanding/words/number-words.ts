@@ -1,0 +1,24 @@
+import { numbersIn } from './word-lists.ts'
+
+export const smallNumbers = numbersIn(`
+  0: zero | 1: um uma | 2: dois duas | 3: tres | 4: quatro | 5: cinco | 6: seis meia | 7: sete | 8: oito | 9: nove
+  10: dez | 11: onze | 12: doze | 13: treze | 14: quatorze catorze | 15: quinze | 16: dezesseis | 17: dezessete
+  18: dezoito | 19: dezenove | 20: vinte | 30: trinta | 40: quarenta | 50: cinquenta | 60: sessenta | 70: setenta
+  80: oitenta | 90: noventa | 100: cem cento | 200: duzentos duzentas | 300: trezentos trezentas
+  400: quatrocentos quatrocentas | 500: quinhentos quinhentas | 600: seiscentos seiscentas
+  700: setecentos setecentas | 800: oitocentos oitocentas | 900: novecentos novecentas
+`)
+export const misspeltNumbers = numbersIn(`
+  3: treis | 5: sinco cincu | 20: vinti | 50: cinqenta cincoenta sinquenta | 100: cemzinho cenzinho | 200: duzento
+  300: trezento | 500: quinhento quinhentinhos quinhao | 600: senhentos | 1000: milzinho
+`)
+export const scales = numbersIn(`
+  10: dezena dezenas | 12: duzia duzias | 100: centena centenas
+  1000: k mil mill milheiro milheiros barao baroes milhar milhares milzinho
+  1000000: kk mi milhao milhoes | 1000000000: bilhao bilhoes
+`)
+/** Sums in reais by the names of their notes. */
+export const notes = numbersIn(`
+  20: vintao vintinho | 30: trintao | 40: quarentao | 50: cinquentao cinquentinha oncinha | 100: cenzao
+  200: duzentao | 1000: milzao
+`)
