@@ -17,6 +17,7 @@ import {
   shownLink,
 } from './wording.ts'
 
+type RefusedPage = { refusal: LinkRefusal; platform: Platform | null; product: Product | null }
 type BetweenRanges = { product: Product; quantity: number; nearest: readonly [number, number] }
 
 const pageRefusals: Record<LinkRefusal, string> = {
@@ -123,15 +124,7 @@ export const askTexts = {
     'Pode mandar o link (ou o @ e o nome da rede) que eu já mostro os preços.',
   ],
   'other-site': () => pageRefusals.OTHER_SITE,
-  'page-refused': ({
-    refusal,
-    platform,
-    product,
-  }: {
-    refusal: LinkRefusal
-    platform: Platform | null
-    product: Product | null
-  }) => {
+  'page-refused': ({ refusal, platform, product }: RefusedPage) => {
     const network = platform ? ` do ${platformNames[platform]}` : ''
     if (refusal === 'SHORT_LINK') return `${pageRefusals[refusal]} ${askOtherWay(product, network)}`
     const ask = product

@@ -103,11 +103,15 @@ export function orderLine(order: VisitorOrder): string {
 const namedOrder = ({ orderId, quantity, link, ...product }: VisitorOrder) =>
   `${orderName(product, quantity)} para ${targetShown(link)} (pedido ${shownOrderId(orderId)})`
 
+type Named = Pick<VisitorOrder, 'orderId'>
+type Order = { order: VisitorOrder }
+type Orders = { orders: readonly VisitorOrder[] }
+
 const toPayer = 'por PIX para a conta que pagou'
 
 /** Texts of orders placed before: their status, PIX, cancellation, correction and refill. */
 export const orderTexts = {
-  orders: ({ orders }: { orders: readonly VisitorOrder[] }) => orders.map(orderLine).join('\n\n'),
+  orders: ({ orders }: Orders) => orders.map(orderLine).join('\n\n'),
   'order-not-found': ({ orderRef }: { orderRef: string | null }) =>
     [
       ...(orderRef
@@ -119,23 +123,23 @@ export const orderTexts = {
       'Se você comprou por outro aparelho, veja em “Acompanhar pedido”, no rodapé do site, com o ID da transação do PIX.',
       'Ou me envie o link do perfil ou da publicação: abro um chamado para localizar.',
     ].join(' '),
-  'pix-again': ({ order }: { order: VisitorOrder }) => [
+  'pix-again': ({ order }: Order) => [
     `Aqui está de novo o PIX do pedido ${shownOrderId(order.orderId)}. Copie o código ou leia o QR Code no aplicativo do banco.`,
     `Este é o PIX do pedido ${shownOrderId(order.orderId)}, que ainda pode ser pago.`,
   ],
-  'pix-on-its-way': ({ order }: { order: VisitorOrder }) => [
+  'pix-on-its-way': ({ order }: Order) => [
     `O PIX do pedido ${shownOrderId(order.orderId)} está sendo preparado e aparece aqui assim que o banco responder.`,
     `Já estou cuidando do pedido ${shownOrderId(order.orderId)}: o código PIX aparece aqui em instantes.`,
   ],
-  'pix-above': ({ order }: { order: VisitorOrder }) => [
+  'pix-above': ({ order }: Order) => [
     `O PIX do pedido ${shownOrderId(order.orderId)} está logo acima: é só copiar o código e pagar no aplicativo do banco. Eu aviso aqui assim que cair.`,
     `O pedido ${shownOrderId(order.orderId)} só espera o pagamento do PIX acima.`,
     'Continuo acompanhando o pagamento do PIX acima.',
   ],
   'new-pix': () => 'Sem problema, faço um código novo. Não pague o anterior.',
   'no-pix-yet': () => 'Ainda não há PIX nesta conversa. Me diga o que você quer e eu gero um.',
-  receipt: ({ order }: { order: VisitorOrder }) => receiptText(order),
-  'cancel-asked': ({ orders }: { orders: readonly VisitorOrder[] }) => {
+  receipt: ({ order }: Order) => receiptText(order),
+  'cancel-asked': ({ orders }: Orders) => {
     const isUnpaid = orders.some(({ status }) => status === 'pending')
     const then = `${isUnpaid ? ' Não pague o PIX dele.' : ''} Já te aviso aqui.`
     const [only] = orders
@@ -143,14 +147,14 @@ export const orderTexts = {
       ? `Certo, pedi o cancelamento de ${namedOrder(only)}.${then}`
       : `Certo, pedi o cancelamento destes ${orders.length} pedidos:\n${bullets(orders.map(namedOrder))}\n${then.replace('dele', 'deles').trim()}`
   },
-  'ask-which-to-cancel': ({ orders }: { orders: readonly VisitorOrder[] }) => {
+  'ask-which-to-cancel': ({ orders }: Orders) => {
     const lines = orders.map((it, at) => `${at + 1}. ${namedOrder(it)}, ${formatCents(it.amountCents)}`)
     return orders.length > 1
       ? `Qual pedido você quer cancelar?\n${lines.join('\n')}\nResponda com o número da lista, ou “todos”.`
       : `Você quer cancelar este pedido?\n${lines.join('\n')}\nSe for ele, responda “sim”.`
   },
   /** Before a paid order is cancelled: how much comes back, and by which way. */
-  'money-goes-back': ({ orders }: { orders: readonly VisitorOrder[] }) => {
+  'money-goes-back': ({ orders }: Orders) => {
     const [only] = orders
     if (!only || orders.length > 1)
       return `Até ${cancellationPeriod}, o valor de um pedido pago volta ${toPayer}; se ele já saiu para a entrega, volta o que não for entregue.`
@@ -167,22 +171,22 @@ export const orderTexts = {
     const why = orderRef ? `Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.` : found
     return `${why} O cancelamento vale até ${cancellationPeriod} e antes de a entrega começar.`
   },
-  'placed-corrected': ({ orderId }: { orderId: string }) => [
+  'placed-corrected': ({ orderId }: Named) => [
     `Ainda bem que você avisou! Pedi o cancelamento do pedido ${shownOrderId(orderId)}: não pague aquele PIX.`,
     `Certo, troco o PIX. Pedi o cancelamento do pedido ${shownOrderId(orderId)}: não pague aquele.`,
   ],
-  'ask-placed-change': ({ orderId }: { orderId: string }) => [
+  'ask-placed-change': ({ orderId }: Named) => [
     `Claro! O que muda no pedido ${shownOrderId(orderId)}: a quantidade, o link ou o serviço? Eu troco o PIX por um novo.`,
     `Me diga o que muda no pedido ${shownOrderId(orderId)}, e eu faço um PIX novo no lugar.`,
   ],
-  'correction-of-paid': ({ order }: { order: VisitorOrder }) =>
+  'correction-of-paid': ({ order }: Order) =>
     [
       `O pedido ${shownOrderId(order.orderId)} está pago e vai para ${shownLink(order.link)}.`,
       `Dá para cancelar em até ${cancellationPeriod}: antes de o pedido sair, o valor volta inteiro;`,
       'depois, peço para parar a entrega, e volta o valor do que faltar. Aí você faz outro do jeito certo.',
       'Quer cancelar? Escreva “cancelar o pedido”.',
     ].join(' '),
-  'refill-asked': ({ orderId }: { orderId: string }) =>
+  'refill-asked': ({ orderId }: Named) =>
     `Sinto muito por isso! Vou pedir a reposição do pedido ${shownOrderId(orderId)}, sem custo. Já te aviso aqui.`,
   'ask-what-fell': ({ orderId, serviceType }: { orderId: string; serviceType: ServiceType }) =>
     `Você fala do pedido ${shownOrderId(orderId)}, que já foi entregue? Se a quantidade de ${serviceNames[serviceType]} diminuiu, é só pedir a reposição.`,

@@ -90,19 +90,20 @@ function verdictOn(orders: readonly Priced[]): string {
     : `Levando ${formatQuantity(cheapest.quantity)} você paga menos no total; levando ${formatQuantity(best.quantity)}, menos por unidade.`
 }
 
+type Orders = { orders: readonly Priced[] }
+type OnNetworks = {
+  serviceType: ServiceType
+  quantity: number | null
+  prices: ReadonlyArray<{ platform: Platform; cents: number }>
+}
+type NamedPackage = { order: Priced; title: string; packageName: string; mark: string }
+type SmallBudget = { cents: number; product: Product | null; minimum: number; least: number }
+
 /** Texts of packages, prices and budgets, and of goods that are not sold here. */
 export const priceTexts = {
   packages: ({ product, link, lines }: { product: Product; link: string | null; lines: string }) =>
     `${link ? `Para ${shownLink(link)} temos` : 'Temos'} ${productName(product)}:${lines ? `\n${lines}` : ''}`,
-  'ask-network': ({
-    serviceType,
-    quantity,
-    prices,
-  }: {
-    serviceType: ServiceType
-    quantity: number | null
-    prices: ReadonlyArray<{ platform: Platform; cents: number }>
-  }) => {
+  'ask-network': ({ serviceType, quantity, prices }: OnNetworks) => {
     const list = prices.map(
       (it) => `no ${platformNames[it.platform]} (${quantity ? '' : 'a partir de '}${formatCents(it.cents)})`,
     )
@@ -125,20 +126,17 @@ export const priceTexts = {
     )
     return `Essa quantidade de ${serviceNames[serviceType]} eu não consigo: ${list.join('; ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) e diga quantos você quer.`
   },
-  prices: ({ orders }: { orders: readonly Priced[] }) =>
+  prices: ({ orders }: Orders) =>
     orders.length === 1
       ? `${pricesInWords(orders)}.`
       : `Os preços ficam assim:\n${bullets(orders.map(pricedName))}`,
-  compared: ({ orders }: { orders: readonly Priced[] }) => {
+  compared: ({ orders }: Orders) => {
     const isSameQuantity = orders.every((it) => it.quantity === orders[0]!.quantity)
     const lines = orders.map((it) => pricedName(it) + (isSameQuantity ? '' : ` (${perHundred(it)})`))
     return `${bullets(lines)}\n\n${verdictOn(orders)}`
   },
-  quoted: ({ orders }: { orders: readonly Priced[] }) => [
-    `${pricesInWords(orders)}.`,
-    `Fica assim: ${pricesInWords(orders)}.`,
-  ],
-  'price-confirmed': ({ orders }: { orders: readonly Priced[] }) => [
+  quoted: ({ orders }: Orders) => [`${pricesInWords(orders)}.`, `Fica assim: ${pricesInWords(orders)}.`],
+  'price-confirmed': ({ orders }: Orders) => [
     `Isso mesmo: ${pricesInWords(orders)}.`,
     `Esse é o preço: ${pricesInWords(orders)}.`,
   ],
@@ -167,42 +165,23 @@ export const priceTexts = {
     })
     return limits.length === 1 ? `Para ${lines[0]}.` : `Os limites são:\n${bullets(lines)}`
   },
-  'package-named': ({
-    order,
-    title,
-    packageName,
-    mark,
-  }: {
-    order: Priced
-    title: string
-    packageName: string
-    mark: string
-  }) => `${title} é ${packageName} ${pricedName(order)}${mark}.`,
+  'package-named': ({ order, title, packageName, mark }: NamedPackage) =>
+    `${title} é ${packageName} ${pricedName(order)}${mark}.`,
   'budget-buys': ({ cents, order }: { cents: number; order: Priced }) =>
     `Com ${formatCents(cents)} você leva até ${orderName(order, order.quantity)}.`,
   'budget-advice': ({ order }: { order: Priced }) =>
     `Uma boa pedida: ${formatQuantity(order.quantity)} por ${formatCents(order.cents)}.`,
   'budget-choices': ({ cents, orders }: { cents: number; orders: readonly Priced[] }) =>
     `Com ${formatCents(cents)} dá para escolher, por exemplo:\n${bullets(orders.map(pricedName))}\n\nGostou de algum? Me envie o link do perfil, do vídeo ou da publicação.`,
-  'budget-too-small': ({
-    cents,
-    product,
-    minimum,
-    least,
-  }: {
-    cents: number
-    product: Product | null
-    minimum: number
-    least: number
-  }) =>
+  'budget-too-small': ({ cents, product, minimum, least }: SmallBudget) =>
     product
       ? `Com ${formatCents(cents)} ainda não dá para ${productName(product)}: o mínimo é ${formatQuantity(minimum)}, por ${formatCents(least)}.`
       : `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(least)}.`,
-  'same-price': ({ orders }: { orders: readonly Priced[] }) => {
-    const list = orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`)
+  'same-price': ({ orders }: Orders) => {
+    const list = orders.length ? `: ${pricesInWords(orders)}` : ''
     return [
-      `O preço é o mesmo para todo mundo${list.length ? `: ${inWords(list)}` : ''}.`,
-      `Não consigo mudar o preço, ele é o da tabela${list.length ? `: ${inWords(list)}` : ''}.`,
+      `O preço é o mesmo para todo mundo${list}.`,
+      `Não consigo mudar o preço, ele é o da tabela${list}.`,
     ]
   },
   'same-price-less': ({ order }: { order: Priced }) => `Com esse valor, dá para levar ${pricedName(order)}.`,

@@ -10,8 +10,9 @@ type RefusedOrder = {
   code: OrderRefusal
   isAlone: boolean
 }
+type Orders = { orders: readonly ShownOrder[] }
 /** `isOnePix`: one charge covers all of them. */
-type ShownOrders = { orders: readonly ShownOrder[]; isOnePix: boolean }
+type ShownOrders = Orders & { isOnePix: boolean }
 
 /** The price before the coupon, which has a line of its own. */
 export const fullCents = ({ quotedCents, discountCents = 0 }: ShownOrder) => quotedCents + discountCents
@@ -106,12 +107,12 @@ export const recapTexts = {
           'Posso gerar o PIX agora?',
           'Se estiver tudo certo, responda “sim” e eu gero o PIX.',
         ],
-  'still-in-cart': ({ orders }: { orders: readonly ShownOrder[] }) => [
+  'still-in-cart': ({ orders }: Orders) => [
     `Sobre ${orders.length > 1 ? 'os' : 'o pedido de'} ${cartInLine(orders)}: posso gerar o PIX?`,
     `Quando quiser fechar (${cartInLine(orders)}), responda “sim” e eu gero o PIX.`,
     `Fechamos ${cartInLine(orders)}?`,
   ],
-  'kept-quietly': ({ orders }: { orders: readonly ShownOrder[] }) => [
+  'kept-quietly': ({ orders }: Orders) => [
     `O pedido continua anotado: ${cartInLine(orders)}. Para confirmar, responda “sim”; para mudar, me diga o quê.`,
     `Nada mudou no pedido (${cartInLine(orders)}). Responda “sim” para confirmar, ou toque numa das opções.`,
   ],
@@ -124,10 +125,8 @@ export const recapTexts = {
       : `Combinado! Gerando os ${orders.length} PIX, um para cada pedido…`
   },
   /** Orders that no recap showed, or of which it showed more. */
-  'placing-named': ({ orders }: { orders: readonly ShownOrder[] }) =>
-    `Combinado! Gerando o PIX de ${cartInLine(orders)}…`,
-  'left-for-later': ({ orders }: { orders: readonly ShownOrder[] }) =>
-    `Depois seguimos com ${cartInLine(orders)}: quer continuar?`,
+  'placing-named': ({ orders }: Orders) => `Combinado! Gerando o PIX de ${cartInLine(orders)}…`,
+  'left-for-later': ({ orders }: Orders) => `Depois seguimos com ${cartInLine(orders)}: quer continuar?`,
   'too-many-unpaid': () =>
     'Você já tem três PIX esperando pagamento nesta conversa. Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.',
   'order-refused': ({ order, code, isAlone }: RefusedOrder) => {
@@ -143,7 +142,7 @@ export const recapTexts = {
   added: () => ['Certo, mais um no carrinho.', 'Pronto, coloquei no carrinho.'],
   'removed-orders': ({ names }: { names: readonly string[] }) => `Certo, tirei ${inWords(names)}.`,
   'set-aside': ({ names }: { names: readonly string[] }) => `Deixei ${inWords(names)} de lado por enquanto.`,
-  noted: ({ orders }: { orders: readonly ShownOrder[] }) => `No carrinho:\n${bullets(orders.map(orderLine))}`,
+  noted: ({ orders }: Orders) => `No carrinho:\n${bullets(orders.map(orderLine))}`,
   'ask-what-to-change': () => [
     'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',
     'Certo, nada foi cobrado. Me diga o que muda: a quantidade, o link ou o serviço.',

@@ -7,6 +7,7 @@ import { answerTo } from './topic-texts.ts'
 import { onWhatsapp } from './wording.ts'
 import { shownOrderId } from './order-texts.ts'
 
+type Asked = { topic: Topic; product: Product | null; platform: Platform | null }
 type Daypart = 'morning' | 'afternoon' | 'night'
 const greetings: Record<Daypart, string> = { morning: 'Bom dia', afternoon: 'Boa tarde', night: 'Boa noite' }
 const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[daypart]}!` : 'Oi!')
@@ -121,15 +122,7 @@ export const talkTexts = {
     'Isso a gente não faz: não removemos, compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
     'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',
   ],
-  topic: ({
-    topic,
-    product,
-    platform,
-  }: {
-    topic: Topic
-    product: Product | null
-    platform: Platform | null
-  }) => answerTo(topic, product, platform),
+  topic: ({ topic, product, platform }: Asked) => answerTo(topic, product, platform),
   condition: ({ condition, product }: { condition: Condition; product: Product | null }) =>
     conditionAnswers[condition](product),
   'condition-kept': ({ cents }: { cents: number }) => [

@@ -52,6 +52,8 @@ function ticketLine({ ticketId, status, lastReply }: VisitorTicket): string {
   return `Chamado ${namedTicket(ticketId)} (${ticketStatusNames[status]}): ${statusTexts[status]}${answer}`
 }
 
+type Named = Pick<VisitorTicket, 'ticketId'>
+
 /** Texts of complaints and of the tickets that they become. */
 export const ticketTexts = {
   tickets: ({ tickets }: { tickets: readonly VisitorTicket[] }) => tickets.map(ticketLine).join('\n\n'),
@@ -63,7 +65,7 @@ export const ticketTexts = {
   ],
   'staff-called': () =>
     'Claro! Chamei a equipe: protocolo {ticketId8}. Uma pessoa responde aqui mesmo nesta conversa.',
-  'staff-called-again': ({ ticketId }: { ticketId: string }) =>
+  'staff-called-again': ({ ticketId }: Named) =>
     `A equipe já foi chamada (${namedTicket(ticketId)}) e responde aqui mesmo nesta conversa.`,
   'cancellation-noted': () =>
     [
@@ -96,13 +98,13 @@ export const ticketTexts = {
     'Isso você já comprou aqui, ou quer comprar agora?',
   ],
   'ticket-not-opened': () => ['Tudo bem, não abri chamado nenhum.', 'Certo, sem chamado.'],
-  'ticket-withdrawn': ({ ticketId }: { ticketId: string }) =>
+  'ticket-withdrawn': ({ ticketId }: Named) =>
     `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais preciso.`,
-  'ticket-stays': ({ ticketId }: { ticketId: string }) =>
+  'ticket-stays': ({ ticketId }: Named) =>
     `Vamos ao pedido, então. O chamado ${namedTicket(ticketId)} continua com a equipe; se não precisar dele, é só dizer “cancela o chamado”.`,
   'no-ticket': () =>
     `Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.\n${onWhatsapp()}`,
-  'told-to-staff': ({ ticketId }: { ticketId: string }) => [
+  'told-to-staff': ({ ticketId }: Named) => [
     `Anotei isso no chamado ${namedTicket(ticketId)}, para nossa equipe. Se for um pedido novo, me diga o que você quer comprar.`,
     `Também foi para o chamado ${namedTicket(ticketId)}. Para um pedido novo, escreva por exemplo “quero 500 seguidores”.`,
   ],

@@ -26,49 +26,30 @@ const takeTrouble: Move = (turn) => {
       parts: [say('refill-asked', delivered)],
       intents: [{ type: 'request-refill', orderId: delivered.orderId }],
     }
-  return (
-    (isPartDue(turn) ? promiseRest(turn) : null) ??
-    (isStillDue(turn) ? promiseDelivery(turn) : null) ??
-    (isSureOfPurchase(turn) ? report(turn) : offerTicket(turn))
-  )
+  return promiseDelivery(turn) ?? (isSureOfPurchase(turn) ? report(turn) : offerTicket(turn))
 }
 
 const dueStates = new Set(['pending', 'short', 'bought', 'named'])
 
-/** Bought so lately that by the published times nothing need have come. */
-function isStillDue(turn: Turn): boolean {
-  const { past } = turn.reading
-  if (past?.minutesAgo === undefined || does(turn, 'want-ticket', 'want-refund')) return false
-  if (!dueStates.has(past.state)) return false
-  return past.minutesAgo <= latestStartMinutes(past.item)
-}
-
-/** 'comprei hoje, ainda não chegaram todos, em quanto tempo chega tudo?' */
-function isPartDue(turn: Turn): boolean {
-  const { past, isQuestion, topics } = turn.reading
-  if (past?.minutesAgo === undefined || past.state !== 'short' || does(turn, 'want-ticket', 'want-refund'))
-    return false
-  const isAsked = isQuestion && topics.includes('delivery-time')
-  return isAsked && past.minutesAgo <= latestEndMinutes(past.item)
-}
-
-/** Tells until when the rest comes. */
-const promiseRest = (turn: Turn): Step | null => (turn.orders.length > 0 ? null : { parts: stillDue(turn) })
-
-/** Tells when it starts, and offers a ticket for the case that it does not. */
+/** Bought so lately that by the published times nothing need have come, or not all: says until when, and offers a ticket. */
 function promiseDelivery(turn: Turn): Step | null {
-  if (turn.dialogue.state.at === 'confirming' || turn.orders.length > 0) return null
-  return {
-    dialogue: { state: complaining('offered', { description: quoted(turn) }) },
-    parts: stillDue(turn),
-    taps: ['Abrir chamado', 'Não precisa'],
-  }
+  const { past, isQuestion, topics } = turn.reading
+  if (past?.minutesAgo === undefined || turn.orders.length > 0) return null
+  if (does(turn, 'want-ticket', 'want-refund')) return null
+  const product = productOf(past.item)
+  const parts = [say('still-due'), say('topic', { topic: 'delivery-time', product, platform: null })]
+  /** 'comprei hoje, ainda não chegaram todos, em quanto tempo chega tudo?' */
+  const asksRest = past.state === 'short' && isQuestion && topics.includes('delivery-time')
+  if (asksRest && past.minutesAgo <= latestEndMinutes(past.item)) return { parts }
+  const isDue = dueStates.has(past.state) && past.minutesAgo <= latestStartMinutes(past.item)
+  return isDue && turn.dialogue.state.at !== 'confirming' ? offer(turn, parts, 'Abrir chamado') : null
 }
 
-function stillDue({ reading: { past } }: Turn): Part[] {
-  const product = past && productOf(past.item)
-  return [say('still-due'), say('topic', { topic: 'delivery-time', product, platform: null })]
-}
+const offer = (turn: Turn, parts: Part[], yes: string): Step => ({
+  dialogue: { state: complaining('offered', { description: quoted(turn) }) },
+  parts,
+  taps: [yes, 'Não precisa'],
+})
 
 /** A ticket opens by itself only where the visitor tells of a purchase with a problem, or asks for one. */
 function isSureOfPurchase(turn: Turn): boolean {
@@ -88,9 +69,5 @@ function isSureOfPurchase(turn: Turn): boolean {
 function offerTicket(turn: Turn): Step | null {
   if (turn.dialogue.state.at === 'confirming' || turn.dialogue.cart.length > 0) return null
   if (turn.reading.past?.state === 'named') return askIfBought(turn)
-  return {
-    dialogue: { state: complaining('offered', { description: quoted(turn) }) },
-    parts: [say('offer-ticket')],
-    taps: ['Sim, abrir chamado', 'Não precisa'],
-  }
+  return offer(turn, [say('offer-ticket')], 'Sim, abrir chamado')
 }
