@@ -1,17 +1,13 @@
 /** @jest-environment jsdom */
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  auditQuery,
-  authQuery,
-  marginsQuery,
-  ordersQuery,
-  paymentsQuery,
-  paymentStatsQuery,
-  revenueQuery,
-  servicesQuery,
-  ticketsQuery,
-  transcriptQuery,
-} from './queries.ts'
+import { auditQuery } from './audit/audit-query.ts'
+import { authQuery } from './queries.ts'
+import { marginsQuery } from './margins/margins-query.ts'
+import { ordersQuery } from './orders/order-queries.ts'
+import { paymentsQuery, paymentStatsQuery, revenueQuery } from './payments/payment-queries.ts'
+import { servicesQuery } from './catalogue/services-query.ts'
+import { ticketsQuery } from './tickets/ticket-queries.ts'
+import { transcriptQuery } from './conversation/conversation-queries.ts'
 import { createQueryClient } from './query-client.ts'
 
 const client = createQueryClient()

@@ -5,7 +5,7 @@ import { supplier } from '@smm/site/supplier'
 import { Button } from '@smm/ui/button'
 import { call } from '../call.ts'
 import { PanelIcon } from '../panel/controls/panel-icon.tsx'
-import { servicesQuery } from '../queries.ts'
+import { servicesQuery } from './services-query.ts'
 import { showToast } from '../show-toast.ts'
 import css from './sync-button.module.css'
 

@@ -1,4 +1,4 @@
-import type { TranscriptOrigin } from '../queries.ts'
+import type { TranscriptOrigin } from './conversation-queries.ts'
 import { Takeover } from './takeover.tsx'
 import { useHolder } from './use-holder.ts'
 import { Transcript } from './transcript.tsx'

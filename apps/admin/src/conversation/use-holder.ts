@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { takeOver, type Takeover } from '@smm/contracts/conversations/takeover'
 import { useMayCall } from '../identity/use-role.ts'
-import { type TranscriptOrigin, transcriptQuery } from '../queries.ts'
+import { type TranscriptOrigin, transcriptQuery } from './conversation-queries.ts'
 import { accountQuery } from '../staff/staff-queries.ts'
 import { takeoverQuery } from './takeover-query.ts'
 

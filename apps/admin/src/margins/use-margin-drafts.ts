@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { Margin } from '@smm/contracts/prices/margins'
-import { marginsQuery, servicesQuery } from '../queries.ts'
+import { marginsQuery } from './margins-query.ts'
+import { servicesQuery } from '../catalogue/services-query.ts'
 import { showToast } from '../show-toast.ts'
 import {
   validateMargin,

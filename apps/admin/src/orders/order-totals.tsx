@@ -4,7 +4,7 @@ import { formatQuantity } from '@smm/pricing/money'
 import { formatAmount } from '../format-values.ts'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { navigate, urlWith } from '../navigation.ts'
-import { orderTotalsQuery } from '../queries.ts'
+import { orderTotalsQuery } from './order-queries.ts'
 import { orderFilterParams } from './read-order-filter.ts'
 import css from './order-totals.module.css'
 

@@ -6,7 +6,7 @@ import { call, messageOf } from '../call.ts'
 import { formatAmount } from '../format-values.ts'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { RowNotice } from '../panel/layout/row-notice.tsx'
-import { servicesQuery } from '../queries.ts'
+import { servicesQuery } from '../catalogue/services-query.ts'
 import { showToast } from '../show-toast.ts'
 import { routesQuery } from './suppliers-query.ts'
 

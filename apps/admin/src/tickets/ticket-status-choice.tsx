@@ -10,7 +10,8 @@ import { call } from '../call.ts'
 import { useMayCall } from '../identity/use-role.ts'
 import { ticketBadges } from '../status-badges.ts'
 import { SelectField } from '../panel/controls/select-field.tsx'
-import { ticketQuery, transcriptQuery } from '../queries.ts'
+import { ticketQuery } from './ticket-queries.ts'
+import { transcriptQuery } from '../conversation/conversation-queries.ts'
 import { showToast } from '../show-toast.ts'
 
 const options = ticketStatuses.map((status) => ({ value: status, ...ticketBadges[status] }))
