@@ -5,21 +5,21 @@ const sorts = some(`
   so|apenas|somente|reais|brasileir[oa]s|que|sejam|sendo|de|tudo|todos|todas|,|bem|mais|ativ[oa]s|novos
   do publico
 `)
-const people = `(?:mulher(?:es)?|homem|homens|meninas?|meninos|garotas?|femin[a-z]+|masculin[a-z]+|jovens
-  adolescentes|adult[oa]s|idos[oa]s|maes|pais|gays|lgbt[a-z]*|evangelic[oa]s|crist(?:aos|as)|catolic[oa]s
-  medic[oa]s|advogad[oa]s|dentistas|professor(?:es|as)|empresari[oa]s|empreendedor(?:es|as)|estudantes
+const people = `(mulher(es)?|homem|homens|meninas?|meninos|garotas?|femin[a-z]+|masculin[a-z]+|jovens
+  adolescentes|adult[oa]s|idos[oa]s|maes|pais|gays|lgbt[a-z]*|evangelic[oa]s|crist(aos|as)|catolic[oa]s
+  medic[oa]s|advogad[oa]s|dentistas|professor(es|as)|empresari[oa]s|empreendedor(es|as)|estudantes
   gamers|verificad[oa]s|famos[oa]s|ric[oa]s|solteir[oa]s|american[oa]s|gring[oa]s|estrangeir[oa]s
-  portugues(?:es|as)|argentin[oa]s|europeus|latin[oa]s|indian[oa]s|japoneses|internacionais|segmentad[oa]s
+  portugues(es|as)|argentin[oa]s|europeus|latin[oa]s|indian[oa]s|japoneses|internacionais|segmentad[oa]s
   nichad[oa]s|engajad[oa]s|locais|regionais|paulistas|cariocas|mineir[oa]s|nordestin[oa]s|gauch[oa]s
   baian[oa]s)`
-const place = `(?:sao paulo|sp|rio|rj|minas|mg|belo horizonte|bh|bahia|salvador|parana|curitiba|porto alegre
+const place = `(sao paulo|sp|rio|rj|minas|mg|belo horizonte|bh|bahia|salvador|parana|curitiba|porto alegre
   rs|rio grande|santa catarina|florianopolis|brasilia|df|goias|goiania|ceara|fortaleza|pernambuco|recife
   para|belem|amazonas|manaus|maranhao|mato grosso|espirito santo|vitoria|alagoas|maceio|sergipe|aracaju
   paraiba|piaui|natal|tocantins|rondonia|acre|roraima|amapa|campinas|nordeste|sul|sudeste|norte|centro oeste
-  interior|portugal|angola|eua|estados unidos|europa|argentina|fora do (?:brasil|pais)|(?:minha|nossa|mesma
-  uma) (?:cidade|regiao|area|estado)|meu (?:estado|bairro|publico|nicho|ramo|segmento)|(?:cidade|regiao
+  interior|portugal|angola|eua|estados unidos|europa|argentina|fora do (brasil|pais)|(minha|nossa|mesma
+  uma) (cidade|regiao|area|estado)|meu (estado|bairro|publico|nicho|ramo|segmento)|(cidade|regiao
   bairro|estado|nicho|ramo|segmento|publico) [a-z]+)`
-const day = `(?:semana que vem|mes que vem|ano que vem|as T|proxim[oa] (?:semana|mes|dia)|amanha|segunda
+const day = `(semana que vem|mes que vem|ano que vem|as T|proxim[oa] (semana|mes|dia)|amanha|segunda
   terca|quarta|quinta|sexta|sabado|domingo|fim de semana|dia D|feriado|natal|N ?h|as N)`
 
 /** Wishes beside the order that cannot be promised (see `readStory` for N, G, T and D). */
@@ -40,12 +40,12 @@ export const conditionPhrases = {
       engajem|assistam|compartilhem|conversem|respondam|virem clientes?|deem like)
   `,
   time: `
-    (so|apenas|somente|comec[a-z]+|inici[a-z]+|entreg[a-z]+|mand(?:a|e|em|ar)|ate|cheg(?:ar|ue|uem|a|am)
+    (so|apenas|somente|comec[a-z]+|inici[a-z]+|entreg[a-z]+|mand(a|e|em|ar)|ate|cheg(ar|ue|uem|a|am)
       agend[a-z]+|program[a-z]+|a partir d[ea]|tem que ser|tudo|precis[a-z]+) (?!.{0,12}pag).{0,25}${day}
     semana que vem | mes que vem | N (G )?(por|a cada|ao) (dia|semana|mes|hora)
     (agend|program)(a|ar|e|ado|ada|em) (pra|para)
     tudo (hoje|agora|na hora|de uma vez|em (ate )?T|ainda hoje)
-    (cheg(?:ar|ue|uem)|entreg(?:ar|ue|uem|a)|precis[a-z]+|preciso que) .{0,20}(hoje|agora|em T|em ate T|ate T
+    (cheg(ar|ue|uem)|entreg(ar|ue|uem|a)|precis[a-z]+|preciso que) .{0,20}(hoje|agora|em T|em ate T|ate T
       na hora|ainda hoje)
   `,
   'for-ever': '(pra|para) sempre | vitalici[oa]s? | permanentes? | nunca (mais )?(caiam|sumam|saiam)',

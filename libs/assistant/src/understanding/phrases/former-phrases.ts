@@ -2,22 +2,22 @@ import { wordsIn } from '../words/word-lists.ts'
 import { his, some } from './purchase-words.ts'
 
 /** Words that end as a past does, and verbs of what is no purchase. */
-const ofOthers = `(?:${[
+const ofOthers = `(${[
   'estou|meu|seu|teu|deixei|criei|abri|postei|lancei|montei|comecei|inaugurei|voltei|cheguei|pediu|pediram',
   'mandou|demorou|fechou|partiu|anunci[a-z]+|fal[a-z]+|mostr[a-z]+|pergunt[a-z]+|pensei|achei|interessei',
   'indic[a-z]+|convenc[a-z]+|passaram|passou|flopou|floparam',
-  '(?:compr|lev|peg|fech|contrat|encomend|precis|solicit)arei|pedirei|quererei|adquirirei',
+  '(compr|lev|peg|fech|contrat|encomend|precis|solicit)arei|pedirei|quererei|adquirirei',
 ].join('|')})`
 const besideGoods =
-  '(?:me|de|d[oa]s|uns|umas|mais|so|pra|para|em|n[oa]s?|os|as|meus|minhas|ai|aqui|ja|voces|com)'
+  '(me|de|d[oa]s|uns|umas|mais|so|pra|para|em|n[oa]s?|os|as|meus|minhas|ai|aqui|ja|voces|com)'
 
-const bygone = `(?:(?:peg|compr|lev|fech|contrat|encomend|us|bot|coloc|mand|gost|paguei .. em|gast)(?:uei|ei
-  ava|avamos|amos|ou|aram)|coloquei|ped(?:i|ia|imos)|f(?:iz|azia|aziamos|izemos|ez)|receb(?:i|eu)
-  ganh(?:ei|ou)|(?:tinha|havia|tinhamos) (?:peg|compr|lev|fech|ped|coloc|contrat)[a-z]+|vim de|comec(?:ei
+const bygone = `((peg|compr|lev|fech|contrat|encomend|us|bot|coloc|mand|gost|paguei .. em|gast)(uei|ei
+  ava|avamos|amos|ou|aram)|coloquei|ped(i|ia|imos)|f(iz|azia|aziamos|izemos|ez)|receb(i|eu)
+  ganh(ei|ou)|(tinha|havia|tinhamos) (peg|compr|lev|fech|ped|coloc|contrat)[a-z]+|vim de|comec(ei
   ou)|testei|testamos|experimentei|era|eram|foi|foram|veio|vieram)`
-const inPastTime = `(?:(?:d[ao]|n[ao]|a|o|em|minha|meu) (?:minha |meu )?(?:(?:pen)?ultim[oa]|(?:outr[oa]
-  primeir[oa]) (?:vez|compra|pedido|pacote))(?: (?:vez|compra|pedido|pacote))?|(?:mes|semana|ano|natal|vez) passad[oa]|anteontem|ontem
-  antes|antigamente|outro dia|(?:pedido|compra|pacote|vez) (?:anterior|passad[oa])|sempre|costum[a-z]+
+const inPastTime = `((d[ao]|n[ao]|a|o|em|minha|meu) (minha |meu )?((pen)?ultim[oa]|(outr[oa]
+  primeir[oa]) (vez|compra|pedido|pacote))( (vez|compra|pedido|pacote))?|(mes|semana|ano|natal|vez) passad[oa]|anteontem|ontem
+  antes|antigamente|outro dia|(pedido|compra|pacote|vez) (anterior|passad[oa])|sempre|costum[a-z]+
   normalmente|geralmente)`
 
 /** Signs of a clause for the time before this message (see `readStory` for N, G, M and T). */
@@ -33,7 +33,7 @@ export const clauseSigns = {
   known: `(${his}|d[oa]s|aos|pr[oa]s|n[oa]s|ess[ea]s|aquel[ea]s) ([a-z]+ )?N(?! ((G )?(sao|vao|ficam) (pr[oa]|para|n[oa])s?|d[ao] (monetizacao|meta)) )`,
   /** A verb in the past, whichever it is, with number and goods as its object: it tells of what was, and orders nothing. */
   'in-the-past': `
-  (?!${ofOthers}(?![a-z]))[a-z]{2,}(?:ei|ou|[aei]ram|[ei]u) (?:${besideGoods} ){0,3}N
+  (?!${ofOthers}(?![a-z]))[a-z]{2,}(ei|ou|[aei]ram|[ei]u) (${besideGoods} ){0,3}N
 `,
   'asks-price': `
     quant[oa]s? | valor* | precos? | cust* | sai | saem | fica | pacotes? | opc* | planos? | promoc* | anunci*

@@ -78,7 +78,7 @@ export const purchaseKinds = {
     (gastei|paguei|foram) M (a toa|atoa|por nada|em vao|pra nada)
     ^${some('oi|ola|opa|bom dia|boa tarde|boa noite|,|e|ei')}sobre (um|o|meu) pedido
     tenho (um|uma) (pedido|compra) (em andamento|pendente|aberto|parad[oa]|com)
-    ${notNot}(?<!(?:nao|nunca|nem|se) eu )${bought}${itsObject}
+    ${notNot}(?<!(nao|nunca|nem|se) eu )${bought}${itsObject}
     que ${some('eu|nos|a gente')}(pedi|comprei|paguei|peguei|recebi) | (fechei|acertei|combinei) N
     fiz .. (pedido|compra|pagamento|pix) | fiz (um |o )?de N
     (tinha|tinhamos|havia|tenho) (comprado|pago|pedido|contratado|feito (o|um|uma|a) (pedido|compra|pix))

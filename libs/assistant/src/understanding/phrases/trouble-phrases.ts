@@ -25,7 +25,7 @@ export const troublePhrases = {
     ${notNot}${fell}${itsObject} ${some('mais|quase|uns|umas|pelo menos|de|cerca|tudo|tod[oa]s|muit[oa]s?|bastante|vari[oa]s|meus|minhas|d?[oa]s')}(N
       G|quase|metade|tudo|todos|todas|bastante|muito)(?! M)
     (N|G|tudo|todos|todas|eles|elas
-      seguiam) ${some('que (?:eu )?(?:comprei|paguei|pedi)|de voces|do [a-z]+|da [a-z]+|no [a-z]+|d[oa]|n[oa]|daqui|ja|que|comecaram a|estao|esta')}(${fell}
+      seguiam) ${some('que (eu )?(comprei|paguei|pedi)|de voces|do [a-z]+|da [a-z]+|no [a-z]+|d[oa]|n[oa]|daqui|ja|que|comecaram a|estao|esta')}(${fell}
       cair)(?! na conta)
     ^(e |mas )(ja |tudo |todos |depois )?${fell}(?= *([.,!?]|$)| (tudo|todos|todas))
     (N|G) que [a-z]+ ([a-z]+ )?([a-z]+ )?${fell} | deixaram de (me )?seguir
@@ -165,7 +165,7 @@ export const troublePhrases = {
     roub(aram|ou) (o )?(meu|minha) (dinheiro|grana|pix) | (fui|fomos|me|nos|estou sendo) (engan|roub|les|ludibri|trapace|tape|logr|enrol)(ad[oa]s?|aram|ou)
     (feit[oa]|fizeram|fazendo) (me )?de (otari[oa]|troux[ao]|palhac[oa]|bob[oa]|idiota|besta)
     a ver navios | chupando (o )?dedo | no prejuizo | (passad[oa]|passaram) pra tras
-    (?<!(?:tem|ha|muita|existe|alguma) )reclam(ar|acao|acoes) | (?<!(?:sou|fiscal|agente|servidora?|funcionari[oa]) d[oe] )procon | (?<!(?:tem|no|nota|pagina) )reclame aqui
+    (?<!(tem|ha|muita|existe|alguma) )reclam(ar|acao|acoes) | (?<!(sou|fiscal|agente|servidora?|funcionari[oa]) d[oe] )procon | (?<!(tem|no|nota|pagina) )reclame aqui
     (vou|abr*|denunci*|post*|coloc*|reclam*|registr*) .. no reclame aqui | vou denunciar
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G)
     (?<!N (G )?(ja |me )?)resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver

@@ -4,7 +4,7 @@ export const unsoldPhrases = {
     horas? (assistidas|de exibicao|de visualizacao|de watch|publicas|no canal|pro canal|pra monetizar)
     watch ?time | 4 ?(mil|000|k) horas
   `,
-  'selo de verificado': 'selo | (?<!(?:e|esta|sou|ja) )verificad[oa] | conta verificada | selinho',
+  'selo de verificado': 'selo | (?<!(e|esta|sou|ja) )verificad[oa] | conta verificada | selinho',
   descurtidas: 'dislikes? | deslikes? | descurtidas?',
   'espectadores para transmissão ao vivo': `
     espectador(es)? | pessoas na live | viewers? (na|pra|em) live | (pessoas|gente) (assistindo|na minha live)

@@ -1,8 +1,8 @@
 import { came, fell, gave, some } from './purchase-words.ts'
 
-const wanting = `(?:quero|queria|gostaria|preciso|precisava|precisando|necessito|desejo|querendo|queremos
+const wanting = `(quero|queria|gostaria|preciso|precisava|precisando|necessito|desejo|querendo|queremos
   queriamos|precisamos|gostariamos|necessitamos)`
-const buying = `(?:comprar|levar|pegar|pedir|querer|fechar|ficar com|contratar|encomendar|adquirir|mandar
+const buying = `(comprar|levar|pegar|pedir|querer|fechar|ficar com|contratar|encomendar|adquirir|mandar
   botar|colocar|por(?! favor)|fazer|gerar|ser|me ver|vender|aumentar|garantir|investir|repetir|turbinar)`
 const giving = `manda|mande|mandem|bota|bote|coloca|coloque|poe|ponha|arruma|arranja|libera|solta|lanca|joga|taca
   separa|gera|gere|faca|envia|mete|crava|descola|providencia|injeta|tasca|adiciona|acrescenta|aumenta|confirma`

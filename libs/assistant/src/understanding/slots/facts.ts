@@ -27,6 +27,8 @@ export type Quantity = Extract<Fact, { kind: 'quantity' }>
 
 export const isQuantity = (it: Fact): it is Quantity => it.kind === 'quantity'
 export const isWanted = (it: Fact) => it.role === 'wanted'
+/** A quantity that the message orders. */
+export const isOrdered = (it: Fact): it is Quantity => isQuantity(it) && isWanted(it)
 
 export const valuesOf = (facts: readonly Fact[], role: Role): number[] =>
   facts.flatMap((it) => (isQuantity(it) && it.role === role ? [it.value] : []))

@@ -1,7 +1,7 @@
 import { type ParsedMessage, marksOf, maxMarks } from '../parse-message.ts'
 import { afterName } from '../phrases/role-windows.ts'
 import { around } from '../units.ts'
-import { type Fact, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
+import { type Fact, isOrdered, isWanted, networkOf, type RoleRule } from './facts.ts'
 
 const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
 const wantedBeside = (facts: readonly Fact[], it: Fact) =>
@@ -25,7 +25,7 @@ export const formerNames: RoleRule = ({ parsed, facts }) => {
   const isCounted = (it: Fact) =>
     it.kind === 'service' &&
     (it.role === 'mentioned' || it.role === 'rival') &&
-    facts.some((one) => isQuantity(one) && isWanted(one) && one.at === it.at - 1)
+    facts.some((one) => isOrdered(one) && one.at === it.at - 1)
   const isOfPage = (it: Fact) =>
     it.kind === 'platform' && afterName.isPage.test(around(parsed.utterance.units, it.at + 1, it.at + 5))
   /** 'melhor 300. tenho 2 mil seguidores', of likes in hand */
@@ -54,7 +54,7 @@ export const deniedNames: RoleRule = ({ facts }) => {
 
 /** Of two networks, services or pages with a correction between, the first is replaced. */
 export const correctedNames: RoleRule = ({ parsed, facts }) => {
-  const quantities = facts.filter((it) => isQuantity(it) && isWanted(it))
+  const quantities = facts.filter(isOrdered)
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
   /** '500 seguidores, digo, 500 curtidas' */
   const isSaidAgain = pages.length < 2 && new Set(quantities.map((it) => it.value)).size < 2

@@ -1,6 +1,6 @@
 import { afterNetwork, beforeNetwork, pointingBack } from '../phrases/role-windows.ts'
 import { around } from '../units.ts'
-import { type Fact, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
+import { type Fact, isOrdered, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
 import { isShared } from './shares.ts'
 import { isJoined } from './page-roles.ts'
 
@@ -18,7 +18,7 @@ export const toldNetworks: RoleRule = ({ parsed, facts }) => {
     const next = named[index + 1]
     if (isTold(it) || (next && told.has(next) && isJoined(it, next))) told.add(it)
   }
-  const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length === 1
+  const isOneOrder = facts.filter(isOrdered).length === 1
   const { pages } = parsed.utterance
   const isPageThere = facts.some((it) => it.kind === 'page' && isWanted(it) && networkOf(pages, it))
   const isBeside = isOneOrder && (told.size < named.length || isPageThere)
@@ -59,15 +59,15 @@ export const otherNetworks: RoleRule = ({ parsed, facts }) => {
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
   const networks = facts.flatMap((it) => (isWanted(it) ? (networkOf(parsed.utterance.pages, it) ?? []) : []))
   const only = named.find(({ at }) => beforeNetwork.wishedOnly.test(around(units, at - maxBefore, at)))
-  const isOneOrder = facts.filter((it) => isQuantity(it) && isWanted(it)).length < 2
+  const isOneOrder = facts.filter(isOrdered).length < 2
   const isOwned = ({ clause }: Fact) =>
     facts.some(
       (it) => isQuantity(it) && (it.role === 'owned' || it.role === 'past') && it.clause === clause,
-    ) && !facts.some((it) => isQuantity(it) && isWanted(it) && it.clause === clause)
+    ) && !facts.some((it) => isOrdered(it) && it.clause === clause)
   const isUnwished = ({ clause, at }: Fact) =>
     parsed.clauses[clause]!.firstWish === Infinity &&
     !facts.some((it) => it.kind === 'page' && it.clause === clause) &&
-    facts.some((it) => isQuantity(it) && isWanted(it) && it.at > at && it.clause > clause + 1)
+    facts.some((it) => isOrdered(it) && it.at > at && it.clause > clause + 1)
   if (!isOneOrder || new Set(networks).size < 2) return () => undefined
   const isTold = (it: Fact) => (only && only.value !== it.value) || isOwned(it) || isUnwished(it)
   const told = named.every(isTold) ? named.filter(isOwned) : named.filter(isTold)
@@ -79,7 +79,7 @@ export const apartNetworks: RoleRule = ({ parsed, facts }) => {
   const { utterance, clauses } = parsed
   const { units } = utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
-  const [quantity, ...others] = facts.filter((it) => isQuantity(it) && isWanted(it))
+  const [quantity, ...others] = facts.filter(isOrdered)
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
   const isApart = named.slice(1).some((it, at) => !isJoined(units, named[at]!.at, it.at))
   if (!quantity || others.length > 0 || pages.length > 1 || !isApart || isShared(parsed))

@@ -79,50 +79,70 @@ function isGrowth(it: Pair): boolean {
 /** `alternatives`: quantities that the visitor hesitates between. `isParted`: a total stood beside its parts. */
 export type Related = { facts: Fact[]; alternatives: number[]; isParted: boolean }
 
+type Resolving = { facts: Fact[]; dropped: Set<Fact>; alternatives: Set<number>; isGrowthKnown: boolean }
+
+/** How a relation changes the two numbers. */
+const effects: Readonly<Record<Relation, (pair: Pair, all: Resolving) => void>> = {
+  none: () => {},
+  whole: (pair, { dropped }) => {
+    Object.assign(pair.second, mergedOf(pair))
+    dropped.add(pair.first)
+  },
+  alternative: ({ first, second }, { alternatives }) =>
+    [first, second].forEach((it) => alternatives.add(it.value)),
+  growth: ({ first, second }, all) => {
+    Object.assign(second, { value: second.value - first.value, role: 'wanted' })
+    first.role = 'owned'
+    all.isGrowthKnown = true
+  },
+  'first-replaced': ({ first }) => (first.role = 'replaced'),
+  'second-replaced': ({ second }) => (second.role = 'replaced'),
+  'second-other': ({ second }) => (second.role = 'other'),
+  'both-owned': ({ second }, { facts }) => {
+    second.role = 'owned'
+    const name = facts.find((it) => it.at > second.at)
+    if (name && name.at <= second.at + 2) name.role = 'former'
+  },
+}
+
 /** Resolves what the numbers of a message make of each other: products, sums, from–to, goals, corrections and shares. */
-export function relateNumbers(facts: readonly Fact[], parsed: ParsedMessage): Related {
+export function relateNumbers(told: readonly Fact[], parsed: ParsedMessage): Related {
   const { units } = parsed.utterance
-  const related = facts.map((it) => ({ ...it }))
-  const numbers = related.filter(isQuantity).filter((it) => it.role !== 'past')
-  const pages = related.filter((it) => it.kind === 'page' && isWanted(it)).length
-  const alternatives = new Set<number>()
-  const dropped = new Set<Fact>()
-  let isGrowthKnown = false
-  for (let at = 1; at < numbers.length; at++) {
-    const [first, second] = [numbers[at - 1]!, numbers[at]!]
-    const between = around(units, first.at + 1, second.at)
-    const isApart = dropped.has(first) || isOfOtherGoods(units, first.at, second.at)
-    const isOneEach = behindNumbers.oneEach.test(around(units, second.at + 1, second.at + 6))
-    const receivers = isOneEach ? first.value : pages
-    const whole = isApart ? null : wholeOf(first.value, second.value, between, receivers)
-    const left = around(units, first.at - 5, first.at)
-    const isCounted = behindNumbers.goods.test(around(units, second.at + 1, second.at + 3))
-    const led = around(units, second.at - 5, second.at)
-    const pair = { first, second, between, left, led, isCounted, whole, parsed }
-    const relation = relations.find(([, holds]) => holds(pair))?.[0]
-    if (relation === 'whole') {
-      Object.assign(second, mergedOf(pair))
-      dropped.add(first)
-    }
-    if (relation === 'alternative') [first, second].forEach((it) => alternatives.add(it.value))
-    if (relation === 'both-owned') {
-      second.role = 'owned'
-      const name = related.find((it) => it.at > second.at)
-      if (name && name.at <= second.at + 2) name.role = 'former'
-    }
-    if (relation === 'second-replaced') second.role = 'replaced'
-    if (relation === 'second-other') second.role = 'other'
-    if (relation === 'first-replaced') first.role = 'replaced'
-    if (relation === 'growth') {
-      second.value -= first.value
-      second.role = 'wanted'
-      first.role = 'owned'
-      isGrowthKnown = true
-    }
+  const facts = told.map((it) => ({ ...it }))
+  const numbers = facts.filter(isQuantity).filter((it) => it.role !== 'past')
+  const pages = facts.filter((it) => it.kind === 'page' && isWanted(it)).length
+  const all: Resolving = { facts, dropped: new Set(), alternatives: new Set(), isGrowthKnown: false }
+  for (const [at, first] of numbers.slice(0, -1).entries()) {
+    const pair = pairOf(parsed, first, numbers[at + 1]!, pages, all.dropped.has(first))
+    effects[relations.find(([, holds]) => holds(pair))?.[0] ?? 'none'](pair, all)
   }
-  if (!isGrowthKnown) reachGoal(numbers, units)
-  const left = related.filter((it) => !dropped.has(it))
-  return { ...readShares(left, units), alternatives: [...alternatives].slice(0, 4) }
+  if (!all.isGrowthKnown) reachGoal(numbers, units)
+  const left = facts.filter((it) => !all.dropped.has(it))
+  return { ...readShares(left, units), alternatives: [...all.alternatives].slice(0, 4) }
+}
+
+/** `isMerged`: the first is a part of the number before already. */
+function pairOf(
+  parsed: ParsedMessage,
+  first: Quantity,
+  second: Quantity,
+  pages: number,
+  isMerged: boolean,
+): Pair {
+  const { units } = parsed.utterance
+  const between = around(units, first.at + 1, second.at)
+  const isOneEach = behindNumbers.oneEach.test(around(units, second.at + 1, second.at + 6))
+  const isApart = isMerged || isOfOtherGoods(units, first.at, second.at)
+  return {
+    first,
+    second,
+    between,
+    left: around(units, first.at - 5, first.at),
+    led: around(units, second.at - 5, second.at),
+    isCounted: behindNumbers.goods.test(around(units, second.at + 1, second.at + 3)),
+    whole: isApart ? null : wholeOf(first.value, second.value, between, isOneEach ? first.value : pages),
+    parsed,
+  }
 }
 
 function mergedOf({ first, second, between, whole }: Pair): Pick<Quantity, 'value' | 'role'> {

@@ -4,7 +4,7 @@ import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import { afterNumber, beforeNumber } from '../phrases/role-windows.ts'
 import { around, isGoods, isStop, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
-import { type Fact, isQuantity, isWanted, type RoleRule } from './facts.ts'
+import { type Fact, isOrdered, isQuantity, isWanted, type RoleRule } from './facts.ts'
 
 /** Units over which a habit or a rival named before still holds. */
 const reachOf = { habit: 6, 'rival-word': 8 }
@@ -40,13 +40,10 @@ export const listedNumbers: RoleRule = ({ parsed }) => {
 /** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
 export const smallNumbers: RoleRule = ({ parsed, facts }) => {
   const { units } = parsed.utterance
-  const isWished = (it: Fact) =>
-    isQuantity(it) && isWanted(it) && parsed.clauses[it.clause]!.firstWish < it.at
+  const isWished = (it: Fact) => isOrdered(it) && parsed.clauses[it.clause]!.firstWish < it.at
   const lastWish = facts.findLast(isWished)?.at ?? -1
   return (it) =>
-    isQuantity(it) && isWanted(it) && !isWished(it) && it.at < lastWish && isSmall(units, it.at)
-      ? 'owned'
-      : undefined
+    isOrdered(it) && !isWished(it) && it.at < lastWish && isSmall(units, it.at) ? 'owned' : undefined
 }
 /** 'só 300', '@loja com 900' */
 const isSmall = (units: readonly Unit[], at: number) =>
@@ -57,23 +54,22 @@ const isSmall = (units: readonly Unit[], at: number) =>
 /** 'põe 500 no tiktok, fica com os mil inscritos também': beside another number, one of the recap that stays. */
 export const keptNumbers: RoleRule = ({ parsed, facts }) => {
   const { utterance, context } = parsed
-  const wanted = facts.filter((it) => isQuantity(it) && isWanted(it))
+  const wanted = facts.filter(isOrdered)
   const isKept = ({ at }: Fact) =>
     context.recap?.some((it) => it.quantity === utterance.units[at]!.value) === true &&
     beforeNumber.kept.test(around(utterance.units, Math.max(0, at - 3), at))
-  return (it) => (wanted.length > 1 && wanted.includes(it) && isKept(it) ? 'other' : undefined)
+  return (it) => (wanted.length > 1 && wanted.some((one) => one === it) && isKept(it) ? 'other' : undefined)
 }
 
 export const habits: RoleRule = ({ parsed }) => {
-  return (it) =>
-    isQuantity(it) && isWanted(it) && isBehind({ parsed, at: it.at }, 'habit') ? 'habit' : undefined
+  return (it) => (isOrdered(it) && isBehind({ parsed, at: it.at }, 'habit') ? 'habit' : undefined)
 }
 
 /** Beside numbers that count a service, one that goes on as a name is none: 'canal Mil e Um Sabores'. */
 export const countlessNumbers: RoleRule = ({ parsed, facts }) => {
   const { units } = parsed.utterance
   const isCounted = (it: Fact) => isGoods(units, it.at + 1)
-  const isAnyCounted = facts.some((it) => isQuantity(it) && isWanted(it) && isCounted(it))
+  const isAnyCounted = facts.some((it) => isOrdered(it) && isCounted(it))
   /** 'bota 500 mesmo' */
   const isAskedFor = ({ at }: Fact) => units[at - 1]?.tags.some((it) => it === 'give~' || it === 'wish~')
   return (it) => {
@@ -94,9 +90,7 @@ export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
   /** 'e 10 mil?' */
   const isAsked = ({ at }: Fact) =>
     units.find((it, place) => place > at && /^[.!?\n]$/.test(it.text))?.text === '?'
-  const wanted = facts.filter(
-    (it) => isQuantity(it) && isWanted(it) && it.value >= leastCount && !isAsked(it),
-  )
+  const wanted = facts.filter((it) => isOrdered(it) && it.value >= leastCount && !isAsked(it))
   const isStory = wanted.length > 1 && wanted.length <= mostInStory
   if (!isStory || parsed.context.expecting !== 'nothing') return () => undefined
   const odds = new Map(wanted.map((it) => [it, oddsOfNumber(parsed, it.at)]))
@@ -106,6 +100,6 @@ export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
 
 /** 'antes eu pegava 500' wants 500 where no other number is wanted. */
 export const onlyHabits: RoleRule = ({ facts }) => {
-  const role = facts.some((it) => isQuantity(it) && isWanted(it)) ? 'past' : 'wanted'
+  const role = facts.some(isOrdered) ? 'past' : 'wanted'
   return (it) => (it.role === 'habit' ? role : undefined)
 }

@@ -4,7 +4,7 @@ import { pointingBack, toldPage } from '../phrases/role-windows.ts'
 import { around, isStop, nameOf } from '../units.ts'
 import type { Page, Unit } from '../utterance.ts'
 import type { ParsedMessage } from '../parse-message.ts'
-import { type Fact, isQuantity, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
+import { type Fact, isOrdered, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
 import { isEachOfTwo, isShared, isShareWord } from './shares.ts'
 
 type PageFact = Extract<Fact, { kind: 'page' }>
@@ -119,11 +119,10 @@ function bestOfApart(
   const isOneSentence = (it: PageFact) => !units.slice(it.at, quantity.at).some(isStop)
   const scoreOf = (it: PageFact) => {
     const left = before(units, it.at)
-    const isOrdered = isOrderedBefore(units, it.at)
     const isCounted = startBefore(units, it.at) <= quantity.at && quantity.at < it.at
     return (
       3 * Number(isCounted) +
-      4 * Number(isOrdered) +
+      4 * Number(isOrderedBefore(units, it.at)) +
       3 * Number(toldPage.toward.test(left)) +
       2 * Number(toldPage.own.test(left)) +
       Number(it === nearest) * (isOneSentence(it) ? 4 : 1)
@@ -141,7 +140,7 @@ const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
 function chosenPage({ facts, parsed }: Scene, told: ReadonlySet<Fact>) {
   const { units, pages } = parsed.utterance
   const named = facts.filter(isPage)
-  const [quantity, ...others] = facts.filter((it) => isQuantity(it) && isWanted(it))
+  const [quantity, ...others] = facts.filter(isOrdered)
   if (others.length > 0) return undefined
   const isRepeated = (it: PageFact, at: number) =>
     named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it))
@@ -166,7 +165,7 @@ export const toldPages: RoleRule = (scene) => {
   if (chosen) for (const it of named) if (it !== chosen) told.add(it)
   if (chosen) told.delete(chosen)
   if (told.size === 0 || told.size === named.length) return none
-  const isOneOfSeveral = facts.filter((it) => isQuantity(it) && isWanted(it)).length > 1
+  const isOneOfSeveral = facts.filter(isOrdered).length > 1
   return (it) => {
     if (told.has(it)) return isWanted(it) ? 'mentioned' : undefined
     if (isPage(it)) return it === chosen || it.role === 'rival' ? 'wanted' : undefined
@@ -176,7 +175,7 @@ export const toldPages: RoleRule = (scene) => {
     if (it.kind === 'platform' && isOtherLeft && [...told].some((one) => isNetworkOf(units, one, it)))
       return 'mentioned'
     const isOfTold = () => [...told].some((one) => isDeedOf(units, one, it))
-    return isOneOfSeveral && isQuantity(it) && isWanted(it) && isOfTold() ? 'rival' : undefined
+    return isOneOfSeveral && isOrdered(it) && isOfTold() ? 'rival' : undefined
   }
 }
 

@@ -118,38 +118,44 @@ type Valued = { at: number; value: number }
 export function shareOut(tokens: readonly ShareToken[]): SharedOut {
   const values = tokens.map((it) => (it.is === 'quantity' ? it.value : null))
   const targets = tokens.filter((it) => it.is === 'target').length
-  const told = tokens.flatMap((it, at): Valued[] => (it.is === 'quantity' ? [{ at, value: it.value }] : []))
-  const [total, ...rest] = told
+  const [total, ...rest] = tokens.flatMap((it, at) => (it.is === 'quantity' ? [{ at, value: it.value }] : []))
   const parts = tokens.flatMap((it, at) => (it.is === 'part' ? [{ ...it, at }] : []))
+  if (!total) return { values, isParted: false }
   /** 'metade pra mim e metade pra ela, 100 pra cada' */
   const isRestated = ({ value }: Valued) =>
-    targets > 1 &&
-    parts.some((it) => it.of === 'total' && total && value === Math.round(total.value * it.factor))
-  const others = rest.filter((it) => !isRestated(it))
+    targets > 1 && parts.some((it) => it.of === 'total' && value === Math.round(total.value * it.factor))
   for (const it of rest) if (isRestated(it)) values[it.at] = null
-  if (!total) return { values, isParted: false }
-  if (parts.length > 0) {
-    const ofTotal = parts.some((it) => it.of !== 'previous')
-    const count = others.length + parts.length + Number(!ofTotal)
-    return targets < 2 || count > targets
-      ? { values, isParted: false }
-      : { values: withParts(values, parts, total, ofTotal), isParted: ofTotal }
-  }
+  const others = rest.filter((it) => !isRestated(it))
+  if (parts.length === 0) return withoutTotal(tokens, values, total, others)
+  const ofTotal = parts.some((it) => it.of !== 'previous')
+  const count = others.length + parts.length + Number(!ofTotal)
+  return targets < 2 || count > targets
+    ? { values, isParted: false }
+    : { values: withParts(values, parts, total, ofTotal), isParted: ofTotal }
+}
+
+/** Of a total and its parts in numbers, the one orders nothing where the others go to a target each. */
+function withoutTotal(
+  tokens: readonly ShareToken[],
+  values: ReadonlyArray<number | null>,
+  total: Valued,
+  others: readonly Valued[],
+): SharedOut {
+  const targets = tokens.filter((it) => it.is === 'target').length
   const [each] = others
-  const isTotalApart = !tokens.slice(total.at + 1, each?.at).some((it) => it.is === 'target')
-  const isEach = tokens.some((it) => it.is === 'each')
-  const isTotal = isEach && targets > 1 && total.value === (each?.value ?? 0) * targets
-  if (each && others.length === 1 && isTotalApart && isTotal) {
-    values[total.at] = null
-    return { values, isParted: true }
-  }
-  const sum = others.reduce((sum, it) => sum + it.value, 0)
   const between = tokens.slice(total.at + 1, each?.at)
+  const isTotalApart = !between.some((it) => it.is === 'target')
+  const without = (left: readonly Valued[], isParted: boolean) => ({
+    values: values.map((it, at) => (left.some((one) => one.at === at) ? null : it)),
+    isParted,
+  })
+  const isEach = targets > 1 && others.length === 1 && tokens.some((it) => it.is === 'each')
+  if (isEach && isTotalApart && total.value === each!.value * targets) return without([total], true)
   const hasOwn = targets === others.length && isTotalApart
+  const isSum = others.length > 1 && total.value === others.reduce((sum, it) => sum + it.value, 0)
   const isParting = hasOwn || between.some((it) => it.is === 'parting')
-  if (others.length < 2 || sum !== total.value || !isParting) return { values, isParted: false }
-  for (const it of hasOwn ? [total] : others) values[it.at] = null
-  return { values, isParted: hasOwn }
+  if (!isSum || !isParting) return without([], false)
+  return without(hasOwn ? [total] : others, hasOwn)
 }
 
 function withParts(
