@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { isOrderNamed, isTicketOpen, maxListedTickets, ticketNamed } from '../purchases/past-orders.ts'
+import { isOrderNamed, listedTickets, ticketNamed } from '../purchases/past-orders.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
 
 export const asksTicket = (turn: Turn): boolean =>
@@ -26,7 +26,6 @@ export const tellTickets: Move = (turn) => {
   if (named) return { parts: [say('tickets', { tickets: [named] })] }
   if (orderRef && !orders.some((it) => isOrderNamed(it, orderRef)))
     return { parts: [say('ticket-unknown', { ticketRef: orderRef })] }
-  const open = tickets.filter(isTicketOpen).slice(0, maxListedTickets)
-  const told = open.length ? open : tickets.slice(0, 1)
+  const told = listedTickets(tickets)
   return { parts: [told.length ? say('tickets', { tickets: told }) : say('no-ticket')] }
 }

@@ -52,50 +52,40 @@ function askInRange(turn: Turn, product: TieredProduct, quantity: number): Step 
         ? say('between-ranges', { product, quantity, nearest })
         : say('out-of-range', { product, ...rangeOf(turn, product)!, quantity }),
     ],
-    taps: nearest ? tapsOf(product, nearest) : quantityTaps(turn, product),
+    taps: quantityTaps(turn, product, nearest),
   }
 }
 
-const quantityTaps = ({ priceBook }: Turn, product: TieredProduct) =>
-  tapsOf(
-    product,
-    packagesOf(priceBook, product)
-      .slice(0, 4)
-      .map((it) => it.quantity),
-  )
-
-const tapsOf = ({ serviceType }: TieredProduct, quantities: readonly number[]) =>
-  quantities.map((it) => `${formatQuantity(it)} ${serviceNames[serviceType]}`)
+/** Quantities to be tapped: those given, else the first packages. */
+function quantityTaps({ priceBook }: Turn, product: TieredProduct, given?: readonly number[]): string[] {
+  const quantities = given ?? packagesOf(priceBook, product).map((it) => it.quantity)
+  return quantities.slice(0, 4).map((it) => `${formatQuantity(it)} ${serviceNames[product.serviceType]}`)
+}
 
 /** The list of packages is shown once for a product; afterwards only the question. */
 function askQuantity(turn: Turn, draft: Draft, product: TieredProduct, counted: readonly Open[]): Step {
-  const range = rangeOf(turn, product)!
-  const hasPage = draft.link !== null
+  const link = pageOf(draft)
+  const hasPage = link !== null
   const shown = stateAt(turn, 'choosing')?.shown ?? []
   const isShown =
     turn.reading.tier === undefined &&
     shown.length > 0 &&
     shown.every((it) => priceOf(turn, product, it).ok) &&
     wasListed(turn, product)
-  const link = pageOf(draft)
-  const packages = packagesOf(turn.priceBook, product)
-  const pages = counted.flatMap(({ draft, product }) =>
-    product && draft.link ? [{ product, link: draft.link.canonicalUrl }] : [],
-  )
   const isListed = !isShown || turn.reading.acts.includes('ask-packages')
   const list = isListed ? [say('packages', { product, link, lines: packageLines(turn, product) })] : []
-  const parts =
-    pages.length > 1
-      ? [...list, say('ask-quantities', { pages })]
-      : !isListed
-        ? [say('ask-quantity-again', { product, link }), ...(hasPage ? [] : [say('if-wanted', { product })])]
-        : [...list, say('ask-quantity', { product, ...range, hasPage })]
-  const state: State = isShown
-    ? { at: 'choosing', shown }
-    : packages.length
-      ? { at: 'choosing', shown: packages.map((it) => it.quantity) }
-      : collecting('quantity')
-  return { dialogue: { state }, parts, taps: quantityTaps(turn, product) }
+  const pages = counted.flatMap(({ draft: { link }, product }) =>
+    product && link ? [{ product, link: link.canonicalUrl }] : [],
+  )
+  const again = [
+    say('ask-quantity-again', { product, link }),
+    ...(hasPage ? [] : [say('if-wanted', { product })]),
+  ]
+  const first = isListed ? [say('ask-quantity', { product, ...rangeOf(turn, product)!, hasPage })] : again
+  const ask = pages.length > 1 ? [say('ask-quantities', { pages })] : first
+  const quantities = isShown ? shown : packagesOf(turn.priceBook, product).map((it) => it.quantity)
+  const state: State = quantities.length ? { at: 'choosing', shown: quantities } : collecting('quantity')
+  return { dialogue: { state }, parts: [...list, ...ask], taps: quantityTaps(turn, product) }
 }
 
 /** Whether the list stands in one of the last replies. */

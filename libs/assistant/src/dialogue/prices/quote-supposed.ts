@@ -33,32 +33,31 @@ export const quoteSupposed: Move = (turn) => {
     drafts.map((it) => withChoice(turn, it)),
   )
   if (orders.length === 0) return turn.reading.topics.length ? null : quoteOpen(turn, drafts)
+  const [draft] = drafts
+  const parts = [say('quoted', { orders }), ...topicParts(turn, productOf(draft!))]
   const confirming = stateAt(turn, 'confirming')
-  const topics = topicParts(turn, productOf(drafts[0]!))
-  const quoted = orders.length === 1 && confirming?.recap.length === 1 ? orders[0]!.quantity : null
-  if (confirming)
+  if (confirming) {
+    const quoted = orders.length === 1 && confirming.recap.length === 1 ? orders[0]!.quantity : null
     return {
       dialogue: { state: { ...confirming, quoted, placedBy: 'command' } },
-      parts: [say('quoted', { orders }), ...topics, say('if-changed')],
+      parts: [...parts, say('if-changed')],
     }
-  const [draft] = drafts
-  if (turn.dialogue.cart.length === 0 && drafts.length === 1 && !does(turn, 'refuse', 'deny', 'pause')) {
-    const { dialogue } = proceed(turn, drafts)
-    const state = dialogue?.state
-    if (state?.at === 'confirming')
-      return {
-        dialogue: { ...dialogue, state: { ...state, placedBy: 'command' } },
-        parts: [say('quoted', { orders }), ...topics, say('if-wanted-so')],
-        taps: ['Pode gerar o PIX', 'Outra quantidade'],
-      }
   }
-  const product = draft?.link ? null : productOf(draft!)
+  const { cart } = turn.dialogue
+  const isWhole = cart.length === 0 && drafts.length === 1 && !does(turn, 'refuse', 'deny', 'pause')
+  const { dialogue } = isWhole ? proceed(turn, drafts) : {}
+  if (dialogue?.state?.at === 'confirming')
+    return {
+      dialogue: { ...dialogue, state: { ...dialogue.state, placedBy: 'command' } },
+      parts: [...parts, say('if-wanted-so')],
+      taps: ['Pode gerar o PIX', 'Outra quantidade'],
+    }
   return {
     dialogue: {
-      cart: turn.dialogue.cart.length > 1 ? turn.dialogue.cart : [{ ...draft!, ...noQuantity }],
+      cart: cart.length > 1 ? cart : [{ ...draft!, ...noQuantity }],
       state: { at: 'choosing', shown: orders.map((it) => it.quantity) },
     },
-    parts: [say('quoted', { orders }), ...topics, say('if-wanted', { product })],
+    parts: [...parts, say('if-wanted', { product: draft!.link ? null : productOf(draft!) })],
     taps: orders.map((it) => orderName(it, it.quantity)),
   }
 }

@@ -6,8 +6,6 @@ import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 import { matchesProduct } from '../cart/draft.ts'
 import type { Step, Turn } from '../turn.ts'
 
-export const maxListedTickets = 3
-
 export const tell = (...orders: VisitorOrder[]): Step => ({ parts: [say('orders', { orders })] })
 
 export const newestFirst = (orders: readonly VisitorOrder[]): VisitorOrder[] =>
@@ -26,6 +24,13 @@ export const isTicketOpen = ({ status }: VisitorTicket) => status === 'open' || 
 const isIdOf = (id: string, ref: string) => id.toLowerCase().startsWith(ref.slice(0, 8))
 
 export const isOrderNamed = ({ orderId }: VisitorOrder, orderRef: string) => isIdOf(orderId, orderRef)
+
+const mostListed = 3
+/** The tickets that are open, else the newest ones. */
+export function listedTickets(tickets: readonly VisitorTicket[], newest = 1): readonly VisitorTicket[] {
+  const open = tickets.filter(isTicketOpen)
+  return open.length > 0 ? open.slice(0, mostListed) : tickets.slice(0, newest)
+}
 
 /** The ticket whose number a message names. */
 export const ticketNamed = ({ reading: { orderRef }, tickets }: Pick<Turn, 'reading' | 'tickets'>) =>
