@@ -34,7 +34,7 @@ const clearName = String.raw`([A-Za-z_](?=\w*(?:[\d_]|\.\w))[\w.]{2,29}\w)(?![\w
 /** 'meu insta é loja_x': without '@', only a name that no plain word looks like. */
 const spoken = new RegExp(String.raw`${pageWord}${ofWhomAfter}\s*${isCalled}${clearName}`, 'i')
 /** A name that only a page can have: 'loja_x'. */
-const underscored = /(?<![\w.@/:-])([a-z][a-z\d.]*_[\w.]*[a-z\d])(?![\w@/=":-])/i
+const underscored = /(?<![\w.@/:-])([a-z][a-z\d.]*_(?:[\w.]*\w)?)(?![\w@/=":-])/i
 /** 'pode gerar pro loja.x' */
 const toward = /\b(?:pro|pra|para|no|na|é|eh)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])/i
 /** '*brunaaa.lash': a correction as chats write it. */

@@ -18,12 +18,7 @@ export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boo
     (money !== null &&
       money.use !== 'budget' &&
       !isShown((it) => [it.quotedCents, it.quantity * 100].includes(money.cents))) ||
-    items.some(
-      (item) =>
-        (item.quantity !== null && !isShown((it) => it.quantity === item.quantity)) ||
-        (item.platform !== null && !isShown((it) => it.platform === item.platform)) ||
-        (item.serviceType !== null && !isShown((it) => it.serviceType === item.serviceType)),
-    ) ||
+    items.some((item) => !isShown((it) => isPartOf(item, it))) ||
     targets.some(({ role, link, handle }) => {
       const name = (link?.canonicalUrl ?? handle ?? '').toLowerCase()
       return role === 'wanted' && name !== '' && !isShown((it) => it.link.toLowerCase().includes(name))
@@ -35,3 +30,7 @@ export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boo
 const isOfSome = ({ platform, serviceType }: Item, recap: readonly ShownOrder[]) =>
   recap.some((it) => platform !== null && it.platform !== platform) ||
   recap.some((it) => serviceType !== null && it.serviceType !== serviceType)
+
+/** 'os inscritos são 500', beside 100 subscribers and 500 followers, is of no line. */
+const isPartOf = (item: Item, line: ShownOrder) =>
+  (['quantity', 'platform', 'serviceType'] as const).every((it) => item[it] === null || item[it] === line[it])

@@ -43,7 +43,9 @@ export function weighAtRecap(
   { recap = [], isAnswered = false }: ReadingContext,
 ): Reading {
   const isClaim = has(reading, ['say-paid'])
-  if (!isClaim && isYes(reading, odds, isAnswered))
+  /** 'sim, 500 em cada': what brings nothing else shares a recap of several as it stands. */
+  const shared = recap.length > 1 && reading.share === 'each' ? { ...reading, share: null } : reading
+  if (!isClaim && isYes(shared, odds, isAnswered))
     return asAgreement(reading, recap.length > 1, odds.yes >= certain)
   const { label, chance } = likeliest(odds)
   const isSure = chance >= sure

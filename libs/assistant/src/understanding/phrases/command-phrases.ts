@@ -11,6 +11,7 @@ export const commandPhrases = {
     (gera|gere|manda|mande|envia|envie|emite|passa|cade) .. pix~ | ^cade ? | ^e o pix~
   `,
   harmless: `
+    (no|pelo|com o)? (preco|valor) (normal|cheio|de tabela|da tabela) | no normal
     nao (e|era) (pra|para)? (trocar|mudar|substituir|tirar)
     nao (tem|ha|vejo|tenho|teve|precisa|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais
       nenhum|nenhuma)? (nada|erro|problema|duvida|duvidas)

@@ -87,7 +87,7 @@ export const markPhrases = {
     tabela
   `,
   each: `
-    cada(?! (um|uma) (o|a) (seu|sua)) | (em|pra|para|pros|nos|nas|os|as) (ambos|ambas|dois|duas|tres) | ambos | ambas
+    cada(?! (um|uma) (tem|com|usa)? (o|a)? (seu|sua)) | (em|pra|para|pros|nos|nas|os|as) (ambos|ambas|dois|duas|tres) | ambos | ambas
     (mesma|mesmo) (quantidade|tanto) | igual (pros|nos|pra)
   `,
   split: `
@@ -95,7 +95,7 @@ export const markPhrases = {
     metade (em|pra|para) cada
   `,
   'scope-all': `
-    todos | todas | ambos | ambas | (nos|os|as|nas|pros|pras|aos) (dois|duas|tres|2|3)
+    todos | todas | ambos | ambas | (nos|os|as|nas|pros|pras|aos|dos|das) (dois|duas|tres|2|3)
     (pros|pras) N (perfis|contas|pedidos) | tudo$ | (o|a) (meu|minha|nosso|nossa) e (o|a) (do|da|de)
     (o|a) (do|da|de) .. e (o|a) (meu|minha|nosso|nossa$) | pra (nos|gente) (dois|duas) | os pedidos
     o pacote todo

@@ -74,7 +74,7 @@ export const resizing = {
   /** '3 vezes isso', '10x mais' */
   times: startsWith(`
     ((x|vezes|pacotes?|combos?|planos?|lotes?) )?(mais )?(isso|disso|d?ess[ea]s?|igual|iguais|del[ea]s|a mesma)
-    (x|vezes) (mais|a quantidade)
+    (x|vezes) (mais(?! (car[oa]|barat[oa]|rapid[oa]))|a quantidade)
   `),
   more: phrases('a mais | [+]'),
   /** 'foram 500, quero o dobro' */

@@ -91,6 +91,7 @@ export const orderPhrases = {
     (quero|queria|vou|preciso) remove~$
     remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)? (P|G|primeiro|primeira|segundo|segunda
       terceiro|terceira|ultimo|ultima|outro|outra)
+    (o|a|os|as) (do|da)? (P|G) (voce|voces)? (pode|podem) remove~
     remove~ (o|a|os|as) N | remove~ (o|a|os|as)? (do|da|perfil|conta|pedido)? L
     ^(o|a|do|da|pro|pra)? L nao$
     (o|a|os|as) (do|da|de|dos|das)? (P|G|L|primeiro|primeira) (so|somente|apenas$)

@@ -17,7 +17,7 @@ export const refusalPhrases = {
     nao (vou|vamos|iremos|vai) (mais)? (querer|comprar|levar|fechar|pagar|fazer|seguir|continuar
       prosseguir|avancar)
     nao vou nao | num (quero|precisa|preciso|vou|carece) | pode (deixar|esquecer|desistir$)
-    nao tenho (mais)? interesse | sem interesse | perdi (o)? interesse
+    (fica|ficamos|fico|deixa|deixo) sem (pedido|pix|nada|comprar) | nao tenho (mais)? interesse | sem interesse | perdi (o)? interesse
     (deixa|deixe|deixo) (pra|para) (la|proxima|depois|outra|outro)
     deixa (quieto|queto|assim|baixo|disso|isso) | (deixa|deixe) estar
     nao (deixou|deixaram|liberou|autorizou) | deixa$ | deixar (pra|para) (la|proxima|depois)

@@ -55,7 +55,7 @@ const ofNumbers: WordRules = [
   ['place', isPlace],
   ['budget', (it) => !it.isCounted && beforeNumber.budget.test(it.left) && it.clause.marks.has('cost')],
   ['price', (it) => !it.isCounted && isPrice(it)],
-  ['other', (it) => !it.isCounted && isYear(it.value) && beforeNumber.year.test(it.left)],
+  ['other', (it) => !it.isCounted && isYear(it) && beforeNumber.year.test(it.left)],
   ['other', (it) => !it.isCounted && isOther(it)],
   ['replaced', isReplaced],
   ['rival', (it) => it.clause.marks.has('rival') && it.clause.firstWish >= it.at],
@@ -156,7 +156,10 @@ function roleByWords(parsed: ParsedMessage, { kind, at, clause: index }: Fact): 
   return wordRules[kind].find(([, holds]) => holds(place))?.[0] ?? 'wanted'
 }
 
-const isYear = (value: number) => value >= 1950 && value <= 2050
+/** 'em 2019', 'abriu em 87'; not 'o de 2000' of a list. */
+const isYear = ({ value, left, shownRows }: Place) =>
+  shownRows === 0 &&
+  ((value >= 1950 && value <= 2050) || (value >= 50 && value < 100 && /(^| )em$/.test(left)))
 const isOther = ({ value, left, right }: Place) =>
   beforeNumber.other.test(left) ||
   beforeNumber.inCode.test(left) ||

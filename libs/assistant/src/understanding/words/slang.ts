@@ -7,7 +7,7 @@ export const slang = meaningsIn(`
   ontem: yesterday | paguei: paid pagei | nada: nothing neca necas nadica bulhufas patavinas xongas nd
   chegaram: llegaron xegaram | reponham: repongan | repor: reponer | faz: hace faiz | visualizacoes: vistas
   queria: qria keria | voce: vc tu ce oce | voces: vcs ceis ces vces cs | por favor: pfv pfvr pf pls pvf
-  pode pa: pdp | pode crer: pdc | fechado: fexado feixado | fechou: fexou | bora: bo borimbora umbora
+  pode pa: pdp | pode crer: pdc | demorou: dmr dmro | fechado: fexado feixado | fechou: fexou | bora: bo borimbora umbora
   vambora: vumbora | vamos: bamo bamos vamu | ok: oka okie okei okzinho okzin okay okey oks okk oki
   sim: sims sii ss s sin cim siim yes yep yeah tlgd | beleza: belz bele blz blza belezura blzinha
   haha: slk pprt | mesmo: mermo memo msm | de boa: dboa deboa deboas | ja era: jaera
