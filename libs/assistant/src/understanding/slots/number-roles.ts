@@ -88,8 +88,10 @@ const mostInStory = 6
 export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
   const { units } = parsed.utterance
   /** 'e 10 mil?' */
-  const isAsked = ({ at }: Fact) =>
-    units.find((it, place) => place > at && /^[.!?\n]$/.test(it.text))?.text === '?'
+  const isAsked = ({ at }: Fact) => {
+    const end = units.find((it, place) => place > at && /^[.!?\n]$/.test(it.text))
+    return end ? end.text === '?' : parsed.isQuestion
+  }
   const wanted = facts.filter((it) => isOrdered(it) && it.value >= leastCount && !isAsked(it))
   const isStory = wanted.length > 1 && wanted.length <= mostInStory
   if (!isStory || parsed.context.expecting !== 'nothing') return () => undefined
