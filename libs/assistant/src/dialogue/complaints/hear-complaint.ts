@@ -5,7 +5,14 @@ import { takeFacts } from '../ordering/take-facts.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { takeForOrder } from './drop-complaint.ts'
-import { askPage, continueTicket, isComplaint, namedPage, open, tellStaff } from './open-ticket.ts'
+import {
+  askTicketPage,
+  continueTicket,
+  isComplaint,
+  namedPage,
+  openTicket,
+  tellStaff,
+} from './open-ticket.ts'
 
 /** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
 export const agreeToTicket: Move = (turn) => {
@@ -15,7 +22,9 @@ export const agreeToTicket: Move = (turn) => {
   if (asOrder || state?.step !== 'offered') return asOrder
   if (state.mayMean && state.tries === 0 && does(turn, 'nod')) return askIfBought(turn)
   const link = namedPage(turn)
-  return link ? open(turn, quoted(turn, state.description), link) : askPage(turn, { ...state, tries: 0 })
+  return link
+    ? openTicket(turn, quoted(turn, state.description), link)
+    : askTicketPage(turn, { ...state, tries: 0 })
 }
 
 /** After a complaint, pages and numbers go on telling of it, until something is asked to be bought or an order is told twice. */

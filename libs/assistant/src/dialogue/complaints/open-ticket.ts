@@ -15,10 +15,10 @@ export function report(turn: Turn): Step {
   const living = named || turn.reading.orderRef ? undefined : meantOrder(turn, isLiving)
   const order = living ?? meantOrder(turn, (it) => it.status !== 'refused')
   const underWay = ticketUnderWay(turn, named, order)
-  if (underWay) return addTo(underWay, quoted(turn), named)
+  if (underWay) return addToTicket(underWay, quoted(turn), named)
   const link = named ?? order?.link ?? null
-  if (link) return open(turn, quoted(turn), link, order?.orderId)
-  return askPage(turn, { description: quoted(turn), orderId: order?.orderId ?? null, tries: 0 })
+  if (link) return openTicket(turn, quoted(turn), link, order?.orderId)
+  return askTicketPage(turn, { description: quoted(turn), orderId: order?.orderId ?? null, tries: 0 })
 }
 
 export const ordersOf = ({ said }: Turn) => said.map((it) => settle(it))
@@ -46,7 +46,7 @@ function ticketUnderWay(
   return ofOrder ?? (!order || (!orderRef && !turn.said.length) ? open[0] : undefined)
 }
 
-export const open = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
+export const openTicket = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
   dialogue: { state: complaining('told', { mayMean: ordersOf(turn) }), cart: [] },
   parts: [
     say(does(turn, 'want-cancel', 'want-refund', 'want-withdraw') ? 'cancellation-noted' : 'ticket-opened'),
@@ -54,13 +54,17 @@ export const open = (turn: Turn, description: string, link: string | null, order
   intents: [{ type: 'open-ticket', description, link, ...(orderId ? { orderId } : {}) }],
 })
 
-const addTo = ({ ticketId, status }: VisitorTicket, description: string, link: string | null): Step => ({
+const addToTicket = (
+  { ticketId, status }: VisitorTicket,
+  description: string,
+  link: string | null,
+): Step => ({
   dialogue: { state: complaining('told'), cart: [] },
   parts: [say('ticket-added', { ticketId, status })],
   intents: [{ type: 'add-to-ticket', ticketId, description, link }],
 })
 
-export function askPage(
+export function askTicketPage(
   turn: Turn,
   complaint: Pick<StateAt<'complaining'>, 'description' | 'orderId' | 'tries'>,
 ): Step {
@@ -81,12 +85,12 @@ export const continueTicket: Move = (turn) => {
   const link = namedPage(turn)
   const description = quoted(turn, state.description)
   const underWay = link && turn.tickets.find((it) => isTicketOpen(it) && it.link === link)
-  if (underWay) return addTo(underWay, description, link)
-  if (link) return open(turn, description, link, state.orderId ?? undefined)
+  if (underWay) return addToTicket(underWay, description, link)
+  if (link) return openTicket(turn, description, link, state.orderId ?? undefined)
   if (does(turn, 'want-person') || (turn.reading.isQuestion && turn.reading.topics.length > 0)) return null
   if (state.tries > (bringsFacts(turn) || turn.reading.past ? 2 : 0))
-    return open(turn, description, null, state.orderId ?? undefined)
-  return askPage(turn, { description, orderId: state.orderId, tries: state.tries + 1 })
+    return openTicket(turn, description, null, state.orderId ?? undefined)
+  return askTicketPage(turn, { description, orderId: state.orderId, tries: state.tries + 1 })
 }
 
 export const tellStaff = (turn: Turn, { ticketId }: VisitorTicket): Step => ({

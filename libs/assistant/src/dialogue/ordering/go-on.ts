@@ -1,6 +1,6 @@
 import { say } from '../../replies/say.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
-import { isUnpaid, newestFirst, tell } from '../purchases/past-orders.ts'
+import { isUnpaid, newestFirst, tellOrders } from '../purchases/past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { withQuoted } from './place-cart.ts'
 import { proceed } from './proceed.ts'
@@ -15,7 +15,7 @@ export const goOn: Move = (turn) => {
   const more = orderMore(turn)
   if (more) return more
   const waits = newestFirst(orders).find(isUnpaid)
-  if (waits?.reviewReason) return tell(waits)
+  if (waits?.reviewReason) return tellOrders(waits)
   if (waits)
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
   return dialogue.said.length > 0 ? { parts: [say('fine'), say('when-wanted')] } : null

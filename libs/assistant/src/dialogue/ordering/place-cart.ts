@@ -11,7 +11,7 @@ import { askWhatToChange } from './change-order.ts'
 import { withoutDiscount } from './discount-recap.ts'
 import { isAgreement } from './is-agreement.ts'
 import { proceed } from './proceed.ts'
-import { isOf, repeatsRecap } from './repeats-recap.ts'
+import { isMeantBy, repeatsRecap } from './repeats-recap.ts'
 
 /** An agreement with something beside it that is not plain: asked again, in one line. */
 export const askBeforePix: Move = (turn) => {
@@ -48,7 +48,7 @@ export const placeCart: Move = (turn) => {
   const { cart } = turn.dialogue
   const ordered = { ...turn, dialogue: { ...turn.dialogue, cart: withFirst(cart, meant) } }
   const count = turn.takesCarts ? meant.length : Math.min(free, meant.length)
-  return place(ordered, { ...state, recap: withFirst(state.recap, meant) }, count)
+  return placeOrders(ordered, { ...state, recap: withFirst(state.recap, meant) }, count)
 }
 
 const withFirst = <T>(list: readonly T[], places: readonly number[]): T[] => [
@@ -69,11 +69,11 @@ function placesMeant(turn: Turn, recap: readonly Recap[]): number[] {
   const at = placeIn(turn.dialogue.cart, turn.reading)
   if (at !== null && (turn.said.length === 0 || turn.reading.scope === 'first')) return [at]
   if (!does(turn, 'command') || turn.said.length === 0 || turn.reading.scope === 'all') return all
-  return all.filter((place) => turn.said.some((it) => isOf(turn, recap[place]!, it)))
+  return all.filter((place) => turn.said.some((it) => isMeantBy(turn, recap[place]!, it)))
 }
 
 /** Places the first orders of a recap; the others wait. */
-export function place(
+export function placeOrders(
   turn: Turn,
   { recap, coupon }: Pick<StateAt<'confirming'>, 'recap' | 'coupon'>,
   count: number,

@@ -1,6 +1,6 @@
 import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { does, type Step, type Turn } from '../turn.ts'
-import { place } from './place-cart.ts'
+import { placeOrders } from './place-cart.ts'
 
 /** All but every word of the message is understood. */
 const sureEnough = 0.9
@@ -29,5 +29,5 @@ export function isOrderedOutright(turn: Turn): boolean {
 export function placeOutright(turn: Turn, step: Step): Step {
   const { cart = [], state } = step.dialogue ?? {}
   if (state?.at !== 'confirming') return step
-  return place({ ...turn, dialogue: { ...turn.dialogue, cart } }, state, 1)
+  return placeOrders({ ...turn, dialogue: { ...turn.dialogue, cart } }, state, 1)
 }

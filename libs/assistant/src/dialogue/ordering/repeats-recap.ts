@@ -22,7 +22,7 @@ export function repeatsRecap(turn: Turn, { recap, asked }: StateAt<'confirming'>
   return (
     said.length <= recap.length &&
     isChoiceOf(turn, recap) &&
-    said.every((one) => meant.some((it) => isOf(turn, it, one)))
+    said.every((one) => meant.some((it) => isMeantBy(turn, it, one)))
   )
 }
 
@@ -42,7 +42,7 @@ function isChoiceOf(turn: Turn, recap: readonly Recap[]): boolean {
 }
 
 /** Whether an order of the recap is the one that a message names. */
-export function isOf(turn: Turn, it: Recap, said: Draft): boolean {
+export function isMeantBy(turn: Turn, it: Recap, said: Draft): boolean {
   const quantity = said.quantity ?? (said.choice ? chosenQuantity(turn, it, said.choice) : null)
   const account = accountOf(said)
   return (

@@ -11,7 +11,7 @@ import {
   isUnpaid,
   newestFirst,
   pagesOf,
-  tell,
+  tellOrders,
 } from './past-orders.ts'
 
 const isUnasked = ({ isCancelAsked, isStopping }: VisitorOrder) => !isCancelAsked && !isStopping
@@ -109,7 +109,7 @@ const askWhich = (orders: readonly VisitorOrder[]): Step => ({
 
 function answerNothingOpen({ reading: { orderRef }, orders }: Turn): Step {
   const inReview = newestFirst(orders).find((it) => it.reviewReason)
-  if (inReview) return tell(inReview)
+  if (inReview) return tellOrders(inReview)
   const isUnknown = orderRef !== null && !orders.some((it) => isOrderNamed(it, orderRef))
   return {
     parts: [

@@ -6,7 +6,7 @@ import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 import { matchesProduct } from '../cart/draft.ts'
 import type { Step, Turn } from '../turn.ts'
 
-export const tell = (...orders: VisitorOrder[]): Step => ({ parts: [say('orders', { orders })] })
+export const tellOrders = (...orders: VisitorOrder[]): Step => ({ parts: [say('orders', { orders })] })
 
 export const newestFirst = (orders: readonly VisitorOrder[]): VisitorOrder[] =>
   [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt))

@@ -1,13 +1,13 @@
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { bringsFacts, type Move } from '../turn.ts'
-import { isRunning, isUnpaid, meantOrder, newestFirst, tell } from './past-orders.ts'
+import { isRunning, isUnpaid, meantOrder, newestFirst, tellOrders } from './past-orders.ts'
 
 /** Shows a PIX that is still good once more, or takes up an expired one as a new order. */
 export const repeatPix: Move = (turn) => {
   if (bringsFacts(turn)) return null
   const order = meantOrder(turn, isUnpaid)
-  if (order?.reviewReason) return tell(order)
+  if (order?.reviewReason) return tellOrders(order)
   if (order?.pixCode)
     return { parts: [say('pix-again', { order })], intents: [{ type: 'show-pix', orderId: order.orderId }] }
   if (order) return { parts: [say('pix-on-its-way', { order })] }
@@ -15,7 +15,7 @@ export const repeatPix: Move = (turn) => {
   if (cart.length) return proceed(turn, cart, [say('pix-after-yes')])
   const [newest] = newestFirst(turn.orders)
   // Visitors who have paid ask for their order or their refund: another PIX would charge them twice.
-  if (newest && (isRunning(newest) || newest.paidAt)) return tell(newest)
+  if (newest && (isRunning(newest) || newest.paidAt)) return tellOrders(newest)
   const isOver = newest?.status === 'cancelled'
   return isOver && last ? proceed(turn, [last], [say('new-pix')]) : { parts: [say('no-pix-yet')] }
 }

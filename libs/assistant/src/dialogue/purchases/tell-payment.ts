@@ -2,7 +2,7 @@ import { shownOrderId } from '../../replies/order-texts.ts'
 import { say } from '../../replies/say.ts'
 import { tellsProblem } from '../complaints/is-trouble.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
-import { isDelivered, isUnpaid, newestFirst, tell } from './past-orders.ts'
+import { isDelivered, isUnpaid, newestFirst, tellOrders } from './past-orders.ts'
 import { tellStatus } from './tell-status.ts'
 
 export const asksPayment = (turn: Turn): boolean =>
@@ -12,7 +12,7 @@ export const asksPayment = (turn: Turn): boolean =>
 export const tellPayment: Move = (turn) => {
   const newest = newestFirst(turn.orders)
   const order = newest.find(isUnpaid) ?? newest.find((it) => it.reviewReason) ?? newest[0]
-  if (order) return tell(order)
+  if (order) return tellOrders(order)
   return turn.dialogue.cart.length || bringsFacts(turn) ? null : tellStatus(turn)
 }
 

@@ -4,7 +4,7 @@ import { report } from '../complaints/open-ticket.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
-import { isTicketOpen, meantOrder, tell } from './past-orders.ts'
+import { isTicketOpen, meantOrder, tellOrders } from './past-orders.ts'
 
 /** A refund that is on its way, or has come. */
 const isRefunded = ({ refundNotedCents = 0, refundedCents = 0 }: VisitorOrder) =>
@@ -19,7 +19,7 @@ export const asksNotedRefund = (turn: Turn): boolean =>
 /** 'e o resto do meu dinheiro?': how a refund stands; otherwise the rule, or a complaint. */
 export const tellRefund: Move = (turn) => {
   const order = meantOrder(turn, isRefunded)
-  if (order) return tell(order)
+  if (order) return tellOrders(order)
   if (does(turn, 'want-ticket', 'complain')) return null
   /** 'caso a outra loja não me devolva o dinheiro, faço com vocês' */
   if (turn.reading.conditions.length > 0 && !turn.reading.past) return null

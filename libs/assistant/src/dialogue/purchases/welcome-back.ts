@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { askWhatHappened } from '../complaints/ask-if-bought.ts'
 import { does, type Move, type Turn } from '../turn.ts'
-import { newestFirst, orderHere, tell } from './past-orders.ts'
+import { newestFirst, orderHere, tellOrders } from './past-orders.ts'
 
 export const tellsPurchase = (turn: Turn): boolean =>
   turn.reading.past !== null && (turn.reading.items.length === 0 || isOnlyTold(turn))
@@ -18,11 +18,11 @@ export const welcomeBack: Move = (turn) => {
   const { reading, dialogue, orders } = turn
   const { past, targets } = reading
   const here = orderHere(turn)
-  if (past && here) return tell(here)
+  if (past && here) return tellOrders(here)
   if (!past || past.state === 'elsewhere' || targets.some((it) => it.role === 'wanted')) return null
   if (dialogue.cart.length) return null
   if (past.state === 'fine')
     return does(turn, 'thank') ? null : { parts: [say('welcome-back'), say('ask-first-page')] }
-  if (orders.length) return tell(...newestFirst(orders).slice(0, 3))
+  if (orders.length) return tellOrders(...newestFirst(orders).slice(0, 3))
   return does(turn, 'order', 'ask-price', 'greet') ? null : askWhatHappened(turn)
 }

@@ -4,7 +4,7 @@ import { say } from '../../replies/say.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { isRuleAsked } from '../features.ts'
 import { does, type Move, quoted, type Step, type Turn } from '../turn.ts'
-import { meantOrder, newestFirst, pagesOf, tell } from './past-orders.ts'
+import { meantOrder, newestFirst, pagesOf, tellOrders } from './past-orders.ts'
 
 const isPaid = ({ paidAt, status }: VisitorOrder) => Boolean(paidAt) && status !== 'cancelled'
 
@@ -22,7 +22,7 @@ export const withdraw: Move = (turn) => {
   const isNamed = reading.orderRef !== null || pagesOf(reading).length > 0 || said.length > 0
   if (open.length > 1 && !isNamed) return askWhich(open)
   const order = meantOrder(turn, (it) => open.includes(it)) ?? meantOrder(turn, isPaid)
-  return order ? (withdrawFrom(turn, order, quoted(turn)) ?? tell(order)) : null
+  return order ? (withdrawFrom(turn, order, quoted(turn)) ?? tellOrders(order)) : null
 }
 
 /** Null for an order from which the visitor cannot withdraw, or did so before. */

@@ -2,7 +2,7 @@ import type { ChatAction } from '@smm/contracts/message-parts'
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { draftOf } from '../purchases/correct-placed.ts'
-import { isCancellable, isDelivered, tell } from '../purchases/past-orders.ts'
+import { isCancellable, isDelivered, tellOrders } from '../purchases/past-orders.ts'
 import { withdrawFrom } from '../purchases/withdraw.ts'
 import type { Step, Turn } from '../turn.ts'
 
@@ -13,7 +13,7 @@ export function actOnOrder(
 ): Step | null {
   const order = turn.orders.find((it) => it.orderId === orderId)
   if (!order) return null
-  const stands = tell(order)
+  const stands = tellOrders(order)
   switch (type) {
     case 'cancel-order':
       return isCancellable(order)
