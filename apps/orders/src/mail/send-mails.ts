@@ -29,9 +29,10 @@ export async function sendMails(deps: Deps): Promise<boolean> {
   await recordDueNotices(db)
   const due = await leaseDue(db)
   const sendings = due.map((mail) =>
-    sendOne(deps, mailer, mail).catch((err: unknown) =>
-      deps.log.error({ err, mailId: mail.id }, 'a mail could not be prepared; it is tried again'),
-    ),
+    sendOne(deps, mailer, mail).catch((err: unknown) => {
+      deps.log.error({ err, mailId: mail.id }, 'a mail could not be prepared; it is tried again')
+      return retryLater(db, mail)
+    }),
   )
   await Promise.all(sendings)
   return due.length === batchSize
@@ -40,7 +41,7 @@ export async function sendMails(deps: Deps): Promise<boolean> {
 const leaseDue = (db: Db): Promise<DueMail[]> =>
   db
     .updateTable('mails')
-    .set({ nextTryAt: leaseUntil(leaseSeconds), tries: sql<number>`tries + 1` })
+    .set({ nextTryAt: leaseUntil(leaseSeconds) })
     .where((eb) =>
       isDue('id', eb.selectFrom('mails').select('id').where('state', '=', 'due'), 'nextTryAt', batchSize),
     )
@@ -92,11 +93,12 @@ async function storeFailure(db: Db, mail: DueMail, { address }: ReadyMail, err: 
   })
 }
 
-const retryLater = async (db: Db, { id, tries }: DueMail): Promise<void> => {
-  const seconds = Math.min(slowestRetrySeconds, 2 ** tries)
+/** Exponential backoff from 2 seconds on. A try counts as it fails: one that a dying process breaks off costs none. */
+const retryLater = async (db: Db, { id, tries: before }: DueMail): Promise<void> => {
+  const tries = before + 1
   await db
     .updateTable('mails')
-    .set({ nextTryAt: leaseUntil(seconds) })
+    .set({ nextTryAt: leaseUntil(Math.min(slowestRetrySeconds, 2 ** tries)), tries })
     .where('id', '=', id)
     .execute()
 }

@@ -9,7 +9,7 @@ export async function findWaitingMails(db: Db): Promise<{ count: number; since: 
     .selectFrom('mails')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('createdAt').as('since')])
     .where('state', '=', 'due')
-    .where('tries', '>', 1)
+    .where('tries', '>', 0)
     .where('createdAt', '<', sql<Date>`now() - make_interval(mins => ${overdueMinutes})`)
     .executeTakeFirstOrThrow()
   return count > 0 ? { count, since: since.toISOString() } : undefined
