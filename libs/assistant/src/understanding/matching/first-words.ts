@@ -40,9 +40,10 @@ export function firstWords(phrase: Phrase): FirstWords {
       /** Those of a look ahead or behind are not the phrase's own. */
       case 'look':
       case 'start':
+        return heads
       case 'gap':
       case 'stretch':
-        return heads
+        return keep(found.words, heads)
     }
   }
 
@@ -67,3 +68,19 @@ export function firstWords(phrase: Phrase): FirstWords {
   keep(found.words, read(phrase, new Set([''])))
   return found
 }
+
+/** The words that a phrase goes on with behind its first; null where these are not to be told. */
+export function secondWords(phrase: Phrase): ReadonlySet<string> | null {
+  const parts = phrase.is === 'sequence' ? phrase.parts : []
+  const end = parts.findIndex((it) => it.is === 'blank')
+  if (end < 0 || parts.slice(0, end).some(holdsBlank)) return null
+  const { words, prefixes, anywhere } = firstWords({ is: 'sequence', parts: parts.slice(end + 1) })
+  return anywhere || prefixes.size > 0 ? null : words
+}
+
+const holdsBlank = (it: Phrase): boolean =>
+  it.is === 'blank' ||
+  it.is === 'gap' ||
+  it.is === 'stretch' ||
+  ('parts' in it && it.parts.some(holdsBlank)) ||
+  ('part' in it && holdsBlank(it.part))

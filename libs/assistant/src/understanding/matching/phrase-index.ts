@@ -1,5 +1,5 @@
 import { remembered } from '../words/remembered.ts'
-import { firstWords } from './first-words.ts'
+import { firstWords, secondWords } from './first-words.ts'
 import { parsePhrases } from './parse-phrases.ts'
 import { begins, lineBreak, ofUnits, ofWords, patternOf, tag } from './phrase-pattern.ts'
 
@@ -11,8 +11,15 @@ export type PhraseOf<All extends Tables> = {
   [Table in NameIn<All>]: `${Table}:${NameIn<All[Table]>}`
 }[NameIn<All>]
 
-/** A phrase of a list, with its place among all phrases. */
-type Row<Name> = { name: Name; order: number; pattern: RegExp }
+/** A phrase of a list. `next`: the words behind its first, null for any; `opens`: it stands where a line or clause begins. */
+type Row<Name> = {
+  name: Name
+  /** Its place among all phrases. */
+  order: number
+  pattern: RegExp
+  next: ReadonlySet<string> | null
+  opens: boolean
+}
 
 /** Phrases made ready: the rows that a word may begin, or the tags behind it, 'gera issue~ pix~'. */
 export type PhraseIndex<Name> = (word: string) => readonly Row<Name>[]
@@ -32,6 +39,8 @@ export function indexPhrases<Name extends string>(
       const row = {
         name,
         order: order++,
+        next: secondWords(phrase),
+        opens: phrase.is === 'sequence' && phrase.parts[0]?.is === 'start',
         pattern: new RegExp(before + patternOf(phrase, line) + after, 'uy'),
       }
       if (first.anywhere) anywhere.push(row)
@@ -82,8 +91,10 @@ export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: s
   for (let from = 0; from < line.length;) {
     const blank = line.indexOf(' ', from)
     const to = blank < 0 ? line.length : blank
-    for (const { name, pattern } of index(line.slice(from, to))) {
-      if (hits.has(name)) continue
+    const after = line.indexOf(' ', to + 1)
+    const nextWord = line.slice(to + 1, after < 0 ? line.length : after)
+    for (const { name, pattern, next, opens } of index(line.slice(from, to))) {
+      if ((opens && from > 0) || (next && !next.has(nextWord)) || hits.has(name)) continue
       pattern.lastIndex = from
       if (pattern.test(line)) hits.set(name, { from, to: pattern.lastIndex })
     }
@@ -114,7 +125,12 @@ export function matchUnits(
   for (const [start, at] of places) {
     if (at === units.length) break
     const { text, tags } = units[at]!
-    for (const { name, pattern } of index(tags.length > 0 ? `${text} ${tags.join(' ')}` : text)) {
+    const isNext = (words: ReadonlySet<string>) =>
+      units[at + 1] && (words.has(units[at + 1]!.text) || units[at + 1]!.tags.some((it) => words.has(it)))
+    for (const { name, pattern, next, opens } of index(
+      tags.length > 0 ? `${text} ${tags.join(' ')}` : text,
+    )) {
+      if ((opens && !isBoundary(at)) || (next && !isNext(next))) continue
       pattern.lastIndex = start
       if (pattern.test(line)) found.push({ name, from: at, to: places.get(pattern.lastIndex)! })
     }
