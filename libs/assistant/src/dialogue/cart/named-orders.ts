@@ -50,12 +50,9 @@ type InHand = { hand: Draft; product: TieredProduct; state: State; reading: Read
 
 /** Without the number that is a price in reais, whose quantity is told, in hand or listed. */
 function withoutPrice(said: Draft[], { hand, product, state, reading, shop }: InHand): Draft[] {
-  const [first, second, ...others] = said
+  const [first, ...others] = said
   const quantity = first!.quantity!
-  /** 'os 500 de 45' */
-  const isBeside = second && others.length === 0 && isQuantityAlone(second)
-  if (isBeside && isPriceOf(shop, product, quantity, second.quantity)) return [first!]
-  if (second || !isQuantityAlone(first!)) return said
+  if (others.length > 0 || !isQuantityAlone(first!)) return said
   /** 'é 45 mesmo?' */
   const isOther = hand.quantity !== null && hand.quantity !== quantity
   if (reading.isQuestion && isOther && isPriceOf(shop, product, hand.quantity!, quantity)) return []
@@ -67,7 +64,7 @@ function withoutPrice(said: Draft[], { hand, product, state, reading, shop }: In
   return chosen === null ? said : [{ ...first!, quantity: chosen }]
 }
 
-const isPriceOf = (shop: Catalogue, product: TieredProduct, quantity: number, reais: number | null) => {
+const isPriceOf = (shop: Catalogue, product: TieredProduct, quantity: number, reais: number) => {
   const quote = priceOf(shop, product, quantity)
   return quote.ok && Math.floor(quote.amountCents / 100) === reais
 }

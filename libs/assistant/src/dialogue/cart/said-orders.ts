@@ -116,7 +116,6 @@ const partOf = (quantity: number | null, parts: number) =>
 
 /** '500 seguidores no insta e 300 no tiktok': an order takes from its neighbours what it leaves out, where that is sold. */
 function inherit(orders: readonly Draft[]): Draft[] {
-  if (orders.length < 2) return [...orders]
   const named = new Set(orders.flatMap((it) => it.platform ?? []))
   const platform = named.size === 1 ? [...named][0]! : null
   const all = sharedByAll(orders)
