@@ -12,8 +12,6 @@ export const postpones = (turn: Turn): boolean =>
 
 /** Buys later: the cart is kept, and nothing is asked. */
 export const postpone: Move = (turn) => {
-  const { reading } = turn
-  if (reading.targets.some((it) => it.role === 'wanted') && !does(turn, 'postpone')) return null
   const dialogue = keepSaid(turn)
   return { dialogue, parts: [say('postponed', { isKept: dialogue.cart.length > 0 })] }
 }
