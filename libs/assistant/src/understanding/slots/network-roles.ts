@@ -2,7 +2,7 @@ import { afterNetwork, beforeNetwork, pointingBack } from '../phrases/role-windo
 import { around } from '../units.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
 import { isShared } from './shares.ts'
-import { isJoined } from './page-roles.ts'
+import { isJoined } from './chosen-page.ts'
 
 const maxBefore = 6
 

@@ -1,46 +1,48 @@
 import { indexTables, matchLine } from '../matching/phrase-index.ts'
 import { pagePhrases } from '../phrases/page-phrases.ts'
 import { pointingBack, toldPage } from '../phrases/role-windows.ts'
-import { around, isStop, nameOf } from '../units.ts'
-import type { Page, Unit } from '../utterance.ts'
-import type { ParsedMessage } from '../parse-message.ts'
+import { around, isStop } from '../units.ts'
+import type { Unit } from '../utterance.ts'
+import { before, chosenPage, isOrderedBefore, isPage, type PageFact, startBefore } from './chosen-page.ts'
 import { type Fact, isOrdered, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
-import { isEachOfTwo, isShared, isShareWord } from './shares.ts'
-
-type PageFact = Extract<Fact, { kind: 'page' }>
-const isPage = (it: Fact): it is PageFact => it.kind === 'page'
+import { isEachOfTwo } from './shares.ts'
 
 const maxGap = 5
-const maxBefore = 8
 
-const opensStretch = (it: Unit) => it.kind === 'L' || isStop(it)
-/** The place where the words before a page begin: after the page or the sentence before it. */
-function startBefore(units: readonly Unit[], at: number): number {
-  let from = at
-  while (from > 0 && at - from < maxBefore && !opensStretch(units[from - 1]!)) from--
-  return from
-}
-const before = (units: readonly Unit[], at: number) => around(units, startBefore(units, at), at)
-const isOrderedBefore = (units: readonly Unit[], at: number) =>
-  units.slice(startBefore(units, at), at).some(({ kind, tags }) => kind === 'N' || tags.includes('wish~'))
+/** The words around a page, and whether an order stands before it. */
+type Around = { left: string; right: string; isOrdered: boolean; hasDeed: boolean }
+const isBefore =
+  (...names: ReadonlyArray<keyof typeof toldPage>) =>
+  ({ left }: Around) =>
+    names.some((it) => toldPage[it].test(left))
+const isBehind =
+  (...names: ReadonlyArray<keyof typeof toldPage>) =>
+  ({ right }: Around) =>
+    names.some((it) => toldPage[it].test(right))
+
+/** The first rule that holds says whether a page is only told of. */
+const tellings: ReadonlyArray<readonly [isTold: boolean, holds: (it: Around) => boolean]> = [
+  [true, isBefore('alike', 'ofThird', 'untouched')],
+  [true, isBehind('leftAlone')],
+  [false, isBehind('ofThem')],
+  [false, (it) => it.isOrdered && !toldPage.confused.test(it.left)],
+  [true, isBefore('looked')],
+  [true, (it) => toldPage.denied.test(it.right) && !toldPage.deniesOther.test(it.right)],
+  [false, (it) => toldPage.own.test(it.left) && !toldPage.ownBeside.test(it.left)],
+  [true, isBefore('before', 'ofSomebody', 'ofPerson')],
+  [true, isBehind('does', 'mistaken', 'whose')],
+  [true, (it) => it.hasDeed],
+]
 
 function isTold(units: readonly Unit[], { at }: PageFact): boolean {
-  const left = before(units, at)
   const right = around(units, units[at + 1]?.text === ')' ? at + 2 : at + 1, at + 9)
-  if ([toldPage.alike, toldPage.ofThird, toldPage.untouched].some((it) => it.test(left))) return true
-  if (toldPage.leftAlone.test(right)) return true
-  if (toldPage.ofThem.test(right)) return false
-  if (isOrderedBefore(units, at) && !toldPage.confused.test(left)) return false
-  if (toldPage.looked.test(left)) return true
-  const isDenied = toldPage.denied.test(right) && !toldPage.deniesOther.test(right)
-  const isOwn = toldPage.own.test(left) && !toldPage.ownBeside.test(left)
-  if (isOwn || isDenied) return isDenied
-  const { before: told, ofSomebody, ofPerson, does, mistaken, whose } = toldPage
-  return (
-    [told, ofSomebody, ofPerson].some((it) => it.test(left)) ||
-    [does, mistaken, whose].some((it) => it.test(right)) ||
-    hasDeedLater(units, at)
-  )
+  const place = {
+    left: before(units, at),
+    right,
+    isOrdered: isOrderedBefore(units, at),
+    hasDeed: hasDeedLater(units, at),
+  }
+  return tellings.find(([, holds]) => holds(place))?.[0] ?? false
 }
 
 /** Words between a page and its verb: 'o @x aqui da rua tem 8 mil'. */
@@ -54,116 +56,14 @@ function hasDeedLater(units: readonly Unit[], at: number): boolean {
   return false
 }
 
-const isOfPerson = (units: readonly Unit[], at: number) =>
-  units.slice(startBefore(units, at), at).some(({ tags }) => tags.includes('person~'))
-
-/** The owner of the page that is meant, and whether it is denied: 'no pessoal nem mexe, é só no da loja', 'não no meu'. */
-const pointing = new RegExp(
-  '(?<=^| )(nao (?:(?:e|quero) )?)?(?:n[oa]|pr[oa]|para [oa]) (?:(?:perfil|conta|canal|pagina) )?(?:d[oa] )?' +
-    '(meu|minha|(?!P )\\S+)(?= |$)( ,? ?(?:nao|nem))?',
-  'g',
-)
-
-/** Where a later clause points back: 'quero no meu', 'bota nela', 'no da firma'. */
-function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact | undefined {
-  const last = pages.at(-1)!
-  const after = around(units, last.at + 1, units.length)
-  if (pointingBack.last.test(after) && !pointingBack.notLast.test(after)) return last
-  const network = units.findLastIndex(
-    (it, at) =>
-      it.kind === 'P' &&
-      at > last.at &&
-      pointingBack.toward.test(units[at - 1]!.text) &&
-      units[at - 2]!.text !== 'tambem',
-  )
-  const ofNetwork = pages.filter(({ at }) =>
-    units.slice(startBefore(units, at), at).some((it) => it.platform === units[network]?.platform),
-  )
-  if (network >= 0 && ofNetwork.length === 1) return ofNetwork[0]
-  const pointings = [...after.matchAll(pointing)].filter(([, denied, , isLeft]) => !denied && !isLeft)
-  const whose = pointings.at(-1)?.[2]
-  if (!whose) return undefined
-  const meant = pages.filter(({ at }) => {
-    const left = before(units, at)
-    if (pointingBack.theirs.test(whose)) return isOfPerson(units, at)
-    return pointingBack.own.test(whose)
-      ? toldPage.own.test(left) && !toldPage.ownsOf.test(left)
-      : left.split(' ').slice(-4).includes(whose)
-  })
-  return meant.length === 1 ? meant[0] : undefined
-}
-
-/** '@a e da minha amiga @b': nothing but joining words between. */
-export const isJoined = (units: readonly Unit[], from: number, to: number) =>
-  units
-    .slice(from + 1, to)
-    .every(
-      (it) =>
-        pointingBack.joining.test(nameOf(it)) ||
-        isShareWord(it) ||
-        it.tags.includes('person~') ||
-        it.tags.includes('give~'),
-    )
-
-/** Pages in sentences of their own, and one quantity: one page is meant, that of the wish, or else of the quantity. */
-function bestOfApart(
-  parsed: ParsedMessage,
-  pages: readonly PageFact[],
-  quantity: Fact,
-): PageFact | undefined {
-  const { units } = parsed.utterance
-  const isApart = pages.slice(1).some((it, at) => !isJoined(units, pages[at]!.at, it.at))
-  const isCorrected = pointingBack.corrected.test(around(units, pages[0]?.at ?? 0, pages.at(-1)?.at ?? 0))
-  if (pages.length < 2 || !isApart || isCorrected || isShared(parsed)) return undefined
-  const nearest = pages.findLast(({ at }) => at < quantity.at) ?? pages[0]
-  const isOneSentence = (it: PageFact) => !units.slice(it.at, quantity.at).some(isStop)
-  const scoreOf = (it: PageFact) => {
-    const left = before(units, it.at)
-    const isCounted = startBefore(units, it.at) <= quantity.at && quantity.at < it.at
-    return (
-      3 * Number(isCounted) +
-      4 * Number(isOrderedBefore(units, it.at)) +
-      3 * Number(toldPage.toward.test(left)) +
-      2 * Number(toldPage.own.test(left)) +
-      Number(it === nearest) * (isOneSentence(it) ? 4 : 1)
-    )
-  }
-  return pages.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
-}
-
-const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
-  const page = pages[value]!
-  return 'link' in page ? page.link.canonicalUrl : 'handle' in page ? page.handle.toLowerCase() : ''
-}
-
-/** The page meant of several: the one told twice, pointed at, or of the wish. */
-function chosenPage({ facts, parsed }: Scene, told: ReadonlySet<Fact>) {
-  const { units, pages } = parsed.utterance
-  const named = facts.filter(isPage)
-  const [quantity, ...others] = facts.filter(isOrdered)
-  if (others.length > 0) return undefined
-  const isRepeated = (it: PageFact, at: number) =>
-    named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it))
-  const left = named.filter((it) => isWanted(it) && !told.has(it))
-  return (
-    named.findLast(isRepeated) ?? pointedAt(units, named) ?? (quantity && bestOfApart(parsed, left, quantity))
-  )
-}
-
 /** Of several pages, those told of or compared with receive nothing, and neither do their networks and numbers. */
 export const toldPages: RoleRule = (scene) => {
   const { facts, parsed } = scene
-  const { units, pages, plain } = parsed.utterance
+  const { units, pages } = parsed.utterance
   const named = facts.filter(isPage)
   const none = () => undefined
   if (named.length < 2 || isEachOfTwo(parsed)) return none
-  const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
-  const isOfOther = named.some((it) => isOrderedBefore(units, it.at)) && !toldPage.forSelf.test(plain)
-  if (isOfOther || toldPage.notForSelf.test(plain))
-    for (const it of named) if (toldPage.ofSelf.test(before(units, it.at))) told.add(it)
-  const chosen = chosenPage(scene, told)
-  if (chosen) for (const it of named) if (it !== chosen) told.add(it)
-  if (chosen) told.delete(chosen)
+  const { told, chosen } = toldOf(scene, named)
   if (told.size === 0 || told.size === named.length) return none
   const isOneOfSeveral = facts.filter(isOrdered).length > 1
   return (it) => {
@@ -177,6 +77,18 @@ export const toldPages: RoleRule = (scene) => {
     const isOfTold = () => [...told].some((one) => isDeedOf(units, one, it))
     return isOneOfSeveral && isOrdered(it) && isOfTold() ? 'rival' : undefined
   }
+}
+
+/** The pages that are only told of, and the one that is meant. */
+function toldOf(scene: Scene, named: readonly PageFact[]): { told: ReadonlySet<Fact>; chosen?: PageFact } {
+  const { units, plain } = scene.parsed.utterance
+  const isOfOther = named.some((it) => isOrderedBefore(units, it.at)) && !toldPage.forSelf.test(plain)
+  const isOfSelf = isOfOther || toldPage.notForSelf.test(plain)
+  const told = new Set<Fact>(
+    named.filter((it) => isTold(units, it) || (isOfSelf && toldPage.ofSelf.test(before(units, it.at)))),
+  )
+  const chosen = chosenPage(scene, told)
+  return chosen ? { told: new Set(named.filter((it) => it !== chosen)), chosen } : { told }
 }
 
 /** 'meu tiktok é @a', where another page is meant. */
