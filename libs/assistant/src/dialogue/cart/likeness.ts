@@ -1,3 +1,4 @@
+import { targetOf } from '@smm/social-links/link-fits'
 import { accountOf, type Draft, hasPage, pageOf, suits } from './draft.ts'
 
 /** The weight of each likeness of two orders; a negative one speaks against it. */
@@ -26,6 +27,10 @@ function pageEvidence(it: Draft, said: Draft): number {
   const isSameAccount = accountOf(said) !== null && accountOf(it) === accountOf(said)
   if (said.link !== null && pageOf(it) === pageOf(said)) return evidence.samePage
   if (isSameAccount && (!said.platform || said.platform === it.platform)) return evidence.samePage
+  /** A post or a video has no '@'. */
+  const isOfContent =
+    said.handle !== null && it.serviceType !== null && targetOf({ serviceType: it.serviceType }) !== 'account'
+  if (isOfContent) return evidence.otherService
   if (hasPage(said) && hasPage(it)) return evidence.otherPage
   if (!said.link || !suits(it, said.link) || !it.serviceType) return 0
   return it.platform === said.link.platform ? evidence.pageOfItsNetwork : evidence.pageOfItsService

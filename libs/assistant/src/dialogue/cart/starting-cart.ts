@@ -1,6 +1,6 @@
 import { does, stateAt, type Turn } from '../turn.ts'
 import { withoutRemoved } from './cart.ts'
-import { type Draft, emptyDraft, hasPage, noPage, noQuantity, suits } from './draft.ts'
+import { type Draft, emptyDraft, hasPage, isQuantityAlone, noPage, noQuantity, suits } from './draft.ts'
 
 /** The order placed last, and the one that a message tells after it. */
 type Told = { last: Draft; said: Draft; turn: Turn }
@@ -44,6 +44,9 @@ export function startingCart(turn: Turn): readonly Draft[] {
   const [only, ...others] = said
   const cart = withoutTakenOut(turn)
   if (isInstead(turn, cart)) return []
+  /** 'na verdade vou querer, mas só 100', after a refusal */
+  const refused = dialogue.refused?.length === 1 ? dialogue.refused[0] : undefined
+  if (cart.length === 0 && refused && only && isQuantityAlone(only)) return [{ ...refused, ...noQuantity }]
   if (cart.length > 0 || !last || others.length > 0) return cart
   if (only) return firstOf(Object.values(rules), { last, said: only, turn })
   if (reading.resize) return [last]

@@ -1,7 +1,7 @@
 import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
 import { type Part, say } from '../../replies/say.ts'
 import { productOf } from '../cart/draft.ts'
-import { isDelivered, meantOrder, pagesOf } from '../purchases/past-orders.ts'
+import { isDelivered, isRunning, isTicketOpen, meantOrder, pagesOf } from '../purchases/past-orders.ts'
 import { complaining } from '../state.ts'
 import { after, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
@@ -26,7 +26,9 @@ const takeTrouble: Move = (turn) => {
       parts: [say('refill-asked', delivered)],
       intents: [{ type: 'request-refill', orderId: delivered.orderId }],
     }
-  return promiseDelivery(turn) ?? (isSureOfPurchase(turn) ? report(turn) : offerTicket(turn))
+  return (
+    promiseOrder(turn) ?? promiseDelivery(turn) ?? (isSureOfPurchase(turn) ? report(turn) : offerTicket(turn))
+  )
 }
 
 const dueStates = new Set(['pending', 'short', 'bought', 'named'])
@@ -43,6 +45,19 @@ function promiseDelivery(turn: Turn): Step | null {
   if (asksRest && past.minutesAgo <= latestEndMinutes(past.item)) return { parts }
   const isDue = dueStates.has(past.state) && past.minutesAgo <= latestStartMinutes(past.item)
   return isDue && turn.dialogue.state.at !== 'confirming' ? offer(turn, parts, 'Abrir chamado') : null
+}
+
+const minuteMs = 60_000
+
+/** 'cadê meus seguidores? paguei e nada', of an order within the published times: says how it stands, and offers a ticket. */
+function promiseOrder(turn: Turn): Step | null {
+  const order = meantOrder(turn, isRunning)
+  if (!order?.paidAt || stateAt(turn, 'complaining') || turn.tickets.some(isTicketOpen)) return null
+  if (turn.reading.past?.state === 'lost' || does(turn, 'want-ticket', 'want-refund', 'report-drop'))
+    return null
+  const minutes = (turn.now.getTime() - Date.parse(order.paidAt)) / minuteMs
+  if (minutes > latestEndMinutes(order)) return null
+  return offer(turn, [say('orders', { orders: [order] }), say('still-due')], 'Abrir chamado')
 }
 
 const offer = (turn: Turn, parts: Part[], yes: string): Step => ({

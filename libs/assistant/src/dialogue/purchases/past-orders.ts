@@ -55,6 +55,14 @@ export function meantOrder(
   )
 }
 
+/** 'o do tiktok': the orders of the network and service that a message names, or all where it names none of theirs. */
+export function ofGoodsNamed({ said }: Pick<Turn, 'said'>, orders: VisitorOrder[]): VisitorOrder[] {
+  const named = orders.filter((it) =>
+    said.some((one) => (one.platform ?? one.serviceType) !== null && matchesProduct(it, one)),
+  )
+  return named.length > 0 ? named : orders
+}
+
 /** The order of this conversation whose page a message names. */
 export function orderHere({ reading, orders }: Pick<Turn, 'reading' | 'orders'>): VisitorOrder | undefined {
   const pages = pagesOf(reading)

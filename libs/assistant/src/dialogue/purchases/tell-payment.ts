@@ -12,7 +12,9 @@ export const asksPayment = (turn: Turn): boolean =>
 export const tellPayment: Move = (turn) => {
   const newest = newestFirst(turn.orders)
   const order = newest.find(isUnpaid) ?? newest.find((it) => it.reviewReason) ?? newest[0]
-  if (order) return tellOrders(order)
+  const { cartId } = order ?? {}
+  /** One PIX pays all orders of a cart. */
+  if (order) return tellOrders(...newest.filter((it) => it === order || (cartId && it.cartId === cartId)))
   return turn.dialogue.cart.length || bringsFacts(turn) ? null : tellStatus(turn)
 }
 

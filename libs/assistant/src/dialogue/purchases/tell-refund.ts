@@ -11,7 +11,7 @@ const isRefunded = ({ refundNotedCents = 0, refundedCents = 0 }: VisitorOrder) =
   refundNotedCents + refundedCents > 0
 
 export const asksNotedRefund = (turn: Turn): boolean =>
-  does(turn, 'want-refund') &&
+  (does(turn, 'want-refund') || turn.reading.topics.includes('refund')) &&
   turn.reading.isQuestion &&
   !does(turn, 'want-ticket') &&
   turn.orders.some(isRefunded)

@@ -3,17 +3,19 @@ import { type Part, say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
 import { soldProducts } from '../../shop.ts'
 import type { Topic } from '../../understanding/acts.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
 import { inHand } from '../cart/cart.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
+import { mergeDraft } from '../cart/merge-draft.ts'
 import { isOrderTold } from '../features.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import { newestFirst } from '../purchases/past-orders.ts'
+import { isRunning, newestFirst, ofGoodsNamed, tellOrders } from '../purchases/past-orders.ts'
 import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 
 export const handDraft = ({ dialogue: { cart, last }, said }: Turn): Draft => {
   const known = cart[inHand(cart)] ?? last ?? emptyDraft
-  return said[0]?.serviceType || said[0]?.platform ? { ...known, ...said[0] } : known
+  return said[0]?.serviceType || said[0]?.platform ? mergeDraft(known, said[0]) : known
 }
 
 /** The answers to the first two topics; a question about an invoice shows the last receipt too. */
@@ -44,6 +46,14 @@ export const asksTopic = (turn: Turn): boolean => {
 /** 'ninguém curte o que eu posto, o que vocês têm pra isso?' */
 const asksWhatIsSold = (turn: Turn) => does(turn, 'ask-catalogue') && turn.dialogue.cart.length === 0
 
+/** 'quando chega o do tiktok?', of orders under way. */
+const runningOrders = (turn: Turn): VisitorOrder[] => {
+  const { reading, dialogue } = turn
+  const isOfDelivery = reading.topics.some((it) => it === 'delivery-time' || it === 'undelivered')
+  if (!isOfDelivery || dialogue.cart.length > 0 || tellsQuantity(turn) || does(turn, 'order')) return []
+  return ofGoodsNamed(turn, newestFirst(turn.orders).filter(isRunning))
+}
+
 /** Answers what is asked, then takes the order up where it stands. */
 export const answerTopics: Move = (turn) => {
   const { reading, said, dialogue } = turn
@@ -51,6 +61,8 @@ export const answerTopics: Move = (turn) => {
   if ((asksPrice || reading.unsold) && reading.topics.every((it) => asides.has(it))) return null
   const isWrongPage = reading.topics.includes('wrong-link') && !reading.isQuestion
   if (isWrongPage && dialogue.cart.length > 0 && said.length === 0) return null
+  const running = runningOrders(turn)
+  if (running.length > 0) return tellOrders(...running)
   const platform = said[0]?.platform ?? handDraft(turn).platform
   const product = productOf(handDraft(turn))
   const parts = topicParts(turn, product, platform)
