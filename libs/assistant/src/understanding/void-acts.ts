@@ -66,6 +66,8 @@ const voidRules: readonly VoidRule[] = [
     acts: ['change-link'],
     when: (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)),
   },
+  /** 'tudo bem?' */
+  { acts: ['agree', 'nod', 'command'], when: (it) => it.isIdle && it.isQuestion && it.acts.has('greet') },
   { acts: ['remove-item'], when: (it) => it.isOrdered },
   /** 'só o primeiro, o outro deixa pra depois', 'só o do insta, o outro não quero' */
   {

@@ -7,7 +7,7 @@ import type { Turn } from '../turn.ts'
 import { inHand, isRetold } from './cart.ts'
 import { type Draft, emptyDraft, hasPage, isQuantityAlone, productOf } from './draft.ts'
 import { saidOrders } from './said-orders.ts'
-import { placeIn } from './which-order.ts'
+import { corrects, placeIn } from './which-order.ts'
 
 /** The orders that a message names, beside those in hand. */
 export function namedOrders(
@@ -31,7 +31,11 @@ const inToldTier = (said: Draft[], { tier }: Reading): Draft[] =>
 function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
   const hand = cart[inHand(cart)]
   const isOfCart = state.at !== 'choosing' && placeIn(cart, reading) !== null
-  const told = forOrderInHand(saidOrders(isOfCart ? withoutChoice(reading) : reading), hand)
+  const told = forOrderInHand(
+    saidOrders(isOfCart ? withoutChoice(reading) : reading),
+    hand,
+    corrects(reading),
+  )
   const said = (isSharedOut(cart, told) || isRetold(cart, told) ? told : lastOfEach(told, reading)).filter(
     (it) => !(isQuantityAlone(it) && it.quantity === cart.length && cart.length > 1),
   )
@@ -76,12 +80,15 @@ const withoutChoice = (reading: Reading): Reading => ({
   items: reading.items.map((it) => ({ ...it, choice: null })),
 })
 
-/** 'manda 500 e 300 curtidas', while followers are in hand: the first number is theirs. */
-function forOrderInHand(said: Draft[], hand: Draft | undefined): Draft[] {
+/** 'manda 500 e 300 curtidas', 'muda pra 500 e põe 300 curtidas', while followers are in hand: the first number is theirs. */
+function forOrderInHand(said: Draft[], hand: Draft | undefined, isChange: boolean): Draft[] {
   const [first, second, ...more] = said
-  const isOpen = hand?.serviceType && hand.quantity === null && hand.serviceType !== second?.serviceType
+  const isOpen =
+    hand?.serviceType &&
+    ((isChange && second?.serviceType) || hand.quantity === null) &&
+    hand.serviceType !== second?.serviceType
   const isOfSecond = first?.quantity && second?.quantity && first.serviceType === second.serviceType
-  return isOpen && isOfSecond && !said.some(hasPage) && more.length === 0
+  return isOpen && isOfSecond && !(isChange ? hasPage(first) : said.some(hasPage)) && more.length === 0
     ? [{ ...emptyDraft, quantity: first.quantity }, second]
     : said
 }

@@ -45,7 +45,11 @@ export const rules = {
     when(!isOnly(it) && !addsItem(it), () => firstFree(it, (one) => isToldAgain(one, it.said))),
   likest: (it) => when(likenessIn(it) >= enoughFor(it), () => likestIn(it)),
   open: (it) => firstFree(it, (one) => !isComplete(one) && isFree(one, it.said)),
-  corrected: (it) => when(isOnly(it) && corrects(it.reading), () => placeNamed(it) ?? likestIn(it)),
+  corrected: (it) =>
+    when(
+      (isOnly(it) || isQuantityAlone(it.said)) && corrects(it.reading),
+      () => placeNamed(it) ?? likestIn(it),
+    ),
   /** 'é 500 pro @outra': the quantity in hand, for another page. */
   'same-elsewhere': (it) => when(isOnly(it) && isSameElsewhere(it), () => 0),
   another: (it) => when(!isOnly(it) || isOther(it), () => another),

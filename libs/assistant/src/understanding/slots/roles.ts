@@ -47,7 +47,7 @@ type WordRules = ReadonlyArray<readonly [Role, (it: Place) => boolean]>
 
 const ofNumbers: WordRules = [
   ['place', (it) => it.units.length === 1 && isPlace(it)],
-  ['wanted', (it) => it.units.length === 1],
+  ['wanted', (it) => it.units.length === 1 || isAnswer(it)],
   ['other', (it) => !Number.isInteger(it.value) && !(it.isCounted && it.value < minOrderQuantity)],
   ['other', isListMarker],
   ['other', (it) => it.value < 6 && !it.isCounted && beforeNumber.article.test(it.left)],
@@ -155,6 +155,13 @@ function roleByWords(parsed: ParsedMessage, { kind, at, clause: index }: Fact): 
   }
   return wordRules[kind].find(([, holds]) => holds(place))?.[0] ?? 'wanted'
 }
+
+/** '300 pessoas', where the quantity was asked for. */
+const isAnswer = ({ parsed, units, at, value }: Place) =>
+  /^(choice|quantity)$/.test(parsed.context.expecting) &&
+  at === 0 &&
+  units.length === 2 &&
+  value >= minOrderQuantity
 
 /** 'em 2019', 'abriu em 87'; not 'o de 2000' of a list. */
 const isYear = ({ value, left, shownRows }: Place) =>
