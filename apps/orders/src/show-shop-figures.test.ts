@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ShopFigures } from '@smm/contracts/shop-figures'
+import type { ShopFigures } from '@smm/contracts/figures/shop-figures'
 import { openShopFigures } from './show-shop-figures.ts'
 import { openForThisFile, orders } from './testing/test-orders.ts'
 

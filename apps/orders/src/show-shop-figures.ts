@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Product } from '@smm/contracts/products'
-import type { ShopFigures } from '@smm/contracts/shop-figures'
+import type { ShopFigures } from '@smm/contracts/figures/shop-figures'
 import type { Db } from './tables.ts'
 
 /** Fewer are chance, not a figure of the shop. */

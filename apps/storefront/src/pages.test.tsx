@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import type { PageTemplate } from '@smm/contracts/pages'
-import { eachGroup, eachItem, fillPage } from '@smm/contracts/slots'
+import { eachGroup, eachItem, fillPage } from '@smm/contracts/figures/slots'
 import type { Figures } from '@smm/pricing/figures'
 import { seedBook, seedFigures } from '@smm/pricing/seed-book'
 import { templateFigureOf } from '@smm/pricing/template-figures'

@@ -1,4 +1,4 @@
-import { fillPage } from '@smm/contracts/slots'
+import { fillPage } from '@smm/contracts/figures/slots'
 import { seedFigures } from '@smm/pricing/seed-book'
 import { templateFigureOf } from '@smm/pricing/template-figures'
 import type { ComponentType } from 'react'

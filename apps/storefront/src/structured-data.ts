@@ -1,4 +1,4 @@
-import { eachGroup, eachItem } from '@smm/contracts/slots'
+import { eachGroup, eachItem } from '@smm/contracts/figures/slots'
 import { packageFigure, type TierProduct } from '@smm/pricing/figures'
 import { tiersFigure } from '@smm/pricing/template-figures'
 import { brand } from '@smm/site/brand'

@@ -7,7 +7,7 @@ import type {
 } from '@smm/contracts/prices/price-book'
 import type { Product, TieredProduct } from '@smm/contracts/products'
 import { standardTier } from '@smm/contracts/same-product'
-import type { ShopFigures } from '@smm/contracts/shop-figures'
+import type { ShopFigures } from '@smm/contracts/figures/shop-figures'
 import { centsToDecimal, formatCents, formatCentsInSentence, formatQuantity } from './money.ts'
 import { inTier, packagesOn, publishedProduct } from './price-book.ts'
 import { trueBadge } from './true-badge.ts'

@@ -1,4 +1,4 @@
-import { eachItem } from '@smm/contracts/slots'
+import { eachItem } from '@smm/contracts/figures/slots'
 import { packageFigure } from './figures.ts'
 import { seedFigures } from './seed-book.ts'
 import { betweenFigure, templateFigureOf } from './template-figures.ts'

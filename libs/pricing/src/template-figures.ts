@@ -1,6 +1,6 @@
 import type { PriceBook, PricePage } from '@smm/contracts/prices/price-book'
 import type { Product, TieredProduct } from '@smm/contracts/products'
-import { eachGroup, eachItem } from '@smm/contracts/slots'
+import { eachGroup, eachItem } from '@smm/contracts/figures/slots'
 import {
   type Figures,
   figureOf,

@@ -1,4 +1,4 @@
-import { slot } from '@smm/contracts/slots'
+import { slot } from '@smm/contracts/figures/slots'
 import { completedOrdersFigure } from '@smm/pricing/figures'
 import { until } from '@smm/http-service/test-until'
 import { aPage, aShell, aStorefront, openService, openTestApp } from '../testing.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { ShopFigures, showShopFigures } from '@smm/contracts/shop-figures'
+import { ShopFigures, showShopFigures } from '@smm/contracts/figures/shop-figures'
 import Compile from 'typebox/compile'
 import type { Upstreams } from '../upstreams/upstreams.ts'
 import { pollUpstream } from './poll-upstream.ts'

@@ -7,7 +7,7 @@ import {
   type ShellConfig,
   shellConfigId,
 } from '@smm/contracts/pages'
-import { escapeHtml } from '@smm/contracts/slots'
+import { escapeHtml } from '@smm/contracts/figures/slots'
 import type { Figures } from '@smm/pricing/figures'
 import { brand } from '@smm/site/brand'
 import { demoMark } from './demo-mark.ts'

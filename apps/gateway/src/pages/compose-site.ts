@@ -7,7 +7,7 @@ import type {
   ShellFragments,
 } from '@smm/contracts/pages'
 import { panelPath, panelSignInPath } from '@smm/contracts/panel-url'
-import { fillPage } from '@smm/contracts/slots'
+import { fillPage } from '@smm/contracts/figures/slots'
 import type { Figures } from '@smm/pricing/figures'
 import { templateFigureOf } from '@smm/pricing/template-figures'
 import { composePage, hashSource, type PageToCompose } from './compose-page.ts'

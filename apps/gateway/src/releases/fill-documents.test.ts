@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { figuresId, type PageLink } from '@smm/contracts/pages'
-import { slot } from '@smm/contracts/slots'
+import { slot } from '@smm/contracts/figures/slots'
 import { type Figures, packageFigure, productFigure } from '@smm/pricing/figures'
 import { seedFigures } from '@smm/pricing/seed-book'
 import { until } from '@smm/http-service/test-until'

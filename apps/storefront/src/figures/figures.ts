@@ -1,5 +1,5 @@
 import { figuresId } from '@smm/contracts/pages'
-import { fillSlots, sectionEnds, slot } from '@smm/contracts/slots'
+import { fillSlots, sectionEnds, slot } from '@smm/contracts/figures/slots'
 import { type Figures, figureOf } from '@smm/pricing/figures'
 import { seedFigures } from '@smm/pricing/seed-book'
 

@@ -1,4 +1,4 @@
-import { sectionBoundary } from '@smm/contracts/slots'
+import { sectionBoundary } from '@smm/contracts/figures/slots'
 import { type ComponentType, createElement } from 'react'
 import { renderToString, type ServerOptions } from 'react-dom/server'
 

@@ -1,5 +1,5 @@
 import type { Product } from '@smm/contracts/products'
-import { eachGroup, eachItem } from '@smm/contracts/slots'
+import { eachGroup, eachItem } from '@smm/contracts/figures/slots'
 import { packageFigure, type TierProduct, productFigure } from '@smm/pricing/figures'
 import {
   betweenFigure,

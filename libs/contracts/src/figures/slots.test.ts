@@ -1,4 +1,4 @@
-import type { PageHead } from './pages.ts'
+import type { PageHead } from '../pages.ts'
 import { eachGroup, eachItem, fillPage, fillSlots, sectionEnds, slot } from './slots.ts'
 
 const figures = {

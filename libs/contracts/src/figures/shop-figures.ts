@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Platform, ServiceType } from './products.ts'
+import { Platform, ServiceType } from '../products.ts'
 
 /** The shop's own figures for its pages. A figure of too few orders is left out. */
 export const ShopFigures = Type.Object({

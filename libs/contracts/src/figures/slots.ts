@@ -1,4 +1,4 @@
-import type { PageTemplate } from './pages.ts'
+import type { PageTemplate } from '../pages.ts'
 
 // The slots of a prerendered page: places for figures that change without a build. The storefront's build writes them,
 // the gateway fills them. Their delimiters are of Unicode's private use: no text holds them and no escaping alters them.
