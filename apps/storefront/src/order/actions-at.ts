@@ -1,5 +1,6 @@
 import type { AnyOrderViewAction } from '@smm/contracts/orders/order-states'
-import { isActionOpen, type OrderView } from '@smm/contracts/orders/order-view'
+import { isActionOpen } from '@smm/contracts/orders/is-action-open'
+import type { OrderView } from '@smm/contracts/orders/order-view'
 
 /** The actions that an order has at a time. While it can be cancelled, a cancellation is all that a withdrawal is. */
 export function actionsAt(

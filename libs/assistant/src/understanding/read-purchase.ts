@@ -1,6 +1,6 @@
 import { kindsIn } from './phrases/clause-phrases.ts'
-import { picking } from './phrases/former-phrases.ts'
-import { type PurchaseKind, toldBy } from './phrases/purchase-phrases.ts'
+import { picking } from './phrases/purchases/former-phrases.ts'
+import { type PurchaseKind, toldBy } from './phrases/purchases/purchase-phrases.ts'
 import type { Story, StoryClause } from './read-story.ts'
 
 /** 'former': how many were bought before, beside how many are meant now. */

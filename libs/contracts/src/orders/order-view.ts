@@ -60,9 +60,5 @@ export const OrderView = Type.Object({
 })
 export type OrderView = Static<typeof OrderView>
 
-/** Whether a visitor has an action of an order now. */
-export const isActionOpen = ({ from, until }: { from?: string; until?: string }, now: number): boolean =>
-  (!from || Date.parse(from) <= now) && (!until || Date.parse(until) > now)
-
 /** A refill that was answered can be asked for again after this long: suppliers refuse a second one while the first runs. */
 export const refillAgainHours = 24

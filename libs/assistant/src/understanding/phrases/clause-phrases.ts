@@ -1,9 +1,9 @@
 import { conditionPhrases } from './condition-phrases.ts'
-import { clauseSigns, storySigns } from './former-phrases.ts'
+import { clauseSigns, storySigns } from './purchases/former-phrases.ts'
 import { clauseOpposites, storyOpposites } from './opposite-phrases.ts'
 import { type Hits, indexTables, matchLine, namesOf, type PhraseOf } from '../matching/phrase-index.ts'
-import { purchaseKinds } from './purchase-phrases.ts'
-import { wishPhrases } from './wish-phrases.ts'
+import { purchaseKinds } from './purchases/purchase-phrases.ts'
+import { wishPhrases } from './purchases/wish-phrases.ts'
 
 /** Phrases within one clause, whose start and end '^' and '$' are. */
 const clauseTables = {

@@ -1,4 +1,4 @@
-import { some } from './purchase-words.ts'
+import { some } from './purchases/purchase-words.ts'
 import type { Condition } from '../acts.ts'
 
 const sorts = some(`

@@ -1,4 +1,4 @@
-import { bought, gave, some } from './purchase-words.ts'
+import { bought, gave, some } from './purchases/purchase-words.ts'
 import { verbForms } from '../words/verb-forms.ts'
 
 const wants = `(quero|queria|querem|queremos|preciso|gostaria|da|consigo|posso|podem?|podiam?|poderiam?

@@ -1,4 +1,4 @@
-import { wordsIn } from '../words/word-lists.ts'
+import { wordsIn } from '../../words/word-lists.ts'
 import { his, some } from './purchase-words.ts'
 
 /** Words that end as a past does, and verbs of what is no purchase. */
