@@ -42,6 +42,9 @@ describe('an order under way, within the published times', () => {
     },
   )
 
+  it('is told when the other one is asked about', () =>
+    expect(talk('e o outro pedido, como tá?', { orders }).last).toContain('2b3c4d5e'))
+
   it('answers when it arrives, instead of the times of all services', () =>
     expect(talk('já chegou tudo?', { orders }).last).toMatch(/1a2b3c4d[^]*2b3c4d5e|2b3c4d5e[^]*1a2b3c4d/))
 })

@@ -108,7 +108,7 @@ export const actPhrases = {
     (esta|muito|achei|meio|e|tao|bem) car[oa] | ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$ | carinho demais
   `,
   'ask-status': `
-    fiz (um|o|meu) pedido | status | andamento | situacao | rastrea*
+    fiz (um|o|meu) pedido | pedido ,? como (esta|anda|vai|ficou) | status | andamento | situacao | rastrea*
     quanto falta(?! (pra|para|pro) ((o|meu) canal )?(monetiz|bater|ganhar|a meta|chegar|canal)) | falta quanto
     falta muito | meu pedido | consultar
     cade (o|a)? (meus?|minhas?)? (pedidos?|compras?) | pago ja | paguei (agora|ja|aqui|o pix)

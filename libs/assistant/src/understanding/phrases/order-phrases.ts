@@ -74,6 +74,7 @@ export const orderPhrases = {
     (outro|novo|mais) (um|outra|nova|mais) uma (pedido|compra|servico) | mais (um|uma) (pedido|compra)
     (aproveita|aproveitando) (e|que|pra|coloca|bota)? | e mais N
     (repete|repetir|repita|replica) (o pedido|isso|igual)? (pra|pro|para|no|na) (o|a)? L
+    (repete|repetir|repita|refaz|refazer) (o|esse|este)? (mesmo|ultimo)? pedido
     (mesma|mesmo) (coisa|tanto|quantidade|numero) (no|na|pro|pra|para|em) (o|a|outro|outra)? (perfil
       conta)? L
     (mesma|mesmo) (coisa|tanto|quantidade) (no|na|pro|pra|para) (da|do)? (minha|meu) .. L
