@@ -47,7 +47,9 @@ describe('an order whose product has two routes', () => {
       const { id, link } = await aPaidOrder(orders)
       expect(await orders.becomes(id, { fulfilment: 'sent' })).toMatchObject({ supplier: secondSupplierId })
       expect(await addsOf(link)).toEqual([0, 1])
-      expect(await attemptsOf(id)).toEqual([
+      // On a busy machine a claim may grow too old to be sent, and is made again.
+      const answered = (await attemptsOf(id)).filter(([, outcome]) => outcome !== 'not-sent')
+      expect(answered).toEqual([
         [firstSupplierId, 'refused'],
         [secondSupplierId, 'sent'],
       ])
