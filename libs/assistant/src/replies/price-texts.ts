@@ -22,11 +22,11 @@ import {
   platformNames,
   type Priced,
   pricedName,
+  productChips,
   productName,
   serviceNames,
   shownLink,
 } from './wording.ts'
-import { productChips } from './wording.ts'
 
 /** 'seguidores e curtidas no Instagram, inscritos e visualizações no YouTube e seguidores no TikTok'. */
 export function catalogueInWords(shop: Catalogue): string {

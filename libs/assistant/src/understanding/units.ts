@@ -4,6 +4,9 @@ import type { Unit } from './utterance.ts'
 export const nameOf = (unit: Unit | undefined): string =>
   !unit ? '' : unit.kind === 'word' || unit.kind === 'sign' ? unit.text : unit.kind
 
+/** Whether a sentence or a line ends here. */
+export const endsSentence = ({ text }: Unit): boolean => /^[.!?\n]$/.test(text)
+
 /** A window of the names of units, within the utterance. */
 export function around(units: readonly Unit[], from: number, to: number): string {
   const start = Math.max(0, from)

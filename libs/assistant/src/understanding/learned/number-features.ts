@@ -1,11 +1,10 @@
 import type { Clause } from '../clauses.ts'
 import type { ParsedMessage } from '../parse-message.ts'
-import { nameOf } from '../units.ts'
+import { endsSentence, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type ActFeatures, hashOf } from './act-features.ts'
 
 const reach = 3
-const sentenceEnd = /^[.!?\n]$/
 /** Words of a sentence that count, on either side. */
 const sentenceReach = 15
 
@@ -49,8 +48,8 @@ function neighbours(units: readonly Unit[], at: number): string[] {
 type Span = Pick<Clause, 'from' | 'to'>
 
 function sentenceAround(units: readonly Unit[], at: number): Span {
-  const from = units.findLastIndex((it, place) => place < at && sentenceEnd.test(it.text)) + 1
-  const to = units.findIndex((it, place) => place > at && sentenceEnd.test(it.text))
+  const from = units.findLastIndex((it, place) => place < at && endsSentence(it)) + 1
+  const to = units.findIndex((it, place) => place > at && endsSentence(it))
   return {
     from: Math.max(from, at - sentenceReach),
     to: Math.min(to < 0 ? units.length : to, at + sentenceReach),

@@ -2,7 +2,7 @@ import { leastCount } from '../learned/number-features.ts'
 import { oddsOfNumber } from '../learned/learned-reader.ts'
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import { afterNumber, beforeNumber } from '../phrases/role-windows.ts'
-import { around, isGoods, isStop, nameOf } from '../units.ts'
+import { around, endsSentence, isGoods, isStop, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, type RoleRule } from './facts.ts'
 
@@ -89,7 +89,7 @@ export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
   const { units } = parsed.utterance
   /** 'e 10 mil?' */
   const isAsked = ({ at }: Fact) => {
-    const end = units.find((it, place) => place > at && /^[.!?\n]$/.test(it.text))
+    const end = units.find((it, place) => place > at && endsSentence(it))
     return end ? end.text === '?' : parsed.isQuestion
   }
   const wanted = facts.filter((it) => isOrdered(it) && it.value >= leastCount && !isAsked(it))
