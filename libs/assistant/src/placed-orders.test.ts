@@ -381,6 +381,17 @@ describe('an order already placed', () => {
     ]),
   )
 
+  eachRow(['meus seguidores caíram', 'quero a reposição', 'caiu?', 'sumiram 100 seguidores'])(
+    'is not refilled once its whole price went back',
+    (message) => {
+      const orders = [givenOrder({ status: 'completed', refundedCents: 4_500 })]
+      const { intents, last, replies } = talk(message, { orders })
+      expect(intents).toEqual([])
+      expect(last).toMatch(/voltou inteiro|Já devolvemos R\$ 45,00/)
+      expect(JSON.stringify(replies)).not.toMatch(/Quero a reposição|garantia de reposição vale/)
+    },
+  )
+
   it('goes with the ticket about it', () => {
     const { intents } = talk('paguei e não chegou nada ainda', { orders: [givenOrder({ status: 'paid' })] })
     expect(intents).toEqual([

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { legal } from '@smm/site/legal'
+import { isGuaranteed } from '../placed-orders.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { bullets, orderName, serviceNames, shownLink, targetShown } from './wording.ts'
 
@@ -96,7 +97,9 @@ export function orderLine(order: VisitorOrder): string {
     return `Pedido ${shownOrderId(order.orderId)} (${what}): não foi aceito, e nada foi cobrado.`
   const { status, reviewReason } = order
   const onItsWay = { ...order, status }
-  const text = reviewReason ? statusTextInReview(onItsWay, reviewReason) : statusText(onItsWay)
+  const isPlain = status !== 'completed' || isGuaranteed(order)
+  const told = isPlain ? statusText(onItsWay) : 'concluído, está tudo entregue.'
+  const text = reviewReason ? statusTextInReview(onItsWay, reviewReason) : told
   return `Pedido ${shownOrderId(order.orderId)} (${what}): ${text}${refundWords(order)}`
 }
 
@@ -188,6 +191,8 @@ export const orderTexts = {
     ].join(' '),
   'refill-asked': ({ orderId }: Named) =>
     `Sinto muito por isso! Vou pedir a reposição do pedido ${shownOrderId(orderId)}, sem custo. Já te aviso aqui.`,
+  'refill-over': ({ orderId }: Named) =>
+    `O valor do pedido ${shownOrderId(orderId)} voltou inteiro para você, e com isso a garantia de reposição dele terminou. Se quiser, é só pedir de novo.`,
   'ask-what-fell': ({ orderId, serviceType }: { orderId: string; serviceType: ServiceType }) =>
     `Você fala do pedido ${shownOrderId(orderId)}, que já foi entregue? Se a quantidade de ${serviceNames[serviceType]} diminuiu, é só pedir a reposição.`,
   'welcome-back': () => ['Que bom ter você de volta!', 'Que bom que deu certo!', 'Bom ver você por aqui!'],

@@ -103,6 +103,13 @@ describe('an order as its visitor sees it', () => {
     })
   })
 
+  it('whose whole price went back has no guarantee any more', () => {
+    const refunded = { status: 'completed', paidAt, completedAt, refundedCents: 4_500 } as const
+    expect(namesOf(refunded)).toEqual(['order-again', 'receipt'])
+    expect(view(refunded)).not.toHaveProperty('guaranteeUntil')
+    expect(namesOf({ ...refunded, refundedCents: 2_000 })).toContain('refill')
+  })
+
   it('offers another refill a day after one that was answered', () => {
     const delivered = { status: 'completed', paidAt, completedAt } as const
     const askedAt = '2026-03-05T10:00:00.000Z'

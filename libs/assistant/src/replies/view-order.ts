@@ -4,6 +4,7 @@ import { centsToReais } from '@smm/pricing/money'
 import { deliveryOf } from '@smm/site/delivery'
 import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
+import { isGuaranteed } from '../placed-orders.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { hasStarted, moneyInReview } from './order-texts.ts'
 import { orderName, targetShown } from './wording.ts'
@@ -16,6 +17,7 @@ export function viewOrder(order: VisitorOrder): OrderView {
   const state = stateOf(order)
   const { orderId: id, version = 0, platform, serviceType, quantity } = order
   const notice = noticeOf(order, state)
+  const guaranteeUntil = guaranteeEnd(order)
   return {
     id,
     version,
@@ -31,7 +33,7 @@ export function viewOrder(order: VisitorOrder): OrderView {
     ...deliveredOf(order, state),
     ...(state === 'paid' && order.sendsAt && { sendsAt: order.sendsAt }),
     ...forecastOf(order, state),
-    ...(state === 'delivered' && order.completedAt && { guaranteeUntil: guaranteeOf(order.completedAt) }),
+    ...(guaranteeUntil && { guaranteeUntil }),
     ...(order.refill && { refill: order.refill }),
     ...refundOf(order),
     ...(notice && { notice }),
@@ -108,7 +110,13 @@ function forecastOf(order: VisitorOrder, state: OrderState): Pick<OrderView, 'fo
 }
 
 const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
-const guaranteeOf = (completedAt: string) => later(completedAt, legal.guaranteeDays * 24 * hourMs)
+
+function guaranteeEnd(order: VisitorOrder): string | null {
+  const { status, completedAt } = order
+  return status === 'completed' && completedAt && isGuaranteed(order)
+    ? later(completedAt, legal.guaranteeDays * 24 * hourMs)
+    : null
+}
 
 function refundOf({ refundNotedCents = 0, refundedCents = 0 }: VisitorOrder): Pick<OrderView, 'refund'> {
   const cents = Math.max(refundNotedCents, refundedCents)
@@ -131,15 +139,16 @@ function noticeOf(
 }
 
 function actionsOf(order: VisitorOrder, state: OrderState): OrderView['actions'] {
-  const { paidAt, pixDueAt, completedAt, isCancelAsked, isStopping, refill } = order
+  const { paidAt, pixDueAt, isCancelAsked, isStopping, refill } = order
   const cancelUntil =
     isUnderWay(state) && paidAt ? later(paidAt, legal.cancellationMinutes * minuteMs) : pixDueAt
+  const guaranteeUntil = guaranteeEnd(order)
   const canCancel = (isUnderWay(state) || state === 'awaiting-payment') && !isCancelAsked && !isStopping
   const isOver = !isUnderWay(state) && state !== 'awaiting-payment'
   return [
     ...(canCancel ? [action('cancel', cancelUntil)] : []),
-    ...(state === 'delivered' && completedAt && refill?.state !== 'asked'
-      ? [{ ...again(refill), ...action('refill', guaranteeOf(completedAt)) }]
+    ...(guaranteeUntil && refill?.state !== 'asked'
+      ? [{ ...again(refill), ...action('refill', guaranteeUntil) }]
       : []),
     ...(isOver ? [action('order-again')] : []),
     ...(paidAt ? [action('receipt')] : []),

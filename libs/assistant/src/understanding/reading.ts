@@ -155,6 +155,11 @@ export type ShownOrder = {
   quotedCents: number
 }
 
+/** An order placed before: `over` is one that was cancelled or refused. */
+export type PlacedOrder = Omit<ShownOrder, 'quotedCents'> & {
+  state: 'unpaid' | 'running' | 'delivered' | 'over'
+}
+
 /** The state of the dialogue that a short answer depends on: '2' is a place of a list, or a quantity. */
 export type ReadingContext = {
   expecting:
@@ -167,6 +172,8 @@ export type ReadingContext = {
   recap?: readonly ShownOrder[]
   /** Something was answered since, which a yes may mean. */
   isAnswered?: boolean
+  /** The visitor's orders, newest first, where there are any. */
+  placed?: readonly PlacedOrder[]
   /** The names of the shop's tiers, where it has several. */
   tiers?: readonly string[]
 }

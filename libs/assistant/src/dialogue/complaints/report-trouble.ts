@@ -1,7 +1,8 @@
 import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
+import { isDelivered, isGuaranteed, isRunning } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { productOf } from '../cart/draft.ts'
-import { isDelivered, isRunning, isTicketOpen, meantOrder, pagesOf } from '../purchases/past-orders.ts'
+import { isTicketOpen, meantOrder, pagesOf } from '../purchases/past-orders.ts'
 import { complaining } from '../state.ts'
 import { after, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
@@ -18,17 +19,28 @@ export const handleTrouble: Move = (turn) => {
 const takeTrouble: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (state?.step === 'link') return continueTicket(turn)
-  const delivered = meantOrder(turn, isDelivered)
-  const isLess = turn.reading.past?.state === 'lost' || does(turn, 'report-drop', 'want-refill')
-  if (delivered && isLess && !does(turn, 'want-ticket'))
-    return {
-      dialogue: { state: complaining('told'), cart: [] },
-      parts: [say('refill-asked', delivered)],
-      intents: [{ type: 'request-refill', orderId: delivered.orderId }],
-    }
   return (
-    promiseOrder(turn) ?? promiseDelivery(turn) ?? (isSureOfPurchase(turn) ? report(turn) : offerTicket(turn))
+    refill(turn) ??
+    promiseOrder(turn) ??
+    promiseDelivery(turn) ??
+    (isSureOfPurchase(turn) ? report(turn) : offerTicket(turn))
   )
+}
+
+/** A loss after a delivery is refilled, unless the whole price went back. */
+function refill(turn: Turn): Step | null {
+  const isLess = turn.reading.past?.state === 'lost' || does(turn, 'report-drop', 'want-refill')
+  if (!isLess || does(turn, 'want-ticket')) return null
+  const order = meantOrder(turn, isGuaranteed)
+  const refunded = order ? undefined : meantOrder(turn, isDelivered)
+  if (refunded) return { parts: [say('refill-over', refunded)] }
+  return order
+    ? {
+        dialogue: { state: complaining('told'), cart: [] },
+        parts: [say('refill-asked', order)],
+        intents: [{ type: 'request-refill', orderId: order.orderId }],
+      }
+    : null
 }
 
 const dueStates = new Set(['pending', 'short', 'bought', 'named'])

@@ -1,8 +1,8 @@
+import { newestFirst } from '../../placed-orders.ts'
 import { recapTaps } from '../../replies/recap-texts.ts'
 import { say } from '../../replies/say.ts'
 import { inHand } from '../cart/cart.ts'
 import { type Draft, noPage, noQuantity } from '../cart/draft.ts'
-import { newestFirst } from '../purchases/past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 

@@ -1,6 +1,7 @@
+import { isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
-import { isUnpaid, newestFirst, tellOrders } from '../purchases/past-orders.ts'
+import { tellOrders } from '../purchases/past-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { withQuoted } from './place-cart.ts'
 import { proceed } from './proceed.ts'

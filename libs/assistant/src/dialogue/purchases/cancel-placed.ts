@@ -1,18 +1,11 @@
+import { isCancellable, isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods } from '../cart/draft.ts'
 import { isRuleAsked } from '../features.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import {
-  isCancellable,
-  isOrderNamed,
-  isRunning,
-  isUnpaid,
-  newestFirst,
-  pagesOf,
-  tellOrders,
-} from './past-orders.ts'
+import { isOrderNamed, pagesOf, tellOrders } from './past-orders.ts'
 
 const isUnasked = ({ isCancelAsked, isStopping }: VisitorOrder) => !isCancelAsked && !isStopping
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findLinks } from '@smm/social-links/find-links'
+import { isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { isNameLike } from '../../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
@@ -7,7 +8,7 @@ import { accountOf, type Draft, emptyDraft, noPage, suits, withTier } from '../c
 import { fillCart } from '../cart/fill-cart.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { bringsFacts, does, type Move, type Step, type Turn } from '../turn.ts'
-import { isUnpaid, meantOrder, newestFirst } from './past-orders.ts'
+import { meantOrder } from './past-orders.ts'
 
 /** An order whose money waits for a review is not replaced. */
 const isReplaceable = (it: VisitorOrder) => isUnpaid(it) && !it.reviewReason

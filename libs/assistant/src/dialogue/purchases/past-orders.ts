@@ -1,5 +1,6 @@
 import type { Platform } from '@smm/contracts/products'
 import { linkOfHandle } from '@smm/social-links/link-of-handle'
+import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import type { Reading, Target } from '../../understanding/reading.ts'
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
@@ -7,17 +8,6 @@ import { matchesProduct } from '../cart/draft.ts'
 import type { Step, Turn } from '../turn.ts'
 
 export const tellOrders = (...orders: VisitorOrder[]): Step => ({ parts: [say('orders', { orders })] })
-
-export const newestFirst = (orders: readonly VisitorOrder[]): VisitorOrder[] =>
-  [...orders].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-
-export const isUnpaid = ({ status }: VisitorOrder) => status === 'pending' || status === 'requested'
-
-export const isRunning = ({ status }: VisitorOrder) => status === 'paid' || status === 'processing'
-
-export const isCancellable = (it: VisitorOrder) => isUnpaid(it) || isRunning(it)
-
-export const isDelivered = ({ status }: VisitorOrder) => status === 'partial' || status === 'completed'
 
 export const isTicketOpen = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
 

@@ -1,7 +1,8 @@
+import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { bringsFacts, type Move } from '../turn.ts'
-import { isRunning, isUnpaid, meantOrder, newestFirst, tellOrders } from './past-orders.ts'
+import { meantOrder, tellOrders } from './past-orders.ts'
 
 /** Shows a PIX that is still good once more, or takes up an expired one as a new order. */
 export const repeatPix: Move = (turn) => {

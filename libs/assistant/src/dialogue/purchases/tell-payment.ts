@@ -1,8 +1,9 @@
+import { isGuaranteed, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { shownOrderId } from '../../replies/order-texts.ts'
 import { say } from '../../replies/say.ts'
 import { tellsProblem } from '../complaints/is-trouble.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
-import { isDelivered, isUnpaid, newestFirst, tellOrders } from './past-orders.ts'
+import { tellOrders } from './past-orders.ts'
 import { tellStatus } from './tell-status.ts'
 
 export const asksPayment = (turn: Turn): boolean =>
@@ -21,7 +22,7 @@ export const tellPayment: Move = (turn) => {
 /** 'Caiu' is said of money and of followers alike; a refill is asked only for these. */
 export const askWhatFell: Move = (turn) => {
   const [newest] = newestFirst(turn.orders)
-  if (!newest || newest.reviewReason || !isDelivered(newest)) return tellPayment(turn)
+  if (!newest || newest.reviewReason || !isGuaranteed(newest)) return tellPayment(turn)
   const tap = `Quero a reposição do pedido ${shownOrderId(newest.orderId)}`
   return { parts: [say('ask-what-fell', newest)], taps: [tap] }
 }

@@ -1,14 +1,10 @@
+import { isRefunded } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import type { VisitorOrder } from '../../visitor-records.ts'
 import { report } from '../complaints/open-ticket.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 import { isTicketOpen, meantOrder, tellOrders } from './past-orders.ts'
-
-/** A refund that is on its way, or has come. */
-const isRefunded = ({ refundNotedCents = 0, refundedCents = 0 }: VisitorOrder) =>
-  refundNotedCents + refundedCents > 0
 
 export const asksNotedRefund = (turn: Turn): boolean =>
   (does(turn, 'want-refund') || turn.reading.topics.includes('refund')) &&

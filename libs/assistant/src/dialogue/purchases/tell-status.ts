@@ -1,10 +1,11 @@
+import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { isNewOrder } from '../complaints/is-trouble.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { complaining } from '../state.ts'
 import { bringsFacts, does, type Move, quoted, type Step, type Turn } from '../turn.ts'
-import { listedTickets, meantOrder, newestFirst, ofGoodsNamed, pagesOf, ticketNamed } from './past-orders.ts'
+import { listedTickets, meantOrder, ofGoodsNamed, pagesOf, ticketNamed } from './past-orders.ts'
 
 export const asksStatus = (turn: Turn): boolean =>
   (does(turn, 'ask-status') || turn.reading.topics.includes('track-order')) && !isNewOrder(turn)

@@ -1,7 +1,8 @@
+import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { askWhatHappened } from '../complaints/ask-if-bought.ts'
 import { does, type Move, type Turn } from '../turn.ts'
-import { newestFirst, orderHere, tellOrders } from './past-orders.ts'
+import { orderHere, tellOrders } from './past-orders.ts'
 
 export const tellsPurchase = (turn: Turn): boolean =>
   turn.reading.past !== null && (turn.reading.items.length === 0 || isOnlyTold(turn))

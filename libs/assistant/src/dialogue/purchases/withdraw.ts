@@ -1,10 +1,11 @@
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
+import { newestFirst } from '../../placed-orders.ts'
 import { shownOrderId } from '../../replies/order-texts.ts'
 import { say } from '../../replies/say.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { isRuleAsked } from '../features.ts'
 import { does, type Move, quoted, type Step, type Turn } from '../turn.ts'
-import { meantOrder, newestFirst, pagesOf, tellOrders } from './past-orders.ts'
+import { meantOrder, pagesOf, tellOrders } from './past-orders.ts'
 
 const isPaid = ({ paidAt, status }: VisitorOrder) => Boolean(paidAt) && status !== 'cancelled'
 

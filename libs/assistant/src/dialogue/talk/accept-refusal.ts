@@ -1,9 +1,9 @@
+import { isRunning, newestFirst } from '../../placed-orders.ts'
 import { shownOrderId } from '../../replies/order-texts.ts'
 import { say } from '../../replies/say.ts'
 import { isPriceAsked, isRuleAsked, wantsOther } from '../features.ts'
 import { removeSome } from '../ordering/remove-orders.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
-import { isRunning, newestFirst } from '../purchases/past-orders.ts'
 import { idle } from '../state.ts'
 import { does, type Move, type Step, type Turn } from '../turn.ts'
 

@@ -1,4 +1,5 @@
 import type { Platform, TieredProduct } from '@smm/contracts/products'
+import { isRunning, newestFirst } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
 import { soldProducts } from '../../shop.ts'
@@ -10,7 +11,7 @@ import { mergeDraft } from '../cart/merge-draft.ts'
 import { isOrderTold } from '../features.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import { isRunning, newestFirst, ofGoodsNamed, tellOrders } from '../purchases/past-orders.ts'
+import { ofGoodsNamed, tellOrders } from '../purchases/past-orders.ts'
 import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 
 export const handDraft = ({ dialogue: { cart, last }, said }: Turn): Draft => {

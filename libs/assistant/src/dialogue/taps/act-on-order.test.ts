@@ -43,6 +43,9 @@ describe('a tap on the card of an order', () => {
     }
   })
 
+  it('asks for none once the whole price went back', () =>
+    expect(tap('refill-order', { status: 'completed', refundedCents: 4_500 }).intents).toEqual([]))
+
   it('orders the same again, which is confirmed first', () => {
     const { reply, intents } = tap('repeat-order', { status: 'completed' })
     expect(intents).toEqual([])

@@ -1,8 +1,9 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
+import { isCancellable, isGuaranteed } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { draftOf } from '../purchases/correct-placed.ts'
-import { isCancellable, isDelivered, tellOrders } from '../purchases/past-orders.ts'
+import { tellOrders } from '../purchases/past-orders.ts'
 import { withdrawFrom } from '../purchases/withdraw.ts'
 import type { Step, Turn } from '../turn.ts'
 
@@ -22,7 +23,7 @@ export function actOnOrder(
     case 'withdraw-order':
       return withdrawFrom(turn, order) ?? stands
     case 'refill-order':
-      return isDelivered(order)
+      return isGuaranteed(order)
         ? { parts: [say('refill-asked', order)], intents: [{ type: 'request-refill', orderId }] }
         : stands
     case 'repeat-order':
