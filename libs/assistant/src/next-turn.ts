@@ -48,13 +48,13 @@ export function nextTurn(input: TurnInput): NextTurn {
   const { state, reading, action, tickets = [], priceBook = seedBook, ...rest } = input
   const dialogue = readDialogue(state)
   const shop = { ...rest, tickets, priceBook }
-  const read = () => reading ?? readUtterance(shop.message, readingContext(dialogue, priceBook))
+  const read = () => reading ?? readUtterance(shop.message, readingContext(dialogue, shop))
   const thought = thoughtOf(dialogue)
   let thoughtRead: Reading | undefined
   const readThought = () =>
     (thoughtRead ??= readUtterance(
       [...thought, shop.message].join('\n'),
-      readingContext(emptyDialogue, priceBook),
+      readingContext(emptyDialogue, { priceBook }),
     ))
   const next = action
     ? advanceByTap(dialogue, action, shop)

@@ -38,7 +38,8 @@ export function runAssistant(
   const { id, content, action, readAs = content } = message
   let storedContent = unread
   try {
-    const ownReading = read(readAs, readingContext(readDialogue(state), catalogue.priceBook))
+    const { priceBook } = catalogue
+    const ownReading = read(readAs, readingContext(readDialogue(state), { priceBook, orders }))
     storedContent = ownReading.acts.includes('offer-password') ? hidden : content
     const { tier } = ownReading
     const reading = { ...(modelReading ?? ownReading), ...(tier !== undefined && { tier }) }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { nextTurn } from '@smm/assistant/next-turn'
+import type { VisitorOrder } from '@smm/assistant/visitor-records'
 import { emptyReading, noItem, type Reading } from '@smm/assistant/understanding/reading'
 import { until } from '@smm/http-service/test-until'
 import { sessionSettings } from '@smm/http-service/staff/test-staff-session'
@@ -53,7 +54,7 @@ const turn = (state: unknown, message: string, reading?: Reading) =>
 describe('a model', () => {
   it('gets the message alone, and its reading is used', async () => {
     model = await openModel(reads({ acts: ['order'], items: [wanted] }))
-    const reading = await model.read('bota meia milha de gente no insta', null)
+    const reading = await model.read('bota meia milha de gente no insta', { state: null })
     expect(reading).toMatchObject({ acts: ['order'], items: [wanted] })
     const [{ headers, url, body }] = model.requests as [ModelRequest]
     expect(url).toBe('/v1/chat/completions')
@@ -66,13 +67,35 @@ describe('a model', () => {
     })
   })
 
+  it('is told which goods were shown and bought, and for no page', async () => {
+    model = await openModel(reads({}))
+    const { state } = turn(null, 'quero 500 seguidores instagram.com/loja.x')
+    const order: VisitorOrder = {
+      ...wanted,
+      platform: 'tiktok',
+      orderId: '1a2b3c4d-0000-4000-8000-000000000001',
+      link: 'https://www.tiktok.com/@loja.y',
+      amountCents: 4_500,
+      status: 'processing',
+      remains: null,
+      createdAt: '2026-03-02T14:00:00Z',
+    }
+    await model.read('cadê o do tiktok', { state, orders: [order] })
+    const question = JSON.parse(JSON.parse(model.requests[0]!.body).messages[1].content)
+    expect(question).toMatchObject({
+      recap: [{ platform: 'instagram', quantity: 500 }],
+      placed: [{ platform: 'tiktok', serviceType: 'followers', quantity: 500, state: 'running' }],
+    })
+    expect(JSON.stringify(question)).not.toContain('loja')
+  })
+
   it('is not asked about a yes that repeats the recap, but is about the same words without a recap', async () => {
     model = await openModel(reads({}))
     const words = 'sim, 500 seguidores na loja.x'
     const { state } = turn(null, 'quero 500 seguidores instagram.com/loja.x')
-    expect(await model.read(words, state)).toBeUndefined()
+    expect(await model.read(words, { state })).toBeUndefined()
     expect(model.requests).toEqual([])
-    await model.read(words, null)
+    await model.read(words, { state: null })
     expect(model.requests).toHaveLength(1)
   })
 
@@ -87,19 +110,21 @@ describe('a model', () => {
       [{ acts: ['change-quantity'] }, 0],
     ] as const) {
       model = await openModel(reads(reading))
-      expect(turn(state, words, await model.read(words, state)).intents).toHaveLength(placed)
+      expect(turn(state, words, await model.read(words, { state })).intents).toHaveLength(placed)
       model.close()
     }
   })
 
   it('may answer inside a code fence', async () => {
     model = await openModel(says(`Claro!\n\`\`\`json\n${JSON.stringify(nothing)}\n\`\`\``))
-    expect(await model.read('uma frase qualquer', null)).toMatchObject({ acts: [], items: [] })
+    expect(await model.read('uma frase qualquer', { state: null })).toMatchObject({ acts: [], items: [] })
   })
 
   it('gets no link, e-mail or long number', async () => {
     model = await openModel(reads({}))
-    await model.read('sou a ana, ana@correio.com, 11 98888-7777, insta instagram.com/loja.x e @loja.y', null)
+    await model.read('sou a ana, ana@correio.com, 11 98888-7777, insta instagram.com/loja.x e @loja.y', {
+      state: null,
+    })
     expect(model.requests[0]!.body).not.toMatch(/correio|98888|7777|loja\.[xy]/)
   })
 })
@@ -113,7 +138,7 @@ describe('the model is not asked about', () => {
     '',
   ])('%j', async (message) => {
     model = await openModel(reads({}))
-    expect(await model.read(message, null)).toBeUndefined()
+    expect(await model.read(message, { state: null })).toBeUndefined()
     expect(model.requests).toEqual([])
   })
 })
@@ -139,17 +164,17 @@ describe('an invalid answer leaves the message to the built-in reader', () => {
     ['no end', (response) => response.end('x'.repeat(1_000_000))],
   ])('%s', async (_what, answer) => {
     model = await openModel(answer)
-    expect(await model.read('quero uns seguidores', null)).toBeUndefined()
+    expect(await model.read('quero uns seguidores', { state: null })).toBeUndefined()
   })
 
   it('an answer after the timeout', async () => {
     model = await openModel(() => {})
-    expect(await model.read('quero uns seguidores', null)).toBeUndefined()
+    expect(await model.read('quero uns seguidores', { state: null })).toBeUndefined()
   })
 
   it('the circuit breaker opens after three failures', async () => {
     model = await openModel((response) => response.writeHead(500).end())
-    for (let count = 0; count < 5; count++) await model.read('quero uns seguidores', null)
+    for (let count = 0; count < 5; count++) await model.read('quero uns seguidores', { state: null })
     expect(model.requests).toHaveLength(3)
   })
 })
@@ -170,7 +195,7 @@ describe('a hostile model', () => {
       }),
     )
     const message = 'quero uns quinhentos seguidores por favor'
-    const reading = (await model.read(message, null))!
+    const reading = (await model.read(message, { state: null }))!
     expect(reading).toMatchObject({ money: null, targets: [], orderRef: null, unsold: 'esse serviço' })
     const decided = turn(null, message, reading)
     expect(JSON.stringify(decided)).not.toMatch(/golp|deadbeef/)
@@ -188,7 +213,7 @@ describe('a hostile model', () => {
     ] as const
     model = await openModel(reads({ acts: committing }))
     const { state } = turn(null, toRecap)
-    const reading = (await model.read('hmm deixa eu olhar aqui', state))!
+    const reading = (await model.read('hmm deixa eu olhar aqui', { state }))!
     for (const act of committing) expect(reading.acts).not.toContain(act)
     const decided = turn(state, 'hmm deixa eu olhar aqui', reading)
     expect(decided.intents).toEqual([])
@@ -201,14 +226,14 @@ describe('a hostile model', () => {
     model = await openModel(reads({ acts: ['agree', 'command', 'order'] }))
     const { state } = turn(null, toRecap)
     for (const message of ['sim, mas só pago amanhã', 'acho que sim', 'sim, mas é pro meu irmão'])
-      expect(turn(state, message, await model.read(message, state)).intents).toEqual([])
+      expect(turn(state, message, await model.read(message, { state })).intents).toEqual([])
   })
 
   it('cannot change what the recap shows before the visitor has seen it', async () => {
     model = await openModel(reads({ items: [{ ...wanted, quantity: 5_000 }] }))
     const { state } = turn(null, toRecap)
     const message = 'melhor aquele maior que eu falei antes'
-    const decided = turn(state, message, (await model.read(message, state))!)
+    const decided = turn(state, message, (await model.read(message, { state }))!)
     expect(decided.intents).toEqual([])
     expect(decided.replies[0]!.content).toContain('R$ 300,00')
   })

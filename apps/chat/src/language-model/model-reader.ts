@@ -3,7 +3,8 @@ import { readDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { acts, topics } from '@smm/assistant/understanding/acts'
 import { isOnlyAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
-import { Reading } from '@smm/assistant/understanding/reading'
+import type { VisitorOrder } from '@smm/assistant/visitor-records'
+import { Reading, type ReadingContext } from '@smm/assistant/understanding/reading'
 import { makeUtterance, withoutPages } from '@smm/assistant/understanding/utterance'
 import type { MessagingLog } from '@smm/messaging/queue'
 import Compile from 'typebox/compile'
@@ -11,7 +12,8 @@ import { type ModelSettings, requestCompletion } from './chat-completion.ts'
 import { mergeReadings } from './merge-readings.ts'
 
 /** Reads a message with a language model. Never rejects; undefined leaves the message to the built-in reader. */
-export type ModelReader = (message: string, state: unknown) => Promise<Reading | undefined>
+export type ModelReader = (message: string, conversation: Known) => Promise<Reading | undefined>
+type Known = { state: unknown; orders?: readonly VisitorOrder[] }
 
 const validReading = Compile(Reading)
 const maxMessageLength = 1_000
@@ -25,14 +27,14 @@ const cooldownMs = 30_000
 export function openModelReader(settings: ModelSettings, log: MessagingLog): ModelReader {
   let failures = 0
   let openUntil = 0
-  return async (message, state) => {
-    const context = readingContext(readDialogue(state))
+  return async (message, { state, orders = [] }) => {
+    const context = readingContext(readDialogue(state), { orders })
     const own = readUtterance(message, context)
     const isClear = context.expecting === 'confirmation' && isOnlyAgreement(own)
     const redacted = isClear ? null : redactForModel(message, own)
     if (redacted === null || Date.now() < openUntil) return undefined
     try {
-      const question = JSON.stringify({ ...context, message: redacted })
+      const question = JSON.stringify({ ...withoutLinks(context), message: redacted })
       const reading = parseReading(await requestCompletion(settings, instructions, question))
       failures = 0
       return mergeReadings(reading, own)
@@ -56,6 +58,13 @@ function redactForModel(message: string, own: Reading): string | null {
   return words === '' ? null : words.slice(0, maxMessageLength)
 }
 
+/** The goods that were shown and bought, and not for which page. */
+const withoutLinks = ({ recap, placed, ...context }: ReadingContext) => ({
+  ...context,
+  ...(recap && { recap: recap.map(({ link: _, ...goods }) => goods) }),
+  ...(placed && { placed: placed.map(({ link: _, ...goods }) => goods) }),
+})
+
 /** Parses the JSON object of an answer that may surround it with a code fence or prose. */
 function parseReading(answer: string): Reading {
   const reading: unknown = JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
@@ -70,4 +79,4 @@ acts, any of: ${acts.join(', ')}. topics, any of: ${topics.join(', ')}.
 items: what is wanted now, with null for what the message does not say; supposed: what is only asked about; replaced: what no
 longer holds; past: a purchase made before. 'mil e quinhentos' is 1500, '2k' is 2000. YouTube has subscribers, the others have
 followers. choice: which of the \`shownRows\` packages just listed. Leave money and orderRef null and targets empty; unsold names
-a wish that is none of these services. \`expecting\` is what the shop asked last.`
+a wish that is none of these services. \`expecting\` is what the shop asked last; \`placed\` are the orders made before, newest first.`

@@ -3,7 +3,9 @@ import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import { tierNames } from '@smm/pricing/price-book'
 import Type, { type Static } from 'typebox'
+import { asPlaced, newestFirst } from '../placed-orders.ts'
 import type { ReadingContext } from '../understanding/reading.ts'
+import type { VisitorOrder } from '../visitor-records.ts'
 import { Draft, hasPage } from './cart/draft.ts'
 
 /** An order as it was shown in full. Only a yes to a recap places orders. */
@@ -152,10 +154,19 @@ export const emptyDialogue: Dialogue = {
   misses: 0,
 }
 
+type Known = { priceBook?: PriceBook; orders?: readonly VisitorOrder[] }
+
 /** The context in which the reader reads the next message. */
-export function readingContext(dialogue: Dialogue, priceBook: PriceBook = []): ReadingContext {
+export function readingContext(
+  dialogue: Dialogue,
+  { priceBook = [], orders = [] }: Known = {},
+): ReadingContext {
   const tiers = tierNames(priceBook)
-  return { ...contextOf(dialogue), ...(tiers.length > 0 && { tiers }) }
+  return {
+    ...contextOf(dialogue),
+    ...(tiers.length > 0 && { tiers }),
+    ...(orders.length > 0 && { placed: newestFirst(orders).map(asPlaced) }),
+  }
 }
 
 function contextOf({ state, cart }: Dialogue): ReadingContext {
