@@ -1,20 +1,19 @@
 import { platformOf, serviceOf } from './words/lexicon.ts'
+import { endsWith, inText, isOneOf } from './matching/phrase-pattern.ts'
 import { ownPartsOf, type Page, plainLetters } from './spoken-handles.ts'
 
 /** Words of a message that name one of its pages again. `page`: its index. */
 export type NamedAgain = { start: number; end: number; page: number }
 
-const article = String.raw`(?<![\p{L}\p{N}_@.])(?:(?:n?est[ea]|n?ess[ea]|n?aquel[ea])\s+|(?:[oa]|n[oa]|d[oa]|pr[oa]|para\s+[oa])\s+)`
 /** Shorter parts are words: 'ele' of '@ele.moto'. */
 const shortestName = 4
-const sent = String.raw`(?:\s+que\s+(?:eu\s+)?(?:mandei|enviei|passei|colei))?`
-const naming = (words: string) => new RegExp(`${article}(?:${words})(?![\\p{L}\\p{N}_])${sent}`, 'giu')
+const naming = (words: string) =>
+  inText(`
+    (n?(est|ess|aquel)[ea]|[oa]|[nd][oa]|pr[oa]|para [oa]) (${words}) (que (eu)? (mandei|enviei|passei|colei))?
+  `)
 /** Behind a stop: without one, the quantities of '… o meu é @a e o dele @b 500 pra mim e 100 pra ele' keep their order. */
 const forWhom = (words: string) =>
-  new RegExp(
-    `(?<=[.,;:!?\\n][^@]{0,80})(?<!\\p{L}|nao |nao (?:e|eh) )(?:pra|para|pro|p)\\s+(?:${words})(?![\\p{L}])`,
-    'giu',
-  )
+  inText(`(?<=[.,;:!?\\n][^@]{0,80})(?<!nao (e |eh )?)(pra|para|pro|p) (${words})`)
 
 /** By place: the first of the pages, the last one, or the one not named yet. */
 const places = {
@@ -29,12 +28,15 @@ const kinds = {
 
 /** The words before a page that tell whose it is, and how that person is named again: 'eu sou @a … 500 pra mim'. */
 const owners = [
-  [
-    /(?<![\p{L}])(?:(?:eu )?sou(?: [oa])?|(?:[oa] )?(?:meu|minha)(?: \p{L}+)?(?: (?:e|eh|:))?)\s*$/iu,
-    forWhom('mim|eu'),
-  ],
-  [/(?<![\p{L}])(?:el[ea] (?:e|eh)(?: [oa])?|[oa] del[ea](?: (?:e|eh|:))?)\s*$/iu, forWhom('el[ea]')],
+  [endsWith('sou( [oa])?|(meu|minha)( [a-z]+)?( (e|eh|:))?'), forWhom('mim|eu')],
+  [endsWith('el[ea] (e|eh)( [oa])?|[oa] del[ea]( (e|eh|:))?'), forWhom('el[ea]')],
 ] as const
+/** Around the word that a page is told by: 'a banda é L', 'o dela é L'. */
+const label = {
+  before: isOneOf('[oa]|d[oa]|meu|minha|pr[oa]'),
+  behind: isOneOf('eh|e|:|no|do|insta|instagram|tiktok|canal|perfil'),
+  itself: isOneOf('(?!outr[oa]$)[a-z]{3,}'),
+}
 
 /** Finds pages that are named again behind the last of them: 'L e L. o último 1500, o de cima 800', 'a de Maringá'. */
 export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgain[] {
@@ -80,6 +82,8 @@ function soleOfKind(pages: readonly Page[], kind: string): number {
 
 const wordsBefore = (text: string, pages: readonly Page[], at: number) =>
   plainLetters(text.slice(pages[at - 1]?.end ?? 0, pages[at]!.start))
+    .replace(/[^a-z\d]+/g, (it) => (it.trim() ? ` ${it.trim()} ` : ' '))
+    .trim()
 
 function soleOwnedBy(text: string, pages: readonly Page[], before: RegExp): number {
   const found = pages.flatMap((_, at) => (before.test(wordsBefore(text, pages, at)) ? [at] : []))
@@ -94,15 +98,15 @@ function ownNamesOf(page: Page, pages: readonly Page[]): string {
   return parts.length > 0 ? `(?:d[aeo]\\s+)?(?:${parts.join('|')})` : ''
 }
 
-/** The word that each page is told by, where no other page has it: 'a banda é L', 'o dela é L'. */
+/** The word that each page is told by, where no other page has it. */
 function labelsOf(text: string, pages: readonly Page[]): string[] {
-  const labels = pages.map((_, at) => labelled.exec(wordsBefore(text, pages, at))?.[1] ?? '')
-  return labels.map((it) =>
-    labels.filter((other) => other === it).length === 1 && !platformOf(it) && !serviceOf(it) ? it : '',
-  )
+  const labels = pages.map((_, at) => labelIn(wordsBefore(text, pages, at).split(' ')))
+  return labels.map((it) => (labels.filter((other) => other === it).length === 1 ? it : ''))
 }
-const behindLabel = '(?:eh|e|:|no|do|insta|instagram|tiktok|canal|perfil)'
-const labelled = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:[oa]|d[oa]|meu|minha|pr[oa])\\s+(?!outr[oa])(\\p{L}{3,})\\s*(?:${behindLabel}\\s*)*$`,
-  'iu',
-)
+
+function labelIn(words: readonly string[]): string {
+  const at = words.findLastIndex((it) => !label.behind.test(it))
+  const word = words[at] ?? ''
+  const isLabel = label.before.test(words[at - 1] ?? '') && label.itself.test(word)
+  return isLabel && !platformOf(word) && !serviceOf(word) ? word : ''
+}

@@ -82,5 +82,8 @@ export const startsWith = (text: string): RegExp => new RegExp(`^${inWords(text)
 /** A line that ends with a phrase, and any number of `fillers` after it. */
 export const endsWith = (text: string, fillers = ''): RegExp =>
   new RegExp(`(?:^| )${inWords(text)}${fillers && `(?: ${inWords(fillers)})*`}$`)
+/** Each place of a phrase in small letters without accents, as they are written: not yet split into words. */
+export const inText = (text: string): RegExp =>
+  new RegExp(`(?<![\\w@.])${choiceOf(parsePhrases(text), { ...ofWords, blank: '\\s+' })}(?!\\w)`, 'gu')
 /** A line, or a word, that is one of the phrases. */
 export const isOneOf = (text: string): RegExp => new RegExp(`^${inWords(text)}$`)
