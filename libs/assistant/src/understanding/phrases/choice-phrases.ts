@@ -1,3 +1,7 @@
+/** 'minha última foto', 'a segunda pergunta': no place of a list. */
+const ofOther =
+  '(foto|video|videozinho|post|postagem|reel|publicacao|live|clipe|musica|lancamento|trabalho)s?'
+
 /** Which of the packages just listed is meant. */
 export const choicePhrases = {
   popular: `
@@ -15,15 +19,20 @@ export const choicePhrases = {
     mais car[oa] | (o|a) maior | maior (pacote|plano|opcao) | mais complet[oa] | maiorzao | mais top
   `,
   middle: 'do meio | intermediari[oa] | (o|a) medi[oa](?! d[eoa])',
-  'third-last': 'antepenultim[oa]',
-  'second-last': 'penultim[oa]',
-  last: 'ultim[oa](?! (vez|compra|pedido))',
+  /** 'o de 45', 'o pacote de 120 reais' */
+  priced: `
+    (o|a|ess[ea]) de (r. )?\\d{1,4}$
+    (o|a|ess[ea]|aquel[ea]|pacote|plano|combo|opcao) de (r. )?\\d{1,4}(,00)? (reais|contos?|pila)
+  `,
+  'third-last': `antepenultim[oa](?! ${ofOther})`,
+  'second-last': `penultim[oa](?! ${ofOther})`,
+  last: `ultim[oa](?! (vez|compra|pedido|${ofOther}))`,
   first: `
-    ([oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa](?! (vez|compra|pedido)| e *([,.]|$)) | ^primeir[oa]$
+    ([oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa](?! (vez|compra|pedido|${ofOther})| e *([,.]|$)) | ^primeir[oa]$
     primeir[oa] (opcao|pacote|plano) | 1[ºªo]
   `,
-  second: 'segund[oa](?! (feira|guerra|pergunta|duvida|e (se|sobre|quant[oa]s?|qual|como))| e *([,.]|$))',
-  third: 'terceir[oa]',
-  fourth: 'quart[oa](?! feira)',
-  fifth: 'quint[oa](?! feira)',
+  second: `segund[oa](?! (feira|guerra|pergunta|duvida|${ofOther}|e (se|sobre|quant[oa]s?|qual|como))| e *([,.]|$))`,
+  third: `terceir[oa](?! ${ofOther})`,
+  fourth: `quart[oa](?! (feira|${ofOther}))`,
+  fifth: `quint[oa](?! (feira|${ofOther}))`,
 }

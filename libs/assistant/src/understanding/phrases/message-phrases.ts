@@ -63,13 +63,9 @@ export type MessagePhrase = PhraseOf<typeof messageTables>
 export type MessageHits = Hits<MessagePhrase>
 
 const index = indexTables(messageTables)
-const choiceIndex = indexTables({ choice: choicePhrases })
 
 /** Finds all phrases of all tables in one pass over the words. */
 export const matchMessage = (plain: string): MessageHits => matchLine(index, plain)
-
-/** Finds the phrases that choose a package alone. */
-export const matchChoice = (plain: string) => matchLine(choiceIndex, plain)
 
 export const actsIn = (hits: MessageHits) => namesOf(messageTables, 'act', hits)
 export const topicsIn = (hits: MessageHits) => namesOf(messageTables, 'topic', hits)

@@ -1,68 +1,60 @@
 import type { ParsedMessage } from '../parse-message.ts'
-import { matchChoice } from '../phrases/message-phrases.ts'
+import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-pattern.ts'
+import type { choicePhrases } from '../phrases/choice-phrases.ts'
 import type { Choice, Item, ShownOrder } from '../reading.ts'
 import { type Fact, valuesOf } from './facts.ts'
-import { packageNames } from '../words/lexicon-data.ts'
+import { around } from '../units.ts'
+import type { Unit } from '../utterance.ts'
 
 const qualities = ['popular', 'cheapest', 'largest', 'middle'] as const
 const places = [
-  ['choice:third-last', -3],
-  ['choice:second-last', -2],
-  ['choice:last', -1],
-  ['choice:first', 1],
-  ['choice:second', 2],
-  ['choice:third', 3],
-  ['choice:fourth', 4],
-  ['choice:fifth', 5],
+  ['third-last', -3],
+  ['second-last', -2],
+  ['last', -1],
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
 ] as const
-const listed = ['pro', 'viral', ...packageNames].join('|')
-const names = new RegExp(`\\b(?:pacote|plano|combo|o|de|do|no|esse|opcao) (${listed})(?= |$)`)
-const onlyName = new RegExp(`^(${listed})$`)
+/** 'o viral', 'pacote Pro' */
+const pointing = isOneOf('pacote|plano|combo|o|de|do|no|esse|opcao')
 /** 'o pro meu insta' is a preposition, not the package. */
-const proIsPreposition = /\bpro (meu|minha|meus|perfil|insta\w*|video|canal|ig|yt|tik\w*|post|nosso|seu)\b/g
+const toward = startsWith('pro (meus?|minha|nosso|seu|perfil|video|canal|post|P|L)')
+/** 'não quero o primeiro'; 'o segundo não, o terceiro' */
+const denies = { before: endsWith('(nao|sem ser)( e| quero)?( o| a)?'), behind: startsWith('nao( [,.oa]|$)') }
+const packageWord = phrases('(pacote|plano|opcao|combo|kit)s?')
 
-/** 'o segundo não, o terceiro'; 'não quero o primeiro'. */
-const denied = /\b(nao|sem ser) (e |quero )?(o|a) \w+(?= |$)|\b\w+ nao(?= [,.]| o | a |$)/g
-
-/** 'minha última foto': no place of a list. */
-const placeOfPost = new RegExp(
-  String.raw`\b(?:\w*primeir|segund|terceir|quart|quint|\w*ultim)[oa] ` +
-    String.raw`(?:foto|video|videozinho|post|postagem|reels?|publicacao|live|clipe|musica|lancamento|trabalho)s?\b`,
-  'g',
-)
-
-/** 'o de 45' · 'o pacote de 120 reais' */
-const bareOf = /\b(?:o|a|esse|essa) de (?:r\$ ?)?(\d{1,4})$/
-const pricedOf =
-  /\b(?:o|a|esse|essa|aquel[ea]|pacote|plano|combo|opcao) de (?:r\$ )?(\d{1,4})(?:,00)? (?:reais|contos?|pila)(?= |$)/
-
-const packageWord = /\b(pacote|plano|opcao|combo|kit)s?\b/
+function namedPackage(units: readonly Unit[]): string | undefined {
+  const isNamed = ({ kind, text }: Unit, at: number) =>
+    kind === 'K' || (text === 'pro' && !toward.test(around(units, at, at + 2)))
+  return units.find(
+    (it, at) => isNamed(it, at) && (units.length === 1 || pointing.test(units[at - 1]?.text ?? '')),
+  )?.text
+}
 
 /** Which of the packages just listed the visitor points to. `numbers`: places that the message gives in digits. */
 function readChoice(
-  message: string,
-  { hits: all, context }: Pick<ParsedMessage, 'hits' | 'context'>,
+  { hits, context, utterance: { plain, units } }: ParsedMessage,
   numbers: readonly number[],
 ): Choice | null {
-  const plain = message.replace(denied, ' ').replace(placeOfPost, ' ')
-  const hits = plain === message ? all : matchChoice(plain)
-  const quality = qualities.find((it) => hits.has(`choice:${it}`))
+  const told = (name: keyof typeof choicePhrases): string | null => {
+    const { from, to } = hits.get(`choice:${name}`) ?? { from: -1, to: -1 }
+    const isDenied =
+      denies.before.test(plain.slice(0, from).trim()) || denies.behind.test(plain.slice(to).trim())
+    return from < 0 || isDenied ? null : plain.slice(from, to)
+  }
+  const quality = qualities.find(told)
   if (quality) return { by: quality }
-  const named = onlyName.exec(plain) ?? names.exec(plain.replace(proIsPreposition, 'para'))
-  if (named?.[1]) return { by: 'name', name: named[1] }
-  const priced = bareOf.exec(plain) ?? pricedOf.exec(plain)
-  if (priced) return { by: 'price', cents: Number(priced[1]) * 100 }
+  const name = namedPackage(units)
+  if (name) return { by: 'name', name }
+  const price = told('priced')
+  if (price) return { by: 'price', cents: Number.parseInt(price.replace(/\D*/, ''), 10) * 100 }
   if (numbers[0]) return { by: 'place', place: numbers[0] }
   const isListed = context.shownRows > 0 || context.recap !== undefined || packageWord.test(plain)
-  const place = isListed && places.find(([name]) => hits.has(name))
+  const place = isListed && places.find(([name]) => told(name))
   return place ? { by: 'place', place: place[1] } : null
 }
-
-/** 'quero esse pro instagram.com/loja': no package called Pro. */
-const withoutPro = ({ plain, units }: ParsedMessage['utterance']): string =>
-  units.some(({ text }, at) => text === 'pro' && units[at + 1]?.kind === 'L')
-    ? plain.replace(/\bpro\b/g, 'para')
-    : plain
 
 /** The package or the line of a recap that a message chooses. `isOther`: the line that it does not leave as it is. */
 export function choiceIn(
@@ -70,8 +62,7 @@ export function choiceIn(
   facts: readonly Fact[],
   named: readonly Item[],
 ): { choice: Choice | null; isOther: boolean } {
-  const { utterance } = parsed
-  const chosen = readChoice(withoutPro(utterance), parsed, valuesOf(facts, 'place'))
+  const chosen = readChoice(parsed, valuesOf(facts, 'place'))
   const other = named.length > 0 ? otherThan(parsed, facts, chosen) : null
   const isOfRecap = chosen?.by === 'place' && isLine(parsed, chosen.place, named)
   return { choice: other ?? (isOfRecap ? null : chosen), isOther: other !== null }
