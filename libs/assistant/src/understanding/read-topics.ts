@@ -1,11 +1,26 @@
-import type { Topic } from './acts.ts'
-import { phrases } from './matching/phrase-pattern.ts'
-import { topicsIn, matchMessage, type MessageHits } from './phrases/message-phrases.ts'
+import { type Topic, topics } from './acts.ts'
+import type { MessageHits } from './phrases/message-phrases.ts'
 
-const atOnce = phrases('(?<!mais )(de|por) (uma|cada) (so)? vez')
+type Signs = Partial<Record<Topic, (hits: MessageHits) => boolean>>
 
-/** Which topics make others void: who asks whether a PIX is approved does not ask how to pay. */
-const voids: Partial<Record<Topic, Topic[]>> = {
+/** Signs that ask about a topic which no phrase of it names. */
+const implied: Signs = {
+  guarantee: (hits) =>
+    hits.has('topic-sign:losing') &&
+    ((hits.has('topic-sign:goods') && !hits.has('topic-sign:arriving')) ||
+      (hits.has('topic-sign:followers') && hits.has('topic:refund'))),
+}
+/** Signs that the phrases of a topic ask about something else. */
+const unmeant: Signs = {
+  'who-are-you': (hits) => hits.has('topic-sign:goods') && !hits.has('topic-sign:of-shop'),
+  guarantee: (hits) => hits.has('topic-sign:account-falls') || hits.has('topic-sign:asks-hour'),
+  'pix-expired': (hits) => hits.has('topic-sign:approves'),
+  cancellation: (hits) => hits.has('topic:refund') && !hits.has('topic-sign:cancels'),
+  gradual: (hits) => hits.has('topic-sign:asks-limit') && hits.has('topic-sign:at-once'),
+}
+
+/** Topics that a topic makes void: who asks whether a PIX is approved does not ask how to pay. */
+const voids: Partial<Record<Topic, readonly Topic[]>> = {
   password: ['privacy'],
   'pix-expired': ['payment-methods', 'delivery-time'],
   'pix-approval': ['payment-methods', 'delivery-time'],
@@ -20,22 +35,10 @@ const voids: Partial<Record<Topic, Topic[]>> = {
   invoice: ['pix-approval', 'company'],
 }
 
-/** The topics that a message asks about. */
-export function readTopics(plain: string, parsed: MessageHits): Topic[] {
-  const hits = parsed.has('topic-sign:asks-limit') ? matchMessage(plain.replace(atOnce, ' ')) : parsed
-  const has = (
-    sign:
-      'losing' | 'arriving' | 'asks-hour' | 'followers' | 'goods' | 'account-falls' | 'approves' | 'of-shop',
-  ) => hits.has(`topic-sign:${sign}`)
-  const found = new Set<Topic>(topicsIn(hits))
-  if (found.has('who-are-you') && has('goods') && !has('of-shop')) found.delete('who-are-you')
-  if (has('asks-hour') && found.has('delivery-time')) return [...found].filter((it) => it !== 'guarantee')
-  if (has('losing') && !has('arriving') && has('goods')) found.add('guarantee')
-  if (has('losing') && found.has('refund') && has('followers')) found.add('guarantee')
-  if (has('account-falls')) found.delete('guarantee')
-  if (has('approves')) found.delete('pix-expired')
-  if (found.has('refund') && !plain.includes('cancel')) found.delete('cancellation')
-  if (found.has('company') && plain.includes('ha quanto tempo')) found.delete('delivery-time')
-  for (const topic of [...found]) voids[topic]?.forEach((it) => found.delete(it))
-  return [...found]
+/** The topics that a message asks about, by their rank. */
+export function readTopics(hits: MessageHits): Topic[] {
+  const isAsked = (it: Topic) => hits.has(`topic:${it}`) || implied[it]?.(hits)
+  const asked = topics.filter((it) => isAsked(it) && !unmeant[it]?.(hits))
+  const voided = new Set(asked.flatMap((it) => voids[it] ?? []))
+  return asked.filter((it) => !voided.has(it))
 }

@@ -1,6 +1,6 @@
 import type { Act } from './acts.ts'
 import { parseMessage, type ParsedMessage } from './parse-message.ts'
-import { unsoldIn, hintedTopics } from './phrases/message-phrases.ts'
+import { unsoldIn, hintedTopic } from './phrases/message-phrases.ts'
 import { oddsAtRecap, oddsInTheOpen, oddsOfPurchase } from './learned/learned-reader.ts'
 import { isDecided, weighAtRecap, weighInTheOpen } from './learned/weigh-acts.ts'
 import { offersPassword } from './offers-password.ts'
@@ -24,7 +24,8 @@ export function readUtterance(message: string, context: ReadingContext): Reading
   const slots = { ...(coupon && { coupon }), ...(tier !== undefined && { tier }) }
   if (!utterance.words.length) return { ...emptyReading, ...slots }
   const reading = { ...readHeard(parsed), ...slots }
-  return isUnclear(reading) ? { ...reading, topics: hintedTopics(hits).slice(0, 1) } : reading
+  const hint = isUnclear(reading) ? hintedTopic(hits) : undefined
+  return hint ? { ...reading, topics: [hint] } : reading
 }
 
 /** The learned reader decides acts where it is sure; the slots are the tables'. */
@@ -64,7 +65,7 @@ export function readByTables(parsed: ParsedMessage): Reading {
   const purchase = readPurchase(story)
   const opposite = readOpposite(story, context.expecting !== 'nothing')
   const slots = readSlots(parsed, purchase.ordering)
-  const topics = readTopics(utterance.plain, hits)
+  const topics = readTopics(hits)
   const hasPassword = offersPassword(utterance)
   const acts = readActs({ ...parsed, purchase, opposite, slots, topics, hasPassword })
   return {
@@ -73,7 +74,7 @@ export function readByTables(parsed: ParsedMessage): Reading {
     ...acts,
     topics,
     orderRef: orderRefOf(utterance),
-    unsold: unsoldIn(hits)[0] ?? null,
+    unsold: unsoldIn(hits) ?? null,
     daypart: dayparts.find((it) => hits.has(`sign:${it}`)) ?? null,
   }
 }

@@ -1,10 +1,11 @@
+import { type Topic, topics } from '../acts.ts'
 import { actPhrases } from './act-phrases.ts'
 import { choicePhrases } from './choice-phrases.ts'
 import { type Hits, indexTables, matchLine, namesOf, type PhraseOf } from '../matching/phrase-index.ts'
 import { newsPhrases } from './news-phrases.ts'
 import { ticketPhrases } from './ticket-phrases.ts'
 import { topicPhrases } from './topic-phrases.ts'
-import { topicHints, topicSigns } from './topic-signs.ts'
+import { topicHints, topicSigns, vagueHints } from './topic-signs.ts'
 import { unsoldPhrases } from './unsold-phrases.ts'
 
 /** Words that other readers ask for, each of one sense. */
@@ -57,6 +58,7 @@ const messageTables = {
   topic: topicPhrases,
   'topic-sign': topicSigns,
   unsold: unsoldPhrases,
+  'vague-hint': vagueHints,
 }
 export type MessagePhrase = PhraseOf<typeof messageTables>
 /** The phrases that a message holds, such as 'act:greet', each where it is first found. */
@@ -68,6 +70,12 @@ const index = indexTables(messageTables)
 export const matchMessage = (plain: string): MessageHits => matchLine(index, plain)
 
 export const actsIn = (hits: MessageHits) => namesOf(messageTables, 'act', hits)
-export const topicsIn = (hits: MessageHits) => namesOf(messageTables, 'topic', hits)
-export const hintedTopics = (hits: MessageHits) => namesOf(messageTables, 'hint', hits)
-export const unsoldIn = (hits: MessageHits) => namesOf(messageTables, 'unsold', hits)
+/** The topic that single words hint at, where no phrase asks about one. */
+export const hintedTopic = (hits: MessageHits): Topic | undefined =>
+  topics.find((it) => it in topicHints && hits.has(`hint:${it}` as MessagePhrase)) ??
+  topics.find((it) => it in vagueHints && hits.has(`vague-hint:${it}` as MessagePhrase))
+/** The first wish of a message that is not sold. */
+export const unsoldIn = (hits: MessageHits) =>
+  namesOf(messageTables, 'unsold', hits).sort(
+    (a, b) => hits.get(`unsold:${a}`)!.from - hits.get(`unsold:${b}`)!.from,
+  )[0]

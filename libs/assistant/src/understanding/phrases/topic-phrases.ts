@@ -1,6 +1,6 @@
 import type { Topic } from '../acts.ts'
 
-/** How people ask. Where two topics meet, the one further up is the more exact. */
+/** How people ask. */
 export const topicPhrases = {
   'who-are-you': `
     voces? (e|sao)( (um|uma|o|a|tipo))? (robo|bot|ia|gente|humano|humana|pessoa|inteligencia|maquina|real
@@ -199,14 +199,14 @@ export const topicPhrases = {
     de pouco em pouco | por dia | picad* | de montao | como (e|seria|funciona|acontece) a entrega
   `,
   'delivery-time': `
-    quanto tempo | em quanto tempo | tempo (pra|para|ate) | demora* | prazo
+    tempo (pra|para|ate) | demora* | prazo
     quando .. (chega*|comeca*|entrega*|vai|vao|recebo|cai|caem|vem|entra*|sobe*|subir*|pinga*|mexe*|aparece*
       inicia*|vejo|termina*|acaba|completa*)
     (em)? quantas horas | (em)? quant[oa]s (dias|minutos|horas|hora|semanas) | tempo .. (espera|entrega)
     (chega*|comeca*|cai|caem|entrega*|entra*|vem|vai|recebo) .. (hoje|amanha|agora|logo|rapido|no mesmo dia
       madrugada)
     (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
-    (qual|quanto) (o |e o |de )?tempo | quando (que |eu )?(vejo|vou ver|comeco a ver)
+    (?<!ha )(qual|quanto) (o |e o |de )?tempo | quando (que |eu )?(vejo|vou ver|comeco a ver)
     (entra*|chega*|cai*|sobe*|comec*|aparec*|inicia*|pinga*) .. quando(?= *([?.,!]|$))
     (ate quando|ate que (dia|hora|horas)|ate quantos dias) … (receb*|cheg*|entreg*|complet*|termin*|cai*
       ca[ei]m)

@@ -1,6 +1,6 @@
 import type { Topic } from '../acts.ts'
 
-/** Single words that hint at a topic, the surer ones first. */
+/** Words that hint at a topic where no phrase asks about one. */
 export const topicHints = {
   password: 'senhas? | logins? | acesso',
   invoice: 'nota | recibo | nfe?',
@@ -18,10 +18,13 @@ export const topicHints = {
   `,
   'real-audience': 'real* | reais | fakes? | bots? | robos? | brasil* | gring* | verdadeir*',
   'delivery-time': `
-    entreg* | cheg* | demor* | rapid* | veloc* | comec* | inici* | prazo* | previs* | tempo* | imediat*
-    subir*
-    quando* | cai | caem
+    entreg* | cheg* | demor* | rapid* | veloc* | comec* | inici* | prazo* | previs* | tempo* | imediat* | quando*
+    (agora|antes|ate|depois|enquanto|hoje|hora|ja|logo|minutos?) … (cai|caem|sob(e|em)|subir*)
+    (cai|caem|sob(e|em)|subir*) … (agora|antes|ate|depois|hoje|hora|logo)
   `,
+} satisfies Partial<Record<Topic, string>>
+/** The same, for words that many other questions hold. */
+export const vagueHints = {
   'payment-methods': 'pag(o|a|ar|am|amento) | pix | cartao | cobram? | chave | taxa',
   'support-hours': 'horario* | atend* | abert* | abre* | fecha*',
 } satisfies Partial<Record<Topic, string>>
@@ -47,10 +50,12 @@ export const topicSigns = {
     garant* … (ban*|bloque*|puni*|risc*)
   `,
   approves: 'aprova* | confirma* | compensa*',
+  cancels: '[a-z]*cancel*',
   /** In 'até quantos posso comprar de uma vez?' an order is meant, and not its delivery. */
   'asks-limit': `
     maxim[oa] | maior quantidade | limite | teto | ate quant[oa]s? | (posso|consigo) (comprar|pedir|colocar|pegar|fazer)
   `,
+  'at-once': '(?<!mais )(de|por) (uma|cada) (so)? vez',
   /** 'os seguidores são gente ou robô?' is not asked of the shop. */
   'of-shop': 'voces? | falo | falando | isso | aqui | atend* | respond*',
 }
