@@ -6,11 +6,12 @@ import { actsIn } from './phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
 import type { PastPurchase, Reading } from './reading.ts'
-import { type ActEvidence, lastFactOf, withoutVoided } from './void-acts.ts'
+import { type ActEvidence, lastFactOf, type VoidRule, voidRules, withoutVoided } from './void-acts.ts'
 
 /** The acts of an utterance, with the slots that only acts decide. */
 export function readActs(
   input: ActEvidence,
+  rules: Readonly<Record<string, VoidRule>> = voidRules,
 ): Pick<Reading, 'acts' | 'conditions' | 'past' | 'isForOther' | 'isQuestion' | 'confidence'> {
   const { slots } = input
   const past = readPast(input)
@@ -18,7 +19,7 @@ export function readActs(
   /** 'brincadeira, pode gerar' */
   const isTakenBack = agreement.commands && input.context.expecting === 'confirmation'
   const opposite = isTakenBack && input.opposite === 'joke' ? null : input.opposite
-  const acts = opposite === 'joke' ? new Set<Act>(['refuse']) : settledActs(input, past, agreement)
+  const acts = opposite === 'joke' ? new Set<Act>(['refuse']) : settledActs(input, past, agreement, rules)
   if (opposite && opposite !== 'joke') acts.add('opposite')
   const hasPage = slots.targets.some((it) => it.role === 'wanted')
   return {
@@ -76,14 +77,19 @@ const isNews = ({ hits, context }: ActEvidence, news: 'paid' | 'came' | 'fell') 
   context.expecting === 'nothing' && hits.has(`news:${news}`)
 
 /** The acts that hold beside each other. */
-function settledActs(input: ActEvidence, past: PastPurchase | null, agreement: Agreement): Set<Act> {
+function settledActs(
+  input: ActEvidence,
+  past: PastPurchase | null,
+  agreement: Agreement,
+  rules: Readonly<Record<string, VoidRule>>,
+): Set<Act> {
   const told = [...input.marks.keys()].filter((it): it is Act => it in clauseActs && !undecided.has(it))
   const acts = new Set<Act>([...told, ...actsIn(input.hits)])
   if (asksOfTicket(input)) acts.delete('want-ticket')
   if (asksInGeneral(input)) for (const it of ['complain', 'report-drop'] as const) acts.delete(it)
   const weighed = { ...input, ...agreement, past }
   for (const [act, holds] of weighedActs) if (holds(weighed)) acts.add(act)
-  return withoutVoided({ ...weighed, acts })
+  return withoutVoided({ ...weighed, acts }, rules)
 }
 const [ownDeed, going] = [isOneOf('[a-z]*o|vou'), isOneOf('vou|irei')]
 /** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */

@@ -13,6 +13,7 @@ import { readTier } from './slots/read-tier.ts'
 import { readTopics } from './read-topics.ts'
 import { emptyReading, isOnlyTold, isProblem, type Reading, type ReadingContext } from './reading.ts'
 import { type Utterance, withoutPages } from './utterance.ts'
+import type { ActEvidence } from './void-acts.ts'
 import { orderId } from './words/split-words.ts'
 
 /** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */
@@ -61,21 +62,29 @@ function asDoubted(parsed: ParsedMessage, reading: Reading): Reading {
 
 /** All that rows of phrases and rules find in a message. */
 export function readByTables(parsed: ParsedMessage): Reading {
-  const { utterance, hits, story, context } = parsed
-  const purchase = readPurchase(story)
-  const opposite = readOpposite(story, context.expecting !== 'nothing')
-  const slots = readSlots(parsed, purchase.ordering)
-  const topics = readTopics(hits)
-  const hasPassword = offersPassword(utterance)
-  const acts = readActs({ ...parsed, purchase, opposite, slots, topics, hasPassword })
+  const { utterance, hits } = parsed
+  const evidence = evidenceIn(parsed)
   return {
     ...emptyReading,
-    ...slots,
-    ...acts,
-    topics,
+    ...evidence.slots,
+    ...readActs(evidence),
+    topics: evidence.topics,
     orderRef: orderRefOf(utterance),
     unsold: unsoldIn(hits) ?? null,
     daypart: dayparts.find((it) => hits.has(`sign:${it}`)) ?? null,
+  }
+}
+
+export function evidenceIn(parsed: ParsedMessage): ActEvidence {
+  const { utterance, hits, story, context } = parsed
+  const purchase = readPurchase(story)
+  return {
+    ...parsed,
+    purchase,
+    opposite: readOpposite(story, context.expecting !== 'nothing'),
+    slots: readSlots(parsed, purchase.ordering),
+    topics: readTopics(hits),
+    hasPassword: offersPassword(utterance),
   }
 }
 

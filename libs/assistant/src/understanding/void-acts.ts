@@ -13,161 +13,180 @@ export type ActEvidence = ParsedMessage & {
   purchase: Purchase
   opposite: Opposite | null
   slots: Slots
-  topics: readonly Topic[]
+  topics: Topic[]
   hasPassword: boolean
 }
 
 type ReadActs = ActEvidence & Agreement & { acts: ReadonlySet<Act>; past: PastPurchase | null }
 type Settling = ReadActs & { isOrdered: boolean; hasPage: boolean; isConfirming: boolean; isIdle: boolean }
 
-/** The acts that hold beside each other. */
-export function withoutVoided(read: ReadActs): Set<Act> {
+/** Acts that something else in the message makes void. `everywhere`: an act is void only if this holds of each of its places. */
+export type VoidRule = {
+  voids: readonly Act[]
+  when: (it: Settling) => boolean
+  everywhere?: (place: PhraseMatch, it: Settling) => boolean
+}
+
+/** The acts that hold beside each other. Each rule sees all that were read: the rules have no order. */
+export function withoutVoided(read: ReadActs, rules: Readonly<Record<string, VoidRule>>): Set<Act> {
   const { slots, context } = read
-  const acts = new Set(read.acts)
   const settling: Settling = {
     ...read,
-    acts,
     isOrdered: slots.items.some((it) => it.quantity !== null),
     hasPage: slots.targets.some((it) => it.role === 'wanted'),
     isConfirming: context.expecting === 'confirmation',
     isIdle: context.expecting === 'nothing',
   }
-  for (const { acts: names, when, everywhere } of voidRules)
+  const acts = new Set(read.acts)
+  for (const { voids, when, everywhere } of Object.values(rules))
     if (when(settling))
-      for (const act of names)
+      for (const act of voids)
         if (!everywhere || marksOf(settling, act).every((it) => everywhere(it, settling))) acts.delete(act)
   return acts
 }
 
-type VoidRule = {
-  acts: readonly Act[]
-  when: (it: Settling) => boolean
-  /** The act is void only if this holds of each of its places. */
-  everywhere?: (place: PhraseMatch, it: Settling) => boolean
-}
-
-/** Acts that another act, a purchase or a whole order in the same message makes void, in this order. */
-const voidRules: readonly VoidRule[] = [
-  { acts: ['want-refund'], when: (it) => it.purchase.isWish },
-  { acts: ['order'], when: (it) => !it.purchase.isWish && it.acts.has('want-refill') },
-  /** 'não quero mudar nada' */
-  {
-    acts: ['deny', 'refuse', 'hedge', 'postpone', 'pause', 'change'],
-    when: (it) => it.marks.has('harmless') || it.marks.has('remark'),
-    everywhere: (place, it) => touches('harmless')(place, it) || touches('remark')(place, it),
+/** By name; `void-acts.test.ts` has a message for each. */
+export const voidRules = {
+  'a wish to buy asks for no refund': { voids: ['want-refund'], when: (it) => it.purchase.isWish },
+  'a refill is no order': {
+    voids: ['order'],
+    when: (it) => !it.purchase.isWish && it.acts.has('want-refill'),
   },
-  { acts: ['want-person'], when: (it) => it.topics.includes('age') },
-  {
-    acts: ['want-person'],
+  /** 'não quero mudar nada' */
+  'a harmless phrase or a remark is no halt': {
+    voids: ['deny', 'refuse', 'hedge', 'postpone', 'pause', 'change'],
+    when: (it) => it.marks.has('harmless') || it.marks.has('remark'),
+    everywhere: (place, it) => touches('harmless', place, it) || touches('remark', place, it),
+  },
+  'a minor asks for no attendant': {
+    voids: ['want-person'],
+    when: (it) => it.topics.includes('age'),
+  },
+  /** 'vou falar com meu marido' */
+  'who is asked before buying is no attendant': {
+    voids: ['want-person'],
     when: (it) => it.acts.has('postpone') || (it.commands && !it.hits.has('sign:talks')),
   },
-  { acts: ['ask-status'], when: (it) => it.commands && !it.isQuestion && it.isConfirming },
-  {
-    acts: ['change-link'],
+  'a command asks for no status': {
+    voids: ['ask-status'],
+    when: (it) => it.commands && !it.isQuestion && it.isConfirming,
+  },
+  'the page of a new order changes no other': {
+    voids: ['change-link'],
     when: (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)),
   },
   /** 'tudo bem?' */
-  { acts: ['agree', 'nod', 'command'], when: (it) => it.isIdle && it.isQuestion && it.acts.has('greet') },
-  { acts: ['remove-item'], when: (it) => it.isOrdered },
+  'a greeting is no yes': {
+    voids: ['agree', 'nod', 'command'],
+    when: (it) => it.isIdle && it.isQuestion && it.acts.has('greet'),
+  },
+  'a message with a quantity takes nothing out': { voids: ['remove-item'], when: (it) => it.isOrdered },
   /** 'só o primeiro, o outro deixa pra depois', 'só o do insta, o outro não quero' */
-  {
-    acts: ['refuse', 'postpone'],
+  'one order of the recap is left out': {
+    voids: ['refuse', 'postpone'],
     when: (it) => it.isConfirming && (it.slots.scope === 'first' || it.slots.scope === 'named'),
     everywhere: (place, it) => marksOf(it, 'scope-rest').some(({ to }) => to === place.from),
   },
   /** 'gera o pix. depois eu vejo o do insta' */
-  {
-    acts: ['postpone'],
+  'another order is put off': {
+    voids: ['postpone'],
     when: (it) => laterWishes(it).length > 0,
     everywhere: (place, it) => isWithin(laterWishes(it), place.from),
   },
   /** 'a curtida deixa pra lá', of a recap of several. */
-  {
-    acts: ['refuse'],
+  'one order of the recap is taken out': {
+    voids: ['refuse'],
     when: (it) => countOfRecap(it) > 1 && it.marks.has('remove-item'),
-    everywhere: within('remove-item'),
+    everywhere: (place, it) => isInside('remove-item', place, it),
   },
   /** 'hoje não', 'depois eu vejo': no more of a no to the recap than the words that put it off. */
-  {
-    acts: ['refuse'],
+  'what is put off is not refused': {
+    voids: ['refuse'],
     when: (it) => it.isConfirming && it.marks.has('postpone'),
-    everywhere: within('postpone'),
+    everywhere: (place, it) => isInside('postpone', place, it),
   },
-  { acts: ['refuse'], when: (it) => it.isConfirming && it.isOrdered && !it.agrees },
-  /** 'deixa, pode gerar assim mesmo': a command in a later clause overrules the doubts before it. */
-  {
-    acts: ['deny', 'refuse', 'pause', 'hedge', 'correct'],
+  'another quantity is ordered instead': {
+    voids: ['refuse'],
+    when: (it) => it.isConfirming && it.isOrdered && !it.agrees,
+  },
+  /** 'deixa, pode gerar assim mesmo' */
+  'a command in a later clause overrules doubts': {
+    voids: ['deny', 'refuse', 'pause', 'hedge', 'correct'],
     when: isOverruling,
     everywhere: (place, it) => place.to <= clauseOfCommand(it)!.from,
   },
-  /** 'vou falar com ela, por enquanto só o meu, pode gerar': with a harmless phrase between. */
-  {
-    acts: ['postpone'],
-    when: isOverruling,
-    everywhere: (place, it) =>
-      marksOf(it, 'harmless').some(({ from, to }) => place.to <= from && to <= lastCommand(it)!.from),
-  },
-  /** 'sim, pros dois perfis', of a recap of two. */
-  {
-    acts: ['hedge'],
+  /** 'sim, pros dois perfis' */
+  'the count of the recap is no doubt': {
+    voids: ['hedge'],
     when: (it) => countOfRecap(it) > 1,
     everywhere: ({ from, to }, it) => to - from === 2 && unitAt(it, from).value === countOfRecap(it),
   },
   /** 'quero o primeiro', where 'primeiro vou ver' waits for something. */
-  {
-    acts: ['hedge'],
+  'the first of a list is no doubt': {
+    voids: ['hedge'],
     when: (it) => it.hits.has('choice:first'),
     everywhere: ({ from }, it) => unitAt(it, from).text === 'primeiro',
   },
-  { acts: ['want-refill'], when: (it) => it.isQuestion && !it.past && !it.slots.targets.length },
-  {
-    acts: ['correct', 'change', 'change-link'],
+  'a question about refills wants none': {
+    voids: ['want-refill'],
+    when: (it) => it.isQuestion && !it.past && !it.slots.targets.length,
+  },
+  'one more order changes none': {
+    voids: ['correct', 'change', 'change-link'],
     when: (it) => it.acts.has('add-item') && it.hits.has('sign:too') && !it.hits.has('sign:changes'),
   },
-  {
-    acts: ['add-item', 'order'],
+  /** 'esse também, pode gerar' */
+  'what is shown too is no order more': {
+    voids: ['add-item', 'order'],
     when: (it) => it.isConfirming && (it.agrees || it.commands) && it.hits.has('sign:that-too'),
   },
   /** 'o de 500 tá saindo quanto?' */
-  { acts: ['report-drop'], when: (it) => it.hits.has('sign:goes-for') && !it.past },
-  {
-    acts: ['add-item', 'next-item', 'pause'],
+  'a price that is asked is no loss': {
+    voids: ['report-drop'],
+    when: (it) => it.hits.has('sign:goes-for') && !it.past,
+  },
+  /** 'a foto é outra' */
+  'another page is no order more': {
+    voids: ['add-item', 'next-item', 'pause'],
     when: (it) => it.marks.has('change-link') && it.hits.has('sign:is-other'),
   },
-  { acts: ['order', 'agree', 'command', 'add-item', 'correct'], when: (it) => it.acts.has('complain') },
-  {
-    acts: ['ask-status', 'ask-total'],
+  'a complaint orders nothing': {
+    voids: ['order', 'agree', 'command', 'add-item', 'correct'],
+    when: (it) => it.acts.has('complain'),
+  },
+  'an order asks for no status': {
+    voids: ['ask-status', 'ask-total'],
     when: (it) =>
       !it.acts.has('complain') &&
       it.isOrdered &&
       (it.hasPage || it.isConfirming) &&
       !it.utterance.plain.includes('?'),
   },
-  /** Beside a whole order a doubt goes, and a refusal that stands before it. */
-  { acts: ['postpone', 'pause', 'hedge'], when: isWholeOrder },
-  {
-    acts: ['refuse'],
+  'a whole order is no doubt': { voids: ['postpone', 'pause', 'hedge'], when: isWholeOrder },
+  'a whole order overrules the refusal before it': {
+    voids: ['refuse'],
     when: (it) => isWholeOrder(it) && it.marks.has('refuse'),
     everywhere: (place, it) => place.from <= lastFactOf(it.utterance),
   },
-  { acts: ['say-paid', 'ask-status', 'complain'], when: (it) => it.acts.has('say-unpaid') },
-  {
-    acts: ['complain', 'want-refund'],
+  'what is unpaid is not said to be paid': {
+    voids: ['say-paid', 'ask-status'],
+    when: (it) => it.acts.has('say-unpaid'),
+  },
+  'what another shop did is no complaint here': {
+    voids: ['complain'],
     when: (it) => it.marks.has('elsewhere') && it.purchase.isWish,
   },
-]
+} satisfies Record<string, VoidRule>
+export type VoidRuleName = keyof typeof voidRules
 
 const namesNetwork = ({ slots }: Settling) => slots.items.some((it) => it.platform)
 const countOfRecap = ({ context }: Settling) => context.recap?.length ?? 0
 const unitAt = ({ utterance }: Settling, at: number) => utterance.units[at]!
 
-function within(name: string): VoidRule['everywhere'] {
-  return (place, it) => marksOf(it, name).some(({ from, to }) => from <= place.from && place.to <= to)
-}
-const touches =
-  (name: string) =>
-  (place: PhraseMatch, it: Settling): boolean =>
-    marksOf(it, name).some(({ from, to }) => place.from < to && from < place.to)
+const isInside = (name: string, place: PhraseMatch, it: Settling) =>
+  marksOf(it, name).some(({ from, to }) => from <= place.from && place.to <= to)
+const touches = (name: string, place: PhraseMatch, it: Settling) =>
+  marksOf(it, name).some(({ from, to }) => place.from < to && from < place.to)
 
 const lastCommand = (it: Settling) => marksOf(it, 'command').at(-1)
 const clauseOfCommand = (it: Settling) =>
