@@ -3,7 +3,7 @@ import { drawReply } from '../replies/draw-reply.ts'
 import type { Catalogue } from '../shop.ts'
 import { emptyReading, type Reading } from '../understanding/reading.ts'
 import type { Reply } from '../visitor-records.ts'
-import { namedOrders } from './cart/named-orders.ts'
+import { saidOrders } from './cart/said-orders.ts'
 import { thoughtAfter } from './cart/orders-of-thought.ts'
 import { passOnToStaff } from './complaints/open-ticket.ts'
 import { writeReply } from './manners.ts'
@@ -24,7 +24,7 @@ export function advance(
   reading: Reading,
   shop: Shop & Pick<Turn, 'readThought'>,
 ): Advance {
-  const turn: Turn = { ...shop, dialogue, reading, ...namedOrders(dialogue, reading, shop) }
+  const turn: Turn = { ...shop, dialogue, reading, ...saidOrders(dialogue, reading, shop) }
   const step = placeUnchanged(turn, setAsideUnfilled(turn, chooseStep(turn)))
   const thought = thoughtAfter(turn, step.dialogue?.cart ?? dialogue.cart)
   return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought } })

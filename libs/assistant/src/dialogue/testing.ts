@@ -1,12 +1,14 @@
 import { seedBook } from '@smm/pricing/seed-book'
 import { nextTurn } from '../next-turn.ts'
-import { asStored } from '../testing.ts'
+import { asStored, talk } from '../testing.ts'
 import type { Act } from '../understanding/acts.ts'
+import { readUtterance } from '../understanding/read-utterance.ts'
 import { emptyReading, type Item, noItem, type Reading, type Target } from '../understanding/reading.ts'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import { advance } from './advance.ts'
-import { type Dialogue, emptyDialogue } from './state.ts'
-import type { Intent, Shop } from './turn.ts'
+import { saidOrders } from './cart/said-orders.ts'
+import { type Dialogue, emptyDialogue, readingContext } from './state.ts'
+import type { Intent, Shop, Turn } from './turn.ts'
 
 export const givenShop = (overrides: Partial<Shop> = {}): Shop => ({
   offers: [],
@@ -46,6 +48,14 @@ export const wholeOrder = (quantity = 500): Reading =>
     items: [givenItem({ platform: 'instagram', serviceType: 'followers', quantity, target: 0 })],
     targets: [givenTarget()],
   })
+
+/** The turn of a message, as the moves see it. */
+export function givenTurn(before: string | string[], message: string): Turn {
+  const shop = { ...givenShop(), message }
+  const { dialogue } = talk(before).state
+  const reading = readUtterance(message, readingContext(dialogue))
+  return { ...shop, dialogue, reading, ...saidOrders(dialogue, reading, shop) }
+}
 
 /** Takes readings one after the other; the intents are those of all turns, the reply is the last. */
 export function hear(readings: Reading[], shop: Partial<Shop> = {}, from: Dialogue = emptyDialogue) {

@@ -1,12 +1,6 @@
 import type { Item, Reading, Target } from '../../understanding/reading.ts'
 import { accountOf, type Draft, isQuantityAlone, matchesGoods, pageOf, productOf, suits } from './draft.ts'
 
-/** The first order of the cart that is not complete, else the last one. */
-export const inHand = (cart: readonly Draft[]): number => {
-  const open = cart.findIndex((it) => !isComplete(it))
-  return open >= 0 ? open : cart.length - 1
-}
-
 export const isComplete = (it: Draft): boolean =>
   productOf(it) !== null && it.link !== null && it.quantity !== null && suits(it, it.link)
 

@@ -2,9 +2,10 @@ import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import type { Reading } from '../../understanding/reading.ts'
 import { does } from '../turn.ts'
 import { addedOrder, resized } from './add-order.ts'
-import { inHand, isComplete, isRetold } from './cart.ts'
+import { isComplete, isRetold } from './cart.ts'
 import { type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf } from './draft.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
+import { placeInHand } from './order-in-hand.ts'
 import { another, whichOrder } from './which-order.ts'
 
 /** The cart with what a message says of its orders and of new ones. */
@@ -61,7 +62,7 @@ function withOrders(
     else next[at] = resized(mergeDraft(before, said), before, reading)
     taken.add(at === another ? next.length - 1 : at)
   }
-  const hand = inHand(next)
+  const hand = placeInHand(next)
   if (orders.length === 0) next[hand] = resized(next[hand]!, next[hand]!, reading)
   return next
 }

@@ -1,6 +1,6 @@
 import { does, stateAt, type Turn } from '../turn.ts'
 import { accountOf, type Draft, pageOf, suits } from './draft.ts'
-import { saidOrders } from './said-orders.ts'
+import { ordersIn } from './orders-in-reading.ts'
 import { corrects, placeIn } from './which-order.ts'
 
 /** Messages of one thought, and their letters altogether. */
@@ -24,7 +24,7 @@ export function ordersOfThought(
   const isShared = accountsIn(before).size === 0 && accountsIn(turn.said).size > 1
   const isOfSeveral = isShared || isOfMore || (isOpen && counted(turn.said).length > 0)
   if (!isOfSeveral && holds(accountsIn(after), accountsIn(before))) return null
-  const orders = saidOrders(readThought())
+  const orders = ordersIn(readThought())
   const pages = accountsIn(orders)
   if (pages.size < 2 || !holds(pages, accountsIn(before)) || !holds(pages, accountsIn(turn.said))) return null
   return stateAt(turn, 'confirming') && !haveOwnQuantities(orders) ? null : orders

@@ -1,19 +1,22 @@
-import { seedBook } from '@smm/pricing/seed-book'
-import { talk } from '../../testing.ts'
-import { readUtterance } from '../../understanding/read-utterance.ts'
-import { readingContext } from '../state.ts'
+import { firstRule } from '../decide.ts'
+import { givenTurn } from '../testing.ts'
 import { does } from '../turn.ts'
-import { namedOrders } from './named-orders.ts'
-import { rules } from './which-order.ts'
+import { orderRules } from './which-order.ts'
 
 /** The rule that finds the order of the cart which the first order of a message means. */
 function ruleFor(before: string, message: string) {
-  const { dialogue } = talk(before).state
-  const reading = readUtterance(message, readingContext(dialogue))
-  const { said: orders } = namedOrders(dialogue, reading, { offers: [], priceBook: seedBook })
-  const told = { orders, said: orders[0]!, cart: dialogue.cart, reading, taken: new Set<number>() }
-  const isAdding = does({ reading }, 'add-item')
-  return Object.entries(rules).find(([, rule]) => rule({ ...told, isAdding }) !== null)?.[0]
+  const turn = givenTurn(before, message)
+  const { dialogue, reading, said } = turn
+  const isAdding = does(turn, 'add-item')
+  const told = {
+    orders: said,
+    said: said[0]!,
+    cart: dialogue.cart,
+    reading,
+    taken: new Set<number>(),
+    isAdding,
+  }
+  return firstRule(orderRules, told)?.name
 }
 
 const one = '500 seguidores no insta @loja.x'

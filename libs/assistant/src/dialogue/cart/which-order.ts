@@ -1,5 +1,6 @@
 import type { Act } from '../../understanding/acts.ts'
 import type { Reading } from '../../understanding/reading.ts'
+import { decide, type Rules } from '../decide.ts'
 import { isComplete } from './cart.ts'
 import {
   accountOf,
@@ -30,10 +31,9 @@ export type Told = {
 export const another = -1
 /** A place of the cart, `another`, or null where a rule says nothing. */
 type Place = number | null
-type Rule = (told: Told) => Place
 
 /** Which order of the cart a message means: the first rule that says something decides. */
-export const rules = {
+export const orderRules: Rules<Told, number> = {
   /** '500 no tiktok e 100 no insta', of a cart of these two. */
   'each-by-its-name': (it) => when(!it.isAdding && !it.reading.resize, () => placeByName(it)),
   /** 'mais 300 no tiktok': for an order in hand that waits for just this, else one more. */
@@ -57,15 +57,9 @@ export const rules = {
   named: placeNamed,
   /** '@b também', 'esse só 100' */
   last: (it) => it.cart.findLastIndex((_, at) => likenessAt(it, at) === likenessIn(it)),
-} satisfies Record<string, Rule>
-
-export function whichOrder(told: Told): number {
-  for (const rule of Object.values<Rule>(rules)) {
-    const place = rule(told)
-    if (place !== null) return place
-  }
-  return another
 }
+
+export const whichOrder = (told: Told): number => decide(orderRules, told) ?? another
 
 const when = (holds: boolean, place: () => Place): Place => (holds ? place() : null)
 

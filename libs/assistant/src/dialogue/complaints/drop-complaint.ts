@@ -2,7 +2,7 @@ import { say } from '../../replies/say.ts'
 import type { Act } from '../../understanding/acts.ts'
 import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { namedOrders } from '../cart/named-orders.ts'
+import { saidOrders } from '../cart/said-orders.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { idle } from '../state.ts'
@@ -35,7 +35,7 @@ const isNewWish = (turn: Turn) => does(turn, 'order', 'add-item') || turn.readin
 export function takeAsOrder(turn: Turn): Step | null {
   const reading = turn.readThought!()
   const dialogue = { ...turn.dialogue, state: idle, cart: [] }
-  const told = namedOrders(dialogue, reading, turn)
+  const told = saidOrders(dialogue, reading, turn)
   if (reading.past && !does({ reading }, 'order'))
     return { dialogue, parts: [say('welcome-back'), say('ask-first-page')] }
   const isOther = turn.said.some(

@@ -1,8 +1,8 @@
 import { newestFirst } from '../../placed-orders.ts'
 import { recapTaps } from '../../replies/recap-texts.ts'
 import { say } from '../../replies/say.ts'
-import { inHand } from '../cart/cart.ts'
 import { type Draft, noPage, noQuantity } from '../cart/draft.ts'
+import { placeInHand } from '../cart/order-in-hand.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
@@ -21,7 +21,7 @@ export const askChange: Move = (turn) => {
 
 function changedOrder({ dialogue: { cart }, reading: { scope } }: Turn): number {
   if (scope === 'first') return 0
-  return scope === 'last' ? cart.length - 1 : inHand(cart)
+  return scope === 'last' ? cart.length - 1 : placeInHand(cart)
 }
 
 function askAfterPlacing({ orders }: Turn): Step | null {

@@ -9,7 +9,7 @@ import { type Draft, emptyDraft, pageOf, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { settle } from '../cart/merge-draft.ts'
 import { ordersOfThought } from '../cart/orders-of-thought.ts'
-import { startingCart } from '../cart/starting-cart.ts'
+import { cartInHand } from '../cart/order-in-hand.ts'
 import { does, type Move, stateAt, type Turn } from '../turn.ts'
 import { withAdvised } from './go-on.ts'
 import { isOrderedOutright, placeOutright } from './place-outright.ts'
@@ -18,7 +18,7 @@ import { proceed, refuseProduct } from './proceed.ts'
 /** Takes what the message tells of orders into the cart and goes on from there. */
 export const takeFacts: Move = (turn) => {
   const { dialogue, reading, said } = turn
-  const before = startingCart(turn)
+  const before = cartInHand(turn)
   const given = said.length ? said : reading.choice ? [{ ...emptyDraft, choice: reading.choice }] : []
   if (given.length === 0 && before.length === 0) return null
   const alone = asksNextOrders(turn) ? [...before, ...given.map(settle)] : fillCart(before, reading, given)

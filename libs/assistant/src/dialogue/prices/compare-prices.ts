@@ -5,10 +5,11 @@ import { orderName, type Priced, productChips } from '../../replies/wording.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { mergeDraft, settle } from '../cart/merge-draft.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { does, type Move, type Turn } from '../turn.ts'
-import { candidates, nowKnown, pricedOf } from './known-prices.ts'
+import { candidates, pricedOf } from './known-prices.ts'
 
 const comparing = new Set<Choice['by']>(['cheapest', 'largest', 'popular'])
 
@@ -34,7 +35,7 @@ export const comparePrices: Move = (turn) => {
 
 /** The quantities of one product, or the same of several. */
 function comparedOf(turn: Turn): Priced[] {
-  const known = nowKnown(turn)
+  const known = orderInHand(turn)
   const product = productOf(known)
   const alternatives = alternativesOf(turn)
   if (alternatives.length > 1) return product ? pricedOf(turn, product, alternatives) : []
@@ -72,7 +73,7 @@ export const offerAlternatives: Move = (turn) => {
   const alternatives = alternativesOf(turn)
   if (alternatives.length < 2) return null
   const page = turn.said.find(hasPage)
-  const known = nowKnown(turn)
+  const known = orderInHand(turn)
   const draft = {
     ...(page ? mergeDraft(known, { ...page, choice: null }) : known),
     quantity: null,

@@ -4,11 +4,12 @@ import { say } from '../../replies/say.ts'
 import { orderName } from '../../replies/wording.ts'
 import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../ordering/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { collecting } from '../state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { candidates, nowKnown, pricedOf } from './known-prices.ts'
+import { candidates, pricedOf } from './known-prices.ts'
 
 /** A budget, a price that is not ours, or a plea for less: 'o pacote de 120 reais', 'R$ 125 nos dois' and 'paguei 45' are none. */
 export function speaksOfMoney(turn: Turn): boolean {
@@ -17,7 +18,7 @@ export function speaksOfMoney(turn: Turn): boolean {
   const haggles = does(turn, 'haggle')
   if ((money === null && !haggles && dialogue.budgetCents === null) || money?.use === 'paid') return false
   if (said.length > 1 && said.every((it) => it.quantity !== null) && !haggles) return false
-  const product = productOf(nowKnown(turn))
+  const product = productOf(orderInHand(turn))
   return !(choice?.by === 'price' && product && chosenQuantity(turn, product, choice) !== null)
 }
 
@@ -25,7 +26,7 @@ export function speaksOfMoney(turn: Turn): boolean {
 export const fitBudget: Move = (turn) => {
   const { reading, dialogue, said } = turn
   if (stateAt(turn, 'confirming') && (reading.money || does(turn, 'haggle'))) return null
-  const draft = nowKnown(turn)
+  const draft = orderInHand(turn)
   const product = productOf(draft)
   const isOpen = draft.quantity === null && draft.choice === null && product !== null
   const cents = reading.money?.cents ?? (isOpen ? dialogue.budgetCents : null)

@@ -4,19 +4,20 @@ import { orderName } from '../../replies/wording.ts'
 import { mostFor } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside, heldBack } from '../ordering/resume-order.ts'
 import { type StateAt, totalOf } from '../state.ts'
 import { after, bringsFacts, does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { worthwhile } from './fit-budget.ts'
-import { nowKnown, pricedOf } from './known-prices.ts'
+import { pricedOf } from './known-prices.ts'
 
 /** 'faz por 30?', 'é caro': the price stays, and what the money buys is told. */
 export const keepPrice: Move = (turn) => {
   const { money } = turn.reading
   const confirming = stateAt(turn, 'confirming')
   if (confirming) return isOfOther(turn, confirming) ? null : keepRecapped(turn, confirming)
-  const product = productOf(nowKnown(turn))
+  const product = productOf(orderInHand(turn))
   const quantity = turn.said[0]?.quantity ?? null
   if (money) return quantity !== null && product ? refusePrice(turn, product, quantity, money) : null
   if (!does(turn, 'haggle') || bringsFacts(turn)) return null
@@ -62,7 +63,7 @@ function refusePrice(
   const [order] = pricedOf(turn, product, [quantity])
   if (!order || order.cents === cents || (use === 'budget' && order.cents <= cents)) return null
   const { cart } = turn.dialogue
-  const draft = nowKnown(turn)
+  const draft = orderInHand(turn)
   return proceed(
     turn,
     [...cart.slice(0, -1), { ...draft, quantity }],

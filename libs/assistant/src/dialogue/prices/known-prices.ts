@@ -1,19 +1,8 @@
 import type { Product } from '@smm/contracts/products'
 import type { Priced } from '../../replies/wording.ts'
 import { priceOf, soldProducts } from '../../shop.ts'
-import { inHand } from '../cart/cart.ts'
-import { type Draft, emptyDraft, matchesProduct, productOf } from '../cart/draft.ts'
-import { mergeDraft, settle } from '../cart/merge-draft.ts'
+import { type Draft, matchesProduct, productOf } from '../cart/draft.ts'
 import type { Turn } from '../turn.ts'
-
-/** The order in hand with what this message tells of it. */
-export function nowKnown({ dialogue: { cart, last }, said }: Turn): Draft {
-  const isOfLast = cart.length === 0 && last !== null && !said[0]?.serviceType && !said[0]?.platform
-  const product = { platform: last?.platform ?? null, serviceType: last?.serviceType ?? null }
-  const known = cart[inHand(cart)] ?? (isOfLast ? { ...emptyDraft, ...product } : emptyDraft)
-  if (said[0]) return mergeDraft(known, { ...settle(said[0]), choice: null })
-  return known
-}
 
 /** The products that a draft leaves open. */
 export function candidates(turn: Turn, draft: Draft): Product[] {

@@ -1,10 +1,10 @@
 import { say } from '../../replies/say.ts'
 import { orderName } from '../../replies/wording.ts'
 import { nearestTo, rangeOf } from '../../shop.ts'
-import { inHand } from '../cart/cart.ts'
 import { type Draft, emptyDraft, noQuantity, productOf } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
-import { saidOrders } from '../cart/said-orders.ts'
+import { placeInHand } from '../cart/order-in-hand.ts'
+import { ordersIn } from '../cart/orders-in-reading.ts'
 import { withChoice } from '../ordering/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside } from '../ordering/resume-order.ts'
@@ -22,9 +22,9 @@ export const quoteSupposed: Move = (turn) => {
   const { supposed } = turn.reading
   const isOrderBeside = tellsQuantity(turn) && supposed.every((it) => it.quantity === null)
   if (isOrderBeside) return null
-  const asked = saidOrders({ ...turn.reading, items: supposed, choice: null })
+  const asked = ordersIn({ ...turn.reading, items: supposed, choice: null })
   const known =
-    turn.dialogue.cart[inHand(turn.dialogue.cart)] ?? turn.said[0] ?? turn.dialogue.last ?? emptyDraft
+    turn.dialogue.cart[placeInHand(turn.dialogue.cart)] ?? turn.said[0] ?? turn.dialogue.last ?? emptyDraft
   const base = { ...known, ...noQuantity }
   const priced = turn.said.filter((it) => it.quantity !== null && does(turn, 'ask-price'))
   const drafts = [...priced, ...asked].map((it) => mergeDraft(base, it))

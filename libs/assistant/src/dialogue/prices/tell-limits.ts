@@ -2,10 +2,11 @@ import type { Product } from '@smm/contracts/products'
 import { say } from '../../replies/say.ts'
 import { isSold, rangeOf } from '../../shop.ts'
 import { productOf } from '../cart/draft.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import type { Move, Turn } from '../turn.ts'
-import { candidates, nowKnown, pricedOf } from './known-prices.ts'
+import { candidates, pricedOf } from './known-prices.ts'
 
 export function limitsOf(turn: Turn, product: Product) {
   const range = rangeOf(turn, product)!
@@ -17,7 +18,7 @@ export function limitsOf(turn: Turn, product: Product) {
 export const tellLimits: Move = (turn) => {
   const { reading, said } = turn
   if (reading.money || said.some((it) => it.quantity !== null || it.link)) return null
-  const draft = nowKnown(turn)
+  const draft = orderInHand(turn)
   const product = productOf(draft)
   const products = product && isSold(turn, product) ? [product] : candidates(turn, draft)
   const limits = products.map((it) => limitsOf(turn, it))

@@ -5,9 +5,10 @@ import { say } from '../../replies/say.ts'
 import { isSold } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../ordering/choose-package.ts'
 import { does, type Move, stateAt, tellsQuantity, type Turn } from '../turn.ts'
-import { candidates, nowKnown } from './known-prices.ts'
+import { candidates } from './known-prices.ts'
 import { listPrices } from './tell-prices.ts'
 
 export const asksWhichPackage = (turn: Turn): boolean =>
@@ -23,7 +24,7 @@ const titles: Partial<Record<Choice['by'], string>> = {
 export const tellPackage: Move = (turn) => {
   const { choice, topics } = turn.reading
   const title = choice && titles[choice.by]
-  const known = nowKnown(turn)
+  const known = orderInHand(turn)
   const draft =
     choice?.by === 'popular' ? { ...known, ...(productOf(known) ?? candidates(turn, known)[0]) } : known
   const product = productOf(draft)

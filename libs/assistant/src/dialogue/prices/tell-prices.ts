@@ -4,21 +4,21 @@ import { packageLines } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { capital, productChips, productName, serviceNames } from '../../replies/wording.ts'
 import { isSold, priceOf, rangeOf } from '../../shop.ts'
-import { inHand } from '../cart/cart.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { settle } from '../cart/merge-draft.ts'
+import { orderInHand, placeInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { candidates, nowKnown, pricedOf, pricesOf } from './known-prices.ts'
+import { candidates, pricedOf, pricesOf } from './known-prices.ts'
 
 export const asksPriceBack = ({ namesPrice, said, reading }: Turn): boolean =>
   namesPrice && said.length === 0 && reading.isQuestion
 
 /** 'é 45 mesmo?': the price of the order in hand, once more. */
 export const confirmPrice: Move = (turn) => {
-  const orders = pricesOf(turn, [nowKnown(turn)])
+  const orders = pricesOf(turn, [orderInHand(turn)])
   return orders.length > 0 ? withOpenQuestion(turn, [say('price-confirmed', { orders })]) : null
 }
 
@@ -33,15 +33,16 @@ export const tellPrices: Move = (turn) => {
   const known = said.map((it) => settle(it)).filter((it) => productOf(it) && it.quantity !== null)
   if (stateAt(turn, 'confirming') && said.length === 0) return proceed(turn, dialogue.cart)
   if (said.length > 1 && known.length === said.length) return quoteSeveral(turn, known)
-  if (bringsFacts(turn) && (productOf(nowKnown(turn)) || hasCart) && !does(turn, 'ask-catalogue')) return null
-  const hand = dialogue.cart[inHand(dialogue.cart)]
+  if (bringsFacts(turn) && (productOf(orderInHand(turn)) || hasCart) && !does(turn, 'ask-catalogue'))
+    return null
+  const hand = dialogue.cart[placeInHand(dialogue.cart)]
   if (hand && productOf(hand) && !does(turn, 'ask-catalogue')) {
     const orders = pricesOf(turn, [hand])
     return orders.length > 0
       ? withOpenQuestion(turn, [say('prices', { orders })])
       : proceed(turn, dialogue.cart)
   }
-  return listPrices(turn, does(turn, 'ask-catalogue') ? settle(said[0] ?? emptyDraft) : nowKnown(turn))
+  return listPrices(turn, does(turn, 'ask-catalogue') ? settle(said[0] ?? emptyDraft) : orderInHand(turn))
 }
 
 function quoteSeveral(turn: Turn, known: readonly Draft[]): Step | null {

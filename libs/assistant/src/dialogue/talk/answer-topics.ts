@@ -5,19 +5,13 @@ import { productChips } from '../../replies/wording.ts'
 import { soldProducts } from '../../shop.ts'
 import type { Topic } from '../../understanding/acts.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
-import { inHand } from '../cart/cart.ts'
-import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
-import { mergeDraft } from '../cart/merge-draft.ts'
+import { hasPage, productOf } from '../cart/draft.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
 import { isOrderTold } from '../features.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { ofGoodsNamed, tellOrders } from '../purchases/past-orders.ts'
 import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
-
-export const handDraft = ({ dialogue: { cart, last }, said }: Turn): Draft => {
-  const known = cart[inHand(cart)] ?? last ?? emptyDraft
-  return said[0]?.serviceType || said[0]?.platform ? mergeDraft(known, said[0]) : known
-}
 
 /** The answers to the first two topics; a question about an invoice shows the last receipt too. */
 export function topicParts(
@@ -64,8 +58,8 @@ export const answerTopics: Move = (turn) => {
   if (isWrongPage && dialogue.cart.length > 0 && said.length === 0) return null
   const running = runningOrders(turn)
   if (running.length > 0) return tellOrders(...running)
-  const platform = said[0]?.platform ?? handDraft(turn).platform
-  const product = productOf(handDraft(turn))
+  const platform = said[0]?.platform ?? orderInHand(turn).platform
+  const product = productOf(orderInHand(turn))
   const parts = topicParts(turn, product, platform)
   const isOrdering = said.some((it) => hasPage(it) || it.quantity !== null)
   if (!isOrdering) {

@@ -1,9 +1,10 @@
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
 import { say } from '../../replies/say.ts'
-import { inHand, isComplete } from '../cart/cart.ts'
+import { isComplete } from '../cart/cart.ts'
 import { emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
+import { placeInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
@@ -22,7 +23,7 @@ export const explainPage: Move = (turn) => {
   const cart = stateAt(turn, 'confirming')
     ? turn.dialogue.cart
     : fillCart(turn.dialogue.cart, turn.reading, said)
-  const product = productOf(cart[inHand(cart)] ?? emptyDraft)
+  const product = productOf(cart[placeInHand(cart)] ?? emptyDraft)
   const isHandleEnough = refusal === 'SHORT_LINK' && (!product || targetOf(product) === 'account')
   return {
     dialogue: { cart, state: collecting('link') },
@@ -40,6 +41,6 @@ export const askHandle: Move = (turn) => {
   if (stateAt(turn, 'confirming')) return null
   return {
     dialogue: { state: collecting('link') },
-    parts: [say('ask-handle', { platform: cart[inHand(cart)]?.platform ?? null })],
+    parts: [say('ask-handle', { platform: cart[placeInHand(cart)]?.platform ?? null })],
   }
 }

@@ -2,12 +2,13 @@ import { recapTaps } from '../../replies/recap-texts.ts'
 import { say } from '../../replies/say.ts'
 import type { Condition } from '../../understanding/acts.ts'
 import { productOf } from '../cart/draft.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
 import { isOnlyAsked } from '../features.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { totalOf } from '../state.ts'
 import { after, bringsFacts, type Move, stateAt, type Turn } from '../turn.ts'
-import { handDraft, topicParts } from './answer-topics.ts'
+import { topicParts } from './answer-topics.ts'
 import { pause } from './postpone.ts'
 
 /** Conditions that a hypothesis brings: 'e se mês que vem eu quiser mais 500?' */
@@ -23,7 +24,7 @@ export const sayConditions: Move = (turn) => {
   const { reading } = turn
   const confirming = stateAt(turn, 'confirming')
   const answered = reading.conditions.filter((it) => it !== 'other' && it !== 'charge-later')
-  const product = productOf(handDraft(turn))
+  const product = productOf(orderInHand(turn))
   const parts =
     answered.length > 0
       ? answered.slice(0, 2).map((condition) => say('condition', { condition, product }))

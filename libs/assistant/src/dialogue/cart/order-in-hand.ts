@@ -1,14 +1,27 @@
+import { decide, type Rules } from '../decide.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
-import { withoutRemoved } from './cart.ts'
+import { isComplete, withoutRemoved } from './cart.ts'
 import { type Draft, emptyDraft, hasPage, isQuantityAlone, noPage, noQuantity, suits } from './draft.ts'
+import { mergeDraft, settle } from './merge-draft.ts'
+
+/** The place of the order in hand: the first of the cart that is not complete, else the last one. */
+export function placeInHand(cart: readonly Draft[]): number {
+  const open = cart.findIndex((it) => !isComplete(it))
+  return open >= 0 ? open : cart.length - 1
+}
+
+/** The order in hand with what this message tells of it; without a cart, the product of the order placed last. */
+export function orderInHand({ dialogue: { cart, last }, said: [said] }: Turn): Draft {
+  const isOfLast = last !== null && !said?.serviceType && !said?.platform
+  const { platform, serviceType } = isOfLast ? last : emptyDraft
+  const known = cart[placeInHand(cart)] ?? { ...emptyDraft, platform, serviceType }
+  return said ? mergeDraft(known, { ...settle(said), choice: null }) : known
+}
 
 /** The order placed last, and the one that a message tells after it. */
 type Told = { last: Draft; said: Draft; turn: Turn }
-/** The cart that the message goes on from, or null where a rule says nothing. */
-type Rule = (told: Told) => Draft[] | null
-
 /** An order told after the last one takes its parts from it: the first rule that says something decides. */
-const rules: Record<string, Rule> = {
+const rulesAfterLast: Rules<Told, Draft[]> = {
   /** 'outro igual pra @loja.b' */
   'other-page': ({ last, said, turn }) =>
     hasPage(said) &&
@@ -37,8 +50,8 @@ const rules: Record<string, Rule> = {
   again: ({ last, said }) => (said.quantity !== null ? [{ ...last, ...noQuantity }] : []),
 }
 
-/** The cart that a message is told of: the one in hand, less what it takes out, or what it takes from the last order. */
-export function startingCart(turn: Turn): readonly Draft[] {
+/** The cart in hand for a message: less what it takes out, or what it takes from the order placed last. */
+export function cartInHand(turn: Turn): readonly Draft[] {
   const { dialogue, said, reading } = turn
   const { last } = dialogue
   const [only, ...others] = said
@@ -48,17 +61,9 @@ export function startingCart(turn: Turn): readonly Draft[] {
   const refused = dialogue.refused?.length === 1 ? dialogue.refused[0] : undefined
   if (cart.length === 0 && refused && only && isQuantityAlone(only)) return [{ ...refused, ...noQuantity }]
   if (cart.length > 0 || !last || others.length > 0) return cart
-  if (only) return firstOf(Object.values(rules), { last, said: only, turn })
+  if (only) return decide(rulesAfterLast, { last, said: only, turn }) ?? []
   if (reading.resize) return [last]
   return reading.choice ? [{ ...last, quantity: null }] : []
-}
-
-const firstOf = (all: readonly Rule[], told: Told): Draft[] => {
-  for (const rule of all) {
-    const cart = rule(told)
-    if (cart) return cart
-  }
-  return []
 }
 
 /** 'tira o do insta e deixa o tiktok com 500' */

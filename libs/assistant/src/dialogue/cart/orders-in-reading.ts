@@ -1,0 +1,171 @@
+import { isDeepStrictEqual } from 'node:util'
+import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
+import type { Platform } from '@smm/contracts/products'
+import { isPublished } from '@smm/pricing/published-products'
+import { targetOf } from '@smm/social-links/link-fits'
+import { type Item, noItem, type Reading, type Target } from '../../understanding/reading.ts'
+import { asCalledThere } from '../../understanding/slots/items.ts'
+import { accountOf, type Draft, emptyDraft, hasPage, productOf, suits } from './draft.ts'
+
+/** A page that receives an order, by its place among the targets, with the network that it is told to be on. */
+type Page = Target & { at: number }
+type Named = { items: readonly Item[]; pages: readonly Page[] }
+
+/** The orders that a message names, each with its page: what is only past, supposed or a rival's is not among them. */
+export function ordersIn(reading: Reading): Draft[] {
+  const { share, choice, targets } = reading
+  const { items, pages } = apart({ ...reading, items: [...withoutEchoes(reading.items)] })
+  const orders = items.map(({ platform, serviceType, quantity, choice, target }) => ({
+    ...emptyDraft,
+    platform: platform ?? (target === null ? null : (targets[target]?.platform ?? null)),
+    serviceType,
+    quantity,
+    choice,
+  }))
+  if (orders.length === 0 && (pages.length > 0 || choice)) orders.push({ ...emptyDraft, choice })
+  const left = assignPages(orders, items, pages)
+  if (share === 'each' || items.at(-1)?.target !== null) shareHandle(orders, pages)
+  if (orders[0]) for (const it of left) orders.push(sameFor(orders[0], it))
+  const parts = share === 'split' ? orders.length : 1
+  return withoutRepeats(inherit(orders))
+    .slice(0, maxOrdersPerCharge)
+    .map((it) => (parts > 1 ? { ...it, quantity: partOf(it.quantity, parts) } : it))
+}
+
+/** '@a e @b, 500 e 300': pages that stand apart from as many quantities belong to them one by one. */
+function apart({ items, targets }: Reading): Named {
+  const holder = (at: number) => items.find((it) => it.target === at)
+  const pages = targets.flatMap((it, at): Page[] => {
+    const isMeant = (it.role === 'wanted' || holder(at)) && hasPage(it)
+    return isMeant ? [{ ...it, at, platform: it.link?.platform ?? holder(at)?.platform ?? it.platform }] : []
+  })
+  const counted = items.filter((it) => it.quantity !== null || it.choice)
+  const isLoose = items.some((it) => it.target !== null && !counted.includes(it))
+  const isApart =
+    isLoose && counted.length > 1 && items.filter((it) => it.target !== null).length === counted.length
+  return { items: isApart ? counted.map((it) => ({ ...it, target: null })) : items, pages }
+}
+
+/** Gives every order its page: the one that stands with it, or else the one that fits it best. Returns the pages left. */
+function assignPages(orders: Draft[], items: readonly Item[], pages: readonly Page[]): Page[] {
+  const pairs = orders
+    .flatMap((order, at) =>
+      pages.map((page, rank) => ({
+        at,
+        page,
+        score: scoreOf(order, items[at], page) - Math.abs(at - rank) / 10,
+      })),
+    )
+    .filter((it) => it.score > -unfit)
+    .sort((a, b) => b.score - a.score)
+  const given = new Map<number, Page>()
+  const taken = new Set<Page>()
+  for (const { at, page } of pairs) {
+    if (given.has(at) || taken.has(page)) continue
+    given.set(at, page)
+    taken.add(page)
+  }
+  for (const [at, page] of given) orders[at] = withPage(orders[at]!, page)
+  return pages.filter((it) => !taken.has(it))
+}
+
+const unfit = 5
+/** How well a page goes with an order: theirs by the words, on the same network, of the kind that the service needs. */
+function scoreOf(order: Draft, item: Item | undefined, page: Page): number {
+  const isOwn = item?.target === page.at ? 4 : 0
+  const isThere = !order.platform || !page.platform ? 0 : order.platform === page.platform ? 2 : -2 * unfit
+  return isOwn + isThere + (canUse(order, page) ? 0 : -8)
+}
+
+function canUse(order: Draft, { link, platform }: Page): boolean {
+  if (link) return suits({ ...order, platform: order.platform ?? link.platform }, link)
+  const product = productOf({ platform: order.platform ?? platform, serviceType: order.serviceType })
+  return product === null || targetOf(product) === 'account'
+}
+
+function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
+  if (link) return { ...draft, link, platform: link.platform }
+  return { ...draft, handle, platform: draft.platform ?? platform }
+}
+
+/** The same service for another page where it fits there; otherwise what that page is good for. */
+function sameFor(first: Draft, page: Page): Draft {
+  const isFit = page.link ? suits({ ...first, platform: page.link.platform }, page.link) : true
+  const { serviceType, quantity, choice } = first
+  const platform = page.link || page.platform ? null : first.platform
+  return withPage(isFit ? { ...emptyDraft, platform, serviceType, quantity, choice } : emptyDraft, page)
+}
+
+/** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several networks. */
+function shareHandle(orders: Draft[], pages: readonly Page[]): void {
+  const [only] = pages
+  const networks = new Set(orders.map((it) => it.platform))
+  if (pages.length !== 1 || !only?.handle || networks.size < orders.length || networks.has(null)) return
+  const first = orders.find((it) => it.quantity !== null)
+  for (const [at, it] of orders.entries())
+    if (!it.link && targetOf({ serviceType: it.serviceType ?? 'followers' }) === 'account')
+      orders[at] = {
+        ...it,
+        handle: only.handle,
+        quantity: it.quantity ?? (it.choice ? null : (first?.quantity ?? null)),
+      }
+}
+
+const partOf = (quantity: number | null, parts: number) =>
+  quantity !== null && Number.isInteger(quantity / parts) ? quantity / parts : null
+
+/** '500 seguidores no insta e 300 no tiktok': an order takes from its neighbours what it leaves out, where that is sold. */
+function inherit(orders: readonly Draft[]): Draft[] {
+  const named = new Set(orders.flatMap((it) => it.platform ?? []))
+  const platform = named.size === 1 ? [...named][0]! : null
+  const all = sharedByAll(orders)
+  let last = orders.find((it) => it.serviceType)?.serviceType ?? null
+  return orders.map((it) => {
+    const own = it.platform ?? platform
+    const isFree = last && isSoldOn(own, last) && (!it.link || suits({ ...it, serviceType: last }, it.link))
+    const serviceType = it.serviceType ?? (isFree ? last : null)
+    last = serviceType ?? last
+    return {
+      ...it,
+      serviceType,
+      platform: it.platform ?? (isSoldOn(platform, serviceType) ? platform : null),
+      quantity: it.quantity ?? all.quantity,
+      choice: it.choice ?? all.choice,
+    }
+  })
+}
+
+/** '@a e @b, 500 seguidores': the one quantity or package of several pages. */
+function sharedByAll(orders: readonly Draft[]): Pick<Draft, 'quantity' | 'choice'> {
+  const none = { quantity: null, choice: null }
+  if (!orders.every(hasPage)) return none
+  const told = orders.filter((it) => it.quantity !== null || it.choice)
+  const [only] = told
+  const isAtAnEnd = only === orders[0] || only === orders.at(-1)
+  return told.length === 1 && only && isAtAnEnd ? { quantity: only.quantity, choice: only.choice } : none
+}
+
+/** 'o @ é padaria.lua, link tiktok.com/@padaria.lua': a page told by its name and by its link receives one order. */
+const withoutRepeats = (orders: readonly Draft[]): Draft[] =>
+  orders.filter(
+    (it) => it.link !== null || !orders.some((other) => other.link && isForSameAccount(it, other)),
+  )
+
+/** 'cem, cem inscritos' is one order. */
+const withoutEchoes = (items: readonly Item[]): readonly Item[] =>
+  items.filter((it, at) => {
+    const next = items[at + 1]
+    return !(next?.serviceType && isDeepStrictEqual(it, { ...noItem, quantity: next.quantity }))
+  })
+
+const isForSameAccount = (one: Draft, other: Draft): boolean =>
+  accountOf(one) !== null &&
+  accountOf(one) === accountOf(other) &&
+  one.platform === other.platform &&
+  one.serviceType === other.serviceType &&
+  one.quantity === other.quantity
+
+const isSoldOn = (platform: Platform | null, serviceType: Draft['serviceType']): boolean => {
+  const product = productOf(asCalledThere({ platform, serviceType }))
+  return product === null || isPublished(product)
+}
