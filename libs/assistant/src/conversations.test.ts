@@ -386,9 +386,9 @@ describe('beside a recap', () => {
   ])('others are added', (message, expected) => expect(outcome([start, message])).toBe(expected))
 
   eachRow([
-    ['pode ser, se entregar hoje', 'a entrega começa entre'],
-    ['sim, desde que não caia', 'reposição gratuita'],
-    ['pode, mas quanto demora', 'a entrega começa entre'],
+    ['pode ser, se entregar hoje', 'começam a chegar entre'],
+    ['sim, desde que não caia', 'repomos a diferença sem custo'],
+    ['pode, mas quanto demora', 'começam a chegar entre'],
     ['manda, se não for golpe', 'É seguro'],
     ['ok, contanto que sejam reais', 'público brasileiro real'],
     ['só se for brasileiro', 'público brasileiro real'],

@@ -109,7 +109,7 @@ describe('short words in the middle of a conversation', () => {
   eachRow([
     ['parcela?', 'sem parcelas'],
     ['parcela?', 'https://wa.me/'],
-    ['tem desconto?', 'https://wa.me/'],
+    ['tem desconto?', 'descontos progressivos'],
     ['tá aí?', 'Estou por aqui'],
     ['tem alguém aí?', 'Estou por aqui'],
     ['vou mandar o link amanhã', 'sem pressa'],

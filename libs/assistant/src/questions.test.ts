@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { contact } from '@smm/site/contact'
-import { faqQuestion } from '@smm/site/faq'
 import { legal } from '@smm/site/legal'
+import { type Topic, topics } from './understanding/acts.ts'
 import { emptyReading } from './understanding/reading.ts'
 import { outcome, readFirst, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
@@ -139,9 +139,13 @@ describe('a question is answered and nothing is sold', () => {
     expect(talk('quero curtidas no tiktok').last).toContain(`https://wa.me/${contact.whatsapp}?text=${text}`)
   })
 
-  it('never says yes to a question put the other way round', () => {
-    for (const message of ['são robôs?', 'são fakes?', 'meu perfil é fechado, tem problema?'])
-      expect(talk(message).last).not.toMatch(/^Sim/)
+  const askedAbout = (topic: Topic) =>
+    talk('?', { reading: { ...emptyReading, isQuestion: true, topics: [topic] } }).last
+
+  eachRow(topics)('is answered shortly, and without a yes that the question may not fit', (topic) => {
+    const said = askedAbout(topic).replace(/\n(WhatsApp|•).*$/gm, '')
+    expect(said).not.toMatch(/^(sim|pode)\b[.,]/i)
+    expect(said.length).toBeLessThan(topic === 'platform-rules' ? 300 : 235)
   })
 
   eachRow([
@@ -176,35 +180,31 @@ describe('a question is answered and nothing is sold', () => {
 })
 
 describe('which link to send is told by the order under way', () => {
+  const tiktokLink = 'o link do seu perfil (ou o @), como tiktok.com/@seuperfil'
   eachRow([
-    ['quero seguidores no insta', faqQuestion('instagram-link').answer],
-    ['quero curtidas no insta', faqQuestion('instagram-link').answer],
-    ['é pro instagram', faqQuestion('instagram-link').answer],
-    ['quero seguidores no tiktok', faqQuestion('tiktok-link').answer],
-    [
-      'quero inscritos',
-      'Para inscritos no YouTube, serve o endereço público do canal, como youtube.com/@seucanal.',
-    ],
-    [
-      'quero views',
-      'Para visualizações no YouTube, serve o endereço público do vídeo, como youtube.com/watch?v=…',
-    ],
+    ['quero seguidores no insta', 'o link do seu perfil (ou o @), como instagram.com/seuperfil'],
+    ['quero curtidas no insta', 'o link da foto ou do Reels, como instagram.com/p/…'],
+    ['quero seguidores no tiktok', tiktokLink],
+    ['quero inscritos', 'o link do seu canal (ou o @ dele), como youtube.com/@seucanal'],
+    ['quero views', 'o link do vídeo (pode ser Shorts também), como youtube.com/watch?v=…'],
   ])('row by row', (wish, answer) => {
     const { last } = talk([wish, 'qual link eu mando?'])
     expect(last).toContain(answer)
     expect(last).not.toContain('•')
   })
 
-  it('names both kinds where only YouTube is known', () => {
-    const { last, replies } = talk(['é pro youtube', 'qual link eu mando?'])
-    expect(replies[1]![0]!.suggestions).toEqual(['Inscritos no YouTube', 'Visualizações no YouTube'])
-    expect(last).toMatch(/• inscritos no YouTube: .*\n• visualizações no YouTube: /)
-    expect(last).not.toContain('instagram.com')
+  eachRow([
+    ['youtube', ['Inscritos no YouTube', 'Visualizações no YouTube']],
+    ['instagram', ['Seguidores no Instagram', 'Curtidas no Instagram']],
+  ] as const)('names both kinds where only the network is known', (network, taps) => {
+    const { last, replies } = talk([`é pro ${network}`, 'qual link eu mando?'])
+    expect(replies[1]![0]!.suggestions).toEqual(taps)
+    expect(last.match(/^• .*$/gm)).toEqual(taps.map(() => expect.stringContaining(`${network}.com`)))
   })
 
   it('follows another network named after an order', () => {
     const bought = ['500 seguidores tiktok.com/@loja.x', 'sim']
-    expect(talk([...bought, 'qual link eu mando?']).last).toContain(faqQuestion('tiktok-link').answer)
+    expect(talk([...bought, 'qual link eu mando?']).last).toContain(tiktokLink)
     expect(talk([...bought, 'e no youtube?', 'qual link eu mando?']).last).toContain('• inscritos no YouTube')
   })
 

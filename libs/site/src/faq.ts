@@ -9,7 +9,7 @@ export type FaqCategory = { name: string; questions: FaqQuestion[] }
 const { monetisation } = legal
 const thousands = (n: number) => n.toLocaleString('pt-BR')
 
-/** The questions of the help page. The chat answers from the same texts. */
+/** The questions of the help page. */
 export const faqCategories: FaqCategory[] = [
   {
     name: 'Geral',

@@ -4,8 +4,7 @@ import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import type { Condition, Topic } from '../understanding/acts.ts'
 import { answerTo } from './topic-texts.ts'
-import { onWhatsapp } from './wording.ts'
-import { shownOrderId } from './order-texts.ts'
+import { onWhatsapp, type Ordered, orderOf } from './wording.ts'
 
 type Asked = { topic: Topic; product: Product | null; platform: Platform | null }
 type Daypart = 'morning' | 'afternoon' | 'night'
@@ -14,19 +13,23 @@ const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[daypart]}!
 
 const askForPerson = onWhatsapp('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
 
+const about = (topic: Topic, product: Product | null) => answerTo(topic, { product, platform: null })
+
 /** Answers to a condition that the shop cannot promise. */
 const conditionAnswers: Record<Condition, (product: Product | null) => string> = {
   audience: () =>
     'O público é brasileiro e real, mas não consigo escolher nem garantir sexo, idade, cidade, país ou interesse de quem chega.',
   time: (product) =>
-    `Não consigo agendar nem garantir dia e hora: a entrega começa depois do pagamento. ${answerTo('delivery-time', product, null)}`,
+    product
+      ? `Não consigo agendar dia nem hora. ${about('delivery-time', product)}`
+      : 'Não consigo agendar dia nem hora: a entrega começa por si, depois do pagamento.',
   'charge-later': () => '',
-  'pay-after': (product) => answerTo('pay-first', product, null),
-  'payment-method': (product) => answerTo('payment-methods', product, null),
+  'pay-after': (product) => about('pay-first', product),
+  'payment-method': (product) => about('payment-methods', product),
   price: () => 'O preço é o da tabela, igual para todo mundo.',
-  invoice: (product) => answerTo('invoice', product, null),
+  invoice: (product) => about('invoice', product),
   deeds: () => 'Não consigo garantir que quem chega curta, comente ou compre: isso depende de cada pessoa.',
-  'for-ever': (product) => `Não consigo garantir para sempre. ${answerTo('guarantee', product, null)}`,
+  'for-ever': (product) => `Não consigo garantir para sempre. ${about('guarantee', product)}`,
   other: () => '',
 }
 
@@ -68,10 +71,10 @@ export const talkTexts = {
     'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',
     'Certo, não vou gerar nada.',
   ],
-  'pix-need-not-be-paid': ({ orderId }: { orderId: string }) =>
-    `Tudo bem! O PIX do pedido ${shownOrderId(orderId)} não precisa ser pago: ele vence sozinho.`,
-  'order-goes-on': ({ orderId }: { orderId: string }) =>
-    `Tudo bem! O pedido ${shownOrderId(orderId)} continua como está. Se quiser desistir dele, é só cancelar.`,
+  'pix-need-not-be-paid': (order: Ordered) =>
+    `Tudo bem! O PIX do ${orderOf(order)} não precisa ser pago: ele vence sozinho.`,
+  'order-goes-on': (order: Ordered) =>
+    `Tudo bem! O ${orderOf(order)} continua como está. Se quiser desistir dele, é só cancelar.`,
   'only-the-first': () => 'Combinado, ficamos só com o que já foi feito. Precisando, é só chamar!',
   postponed: ({ isKept }: { isKept: boolean }) => [
     `Combinado, sem pressa! ${isKept ? 'O pedido fica anotado e nada foi cobrado. ' : ''}Quando voltar, é só continuar por aqui.`,
@@ -122,7 +125,7 @@ export const talkTexts = {
     'Isso a gente não faz: não removemos, compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
     'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',
   ],
-  topic: ({ topic, product, platform }: Asked) => answerTo(topic, product, platform),
+  topic: ({ topic, ...about }: Asked) => answerTo(topic, about),
   condition: ({ condition, product }: { condition: Condition; product: Product | null }) =>
     conditionAnswers[condition](product),
   'condition-kept': ({ cents }: { cents: number }) => [

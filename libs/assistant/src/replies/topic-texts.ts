@@ -3,109 +3,113 @@ import { publishedProducts } from '@smm/pricing/published-products'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import { deliveryOf } from '@smm/site/delivery'
-import { faqQuestion } from '@smm/site/faq'
 import { legal } from '@smm/site/legal'
 import type { Topic } from '../understanding/acts.ts'
-import { exampleLink, neededLink, onWhatsapp, productName, targetName } from './wording.ts'
+import {
+  article,
+  capital,
+  exampleLink,
+  neededLink,
+  onWhatsapp,
+  platformNames,
+  productName,
+} from './wording.ts'
 
-const whatsapp = `\n${onWhatsapp()}`
-const faq = (id: string) => faqQuestion(id).answer
+type About = { product: Product | null; platform: Platform | null }
 
-const withoutYes = (answer: string) =>
-  answer.startsWith('Sim, ') || answer.startsWith('Sim. ') ? answer.slice('Sim, '.length) : answer
+const { monetisation } = legal
+const thousands = (n: number) => n.toLocaleString('pt-BR')
+const replaced = `se cair em até ${legal.guaranteeDays} dias depois da entrega, repomos a diferença sem custo`
+const cancellable = `até ${legal.cancellationMinutes} minutos depois do pagamento`
 
-/** The help page's answer without its 'Sim': in a chat the question may have been put the other way round. */
-function plainFaq(id: string): string {
-  const answer = withoutYes(faq(id))
-  return answer.charAt(0).toUpperCase() + answer.slice(1)
-}
-
-type Answer = string | ((product: Product | null, platform: Platform | null) => string)
-
-/** One row per topic; the help page's own texts where it has them. */
-const answers: Record<Topic, Answer> = {
-  'delivery-time': (product) => deliveryTime(product),
-  gradual: (product) =>
-    `A entrega é gradual: chega aos poucos, para parecer natural, nunca tudo de uma vez. ${deliveryTime(product)}`,
-  guarantee: (product) => faq(product?.serviceType === 'followers' ? 'instagram-queda' : 'garantia'),
-  undelivered: `Se atrasar ou vier incompleto, é só me contar por aqui: abro um chamado e nossa equipe resolve. ${faq('garantia')}`,
+/** Of each topic the answer first, in about two sentences; no 'Sim', as the question may have been put the other way round. */
+const answers: Record<Topic, string | ((about: About) => string)> = {
+  'delivery-time': (about) => deliveryTime(about),
+  gradual: ({ product }) =>
+    product
+      ? `A entrega é gradual, nunca tudo de uma vez. ${deliveryTime({ product, platform: null })}`
+      : 'A entrega é gradual: chega aos poucos, para parecer natural, nunca tudo de uma vez.',
+  guarantee: `A garantia é de ${legal.guaranteeDays} dias depois da entrega: se cair, repomos a diferença sem custo. É só pedir por aqui.`,
+  undelivered: `Se atrasar ou vier incompleto, me conte por aqui: abro um chamado e nossa equipe resolve. E ${replaced}.`,
   'pay-first':
-    'O pagamento vem antes da entrega: assim que o PIX é confirmado, o pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',
+    'O pagamento vem antes: assim que o PIX cai, o pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',
   'pix-code':
-    'Os dois: o cartão do PIX, aqui no chat, traz o QR Code para ler com o celular e o código copia e cola. Use o que preferir, no aplicativo do banco.',
-  'payment-methods': `${faq('formas-pagamento')} O PIX é sempre à vista, sem parcelas.`,
-  'pix-approval': `O PIX é aprovado na hora. ${faq('pix-confirmacao')}`,
-  'pix-expired': `O prazo para pagar aparece no cartão do PIX, em “Válido até”. Venceu? ${faq('pix-vencido')}`,
-  password: faq('pede-senha'),
-  safety: `É seguro: usamos só o link público e nunca pedimos senha, e a entrega é gradual, no ritmo natural do perfil. ${faq('garantia')}`,
-  'platform-rules': [
-    'Não temos vínculo com o Instagram, o YouTube ou o TikTok.',
-    `${legal.platformRules}: não podemos prometer o que depende de decisões delas.`,
-    'Da nossa parte, usamos só o link público, nunca pedimos senha, e a entrega é gradual, para mais segurança.',
-  ].join(' '),
-  'real-audience': plainFaq('publico-real'),
-  'public-profile': plainFaq('perfil-publico'),
-  monetisation: faq('youtube-monetizacao'),
-  cancellation: faq('cancelamento-reembolso'),
-  refund: faq('cancelamento-reembolso'),
-  'support-hours': `Este chat e o WhatsApp funcionam 24 horas por dia, 7 dias por semana. O telefone atende ${contact.hours.phone.toLowerCase()}.${whatsapp}`,
-  contact: `Fale com nossa equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.${whatsapp}`,
-  discounts: faq('descontos'),
-  'how-it-works': faq('como-funciona'),
-  'which-link': (product, platform) => whichLink(product, platform),
-  'wrong-link': faq('link-errado'),
-  'track-order': faq('acompanhar-pedido'),
-  'split-likes': faq('instagram-dividir-curtidas'),
-  shorts: faq('youtube-shorts'),
-  algorithm: (product) =>
-    product?.platform === 'tiktok'
-      ? faq('tiktok-para-voce')
-      : [
-          'Um perfil com mais números passa mais confiança a quem visita e ajuda no primeiro impulso,',
-          'mas o alcance de cada publicação quem decide é a própria rede.',
-          'O melhor resultado vem de somar isso a publicações frequentes.',
-        ].join(' '),
-  invoice: `O comprovante de cada compra sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com nossa equipe pelo WhatsApp com o número do pedido.${whatsapp}`,
+    'Os dois: o cartão do PIX traz o QR Code e o código copia e cola. Use o que preferir, no aplicativo do banco.',
+  'payment-methods':
+    'Aqui no chat é por PIX, à vista e sem parcelas, com aprovação na hora. Cartão de crédito ou débito, transferência e carteiras digitais são com a equipe, pelo WhatsApp.',
+  'pix-approval':
+    'O PIX cai na hora, em poucos segundos. Assim que o banco confirma, eu aviso aqui e o pedido segue para a entrega.',
+  'pix-expired':
+    'O prazo está no cartão do PIX, em “Válido até”. Se vencer, não pague: é só repetir o pedido que eu gero outro código.',
+  password:
+    'Nunca pedimos senha: basta o link público. Se alguém pedir em nosso nome, não informe e avise a gente.',
+  safety: `É seguro: usamos só o link público, nunca a senha, e a entrega é gradual, no ritmo natural do perfil. E ${replaced}.`,
+  'platform-rules': `Não podemos prometer que não há risco: quem decide são as próprias redes. ${legal.platformRules}. Da nossa parte, usamos só o link público, sem senha, e a entrega é gradual.`,
+  'real-audience': `Trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade tem ${legal.guaranteeDays} dias de garantia.`,
+  'public-profile':
+    'O perfil, o vídeo ou a publicação precisa ficar público, com o mesmo endereço, até o fim da entrega. Se ficar privado, a entrega para até voltar.',
+  monetisation: `O YouTube pede ${thousands(monetisation.subscribers)} inscritos e ${thousands(monetisation.watchHours)} horas de exibição em ${monetisation.months} meses. Os inscritos ajudam na primeira parte; as horas vêm do seu conteúdo, e quem aprova é o YouTube.`,
+  cancellation: `Dá para cancelar ${cancellable}: o valor volta inteiro, ou o que não for entregue, se o pedido já saiu. Em até ${legal.withdrawalDays} dias você ainda pode desistir da compra; com a entrega feita, nossa equipe analisa.`,
+  refund: `Se você cancelar ${cancellable}, volta o valor do que não foi entregue. Em até ${legal.withdrawalDays} dias você ainda pode desistir da compra; com a entrega feita, nossa equipe avalia caso a caso.`,
+  'support-hours': `Este chat e o WhatsApp funcionam 24 horas por dia, 7 dias por semana. O telefone atende ${contact.hours.phone.toLowerCase()}.`,
+  contact: `Fale com a equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.`,
+  discounts: `Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos, que já estão no preço que eu mostro. Se você tiver um cupom, é só me mandar o código.`,
+  'how-it-works':
+    'Você cola no chat o link do perfil, do vídeo ou da publicação, escolhe a quantidade e paga por PIX. A entrega começa logo depois do pagamento e chega aos poucos.',
+  'which-link': (about) => whichLink(about),
+  'wrong-link': `Me avise logo: antes de o pedido sair, cancelo na hora e fazemos outro com o link certo. Se já saiu, ${cancellable} ainda dá para pedir que pare.`,
+  'track-order':
+    'Eu aviso aqui a cada passo. E o botão “Acompanhar pedido” mostra a entrega e o comprovante em qualquer aparelho.',
+  'split-likes':
+    'Cada pedido vale para uma publicação. Para várias, me envie um link de cada vez: cada um vira um pedido.',
+  shorts:
+    'Funciona com vídeos comuns, Shorts e transmissões já encerradas: basta me enviar o link público do vídeo.',
+  algorithm: ({ platform }) =>
+    `Ajuda no primeiro impulso, porque mais números passam mais confiança, mas o alcance quem decide é ${platform ? `o ${platformNames[platform]}` : 'a própria rede'}. Com publicações frequentes, o resultado é melhor.`,
+  invoice:
+    'O comprovante sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com a equipe pelo WhatsApp com o número do pedido.',
   company: `Somos a ${brand.name} (${brand.legalName}, CNPJ ${brand.cnpj}), desde ${brand.foundedYear}. Nossos contatos estão na página /contato.`,
   privacy:
-    'Tratamos seus dados conforme a LGPD e usamos só o link público que você envia. A compra é discreta: ninguém é avisado. Os detalhes estão na página /politica-privacidade.',
+    'A compra é discreta: ninguém é avisado. Usamos só o link público e tratamos seus dados conforme a LGPD, como explica a página /politica-privacidade.',
   'no-account': 'Não precisa de cadastro, login nem aplicativo: é tudo por este chat, só com o link público.',
-  'new-profile': faq('tiktok-perfil-novo'),
+  'new-profile':
+    'Perfil novo também pode receber. O ideal é já ter foto, descrição e algumas publicações, e começar por uma quantidade menor.',
   'for-someone':
-    'Pode comprar para outra pessoa, sim: basta o link público do perfil, do vídeo ou da publicação dela.',
+    'Dá para comprar para outra pessoa: basta o link público do perfil, do vídeo ou da publicação dela.',
   'order-again':
-    'Pode repetir quantas vezes quiser, no mesmo perfil ou em outros. Só espere um pedido terminar antes de começar outro igual no mesmo link: assim a contagem fica certa.',
-  'who-are-you': `Sou o assistente virtual da ${brand.name}, um atendimento automático: monto o pedido e gero o PIX por aqui. Se preferir uma pessoa, é só chamar.${whatsapp}`,
+    'Pode repetir quantas vezes quiser. Só espere um pedido terminar antes de fazer outro igual no mesmo link, para a contagem ficar certa.',
+  'who-are-you': `Sou o assistente virtual da ${brand.name}, um atendimento automático: monto o pedido e gero o PIX por aqui. Se preferir uma pessoa, é só chamar no WhatsApp.`,
   age: `Para comprar é preciso ter ${legal.minimumAge} anos ou a autorização do responsável.`,
 }
 
-/** The answer to a topic, for the product or the network that is spoken of. */
-export function answerTo(topic: Topic, product: Product | null, platform: Platform | null): string {
+/** The answer to a topic, for the product or the network that is spoken of; our WhatsApp, where it names it, stands below. */
+export function answerTo(topic: Topic, about: About): string {
   const answer = answers[topic]
-  const text = typeof answer === 'string' ? answer : answer(product, platform)
-  return text.includes('WhatsApp') && !text.includes(contact.whatsappShown) ? text + whatsapp : text
+  const text = typeof answer === 'string' ? answer : answer(about)
+  return text.includes('WhatsApp') ? `${text}\n${onWhatsapp()}` : text
 }
 
-function deliveryTime(product: Product | null): string {
+function deliveryTime({ product, platform }: About): string {
   const facts = product && deliveryOf(product)
   if (facts && product)
-    return `Para ${productName(product)}, a entrega começa ${facts.startsBetween} depois do pagamento e segue aos poucos, ${phrase(facts.duration)}.`
-  const lines = publishedProducts.map((it) => {
-    const known = deliveryOf(it)
-    return `• ${productName(it)}: começa ${known?.startsBetween}; entrega ${known?.duration}`
-  })
-  return `Depois do pagamento confirmado, a entrega começa assim:\n${lines.join('\n')}`
+    return `${capital(article(product))} ${productName(product)} começam a chegar ${facts.startsBetween} depois do pagamento e vêm aos poucos, ${phrase(facts.duration)}.`
+  const lines = publishedProducts
+    .filter((it) => !platform || it.platform === platform)
+    .map((it) => {
+      const known = deliveryOf(it)
+      return `• ${productName(it)}: começa ${known?.startsBetween}; entrega ${known?.duration}`
+    })
+  return `Conta a partir do pagamento:\n${lines.join('\n')}`
 }
 
 const phrase = (duration: string) => (duration.startsWith('em ') ? duration : `ao longo ${duration}`)
 
-function whichLink(product: Product | null, platform: Platform | null): string {
-  if (platform === 'tiktok') return faq('tiktok-link')
-  if (platform === 'instagram') return faq('instagram-link')
-  if (product)
-    return `Para ${productName(product)}, serve o endereço público do ${targetName(product).toLowerCase()}, como ${exampleLink(product)}.`
-  const lines = publishedProducts
-    .filter((it) => !platform || it.platform === platform)
-    .map((it) => `• ${productName(it)}: ${neededLink(it)}, como ${exampleLink(it)}`)
+function whichLink({ product, platform }: About): string {
+  const possible = product
+    ? [product]
+    : publishedProducts.filter((it) => !platform || it.platform === platform)
+  const [only] = possible
+  if (possible.length === 1 && only) return `Serve ${neededLink(only)}, como ${exampleLink(only)}.`
+  const lines = possible.map((it) => `• ${productName(it)}: ${neededLink(it)}, como ${exampleLink(it)}`)
   return `Depende do que você vai pedir. Qual destes?\n${lines.join('\n')}`
 }

@@ -21,6 +21,10 @@ export const serviceNames: Record<ServiceType, string> = {
 }
 const feminine = new Set<ServiceType>(['likes', 'views'])
 
+/** 'os', of seguidores; 'as', of curtidas. */
+export const article = ({ serviceType }: Pick<Product, 'serviceType'>): string =>
+  feminine.has(serviceType) ? 'as' : 'os'
+
 /** 'seguidores no Instagram'. */
 export const productName = ({ platform, serviceType }: Product): string =>
   `${serviceNames[serviceType]} no ${platformNames[platform]}`
@@ -69,6 +73,19 @@ export function targetShown(link: string): string {
   const isAccount = 'kind' in page && (page.kind === 'profile' || page.kind === 'channel')
   return isAccount && page.handle ? `@${page.handle}` : shownLink(link)
 }
+
+export type Ordered = TieredProduct & { quantity: number; link: string }
+
+/** '500 seguidores no Instagram para @loja.x' */
+export const goodsOf = ({ quantity, link, ...product }: Ordered): string =>
+  `${orderName(product, quantity)} para ${targetShown(link)}`
+
+/** 'seus 500 seguidores no Instagram para @loja.x' */
+export const yours = (order: Ordered): string =>
+  `${feminine.has(order.serviceType) ? 'suas' : 'seus'} ${goodsOf(order)}`
+
+/** 'pedido de 500 seguidores no Instagram para @loja.x' */
+export const orderOf = (order: Ordered): string => `pedido de ${goodsOf(order)}`
 
 /** 'a, b e c'. */
 export const inWords = (list: readonly string[]): string =>
