@@ -116,8 +116,8 @@ describe('an order already placed', () => {
     ['pending', 'aguardando o PIX'],
     ['paid', 'pagamento confirmado'],
     ['processing', 'Faltam 120'],
-    ['partial', 'entregue em parte'],
-    ['completed', 'concluído'],
+    ['partial', 'entrega parcial'],
+    ['completed', 'tudo entregue'],
     ['cancelled', 'cancelado'],
     ['refused', 'nada foi cobrado'],
   ] as const)('that is over is told so', (status, words) => {
@@ -129,7 +129,7 @@ describe('an order already placed', () => {
 
   it('is told with its page to whoever asks where it goes', () => {
     const orders = [givenOrder({ status: 'paid' })]
-    expect(talk('pra qual perfil vai?', { orders }).last).toContain('instagram.com/loja.x')
+    expect(talk('pra qual perfil vai?', { orders }).last).toContain('no Instagram para @loja.x')
     expect(talk('em qual conta vai cair o reembolso?', { orders }).last).not.toContain('pagamento confirmado')
   })
 
@@ -450,7 +450,7 @@ describe('a word or two about paying', () => {
   })
 
   eachRow(['chegou?', 'paguei'])('tells of a delivery that it is done', (message) =>
-    expect(talk(message, { orders: [givenOrder({ status: 'completed' })] }).last).toContain('concluído'),
+    expect(talk(message, { orders: [givenOrder({ status: 'completed' })] }).last).toContain('tudo entregue'),
   )
 
   it('what is offered to be tapped then asks for the refill', () => {

@@ -79,7 +79,7 @@ describe('of an order of this conversation', () => {
   ])('tells how it stands', (message) => {
     const { last, intents } = talk(message, { orders })
     expect(intents).toEqual([])
-    expect(last).toContain('Pedido 1a2b3c4d')
+    expect(last).toContain('pedido 1a2b3c4d')
   })
 
   eachRow([

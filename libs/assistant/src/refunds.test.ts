@@ -8,7 +8,7 @@ const status = (order = partial) => talk('qual o status do meu pedido?', { order
 describe('money that goes back', () => {
   it('is told with its order and its amount', () => {
     for (const text of [refundRequestedText(partial, 360), refundDoneText(partial, 360)]) {
-      expect(text).toContain('1a2b3c4d')
+      expect(text).toContain('500 seguidores')
       expect(text).toContain('R$ 3,60')
     }
   })

@@ -50,7 +50,7 @@ describe('whoever asks after a ticket', () => {
   })
 
   eachRow([
-    ['como está meu pedido?', 'Pedido 1a2b3c4d'],
+    ['como está meu pedido?', 'pedido 1a2b3c4d'],
     ['vocês resolvem rápido?', 'entrega'],
     ['obrigado', 'Por nada'],
   ])('and not any of these', (message, answer) => expect(talk(message, known).last).toContain(answer))

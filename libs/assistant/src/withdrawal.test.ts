@@ -60,7 +60,7 @@ it('an order is withdrawn from once, until the last day', () => {
 })
 
 it('a refused cancellation says until when the purchase can be withdrawn from', () => {
-  const paid = { orderId, paidAt: new Date('2026-11-20T12:00:00Z') }
+  const paid = { ...delivered, paidAt: new Date('2026-11-20T12:00:00Z') }
   const text = (day: string) => cancelAnsweredText(paid, { outcome: 'too-late' }, new Date(day))
   expect(text('2026-11-22')).toContain('até 27/11/2026')
   expect(text('2026-11-29')).not.toContain('desistir')

@@ -56,5 +56,5 @@ async function announceProgress(trx: Trx, order: ChatOrder, changed: Changed): P
   return [statusMessage(order, changed)]
 }
 
-const statusMessage = ({ orderId, quantity }: ChatOrder, { status, remains, startedAt }: Changed) =>
-  cardNews(orderStatusText({ orderId, quantity, status, remains, startedAt: startedAt ?? null }))
+const statusMessage = (order: ChatOrder, { status, remains, startedAt }: Changed) =>
+  cardNews(orderStatusText({ ...order, status, remains, startedAt: startedAt ?? null }))

@@ -97,7 +97,7 @@ describe('a status that arrives before the payment confirmation', () => {
       await handle('payment-confirmed', { ...about, version: 2 })
       expect(await listTexts(about.conversationId)).toEqual([
         expect.stringContaining('Pagamento confirmado'),
-        expect.stringContaining('Novidade do pedido'),
+        expect.stringMatching(/^Seus 500 seguidores no Instagram para .*: /),
       ])
       expect(await findOrder(about.conversationId)).toMatchObject({ status, paidAt: expect.any(String) })
     },
@@ -175,7 +175,7 @@ describe('a cancellation of a paid order', () => {
     await arrivals.refund(about)
     await arrivals.status(about)
     expect(await listTexts(about.conversationId)).toEqual([
-      expect.stringMatching(/^Novidade do pedido .{8}: cancelado\.$/),
+      expect.stringMatching(/^Seus .*: pedido cancelado\.$/),
       expect.stringContaining('Vamos devolver'),
     ])
   })

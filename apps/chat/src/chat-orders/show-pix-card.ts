@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import { chargedOrderName, chargeIssuedText } from '@smm/assistant/replies/news-texts'
+import { chargeIssuedText } from '@smm/assistant/replies/news-texts'
+import { goodsOf } from '@smm/assistant/replies/wording'
 import type { PixPayment } from '@smm/contracts/chat'
 import type { Message } from '@smm/contracts/messages'
 import { centsToReais } from '@smm/pricing/money'
@@ -49,6 +50,6 @@ const withOrders = (pixPayment: PixPayment, orders: ChatOrder[]): PixPayment => 
   orders: orders.map((order) => ({
     orderId: order.orderId,
     amount: centsToReais(order.amountCents),
-    description: chargedOrderName(order),
+    description: goodsOf(order),
   })),
 })

@@ -1,5 +1,6 @@
 import { contact, whatsappLink } from '@smm/site/contact'
 import { drawText } from './draw-text.ts'
+import { givenOrder } from '../testing.ts'
 import { chargeInReviewText } from './news-texts.ts'
 
 const button = (url = whatsappLink()) => ({ type: 'links', links: [{ label: 'Chamar no WhatsApp', url }] })
@@ -13,7 +14,7 @@ it('takes the line of WhatsApp out of a text', () =>
   ).toEqual([{ type: 'text', text: 'Fale com a equipe.\n\nAté já.' }, button(whatsappLink('Olá!'))]))
 
 it('ends the sentence where the address stood, and shows one button for two', () => {
-  const text = chargeInReviewText([{ orderId: '1a2b3c4d-0000-4000-8000-000000000001' }], 'AMOUNT_MISMATCH')
+  const text = chargeInReviewText([givenOrder()], 'AMOUNT_MISMATCH')
   expect(drawText(`${text}\n${text}`)).toEqual([
     { type: 'text', text: expect.stringMatching(new RegExp(`WhatsApp .+\\.\\n.+WhatsApp .+\\d\\.$`)) },
     button(),

@@ -29,8 +29,9 @@ describe('what the chat says when news arrives', () => {
     replies.refundDoneText(order, 360),
   ]
 
-  it('names the order by the first characters of its id, and no two say the same', () => {
-    for (const text of all) expect(text).toContain('1a2b3c4d')
+  it('names the order by its goods and their page, not by its id, and no two say the same', () => {
+    for (const text of all) expect(text).toContain('500 seguidores no Instagram para @loja.x')
+    expect(all.join()).not.toContain('1a2b3c4d')
     expect(new Set(all).size).toBe(all.length)
   })
 
@@ -53,12 +54,10 @@ describe('what the chat says when news arrives', () => {
     ),
   )
 
-  it('names a status once', () => {
-    for (const status of orderStatuses)
-      expect(replies.orderStatusText({ ...order, status, remains: null })).not.toMatch(
-        /cancelado \(C|concluída \(C|parte \(P/,
-      )
-  })
+  it('agrees with what was bought', () =>
+    expect(replies.orderStatusText({ ...order, serviceType: 'likes', status: 'paid' })).toMatch(
+      /^Suas 500 curtidas/,
+    ))
 
   it('tells what is still missing', () => {
     const running = { ...order, quantity: 5_000, status: 'processing' } as const

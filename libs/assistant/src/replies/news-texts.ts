@@ -4,26 +4,21 @@ import { formatCents } from '@smm/pricing/money'
 import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { cancellationPeriod, oddMoney, type OrderOnItsWay, shownOrderId, statusText } from './order-texts.ts'
+import { cancellationPeriod, oddMoney, type OrderOnItsWay, statusText } from './order-texts.ts'
 import { lastDayOf, withdrawalTooLate } from './rights-texts.ts'
-import { inWords, onWhatsapp, orderName, targetName, targetShown } from './wording.ts'
+import { article, capital, goodsOf, onWhatsapp, type Ordered, orderOf, targetName, yours } from './wording.ts'
 
-/** News of an order, as the chat tells it: only ids, amounts and quantities are filled in. */
-type Named = Pick<VisitorOrder, 'orderId'>
-/** News of a charge: of its only order, or of all that it covers. */
-type Charged = Named &
-  Pick<VisitorOrder, 'platform' | 'serviceType' | 'tier' | 'quantity' | 'link' | 'amountCents'>
+/** Of a charge: its only order, or one of all that it covers. */
+type Charged = Ordered & Pick<VisitorOrder, 'amountCents'>
 
 const callUs = `fale com a gente pelo ${onWhatsapp()}`
 
-/** '500 seguidores no Instagram para @loja.x', a line of the PIX card. */
-export const chargedOrderName = (order: Charged): string =>
-  `${orderName(order, order.quantity)} para ${targetShown(order.link)}`
-
 const onlyOf = <T>(orders: readonly T[]): T | undefined => (orders.length === 1 ? orders[0] : undefined)
-/** 'do pedido 1a2b3c4d', 'dos pedidos 1a2b3c4d e 5e6f7a8b' */
-const ofOrders = (orders: readonly Named[]) =>
-  `${orders.length === 1 ? 'do pedido' : 'dos pedidos'} ${inWords(orders.map(({ orderId }) => shownOrderId(orderId)))}`
+/** 'do pedido de 500 seguidores no Instagram para @loja.x', 'dos 2 pedidos' */
+const ofOrders = (orders: readonly Ordered[]) => {
+  const only = onlyOf(orders)
+  return only ? `do ${orderOf(only)}` : `dos ${orders.length} pedidos`
+}
 
 /** Stands above the PIX card, which shows what it pays. A charge that lost an order replaces the one before it. */
 export function chargeIssuedText(orders: readonly Charged[], isReplacement: boolean): string {
@@ -32,7 +27,7 @@ export function chargeIssuedText(orders: readonly Charged[], isReplacement: bool
   return [
     isReplacement ? 'O PIX anterior não vale mais: este fica no lugar dele.' : 'Prontinho!',
     only
-      ? `Para pagar o pedido ${shownOrderId(only.orderId)},`
+      ? `Para pagar ${article(only)} ${goodsOf(only)},`
       : `Um PIX de ${total} paga os ${orders.length} pedidos:`,
     'copie o código ou leia o QR Code no aplicativo do seu banco.',
   ].join(' ')
@@ -41,9 +36,9 @@ export function chargeIssuedText(orders: readonly Charged[], isReplacement: bool
 export function chargeConfirmedText(orders: readonly Charged[]): string {
   const only = onlyOf(orders)
   return only
-    ? `Pagamento confirmado, obrigado! O pedido ${shownOrderId(only.orderId)} sai para a entrega em instantes. Deixe ${keptPublic(only)} até o fim.`
+    ? `Pagamento confirmado, obrigado! ${capital(yours(only))} saem para a entrega em instantes. Deixe ${keptPublic(only)} até o fim.`
     : [
-        `Pagamento confirmado, obrigado! Os pedidos ${inWords(orders.map(({ orderId }) => shownOrderId(orderId)))} saem para a entrega em instantes;`,
+        `Pagamento confirmado, obrigado! Seus ${orders.length} pedidos saem para a entrega em instantes;`,
         'se mudar de ideia sobre algum, escreva “cancela”, e eu pergunto qual.',
         'Deixe as páginas públicas até o fim.',
       ].join(' ')
@@ -62,7 +57,7 @@ function keptPublic(product: Product): string {
   return name === 'publicação' ? 'a publicação pública' : `o ${name} público`
 }
 
-export const chargeExpiredText = (orders: readonly Named[]): string =>
+export const chargeExpiredText = (orders: readonly Ordered[]): string =>
   `O PIX ${ofOrders(orders)} venceu e não deve mais ser pago. Se ainda quiser, é só repetir ${orders.length === 1 ? 'o pedido' : 'os pedidos'} que eu faço um código novo.`
 
 const oddMoneyOfSeveral: Record<PaymentReviewReason, string> = {
@@ -72,18 +67,18 @@ const oddMoneyOfSeveral: Record<PaymentReviewReason, string> = {
   PAID_AFTER_CANCEL: 'ele chegou depois de um cancelamento',
 }
 
-export const chargeInReviewText = (orders: readonly Named[], reason: PaymentReviewReason): string =>
+export const chargeInReviewText = (orders: readonly Ordered[], reason: PaymentReviewReason): string =>
   [
     `Recebemos o pagamento ${ofOrders(orders)}, mas ${(orders.length === 1 ? oddMoney : oddMoneyOfSeveral)[reason]}.`,
     `Nossa equipe já foi avisada e vai acertar com você. Se preferir, ${callUs}`,
   ].join(' ')
 
 /** News of an order's status. `remains` is what is still to be delivered, where the supplier says so. */
-export const orderStatusText = (order: Named & OrderOnItsWay): string =>
-  `Novidade do pedido ${shownOrderId(order.orderId)}: ${statusText(order)}`
+export const orderStatusText = (order: Ordered & OrderOnItsWay): string =>
+  `${capital(yours(order))}: ${statusText(order)}`
 
-export const linkRenewedText = ({ orderId }: Named): string =>
-  `O link do pedido ${shownOrderId(orderId)} foi trocado, e o anterior não abre mais.`
+export const linkRenewedText = (order: Ordered): string =>
+  `O endereço para acompanhar o ${orderOf(order)} foi trocado, e o anterior não abre mais.`
 
 const refusedBecause: Record<OrderRefusal, string> = {
   PRICE_CHANGED: 'O preço desse pedido mudou agora há pouco.',
@@ -99,16 +94,16 @@ const afterRefusal: Record<OrderRefusal, string> = {
 }
 
 /** Why no PIX came of an order; `amountCents` is what it would cost now. */
-export function orderRefusedText({ orderId }: Named, code: OrderRefusal, amountCents?: number): string {
+export function orderRefusedText(order: Ordered, code: OrderRefusal, amountCents?: number): string {
   const now = amountCents ? ` Agora ele sai por ${formatCents(amountCents)}.` : ''
-  return `Não consegui concluir o pedido ${shownOrderId(orderId)}, e nada foi cobrado. ${refusedBecause[code]}${now} ${afterRefusal[code]}`
+  return `Não consegui concluir o ${orderOf(order)}, e nada foi cobrado. ${refusedBecause[code]}${now} ${afterRefusal[code]}`
 }
 
 /** A pause after too many charges within an hour. The charges made before it can still be paid. */
-export const chargePauseText = ({ orderId }: Named, retryAfterMinutes: number): string =>
+export const chargePauseText = (order: Ordered, retryAfterMinutes: number): string =>
   [
     'Por aqui foram gerados muitos PIX em pouco tempo, então fiz uma pausa:',
-    `o pedido ${shownOrderId(orderId)} não foi criado, e nada foi cobrado.`,
+    `o ${orderOf(order)} não foi criado, e nada foi cobrado.`,
     'Se já tiver um PIX em aberto, ele continua valendo.',
     `Daqui a ${inMinutes(retryAfterMinutes)} é só repetir o pedido.`,
     `Se tiver pressa, ${callUs}`,
@@ -116,37 +111,38 @@ export const chargePauseText = ({ orderId }: Named, retryAfterMinutes: number): 
 
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`)
 
-export const refundRequestedText = ({ orderId }: Named, cents: number): string =>
-  `Vamos devolver ${formatCents(cents)} do pedido ${shownOrderId(orderId)}. Assim que o dinheiro sair, aviso aqui.`
+export const refundRequestedText = (order: Ordered, cents: number): string =>
+  `Vamos devolver ${formatCents(cents)} do ${orderOf(order)}. Assim que o dinheiro sair, aviso aqui.`
 
-export const refundDoneText = ({ orderId }: Named, cents: number): string =>
-  `Pronto, devolvemos ${formatCents(cents)} do pedido ${shownOrderId(orderId)}! Confira na conta de onde saiu o PIX. Se não aparecer ainda hoje, é só me contar aqui.`
+export const refundDoneText = (order: Ordered, cents: number): string =>
+  `Pronto, devolvemos ${formatCents(cents)} do ${orderOf(order)}! Confira na conta de onde saiu o PIX. Se não aparecer ainda hoje, é só me contar aqui.`
 
-const cancelOutcomes: Record<Message<'cancel-answered'>['outcome'], (id: string) => string> = {
-  cancelled: (id) => `O pedido ${id} foi cancelado.`,
-  'too-late': (id) => `O pedido ${id} não pôde ser cancelado: o prazo é de ${cancellationPeriod}.`,
-  'already-started': (id) => `O pedido ${id} não pôde ser cancelado, porque a entrega já começou.`,
-  'not-found': (id) => `Não encontrei o pedido ${id} para cancelar.`,
+const cancelOutcomes: Record<Message<'cancel-answered'>['outcome'], (order: string) => string> = {
+  cancelled: (order) => `O ${order} foi cancelado.`,
+  'too-late': (order) => `O ${order} não pôde ser cancelado: o prazo é de ${cancellationPeriod}.`,
+  'already-started': (order) => `O ${order} não pôde ser cancelado, porque a entrega já começou.`,
+  'not-found': (order) => `Não encontrei o ${order} para cancelar.`,
 }
-const beingChecked = (id: string) =>
-  `Anotei que você quer cancelar o pedido ${id}. Nossa equipe está conferindo se a entrega já começou, e aviso aqui assim que souber.`
-const stopping = (id: string) =>
-  `O pedido ${id} já tinha saído para a entrega, e pedi para parar. Se der tempo, volta o valor do que não foi entregue: aviso aqui.`
+const beingChecked = (order: string) =>
+  `Anotei que você quer cancelar o ${order}. Nossa equipe está conferindo se a entrega já começou, e aviso aqui assim que souber.`
+const stopping = (order: string) =>
+  `O ${order} já tinha saído para a entrega, e pedi para parar. Se der tempo, volta o valor do que não foi entregue: aviso aqui.`
 
 type CancelAnswer = Omit<Message<'cancel-answered'>, 'orderId' | 'conversationId'>
-type Cancelled = Named & {
+type Cancelled = Ordered & {
   reviewReason?: VisitorOrder['reviewReason']
   withdrawal?: VisitorOrder['withdrawal']
   paidAt?: Date | string | null
 }
 
 export function cancelAnsweredText(order: Cancelled, answer: CancelAnswer, now = new Date()): string {
-  const { orderId, reviewReason } = order
+  const { reviewReason } = order
+  const name = orderOf(order)
   const { outcome, isBeingChecked, isStopping, withdrawal } = answer
   if (withdrawal) return withdrawalAnsweredText(order, withdrawal)
-  if (isBeingChecked) return beingChecked(shownOrderId(orderId))
-  if (isStopping) return stopping(shownOrderId(orderId))
-  const told = cancelOutcomes[outcome](shownOrderId(orderId))
+  if (isBeingChecked) return beingChecked(name)
+  if (isStopping) return stopping(name)
+  const told = cancelOutcomes[outcome](name)
   if (outcome === 'too-late' || outcome === 'already-started') return `${told}${maySayWithdrawal(order, now)}`
   return outcome === 'cancelled' && reviewReason
     ? `${told} O dinheiro que você já pagou está com nossa equipe, que vai acertar com você.`
@@ -162,51 +158,47 @@ function maySayWithdrawal({ paidAt, withdrawal }: Cancelled, now: Date): string 
 
 type Withdrawal = NonNullable<CancelAnswer['withdrawal']>
 
-const withdrawalAnswers: Record<Withdrawal['state'], (id: string) => string> = {
-  'under-review': (id) =>
-    `Recebemos sua desistência do pedido ${id}. Como a entrega já foi feita ou não pôde ser interrompida, nossa equipe vai analisar e responde aqui, com o motivo.`,
-  'asked-before': (id) =>
-    `Sua desistência do pedido ${id} já estava registrada. Qualquer novidade chega aqui mesmo.`,
-  accepted: (id) => `Nossa equipe aceitou sua desistência do pedido ${id}.`,
-  refused: (id) => `Nossa equipe analisou sua desistência do pedido ${id} e não pôde aceitar.`,
-  'too-late': (id) => `O prazo para desistir da compra do pedido ${id} já terminou.`,
+const withdrawalAnswers: Record<Withdrawal['state'], (order: string) => string> = {
+  'under-review': (order) =>
+    `Recebemos sua desistência do ${order}. Como a entrega já foi feita ou não pôde ser interrompida, nossa equipe vai analisar e responde aqui, com o motivo.`,
+  'asked-before': (order) =>
+    `Sua desistência do ${order} já estava registrada. Qualquer novidade chega aqui mesmo.`,
+  accepted: (order) => `Nossa equipe aceitou sua desistência do ${order}.`,
+  refused: (order) => `Nossa equipe analisou sua desistência do ${order} e não pôde aceitar.`,
+  'too-late': (order) => `O prazo para desistir da compra do ${order} já terminou.`,
 }
 
-function withdrawalAnsweredText({ orderId, paidAt }: Cancelled, { state, reason }: Withdrawal): string {
-  if (state === 'too-late' && paidAt)
-    return withdrawalTooLate(shownOrderId(orderId), withdrawalEndsAt(new Date(paidAt)))
-  const answer = withdrawalAnswers[state](shownOrderId(orderId))
+function withdrawalAnsweredText(order: Cancelled, { state, reason }: Withdrawal): string {
+  if (state === 'too-late' && order.paidAt)
+    return withdrawalTooLate(orderOf(order), withdrawalEndsAt(new Date(order.paidAt)))
+  const answer = withdrawalAnswers[state](orderOf(order))
   const why = reason ? ` O motivo: “${reason}”` : ''
   return state === 'refused' ? `${answer}${why} Se não concordar, ${callUs}` : `${answer}${why}`
 }
 
-const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (id: string) => string> = {
-  requested: (id) =>
-    `Pedi a reposição do pedido ${id}, sem custo para você. Aviso aqui quando tiver resposta.`,
-  'out-of-guarantee': (id) =>
-    `O pedido ${id} já passou dos ${legal.guaranteeDays} dias de garantia, então não consigo pedir a reposição.`,
-  'not-delivered-yet': (id) =>
-    `O pedido ${id} ainda está sendo entregue. A reposição vale depois da entrega concluída.`,
-  'not-found': (id) => `Não encontrei o pedido ${id} para repor.`,
+const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (order: string) => string> = {
+  requested: (order) =>
+    `Pedi a reposição do ${order}, sem custo para você. Aviso aqui quando tiver resposta.`,
+  'out-of-guarantee': (order) =>
+    `O ${order} já passou dos ${legal.guaranteeDays} dias de garantia, então não consigo pedir a reposição.`,
+  'not-delivered-yet': (order) =>
+    `O ${order} ainda está sendo entregue. A reposição vale depois da entrega concluída.`,
+  'not-found': (order) => `Não encontrei o ${order} para repor.`,
 }
-export const refillAnsweredText = (
-  { orderId }: Named,
-  outcome: Message<'refill-answered'>['outcome'],
-): string => refillOutcomes[outcome](shownOrderId(orderId))
+export const refillAnsweredText = (order: Ordered, outcome: Message<'refill-answered'>['outcome']): string =>
+  refillOutcomes[outcome](orderOf(order))
 
-const refillDecisions: Record<Message<'refill-decided'>['outcome'], (id: string) => string> = {
-  accepted: (id) =>
-    `A reposição do pedido ${id} está em análise, sem custo para você. Se for aprovada, o que caiu volta aos poucos. Se não for, aviso aqui.`,
-  refused: (id) =>
+const refillDecisions: Record<Message<'refill-decided'>['outcome'], (order: string) => string> = {
+  accepted: (order) =>
+    `A reposição do ${order} está em análise, sem custo para você. Se for aprovada, o que caiu volta aos poucos. Se não for, aviso aqui.`,
+  refused: (order) =>
     [
-      `A reposição automática do pedido ${id} não foi aceita desta vez.`,
+      `A reposição automática do ${order} não foi aceita desta vez.`,
       `Nossa equipe já foi avisada e vai cuidar do seu caso. Se preferir, ${callUs}`,
     ].join(' '),
 }
-export const refillDecidedText = (
-  { orderId }: Named,
-  outcome: Message<'refill-decided'>['outcome'],
-): string => refillDecisions[outcome](shownOrderId(orderId))
+export const refillDecidedText = (order: Ordered, outcome: Message<'refill-decided'>['outcome']): string =>
+  refillDecisions[outcome](orderOf(order))
 
 export const chatResetText = (): string =>
   'Conversa reiniciada! Me envie o link do perfil, do vídeo ou da publicação para começar um novo pedido. Pedidos já feitos continuam valendo.'

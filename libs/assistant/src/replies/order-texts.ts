@@ -1,12 +1,22 @@
 import type { PaymentReviewReason } from '@smm/contracts/messages'
-import type { ServiceType } from '@smm/contracts/products'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { legal } from '@smm/site/legal'
 import { isGuaranteed } from '../placed-orders.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { bullets, orderName, serviceNames, shownLink, targetShown } from './wording.ts'
+import {
+  article,
+  bullets,
+  capital,
+  goodsOf,
+  orderName,
+  type Ordered,
+  orderOf,
+  serviceNames,
+  shownLink,
+  yours,
+} from './wording.ts'
 
 /** An order as the visitor sees it named: the first eight characters of its id. */
 export const shownOrderId = (orderId: string): string => orderId.slice(0, 8)
@@ -31,11 +41,10 @@ const statusTexts: Record<OrderStatus, (order: Progress) => string> = {
   processing: (order) =>
     hasStarted(order)
       ? `entrega em andamento.${remaining(order.remains)}`
-      : 'enviado para a entrega. Aviso aqui quando ela começar.',
-  partial: ({ remains }) => `entregue em parte. ${notDelivered(remains)}`,
-  completed: () =>
-    `concluído, está tudo entregue. A garantia de reposição vale por ${legal.guaranteeDays} dias.`,
-  cancelled: () => 'cancelado.',
+      : 'pedido enviado para a entrega. Aviso aqui quando ela começar.',
+  partial: ({ remains }) => `entrega parcial. ${notDelivered(remains)}`,
+  completed: () => `tudo entregue! A garantia de reposição vale por ${legal.guaranteeDays} dias.`,
+  cancelled: () => 'pedido cancelado.',
 }
 
 /** The reason why money that came needs a review. */
@@ -55,7 +64,7 @@ function statusTextInReview(order: OrderOnItsWay, reason: PaymentReviewReason): 
   return `${text} ${moneyInReview(reason)}`
 }
 
-/** How an order stands, after 'Pedido 1a2b3c4d: '. */
+/** How an order stands, after its name and a colon. */
 export const statusText = (order: OrderOnItsWay): string => statusTexts[order.status](order)
 
 type Progress = Pick<VisitorOrder, 'remains' | 'startedAt' | 'quantity'>
@@ -88,25 +97,25 @@ function receiptText(order: VisitorOrder): string {
   ].join('\n')
 }
 
-/** One line on an order: 'Pedido 1a2b3c4d, 500 seguidores no Instagram (…), R$ 45,00: …'. */
+/** One line on an order: 'Seus 500 seguidores no Instagram para @loja.x (R$ 45,00, pedido 1a2b3c4d): …'. */
 export function orderLine(order: VisitorOrder): string {
-  const what = `${orderName(order, order.quantity)} para ${shownLink(order.link)}, ${formatCents(order.amountCents)}`
-  if (order.status === 'requested')
-    return `Pedido ${shownOrderId(order.orderId)} (${what}): o PIX está sendo preparado e aparece aqui.`
-  if (order.status === 'refused')
-    return `Pedido ${shownOrderId(order.orderId)} (${what}): não foi aceito, e nada foi cobrado.`
+  const number = `pedido ${shownOrderId(order.orderId)}`
+  const what = `${capital(yours(order))} (${formatCents(order.amountCents)}, ${number})`
   const { status, reviewReason } = order
+  if (status === 'requested') return `${what}: o PIX está sendo preparado e aparece aqui.`
+  if (status === 'refused') return `${what}: o pedido não foi aceito, e nada foi cobrado.`
   const onItsWay = { ...order, status }
   const isPlain = status !== 'completed' || isGuaranteed(order)
-  const told = isPlain ? statusText(onItsWay) : 'concluído, está tudo entregue.'
+  const told = isPlain ? statusText(onItsWay) : 'tudo entregue!'
   const text = reviewReason ? statusTextInReview(onItsWay, reviewReason) : told
-  return `Pedido ${shownOrderId(order.orderId)} (${what}): ${text}${refundWords(order)}`
+  return `${what}: ${text}${refundWords(order)}`
 }
 
-const namedOrder = ({ orderId, quantity, link, ...product }: VisitorOrder) =>
-  `${orderName(product, quantity)} para ${targetShown(link)} (pedido ${shownOrderId(orderId)})`
+const namedOrder = (order: VisitorOrder) => `${goodsOf(order)} (pedido ${shownOrderId(order.orderId)})`
 
-type Named = Pick<VisitorOrder, 'orderId'>
+/** 'dos 500 seguidores no Instagram para @loja.x' */
+const ofGoods = (order: Ordered) => `d${article(order)} ${goodsOf(order)}`
+
 type Order = { order: VisitorOrder }
 type Orders = { orders: readonly VisitorOrder[] }
 
@@ -119,24 +128,21 @@ export const orderTexts = {
     [
       ...(orderRef
         ? [`Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.`]
-        : [
-            'Ainda não encontrei nenhum pedido nesta conversa.',
-            'Depois do pagamento, o status aparece aqui mesmo.',
-          ]),
-      'Se você comprou por outro aparelho, veja em “Acompanhar pedido”, no rodapé do site, com o ID da transação do PIX.',
-      'Ou me envie o link do perfil ou da publicação: abro um chamado para localizar.',
+        : ['Ainda não encontrei nenhum pedido nesta conversa.']),
+      'Comprou por outro aparelho? Veja em “Acompanhar pedido”, no rodapé do site, com o ID da transação do PIX,',
+      'ou me envie o link da página, que eu abro um chamado para localizar.',
     ].join(' '),
   'pix-again': ({ order }: Order) => [
-    `Aqui está de novo o PIX do pedido ${shownOrderId(order.orderId)}. Copie o código ou leia o QR Code no aplicativo do banco.`,
-    `Este é o PIX do pedido ${shownOrderId(order.orderId)}, que ainda pode ser pago.`,
+    `Aqui está de novo o PIX ${ofGoods(order)}. Copie o código ou leia o QR Code no aplicativo do banco.`,
+    `Este é o PIX ${ofGoods(order)}, que ainda pode ser pago.`,
   ],
   'pix-on-its-way': ({ order }: Order) => [
-    `O PIX do pedido ${shownOrderId(order.orderId)} está sendo preparado e aparece aqui assim que o banco responder.`,
-    `Já estou cuidando do pedido ${shownOrderId(order.orderId)}: o código PIX aparece aqui em instantes.`,
+    `O PIX ${ofGoods(order)} está sendo preparado e aparece aqui assim que o banco responder.`,
+    `Já estou cuidando ${ofGoods(order)}: o código PIX aparece aqui em instantes.`,
   ],
   'pix-above': ({ order }: Order) => [
-    `O PIX do pedido ${shownOrderId(order.orderId)} está logo acima: é só copiar o código e pagar no aplicativo do banco. Eu aviso aqui assim que cair.`,
-    `O pedido ${shownOrderId(order.orderId)} só espera o pagamento do PIX acima.`,
+    `O PIX ${ofGoods(order)} está logo acima: é só copiar o código e pagar no aplicativo do banco. Assim que cair, eu aviso aqui.`,
+    `Agora só falta pagar o PIX acima, ${ofGoods(order)}.`,
     'Continuo acompanhando o pagamento do PIX acima.',
   ],
   'new-pix': () => 'Sem problema, faço um código novo. Não pague o anterior.',
@@ -147,7 +153,7 @@ export const orderTexts = {
     const then = `${isUnpaid ? ' Não pague o PIX dele.' : ''} Já te aviso aqui.`
     const [only] = orders
     return orders.length === 1 && only
-      ? `Certo, pedi o cancelamento de ${namedOrder(only)}.${then}`
+      ? `Certo, pedi o cancelamento d${article(only)} ${namedOrder(only)}.${then}`
       : `Certo, pedi o cancelamento destes ${orders.length} pedidos:\n${bullets(orders.map(namedOrder))}\n${then.replace('dele', 'deles').trim()}`
   },
   'ask-which-to-cancel': ({ orders }: Orders) => {
@@ -174,26 +180,26 @@ export const orderTexts = {
     const why = orderRef ? `Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.` : found
     return `${why} O cancelamento vale até ${cancellationPeriod} e antes de a entrega começar.`
   },
-  'placed-corrected': ({ orderId }: Named) => [
-    `Ainda bem que você avisou! Pedi o cancelamento do pedido ${shownOrderId(orderId)}: não pague aquele PIX.`,
-    `Certo, troco o PIX. Pedi o cancelamento do pedido ${shownOrderId(orderId)}: não pague aquele.`,
+  'placed-corrected': () => [
+    'Ainda bem que você avisou! Pedi o cancelamento do pedido anterior: não pague aquele PIX.',
+    'Certo, troco o PIX. Pedi o cancelamento do anterior: não pague aquele.',
   ],
-  'ask-placed-change': ({ orderId }: Named) => [
-    `Claro! O que muda no pedido ${shownOrderId(orderId)}: a quantidade, o link ou o serviço? Eu troco o PIX por um novo.`,
-    `Me diga o que muda no pedido ${shownOrderId(orderId)}, e eu faço um PIX novo no lugar.`,
+  'ask-placed-change': (order: Ordered) => [
+    `Claro! O que muda no ${orderOf(order)}: a quantidade, o link ou o serviço? Eu troco o PIX por um novo.`,
+    `Me diga o que muda no ${orderOf(order)}, e eu faço um PIX novo no lugar.`,
   ],
   'correction-of-paid': ({ order }: Order) =>
     [
-      `O pedido ${shownOrderId(order.orderId)} está pago e vai para ${shownLink(order.link)}.`,
+      `O ${orderOf(order)} está pago.`,
       `Dá para cancelar em até ${cancellationPeriod}: antes de o pedido sair, o valor volta inteiro;`,
       'depois, peço para parar a entrega, e volta o valor do que faltar. Aí você faz outro do jeito certo.',
       'Quer cancelar? Escreva “cancelar o pedido”.',
     ].join(' '),
-  'refill-asked': ({ orderId }: Named) =>
-    `Sinto muito por isso! Vou pedir a reposição do pedido ${shownOrderId(orderId)}, sem custo. Já te aviso aqui.`,
-  'refill-over': ({ orderId }: Named) =>
-    `O valor do pedido ${shownOrderId(orderId)} voltou inteiro para você, e com isso a garantia de reposição dele terminou. Se quiser, é só pedir de novo.`,
-  'ask-what-fell': ({ orderId, serviceType }: { orderId: string; serviceType: ServiceType }) =>
-    `Você fala do pedido ${shownOrderId(orderId)}, que já foi entregue? Se a quantidade de ${serviceNames[serviceType]} diminuiu, é só pedir a reposição.`,
+  'refill-asked': (order: Ordered) =>
+    `Sinto muito por isso! Vou pedir a reposição ${ofGoods(order)}, sem custo. Já te aviso aqui.`,
+  'refill-over': (order: Ordered) =>
+    `O valor ${ofGoods(order)} voltou inteiro para você, e com isso a garantia de reposição terminou. Se quiser, é só pedir de novo.`,
+  'ask-what-fell': (order: Ordered) =>
+    `É sobre ${article(order)} ${goodsOf(order)}? Se a quantidade de ${serviceNames[order.serviceType]} diminuiu, é só pedir a reposição.`,
   'welcome-back': () => ['Que bom ter você de volta!', 'Que bom que deu certo!', 'Bom ver você por aqui!'],
 }

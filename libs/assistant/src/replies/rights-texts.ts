@@ -13,7 +13,7 @@ export const rightsTexts = {
   'withdrawal-asked': ({ orderId }: { orderId: string }) =>
     `Tudo bem, registrei sua desistência do pedido ${shownOrderId(orderId)}. Já te aviso aqui o que acontece com ele e com seu dinheiro.`,
   'withdrawal-too-late': ({ orderId, endsAt }: { orderId: string; endsAt: Date }) =>
-    withdrawalTooLate(shownOrderId(orderId), endsAt),
+    withdrawalTooLate(`pedido ${shownOrderId(orderId)}`, endsAt),
   'ask-withdrawn-order': ({ orders }: { orders: readonly VisitorOrder[] }) =>
     `De qual compra você quer desistir?\n\n${orders.map(orderLine).join('\n\n')}`,
   'data-request-heard': ({ kind, dueAt }: { kind: TicketKind; dueAt: Date }) =>
@@ -31,8 +31,8 @@ export const rightsTexts = {
     `Esse pedido já está registrado: protocolo ${shownTicketId(ticketId)}. Respondemos aqui mesmo até ${day.format(dueAt)}.`,
 }
 
-export const withdrawalTooLate = (shownId: string, endsAt: Date): string =>
+export const withdrawalTooLate = (order: string, endsAt: Date): string =>
   [
-    `O prazo de ${legal.withdrawalDays} dias para desistir da compra do pedido ${shownId} terminou em ${lastDayOf(endsAt)}, então não consigo mais registrar a desistência.`,
+    `O prazo de ${legal.withdrawalDays} dias para desistir da compra do ${order} terminou em ${lastDayOf(endsAt)}, então não consigo mais registrar a desistência.`,
     'Se alguma coisa não saiu como devia, me conte aqui o que aconteceu: abro um chamado e nossa equipe vê com você.',
   ].join(' ')

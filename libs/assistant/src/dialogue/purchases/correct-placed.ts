@@ -100,7 +100,7 @@ function replaceUnpaid(turn: Turn, order: VisitorOrder): Step | null {
   const cart = fillCart([base], reading, fitting)
   if (isDeepStrictEqual(cart, [before])) return null
   const step = proceed({ ...turn, orders: turn.orders.filter((it) => it !== order) }, cart, [
-    say('placed-corrected', { orderId }),
+    say('placed-corrected'),
   ])
   return { ...step, intents: [{ type: 'cancel-order', orderId }] }
 }
