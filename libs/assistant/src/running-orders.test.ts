@@ -1,4 +1,4 @@
-import { givenOrder, outcome, talk } from './testing.ts'
+import { givenOrder, now, outcome, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 
 const paidAt = '2026-03-02T14:50:00Z'
@@ -11,6 +11,7 @@ const onTiktok = givenOrder({
   paidAt,
 })
 const orders = [onInstagram, onTiktok]
+const delivered = givenOrder({ status: 'completed', paidAt: '2026-02-20T14:50:00Z' })
 
 describe('an order under way, within the published times', () => {
   eachRow(['cadê meus seguidores?? paguei e nada', 'paguei e até agora não chegou nada'])(
@@ -45,8 +46,60 @@ describe('an order under way, within the published times', () => {
   it('is told when the other one is asked about', () =>
     expect(talk('e o outro pedido, como tá?', { orders }).last).toContain('2b3c4d5e'))
 
+  eachRow(['e o do tiktok?', 'os do tiktok não chegaram', 'o do insta já foi, mas o do tiktok nada'])(
+    'is told by its network, beside one that was delivered',
+    (message) => {
+      const { last, intents } = talk(message, { orders: [delivered, onTiktok] })
+      expect(intents).toEqual([])
+      expect(last).toContain('2b3c4d5e')
+    },
+  )
+
+  it('of which followers fell is a ticket, and no refill of another one', () =>
+    expect(outcome('os do tiktok caíram', { orders: [delivered, onTiktok] })).toBe(
+      'ticket tiktok.com/@loja.x',
+    ))
+
+  it('for another page may be cancelled; a page that the shop mistook is a complaint', () => {
+    expect(talk('errei o perfil, era @loja.y', { orders: [onInstagram] }).last).toContain('do jeito certo')
+    expect(outcome('vocês mandaram pro perfil errado', { orders: [onInstagram] })).toBe('ticket offered?')
+  })
+
   it('answers when it arrives, instead of the times of all services', () =>
     expect(talk('já chegou tudo?', { orders }).last).toMatch(/1a2b3c4d[^]*2b3c4d5e|2b3c4d5e[^]*1a2b3c4d/))
+})
+
+it('an order delivered in part is told, with what goes back, before a ticket is opened', () => {
+  const partial = givenOrder({ status: 'partial', paidAt, remains: 200, refundNotedCents: 1_800 })
+  const { last, intents } = talk('só veio metade, e o resto?', { orders: [partial] })
+  expect(intents).toEqual([])
+  expect(last).toContain('R$ 18,00')
+})
+
+eachRow(['chegou tudo certinho, amei', 'valeu, deu tudo certo'])(
+  'a delivery that went well is thanked for',
+  (message) => {
+    const { last, intents } = talk(message, { orders: [delivered] })
+    expect(intents).toEqual([])
+    expect(last).toMatch(/Que bom|Fico feliz/)
+  },
+)
+
+describe('the same again', () => {
+  eachRow([
+    'quero repetir o mesmo',
+    'repete a dose',
+    'manda o mesmo de novo',
+    'quero fazer de novo aquele pedido',
+  ])('is the recap of the order placed last', (message) =>
+    expect(outcome(message, { orders: [delivered] })).toBe(
+      'recap instagram followers 500 instagram.com/loja.x R$ 45,00',
+    ),
+  )
+  it('is of the order whose network is named', () =>
+    expect(
+      outcome('repete o do tiktok', { orders: [{ ...delivered, createdAt: now.toISOString() }, onTiktok] }),
+    ).toBe('recap tiktok followers 500 tiktok.com/@loja.x R$ 45,00'))
 })
 
 it('a payment told is of all orders under one PIX', () => {

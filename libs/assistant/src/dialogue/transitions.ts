@@ -24,6 +24,7 @@ import { asksWhichPackage, tellPackage } from './prices/tell-package.ts'
 import { asksPriceBack, asksPrices, confirmPrice, tellPrices } from './prices/tell-prices.ts'
 import { cancelChosen, cancelPlaced, keepPlaced, wantsCancel } from './purchases/cancel-placed.ts'
 import { correctPlaced, correctsPlaced } from './purchases/correct-placed.ts'
+import { repeatPlaced, repeatsPlaced } from './purchases/repeat-order.ts'
 import { promisePix, repeatPix } from './purchases/repeat-pix.ts'
 import { asksPayment, askWhatFell, tellPayment } from './purchases/tell-payment.ts'
 import { asksNotedRefund, tellRefund } from './purchases/tell-refund.ts'
@@ -142,6 +143,7 @@ const transitions: Record<string, Transition> = {
   'ask-limits': [told('ask-minimum', 'ask-maximum'), { any: tellLimits }],
   'ask-price': [asksPrices, { any: tellPrices }],
 
+  'repeat-order': [repeatsPlaced, { any: repeatPlaced }],
   facts: [bringsFacts, { any: takeFacts, complaining: hearComplaint, tracking: findOrder }],
   'next-item': [told('next-item'), { any: goOn }],
   change: [told('change', 'change-quantity', 'change-link', 'change-service', 'correct'), { any: askChange }],

@@ -201,5 +201,9 @@ export const orderTexts = {
     `O valor ${ofGoods(order)} voltou inteiro para você, e com isso a garantia de reposição terminou. Se quiser, é só pedir de novo.`,
   'ask-what-fell': (order: Ordered) =>
     `É sobre ${article(order)} ${goodsOf(order)}? Se a quantidade de ${serviceNames[order.serviceType]} diminuiu, é só pedir a reposição.`,
+  glad: () => [
+    'Que bom que deu certo! Obrigado por avisar. Precisando de algo, é só chamar.',
+    'Fico feliz em saber! Se quiser repetir o pedido, é só dizer.',
+  ],
   'welcome-back': () => ['Que bom ter você de volta!', 'Que bom que deu certo!', 'Bom ver você por aqui!'],
 }

@@ -44,7 +44,7 @@ export function parseMessage(message: string, context: ReadingContext): ParsedMe
     clauses,
     marks: Map.groupBy(matches, (it) => it.name),
     hits,
-    story: readStory(utterance, clauses),
+    story: readStory(utterance, clauses, context),
     isQuestion: plain.includes('?') || hits.has('sign:asks'),
   }
 }

@@ -46,12 +46,23 @@ const isOfNoPurchase = ({ story, isQuestion, purchase, hits }: Told) =>
 const ofOwn = isOneOf(`
   meus?|minhas?|comprei|compramos|paguei|pagamos|cade|recebi|recebemos|pedi|transferi|fiz|contratei
 `)
-export const asksInGeneral = ({ isQuestion, topics, slots, hits, utterance: { units } }: Told): boolean =>
-  isQuestion &&
-  topics.length > 0 &&
-  !slots.targets.length &&
-  (hits.has('sign:only-asks') ||
-    !units.some((it, at) => ofOwn.test(it.text) && !units[at + 1]?.tags.includes('person~')))
+/** 'vocês mandaram pro perfil errado' begins as a question does. */
+const byShop = isOneOf('mandaram|entregaram|enviaram|colocaram|botaram')
+const tellsDeed = ({ purchase, utterance: { plain, units } }: Told) =>
+  purchase.told === 'trouble' && !plain.includes('?') && units.some((it) => byShop.test(it.text))
+
+export const asksInGeneral = (told: Told): boolean => {
+  const { isQuestion, topics, slots, hits } = told
+  const { units } = told.utterance
+  return (
+    isQuestion &&
+    !tellsDeed(told) &&
+    topics.length > 0 &&
+    !slots.targets.length &&
+    (hits.has('sign:only-asks') ||
+      !units.some((it, at) => ofOwn.test(it.text) && !units[at + 1]?.tags.includes('person~')))
+  )
+}
 
 const halting = ['pause', 'postpone', 'refuse', 'correct']
 

@@ -8,7 +8,8 @@ import {
   matchStory,
   type StoryHits,
 } from './phrases/clause-phrases.ts'
-import { nameOf } from './units.ts'
+import type { ReadingContext } from './reading.ts'
+import { isByNetwork, nameOf } from './units.ts'
 import type { Unit, Utterance } from './utterance.ts'
 
 /** A clause in words, which it has from `words[from]` to `words[to - 1]`, with the phrases found in it. */
@@ -21,10 +22,17 @@ export type Story = { clauses: readonly StoryClause[]; text: string; hits: Story
  * Puts each clause of a message on one line in which N stands for a number, G for what is sold, T for a span of time,
  * D for a date and M for a sum of money: 'ja faz T', 'so entrou N de N', 'comprei N G'. Pages are left out.
  */
-export function readStory({ units }: Utterance, parts: readonly Clause[]): Story {
+export function readStory(
+  { units }: Utterance,
+  parts: readonly Clause[],
+  { placed }: Pick<ReadingContext, 'placed'> = {},
+): Story {
   const clauses = parts
     .map(({ from, to }) =>
-      tokensOf(units.slice(from, to).filter((it) => it.kind !== 'L' && it.text !== '\n')),
+      tokensOf(
+        units.slice(from, to).filter((it) => it.kind !== 'L' && it.text !== '\n'),
+        placed !== undefined,
+      ),
     )
     .filter((it) => it.length > 0)
     .map(asClause)
@@ -54,14 +62,17 @@ const beginsTime = isOneOf(`
 
 const maxTimeWords = 3
 
-function tokensOf(units: readonly Unit[]): Token[] {
+/** `isBuyer`: after an order, 'os do tiktok' are its goods. */
+function tokensOf(units: readonly Unit[], isBuyer: boolean): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < units.length;) {
-    const count = spanOfTime(units, at)
+    const isOfOrder = isBuyer && isByNetwork(units, at)
+    const time = isOfOrder ? 0 : spanOfTime(units, at)
+    const count = isOfOrder ? 2 : Math.max(time, 1)
     const { from } = units[at]!
-    const { to } = units[at + Math.max(count, 1) - 1]!
-    tokens.push({ tag: count ? 'T' : tagOf(units, at), from, to })
-    at += Math.max(count, 1)
+    const { to } = units[at + count - 1]!
+    tokens.push({ tag: isOfOrder ? 'G' : time ? 'T' : tagOf(units, at), from, to })
+    at += count
   }
   return tokens
 }

@@ -5,6 +5,7 @@ import { oddsAtRecap, oddsInTheOpen, oddsOfPurchase } from './learned/learned-re
 import { isDecided, weighAtRecap, weighInTheOpen } from './learned/weigh-acts.ts'
 import { offersPassword } from './offers-password.ts'
 import { readActs } from './read-acts.ts'
+import { readOfPlaced } from './read-placed.ts'
 import { readOpposite } from './read-opposite.ts'
 import { readPurchase } from './read-purchase.ts'
 import { readCoupon } from './slots/read-coupon.ts'
@@ -24,7 +25,7 @@ export function readUtterance(message: string, context: ReadingContext): Reading
   const { utterance, hits } = parsed
   const slots = { ...(coupon && { coupon }), ...(tier !== undefined && { tier }) }
   if (!utterance.words.length) return { ...emptyReading, ...slots }
-  const reading = { ...readHeard(parsed), ...slots }
+  const reading = readOfPlaced({ ...readHeard(parsed), ...slots }, parsed)
   const hint = isUnclear(reading) ? hintedTopic(hits) : undefined
   return hint ? { ...reading, topics: [hint] } : reading
 }

@@ -61,12 +61,16 @@ function promiseDelivery(turn: Turn): Step | null {
 
 const minuteMs = 60_000
 
-/** 'cadê meus seguidores? paguei e nada', of an order within the published times: says how it stands, and offers a ticket. */
+/**
+ * 'cadê meus seguidores? paguei e nada', of an order within the published times, or of a part that goes back as money: says how
+ * it stands, and offers a ticket.
+ */
 function promiseOrder(turn: Turn): Step | null {
-  const order = meantOrder(turn, isRunning)
+  const order = meantOrder(turn, (it) => isRunning(it) || it.status === 'partial')
   if (!order?.paidAt || stateAt(turn, 'complaining') || turn.tickets.some(isTicketOpen)) return null
   if (turn.reading.past?.state === 'lost' || does(turn, 'want-ticket', 'want-refund', 'report-drop'))
     return null
+  if (order.status === 'partial') return offer(turn, [say('orders', { orders: [order] })], 'Abrir chamado')
   const minutes = (turn.now.getTime() - Date.parse(order.paidAt)) / minuteMs
   if (minutes > latestEndMinutes(order)) return null
   return offer(turn, [say('orders', { orders: [order] }), say('still-due')], 'Abrir chamado')

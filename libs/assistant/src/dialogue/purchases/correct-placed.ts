@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findLinks } from '@smm/social-links/find-links'
-import { isUnpaid, newestFirst } from '../../placed-orders.ts'
+import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { isNameLike } from '../../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
@@ -16,13 +16,12 @@ const isReplaceable = (it: VisitorOrder) => isUnpaid(it) && !it.reviewReason
 /** Whether the message corrects an order placed before: its quantity, page, network or service. */
 export function correctsPlaced(turn: Turn): boolean {
   const { dialogue, orders, reading, said } = turn
-  const placed = newestFirst(orders).find((it) => isReplaceable(it) || it.status === 'paid')
+  const placed = newestFirst(orders).find((it) => isReplaceable(it) || isRunning(it))
   if (dialogue.cart.length > 0 || !placed || does(turn, 'add-item', 'ask-price')) return false
   if (reading.isQuestion && reading.topics.length > 0) return false
   if (isBeside(turn, placed)) return false
   if (changesPage(turn) && said.every((it) => it.quantity === null)) return true
-  if (placed.status === 'paid')
-    return does(turn, 'correct') && bringsFacts(turn) && !isOtherOrder(turn, placed)
+  if (isRunning(placed)) return does(turn, 'correct') && bringsFacts(turn) && !isOtherOrder(turn, placed)
   const isTold = bringsFacts(turn) || (does(turn, 'change-quantity') && !does(turn, 'refuse', 'want-cancel'))
   return isTold && (changesOrder(turn) || isNearName(turn, placed)) && !isOtherOrder(turn, placed)
 }
@@ -35,8 +34,11 @@ function isBeside(turn: Turn, { link }: VisitorOrder): boolean {
   return turn.said.some((it) => it.quantity !== null && isElsewhere(it, link)) || does(turn, 'other-page')
 }
 
+/** A page that the shop mistook is a complaint. */
 const changesPage = (turn: Turn) =>
-  (does(turn, 'change-link') || turn.reading.topics.includes('wrong-link')) && !turn.reading.isQuestion
+  (does(turn, 'change-link') || turn.reading.topics.includes('wrong-link')) &&
+  !turn.reading.isQuestion &&
+  turn.reading.past?.state !== 'pending'
 
 function changesOrder(turn: Turn): boolean {
   const { resize, replaced, past } = turn.reading
@@ -80,7 +82,7 @@ function nameIn(link: string): string | null {
 export const correctPlaced: Move = (turn) => {
   const order = meantOrder(turn, isReplaceable)
   if (order) return replaceUnpaid(turn, order)
-  const paid = newestFirst(turn.orders).find(({ status }) => status === 'paid')
+  const paid = newestFirst(turn.orders).find(isRunning)
   return paid ? { parts: [say('correction-of-paid', { order: paid })] } : null
 }
 

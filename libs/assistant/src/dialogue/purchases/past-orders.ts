@@ -2,7 +2,7 @@ import type { Platform } from '@smm/contracts/products'
 import { linkOfHandle } from '@smm/social-links/link-of-handle'
 import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import type { Reading, Target } from '../../understanding/reading.ts'
+import { noItem, type Reading, type Target } from '../../understanding/reading.ts'
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 import { matchesProduct } from '../cart/draft.ts'
 import type { Step, Turn } from '../turn.ts'
@@ -26,31 +26,29 @@ export function listedTickets(tickets: readonly VisitorTicket[], newest = 1): re
 export const ticketNamed = ({ reading: { orderRef }, tickets }: Pick<Turn, 'reading' | 'tickets'>) =>
   orderRef === null ? undefined : tickets.find((it) => isIdOf(it.ticketId, orderRef))
 
-/** The order a message means: the one whose number, page or goods it names, else the newest. */
+/** The order a message means: the one whose number it names, else the newest of those it names otherwise. */
 export function meantOrder(
-  { reading, orders, said }: Turn,
+  turn: Turn,
   isSuitable: (order: VisitorOrder) => boolean,
 ): VisitorOrder | undefined {
+  const { reading, orders, said } = turn
   const { orderRef, past } = reading
-  const pages = pagesOf(reading)
-  const candidates = newestFirst(orders).filter(isSuitable)
-  if (orderRef) return candidates.find((it) => isOrderNamed(it, orderRef))
-  const goods = past?.item ?? said[0]
-  const ofGoods = goods?.serviceType ? candidates.filter((it) => matchesProduct(it, goods)) : []
-  return (
-    candidates.find((it) => pages.includes(it.link)) ??
-    ofGoods.find((it) => goods?.quantity === it.quantity) ??
-    ofGoods[0] ??
-    candidates[0]
-  )
+  if (orderRef) return newestFirst(orders).find((it) => isSuitable(it) && isOrderNamed(it, orderRef))
+  const candidates = ordersNamed(turn).filter(isSuitable)
+  const { quantity } = past?.item ?? said[0] ?? noItem
+  return candidates.find((it) => it.quantity === quantity) ?? candidates[0]
 }
 
-/** 'o do tiktok': the orders of the network and service that a message names, or all where it names none of theirs. */
-export function ofGoodsNamed({ said }: Pick<Turn, 'said'>, orders: VisitorOrder[]): VisitorOrder[] {
-  const named = orders.filter((it) =>
-    said.some((one) => (one.platform ?? one.serviceType) !== null && matchesProduct(it, one)),
+/** 'o do tiktok', '@loja.x': the orders that a message names by page or goods, newest first; all where it names none of theirs. */
+export function ordersNamed({ reading, said, orders }: Turn): VisitorOrder[] {
+  const all = newestFirst(orders)
+  const pages = pagesOf(reading)
+  const goods = [...(reading.past ? [reading.past.item] : []), ...said].filter(
+    (it) => (it.platform ?? it.serviceType) !== null,
   )
-  return named.length > 0 ? named : orders
+  const ofPages = all.filter((it) => pages.includes(it.link))
+  const ofGoods = all.filter((it) => goods.some((one) => matchesProduct(it, one)))
+  return [ofPages, ofGoods].find((it) => it.length > 0) ?? all
 }
 
 /** The order of this conversation whose page a message names. */

@@ -1,11 +1,10 @@
-import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { isNewOrder } from '../complaints/is-trouble.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { complaining } from '../state.ts'
 import { bringsFacts, does, type Move, quoted, type Step, type Turn } from '../turn.ts'
-import { listedTickets, meantOrder, ofGoodsNamed, pagesOf, ticketNamed } from './past-orders.ts'
+import { listedTickets, meantOrder, ordersNamed, pagesOf, ticketNamed } from './past-orders.ts'
 
 export const asksStatus = (turn: Turn): boolean =>
   (does(turn, 'ask-status') || turn.reading.topics.includes('track-order')) && !isNewOrder(turn)
@@ -22,7 +21,7 @@ export const tellStatus: Move = (turn) => {
   if (reading.topics.includes('pix-approval') && orders.length === 0) return null
   const meant = orderRef
     ? [meantOrder(turn, () => true)].filter((it) => it !== undefined)
-    : ofGoodsNamed(turn, newestFirst(orders)).slice(0, 3)
+    : ordersNamed(turn).slice(0, 3)
   const told = orderRef ? [] : listedTickets(tickets, orders.length ? 0 : 1)
   const parts = [
     ...(meant.length ? [say('orders', { orders: meant })] : []),

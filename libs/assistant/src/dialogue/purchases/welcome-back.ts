@@ -22,6 +22,7 @@ export const welcomeBack: Move = (turn) => {
   if (past && here) return tellOrders(here)
   if (!past || past.state === 'elsewhere' || targets.some((it) => it.role === 'wanted')) return null
   if (dialogue.cart.length) return null
+  if (past.state === 'fine' && orders.length > 0) return { parts: [say('glad')] }
   if (past.state === 'fine')
     return does(turn, 'thank') ? null : { parts: [say('welcome-back'), say('ask-first-page')] }
   if (orders.length) return tellOrders(...newestFirst(orders).slice(0, 3))

@@ -10,7 +10,7 @@ import { orderInHand } from '../cart/order-in-hand.ts'
 import { isOrderTold } from '../features.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import { ofGoodsNamed, tellOrders } from '../purchases/past-orders.ts'
+import { ordersNamed, tellOrders } from '../purchases/past-orders.ts'
 import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 
 /** The answers to the first two topics; a question about an invoice shows the last receipt too. */
@@ -46,7 +46,7 @@ const runningOrders = (turn: Turn): VisitorOrder[] => {
   const { reading, dialogue } = turn
   const isOfDelivery = reading.topics.some((it) => it === 'delivery-time' || it === 'undelivered')
   if (!isOfDelivery || dialogue.cart.length > 0 || tellsQuantity(turn) || does(turn, 'order')) return []
-  return ofGoodsNamed(turn, newestFirst(turn.orders).filter(isRunning))
+  return ordersNamed(turn).filter(isRunning)
 }
 
 /** Answers what is asked, then takes the order up where it stands. */

@@ -3,6 +3,7 @@ import { actPhrases } from './act-phrases.ts'
 import { choicePhrases } from './choice-phrases.ts'
 import { type Hits, indexTables, matchLine, namesOf, type PhraseOf } from '../matching/phrase-index.ts'
 import { newsPhrases } from './news-phrases.ts'
+import { placedPhrases } from './placed-phrases.ts'
 import { ticketPhrases } from './ticket-phrases.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { topicHints, topicSigns, vagueHints } from './topic-signs.ts'
@@ -53,6 +54,7 @@ const messageTables = {
   choice: choicePhrases,
   hint: topicHints,
   news: newsPhrases,
+  placed: placedPhrases,
   sign: signs,
   ticket: ticketPhrases,
   topic: topicPhrases,

@@ -58,7 +58,7 @@ export const troublePhrases = {
     nem (sinal|sombra|metade|comec*|cheiro|rastro|vestigio|fumaca|pista)
     (nada|nenhum|nenhuma|zero) (ainda|feito|d[eoa]s? (G|N|pedido|entrega)|G|vist[oa]|entregue)
     (esta|ainda) nada${ending} | ^(e |mas )?nada${ending}
-    (N|G) nao (entr|cheg|sob|aparec|aument|ping)(a|am|e|em)
+    (N|G) nao (entr|cheg|sob|aparec|aument|ping)(a|am|e|em) | [oa]s? G nada(?= *[.,!?]*$)
     (N|G) nao (vem|vao|vai) nada .. (cheg*|entreg*|${came})
     ate (agora|hoje|ontem|o (presente )?momento|aqui) … (nada|nao|nem|nenhum*|zero|zerad[oa]|N|so|igual
       mesm[oa]|esta|estou|continua|ninguem|cade)
@@ -139,7 +139,7 @@ export const troublePhrases = {
   wrong: `
     ^(e|mas) (foi|caiu|entrou|chegou|entregaram|mandaram) (pro|pra|para|no|na)(?= *[.,!]*$)
     (N|G) .. (tudo|tod[oa]s|so) ${wrong} | (${came}|${gave}) .. (${wrong}|outr[oa] ${page})
-    fo(i|ram) .. ${page} errad[oa] | ${page} de outr[oa]
+    fo(i|ram) .. ${page} errad[oa] | ${page} de outr[oa] | ${gave} .. ${page} errad[oa]
     (N|G) .. fo(i|ram) (pr[ao]|para) (o|a)? ?outr[oa] (pessoa|perfil|conta|canal|post|video|pagina)
     (cobr(ad[oa]|aram|ou)|paguei|debit(ou|aram)|descont(ou|aram)) .. (duas vezes|N vezes|N x|em dobro
       dobrad[oa]|a mais|errad[oa]|valor errado)
