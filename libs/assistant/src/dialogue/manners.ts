@@ -1,4 +1,4 @@
-import { type Part, wordingsOf } from '../replies/say.ts'
+import { type Kind, type Part, wordingsOf } from '../replies/say.ts'
 import type { Reply } from '../visitor-records.ts'
 import type { Step } from './turn.ts'
 
@@ -6,24 +6,22 @@ const remembered = 6
 /** Replies back in which a wording counts as just said. */
 const recent = 3
 
-const openers = [
-  'Como eu disse:',
-  'Só relembrando:',
-  'De novo, com calma:',
-  'Continua assim:',
-  'Resumindo:',
-  'Como falei antes:',
-  'Só para lembrar:',
-]
+const unchanged = ['Por enquanto, segue assim: ', 'Ainda nada mudou: ', 'Continua assim: ']
+/** What stands before a paragraph that was just said in all its wordings. */
+const openers: Partial<Record<Kind, readonly string[]>> = {
+  answer: ['Só reforçando: ', 'Como falei: ', 'Repetindo, para ficar claro: '],
+  orders: unchanged,
+  status: unchanged,
+}
+/** What stands before a reply that is word for word one of the last. */
+const nods = ['', 'Certo.\n', 'Tudo bem.\n']
 
-/** 'Como eu disse' before a new ticket would be untrue. */
-const openersOfDeeds = ['Certo.', 'Pronto.', 'Anotado.', 'Feito.']
-
-/** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply ever. */
+/** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply twice running. */
 export function writeReply(step: Step, said: readonly string[]): Written {
-  const paragraphs = step.parts.map((part) => freshWording(part, said))
+  const last = said.slice(-recent)
+  const paragraphs = step.parts.map((part, at) => writePart(part, last, at === 0))
   const written = paragraphs.filter(Boolean).join('\n\n')
-  const content = unrepeated(written, said, step.intents?.length ? openersOfDeeds : openers)
+  const content = nods.map((nod) => nod + written).find((it) => !last.includes(it)) ?? written
   const reply: Reply = step.taps?.length ? { content, suggestions: step.taps } : { content }
   return { reply, paragraphs, said: [...said, content].slice(-remembered) }
 }
@@ -31,22 +29,16 @@ export function writeReply(step: Step, said: readonly string[]): Written {
 /** `paragraphs` are the wordings of the step's parts, one for each. */
 type Written = { reply: Reply; paragraphs: string[]; said: string[] }
 
-function freshWording(part: Part, said: readonly string[]): string {
+function writePart(part: Part, last: readonly string[], isFirst: boolean): string {
   const wordings = wordingsOf(part)
-  const last = said.slice(-recent)
-  const fresh = wordings.find((it) => !last.some((before) => before.includes(it)))
-  return fresh ?? leastRecent(wordings, last)
+  const fresh = wordings.find((it) => lastSaid(it, last) < 0)
+  if (fresh !== undefined) return fresh
+  if (part.kind === 'aside' && !isFirst) return ''
+  const oldest = wordings.reduce((a, b) => (lastSaid(b, last) < lastSaid(a, last) ? b : a))
+  const opener = openers[part.kind]?.find((it) => !last.some((before) => before.includes(it)))
+  return opener ? opener + oldest.charAt(0).toLowerCase() + oldest.slice(1) : oldest
 }
 
-/** All were said lately: the one that is longest ago. */
-const leastRecent = (wordings: readonly string[], said: readonly string[]): string =>
-  wordings
-    .map((it) => ({ it, at: said.findLastIndex((before) => before.includes(it)) }))
-    .reduce((a, b) => (b.at < a.at ? b : a)).it
-
-/** A reply that was said word for word gets another opening. */
-function unrepeated(content: string, said: readonly string[], openers: readonly string[]): string {
-  if (!said.includes(content)) return content
-  const opened = openers.map((it) => `${it}\n${content}`)
-  return opened.find((it) => !said.includes(it)) ?? opened[0]!
-}
+/** The place of the last reply that says it, be it behind an opener. */
+const lastSaid = (wording: string, said: readonly string[]): number =>
+  said.findLastIndex((before) => before.includes(wording.slice(1)))

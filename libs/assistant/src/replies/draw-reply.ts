@@ -30,27 +30,26 @@ type Reply = {
 /** Draws a reply: packages and recap as what can be tapped, the rest as text. Undefined where all is text. */
 export function drawReply({ parts, paragraphs, state, shop, isOnePix }: Reply): MessagePart[] | undefined {
   const recap = openRecap(state, isOnePix)
-  const isListed = parts.some((it) => it.situation === 'packages')
+  const isListed = parts.some((it) => it.kind === 'list')
   const drawn = parts.flatMap((part, at): MessagePart[] => {
-    switch (part.situation) {
-      case 'packages': {
+    switch (part.kind) {
+      case 'list': {
         const packages = drawPackages(part.data.product, state, shop)
         return packages ? [text(askQuantity(part.data)), packages] : drawText(paragraphs[at]!)
       }
-      case 'ask-quantity':
+      case 'question-of-list':
         if (!isListed) break
         return part.data.hasPage ? [] : [text(`Me envie também ${neededLink(part.data.product)}.`)]
       case 'orders':
         return part.data.orders.flatMap(drawOrder)
-      case 'ask-which-to-cancel':
+      case 'choice':
         return drawCancelChoice(paragraphs[at]!, part.data.orders)
       case 'recap':
         return recap ? [text(firstLine(paragraphs[at]!)), recap] : drawText(paragraphs[at]!)
-      case 'ask-yes':
-      case 'still-in-cart':
+      case 'question-of-recap':
         if (recap) return []
         break
-      case 'kept-quietly':
+      case 'recap-kept':
         if (recap) return [text('O pedido continua anotado:')]
     }
     return drawText(paragraphs[at]!)

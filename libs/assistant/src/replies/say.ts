@@ -21,12 +21,48 @@ type Texts = typeof texts
 type Situation = keyof Texts
 type DataOf<Key extends Situation> = Parameters<Texts[Key]>[0]
 
+/** What a paragraph is to its reply, where it is drawn, opened when it is said again, or left out, by that. */
+const kinds = {
+  packages: 'list',
+  'ask-quantity': 'question-of-list',
+  recap: 'recap',
+  'ask-yes': 'question-of-recap',
+  'still-in-cart': 'question-of-recap',
+  'kept-quietly': 'recap-kept',
+  'ask-which-to-cancel': 'choice',
+  orders: 'orders',
+  tickets: 'status',
+  'no-ticket': 'status',
+  'nothing-to-cancel': 'status',
+  'order-not-found': 'status',
+  'staff-called-again': 'status',
+  topic: 'answer',
+  condition: 'answer',
+  prices: 'answer',
+  compared: 'answer',
+  quoted: 'answer',
+  limits: 'answer',
+  'package-named': 'answer',
+  'out-of-range': 'answer',
+  'between-ranges': 'answer',
+  'not-sold': 'answer',
+  'quoted-by-staff': 'answer',
+  'sold-here': 'aside',
+} as const satisfies Partial<Record<Situation, string>>
+export type Kind = (typeof kinds)[keyof typeof kinds] | 'remark'
+type KindOf<Key extends Situation> = Key extends keyof typeof kinds ? (typeof kinds)[Key] : 'remark'
+
 /** One paragraph of a reply: its situation and the facts it is told with. */
-export type Part = { [Key in Situation]: { situation: Key; data: DataOf<Key> } }[Situation]
+export type Part = {
+  [Key in Situation]: { situation: Key; kind: KindOf<Key>; data: DataOf<Key> }
+}[Situation]
+
+const kindOf = (situation: Situation): Kind =>
+  Object.hasOwn(kinds, situation) ? kinds[situation as keyof typeof kinds] : 'remark'
 
 export const say = <Key extends Situation>(situation: Key, ...[data]: Parameters<Texts[Key]>): Part =>
-  // The pair is one of the union by construction, which the compiler cannot infer from a type parameter.
-  ({ situation, data }) as Part
+  // The three are one of the union by construction, which the compiler cannot infer from a type parameter.
+  ({ situation, kind: kindOf(situation), data }) as Part
 
 /** The wordings of a paragraph, the first one preferred. */
 export function wordingsOf({ situation, data }: Part): readonly string[] {

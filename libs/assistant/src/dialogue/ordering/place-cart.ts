@@ -115,7 +115,7 @@ export function placeUnchanged(turn: Turn, step: Step): Step {
   if (before === null || after?.at !== 'confirming' || !isDeepStrictEqual(after.recap, before.recap))
     return step
   const parts = step.parts.filter(({ situation }) => situation !== 'updated')
-  const isRecapAlone = parts.every(({ situation }) => situation === 'recap' || situation === 'ask-yes')
+  const isRecapAlone = parts.every(({ kind }) => kind === 'recap' || kind === 'question-of-recap')
   /** 'confirmo, 500 e 500', of one order */
   const isNoMore = turn.said.length <= before.recap.length
   const agreed = isRecapAlone && isNoMore && before.asked !== 'change' ? withoutCarriedOut(turn) : null

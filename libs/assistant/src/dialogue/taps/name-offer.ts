@@ -14,7 +14,7 @@ export function nameOffer(state: State, { before, parts, turnId }: Shown): State
     return { ...state, recapId: (isShownAgain ? before.recapId : undefined) ?? turnId }
   }
   if (state.at !== 'choosing') return state
-  const listed = parts.find((it) => it.situation === 'packages')
+  const listed = parts.find((it) => it.kind === 'list')
   if (!listed) return state
   const { platform, serviceType } = listed.data.product
   return { ...state, offer: { id: turnId, platform, serviceType } }
