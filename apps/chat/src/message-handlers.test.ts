@@ -10,7 +10,6 @@ import { type ChatWithQueues, openChatWithQueues } from './test-queues.ts'
 import { type TestVisitor, visit } from './test-visitor.ts'
 import { openTestChat } from './testing.ts'
 
-const orderId8 = (id: string) => id.slice(0, 8)
 const wanted = {
   platform: 'instagram',
   serviceType: 'followers',
@@ -118,7 +117,7 @@ describe('an order', () => {
     expect(card).toMatchObject({ pixPayment: cardOf(orderId) })
     await sendToChat('pix-issued', issued)
     await sendToChat('payment-confirmed', { orderId, conversationId, version: 2 })
-    await visitor.see(about(orderId8(orderId)))
+    await visitor.see(about('Pagamento confirmado'))
     expect(visitor.frames.filter(({ type }) => type === 'pix_payment')).toHaveLength(1)
     expect(await findOrder(orderId)).toMatchObject({ status: 'paid', version: 2, pixCode: '00020126' })
   })

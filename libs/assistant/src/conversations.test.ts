@@ -396,7 +396,7 @@ describe('beside a recap', () => {
     const { last, intents } = talk([start, message])
     expect(intents).toEqual([])
     expect(last).toContain(answer)
-    expect(last).toMatch(/posso gerar o PIX|responda “sim”/)
+    expect(last).toMatch(/Posso gerar o PIX|responda “sim”/)
   })
 
   eachRow([
@@ -476,11 +476,11 @@ describe('which package stands out is told and asked, not taken', () => {
   eachRow([
     [
       ['instagram.com/loja.x', 'qual o mais popular?'],
-      [best, 'Qual quantidade você prefere?'],
+      [best, 'Quer esse, ou prefere outra quantidade?'],
     ],
     [
       ['seguidores no insta', 'qual o mais vendido?'],
-      [best, 'e envie o link do seu perfil'],
+      [best, 'Me envie também o link do seu perfil'],
     ],
     [
       [start, '1000', 'qual o mais popular?'],
@@ -497,7 +497,7 @@ describe('which package stands out is told and asked, not taken', () => {
     ...['qual o melhor?', 'qual compensa mais?', 'qual vale mais a pena?'].map(
       (asked): [string[], string[]] => [
         ['instagram.com/loja.x', asked],
-        [best, 'Qual quantidade você prefere?'],
+        [best, 'Quer esse, ou prefere outra quantidade?'],
       ],
     ),
     [['curtidas no insta', 'qual o maior?'], ['O maior é o de 2.500 curtidas no Instagram por R$ 150,00.']],

@@ -187,7 +187,7 @@ describe('an order already placed', () => {
     const { last } = talk(['500 seguidores para @lia', 'instagram', 'sim', 'e mais 500 para @bia'])
     expect(last).toContain('instagram.com/bia')
     expect(last).toContain('Posso gerar o PIX')
-    expect(last).not.toContain('No carrinho')
+    expect(last).not.toContain('Já anotei')
   })
 
   it('that was paid and cancelled is told of, with its refund, instead of another PIX', () => {

@@ -15,6 +15,7 @@ import {
   productName,
   serviceNames,
   shownLink,
+  targetShown,
 } from './wording.ts'
 
 type RefusedPage = { refusal: LinkRefusal; platform: Platform | null; product: Product | null }
@@ -67,10 +68,11 @@ export const askTexts = {
   },
   'ask-quantity-again': ({ product, link }: { product: Product; link: string | null }) => {
     const many = howMany(product.serviceType)
-    const where = link ? ` para ${shownLink(link)}` : ''
+    const where = link ? ` para ${targetShown(link)}` : ''
+    const other = link ? '' : ` Me envie também ${neededLink(product)}.`
     return [
-      `${many} ${productName(product)} você quer${where}?`,
-      `Qual quantidade de ${serviceNames[product.serviceType]} você quer${where}? Pode responder só com o número.`,
+      `${many} ${productName(product)} você quer${where}?${other}`,
+      `Qual quantidade de ${serviceNames[product.serviceType]} você quer${where}?${other || ' Pode responder só com o número.'}`,
     ]
   },
   'ask-quantities': ({ pages }: { pages: ReadonlyArray<{ product: Product; link: string }> }) => {
@@ -98,7 +100,7 @@ export const askTexts = {
     return `${refusal}: o mais perto é ${less} ou ${more}.\n\n${howMany(product.serviceType)} você quer?`
   },
   'ask-other-page': ({ product, link }: { product: Product; link: string }) => [
-    `Para ${productName(product)}, o link ${shownLink(link)} não serve: preciso de outro tipo, como ${exampleLink(product)}. Me envie ${neededLink(product)}, por favor.`,
+    `Para ${productName(product)}, o link ${shownLink(link)} não serve: me envie ${neededLink(product)}, como ${exampleLink(product)}.`,
     `Esse link é de outro tipo de página. Para ${productName(product)}, me envie ${neededLink(product)}.`,
   ],
   'kept-page': ({ product, link }: { product: Product; link: string }) =>
@@ -122,6 +124,10 @@ export const askTexts = {
     'Vamos lá! Me envie o link do perfil, do vídeo ou da publicação, e eu já mostro os preços.',
     firstAsk,
     'Pode mandar o link (ou o @ e o nome da rede) que eu já mostro os preços.',
+  ],
+  'ask-which-product': () => [
+    'Qual você quer? Pode me enviar o link (ou o @ e o nome da rede).',
+    'Gostou de algum? Me envie o link do perfil, do vídeo ou da publicação.',
   ],
   'other-site': () => pageRefusals.OTHER_SITE,
   'page-refused': ({ refusal, platform, product }: RefusedPage) => {

@@ -160,7 +160,7 @@ export const orderTexts = {
     const lines = orders.map((it, at) => `${at + 1}. ${namedOrder(it)}, ${formatCents(it.amountCents)}`)
     return orders.length > 1
       ? `Qual pedido você quer cancelar?\n${lines.join('\n')}\nResponda com o número da lista, ou “todos”.`
-      : `Você quer cancelar este pedido?\n${lines.join('\n')}\nSe for ele, responda “sim”.`
+      : `Você quer cancelar este pedido?\n${lines.join().replace('1.', '•')}\nSe for ele, responda “sim”.`
   },
   /** Before a paid order is cancelled: how much comes back, and by which way. */
   'money-goes-back': ({ orders }: Orders) => {
@@ -190,9 +190,8 @@ export const orderTexts = {
   ],
   'correction-of-paid': ({ order }: Order) =>
     [
-      `O ${orderOf(order)} está pago.`,
-      `Dá para cancelar em até ${cancellationPeriod}: antes de o pedido sair, o valor volta inteiro;`,
-      'depois, peço para parar a entrega, e volta o valor do que faltar. Aí você faz outro do jeito certo.',
+      `O ${orderOf(order)} já está pago, mas dá para cancelar até ${cancellationPeriod} e fazer outro do jeito certo:`,
+      'volta o valor inteiro, ou o que não for entregue, se o pedido já saiu.',
       'Quer cancelar? Escreva “cancelar o pedido”.',
     ].join(' '),
   'refill-asked': (order: Ordered) =>

@@ -25,7 +25,7 @@ import {
   productChips,
   productName,
   serviceNames,
-  shownLink,
+  targetShown,
 } from './wording.ts'
 
 /** 'seguidores e curtidas no Instagram, inscritos e visualizações no YouTube e seguidores no TikTok'. */
@@ -102,7 +102,7 @@ type SmallBudget = { cents: number; product: Product | null; minimum: number; le
 /** Texts of packages, prices and budgets, and of goods that are not sold here. */
 export const priceTexts = {
   packages: ({ product, link, lines }: { product: Product; link: string | null; lines: string }) =>
-    `${link ? `Para ${shownLink(link)} temos` : 'Temos'} ${productName(product)}:${lines ? `\n${lines}` : ''}`,
+    `${link ? `Para ${targetShown(link)} temos` : 'Temos'} ${productName(product)}:${lines ? `\n${lines}` : ''}`,
   'ask-network': ({ serviceType, quantity, prices }: OnNetworks) => {
     const list = prices.map(
       (it) => `no ${platformNames[it.platform]} (${quantity ? '' : 'a partir de '}${formatCents(it.cents)})`,
@@ -147,10 +147,14 @@ export const priceTexts = {
           `Me envie ${neededLink(product)} e diga qual quantidade você prefere.`,
           `Qual você prefere? Me envie também ${neededLink(product)}.`,
         ],
+  'ask-this-package': ({ product, hasPage }: { product: Product; hasPage: boolean }) =>
+    hasPage
+      ? 'Quer esse, ou prefere outra quantidade?'
+      : `Quer esse, ou prefere outra quantidade? Me envie também ${neededLink(product)}.`,
   'if-wanted': ({ product }: { product: Product | null }) =>
-    product
-      ? `Se quiser, me envie ${neededLink(product)}.`
-      : 'Se quiser, me envie o link do perfil, do vídeo ou da publicação.',
+    ['Se quiser, me envie', 'Gostando, é só me enviar'].map(
+      (it) => `${it} ${product ? neededLink(product) : 'o link do perfil, do vídeo ou da publicação'}.`,
+    ),
   'if-changed': () => [
     'Se quiser trocar, é só dizer. Por enquanto o pedido continua como estava.',
     'O pedido continua como estava; para trocar, é só me dizer.',

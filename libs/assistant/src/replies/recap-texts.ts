@@ -2,7 +2,16 @@ import type { CouponRefusal, OrderRefusal } from '@smm/contracts/messages'
 import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { Product } from '@smm/contracts/products'
 import { formatCents, formatCentsInSentence } from '@smm/pricing/money'
-import { bullets, inWords, orderName, productName, shownLink, targetName } from './wording.ts'
+import {
+  article,
+  bullets,
+  goodsOf,
+  inWords,
+  orderName,
+  productName,
+  shownLink,
+  targetName,
+} from './wording.ts'
 
 type ShownOrder = Product & { quantity: number; link: string; quotedCents: number; discountCents?: number }
 type RefusedOrder = {
@@ -21,15 +30,23 @@ const orderLine = (it: ShownOrder) =>
   `${orderName(it, it.quantity)} para ${shownLink(it.link)}: ${formatCents(fullCents(it))}`
 const totalOf = (orders: readonly ShownOrder[]) =>
   formatCents(orders.reduce((sum, it) => sum + it.quotedCents, 0))
-const numbered = (orders: readonly ShownOrder[]) =>
-  orders.map((it, at) => `${at + 1}. ${orderLine(it)}`).join('\n')
 
-/** 'os 500 seguidores no Instagram (R$ 45,00)', in one line. */
+/** '500 seguidores no Instagram para @loja.x, por R$ 45,00', in one line. */
 function cartInLine(orders: readonly ShownOrder[]): string {
   const [first] = orders
-  if (orders.length === 1 && first)
-    return `${orderName(first, first.quantity)} para ${shownLink(first.link)}, por ${formatCents(first.quotedCents)}`
-  return `${orders.length} pedidos, total de ${totalOf(orders)}`
+  return orders.length === 1 && first
+    ? `${goodsOf(first)}, por ${formatCents(first.quotedCents)}`
+    : `${orders.length} pedidos, total de ${totalOf(orders)}`
+}
+
+/** 'os 500 seguidores no Instagram por R$ 45,00', which a recap has shown whole. */
+function cartInShort(orders: readonly ShownOrder[]): string {
+  const [first] = orders
+  const name =
+    orders.length === 1 && first
+      ? `${article(first)} ${orderName(first, first.quantity)}`
+      : `os ${orders.length} pedidos`
+  return `${name} por ${totalOf(orders)}`
 }
 
 /** How several orders are paid. */
@@ -82,18 +99,28 @@ export const recapTexts = {
   recap: ({ orders, isAgain, isOnePix, coupon }: ShownOrders & { isAgain: boolean; coupon?: string }) => {
     const [only] = orders
     const discount = couponLine(coupon, orders)
-    if (orders.length > 1)
-      return `Confira os ${orders.length} pedidos:\n${numbered(orders)}${discount ? `\n${discount}` : ''}\nTotal: ${totalOf(orders)}. ${payingOf(isOnePix)}`
     if (!only) return ''
-    const lines = [
-      `• ${orderName(only, only.quantity)}`,
-      `• ${targetName(only)}: ${shownLink(only.link)}`,
-      ...(discount ? [`• Preço: ${formatCents(fullCents(only))}`, `• ${discount}`] : []),
-      `• Total: ${formatCents(only.quotedCents)}`,
-    ].join('\n')
-    return isAgain
-      ? [`Fica assim:\n${lines}`, `Este é o pedido:\n${lines}`, `Aqui está:\n${lines}`]
-      : `Confira o pedido:\n${lines}${isOnePix ? `\n${anotherJoins(1)}` : ''}`
+    const isSole = orders.length === 1
+    const lines = isSole
+      ? [
+          `• ${orderName(only, only.quantity)}`,
+          `• ${targetName(only)}: ${shownLink(only.link)}`,
+          ...(discount ? [`• Preço: ${formatCents(fullCents(only))}`, `• ${discount}`] : []),
+          `• Total: ${formatCents(only.quotedCents)}`,
+        ]
+      : [
+          ...orders.map((it, at) => `${at + 1}. ${orderLine(it)}`),
+          ...(discount ? [discount] : []),
+          `Total: ${totalOf(orders)}. ${payingOf(isOnePix)}`,
+        ]
+    const list = lines.join('\n')
+    if (isAgain)
+      return ['Fica assim', isSole ? 'Este é o pedido' : 'Estes são os pedidos', 'Aqui está'].map(
+        (it) => `${it}:\n${list}`,
+      )
+    return isSole
+      ? `Confira o pedido:\n${list}${isOnePix ? `\n${anotherJoins(1)}` : ''}`
+      : `Confira os ${orders.length} pedidos:\n${list}`
   },
   'ask-yes': ({ pixCount }: { pixCount: number }) =>
     pixCount > 1
@@ -108,21 +135,21 @@ export const recapTexts = {
           'Se estiver tudo certo, responda “sim” e eu gero o PIX.',
         ],
   'still-in-cart': ({ orders }: Orders) => [
-    `Sobre ${orders.length > 1 ? 'os' : 'o pedido de'} ${cartInLine(orders)}: posso gerar o PIX?`,
-    `Quando quiser fechar (${cartInLine(orders)}), responda “sim” e eu gero o PIX.`,
-    `Fechamos ${cartInLine(orders)}?`,
+    `Posso gerar o PIX d${cartInShort(orders)}?`,
+    `Quando quiser fechar ${cartInShort(orders)}, responda “sim” e eu gero o PIX.`,
+    `Posso fechar ${cartInShort(orders)}?`,
   ],
   'kept-quietly': ({ orders }: Orders) => [
-    `O pedido continua anotado: ${cartInLine(orders)}. Para confirmar, responda “sim”; para mudar, me diga o quê.`,
-    `Nada mudou no pedido (${cartInLine(orders)}). Responda “sim” para confirmar, ou toque numa das opções.`,
+    `Continuam anotados ${cartInShort(orders)}. Para confirmar, responda “sim”; para mudar, me diga o quê.`,
+    `Nada mudou no pedido: ${cartInShort(orders)}. Responda “sim” para confirmar.`,
   ],
   /** The recap stands right above, the PIX comes right below. */
-  placing: ({ orders, isOnePix, isAnother }: ShownOrders & { isAnother: boolean }) => {
-    const lead = isAnother ? 'Combinado, mais um!' : 'Combinado!'
-    if (orders.length === 1) return `${lead} Gerando seu PIX de ${totalOf(orders)}…`
-    return isOnePix
-      ? `Combinado! Gerando um PIX de ${totalOf(orders)} para os ${orders.length} pedidos…`
-      : `Combinado! Gerando os ${orders.length} PIX, um para cada pedido…`
+  placing: ({ orders, isOnePix }: ShownOrders) => {
+    const pix = isOnePix
+      ? `um PIX de ${totalOf(orders)} para os ${orders.length} pedidos…`
+      : `os ${orders.length} PIX, um para cada pedido…`
+    const which = orders.length === 1 ? `seu PIX de ${totalOf(orders)}…` : pix
+    return [`Combinado! Gerando ${which}`, `Certo! Já estou gerando ${which}`]
   },
   /** Orders that no recap showed, or of which it showed more. */
   'placing-named': ({ orders }: Orders) => `Combinado! Gerando o PIX de ${cartInLine(orders)}…`,
@@ -142,7 +169,7 @@ export const recapTexts = {
   added: () => ['Certo, mais um no carrinho.', 'Pronto, coloquei no carrinho.'],
   'removed-orders': ({ names }: { names: readonly string[] }) => `Certo, tirei ${inWords(names)}.`,
   'set-aside': ({ names }: { names: readonly string[] }) => `Deixei ${inWords(names)} de lado por enquanto.`,
-  noted: ({ orders }: Orders) => `No carrinho:\n${bullets(orders.map(orderLine))}`,
+  noted: ({ orders }: Orders) => `Já anotei:\n${bullets(orders.map(orderLine))}`,
   'ask-what-to-change': () => [
     'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',
     'Certo, nada foi cobrado. Me diga o que muda: a quantidade, o link ou o serviço.',

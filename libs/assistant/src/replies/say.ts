@@ -48,6 +48,8 @@ const kinds = {
   'not-sold': 'answer',
   'quoted-by-staff': 'answer',
   'sold-here': 'aside',
+  'if-wanted': 'aside',
+  'when-ready': 'aside',
 } as const satisfies Partial<Record<Situation, string>>
 export type Kind = (typeof kinds)[keyof typeof kinds] | 'remark'
 type KindOf<Key extends Situation> = Key extends keyof typeof kinds ? (typeof kinds)[Key] : 'remark'

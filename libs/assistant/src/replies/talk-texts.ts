@@ -58,10 +58,11 @@ export const talkTexts = {
   bye: () => ['Até mais! Quando quiser, é só voltar aqui.', 'Até a próxima!', 'Tchau, até mais!'],
   laugh: () => ['Haha!', 'Essa foi boa!', 'Boa!'],
   insulted: () => [
-    'Sinto muito que a experiência esteja ruim. Me conte o que aconteceu, com o link do pedido, e eu abro um chamado; se preferir, uma pessoa da equipe atende você.',
-    'Entendo a irritação, e quero resolver. É sobre uma compra? Me diga o que houve, ou chame uma pessoa da equipe.',
+    'Sinto muito, e quero ajudar. Me conte o que aconteceu, com o link do pedido, ou chame uma pessoa da equipe.',
+    'Entendo a irritação. É sobre uma compra? Me diga o que houve, ou chame uma pessoa da equipe.',
   ],
   fine: () => ['Certo!', 'Beleza!', 'Combinado!'],
+  'when-ready': () => 'Quando quiser pedir, é só me enviar o link do perfil, do vídeo ou da publicação.',
   'when-wanted': () => [
     'Quando quiser um pedido, é só me enviar o link ou dizer, por exemplo, “500 seguidores no Instagram”.',
     'Estou por aqui quando precisar.',
@@ -92,16 +93,17 @@ export const talkTexts = {
     'Tudo bem, espero você decidir.',
   ],
   advice: () => ['Sem pressa para escolher.', 'Pense com calma.'],
-  miss: ({ misses, catalogue }: { misses: number; catalogue: string }) =>
+  miss: ({ misses }: { misses: number }) =>
     misses > 1
       ? [
           'Ainda não consegui entender, desculpe. Pode tocar numa das opções abaixo?',
           'Essa também não entendi. Que tal tocar numa das opções abaixo?',
         ]
-      : [
-          `Desculpe, não entendi bem.${catalogue ? ` Posso ajudar com ${catalogue}.` : ''}`,
-          'Desculpe, essa eu não entendi. Pode dizer de outro jeito?',
-        ],
+      : ['Desculpe, não entendi bem.', 'Desculpe, essa eu não entendi. Pode dizer de outro jeito?'],
+  'ask-if-new': () => [
+    'É sobre o que você já pediu, ou quer fazer outro pedido?',
+    'Quer saber do seu pedido ou fazer outro?',
+  ],
   'miss-person': () => [
     `Desculpe, não estou conseguindo entender. Uma pessoa da equipe pode ajudar.\n${onWhatsapp()}`,
     `Para não fazer você perder tempo, fale direto com a equipe.\n${onWhatsapp()}`,

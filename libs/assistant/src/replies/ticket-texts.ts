@@ -60,7 +60,7 @@ export const ticketTexts = {
   'ticket-unknown': ({ ticketRef }: { ticketRef: string }) =>
     `Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.\n${onWhatsapp()}`,
   'ticket-opened': () => [
-    'Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo {ticketId8}. Vamos analisar e responder aqui mesmo nesta conversa. Para saber como está, é só perguntar pelo chamado.',
+    'Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo {ticketId8}. A resposta chega aqui mesmo nesta conversa.',
     'Sinto muito por mais essa. Abri outro chamado: protocolo {ticketId8}. A resposta também chega aqui nesta conversa.',
   ],
   'staff-called': () =>
@@ -109,7 +109,7 @@ export const ticketTexts = {
     `Também foi para o chamado ${namedTicket(ticketId)}. Para um pedido novo, escreva por exemplo “quero 500 seguidores”.`,
   ],
   'tell-if-past': () => [
-    'Se for sobre uma compra já feita, me conte o que aconteceu, com o link, e eu abro um chamado. Se for um pedido novo, diga por exemplo “quero 500 seguidores”.',
-    'É sobre uma compra já feita ou um pedido novo?',
+    'É sobre uma compra já feita ou um pedido novo? Se já comprou, me conte o que aconteceu, com o link.',
+    'Ainda não entendi: é sobre uma compra já feita ou um pedido novo?',
   ],
 }

@@ -77,15 +77,13 @@ function askQuantity(turn: Turn, draft: Draft, product: TieredProduct, counted: 
   const pages = counted.flatMap(({ draft: { link }, product }) =>
     product && link ? [{ product, link: link.canonicalUrl }] : [],
   )
-  const again = [
-    say('ask-quantity-again', { product, link }),
-    ...(hasPage ? [] : [say('if-wanted', { product })]),
-  ]
-  const first = isListed ? [say('ask-quantity', { product, ...rangeOf(turn, product)!, hasPage })] : again
-  const ask = pages.length > 1 ? [say('ask-quantities', { pages })] : first
+  const first = isListed
+    ? say('ask-quantity', { product, ...rangeOf(turn, product)!, hasPage })
+    : say('ask-quantity-again', { product, link })
+  const ask = pages.length > 1 ? say('ask-quantities', { pages }) : first
   const quantities = isShown ? shown : packagesOf(turn.priceBook, product).map((it) => it.quantity)
   const state: State = quantities.length ? { at: 'choosing', shown: quantities } : collecting('quantity')
-  return { dialogue: { state }, parts: [...list, ...ask], taps: quantityTaps(turn, product) }
+  return { dialogue: { state }, parts: [...list, ask], taps: quantityTaps(turn, product) }
 }
 
 /** Whether the list stands in one of the last replies. */

@@ -81,10 +81,9 @@ export function placeOrders(
   const orders = recap.slice(0, count)
   const left = recap.slice(count).map(withoutDiscount)
   const cart = turn.dialogue.cart.slice(count)
-  const isAnother = turn.dialogue.last !== null
   const isOnePix = turn.takesCarts === true
   const isShown = left.length === 0 && stateAt(turn, 'confirming') !== null
-  const placing = isShown ? say('placing', { orders, isOnePix, isAnother }) : say('placing-named', { orders })
+  const placing = isShown ? say('placing', { orders, isOnePix }) : say('placing-named', { orders })
   return {
     dialogue: {
       cart,

@@ -28,7 +28,7 @@ export const comparePrices: Move = (turn) => {
   if (cart.length > 0) return withOpenQuestion(turn, parts)
   return {
     dialogue: { state: collecting('link') },
-    parts: [...parts, say('ask-first-page')],
+    parts: [...parts, say('ask-which-product')],
     taps: orders.map((it) => orderName(it, it.quantity)),
   }
 }
@@ -91,7 +91,7 @@ export const offerAlternatives: Move = (turn) => {
     },
     parts: [
       say('prices', { orders }),
-      product ? say('choose-quantity', { product, hasPage: draft.link !== null }) : say('ask-first-page'),
+      product ? say('choose-quantity', { product, hasPage: draft.link !== null }) : say('ask-which-product'),
     ],
     taps: product ? alternatives.map(formatQuantity) : productChips(products),
   }

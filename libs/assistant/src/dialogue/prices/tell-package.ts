@@ -47,7 +47,7 @@ export const tellPackage: Move = (turn) => {
   }
   return {
     dialogue: { cart: [{ ...draft, choice: null }], state: { at: 'choosing', shown: [found.quantity] } },
-    parts: [...parts, say('choose-quantity', { product, hasPage: draft.link !== null })],
+    parts: [...parts, say('ask-this-package', { product, hasPage: draft.link !== null })],
     taps: ['Quero esse', 'Outra quantidade'],
   }
 }

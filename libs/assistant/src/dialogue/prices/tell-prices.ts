@@ -63,7 +63,7 @@ export function listPrices(turn: Turn, draft: Draft): Step {
   const prices = orders.length ? say('prices', { orders }) : overview(turn, products)
   const isKept = turn.dialogue.cart.length > 0
   return {
-    ...beside(turn, [prices], [say('ask-first-page')]),
+    ...beside(turn, [prices], [say('ask-which-product')]),
     dialogue: isKept ? {} : { cart: [{ ...draft, choice: null }], state: collecting('link') },
     taps: productChips(products),
   }

@@ -9,8 +9,7 @@ export function admitMiss(turn: Turn): Step {
   const { dialogue } = turn
   const misses = dialogue.misses + 1
   const confirming = stateAt(turn, 'confirming')
-  const catalogue = dialogue.cart.length === 0 && dialogue.state.at === 'idle' ? catalogueInWords(turn) : ''
-  const lead = misses > 2 ? say('miss-person') : say('miss', { misses, catalogue })
+  const lead = misses > 2 ? say('miss-person') : say('miss', { misses })
   const held = heldBack(turn)
   if (held && confirming?.placedBy === 'command')
     return { dialogue: { misses }, parts: [lead, ...held.parts] }
@@ -21,8 +20,13 @@ export function admitMiss(turn: Turn): Step {
       taps: Object.values(recapTaps),
     }
   const step = misses > 2 ? { parts: [lead] } : withOpenQuestion(turn, [lead])
-  const isOpen = dialogue.cart.length > 0
-  const taps = step.taps?.length ? step.taps : soldTaps(turn)
-  const ask = !isOpen && misses < 3 ? [say('ask-first-page')] : []
-  return { ...step, dialogue: { misses }, parts: [...step.parts, ...ask], taps }
+  const isBuyer = turn.orders.length > 0 || turn.tickets.length > 0
+  const other = isBuyer ? buyersTaps : soldTaps(turn)
+  const taps = step.taps?.length ? step.taps : other
+  const ask = isBuyer ? say('ask-if-new') : say('help', { catalogue: catalogueInWords(turn) })
+  const isOpen = dialogue.cart.length > 0 || misses > 2
+  return { ...step, dialogue: { misses }, parts: isOpen ? step.parts : [...step.parts, ask], taps }
 }
+
+/** Of a visitor who has ordered or complained here. */
+const buyersTaps = ['Como está meu pedido?', 'Quero fazer outro pedido', 'Falar com uma pessoa']

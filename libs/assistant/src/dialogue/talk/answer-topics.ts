@@ -49,6 +49,31 @@ const runningOrders = (turn: Turn): VisitorOrder[] => {
   return ordersNamed(turn).filter(isRunning)
 }
 
+const ofBuying = new Set<Topic>([
+  'delivery-time',
+  'gradual',
+  'guarantee',
+  'payment-methods',
+  'password',
+  'safety',
+  'real-audience',
+  'public-profile',
+  'monetisation',
+  'discounts',
+  'split-likes',
+  'shorts',
+  'algorithm',
+  'no-account',
+  'new-profile',
+  'for-someone',
+])
+
+/** Nothing is in hand yet, and what is asked makes ready to buy. */
+const isBeforeBuying = ({ reading, dialogue, orders, tickets }: Turn) =>
+  reading.topics.every((it) => ofBuying.has(it)) &&
+  dialogue.state.at === 'idle' &&
+  dialogue.cart.length + orders.length + tickets.length === 0
+
 /** Answers what is asked, then takes the order up where it stands. */
 export const answerTopics: Move = (turn) => {
   const { reading, said, dialogue } = turn
@@ -63,6 +88,7 @@ export const answerTopics: Move = (turn) => {
   const parts = topicParts(turn, product, platform)
   const isOrdering = said.some((it) => hasPage(it) || it.quantity !== null)
   if (!isOrdering) {
+    if (isBeforeBuying(turn)) parts.push(say('when-ready'))
     const asksWhich = reading.topics.includes('which-link') && !product
     const step = withOpenQuestion(turn, parts)
     const possible = soldProducts(turn).filter((it) => !platform || it.platform === platform)

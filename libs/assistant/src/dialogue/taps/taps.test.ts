@@ -158,7 +158,7 @@ describe('the recap of a reply', () => {
     expect(recapIn(reply).hint).toBe('Quer pôr mais um? Cole o próximo link: um PIX paga tudo.')
     expect(reply.content).toContain('Cole o próximo link')
     const { reply: asked } = say('instagram.com/loja.y')
-    expect(asked.content).toContain('No carrinho:\n• 500 seguidores no Instagram')
+    expect(asked.content).toContain('Já anotei:\n• 500 seguidores no Instagram')
     const { reply: both } = say(packagesIn(asked).rows[0]!.action)
     expect(recapIn(both)).toMatchObject({
       items: [{ target: '@padaria.estrela' }, { target: '@loja.y' }],
