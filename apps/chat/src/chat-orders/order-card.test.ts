@@ -104,7 +104,7 @@ it('an order is followed from its payment to its delivery, in news that are word
     expect.stringContaining('Aviso aqui quando ela começar'),
     expect.stringContaining('Faltam 375'),
     expect.stringContaining('Faltam 250'),
-    expect.stringContaining('tudo entregue'),
+    expect.stringContaining('concluído'),
   ])
 })
 

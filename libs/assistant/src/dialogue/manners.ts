@@ -7,13 +7,13 @@ const remembered = 6
 const recent = 3
 
 const unchanged = ['Por enquanto, segue assim: ', 'Ainda nada mudou: ', 'Continua assim: ']
-/** What stands before a paragraph that was just said in all its wordings. */
+/** Words before a paragraph that was just said in all its wordings. */
 const openers: Partial<Record<Kind, readonly string[]>> = {
   answer: ['Só reforçando: ', 'Como falei: ', 'Repetindo, para ficar claro: '],
   orders: unchanged,
   status: unchanged,
 }
-/** What stands before a reply that is word for word one of the last. */
+/** Words before a reply that is one of the last, word for word. */
 const nods = ['', 'Certo.\n', 'Tudo bem.\n']
 
 /** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply twice running. */

@@ -43,7 +43,8 @@ const statusTexts: Record<OrderStatus, (order: Progress) => string> = {
       ? `entrega em andamento.${remaining(order.remains)}`
       : 'pedido enviado para a entrega. Aviso aqui quando ela começar.',
   partial: ({ remains }) => `entrega parcial. ${notDelivered(remains)}`,
-  completed: () => `tudo entregue! A garantia de reposição vale por ${legal.guaranteeDays} dias.`,
+  completed: () =>
+    `pedido concluído, tudo entregue! A garantia de reposição vale por ${legal.guaranteeDays} dias.`,
   cancelled: () => 'pedido cancelado.',
 }
 
@@ -106,7 +107,7 @@ export function orderLine(order: VisitorOrder): string {
   if (status === 'refused') return `${what}: o pedido não foi aceito, e nada foi cobrado.`
   const onItsWay = { ...order, status }
   const isPlain = status !== 'completed' || isGuaranteed(order)
-  const told = isPlain ? statusText(onItsWay) : 'tudo entregue!'
+  const told = isPlain ? statusText(onItsWay) : 'pedido concluído, tudo entregue!'
   const text = reviewReason ? statusTextInReview(onItsWay, reviewReason) : told
   return `${what}: ${text}${refundWords(order)}`
 }

@@ -21,7 +21,7 @@ type Texts = typeof texts
 type Situation = keyof Texts
 type DataOf<Key extends Situation> = Parameters<Texts[Key]>[0]
 
-/** What a paragraph is to its reply, where it is drawn, opened when it is said again, or left out, by that. */
+/** The role of a paragraph: by it, it is drawn, opened when it is said again, or left out. */
 const kinds = {
   packages: 'list',
   'ask-quantity': 'question-of-list',
