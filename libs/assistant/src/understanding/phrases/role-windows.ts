@@ -12,9 +12,7 @@ export const packagePro = startsWith(
 const signEnd = '( [,.;!\\n]|$)'
 
 export const beforeNumber = {
-  /** 'rua x, 12/3/' */
-  date: endsWith('N / N /'),
-  small: isOneOf('so|apenas|somente|L com'),
+  small: isOneOf('so|apenas|somente'),
   /** Verbs whose list tells what one has, and the words of such a list. */
   has: isOneOf('tenho|temos|possuo|possuimos'),
   inList: isOneOf('[,NTGP]|e|so|apenas|uns|umas|ja|quase|mais|n[oa]|d[eoa]'),
@@ -40,7 +38,6 @@ export const beforeNumber = {
   priceOf: endsWith('N( G)? (de|por)'),
   /** '1.500 seguidores sai 120' */
   costOfGoods: endsWith('N G( no P)? (sai|saem|saiu|sairia|custa|custam)( por| a)?'),
-  price: endsWith(`(cobra|cobram|custa|vendendo|vendem|vende)( a| por)?`),
   owned: endsWith(
     `
     tenho|tinha|temos|tem|possuo|possui|(estou|esta|estamos|estava|ta|to|tou) (so )?com|com so
@@ -72,11 +69,6 @@ export const beforeNumber = {
     preciso|comprar|uns
   `,
   ),
-}
-/** Around a number that only marks an entry of a list: '1) 500 seguidores'. */
-export const listMarker = {
-  before: isOneOf('[\\n:,;.LG]|'),
-  behind: startsWith('[)\\-.:º°/] (N|G|P|L|[a-z]+)'),
 }
 export const afterNumber = {
   doubled: startsWith('(G )?em dobro'),
@@ -155,15 +147,12 @@ export const afterPage = {
 export const beforeNetwork = {
   /** 'é só instagram?' */
   only: endsWith(`so|somente|apenas`, `com|no|o|em|pra|pro|para`),
-  /** 'só quero no', 'só os seguidores do' */
-  wishedOnly: endsWith('(so|somente|apenas)( \\S+){0,4} (no|na|pro|pra|para o|em|do)'),
 }
 export const afterNetwork = {
   asked: startsWith('(mesmo )?[?]'),
   /** 'no youtube e no tiktok eu não mexo' */
   joins: isOneOf('e (no|o|na|a)'),
   /** How it fares, and no order. */
-  enough: startsWith(`(ja )?(esta|ta) (muito |bem )?(bom|otimo|bem|legal|de boa|tranquilo)`),
   faring: startsWith(`
     (e|eh) d[oa] (meu|minha|noss[oa]|del[ea])|morreu|larguei|abandonei|parei|desisti
     eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja
@@ -184,8 +173,6 @@ const notThere = '(, )?(e )?(la|ali|nel[ea]|ness[ea]) (eu )?nao (precisa|mex[eo]
 
 /** Around a page that is told of beside another, and receives nothing. */
 export const toldPage = {
-  /** 'vou confundir com @x' is no order. */
-  confused: phrases('confundir'),
   /** Lost, compared with, of whoever recommended us. */
   before: endsWith(
     `
@@ -207,12 +194,6 @@ export const toldPage = {
   /** 'ele é o @x' */
   ofThird: endsWith(`(ele|ela) (e|eh)`, smallWords),
   ofSomebody: endsWith(`${somebody} (tem|usa|uso|cuida|possui|vende)|tem tambem`, smallWords),
-  /** '500 pra @irma.linda (eu sou a @x)' */
-  ofSelf: endsWith('(eu sou|sou|aqui e)( o| a)?'),
-  forSelf: phrases('(no|pro|para o) meu'),
-  notForSelf: phrases('nao (e|eh|era|vai ser) (pra|para) (mim|eu)'),
-  /** 'dá uma olhada no meu @x' */
-  looked: endsWith('(olhada|olha|olhe|veja|espia|espiada)( \\S+){0,3}'),
   /** 'sou o irmão do @x' */
   ofPerson: endsWith('(sou|somos|aqui e) (o|a|um|uma)? \\S+ d[oa]s?'),
   /** Its own deeds, whose it is, or that it is a mistake. */
@@ -228,17 +209,12 @@ export const toldPage = {
     `meu|minha|nosso|nossa|noss[oa] loja`,
     `${smallWords}|,|que|insta|pessoal|nov[oa]|loja|agencia|empresa|marca|atual|e|ess[ea]|est[ea]`,
   ),
-  /** 'no meu e …' is of the word behind it. */
-  ownBeside: endsWith('(d[oa]|n[oa]) (meu|minha) \\S+ e'),
-  ownsOf: phrases('d[oa] (meu|minha)'),
   /** 'no meu pessoal não quero mexer', 'esse deixa quieto' */
   untouched: endsWith('nao (quero|vou|precisa|e pra)? mex*( \\S+){0,6}'),
   leftAlone: startsWith(
     `(, )?(mas )?la (ja )?esta (bom|boa|otim[oa]|tranquil[oa]|de boa|chei[oa])|(, )?((ess[ea]|est[ea]|el[ea]) )?(deix[ae]) (el[ea] )?(quiet[oa]|pra la|de lado|em paz)|${notThere}`,
   ),
   toward: endsWith('(pro|pra|para|no|na|agora|nov[oa])( \\S+){0,3}'),
-  /** Within a few words: 'o @x aqui da rua tem 8 mil'. */
-  doesLater: isOneOf('tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou'),
 }
 
 /** Words that point back at one of several pages. */
@@ -248,12 +224,10 @@ export const pointingBack = {
   toward: isOneOf('no|na|pro|pra|em|do'),
   theirs: isOneOf('del[ea]'),
   own: isOneOf('meu|minha'),
-  corrected: phrases('digo|alias|ops|ou melhor|quer dizer|corrig*'),
   /** Between pages that stand in one list: '@a e da minha amiga @b'. */
   joining: isOneOf(`
     [.,;:!?()\\n/+-]|e|ou|mais|tambem|tanto|quanto|o|a|os|as|d[oa]s?|n[oa]s?|pr[oa]s?|para|em|de|ao|meu|minha|noss[oa]|seu|sua|P|G|N
     outr[oa]|segund[oa]|perfil|conta|canal|pagina|arroba|@|loja|um|uma|eh|igual|mesm[oa]|faz|bota|coloca|manda
     ness[ea]|ess[ea]|outr[oa]s|aqui|ai
   `),
-  ending: isOneOf('e|mas|ja'),
 }

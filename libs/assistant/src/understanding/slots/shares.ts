@@ -19,8 +19,8 @@ const parts: Readonly<Record<string, Part>> = {
 }
 
 /** A word that shares a quantity out, or counts what is shared. */
-export const isShareWord = ({ text, kind }: Unit) =>
-  Object.hasOwn(parts, text) || sharing.counts.test(text) || kind === 'M' || kind === 'K'
+export const isShareWord = ({ text }: Unit) =>
+  Object.hasOwn(parts, text) || sharing.counts.test(text)
 
 /** 'a foto L tem 41 e a L tem 19, põe 300 em cada uma' */
 export const isEachOfTwo = ({ marks, utterance }: ParsedMessage) =>
