@@ -51,8 +51,7 @@ function namesTime({ units, words }: Utterance, later: ReturnType<typeof laterWi
     const [before = '', after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
     if (kind === 'N') return after === ':' && next === 'N'
     if (timeWords.beforePast.test(before)) return false
-    if (timeWords.year.test(words[to - 1]!.text))
-      return timeWords.ahead.test(around(units, at - 2, at))
+    if (timeWords.year.test(words[to - 1]!.text)) return timeWords.ahead.test(around(units, at - 2, at))
     return kind === 'T' || (tags.includes('day~') && !timeWords.beforeNoDate.test(before))
   })
 }

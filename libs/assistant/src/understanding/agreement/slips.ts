@@ -27,5 +27,4 @@ const isAugmented = (word: string) =>
 const withoutDoubles = (word: string) => word.replace(/(.)\1+/g, '$1')
 /** 'isos', 'smi' */
 const isSwapped = (word: string, wanted: string) =>
-  [...word].sort().join() === [...wanted].sort().join() &&
-  isOneSlipFrom(word, wanted)
+  [...word].sort().join() === [...wanted].sort().join() && isOneSlipFrom(word, wanted)

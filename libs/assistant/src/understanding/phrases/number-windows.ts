@@ -122,5 +122,4 @@ export const sharing = {
   pointing: isOneOf('disso|dess[ea]|dest[ea]|daquilo'),
   asMuch: isOneOf('tanto|coisa|quantidade|numero|quantia'),
   counts: isOneOf('tanto|coisa|quantidade|numero|quantia|%|disso'),
-  ofNumber: isOneOf('d[eoa]s? N'),
 }

@@ -60,8 +60,6 @@ export const beforeNumber = {
     `os|as|meus`,
   ),
   asked: endsWith(`voces tem`, `os?|as?|uns|umas`),
-  /** 'troca os 500' */
-  exchanged: endsWith(`troca|trocar|troque|tira|muda|mudar`, `os|as|o|a|de|dos|das|ess[ea]s?`),
   replaced: endsWith(
     `nao|nem|em vez|ao inves|no lugar|esquece|esqueca|inves`,
     `
@@ -72,7 +70,6 @@ export const beforeNumber = {
 }
 export const afterNumber = {
   doubled: startsWith('(G )?em dobro'),
-  exchanged: phrases('(por|pra|para) N'),
   other: startsWith(`
     vez|vezes|x|%|perfis|contas?|videos?|posts?|publicacoes|fotos?|canais|stories|parcelas?|vzs|am
     pm|opcoes|pacotes|redes|kg|km|gb|lojas?|filhos?|pessoas|clientes|anos|coisas?|pedidos?|itens
@@ -161,7 +158,6 @@ export const afterNetwork = {
 }
 
 const smallWords = `o|a|os|as|um|uma|do|da|no|na|pro|pra|pelo|de|em|e|:|eh|perfil|conta|pagina|canal|P|@|arroba|user|acesso|ao|usuario`
-const somebody = `(meu|minha|nosso|nossa|um|uma|o|a) \\S+`
 const deeds = `
   tem|tinha|ja tem|tinham|bateu|flopou|fala|diz|promete|chegou|cresceu|bombou|subiu|ganhou|esta com|esta|anda|foi|falou|disse|me|indicou|recomendou
   comprou|compra|usa|usou|fez|faz|pediu|mandou|contratou|pegou|passou|vende|divulgou|postou|adorou|gostou|amou|conhece
@@ -193,12 +189,14 @@ export const toldPage = {
   ),
   /** 'ele é o @x' */
   ofThird: endsWith(`(ele|ela) (e|eh)`, smallWords),
-  ofSomebody: endsWith(`${somebody} (tem|usa|uso|cuida|possui|vende)|tem tambem`, smallWords),
+  ofSomebody: endsWith(
+    '(meu|minha|nosso|nossa|um|uma|o|a) \\S+ (tem|usa|uso|cuida|possui|vende)',
+    smallWords,
+  ),
   /** 'sou o irmão do @x' */
   ofPerson: endsWith('(sou|somos|aqui e) (o|a|um|uma)? \\S+ d[oa]s?'),
-  /** Its own deeds, whose it is, or that it is a mistake. */
+  /** Its own deeds, or whose it is. */
   does: startsWith(`(, )?(que )?(ja )?(${deeds})`),
-  mistaken: startsWith(`(foi )?(sem querer|por engano|por descuido)`),
   whose: startsWith(`(, )?(que )?(e|eh) (d[oa]|de) (meu|minha|um|uma|outr[oa])`),
   denied: startsWith(
     `([(] )?(, )?((mas|so que|porem|esse|essa|este|esta) )?nao ((e|eh|era|vai|quero|precisa) )?(pra|pro|no|na|em|nele|nela|para|ness[ea]|e|[.,;!)])`,
@@ -220,7 +218,7 @@ export const toldPage = {
 /** Words that point back at one of several pages. */
 export const pointingBack = {
   last: phrases('nel[ea]|ness[ea]|pra el[ea]'),
-  notLast: phrases('nao (e)? (nel[ea]|ness[ea]) | (nel[ea]|ness[ea]|pra el[ea]) nao'),
+  notLast: phrases('(nel[ea]|ness[ea]|pra el[ea]) nao'),
   toward: isOneOf('no|na|pro|pra|em|do'),
   theirs: isOneOf('del[ea]'),
   own: isOneOf('meu|minha'),

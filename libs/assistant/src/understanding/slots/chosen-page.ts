@@ -52,9 +52,7 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
   const meant = pages.filter(({ at }) => {
     const left = before(units, at)
     if (pointingBack.theirs.test(whose)) return isOfPerson(units, at)
-    return pointingBack.own.test(whose)
-      ? toldPage.own.test(left)
-      : left.split(' ').slice(-4).includes(whose)
+    return pointingBack.own.test(whose) ? toldPage.own.test(left) : left.split(' ').slice(-4).includes(whose)
   })
   return meant.length === 1 ? meant[0] : undefined
 }
@@ -63,12 +61,7 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
 export const isJoined = (units: readonly Unit[], from: number, to: number) =>
   units
     .slice(from + 1, to)
-    .every(
-      (it) =>
-        pointingBack.joining.test(nameOf(it)) ||
-        isShareWord(it) ||
-        it.tags.includes('person~'),
-    )
+    .every((it) => pointingBack.joining.test(nameOf(it)) || isShareWord(it) || it.tags.includes('person~'))
 
 /** Pages in sentences of their own, and one quantity: one page is meant, that of the wish, or else of the quantity. */
 function bestOfApart(

@@ -41,8 +41,7 @@ export const formerNames: RoleRule = ({ parsed, facts }) => {
 
 /** 'não quero no insta, … insta …, quero no tiktok': denied once, denied all over. */
 export const deniedNames: RoleRule = ({ facts }) => {
-  const isDenied = (it: Fact) =>
-    facts.some(({ value, role }) => value === it.value && role === 'negated')
+  const isDenied = (it: Fact) => facts.some(({ value, role }) => value === it.value && role === 'negated')
   return (it) =>
     (isName(it) || it.kind === 'page') &&
     isWanted(it) &&

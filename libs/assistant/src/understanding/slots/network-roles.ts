@@ -49,9 +49,7 @@ export const otherNetworks: RoleRule = ({ parsed, facts }) => {
   const networks = facts.flatMap((it) => (isWanted(it) ? (networkOf(parsed.utterance.pages, it) ?? []) : []))
   const isOneOrder = facts.filter(isOrdered).length < 2
   const isOwned = ({ clause }: Fact) =>
-    facts.some(
-      (it) => isQuantity(it) && (it.role === 'owned' || it.role === 'past') && it.clause === clause,
-    )
+    facts.some((it) => isQuantity(it) && (it.role === 'owned' || it.role === 'past') && it.clause === clause)
   const isUnwished = ({ clause }: Fact) =>
     parsed.clauses[clause]!.firstWish === Infinity &&
     !facts.some((it) => it.kind === 'page' && it.clause === clause) &&

@@ -20,14 +20,7 @@ type Pair = {
   parsed: ParsedMessage
 }
 /** `alternative`: the visitor hesitates between the two. `whole`: they are one number. */
-type Relation =
-  | 'whole'
-  | 'none'
-  | 'alternative'
-  | 'growth'
-  | 'first-replaced'
-  | 'second-other'
-  | 'both-owned'
+type Relation = 'whole' | 'none' | 'alternative' | 'growth' | 'first-replaced' | 'second-other' | 'both-owned'
 
 const { becomes, byCount, either, listed, saidAgain, toGoal } = betweenNumbers
 const { difference, goal, lacking, missing } = beforeNumbers

@@ -27,7 +27,7 @@ const tellings: ReadonlyArray<readonly [isTold: boolean, holds: (it: Around) => 
   [true, (it) => toldPage.denied.test(it.right) && !toldPage.deniesOther.test(it.right)],
   [false, isBefore('own')],
   [true, isBefore('before', 'ofSomebody', 'ofPerson')],
-  [true, isBehind('does', 'mistaken', 'whose')],
+  [true, isBehind('does', 'whose')],
 ]
 
 function isTold(units: readonly Unit[], { at }: PageFact): boolean {
@@ -73,10 +73,7 @@ const isNetworkOf = (units: readonly Unit[], told: Fact, network: Fact): boolean
 
 /** 'a @x comprou 5000', 'tem o @x com 2000': a number within the same sentence, and no wish between. */
 const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
-  number.at > told.at &&
-  !units
-    .slice(told.at + 1, number.at)
-    .some((it) => it.text === ',' || isStop(it))
+  number.at > told.at && !units.slice(told.at + 1, number.at).some((it) => it.text === ',' || isStop(it))
 
 const pageIndex = indexTables({ page: pagePhrases })
 

@@ -67,10 +67,7 @@ const ofNames: WordRules = [
   ['negated', (it) => beforeName.negated.test(it.left) || afterName.negated.test(it.right)],
   ['negated', (it) => beforeName.unused.test(it.left) || afterName.unused.test(it.right)],
   ['mentioned', (it) => afterName.kept.test(it.right)],
-  [
-    'wanted',
-    ({ clause, at }) => clause.firstWish < at,
-  ],
+  ['wanted', ({ clause, at }) => clause.firstWish < at],
   ['rival', (it) => it.clause.marks.has('rival')],
   ['mentioned', (it) => it.clause.marks.has('mention')],
   ['former', (it) => beforeName.owned.test(it.left)],
@@ -181,9 +178,7 @@ const isAsked = ({ left, right }: Place) =>
   beforeNumber.asked.test(left) || (left === 'tem' && ` ${right}`.includes(' ?'))
 
 function isReplaced({ left, right }: Place): boolean {
-  if (beforeNumber.replaced.test(left) || afterNumber.denied.test(right)) return true
-  if (afterNumber.tooMuch.test(right)) return true
-  return beforeNumber.exchanged.test(left) && afterNumber.exchanged.test(right)
+  return beforeNumber.replaced.test(left) || afterNumber.denied.test(right) || afterNumber.tooMuch.test(right)
 }
 
 const maxPlace = 20

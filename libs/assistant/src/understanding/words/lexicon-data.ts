@@ -33,9 +33,9 @@ export const verbRows: Readonly<Record<string, string>> = {
   remove: 'tirar retirar remover excluir apagar cancelar eliminar deletar cortar',
   /** Puts something else in its place: 'troca o link'. */
   change: 'mudar trocar alterar corrigir substituir passar',
-  /** What the visitor has already: 'tenho 300 seguidores', 'bati mil'. */
+  /** The visitor has it already: 'tenho 300 seguidores', 'bati mil'. */
   own: '=tenho =tinha =temos =tem =possuo =possui =tinhamos =to =estou =esta =estamos =estava =bati =bateu',
-  /** How the visitor heard of a page or of us: 'vi no anúncio', 'minha prima indicou'. */
+  /** The visitor heard of a page or of us: 'vi no anúncio', 'minha prima indicou'. */
   find: `=vi =viu =achei =conheci =descobri =encontrei =indicou =indicaram =recomendou =recomendaram =falou =falaram
     =disse =mostrou =mostraram =apareceu =apareceram =soube =sigo =seguia =acompanho =acompanhei`,
   /** A purchase made before: 'comprei 500'. */
@@ -49,7 +49,7 @@ export const nounRows: Readonly<Record<string, string>> = {
   person: `irmao irma mae pai filho filha amigo amiga primo prima tio tia avo vo vovo esposa esposo marido mulher
     namorado namorada noivo noiva sobrinho sobrinha cunhado cunhada sogra sogro neto neta netinha afilhado socio socia
     chefe patrao patroa cliente clientes empresa loja colega vizinho vizinha crush ex pastor igreja banda`,
-  /** Who is asked before buying: 'vou ver com minha esposa'. */
+  /** Somebody the visitor asks before buying: 'vou ver com minha esposa'. */
   decider: `irmao irma mae pai filho filha amigo amiga primo prima tio tia esposa esposo marido mulher namorado namorada
     noivo noiva sobrinho socio socia chefe patrao patroa cliente banda equipe diretoria contador financeiro pessoal turma
     gerente familia casa galera socios`,
@@ -61,7 +61,7 @@ export const nounRows: Readonly<Record<string, string>> = {
   /** Somebody compared with. */
   rival: `concorrente concorrentes concorrencia rival rivais vizinho vizinha inimigo adversario outra outro dele dela
     famoso`,
-  /** What a page is called: a profile, a channel, a post or a video. */
+  /** Names for a page: a profile, a channel, a post or a video. */
   account: 'perfil perfis conta contas pagina paginas arroba user usuario',
   channel: 'canal canais',
   content:
