@@ -127,6 +127,16 @@ describe('an order already placed', () => {
     expect(last).toContain(words)
   })
 
+  it('is told beside a new order', () => {
+    const orders = [givenOrder({ status: 'pending' })]
+    const { last } = talk('já paguei! agora quero 300 curtidas https://www.instagram.com/p/DXa6uLd4RoK/', {
+      orders,
+    })
+    expect(last).toContain('aguardando o PIX')
+    expect(last).toContain('300 curtidas')
+    expect(last).toContain('R$ 25,00')
+  })
+
   it('is told with its page to whoever asks where it goes', () => {
     const orders = [givenOrder({ status: 'paid' })]
     expect(talk('pra qual perfil vai?', { orders }).last).toContain('no Instagram para @loja.x')

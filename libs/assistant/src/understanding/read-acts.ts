@@ -27,10 +27,14 @@ export function readActs(
     conditions: readConditions(input, slots),
     past: opposite === 'joke' ? null : past,
     isForOther: !hasPage && (namesOther(input) || agreement.isForOther),
-    isQuestion: asksOf(input, agreement),
+    isQuestion: asksOf(input, agreement) && !isContent(input, acts),
     confidence: confidenceOf(input),
   }
 }
+
+/** Thanks and patience ask nothing: 'ah, tá no prazo então, obrigada, vou aguardar'. */
+const isContent = ({ utterance }: ActEvidence, acts: ReadonlySet<Act>) =>
+  acts.has('thank') && acts.has('postpone') && !utterance.plain.includes('?')
 
 /** Somebody else is named, and not as the one whose telephone or money pays, or whose feast it is. */
 const namesOther = (parsed: ParsedMessage): boolean =>
@@ -51,12 +55,12 @@ const weighedActs: ReadonlyArray<readonly [Act, (it: Weighed) => boolean]> = [
   ['offer-password', (it) => it.hasPassword],
   ['want-other-ticket', ({ hits }) => hits.has('ticket:opens-another')],
   ['ask-ticket', asksOfTicket],
-  ['ask-news', ({ hits }) => !hits.has('ticket:opens') && hits.has('ticket:loosely')],
+  ['ask-news', (it) => !opensTicket(it) && !asksOfTicket(it) && it.hits.has('ticket:loosely')],
   ['say-paid', (it) => isNews(it, 'paid')],
-  ['ask-payment', (it) => isNews(it, 'came')],
+  ['ask-payment', (it) => isNews(it, 'came') && !isNews(it, 'paid')],
   ['ask-fell', (it) => isNews(it, 'fell')],
   ['complain', (it) => it.past !== null && isComplaint(it.past, it)],
-  ['report-drop', (it) => it.purchase.told === 'lost' && !asksInGeneral(it)],
+  ['report-drop', (it) => it.purchase.told === 'lost' && (it.past !== null || !asksInGeneral(it))],
   ['order', (it) => it.purchase.isWish],
   ['agree', (it) => it.agrees],
   ['command', (it) => it.commands],
@@ -64,8 +68,10 @@ const weighedActs: ReadonlyArray<readonly [Act, (it: Weighed) => boolean]> = [
   ['order-now', (it) => it.commands && endsWithPix(it)],
 ]
 
-function asksOfTicket({ hits, utterance }: ActEvidence): boolean {
-  return hits.has('ticket:asks') || (utterance.plain.includes('?') && hits.has('ticket:asks-whether'))
+const opensTicket = ({ hits }: ActEvidence) => hits.has('ticket:opens-another') || hits.has('ticket:opens')
+function asksOfTicket(it: ActEvidence): boolean {
+  const isAsked = it.utterance.plain.includes('?') && it.hits.has('ticket:asks-whether')
+  return !opensTicket(it) && (isAsked || it.hits.has('ticket:asks'))
 }
 const isNews = ({ hits, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
   context.expecting === 'nothing' && hits.has(`news:${news}`)

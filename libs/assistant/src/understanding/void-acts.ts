@@ -107,7 +107,7 @@ export const voidRules = {
   },
   'another quantity is ordered instead': {
     voids: ['refuse'],
-    when: (it) => it.isConfirming && it.isOrdered && !it.agrees,
+    when: (it) => it.isConfirming && it.isOrdered,
   },
   /** 'deixa, pode gerar assim mesmo' */
   'a command in a later clause overrules doubts': {
@@ -119,7 +119,7 @@ export const voidRules = {
   'the count of the recap is no doubt': {
     voids: ['hedge'],
     when: (it) => countOfRecap(it) > 1,
-    everywhere: ({ from }, it) => unitAt(it, from).value === countOfRecap(it),
+    everywhere: ({ from, to }, it) => to - from === 2 && unitAt(it, from).value === countOfRecap(it),
   },
   /** 'quero o primeiro', where 'primeiro vou ver' waits for something. */
   'the first of a list is no doubt': {
@@ -138,17 +138,17 @@ export const voidRules = {
   /** 'esse também, pode gerar' */
   'what is shown too is no order more': {
     voids: ['add-item', 'order'],
-    when: (it) => it.isConfirming && it.agrees && it.hits.has('sign:that-too'),
+    when: (it) => it.isConfirming && (it.agrees || it.commands) && it.hits.has('sign:that-too'),
   },
   /** 'o de 500 tá saindo quanto?' */
   'a price that is asked is no loss': {
     voids: ['report-drop'],
-    when: (it) => it.hits.has('sign:goes-for'),
+    when: (it) => it.hits.has('sign:goes-for') && !it.past,
   },
   /** 'a foto é outra' */
   'another page is no order more': {
     voids: ['add-item', 'next-item', 'pause'],
-    when: (it) => it.hits.has('sign:is-other'),
+    when: (it) => it.marks.has('change-link') && it.hits.has('sign:is-other'),
   },
   'a complaint orders nothing': {
     voids: ['order', 'agree', 'command', 'add-item', 'correct'],
@@ -196,8 +196,9 @@ function isOverruling(it: Settling): boolean {
   return Boolean(clause && !clause.marks.has('deny') && !clause.marks.has('refuse'))
 }
 
-function isWholeOrder({ isIdle, isOrdered, acts, past }: Settling): boolean {
-  return isIdle && isOrdered && !acts.has('complain') && (past === null || past.state === 'fine')
+function isWholeOrder({ isIdle, isOrdered, acts, past, purchase }: Settling): boolean {
+  const isTrouble = past !== null && past.state !== 'fine' && past.state !== 'elsewhere' && !purchase.isWish
+  return isIdle && isOrdered && !acts.has('complain') && !isTrouble
 }
 
 const factKinds: ReadonlySet<string> = new Set(['N', 'G', 'P', 'L', 'K'])

@@ -30,6 +30,12 @@ export function withoutRemoved(
   return cart.filter((it) => removed.some((one) => isMeantGone(it, one, targets)) === isLeft)
 }
 
+/** '500 no insta e 100 no tiktok, não, tira o tiktok': the orders of a message that it does not take out again. */
+export function withoutTakenBack(said: readonly Draft[], { removed, targets }: Reading): readonly Draft[] {
+  const left = said.filter((it) => !removed.some((one) => isMeantGone(it, one, targets)))
+  return left.length > 0 ? left : said
+}
+
 const isMeantGone = (it: Draft, gone: Item, targets: Reading['targets']) =>
   (gone.target === null || isAt(it, targets[gone.target])) && matchesGoods(it, gone)
 

@@ -2,7 +2,7 @@ import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import type { Reading } from '../../understanding/reading.ts'
 import { does } from '../turn.ts'
 import { addedOrder, resized } from './add-order.ts'
-import { isComplete, isRetold } from './cart.ts'
+import { isComplete, isRetold, withoutTakenBack } from './cart.ts'
 import { type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf } from './draft.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
 import { placeInHand } from './order-in-hand.ts'
@@ -11,7 +11,10 @@ import { another, whichOrder } from './which-order.ts'
 /** The cart with what a message says of its orders and of new ones. */
 export function fillCart(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] {
   const isAdding = addsOrder(cart, reading, said)
-  if (cart.length === 0) return withoutTwins(withNetwork(said.map(settle)), cart, said, isAdding)
+  if (cart.length === 0) {
+    const kept = withoutTakenBack(said.map(settle), reading)
+    return withoutTwins(withNetwork([...kept]), cart, said, isAdding)
+  }
   const all = sharedOut(cart, reading, said)
   if (all) return withNetwork(all)
   if (isRetold(cart, said)) return [...cart]
@@ -79,8 +82,7 @@ function withoutTwins(
   said: readonly Draft[],
   isAdding: boolean,
 ): Draft[] {
-  const isOneMore = isAdding && !said.some((it) => isComplete(settle(it)))
-  if (isOneMore || said.every((it) => it.quantity === null)) return [...after]
+  if (isAdding && !said.some((it) => isComplete(settle(it)))) return [...after]
   const isTwin = (it: Draft, at: number) =>
     after.slice(0, at).some((one) => isComplete(one) && (isSameOrder(one, it) || isToldShorter(one, it)))
   return after.filter((it, at) => before.includes(it) || !isTwin(it, at))

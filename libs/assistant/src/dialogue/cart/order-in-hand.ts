@@ -1,7 +1,17 @@
+import type { Reading } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../decide.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 import { isComplete, withoutRemoved } from './cart.ts'
-import { type Draft, emptyDraft, hasPage, isQuantityAlone, noPage, noQuantity, suits } from './draft.ts'
+import {
+  type Draft,
+  emptyDraft,
+  hasPage,
+  isQuantityAlone,
+  matchesGoods,
+  noPage,
+  noQuantity,
+  suits,
+} from './draft.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
 
 /** The place of the order in hand: the first of the cart that is not complete, else the last one. */
@@ -68,8 +78,19 @@ export function cartInHand(turn: Turn): readonly Draft[] {
 
 /** 'tira o do insta e deixa o tiktok com 500' */
 function withoutTakenOut({ dialogue: { cart }, said, reading }: Turn): readonly Draft[] {
-  const left = said.length > 0 && reading.removed.length > 0 ? withoutRemoved(cart, reading) : []
+  if (said.length === 0) return cart
+  const left =
+    reading.removed.length > 0 ? withoutRemoved(cart, reading) : withoutNegated(cart, said, reading)
   return left.length > 0 ? left : cart
+}
+
+/** '500 no insta e 500 no tiktok, sem youtube', where all that is left in the cart is told once more */
+function withoutNegated(cart: readonly Draft[], said: readonly Draft[], { replaced }: Reading): Draft[] {
+  const isNegated = (it: Draft) =>
+    replaced.some((one) => one.platform !== null && one.quantity === null && matchesGoods(it, one))
+  const left = cart.filter((it) => !isNegated(it))
+  const isToldAgain = (it: Draft) => said.some((one) => matchesGoods(it, one))
+  return left.length > 1 && left.every(isToldAgain) ? left : []
 }
 
 /** Another service with its page, after 'O que você quer mudar?' of one order. */

@@ -128,11 +128,18 @@ const isOfOneThere = ({ cart, said }: Told) =>
 
 const differ = <T>(one: T | null, other: T | null) => one !== null && other !== null && one !== other
 
-/** 'mais 300 no tiktok', beside an order on Instagram. */
-const isMoreOfOther = ({ cart, said, reading: { resize } }: Told) =>
-  resize?.by === 'difference' &&
-  resize.difference > 0 &&
-  cart.every((it) => differ(said.platform, it.platform) || differ(said.serviceType, it.serviceType))
+/** 'mais 300 no tiktok', beside an order on Instagram; 'soma mais 50 nessa outra foto'. */
+const isMoreOfOther = (told: Told) => {
+  const { cart, said, reading } = told
+  const isAtOther = (it: Draft) => addsItem(told) && isComplete(it) && differ(pageOf(said), pageOf(it))
+  return (
+    reading.resize?.by === 'difference' &&
+    reading.resize.difference > 0 &&
+    cart.every(
+      (it) => differ(said.platform, it.platform) || differ(said.serviceType, it.serviceType) || isAtOther(it),
+    )
+  )
+}
 
 /** An order of the cart without a page may be for the one that is said: 'repete pra @loja.b', '500 para @loja.b'. */
 const isWaitingFor =

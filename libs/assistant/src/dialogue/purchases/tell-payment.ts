@@ -2,7 +2,10 @@ import { isGuaranteed, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { shownOrderId } from '../../replies/order-texts.ts'
 import { say } from '../../replies/say.ts'
 import { tellsProblem } from '../complaints/is-trouble.ts'
-import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
+import { hasPage, pageOf } from '../cart/draft.ts'
+import { settle } from '../cart/merge-draft.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { after, bringsFacts, does, type Move, type Turn } from '../turn.ts'
 import { tellOrders } from './past-orders.ts'
 import { tellStatus } from './tell-status.ts'
 
@@ -15,9 +18,19 @@ export const tellPayment: Move = (turn) => {
   const order = newest.find(isUnpaid) ?? newest.find((it) => it.reviewReason) ?? newest[0]
   const { cartId } = order ?? {}
   /** One PIX pays all orders of a cart. */
-  if (order) return tellOrders(...newest.filter((it) => it === order || (cartId && it.cartId === cartId)))
+  if (order) {
+    const told = tellOrders(...newest.filter((it) => it === order || (cartId && it.cartId === cartId)))
+    const next = bringsNewOrder(turn) ? takeFacts(turn) : null
+    return next ? after(told.parts, next) : told
+  }
   return turn.dialogue.cart.length || bringsFacts(turn) ? null : tellStatus(turn)
 }
+
+/** 'já paguei! agora quero 300 curtidas nessa foto' */
+const bringsNewOrder = ({ said, orders }: Turn): boolean =>
+  said.some(
+    (it) => it.quantity !== null && hasPage(it) && !orders.some(({ link }) => link === pageOf(settle(it))),
+  )
 
 /** 'Caiu' is said of money and of followers alike; a refill is asked only for these. */
 export const askWhatFell: Move = (turn) => {

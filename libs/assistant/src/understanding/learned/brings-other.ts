@@ -21,7 +21,7 @@ export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boo
     items.some((item) => !isShown((it) => isPartOf(item, it))) ||
     targets.some(({ role, link, handle }) => {
       const name = (link?.canonicalUrl ?? handle ?? '').toLowerCase()
-      return role === 'wanted' && !isShown((it) => it.link.toLowerCase().includes(name))
+      return role === 'wanted' && name !== '' && !isShown((it) => it.link.toLowerCase().includes(name))
     })
   )
 }

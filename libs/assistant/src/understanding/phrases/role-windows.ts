@@ -12,7 +12,9 @@ export const packagePro = startsWith(
 const signEnd = '( [,.;!\\n]|$)'
 
 export const beforeNumber = {
-  small: isOneOf('so|apenas|somente'),
+  /** 'rua x, 12/3/' */
+  date: endsWith('N / N /'),
+  small: isOneOf('so|apenas|somente|L com'),
   /** Verbs whose list tells what one has, and the words of such a list. */
   has: isOneOf('tenho|temos|possuo|possuimos'),
   inList: isOneOf('[,NTGP]|e|so|apenas|uns|umas|ja|quase|mais|n[oa]|d[eoa]'),
@@ -38,6 +40,7 @@ export const beforeNumber = {
   priceOf: endsWith('N( G)? (de|por)'),
   /** '1.500 seguidores sai 120' */
   costOfGoods: endsWith('N G( no P)? (sai|saem|saiu|sairia|custa|custam)( por| a)?'),
+  price: endsWith(`(cobra|cobram|custa|vendendo|vendem|vende)( a| por)?`),
   owned: endsWith(
     `
     tenho|tinha|temos|tem|possuo|possui|(estou|esta|estamos|estava|ta|to|tou) (so )?com|com so
@@ -60,6 +63,8 @@ export const beforeNumber = {
     `os|as|meus`,
   ),
   asked: endsWith(`voces tem`, `os?|as?|uns|umas`),
+  /** 'troca os 500' */
+  exchanged: endsWith(`troca|trocar|troque|tira|muda|mudar`, `os|as|o|a|de|dos|das|ess[ea]s?`),
   replaced: endsWith(
     `nao|nem|em vez|ao inves|no lugar|esquece|esqueca|inves`,
     `
@@ -68,8 +73,14 @@ export const beforeNumber = {
   `,
   ),
 }
+/** Around a number that only marks an entry of a list: '1) 500 seguidores'. */
+export const listMarker = {
+  before: isOneOf('[\\n:,;.LG]|'),
+  behind: startsWith('[)\\-.:º°/] (N|G|P|L|[a-z]+)'),
+}
 export const afterNumber = {
   doubled: startsWith('(G )?em dobro'),
+  exchanged: phrases('(por|pra|para) N'),
   other: startsWith(`
     vez|vezes|x|%|perfis|contas?|videos?|posts?|publicacoes|fotos?|canais|stories|parcelas?|vzs|am
     pm|opcoes|pacotes|redes|kg|km|gb|lojas?|filhos?|pessoas|clientes|anos|coisas?|pedidos?|itens
@@ -144,12 +155,15 @@ export const afterPage = {
 export const beforeNetwork = {
   /** 'é só instagram?' */
   only: endsWith(`so|somente|apenas`, `com|no|o|em|pra|pro|para`),
+  /** 'só quero no', 'só os seguidores do' */
+  wishedOnly: endsWith('(so|somente|apenas)( \\S+){0,4} (no|na|pro|pra|para o|em|do)'),
 }
 export const afterNetwork = {
   asked: startsWith('(mesmo )?[?]'),
   /** 'no youtube e no tiktok eu não mexo' */
   joins: isOneOf('e (no|o|na|a)'),
   /** How it fares, and no order. */
+  enough: startsWith(`(ja )?(esta|ta) (muito |bem )?(bom|otimo|bem|legal|de boa|tranquilo)`),
   faring: startsWith(`
     (e|eh) d[oa] (meu|minha|noss[oa]|del[ea])|morreu|larguei|abandonei|parei|desisti
     eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja
@@ -158,6 +172,7 @@ export const afterNetwork = {
 }
 
 const smallWords = `o|a|os|as|um|uma|do|da|no|na|pro|pra|pelo|de|em|e|:|eh|perfil|conta|pagina|canal|P|@|arroba|user|acesso|ao|usuario`
+const somebody = `(meu|minha|nosso|nossa|um|uma|o|a) \\S+`
 const deeds = `
   tem|tinha|ja tem|tinham|bateu|flopou|fala|diz|promete|chegou|cresceu|bombou|subiu|ganhou|esta com|esta|anda|foi|falou|disse|me|indicou|recomendou
   comprou|compra|usa|usou|fez|faz|pediu|mandou|contratou|pegou|passou|vende|divulgou|postou|adorou|gostou|amou|conhece
@@ -169,6 +184,8 @@ const notThere = '(, )?(e )?(la|ali|nel[ea]|ness[ea]) (eu )?nao (precisa|mex[eo]
 
 /** Around a page that is told of beside another, and receives nothing. */
 export const toldPage = {
+  /** 'vou confundir com @x' is no order. */
+  confused: phrases('confundir'),
   /** Lost, compared with, of whoever recommended us. */
   before: endsWith(
     `
@@ -189,14 +206,18 @@ export const toldPage = {
   ),
   /** 'ele é o @x' */
   ofThird: endsWith(`(ele|ela) (e|eh)`, smallWords),
-  ofSomebody: endsWith(
-    '(meu|minha|nosso|nossa|um|uma|o|a) \\S+ (tem|usa|uso|cuida|possui|vende)',
-    smallWords,
-  ),
+  ofSomebody: endsWith(`${somebody} (tem|usa|uso|cuida|possui|vende)|tem tambem`, smallWords),
+  /** '500 pra @irma.linda (eu sou a @x)' */
+  ofSelf: endsWith('(eu sou|sou|aqui e)( o| a)?'),
+  forSelf: phrases('(no|pro|para o) meu'),
+  notForSelf: phrases('nao (e|eh|era|vai ser) (pra|para) (mim|eu)'),
+  /** 'dá uma olhada no meu @x' */
+  looked: endsWith('(olhada|olha|olhe|veja|espia|espiada)( \\S+){0,3}'),
   /** 'sou o irmão do @x' */
   ofPerson: endsWith('(sou|somos|aqui e) (o|a|um|uma)? \\S+ d[oa]s?'),
-  /** Its own deeds, or whose it is. */
+  /** Its own deeds, whose it is, or that it is a mistake. */
   does: startsWith(`(, )?(que )?(ja )?(${deeds})`),
+  mistaken: startsWith(`(foi )?(sem querer|por engano|por descuido)`),
   whose: startsWith(`(, )?(que )?(e|eh) (d[oa]|de) (meu|minha|um|uma|outr[oa])`),
   denied: startsWith(
     `([(] )?(, )?((mas|so que|porem|esse|essa|este|esta) )?nao ((e|eh|era|vai|quero|precisa) )?(pra|pro|no|na|em|nele|nela|para|ness[ea]|e|[.,;!)])`,
@@ -207,25 +228,32 @@ export const toldPage = {
     `meu|minha|nosso|nossa|noss[oa] loja`,
     `${smallWords}|,|que|insta|pessoal|nov[oa]|loja|agencia|empresa|marca|atual|e|ess[ea]|est[ea]`,
   ),
+  /** 'no meu e …' is of the word behind it. */
+  ownBeside: endsWith('(d[oa]|n[oa]) (meu|minha) \\S+ e'),
+  ownsOf: phrases('d[oa] (meu|minha)'),
   /** 'no meu pessoal não quero mexer', 'esse deixa quieto' */
   untouched: endsWith('nao (quero|vou|precisa|e pra)? mex*( \\S+){0,6}'),
   leftAlone: startsWith(
     `(, )?(mas )?la (ja )?esta (bom|boa|otim[oa]|tranquil[oa]|de boa|chei[oa])|(, )?((ess[ea]|est[ea]|el[ea]) )?(deix[ae]) (el[ea] )?(quiet[oa]|pra la|de lado|em paz)|${notThere}`,
   ),
   toward: endsWith('(pro|pra|para|no|na|agora|nov[oa])( \\S+){0,3}'),
+  /** Within a few words: 'o @x aqui da rua tem 8 mil'. */
+  doesLater: isOneOf('tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou'),
 }
 
 /** Words that point back at one of several pages. */
 export const pointingBack = {
   last: phrases('nel[ea]|ness[ea]|pra el[ea]'),
-  notLast: phrases('(nel[ea]|ness[ea]|pra el[ea]) nao'),
+  notLast: phrases('nao (e)? (nel[ea]|ness[ea]) | (nel[ea]|ness[ea]|pra el[ea]) nao'),
   toward: isOneOf('no|na|pro|pra|em|do'),
   theirs: isOneOf('del[ea]'),
   own: isOneOf('meu|minha'),
+  corrected: phrases('digo|alias|ops|ou melhor|quer dizer|corrig*'),
   /** Between pages that stand in one list: '@a e da minha amiga @b'. */
   joining: isOneOf(`
     [.,;:!?()\\n/+-]|e|ou|mais|tambem|tanto|quanto|o|a|os|as|d[oa]s?|n[oa]s?|pr[oa]s?|para|em|de|ao|meu|minha|noss[oa]|seu|sua|P|G|N
     outr[oa]|segund[oa]|perfil|conta|canal|pagina|arroba|@|loja|um|uma|eh|igual|mesm[oa]|faz|bota|coloca|manda
     ness[ea]|ess[ea]|outr[oa]s|aqui|ai
   `),
+  ending: isOneOf('e|mas|ja'),
 }

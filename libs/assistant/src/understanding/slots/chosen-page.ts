@@ -1,8 +1,9 @@
 import { pointingBack, toldPage } from '../phrases/role-windows.ts'
 import { around, isStop, nameOf } from '../units.ts'
 import type { Page, Unit } from '../utterance.ts'
+import type { ParsedMessage } from '../parse-message.ts'
 import { type Fact, isOrdered, isWanted, type Scene } from './facts.ts'
-import { isShareWord } from './shares.ts'
+import { isShared, isShareWord } from './shares.ts'
 
 export type PageFact = Extract<Fact, { kind: 'page' }>
 export const isPage = (it: Fact): it is PageFact => it.kind === 'page'
@@ -45,14 +46,16 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
   const ofNetwork = pages.filter(({ at }) =>
     units.slice(startBefore(units, at), at).some((it) => it.platform === units[network]?.platform),
   )
-  if (ofNetwork.length === 1) return ofNetwork[0]
+  if (network >= 0 && ofNetwork.length === 1) return ofNetwork[0]
   const pointings = [...after.matchAll(pointing)].filter(([, denied, , isLeft]) => !denied && !isLeft)
   const whose = pointings.at(-1)?.[2]
   if (!whose) return undefined
   const meant = pages.filter(({ at }) => {
     const left = before(units, at)
     if (pointingBack.theirs.test(whose)) return isOfPerson(units, at)
-    return pointingBack.own.test(whose) ? toldPage.own.test(left) : left.split(' ').slice(-4).includes(whose)
+    return pointingBack.own.test(whose)
+      ? toldPage.own.test(left) && !toldPage.ownsOf.test(left)
+      : left.split(' ').slice(-4).includes(whose)
   })
   return meant.length === 1 ? meant[0] : undefined
 }
@@ -61,16 +64,24 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
 export const isJoined = (units: readonly Unit[], from: number, to: number) =>
   units
     .slice(from + 1, to)
-    .every((it) => pointingBack.joining.test(nameOf(it)) || isShareWord(it) || it.tags.includes('person~'))
+    .every(
+      (it) =>
+        pointingBack.joining.test(nameOf(it)) ||
+        isShareWord(it) ||
+        it.tags.includes('person~') ||
+        it.tags.includes('give~'),
+    )
 
 /** Pages in sentences of their own, and one quantity: one page is meant, that of the wish, or else of the quantity. */
 function bestOfApart(
-  units: readonly Unit[],
+  parsed: ParsedMessage,
   pages: readonly PageFact[],
   quantity: Fact,
 ): PageFact | undefined {
+  const { units } = parsed.utterance
   const isApart = pages.slice(1).some((it, at) => !isJoined(units, pages[at]!.at, it.at))
-  if (!isApart) return undefined
+  const isCorrected = pointingBack.corrected.test(around(units, pages[0]?.at ?? 0, pages.at(-1)?.at ?? 0))
+  if (pages.length < 2 || !isApart || isCorrected || isShared(parsed)) return undefined
   const nearest = pages.findLast(({ at }) => at < quantity.at) ?? pages[0]
   const isOneSentence = (it: PageFact) => !units.slice(it.at, quantity.at).some(isStop)
   const scoreOf = (it: PageFact) => {
@@ -102,6 +113,6 @@ export function chosenPage({ facts, parsed }: Scene, told: ReadonlySet<Fact>) {
     named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it))
   const left = named.filter((it) => isWanted(it) && !told.has(it))
   return (
-    named.findLast(isRepeated) ?? pointedAt(units, named) ?? (quantity && bestOfApart(units, left, quantity))
+    named.findLast(isRepeated) ?? pointedAt(units, named) ?? (quantity && bestOfApart(parsed, left, quantity))
   )
 }

@@ -2,17 +2,19 @@ import { ofMoney } from '../phrases/number-windows.ts'
 import { notes } from '../words/number-words.ts'
 import { around } from '../units.ts'
 import type { Clause } from '../clauses.ts'
+import type { ParsedMessage } from '../parse-message.ts'
 import type { Reading } from '../reading.ts'
 import type { Unit } from '../utterance.ts'
 
 type Money = NonNullable<Reading['money']>
 
 /** The sum a message speaks of, what is to be spent before any other: 'tenho 200, mas só vou gastar 45'. */
-export function readMoney(units: readonly Unit[], clauses: readonly Clause[]): Money | null {
+export function readMoney({ utterance: { units }, clauses, context }: ParsedMessage): Money | null {
+  const asked = context.recap?.reduce((sum, it) => sum + it.quotedCents, 0) ?? Infinity
   const found = clauses.flatMap((clause) =>
     units.slice(clause.from, clause.to).flatMap((unit, index): Money[] => {
       const at = clause.from + index
-      const reais = reaisOf(units, at, clause.from)
+      const reais = reaisOf(units, at, clause.from, asked)
       return reais === null
         ? []
         : [{ cents: Math.round(Math.min(reais, 1e9) * 100), use: useOf(units, at, clause) }]
@@ -21,7 +23,8 @@ export function readMoney(units: readonly Unit[], clauses: readonly Clause[]): M
   return found.findLast((it) => it.use === 'budget') ?? found[0] ?? null
 }
 
-function reaisOf(units: readonly Unit[], at: number, from: number): number | null {
+/** `asked`: the price of the recap in cents. 'faz 500', of less than that, is no offer. */
+function reaisOf(units: readonly Unit[], at: number, from: number, asked: number): number | null {
   const unit = units[at]!
   if (unit.kind === 'M') return unit.value
   const note = notes.get(unit.text)
@@ -31,7 +34,7 @@ function reaisOf(units: readonly Unit[], at: number, from: number): number | nul
   const isAsked = () => units.slice(from, at).some((it) => it.text.startsWith('quant'))
   const isMoney =
     (ofMoney.with.test(left(3)) && isAsked()) ||
-    ofMoney.bareOffer.test(left(4)) ||
+    (ofMoney.bareOffer.test(left(4)) && unit.value * 100 < asked) ||
     ofMoney.bareBudget.test(left(5))
   return isMoney ? unit.value : null
 }
@@ -40,6 +43,6 @@ function useOf(units: readonly Unit[], at: number, clause: Clause): Money['use']
   const left = around(units, Math.max(clause.from, at - 6), at).replace(/ ?r?\$$/, '')
   if (ofMoney.paid.test(left) && !ofMoney.unpaid.test(left)) return 'paid'
   if (ofMoney.offering.test(left)) return 'counter-offer'
-  if (ofMoney.spending.test(left)) return 'budget'
+  if (ofMoney.spending.test(left) || ofMoney.bareBudget.test(left)) return 'budget'
   return clause.marks.has('cost') && !ofMoney.naming.test(left) ? 'budget' : 'price'
 }

@@ -24,7 +24,7 @@ export const formerNames: RoleRule = ({ parsed, facts }) => {
   )
   const isCounted = (it: Fact) =>
     it.kind === 'service' &&
-    it.role === 'mentioned' &&
+    (it.role === 'mentioned' || it.role === 'rival') &&
     facts.some((one) => isOrdered(one) && one.at === it.at - 1)
   const isOfPage = (it: Fact) =>
     it.kind === 'platform' && afterName.isPage.test(around(parsed.utterance.units, it.at + 1, it.at + 5))
@@ -41,7 +41,8 @@ export const formerNames: RoleRule = ({ parsed, facts }) => {
 
 /** 'não quero no insta, … insta …, quero no tiktok': denied once, denied all over. */
 export const deniedNames: RoleRule = ({ facts }) => {
-  const isDenied = (it: Fact) => facts.some(({ value, role }) => value === it.value && role === 'negated')
+  const isDenied = (it: Fact) =>
+    facts.some(({ kind, value, role }) => kind === it.kind && value === it.value && role === 'negated')
   return (it) =>
     (isName(it) || it.kind === 'page') &&
     isWanted(it) &&
@@ -55,8 +56,9 @@ export const deniedNames: RoleRule = ({ facts }) => {
 export const correctedNames: RoleRule = ({ parsed, facts }) => {
   const quantities = facts.filter(isOrdered)
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
-  /** '500 seguidores, digo, 500 curtidas' too */
-  const isOneOrder = pages.length < 2 && new Set(quantities.map((it) => it.value)).size < 2
+  /** '500 seguidores, digo, 500 curtidas' */
+  const isSaidAgain = pages.length < 2 && new Set(quantities.map((it) => it.value)).size < 2
+  const isOneOrder = quantities.length < 2 || isSaidAgain
   return (it) => {
     if (!isOneOrder || !(isName(it) || it.kind === 'page') || !isWanted(it)) return undefined
     const next = wantedBeside(facts, it).find(({ at }) => at > it.at)
@@ -69,5 +71,5 @@ export function isCorrected(parsed: ParsedMessage, from: number, to: number): bo
   if (parsed.utterance.units.some((it) => it.text === 'tambem')) return false
   return [...marksOf(parsed, 'correct'), ...marksOf(parsed, 'ops')]
     .slice(0, maxMarks)
-    .some((it) => it.to > from && it.from < to)
+    .some((it) => (it.from >= from - 1 || it.to > from) && it.from < to)
 }

@@ -1,14 +1,16 @@
 import { indexTables, matchLine } from '../matching/phrase-index.ts'
 import { pagePhrases } from '../phrases/page-phrases.ts'
-import { toldPage } from '../phrases/role-windows.ts'
+import { pointingBack, toldPage } from '../phrases/role-windows.ts'
 import { around, isStop } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { before, chosenPage, isOrderedBefore, isPage, type PageFact, startBefore } from './chosen-page.ts'
 import { type Fact, isOrdered, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
 import { isEachOfTwo } from './shares.ts'
 
+const maxGap = 5
+
 /** The words around a page, and whether an order stands before it. */
-type Around = { left: string; right: string; isOrdered: boolean }
+type Around = { left: string; right: string; isOrdered: boolean; hasDeed: boolean }
 const isBefore =
   (...names: ReadonlyArray<keyof typeof toldPage>) =>
   ({ left }: Around) =>
@@ -23,17 +25,35 @@ const tellings: ReadonlyArray<readonly [isTold: boolean, holds: (it: Around) => 
   [true, isBefore('alike', 'ofThird', 'untouched')],
   [true, isBehind('leftAlone')],
   [false, isBehind('ofThem')],
-  [false, (it) => it.isOrdered],
+  [false, (it) => it.isOrdered && !toldPage.confused.test(it.left)],
+  [true, isBefore('looked')],
   [true, (it) => toldPage.denied.test(it.right) && !toldPage.deniesOther.test(it.right)],
-  [false, isBefore('own')],
+  [false, (it) => toldPage.own.test(it.left) && !toldPage.ownBeside.test(it.left)],
   [true, isBefore('before', 'ofSomebody', 'ofPerson')],
-  [true, isBehind('does', 'whose')],
+  [true, isBehind('does', 'mistaken', 'whose')],
+  [true, (it) => it.hasDeed],
 ]
 
 function isTold(units: readonly Unit[], { at }: PageFact): boolean {
   const right = around(units, units[at + 1]?.text === ')' ? at + 2 : at + 1, at + 9)
-  const place = { left: before(units, at), right, isOrdered: isOrderedBefore(units, at) }
+  const place = {
+    left: before(units, at),
+    right,
+    isOrdered: isOrderedBefore(units, at),
+    hasDeed: hasDeedLater(units, at),
+  }
   return tellings.find(([, holds]) => holds(place))?.[0] ?? false
+}
+
+/** Words between a page and its verb: 'o @x aqui da rua tem 8 mil'. */
+function hasDeedLater(units: readonly Unit[], at: number): boolean {
+  for (let next = at + 1; next <= at + maxGap && next < units.length; next++) {
+    const { kind, tags, text } = units[next]!
+    if (kind !== 'word' || tags.includes('wish~') || tags.includes('give~') || pointingBack.ending.test(text))
+      return false
+    if (toldPage.doesLater.test(text)) return next > at + 1
+  }
+  return false
 }
 
 /** Of several pages, those told of or compared with receive nothing, and neither do their networks and numbers. */
@@ -44,7 +64,7 @@ export const toldPages: RoleRule = (scene) => {
   const none = () => undefined
   if (named.length < 2 || isEachOfTwo(parsed)) return none
   const { told, chosen } = toldOf(scene, named)
-  if (told.size === 0) return none
+  if (told.size === 0 || told.size === named.length) return none
   const isOneOfSeveral = facts.filter(isOrdered).length > 1
   return (it) => {
     if (told.has(it)) return isWanted(it) ? 'mentioned' : undefined
@@ -61,19 +81,27 @@ export const toldPages: RoleRule = (scene) => {
 
 /** The pages that are only told of, and the one that is meant. */
 function toldOf(scene: Scene, named: readonly PageFact[]): { told: ReadonlySet<Fact>; chosen?: PageFact } {
-  const { units } = scene.parsed.utterance
-  const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
+  const { units, plain } = scene.parsed.utterance
+  const isOfOther = named.some((it) => isOrderedBefore(units, it.at)) && !toldPage.forSelf.test(plain)
+  const isOfSelf = isOfOther || toldPage.notForSelf.test(plain)
+  const told = new Set<Fact>(
+    named.filter((it) => isTold(units, it) || (isOfSelf && toldPage.ofSelf.test(before(units, it.at)))),
+  )
   const chosen = chosenPage(scene, told)
   return chosen ? { told: new Set(named.filter((it) => it !== chosen)), chosen } : { told }
 }
 
 /** 'meu tiktok é @a', where another page is meant. */
 const isNetworkOf = (units: readonly Unit[], told: Fact, network: Fact): boolean =>
-  network.at < told.at && network.at >= startBefore(units, told.at)
+  network.at < told.at && network.at >= startBefore(units, told.at) && told.at - network.at <= maxGap
 
 /** 'a @x comprou 5000', 'tem o @x com 2000': a number within the same sentence, and no wish between. */
 const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
-  number.at > told.at && !units.slice(told.at + 1, number.at).some((it) => it.text === ',' || isStop(it))
+  number.at > told.at &&
+  number.at - told.at <= maxGap &&
+  !units
+    .slice(told.at + 1, number.at)
+    .some((it) => it.tags.includes('wish~') || it.text === ',' || isStop(it))
 
 const pageIndex = indexTables({ page: pagePhrases })
 
@@ -93,7 +121,8 @@ export const formerPages: RoleRule = ({ parsed }) => {
     )
   const asked = [hitsWith(['P1', 'P2']), hitsWith(['P2', 'P1'])]
   const denied = asked.findIndex((it) => it.has('page:denied'))
-  const former = denied >= 0 ? denied : asked.findIndex((it) => it.has('page:was') && it.has('page:becomes'))
+  const isDenied = denied >= 0 || asked[0]!.has('page:mistaken')
+  const former = isDenied ? denied : asked.findIndex((it) => it.has('page:was') && it.has('page:becomes'))
   return (it) => (isPage(it) && it.value === former ? 'former' : undefined)
 }
 

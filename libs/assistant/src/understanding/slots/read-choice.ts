@@ -23,6 +23,10 @@ const pointing = isOneOf('pacote|plano|combo|o|de|do|no|esse|opcao')
 const toward = startsWith('pro (meus?|minha|nosso|seu|perfil|video|canal|post|P|L)')
 /** 'não quero o primeiro'; 'o segundo não, o terceiro' */
 const denies = { before: endsWith('(nao|sem ser)( e| quero)?( o| a)?'), behind: startsWith('nao( [,.oa]|$)') }
+/** 'tá baratinho', 'achei que era mais caro', of the recap */
+const judges = endsWith(
+  '(ta|tava|esta|estava|era|fosse|foi|ficou|saiu|tao|muito|bem|achei|acho)( ate| bem| muito)?',
+)
 const packageWord = phrases('(pacote|plano|opcao|combo|kit)s?')
 
 function namedPackage(units: readonly Unit[]): string | undefined {
@@ -42,7 +46,8 @@ function readChoice(
     const { from, to } = hits.get(`choice:${name}`) ?? { from: -1, to: -1 }
     const isDenied =
       denies.before.test(plain.slice(0, from).trim()) || denies.behind.test(plain.slice(to).trim())
-    return from < 0 || isDenied ? null : plain.slice(from, to)
+    const isJudged = context.recap !== undefined && judges.test(plain.slice(0, from).trim())
+    return from < 0 || isDenied || isJudged ? null : plain.slice(from, to)
   }
   const quality = qualities.find(told)
   if (quality) return { by: quality }

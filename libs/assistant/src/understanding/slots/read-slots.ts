@@ -35,7 +35,7 @@ const oneMore = phrases('mais uma?')
 
 /** `ordering`: the parts of the message that may tell of an order now; null for all. */
 export function readSlots(parsed: ParsedMessage, ordering: readonly StoryClause[] | null): Slots {
-  const { utterance, clauses, hits } = parsed
+  const { utterance, hits } = parsed
   const { units, plain, pages } = utterance
   const raw = withRoles(factsOf(parsed), parsed, ordering)
   const { facts, alternatives, isParted } = relateNumbers(raw, parsed)
@@ -59,7 +59,7 @@ export function readSlots(parsed: ParsedMessage, ordering: readonly StoryClause[
     resize: isOneMore && resize ? { by: 'factor', factor: 1 } : resize,
     share: readShare(parsed, isParted),
     scope: isOther ? null : readScope(parsed, gone.length > 0),
-    money: readMoney(units, clauses),
+    money: readMoney(parsed),
     targets,
     pageKind: pageKindOf(utterance),
   }
@@ -105,7 +105,8 @@ function decided(
 ): Pick<Slots, 'items' | 'supposed'> {
   if (alternatives.length === 0) return { items, supposed }
   const told = items.length > 0 ? items : supposed
-  const fullest = told.find((it) => it.serviceType) ?? told[0]
+  const fullest =
+    told.find((it) => it.serviceType && it.platform) ?? told.find((it) => it.serviceType) ?? told[0]
   return {
     items: fullest ? [{ ...fullest, quantity: null }] : items,
     supposed: told === supposed ? [] : supposed,
@@ -113,10 +114,10 @@ function decided(
 }
 
 /** 'tira o do youtube, fica só o tiktok': the first is what goes. */
-const isGone = ({ role }: Fact) => role === 'negated'
+const isGone = ({ kind, role }: Fact) => kind !== 'quantity' && kind !== 'package' && role === 'negated'
 
 const removedItems = ({ marks }: ParsedMessage, facts: readonly Fact[]): Item[] =>
-  marks.has('remove-item')
+  marks.has('remove-item') || marks.has('only-named')
     ? facts.flatMap((it) => (it.kind === 'quantity' ? [] : it.kind === 'page' ? asPage(it) : asItem(it)))
     : []
 

@@ -7,9 +7,10 @@ import {
   beforeName,
   beforeNumber,
   beforePage,
+  listMarker,
 } from '../phrases/role-windows.ts'
 import type { StoryClause } from '../read-story.ts'
-import { around, isGoods } from '../units.ts'
+import { around, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, minOrderQuantity, type Role, type RoleRule } from './facts.ts'
 import { factsOfLater, purchasedFacts, titles } from './aside-roles.ts'
@@ -45,20 +46,21 @@ type Place = {
 type WordRules = ReadonlyArray<readonly [Role, (it: Place) => boolean]>
 
 const ofNumbers: WordRules = [
-  ['place', isPlace],
+  ['place', (it) => it.units.length === 1 && isPlace(it)],
   ['wanted', (it) => it.units.length === 1 || isAnswer(it)],
-  ['other', (it) => !Number.isInteger(it.value) && it.value >= minOrderQuantity],
-  ['other', (it) => it.value < 6 && beforeNumber.article.test(it.left)],
+  ['other', (it) => !Number.isInteger(it.value) && !(it.isCounted && it.value < minOrderQuantity)],
+  ['other', isListMarker],
+  ['other', (it) => it.value < 6 && !it.isCounted && beforeNumber.article.test(it.left)],
   ['other', (it) => afterNumber.attending.test(it.right)],
+  ['place', isPlace],
   ['budget', (it) => !it.isCounted && beforeNumber.budget.test(it.left) && it.clause.marks.has('cost')],
-  ['price', isPrice],
+  ['price', (it) => !it.isCounted && isPrice(it)],
   ['other', (it) => !it.isCounted && isYear(it) && beforeNumber.year.test(it.left)],
   ['other', (it) => !it.isCounted && isOther(it)],
   ['replaced', isReplaced],
   ['rival', (it) => it.clause.marks.has('rival') && it.clause.firstWish >= it.at],
   ['owned', (it) => beforeNumber.neverPassed.test(it.left)],
-  /** 'esse é o de outra loja, com 11 mil seguidores' */
-  ['owned', ({ left, clause }) => left === 'com' && clause.from > 0],
+  ['owned', (it) => isOfOther(it)],
   ['owned', (it) => beforeNumber.owned.test(it.left) && it.clause.firstWish >= it.at && !isAsked(it)],
   ['other', (it) => it.value < minOrderQuantity && !it.isCounted && it.units.length > 4],
 ]
@@ -67,7 +69,11 @@ const ofNames: WordRules = [
   ['negated', (it) => beforeName.negated.test(it.left) || afterName.negated.test(it.right)],
   ['negated', (it) => beforeName.unused.test(it.left) || afterName.unused.test(it.right)],
   ['mentioned', (it) => afterName.kept.test(it.right)],
-  ['wanted', ({ clause, at }) => clause.firstWish < at],
+  [
+    'wanted',
+    ({ clause, at }) =>
+      clause.firstWish < clause.to && !(clause.marks.has('mention') && clause.firstWish > at),
+  ],
   ['rival', (it) => it.clause.marks.has('rival')],
   ['mentioned', (it) => it.clause.marks.has('mention')],
   ['former', (it) => beforeName.owned.test(it.left)],
@@ -75,13 +81,13 @@ const ofNames: WordRules = [
 const ofPages: WordRules = [
   ['negated', (it) => beforePage.negated.test(it.left) || afterPage.negated.test(it.right)],
   ['former', (it) => afterPage.was.test(it.right) || afterPage.isLost.test(it.right)],
-  ['former', (it) => beforePage.former.test(it.left)],
+  ['former', (it) => beforePage.former.test(it.left) && !it.left.includes('nao era')],
   [
     'rival',
     (it) => (isBehind(it, 'rival-word') || it.clause.marks.has('rival')) && !beforePage.own.test(it.left),
   ],
   ['rival', (it) => afterPage.rival.test(it.right) && !isEachOfTwo(it.parsed)],
-  ['mentioned', (it) => it.clause.marks.has('mention')],
+  ['mentioned', (it) => it.clause.marks.has('mention') && it.clause.firstWish >= it.clause.to],
 ]
 const wordRules: Record<Fact['kind'], WordRules> = {
   quantity: ofNumbers,
@@ -165,26 +171,40 @@ const isOther = ({ value, left, right }: Place) =>
   beforeNumber.other.test(left) ||
   beforeNumber.inCode.test(left) ||
   afterNumber.other.test(right) ||
+  beforeNumber.date.test(left) ||
   value >= 1e10
-function isPrice({ left, shownRows }: Place): boolean {
-  return (
-    beforeNumber.offer.test(left) ||
-    (shownRows > 0 && beforeNumber.priceOf.test(left)) ||
-    beforeNumber.costOfGoods.test(left)
-  )
-}
+const isPrice = ({ value, left, shownRows }: Place) =>
+  (value < 1000 && beforeNumber.offer.test(left)) ||
+  (shownRows > 0 && beforeNumber.priceOf.test(left)) ||
+  beforeNumber.costOfGoods.test(left) ||
+  (value < minOrderQuantity && beforeNumber.price.test(left))
 /** 'vocês têm 500?' */
 const isAsked = ({ left, right }: Place) =>
   beforeNumber.asked.test(left) || (left === 'tem' && ` ${right}`.includes(' ?'))
 
 function isReplaced({ left, right }: Place): boolean {
-  return beforeNumber.replaced.test(left) || afterNumber.denied.test(right) || afterNumber.tooMuch.test(right)
+  if (beforeNumber.replaced.test(left) || afterNumber.denied.test(right)) return true
+  if (afterNumber.tooMuch.test(right)) return true
+  return beforeNumber.exchanged.test(left) && afterNumber.exchanged.test(right)
+}
+
+/** 'esse é o de outra loja, com 11 mil seguidores' */
+const isOfOther = ({ parsed, clause, left, isCounted }: Place) =>
+  left === 'com' && clause.from > 0 && isCounted && parsed.clauses.every((it) => it.firstWish === Infinity)
+
+const maxMarker = 12
+/** '1) 500 seguidores' */
+function isListMarker({ units, at, value }: Place): boolean {
+  if (value > maxMarker || value < 1 || units.length <= 4) return false
+  return (
+    listMarker.before.test(nameOf(units[at - 1])) && listMarker.behind.test(around(units, at + 1, at + 3))
+  )
 }
 
 const maxPlace = 20
-function isPlace({ value, left, right, shownRows }: Place): boolean {
+function isPlace({ value, left, right, isCounted, shownRows }: Place): boolean {
   if (value < 1 || value >= maxPlace) return false
   if (beforeNumber.place.test(left)) return true
-  if (value > shownRows) return false
+  if (isCounted || value > shownRows) return false
   return beforeNumber.choosing.test(left) && afterNumber.place.test(right)
 }
