@@ -460,9 +460,13 @@ describe('beside a recap', () => {
     expect(cart(['e 300 curtidas', 'tira as curtidas'])).toHaveLength(1)
   })
 
-  eachRow(['quanto era mesmo?', 'pra qual perfil vai?'])('it is shown again', (message) => {
+  eachRow([
+    ['quanto era mesmo?', 'Fica em R$ 45,00: 500 seguidores no Instagram para @loja.x.\n\nPosso gerar o PIX'],
+    ['quanto ficou?', 'Fica em R$ 45,00'],
+    ['pra qual perfil vai?', '• Perfil: instagram.com/loja.x'],
+  ])('what is asked of it is told', (message, words) => {
     expect(outcome([start, message])).toBe(shown)
-    expect(talk([start, message]).last).toContain('• Perfil: instagram.com/loja.x')
+    expect(talk([start, message]).last).toContain(words)
   })
 
   eachRow(['tá mt caro, deixa quieto', 'tá muito caro, não quero mais', 'deus me livre!', 'nem pensar'])(

@@ -1,4 +1,5 @@
 import { givenOrder, givenTicket } from '../testing.ts'
+import type { Topic } from '../understanding/acts.ts'
 import { givenItem, givenReading, givenTarget, hear, wholeOrder } from './testing.ts'
 
 const yes = givenReading(['agree'])
@@ -208,6 +209,34 @@ describe('manners', () => {
     const { replies } = hear(Array.from({ length: 8 }, () => reading))
     expect(replies.filter((it, at) => it === replies[at - 1])).toEqual([])
   })
+
+  const about = (...topics: Topic[]) => givenReading([], { topics, isQuestion: true })
+
+  it('an answer that is asked for again says so, and a refusal, a question or thanks do not', () => {
+    expect(hear([about('guarantee'), about('guarantee')]).last).toMatch(/^Só reforçando: a garantia/)
+    for (const act of ['refuse', 'order', 'thank', 'greet'] as const)
+      for (const reply of hear(Array.from({ length: 5 }, () => givenReading([act]))).replies)
+        expect(reply).not.toMatch(/reforçando|falei|Repetindo|segue assim/)
+  })
+
+  it('two answers give our WhatsApp once, and the first asks for an order once', () => {
+    expect(hear([about('support-hours', 'contact')]).last.match(/wa\.me/g)).toHaveLength(1)
+    const { replies } = hear([about('safety'), about('guarantee')])
+    expect(replies.map((it) => it.includes('Quando quiser pedir'))).toEqual([true, false])
+  })
+
+  it('greets before it answers', () => {
+    const greeted = {
+      ...wholeOrder(),
+      acts: ['greet' as const],
+      topics: ['guarantee' as const],
+      isQuestion: true,
+    }
+    expect(hear([greeted]).last).toMatch(/^Oi!\n\nA garantia/)
+  })
+
+  it('a miss of a visitor who has ordered is no invitation to begin', () =>
+    expect(hear([gibberish], { orders: [givenOrder()] }).last).toContain('É sobre o que você já pediu'))
 
   it.each([
     ['morning', 'Bom dia!'],

@@ -1,4 +1,5 @@
 import { type Kind, type Part, wordingsOf } from '../replies/say.ts'
+import { onWhatsapp } from '../replies/wording.ts'
 import type { Reply } from '../visitor-records.ts'
 import type { Step } from './turn.ts'
 
@@ -19,7 +20,7 @@ const nods = ['', 'Certo.\n', 'Tudo bem.\n']
 /** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply twice running. */
 export function writeReply(step: Step, said: readonly string[]): Written {
   const last = said.slice(-recent)
-  const paragraphs = step.parts.map((part, at) => writePart(part, last, at === 0))
+  const paragraphs = withOneAddress(step.parts.map((part, at) => writePart(part, last, at === 0)))
   const written = paragraphs.filter(Boolean).join('\n\n')
   const content = nods.map((nod) => nod + written).find((it) => !last.includes(it)) ?? written
   const reply: Reply = step.taps?.length ? { content, suggestions: step.taps } : { content }
@@ -38,6 +39,13 @@ function writePart(part: Part, last: readonly string[], isFirst: boolean): strin
   const opener = openers[part.kind]?.find((it) => !last.some((before) => before.includes(it)))
   return opener ? opener + oldest.charAt(0).toLowerCase() + oldest.slice(1) : oldest
 }
+
+/** Two answers that both name our WhatsApp give its address once. */
+const withOneAddress = (paragraphs: readonly string[]): string[] =>
+  paragraphs.map((it, at) =>
+    paragraphs.slice(0, at).some((before) => before.endsWith(address)) ? it.replace(address, '') : it,
+  )
+const address = `\n${onWhatsapp()}`
 
 /** The place of the last reply that says it, be it behind an opener. */
 const lastSaid = (wording: string, said: readonly string[]): number =>

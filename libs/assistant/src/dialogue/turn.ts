@@ -58,11 +58,12 @@ export type Intent =
 /** The outcome of a move: what changes, what is said, what is to be done. */
 export type Step = { dialogue?: Partial<Dialogue>; parts: Part[]; taps?: string[]; intents?: Intent[] }
 
-/** A step that says something else first. */
-export const after = (parts: readonly Part[], step: Step): Step => ({
-  ...step,
-  parts: [...parts, ...step.parts],
-})
+/** A step that says something else first, after its greeting. */
+export function after(parts: readonly Part[], step: Step): Step {
+  const [first, ...rest] = step.parts
+  const isGreeting = first?.kind === 'greeting'
+  return { ...step, parts: isGreeting ? [first, ...parts, ...rest] : [...parts, ...step.parts] }
+}
 
 /** Null: the move does not apply, and the next signal of the message is looked at. */
 export type Move = (turn: Turn) => Step | null

@@ -122,6 +122,13 @@ export const recapTexts = {
       ? `Confira o pedido:\n${list}${isOnePix ? `\n${anotherJoins(1)}` : ''}`
       : `Confira os ${orders.length} pedidos:\n${list}`
   },
+  total: ({ orders }: Orders) => {
+    const total = totalOf(orders)
+    const [first] = orders
+    return orders.length === 1 && first
+      ? [`Fica em ${total}: ${goodsOf(first)}.`, `O total é ${total}, por ${goodsOf(first)}.`]
+      : `São ${total} no total:\n${bullets(orders.map(orderLine))}`
+  },
   'ask-yes': ({ pixCount }: { pixCount: number }) =>
     pixCount > 1
       ? [

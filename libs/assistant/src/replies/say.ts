@@ -47,6 +47,7 @@ const kinds = {
   'between-ranges': 'answer',
   'not-sold': 'answer',
   'quoted-by-staff': 'answer',
+  greeting: 'greeting',
   'sold-here': 'aside',
   'if-wanted': 'aside',
   'when-ready': 'aside',

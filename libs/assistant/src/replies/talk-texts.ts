@@ -63,10 +63,6 @@ export const talkTexts = {
   ],
   fine: () => ['Certo!', 'Beleza!', 'Combinado!'],
   'when-ready': () => 'Quando quiser pedir, é só me enviar o link do perfil, do vídeo ou da publicação.',
-  'when-wanted': () => [
-    'Quando quiser um pedido, é só me enviar o link ou dizer, por exemplo, “500 seguidores no Instagram”.',
-    'Estou por aqui quando precisar.',
-  ],
   'refusal-accepted': () => [
     'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
     'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',

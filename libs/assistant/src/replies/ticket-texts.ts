@@ -72,8 +72,8 @@ export const ticketTexts = {
       'Registrei seu pedido de cancelamento e devolução para a nossa equipe: protocolo {ticketId8}.',
       'Vamos localizar a compra e responder aqui mesmo nesta conversa.',
     ].join(' '),
-  'ticket-added': ({ ticketId, status }: { ticketId: string; status: TicketStatus }) => [
-    `Juntei isso ao chamado ${namedTicket(ticketId)}, que já está com nossa equipe (${ticketStatusNames[status]}). A resposta chega aqui mesmo nesta conversa.`,
+  'ticket-added': ({ ticketId }: Named) => [
+    `Juntei isso ao chamado ${namedTicket(ticketId)}. A resposta da equipe chega aqui mesmo nesta conversa.`,
     `Anotei isso também no chamado ${namedTicket(ticketId)}.`,
   ],
   'ask-ticket-page': ({ tries }: { tries: number }) =>

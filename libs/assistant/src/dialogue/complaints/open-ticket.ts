@@ -54,13 +54,9 @@ export const openTicket = (turn: Turn, description: string, link: string | null,
   intents: [{ type: 'open-ticket', description, link, ...(orderId ? { orderId } : {}) }],
 })
 
-const addToTicket = (
-  { ticketId, status }: VisitorTicket,
-  description: string,
-  link: string | null,
-): Step => ({
+const addToTicket = ({ ticketId }: VisitorTicket, description: string, link: string | null): Step => ({
   dialogue: { state: complaining('told'), cart: [] },
-  parts: [say('ticket-added', { ticketId, status })],
+  parts: [say('ticket-added', { ticketId })],
   intents: [{ type: 'add-to-ticket', ticketId, description, link }],
 })
 

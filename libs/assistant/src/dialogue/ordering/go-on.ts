@@ -19,7 +19,7 @@ export const goOn: Move = (turn) => {
   if (waits?.reviewReason) return tellOrders(waits)
   if (waits)
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
-  return dialogue.said.length > 0 ? { parts: [say('fine'), say('when-wanted')] } : null
+  return dialogue.said.length > 0 ? { parts: [say('fine'), say('when-ready')] } : null
 }
 
 /** 'quero esse' to a single package that was advised. */

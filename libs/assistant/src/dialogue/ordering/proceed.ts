@@ -115,19 +115,25 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): St
   const waits = lead.length === 0 ? waitingParts(turn, recap) : []
   const { money } = turn.reading
   const isOtherPrice = money !== null && money.use !== 'budget' && money.cents !== totalOf(recap)
-  const isUnchanged =
-    before !== null && isDeepStrictEqual(before.recap, recap) && !does(turn, 'agree', 'ask-recap')
-  const isAnswer = isUnchanged || isOtherPrice || does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
+  const isUnchanged = before !== null && isDeepStrictEqual(before.recap, recap) && !does(turn, 'agree')
+  const isTotalAsked = isUnchanged && does(turn, 'ask-price', 'ask-total')
+  const isAnswer =
+    (isUnchanged && !does(turn, 'ask-recap')) ||
+    isOtherPrice ||
+    does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
   return {
     dialogue: {
       cart,
       ...(isOver && { coupon: null }),
       state: isAnswer ? { ...state, placedBy: 'yes' } : state,
     },
-    parts: [...lead, ...waits, ...parts],
+    parts: [...lead, ...waits, ...(isTotalAsked ? parts.map(totalAlone) : parts)],
     taps: [recapTaps.yes, recapTaps.quantity, recapTaps.page],
   }
 }
+
+/** 'quanto ficou?': the recap stands above. */
+const totalAlone = (part: Part): Part => (part.situation === 'recap' ? say('total', part.data) : part)
 
 /** An order like one that already waits for its payment. */
 function waitingParts({ orders }: Turn, recap: readonly Recap[]): Part[] {
