@@ -74,8 +74,8 @@ describe('what is remembered', () => {
 describe('what cannot be done is not announced as done', () => {
   eachRow([
     ['https://www.instagram.com/p/DAbc_1-XyZq/', 'mantive instagram.com/loja.x'],
-    ['muda pra 900000', 'o máximo por pedido é 50.000'],
-    ['melhor 5 seguidores', 'o mínimo é 100'],
+    ['muda pra 900000', 'Consigo de 100 a 50.000'],
+    ['melhor 5 seguidores', 'Consigo de 100 a 50.000'],
   ])('row by row', (message, words) => {
     const { last } = talk([toRecap, message])
     expect(last).toContain(words)
@@ -86,8 +86,8 @@ describe('what cannot be done is not announced as done', () => {
 describe('a number outside the limits is answered with the limits', () => {
   const below = 'Consigo de 100 a 50.000'
   eachRow([
-    ['99999999999 seguidores insta @loja.x', 'o máximo por pedido é 50.000'],
-    ['1e9 seguidores insta @loja.x', 'o máximo por pedido é 50.000'],
+    ['99999999999 seguidores insta @loja.x', 'Consigo de 100 a 50.000'],
+    ['1e9 seguidores insta @loja.x', 'Consigo de 100 a 50.000'],
     ['-500 seguidores instagram.com/loja.x', below],
     ['quero -500 seguidores no insta', below],
     ['0,5 seguidores instagram.com/loja.x', below],

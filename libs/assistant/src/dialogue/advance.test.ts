@@ -235,6 +235,19 @@ describe('manners', () => {
     expect(hear([greeted]).last).toMatch(/^Oi!\n\nA garantia/)
   })
 
+  it('a yes to no question is no miss', () =>
+    expect(
+      hear([givenReading(['want-ticket']), givenReading(['withdraw-ticket']), givenReading(['nod'])]).last,
+    ).not.toContain('entendi'))
+
+  it('a greeting after a pause tells of the order that waits', () =>
+    expect(hear([wholeOrder(), givenReading(['pause']), givenReading(['greet'])]).last).toMatch(
+      /^Oi!\n\nSeu pedido continua anotado: 500 seguidores/,
+    ))
+
+  it('a third miss calls a person by a tap', () =>
+    expect(hear([gibberish, gibberish, gibberish]).taps).toEqual(['Chamar a equipe por aqui']))
+
   it('a miss of a visitor who has ordered is no invitation to begin', () =>
     expect(hear([gibberish], { orders: [givenOrder()] }).last).toContain('É sobre o que você já pediu'))
 

@@ -57,18 +57,20 @@ export function givenTurn(before: string | string[], message: string): Turn {
   return { ...shop, dialogue, reading, ...saidOrders(dialogue, reading, shop) }
 }
 
-/** Takes readings one after the other; the intents are those of all turns, the reply is the last. */
+/** Takes readings one after the other; the intents are those of all turns, reply and taps the last. */
 export function hear(readings: Reading[], shop: Partial<Shop> = {}, from: Dialogue = emptyDialogue) {
   let dialogue = from
   const intents: Intent[] = []
   const replies: string[] = []
+  let taps: string[] = []
   for (const reading of readings) {
     const turn = advance(dialogue, reading, givenShop(shop))
+    taps = turn.replies.at(-1)?.suggestions ?? []
     dialogue = turn.dialogue
     intents.push(...turn.intents)
     replies.push(turn.replies.map((it) => it.content).join('\n'))
   }
-  return { dialogue, intents, replies, last: replies.at(-1) ?? '' }
+  return { dialogue, intents, replies, taps, last: replies.at(-1) ?? '' }
 }
 
 /** Says messages one after the other; the state travels through JSON, as in the database. */

@@ -31,6 +31,12 @@ const pageRefusals: Record<LinkRefusal, string> = {
   TOO_LONG: 'Esse link está longo demais para ser de um perfil ou publicação.',
 }
 
+const pagesOn: Record<Platform, string> = {
+  instagram: 'do perfil ou da publicação',
+  youtube: 'do canal ou do vídeo',
+  tiktok: 'do perfil',
+}
+
 /** How to name a page whose link the share button has hidden. */
 const askOtherWay = (product: Product | null, network: string) =>
   product && targetOf(product) === 'content'
@@ -87,17 +93,12 @@ export const askTexts = {
       `Falta só a quantidade de cada link:\n${bullets(lines)}`,
     ]
   },
-  'out-of-range': ({ product, minimum, maximum, quantity }: Limits & { quantity: number }) => {
-    const limit =
-      quantity < minimum
-        ? `o mínimo é ${formatQuantity(minimum)}`
-        : `o máximo por pedido é ${formatQuantity(maximum)}`
-    return `Para ${productName(product)}, ${limit}. Consigo de ${formatQuantity(minimum)} a ${formatQuantity(maximum)}.\n\n${howMany(product.serviceType)} você quer?`
-  },
+  'out-of-range': ({ product, minimum, maximum }: Limits) =>
+    `Consigo de ${formatQuantity(minimum)} a ${formatQuantity(maximum)} ${productName(product)} por pedido. ${howMany(product.serviceType)} você quer?`,
   'between-ranges': ({ product, quantity, nearest }: BetweenRanges) => {
     const [less, more] = nearest.map((it) => formatQuantity(it))
     const refusal = `Para ${productName(product)}, ${formatQuantity(quantity)} não consigo no momento`
-    return `${refusal}: o mais perto é ${less} ou ${more}.\n\n${howMany(product.serviceType)} você quer?`
+    return `${refusal}: o mais perto é ${less} ou ${more}. ${howMany(product.serviceType)} você quer?`
   },
   'ask-other-page': ({ product, link }: { product: Product; link: string }) => [
     `Para ${productName(product)}, o link ${shownLink(link)} não serve: me envie ${neededLink(product)}, como ${exampleLink(product)}.`,
@@ -135,7 +136,7 @@ export const askTexts = {
     if (refusal === 'SHORT_LINK') return `${pageRefusals[refusal]} ${askOtherWay(product, network)}`
     const ask = product
       ? `Me envie ${neededLink(product)}, por favor.`
-      : `Me envie o link completo${network}, do perfil ou da publicação (ou o @).`
+      : `Me envie o link completo${network}, ${platform ? pagesOn[platform] : 'do perfil, do vídeo ou da publicação'} (ou o @).`
     return `${pageRefusals[refusal]} ${ask}`
   },
 }

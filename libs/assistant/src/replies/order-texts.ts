@@ -151,11 +151,11 @@ export const orderTexts = {
   receipt: ({ order }: Order) => receiptText(order),
   'cancel-asked': ({ orders }: Orders) => {
     const isUnpaid = orders.some(({ status }) => status === 'pending')
-    const then = `${isUnpaid ? ' Não pague o PIX dele.' : ''} Já te aviso aqui.`
+    const then = `${isUnpaid ? ' Não pague esse PIX.' : ''} Já te aviso aqui.`
     const [only] = orders
     return orders.length === 1 && only
       ? `Certo, pedi o cancelamento d${article(only)} ${namedOrder(only)}.${then}`
-      : `Certo, pedi o cancelamento destes ${orders.length} pedidos:\n${bullets(orders.map(namedOrder))}\n${then.replace('dele', 'deles').trim()}`
+      : `Certo, pedi o cancelamento destes ${orders.length} pedidos:\n${bullets(orders.map(namedOrder))}\n${then.trim()}`
   },
   'ask-which-to-cancel': ({ orders }: Orders) => {
     const lines = orders.map((it, at) => `${at + 1}. ${namedOrder(it)}, ${formatCents(it.amountCents)}`)

@@ -39,15 +39,17 @@ function cartInLine(orders: readonly ShownOrder[]): string {
     : `${orders.length} pedidos, total de ${totalOf(orders)}`
 }
 
-/** 'os 500 seguidores no Instagram por R$ 45,00', which a recap has shown whole. */
+/** '500 seguidores no Instagram por R$ 45,00', which a recap has shown whole. */
 function cartInShort(orders: readonly ShownOrder[]): string {
   const [first] = orders
-  const name =
-    orders.length === 1 && first
-      ? `${article(first)} ${orderName(first, first.quantity)}`
-      : `os ${orders.length} pedidos`
+  const isSole = orders.length === 1 && first
+  const name = isSole ? orderName(first, first.quantity) : `${orders.length} pedidos`
   return `${name} por ${totalOf(orders)}`
 }
+
+/** 'os 500 seguidores …', 'as 300 curtidas …', 'os 2 pedidos …' */
+const theCart = (orders: readonly ShownOrder[]) =>
+  `${orders.length === 1 ? article(orders[0]!) : 'os'} ${cartInShort(orders)}`
 
 /** How several orders are paid. */
 export const payingOf = (isOnePix: boolean) =>
@@ -142,12 +144,12 @@ export const recapTexts = {
           'Se estiver tudo certo, responda “sim” e eu gero o PIX.',
         ],
   'still-in-cart': ({ orders }: Orders) => [
-    `Posso gerar o PIX d${cartInShort(orders)}?`,
-    `Quando quiser fechar ${cartInShort(orders)}, responda “sim” e eu gero o PIX.`,
-    `Posso fechar ${cartInShort(orders)}?`,
+    `Posso gerar o PIX d${theCart(orders)}?`,
+    `Quando quiser fechar ${theCart(orders)}, responda “sim” e eu gero o PIX.`,
+    `Posso fechar ${theCart(orders)}?`,
   ],
   'kept-quietly': ({ orders }: Orders) => [
-    `Continuam anotados ${cartInShort(orders)}. Para confirmar, responda “sim”; para mudar, me diga o quê.`,
+    `Seu pedido continua anotado: ${cartInShort(orders)}. Para confirmar, responda “sim”; para mudar, me diga o quê.`,
     `Nada mudou no pedido: ${cartInShort(orders)}. Responda “sim” para confirmar.`,
   ],
   /** The recap stands right above, the PIX comes right below. */

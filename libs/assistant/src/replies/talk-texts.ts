@@ -15,6 +15,9 @@ const askForPerson = onWhatsapp('Olá! Vim pelo chat do site e quero falar com u
 
 const about = (topic: Topic, product: Product | null) => answerTo(topic, { product, platform: null })
 
+/** Taps that call a person: into this conversation, or anywhere. */
+export const personTaps = { here: 'Chamar a equipe por aqui', other: 'Falar com uma pessoa' }
+
 /** Answers to a condition that the shop cannot promise. */
 const conditionAnswers: Record<Condition, (product: Product | null) => string> = {
   audience: () =>
@@ -88,7 +91,7 @@ export const talkTexts = {
     'Fique à vontade, continuo esperando. Nada será cobrado sem um sim.',
     'Tudo bem, espero você decidir.',
   ],
-  advice: () => ['Sem pressa para escolher.', 'Pense com calma.'],
+  advice: () => ['Sem pressa.', 'Com calma.'],
   miss: ({ misses }: { misses: number }) =>
     misses > 1
       ? [

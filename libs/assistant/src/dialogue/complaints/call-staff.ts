@@ -1,4 +1,5 @@
 import { say } from '../../replies/say.ts'
+import { personTaps } from '../../replies/talk-texts.ts'
 import { does, type Move, quoted, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { isComplaint } from './open-ticket.ts'
 
@@ -7,7 +8,7 @@ export const offerPerson: Move = (turn) => {
   const asksElse = turn.reading.topics.some((it) => it === 'support-hours' || it === 'who-are-you')
   if (asksElse || turn.reading.unsold || tellsQuantity(turn)) return null
   if (does(turn, 'want-person-here')) return callStaff(turn)
-  return { parts: [say('person')], taps: ['Chamar a equipe por aqui'] }
+  return { parts: [say('person')], taps: [personTaps.here] }
 }
 
 /** A ticket without a page, so that the staff sees the conversation; one under way is enough. */

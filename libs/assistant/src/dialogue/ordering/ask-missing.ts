@@ -8,7 +8,7 @@ import { nearestTo, priceOf, rangeOf, soldProducts } from '../../shop.ts'
 import { type Draft, pageOf } from '../cart/draft.ts'
 import { pricesOf } from '../prices/known-prices.ts'
 import { collecting, type State } from '../state.ts'
-import { stateAt, type Step, type Turn } from '../turn.ts'
+import { does, stateAt, type Step, type Turn } from '../turn.ts'
 
 /** An order that lacks one thing. */
 export type Open = {
@@ -34,7 +34,9 @@ export function askFor(turn: Turn, open: Open, all: readonly Open[]): Step {
     turn,
     all.filter((it) => it.needs === 'page').map((it) => it.draft),
   )
-  const isAskedAgain = stateAt(turn, 'collecting')?.missing === 'link' && turn.said.length === 0
+  const isPriceAsked = does(turn, 'ask-price', 'ask-total', 'ask-recap')
+  const isAskedAgain =
+    stateAt(turn, 'collecting')?.missing === 'link' && turn.said.length === 0 && !isPriceAsked
   const ask =
     orders.length > 1
       ? say('ask-pages', { orders })
@@ -50,7 +52,7 @@ function askInRange(turn: Turn, product: TieredProduct, quantity: number): Step 
     parts: [
       nearest
         ? say('between-ranges', { product, quantity, nearest })
-        : say('out-of-range', { product, ...rangeOf(turn, product)!, quantity }),
+        : say('out-of-range', { product, ...rangeOf(turn, product)! }),
     ],
     taps: quantityTaps(turn, product, nearest),
   }

@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { orderName, productName } from '../../replies/wording.ts'
+import { article, orderName, productName } from '../../replies/wording.ts'
 import { withoutRemoved } from '../cart/cart.ts'
 import { type Draft, pageOf, productOf } from '../cart/draft.ts'
 import { cancelPlaced } from '../purchases/cancel-placed.ts'
@@ -27,7 +27,7 @@ export const removeItems: Move = (turn) => {
 export const nameOf = (draft: Draft): string => {
   const product = productOf(draft)
   if (!product) return 'o outro pedido'
-  return draft.quantity ? orderName(product, draft.quantity) : productName(product)
+  return `${article(product)} ${draft.quantity ? orderName(product, draft.quantity) : productName(product)}`
 }
 
 export const dropCart: Move = (turn) =>

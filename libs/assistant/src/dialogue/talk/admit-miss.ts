@@ -1,15 +1,19 @@
 import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { recapTaps } from '../../replies/recap-texts.ts'
 import { say } from '../../replies/say.ts'
+import { personTaps } from '../../replies/talk-texts.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
-import { stateAt, type Step, type Turn } from '../turn.ts'
+import { does, stateAt, type Step, type Turn } from '../turn.ts'
 
 /** A message that was not understood: the second time otherwise, with taps; the third time a person is offered. */
 export function admitMiss(turn: Turn): Step {
   const { dialogue } = turn
+  /** A yes to no question of ours. */
+  if (does(turn, 'agree', 'nod') && dialogue.cart.length === 0) return { parts: [say('fine')] }
   const misses = dialogue.misses + 1
   const confirming = stateAt(turn, 'confirming')
-  const lead = misses > 2 ? say('miss-person') : say('miss', { misses })
+  const isPersonOffered = misses > 2
+  const lead = isPersonOffered ? say('miss-person') : say('miss', { misses })
   const held = heldBack(turn)
   if (held && confirming?.placedBy === 'command')
     return { dialogue: { misses }, parts: [lead, ...held.parts] }
@@ -19,14 +23,15 @@ export function admitMiss(turn: Turn): Step {
       parts: [lead, say('kept-quietly', { orders: confirming.recap })],
       taps: Object.values(recapTaps),
     }
-  const step = misses > 2 ? { parts: [lead] } : withOpenQuestion(turn, [lead])
+  const step = { ...withOpenQuestion(turn, [lead]), dialogue: { misses } }
+  if (isPersonOffered) return { ...step, parts: [lead], taps: [personTaps.here, ...(step.taps ?? [])] }
+  if (dialogue.cart.length > 0) return step
   const isBuyer = turn.orders.length > 0 || turn.tickets.length > 0
-  const other = isBuyer ? buyersTaps : soldTaps(turn)
-  const taps = step.taps?.length ? step.taps : other
-  const ask = isBuyer ? say('ask-if-new') : say('help', { catalogue: catalogueInWords(turn) })
-  const isOpen = dialogue.cart.length > 0 || misses > 2
-  return { ...step, dialogue: { misses }, parts: isOpen ? step.parts : [...step.parts, ask], taps }
+  return isBuyer
+    ? {
+        ...step,
+        parts: [lead, say('ask-if-new')],
+        taps: ['Como está meu pedido?', 'Quero fazer outro pedido', personTaps.other],
+      }
+    : { ...step, parts: [lead, say('help', { catalogue: catalogueInWords(turn) })], taps: soldTaps(turn) }
 }
-
-/** Of a visitor who has ordered or complained here. */
-const buyersTaps = ['Como está meu pedido?', 'Quero fazer outro pedido', 'Falar com uma pessoa']

@@ -1,7 +1,8 @@
 import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
+import { personTaps } from '../../replies/talk-texts.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
-import { does, type Move } from '../turn.ts'
+import { does, type Move, stateAt } from '../turn.ts'
 
 /** Greetings, thanks, laughter and goodbyes, answered in kind. */
 export const returnCourtesy: Move = (turn) => {
@@ -10,8 +11,7 @@ export const returnCourtesy: Move = (turn) => {
   const isOrdering = dialogue.cart.length > 0
   const catalogue = catalogueInWords(turn)
   const chips = soldTaps(turn)
-  if (does(turn, 'insult'))
-    return { parts: [say('insulted')], taps: ['Abrir um chamado', 'Falar com uma pessoa'] }
+  if (does(turn, 'insult')) return { parts: [say('insulted')], taps: ['Abrir um chamado', personTaps.other] }
   if (does(turn, 'leave')) return { parts: [say('bye')] }
   if (does(turn, 'thank')) return { parts: [say('you-are-welcome')] }
   if (does(turn, 'greet') && dialogue.said.length === 0)
@@ -19,6 +19,8 @@ export const returnCourtesy: Move = (turn) => {
   if (does(turn, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
   if (does(turn, 'greet')) {
     const parts = [say('greeting', { daypart })]
+    const paused = stateAt(turn, 'confirming')
+    if (paused?.isPaused) parts.push(say('kept-quietly', { orders: paused.recap }))
     return isOrdering
       ? withOpenQuestion(turn, parts)
       : { parts: [...parts, say('help', { catalogue })], taps: chips }
