@@ -486,7 +486,7 @@ describe('the offers', () => {
     const { last, state } = talk(start, {
       offers: [anOffer({ isActive: false }), anOffer({ platform: 'tiktok' })],
     })
-    expect(last).toContain('seguidores no Instagram estão indisponíveis')
+    expect(last).toContain('seguidores no Instagram estão em falta')
     expect(last).toContain('seguidores no TikTok')
     expect(firstRecapped(state)).toBeNull()
   })

@@ -12,8 +12,10 @@ import { inTier, packagesOf } from '@smm/pricing/price-book'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { type Catalogue, soldProducts, soldTiers } from '../shop.ts'
 import {
+  article,
   bullets,
   capital,
+  howMany,
   inWords,
   type Limits,
   neededLink,
@@ -124,7 +126,7 @@ export const priceTexts = {
       (it) =>
         `no ${platformNames[it.product.platform]}, de ${formatQuantity(it.minimum)} a ${formatQuantity(it.maximum)}`,
     )
-    return `Essa quantidade de ${serviceNames[serviceType]} eu não consigo: ${list.join('; ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) e diga quantos você quer.`
+    return `Essa quantidade de ${serviceNames[serviceType]} eu não consigo: ${list.join('; ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) e diga ${howMany(serviceType).toLowerCase()} você quer.`
   },
   prices: ({ orders }: Orders) =>
     orders.length === 1
@@ -198,7 +200,7 @@ export const priceTexts = {
     `Por aqui temos somente ${catalogue}.${isAsked ? ' Se algum desses servir, me envie o link e eu já mostro os preços.' : ''}`,
   'sold-out': ({ product, others }: { product: Product; others: readonly Product[] }) =>
     [
-      `No momento ${productName(product)} estão indisponíveis.`,
+      `No momento, ${article(product)} ${productName(product)} estão em falta.`,
       others.length
         ? `Enquanto isso, posso ajudar com ${inWords(others.slice(0, 4).map(productName))}.`
         : 'Tente de novo daqui a pouco, por favor.',

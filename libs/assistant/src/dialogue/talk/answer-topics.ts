@@ -44,8 +44,13 @@ const asksWhatIsSold = (turn: Turn) => does(turn, 'ask-catalogue') && turn.dialo
 /** 'quando chega o do tiktok?', of orders under way. */
 const runningOrders = (turn: Turn): VisitorOrder[] => {
   const { reading, dialogue } = turn
-  const isOfDelivery = reading.topics.some((it) => it === 'delivery-time' || it === 'undelivered')
-  if (!isOfDelivery || dialogue.cart.length > 0 || tellsQuantity(turn) || does(turn, 'order')) return []
+  if (
+    !reading.topics.includes('delivery-time') ||
+    dialogue.cart.length > 0 ||
+    tellsQuantity(turn) ||
+    does(turn, 'order')
+  )
+    return []
   return ordersNamed(turn).filter(isRunning)
 }
 
