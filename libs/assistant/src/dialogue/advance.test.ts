@@ -232,7 +232,7 @@ describe('manners', () => {
       topics: ['guarantee' as const],
       isQuestion: true,
     }
-    expect(hear([greeted]).last).toMatch(/^Oi!\n\nA garantia/)
+    expect(hear([greeted]).last).toMatch(/^Oi! A garantia/)
   })
 
   it('a yes to no question is no miss', () =>
@@ -242,7 +242,7 @@ describe('manners', () => {
 
   it('a greeting after a pause tells of the order that waits', () =>
     expect(hear([wholeOrder(), givenReading(['pause']), givenReading(['greet'])]).last).toMatch(
-      /^Oi!\n\nSeu pedido continua anotado: 500 seguidores/,
+      /^Oi! Seu pedido continua anotado: 500 seguidores/,
     ))
 
   it('a third miss calls a person by a tap', () =>

@@ -21,7 +21,8 @@ const nods = ['', 'Certo.\n', 'Tudo bem.\n']
 export function writeReply(step: Step, said: readonly string[]): Written {
   const last = said.slice(-recent)
   const paragraphs = withOneAddress(step.parts.map((part, at) => writePart(part, last, at === 0)))
-  const written = paragraphs.filter(Boolean).join('\n\n')
+  const separate = paragraphs.filter(Boolean).join('\n\n')
+  const written = step.parts[0]?.kind === 'greeting' ? separate.replace('\n\n', ' ') : separate
   const content = nods.map((nod) => nod + written).find((it) => !last.includes(it)) ?? written
   const reply: Reply = step.taps?.length ? { content, suggestions: step.taps } : { content }
   return { reply, paragraphs, said: [...said, content].slice(-remembered) }

@@ -36,7 +36,7 @@ export const hasStarted = ({ startedAt, remains, quantity }: Progress): boolean 
 export const cancellationPeriod = `${legal.cancellationMinutes} minutos depois do pagamento`
 
 const statusTexts: Record<OrderStatus, (order: Progress) => string> = {
-  pending: () => 'aguardando o PIX. Assim que o pagamento cair, eu aviso aqui.',
+  pending: () => 'aguardando o PIX. O banco costuma confirmar em segundos: assim que cair, eu aviso aqui.',
   paid: () => 'pagamento confirmado. A entrega sai em instantes.',
   processing: (order) =>
     hasStarted(order)

@@ -31,12 +31,12 @@ const orderLine = (it: ShownOrder) =>
 const totalOf = (orders: readonly ShownOrder[]) =>
   formatCents(orders.reduce((sum, it) => sum + it.quotedCents, 0))
 
-/** '500 seguidores no Instagram para @loja.x, por R$ 45,00', in one line. */
+/** 'os 500 seguidores no Instagram para @loja.x, por R$ 45,00', in one line. */
 function cartInLine(orders: readonly ShownOrder[]): string {
   const [first] = orders
   return orders.length === 1 && first
-    ? `${goodsOf(first)}, por ${formatCents(first.quotedCents)}`
-    : `${orders.length} pedidos, total de ${totalOf(orders)}`
+    ? `${article(first)} ${goodsOf(first)}, por ${formatCents(first.quotedCents)}`
+    : `os ${orders.length} pedidos, total de ${totalOf(orders)}`
 }
 
 /** '500 seguidores no Instagram por R$ 45,00', which a recap has shown whole. */
@@ -161,7 +161,7 @@ export const recapTexts = {
     return [`Combinado! Gerando ${which}`, `Certo! Já estou gerando ${which}`]
   },
   /** Orders that no recap showed, or of which it showed more. */
-  'placing-named': ({ orders }: Orders) => `Combinado! Gerando o PIX de ${cartInLine(orders)}…`,
+  'placing-named': ({ orders }: Orders) => `Combinado! Gerando o PIX d${cartInLine(orders)}…`,
   'left-for-later': ({ orders }: Orders) => `Depois seguimos com ${cartInLine(orders)}: quer continuar?`,
   'too-many-unpaid': () =>
     'Você já tem três PIX esperando pagamento nesta conversa. Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.',
