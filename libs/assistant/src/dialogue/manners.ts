@@ -7,7 +7,7 @@ const remembered = 6
 /** Replies back in which a wording counts as just said. */
 const recent = 3
 
-const unchanged = ['Por enquanto, segue assim: ', 'Ainda nada mudou: ', 'Continua assim: ']
+const unchanged = ['Por enquanto, nada mudou. ', 'Ainda sem novidade. ', 'Continua igual. ']
 /** Words before a paragraph that was just said in all its wordings. */
 const openers: Partial<Record<Kind, readonly string[]>> = {
   answer: ['Só reforçando: ', 'Como falei: ', 'Repetindo, para ficar claro: '],
@@ -38,7 +38,9 @@ function writePart(part: Part, last: readonly string[], isFirst: boolean): strin
   if (part.kind === 'aside' && !isFirst) return ''
   const oldest = wordings.reduce((a, b) => (lastSaid(b, last) < lastSaid(a, last) ? b : a))
   const opener = openers[part.kind]?.find((it) => !last.some((before) => before.includes(it)))
-  return opener ? opener + oldest.charAt(0).toLowerCase() + oldest.slice(1) : oldest
+  return opener?.endsWith(': ')
+    ? opener + oldest.charAt(0).toLowerCase() + oldest.slice(1)
+    : (opener ?? '') + oldest
 }
 
 /** Two answers that both name our WhatsApp give its address once. */

@@ -109,6 +109,7 @@ export const askTexts = {
   'ask-platform': ({ handle }: { handle: string }) => [
     `Esse @${handle} é do Instagram, do YouTube ou do TikTok?`,
     `De qual rede é @${handle}: Instagram, YouTube ou TikTok?`,
+    `Só falta a rede de @${handle}: Instagram, YouTube ou TikTok?`,
   ],
   'ask-handle': ({ platform }: { platform: Platform | null }) =>
     platform

@@ -113,6 +113,7 @@ export const priceTexts = {
     return [
       `Temos ${what} ${list.join(' e ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) para continuar.`,
       `Para qual rede? ${capital(what)} saem ${list.join(' e ')}. Me envie o link do perfil (ou o @ e o nome da rede).`,
+      `Falta só a rede: ${what} saem ${list.join(' e ')}. Qual é o link do perfil (ou o @)?`,
     ]
   },
   'impossible-quantity': ({

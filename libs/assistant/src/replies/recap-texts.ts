@@ -181,7 +181,8 @@ export const recapTexts = {
   noted: ({ orders }: Orders) => `Já anotei:\n${bullets(orders.map(orderLine))}`,
   'ask-what-to-change': () => [
     'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',
-    'Certo, nada foi cobrado. Me diga o que muda: a quantidade, o link ou o serviço.',
+    'Nada foi cobrado. Me diga o que muda: a quantidade, o link ou o serviço.',
+    'Você quer outra quantidade, outro link ou outro serviço? Se preferir, cancelo.',
   ],
   'ask-before-pix': () => [
     'Fiquei em dúvida, e prefiro perguntar antes de cobrar. Posso gerar o PIX assim mesmo?',

@@ -29,7 +29,7 @@ const answers: Record<Topic, string | ((about: About) => string)> = {
     product
       ? `A entrega é gradual, nunca tudo de uma vez. ${deliveryTime({ product, platform: null })}`
       : 'A entrega é gradual: chega aos poucos, para parecer natural, nunca tudo de uma vez.',
-  guarantee: `A garantia é de ${legal.guaranteeDays} dias depois da entrega: se cair, repomos a diferença sem custo. É só pedir por aqui.`,
+  guarantee: `A garantia é de ${legal.guaranteeDays} dias depois da entrega. Se cair, repomos a diferença sem custo: é só pedir por aqui.`,
   undelivered: 'Se atrasar ou vier incompleto, me conte por aqui: abro um chamado e nossa equipe resolve.',
   'pay-first':
     'O pagamento vem antes: assim que o PIX cai, o pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',

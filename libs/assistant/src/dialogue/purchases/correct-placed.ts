@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findLinks } from '@smm/social-links/find-links'
 import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
+import { shownOrderId } from '../../replies/order-texts.ts'
 import { say } from '../../replies/say.ts'
 import { isNameLike } from '../../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
@@ -83,7 +84,12 @@ export const correctPlaced: Move = (turn) => {
   const order = meantOrder(turn, isReplaceable)
   if (order) return replaceUnpaid(turn, order)
   const paid = newestFirst(turn.orders).find(isRunning)
-  return paid ? { parts: [say('correction-of-paid', { order: paid })] } : null
+  return paid
+    ? {
+        parts: [say('correction-of-paid', { order: paid })],
+        taps: [`Cancelar o pedido ${shownOrderId(paid.orderId)}`],
+      }
+    : null
 }
 
 function replaceUnpaid(turn: Turn, order: VisitorOrder): Step | null {

@@ -31,7 +31,7 @@ export function admitMiss(turn: Turn): Step {
     ? {
         ...step,
         parts: [lead, say('ask-if-new')],
-        taps: ['Como está meu pedido?', 'Quero fazer outro pedido', personTaps.other],
+        taps: ['Como está meu pedido?', 'Quero comprar', personTaps.other],
       }
     : { ...step, parts: [lead, say('help', { catalogue: catalogueInWords(turn) })], taps: soldTaps(turn) }
 }

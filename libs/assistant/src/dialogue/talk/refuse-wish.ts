@@ -55,5 +55,6 @@ export const refuseUnsold: Move = (turn) => {
     say('not-sold', { name: unsold }),
     say('sold-here', { catalogue: catalogueInWords(turn), isAsked: !isOrdering }),
   ]
-  return { ...withOpenQuestion(turn, parts), taps: isOrdering ? [] : soldTaps(turn) }
+  const step = withOpenQuestion(turn, parts)
+  return isOrdering ? step : { ...step, taps: soldTaps(turn) }
 }

@@ -25,7 +25,9 @@ export const returnCourtesy: Move = (turn) => {
       ? withOpenQuestion(turn, parts)
       : { parts: [...parts, say('help', { catalogue })], taps: chips }
   }
-  if (does(turn, 'ask-help'))
-    return { ...withOpenQuestion(turn, [say('help', { catalogue })]), taps: isOrdering ? [] : chips }
+  if (does(turn, 'ask-help')) {
+    const step = withOpenQuestion(turn, [say('help', { catalogue })])
+    return isOrdering ? step : { ...step, taps: chips }
+  }
   return withOpenQuestion(turn, [say('laugh')])
 }
