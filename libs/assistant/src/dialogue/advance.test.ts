@@ -235,6 +235,14 @@ describe('manners', () => {
     expect(hear([greeted]).last).toMatch(/^Oi! A garantia/)
   })
 
+  it('a refusal of nothing puts nothing aside, and the cart that was refused before stays', () => {
+    const refusal = givenReading(['refuse'])
+    const { replies, dialogue } = hear([wholeOrder(), refusal, refusal])
+    expect(replies[1]).toContain('deixei de lado')
+    expect(replies[2]).toMatch(/^Tudo bem! Quando quiser/)
+    expect(dialogue.refused).toHaveLength(1)
+  })
+
   it('a yes to no question is no miss', () =>
     expect(
       hear([givenReading(['want-ticket']), givenReading(['withdraw-ticket']), givenReading(['nod'])]).last,

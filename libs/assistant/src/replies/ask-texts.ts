@@ -55,7 +55,7 @@ export const askTexts = {
         : ''
     return [
       `${price}Para continuar, ${ask}. Não precisamos de senha.`,
-      `${price}Agora só falta o link: ${ask}.`,
+      `${price}Agora só falta ${neededLink(order)}: é só enviar aqui.`,
       `${price}Para ${productName(order)}, ${ask}, por favor.`,
     ]
   },

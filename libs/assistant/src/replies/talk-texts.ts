@@ -66,6 +66,10 @@ export const talkTexts = {
   ],
   fine: () => ['Certo!', 'Beleza!', 'Combinado!'],
   'when-ready': () => 'Quando quiser pedir, é só me enviar o link do perfil, do vídeo ou da publicação.',
+  'nothing-refused': () => [
+    'Tudo bem! Quando quiser, é só chamar.',
+    'Sem problema. Fico por aqui se precisar.',
+  ],
   'refusal-accepted': () => [
     'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
     'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',

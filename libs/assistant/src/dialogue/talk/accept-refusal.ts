@@ -28,7 +28,9 @@ export const acceptRefusal: Move = (turn) => {
         parts: [say('order-goes-on', running)],
         taps: [`Cancelar o pedido ${shownOrderId(running.orderId)}`],
       }
-  } else if (last !== null && state.at !== 'confirming') return keepOnlyPlaced
+    return { dialogue: { state: idle, budgetCents: null }, parts: [say('nothing-refused')] }
+  }
+  if (last !== null && state.at !== 'confirming') return keepOnlyPlaced
   return {
     dialogue: { cart: [], refused: cart, state: idle, budgetCents: null },
     parts: [say('refusal-accepted')],

@@ -1,9 +1,9 @@
-import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { recapTaps } from '../../replies/recap-texts.ts'
 import { say } from '../../replies/say.ts'
 import { personTaps } from '../../replies/talk-texts.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { offerHelp } from './offer-help.ts'
 
 /** A message that was not understood: the second time otherwise, with taps; the third time a person is offered. */
 export function admitMiss(turn: Turn): Step {
@@ -23,15 +23,7 @@ export function admitMiss(turn: Turn): Step {
       parts: [lead, say('kept-quietly', { orders: confirming.recap })],
       taps: Object.values(recapTaps),
     }
-  const step = { ...withOpenQuestion(turn, [lead]), dialogue: { misses } }
-  if (isPersonOffered) return { ...step, parts: [lead], taps: [personTaps.here, ...(step.taps ?? [])] }
-  if (dialogue.cart.length > 0) return step
-  const isBuyer = turn.orders.length > 0 || turn.tickets.length > 0
-  return isBuyer
-    ? {
-        ...step,
-        parts: [lead, say('ask-if-new')],
-        taps: ['Como está meu pedido?', 'Quero comprar', personTaps.other],
-      }
-    : { ...step, parts: [lead, say('help', { catalogue: catalogueInWords(turn) })], taps: soldTaps(turn) }
+  if (!isPersonOffered) return { ...offerHelp(turn, [lead]), dialogue: { misses } }
+  const { taps = [] } = withOpenQuestion(turn, [])
+  return { dialogue: { misses }, parts: [lead], taps: [personTaps.here, ...taps] }
 }

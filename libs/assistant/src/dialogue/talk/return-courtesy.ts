@@ -3,31 +3,24 @@ import { say } from '../../replies/say.ts'
 import { personTaps } from '../../replies/talk-texts.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, type Move, stateAt } from '../turn.ts'
+import { offerHelp, sayHelp } from './offer-help.ts'
 
 /** Greetings, thanks, laughter and goodbyes, answered in kind. */
 export const returnCourtesy: Move = (turn) => {
   const { dialogue, reading } = turn
   const { daypart } = reading
-  const isOrdering = dialogue.cart.length > 0
-  const catalogue = catalogueInWords(turn)
-  const chips = soldTaps(turn)
   if (does(turn, 'insult')) return { parts: [say('insulted')], taps: ['Abrir um chamado', personTaps.other] }
   if (does(turn, 'leave')) return { parts: [say('bye')] }
   if (does(turn, 'thank')) return { parts: [say('you-are-welcome')] }
   if (does(turn, 'greet') && dialogue.said.length === 0)
-    return { parts: [say('welcome', { daypart, catalogue })], taps: chips }
+    return { parts: [say('welcome', { daypart, catalogue: catalogueInWords(turn) })], taps: soldTaps(turn) }
   if (does(turn, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
   if (does(turn, 'greet')) {
     const parts = [say('greeting', { daypart })]
     const paused = stateAt(turn, 'confirming')
     if (paused?.isPaused) parts.push(say('kept-quietly', { orders: paused.recap }))
-    return isOrdering
-      ? withOpenQuestion(turn, parts)
-      : { parts: [...parts, say('help', { catalogue })], taps: chips }
+    return offerHelp(turn, parts)
   }
-  if (does(turn, 'ask-help')) {
-    const step = withOpenQuestion(turn, [say('help', { catalogue })])
-    return isOrdering ? step : { ...step, taps: chips }
-  }
+  if (does(turn, 'ask-help')) return offerHelp(turn, dialogue.cart.length > 0 ? [sayHelp(turn)] : [])
   return withOpenQuestion(turn, [say('laugh')])
 }

@@ -1,0 +1,19 @@
+import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
+import { type Part, say } from '../../replies/say.ts'
+import { personTaps } from '../../replies/talk-texts.ts'
+import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { after, type Step, type Turn } from '../turn.ts'
+
+/** Goes on with the order in hand, else says what can be ordered, or asks a visitor who has ordered before what it is about. */
+export function offerHelp(turn: Turn, lead: Part[]): Step {
+  if (turn.dialogue.cart.length > 0) return withOpenQuestion(turn, lead)
+  const isBuyer = turn.orders.length > 0 || turn.tickets.length > 0
+  return after(lead, isBuyer ? askBuyer : { parts: [sayHelp(turn)], taps: soldTaps(turn) })
+}
+
+export const sayHelp = (turn: Turn): Part => say('help', { catalogue: catalogueInWords(turn) })
+
+const askBuyer: Step = {
+  parts: [say('ask-if-new')],
+  taps: ['Como está meu pedido?', 'Quero comprar', personTaps.other],
+}
