@@ -5,10 +5,12 @@ import { answeredRecap, type LabelledRow, labelledRows, placingRows } from '@smm
 import { parseMessage } from '@smm/assistant/understanding/parse-message'
 import { type ActFeatures, actFeatures, valuesOf } from '@smm/assistant/understanding/learned/act-features'
 import { numberFeatures } from '@smm/assistant/understanding/learned/number-features'
+import { pageFeatures } from '@smm/assistant/understanding/learned/page-features'
 import { readByTables } from '@smm/assistant/understanding/read-utterance'
 import type { ReadingContext } from '@smm/assistant/understanding/reading'
 import { type Example, fitLogistic, type Fitted, oddsOf } from './fit-logistic.ts'
 import { numberRows } from './number-rows.ts'
+import { pageRows } from './page-rows.ts'
 import { conversationRows, type RowInContext } from './rows-of-conversations.ts'
 import { packModel, sourceOf } from './pack-model.ts'
 
@@ -39,7 +41,7 @@ const epochs = 20
 const penalty = 0.01
 /** A feature of a single row tells nothing of the next one. */
 const fewestRows = 2
-const mostFeatures = 10_000
+const mostFeatures = 9_000
 const mostDoubts = 60
 
 /** With its features, and what each of them counts for. */
@@ -185,6 +187,11 @@ function validate(all: readonly Row[], labels: readonly string[]): void {
   if (process.argv.includes('--doubts')) printDoubts(rows, labels, odds)
 }
 
+const mentionOf = ({ message, isWanted }: { message: string; isWanted: boolean }): LabelledRow => ({
+  labels: [isWanted ? 'wanted' : 'other'],
+  message,
+})
+
 const rowsOfModels = {
   ...Object.fromEntries(
     Object.entries(situations).map(([name, rows]) => [
@@ -192,9 +199,8 @@ const rowsOfModels = {
       rows.map((it) => withFeatures(it, byWords.includes(name))),
     ]),
   ),
-  number: numberRows().map(({ message, parsed, at, isWanted }) =>
-    rowOf({ labels: [isWanted ? 'wanted' : 'other'], message }, numberFeatures(parsed, at)),
-  ),
+  number: numberRows().map((it) => rowOf(mentionOf(it), numberFeatures(it.parsed, it.at))),
+  page: pageRows().map((it) => rowOf(mentionOf(it), pageFeatures(it.parsed, it.at))),
 }
 const models = Object.fromEntries(
   Object.entries(rowsOfModels).map(([name, rows]) => [name, trainModel(rows)]),

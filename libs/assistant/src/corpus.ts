@@ -83,6 +83,11 @@ export const numbersInStories: Array<[message: string, ordered: number[]]> = row
   .map(pairOf)
   .map(([message, ordered]) => [message.replaceAll('\\n', '\n'), ordered.split(' + ').map(Number)])
 
+/** First messages that name several pages, and those that shall receive an order. */
+export const pagesInStories: Array<[message: string, wanted: string[]]> = rowsOf('pages-in-stories')
+  .map(pairOf)
+  .map(([message, wanted]) => [message.replaceAll('\\n', '\n'), wanted.split(' + ')])
+
 const ofQuestions =
   'questions-about-delivery questions-about-payment questions-about-trust questions-about-use'
 

@@ -15,6 +15,7 @@ import {
   productName,
   serviceNames,
   shownLink,
+  targetName,
   targetShown,
 } from './wording.ts'
 
@@ -43,20 +44,31 @@ const askOtherWay = (product: Product | null, network: string) =>
     ? 'Abra a página no navegador, copie o endereço que aparece no alto e cole aqui.'
     : `Me diga o @${network} ou cole o endereço do perfil.`
 
+const priceBefore = (order: Priced | Product) =>
+  'cents' in order
+    ? `${orderName(order, order.quantity)} ${order.quantity === 1 ? 'sai' : 'saem'} por ${formatCents(order.cents)}.\n`
+    : ''
+
 const firstAsk = 'Para começar, me envie o link do perfil, do vídeo ou da publicação.'
 
 /** Texts that ask for the parts of an order: its page, its network, its service, its quantity. */
 export const askTexts = {
   'ask-page': ({ order, isBare }: { order: Priced | Product; isBare?: boolean }) => {
     const ask = `me envie ${neededLink(order)}`
-    const price =
-      'cents' in order && !isBare
-        ? `${orderName(order, order.quantity)} ${order.quantity === 1 ? 'sai' : 'saem'} por ${formatCents(order.cents)}.\n`
-        : ''
+    const price = isBare ? '' : priceBefore(order)
     return [
       `${price}Para continuar, ${ask}. Não precisamos de senha.`,
       `${price}Agora só falta ${neededLink(order)}: é só enviar aqui.`,
       `${price}Para ${productName(order)}, ${ask}, por favor.`,
+    ]
+  },
+  /** Several pages were named, and which of them is meant is not sure. */
+  'ask-which-page': ({ order, pages }: { order: Priced | Product; pages: readonly string[] }) => {
+    const which = `qual ${targetName(order).toLowerCase()}`
+    const names = `${pages.slice(0, -1).join(', ')} ou ${pages.at(-1)}`
+    return [
+      `${priceBefore(order)}É para ${which}: ${names}?`,
+      `Só para eu acertar: ${which} recebe, ${names}?`,
     ]
   },
   'ask-pages': ({ orders }: { orders: ReadonlyArray<Priced | Product> }) => {

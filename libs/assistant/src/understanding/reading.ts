@@ -40,8 +40,8 @@ export const Resize = Type.Union([
 ])
 export type Resize = Static<typeof Resize>
 
-/** The role of a link's or handle's page. `wanted` is the only role that receives an order. */
-export const targetRoles = ['wanted', 'mentioned', 'negated', 'former', 'rival'] as const
+/** The role of a link's or handle's page. `wanted` is the only role that receives an order; of several `possible` ones the visitor is asked. */
+export const targetRoles = ['wanted', 'possible', 'mentioned', 'negated', 'former', 'rival'] as const
 export type TargetRole = (typeof targetRoles)[number]
 
 export const TargetLink = Type.Object({

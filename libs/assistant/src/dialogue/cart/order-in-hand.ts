@@ -32,6 +32,8 @@ export function orderInHand({ dialogue: { cart, last }, said: [said] }: Turn): D
 type Told = { last: Draft; said: Draft; turn: Turn }
 /** An order told after the last one takes its parts from it: the first rule that says something decides. */
 const rulesAfterLast: Rules<Told, Draft[]> = {
+  /** 'vi no @a, 500 pro @b', where it is asked which is meant */
+  'which-page': ({ turn }) => (turn.reading.targets.some(({ role }) => role === 'possible') ? [] : null),
   /** 'outro igual pra @loja.b' */
   'other-page': ({ last, said, turn }) =>
     hasPage(said) &&

@@ -3,7 +3,7 @@ import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { packageLines } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { capital, platformNames, productChips, serviceNames } from '../../replies/wording.ts'
+import { capital, platformNames, productChips, serviceNames, shownLink } from '../../replies/wording.ts'
 import { nearestTo, priceOf, rangeOf, soldProducts } from '../../shop.ts'
 import { type Draft, pageOf } from '../cart/draft.ts'
 import { pricesOf } from '../prices/known-prices.ts'
@@ -37,12 +37,29 @@ export function askFor(turn: Turn, open: Open, all: readonly Open[]): Step {
   const isPriceAsked = does(turn, 'ask-price', 'ask-total', 'ask-recap')
   const isAskedAgain =
     stateAt(turn, 'collecting')?.missing === 'link' && turn.said.length === 0 && !isPriceAsked
+  const pages = possiblePages(turn)
+  if (orders.length === 1 && pages.length > 1)
+    return {
+      dialogue: { state: collecting('link') },
+      parts: [say('ask-which-page', { order: orders[0]!, pages })],
+      taps: pages,
+    }
   const ask =
     orders.length > 1
       ? say('ask-pages', { orders })
       : say('ask-page', { order: orders[0]!, isBare: isAskedAgain })
   return { dialogue: { state: collecting('link') }, parts: [ask] }
 }
+
+/** The pages that the message may mean, as they are shown. */
+const possiblePages = ({ reading: { targets } }: Turn): string[] => [
+  ...new Set(
+    targets.flatMap(({ role, link, handle }) => {
+      if (role !== 'possible') return []
+      return link ? [shownLink(link.canonicalUrl)] : handle ? [`@${handle}`] : []
+    }),
+  ),
+]
 
 /** The nearest quantities of a product in several ranges are offered; else its range alone. */
 function askInRange(turn: Turn, product: TieredProduct, quantity: number): Step {

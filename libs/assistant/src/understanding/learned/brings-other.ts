@@ -1,8 +1,8 @@
 import type { Item, Reading, ShownOrder } from '../reading.ts'
 
-/** Whether a message names a part of the recap alone, or a quantity, product, page or sum that it does not show. */
+/** Whether a message names a part of the recap alone, takes back its quantity, or brings what it does not show. */
 export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boolean {
-  const { acts, items, targets, money, removed, scope, choice } = reading
+  const { acts, items, targets, money, removed, replaced, scope, choice } = reading
   /** 'o outro é 500' is compared with that line alone. */
   const line =
     choice?.by === 'place' && items.length > 0 ? recap.at(choice.place - Number(choice.place > 0)) : undefined
@@ -19,6 +19,7 @@ export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boo
       money.use !== 'budget' &&
       !isShown((it) => [it.quotedCents, it.quantity * 100].includes(money.cents))) ||
     items.some((item) => !isShown((it) => isPartOf(item, it))) ||
+    replaced.some(({ quantity }) => quantity !== null && isShown((it) => it.quantity === quantity)) ||
     targets.some(({ role, link, handle }) => {
       const name = (link?.canonicalUrl ?? handle ?? '').toLowerCase()
       return role === 'wanted' && name !== '' && !isShown((it) => it.link.toLowerCase().includes(name))

@@ -2,8 +2,9 @@ import { parseMessage, type ParsedMessage } from '../parse-message.ts'
 import type { Reading } from '../reading.ts'
 import { actFeatures } from './act-features.ts'
 import { makeModel, mixOdds, type Odds } from './act-model.ts'
-import { numberWeights, openWeights, purchaseWeights, recapWeights } from './act-weights-data.ts'
+import { numberWeights, openWeights, pageWeights, purchaseWeights, recapWeights } from './act-weights-data.ts'
 import { numberFeatures } from './number-features.ts'
+import { pageFeatures } from './page-features.ts'
 
 /** The acts that a message is told apart by: at a recap, and where nothing was asked. */
 export type RecapLabel = keyof (typeof recapWeights)['bias']
@@ -13,6 +14,7 @@ const recapModel = makeModel<RecapLabel>(recapWeights)
 const openModel = makeModel<OpenLabel>(openWeights)
 const purchaseModel = makeModel(purchaseWeights)
 const numberModel = makeModel(numberWeights)
+const pageModel = makeModel(pageWeights)
 
 type TableReader = (parsed: ParsedMessage) => Reading
 
@@ -53,3 +55,7 @@ export const oddsOfPurchase = ({ utterance }: ParsedMessage): number =>
 /** The odds that a number of a message is a quantity to order, by the words around it. */
 export const oddsOfNumber = (parsed: ParsedMessage, at: number): number =>
   numberModel(numberFeatures(parsed, at)).wanted
+
+/** The odds that a page of a message that names several receives an order, by the words around it. */
+export const oddsOfPage = (parsed: ParsedMessage, at: number): number =>
+  pageModel(pageFeatures(parsed, at)).wanted

@@ -11,8 +11,15 @@ export const purchasedFacts: RoleRule = ({ parsed, ordering, facts }) => {
     true
   const isOther = facts.some((it) => it.kind === 'page' && isOrdering(it))
   const isCounted = ({ clause }: Fact) => facts.some((it) => isQuantity(it) && it.clause === clause)
+  /** 'o combinado era 2.500, não 500', of a recap of 500 */
+  const isOfRecap = facts.some(
+    (it) =>
+      isQuantity(it) &&
+      it.role === 'replaced' &&
+      parsed.context.recap?.some(({ quantity }) => quantity === it.value),
+  )
   return (it) => {
-    if (isOrdering(it)) return undefined
+    if (isOfRecap || isOrdering(it)) return undefined
     if (it.kind === 'page') return isOther && isCounted(it) ? 'former' : undefined
     if (it.kind === 'service' || it.kind === 'platform') return 'former'
     return isQuantity(it) && it.role !== 'owned' && it.role !== 'other' ? 'past' : undefined

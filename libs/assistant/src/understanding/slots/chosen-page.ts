@@ -98,21 +98,32 @@ function bestOfApart(
   return pages.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
 }
 
+/** The name of a page's account in lower case, or else its address. */
+export const accountAt = (pages: readonly Page[], { value }: PageFact): string => {
+  const page = pages[value]!
+  if ('link' in page) return page.link.handle?.toLowerCase() ?? page.link.canonicalUrl
+  return 'handle' in page ? page.handle.toLowerCase() : ''
+}
+
 const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
   const page = pages[value]!
   return 'link' in page ? page.link.canonicalUrl : 'handle' in page ? page.handle.toLowerCase() : ''
 }
 
-/** The page meant of several: the one told twice, pointed at, or of the wish. */
-export function chosenPage({ facts, parsed }: Scene, told: ReadonlySet<Fact>) {
+/** The page told twice, or pointed at by a later clause: 'tenho @a e @b, quero só no @b', 'no meu'. */
+export function pointedPage({ facts, parsed }: Scene): PageFact | undefined {
   const { units, pages } = parsed.utterance
   const named = facts.filter(isPage)
-  const [quantity, ...others] = facts.filter(isOrdered)
-  if (others.length > 0) return undefined
   const isRepeated = (it: PageFact, at: number) =>
     named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it))
-  const left = named.filter((it) => isWanted(it) && !told.has(it))
-  return (
-    named.findLast(isRepeated) ?? pointedAt(units, named) ?? (quantity && bestOfApart(parsed, left, quantity))
-  )
+  return named.findLast(isRepeated) ?? pointedAt(units, named)
+}
+
+/** The page meant of several for one quantity: the one pointed at, or of the wish. */
+export function chosenPage(scene: Scene, told: ReadonlySet<Fact>): PageFact | undefined {
+  const { facts, parsed } = scene
+  const [quantity, ...others] = facts.filter(isOrdered)
+  if (others.length > 0) return undefined
+  const left = facts.filter(isPage).filter((it) => isWanted(it) && !told.has(it))
+  return pointedPage(scene) ?? (quantity && bestOfApart(parsed, left, quantity))
 }

@@ -26,7 +26,7 @@ import {
   smallNumbers,
   unlikelyNumbers,
 } from './number-roles.ts'
-import { formerPages, onlyPage, toldPages } from './page-roles.ts'
+import { formerPages, likelyPages, onlyPage, toldPages } from './page-roles.ts'
 import { isEachOfTwo } from './shares.ts'
 
 /** A fact with the words around it. */
@@ -113,6 +113,7 @@ const messageRules: readonly RoleRule[] = [
   otherNetworks,
   formerPages,
   toldPages,
+  likelyPages,
   onlyPage,
   ownedServices,
   formerNames,

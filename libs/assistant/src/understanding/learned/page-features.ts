@@ -1,0 +1,67 @@
+import type { ParsedMessage } from '../parse-message.ts'
+import { isStop } from '../units.ts'
+import type { Unit } from '../utterance.ts'
+import { type ActFeatures, hashOf } from './act-features.ts'
+import { leastCount } from './number-features.ts'
+import { surroundings, tagOf } from './surroundings.ts'
+
+/**
+ * Turns a page of a message into features for the learned reader: its surroundings, the words between it and the pages beside
+ * it, those around the other pages, and its place among them.
+ */
+export function pageFeatures(parsed: ParsedMessage, at: number): ActFeatures {
+  const { units } = parsed.utterance
+  const pages = units.flatMap((it, place) => (it.kind === 'L' ? [place] : []))
+  const others = pages.filter((it) => it !== at)
+  const tags = [-3, -2, -1, 1, 2].map((it) => tagOf(units[at + it]))
+  const found = [
+    ...surroundings(parsed, at),
+    `tags left ${tags[0]} ${tags[1]} ${tags[2]}`,
+    `tags left ${tags[1]} ${tags[2]}`,
+    `tags right ${tags[3]} ${tags[4]}`,
+    ...stretches(units, at).map((it) => `own ${it}`),
+    ...others.flatMap((it) => [...stretches(units, it), ...clauseOf(parsed, it)]).map((it) => `other ${it}`),
+    `place ${at === pages[0] ? 'first' : at === pages.at(-1) ? 'last' : 'between'} of ${Math.min(pages.length, 3)}`,
+    ...(['each', 'split', 'scope-all'] as const).filter((it) => parsed.marks.has(it)),
+    ...networkAgain(units, at),
+    ...kinds(parsed, at),
+    `numbers ${Math.min(units.filter((it) => it.kind === 'N' && it.value >= leastCount).length, 3)}`,
+  ]
+  return { words: [...new Set(found)].map((it) => hashOf(`page ${it}`)), told: [] }
+}
+
+/** A post or an account, and the services that the message names. */
+function kinds({ utterance: { units, pages } }: ParsedMessage, at: number): string[] {
+  const page = pages[units[at]!.page]!
+  const kind = 'link' in page ? page.link.kind : 'name'
+  return units.flatMap(({ serviceType }) => (serviceType ? [`kind ${kind} ${serviceType}`] : []))
+}
+
+const longestStretch = 9
+const networkReach = 5
+
+/** 'meu insta é @a e meu tiktok @b, quero no tiktok': whether the network named before a page is named again. */
+function networkAgain(units: readonly Unit[], at: number): string[] {
+  const isNetwork = (it: Unit) => it.kind === 'P'
+  const own = units.slice(Math.max(0, at - networkReach), at).findLast(isNetwork)
+  return units
+    .filter((it) => own && isNetwork(it) && it !== own)
+    .map((it) => `network again ${it.platform === own!.platform}`)
+}
+
+/** The words between a page and what ends its part of the message: another page, or the end of a sentence. */
+function stretches(units: readonly Unit[], at: number): string[] {
+  const isEnd = (it: Unit) => it.kind === 'L' || isStop(it)
+  const left = units.slice(Math.max(0, at - longestStretch), at)
+  const right = units.slice(at + 1, at + 1 + longestStretch)
+  const end = right.findIndex(isEnd)
+  return [
+    ...left.slice(left.findLastIndex(isEnd) + 1).map((it) => `left ${tagOf(it)}`),
+    ...right.slice(0, end < 0 ? undefined : end).map((it) => `right ${tagOf(it)}`),
+  ]
+}
+
+function clauseOf({ clauses }: ParsedMessage, at: number): string[] {
+  const { marks, firstWish } = clauses.find((it) => at < it.to)!
+  return [`wish ${firstWish < at}`, ...[...marks].map((it) => `mark ${it}`)]
+}
