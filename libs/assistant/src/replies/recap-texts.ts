@@ -57,7 +57,7 @@ export const payingOf = (isOnePix: boolean) =>
 
 /** How one more order comes under the same PIX. */
 export const anotherJoins = (count: number) =>
-  `Quer pôr mais um? Cole o próximo link${count > 1 ? '.' : ': um PIX paga tudo.'}`
+  `Para pôr mais um, cole o próximo link${count > 1 ? '.' : ': um PIX paga tudo.'}`
 
 type Discounted = { discountCents?: number }
 

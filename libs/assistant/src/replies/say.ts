@@ -49,6 +49,7 @@ const kinds = {
   'quoted-by-staff': 'answer',
   greeting: 'greeting',
   'sold-here': 'aside',
+  'discounts-there-are': 'aside',
   'if-wanted': 'aside',
   'when-ready': 'aside',
 } as const satisfies Partial<Record<Situation, string>>

@@ -131,6 +131,7 @@ export const talkTexts = {
     'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',
   ],
   topic: ({ topic, ...about }: Asked) => answerTo(topic, about),
+  'discounts-there-are': () => about('discounts', null),
   condition: ({ condition, product }: { condition: Condition; product: Product | null }) =>
     conditionAnswers[condition](product),
   'condition-kept': ({ cents }: { cents: number }) => [

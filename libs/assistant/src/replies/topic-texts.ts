@@ -34,7 +34,7 @@ const answers: Record<Topic, string | ((about: About) => string)> = {
   'pay-first':
     'O pagamento vem antes: assim que o PIX cai, o pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',
   'pix-code':
-    'Os dois: o cartão do PIX traz o QR Code e o código copia e cola. Use o que preferir, no aplicativo do banco.',
+    'O cartão do PIX traz os dois: o QR Code e o código copia e cola. Use o que preferir, no aplicativo do banco.',
   'payment-methods':
     'Aqui no chat é por PIX, à vista e sem parcelas, com aprovação na hora. Cartão de crédito ou débito, transferência e carteiras digitais são com a equipe, pelo WhatsApp.',
   'pix-approval':
@@ -43,7 +43,7 @@ const answers: Record<Topic, string | ((about: About) => string)> = {
     'O prazo está no cartão do PIX, em “Válido até”. Se vencer, não pague: é só repetir o pedido que eu gero outro código.',
   password:
     'Nunca pedimos senha: basta o link público. Se alguém pedir em nosso nome, não informe e avise a gente.',
-  safety: `É seguro: usamos só o link público, nunca a senha, e a entrega é gradual, no ritmo natural do perfil. E ${replaced}.`,
+  safety: `É seguro porque usamos só o link público, nunca a senha, e a entrega é gradual, no ritmo natural do perfil. E ${replaced}.`,
   'platform-rules': `Não podemos prometer que não há risco: quem decide são as próprias redes. ${legal.platformRules}. Da nossa parte, usamos só o link público, sem senha, e a entrega é gradual.`,
   'real-audience': `Trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade tem ${legal.guaranteeDays} dias de garantia.`,
   'public-profile':
@@ -70,7 +70,7 @@ const answers: Record<Topic, string | ((about: About) => string)> = {
     'O comprovante sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com a equipe pelo WhatsApp com o número do pedido.',
   company: `Somos a ${brand.name} (${brand.legalName}, CNPJ ${brand.cnpj}), desde ${brand.foundedYear}. Nossos contatos estão na página /contato.`,
   privacy:
-    'A compra é discreta: ninguém é avisado. Usamos só o link público e tratamos seus dados conforme a LGPD, como explica a página /politica-privacidade.',
+    'A compra é discreta, e ninguém é avisado. Usamos só o link público e tratamos seus dados conforme a LGPD, como explica a página /politica-privacidade.',
   'no-account': 'Não precisa de cadastro, login nem aplicativo: é tudo por este chat, só com o link público.',
   'new-profile':
     'Perfil novo também pode receber. O ideal é já ter foto, descrição e algumas publicações, e começar por uma quantidade menor.',

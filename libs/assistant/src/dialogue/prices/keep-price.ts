@@ -21,8 +21,7 @@ export const keepPrice: Move = (turn) => {
   const quantity = turn.said[0]?.quantity ?? null
   if (money) return quantity !== null && product ? refusePrice(turn, product, quantity, money) : null
   if (!does(turn, 'haggle') || bringsFacts(turn)) return null
-  const discounts = say('topic', { topic: 'discounts', product, platform: null })
-  return beside(turn, [say('same-price', { orders: [] }), discounts])
+  return beside(turn, [say('same-price', { orders: [] }), say('discounts-there-are')])
 }
 
 /** A plea that tells another quantity, or nothing of money at all. */

@@ -8,10 +8,9 @@ import { after, type Step, type Turn } from '../turn.ts'
 export function offerHelp(turn: Turn, lead: Part[]): Step {
   if (turn.dialogue.cart.length > 0) return withOpenQuestion(turn, lead)
   const isBuyer = turn.orders.length > 0 || turn.tickets.length > 0
-  return after(lead, isBuyer ? askBuyer : { parts: [sayHelp(turn)], taps: soldTaps(turn) })
+  const help = say('help', { catalogue: catalogueInWords(turn) })
+  return after(lead, isBuyer ? askBuyer : { parts: [help], taps: soldTaps(turn) })
 }
-
-export const sayHelp = (turn: Turn): Part => say('help', { catalogue: catalogueInWords(turn) })
 
 const askBuyer: Step = {
   parts: [say('ask-if-new')],

@@ -3,7 +3,7 @@ import { say } from '../../replies/say.ts'
 import { personTaps } from '../../replies/talk-texts.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, type Move, stateAt } from '../turn.ts'
-import { offerHelp, sayHelp } from './offer-help.ts'
+import { offerHelp } from './offer-help.ts'
 
 /** Greetings, thanks, laughter and goodbyes, answered in kind. */
 export const returnCourtesy: Move = (turn) => {
@@ -21,6 +21,6 @@ export const returnCourtesy: Move = (turn) => {
     if (paused?.isPaused) parts.push(say('kept-quietly', { orders: paused.recap }))
     return offerHelp(turn, parts)
   }
-  if (does(turn, 'ask-help')) return offerHelp(turn, dialogue.cart.length > 0 ? [sayHelp(turn)] : [])
+  if (does(turn, 'ask-help')) return offerHelp(turn, dialogue.cart.length > 0 ? [say('here-i-am')] : [])
   return withOpenQuestion(turn, [say('laugh')])
 }

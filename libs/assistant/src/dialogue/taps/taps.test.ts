@@ -155,8 +155,8 @@ describe('the recap of a reply', () => {
   it('says how another order joins it, and a link alone is that order', () => {
     const say = converse({ takesCarts: true })
     const { reply } = say(order)
-    expect(recapIn(reply).hint).toBe('Quer pôr mais um? Cole o próximo link: um PIX paga tudo.')
-    expect(reply.content).toContain('Cole o próximo link')
+    expect(recapIn(reply).hint).toBe('Para pôr mais um, cole o próximo link: um PIX paga tudo.')
+    expect(reply.content).toContain('cole o próximo link')
     const { reply: asked } = say('instagram.com/loja.y')
     expect(asked.content).toContain('Já anotei:\n• 500 seguidores no Instagram')
     const { reply: both } = say(packagesIn(asked).rows[0]!.action)
