@@ -1,31 +1,41 @@
 import { isOnlyAgreement, isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
+import { decide, type Rules } from '../decide.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 
-/** 'gera os dois' shares nothing out where there are two orders; a yes to a question asked twice is heard as it is. */
-export function isAgreement(turn: Turn): boolean {
-  const { reading, dialogue } = turn
-  const { placedBy } = stateAt(turn, 'confirming') ?? {}
-  if (placedBy === 'command') return does(turn, 'command') && isOnlyAgreement(reading)
-  if (placedBy === 'yes' && does(turn, 'nod')) return false
-  const isShared = dialogue.cart.length > 1
-  const plain = isShared ? { ...reading, share: null } : reading
-  if (isShared && isAllAlone(turn)) return true
-  const isCounted = reading.scope === 'rest' || reading.scope === 'last' || reading.share !== null
-  const isOfSeveral = reading.scope !== null && isCounted && turn.said.length === 0
-  if (isOfSeveral && !isShared) return false
-  const wasAsked = stateAt(turn, 'confirming')?.asked === 'again'
-  const isWilling =
-    wasAsked && does(turn, 'agree', 'command') && !does(turn, ...unwilling) && !reading.conditions.length
-  return isPlainAgreement(plain) || isWilling
+/** Whether a message agrees to what was asked: the first rule that says something decides. */
+export const agreementRules: Rules<Turn, boolean> = {
+  /** After a hypothesis or a trick, the PIX has to be asked for. */
+  'on-command': (turn) =>
+    placedBy(turn) === 'command' ? does(turn, 'command') && isOnlyAgreement(turn.reading) : null,
+  'nod-to-other-answer': (turn) => (placedBy(turn) === 'yes' && does(turn, 'nod') ? false : null),
+  'os dois': (turn) => (isOfSeveral(turn) && namesAllAlone(turn) ? true : null),
+  /** 'sim, os dois', of one order */
+  'several-of-one': (turn) => (!isOfSeveral(turn) && countsOrders(turn) ? false : null),
+  plain: (turn) => (isPlainAgreement(withoutShares(turn)) ? true : null),
+  'asked-again': (turn) => (stateAt(turn, 'confirming')?.asked === 'again' && isWilling(turn) ? true : null),
 }
 
-/** 'os dois', and nothing beside it. */
-const isAllAlone = ({ reading, said }: Turn) =>
+export const isAgreement = (turn: Turn): boolean => decide(agreementRules, turn) ?? false
+
+const placedBy = (turn: Turn) => stateAt(turn, 'confirming')?.placedBy
+
+const isOfSeveral = ({ dialogue: { cart } }: Turn) => cart.length > 1
+
+/** 'gera os dois' shares nothing out where there are two orders. */
+const withoutShares = (turn: Turn) => (isOfSeveral(turn) ? { ...turn.reading, share: null } : turn.reading)
+
+const namesAllAlone = ({ reading, said }: Turn) =>
   reading.scope === 'all' &&
   said.length === 0 &&
-  !reading.isQuestion &&
   reading.topics.length === 0 &&
-  isPlainAgreement({ ...reading, acts: [...reading.acts, 'agree'] })
+  isPlainAgreement({ ...reading, share: null, acts: [...reading.acts, 'agree'] })
+
+const countsOrders = ({ reading: { scope, share }, said }: Turn) =>
+  said.length === 0 && (scope === 'rest' || scope === 'last' || (scope !== null && share !== null))
+
+/** A yes to a question asked twice is heard as it is. */
+const isWilling = (turn: Turn) =>
+  does(turn, 'agree', 'command') && !does(turn, ...unwilling) && turn.reading.conditions.length === 0
 
 const unwilling = [
   'deny',

@@ -1,0 +1,24 @@
+import { firstRule } from '../decide.ts'
+import { givenReading, givenTurn } from '../testing.ts'
+import { agreementRules } from './is-agreement.ts'
+
+const one = '500 seguidores no insta @loja.x'
+const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.y'
+
+it.each([
+  ['on-command', true, [one, 'e se fosse 1000?'], 'pode gerar o pix'],
+  ['on-command', false, [one, 'e se fosse 1000?'], 'ok'],
+  ['nod-to-other-answer', false, [one, 'é seguro?'], 'ok'],
+  ['os dois', true, [two], 'vai nos dois'],
+  ['plain', true, [one], 'sim'],
+  ['plain', true, [two], 'sim'],
+] as const)('%s decides (%s) where %j is answered with %j', (name, answer, before, message) =>
+  expect(firstRule(agreementRules, givenTurn([...before], message))).toEqual({ name, answer }),
+)
+
+it.each([
+  ['several-of-one', [one], givenReading(['agree'], { scope: 'all', share: 'each' })],
+  ['asked-again', [one, 'e pode gerar pro vídeo'], givenReading(['agree', 'complain'])],
+] as const)('%s decides after %j', (name, before, reading) =>
+  expect(firstRule(agreementRules, { ...givenTurn([...before], ''), reading })?.name).toBe(name),
+)
