@@ -28,9 +28,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
 }
 
 function addsOrder(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): boolean {
-  /** 'seguidores no insta também', while only a quantity is known: of the same order. */
-  const isKnown = cart.some((it) => it.serviceType ?? it.platform ?? it.handle)
-  const isMore = (does({ reading }, 'add-item') && isKnown) || isPageOfNextOrder(cart, reading, said)
+  const isMore = does({ reading }, 'add-item') || isPageOfNextOrder(cart, reading, said)
   return isMore && !does({ reading }, 'correct', 'change', 'change-quantity')
 }
 
@@ -88,12 +86,9 @@ function withoutTwins(
   return after.filter((it, at) => before.includes(it) || !isTwin(it, at))
 }
 
+/** A page receives one service. */
 const isSameOrder = (one: Draft, other: Draft) =>
-  one.platform === other.platform &&
-  one.serviceType === other.serviceType &&
-  one.tier === other.tier &&
-  one.quantity === other.quantity &&
-  pageOf(one) === pageOf(other)
+  one.tier === other.tier && one.quantity === other.quantity && pageOf(one) === pageOf(other)
 
 /** 'o do insta continua 500' */
 const isToldShorter = (one: Draft, other: Draft) =>
@@ -111,7 +106,7 @@ function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draf
     return cart.map((it) => ({ ...it, quantity: only.quantity, choice: null }))
   const open = cart.filter((it) => it.quantity === null && !it.choice)
   const isEach = open.length > 1 && said.length === open.length && said.every((it) => isPartOf(open[0]!, it))
-  if (!isEach || does({ reading }, 'correct', 'change')) return null
+  if (!isEach) return null
   return cart.map((it) => (open.includes(it) ? { ...it, quantity: said[open.indexOf(it)]!.quantity } : it))
 }
 
@@ -128,6 +123,6 @@ const raised = (it: Draft, { quantity }: Draft): Draft => ({
 /** A handle of no known network is on the network of its neighbours. */
 function withNetwork(cart: Draft[]): Draft[] {
   const named = [...new Set(cart.flatMap((it) => it.platform ?? []))]
-  if (cart.length < 2 || named.length !== 1) return cart
+  if (named.length !== 1) return cart
   return cart.map((it) => (it.handle && !it.platform ? settle({ ...it, platform: named[0]! }) : it))
 }

@@ -13,8 +13,8 @@ const evidence = {
   otherNetwork: -3,
   sameQuantity: 1,
 }
-/** The evidence that an order of the cart is meant; less is asked for the first of several orders, told without a page. */
-export const leastEvidence = { ofFirst: 3, ofAny: 4 }
+/** The evidence that an order of the cart is meant; less is asked where a message tells of several. */
+export const leastEvidence = { ofSeveral: 3, ofOne: 4 }
 
 /** How much an order of the cart and one of the message are alike; negative where they cannot be the same. */
 export const likeness = (it: Draft, said: Draft): number =>
@@ -32,7 +32,7 @@ function pageEvidence(it: Draft, said: Draft): number {
     said.handle !== null && it.serviceType !== null && targetOf({ serviceType: it.serviceType }) !== 'account'
   if (isOfContent) return evidence.otherService
   if (hasPage(said) && hasPage(it)) return evidence.otherPage
-  if (!said.link || !suits(it, said.link) || !it.serviceType) return 0
+  if (!said.link || !suits(it, said.link)) return 0
   return it.platform === said.link.platform ? evidence.pageOfItsNetwork : evidence.pageOfItsService
 }
 

@@ -2,7 +2,7 @@ import type { Platform, Product, ServiceType } from '@smm/contracts/products'
 import { isPublished } from '@smm/pricing/published-products'
 import { seedBook } from '@smm/pricing/seed-book'
 import type { Link } from '@smm/social-links/link'
-import { linkFits, targetOf } from '@smm/social-links/link-fits'
+import { targetOf } from '@smm/social-links/link-fits'
 import { linkOfHandle, profileOf } from '@smm/social-links/link-of-handle'
 import { asCalledThere } from '../../understanding/slots/items.ts'
 import { type Draft, emptyDraft, productOf, suits, withTier } from './draft.ts'
@@ -21,8 +21,7 @@ export function mergeDraft(known: Draft, said: Draft): Draft {
   const isSame = isLike && (known.platform === null || merged.platform === known.platform)
   const keepsQuantity = isLike || !said.link
   const quantity = said.quantity ?? (said.choice || !keepsQuantity ? null : known.quantity)
-  const keptChoice = isSame || !known.serviceType ? known.choice : null
-  const choice = said.quantity === null ? (said.choice ?? keptChoice) : null
+  const choice = said.quantity === null ? (said.choice ?? known.choice) : null
   return withTier({ ...merged, quantity, choice }, said.tier ?? (isSame ? known.tier : undefined))
 }
 
@@ -41,18 +40,13 @@ function linkStillMeant(known: Draft, said: Draft): Link | null {
     : null
 }
 
-function platformFor(known: Draft, said: Draft): Platform | null {
-  if (!said.serviceType || said.serviceType === known.serviceType || known.link) return known.platform
-  const there = productOf({ platform: known.platform, serviceType: said.serviceType })
-  return there && isPublished(there) ? known.platform : (usualPlatform[said.serviceType] ?? known.platform)
-}
+const platformFor = ({ link, platform }: Draft, { serviceType }: Draft): Platform | null =>
+  serviceType && !link ? (usualPlatform[serviceType] ?? platform) : platform
 
 function serviceStillMeant(known: Draft, said: Draft, platform: Platform | null): ServiceType | null {
-  if (!known.serviceType || !platform) return known.serviceType
-  const called = productOf(asCalledThere({ platform, serviceType: known.serviceType }))
-  if (called && said.link && !linkFits(called, said.link))
-    return platform === known.platform ? known.serviceType : null
-  return platform === known.platform || (called && isPublished(called)) ? (called?.serviceType ?? null) : null
+  if (!platform || platform === known.platform) return known.serviceType
+  const called = said.link ? null : productOf(asCalledThere({ platform, serviceType: known.serviceType }))
+  return called && isPublished(called) ? called.serviceType : null
 }
 
 /** Fills in what follows from the rest: the network of a service, the service of a page, the page of a handle. */
@@ -66,10 +60,8 @@ export function settle(draft: Draft): Draft {
     if (link?.handle !== handle.toLowerCase()) handle = null
   }
   serviceType ??= link ? usualService(link) : platform === 'tiktok' ? 'followers' : null
-  const called = asCalledThere({ platform, serviceType })
-  const isVideoOfProfile = link?.platform === 'tiktok' && called.serviceType === 'followers'
-  if (link && isVideoOfProfile) link = profileOf(link) ?? link
-  return { ...draft, platform, serviceType: called.serviceType, link, handle }
+  if (link?.platform === 'tiktok') link = profileOf(link) ?? link
+  return asCalledThere({ ...draft, platform, serviceType, link, handle })
 }
 
 const isAccountService = (serviceType: ServiceType | null) =>

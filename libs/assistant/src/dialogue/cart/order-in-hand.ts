@@ -22,8 +22,7 @@ export function placeInHand(cart: readonly Draft[]): number {
 
 /** The order in hand with what this message tells of it; without a cart, the product of the order placed last. */
 export function orderInHand({ dialogue: { cart, last }, said: [said] }: Turn): Draft {
-  const isOfLast = last !== null && !said?.serviceType && !said?.platform
-  const { platform, serviceType } = isOfLast ? last : emptyDraft
+  const { platform, serviceType } = last ?? emptyDraft
   const known = cart[placeInHand(cart)] ?? { ...emptyDraft, platform, serviceType }
   return said ? mergeDraft(known, { ...settle(said), choice: null }) : known
 }
@@ -38,26 +37,22 @@ const rulesAfterLast: Rules<Told, Draft[]> = {
   'other-page': ({ last, said, turn }) =>
     hasPage(said) &&
     said.quantity === null &&
-    does(turn, 'add-item', 'order', 'other-page') &&
+    does(turn, 'add-item', 'order') &&
     (!said.link || suits(last, said.link))
       ? [{ ...last, ...noPage, platform: said.platform ?? last.platform }]
       : null,
   /** '300 pra @loja.b' */
   'other-name': ({ last, said }) =>
-    said.handle !== null && said.quantity !== null && !said.platform && !said.serviceType
+    said.handle !== null && said.quantity !== null && !said.platform
       ? [{ ...last, ...noPage, ...noQuantity }]
       : null,
   /** '300 no tiktok', of the same name */
   'other-network': ({ last, said }) =>
-    said.platform !== null &&
-    said.platform !== last.platform &&
-    said.quantity !== null &&
-    last.handle !== null &&
-    !hasPage(said)
+    said.platform !== null && said.quantity !== null && !hasPage(said)
       ? [{ ...emptyDraft, serviceType: last.serviceType, handle: last.handle }]
       : null,
   'other-order': ({ last, said }) =>
-    said.platform || hasPage(said) || (said.serviceType && said.serviceType !== last.serviceType) ? [] : null,
+    hasPage(said) || (said.serviceType && said.serviceType !== last.serviceType) ? [] : null,
   /** 'mais 500' means the same service for the same page. */
   again: ({ last, said }) => (said.quantity !== null ? [{ ...last, ...noQuantity }] : []),
 }
@@ -74,8 +69,7 @@ export function cartInHand(turn: Turn): readonly Draft[] {
   if (cart.length === 0 && refused && only && isQuantityAlone(only)) return [{ ...refused, ...noQuantity }]
   if (cart.length > 0 || !last || others.length > 0) return cart
   if (only) return decide(rulesAfterLast, { last, said: only, turn }) ?? []
-  if (reading.resize) return [last]
-  return reading.choice ? [{ ...last, quantity: null }] : []
+  return reading.resize ? [last] : []
 }
 
 /** 'tira o do insta e deixa o tiktok com 500' */
@@ -98,8 +92,6 @@ function withoutNegated(cart: readonly Draft[], said: readonly Draft[], { replac
 /** Another service with its page, after 'O que você quer mudar?' of one order. */
 const isInstead = (turn: Turn, [inHand, ...others]: readonly Draft[]) =>
   stateAt(turn, 'confirming')?.asked === 'change' &&
-  inHand !== undefined &&
   others.length === 0 &&
   turn.said.length === 1 &&
-  !does(turn, 'add-item') &&
-  turn.said.every((it) => it.serviceType !== null && it.serviceType !== inHand.serviceType && hasPage(it))
+  turn.said.every((it) => it.serviceType !== null && it.serviceType !== inHand?.serviceType && hasPage(it))

@@ -24,22 +24,23 @@ export function ordersIn(reading: Reading): Draft[] {
   }))
   if (orders.length === 0 && (pages.length > 0 || choice)) orders.push({ ...emptyDraft, choice })
   const left = assignPages(orders, items, pages)
-  if (share === 'each' || items.at(-1)?.target !== null) shareHandle(orders, pages)
+  if (items.at(-1)?.target !== null) shareHandle(orders, pages)
   if (orders[0]) for (const it of left) orders.push(sameFor(orders[0], it))
   const parts = share === 'split' ? orders.length : 1
   return withoutRepeats(inherit(orders))
     .slice(0, maxOrdersPerCharge)
-    .map((it) => (parts > 1 ? { ...it, quantity: partOf(it.quantity, parts) } : it))
+    .map((it) => ({ ...it, quantity: partOf(it.quantity, parts) }))
 }
 
 /** '@a e @b, 500 e 300': pages that stand apart from as many quantities belong to them one by one. */
 function apart({ items, targets }: Reading): Named {
   const holder = (at: number) => items.find((it) => it.target === at)
   const pages = targets.flatMap((it, at): Page[] => {
-    const isMeant = (it.role === 'wanted' || holder(at)) && hasPage(it)
-    return isMeant ? [{ ...it, at, platform: it.link?.platform ?? holder(at)?.platform ?? it.platform }] : []
+    return it.role === 'wanted' && hasPage(it)
+      ? [{ ...it, at, platform: it.link?.platform ?? holder(at)?.platform ?? it.platform }]
+      : []
   })
-  const counted = items.filter((it) => it.quantity !== null || it.choice)
+  const counted = items.filter((it) => it.quantity !== null)
   const isLoose = items.some((it) => it.target !== null && !counted.includes(it))
   const isApart =
     isLoose && counted.length > 1 && items.filter((it) => it.target !== null).length === counted.length
@@ -78,7 +79,7 @@ function scoreOf(order: Draft, item: Item | undefined, page: Page): number {
 }
 
 function canUse(order: Draft, { link, platform }: Page): boolean {
-  if (link) return suits({ ...order, platform: order.platform ?? link.platform }, link)
+  if (link) return suits(order, link)
   const product = productOf({ platform: order.platform ?? platform, serviceType: order.serviceType })
   return product === null || targetOf(product) === 'account'
 }
@@ -92,8 +93,7 @@ function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
 function sameFor(first: Draft, page: Page): Draft {
   const isFit = page.link ? suits({ ...first, platform: page.link.platform }, page.link) : true
   const { serviceType, quantity, choice } = first
-  const platform = page.link || page.platform ? null : first.platform
-  return withPage(isFit ? { ...emptyDraft, platform, serviceType, quantity, choice } : emptyDraft, page)
+  return withPage(isFit ? { ...emptyDraft, serviceType, quantity, choice } : emptyDraft, page)
 }
 
 /** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several networks. */
@@ -101,14 +101,9 @@ function shareHandle(orders: Draft[], pages: readonly Page[]): void {
   const [only] = pages
   const networks = new Set(orders.map((it) => it.platform))
   if (pages.length !== 1 || !only?.handle || networks.size < orders.length || networks.has(null)) return
-  const first = orders.find((it) => it.quantity !== null)
   for (const [at, it] of orders.entries())
-    if (!it.link && targetOf({ serviceType: it.serviceType ?? 'followers' }) === 'account')
-      orders[at] = {
-        ...it,
-        handle: only.handle,
-        quantity: it.quantity ?? (it.choice ? null : (first?.quantity ?? null)),
-      }
+    if (targetOf({ serviceType: it.serviceType ?? 'followers' }) === 'account')
+      orders[at] = { ...it, handle: only.handle }
 }
 
 const partOf = (quantity: number | null, parts: number) =>
@@ -121,8 +116,8 @@ function inherit(orders: readonly Draft[]): Draft[] {
   const all = sharedByAll(orders)
   let last = orders.find((it) => it.serviceType)?.serviceType ?? null
   return orders.map((it) => {
-    const own = it.platform ?? platform
-    const isFree = last && isSoldOn(own, last) && (!it.link || suits({ ...it, serviceType: last }, it.link))
+    const isFree =
+      last && isSoldOn(it.platform, last) && (!it.link || suits({ ...it, serviceType: last }, it.link))
     const serviceType = it.serviceType ?? (isFree ? last : null)
     last = serviceType ?? last
     return {
@@ -140,9 +135,8 @@ function sharedByAll(orders: readonly Draft[]): Pick<Draft, 'quantity' | 'choice
   const none = { quantity: null, choice: null }
   if (!orders.every(hasPage)) return none
   const told = orders.filter((it) => it.quantity !== null || it.choice)
-  const [only] = told
-  const isAtAnEnd = only === orders[0] || only === orders.at(-1)
-  return told.length === 1 && only && isAtAnEnd ? { quantity: only.quantity, choice: only.choice } : none
+  const [only, ...others] = told
+  return only && others.length === 0 ? { quantity: only.quantity, choice: only.choice } : none
 }
 
 /** 'o @ é padaria.lua, link tiktok.com/@padaria.lua': a page told by its name and by its link receives one order. */

@@ -26,7 +26,7 @@ export function ordersOfThought(
   if (!isOfSeveral && holds(accountsIn(after), accountsIn(before))) return null
   const orders = ordersIn(readThought())
   const pages = accountsIn(orders)
-  if (pages.size < 2 || !holds(pages, accountsIn(before)) || !holds(pages, accountsIn(turn.said))) return null
+  if (pages.size < 2 || !holds(pages, accountsIn([...before, ...turn.said]))) return null
   return stateAt(turn, 'confirming') && !haveOwnQuantities(orders) ? null : orders
 }
 
@@ -37,7 +37,7 @@ const counted = (items: ReadonlyArray<{ quantity: number | null }>) =>
 const haveOwnQuantities = (orders: readonly Draft[]) =>
   orders.every((it) => it.quantity !== null) && new Set(orders.map((it) => it.quantity)).size > 1
 
-/** 'no segundo o @ é @loja.b', and a page that the order in hand cannot use. */
+/** 'no segundo o @ é @loja.b', and a page that no order in hand can use. */
 const isOfOnePlace = ({ reading, said }: Turn, before: readonly Draft[]) =>
   (placeIn(before, reading) !== null && said.every((it) => it.quantity === null)) ||
   said.some(({ link, serviceType }) => link && !serviceType && !before.some((it) => suits(it, link)))

@@ -31,21 +31,15 @@ const inToldTier = (said: Draft[], { tier }: Reading): Draft[] =>
 /** The orders that a message names, without numbers that count the cart or tell a price. */
 function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
   const hand = cart[placeInHand(cart)]
-  const isOfCart = state.at !== 'choosing' && placeIn(cart, reading) !== null
+  const isOfCart = placeIn(cart, reading) !== null
   const told = forOrderInHand(ordersIn(isOfCart ? withoutChoice(reading) : reading), hand, corrects(reading))
-  const said = (isSharedOut(cart, told) || isRetold(cart, told) ? told : lastOfEach(told, reading)).filter(
+  const said = (isRetold(cart, told) ? told : lastOfEach(told, reading)).filter(
     (it) => !(isQuantityAlone(it) && it.quantity === cart.length && cart.length > 1),
   )
   const product = hand ? productOf(hand) : null
   if (!hand || !product || typeof said[0]?.quantity !== 'number') return said
   return withoutPrice(said, { hand, product, state, reading, shop })
 }
-
-/** A quantity for each open order. */
-const isSharedOut = (cart: readonly Draft[], said: readonly Draft[]) =>
-  said.length > 1 &&
-  said.length === cart.filter((it) => it.quantity === null).length &&
-  said.every((it) => it.quantity !== null && !hasPage(it))
 
 type InHand = { hand: Draft; product: TieredProduct; state: State; reading: Reading; shop: Catalogue }
 
@@ -55,13 +49,11 @@ function withoutPrice(said: Draft[], { hand, product, state, reading, shop }: In
   const quantity = first!.quantity!
   if (others.length > 0 || !isQuantityAlone(first!)) return said
   /** 'é 45 mesmo?' */
-  const isOther = hand.quantity !== null && hand.quantity !== quantity
-  if (reading.isQuestion && isOther && isPriceOf(shop, product, hand.quantity!, quantity)) return []
+  if (reading.isQuestion && hand.quantity && isPriceOf(shop, product, hand.quantity, quantity)) return []
   /** 'o de 45', of the packages just listed */
-  const isPriced = reading.choice?.by === 'price' && reading.choice.cents === quantity * 100
-  const isListed = state.at === 'choosing' && !state.shown.includes(quantity)
-  if (!isListed || !(isPriced || !priceOf(shop, product, quantity).ok)) return said
-  const chosen = chosenQuantity(shop, product, { by: 'price', cents: quantity * 100 })
+  const { choice } = reading
+  if (state.at !== 'choosing' || state.shown.includes(quantity) || choice?.by !== 'price') return said
+  const chosen = chosenQuantity(shop, product, choice)
   return chosen === null ? said : [{ ...first!, quantity: chosen }]
 }
 
@@ -85,7 +77,7 @@ function forOrderInHand(said: Draft[], hand: Draft | undefined, isChange: boolea
     ((isChange && second?.serviceType) || hand.quantity === null) &&
     hand.serviceType !== second?.serviceType
   const isOfSecond = first?.quantity && second?.quantity && first.serviceType === second.serviceType
-  return isOpen && isOfSecond && !(isChange ? hasPage(first) : said.some(hasPage)) && more.length === 0
+  return isOpen && isOfSecond && !hasPage(first) && more.length === 0
     ? [{ ...emptyDraft, quantity: first.quantity }, second]
     : said
 }
@@ -93,7 +85,7 @@ function forOrderInHand(said: Draft[], hand: Draft | undefined, isChange: boolea
 /** Two quantities of one product for one page: the later one holds, unless prices are asked. */
 function lastOfEach(said: Draft[], { acts, targets }: Reading): Draft[] {
   const pages = targets.filter((it) => it.role === 'wanted').length
-  if (said.length < 2 || pages > 1 || acts.includes('ask-price')) return said
+  if (pages > 1 || acts.includes('ask-price')) return said
   const named = said.find(hasPage)
   return said
     .filter((it, at) => !said.slice(at + 1).some((later) => isSameProduct(it, later)))
@@ -109,11 +101,9 @@ const isSameProduct = (a: Draft, b: Draft): boolean =>
 
 /** 'valor é 45 né?', which sounds like a quantity supposed, of the order in hand that costs R$ 45. */
 function supposesPrice({ cart }: Dialogue, reading: Reading, shop: Catalogue): boolean {
-  const [only, ...others] = reading.supposed
+  const [only] = reading.supposed
   const hand = cart[placeInHand(cart)]
   const product = hand ? productOf(hand) : null
-  if (!only?.quantity || !product || !hand?.quantity || others.length > 0 || reading.items.length > 0)
-    return false
-  const isAlone = only.serviceType === null && only.platform === null && only.target === null
-  return isAlone && only.quantity !== hand.quantity && isPriceOf(shop, product, hand.quantity, only.quantity)
+  if (!only?.quantity || !product || !hand?.quantity) return false
+  return isPriceOf(shop, product, hand.quantity, only.quantity)
 }

@@ -2,16 +2,7 @@ import type { Act } from '../../understanding/acts.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../decide.ts'
 import { isComplete } from './cart.ts'
-import {
-  accountOf,
-  type Draft,
-  hasPage,
-  isQuantityAlone,
-  matchesGoods,
-  matchesProduct,
-  pageOf,
-  suits,
-} from './draft.ts'
+import { accountOf, type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
 import { leastEvidence, likeness } from './likeness.ts'
 
 /** An order of a message, `said`, and what decides which order of the cart it means. */
@@ -35,26 +26,25 @@ type Place = number | null
 /** Which order of the cart a message means: the first rule that says something decides. */
 export const orderRules: Rules<Told, number> = {
   /** '500 no tiktok e 100 no insta', of a cart of these two. */
-  'each-by-its-name': (it) => when(!it.isAdding && !it.reading.resize, () => placeByName(it)),
+  'each-by-its-name': placeByName,
   /** 'mais 300 no tiktok': for an order in hand that waits for just this, else one more. */
   added: (it) => when(isAdded(it) || isMoreOfOther(it), () => firstIn(it.cart, isWaitingFor(it)) ?? another),
   /** 'troca o @a por @b' */
   'former-page': (it) => when(isOnly(it), () => firstIn(it.cart, goesToFormer(it.reading))),
   /** The 500 of 'quero 500 no insta e 100 no tiktok', where 500 on Instagram are in hand. */
-  'told-again': (it) =>
-    when(!isOnly(it) && !addsItem(it), () => firstFree(it, (one) => isToldAgain(one, it.said))),
+  'told-again': (it) => when(!isOnly(it), () => firstFree(it, (one) => isToldAgain(one, it.said))),
   likest: (it) => when(likenessIn(it) >= enoughFor(it), () => likestIn(it)),
   open: (it) => firstFree(it, (one) => !isComplete(one) && isFree(one, it.said)),
   corrected: (it) =>
     when(
       (isOnly(it) || isQuantityAlone(it.said)) && corrects(it.reading),
-      () => placeNamed(it) ?? likestIn(it),
+      () => placeIn(it.cart, it.reading) ?? likestIn(it),
     ),
   /** 'é 500 pro @outra': the quantity in hand, for another page. */
   'same-elsewhere': (it) => when(isOnly(it) && isSameElsewhere(it), () => 0),
   another: (it) => when(!isOnly(it) || isOther(it), () => another),
   /** 'o segundo, 300' */
-  named: placeNamed,
+  named: ({ cart, reading }) => placeIn(cart, reading),
   /** '@b também', 'esse só 100' */
   last: (it) => it.cart.findLastIndex((_, at) => likenessAt(it, at) === likenessIn(it)),
 }
@@ -71,7 +61,6 @@ const firstFree = ({ cart, taken }: Told, holds: (it: Draft) => boolean): Place 
   firstIn(cart, (it, at) => !taken.has(at) && holds(it))
 
 const isOnly = ({ orders }: Told) => orders.length === 1
-const addsItem = ({ reading }: Told) => reading.acts.includes('add-item')
 
 const correcting: readonly Act[] = [
   'correct',
@@ -94,8 +83,7 @@ export function placeIn(cart: readonly Draft[], { scope, choice }: Reading): Pla
 function placeByName({ cart, said, orders }: Told): Place {
   if (orders.length < 2 || orders.length !== cart.length) return null
   const places = orders.map((order) => {
-    const isNamed = (order.platform ?? order.serviceType) !== null && !hasPage(order)
-    const called = cart.filter((it) => isNamed && matchesProduct(it, order))
+    const called = cart.filter((it) => matchesProduct(it, order))
     return called.length === 1 ? cart.indexOf(called[0]!) : -1
   })
   const isEach = !places.includes(-1) && new Set(places).size === cart.length
@@ -129,17 +117,14 @@ const isOfOneThere = ({ cart, said }: Told) =>
 const differ = <T>(one: T | null, other: T | null) => one !== null && other !== null && one !== other
 
 /** 'mais 300 no tiktok', beside an order on Instagram; 'soma mais 50 nessa outra foto'. */
-const isMoreOfOther = (told: Told) => {
-  const { cart, said, reading } = told
-  const isAtOther = (it: Draft) => addsItem(told) && isComplete(it) && differ(pageOf(said), pageOf(it))
-  return (
-    reading.resize?.by === 'difference' &&
-    reading.resize.difference > 0 &&
-    cart.every(
-      (it) => differ(said.platform, it.platform) || differ(said.serviceType, it.serviceType) || isAtOther(it),
-    )
+const isMoreOfOther = ({ cart, said, reading: { acts, resize } }: Told) =>
+  resize?.by === 'difference' &&
+  cart.every(
+    (it) =>
+      differ(said.platform, it.platform) ||
+      differ(said.serviceType, it.serviceType) ||
+      (acts.includes('add-item') && isComplete(it) && differ(pageOf(said), pageOf(it))),
   )
-}
 
 /** An order of the cart without a page may be for the one that is said: 'repete pra @loja.b', '500 para @loja.b'. */
 const isWaitingFor =
@@ -147,25 +132,20 @@ const isWaitingFor =
   (it: Draft) =>
     !hasPage(it) && (said.link ? suits(it, said.link) : said.handle !== null && isForName(it, said))
 
-/** One of the two has a quantity, and nothing tells of another product. */
+/** One of the two has a quantity. */
 const isForName = (it: Draft, said: Draft) =>
-  !said.serviceType && matchesProduct(it, said) && (said.quantity === null || it.quantity === null)
+  matchesProduct(it, said) && (said.quantity === null || it.quantity === null)
 
 const goesToFormer =
   ({ targets }: Reading) =>
   (it: Draft) =>
     targets.some(
       ({ role, link, handle }) =>
-        (role === 'former' || role === 'negated') &&
-        accountOf(it) === (link?.handle ?? handle)?.toLowerCase(),
+        role === 'former' && accountOf(it) === (link?.handle ?? handle)?.toLowerCase(),
     )
 
 const isToldAgain = (it: Draft, said: Draft) =>
-  isComplete(it) &&
-  said.platform !== null &&
-  !hasPage(said) &&
-  said.quantity === it.quantity &&
-  matchesProduct(it, said)
+  said.platform !== null && !hasPage(said) && said.quantity === it.quantity && matchesProduct(it, said)
 
 const likenessAt = ({ cart, said, taken }: Told, at: number) =>
   taken.has(at) ? -1 : likeness(cart[at]!, said)
@@ -173,28 +153,12 @@ const likenessIn = (told: Told) => Math.max(...told.cart.map((_, at) => likeness
 const likestIn = (told: Told): number =>
   told.cart.findIndex((_, at) => likenessAt(told, at) === likenessIn(told))
 
-const enoughFor = ({ orders, taken, said }: Told) =>
-  orders.length > 1 && taken.size === 0 && !hasPage(said) && said.serviceType !== null
-    ? leastEvidence.ofFirst
-    : leastEvidence.ofAny
+const enoughFor = (told: Told) => (isOnly(told) ? leastEvidence.ofOne : leastEvidence.ofSeveral)
 
 /** Whether nothing said contradicts the open order. */
 const isFree = (it: Draft, said: Draft) =>
-  !(it.link && differ(said.platform, it.platform)) &&
   !(it.quantity !== null && differ(said.serviceType, it.serviceType)) &&
-  !(it.link && suits(it, it.link) && differ(pageOf(said), pageOf(it)))
-
-/** By its place, or as what the message replaces. */
-function placeNamed({ cart, said, reading, taken }: Told): Place {
-  const at = placeIn(cart, reading)
-  if (at !== null && !taken.has(at)) return at
-  const [replaced] = reading.replaced
-  if (!replaced) return null
-  const [found] = cart
-    .filter((it) => matchesGoods(it, replaced))
-    .sort((a, b) => likeness(b, said) - likeness(a, said))
-  return found ? cart.indexOf(found) : null
-}
+  !(it.link && differ(pageOf(said), pageOf(it)))
 
 const isSameElsewhere = ({ cart: [only, ...others], said, reading }: Told) =>
   others.length === 0 &&
