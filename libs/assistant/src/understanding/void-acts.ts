@@ -52,7 +52,6 @@ export const voidRules = {
     voids: ['order'],
     when: (it) => !it.purchase.isWish && it.acts.has('want-refill'),
   },
-  /** 'não quero mudar nada' */
   'a harmless phrase or a remark is no halt': {
     voids: ['deny', 'refuse', 'hedge', 'postpone', 'pause', 'change'],
     when: (it) => it.marks.has('harmless') || it.marks.has('remark'),
@@ -62,7 +61,6 @@ export const voidRules = {
     voids: ['want-person'],
     when: (it) => it.topics.includes('age'),
   },
-  /** 'vou falar com meu marido' */
   'who is asked before buying is no attendant': {
     voids: ['want-person'],
     when: (it) => it.acts.has('postpone') || (it.commands && !it.hits.has('sign:talks')),
@@ -75,31 +73,26 @@ export const voidRules = {
     voids: ['change-link'],
     when: (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)),
   },
-  /** 'tudo bem?' */
   'a greeting is no yes': {
     voids: ['agree', 'nod', 'command'],
     when: (it) => it.isIdle && it.isQuestion && it.acts.has('greet'),
   },
   'a message with a quantity takes nothing out': { voids: ['remove-item'], when: (it) => it.isOrdered },
-  /** 'só o primeiro, o outro deixa pra depois', 'só o do insta, o outro não quero' */
   'one order of the recap is left out': {
     voids: ['refuse', 'postpone'],
     when: (it) => it.isConfirming && (it.slots.scope === 'first' || it.slots.scope === 'named'),
     everywhere: (place, it) => marksOf(it, 'scope-rest').some(({ to }) => to === place.from),
   },
-  /** 'gera o pix. depois eu vejo o do insta' */
   'another order is put off': {
     voids: ['postpone'],
     when: (it) => laterWishes(it).length > 0,
     everywhere: (place, it) => isWithin(laterWishes(it), place.from),
   },
-  /** 'a curtida deixa pra lá', of a recap of several. */
   'one order of the recap is taken out': {
     voids: ['refuse'],
     when: (it) => countOfRecap(it) > 1 && it.marks.has('remove-item'),
     everywhere: (place, it) => isInside('remove-item', place, it),
   },
-  /** 'hoje não', 'depois eu vejo': no more of a no to the recap than the words that put it off. */
   'what is put off is not refused': {
     voids: ['refuse'],
     when: (it) => it.isConfirming && it.marks.has('postpone'),
@@ -109,19 +102,16 @@ export const voidRules = {
     voids: ['refuse'],
     when: (it) => it.isConfirming && it.isOrdered,
   },
-  /** 'deixa, pode gerar assim mesmo' */
   'a command in a later clause overrules doubts': {
     voids: ['deny', 'refuse', 'pause', 'hedge', 'correct'],
     when: isOverruling,
     everywhere: (place, it) => place.to <= clauseOfCommand(it)!.from,
   },
-  /** 'sim, pros dois perfis' */
   'the count of the recap is no doubt': {
     voids: ['hedge'],
     when: (it) => countOfRecap(it) > 1,
     everywhere: ({ from, to }, it) => to - from === 2 && unitAt(it, from).value === countOfRecap(it),
   },
-  /** 'quero o primeiro', where 'primeiro vou ver' waits for something. */
   'the first of a list is no doubt': {
     voids: ['hedge'],
     when: (it) => it.hits.has('choice:first'),
@@ -135,17 +125,14 @@ export const voidRules = {
     voids: ['correct', 'change', 'change-link'],
     when: (it) => it.acts.has('add-item') && it.hits.has('sign:too') && !it.hits.has('sign:changes'),
   },
-  /** 'esse também, pode gerar' */
   'what is shown too is no order more': {
     voids: ['add-item', 'order'],
     when: (it) => it.isConfirming && (it.agrees || it.commands) && it.hits.has('sign:that-too'),
   },
-  /** 'o de 500 tá saindo quanto?' */
   'a price that is asked is no loss': {
     voids: ['report-drop'],
     when: (it) => it.hits.has('sign:goes-for') && !it.past,
   },
-  /** 'a foto é outra' */
   'another page is no order more': {
     voids: ['add-item', 'next-item', 'pause'],
     when: (it) => it.marks.has('change-link') && it.hits.has('sign:is-other'),

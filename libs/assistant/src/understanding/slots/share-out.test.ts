@@ -1,4 +1,4 @@
-import { type ShareToken, shareOut } from './shares.ts'
+import { type ShareToken, shareOut } from './share-out.ts'
 
 /** '1000 half @ half @': a number, a part, '30%', '>' for a word that parts a total, 'each', '@' for a page. */
 function tokensOf(line: string): ShareToken[] {
