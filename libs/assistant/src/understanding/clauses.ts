@@ -12,7 +12,7 @@ export function clauseStarts(units: readonly Unit[]): number[] {
   units.forEach((unit, at) => {
     const last = starts.at(-1)!
     if (at === 0) return
-    if (unit.kind === 'sign' && clauseWords.sign.test(unit.text)) {
+    if (clauseWords.sign.test(unit.text)) {
       if (!clauseWords.label.test(around(units, at, at + 2))) starts.push(at + 1)
     } else if (at > last && isJoint(units, at) && !isVerbBehindMe(units, last, at)) starts.push(at)
     else if (at > last && opens(unit) && nameOf(units[at - 1]) !== 'que') {

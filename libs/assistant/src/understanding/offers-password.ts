@@ -60,8 +60,7 @@ const mayName = /senha|pass|pwd|login/
 
 /** Whether a password is being handed over, which is never kept; asking about passwords is a question like any other. */
 export function offersPassword(utterance: Utterance): boolean {
-  const names = utterance.pages.some((it) => 'handle' in it && mayName.test(it.handle.toLowerCase()))
-  if (!names && !mayName.test(utterance.text.toLowerCase())) return false
+  if (!mayName.test(utterance.text.toLowerCase())) return false
   const plain = plainOf(utterance).replace(keepsIt, ' ').replace(joins, ' , ')
   if (!namesPassword.test(plain) || (plain.includes('?') && asksAboutIt.test(plain))) return false
   return handsOver.test(plain) || shows.some((it) => it.test(plain))

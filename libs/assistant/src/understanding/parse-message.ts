@@ -33,8 +33,7 @@ export function parseMessage(message: string, context: ReadingContext): ParsedMe
   const { units, plain } = utterance
   const starts = clauseStarts(units)
   const isStart = new Set(starts)
-  const isBoundary = (at: number) =>
-    at === 0 || at >= units.length || isStart.has(at) || units[at]!.kind === 'sign'
+  const isBoundary = (at: number) => isStart.has(at) || units[at]!.kind === 'sign'
   const matches = matchUnits(index, units, isBoundary)
   const hits = matchMessage(plain)
   const clauses = clausesOf(units, starts, matches)

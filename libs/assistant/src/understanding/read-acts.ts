@@ -27,14 +27,10 @@ export function readActs(
     conditions: readConditions(input, slots),
     past: opposite === 'joke' ? null : past,
     isForOther: !hasPage && (namesOther(input) || agreement.isForOther),
-    isQuestion: asksOf(input, agreement) && !isContent(input, acts),
+    isQuestion: asksOf(input, agreement),
     confidence: confidenceOf(input),
   }
 }
-
-/** Thanks and patience ask nothing: 'ah, tá no prazo então, obrigada, vou aguardar'. */
-const isContent = ({ utterance }: ActEvidence, acts: ReadonlySet<Act>) =>
-  acts.has('thank') && acts.has('postpone') && !utterance.plain.includes('?')
 
 /** Somebody else is named, and not as the one whose telephone or money pays, or whose feast it is. */
 const namesOther = (parsed: ParsedMessage): boolean =>
@@ -55,12 +51,12 @@ const weighedActs: ReadonlyArray<readonly [Act, (it: Weighed) => boolean]> = [
   ['offer-password', (it) => it.hasPassword],
   ['want-other-ticket', ({ hits }) => hits.has('ticket:opens-another')],
   ['ask-ticket', asksOfTicket],
-  ['ask-news', (it) => !opensTicket(it) && !asksOfTicket(it) && it.hits.has('ticket:loosely')],
+  ['ask-news', ({ hits }) => !hits.has('ticket:opens') && hits.has('ticket:loosely')],
   ['say-paid', (it) => isNews(it, 'paid')],
-  ['ask-payment', (it) => isNews(it, 'came') && !isNews(it, 'paid')],
+  ['ask-payment', (it) => isNews(it, 'came')],
   ['ask-fell', (it) => isNews(it, 'fell')],
   ['complain', (it) => it.past !== null && isComplaint(it.past, it)],
-  ['report-drop', (it) => it.purchase.told === 'lost' && (it.past !== null || !asksInGeneral(it))],
+  ['report-drop', (it) => it.purchase.told === 'lost' && !asksInGeneral(it)],
   ['order', (it) => it.purchase.isWish],
   ['agree', (it) => it.agrees],
   ['command', (it) => it.commands],
@@ -68,10 +64,8 @@ const weighedActs: ReadonlyArray<readonly [Act, (it: Weighed) => boolean]> = [
   ['order-now', (it) => it.commands && endsWithPix(it)],
 ]
 
-const opensTicket = ({ hits }: ActEvidence) => hits.has('ticket:opens-another') || hits.has('ticket:opens')
-function asksOfTicket(it: ActEvidence): boolean {
-  const isAsked = it.utterance.plain.includes('?') && it.hits.has('ticket:asks-whether')
-  return !opensTicket(it) && (isAsked || it.hits.has('ticket:asks'))
+function asksOfTicket({ hits, utterance }: ActEvidence): boolean {
+  return hits.has('ticket:asks') || (utterance.plain.includes('?') && hits.has('ticket:asks-whether'))
 }
 const isNews = ({ hits, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
   context.expecting === 'nothing' && hits.has(`news:${news}`)

@@ -49,10 +49,9 @@ function namesTime({ units, words }: Utterance, later: ReturnType<typeof laterWi
   return units.some(({ kind, tags, to }, at) => {
     if (isWithin(later, at) || isSecondOf({ units }, at)) return false
     const [before = '', after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
-    if (kind === 'N') return (after === ':' || after === 'h') && next === 'N'
+    if (kind === 'N') return after === ':' && next === 'N'
     if (timeWords.beforePast.test(before)) return false
-    if (kind === 'T' && timeWords.year.test(words[to - 1]!.text))
-      return timeWords.ahead.test(around(units, at - 2, at))
-    return kind === 'T' || kind === 'D' || (tags.includes('day~') && !timeWords.beforeNoDate.test(before))
+    if (timeWords.year.test(words[to - 1]!.text)) return timeWords.ahead.test(around(units, at - 2, at))
+    return kind === 'T' || (tags.includes('day~') && !timeWords.beforeNoDate.test(before))
   })
 }

@@ -10,11 +10,11 @@ export function readOpposite(story: Story, isInHand: boolean): Opposite | null {
   const isOfOrder = isInHand || hits.has('sign:goods')
   const isBought = hits.has('opposite:of-purchase')
   if (!isOfOrder && !hits.has('opposite:reports')) return null
-  if (isLastWish(story, 'warns') && !isBought && !hits.has('opposite:this-shop')) return 'warning'
+  if (!isBought && isLastWish(story, 'warns')) return 'warning'
   if (!isBought && isLastWish(story, 'reports') && !hits.has('opposite:of-shop')) return 'report'
   if (isLastWish(story, 'deals')) return 'deal'
   if (!isBought && clauses.some((it, at) => wantsLess(it, clauses.slice(at + 1), isInHand))) return 'less'
-  if (!isInHand && !isBought && hits.has('opposite:gives-up')) return 'joke'
+  if (hits.has('opposite:gives-up')) return 'joke'
   return clauses.some((it, at) => isJoke(it, clauses.slice(at + 1))) ? 'joke' : null
 }
 
@@ -31,7 +31,7 @@ function wantsLess({ hits }: StoryClause, after: readonly StoryClause[], isInHan
   const isLess = isInHand
     ? hits.has('opposite:less') && hits.has('opposite:of-page')
     : hits.has('opposite:less') || hits.has('opposite:less-bare') || hits.has('opposite:fewer')
-  return isLess && !after.some((it) => it.hits.has('opposite:wishes-more') && !it.hits.has('opposite:less'))
+  return isLess && !after.some((it) => it.hits.has('opposite:wishes-more'))
 }
 
 const isJoke = ({ hits }: StoryClause, after: readonly StoryClause[]): boolean =>
@@ -42,5 +42,5 @@ const isJoke = ({ hits }: StoryClause, after: readonly StoryClause[]): boolean =
 /** 'só pesquisando: 500 no tiktok quanto fica?' */
 function asksPriceOrWishes(text: string): boolean {
   const hits = matchStory(text)
-  return hits.has('opposite:wishes-more') || (hits.has('opposite:asks-price') && text.includes('?'))
+  return hits.has('opposite:wishes-more') || hits.has('opposite:asks-price')
 }

@@ -6,14 +6,12 @@ type Signs = Partial<Record<Topic, (hits: MessageHits) => boolean>>
 /** Signs that ask about a topic which no phrase of it names. */
 const implied: Signs = {
   guarantee: (hits) =>
-    hits.has('topic-sign:losing') &&
-    ((hits.has('topic-sign:goods') && !hits.has('topic-sign:arriving')) ||
-      (hits.has('topic-sign:followers') && hits.has('topic:refund'))),
+    hits.has('topic-sign:losing') && hits.has('topic-sign:goods') && !hits.has('topic-sign:arriving'),
 }
 /** Signs that the phrases of a topic ask about something else. */
 const unmeant: Signs = {
   'who-are-you': (hits) => hits.has('topic-sign:goods') && !hits.has('topic-sign:of-shop'),
-  guarantee: (hits) => hits.has('topic-sign:account-falls') || hits.has('topic-sign:asks-hour'),
+  guarantee: (hits) => hits.has('topic-sign:account-falls'),
   'pix-expired': (hits) => hits.has('topic-sign:approves'),
   cancellation: (hits) => hits.has('topic:refund') && !hits.has('topic-sign:cancels'),
   gradual: (hits) => hits.has('topic-sign:asks-limit') && hits.has('topic-sign:at-once'),

@@ -55,7 +55,7 @@ function asDoubted(parsed: ParsedMessage, reading: Reading): Reading {
   const isSaid = parsed.story.hits.has('sign:of-purchase') && !isOnlyTold(past)
   const odds = oddsOfPurchase(parsed)
   if (odds >= leastOdds[isSaid ? 'said' : 'unsaid']) return reading
-  if (odds < leastOdds.said && acts.includes('ask-price'))
+  if (acts.includes('ask-price'))
     return { ...reading, acts: acts.filter((it) => !trouble.has(it)), past: null }
   const left = acts.filter((it) => it !== 'report-drop')
   return { ...reading, acts: left, past: { ...past, state: 'named' } }

@@ -56,8 +56,8 @@ export function spokenHandleIn(
   const finds = [isBare ? bare : null, ...patterns.map((it) => it.exec(text))]
   if (!pages.length) finds.push(starredPage(text))
   for (const found of finds) {
-    const handle = found?.[1]
-    if (!found || !handle) continue
+    if (!found) continue
+    const handle = found[1]!
     const start = found.index + found[0].lastIndexOf(handle)
     const end = start + handle.length
     /** The 'youtube' of 'o canal é youtube.com/@x' */
@@ -89,13 +89,12 @@ export const plainLetters = (text: string): string =>
 export const ownPartsOf = (name: string, names: readonly string[]): string[] =>
   name
     .split(/[._]+/)
-    .filter((it) => it.length >= shortestPart && !/^\d/.test(it) && !platformOf(it) && !serviceOf(it))
+    .filter((it) => it.length >= shortestPart && !platformOf(it) && !serviceOf(it))
     .filter((it) => names.every((other) => other === name || !other.includes(it)))
 
 /** Pages of the recap that a message names without '@', in full or by a part that no other page of it has. */
 export function shownHandlesIn(
   text: string,
-  pages: readonly Finding[],
   handles: readonly string[],
 ): Array<{ handle: string; start: number; end: number }> {
   const plain = plainLetters(text)
@@ -105,8 +104,6 @@ export function shownHandlesIn(
     const named = /[._\d]/.test(handle) ? [name] : []
     const wanted = [...named, ...(parts.length ? [`${ofPage}(?:${parts.join('|')})`] : [])].join('|')
     const found = wanted && new RegExp(`(?<![\\w.@/])(?:${wanted})(?![\\w@/]|\\.\\w)`).exec(plain)
-    if (!found) return []
-    const [start, end] = [found.index, found.index + found[0].length]
-    return pages.some((it) => start < it.end && it.start < end) ? [] : [{ handle, start, end }]
+    return found ? [{ handle, start: found.index, end: found.index + found[0].length }] : []
   })
 }

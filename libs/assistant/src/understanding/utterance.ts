@@ -64,7 +64,7 @@ export function makeUtterance(
     .replace(privateUse, ' ')
     .toWellFormed()
   const pages: Page[] = findLinks(beforeManyLinks(text)).slice(0, maxPages)
-  const named = shown.length > 1 ? shownHandlesIn(text, pages, shown) : []
+  const named = shown.length > 1 ? shownHandlesIn(text, shown) : []
   const spoken = named.length > 0 ? named : [spokenHandleIn(text, pages, isLinkExpected)]
   pages.push(...spoken.filter((it) => it !== null).slice(0, maxPages - pages.length))
   pages.sort((a, b) => a.start - b.start)
@@ -80,7 +80,7 @@ export function makeUtterance(
 const withoutMiddle = (words: Word[]): Word[] =>
   words.length > firstWords + lastWords ? [...words.slice(0, firstWords), ...words.slice(-lastWords)] : words
 
-const isPrivate = (text: string) => text.length === 1 && text >= '\ue000' && text <= '\ue100'
+const isPrivate = (text: string) => text >= '\ue000' && text <= '\ue100'
 
 /** The text up to its 21st address: looking for more would take long and serve nobody. */
 function beforeManyLinks(text: string): string {

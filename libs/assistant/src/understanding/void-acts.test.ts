@@ -19,7 +19,7 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'a minor asks for no attendant': ['tenho 15 anos, preciso de um responsável?', 'want-person', idle],
   'who is asked before buying is no attendant': ['vou falar com a banda', 'want-person', idle],
   'a command asks for no status': ['pago já já', 'ask-status', recap],
-  'the page of a new order changes no other': ['insta', 'change-link', idle],
+  'the page of a new order changes no other': ['serve pra perfil novo?', 'change-link', idle],
   'a greeting is no yes': ['tudo bem?', 'agree', idle],
   'a message with a quantity takes nothing out': ['cancela as 300 curtidas', 'remove-item', idle],
   'one order of the recap is left out': ['só confirma o primeiro, o outro não quero', 'refuse', recapOfTwo],

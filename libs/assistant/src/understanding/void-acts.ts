@@ -110,7 +110,7 @@ export const voidRules = {
   'the count of the recap is no doubt': {
     voids: ['hedge'],
     when: (it) => countOfRecap(it) > 1,
-    everywhere: ({ from, to }, it) => to - from === 2 && unitAt(it, from).value === countOfRecap(it),
+    everywhere: ({ from }, it) => unitAt(it, from).value === countOfRecap(it),
   },
   'the first of a list is no doubt': {
     voids: ['hedge'],
@@ -127,15 +127,15 @@ export const voidRules = {
   },
   'what is shown too is no order more': {
     voids: ['add-item', 'order'],
-    when: (it) => it.isConfirming && (it.agrees || it.commands) && it.hits.has('sign:that-too'),
+    when: (it) => it.isConfirming && it.agrees && it.hits.has('sign:that-too'),
   },
   'a price that is asked is no loss': {
     voids: ['report-drop'],
-    when: (it) => it.hits.has('sign:goes-for') && !it.past,
+    when: (it) => it.hits.has('sign:goes-for'),
   },
   'another page is no order more': {
     voids: ['add-item', 'next-item', 'pause'],
-    when: (it) => it.marks.has('change-link') && it.hits.has('sign:is-other'),
+    when: (it) => it.hits.has('sign:is-other'),
   },
   'a complaint orders nothing': {
     voids: ['order', 'agree', 'command', 'add-item', 'correct'],
@@ -183,9 +183,8 @@ function isOverruling(it: Settling): boolean {
   return Boolean(clause && !clause.marks.has('deny') && !clause.marks.has('refuse'))
 }
 
-function isWholeOrder({ isIdle, isOrdered, acts, past, purchase }: Settling): boolean {
-  const isTrouble = past !== null && past.state !== 'fine' && past.state !== 'elsewhere' && !purchase.isWish
-  return isIdle && isOrdered && !acts.has('complain') && !isTrouble
+function isWholeOrder({ isIdle, isOrdered, acts, past }: Settling): boolean {
+  return isIdle && isOrdered && !acts.has('complain') && (past === null || past.state === 'fine')
 }
 
 const factKinds: ReadonlySet<string> = new Set(['N', 'G', 'P', 'L', 'K'])

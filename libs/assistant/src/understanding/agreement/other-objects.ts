@@ -1,4 +1,3 @@
-import type { PhraseMatch } from '../matching/phrase-index.ts'
 import { behindYes, besideYes, firm, yesWords } from '../phrases/yes-words.ts'
 import { nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
@@ -8,23 +7,16 @@ const isPlain = (unit: Unit | undefined) =>
   unit.kind !== 'word' ||
   unit.tags.includes('pix~') ||
   besideYes.has(unit.text) ||
-  yesWords.has(unit.text) ||
-  behindYes.small.test(unit.text)
+  yesWords.has(unit.text)
 
 /** 'pode enviar o contrato': the verb of a yes, and another object. */
-export function isOfOtherThing(units: readonly Unit[], after: number, match?: PhraseMatch): boolean {
+export function isOfOtherThing(units: readonly Unit[], after: number): boolean {
   const verb = units[after - 1]
-  if (!verb || firm.test(verb.text) || !verb.tags.includes('issue~') || (match && match.to - match.from > 1))
-    return false
+  if (!verb?.tags.includes('issue~') || firm.test(verb.text)) return false
   let at = after
   while (at < units.length && behindYes.article.test(units[at]!.text)) at++
-  const next = units[at]
-  return next !== undefined && at > after && !isPlain(next) && !behindYes.pronoun.test(next.text)
+  return at > after && !isPlain(units[at])
 }
-
-/** The 'pode' of 'pode mandar uma amostra'. */
-export const leadsElsewhere = (units: readonly Unit[], at: number) =>
-  units[at]?.tags.includes('issue~') === true && isOfOtherThing(units, at + 1)
 
 /** 'gera o pix pro vereador' */
 export function goesElsewhere(units: readonly Unit[], after: number): boolean {

@@ -12,7 +12,7 @@ import {
 } from '../phrases/yes-words.ts'
 import { around } from '../units.ts'
 import type { Unit } from '../utterance.ts'
-import { goesElsewhere, isOfOtherThing, leadsElsewhere } from './other-objects.ts'
+import { goesElsewhere, isOfOtherThing } from './other-objects.ts'
 import { isSlip } from './slips.ts'
 
 export type Agreement = {
@@ -37,19 +37,18 @@ export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' 
     (it) => !isDenied(units, it) && !isOfOtherThing(units, it.to) && !isOwnDeed(units, it),
   )
   const isForOther = marksOf(parsed, 'command').some(
-    (it) =>
-      units[it.to - 1]!.text !== 'que' && units[it.from + 1]?.text !== 'que' && goesElsewhere(units, it.to),
+    (it) => units[it.from + 1]?.text !== 'que' && goesElsewhere(units, it.to),
   )
   const remarks = marksOf(parsed, 'remark')
   const agreed = marksOf(parsed, 'agree').filter(
     (it) =>
       !isDenied(units, it) &&
-      !isOfOtherThing(units, it.to, it) &&
-      !leadsElsewhere(units, it.to) &&
+      /** The 'pode' of 'pode mandar uma amostra' */
+      !isOfOtherThing(units, it.to + 1) &&
       /** The 'isso' of 'nunca comprei isso' */
       !remarks.some(({ from, to }) => from <= it.from && it.from < to),
   )
-  const slips = units.length > 6 ? [] : units.filter((it) => it.kind === 'word' && isSlip(it.text))
+  const slips = units.length > 6 ? [] : units.filter((it) => isSlip(it.text))
   const isSlipped = slips.some((it) => it.text.length >= 6 || units.length <= 3)
   const isNod =
     commands.length === 0 &&
@@ -82,7 +81,7 @@ export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' 
 /** 'Certo' is a nod, 'tá certo' says that the recap is right. */
 const isOfNods = (units: readonly Unit[], { from, to }: PhraseMatch) =>
   !(to - from > 1 && units.slice(from, to).some((it) => surely.test(it.text))) &&
-  units.slice(from, to).every((it) => nods.has(it.text) || (besideYes.has(it.text) && !yesWords.has(it.text)))
+  units.slice(from, to).every((it) => nods.has(it.text) || besideYes.has(it.text))
 
 /** The 'vamos' of 'não vamos querer', the 'fazer' of 'não vamos fazer'. */
 const isDenied = (units: readonly Unit[], { from }: PhraseMatch) =>
@@ -91,13 +90,12 @@ const isDenied = (units: readonly Unit[], { from }: PhraseMatch) =>
 /** 'vou passar pra ele', 'ele vai mandar', 'Deus sabe o que faz': no word to us, unless it is of the PIX. */
 const isOwnDeed = (units: readonly Unit[], { from, to }: PhraseMatch) =>
   beforeYes.tells.test(around(units, from - 2, from)) &&
-  units[from]!.tags.includes('issue~') &&
   !units.slice(from, to).some((it) => it.tags.includes('pix~'))
 
 /** Words beside a clear yes that may mean nothing to us: 'sim, é o da minha cafeteria'. */
 const spareWords = 3
 const wishesElse = (units: readonly Unit[]) =>
-  units.some((_, at) => wishesDeed.test(around(units, at, at + 2)) && !yesWords.has(units[at + 1]!.text))
+  units.some((_, at) => wishesDeed.test(around(units, at, at + 2)))
 const tellsElse = ({ text }: Unit) => telling.test(text) || told.test(text)
 
 /** The places of words that no phrase of a yes, courtesy or part of the order accounts for. */

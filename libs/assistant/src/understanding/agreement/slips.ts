@@ -21,12 +21,10 @@ export const isSlip = remembered(
 const augmentative = /(?:ac[oa]|ao|issim[oa]|inh[oa]|zinh[oa]|errim[oa])$/
 const isAugmented = (word: string) =>
   yesWords.has(word.replace(/mente$/, '')) ||
-  (augmentative.test(word) && slippedYes.some((it) => it.slice(0, -1) === word.replace(augmentative, '')))
+  slippedYes.some((it) => it.slice(0, -1) === word.replace(augmentative, ''))
 
 /** 'ssim', 'iso' */
 const withoutDoubles = (word: string) => word.replace(/(.)\1+/g, '$1')
 /** 'isos', 'smi' */
 const isSwapped = (word: string, wanted: string) =>
-  word[0] === wanted[0] &&
-  [...word].sort().join() === [...wanted].sort().join() &&
-  isOneSlipFrom(word, wanted)
+  [...word].sort().join() === [...wanted].sort().join() && isOneSlipFrom(word, wanted)

@@ -31,7 +31,7 @@ export function actFeatures(
 ): ActFeatures {
   const { units } = utterance
   const nameIn = (it: Unit) => nameOf(it) + (recap.length > 0 ? comparison(it, utterance, recap) : '')
-  const spoken = units.filter((it) => it.kind !== 'sign' || !/^[.,;:"()\n-]$/.test(it.text))
+  const spoken = units.filter((it) => !/^[.,;:"()\n-]$/.test(it.text))
   const read =
     spoken.length > maxUnits ? [...spoken.slice(0, maxUnits / 2), ...spoken.slice(-maxUnits / 2)] : spoken
   const found = new Set<number>()

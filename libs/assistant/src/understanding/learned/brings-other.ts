@@ -22,7 +22,7 @@ export function bringsOther(reading: Reading, recap: readonly ShownOrder[]): boo
     replaced.some(({ quantity }) => quantity !== null && isShown((it) => it.quantity === quantity)) ||
     targets.some(({ role, link, handle }) => {
       const name = (link?.canonicalUrl ?? handle ?? '').toLowerCase()
-      return role === 'wanted' && name !== '' && !isShown((it) => it.link.toLowerCase().includes(name))
+      return role === 'wanted' && !isShown((it) => it.link.toLowerCase().includes(name))
     })
   )
 }

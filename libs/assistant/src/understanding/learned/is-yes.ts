@@ -34,7 +34,7 @@ const asksBeside = ({ acts, topics, isQuestion }: Reading) =>
 
 /** 'manda o pix do outro pacote'; 'melhor aquele maior', and no word of a yes. */
 const asksForOther = ({ acts, scope }: Reading) =>
-  says(acts, 'agree') || says(acts, 'command')
+  says(acts, 'agree')
     ? scope === 'rest'
     : says(acts, 'remove-item') || (says(acts, 'change') && !says(acts, 'nod'))
 
@@ -45,10 +45,9 @@ const evidence: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => boo
   ['change', 8, asksForOther],
   ['condition', 3, ({ conditions }) => conditions.some((it) => it !== 'other' && it !== 'time')],
   ['ask', 6, asksBeside],
-  ['postpone', 6, ({ acts }) => says(acts, 'postpone') && !says(acts, 'agree') && !says(acts, 'command')],
+  ['postpone', 6, ({ acts }) => says(acts, 'postpone') && !says(acts, 'agree')],
   ['refuse', 8, ({ acts }) => says(acts, 'agree') && says(acts, 'deny') && !says(acts, 'command')],
-  ['refuse', 8, ({ acts }) => says(acts, 'refuse') && !says(acts, 'agree') && !says(acts, 'command')],
-  ['suppose', 3, ({ supposed }) => supposed.length > 0],
+  ['refuse', 8, ({ acts }) => says(acts, 'refuse') && !says(acts, 'agree')],
 ]
 
 /** Whether placing the recap is expected to cost less than not placing it. */

@@ -27,19 +27,16 @@ export const actPhrases = {
   `,
   order: `
     quero | queria | gostaria | preciso | precisava | precisando | comprar | compro | adquirir
-    encomendar | manda | mandar | coloca | colocar | bota | botar | poe | por uns | vou querer | querendo
+    encomendar | manda | mandar | coloca | colocar | bota | botar | poe | vou querer | querendo
     me ve | consegue | pedir | escolho | fico com | vou de | vou levar | levo | desejo | interess*
     aumentar | pode ser | bater
   `,
   change: `
-    na verdade | alias | muda | mudar | mude | troca | trocar | troque | corrig* | errei | ou melhor
-    quer dizer | melhor | em vez | ao inves | altera* | prefiro | errad[oa] | digo
+    na verdade | alias | muda | mudar | mude | troca | trocar | troque | corrig* | errei | quer dizer | melhor | em vez | ao inves | altera* | prefiro | errad[oa] | digo
     outr[oa] (perfil|conta|video|post|link|canal|foto) | nao e ess[ea] | pensando bem | me enganei
   `,
   'change-quantity': `
-    (mud*|troc*|alter*|corrig*|outra) (a|de)? quantidade | ^(e|so)? (a|na|da)? quantidade$
-    (errei|errada) (a|na)? quantidade | quantidade (esta )?errada
-    ^(acho|achei|e|esta|ai e|isso e) (muito|pouco|demais|pouquinho|muita gente)( [.!,])*$
+    ^(e|so)? (a|na|da)? quantidade$ | quantidade (esta )?errada
     ^(o |a )?(dobro|dobr(a|e|ar)|triplo|(du|tri)plica(r)?|metade)$
     ^((quero|pode|da pra|tem como|posso|consigo|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument
       diminu|reduz|baix|sob)[a-z]*( (um|pouco|pouquinho
@@ -49,12 +46,9 @@ export const actPhrases = {
   `,
   'change-link': `
     (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da|de) )*${page}
-    ^(e|so)? (o|no|do|a)? ${page}$
-    ^((o|e|,|esse|esta) )*(${page} (esta )?errad[oa]|errei (o|a) ${page})( [.!,])*$
     (no|na|pro|pra|para|em) ((o|a|meu|minha|nosso|nossa|outr[oa]) )*${page} (d[eoa]s?|del[ea]|nov[oa]|pessoal
       comercial|profissional)
     (no|na|pro|pra|para) (o|a)? d[oa] (meu|minha) [a-z]+
-    (no|na|pro|pra|para) (o|a)? (meu|minha)? outr[oa] ${page}
     ${page} e outr[oa]
   `,
   'add-item': `
@@ -63,11 +57,7 @@ export const actPhrases = {
     o mesmo pedido | mesmo de antes | repet* o pedido
   `,
   refuse: `
-    cancel* | desist* | nao quero mais | nao vou (mais)? querer | deixa* (pra|para) la | deixa quieto
-    deixa assim | esquece(?! (ele|ela|del[ea])) | mudei de ideia | nao tenho (mais)? interesse | depois eu (vejo|compro|volto)
-    comecar de novo | recomecar
-    ^((nao|,|ah|credo|ta|mano) )*(deus me livre|nem pensar|de jeito nenhum|nem a pau|nem ferrando
-      estou fora)( [!.,])*$
+    cancel* | desist* | esquece(?! (ele|ela|del[ea])) | depois eu (vejo|compro|volto) | comecar de novo | recomecar
   `,
   'ask-price': `
     quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*)

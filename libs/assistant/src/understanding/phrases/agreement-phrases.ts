@@ -4,17 +4,17 @@
 
 export const agreementPhrases = {
   agree: `
-    sim | isso | okay | ok | certo | certinho | perfeito | exato | exatamente | correto | positivo
+    sim | isso | ok | certo | certinho | perfeito | exato | exatamente | correto | positivo
     afirmativo | fechou | fechado | combinado | aceito | concordo | topo | confirmo | confirmado
     confirmada | confere | conferido | aprovado | autorizo | autorizado | liberado | certissimo | demorou
     demoro | uhum | aham | ahan | claro | logico | obvio | beleza | belezinha | joia | joinha | show | massa
     otimo | otima | maravilha | tranquilo | suave | bora | simbora | vambora | vamo | vamos | partiu | dale
-    firmeza | firmou | arretado | daora | dahora | tri | arrocha | yes | yep | sii | si | jae | gr | amei
+    firmeza | arretado | daora | dahora | tri | si | jae | amei
     certim | certin | certinha | certa | corretos | corretas | corretissimo | top | legal | bacana
     excelente | positivissimo | okok | irado | feito | confirmadissimo | fechadissimo | combinadissimo
-    aprovadissimo | obvio | certamente | serve | servem | rola | topamos | fechamos | s | ss | 👍 | 👌 | ✅
-    🆗 | 🤝 | 💯 | ✔ | ☑ | 🤙 | go | is | issu | isu | jup | amem | bele | fechadinho | confirmados | certos
-    comfirmado | hunrum | pode | podem$ | vai$ | sussa | sussu | blza | agora mesmo
+    aprovadissimo | certamente | serve | servem | rola | topamos | 👍 | 👌 | ✅
+    🆗 | 🤝 | 💯 | ✔ | ☑ | 🤙 | go | is | issu | amem | bele | fechadinho | confirmados | certos
+    comfirmado | hunrum | pode | podem$ | vai$ | sussa | agora mesmo
     (pode|podem) (sim|ir|ser|crer|pa|po|vir|tocar|seguir|agora|entao|ja|ue|uai|moca|por|meu|minha|tudo
       os|as|todos)
     pix$ | N mesmo | (e|eh) (no|na|nos) P mesmo
@@ -29,7 +29,7 @@ export const agreementPhrases = {
     vou (querer|levar|pagar|fechar|comprar) | fico com (ele|esse|essa|isso|este) | esta no preco
     (trem|bom|bao) demais | isso (ai|mesmo|memo|mermo) | boa$ | confio | gostei
     nada a (mudar|alterar|corrigir) | estou (dentro|nessa) | esta valendo | go ahead | esta$ | ^esta entao
-    entao esta | show de bola | positivo operante | da hora | fe em deus | gloria a deus | pai d egua
+    entao esta | show de bola | positivo operante | da hora | fe em deus | gloria a deus
     (assino|assinamos|assinado) (embaixo|em|baixo) | (bate|bato|bata|bater|batido|batemos) (o)? martelo
     martelo batido | carimba | carimbo | carimbado | homologado | homologo | sacramentado | selado | lacrado
     lacrou | validado | ratifico | ratificado
@@ -39,7 +39,7 @@ export const agreementPhrases = {
     (taca|toca|senta|mete) (ficha|bala|brasa|bronca|marcha|pau)
     (nos|no) (trinques|conformes|conforme|capricho) | (quero|escolho|prefiro) (esse|essa|este|isso$)
     ^pagar$ | pix mesmo | redondo | redondinho | certeiro | perfeitinho | perfeitao | maravilhoso
-    maravilhosa | lindo | linda | lindeza | divino | otimizado$
+    maravilhosa | lindo | linda
     (e|eh)? (o|a|no|na|pro|pra)? L (mesmo|mesma)
     (esse|essa|este|esta|nesse|nessa|desse|dessa|pra|pro) (esse|essa|ele|ela)? (perfil|conta|pagina
       link|video|canal|post|foto)? (ai|aqui)? (mesmo|mesma)
@@ -51,8 +51,8 @@ export const agreementPhrases = {
     (dados|tudo|valores|conferi) (aqui)? (,)? (e)? (bate|batem|bateu|conferem)
     (e|sou|era) (o|a|eu)? (meu|minha) (mesmo|mesma|sim) | sou eu (mesmo|mesma)
     (pronto|pronta|doido|doida) (pra|para) pagar | topado | fechadao | tratado | acertado | de pleno acordo
-    vale a pena$ | vai na (fe|certeza) | vai com (tudo|deus) | vai que e (tua|sua) | (manda|mande|mandar) ve
-    (que)? assim seja | faca se | (do|desse|deste|nesse) (jeito|jeitinho)
+    vale a pena$ | vai na (fe|certeza) | vai com (tudo|deus) | vai que e (tua|sua)
+    (que)? assim seja | (do|desse|deste|nesse) (jeito|jeitinho)
     jeito que (eu)? (queria|quero|pedi)
     (sem|nenhuma|nao tenho) (ressalva|ressalvas|objecao|objecoes|restricao|restricoes) | nada contra | 🙌
     🚀 | 👊 | 🤙 | ✌ | 🫡
@@ -62,17 +62,16 @@ export const agreementPhrases = {
     sem (sombra de)? (duvida|duvidas|problema|problemas|alteracao|alteracoes|mudanca|mudancas)
     (^e)? (pra)? (agora|ja$) | (do|desse) jeito (que esta)? | proposta aceita | quero (muito|demais)
     ^cade ? | ^e (o|meu) pix~ | ^pix~ (,|por)? (por favor)?$ | (^no|o|via|por) pix~ (por favor)?$
-    preciso (d|do|de) pix~ | cola o pix~ | solicito (o|a)? pix~
-    vou (fazer|efetuar|realizar) (o|a)? (pix~|pagamento|compra) | posso (ja)? pagar
+    cola o pix~ | solicito (o|a)? pix~
+    vou (fazer|efetuar|realizar) (o|a)? (pix~|pagamento|compra)
     (a)? (gente|nos) (quer|queremos) | (senta|sentar) o (dedo|pau) | pe na tabua | bora ver
-    com toda certeza | a em (cima|ordem)
+    com toda certeza
     (estou|estamos) (dentro|ciente|fim|afim|esperando|aguardando|pronto|pronta) | (estou|estamos) no aguardo
-    mao na massa | (bote|bota) fe | (toca|tocar) o (barco|bonde|baile) ? | bora que bora
+    mao na massa | (bote|bota) fe | bora que bora
     (vamo|vamos) que (vamo|vamos) | (bora|vamos|vamo) (crescer|bombar|estourar|nessa)
     (claro|logico|obvio|certeza) que sim | esta na mao | vou ficar com (esse|essa|ele) | vou nessa
-    vou de pix~ | fico com (os|as|esses|essas) | (joga|pinga|dropa|taca|tasca) (ai)? (o|esse) pix~
-    joga na tela | ^po (po|faze|manda|gera|bota|mete$) | cade (o|meu|esse) pix~
-    (estou|esta|tudo) (em|nos|nas) (conformes|conforme) | (que)? esta (certo|tudo) | da - lhe
+    vou de pix~ | fico com (os|as|esses|essas) | cade (o|meu|esse) pix~
+    (que)? esta (certo|tudo) | da - lhe
     nenhuma (alteracao|mudanca) | (bate|bateu|confere) com o que (eu)? pedi | (sinal|luz) verde
     carta branca
     (trato|negocio|acordo|contrato|compra|pedido|palavra) (esta|foi)? (feito|feita|fechado|fechada
@@ -82,8 +81,8 @@ export const agreementPhrases = {
       decidido|dado|selado)
     (fecho|fechei|fechou|fechamos|bati|topei|topo|aceito) (o|a|esse|essa)? (negocio|compra|pedido
       proposta|oferta)
-    aprovo | aprovei | aprovamos | aceito | aceitei | aceitamos | concordo | concordamos | autorizei
-    autorizamos | confirmei | confirmamos | (martelo|fechamento|formou|formado|apalavrado|acertado)$
+    aprovamos | aceito | aceitei | aceitamos | concordo | concordamos | autorizei
+    autorizamos | (martelo|fechamento|formou|formado|apalavrado|acertado)$
     (e|eita|eh|esta) de rocha | so (vai|vamo|vamos|bora|gera|manda|faz) | vai (firme|tranquilo|tranquila)
     vai sem medo | ^(pra|para) (frente|adiante|cima)$ | esta (bao|beleza|firmeza|supimpa|bacana)
     (esta|assim|ficou) (muito|bem|bom)? (otimo|bom|massa|show|top|lindo|chique|joia|suave|safo|sussa
@@ -100,19 +99,16 @@ export const agreementPhrases = {
     of course | all right
     (estou|estamos|fico|ficamos) (bem|muito|mais que)? (ciente|convencido|convencida|decidido|decidida
       satisfeito|satisfeita)
-    a contento
     (arroche|arrocha|toca|tocai|taca|senta|bola|solta|larga) (o|a)? (aco|dedo|braba|sarrafo|pua|lenha
       ferro)?$
     (taca|tacar|mete|meter|bota|larga|manda|solta) (fogo|lenha|chumbo|brasa|pressao|gas|marcha|bala
       ficha|bronca|pau)
-    engata (a|o)? (primeira|marcha)?
     (curti|adorei|amei|aprovei|gostei) (demais|muito|bastante)? (,|e)? (pode|manda|quero|faz|faca|vai
       gera)?$
     (no|esse|nesse|por) (esse|este|neste) (preco|precinho|valor|valorzinho) (eu)? (quero|fecho|topo
       aceito|compro|levo|pego)
     (preco|valor|precinho) (e|esta)? (ok|certo|conferido|batendo)$
     (esta|e|ficou) (muito|bem|super)? (barato|baratinho|justo)$
-    e (exatamente|exato|precisamente|justamente) (isso|esse|essa)
     (como|conforme) (eu)? (queria|quero|pedi|combinado|combinamos|falei|solicitado|solicitei)
     ja (abri|abri o|estou com o|estou no) (banco|app|ap|aplicativo|nubank|inter|caixa|picpay|itau
       bradesco|santander)

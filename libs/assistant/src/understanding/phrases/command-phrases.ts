@@ -20,16 +20,16 @@ export const commandPhrases = {
     nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar
       ter)? (mais|nenhum|nenhuma)? (pressa|alteracao|medo|preocupar|esperar)
     por que nao | porque nao | nao , (esta|pode|tudo|ja|por) | nao , e (isso|so) | mas (e)? claro
-    sem (problema|problemas|duvida|erro|pressa|medo) | nao e ? | nenhuma (alteracao|mudanca|duvida)
+    sem (problema|problemas|duvida|erro|pressa|medo) | nenhuma (alteracao|mudanca|duvida)
     sem (mais|nenhuma)? (alteracao|alteracoes|mudanca|mudancas|correcao|correcoes|ajuste|ajustes)
     nada (mais)? (a|pra|para) (mudar|alterar|corrigir|acrescentar) | nada mais | mais nada
     (nunca|nao|nem) (passei|passo|passa|passou|passamos|sai|saio|saiu|saimos) (mais)? (de|do|da|dos|das)
-    nada nao | por mim nao | deixa que | so isso
+    nada nao | por mim nao | deixa que
     (por|no) (enquanto|ora|hora|momento) (e|vai ser|quero|vou|fica|faz|,)? so (isso|esse|essa|este|esta
-      ele|um|o|a|os|as|meu|minha|ness~|nesse|nessa)
+      ele|um|o|a|os|as|meu|minha|nesse|nessa)
     por (enquanto|ora) so$ | nao esquece | antes que (eu)? (desista|mude|acabe|perca|esqueca)
-    nao , obrigado (,)? pode | vai que vai | (os|as) N (pedidos|pix|itens|contas|perfis) | nao se preocupe
-    nao tenho (nada|nenhuma)? (contra|objecao|objecoes|ressalva|ressalvas) | nada contra
+    vai que vai | (os|as) N (pedidos|pix|itens|contas|perfis) | nao se preocupe
+    nao tenho (nada|nenhuma)? (contra|objecao|objecoes|ressalva|ressalvas)
     (deixa|deixe|fica|mantem|mantenha) (em|nos|nas|os|as|com|so)? N
   `,
   /** Of the visitor's life, beside a yes: 'tenho 71 anos', 'é a primeira vez que compro'. */

@@ -22,8 +22,7 @@ export const markPhrases = {
   `,
   rival: `
     concorrente | concorrentes | concorrencia | rival | rivais | inimigo
-    (igual|que) (nem|tipo|como|parecido) (o|a|ao|com|do|da)? L | outro (perfil|canal|loja) tem
-    L (tem|tinha|bateu|esta) (com|ja) tem
+    (igual|que) (nem|tipo|como|parecido) (o|a|ao|com|do|da)? L 
   `,
   condition: `
     se$ | caso | desde que | so (se|quando) | contanto que | a menos que | senao
@@ -39,7 +38,6 @@ export const markPhrases = {
     se eu (ganhar|ganhasse|virar|ficar|tivesse|pudesse) (na|a|o|rico|rica|famoso|famosa)? | caso eu
     (quiser|quisermos) (comprar|levar|pegar|pedir|fazer|botar|colocar)? (mais)? N | digamos | supondo
     suponha | suponhamos | supor | imagina | hipoteticamente | um dia
-    so (curiosidade|pra) (saber|por) curiosidade
     (quanto|qual) .. (ficaria|ficariam|sairia|sairiam|custaria|custariam|daria|dariam|seria|cobraria
       cobrariam|dava)
     (fazendo|faz|fazer|preciso|quero|queria) (um|uma)? (orcamento|cotacao|simulacao) | simular | simulando
@@ -75,7 +73,6 @@ export const markPhrases = {
       amiga|conhecido|conhecida)
     (o|um|outro|outra|a) (site|empresa|lugar|loja|pagina) que (eu)? (usava|comprava|comprei|paguei
       contratei|usei)
-    (na|de|em|em) (uma|num|numa) (outra|outro) (empresa|site|lugar|loja|painel)
     (outro|outra) (site|empresa|lugar|painel) | diferente (de|do|dos)? | seja diferente
   `,
   again: `

@@ -12,15 +12,11 @@ export const betweenNumbers = {
   becomes: isOneOf(`
     (G )?(pra|para|p|a|ate|- >|→|em vez de|por|chegar a|e chegar (em|a|nos)|ir pra|e ir pra)( uns| os| as)?
   `),
-  instead: startsWith('(em|ao) vez'),
   byExchange: endsWith('por'),
   /** 'tá com 2 mil views e 300 curtidas' */
   listed: isOneOf('G( n[oa] P)? e( so| uns| umas| mais)?'),
   toGoal: isOneOf('(G )?(pra|para|pros|pro|p|ate)( os| o| chegar (em|a|nos)| bater| completar)?'),
-  toward: endsWith('pra|para|pros|[a-z]*e|ate|[a-z]*p', '\\S+'),
   either: phrases('ou(?! (melhor|seja)) | ^/$ | [?] e'),
-  /** '300... não, 500', '500, não sei, tá, 1000' */
-  thoughtOver: startsWith('(G |P )?([.,…] )+(nao [.,]|(.* )?nao sei [.,])'),
   /** '1000 curtidas, decidi, 1000' */
   saidAgain: isOneOf('(G |P )?([.,…!] )+(decidi|isso|e|pronto|fechado|sim)( [.,:])?'),
 }
@@ -50,8 +46,6 @@ export const beforeNumbers = {
 }
 export const behindNumbers = {
   goods: startsWith('G|n[oa] P'),
-  /** '2 pacotes de 500, um pro insta' */
-  oneEach: startsWith('(G )?(, )?uma? (pr[oa]|para|n[oa])'),
 }
 export const reaching = phrases('chegar|bater|completar|alcancar|atingir|inteirar|faltam?|fechar')
 
@@ -61,7 +55,6 @@ export const resizing = {
     `mais|\\+|soma|some|somar|acrescenta|acrescente|adiciona|adicione|inclui|inclua|junta|junte|aumenta|aumente|aumentar|sobe`,
     'uns|umas|outros|outras|em|de|ai|so|ja|N|um|pacote|plano|combo|lote',
   ),
-  addsNone: endsWith('pra|para|em vez'),
   addsBehind: startsWith('(G )?(a mais|de mais|extras?|adiciona(l|is))'),
   takes: endsWith(
     `tira|tirar|tire|diminui|diminuir|diminua|reduz|reduza|reduzir|baixa|baixe|abate|corta|corte|cortar|abater|descontar
@@ -76,9 +69,6 @@ export const resizing = {
     ((x|vezes|pacotes?|combos?|planos?|lotes?) )?(mais )?(isso|disso|d?ess[ea]s?|igual|iguais|del[ea]s|a mesma)
     (x|vezes) (mais(?! (car[oa]|barat[oa]|rapid[oa]))|a quantidade)
   `),
-  more: phrases('a mais | [+]'),
-  /** 'foram 500, quero o dobro' */
-  was: isOneOf('ultima|foi|foram'),
 }
 /** By how much the quantity in hand is multiplied. */
 export const factors: ReadonlyArray<readonly [factor: number, phrases: RegExp]> = [
@@ -132,5 +122,4 @@ export const sharing = {
   pointing: isOneOf('disso|dess[ea]|dest[ea]|daquilo'),
   asMuch: isOneOf('tanto|coisa|quantidade|numero|quantia'),
   counts: isOneOf('tanto|coisa|quantidade|numero|quantia|%|disso'),
-  ofNumber: isOneOf('d[eoa]s? N'),
 }

@@ -138,6 +138,5 @@ export const storyOpposites = {
 `,
   'asks-price': 'quanto | qual (e |o |seria )*(valor|preco)',
   'of-purchase': `${bought} | voces ${gave} | engano | sem querer | foram N`,
-  'this-shop': 'aqui | voces | vcs | dess[ea] (site|loja|empresa) | neste | nesse | conosco',
   'wishes-more': wishesMore,
 }

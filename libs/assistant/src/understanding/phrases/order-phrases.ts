@@ -35,7 +35,6 @@ export const orderPhrases = {
     (e|esse|essa|este) (e)? (o|a)? (de|do|da) (um|uma|meu|minha|nosso|outro)? (concorrente|concorrencia
       rival)
     outro (link|perfil|video|post|canal|arroba) | outra (foto|conta|pagina|publicacao)
-    nao e ess~ (link|perfil|video|foto|canal|conta)
     nao e (esse|essa|este|meu|o meu|esse o|essa a) (link|perfil|video|foto|canal|conta|post)
     change~ (o|a|de)? (link|perfil|arroba|video|foto|canal|conta|post|@)
   `,
@@ -71,7 +70,7 @@ export const orderPhrases = {
     (e|era|quero) (pra|para)? (somar|juntar|acrescentar|adicionar)
     alem (dessa|desse|dessas|desses|disso|dela|dele|delas|deles) | tambem(?! (acho|achei|penso|pensei|concordo|gostei))
     e depois (eu)? (quero|queria|faz|manda|bota)
-    (outro|novo|mais) (um|outra|nova|mais) uma (pedido|compra|servico) | mais (um|uma) (pedido|compra)
+    mais (um|uma) (pedido|compra)
     (aproveita|aproveitando) (e|que|pra|coloca|bota)? | e mais N
     (repete|repetir|repita|replica) (o pedido|isso|igual)? (pra|pro|para|no|na) (o|a)? L
     (repete|repetir|repita|refaz|refazer) (o|esse|este)? (mesmo|ultimo)? pedido

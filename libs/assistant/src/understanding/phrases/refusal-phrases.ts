@@ -12,8 +12,7 @@ export const refusalPhrases = {
     nem (pensar|morto|ferrando|fodendo)
   `,
   refuse: `
-    nao (quero|queria) (mais)? (nada|nao|comprar|isso|nenhum|nenhuma)$ | nao (quero|queria$)
-    nao quero (mais|nada) | quero mais nao | vou querer nao | quero nao
+    nao (quero|queria$) | quero mais nao | vou querer nao | quero nao
     nao (vou|vamos|iremos|vai) (mais)? (querer|comprar|levar|fechar|pagar|fazer|seguir|continuar
       prosseguir|avancar)
     nao vou nao | num (quero|precisa|preciso|vou|carece) | pode (deixar|esquecer|desistir$)
@@ -136,11 +135,11 @@ export const refusalPhrases = {
     acho (que|q) | (nao|nem) sei | como assim | quando | caso | assim que | primeiro | antes
     (com|sem|menos) desconto | pagar menos | brincadeira | zoeira | mentira
     (vou|irei|vamos) (te|voces|o site)? processar | denuncio | denunciar | procon | (ver|vejo) .. se | sqn
-    jamais | (N|duas|tres|dois) (vezes|x|pix|contas|perfis) | (os|as|pra|em) N (contas|perfis) | menos o
+    jamais | (N|duas|tres|dois) (vezes|x|pix|contas|perfis) | menos o
     N (pedidos|pix) | so (nao|nunca) | sera (que)? | quem sabe | depende | quase | em duvida
     (estou|fiquei|to) (com|na|em) (um)? (duvida|receio|medo)
-    tenho (um|uma)? (pouco)? (de)? (duvida|receio|medo) | mas | porem | contudo | so que | acho que sim
-    sim ou nao | nao tenho certeza | sem certeza | ou nao | se pa | desconfiado | desconfiada | insegura
+    tenho (um|uma)? (pouco)? (de)? (duvida|receio|medo) | mas | porem | contudo | so que
+    nao tenho certeza | sem certeza | ou nao | se pa | desconfiado | desconfiada | insegura
     inseguro | pensando em | talvez | provavelmente | nao estou (seguro|segura|certo|certa) | vai que
     sei (nao|la) | (e|esta) (muito|demais)$
     (esta|ta|e|achei) (muito|meio|um pouco|bem|tao)? (puxado|puxada|salgado|salgada|pesado|caro|cara

@@ -14,7 +14,7 @@ const signEnd = '( [,.;!\\n]|$)'
 export const beforeNumber = {
   /** 'rua x, 12/3/' */
   date: endsWith('N / N /'),
-  small: isOneOf('so|apenas|somente|L com'),
+  small: isOneOf('so|apenas|somente'),
   /** Verbs whose list tells what one has, and the words of such a list. */
   has: isOneOf('tenho|temos|possuo|possuimos'),
   inList: isOneOf('[,NTGP]|e|so|apenas|uns|umas|ja|quase|mais|n[oa]|d[eoa]'),
@@ -40,7 +40,6 @@ export const beforeNumber = {
   priceOf: endsWith('N( G)? (de|por)'),
   /** '1.500 seguidores sai 120' */
   costOfGoods: endsWith('N G( no P)? (sai|saem|saiu|sairia|custa|custam)( por| a)?'),
-  price: endsWith(`(cobra|cobram|custa|vendendo|vendem|vende)( a| por)?`),
   owned: endsWith(
     `
     tenho|tinha|temos|tem|possuo|possui|(estou|esta|estamos|estava|ta|to|tou) (so )?com|com so
@@ -63,8 +62,6 @@ export const beforeNumber = {
     `os|as|meus`,
   ),
   asked: endsWith(`voces tem`, `os?|as?|uns|umas`),
-  /** 'troca os 500' */
-  exchanged: endsWith(`troca|trocar|troque|tira|muda|mudar`, `os|as|o|a|de|dos|das|ess[ea]s?`),
   replaced: endsWith(
     `nao|nem|em vez|ao inves|no lugar|esquece|esqueca|inves`,
     `
@@ -73,14 +70,8 @@ export const beforeNumber = {
   `,
   ),
 }
-/** Around a number that only marks an entry of a list: '1) 500 seguidores'. */
-export const listMarker = {
-  before: isOneOf('[\\n:,;.LG]|'),
-  behind: startsWith('[)\\-.:º°/] (N|G|P|L|[a-z]+)'),
-}
 export const afterNumber = {
   doubled: startsWith('(G )?em dobro'),
-  exchanged: phrases('(por|pra|para) N'),
   other: startsWith(`
     vez|vezes|x|%|perfis|contas?|videos?|posts?|publicacoes|fotos?|canais|stories|parcelas?|vzs|am
     pm|opcoes|pacotes|redes|kg|km|gb|lojas?|filhos?|pessoas|clientes|anos|coisas?|pedidos?|itens
@@ -155,15 +146,12 @@ export const afterPage = {
 export const beforeNetwork = {
   /** 'é só instagram?' */
   only: endsWith(`so|somente|apenas`, `com|no|o|em|pra|pro|para`),
-  /** 'só quero no', 'só os seguidores do' */
-  wishedOnly: endsWith('(so|somente|apenas)( \\S+){0,4} (no|na|pro|pra|para o|em|do)'),
 }
 export const afterNetwork = {
   asked: startsWith('(mesmo )?[?]'),
   /** 'no youtube e no tiktok eu não mexo' */
   joins: isOneOf('e (no|o|na|a)'),
   /** How it fares, and no order. */
-  enough: startsWith(`(ja )?(esta|ta) (muito |bem )?(bom|otimo|bem|legal|de boa|tranquilo)`),
   faring: startsWith(`
     (e|eh) d[oa] (meu|minha|noss[oa]|del[ea])|morreu|larguei|abandonei|parei|desisti
     eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja

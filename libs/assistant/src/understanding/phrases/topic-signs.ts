@@ -40,8 +40,6 @@ export const topicSigns = {
   arriving: `
     na hora | hoje | agora | rapido | quando | quant[oa]s? | pix | pagamento | preco | valor | conta | canal
   `,
-  'asks-hour': 'que horas',
-  followers: 'seguidor* | inscrit* | curtid*',
   /** Or a word for them, or for the time after their delivery. */
   goods: 'seguidor* | inscrit* | curtid* | view* | visualiz* | eles | depois*',
   'account-falls': `

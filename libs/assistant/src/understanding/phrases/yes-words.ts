@@ -81,7 +81,6 @@ export const surely = startsWith('(cert|corret)[a-z]*')
 /** Words behind a verb of a yes. */
 export const behindYes = {
   article: isOneOf('o|a|os|as|um|uma|uns|umas|seu|sua|seus|suas|me|mais'),
-  pronoun: isOneOf('que|ele|ela'),
   small: isOneOf(`
     ai|la|ja|logo|me|isso|ess[ea]s?|o|a|os|as|meus?|minhas?|seus?|suas?|noss[oa]s?|uma?|uns|umas
     entao|agora|so|tudo|tod[oa]s|el[ea]s?|mim|gente|nos|voce|amanha|sim|por|favor|cada

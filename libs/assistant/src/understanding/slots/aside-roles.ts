@@ -1,5 +1,4 @@
 import { isWithin, laterWishes } from '../later-wishes.ts'
-import { isGoods } from '../units.ts'
 import { type Fact, isQuantity, type RoleRule } from './facts.ts'
 
 /** 'comprei 500, quero mais 300': what a purchase made before was of. */
@@ -22,18 +21,18 @@ export const purchasedFacts: RoleRule = ({ parsed, ordering, facts }) => {
     if (isOfRecap || isOrdering(it)) return undefined
     if (it.kind === 'page') return isOther && isCounted(it) ? 'former' : undefined
     if (it.kind === 'service' || it.kind === 'platform') return 'former'
-    return isQuantity(it) && it.role !== 'owned' && it.role !== 'other' ? 'past' : undefined
+    return isQuantity(it) && it.role !== 'owned' ? 'past' : undefined
   }
 }
 
 /** 'agora 500, mês que vem mais 1000': what is wished for later orders nothing now. */
 export const factsOfLater: RoleRule = ({ parsed }) => {
   const later = laterWishes(parsed)
-  return (it) => (!isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned')
+  return (it) => (isWithin(later, it.at) ? 'mentioned' : undefined)
 }
 
 const quotes = new Set(['"', '“', '”', '«', '»'])
-/** 'meu post "Promoção de 50 reais"': the words of a title order nothing, but for a number that counts goods. */
+/** 'meu post "Promoção de 50 reais"': the words of a title order nothing. */
 export const titles: RoleRule = ({ parsed, facts }) => {
   const { units } = parsed.utterance
   const marks = units.flatMap((it, at) => (quotes.has(it.text) ? [at] : []))
@@ -42,7 +41,6 @@ export const titles: RoleRule = ({ parsed, facts }) => {
   const outside = facts.filter((it) => !isInTitle(it))
   return (it) => {
     if (it.kind === 'page' || outside.includes(it)) return undefined
-    const isTold = outside.some(({ kind }) => kind === it.kind || (it.kind === 'platform' && kind === 'page'))
-    return isTold || (isQuantity(it) && !isGoods(units, it.at + 1)) ? 'other' : undefined
+    return isQuantity(it) || outside.some(({ kind }) => kind === it.kind) ? 'other' : undefined
   }
 }

@@ -43,6 +43,6 @@ function useOf(units: readonly Unit[], at: number, clause: Clause): Money['use']
   const left = around(units, Math.max(clause.from, at - 6), at).replace(/ ?r?\$$/, '')
   if (ofMoney.paid.test(left) && !ofMoney.unpaid.test(left)) return 'paid'
   if (ofMoney.offering.test(left)) return 'counter-offer'
-  if (ofMoney.spending.test(left) || ofMoney.bareBudget.test(left)) return 'budget'
+  if (ofMoney.spending.test(left)) return 'budget'
   return clause.marks.has('cost') && !ofMoney.naming.test(left) ? 'budget' : 'price'
 }

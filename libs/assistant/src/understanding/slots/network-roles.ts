@@ -1,10 +1,7 @@
 import { afterNetwork, beforeNetwork, pointingBack } from '../phrases/role-windows.ts'
 import { around } from '../units.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
-import { isShared } from './shares.ts'
 import { isJoined } from './chosen-page.ts'
-
-const maxBefore = 6
 
 /** 'meu youtube já anda sozinho, quero 500 no tiktok': a network that is only told of takes no order beside another. */
 export const toldNetworks: RoleRule = ({ parsed, facts }) => {
@@ -24,16 +21,10 @@ export const toldNetworks: RoleRule = ({ parsed, facts }) => {
   const isBeside = isOneOrder && (told.size < named.length || isPageThere)
   /** 'é só instagram?' asks which networks there are. */
   const asksOnly = ({ at }: Fact) =>
-    facts.length === 1 &&
     beforeNetwork.only.test(around(units, at - 4, at)) &&
     afterNetwork.asked.test(around(units, at + 1, at + 3))
-  /** 'o tiktok já tá bom' */
-  const isEnough = ({ at }: Fact) =>
-    facts.length === 1 && afterNetwork.enough.test(around(units, at + 1, at + 5))
   return (it) =>
-    it.kind === 'platform' && ((isBeside && told.has(it)) || asksOnly(it) || isEnough(it))
-      ? 'mentioned'
-      : undefined
+    it.kind === 'platform' && ((isBeside && told.has(it)) || asksOnly(it)) ? 'mentioned' : undefined
 }
 
 /** 'minha cunhada tem 10 mil no tiktok e eu só tenho insta': of two networks, that where somebody else has so many. */
@@ -45,7 +36,6 @@ export const networksOfOthers: RoleRule = ({ parsed, facts }) => {
         it.role === 'owned' &&
         it.clause === clause &&
         it.at < at &&
-        at - it.at <= 3 &&
         units.slice(parsed.clauses[clause]!.from, it.at).some(({ tags }) => tags.includes('person~')),
     )
   const isOneOfSeveral = new Set(facts.flatMap((it) => (it.kind === 'platform' ? [it.value] : []))).size > 1
@@ -53,27 +43,22 @@ export const networksOfOthers: RoleRule = ({ parsed, facts }) => {
     isOneOfSeveral && it.kind === 'platform' && isWanted(it) && isOfOther(it) ? 'mentioned' : undefined
 }
 
-/** 'tenho 8 mil no insta, quero 500 no tiktok', 'só quero no tiktok': networks beside the one that is wanted. */
+/** 'tenho 8 mil no insta, quero 500 no tiktok': networks beside the one that is wanted. */
 export const otherNetworks: RoleRule = ({ parsed, facts }) => {
-  const { units } = parsed.utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
   const networks = facts.flatMap((it) => (isWanted(it) ? (networkOf(parsed.utterance.pages, it) ?? []) : []))
-  const only = named.find(({ at }) => beforeNetwork.wishedOnly.test(around(units, at - maxBefore, at)))
   const isOneOrder = facts.filter(isOrdered).length < 2
   const isOwned = ({ clause }: Fact) =>
-    facts.some(
-      (it) => isQuantity(it) && (it.role === 'owned' || it.role === 'past') && it.clause === clause,
-    ) && !facts.some((it) => isOrdered(it) && it.clause === clause)
-  const isUnwished = ({ clause, at }: Fact) =>
+    facts.some((it) => isQuantity(it) && (it.role === 'owned' || it.role === 'past') && it.clause === clause)
+  const isUnwished = ({ clause }: Fact) =>
     parsed.clauses[clause]!.firstWish === Infinity &&
     !facts.some((it) => it.kind === 'page' && it.clause === clause) &&
-    facts.some((it) => isOrdered(it) && it.at > at && it.clause > clause + 1)
+    facts.some((it) => isOrdered(it) && it.clause > clause + 1)
   if (!isOneOrder || new Set(networks).size < 2) return () => undefined
   const { pages } = parsed.utterance
   const isOfPage = (it: Fact) =>
     facts.some((one) => one.kind === 'page' && isWanted(one) && networkOf(pages, one) === it.value)
-  const isTold = (it: Fact) =>
-    !isOfPage(it) && ((only && only.value !== it.value) || isOwned(it) || isUnwished(it))
+  const isTold = (it: Fact) => !isOfPage(it) && (isOwned(it) || isUnwished(it))
   const told = named.every(isTold) ? named.filter(isOwned) : named.filter(isTold)
   return (it) => (told.some((one) => one === it) ? 'mentioned' : undefined)
 }
@@ -86,8 +71,7 @@ export const apartNetworks: RoleRule = ({ parsed, facts }) => {
   const [quantity, ...others] = facts.filter(isOrdered)
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
   const isApart = named.slice(1).some((it, at) => !isJoined(units, named[at]!.at, it.at))
-  if (!quantity || others.length > 0 || pages.length > 1 || !isApart || isShared(parsed))
-    return () => undefined
+  if (!quantity || others.length > 0 || pages.length > 1 || !isApart) return () => undefined
   const nearest = named.findLast(({ at }) => at < quantity.at) ?? named[0]
   const isOfPage = (it: Fact) => networkOf(utterance.pages, pages[0]!) === it.value
   const scoreOf = (it: Fact) =>

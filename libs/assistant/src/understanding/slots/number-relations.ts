@@ -20,39 +20,26 @@ type Pair = {
   parsed: ParsedMessage
 }
 /** `alternative`: the visitor hesitates between the two. `whole`: they are one number. */
-type Relation =
-  | 'whole'
-  | 'none'
-  | 'alternative'
-  | 'growth'
-  | 'first-replaced'
-  | 'second-replaced'
-  | 'second-other'
-  | 'both-owned'
+type Relation = 'whole' | 'none' | 'alternative' | 'growth' | 'first-replaced' | 'second-other' | 'both-owned'
 
-const { becomes, byCount, either, listed, saidAgain, thoughtOver, toGoal, toward } = betweenNumbers
+const { becomes, byCount, either, listed, saidAgain, toGoal } = betweenNumbers
 const { difference, goal, lacking, missing } = beforeNumbers
 
 /** The first rule that holds tells what two neighbouring numbers are to each other. */
 const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
-  ['whole', (it) => it.whole !== null && (it.second.role !== 'other' || byCount.test(it.between))],
+  ['whole', (it) => it.whole !== null],
   ['none', ({ first, second }) => first.role === 'other' || second.role === 'other'],
   ['both-owned', (it) => it.first.role === 'owned' && it.isCounted && listed.test(it.between)],
   ['alternative', (it) => becomes.test(it.between) && difference.test(it.left)],
-  ['second-replaced', (it) => becomes.test(it.between) && betweenNumbers.instead.test(it.between)],
   ['growth', isGrowth],
   ['first-replaced', isExchange],
   ['none', ({ first, second }) => !isWanted(first) || !isWanted(second)],
   ['second-other', (it) => lacking.test(it.left) && toGoal.test(it.between)],
-  ['second-other', (it) => (goal.test(it.led) || missing.test(it.led)) && toward.test(it.between)],
+  ['second-other', (it) => goal.test(it.led) || missing.test(it.led)],
   ['none', isComparedElsewhere],
   ['alternative', (it) => either.test(it.between)],
   ['first-replaced', ({ parsed, first, second }) => isCorrected(parsed, first.at + 1, second.at + 1)],
-  ['first-replaced', (it) => thoughtOver.test(it.between)],
-  [
-    'first-replaced',
-    (it) => it.first.value === it.second.value && !it.isCounted && saidAgain.test(it.between),
-  ],
+  ['first-replaced', (it) => it.first.value === it.second.value && saidAgain.test(it.between)],
 ]
 /** 'o que é mais barato, 100 no insta ou 100 no tiktok?': two orders to compare, and no quantity to decide. */
 function isComparedElsewhere({ parsed, first, second }: Pair): boolean {
@@ -64,7 +51,7 @@ function isComparedElsewhere({ parsed, first, second }: Pair): boolean {
     return Boolean(one && other && one !== other)
   }
   const isCompared = parsed.hits.has('choice:cheapest') || parsed.hits.has('choice:popular')
-  return parsed.isQuestion && isCompared && (isOther('platform') || isOther('serviceType'))
+  return isCompared && isOther('platform')
 }
 
 function isExchange({ between, left }: Pair): boolean {
@@ -96,7 +83,6 @@ const effects: Readonly<Record<Relation, (pair: Pair, all: Resolving) => void>> 
     all.isGrowthKnown = true
   },
   'first-replaced': ({ first }) => (first.role = 'replaced'),
-  'second-replaced': ({ second }) => (second.role = 'replaced'),
   'second-other': ({ second }) => (second.role = 'other'),
   'both-owned': ({ second }, { facts }) => {
     second.role = 'owned'
@@ -113,7 +99,7 @@ export function relateNumbers(told: readonly Fact[], parsed: ParsedMessage): Rel
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it)).length
   const all: Resolving = { facts, dropped: new Set(), alternatives: new Set(), isGrowthKnown: false }
   for (const [at, first] of numbers.slice(0, -1).entries()) {
-    const pair = pairOf(parsed, first, numbers[at + 1]!, pages, all.dropped.has(first))
+    const pair = pairOf(parsed, first, numbers[at + 1]!, pages)
     effects[relations.find(([, holds]) => holds(pair))?.[0] ?? 'none'](pair, all)
   }
   if (!all.isGrowthKnown) reachGoal(numbers, units)
@@ -121,18 +107,10 @@ export function relateNumbers(told: readonly Fact[], parsed: ParsedMessage): Rel
   return { ...readShares(left, units), alternatives: [...all.alternatives].slice(0, 4) }
 }
 
-/** `isMerged`: the first is a part of the number before already. */
-function pairOf(
-  parsed: ParsedMessage,
-  first: Quantity,
-  second: Quantity,
-  pages: number,
-  isMerged: boolean,
-): Pair {
+function pairOf(parsed: ParsedMessage, first: Quantity, second: Quantity, pages: number): Pair {
   const { units } = parsed.utterance
   const between = around(units, first.at + 1, second.at)
-  const isOneEach = behindNumbers.oneEach.test(around(units, second.at + 1, second.at + 6))
-  const isApart = isMerged || isOfOtherGoods(units, first.at, second.at)
+  const isApart = isOfOtherGoods(units, first.at, second.at)
   return {
     first,
     second,
@@ -140,13 +118,13 @@ function pairOf(
     left: around(units, first.at - 5, first.at),
     led: around(units, second.at - 5, second.at),
     isCounted: behindNumbers.goods.test(around(units, second.at + 1, second.at + 3)),
-    whole: isApart ? null : wholeOf(first.value, second.value, between, isOneEach ? first.value : pages),
+    whole: isApart ? null : wholeOf(first.value, second.value, between, pages),
     parsed,
   }
 }
 
 function mergedOf({ first, second, between, whole }: Pair): Pick<Quantity, 'value' | 'role'> {
-  const isOfFirst = first.role === 'owned' || (byCount.test(between) && first.value >= minOrderQuantity)
+  const isOfFirst = byCount.test(between) && first.value >= minOrderQuantity
   return { value: whole ?? second.value, role: isOfFirst ? first.role : second.role }
 }
 

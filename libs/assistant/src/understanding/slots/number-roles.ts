@@ -32,7 +32,7 @@ export const listedNumbers: RoleRule = ({ parsed }) => {
   return (it) => {
     if (!isQuantity(it) || !isWanted(it)) return undefined
     const verb = names.findLastIndex((name, at) => at < it.at && !beforeNumber.inList.test(name))
-    const isList = names.slice(verb + 1, it.at).some((name) => name === 'N' || name === 'T')
+    const isList = names.slice(verb + 1, it.at).includes('N')
     return isList && beforeNumber.has.test(names[verb] ?? '') ? 'owned' : undefined
   }
 }
@@ -45,11 +45,8 @@ export const smallNumbers: RoleRule = ({ parsed, facts }) => {
   return (it) =>
     isOrdered(it) && !isWished(it) && it.at < lastWish && isSmall(units, it.at) ? 'owned' : undefined
 }
-/** 'só 300', '@loja com 900' */
-const isSmall = (units: readonly Unit[], at: number) =>
-  beforeNumber.small.test(
-    units[at - 1]?.text === 'com' ? around(units, at - 2, at) : (units[at - 1]?.text ?? ''),
-  )
+/** 'só 300' */
+const isSmall = (units: readonly Unit[], at: number) => beforeNumber.small.test(units[at - 1]?.text ?? '')
 
 /** 'põe 500 no tiktok, fica com os mil inscritos também': beside another number, one of the recap that stays. */
 export const keptNumbers: RoleRule = ({ parsed, facts }) => {
@@ -81,8 +78,6 @@ export const countlessNumbers: RoleRule = ({ parsed, facts }) => {
 
 /** Odds below which a number is told of, and above which another beside it is surely wanted. */
 const [unlikely, likely] = [0.2, 0.5]
-/** More of them are a list. */
-const mostInStory = 6
 
 /** 'meu insta bomba com 8 mil, … bota 500 seguidores': beside a number that sounds wanted, one that does not. */
 export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
@@ -93,8 +88,7 @@ export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
     return end ? end.text === '?' : parsed.isQuestion
   }
   const wanted = facts.filter((it) => isOrdered(it) && it.value >= leastCount && !isAsked(it))
-  const isStory = wanted.length > 1 && wanted.length <= mostInStory
-  if (!isStory || parsed.context.expecting !== 'nothing') return () => undefined
+  if (wanted.length < 2 || parsed.context.expecting !== 'nothing') return () => undefined
   const odds = new Map(wanted.map((it) => [it, oddsOfNumber(parsed, it.at)]))
   const isAnyLikely = [...odds.values()].some((it) => it > likely)
   return (it) => (isAnyLikely && (odds.get(it) ?? 1) < unlikely ? 'past' : undefined)

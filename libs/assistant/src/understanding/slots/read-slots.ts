@@ -105,8 +105,7 @@ function decided(
 ): Pick<Slots, 'items' | 'supposed'> {
   if (alternatives.length === 0) return { items, supposed }
   const told = items.length > 0 ? items : supposed
-  const fullest =
-    told.find((it) => it.serviceType && it.platform) ?? told.find((it) => it.serviceType) ?? told[0]
+  const fullest = told.find((it) => it.serviceType) ?? told[0]
   return {
     items: fullest ? [{ ...fullest, quantity: null }] : items,
     supposed: told === supposed ? [] : supposed,
@@ -114,10 +113,10 @@ function decided(
 }
 
 /** 'tira o do youtube, fica só o tiktok': the first is what goes. */
-const isGone = ({ kind, role }: Fact) => kind !== 'quantity' && kind !== 'package' && role === 'negated'
+const isGone = ({ role }: Fact) => role === 'negated'
 
 const removedItems = ({ marks }: ParsedMessage, facts: readonly Fact[]): Item[] =>
-  marks.has('remove-item') || marks.has('only-named')
+  marks.has('remove-item')
     ? facts.flatMap((it) => (it.kind === 'quantity' ? [] : it.kind === 'page' ? asPage(it) : asItem(it)))
     : []
 

@@ -18,7 +18,7 @@ function readResize(units: readonly Unit[], plain: string): Resize | null {
     if (unit.value <= maxFactor && resizing.times.test(right)) return { by: 'factor', factor: unit.value }
     if (resizing.takes.test(left) || resizing.takesBehind.test(right))
       return { by: 'difference', difference: -count }
-    if ((resizing.adds.test(left) && !resizing.addsNone.test(left)) || resizing.addsBehind.test(right))
+    if (resizing.adds.test(left) || resizing.addsBehind.test(right))
       return { by: 'difference', difference: count }
   }
   const factor = factors.find(([, found]) => found.test(plain))
@@ -30,8 +30,7 @@ function resizeOf({ utterance: { units, plain }, context, marks }: ParsedMessage
   const resize = readResize(units, plain)
   const [only, ...others] = context.recap ?? []
   const isShown = resize?.by === 'difference' && others.length === 0 && only?.quantity === resize.difference
-  const isTold = isShown && (marks.has('command') || resizing.more.test(plain))
-  return isTold && marks.has('agree') ? null : resize
+  return isShown && marks.has('command') && marks.has('agree') ? null : resize
 }
 
 /** 'da última vez peguei 500, quero o dobro', 'tenho 500, quero dobrar': a factor on a number told before. */
@@ -44,23 +43,22 @@ export function repeatOrder(
   const { units } = utterance
   const isMultiple = units.some((it, at) => it.kind === 'N' && multipleAt(units, at) !== 1)
   /** '500 no @a e metade disso no @b': a part for another page changes no order in hand. */
-  const isShared = named.length > 1 && named.every((it) => it.quantity !== null && it.target !== null)
+  const isShared = named.length > 1 && named.every((it) => it.target !== null)
   const resized = isMultiple || isShared ? null : resizeOf(parsed)
   const isAgain = marks.has('again')
   const [past, owned] = [valuesOf(facts, 'past'), valuesOf(facts, 'owned')]
   const factor = resized?.by === 'factor' ? resized.factor : isAgain ? 1 : null
-  const tellsPast =
-    marks.has('habit') || units.some((it) => it.tags.includes('bought~') || resizing.was.test(it.text))
+  const tellsPast = marks.has('habit') || units.some((it) => it.tags.includes('bought~'))
   const base = past[0] ?? (tellsPast ? (named[0]?.quantity ?? null) : null)
   const isOpen = named.every((it) => it.quantity === null)
   const times = (quantity: number) => ({
     items: [{ ...(named[0] ?? noItem), quantity: Math.round(quantity) }, ...named.slice(1)],
     resize: null,
   })
-  if (factor !== null && factor > 1 && owned.length === 1 && isOpen) return times(owned[0]! * (factor - 1))
+  if (factor !== null && factor > 1 && owned.length === 1) return times(owned[0]! * (factor - 1))
   if (factor !== null && base !== null && past.length < 2 && (past.length === 0 || isOpen))
     return times(base * factor)
   if (named.length > 1) return { items: named, resize: null }
-  const isSameAgain = isAgain && isOpen && named.every((it) => !it.choice) && marks.has('add-item')
+  const isSameAgain = isAgain && isOpen && marks.has('add-item')
   return { items: named, resize: resized ?? (isSameAgain ? { by: 'factor', factor: 1 } : null) }
 }

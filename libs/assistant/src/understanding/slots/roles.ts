@@ -7,10 +7,9 @@ import {
   beforeName,
   beforeNumber,
   beforePage,
-  listMarker,
 } from '../phrases/role-windows.ts'
 import type { StoryClause } from '../read-story.ts'
-import { around, isGoods, nameOf } from '../units.ts'
+import { around, isGoods } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, minOrderQuantity, type Role, type RoleRule } from './facts.ts'
 import { factsOfLater, purchasedFacts, titles } from './aside-roles.ts'
@@ -46,21 +45,19 @@ type Place = {
 type WordRules = ReadonlyArray<readonly [Role, (it: Place) => boolean]>
 
 const ofNumbers: WordRules = [
-  ['place', (it) => it.units.length === 1 && isPlace(it)],
-  ['wanted', (it) => it.units.length === 1 || isAnswer(it)],
-  ['other', (it) => !Number.isInteger(it.value) && !(it.isCounted && it.value < minOrderQuantity)],
-  ['other', isListMarker],
-  ['other', (it) => it.value < 6 && !it.isCounted && beforeNumber.article.test(it.left)],
-  ['other', (it) => afterNumber.attending.test(it.right)],
   ['place', isPlace],
+  ['wanted', (it) => it.units.length === 1 || isAnswer(it)],
+  ['other', (it) => !Number.isInteger(it.value) && it.value >= minOrderQuantity],
+  ['other', (it) => it.value < 6 && beforeNumber.article.test(it.left)],
+  ['other', (it) => afterNumber.attending.test(it.right)],
   ['budget', (it) => !it.isCounted && beforeNumber.budget.test(it.left) && it.clause.marks.has('cost')],
-  ['price', (it) => !it.isCounted && isPrice(it)],
+  ['price', isPrice],
   ['other', (it) => !it.isCounted && isYear(it) && beforeNumber.year.test(it.left)],
   ['other', (it) => !it.isCounted && isOther(it)],
   ['replaced', isReplaced],
   ['rival', (it) => it.clause.marks.has('rival') && it.clause.firstWish >= it.at],
   ['owned', (it) => beforeNumber.neverPassed.test(it.left)],
-  ['owned', (it) => isOfOther(it)],
+  ['owned', isOfOther],
   ['owned', (it) => beforeNumber.owned.test(it.left) && it.clause.firstWish >= it.at && !isAsked(it)],
   ['other', (it) => it.value < minOrderQuantity && !it.isCounted && it.units.length > 4],
 ]
@@ -69,11 +66,7 @@ const ofNames: WordRules = [
   ['negated', (it) => beforeName.negated.test(it.left) || afterName.negated.test(it.right)],
   ['negated', (it) => beforeName.unused.test(it.left) || afterName.unused.test(it.right)],
   ['mentioned', (it) => afterName.kept.test(it.right)],
-  [
-    'wanted',
-    ({ clause, at }) =>
-      clause.firstWish < clause.to && !(clause.marks.has('mention') && clause.firstWish > at),
-  ],
+  ['wanted', ({ clause, at }) => clause.firstWish < at],
   ['rival', (it) => it.clause.marks.has('rival')],
   ['mentioned', (it) => it.clause.marks.has('mention')],
   ['former', (it) => beforeName.owned.test(it.left)],
@@ -81,13 +74,13 @@ const ofNames: WordRules = [
 const ofPages: WordRules = [
   ['negated', (it) => beforePage.negated.test(it.left) || afterPage.negated.test(it.right)],
   ['former', (it) => afterPage.was.test(it.right) || afterPage.isLost.test(it.right)],
-  ['former', (it) => beforePage.former.test(it.left) && !it.left.includes('nao era')],
+  ['former', (it) => beforePage.former.test(it.left)],
   [
     'rival',
     (it) => (isBehind(it, 'rival-word') || it.clause.marks.has('rival')) && !beforePage.own.test(it.left),
   ],
   ['rival', (it) => afterPage.rival.test(it.right) && !isEachOfTwo(it.parsed)],
-  ['mentioned', (it) => it.clause.marks.has('mention') && it.clause.firstWish >= it.clause.to],
+  ['mentioned', (it) => it.clause.marks.has('mention')],
 ]
 const wordRules: Record<Fact['kind'], WordRules> = {
   quantity: ofNumbers,
@@ -174,38 +167,31 @@ const isOther = ({ value, left, right }: Place) =>
   afterNumber.other.test(right) ||
   beforeNumber.date.test(left) ||
   value >= 1e10
-const isPrice = ({ value, left, shownRows }: Place) =>
-  (value < 1000 && beforeNumber.offer.test(left)) ||
-  (shownRows > 0 && beforeNumber.priceOf.test(left)) ||
-  beforeNumber.costOfGoods.test(left) ||
-  (value < minOrderQuantity && beforeNumber.price.test(left))
+function isPrice({ left, shownRows }: Place): boolean {
+  return (
+    beforeNumber.offer.test(left) ||
+    (shownRows > 0 && beforeNumber.priceOf.test(left)) ||
+    beforeNumber.costOfGoods.test(left)
+  )
+}
 /** 'vocês têm 500?' */
 const isAsked = ({ left, right }: Place) =>
   beforeNumber.asked.test(left) || (left === 'tem' && ` ${right}`.includes(' ?'))
 
 function isReplaced({ left, right }: Place): boolean {
-  if (beforeNumber.replaced.test(left) || afterNumber.denied.test(right)) return true
-  if (afterNumber.tooMuch.test(right)) return true
-  return beforeNumber.exchanged.test(left) && afterNumber.exchanged.test(right)
+  return beforeNumber.replaced.test(left) || afterNumber.denied.test(right) || afterNumber.tooMuch.test(right)
 }
 
 /** 'esse é o de outra loja, com 11 mil seguidores' */
-const isOfOther = ({ parsed, clause, left, isCounted }: Place) =>
-  left === 'com' && clause.from > 0 && isCounted && parsed.clauses.every((it) => it.firstWish === Infinity)
-
-const maxMarker = 12
-/** '1) 500 seguidores' */
-function isListMarker({ units, at, value }: Place): boolean {
-  if (value > maxMarker || value < 1 || units.length <= 4) return false
-  return (
-    listMarker.before.test(nameOf(units[at - 1])) && listMarker.behind.test(around(units, at + 1, at + 3))
-  )
+function isOfOther({ parsed, clause, left, isCounted }: Place): boolean {
+  const isOwn = parsed.clauses.some((it) => it.firstWish < Infinity)
+  return left === 'com' && clause.from > 0 && isCounted && !isOwn
 }
 
 const maxPlace = 20
-function isPlace({ value, left, right, isCounted, shownRows }: Place): boolean {
+function isPlace({ value, left, right, shownRows }: Place): boolean {
   if (value < 1 || value >= maxPlace) return false
   if (beforeNumber.place.test(left)) return true
-  if (isCounted || value > shownRows) return false
+  if (value > shownRows) return false
   return beforeNumber.choosing.test(left) && afterNumber.place.test(right)
 }

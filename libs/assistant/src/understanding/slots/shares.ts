@@ -20,8 +20,7 @@ const parts: Readonly<Record<string, Part>> = {
 }
 
 /** A word that shares a quantity out, or counts what is shared. */
-export const isShareWord = ({ text, kind }: Unit) =>
-  Object.hasOwn(parts, text) || sharing.counts.test(text) || kind === 'M' || kind === 'K'
+export const isShareWord = ({ text }: Unit) => Object.hasOwn(parts, text) || sharing.counts.test(text)
 
 /** 'a foto L tem 41 e a L tem 19, põe 300 em cada uma' */
 export const isEachOfTwo = ({ marks, utterance }: ParsedMessage) =>
@@ -89,12 +88,7 @@ function partAt(units: readonly Unit[], at: number): Placed[] {
   if (sharing.each.test(text)) return [{ at, is: 'each' }]
   if (text === 'metade' && sharing.pointing.test(next))
     return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
-  const isPart = Object.hasOwn(parts, text) && !isOfNumber(units, at)
-  return isPart && (!text.startsWith('mesm') || sharing.asMuch.test(next))
+  return Object.hasOwn(parts, text) && (!text.startsWith('mesm') || sharing.asMuch.test(next))
     ? [{ at, is: 'part', ...parts[text]! }]
     : []
 }
-
-/** 'metade de mil' */
-const isOfNumber = (units: readonly Unit[], at: number) =>
-  sharing.ofNumber.test(around(units, at + 1, at + 3))

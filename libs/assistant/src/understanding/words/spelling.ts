@@ -1,8 +1,8 @@
-/** Whether `word` is `wanted` but for the slips of a thumb: one in five letters or more, two in eight or more. */
+/** Whether `word` is `wanted` but for the slips of a thumb: one, or two in eight letters or more. */
 export function isLike(word: string, wanted: string): boolean {
   if (word === wanted) return true
-  const allowed = wanted.length >= 8 && word.length >= 7 ? 2 : wanted.length >= 5 ? 1 : 0
-  if (allowed === 0 || Math.abs(word.length - wanted.length) > allowed) return false
+  const allowed = wanted.length >= 8 && word.length >= 7 ? 2 : 1
+  if (Math.abs(word.length - wanted.length) > allowed) return false
   return strangeLetters(word, wanted) <= 2 * allowed && slips(word, wanted) <= allowed
 }
 
