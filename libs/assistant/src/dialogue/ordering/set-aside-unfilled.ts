@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
 import { isComplete } from '../cart/cart.ts'
-import type { Step, Turn } from '../turn.ts'
+import { hasPage } from '../cart/draft.ts'
+import { does, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 import { nameOf } from './remove-orders.ts'
 
 const mostQuestions = 2
 
-/** An order that two questions in a row did not fill leaves the cart, so that what is complete does not wait for it. */
+/**
+ * An order that two questions in a row did not fill leaves the cart, so that what is complete does not wait for it; so does
+ * one of which only a product was named, when the visitor asks for the PIX.
+ */
 export function setAsideUnfilled(turn: Turn, step: Step): Step {
   const { state, cart = [] } = step.dialogue ?? {}
   if (state?.at !== 'collecting' && state?.at !== 'choosing') return step
@@ -17,8 +21,10 @@ export function setAsideUnfilled(turn: Turn, step: Step): Step {
   const isUnchanged = isDeepStrictEqual(cart, turn.dialogue.cart)
   const asked =
     isUnchanged && (before.at === 'collecting' || before.at === 'choosing') ? (before.unfilled ?? 0) : 0
-  if (asked < mostQuestions)
-    return { ...step, dialogue: { ...step.dialogue, state: { ...state, unfilled: asked + 1 } } }
   const open = cart.filter((it) => !isComplete(it))
+  const isOnlyNamed = open.every((it) => it.quantity === null && !hasPage(it))
+  const isPixAsked = isUnchanged && isOnlyNamed && does(turn, 'agree', 'command', 'order-now')
+  if (asked < mostQuestions && !isPixAsked)
+    return { ...step, dialogue: { ...step.dialogue, state: { ...state, unfilled: asked + 1 } } }
   return proceed(turn, complete, [say('set-aside', { names: open.map(nameOf) })])
 }
