@@ -23,7 +23,7 @@ export function setAsideUnfilled(turn: Turn, step: Step): Step {
     isUnchanged && (before.at === 'collecting' || before.at === 'choosing') ? (before.unfilled ?? 0) : 0
   const open = cart.filter((it) => !isComplete(it))
   const isOnlyNamed = open.every((it) => it.quantity === null && !hasPage(it))
-  const isPixAsked = isUnchanged && isOnlyNamed && does(turn, 'agree', 'command', 'order-now')
+  const isPixAsked = isUnchanged && isOnlyNamed && does(turn, 'command', 'order-now')
   if (asked < mostQuestions && !isPixAsked)
     return { ...step, dialogue: { ...step.dialogue, state: { ...state, unfilled: asked + 1 } } }
   return proceed(turn, complete, [say('set-aside', { names: open.map(nameOf) })])
