@@ -24,7 +24,7 @@ export function advance(
   reading: Reading,
   shop: Shop & Pick<Turn, 'readThought'>,
 ): Advance {
-  const turn: Turn = { ...shop, dialogue, reading, ...saidOrders(dialogue, reading, shop) }
+  const turn: Turn = { ...shop, dialogue, ...saidOrders(dialogue, reading, shop) }
   const step = placeUnchanged(turn, setAsideUnfilled(turn, chooseStep(turn)))
   const thought = thoughtAfter(turn, step.dialogue?.cart ?? dialogue.cart)
   return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought } })

@@ -54,7 +54,7 @@ export function givenTurn(before: string | string[], message: string): Turn {
   const shop = { ...givenShop(), message }
   const { dialogue } = talk(before).state
   const reading = readUtterance(message, readingContext(dialogue))
-  return { ...shop, dialogue, reading, ...saidOrders(dialogue, reading, shop) }
+  return { ...shop, dialogue, ...saidOrders(dialogue, reading, shop) }
 }
 
 /** Takes readings one after the other; the intents are those of all turns, reply and taps the last. */

@@ -8,17 +8,20 @@ import { isRetold } from './cart.ts'
 import { type Draft, emptyDraft, hasPage, isQuantityAlone, productOf } from './draft.ts'
 import { placeInHand } from './order-in-hand.ts'
 import { ordersIn } from './orders-in-reading.ts'
+import { withoutToldAgain } from './told-again.ts'
 import { corrects, placeIn } from './which-order.ts'
 
-/** The orders that a message names, beside those in hand. */
+/** The orders that a message names, beside those in hand; and its reading without numbers that only tell the recap again. */
 export function saidOrders(
   dialogue: Dialogue,
   reading: Reading,
   shop: Catalogue,
-): Pick<Turn, 'said' | 'namesPrice'> {
+): Pick<Turn, 'said' | 'namesPrice' | 'reading'> {
+  const left = withoutToldAgain(dialogue, reading, ordersIn(reading))
+  if (left) return { said: [], namesPrice: false, reading: left }
   const said = inToldTier(saidOf(dialogue, reading, shop), reading)
   const namesPrice = countsIn(said) < countsIn(reading.items) || supposesPrice(dialogue, reading, shop)
-  return { said, namesPrice }
+  return { said, namesPrice, reading }
 }
 
 const countsIn = (list: ReadonlyArray<{ quantity: number | null }>) =>

@@ -43,7 +43,7 @@ export function takeAsOrder(turn: Turn): Step | null {
   )
   return isOther
     ? takeFacts({ ...turn, dialogue: { ...dialogue, cart: fillCart([], reading, told.said) } })
-    : takeFacts({ ...turn, dialogue, reading, ...told })
+    : takeFacts({ ...turn, dialogue, ...told })
 }
 
 /** A visitor who commands the PIX of what was heard as a complaint may have meant an order; a ticket of it stays. */

@@ -1,0 +1,43 @@
+import type { Reading } from '../../understanding/reading.ts'
+import { decide, type Rules } from '../decide.ts'
+import { type Dialogue, type Recap, totalOf } from '../state.ts'
+import { does } from '../turn.ts'
+import { type Draft, isQuantityAlone } from './draft.ts'
+import { corrects } from './which-order.ts'
+
+type Told = { recap: readonly Recap[]; numbers: readonly number[] }
+
+/** Numbers that tell the recap once more, and change nothing of it. */
+export const rulesOfNumbers: Rules<Told, 'whole' | 'part'> = {
+  /** '600 no total, né', of 500 and 100 */
+  quantities: ({ recap, numbers: [only, ...others] }) =>
+    recap.length > 1 && others.length === 0 && only === recap.reduce((sum, it) => sum + it.quantity, 0)
+      ? 'whole'
+      : null,
+  /** '70 né, 45 mais 25', of R$ 45 and R$ 25 */
+  prices: ({ recap, numbers: [only = 0, ...others] }) =>
+    recap.length > 1 && others.length === 0 && only * 100 === totalOf(recap) ? 'whole' : null,
+  /** '100 né, 400 mais 100', of 100: what comes out in the end is told too. */
+  sum: ({ recap: [order, ...others], numbers }) =>
+    others.length === 0 && numbers.includes(order!.quantity) && numbers.some((it) => it > order!.quantity)
+      ? 'part'
+      : null,
+}
+
+/** The reading without numbers that only tell the recap again; null where they tell something else. */
+export function withoutToldAgain(
+  { state }: Dialogue,
+  reading: Reading,
+  told: readonly Draft[],
+): Reading | null {
+  if (state.at !== 'confirming' || told.length === 0 || !told.every(isQuantityAlone)) return null
+  if (corrects(reading) || reading.isQuestion || reading.alternatives.length > 0) return null
+  if (does({ reading }, 'add-item', 'remove-item', 'hedge')) return null
+  const isAgreed = does({ reading }, 'agree')
+  if (does({ reading }, 'order') && !isAgreed) return null
+  const numbers = told.flatMap((it) => it.quantity ?? [])
+  const again = decide(rulesOfNumbers, { recap: state.recap, numbers })
+  if (again === null) return null
+  const acts: Reading['acts'] = again === 'whole' && isAgreed ? reading.acts : ['ask-recap']
+  return { ...reading, acts, items: [], resize: null }
+}
