@@ -132,7 +132,7 @@ describe('an order already placed', () => {
     const { last } = talk('já paguei! agora quero 300 curtidas https://www.instagram.com/p/DXa6uLd4RoK/', {
       orders,
     })
-    expect(last).toContain('aguardando o PIX')
+    expect(last).toContain('Assim que o pagamento cair')
     expect(last).toContain('300 curtidas')
     expect(last).toContain('R$ 25,00')
   })

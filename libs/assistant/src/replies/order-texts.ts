@@ -146,6 +146,10 @@ export const orderTexts = {
     `Agora só falta pagar o PIX acima, ${ofGoods(order)}.`,
     'Continuo acompanhando o pagamento do PIX acima.',
   ],
+  'payment-awaited': () => [
+    'Assim que o pagamento cair, eu confirmo aqui.',
+    'Quando o PIX cair, eu aviso aqui.',
+  ],
   'new-pix': () => 'Sem problema, faço um código novo. Não pague o anterior.',
   'no-pix-yet': () => 'Ainda não há PIX nesta conversa. Me diga o que você quer e eu gero um.',
   receipt: ({ order }: Order) => receiptText(order),

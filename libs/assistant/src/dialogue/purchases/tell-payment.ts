@@ -21,7 +21,7 @@ export const tellPayment: Move = (turn) => {
   if (order) {
     const told = tellOrders(...newest.filter((it) => it === order || (cartId && it.cartId === cartId)))
     const next = bringsNewOrder(turn) ? takeFacts(turn) : null
-    return next ? after(told.parts, next) : told
+    return next ? after(isUnpaid(order) ? [say('payment-awaited')] : told.parts, next) : told
   }
   return turn.dialogue.cart.length || bringsFacts(turn) ? null : tellStatus(turn)
 }
