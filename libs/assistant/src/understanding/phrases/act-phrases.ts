@@ -56,9 +56,6 @@ export const actPhrases = {
     mais (um|uma) ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)
     o mesmo pedido | mesmo de antes | repet* o pedido
   `,
-  refuse: `
-    cancel* | desist* | esquece(?! (ele|ela|del[ea])) | depois eu (vejo|compro|volto) | comecar de novo | recomecar
-  `,
   'ask-price': `
     quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*)
     quanto (pra|para|por|os|as|o|a) | quanto (eu )?(vou )?(gast|invest|desembols)[a-z]*

@@ -12,6 +12,7 @@ export const refusalPhrases = {
     nem (pensar|morto|ferrando|fodendo)
   `,
   refuse: `
+    desistindo | comecar de novo | recomecar
     nao (quero|queria$) | quero mais nao | vou querer nao | quero nao
     nao (vou|vamos|iremos|vai) (mais)? (querer|comprar|levar|fechar|pagar|fazer|seguir|continuar
       prosseguir|avancar)
