@@ -192,6 +192,8 @@ export const priceTexts = {
     ]
   },
   'same-price-less': ({ order }: { order: Priced }) => `Com esse valor, dá para levar ${pricedName(order)}.`,
+  'over-budget': ({ cents, total }: { cents: number; total: number }) =>
+    `Com ${formatCents(cents)} não dá para tudo: o total é ${formatCents(total)}. Posso mudar uma quantidade ou tirar um pedido.`,
   'not-sold': ({ name }: { name: string }) => `Infelizmente não trabalhamos com ${name}.`,
   'quoted-by-staff': ({ products }: { products: readonly Product[] }) => {
     const names = inWords(products.map(productName))

@@ -114,7 +114,11 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): St
   const { recap } = state
   const waits = lead.length === 0 ? waitingParts(turn, recap) : []
   const { money } = turn.reading
-  const isOtherPrice = money !== null && money.use !== 'budget' && money.cents !== totalOf(recap)
+  const total = totalOf(recap)
+  const isOverBudget = money?.use === 'budget' && money.cents < total
+  const isOtherPrice = isOverBudget || (money !== null && money.use !== 'budget' && money.cents !== total)
+  const overBudget =
+    isOverBudget && recap.length > 1 ? [say('over-budget', { cents: money.cents, total })] : []
   const isUnchanged = before !== null && isDeepStrictEqual(before.recap, recap) && !does(turn, 'agree')
   const isTotalAsked = isUnchanged && does(turn, 'ask-price', 'ask-total')
   const isAnswer =
@@ -127,7 +131,7 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): St
       ...(isOver && { coupon: null }),
       state: isAnswer ? { ...state, placedBy: 'yes' } : state,
     },
-    parts: [...lead, ...waits, ...(isTotalAsked ? parts.map(totalAlone) : parts)],
+    parts: [...lead, ...overBudget, ...waits, ...(isTotalAsked ? parts.map(totalAlone) : parts)],
     taps: [recapTaps.yes, recapTaps.quantity, recapTaps.page],
   }
 }

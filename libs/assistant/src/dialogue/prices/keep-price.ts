@@ -1,6 +1,6 @@
 import type { Product } from '@smm/contracts/products'
 import { say } from '../../replies/say.ts'
-import { orderName } from '../../replies/wording.ts'
+import { orderName, type Priced } from '../../replies/wording.ts'
 import { mostFor } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
@@ -37,9 +37,8 @@ function keepRecapped(turn: Turn, state: StateAt<'confirming'>): Step | null {
   if (money && tellsQuantity(turn)) return null
   if (money && (money.cents === total || (money.use === 'budget' && money.cents >= total))) return null
   const orders = recap.map((it) => ({ ...it, cents: it.quotedCents }))
-  const [only] = recap
-  const most = money && only && recap.length === 1 ? mostFor(turn, only, money.cents) : undefined
-  const less = most && only ? pricedOf(turn, only, [worthwhile(most, money!.cents)]) : []
+  const [only, ...others] = recap
+  const less = money && only && others.length === 0 ? affordable(turn, only, money.cents) : []
   const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
   const isClaim = money && less.length === 0 && !turn.reading.isQuestion
   const held = isClaim ? heldBack(turn) : null
@@ -52,7 +51,13 @@ function keepRecapped(turn: Turn, state: StateAt<'confirming'>): Step | null {
   }
 }
 
-/** '500 por 30 reais': the price is ours, and the order goes on at it unless the visitor made it a condition. */
+/** The order of a product that uses most of the money. */
+function affordable(turn: Turn, product: Product, cents: number): Priced[] {
+  const most = mostFor(turn, product, cents)
+  return most ? pricedOf(turn, product, [worthwhile(most, cents)]) : []
+}
+
+/** '500 por 30 reais', 'quero 500, só tenho 40': the price is ours, and the order goes on at it unless the visitor made it a condition. */
 function refusePrice(
   turn: Turn,
   product: Product,
@@ -62,10 +67,10 @@ function refusePrice(
   const [order] = pricedOf(turn, product, [quantity])
   if (!order || order.cents === cents || (use === 'budget' && order.cents <= cents)) return null
   const { cart } = turn.dialogue
-  const draft = orderInHand(turn)
+  const less = use === 'budget' ? affordable(turn, product, cents) : []
   return proceed(
     turn,
-    [...cart.slice(0, -1), { ...draft, quantity }],
-    [say('same-price', { orders: [order] })],
+    [...cart.slice(0, -1), { ...orderInHand(turn), quantity }],
+    [say('same-price', { orders: [order] }), ...less.map((it) => say('same-price-less', { order: it }))],
   )
 }
