@@ -5,7 +5,7 @@ export const nameOf = (unit: Unit | undefined): string =>
   !unit ? '' : unit.kind === 'word' || unit.kind === 'sign' ? unit.text : unit.kind
 
 /** Whether a sentence or a line ends here. */
-export const endsSentence = ({ text }: Unit): boolean => /^[.!?\n]$/.test(text)
+export const endsSentence = ({ text }: Unit): boolean => '.!?;\n'.includes(text)
 
 /** A window of the names of units, within the utterance. */
 export function around(units: readonly Unit[], from: number, to: number): string {
@@ -22,9 +22,6 @@ const isOf = /^d[oa]$/
 const article = /^([oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?)$/
 
 const besideGoods = new Set(['de', 'novos', 'novas', 'mais', 'uns'])
-
-/** Ends a sentence, or a line. */
-export const isStop = ({ text }: Unit): boolean => text.length === 1 && '.!?;\n'.includes(text)
 
 /** Whether goods are counted here: '500 novos seguidores'. */
 export const isGoods = (units: readonly Unit[], at: number): boolean =>

@@ -1,5 +1,5 @@
 import type { ParsedMessage } from '../parse-message.ts'
-import { isStop } from '../units.ts'
+import { endsSentence } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type ActFeatures, hashOf } from './act-features.ts'
 import { leastCount } from './number-features.ts'
@@ -51,7 +51,7 @@ function networkAgain(units: readonly Unit[], at: number): string[] {
 
 /** The words between a page and what ends its part of the message: another page, or the end of a sentence. */
 function stretches(units: readonly Unit[], at: number): string[] {
-  const isEnd = (it: Unit) => it.kind === 'L' || isStop(it)
+  const isEnd = (it: Unit) => it.kind === 'L' || endsSentence(it)
   const left = units.slice(Math.max(0, at - longestStretch), at)
   const right = units.slice(at + 1, at + 1 + longestStretch)
   const end = right.findIndex(isEnd)

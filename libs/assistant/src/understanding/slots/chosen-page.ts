@@ -1,5 +1,5 @@
 import { pointingBack, toldPage } from '../phrases/role-windows.ts'
-import { around, isStop, nameOf } from '../units.ts'
+import { around, endsSentence, nameOf } from '../units.ts'
 import type { Page, Unit } from '../utterance.ts'
 import type { ParsedMessage } from '../parse-message.ts'
 import { type Fact, isOrdered, isWanted, type Scene } from './facts.ts'
@@ -10,7 +10,7 @@ export const isPage = (it: Fact): it is PageFact => it.kind === 'page'
 
 const maxBefore = 8
 
-const opensStretch = (it: Unit) => it.kind === 'L' || isStop(it)
+const opensStretch = (it: Unit) => it.kind === 'L' || endsSentence(it)
 /** The place where the words before a page begin: after the page or the sentence before it. */
 export function startBefore(units: readonly Unit[], at: number): number {
   let from = at
@@ -83,7 +83,7 @@ function bestOfApart(
   const isCorrected = pointingBack.corrected.test(around(units, pages[0]?.at ?? 0, pages.at(-1)?.at ?? 0))
   if (pages.length < 2 || !isApart || isCorrected || isShared(parsed)) return undefined
   const nearest = pages.findLast(({ at }) => at < quantity.at) ?? pages[0]
-  const isOneSentence = (it: PageFact) => !units.slice(it.at, quantity.at).some(isStop)
+  const isOneSentence = (it: PageFact) => !units.slice(it.at, quantity.at).some(endsSentence)
   const scoreOf = (it: PageFact) => {
     const left = before(units, it.at)
     const isCounted = startBefore(units, it.at) <= quantity.at && quantity.at < it.at

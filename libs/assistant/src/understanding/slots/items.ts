@@ -2,7 +2,7 @@ import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { Fact } from './facts.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
-import { isStop, nameOf } from '../units.ts'
+import { endsSentence, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 
 const maxItems = 10
@@ -46,7 +46,7 @@ function stretchesOf(message: Message): Fact[][] {
 const between = ({ facts, units }: Message, at: number): readonly Unit[] =>
   units.slice(facts[at - 1]!.at + 1, facts[at]!.at)
 
-const isFullStop = (message: Message, at: number) => between(message, at).some(isStop)
+const isFullStop = (message: Message, at: number) => between(message, at).some(endsSentence)
 
 function costOfCut(message: Message, at: number): number {
   if (at === 0 || isFullStop(message, at)) return 0

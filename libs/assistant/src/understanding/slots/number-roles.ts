@@ -2,7 +2,7 @@ import { leastCount } from '../learned/number-features.ts'
 import { oddsOfNumber } from '../learned/learned-reader.ts'
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import { afterNumber, beforeNumber } from '../phrases/role-windows.ts'
-import { around, endsSentence, isGoods, isStop, nameOf } from '../units.ts'
+import { around, endsSentence, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, type RoleRule } from './facts.ts'
 
@@ -14,7 +14,7 @@ export function isBehind(
   mark: keyof typeof reachOf,
 ): boolean {
   const { units } = parsed.utterance
-  const isBreak = (it: Unit) => it.tags.includes('wish~') || (mark === 'rival-word' && isStop(it))
+  const isBreak = (it: Unit) => it.tags.includes('wish~') || (mark === 'rival-word' && endsSentence(it))
   return marksOf(parsed, mark).some(
     ({ from }) =>
       from < at &&

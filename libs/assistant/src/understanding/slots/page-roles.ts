@@ -1,7 +1,7 @@
 import { indexTables, matchLine } from '../matching/phrase-index.ts'
 import { pagePhrases } from '../phrases/page-phrases.ts'
 import { pointingBack, toldPage } from '../phrases/role-windows.ts'
-import { around, isStop } from '../units.ts'
+import { around, endsSentence } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import {
   before,
@@ -111,7 +111,7 @@ const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
   number.at - told.at <= maxGap &&
   !units
     .slice(told.at + 1, number.at)
-    .some((it) => it.tags.includes('wish~') || it.text === ',' || isStop(it))
+    .some((it) => it.tags.includes('wish~') || it.text === ',' || endsSentence(it))
 
 const pageIndex = indexTables({ page: pagePhrases })
 
