@@ -3,7 +3,10 @@ import type { Act } from '../acts.ts'
 const page =
   '(link|perfil|video|post|conta|canal|publicacao|arroba|insta|instagram|tiktok|pagina|usuario|user|@)'
 
-/** How people say what they do. */
+/**
+ * How people say what they do, anywhere in a message. A yes, a no and changes of an order are told by their clause too, and
+ * have their lists in `agreement-`, `command-`, `refusal-` and `order-phrases.ts`.
+ */
 export const actPhrases = {
   greet: `
     ^(oi ,? )?(voces? )?(esta|estao) ai( |[?!.])*$ | ^(oi ,? )?(tem )?alguem ai( |[?!.])*$

@@ -90,43 +90,45 @@ const wordRules: Record<Fact['kind'], WordRules> = {
   package: [],
 }
 
-/** Each rule sees what those before it decided. */
-const messageRules: readonly RoleRule[] = [
-  purchasedFacts,
-  listedNumbers,
-  smallNumbers,
-  keptNumbers,
-  habits,
-  titles,
-  countlessNumbers,
-  unlikelyNumbers,
-  onlyHabits,
-  networksOfOthers,
-  toldNetworks,
-  otherNetworks,
-  formerPages,
-  toldPages,
-  likelyPages,
-  onlyPage,
-  ownedServices,
-  formerNames,
-  deniedNames,
-  correctedNames,
-  apartNetworks,
-  factsOfLater,
-]
+/** Rules by what else the message holds. A stage sees what those before it decided; within one, the rules have no order. */
+export const roleStages: Readonly<Record<string, readonly RoleRule[]>> = {
+  purchases: [purchasedFacts],
+  habits: [habits],
+  'told numbers': [listedNumbers, smallNumbers, keptNumbers, titles, countlessNumbers],
+  'unlikely numbers': [unlikelyNumbers],
+  'habits alone': [onlyHabits],
+  'told networks': [networksOfOthers, toldNetworks],
+  'other networks': [otherNetworks],
+  'former pages': [formerPages],
+  'told pages': [toldPages],
+  'likely pages': [likelyPages],
+  'only pages, services had': [onlyPage, ownedServices],
+  'former names': [formerNames],
+  'names taken back': [deniedNames, correctedNames],
+  'networks apart': [apartNetworks],
+  later: [factsOfLater],
+}
 
 /** Decides the role of every fact: by the words around it, and then by what stands beside it. */
 export function withRoles(
   facts: readonly Fact[],
   parsed: ParsedMessage,
   ordering: readonly StoryClause[] | null,
+  stages = roleStages,
 ): Fact[] {
   const worded = facts.map((it) => ({ ...it, role: roleByWords(parsed, it) }))
-  return messageRules.reduce<Fact[]>((facts, rule) => {
-    const roleOf = rule({ parsed, ordering, facts })
-    return facts.map((it) => ({ ...it, role: roleOf(it) ?? it.role }))
+  return Object.values(stages).reduce<Fact[]>((facts, rules) => {
+    const roles = rules.map((rule) => rule({ parsed, ordering, facts }))
+    return facts.map((it) => ({ ...it, role: firstOf(roles, it) ?? it.role }))
   }, worded)
+}
+
+function firstOf(roles: ReadonlyArray<ReturnType<RoleRule>>, fact: Fact): Role | undefined {
+  for (const roleOf of roles) {
+    const role = roleOf(fact)
+    if (role !== undefined) return role
+  }
+  return undefined
 }
 
 const reach = 6

@@ -1,0 +1,20 @@
+import { conversations, numbersInStories, pagesInStories } from '../../corpus.ts'
+import { eachRow } from '../../test-each-row.ts'
+import { parseMessage } from '../parse-message.ts'
+import { readPurchase } from '../read-purchase.ts'
+import { factsOf } from './facts.ts'
+import { roleStages, withRoles } from './roles.ts'
+
+const reversed = Object.fromEntries(
+  Object.entries(roleStages).map(([name, rules]) => [name, rules.toReversed()]),
+)
+
+eachRow([...conversations, ...numbersInStories, ...pagesInStories].map(([first]) => [first].flat()[0]!))(
+  'the rules of a stage have no order',
+  (message) => {
+    const parsed = parseMessage(message, { expecting: 'nothing', shownRows: 0 })
+    const { ordering } = readPurchase(parsed.story)
+    const rolesBy = (stages: typeof roleStages) => withRoles(factsOf(parsed), parsed, ordering, stages)
+    expect(rolesBy(reversed)).toEqual(rolesBy(roleStages))
+  },
+)
