@@ -26,25 +26,29 @@ export function ordersIn(reading: Reading): Draft[] {
   const left = assignPages(orders, items, pages)
   if (items.at(-1)?.target !== null) shareHandle(orders, pages)
   if (orders[0]) for (const it of left) orders.push(sameFor(orders[0], it))
-  const parts = share === 'split' ? orders.length : 1
-  return withoutRepeats(inherit(orders))
-    .slice(0, maxOrdersPerCharge)
-    .map((it) => ({ ...it, quantity: partOf(it.quantity, parts) }))
+  const all = withoutRepeats(inherit(orders)).slice(0, maxOrdersPerCharge)
+  return share === 'split' ? splitUp(all) : all
 }
 
 /** '@a e @b, 500 e 300': pages that stand apart from as many quantities belong to them one by one. */
 function apart({ items, targets }: Reading): Named {
   const holder = (at: number) => items.find((it) => it.target === at)
-  const pages = targets.flatMap((it, at): Page[] => {
-    return it.role === 'wanted' && hasPage(it)
+  const pages = targets.flatMap((it, at): Page[] =>
+    it.role === 'wanted' && hasPage(it)
       ? [{ ...it, at, platform: it.link?.platform ?? holder(at)?.platform ?? it.platform }]
-      : []
-  })
+      : [],
+  )
   const counted = items.filter((it) => it.quantity !== null)
   const isLoose = items.some((it) => it.target !== null && !counted.includes(it))
   const isApart =
     isLoose && counted.length > 1 && items.filter((it) => it.target !== null).length === counted.length
-  return { items: isApart ? counted.map((it) => ({ ...it, target: null })) : items, pages }
+  return { items: isApart ? counted.map((it) => withoutPage(it, targets)) : items, pages }
+}
+
+/** The network that stands beside an '@name' is the name's. */
+const withoutPage = (it: Item, targets: Reading['targets']): Item => {
+  const isOfName = it.target !== null && targets[it.target]?.link === null
+  return { ...it, target: null, platform: isOfName ? null : it.platform }
 }
 
 /** Gives every order its page: the one that stands with it, or else the one that fits it best. Returns the pages left. */
@@ -105,6 +109,17 @@ function shareHandle(orders: Draft[], pages: readonly Page[]): void {
     if (targetOf({ serviceType: it.serviceType ?? 'followers' }) === 'account')
       orders[at] = { ...it, handle: only.handle }
 }
+
+/** 'divide 1000 curtidas nessas duas fotos', beside followers for a profile: each kind of page by itself. */
+const splitUp = (orders: readonly Draft[]): Draft[] =>
+  orders.map((it) => {
+    const like = orders.filter((one) => isOfContent(one) === isOfContent(it))
+    const whole = it.quantity ?? like.find(({ quantity }) => quantity !== null)?.quantity ?? null
+    return { ...it, quantity: partOf(whole, like.length) }
+  })
+
+const isOfContent = ({ serviceType }: Draft) =>
+  serviceType !== null && targetOf({ serviceType }) === 'content'
 
 const partOf = (quantity: number | null, parts: number) =>
   quantity !== null && Number.isInteger(quantity / parts) ? quantity / parts : null
