@@ -23,6 +23,4 @@ export const pagePhrases = {
     (agora|virou|mudou|mudei|troquei|passou|nov[oa]|hoje|pra|para|pro|por|pelo|pela|ficou|e|poe|bota|coloca|usa|certo
       correto) ((e|o|a|meu|minha|mudou|esta|sou|uso|estou|pra|para) ){0,5}${itself}P2
   `,
-  /** 'errei o link, era @loja': that one is meant. */
-  mistaken: 'errad[oa] | errei | engan(ei|o)',
 }

@@ -172,8 +172,6 @@ const notThere = '(, )?(e )?(la|ali|nel[ea]|ness[ea]) (eu )?nao (precisa|mex[eo]
 
 /** Around a page that is told of beside another, and receives nothing. */
 export const toldPage = {
-  /** 'vou confundir com @x' is no order. */
-  confused: phrases('confundir'),
   /** Lost, compared with, of whoever recommended us. */
   before: endsWith(
     `
@@ -195,17 +193,10 @@ export const toldPage = {
   /** 'ele é o @x' */
   ofThird: endsWith(`(ele|ela) (e|eh)`, smallWords),
   ofSomebody: endsWith(`${somebody} (tem|usa|uso|cuida|possui|vende)|tem tambem`, smallWords),
-  /** '500 pra @irma.linda (eu sou a @x)' */
-  ofSelf: endsWith('(eu sou|sou|aqui e)( o| a)?'),
-  forSelf: phrases('(no|pro|para o) meu'),
-  notForSelf: phrases('nao (e|eh|era|vai ser) (pra|para) (mim|eu)'),
-  /** 'dá uma olhada no meu @x' */
-  looked: endsWith('(olhada|olha|olhe|veja|espia|espiada)( \\S+){0,3}'),
   /** 'sou o irmão do @x' */
   ofPerson: endsWith('(sou|somos|aqui e) (o|a|um|uma)? \\S+ d[oa]s?'),
   /** Its own deeds, whose it is, or that it is a mistake. */
   does: startsWith(`(, )?(que )?(ja )?(${deeds})`),
-  mistaken: startsWith(`(foi )?(sem querer|por engano|por descuido)`),
   whose: startsWith(`(, )?(que )?(e|eh) (d[oa]|de) (meu|minha|um|uma|outr[oa])`),
   denied: startsWith(
     `([(] )?(, )?((mas|so que|porem|esse|essa|este|esta) )?nao ((e|eh|era|vai|quero|precisa) )?(pra|pro|no|na|em|nele|nela|para|ness[ea]|e|[.,;!)])`,
@@ -216,17 +207,12 @@ export const toldPage = {
     `meu|minha|nosso|nossa|noss[oa] loja`,
     `${smallWords}|,|que|insta|pessoal|nov[oa]|loja|agencia|empresa|marca|atual|e|ess[ea]|est[ea]`,
   ),
-  /** 'no meu e …' is of the word behind it. */
-  ownBeside: endsWith('(d[oa]|n[oa]) (meu|minha) \\S+ e'),
-  ownsOf: phrases('d[oa] (meu|minha)'),
   /** 'no meu pessoal não quero mexer', 'esse deixa quieto' */
   untouched: endsWith('nao (quero|vou|precisa|e pra)? mex*( \\S+){0,6}'),
   leftAlone: startsWith(
     `(, )?(mas )?la (ja )?esta (bom|boa|otim[oa]|tranquil[oa]|de boa|chei[oa])|(, )?((ess[ea]|est[ea]|el[ea]) )?(deix[ae]) (el[ea] )?(quiet[oa]|pra la|de lado|em paz)|${notThere}`,
   ),
   toward: endsWith('(pro|pra|para|no|na|agora|nov[oa])( \\S+){0,3}'),
-  /** Within a few words: 'o @x aqui da rua tem 8 mil'. */
-  doesLater: isOneOf('tem|tinha|cresceu|bombou|bateu|ganhou|pediu|comprou|indicou'),
 }
 
 /** Words that point back at one of several pages. */
@@ -236,12 +222,10 @@ export const pointingBack = {
   toward: isOneOf('no|na|pro|pra|em|do'),
   theirs: isOneOf('del[ea]'),
   own: isOneOf('meu|minha'),
-  corrected: phrases('digo|alias|ops|ou melhor|quer dizer|corrig*'),
   /** Between pages that stand in one list: '@a e da minha amiga @b'. */
   joining: isOneOf(`
     [.,;:!?()\\n/+-]|e|ou|mais|tambem|tanto|quanto|o|a|os|as|d[oa]s?|n[oa]s?|pr[oa]s?|para|em|de|ao|meu|minha|noss[oa]|seu|sua|P|G|N
     outr[oa]|segund[oa]|perfil|conta|canal|pagina|arroba|@|loja|um|uma|eh|igual|mesm[oa]|faz|bota|coloca|manda
     ness[ea]|ess[ea]|outr[oa]s|aqui|ai
   `),
-  ending: isOneOf('e|mas|ja'),
 }

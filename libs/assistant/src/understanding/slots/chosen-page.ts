@@ -46,16 +46,14 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
   const ofNetwork = pages.filter(({ at }) =>
     units.slice(startBefore(units, at), at).some((it) => it.platform === units[network]?.platform),
   )
-  if (network >= 0 && ofNetwork.length === 1) return ofNetwork[0]
+  if (ofNetwork.length === 1) return ofNetwork[0]
   const pointings = [...after.matchAll(pointing)].filter(([, denied, , isLeft]) => !denied && !isLeft)
   const whose = pointings.at(-1)?.[2]
   if (!whose) return undefined
   const meant = pages.filter(({ at }) => {
     const left = before(units, at)
     if (pointingBack.theirs.test(whose)) return isOfPerson(units, at)
-    return pointingBack.own.test(whose)
-      ? toldPage.own.test(left) && !toldPage.ownsOf.test(left)
-      : left.split(' ').slice(-4).includes(whose)
+    return pointingBack.own.test(whose) ? toldPage.own.test(left) : left.split(' ').slice(-4).includes(whose)
   })
   return meant.length === 1 ? meant[0] : undefined
 }
@@ -64,13 +62,7 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
 export const isJoined = (units: readonly Unit[], from: number, to: number) =>
   units
     .slice(from + 1, to)
-    .every(
-      (it) =>
-        pointingBack.joining.test(nameOf(it)) ||
-        isShareWord(it) ||
-        it.tags.includes('person~') ||
-        it.tags.includes('give~'),
-    )
+    .every((it) => pointingBack.joining.test(nameOf(it)) || isShareWord(it) || it.tags.includes('person~'))
 
 /** Pages in sentences of their own, and one quantity: one page is meant, that of the wish, or else of the quantity. */
 function bestOfApart(
@@ -80,8 +72,7 @@ function bestOfApart(
 ): PageFact | undefined {
   const { units } = parsed.utterance
   const isApart = pages.slice(1).some((it, at) => !isJoined(units, pages[at]!.at, it.at))
-  const isCorrected = pointingBack.corrected.test(around(units, pages[0]?.at ?? 0, pages.at(-1)?.at ?? 0))
-  if (pages.length < 2 || !isApart || isCorrected || isShared(parsed)) return undefined
+  if (!isApart || isShared(parsed)) return undefined
   const nearest = pages.findLast(({ at }) => at < quantity.at) ?? pages[0]
   const isOneSentence = (it: PageFact) => !units.slice(it.at, quantity.at).some(endsSentence)
   const scoreOf = (it: PageFact) => {

@@ -13,6 +13,7 @@ import { around, isGoods } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { type Fact, minOrderQuantity, type Role, type RoleRule } from './facts.ts'
 import { factsOfLater, purchasedFacts, titles } from './aside-roles.ts'
+import { likelyPages } from './likely-pages.ts'
 import { correctedNames, deniedNames, formerNames, ownedServices } from './name-roles.ts'
 import { apartNetworks, networksOfOthers, otherNetworks, toldNetworks } from './network-roles.ts'
 import {
@@ -25,7 +26,7 @@ import {
   smallNumbers,
   unlikelyNumbers,
 } from './number-roles.ts'
-import { formerPages, likelyPages, onlyPage, toldPages } from './page-roles.ts'
+import { formerPages, onlyPage, toldPages } from './page-roles.ts'
 import { isEachOfTwo } from './shares.ts'
 
 /** A fact with the words around it. */
