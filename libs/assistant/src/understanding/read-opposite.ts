@@ -15,7 +15,7 @@ export function readOpposite(story: Story, isInHand: boolean): Opposite | null {
   if (isLastWish(story, 'deals')) return 'deal'
   if (!isBought && clauses.some((it, at) => wantsLess(it, clauses.slice(at + 1), isInHand))) return 'less'
   if (hits.has('opposite:gives-up')) return 'joke'
-  return clauses.some((it, at) => isJoke(it, clauses.slice(at + 1))) ? 'joke' : null
+  return isTakenBack(story) ? 'joke' : null
 }
 
 const wishesMore = (text: string) => matchStory(text).has('opposite:wishes-more')
@@ -33,6 +33,10 @@ function wantsLess({ hits }: StoryClause, after: readonly StoryClause[], isInHan
     : hits.has('opposite:less') || hits.has('opposite:less-bare') || hits.has('opposite:fewer')
   return isLess && !after.some((it) => it.hits.has('opposite:wishes-more'))
 }
+
+/** 'brincadeira, gente', and nothing asked for after it. */
+export const isTakenBack = ({ clauses }: Story): boolean =>
+  clauses.some((it, at) => isJoke(it, clauses.slice(at + 1)))
 
 const isJoke = ({ hits }: StoryClause, after: readonly StoryClause[]): boolean =>
   hits.has('opposite:joke') &&

@@ -12,6 +12,8 @@ export type Purchase = {
   /** The outcome; null where no purchase is told of, or more is asked for. */
   told: 'lost' | 'trouble' | 'slip' | 'bought' | 'known' | 'grumble' | null
   isWish: boolean
+  /** The kinds of its clauses. */
+  kinds: ReadonlySet<Kind>
   wentWell: boolean
   /** The parts of the message that may tell of an order: all of it but purchases made before. Null for all. */
   ordering: readonly StoryClause[] | null
@@ -26,6 +28,7 @@ export function readPurchase(story: Story): Purchase {
   return {
     told: isWish ? null : told,
     isWish,
+    kinds: new Set(clauses.map((it) => it.kind)),
     wentWell: clauses.some((it) => it.kind === 'went-well'),
     ordering: told && !isWish ? null : orderingClauses(clauses),
   }
@@ -78,6 +81,8 @@ function isWish({ hits }: StoryClause, kind: Kind, isPaid: boolean): boolean {
   if (!hits.has('wish:any')) return false
   if (hits.has('wish:order')) return true
   if (hits.has('wish:redress') || (isPaid && hits.has('wish:definite'))) return false
+  /** 'quem me vendia sumiu, eu quero 500 aqui' */
+  if (kind === 'elsewhere' && hits.has('sign:meant-now')) return true
   return !isPast(kind) || hits.has('wish:again')
 }
 

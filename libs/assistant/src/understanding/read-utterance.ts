@@ -1,7 +1,7 @@
 import type { Act } from './acts.ts'
 import { parseMessage, type ParsedMessage } from './parse-message.ts'
 import { unsoldIn, hintedTopic } from './phrases/message-phrases.ts'
-import { oddsAtRecap, oddsInTheOpen, oddsOfPurchase } from './learned/learned-reader.ts'
+import { oddsAtRecap, oddsInTheOpen } from './learned/learned-reader.ts'
 import { isDecided, weighAtRecap, weighInTheOpen } from './learned/weigh-acts.ts'
 import { offersPassword } from './offers-password.ts'
 import { readActs } from './read-acts.ts'
@@ -12,9 +12,10 @@ import { readCoupon } from './slots/read-coupon.ts'
 import { readSlots } from './slots/read-slots.ts'
 import { readTier } from './slots/read-tier.ts'
 import { readTopics } from './read-topics.ts'
-import { emptyReading, isOnlyTold, isProblem, type Reading, type ReadingContext } from './reading.ts'
+import { emptyReading, type Reading, type ReadingContext } from './reading.ts'
 import { type Utterance, withoutPages } from './utterance.ts'
 import type { ActEvidence } from './void-acts.ts'
+import { weighComplaint } from './weigh-complaint.ts'
 import { orderId } from './words/split-words.ts'
 
 /** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */
@@ -36,29 +37,10 @@ export function readHeard(parsed: ParsedMessage): Reading {
   const reading = readByTables(parsed)
   if (context.recap && isDecided(reading, context.recap)) return reading
   if (context.recap) return weighAtRecap(reading, oddsAtRecap(parsed, reading, readByTables), context)
-  if (context.expecting === 'confirmation') return asDoubted(parsed, reading)
-  if (context.expecting === 'link') return asDoubted(parsed, reading)
+  if (context.expecting === 'confirmation' || context.expecting === 'link')
+    return weighComplaint(parsed, reading)
   if (context.expecting !== 'nothing') return reading
-  return asDoubted(parsed, weighInTheOpen(reading, oddsInTheOpen(parsed, reading)))
-}
-
-/** The odds of a purchase made that a complaint must have by its words: fewer where it says 'comprei' and what went wrong. */
-const leastOdds = { said: 0.2, unsaid: 0.6 }
-
-const trouble: ReadonlySet<Act> = new Set<Act>(['complain', 'report-drop', 'want-refill'])
-
-/** A complaint that sounds like none is asked about: 'filmei tudo, ninguém viu. 100 inscritos pro canal …'. */
-function asDoubted(parsed: ParsedMessage, reading: Reading): Reading {
-  const { past, acts } = reading
-  const isComplaint = acts.includes('complain') || (past !== null && isProblem(past))
-  if (!past || !isComplaint || acts.includes('want-ticket')) return reading
-  const isSaid = parsed.story.hits.has('sign:of-purchase') && !isOnlyTold(past)
-  const odds = oddsOfPurchase(parsed)
-  if (odds >= leastOdds[isSaid ? 'said' : 'unsaid']) return reading
-  if (acts.includes('ask-price'))
-    return { ...reading, acts: acts.filter((it) => !trouble.has(it)), past: null }
-  const left = acts.filter((it) => it !== 'report-drop')
-  return { ...reading, acts: left, past: { ...past, state: 'named' } }
+  return weighComplaint(parsed, weighInTheOpen(reading, oddsInTheOpen(parsed, reading)))
 }
 
 /** All that rows of phrases and rules find in a message. */

@@ -1,7 +1,9 @@
 import { say } from '../../replies/say.ts'
 import type { Act } from '../../understanding/acts.ts'
+import { isComplete } from '../cart/cart.ts'
 import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
+import { settle } from '../cart/merge-draft.ts'
 import { saidOrders } from '../cart/said-orders.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
@@ -35,6 +37,8 @@ const isNewWish = (turn: Turn) => does(turn, 'order', 'add-item') || turn.readin
 export function takeAsOrder(turn: Turn): Step | null {
   const reading = turn.readThought!()
   const dialogue = { ...turn.dialogue, state: idle, cart: [] }
+  /** An order told whole takes nothing from what may have been bought. */
+  if (tellsOrder(turn)) return takeFacts({ ...turn, dialogue })
   const told = saidOrders(dialogue, reading, turn)
   if (reading.past && !does({ reading }, 'order'))
     return { dialogue, parts: [say('welcome-back'), say('ask-first-page')] }
@@ -50,13 +54,18 @@ export function takeAsOrder(turn: Turn): Step | null {
 export const takeForOrder: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (!state?.mayMean?.length) return null
-  const cart = fillCart(state.mayMean, turn.reading, turn.said)
+  const before = tellsOrder(turn) ? [] : state.mayMean
+  const cart = fillCart(before, turn.reading, turn.said)
   if (state.step === 'offered')
     return wantsOrder(turn) || tellsOther(turn, state.mayMean) ? proceed(turn, cart) : null
   const [ticket] = turn.tickets
   if (!ticket || !does(turn, 'command', 'order-now')) return null
   return proceed(turn, cart, [say('ticket-stays', { ticketId: ticket.ticketId })])
 }
+
+/** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
+export const tellsOrder = ({ said, reading }: Turn): boolean =>
+  reading.past === null && said.some((it) => isComplete(settle(it)))
 
 /** Beside 'você já comprou aqui ou quer comprar agora?': what only an order can be told. */
 const wantsOrder = (turn: Turn) =>

@@ -1,10 +1,8 @@
 import { say } from '../../replies/say.ts'
-import { isComplete } from '../cart/cart.ts'
-import { settle } from '../cart/merge-draft.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { bringsFacts, does, type Move, quoted, stateAt, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
-import { takeForOrder } from './drop-complaint.ts'
+import { takeForOrder, tellsOrder } from './drop-complaint.ts'
 import {
   askTicketPage,
   continueTicket,
@@ -20,12 +18,16 @@ export const agreeToTicket: Move = (turn) => {
   if (state?.step === 'link') return continueTicket(turn)
   const asOrder = takeForOrder(turn)
   if (asOrder || state?.step !== 'offered') return asOrder
-  if (state.mayMean && state.tries === 0 && does(turn, 'nod')) return askIfBought(turn)
+  if (state.mayMean && state.tries === 0 && isBareYes(turn)) return askIfBought(turn)
   const link = namedPage(turn)
   return link
     ? openTicket(turn, quoted(turn, state.description), link)
     : askTicketPage(turn, { ...state, tries: 0 })
 }
+
+/** 'você já comprou aqui ou quer comprar agora?' has no yes. */
+const isBareYes = (turn: Turn) =>
+  does(turn, 'agree', 'nod') && turn.reading.past === null && !does(turn, 'want-ticket', 'complain')
 
 /** After a complaint, pages and numbers go on telling of it, until something is asked to be bought or an order is told twice. */
 export const hearComplaint: Move = (turn) => {
@@ -36,7 +38,7 @@ export const hearComplaint: Move = (turn) => {
   if (asOrder) return asOrder
   if (state.step === 'offered') {
     if (does(turn, 'order', 'ask-price') || turn.reading.choice !== null) return takeFacts(turn)
-    if (namesOtherGoods(turn)) return takeFacts(turn)
+    if (namesOtherGoods(turn) || (state.tries > 0 && tellsOrder(turn))) return takeFacts(turn)
     return state.mayMean && isPageAlone(turn) ? askIfBought(turn) : agreeToTicket(turn)
   }
   const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
@@ -57,7 +59,3 @@ function namesOtherGoods({ said, readThought }: Turn): boolean {
 /** A page may be that of a purchase, or of an order to come. */
 const isPageAlone = ({ said, reading }: Turn) =>
   reading.past === null && said.every((it) => it.quantity === null && it.serviceType === null)
-
-/** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
-const tellsOrder = ({ said, reading }: Turn) =>
-  reading.past === null && said.some((it) => isComplete(settle(it)))

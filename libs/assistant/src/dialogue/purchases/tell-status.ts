@@ -30,7 +30,7 @@ export const tellStatus: Move = (turn) => {
   if (parts.length) return { parts }
   const isOrdering = dialogue.cart.length > 0
   const [page] = pagesOf(reading)
-  if (page && !isOrdering) return openSearch(turn, page)
+  if (page && !isOrdering && !does(turn, 'order')) return openSearch(turn, page)
   return {
     dialogue: isOrdering ? {} : { state: { at: 'tracking' } },
     parts: [say('order-not-found', { orderRef })],

@@ -14,13 +14,17 @@ const isOnlyTold = (turn: Turn) =>
   turn.dialogue.state.at !== 'complaining' &&
   !does(turn, 'order', 'add-item', 'ask-price')
 
+const safety = { topic: 'safety', product: null, platform: null } as const
+
 /** Tells of a purchase without a problem: how it stands, or back to the order in hand. */
 export const welcomeBack: Move = (turn) => {
   const { reading, dialogue, orders } = turn
   const { past, targets } = reading
   const here = orderHere(turn)
   if (past && here) return tellOrders(here)
-  if (!past || past.state === 'elsewhere' || targets.some((it) => it.role === 'wanted')) return null
+  if (!past || targets.some((it) => it.role === 'wanted')) return null
+  if (past.state === 'elsewhere')
+    return reading.topics.length > 0 || dialogue.cart.length > 0 ? null : { parts: [say('topic', safety)] }
   if (dialogue.cart.length) return null
   if (past.state === 'fine' && orders.length > 0) return { parts: [say('glad')] }
   if (past.state === 'fine')

@@ -112,6 +112,12 @@ export const storySigns = {
     ontem (tinha |eram? )?N .{0,10}hoje (so |tem |estou com )?N
     ^${some('so|ate agora|esta|em|entregue|status|:|,')}N / N(?= *[.,!]*$)
   `,
+  /** The visitor says that all is well by now. */
+  solved: `
+    desconsider* | (ia|iria) reclamar | (?<!nao )(continuam|continua|estao|esta|estava) (todos|todas|tudo) (la|firmes?|certinh[oa]s?)
+    acab(ou|aram) de (chegar|entrar|cair) (tudo|todos|todas) | (?<!nao )ja (entrou|entraram|chegou|chegaram) (tudo|todos|todas)
+    (?<!nao )(esta|foi|ja) resolvid[oa](?! [?])
+  `,
   /** Followers that were lost had been bought. */
   'of-purchase': `
     compr[a-z]+ | pag(uei|amos|o|ou|os|as) | pedi | pedido* | contrat* | encomend* | adquir* | entreg* | receb* | garant*

@@ -22,11 +22,16 @@ export const purchaseKinds = {
   `,
   elsewhere: `
     (em|de|n|num|com|d) ?(um|uma)? ?outr[oa]s? (sites?|lugar|lugares|empresas?|lojas?|fornecedor*|painel)
+    (site|loja|empresa|painel|pagina|app|aplicativo|cara|mo[cç][oa]|pessoa|vendedor|vendedora) que (me )?(vendia|vendeu|eu (usava|comprava))
+    ((e|n)?(m )?)?(um|uma|num|numa) (site|loja|empresa|painel|pagina|app|aplicativo) ([a-z]+ )?(ai|chamad[oa])
+    (um|uma|num|numa) tal d[eoa] | nada a ver com (voces|eles) | nao foi (aqui|(com )?voces)
+    (com voces|aqui) (eu )?nunca (comprei|pedi) | nunca (ter )?comprado (nada|aqui|com voces)
+    (gastei|investi|joguei|torrei) M (em|com|n[oa]s?) (anuncio|anuncios|trafego|propaganda|ads)
     concorrente | (em|num|n) site (ai|qualquer) | n?um (negocio|site|lugar|app|troco) dess[ea]s
   `,
   'went-well': `
     ${notNot}(ja )?(${came}|${gave}|deu|deram|foi
-      foram) ${some('tudo|todos|todas|os N|bem|muito|super|mega|antes')}(cert[oa]s?|certinh[oa]s?|direit[oa]
+      foram) ${some('tudo|todos|todas|os N|bem|muito|super|mega|antes|estao')}(cert[oa]s?|certinh[oa]s?|direit[oa]
       direitinho|rapid[oa]s?|rapidinho|rapidao|bem|top|otimo|perfeit[oa]|beleza|show|no prazo|na hora
       antes do prazo|sucesso|maravilha)
     ${notNot}ja (chegou|chegaram|recebi|entraram|vieram|entregaram)(?! (so|apenas|uns|N|quase))

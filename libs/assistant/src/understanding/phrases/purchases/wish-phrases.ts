@@ -15,6 +15,7 @@ export const wishPhrases = {
   ${wanting} | ${giving} | (compr|lev|peg|fech|contrat|encomend|precis|solicit)arei | pedirei | quererei | me ve | (me )?vende | vendem? pra | compro | levo | pego | fech(o|a) | escolh(o|i)
   pra mim (e|sao|seria|seriam|pode ser|vai ser) ${some('so|uns|umas')}N | fico com | encomendo
   N (G )?(ja )?(me )?(servem?|resolvem?|bastam?|cab(e|em))(?! nada) | (comec[oa]ria|comeco|comecamos|(vou|vamos|quero|queria) comecar) com ${some('os|so|uns')}N
+  ^(vou|vamos|bora) (ousar|arriscar|aumentar|dobrar|caprichar)
   (dessa vez|desta vez) (e|vai ser|seria) (no|na|pro|pra) | pra mim (e|sao|seria) (bem |muito )?(menos|mais|so)(?= |$) | aceito | topo | solicito | renovar | interess*
   (vou|posso|quero|queria|deixa eu|consigo) (ja )?pagar | qual o (pix|codigo)
   (anota|registra|segue|monta) .. pedido | complet(a|e) .. com N | a fim de | afim de | decidi | resolvi
