@@ -50,10 +50,10 @@ export const wholeOrder = (quantity = 500): Reading =>
   })
 
 /** The turn of a message, as the moves see it. */
-export function givenTurn(before: string | string[], message: string): Turn {
-  const shop = { ...givenShop(), message }
+export function givenTurn(before: string | string[], message: string, known: Partial<Shop> = {}): Turn {
+  const shop = { ...givenShop(known), message }
   const { dialogue } = talk(before).state
-  const reading = readUtterance(message, readingContext(dialogue))
+  const reading = readUtterance(message, readingContext(dialogue, shop))
   return { ...shop, dialogue, ...saidOrders(dialogue, reading, shop) }
 }
 

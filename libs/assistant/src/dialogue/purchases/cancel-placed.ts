@@ -1,8 +1,9 @@
 import { isCancellable, isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import type { Choice } from '../../understanding/reading.ts'
+import type { Choice, Reading } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods } from '../cart/draft.ts'
+import { decide, type Rules } from '../decide.ts'
 import { isRuleAsked } from '../features.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { isOrderNamed, pagesOf, tellOrders } from './past-orders.ts'
@@ -20,19 +21,35 @@ export const cancelPlaced: Move = (turn) => {
   if (candidates.length === 0) return answerNothingOpen(turn)
   const meant = meantAmong(turn, candidates)
   if (!meant && does(turn, 'deny') && stateAt(turn, 'cancelling')) return null
-  const [only] = meant ?? candidates
-  if (meant?.length === 1 && only) return cancelOrAsk(turn, [[only]])
-  const charges = chargesOf(candidates)
-  const isAllMeant = !meant && (scope === 'all' || charges.length === 1)
-  return isAllMeant ? cancelOrAsk(turn, charges) : askWhich(meant?.length ? meant : candidates)
+  const { orders, isSure } = decide(cancelRules, { open: candidates, meant, scope }) ?? asked(candidates)
+  return isSure && !isMoneyUntold(turn, orders) ? cancel(orders) : askWhich(orders)
+}
+
+type Told = {
+  /** Those that can be cancelled. */
+  open: readonly VisitorOrder[]
+  /** Those among them that the message names; null where it names none. */
+  meant: readonly VisitorOrder[] | null
+  scope: Reading['scope']
+}
+type Chosen = { orders: readonly VisitorOrder[]; isSure: boolean }
+
+const chosen = (orders: readonly VisitorOrder[]): Chosen => ({ orders, isSure: true })
+const asked = (orders: readonly VisitorOrder[]): Chosen => ({ orders, isSure: false })
+
+/** Which orders end, or are asked about: the first rule that says something decides. */
+export const cancelRules: Rules<Told, Chosen> = {
+  'one-named': ({ meant }) => (meant?.length === 1 ? chosen(meant) : null),
+  'several-named': ({ meant }) => (meant && meant.length > 1 ? asked(meant) : null),
+  'others-named': ({ meant, open }) => (meant ? asked(open) : null),
+  all: ({ open, scope }) => (scope === 'all' ? chosen(open) : null),
+  'one-pix': ({ open }) => (chargesOf(open).length === 1 ? chosen(open) : null),
 }
 
 /** Money that is here goes back only once the visitor has read how much, and said yes. */
-function cancelOrAsk(turn: Turn, charges: VisitorOrder[][]): Step {
+function isMoneyUntold(turn: Turn, orders: readonly VisitorOrder[]): boolean {
   const told = stateAt(turn, 'cancelling')?.orderIds ?? []
-  const orders = charges.flat()
-  const isUntold = orders.some((it) => isRunning(it) && !told.includes(it.orderId))
-  return isUntold ? askWhich(orders) : cancel(turn, charges)
+  return orders.some((it) => isRunning(it) && !told.includes(it.orderId))
 }
 
 /** An answer to 'Qual pedido você quer cancelar?'. */
@@ -82,13 +99,13 @@ const chargesOf = (orders: readonly VisitorOrder[]): VisitorOrder[][] => [
   ...Map.groupBy(orders, (it) => (isUnpaid(it) && it.cartId) || it.orderId).values(),
 ]
 
-function cancel(turn: Turn, charges: VisitorOrder[][]): Step {
-  const intents = charges.flatMap(([first, ...others]) => {
+function cancel(orders: readonly VisitorOrder[]): Step {
+  const intents = chargesOf(orders).flatMap(([first, ...others]) => {
     if (!first) return []
     const orderIds = [first, ...others].map((it) => it.orderId)
     return [{ type: 'cancel-order', orderId: first.orderId, ...(others.length > 0 && { orderIds }) } as const]
   })
-  return { parts: [say('cancel-asked', { orders: charges.flat() })], intents }
+  return { parts: [say('cancel-asked', { orders })], intents }
 }
 
 const askWhich = (orders: readonly VisitorOrder[]): Step => ({

@@ -7,24 +7,35 @@ import { isNameLike } from '../../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { accountOf, type Draft, emptyDraft, noPage, suits, withTier } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
+import { decide, type Rules } from '../decide.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { bringsFacts, does, type Move, type Step, type Turn } from '../turn.ts'
+import { bringsFacts, does, type Move, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { meantOrder } from './past-orders.ts'
 
 /** An order whose money waits for a review is not replaced. */
 const isReplaceable = (it: VisitorOrder) => isUnpaid(it) && !it.reviewReason
 
+type Told = { turn: Turn; placed: VisitorOrder }
+
+/** Whether a message corrects an order that was placed: the first rule that says something decides. */
+export const correctionRules: Rules<Told, boolean> = {
+  'order-in-hand': ({ turn }) => (turn.dialogue.cart.length > 0 ? false : null),
+  'more-or-price': ({ turn }) => (does(turn, 'add-item', 'ask-price') ? false : null),
+  question: ({ turn: { reading } }) => (reading.isQuestion && reading.topics.length > 0 ? false : null),
+  'one-more': ({ turn, placed }) => (isBeside(turn, placed) ? false : null),
+  'page-alone': ({ turn }) => (changesPage(turn) && !tellsQuantity(turn) ? true : null),
+  'other-goods': ({ turn, placed }) => (isOtherOrder(turn, placed) ? false : null),
+  'under-way': ({ turn, placed }) => (isRunning(placed) ? does(turn, 'correct') && bringsFacts(turn) : null),
+  'quantity-alone': ({ turn }) =>
+    does(turn, 'change-quantity') && !does(turn, 'refuse', 'want-cancel') ? true : null,
+  changed: ({ turn }) => (bringsFacts(turn) && changesOrder(turn) ? true : null),
+  'near-name': ({ turn, placed }) => (isNearName(turn, placed) ? true : null),
+}
+
 /** Whether the message corrects an order placed before: its quantity, page, network or service. */
 export function correctsPlaced(turn: Turn): boolean {
-  const { dialogue, orders, reading, said } = turn
-  const placed = newestFirst(orders).find((it) => isReplaceable(it) || isRunning(it))
-  if (dialogue.cart.length > 0 || !placed || does(turn, 'add-item', 'ask-price')) return false
-  if (reading.isQuestion && reading.topics.length > 0) return false
-  if (isBeside(turn, placed)) return false
-  if (changesPage(turn) && said.every((it) => it.quantity === null)) return true
-  if (isRunning(placed)) return does(turn, 'correct') && bringsFacts(turn) && !isOtherOrder(turn, placed)
-  const isTold = bringsFacts(turn) || (does(turn, 'change-quantity') && !does(turn, 'refuse', 'want-cancel'))
-  return isTold && (changesOrder(turn) || isNearName(turn, placed)) && !isOtherOrder(turn, placed)
+  const placed = newestFirst(turn.orders).find((it) => isReplaceable(it) || isRunning(it))
+  return placed !== undefined && (decide(correctionRules, { turn, placed }) ?? false)
 }
 
 /** 'agora outro vídeo, 500 nesse: …', and no word of a mistake: one more order. */

@@ -1,0 +1,31 @@
+import { givenOrder } from '../../testing.ts'
+import { firstRule } from '../decide.ts'
+import { givenTurn } from '../testing.ts'
+import { correctionRules } from './correct-placed.ts'
+
+const post = 'instagram.com/p/Cabc123XYZ0/'
+
+it.each([
+  ['order-in-hand', false, '300 curtidas', 'errei, são 100'],
+  ['more-or-price', false, 'oi', 'e mais 100'],
+  ['question', false, 'oi', 'errei o link, dá pra trocar?'],
+  ['one-more', false, 'oi', `agora 300 nesse ${post}`],
+  ['page-alone', true, 'oi', 'errei o link'],
+  ['other-goods', false, 'oi', `desculpa a demora, quero 300 curtidas em ${post}`],
+  ['quantity-alone', true, 'oi', 'quero mudar a quantidade'],
+  ['changed', true, 'oi', 'errei, são 100'],
+  ['near-name', true, 'oi', '@loja.x_'],
+])('%s decides (%s) after %j where %j is said of 500 for loja.x', (name, answer, before, message) => {
+  const placed = givenOrder()
+  const turn = givenTurn(before, message, { orders: [placed] })
+  expect(firstRule(correctionRules, { turn, placed })).toEqual({ name, answer })
+})
+
+it.each([
+  ['errei, são 100', true],
+  ['100', false],
+])('under-way decides of a paid order: %s', (message, answer) => {
+  const placed = givenOrder({ status: 'paid' })
+  const turn = givenTurn('oi', message, { orders: [placed] })
+  expect(firstRule(correctionRules, { turn, placed })).toEqual({ name: 'under-way', answer })
+})
