@@ -24,7 +24,7 @@ export const formerNames: RoleRule = ({ parsed, facts }) => {
   )
   const isCounted = (it: Fact) =>
     it.kind === 'service' &&
-    (it.role === 'mentioned' || it.role === 'rival') &&
+    it.role === 'mentioned' &&
     facts.some((one) => isOrdered(one) && one.at === it.at - 1)
   const isOfPage = (it: Fact) =>
     it.kind === 'platform' && afterName.isPage.test(around(parsed.utterance.units, it.at + 1, it.at + 5))
@@ -41,8 +41,7 @@ export const formerNames: RoleRule = ({ parsed, facts }) => {
 
 /** 'não quero no insta, … insta …, quero no tiktok': denied once, denied all over. */
 export const deniedNames: RoleRule = ({ facts }) => {
-  const isDenied = (it: Fact) =>
-    facts.some(({ kind, value, role }) => kind === it.kind && value === it.value && role === 'negated')
+  const isDenied = (it: Fact) => facts.some(({ value, role }) => value === it.value && role === 'negated')
   return (it) =>
     (isName(it) || it.kind === 'page') &&
     isWanted(it) &&
@@ -56,9 +55,8 @@ export const deniedNames: RoleRule = ({ facts }) => {
 export const correctedNames: RoleRule = ({ parsed, facts }) => {
   const quantities = facts.filter(isOrdered)
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
-  /** '500 seguidores, digo, 500 curtidas' */
-  const isSaidAgain = pages.length < 2 && new Set(quantities.map((it) => it.value)).size < 2
-  const isOneOrder = quantities.length < 2 || isSaidAgain
+  /** '500 seguidores, digo, 500 curtidas' too */
+  const isOneOrder = pages.length < 2 && new Set(quantities.map((it) => it.value)).size < 2
   return (it) => {
     if (!isOneOrder || !(isName(it) || it.kind === 'page') || !isWanted(it)) return undefined
     const next = wantedBeside(facts, it).find(({ at }) => at > it.at)

@@ -8,13 +8,13 @@ import { type Fact, isOrdered, isQuantity, isWanted, type RoleRule } from './fac
 
 /** Units over which a habit or a rival named before still holds. */
 const reachOf = { habit: 6, 'rival-word': 8 }
-/** Whether a mark stands shortly before, with no wish and no end of a sentence between. */
+/** Whether a mark stands shortly before, with no wish between. */
 export function isBehind(
   { parsed, at }: { parsed: ParsedMessage; at: number },
   mark: keyof typeof reachOf,
 ): boolean {
   const { units } = parsed.utterance
-  const isBreak = (it: Unit) => it.tags.includes('wish~') || (mark === 'rival-word' && endsSentence(it))
+  const isBreak = (it: Unit) => it.tags.includes('wish~')
   return marksOf(parsed, mark).some(
     ({ from }) =>
       from < at &&
