@@ -63,6 +63,18 @@ describe('a message of a visitor who has orders', () => {
     expect(read(words).acts).toEqual(['want-cancel'])
     expect(read(words, [{ ...likes, state: 'delivered' }]).acts).toContain('opposite')
   })
+  eachRow(['para a entrega por favor', 'desisto do tiktok', 'suspende o pedido'])(
+    'takes back what is under way',
+    (message) => expect(read(message).acts).toContain('want-cancel'),
+  )
+  eachRow(['desisto do youtube', 'posso desistir da compra?'])('takes back nothing', (message) =>
+    expect(read(message).acts).not.toContain('want-cancel'),
+  )
+  it('asks which page it gave, or for another one', () => {
+    expect(read('qual o @ que eu coloquei?').acts).toContain('ask-status')
+    expect(read('dá pra mudar o perfil?').isQuestion).toBe(false)
+    expect(read('dá pra mudar o perfil?', [likes]).isQuestion).toBe(true)
+  })
   it('names goods by their network', () => {
     expect(read('os do tiktok não chegaram').past).toMatchObject({
       state: 'pending',

@@ -18,6 +18,21 @@ const rules: Record<string, Rule> = {
     parsed.hits.has('placed:cancelled') && reading.isQuestion
       ? { ...asking(reading, 'ask-status', 'refuse', 'want-cancel'), topics: [] }
       : null,
+  /** 'para a entrega', 'desisto do tiktok' */
+  stops: ({ reading, parsed, placed }) => {
+    const isNamed = reading.items.every((it) => placed.some((one) => isOpen(one) && names(it, one)))
+    return parsed.hits.has('placed:stops') && placed.some(isOpen) && isNamed && !reading.isQuestion
+      ? asking(reading, 'want-cancel', 'refuse')
+      : null
+  },
+  /** 'qual o @ que eu coloquei?' */
+  'page-asked': ({ reading, parsed }) =>
+    parsed.hits.has('placed:page-asked') ? { ...asking(reading, 'ask-status'), topics: [] } : null,
+  /** 'dá pra mudar o perfil?', of an order that is paid: the answer changes nothing yet. */
+  'page-changed': ({ reading, placed: [newest] }) =>
+    newest?.state === 'running' && reading.isQuestion && isOnlyChange(reading)
+      ? { ...reading, isQuestion: false }
+      : null,
   /** 'ainda posso pagar?' */
   pays: ({ reading, parsed, placed }) =>
     parsed.hits.has('placed:pays') && placed.some(isUnpaid)
@@ -94,6 +109,9 @@ const isOpenWish = ({ items, targets, past, isQuestion, supposed, resize }: Read
   supposed.length === 0 &&
   (resize === null || resize.by === 'factor') &&
   items.every((it) => it.quantity === null && it.choice === null)
+
+const isOnlyChange = ({ acts, topics, items, targets }: Reading): boolean =>
+  acts.includes('change-link') && [topics, items, targets].every((it) => it.length === 0)
 
 const isOnlyAsked = ({
   acts,

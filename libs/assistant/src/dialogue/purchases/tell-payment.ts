@@ -12,14 +12,18 @@ import { tellStatus } from './tell-status.ts'
 export const asksPayment = (turn: Turn): boolean =>
   does(turn, 'say-paid', 'ask-payment') && !does(turn, 'want-cancel') && !tellsProblem(turn)
 
+const mostOrdersTold = 10
+
 /** 'paguei', 'caiu?': how the order stands that waits for its payment, else the newest. */
 export const tellPayment: Move = (turn) => {
   const newest = newestFirst(turn.orders)
   const order = newest.find(isUnpaid) ?? newest.find((it) => it.reviewReason) ?? newest[0]
   const { cartId } = order ?? {}
-  /** One PIX pays all orders of a cart. */
+  /** One PIX pays all orders of a cart; 'já paguei os dois' may be of two. */
+  const isAll = turn.reading.scope === 'all'
   if (order) {
-    const told = tellOrders(...newest.filter((it) => it === order || (cartId && it.cartId === cartId)))
+    const paid = newest.filter((it) => isAll || it === order || (cartId && it.cartId === cartId))
+    const told = tellOrders(...paid.slice(0, mostOrdersTold))
     const next = bringsNewOrder(turn) ? takeFacts(turn) : null
     return next ? after(isUnpaid(order) ? [say('payment-awaited')] : told.parts, next) : told
   }

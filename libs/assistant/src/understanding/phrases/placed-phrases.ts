@@ -1,5 +1,12 @@
 /** Said by visitors who have placed orders, of those. */
 export const placedPhrases = {
+  stops: `
+    (para|pare|parem|parar|interromp*|suspend*|segura) (a|essa|minha|o|esse|meu)? (entrega|envio|pedido)
+    desist(o|e|i|ir|imos) d[oa]s?
+  `,
+  'page-asked': `
+    (qual|que|em qual|pra qual) (era|foi|e)? (o|a)? (@|perfil|link|arroba|conta|canal|pagina|video|post) que (eu)? (coloquei|mandei|botei|passei|escolhi|enviei|usei)
+  `,
   cancelled: `
     cancel(ou|aram|ad[oa]) ? | cancel(ou|aram|ad[oa]) (mesmo|ja|certinho|ou nao|ai|tudo|o pedido) ?
   `,
@@ -14,7 +21,7 @@ export const placedPhrases = {
   again: `
     (repet*|repita|refaz*|refaco|renov*) (de novo)? (o|a|os|as|esse|essa|aquele|aquela|tudo|isso|meu|minha|pra mim|la)? (mesm[oa]s?
       ultim[oa]|dose|igual|pedido|compra|pacote|do|da|isso|tudo)
-    (quero|queria|manda|mande|bota|bote|faz|faca|fazer|me ve|pode ser|vou querer|vou de|gera|pedir) (mais)? (o|a|um|uma|tudo)? (mesm[oa]
+    (quero|queria|manda|mande|bota|bote|faz|faca|fazer|me ve|pode ser|vou querer|vou de|gera|pedir) (mais)? (o|a|os|as|um|uma|tudo)? (mesm[oa]s?
       igual|igualzinh[oa]|identic[oa])(?! (preco|valor|desconto|cupom|prazo|dia|link))
     (outr[oa]|mais um|mais uma) (pacote|pedido|compra|combo)? igual
     (fazer|pedir|quero|comprar) (tudo)? (de novo|outra vez|novamente)
