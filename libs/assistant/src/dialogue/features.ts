@@ -25,8 +25,7 @@ export const wantsOther = (turn: Turn): boolean =>
   turn.said.some((it) => it.quantity ?? it.serviceType ?? hasPage(it))
 
 /** 'ele ainda não liberou. Qual seria o valor?' */
-export const isPriceAsked = (turn: Turn): boolean =>
-  turn.reading.isQuestion && does(turn, 'ask-price') && bringsFacts(turn)
+export const isPriceAsked = (turn: Turn): boolean => does(turn, 'ask-price') && bringsFacts(turn)
 
 /** 'o certo é @loja.x, tudo junto' */
 export const correctsPage = (turn: Turn): boolean =>

@@ -107,7 +107,7 @@ function askQuantity(turn: Turn, draft: Draft, product: TieredProduct, counted: 
 
 /** Whether the list stands in one of the last replies. */
 const wasListed = ({ dialogue: { said } }: Turn, product: TieredProduct) =>
-  said.slice(-3).some((it) => it.includes(serviceNames[product.serviceType]) && it.includes('R$'))
+  said.slice(-3).some((it) => it.includes(serviceNames[product.serviceType]))
 
 /** No product yet: asks for the network of a handle, the service on a network, or an address. */
 function askWhat(turn: Turn, draft: Draft): Step {

@@ -38,8 +38,7 @@ export const startOrder: Move = (turn) => {
   if (more) return more
   if (dialogue.said.length === 0 && does(turn, 'greet')) return null
   /** 'voltei, pode ser então' */
-  const refused = dialogue.refused?.some((it) => !isEmpty(it)) ? dialogue.refused : null
-  return proceed(turn, refused ?? [emptyDraft])
+  return proceed(turn, dialogue.refused ?? [emptyDraft])
 }
 
 const goOnWith = (turn: Turn, cart: readonly Draft[]): Step =>

@@ -14,7 +14,6 @@ export function isOrderedOutright(turn: Turn): boolean {
     orders.length === 0 &&
     said.length === 1 &&
     only?.quantity !== null &&
-    (only?.link ?? (only?.handle && only.platform)) !== null &&
     does(turn, 'order-now') &&
     isPlainAgreement(reading) &&
     reading.confidence >= sureEnough &&

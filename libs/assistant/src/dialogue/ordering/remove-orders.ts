@@ -12,7 +12,7 @@ import { proceed } from './proceed.ts'
 export const removeSome: Move = (turn) => {
   const { cart } = turn.dialogue
   const left = does(turn, 'remove-item') ? withoutRemoved(cart, turn.reading).length : 0
-  return left > 0 && left < cart.length ? removeItems(turn) : null
+  return left > 0 ? removeItems(turn) : null
 }
 
 export const removeItems: Move = (turn) => {

@@ -5,7 +5,7 @@ import { type Part, say } from '../../replies/say.ts'
 import { isOurs, priceOf } from '../../shop.ts'
 import { emptyReading } from '../../understanding/reading.ts'
 import { isComplete } from '../cart/cart.ts'
-import { type Draft, emptyDraft, pageOf, productOf } from '../cart/draft.ts'
+import { type Draft, pageOf, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { settle } from '../cart/merge-draft.ts'
 import { ordersOfThought } from '../cart/orders-of-thought.ts'
@@ -19,15 +19,15 @@ import { proceed, refuseProduct } from './proceed.ts'
 export const takeFacts: Move = (turn) => {
   const { dialogue, reading, said } = turn
   const before = cartInHand(turn)
-  const given = said.length ? said : reading.choice ? [{ ...emptyDraft, choice: reading.choice }] : []
-  if (given.length === 0 && before.length === 0) return null
-  const alone = asksNextOrders(turn) ? [...before, ...given.map(settle)] : fillCart(before, reading, given)
+  if (said.length === 0 && before.length === 0) return null
+  const alone = asksNextOrders(turn) ? [...before, ...said.map(settle)] : fillCart(before, reading, said)
   const together = ordersOfThought(turn, before, alone)
   const joined = together ? fillCart([], emptyReading, together) : alone
-  const filled = joined.map((it) =>
-    does(turn, 'order', 'agree', 'command') || it.link ? withAdvised(turn, it) : it,
+  const kept = keepSold(
+    turn,
+    before,
+    joined.map((it) => withAdvised(turn, it)),
   )
-  const kept = keepSold(turn, before, filled)
   const isUnchanged = isDeepStrictEqual(kept.cart, dialogue.cart)
   const step = proceed(turn, kept.cart, [
     ...kept.parts,
@@ -40,8 +40,8 @@ export const takeFacts: Move = (turn) => {
 function asksNextOrders(turn: Turn): boolean {
   const { said, reading, takesCarts, dialogue } = turn
   const [only] = said
-  const isAlone = reading.acts.length === 0 && reading.targets.length === 1 && said.length === 1
-  const isBare = only?.quantity === null && only.choice === null && only.link !== null
+  const isAlone = reading.acts.length === 0 && said.length === 1
+  const isBare = only?.quantity === null && only.link !== null
   return (
     takesCarts === true &&
     isAlone &&
@@ -75,14 +75,13 @@ function keepSold(
 }
 
 function leadFor(turn: Turn, before: readonly Draft[], after: readonly Draft[]): Part[] {
-  const { dialogue, orders } = turn
+  const { dialogue } = turn
   const added = after.slice(before.length)
   if (added.length > 0 && before.length > 0 && before.every(isComplete))
     return added.every((it) => isSoldHere(turn, it)) ? [say('added')] : []
   if (dialogue.state.at === 'confirming' && after.every((it) => canBeServed(turn, it)))
     return [say('updated')]
-  const waits = orders.some((it) => it.status === 'pending' && !it.reviewReason)
-  if (waits && dialogue.cart.length === 0 && isOtherQuantity(turn, after)) return [say('old-pix-expires')]
+  if (dialogue.cart.length === 0 && isOtherQuantity(turn, after)) return [say('old-pix-expires')]
   return dialogue.said.length === 0 && does(turn, 'greet')
     ? [say('greeting', { daypart: turn.reading.daypart })]
     : []
@@ -90,13 +89,10 @@ function leadFor(turn: Turn, before: readonly Draft[], after: readonly Draft[]):
 
 /** 'quero 100', while the PIX of 500 for the same page waits. */
 const isOtherQuantity = (turn: Turn, [it]: readonly Draft[]) =>
-  !does(turn, 'add-item') &&
+  it !== undefined &&
   turn.orders.some(
-    ({ status, serviceType, quantity, link }) =>
-      status === 'pending' &&
-      serviceType === it?.serviceType &&
-      quantity !== it.quantity &&
-      link === pageOf(it),
+    ({ status, reviewReason, quantity, link }) =>
+      status === 'pending' && !reviewReason && quantity !== it.quantity && link === pageOf(it),
   )
 
 function isSoldHere(turn: Turn, draft: Draft): boolean {

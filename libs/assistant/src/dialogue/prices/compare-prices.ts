@@ -60,7 +60,7 @@ const popularOf = (turn: Turn, [first]: ReadonlyArray<NonNullable<ReturnType<typ
 function alternativesOf({ reading, said }: Turn): number[] {
   if (reading.alternatives.length > 1) return reading.alternatives
   const [first] = said
-  const isAsked = reading.acts.includes('ask-price') && said.length > 1
+  const isAsked = reading.acts.includes('ask-price')
   const pages = new Set(said.flatMap((it) => it.link?.canonicalUrl ?? it.handle ?? []))
   const isSame = said.every((it) => it.serviceType === first?.serviceType && it.platform === first?.platform)
   return isAsked && isSame && pages.size < 2 ? said.flatMap((it) => it.quantity ?? []) : []

@@ -17,7 +17,7 @@ export function speaksOfMoney(turn: Turn): boolean {
   const { money, choice } = reading
   const haggles = does(turn, 'haggle')
   if ((money === null && !haggles && dialogue.budgetCents === null) || money?.use === 'paid') return false
-  if (said.length > 1 && said.every((it) => it.quantity !== null) && !haggles) return false
+  if (said.length > 1 && said.every((it) => it.quantity !== null)) return false
   const product = productOf(orderInHand(turn))
   return !(choice?.by === 'price' && product && chosenQuantity(turn, product, choice) !== null)
 }
@@ -25,7 +25,7 @@ export function speaksOfMoney(turn: Turn): boolean {
 /** 'tenho 50 reais': the most that it buys, of the product that is spoken of or of each. */
 export const fitBudget: Move = (turn) => {
   const { reading, dialogue, said } = turn
-  if (stateAt(turn, 'confirming') && (reading.money || does(turn, 'haggle'))) return null
+  if (stateAt(turn, 'confirming') && reading.money) return null
   const draft = orderInHand(turn)
   const product = productOf(draft)
   const isOpen = draft.quantity === null && draft.choice === null && product !== null

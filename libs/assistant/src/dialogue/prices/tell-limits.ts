@@ -16,8 +16,8 @@ export function limitsOf(turn: Turn, product: Product) {
 
 /** Smallest and largest orders. */
 export const tellLimits: Move = (turn) => {
-  const { reading, said } = turn
-  if (reading.money || said.some((it) => it.quantity !== null || it.link)) return null
+  const { said } = turn
+  if (said.some((it) => it.quantity !== null || it.link)) return null
   const draft = orderInHand(turn)
   const product = productOf(draft)
   const products = product && isSold(turn, product) ? [product] : candidates(turn, draft)
