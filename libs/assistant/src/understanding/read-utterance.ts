@@ -2,6 +2,7 @@ import type { Act } from './acts.ts'
 import { parseMessage, type ParsedMessage } from './parse-message.ts'
 import { unsoldIn, hintedTopic } from './phrases/message-phrases.ts'
 import { oddsAtRecap, oddsInTheOpen } from './learned/learned-reader.ts'
+import { hearTrouble } from './hear-trouble.ts'
 import { isDecided, weighAtRecap, weighInTheOpen } from './learned/weigh-acts.ts'
 import { offersPassword } from './offers-password.ts'
 import { readActs } from './read-acts.ts'
@@ -40,7 +41,8 @@ export function readHeard(parsed: ParsedMessage): Reading {
   if (context.expecting === 'confirmation' || context.expecting === 'link')
     return weighComplaint(parsed, reading)
   if (context.expecting !== 'nothing') return reading
-  return weighComplaint(parsed, weighInTheOpen(reading, oddsInTheOpen(parsed, reading)))
+  const odds = oddsInTheOpen(parsed, reading)
+  return hearTrouble(parsed, weighComplaint(parsed, weighInTheOpen(reading, odds)), odds)
 }
 
 /** All that rows of phrases and rules find in a message. */

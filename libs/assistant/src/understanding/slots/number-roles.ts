@@ -88,7 +88,10 @@ export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
     return end ? end.text === '?' : parsed.isQuestion
   }
   const wanted = facts.filter((it) => isOrdered(it) && it.value >= leastCount && !isAsked(it))
-  if (wanted.length < 2 || parsed.context.expecting !== 'nothing') return () => undefined
+  /** 'mil inscritos e 10 mil visualizações' */
+  const counted = new Set(wanted.map(({ at }) => units[at + 1]?.serviceType ?? null))
+  const isEachOfOwn = counted.size === wanted.length && !counted.has(null)
+  if (wanted.length < 2 || isEachOfOwn || parsed.context.expecting !== 'nothing') return () => undefined
   const odds = new Map(wanted.map((it) => [it, oddsOfNumber(parsed, it.at)]))
   const isAnyLikely = [...odds.values()].some((it) => it > likely)
   return (it) => (isAnyLikely && (odds.get(it) ?? 1) < unlikely ? 'past' : undefined)
