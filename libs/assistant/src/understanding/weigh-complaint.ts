@@ -19,6 +19,8 @@ export type ComplaintEvidence = {
   wentWell: boolean
   laughs: boolean
   jokes: boolean
+  /** The visitor tells of a post, not of a purchase. */
+  isPosted: boolean
   /** 'se cair, vocês repõem?' */
   isSupposed: boolean
   isQuestion: boolean
@@ -40,7 +42,9 @@ const rules: ReadonlyArray<readonly [Verdict, (it: ComplaintEvidence) => boolean
   ['none', (it) => it.asksPrice && (it.odds < leastOdds.said || (it.isQuestion && !it.isBought))],
   ['doubted', (it) => it.odds < leastOdds[it.isSaid ? 'said' : 'unsaid']],
   ['doubted', (it) => it.laughs && (it.jokes || it.isAnnounced)],
-  ['doubted', (it) => it.isSupposed && it.isQuestion],
+  ['doubted', (it) => it.isSupposed && (it.isQuestion || it.isAnnounced)],
+  /** 'postei ontem e até agora nada. 300 curtidas' */
+  ['doubted', (it) => it.isPosted && !it.isSaid],
 ]
 
 /** A complaint is certain where a purchase made here and a problem of it are told, and nothing speaks against it. */
@@ -78,18 +82,23 @@ function evidenceOf(parsed: ParsedMessage, reading: Reading, purchase: Purchase)
   const { story, hits } = parsed
   const { acts, past, isQuestion } = reading
   const { kinds } = purchase
+  const isMissing = [...kinds].some((it) => missing.has(it))
+  /** 'vocês estão de brincadeira, 45 conto?' */
+  const isPriceWonderedAt =
+    kinds.has('grumbled') && !isMissing && story.clauses.some((it) => it.hits.has('sign:money'))
   return {
     isSaid: story.hits.has('sign:of-purchase') && !(past && isOnlyTold(past)),
-    isAnnounced: kinds.has('owed') && ![...kinds].some((it) => missing.has(it)),
+    isAnnounced: kinds.has('owed') && !isMissing,
     odds: oddsOfPurchase(parsed),
     isElsewhere: kinds.has('elsewhere') || past?.state === 'elsewhere',
     isSolved: story.hits.has('sign:solved'),
     wentWell: story.clauses.some((it) => it.hits.has('kind:went-well')),
     laughs: hits.has('act:laugh'),
     jokes: isTakenBack(story),
+    isPosted: story.hits.has('sign:posted'),
     isSupposed: kinds.has('unreal'),
     isQuestion,
-    asksPrice: acts.includes('ask-price'),
+    asksPrice: acts.includes('ask-price') || (isQuestion && isPriceWonderedAt),
     isBought: kinds.has('bought'),
   }
 }

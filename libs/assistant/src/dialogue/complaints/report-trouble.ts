@@ -2,11 +2,12 @@ import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
 import { isDelivered, isGuaranteed, isRunning } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { productOf } from '../cart/draft.ts'
-import { isTicketOpen, meantOrder, pagesOf } from '../purchases/past-orders.ts'
+import { isTicketOpen, meantOrder } from '../purchases/past-orders.ts'
 import { complaining } from '../state.ts'
 import { after, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
-import { continueTicket, isLiving, report } from './open-ticket.ts'
+import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
+import { continueTicket, report } from './open-ticket.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
 export const handleTrouble: Move = (turn) => {
@@ -23,7 +24,7 @@ const takeTrouble: Move = (turn) => {
     refill(turn) ??
     promiseOrder(turn) ??
     promiseDelivery(turn) ??
-    (isSureOfPurchase(turn) ? report(turn) : offerTicket(turn))
+    (isTicketCertain(ticketEvidence(turn)) ? report(turn) : offerTicket(turn))
   )
 }
 
@@ -81,21 +82,6 @@ const offer = (turn: Turn, parts: Part[], yes: string): Step => ({
   parts,
   taps: [yes, 'Não precisa'],
 })
-
-/** A ticket opens by itself only where the visitor tells of a purchase with a problem, or asks for one. */
-function isSureOfPurchase(turn: Turn): boolean {
-  const { past, targets } = turn.reading
-  const isPast = past !== null && !['fine', 'elsewhere', 'named'].includes(past.state)
-  const pages = pagesOf(turn.reading)
-  const isOfOrder = turn.orders.some((it) => isLiving(it) && (pages.length === 0 || pages.includes(it.link)))
-  return (
-    (does(turn, 'want-ticket') && !turn.reading.isQuestion) ||
-    does(turn, 'want-refund') ||
-    (does(turn, 'want-refill', 'report-drop') && (isPast || isOfOrder || !turn.reading.isQuestion)) ||
-    (does(turn, 'complain') && (isPast || isOfOrder || targets.some((it) => it.role === 'former'))) ||
-    (isPast && past.state !== 'bought')
-  )
-}
 
 function offerTicket(turn: Turn): Step | null {
   if (turn.dialogue.state.at === 'confirming' || turn.dialogue.cart.length > 0) return null

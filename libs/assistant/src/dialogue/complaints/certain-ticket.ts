@@ -1,0 +1,43 @@
+import { isProblem } from '../../understanding/reading.ts'
+import { pagesOf } from '../purchases/past-orders.ts'
+import { does, type Turn } from '../turn.ts'
+import { isLiving } from './open-ticket.ts'
+
+/** The evidence for a ticket: a message asks for it, or tells of a purchase and complains. */
+export type TicketEvidence = {
+  asks: 'ticket' | 'refund' | 'refill' | null
+  complains: boolean
+  /** `wrong`: told with a problem · `told`: without one · `placed`: an order of this conversation · null: known already, or none. */
+  purchase: 'wrong' | 'told' | 'placed' | null
+  isQuestion: boolean
+}
+
+/** A ticket opens by itself where it is asked for, or where a purchase and its problem are told; the visitor is asked otherwise. */
+export function isTicketCertain({ asks, complains, purchase, isQuestion }: TicketEvidence): boolean {
+  if (asks === 'refund' || purchase === 'wrong') return true
+  if (asks === 'ticket') return !isQuestion || (complains && purchase !== null)
+  if (asks === 'refill') return !isQuestion || purchase !== null
+  return complains && purchase !== null
+}
+
+export const ticketEvidence = (turn: Turn): TicketEvidence => ({
+  asks: asked(turn),
+  complains: does(turn, 'complain'),
+  purchase: purchaseOf(turn),
+  isQuestion: turn.reading.isQuestion,
+})
+
+function asked(turn: Turn): TicketEvidence['asks'] {
+  if (does(turn, 'want-refund')) return 'refund'
+  if (does(turn, 'want-ticket')) return 'ticket'
+  return does(turn, 'want-refill', 'report-drop') ? 'refill' : null
+}
+
+function purchaseOf(turn: Turn): TicketEvidence['purchase'] {
+  const { past, targets } = turn.reading
+  if (past && isProblem(past)) return 'wrong'
+  if (past?.state === 'bought' || targets.some((it) => it.role === 'former')) return 'told'
+  const pages = pagesOf(turn.reading)
+  const isOfOrder = turn.orders.some((it) => isLiving(it) && (pages.length === 0 || pages.includes(it.link)))
+  return isOfOrder ? 'placed' : null
+}
