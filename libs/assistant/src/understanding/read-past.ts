@@ -86,6 +86,7 @@ const wantsTheRest = ({ hits, utterance }: Told) =>
 
 /** On the way to an order, a complaint has to be plain to be of another purchase. */
 function complainsOfOther(state: PastPurchase['state'], { hits, slots, topics, marks }: Told): boolean {
+  if (hits.has('sign:former-purchase')) return true
   const isBare = !slots.items.length && !slots.targets.length
   const isOfPix = hits.has('sign:pix') && !hits.has('sign:ordered')
   if (!hits.has('sign:trouble') || (isBare && (isOfPix || topics.length > 0))) return false

@@ -31,6 +31,10 @@ const signs = {
     compramos*
     golp* | perd* | parad* | atras*
   `,
+  'former-purchase': `
+    (problema|erro|reclamac*|treta) .. (compra|pedido) (anterior|passado|passada|que (eu)? (ja)? (fiz|comprei|paguei))
+    nao e (um)? pedido novo .. (problema|compra|pedido)
+  `,
   /** 'pede 1000 pra monetizar, tenho 700, manda os 300 que faltam' */
   'reaches-goal': `
     (tenho|estou com|esta com) .*que faltam? | que faltam? .*(monetizar|mil|bater|completar)
