@@ -33,7 +33,7 @@ eachRow<[Verdict, Partial<ComplaintEvidence>]>([
   ['doubted', { laughs: true, jokes: true }],
   ['doubted', { isSupposed: true, isQuestion: true }],
   ['doubted', { isSupposed: true, isAnnounced: true }],
-  ['doubted', { isPosted: true, isSaid: false }],
+  ['doubted', { isPosted: true, isBought: false }],
   ['certain', { isPosted: true }],
   ['none', { asksPrice: true, odds: 0.1 }],
   ['none', { asksPrice: true, isQuestion: true, isBought: false }],

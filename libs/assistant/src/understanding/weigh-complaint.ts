@@ -44,7 +44,7 @@ const rules: ReadonlyArray<readonly [Verdict, (it: ComplaintEvidence) => boolean
   ['doubted', (it) => it.laughs && (it.jokes || it.isAnnounced)],
   ['doubted', (it) => it.isSupposed && (it.isQuestion || it.isAnnounced)],
   /** 'postei ontem e até agora nada. 300 curtidas' */
-  ['doubted', (it) => it.isPosted && !it.isSaid],
+  ['doubted', (it) => it.isPosted && !it.isBought],
 ]
 
 /** A complaint is certain where a purchase made here and a problem of it are told, and nothing speaks against it. */

@@ -112,7 +112,10 @@ export const storySigns = {
     ontem (tinha |eram? )?N .{0,10}hoje (so |tem |estou com )?N
     ^${some('so|ate agora|esta|em|entregue|status|:|,')}N / N(?= *[.,!]*$)
   `,
-  posted: '(postei|publiquei|gravei|lancei|filmei)',
+  posted: `
+    postei | publiquei | gravei | lancei | filmei | algoritmo
+    meu ([a-z]+ )?(video|post|reels?|clipe|conteudo) (nao|num|so|flopou) (entreg|rend|engaj|bomb)[a-z]+
+  `,
   /** The visitor says that all is well by now. */
   solved: `
     desconsider* | (ia|iria) reclamar | (?<!nao )(continuam|continua|estao|esta|estava) (todos|todas|tudo) (la|firmes?|certinh[oa]s?)

@@ -27,6 +27,7 @@ export const purchaseKinds = {
     (um|uma|num|numa) tal d[eoa] | nada a ver com (voces|eles) | nao foi (aqui|(com )?voces)
     (com voces|aqui) (eu )?nunca (comprei|pedi) | nunca (ter )?comprado (nada|aqui|com voces)
     (gastei|investi|joguei|torrei) M (em|com|n[oa]s?) (anuncio|anuncios|trafego|propaganda|ads)
+    (comprei|paguei|peguei|contratei) .. (n[ao]|pel[ao]) (shopee?|mercado livre|olx|facebook|aliexpress)
     concorrente | (em|num|n) site (ai|qualquer) | n?um (negocio|site|lugar|app|troco) dess[ea]s
   `,
   'went-well': `
