@@ -89,6 +89,8 @@ export const orderPhrases = {
   `,
   'remove-item': `
     (quero|queria|vou|preciso) remove~$
+    ^(pode|podem)? remove~ (tudo|todos|todas|ambos|ambas) (ai|por favor)?$ | ^remove~ tudo (do|daqui|dai) carrinho?
+    (limpa|limpar|limpe|zera|zerar|zere|esvazia|esvaziar|esvazie) (tudo|(o|meu) carrinho)
     remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)? (P|G|primeiro|primeira|segundo|segunda
       terceiro|terceira|ultimo|ultima|outro|outra)
     (o|a|os|as) (do|da)? (P|G) (voce|voces)? (pode|podem) remove~

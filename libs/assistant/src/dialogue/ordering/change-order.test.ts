@@ -1,0 +1,16 @@
+import { outcome } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
+
+const one = '500 seguidores no insta @loja.x'
+const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.y'
+
+eachRow([
+  [[one, 'muda a quantidade'], 'quantity? instagram followers instagram.com/loja.x'],
+  [[one, 'troca o link'], 'link? instagram followers 500'],
+  [
+    [two, 'muda a quantidade do primeiro'],
+    'quantity? instagram followers instagram.com/loja.x + tiktok followers 100 tiktok.com/@loja.y',
+  ],
+])('the part that is to change is asked for anew', (messages, expected) =>
+  expect(outcome(messages)).toBe(expected),
+)

@@ -1,0 +1,19 @@
+import { talk } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
+
+const one = '500 seguidores no insta @loja.x'
+
+eachRow([
+  [[one, 'e se eu levar 1000?'], '1.000 seguidores no Instagram saem por R$ 82,50', 500],
+  [[one, 'quanto seria 300 curtidas?'], '300 curtidas no Instagram saem por R$ 25,00', 500],
+  [
+    ['e se eu levar 1000 seguidores no insta @loja.x?'],
+    '1.000 seguidores no Instagram saem por R$ 82,50',
+    1000,
+  ],
+])('a hypothesis is quoted, and a nod places nothing', (messages, words, quantity) => {
+  const { last, state } = talk(messages)
+  expect(last).toContain(words)
+  expect(state.dialogue.state).toMatchObject({ at: 'confirming', placedBy: 'command', recap: [{ quantity }] })
+  expect(talk([...messages, 'ok']).intents).toEqual([])
+})
