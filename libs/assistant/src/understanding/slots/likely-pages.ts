@@ -5,6 +5,8 @@ import { type Fact, isOrdered, isWanted, type RoleRule } from './facts.ts'
 
 /** Odds above which a page surely receives an order, and below which it surely does not. */
 const sure = { wanted: 0.75, told: 0.25 }
+/** More of them are a list, and each opinion takes its time. */
+const mostInStory = 6
 
 /**
  * Of several pages, where the words around them speak against what the rules found: those that are surely wanted. Where that
@@ -15,7 +17,7 @@ export const likelyPages: RoleRule = (scene) => {
   const { units, pages } = parsed.utterance
   const none = () => undefined
   const named = facts.filter(isPage)
-  const isSeveral = new Set(named.map((it) => accountAt(pages, it))).size > 1
+  const isSeveral = named.length <= mostInStory && new Set(named.map((it) => accountAt(pages, it))).size > 1
   if (!isSeveral || ordering !== null || parsed.context.expecting !== 'nothing') return none
   const isDenied = named.some(({ role }) => role === 'former' || role === 'negated')
   if (isDenied || parsed.marks.has('correct') || pointedPage(scene)) return none

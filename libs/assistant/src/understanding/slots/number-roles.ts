@@ -79,6 +79,9 @@ export const countlessNumbers: RoleRule = ({ parsed, facts }) => {
 /** Odds below which a number is told of, and above which another beside it is surely wanted. */
 const [unlikely, likely] = [0.2, 0.5]
 
+/** More of them are a list, and each opinion takes its time. */
+const mostInStory = 6
+
 /** 'meu insta bomba com 8 mil, … bota 500 seguidores': beside a number that sounds wanted, one that does not. */
 export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
   const { units } = parsed.utterance
@@ -91,7 +94,8 @@ export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
   /** 'mil inscritos e 10 mil visualizações' */
   const counted = new Set(wanted.map(({ at }) => units[at + 1]?.serviceType ?? null))
   const isEachOfOwn = counted.size === wanted.length && !counted.has(null)
-  if (wanted.length < 2 || isEachOfOwn || parsed.context.expecting !== 'nothing') return () => undefined
+  const isStory = wanted.length > 1 && wanted.length <= mostInStory && !isEachOfOwn
+  if (!isStory || parsed.context.expecting !== 'nothing') return () => undefined
   const odds = new Map(wanted.map((it) => [it, oddsOfNumber(parsed, it.at)]))
   const isAnyLikely = [...odds.values()].some((it) => it > likely)
   return (it) => (isAnyLikely && (odds.get(it) ?? 1) < unlikely ? 'past' : undefined)
