@@ -32,9 +32,12 @@ function likeliest<Label extends string>(odds: Odds<Label>): { label: Label; cha
   return { label, chance: odds[label] }
 }
 
-/** Harm, and another order than the recap shows: the tables decide them alone. */
+/** Harm, a cart that is emptied, and another order than the recap shows: the tables decide them alone. */
 export const isDecided = (reading: Reading, recap: readonly ShownOrder[]): boolean =>
-  has(reading, harmful) || bringsOther(reading, recap)
+  has(reading, harmful) || takesAllOut(reading) || bringsOther(reading, recap)
+
+/** 'pode tirar tudo do carrinho' */
+const takesAllOut = (reading: Reading) => has(reading, ['remove-item']) && reading.scope === 'all'
 
 /** Weighs the act of a message that answers the recap just shown. */
 export function weighAtRecap(

@@ -95,7 +95,7 @@ export const markPhrases = {
     todos | todas | ambos | ambas | (nos|os|as|nas|pros|pras|aos|dos|das) (dois|duas|tres|2|3)
     (pros|pras) N (perfis|contas|pedidos) | tudo$ | (o|a) (meu|minha|nosso|nossa) e (o|a) (do|da|de)
     (o|a) (do|da|de) .. e (o|a) (meu|minha|nosso|nossa$) | pra (nos|gente) (dois|duas) | os pedidos
-    o pacote todo
+    o pacote todo | carrinho
   `,
   'scope-first': `
     (so|somente|apenas) (o|a) (primeiro|primeira)(?! (vez|compra))

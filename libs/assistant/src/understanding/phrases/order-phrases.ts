@@ -89,8 +89,9 @@ export const orderPhrases = {
   `,
   'remove-item': `
     (quero|queria|vou|preciso) remove~$
-    ^(pode|podem)? remove~ (tudo|todos|todas|ambos|ambas) (ai|por favor)?$ | ^remove~ tudo (do|daqui|dai) carrinho?
-    (limpa|limpar|limpe|zera|zerar|zere|esvazia|esvaziar|esvazie) (tudo|(o|meu) carrinho)
+    ^(pode|podem)? (ja)? remove~ (tudo|todos|todas|ambos|ambas) (isso|ai|por favor|daqui|dai)?$
+    remove~ (tudo|isso|todos|todas)? (do|desse|deste) carrinho | (pode|podem) remove~ (o|esse|este) (pedido|carrinho)
+    (limpa|limpar|limpe|zera|zerar|zere|esvazia|esvaziar|esvazie) (tudo|o|meu|esse) (carrinho)?
     remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)? (P|G|primeiro|primeira|segundo|segunda
       terceiro|terceira|ultimo|ultima|outro|outra)
     (o|a|os|as) (do|da)? (P|G) (voce|voces)? (pode|podem) remove~
