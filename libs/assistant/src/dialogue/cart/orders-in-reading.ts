@@ -26,8 +26,18 @@ export function ordersIn(reading: Reading): Draft[] {
   const left = assignPages(orders, items, pages)
   if (items.at(-1)?.target !== null) shareHandle(orders, pages)
   if (orders[0]) for (const it of left) orders.push(sameFor(orders[0], it))
-  const all = withoutRepeats(inherit(orders)).slice(0, maxOrdersPerCharge)
+  const named = share ? orders : withoutElsewhere(orders)
+  const all = withoutRepeats(inherit(named)).slice(0, maxOrdersPerCharge)
   return share === 'split' ? splitUp(all) : all
+}
+
+/** 'meu insta é @a e o canal é L, quero 500 inscritos': nobody calls followers so, and the other page is only told. */
+function withoutElsewhere(orders: readonly Draft[]): readonly Draft[] {
+  const isOfYoutube = ({ serviceType }: Draft) => serviceType === 'subscribers' || serviceType === 'views'
+  const isOpen = (it: Draft) => it.serviceType === null && it.quantity === null && !it.choice
+  const told = orders.filter((it) => !isOpen(it))
+  if (told.length !== 1 || !told.every(isOfYoutube)) return orders
+  return orders.filter((it) => !isOpen(it) || it.platform === null || it.platform === 'youtube')
 }
 
 /** '@a e @b, 500 e 300': pages that stand apart from as many quantities belong to them one by one. */

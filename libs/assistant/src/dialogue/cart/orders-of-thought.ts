@@ -16,7 +16,7 @@ export function ordersOfThought(
   after: readonly Draft[],
 ): Draft[] | null {
   const { readThought } = turn
-  if (!readThought || isTakenBack(turn) || isOfOnePlace(turn, before)) return null
+  if (!readThought || isTakenBack(turn) || isOfOnePlace(turn, before) || namesEach(turn)) return null
   /** '500 pra mim e 100 pra ele', of the one page that was heard. */
   const isOfMore =
     before.length === 1 && before[0]!.quantity === null && counted(turn.reading.items).length > 1
@@ -41,6 +41,12 @@ const haveOwnQuantities = (orders: readonly Draft[]) =>
 const isOfOnePlace = ({ reading, said }: Turn, before: readonly Draft[]) =>
   (placeIn(before, reading) !== null && said.every((it) => it.quantity === null)) ||
   said.some(({ link, serviceType }) => link && !serviceType && !before.some((it) => suits(it, link)))
+
+/** '500 seguidores e 1000 curtidas' */
+const namesEach = ({ said }: Turn) =>
+  said.length > 1 &&
+  said.every((it) => it.quantity !== null && it.serviceType !== null) &&
+  new Set(said.map((it) => it.serviceType)).size === said.length
 
 const isTakenBack = (turn: Turn) => corrects(turn.reading) || does(turn, 'refuse')
 

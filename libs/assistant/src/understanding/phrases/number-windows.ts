@@ -16,7 +16,8 @@ export const betweenNumbers = {
   /** 'tá com 2 mil views e 300 curtidas' */
   listed: isOneOf('G( n[oa] P)? e( so| uns| umas| mais)?'),
   toGoal: isOneOf('(G )?(pra|para|pros|pro|p|ate)( os| o| chegar (em|a|nos)| bater| completar)?'),
-  either: phrases('ou(?! (melhor|seja)) | ^/$ | [?] e'),
+  either: phrases('ou(?! (melhor|seja)) | ^/$'),
+  askedToo: phrases('[?] e'),
   /** '1000 curtidas, decidi, 1000' */
   saidAgain: isOneOf('(G |P )?([.,…!] )+(decidi|isso|e|pronto|fechado|sim)( [.,:])?'),
 }

@@ -8,6 +8,9 @@ import type { Unit } from '../utterance.ts'
 
 type Money = NonNullable<Reading['money']>
 
+/** A visitor who bargains names fewer reais: 'o do tiktok faz 2500' is a quantity. */
+const highestOffer = 1000
+
 /** The sum a message speaks of, what is to be spent before any other: 'tenho 200, mas só vou gastar 45'. */
 export function readMoney({ utterance: { units }, clauses, context }: ParsedMessage): Money | null {
   const asked = context.recap?.reduce((sum, it) => sum + it.quotedCents, 0) ?? Infinity
@@ -34,7 +37,7 @@ function reaisOf(units: readonly Unit[], at: number, from: number, asked: number
   const isAsked = () => units.slice(from, at).some((it) => it.text.startsWith('quant'))
   const isMoney =
     (ofMoney.with.test(left(3)) && isAsked()) ||
-    (ofMoney.bareOffer.test(left(4)) && unit.value * 100 < asked) ||
+    (ofMoney.bareOffer.test(left(4)) && unit.value < highestOffer && unit.value * 100 < asked) ||
     ofMoney.bareBudget.test(left(5))
   return isMoney ? unit.value : null
 }

@@ -2,6 +2,7 @@ import { afterNetwork, beforeNetwork, pointingBack } from '../phrases/role-windo
 import { around } from '../units.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
 import { isJoined } from './chosen-page.ts'
+import { isShared } from './shares.ts'
 
 /** 'meu youtube já anda sozinho, quero 500 no tiktok': a network that is only told of takes no order beside another. */
 export const toldNetworks: RoleRule = ({ parsed, facts }) => {
@@ -71,7 +72,8 @@ export const apartNetworks: RoleRule = ({ parsed, facts }) => {
   const [quantity, ...others] = facts.filter(isOrdered)
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
   const isApart = named.slice(1).some((it, at) => !isJoined(units, named[at]!.at, it.at))
-  if (!quantity || others.length > 0 || pages.length > 1 || !isApart) return () => undefined
+  if (!quantity || others.length > 0 || pages.length > 1 || !isApart || isShared(parsed))
+    return () => undefined
   const nearest = named.findLast(({ at }) => at < quantity.at) ?? named[0]
   const isOfPage = (it: Fact) => networkOf(utterance.pages, pages[0]!) === it.value
   const scoreOf = (it: Fact) =>

@@ -15,6 +15,8 @@ type Pair = {
   led: string
   /** Goods or a network follow the second. */
   isCounted: boolean
+  /** Each counts goods of its own. */
+  isApart: boolean
   /** Their product or sum, where they are one number. */
   whole: number | null
   parsed: ParsedMessage
@@ -22,7 +24,7 @@ type Pair = {
 /** `alternative`: the visitor hesitates between the two. `whole`: they are one number. */
 type Relation = 'whole' | 'none' | 'alternative' | 'growth' | 'first-replaced' | 'second-other' | 'both-owned'
 
-const { becomes, byCount, either, listed, saidAgain, toGoal } = betweenNumbers
+const { askedToo, becomes, byCount, either, listed, saidAgain, toGoal } = betweenNumbers
 const { difference, goal, lacking, missing } = beforeNumbers
 
 /** The first rule that holds tells what two neighbouring numbers are to each other. */
@@ -37,7 +39,7 @@ const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
   ['second-other', (it) => lacking.test(it.left) && toGoal.test(it.between)],
   ['second-other', (it) => goal.test(it.led) || missing.test(it.led)],
   ['none', isComparedElsewhere],
-  ['alternative', (it) => either.test(it.between)],
+  ['alternative', (it) => either.test(it.between) || (askedToo.test(it.between) && !it.isApart)],
   ['first-replaced', ({ parsed, first, second }) => isCorrected(parsed, first.at + 1, second.at + 1)],
   ['first-replaced', (it) => it.first.value === it.second.value && saidAgain.test(it.between)],
 ]
@@ -118,6 +120,7 @@ function pairOf(parsed: ParsedMessage, first: Quantity, second: Quantity, pages:
     left: around(units, first.at - 5, first.at),
     led: around(units, second.at - 5, second.at),
     isCounted: behindNumbers.goods.test(around(units, second.at + 1, second.at + 3)),
+    isApart,
     whole: isApart ? null : wholeOf(first.value, second.value, between, pages),
     parsed,
   }
