@@ -32,7 +32,7 @@ export type ComplaintEvidence = {
 export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
 /** The odds of a purchase made that a complaint must have: fewer where it says what was bought. */
-const leastOdds = { said: 0.2, unsaid: 0.6 }
+const leastOdds = { said: 0.12, unsaid: 0.6 }
 
 const rules: ReadonlyArray<readonly [Verdict, (it: ComplaintEvidence) => boolean]> = [
   ['elsewhere', (it) => it.isElsewhere],

@@ -46,7 +46,7 @@ export const beforeNumber = {
     so com|bati|bateu|passei de|(de boa|tranquilo|tranquila|bem) com
     cheguei (a|em|nos)|cheguei|perfil de|conta de|canal de|canal com
     (hoje|agora|atualmente) com|(tenho|tinha|temos) ((um|uma|o|a|meu) )?P com
-    perfil com|conta com|pagina com|(bom|boa|otim[oa])( demais| ja)? com
+    (perfil|conta|pagina|canal) ((no|do|na) P )?com|(bom|boa|otim[oa])( demais| ja)? com
     flopou em|morreu em|encalhou em
     (parad|travad|empacad|estacionad|estagnad|pres)[oa] (em|n[oa]s)|(parou|travou|empacou|estacionou|estagnou) (em|n[oa]s)
   `,
