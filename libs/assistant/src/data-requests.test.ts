@@ -11,6 +11,9 @@ describe('a request about the visitor’s data', () => {
     ['Quero apagar meus dados', 'data-deletion'],
     ['apaguem todas as minhas informações', 'data-deletion'],
     ['excluir meu cadastro', 'data-deletion'],
+    ['quero meus dados apagados', 'data-deletion'],
+    ['tira meus dados', 'data-deletion'],
+    ['apaguem tudo que vocês têm sobre mim', 'data-deletion'],
     ['me esquece', 'data-deletion'],
     ['quero exercer o direito ao esquecimento', 'data-deletion'],
   ] as const)('is heard in', (message, kind) => {

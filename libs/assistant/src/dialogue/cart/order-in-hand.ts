@@ -89,9 +89,14 @@ function withoutNegated(cart: readonly Draft[], said: readonly Draft[], { replac
   return left.length > 1 && left.every(isToldAgain) ? left : []
 }
 
-/** Another service with its page, after 'O que você quer mudar?' of one order. */
+/** Another service with its page or quantity, after 'O que você quer mudar?' of one order. */
 const isInstead = (turn: Turn, [inHand, ...others]: readonly Draft[]) =>
   stateAt(turn, 'confirming')?.asked === 'change' &&
   others.length === 0 &&
   turn.said.length === 1 &&
-  turn.said.every((it) => it.serviceType !== null && it.serviceType !== inHand?.serviceType && hasPage(it))
+  turn.said.every(
+    (it) =>
+      it.serviceType !== null &&
+      it.serviceType !== inHand?.serviceType &&
+      (hasPage(it) || it.quantity !== null),
+  )

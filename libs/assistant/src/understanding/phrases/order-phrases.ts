@@ -92,7 +92,7 @@ export const orderPhrases = {
     ^(pode|podem)? (ja)? remove~ (tudo|todos|todas|ambos|ambas) (isso|ai|por favor|daqui|dai)?$
     remove~ (tudo|isso|todos|todas)? (do|desse|deste) carrinho | (pode|podem) remove~ (o|esse|este) (pedido|carrinho)
     (limpa|limpar|limpe|zera|zerar|zere|esvazia|esvaziar|esvazie) (tudo|o|meu|esse) (carrinho)?
-    remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)? (P|G|primeiro|primeira|segundo|segunda
+    remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)? (P|G|meio|primeiro|primeira|segundo|segunda
       terceiro|terceira|ultimo|ultima|outro|outra)
     (o|a|os|as) (do|da)? (P|G) (voce|voces)? (pode|podem) remove~
     remove~ (o|a|os|as) N | remove~ (o|a|os|as)? (do|da|perfil|conta|pedido)? L
@@ -160,7 +160,9 @@ export const orderPhrases = {
   'want-deletion': `
     (apaga|apague|apaguem|apagar|exclui|exclua|excluam|excluir|deleta|delete|deletem|deletar|elimina
       elimine|eliminar|remove|remova|removam|remover|some|sumam) (com)? (todos|todas|tudo)? (os|as)? (meus|minhas|meu|minha) (dados|cadastro|informacoes|conversa|conversas|historico|registros)
-    (apaga|apague|apagar|exclui|exclua|excluir|deleta|deletar|elimina|eliminar) tudo (o)? (que)? (voces
+    (meus dados|minhas informacoes|meu cadastro) (sejam|fossem|seja|fosse|todos)? (apagad[oa]s?|deletad[oa]s?|excluid[oa]s?|eliminad[oa]s?|removid[oa]s?|fora)
+    (tira|tire|tirem|tirar) (todos)? (os)? meus dados
+    (apaga|apague|apaguem|apagar|exclui|exclua|excluam|excluir|deleta|deletem|deletar|elimina|eliminem|eliminar) tudo (o)? (que)? (voces
       tem|sabem)? (voces|tem|guardam|sabem)? (de|sobre) mim
     (exclusao|eliminacao|remocao) (de|dos|das)? (todos|todas)? (os|as)? (meus|minhas) (dados|informacoes)
     ^(me esquece|esqueca|esquecam) (de mim)?$ | quero ser (esquecido|esquecida)

@@ -50,6 +50,9 @@ function readChoice(
     return from < 0 || isDenied || isJudged ? null : plain.slice(from, to)
   }
   const quality = qualities.find(told)
+  /** 'tira o do meio', of a recap of three */
+  if (quality === 'middle' && context.recap)
+    return context.recap.length === 3 ? { by: 'place', place: 2 } : null
   if (quality) return { by: quality }
   const name = namedPackage(units)
   if (name) return { by: 'name', name }
