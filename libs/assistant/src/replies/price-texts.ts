@@ -127,7 +127,10 @@ export const priceTexts = {
       (it) =>
         `no ${platformNames[it.product.platform]}, de ${formatQuantity(it.minimum)} a ${formatQuantity(it.maximum)}`,
     )
-    return `Essa quantidade de ${serviceNames[serviceType]} eu não consigo: ${list.join('; ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) e diga ${howMany(serviceType).toLowerCase()} você quer.`
+    return [
+      `Essa quantidade de ${serviceNames[serviceType]} eu não consigo: ${list.join('; ')}.\n`,
+      `Me envie o link do perfil (ou o @ e o nome da rede) e diga ${howMany(serviceType).toLowerCase()} você quer.`,
+    ].join('\n')
   },
   prices: ({ orders }: Orders) =>
     orders.length === 1

@@ -48,9 +48,18 @@ const answers: Record<Topic, string | ((about: About) => string)> = {
   'real-audience': `Trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade tem ${legal.guaranteeDays} dias de garantia.`,
   'public-profile':
     'O perfil, o vídeo ou a publicação precisa ficar público, com o mesmo endereço, até o fim da entrega. Se ficar privado, a entrega para até voltar.',
-  monetisation: `O YouTube pede ${thousands(monetisation.subscribers)} inscritos e ${thousands(monetisation.watchHours)} horas de exibição em ${monetisation.months} meses. Os inscritos ajudam na primeira parte; as horas vêm do seu conteúdo, e quem aprova é o YouTube.`,
-  cancellation: `Dá para cancelar ${cancellable}: o valor volta inteiro, ou o que não for entregue, se o pedido já saiu. Em até ${legal.withdrawalDays} dias você ainda pode desistir da compra; com a entrega feita, nossa equipe analisa.`,
-  refund: `Se você cancelar ${cancellable}, volta o valor do que não foi entregue. Em até ${legal.withdrawalDays} dias você ainda pode desistir da compra; com a entrega feita, nossa equipe avalia caso a caso.`,
+  monetisation: [
+    `O YouTube pede ${thousands(monetisation.subscribers)} inscritos e ${thousands(monetisation.watchHours)} horas de exibição em ${monetisation.months} meses.`,
+    `Os inscritos ajudam na primeira parte; as horas vêm do seu conteúdo, e quem aprova é o YouTube.`,
+  ].join(' '),
+  cancellation: [
+    `Dá para cancelar ${cancellable}: o valor volta inteiro, ou o que não for entregue, se o pedido já saiu.`,
+    `Em até ${legal.withdrawalDays} dias você ainda pode desistir da compra; com a entrega feita, nossa equipe analisa.`,
+  ].join(' '),
+  refund: [
+    `Se você cancelar ${cancellable}, volta o valor do que não foi entregue.`,
+    `Em até ${legal.withdrawalDays} dias você ainda pode desistir da compra; com a entrega feita, nossa equipe avalia caso a caso.`,
+  ].join(' '),
   'support-hours': `Este chat e o WhatsApp funcionam 24 horas por dia, 7 dias por semana. O telefone atende ${contact.hours.phone.toLowerCase()}.`,
   contact: `Fale com a equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.`,
   discounts: `Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos, que já estão no preço que eu mostro. Se você tiver um cupom, é só me mandar o código.`,
@@ -65,7 +74,10 @@ const answers: Record<Topic, string | ((about: About) => string)> = {
   shorts:
     'Funciona com vídeos comuns, Shorts e transmissões já encerradas: basta me enviar o link público do vídeo.',
   algorithm: ({ platform }) =>
-    `Ajuda no primeiro impulso, porque mais números passam mais confiança, mas o alcance quem decide é ${platform ? `o ${platformNames[platform]}` : 'a própria rede'}. Com publicações frequentes, o resultado é melhor.`,
+    [
+      'Ajuda no primeiro impulso, porque mais números passam mais confiança, mas o alcance quem decide é',
+      `${platform ? `o ${platformNames[platform]}` : 'a própria rede'}. Com publicações frequentes, o resultado é melhor.`,
+    ].join(' '),
   invoice:
     'O comprovante sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com a equipe pelo WhatsApp com o número do pedido.',
   company: `Somos a ${brand.name} (${brand.legalName}, CNPJ ${brand.cnpj}), desde ${brand.foundedYear}. Nossos contatos estão na página /contato.`,

@@ -1,4 +1,4 @@
-/** Said by visitors who have placed orders, of those. */
+/** Words of visitors about orders that they have placed. */
 export const placedPhrases = {
   stops: `
     (para|pare|parem|parar|interromp*|suspend*|segura) (a|essa|minha|o|esse|meu)? (entrega|envio|pedido)

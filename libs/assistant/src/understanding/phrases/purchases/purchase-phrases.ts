@@ -38,7 +38,8 @@ export const purchaseKinds = {
     ${notNot}ja (chegou|chegaram|recebi|entraram|vieram|entregaram)(?! (so|apenas|uns|N|quase))
     ${notNot}(chegou|chegaram|recebi|entregaram) (tudo|todos|todas|os)
     ^${some('e|oi|ola|,|ja')}(os|as|meus|minhas) N (G )?(ja )?(chegaram|vieram|entraram)(?= *([,.!]|$))
-    fic(ou|aram) (lind[oa]s?|otim[oa]s?|perfeit[oa]s?|show|top|maravilhos[oa]s?) | foi (de boa|tranquil[oa]|suave) | (muito|super|bem|todo) satisfeit[oa] | (gost|ador|am)(ei|ou|aram) | recomend(o|ei|amos|ando) | deu certo | nao tive problemas? | sem problemas?
+    fic(ou|aram) (lind[oa]s?|otim[oa]s?|perfeit[oa]s?|show|top|maravilhos[oa]s?) | foi (de boa|tranquil[oa]|suave)
+    (muito|super|bem|todo) satisfeit[oa] | (gost|ador|am)(ei|ou|aram) | recomend(o|ei|amos|ando) | deu certo | nao tive problemas? | sem problemas?
   `,
   /** Has bought before, with nothing to say of it. */
   customer: `
