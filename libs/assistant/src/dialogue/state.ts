@@ -179,8 +179,12 @@ function contextOf({ state, cart }: Dialogue): ReadingContext {
     }
     case 'cancelling':
       return { expecting: 'choice', shownRows: state.orderIds.length }
-    case 'confirming':
-      return { expecting: 'confirmation', shownRows: 0, ...recapToAnswer(state) }
+    case 'confirming': {
+      const answered = recapToAnswer(state)
+      /** 'só o segundo' points to its rows, also where a yes would not mean them. */
+      const shownRows = 'recap' in answered || state.recap.length === 1 ? 0 : state.recap.length
+      return { expecting: 'confirmation', shownRows, ...answered }
+    }
     case 'complaining':
       return { expecting: state.step === 'offered' ? 'confirmation' : 'link', shownRows: 0 }
     case 'tracking':

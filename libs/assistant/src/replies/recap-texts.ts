@@ -176,6 +176,10 @@ export const recapTexts = {
   'price-changed': () => 'O preço mudou agora há pouco, então confira de novo antes de pagar.',
   updated: () => ['Certo, atualizei.', 'Pronto, mudei.', 'Feito, corrigi.'],
   added: () => ['Certo, mais um no carrinho.', 'Pronto, coloquei no carrinho.'],
+  'ask-which-stays': () => [
+    'Qual dos dois fica, o primeiro ou o segundo? Se forem os dois, é só dizer “pode gerar os dois”.',
+    'Só para eu acertar: gero o primeiro, o segundo ou os dois?',
+  ],
   'removed-orders': ({ names }: { names: readonly string[] }) => `Certo, tirei ${inWords(names)}.`,
   'set-aside': ({ names }: { names: readonly string[] }) => `Deixei ${inWords(names)} de lado por enquanto.`,
   noted: ({ orders }: Orders) => `Já anotei:\n${bullets(orders.map(orderLine))}`,
