@@ -41,13 +41,16 @@ function withoutElsewhere(orders: readonly Draft[]): readonly Draft[] {
 }
 
 /** '@a e @b, 500 e 300': pages that stand apart from as many quantities belong to them one by one. */
-function apart({ items, targets }: Reading): Named {
+function apart({ items, supposed, targets }: Reading): Named {
   const holder = (at: number) => items.find((it) => it.target === at)
-  const pages = targets.flatMap((it, at): Page[] =>
+  const wanted = targets.flatMap((it, at): Page[] =>
     it.role === 'wanted' && hasPage(it)
       ? [{ ...it, at, platform: it.link?.platform ?? holder(at)?.platform ?? it.platform }]
       : [],
   )
+  /** '500 pro @a, e se ela topar 300 pra @b' */
+  const own = wanted.filter(({ at }) => holder(at) || !supposed.some((it) => it.target === at))
+  const pages = own.length > 0 ? own : wanted
   const counted = items.filter((it) => it.quantity !== null)
   const isLoose = items.some((it) => it.target !== null && !counted.includes(it))
   const isApart =

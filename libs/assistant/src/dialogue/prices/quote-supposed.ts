@@ -1,15 +1,16 @@
 import { say } from '../../replies/say.ts'
-import { orderName } from '../../replies/wording.ts'
+import { orderName, type Priced } from '../../replies/wording.ts'
 import { nearestTo, rangeOf } from '../../shop.ts'
-import { type Draft, emptyDraft, noQuantity, productOf } from '../cart/draft.ts'
+import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { placeInHand } from '../cart/order-in-hand.ts'
 import { ordersIn } from '../cart/orders-in-reading.ts'
 import { withChoice } from '../ordering/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside } from '../ordering/resume-order.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
 import { topicParts } from '../talk/answer-topics.ts'
-import { does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
+import { after, does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { pricesOf } from './known-prices.ts'
 import { limitsOf } from './tell-limits.ts'
 import { listPrices } from './tell-prices.ts'
@@ -17,33 +18,71 @@ import { listPrices } from './tell-prices.ts'
 export const supposes = ({ reading: { supposed, alternatives } }: Turn): boolean =>
   supposed.length > 0 && alternatives.length < 2
 
-/** 'e se eu levar 400?': quotes and changes nothing. */
+/** 'e se eu levar 400?': quotes and changes nothing; what is ordered beside it goes on. */
 export const quoteSupposed: Move = (turn) => {
-  const { supposed } = turn.reading
-  const isOrderBeside = tellsQuantity(turn) && supposed.every((it) => it.quantity === null)
-  if (isOrderBeside) return null
-  const asked = ordersIn({ ...turn.reading, items: supposed, choice: null })
-  const known =
-    turn.dialogue.cart[placeInHand(turn.dialogue.cart)] ?? turn.said[0] ?? turn.dialogue.last ?? emptyDraft
-  const base = { ...known, ...noQuantity }
-  const priced = turn.said.filter((it) => it.quantity !== null && does(turn, 'ask-price'))
-  const drafts = [...priced, ...asked].map((it) => mergeDraft(base, it))
-  const orders = pricesOf(
-    turn,
-    drafts.map((it) => withChoice(turn, it)),
-  )
-  if (orders.length === 0) return turn.reading.topics.length ? null : quoteOpen(turn, drafts)
-  const [draft] = drafts
-  const parts = [say('quoted', { orders }), ...topicParts(turn, productOf(draft!))]
-  const confirming = stateAt(turn, 'confirming')
-  if (confirming) {
-    const quoted = orders.length === 1 && confirming.recap.length === 1 ? orders[0]!.quantity : null
-    return {
-      dialogue: { state: { ...confirming, quoted, placedBy: 'command' } },
-      parts: [...parts, say('if-changed')],
-    }
+  const drafts = supposedOrders(turn)
+  const orders = pricesOf(turn, drafts)
+  if (ordersBeside(turn)) return orders.length > 0 ? goOnBeside(turn, orders) : null
+  if (orders.length > 0) return stateAt(turn, 'confirming') ? besideRecap(turn, orders) : offer(turn, drafts)
+  return turn.reading.topics.length > 0 ? null : quoteOpen(turn, drafts)
+}
+
+/** 'quero 500 pra @loja.x, e se der mais 300 no tiktok': the 500 are ordered, or the page is that of the order in hand. */
+function ordersBeside(turn: Turn): boolean {
+  const inHand = handOf(turn)
+  const isPageTold = turn.said.some(hasPage)
+  return tellsQuantity(turn)
+    ? isPageTold || !does(turn, 'ask-price')
+    : isPageTold && inHand !== undefined && !hasPage(inHand)
+}
+
+const handOf = ({ dialogue: { cart } }: Turn): Draft | undefined => cart[placeInHand(cart)]
+
+/** The orders that are supposed, each with what is known of the one in hand. */
+function supposedOrders(turn: Turn): Draft[] {
+  const { dialogue, said, reading } = turn
+  const [first] = said
+  const base = { ...(handOf(turn) ?? first ?? dialogue.last ?? emptyDraft), ...noQuantity }
+  const isBeside = ordersBeside(turn)
+  const priced = isBeside ? [] : said.filter((it) => it.quantity !== null)
+  const targets = isBeside
+    ? reading.targets.map((it) => ({ ...it, role: 'mentioned' as const }))
+    : reading.targets
+  const asked = ordersIn({ ...reading, items: reading.supposed, targets, choice: null })
+  return [...priced, ...asked].map((it) => withChoice(turn, mergeDraft(base, it)))
+}
+
+const quote = (turn: Turn, orders: Priced[]) => [
+  say('quoted', { orders }),
+  ...topicParts(turn, orders[0] ?? null),
+]
+
+/** The recap of what is ordered, below the quote: a nod may mean either. */
+function goOnBeside(turn: Turn, orders: Priced[]): Step | null {
+  const step = takeFacts(turn)
+  if (!step) return null
+  const state = step.dialogue?.state
+  const isRecapped = state?.at === 'confirming'
+  const dialogue = isRecapped
+    ? { ...step.dialogue, state: { ...state, placedBy: 'yes' as const } }
+    : step.dialogue
+  return after([say('quoted', { orders })], { ...step, ...(dialogue && { dialogue }) })
+}
+
+function besideRecap(turn: Turn, orders: Priced[]): Step {
+  const state = stateAt(turn, 'confirming')!
+  const quoted = orders.length === 1 && state.recap.length === 1 ? orders[0]!.quantity : null
+  return {
+    dialogue: { state: { ...state, quoted, placedBy: 'command' } },
+    parts: [...quote(turn, orders), say('if-changed')],
   }
+}
+
+/** The recap of a single order told whole, to be placed once its PIX is asked for; else the prices to choose from. */
+function offer(turn: Turn, drafts: Draft[]): Step {
   const { cart } = turn.dialogue
+  const orders = pricesOf(turn, drafts)
+  const parts = quote(turn, orders)
   const isWhole = cart.length === 0 && drafts.length === 1 && !does(turn, 'refuse', 'deny', 'pause')
   const { dialogue } = isWhole ? proceed(turn, drafts) : {}
   if (dialogue?.state?.at === 'confirming')
@@ -52,29 +91,27 @@ export const quoteSupposed: Move = (turn) => {
       parts: [...parts, say('if-wanted-so')],
       taps: ['Pode gerar o PIX', 'Outra quantidade'],
     }
+  const draft = drafts[0]!
   return {
     dialogue: {
-      cart: cart.length > 1 ? cart : [{ ...draft!, ...noQuantity }],
+      cart: cart.length > 1 ? cart : [{ ...draft, ...noQuantity }],
       state: { at: 'choosing', shown: orders.map((it) => it.quantity) },
     },
-    parts: [...parts, say('if-wanted', { product: draft!.link ? null : productOf(draft!) })],
+    parts: [...parts, say('if-wanted', { product: draft.link ? null : productOf(draft) })],
     taps: orders.map((it) => orderName(it, it.quantity)),
   }
 }
 
 /** No product or no quantity yet: the prices of what is left open. */
-function quoteOpen(turn: Turn, drafts: readonly Draft[]): Step | null {
-  const [draft] = drafts
+function quoteOpen(turn: Turn, [draft]: Draft[]): Step | null {
   if (!draft) return null
+  const { quantity } = draft
   const product = productOf(draft)
-  if (product && draft.quantity !== null && rangeOf(turn, product)) {
-    const { quantity } = draft
-    const nearest = nearestTo(turn, product, quantity)
-    return beside(turn, [
-      nearest
-        ? say('between-ranges', { product, quantity, nearest })
-        : say('limits', { limits: [limitsOf(turn, product)] }),
-    ])
-  }
-  return listPrices(turn, draft)
+  if (!product || quantity === null || !rangeOf(turn, product)) return listPrices(turn, draft)
+  const nearest = nearestTo(turn, product, quantity)
+  return beside(turn, [
+    nearest
+      ? say('between-ranges', { product, quantity, nearest })
+      : say('limits', { limits: [limitsOf(turn, product)] }),
+  ])
 }

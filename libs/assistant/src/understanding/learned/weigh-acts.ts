@@ -128,14 +128,18 @@ const isTold = (
   [topics, items, targets].some((it) => it.length > 0) ||
   [resize, choice, money, past].some((it) => it !== null)
 
+/** The tables know what is only supposed: '500 pra @loja.x. e se eu levar 1000?' */
+const isHypothesisTold = (reading: Reading) =>
+  has(reading, ['ask-price']) || reading.alternatives.length > 1 || reading.supposed.length > 0
+
 function withMeaning(reading: Reading, label: RecapLabel | OpenLabel, isSure: boolean): Reading {
   const act = actOf[label]
   if (act) return isSure && !isTold(reading, act) ? withAct(reading, act) : reading
   if (label === 'trick') return isSure ? withAct(reading, 'trick') : reading
   if (label === 'ask' && reading.topics.length > 0) return without(reading, ['say-paid', 'ask-status'])
   if (label === 'ask') return reading.acts.length > 0 ? reading : { ...reading, isQuestion: true }
-  if (label === 'suppose' && (has(reading, ['ask-price']) || reading.alternatives.length > 1)) return reading
-  if (label === 'suppose') return { ...reading, items: [], supposed: [...reading.supposed, ...reading.items] }
+  if (label === 'suppose' && !isHypothesisTold(reading))
+    return { ...reading, items: [], supposed: reading.items }
   if (label === 'condition' && reading.conditions.length === 0) return { ...reading, conditions: ['other'] }
   return reading
 }

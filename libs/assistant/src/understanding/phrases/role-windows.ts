@@ -43,7 +43,7 @@ export const beforeNumber = {
   owned: endsWith(
     `
     tenho|tinha|temos|tem|possuo|possui|(estou|esta|estamos|estava|ta|to|tou) (so )?com|com so
-    so com|bati|bateu|passei de|(de boa|tranquilo|tranquila|bem) com
+    so com|bati|bateu|pass(ei|ou|aram|amos) de|(de boa|tranquilo|tranquila|bem) com
     cheguei (a|em|nos)|cheguei|perfil de|conta de|canal de|canal com
     (hoje|agora|atualmente) com|(tenho|tinha|temos) ((um|uma|o|a|meu) )?P com
     (perfil|conta|pagina|canal) ((no|do|na) P )?com|(bom|boa|otim[oa])( demais| ja)? com

@@ -26,22 +26,21 @@ export const purchasedFacts: RoleRule = ({ parsed, ordering, facts }) => {
   }
 }
 
-/** 'agora 500, mês que vem mais 1000', '500, e se der certo mais 1000': what is wished for later orders nothing now. */
+/** 'agora 500, mês que vem mais 1000': what is wished for later orders nothing now. */
 export const factsOfLater: RoleRule = ({ parsed, facts }) => {
   const { units } = parsed.utterance
   const later = laterWishes(parsed)
   const first = facts.find(isOrdered)?.at ?? Infinity
-  const bounds = (['time', 'condition'] as const).flatMap((it) => marksOf(parsed, it))
   const isMoreLater = ({ at }: Fact) =>
     parsed.context.expecting === 'nothing' &&
     units[at - 1]?.text === 'mais' &&
-    bounds.some(({ from, to }) => first < from && to <= at && at - to <= laterReach)
+    marksOf(parsed, 'time').some(({ from, to }) => first < from && to <= at && at - to <= laterReach)
   return (it) => {
     if (isQuantity(it) && isMoreLater(it)) return 'other'
     return !isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned'
   }
 }
-/** Words between a time or a condition and what is wished then. */
+/** Words between a time and what is wished then. */
 const laterReach = 6
 
 const quotes = new Set(['"', '“', '”', '«', '»'])

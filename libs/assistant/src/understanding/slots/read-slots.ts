@@ -40,12 +40,15 @@ export function readSlots(parsed: ParsedMessage, ordering: readonly StoryClause[
   const raw = withRoles(factsOf(parsed), parsed, ordering)
   const { facts, alternatives, isParted } = relateNumbers(raw, parsed)
   const targets = targetsOf(pages, facts)
-  const isSupposed = supposing(parsed)
+  const isSupposed = supposing(parsed, facts)
   const itemsWhere = (holds: (it: Fact) => boolean) =>
     itemsOf(facts.filter(isWanted).filter(holds), units, targets)
   const supposed = itemsWhere(isSupposed)
   const named = itemsWhere((it) => !isSupposed(it))
-  const { items: repeated, resize } = repeatOrder(named, raw, parsed)
+  const { items: repeated, resize: told } = repeatOrder(named, raw, parsed)
+  /** 'e se der mais 200' */
+  const isMoreSupposed = supposed.some((it) => told?.by === 'difference' && it.quantity === told.difference)
+  const resize = isMoreSupposed ? null : told
   const { choice, isOther } = choiceIn(parsed, facts, named)
   const items = withGender(withChoice(withService(repeated, supposed), choice), parsed)
   const gone = facts.filter(isGone)

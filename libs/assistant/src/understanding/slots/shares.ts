@@ -88,7 +88,7 @@ function partAt(units: readonly Unit[], at: number): Placed[] {
   if (sharing.each.test(text)) return [{ at, is: 'each' }]
   if (text === 'metade' && sharing.pointing.test(next))
     return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
-  return Object.hasOwn(parts, text) && (!text.startsWith('mesm') || sharing.asMuch.test(next))
-    ? [{ at, is: 'part', ...parts[text]! }]
-    : []
+  /** 'se sobrar dinheiro' */
+  const isOther = text.startsWith('mesm') ? !sharing.asMuch.test(next) : units[at - 1]?.text === 'se'
+  return Object.hasOwn(parts, text) && !isOther ? [{ at, is: 'part', ...parts[text]! }] : []
 }

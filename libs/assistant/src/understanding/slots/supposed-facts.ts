@@ -1,19 +1,43 @@
 import { type ParsedMessage, marksOf, maxMarks } from '../parse-message.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
-import type { Fact } from './facts.ts'
+import { endsSentence } from '../units.ts'
+import { type Fact, isOrdered } from './facts.ts'
 
 /** 'se eu ganhar na loteria, eu compro 5000' */
 const wouldBuy = isOneOf('compro|levo|pego|fecho|peco|compraria|levaria|pegaria|fecharia|pediria')
 
+/** Words between a condition and what is wished then. */
+const reach = 6
+const more = isOneOf('mais|outr[oa]s|tambem')
+
+/** 'quero 500, e se meu marido deixar mais 1000 no tiktok': what is wished beside an order if something happens. */
+function conditional(parsed: ParsedMessage, facts: readonly Fact[]): (it: Fact) => boolean {
+  const { units } = parsed.utterance
+  const first = parsed.context.expecting === 'confirmation' ? -1 : (facts.find(isOrdered)?.at ?? Infinity)
+  const polite = marksOf(parsed, 'polite').map(({ from }) => from)
+  const stretches = marksOf(parsed, 'condition')
+    .slice(0, maxMarks)
+    .flatMap(({ from, to }) => {
+      const wish = facts.find((it) => isOrdered(it) && it.at >= to)
+      if (!wish || first >= from || wish.at - to > reach || polite.includes(from)) return []
+      const stop = units.findIndex((it, at) => at > wish.at && (it.text === ',' || endsSentence(it)))
+      const end = stop < 0 ? units.length : stop
+      return units.slice(to, end).some(({ text }) => more.test(text)) ? [{ from, end }] : []
+    })
+  return ({ at }) => stretches.some(({ from, end }) => from <= at && at < end)
+}
+
 /** Whether a fact stands in a hypothesis, or in a question of prices beside a recap. */
-export function supposing(parsed: ParsedMessage): (it: Fact) => boolean {
+export function supposing(parsed: ParsedMessage, facts: readonly Fact[]): (it: Fact) => boolean {
   const { clauses, context, utterance } = parsed
   const isAsking = context.expecting === 'confirmation' && utterance.plain.includes('?')
   const polite = marksOf(parsed, 'polite')
   const hypotheses = marksOf(parsed, 'hypothesis')
     .filter((it) => !polite.some(({ from }) => from === it.from))
     .slice(0, maxMarks)
+  const isConditional = conditional(parsed, facts)
   return (it) => {
+    if (isConditional(it)) return true
     const clause = clauses[it.clause]!
     const isPriced = (clause.firstWish === Infinity ? [clause, clauses[it.clause + 1]] : [clause]).some(
       (one) => one?.marks.has('cost'),
