@@ -211,3 +211,52 @@ describe('trouble that no purchase is told of', () => {
     expect(outcome(message)).toBe('ticket instagram.com/obra.prima'),
   )
 })
+
+describe('after a complaint is with the staff', () => {
+  const complaint = 'comprei 500 seguidores pro instagram.com/loja.x faz uma semana e não chegou nada'
+  const after = (message: string) => {
+    const { intents, last } = talk([complaint, message], known)
+    return { intents: intents.slice(1), last }
+  }
+
+  eachRow([
+    'não sei o número do pedido',
+    'o número eu não anotei, me perdoa',
+    'já faz 3 horas e nada 😢',
+    'só tenho os dois comprovantes',
+    'foi na quarta de tarde',
+    'quem pagou foi meu filho, no pix dele',
+    'tô me sentindo enganada',
+    'foram 45 reais',
+    'resolve isso logo',
+    'vocês são um lixo',
+    'aliás, chegaram 20',
+    'vou reclamar no procon',
+  ])('what follows goes to them', (message) => {
+    const { intents, last } = after(message)
+    expect(intents).toEqual([expect.objectContaining({ type: 'add-to-ticket', description: message })])
+    expect(last).toContain('chamado #7E8F9A0B')
+    expect(last).not.toContain('não entendi')
+  })
+
+  eachRow(['tá bom', 'aguardo', 'ok, obrigado', 'vou esperar', 'sim'])(
+    'a yes to no question sells nothing',
+    (message) => {
+      const { intents, last } = after(message)
+      expect(intents).toEqual([])
+      expect(last).toMatch(/resposta do chamado #7E8F9A0B/)
+    },
+  )
+
+  eachRow(['quanto tempo demora pra responder?', 'boa noite', 'alguém aí?'])(
+    'whoever asks or comes back hears how it stands',
+    (message) => expect(after(message).last).toContain('Chamado #7E8F9A0B (Aberto)'),
+  )
+
+  eachRow([
+    ['quero 500 curtidas nesse post instagram.com/p/DAe1sHt4MbX', 'Confira o pedido'],
+    ['quanto custa 500 seguidores no tiktok?', 'R$ 45,00'],
+    ['tem nota fiscal?', 'nota fiscal'],
+    ['já resolveu, chegou agora', 'não é mais preciso'],
+  ])('and other wishes are heard', (message, answer) => expect(after(message).last).toContain(answer))
+})

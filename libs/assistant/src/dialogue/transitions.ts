@@ -1,9 +1,17 @@
 import type { Act } from '../understanding/acts.ts'
 import { offerPerson } from './complaints/call-staff.ts'
-import { takeAsOrder, takeForOrder, tellsNoProblem } from './complaints/drop-complaint.ts'
+import { orderAfterAll, takeAsOrder, takeForOrder, tellsNoProblem } from './complaints/drop-complaint.ts'
 import { agreeToTicket, hearComplaint } from './complaints/hear-complaint.ts'
 import { isTrouble, tellsProblem } from './complaints/is-trouble.ts'
 import { handleTrouble } from './complaints/report-trouble.ts'
+import {
+  awaitTicket,
+  greetAgain,
+  isReported,
+  keepTicket,
+  tellMore,
+  tellWhen,
+} from './complaints/tell-more.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
 import { leaveComplaint, withdrawsTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { correctsPage } from './features.ts'
@@ -65,8 +73,11 @@ import { returnCourtesy } from './talk/return-courtesy.ts'
 import { makesCondition, sayConditions } from './talk/say-conditions.ts'
 import { bringsFacts, does, type Move, type Turn } from './turn.ts'
 
+/** A state, or `reported`: that of a complaint that is with the staff. */
+type Stage = StateName | 'reported' | 'any'
+
 /** A feature of a message, and the move that it leads to: in any state, or by state. No move: it says nothing there. */
-type Transition = readonly [when: (turn: Turn) => boolean, moves: Partial<Record<StateName | 'any', Move>>]
+type Transition = readonly [when: (turn: Turn) => boolean, moves: Partial<Record<Stage, Move>>]
 
 const told =
   (...acts: Act[]) =>
@@ -92,7 +103,7 @@ const transitions: Record<string, Transition> = {
   'ask-ticket': [asksTicket, { any: tellTickets }],
   'correct-placed': [correctsPlaced, { idle: correctPlaced, 'awaiting-payment': correctPlaced }],
   'refund-noted': [asksNotedRefund, { any: tellRefund }],
-  'say-paid': [asksPayment, { any: tellPayment }],
+  'say-paid': [asksPayment, { any: tellPayment, reported: tellMore }],
   'ask-fell': [told('ask-fell'), { any: askWhatFell }],
   withdraw: [wantsWithdrawal, { any: withdraw }],
   'no-complaint': [tellsNoProblem, { complaining: takeAsOrder }],
@@ -113,13 +124,13 @@ const transitions: Record<string, Transition> = {
   'want-person': [told('want-person', 'want-person-here'), { any: offerPerson }],
   refuse: [refuses, { any: acceptRefusal, complaining: leaveComplaint, cancelling: keepPlaced }],
   'charge-later': [asksChargeLater, { confirming: chargeLater }],
-  postpone: [postpones, { any: postpone }],
-  pause: [pauses, { any: pause }],
+  postpone: [postpones, { any: postpone, reported: awaitTicket }],
+  pause: [pauses, { any: pause, reported: awaitTicket }],
   coupon: [namesCoupon, { any: takeCoupon }],
   condition: [makesCondition, { any: sayConditions }],
   'price-asked-back': [asksPriceBack, { any: confirmPrice }],
 
-  agreement: [isAgreement, { confirming: placeCart, complaining: agreeToTicket }],
+  agreement: [isAgreement, { confirming: placeCart, complaining: agreeToTicket, reported: orderAfterAll }],
   swap: [told('swap'), { any: swapOrders }],
   'remove-item': [told('remove-item'), { any: removeItems }],
   'ask-pix': [told('ask-pix-again'), { any: repeatPix, confirming: promisePix }],
@@ -131,43 +142,75 @@ const transitions: Record<string, Transition> = {
   alternatives: [asksAlternatives, { any: offerAlternatives }],
   hedge: [hesitates, { confirming: pause, choosing: advise, collecting: advise }],
   'refused-page': [namesRefusedPage, { any: explainPage }],
-  topic: [asksTopic, { any: answerTopics }],
-  'past-purchase': [tellsPurchase, { any: welcomeBack, complaining: firstOf(agreeToTicket, welcomeBack) }],
+  topic: [asksTopic, { any: answerTopics, reported: firstOf(tellWhen, answerTopics) }],
+  'past-purchase': [
+    tellsPurchase,
+    { any: welcomeBack, complaining: firstOf(agreeToTicket, welcomeBack), reported: tellMore },
+  ],
   'ask-recap': [
     (turn) => does(turn, 'ask-recap', 'ask-total') && !correctsPage(turn),
     { any: tellPlaced, confirming: showCart, choosing: showCart, collecting: showCart },
   ],
-  budget: [speaksOfMoney, { any: fitBudget }],
+  budget: [speaksOfMoney, { any: fitBudget, reported: firstOf(tellMore, fitBudget) }],
   'other-price': [speaksOfMoney, { any: keepPrice }],
   'ask-choice': [asksWhichPackage, { any: tellPackage }],
   'ask-limits': [told('ask-minimum', 'ask-maximum'), { any: tellLimits }],
   'ask-price': [asksPrices, { any: tellPrices }],
 
   'repeat-order': [repeatsPlaced, { any: repeatPlaced }],
-  facts: [bringsFacts, { any: takeFacts, complaining: hearComplaint, tracking: findOrder }],
+  facts: [
+    bringsFacts,
+    {
+      any: takeFacts,
+      complaining: hearComplaint,
+      reported: firstOf(orderAfterAll, hearComplaint),
+      tracking: findOrder,
+    },
+  ],
   'next-item': [told('next-item'), { any: goOn }],
   change: [told('change', 'change-quantity', 'change-link', 'change-service', 'correct'), { any: askChange }],
   'type-handle': [told('type-handle'), { any: askHandle }],
   'promise-link': [told('promise-link'), { any: postpone }],
-  order: [told('order', 'add-item'), { any: startOrder, complaining: firstOf(takeForOrder, startOrder) }],
+  order: [
+    told('order', 'add-item'),
+    {
+      any: startOrder,
+      complaining: firstOf(takeForOrder, startOrder),
+      reported: firstOf(orderAfterAll, startOrder),
+    },
+  ],
   agree: [
     told('agree', 'command', 'nod'),
-    { any: goOn, complaining: agreeToTicket, confirming: askBeforePix, cancelling: cancelPlaced },
+    {
+      any: goOn,
+      complaining: agreeToTicket,
+      reported: awaitTicket,
+      confirming: askBeforePix,
+      cancelling: cancelPlaced,
+    },
   ],
   deny: [
     told('deny'),
-    { any: takeNo, confirming: askWhatToChange, cancelling: keepPlaced, complaining: leaveComplaint },
+    {
+      any: takeNo,
+      confirming: askWhatToChange,
+      cancelling: keepPlaced,
+      complaining: leaveComplaint,
+      reported: keepTicket,
+    },
   ],
   courtesy: [
     told('leave', 'thank', 'greet', 'laugh', 'insult', 'check-presence', 'ask-help'),
-    { any: returnCourtesy },
+    { any: returnCourtesy, reported: firstOf(greetAgain, returnCourtesy) },
   ],
 }
 
 /** The moves to try, in order; the first that applies is made. */
 export function movesFor(turn: Turn): Move[] {
   const { at } = turn.dialogue.state
-  return Object.values(transitions).flatMap(([holds, moves]) =>
-    holds(turn) ? (moves[at] ?? moves.any ?? []) : [],
-  )
+  const stages: Stage[] = isReported(turn) ? ['reported', at, 'any'] : [at, 'any']
+  return Object.values(transitions).flatMap(([holds, moves]) => {
+    const stage = stages.find((it) => moves[it])
+    return stage && holds(turn) ? moves[stage]! : []
+  })
 }

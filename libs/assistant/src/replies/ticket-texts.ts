@@ -102,6 +102,12 @@ export const ticketTexts = {
     `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais preciso.`,
   'ticket-stays': ({ ticketId }: Named) =>
     `Vamos ao pedido, então. O chamado ${namedTicket(ticketId)} continua com a equipe; se não precisar dele, é só dizer “cancela o chamado”.`,
+  'ticket-kept': ({ ticketId }: Named) =>
+    `Anotei no chamado ${namedTicket(ticketId)}, que está com a equipe. Se não precisar mais dele, é só dizer “cancela o chamado”.`,
+  'ticket-awaited': ({ ticketId }: Named) => [
+    `Combinado! A resposta do chamado ${namedTicket(ticketId)} chega aqui mesmo.`,
+    'Certo! Assim que a equipe responder, aparece aqui nesta conversa.',
+  ],
   'no-ticket': () =>
     `Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.\n${onWhatsapp()}`,
   'told-to-staff': ({ ticketId }: Named) => [

@@ -50,18 +50,25 @@ export function takeAsOrder(turn: Turn): Step | null {
     : takeFacts({ ...turn, dialogue, ...told })
 }
 
-/** A visitor who commands the PIX of what was heard as a complaint may have meant an order; a ticket of it stays. */
+/** A visitor who was asked whether they bought may say that they want to. */
 export const takeForOrder: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
-  if (!state?.mayMean?.length) return null
-  const before = tellsOrder(turn) ? [] : state.mayMean
-  const cart = fillCart(before, turn.reading, turn.said)
-  if (state.step === 'offered')
-    return wantsOrder(turn) || tellsOther(turn, state.mayMean) ? proceed(turn, cart) : null
-  const [ticket] = turn.tickets
-  if (!ticket || !does(turn, 'command', 'order-now')) return null
-  return proceed(turn, cart, [say('ticket-stays', { ticketId: ticket.ticketId })])
+  if (state?.step !== 'offered' || !state.mayMean?.length) return null
+  return wantsOrder(turn) || tellsOther(turn, state.mayMean)
+    ? proceed(turn, afterAll(turn, state.mayMean))
+    : null
 }
+
+/** A visitor who asks for the PIX of what was heard as a complaint meant an order; its ticket stays. */
+export const orderAfterAll: Move = (turn) => {
+  const mayMean = stateAt(turn, 'complaining')?.mayMean
+  const [ticket] = turn.tickets
+  if (!mayMean?.length || !ticket || !does(turn, 'order-now')) return null
+  return proceed(turn, afterAll(turn, mayMean), [say('ticket-stays', { ticketId: ticket.ticketId })])
+}
+
+const afterAll = (turn: Turn, mayMean: readonly Draft[]) =>
+  fillCart(tellsOrder(turn) ? [] : mayMean, turn.reading, turn.said)
 
 /** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
 export const tellsOrder = ({ said, reading }: Turn): boolean =>

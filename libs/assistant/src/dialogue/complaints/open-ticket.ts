@@ -54,7 +54,7 @@ export const openTicket = (turn: Turn, description: string, link: string | null,
   intents: [{ type: 'open-ticket', description, link, ...(orderId ? { orderId } : {}) }],
 })
 
-const addToTicket = ({ ticketId }: VisitorTicket, description: string, link: string | null): Step => ({
+export const addToTicket = ({ ticketId }: VisitorTicket, description: string, link: string | null): Step => ({
   dialogue: { state: complaining('told'), cart: [] },
   parts: [say('ticket-added', { ticketId })],
   intents: [{ type: 'add-to-ticket', ticketId, description, link }],
@@ -93,12 +93,3 @@ export const tellStaff = (turn: Turn, { ticketId }: VisitorTicket): Step => ({
   parts: [say('told-to-staff', { ticketId })],
   intents: [{ type: 'add-to-ticket', ticketId, description: quoted(turn), link: null }],
 })
-
-/** A message that nothing else takes up, from a visitor whom the staff has answered or whose ticket waits for its page. */
-export const passOnToStaff: Move = (turn) => {
-  const state = stateAt(turn, 'complaining')
-  if (state?.step === 'link') return continueTicket(turn)
-  const answered = turn.tickets.find((it) => isTicketOpen(it) && it.lastReply !== null)
-  if (!answered || turn.dialogue.cart.length > 0 || !turn.message.trim()) return null
-  return tellStaff(turn, answered)
-}

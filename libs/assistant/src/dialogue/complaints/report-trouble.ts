@@ -8,6 +8,7 @@ import { after, does, type Move, quoted, stateAt, type Step, type Turn } from '.
 import { askIfBought } from './ask-if-bought.ts'
 import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
 import { continueTicket, report } from './open-ticket.ts'
+import { isReported } from './tell-more.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
 export const handleTrouble: Move = (turn) => {
@@ -24,7 +25,7 @@ const takeTrouble: Move = (turn) => {
     refill(turn) ??
     promiseOrder(turn) ??
     promiseDelivery(turn) ??
-    (isTicketCertain(ticketEvidence(turn)) ? report(turn) : offerTicket(turn))
+    (isReported(turn) || isTicketCertain(ticketEvidence(turn)) ? report(turn) : offerTicket(turn))
   )
 }
 
