@@ -132,10 +132,11 @@ export const priceTexts = {
       `Me envie o link do perfil (ou o @ e o nome da rede) e diga ${howMany(serviceType).toLowerCase()} você quer.`,
     ].join('\n')
   },
-  prices: ({ orders }: Orders) =>
-    orders.length === 1
-      ? `${pricesInWords(orders)}.`
-      : `Os preços ficam assim:\n${bullets(orders.map(pricedName))}`,
+  prices: ({ orders, isSum = false }: Orders & { isSum?: boolean }) => {
+    if (orders.length === 1) return `${pricesInWords(orders)}.`
+    const total = formatCents(orders.reduce((sum, it) => sum + it.cents, 0))
+    return `Os preços ficam assim:\n${bullets(orders.map(pricedName))}${isSum ? `\nTotal: ${total}` : ''}`
+  },
   compared: ({ orders }: Orders) => {
     const isSameQuantity = orders.every((it) => it.quantity === orders[0]!.quantity)
     const lines = orders.map((it) => pricedName(it) + (isSameQuantity ? '' : ` (${perHundred(it)})`))

@@ -3,7 +3,7 @@ import type { Reading } from '../../understanding/reading.ts'
 import { does } from '../turn.ts'
 import { addedOrder, resized } from './add-order.ts'
 import { isComplete, isRetold, withoutTakenBack } from './cart.ts'
-import { type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf } from './draft.ts'
+import { type Draft, emptyDraft, hasPage, isQuantityAlone, matchesProduct, pageOf } from './draft.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
 import { placeInHand } from './order-in-hand.ts'
 import { another, whichOrder } from './which-order.ts'
@@ -104,6 +104,9 @@ function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draf
   const isForAll = cart.length > 1 && reading.scope === 'all' && !does({ reading }, 'agree')
   if (isForAll && only && others.length === 0 && isQuantityAlone(only))
     return cart.map((it) => ({ ...it, quantity: only.quantity, choice: null }))
+  /** '@loja.x nos dois' */
+  if (isForAll && only?.handle && others.length === 0)
+    return cart.map((it) => (hasPage(it) ? it : mergeDraft(it, { ...emptyDraft, handle: only.handle })))
   const open = cart.filter((it) => it.quantity === null && !it.choice)
   const isEach = open.length > 1 && said.length === open.length && said.every((it) => isPartOf(open[0]!, it))
   if (!isEach) return null

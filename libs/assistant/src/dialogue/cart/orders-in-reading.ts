@@ -142,7 +142,10 @@ function inherit(orders: readonly Draft[]): Draft[] {
   const named = new Set(orders.flatMap((it) => it.platform ?? []))
   const platform = named.size === 1 ? [...named][0]! : null
   const all = sharedByAll(orders)
-  let last = orders.find((it) => it.serviceType)?.serviceType ?? null
+  /** '500 no insta e 500 no tiktok' */
+  const isOfAccounts = named.size > 1 && orders.some((it) => it.quantity !== null) && !orders.some(hasPage)
+  const ofAll = isOfAccounts ? 'followers' : null
+  let last = orders.find((it) => it.serviceType)?.serviceType ?? ofAll
   return orders.map((it) => {
     const isFree =
       last && isSoldOn(it.platform, last) && (!it.link || suits({ ...it, serviceType: last }, it.link))

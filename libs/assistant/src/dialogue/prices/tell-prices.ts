@@ -23,14 +23,14 @@ export const confirmPrice: Move = (turn) => {
 }
 
 export const asksPrices = (turn: Turn): boolean =>
-  does(turn, 'ask-price', 'ask-packages', 'ask-catalogue') && turn.reading.resize === null
+  does(turn, 'ask-price', 'ask-packages', 'ask-catalogue', 'ask-total') && turn.reading.resize === null
 
 /** Prices of what is asked about; a whole order with its page goes on to its recap instead. */
 export const tellPrices: Move = (turn) => {
   const { said, dialogue } = turn
   if (said.some(hasPage)) return null
   const hasCart = dialogue.cart.length > 0
-  const known = said.map((it) => settle(it)).filter((it) => productOf(it) && it.quantity !== null)
+  const known = withQuantity(said.map(settle)).filter((it) => productOf(it) && it.quantity !== null)
   if (stateAt(turn, 'confirming') && said.length === 0) return proceed(turn, dialogue.cart)
   if (said.length > 1 && known.length === said.length) return quoteSeveral(turn, known)
   if (bringsFacts(turn) && (productOf(orderInHand(turn)) || hasCart) && !does(turn, 'ask-catalogue'))
@@ -45,12 +45,19 @@ export const tellPrices: Move = (turn) => {
   return listPrices(turn, does(turn, 'ask-catalogue') ? settle(said[0] ?? emptyDraft) : orderInHand(turn))
 }
 
+/** 'quanto custa 500 no insta, e no tiktok?' */
+function withQuantity(orders: readonly Draft[]): Draft[] {
+  const told = new Set(orders.flatMap((it) => it.quantity ?? []))
+  return orders.map((it) => (told.size === 1 && !it.choice ? { ...it, quantity: [...told][0]! } : it))
+}
+
 function quoteSeveral(turn: Turn, known: readonly Draft[]): Step | null {
   const orders = pricesOf(turn, known)
   if (orders.length < known.length) return null
-  if (turn.dialogue.cart.length) return beside(turn, [say('prices', { orders })])
-  const step = proceed(turn, known)
-  return { ...step, parts: [say('prices', { orders }), say('ask-pages', { orders })] }
+  const prices = say('prices', { orders, isSum: true })
+  if (turn.dialogue.cart.length) return beside(turn, [prices])
+  const products = orders.map(({ platform, serviceType }) => ({ platform, serviceType }))
+  return { ...proceed(turn, known), parts: [prices, say('ask-pages', { orders: products })] }
 }
 
 export function listPrices(turn: Turn, draft: Draft): Step {
