@@ -95,11 +95,8 @@ function scoreOf(order: Draft, item: Item | undefined, page: Page): number {
   return isOwn + isThere + (canUse(order, page) ? 0 : -8)
 }
 
-function canUse(order: Draft, { link, platform }: Page): boolean {
-  if (link) return suits(order, link)
-  const product = productOf({ platform: order.platform ?? platform, serviceType: order.serviceType })
-  return product === null || targetOf(product) === 'account'
-}
+/** A name is that of an account. */
+const canUse = (order: Draft, { link }: Page): boolean => (link ? suits(order, link) : !isOfContent(order))
 
 function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
   if (link) return { ...draft, link, platform: link.platform }

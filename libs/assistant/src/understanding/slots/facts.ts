@@ -1,4 +1,7 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
+import type { Link } from '@smm/social-links/link'
+import { linkFits, targetOf } from '@smm/social-links/link-fits'
+import { profileOf } from '@smm/social-links/link-of-handle'
 import type { ParsedMessage } from '../parse-message.ts'
 import { afterNumber, beforeNumber, packagePro } from '../phrases/role-windows.ts'
 import type { TargetRole } from '../reading.ts'
@@ -38,6 +41,13 @@ export function networkOf(pages: readonly Page[], fact: Fact): Platform | undefi
   const page = fact.kind === 'page' ? pages[fact.value] : undefined
   if (fact.kind === 'platform') return fact.value
   return page && 'link' in page ? page.link.platform : undefined
+}
+
+/** Whether a page can receive a service: a name (`null`) is that of an account, and a video of TikTok tells its account. */
+export function canReceive(link: Link | null, serviceType: ServiceType): boolean {
+  const isOfAccount = targetOf({ serviceType }) === 'account'
+  if (!link) return isOfAccount
+  return linkFits({ platform: link.platform, serviceType }, link) || (isOfAccount && profileOf(link) !== null)
 }
 
 /** No product is sold in smaller orders. */

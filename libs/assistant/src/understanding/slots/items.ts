@@ -1,5 +1,5 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
-import type { Fact } from './facts.ts'
+import { canReceive, type Fact } from './facts.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
 import { endsSentence, nameOf } from '../units.ts'
@@ -16,7 +16,10 @@ type Message = { facts: readonly Fact[]; units: readonly Unit[]; targets: readon
  */
 export function itemsOf(facts: readonly Fact[], units: readonly Unit[], targets: readonly Target[]): Item[] {
   const message = { facts, units, targets }
-  return joined(stretchesOf(message).map((it) => itemOf(it, targets)))
+  return joined(
+    stretchesOf(message).map((it) => itemOf(it, targets)),
+    targets,
+  )
     .filter((it) => keys.some((key) => it[key] !== null))
     .slice(0, maxItems)
     .map(asCalledThere)
@@ -69,13 +72,20 @@ const listing = isOneOf('e|,|\\n|;|\\+|mais')
 const isSameThing = (a: unknown, b: unknown) =>
   [a, b].every((it) => it === 'followers' || it === 'subscribers')
 
-/** A page stands with no other page, and with no other network than its own. */
+/** A page stands with no other page, no other network than its own, and no service that another page receives. */
 function isOfPage(a: Fact, b: Fact, targets: readonly Target[]): boolean {
   if (a.kind === 'page' && b.kind === 'page') return false
   const [page, other] = a.kind === 'page' ? [a, b] : [b, a]
-  if (other.kind !== 'platform' || page.kind !== 'page') return true
+  if (page.kind !== 'page') return true
+  if (other.kind === 'service') return isFor(page.value, other.value, targets)
   const platform = targets[page.value]?.link?.platform
-  return !platform || platform === other.value
+  return other.kind !== 'platform' || !platform || platform === other.value
+}
+
+/** Whether a page can receive the service, or none of the message can. */
+function isFor(page: number, serviceType: ServiceType, targets: readonly Target[]): boolean {
+  const isFit = ({ link, refusal }: Target) => refusal === null && canReceive(link, serviceType)
+  return !targets[page] || isFit(targets[page]) || !targets.some((it) => it.role === 'wanted' && isFit(it))
 }
 
 function itemOf(facts: readonly Fact[], targets: readonly Target[]): Item {
@@ -94,8 +104,9 @@ function itemOf(facts: readonly Fact[], targets: readonly Target[]): Item {
 const keys = ['platform', 'serviceType', 'quantity', 'choice', 'target'] as const
 
 /** '500 seguidores' and, sentences later, '… no insta'; 'meu insta é @a', and later '500 no insta'. */
-function joined(items: readonly Item[]): Item[] {
+function joined(items: readonly Item[], targets: readonly Target[]): Item[] {
   const left: Item[] = []
+  const fits = (a: Item, b: Item) => areOne(a, b) && isOfItsPage(filled(a, b), targets)
   for (const it of items) {
     const same = left.findIndex((one) => shares(['platform', 'target'], one, it) && fits(one, it))
     const at = same >= 0 ? same : left.length - 1
@@ -107,7 +118,9 @@ function joined(items: readonly Item[]): Item[] {
 
 const shares = (some: ReadonlyArray<(typeof keys)[number]>, a: Item, b: Item) =>
   some.some((key) => a[key] !== null && a[key] === b[key])
-const fits = (a: Item, b: Item) =>
+const isOfItsPage = ({ target, serviceType }: Item, targets: readonly Target[]) =>
+  target === null || serviceType === null || isFor(target, serviceType, targets)
+const areOne = (a: Item, b: Item) =>
   keys.every((key) => a[key] === null || b[key] === null || (a[key] === b[key] && key !== 'quantity'))
 const filled = (a: Item, b: Item): Item => ({
   platform: a.platform ?? b.platform,

@@ -4,7 +4,7 @@ import { toldPage } from '../phrases/role-windows.ts'
 import { around, endsSentence } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { before, chosenPage, isOrderedBefore, isPage, type PageFact, startBefore } from './chosen-page.ts'
-import { type Fact, isOrdered, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
+import { canReceive, type Fact, isOrdered, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
 import { isEachOfTwo } from './shares.ts'
 
 const maxGap = 5
@@ -101,6 +101,20 @@ export const formerPages: RoleRule = ({ parsed }) => {
   const denied = asked.findIndex((it) => it.has('page:denied'))
   const former = denied >= 0 ? denied : asked.findIndex((it) => it.has('page:was') && it.has('page:becomes'))
   return (it) => (isPage(it) && it.value === former ? 'former' : undefined)
+}
+
+/** 'a foto L é do perfil @x, quero 300 curtidas': of several pages, the only one that can receive the service. */
+export const fittingPage: RoleRule = ({ parsed, facts }) => {
+  const { pages } = parsed.utterance
+  const services = facts.flatMap((it) => (it.kind === 'service' && isWanted(it) ? [it.value] : []))
+  const fitting = facts.filter(isPage).filter(({ value }) => {
+    const page = pages[value]!
+    return services.every((it) => canReceive('link' in page ? page.link : null, it))
+  })
+  const [only] = fitting
+  const isSure = services.length > 0 && fitting.length === 1 && facts.filter(isOrdered).length < 2
+  if (!isSure || only!.role === 'negated' || only!.role === 'former') return () => undefined
+  return (it) => (!isPage(it) ? undefined : it === only ? 'wanted' : isWanted(it) ? 'mentioned' : undefined)
 }
 
 /** The only page of a message is meant, unless it is a rival's or somebody else's. */

@@ -26,7 +26,7 @@ import {
   smallNumbers,
   unlikelyNumbers,
 } from './number-roles.ts'
-import { formerPages, onlyPage, toldPages } from './page-roles.ts'
+import { fittingPage, formerPages, onlyPage, toldPages } from './page-roles.ts'
 import { isEachOfTwo } from './shares.ts'
 
 /** A fact with the words around it. */
@@ -103,6 +103,7 @@ export const roleStages: Readonly<Record<string, readonly RoleRule[]>> = {
   'former pages': [formerPages],
   'told pages': [toldPages],
   'likely pages': [likelyPages],
+  'fitting page': [fittingPage],
   'only pages, services had': [onlyPage, ownedServices],
   'former names': [formerNames],
   'names taken back': [deniedNames, correctedNames],
