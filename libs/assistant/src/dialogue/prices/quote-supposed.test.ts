@@ -17,3 +17,13 @@ eachRow([
   expect(state.dialogue.state).toMatchObject({ at: 'confirming', placedBy: 'command', recap: [{ quantity }] })
   expect(talk([...messages, 'ok']).intents).toEqual([])
 })
+
+eachRow([
+  ['supondo que eu queira 2500 curtidas num post, quanto sairia? ainda não postei nada', 'R$ 150,00'],
+  ['quanto fica 500 seguidores no insta? só vou comprar mês que vem', 'R$ 45,00'],
+  ['quanto é 1000 views? vou ver com meu marido', 'R$ 19,67'],
+])('a price is told, whenever the visitor will buy', (message, price) => {
+  const { last } = talk(message)
+  expect(last).toContain(price)
+  expect(last).not.toContain('agendar')
+})

@@ -5,10 +5,14 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { isAnswerable, isOnlyAsked, wantsOther } from '../features.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting, type State } from '../state.ts'
-import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
+import { bringsFacts, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 
 export const postpones = (turn: Turn): boolean =>
-  does(turn, 'postpone') && !wantsOther(turn) && !isOnlyAsked(turn)
+  does(turn, 'postpone') && !wantsOther(turn) && !isOnlyAsked(turn) && !asksPriceOf(turn)
+
+/** 'quanto saem 2500 curtidas? ainda não postei': the price is told first. */
+const asksPriceOf = (turn: Turn) =>
+  does(turn, 'ask-price') && (tellsQuantity(turn) || turn.reading.supposed.some((it) => it.quantity !== null))
 
 /** Buys later: the cart is kept, and nothing is asked. */
 export const postpone: Move = (turn) => {

@@ -41,11 +41,12 @@ export const conditionPhrases = {
   `,
   time: `
     (so|apenas|somente|comec[a-z]+|inici[a-z]+|entreg[a-z]+|mand(a|e|em|ar)|ate|cheg(ar|ue|uem|a|am)
-      agend[a-z]+|program[a-z]+|a partir d[ea]|tem que ser|tudo|precis[a-z]+) (?!.{0,12}pag).{0,25}${day}
-    semana que vem | mes que vem | N (G )?(por|a cada|ao) (dia|semana|mes|hora)
+      agend[a-z]+|program[a-z]+|a partir d[ea]|tem que ser|tudo|precis[a-z]+) (?!.{0,12}(pag|comprar|fechar)).{0,25}${day}
+    (?<!(compr|fech)ar )(semana que vem|mes que vem)
+    (?<!(cobr|pag|ganh|fatur|gast)[a-z]* )N (G )?(por|a cada|ao) (dia|semana|mes|hora)
     (agend|program)(a|ar|e|ado|ada|em) (pra|para)
     tudo (hoje|agora|na hora|de uma vez|em (ate )?T|ainda hoje)
-    (cheg(ar|ue|uem)|entreg(ar|ue|uem|a)|precis[a-z]+|preciso que) .{0,20}(hoje|agora|em T|em ate T|ate T
+    (cheg(ar|ue|uem)|entreg(ar|ue|uem|a)|precis(o|amos)|preciso que) .{0,20}(hoje|agora|em T|em ate T|ate T
       na hora|ainda hoje)
   `,
   'for-ever': '(pra|para) sempre | vitalici[oa]s? | permanentes? | nunca (mais )?(caiam|sumam|saiam)',
