@@ -14,7 +14,8 @@ import {
 import { parseMessage } from '@smm/assistant/understanding/parse-message'
 import { outcome } from '@smm/assistant/testing'
 import { itemsInShort, meets, readingRow } from '@smm/assistant/expected-reading'
-import { readByTables, readHeard, readUtterance } from '@smm/assistant/understanding/read-utterance'
+import { readByTables } from '@smm/assistant/understanding/read-by-tables'
+import { readParsed, readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { acts } from '@smm/assistant/understanding/acts'
 import { isPlainAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import type { Reading, ReadingContext } from '@smm/assistant/understanding/reading'
@@ -101,7 +102,7 @@ function evaluateTopics(): void {
 
 /** Rows by authors of their own, which nothing is trained on: the tables alone, and with the learned reader. */
 function evaluateHeldRows(): void {
-  const readers = { 'tables alone': readByTables, 'tables and learned': readHeard }
+  const readers = { 'tables alone': readByTables, 'tables and learned': readParsed }
   for (const [name, read] of Object.entries(readers)) {
     const label =
       (context: ReadingContext, is: string[], isRead: (it: Reading) => boolean) => (row: LabelledRow) => ({

@@ -10,7 +10,7 @@ import { readDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { nextTurn } from '@smm/assistant/next-turn'
 import { asStored, now } from '@smm/assistant/testing'
 import { parseMessage } from '@smm/assistant/understanding/parse-message'
-import { readByTables } from '@smm/assistant/understanding/read-utterance'
+import { readByTables } from '@smm/assistant/understanding/read-by-tables'
 import type { ReadingContext } from '@smm/assistant/understanding/reading'
 
 /** A labelled row with the state of the dialogue that it answers. */

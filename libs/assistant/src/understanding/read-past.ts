@@ -24,7 +24,7 @@ export function readPast(told: Told): PastPurchase | null {
   if (asksInGeneral(told) || marks.has('say-unpaid')) return null
   if (isOfNoPurchase(told)) return null
   if (purchase.told && marks.has('elsewhere')) return { state: 'elsewhere', item: noItem }
-  const isFine = purchase.wentWell && (!purchase.told || purchase.told === 'bought')
+  const isFine = purchase.kinds.has('went-well') && (!purchase.told || purchase.told === 'bought')
   const outcome = isFine ? 'fine' : purchase.told ? stateOf[purchase.told] : undefined
   if (!outcome) return null
   const isInPart = outcome === 'pending' && told.story.hits.has('sign:came-in-part')
@@ -74,7 +74,10 @@ export function isComplaint({ state }: PastPurchase, told: Told): boolean {
   /** 'talvez eu pegue os 500' */
   if (purchase.told === 'known' && told.utterance.units.some((it) => it.text === 'talvez')) return false
   const hasPage = slots.targets.some((it) => it.role === 'wanted')
-  return !isOnlyTold({ state }) || (hasPage && !(isQuestion && topics.length > 0) && !purchase.wentWell)
+  return (
+    !isOnlyTold({ state }) ||
+    (hasPage && !(isQuestion && topics.length > 0) && !purchase.kinds.has('went-well'))
+  )
 }
 
 /** 'tenho 700, manda os 300 que faltam' */

@@ -1,3 +1,4 @@
+import { decide, type Rules, when } from '../decide.ts'
 import { kindsIn } from './phrases/clause-phrases.ts'
 import { picking } from './phrases/purchases/former-phrases.ts'
 import { type PurchaseKind, toldBy } from './phrases/purchases/purchase-phrases.ts'
@@ -14,7 +15,6 @@ export type Purchase = {
   isWish: boolean
   /** The kinds of its clauses. */
   kinds: ReadonlySet<Kind>
-  wentWell: boolean
   /** The parts of the message that may tell of an order: all of it but purchases made before. Null for all. */
   ordering: readonly StoryClause[] | null
 }
@@ -22,51 +22,72 @@ export type Purchase = {
 /** Reads in the clauses of a message what was bought, what became of it, and what is to be bought now. */
 export function readPurchase(story: Story): Purchase {
   const clauses = readClauses(story)
-  const isMissed = () => clauses.length > 0 && clauses.every((it) => it.kind === 'missed')
-  const told = toldIn(clauses, story) ?? (isShort(clauses, story) ? 'trouble' : isMissed() ? 'known' : null)
+  const kinds = new Set(clauses.map((it) => it.kind))
+  const told = kinds.has('elsewhere') ? null : decide(outcomes, { clauses, kinds, story })
   const isWish = asks(clauses)
-  return {
-    told: isWish ? null : told,
-    isWish,
-    kinds: new Set(clauses.map((it) => it.kind)),
-    wentWell: clauses.some((it) => it.kind === 'went-well'),
-    ordering: told && !isWish ? null : orderingClauses(clauses),
-  }
+  return { told: isWish ? null : told, isWish, kinds, ordering: told && !isWish ? null : orderingOf(clauses) }
 }
 
-function readClauses({ clauses, hits: all }: Story): ReadClause[] {
-  const isPaid = clauses.some(({ hits }) => hits.has('sign:paid'))
-  const isLess = ({ hits }: StoryClause) =>
-    all.has('sign:then-and-now') && (hits.has('sign:now') || hits.has('sign:then-and-now'))
-  return withoutFormer(
-    passOn(clauses.map((it) => ({ ...it, kind: isLess(it) ? 'lost' : kindOf(it, isPaid) }))),
-  )
+/** A clause with the one before it, and the signs of the whole message that its kind depends on. */
+type Heard = StoryClause & {
+  /** The kind that its phrases name. */
+  said: PurchaseKind | undefined
+  before: ReadClause | undefined
+  isPaid: boolean
+  tellsWhatCame: boolean
+  isThenAndNow: boolean
 }
 
-const isNow = ({ hits }: StoryClause) => hits.has('sign:meant-now') && !hits.has('sign:last-time')
-
-/** In 'antes eu pegava 100, agora quero 500' the first number orders nothing. */
-function withoutFormer(clauses: ReadClause[]): ReadClause[] {
-  const isFormer = (it: ReadClause, before: ReadClause | undefined) => {
-    const isMore =
-      before?.hits.has('sign:bought-before') || (before?.hits.has('sign:has') && before.hits.has('sign:time'))
-    return it.hits.has('sign:bought-before') || (isMore && it.hits.has('sign:only-goods'))
-  }
-  const asFormer = (it: ReadClause, is: boolean | undefined): ReadClause =>
-    isSpoken(it) && is ? { ...it, kind: 'former' } : it
-  if (clauses.some(isNow))
-    return clauses.map((it, at) => asFormer(it, !isNow(it) && isFormer(it, clauses[at - 1])))
-  if (clauses.some(({ hits }) => hits.has('wish:any'))) return clauses
-  return clauses.map((it) => asFormer(it, it.hits.has('sign:bought-only')))
+const readClauses = ({ clauses, hits }: Story): ReadClause[] => {
+  const isPaid = clauses.some((it) => it.hits.has('sign:paid'))
+  const tellsWhatCame = clauses.some((it) => kindsIn(it.hits)[0] === 'short')
+  const isThenAndNow = hits.has('sign:then-and-now')
+  const isBygone = bygoneIn(clauses)
+  return clauses.reduce<ReadClause[]>((read, clause) => {
+    const before = read.at(-1)
+    const heard = { ...clause, said: kindsIn(clause.hits)[0], before, isPaid, tellsWhatCame, isThenAndNow }
+    const kind = decide(kindRules, heard) ?? 'rest'
+    return [...read, { ...clause, kind: isSpoken({ kind }) && isBygone(clause, before) ? 'former' : kind }]
+  }, [])
 }
 
-function kindOf(clause: StoryClause, isPaid: boolean): Kind {
-  const { hits } = clause
-  const kind: Kind = kindsIn(hits)[0] ?? 'rest'
-  if (isWish(clause, kind, isPaid)) return hits.has('wish:goods') ? 'wish' : 'maybe-wish'
-  if (kind === 'went-well' && hits.has('sign:asks-number')) return 'bought'
-  if (kind !== 'rest') return kind
-  return isKnown(clause) && !hits.has('sign:asks-price') ? 'known' : 'rest'
+const kindRules: Rules<Heard, Kind> = {
+  /** 'estava com 3200 e agora 2700' */
+  fewer: ({ hits, isThenAndNow }) =>
+    isThenAndNow && (hits.has('sign:now') || hits.has('sign:then-and-now')) ? 'lost' : null,
+  /** 'pedido: 1000, recebido: 340' */
+  labelled: when((it) => it.tellsWhatCame && it.hits.has('sign:labelled'), 'bought'),
+  /** 'comprei 1000, mas queria 500' */
+  regretted: ({ hits, before }) =>
+    before && goesOn(before) && before.hits.has('sign:number') && hits.has('sign:regrets')
+      ? 'regretted'
+      : null,
+  wish: (it) => (!isWish(it) ? null : it.hits.has('wish:goods') ? 'wish' : 'maybe-wish'),
+  'asked number': ({ said, hits }) =>
+    said === 'went-well' && hits.has('sign:asks-number') ? 'bought' : null,
+  said: ({ said }) => said ?? null,
+  known: when((it) => isKnown(it) && !it.hits.has('sign:asks-price'), 'known'),
+  /** 'minha loja tem 3 anos e só 200 seguidores' */
+  'so many': ({ hits, before }) =>
+    before?.hits.has('sign:has') && hits.has('sign:only-so-many') ? 'state' : null,
+  /** In 'comprei 500 seguidores e 300 curtidas' both were bought. */
+  'goes on': ({ hits, before }) =>
+    before && goesOn(before) && !/^(customer|mistake)$/.test(before.kind) && hits.has('sign:only-goods')
+      ? before.kind
+      : null,
+}
+
+const isPast = (kind: Kind): boolean => kind in toldBy || kind === 'elsewhere'
+const goesOn = ({ kind }: ReadClause) => kind === 'state' || isPast(kind)
+
+/** 'quero uma posição sobre os 500' wishes for something, and 'me manda os 500 que paguei' for what is owed. */
+function isWish({ hits, said, isPaid }: Heard): boolean {
+  if (!hits.has('wish:any')) return false
+  if (hits.has('wish:order')) return true
+  if (hits.has('wish:redress') || (isPaid && hits.has('wish:definite'))) return false
+  /** 'quem me vendia sumiu, eu quero 500 aqui' */
+  if (said === 'elsewhere' && hits.has('sign:meant-now')) return true
+  return !said || !isPast(said) || hits.has('wish:again')
 }
 
 /** Names goods as known already, or as what something was done with. */
@@ -76,78 +97,85 @@ function isKnown({ text, hits }: StoryClause): boolean {
   return hits.has('sign:number') && !hits.has('sign:money') && hits.has('sign:in-the-past')
 }
 
-/** 'quero uma posição sobre os 500' wishes for something, and 'me manda os 500 que paguei' for what is owed. */
-function isWish({ hits }: StoryClause, kind: Kind, isPaid: boolean): boolean {
-  if (!hits.has('wish:any')) return false
-  if (hits.has('wish:order')) return true
-  if (hits.has('wish:redress') || (isPaid && hits.has('wish:definite'))) return false
-  /** 'quem me vendia sumiu, eu quero 500 aqui' */
-  if (kind === 'elsewhere' && hits.has('sign:meant-now')) return true
-  return !isPast(kind) || hits.has('wish:again')
+const isNow = ({ hits }: StoryClause) => hits.has('sign:meant-now') && !hits.has('sign:last-time')
+
+/** In 'antes eu pegava 100, agora quero 500' the first number orders nothing. */
+function bygoneIn(clauses: readonly StoryClause[]): (it: StoryClause, before?: StoryClause) => boolean {
+  if (!clauses.some(isNow))
+    return clauses.some(({ hits }) => hits.has('wish:any'))
+      ? () => false
+      : ({ hits }) => hits.has('sign:bought-only')
+  return (it, before) => {
+    const isMore =
+      before?.hits.has('sign:bought-before') || (before?.hits.has('sign:has') && before.hits.has('sign:time'))
+    return (
+      !isNow(it) && (it.hits.has('sign:bought-before') || (isMore === true && it.hits.has('sign:only-goods')))
+    )
+  }
 }
 
-const isPast = (kind: Kind): boolean => kind in toldBy || kind === 'elsewhere'
+type Told = { clauses: readonly ReadClause[]; kinds: ReadonlySet<Kind>; story: Story }
 
-/** In 'comprei 500 seguidores e 300 curtidas' both were bought. */
-function passOn(clauses: ReadClause[]): ReadClause[] {
-  const isShort = clauses.some((it) => it.kind === 'short')
-  clauses.forEach((it, at) => {
-    if (isShort && it.hits.has('sign:labelled')) it.kind = 'bought'
-    const before = clauses[at - 1]
-    if (before?.hits.has('sign:has') && it.kind === 'rest' && it.hits.has('sign:only-so-many'))
-      it.kind = 'state'
-    if (!before || !(before.kind === 'state' || isPast(before.kind))) return
-    if (it.kind === 'rest' && !/^(customer|mistake)$/.test(before.kind) && it.hits.has('sign:only-goods'))
-      it.kind = before.kind
-    if (it.kind === 'wish' && it.hits.has('sign:regrets') && before.hits.has('sign:number'))
-      it.kind = 'regretted'
-  })
-  return clauses
+/** Of several outcomes the worst is meant. */
+const outcomes: Rules<Told, NonNullable<Purchase['told']>> = {
+  lost: when((it) => tells(it, 'lost'), 'lost'),
+  trouble: when((it) => tells(it, 'trouble'), 'trouble'),
+  'bought and wrong': when((it) => tells(it, 'bought') && isWrong(it), 'trouble'),
+  'grumbles at goods': when(
+    ({ clauses }) => clauses.some((it) => it.kind === 'grumbled' && it.hits.has('sign:goods')),
+    'trouble',
+  ),
+  grumbles: when((it) => tells(it, 'grumble') && !namesNumber(it), 'grumble'),
+  slip: when((it) => tells(it, 'slip'), 'slip'),
+  bought: when(
+    (it) => tells(it, 'bought') && !(namesNumber(it) && (isContent(it) || isOfOther(it))),
+    'bought',
+  ),
+  known: when((it) => it.kinds.has('known') && !(namesNumber(it) && isOfOther(it)), 'known'),
+  'not what was agreed': when(isShort, 'trouble'),
+  missed: when(({ clauses }) => clauses.length > 0 && clauses.every((it) => it.kind === 'missed'), 'known'),
 }
 
-/** Tells by what is missing, or by how long it takes, that something was bought: 'era 1000, tem 650', '2 dias e zero seguidor'. */
-function isShort(clauses: readonly ReadClause[], { hits, hasZero }: Story): boolean {
-  if (!hits.has('sign:goods') || clauses.some((it) => it.kind === 'elsewhere' || it.kind === 'unreal'))
-    return false
-  const isMissed = clauses.some((it) => it.kind === 'missed' || it.hits.has('sign:went-by'))
-  return isMissed || hits.has('sign:agreed-and-came') || (hasZero && hits.has('sign:time'))
-}
+const tells = ({ kinds }: Told, ...outcomes: string[]) =>
+  [...kinds].some((it) => it in toldBy && outcomes.includes(toldBy[it as keyof typeof toldBy]))
+const isWrong = (it: Told) =>
+  tells(it, 'slip', 'grumble', 'mistake') ||
+  (!it.kinds.has('went-well') && it.story.hits.has('sign:long-ago'))
+/** A number beside the purchase, which may be ordered. */
+const namesNumber = ({ clauses }: Told) =>
+  clauses.some((it) => it.kind === 'rest' && it.hits.has('sign:number'))
+const isContent = ({ kinds }: Told) =>
+  kinds.has('went-well') || (kinds.has('customer') && !kinds.has('bought'))
 
-function toldIn(clauses: readonly ReadClause[], { hits }: Story): Purchase['told'] {
-  const kinds = new Set(clauses.map((it) => it.kind))
-  if (kinds.has('elsewhere')) return null
-  const told = new Set([...kinds].map((it) => (it in toldBy ? toldBy[it as keyof typeof toldBy] : null)))
-  if (told.has('lost')) return 'lost'
-  const isPending = !kinds.has('went-well') && hits.has('sign:long-ago')
-  const isWrong = told.has('slip') || told.has('grumble') || told.has('mistake') || isPending
-  if (told.has('trouble') || (told.has('bought') && isWrong)) return 'trouble'
-  const orders = clauses.some((it) => it.kind === 'rest' && it.hits.has('sign:number'))
-  if (clauses.some((it) => it.kind === 'grumbled' && it.hits.has('sign:goods'))) return 'trouble'
-  if (told.has('grumble') && !orders) return 'grumble'
-  if (told.has('slip')) return 'slip'
-  const isContent = kinds.has('went-well') || (kinds.has('customer') && !kinds.has('bought'))
+/** Somebody else bought, or another time. */
+function isOfOther({ clauses }: Told): boolean {
   const meansNow = clauses.some(isNow)
-  const isOfOther = clauses.every(
+  return clauses.every(
     ({ kind, hits }) =>
       (kind !== 'bought' && kind !== 'known') ||
       hits.has('sign:of-other') ||
       (meansNow && hits.has('sign:bought-before')),
   )
-  if (told.has('bought') && !(orders && (isContent || isOfOther))) return 'bought'
-  return kinds.has('known') && !(orders && isOfOther) ? 'known' : null
 }
 
-const isSpoken = ({ kind }: ReadClause) => ['wish', 'maybe-wish', 'rest', 'unreal', 'known'].includes(kind)
+/** Tells by what is missing, or by how long it takes, that something was bought: 'era 1000, tem 650', '2 dias e zero seguidor'. */
+function isShort({ clauses, kinds, story: { hits, hasZero } }: Told): boolean {
+  if (!hits.has('sign:goods') || kinds.has('unreal')) return false
+  const isMissed = kinds.has('missed') || clauses.some((it) => it.hits.has('sign:went-by'))
+  return isMissed || hits.has('sign:agreed-and-came') || (hasZero && hits.has('sign:time'))
+}
+
+const isSpoken = ({ kind }: Pick<ReadClause, 'kind'>) =>
+  ['wish', 'maybe-wish', 'rest', 'unreal', 'known'].includes(kind)
 
 /** Asks for something to be bought: in one clause, or with what it is in another. */
-function asks(clauses: readonly ReadClause[]): boolean {
-  if (clauses.some((it) => it.kind === 'wish')) return true
-  const named = clauses.some((it) => isSpoken(it) && it.hits.has('sign:goods'))
-  return named && clauses.some((it) => it.kind === 'maybe-wish')
-}
+const asks = (clauses: readonly ReadClause[]): boolean =>
+  clauses.some((it) => it.kind === 'wish') ||
+  (clauses.some((it) => it.kind === 'maybe-wish') &&
+    clauses.some((it) => isSpoken(it) && it.hits.has('sign:goods')))
 
 /** 'comprei 500 e gostei, quero de novo' asks for what was bought; what else it says of that is no order. */
-function orderingClauses(clauses: readonly ReadClause[]): readonly StoryClause[] | null {
+function orderingOf(clauses: readonly ReadClause[]): readonly StoryClause[] | null {
   const spoken = clauses.filter(isSpoken)
   const names = (...signs: Array<'wish:again' | 'sign:multiple' | 'sign:number' | 'sign:goods'>) =>
     spoken.some(({ hits }) => signs.some((it) => hits.has(it)))
@@ -155,6 +183,5 @@ function orderingClauses(clauses: readonly ReadClause[]): readonly StoryClause[]
   const isFormer = clauses.some(
     (it) => it.kind === 'former' || (it.kind === 'went-well' && it.hits.has('sign:bought-before')),
   )
-  if (spoken.length === clauses.length || again || !(isFormer || names('sign:goods'))) return null
-  return spoken
+  return spoken.length === clauses.length || again || !(isFormer || names('sign:goods')) ? null : spoken
 }

@@ -1,7 +1,7 @@
 import { OrNull } from '@smm/contracts/or-null'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
-import { acts, conditions, topics } from './acts.ts'
+import { type Act, acts, conditions, topics } from './acts.ts'
 
 const quantitySchema = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 /** Index into `targets`. */
@@ -145,6 +145,18 @@ export const Reading = Type.Object({
   confidence: Type.Number({ minimum: 0, maximum: 1 }),
 })
 export type Reading = Static<typeof Reading>
+
+export const says = ({ acts }: Pick<Reading, 'acts'>, ...some: readonly Act[]): boolean =>
+  some.some((it) => acts.includes(it))
+export const withoutActs = (reading: Reading, acts: readonly Act[]): Reading => ({
+  ...reading,
+  acts: reading.acts.filter((it) => !acts.includes(it)),
+})
+/** With the act, instead of those that the words sound like. */
+export const withAct = (reading: Reading, act: Act, ...instead: readonly Act[]): Reading => {
+  const left = withoutActs(reading, instead)
+  return says(left, act) ? left : { ...left, acts: [...left.acts, act] }
+}
 
 /** An order as the recap shows it: what a message names is the same, or another. */
 export type ShownOrder = {

@@ -2,7 +2,7 @@ import { answeredRecap } from '../corpus.ts'
 import type { Act } from './acts.ts'
 import { parseMessage } from './parse-message.ts'
 import { readActs } from './read-acts.ts'
-import { evidenceIn } from './read-utterance.ts'
+import { evidenceIn } from './read-by-tables.ts'
 import type { ReadingContext, ShownOrder } from './reading.ts'
 import { type VoidRuleName, voidRules } from './void-acts.ts'
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../../understanding/reading.ts'
-import { decide, type Rules } from '../decide.ts'
+import { decide, type Rules } from '../../decide.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 import { isComplete, withoutRemoved } from './cart.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Reading } from '../../understanding/reading.ts'
-import { decide, type Rules } from '../decide.ts'
+import { decide, type Rules } from '../../decide.ts'
 import { type Dialogue, type Recap, totalOf } from '../state.ts'
 import { does } from '../turn.ts'
 import { type Draft, isQuantityAlone } from './draft.ts'

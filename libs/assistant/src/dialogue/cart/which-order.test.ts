@@ -1,4 +1,4 @@
-import { firstRule } from '../decide.ts'
+import { firstRule } from '../../decide.ts'
 import { givenTurn } from '../testing.ts'
 import { does } from '../turn.ts'
 import { orderRules } from './which-order.ts'

@@ -1,6 +1,6 @@
 import type { Act } from '../../understanding/acts.ts'
 import type { Reading } from '../../understanding/reading.ts'
-import { decide, type Rules } from '../decide.ts'
+import { decide, type Rules } from '../../decide.ts'
 import { isComplete } from './cart.ts'
 import { accountOf, type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
 import { leastEvidence, likeness } from './likeness.ts'

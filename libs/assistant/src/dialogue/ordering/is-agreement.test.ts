@@ -1,4 +1,4 @@
-import { firstRule } from '../decide.ts'
+import { firstRule } from '../../decide.ts'
 import { givenReading, givenTurn } from '../testing.ts'
 import { agreementRules } from './is-agreement.ts'
 

@@ -1,5 +1,5 @@
 import { isOnlyAgreement, isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
-import { decide, type Rules } from '../decide.ts'
+import { decide, type Rules } from '../../decide.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 
 /** Whether a message agrees to what was asked: the first rule that says something decides. */

@@ -1,6 +1,6 @@
-import { eachRow } from '../test-each-row.ts'
-import { readUtterance } from './read-utterance.ts'
-import { type ComplaintEvidence, type Verdict, verdictOn } from './weigh-complaint.ts'
+import { eachRow } from '../../test-each-row.ts'
+import { readUtterance } from '../read-utterance.ts'
+import { type ComplaintEvidence, type Verdict, verdictOn } from './of-complaints.ts'
 
 /** 'paguei 500 seguidores e não chegou nada' */
 const plain: ComplaintEvidence = {

@@ -1,6 +1,12 @@
 /** Named rules, the most weighty first. A rule that says nothing gives null. */
 export type Rules<Told, Answer> = Readonly<Record<string, (told: Told) => Answer | null>>
 
+/** A rule with one answer, where it holds. */
+export const when =
+  <Told, Answer>(holds: (told: Told) => boolean, answer: Answer) =>
+  (told: Told): Answer | null =>
+    holds(told) ? answer : null
+
 /** The answer of the first rule that has one, and its name. */
 export function firstRule<Told, Answer>(
   rules: Rules<Told, Answer>,

@@ -1,6 +1,6 @@
-import { eachRow } from '../test-each-row.ts'
-import type { PlacedOrder } from './reading.ts'
-import { readUtterance } from './read-utterance.ts'
+import { eachRow } from '../../test-each-row.ts'
+import type { PlacedOrder } from '../reading.ts'
+import { readUtterance } from '../read-utterance.ts'
 
 const followers: PlacedOrder = {
   platform: 'instagram',

@@ -1,0 +1,52 @@
+import { unsoldIn } from './phrases/message-phrases.ts'
+import { offersPassword } from './offers-password.ts'
+import type { ParsedMessage } from './parse-message.ts'
+import { readActs } from './read-acts.ts'
+import { readOpposite } from './read-opposite.ts'
+import { readPurchase } from './read-purchase.ts'
+import { readSlots } from './slots/read-slots.ts'
+import { readTopics } from './read-topics.ts'
+import { emptyReading, type Reading } from './reading.ts'
+import { type Utterance, withoutPages } from './utterance.ts'
+import type { ActEvidence } from './void-acts.ts'
+import { orderId } from './words/split-words.ts'
+
+/** All that rows of phrases and rules find in a message. */
+export const readByTables = (parsed: ParsedMessage): Reading => tablesReading(evidenceIn(parsed))
+
+export function tablesReading(evidence: ActEvidence): Reading {
+  const { utterance, hits } = evidence
+  return {
+    ...emptyReading,
+    ...evidence.slots,
+    ...readActs(evidence),
+    topics: evidence.topics,
+    orderRef: orderRefOf(utterance),
+    unsold: unsoldIn(hits) ?? null,
+    daypart: dayparts.find((it) => hits.has(`sign:${it}`)) ?? null,
+  }
+}
+
+export function evidenceIn(parsed: ParsedMessage): ActEvidence {
+  const { utterance, hits, story, context } = parsed
+  const purchase = readPurchase(story)
+  return {
+    ...parsed,
+    purchase,
+    opposite: readOpposite(story, context.expecting !== 'nothing'),
+    slots: readSlots(parsed, purchase.ordering),
+    topics: readTopics(hits),
+    hasPassword: offersPassword(utterance),
+  }
+}
+
+const dayparts = ['morning', 'afternoon', 'night'] as const
+const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*(\d{8})\b/i
+
+/** The id of an order, or its first eight characters, outside of addresses. */
+function orderRefOf(utterance: Utterance): string | null {
+  if (!/\d/.test(utterance.text)) return null
+  const text = withoutPages(utterance, '')
+  const found = orderId.exec(text)?.[0] ?? numberOfOrder.exec(text)?.[1]
+  return found?.slice(0, 36).toLowerCase() ?? null
+}

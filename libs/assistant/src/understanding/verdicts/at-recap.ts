@@ -1,0 +1,78 @@
+import type { Rules } from '../../decide.ts'
+import type { Act } from '../acts.ts'
+import { isYes } from '../learned/is-yes.ts'
+import { bringsOther } from '../learned/brings-other.ts'
+import { type Reading, says, withAct, withoutActs } from '../reading.ts'
+import type { Heard } from './heard.ts'
+import { actOf, courtesies, isStory, isTold, meant } from './meant-acts.ts'
+
+/** The odds of a halt from which on a message that tells nothing else pauses the order. */
+const leaning = 0.5
+/** Those of a yes in words that the tables hear as a share. */
+const certain = 0.9
+
+const agreeing: readonly Act[] = ['agree', 'nod', 'command', 'order-now']
+
+/** Verdicts on a message that answers the recap just shown. */
+export const atRecap: Rules<Heard, Reading> = {
+  /** Harm, a cart that is emptied, and another order than the recap shows: the tables decide them alone. */
+  'told by the tables': ({ told, parsed }) => {
+    const isEmptied = says(told, 'remove-item') && told.scope === 'all'
+    const isHarm = says(told, 'trick', 'opposite', 'offer-password', 'want-ticket')
+    return isHarm || isEmptied || bringsOther(told, parsed.context.recap!) ? told : null
+  },
+  yes: ({ told, parsed: { context }, atRecap }) => {
+    const { odds } = atRecap()
+    const isOfSeveral = context.recap!.length > 1
+    /** 'sim, 500 em cada': what brings nothing else shares a recap of several as it stands. */
+    const shared = isOfSeveral && told.share === 'each' ? { ...told, share: null } : told
+    const isAgreed = !says(told, 'say-paid') && isYes(shared, odds, context.isAnswered ?? false)
+    return isAgreed ? asAgreement(told, isOfSeveral, odds.yes >= certain) : null
+  },
+  /** 'só posso pagar dia 10, aí te chamo': words of a topic are not asked about. */
+  'put off': ({ told, atRecap }) =>
+    atRecap().isSure && atRecap().label === 'postpone' && says(told, 'postpone')
+      ? { ...withoutActs(told, agreeing), topics: [], isQuestion: false }
+      : null,
+  halt: ({ told, atRecap }) => {
+    const { odds, label, isSure } = atRecap()
+    if (odds.refuse + odds.postpone + odds.hedge < leaning) return null
+    const left = withoutRepeats(withoutActs(told, agreeing))
+    if (says(left, 'refuse')) return left
+    return isTold(left, 'refuse') ? null : withAct(left, (isSure && actOf[label]) || 'hedge')
+  },
+  'no yes': ({ told, atRecap }) => {
+    const withheld = withoutActs(told, agreeing)
+    return meant(withheld, atRecap()) ?? withheld
+  },
+}
+
+/** The recap tells what it repeats: 'pensei melhor, comprar seguidor não combina com a gente'. */
+function withoutRepeats(reading: Reading): Reading {
+  const { items, targets, money } = reading
+  const repeats = items.length > 0 || targets.length > 0 || money !== null
+  const left = withoutActs(reading, repeats && isStory(reading) ? ['order', 'change', 'correct'] : [])
+  return { ...left, items: [], targets: [], money: null }
+}
+
+function asAgreement(told: Reading, isOfSeveral: boolean, isCertain: boolean): Reading {
+  const acts = told.acts.filter((it) => agreeing.includes(it) || courtesies.includes(it))
+  return {
+    ...withAct({ ...told, acts }, 'agree'),
+    topics: [],
+    supposed: [],
+    replaced: [],
+    alternatives: [],
+    conditions: [],
+    past: null,
+    choice: told.choice?.by === 'place' ? null : told.choice,
+    scope: isOfSeveral ? told.scope : null,
+    /** 'os dois aprovaram, manda' */
+    share: isOfSeveral || !isCertain ? told.share : null,
+    isForOther: false,
+    /** 'a conta é minha' is of a bank too. */
+    pageKind: told.pageKind === 'account' ? null : told.pageKind,
+    unsold: null,
+    isQuestion: false,
+  }
+}
