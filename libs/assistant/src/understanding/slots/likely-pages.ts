@@ -1,6 +1,7 @@
 import { oddsOfPage } from '../learned/learned-reader.ts'
+import { isOneOf } from '../matching/phrase-pattern.ts'
 import type { Unit } from '../utterance.ts'
-import { accountAt, isPage, pointedPage } from './chosen-page.ts'
+import { accountAt, isOrderedBefore, isPage, type PageFact, pointedPage } from './chosen-page.ts'
 import { type Fact, isOrdered, isWanted, type RoleRule } from './facts.ts'
 
 /** Odds above which a page surely receives an order, and below which it surely does not. */
@@ -21,13 +22,23 @@ export const likelyPages: RoleRule = (scene) => {
   if (!isSeveral || ordering !== null || parsed.context.expecting !== 'nothing') return none
   const isDenied = named.some(({ role }) => role === 'former' || role === 'negated')
   if (isDenied || parsed.marks.has('correct') || pointedPage(scene)) return none
-  const odds = new Map<Fact, number>(
-    named.map((it) => [it, isAlone(units, it.at) ? 1 : oddsOfPage(parsed, it.at)]),
-  )
+  const isOrderedFor = named.some(({ at }) => isOrderedBefore(units, at))
+  const oddsOf = ({ at }: PageFact) => {
+    const whose = isOrderedFor ? undefined : ownerBehind(units, at)
+    if (whose) return whose === 'own' ? 1 : 0
+    return isAlone(units, at) ? 1 : oddsOfPage(parsed, at)
+  }
+  const odds = new Map<Fact, number>(named.map((it) => [it, oddsOf(it)]))
   const best = Math.max(...odds.values())
   const isLikely = (it: Fact) => odds.get(it)! > 0.5 || odds.get(it) === best
-  if (named.every((it) => isWanted(it) === isLikely(it))) return none
-  const left = named.filter((it) => odds.get(it)! >= sure.told)
+  /** 'tenho a @a, a @b e a @c': what stands in one list has one role. */
+  const isListedAmong = (list: readonly Fact[], { at }: Fact) =>
+    list.some((it) => isInListWith(units, it.at, at))
+  const isListSplit = named.some((it) => it.role === 'mentioned' && isListedAmong(named.filter(isWanted), it))
+  if (best > 0 && !isListSplit && named.every((it) => isWanted(it) === isLikely(it))) return none
+  const likely = named.filter((it) => odds.get(it)! >= sure.told)
+  const left =
+    likely.length > 0 ? named.filter((it) => likely.includes(it) || isListedAmong(likely, it)) : named
   const isSure = left.length === 1 || left.every((it) => odds.get(it)! > sure.wanted)
   if (!isSure && facts.filter(isOrdered).length > 1) return none
   return (it) => {
@@ -35,6 +46,26 @@ export const likelyPages: RoleRule = (scene) => {
     if (left.includes(it)) return isSure ? 'wanted' : 'possible'
     return isWanted(it) ? 'mentioned' : undefined
   }
+}
+
+const links = isOneOf('e|eh|d?[oa]')
+const own = isOneOf('meu|minha|noss[oa]')
+
+/** The words behind a page tell its owner: 'o @a é meu e a @b é minha prima'. */
+function ownerBehind(units: readonly Unit[], at: number): 'own' | 'other' | undefined {
+  const word = units.findIndex((it, place) => place > at && !links.test(it.text))
+  const next = units[word + 1]
+  if (!own.test(units[word]?.text ?? '')) return undefined
+  if (next?.tags.includes('person~')) return 'other'
+  return !next || next.kind === 'sign' || next.text === 'e' ? 'own' : undefined
+}
+
+const listing = isOneOf('[,]|e|o|a')
+
+/** Whether nothing but signs and articles of a list stands between two pages. */
+function isInListWith(units: readonly Unit[], one: number, other: number): boolean {
+  const between = units.slice(Math.min(one, other) + 1, Math.max(one, other))
+  return between.length > 0 && between.every((it) => it.kind === 'L' || listing.test(it.text))
 }
 
 /** A page on a line of its own is sent to receive the order. */
