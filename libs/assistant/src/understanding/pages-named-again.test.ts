@@ -52,6 +52,27 @@ describe('a page that is named again receives what is said of it', () => {
         [1, 100],
       ],
     ],
+    [
+      'o meu insta é @lu.fit e o da minha irmã é @lu.doces. 500 seguidores no meu e 100 no dela',
+      [
+        [0, 500],
+        [1, 100],
+      ],
+    ],
+    [
+      'o meu insta é @lu.fit, o dela é @lu.doces, 100 no dela e 500 no meu',
+      [
+        [0, 500],
+        [1, 100],
+      ],
+    ],
+    [
+      'a do centro é @capas.x e a do norte é @capas.zn, 1500 no insta do centro e 500 no insta da zona norte',
+      [
+        [0, 1500],
+        [1, 500],
+      ],
+    ],
   ])('row by row', (message, expected) => expect(quantitiesIn(message)).toEqual(expected))
 
   it('and a single page is never another', () =>

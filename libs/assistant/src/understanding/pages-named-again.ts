@@ -9,11 +9,10 @@ export type NamedAgain = { start: number; end: number; page: number }
 const shortestName = 4
 const naming = (words: string) =>
   inText(`
-    (n?(est|ess|aquel)[ea]|[oa]|[nd][oa]|pr[oa]|para [oa]) (${words}) (que (eu)? (mandei|enviei|passei|colei))?
+    (n?(est|ess|aquel)[ea]|[oa]|[nd][oa]|pr[oa]|para [oa]) (zona|loja|lojinha|conta|pagina|unidade|filial)? (${words}) (que (eu)? (mandei|enviei|passei|colei))?
   `)
 /** Behind a stop: without one, the quantities of '… o meu é @a e o dele @b 500 pra mim e 100 pra ele' keep their order. */
-const forWhom = (words: string) =>
-  inText(`(?<=[.,;:!?\\n][^@]{0,80})(?<!nao (e |eh )?)(pra|para|pro|p) (${words})`)
+const forWhom = (words: string) => inText(`(?<=[.,;:!?\\n][^@]{0,80})(?<!nao (e |eh )?)(${words})`)
 
 /** By place: the first of the pages, the last one, or the one not named yet. */
 const places = {
@@ -28,8 +27,14 @@ const kinds = {
 
 /** The words before a page that tell whose it is, and how that person is named again: 'eu sou @a … 500 pra mim'. */
 const owners = [
-  [endsWith('sou( [oa])?|(meu|minha)( [a-z]+)?( (e|eh|:))?'), forWhom('mim|eu')],
-  [endsWith('el[ea] (e|eh)( [oa])?|[oa] del[ea]( (e|eh|:))?'), forWhom('el[ea]')],
+  [
+    endsWith('sou( [oa])?|(?<!d[ao] )(meu|minha)( [a-z]+)?( (e|eh|:))?'),
+    forWhom('(pra|para|pro|p) (mim|eu)|(no|na|pro|pra) (meu|minha)'),
+  ],
+  [
+    endsWith('el[ea] (e|eh)( [oa])?|d(el[ea]|[ao] (meu|minha) [a-z]+)( (e|eh|:))?'),
+    forWhom('(pra|para|pro|p) el[ea]|(no|na|pro|pra) del[ea]'),
+  ],
 ] as const
 /** Around the word that a page is told by: 'a banda é L', 'o dela é L'. */
 const label = {
