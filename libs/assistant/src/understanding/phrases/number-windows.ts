@@ -43,6 +43,8 @@ export const beforeNumbers = {
   missing: endsWith('falt*( (G|so|pouco))* (pra|para|pros|p|ate)', 'os|eu|o|bater|ter|chegar'),
   /** 'falta 100 inscritos pros mil' */
   lacking: endsWith('falt*', 'so|mais|uns'),
+  /** Of the visitor, where others have theirs. */
+  mine: endsWith('tenho|temos|(estou|estamos|to|tou) com', 'so|uns|apenas|quase|hoje|agora'),
   buying: endsWith('compr(ar|arei|o|amos)|contrat(ar|arei|o|amos)|encomend(ar|arei|o)', 'uns|mais|so|os'),
 }
 export const behindNumbers = {

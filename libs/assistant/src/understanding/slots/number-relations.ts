@@ -137,17 +137,22 @@ const isOfOtherGoods = (units: readonly Unit[], first: number, second: number): 
   return Boolean(one && other && one !== other)
 }
 
+/** 'eu tenho 3 mil', where others have more. */
+export const isMine = (units: readonly Unit[], at: number): boolean =>
+  beforeNumbers.mine.test(around(units, at - 3, at))
+
 /** 'tenho 700, quero completar 1000': only what is missing is wanted. */
 function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
   const wanted = numbers.filter(isWanted)
-  const owned = numbers.find((it) => it.role === 'owned')
+  const had = numbers.filter((it) => it.role === 'owned')
+  const owned = had.find(({ at }) => isMine(units, at)) ?? had[0]
   const total = owned && wanted.find((it) => wanted.some((one) => one.value + owned.value === it.value))
   if (total && wanted.length > 1) total.role = 'other'
   const [only] = wanted
   if (!only || !owned || wanted.length > 1 || only.value <= owned.value) return
   const left = around(units, only.at - 7, only.at)
-  const had = serviceBeside(units, owned.at)
-  const isOther = ({ serviceType }: Unit) => Boolean(had && serviceType && serviceType !== had)
+  const service = serviceBeside(units, owned.at)
+  const isOther = ({ serviceType }: Unit) => Boolean(service && serviceType && serviceType !== service)
   if (units.slice(owned.at + 1, only.at + 3).some(isOther)) return
   const isGoal =
     [goal, beforeNumbers.rising, beforeNumbers.wishedGoal].some((it) => it.test(left)) ||

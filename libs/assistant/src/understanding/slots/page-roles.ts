@@ -5,6 +5,7 @@ import { around, endsSentence } from '../units.ts'
 import type { Unit } from '../utterance.ts'
 import { before, chosenPage, isOrderedBefore, isPage, type PageFact, startBefore } from './chosen-page.ts'
 import { canReceive, type Fact, isOrdered, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
+import { isMine } from './number-relations.ts'
 import { isEachOfTwo } from './shares.ts'
 
 const maxGap = 5
@@ -119,9 +120,13 @@ export const fittingPage: RoleRule = ({ parsed, facts }) => {
 
 /** The only page of a message is meant, unless it is a rival's or somebody else's. */
 export const onlyPage: RoleRule = ({ parsed, facts }) => {
-  const pages = facts.filter((it) => it.kind === 'page')
+  const { units } = parsed.utterance
+  const pages = facts.filter(isPage)
+  /** 'a @x tem 10 mil, eu tenho 3 mil' */
+  const isCompared = facts.some((it) => it.role === 'owned' && isMine(units, it.at))
   return (it) => {
-    if (it.kind !== 'page' || pages.length > 1 || it.role === 'negated') return undefined
+    if (!isPage(it) || pages.length > 1 || it.role === 'negated') return undefined
+    if (it.role === 'rival' && isCompared) return undefined
     const { marks } = parsed.clauses[it.clause]!
     return marks.has('rival-word') || marks.has('indicated') ? undefined : 'wanted'
   }
