@@ -12,7 +12,7 @@ import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { admitMiss } from './talk/admit-miss.ts'
 import { executeTap } from './taps/execute-tap.ts'
-import { nameOffer } from './taps/name-offer.ts'
+import { nameOffer, openOffer } from './taps/name-offer.ts'
 import { movesFor } from './transitions.ts'
 import type { Intent, Shop, Step, Turn } from './turn.ts'
 
@@ -49,7 +49,8 @@ export function conclude(
   const intents = step.intents ?? []
   if (turnId === undefined) return { dialogue: next, replies: [reply], intents }
   const named = nameOffer(next.state, { before: dialogue.state, parts: step.parts, turnId })
-  const parts = drawReply({ parts: step.parts, paragraphs, state: named, shop, isOnePix: takesCarts })
+  const offer = openOffer(named)
+  const parts = drawReply({ parts: step.parts, paragraphs, ...offer, shop, isOnePix: takesCarts })
   return { dialogue: { ...next, state: named }, replies: [{ ...reply, ...(parts && { parts }) }], intents }
 }
 

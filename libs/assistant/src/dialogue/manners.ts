@@ -1,5 +1,5 @@
-import { type Kind, type Part, wordingsOf } from '../replies/say.ts'
-import { onWhatsapp } from '../replies/wording.ts'
+import type { Part } from '../replies/say.ts'
+import { onWhatsapp, uncapital } from '../replies/wording.ts'
 import type { Reply } from '../visitor-records.ts'
 import type { Step } from './turn.ts'
 
@@ -7,40 +7,68 @@ const remembered = 6
 /** Replies back in which a wording counts as just said. */
 const recent = 3
 
-const unchanged = ['Por enquanto, nada mudou. ', 'Ainda sem novidade. ', 'Continua igual. ']
-/** Words before a paragraph that was just said in all its wordings. */
-const openers: Partial<Record<Kind, readonly string[]>> = {
-  answer: ['Só reforçando: ', 'Como falei: ', 'Repetindo, para ficar claro: '],
-  orders: unchanged,
-  status: unchanged,
+type Role = 'answer' | 'status' | 'aside'
+/** The role of a paragraph: by it, it is opened when it is said again, or left out. */
+const roles: Partial<Record<Part['situation'], Role>> = {
+  orders: 'status',
+  tickets: 'status',
+  'no-ticket': 'answer',
+  'nothing-to-cancel': 'answer',
+  'order-not-found': 'answer',
+  'staff-called-again': 'answer',
+  topic: 'answer',
+  condition: 'answer',
+  prices: 'answer',
+  compared: 'answer',
+  quoted: 'answer',
+  limits: 'answer',
+  'package-named': 'answer',
+  'out-of-range': 'answer',
+  'between-ranges': 'answer',
+  'not-sold': 'answer',
+  'quoted-by-staff': 'answer',
+  'sold-here': 'aside',
+  'discounts-there-are': 'aside',
+  'if-wanted': 'aside',
+  'when-ready': 'aside',
 }
-/** Words before a reply that is one of the last, word for word. */
-const nods = ['', 'Certo.\n', 'Tudo bem.\n']
+
+type Opened = (paragraph: string) => string
+/** A paragraph that was just said in all its wordings, behind other words each time. */
+const openings: Record<Role, readonly Opened[]> = {
+  answer: ['Só reforçando', 'Como falei', 'Repetindo, para ficar claro'].map(
+    (opener) => (it) => `${opener}: ${uncapital(it)}`,
+  ),
+  status: ['Por enquanto, nada mudou', 'Ainda sem novidade', 'Continua igual'].map(
+    (opener) => (it) => `${opener}. ${it}`,
+  ),
+  aside: [],
+}
+/** A whole reply that is one of the last, word for word. */
+const repeats: readonly Opened[] = [(it) => it, (it) => `Só confirmando:\n${it}`, (it) => `De novo:\n${it}`]
 
 /** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply twice running. */
-export function writeReply(step: Step, said: readonly string[]): Written {
+export function writeReply({ parts, taps }: Step, said: readonly string[]): Written {
   const last = said.slice(-recent)
-  const paragraphs = withOneAddress(step.parts.map((part, at) => writePart(part, last, at === 0)))
-  const separate = paragraphs.filter(Boolean).join('\n\n')
-  const written = step.parts[0]?.kind === 'greeting' ? separate.replace('\n\n', ' ') : separate
-  const content = nods.map((nod) => nod + written).find((it) => !last.includes(it)) ?? written
-  const reply: Reply = step.taps?.length ? { content, suggestions: step.taps } : { content }
+  const paragraphs = withOneAddress(parts.map((part, at) => writePart(part, last, at === 0)))
+  const [first = '', ...rest] = paragraphs.filter(Boolean)
+  const afterGreeting = parts[0]?.situation === 'greeting' ? ' ' : '\n\n'
+  const written = rest.length > 0 ? first + afterGreeting + rest.join('\n\n') : first
+  const content = repeats.map((repeat) => repeat(written)).find((it) => !last.includes(it)) ?? written
+  const reply: Reply = taps?.length ? { content, suggestions: taps } : { content }
   return { reply, paragraphs, said: [...said, content].slice(-remembered) }
 }
 
 /** `paragraphs` are the wordings of the step's parts, one for each. */
 type Written = { reply: Reply; paragraphs: string[]; said: string[] }
 
-function writePart(part: Part, last: readonly string[], isFirst: boolean): string {
-  const wordings = wordingsOf(part)
-  const fresh = wordings.find((it) => lastSaid(it, last) < 0)
-  if (fresh !== undefined) return fresh
-  if (part.kind === 'aside' && !isFirst) return ''
-  const oldest = wordings.reduce((a, b) => (lastSaid(b, last) < lastSaid(a, last) ? b : a))
-  const opener = openers[part.kind]?.find((it) => !last.some((before) => before.includes(it)))
-  return opener?.endsWith(': ')
-    ? opener + oldest.charAt(0).toLowerCase() + oldest.slice(1)
-    : (opener ?? '') + oldest
+function writePart({ situation, wordings }: Part, last: readonly string[], isFirst: boolean): string {
+  const [oldest = ''] = [...wordings].sort((a, b) => lastSaid(a, last) - lastSaid(b, last))
+  const role = roles[situation]
+  if (lastSaid(oldest, last) < 0 || !role) return oldest
+  if (role === 'aside' && !isFirst) return ''
+  const opened = openings[role].map((open) => open(oldest))
+  return opened.find((it) => !last.some((before) => before.includes(it))) ?? oldest
 }
 
 /** Two answers that both name our WhatsApp give its address once. */
@@ -52,4 +80,4 @@ const address = `\n${onWhatsapp()}`
 
 /** The place of the last reply that says it, be it behind an opener. */
 const lastSaid = (wording: string, said: readonly string[]): number =>
-  said.findLastIndex((before) => before.includes(wording.slice(1)))
+  said.findLastIndex((before) => before.includes(wording) || before.includes(uncapital(wording)))

@@ -61,7 +61,7 @@ export type Step = { dialogue?: Partial<Dialogue>; parts: Part[]; taps?: string[
 /** A step that says something else first, after its greeting. */
 export function after(parts: readonly Part[], step: Step): Step {
   const [first, ...rest] = step.parts
-  const isGreeting = first?.kind === 'greeting'
+  const isGreeting = first?.situation === 'greeting'
   return { ...step, parts: isGreeting ? [first, ...parts, ...rest] : [...parts, ...step.parts] }
 }
 

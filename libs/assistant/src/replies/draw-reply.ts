@@ -6,12 +6,11 @@ import { centsToReais } from '@smm/pricing/money'
 import { inTier, packagesOf } from '@smm/pricing/price-book'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { deliveryOf } from '@smm/site/delivery'
-import type { Recap, State } from '../dialogue/state.ts'
 import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { drawText } from './draw-text.ts'
 import { orderLine } from './order-texts.ts'
-import { anotherJoins, discountOf, fullCents, payingOf } from './recap-texts.ts'
+import { anotherJoins, discountOf, fullCents, payingOf, type ShownOrder } from './recap-texts.ts'
 import type { Part } from './say.ts'
 import { viewOrder } from './view-order.ts'
 import { capital, howMany, neededLink, orderName, productName, serviceNames, targetShown } from './wording.ts'
@@ -20,36 +19,42 @@ type Reply = {
   parts: readonly Part[]
   /** The wordings of the parts. */
   paragraphs: readonly string[]
-  /** The state after the turn. */
-  state: State
   shop: Catalogue
+  /** The list that can be chosen from after the turn. */
+  offerId: string | undefined
+  /** The recap that waits for a yes after it. */
+  openRecap: OpenRecap | null
   /** Whether one charge covers several orders. */
   isOnePix: boolean
 }
 
+export type OpenRecap = { id: string; orders: readonly ShownOrder[]; coupon?: string }
+
 /** Draws a reply: packages and recap as what can be tapped, the rest as text. Undefined where all is text. */
-export function drawReply({ parts, paragraphs, state, shop, isOnePix }: Reply): MessagePart[] | undefined {
-  const recap = openRecap(state, isOnePix)
-  const isListed = parts.some((it) => it.kind === 'list')
+export function drawReply(reply: Reply): MessagePart[] | undefined {
+  const { parts, paragraphs, shop, offerId, openRecap, isOnePix } = reply
+  const recap = openRecap && drawRecap(openRecap, isOnePix)
+  const isListed = parts.some((it) => it.situation === 'packages')
   const drawn = parts.flatMap((part, at): MessagePart[] => {
-    switch (part.kind) {
-      case 'list': {
-        const packages = drawPackages(part.data.product, state, shop)
+    switch (part.situation) {
+      case 'packages': {
+        const packages = offerId && drawPackages(part.data.product, offerId, shop)
         return packages ? [text(askQuantity(part.data)), packages] : drawText(paragraphs[at]!)
       }
-      case 'question-of-list':
+      case 'ask-quantity':
         if (!isListed) break
         return part.data.hasPage ? [] : [text(`Me envie também ${neededLink(part.data.product)}.`)]
       case 'orders':
         return part.data.orders.flatMap(drawOrder)
-      case 'choice':
+      case 'ask-which-to-cancel':
         return drawCancelChoice(paragraphs[at]!, part.data.orders)
       case 'recap':
         return recap ? [text(firstLine(paragraphs[at]!)), recap] : drawText(paragraphs[at]!)
-      case 'question-of-recap':
+      case 'ask-yes':
+      case 'still-in-cart':
         if (recap) return []
         break
-      case 'recap-kept':
+      case 'kept-quietly':
         if (recap) return [text('O pedido continua anotado:')]
     }
     return drawText(paragraphs[at]!)
@@ -96,10 +101,8 @@ const askQuantity = ({ product, link }: { product: Product; link: string | null 
     ? `${howMany(product.serviceType)} ${serviceNames[product.serviceType]} para ${targetShown(link)}?`
     : `${howMany(product.serviceType)} ${productName(product)} você quer?`
 
-function drawPackages(product: Product, state: State, shop: Catalogue): PackagesPart | undefined {
-  if (state.at !== 'choosing' || !state.offer) return undefined
+function drawPackages(product: Product, offerId: string, shop: Catalogue): PackagesPart | undefined {
   const { platform, serviceType } = product
-  const { id: offerId } = state.offer
   const list = drawTier(inTier(product, null), offerId, shop)
   if (!list) return undefined
   const [standard, ...others] = soldTiers(shop, product)
@@ -155,24 +158,20 @@ function drawTier(product: TieredProduct, offerId: string, shop: Catalogue) {
   }
 }
 
-/** The recap that waits for a yes. */
-function openRecap(state: State, isOnePix: boolean): RecapPart | undefined {
-  if (state.at !== 'confirming' || state.isPaused || state.asked === 'change' || !state.recapId)
-    return undefined
-  const { recap, recapId, coupon: code } = state
-  const note = noteOf(recap, isOnePix)
+function drawRecap({ id: recapId, orders, coupon: code }: OpenRecap, isOnePix: boolean): RecapPart {
+  const note = noteOf(orders, isOnePix)
   return {
     type: 'recap',
-    items: recap.map((it) => ({
+    items: orders.map((it) => ({
       platform: it.platform,
       title: orderName(it, it.quantity),
       target: targetShown(it.link),
       amount: centsToReais(fullCents(it)),
     })),
-    ...(code !== undefined && { coupon: { code, discount: centsToReais(discountOf(recap)) } }),
-    total: centsToReais(recap.reduce((sum, it) => sum + it.quotedCents, 0)),
+    ...(code !== undefined && { coupon: { code, discount: centsToReais(discountOf(orders)) } }),
+    total: centsToReais(orders.reduce((sum, it) => sum + it.quotedCents, 0)),
     ...(note && { note }),
-    ...(isOnePix && recap.length < maxOrdersPerCharge && { hint: anotherJoins(recap.length) }),
+    ...(isOnePix && orders.length < maxOrdersPerCharge && { hint: anotherJoins(orders.length) }),
     actions: [
       { label: 'Gerar PIX', action: { type: 'place-recap', recapId } },
       { label: 'Mudar', action: { type: 'change-recap', recapId } },
@@ -181,9 +180,9 @@ function openRecap(state: State, isOnePix: boolean): RecapPart | undefined {
   }
 }
 
-function noteOf(recap: readonly Recap[], isOnePix: boolean): string | undefined {
-  const [only] = recap
-  if (recap.length > 1 || !only) return payingOf(isOnePix)
+function noteOf(orders: readonly ShownOrder[], isOnePix: boolean): string | undefined {
+  const [only] = orders
+  if (orders.length > 1 || !only) return payingOf(isOnePix)
   const delivery = deliveryOf(only)
   return delivery && `Começa ${delivery.startsWithin}, entrega ${delivery.duration}.`
 }

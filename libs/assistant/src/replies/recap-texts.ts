@@ -1,6 +1,6 @@
 import type { CouponRefusal, OrderRefusal } from '@smm/contracts/messages'
 import type { Coupon } from '@smm/contracts/orders/coupons'
-import type { Product } from '@smm/contracts/products'
+import type { Product, TieredProduct } from '@smm/contracts/products'
 import { formatCents, formatCentsInSentence } from '@smm/pricing/money'
 import {
   article,
@@ -13,7 +13,12 @@ import {
   targetName,
 } from './wording.ts'
 
-type ShownOrder = Product & { quantity: number; link: string; quotedCents: number; discountCents?: number }
+export type ShownOrder = TieredProduct & {
+  quantity: number
+  link: string
+  quotedCents: number
+  discountCents?: number
+}
 type RefusedOrder = {
   order: Product & { quantity: number; link: string }
   code: OrderRefusal

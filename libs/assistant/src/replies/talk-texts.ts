@@ -19,22 +19,22 @@ const about = (topic: Topic, product: Product | null) => answerTo(topic, { produ
 export const personTaps = { here: 'Chamar a equipe por aqui', other: 'Falar com uma pessoa' }
 
 /** Answers to a condition that the shop cannot promise. */
-const conditionAnswers: Record<Condition, (product: Product | null) => string> = {
+const conditionAnswers = {
   audience: () =>
     'O público é brasileiro e real, mas não consigo escolher nem garantir sexo, idade, cidade, país ou interesse de quem chega.',
-  time: (product) =>
+  time: (product: Product | null) =>
     product
       ? `Não consigo agendar dia nem hora. ${about('delivery-time', product)}`
       : 'Não consigo agendar dia nem hora: a entrega começa por si, depois do pagamento.',
-  'charge-later': () => '',
-  'pay-after': (product) => about('pay-first', product),
-  'payment-method': (product) => about('payment-methods', product),
+  'pay-after': (product: Product | null) => about('pay-first', product),
+  'payment-method': (product: Product | null) => about('payment-methods', product),
   price: () => 'O preço é o da tabela, igual para todo mundo.',
-  invoice: (product) => about('invoice', product),
+  invoice: (product: Product | null) => about('invoice', product),
   deeds: () => 'Não consigo garantir que quem chega curta, comente ou compre: isso depende de cada pessoa.',
-  'for-ever': (product) => `Não consigo garantir para sempre. ${about('guarantee', product)}`,
-  other: () => '',
-}
+  'for-ever': (product: Product | null) => `Não consigo garantir para sempre. ${about('guarantee', product)}`,
+} satisfies Partial<Record<Condition, (product: Product | null) => string>>
+type Answered = keyof typeof conditionAnswers
+export const isAnswered = (it: Condition): it is Answered => Object.hasOwn(conditionAnswers, it)
 
 /** Texts of conversation: greetings, refusals, questions, misses. */
 export const talkTexts = {
@@ -132,7 +132,7 @@ export const talkTexts = {
   ],
   topic: ({ topic, ...about }: Asked) => answerTo(topic, about),
   'discounts-there-are': () => about('discounts', null),
-  condition: ({ condition, product }: { condition: Condition; product: Product | null }) =>
+  condition: ({ condition, product }: { condition: Answered; product: Product | null }) =>
     conditionAnswers[condition](product),
   'condition-kept': ({ cents }: { cents: number }) => [
     `O pedido continua igual, por ${formatCents(cents)}. Se estiver bom assim, responda “sim”.`,

@@ -96,6 +96,7 @@ export const onWhatsapp = (message?: string): string =>
   `WhatsApp ${contact.whatsappShown}: ${whatsappLink(message)}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Taps that choose a product: 'Seguidores no Instagram'. */
 export const productChips = (products: readonly Product[]): string[] =>

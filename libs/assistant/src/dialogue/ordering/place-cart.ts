@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { isUnpaid } from '../../placed-orders.ts'
 import { recapTaps } from '../../replies/recap-texts.ts'
-import { say } from '../../replies/say.ts'
+import { type Part, say } from '../../replies/say.ts'
 import type { Draft } from '../cart/draft.ts'
 import { placeIn } from '../cart/which-order.ts'
 import { confirming, type Recap, type StateAt } from '../state.ts'
@@ -104,6 +104,9 @@ export function withQuoted(turn: Turn): Draft[] {
   return quoted === null ? cart : cart.map((it) => ({ ...it, quantity: quoted, choice: null }))
 }
 
+/** The recap and the questions behind it. */
+const ofRecap = new Set<Part['situation']>(['recap', 'ask-yes', 'still-in-cart'])
+
 /**
  * A step that shows the recap as it was shown before: nothing is said to have changed, and a yes that came with it places the
  * order rather than be asked for again.
@@ -114,7 +117,7 @@ export function placeUnchanged(turn: Turn, step: Step): Step {
   if (before === null || after?.at !== 'confirming' || !isDeepStrictEqual(after.recap, before.recap))
     return step
   const parts = step.parts.filter(({ situation }) => situation !== 'updated')
-  const isRecapAlone = parts.every(({ kind }) => kind === 'recap' || kind === 'question-of-recap')
+  const isRecapAlone = parts.every(({ situation }) => ofRecap.has(situation))
   /** 'confirmo, 500 e 500', of one order */
   const isNoMore = turn.said.length <= before.recap.length
   const agreed = isRecapAlone && isNoMore && before.asked !== 'change' ? withoutCarriedOut(turn) : null

@@ -1,5 +1,5 @@
 import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
-import { say } from '../../replies/say.ts'
+import { type Part, say } from '../../replies/say.ts'
 import { personTaps } from '../../replies/talk-texts.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, type Move, stateAt } from '../turn.ts'
@@ -16,7 +16,7 @@ export const returnCourtesy: Move = (turn) => {
     return { parts: [say('welcome', { daypart, catalogue: catalogueInWords(turn) })], taps: soldTaps(turn) }
   if (does(turn, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
   if (does(turn, 'greet')) {
-    const parts = [say('greeting', { daypart })]
+    const parts: Part[] = [say('greeting', { daypart })]
     const paused = stateAt(turn, 'confirming')
     if (paused?.isPaused) parts.push(say('kept-quietly', { orders: paused.recap }))
     return offerHelp(turn, parts)

@@ -1,5 +1,6 @@
 import { recapTaps } from '../../replies/recap-texts.ts'
 import { say } from '../../replies/say.ts'
+import { isAnswered } from '../../replies/talk-texts.ts'
 import type { Condition } from '../../understanding/acts.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
@@ -23,7 +24,7 @@ export const makesCondition = (turn: Turn): boolean =>
 export const sayConditions: Move = (turn) => {
   const { reading } = turn
   const confirming = stateAt(turn, 'confirming')
-  const answered = reading.conditions.filter((it) => it !== 'other' && it !== 'charge-later')
+  const answered = reading.conditions.filter(isAnswered)
   const product = productOf(orderInHand(turn))
   const parts =
     answered.length > 0
