@@ -53,8 +53,17 @@ const isFullStop = (message: Message, at: number) => between(message, at).some(e
 
 function costOfCut(message: Message, at: number): number {
   if (at === 0 || isFullStop(message, at)) return 0
+  if (isLabel(message, at)) return costOfHardCut
   return between(message, at).some((it) => joint.test(nameOf(it))) ? costOfSoftCut : costOfHardCut
 }
+
+/** 'o tiktok é @b', 'meu insta: @a' */
+const isLabel = ({ facts, units }: Message, at: number) =>
+  facts[at]!.kind === 'page' &&
+  facts[at - 1]!.kind === 'platform' &&
+  facts[at]!.at - facts[at - 1]!.at === 2 &&
+  labelled.test(nameOf(units[facts[at - 1]!.at - 1]))
+const labelled = isOneOf('[oa]|meu|minha|seu|sua')
 const joint = isOneOf('e|,|\\+|mais|tambem|depois|outr[oa]s?|\\)|-|:|/')
 
 /** Whether the fact tells nothing that another one up to `to` tells otherwise. */
