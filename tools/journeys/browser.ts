@@ -1,6 +1,12 @@
 import { type Browser, chromium } from 'playwright-core'
 
+/** The window that nobody sees draws pages of its own for the address bar, and keeps a process for the page after. */
+const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
+/** Of the list of Playwright, which the flag takes the place of, those that matter to pages of this machine. */
+const playwrightFeatures = ['PaintHolding', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'HttpsUpgrades']
+
 const flags = [
+  `--disable-features=${[...windowFeatures, ...playwrightFeatures].join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
