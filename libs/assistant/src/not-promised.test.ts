@@ -32,3 +32,19 @@ eachRow(['custa 20 reais em outro site', 'no concorrente é 15 reais'])(
     expect(firstRecapped(state)?.quantity).toBe(500)
   },
 )
+
+describe('beside a recap', () => {
+  eachRow([
+    ['vou pagar só se chegar primeiro', 'O pagamento vem antes'],
+    ['primeiro entrega, aí eu pago', 'O pagamento vem antes'],
+    ['pago depois que chegar', 'O pagamento vem antes'],
+    ['sim, mas o preço é 4,50 né', '500 seguidores no Instagram saem por R$ 45,00'],
+    ['pode gerar o pix de 1 real', '500 seguidores no Instagram saem por R$ 45,00'],
+    ['sim, manda pro meu amigo', 'Para outra pessoa também dá'],
+    ['confirma, só que pro meu amigo', 'Para outra pessoa também dá'],
+  ])('what is taken for granted is told as it is, and nothing is placed', (message, words) => {
+    const { last, intents } = talk(['500 seguidores insta @loja.x', message])
+    expect(last).toContain(words)
+    expect(intents).toEqual([])
+  })
+})

@@ -15,7 +15,7 @@ import {
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
 import { leaveComplaint, withdrawsTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { correctsPage } from './features.ts'
-import { askChange, askWhatToChange } from './ordering/change-order.ts'
+import { askChange, askForWhom, askWhatToChange } from './ordering/change-order.ts'
 import { goOn, showCart, startOrder } from './ordering/go-on.ts'
 import { isAgreement } from './ordering/is-agreement.ts'
 import { askBeforePix, placeCart } from './ordering/place-cart.ts'
@@ -171,6 +171,7 @@ const transitions: Record<string, Transition> = {
   change: [told('change', 'change-quantity', 'change-link', 'change-service', 'correct'), { any: askChange }],
   'type-handle': [told('type-handle'), { any: askHandle }],
   'promise-link': [told('promise-link'), { any: postpone }],
+  'for-other': [({ reading }) => reading.isForOther, { confirming: askForWhom }],
   order: [
     told('order', 'add-item'),
     {

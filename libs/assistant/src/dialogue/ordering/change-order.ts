@@ -1,6 +1,6 @@
 import { newestFirst } from '../../placed-orders.ts'
 import { recapTaps } from '../../replies/recap-texts.ts'
-import { say } from '../../replies/say.ts'
+import { type Part, say } from '../../replies/say.ts'
 import { type Draft, noPage, noQuantity } from '../cart/draft.ts'
 import { placeInHand } from '../cart/order-in-hand.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
@@ -29,12 +29,26 @@ function askAfterPlacing({ orders }: Turn): Step | null {
   return unpaid ? { parts: [say('ask-placed-change', unpaid)] } : null
 }
 
-export const askWhatToChange: Move = (turn) => {
+export const askWhatToChange: Move = (turn) => askToChange(turn, say('ask-what-to-change'))
+
+/** 'sim, manda pro meu amigo': asks for the page; of two orders, 'só o da minha prima', which one stays. */
+export const askForWhom: Move = (turn) => {
   const state = stateAt(turn, 'confirming')
-  if (!state) return null
+  if (state?.recap.length !== 2) return askToChange(turn, say('for-whom'))
   return {
-    dialogue: { state: { ...state, asked: 'change' } },
-    parts: [turn.reading.isForOther ? say('for-whom') : say('ask-what-to-change')],
-    taps: [recapTaps.quantity, recapTaps.page, recapTaps.drop],
+    dialogue: { state: { ...state, placedBy: 'command' } },
+    parts: [say('ask-which-stays')],
+    taps: ['Só o primeiro', 'Só o segundo', 'Pode gerar os dois'],
   }
+}
+
+function askToChange(turn: Turn, question: Part): Step | null {
+  const state = stateAt(turn, 'confirming')
+  return (
+    state && {
+      dialogue: { state: { ...state, asked: 'change' } },
+      parts: [question],
+      taps: [recapTaps.quantity, recapTaps.page, recapTaps.drop],
+    }
+  )
 }

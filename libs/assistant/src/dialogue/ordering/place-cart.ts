@@ -7,7 +7,7 @@ import type { Draft } from '../cart/draft.ts'
 import { placeIn } from '../cart/which-order.ts'
 import { confirming, type Recap, type StateAt } from '../state.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { askWhatToChange } from './change-order.ts'
+import { askForWhom } from './change-order.ts'
 import { withoutDiscount } from './discount-recap.ts'
 import { isAgreement } from './is-agreement.ts'
 import { proceed } from './proceed.ts'
@@ -17,7 +17,7 @@ import { isMeantBy, repeatsRecap } from './repeats-recap.ts'
 export const askBeforePix: Move = (turn) => {
   const state = stateAt(turn, 'confirming')
   if (!state) return null
-  if (turn.reading.isForOther) return askWhatToChange(turn)
+  if (turn.reading.isForOther) return askForWhom(turn)
   const { placedBy, ...asked } = state
   const isHeldBack = placedBy === 'command' && !turn.reading.isQuestion
   if (isHeldBack && does(turn, 'nod')) return { parts: [say('kept-until-told')] }

@@ -38,7 +38,8 @@ function keepRecapped(turn: Turn, state: StateAt<'confirming'>): Step | null {
   if (money && (money.cents === total || (money.use === 'budget' && money.cents >= total))) return null
   const orders = recap.map((it) => ({ ...it, cents: it.quotedCents }))
   const [only, ...others] = recap
-  const less = money && only && others.length === 0 ? affordable(turn, only, money.cents) : []
+  const isLess = money !== null && money.cents < total && others.length === 0
+  const less = isLess && only ? affordable(turn, only, money.cents) : []
   const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
   const isClaim = money && less.length === 0 && !turn.reading.isQuestion
   const held = isClaim ? heldBack(turn) : null

@@ -17,13 +17,6 @@ export function admitMiss(turn: Turn): Step {
   const held = heldBack(turn)
   if (held && confirming?.placedBy === 'command')
     return { dialogue: { misses }, parts: [lead, ...held.parts] }
-  /** 'só o da minha prima', of two orders: a yes behind it is to be a yes to one of them. */
-  if (confirming?.recap.length === 2 && turn.reading.isForOther)
-    return {
-      dialogue: { misses, state: { ...confirming, placedBy: 'command' } },
-      parts: [say('ask-which-stays')],
-      taps: ['Só o primeiro', 'Só o segundo', 'Pode gerar os dois'],
-    }
   if (confirming)
     return {
       dialogue: { misses },

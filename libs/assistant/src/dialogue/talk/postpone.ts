@@ -8,7 +8,12 @@ import { collecting, type State } from '../state.ts'
 import { bringsFacts, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 
 export const postpones = (turn: Turn): boolean =>
-  does(turn, 'postpone') && !wantsOther(turn) && !isOnlyAsked(turn) && !asksPriceOf(turn)
+  does(turn, 'postpone') &&
+  !wantsOther(turn) &&
+  !isOnlyAsked(turn) &&
+  !asksPriceOf(turn) &&
+  /** 'pago depois que chegar' */
+  !turn.reading.conditions.includes('pay-after')
 
 /** 'quanto saem 2500 curtidas? ainda não postei': the price is told first. */
 const asksPriceOf = (turn: Turn) =>
@@ -49,8 +54,13 @@ function keepSaid(turn: Turn) {
   return { cart: next, state: paused }
 }
 
+/** A hesitation alone: not 'mas o preço é 4,50 né', and not 'só que pro meu amigo'. */
 export const hesitates = (turn: Turn): boolean =>
-  does(turn, 'hedge') && !bringsFacts(turn) && !isAnswerable(turn)
+  does(turn, 'hedge') &&
+  !bringsFacts(turn) &&
+  !isAnswerable(turn) &&
+  !turn.reading.isForOther &&
+  (turn.reading.money === null || turn.dialogue.state.at !== 'confirming')
 
 /** 'não sei': what is open is asked once more, with time. */
 export const advise: Move = (turn) => withOpenQuestion(turn, [say('advice')])

@@ -39,6 +39,11 @@ export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' 
   const isForOther = marksOf(parsed, 'command').some(
     (it) => units[it.from + 1]?.text !== 'que' && goesElsewhere(units, it.to),
   )
+  /** 'sim, manda pro meu amigo' */
+  const isGivenAway = marksOf(parsed, 'other-person').some(
+    ({ from, to }) =>
+      units[from - 1]?.tags.includes('give~') === true && (!units[to] || units[to].kind === 'sign'),
+  )
   const remarks = marksOf(parsed, 'remark')
   const agreed = marksOf(parsed, 'agree').filter(
     (it) =>
@@ -55,7 +60,7 @@ export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' 
     slips.every((it) => nods.has(it.text)) &&
     agreed.every((it) => isOfNods(units, it))
   const isYes = agreed.length > 0 && !marks.has('rival-word')
-  const says = (commands.length > 0 || isYes || isSlipped) && !marks.has('quoted')
+  const says = (commands.length > 0 || isYes || isSlipped) && !marks.has('quoted') && !isGivenAway
   const isConfirming = context.expecting === 'confirmation'
   const left =
     !says || !isConfirming
@@ -73,7 +78,7 @@ export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' 
     agrees,
     commands: agrees && commands.length > 0,
     isNod: says && (agrees ? isNod : left.length <= spareWords),
-    isForOther,
+    isForOther: isForOther || isGivenAway,
     asksForPix: agrees && marks.has('asks-for-pix'),
   }
 }

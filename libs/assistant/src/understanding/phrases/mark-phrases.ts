@@ -137,7 +137,10 @@ export const markPhrases = {
     (pago|pagar|pagamento) (so|quando|depois|apos|na|metade|a) (entrega|chegar|receber|depois|chegarem
       quando|de|que|prazo)
     metade (agora|antes) | pago metade | depois que (chegar|entrar|receber|chegarem)
-    so pago (depois|quando|se) | fiado | sem pagar | finge que (eu)? paguei
+    so (pago|vou pagar) (depois|quando|se) | (pago|pagar) so (se|quem)
+    (primeiro|antes) (voces)? (chega|cheguem|chegar|entrega|entregam|entreguem|receber|recebo) (tudo|os|o|eu)?
+    (chega|cheguem|chegar|entrega|entregam|entreguem|receber|recebo) (tudo)? (primeiro|antes)
+    fiado | sem pagar | finge que (eu)? paguei
   `,
   'payment-method': `
     (no|em|com|de|pelo|via|aceita|por) (cartao|credito|debito|boleto|picpay|dinheiro|transferencia

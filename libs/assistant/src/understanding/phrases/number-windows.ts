@@ -110,7 +110,8 @@ export const ofMoney = {
   /** 'quantos consigo com 30' */
   with: endsWith('com( so| uns)?'),
   paid: endsWith('(paguei|pagamos|gastei|transferi|pago|fiz um pix de|fiz o pix de|pix de)( \\S+)?'),
-  unpaid: endsWith('so|vou|quero', '\\S+'),
+  /** 'pode gerar o pix de 1 real' */
+  unpaid: endsWith('so|vou|quero|ger\\S+|mand\\S+|envi\\S+|emit\\S+|faz|faca|fazer|poe|pode', '\\S+'),
 }
 
 /** How a quantity is shared out among pages or networks. */

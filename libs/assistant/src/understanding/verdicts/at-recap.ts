@@ -15,11 +15,13 @@ const agreeing: readonly Act[] = ['agree', 'nod', 'command', 'order-now']
 
 /** Verdicts on a message that answers the recap just shown. */
 export const atRecap: Rules<Heard, Reading> = {
-  /** Harm, a cart that is emptied, and another order than the recap shows: the tables decide them alone. */
+  /** Harm, a cart that is emptied, and another page or order than the recap shows: the tables decide them alone. */
   'told by the tables': ({ told, parsed }) => {
     const isEmptied = says(told, 'remove-item') && told.scope === 'all'
     const isHarm = says(told, 'trick', 'opposite', 'offer-password', 'want-ticket')
-    return isHarm || isEmptied || bringsOther(told, parsed.context.recap!) ? told : null
+    /** 'sim, manda pro meu amigo' */
+    const isGivenAway = told.isForOther && !says(told, 'agree', 'nod')
+    return isHarm || isEmptied || isGivenAway || bringsOther(told, parsed.context.recap!) ? told : null
   },
   yes: ({ told, parsed: { context }, atRecap }) => {
     const { odds } = atRecap()
