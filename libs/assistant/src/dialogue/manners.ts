@@ -25,7 +25,6 @@ const roles: Partial<Record<Part['situation'], Role>> = {
   'package-named': 'answer',
   'out-of-range': 'answer',
   'between-ranges': 'answer',
-  'not-sold': 'answer',
   'quoted-by-staff': 'answer',
   'sold-here': 'aside',
   'discounts-there-are': 'aside',

@@ -198,7 +198,11 @@ export const priceTexts = {
   'same-price-less': ({ order }: { order: Priced }) => `Com esse valor, dá para levar ${pricedName(order)}.`,
   'over-budget': ({ cents, total }: { cents: number; total: number }) =>
     `Com ${formatCents(cents)} não dá para tudo: o total é ${formatCents(total)}. Posso mudar uma quantidade ou tirar um pedido.`,
-  'not-sold': ({ name }: { name: string }) => `Infelizmente não trabalhamos com ${name}.`,
+  'not-sold': ({ name }: { name: string }) => [
+    `Infelizmente não trabalhamos com ${name}.`,
+    `Com ${name} a gente não trabalha.`,
+    `Não temos ${name} por aqui.`,
+  ],
   'quoted-by-staff': ({ products }: { products: readonly Product[] }) => {
     const names = inWords(products.map(productName))
     return `${capital(names)} não saem por este chat: são sob consulta com a equipe.\n${onWhatsapp(`Olá! Quero um orçamento de ${names}.`)}`

@@ -121,6 +121,7 @@ export const talkTexts = {
   'password-refused': () => [
     'Por segurança, não trabalhamos com senha: eu não uso nem guardo nenhuma. Se mandou a sua, o melhor é trocar. Só preciso do link público.',
     'De novo: sem senha, por favor. Só o link público basta.',
+    'Não use senha aqui, por favor: com o link público eu já faço tudo.',
   ],
   'trick-resisted': () => [
     'Por aqui eu só monto pedidos, e os preços são os da tabela, iguais para todo mundo.',

@@ -255,7 +255,7 @@ export const topicPhrases = {
     (como|onde) (que )?(eu )?(falo|converso|chamo|entro em contato)(?! (o|a|os|as|que|meu|minha))
     falo com (quem|alguem) | (qual|manda|passa|tem) .. numero d[eo] voces | quem me ajuda
     (instagram|insta|tiktok|facebook|face|rede social) d[eo] voces
-    contato | telefone | fone | e ?- ?mail | email | (qual|numero|tem|manda|passa) … whatsapp
+    contato | (?<!meu )telefone | fone | e ?- ?mail | email | (qual|numero|tem|manda|passa) … whatsapp
   `,
   privacy: `
     lgpd | (meus|algum|que|quais) dados? | privacidade | dados? pessoa(l|is) | sigilo | sigiloso
