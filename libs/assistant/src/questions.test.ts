@@ -96,7 +96,7 @@ describe('a question is answered and nothing is sold', () => {
     ['tenho 5 reais, dá pra comprar seguidor no insta?', 'minimo e 100'],
     ['30 reais dá quantas curtidas?', '300 por r$ 25,00'],
     ['quero gastar cinquenta pila em inscrito', '250 por r$ 45,63'],
-    ['tem teste grátis?', 'todo mundo'],
+    ['tem teste grátis?', 'menor pacote'],
     ['me dá 100 seguidores de graça', 'seguidores'],
     ['quero falar com uma pessoa', 'wa.me'],
     ['me passa o whatsapp', 'wa.me'],

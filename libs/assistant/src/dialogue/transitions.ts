@@ -95,6 +95,7 @@ const firstOf =
  */
 const transitions: Record<string, Transition> = {
   password: [told('offer-password'), { any: refusePassword }],
+  despair: [({ reading }) => reading.topics.includes('despair'), { any: answerTopics }],
   trick: [isTrick, { any: resistTrick }],
   'data-request': [told('want-data', 'want-deletion'), { any: hearDataRequest }],
   opposite: [isOpposite, { any: refuseOpposite }],

@@ -9,7 +9,7 @@ import { deliveryOf } from '@smm/site/delivery'
 import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { drawText } from './draw-text.ts'
-import { orderLine } from './order-texts.ts'
+import { orderLine, standingOf } from './order-texts.ts'
 import { anotherJoins, discountOf, fullCents, payingOf, type ShownOrder } from './recap-texts.ts'
 import type { Part } from './say.ts'
 import { viewOrder } from './view-order.ts'
@@ -45,7 +45,7 @@ export function drawReply(reply: Reply): MessagePart[] | undefined {
         if (!isListed) break
         return part.data.hasPage ? [] : [text(`Me envie também ${neededLink(part.data.product)}.`)]
       case 'orders':
-        return part.data.orders.flatMap(drawOrder)
+        return [...drawStanding(part.data.orders), ...part.data.orders.flatMap(drawOrder)]
       case 'ask-which-to-cancel':
         return drawCancelChoice(paragraphs[at]!, part.data.orders)
       case 'recap':
@@ -64,10 +64,13 @@ export function drawReply(reply: Reply): MessagePart[] | undefined {
   return all.some((it) => it.type !== 'text') ? joinTexts(all) : undefined
 }
 
+/** How a single order stands, in words above its card. */
+const drawStanding = ([order, ...others]: readonly VisitorOrder[]): MessagePart[] =>
+  order && others.length === 0 && isCard(order) ? [text(capital(standingOf(order)))] : []
+
+const isCard = ({ status }: VisitorOrder) => status !== 'requested' && status !== 'refused'
 const drawOrder = (order: VisitorOrder): MessagePart[] =>
-  order.status === 'requested' || order.status === 'refused'
-    ? drawText(orderLine(order))
-    : [{ type: 'order', order: viewOrder(order) }]
+  isCard(order) ? [{ type: 'order', order: viewOrder(order) }] : drawText(orderLine(order))
 
 function drawCancelChoice(question: string, orders: readonly VisitorOrder[]): MessagePart[] {
   const title = firstLine(question)

@@ -101,15 +101,18 @@ function receiptText(order: VisitorOrder): string {
 /** One line on an order: 'Seus 500 seguidores no Instagram para @loja.x (R$ 45,00, pedido 1a2b3c4d): …'. */
 export function orderLine(order: VisitorOrder): string {
   const number = `pedido ${shownOrderId(order.orderId)}`
-  const what = `${capital(yours(order))} (${formatCents(order.amountCents)}, ${number})`
+  return `${capital(yours(order))} (${formatCents(order.amountCents)}, ${number}): ${standingOf(order)}`
+}
+
+export function standingOf(order: VisitorOrder): string {
   const { status, reviewReason } = order
-  if (status === 'requested') return `${what}: o PIX está sendo preparado e aparece aqui.`
-  if (status === 'refused') return `${what}: o pedido não foi aceito, e nada foi cobrado.`
+  if (status === 'requested') return 'o PIX está sendo preparado e aparece aqui.'
+  if (status === 'refused') return 'o pedido não foi aceito, e nada foi cobrado.'
   const onItsWay = { ...order, status }
   const isPlain = status !== 'completed' || isGuaranteed(order)
   const told = isPlain ? statusText(onItsWay) : 'pedido concluído, tudo entregue!'
   const text = reviewReason ? statusTextInReview(onItsWay, reviewReason) : told
-  return `${what}: ${text}${refundWords(order)}`
+  return text + refundWords(order)
 }
 
 const namedOrder = (order: VisitorOrder) => `${goodsOf(order)} (pedido ${shownOrderId(order.orderId)})`
@@ -209,5 +212,5 @@ export const orderTexts = {
     'Que bom que deu certo! Obrigado por avisar. Precisando de algo, é só chamar.',
     'Fico feliz em saber! Se quiser repetir o pedido, é só dizer.',
   ],
-  'welcome-back': () => ['Que bom ter você de volta!', 'Que bom que deu certo!', 'Bom ver você por aqui!'],
+  'welcome-back': () => ['Que bom ter você de volta!', 'Bom ver você por aqui!'],
 }

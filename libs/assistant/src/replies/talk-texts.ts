@@ -3,7 +3,7 @@ import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import type { Condition, Topic } from '../understanding/acts.ts'
-import { answerTo } from './topic-texts.ts'
+import { answersTo } from './topic-texts.ts'
 import { onWhatsapp, type Ordered, orderOf } from './wording.ts'
 
 type Asked = { topic: Topic; product: Product | null; platform: Platform | null }
@@ -13,7 +13,7 @@ const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[daypart]}!
 
 const askForPerson = onWhatsapp('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
 
-const about = (topic: Topic, product: Product | null) => answerTo(topic, { product, platform: null })
+const about = (topic: Topic, product: Product | null) => answersTo(topic, { product, platform: null })[0]!
 
 /** Taps that call a person: into this conversation, or anywhere. */
 export const personTaps = { here: 'Chamar a equipe por aqui', other: 'Falar com uma pessoa' }
@@ -30,7 +30,7 @@ const conditionAnswers = {
   'payment-method': (product: Product | null) => about('payment-methods', product),
   price: () => 'O preço é o da tabela, igual para todo mundo.',
   invoice: (product: Product | null) => about('invoice', product),
-  deeds: () => 'Não consigo garantir que quem chega curta, comente ou compre: isso depende de cada pessoa.',
+  deeds: (product: Product | null) => about('interaction', product),
   'for-ever': (product: Product | null) => `Não consigo garantir para sempre. ${about('guarantee', product)}`,
 } satisfies Partial<Record<Condition, (product: Product | null) => string>>
 type Answered = keyof typeof conditionAnswers
@@ -131,7 +131,7 @@ export const talkTexts = {
     'Isso a gente não faz: não removemos, compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
     'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',
   ],
-  topic: ({ topic, ...about }: Asked) => answerTo(topic, about),
+  topic: ({ topic, ...about }: Asked) => answersTo(topic, about),
   'discounts-there-are': () => about('discounts', null),
   condition: ({ condition, product }: { condition: Answered; product: Product | null }) =>
     conditionAnswers[condition](product),

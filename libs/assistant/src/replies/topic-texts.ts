@@ -23,7 +23,37 @@ const replaced = `se cair em até ${legal.guaranteeDays} dias depois da entrega,
 const cancellable = `até ${legal.cancellationMinutes} minutos depois do pagamento`
 
 /** Of each topic the answer first, in about two sentences; no 'Sim', as the question may have been put the other way round. */
-const answers: Record<Topic, string | ((about: About) => string)> = {
+type Answer = string | readonly string[]
+const answers: Record<Topic, Answer | ((about: About) => string)> = {
+  despair:
+    'Sinto muito que você esteja passando por isso. Converse com o CVV pelo 188 ou em cvv.org.br: é de graça, a qualquer hora, e tem uma pessoa para ouvir você.',
+  sadness: [
+    'Sinto muito, de verdade. Se eu puder ajudar com o seu perfil, é só me dizer.',
+    'Imagino como é difícil. Estou por aqui para o que eu puder ajudar.',
+  ],
+  praise: ['Que bom ouvir isso, obrigado! Precisando, é só chamar.', 'Obrigado pelo carinho!'],
+  misunderstood: [
+    'Desculpe a confusão! Me diga de outro jeito o que você precisa, ou fale com uma pessoa da equipe pelo WhatsApp.',
+    'Desculpe de novo. Para resolver logo, chame uma pessoa da equipe pelo WhatsApp.',
+  ],
+  'off-topic': [
+    'Essa eu fico devendo! O que eu sei é ajudar o seu perfil ou canal a crescer.',
+    'Dessa eu também não entendo. Posso ajudar com o seu perfil ou canal?',
+  ],
+  language:
+    'Respondo em português, mas entendo o básico de inglês e espanhol. Me envie o link e a quantidade.',
+  gifts:
+    'Não temos brinde nem teste grátis, mas dá para começar pelo menor pacote e ver como é antes de pedir mais.',
+  'delivery-days':
+    'A entrega não para: assim que o PIX cai, o pedido segue, também no fim de semana, no feriado e de madrugada.',
+  'find-link':
+    'No aplicativo, abra o perfil ou a publicação, toque em “Compartilhar” e em “Copiar link”, e cole aqui. Para seguidores ou inscritos, basta o @, o nome que aparece no perfil.',
+  interaction:
+    'Não consigo garantir que curtam, comentem ou comprem: as pessoas são reais, e isso depende de cada uma e do que você publica.',
+  media: 'Por aqui eu só leio texto: não abro áudio, foto nem print. Me escreva ou cole o link, por favor.',
+  partnership: `Para parceria ou trabalho, fale com a equipe pelo WhatsApp ou pelo e-mail ${contact.email}.`,
+  abroad:
+    'Dá para comprar de qualquer país: o pagamento é por PIX, de uma conta no Brasil. Se você não tem, veja com a equipe pelo WhatsApp.',
   'delivery-time': (about) => deliveryTime(about),
   gradual: ({ product }) =>
     product
@@ -38,12 +68,12 @@ const answers: Record<Topic, string | ((about: About) => string)> = {
   'payment-methods':
     'Aqui no chat é por PIX, à vista e sem parcelas, com aprovação na hora. Cartão de crédito ou débito, transferência e carteiras digitais são com a equipe, pelo WhatsApp.',
   'pix-approval':
-    'O PIX cai na hora, em poucos segundos. Assim que o banco confirma, eu aviso aqui e o pedido segue para a entrega.',
+    'O PIX cai na hora, em segundos, e não precisa mandar comprovante: assim que o banco confirma, eu aviso aqui e o pedido segue.',
   'pix-expired':
     'O prazo está no cartão do PIX, em “Válido até”. Se vencer, não pague: é só repetir o pedido que eu gero outro código.',
   password:
     'Nunca pedimos senha: basta o link público. Se alguém pedir em nosso nome, não informe e avise a gente.',
-  safety: `É seguro porque usamos só o link público, nunca a senha, e a entrega é gradual, no ritmo natural do perfil. E ${replaced}.`,
+  safety: `É seguro. Somos a ${brand.name}, CNPJ ${brand.cnpj}, desde ${brand.foundedYear}: usamos só o link público, nunca a senha, e a entrega é gradual. ${capital(replaced)}.`,
   'platform-rules': `Não podemos prometer que não há risco: quem decide são as próprias redes. ${legal.platformRules}. Da nossa parte, usamos só o link público, sem senha, e a entrega é gradual.`,
   'real-audience': `Trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade tem ${legal.guaranteeDays} dias de garantia.`,
   'public-profile':
@@ -85,7 +115,7 @@ const answers: Record<Topic, string | ((about: About) => string)> = {
     'A compra é discreta, e ninguém é avisado. Usamos só o link público e tratamos seus dados conforme a LGPD, como explica a página /politica-privacidade.',
   'no-account': 'Não precisa de cadastro, login nem aplicativo: é tudo por este chat, só com o link público.',
   'new-profile':
-    'Perfil novo também pode receber. O ideal é já ter foto, descrição e algumas publicações, e começar por uma quantidade menor.',
+    'Serve qualquer perfil público: novo, pessoal ou de empresa. Se for novo, o ideal é já ter foto e algumas publicações, e começar por uma quantidade menor.',
   'for-someone':
     'Dá para comprar para outra pessoa: basta o link público do perfil, do vídeo ou da publicação dela.',
   'order-again':
@@ -94,11 +124,11 @@ const answers: Record<Topic, string | ((about: About) => string)> = {
   age: `Para comprar é preciso ter ${legal.minimumAge} anos ou a autorização do responsável.`,
 }
 
-/** The answer to a topic, for the product or the network that is spoken of; our WhatsApp, where it names it, stands below. */
-export function answerTo(topic: Topic, about: About): string {
+/** The wordings of an answer, for the product or the network that is spoken of; our WhatsApp, where it names it, stands below. */
+export function answersTo(topic: Topic, about: About): readonly string[] {
   const answer = answers[topic]
-  const text = typeof answer === 'string' ? answer : answer(about)
-  return text.includes('WhatsApp') ? `${text}\n${onWhatsapp()}` : text
+  const wordings = typeof answer === 'function' ? answer(about) : answer
+  return [wordings].flat().map((it) => (it.includes('WhatsApp') ? `${it}\n${onWhatsapp()}` : it))
 }
 
 function deliveryTime({ product, platform }: About): string {

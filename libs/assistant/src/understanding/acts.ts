@@ -1,3 +1,5 @@
+import { topicPhrases } from './phrases/topic-phrases.ts'
+
 /** Dialogue acts of a message. A message usually has one to three. */
 export const acts = [
   'greet',
@@ -99,45 +101,8 @@ export const acts = [
 export type Act = (typeof acts)[number]
 
 /** Subjects of questions, the more exact before the more general: of several, the first ones are answered. */
-export const topics = [
-  'who-are-you',
-  'monetisation',
-  'pix-expired',
-  'pix-approval',
-  'pay-first',
-  'invoice',
-  'pix-code',
-  'payment-methods',
-  'password',
-  'undelivered',
-  'guarantee',
-  'refund',
-  'cancellation',
-  'public-profile',
-  'support-hours',
-  'wrong-link',
-  'which-link',
-  'split-likes',
-  'shorts',
-  'real-audience',
-  'platform-rules',
-  'safety',
-  'gradual',
-  'delivery-time',
-  'discounts',
-  'algorithm',
-  'how-it-works',
-  'company',
-  'contact',
-  'privacy',
-  'no-account',
-  'new-profile',
-  'for-someone',
-  'order-again',
-  'track-order',
-  'age',
-] as const
-export type Topic = (typeof topics)[number]
+export const topics = Object.keys(topicPhrases) as Topic[]
+export type Topic = keyof typeof topicPhrases
 
 /** Restrictions on a yes or an order that the shop does not promise or that delay it. */
 export const conditions = [

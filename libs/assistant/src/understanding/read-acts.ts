@@ -106,6 +106,8 @@ const saysHow = new Set<Topic>([
   'how-it-works',
   'gradual',
   'for-someone',
+  'praise',
+  'sadness',
 ])
 /** Words of trust beside a command: 'vou confiar, manda', 'meu banco já tá aberto, manda'. */
 const reassuring = new Set<Topic>(['safety', 'support-hours'])

@@ -1,4 +1,4 @@
-import { isUnpaid, newestFirst } from '../../placed-orders.ts'
+import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
 import { tellOrders } from '../purchases/past-orders.ts'
@@ -19,6 +19,8 @@ export const goOn: Move = (turn) => {
   if (waits?.reviewReason) return tellOrders(waits)
   if (waits)
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
+  const [running] = newestFirst(orders).filter(isRunning)
+  if (running) return turn.reading.isQuestion ? tellOrders(running) : { parts: [say('fine')] }
   return dialogue.said.length > 0 ? { parts: [say('fine'), say('when-ready')] } : null
 }
 

@@ -11,6 +11,7 @@ import { proceed } from '../ordering/proceed.ts'
 import { beside, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { limitsOf } from './tell-limits.ts'
 import { candidates, pricedOf, pricesOf } from './known-prices.ts'
 
 export const asksPriceBack = ({ namesPrice, said, reading }: Turn): boolean =>
@@ -67,7 +68,10 @@ export function listPrices(turn: Turn, draft: Draft): Step {
   const products = candidates(turn, draft)
   const orders =
     draft.quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [draft.quantity!]))
-  const prices = orders.length ? say('prices', { orders }) : overview(turn, products)
+  /** 'quanto custa 1 seguidor?' */
+  const limits = draft.quantity === null ? [] : products.map((it) => limitsOf(turn, it))
+  const known = limits.length ? say('limits', { limits }) : overview(turn, products)
+  const prices = orders.length ? say('prices', { orders }) : known
   const isKept = turn.dialogue.cart.length > 0
   return {
     ...beside(turn, [prices], [say('ask-which-product')]),

@@ -26,9 +26,7 @@ export const welcomeBack: Move = (turn) => {
   if (past.state === 'elsewhere')
     return reading.topics.length > 0 || dialogue.cart.length > 0 ? null : { parts: [say('topic', safety)] }
   if (dialogue.cart.length) return null
-  if (past.state === 'fine' && orders.length > 0) return { parts: [say('glad')] }
-  if (past.state === 'fine')
-    return does(turn, 'thank') ? null : { parts: [say('welcome-back'), say('ask-first-page')] }
+  if (past.state === 'fine') return { parts: [say('glad')] }
   if (orders.length) return tellOrders(...newestFirst(orders).slice(0, 3))
   return does(turn, 'order', 'ask-price', 'greet') ? null : askWhatHappened(turn)
 }

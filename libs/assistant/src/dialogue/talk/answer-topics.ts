@@ -91,7 +91,9 @@ export const answerTopics: Move = (turn) => {
   const platform = said[0]?.platform ?? orderInHand(turn).platform
   const product = productOf(orderInHand(turn))
   const parts = topicParts(turn, product, platform)
-  const isOrdering = said.some((it) => hasPage(it) || it.quantity !== null)
+  /** 'quero seguidores brasileiros pro meu insta' */
+  const isWish = does(turn, 'order') && !reading.isQuestion && productOf(orderInHand(turn)) !== null
+  const isOrdering = said.some((it) => hasPage(it) || it.quantity !== null || isWish)
   if (!isOrdering) {
     if (isBeforeBuying(turn)) parts.push(say('when-ready'))
     const asksWhich = reading.topics.includes('which-link') && !product

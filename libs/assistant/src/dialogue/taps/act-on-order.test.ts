@@ -39,7 +39,7 @@ describe('a tap on the card of an order', () => {
     ] as const) {
       const { reply, intents } = tap(type, { status })
       expect(intents).toEqual([])
-      expect(reply.parts).toMatchObject([{ type: 'order', order: { id: orderId } }])
+      expect(reply.parts).toMatchObject([{ type: 'text' }, { type: 'order', order: { id: orderId } }])
     }
   })
 

@@ -12,6 +12,7 @@ export const actPhrases = {
     ^(oi ,? )?(voces? )?(esta|estao) ai( |[?!.])*$ | ^(oi ,? )?(tem )?alguem ai( |[?!.])*$
     ^(haha)? (oi+e?|ola|opa|eai|e ai|iae|bom diaa?|boa tarde|boa noite|dia|tarde|noite
       hey|hello|hi|alo|salve|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
+    (meu nome e|me chamo) [a-z]+ | vi (o|um|no|num) (anuncio|propaganda) | (indicou|indicaram|recomendou) (voces|a loja|o site)
   `,
   thank: `
     obrigad[oa]s? | obrigadao | valeu | grat[oa] | gratidao | agradec* | tmj | thanks
@@ -23,7 +24,7 @@ export const actPhrases = {
   insult: `
     vai (se|te|tomar|pra|a) (fuder|foder|ferrar|lascar|no cu|no c|merda|puta*) | filh[oa]s? da puta | fdp | vsf | vtnc
     voces? (sao|e) .. (lixos?|merdas?|porcaria|bandid[oa]s?|ladra[o]?|ladroes|golpistas?|safad[oa]s?|pilantras?|picaretas?)
-    bando de (ladra[o]?|ladroes|golpistas?|safad[oa]s|pilantras?) | que (lixo|merda|bosta)(?= *[.,!?]| *$) | 😡 | 🤬
+    (robo|seu|sua|bot) (burr[oa]|idiota|imbecil|inutil|lixo) | bando de (ladra[o]?|ladroes|golpistas?|safad[oa]s|pilantras?) | que (lixo|merda|bosta)(?= *[.,!?]| *$) | 😡 | 🤬
   `,
   leave: `
     tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
@@ -94,7 +95,7 @@ export const actPhrases = {
     [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?%
     de graca | brinde | (sem|nao) cobrar | gratis | gratuit* | cortesia
     (valor|preco|custo) zero(?! demais) | zero reais | por conta da casa | na faixa
-    abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
+    (achei|vi|encontrei) .. mais barat[oa] (em|no|na|com) | abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
     (esta|muito|achei|meio|e|tao|bem) car[oa] | ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$ | carinho demais
   `,
   'ask-status': `
@@ -113,6 +114,7 @@ export const actPhrases = {
   'ask-pix-again': `
     (manda|envia|gera|quero|preciso|reenvia|passa|perdi|cade|sumiu|novo|outro|outra vez|de novo|venceu|expirou
       vencido|expirado|copiar) … (pix|codigo|qr*)
+    nao (consigo|consegui|deu (pra|para)|esta dando (pra|para)) (fazer o )?pagar
     nao (chegou|apareceu|veio|recebi|achei|vi|consigo|consegui|abriu|copia|funciona|le|esta) … (pix|codigo
       qr*)
     (pix|codigo|qr*) … (venceu|expirou|vencido|expirado|sumiu|de novo|outra vez|invalido

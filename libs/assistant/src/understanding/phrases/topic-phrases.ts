@@ -1,7 +1,31 @@
-import type { Topic } from '../acts.ts'
-
-/** How people ask. */
+/** How people ask, by topic, the more exact topic before the more general one. */
 export const topicPhrases = {
+  despair: `
+    (quero|vontade de|queria|penso em|pensando em|vou) (morrer|sumir do mundo|acabar com tudo|me matar) | suicid*
+    (nao (quero|aguento) mais|desistir de|cansad[oa] (de|da)) (viver|vida|da vida) | desistir de tudo
+  `,
+  sadness: `
+    (estou|ando|fiquei|muito|tao|bem) (tao |muito |bem |meio )*(triste|deprimid[oa]|desanimad[oa])
+    depressao | de luto | faleceu | morreu meu | (mae|pai|filh[oa]|marido|esposa|avo) morreu
+  `,
+  praise: `
+    voces? (sao|e) (muito |mesmo |tao |os |as )*(top|bons|boa|otim[oa]s?|demais|melhores|excelentes?|educad[oa]s?|maravilhos[oa]s?|show|nota (10|dez))
+    (gostei|adorei|amei) (muito |demais )?(d[oea]s? |o )(seu |voces )?(atendimento|servico|trabalho)
+    ja (indiquei|recomendei) | vou (indicar|recomendar) | recomendo demais | parabens (pel|a voces)
+  `,
+  misunderstood: `
+    nao (foi|era|e) (isso|o) que (eu )?(perguntei|quis dizer|falei|pedi) | ja (falei|disse|respondi|mandei) isso
+    (voce|voces)? ?(esta )?(repet(e|indo)) (sempre |so )?(a|o) mesm[oa] (coisa|resposta)
+    nao (responde|entende|respondeu|entendeu) (o que|nada|direito|minha pergunta)
+    (pessimo|horrivel|que|ruim) atendimento | que demora (pra|para|em) (me )?responder
+  `,
+  'off-topic': `
+    piadas? | (torce|torcem) (pra|para|pro) | capital d[aeo] | quem descobriu | quanto e [0-9]+ ?[+x*] ?[0-9]+ | vai chover
+    (escrev|faz|cri)(e|er|a|ar|revem?) (pra mim )?(uma?|meu|minha) (bio|legenda|poema|redacao|texto|roteiro)
+    te amo | casa comigo | voce e casad[oa] | tem namorad[oa]
+  `,
+  language: 'english | ingles | espanol | espanhol | hablan? | habla* portugues | do you speak',
+  gifts: 'brindes? | amostras? | (teste|testar) (de )?(gratis|graca|gratuito) | bonus',
   'who-are-you': `
     voces? (e|sao)( (um|uma|o|a|tipo))? (robo|bot|ia|gente|humano|humana|pessoa|inteligencia|maquina|real
       atendente|de verdade)
@@ -55,6 +79,7 @@ export const topicPhrases = {
       ver|vier*)
   `,
   invoice: `
+    (cade|quero|preciso d[oe]|manda|mande|envia|gera|tem|baixar) (me )?(o |um |meu )?comprovante
     nota fiscal | recibo | (cupom|comprovante|documento) fiscal | nfe
     (emit*|tir*|d(a|ao)|manda*) (a |uma )?nota(?! d[eo]z)
   `,
@@ -119,7 +144,12 @@ export const topicPhrases = {
     (public[oa]|abert[oa]|fechad[oa]|trancad[oa]) (o|a)? (perfil|conta)
     precisa (estar|ser|deixar) … (public*|abert*) | cadeado
     (abrir|desbloquear|destrancar|liberar) (o|a)? (meu|minha)? (insta*|perfil|conta)
-    (mudar|trocar|alterar) (o)? (nome|arroba|usuario|user)
+    (mud|troc|alter)(ar?|o) ((o|de|meu|do|perfil) )*(nome|arroba|usuario|user|@)(?! pr)
+    (se|posso|se eu) (apag|exclu|arquiv|delet)[a-z]+ (o|a|meu|minha|ess[ea])? ?(post*|foto|video|perfil|publicacao|reels)
+  `,
+  'delivery-days': `
+    (entreg*|cheg*|comec*|cai*|ca[ei]m) .. (no|nos|aos?|em|de) (domingos?|sabados?|feriados?|fi(m|nal) de semana|fins de semana|madrugada)
+    (domingos?|sabados?|feriados?|fi(m|nal) de semana|madrugada) .. entreg*
   `,
   'support-hours': `
     horarios? | que horas(?! (\\w+ ){0,3}(comec|cheg|entreg|inici|ca[ei]|sob|entr|apare|vem))
@@ -138,9 +168,12 @@ export const topicPhrases = {
     (mandei|coloquei|enviei|passei) errado
   `,
   'which-link': `
-    (que|qual) (e o)? link | onde (eu)? (pego|acho|copio|fica|encontro) (o|esse)? link
-    como (eu)? (pego|copio|acho|mando|envio|pegar|copiar) (o|esse|meu)? link | link de que
-    pra que (o)? link | por ?que (o|do)? link
+    (que|qual) (e o)? link | link de que | pra que (o)? link | por ?que (o|do)? link
+  `,
+  'find-link': `
+    (onde|como) (que)? (eu)? (pego|acho|copio|fica|encontro|mando|envio|pegar|copiar|achar) (o|esse|meu|a)? (link|arroba|@)
+    nao (sei|acho|encontro|consigo|consegui|estou conseguindo) ((qual|e|o|meu|copiar|colar|pegar|achar|mandar|encontrar) )*(link|arroba|@)
+    o que e (o |esse )?(@|arroba|link)
   `,
   'split-likes': `
     dividir | divide | distribuir | espalhar
@@ -155,11 +188,15 @@ export const topicPhrases = {
       brasileir*
       ativ*|fakes?|fals*|organic*)
     ^reais ? | (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s?
-    (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | robos? | bots? | fakes?
-    fals[oa]s? | de verdade | mistos? | mundiais | gringos? | intera(gem|ge|cao) | engaj(am|a) | ativos
-    (seguidores|inscritos) .. (curtem|comentam|assistem|veem) | gente (daqui|do brasil|real|mesmo)
+    (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | (?<!(seu|amo|oi|ola|querido) )(robos?|bots?) | fakes?
+    fals[oa]s? | de verdade | mistos? | mundiais | gringos? | ativos
+    gente (daqui|do brasil|real|mesmo)
     do brasil | daqui do | (sejam|forem|fossem) ((tod[oa]s|tudo|perfis|gente) )*(reais|verdadeir*|ativ*)
     (for|fosse) brasileir[oa]
+  `,
+  interaction: `
+    intera(gem|ge|cao) | engaj(am|a)
+    (eles|seguidores|inscritos|pessoas) ((vao|vem|que|ja|tambem) )*(curt|coment|assist|veem|compram)[a-z]* | (vao|eles) (curtir|comentar|assistir|comprar)
   `,
   'platform-rules': `
     banid[oa]s? | banir | banimento | bane | ban | strike | shadow ?ban | bloque* | puni* | pune | punem
@@ -171,12 +208,12 @@ export const topicPhrases = {
     (viola|contra|fere|quebra*) (as|a|os|o)? (regras?|lei|leis|politicas?|diretrizes|termos?) | e crime
     (aceita|deixa|permite) (isso)? (o )?(insta*|tiktok|youtube)
     (insta*|tiktok|youtube) (deixa|permite|aceita)
-    perd(er|o|eu|i)? (a|o)? (minha|meu|nossa|nosso)? (conta|perfil|canal|insta*)
+    per(d(er|o|eu|i)|co|ca) (a|o)? (minha|meu|nossa|nosso)? (conta|perfil|canal|insta*)
     (conta|perfil|canal|insta*) .. (cair|cai) | (dar|da) ruim … (conta|perfil|canal|insta*)
     (da|dar|ter|tenho|terei|causar?) problemas? … (conta|perfil|canal|insta*|tiktok|youtube)
   `,
   safety: `
-    segur[oa] | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar | golpe | fraude
+    segur[oa] | is (it|this|that) safe | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar | golpe | fraude
     golpist*
     legalizad[oa]s? | (e|sao) serios? | (e|sao) serias? | fria | medo | sumir com (o)? (meu)? dinheiro
     (da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| ?)
@@ -244,10 +281,11 @@ export const topicPhrases = {
   'how-it-works': `
     como (que)? (isso)? (funciona|faco (pra|para) comprar|compro|e que funciona|faz (pra|para) comprar
       e o processo|compra aqui)
-    passo a passo | me explica | explica como | como e que e
+    passo a passo | (me|pode) explica(r)? | explica (como|melhor) | como e que e | nao entendi( nada| direito)?(?= *[.,!?]| *$)
+    como assim(?= *[?]| *$) | pode repetir
   `,
   company: `
-    cnpj | (voces|isso) (existe*|sao reais) | (?<!(minha|nossa|da) )empresa | quem sao voces | quem (e|sao) (o|os) donos?
+    cnpj | depoimentos? | quantos clientes | (tem|alguma|cade) (uma )?prova(?= *[.,?!s]| *$) | (ver|conhecer) (o|um|seu) trabalho | (voces|isso) (existe*|sao reais) | (?<!(minha|nossa|d[ae]|uma|pra) )empresa | endereco d[eao] (voces|loja|empresa) | quem sao voces | quem (e|sao) (o|os) donos?
     voces sao de onde | onde voces ficam | de onde (voces)? sao | desde quando
     ha quanto tempo (voces)? (existe*|trabalha*|estao) | site e de voces | razao social
   `,
@@ -265,12 +303,24 @@ export const topicPhrases = {
     (outros|todo mundo|amigos) (vao|vai|podem|consegue*)? (saber|sabem|ver|veem|perceb*|descobr*)
     alguem (vai)? (saber|ficar sabendo|perceber|descobr*|ver) | anonim* | discret*
   `,
+  media: `
+    audios? | (mand|envi|segue|olha|receb)[a-z]* .. (print|imagem)(?! d[oe])
+  `,
+  partnership: `
+    vagas? (de|pra|para)? ?(emprego|trabalho)? | emprego | trabalhe conosco | trabalhar (com|para|pra|ai com) voces | curriculo
+    (ser|virar|fazer) (um |uma )?(parceir[oa]|parceria|afiliad[oa]|permuta) | permuta | afiliad[oa]s
+  `,
+  abroad: `
+    (moro|vivo|sou|estou|aqui) (em|no|na|nos|de|do|da) (portugal|angola|mocambique|eua|estados unidos|exterior|espanha|italia|japao|franca|argentina|paraguai|irlanda|inglaterra)
+    (moro|vivo|estou) fora | fora do (brasil|pais) | outro pais
+  `,
   'no-account': `
     cadastr* | estar logad[oa] | fazer login | criar (uma)? conta | (baixar|precisa) .. (app?|aplicativo)
     instalar
   `,
   'new-profile': `
-    (perfil|conta|canal) nov[oa] | precisa ter (foto|post*|publicac*|video*) | sem foto | zerad[oa]
+    (perfil|conta|canal) (e |esta )?nov[oa] | (serve|funciona|vale|pode ser) … (perfil|conta|insta*|pagina) .. (empresa|profissional|comercial|pessoal|negocio)
+    precisa ter (foto|post*|publicac*|video*) | sem foto | zerad[oa]
     do zero
   `,
   'for-someone': `
@@ -293,4 +343,4 @@ export const topicPhrases = {
     adolescente | sou (de )?menor | tenho 1[0-7](?= *([?.,!]|$)) | idade | menor(es)? de (idade|18)
     maior(es)? de (idade|18) | de menor
   `,
-} satisfies Partial<Record<Topic, string>>
+}

@@ -47,6 +47,12 @@ export const topicSigns = {
     (perder?|perco|perca) ((a|o|minha|meu) )*(conta|perfil|canal|insta*)
     garant* … (ban*|bloque*|puni*|risc*)
   `,
+  attends: 'atend* | respond* | suporte | trabalh* | funciona* | alguem | gente | ajud* | problema',
+  /** Of the delivery, beside a question about losses. */
+  'asks-delivery': `
+    prazo(?! d[aeo] (garantia|repos)) | em quanto tempo | quanto tempo (demora|leva|pra|para) (pra |para )?(cheg|entreg|comec|receb|cair)?(?! rep)
+    demora quanto | quando .. (cheg*|comec*|entreg*|receb*)
+  `,
   approves: 'aprova* | confirma* | compensa*',
   cancels: '[a-z]*cancel*',
   /** In 'até quantos posso comprar de uma vez?' an order is meant, and not its delivery. */
