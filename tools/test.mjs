@@ -2,8 +2,17 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepare, root, toolEnv } from './prepare.mjs'
@@ -14,6 +23,9 @@ const timeoutMs = { run: 40 * 60_000, afterwards: 180_000 }
 const maxSuitesAlone = 5
 /** Tests mostly wait, for stores, timers and pages: together these fill two processors. */
 const workers = { units: '--maxWorkers=4', drawn: '--maxWorkers=1', journeys: '--maxWorkers=2' }
+/** A folder of Linux that is kept in memory, and what a run with its processes wants of it. It may hold no programs. */
+const memory = { path: '/dev/shm', bytes: 8 * 1024 ** 3 }
+const disk = tmpdir()
 /** The projects that have the preset of React. */
 const drawnProjects = ['apps/admin', 'apps/shell', 'apps/storefront', 'libs/site', 'libs/ui']
 let isInterrupted = false
@@ -30,8 +42,7 @@ async function test() {
   const { findHeadlessChromium } = await import('./system-packages.mjs')
 
   const began = Date.now()
-  const folder = mkdtempSync(join(tmpdir(), 'smm-test-'))
-  chmodSync(folder, 0o755)
+  const folder = (process.env.TMPDIR = newFolder())
   const chromium = findHeadlessChromium()
   const postgres = await startPostgres({
     folder: join(folder, 'postgres'),
@@ -70,6 +81,22 @@ async function test() {
   process.exit(tally.failed === 0 ? 0 : 1)
 }
 
+/**
+ * The folder of the stores, the shops and the browsers of this run. Of what they write little is read again: where there is
+ * memory enough, no disk is waited for.
+ */
+function newFolder() {
+  const folder = mkdtempSync(join(hasRoom(memory) ? memory.path : disk, 'smm-test-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+function hasRoom({ path, bytes }) {
+  if (!existsSync(path)) return false
+  const { bavail, bsize } = statfsSync(path)
+  return Math.min(bavail * bsize, freemem()) > bytes
+}
+
 /** The journey of `npm start` moves what was built away, while other tests start it. */
 function copyServices(folder) {
   for (const service of ['sandbox', 'chat', 'orders', 'catalogue'])
@@ -89,7 +116,7 @@ async function testBuilds(run, checked) {
   const journeys = ['--config', 'tools/journeys/jest.config.mjs', workers.journeys]
   const runs = await Promise.all([
     runJourneys(run, [...journeys, '--testPathIgnorePatterns=npm-start']),
-    checked.then(() => run('tools', ['--maxWorkers=2', '--projects', 'tools'])),
+    checked.then(() => run('tools', ['--maxWorkers=2', '--projects', 'tools'], { TMPDIR: disk })),
   ])
   return [...runs, await run('npm start', [...journeys, 'npm-start'])]
 }

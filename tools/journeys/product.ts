@@ -79,6 +79,8 @@ async function startProductIn(dataDir: string, settings: Record<string, string> 
   const begin = async () => {
     const stores = await openStores({ dataDir, secrets, env })
     const apps = appsOf({ ports, secrets, stores, dataDir, env, isWatching: false, isDemo })
+    // A shop that was opened once has its tables; the journey of `npm start` runs the migrations.
+    if (openedOnce()) for (const app of apps) delete app.migration
     const running = supervise({ apps, node: process.execPath, cwd: root, logs: join(dataDir, 'logs'), say })
     await running.ready()
     return { stores, running }
