@@ -69,6 +69,7 @@ import {
   resistTrick,
 } from './talk/refuse-wish.ts'
 import { hearDataRequest } from './talk/request-data.ts'
+import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
 import { makesCondition, sayConditions } from './talk/say-conditions.ts'
 import { bringsFacts, does, type Move, type Turn } from './turn.ts'
@@ -89,6 +90,8 @@ const firstOf =
   (turn) =>
     first(turn) ?? second(turn)
 
+const pass: Move = () => null
+
 /**
  * Features that decide on the next move, the most weighty first: harm before trouble, trouble before sales, a refusal before a
  * yes, a yes before a question, a question before a fact, and courtesies last.
@@ -99,6 +102,7 @@ const transitions: Record<string, Transition> = {
   trick: [isTrick, { any: resistTrick }],
   'data-request': [told('want-data', 'want-deletion'), { any: hearDataRequest }],
   opposite: [isOpposite, { any: refuseOpposite }],
+  kindness: [isKind, { any: returnKindness, confirming: pass, reported: pass }],
 
   'withdraw-ticket': [withdrawsTicket, { any: withdrawTicket }],
   'ask-ticket': [asksTicket, { any: tellTickets }],
@@ -205,6 +209,7 @@ const transitions: Record<string, Transition> = {
     told('leave', 'thank', 'greet', 'laugh', 'insult', 'check-presence', 'ask-help'),
     { any: returnCourtesy, reported: firstOf(greetAgain, returnCourtesy) },
   ],
+  chat: [chats, { idle: returnKindness }],
 }
 
 /** The moves to try, in order; the first that applies is made. */

@@ -1,4 +1,5 @@
 import { askTexts } from './ask-texts.ts'
+import { kindTexts } from './kind-texts.ts'
 import { orderTexts } from './order-texts.ts'
 import { priceTexts } from './price-texts.ts'
 import { recapTexts } from './recap-texts.ts'
@@ -15,6 +16,7 @@ const texts = {
   ...ticketTexts,
   ...rightsTexts,
   ...talkTexts,
+  ...kindTexts,
 }
 type Texts = typeof texts
 

@@ -7,9 +7,9 @@ import { answersTo } from './topic-texts.ts'
 import { onWhatsapp, type Ordered, orderOf } from './wording.ts'
 
 type Asked = { topic: Topic; product: Product | null; platform: Platform | null }
-type Daypart = 'morning' | 'afternoon' | 'night'
+export type Daypart = 'morning' | 'afternoon' | 'night'
 const greetings: Record<Daypart, string> = { morning: 'Bom dia', afternoon: 'Boa tarde', night: 'Boa noite' }
-const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[daypart]}!` : 'Oi!')
+export const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[daypart]}!` : 'Oi!')
 
 const askForPerson = onWhatsapp('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
 
@@ -36,13 +36,17 @@ const conditionAnswers = {
 type Answered = keyof typeof conditionAnswers
 export const isAnswered = (it: Condition): it is Answered => Object.hasOwn(conditionAnswers, it)
 
+const introduction = (catalogue: string) =>
+  [
+    `Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogue}.`,
+    'Me envie o link do perfil, do vídeo ou da publicação e eu mostro os preços. Nunca pedimos senha.',
+  ].join('\n\n')
+
 /** Texts of conversation: greetings, refusals, questions, misses. */
 export const talkTexts = {
   welcome: ({ daypart, catalogue }: { daypart: Daypart | null; catalogue: string }) =>
-    [
-      `${greeting(daypart)} Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogue}.`,
-      'Me envie o link do perfil, do vídeo ou da publicação e eu mostro os preços. Nunca pedimos senha.',
-    ].join('\n\n'),
+    `${greeting(daypart)} ${introduction(catalogue)}`,
+  introduction: ({ catalogue }: { catalogue: string }) => introduction(catalogue),
   greeting: ({ daypart }: { daypart: Daypart | null }) => [
     `${greeting(daypart)}`,
     `${greeting(daypart)} Estou por aqui.`,

@@ -126,3 +126,26 @@ export const conditions = [
   'other',
 ] as const
 export type Condition = (typeof conditions)[number]
+
+/** Words that please, or pass the time, and ask for nothing. */
+export const kindnesses = [
+  /** 'fique com Deus', 'amém'. */
+  'blessing',
+  'praise',
+  /** 'bom trabalho', 'feliz natal'. */
+  'good-wish',
+  /** 'um abraço', 'beijo'. */
+  'hug',
+  /** 'chegou tudo certinho', 'já está resolvido'. */
+  'all-well',
+  /** 'era só isso', 'só passei pra avisar'. */
+  'need-nothing',
+  'how-are-you',
+  'weather',
+  'match',
+  /** 'só queria papear'. */
+  'natter',
+  /** Nothing to buy and nothing to answer, by the learned reader. */
+  'chat',
+] as const
+export type Kindness = (typeof kindnesses)[number]

@@ -1,4 +1,4 @@
-import { unsoldIn } from './phrases/message-phrases.ts'
+import { kindnessIn, unsoldIn } from './phrases/message-phrases.ts'
 import { offersPassword } from './offers-password.ts'
 import type { ParsedMessage } from './parse-message.ts'
 import { readActs } from './read-acts.ts'
@@ -23,6 +23,7 @@ export function tablesReading(evidence: ActEvidence): Reading {
     topics: evidence.topics,
     orderRef: orderRefOf(utterance),
     unsold: unsoldIn(hits) ?? null,
+    kindness: kindnessIn(hits),
     daypart: dayparts.find((it) => hits.has(`sign:${it}`)) ?? null,
   }
 }

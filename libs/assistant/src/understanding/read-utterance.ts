@@ -41,9 +41,10 @@ function verdictsIn({ expecting, recap, placed = [] }: ReadingContext): Rules<He
 }
 
 /** A question of which nothing is understood: its most telling word gives the topic. */
-const isUnclear = ({ topics, unsold, money, items, acts, choice, isQuestion }: Reading) =>
+const isUnclear = ({ topics, unsold, money, items, acts, choice, kindness, isQuestion }: Reading) =>
   isQuestion &&
   !choice &&
+  !kindness.some((it) => it !== 'all-well') &&
   !topics.length &&
   !unsold &&
   !money &&

@@ -21,6 +21,7 @@ export const goOn: Move = (turn) => {
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
   const [running] = newestFirst(orders).filter(isRunning)
   if (running) return turn.reading.isQuestion ? tellOrders(running) : { parts: [say('fine')] }
+  if (does(turn, 'thank', 'leave')) return null
   return dialogue.said.length > 0 ? { parts: [say('fine'), say('when-ready')] } : null
 }
 

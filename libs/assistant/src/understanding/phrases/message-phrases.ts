@@ -2,6 +2,7 @@ import { type Topic, topics } from '../acts.ts'
 import { actPhrases } from './act-phrases.ts'
 import { choicePhrases } from './choice-phrases.ts'
 import { type Hits, indexTables, matchLine, namesOf, type PhraseOf } from '../matching/phrase-index.ts'
+import { kindPhrases } from './kind-phrases.ts'
 import { newsPhrases } from './news-phrases.ts'
 import { placedPhrases } from './placed-phrases.ts'
 import { ticketPhrases } from './ticket-phrases.ts'
@@ -57,6 +58,7 @@ const messageTables = {
   act: actPhrases,
   choice: choicePhrases,
   hint: topicHints,
+  kind: kindPhrases,
   news: newsPhrases,
   placed: placedPhrases,
   sign: signs,
@@ -76,6 +78,7 @@ const index = indexTables(messageTables)
 export const matchMessage = (plain: string): MessageHits => matchLine(index, plain)
 
 export const actsIn = (hits: MessageHits) => namesOf(messageTables, 'act', hits)
+export const kindnessIn = (hits: MessageHits) => namesOf(messageTables, 'kind', hits)
 /** The topic that single words hint at, where no phrase asks about one. */
 export const hintedTopic = (hits: MessageHits): Topic | undefined =>
   topics.find((it) => it in topicHints && hits.has(`hint:${it}` as MessagePhrase)) ??

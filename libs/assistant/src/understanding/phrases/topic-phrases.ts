@@ -17,7 +17,7 @@ export const topicPhrases = {
     nao (foi|era|e) (isso|o) que (eu )?(perguntei|quis dizer|falei|pedi) | ja (falei|disse|respondi|mandei) isso
     (voce|voces)? ?(esta )?(repet(e|indo)) (sempre |so )?(a|o) mesm[oa] (coisa|resposta)
     nao (responde|entende|respondeu|entendeu) (o que|nada|direito|minha pergunta)
-    (pessimo|horrivel|que|ruim) atendimento | que demora (pra|para|em) (me )?responder
+    (pessimo|horrivel|ruim) atendimento | que atendimento(?! (top|bom|otimo|excelente|show|maravilhoso|nota|rapido)) | que demora (pra|para|em) (me )?responder
   `,
   'off-topic': `
     piadas? | (torce|torcem) (pra|para|pro) | capital d[aeo] | quem descobriu | quanto e [0-9]+ ?[+x*] ?[0-9]+ | vai chover

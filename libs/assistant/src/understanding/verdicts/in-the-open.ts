@@ -22,7 +22,19 @@ export const inTheOpen: Rules<Heard, Reading> = {
   'unheard complaint': unheardComplaint,
   meant: meantBy,
   'speaks of a placed order': speaksOfPlaced,
+  chat: (it) => (chats(it) ? { ...it.told, kindness: [...it.told.kindness, 'chat'] } : null),
 }
+
+/** A shorter message, or one in no language, may be anything. */
+const [fewestWords, understood] = [3, 0.5]
+/** Nothing that the tables know is said in it. */
+const chats = ({ told, parsed, inTheOpen }: Heard) =>
+  parsed.utterance.words.length >= fewestWords &&
+  told.confidence >= understood &&
+  inTheOpen().isSure &&
+  inTheOpen().label === 'chat' &&
+  [told.acts, told.kindness, told.topics, told.items, told.targets].every((it) => it.length === 0) &&
+  told.past === null
 
 function meantBy({ told, inTheOpen }: Heard): Reading | null {
   if (!inTheOpen().isSure || inTheOpen().label === 'order') return null

@@ -149,6 +149,8 @@ export function unheardComplaint({ told, parsed, inTheOpen, ofPurchase }: Heard)
   const { past, targets, confidence } = told
   const words = parsed.utterance.units.filter(({ kind }) => kind !== 'sign').length
   const isOther = isTold(told, 'complain') && !isKnown(parsed, told)
+  /** 'vou processar vocês kkk, não dou conta de tanto cliente, parabéns' */
+  if (says(told, 'laugh') && told.kindness.includes('praise')) return null
   if (!isOther || words < fewestWords || inTheOpen().odds.complain < least.inTheOpen) return null
   if (ofPurchase() < (past ? least.bought : least.byWords)) return null
   return {

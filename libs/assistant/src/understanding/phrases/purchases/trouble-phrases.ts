@@ -85,7 +85,7 @@ export const troublePhrases = {
     T (que )?(eu )?(ja )?(estou )?(aguardando|esperando|espero|aguardo)
     (ainda|continuo|sigo) .. (esperando|aguardando)
     pass(ou|aram|ando|ado) d?[oa]? ?(prazo|tempo|hora|dia|T)
-    (fora|acabou|estour[a-z]+|venceu|vencido) (d?o )?prazo | ${itsSubject}atras(ad[oa]s?|o|ou|aram)
+    (fora|acabou|estour[a-z]+|venceu|vencido) (d?o )?prazo | ${itsSubject}(?<!(natal|novo|aniversario|parabens|pascoa|maes|pais) )atras(ad[oa]s?|o|ou|aram)
     (prometeu|prometeram|disseram|falaram|garantiram) .. (cheg(a|ava|avam|am)|entreg[a-z]+|ca(i|ia|iam|em)
       vinh[a-z]+|i(a|am)|T|N .. T)
     (combinado era|prometid[oa]s?)

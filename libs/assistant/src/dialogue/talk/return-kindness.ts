@@ -1,0 +1,82 @@
+import { isRunning } from '../../placed-orders.ts'
+import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
+import { say } from '../../replies/say.ts'
+import type { Act, Kindness } from '../../understanding/acts.ts'
+import { hasPage } from '../cart/draft.ts'
+import { isOrderTold } from '../features.ts'
+import { idle } from '../state.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+
+/** Acts that ask for nothing, beside kind words. */
+const harmless: readonly Act[] = ['greet', 'thank', 'laugh', 'leave', 'check-presence', 'deny', 'hedge']
+const besideNothing: readonly Act[] = [
+  ...harmless,
+  'agree',
+  'nod',
+  'command',
+  'change',
+  'correct',
+  'postpone',
+]
+/** 'só queria papear', 'não quero mais nada': what sounds as an order, or as none. */
+const besideEnd: readonly Act[] = [...besideNothing, 'order', 'add-item', 'refuse', 'pause', 'ask-help']
+/** 'ontem eu ia reclamar, mas chegou tudo, só passei pra agradecer' */
+const besideThanks: readonly Act[] = [...besideEnd, 'complain', 'withdraw-ticket']
+const smallTalk: ReadonlySet<Kindness> = new Set(['how-are-you', 'weather', 'match', 'natter', 'chat'])
+const unhappy: ReadonlySet<string> = new Set(['lost', 'short', 'wrong', 'unpaid', 'elsewhere'])
+
+/** Nothing is said but to please, or to pass the time. */
+export const isKind = (turn: Turn): boolean => {
+  const { kindness, topics, past, unsold, money, conditions, acts } = turn.reading
+  /** 'que pena, era só isso' only begins as a question. */
+  const isQuestion =
+    turn.reading.isQuestion && (topics.some((it) => it !== 'praise') || turn.message.includes('?'))
+  if (kindness.every((it) => it === 'chat') || (past && unhappy.has(past.state))) return false
+  const isOnly = (allowed: readonly Act[]) => acts.every((it) => allowed.includes(it))
+  if (isThankful(turn)) return isOnly(turn.tickets.length > 0 ? besideEnd : besideThanks)
+  if ((isOrderTold(turn) && !isMark(turn)) || unsold || money || conditions.length > 0) return false
+  if (past !== null && past.state !== 'fine') return false
+  const isSmallTalk = kindness.some((it) => smallTalk.has(it))
+  const ends = isSmallTalk || kindness.includes('need-nothing')
+  if (!isOnly(ends ? besideEnd : turn.dialogue.cart.length > 0 ? harmless : besideNothing)) return false
+  return !isQuestion || (isSmallTalk && topics.length === 0)
+}
+
+const isWell = ({ reading }: Turn) => reading.kindness.includes('all-well') || reading.past?.state === 'fine'
+/** 'nota dez pro atendimento' */
+const isMark = ({ reading, said }: Turn) =>
+  reading.kindness.includes('praise') && said.every((it) => !hasPage(it) && !it.serviceType && !it.platform)
+/** Thanks for what came, or a joke about it. */
+function isThankful(turn: Turn): boolean {
+  const { kindness, past, isQuestion } = turn.reading
+  const ends = kindness.includes('need-nothing')
+  if (isQuestion || does(turn, 'add-item') || (does(turn, 'order') && !ends)) return false
+  if (kindness.includes('praise')) return isWell(turn) || (does(turn, 'laugh') && past?.state === 'named')
+  return isWell(turn) && (ends || does(turn, 'thank'))
+}
+
+export const chats = ({ reading }: Turn): boolean => reading.kindness.includes('chat')
+
+/** Answers in kind; a first message hears what is sold too, if it only passes the time. */
+export const returnKindness: Move = (turn) => {
+  const { dialogue, reading, orders } = turn
+  const { daypart, kindness } = reading
+  if (isWell(turn) && orders.some(isRunning)) return null
+  const words = say('kindness', {
+    greets: daypart !== null || (dialogue.said.length === 0 && does(turn, 'greet')),
+    daypart,
+    kindness: isWell(turn) && !kindness.includes('praise') ? ['all-well', ...kindness] : kindness,
+    isThanked: does(turn, 'thank'),
+    isLeaving: does(turn, 'leave'),
+  })
+  const state = dialogue.state.at === 'complaining' ? { dialogue: { state: idle } } : {}
+  if (!kindness.every((it) => smallTalk.has(it)) || dialogue.cart.length > 0)
+    return { ...state, parts: [words] }
+  return dialogue.said.length === 0
+    ? {
+        ...state,
+        parts: [words, say('introduction', { catalogue: catalogueInWords(turn) })],
+        taps: soldTaps(turn),
+      }
+    : { ...state, parts: [words, say('when-wanted')] }
+}

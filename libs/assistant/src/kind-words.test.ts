@@ -1,0 +1,64 @@
+import { talk } from './testing.ts'
+import { eachRow } from './test-each-row.ts'
+
+const offers = /Vamos lá|me envie o link|não entendi|Só para eu acertar|Sinto muito/i
+
+describe('kind words are answered in kind, without a word of sales', () => {
+  eachRow([
+    ['oi / só passei pra agradecer mesmo ❤️', 'Por nada!'],
+    ['oi / era só isso mesmo, obrigada', 'Por nada!'],
+    ['aceita cartão? / certo, obrigado pela explicação', 'Por nada!'],
+    ['aceita cartão? / ah, que pena, era só isso', 'é só chamar'],
+    ['aceita cartão? / tranquilo, só queria saber mesmo', 'é só chamar'],
+    ['oi / não preciso de mais nada, tá tudo resolvido', 'Que bom que deu tudo certo'],
+    ['oi / Deus abençoe vocês', 'Amém'],
+    ['oi / amém, fiquem com Deus', 'Amém'],
+    ['oi / zoeira, vocês são top 🤣', 'obrigado'],
+    ['oi / nota dez pro atendimento', 'obrigado'],
+    ['vocês são muito educados, parabéns pelo trabalho', 'obrigado'],
+    ['oi / bom trabalho aí pra vocês', 'para você também'],
+    ['feliz natal atrasado e próspero ano novo pra toda a equipe', 'para você também'],
+    ['oi / muito obrigada pela atenção e bom feriado', 'Por nada'],
+    ['oi / que atendimento top, parabéns à equipe', 'obrigado'],
+    ['obrigado, já resolvi por aqui', 'Que bom'],
+    ['oi / um abraço pra equipe', 'Um abraço'],
+    ['ontem eu ia reclamar que não tinha chegado, mas hoje entrou tudo. Só passei pra avisar', 'Que bom'],
+    ['os 500 seguidores chegaram todos certinho, só queria agradecer', 'Que bom'],
+    [
+      'vou processar vocês brincadeira viu comprei cem seguidores e não dou conta kkk parabéns pelo serviço',
+      'obrigado',
+    ],
+  ])('row by row', (messages, words) => {
+    const { last, intents } = talk(messages.split(' / '))
+    expect(last).toContain(words)
+    expect(last).not.toMatch(offers)
+    expect(intents).toEqual([])
+  })
+})
+
+describe('small talk has an answer of its own before the offer', () => {
+  eachRow([
+    ['oi / tudo bem por aí?', 'com você?'],
+    ['bom dia! como vc tá hoje?', 'com você?'],
+    ['que calor em Teresina hoje hein', 'tempo'],
+    ['choveu demais aqui, caiu até o muro', 'tempo'],
+    ['viu o jogo do Bahia ontem?', 'torcida'],
+    ['tá chovendo aí também?', 'tempo'],
+    ['e o grenal hein', 'torcida'],
+    ['oi / só queria papear um pouco', 'companhia'],
+  ])('row by row', (messages, words) => {
+    const { last } = talk(messages.split(' / '))
+    expect(last).toContain(words)
+    expect(last).not.toContain('não entendi')
+  })
+})
+
+describe('beside something to do, it is done', () => {
+  eachRow([
+    ['fiquem com Deus, quero 500 seguidores no insta @loja.x', 'Confira o pedido'],
+    ['tudo bem? quanto custa 500 seguidores no insta?', 'R$ 45,00'],
+    ['chegou tudo certinho mas agora sumiram 200 seguidores', 'você já comprou aqui'],
+    ['parabéns, paguei faz três dias e não chegou nada', 'Sinto muito'],
+    ['ainda não chegou tudo, obrigada', 'você já comprou aqui'],
+  ])('row by row', (messages, words) => expect(talk(messages.split(' / ')).last).toContain(words))
+})

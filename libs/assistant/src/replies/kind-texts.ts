@@ -1,0 +1,61 @@
+import type { Kindness } from '../understanding/acts.ts'
+import { type Daypart, greeting } from './talk-texts.ts'
+
+type Kind = {
+  /** Greets back. */
+  greets: boolean
+  daypart: Daypart | null
+  kindness: readonly Kindness[]
+  isThanked: boolean
+  isLeaving: boolean
+}
+
+/** The answers to each kindness, the weightiest first, in several wordings. */
+const answers: ReadonlyArray<readonly [Kindness, readonly string[]]> = [
+  [
+    'all-well',
+    ['Que bom que deu tudo certo! Obrigado por avisar.', 'Fico feliz em saber! Obrigado por avisar.'],
+  ],
+  ['praise', ['Muito obrigado, é bom ouvir isso!', 'Obrigado pelo carinho!']],
+  ['how-are-you', ['Tudo ótimo por aqui, e com você?', 'Por aqui tudo bem, obrigado! E com você?']],
+  ['weather', ['Esse tempo está de lascar, né? Se cuide por aí!', 'O tempo não está para brincadeira!']],
+  ['match', ['Não acompanho os jogos, mas fico na torcida por aqui!', 'Futebol é emoção demais!']],
+  ['natter', ['Fique à vontade, é bom ter companhia!', 'Haha, pode chegar!']],
+  ['good-wish', ['Obrigado, para você também!', 'Igualmente, obrigado!']],
+  ['hug', ['Um abraço!', 'Outro para você!']],
+  ['blessing', ['Amém! Fique com Deus.', 'Amém, que Deus abençoe você também!']],
+  ['chat', ['Imagino!', 'Entendo!']],
+]
+const thanked = ['Por nada!', 'Imagina!']
+const ending: ReadonlySet<Kindness> = new Set(['need-nothing', 'all-well', 'praise'])
+const most = 2
+
+const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nth: number): string => {
+  const isGlad = kindness.includes('all-well') || kindness.includes('praise')
+  const told = answers.flatMap(([kind, wordings]) =>
+    kindness.includes(kind) && !(isGlad && kind === 'good-wish') ? [wordings[nth]!] : [],
+  )
+  const thanks = isThanked && !isGlad && !kindness.includes('blessing') ? [thanked[nth]!] : []
+  const isOver = isThanked || isLeaving || kindness.some((it) => ending.has(it))
+  const nothingElse = kindness.every((it) => it === 'need-nothing') && !isThanked
+  return [
+    ...(greets ? [greeting(daypart)] : []),
+    ...thanks,
+    ...told.slice(0, most),
+    ...(nothingElse ? [['Combinado!', 'Tranquilo!'][nth]!] : []),
+    ...(isLeaving
+      ? ['Até mais!']
+      : isOver
+        ? [['Qualquer coisa, é só chamar.', 'Precisando, estou por aqui.'][nth]!]
+        : []),
+  ].join(' ')
+}
+
+/** Answers to what is said to please, or to pass the time. */
+export const kindTexts = {
+  kindness: (kind: Kind) => [wordingOf(kind, 0), wordingOf(kind, 1)],
+  'when-wanted': () => [
+    'Quando quiser seguidores, curtidas ou visualizações, é só me dizer.',
+    'Se quiser crescer nas redes, conte comigo.',
+  ],
+}
