@@ -1,8 +1,11 @@
 import type { Rules } from '../../decide.ts'
 import type { Act } from '../acts.ts'
+import type { Odds } from '../learned/act-model.ts'
 import { isYes } from '../learned/is-yes.ts'
 import { bringsOther } from '../learned/brings-other.ts'
+import { withoutNumbersInPassing } from '../learned/numbers-in-passing.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
+import type { RecapLabel } from '../learned/learned-reader.ts'
 import type { Heard } from './heard.ts'
 import { actOf, courtesies, isStory, isTold, meant } from './meant-acts.ts'
 
@@ -21,16 +24,20 @@ export const atRecap: Rules<Heard, Reading> = {
     const isHarm = says(told, 'trick', 'opposite', 'offer-password', 'want-ticket')
     /** 'sim, manda pro meu amigo' */
     const isGivenAway = told.isForOther && !says(told, 'agree', 'nod')
-    return isHarm || isEmptied || isGivenAway || bringsOther(told, parsed.context.recap!) ? told : null
+    const left = withoutNumbersInPassing(told, parsed)
+    return isHarm || isEmptied || isGivenAway || bringsOther(left, parsed.context.recap!) ? told : null
   },
-  yes: ({ told, parsed: { context }, atRecap }) => {
-    const { odds } = atRecap()
+  yes: ({ told: whole, parsed, atRecap }) => {
+    const { context } = parsed
+    const told = withoutNumbersInPassing(whole, parsed)
+    const odds = told === whole ? atRecap().odds : withNumber(atRecap().odds)
     const isOfSeveral = context.recap!.length > 1
     /** 'sim, 500 em cada': what brings nothing else shares a recap of several as it stands. */
     const shared = isOfSeveral && told.share === 'each' ? { ...told, share: null } : told
     const isAgreed = !says(told, 'say-paid') && isYes(shared, odds, context.isAnswered ?? false)
     return isAgreed ? asAgreement(told, isOfSeveral, odds.yes >= certain) : null
   },
+  'names a number': ({ told, parsed }) => (bringsOther(told, parsed.context.recap!) ? told : null),
   /** 'só posso pagar dia 10, aí te chamo': words of a topic are not asked about. */
   'put off': ({ told, atRecap }) =>
     atRecap().isSure && atRecap().label === 'postpone' && says(told, 'postpone')
@@ -48,6 +55,10 @@ export const atRecap: Rules<Heard, Reading> = {
     return meant(withheld, atRecap()) ?? withheld
   },
 }
+
+/** How much likelier a change is where a number is named that the recap does not show. */
+const numberIsChange = 8
+const withNumber = (odds: Odds<RecapLabel>) => ({ ...odds, change: odds.change * numberIsChange })
 
 /** The recap tells what it repeats: 'pensei melhor, comprar seguidor não combina com a gente'. */
 function withoutRepeats(reading: Reading): Reading {

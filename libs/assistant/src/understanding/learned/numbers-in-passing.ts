@@ -1,0 +1,36 @@
+import type { ParsedMessage } from '../parse-message.ts'
+import { besideYes, yesWords } from '../phrases/yes-words.ts'
+import type { Reading } from '../reading.ts'
+import type { Unit } from '../utterance.ts'
+import { oddsOfNumber } from './learned-reader.ts'
+
+/** The odds of a quantity from which on one word of a story beside a number does not suffice. */
+const likely = 0.95
+
+/**
+ * The reading without numbers that a remark beside a yes brings: 'na outra loja tava 140 …, manda o pix', 'sou do 3º andar'. A
+ * remark is a part of the message with words that are of no yes and of no order.
+ */
+export function withoutNumbersInPassing(told: Reading, parsed: ParsedMessage): Reading {
+  const passing = new Set(
+    parsed.utterance.units.flatMap((it, at) =>
+      it.kind === 'N' && isInPassing(parsed, at) ? [it.value] : [],
+    ),
+  )
+  const items = told.items.filter(
+    ({ quantity, target }) => quantity === null || target !== null || !passing.has(quantity),
+  )
+  return items.length === told.items.length ? told : { ...told, items }
+}
+
+function isInPassing(parsed: ParsedMessage, at: number): boolean {
+  const { units } = parsed.utterance
+  const isSign = ({ kind }: Unit) => kind === 'sign'
+  const from = units.findLastIndex((it, place) => place < at && isSign(it)) + 1
+  const end = units.findIndex((it, place) => place > at && isSign(it))
+  const words = units.slice(from, end < 0 ? units.length : end).filter(isOfRemark).length
+  return words > 1 || (words === 1 && oddsOfNumber(parsed, at) < likely)
+}
+
+const isOfRemark = ({ kind, text, tags }: Unit) =>
+  kind === 'word' && tags.length === 0 && !besideYes.has(text) && !yesWords.has(text)
