@@ -1,7 +1,7 @@
 import type { Act, Topic } from './acts.ts'
 import { type Agreement, readAgreement } from './agreement/read-agreement.ts'
 import { clauseActs, confidenceOf, type ParsedMessage, marksOf } from './parse-message.ts'
-import { isOneOf } from './matching/phrase-pattern.ts'
+import { isOneOf, phrases } from './matching/phrase-pattern.ts'
 import { actsIn } from './phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
@@ -33,10 +33,15 @@ export function readActs(
 }
 
 /** Somebody else is named, and not as the one whose telephone or money pays, or whose feast it is. */
-const namesOther = (parsed: ParsedMessage): boolean =>
-  marksOf(parsed, 'other-person').some(
-    ({ from }) => !paysOrFeasts.test(parsed.utterance.units[from - 1]?.text ?? ''),
-  )
+const namesOther = ({ marks, utterance, context }: ParsedMessage): boolean =>
+  marksOf({ marks }, 'other-person').some(
+    ({ from }) => !paysOrFeasts.test(utterance.units[from - 1]?.text ?? ''),
+  ) ||
+  ((context.recap?.length ?? 0) > 1 && ofSomebody.test(utterance.plain))
+/** 'não quero o da bia', of several orders */
+const ofSomebody = phrases(
+  '(nao (quero|precisa)|desisto|desisti|tira|cancela|so) (mais)? d?[oa]s? d[oa]s? [a-z]+$',
+)
 const paysOrFeasts = isOneOf(`
   celular|telefone|banco|nubank|cartao|ap|aplicativo|dinheiro|aniversario|niver|inauguracao|festa|evento|lancamento
 `)

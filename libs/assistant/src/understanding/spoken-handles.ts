@@ -79,7 +79,7 @@ const starredPage = (text: string) => {
 
 /** A page by a part of its name stands behind one of these: 'o da imobiliária', 'pro joaquim'. */
 const ofPage = String.raw`(?<=(?:^|[^\w.@/])(?:(?:[oa]s?|so) d[oa]|n[oa]|pr[oa]|para [oa])\s+)`
-const shortestPart = 3
+const shortestPart = 2
 
 /** Small letters without accents, each where it stood. */
 export const plainLetters = (text: string): string =>

@@ -31,6 +31,8 @@ export const orderRules: Rules<Told, number> = {
   added: (it) => when(isAdded(it) || isMoreOfOther(it), () => firstIn(it.cart, isWaitingFor(it)) ?? another),
   /** 'troca o @a por @b' */
   'former-page': (it) => when(isOnly(it), () => firstIn(it.cart, goesToFormer(it.reading))),
+  /** 'não quero 300, quero 400' */
+  replaced: (it) => when(isOnly(it) && isQuantityAlone(it.said), () => placeReplaced(it)),
   /** The 500 of 'quero 500 no insta e 100 no tiktok', where 500 on Instagram are in hand. */
   'told-again': (it) => when(!isOnly(it), () => firstFree(it, (one) => isToldAgain(one, it.said))),
   likest: (it) => when(likenessIn(it) >= enoughFor(it), () => likestIn(it)),
@@ -143,6 +145,12 @@ const goesToFormer =
       ({ role, link, handle }) =>
         role === 'former' && accountOf(it) === (link?.handle ?? handle)?.toLowerCase(),
     )
+
+/** The only order of the cart in the quantity that no longer holds. */
+function placeReplaced({ cart, reading: { replaced } }: Told): Place {
+  const former = cart.filter(({ quantity }) => replaced.some((it) => it.quantity === quantity))
+  return former.length === 1 ? cart.indexOf(former[0]!) : null
+}
 
 const isToldAgain = (it: Draft, said: Draft) =>
   said.platform !== null && !hasPage(said) && said.quantity === it.quantity && matchesProduct(it, said)

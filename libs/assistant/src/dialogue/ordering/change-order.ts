@@ -34,7 +34,8 @@ export const askWhatToChange: Move = (turn) => askToChange(turn, say('ask-what-t
 /** 'sim, manda pro meu amigo': asks for the page; of two orders, 'só o da minha prima', which one stays. */
 export const askForWhom: Move = (turn) => {
   const state = stateAt(turn, 'confirming')
-  if (state?.recap.length !== 2) return askToChange(turn, say('for-whom'))
+  if (state?.recap.length === 1) return askToChange(turn, say('for-whom'))
+  if (state?.recap.length !== 2) return askWhatToChange(turn)
   return {
     dialogue: { state: { ...state, placedBy: 'command' } },
     parts: [say('ask-which-stays')],

@@ -12,7 +12,12 @@ export const refuses = (turn: Turn): boolean =>
   !isRuleAsked(turn) &&
   !isPriceAsked(turn) &&
   !wantsOther(turn) &&
-  turn.reading.supposed.length === 0
+  turn.reading.supposed.length === 0 &&
+  !isOfOne(turn)
+
+/** 'não quero o da bia', of several orders: it is asked which one goes. */
+export const isOfOne = ({ reading, dialogue: { cart } }: Turn): boolean =>
+  reading.isForOther && cart.length > 1
 
 /** A refusal is accepted in one line. */
 export const acceptRefusal: Move = (turn) => {

@@ -108,7 +108,7 @@ export const markPhrases = {
     N (G)? (nesse|nessa|neste|nesta|nele|nela) (ai)?$
   `,
   'only-named': `
-    (so|somente|apenas) (issue~)? (o|a|os|as) (do|da|de|dos|das)? (P|G|L)
+    (so|somente|apenas) (issue~|quero|queria)? (o|a|os|as) (do|da|de|dos|das)? (N|P|G|L)
     (o|a|os|as) (do|da|de|dos|das)? (P|G|L) (so|somente|apenas$)
   `,
   'only-first': `

@@ -95,15 +95,15 @@ export const orderPhrases = {
     remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)? (P|G|meio|primeiro|primeira|segundo|segunda
       terceiro|terceira|ultimo|ultima|outro|outra)
     (o|a|os|as) (do|da)? (P|G) (voce|voces)? (pode|podem) remove~
-    remove~ (o|a|os|as) N | remove~ (o|a|os|as)? (do|da|perfil|conta|pedido)? L
-    ^(o|a|do|da|pro|pra)? L nao$
+    remove~ (o|a|os|as) (de)? N | remove~ (o|a|os|as)? (do|da|perfil|conta|pedido)? L
+    ^(o|a)? (do|da|pro|pra)? L nao$
     (o|a|os|as) (do|da|de|dos|das)? (P|G|L|primeiro|primeira) (so|somente|apenas$)
-    (so|somente|apenas) issue~ (o|a|os|as) (do|da|de|dos|das)? (P|G|L) | (so|somente|apenas) (o|a|os|as) G
+    (so|somente|apenas) (issue~|quero|queria)? (o|a|os|as) (do|da|de|dos|das)? (N|P|G|L)
     sem (o|a) (do|da|de)? (P|segundo|segunda|primeiro|primeira|outro|outra)
-    (so|somente|apenas) (o|a) (do|da|de)? (P|L|primeiro|primeira|segundo|segunda|outro|outra|ultimo|ultima)
-    (o|a|os|as)? (do|da)? (P|G) nao (precisa|quero|vou) (querer)? (mais)?
-    nao quero (mais)? (o|a|os|as) (do|da|de)? (P|G|primeiro|primeira|segundo|segunda|outro|outra)
-    desisti (do|da|dos|das) (do|da)? (P|G|segundo|primeiro|outro)
+    (so|somente|apenas) (o|a) (do|da|de)? (primeiro|primeira|segundo|segunda|outro|outra|ultimo|ultima)
+    (o|a|os|as)? (do|da)? (P|G|L) nao (precisa|quero|vou) (querer)? (mais)?
+    nao quero (mais)? (o|a|os|as) (do|da|de)? (N|P|G|L|primeiro|primeira|segundo|segunda|outro|outra)
+    (desisto|desisti) (do|da|dos|das) (do|da)? (N|P|G|L|segundo|primeiro|outro)
     (deixa|fica|faz|manda|gera) so (o|a|os|as)? (do|da|de|P|G|primeiro|segundo|primeira|segunda)
     (o|a|os|as) (do|da)? (P|G) deixa (pra|de|quieto) (la|lado|fora)?
     deixa (pra la|de lado|de fora) (o|a|os|as) (do|da)? (P|G)

@@ -126,9 +126,9 @@ export const afterName = {
 
 export const beforePage = {
   negated: endsWith(
-    `nao|nem|em vez|ao inves|no lugar|esquece|tira`,
+    `nao|nem|em vez|ao inves|no lugar|esquece|tira|desisto|desisti`,
     `
-    e|eh|era|de|mais|sou|uso|pra|para|pro|o|a|do|da|no|na|meu|minha|perfil|conta|link|insta|P|@|arroba
+    e|eh|era|de|mais|quero|sou|uso|pra|para|pro|o|a|do|da|no|na|meu|minha|perfil|conta|link|insta|P|@|arroba
   `,
   ),
   former: endsWith(`ex|era|antes era|antigo|antiga|velho|perdi`, `o|a|meu|minha|perfil|conta|P|@`),

@@ -9,9 +9,22 @@ import type { StoryClause } from '../read-story.ts'
 import { around, isGoods, nameOf } from '../units.ts'
 import type { Page, Unit, Utterance } from '../utterance.ts'
 
-/** The meaning of a number for the visitor. `other` is nothing of ours: a date, a code, a street number. */
+/**
+ * The meaning of a number for the visitor. `line` is one of the recap, by its quantity; `other` is nothing of ours: a date, a
+ * code, a street number.
+ */
 type NumberRole =
-  'wanted' | 'replaced' | 'owned' | 'past' | 'habit' | 'rival' | 'budget' | 'price' | 'place' | 'other'
+  | 'line'
+  | 'wanted'
+  | 'replaced'
+  | 'owned'
+  | 'past'
+  | 'habit'
+  | 'rival'
+  | 'budget'
+  | 'price'
+  | 'place'
+  | 'other'
 export type Role = NumberRole | TargetRole
 
 /** A piece of an order as the message tells it, in its place. */

@@ -4,6 +4,7 @@ import { type ParsedMessage, marksOf } from '../parse-message.ts'
 import { afterNumber, beforeNumber } from '../phrases/role-windows.ts'
 import { around, endsSentence, isGoods, nameOf } from '../units.ts'
 import type { Unit } from '../utterance.ts'
+import { isPage } from './chosen-page.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, type RoleRule } from './facts.ts'
 
 /** Units over which a habit or a rival named before still holds. */
@@ -58,6 +59,16 @@ export const keptNumbers: RoleRule = ({ parsed, facts }) => {
   return (it) => (wanted.length > 1 && wanted.some((one) => one === it) && isKept(it) ? 'other' : undefined)
 }
 
+/** 'só os 300', 'tira o de 500': beside a recap of several, a line by its quantity. */
+export const linesOfRecap: RoleRule = ({ parsed }) => {
+  const quantities = parsed.context.recap?.map((it) => it.quantity) ?? []
+  const isOneOf = (value: number) => quantities.filter((it) => it === value).length === 1
+  const isNamed = ({ at }: Fact) =>
+    marksOf(parsed, 'remove-item').some(({ from, to }) => from <= at && at < to)
+  return (it) =>
+    isQuantity(it) && quantities.length > 1 && isOneOf(it.value) && isNamed(it) ? 'line' : undefined
+}
+
 export const habits: RoleRule = ({ parsed }) => {
   return (it) => (isOrdered(it) && isBehind({ parsed, at: it.at }, 'habit') ? 'habit' : undefined)
 }
@@ -94,7 +105,9 @@ export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
   /** 'mil inscritos e 10 mil visualizações' */
   const counted = new Set(wanted.map(({ at }) => units[at + 1]?.serviceType ?? null))
   const isEachOfOwn = counted.size === wanted.length && !counted.has(null)
-  const isStory = wanted.length > 1 && wanted.length <= mostInStory && !isEachOfOwn
+  /** '500 no insta @a e 500 no tiktok @b, aliás o do tiktok faz 2500' */
+  const isCorrected = parsed.marks.has('correct') && facts.filter(isPage).length > 1
+  const isStory = wanted.length > 1 && wanted.length <= mostInStory && !isEachOfOwn && !isCorrected
   if (!isStory || parsed.context.expecting !== 'nothing') return () => undefined
   const odds = new Map(wanted.map((it) => [it, oddsOfNumber(parsed, it.at)]))
   const isAnyLikely = [...odds.values()].some((it) => it > likely)

@@ -118,9 +118,13 @@ function decided(
 /** 'tira o do youtube, fica só o tiktok': the first is what goes. */
 const isGone = ({ role }: Fact) => role === 'negated'
 
+/** A quantity is one of the recap's only where it orders nothing. */
 const removedItems = ({ marks }: ParsedMessage, facts: readonly Fact[]): Item[] =>
   marks.has('remove-item')
-    ? facts.flatMap((it) => (it.kind === 'quantity' ? [] : it.kind === 'page' ? asPage(it) : asItem(it)))
+    ? facts.flatMap((it) => {
+        if (it.kind === 'quantity') return it.role === 'line' ? asItem(it) : []
+        return it.kind === 'page' ? asPage(it) : asItem(it)
+      })
     : []
 
 const asPage = ({ value }: Extract<Fact, { kind: 'page' }>): Item[] => [{ ...noItem, target: value }]

@@ -21,6 +21,7 @@ import {
   habits,
   isBehind,
   keptNumbers,
+  linesOfRecap,
   listedNumbers,
   onlyHabits,
   smallNumbers,
@@ -95,7 +96,7 @@ const wordRules: Record<Fact['kind'], WordRules> = {
 export const roleStages: Readonly<Record<string, readonly RoleRule[]>> = {
   purchases: [purchasedFacts],
   habits: [habits],
-  'told numbers': [listedNumbers, smallNumbers, keptNumbers, titles, countlessNumbers],
+  'told numbers': [listedNumbers, smallNumbers, keptNumbers, linesOfRecap, titles, countlessNumbers],
   'unlikely numbers': [unlikelyNumbers],
   'habits alone': [onlyHabits],
   'told networks': [networksOfOthers, toldNetworks],
