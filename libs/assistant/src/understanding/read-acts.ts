@@ -54,6 +54,7 @@ type Weighed = ActEvidence & Agreement & { past: PastPurchase | null }
 /** Acts that more than a phrase tells. */
 const weighedActs: ReadonlyArray<readonly [Act, (it: Weighed) => boolean]> = [
   ['offer-password', (it) => it.hasPassword],
+  ['thank', ({ hits }) => hits.has('sign:only-talks')],
   ['want-other-ticket', ({ hits }) => hits.has('ticket:opens-another')],
   ['ask-ticket', asksOfTicket],
   ['ask-news', ({ hits }) => !hits.has('ticket:opens') && hits.has('ticket:loosely')],

@@ -2,7 +2,7 @@ import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
 import { tellOrders } from '../purchases/past-orders.ts'
-import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { withQuoted } from './place-cart.ts'
 import { proceed } from './proceed.ts'
 
@@ -39,6 +39,8 @@ export const startOrder: Move = (turn) => {
   if (dialogue.cart.length > 0) return goOnWith(turn, withQuoted(turn))
   const more = orderMore(turn)
   if (more) return more
+  /** 'fique com Deus também' */
+  if (!does(turn, 'order') && !dialogue.refused && !bringsFacts(turn)) return null
   if (dialogue.said.length === 0 && does(turn, 'greet')) return null
   /** 'voltei, pode ser então' */
   return proceed(turn, dialogue.refused ?? [emptyDraft])
@@ -52,6 +54,6 @@ const goOnWith = (turn: Turn, cart: readonly Draft[]): Step =>
 
 /** 'quero mais', after an order: of the same. */
 const orderMore = (turn: Turn): Step | null =>
-  does(turn, 'add-item') && turn.dialogue.last
+  does(turn, 'add-item') && turn.dialogue.last && !does(turn, 'leave', 'thank', 'laugh')
     ? proceed(turn, [{ ...turn.dialogue.last, quantity: null }])
     : null
