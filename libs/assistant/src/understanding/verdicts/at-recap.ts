@@ -15,6 +15,21 @@ const leaning = 0.5
 const certain = 0.9
 
 const agreeing: readonly Act[] = ['agree', 'nod', 'command', 'order-now']
+/** Acts that words of a halt sound like: 'achei mais em conta', 'vou levar pra ele ver'. */
+const asked: readonly Act[] = [
+  ...agreeing,
+  ...([
+    'order',
+    'ask-price',
+    'ask-total',
+    'ask-recap',
+    'haggle',
+    'want-person',
+    'deny',
+    'pause',
+    'hedge',
+  ] as const),
+]
 
 /** Verdicts on a message that answers the recap just shown. */
 export const atRecap: Rules<Heard, Reading> = {
@@ -37,12 +52,14 @@ export const atRecap: Rules<Heard, Reading> = {
     const isAgreed = !says(told, 'say-paid') && isYes(shared, odds, context.isAnswered ?? false)
     return isAgreed ? asAgreement(told, isOfSeveral, odds.yes >= certain) : null
   },
+  /** 'só posso pagar dia 10, aí te chamo', 'tá salgado, fica com Deus': words of a topic are not asked about. */
+  'put off': ({ told, parsed, atRecap }) => {
+    const { label, isSure } = atRecap()
+    if (!isSure || (label !== 'postpone' && label !== 'refuse') || isPlain(told)) return null
+    if (parsed.utterance.plain.includes('?') || parsed.marks.has('of-delivery')) return null
+    return { ...withAct(withoutActs(told, asked), label), topics: [], items: [], targets: [], money: null }
+  },
   'names a number': ({ told, parsed }) => (bringsOther(told, parsed.context.recap!) ? told : null),
-  /** 'só posso pagar dia 10, aí te chamo': words of a topic are not asked about. */
-  'put off': ({ told, atRecap }) =>
-    atRecap().isSure && atRecap().label === 'postpone' && says(told, 'postpone')
-      ? { ...withoutActs(told, agreeing), topics: [], isQuestion: false }
-      : null,
   halt: ({ told, atRecap }) => {
     const { odds, label, isSure } = atRecap()
     if (odds.refuse + odds.postpone + odds.hedge < leaning) return null
@@ -59,6 +76,10 @@ export const atRecap: Rules<Heard, Reading> = {
 /** How much likelier a change is where a number is named that the recap does not show. */
 const numberIsChange = 8
 const withNumber = (odds: Odds<RecapLabel>) => ({ ...odds, change: odds.change * numberIsChange })
+
+/** 'não', 'tá caro' and 'quero comprar', with nothing beside them. */
+const isPlain = (reading: Reading) =>
+  !isStory(reading) && !says(reading, ...courtesies) && says(reading, 'deny', 'haggle', 'order', 'agree')
 
 /** The recap tells what it repeats: 'pensei melhor, comprar seguidor não combina com a gente'. */
 function withoutRepeats(reading: Reading): Reading {
