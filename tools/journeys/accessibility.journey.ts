@@ -27,34 +27,35 @@ const paths = [
   '/nada',
 ]
 
-describe.each([
+const widths = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-])('at $width px, light and dark', ({ width, height }) => {
-  const open = async () => {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      reducedMotion: 'reduce',
-      locale: 'pt-BR',
-    })
-    context.setDefaultTimeout(patienceMs)
-    return context.newPage()
-  }
+]
 
-  it('no page, its chat awake, shuts anybody out', async () => {
-    const page = await open()
-    const found: string[] = []
-    for (const path of paths) {
-      await page.goto(product.url + path)
-      await wakePage(page)
-      found.push(...(await violationsOn(page)).map((it) => `${path} ${it}`))
+async function open(viewport: { width: number; height: number }) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'pt-BR' })
+  context.setDefaultTimeout(patienceMs)
+  return context.newPage()
+}
+
+it('no page, its chat awake, shuts anybody out, light or dark, on a phone or a desktop', async () => {
+  const page = await open(widths[0]!)
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(product.url + path)
+    await wakePage(page)
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport)
+      found.push(...(await violationsOn(page)).map((it) => `${path} at ${viewport.width} px: ${it}`))
     }
-    expect(found).toEqual([])
-    await page.context().close()
-  })
+  }
+  expect(found).toEqual([])
+  await page.context().close()
+})
 
+describe.each(widths)('at $width px, light and dark', ({ width, height }) => {
   it('the chat with a conversation and a payment in it shuts nobody out', async () => {
-    const page = await open()
+    const page = await open({ width, height })
     await page.goto(product.url)
     const field = page.getByRole('textbox', { name: /mensagem/i })
     await field.fill(`https://www.instagram.com/padaria.acesso.${width}`)

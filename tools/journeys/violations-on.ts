@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /** The violations axe finds on a page in the light colour scheme and then in the dark one, in words. */
 export async function violationsOn(page: Page): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   const light = await violationsIn(page, 'light')
   return [...light, ...(await violationsIn(page, 'dark'))]
 }
@@ -11,24 +12,31 @@ export async function violationsOn(page: Page): Promise<string[]> {
 async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(endTransitions)
-  await page.evaluate(drawTwice)
-  // The legacy mode sees no frame of another origin, of which there is none, and opens no second page for each answer.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
   // The addresses of everything that is right, which nobody reads, would take a quarter of the time.
-  axe.options({ resultTypes: ['violations'] })
-  if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
-  const { violations } = await axe.analyze()
+  const options: RunOptions = { resultTypes: ['violations'] }
+  if (colorScheme === 'dark') options.runOnly = ['color-contrast', 'link-in-text-block']
+  const violations = await page.evaluate(runAxe, options)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${colorScheme} ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
   )
 }
 
-/** Between the schemes a colour is neither of the two. */
-function endTransitions() {
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+async function runAxe(options: RunOptions) {
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options)
+  return violations
 }
 
-/** Texts in a font that was loaded keep the former scheme's colour until a frame is drawn. */
-function drawTwice(): Promise<unknown> {
-  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+/**
+ * Between the schemes a colour is neither of the two, and one that is inherited begins to change after its parent's. Texts in
+ * a font that was loaded keep the former colour until a frame is drawn.
+ */
+async function endTransitions() {
+  const drawn = () => new Promise(requestAnimationFrame)
+  let left: Animation[]
+  do {
+    left = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    for (const transition of left) transition.finish()
+    await drawn()
+    await drawn()
+  } while (left.length > 0)
 }
