@@ -206,7 +206,7 @@ const transitions: Record<string, Transition> = {
     },
   ],
   courtesy: [
-    told('leave', 'thank', 'greet', 'laugh', 'insult', 'check-presence', 'ask-help'),
+    told('leave', 'thank', 'greet', 'laugh', 'insult', 'check-presence', 'ask-help', 'acknowledge'),
     { any: returnCourtesy, reported: firstOf(greetAgain, returnCourtesy) },
   ],
   chat: [chats, { idle: returnKindness }],

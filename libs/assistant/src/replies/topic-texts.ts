@@ -31,7 +31,6 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
     'Sinto muito, de verdade. Se eu puder ajudar com o seu perfil, é só me dizer.',
     'Imagino como é difícil. Estou por aqui para o que eu puder ajudar.',
   ],
-  praise: ['Que bom ouvir isso, obrigado! Precisando, é só chamar.', 'Obrigado pelo carinho!'],
   misunderstood: [
     'Desculpe a confusão! Me diga de outro jeito o que você precisa, ou fale com uma pessoa da equipe pelo WhatsApp.',
     'Desculpe de novo. Para resolver logo, chame uma pessoa da equipe pelo WhatsApp.',
@@ -103,6 +102,8 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
     'Cada pedido vale para uma publicação. Para várias, me envie um link de cada vez: cada um vira um pedido.',
   shorts:
     'Funciona com vídeos comuns, Shorts e transmissões já encerradas: basta me enviar o link público do vídeo.',
+  difference:
+    'Seguidores e inscritos passam a acompanhar a sua página; curtidas e visualizações contam na publicação ou no vídeo que você escolher.',
   algorithm: ({ platform }) =>
     [
       'Ajuda no primeiro impulso, porque mais números passam mais confiança, mas o alcance quem decide é',

@@ -8,6 +8,8 @@ export const acts = [
   /** 'vocês são um lixo', and nothing that could be answered. */
   'insult',
   'leave',
+  /** Has heard, and agrees to nothing: 'entendi', 'bom saber', 'anotado'. */
+  'acknowledge',
   /** 'tá aí?' */
   'check-presence',
   /** A yes to what was asked last: 'sim', 'isso', 'fechado', 'tá certo'. */

@@ -54,7 +54,6 @@ type Weighed = ActEvidence & Agreement & { past: PastPurchase | null }
 /** Acts that more than a phrase tells. */
 const weighedActs: ReadonlyArray<readonly [Act, (it: Weighed) => boolean]> = [
   ['offer-password', (it) => it.hasPassword],
-  ['thank', ({ hits }) => hits.has('sign:only-talks')],
   ['want-other-ticket', ({ hits }) => hits.has('ticket:opens-another')],
   ['ask-ticket', asksOfTicket],
   ['ask-news', ({ hits }) => !hits.has('ticket:opens') && hits.has('ticket:loosely')],
@@ -112,7 +111,6 @@ const saysHow = new Set<Topic>([
   'how-it-works',
   'gradual',
   'for-someone',
-  'praise',
   'sadness',
 ])
 /** Words of trust beside a command: 'vou confiar, manda', 'meu banco já tá aberto, manda'. */

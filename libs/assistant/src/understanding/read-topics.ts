@@ -32,7 +32,6 @@ const voids: Partial<Record<Topic, readonly Topic[]>> = {
   'off-topic': ['delivery-time', 'real-audience'],
   misunderstood: ['delivery-time'],
   'find-link': ['which-link'],
-  praise: ['for-someone'],
   interaction: ['real-audience'],
   language: ['company'],
   'public-profile': ['support-hours'],

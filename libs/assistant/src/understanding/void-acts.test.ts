@@ -35,7 +35,6 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'what is shown too is no order more': ['sim, esse também', 'add-item', recap],
   'a price that is asked is no loss': ['500 seguidores tá saindo por quanto?', 'report-drop', idle],
   'who wants something done orders nothing': ['queria que alguém visse isso', 'order', idle],
-  'who only wants to talk orders nothing': ['era só isso que eu queria saber', 'order', idle],
   'another page is no order more': ['meu perfil é outro', 'add-item', recap],
   'a complaint orders nothing': ['quero reclamar', 'order', idle],
   'an order asks for no status': ['meu pedido é 500 seguidores insta @loja.x', 'ask-status', idle],

@@ -137,10 +137,6 @@ export const voidRules = {
     voids: ['order', 'add-item'],
     when: (it) => it.hits.has('sign:wants-deed'),
   },
-  'who only wants to talk orders nothing': {
-    voids: ['order', 'add-item'],
-    when: (it) => it.hits.has('sign:only-talks') && !it.isOrdered,
-  },
   'another page is no order more': {
     voids: ['add-item', 'next-item', 'pause'],
     when: (it) => it.hits.has('sign:is-other'),

@@ -22,5 +22,5 @@ export const returnCourtesy: Move = (turn) => {
     return offerHelp(turn, parts)
   }
   if (does(turn, 'ask-help')) return offerHelp(turn, dialogue.cart.length > 0 ? [say('here-i-am')] : [])
-  return withOpenQuestion(turn, [say('laugh')])
+  return withOpenQuestion(turn, [say(does(turn, 'laugh') ? 'laugh' : 'fine')])
 }

@@ -25,9 +25,14 @@ export const actPhrases = {
     vai (se|te|tomar|pra|a) (fuder|foder|ferrar|lascar|no cu|no c|merda|puta*) | filh[oa]s? da puta | fdp | vsf | vtnc
     voces? (sao|e) .. (lixos?|merdas?|porcaria|bandid[oa]s?|ladra[o]?|ladroes|golpistas?|safad[oa]s?|pilantras?|picaretas?)
     (robo|seu|sua|bot) (burr[oa]|idiota|imbecil|inutil|lixo) | bando de (ladra[o]?|ladroes|golpistas?|safad[oa]s|pilantras?) | que (lixo|merda|bosta)(?= *[.,!?]| *$) | 😡 | 🤬
+    (estou|muito) chatead[oa]
   `,
   leave: `
-    tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
+    passar bem | vou (indo|dormir) | ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
+  `,
+  acknowledge: `
+    ^((ah|ok|hum|certo|sim|bom|oh|entao|agora) (, )?)*(t?entendi(?! (nada|errado|direito))|entendido|compreend[io]|anotado|saquei|ata|bom saber|que bom)(?= |$)
+    ^(sei|hum|oxe|igualmente)( [.!,])*$
   `,
   order: `
     quero | queria | gostaria | preciso | precisava | precisando | comprar | compro | adquirir

@@ -14,6 +14,7 @@ export const kindPhrases = {
     (voces?|site|atendimento|servico|equipe|tudo) (e|sao|foi|esta|estao) ((muito|mesmo|bem|demais|os|tudo|de) )*(top|demais|dez|10|mil|maravilhos[oa]s?
       otim[oa]s?|excelentes?|nota|feras?|brab[oa]s?|bons|boa|bom|legais|legal|show|massa|incriveis|educad[oa]s?|rapid[oa]s|melhores)
     nota (10|dez|mil|1000|cem) | muito (educad[oa]|atencios[oa]|gentil|prestativ[oa]|simpatic[oa]) | (meus )?cumprimentos (a|pel)
+    ja (indiquei|recomendei) (?!.*[?]) | vou (indicar|recomendar) (voces|pra|para) | recomendo demais
     (vim|passei|so) .{0,6}elogi* | (atendimento|servico|site|trabalho|equipe|entrega) (muito |bem )?(top|nota|excelente|otim[oa]|maravilhos[oa]|perfeit[oa]|show|rapid[oa]|10) | simpatic[oa]
     achei (o site |tudo )?(muito )?(bonito|lindo|legal|bacana|otimo) | (otimo|excelente|belo) (servico|atendimento|trabalho)
   `,

@@ -50,15 +50,9 @@ const signs = {
   /** 'nem precisa abrir nada, só quero saber' */
   'only-asks':
     'so (quero|queria) (saber|entender) | so me (diz|diga|fala|fale|responde) | so (uma )?(duvida|pergunta|curiosidade)',
-  /** 'era só isso que eu queria saber', 'só passei pra agradecer' */
-  'only-talks': `
-    so (isso )?(mesmo )?(que )?(eu )?(quero|queria) (saber|entender|ter uma ideia|conversar|papear|comemorar|agradecer|desabafar)( mesmo| msm)?(?= *([.,!😂]|haha|$|com alguem|um pouquinho))
-    so (passei|vim|passando) (aqui )?(pra|para|por) (dizer|agradecer|conhecer|dar|desejar|ver|saber)
-    era so (isso|ess[ea]) (mesmo )?(que )?(eu )?(queria|precisava) | (passei|passando) (aqui )?(pra|para) (desejar|agradecer)
-  `,
   /** 'quero que vocês vejam isso', 'queria alguém olhando', 'quero uma delas de volta' */
   'wants-deed': `
-    (quer(o|ia)|gostaria|precis(o|ava)) (muito )?que ((voces|alguem|me|isso|se) )*(?!mand|envi|coloq|bot|fac|ger|fi[qc]|seja)[a-z]+([ae]m|[aeiu]ssem?)
+    (?<!nao )(quer(o|ia)|gostaria|precis(o|ava)) (muito )?que ((voces|alguem|me|isso|se) )*(?!mand|envi|coloq|bot|fac|ger|fi[qc]|seja)[a-z]+([ae]m|[aeiu]ssem?)
     (quer(o|ia)|gostaria|precis(o|ava)) (de |que )?(alguem|disso|uma (solucao|resposta|providencia|explicacao|satisfacao)|(um )?retorno)
     quero .. de volta | que (resolv|vej|devolv|corrij|arrum)am?
   `,

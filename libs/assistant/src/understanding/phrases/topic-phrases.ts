@@ -8,11 +8,6 @@ export const topicPhrases = {
     (estou|ando|fiquei|muito|tao|bem) (tao |muito |bem |meio )*(triste|deprimid[oa]|desanimad[oa])
     depressao | de luto | faleceu | morreu meu | (mae|pai|filh[oa]|marido|esposa|avo) morreu
   `,
-  praise: `
-    voces? (sao|e) (muito |mesmo |tao |os |as )*(top|bons|boa|otim[oa]s?|demais|melhores|excelentes?|educad[oa]s?|maravilhos[oa]s?|show|nota (10|dez))
-    (gostei|adorei|amei) (muito |demais )?(d[oea]s? |o )(seu |voces )?(atendimento|servico|trabalho)
-    ja (indiquei|recomendei) | vou (indicar|recomendar) | recomendo demais | parabens (pel|a voces)
-  `,
   misunderstood: `
     nao (foi|era|e) (isso|o) que (eu )?(perguntei|quis dizer|falei|pedi) | ja (falei|disse|respondi|mandei) isso
     (voce|voces)? ?(esta )?(repet(e|indo)) (sempre |so )?(a|o) mesm[oa] (coisa|resposta)
@@ -274,6 +269,9 @@ export const topicPhrases = {
     descontos? | abatimento | mais barato (se|quando|comprando|levando) | (mais|maior) … (mais barato|menos)
     cupom | cupon | promocao | promocoes | atacado | revend* | vip | cashback
   `,
+  difference: `
+    diferenca .. (entre|d[eoa]s?) .. (seguidor*|curtid*|inscrit*|visualiz*|view*) .. (e|pr[ao]|para|d[eoa]) .. (seguidor*|curtid*|inscrit*|visualiz*|view*)
+  `,
   algorithm: `
     algoritmo | viraliz* | alcance | engajamento | explorar | para voce | for you | fyp | entrega mais
     ajuda a crescer | ajuda (no|o) (meu)? crescimento | impulsiona* | vale a pena | compensa comprar
@@ -324,7 +322,7 @@ export const topicPhrases = {
     do zero
   `,
   'for-someone': `
-    (pra|para|de) (outra pessoa|presente|terceiros|(meus?|minhas?|uma?) (amig[oa]s?|clientes?))
+    (?<!(indiquei|recomendei|indicar|recomendar) )(pra|para|de) (outra pessoa|presente|terceiros|(meus?|minhas?|uma?) (amig[oa]s?|clientes?))
     perfil de outra pessoa
   `,
   'order-again': `
