@@ -1,3 +1,4 @@
+import { askingSentences } from './asking.ts'
 import { clausesOf, clauseStarts, type Clause } from './clauses.ts'
 import { indexUnits, matchUnits, type PhraseMatch } from './matching/phrase-index.ts'
 import { agreementPhrases } from './phrases/agreement-phrases.ts'
@@ -25,6 +26,8 @@ export type ParsedMessage = {
   hits: MessageHits
   story: Story
   isQuestion: boolean
+  /** The sentences that ask. */
+  asking: readonly string[]
 }
 
 export function parseMessage(message: string, context: ReadingContext): ParsedMessage {
@@ -36,6 +39,7 @@ export function parseMessage(message: string, context: ReadingContext): ParsedMe
   const isBoundary = (at: number) => isStart.has(at) || units[at]!.kind === 'sign'
   const matches = matchUnits(index, units, isBoundary)
   const hits = matchMessage(plain)
+  const asking = askingSentences(plain)
   const clauses = clausesOf(units, starts, matches)
   return {
     utterance,
@@ -44,7 +48,8 @@ export function parseMessage(message: string, context: ReadingContext): ParsedMe
     marks: Map.groupBy(matches, (it) => it.name),
     hits,
     story: readStory(utterance, clauses, context),
-    isQuestion: plain.includes('?') || hits.has('sign:asks'),
+    isQuestion: asking.length > 0,
+    asking,
   }
 }
 

@@ -29,14 +29,14 @@ export function tablesReading(evidence: ActEvidence): Reading {
 }
 
 export function evidenceIn(parsed: ParsedMessage): ActEvidence {
-  const { utterance, hits, story, context } = parsed
+  const { utterance, story, context } = parsed
   const purchase = readPurchase(story)
   return {
     ...parsed,
     purchase,
     opposite: readOpposite(story, context.expecting !== 'nothing'),
     slots: readSlots(parsed, purchase.ordering),
-    topics: readTopics(hits),
+    topics: readTopics(parsed),
     hasPassword: offersPassword(utterance),
   }
 }

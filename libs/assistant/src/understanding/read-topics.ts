@@ -1,5 +1,6 @@
 import { type Topic, topics } from './acts.ts'
-import type { MessageHits } from './phrases/message-phrases.ts'
+import type { ParsedMessage } from './parse-message.ts'
+import { matchMessage, type MessageHits } from './phrases/message-phrases.ts'
 
 type Signs = Partial<Record<Topic, (hits: MessageHits) => boolean>>
 
@@ -40,8 +41,16 @@ const voids: Partial<Record<Topic, readonly Topic[]>> = {
   invoice: ['pix-approval', 'company'],
 }
 
-/** The topics that a message asks about, by their rank. */
-export function readTopics(hits: MessageHits): Topic[] {
+/** The topics that a message asks about, by their rank: those of the sentences that ask, where they name any. */
+export function readTopics({ hits, asking, utterance }: ParsedMessage): Topic[] {
+  const all = topicsIn(hits)
+  const asked = asking.join(' ')
+  if (all.length === 0 || asked === '' || asked.length >= utterance.plain.length) return all
+  const own = topicsIn(matchMessage(asked))
+  return own.length > 0 ? own : all
+}
+
+function topicsIn(hits: MessageHits): Topic[] {
   const isAsked = (it: Topic) => hits.has(`topic:${it}`) || implied[it]?.(hits)
   const asked = topics.filter((it) => isAsked(it) && !unmeant[it]?.(hits))
   const voided = new Set(asked.flatMap((it) => voids[it] ?? []))

@@ -152,7 +152,7 @@ export const actPhrases = {
     (ignor*|desconsider*|descart*) ((tod[ao]s|as|os|a|o|suas|seus|sua|seu|essas|qualquer) )*(instruc*|regras|prompt|comandos
       anterior*|treinamento|tabela|preco*|sistema)
     (sistema|system|admin[a-z]*|root|suporte) ?\\] | sem cobranca | sem cobrar
-    burl* | (minta|mente|minti) (pr[oa]|para|pelo) | (pedidos?|dados|cpf|lista|conversas?) (d[eoa]s? )(outr[oa]s|client[a-z]+|@)
+    burl* | (minta|mente|minti) (pr[oa]|para|pelo) | (pedidos|dados|cpf|lista|conversas?) (d[eoa]s? )(outr[oa]s|client[a-z]+|@)
     ver os pedidos d[oae] | modo teste | new instruction*
     prompt | system | jailbreak | modo (desenvolvedor|dev|admin|deus) | developer | finja | aja como
     voce agora (e|sera) | sou (o)? (dono|admin*|desenvolvedor|programador|gerente) | drop table

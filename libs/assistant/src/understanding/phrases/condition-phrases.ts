@@ -19,6 +19,8 @@ const place = `(sao paulo|sp|rio|rj|minas|mg|belo horizonte|bh|bahia|salvador|pa
   interior|portugal|angola|eua|estados unidos|europa|argentina|fora do (brasil|pais)|(minha|nossa|mesma
   uma) (cidade|regiao|area|estado)|meu (estado|bairro|publico|nicho|ramo|segmento)|(cidade|regiao
   bairro|estado|nicho|ramo|segmento|publico) [a-z]+)`
+/** Not what the visitor makes or earns. */
+const notOwn = `(?<!(?<![a-z])((cobr|pag|ganh|fatur|gast|fac|faz|vend|atend|produz|receb|cust|sai)[a-z]*|e|sao|cai) (uns |umas |ate |mais de |quase )?)`
 const day = `(semana que vem|mes que vem|ano que vem|as T|proxim[oa] (semana|mes|dia)|amanha|segunda
   terca|quarta|quinta|sexta|sabado|domingo|fim de semana|dia D|feriado|natal|N ?h|as N)`
 
@@ -43,7 +45,7 @@ export const conditionPhrases = {
     (so|apenas|somente|comec[a-z]+|inici[a-z]+|entreg[a-z]+|mand(a|e|em|ar)|ate|cheg(ar|ue|uem|a|am)
       agend[a-z]+|program[a-z]+|a partir d[ea]|tem que ser|tudo|precis[a-z]+) (?!.{0,12}(pag|comprar|fechar)).{0,25}${day}
     (?<!(compr|fech)ar )(semana que vem|mes que vem)
-    (?<!(cobr|pag|ganh|fatur|gast)[a-z]* )N (G )?(por|a cada|ao) (dia|semana|mes|hora)
+    ${notOwn}N (G )?(por|a cada|ao) (dia|semana|hora) | (G|divid[a-z]*|entreg(a|ue|ar|uem)|mand[a-z]+|quero|sendo|,) (uns |umas |so )?N (G )?(por|ao|a cada) mes
     (agend|program)(a|ar|e|ado|ada|em) (pra|para)
     tudo (hoje|agora|na hora|de uma vez|em (ate )?T|ainda hoje)
     (cheg(ar|ue|uem)|entreg(ar|ue|uem|a)|precis(o|amos)|preciso que) .{0,20}(hoje|agora|em T|em ate T|ate T
@@ -63,11 +65,12 @@ export const conditionPhrases = {
     metade (agora|antes|depois) | fiado
   `,
   price: `
+    outr[oa]s? (sites?|lugar(es)?|lojas?|empresas?|paginas?) (esta|e|tem|acho) ((por|a|so|uns|de) )?N(?! (G|mil|seg))
     (tem|ha) gente vend[a-z]+ (por|a) (N|M)
-    (custa|cobra[a-z]*|esta|sai|vende[a-z]*|faz[a-z]*|paga|vi|achei|tem|fica) .{0,25}(outr[oa]s?
-      concorren[a-z]+|la fora)(?! (perfil|conta|canal|video|post|foto|G|pedido|insta))
+    (custa|cobra[a-z]*|sai|vende[a-z]*|faz[a-z]*|paga|vi|achei) .{0,25}(outr[oa]s?
+      concorren[a-z]+|la fora)(?! (perfil|conta|canal|video|post|foto|G|pedido|insta|coisa))(?!.*(golpe|calote|pagar mais))
+    (esta|tem|fica) .{0,15}(M|barat[oa]|em conta) .{0,15}(outr[oa]s?|concorren[a-z]+|la fora)
     (outr[oa]s?|concorren[a-z]+|la fora)( (sites?|lugar|lugares|lojas?|empresas?|cara|pessoa
-      fornecedor))? ${some('ai|la|por ai|eu|vi|so|ta|e')}(custa|cobra[a-z]*|esta|sai|vende[a-z]*|faz[a-z]*
-      fica|e|tem) .{0,15}(N|M|barato)
+      fornecedor))? ${some('ai|la|por ai|eu|vi|so|ta|e')}((custa|cobra[a-z]*|sai|vende[a-z]*|faz[a-z]*|fica) .{0,15}(N|M|barat[oa])|(esta|e|tem) .{0,15}(M|barat[oa]|em conta))
   `,
 } satisfies Partial<Record<Condition, string>>

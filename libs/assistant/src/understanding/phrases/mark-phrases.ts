@@ -152,7 +152,7 @@ export const markPhrases = {
     (so|somente|apenas) (de|do|da|com|pessoas)? (brasileiro*|mulher*|homem|homens|feminin*|masculin*
       reais|real|ativos|gente|adolescent*|adulto*|jovens|idosos|medic*|daqui)
     G (mulheres|homens|brasileiros|meninas|jovens|adultos|locais|daqui) | brasileiros | brasileiras
-    femininas | femininos | masculinos | (do|de|da) (meu)? (nicho|cidade|bairro|estado|regiao)
+    femininas | femininos | masculinos | (so|somente|apenas|pessoas|pessoal|povo|gente|publico|todos|todas|G|sejam|forem|clientes) (do|de|da) (meu|minha)? (nicho|cidade|bairro|estado|regiao)
     G (de|do|da) (sao|rio|bahia|minas|parana|goias|nicho|brasil|portugal|eua)
   `,
   'other-person': `

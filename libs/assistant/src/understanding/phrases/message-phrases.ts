@@ -15,8 +15,9 @@ const signs = {
   asks: `
     ^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber
       gostaria de saber
-      tudo bem|em|a|de|com|por|ate|para|[?]) )*(quant[oa]s?|qual|quais|como|quando|onde|por ?que|o que|que|tem
-      tem como|voces|voce|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que|esta
+      tudo bem|em|a|de|com|por|ate|para|[?]) )*(quant[oa]s?|qual|quais|como
+      quando(?! (a |o )?(minha|meu|nossa|nosso) (net[oa]|filh[oa]|mae|pai|espos[oa]|marido|prim[oa]|irma|irmao|sobrinh[oa]|avo|chefe))|onde|por ?que|o que|que|tem
+      tem como|voces?(?! (me|sao (muito|demais|top|os|show)|foram|estragaram|mandaram|entregaram|arrasa[a-z]*))|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que|esta
       funciona|corre)
     (da|dao|compra|rende|consigo|levo|pego) quant[oa]s
     me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes)

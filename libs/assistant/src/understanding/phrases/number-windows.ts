@@ -90,7 +90,7 @@ export const factors: ReadonlyArray<readonly [factor: number, phrases: RegExp]> 
 
 export const ofMoney = {
   spending: endsWith(
-    'tenho|temos|com|ate|gastar|gasto|investir|disponivel|orcamento|budget|verba|maximo|so tenho|posso|disponho|caixa|sobrou',
+    'tenho|temos|separei|guardei|juntei|reservei|com|ate|gastar|gasto|investir|disponivel|orcamento|budget|verba|maximo|so tenho|posso|disponho|caixa|sobrou',
     'de|e|no|so|uns|umas|ate|r\\$|o|meu|dos|esta|pra',
   ),
   offering: endsWith(
@@ -101,6 +101,9 @@ export const ofMoney = {
     `por|custa|cobra|valor|preco|vi|era|estava|a|sai|no valor de|pix de|que custa|o de|a de|os de|pacote de|esse de|de`,
     'r\\$',
   ),
+  /** A price of ours, and not what 'o rapaz da gráfica me cobrou'. */
+  ofGoods: endsWith('por|a|de|em|saem?|G|esse|este|essa|valor|preco|sao', 'r\\$|so|apenas|e'),
+  onGoods: startsWith('(n[oa]s?|em|por|pel[oa]s?|d[eoa]s?|as?|os?)? ?(N )?G|N|(no|na) P'),
   bareBudget: endsWith(
     'orcamento|verba|budget|caixa|gastar|investir',
     'e|de|so|ate|uns|umas|esta|no maximo|maximo|:|em torno de',

@@ -27,7 +27,7 @@ export const ago = {
 /** Around a time that an order or a payment is to wait for. */
 export const timeWords = {
   /** 'bom dia', 'tá caro esse mês' */
-  beforeNoDate: isOneOf('boa|bom|esse|essa|este|esta|nesse|nessa|deste|desse'),
+  beforeNoDate: isOneOf('boa|bom|esse|essa|este|esta|nesse|nessa|neste|nesta|deste|desse'),
   /** 'desde 2019', 'faz 3 anos' */
   beforePast: isOneOf('desde|faz|fazem|ha'),
   /** 'daqui a 2 anos', where 'tenho 71 anos' and 'aos 66 anos' are an age. */

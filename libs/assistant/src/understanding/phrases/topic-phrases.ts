@@ -48,7 +48,7 @@ export const topicPhrases = {
     partner | (quantas|mais) horas precis* | (tiktok|youtube|insta*) pag(a|am)(?! (no|com|pelo))
     horas? (assistidas?|de exibicao|vistas?) | programa de parceir[oa]s? | comecar a ganhar
     meta d[oe] (youtube|yt|monetiz*) | falta* … (inscrit*|canal|youtube) … (ganhar|bater a meta)
-    youtube .. (exige|pede|pag*|paga)
+    (?<!(no|pro|pelo|meu) )youtube .. (exige|pede|pag*|paga)
   `,
   'pix-expired': `
     (quanto tempo|ate quando|ate que horas) … (pra pagar|para pagar|o pix
@@ -198,13 +198,13 @@ export const topicPhrases = {
     (tir(a|ar|am)|perd(e|er|o)|cort(a|ar|am)|desmonetiz*) .. monetiz* | bloc?k
     queim(a|ar|am) .. (conta|perfil|canal|insta*) | (insta*|youtube|tiktok) pega quem
     restri(ta|to|cao|ng[a-z]+) | desativ* | piora*
-    suspens* | suspend* | proibid[oa] | permitid[oa] | termos de uso | e legal | ilegal | legal perante
+    suspens(o|a|os|as|ao|oes) | suspend* | proibid[oa] | permitid[oa] | termos de uso | e legal | ilegal | legal perante
     (?!derrubar)derruba* | detecta* | desconfi* | prejudica* | riscos? | perigos?[oa]? | pega mal
     (viola|contra|fere|quebra*) (as|a|os|o)? (regras?|lei|leis|politicas?|diretrizes|termos?) | e crime
     (aceita|deixa|permite) (isso)? (o )?(insta*|tiktok|youtube)
     (insta*|tiktok|youtube) (deixa|permite|aceita)
     per(d(er|o|eu|i)|co|ca) (a|o)? (minha|meu|nossa|nosso)? (conta|perfil|canal|insta*)
-    (conta|perfil|canal|insta*) .. (cair|cai) | (dar|da) ruim … (conta|perfil|canal|insta*)
+    (conta|perfil|canal|insta*) .. (cair|cai)(?! (hoje|ja|na hora|agora|amanha|rapido|ainda|logo|em|tudo|quando|que horas|depois que)) | (dar|da) ruim … (conta|perfil|canal|insta*)
     (da|dar|ter|tenho|terei|causar?) problemas? … (conta|perfil|canal|insta*|tiktok|youtube)
   `,
   safety: `

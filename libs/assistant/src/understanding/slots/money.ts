@@ -12,13 +12,15 @@ type Money = NonNullable<Reading['money']>
 const highestOffer = 1000
 
 /** The sum a message speaks of, what is to be spent before any other: 'tenho 200, mas só vou gastar 45'. */
-export function readMoney({ utterance: { units }, clauses, context }: ParsedMessage): Money | null {
+export function readMoney({ utterance: { units, pages }, clauses, context }: ParsedMessage): Money | null {
+  /** 'o plano é 110 por mês. Quero 500 no @loja.x' */
+  const isWhole = context.expecting === 'nothing' && pages.length > 0
   const asked = context.recap?.reduce((sum, it) => sum + it.quotedCents, 0) ?? Infinity
   const found = clauses.flatMap((clause) =>
     units.slice(clause.from, clause.to).flatMap((unit, index): Money[] => {
       const at = clause.from + index
       const reais = reaisOf(units, at, clause.from, asked)
-      return reais === null
+      return reais === null || (isWhole && isOfStory(units, at, clause))
         ? []
         : [{ cents: Math.round(Math.min(reais, 1e9) * 100), use: useOf(units, at, clause) }]
     }),
@@ -41,6 +43,12 @@ function reaisOf(units: readonly Unit[], at: number, from: number, asked: number
     ofMoney.bareBudget.test(left(5))
   return isMoney ? unit.value : null
 }
+
+/** A sum that stands beside no goods, and is neither offered nor to be spent. */
+const isOfStory = (units: readonly Unit[], at: number, clause: Clause) =>
+  useOf(units, at, clause) === 'price' &&
+  !ofMoney.ofGoods.test(around(units, Math.max(clause.from, at - 4), at)) &&
+  !ofMoney.onGoods.test(around(units, at + 1, at + 5))
 
 function useOf(units: readonly Unit[], at: number, clause: Clause): Money['use'] {
   const left = around(units, Math.max(clause.from, at - 6), at).replace(/ ?r?\$$/, '')

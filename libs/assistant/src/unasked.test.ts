@@ -1,0 +1,55 @@
+import { talk } from './testing.ts'
+import { eachRow } from './test-each-row.ts'
+
+const firstWords =
+  /^((Oi|Bom dia|Boa tarde|Boa noite)! )?(Confira o pedido|Confira os|Certo, atualizei|Anotado)/
+
+describe('a word of a story opens no reply', () => {
+  eachRow([
+    ['faço umas cinquenta cadeiras por mês e quero 500 seguidores no insta @loja.x'],
+    ['o plano da operadora é cento e dez por mês, então quero 500 seguidores no insta @loja.x'],
+    ['atendo uns 30 por semana no salão. Quero 500 seguidores no insta @loja.x'],
+    ['boa noite, desculpe o horário! quero 500 seguidores no insta @loja.x'],
+    ['Boa tarde, tudo bem? Quero 300 curtidas na foto do almoço de domingo instagram.com/p/DNt1xKqL6vM'],
+    [
+      'minha mãe pergunta toda hora "quantas curtidas já tem?". Quero 300 curtidas de presente pra ela instagram.com/p/DNt1xKqL6vM',
+    ],
+    ['Pedido do cliente: 500 seguidores no insta @loja.x'],
+    ['o rapaz do panfleto me cobrou 400 reais e não veio ninguém. Quero 500 seguidores no insta @loja.x'],
+    ['minha nora queria me cobrar R$ 800 pra cuidar de tudo. Só preciso de 500 seguidores no insta @loja.x'],
+    ['cliente me pagou 300 reais hoje, vou investir: 500 seguidores no insta @loja.x'],
+    ['eu cobro R$ 80 a sessão e a clínica cobra 60. Quero 500 seguidores no insta @loja.x'],
+    ['a concorrente @outra.loja tem 8 mil e eu nada, me vê 500 seguidores no insta pro meu, @loja.x'],
+    ['separei 150 reais da aposentadoria, quero 500 seguidores no insta @loja.x'],
+    ['500 seguidores no insta @loja.x / tem outra coisa, bota 100 a mais'],
+    ['10000 views no youtu.be/dQw4w9WgXcQ / é demais pra mim neste mês, diminui pra 2000'],
+    ['500 seguidores no insta @loja.x / na verdade bota no @loja.y, é a única da cidade'],
+  ])('row by row', (messages) => expect(talk(messages.split(' / ')).last).toMatch(firstWords))
+})
+
+describe('only what a sentence asks is answered', () => {
+  eachRow([
+    ['tenho perfil fechado por segurança. Precisa abrir o perfil?', 'público', 'É seguro'],
+    ['vocês atendem de domingo? é quando minha neta vem aqui', '24 horas', 'Conta a partir'],
+    ['quanto tempo demora pra cair visualização no youtube depois que paga?', 'começam', 'YouTube pede'],
+    ['se eu fizer 500 seguidores no insta cai hoje ainda?', 'começam', 'risco'],
+    ['o insta é da loja, tudo bem? aceita cartão?', 'PIX', 'outra pessoa'],
+  ])('row by row', (message, words, others) => {
+    const { last } = talk(message)
+    expect(last).toContain(words)
+    expect(last).not.toContain(others)
+  })
+})
+
+describe('what is asked or haggled stays answered', () => {
+  eachRow([
+    ['500 seguidores no insta @loja.x por 30 reais', 'mesmo para todo mundo'],
+    ['quero 500 seguidores no insta @loja.x mas só tenho 30 reais', 'mesmo para todo mundo'],
+    ['no outro site tá 20, 500 seguidores no insta @loja.x', 'igual para todo mundo'],
+    ['o concorrente cobra R$ 20, quero 500 seguidores no insta @loja.x', 'todo mundo'],
+    ['500 seguidores no insta @loja.x, divide 100 por dia', 'agendar'],
+    ['Oi, tudo bem? Tem garantia?', '30 dias'],
+    ['meu perfil é fechado. Tem problema?', 'público'],
+    ['vocês me garantem que não cai?', '30 dias'],
+  ])('row by row', (message, words) => expect(talk(message).last).toContain(words))
+})
