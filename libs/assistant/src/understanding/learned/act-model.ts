@@ -18,33 +18,61 @@ export const hashBytes = 3
 const storedHash = (hash: number) => hash & 0xff_ff_ff
 
 /** Makes a stored model ready. Features that it does not know weigh nothing, and make it less sure. */
-export function makeModel<Label extends string>({ bias, scale, packed }: StoredModel<Label>): Model<Label> {
-  const labels = Object.keys(bias)
-  const base = Object.values<number>(bias)
+export function makeModel<Label extends string>(stored: StoredModel<Label>): Model<Label> {
+  const labels = Object.keys(stored.bias) as Label[]
+  const bias = Object.values<number>(stored.bias)
+  const addWeights = adderOf(stored)
+  return (features) => {
+    const sums = Float64Array.from(bias)
+    const values = valuesOf(features)
+    addWeights(sums, features.words, values.words)
+    addWeights(sums, features.told, values.told)
+    return asOdds(labels, sums)
+  }
+}
+
+const free = -1
+
+/**
+ * Adds the weights of features to the sums of the labels. Most features are unknown, so that looking them up is most of the
+ * work: their hashes stand by open addressing in one array, and the weights of each in the same place of another.
+ */
+function adderOf<Label extends string>({ bias, scale, packed }: StoredModel<Label>) {
+  const width = Object.keys(bias).length
   const bytes = Uint8Array.from(atob(packed.replaceAll('\n', '')), (it) => it.charCodeAt(0))
   const view = new DataView(bytes.buffer)
-  const places = new Map<number, number>()
-  for (let at = 0; at < bytes.length; at += hashBytes + labels.length)
-    places.set(view.getUint16(at, true) + (view.getUint8(at + 2) << 16), at + hashBytes)
-  return (features) => {
-    const sums = [...base]
-    const values = valuesOf(features)
-    for (const kind of ['words', 'told'] as const)
-      for (const feature of features[kind]) {
-        const place = places.get(storedHash(feature))
-        if (place !== undefined)
-          for (let at = 0; at < sums.length; at++)
-            sums[at]! += view.getInt8(place + at) * scale * values[kind]
-      }
-    return asOdds(labels as Label[], sums)
+  const rowBytes = hashBytes + width
+  const size = 2 ** Math.ceil(Math.log2((2 * bytes.length) / rowBytes + 1))
+  const last = size - 1
+  const hashes = new Int32Array(size).fill(free)
+  const weights = new Int8Array(size * width)
+  const slotOf = (hash: number) => {
+    let slot = hash & last
+    while (hashes[slot] !== free && hashes[slot] !== hash) slot = (slot + 1) & last
+    return slot
+  }
+  for (let at = 0; at < bytes.length; at += rowBytes) {
+    const hash = view.getUint16(at, true) + (view.getUint8(at + 2) << 16)
+    const slot = slotOf(hash)
+    hashes[slot] = hash
+    weights.set(new Int8Array(bytes.buffer, at + hashBytes, width), slot * width)
+  }
+  return (sums: Float64Array, features: readonly number[], value: number): void => {
+    for (const feature of features) {
+      const slot = slotOf(storedHash(feature))
+      if (hashes[slot] !== free)
+        for (let at = 0; at < width; at++) sums[at]! += weights[slot * width + at]! * scale * value
+    }
   }
 }
 
 /** The odds of labels from their scores. */
-function asOdds<Label extends string>(labels: readonly Label[], scores: readonly number[]): Odds<Label> {
-  const powers = scores.map(Math.exp)
+function asOdds<Label extends string>(labels: readonly Label[], scores: ArrayLike<number>): Odds<Label> {
+  const powers = labels.map((_, at) => Math.exp(scores[at]!))
   const total = powers.reduce((sum, it) => sum + it, 0)
-  return Object.fromEntries(labels.map((it, at) => [it, powers[at]! / total])) as Odds<Label>
+  const odds: Partial<Record<Label, number>> = {}
+  for (const [at, label] of labels.entries()) odds[label] = powers[at]! / total
+  return odds as Odds<Label>
 }
 
 /** Even certain odds leave a little to the other labels, so that no part of a message has a veto. */
