@@ -48,16 +48,20 @@ export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgai
   if (pages.length < 2) return []
   const from = pages.at(-1)!.end
   const rest = plainLetters(text.slice(from))
+  if (rest.trim() === '') return []
+  const labels = labelsOf(text, pages)
   const named = [
-    ...spansOf(rest, places.first, 0),
-    ...spansOf(rest, places.last, pages.length - 1),
-    ...Object.entries(kinds).flatMap(([kind, pattern]) => spansOf(rest, pattern, soleOfKind(pages, kind))),
-    ...pages.flatMap((it, at) => spansOfWords(rest, ownNamesOf(it, pages), at)),
-    ...labelsOf(text, pages).flatMap((it, at) => spansOfWords(rest, it, at)),
-    ...owners.flatMap(([before, pattern]) => spansOf(rest, pattern, soleOwnedBy(text, pages, before))),
+    ...spansOf(rest, places.first, () => 0),
+    ...spansOf(rest, places.last, () => pages.length - 1),
+    ...Object.entries(kinds).flatMap(([kind, pattern]) =>
+      spansOf(rest, pattern, () => soleOfKind(pages, kind)),
+    ),
+    ...pages.flatMap((it, at) => spansOfWords(rest, ownNamesOf(it, pages), at, '(?:d[aeo]\\s+)?')),
+    ...labels.flatMap((it, at) => spansOfWords(rest, it, at)),
+    ...owners.flatMap(([before, pattern]) => spansOf(rest, pattern, () => soleOwnedBy(text, pages, before))),
   ].sort((a, b) => a.start - b.start)
   const other =
-    pages.length === 2 && named.length === 1 ? spansOf(rest, places.other, 1 - named[0]!.page) : []
+    pages.length === 2 && named.length === 1 ? spansOf(rest, places.other, () => 1 - named[0]!.page) : []
   return withoutOverlaps([...named, ...other].sort((a, b) => a.start - b.start)).map((it) => ({
     ...it,
     start: it.start + from,
@@ -65,13 +69,17 @@ export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgai
   }))
 }
 
-const spansOf = (text: string, pattern: RegExp, page: number): NamedAgain[] =>
-  page < 0
-    ? []
-    : [...text.matchAll(pattern)].map((it) => ({ start: it.index, end: it.index + it[0].length, page }))
+function spansOf(text: string, pattern: RegExp, pageOf: () => number): NamedAgain[] {
+  const spans = [...text.matchAll(pattern)].map((it) => ({ start: it.index, end: it.index + it[0].length }))
+  const page = spans.length > 0 ? pageOf() : -1
+  return page < 0 ? [] : spans.map((it) => ({ ...it, page }))
+}
 
-const spansOfWords = (text: string, words: string, page: number): NamedAgain[] =>
-  words === '' ? [] : spansOf(text, naming(words), page)
+/** A pattern of a name is made where the text holds the name: to make one takes longer than to read a message. */
+function spansOfWords(text: string, words: readonly string[], page: number, lead = ''): NamedAgain[] {
+  const found = words.filter((it) => text.includes(it))
+  return found.length === 0 ? [] : spansOf(text, naming(`${lead}(?:${found.join('|')})`), () => page)
+}
 
 const withoutOverlaps = (spans: readonly NamedAgain[]): NamedAgain[] =>
   spans.filter((it, at) => spans.slice(0, at).every((one) => one.end <= it.start))
@@ -96,17 +104,16 @@ function soleOwnedBy(text: string, pages: readonly Page[], before: RegExp): numb
 }
 
 /** The parts of a page's name that no other page has, as they stand in 'a de Maringá'. */
-function ownNamesOf(page: Page, pages: readonly Page[]): string {
+function ownNamesOf(page: Page, pages: readonly Page[]): string[] {
   const nameOf = (it: Page) =>
     ('handle' in it ? it.handle : 'link' in it ? (it.link.handle ?? '') : '').toLowerCase()
-  const parts = ownPartsOf(nameOf(page), pages.map(nameOf)).filter((it) => it.length >= shortestName)
-  return parts.length > 0 ? `(?:d[aeo]\\s+)?(?:${parts.join('|')})` : ''
+  return ownPartsOf(nameOf(page), pages.map(nameOf)).filter((it) => it.length >= shortestName)
 }
 
 /** The word that each page is told by, where no other page has it. */
-function labelsOf(text: string, pages: readonly Page[]): string[] {
+function labelsOf(text: string, pages: readonly Page[]): string[][] {
   const labels = pages.map((_, at) => labelIn(wordsBefore(text, pages, at).split(' ')))
-  return labels.map((it) => (labels.filter((other) => other === it).length === 1 ? it : ''))
+  return labels.map((it) => (it !== '' && labels.filter((other) => other === it).length === 1 ? [it] : []))
 }
 
 function labelIn(words: readonly string[]): string {
