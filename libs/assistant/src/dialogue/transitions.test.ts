@@ -53,7 +53,7 @@ const firstMove = (at: StateName, reading: Reading) =>
     reading,
     said: [],
     namesPrice: false,
-  })[0]
+  }).next().value
 
 describe('the first move of an act in a state', () => {
   it.each<[Act[], StateName, Move]>([

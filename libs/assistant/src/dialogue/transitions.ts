@@ -212,12 +212,12 @@ const transitions: Record<string, Transition> = {
   chat: [chats, { idle: returnKindness }],
 }
 
-/** The moves to try, in order; the first that applies is made. */
-export function movesFor(turn: Turn): Move[] {
+/** The moves to try, in order; the first that applies is made, and nothing is looked for behind it. */
+export function* movesFor(turn: Turn): Generator<Move, void> {
   const { at } = turn.dialogue.state
   const stages: Stage[] = isReported(turn) ? ['reported', at, 'any'] : [at, 'any']
-  return Object.values(transitions).flatMap(([holds, moves]) => {
+  for (const [holds, moves] of Object.values(transitions)) {
     const stage = stages.find((it) => moves[it])
-    return stage && holds(turn) ? moves[stage]! : []
-  })
+    if (stage && holds(turn)) yield moves[stage]!
+  }
 }

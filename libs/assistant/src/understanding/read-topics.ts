@@ -1,6 +1,6 @@
 import { type Topic, topics } from './acts.ts'
 import type { ParsedMessage } from './parse-message.ts'
-import { matchMessage, type MessageHits } from './phrases/message-phrases.ts'
+import { matchMessage, type MessageHits, namedTopics } from './phrases/message-phrases.ts'
 
 type Signs = Partial<Record<Topic, (hits: MessageHits) => boolean>>
 
@@ -51,7 +51,8 @@ export function readTopics({ hits, asking, utterance }: ParsedMessage): Topic[] 
 }
 
 function topicsIn(hits: MessageHits): Topic[] {
-  const isAsked = (it: Topic) => hits.has(`topic:${it}`) || implied[it]?.(hits)
+  const named = new Set<Topic>(namedTopics(hits))
+  const isAsked = (it: Topic) => named.has(it) || implied[it]?.(hits)
   const asked = topics.filter((it) => isAsked(it) && !unmeant[it]?.(hits))
   const voided = new Set(asked.flatMap((it) => voids[it] ?? []))
   return asked.filter((it) => !voided.has(it))

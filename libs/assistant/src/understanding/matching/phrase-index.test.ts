@@ -1,5 +1,5 @@
 import { eachRow } from '../../test-each-row.ts'
-import { indexTables, indexUnits, matchLine, matchUnits, namesOf } from './phrase-index.ts'
+import { indexTables, indexUnits, matchLine, matchUnits, namesIn } from './phrase-index.ts'
 
 const wordsOf = (line: string) => line.split(' ')
 const inWords = (phrase: string, line: string) =>
@@ -81,7 +81,7 @@ describe('a line of words holds the phrases of a table', () => {
     ['e o chat gpt', ['glued']],
     ['ele e brasileiro', ['glued']],
     ['', []],
-  ])('row by row', (line, names) => expect(namesOf(tables, 'act', matchLine(index, line))).toEqual(names))
+  ])('row by row', (line, names) => expect(namesIn(tables, 'act')(matchLine(index, line))).toEqual(names))
 })
 
 it('tells where the first phrase of a name stands', () =>

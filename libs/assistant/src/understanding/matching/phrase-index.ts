@@ -75,30 +75,29 @@ export const indexTables = <All extends Tables>(tables: All): PhraseIndex<Phrase
 export type Hit = { from: number; to: number }
 export type Hits<Name extends string> = ReadonlyMap<Name, Hit>
 
-/** The names of one table that a line holds, in the order of the table. */
-export const namesOf = <All extends Tables, Table extends NameIn<All>>(
+/** Reads the names of one table that a line holds, in the order of the table. */
+export function namesIn<All extends Tables, Table extends NameIn<All>>(
   tables: All,
   table: Table,
-  hits: Hits<PhraseOf<All>>,
-): Array<NameIn<All[Table]>> =>
-  (Object.keys(tables[table]!) as Array<NameIn<All[Table]>>).filter((it) =>
-    hits.has(`${table}:${it}` as PhraseOf<All>),
-  )
+): (hits: Hits<PhraseOf<All>>) => Array<NameIn<All[Table]>> {
+  const names = Object.keys(tables[table]!) as Array<NameIn<All[Table]>>
+  const phrases = names.map((it) => `${table}:${it}` as PhraseOf<All>)
+  return (hits) => (hits.size === 0 ? [] : names.filter((_, at) => hits.has(phrases[at]!)))
+}
 
 /** Finds the first phrase of each name in a line of words with single blanks. */
 export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: string): Hits<Name> {
   const hits = new Map<Name, Hit>()
-  for (let from = 0; from < line.length;) {
-    const blank = line.indexOf(' ', from)
-    const to = blank < 0 ? line.length : blank
-    const after = line.indexOf(' ', to + 1)
-    const nextWord = line.slice(to + 1, after < 0 ? line.length : after)
-    for (const { name, pattern, next, opens } of index(line.slice(from, to))) {
+  const words = line === '' ? [] : line.split(' ')
+  let from = 0
+  for (let at = 0; at < words.length; at++) {
+    const nextWord = words[at + 1] ?? ''
+    for (const { name, pattern, next, opens } of index(words[at]!)) {
       if ((opens && from > 0) || (next && !next.has(nextWord)) || hits.has(name)) continue
       pattern.lastIndex = from
       if (pattern.test(line)) hits.set(name, { from, to: pattern.lastIndex })
     }
-    from = to + 1
+    from += words[at]!.length + 1
   }
   return hits
 }
@@ -125,8 +124,9 @@ export function matchUnits(
   for (const [start, at] of places) {
     if (at === units.length) break
     const { text, tags } = units[at]!
+    const after = units[at + 1]
     const isNext = (words: ReadonlySet<string>) =>
-      units[at + 1] && (words.has(units[at + 1]!.text) || units[at + 1]!.tags.some((it) => words.has(it)))
+      after !== undefined && (words.has(after.text) || after.tags.some((it) => words.has(it)))
     for (const { name, pattern, next, opens } of index(
       tags.length > 0 ? `${text} ${tags.join(' ')}` : text,
     )) {

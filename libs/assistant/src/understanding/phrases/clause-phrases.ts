@@ -1,7 +1,7 @@
 import { conditionPhrases } from './condition-phrases.ts'
 import { clauseSigns, storySigns } from './purchases/former-phrases.ts'
 import { clauseOpposites, storyOpposites } from './opposite-phrases.ts'
-import { type Hits, indexTables, matchLine, namesOf, type PhraseOf } from '../matching/phrase-index.ts'
+import { type Hits, indexTables, matchLine, namesIn, type PhraseOf } from '../matching/phrase-index.ts'
 import { purchaseKinds } from './purchases/purchase-phrases.ts'
 import { wishPhrases } from './purchases/wish-phrases.ts'
 
@@ -24,5 +24,5 @@ const storyIndex = indexTables(storyTables)
 export const matchClause = (text: string): ClauseHits => matchLine(clauseIndex, text)
 export const matchStory = (text: string): StoryHits => matchLine(storyIndex, text)
 
-export const conditionsIn = (hits: StoryHits) => namesOf(storyTables, 'condition', hits)
-export const kindsIn = (hits: ClauseHits) => namesOf(clauseTables, 'kind', hits)
+export const conditionsIn = namesIn(storyTables, 'condition')
+export const kindsIn = namesIn(clauseTables, 'kind')

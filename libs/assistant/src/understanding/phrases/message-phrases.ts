@@ -1,7 +1,7 @@
 import { type Topic, topics } from '../acts.ts'
 import { actPhrases } from './act-phrases.ts'
 import { choicePhrases } from './choice-phrases.ts'
-import { type Hits, indexTables, matchLine, namesOf, type PhraseOf } from '../matching/phrase-index.ts'
+import { type Hits, indexTables, matchLine, namesIn, type PhraseOf } from '../matching/phrase-index.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { newsPhrases } from './news-phrases.ts'
 import { placedPhrases } from './placed-phrases.ts'
@@ -84,14 +84,15 @@ const index = indexTables(messageTables)
 /** Finds all phrases of all tables in one pass over the words. */
 export const matchMessage = (plain: string): MessageHits => matchLine(index, plain)
 
-export const actsIn = (hits: MessageHits) => namesOf(messageTables, 'act', hits)
-export const kindnessIn = (hits: MessageHits) => namesOf(messageTables, 'kind', hits)
+export const actsIn = namesIn(messageTables, 'act')
+export const kindnessIn = namesIn(messageTables, 'kind')
+/** The topics that phrases ask about. */
+export const namedTopics = namesIn(messageTables, 'topic')
+const unsoldsIn = namesIn(messageTables, 'unsold')
 /** The topic that single words hint at, where no phrase asks about one. */
 export const hintedTopic = (hits: MessageHits): Topic | undefined =>
   topics.find((it) => it in topicHints && hits.has(`hint:${it}` as MessagePhrase)) ??
   topics.find((it) => it in vagueHints && hits.has(`vague-hint:${it}` as MessagePhrase))
 /** The first wish of a message that is not sold. */
 export const unsoldIn = (hits: MessageHits) =>
-  namesOf(messageTables, 'unsold', hits).sort(
-    (a, b) => hits.get(`unsold:${a}`)!.from - hits.get(`unsold:${b}`)!.from,
-  )[0]
+  unsoldsIn(hits).sort((a, b) => hits.get(`unsold:${a}`)!.from - hits.get(`unsold:${b}`)!.from)[0]

@@ -4,7 +4,8 @@ const maxRemembered = 5000
 export function remembered<Result>(read: (word: string) => Result): (word: string) => Result {
   const known = new Map<string, Result>()
   return (word) => {
-    if (known.has(word)) return known.get(word)!
+    const late = known.get(word)
+    if (late !== undefined || known.has(word)) return late!
     if (known.size >= maxRemembered) known.clear()
     const result = read(word)
     known.set(word, result)
