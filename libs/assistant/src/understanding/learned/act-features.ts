@@ -41,7 +41,7 @@ export function actFeatures(
   if (tags.some((it, at) => it !== names[at])) addChains(found, tags, 'tag')
   for (const it of read) if (it.kind === 'word') addPieces(found, it.text)
   found.add(hashOf(`length ${lengthOf(read.length)}`))
-  return { words: [...found], told: told ? toldIn(told).map(hashOf) : [] }
+  return { words: [...found], told: told ? toldIn(told).map((it) => hashOf(it)) : [] }
 }
 
 /** The tables' reading as words of their own. */
@@ -122,8 +122,11 @@ const mix = (hash: number, next: number) => {
   return mixed ^ (mixed >>> 15)
 }
 
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5 | 0
+const noText = 0x811c9dc5 | 0
+
+/** The hash of a text, or of one that goes on from the hash of its beginning. */
+export function hashOf(text: string, beginning = noText): number {
+  let hash = beginning
   for (let at = 0; at < text.length; at++) hash = mix(hash, text.charCodeAt(at))
   return hash
 }

@@ -6,10 +6,12 @@ import { surroundings } from './surroundings.ts'
 /** A smaller number is an age, an hour or a place of a list, and seldom a quantity. */
 export const leastCount = 20
 
+const ofKind = hashOf('number ')
+
 /** Turns a number of a message into features for the learned reader: its surroundings, and its place among the numbers. */
 export function numberFeatures(parsed: ParsedMessage, at: number): ActFeatures {
   const found = [...surroundings(parsed, at), ...placeAmongNumbers(parsed.utterance.units, at)]
-  return { words: [...new Set(found)].map((it) => hashOf(`number ${it}`)), told: [] }
+  return { words: [...new Set(found.map((it) => hashOf(it, ofKind)))], told: [] }
 }
 
 function placeAmongNumbers(units: readonly Unit[], at: number): string[] {

@@ -5,6 +5,8 @@ import { type ActFeatures, hashOf } from './act-features.ts'
 import { leastCount } from './number-features.ts'
 import { surroundings, tagOf } from './surroundings.ts'
 
+const ofKind = hashOf('page ')
+
 /**
  * Turns a page of a message into features for the learned reader: its surroundings, the words between it and the pages beside
  * it, those around the other pages, and its place among them.
@@ -27,7 +29,7 @@ export function pageFeatures(parsed: ParsedMessage, at: number): ActFeatures {
     ...kinds(parsed, at),
     `numbers ${Math.min(units.filter((it) => it.kind === 'N' && it.value >= leastCount).length, 3)}`,
   ]
-  return { words: [...new Set(found)].map((it) => hashOf(`page ${it}`)), told: [] }
+  return { words: [...new Set(found.map((it) => hashOf(it, ofKind)))], told: [] }
 }
 
 /** A post or an account, and the services that the message names. */

@@ -40,11 +40,14 @@ export function readSlots(parsed: ParsedMessage, ordering: readonly StoryClause[
   const raw = withRoles(factsOf(parsed), parsed, ordering)
   const { facts, alternatives, isParted } = relateNumbers(raw, parsed)
   const targets = targetsOf(pages, facts)
-  const isSupposed = supposing(parsed, facts)
-  const itemsWhere = (holds: (it: Fact) => boolean) =>
-    itemsOf(facts.filter(isWanted).filter(holds), units, targets)
-  const supposed = itemsWhere(isSupposed)
-  const named = itemsWhere((it) => !isSupposed(it))
+  const wanted = facts.filter(isWanted)
+  const inHypotheses = wanted.filter(supposing(parsed, facts))
+  const supposed = itemsOf(inHypotheses, units, targets)
+  const named = itemsOf(
+    wanted.filter((it) => !inHypotheses.includes(it)),
+    units,
+    targets,
+  )
   const { items: repeated, resize: told } = repeatOrder(named, raw, parsed)
   /** 'e se der mais 200' */
   const isMoreSupposed = supposed.some((it) => told?.by === 'difference' && it.quantity === told.difference)

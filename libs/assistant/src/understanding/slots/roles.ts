@@ -119,10 +119,14 @@ export function withRoles(
   ordering: readonly StoryClause[] | null,
   stages = roleStages,
 ): Fact[] {
+  if (facts.length === 0) return []
   const worded = facts.map((it) => ({ ...it, role: roleByWords(parsed, it) }))
   return Object.values(stages).reduce<Fact[]>((facts, rules) => {
     const roles = rules.map((rule) => rule({ parsed, ordering, facts }))
-    return facts.map((it) => ({ ...it, role: firstOf(roles, it) ?? it.role }))
+    return facts.map((it) => {
+      const role = firstOf(roles, it)
+      return role === undefined || role === it.role ? it : { ...it, role }
+    })
   }, worded)
 }
 

@@ -43,6 +43,7 @@ export function supposing(parsed: ParsedMessage, facts: readonly Fact[]): (it: F
       (one) => one?.marks.has('cost'),
     )
     if (isAsking && isPriced) return true
+    if (hypotheses.length === 0) return false
     const deed = utterance.units.slice(clause.from, it.at).find(({ text }) => wouldBuy.test(text))
     if (
       deed &&
