@@ -50,15 +50,17 @@ function inChunk(chunk: string, offset: number): Finding[] {
 const asFinding = (read: Link | RefusedLink) => ('refusal' in read ? read : { link: read })
 
 function startOfUrl(chunk: string): number | undefined {
-  const withScheme = scheme.exec(chunk)?.index
-  const bare = bareHost.exec(chunk)?.index
+  const withScheme = chunk.includes('://') ? scheme.exec(chunk)?.index : undefined
+  const bare = chunk.includes('.') ? bareHost.exec(chunk)?.index : undefined
   if (withScheme === undefined || bare === undefined) return withScheme ?? bare
   return Math.min(withScheme, bare)
 }
 
-const handlesIn = (chunk: string, offset: number): Finding[] =>
-  [...chunk.matchAll(handlePattern)].map((it) => {
+function handlesIn(chunk: string, offset: number): Finding[] {
+  if (!chunk.includes('@')) return []
+  return [...chunk.matchAll(handlePattern)].map((it) => {
     const handle = it[1]!.replace(/[.·-]+$/, '')
     const start = offset + it.index
     return { start, end: start + 1 + handle.length, handle }
   })
+}
