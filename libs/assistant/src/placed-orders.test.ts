@@ -571,3 +571,9 @@ describe('a yes beside three payments that wait', () => {
     expect(talk([toRecap, 'sim'], { orders }).intents).toHaveLength(1)
   })
 })
+
+eachRow(['cadê o pedido #deadbeef', 'meu pedido deadbeef como tá?', 'paguei o pedido #deadbeef'])(
+  'an order of another number is not found',
+  (message) =>
+    expect(talk([message], { orders: [givenOrder()] }).last).toContain('Não encontrei o pedido deadbeef'),
+)

@@ -260,3 +260,13 @@ describe('after a complaint is with the staff', () => {
     ['já resolveu, chegou agora', 'não é mais preciso'],
   ])('and other wishes are heard', (message, answer) => expect(after(message).last).toContain(answer))
 })
+
+eachRow([
+  'não sei o número',
+  'não lembro o número do pedido',
+  'não tenho o link aqui',
+  'não faço ideia do link',
+])('what is not known is no no to a ticket', (message) => {
+  expect(outcome(['vim buscar meus 500', message])).toBe('ticket link?')
+  expect(outcome(['comprei 500 seguidores e não chegou', message])).toBe('ticket link?')
+})

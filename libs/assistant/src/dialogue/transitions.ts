@@ -127,6 +127,7 @@ const transitions: Record<string, Transition> = {
   ],
   'want-refund': [told('want-refund'), { any: tellRefund }],
   'want-person': [told('want-person', 'want-person-here'), { any: offerPerson }],
+  'number-unknown': [told('ask-help'), { complaining: agreeToTicket }],
   refuse: [refuses, { any: acceptRefusal, complaining: leaveComplaint, cancelling: keepPlaced }],
   'charge-later': [asksChargeLater, { confirming: chargeLater }],
   postpone: [postpones, { any: postpone, reported: awaitTicket }],

@@ -42,11 +42,11 @@ export function evidenceIn(parsed: ParsedMessage): ActEvidence {
 }
 
 const dayparts = ['morning', 'afternoon', 'night'] as const
-const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*(\d{8})\b/i
+const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*([\da-f]{8})\b/i
 
 /** The id of an order, or its first eight characters, outside of addresses. */
 function orderRefOf(utterance: Utterance): string | null {
-  if (!/\d/.test(utterance.text)) return null
+  if (!/[\d#]|pedido|protocolo/i.test(utterance.text)) return null
   const text = withoutPages(utterance, '')
   const found = orderId.exec(text)?.[0] ?? numberOfOrder.exec(text)?.[1]
   return found?.slice(0, 36).toLowerCase() ?? null

@@ -15,6 +15,7 @@ const recapOfTwo: ReadingContext = { ...recap, recap: [...answeredRecap, other] 
 const rows: Record<VoidRuleName, [message: string, voided: Act, context: ReadingContext]> = {
   'a wish to buy asks for no refund': ['compro se devolverem caso eu não goste', 'want-refund', idle],
   'a refill is no order': ['quero a reposição', 'order', idle],
+  'a wish for redress is no order': ['não tô rindo não, quero solução', 'order', recap],
   'a harmless phrase or a remark is no halt': ['não precisa mudar nada', 'deny', recap],
   'a minor asks for no attendant': ['tenho 15 anos, preciso de um responsável?', 'want-person', idle],
   'who is asked before buying is no attendant': ['vou falar com a banda', 'want-person', idle],

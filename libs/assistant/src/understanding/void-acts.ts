@@ -52,6 +52,11 @@ export const voidRules = {
     voids: ['order'],
     when: (it) => !it.purchase.isWish && it.acts.has('want-refill'),
   },
+  /** 'não tô rindo, quero solução' */
+  'a wish for redress is no order': {
+    voids: ['order'],
+    when: (it) => it.isConfirming && !it.purchase.isWish && it.slots.items.length === 0 && asksRedress(it),
+  },
   'a harmless phrase or a remark is no halt': {
     voids: ['deny', 'refuse', 'hedge', 'postpone', 'pause', 'change'],
     when: (it) => it.marks.has('harmless') || it.marks.has('remark'),
@@ -195,3 +200,6 @@ const factKinds: ReadonlySet<string> = new Set(['N', 'G', 'P', 'L', 'K'])
 /** The last unit that tells a part of an order. */
 export const lastFactOf = ({ units }: ParsedMessage['utterance']) =>
   units.findLastIndex((it) => factKinds.has(it.kind))
+
+const asksRedress = ({ story }: ActEvidence): boolean =>
+  story.clauses.some(({ hits }) => hits.has('wish:redress'))

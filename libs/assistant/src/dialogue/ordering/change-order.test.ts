@@ -1,3 +1,5 @@
+import { advance } from '../advance.ts'
+import { givenTurn } from '../testing.ts'
 import { outcome } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
 
@@ -13,4 +15,16 @@ eachRow([
   ],
 ])('the part that is to change is asked for anew', (messages, expected) =>
   expect(outcome(messages)).toBe(expected),
+)
+
+it.each(['só o da minha prima', 'não quero o da bia'])(
+  '%j asks which of two orders stays, by taps',
+  (message) => {
+    const turn = givenTurn('500 seguidores no insta @loja.x pra mim e 300 pra minha prima @lu.x', message, {
+      turnId: 'this',
+    })
+    const [reply] = advance(turn.dialogue, turn.reading, turn).replies
+    expect(reply?.suggestions).toEqual(['Só o primeiro', 'Só o segundo', 'Pode gerar os dois'])
+    expect(reply?.parts).toBeUndefined()
+  },
 )

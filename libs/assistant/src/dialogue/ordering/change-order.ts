@@ -29,27 +29,20 @@ function askAfterPlacing({ orders }: Turn): Step | null {
   return unpaid ? { parts: [say('ask-placed-change', unpaid)] } : null
 }
 
-export const askWhatToChange: Move = (turn) => askToChange(turn, say('ask-what-to-change'))
+export const askWhatToChange: Move = (turn) => askInstead(turn, say('ask-what-to-change'), ofChange)
 
 /** 'sim, manda pro meu amigo': asks for the page; of two orders, 'só o da minha prima', which one stays. */
 export const askForWhom: Move = (turn) => {
-  const state = stateAt(turn, 'confirming')
-  if (state?.recap.length === 1) return askToChange(turn, say('for-whom'))
-  if (state?.recap.length !== 2) return askWhatToChange(turn)
-  return {
-    dialogue: { state: { ...state, placedBy: 'command' } },
-    parts: [say('ask-which-stays')],
-    taps: ['Só o primeiro', 'Só o segundo', 'Pode gerar os dois'],
-  }
+  const count = stateAt(turn, 'confirming')?.recap.length
+  if (count === 1) return askInstead(turn, say('for-whom'), ofChange)
+  return count === 2 ? askInstead(turn, say('ask-which-stays'), ofTwo) : askWhatToChange(turn)
 }
 
-function askToChange(turn: Turn, question: Part): Step | null {
+const ofChange: string[] = [recapTaps.quantity, recapTaps.page, recapTaps.drop]
+const ofTwo = ['Só o primeiro', 'Só o segundo', 'Pode gerar os dois']
+
+/** Another question than that of the recap, with taps of its own: a bare yes to it shows the recap again. */
+function askInstead(turn: Turn, question: Part, taps: string[]): Step | null {
   const state = stateAt(turn, 'confirming')
-  return (
-    state && {
-      dialogue: { state: { ...state, asked: 'change' } },
-      parts: [question],
-      taps: [recapTaps.quantity, recapTaps.page, recapTaps.drop],
-    }
-  )
+  return state && { dialogue: { state: { ...state, asked: 'change' } }, parts: [question], taps }
 }

@@ -6,7 +6,7 @@ import { hasPage, pageOf } from '../cart/draft.ts'
 import { settle } from '../cart/merge-draft.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { after, bringsFacts, does, type Move, type Turn } from '../turn.ts'
-import { tellOrders } from './past-orders.ts'
+import { isOrderNamed, tellOrders } from './past-orders.ts'
 import { tellStatus } from './tell-status.ts'
 
 export const asksPayment = (turn: Turn): boolean =>
@@ -17,6 +17,8 @@ const mostOrdersTold = 10
 /** 'paguei', 'caiu?': how the order stands that waits for its payment, else the newest. */
 export const tellPayment: Move = (turn) => {
   const newest = newestFirst(turn.orders)
+  const { orderRef } = turn.reading
+  if (orderRef && !newest.some((it) => isOrderNamed(it, orderRef))) return tellStatus(turn)
   const order = newest.find(isUnpaid) ?? newest.find((it) => it.reviewReason) ?? newest[0]
   const { cartId } = order ?? {}
   /** One PIX pays all orders of a cart; 'já paguei os dois' may be of two. */

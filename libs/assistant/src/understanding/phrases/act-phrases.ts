@@ -92,7 +92,9 @@ export const actPhrases = {
     maxim[oa] | limite | teto | maior (quantidade|pacote|quantia) | ate quant[oa]s? | quant[oa]s (eu )?quiser
   `,
   'ask-help': `
-    ajuda* | help | duvida | nao (sei|entendi) | como (compro|eu compro|faco|peco) | ^[?]+$
+    ajuda* | help | duvida | nao (sei|entendi)
+    nao (lembro|tenho|acho|achei|encontro|encontrei|recebi|guardei|anotei) .. (numero|link|id|codigo|protocolo) | nao faco ideia
+    como (compro|eu compro|faco|peco) | ^[?]+$
   `,
   haggle: `
     (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco

@@ -71,6 +71,8 @@ export const beforeNumber = {
   ),
 }
 export const afterNumber = {
+  /** '1000 por 20 reais' */
+  priced: startsWith('(G )?(n[oa] P )?(por|a|sai|custa|sai por|sai a|a partir de)( so| uns)? M'),
   doubled: startsWith('(G )?em dobro'),
   other: startsWith(`
     vez|vezes|x|%|perfis|contas?|videos?|posts?|publicacoes|fotos?|canais|stories|parcelas?|vzs|am

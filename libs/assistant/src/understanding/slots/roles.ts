@@ -54,6 +54,7 @@ const ofNumbers: WordRules = [
   ['other', (it) => afterNumber.attending.test(it.right)],
   ['budget', (it) => !it.isCounted && beforeNumber.budget.test(it.left) && it.clause.marks.has('cost')],
   ['price', isPrice],
+  ['rival', isOfferedElsewhere],
   ['other', (it) => !it.isCounted && isYear(it) && beforeNumber.year.test(it.left)],
   ['other', (it) => !it.isCounted && isOther(it)],
   ['replaced', isReplaced],
@@ -182,6 +183,14 @@ function isPrice({ left, shownRows }: Place): boolean {
     (shownRows > 0 && beforeNumber.priceOf.test(left)) ||
     beforeNumber.costOfGoods.test(left)
   )
+}
+/** 'meu cunhado vende 1000 por 20 reais. quero 300' */
+function isOfferedElsewhere({ parsed, units, at, right, clause }: Place): boolean {
+  const isOrderAfter = parsed.clauses.some(
+    ({ from, to, firstWish }) =>
+      from > at && firstWish < to && units.slice(firstWish, to).some(({ kind }) => kind === 'N'),
+  )
+  return afterNumber.priced.test(right) && clause.firstWish >= at && isOrderAfter
 }
 /** 'vocês têm 500?' */
 const isAsked = ({ left, right }: Place) =>
