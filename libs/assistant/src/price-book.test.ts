@@ -56,6 +56,16 @@ describe('the price book in force', () => {
     )
   })
 
+  it('brings a product that the shop did not begin with, whose video is its page', () => {
+    const likes = { ...seedBook[1]!, platform: 'tiktok' as const }
+    const video = 'https://www.tiktok.com/@loja.x/video/7231234567890123456'
+    expect(firstRecapped(turn(`300 curtidas ${video}`, [...seedBook, likes]).state)).toMatchObject({
+      platform: 'tiktok',
+      serviceType: 'likes',
+      link: video,
+    })
+  })
+
   it.each([
     ['rose', dearer, 4_623],
     ['fell', cheaper, 4_400],

@@ -1,4 +1,4 @@
-import type { Platform, Product, ServiceType } from '@smm/contracts/products'
+import { type Platform, platformNames, type Product, type ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
@@ -9,7 +9,6 @@ import {
   type Limits,
   neededLink,
   orderName,
-  platformNames,
   type Priced,
   pricedName,
   productName,

@@ -1,6 +1,7 @@
 import type { Package } from '@smm/contracts/prices/price-book'
 import {
   type Platform,
+  platformNames,
   platforms,
   type Product,
   type ServiceType,
@@ -21,7 +22,6 @@ import {
   neededLink,
   onWhatsapp,
   orderName,
-  platformNames,
   type Priced,
   pricedName,
   productChips,

@@ -1,19 +1,11 @@
-import type { Platform, Product } from '@smm/contracts/products'
+import { type Platform, platformNames, type Product } from '@smm/contracts/products'
 import { publishedProducts } from '@smm/pricing/published-products'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import { deliveryOf } from '@smm/site/delivery'
 import { legal } from '@smm/site/legal'
 import type { Topic } from '../understanding/acts.ts'
-import {
-  article,
-  capital,
-  exampleLink,
-  neededLink,
-  onWhatsapp,
-  platformNames,
-  productName,
-} from './wording.ts'
+import { article, capital, exampleLink, neededLink, onWhatsapp, productName } from './wording.ts'
 
 type About = { product: Product | null; platform: Platform | null }
 
@@ -136,12 +128,10 @@ function deliveryTime({ product, platform }: About): string {
   const facts = product && deliveryOf(product)
   if (facts && product)
     return `${capital(article(product))} ${productName(product)} começam a chegar ${facts.startsBetween} depois do pagamento e vêm aos poucos, ${phrase(facts.duration)}.`
-  const lines = publishedProducts
-    .filter((it) => !platform || it.platform === platform)
-    .map((it) => {
-      const known = deliveryOf(it)
-      return `• ${productName(it)}: começa ${known?.startsBetween}; entrega ${known?.duration}`
-    })
+  const lines = publishedProducts.flatMap((it) => {
+    const known = platform && it.platform !== platform ? undefined : deliveryOf(it)
+    return known ? `• ${productName(it)}: começa ${known.startsBetween}; entrega ${known.duration}` : []
+  })
   return `Conta a partir do pagamento:\n${lines.join('\n')}`
 }
 

@@ -1,15 +1,16 @@
-import type { Platform, Product, ServiceType, TieredProduct } from '@smm/contracts/products'
+import {
+  type Platform,
+  platformNames,
+  type Product,
+  type ServiceType,
+  type TieredProduct,
+} from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { tierSuffix } from '@smm/pricing/tier-suffix'
 import { contact, whatsappLink } from '@smm/site/contact'
 import { targetOf } from '@smm/social-links/link-fits'
 import { readUrl } from '@smm/social-links/read-url'
 
-export const platformNames: Record<Platform, string> = {
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-}
 export const serviceNames: Record<ServiceType, string> = {
   followers: 'seguidores',
   likes: 'curtidas',

@@ -60,7 +60,7 @@ export function settle(draft: Draft): Draft {
     if (link?.handle !== handle.toLowerCase()) handle = null
   }
   serviceType ??= link ? usualService(link) : platform === 'tiktok' ? 'followers' : null
-  if (link?.platform === 'tiktok') link = profileOf(link) ?? link
+  if (link?.platform === 'tiktok' && isAccountService(serviceType)) link = profileOf(link) ?? link
   return asCalledThere({ ...draft, platform, serviceType, link, handle })
 }
 
