@@ -13,9 +13,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  */
 export async function checkHydration({ browser, origin, paths }) {
   const findings = []
+  // The pages of one context share the scripts that were fetched and compiled.
+  const context = await browser.newContext()
+  context.setDefaultTimeout(timeoutMs)
   for (const path of paths) {
-    const page = await browser.newPage()
-    page.setDefaultTimeout(timeoutMs)
+    const page = await context.newPage()
     const report = (error) => findings.push({ path, error })
     page.on('console', (line) => isAboutHydration(line) && report(line.text()))
     page.on('pageerror', (error) => report(error.stack ?? error.message))
@@ -26,6 +28,7 @@ export async function checkHydration({ browser, origin, paths }) {
     )
     await page.close()
   }
+  await context.close()
   return findings
 }
 
