@@ -4,14 +4,13 @@ import { agreeToTicket } from './complaints/hear-complaint.ts'
 import { leaveComplaint, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { askWhatToChange } from './ordering/change-order.ts'
 import { goOn, startOrder } from './ordering/go-on.ts'
-import { placeCart } from './ordering/place-cart.ts'
 import { dropCart } from './ordering/remove-orders.ts'
 import { tellPrices } from './prices/tell-prices.ts'
 import { cancelPlaced } from './purchases/cancel-placed.ts'
 import { promisePix, repeatPix } from './purchases/repeat-pix.ts'
 import { emptyDialogue, type State, type StateName } from './state.ts'
 import { acceptRefusal } from './talk/accept-refusal.ts'
-import { answerTopics } from './talk/answer-topics.ts'
+import { answerTopics, placeAndAnswer } from './talk/answer-topics.ts'
 import { pause, postpone } from './talk/postpone.ts'
 import { refusePassword, resistTrick } from './talk/refuse-wish.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
@@ -57,8 +56,8 @@ const firstMove = (at: StateName, reading: Reading) =>
 
 describe('the first move of an act in a state', () => {
   it.each<[Act[], StateName, Move]>([
-    [['agree'], 'confirming', placeCart],
-    [['agree', 'command'], 'confirming', placeCart],
+    [['agree'], 'confirming', placeAndAnswer],
+    [['agree', 'command'], 'confirming', placeAndAnswer],
     [['agree'], 'complaining', agreeToTicket],
     [['agree'], 'idle', goOn],
     [['agree', 'refuse'], 'confirming', acceptRefusal],

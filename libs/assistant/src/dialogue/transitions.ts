@@ -18,7 +18,7 @@ import { correctsPage } from './features.ts'
 import { askChange, askForWhom, askWhatToChange } from './ordering/change-order.ts'
 import { goOn, showCart, startOrder } from './ordering/go-on.ts'
 import { isAgreement } from './ordering/is-agreement.ts'
-import { askBeforePix, placeCart } from './ordering/place-cart.ts'
+import { askBeforePix } from './ordering/place-cart.ts'
 import { dropCart, removeItems } from './ordering/remove-orders.ts'
 import { swapOrders } from './ordering/swap-orders.ts'
 import { namesCoupon, takeCoupon } from './ordering/take-coupon.ts'
@@ -48,7 +48,7 @@ import { tellsPurchase, welcomeBack } from './purchases/welcome-back.ts'
 import { wantsWithdrawal, withdraw } from './purchases/withdraw.ts'
 import type { StateName } from './state.ts'
 import { acceptRefusal, refuses, takeNo } from './talk/accept-refusal.ts'
-import { answerTopics, asksTopic } from './talk/answer-topics.ts'
+import { answerTopics, asksTopic, placeAndAnswer } from './talk/answer-topics.ts'
 import { askHandle, explainPage, namesRefusedPage } from './talk/explain-page.ts'
 import {
   advise,
@@ -136,7 +136,10 @@ const transitions: Record<string, Transition> = {
   condition: [makesCondition, { any: sayConditions }],
   'price-asked-back': [asksPriceBack, { any: confirmPrice }],
 
-  agreement: [isAgreement, { confirming: placeCart, complaining: agreeToTicket, reported: orderAfterAll }],
+  agreement: [
+    isAgreement,
+    { confirming: placeAndAnswer, complaining: agreeToTicket, reported: orderAfterAll },
+  ],
   swap: [told('swap'), { any: swapOrders }],
   'remove-item': [told('remove-item'), { any: removeItems }],
   'ask-pix': [told('ask-pix-again'), { any: repeatPix, confirming: promisePix }],

@@ -8,6 +8,7 @@ import type { VisitorOrder } from '../../visitor-records.ts'
 import { hasPage, productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { isOrderTold } from '../features.ts'
+import { placeCart } from '../ordering/place-cart.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { ordersNamed, tellOrders } from '../purchases/past-orders.ts'
@@ -78,6 +79,12 @@ const isBeforeBuying = ({ reading, dialogue, orders, tickets }: Turn) =>
   reading.topics.every((it) => ofBuying.has(it)) &&
   dialogue.state.at === 'idle' &&
   dialogue.cart.length + orders.length + tickets.length === 0
+
+/** 'manda o pix. Tem nota?': what is asked beside a yes is answered above the PIX. */
+export const placeAndAnswer: Move = (turn) => {
+  const step = placeCart(turn)
+  return step?.intents ? after(topicParts(turn, productOf(orderInHand(turn))), step) : step
+}
 
 /** Answers what is asked, then takes the order up where it stands. */
 export const answerTopics: Move = (turn) => {

@@ -1,6 +1,7 @@
 import type { Rules } from '../../decide.ts'
 import type { Act } from '../acts.ts'
 import type { Odds } from '../learned/act-model.ts'
+import { questionBesideYes } from '../agreement/yes-beside-question.ts'
 import { isYes } from '../learned/is-yes.ts'
 import { bringsOther } from '../learned/brings-other.ts'
 import { withoutNumbersInPassing } from '../learned/numbers-in-passing.ts'
@@ -51,6 +52,14 @@ export const atRecap: Rules<Heard, Reading> = {
     const shared = isOfSeveral && told.share === 'each' ? { ...told, share: null } : told
     const isAgreed = !says(told, 'say-paid') && isYes(shared, odds, context.isAnswered ?? false)
     return isAgreed ? asAgreement(told, isOfSeveral, odds.yes >= certain) : null
+  },
+  /** 'manda o pix. Tem nota?': the answer comes beside the PIX. */
+  'yes beside a question': ({ told, parsed }) => {
+    const recap = parsed.context.recap!
+    const asked = bringsOther(told, recap) ? null : questionBesideYes(parsed)
+    return (
+      asked && withAct({ ...asAgreement(told, recap.length > 1, false), topics: asked.topics }, 'command')
+    )
   },
   /** 'só posso pagar dia 10, aí te chamo', 'tá salgado, fica com Deus': words of a topic are not asked about. */
   'put off': ({ told, parsed, atRecap }) => {

@@ -1,0 +1,48 @@
+import { oddsAtRecap } from '../learned/learned-reader.ts'
+import { startsWith } from '../matching/phrase-pattern.ts'
+import { type ParsedMessage, parseMessage } from '../parse-message.ts'
+import { readByTables } from '../read-by-tables.ts'
+import { type Reading, says } from '../reading.ts'
+import { plainText } from '../words/split-words.ts'
+import { isOnlyAgreement } from './plain-agreement.ts'
+
+/** Words by which a question stands before the yes, and not beside it. */
+const holdsBack = startsWith('(e )?(mas|porem|so que|so se|antes|primeiro|desde|caso)( .*)?')
+/** Odds of a halt from which on a question is more than one. */
+const halting = 0.3
+
+const ends = /(?<=[.!?…;,\n])\s+/
+const [sentenceEnd, question] = [/[.!…\n]$/, /\?\s*\S{0,4}$/]
+
+/**
+ * The reading of a question beside a yes that is a part of its own: 'manda o pix. Tem nota?', 'pode gerar, demora quanto?'. Behind
+ * a comma the yes has to be a command: 'sim, é seguro?' waits for the answer. Null for anything else.
+ */
+export function questionBesideYes({ utterance: { text }, context }: ParsedMessage): Reading | null {
+  const parts = text.split(ends).filter((it) => /\p{L}/u.test(it))
+  if (parts.length < 2) return null
+  const sides = [
+    { yes: parts[0]!, rest: parts.slice(1).join(' ') },
+    { yes: parts.at(-1)!, rest: parts.slice(0, -1).join(' ') },
+  ]
+  const asked = sides.find(({ yes, rest }) => isYesAlone(yes, context) && question.test(rest))
+  if (!asked || holdsBack.test(plainText(asked.rest))) return null
+  const parsed = parseMessage(asked.rest, context)
+  const told = readByTables(parsed)
+  const odds = oddsAtRecap(parsed, told, readByTables)
+  const isHalt = odds.refuse + odds.postpone + odds.hedge + odds.complain + odds.trick + odds.add > halting
+  return isHalt || !isQuestionAlone(told) ? null : told
+}
+
+function isYesAlone(part: string, context: ParsedMessage['context']): boolean {
+  if (part.trim().endsWith('?')) return false
+  const told = readByTables(parseMessage(part, context))
+  const isFirm = says(told, 'command') || (sentenceEnd.test(part) && !says(told, 'nod'))
+  return isFirm && isOnlyAgreement(told)
+}
+
+const isQuestionAlone = (told: Reading) =>
+  told.topics.length > 0 &&
+  [told.items, told.supposed, told.targets, told.alternatives].every((it) => it.length === 0) &&
+  [told.money, told.resize, told.choice, told.past].every((it) => it === null) &&
+  !says(told, 'haggle', 'want-person', 'say-paid', 'offer-password', 'refuse', 'postpone')
