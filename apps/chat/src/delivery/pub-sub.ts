@@ -22,7 +22,8 @@ type PubSubOptions = {
 export function openPubSub({ redis, log, subscribedIds, onPublished }: PubSubOptions): PubSub {
   const prefix = `${redis.namespace}:conversation:`
   const subscriber = connect(redis, log, { autoResubscribe: false })
-  const publisher = connect(redis, log, {})
+  // Turns that end together announce their messages in one write.
+  const publisher = connect(redis, log, { enableAutoPipelining: true })
 
   subscriber.on('ready', () => {
     const channels = subscribedIds().map((id) => prefix + id)
@@ -49,7 +50,11 @@ export function openPubSub({ redis, log, subscribedIds, onPublished }: PubSubOpt
 
 const ignore = () => {}
 
-function connect(redis: RedisOptions, log: MessagingLog, more: { autoResubscribe?: boolean }): Redis {
+function connect(
+  redis: RedisOptions,
+  log: MessagingLog,
+  more: { autoResubscribe?: boolean; enableAutoPipelining?: boolean },
+): Redis {
   const client = openRedis(redis.url, {
     ...more,
     enableOfflineQueue: false,
