@@ -6,15 +6,17 @@ export async function withTimeout<T>(
   ms: number,
   work: Promise<T> | ((signal: AbortSignal) => Promise<T>),
 ): Promise<T> {
-  const timeout = new AbortController()
+  // Most work is a promise: a controller that nothing listens to costs more than the timer.
+  const timeout = typeof work === 'function' ? new AbortController() : undefined
   const expired = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     const error = new DOMException(`no answer within ${ms} ms`, 'TimeoutError')
-    timeout.abort(error)
+    timeout?.abort(error)
     expired.reject(error)
   }, ms)
   try {
-    return await Promise.race([typeof work === 'function' ? work(timeout.signal) : work, expired.promise])
+    const outcome = typeof work === 'function' ? work(timeout!.signal) : work
+    return await Promise.race([outcome, expired.promise])
   } finally {
     clearTimeout(timer)
   }
