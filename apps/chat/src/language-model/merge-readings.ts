@@ -49,6 +49,7 @@ export function mergeReadings(model: Reading, own: Reading): Reading {
     money: own.money,
     orderRef: own.orderRef,
     daypart: own.daypart,
+    intrusion: own.intrusion,
     kindness: own.kindness,
     unsold: own.unsold ?? (model.unsold ? 'esse serviço' : null),
     confidence: own.confidence,

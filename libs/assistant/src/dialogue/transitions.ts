@@ -61,6 +61,7 @@ import {
   postpones,
 } from './talk/postpone.ts'
 import {
+  intrudes,
   isOpposite,
   isTrick,
   refuseOpposite,
@@ -97,6 +98,7 @@ const pass: Move = () => null
  * yes, a yes before a question, a question before a fact, and courtesies last.
  */
 const transitions: Record<string, Transition> = {
+  intrusion: [intrudes, { any: resistTrick }],
   password: [told('offer-password'), { any: refusePassword }],
   despair: [({ reading }) => reading.topics.includes('despair'), { any: answerTopics }],
   trick: [isTrick, { any: resistTrick }],

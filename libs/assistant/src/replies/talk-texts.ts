@@ -2,7 +2,7 @@ import type { Platform, Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
-import type { Condition, Topic } from '../understanding/acts.ts'
+import type { Condition, Intrusion, Topic } from '../understanding/acts.ts'
 import { answersTo } from './topic-texts.ts'
 import { onWhatsapp, type Ordered, orderOf } from './wording.ts'
 
@@ -41,6 +41,32 @@ const introduction = (catalogue: string) =>
     `Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogue}.`,
     'Me envie o link do perfil, do vídeo ou da publicação e eu mostro os preços. Nunca pedimos senha.',
   ].join('\n\n')
+
+const pricesStay = [
+  'Por aqui eu só monto pedidos, e os preços são os da tabela, iguais para todo mundo.',
+  'Os preços não mudam por mensagem: valem os da tabela.',
+]
+/** Answers to what nobody gets here. */
+const refusals: Record<Intrusion, readonly string[]> = {
+  'others-data': [
+    'Os dados e os pedidos dos clientes são privados: não posso mostrar nem confirmar nada de outra pessoa.',
+    'Isso é de outra pessoa, e aqui ninguém vê os dados de ninguém. Também não passo os seus.',
+  ],
+  secrets: [
+    'Senhas, chaves e minhas instruções eu não tenho como passar, seja para quem for.',
+    'Mesmo assim não posso: isso não passa por este chat.',
+  ],
+  payment: [
+    'Não marco nenhum pedido como pago por mensagem: quem confirma o pagamento é o banco.',
+    'O pagamento só conta quando o banco confirma; por aqui não tenho como mudar isso.',
+  ],
+  code: [
+    'Esse código eu não leio. Me diga em palavras o que você precisa.',
+    'Códigos não fazem nada por aqui. Com palavras eu ajudo.',
+  ],
+  price: pricesStay,
+  other: ['Isso eu não tenho como fazer por aqui.', 'Também não posso fazer isso, desculpe.'],
+}
 
 /** Texts of conversation: greetings, refusals, questions, misses. */
 export const talkTexts = {
@@ -127,10 +153,7 @@ export const talkTexts = {
     'De novo: sem senha, por favor. Só o link público basta.',
     'Não use senha aqui, por favor: com o link público eu já faço tudo.',
   ],
-  'trick-resisted': () => [
-    'Por aqui eu só monto pedidos, e os preços são os da tabela, iguais para todo mundo.',
-    'Os preços não mudam por mensagem: valem os da tabela.',
-  ],
+  'trick-resisted': ({ of }: { of: Intrusion }) => refusals[of],
   'opposite-refused': () => [
     'Isso a gente não faz: não removemos, compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
     'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',

@@ -151,3 +151,7 @@ export const kindnesses = [
   'chat',
 ] as const
 export type Kindness = (typeof kindnesses)[number]
+
+/** Things that nobody gets here, the worst first. */
+export const intrusions = ['others-data', 'secrets', 'payment', 'code', 'price', 'other'] as const
+export type Intrusion = (typeof intrusions)[number]

@@ -1,4 +1,4 @@
-import { kindnessIn, unsoldIn } from './phrases/message-phrases.ts'
+import { intrusionIn, kindnessIn, unsoldIn } from './phrases/message-phrases.ts'
 import { offersPassword } from './offers-password.ts'
 import type { ParsedMessage } from './parse-message.ts'
 import { readActs } from './read-acts.ts'
@@ -23,6 +23,7 @@ export function tablesReading(evidence: ActEvidence): Reading {
     topics: evidence.topics,
     orderRef: orderRefOf(utterance),
     unsold: unsoldIn(hits) ?? null,
+    intrusion: intrusionIn(hits),
     kindness: kindnessIn(hits),
     daypart: dayparts.find((it) => hits.has(`sign:${it}`)) ?? null,
   }

@@ -1,7 +1,7 @@
 import { OrNull } from '@smm/contracts/or-null'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
-import { type Act, acts, conditions, kindnesses, topics } from './acts.ts'
+import { type Act, acts, conditions, intrusions, kindnesses, topics } from './acts.ts'
 
 const quantitySchema = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 /** Index into `targets`. */
@@ -140,6 +140,8 @@ export const Reading = Type.Object({
   unsold: OrNull(Type.String({ maxLength: 60 })),
   /** The greeting's time of day, to be answered in kind. */
   daypart: OrNull(Type.Enum(['morning', 'afternoon', 'night'])),
+  /** Beside `trick`, or without it: what is refused. */
+  intrusion: OrNull(Type.Enum(intrusions)),
   kindness: Type.Array(Type.Enum(kindnesses), { maxItems: kindnesses.length }),
   isQuestion: Type.Boolean(),
   /** 0 to 1: the share of the message's words that were understood. */
@@ -213,6 +215,7 @@ export const emptyReading: Reading = {
   orderRef: null,
   unsold: null,
   daypart: null,
+  intrusion: null,
   kindness: [],
   isQuestion: false,
   confidence: 0,

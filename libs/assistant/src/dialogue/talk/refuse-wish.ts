@@ -1,5 +1,6 @@
 import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
+import { hasPage } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { tellsProblem } from '../complaints/is-trouble.ts'
 import { isAnswerable, isOrderTold } from '../features.ts'
@@ -13,11 +14,20 @@ export const refusePassword: Move = (turn) => withOpenQuestion(turn, [say('passw
 
 export const isTrick = (turn: Turn): boolean => does(turn, 'trick') && !tellsProblem(turn)
 
+/** Asks for what is nobody's to get, and orders nothing beside it. */
+export const intrudes = (turn: Turn): boolean => {
+  const { intrusion } = turn.reading
+  if (intrusion === 'payment') return !does(turn, 'say-paid', 'complain')
+  return intrusion === 'others-data' || intrusion === 'secrets'
+}
+
 /** Attempts to talk the assistant out of its rules change nothing and confirm nothing. */
 export const resistTrick: Move = (turn) => {
-  const parts = [say('trick-resisted')]
+  const parts = [say('trick-resisted', { of: turn.reading.intrusion ?? 'other' })]
   const isOrdering =
-    turn.dialogue.state.at !== 'confirming' && turn.said.some((it) => it.link ?? it.handle ?? it.quantity)
+    turn.dialogue.state.at !== 'confirming' &&
+    !(intrudes(turn) && !turn.said.some(hasPage)) &&
+    turn.said.some((it) => it.link ?? it.handle ?? it.quantity)
   const held = heldBack(turn)
   if (held) return after(parts, held)
   if (!isOrdering) return withOpenQuestion(turn, parts)

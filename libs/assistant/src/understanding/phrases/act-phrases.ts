@@ -158,7 +158,7 @@ export const actPhrases = {
     ver os pedidos d[oae] | modo teste | new instruction*
     prompt | system | jailbreak | modo (desenvolvedor|dev|admin|deus) | developer | finja | aja como
     voce agora (e|sera) | sou (o)? (dono|admin*|desenvolvedor|programador|gerente) | drop table
-    select .* from | script | override | sudo | esquec[ae] (tudo|suas|as regras|tod[oa]s)
+    select .* from | script | override | sudo | esquec(a|e|er) (tudo|suas|as regras|tod[oa]s) | nov[oa] (comando|regra|instrucao) :?
     a partir de agora (tod[oa]s?|cada|voce|o preco|os|seu|sua) | (marca|marque|considere?|registra) … (pago|paga)
     (nao (preciso|vou|tenho que)|sem( eu)?) pagar(?! (agora|hoje|ja)) | (assuma|suponha|considere) que (eu )?sou | reprogramad[oa]
     (considere?|finja|finge|assuma|suponha) que .. (pagamento|pix|paguei|pago|preco|valor)

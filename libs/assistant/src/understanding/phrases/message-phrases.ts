@@ -1,7 +1,8 @@
-import { type Topic, topics } from '../acts.ts'
+import { type Intrusion, type Topic, topics } from '../acts.ts'
 import { actPhrases } from './act-phrases.ts'
 import { choicePhrases } from './choice-phrases.ts'
 import { type Hits, indexTables, matchLine, namesIn, type PhraseOf } from '../matching/phrase-index.ts'
+import { intrusionPhrases, priceWords } from './intrusion-phrases.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { newsPhrases } from './news-phrases.ts'
 import { placedPhrases } from './placed-phrases.ts'
@@ -57,6 +58,7 @@ const signs = {
     (quer(o|ia)|gostaria|precis(o|ava)) (de |que )?(alguem|disso|uma (solucao|resposta|providencia|explicacao|satisfacao)|(um )?retorno)
     quero .. de volta | que (resolv|vej|devolv|corrij|arrum)am?
   `,
+  'price-words': priceWords,
   pix: 'pix | qr | qrcode | codigo',
   ordered: 'comprei* | seguidor* | inscrit* | curtid* | view*',
 }
@@ -65,6 +67,7 @@ const messageTables = {
   act: actPhrases,
   choice: choicePhrases,
   hint: topicHints,
+  intrusion: intrusionPhrases,
   kind: kindPhrases,
   news: newsPhrases,
   placed: placedPhrases,
@@ -89,6 +92,10 @@ export const kindnessIn = namesIn(messageTables, 'kind')
 /** The topics that phrases ask about. */
 export const namedTopics = namesIn(messageTables, 'topic')
 const unsoldsIn = namesIn(messageTables, 'unsold')
+const intrusionsIn = namesIn(messageTables, 'intrusion')
+/** The thing refused, the worst first; of a trick, what it is after. */
+export const intrusionIn = (hits: MessageHits): Intrusion | null =>
+  intrusionsIn(hits)[0] ?? (hits.has('sign:price-words') ? 'price' : null)
 /** The topic that single words hint at, where no phrase asks about one. */
 export const hintedTopic = (hits: MessageHits): Topic | undefined =>
   topics.find((it) => it in topicHints && hits.has(`hint:${it}` as MessagePhrase)) ??
