@@ -134,6 +134,15 @@ describe('a question is answered and nothing is sold', () => {
     expect(plain(last)).toContain(answer)
   })
 
+  eachRow([
+    'quanto daria 1000 inscritos se eu fechasse?',
+    'não tenho número de pedido não, só o comprovante',
+    'sim, as duas publicações',
+    'ah bom, fiquei com medo',
+    'anda logo robô',
+    'quanto ia dar mais ou menos?',
+  ])('is not heard in other words', (message) => expect(readFirst(message).topics).toEqual([]))
+
   it('sends whoever wants what a person quotes to that person', () => {
     const text = encodeURIComponent('Olá! Quero um orçamento de curtidas no TikTok.')
     expect(talk('quero curtidas no tiktok').last).toContain(`https://wa.me/${contact.whatsapp}?text=${text}`)

@@ -63,9 +63,9 @@ export const topicPhrases = {
   'pix-approval': `
     (cai|entra|chega) (na hora)? (pra|para|ai com|na conta de) voces
     (pix|pagamento) … (aprova*|confirma*|compensa|cai na hora|cai|na hora|instantaneo|imediat*|demora*(?! .*(comec|cheg|entreg)))
-    (aprova*|confirma*|compensa*) … (pix|pagamento) | comprovante | preciso avisar | tenho que avisar
+    (aprova*|confirma*|compensa*) … (pix|pagamento) | (mand*|envi*|precis*|segue|mostr*) .. comprovante | preciso avisar | tenho que avisar
     avisar que (eu )?pag(uei|ou|amos) | (saber|sei) .. pix | print (do|d[eo] meu)? ?(pix|pagamento)
-    (reconhec*|identific*) | voces (ficam sabendo|sabem|veem|percebem)
+    (reconhec*|identific*) | voces (ficam sabendo|veem|percebem)
   `,
   'pay-first': `
     pag(o|a|ar|amento) ((e|so|ja|vem) )*(antes|depois|adiantado|antecipado)
@@ -143,7 +143,7 @@ export const topicPhrases = {
     (se|posso|se eu) (apag|exclu|arquiv|delet)[a-z]+ (o|a|meu|minha|ess[ea])? ?(post*|foto|video|perfil|publicacao|reels)
   `,
   'delivery-days': `
-    (entreg*|cheg*|comec*|cai*|ca[ei]m) .. (no|nos|aos?|em|de) (domingos?|sabados?|feriados?|fi(m|nal) de semana|fins de semana|madrugada)
+    (entreg(a|am)|cheg(a|am)|comec(a|am)|cai|caem) .. (no|nos|aos?|em|de) (domingos?|sabados?|feriados?|fi(m|nal) de semana|fins de semana|madrugada)
     (domingos?|sabados?|feriados?|fi(m|nal) de semana|madrugada) .. entreg*
   `,
   'support-hours': `
@@ -172,7 +172,7 @@ export const topicPhrases = {
   `,
   'split-likes': `
     dividir | divide | distribuir | espalhar
-    (varias|varios|diferentes|mais de uma?|duas|tres|2|3) (fotos?|publicacoes|posts?|videos?|reels)
+    (?<!(as|os|nas|nos) )(varias|varios|diferentes|mais de uma?|duas|tres|2|3) (fotos?|publicacoes|posts?|videos?|reels)
   `,
   shorts: `
     (serve|funciona|vale|pode ser|da|conta|vai) … (shorts?|lives?|transmiss*|ao vivo|video longo|estreia)
@@ -183,7 +183,7 @@ export const topicPhrases = {
       brasileir*
       ativ*|fakes?|fals*|organic*)
     ^reais ? | (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s?
-    (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | (?<!(seu|amo|oi|ola|querido) )(robos?|bots?) | fakes?
+    (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | robos | bots | (e|ou|sao|tudo|so|ser|de|perfi[sl]|contas?|seguidor) (um )?(robo|bot) | fakes?
     fals[oa]s? | de verdade | mistos? | mundiais | gringos? | ativos
     gente (daqui|do brasil|real|mesmo)
     do brasil | daqui do | (sejam|forem|fossem) ((tod[oa]s|tudo|perfis|gente) )*(reais|verdadeir*|ativ*)
@@ -199,7 +199,7 @@ export const topicPhrases = {
     queim(a|ar|am) .. (conta|perfil|canal|insta*) | (insta*|youtube|tiktok) pega quem
     restri(ta|to|cao|ng[a-z]+) | desativ* | piora*
     suspens(o|a|os|as|ao|oes) | suspend* | proibid[oa] | permitid[oa] | termos de uso | e legal | ilegal | legal perante
-    (?!derrubar)derruba* | detecta* | desconfi* | prejudica* | riscos? | perigos?[oa]? | pega mal
+    (?!derrubar)derruba* | detecta* | desconfi(a|am|ar|em)(?! de tudo) | prejudica* | riscos? | perigos?[oa]? | pega mal
     (viola|contra|fere|quebra*) (as|a|os|o)? (regras?|lei|leis|politicas?|diretrizes|termos?) | e crime
     (aceita|deixa|permite) (isso)? (o )?(insta*|tiktok|youtube)
     (insta*|tiktok|youtube) (deixa|permite|aceita)
@@ -210,7 +210,7 @@ export const topicPhrases = {
   safety: `
     segur[oa] | is (it|this|that) safe | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar | golpe | fraude
     golpist*
-    legalizad[oa]s? | (e|sao) serios? | (e|sao) serias? | fria | medo | sumir com (o)? (meu)? dinheiro
+    legalizad[oa]s? | (e|sao) serios? | (e|sao) serias? | fria | (?<!fiquei com )medo | sumir com (o)? (meu)? dinheiro
     (da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| ?)
     (existem|existe) mesmo | furada | quem garante | cilada | roubada | reclame aqui | caloteir*
     engana(r|m|ram)
@@ -266,7 +266,7 @@ export const topicPhrases = {
   discounts: `
     (faz|fazem|tem|rola) .. (precinho|preco (melhor|bom|especial)) | preco (melhor|especial)
     (lev|compr|peg)(ando|ar) … (mais (em conta|barato)|preco melhor|melhor preco)
-    descontos? | abatimento | mais barato (se|quando|comprando|levando) | (mais|maior) … (mais barato|menos)
+    descontos? | abatimento | mais barato (se|quando|comprando|levando) | (mais(?! ou menos)|maior) … (mais barato|menos)
     cupom | cupon | promocao | promocoes | atacado | revend* | vip | cashback
   `,
   difference: `
@@ -337,7 +337,7 @@ export const topicPhrases = {
   `,
   age: `
     tenho 1[0-7] anos
-    (filh[oa]|sobrinh[oa]|net[oa]|irma[o]?|crianca|menin[oa]) .. de (1[0-7]|[0-9])(?![0-9]) | crianca
+    (filh[oa]|sobrinh[oa]|net[oa]|irma[o]?|crianca|menin[oa]) .. de (1[0-7]|[0-9])(?![0-9]) | (?<!fosse )crianca
     adolescente | sou (de )?menor | tenho 1[0-7](?= *([?.,!]|$)) | idade | menor(es)? de (idade|18)
     maior(es)? de (idade|18) | de menor
   `,

@@ -16,7 +16,7 @@ export const topicHints = {
     garant* | queda* | despenc* | cobre* | perde* | perdi* | some* | sumi* | cair(em)? | repo*
     limp*
   `,
-  'real-audience': 'real* | reais | fakes? | bots? | robos? | brasil* | gring* | verdadeir*',
+  'real-audience': 'reais | fakes? | bots | robos | brasileir[oa]s | do brasil | gring* | verdadeir*',
   'delivery-time': `
     entreg* | cheg* | demor* | rapid* | veloc* | comec* | inici* | prazo* | previs* | tempo* | imediat* | quando*
     (agora|antes|ate|depois|enquanto|hoje|hora|ja|logo|minutos?) … (cai|caem|sob(e|em)|subir*)
@@ -26,7 +26,7 @@ export const topicHints = {
 /** The same, for words that many other questions hold. */
 export const vagueHints = {
   'payment-methods': 'pag(o|a|ar|am|amento) | pix | cartao | cobram? | chave | taxa',
-  'support-hours': 'horario* | atend* | abert* | abre* | fecha*',
+  'support-hours': 'horario* | atend*',
 } satisfies Partial<Record<Topic, string>>
 
 /** Words that tell topics apart. */
