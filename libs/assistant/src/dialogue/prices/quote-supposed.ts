@@ -97,7 +97,7 @@ function offer(turn: Turn, drafts: Draft[]): Step {
       cart: cart.length > 1 ? cart : [{ ...draft, ...noQuantity }],
       state: { at: 'choosing', shown: orders.map((it) => it.quantity) },
     },
-    parts: [...parts, say('if-wanted', { product: draft.link ? null : productOf(draft) })],
+    parts: [...parts, say('if-wanted', { product: hasPage(draft) ? null : productOf(draft) })],
     taps: orders.map((it) => orderName(it, it.quantity)),
   }
 }

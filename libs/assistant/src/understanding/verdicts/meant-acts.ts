@@ -47,10 +47,12 @@ const meanings: Partial<Record<Label, (told: Reading, isSure: boolean) => Readin
       : told.acts.length > 0 || told.isQuestion
         ? null
         : { ...told, isQuestion: true },
-  suppose: (told) => (isHypothesisTold(told) ? null : { ...told, items: [], supposed: told.items }),
+  suppose: (told, isSure) =>
+    isHypothesisTold(told) || (says(told, 'ask-price') && !isSure)
+      ? null
+      : { ...told, items: [], supposed: told.items },
   condition: (told) => (told.conditions.length > 0 ? null : { ...told, conditions: ['other'] }),
 }
 
 /** The tables know what is only supposed: '500 pra @loja.x. e se eu levar 1000?' */
-const isHypothesisTold = (told: Reading) =>
-  says(told, 'ask-price') || told.alternatives.length > 1 || told.supposed.length > 0
+const isHypothesisTold = (told: Reading) => told.alternatives.length > 1 || told.supposed.length > 0
