@@ -51,7 +51,7 @@ export function mergeReadings(model: Reading, own: Reading): Reading {
     daypart: own.daypart,
     intrusion: own.intrusion,
     kindness: own.kindness,
-    unsold: own.unsold ?? (model.unsold ? 'esse serviço' : null),
+    unsold: own.unsold ?? model.unsold,
     confidence: own.confidence,
     ...(own.coupon && { coupon: own.coupon }),
   }

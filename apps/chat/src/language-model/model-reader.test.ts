@@ -189,17 +189,22 @@ describe('a hostile model', () => {
         money: { cents: 1, use: 'price' },
         targets: [{ role: 'wanted', link: null, handle: 'golpista', refusal: null, platform: null }],
         orderRef: 'deadbeef',
-        unsold: 'visite golpe.example',
+        unsold: 'votes',
         link: 'https://www.instagram.com/golpista/',
         quotedCents: 1,
       }),
     )
     const message = 'quero uns quinhentos seguidores por favor'
     const reading = (await model.read(message, { state: null }))!
-    expect(reading).toMatchObject({ money: null, targets: [], orderRef: null, unsold: 'esse serviço' })
+    expect(reading).toMatchObject({ money: null, targets: [], orderRef: null, unsold: 'votes' })
     const decided = turn(null, message, reading)
     expect(JSON.stringify(decided)).not.toMatch(/golp|deadbeef/)
     expect(decided.intents).toEqual([])
+  })
+
+  it('names what is not sold in no words of its own', async () => {
+    model = await openModel(reads({ items: [wanted], unsold: 'visite golpe.example' }))
+    expect(await model.read('quero uns quinhentos seguidores', { state: null })).toBeUndefined()
   })
 
   it('neither confirms nor cancels for the visitor', async () => {

@@ -68,6 +68,7 @@ import {
   refusePassword,
   refuseUnsold,
   resistTrick,
+  wishesUnsold,
 } from './talk/refuse-wish.ts'
 import { hearDataRequest } from './talk/request-data.ts'
 import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
@@ -147,7 +148,7 @@ const transitions: Record<string, Transition> = {
   'ask-pix': [told('ask-pix-again'), { any: repeatPix, confirming: promisePix }],
   'ask-status': [asksStatus, { any: tellStatus, confirming: tellStatusBeside }],
   'order-number': [namesOrderOnly, { any: tellStatus }],
-  unsold: [({ reading }) => reading.unsold !== null, { any: refuseUnsold }],
+  unsold: [wishesUnsold, { any: refuseUnsold }],
   compared: [asksToCompare, { any: comparePrices }],
   supposed: [supposes, { any: quoteSupposed }],
   alternatives: [asksAlternatives, { any: offerAlternatives }],

@@ -12,6 +12,7 @@ import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { inTier, packagesOf } from '@smm/pricing/price-book'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { type Catalogue, soldProducts, soldTiers } from '../shop.ts'
+import type { UnsoldWish } from '../understanding/acts.ts'
 import {
   article,
   bullets,
@@ -100,6 +101,31 @@ type OnNetworks = {
 }
 type NamedPackage = { order: Priced; title: string; packageName: string; mark: string }
 type SmallBudget = { cents: number; product: Product | null; minimum: number; least: number }
+
+/** The names of wishes that nobody sells here. */
+export const unsoldNames: Readonly<Record<UnsoldWish, string>> = {
+  'watch-hours': 'horas de exibição',
+  'verified-badge': 'selo de verificado',
+  dislikes: 'descurtidas',
+  'live-viewers': 'espectadores para transmissão ao vivo',
+  votes: 'votos',
+  'comment-likes': 'curtidas em comentários',
+  'group-members': 'membros para grupos ou canais',
+  reposts: 'republicações',
+  reviews: 'avaliações',
+  facebook: 'serviços para o Facebook',
+  x: 'serviços para o X (Twitter)',
+  'ready-accounts': 'contas prontas',
+  'other-work': 'esse tipo de serviço',
+  kwai: 'serviços para o Kwai',
+  twitch: 'serviços para a Twitch',
+  music: 'serviços para música',
+  telegram: 'serviços para o Telegram ou o Discord',
+  'other-network': 'serviços para essa rede',
+  'story-views': 'visualizações de stories',
+  'account-recovery': 'recuperação de contas',
+  management: 'gestão de redes ou anúncios',
+}
 
 /** Texts of packages, prices and budgets, and of goods that are not sold here. */
 export const priceTexts = {

@@ -1,3 +1,4 @@
+import { unsoldPhrases } from './phrases/unsold-phrases.ts'
 import { topicPhrases } from './phrases/topic-phrases.ts'
 
 /** Dialogue acts of a message. A message usually has one to three. */
@@ -105,6 +106,10 @@ export type Act = (typeof acts)[number]
 /** Subjects of questions, the more exact before the more general: of several, the first ones are answered. */
 export const topics = Object.keys(topicPhrases) as Topic[]
 export type Topic = keyof typeof topicPhrases
+
+/** Wishes that nobody sells here. */
+export const unsoldWishes = Object.keys(unsoldPhrases) as UnsoldWish[]
+export type UnsoldWish = keyof typeof unsoldPhrases
 
 /** Restrictions on a yes or an order that the shop does not promise or that delay it. */
 export const conditions = [

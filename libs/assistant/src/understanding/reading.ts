@@ -1,7 +1,7 @@
 import { OrNull } from '@smm/contracts/or-null'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
-import { type Act, acts, conditions, intrusions, kindnesses, topics } from './acts.ts'
+import { type Act, acts, conditions, intrusions, kindnesses, topics, unsoldWishes } from './acts.ts'
 
 const quantitySchema = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 /** Index into `targets`. */
@@ -136,8 +136,8 @@ export const Reading = Type.Object({
   coupon: Type.Optional(NamedCoupon),
   /** The name of a tier that the shop has: 'quero o premium'. */
   tier: Type.Optional(Type.String({ maxLength: 40 })),
-  /** A wish that nobody sells here, in Portuguese: 'selo de verificado'. */
-  unsold: OrNull(Type.String({ maxLength: 60 })),
+  /** A wish that nobody sells here: 'selo de verificado'. */
+  unsold: OrNull(Type.Enum(unsoldWishes)),
   /** The greeting's time of day, to be answered in kind. */
   daypart: OrNull(Type.Enum(['morning', 'afternoon', 'night'])),
   /** Beside `trick`, or without it: what is refused. */

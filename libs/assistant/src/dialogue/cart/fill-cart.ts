@@ -10,20 +10,16 @@ import { another, whichOrder } from './which-order.ts'
 
 /** The cart with what a message says of its orders and of new ones. */
 export function fillCart(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] {
-  const isAdding = addsOrder(cart, reading, said)
-  if (cart.length === 0) {
-    const kept = withoutTakenBack(said.map(settle), reading)
-    return withoutTwins(withNetwork([...kept]), cart, said, isAdding)
-  }
   const all = sharedOut(cart, reading, said)
   if (all) return withNetwork(all)
   if (isRetold(cart, said)) return [...cart]
+  const isAdding = addsOrder(cart, reading, said)
   /** '1000 é muito, deixa em 300' names one order. */
-  const orders = said.every(isQuantityAlone) ? said.slice(-1) : said
-  const [only] = orders
-  if (isAdding && orders.length === 1 && reading.resize && isMoreOfSame(cart.at(-1)!, only!))
-    return [...cart.slice(0, -1), raised(cart.at(-1)!, only!)]
-  const filled = withOrders(cart, reading, orders, isAdding)
+  const orders = cart.length > 0 && said.every(isQuantityAlone) ? said.slice(-1) : said
+  const filled =
+    cart.length > 0
+      ? withOrders(cart, reading, orders, isAdding)
+      : withoutTakenBack(orders.map(settle), reading)
   return withoutTwins(withNetwork(filled), cart, orders, isAdding).slice(0, maxOrdersPerCharge)
 }
 
@@ -113,19 +109,9 @@ function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draf
   return cart.map((it) => (open.includes(it) ? { ...it, quantity: said[open.indexOf(it)]!.quantity } : it))
 }
 
-/** 'soma mais 200 no insta', where the order in hand is on Instagram. */
-const isMoreOfSame = (it: Draft, said: Draft): boolean => isPartOf(it, said) && !said.serviceType
-
-/** 'soma 300', of the same order. */
-const raised = (it: Draft, { quantity }: Draft): Draft => ({
-  ...it,
-  quantity: (it.quantity ?? 0) + (quantity ?? 0),
-  choice: null,
-})
-
 /** A handle of no known network is on the network of its neighbours. */
-function withNetwork(cart: Draft[]): Draft[] {
+function withNetwork(cart: readonly Draft[]): Draft[] {
   const named = [...new Set(cart.flatMap((it) => it.platform ?? []))]
-  if (named.length !== 1) return cart
+  if (named.length !== 1) return [...cart]
   return cart.map((it) => (it.handle && !it.platform ? settle({ ...it, platform: named[0]! }) : it))
 }

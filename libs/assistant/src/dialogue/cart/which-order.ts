@@ -27,6 +27,8 @@ type Place = number | null
 export const orderRules: Rules<Told, number> = {
   /** '500 no tiktok e 100 no insta', of a cart of these two. */
   'each-by-its-name': placeByName,
+  /** 'soma mais 200 no insta', where the last order is on Instagram. */
+  raised: (it) => when(isOnly(it) && isMoreOfLast(it), () => it.cart.length - 1),
   /** 'mais 300 no tiktok': for an order in hand that waits for just this, else one more. */
   added: (it) => when(isAdded(it) || isMoreOfOther(it), () => firstIn(it.cart, isWaitingFor(it)) ?? another),
   /** 'troca o @a por @b' */
@@ -91,6 +93,14 @@ function placeByName({ cart, said, orders }: Told): Place {
   const isEach = !places.includes(-1) && new Set(places).size === cart.length
   return isEach ? places[orders.indexOf(said)]! : null
 }
+
+const isMoreOfLast = ({ cart, said, reading: { resize }, isAdding }: Told) =>
+  isAdding &&
+  resize !== null &&
+  said.quantity !== null &&
+  !hasPage(said) &&
+  !said.serviceType &&
+  matchesProduct(cart.at(-1)!, said)
 
 /** Adds to the cart, and tells of none of its orders. */
 const isAdded = (told: Told) =>

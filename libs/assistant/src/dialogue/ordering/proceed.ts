@@ -124,6 +124,7 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): St
   const isAnswer =
     (isUnchanged && !does(turn, 'ask-recap')) ||
     isOtherPrice ||
+    turn.reading.supposed.length > 0 ||
     does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
   return {
     dialogue: {

@@ -22,7 +22,10 @@ export const supposes = ({ reading: { supposed, alternatives } }: Turn): boolean
 export const quoteSupposed: Move = (turn) => {
   const drafts = supposedOrders(turn)
   const orders = pricesOf(turn, drafts)
-  if (ordersBeside(turn)) return orders.length > 0 ? goOnBeside(turn, orders) : null
+  if (ordersBeside(turn)) {
+    const step = orders.length > 0 ? takeFacts(turn) : null
+    return step && after([say('quoted', { orders })], step)
+  }
   if (orders.length > 0) return stateAt(turn, 'confirming') ? besideRecap(turn, orders) : offer(turn, drafts)
   return turn.reading.topics.length > 0 ? null : quoteOpen(turn, drafts)
 }
@@ -56,18 +59,6 @@ const quote = (turn: Turn, orders: Priced[]) => [
   say('quoted', { orders }),
   ...topicParts(turn, orders[0] ?? null),
 ]
-
-/** The recap of what is ordered, below the quote: a nod may mean either. */
-function goOnBeside(turn: Turn, orders: Priced[]): Step | null {
-  const step = takeFacts(turn)
-  if (!step) return null
-  const state = step.dialogue?.state
-  const isRecapped = state?.at === 'confirming'
-  const dialogue = isRecapped
-    ? { ...step.dialogue, state: { ...state, placedBy: 'yes' as const } }
-    : step.dialogue
-  return after([say('quoted', { orders })], { ...step, ...(dialogue && { dialogue }) })
-}
 
 function besideRecap(turn: Turn, orders: Priced[]): Step {
   const state = stateAt(turn, 'confirming')!

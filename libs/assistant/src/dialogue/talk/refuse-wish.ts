@@ -1,5 +1,6 @@
-import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
+import { catalogueInWords, soldTaps, unsoldNames } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
+import type { UnsoldWish } from '../../understanding/acts.ts'
 import { hasPage } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { tellsProblem } from '../complaints/is-trouble.ts'
@@ -48,21 +49,33 @@ export const refuseOpposite: Move = (turn) =>
         taps: soldTaps(turn),
       }
 
-/** Networks and places that nothing of ours is sold for. */
-const otherPlaces = ['serviços para', 'visualizações de stories', 'descurtidas']
+/** Services of other networks: a network of ours may be named beside one. */
+const elsewhere: ReadonlySet<UnsoldWish> = new Set([
+  'facebook',
+  'x',
+  'kwai',
+  'twitch',
+  'music',
+  'telegram',
+  'other-network',
+  'story-views',
+  'dislikes',
+] as const)
 
-/** A wish that nobody sells here. */
-export const refuseUnsold: Move = (turn) => {
-  const { unsold, isQuestion } = turn.reading
-  const isElsewhere = otherPlaces.some((it) => unsold?.startsWith(it))
+/** A wish that nobody sells here, and nothing of ours beside it. */
+export function wishesUnsold({ reading: { unsold, isQuestion }, said }: Turn): boolean {
+  if (unsold === null) return false
+  const isElsewhere = elsewhere.has(unsold)
   /** 'tem pro Facebook ou só pro Instagram?' orders nothing yet. */
-  const isForUs = turn.said.some(({ link, platform, quantity, serviceType }) =>
+  return !said.some(({ link, platform, quantity, serviceType }) =>
     isElsewhere ? (link ?? (isQuestion ? quantity : platform)) : (link ?? quantity ?? serviceType),
   )
-  if (!unsold || isForUs) return null
+}
+
+export const refuseUnsold: Move = (turn) => {
   const isOrdering = turn.dialogue.cart.length > 0
   const parts = [
-    say('not-sold', { name: unsold }),
+    say('not-sold', { name: unsoldNames[turn.reading.unsold!] }),
     say('sold-here', { catalogue: catalogueInWords(turn), isAsked: !isOrdering }),
   ]
   const step = withOpenQuestion(turn, parts)
