@@ -33,6 +33,7 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
   ],
   language:
     'Respondo em português, mas entendo o básico de inglês e espanhol. Me envie o link e a quantidade.',
+  'asks-to-ask': ['Claro, pode perguntar!', 'Diga, pode perguntar.'],
   gifts:
     'Não temos brinde nem teste grátis, mas dá para começar pelo menor pacote e ver como é antes de pedir mais.',
   'delivery-days':

@@ -14,7 +14,8 @@ import { takeFacts } from '../ordering/take-facts.ts'
 import { ordersNamed, tellOrders } from '../purchases/past-orders.ts'
 import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 
-/** The answers to the first two topics; a question about an invoice shows the last receipt too. */
+const mostAnswered = 3
+/** The answers to the first topics; a question about an invoice shows the last receipt too. */
 export function topicParts(
   { reading, orders }: Turn,
   product: TieredProduct | null,
@@ -22,7 +23,7 @@ export function topicParts(
 ): Part[] {
   const paid = newestFirst(orders).find(({ paidAt }) => paidAt)
   return reading.topics
-    .slice(0, 2)
+    .slice(0, mostAnswered)
     .flatMap((topic) => [
       ...(topic === 'invoice' && paid ? [say('receipt', { order: paid })] : []),
       say('topic', { topic, product, platform: product?.platform ?? platform }),

@@ -12,7 +12,7 @@ export const choicePhrases = {
     vale mais a pena | qual (e )?(o|a) melhor( pacote| plano| opcao)?(?= *[?]|$)
   `,
   cheapest: `
-    mais barat[oa] | mais em conta | baratinh[oa] | menorzinh[oa] | (o|a) menor | mais simples | mais basico
+    (?<!(achei|vi|encontrei) )mais barat[oa] | mais em conta | baratinh[oa] | menorzinh[oa] | (o|a) menor | mais simples | mais basico
     menor (pacote|plano|opcao|valor|preco)
   `,
   largest: `

@@ -21,6 +21,9 @@ export const topicPhrases = {
   `,
   language: 'english | ingles | espanol | espanhol | hablan? | habla* portugues | do you speak',
   gifts: 'brindes? | amostras? | (teste|testar) (de )?(gratis|graca|gratuito) | bonus',
+  'asks-to-ask': `
+    ^((oi|ola|moc[oa]|bom dia|boa (tarde|noite)|,|!|so|me tira|tira|posso|deixa eu|te|fazer|tirar|tenho|gostaria de|queria|quero|aqui) )*(uma|umas) (pergunta|duvida)(s|zinha)?( [?.!,])*$
+  `,
   'who-are-you': `
     voces? (e|sao)( (um|uma|o|a|tipo))? (robo|bot|ia|gente|humano|humana|pessoa|inteligencia|maquina|real
       atendente|de verdade)
