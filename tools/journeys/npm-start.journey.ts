@@ -23,13 +23,6 @@ async function end(child: ChildProcess): Promise<number | null> {
   return exited
 }
 
-async function expectCleanEnd(child: ChildProcess) {
-  const children = childrenOf(child)
-  expect(children.length).toBe(7)
-  expect(await end(child)).toBe(0)
-  expect(children.filter(({ pid }) => isAlive(pid))).toEqual([])
-}
-
 const childPids = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
@@ -40,8 +33,8 @@ function childrenOf({ pid }: ChildProcess): { pid: number; command: string }[] {
   return pids.map((one) => ({ pid: one, command: readFileSync(`/proc/${one}/cmdline`, 'utf8') }))
 }
 
-function start(): Promise<Awaited<ReturnType<typeof npmStart>>> {
-  return npmStart(env).then((run) => {
+function start(command?: [string, string]): Promise<Awaited<ReturnType<typeof npmStart>>> {
+  return npmStart(env, command).then((run) => {
     started.push(run.process)
     return run
   })
@@ -87,49 +80,44 @@ beforeAll(async () => {
   } as Product
 })
 
-it('prints one ready line, ends on Ctrl-C, and starts again with the earlier orders', async () => {
-  const first = await start()
-  const [, url, , username, password] = readyLine.exec(first.line)!
+let earlier: string
+let later: string
+let killed: ChildProcess
+
+it('prints one ready line, sells, and ends as a whole on Ctrl-C', async () => {
+  const run = await start()
+  const [, url, , username, password] = readyLine.exec(run.line)!
   expect(url).toBe(product.url)
   product.administrator = { username: username!, password: password! }
-  const id = await paidOrder()
-  await expectCleanEnd(first.process)
-
-  const second = await start()
-  expect(readyLine.exec(second.line)![4]).toBe(password)
-  expect((await orderInPanel(id)).totalPrice).toBe('45.00')
-  await changePassword('uma frase que só eu sei')
-  await expectCleanEnd(second.process)
-
-  const third = await start()
-  expect(third.line).toMatch(/administrator: admin · password: \(the one chosen in the panel\)$/)
-  await expectCleanEnd(third.process)
+  earlier = await paidOrder()
+  const children = childrenOf(run.process)
+  expect(children.length).toBe(7)
+  expect(await end(run.process)).toBe(0)
+  expect(children.filter(({ pid }) => isAlive(pid))).toEqual([])
 })
 
-it('ends as a whole when npm is ended', async () => {
-  const run = await npmStart(env, ['npm', 'start'])
-  started.push(run.process)
+it('starts again with the earlier orders, and starts a store again that was killed', async () => {
+  const run = await start()
+  expect(readyLine.exec(run.line)![4]).toBe(product.administrator.password)
+  expect((await orderInPanel(earlier)).totalPrice).toBe('45.00')
+  await changePassword('uma frase que só eu sei')
+  const stores = childrenOf(run.process).filter(({ command }) => /postgres|redis-server|valkey/.test(command))
+  expect(stores.length).toBe(2)
+  for (const { pid } of stores) process.kill(pid, 'SIGKILL')
+  later = await paidOrder()
+  killed = run.process
+})
+
+it('takes the place of a run whose supervisor was killed, and ends as a whole when npm is ended', async () => {
+  const left = childrenOf(killed)
+  killed.kill('SIGKILL')
+  const run = await start(['npm', 'start'])
+  expect(run.line).toMatch(/administrator: admin · password: \(the one chosen in the panel\)$/)
+  await eventually('end of what was left', async () => !left.some(({ pid }) => isAlive(pid)))
+  await orderInPanel(later)
+  await paidOrder()
   const children = childrenOf(run.process)
   expect(children.length).toBe(7)
   run.process.kill('SIGTERM')
   await eventually('end of everything', async () => children.every(({ pid }) => !isAlive(pid)))
-})
-
-it('starts a store again that was killed, and takes the place of a run whose supervisor was', async () => {
-  const first = await start()
-  const id = await paidOrder()
-  const stores = childrenOf(first.process).filter(({ command }) =>
-    /postgres|redis-server|valkey/.test(command),
-  )
-  expect(stores.length).toBe(2)
-  for (const { pid } of stores) process.kill(pid, 'SIGKILL')
-  await paidOrder()
-  const left = childrenOf(first.process)
-  first.process.kill('SIGKILL')
-
-  const second = await start()
-  await eventually('end of what was left', async () => !left.some(({ pid }) => isAlive(pid)))
-  await orderInPanel(id)
-  await paidOrder()
-  await expectCleanEnd(second.process)
 })
