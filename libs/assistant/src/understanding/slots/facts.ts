@@ -14,17 +14,7 @@ import type { Page, Unit, Utterance } from '../utterance.ts'
  * code, a street number.
  */
 type NumberRole =
-  | 'line'
-  | 'wanted'
-  | 'replaced'
-  | 'owned'
-  | 'past'
-  | 'habit'
-  | 'rival'
-  | 'budget'
-  | 'price'
-  | 'place'
-  | 'other'
+  'line' | 'wanted' | 'replaced' | 'owned' | 'past' | 'rival' | 'budget' | 'price' | 'place' | 'other'
 export type Role = NumberRole | TargetRole
 
 /** A piece of an order as the message tells it, in its place. */

@@ -1,11 +1,20 @@
+import { decide, type Rules } from '../../decide.ts'
 import { leastCount } from '../learned/number-features.ts'
 import { oddsOfNumber } from '../learned/learned-reader.ts'
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
+import { hesitating } from '../phrases/number-windows.ts'
 import { afterNumber, beforeNumber } from '../phrases/role-windows.ts'
 import { around, endsSentence, isGoods, nameOf } from '../units.ts'
-import type { Unit } from '../utterance.ts'
 import { isPage } from './chosen-page.ts'
-import { type Fact, isOrdered, isQuantity, isWanted, type RoleRule } from './facts.ts'
+import {
+  type Fact,
+  isOrdered,
+  isQuantity,
+  type Quantity,
+  type Role,
+  type RoleRule,
+  type Scene,
+} from './facts.ts'
 
 /** Units over which a habit or a rival named before still holds. */
 const reachOf = { habit: 6, 'rival-word': 8 }
@@ -15,48 +24,61 @@ export function isBehind(
   mark: keyof typeof reachOf,
 ): boolean {
   const { units } = parsed.utterance
-  const isBreak = (it: Unit) => it.tags.includes('wish~')
   return marksOf(parsed, mark).some(
     ({ from }) =>
       from < at &&
       at - from <= reachOf[mark] &&
       /** 'quanto ia dar' */
       units[from - 1]?.text !== 'quanto' &&
-      !units.slice(from, at).some(isBreak),
+      !units.slice(from, at).some((it) => it.tags.includes('wish~')),
   )
 }
 
-/** 'tenho 19 anos, 3.200 no insta e só 87 no tiktok': all that a list tells after 'tenho' is had. */
-export const listedNumbers: RoleRule = ({ parsed }) => {
-  const { units } = parsed.utterance
-  const names = units.map((it) => nameOf(it))
-  return (it) => {
-    if (!isQuantity(it) || !isWanted(it)) return undefined
-    const verb = names.findLastIndex((name, at) => at < it.at && !beforeNumber.inList.test(name))
-    const isList = names.slice(verb + 1, it.at).includes('N')
-    return isList && beforeNumber.has.test(names[verb] ?? '') ? 'owned' : undefined
-  }
+/** A number that may be ordered, with all of them. */
+type Told = Scene & { number: Quantity; wanted: readonly Quantity[] }
+
+/** Numbers that are told of, and that nobody orders. */
+const tellings: Rules<Told, Role> = {
+  /** 'antes eu pegava 500' wants 500 where no other number is wanted. */
+  habit: ({ parsed, number, wanted }) => {
+    const isHabit = ({ at }: Fact) => isBehind({ parsed, at }, 'habit')
+    return isHabit(number) && !wanted.every(isHabit) ? 'past' : null
+  },
+  /** 'tenho 19 anos, 3.200 no insta e só 87 no tiktok': all that a list tells after 'tenho' is had. */
+  listed: ({ parsed: { utterance }, number }) => {
+    const names = utterance.units.slice(0, number.at).map((it) => nameOf(it))
+    const verb = names.findLastIndex((it) => !beforeNumber.inList.test(it))
+    return names.slice(verb + 1).includes('N') && beforeNumber.has.test(names[verb] ?? '') ? 'owned' : null
+  },
+  /** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
+  small: ({ parsed: { utterance, clauses }, number, wanted }) => {
+    const isWished = (it: Fact) => clauses[it.clause]!.firstWish < it.at
+    const isBefore = wanted.some((it) => it.at > number.at && isWished(it))
+    const before = utterance.units[number.at - 1]?.text ?? ''
+    return isBefore && !isWished(number) && beforeNumber.small.test(before) ? 'owned' : null
+  },
+  /** 'põe 500 no tiktok, fica com os mil inscritos também': beside another number, one of the recap that stays. */
+  kept: ({ parsed: { utterance, context }, number: { at }, wanted }) => {
+    const isShown = context.recap?.some((it) => it.quantity === utterance.units[at]!.value)
+    const isKept = isShown && beforeNumber.kept.test(around(utterance.units, at - 3, at))
+    return isKept && wanted.length > 1 ? 'other' : null
+  },
+  /** Beside numbers that count a service, one that goes on as a name is none: 'canal Mil e Um Sabores'. */
+  countless: ({ parsed: { utterance }, number: { at }, wanted }) => {
+    const { units } = utterance
+    const isCounted = (it: number) => isGoods(units, it + 1)
+    if (isCounted(at) || !wanted.some((it) => isCounted(it.at))) return null
+    /** 'bota 500 mesmo' */
+    const isAskedFor = units[at - 1]?.tags.some((it) => it === 'give~' || it === 'wish~')
+    const right = around(units, at + 1, at + 3)
+    return !isAskedFor && right !== '' && !afterNumber.goesOn.test(right) ? 'other' : null
+  },
 }
 
-/** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
-export const smallNumbers: RoleRule = ({ parsed, facts }) => {
-  const { units } = parsed.utterance
-  const isWished = (it: Fact) => isOrdered(it) && parsed.clauses[it.clause]!.firstWish < it.at
-  const lastWish = facts.findLast(isWished)?.at ?? -1
+export const toldNumbers: RoleRule = (scene) => {
+  const wanted = scene.facts.filter(isOrdered)
   return (it) =>
-    isOrdered(it) && !isWished(it) && it.at < lastWish && isSmall(units, it.at) ? 'owned' : undefined
-}
-/** 'só 300' */
-const isSmall = (units: readonly Unit[], at: number) => beforeNumber.small.test(units[at - 1]?.text ?? '')
-
-/** 'põe 500 no tiktok, fica com os mil inscritos também': beside another number, one of the recap that stays. */
-export const keptNumbers: RoleRule = ({ parsed, facts }) => {
-  const { utterance, context } = parsed
-  const wanted = facts.filter(isOrdered)
-  const isKept = ({ at }: Fact) =>
-    context.recap?.some((it) => it.quantity === utterance.units[at]!.value) === true &&
-    beforeNumber.kept.test(around(utterance.units, Math.max(0, at - 3), at))
-  return (it) => (wanted.length > 1 && wanted.some((one) => one === it) && isKept(it) ? 'other' : undefined)
+    isOrdered(it) ? (decide(tellings, { ...scene, number: it, wanted }) ?? undefined) : undefined
 }
 
 /** 'só os 300', 'tira o de 500': beside a recap of several, a line by its quantity. */
@@ -69,27 +91,8 @@ export const linesOfRecap: RoleRule = ({ parsed }) => {
     isQuantity(it) && quantities.length > 1 && isOneOf(it.value) && isNamed(it) ? 'line' : undefined
 }
 
-export const habits: RoleRule = ({ parsed }) => {
-  return (it) => (isOrdered(it) && isBehind({ parsed, at: it.at }, 'habit') ? 'habit' : undefined)
-}
-
-/** Beside numbers that count a service, one that goes on as a name is none: 'canal Mil e Um Sabores'. */
-export const countlessNumbers: RoleRule = ({ parsed, facts }) => {
-  const { units } = parsed.utterance
-  const isCounted = (it: Fact) => isGoods(units, it.at + 1)
-  const isAnyCounted = facts.some((it) => isOrdered(it) && isCounted(it))
-  /** 'bota 500 mesmo' */
-  const isAskedFor = ({ at }: Fact) => units[at - 1]?.tags.some((it) => it === 'give~' || it === 'wish~')
-  return (it) => {
-    if (!isAnyCounted || !isQuantity(it) || !isWanted(it) || isCounted(it) || isAskedFor(it)) return undefined
-    const right = around(units, it.at + 1, it.at + 3)
-    return right !== '' && !afterNumber.goesOn.test(right) ? 'other' : undefined
-  }
-}
-
 /** Odds below which a number is told of, and above which another beside it is surely wanted. */
 const [unlikely, likely] = [0.2, 0.5]
-
 /** More of them are a list, and each opinion takes its time. */
 const mostInStory = 6
 
@@ -108,14 +111,9 @@ export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
   /** '500 no insta @a e 500 no tiktok @b, aliás o do tiktok faz 2500' */
   const isCorrected = parsed.marks.has('correct') && facts.filter(isPage).length > 1
   const isStory = wanted.length > 1 && wanted.length <= mostInStory && !isEachOfOwn && !isCorrected
-  if (!isStory || parsed.context.expecting !== 'nothing') return () => undefined
+  const isHesitating = hesitating.test(around(units, 0, units.length))
+  if (!isStory || isHesitating || parsed.context.expecting !== 'nothing') return () => undefined
   const odds = new Map(wanted.map((it) => [it, oddsOfNumber(parsed, it.at)]))
   const isAnyLikely = [...odds.values()].some((it) => it > likely)
   return (it) => (isAnyLikely && (odds.get(it) ?? 1) < unlikely ? 'past' : undefined)
-}
-
-/** 'antes eu pegava 500' wants 500 where no other number is wanted. */
-export const onlyHabits: RoleRule = ({ facts }) => {
-  const role = facts.some(isOrdered) ? 'past' : 'wanted'
-  return (it) => (it.role === 'habit' ? role : undefined)
 }

@@ -4,17 +4,24 @@ import { parseMessage } from '../parse-message.ts'
 import { readPurchase } from '../read-purchase.ts'
 import { factsOf } from './facts.ts'
 import { roleStages, withRoles } from './roles.ts'
+import { rolesByWords } from './word-roles.ts'
 
 const reversed = Object.fromEntries(
   Object.entries(roleStages).map(([name, rules]) => [name, rules.toReversed()]),
 )
 
-eachRow([...conversations, ...numbersInStories, ...pagesInStories].map(([first]) => [first].flat()[0]!))(
-  'the rules of a stage have no order',
-  (message) => {
-    const parsed = parseMessage(message, { expecting: 'nothing', shownRows: 0 })
-    const { ordering } = readPurchase(parsed.story)
-    const rolesBy = (stages: typeof roleStages) => withRoles(factsOf(parsed), parsed, ordering, stages)
-    expect(rolesBy(reversed)).toEqual(rolesBy(roleStages))
-  },
+const messages = [...conversations, ...numbersInStories, ...pagesInStories].map(
+  ([first]) => [first].flat()[0]!,
 )
+
+eachRow(messages)('no two rules of a stage give a fact their role by the words around it', (message) => {
+  const parsed = parseMessage(message, { expecting: 'choice', shownRows: 4 })
+  for (const it of factsOf(parsed)) expect(rolesByWords(parsed, it).length).toBeLessThan(2)
+})
+
+eachRow(messages)('the rules of a stage have no order', (message) => {
+  const parsed = parseMessage(message, { expecting: 'nothing', shownRows: 0 })
+  const { ordering } = readPurchase(parsed.story)
+  const rolesBy = (stages: typeof roleStages) => withRoles(factsOf(parsed), parsed, ordering, stages)
+  expect(rolesBy(reversed)).toEqual(rolesBy(roleStages))
+})

@@ -1,0 +1,187 @@
+import type { Clause } from '../clauses.ts'
+import type { ParsedMessage } from '../parse-message.ts'
+import {
+  afterName,
+  afterNumber,
+  afterPage,
+  beforeName,
+  beforeNumber,
+  beforePage,
+} from '../phrases/role-windows.ts'
+import { around, isGoods } from '../units.ts'
+import type { Unit } from '../utterance.ts'
+import { type Fact, minOrderQuantity, type Role } from './facts.ts'
+import { isBehind } from './number-roles.ts'
+import { isEachOfTwo } from './shares.ts'
+
+/** A fact with the words around it. */
+type Place = {
+  parsed: ParsedMessage
+  units: readonly Unit[]
+  at: number
+  value: number
+  left: string
+  right: string
+  isCounted: boolean
+  clause: Clause
+  shownRows: number
+}
+
+/** Roles by the words around a fact. A later stage is asked where none before it tells; within one, no two roles hold. */
+type WordStages = Readonly<Record<string, Partial<Record<Role, (it: Place) => boolean>>>>
+
+const ofNames: WordStages = {
+  'taken back': {
+    negated: isTakenBack,
+    mentioned: (it) => afterName.kept.test(it.right) && !isTakenBack(it),
+  },
+  'asked for': { wanted: ({ clause, at }) => clause.firstWish < at },
+  told: {
+    rival: isOfRival,
+    mentioned: (it) => isMentioned(it) && !isOfRival(it),
+    former: (it) => beforeName.owned.test(it.left) && !isMentioned(it) && !isOfRival(it),
+  },
+}
+const wordStages: Record<Fact['kind'], WordStages> = {
+  quantity: {
+    'no quantity': {
+      place: isPlace,
+      budget: (it) => !it.isCounted && beforeNumber.budget.test(it.left) && it.clause.marks.has('cost'),
+      price: isPrice,
+      other: (it) => isOther(it) && !isPlace(it) && !isAnswer(it),
+    },
+    'not ordered': {
+      replaced: isReplaced,
+      rival: (it) => isRival(it) && !isReplaced(it),
+      owned: (it) => isOwned(it) && !isReplaced(it) && !isRival(it),
+    },
+    'too small': { other: (it) => it.value < minOrderQuantity && !it.isCounted && it.units.length > 4 },
+  },
+  service: ofNames,
+  platform: ofNames,
+  page: {
+    denied: { negated: (it) => beforePage.negated.test(it.left) || afterPage.negated.test(it.right) },
+    'of before': { former: isFormer },
+    'of others': { rival: (it) => isOfRivalPage(it) || isRivalByDeed(it) },
+    told: { mentioned: isMentioned },
+  },
+  package: {},
+}
+
+const reach = 6
+/** The role that the words around a fact give it; it is wanted where they give none. */
+export const roleByWords = (parsed: ParsedMessage, fact: Fact): Role =>
+  rolesByWords(parsed, fact)[0] ?? 'wanted'
+
+/** The roles of the first stage that gives any: one, as no two rules of a stage hold. */
+export function rolesByWords(parsed: ParsedMessage, fact: Fact): Role[] {
+  const place = placeOf(parsed, fact)
+  for (const roles of Object.values(wordStages[fact.kind])) {
+    const told = (Object.keys(roles) as Role[]).filter((it) => roles[it]!(place))
+    if (told.length > 0) return told
+  }
+  return []
+}
+
+function placeOf(parsed: ParsedMessage, { kind, at, clause: index }: Fact): Place {
+  const { units } = parsed.utterance
+  const clause = parsed.clauses[index]!
+  const isName = kind === 'service' || kind === 'platform'
+  /** 'curtida eu não quero', 'as curtidas deixa como tá': what is said of it is a clause of its own. */
+  const isTopic = at === clause.to - 1
+  return {
+    parsed,
+    units,
+    at,
+    value: units[at]!.value,
+    left: around(units, Math.max(clause.from, at - reach), at),
+    right: around(units, at + 1, Math.min(at + reach - 1, isName && !isTopic ? clause.to + 1 : Infinity)),
+    isCounted: isGoods(units, at + 1),
+    clause,
+    shownRows: parsed.context.shownRows,
+  }
+}
+
+function isMentioned({ clause }: Place): boolean {
+  return clause.marks.has('mention')
+}
+function isOfRival({ clause }: Place): boolean {
+  return clause.marks.has('rival')
+}
+function isTakenBack({ left, right }: Place): boolean {
+  return (
+    beforeName.negated.test(left) ||
+    afterName.negated.test(right) ||
+    beforeName.unused.test(left) ||
+    afterName.unused.test(right)
+  )
+}
+function isFormer({ left, right }: Place): boolean {
+  return afterPage.was.test(right) || afterPage.isLost.test(right) || beforePage.former.test(left)
+}
+const isOfRivalPage = (it: Place) =>
+  (isBehind(it, 'rival-word') || isOfRival(it)) && !beforePage.own.test(it.left)
+const isRivalByDeed = ({ parsed, right }: Place) => afterPage.rival.test(right) && !isEachOfTwo(parsed)
+
+/** '300 pessoas', where the quantity was asked for. */
+const isAnswer = ({ parsed, units, value }: Place) =>
+  /^(choice|quantity)$/.test(parsed.context.expecting) && units.length === 2 && value >= minOrderQuantity
+
+/** 'em 2019', 'abriu em 87'; not 'o de 2000' of a list. */
+const isYear = ({ value, left, shownRows }: Place) =>
+  shownRows === 0 &&
+  beforeNumber.year.test(left) &&
+  ((value >= 1950 && value <= 2050) || (value >= 50 && value < 100 && /(^| )em$/.test(left)))
+/** A fraction, a date, a code, a street, a crowd. */
+function isOther(it: Place): boolean {
+  const { value, left, right, isCounted } = it
+  if (afterNumber.attending.test(right) || (!Number.isInteger(value) && value >= minOrderQuantity))
+    return true
+  if (value < 6 && beforeNumber.article.test(left)) return true
+  return !isCounted && (isYear(it) || value >= 1e10 || isOfOtherThing(it))
+}
+const isOfOtherThing = ({ left, right }: Place) =>
+  beforeNumber.other.test(left) ||
+  beforeNumber.inCode.test(left) ||
+  beforeNumber.date.test(left) ||
+  afterNumber.other.test(right)
+function isPrice({ left, shownRows }: Place): boolean {
+  return (
+    beforeNumber.offer.test(left) ||
+    (shownRows > 0 && beforeNumber.priceOf.test(left)) ||
+    beforeNumber.costOfGoods.test(left)
+  )
+}
+
+function isReplaced({ left, right }: Place): boolean {
+  return beforeNumber.replaced.test(left) || afterNumber.denied.test(right) || afterNumber.tooMuch.test(right)
+}
+const isRival = (it: Place) => it.clause.firstWish >= it.at && (isOfRival(it) || isOfferedElsewhere(it))
+/** 'meu cunhado vende 1000 por 20 reais. quero 300' */
+const isOfferedElsewhere = ({ parsed, units, at, right }: Place) =>
+  afterNumber.priced.test(right) &&
+  parsed.clauses.some(
+    ({ from, to, firstWish }) =>
+      from > at && firstWish < to && units.slice(firstWish, to).some(({ kind }) => kind === 'N'),
+  )
+function isOwned(it: Place): boolean {
+  const { left, clause, at } = it
+  if (beforeNumber.neverPassed.test(left) || isOfOther(it)) return true
+  return beforeNumber.owned.test(left) && clause.firstWish >= at && !isAsked(it)
+}
+/** 'vocês têm 500?' */
+const isAsked = ({ left, right }: Place) =>
+  beforeNumber.asked.test(left) || (left === 'tem' && ` ${right}`.includes(' ?'))
+
+/** 'esse é o de outra loja, com 11 mil seguidores' */
+function isOfOther({ parsed, clause, left, isCounted }: Place): boolean {
+  const isOwn = parsed.clauses.some((it) => it.firstWish < Infinity)
+  return left === 'com' && clause.from > 0 && isCounted && !isOwn
+}
+
+const maxPlace = 20
+function isPlace({ value, left, right, shownRows }: Place): boolean {
+  if (value < 1 || value >= maxPlace) return false
+  if (beforeNumber.place.test(left)) return true
+  return value <= shownRows && beforeNumber.choosing.test(left) && afterNumber.place.test(right)
+}
