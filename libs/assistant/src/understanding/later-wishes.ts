@@ -11,7 +11,7 @@ const joins = isOneOf('e|mas')
 export function laterWishes(parsed: ParsedMessage): Stretch[] {
   const { context, utterance } = parsed
   const { recap = [] } = context
-  if (recap.length === 0 || !parsed.marks.has('postpone') || !parsed.marks.has('command')) return []
+  if (recap.length === 0 || !parsed.marks.has('postpone')) return []
   const isOther = ({ text, platform, serviceType }: Unit) =>
     platform
       ? recap.every((it) => it.platform !== platform)

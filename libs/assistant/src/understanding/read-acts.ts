@@ -85,7 +85,6 @@ function settledActs(
   const told = [...input.marks.keys()].filter((it): it is Act => it in clauseActs && !undecided.has(it))
   const acts = new Set<Act>([...told, ...actsIn(input.hits)])
   if (asksOfTicket(input)) acts.delete('want-ticket')
-  if (asksInGeneral(input)) for (const it of ['complain', 'report-drop'] as const) acts.delete(it)
   const weighed = { ...input, ...agreement, past }
   for (const [act, holds] of weighedActs) if (holds(weighed)) acts.add(act)
   return withoutVoided({ ...weighed, acts }, rules)

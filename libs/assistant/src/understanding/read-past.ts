@@ -71,8 +71,6 @@ export function isComplaint({ state }: PastPurchase, told: Told): boolean {
   const { purchase, slots, context, isQuestion, topics } = told
   if (purchase.isWish || state === 'fine' || state === 'elsewhere' || wantsTheRest(told)) return false
   if (context.expecting !== 'nothing') return !isOnlyTold({ state }) && complainsOfOther(state, told)
-  /** 'talvez eu pegue os 500' */
-  if (purchase.told === 'known' && told.utterance.units.some((it) => it.text === 'talvez')) return false
   const hasPage = slots.targets.some((it) => it.role === 'wanted')
   return (
     !isOnlyTold({ state }) ||

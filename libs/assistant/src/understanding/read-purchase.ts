@@ -67,9 +67,6 @@ const kindRules: Rules<Heard, Kind> = {
     said === 'went-well' && hits.has('sign:asks-number') ? 'bought' : null,
   said: ({ said }) => said ?? null,
   known: when((it) => isKnown(it) && !it.hits.has('sign:asks-price'), 'known'),
-  /** 'minha loja tem 3 anos e só 200 seguidores' */
-  'so many': ({ hits, before }) =>
-    before?.hits.has('sign:has') && hits.has('sign:only-so-many') ? 'state' : null,
   /** In 'comprei 500 seguidores e 300 curtidas' both were bought. */
   'goes on': ({ hits, before }) =>
     before && goesOn(before) && !/^(customer|mistake)$/.test(before.kind) && hits.has('sign:only-goods')

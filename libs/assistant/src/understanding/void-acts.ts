@@ -85,7 +85,7 @@ export const voidRules = {
   'a message with a quantity takes nothing out': { voids: ['remove-item'], when: (it) => it.isOrdered },
   'one order of the recap is left out': {
     voids: ['refuse', 'postpone'],
-    when: (it) => it.isConfirming && (it.slots.scope === 'first' || it.slots.scope === 'named'),
+    when: (it) => it.isConfirming,
     everywhere: (place, it) => marksOf(it, 'scope-rest').some(({ to }) => to === place.from),
   },
   'another order is put off': {
@@ -95,12 +95,12 @@ export const voidRules = {
   },
   'one order of the recap is taken out': {
     voids: ['refuse'],
-    when: (it) => countOfRecap(it) > 1 && it.marks.has('remove-item'),
+    when: (it) => countOfRecap(it) > 1,
     everywhere: (place, it) => isInside('remove-item', place, it),
   },
   'what is put off is not refused': {
     voids: ['refuse'],
-    when: (it) => it.isConfirming && it.marks.has('postpone'),
+    when: (it) => it.isConfirming,
     everywhere: (place, it) => isInside('postpone', place, it),
   },
   'another quantity is ordered instead': {
@@ -115,12 +115,12 @@ export const voidRules = {
   'the count of the recap is no doubt': {
     voids: ['hedge'],
     when: (it) => countOfRecap(it) > 1,
-    everywhere: ({ from }, it) => unitAt(it, from).value === countOfRecap(it),
+    everywhere: ({ from }, it) => it.utterance.units[from]!.value === countOfRecap(it),
   },
   'the first of a list is no doubt': {
     voids: ['hedge'],
     when: (it) => it.hits.has('choice:first'),
-    everywhere: ({ from }, it) => unitAt(it, from).text === 'primeiro',
+    everywhere: ({ from }, it) => it.utterance.units[from]!.text === 'primeiro',
   },
   'a question about refills wants none': {
     voids: ['want-refill'],
@@ -129,10 +129,6 @@ export const voidRules = {
   'one more order changes none': {
     voids: ['correct', 'change', 'change-link'],
     when: (it) => it.acts.has('add-item') && it.hits.has('sign:too') && !it.hits.has('sign:changes'),
-  },
-  'what is shown too is no order more': {
-    voids: ['add-item', 'order'],
-    when: (it) => it.isConfirming && it.agrees && it.hits.has('sign:that-too'),
   },
   'a price that is asked is no loss': {
     voids: ['report-drop'],
@@ -161,7 +157,7 @@ export const voidRules = {
   'a whole order is no doubt': { voids: ['postpone', 'pause', 'hedge'], when: isWholeOrder },
   'a whole order overrules the refusal before it': {
     voids: ['refuse'],
-    when: (it) => isWholeOrder(it) && it.marks.has('refuse'),
+    when: isWholeOrder,
     everywhere: (place, it) => place.from <= lastFactOf(it.utterance),
   },
   'what is unpaid is not said to be paid': {
@@ -177,7 +173,6 @@ export type VoidRuleName = keyof typeof voidRules
 
 const namesNetwork = ({ slots }: Settling) => slots.items.some((it) => it.platform)
 const countOfRecap = ({ context }: Settling) => context.recap?.length ?? 0
-const unitAt = ({ utterance }: Settling, at: number) => utterance.units[at]!
 
 const isInside = (name: string, place: PhraseMatch, it: Settling) =>
   marksOf(it, name).some(({ from, to }) => from <= place.from && place.to <= to)
@@ -192,8 +187,8 @@ function isOverruling(it: Settling): boolean {
   return Boolean(clause && !clause.marks.has('deny') && !clause.marks.has('refuse'))
 }
 
-function isWholeOrder({ isIdle, isOrdered, acts, past }: Settling): boolean {
-  return isIdle && isOrdered && !acts.has('complain') && (past === null || past.state === 'fine')
+function isWholeOrder({ isIdle, isOrdered, past }: Settling): boolean {
+  return isIdle && isOrdered && (past === null || past.state === 'fine')
 }
 
 const factKinds: ReadonlySet<string> = new Set(['N', 'G', 'P', 'L', 'K'])

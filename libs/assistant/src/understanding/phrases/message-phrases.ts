@@ -47,7 +47,6 @@ const signs = {
   'is-other': '(foto|video|post|reel|perfil|conta|canal|link|arroba) (e|era) outr[oa]',
   too: 'tambem | alem',
   changes: '(muda|mude|troca|troque)r?',
-  'that-too': 'ess[ea] tambem',
   'goes-for': '(saindo|saem|sai) (a |por )?quanto',
   /** 'nem precisa abrir nada, só quero saber' */
   'only-asks':

@@ -4,9 +4,6 @@ export const placedPhrases = {
     (para|pare|parem|parar|interromp*|suspend*|segura) (a|essa|minha|o|esse|meu)? (entrega|envio|pedido)
     desist(o|e|i|ir|imos) d[oa]s?
   `,
-  'page-asked': `
-    (qual|que|em qual|pra qual) (era|foi|e)? (o|a)? (@|perfil|link|arroba|conta|canal|pagina|video|post) que (eu)? (coloquei|mandei|botei|passei|escolhi|enviei|usei)
-  `,
   cancelled: `
     cancel(ou|aram|ad[oa]) ? | cancel(ou|aram|ad[oa]) (mesmo|ja|certinho|ou nao|ai|tudo|o pedido) ?
   `,

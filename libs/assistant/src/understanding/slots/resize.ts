@@ -42,9 +42,7 @@ export function repeatOrder(
   const { marks, utterance } = parsed
   const { units } = utterance
   const isMultiple = units.some((it, at) => it.kind === 'N' && multipleAt(units, at) !== 1)
-  /** '500 no @a e metade disso no @b': a part for another page changes no order in hand. */
-  const isShared = named.length > 1 && named.every((it) => it.target !== null)
-  const resized = isMultiple || isShared ? null : resizeOf(parsed)
+  const resized = isMultiple ? null : resizeOf(parsed)
   const isAgain = marks.has('again')
   const [past, owned] = [valuesOf(facts, 'past'), valuesOf(facts, 'owned')]
   const factor = resized?.by === 'factor' ? resized.factor : isAgain ? 1 : null

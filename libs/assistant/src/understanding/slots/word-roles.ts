@@ -123,9 +123,10 @@ const isOfRivalPage = (it: Place) =>
   (isBehind(it, 'rival-word') || isOfRival(it)) && !beforePage.own.test(it.left)
 const isRivalByDeed = ({ parsed, right }: Place) => afterPage.rival.test(right) && !isEachOfTwo(parsed)
 
-/** '300 pessoas', where the quantity was asked for. */
+/** A number alone; '300 pessoas', where the quantity was asked for. */
 const isAnswer = ({ parsed, units, value }: Place) =>
-  /^(choice|quantity)$/.test(parsed.context.expecting) && units.length === 2 && value >= minOrderQuantity
+  units.length === 1 ||
+  (/^(choice|quantity)$/.test(parsed.context.expecting) && units.length === 2 && value >= minOrderQuantity)
 
 /** 'em 2019', 'abriu em 87'; not 'o de 2000' of a list. */
 const isYear = ({ value, left, shownRows }: Place) =>

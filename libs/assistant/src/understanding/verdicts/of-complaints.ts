@@ -74,10 +74,8 @@ const ofPurchases: readonly Act[] = [...complaining, 'want-ticket', 'want-refund
 /** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
 export function ofComplaint(heard: Heard): Reading | null {
   const { told, purchase } = heard
-  const isToldOfOther = purchase.kinds.has('elsewhere') && [...purchase.kinds].some((it) => it in toldBy)
-  return isHeard(told) || says(told, 'want-ticket', 'want-refund') || isToldOfOther
-    ? outcomes[verdictOn(evidenceOf(heard))](heard)
-    : null
+  const isTold = [...purchase.kinds].some((it) => it in toldBy)
+  return isTold || isHeard(told) ? outcomes[verdictOn(evidenceOf(heard))](heard) : null
 }
 
 const isHeard = (told: Reading) => says(told, 'complain') || (told.past !== null && isProblem(told.past))
@@ -88,10 +86,7 @@ const outcomes: Record<Verdict, (it: Heard) => Reading | null> = {
     told.past && isHeard(told) && !says(told, 'want-ticket')
       ? { ...withoutActs(told, ['report-drop']), past: { ...told.past, state: 'named' } }
       : null,
-  none: ({ told }) =>
-    told.past && isHeard(told) && !says(told, 'want-ticket')
-      ? { ...withoutActs(told, complaining), past: null }
-      : null,
+  none: ({ told }) => (isHeard(told) ? { ...withoutActs(told, complaining), past: null } : null),
   solved: ({ told, purchase }) => (purchase.isWish ? null : calmly(told, 'fine')),
   elsewhere: ({ told, purchase }) =>
     purchase.isWish || told.items.some((it) => it.quantity !== null && it.target !== null)
@@ -137,7 +132,7 @@ const missing: ReadonlySet<string> = new Set([
 ])
 
 /** The odds from which on a message complains of a purchase, though the tables heard nothing of it. */
-const least = { inTheOpen: 0.9, byWords: 0.5, bought: 0.8 }
+const least = { inTheOpen: 0.9, byWords: 0.8 }
 /** Fewer words may begin anything. */
 const fewestWords = 6
 
@@ -152,7 +147,7 @@ export function unheardComplaint({ told, parsed, inTheOpen, ofPurchase }: Heard)
   /** 'vou processar vocês kkk, não dou conta de tanto cliente, parabéns' */
   if (says(told, 'laugh') && told.kindness.includes('praise')) return null
   if (!isOther || words < fewestWords || inTheOpen().odds.complain < least.inTheOpen) return null
-  if (ofPurchase() < (past ? least.bought : least.byWords)) return null
+  if (ofPurchase() < least.byWords) return null
   return {
     ...emptyReading,
     acts: ['complain'],

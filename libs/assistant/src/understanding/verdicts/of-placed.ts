@@ -20,9 +20,6 @@ export const ofPlaced: Rules<Heard, Reading> = {
       ? withAct(told, 'want-cancel', 'refuse')
       : null
   },
-  /** 'qual o @ que eu coloquei?' */
-  'page-asked': ({ told, parsed }) =>
-    parsed.hits.has('placed:page-asked') ? { ...withAct(told, 'ask-status'), topics: [] } : null,
   /** 'dá pra mudar o perfil?', of an order that is paid: the answer changes nothing yet. */
   'page-changed': ({ told, parsed }) =>
     placedIn(parsed)[0]?.state === 'running' && told.isQuestion && isOnlyChange(told)
@@ -84,13 +81,8 @@ const names = ({ platform, serviceType, quantity }: Item, order: PlacedOrder): b
   (quantity === null || quantity === order.quantity)
 
 /** Nothing is told to be ordered but what it is of: no quantity, no page. */
-const isOpenWish = ({ items, targets, past, isQuestion, supposed, resize }: Reading): boolean =>
-  past === null &&
-  !isQuestion &&
-  targets.length === 0 &&
-  supposed.length === 0 &&
-  (resize === null || resize.by === 'factor') &&
-  items.every((it) => it.quantity === null && it.choice === null)
+const isOpenWish = ({ items, targets, past, isQuestion }: Reading): boolean =>
+  past === null && !isQuestion && targets.length === 0 && items.every((it) => it.quantity === null)
 
 const isOnlyChange = ({ acts, topics, items, targets }: Reading): boolean =>
   acts.includes('change-link') && [topics, items, targets].every((it) => it.length === 0)

@@ -67,8 +67,6 @@ export const clauseSigns = {
   /** 'comprei 1000, mas queria 500' */
   regrets: '^mas (eu )?(queria|precisava) (so |de |uns |umas )*N(?!.*(de novo|tambem|agora))',
   'only-goods': '^(e |mais |de |uns |umas )*[NG]( (de )?G)?( (no|na|pro|pra|do|da) \\w+)*[ .,!?]*$',
-  /** 'minha loja tem 3 anos e só 200 seguidores' */
-  'only-so-many': '^(e|mas|com) (com )?(so|apenas) N',
   has: 'tem | tenho | tinha',
   /** 'minha prima comprou 100' */
   'of-other': '(?<!voces )(comprou|pegou|pagou|contratou|fechou|encomendou)',
