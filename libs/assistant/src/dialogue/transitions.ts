@@ -1,5 +1,5 @@
 import type { Act } from '../understanding/acts.ts'
-import { offerPerson } from './complaints/call-staff.ts'
+import { offerPerson, wantsPerson } from './complaints/call-staff.ts'
 import { orderAfterAll, takeAsOrder, takeForOrder, tellsNoProblem } from './complaints/drop-complaint.ts'
 import { agreeToTicket, hearComplaint } from './complaints/hear-complaint.ts'
 import { isTrouble, tellsProblem } from './complaints/is-trouble.ts'
@@ -27,7 +27,7 @@ import { asksAlternatives, asksToCompare, comparePrices, offerAlternatives } fro
 import { fitBudget, speaksOfMoney } from './prices/fit-budget.ts'
 import { keepPrice } from './prices/keep-price.ts'
 import { quoteSupposed, supposes } from './prices/quote-supposed.ts'
-import { tellLimits } from './prices/tell-limits.ts'
+import { asksLimits, tellLimits } from './prices/tell-limits.ts'
 import { asksWhichPackage, tellPackage } from './prices/tell-package.ts'
 import { asksPriceBack, asksPrices, confirmPrice, tellPrices } from './prices/tell-prices.ts'
 import { cancelChosen, cancelPlaced, keepPlaced, wantsCancel } from './purchases/cancel-placed.ts'
@@ -104,7 +104,7 @@ const transitions: Record<string, Transition> = {
   despair: [({ reading }) => reading.topics.includes('despair'), { any: answerTopics }],
   trick: [isTrick, { any: resistTrick }],
   'data-request': [told('want-data', 'want-deletion'), { any: hearDataRequest }],
-  opposite: [isOpposite, { any: refuseOpposite }],
+  opposite: [isOpposite, { any: refuseOpposite, complaining: pass }],
   kindness: [isKind, { any: returnKindness, confirming: pass, reported: pass }],
 
   'withdraw-ticket': [withdrawsTicket, { any: withdrawTicket }],
@@ -129,7 +129,7 @@ const transitions: Record<string, Transition> = {
     },
   ],
   'want-refund': [told('want-refund'), { any: tellRefund }],
-  'want-person': [told('want-person', 'want-person-here'), { any: offerPerson }],
+  'want-person': [wantsPerson, { any: offerPerson }],
   'number-unknown': [told('ask-help'), { complaining: agreeToTicket }],
   refuse: [refuses, { any: acceptRefusal, complaining: leaveComplaint, cancelling: keepPlaced }],
   'charge-later': [asksChargeLater, { confirming: chargeLater }],
@@ -166,7 +166,7 @@ const transitions: Record<string, Transition> = {
   budget: [speaksOfMoney, { any: fitBudget, reported: firstOf(tellMore, fitBudget) }],
   'other-price': [speaksOfMoney, { any: keepPrice }],
   'ask-choice': [asksWhichPackage, { any: tellPackage }],
-  'ask-limits': [told('ask-minimum', 'ask-maximum'), { any: tellLimits }],
+  'ask-limits': [asksLimits, { any: tellLimits }],
   'ask-price': [asksPrices, { any: tellPrices }],
 
   'repeat-order': [repeatsPlaced, { any: repeatPlaced }],
@@ -181,7 +181,7 @@ const transitions: Record<string, Transition> = {
   ],
   'next-item': [told('next-item'), { any: goOn }],
   change: [told('change', 'change-quantity', 'change-link', 'change-service', 'correct'), { any: askChange }],
-  'type-handle': [told('type-handle'), { any: askHandle }],
+  'type-handle': [told('type-handle'), { any: askHandle, confirming: pass }],
   'promise-link': [told('promise-link'), { any: postpone }],
   'for-other': [({ reading }) => reading.isForOther, { confirming: askForWhom }],
   order: [

@@ -3,10 +3,15 @@ import { personTaps } from '../../replies/talk-texts.ts'
 import { does, type Move, quoted, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { isComplaint } from './open-ticket.ts'
 
+/** 'quero falar com alguém', and nothing that is answered here. */
+export const wantsPerson = (turn: Turn): boolean =>
+  does(turn, 'want-person', 'want-person-here') &&
+  !turn.reading.topics.some((it) => it === 'support-hours' || it === 'who-are-you') &&
+  !turn.reading.unsold &&
+  !tellsQuantity(turn)
+
 /** Tells where a person answers, or calls one into this conversation. */
 export const offerPerson: Move = (turn) => {
-  const asksElse = turn.reading.topics.some((it) => it === 'support-hours' || it === 'who-are-you')
-  if (asksElse || turn.reading.unsold || tellsQuantity(turn)) return null
   if (does(turn, 'want-person-here')) return callStaff(turn)
   return { parts: [say('person')], taps: [personTaps.here] }
 }

@@ -5,16 +5,17 @@ import { findCoupon } from './discount-recap.ts'
 import { proceed } from './proceed.ts'
 import { takeFacts } from './take-facts.ts'
 
-export const namesCoupon = ({ reading }: Turn): boolean => reading.coupon !== undefined
+/** A coupon that the shop has, or a word that looks like one: in 'cupom hoje?' it is a word like any other. */
+export const namesCoupon = (turn: Turn): boolean => {
+  const { coupon } = turn.reading
+  return coupon !== undefined && (coupon.isCode || findCoupon(turn, coupon.code) !== undefined)
+}
 
 /** Keeps the coupon that the message names for the recap, with the orders that it tells beside it. */
 export const takeCoupon: Move = (turn) => {
-  const { coupon: named } = turn.reading
-  if (!named) return null
-  const coupon = findCoupon(turn, named.code)
-  // 'cupom hoje?': a word like any other.
-  if (!coupon && !named.isCode) return null
-  if (!coupon) return goOnWith(turn, [say('coupon-unknown', { code: named.code })])
+  const named = turn.reading.coupon!.code
+  const coupon = findCoupon(turn, named)
+  if (!coupon) return goOnWith(turn, [say('coupon-unknown', { code: named })])
   const { code } = coupon
   const inHand = { ...turn, dialogue: { ...turn.dialogue, coupon: code } }
   const step = goOnWith(inHand, turn.dialogue.cart.length > 0 ? [] : [say('coupon-noted', { coupon })])

@@ -5,7 +5,7 @@ import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
-import type { Move, Turn } from '../turn.ts'
+import { does, type Move, type Turn } from '../turn.ts'
 import { candidates, pricedOf } from './known-prices.ts'
 
 export function limitsOf(turn: Turn, product: Product) {
@@ -14,10 +14,11 @@ export function limitsOf(turn: Turn, product: Product) {
   return { product, ...range, leastCents: least?.cents ?? null }
 }
 
+export const asksLimits = (turn: Turn): boolean =>
+  does(turn, 'ask-minimum', 'ask-maximum') && !turn.said.some((it) => it.quantity !== null || it.link)
+
 /** Smallest and largest orders. */
 export const tellLimits: Move = (turn) => {
-  const { said } = turn
-  if (said.some((it) => it.quantity !== null || it.link)) return null
   const draft = orderInHand(turn)
   const product = productOf(draft)
   const products = product && isSold(turn, product) ? [product] : candidates(turn, draft)

@@ -38,7 +38,6 @@ const typeHandle = 'Digitar meu @'
 /** Waits for the visitor's handle in place of a link. */
 export const askHandle: Move = (turn) => {
   const { cart } = turn.dialogue
-  if (stateAt(turn, 'confirming')) return null
   return {
     dialogue: { state: collecting('link') },
     parts: [say('ask-handle', { platform: cart[placeInHand(cart)]?.platform ?? null })],

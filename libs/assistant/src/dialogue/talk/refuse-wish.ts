@@ -40,14 +40,11 @@ export const isOpposite = (turn: Turn): boolean =>
   does(turn, 'opposite') &&
   !(isAnswerable(turn) && !isOrderTold(turn) && turn.reading.topics.includes('platform-rules'))
 
-export const refuseOpposite: Move = (turn) =>
-  turn.dialogue.state.at === 'complaining'
-    ? null
-    : {
-        dialogue: { cart: [], state: idle },
-        parts: [say('opposite-refused')],
-        taps: soldTaps(turn),
-      }
+export const refuseOpposite: Move = (turn) => ({
+  dialogue: { cart: [], state: idle },
+  parts: [say('opposite-refused')],
+  taps: soldTaps(turn),
+})
 
 /** Services of other networks: a network of ours may be named beside one. */
 const elsewhere: ReadonlySet<UnsoldWish> = new Set([
