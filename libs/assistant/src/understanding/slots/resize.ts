@@ -25,12 +25,16 @@ function readResize(units: readonly Unit[], plain: string): Resize | null {
   return factor ? { by: 'factor', factor: factor[0] } : null
 }
 
-/** 'isso, 500 a mais' to a recap of 500 says once more what it shows. */
+/** 'isso, 500 a mais, manda' and 'isso mesmo, +500' to a recap of 500 say once more what it shows. */
 function resizeOf({ utterance: { units, plain }, context, marks }: ParsedMessage): Resize | null {
   const resize = readResize(units, plain)
   const [only, ...others] = context.recap ?? []
   const isShown = resize?.by === 'difference' && others.length === 0 && only?.quantity === resize.difference
-  return isShown && marks.has('command') && marks.has('agree') ? null : resize
+  const agreed = marks.get('agree') ?? []
+  const isAgreed = marks.has('command')
+    ? agreed.length > 0
+    : agreed.some(({ to }) => units[to - 1]?.text === 'mesmo')
+  return isShown && isAgreed ? null : resize
 }
 
 /** 'da última vez peguei 500, quero o dobro', 'tenho 500, quero dobrar': a factor on a number told before. */

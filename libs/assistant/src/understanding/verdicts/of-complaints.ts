@@ -30,6 +30,8 @@ export type ComplaintEvidence = {
   wentWell: boolean
   laughs: boolean
   jokes: boolean
+  /** 'minha foto parou em 41 curtidas, sobe 300 nela': nothing was bought, and a whole order sounds like one. */
+  isStandstill: boolean
   /** The visitor tells of a post, not of a purchase. */
   isPosted: boolean
   /** 'se cair, vocês repõem?', 'vocês estão de brincadeira, 45 conto?' */
@@ -45,6 +47,9 @@ export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 /** The odds of a purchase made that a complaint must have: fewer where it says what was bought. */
 const leastOdds = { said: 0.12, unsaid: 0.6 }
 
+/** The odds of an order from which on a page that stands still is to be helped on: complaints have a tenth. */
+const leastOrder = 0.2
+
 const rules: Rules<ComplaintEvidence, Verdict> = {
   'of another shop': when((it) => it.isElsewhere, 'elsewhere'),
   'over by now': when((it) => it.isSolved, 'solved'),
@@ -57,6 +62,7 @@ const rules: Rules<ComplaintEvidence, Verdict> = {
     (it) => it.asksPrice && (it.odds < leastOdds.said || (it.isQuestion && !it.isBought)),
     'none',
   ),
+  'a page that stands still': when((it) => it.isStandstill && !it.isSaid && !it.isBought, 'doubted'),
   'of no purchase': when((it) => it.odds < leastOdds[it.isSaid ? 'said' : 'unsaid'], 'doubted'),
   laughed: when((it) => it.laughs && (it.jokes || it.isAnnounced), 'doubted'),
   supposed: when((it) => it.isSupposed && (it.isQuestion || it.isAnnounced), 'doubted'),
@@ -104,6 +110,7 @@ function evidenceOf({
   parsed: { story, hits },
   told,
   purchase: { kinds },
+  inTheOpen,
   ofPurchase,
 }: Heard): ComplaintEvidence {
   const { acts, past, isQuestion } = told
@@ -119,6 +126,10 @@ function evidenceOf({
     wentWell: story.clauses.some((it) => it.hits.has('kind:went-well')),
     laughs: hits.has('act:laugh'),
     jokes: isTakenBack(story),
+    isStandstill:
+      kinds.has('partial') &&
+      told.items.some((it) => it.quantity !== null && it.target !== null) &&
+      inTheOpen().odds.order >= leastOrder,
     isPosted: story.hits.has('sign:posted'),
     isSupposed: kinds.has('unreal') || isPriceWonderedAt,
     isQuestion,
