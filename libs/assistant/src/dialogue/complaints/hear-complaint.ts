@@ -38,7 +38,8 @@ export const hearComplaint: Move = (turn) => {
   if (asOrder) return asOrder
   if (state.step === 'offered') {
     if (does(turn, 'order', 'ask-price') || turn.reading.choice !== null) return takeFacts(turn)
-    if (namesOtherGoods(turn) || (state.tries > 0 && tellsOrder(turn))) return takeFacts(turn)
+    if (namesOtherGoods(turn) || ((state.mayMean || state.tries > 0) && tellsOrder(turn)))
+      return takeFacts(turn)
     return state.mayMean && isPageAlone(turn) ? askIfBought(turn) : agreeToTicket(turn)
   }
   const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')

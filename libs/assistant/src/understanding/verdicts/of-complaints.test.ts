@@ -18,11 +18,14 @@ const plain: ComplaintEvidence = {
   isQuestion: false,
   asksPrice: false,
   isBought: true,
+  isWhole: false,
 }
 
 eachRow<[Verdict, Partial<ComplaintEvidence>]>([
   ['certain', {}],
   ['certain', { laughs: true }],
+  ['certain', { isWhole: true, odds: 0.3 }],
+  ['doubted', { isWhole: true, isBought: false, odds: 0.5 }],
   ['certain', { isAnnounced: true }],
   ['certain', { isQuestion: true }],
   ['certain', { odds: 0.3 }],

@@ -39,13 +39,15 @@ export type ComplaintEvidence = {
   isQuestion: boolean
   asksPrice: boolean
   isBought: boolean
+  /** It names goods, how many and for which page, as an order does. */
+  isWhole: boolean
 }
 
 /** `certain`: a ticket opens at once · `doubted`: the visitor is asked first. */
 export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
 /** The odds of a purchase made that a complaint must have: fewer where it says what was bought. */
-const leastOdds = { said: 0.12, unsaid: 0.6 }
+const leastOdds = { said: 0.12, unsaid: 0.6, whole: 0.6 }
 
 /** The odds of an order from which on a page that stands still is to be helped on: complaints have a tenth. */
 const leastOrder = 0.2
@@ -64,6 +66,8 @@ const rules: Rules<ComplaintEvidence, Verdict> = {
   ),
   'a page that stands still': when((it) => it.isStandstill && !it.isSaid && !it.isBought, 'doubted'),
   'of no purchase': when((it) => it.odds < leastOdds[it.isSaid ? 'said' : 'unsaid'], 'doubted'),
+  /** 'vi que demora 5 dias, beleza. 2500 pra @x' */
+  'a whole order': when((it) => it.isWhole && !it.isBought && it.odds < leastOdds.whole, 'doubted'),
   laughed: when((it) => it.laughs && (it.jokes || it.isAnnounced), 'doubted'),
   supposed: when((it) => it.isSupposed && (it.isQuestion || it.isAnnounced), 'doubted'),
   /** 'postei ontem e até agora nada. 300 curtidas' */
@@ -135,6 +139,7 @@ function evidenceOf({
     isQuestion,
     asksPrice: acts.includes('ask-price'),
     isBought: kinds.has('bought'),
+    isWhole: told.items.some((it) => it.quantity !== null && it.target !== null),
   }
 }
 
