@@ -1,5 +1,6 @@
 import type { Part } from '../replies/say.ts'
-import { onWhatsapp, uncapital } from '../replies/wording.ts'
+import { replaced } from '../replies/topic-texts.ts'
+import { capital, onWhatsapp, uncapital } from '../replies/wording.ts'
 import type { Reply } from '../visitor-records.ts'
 import type { Step } from './turn.ts'
 
@@ -49,7 +50,7 @@ const repeats: readonly Opened[] = [(it) => it, (it) => `Só confirmando:\n${it}
 /** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply twice running. */
 export function writeReply({ parts, taps }: Step, said: readonly string[]): Written {
   const last = said.slice(-recent)
-  const paragraphs = withOneAddress(parts.map((part, at) => writePart(part, last, at === 0)))
+  const paragraphs = withoutRepeats(parts.map((part, at) => writePart(part, last, at === 0)))
   const [first = '', ...rest] = paragraphs.filter(Boolean)
   const afterGreeting = parts[0]?.situation === 'greeting' ? ' ' : '\n\n'
   const written = rest.length > 0 ? first + afterGreeting + rest.join('\n\n') : first
@@ -70,12 +71,19 @@ function writePart({ situation, wordings }: Part, last: readonly string[], isFir
   return opened.find((it) => !last.some((before) => before.includes(it))) ?? oldest
 }
 
-/** Two answers that both name our WhatsApp give its address once. */
-const withOneAddress = (paragraphs: readonly string[]): string[] =>
-  paragraphs.map((it, at) =>
-    paragraphs.slice(0, at).some((before) => before.endsWith(address)) ? it.replace(address, '') : it,
-  )
 const address = `\n${onWhatsapp()}`
+/** Sentences that a reply holds once, behind words that say the same: of our WhatsApp, the password and the guarantee. */
+const saidOnce: ReadonlyArray<readonly [said: string, again: readonly string[]]> = [
+  [address, [address]],
+  ['senha', [' Não precisamos de senha.', ' Nunca pedimos senha.', ', nunca a senha']],
+  ['repomos a diferença', [` ${capital(replaced)}.`]],
+]
+const withoutRepeats = (paragraphs: readonly string[]): string[] =>
+  paragraphs.map((it, at) => {
+    const before = paragraphs.slice(0, at).join('\n')
+    const again = saidOnce.flatMap(([said, left]) => (before.includes(said) ? left : []))
+    return again.reduce((text, sentence) => text.replace(sentence, ''), it)
+  })
 
 /** The place of the last reply that says it, be it behind an opener. */
 const lastSaid = (wording: string, said: readonly string[]): number =>

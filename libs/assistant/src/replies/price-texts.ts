@@ -195,12 +195,25 @@ export const priceTexts = {
   catalogue: ({ lines }: { lines: readonly string[] }) => `Trabalhamos com:\n${bullets(lines)}`,
   'packages-of-each': ({ lists }: { lists: ReadonlyArray<{ product: Product; lines: string }> }) =>
     lists.map((it) => `${capital(productName(it.product))}:\n${it.lines}`).join('\n\n'),
-  limits: ({ limits }: { limits: ReadonlyArray<Limits & { leastCents: number | null }> }) => {
+  limits: ({
+    limits,
+    isMaximum = false,
+  }: {
+    limits: ReadonlyArray<Limits & { leastCents: number | null }>
+    isMaximum?: boolean
+  }) => {
     const lines = limits.map(({ product, minimum, maximum, leastCents }) => {
       const price = leastCents === null ? '' : ` (${formatCents(leastCents)})`
-      return `${productName(product)}: mínimo de ${formatQuantity(minimum)}${price} e máximo de ${formatQuantity(maximum)} por pedido`
+      const name = productName(product)
+      if (isMaximum) return `${name}: máximo de ${formatQuantity(maximum)} por pedido`
+      return `${name}: mínimo de ${formatQuantity(minimum)}${price} e máximo de ${formatQuantity(maximum)} por pedido`
     })
-    return limits.length === 1 ? `Para ${lines[0]}.` : `Os limites são:\n${bullets(lines)}`
+    const [only] = limits
+    if (limits.length !== 1 || !only) return `Os limites são:\n${bullets(lines)}`
+    const most = `${formatQuantity(only.maximum)} ${productName(only.product)} por pedido`
+    return isMaximum
+      ? [`O máximo é ${most}.`, `São até ${most}.`]
+      : `${capital(lines[0]!.replace(':', ' têm'))}.`
   },
   'package-named': ({ order, title, packageName, mark }: NamedPackage) =>
     `${title} é ${packageName} ${pricedName(order)}${mark}.`,

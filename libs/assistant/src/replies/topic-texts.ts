@@ -11,7 +11,7 @@ type About = { product: Product | null; platform: Platform | null }
 
 const { monetisation } = legal
 const thousands = (n: number) => n.toLocaleString('pt-BR')
-const replaced = `se cair em até ${legal.guaranteeDays} dias depois da entrega, repomos a diferença sem custo`
+export const replaced = `se cair em até ${legal.guaranteeDays} dias depois da entrega, repomos a diferença sem custo`
 const cancellable = `até ${legal.cancellationMinutes} minutos depois do pagamento`
 
 /** Of each topic the answer first, in about two sentences; no 'Sim', as the question may have been put the other way round. */
@@ -95,6 +95,11 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
     'Cada pedido vale para uma publicação. Para várias, me envie um link de cada vez: cada um vira um pedido.',
   shorts:
     'Funciona com vídeos comuns, Shorts e transmissões já encerradas: basta me enviar o link público do vídeo.',
+  collab: 'Funciona igual: as curtidas vão para a publicação, seja ela de um perfil ou em collab.',
+  'old-page':
+    'Serve publicação antiga também, desde que esteja pública. O alcance costuma ser maior nos primeiros dias.',
+  sales:
+    'Um perfil com mais gente passa mais confiança a quem chega, mas venda eu não posso prometer: isso depende do que você oferece.',
   difference:
     'Seguidores e inscritos passam a acompanhar a sua página; curtidas e visualizações contam na publicação ou no vídeo que você escolher.',
   algorithm: ({ platform }) =>

@@ -18,7 +18,8 @@ export const asksToCompare = ({ reading: { isQuestion, choice } }: Turn): boolea
 
 /** 'qual é mais barato, 500 ou 1000?', 'insta ou tiktok?': both prices, in all and apiece; the order in hand stays as it is. */
 export const comparePrices: Move = (turn) => {
-  const orders = comparedOf(turn)
+  const compared = comparedOf(turn).map((it) => [orderName(it, it.quantity), it] as const)
+  const orders = [...new Map(compared).values()]
   if (orders.length < 2) return null
   const parts = [say('compared', { orders })]
   const { cart, state } = turn.dialogue
@@ -38,7 +39,8 @@ function comparedOf(turn: Turn): Priced[] {
   const known = orderInHand(turn)
   const product = productOf(known)
   const alternatives = alternativesOf(turn)
-  if (alternatives.length > 1) return product ? pricedOf(turn, product, alternatives) : []
+  const settled = product ?? productOf(settle({ ...known, serviceType: known.serviceType ?? 'followers' }))
+  if (alternatives.length > 1) return settled ? pricedOf(turn, settled, alternatives) : []
   const named = turn.said.filter((it) => it.platform ?? it.serviceType)
   const serviceType = named.find((it) => it.serviceType)?.serviceType ?? known.serviceType ?? 'followers'
   const goods = named.flatMap((it) => {
@@ -63,7 +65,7 @@ function alternativesOf({ reading, said }: Turn): number[] {
   const isAsked = reading.acts.includes('ask-price')
   const pages = new Set(said.flatMap((it) => it.link?.canonicalUrl ?? it.handle ?? []))
   const isSame = said.every((it) => it.serviceType === first?.serviceType && it.platform === first?.platform)
-  return isAsked && isSame && pages.size < 2 ? said.flatMap((it) => it.quantity ?? []) : []
+  return isAsked && isSame && pages.size < 2 ? [...new Set(said.flatMap((it) => it.quantity ?? []))] : []
 }
 
 export const asksAlternatives = (turn: Turn): boolean => alternativesOf(turn).length > 1

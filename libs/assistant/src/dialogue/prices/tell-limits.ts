@@ -24,6 +24,10 @@ export const tellLimits: Move = (turn) => {
   const products = product && isSold(turn, product) ? [product] : candidates(turn, draft)
   const limits = products.map((it) => limitsOf(turn, it))
   const isNew = turn.dialogue.cart.length === 0 && product !== null
-  const step = beside(turn, [say('limits', { limits })], [say('if-wanted', { product })])
+  const step = beside(
+    turn,
+    [say('limits', { limits, isMaximum: does(turn, 'ask-maximum') && !does(turn, 'ask-minimum') })],
+    [say('if-wanted', { product })],
+  )
   return isNew ? { ...step, dialogue: { cart: [draft], state: collecting('quantity') } } : step
 }

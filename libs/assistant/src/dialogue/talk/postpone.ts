@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
 import type { Condition } from '../../understanding/acts.ts'
+import { productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
 import { isAnswerable, isOnlyAsked, wantsOther } from '../features.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting, type State } from '../state.ts'
+import { topicParts } from './answer-topics.ts'
 import { bringsFacts, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 
 export const postpones = (turn: Turn): boolean =>
@@ -22,7 +25,9 @@ const asksPriceOf = (turn: Turn) =>
 /** Buys later: the cart is kept, and nothing is asked. */
 export const postpone: Move = (turn) => {
   const dialogue = keepSaid(turn)
-  return { dialogue, parts: [say('postponed', { isKept: dialogue.cart.length > 0 })] }
+  /** 'com o perfil fechado funciona? tô na dúvida antes de decidir' */
+  const answers = isAnswerable(turn) ? topicParts(turn, productOf(orderInHand(turn))) : []
+  return { dialogue, parts: [...answers, say('postponed', { isKept: dialogue.cart.length > 0 })] }
 }
 
 const ofTime = new Set<Condition>(['time', 'charge-later', 'other'])

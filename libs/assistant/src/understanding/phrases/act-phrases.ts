@@ -141,7 +141,7 @@ export const actPhrases = {
     reembols* | estorn* | devolv* | devolucao | dinheiro de volta | meu dinheiro(?! (nao|so|esta|acabou))
   `,
   'want-person': `
-    atendente | (?<!e )humano | pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com
+    (?<!(bom dia|boa tarde|boa noite|oi|ola|prezad[oa]|car[oa]|querid[oa]|senhor) (, )?)atendente | (?<!e )humano | pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com
     gerente | vendedor | suporte | sac | chamar no | (?<!(clonaram|hackearam|roubaram) (o|meu) )whatsapp(?! del[ea]) | me liga | ligar | responsavel
   `,
   'want-person-here': `
@@ -153,7 +153,7 @@ export const actPhrases = {
   trick: `
     (ignor*|desconsider*|descart*) ((tod[ao]s|as|os|a|o|suas|seus|sua|seu|essas|qualquer) )*(instruc*|regras|prompt|comandos
       anterior*|treinamento|tabela|preco*|sistema)
-    (sistema|system|admin[a-z]*|root|suporte) ?\\] | sem cobranca | sem cobrar
+    (sistema|system|admin[a-z]*|root|suporte) ?\\] | sem cobranca | (?<!(repo|refaz|complet|devolv|troca|coloca|manda)[a-z]* ((de novo|tudo|os|as|isso) )*)sem cobrar
     burl* | (minta|mente|minti) (pr[oa]|para|pelo) | (pedidos|dados|cpf|lista|conversas?) (d[eoa]s? )(outr[oa]s|client[a-z]+|@)
     ver os pedidos d[oae] | modo teste | new instruction*
     prompt | system | jailbreak | modo (desenvolvedor|dev|admin|deus) | developer | finja | aja como

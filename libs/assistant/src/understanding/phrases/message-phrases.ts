@@ -22,7 +22,7 @@ const signs = {
       funciona|corre)
     (da|dao|compra|rende|consigo|levo|pego) quant[oa]s
     me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes)
-    (queria|quero|gostaria de) saber
+    (queria|quero|gostaria de) saber | (da pra|da para|tem como|posso|consigo) (pagar|parcelar) (no|na|em|por|pelo)
   `,
   morning: 'bom dia',
   afternoon: 'boa tarde',

@@ -109,7 +109,7 @@ export const topicPhrases = {
     (se|caso) … (nao|nunca) ((for|me) )?(cheg*|entreg*|vier*|funcion*|receb*|complet*|der certo)
     (se|caso) … (vier|vierem|chegar|chegarem|entregarem|cair|cairem|entrar|entrarem) .. (metade|menos|faltando
       incomplet*|errad*|pela metade)
-    (se|caso) … (atrasar*|der errado|der problema)
+    (se|caso) … (atrasar*|der errado|der problema) | (se|caso|quando) .. (passar|passou|estourar|vencer) .. prazo
   `,
   guarantee: `
     garant* | repoe* | repor | reposicao | reponha* | refil*
@@ -143,6 +143,7 @@ export const topicPhrases = {
     precisa (estar|ser|deixar) … (public*|abert*) | cadeado
     (abrir|desbloquear|destrancar|liberar) (o|a)? (meu|minha)? (insta*|perfil|conta)
     (mud|troc|alter)(ar?|o) ((o|de|meu|do|perfil) )*(nome|arroba|usuario|user|@)(?! pr)
+    (apag|exclu|arquiv|delet)(ue|o|a|e|ar|ei|asse|uir|uisse) (o|a|meu|minha|ess[ea]) (post|foto|video|publicacao|reels?)
     (se|posso|se eu) (apag|exclu|arquiv|delet)[a-z]+ (o|a|meu|minha|ess[ea])? ?(post*|foto|video|perfil|publicacao|reels)
   `,
   'delivery-days': `
@@ -169,7 +170,7 @@ export const topicPhrases = {
     (que|qual) (e o)? link | link de que | pra que (o)? link | por ?que (o|do)? link
   `,
   'find-link': `
-    (onde|como) (que)? (eu)? (pego|acho|copio|fica|encontro|mando|envio|pegar|copiar|achar) (o|esse|meu|a)? (link|arroba|@)
+    (onde|como) ((e|que|eu) )*(pego|acho|copio|fica|encontro|mando|envio|pegar|copiar|achar) (o|esse|meu|a)? (link|arroba|@)
     nao (sei|acho|encontro|consigo|consegui|estou conseguindo) ((qual|e|o|meu|copiar|colar|pegar|achar|mandar|encontrar) )*(link|arroba|@)
     o que e (o |esse )?(@|arroba|link)
   `,
@@ -181,7 +182,7 @@ export const topicPhrases = {
     (serve|funciona|vale|pode ser|da|conta|vai) … (shorts?|lives?|transmiss*|ao vivo|video longo|estreia)
   `,
   'real-audience': `
-    sao reais
+    sao reais | (que|qual) tipos? de (gente|pessoas?|publico|seguidor*|perfil|perfis)
     (seguidores|inscritos|curtidas|perfis|pessoas|views|visualizacoes|contas) ([a-z]+ )?(reais|verdadeir*
       brasileir*
       ativ*|fakes?|fals*|organic*)
@@ -272,6 +273,15 @@ export const topicPhrases = {
     descontos? | abatimento | mais barato (se|quando|comprando|levando) | (mais(?! ou menos)|maior) … (mais barato|menos)
     cupom | cupon | promocao | promocoes | atacado | revend* | vip | cashback
   `,
+  collab:
+    'collabs? | colabs? | (post|reels?|publicacao) (em )?(conjunt[oa]|compartilhad[oa]|colaborativ[oa])',
+  'old-page': `
+    (post|foto|video|reels?|publicacao) (mais |bem |muito )?(antig[oa]|velh[oa]|(de|do) (ano|mes) passado|de [0-9]+ (meses|anos|semanas))
+    (post|foto|video|reels?|publicacao) .. (ja )?(tem|faz) .. (semanas?|mes|meses|anos?)
+  `,
+  sales: `
+    (ajuda*|aument*|melhor*|funciona*|traz*|gera*|vou|vai|da|ia|teria|tinha) ((mesmo|a|as|na|nas|em|minha|minhas|ter|mais|eu|ja|pra|para) )*(venda|vendas|vender|vendido|clientes?|freguesia|fregues*)
+  `,
   difference: `
     diferenca .. (entre|d[eoa]s?) .. (seguidor*|curtid*|inscrit*|visualiz*|view*) .. (e|pr[ao]|para|d[eoa]) .. (seguidor*|curtid*|inscrit*|visualiz*|view*)
   `,
@@ -340,7 +350,7 @@ export const topicPhrases = {
   `,
   age: `
     tenho 1[0-7] anos
-    (filh[oa]|sobrinh[oa]|net[oa]|irma[o]?|crianca|menin[oa]) .. de (1[0-7]|[0-9])(?![0-9]) | (?<!fosse )crianca
+    (filh[oa]|sobrinh[oa]|net[oa]|irma[o]?|crianca|menin[oa]) .. de (1[0-7]|[0-9])(?![0-9]) | (?<!fosse (uma )?)crianca
     adolescente | sou (de )?menor | tenho 1[0-7](?= *([?.,!]|$)) | idade | menor(es)? de (idade|18)
     maior(es)? de (idade|18) | de menor
   `,

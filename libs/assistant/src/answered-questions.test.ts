@@ -1,0 +1,35 @@
+import { talk } from './testing.ts'
+import { eachRow } from './test-each-row.ts'
+
+describe('the question itself is answered', () => {
+  eachRow([
+    [
+      'com o meu perfil fechado @loja.x do insta os 500 seguidores entram? Tô na dúvida antes de decidir',
+      'público',
+    ],
+    ['e se passar do prazo, o que acontece?', 'abro um chamado'],
+    ['onde é que eu acho o link do meu instagram?', 'Copiar link'],
+    ['se eu pusesse 300 curtidas instagram.com/p/DRb2hLxZ5nA ajuda na venda?', 'não posso prometer'],
+    ['será que com mais seguidor eu ia vender mais?', 'não posso prometer'],
+    ['serve pra um post antigo?', 'publicação antiga'],
+    ['eu não tenho pix não, dá pra pagar no boleto ou só no pix mesmo', 'pela equipe|com a equipe'],
+    ['e se o reel tiver collab com outro perfil?', 'Funciona igual'],
+    ['digamos que eu apague o post depois, perco tudo?', 'público'],
+    ['se caírem depois de 20 dias vocês repõem sem cobrar?', '30 dias'],
+    ['quero 500 seguidores no insta @loja.x. que tipo de gente segue?', 'brasileiro'],
+    ['explica como se eu fosse criança, qual a diferença de seguidor pra curtida?', 'acompanhar'],
+    [
+      'Bom dia, atendente. Quero comprar inscritos para youtube.com/@radio.clovis. Quais as opções?',
+      '100 inscritos',
+    ],
+    ['qual o mínimo de seguidores no insta? / e o máximo?', '^O máximo é 50.000'],
+  ])('row by row', (messages, words) => expect(talk(messages.split(' / ')).last).toMatch(new RegExp(words)))
+})
+
+describe('a reply says a thing once', () => {
+  eachRow([
+    ['se não precisar de senha eu compro 100 inscritos pro canal. Precisa?', /senha/gi],
+    ['quanto é 500 seguidores no instagram, e precisa dar a senha?', /senha/gi],
+    ['e se cair? é seguro comprar aqui?', /repomos a diferença/g],
+  ])('row by row', (message, words) => expect(talk(message).last.match(words)).toHaveLength(1))
+})
