@@ -27,10 +27,14 @@ function isInPassing(parsed: ParsedMessage, at: number): boolean {
   const { units } = parsed.utterance
   const isSign = ({ kind }: Unit) => kind === 'sign'
   const from = units.findLastIndex((it, place) => place < at && isSign(it)) + 1
+  if (units.slice(Math.max(from, at - 2), at).some(asks)) return false
   const end = units.findIndex((it, place) => place > at && isSign(it))
   const words = units.slice(from, end < 0 ? units.length : end).filter(isOfRemark).length
   return words > 1 || (words === 1 && oddsOfNumber(parsed, at) < likely)
 }
+
+/** 'mas já que tá barato manda logo 5 mil' */
+const asks = ({ tags }: Unit) => tags.some((it) => it === 'give~' || it === 'wish~' || it === 'issue~')
 
 const isOfRemark = ({ kind, text, tags }: Unit) =>
   kind === 'word' && tags.length === 0 && !besideYes.has(text) && !yesWords.has(text)
