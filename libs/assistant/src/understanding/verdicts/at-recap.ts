@@ -35,13 +35,16 @@ const asked: readonly Act[] = [
 /** Verdicts on a message that answers the recap just shown. */
 export const atRecap: Rules<Heard, Reading> = {
   /** Harm, a cart that is emptied, and another page or order than the recap shows: the tables decide them alone. */
-  'told by the tables': ({ told, parsed }) => {
+  'told by the tables': ({ told, parsed, atRecap }) => {
     const isEmptied = says(told, 'remove-item') && told.scope === 'all'
     const isHarm = says(told, 'trick', 'opposite', 'offer-password', 'want-ticket')
     /** 'sim, manda pro meu amigo' */
     const isGivenAway = told.isForOther && !says(told, 'agree', 'nod')
     const left = withoutNumbersInPassing(told, parsed)
-    return isHarm || isEmptied || isGivenAway || bringsOther(left, parsed.context.recap!) ? told : null
+    if (isHarm || isEmptied || isGivenAway) return told
+    /** 'negativo, outro me cobra 180' */
+    const isRefused = atRecap().label === 'refuse' && atRecap().isSure && left.targets.length === 0
+    return !isRefused && bringsOther(left, parsed.context.recap!) ? told : null
   },
   yes: ({ told: whole, parsed, atRecap }) => {
     const { context } = parsed
@@ -65,7 +68,7 @@ export const atRecap: Rules<Heard, Reading> = {
   'put off': ({ told, parsed, atRecap }) => {
     const { label, isSure } = atRecap()
     if (!isSure || (label !== 'postpone' && label !== 'refuse') || isPlain(told)) return null
-    if (parsed.utterance.plain.includes('?') || parsed.marks.has('of-delivery')) return null
+    if (parsed.utterance.plain.trimEnd().endsWith('?') || parsed.marks.has('of-delivery')) return null
     return { ...withAct(withoutActs(told, asked), label), topics: [], items: [], targets: [], money: null }
   },
   'names a number': ({ told, parsed }) => (bringsOther(told, parsed.context.recap!) ? told : null),
