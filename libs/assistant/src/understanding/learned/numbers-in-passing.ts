@@ -7,16 +7,19 @@ import { oddsOfNumber } from './learned-reader.ts'
 /** The odds of a quantity from which on one word of a story beside a number does not suffice. */
 const likely = 0.95
 
+/** A list of more numbers is no remark. */
+const mostNumbers = 8
+
 /**
  * The reading without numbers that a remark beside a yes brings: 'na outra loja tava 140 …, manda o pix', 'sou do 3º andar'. A
  * remark is a part of the message with words that are of no yes and of no order.
  */
 export function withoutNumbersInPassing(told: Reading, parsed: ParsedMessage): Reading {
-  const passing = new Set(
-    parsed.utterance.units.flatMap((it, at) =>
-      it.kind === 'N' && isInPassing(parsed, at) ? [it.value] : [],
-    ),
+  const numbers = parsed.utterance.units.flatMap(({ kind, value }, at) =>
+    kind === 'N' ? [{ value, at }] : [],
   )
+  if (numbers.length > mostNumbers) return told
+  const passing = new Set(numbers.filter(({ at }) => isInPassing(parsed, at)).map(({ value }) => value))
   const items = told.items.filter(
     ({ quantity, target }) => quantity === null || target !== null || !passing.has(quantity),
   )
