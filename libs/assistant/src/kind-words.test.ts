@@ -62,3 +62,12 @@ describe('beside something to do, it is done', () => {
     ['ainda não chegou tudo, obrigada', 'você já comprou aqui'],
   ])('row by row', (messages, words) => expect(talk(messages.split(' / ')).last).toContain(words))
 })
+
+describe('a greeting is returned before whatever is answered', () => {
+  eachRow([
+    ['Moça, boa tarde, 500 seguidores no insta @loja.x', /^Boa tarde! Confira/],
+    ['Bom dia, vocês emitem nota fiscal?', /^Bom dia! /],
+    ['Prezados, boa noite. Quanto tempo demora?', /^Boa noite! /],
+    ['500 seguidores no insta @loja.x', /^Confira/],
+  ])('row by row', (message, words) => expect(talk(message).last).toMatch(words))
+})

@@ -10,6 +10,7 @@ import { writeReply } from './manners.ts'
 import { placeUnchanged } from './ordering/place-cart.ts'
 import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
+import { greetBack } from './talk/greet-back.ts'
 import { admitMiss } from './talk/admit-miss.ts'
 import { executeTap } from './taps/execute-tap.ts'
 import { nameOffer, openOffer } from './taps/name-offer.ts'
@@ -25,7 +26,7 @@ export function advance(
   shop: Shop & Pick<Turn, 'readThought'>,
 ): Advance {
   const turn: Turn = { ...shop, dialogue, ...saidOrders(dialogue, reading, shop) }
-  const step = placeUnchanged(turn, setAsideUnfilled(turn, chooseStep(turn)))
+  const step = greetBack(turn, placeUnchanged(turn, setAsideUnfilled(turn, chooseStep(turn))))
   const thought = thoughtAfter(turn, step.dialogue?.cart ?? dialogue.cart)
   return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought } })
 }

@@ -10,7 +10,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { settle } from '../cart/merge-draft.ts'
 import { ordersOfThought } from '../cart/orders-of-thought.ts'
 import { cartInHand } from '../cart/order-in-hand.ts'
-import { does, type Move, stateAt, type Turn } from '../turn.ts'
+import { type Move, stateAt, type Turn } from '../turn.ts'
 import { withAdvised } from './go-on.ts'
 import { isOrderedOutright, placeOutright } from './place-outright.ts'
 import { proceed, refuseProduct } from './proceed.ts'
@@ -82,9 +82,7 @@ function leadFor(turn: Turn, before: readonly Draft[], after: readonly Draft[]):
   if (dialogue.state.at === 'confirming' && after.every((it) => canBeServed(turn, it)))
     return [say('updated')]
   if (dialogue.cart.length === 0 && isOtherQuantity(turn, after)) return [say('old-pix-expires')]
-  return dialogue.said.length === 0 && does(turn, 'greet')
-    ? [say('greeting', { daypart: turn.reading.daypart })]
-    : []
+  return []
 }
 
 /** 'quero 100', while the PIX of 500 for the same page waits. */
