@@ -1,5 +1,5 @@
 import { unsoldPhrases } from './phrases/unsold-phrases.ts'
-import { topicPhrases } from './phrases/topic-phrases.ts'
+import { topicPhrases } from './phrases/topics/topic-phrases.ts'
 
 /** Dialogue acts of a message. A message usually has one to three. */
 export const acts = [

@@ -141,7 +141,8 @@ export const actPhrases = {
     reembols* | estorn* | devolv* | devolucao | dinheiro de volta | meu dinheiro(?! (nao|so|esta|acabou))
   `,
   'want-person': `
-    (?<!(bom dia|boa tarde|boa noite|oi|ola|prezad[oa]|car[oa]|querid[oa]|senhor) (, )?)atendente | (?<!e )humano | pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com
+    (?<!(bom dia|boa tarde|boa noite|oi|ola|prezad[oa]|car[oa]|querid[oa]|senhor) (, )?)atendente | (?<!e )humano
+    pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com
     gerente | vendedor | suporte | sac | chamar no | (?<!(clonaram|hackearam|roubaram) (o|meu) )whatsapp(?! del[ea]) | me liga | ligar | responsavel
   `,
   'want-person-here': `

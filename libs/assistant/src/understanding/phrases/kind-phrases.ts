@@ -41,16 +41,20 @@ export const kindPhrases = {
     (pode|podem) desconsiderar | passo para (informar|avisar|agradecer) | esta tudo certo ,? so
   `,
   'how-are-you': `
-    tudo (bem|bom|certo|joia|tranquilo|em paz|otimo)( (com (voces?|o senhor|a senhora)|por ai|ai|contigo))+ | como (que )?(voces?|o senhor|a senhora)? ?(esta|estao|vai|vao|passou|passaram|tem passado|anda)( (hoje|ai|por ai|a noite|voces?|meu|minha|o dia|as coisas|essa forca|tudo|,))*( [?!.,]|$| aqui| e)
+    tudo (bem|bom|certo|joia|tranquilo|em paz|otimo)( (com (voces?|o senhor|a senhora)|por ai|ai|contigo))+
+    como (que )?(voces?|o senhor|a senhora)? ?(esta|estao|vai|vao|passou|passaram|tem passado|anda)( (hoje|ai|por ai|a noite|voces?|meu|minha|o dia|as coisas|essa forca|tudo|,))*( [?!.,]|$| aqui| e)
     dorm(iu|iram) bem | (tudo (bem|bom|joia)) [?] | como (vai|vao|anda) ((as|essa|o|a|por|suas) )?(coisas|forca|vida|ai|dia) | e (voces?|contigo)( ,)?( como)?( esta)? [?]
   `,
   weather: `
-    (calor|frio|friozinho|chuva|chuvarada|temporal|sol|solzao|garoa|vento|tempo|calorao|neblina)( (hoje|hein|aqui|demais|danado|em|no|na|ne|doido|de|esse|ta|que))* (hein|hoje|misericordia|aqui|graus|danado|demais|ne|do cao|doido|n[oa] [a-z]+)
-    que (calor|frio|chuva|sol|tempo|temporal|calorao|friaca)(?! (pra|para) (cheg|entreg)) | choveu | chovendo | (esta|ta|ficou|anda) (muito |bem )?(frio|calor|quente|abafado) | [0-9]+ graus | um calor d[eoa]s? | derretendo
+    (calor|frio|friozinho|chuva|chuvarada|temporal|sol|solzao|garoa|vento|tempo|calorao
+      neblina)( (hoje|hein|aqui|demais|danado|em|no|na|ne|doido|de|esse|ta|que))* (hein|hoje|misericordia|aqui|graus|danado|demais|ne|do cao|doido|n[oa] [a-z]+)
+    que (calor|frio|chuva|sol|tempo|temporal|calorao|friaca)(?! (pra|para) (cheg|entreg)) | choveu | chovendo
+    (esta|ta|ficou|anda) (muito |bem )?(frio|calor|quente|abafado) | [0-9]+ graus | um calor d[eoa]s? | derretendo
   `,
   match: `
     (viu|vi|assistiu|assistiram|acompanhou|e) (o|a|esse) (jogo|partida|gren?al|classico|gol|final|derbi|fla ?flu)(?! de) | grenal | fla ?flu
-    (o|meu|nosso|do) (bahea|bahia|flamengo|mengao|corinthians|timao|palmeiras|verdao|vasco|gremio|inter|cruzeiro|galo|santos|sao paulo|fluminense|botafogo|sport|vitoria|fortaleza|ceara|remo|paysandu|selecao|brasil) .{0,25}(ontem|jog*|ganh*|perd*|hoje|gol|[0-9] a [0-9]|mata|campea*)
+    (o|meu|nosso|do) (bahea|bahia|flamengo|mengao|corinthians|timao|palmeiras|verdao|vasco|gremio|inter|cruzeiro|galo|santos|sao paulo|fluminense
+      botafogo|sport|vitoria|fortaleza|ceara|remo|paysandu|selecao|brasil) .{0,25}(ontem|jog*|ganh*|perd*|hoje|gol|[0-9] a [0-9]|mata|campea*)
     jogo (do|da|de) (ontem|hoje|[a-z]+) .{0,12}(ontem|hein|hoje|sofr*) | [0-9] (a|x) [0-9]( [.!,]| hein|$) | que (jogo|golaco) | campeao | rebaixad*
   `,
   natter: `

@@ -7,8 +7,8 @@ import { kindPhrases } from './kind-phrases.ts'
 import { newsPhrases } from './news-phrases.ts'
 import { placedPhrases } from './placed-phrases.ts'
 import { ticketPhrases } from './ticket-phrases.ts'
-import { topicPhrases } from './topic-phrases.ts'
-import { topicHints, topicSigns, vagueHints } from './topic-signs.ts'
+import { topicPhrases } from './topics/topic-phrases.ts'
+import { topicHints, topicSigns, vagueHints } from './topics/topic-signs.ts'
 import { unsoldPhrases } from './unsold-phrases.ts'
 
 /** Words that other readers ask for, each of one sense. */

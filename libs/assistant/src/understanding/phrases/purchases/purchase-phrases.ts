@@ -100,7 +100,8 @@ export const purchaseKinds = {
     (saiu|saindo) da (minha )?conta | descontou
     (minha|meu|a|o|um|uma) [a-z]+ (comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix))
     (comprou|pagou|contratou) (N|G)
-    me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram)(?! (uma? |a )?(propaganda|anuncio|mensagem|proposta)) | (?<!(quero|queria|manda|bota|compro|levo|gostaria de) N )G de voces
+    me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram)(?! (uma? |a )?(propaganda|anuncio|mensagem|proposta))
+    (?<!(quero|queria|manda|bota|compro|levo|gostaria de) N )G de voces
     depois d[ea] compra | recebi (os|as|meus|minhas|N)
     (?<!(solicit|pe[cç]|ger|mand|emit)[a-z]+ )(meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]
       aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de [a-z]+)? (de|d[oa]s) (N|G|M)
