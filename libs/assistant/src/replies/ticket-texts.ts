@@ -103,7 +103,7 @@ export const ticketTexts = {
   'ticket-stays': ({ ticketId }: Named) =>
     `Vamos ao pedido, então. O chamado ${namedTicket(ticketId)} continua com a equipe; se não precisar dele, é só dizer “cancela o chamado”.`,
   'ticket-kept': ({ ticketId }: Named) =>
-    `Anotei no chamado ${namedTicket(ticketId)}, que está com a equipe. Se não precisar mais dele, é só dizer “cancela o chamado”.`,
+    `Sem problema! Anotei no chamado ${namedTicket(ticketId)}, e a equipe responde aqui mesmo nesta conversa.`,
   'ticket-awaited': ({ ticketId }: Named) => [
     `Combinado! A resposta do chamado ${namedTicket(ticketId)} chega aqui mesmo.`,
     'Certo! Assim que a equipe responder, aparece aqui nesta conversa.',
