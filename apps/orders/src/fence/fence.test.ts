@@ -10,9 +10,8 @@ import {
   breakJournal,
   client,
   countVerdicts,
-  emptyWitnesses,
   expectSentOnce,
-  memoryIsLost,
+  loseMemory,
   mendJournal,
   openForEachTest,
   orders,
@@ -34,8 +33,7 @@ const release = async () => {
 
 /** Both witnesses are emptied, and an operator accepts that: nothing from before that moment may be sent. */
 async function loseAllMemory() {
-  await emptyWitnesses()
-  await memoryIsLost()
+  await loseMemory()
   await resumeSending()
 }
 

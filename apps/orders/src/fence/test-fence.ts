@@ -60,16 +60,22 @@ export const mendJournal = () => {
 }
 export const emptyWitnesses = async () => {
   await client.flushall()
-  rmSync(journal, { recursive: true })
+  rmSync(journal, { recursive: true, force: true })
 }
 
-/** Since when sending waits for an operator. */
-export const memoryIsLost = () =>
+/** Resolves when sending waits for an operator. */
+export const memoryIsLost = () => until(isMemoryLost)
+/** Empties both again until the running service finds them so: a comparison under way refills one from the other. */
+export const loseMemory = () =>
   until(async () => {
-    wakeFence()
-    const rows = orders.db.selectFrom('submissionFence').select('memoryLostAt')
-    return rows.where('memoryLostAt', 'is not', null).executeTakeFirst()
+    await emptyWitnesses()
+    return isMemoryLost()
   })
+async function isMemoryLost() {
+  wakeFence()
+  const rows = orders.db.selectFrom('submissionFence').select('memoryLostAt')
+  return rows.where('memoryLostAt', 'is not', null).executeTakeFirst()
+}
 /** As `npm run resume-sending accept`. */
 export async function resumeSending() {
   const lost = orders.db.updateTable('submissionFence').where('memoryLostAt', 'is not', null)

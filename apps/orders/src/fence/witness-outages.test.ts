@@ -9,10 +9,9 @@ import {
   breakJournal,
   client,
   countVerdicts,
-  emptyWitnesses,
   expectSentOnce,
   journal,
-  memoryIsLost,
+  loseMemory,
   mendJournal,
   openForEachTest,
   orders,
@@ -202,12 +201,11 @@ describe('witnesses that fail', () => {
 
   it('with both emptied, sending waits for an operator; then older orders are parked and newer ones leave', async () => {
     await sent()
-    await emptyWitnesses()
+    await loseMemory()
     const before = await countVerdicts('memory-lost')
     const { id, link } = await aPaidOrder(orders)
     await until(async () => (await countVerdicts('memory-lost')) >= before + 2)
     expect(await attempts(id)).toEqual(['held back: memory-lost'])
-    await memoryIsLost()
     const waiting = { code: 'SENDING_WAITS', count: 1, since: expect.any(String) }
     expect(await attention()).toContainEqual(waiting)
     await resumeSending()
