@@ -4,7 +4,7 @@ import { nextTurn } from '@smm/assistant/next-turn'
 
 const rounds = 5
 const hostileMessages = 20_000
-const goalMs = 1
+const goalMs = 0.3
 const maxTurnMs = 100
 const maxLength = 2_000
 const maxFillMs = 5
