@@ -1,10 +1,10 @@
 import { clauseWords } from './phrases/clause-words.ts'
-import type { PhraseMatch } from './matching/phrase-index.ts'
+import type { Mark, MarkMatch } from './phrases/marks.ts'
 import { around, nameOf } from './units.ts'
 import type { Unit } from './utterance.ts'
 
 /** A clause: `units[from]` to `units[to - 1]`, with its marks and the place of its first verb of wishing or giving. */
-export type Clause = { from: number; to: number; marks: ReadonlySet<string>; firstWish: number }
+export type Clause = { from: number; to: number; marks: ReadonlySet<Mark>; firstWish: number }
 
 /** Where clauses begin: after a sign, before a joining word, and before a verb of wishing or buying. */
 export function clauseStarts(units: readonly Unit[]): number[] {
@@ -55,12 +55,12 @@ function firstWish(units: readonly Unit[], from: number, to: number): number {
 export function clausesOf(
   units: readonly Unit[],
   starts: readonly number[],
-  marks: readonly PhraseMatch[],
+  marks: readonly MarkMatch[],
 ): Clause[] {
   let next = 0
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? units.length
-    const own = new Set<string>()
+    const own = new Set<Mark>()
     for (; next < marks.length && marks[next]!.from < to; next++) own.add(marks[next]!.name)
     return { from, to, marks: own, firstWish: firstWish(units, from, to) }
   })

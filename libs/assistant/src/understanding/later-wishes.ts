@@ -1,5 +1,6 @@
 import { type ParsedMessage, marksOf } from './parse-message.ts'
 import { isOneOf } from './matching/phrase-pattern.ts'
+import type { Mark } from './phrases/marks.ts'
 import type { Unit } from './utterance.ts'
 
 type Stretch = { from: number; to: number }
@@ -18,9 +19,9 @@ export function laterWishes(parsed: ParsedMessage): Stretch[] {
       : serviceType
         ? recap.every((it) => it.serviceType !== serviceType)
         : recap.length === 1 && others.test(text)
-  const first = (it: Stretch, name: string) =>
+  const first = (it: Stretch, name: Mark) =>
     marksOf(parsed, name).find(({ from }) => isWithin([it], from))?.from ?? Infinity
-  const has = (it: Stretch, ...names: string[]) => names.some((name) => first(it, name) < Infinity)
+  const has = (it: Stretch, ...names: Mark[]) => names.some((name) => first(it, name) < Infinity)
   const stretches = stretchesOf(parsed)
   const isNow = stretches.some((it) => has(it, 'command') && !has(it, 'deny', 'postpone'))
   const later = stretches.filter(

@@ -1,20 +1,11 @@
 import { askingSentences } from './asking.ts'
 import { clausesOf, clauseStarts, type Clause } from './clauses.ts'
-import { indexUnits, matchUnits, type PhraseMatch } from './matching/phrase-index.ts'
-import { agreementPhrases } from './phrases/agreement-phrases.ts'
-import { commandPhrases } from './phrases/command-phrases.ts'
-import { englishPhrases } from './phrases/english-phrases.ts'
-import { markPhrases } from './phrases/mark-phrases.ts'
+import { type Mark, type MarkMatch, matchMarks } from './phrases/marks.ts'
 import { matchMessage, type MessageHits } from './phrases/message-phrases.ts'
-import { orderPhrases } from './phrases/order-phrases.ts'
-import { refusalPhrases } from './phrases/refusal-phrases.ts'
 import { besideYes, yesWords } from './phrases/yes-words.ts'
 import { readStory, type Story } from './read-story.ts'
 import type { ReadingContext } from './reading.ts'
 import { makeUtterance, type Utterance } from './utterance.ts'
-
-export const clauseActs = { ...agreementPhrases, ...commandPhrases, ...refusalPhrases, ...orderPhrases }
-const index = indexUnits({ ...clauseActs, ...markPhrases }, englishPhrases)
 
 /** All phrases found in a message, before anything is decided about them. */
 export type ParsedMessage = {
@@ -22,7 +13,7 @@ export type ParsedMessage = {
   context: ReadingContext
   clauses: readonly Clause[]
   /** Acts and marks of clauses, with their places among the units. */
-  marks: ReadonlyMap<string, readonly PhraseMatch[]>
+  marks: ReadonlyMap<Mark, readonly MarkMatch[]>
   hits: MessageHits
   story: Story
   isQuestion: boolean
@@ -37,7 +28,7 @@ export function parseMessage(message: string, context: ReadingContext): ParsedMe
   const starts = clauseStarts(units)
   const isStart = new Set(starts)
   const isBoundary = (at: number) => isStart.has(at) || units[at]!.kind === 'sign'
-  const matches = matchUnits(index, units, isBoundary)
+  const matches = matchMarks(units, isBoundary)
   const hits = matchMessage(plain)
   const asking = askingSentences(plain)
   const clauses = clausesOf(units, starts, matches)
@@ -55,9 +46,9 @@ export function parseMessage(message: string, context: ReadingContext): ParsedMe
 
 /** More of one mark than any message of a visitor holds: a hostile one would have each compared with each. */
 export const maxMarks = 40
-const none: readonly PhraseMatch[] = []
+const none: readonly MarkMatch[] = []
 /** The places of an act or a mark. */
-export const marksOf = ({ marks }: Pick<ParsedMessage, 'marks'>, name: string): readonly PhraseMatch[] =>
+export const marksOf = ({ marks }: Pick<ParsedMessage, 'marks'>, name: Mark): readonly MarkMatch[] =>
   marks.get(name) ?? none
 
 /** The names of the pages that a recap shows, but for posts and videos. */

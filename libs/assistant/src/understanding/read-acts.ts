@@ -1,7 +1,8 @@
 import type { Act, Topic } from './acts.ts'
 import { type Agreement, readAgreement } from './agreement/read-agreement.ts'
-import { clauseActs, confidenceOf, type ParsedMessage, marksOf } from './parse-message.ts'
+import { confidenceOf, type ParsedMessage, marksOf } from './parse-message.ts'
 import { isOneOf, phrases } from './matching/phrase-pattern.ts'
+import { isAct } from './phrases/marks.ts'
 import { actsIn } from './phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
@@ -46,9 +47,6 @@ const paysOrFeasts = isOneOf(`
   celular|telefone|banco|nubank|cartao|ap|aplicativo|dinheiro|aniversario|niver|inauguracao|festa|evento|lancamento
 `)
 
-/** Rows that are no acts yet: `readAgreement` decides. */
-const undecided = new Set(['agree', 'command', 'harmless', 'remark', 'asks-for-pix'])
-
 type Weighed = ActEvidence & Agreement & { past: PastPurchase | null }
 
 /** Acts that more than a phrase tells. */
@@ -82,8 +80,7 @@ function settledActs(
   agreement: Agreement,
   rules: Readonly<Record<string, VoidRule>>,
 ): Set<Act> {
-  const told = [...input.marks.keys()].filter((it): it is Act => it in clauseActs && !undecided.has(it))
-  const acts = new Set<Act>([...told, ...actsIn(input.hits)])
+  const acts = new Set<Act>([...[...input.marks.keys()].filter(isAct), ...actsIn(input.hits)])
   if (asksOfTicket(input)) acts.delete('want-ticket')
   const weighed = { ...input, ...agreement, past }
   for (const [act, holds] of weighedActs) if (holds(weighed)) acts.add(act)

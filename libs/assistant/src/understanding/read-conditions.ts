@@ -1,13 +1,14 @@
 import type { Condition } from './acts.ts'
 import { type ParsedMessage, marksOf } from './parse-message.ts'
 import { isWithin, laterWishes } from './later-wishes.ts'
+import type { Mark } from './phrases/marks.ts'
 import { timeWords } from './phrases/time-words.ts'
 import { storyConditions } from './read-story.ts'
 import type { Slots } from './slots/read-slots.ts'
 import { around } from './units.ts'
 import type { Utterance } from './utterance.ts'
 
-const conditionMarks: ReadonlyArray<[string, Condition]> = [
+const conditionMarks: ReadonlyArray<[Mark, Condition]> = [
   ['time', 'time'],
   ['audience', 'audience'],
   ['pay-after', 'pay-after'],

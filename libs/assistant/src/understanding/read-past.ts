@@ -64,7 +64,7 @@ export const asksInGeneral = (told: Told): boolean => {
   )
 }
 
-const halting = ['pause', 'postpone', 'refuse', 'correct']
+const halting = ['pause', 'postpone', 'refuse', 'correct'] as const
 
 /** Whether a past purchase is complained of, and not only told. */
 export function isComplaint({ state }: PastPurchase, told: Told): boolean {

@@ -17,6 +17,7 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'a refill is no order': ['quero a reposição', 'order', idle],
   'a wish for redress is no order': ['não tô rindo não, quero solução', 'order', recap],
   'a harmless phrase or a remark is no halt': ['não precisa mudar nada', 'deny', recap],
+  'a harmless phrase or a remark changes nothing': ['não precisa mudar nada', 'change', recap],
   'a minor asks for no attendant': ['tenho 15 anos, preciso de um responsável?', 'want-person', idle],
   'who is asked before buying is no attendant': ['vou falar com a banda', 'want-person', idle],
   'a command asks for no status': ['pago já já', 'ask-status', recap],

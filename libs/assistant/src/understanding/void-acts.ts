@@ -1,7 +1,7 @@
 import type { Act, Topic } from './acts.ts'
 import type { Agreement } from './agreement/read-agreement.ts'
 import { isWithin, laterWishes } from './later-wishes.ts'
-import type { PhraseMatch } from './matching/phrase-index.ts'
+import type { Mark, MarkedAct, MarkMatch } from './phrases/marks.ts'
 import { type ParsedMessage, marksOf } from './parse-message.ts'
 import type { Opposite } from './read-opposite.ts'
 import type { Purchase } from './read-purchase.ts'
@@ -21,11 +21,10 @@ type ReadActs = ActEvidence & Agreement & { acts: ReadonlySet<Act>; past: PastPu
 type Settling = ReadActs & { isOrdered: boolean; hasPage: boolean; isConfirming: boolean; isIdle: boolean }
 
 /** Acts that something else in the message makes void. `everywhere`: an act is void only if this holds of each of its places. */
-export type VoidRule = {
-  voids: readonly Act[]
-  when: (it: Settling) => boolean
-  everywhere?: (place: PhraseMatch, it: Settling) => boolean
-}
+export type VoidRule = { when: (it: Settling) => boolean } & (
+  | { voids: readonly Act[]; everywhere?: undefined }
+  | { voids: readonly MarkedAct[]; everywhere: (place: MarkMatch, it: Settling) => boolean }
+)
 
 /** The acts that hold beside each other. Each rule sees all that were read: the rules have no order. */
 export function withoutVoided(read: ReadActs, rules: Readonly<Record<string, VoidRule>>): Set<Act> {
@@ -38,11 +37,15 @@ export function withoutVoided(read: ReadActs, rules: Readonly<Record<string, Voi
     isIdle: context.expecting === 'nothing',
   }
   const acts = new Set(read.acts)
-  for (const { voids, when, everywhere } of Object.values(rules))
-    if (when(settling))
-      for (const act of voids)
-        if (!everywhere || marksOf(settling, act).every((it) => everywhere(it, settling))) acts.delete(act)
+  for (const rule of Object.values(rules)) for (const it of voidedBy(rule, settling)) acts.delete(it)
   return acts
+}
+
+function voidedBy({ voids, when, everywhere }: VoidRule, settling: Settling): readonly Act[] {
+  if (!when(settling)) return []
+  return everywhere
+    ? voids.filter((act) => marksOf(settling, act).every((it) => everywhere(it, settling)))
+    : voids
 }
 
 /** By name; `void-acts.test.ts` has a message for each. */
@@ -58,10 +61,11 @@ export const voidRules = {
     when: (it) => it.isConfirming && !it.purchase.isWish && it.slots.items.length === 0 && asksRedress(it),
   },
   'a harmless phrase or a remark is no halt': {
-    voids: ['deny', 'refuse', 'hedge', 'postpone', 'pause', 'change'],
-    when: (it) => it.marks.has('harmless') || it.marks.has('remark'),
+    voids: ['deny', 'refuse', 'hedge', 'postpone', 'pause'],
+    when: isHarmless,
     everywhere: (place, it) => touches('harmless', place, it) || touches('remark', place, it),
   },
+  'a harmless phrase or a remark changes nothing': { voids: ['change'], when: isHarmless },
   'a minor asks for no attendant': {
     voids: ['want-person'],
     when: (it) => it.topics.includes('age'),
@@ -171,12 +175,15 @@ export const voidRules = {
 } satisfies Record<string, VoidRule>
 export type VoidRuleName = keyof typeof voidRules
 
+function isHarmless({ marks }: Settling): boolean {
+  return marks.has('harmless') || marks.has('remark')
+}
 const namesNetwork = ({ slots }: Settling) => slots.items.some((it) => it.platform)
 const countOfRecap = ({ context }: Settling) => context.recap?.length ?? 0
 
-const isInside = (name: string, place: PhraseMatch, it: Settling) =>
+const isInside = (name: Mark, place: MarkMatch, it: Settling) =>
   marksOf(it, name).some(({ from, to }) => from <= place.from && place.to <= to)
-const touches = (name: string, place: PhraseMatch, it: Settling) =>
+const touches = (name: Mark, place: MarkMatch, it: Settling) =>
   marksOf(it, name).some(({ from, to }) => place.from < to && from < place.to)
 
 const lastCommand = (it: Settling) => marksOf(it, 'command').at(-1)

@@ -1,5 +1,5 @@
 import { type ParsedMessage, marksOf } from '../parse-message.ts'
-import type { PhraseMatch } from '../matching/phrase-index.ts'
+import type { MarkMatch } from '../phrases/marks.ts'
 import {
   beforeYes,
   besideYes,
@@ -59,7 +59,7 @@ export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' 
     commands.length === 0 &&
     slips.every((it) => nods.has(it.text)) &&
     agreed.every((it) => isOfNods(units, it))
-  const isYes = agreed.length > 0 && !marks.has('rival-word')
+  const isYes = agreed.length > 0 && !marks.has('rival')
   const says = (commands.length > 0 || isYes || isSlipped) && !marks.has('quoted') && !isGivenAway
   const isConfirming = context.expecting === 'confirmation'
   const left =
@@ -84,16 +84,16 @@ export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' 
 }
 
 /** 'Certo' is a nod, 'tá certo' says that the recap is right. */
-const isOfNods = (units: readonly Unit[], { from, to }: PhraseMatch) =>
+const isOfNods = (units: readonly Unit[], { from, to }: MarkMatch) =>
   !(to - from > 1 && units.slice(from, to).some((it) => surely.test(it.text))) &&
   units.slice(from, to).every((it) => nods.has(it.text) || besideYes.has(it.text))
 
 /** The 'vamos' of 'não vamos querer', the 'fazer' of 'não vamos fazer'. */
-const isDenied = (units: readonly Unit[], { from }: PhraseMatch) =>
+const isDenied = (units: readonly Unit[], { from }: MarkMatch) =>
   beforeYes.denies.test(around(units, from - 1, from)) || beforeYes.denies.test(around(units, from - 2, from))
 
 /** 'vou passar pra ele', 'ele vai mandar', 'Deus sabe o que faz': no word to us, unless it is of the PIX. */
-const isOwnDeed = (units: readonly Unit[], { from, to }: PhraseMatch) =>
+const isOwnDeed = (units: readonly Unit[], { from, to }: MarkMatch) =>
   beforeYes.tells.test(around(units, from - 2, from)) &&
   !units.slice(from, to).some((it) => it.tags.includes('pix~'))
 
@@ -104,7 +104,7 @@ const wishesElse = (units: readonly Unit[]) =>
 const tellsElse = ({ text }: Unit) => telling.test(text) || told.test(text)
 
 /** The places of words that no phrase of a yes, courtesy or part of the order accounts for. */
-const leftOver = (units: readonly Unit[], spans: readonly PhraseMatch[]): number[] =>
+const leftOver = (units: readonly Unit[], spans: readonly MarkMatch[]): number[] =>
   units.flatMap((it, at) =>
     it.kind === 'word' &&
     it.text !== 'r$' &&

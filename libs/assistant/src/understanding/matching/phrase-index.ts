@@ -104,14 +104,14 @@ export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: s
 
 /** A unit of an utterance as phrases see it: its text, and names of what it is, such as 'N' or 'wish~'. */
 export type Matchable = { text: string; tags: readonly string[] }
-export type PhraseMatch = { name: string; from: number; to: number }
+export type PhraseMatch<Name> = { name: Name; from: number; to: number }
 
 /** Finds every phrase that the units hold. `isBoundary(i)`: a clause begins at unit `i`. */
-export function matchUnits(
-  index: PhraseIndex<string>,
+export function matchUnits<Name>(
+  index: PhraseIndex<Name>,
   units: readonly Matchable[],
   isBoundary: (at: number) => boolean,
-): PhraseMatch[] {
+): PhraseMatch<Name>[] {
   let line = ''
   const places = new Map<number, number>()
   for (const [at, { text, tags }] of units.entries()) {
@@ -120,7 +120,7 @@ export function matchUnits(
     line += `${isBoundary(at) ? begins : ''}${text === '\n' ? lineBreak : text}${marks} `
   }
   places.set(line.length, units.length)
-  const found: PhraseMatch[] = []
+  const found: PhraseMatch<Name>[] = []
   for (const [start, at] of places) {
     if (at === units.length) break
     const { text, tags } = units[at]!
@@ -137,8 +137,10 @@ export function matchUnits(
   }
   return found
 }
-export const indexUnits = (...tables: ReadonlyArray<Readonly<Record<string, string>>>): PhraseIndex<string> =>
+export const indexUnits = <Name extends string>(
+  ...tables: ReadonlyArray<Partial<Readonly<Record<Name, string>>>>
+): PhraseIndex<Name> =>
   indexPhrases(
-    tables.flatMap((it) => Object.entries(it)),
+    tables.flatMap((it) => Object.entries(it) as Array<[Name, string]>),
     ofUnits,
   )

@@ -11,10 +11,6 @@ export const markPhrases = {
     find~ | (anuncio|propaganda|publi|status|story|divulgacao|video) (de|do|da|no|na) voces | indicacao
     indicado | indicada | seguidor de voces | me (indicou|indicaram)
   `,
-  'rival-word': `
-    concorrente | concorrentes | concorrencia | rival | rivais | inimigo
-    (igual|que) (nem|tipo|como|parecido) (o|a|ao|com|do|da)? L
-  `,
   indicated: `
     indicou | indicaram | recomendou | recomendaram | indicacao (de|do|da)
     (prima|primo|amiga|amigo|irma|irmao|vizinha|vizinho|cunhada|cunhado|colega) L (ja)? (comprou|pegou
@@ -22,7 +18,7 @@ export const markPhrases = {
   `,
   rival: `
     concorrente | concorrentes | concorrencia | rival | rivais | inimigo
-    (igual|que) (nem|tipo|como|parecido) (o|a|ao|com|do|da)? L 
+    (igual|que) (nem|tipo|como|parecido) (o|a|ao|com|do|da)? L
   `,
   condition: `
     se$ | caso | desde que | so (se|quando) | contanto que | a menos que | senao

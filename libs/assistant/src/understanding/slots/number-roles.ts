@@ -17,7 +17,7 @@ import {
 } from './facts.ts'
 
 /** Units over which a habit or a rival named before still holds. */
-const reachOf = { habit: 6, 'rival-word': 8 }
+const reachOf = { habit: 6, rival: 8 }
 /** Whether a mark stands shortly before, with no wish between. */
 export function isBehind(
   { parsed, at }: { parsed: ParsedMessage; at: number },

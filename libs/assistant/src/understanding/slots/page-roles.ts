@@ -128,6 +128,6 @@ export const onlyPage: RoleRule = ({ parsed, facts }) => {
     if (!isPage(it) || pages.length > 1 || it.role === 'negated') return undefined
     if (it.role === 'rival' && isCompared) return undefined
     const { marks } = parsed.clauses[it.clause]!
-    return marks.has('rival-word') || marks.has('indicated') ? undefined : 'wanted'
+    return marks.has('rival') || marks.has('indicated') ? undefined : 'wanted'
   }
 }

@@ -102,4 +102,4 @@ const isLine = ({ context: { recap }, marks }: ParsedMessage, place: number, nam
   named.length === 0 &&
   Math.abs(place) <= recap.length &&
   !lineActs.some((it) => marks.has(it))
-const lineActs = ['correct', 'change', 'remove-item', 'command']
+const lineActs = ['correct', 'remove-item', 'command'] as const

@@ -28,7 +28,7 @@ export const isEachOfTwo = ({ marks, utterance }: ParsedMessage) =>
 
 /** One quantity for all that is named: 'nos dois', 'pra cada', 'ambos'. */
 export const isShared = ({ marks }: ParsedMessage) =>
-  ['each', 'split', 'scope-all'].some((it) => marks.has(it))
+  (['each', 'split', 'scope-all'] as const).some((it) => marks.has(it))
 
 /** The facts with every quantity that the message only tells as a part of another: 'metade pro @a e o resto pro @b'. */
 export function readShares(

@@ -119,8 +119,7 @@ function isTakenBack({ left, right }: Place): boolean {
 function isFormer({ left, right }: Place): boolean {
   return afterPage.was.test(right) || afterPage.isLost.test(right) || beforePage.former.test(left)
 }
-const isOfRivalPage = (it: Place) =>
-  (isBehind(it, 'rival-word') || isOfRival(it)) && !beforePage.own.test(it.left)
+const isOfRivalPage = (it: Place) => (isBehind(it, 'rival') || isOfRival(it)) && !beforePage.own.test(it.left)
 const isRivalByDeed = ({ parsed, right }: Place) => afterPage.rival.test(right) && !isEachOfTwo(parsed)
 
 /** A number alone; '300 pessoas', where the quantity was asked for. */
