@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
+import type { OrderChat } from '../open-order-chat.ts'
 import css from './composer.module.css'
 
 export const minInputHeightPx = 44
@@ -8,7 +9,7 @@ export const maxInputHeightPx = 200
 export const maxMessageLength = 2000
 const showCountFrom = 1800
 
-type Props = { chat: () => { draft: string; send: (text: string) => void } }
+type Props = { chat: () => Pick<OrderChat, 'draft' | 'send'> }
 
 /** The message field and its send button. */
 export function Composer({ chat }: Props) {

@@ -14,12 +14,12 @@ import {
   receiveAck,
   receiveRefusal,
   requestReset,
+  requeueSent,
   restoreMessage,
   syncReset,
   transmitReset,
 } from './deliver-messages.ts'
 import { beat, beatUnlessAcknowledged, receivePong, startHeartbeat } from './heartbeat.ts'
-import { requeueSent } from './outgoing-queue.ts'
 import type { KnownFrame } from './read-frame.ts'
 import { maxReconnectAttempts, reconnectDelay } from './reconnect-delay.ts'
 
@@ -56,9 +56,9 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent,
     case 'frame-received':
       return receive(state, event.frame)
     case 'message-written':
-      return sequence(state, (s) => restoreMessage(s, event.message, context.now), flushIfConnected)
+      return sequence(state, (s) => restoreMessage(s, event.message), flushIfConnected)
     case 'message-restored':
-      return restoreMessage(state, event.message, context.now)
+      return restoreMessage(state, event.message)
     case 'message-stored-elsewhere':
       return [forgetMessage(state, event.id), []]
     case 'reset-requested':
@@ -117,12 +117,11 @@ const fail = (state: ConnectionState): Step => changeStatus(state, { kind: 'fail
 function release(state: ConnectionState, closeCode?: number): Step {
   return [
     {
-      ...state,
+      ...requeueSent(state),
       hasSocket: false,
       isAwaitingPong: false,
       isAwaitingAck: false,
       scheduledFlush: undefined,
-      queue: requeueSent(state.queue),
     },
     [
       { type: 'release-socket', closeCode },

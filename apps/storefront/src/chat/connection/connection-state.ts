@@ -1,5 +1,4 @@
 import type { ChatMessageFrame } from '@smm/contracts/chat'
-import { emptyQueue, type OutgoingQueue } from './outgoing-queue.ts'
 import type { KnownFrame } from './read-frame.ts'
 
 export type ConnectionStatus =
@@ -13,6 +12,14 @@ export type ConnectionStatus =
 /** `isUnanswered`: a person has the conversation, so no answer comes by itself. */
 export type Delivery = { id: string; seq?: number | undefined; isUnanswered?: boolean | undefined }
 
+export type QueuedMessage = {
+  id: string
+  message: ChatMessageFrame
+  retryCount: number
+  /** On the current connection; nothing tells yet whether it arrived. */
+  isSent: boolean
+}
+
 export type ConnectionState = {
   status: ConnectionStatus
   /** A socket is opening or open. */
@@ -23,7 +30,8 @@ export type ConnectionState = {
   isAwaitingPong: boolean
   /** The 'ack' timer runs. */
   isAwaitingAck?: boolean
-  queue: OutgoingQueue
+  /** Messages of the visitor that are not known to be stored, oldest first. */
+  queue: { messages: readonly QueuedMessage[]; hasEverAcked: boolean }
   /** How much of the queue the running 'flush' timer will send. */
   scheduledFlush?: 'all' | 'next'
   /** The reset that the chat has not confirmed: no message goes out before its confirmation. */
@@ -36,7 +44,7 @@ export const initialConnection: ConnectionState = {
   attempts: 0,
   isEndedByVisitor: false,
   isAwaitingPong: false,
-  queue: emptyQueue,
+  queue: { messages: [], hasEverAcked: false },
 }
 
 export type ConnectionEvent =
@@ -100,6 +108,3 @@ export function sequence(state: ConnectionState, ...steps: Array<(state: Connect
 export function changeStatus(state: ConnectionState, status: ConnectionStatus): Step {
   return [{ ...state, status }, [{ type: 'report-status', status }]]
 }
-
-export const reportDelivered = (ids: readonly string[]): ConnectionEffect[] =>
-  ids.map((id) => ({ type: 'report-delivered', id }))

@@ -2,25 +2,14 @@ import type { ChatMessageFrame, RefusedFrameCode } from '@smm/contracts/chat'
 import {
   type ConnectionState,
   type Delivery,
-  reportDelivered,
+  type QueuedMessage,
   sequence,
   type Step,
 } from './connection-state.ts'
 import { awaitAck } from './heartbeat.ts'
-import {
-  acknowledge,
-  countRetry,
-  dequeue,
-  emptyQueue,
-  enqueue,
-  findQueued,
-  implicitlyAcknowledged,
-  markSent,
-  type QueuedMessage,
-  unsentMessages,
-} from './outgoing-queue.ts'
 import type { KnownFrame } from './read-frame.ts'
 
+export const maxQueuedMessages = 50
 /** Pace of repeating what the chat refused as too much at once. */
 const resendEveryMs = 1100
 /** Refusals that pass. A chat that cannot store gets a minute and a half, in which another database takes over. */
@@ -28,15 +17,27 @@ const maxRefusals: Partial<Record<RefusedFrameCode, number>> = { TOO_MANY_MESSAG
 
 type Refusal = Extract<KnownFrame, { type: 'message_refused' }>
 
-export function restoreMessage(state: ConnectionState, message: ChatMessageFrame, now: number): Step {
-  const { queue, dropped } = enqueue(state.queue, message, now)
-  return [{ ...state, queue }, dropped.map((id) => ({ type: 'report-given-up', id }))]
+/** Queues a message, once by its id. The oldest ones, which no longer fit, are given up. */
+export function restoreMessage(state: ConnectionState, message: ChatMessageFrame): Step {
+  const { id } = message
+  if (findQueued(state, id)) return [state, []]
+  const messages = [...state.queue.messages, { id, message, retryCount: 0, isSent: false }]
+  const dropped = messages.slice(0, -maxQueuedMessages)
+  return [
+    withMessages(state, messages.slice(-maxQueuedMessages)),
+    dropped.map((queued) => ({ type: 'report-given-up', id: queued.id })),
+  ]
 }
 
-export const forgetMessage = (state: ConnectionState, id: string): ConnectionState => ({
-  ...state,
-  queue: dequeue(state.queue, [id]),
-})
+export const forgetMessage = (state: ConnectionState, id: string): ConnectionState =>
+  withMessages(
+    state,
+    state.queue.messages.filter((queued) => queued.id !== id),
+  )
+
+/** Sent messages may be lost with their connection: all are to be sent again. */
+export const requeueSent = (state: ConnectionState): ConnectionState =>
+  changeEach(state, (queued) => (queued.isSent ? retried(queued) : queued))
 
 export const flushIfConnected = (state: ConnectionState): Step =>
   state.status.kind === 'connected' && !state.scheduledFlush ? flush(state, 'all') : [state, []]
@@ -50,15 +51,15 @@ export function flushScheduled(state: ConnectionState): Step {
 
 function flush(state: ConnectionState, extent: 'all' | 'next'): Step {
   if (state.pendingResetId) return [state, []]
-  const due = unsentMessages(state.queue).slice(0, extent === 'all' ? undefined : 1)
+  const due = unsentMessages(state).slice(0, extent === 'all' ? undefined : 1)
   if (due.length === 0) return [state, []]
-  const queue = markSent(state.queue, due.map(idOf))
+  const sent = changeEach(state, (it) => (due.includes(it) ? { ...it, isSent: true } : it))
   const transmit = due.map(({ message }) => ({ type: 'transmit', frame: message }) as const)
-  return sequence(state, (s) => [{ ...s, queue }, transmit], awaitAck)
+  return sequence(sent, (s) => [s, transmit], awaitAck)
 }
 
 const scheduleMore = (state: ConnectionState): Step =>
-  state.pendingResetId || unsentMessages(state.queue).length === 0 ? [state, []] : scheduleResend(state)
+  state.pendingResetId || unsentMessages(state).length === 0 ? [state, []] : scheduleResend(state)
 
 /** One message at a time, in order, after the chat said that it was too much. */
 function scheduleResend(state: ConnectionState): Step {
@@ -67,15 +68,21 @@ function scheduleResend(state: ConnectionState): Step {
 }
 
 export function receiveAck(state: ConnectionState, { id, seq, isUnanswered }: Delivery): Step {
-  const delivered = { type: 'report-delivered', id, seq, isUnanswered } as const
-  return [{ ...state, queue: acknowledge(state.queue, id) }, [delivered]]
+  const { messages } = forgetMessage(state, id).queue
+  return [
+    { ...state, queue: { messages, hasEverAcked: true } },
+    [{ type: 'report-delivered', id, seq, isUnanswered }],
+  ]
 }
 
-/** An answer acknowledges for a server that never sends acknowledgements: one that numbers its messages does. */
+/** Of a server that never acknowledges, an answer confirms all that was sent before; one that numbers its messages does. */
 export function acknowledgeImplicitly(state: ConnectionState, { seq }: { seq?: number }): Step {
-  if (seq !== undefined) return [state, []]
-  const ids = implicitlyAcknowledged(state.queue)
-  return [{ ...state, queue: dequeue(state.queue, ids) }, reportDelivered(ids)]
+  if (seq !== undefined || state.queue.hasEverAcked) return [state, []]
+  const sent = state.queue.messages.filter(({ isSent }) => isSent)
+  return [
+    withMessages(state, unsentMessages(state)),
+    sent.map(({ id }) => ({ type: 'report-delivered', id })),
+  ]
 }
 
 export function receiveRefusal(state: ConnectionState, frame: Refusal): Step {
@@ -83,8 +90,8 @@ export function receiveRefusal(state: ConnectionState, frame: Refusal): Step {
   const most = maxRefusals[code]
   if (id === state.pendingResetId && most)
     return [state, [{ type: 'start-timer', timer: 'repeat-reset', ms: resendEveryMs }]]
-  const counted = most ? { ...state, queue: countRetry(state.queue, id) } : state
-  const queued = findQueued(counted.queue, id)
+  const counted = most ? changeEach(state, (it) => (it.id === id ? retried(it) : it)) : state
+  const queued = findQueued(counted, id)
   if (most && (queued?.retryCount ?? 0) <= most) return scheduleResend(counted)
   if (!queued && id !== state.pendingResetId) return [state, []]
   return [forgetMessage(counted, id), [{ type: 'report-given-up', id, words: content }]]
@@ -92,7 +99,7 @@ export function receiveRefusal(state: ConnectionState, frame: Refusal): Step {
 
 /** Messages written before a reset are never sent after it. */
 export const requestReset = (state: ConnectionState, id: string): Step =>
-  syncReset({ ...state, queue: { ...emptyQueue, hasEverAcked: state.queue.hasEverAcked } }, id)
+  syncReset(withMessages(state, []), id)
 
 /** `id` is the reset that the chat has not confirmed, if there is one. */
 export function syncReset(state: ConnectionState, id: string | undefined): Step {
@@ -112,4 +119,20 @@ export function transmitReset(state: ConnectionState): Step {
   ]
 }
 
-const idOf = ({ id }: QueuedMessage) => id
+const findQueued = ({ queue }: ConnectionState, id: string) => queue.messages.find((it) => it.id === id)
+
+const unsentMessages = ({ queue }: ConnectionState) => queue.messages.filter(({ isSent }) => !isSent)
+
+const retried = (queued: QueuedMessage): QueuedMessage => ({
+  ...queued,
+  isSent: false,
+  retryCount: queued.retryCount + 1,
+})
+
+const withMessages = (state: ConnectionState, messages: readonly QueuedMessage[]): ConnectionState => ({
+  ...state,
+  queue: { ...state.queue, messages },
+})
+
+const changeEach = (state: ConnectionState, change: (queued: QueuedMessage) => QueuedMessage) =>
+  withMessages(state, state.queue.messages.map(change))
