@@ -11,7 +11,7 @@ import {
   reserves,
   rowsOf,
 } from '@smm/assistant/corpus'
-import { parseMessage } from '@smm/assistant/understanding/parse-message'
+import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
 import { outcome } from '@smm/assistant/testing'
 import { itemsInShort, meets, readingRow } from '@smm/assistant/expected-reading'
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'

@@ -1,6 +1,6 @@
 import { conversations, numbersInStories } from '@smm/assistant/corpus'
 import { leastCount } from '@smm/assistant/understanding/learned/number-features'
-import { parseMessage, type ParsedMessage } from '@smm/assistant/understanding/parse-message'
+import { parseMessage, type ParsedMessage } from '@smm/assistant/understanding/parse/parse-message'
 
 /** A number of a message, and whether an order came of it: by itself, or as a part, a total or an end of what was ordered. */
 export type NumberRow = { message: string; parsed: ParsedMessage; at: number; isWanted: boolean }

@@ -1,6 +1,6 @@
 import { conversations, pagesInStories, secondPages } from '@smm/assistant/corpus'
-import { parseMessage, type ParsedMessage } from '@smm/assistant/understanding/parse-message'
-import type { Page } from '@smm/assistant/understanding/utterance'
+import { parseMessage, type ParsedMessage } from '@smm/assistant/understanding/parse/parse-message'
+import type { Page } from '@smm/assistant/understanding/parse/utterance'
 
 /** A page of a message that names several, and whether an order goes to it. */
 export type PageRow = { message: string; parsed: ParsedMessage; at: number; isWanted: boolean }

@@ -9,7 +9,7 @@ import { type Dialogue, readingContext } from '@smm/assistant/dialogue/state'
 import { readDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { nextTurn } from '@smm/assistant/next-turn'
 import { asStored, now } from '@smm/assistant/testing'
-import { parseMessage } from '@smm/assistant/understanding/parse-message'
+import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'
 import type { ReadingContext } from '@smm/assistant/understanding/reading'
 

@@ -2,7 +2,7 @@
 // `-- --validate` says how well it hears rows it was not trained on, and `--doubts` which labels it contradicts.
 import { writeFileSync } from 'node:fs'
 import { answeredRecap, type LabelledRow, labelledRows, placingRows } from '@smm/assistant/corpus'
-import { parseMessage } from '@smm/assistant/understanding/parse-message'
+import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
 import { type ActFeatures, actFeatures, valuesOf } from '@smm/assistant/understanding/learned/act-features'
 import { numberFeatures } from '@smm/assistant/understanding/learned/number-features'
 import { pageFeatures } from '@smm/assistant/understanding/learned/page-features'

@@ -1,6 +1,6 @@
 import { complaints, purchasesAskedAfter, purchasesTold, shortComplaints } from './corpus.ts'
-import { parseMessage } from './understanding/parse-message.ts'
-import { readPurchase } from './understanding/read-purchase.ts'
+import { parseMessage } from './understanding/parse/parse-message.ts'
+import { readPurchase } from './understanding/evidence/read-purchase.ts'
 import { firstRecapped, givenOrder, givenTicket, outcome, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 

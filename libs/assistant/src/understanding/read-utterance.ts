@@ -1,15 +1,15 @@
 import { decide, type Rules } from '../decide.ts'
 import type { Act } from './acts.ts'
-import { type ParsedMessage, parseMessage } from './parse-message.ts'
+import { type ParsedMessage, parseMessage } from './parse/parse-message.ts'
 import { hintedTopic } from './phrases/message-phrases.ts'
 import { emptyReading, type Reading, type ReadingContext } from './reading.ts'
 import { readCoupon } from './slots/read-coupon.ts'
 import { readTier } from './slots/read-tier.ts'
-import { atRecap } from './verdicts/at-recap.ts'
+import { atRecap } from './verdicts/decide-at-recap.ts'
 import { type Heard, hear } from './verdicts/heard.ts'
-import { inTheOpen } from './verdicts/in-the-open.ts'
-import { ofComplaint } from './verdicts/of-complaints.ts'
-import { ofPlaced, speaksOfPlaced } from './verdicts/of-placed.ts'
+import { inTheOpen } from './verdicts/decide-unprompted.ts'
+import { ofComplaint } from './verdicts/decide-complaint.ts'
+import { ofPlaced, speaksOfPlaced } from './verdicts/decide-placed.ts'
 
 /** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */
 export function readUtterance(message: string, context: ReadingContext): Reading {

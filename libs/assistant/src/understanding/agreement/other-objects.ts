@@ -1,6 +1,6 @@
 import { behindYes, besideYes, firm, yesWords } from '../phrases/yes-words.ts'
-import { nameOf } from '../units.ts'
-import type { Unit } from '../utterance.ts'
+import { nameOf } from '../parse/units.ts'
+import type { Unit } from '../parse/utterance.ts'
 
 const isPlain = (unit: Unit | undefined) =>
   !unit ||

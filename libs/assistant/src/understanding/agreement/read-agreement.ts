@@ -1,4 +1,4 @@
-import { type ParsedMessage, marksOf } from '../parse-message.ts'
+import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import type { MarkMatch } from '../phrases/marks.ts'
 import {
   beforeYes,
@@ -10,8 +10,8 @@ import {
   wishesDeed,
   yesWords,
 } from '../phrases/yes-words.ts'
-import { around } from '../units.ts'
-import type { Unit } from '../utterance.ts'
+import { around } from '../parse/units.ts'
+import type { Unit } from '../parse/utterance.ts'
 import { goesElsewhere, isOfOtherThing } from './other-objects.ts'
 import { isSlip } from './slips.ts'
 

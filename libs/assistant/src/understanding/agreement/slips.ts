@@ -1,6 +1,6 @@
 import { besideYes, yesWords } from '../phrases/yes-words.ts'
-import { nearYes } from '../words/near-yes.ts'
-import { remembered } from '../words/remembered.ts'
+import { falseFriends } from '../words/false-friends.ts'
+import { memoize } from '../../memoize.ts'
 import { isOneSlipFrom } from '../words/spelling.ts'
 
 const slippedYes = [...yesWords].filter((it) => it.length >= 6)
@@ -8,10 +8,10 @@ const slippedYes = [...yesWords].filter((it) => it.length >= 6)
 const plainYes = ['sim', 'isso', 'certo', 'claro', 'exato', 'fechou', 'gera', 'bora']
 
 /** A word that was meant to be a yes: 'comfirmo', 'ssim', 'fechadão'. */
-export const isSlip = remembered(
+export const isSlip = memoize(
   (word: string): boolean =>
     !yesWords.has(word) &&
-    !nearYes.has(word) &&
+    !falseFriends.has(word) &&
     !besideYes.has(word) &&
     (word.length >= 6
       ? isAugmented(word) || slippedYes.some((it) => it[0] === word[0] && isOneSlipFrom(word, it))

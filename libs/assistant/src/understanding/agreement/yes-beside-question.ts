@@ -1,6 +1,6 @@
 import { oddsAtRecap } from '../learned/learned-reader.ts'
 import { startsWith } from '../matching/phrase-pattern.ts'
-import { type ParsedMessage, parseMessage } from '../parse-message.ts'
+import { type ParsedMessage, parseMessage } from '../parse/parse-message.ts'
 import { readByTables } from '../read-by-tables.ts'
 import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'

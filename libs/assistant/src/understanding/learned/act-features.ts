@@ -1,7 +1,7 @@
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
 import type { Reading, ShownOrder } from '../reading.ts'
-import { nameOf } from '../units.ts'
-import type { Page, Unit, Utterance } from '../utterance.ts'
+import { nameOf } from '../parse/units.ts'
+import type { Page, Unit, Utterance } from '../parse/utterance.ts'
 
 /** A longer message is read by its beginning and its end. */
 const maxUnits = 80

@@ -1,4 +1,4 @@
-import { parseMessage, type ParsedMessage } from '../parse-message.ts'
+import { parseMessage, type ParsedMessage } from '../parse/parse-message.ts'
 import type { Reading } from '../reading.ts'
 import { actFeatures } from './act-features.ts'
 import { makeModel, mixOdds, type Odds } from './act-model.ts'

@@ -1,5 +1,5 @@
-import type { ParsedMessage } from '../parse-message.ts'
-import type { Unit } from '../utterance.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
+import type { Unit } from '../parse/utterance.ts'
 import { type ActFeatures, hashOf } from './act-features.ts'
 import { surroundings } from './surroundings.ts'
 

@@ -1,7 +1,7 @@
-import type { Clause } from '../clauses.ts'
-import type { ParsedMessage } from '../parse-message.ts'
-import { endsSentence, nameOf } from '../units.ts'
-import type { Unit } from '../utterance.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
+import { endsSentence, nameOf } from '../parse/units.ts'
+import type { Unit } from '../parse/utterance.ts'
 
 const reach = 3
 /** Words of a sentence that count, on either side. */

@@ -1,4 +1,4 @@
-import { remembered } from '../words/remembered.ts'
+import { memoize } from '../../memoize.ts'
 import { firstWords, secondWords } from './first-words.ts'
 import { parsePhrases } from './parse-phrases.ts'
 import { begins, lineBreak, ofUnits, ofWords, patternOf, tag } from './phrase-pattern.ts'
@@ -49,7 +49,7 @@ export function indexPhrases<Name extends string>(
         for (const it of first.prefixes) push(prefixes, it, row)
       }
     }
-  return remembered((word) => {
+  return memoize((word) => {
     const names = word.split(' ')
     const rows = new Set([...anywhere, ...names.flatMap((it) => words.get(it) ?? [])])
     for (let length = 1; length <= names[0]!.length; length++)

@@ -1,5 +1,5 @@
 import { answeredRecap, conversations } from '../../corpus.ts'
-import { parseMessage } from '../parse-message.ts'
+import { parseMessage } from '../parse/parse-message.ts'
 import { readByTables } from '../read-by-tables.ts'
 import type { ReadingContext } from '../reading.ts'
 import { isAct, type Mark, marks } from './marks.ts'

@@ -1,5 +1,5 @@
 import { indexUnits, matchUnits, type PhraseMatch } from '../matching/phrase-index.ts'
-import type { Unit } from '../utterance.ts'
+import type { Unit } from '../parse/utterance.ts'
 import { agreementPhrases } from './agreement-phrases.ts'
 import { commandPhrases } from './command-phrases.ts'
 import { englishPhrases } from './english-phrases.ts'

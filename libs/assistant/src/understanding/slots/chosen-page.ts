@@ -1,7 +1,7 @@
 import { pointingBack, toldPage } from '../phrases/role-windows.ts'
-import { around, endsSentence, nameOf } from '../units.ts'
-import type { Page, Unit } from '../utterance.ts'
-import type { ParsedMessage } from '../parse-message.ts'
+import { around, endsSentence, nameOf } from '../parse/units.ts'
+import type { Page, Unit } from '../parse/utterance.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
 import { type Fact, isOrdered, isWanted, type Scene } from './facts.ts'
 import { isShared, isShareWord } from './shares.ts'
 

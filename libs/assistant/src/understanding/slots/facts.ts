@@ -2,12 +2,12 @@ import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { Link } from '@smm/social-links/link'
 import { linkFits, targetOf } from '@smm/social-links/link-fits'
 import { profileOf } from '@smm/social-links/link-of-handle'
-import type { ParsedMessage } from '../parse-message.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
 import { afterNumber, beforeNumber, packagePro } from '../phrases/role-windows.ts'
 import type { TargetRole } from '../reading.ts'
-import type { StoryClause } from '../read-story.ts'
-import { around, isGoods, nameOf } from '../units.ts'
-import type { Page, Unit, Utterance } from '../utterance.ts'
+import type { StoryClause } from '../parse/read-story.ts'
+import { around, isGoods, nameOf } from '../parse/units.ts'
+import type { Page, Unit, Utterance } from '../parse/utterance.ts'
 
 /**
  * The meaning of a number for the visitor. `line` is one of the recap, by its quantity; `other` is nothing of ours: a date, a

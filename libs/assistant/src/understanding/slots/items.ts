@@ -2,8 +2,8 @@ import type { Platform, ServiceType } from '@smm/contracts/products'
 import { canReceive, type Fact } from './facts.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
-import { endsSentence, nameOf } from '../units.ts'
-import type { Unit } from '../utterance.ts'
+import { endsSentence, nameOf } from '../parse/units.ts'
+import type { Unit } from '../parse/utterance.ts'
 
 const maxItems = 10
 

@@ -1,6 +1,6 @@
 import { oddsOfPage } from '../learned/learned-reader.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
-import type { Unit } from '../utterance.ts'
+import type { Unit } from '../parse/utterance.ts'
 import { accountAt, isOrderedBefore, isPage, type PageFact, pointedPage } from './chosen-page.ts'
 import { type Fact, isOrdered, isWanted, type RoleRule } from './facts.ts'
 

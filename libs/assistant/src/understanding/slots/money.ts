@@ -1,10 +1,10 @@
 import { ofMoney } from '../phrases/number-windows.ts'
 import { notes } from '../words/number-words.ts'
-import { around } from '../units.ts'
-import type { Clause } from '../clauses.ts'
-import type { ParsedMessage } from '../parse-message.ts'
+import { around } from '../parse/units.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
 import type { Reading } from '../reading.ts'
-import type { Unit } from '../utterance.ts'
+import type { Unit } from '../parse/utterance.ts'
 
 type Money = NonNullable<Reading['money']>
 

@@ -1,6 +1,6 @@
-import { type ParsedMessage, marksOf, maxMarks } from '../parse-message.ts'
+import { type ParsedMessage, marksOf, maxMarks } from '../parse/parse-message.ts'
 import { afterName } from '../phrases/role-windows.ts'
-import { around } from '../units.ts'
+import { around } from '../parse/units.ts'
 import { type Fact, isOrdered, isWanted, networkOf, type RoleRule } from './facts.ts'
 
 const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'

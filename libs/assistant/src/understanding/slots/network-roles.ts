@@ -1,5 +1,5 @@
 import { afterNetwork, beforeNetwork, pointingBack } from '../phrases/role-windows.ts'
-import { around } from '../units.ts'
+import { around } from '../parse/units.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
 import { isJoined } from './chosen-page.ts'
 import { isShared } from './shares.ts'

@@ -1,10 +1,10 @@
 import { decide, type Rules } from '../../decide.ts'
 import { leastCount } from '../learned/number-features.ts'
 import { oddsOfNumber } from '../learned/learned-reader.ts'
-import { type ParsedMessage, marksOf } from '../parse-message.ts'
+import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import { hesitating } from '../phrases/number-windows.ts'
 import { afterNumber, beforeNumber } from '../phrases/role-windows.ts'
-import { around, endsSentence, isGoods, nameOf } from '../units.ts'
+import { around, endsSentence, isGoods, nameOf } from '../parse/units.ts'
 import { isPage } from './chosen-page.ts'
 import {
   type Fact,

@@ -1,10 +1,10 @@
-import type { ParsedMessage } from '../parse-message.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
 import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-pattern.ts'
 import type { choicePhrases } from '../phrases/choice-phrases.ts'
 import type { Choice, Item, ShownOrder } from '../reading.ts'
 import { type Fact, valuesOf } from './facts.ts'
-import { around } from '../units.ts'
-import type { Unit } from '../utterance.ts'
+import { around } from '../parse/units.ts'
+import type { Unit } from '../parse/utterance.ts'
 
 const qualities = ['popular', 'cheapest', 'largest', 'middle'] as const
 const places = [

@@ -1,4 +1,4 @@
-import { type ParsedMessage, marksOf } from '../parse-message.ts'
+import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import type { Reading } from '../reading.ts'
 import { isOfGoods } from './shares.ts'
 

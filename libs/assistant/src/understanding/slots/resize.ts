@@ -1,8 +1,8 @@
-import type { ParsedMessage } from '../parse-message.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
 import { factors, resizing } from '../phrases/number-windows.ts'
 import { type Item, noItem, type Resize } from '../reading.ts'
-import { around } from '../units.ts'
-import type { Unit } from '../utterance.ts'
+import { around } from '../parse/units.ts'
+import type { Unit } from '../parse/utterance.ts'
 import { type Fact, multipleAt, valuesOf } from './facts.ts'
 
 const maxFactor = 20

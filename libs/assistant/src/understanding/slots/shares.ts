@@ -1,7 +1,7 @@
-import type { ParsedMessage } from '../parse-message.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
 import { sharing } from '../phrases/number-windows.ts'
-import { around } from '../units.ts'
-import type { Unit } from '../utterance.ts'
+import { around } from '../parse/units.ts'
+import type { Unit } from '../parse/utterance.ts'
 import { type ShareToken, shareOut } from './share-out.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
 

@@ -1,6 +1,6 @@
-import { type ParsedMessage, marksOf, maxMarks } from '../parse-message.ts'
+import { type ParsedMessage, marksOf, maxMarks } from '../parse/parse-message.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
-import { endsSentence } from '../units.ts'
+import { endsSentence } from '../parse/units.ts'
 import { type Fact, isOrdered } from './facts.ts'
 
 /** 'se eu ganhar na loteria, eu compro 5000' */

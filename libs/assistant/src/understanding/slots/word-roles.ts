@@ -1,5 +1,5 @@
-import type { Clause } from '../clauses.ts'
-import type { ParsedMessage } from '../parse-message.ts'
+import type { Clause } from '../parse/clauses.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
 import {
   afterName,
   afterNumber,
@@ -8,8 +8,8 @@ import {
   beforeNumber,
   beforePage,
 } from '../phrases/role-windows.ts'
-import { around, isGoods } from '../units.ts'
-import type { Unit } from '../utterance.ts'
+import { around, isGoods } from '../parse/units.ts'
+import type { Unit } from '../parse/utterance.ts'
 import { type Fact, minOrderQuantity, type Role } from './facts.ts'
 import { isBehind } from './number-roles.ts'
 import { isEachOfTwo } from './shares.ts'

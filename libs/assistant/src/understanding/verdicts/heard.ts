@@ -7,8 +7,8 @@ import {
   type OpenLabel,
   type RecapLabel,
 } from '../learned/learned-reader.ts'
-import type { ParsedMessage } from '../parse-message.ts'
-import type { Purchase } from '../read-purchase.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
+import type { Purchase } from '../evidence/read-purchase.ts'
 import type { Reading } from '../reading.ts'
 
 /** The odds of a learned reader, and what it hears most likely. */

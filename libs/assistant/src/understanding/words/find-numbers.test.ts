@@ -1,5 +1,5 @@
 import { findNumbers } from './find-numbers.ts'
-import { makeUtterance } from '../utterance.ts'
+import { makeUtterance } from '../parse/utterance.ts'
 import { eachRow } from '../../test-each-row.ts'
 
 const numbersIn = (text: string) => findNumbers(makeUtterance(text).words).map((it) => it.value)

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { memoize } from '../../memoize.ts'
 import { isLike } from './spelling.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
 import { misspeltNumbers, scales, smallNumbers } from './number-words.ts'
@@ -11,7 +11,7 @@ export type FoundNumber = { value: number; from: number; to: number; hasCents: b
 const otherWords = new Set(['novena', 'novenas'])
 const fuzzy = [...smallNumbers.keys()].filter((it) => it.length >= 7)
 
-const smallOf = remembered((word: string): number | undefined => {
+const smallOf = memoize((word: string): number | undefined => {
   const known = smallNumbers.get(word) ?? misspeltNumbers.get(word)
   if (known !== undefined || word.length < 6 || otherWords.has(word)) return known
   const grown = smallNumbers.get(word.replace(/(?<=ent)(ao|oes|inh[oa]s?)$/, 'os'))

@@ -2,7 +2,7 @@ import type { Platform, ServiceType } from '@smm/contracts/products'
 import { isOneOf } from '../matching/phrase-pattern.ts'
 import { networkWords, serviceWords } from './lexicon-data.ts'
 import { realWords } from './real-words.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from '../../memoize.ts'
 import { isLike } from './spelling.ts'
 
 const shortestSlip = 5
@@ -18,7 +18,7 @@ const meaningOf = <Meaning extends string>(
 }
 
 /** The service a word names, spelling slips allowed. */
-export const serviceOf = remembered((word: string) => meaningOf<ServiceType>(word, serviceWords))
+export const serviceOf = memoize((word: string) => meaningOf<ServiceType>(word, serviceWords))
 /** The service a word names right after a number, where it would be another word elsewhere: '500 escritos'. */
 export const countedServiceOf = (word: string): ServiceType | null =>
   serviceOf(word) ?? (word === 'escritos' ? 'subscribers' : word === 'visual' ? 'views' : null)
@@ -26,6 +26,6 @@ export const countedServiceOf = (word: string): ServiceType | null =>
 /** 'ticktock', 'tiquetoque', 'tequitoki' */
 const soundsLikeTiktok = isOneOf('t[iey](c|k|ck|qu)[eiu]?t[ou](c|k|ck|qu)[eio]?')
 /** The network a word names, spelling slips allowed. */
-export const platformOf = remembered((word: string): Platform | null =>
+export const platformOf = memoize((word: string): Platform | null =>
   soundsLikeTiktok.test(word) ? 'tiktok' : meaningOf<Platform>(word, networkWords),
 )

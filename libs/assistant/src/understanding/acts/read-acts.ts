@@ -1,0 +1,131 @@
+import type { Act, Topic } from '../acts.ts'
+import { type Agreement, readAgreement } from '../agreement/read-agreement.ts'
+import { confidenceOf, type ParsedMessage, marksOf } from '../parse/parse-message.ts'
+import { isOneOf, phrases } from '../matching/phrase-pattern.ts'
+import { isAct } from '../phrases/marks.ts'
+import { actsIn } from '../phrases/message-phrases.ts'
+import { readConditions } from './read-conditions.ts'
+import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
+import type { PastPurchase, Reading } from '../reading.ts'
+import { type ActEvidence, lastFactOf, type VoidRule, voidRules, withoutVoided } from './void-acts.ts'
+
+/** The acts of an utterance, with the slots that only acts decide. */
+export function readActs(
+  input: ActEvidence,
+  rules: Readonly<Record<string, VoidRule>> = voidRules,
+): Pick<Reading, 'acts' | 'conditions' | 'past' | 'isForOther' | 'isQuestion' | 'confidence'> {
+  const { slots } = input
+  const past = readPast(input)
+  const agreement = readAgreement(input)
+  /** 'brincadeira, pode gerar' */
+  const isTakenBack = agreement.commands && input.context.expecting === 'confirmation'
+  const opposite = isTakenBack && input.opposite === 'joke' ? null : input.opposite
+  const acts = opposite === 'joke' ? new Set<Act>(['refuse']) : settledActs(input, past, agreement, rules)
+  if (opposite && opposite !== 'joke') acts.add('opposite')
+  const hasPage = slots.targets.some((it) => it.role === 'wanted')
+  return {
+    acts: [...acts],
+    conditions: readConditions(input, slots),
+    past: opposite === 'joke' ? null : past,
+    isForOther: !hasPage && (namesOther(input) || agreement.isForOther),
+    isQuestion: asksOf(input, agreement),
+    confidence: confidenceOf(input),
+  }
+}
+
+/** Somebody else is named, and not as the one whose telephone or money pays, or whose feast it is. */
+const namesOther = ({ marks, utterance, context }: ParsedMessage): boolean =>
+  marksOf({ marks }, 'other-person').some(
+    ({ from }) => !paysOrFeasts.test(utterance.units[from - 1]?.text ?? ''),
+  ) ||
+  ((context.recap?.length ?? 0) > 1 && ofSomebody.test(utterance.plain))
+/** 'não quero o da bia', of several orders */
+const ofSomebody = phrases(
+  '(nao (quero|precisa)|desisto|desisti|tira|cancela|so) (mais)? d?[oa]s? d[oa]s? [a-z]+$',
+)
+const paysOrFeasts = isOneOf(`
+  celular|telefone|banco|nubank|cartao|ap|aplicativo|dinheiro|aniversario|niver|inauguracao|festa|evento|lancamento
+`)
+
+type Weighed = ActEvidence & Agreement & { past: PastPurchase | null }
+
+/** Acts that more than a phrase tells. */
+const weighedActs: ReadonlyArray<readonly [Act, (it: Weighed) => boolean]> = [
+  ['offer-password', (it) => it.hasPassword],
+  ['want-other-ticket', ({ hits }) => hits.has('ticket:opens-another')],
+  ['ask-ticket', asksOfTicket],
+  ['ask-news', ({ hits }) => !hits.has('ticket:opens') && hits.has('ticket:loosely')],
+  ['say-paid', (it) => isNews(it, 'paid')],
+  ['ask-payment', (it) => isNews(it, 'came')],
+  ['ask-fell', (it) => isNews(it, 'fell')],
+  ['complain', (it) => it.past !== null && isComplaint(it.past, it)],
+  ['report-drop', (it) => it.purchase.told === 'lost' && !asksInGeneral(it)],
+  ['order', (it) => it.purchase.isWish],
+  ['agree', (it) => it.agrees],
+  ['command', (it) => it.commands],
+  ['nod', (it) => it.isNod],
+  ['order-now', (it) => it.commands && endsWithPix(it)],
+]
+
+function asksOfTicket({ hits, utterance }: ActEvidence): boolean {
+  return hits.has('ticket:asks') || (utterance.plain.includes('?') && hits.has('ticket:asks-whether'))
+}
+const isNews = ({ hits, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
+  context.expecting === 'nothing' && hits.has(`news:${news}`)
+
+/** The acts that hold beside each other. */
+function settledActs(
+  input: ActEvidence,
+  past: PastPurchase | null,
+  agreement: Agreement,
+  rules: Readonly<Record<string, VoidRule>>,
+): Set<Act> {
+  const acts = new Set<Act>([...[...input.marks.keys()].filter(isAct), ...actsIn(input.hits)])
+  if (asksOfTicket(input)) acts.delete('want-ticket')
+  const weighed = { ...input, ...agreement, past }
+  for (const [act, holds] of weighedActs) if (holds(weighed)) acts.add(act)
+  return withoutVoided({ ...weighed, acts }, rules)
+}
+const [ownDeed, going] = [isOneOf('[a-z]*o|vou'), isOneOf('vou|irei')]
+/** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */
+function endsWithPix(parsed: ActEvidence): boolean {
+  const { units } = parsed.utterance
+  const isRequest = (at: number) => !ownDeed.test(units[at]!.text) && !going.test(units[at - 1]?.text ?? '')
+  return marksOf(parsed, 'command').some(
+    ({ from, to }) =>
+      from > lastFactOf(parsed.utterance) &&
+      isRequest(from) &&
+      units.slice(from, to).some((it) => it.tags.includes('pix~')),
+  )
+}
+
+/** Words of a subject that a yes may bring: 'no pix mesmo', 'é pra presente'. */
+const saysHow = new Set<Topic>([
+  'payment-methods',
+  'pix-code',
+  'pix-approval',
+  'how-it-works',
+  'gradual',
+  'for-someone',
+  'sadness',
+])
+/** Words of trust beside a command: 'vou confiar, manda', 'meu banco já tá aberto, manda'. */
+const reassuring = new Set<Topic>(['safety', 'support-hours'])
+/** A question of its own beside a yes; 'pode gerar?' and 'cadê o pix?' ask for the code. */
+function asksOf(parsed: ActEvidence, { agrees, commands, isNod, asksForPix }: Agreement): boolean {
+  const { isQuestion, utterance, topics, context } = parsed
+  const startsWithYes = marksOf(parsed, 'agree').some((it) => it.from <= 1)
+  const isYes = agrees || (isNod && startsWithYes)
+  /** 'sim, quero cancelar' */
+  const isRefused = !isQuestion && parsed.hits.has('act:want-cancel')
+  if (!isYes || isRefused || context.expecting !== 'confirmation') return isQuestion
+  const isReassured = commands && !isQuestion
+  if (topics.some((it) => !saysHow.has(it) && !(isReassured && reassuring.has(it)))) return true
+  const { units } = utterance
+  const asked = units.flatMap((it, at) => (it.text === '?' ? [at] : []))
+  /** 'e por que não? vamos nessa' */
+  const isRhetorical = (at: number) => marksOf(parsed, 'harmless').some(({ to }) => to === at)
+  if (asked.length > 0 && asked.every(isRhetorical)) return false
+  if (asked.length === 0) return isQuestion && !startsWithYes && !asksForPix
+  return !asksForPix && !marksOf(parsed, 'command').some((it) => it.from > asked.at(-1)!)
+}

@@ -1,0 +1,57 @@
+import { answeredRecap } from '../../corpus.ts'
+import type { Act } from '../acts.ts'
+import { parseMessage } from '../parse/parse-message.ts'
+import { readActs } from './read-acts.ts'
+import { evidenceIn } from '../read-by-tables.ts'
+import type { ReadingContext, ShownOrder } from '../reading.ts'
+import { type VoidRuleName, voidRules } from './void-acts.ts'
+
+const idle: ReadingContext = { expecting: 'nothing', shownRows: 0 }
+const recap: ReadingContext = { expecting: 'confirmation', shownRows: 0, recap: answeredRecap }
+const other: ShownOrder = { ...answeredRecap[0]!, platform: 'tiktok', link: 'https://www.tiktok.com/@loja.x' }
+const recapOfTwo: ReadingContext = { ...recap, recap: [...answeredRecap, other] }
+
+/** A message for each rule, and an act that it holds without that rule alone. */
+const rows: Record<VoidRuleName, [message: string, voided: Act, context: ReadingContext]> = {
+  'a wish to buy asks for no refund': ['compro se devolverem caso eu não goste', 'want-refund', idle],
+  'a refill is no order': ['quero a reposição', 'order', idle],
+  'a wish for redress is no order': ['não tô rindo não, quero solução', 'order', recap],
+  'a harmless phrase or a remark is no halt': ['não precisa mudar nada', 'deny', recap],
+  'a harmless phrase or a remark changes nothing': ['não precisa mudar nada', 'change', recap],
+  'a minor asks for no attendant': ['tenho 15 anos, preciso de um responsável?', 'want-person', idle],
+  'who is asked before buying is no attendant': ['vou falar com a banda', 'want-person', idle],
+  'a command asks for no status': ['pago já já', 'ask-status', recap],
+  'the page of a new order changes no other': ['serve pra perfil novo?', 'change-link', idle],
+  'a greeting is no yes': ['tudo bem?', 'agree', idle],
+  'a message with a quantity takes nothing out': ['cancela as 300 curtidas', 'remove-item', idle],
+  'one order of the recap is left out': ['só confirma o primeiro, o outro não quero', 'refuse', recapOfTwo],
+  'another order is put off': ['gera o pix, depois eu vejo o resto', 'postpone', recap],
+  'one order of the recap is taken out': ['o tiktok deixa pra lá', 'refuse', recapOfTwo],
+  'what is put off is not refused': ['hoje não', 'refuse', recap],
+  'another quantity is ordered instead': ['não quero 500, quero 1000', 'refuse', recap],
+  'a command in a later clause overrules doubts': ['deixa assim e gera', 'refuse', recap],
+  'the count of the recap is no doubt': ['sim, pros dois perfis', 'hedge', recapOfTwo],
+  'the first of a list is no doubt': ['o primeiro', 'hedge', { expecting: 'choice', shownRows: 4 }],
+  'a question about refills wants none': ['tem reposição?', 'want-refill', idle],
+  'one more order changes none': ['fechou, mas inclui o outro perfil também', 'change', recap],
+  'a price that is asked is no loss': ['500 seguidores tá saindo por quanto?', 'report-drop', idle],
+  'who wants something done orders nothing': ['queria que alguém visse isso', 'order', idle],
+  'another page is no order more': ['meu perfil é outro', 'add-item', recap],
+  'a complaint orders nothing': ['quero reclamar', 'order', idle],
+  'an order asks for no status': ['meu pedido é 500 seguidores insta @loja.x', 'ask-status', idle],
+  'a whole order is no doubt': ['500 seguidores, mas não sei se dá certo', 'hedge', idle],
+  'a whole order overrules the refusal before it': ['mudei de ideia, quero 1000', 'refuse', idle],
+  'what is unpaid is not said to be paid': ['não paguei ainda', 'say-paid', idle],
+  'what another shop did is no complaint here': [
+    'comprei de um cara e ele sumiu com meu dinheiro, quero 500 seguidores com vocês',
+    'complain',
+    idle,
+  ],
+}
+
+it.each(Object.entries(rows))('%s: %j', (name, [message, voided, context]) => {
+  const evidence = evidenceIn(parseMessage(message, context))
+  const others = Object.fromEntries(Object.entries(voidRules).filter(([it]) => it !== name))
+  expect(readActs(evidence).acts).not.toContain(voided)
+  expect(readActs(evidence, others).acts).toContain(voided)
+})

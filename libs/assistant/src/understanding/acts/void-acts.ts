@@ -1,0 +1,207 @@
+import type { Act, Topic } from '../acts.ts'
+import type { Agreement } from '../agreement/read-agreement.ts'
+import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
+import type { Mark, MarkedAct, MarkMatch } from '../phrases/marks.ts'
+import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
+import type { Opposite } from '../evidence/read-opposite.ts'
+import type { Purchase } from '../evidence/read-purchase.ts'
+import type { PastPurchase } from '../reading.ts'
+import type { Slots } from '../slots/read-slots.ts'
+
+/** The evidence for the acts of a message. */
+export type ActEvidence = ParsedMessage & {
+  purchase: Purchase
+  opposite: Opposite | null
+  slots: Slots
+  topics: Topic[]
+  hasPassword: boolean
+}
+
+type ReadActs = ActEvidence & Agreement & { acts: ReadonlySet<Act>; past: PastPurchase | null }
+type Settling = ReadActs & { isOrdered: boolean; hasPage: boolean; isConfirming: boolean; isIdle: boolean }
+
+/** Acts that something else in the message makes void. `everywhere`: an act is void only if this holds of each of its places. */
+export type VoidRule = { when: (it: Settling) => boolean } & (
+  | { voids: readonly Act[]; everywhere?: undefined }
+  | { voids: readonly MarkedAct[]; everywhere: (place: MarkMatch, it: Settling) => boolean }
+)
+
+/** The acts that hold beside each other. Each rule sees all that were read: the rules have no order. */
+export function withoutVoided(read: ReadActs, rules: Readonly<Record<string, VoidRule>>): Set<Act> {
+  const { slots, context } = read
+  const settling: Settling = {
+    ...read,
+    isOrdered: slots.items.some((it) => it.quantity !== null),
+    hasPage: slots.targets.some((it) => it.role === 'wanted'),
+    isConfirming: context.expecting === 'confirmation',
+    isIdle: context.expecting === 'nothing',
+  }
+  const acts = new Set(read.acts)
+  for (const rule of Object.values(rules)) for (const it of voidedBy(rule, settling)) acts.delete(it)
+  return acts
+}
+
+function voidedBy({ voids, when, everywhere }: VoidRule, settling: Settling): readonly Act[] {
+  if (!when(settling)) return []
+  return everywhere
+    ? voids.filter((act) => marksOf(settling, act).every((it) => everywhere(it, settling)))
+    : voids
+}
+
+/** By name; `void-acts.test.ts` has a message for each. */
+export const voidRules = {
+  'a wish to buy asks for no refund': { voids: ['want-refund'], when: (it) => it.purchase.isWish },
+  'a refill is no order': {
+    voids: ['order'],
+    when: (it) => !it.purchase.isWish && it.acts.has('want-refill'),
+  },
+  /** 'não tô rindo, quero solução' */
+  'a wish for redress is no order': {
+    voids: ['order'],
+    when: (it) => it.isConfirming && !it.purchase.isWish && it.slots.items.length === 0 && asksRedress(it),
+  },
+  'a harmless phrase or a remark is no halt': {
+    voids: ['deny', 'refuse', 'hedge', 'postpone', 'pause'],
+    when: isHarmless,
+    everywhere: (place, it) => touches('harmless', place, it) || touches('remark', place, it),
+  },
+  'a harmless phrase or a remark changes nothing': { voids: ['change'], when: isHarmless },
+  'a minor asks for no attendant': {
+    voids: ['want-person'],
+    when: (it) => it.topics.includes('age'),
+  },
+  'who is asked before buying is no attendant': {
+    voids: ['want-person'],
+    when: (it) => it.acts.has('postpone') || (it.commands && !it.hits.has('sign:talks')),
+  },
+  'a command asks for no status': {
+    voids: ['ask-status'],
+    when: (it) => it.commands && !it.isQuestion && it.isConfirming,
+  },
+  'the page of a new order changes no other': {
+    voids: ['change-link'],
+    when: (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)),
+  },
+  'a greeting is no yes': {
+    voids: ['agree', 'nod', 'command'],
+    when: (it) => it.isIdle && it.isQuestion && it.acts.has('greet'),
+  },
+  'a message with a quantity takes nothing out': { voids: ['remove-item'], when: (it) => it.isOrdered },
+  'one order of the recap is left out': {
+    voids: ['refuse', 'postpone'],
+    when: (it) => it.isConfirming,
+    everywhere: (place, it) => marksOf(it, 'scope-rest').some(({ to }) => to === place.from),
+  },
+  'another order is put off': {
+    voids: ['postpone'],
+    when: (it) => laterWishes(it).length > 0,
+    everywhere: (place, it) => isWithin(laterWishes(it), place.from),
+  },
+  'one order of the recap is taken out': {
+    voids: ['refuse'],
+    when: (it) => countOfRecap(it) > 1,
+    everywhere: (place, it) => isInside('remove-item', place, it),
+  },
+  'what is put off is not refused': {
+    voids: ['refuse'],
+    when: (it) => it.isConfirming,
+    everywhere: (place, it) => isInside('postpone', place, it),
+  },
+  'another quantity is ordered instead': {
+    voids: ['refuse'],
+    when: (it) => it.isConfirming && it.isOrdered,
+  },
+  'a command in a later clause overrules doubts': {
+    voids: ['deny', 'refuse', 'pause', 'hedge', 'correct'],
+    when: isOverruling,
+    everywhere: (place, it) => place.to <= clauseOfCommand(it)!.from,
+  },
+  'the count of the recap is no doubt': {
+    voids: ['hedge'],
+    when: (it) => countOfRecap(it) > 1,
+    everywhere: ({ from }, it) => it.utterance.units[from]!.value === countOfRecap(it),
+  },
+  'the first of a list is no doubt': {
+    voids: ['hedge'],
+    when: (it) => it.hits.has('choice:first'),
+    everywhere: ({ from }, it) => it.utterance.units[from]!.text === 'primeiro',
+  },
+  'a question about refills wants none': {
+    voids: ['want-refill'],
+    when: (it) => it.isQuestion && !it.past && !it.slots.targets.length,
+  },
+  'one more order changes none': {
+    voids: ['correct', 'change', 'change-link'],
+    when: (it) => it.acts.has('add-item') && it.hits.has('sign:too') && !it.hits.has('sign:changes'),
+  },
+  'a price that is asked is no loss': {
+    voids: ['report-drop'],
+    when: (it) => it.hits.has('sign:goes-for'),
+  },
+  'who wants something done orders nothing': {
+    voids: ['order', 'add-item'],
+    when: (it) => it.hits.has('sign:wants-deed'),
+  },
+  'another page is no order more': {
+    voids: ['add-item', 'next-item', 'pause'],
+    when: (it) => it.hits.has('sign:is-other'),
+  },
+  'a complaint orders nothing': {
+    voids: ['order', 'agree', 'command', 'add-item', 'correct'],
+    when: (it) => it.acts.has('complain'),
+  },
+  'an order asks for no status': {
+    voids: ['ask-status', 'ask-total'],
+    when: (it) =>
+      !it.acts.has('complain') &&
+      it.isOrdered &&
+      (it.hasPage || it.isConfirming) &&
+      !it.utterance.plain.includes('?'),
+  },
+  'a whole order is no doubt': { voids: ['postpone', 'pause', 'hedge'], when: isWholeOrder },
+  'a whole order overrules the refusal before it': {
+    voids: ['refuse'],
+    when: isWholeOrder,
+    everywhere: (place, it) => place.from <= lastFactOf(it.utterance),
+  },
+  'what is unpaid is not said to be paid': {
+    voids: ['say-paid', 'ask-status'],
+    when: (it) => it.acts.has('say-unpaid'),
+  },
+  'what another shop did is no complaint here': {
+    voids: ['complain'],
+    when: (it) => it.marks.has('elsewhere') && it.purchase.isWish,
+  },
+} satisfies Record<string, VoidRule>
+export type VoidRuleName = keyof typeof voidRules
+
+function isHarmless({ marks }: Settling): boolean {
+  return marks.has('harmless') || marks.has('remark')
+}
+const namesNetwork = ({ slots }: Settling) => slots.items.some((it) => it.platform)
+const countOfRecap = ({ context }: Settling) => context.recap?.length ?? 0
+
+const isInside = (name: Mark, place: MarkMatch, it: Settling) =>
+  marksOf(it, name).some(({ from, to }) => from <= place.from && place.to <= to)
+const touches = (name: Mark, place: MarkMatch, it: Settling) =>
+  marksOf(it, name).some(({ from, to }) => place.from < to && from < place.to)
+
+const lastCommand = (it: Settling) => marksOf(it, 'command').at(-1)
+const clauseOfCommand = (it: Settling) =>
+  it.clauses.findLast(({ from }) => from <= (lastCommand(it)?.from ?? -1))
+function isOverruling(it: Settling): boolean {
+  const clause = it.commands && clauseOfCommand(it)
+  return Boolean(clause && !clause.marks.has('deny') && !clause.marks.has('refuse'))
+}
+
+function isWholeOrder({ isIdle, isOrdered, past }: Settling): boolean {
+  return isIdle && isOrdered && (past === null || past.state === 'fine')
+}
+
+const factKinds: ReadonlySet<string> = new Set(['N', 'G', 'P', 'L', 'K'])
+/** The last unit that tells a part of an order. */
+export const lastFactOf = ({ units }: ParsedMessage['utterance']) =>
+  units.findLastIndex((it) => factKinds.has(it.kind))
+
+const asksRedress = ({ story }: ActEvidence): boolean =>
+  story.clauses.some(({ hits }) => hits.has('wish:redress'))

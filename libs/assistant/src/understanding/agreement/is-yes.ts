@@ -1,0 +1,60 @@
+import type { Act } from '../acts.ts'
+import { isOnlyAgreement, isPlainAgreement } from './plain-agreement.ts'
+import type { Reading } from '../reading.ts'
+import type { Odds } from '../learned/act-model.ts'
+import type { RecapLabel } from '../learned/learned-reader.ts'
+
+/**
+ * The cost of a PIX by what the message meant, beside that of a yes not heard, which ends the sale. A PIX beside a question
+ * expires unpaid, and 'Cancelar' stands under it; behind a no, a condition or a hypothesis it breaks our word.
+ */
+const costOfPix: Readonly<Record<RecapLabel, number>> = {
+  yes: 0,
+  chat: 2,
+  ask: 4,
+  complain: 8,
+  trick: 5,
+  add: 8,
+  change: 8,
+  hedge: 12,
+  postpone: 12,
+  condition: 12,
+  suppose: 20,
+  refuse: 20,
+}
+const unheardYes = 6
+/** Of a yes that may be to what was answered since the recap. */
+const unheardLateYes = 3
+
+const says = (acts: readonly Act[], act: Act) => acts.includes(act)
+
+/** 'ok, demora?' */
+const asksBeside = ({ acts, topics, isQuestion }: Reading) =>
+  (topics.length > 0 || (isQuestion && says(acts, 'nod'))) && !says(acts, 'command')
+
+/** 'manda o pix do outro pacote'; 'melhor aquele maior', and no word of a yes. */
+const asksForOther = ({ acts, scope }: Reading) =>
+  says(acts, 'agree')
+    ? scope === 'rest'
+    : says(acts, 'remove-item') || (says(acts, 'change') && !says(acts, 'nod'))
+
+/** Marks of the tables that are surer than the learned reader, and how much likelier each makes a label. */
+const evidence: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => boolean]> = [
+  ['yes', 4, (it) => isPlainAgreement(it) && it.choice?.by !== 'place'],
+  ['yes', 16, (it) => isOnlyAgreement(it) && it.choice?.by !== 'place'],
+  ['change', 8, asksForOther],
+  ['condition', 3, ({ conditions }) => conditions.some((it) => it !== 'other' && it !== 'time')],
+  ['ask', 6, asksBeside],
+  ['postpone', 6, ({ acts }) => says(acts, 'postpone') && !says(acts, 'agree')],
+  ['refuse', 8, ({ acts }) => says(acts, 'agree') && says(acts, 'deny') && !says(acts, 'command')],
+  ['refuse', 8, ({ acts }) => says(acts, 'refuse') && !says(acts, 'agree')],
+]
+
+/** Whether placing the recap is expected to cost less than not placing it. */
+export function isYes(reading: Reading, odds: Odds<RecapLabel>, isAnswered: boolean): boolean {
+  const chances = { ...odds }
+  for (const [label, factor, holds] of evidence) if (holds(reading)) chances[label] *= factor
+  const labels = Object.keys(chances) as RecapLabel[]
+  const cost = labels.reduce((sum, it) => sum + chances[it] * costOfPix[it], 0)
+  return cost < chances.yes * (isAnswered ? unheardLateYes : unheardYes)
+}

@@ -1,0 +1,184 @@
+import { decide, type Rules, when } from '../../decide.ts'
+import { kindsIn } from '../phrases/clause-phrases.ts'
+import { picking } from '../phrases/purchases/former-phrases.ts'
+import { type PurchaseKind, toldBy } from '../phrases/purchases/purchase-phrases.ts'
+import type { Story, StoryClause } from '../parse/read-story.ts'
+
+/** 'former': how many were bought before, beside how many are meant now. */
+type Kind = PurchaseKind | 'former' | 'known' | 'wish' | 'maybe-wish' | 'rest'
+type ReadClause = StoryClause & { kind: Kind }
+
+/** A purchase made before as the message tells it, and whether it asks for another. */
+export type Purchase = {
+  /** The outcome; null where no purchase is told of, or more is asked for. */
+  told: 'lost' | 'trouble' | 'slip' | 'bought' | 'known' | 'grumble' | null
+  isWish: boolean
+  /** The kinds of its clauses. */
+  kinds: ReadonlySet<Kind>
+  /** The parts of the message that may tell of an order: all of it but purchases made before. Null for all. */
+  ordering: readonly StoryClause[] | null
+}
+
+/** Reads in the clauses of a message what was bought, what became of it, and what is to be bought now. */
+export function readPurchase(story: Story): Purchase {
+  const clauses = readClauses(story)
+  const kinds = new Set(clauses.map((it) => it.kind))
+  const told = kinds.has('elsewhere') ? null : decide(outcomes, { clauses, kinds, story })
+  const isWish = asks(clauses)
+  return { told: isWish ? null : told, isWish, kinds, ordering: told && !isWish ? null : orderingOf(clauses) }
+}
+
+/** A clause with the one before it, and the signs of the whole message that its kind depends on. */
+type Heard = StoryClause & {
+  /** The kind that its phrases name. */
+  said: PurchaseKind | undefined
+  before: ReadClause | undefined
+  isPaid: boolean
+  tellsWhatCame: boolean
+  isThenAndNow: boolean
+}
+
+const readClauses = ({ clauses, hits }: Story): ReadClause[] => {
+  const isPaid = clauses.some((it) => it.hits.has('sign:paid'))
+  const tellsWhatCame = clauses.some((it) => kindsIn(it.hits)[0] === 'short')
+  const isThenAndNow = hits.has('sign:then-and-now')
+  const isBygone = bygoneIn(clauses)
+  return clauses.reduce<ReadClause[]>((read, clause) => {
+    const before = read.at(-1)
+    const heard = { ...clause, said: kindsIn(clause.hits)[0], before, isPaid, tellsWhatCame, isThenAndNow }
+    const kind = decide(kindRules, heard) ?? 'rest'
+    return [...read, { ...clause, kind: isSpoken({ kind }) && isBygone(clause, before) ? 'former' : kind }]
+  }, [])
+}
+
+const kindRules: Rules<Heard, Kind> = {
+  /** 'estava com 3200 e agora 2700' */
+  fewer: ({ hits, isThenAndNow }) =>
+    isThenAndNow && (hits.has('sign:now') || hits.has('sign:then-and-now')) ? 'lost' : null,
+  /** 'pedido: 1000, recebido: 340' */
+  labelled: when((it) => it.tellsWhatCame && it.hits.has('sign:labelled'), 'bought'),
+  /** 'comprei 1000, mas queria 500' */
+  regretted: ({ hits, before }) =>
+    before && goesOn(before) && before.hits.has('sign:number') && hits.has('sign:regrets')
+      ? 'regretted'
+      : null,
+  wish: (it) => (!isWish(it) ? null : it.hits.has('wish:goods') ? 'wish' : 'maybe-wish'),
+  'asked number': ({ said, hits }) =>
+    said === 'went-well' && hits.has('sign:asks-number') ? 'bought' : null,
+  said: ({ said }) => said ?? null,
+  known: when((it) => isKnown(it) && !it.hits.has('sign:asks-price'), 'known'),
+  /** In 'comprei 500 seguidores e 300 curtidas' both were bought. */
+  'goes on': ({ hits, before }) =>
+    before && goesOn(before) && !/^(customer|mistake)$/.test(before.kind) && hits.has('sign:only-goods')
+      ? before.kind
+      : null,
+}
+
+const isPast = (kind: Kind): boolean => kind in toldBy || kind === 'elsewhere'
+const goesOn = ({ kind }: ReadClause) => kind === 'state' || isPast(kind)
+
+/** 'quero uma posição sobre os 500' wishes for something, and 'me manda os 500 que paguei' for what is owed. */
+function isWish({ hits, said, isPaid }: Heard): boolean {
+  if (!hits.has('wish:any')) return false
+  if (hits.has('wish:order')) return true
+  if (hits.has('wish:redress') || (isPaid && hits.has('wish:definite'))) return false
+  /** 'quem me vendia sumiu, eu quero 500 aqui' */
+  if (said === 'elsewhere' && hits.has('sign:meant-now')) return true
+  return !said || !isPast(said) || hits.has('wish:again')
+}
+
+/** Names goods as known already, or as what something was done with. */
+function isKnown({ text, hits }: StoryClause): boolean {
+  if (hits.has('sign:owned')) return true
+  if (hits.has('sign:known')) return !text.split(/[^a-zA-Z]+/).every((it) => !it || picking.has(it))
+  return hits.has('sign:number') && !hits.has('sign:money') && hits.has('sign:in-the-past')
+}
+
+const isNow = ({ hits }: StoryClause) => hits.has('sign:meant-now') && !hits.has('sign:last-time')
+
+/** In 'antes eu pegava 100, agora quero 500' the first number orders nothing. */
+function bygoneIn(clauses: readonly StoryClause[]): (it: StoryClause, before?: StoryClause) => boolean {
+  if (!clauses.some(isNow))
+    return clauses.some(({ hits }) => hits.has('wish:any'))
+      ? () => false
+      : ({ hits }) => hits.has('sign:bought-only')
+  return (it, before) => {
+    const isMore =
+      before?.hits.has('sign:bought-before') || (before?.hits.has('sign:has') && before.hits.has('sign:time'))
+    return (
+      !isNow(it) && (it.hits.has('sign:bought-before') || (isMore === true && it.hits.has('sign:only-goods')))
+    )
+  }
+}
+
+type Told = { clauses: readonly ReadClause[]; kinds: ReadonlySet<Kind>; story: Story }
+
+/** Of several outcomes the worst is meant. */
+const outcomes: Rules<Told, NonNullable<Purchase['told']>> = {
+  lost: when((it) => tells(it, 'lost'), 'lost'),
+  trouble: when((it) => tells(it, 'trouble'), 'trouble'),
+  'bought and wrong': when((it) => tells(it, 'bought') && isWrong(it), 'trouble'),
+  'grumbles at goods': when(
+    ({ clauses }) => clauses.some((it) => it.kind === 'grumbled' && it.hits.has('sign:goods')),
+    'trouble',
+  ),
+  grumbles: when((it) => tells(it, 'grumble') && !namesNumber(it), 'grumble'),
+  slip: when((it) => tells(it, 'slip'), 'slip'),
+  bought: when(
+    (it) => tells(it, 'bought') && !(namesNumber(it) && (isContent(it) || isOfOther(it))),
+    'bought',
+  ),
+  known: when((it) => it.kinds.has('known') && !(namesNumber(it) && isOfOther(it)), 'known'),
+  'not what was agreed': when(isShort, 'trouble'),
+  missed: when(({ clauses }) => clauses.length > 0 && clauses.every((it) => it.kind === 'missed'), 'known'),
+}
+
+const tells = ({ kinds }: Told, ...outcomes: string[]) =>
+  [...kinds].some((it) => it in toldBy && outcomes.includes(toldBy[it as keyof typeof toldBy]))
+const isWrong = (it: Told) =>
+  tells(it, 'slip', 'grumble', 'mistake') ||
+  (!it.kinds.has('went-well') && it.story.hits.has('sign:long-ago'))
+/** A number beside the purchase, which may be ordered. */
+const namesNumber = ({ clauses }: Told) =>
+  clauses.some((it) => it.kind === 'rest' && it.hits.has('sign:number'))
+const isContent = ({ kinds }: Told) =>
+  kinds.has('went-well') || (kinds.has('customer') && !kinds.has('bought'))
+
+/** Somebody else bought, or another time. */
+function isOfOther({ clauses }: Told): boolean {
+  const meansNow = clauses.some(isNow)
+  return clauses.every(
+    ({ kind, hits }) =>
+      (kind !== 'bought' && kind !== 'known') ||
+      hits.has('sign:of-other') ||
+      (meansNow && hits.has('sign:bought-before')),
+  )
+}
+
+/** Tells by what is missing, or by how long it takes, that something was bought: 'era 1000, tem 650', '2 dias e zero seguidor'. */
+function isShort({ clauses, kinds, story: { hits, hasZero } }: Told): boolean {
+  if (!hits.has('sign:goods') || kinds.has('unreal')) return false
+  const isMissed = kinds.has('missed') || clauses.some((it) => it.hits.has('sign:went-by'))
+  return isMissed || hits.has('sign:agreed-and-came') || (hasZero && hits.has('sign:time'))
+}
+
+const isSpoken = ({ kind }: Pick<ReadClause, 'kind'>) =>
+  ['wish', 'maybe-wish', 'rest', 'unreal', 'known'].includes(kind)
+
+/** Asks for something to be bought: in one clause, or with what it is in another. */
+const asks = (clauses: readonly ReadClause[]): boolean =>
+  clauses.some((it) => it.kind === 'wish') ||
+  (clauses.some((it) => it.kind === 'maybe-wish') &&
+    clauses.some((it) => isSpoken(it) && it.hits.has('sign:goods')))
+
+/** 'comprei 500 e gostei, quero de novo' asks for what was bought; what else it says of that is no order. */
+function orderingOf(clauses: readonly ReadClause[]): readonly StoryClause[] | null {
+  const spoken = clauses.filter(isSpoken)
+  const names = (...signs: Array<'wish:again' | 'sign:multiple' | 'sign:number' | 'sign:goods'>) =>
+    spoken.some(({ hits }) => signs.some((it) => hits.has(it)))
+  const again = names('wish:again', 'sign:multiple') && !names('sign:number')
+  const isFormer = clauses.some(
+    (it) => it.kind === 'former' || (it.kind === 'went-well' && it.hits.has('sign:bought-before')),
+  )
+  return spoken.length === clauses.length || again || !(isFormer || names('sign:goods')) ? null : spoken
+}

@@ -1,0 +1,23 @@
+import { isOneOf } from '../matching/phrase-pattern.ts'
+import { matchMessage } from '../phrases/message-phrases.ts'
+
+const sentenceEnd = /(?<=[?!.\n]) (?![?!.])/
+const quotedWords = /" [^"]{1,200} "/g
+const addressed =
+  '(oi+|ola|opa|e ai|eai|bom dia|boa (tarde|noite)|moc[oa]|amig[oa]|gente|pessoal|querid[oa]|senhor(es|a)?|,|!|[.]|e)'
+/** 'boa tarde, tudo bem?' */
+const courtesy = isOneOf(
+  `(${addressed} )*((tudo|td) (bem|bom|certo|joia|tranquilo)|beleza|como (vai|vao|esta|estao))( (com|por|ai|aqui|voces?|hoje|as|coisas))*( [?!,.])+`,
+)
+const gives = /^(porque|pois|e porque|e que) /
+
+/** The sentences of a message that ask the shop something: not 'tudo bem?' before another one, nor what somebody else asked. */
+export function askingSentences(plain: string): string[] {
+  const sentences = plain.replaceAll(quotedWords, '"').split(sentenceEnd)
+  const asking = sentences.filter((it) => asks(it.trim()))
+  const others = asking.filter((it) => !courtesy.test(it.trim()))
+  return sentences.length > asking.length ? others : asking
+}
+
+const asks = (sentence: string) =>
+  sentence.includes('?') || (!gives.test(sentence) && matchMessage(sentence).has('sign:asks'))

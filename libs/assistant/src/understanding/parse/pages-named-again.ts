@@ -1,0 +1,124 @@
+import { platformOf, serviceOf } from '../words/lexicon.ts'
+import { endsWith, inText, isOneOf } from '../matching/phrase-pattern.ts'
+import { ownPartsOf, type Page, plainLetters } from './spoken-handles.ts'
+
+/** Words of a message that name one of its pages again. `page`: its index. */
+export type NamedAgain = { start: number; end: number; page: number }
+
+/** Shorter parts are words: 'ele' of '@ele.moto'. */
+const shortestName = 4
+const naming = (words: string) =>
+  inText(`
+    (n?(est|ess|aquel)[ea]|[oa]|[nd][oa]|pr[oa]|para [oa]) (zona|loja|lojinha|conta|pagina|unidade|filial)? (${words}) (que (eu)? (mandei|enviei|passei|colei))?
+  `)
+/** Behind a stop: without one, the quantities of '… o meu é @a e o dele @b 500 pra mim e 100 pra ele' keep their order. */
+const forWhom = (words: string) => inText(`(?<=[.,;:!?\\n][^@]{0,80})(?<!nao (e |eh )?)(${words})`)
+
+/** By place: the first of the pages, the last one, or the one not named yet. */
+const places = {
+  first: naming('primeir[oa]|de cima|anterior'),
+  last: naming('ultim[oa]|segund[oa]|de baixo'),
+  other: naming('outr[oa]'),
+}
+const kinds = {
+  account: naming('perfil|conta|pagina'),
+  content: naming('post|foto|video|reels?|publicacao'),
+}
+
+/** The words before a page that tell whose it is, and how that person is named again: 'eu sou @a … 500 pra mim'. */
+const owners = [
+  [
+    endsWith('sou( [oa])?|(?<!d[ao] )(meu|minha)( [a-z]+)?( (e|eh|:))?'),
+    forWhom('(pra|para|pro|p) (mim|eu)|(no|na|pro|pra) (meu|minha)'),
+  ],
+  [
+    endsWith('el[ea] (e|eh)( [oa])?|d(el[ea]|[ao] (meu|minha) [a-z]+)( (e|eh|:))?'),
+    forWhom('(pra|para|pro|p) el[ea]|(no|na|pro|pra) del[ea]'),
+  ],
+] as const
+/** Around the word that a page is told by: 'a banda é L', 'o dela é L'. */
+const label = {
+  before: isOneOf('[oa]|d[oa]|meu|minha|pr[oa]'),
+  behind: isOneOf('eh|e|:|no|do|insta|instagram|tiktok|canal|perfil'),
+  itself: isOneOf('(?!outr[oa]$)[a-z]{3,}'),
+}
+
+/** Finds pages that are named again behind the last of them: 'L e L. o último 1500, o de cima 800', 'a de Maringá'. */
+export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgain[] {
+  if (pages.length < 2) return []
+  const from = pages.at(-1)!.end
+  const rest = plainLetters(text.slice(from))
+  if (rest.trim() === '') return []
+  const labels = labelsOf(text, pages)
+  const named = [
+    ...spansOf(rest, places.first, () => 0),
+    ...spansOf(rest, places.last, () => pages.length - 1),
+    ...Object.entries(kinds).flatMap(([kind, pattern]) =>
+      spansOf(rest, pattern, () => soleOfKind(pages, kind)),
+    ),
+    ...pages.flatMap((it, at) => spansOfWords(rest, ownNamesOf(it, pages), at, '(?:d[aeo]\\s+)?')),
+    ...labels.flatMap((it, at) => spansOfWords(rest, it, at)),
+    ...owners.flatMap(([before, pattern]) => spansOf(rest, pattern, () => soleOwnedBy(text, pages, before))),
+  ].sort((a, b) => a.start - b.start)
+  const other =
+    pages.length === 2 && named.length === 1 ? spansOf(rest, places.other, () => 1 - named[0]!.page) : []
+  return withoutOverlaps([...named, ...other].sort((a, b) => a.start - b.start)).map((it) => ({
+    ...it,
+    start: it.start + from,
+    end: it.end + from,
+  }))
+}
+
+function spansOf(text: string, pattern: RegExp, pageOf: () => number): NamedAgain[] {
+  const spans = [...text.matchAll(pattern)].map((it) => ({ start: it.index, end: it.index + it[0].length }))
+  const page = spans.length > 0 ? pageOf() : -1
+  return page < 0 ? [] : spans.map((it) => ({ ...it, page }))
+}
+
+/** A pattern of a name is made where the text holds the name: to make one takes longer than to read a message. */
+function spansOfWords(text: string, words: readonly string[], page: number, lead = ''): NamedAgain[] {
+  const found = words.filter((it) => text.includes(it))
+  return found.length === 0 ? [] : spansOf(text, naming(`${lead}(?:${found.join('|')})`), () => page)
+}
+
+const withoutOverlaps = (spans: readonly NamedAgain[]): NamedAgain[] =>
+  spans.filter((it, at) => spans.slice(0, at).every((one) => one.end <= it.start))
+
+const kindOf = (page: Page): string | null =>
+  'handle' in page ? 'account' : 'link' in page ? (isAccount(page.link.kind) ? 'account' : 'content') : null
+const isAccount = (kind: string) => kind === 'profile' || kind === 'channel'
+
+function soleOfKind(pages: readonly Page[], kind: string): number {
+  const found = pages.flatMap((it, at) => (kindOf(it) === kind ? [at] : []))
+  return found.length === 1 ? found[0]! : -1
+}
+
+const wordsBefore = (text: string, pages: readonly Page[], at: number) =>
+  plainLetters(text.slice(pages[at - 1]?.end ?? 0, pages[at]!.start))
+    .replace(/[^a-z\d]+/g, (it) => (it.trim() ? ` ${it.trim()} ` : ' '))
+    .trim()
+
+function soleOwnedBy(text: string, pages: readonly Page[], before: RegExp): number {
+  const found = pages.flatMap((_, at) => (before.test(wordsBefore(text, pages, at)) ? [at] : []))
+  return found.length === 1 ? found[0]! : -1
+}
+
+/** The parts of a page's name that no other page has, as they stand in 'a de Maringá'. */
+function ownNamesOf(page: Page, pages: readonly Page[]): string[] {
+  const nameOf = (it: Page) =>
+    ('handle' in it ? it.handle : 'link' in it ? (it.link.handle ?? '') : '').toLowerCase()
+  return ownPartsOf(nameOf(page), pages.map(nameOf)).filter((it) => it.length >= shortestName)
+}
+
+/** The word that each page is told by, where no other page has it. */
+function labelsOf(text: string, pages: readonly Page[]): string[][] {
+  const labels = pages.map((_, at) => labelIn(wordsBefore(text, pages, at).split(' ')))
+  return labels.map((it) => (it !== '' && labels.filter((other) => other === it).length === 1 ? [it] : []))
+}
+
+function labelIn(words: readonly string[]): string {
+  const at = words.findLastIndex((it) => !label.behind.test(it))
+  const word = words[at] ?? ''
+  const isLabel = label.before.test(words[at - 1] ?? '') && label.itself.test(word)
+  return isLabel && !platformOf(word) && !serviceOf(word) ? word : ''
+}

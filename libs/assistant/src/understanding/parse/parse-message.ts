@@ -1,0 +1,73 @@
+import { askingSentences } from './asking.ts'
+import { clausesOf, clauseStarts, type Clause } from './clauses.ts'
+import { type Mark, type MarkMatch, matchMarks } from '../phrases/marks.ts'
+import { matchMessage, type MessageHits } from '../phrases/message-phrases.ts'
+import { besideYes, yesWords } from '../phrases/yes-words.ts'
+import { readStory, type Story } from './read-story.ts'
+import type { ReadingContext } from '../reading.ts'
+import { makeUtterance, type Utterance } from './utterance.ts'
+
+/** All phrases found in a message, before anything is decided about them. */
+export type ParsedMessage = {
+  utterance: Utterance
+  context: ReadingContext
+  clauses: readonly Clause[]
+  /** Acts and marks of clauses, with their places among the units. */
+  marks: ReadonlyMap<Mark, readonly MarkMatch[]>
+  hits: MessageHits
+  story: Story
+  isQuestion: boolean
+  /** The sentences that ask. */
+  asking: readonly string[]
+}
+
+export function parseMessage(message: string, context: ReadingContext): ParsedMessage {
+  const isPageOpen = context.expecting === 'link' || Boolean(context.isPageOpen)
+  const utterance = makeUtterance(message, isPageOpen, shownNames(context))
+  const { units, plain } = utterance
+  const starts = clauseStarts(units)
+  const isStart = new Set(starts)
+  const isBoundary = (at: number) => isStart.has(at) || units[at]!.kind === 'sign'
+  const matches = matchMarks(units, isBoundary)
+  const hits = matchMessage(plain)
+  const asking = askingSentences(plain)
+  const clauses = clausesOf(units, starts, matches)
+  return {
+    utterance,
+    context,
+    clauses,
+    marks: Map.groupBy(matches, (it) => it.name),
+    hits,
+    story: readStory(utterance, clauses, context),
+    isQuestion: asking.length > 0,
+    asking,
+  }
+}
+
+/** More of one mark than any message of a visitor holds: a hostile one would have each compared with each. */
+export const maxMarks = 40
+const none: readonly MarkMatch[] = []
+/** The places of an act or a mark. */
+export const marksOf = ({ marks }: Pick<ParsedMessage, 'marks'>, name: Mark): readonly MarkMatch[] =>
+  marks.get(name) ?? none
+
+/** The names of the pages that a recap shows, but for posts and videos. */
+const shownNames = ({ recap = [] }: ReadingContext): string[] => [
+  ...new Set(recap.flatMap(({ link }) => /\.com\/@?([\w.]+)\/?$/.exec(link)?.[1]?.toLowerCase() ?? [])),
+]
+
+/** The share of the words that some entity, phrase or word of the lexicon accounts for. */
+export function confidenceOf({ utterance: { units }, marks }: ParsedMessage): number {
+  const covered = new Set<number>()
+  for (const places of marks.values())
+    for (const { from, to } of places) for (let at = from; at < to; at++) covered.add(at)
+  let words = 0
+  let known = 0
+  for (const [at, { kind, tags, text }] of units.entries()) {
+    if (kind === 'sign') continue
+    words++
+    if (kind !== 'word' || covered.has(at) || tags.length > 0 || besideYes.has(text) || yesWords.has(text))
+      known++
+  }
+  return words ? Math.round((known / words) * 100) / 100 : 0
+}

@@ -1,0 +1,105 @@
+import type { Condition } from '../acts.ts'
+import type { Clause } from './clauses.ts'
+import { isOneOf } from '../matching/phrase-pattern.ts'
+import {
+  type ClauseHits,
+  conditionsIn,
+  matchClause,
+  matchStory,
+  type StoryHits,
+} from '../phrases/clause-phrases.ts'
+import type { ReadingContext } from '../reading.ts'
+import { isByNetwork, nameOf } from './units.ts'
+import type { Unit, Utterance } from './utterance.ts'
+
+/** A clause in words, which it has from `words[from]` to `words[to - 1]`, with the phrases found in it. */
+export type StoryClause = { text: string; from: number; to: number; hits: ClauseHits }
+
+/** A message in clauses, with the phrases of each and of them all. */
+export type Story = { clauses: readonly StoryClause[]; text: string; hits: StoryHits; hasZero: boolean }
+
+/**
+ * Puts each clause of a message on one line in which N stands for a number, G for what is sold, T for a span of time,
+ * D for a date and M for a sum of money: 'ja faz T', 'so entrou N de N', 'comprei N G'. Pages are left out.
+ */
+export function readStory(
+  { units }: Utterance,
+  parts: readonly Clause[],
+  { placed }: Pick<ReadingContext, 'placed'> = {},
+): Story {
+  const clauses = parts
+    .map(({ from, to }) =>
+      tokensOf(
+        units.slice(from, to).filter((it) => it.kind !== 'L' && it.text !== '\n'),
+        placed !== undefined,
+      ),
+    )
+    .filter((it) => it.length > 0)
+    .map(asClause)
+  const text = clauses.map((it) => it.text).join(' ')
+  return { clauses, text, hits: matchStory(text), hasZero: units.some((it) => it.value === 0) }
+}
+
+function asClause(tokens: readonly Token[]): StoryClause {
+  const text = tokens.map((it) => it.tag).join(' ')
+  return { text, from: tokens[0]!.from, to: tokens.at(-1)!.to, hits: matchClause(text) }
+}
+
+const maxConditions = 3
+/** The conditions that a message makes beside an order. */
+export const storyConditions = ({ hits }: Story): Condition[] => conditionsIn(hits).slice(0, maxConditions)
+
+type Token = { tag: string; from: number; to: number }
+
+const someTime = isOneOf(`
+  (um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (dias?|horas?|minutos?)
+  (um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (semanas?|semaninhas?|mes|meses|tempos?)
+  (um|muito|maior|mo|bom|um bom) (tempo|tempao|tempinho)|tempao|seculos?
+`)
+const beginsTime = isOneOf(`
+  uma?|uns|umas|vari[oa]s|muit[oa]s?|alguns|algumas|quant[oa]s|meia|maior|mo|bom|tempao|seculos?
+`)
+
+const maxTimeWords = 3
+
+/** `isBuyer`: after an order, 'os do tiktok' are its goods. */
+function tokensOf(units: readonly Unit[], isBuyer: boolean): Token[] {
+  const tokens: Token[] = []
+  for (let at = 0; at < units.length;) {
+    const isOfOrder = isBuyer && isByNetwork(units, at)
+    const time = isOfOrder ? 0 : spanOfTime(units, at)
+    const count = isOfOrder ? 2 : Math.max(time, 1)
+    const { from } = units[at]!
+    const { to } = units[at + count - 1]!
+    tokens.push({ tag: isOfOrder ? 'G' : time ? 'T' : tagOf(units, at), from, to })
+    at += count
+  }
+  return tokens
+}
+
+/** How many units from here are a span of time without a number: 'uns dias', 'muito tempo'. */
+function spanOfTime(units: readonly Unit[], at: number): number {
+  if (!beginsTime.test(units[at]!.text)) return 0
+  for (let count = maxTimeWords; count > 0; count--)
+    if (at + count <= units.length && someTime.test(textOf(units, at, at + count))) return count
+  return 0
+}
+const textOf = (units: readonly Unit[], from: number, to: number) =>
+  units
+    .slice(from, to)
+    .map((it) => it.text)
+    .join(' ')
+
+function tagOf(units: readonly Unit[], at: number): string {
+  const unit = units[at]!
+  const isCount =
+    unit.kind === 'N' && !isBoth(units, at) && !(unit.text === 'zero' && units[at - 1]?.text === 'do')
+  if (unit.kind === 'N') return isCount ? 'N' : unit.text
+  return unit.kind === 'P' || unit.kind === 'K' ? unit.text : nameOf(unit)
+}
+
+/** 'pros dois', 'nas duas': pages, and no number of what is sold. */
+const isBoth = (units: readonly Unit[], at: number) =>
+  /^(dois|duas)$/.test(units[at]!.text) &&
+  /^(n?[oa]s|pr[oa]s|d[oa]s|aos)$/.test(units[at - 1]?.text ?? '') &&
+  units[at + 1]?.kind !== 'G'

@@ -1,0 +1,58 @@
+import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
+import { marksOf } from '../parse/parse-message.ts'
+import { type Fact, isOrdered, isQuantity, type RoleRule } from './facts.ts'
+
+/** 'comprei 500, quero mais 300': what a purchase made before was of. */
+export const purchasedFacts: RoleRule = ({ parsed, ordering, facts }) => {
+  const { units } = parsed.utterance
+  /** A page may stand behind the last word of its clause. */
+  const isOrdering = ({ at, kind }: Fact) =>
+    ordering?.some((it) => it.from <= units[at]!.from && units[at]!.to <= it.to + Number(kind === 'page')) ??
+    true
+  const isOther = facts.some((it) => it.kind === 'page' && isOrdering(it))
+  const isCounted = ({ clause }: Fact) => facts.some((it) => isQuantity(it) && it.clause === clause)
+  /** 'o combinado era 2.500, não 500', of a recap of 500 */
+  const isOfRecap = facts.some(
+    (it) =>
+      isQuantity(it) &&
+      it.role === 'replaced' &&
+      parsed.context.recap?.some(({ quantity }) => quantity === it.value),
+  )
+  return (it) => {
+    if (isOfRecap || isOrdering(it)) return undefined
+    if (it.kind === 'page') return isOther && isCounted(it) ? 'former' : undefined
+    if (it.kind === 'service' || it.kind === 'platform') return 'former'
+    return isQuantity(it) && it.role !== 'owned' ? 'past' : undefined
+  }
+}
+
+/** 'agora 500, mês que vem mais 1000': what is wished for later orders nothing now. */
+export const factsOfLater: RoleRule = ({ parsed, facts }) => {
+  const { units } = parsed.utterance
+  const later = laterWishes(parsed)
+  const first = facts.find(isOrdered)?.at ?? Infinity
+  const isMoreLater = ({ at }: Fact) =>
+    parsed.context.expecting === 'nothing' &&
+    units[at - 1]?.text === 'mais' &&
+    marksOf(parsed, 'time').some(({ from, to }) => first < from && to <= at && at - to <= laterReach)
+  return (it) => {
+    if (isQuantity(it) && isMoreLater(it)) return 'other'
+    return !isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned'
+  }
+}
+/** Words between a time and what is wished then. */
+const laterReach = 6
+
+const quotes = new Set(['"', '“', '”', '«', '»'])
+/** 'meu post "Promoção de 50 reais"': the words of a title order nothing. */
+export const titles: RoleRule = ({ parsed, facts }) => {
+  const { units } = parsed.utterance
+  const marks = units.flatMap((it, at) => (quotes.has(it.text) ? [at] : []))
+  const isInTitle = ({ at }: Fact) =>
+    marks.some((from, index) => index % 2 === 0 && from < at && at < (marks[index + 1] ?? 0))
+  const outside = facts.filter((it) => !isInTitle(it))
+  return (it) => {
+    if (it.kind === 'page' || outside.includes(it)) return undefined
+    return isQuantity(it) || outside.some(({ kind }) => kind === it.kind) ? 'other' : undefined
+  }
+}

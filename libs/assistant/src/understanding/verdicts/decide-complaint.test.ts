@@ -1,0 +1,86 @@
+import { eachRow } from '../../test-each-row.ts'
+import { readUtterance } from '../read-utterance.ts'
+import { type ComplaintEvidence, type Verdict, verdictOn } from './decide-complaint.ts'
+
+/** 'paguei 500 seguidores e não chegou nada' */
+const plain: ComplaintEvidence = {
+  isSaid: true,
+  isAnnounced: false,
+  odds: 0.9,
+  isElsewhere: false,
+  isSolved: false,
+  wentWell: false,
+  laughs: false,
+  jokes: false,
+  isStandstill: false,
+  isPosted: false,
+  isSupposed: false,
+  isQuestion: false,
+  asksPrice: false,
+  isBought: true,
+  isWhole: false,
+}
+
+eachRow<[Verdict, Partial<ComplaintEvidence>]>([
+  ['certain', {}],
+  ['certain', { laughs: true }],
+  ['certain', { isWhole: true, odds: 0.3 }],
+  ['doubted', { isWhole: true, isBought: false, odds: 0.5 }],
+  ['certain', { isAnnounced: true }],
+  ['certain', { isQuestion: true }],
+  ['certain', { odds: 0.3 }],
+  ['certain', { asksPrice: true, isQuestion: true }],
+  ['certain', { wentWell: true }],
+  ['doubted', { odds: 0.1 }],
+  ['doubted', { isSaid: false, odds: 0.5 }],
+  ['doubted', { laughs: true, isAnnounced: true }],
+  ['doubted', { laughs: true, jokes: true }],
+  ['doubted', { isSupposed: true, isQuestion: true }],
+  ['doubted', { isSupposed: true, isAnnounced: true }],
+  ['doubted', { isPosted: true, isBought: false }],
+  ['certain', { isPosted: true }],
+  ['none', { asksPrice: true, odds: 0.1 }],
+  ['none', { asksPrice: true, isQuestion: true, isBought: false }],
+  ['doubted', { isStandstill: true, isSaid: false, isBought: false }],
+  ['certain', { isStandstill: true }],
+  ['solved', { isSolved: true }],
+  ['solved', { wentWell: true, jokes: true }],
+  ['solved', { wentWell: true, laughs: true, isAnnounced: true }],
+  ['elsewhere', { isElsewhere: true }],
+  ['elsewhere', { isElsewhere: true, isSolved: true }],
+])('a complaint comes to what speaks for and against it', (verdict, evidence) =>
+  expect(verdictOn({ ...plain, ...evidence })).toBe(verdict),
+)
+
+const stateOf = (message: string) =>
+  readUtterance(message, { expecting: 'nothing', shownRows: 0 }).past?.state ?? null
+
+describe('a complaint', () => {
+  eachRow([
+    'comprei mil seguidores num site chinês aí e sumiram todos',
+    'um site chamado TurboX levou meu dinheiro e não entregou nada',
+    'caí num golpe de um tal de segx no zap, paguei 80 e sumiram, não foi vocês não',
+    'comprei curtidas numa loja chamada LikeX e sumiu tudo, nem resposta deram',
+  ])('of another shop is none here', (message) => expect(stateOf(message)).toBe('elsewhere'))
+
+  eachRow([
+    'ontem eu ia reclamar que minhas curtidas não tinham caído, mas acordei e tá tudo lá. desconsiderem',
+    'ia reclamar que os 500 não tinham chegado mas acabou de chegar tudo',
+    'reclamação grave: seguidores demais kkkkk brincadeira gente, chegou tudo certinho',
+    'quero fazer uma reclamação: os 500 seguidores chegaram tão rápido que minha mulher estranhou kkkk',
+  ])('that is over or a joke went well', (message) => expect(stateOf(message)).toBe('fine'))
+
+  eachRow([
+    'vou reclamar hein, comprei 100 com vcs e agora meu namorado tá com ciúme kkkkk',
+    'se cair seguidor que eu comprei vcs repõe? ainda nao caiu nada, é medo mesmo',
+  ])('that laughs or supposes is asked about', (message) => expect(stateOf(message)).toBe('named'))
+
+  eachRow([
+    'slk comprei 500 e caiu 480 kkkkk insta @barraca.do.ze',
+    'fui na de vcs e levei prejuízo, 500 seguidores @bella.cilios',
+    'vou no procon por causa de 500 seguidores instagram.com/mega.pizza',
+    'parabéns hein, paguei 500 e ganhei 50 kkk instagram.com/loja.x',
+  ])('in whatever words stays one', (message) =>
+    expect(['pending', 'short', 'lost', 'wrong']).toContain(stateOf(message)),
+  )
+})

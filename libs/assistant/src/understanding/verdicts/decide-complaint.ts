@@ -1,0 +1,181 @@
+import { decide, type Rules, when } from '../../decide.ts'
+import type { Act } from '../acts.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
+import { toldBy } from '../phrases/purchases/purchase-phrases.ts'
+import { isTakenBack } from '../evidence/read-opposite.ts'
+import {
+  emptyReading,
+  isOnlyTold,
+  isProblem,
+  noItem,
+  type PastPurchase,
+  type Reading,
+  says,
+  withAct,
+  withoutActs,
+} from '../reading.ts'
+import type { Heard } from './heard.ts'
+import { isTold } from './apply-opinion.ts'
+
+/** The evidence that a message complains of a purchase made here. */
+export type ComplaintEvidence = {
+  /** It says that something was bought, paid or delivered. */
+  isSaid: boolean
+  /** 'vou reclamar', and not what of: nothing that did not come, went away or is not as it was ordered. */
+  isAnnounced: boolean
+  /** The odds that it speaks of a purchase made, by its words alone. */
+  odds: number
+  isElsewhere: boolean
+  isSolved: boolean
+  wentWell: boolean
+  laughs: boolean
+  jokes: boolean
+  /** 'minha foto parou em 41 curtidas, sobe 300 nela': nothing was bought, and a whole order sounds like one. */
+  isStandstill: boolean
+  /** The visitor tells of a post, not of a purchase. */
+  isPosted: boolean
+  /** 'se cair, vocês repõem?', 'vocês estão de brincadeira, 45 conto?' */
+  isSupposed: boolean
+  isQuestion: boolean
+  asksPrice: boolean
+  isBought: boolean
+  /** It names goods, how many and for which page, as an order does. */
+  isWhole: boolean
+}
+
+/** `certain`: a ticket opens at once · `doubted`: the visitor is asked first. */
+export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
+
+/** The odds of a purchase made that a complaint must have: fewer where it says what was bought. */
+const leastOdds = { said: 0.12, unsaid: 0.6, whole: 0.6 }
+
+/** The odds of an order from which on a page that stands still is to be helped on: complaints have a tenth. */
+const leastOrder = 0.2
+
+const rules: Rules<ComplaintEvidence, Verdict> = {
+  'of another shop': when((it) => it.isElsewhere, 'elsewhere'),
+  'over by now': when((it) => it.isSolved, 'solved'),
+  'a joke on what went well': when(
+    (it) => it.wentWell && (it.jokes || (it.laughs && it.isAnnounced)),
+    'solved',
+  ),
+  /** 'por que não me contaram que era tão barato?? quanto é 500?' */
+  'wonders at a price': when(
+    (it) => it.asksPrice && (it.odds < leastOdds.said || (it.isQuestion && !it.isBought)),
+    'none',
+  ),
+  'a page that stands still': when((it) => it.isStandstill && !it.isSaid && !it.isBought, 'doubted'),
+  'of no purchase': when((it) => it.odds < leastOdds[it.isSaid ? 'said' : 'unsaid'], 'doubted'),
+  /** 'vi que demora 5 dias, beleza. 2500 pra @x' */
+  'a whole order': when((it) => it.isWhole && !it.isBought && it.odds < leastOdds.whole, 'doubted'),
+  laughed: when((it) => it.laughs && (it.jokes || it.isAnnounced), 'doubted'),
+  supposed: when((it) => it.isSupposed && (it.isQuestion || it.isAnnounced), 'doubted'),
+  /** 'postei ontem e até agora nada. 300 curtidas' */
+  'of a post': when((it) => it.isPosted && !it.isBought, 'doubted'),
+}
+
+/** A complaint is certain where a purchase made here and a problem of it are told, and nothing speaks against it. */
+export const verdictOn = (evidence: ComplaintEvidence): Verdict => decide(rules, evidence) ?? 'certain'
+
+const complaining: readonly Act[] = ['complain', 'report-drop', 'want-refill']
+/** Of no purchase here, or of one that went well, these ask for nothing. */
+const ofPurchases: readonly Act[] = [...complaining, 'want-ticket', 'want-refund', 'say-paid', 'ask-status']
+
+/** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
+export function ofComplaint(heard: Heard): Reading | null {
+  const { told, purchase } = heard
+  const isTold = [...purchase.kinds].some((it) => it in toldBy)
+  return isTold || isHeard(told) ? outcomes[verdictOn(evidenceOf(heard))](heard) : null
+}
+
+const isHeard = (told: Reading) => says(told, 'complain') || (told.past !== null && isProblem(told.past))
+
+const outcomes: Record<Verdict, (it: Heard) => Reading | null> = {
+  certain: () => null,
+  doubted: ({ told }) =>
+    told.past && isHeard(told) && !says(told, 'want-ticket')
+      ? { ...withoutActs(told, ['report-drop']), past: { ...told.past, state: 'named' } }
+      : null,
+  none: ({ told }) => (isHeard(told) ? { ...withoutActs(told, complaining), past: null } : null),
+  solved: ({ told, purchase }) => (purchase.isWish ? null : calmly(told, 'fine')),
+  elsewhere: ({ told, purchase }) =>
+    purchase.isWish || told.items.some((it) => it.quantity !== null && it.target !== null)
+      ? { ...withAct(withoutActs(told, ofPurchases), 'order'), past: null }
+      : calmly(told, 'elsewhere'),
+}
+
+const calmly = (told: Reading, state: PastPurchase['state']): Reading => ({
+  ...withoutActs(told, ofPurchases),
+  items: [],
+  past: { state, item: noItem },
+})
+
+function evidenceOf({
+  parsed: { story, hits },
+  told,
+  purchase: { kinds },
+  inTheOpen,
+  ofPurchase,
+}: Heard): ComplaintEvidence {
+  const { acts, past, isQuestion } = told
+  const isMissing = [...kinds].some((it) => missing.has(it))
+  const isPriceWonderedAt =
+    kinds.has('grumbled') && !isMissing && story.clauses.some((it) => it.hits.has('sign:money'))
+  return {
+    isSaid: story.hits.has('sign:of-purchase') && !(past && isOnlyTold(past)),
+    isAnnounced: kinds.has('owed') && !isMissing,
+    odds: ofPurchase(),
+    isElsewhere: kinds.has('elsewhere') || past?.state === 'elsewhere',
+    isSolved: story.hits.has('sign:solved'),
+    wentWell: story.clauses.some((it) => it.hits.has('kind:went-well')),
+    laughs: hits.has('act:laugh'),
+    jokes: isTakenBack(story),
+    isStandstill:
+      kinds.has('partial') &&
+      told.items.some((it) => it.quantity !== null && it.target !== null) &&
+      inTheOpen().odds.order >= leastOrder,
+    isPosted: story.hits.has('sign:posted'),
+    isSupposed: kinds.has('unreal') || isPriceWonderedAt,
+    isQuestion,
+    asksPrice: acts.includes('ask-price'),
+    isBought: kinds.has('bought'),
+    isWhole: told.items.some((it) => it.quantity !== null && it.target !== null),
+  }
+}
+
+const missing: ReadonlySet<string> = new Set([
+  ...['lost', 'undelivered', 'pending', 'partial', 'short', 'wrong', 'regretted', 'slip', 'missed'],
+])
+
+/** The odds from which on a message complains of a purchase, though the tables heard nothing of it. */
+const least = { inTheOpen: 0.9, byWords: 0.8 }
+/** Fewer words may begin anything. */
+const fewestWords = 6
+
+/**
+ * 'no anúncio tava “não cai”. CAIU': a ticket is offered, whatever its words have in common with an order or a question. Both
+ * learned opinions have to say so.
+ */
+export function unheardComplaint({ told, parsed, inTheOpen, ofPurchase }: Heard): Reading | null {
+  const { past, targets, confidence } = told
+  const words = parsed.utterance.units.filter(({ kind }) => kind !== 'sign').length
+  const isOther = isTold(told, 'complain') && !isKnown(parsed, told)
+  /** 'vou processar vocês kkk, não dou conta de tanto cliente, parabéns' */
+  if (says(told, 'laugh') && told.kindness.includes('praise')) return null
+  if (!isOther || words < fewestWords || inTheOpen().odds.complain < least.inTheOpen) return null
+  if (ofPurchase() < least.byWords) return null
+  return {
+    ...emptyReading,
+    acts: ['complain'],
+    past: { item: noItem, ...past, state: 'named' },
+    targets,
+    confidence,
+  }
+}
+
+/** The tables know what it is about: a purchase, an order placed here or one told whole. */
+const isKnown = ({ context: { placed = [] } }: ParsedMessage, told: Reading): boolean =>
+  placed.length > 0 ||
+  told.items.some((it) => it.quantity !== null && it.target !== null) ||
+  (told.past !== null && (!isOnlyTold(told.past) || told.past.minutesAgo !== undefined)) ||
+  says(told, ...ofPurchases, 'want-person', 'ask-payment', 'ask-pix-again')
