@@ -6,7 +6,7 @@ import { inSpan } from '@smm/http-service/observability/trace'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { type Message, type MessageName, messages, type Receiver, receivers } from '@smm/contracts/messages'
 import { startAnnouncing } from './announcements.ts'
-import { type Envelope, envelopesOf, receiptsJob, redeliverJob } from './envelope.ts'
+import { type Envelope, receiptsJob, redeliverJob } from './envelope.ts'
 import { processSpan } from './message-spans.ts'
 import { conversationOf, transact, type Transacting } from './outbox.ts'
 import { markDelivered, redeliver } from './outbox.queries.ts'
@@ -141,6 +141,13 @@ function openJobHandler<Tables extends MessagingTables>(
     }
   }
 }
+
+// The previous releases pack up to ten messages that were written together into one job of this name;
+// it is read as long as one of them may run beside this release, for two releases from now.
+const severalJob = 'several'
+
+const envelopesOf = ({ name, data }: Job): Envelope[] =>
+  name === severalJob ? (data as { envelopes: Envelope[] }).envelopes : [data as Envelope]
 
 /** SQLSTATE lock_not_available. */
 const isLockTimeout = (err: unknown) => err instanceof Error && 'code' in err && err.code === '55P03'

@@ -1,25 +1,19 @@
 import type { Kysely } from 'kysely'
 import { type Receiver, receivers } from '@smm/contracts/messages'
-import { jobOf, redeliverJob } from './envelope.ts'
+import { type Envelope, redeliverJob } from './envelope.ts'
 import { startMessageRetention } from './message-retention.ts'
 import { recordSent } from './message-spans.ts'
 import { startPoller } from './outbox-poller.ts'
 import type { OutboxMessage } from './outbox.ts'
 import { type LeasedMessage, type RedeliveryRequest, shortenLease } from './outbox.queries.ts'
-import { type MessagingLog, openQueues, type Queues, type RedisOptions } from './queue.ts'
+import { type MessagingLog, type NewJob, openQueues, type Queues, type RedisOptions } from './queue.ts'
 import type { MessagingTables } from './tables.ts'
 
-export type Relay = {
+export type Relay = Pick<Queues, 'countJobs' | 'listHandled' | 'isDurable'> & {
   /** Publishes what is due now, without waiting for the next poll. */
   pollNow: () => void
   /** Publishes messages whose rows are leased to this process, after their commit. */
   publish: (messages: OutboxMessage[]) => void
-  /** The jobs in the queues of this service by state; rejects without an answer from Redis. */
-  countJobs: () => Promise<Record<string, number>>
-  /** The names of the messages that another service announces to handle; rejects without an answer from Redis. */
-  listHandled: (receiver: Receiver) => Promise<string[]>
-  /** Whether Redis evicts nothing and writes an append-only file; rejects without an answer. */
-  isDurable: () => Promise<boolean>
   /** Asks all senders to publish these messages at once; each publishes its own. Rejects without an answer from Redis. */
   requestRedelivery: (eventIds: string[]) => Promise<void>
   /**
@@ -56,9 +50,7 @@ export function startRelay({ db, redis, from, log }: Options): Relay {
     countJobs: queues.countJobs,
     listHandled: queues.listHandled,
     isDurable: queues.isDurable,
-    async requestRedelivery(eventIds) {
-      await askSenders({ eventIds })
-    },
+    requestRedelivery: (eventIds) => askSenders({ eventIds }),
     requestRedeliverySince: (since) =>
       askSenders({ eventIds: [], since: since.toISOString(), receiver: from }),
     async close() {
@@ -96,4 +88,12 @@ function openPublisher({ db, queues, from, log }: Parts) {
     const byReceiver = Map.groupBy(messages, ({ receiver }) => receiver)
     await Promise.all([...byReceiver].map(([receiver, some]) => publishTo(receiver, some)))
   }
+}
+
+/** One message per job. The job's id is the event's: while a job waits, publishing its message again adds none. */
+function jobOf(message: LeasedMessage, from: Receiver): NewJob {
+  const { eventId, name, correlationId, payload, createdAt, attempts } = message
+  const sentAt = createdAt.toISOString()
+  const data: Envelope = { eventId, from, name, v: 1, correlationId, payload, sentAt }
+  return { name, data, opts: { jobId: eventId }, isRepeat: attempts > 1 }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Worker } from 'bullmq'
 import type { Message, MessageName } from '@smm/contracts/messages'
-import { type Envelope, envelopesOf, receiptsJob } from '@smm/messaging/envelope'
+import { type Envelope, receiptsJob } from '@smm/messaging/envelope'
 import { openQueues, prefixOf, queueFrom, redisOptions, type RedisOptions } from '@smm/messaging/queue'
 
 /** Visitors buy these. */
@@ -24,7 +24,7 @@ export function openChatSide(redis: RedisOptions) {
     awaited.get(key)?.(payload as Message)
     awaited.delete(key)
   }
-  const worker = new Worker(queueFrom('orders', 'chat'), async (job) => envelopesOf(job).forEach(receive), {
+  const worker = new Worker<Envelope>(queueFrom('orders', 'chat'), async ({ data }) => receive(data), {
     prefix: prefixOf(redis, 'chat'),
     connection: { ...redisOptions(redis.url), maxRetriesPerRequest: null },
     concurrency: 50,
