@@ -5,7 +5,8 @@ import { describeApiRoute } from '@smm/http-service/staff/describe-api-route'
 import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
 import { orderPageRoutes } from './order-page/order-page-routes.ts'
-import { guardOf, panelRoutes, shopRoutes, signInRoutes, webhookRoutes } from './routes.ts'
+import { webhookRoutes } from './payments/receive-webhook.ts'
+import { guardOf, panelRoutes, shopRoutes, signInRoutes } from './routes.ts'
 
 /** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */
 export async function buildApp(deps: Deps) {

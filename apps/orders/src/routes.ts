@@ -33,7 +33,6 @@ import { exportPayments } from './panel/export-payments.ts'
 import { listAudit } from './panel/list-audit.ts'
 import { listOrders, sumOrders } from './panel/list-orders.ts'
 import { listPayments, sumPayments } from './panel/list-payments.ts'
-import { receiveWebhook } from './payments/receive-webhook.ts'
 import { auditExport, sendCsv } from './panel/send-csv.ts'
 import { listAttentionItems } from './panel/list-attention-items.ts'
 import { readOverview } from './overview/read-overview.ts'
@@ -165,22 +164,3 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
 
 /** An export may stream for ten minutes to a slow reader. */
 const exportMs = 600_000
-const webhookBytes = 256 * 1024
-
-/** Where the bank calls; the API Pix appends `/pix` to the address that was registered. */
-export const webhookRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.removeAllContentTypeParsers()
-  // The bytes as they came, whatever they claim to be: they are checked before they are read.
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: webhookBytes }, (_request, body, done) =>
-    done(null, body),
-  )
-  for (const url of ['/api/webhooks/pix/:provider', '/api/webhooks/pix/:provider/pix']) {
-    app.post<{ Params: { provider: string } }>(url, async (request) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const query = request.query as Record<string, unknown>
-      const { headers, params } = request
-      await receiveWebhook(deps, { provider: params.provider, body, headers, query })
-      return { ok: true }
-    })
-  }
-}
