@@ -26,18 +26,7 @@ const fromChat = (deps: Deps): Handlers<Tables> => ({
   ...fromStaff,
   'place-cart': (trx, message, origin) => placeCart(deps, trx, message, origin),
   'place-tiers': (trx, message, origin) => placeCart(deps, trx, message, origin),
-  'place-order': (trx, { conversationId, addressHashes, coupon, ...order }, origin) =>
-    placeCart(
-      deps,
-      trx,
-      {
-        conversationId,
-        orders: [order],
-        ...(addressHashes && { addressHashes }),
-        ...(coupon !== undefined && { coupon }),
-      },
-      origin,
-    ),
+  'place-order': (trx, message, origin) => placeCart(deps, trx, { ...message, orders: [message] }, origin),
   'cancel-order': (trx, message, origin) => cancelOrder(deps, trx, message, origin),
   'request-refill': (trx, message, origin) => requestRefill(deps, trx, message, origin),
   'forget-conversation': (trx, message) => forgetConversation(deps, trx, message),
