@@ -4,7 +4,7 @@ import { withTimeout } from '@smm/http-service/with-timeout'
 import type { Deps } from '../deps.ts'
 import { lowBalance, readSpend } from '../panel/list-attention-items.ts'
 import type { ConnectedSupplier } from '../supplier/open-suppliers.ts'
-import type { Balance } from '../supplier/supplier.ts'
+import type { Balance } from '../supplier/read-balance.ts'
 import type { Case } from './open-alerts.ts'
 
 const balanceTimeoutMs = 5_000

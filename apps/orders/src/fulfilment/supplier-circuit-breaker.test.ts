@@ -1,5 +1,5 @@
 import { openSupplierCircuitBreaker } from './supplier-circuit-breaker.ts'
-import type { Supplier } from '../supplier/supplier.ts'
+import type { Supplier } from '../supplier/smm-api.ts'
 
 /** A breaker whose clock stands still until the test moves it. */
 function aBreaker() {

@@ -1,5 +1,6 @@
 import type { RefusalByName } from '../supplier/known-refusals.ts'
-import type { Balance, Supplier } from '../supplier/supplier.ts'
+import type { Balance } from '../supplier/read-balance.ts'
+import type { Supplier } from '../supplier/smm-api.ts'
 
 const unknownsToOpen = 5
 const balanceTtlMs = 5_000

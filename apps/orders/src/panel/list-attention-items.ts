@@ -11,7 +11,7 @@ import { findWaitingMails } from '../mail/waiting-mails.ts'
 import { type OwedSum, sumOwedRefunds } from '../payments/owed-refunds.ts'
 import type { Db } from '../tables.ts'
 import type { ConnectedSupplier } from '../supplier/open-suppliers.ts'
-import type { Balance } from '../supplier/supplier.ts'
+import type { Balance } from '../supplier/read-balance.ts'
 
 const balanceTimeoutMs = 2_500
 const minimumBalance = 50

@@ -13,8 +13,7 @@ import {
   type SupplierCircuitBreaker,
 } from '../fulfilment/supplier-circuit-breaker.ts'
 import type { Db, Tables } from '../tables.ts'
-import { smmApi } from './smm-api.ts'
-import type { Supplier } from './supplier.ts'
+import { smmApi, type Supplier } from './smm-api.ts'
 
 /** A supplier with what is its own: a circuit breaker and a cached balance. */
 export type ConnectedSupplier = {

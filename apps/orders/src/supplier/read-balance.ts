@@ -1,5 +1,7 @@
 import { fieldsOf } from '../read-fields.ts'
-import type { Balance } from './supplier.ts'
+
+/** In reais; `text` is the supplier's own wording. */
+export type Balance = { amount: number; currency: string; text: string }
 
 /** Parses a balance in the supplier's own currency. Throws when there is none. */
 export function readBalance(answer: unknown): Balance {

@@ -2,8 +2,7 @@ import { startFakeBank, type FakeBank, type FakeAnswer } from '../pix/test-fake-
 import { settingsFor } from '../testing/open-orders.ts'
 import { maxCostBrl } from '../fulfilment/supplier-circuit-breaker.ts'
 import { lowBalance } from '../panel/list-attention-items.ts'
-import { smmApi } from './smm-api.ts'
-import type { Supplier } from './supplier.ts'
+import { smmApi, type Supplier } from './smm-api.ts'
 
 const key = 'chave-muito-secreta-123'
 let fakeReseller: FakeBank

@@ -10,7 +10,6 @@ import { type ClassifiedCancel, classifyCancel } from './classify-cancel.ts'
 import { type ClassifiedRefill, classifyRefill, readRefillEnds } from './classify-refill.ts'
 import { readBalance, toReais } from './read-balance.ts'
 import { readStatusRefusal, readSupplierStates } from './read-status.ts'
-import type { Supplier } from './supplier.ts'
 
 const maxResponseBytes = 256 * 1024
 const readTimeoutMs = 10_000
@@ -23,26 +22,35 @@ type Options = {
   lookup?: LookupFunction | undefined
 }
 
-/** Adapter for a reseller that speaks the "SMM panel API v2". */
-export function smmApi(settings: SmmApiSettings, { name = firstSupplierId, lookup }: Options = {}): Supplier {
+export type Supplier = ReturnType<typeof smmApi>
+
+/** A reseller that delivers the orders and speaks the "SMM panel API v2". */
+export function smmApi(settings: SmmApiSettings, { name = firstSupplierId, lookup }: Options = {}) {
   const client = createSmmApiClient(settings, lookup)
   return {
     name,
-    add: (order) => placeOrder(client, order),
-    states: (ids) => readStates(client, ids),
+    /** Not idempotent, so it is never retried: a repeat would be a second order. Does not throw. */
+    add: (order: NewOrder) => placeOrder(client, order),
+    /** Statuses of at most 100 orders, without unreadable ones. Throws when the whole call fails or is refused. */
+    states: (upstreamOrderIds: string[]) => readStates(client, upstreamOrderIds),
     balance: async () =>
       toReais(readBalance(await client.read({ action: 'balance' })), settings.SMM_RATE_TO_BRL),
-    refill: (order) => requestRefill(client, order),
-    refillStates: async (ids) =>
-      readRefillEnds(await client.read({ action: 'refill_status', refills: ids.join(',') })),
-    cancel: (order) => requestCancel(client, order),
+    /** Not idempotent, never retried, like `add`. Does not throw. */
+    refill: (upstreamOrderId: string) => requestRefill(client, upstreamOrderId),
+    /** Outcomes of at most 100 refills, without pending ones. Throws when the call fails. */
+    refillStates: async (upstreamRefillIds: string[]) =>
+      readRefillEnds(await client.read({ action: 'refill_status', refills: upstreamRefillIds.join(',') })),
+    /** Asks to stop an order; a repeat is harmless. Does not throw. */
+    cancel: (upstreamOrderId: string) => requestCancel(client, upstreamOrderId),
     close: client.close,
   }
 }
 
+type NewOrder = { serviceId: number; link: string; quantity: number }
+
 async function placeOrder(
   client: SmmApiClient,
-  { serviceId, link, quantity }: Parameters<Supplier['add']>[0],
+  { serviceId, link, quantity }: NewOrder,
 ): Promise<ClassifiedAdd> {
   try {
     const fields = { service: String(serviceId), link, quantity: String(quantity) }
