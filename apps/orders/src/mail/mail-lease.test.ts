@@ -21,8 +21,12 @@ it('a mail that is on its way as the process ends has lost no try', async () => 
   const mailer = { ...deps.mailer!, send: async () => onItsWay.resolve(await mailOf(orderId)) }
   let isSent = false
   void onItsWay.promise.then(() => (isSent = true))
+  let tries = 0
   await until(async () => {
-    const now = { nextTryAt: sql<Date>`now()`, tries: 3 }
+    // The service takes a due mail too: its next write is the failure that it counts, and nothing follows that.
+    if ((await mailOf(orderId)).tries === tries) return false
+    tries = 3
+    const now = { nextTryAt: sql<Date>`now()`, tries }
     await orders.db.updateTable('mails').set(now).where('orderId', '=', orderId).execute()
     await sendMails({ ...deps, mailer })
     return isSent
