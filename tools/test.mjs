@@ -68,7 +68,7 @@ async function test() {
       checked,
       run('unit and door tests', ['--config', 'jest.preset.js', workers.units, '--roots', ...projects]),
       checked.then(() => run('drawn tests', [workers.drawn, '--projects', ...drawnProjects])),
-      testBuilds(run, checked),
+      testBuilds(run, checked, { openedShop: env.TEST_SHOP, parent: folder }),
     ])
     for (const one of runs.flat()) count(tally, one)
     for (const one of runs.flat()) count(tally, await runAlone(run, one))
@@ -106,25 +106,25 @@ function copyServices(folder) {
 
 /** Each journey begins with a copy of a shop that was opened once. */
 async function openShop(folder) {
-  const { openOnce } = await import('./journeys/product.ts')
-  await openOnce(folder)
-  return (process.env.TEST_SHOP = folder)
+  const { openShop: open } = await import('./journeys/product/start-product.ts')
+  await open(folder)
+  return folder
 }
 
 /** Tests of the tools write sources that fail the lint, and `npm start` moves the built files away. */
-async function testBuilds(run, checked) {
+async function testBuilds(run, checked, start) {
   const journeys = ['--config', 'tools/journeys/jest.config.mjs', workers.journeys]
   const runs = await Promise.all([
-    runJourneys(run, [...journeys, '--testPathIgnorePatterns=npm-start']),
+    runJourneys(run, start, [...journeys, '--testPathIgnorePatterns=npm-start']),
     checked.then(() => run('tools', ['--maxWorkers=2', '--projects', 'tools'], { TMPDIR: disk })),
   ])
   return [...runs, await run('npm start', [...journeys, 'npm-start'])]
 }
 
 /** Journeys that need no shop of their own share one, which ends with them. */
-async function runJourneys(run, args) {
-  const { openSharedProduct } = await import('./journeys/shared-product.ts')
-  const shared = await openSharedProduct()
+async function runJourneys(run, start, args) {
+  const { openSharedProduct } = await import('./journeys/product/shared-product.ts')
+  const shared = await openSharedProduct(start)
   return run('journeys', args, { TEST_SHARED_SHOP: shared.address }).finally(shared.stop)
 }
 

@@ -1,6 +1,6 @@
 // `npm run bench:list`: times the panel's lists as it filters and searches them, their totals and its overview of 90 days
 // with 100,000 orders in the database, asked of the service directly. `-- --orders 100000 --pages 500`.
-import { newDataDir, removeDataDir } from '../journeys/product.ts'
+import { newDataDir, removeDataDir } from '../journeys/product/data-dir.ts'
 import { openStores } from '../open-stores.mjs'
 import { readNumbers } from '../read-numbers.ts'
 import { readSecrets } from '../secrets.mjs'

@@ -1,7 +1,7 @@
 // `npm run bench:money -- --seconds 4 --rounds 3`: an order until it is paid, held against the smallest shop on the same parts:
 // the ratios count, and rounds alternate who goes first. `-- --suppliers` instead: sending by two slow suppliers against one.
 import { parseArgs } from 'node:util'
-import { newDataDir, removeDataDir } from '../journeys/product.ts'
+import { newDataDir, removeDataDir } from '../journeys/product/data-dir.ts'
 import { openStores } from '../open-stores.mjs'
 import { readSecrets } from '../secrets.mjs'
 import { freePort } from '../stores/processes.mjs'

@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from '../journeys/browser.ts'
+import { openBrowser } from '../journeys/browser/open-browser.ts'
 import { openChatProduct } from './chat/open-product.ts'
 import { waitForFreeProcessor } from './wait-for-free-processor.mjs'
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { openBrowser } from '../journeys/browser.ts'
+import { openBrowser } from '../journeys/browser/open-browser.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const buildOf = (app) => JSON.parse(readFileSync(`${root}apps/${app}/dist/fragments.json`, 'utf8'))

@@ -2,7 +2,7 @@
 // the built product. No process ends, no answer is a 5xx, no inner request reaches a service, no memory is kept.
 import { setTimeout as pause } from 'node:timers/promises'
 import { signIn } from '../journeys/outside-world.ts'
-import { type Product, startProduct } from '../journeys/product.ts'
+import { type Product, startProduct } from '../journeys/product/start-product.ts'
 import { openVisitor, order } from '../journeys/visitor.ts'
 import { readNumbers } from '../read-numbers.ts'
 import { residentMegabytes } from '../storm/fleet/watch-memory.ts'

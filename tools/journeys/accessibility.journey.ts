@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { publicPages } from '../pages/pages.ts'
 import { wakePage } from '../build/wake-page.mjs'
-import { openBrowser, patienceMs } from './browser.ts'
+import { openBrowser, openPage } from './browser/open-browser.ts'
 import { pay } from './outside-world.ts'
-import { type Product, startProduct } from './product.ts'
-import { violationsOn } from './violations-on.ts'
+import { type Product, startProduct } from './product/start-product.ts'
+import { violationsOn } from './browser/violations-on.ts'
 
 let product: Product
 let browser: Browser
@@ -32,14 +32,8 @@ const widths = [
   { width: 1440, height: 900 },
 ]
 
-async function open(viewport: { width: number; height: number }) {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'pt-BR' })
-  context.setDefaultTimeout(patienceMs)
-  return context.newPage()
-}
-
 it('no page, its chat awake, shuts anybody out, light or dark, on a phone or a desktop', async () => {
-  const page = await open(widths[0]!)
+  const { page } = await openPage(browser, { ...widths[0]!, reducedMotion: 'reduce' })
   const found: string[] = []
   for (const path of paths) {
     await page.goto(product.url + path)
@@ -55,7 +49,7 @@ it('no page, its chat awake, shuts anybody out, light or dark, on a phone or a d
 
 describe.each(widths)('at $width px, light and dark', ({ width, height }) => {
   it('the chat with a conversation and a payment in it shuts nobody out', async () => {
-    const page = await open({ width, height })
+    const { page } = await openPage(browser, { width, height, reducedMotion: 'reduce' })
     await page.goto(product.url)
     const field = page.getByRole('textbox', { name: /mensagem/i })
     await field.fill(`https://www.instagram.com/padaria.acesso.${width}`)

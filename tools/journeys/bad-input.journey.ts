@@ -1,6 +1,6 @@
 import { listOrders, signIn } from './outside-world.ts'
-import { eventually } from './product.ts'
-import { sharedProduct, type SharedProduct } from './shared-product.ts'
+import { eventually } from './eventually.ts'
+import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
 import { openVisitor } from './visitor.ts'
 
 let product: SharedProduct

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { publicPages } from '../pages/pages.ts'
 import { wakePage } from '../build/wake-page.mjs'
-import { openBrowser, openPage } from './browser.ts'
-import { sharedProduct, type SharedProduct } from './shared-product.ts'
+import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openSection, signInOn } from './browser/panel-page.ts'
+import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
 import { openVisitor, order } from './visitor.ts'
 
 let product: SharedProduct
@@ -81,18 +82,14 @@ it('the panel keeps to it, its sheets and lists too, and asks for nothing once i
   await visitor.card()
   visitor.close()
   const { page, refused } = await openWatched()
-  await page.goto(`${product.url}/admin09/login`)
-  await page.getByLabel('Usuário').fill(product.administrator.username)
-  await page.getByLabel('Senha').fill(product.administrator.password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Hoje' }).waitFor()
+  await signInOn(page, product)
   for (const section of 'hoje pagamentos catalogo margens tickets atencao auditoria equipe operacao conta'.split(
     ' ',
   )) {
-    await page.goto(`${product.url}/admin09?secao=${section}`)
+    await openSection(page, product, section)
     await page.waitForLoadState('networkidle')
   }
-  await page.goto(`${product.url}/admin09?secao=pedidos`)
+  await openSection(page, product, 'pedidos')
   await page
     .getByRole('button', { name: /^Ver pedido/ })
     .first()
@@ -108,7 +105,7 @@ it('the panel keeps to it, its sheets and lists too, and asks for nothing once i
   expect(refused).toEqual([])
   expect(await attackFrom(page)).toEqual([])
 
-  await page.goto(`${product.url}/admin09?secao=pedidos`)
+  await openSection(page, product, 'pedidos')
   await page.getByRole('heading', { level: 1, name: 'Pedidos' }).waitFor()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { queryDatabase } from '../storm/facts/query-database.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage } from './browser/open-browser.ts'
+import { eventually } from './eventually.ts'
 import { pay } from './outside-world.ts'
-import { openPanelPage } from './panel-page.ts'
-import { sharedProduct, type SharedProduct } from './shared-product.ts'
-import { violationsOn } from './violations-on.ts'
+import { openPanelPage } from './browser/panel-page.ts'
+import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
+import { violationsOn } from './browser/violations-on.ts'
 import { openVisitor } from './visitor.ts'
 
 let product: SharedProduct
@@ -31,30 +32,20 @@ async function createCoupon(code: string, uses: string) {
   expect(await violationsOn(panel)).toEqual([])
 }
 
-/** Names the coupon in the chat until the chat knows it. */
 async function chatKnows(code: string) {
   const visitor = await openVisitor(product)
-  for (let reply = ''; !reply.includes('anotado');) {
-    const from = visitor.frames.length
-    visitor.say(`tenho o cupom ${code}`)
-    reply = JSON.stringify(await visitor.hears(/cupom/i, from))
-  }
+  await visitor.asksUntil(`tenho o cupom ${code}`, /cupom/i, 'anotado')
   visitor.close()
 }
 
 /** Reads the list again until it shows the text. */
-async function panelShows(text: string) {
-  const shown = panel.getByText(text)
-  for (;;) {
+const panelShows = (text: string) =>
+  eventually(`'${text}' in the list of coupons`, async () => {
     await panel.reload()
-    await panel.getByRole('button', { name: 'Novo cupom' }).waitFor()
-    await panel
-      .getByText(/ usos?$/)
-      .first()
-      .waitFor()
-    if ((await shown.count()) > 0) return
-  }
-}
+    const anyCoupon = panel.getByText(/ usos?$/).first()
+    await anyCoupon.waitFor()
+    return (await panel.getByText(text).count()) > 0
+  })
 
 it('a coupon made in the panel comes by a link, and is taken off the recap, the PIX and the receipt', async () => {
   await createCoupon('Verão10', '10')

@@ -3,10 +3,11 @@ import type { Conversion } from '@smm/contracts/conversion'
 import type { Overview } from '@smm/contracts/overview'
 import { fillDemo } from '../demo/fill-demo.ts'
 import { queryDatabase } from '../storm/facts/query-database.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage } from './browser/open-browser.ts'
 import { listAttention, signIn } from './outside-world.ts'
-import { openPanelPage } from './panel-page.ts'
-import { eventually, type Product, startProduct } from './product.ts'
+import { openPanelPage } from './browser/panel-page.ts'
+import { eventually } from './eventually.ts'
+import { type Product, startProduct } from './product/start-product.ts'
 
 let product: Product
 let browser: Browser

@@ -5,7 +5,7 @@ import { bothKilled, type FleetInThrees, replicasKilled, type Strike } from '../
 import { openSandboxControl } from '../storm/sandbox-control.ts'
 import type { Verdict } from '../storm/invariants/verdict.ts'
 import { startFleetOn } from '../storm/fleet/start-fleet.ts'
-import { removeDataDir } from './product.ts'
+import { removeDataDir } from './product/data-dir.ts'
 
 let fleet: FleetInThrees
 

@@ -6,7 +6,9 @@ import { newSecret } from '../secrets.mjs'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { findTraces } from './find-traces.ts'
 import { pay, signIn } from './outside-world.ts'
-import { eventually, type Product, root, startProduct } from './product.ts'
+import { eventually } from './eventually.ts'
+import { type Product, startProduct } from './product/start-product.ts'
+import { root } from '../prepare.mjs'
 import { openVisitor, order } from './visitor.ts'
 
 const secret = newSecret() as string

@@ -1,7 +1,8 @@
 import { smuggledMark } from '../hostile/ambiguous-requests.ts'
 import { attack } from '../hostile/attack.ts'
+import { eventually } from './eventually.ts'
 import { signIn } from './outside-world.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct } from './product/start-product.ts'
 import { openVisitor, order } from './visitor.ts'
 
 let product: Product
@@ -13,9 +14,17 @@ afterAll(() => product?.stop())
 // The command `npm run hostile-inputs` sends 10,000 and watches the memory too.
 it('300 hostile inputs end no process, raise no error, reach no service past the gateway, and it still sells', async () => {
   const pids = product.pids()
-  const { failed } = await attack(product.url, await signIn(product), { seed: 7, from: 0, to: 300 })
-  // A machine that is busy enough answers 503.
-  expect(failed.filter(({ why }) => why !== 'status 503')).toEqual([])
+  const cookie = await signIn(product)
+  const attackWith = (from: number, to: number) => attack(product.url, cookie, { seed: 7, from, to })
+  const { failed } = await attackWith(0, 300)
+  const isBusy = ({ why }: { why: string }) => why === 'status 503'
+  expect(failed.filter((one) => !isBusy(one))).toEqual([])
+  // A machine that is busy enough answers 503: the input is sent again until it gets an answer of its own.
+  for (const { number } of failed.filter(isBusy))
+    await eventually(`answer to input ${number}`, async () => {
+      const again = await attackWith(number, number + 1)
+      return again.failed.length === 0
+    })
   expect(product.pids()).toEqual(pids)
   for (const name of ['orders', 'chat', 'catalogue'] as const)
     expect(product.log(name)).not.toContain(smuggledMark)

@@ -2,7 +2,8 @@ import type { PixPayment } from '@smm/contracts/chat'
 import { Redis } from 'ioredis'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { bankCharges, controlSupplier, listOrders, pay, signIn, supplierOrders } from './outside-world.ts'
-import { eventually, type Product, startProduct } from './product.ts'
+import { eventually } from './eventually.ts'
+import { type Product, startProduct } from './product/start-product.ts'
 import { openVisitor, order } from './visitor.ts'
 
 let product: Product
@@ -10,7 +11,7 @@ let product: Product
 beforeAll(async () => {
   product = await startProduct({ CHAT_LIMITS: 'off' })
 })
-afterAll(() => product.stop())
+afterAll(() => product?.stop())
 
 const statusOf = async ({ orderId }: PixPayment) =>
   (await listOrders(product, await signIn(product))).find(({ id }) => id === orderId)?.status

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { newSecret } from '../secrets.mjs'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage } from './browser/open-browser.ts'
 import {
   controlSupplier,
   listAttention,
@@ -13,8 +13,9 @@ import {
   supplierOrders,
   tellOfOrder,
 } from './outside-world.ts'
-import { type AppName, eventually, type Product, startProduct } from './product.ts'
-import { violationsOn } from './violations-on.ts'
+import { type AppName, type Product, startProduct } from './product/start-product.ts'
+import { eventually } from './eventually.ts'
+import { violationsOn } from './browser/violations-on.ts'
 import { openVisitor, order } from './visitor.ts'
 
 const secret = newSecret() as string

@@ -7,8 +7,9 @@ import type { Browser } from 'playwright-core'
 import type { Fragments } from '@smm/contracts/pages'
 import { serveSite } from '../build/serve-site.mjs'
 import { wakePage } from '../build/wake-page.mjs'
-import { openBrowser, openPage } from './browser.ts'
-import { eventually, root } from './product.ts'
+import { openBrowser, openPage } from './browser/open-browser.ts'
+import { eventually } from './eventually.ts'
+import { root } from '../prepare.mjs'
 
 let browser: Browser
 const folder = mkdtempSync(join(tmpdir(), 'smm-builds-'))
@@ -16,7 +17,7 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await browser?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -77,7 +78,14 @@ it('a new build leaves open pages working on the old one, and is there at the ne
 
 it('a storefront that cannot be reached leaves the pages that were composed last', async () => {
   const { path } = aStorefront('served')
+  let isAway = false
+  let refusals = 0
   const server = createServer((request, response) => {
+    if (isAway) {
+      refusals += 1
+      request.socket.destroy()
+      return
+    }
     try {
       response.end(readFileSync(join(path, request.url!)))
     } catch {
@@ -87,10 +95,8 @@ it('a storefront that cannot be reached leaves the pages that were composed last
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const site = await serveSite({ STOREFRONT_URL: address, REMOTES_POLL_MS: '100' })
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  // Several polls of the gateway, all in vain.
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  isAway = true
+  await eventually('three polls of the gateway in vain', async () => refusals >= 3)
 
   const { page } = await openPage(browser, desktop)
   const answer = await page.goto(site.origin)
@@ -102,4 +108,5 @@ it('a storefront that cannot be reached leaves the pages that were composed last
   await page.getByRole('heading', { level: 1, name: 'Como podemos ajudar?' }).waitFor()
   await page.context().close()
   await site.stop()
+  server.close()
 })

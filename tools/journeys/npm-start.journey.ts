@@ -1,123 +1,102 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { isAlive } from '../stores/processes.mjs'
+import { eventually } from './eventually.ts'
 import { listOrders, pay, signIn } from './outside-world.ts'
-import { eventually, freePorts, newDataDir, npmStart, type Product, removeDataDir } from './product.ts'
+import { newDataDir, removeDataDir } from './product/data-dir.ts'
+import { freePorts } from './product/free-ports.ts'
+import { interrupt, npmStart, partsOf } from './product/npm-start.ts'
 import { openVisitor, order } from './visitor.ts'
 
 const dataDir = newDataDir()
 const started: ChildProcess[] = []
 
 afterAll(async () => {
-  for (const child of started) await end(child)
+  for (const child of started) await interrupt(child)
   removeDataDir(dataDir)
 })
 
-const readyLine = /^Ready: (http:\S+) · admin panel: (\S+) · administrator: (\S+) · password: (\S+)$/
+const stores = ['postgres', 'redis']
+const everyPart = ['catalogue', 'chat', 'gateway', 'orders', 'sandbox', ...stores].toSorted()
 
-/** Sends Ctrl-C and resolves with the exit code. */
-async function end(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode) return child.exitCode
-  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  child.kill('SIGINT')
-  return exited
+type Shop = Awaited<ReturnType<typeof aShop>>
+
+/** The addresses of a shop that `start` runs, again and again, on the same data. */
+async function aShop() {
+  const ports = await freePorts()
+  const settings = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+  return {
+    url: `http://localhost:${ports.PORT}`,
+    sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    async start(command?: [string, string]) {
+      const run = await npmStart({ DATA_DIR: dataDir, ...settings }, command)
+      started.push(run.process)
+      return run
+    },
+  }
 }
 
-const childPids = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
-
-/** The processes of apps and stores; npm may be a process in between. */
-function childrenOf({ pid }: ChildProcess): { pid: number; command: string }[] {
-  let pids = [pid!]
-  while (pids.length === 1) pids = childPids(pids[0]!)
-  return pids.map((one) => ({ pid: one, command: readFileSync(`/proc/${one}/cmdline`, 'utf8') }))
-}
-
-function start(command?: [string, string]): Promise<Awaited<ReturnType<typeof npmStart>>> {
-  return npmStart(env, command).then((run) => {
-    started.push(run.process)
-    return run
-  })
-}
-
-async function paidOrder() {
-  const visitor = await eventually('open chat', () => openVisitor(product))
+async function paidOrder(shop: Shop): Promise<string> {
+  const visitor = await eventually('open chat', () => openVisitor(shop))
   await order(visitor)
   const card = await visitor.card()
-  await pay(product, card.pixCode)
+  await pay(shop, card.pixCode)
   await visitor.hears(/pagamento (foi )?(confirmado|recebido)/i)
   visitor.close()
   return card.orderId
 }
 
-async function changePassword(newPassword: string) {
-  const response = await fetch(`${product.url}/api/admin/account/password`, {
+type Administrator = { username: string; password: string }
+
+async function changePassword(shop: Shop, administrator: Administrator, newPassword: string) {
+  const response = await fetch(`${shop.url}/api/admin/account/password`, {
     method: 'POST',
-    headers: { cookie: await signIn(product), 'content-type': 'application/json' },
-    body: JSON.stringify({ password: product.administrator.password, newPassword }),
+    headers: { cookie: await signIn({ ...shop, administrator }), 'content-type': 'application/json' },
+    body: JSON.stringify({ password: administrator.password, newPassword }),
   })
   expect(response.status).toBe(200)
-  product.administrator.password = newPassword
+  return { ...administrator, password: newPassword }
 }
 
-const orderInPanel = (id: string) =>
-  eventually('earlier order', async () =>
-    (await listOrders(product, await signIn(product))).find((one) => one.id === id),
+const orderInPanel = (shop: Shop, administrator: Administrator, id: string) =>
+  eventually(`order ${id} in the panel`, async () =>
+    (await listOrders(shop, await signIn({ ...shop, administrator }))).find((one) => one.id === id),
   )
 
-let env: Record<string, string>
-let product: Product
+const left = (parts: ReturnType<typeof partsOf>) => parts.filter(({ pid }) => isAlive(pid))
 
-beforeAll(async () => {
-  const ports = await freePorts()
-  env = {
-    DATA_DIR: dataDir,
-    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-  }
-  product = {
-    url: `http://localhost:${ports.PORT}`,
-    sandbox: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
-  } as Product
-})
+it('npm start sells, ends as a whole, comes back with its orders, and outlives its stores and its supervisor', async () => {
+  const shop = await aShop()
 
-let earlier: string
-let later: string
-let killed: ChildProcess
+  // The first start prints one ready line, and Ctrl-C ends all of it.
+  const first = await shop.start()
+  expect(first.ready.url).toBe(shop.url)
+  const { username, password } = first.ready
+  const earlier = await paidOrder(shop)
+  const parts = partsOf(first.process)
+  expect(parts.map(({ name }) => name).toSorted()).toEqual(everyPart)
+  expect(await interrupt(first.process)).toBe(0)
+  expect(left(parts)).toEqual([])
 
-it('prints one ready line, sells, and ends as a whole on Ctrl-C', async () => {
-  const run = await start()
-  const [, url, , username, password] = readyLine.exec(run.line)!
-  expect(url).toBe(product.url)
-  product.administrator = { username: username!, password: password! }
-  earlier = await paidOrder()
-  const children = childrenOf(run.process)
-  expect(children.length).toBe(7)
-  expect(await end(run.process)).toBe(0)
-  expect(children.filter(({ pid }) => isAlive(pid))).toEqual([])
-})
+  // The second has the earlier order, and starts a store again that was killed.
+  const second = await shop.start()
+  expect(second.ready.password).toBe(password)
+  expect((await orderInPanel(shop, { username, password }, earlier)).totalPrice).toBe('45.00')
+  const administrator = await changePassword(shop, { username, password }, 'uma frase que só eu sei')
+  const killed = partsOf(second.process).filter(({ name }) => stores.includes(name))
+  expect(killed.map(({ name }) => name).toSorted()).toEqual(stores)
+  for (const { pid } of killed) process.kill(pid, 'SIGKILL')
+  const later = await paidOrder(shop)
 
-it('starts again with the earlier orders, and starts a store again that was killed', async () => {
-  const run = await start()
-  expect(readyLine.exec(run.line)![4]).toBe(product.administrator.password)
-  expect((await orderInPanel(earlier)).totalPrice).toBe('45.00')
-  await changePassword('uma frase que só eu sei')
-  const stores = childrenOf(run.process).filter(({ command }) => /postgres|redis-server|valkey/.test(command))
-  expect(stores.length).toBe(2)
-  for (const { pid } of stores) process.kill(pid, 'SIGKILL')
-  later = await paidOrder()
-  killed = run.process
-})
-
-it('takes the place of a run whose supervisor was killed, and ends as a whole when npm is ended', async () => {
-  const left = childrenOf(killed)
-  killed.kill('SIGKILL')
-  const run = await start(['npm', 'start'])
-  expect(run.line).toMatch(/administrator: admin · password: \(the one chosen in the panel\)$/)
-  await eventually('end of what was left', async () => !left.some(({ pid }) => isAlive(pid)))
-  await orderInPanel(later)
-  await paidOrder()
-  const children = childrenOf(run.process)
-  expect(children.length).toBe(7)
-  run.process.kill('SIGTERM')
-  await eventually('end of everything', async () => children.every(({ pid }) => !isAlive(pid)))
+  // The third takes the place of a run whose supervisor was killed, and ends as a whole when npm is ended.
+  const orphans = partsOf(second.process)
+  second.process.kill('SIGKILL')
+  const third = await shop.start(['npm', 'start'])
+  expect(third.line).toMatch(/administrator: admin · password: \(the one chosen in the panel\)$/)
+  await eventually('end of what was left', async () => left(orphans).length === 0)
+  await orderInPanel(shop, administrator, later)
+  await paidOrder(shop)
+  const ended = partsOf(third.process)
+  expect(ended.map(({ name }) => name).toSorted()).toEqual(everyPart)
+  third.process.kill('SIGTERM')
+  await eventually('end of everything', async () => left(ended).length === 0)
 })

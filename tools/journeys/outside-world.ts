@@ -1,6 +1,6 @@
 import type { OrdersAttention } from '@smm/contracts/attention'
 import type { OrderSummary } from '@smm/contracts/orders/orders'
-import type { Product } from './product.ts'
+import type { Product } from './product/start-product.ts'
 
 async function json<T>(response: Response): Promise<T> {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)

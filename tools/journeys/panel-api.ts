@@ -4,7 +4,7 @@ import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { RoutedService, SupplierService } from '@smm/contracts/suppliers/staff-routes'
 import type { StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'
 import { signIn } from './outside-world.ts'
-import type { Product } from './product.ts'
+import type { Product } from './product/start-product.ts'
 
 /** A call of the panel's API by its owner; throws unless it succeeds. */
 export type PanelCall = <Answer>(method: string, path: string, body?: object) => Promise<Answer>

@@ -1,7 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { openBrowser, patienceMs } from './browser.ts'
-import { eventually, type Product, startProduct } from './product.ts'
-import { violationsOn } from './violations-on.ts'
+import { openPanelPage, openSection } from './browser/panel-page.ts'
+import { openBrowser } from './browser/open-browser.ts'
+import { eventually } from './eventually.ts'
+import { type Product, startProduct } from './product/start-product.ts'
+import { violationsOn } from './browser/violations-on.ts'
 
 let product: Product
 let browser: Browser
@@ -22,25 +24,12 @@ const widths = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-const desktop = widths[1]!
-
-async function openPanel(viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'pt-BR' })
-  context.setDefaultTimeout(patienceMs)
-  const page = await context.newPage()
-  await page.goto(`${product.url}/admin09/login`)
-  await page.getByLabel('Usuário').fill(product.administrator.username)
-  await page.getByLabel('Senha').fill(product.administrator.password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Hoje' }).waitFor()
-  return page
-}
 
 it('shuts nobody out and fits the screen, section by section, light or dark, on a phone or a desktop', async () => {
-  const page = await openPanel(widths[0]!)
+  const page = await openPanelPage(browser, product, 'hoje', widths[0]!)
   const found: string[] = []
   for (const section of sections) {
-    await page.goto(`${product.url}/admin09?secao=${section}`)
+    await openSection(page, product, section)
     await page.waitForLoadState('networkidle')
     for (const viewport of widths) {
       await page.setViewportSize(viewport)
@@ -55,7 +44,7 @@ it('shuts nobody out and fits the screen, section by section, light or dark, on 
 })
 
 it('is used with the keyboard alone: a member is added and shut out again', async () => {
-  const page = await openPanel(desktop)
+  const page = await openPanelPage(browser, product)
   const reach = async (wanted: Locator) => {
     await wanted.waitFor()
     for (let steps = 0; steps < 80; steps++) {
@@ -96,16 +85,16 @@ describe.each([
   ['chat', { pedidos: 'Pedidos', pagamentos: 'Pagamentos', catalogo: 'Catálogo' }, 'tickets'],
 ] as const)('while %s is down', (service, working, failing) => {
   it('a panel that is opened anew shows every other section, and says what is away', async () => {
-    const page = await openPanel(desktop)
+    const page = await openPanelPage(browser, product)
     const complaint = page.getByText(/^Não foi possível carregar/)
     await product.halt(service)
     for (const [key, name] of Object.entries(working)) {
-      await page.goto(`${product.url}/admin09?secao=${key}`)
+      await openSection(page, product, key)
       await page.getByRole('heading', { level: 1, name }).waitFor()
       await page.waitForLoadState('networkidle')
       expect(await complaint.count()).toBe(0)
     }
-    await page.goto(`${product.url}/admin09?secao=${failing}`)
+    await openSection(page, product, failing)
     await complaint.first().waitFor()
     await product.resume(service)
     // Until the gateway has seen that the service is back, the panel is told that it is away.

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { wakePage } from '../build/wake-page.mjs'
-import { openBrowser, openPage } from './browser.ts'
-import { openPanelPage } from './panel-page.ts'
-import { sharedProduct, type SharedProduct } from './shared-product.ts'
-import { violationsOn } from './violations-on.ts'
+import { openBrowser, openPage } from './browser/open-browser.ts'
+import { eventually } from './eventually.ts'
+import { openPanelPage } from './browser/panel-page.ts'
+import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
+import { violationsOn } from './browser/violations-on.ts'
 import { openVisitor } from './visitor.ts'
 
 let product: SharedProduct
@@ -34,25 +35,19 @@ async function changePrice(panel: Page, price: string) {
   await save(panel)
 }
 
-/** Loads a page of the shop until it is as wanted, and tells all of it. */
-async function htmlOf(path: string, isWanted: (html: string) => boolean): Promise<string> {
-  for (;;) {
+/** Loads a page of the shop until it shows the text, or shows it no more, and returns its HTML. */
+const htmlOf = (path: string, text: string, isShown: boolean) =>
+  eventually(`${path} ${isShown ? 'with' : 'without'} '${text}'`, async () => {
     const html = await (await fetch(product.url + path)).text()
-    if (isWanted(html)) return html
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-}
-const htmlWith = (path: string, text: string) => htmlOf(path, (html) => html.includes(text))
+    return html.includes(text) === isShown && html
+  })
+const htmlWith = (path: string, text: string) => htmlOf(path, text, true)
+const htmlWithout = (path: string, text: string) => htmlOf(path, text, false)
 const headOf = (html: string) => /<head>.*<\/head>/s.exec(html)![0]
 
-/** Asks in the chat until it quotes the price. */
 async function chatQuotes(quantity: number, price: string) {
   const visitor = await openVisitor(product)
-  for (let reply = ''; !reply.includes(price);) {
-    const from = visitor.frames.length
-    visitor.say(`quanto custam ${quantity} seguidores no instagram?`)
-    reply = JSON.stringify(await visitor.hears(/R\$/, from))
-  }
+  await visitor.asksUntil(`quanto custam ${quantity} seguidores no instagram?`, /R\$/, price)
   visitor.close()
 }
 
@@ -111,7 +106,7 @@ it('a package that an owner adds is sold by pages and chat, and is on none of th
   await panel.getByRole('button', { name: 'Tirar mesmo?' }).click()
   await panel.getByRole('dialog').waitFor({ state: 'hidden' })
   for (const path of [landing, '/precos']) {
-    const html = await htmlOf(path, (it) => !it.includes('R$ 59,90'))
+    const html = await htmlWithout(path, 'R$ 59,90')
     expect(html).not.toContain('Vitrine')
     expect(headOf(html)).not.toContain('"value":750')
   }

@@ -2,7 +2,7 @@ import { openSandboxControl } from '../storm/sandbox-control.ts'
 import { seededRandom } from '../storm/seeded-random.ts'
 import { type Fleet, startFleet } from '../storm/fleet/start-fleet.ts'
 import { runRound } from '../storm/restores/run-round.ts'
-import { removeDataDir } from './product.ts'
+import { removeDataDir } from './product/data-dir.ts'
 
 let fleet: Fleet
 

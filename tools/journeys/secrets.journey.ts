@@ -4,7 +4,8 @@ import { openTestCollector } from '@smm/http-service/observability/test-collecto
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { newSecret, newSigningKeys } from '../secrets.mjs'
 import { pay, signIn, supplierOrders } from './outside-world.ts'
-import { type AppName, eventually, type Product, startProduct } from './product.ts'
+import { type AppName, type Product, startProduct } from './product/start-product.ts'
+import { eventually } from './eventually.ts'
 import { openVisitor, order } from './visitor.ts'
 
 const cpf = '529.982.247-25'

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { queryDatabase } from '../storm/facts/query-database.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser } from './browser/open-browser.ts'
 import { pay, supplierOrders, supplierRefills } from './outside-world.ts'
-import { openPanelPage } from './panel-page.ts'
-import { eventually, type Product, startProduct } from './product.ts'
-import { violationsOn } from './violations-on.ts'
+import { openPanelPage } from './browser/panel-page.ts'
+import { eventually } from './eventually.ts'
+import { type Product, startProduct } from './product/start-product.ts'
+import { violationsOn } from './browser/violations-on.ts'
 import { openVisitor, order } from './visitor.ts'
 
 let product: Product
@@ -42,7 +43,8 @@ const idsFor = async (page: string) => {
   return { first: ofPage(first), second: ofPage(second) }
 }
 
-it('an owner adds a supplier, whose balance and services are read before it is stored', async () => {
+/** In the panel, where balance and services are read before the supplier is stored. */
+async function addSupplier() {
   await press('Adicionar fornecedor')
   await panel.getByLabel('Nome').fill('Reserva')
   await panel.getByLabel('Endereço da API').fill(`${product.sandbox}/smm-2/api/v2`)
@@ -59,9 +61,10 @@ it('an owner adds a supplier, whose balance and services are read before it is s
   await isClosed()
   await panel.getByRole('heading', { name: 'Reserva', level: 2 }).waitFor()
   expect(await violationsOn(panel)).toEqual([])
-})
+}
 
-it('an order goes where the routes say, its refill goes after it, and the next one elsewhere once that is off', async () => {
+it('an owner adds a supplier; an order goes where the routes say, its refill after it, and the next one elsewhere once that is off', async () => {
+  await addSupplier()
   await press('Editar quem entrega Seguidores no Instagram')
   await press('Acrescentar')
   await press('Subir Reserva')

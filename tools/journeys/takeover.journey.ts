@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openSection, signInOn } from './browser/panel-page.ts'
 import { signIn } from './outside-world.ts'
-import { eventually } from './product.ts'
-import { sharedProduct, type SharedProduct } from './shared-product.ts'
+import { eventually } from './eventually.ts'
+import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 
 let product: SharedProduct
@@ -36,16 +37,12 @@ async function openPanelAs(username: string): Promise<Page> {
   const newPassword = `uma senha comprida de ${username}`
   await post('/api/admin/login', { username, password: added.oneTimePassword, newPassword })
   const { page } = await openPage(browser, { width: 1440, height: 900 })
-  await page.goto(`${product.url}/admin09/login`)
-  await page.getByLabel('Usuário').fill(username)
-  await page.getByLabel('Senha').fill(newPassword)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Hoje' }).waitFor()
+  await signInOn(page, product, { username, password: newPassword })
   return page
 }
 
 async function openTicket(panel: Page) {
-  await panel.goto(`${product.url}/admin09?secao=tickets`)
+  await openSection(panel, product, 'tickets')
   await panel
     .getByRole('table', { name: 'Tickets' })
     .getByText(/^paguei.*loja.tomada/)

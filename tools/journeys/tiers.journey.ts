@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage } from './browser/open-browser.ts'
 import { listOrders, pay, signIn, supplierOrders } from './outside-world.ts'
-import { openPanelPage } from './panel-page.ts'
-import { eventually, type Product, startProduct } from './product.ts'
-import { violationsOn } from './violations-on.ts'
+import { openPanelPage, openSection } from './browser/panel-page.ts'
+import { eventually } from './eventually.ts'
+import { type Product, startProduct } from './product/start-product.ts'
+import { violationsOn } from './browser/violations-on.ts'
 
 let product: Product
 let browser: Browser
@@ -40,7 +41,7 @@ it('an owner makes a tier, which pages offer, the chat sells and its own service
   await press('Salvar preço')
   await isClosed()
 
-  await panel.goto(`${product.url}/admin09?secao=fornecedores`)
+  await openSection(panel, product, 'fornecedores')
   await press(`Editar quem entrega ${inTier}`)
   await panel.getByLabel('Serviço dele').selectOption(String(premiumService))
   await press('Acrescentar')

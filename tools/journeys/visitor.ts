@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
 import type { ServerFrame, PixPayment } from '@smm/contracts/chat'
-import { eventually, type Product } from './product.ts'
+import { eventually } from './eventually.ts'
+import type { Product } from './product/start-product.ts'
 
 /** A visitor without a browser: one socket of the order chat, which `connect` reopens with the same session. */
 export async function openVisitor(product: Pick<Product, 'url'>) {
@@ -45,6 +46,14 @@ export async function openVisitor(product: Pick<Product, 'url'>) {
       eventually(`answer like ${text}`, async () =>
         frames.slice(from).find((frame) => 'content' in frame && text.test(frame.content)),
       ),
+    /** Asks again until a reply like `about` holds `wanted`: a change in the panel takes a while to the chat. */
+    async asksUntil(question: string, about: RegExp, wanted: string) {
+      await eventually(`answer with '${wanted}' to '${question}'`, async () => {
+        const from = frames.length
+        visitor.say(question)
+        return JSON.stringify(await visitor.hears(about, from)).includes(wanted)
+      })
+    },
     card: (from = 0, limitMs?: number) =>
       eventually<PixPayment>(
         'PIX card',

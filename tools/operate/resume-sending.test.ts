@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import pg from 'pg'
-import { newDataDir, removeDataDir } from '../journeys/product.ts'
+import { newDataDir, removeDataDir } from '../journeys/product/data-dir.ts'
 import { openStores } from '../open-stores.mjs'
 import { readSecrets } from '../secrets.mjs'
 

@@ -1,5 +1,5 @@
 import { addSecondSupplier, openPanelApi, type PanelCall, routeToBoth } from '../../journeys/panel-api.ts'
-import { eventually } from '../../journeys/product.ts'
+import { eventually } from '../../journeys/eventually.ts'
 import { queryDatabase } from '../../storm/facts/query-database.ts'
 import type { startMixed } from './start-mixed.ts'
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { eventually, root } from '../../journeys/product.ts'
+import { eventually } from '../../journeys/eventually.ts'
+import { root } from '../../prepare.mjs'
 import type { startMixed } from './start-mixed.ts'
 
 /** Lets a shop send that sold before there were witnesses of submissions, as its operator does once. */

@@ -1,5 +1,5 @@
 import { addSecondSupplier, openPanelApi, routeToBoth } from '../../journeys/panel-api.ts'
-import { eventually } from '../../journeys/product.ts'
+import { eventually } from '../../journeys/eventually.ts'
 import { queryDatabase } from '../facts/query-database.ts'
 import type { Fleet } from './start-fleet.ts'
 

@@ -1,4 +1,5 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { patienceMs } from '../eventually.ts'
 
 /** The window that nobody sees draws pages of its own for the address bar, and keeps a process for the page after. */
 const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
@@ -19,19 +20,25 @@ const flags = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags })
 
-/** How long anything may take to be seen: a busy machine is slow, not wrong. */
-export const patienceMs = 240_000
+export type PageOptions = {
+  width: number
+  height: number
+  javaScript?: boolean
+  reducedMotion?: 'reduce'
+  colorScheme?: 'light' | 'dark'
+}
 
-/** A page that records console errors, exceptions and failed requests. */
+/** A page in a context of its own, as of a visitor in Brazil, that records console errors, exceptions and failed requests. */
 export async function openPage(
   browser: Browser,
-  options: { width: number; height: number; javaScript?: boolean },
-) {
+  { width, height, javaScript = true, ...media }: PageOptions,
+): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({
-    viewport: { width: options.width, height: options.height },
+    viewport: { width, height },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    javaScriptEnabled: options.javaScript ?? true,
+    javaScriptEnabled: javaScript,
+    ...media,
   })
   context.setDefaultTimeout(patienceMs)
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {})

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAlive } from '../stores/processes.mjs'
-import { type AppName, type Product, startProduct } from './product.ts'
+import { isAlive } from '../../stores/processes.mjs'
+import { type AppName, type Product, startProduct } from './start-product.ts'
 
 /** A journey uses these of a shop that others use too: none of them ends a part of it. */
 type Part = 'dataDir' | 'url' | 'sandbox' | 'administrator' | 'databaseUrl' | 'pids' | 'log' | 'stop'
@@ -13,8 +13,8 @@ const settings = { CHAT_LIMITS: 'off', LOG_LEVEL: 'debug' }
 const databases = ['CHAT', 'ORDERS', 'CATALOGUE']
 
 /** Starts the shop that journeys share; `address` is what their processes know it by. */
-export async function openSharedProduct() {
-  const { dataDir, url, sandbox, administrator, ...product } = await startProduct(settings)
+export async function openSharedProduct(start: { openedShop: string; parent: string }) {
+  const { dataDir, url, sandbox, administrator, ...product } = await startProduct(settings, start)
   const urls = Object.fromEntries(databases.map((name) => [name, product.databaseUrl(name)]))
   const address = JSON.stringify({ dataDir, url, sandbox, administrator, urls, pids: product.pids() })
   return { address, stop: product.stop }

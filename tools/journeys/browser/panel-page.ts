@@ -1,0 +1,35 @@
+import type { Browser, Page } from 'playwright-core'
+import type { Product } from '../product/start-product.ts'
+import { openPage, type PageOptions } from './open-browser.ts'
+
+type Shop = Pick<Product, 'url' | 'administrator'>
+type Credentials = Product['administrator']
+
+/** The panel with its administrator signed in, at a section. */
+export async function openPanelPage(
+  browser: Browser,
+  product: Shop,
+  section = 'hoje',
+  options: Partial<PageOptions> = {},
+): Promise<Page> {
+  const { page } = await openPage(browser, { width: 1440, height: 900, reducedMotion: 'reduce', ...options })
+  await signInOn(page, product)
+  if (section !== 'hoje') await openSection(page, product, section)
+  return page
+}
+
+/** Signs in with the keyboard, by default as the administrator. */
+export async function signInOn(page: Page, { url, administrator }: Shop, as = administrator): Promise<void> {
+  await page.goto(`${url}/admin09/login`)
+  await fillSignIn(page, as)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Hoje' }).waitFor()
+}
+
+export async function fillSignIn(page: Page, { username, password }: Credentials): Promise<void> {
+  await page.getByLabel('Usuário').fill(username)
+  await page.getByLabel('Senha').fill(password)
+}
+
+export const openSection = (page: Page, { url }: Pick<Product, 'url'>, section: string) =>
+  page.goto(`${url}/admin09?secao=${section}`)
