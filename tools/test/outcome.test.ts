@@ -1,0 +1,118 @@
+import { outcomeOfJest, outcomeOfTargets, summaryOf, verdictAlone } from './outcome.mjs'
+
+const started = (suite: string) => ({ event: 'started' as const, suite })
+const ended = (suite: string, passed: number, failed: string[] = [], isBroken = false) => ({
+  event: 'ended' as const,
+  suite,
+  passed,
+  failed,
+  isBroken,
+})
+const completed = { event: 'completed' as const }
+const green = [started('a'), ended('a', 2), started('b'), ended('b', 1)]
+
+type Run = Parameters<typeof outcomeOfJest>[0]
+
+it.each<[string, Run, ReturnType<typeof outcomeOfJest>]>([
+  [
+    'all passed',
+    { events: [...green, completed], end: 'exited', exitCode: 0 },
+    { passed: 3, faults: [], failedSuites: [] },
+  ],
+  [
+    'a test failed',
+    {
+      events: [...green, started('c'), ended('c', 4, ['adds', 'removes']), completed],
+      end: 'exited',
+      exitCode: 1,
+    },
+    { passed: 7, faults: ['c: adds', 'c: removes'], failedSuites: ['c'] },
+  ],
+  [
+    'a suite could not be loaded',
+    { events: [...green, started('c'), ended('c', 0, [], true), completed], end: 'exited', exitCode: 1 },
+    { passed: 3, faults: ['c could not run'], failedSuites: ['c'] },
+  ],
+  [
+    'Jest failed for a reason of its own',
+    { events: [...green, completed], end: 'exited', exitCode: 1 },
+    { passed: 3, faults: ['the run ended with exit code 1, though no test failed'], failedSuites: [] },
+  ],
+  [
+    'Jest ended in the middle',
+    { events: [...green, started('c')], end: 'exited', exitCode: 134 },
+    {
+      passed: 3,
+      faults: ['c was running when the run ended', 'the run ended before its report, with exit code 134'],
+      failedSuites: [],
+    },
+  ],
+  [
+    'it was killed for its time: what failed and what hung is told',
+    { events: [...green, started('c'), started('d'), ended('d', 1, ['sells'])], end: 'late', exitCode: null },
+    {
+      passed: 4,
+      faults: ['d: sells', 'c was running when the run ended', 'the run took too long and was ended'],
+      failedSuites: ['d'],
+    },
+  ],
+  [
+    'it left a handle open after its report',
+    { events: [...green, completed], end: 'stayed', exitCode: null },
+    { passed: 3, faults: ['the run left something running, which was ended'], failedSuites: [] },
+  ],
+  [
+    'nothing was found',
+    { events: [completed], end: 'exited', exitCode: 0 },
+    { passed: 0, faults: ['the run found no test'], failedSuites: [] },
+  ],
+])('of a run of Jest in which %s', (_what, run, outcome) => {
+  expect(outcomeOfJest(run)).toEqual(outcome)
+})
+
+const printout = `
+ NX   Ran targets lint, typecheck for 1 project
+
+Failed tasks:
+
+- @smm/tools:lint
+- @smm/tools:typecheck
+`
+
+it.each<[string, Parameters<typeof outcomeOfTargets>[0], ReturnType<typeof outcomeOfTargets>]>([
+  ['all passed', { tasks: 4, output: '', end: 'exited', exitCode: 0 }, { passed: 4, faults: [] }],
+  [
+    'two failed',
+    { tasks: 4, output: printout, end: 'exited', exitCode: 1 },
+    { passed: 2, faults: ['@smm/tools:lint', '@smm/tools:typecheck'] },
+  ],
+  [
+    'Nx failed by itself',
+    { tasks: 4, output: 'cannot read nx.json', end: 'exited', exitCode: 1 },
+    { passed: 0, faults: ['the run ended with exit code 1'] },
+  ],
+  [
+    'it was killed for its time',
+    { tasks: 4, output: printout, end: 'late', exitCode: null },
+    { passed: 0, faults: ['@smm/tools:lint', '@smm/tools:typecheck', 'the run took too long and was ended'] },
+  ],
+])('of a run of Nx in which %s', (_what, run, outcome) => {
+  expect(outcomeOfTargets(run)).toEqual(outcome)
+})
+
+it('a suite that passes alone stays failed, and is told to be unsteady', () => {
+  const outcomes = [
+    { name: 'units', passed: 7, faults: ['c: adds'] },
+    { name: 'journeys', passed: 3, faults: [] },
+  ]
+  expect(summaryOf(outcomes, [verdictAlone('c', { faults: [] })])).toEqual({
+    lines: [
+      'FAILED units: c: adds',
+      'UNSTEADY: c fails beside others, and passes alone',
+      '10 passed, 1 failed',
+    ],
+    isPassed: false,
+  })
+  expect(verdictAlone('c', { faults: ['c: adds'] })).toBe('c fails alone too')
+  expect(summaryOf([outcomes[1]!])).toEqual({ lines: ['3 passed, 0 failed'], isPassed: true })
+})

@@ -1,0 +1,23 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A folder of Linux that is kept in memory, and what a run with its processes wants of it. It may hold no programs. */
+const memory = { path: '/dev/shm', bytes: 8 * 1024 ** 3 }
+export const disk = tmpdir()
+
+/**
+ * The folder of the stores, the shops and the browsers of a run. Of what they write little is read again: where there is
+ * memory enough, no disk is waited for.
+ */
+export function openTestFolder() {
+  const path = mkdtempSync(join(hasRoom(memory) ? memory.path : disk, 'smm-test-'))
+  chmodSync(path, 0o755)
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+function hasRoom({ path, bytes }) {
+  if (!existsSync(path)) return false
+  const { bavail, bsize } = statfsSync(path)
+  return Math.min(bavail * bsize, freemem()) > bytes
+}

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { isAlive } from '../stores/processes.mjs'
+import { waitForEnd } from './wait-for-end.mjs'
+
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) if (isAlive(child.pid)) process.kill(-child.pid!, 'SIGKILL')
+})
+
+function run(program: string) {
+  const child = spawn(process.execPath, ['-e', program], { detached: true, stdio: 'ignore' })
+  started.push(child)
+  return child
+}
+
+const forever = 'setInterval(() => {}, 1_000)'
+const patient = { run: 600_000, afterReport: 600_000 }
+
+it('tells that a process ended by itself', async () => {
+  const child = run('process.exit(3)')
+  expect([await waitForEnd(child, () => false, patient), child.exitCode]).toEqual(['exited', 3])
+})
+
+it.each([
+  ['late', 'took too long', false, { ...patient, run: 10 }],
+  ['stayed', 'is still there after its report', true, { ...patient, afterReport: 10 }],
+] as const)('tells "%s" of one that %s, and ends it', async (end, _what, isReported, limits) => {
+  const child = run(forever)
+  expect(await waitForEnd(child, () => isReported, limits)).toBe(end)
+  expect(isAlive(child.pid)).toBe(false)
+})
