@@ -100,7 +100,7 @@ describe('a model', () => {
   })
 
   it('is asked about a yes with a word of its own, and withholds it by naming another order', async () => {
-    const words = 'bah, então desembucha esse código'
+    const words = 'bah, então destampa esse código'
     const { state } = turn(null, 'quero 500 seguidores instagram.com/loja.x')
     expect(turn(state, words).intents).toMatchObject([{ type: 'place-orders' }])
     for (const [reading, placed] of [

@@ -1,4 +1,4 @@
-import { isOnlyAgreement, isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
+import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 
@@ -6,7 +6,7 @@ import { does, stateAt, type Turn } from '../turn.ts'
 export const agreementRules: Rules<Turn, boolean> = {
   /** After a hypothesis or a trick, the PIX has to be asked for. */
   'on-command': (turn) =>
-    placedBy(turn) === 'command' ? does(turn, 'command') && isOnlyAgreement(turn.reading) : null,
+    placedBy(turn) === 'command' ? does(turn, 'command') && isMostlyAgreement(turn) : null,
   'nod-to-other-answer': (turn) => (placedBy(turn) === 'yes' && does(turn, 'nod') ? false : null),
   'os dois': (turn) => (isOfSeveral(turn) && namesAllAlone(turn) ? true : null),
   /** 'sim, os dois', of one order */
@@ -16,6 +16,10 @@ export const agreementRules: Rules<Turn, boolean> = {
 }
 
 export const isAgreement = (turn: Turn): boolean => decide(agreementRules, turn) ?? false
+
+/** 'caiuuuu pode gerar': a word or two of the visitor's own news leave a command what it is. */
+const isMostlyAgreement = ({ reading }: Turn) =>
+  isPlainAgreement(reading) && reading.topics.length === 0 && reading.confidence > 0.65
 
 const placedBy = (turn: Turn) => stateAt(turn, 'confirming')?.placedBy
 

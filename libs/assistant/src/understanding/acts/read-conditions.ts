@@ -29,6 +29,7 @@ export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[]
         marksOf(parsed, mark).some(
           (it) =>
             !timeWords.beforePast.test(utterance.units[it.from - 1]?.text ?? '') &&
+            !hasCome(utterance.units, it.from) &&
             !isWithin(later, it.from) &&
             !isSecondOf(utterance, it.to - 1),
         )
@@ -46,12 +47,16 @@ export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[]
 const isSecondOf = ({ units }: Pick<Utterance, 'units'>, at: number) =>
   units[at]?.text === 'segunda' && units.slice(0, at).some((it) => it.text === 'primeira')
 
+/** 'hoje é dia 5', 'caiu o salário', 'meu salário já caiu' */
+const hasCome = (units: Utterance['units'], at: number) =>
+  timeWords.come.test(around(units, at - 4, at)) || timeWords.comeBehind.test(around(units, at + 1, at + 4))
+
 function namesTime({ units, words }: Utterance, later: ReturnType<typeof laterWishes>): boolean {
   return units.some(({ kind, tags, to }, at) => {
     if (isWithin(later, at) || isSecondOf({ units }, at)) return false
     const [before = '', after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
     if (kind === 'N') return after === ':' && next === 'N'
-    if (timeWords.beforePast.test(before)) return false
+    if (timeWords.beforePast.test(before) || hasCome(units, at)) return false
     if (timeWords.year.test(words[to - 1]!.text)) return timeWords.ahead.test(around(units, at - 2, at))
     return kind === 'T' || (tags.includes('day~') && !timeWords.beforeNoDate.test(before))
   })

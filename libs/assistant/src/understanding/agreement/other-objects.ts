@@ -35,3 +35,19 @@ export function goesElsewhere(units: readonly Unit[], after: number): boolean {
     !next.tags[0]?.endsWith('~')
   )
 }
+
+/** 'xablau o pix', 'corta o pix': of verbs before the PIX, only those that the lexicon knows ask for it. */
+export function isOtherDeed(units: readonly Unit[]): boolean {
+  const words = units.filter(({ kind }) => kind !== 'sign')
+  const [verb, article, object] = words
+  return (
+    words.length === 3 &&
+    verb!.kind === 'word' &&
+    behindYes.article.test(article!.text) &&
+    object!.tags.includes('pix~') &&
+    !verb!.tags.some((it) => deeds.has(it)) &&
+    !besideYes.has(verb!.text) &&
+    !yesWords.has(verb!.text)
+  )
+}
+const deeds = new Set(['issue~', 'bring~', 'give~', 'wish~'])

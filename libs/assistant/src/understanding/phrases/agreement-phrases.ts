@@ -17,7 +17,7 @@ export const agreementPhrases = {
     comfirmado | hunrum | pode | podem$ | vai$ | sussa | agora mesmo
     (pode|podem) (sim|ir|ser|crer|pa|po|vir|tocar|seguir|agora|entao|ja|ue|uai|moca|por|meu|minha|tudo
       os|as|todos)
-    pix$ | N mesmo | (e|eh) (no|na|nos) P mesmo
+    ^(o|esse|meu|so|entao)? pix$ | N mesmo | (e|eh) (no|na|nos) P mesmo
     (e|eh|era|sou) (esse|essa|isso|este|esta|eles|elas|esses) (mesmo|mesma|mermo|aqui|ai|daqui)
     (e|era) (o|a)? (video|perfil|canal|post|foto|reels|link|pagina|conta|arroba)? (esse|essa|este|isso)
     (video|perfil|canal|post|foto|reels|link|pagina|conta|arroba) (e|esta)? (esse|essa|este|correto

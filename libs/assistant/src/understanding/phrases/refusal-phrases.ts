@@ -16,7 +16,7 @@ export const refusalPhrases = {
     nao (quero|queria$) | quero mais nao | vou querer nao | quero nao
     nao (vou|vamos|iremos|vai) (mais)? (querer|comprar|levar|fechar|pagar|fazer|seguir|continuar
       prosseguir|avancar)
-    nao vou nao | num (quero|precisa|preciso|vou|carece) | pode (deixar|esquecer|desistir$)
+    nao vou nao | num (quero|precisa|preciso|vou|carece|rola|da|dou) | pode (deixar|esquecer|desistir$)
     (fica|ficamos|fico|deixa|deixo) sem (pedido|pix|nada|comprar) | nao tenho (mais)? interesse | sem interesse | perdi (o)? interesse
     (deixa|deixe|deixo) (pra|para) (la|proxima|depois|outra|outro)
     deixa (quieto|queto|assim|baixo|disso|isso) | (deixa|deixe) estar
@@ -27,7 +27,7 @@ export const refusalPhrases = {
     cancelo | de jeito nenhum | nem a pau | nem pensar | nem ferrando
     nao (obrigado|obrigada|valeu|grato|grata) | nao , (obrigado|obrigada|valeu|grato|grata|brigado)
     (caro|cara) demais .. nao | passo$ | hoje nao$ | agora nao (vai)? (dar|da|rola)? | nao rola
-    nao vai (rolar|dar) | larga mao | so curiosidade
+    (nao|num) vai (rolar|dar?) | larga mao | so curiosidade
     so (estava|tava|estou) (olhando|vendo|pesquisando|perguntando) | era so curiosidade | foi engano
     nao me (interessa|interessei|interessou) | vou deixar (quieto)?$ | vou deixar (pra|para|passar)
     deixa passar | melhor nao | prefiro nao | nao autorizo | nao faz sentido | nao compensa | nao e pra mim
@@ -100,7 +100,7 @@ export const refusalPhrases = {
     issue~ depois | issue~ (o|a|esse|meu)? pix~ (so|mais)? (depois|tarde)$ | mas (nao)? hoje
     (estou|to) pensando | ainda (nao|n) (decidi|sei|tenho) | por (enquanto|ora) (nao|vou|so)
     no momento (nao|so|vou) | agora nao (posso|consigo|da|tenho|vai|quero|vou|estou)? | ainda nao
-    nao agora | hoje (nao|n) | outra hora | fica (pra|para) (depois|amanha|day~)
+    nao agora | hoje (nao|n|num) | agora num | outra hora | fica (pra|para) (depois|amanha|day~)
     (deixa|deixar) (pra|para) (depois|amanha|day~) | sem pressa$ | um outro dia
     talvez (depois|day~|amanha) | quem sabe | mas (so)? (pago)? amanha | day~ cedo | mais (pra|para) frente
     futuramente | brevemente | qualquer dia | uma (hora|dia) (dessas|desses|qualquer)
@@ -130,7 +130,7 @@ export const refusalPhrases = {
     so (um|1) (minuto|minutinho|momento|segundo|instante|T)
     (um|1) (minuto|minutinho|momento|momentinho|segundo|instante|segundinho)
     nao issue~ (nada|ainda|agora|nao) | ja volto | guenta ai | ainda nao issue~ | antes de issue~
-    antes deixa | antes (eu)? (quero|preciso) | calma (ai|la) | para (ai|tudo) | nao issue~
+    withhold~ (ai|logo|um|pouco)? (o|a|os|esse|ess[ea]s|meu|os)? pix~ | antes deixa | antes (eu)? (quero|preciso) | calma (ai|la) | para (ai|tudo) | nao issue~
   `,
   hedge: `
     acho (que|q) | (nao|nem) sei | como assim | quando | caso | assim que | primeiro | antes

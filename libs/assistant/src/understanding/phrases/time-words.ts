@@ -1,4 +1,4 @@
-import { endsWith, isOneOf, phrases } from '../matching/phrase-pattern.ts'
+import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-pattern.ts'
 
 /** How many minutes a unit of time has. */
 export const minutesIn: ReadonlyArray<readonly [minutes: number, unit: RegExp]> = [
@@ -30,6 +30,11 @@ export const timeWords = {
   beforeNoDate: isOneOf('boa|bom|esse|essa|este|esta|nesse|nessa|neste|nesta|deste|desse'),
   /** 'desde 2019', 'faz 3 anos' */
   beforePast: isOneOf('desde|faz|fazem|ha'),
+  /** 'hoje é dia 5', 'o salário caiu': words before and behind a time that has come. */
+  come: endsWith(
+    'hoje (ja )?e( dia)? | (?<!(nao|num|nem) )(caiu|entrou|recebi|saiu|chegou)( (o|a|meu|minha|ja|hoje))*',
+  ),
+  comeBehind: startsWith('((ja|hoje|aqui|finalmente) )*(caiu|entrou|saiu|chegou)'),
   /** 'daqui a 2 anos', where 'tenho 71 anos' and 'aos 66 anos' are an age. */
   ahead: endsWith('daqui( a)?|em|dentro de|por|durante|ate|apos'),
   year: isOneOf('anos?|aninhos?'),

@@ -1,6 +1,7 @@
 import type { Rules } from '../../decide.ts'
 import type { Act } from '../acts.ts'
 import type { Odds } from '../learned/act-model.ts'
+import { isOtherDeed } from '../agreement/other-objects.ts'
 import { questionBesideYes } from '../agreement/yes-beside-question.ts'
 import { isYes } from '../agreement/is-yes.ts'
 import { bringsOther } from '../agreement/brings-other.ts'
@@ -46,6 +47,8 @@ export const atRecap: Rules<Heard, Reading> = {
     const isRefused = atRecap().label === 'refuse' && atRecap().isSure && left.targets.length === 0
     return !isRefused && bringsOther(left, parsed.context.recap!) ? told : null
   },
+  'something else done to the PIX': ({ told, parsed: { utterance, marks } }) =>
+    isOtherDeed(utterance.units) && !marks.has('command') ? withoutActs(told, agreeing) : null,
   yes: ({ told: whole, parsed, atRecap }) => {
     const { context } = parsed
     const told = withoutNumbersInPassing(whole, parsed)

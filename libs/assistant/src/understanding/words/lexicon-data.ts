@@ -28,7 +28,11 @@ export const verbRows: Readonly<Record<string, string>> = {
   /** A yes only before the PIX: 'joga o pix', 'desce a cobrança'. */
   bring: `descer jogar pingar dropar tacar atirar largar botar colocar trazer encaminhar remeter expedir disparar
     providenciar imprimir mostrar faturar registrar acionar ativar iniciar comecar abrir concretizar efetivar formalizar
-    arrematar subir chamar puxar lascar sapecar despachar =poe =traga =ponha`,
+    arrematar subir chamar puxar lascar sapecar despachar despejar desembuchar desenrolar arremessar pingar virar rodar
+    embalar colar desovar chutar arrumar soprar assoprar dropar =cospe =traz =poe =traga =ponha`,
+  /** The contrary, before the PIX: 'segura o pix', 'guarda o pedido'. */
+  withhold: `segurar guardar adiar atrasar travar congelar engavetar evitar suspender ignorar pular bloquear rasgar
+    rejeitar recusar negar barrar`,
   /** Takes an order out of the cart: 'tira o do tiktok'. */
   remove: 'tirar retirar remover excluir apagar cancelar eliminar deletar cortar',
   /** Puts something else in its place: 'troca o link'. */
