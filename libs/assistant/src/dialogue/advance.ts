@@ -7,7 +7,6 @@ import { saidOrders } from './cart/said-orders.ts'
 import { thoughtAfter } from './cart/orders-of-thought.ts'
 import { passOnToStaff } from './complaints/tell-more.ts'
 import { writeReply } from './manners.ts'
-import { placeUnchanged } from './ordering/place-cart.ts'
 import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { greetBack } from './talk/greet-back.ts'
@@ -26,7 +25,7 @@ export function advance(
   shop: Shop & Pick<Turn, 'readThought'>,
 ): Advance {
   const turn: Turn = { ...shop, dialogue, ...saidOrders(dialogue, reading, shop) }
-  const step = greetBack(turn, placeUnchanged(turn, setAsideUnfilled(turn, chooseStep(turn))))
+  const step = greetBack(turn, setAsideUnfilled(turn, chooseStep(turn)))
   const thought = thoughtAfter(turn, step.dialogue?.cart ?? dialogue.cart)
   return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought } })
 }

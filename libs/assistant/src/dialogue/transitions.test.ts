@@ -5,12 +5,13 @@ import { leaveComplaint, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { askWhatToChange } from './ordering/change-order.ts'
 import { goOn, startOrder } from './ordering/go-on.ts'
 import { dropCart } from './ordering/remove-orders.ts'
+import { placeRecap } from './ordering/place-orders.ts'
 import { tellPrices } from './prices/tell-prices.ts'
 import { cancelPlaced } from './purchases/cancel-placed.ts'
 import { promisePix, repeatPix } from './purchases/repeat-pix.ts'
 import { emptyDialogue, type State, type StateName } from './state.ts'
 import { acceptRefusal } from './talk/accept-refusal.ts'
-import { answerTopics, placeAndAnswer } from './talk/answer-topics.ts'
+import { answerTopics } from './talk/answer-topics.ts'
 import { pause, postpone } from './talk/postpone.ts'
 import { refusePassword, resistTrick } from './talk/refuse-wish.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
@@ -56,8 +57,8 @@ const firstMove = (at: StateName, reading: Reading) =>
 
 describe('the first move of an act in a state', () => {
   it.each<[Act[], StateName, Move]>([
-    [['agree'], 'confirming', placeAndAnswer],
-    [['agree', 'command'], 'confirming', placeAndAnswer],
+    [['agree'], 'confirming', placeRecap],
+    [['agree', 'command'], 'confirming', placeRecap],
     [['agree'], 'complaining', agreeToTicket],
     [['agree'], 'idle', goOn],
     [['agree', 'refuse'], 'confirming', acceptRefusal],

@@ -15,10 +15,11 @@ import {
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
 import { leaveComplaint, withdrawsTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { correctsPage } from './features.ts'
+import { askBeforePix } from './ordering/ask-before-pix.ts'
 import { askChange, askForWhom, askWhatToChange } from './ordering/change-order.ts'
 import { goOn, showCart, startOrder } from './ordering/go-on.ts'
 import { isAgreement } from './ordering/is-agreement.ts'
-import { askBeforePix } from './ordering/place-cart.ts'
+import { isOrderedOutright, placeOutright, placeRecap } from './ordering/place-orders.ts'
 import { dropCart, removeItems } from './ordering/remove-orders.ts'
 import { swapOrders } from './ordering/swap-orders.ts'
 import { namesCoupon, takeCoupon } from './ordering/take-coupon.ts'
@@ -48,7 +49,7 @@ import { tellsPurchase, welcomeBack } from './purchases/welcome-back.ts'
 import { wantsWithdrawal, withdraw } from './purchases/withdraw.ts'
 import type { StateName } from './state.ts'
 import { acceptRefusal, refuses, takeNo } from './talk/accept-refusal.ts'
-import { answerTopics, asksTopic, placeAndAnswer } from './talk/answer-topics.ts'
+import { answerTopics, asksTopic } from './talk/answer-topics.ts'
 import { askHandle, explainPage, namesRefusedPage } from './talk/explain-page.ts'
 import {
   advise,
@@ -139,10 +140,7 @@ const transitions: Record<string, Transition> = {
   condition: [makesCondition, { any: sayConditions }],
   'price-asked-back': [asksPriceBack, { any: confirmPrice }],
 
-  agreement: [
-    isAgreement,
-    { confirming: placeAndAnswer, complaining: agreeToTicket, reported: orderAfterAll },
-  ],
+  agreement: [isAgreement, { confirming: placeRecap, complaining: agreeToTicket, reported: orderAfterAll }],
   swap: [told('swap'), { any: swapOrders }],
   'remove-item': [told('remove-item'), { any: removeItems }],
   'ask-pix': [told('ask-pix-again'), { any: repeatPix, confirming: promisePix }],
@@ -170,6 +168,7 @@ const transitions: Record<string, Transition> = {
   'ask-price': [asksPrices, { any: tellPrices }],
 
   'repeat-order': [repeatsPlaced, { any: repeatPlaced }],
+  'order-outright': [isOrderedOutright, { any: placeOutright }],
   facts: [
     bringsFacts,
     {

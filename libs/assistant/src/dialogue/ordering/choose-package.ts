@@ -4,6 +4,7 @@ import { packagesOf } from '@smm/pricing/price-book'
 import type { Catalogue } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
+import { stateAt, type Turn } from '../turn.ts'
 
 /** The quantity that a choice points to: among the quantities listed last, else among the packages. */
 export function chosenQuantity(
@@ -47,4 +48,19 @@ export function withChoice(shop: Catalogue, draft: Draft, shown: readonly number
   if (draft.quantity !== null) return { ...draft, choice: null }
   const quantity = product && draft.choice && chosenQuantity(shop, product, draft.choice, shown)
   return quantity ? { ...draft, quantity, choice: null } : draft
+}
+
+/** 'quero esse' to a single package that was advised. */
+export function withAdvised(turn: Turn, draft: Draft): Draft {
+  const shown = stateAt(turn, 'choosing')?.shown ?? []
+  return draft.quantity === null && shown.length === 1
+    ? { ...draft, quantity: shown[0]!, choice: null }
+    : draft
+}
+
+/** The cart at the quantity that was quoted last beside its recap: 'quero esse'. */
+export function withQuoted(turn: Turn): Draft[] {
+  const quoted = stateAt(turn, 'confirming')?.quoted ?? null
+  const { cart } = turn.dialogue
+  return quoted === null ? cart : cart.map((it) => ({ ...it, quantity: quoted, choice: null }))
 }

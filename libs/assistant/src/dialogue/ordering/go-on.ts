@@ -2,8 +2,8 @@ import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
 import { tellOrders } from '../purchases/past-orders.ts'
-import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { withQuoted } from './place-cart.ts'
+import { bringsFacts, does, type Move, type Step, type Turn } from '../turn.ts'
+import { withAdvised, withQuoted } from './choose-package.ts'
 import { proceed } from './proceed.ts'
 
 /** 'qual perfil você anotou?' */
@@ -23,14 +23,6 @@ export const goOn: Move = (turn) => {
   if (running) return turn.reading.isQuestion ? tellOrders(running) : { parts: [say('fine')] }
   if (does(turn, 'thank', 'leave')) return null
   return dialogue.said.length > 0 ? { parts: [say('fine'), say('when-ready')] } : null
-}
-
-/** 'quero esse' to a single package that was advised. */
-export function withAdvised(turn: Turn, draft: Draft): Draft {
-  const shown = stateAt(turn, 'choosing')?.shown ?? []
-  return draft.quantity === null && shown.length === 1
-    ? { ...draft, quantity: shown[0]!, choice: null }
-    : draft
 }
 
 /** 'quero comprar', 'quero fazer outro pedido'. */

@@ -1,8 +1,10 @@
 import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { decide, type Rules } from '../../decide.ts'
-import { does, stateAt, type Turn } from '../turn.ts'
+import { bringsFacts, does, stateAt, type Turn } from '../turn.ts'
+import { repeatsRecap } from './repeats-recap.ts'
+import { leavesCart } from './take-facts.ts'
 
-/** Whether a message agrees to what was asked: the first rule that says something decides. */
+/** Whether a message agrees: the first rule that says something decides. */
 export const agreementRules: Rules<Turn, boolean> = {
   /** After a hypothesis or a trick, the PIX has to be asked for. */
   'on-command': (turn) =>
@@ -15,7 +17,29 @@ export const agreementRules: Rules<Turn, boolean> = {
   'asked-again': (turn) => (stateAt(turn, 'confirming')?.asked === 'again' && isWilling(turn) ? true : null),
 }
 
-export const isAgreement = (turn: Turn): boolean => decide(agreementRules, turn) ?? false
+export const isAgreement = (turn: Turn): boolean => asAgreed(turn) !== null
+
+/** The turn as its yes is meant, with or without what it repeats; null where it agrees to nothing, or to another recap. */
+export const asAgreed = (turn: Turn): Turn | null =>
+  [turn, withoutRepeated(turn)].find((it) => decide(agreementRules, it) && namesOnlyShown(it)) ?? null
+
+function namesOnlyShown(turn: Turn): boolean {
+  const shown = stateAt(turn, 'confirming')
+  return !shown || repeatsRecap(turn, shown)
+}
+
+/** A yes beside 'o mesmo', or '500' once more, which leaves the cart as it is: the yes is left. */
+function withoutRepeated(turn: Turn): Turn {
+  const shown = stateAt(turn, 'confirming')
+  const isBeside = shown !== null && shown.asked !== 'change' && does(turn, 'agree') && bringsFacts(turn)
+  /** 'confirmo, 500 e 500', of one order, may mean two. */
+  if (!isBeside || turn.said.length > shown.recap.length || !leavesCart(turn)) return turn
+  return {
+    ...turn,
+    said: [],
+    reading: { ...turn.reading, choice: null, resize: null, share: null, replaced: [] },
+  }
+}
 
 /** 'caiuuuu pode gerar': a word or two of the visitor's own news leave a command what it is. */
 const isMostlyAgreement = ({ reading }: Turn) =>

@@ -20,18 +20,27 @@ import { showRecap } from './show-recap.ts'
 type Check =
   { is: 'ready'; draft: Draft; recap: Recap } | { is: 'unsold'; draft: Draft; parts: Part[] } | Open
 
+/** `isUpdated`: says so, unless the recap comes out as it was. */
+type Manner = { isUpdated?: boolean }
+
 /** The next step of putting the cart together: refuses what is not sold, asks for what is missing, or shows the recap. */
-export function proceed(turn: Turn, cart: readonly Draft[], lead: readonly Part[] = []): Step {
+export function proceed(
+  turn: Turn,
+  cart: readonly Draft[],
+  lead: readonly Part[] = [],
+  { isUpdated = false }: Manner = {},
+): Step {
   const shown = stateAt(turn, 'choosing')?.shown ?? []
   const checks = cart.map((it) => check(turn, it, shown))
   const refusals = checks.flatMap((it) => (it.is === 'unsold' ? it.parts : []))
   const left = checks.filter((it) => it.is !== 'unsold')
   const drafts = left.map((it) => it.draft)
   const open = left.find((it) => it.is === 'open')
-  if (left.length === 0) return refused(turn, refusals, lead)
+  const update = isUpdated ? [say('updated')] : []
+  if (left.length === 0) return refused(turn, refusals, [...lead, ...update])
   const recap = left.flatMap((it) => (it.is === 'ready' ? [it.recap] : []))
-  const parts = [...lead, ...refusals]
-  if (!open) return askForYes(turn, drafts, recap, parts)
+  if (!open) return askForYes(turn, drafts, recap, { lead, update, refusals })
+  const parts = [...lead, ...update, ...refusals]
   if (recap.length > 0) parts.push(say('noted', { orders: recap }))
   const step = askFor(
     turn,
@@ -106,20 +115,23 @@ const refused = (turn: Turn, refusals: Part[], lead: readonly Part[]): Step => (
   taps: soldTaps(turn),
 })
 
+type Before = Record<'lead' | 'update' | 'refusals', readonly Part[]>
+
 /** Shows the cart in full and asks for a yes. */
-function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): Step {
+function askForYes(turn: Turn, cart: Draft[], listed: Recap[], { lead, update, refusals }: Before): Step {
   const before = stateAt(turn, 'confirming')
   const coupon = listed.length === 1 || turn.takesCarts ? (turn.dialogue.coupon ?? null) : null
   const { state, parts, isOver } = showRecap(turn, listed, { coupon, isAgain: before !== null })
   const { recap } = state
-  const waits = lead.length === 0 ? waitingParts(turn, recap) : []
+  const waits = lead.length + update.length + refusals.length === 0 ? waitingParts(turn, recap) : []
   const { money } = turn.reading
   const total = totalOf(recap)
   const isOverBudget = money?.use === 'budget' && money.cents < total
   const isOtherPrice = isOverBudget || (money !== null && money.use !== 'budget' && money.cents !== total)
   const overBudget =
     isOverBudget && recap.length > 1 ? [say('over-budget', { cents: money.cents, total })] : []
-  const isUnchanged = before !== null && isDeepStrictEqual(before.recap, recap) && !does(turn, 'agree')
+  const isSame = before !== null && isDeepStrictEqual(before.recap, recap)
+  const isUnchanged = isSame && !does(turn, 'agree')
   const isTotalAsked = isUnchanged && does(turn, 'ask-price', 'ask-total')
   const isAnswer =
     (isUnchanged && !does(turn, 'ask-recap')) ||
@@ -132,7 +144,14 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: Part[]): St
       ...(isOver && { coupon: null }),
       state: isAnswer ? { ...state, placedBy: 'yes' } : state,
     },
-    parts: [...lead, ...overBudget, ...waits, ...(isTotalAsked ? parts.map(totalAlone) : parts)],
+    parts: [
+      ...lead,
+      ...(isSame ? [] : update),
+      ...refusals,
+      ...overBudget,
+      ...waits,
+      ...(isTotalAsked ? parts.map(totalAlone) : parts),
+    ],
     taps: [recapTaps.yes, recapTaps.quantity, recapTaps.page],
   }
 }

@@ -1,4 +1,3 @@
-import { say } from '../../replies/say.ts'
 import { isComplete } from '../cart/cart.ts'
 import { accountOf, type Draft, emptyDraft } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
@@ -15,7 +14,7 @@ export const swapOrders: Move = (turn) => {
   const cart = isOfPages
     ? [atPageOf(one, other), atPageOf(other, one)]
     : [withQuantityOf(one, other), withQuantityOf(other, one)]
-  return proceed(turn, cart, [say('updated')])
+  return proceed(turn, cart, [], { isUpdated: true })
 }
 
 /** No order is told, or one with the quantity of the other: 'tá trocado, o do tiktok é 500'. */

@@ -11,29 +11,36 @@ import { settle } from '../cart/merge-draft.ts'
 import { ordersOfThought } from '../cart/orders-of-thought.ts'
 import { cartInHand } from '../cart/order-in-hand.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
-import { withAdvised } from './go-on.ts'
-import { isOrderedOutright, placeOutright } from './place-outright.ts'
+import { withAdvised } from './choose-package.ts'
 import { proceed, refuseProduct } from './proceed.ts'
 
 /** Takes what the message tells of orders into the cart and goes on from there. */
 export const takeFacts: Move = (turn) => {
-  const { dialogue, reading, said } = turn
   const before = cartInHand(turn)
-  if (said.length === 0 && before.length === 0) return null
+  if (turn.said.length === 0 && before.length === 0) return null
+  const { cart, parts } = takeIn(turn, before)
+  const change = isDeepStrictEqual(cart, turn.dialogue.cart) ? null : changeOf(turn, before, cart)
+  const lead = change && change !== 'updated' ? [...parts, say(change)] : parts
+  return proceed(turn, cart, lead, { isUpdated: change === 'updated' })
+}
+
+/** Whether what the message tells is in the cart already: 'sim, o mesmo de antes'. */
+export function leavesCart(turn: Turn): boolean {
+  const { cart, parts } = takeIn(turn, cartInHand(turn))
+  return parts.length === 0 && isDeepStrictEqual(cart, turn.dialogue.cart)
+}
+
+/** The cart with what the message tells, and what is said of pages and products that it leaves out. */
+function takeIn(turn: Turn, before: readonly Draft[]): { cart: Draft[]; parts: Part[] } {
+  const { reading, said } = turn
   const alone = asksNextOrders(turn) ? [...before, ...said.map(settle)] : fillCart(before, reading, said)
   const together = ordersOfThought(turn, before, alone)
   const joined = together ? fillCart([], emptyReading, together) : alone
-  const kept = keepSold(
+  return keepSold(
     turn,
     before,
     joined.map((it) => withAdvised(turn, it)),
   )
-  const isUnchanged = isDeepStrictEqual(kept.cart, dialogue.cart)
-  const step = proceed(turn, kept.cart, [
-    ...kept.parts,
-    ...(isUnchanged ? [] : leadFor(turn, before, kept.cart)),
-  ])
-  return isOrderedOutright(turn) ? placeOutright(turn, step) : step
 }
 
 /** A link alone, beside a recap that says how another order joins it. */
@@ -74,15 +81,18 @@ function keepSold(
   return { cart, parts }
 }
 
-function leadFor(turn: Turn, before: readonly Draft[], after: readonly Draft[]): Part[] {
+/** The change that a message makes, as it is said; null where nothing is. */
+function changeOf(
+  turn: Turn,
+  before: readonly Draft[],
+  after: readonly Draft[],
+): 'added' | 'updated' | 'old-pix-expires' | null {
   const { dialogue } = turn
   const added = after.slice(before.length)
   if (added.length > 0 && before.length > 0 && before.every(isComplete))
-    return added.every((it) => isSoldHere(turn, it)) ? [say('added')] : []
-  if (dialogue.state.at === 'confirming' && after.every((it) => canBeServed(turn, it)))
-    return [say('updated')]
-  if (dialogue.cart.length === 0 && isOtherQuantity(turn, after)) return [say('old-pix-expires')]
-  return []
+    return added.every((it) => isSoldHere(turn, it)) ? 'added' : null
+  if (dialogue.state.at === 'confirming' && after.every((it) => canBeServed(turn, it))) return 'updated'
+  return dialogue.cart.length === 0 && isOtherQuantity(turn, after) ? 'old-pix-expires' : null
 }
 
 /** 'quero 100', while the PIX of 500 for the same page waits. */

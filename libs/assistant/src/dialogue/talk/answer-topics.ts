@@ -1,6 +1,5 @@
-import type { Platform, TieredProduct } from '@smm/contracts/products'
-import { isRunning, newestFirst } from '../../placed-orders.ts'
-import { type Part, say } from '../../replies/say.ts'
+import { isRunning } from '../../placed-orders.ts'
+import { say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
 import { soldProducts } from '../../shop.ts'
 import type { Topic } from '../../understanding/acts.ts'
@@ -8,27 +7,11 @@ import type { VisitorOrder } from '../../visitor-records.ts'
 import { hasPage, productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { isOrderTold } from '../features.ts'
-import { placeCart } from '../ordering/place-cart.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { ordersNamed, tellOrders } from '../purchases/past-orders.ts'
 import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
-
-const mostAnswered = 3
-/** The answers to the first topics; a question about an invoice shows the last receipt too. */
-export function topicParts(
-  { reading, orders }: Turn,
-  product: TieredProduct | null,
-  platform: Platform | null = null,
-): Part[] {
-  const paid = newestFirst(orders).find(({ paidAt }) => paidAt)
-  return reading.topics
-    .slice(0, mostAnswered)
-    .flatMap((topic) => [
-      ...(topic === 'invoice' && paid ? [say('receipt', { order: paid })] : []),
-      say('topic', { topic, product, platform: product?.platform ?? platform }),
-    ])
-}
+import { topicParts } from './topic-parts.ts'
 
 /** Not worth an answer beside an order or the price of so many. */
 const asides = new Set<Topic>(['algorithm', 'real-audience', 'discounts', 'new-profile'])
@@ -80,12 +63,6 @@ const isBeforeBuying = ({ reading, dialogue, orders, tickets }: Turn) =>
   reading.topics.every((it) => ofBuying.has(it)) &&
   dialogue.state.at === 'idle' &&
   dialogue.cart.length + orders.length + tickets.length === 0
-
-/** 'manda o pix. Tem nota?': what is asked beside a yes is answered above the PIX. */
-export const placeAndAnswer: Move = (turn) => {
-  const step = placeCart(turn)
-  return step?.intents ? after(topicParts(turn, productOf(orderInHand(turn))), step) : step
-}
 
 /** Answers what is asked, then takes the order up where it stands. */
 export const answerTopics: Move = (turn) => {

@@ -7,7 +7,7 @@ import { orderInHand } from '../cart/order-in-hand.ts'
 import { isAnswerable, isOnlyAsked, wantsOther } from '../features.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting, type State } from '../state.ts'
-import { topicParts } from './answer-topics.ts'
+import { topicParts } from './topic-parts.ts'
 import { bringsFacts, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 
 export const postpones = (turn: Turn): boolean =>

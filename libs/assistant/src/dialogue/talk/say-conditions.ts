@@ -9,7 +9,7 @@ import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { totalOf } from '../state.ts'
 import { after, bringsFacts, type Move, stateAt, type Turn } from '../turn.ts'
-import { topicParts } from './answer-topics.ts'
+import { topicParts } from './topic-parts.ts'
 import { pause } from './postpone.ts'
 
 /** Conditions that a hypothesis brings: 'e se mês que vem eu quiser mais 500?' */

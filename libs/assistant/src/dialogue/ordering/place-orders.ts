@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
+import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
+import { decide, type Rules } from '../../decide.ts'
+import { isUnpaid } from '../../placed-orders.ts'
+import { say } from '../../replies/say.ts'
+import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
+import { productOf } from '../cart/draft.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
+import { placeIn } from '../cart/which-order.ts'
+import { confirming, type Recap, type StateAt } from '../state.ts'
+import { topicParts } from '../talk/topic-parts.ts'
+import { after, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { withQuoted } from './choose-package.ts'
+import { withoutDiscount } from './discount-recap.ts'
+import { asAgreed } from './is-agreement.ts'
+import { proceed } from './proceed.ts'
+import { isMeantBy } from './repeats-recap.ts'
+import { takeFacts } from './take-facts.ts'
+
+type Shown = StateAt<'confirming'>
+type Agreed = { turn: Turn; shown: Shown; current: Step }
+
+/** A yes to the recap: places exactly what it shows, or the part of it that the message names. */
+export const placeRecap: Move = (heard) => {
+  const turn = asAgreed(heard) ?? heard
+  const shown = stateAt(turn, 'confirming')
+  if (!shown) return null
+  const { cart } = turn.dialogue
+  const hindered = decide(hindrances, { turn, shown, current: proceed(turn, cart) })
+  if (hindered) return hindered
+  const meant = placesMeant(turn, shown.recap)
+  const count = turn.takesCarts ? meant.length : Math.min(freeCharges(turn), meant.length)
+  const ordered = { ...turn, dialogue: { ...turn.dialogue, cart: withFirst(cart, meant) } }
+  const step = place(ordered, { ...shown, recap: withFirst(shown.recap, meant) }, count)
+  /** 'manda o pix. Tem nota?': what is asked beside a yes is answered above the PIX. */
+  return after(topicParts(turn, productOf(orderInHand(turn))), step)
+}
+
+/** Places the recap that the order would be shown in. */
+export const placeOutright: Move = (turn) => {
+  const step = takeFacts(turn)
+  const { cart = [], state } = step?.dialogue ?? {}
+  if (state?.at !== 'confirming') return step
+  return place({ ...turn, dialogue: { ...turn.dialogue, cart } }, state, 1)
+}
+
+/** A recap that is agreed to is not placed where one of these holds: the first is answered instead. */
+export const hindrances: Rules<Agreed, Step> = {
+  'change-asked': ({ turn, shown }) =>
+    shown.asked === 'change' && !does(turn, 'command') ? proceed(turn, turn.dialogue.cart) : null,
+  'other-quantity': ({ turn, shown }) =>
+    shown.quoted !== null && !does(turn, 'command') ? proceed(turn, withQuoted(turn)) : null,
+  /** The text of the coupon says why the recap is another. */
+  'coupon-over': ({ shown, current }) =>
+    !isStillSo(shown, current) && current.dialogue?.coupon === null ? current : null,
+  'price-changed': ({ shown, current }) =>
+    isStillSo(shown, current) ? null : after([say('price-changed')], current),
+  'too-many-unpaid': ({ turn }) => (freeCharges(turn) <= 0 ? { parts: [say('too-many-unpaid')] } : null),
+}
+
+const isStillSo = (shown: Shown, { dialogue: { state } = {} }: Step): boolean =>
+  state?.at === 'confirming' && (shown.pricedBy === 'orders' || isDeepStrictEqual(state.recap, shown.recap))
+
+/** All but every word of the message is understood. */
+const sureEnough = 0.9
+
+/** '500 seguidores no insta @loja.x, pode gerar o pix', told whole to whoever has nothing in hand: all of these hold. */
+export const outrightNeeds: Record<string, (turn: Turn) => boolean> = {
+  command: (turn) => does(turn, 'order-now') && isPlainAgreement(turn.reading),
+  'nothing-before': ({ dialogue: { cart, state }, orders }) =>
+    cart.length === 0 && orders.length === 0 && state.at !== 'complaining',
+  'one-order': ({ said: [only, ...others] }) => others.length === 0 && typeof only?.quantity === 'number',
+  'pages-wanted': ({ reading: { targets } }) => targets.every((it) => it.role === 'wanted'),
+  'nothing-beside': ({ reading: { money, past, topics } }) => !money && !past && topics.length === 0,
+  understood: ({ reading }) => reading.confidence >= sureEnough,
+}
+
+export const isOrderedOutright = (turn: Turn): boolean =>
+  Object.values(outrightNeeds).every((holds) => holds(turn))
+
+const withFirst = <T>(list: readonly T[], places: readonly number[]): T[] => [
+  ...places.map((at) => list[at]!),
+  ...list.filter((_, at) => !places.includes(at)),
+]
+
+/** The charges that a conversation may still have beside those that wait for their payment. */
+const freeCharges = ({ orders }: Turn): number =>
+  maxUnpaidPerConversation -
+  new Set(orders.filter(isUnpaid).map(({ cartId, orderId }) => cartId ?? orderId)).size
+
+/** 'gera o segundo', 'pode gerar o do insta': the lines that a command names; all where it names none. */
+function placesMeant(turn: Turn, recap: readonly Recap[]): number[] {
+  const all = [...recap.keys()]
+  const at = placeIn(turn.dialogue.cart, turn.reading)
+  if (at !== null && (turn.said.length === 0 || turn.reading.scope === 'first')) return [at]
+  if (!does(turn, 'command') || turn.said.length === 0 || turn.reading.scope === 'all') return all
+  return all.filter((place) => turn.said.some((it) => isMeantBy(turn, recap[place]!, it)))
+}
+
+/** Places the first orders of a recap; the others wait. */
+function place(turn: Turn, { recap, coupon }: Pick<Shown, 'recap' | 'coupon'>, count: number): Step {
+  const orders = recap.slice(0, count)
+  const left = recap.slice(count).map(withoutDiscount)
+  const cart = turn.dialogue.cart.slice(count)
+  const isOnePix = turn.takesCarts === true
+  const isShown = left.length === 0 && stateAt(turn, 'confirming') !== null
+  const placing = isShown ? say('placing', { orders, isOnePix }) : say('placing-named', { orders })
+  return {
+    dialogue: {
+      cart,
+      coupon: null,
+      last: turn.dialogue.cart[count - 1] ?? turn.dialogue.last,
+      state: left.length ? confirming(left) : { at: 'awaiting-payment' },
+    },
+    parts: left.length ? [placing, say('left-for-later', { orders: left })] : [placing],
+    taps: left.length ? ['Sim, pode continuar'] : [],
+    intents: [{ type: 'place-orders', orders, isOnePix, ...(coupon !== undefined && { coupon }) }],
+  }
+}
