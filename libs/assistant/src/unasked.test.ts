@@ -27,6 +27,29 @@ describe('a word of a story opens no reply', () => {
   ])('row by row', (messages) => expect(talk(messages.split(' / ')).last).toMatch(firstWords))
 })
 
+describe('a statement of many words asks about nothing', () => {
+  eachRow([
+    ['se cair meu pagamento sexta eu pego 500 seguidores no tiktok, o meu é @loja.x', 'garantia'],
+    [
+      'talvez eu dê uns 500 seguidores no TikTok de presente pra minha neta em vez de um anel',
+      'outra pessoa',
+    ],
+    ['se meu sócio topar dividir a gente pega 500 seguidores pro insta @loja.x', 'Cada pedido vale'],
+    ['tô pensando em 500 seguidores no tiktok @loja.x mas depende do show de sábado', '24 horas'],
+    ['agora não, ligo quando parar a chuva, que aqui o telefone chia demais', 'Fale com a equipe'],
+  ])('row by row', (message, words) => expect(talk(message).last).not.toContain(words))
+
+  eachRow([
+    ['só fecho 500 seguidores no insta @loja.x se vocês aceitarem boleto', 'por PIX'],
+    ['se vocês não pedirem senha eu compro 500 seguidores no insta @loja.x', 'Nunca pedimos senha'],
+    ['nunca comprei isso na vida e tenho muito medo de cair em golpe', 'É seguro'],
+    ['os seguidores são de verdade ou é robô porque meu sobrinho falou que é tudo robô', 'público'],
+    ['oi moça queria que você me explique quanto tempo demora pra cair tudo no tiktok', 'começam'],
+  ])('unless a purchase hangs on it, or it is feared or to be explained', (message, words) =>
+    expect(talk(message).last).toContain(words),
+  )
+})
+
 describe('only what a sentence asks is answered', () => {
   eachRow([
     ['tenho perfil fechado por segurança. Precisa abrir o perfil?', 'público', 'É seguro'],

@@ -41,10 +41,17 @@ const voids: Partial<Record<Topic, readonly Topic[]>> = {
   invoice: ['pix-approval', 'company'],
 }
 
+/** A statement of more words than these tells a story: its topics are none of the shop's. */
+const mostWords = 8
+/** Topics that are told to the shop and to nobody else. */
+const toUs = new Set<Topic>(['despair', 'sadness', 'misunderstood', 'language', 'age', 'off-topic'])
+
 /** The topics that a message asks about, by their rank: those of the sentences that ask, where they name any. */
 export function readTopics({ hits, asking, utterance }: ParsedMessage): Topic[] {
   const all = topicsIn(hits)
   const asked = asking.join(' ')
+  if (asked === '' && !hits.has('sign:wants-answer') && utterance.words.length > mostWords)
+    return all.filter((it) => toUs.has(it))
   if (all.length === 0 || asked === '' || asked.length >= utterance.plain.length) return all
   const own = topicsIn(matchMessage(asked))
   return own.length > 0 ? own : all

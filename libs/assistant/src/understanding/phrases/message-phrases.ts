@@ -24,6 +24,19 @@ const signs = {
     me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes)
     (queria|quero|gostaria de) saber | (da pra|da para|tem como|posso|consigo) (pagar|parcelar) (no|na|em|por|pelo)
   `,
+  /** Words that want an answer without a question: terms that a purchase hangs on, a choice, a fear, a plea. */
+  'wants-answer': `
+    (se|caso) (voces? )?(nao )?(tiver(em)?|tivesse|houver|houvesse|aceita(r|rem|sse)|parcel(ar|arem|asse|assem))
+    (se|caso) (voces? )?(nao )?(garant(ir|irem|e)|ped(ir|irem|issem)|fiz(er|erem|esse)|entreg(ar|arem|asse)|repor|fosse)
+    (se|caso) for (gente|tudo|de|sem|real|brasileir*|seguro|confiavel)
+    com (garantia|desconto|nota|cartao|boleto) (eu|fech*|topo|compro|levo|pego)
+    ou (e|eh|sao|so|nao|tem que|vem|tudo|minutos|horas|dias|semanas)
+    (me )?(explica|explique|esclarec[ae]) | (me )?tira(r)? (uma|minha|essa) duvida | por gentileza
+    quanto (tempo|falta) | por ?que (com voces |eu )?(seria|devo|deveria|confiar)
+    (so )?(confirmando|para confirmar) | ne( k+)?(?= ?[?!.\n]|$)
+    nao (sei|entendi|acho|achei|encontro|encontrei) (onde|como|quando|qual|quais|o que|se|a diferenca)
+    medo | receio | desconfi*
+  `,
   morning: 'bom dia',
   afternoon: 'boa tarde',
   night: 'boa noite',
