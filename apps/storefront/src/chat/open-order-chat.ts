@@ -53,9 +53,9 @@ export function openOrderChat(ports: OrderChatPorts) {
     subscribe: view.subscribe,
     restore,
     adoptStored,
-    retry: connection.retry,
-    disconnect: connection.disconnect,
-    loseNetwork: connection.loseNetwork,
+    retry: () => connection.dispatch({ type: 'retry-requested' }),
+    disconnect: () => connection.dispatch({ type: 'disconnect-requested' }),
+    loseNetwork: () => connection.dispatch({ type: 'network-lost' }),
 
     start() {
       if (isStarted) return
@@ -65,11 +65,11 @@ export function openOrderChat(ports: OrderChatPorts) {
         reduce({ type: 'received-ids-aged', at: clock.now() }),
       )
       repeatEvery(clock, deliveredIdTrimEveryMs, () => reduce({ type: 'delivered-ids-aged' }))
-      connection.start()
+      connection.dispatch({ type: 'start-requested' })
     },
 
     resume() {
-      if (isStarted) connection.resume()
+      if (isStarted) connection.dispatch({ type: 'page-resumed' })
     },
 
     send(text: string, action?: ChatAction) {
@@ -79,18 +79,20 @@ export function openOrderChat(ports: OrderChatPorts) {
       const at = clock.now()
       const tap = action && { action }
       change({ type: 'visitor-wrote', id, content, at, ...tap })
-      connection.send(frameOf({ id, content, timestamp: at, ...tap }))
+      const message = frameOf({ id, content, timestamp: at, ...tap })
+      connection.dispatch({ type: 'message-written', message })
     },
 
     sendAgain(id: string) {
       const item = view.get().items.find((candidate) => candidate.id === id && candidate.problem)
       if (!item) return
       change({ type: 'message-queued-again', id })
-      connection.send(frameOf(item))
+      connection.dispatch({ type: 'message-written', message: frameOf(item) })
     },
 
     reset() {
-      const resetId = connection.reset()
+      const resetId = newId()
+      connection.dispatch({ type: 'reset-requested', id: resetId })
       change({ type: 'chat-reset', at: clock.now(), resetId })
     },
   }
@@ -135,15 +137,17 @@ function joinConversation({ openSocket, storage, clock, random, newId, origin }:
   function adoptStored() {
     const conversation = storage.read()
     if (conversation) reduce({ type: 'conversation-found', conversation, ownQueuedIds: writtenHere })
-    connection.syncReset(view.get().unconfirmedReset)
+    connection.dispatch({ type: 'reset-synced', id: view.get().unconfirmedReset })
     if (conversation) syncQueue()
   }
 
   /** The connection sends exactly the messages that the conversation shows as queued. */
   function syncQueue() {
     const queued = view.get().items.filter(({ isQueued }) => isQueued)
-    for (const id of connection.queuedIds()) if (!queued.some((item) => item.id === id)) connection.forget(id)
-    for (const item of queued) connection.restore(frameOf(item))
+    for (const id of connection.queuedIds())
+      if (!queued.some((item) => item.id === id))
+        connection.dispatch({ type: 'message-stored-elsewhere', id })
+    for (const item of queued) connection.dispatch({ type: 'message-restored', message: frameOf(item) })
   }
 
   function frameOf({ id, content, timestamp, action }: SentItem): ChatMessageFrame {

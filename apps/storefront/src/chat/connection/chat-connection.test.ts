@@ -16,7 +16,7 @@ function givenConnection() {
     delivered: [] as string[],
     givenUp: [] as Array<[string, string | undefined]>,
   }
-  const connection = createChatConnection({
+  const { dispatch } = createChatConnection({
     openSocket: () => {
       sockets.push(createTestSocket())
       return sockets.at(-1)!
@@ -30,9 +30,12 @@ function givenConnection() {
     onGivenUp: (id, words) => seen.givenUp.push([id, words]),
   })
   const write = (id: string) =>
-    connection.send({ id, type: 'chat_message', content: `texto ${id}`, timestamp: clock.now() })
+    dispatch({
+      type: 'message-written',
+      message: { id, type: 'chat_message', content: `texto ${id}`, timestamp: clock.now() },
+    })
   return {
-    connection,
+    dispatch,
     clock,
     sockets,
     seen,
@@ -64,15 +67,15 @@ describe('constants of the specification', () => {
 
 describe('the connection', () => {
   it('is connected once the socket opens', () => {
-    const { connection, open, status } = givenConnection()
-    connection.start()
+    const { dispatch, open, status } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     expect(status()).toEqual({ kind: 'connected' })
   })
 
   it('reconnects after 2, 4, 8, 16 and 30 s and fails after five attempts', () => {
-    const { connection, clock, sockets, socket, status } = givenConnection()
-    connection.start()
+    const { dispatch, clock, sockets, socket, status } = givenConnection()
+    dispatch({ type: 'start-requested' })
     for (const [index, seconds] of [2, 4, 8, 16, 30].entries()) {
       socket().drop(1006)
       expect(status()).toEqual({
@@ -92,30 +95,30 @@ describe('the connection', () => {
   })
 
   it('resets the attempts after a connection and on a manual retry', () => {
-    const { connection, clock, open, socket, status } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, socket, status } = givenConnection()
+    dispatch({ type: 'start-requested' })
     socket().drop(1006)
     clock.pass(2000)
     open()
     socket().drop(1006)
     expect(status()).toMatchObject({ kind: 'reconnecting', attempt: 1 })
-    connection.retry()
+    dispatch({ type: 'retry-requested' })
     expect(status()).toEqual({ kind: 'connecting' })
     socket().drop(1006)
     expect(status()).toMatchObject({ kind: 'reconnecting', attempt: 1 })
   })
 
   it('does not reconnect after a normal close', () => {
-    const { connection, open, socket, status } = givenConnection()
-    connection.start()
+    const { dispatch, open, socket, status } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     socket().drop(1000)
     expect(status()).toEqual({ kind: 'failed' })
   })
 
   it('reconnects with jitter after an announced restart', () => {
-    const { connection, clock, open, sockets, socket } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, sockets, socket } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     socket().drop(1012)
     clock.pass(2749)
@@ -125,8 +128,8 @@ describe('the connection', () => {
   })
 
   it('reconnects when the socket never opens', () => {
-    const { connection, clock, sockets, status } = givenConnection()
-    connection.start()
+    const { dispatch, clock, sockets, status } = givenConnection()
+    dispatch({ type: 'start-requested' })
     clock.pass(15_000)
     expect(status()).toMatchObject({ kind: 'reconnecting', attempt: 1 })
     expect(sockets[0]!.closedWith).toBe(4000)
@@ -135,22 +138,22 @@ describe('the connection', () => {
   })
 
   it('ends when the visitor ends it, and only the visitor starts it again', () => {
-    const { connection, clock, open, sockets, status } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, sockets, status } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
-    connection.disconnect()
+    dispatch({ type: 'disconnect-requested' })
     expect(sockets[0]!.closedWith).toBe(1000)
     expect(status()).toEqual({ kind: 'failed' })
-    connection.resume()
+    dispatch({ type: 'page-resumed' })
     clock.pass(60_000)
     expect(sockets).toHaveLength(1)
-    connection.retry()
+    dispatch({ type: 'retry-requested' })
     expect(sockets).toHaveLength(2)
   })
 
   it('reports answers, but no pongs and no malformed frames', () => {
-    const { connection, open, socket, seen } = givenConnection()
-    connection.start()
+    const { dispatch, open, socket, seen } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     socket().say('nonsense')
     socket().say({ type: 'pong' })
@@ -161,8 +164,8 @@ describe('the connection', () => {
 
 describe('the heartbeat', () => {
   it('pings every 30 s and stays connected while pongs arrive', () => {
-    const { connection, clock, open, socket, status } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, socket, status } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     for (let beat = 1; beat <= 3; beat += 1) {
       clock.pass(beat === 1 ? 29_900 : 30_000)
@@ -181,8 +184,8 @@ describe('the heartbeat', () => {
   })
 
   it('reconnects when no pong came within 5 s', () => {
-    const { connection, clock, open, socket, status } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, socket, status } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     clock.pass(29_900)
     clock.pass(4999)
@@ -194,34 +197,34 @@ describe('the heartbeat', () => {
   })
 
   it('pings at once when the network or the screen comes back', () => {
-    const { connection, clock, open, sockets, socket, status } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, sockets, socket, status } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
-    connection.resume()
+    dispatch({ type: 'page-resumed' })
     expect(socket().sent.at(-1)!.type).toBe('ping')
     clock.pass(5000)
     expect(status()).toMatchObject({ kind: 'reconnecting' })
-    connection.resume()
+    dispatch({ type: 'page-resumed' })
     expect(sockets).toHaveLength(2)
   })
 })
 
 describe('a connection that dies', () => {
   it('is given up at once when the browser says that it has no network', () => {
-    const { connection, open, socket, status } = givenConnection()
-    connection.start()
-    connection.loseNetwork()
+    const { dispatch, open, socket, status } = givenConnection()
+    dispatch({ type: 'start-requested' })
+    dispatch({ type: 'network-lost' })
     expect(status()).toEqual({ kind: 'connecting' })
     open()
     const dead = socket()
-    connection.loseNetwork()
+    dispatch({ type: 'network-lost' })
     expect(status()).toMatchObject({ kind: 'reconnecting', attempt: 1 })
     expect(dead.closedWith).toBe(4000)
   })
 
   it('is asked for a sign of life when a message stays without acknowledgement', () => {
-    const { connection, clock, open, write, socket, status } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, write, socket, status } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     write('a')
     clock.pass(1000)
@@ -233,8 +236,8 @@ describe('a connection that dies', () => {
   })
 
   it('is not asked while acknowledgements come', () => {
-    const { connection, clock, open, write, ack, socket } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, write, ack, socket } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     write('a')
     ack('a')
@@ -245,8 +248,8 @@ describe('a connection that dies', () => {
 
 describe('a message of the visitor', () => {
   it('is sent at once when connected', () => {
-    const { connection, open, write, socket, clock } = givenConnection()
-    connection.start()
+    const { dispatch, open, write, socket, clock } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     write('a')
     expect(socket().sent).toEqual([
@@ -255,8 +258,8 @@ describe('a message of the visitor', () => {
   })
 
   it('waits for a connection and is sent in order 100 ms after it opens', () => {
-    const { connection, clock, write, socket, sentIds } = givenConnection()
-    connection.start()
+    const { dispatch, clock, write, socket, sentIds } = givenConnection()
+    dispatch({ type: 'start-requested' })
     write('a')
     socket().open()
     clock.pass(99)
@@ -267,8 +270,8 @@ describe('a message of the visitor', () => {
   })
 
   it('is dropped as the oldest when more than 50 are queued', () => {
-    const { connection, open, write, sentIds, seen } = givenConnection()
-    connection.start()
+    const { dispatch, open, write, sentIds, seen } = givenConnection()
+    dispatch({ type: 'start-requested' })
     for (let index = 1; index <= 52; index += 1) write(`m${index}`)
     expect(seen.givenUp).toEqual([
       ['m1', undefined],
@@ -280,8 +283,8 @@ describe('a message of the visitor', () => {
   })
 
   it('is delivered on acknowledgement, and then never sent again', () => {
-    const { connection, clock, open, write, ack, socket, sentIds, seen } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, write, ack, socket, sentIds, seen } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     write('a')
     expect(seen.delivered).toEqual([])
@@ -294,8 +297,8 @@ describe('a message of the visitor', () => {
   })
 
   it('is resent under the same id without limit to a server that acknowledges', () => {
-    const { connection, clock, open, write, ack, socket, sentIds } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, write, ack, socket, sentIds } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     write('first')
     ack('first')
@@ -309,8 +312,8 @@ describe('a message of the visitor', () => {
   })
 
   it('is resent, a first one too, until the chat says that it has it', () => {
-    const { connection, clock, open, write, socket, sentIds, seen } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, write, socket, sentIds, seen } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     write('a')
     for (let round = 0; round < 6; round += 1) {
@@ -331,8 +334,8 @@ describe('a message of the visitor', () => {
   })
 
   it('counts as delivered when a server without acknowledgements answers', () => {
-    const { connection, open, write, socket, seen } = givenConnection()
-    connection.start()
+    const { dispatch, open, write, socket, seen } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     write('a')
     socket().say({ type: 'chat_response', content: 'Olá' })
@@ -342,8 +345,8 @@ describe('a message of the visitor', () => {
   it.each([{ type: 'pong' }, { type: 'chat_response', content: 'Pagamento confirmado', seq: 7 }])(
     'is still sent again when the chat could not store it, whatever came meanwhile: %j',
     (frame) => {
-      const { connection, clock, open, write, socket, sentIds, seen } = givenConnection()
-      connection.start()
+      const { dispatch, clock, open, write, socket, sentIds, seen } = givenConnection()
+      dispatch({ type: 'start-requested' })
       open()
       write('a')
       socket().say(frame)
@@ -355,8 +358,8 @@ describe('a message of the visitor', () => {
   )
 
   it('waits while the database of the chat fails over', () => {
-    const { connection, clock, open, write, socket, sentIds, seen } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, write, socket, sentIds, seen } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     write('a')
     for (let second = 0; second < 60; second += 1) {
@@ -369,8 +372,8 @@ describe('a message of the visitor', () => {
   })
 
   it('is not implicitly acknowledged once the chat has acknowledged any message', () => {
-    const { connection, open, write, ack, socket, seen } = givenConnection()
-    connection.start()
+    const { dispatch, open, write, ack, socket, seen } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     write('a')
     ack('a')
@@ -381,8 +384,8 @@ describe('a message of the visitor', () => {
   })
 
   it('is resent slowly and in order after a rate-limit refusal', () => {
-    const { connection, clock, open, write, socket, sentIds, ack } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, write, socket, sentIds, ack } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     for (const id of ['a', 'b', 'c']) write(id)
     ack('a')
@@ -397,8 +400,8 @@ describe('a message of the visitor', () => {
   })
 
   it('is given up with the reason after a permanent refusal', () => {
-    const { connection, clock, open, write, socket, sentIds, seen } = givenConnection()
-    connection.start()
+    const { dispatch, clock, open, write, socket, sentIds, seen } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
     write('a')
     socket().say({ id: 'a', type: 'message_refused', code: 'TOO_LONG', content: 'Longa demais.' })
@@ -410,10 +413,11 @@ describe('a message of the visitor', () => {
 
 describe('reset', () => {
   it('is sent as soon as there is a connection, and discards the queue', () => {
-    const { connection, write, socket, clock } = givenConnection()
-    connection.start()
+    const { dispatch, write, socket, clock } = givenConnection()
+    dispatch({ type: 'start-requested' })
     write('a')
-    const id = connection.reset()
+    const id = 'reset'
+    dispatch({ type: 'reset-requested', id })
     expect(socket().sent).toEqual([])
     socket().open()
     clock.pass(sendQueuedAfterMs)
@@ -421,11 +425,11 @@ describe('reset', () => {
   })
 
   it('is repeated after a passing refusal', () => {
-    const { connection, open, socket, clock } = givenConnection()
-    connection.start()
+    const { dispatch, open, socket, clock } = givenConnection()
+    dispatch({ type: 'start-requested' })
     open()
-    connection.reset()
-    const { id } = socket().sent[0]!
+    const id = 'reset'
+    dispatch({ type: 'reset-requested', id })
     socket().say({ id, type: 'message_refused', code: 'TRY_AGAIN', content: '' })
     clock.pass(1100)
     expect(socket().sent.map((frame) => frame.id)).toEqual([id, id])

@@ -1,4 +1,3 @@
-import type { ChatMessageFrame } from '@smm/contracts/chat'
 import { type Clock, createTimers } from './clock.ts'
 import { reduceConnection } from './connection-reducer.ts'
 import {
@@ -35,7 +34,7 @@ export type ConnectionPorts = {
 
 /** Keeps one socket to the chat alive and sends the visitor's messages until the chat has them. */
 export function createChatConnection(ports: ConnectionPorts) {
-  const { clock, random, newId } = ports
+  const { clock, random } = ports
   let state = initialConnection
   const socket = createSocketHolder(ports, dispatch)
   const timers = createTimers<ConnectionTimer>(clock, (timer) => dispatch({ type: 'timer-fired', timer }))
@@ -48,24 +47,7 @@ export function createChatConnection(ports: ConnectionPorts) {
     effects.forEach(run)
   }
 
-  return {
-    start: () => dispatch({ type: 'start-requested' }),
-    retry: () => dispatch({ type: 'retry-requested' }),
-    disconnect: () => dispatch({ type: 'disconnect-requested' }),
-    resume: () => dispatch({ type: 'page-resumed' }),
-    loseNetwork: () => dispatch({ type: 'network-lost' }),
-    queuedIds: () => state.queue.messages.map(({ id }) => id),
-    send: (message: ChatMessageFrame) => dispatch({ type: 'message-written', message }),
-    restore: (message: ChatMessageFrame) => dispatch({ type: 'message-restored', message }),
-    forget: (id: string) => dispatch({ type: 'message-stored-elsewhere', id }),
-    syncReset: (id: string | undefined) => dispatch({ type: 'reset-synced', id }),
-    /** Returns the id of the reset. */
-    reset() {
-      const id = newId()
-      dispatch({ type: 'reset-requested', id })
-      return id
-    },
-  }
+  return { dispatch, queuedIds: () => state.queue.messages.map(({ id }) => id) }
 }
 
 type Dispatch = (event: ConnectionEvent) => void
