@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { isOwnOrigin } from '@smm/http-service/foreign-origin'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Deps } from '../deps.ts'
 import type { RecordAccess } from '../rights/record-access.ts'
 import type { SocketLease } from '../limits/shared-limits.ts'
-import { isAllowedOrigin } from './allowed-origin.ts'
 import { openVisitorSession, type VisitorSession } from './visitor-session.ts'
 
 /** A visitor's session and the lease of their socket. */
@@ -29,3 +29,10 @@ export async function authorizeHandshake(
   await deps.recordAccess({ conversationId, address: ip })
   return { session, socketLease }
 }
+
+/**
+ * Whether a page of this origin may open a chat: a listed one, or one of the host it connects to. Browsers always send
+ * the header; a client without it is no browser and has no cookie that another page could abuse.
+ */
+const isAllowedOrigin = (config: Deps['config'], origin: string | undefined, host: string): boolean =>
+  origin === undefined || config.allowedOrigins.includes(origin) || isOwnOrigin(origin, host, config.isHttps)

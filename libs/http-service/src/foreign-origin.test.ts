@@ -1,4 +1,4 @@
-import { isOwnOrigin } from './own-origin.ts'
+import { isOwnOrigin } from './foreign-origin.ts'
 
 it.each([
   ['https://shop.example', 'shop.example', true, true],
