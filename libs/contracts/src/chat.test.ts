@@ -1,5 +1,6 @@
 import Compile from 'typebox/compile'
-import { maxMessageLength, VisitorFrame } from './chat.ts'
+import { VisitorFrame } from './chat.ts'
+import { maxMessageLength } from './pages.ts'
 
 const visitorFrame = Compile(VisitorFrame)
 const message = { id: 'a-1_B', type: 'chat_message', content: 'oi' }

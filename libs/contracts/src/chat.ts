@@ -2,9 +2,8 @@ import Type, { type Static } from 'typebox'
 import { CouponUse } from './orders/coupons.ts'
 import { VisitOrigin } from './conversion.ts'
 import { ChatAction, type MessagePart } from './message-parts.ts'
+import { maxMessageLength } from './pages.ts'
 
-/** Longest message a visitor may send, in UTF-16 code units. */
-export const maxMessageLength = 2000
 /** Largest frame the chat accepts, in bytes. */
 export const maxFrameBytes = 16 * 1024
 /** WebSocket close codes after which the client reconnects. */

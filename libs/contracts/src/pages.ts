@@ -116,6 +116,8 @@ export const interactedAttribute = 'data-touched'
 
 /** Path of the chat's WebSocket, on the page's own host. */
 export const chatSocketPath = '/ws'
+/** Longest message a visitor may send, in UTF-16 code units. */
+export const maxMessageLength = 2000
 /**
  * The loader opens the chat's socket while the scripts of the chat are on their way, and keeps what it receives. The chat
  * takes it over instead of opening its own.

@@ -1,7 +1,8 @@
 import Compile from 'typebox/compile'
-import { maxMessageLength, type RefusedFrameCode, VisitorFrame } from '@smm/contracts/chat'
+import { type RefusedFrameCode, VisitorFrame } from '@smm/contracts/chat'
 import { VisitOrigin } from '@smm/contracts/conversion'
 import { ChatAction } from '@smm/contracts/message-parts'
+import { maxMessageLength } from '@smm/contracts/pages'
 import { sanitizeText } from '../sanitize-text.ts'
 
 type ParsedFrame = { frame: VisitorFrame } | { refused: RefusedFrameCode; id: string | undefined }

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { maxMessageLength } from '@smm/contracts/pages'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import type { OrderChat } from '../open-order-chat.ts'
 import css from './composer.module.css'
 
 export const minInputHeightPx = 44
 export const maxInputHeightPx = 200
-/** UTF-16 code units; equals `maxMessageLength` of the chat contract. */
-export const maxMessageLength = 2000
 const showCountFrom = 1800
 
 type Props = { chat: () => Pick<OrderChat, 'draft' | 'send'> }
