@@ -43,15 +43,20 @@ export function conclude(
   step: Step,
 ): Advance {
   const { turnId, takesCarts = false } = shop
-  const { reply, paragraphs, said } = writeReply(step, dialogue.said)
+  const parts = [...step.parts, ...(step.question ? [step.question] : [])]
+  const { reply, paragraphs, said } = writeReply(parts, step.taps, dialogue.said)
   const state = leftBehind(dialogue.state)
   const next = { ...dialogue, state, misses: 0, ...step.dialogue, said }
   const intents = step.intents ?? []
   if (turnId === undefined) return { dialogue: next, replies: [reply], intents }
-  const named = nameOffer(next.state, { before: dialogue.state, parts: step.parts, turnId })
+  const named = nameOffer(next.state, { before: dialogue.state, parts, turnId })
   const offer = openOffer(named)
-  const parts = drawReply({ parts: step.parts, paragraphs, ...offer, shop, isOnePix: takesCarts })
-  return { dialogue: { ...next, state: named }, replies: [{ ...reply, ...(parts && { parts }) }], intents }
+  const drawn = drawReply({ parts, paragraphs, ...offer, shop, isOnePix: takesCarts })
+  return {
+    dialogue: { ...next, state: named },
+    replies: [{ ...reply, ...(drawn && { parts: drawn }) }],
+    intents,
+  }
 }
 
 /** A quote and a list to choose from hold for the next message only; beside another answer a nod no longer means the recap. */

@@ -2,7 +2,6 @@ import type { Part } from '../replies/say.ts'
 import { replaced } from '../replies/topic-texts.ts'
 import { capital, onWhatsapp, uncapital } from '../replies/wording.ts'
 import type { Reply } from '../visitor-records.ts'
-import type { Step } from './turn.ts'
 
 const remembered = 6
 /** Replies back in which a wording counts as just said. */
@@ -48,7 +47,11 @@ const openings: Record<Role, readonly Opened[]> = {
 const repeats: readonly Opened[] = [(it) => it, (it) => `Só confirmando:\n${it}`, (it) => `De novo:\n${it}`]
 
 /** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply twice running. */
-export function writeReply({ parts, taps }: Step, said: readonly string[]): Written {
+export function writeReply(
+  parts: readonly Part[],
+  taps: string[] | undefined,
+  said: readonly string[],
+): Written {
   const last = said.slice(-recent)
   const paragraphs = withoutRepeats(parts.map((part, at) => writePart(part, last, at === 0)))
   const [first = '', ...rest] = paragraphs.filter(Boolean)

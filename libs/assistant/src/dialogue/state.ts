@@ -41,6 +41,8 @@ export const State = Type.Union([
   Type.Object({
     at: Type.Literal('choosing'),
     shown: Type.Array(Type.Integer()),
+    /** The services that a quantity was asked of with them. */
+    services: Type.Optional(Type.Array(ServiceType)),
     unfilled: Unfilled,
     /** The drawn list, whose rows can be tapped. */
     offer: Type.Optional(Type.Object({ id: Type.String(), platform: Platform, serviceType: ServiceType })),

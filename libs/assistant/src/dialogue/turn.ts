@@ -55,15 +55,21 @@ export type Intent =
   /** The PIX card of an unpaid order once more. */
   | { type: 'show-pix'; orderId: string }
 
-/** The outcome of a move: what changes, what is said, what is to be done. */
-export type Step = { dialogue?: Partial<Dialogue>; parts: Part[]; taps?: string[]; intents?: Intent[] }
-
-/** A step that says something else first, after its greeting. */
-export function after(parts: readonly Part[], step: Step): Step {
-  const [first, ...rest] = step.parts
-  const isGreeting = first?.situation === 'greeting'
-  return { ...step, parts: isGreeting ? [first, ...parts, ...rest] : [...parts, ...step.parts] }
+/** The outcome of a move: what changes, what is said and then asked, what is to be done. */
+export type Step = {
+  dialogue?: Partial<Dialogue>
+  parts: Part[]
+  /** Taken alone where the order is only taken up again beside another answer. */
+  question?: Part
+  taps?: string[]
+  intents?: Intent[]
 }
+
+/** A step that says something else first. */
+export const after = (parts: readonly Part[], step: Step): Step => ({
+  ...step,
+  parts: [...parts, ...step.parts],
+})
 
 /** Null: the move does not apply, and the next signal of the message is looked at. */
 export type Move = (turn: Turn) => Step | null

@@ -18,17 +18,20 @@ export type Open = {
   needs: 'what' | 'page' | 'other-page' | 'quantity' | 'range'
 }
 
+/** `isListedAnew`: the packages are listed, be they listed already · `isPriceTold`: the price was told just before. */
+export type Asking = { isListedAnew?: boolean; isPriceTold?: boolean }
+
 /** Asks for what the first open order needs. */
-export function askFor(turn: Turn, open: Open, all: readonly Open[]): Step {
+export function askFor(turn: Turn, open: Open, all: readonly Open[], asking: Asking): Step {
   const { draft, product, needs } = open
   if (!product) return askWhat(turn, draft)
   const counted = all.filter((it) => it.needs === 'quantity')
-  if (needs === 'quantity') return askQuantity(turn, draft, product, counted)
+  if (needs === 'quantity') return askQuantity(turn, draft, product, counted, asking)
   if (needs === 'range') return askInRange(turn, product, draft.quantity ?? 0)
   if (needs === 'other-page') {
     const quoted = pricesOf(turn, [draft]).map((order) => say('quoted', { orders: [order] }))
-    const ask = say('ask-other-page', { product, link: pageOf(draft)! })
-    return { dialogue: { state: collecting('link') }, parts: [...quoted, ask] }
+    const question = say('ask-other-page', { product, link: pageOf(draft)! })
+    return { dialogue: { state: collecting('link') }, parts: quoted, question }
   }
   const orders = pricesOf(
     turn,
@@ -41,14 +44,14 @@ export function askFor(turn: Turn, open: Open, all: readonly Open[]): Step {
   if (orders.length === 1 && pages.length > 1)
     return {
       dialogue: { state: collecting('link') },
-      parts: [say('ask-which-page', { order: orders[0]!, pages })],
+      parts: [],
+      question: say('ask-which-page', { order: orders[0]!, pages }),
       taps: pages,
     }
-  const ask =
-    orders.length > 1
-      ? say('ask-pages', { orders })
-      : say('ask-page', { order: orders[0]!, isBare: isAskedAgain })
-  return { dialogue: { state: collecting('link') }, parts: [ask] }
+  const isBare = isAskedAgain || asking.isPriceTold === true
+  const question =
+    orders.length > 1 ? say('ask-pages', { orders }) : say('ask-page', { order: orders[0]!, isBare })
+  return { dialogue: { state: collecting('link') }, parts: [], question }
 }
 
 /** The pages that the message may mean, as they are shown. */
@@ -66,11 +69,10 @@ function askInRange(turn: Turn, product: TieredProduct, quantity: number): Step 
   const nearest = nearestTo(turn, product, quantity)
   return {
     dialogue: { state: collecting('quantity') },
-    parts: [
-      nearest
-        ? say('between-ranges', { product, quantity, nearest })
-        : say('out-of-range', { product, ...rangeOf(turn, product)! }),
-    ],
+    parts: [],
+    question: nearest
+      ? say('between-ranges', { product, quantity, nearest })
+      : say('out-of-range', { product, ...rangeOf(turn, product)! }),
     taps: quantityTaps(turn, product, nearest),
   }
 }
@@ -82,32 +84,38 @@ function quantityTaps({ priceBook }: Turn, product: TieredProduct, given?: reado
 }
 
 /** The list of packages is shown once for a product; afterwards only the question. */
-function askQuantity(turn: Turn, draft: Draft, product: TieredProduct, counted: readonly Open[]): Step {
+function askQuantity(
+  turn: Turn,
+  draft: Draft,
+  product: TieredProduct,
+  counted: readonly Open[],
+  { isListedAnew = false }: Asking,
+): Step {
   const link = pageOf(draft)
   const hasPage = link !== null
-  const shown = stateAt(turn, 'choosing')?.shown ?? []
+  const { shown = [], services = [] } = stateAt(turn, 'choosing') ?? {}
   const isShown =
     turn.reading.tier === undefined &&
     shown.length > 0 &&
     shown.every((it) => priceOf(turn, product, it).ok) &&
-    wasListed(turn, product)
+    services.includes(product.serviceType) &&
+    !isListedAnew
   const isListed = !isShown || turn.reading.acts.includes('ask-packages')
   const list = isListed ? [say('packages', { product, link, lines: packageLines(turn, product) })] : []
   const pages = counted.flatMap(({ draft: { link }, product }) =>
     product && link ? [{ product, link: link.canonicalUrl }] : [],
   )
+  const askedOf = pages.length > 1 ? [product, ...pages.map((it) => it.product)] : [product]
   const first = isListed
     ? say('ask-quantity', { product, ...rangeOf(turn, product)!, hasPage })
     : say('ask-quantity-again', { product, link })
-  const ask = pages.length > 1 ? say('ask-quantities', { pages }) : first
+  const question = pages.length > 1 ? say('ask-quantities', { pages }) : first
   const quantities = isShown ? shown : packagesOf(turn.priceBook, product).map((it) => it.quantity)
-  const state: State = quantities.length ? { at: 'choosing', shown: quantities } : collecting('quantity')
-  return { dialogue: { state }, parts: [...list, ask], taps: quantityTaps(turn, product) }
+  const state: State = quantities.length
+    ? { at: 'choosing', shown: quantities, services: askedOf.map((it) => it.serviceType) }
+    : collecting('quantity')
+  return { dialogue: { state }, parts: list, question, taps: quantityTaps(turn, product) }
 }
-
-/** Whether the list stands in one of the last replies. */
-const wasListed = ({ dialogue: { said } }: Turn, product: TieredProduct) =>
-  said.slice(-3).some((it) => it.includes(serviceNames[product.serviceType]))
 
 /** No product yet: asks for the network of a handle, the service on a network, or an address. */
 function askWhat(turn: Turn, draft: Draft): Step {
@@ -115,7 +123,8 @@ function askWhat(turn: Turn, draft: Draft): Step {
   if (handle && !platform)
     return {
       dialogue: { state: collecting('platform') },
-      parts: [say('ask-platform', { handle })],
+      parts: [],
+      question: say('ask-platform', { handle }),
       taps: Object.values(platformNames),
     }
   if (platform) {
@@ -124,13 +133,15 @@ function askWhat(turn: Turn, draft: Draft): Step {
       .map((it) => it.serviceType)
     return {
       dialogue: { state: collecting('service') },
-      parts: [say('ask-service', { platform, services })],
+      parts: [],
+      question: say('ask-service', { platform, services }),
       taps: services.map((it) => `${capital(serviceNames[it])} no ${platformNames[platform]}`),
     }
   }
   return {
     dialogue: { state: collecting('link') },
-    parts: [askWhere(turn, draft)],
+    parts: [],
+    question: askWhere(turn, draft),
     taps: productChips(sold(turn, draft)),
   }
 }

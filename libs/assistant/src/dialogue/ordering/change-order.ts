@@ -13,8 +13,8 @@ export const askChange: Move = (turn) => {
   const draft = dialogue.cart[at]
   if (!draft) return reading.acts.includes('change') && dialogue.last ? askAfterPlacing(turn) : null
   const without = (part: Partial<Draft>) => dialogue.cart.with(at, { ...draft, ...part })
-  const unlisted = { ...turn, dialogue: { ...dialogue, said: [] } }
-  if (does(turn, 'change-quantity')) return proceed(unlisted, without(noQuantity), [say('ask-new-quantity')])
+  if (does(turn, 'change-quantity'))
+    return proceed(turn, without(noQuantity), [say('ask-new-quantity')], { isListedAnew: true })
   if (does(turn, 'change-link')) return proceed(turn, without(noPage), [say('ask-new-page')])
   return askWhatToChange(turn)
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { platforms, type Product, type ServiceType } from '@smm/contracts/products'
 import { sameTier } from '@smm/contracts/same-product'
 import { isOnRequest } from '@smm/site/on-request'
@@ -12,7 +11,7 @@ import { isOurs, isSold, priceOf, soldProducts, soldTiers } from '../../shop.ts'
 import { type Draft, noPage, noQuantity, productOf, withTier } from '../cart/draft.ts'
 import { idle, type Recap, totalOf } from '../state.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
-import { askFor, type Open } from './ask-missing.ts'
+import { askFor, type Asking, type Open } from './ask-missing.ts'
 import { withChoice } from './choose-package.ts'
 import { showRecap } from './show-recap.ts'
 
@@ -21,14 +20,14 @@ type Check =
   { is: 'ready'; draft: Draft; recap: Recap } | { is: 'unsold'; draft: Draft; parts: Part[] } | Open
 
 /** `isUpdated`: says so, unless the recap comes out as it was. */
-type Manner = { isUpdated?: boolean }
+type Manner = Asking & { isUpdated?: boolean }
 
 /** The next step of putting the cart together: refuses what is not sold, asks for what is missing, or shows the recap. */
 export function proceed(
   turn: Turn,
   cart: readonly Draft[],
   lead: readonly Part[] = [],
-  { isUpdated = false }: Manner = {},
+  { isUpdated = false, ...asking }: Manner = {},
 ): Step {
   const shown = stateAt(turn, 'choosing')?.shown ?? []
   const checks = cart.map((it) => check(turn, it, shown))
@@ -46,6 +45,7 @@ export function proceed(
     turn,
     open,
     left.filter((it) => it.is === 'open'),
+    asking,
   )
   return {
     ...step,
@@ -111,7 +111,8 @@ function refuseService(serviceType: ServiceType): Part[] {
 
 const refused = (turn: Turn, refusals: Part[], lead: readonly Part[]): Step => ({
   dialogue: { cart: [], state: idle },
-  parts: [...lead, ...refusals, say('sold-here', { catalogue: catalogueInWords(turn), isAsked: true })],
+  parts: [...lead, ...refusals],
+  question: say('sold-here', { catalogue: catalogueInWords(turn), isAsked: true }),
   taps: soldTaps(turn),
 })
 
@@ -119,9 +120,10 @@ type Before = Record<'lead' | 'update' | 'refusals', readonly Part[]>
 
 /** Shows the cart in full and asks for a yes. */
 function askForYes(turn: Turn, cart: Draft[], listed: Recap[], { lead, update, refusals }: Before): Step {
-  const before = stateAt(turn, 'confirming')
+  const before = stateAt(turn, 'confirming')?.recap ?? null
   const coupon = listed.length === 1 || turn.takesCarts ? (turn.dialogue.coupon ?? null) : null
-  const { state, parts, isOver } = showRecap(turn, listed, { coupon, isAgain: before !== null })
+  const isTotalAsked = does(turn, 'ask-price', 'ask-total') && !does(turn, 'agree')
+  const { state, isSame, isOver, parts, question } = showRecap(turn, listed, { coupon, before, isTotalAsked })
   const { recap } = state
   const waits = lead.length + update.length + refusals.length === 0 ? waitingParts(turn, recap) : []
   const { money } = turn.reading
@@ -130,11 +132,8 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], { lead, update, r
   const isOtherPrice = isOverBudget || (money !== null && money.use !== 'budget' && money.cents !== total)
   const overBudget =
     isOverBudget && recap.length > 1 ? [say('over-budget', { cents: money.cents, total })] : []
-  const isSame = before !== null && isDeepStrictEqual(before.recap, recap)
-  const isUnchanged = isSame && !does(turn, 'agree')
-  const isTotalAsked = isUnchanged && does(turn, 'ask-price', 'ask-total')
   const isAnswer =
-    (isUnchanged && !does(turn, 'ask-recap')) ||
+    (isSame && !does(turn, 'agree', 'ask-recap')) ||
     isOtherPrice ||
     turn.reading.supposed.length > 0 ||
     does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
@@ -144,20 +143,11 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], { lead, update, r
       ...(isOver && { coupon: null }),
       state: isAnswer ? { ...state, placedBy: 'yes' } : state,
     },
-    parts: [
-      ...lead,
-      ...(isSame ? [] : update),
-      ...refusals,
-      ...overBudget,
-      ...waits,
-      ...(isTotalAsked ? parts.map(totalAlone) : parts),
-    ],
+    parts: [...lead, ...(isSame ? [] : update), ...refusals, ...overBudget, ...waits, ...parts],
+    question,
     taps: [recapTaps.yes, recapTaps.quantity, recapTaps.page],
   }
 }
-
-/** 'quanto ficou?': the recap stands above. */
-const totalAlone = (part: Part): Part => (part.situation === 'recap' ? say('total', part.data) : part)
 
 /** An order like one that already waits for its payment. */
 function waitingParts({ orders }: Turn, recap: readonly Recap[]): Part[] {

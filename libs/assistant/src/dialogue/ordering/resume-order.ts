@@ -27,10 +27,6 @@ export function heldBack(turn: Turn): Step | null {
 export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
   const { state, cart } = turn.dialogue
   if (state.at === 'confirming') return beside(turn, parts)
-  if (cart.length > 0 && state.at !== 'complaining') {
-    const step = proceed(turn, cart)
-    const question = step.parts.at(-1)
-    return { ...step, dialogue: {}, parts: question ? [...parts, question] : parts }
-  }
+  if (cart.length > 0 && state.at !== 'complaining') return { ...proceed(turn, cart), dialogue: {}, parts }
   return { parts }
 }

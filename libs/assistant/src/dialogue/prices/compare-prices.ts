@@ -25,7 +25,7 @@ export const comparePrices: Move = (turn) => {
   const { cart, state } = turn.dialogue
   if (state.at === 'confirming') return withOpenQuestion(turn, parts)
   const offered = offerAlternatives(turn)
-  if (offered) return { ...offered, parts: [...parts, ...offered.parts.slice(1)] }
+  if (offered) return { ...offered, parts }
   if (cart.length > 0) return withOpenQuestion(turn, parts)
   return {
     dialogue: { state: collecting('link') },
@@ -89,12 +89,12 @@ export const offerAlternatives: Move = (turn) => {
   return {
     dialogue: {
       cart: [draft, ...turn.dialogue.cart.slice(1)],
-      state: { at: 'choosing', shown: alternatives },
+      state: { at: 'choosing', shown: alternatives, services: products.map((it) => it.serviceType) },
     },
-    parts: [
-      say('prices', { orders }),
-      product ? say('choose-quantity', { product, hasPage: draft.link !== null }) : say('ask-which-product'),
-    ],
+    parts: [say('prices', { orders })],
+    question: product
+      ? say('choose-quantity', { product, hasPage: draft.link !== null })
+      : say('ask-which-product'),
     taps: product ? alternatives.map(formatQuantity) : productChips(products),
   }
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@smm/contracts/products'
 import { fromPriceCents } from '@smm/pricing/price-book'
-import { type Part, say } from '../../replies/say.ts'
+import { say } from '../../replies/say.ts'
 import { orderName } from '../../replies/wording.ts'
 import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
@@ -51,14 +51,11 @@ function budgetFor(turn: Turn, draft: Draft, product: Product, cents: number): S
   const upTo = say('budget-buys', { cents, order: { ...product, quantity: most.quantity, cents } })
   const [order] = pricedOf(turn, product, [quantity])
   const advice = order && quantity !== most.quantity ? [say('budget-advice', { order })] : []
-  const step = proceed(turn, [{ ...draft, quantity, choice: null }], [upTo, ...advice])
-  const parts = advice.length > 0 ? step.parts.map(withoutPrice) : step.parts
-  return { ...step, parts, dialogue: { ...step.dialogue, budgetCents: null } }
+  const step = proceed(turn, [{ ...draft, quantity, choice: null }], [upTo, ...advice], {
+    isPriceTold: advice.length > 0,
+  })
+  return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
 }
-
-/** The advice before it has told the price. */
-const withoutPrice = (part: Part): Part =>
-  part.situation === 'ask-page' ? say('ask-page', { ...part.data, isBare: true }) : part
 
 /** The package that uses most of the budget, or else a round quantity near what it buys. */
 export function worthwhile(most: NonNullable<ReturnType<typeof mostFor>>, cents: number): number {

@@ -86,7 +86,11 @@ function offer(turn: Turn, drafts: Draft[]): Step {
   return {
     dialogue: {
       cart: cart.length > 1 ? cart : [{ ...draft, ...noQuantity }],
-      state: { at: 'choosing', shown: orders.map((it) => it.quantity) },
+      state: {
+        at: 'choosing',
+        shown: orders.map((it) => it.quantity),
+        services: orders.map((it) => it.serviceType),
+      },
     },
     parts: [...parts, say('if-wanted', { product: hasPage(draft) ? null : productOf(draft) })],
     taps: orders.map((it) => orderName(it, it.quantity)),

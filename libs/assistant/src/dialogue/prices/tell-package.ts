@@ -46,7 +46,10 @@ export const tellPackage: Move = (turn) => {
     }
   }
   return {
-    dialogue: { cart: [{ ...draft, choice: null }], state: { at: 'choosing', shown: [found.quantity] } },
+    dialogue: {
+      cart: [{ ...draft, choice: null }],
+      state: { at: 'choosing', shown: [found.quantity], services: [product.serviceType] },
+    },
     parts: [...parts, say('ask-this-package', { product, hasPage: draft.link !== null })],
     taps: ['Quero esse', 'Outra quantidade'],
   }

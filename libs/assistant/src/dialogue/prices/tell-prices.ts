@@ -58,13 +58,13 @@ function quoteSeveral(turn: Turn, known: readonly Draft[]): Step | null {
   const prices = say('prices', { orders, isSum: true })
   if (turn.dialogue.cart.length) return beside(turn, [prices])
   const products = orders.map(({ platform, serviceType }) => ({ platform, serviceType }))
-  return { ...proceed(turn, known), parts: [prices, say('ask-pages', { orders: products })] }
+  return { ...proceed(turn, known), parts: [prices], question: say('ask-pages', { orders: products }) }
 }
 
 export function listPrices(turn: Turn, draft: Draft): Step {
   const product = productOf(draft)
   if (product && isSold(turn, product) && !stateAt(turn, 'confirming'))
-    return proceed({ ...turn, dialogue: { ...turn.dialogue, said: [] } }, [draft])
+    return proceed(turn, [draft], [], { isListedAnew: true })
   const products = candidates(turn, draft)
   const orders =
     draft.quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [draft.quantity!]))

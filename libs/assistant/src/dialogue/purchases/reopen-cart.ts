@@ -48,7 +48,7 @@ export function reopenCart(
   // A release that knows no coupons finds the old price too low.
   const isOverCoupon = coupon !== undefined || amountCents === recapOf(refused).quotedCents
   const keptCode = isOverCoupon ? null : (refused.couponCode ?? null)
-  const recap = showRecap(shop, listed, { coupon: keptCode, isAgain: true })
+  const recap = showRecap(shop, listed, { coupon: keptCode, before: [] })
   const why =
     coupon && refused.couponCode
       ? say('coupon-refused', { code: refused.couponCode, why: coupon })
@@ -60,6 +60,7 @@ export function reopenCart(
       state: code === 'PRICE_CHANGED' ? { ...recap.state, pricedBy: 'orders' } : recap.state,
     },
     parts: [why, ...recap.parts],
+    question: recap.question,
     taps: [recapTaps.yes],
   }
   const next = conclude(dialogue, { ...shop, turnId }, step)

@@ -58,9 +58,9 @@ function actOnRecap(turn: Turn, { type, recapId }: Extract<ChatAction, { recapId
 function answerLateTap(turn: Turn): Step {
   const { dialogue } = turn
   const lead = say('tap-too-late')
-  // The list is shown anew: the drawing that was tapped is closed.
-  const unlisted = { ...turn, dialogue: { ...dialogue, said: [] } }
-  const step = dialogue.cart.length > 0 ? proceed(unlisted, dialogue.cart) : goOn(turn)
+  // The drawing that was tapped is closed.
+  const step =
+    dialogue.cart.length > 0 ? proceed(turn, dialogue.cart, [], { isListedAnew: true }) : goOn(turn)
   if (step) return after([lead], step)
   return { parts: [lead, say('ask-first-page')], taps: soldTaps(turn) }
 }
