@@ -7,20 +7,13 @@ import {
   type Step,
 } from './connection-state.ts'
 import {
-  acknowledgeImplicitly,
-  flushIfConnected,
   flushScheduled,
-  forgetMessage,
-  receiveAck,
-  receiveRefusal,
-  requestReset,
+  receiveFrame,
+  reduceMessages,
   requeueSent,
-  restoreMessage,
-  syncReset,
   transmitReset,
 } from './deliver-messages.ts'
 import { beat, beatUnlessAcknowledged, receivePong, startHeartbeat } from './heartbeat.ts'
-import type { KnownFrame } from './read-frame.ts'
 import { maxReconnectAttempts, reconnectDelay } from './reconnect-delay.ts'
 
 export const sendQueuedAfterMs = 100
@@ -54,17 +47,9 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent,
     case 'timer-fired':
       return fire(state, event.timer, context)
     case 'frame-received':
-      return receive(state, event.frame)
-    case 'message-written':
-      return sequence(state, (s) => restoreMessage(s, event.message), flushIfConnected)
-    case 'message-restored':
-      return restoreMessage(state, event.message)
-    case 'message-stored-elsewhere':
-      return [forgetMessage(state, event.id), []]
-    case 'reset-requested':
-      return requestReset(state, event.id)
-    case 'reset-synced':
-      return syncReset(state, event.id)
+      return event.frame.type === 'pong' ? receivePong(state) : receiveFrame(state, event.frame)
+    default:
+      return reduceMessages(state, event)
   }
 }
 
@@ -153,20 +138,5 @@ function fire(state: ConnectionState, timer: ConnectionTimer, context: Context):
       return flushScheduled(state)
     case 'repeat-reset':
       return transmitReset(state)
-  }
-}
-
-function receive(state: ConnectionState, frame: KnownFrame): Step {
-  switch (frame.type) {
-    case 'pong':
-      return receivePong(state)
-    case 'message_ack':
-      return receiveAck(state, frame)
-    case 'message_refused':
-      return receiveRefusal(state, frame)
-    case 'visitor_message':
-      return [forgetMessage(state, frame.id), []]
-    default:
-      return acknowledgeImplicitly(state, frame)
   }
 }

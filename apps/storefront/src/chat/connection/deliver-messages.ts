@@ -1,5 +1,6 @@
 import type { ChatMessageFrame, RefusedFrameCode } from '@smm/contracts/chat'
 import {
+  type ConnectionEvent,
   type ConnectionState,
   type Delivery,
   type QueuedMessage,
@@ -15,10 +16,41 @@ const resendEveryMs = 1100
 /** Refusals that pass. A chat that cannot store gets a minute and a half, in which another database takes over. */
 const maxRefusals: Partial<Record<RefusedFrameCode, number>> = { TOO_MANY_MESSAGES: 10, TRY_AGAIN: 80 }
 
+type MessageEvent = Extract<ConnectionEvent, { type: `message-${string}` | `reset-${string}` }>
 type Refusal = Extract<KnownFrame, { type: 'message_refused' }>
 
+/** The visitor's messages and resets, on their way until the chat has them. */
+export function reduceMessages(state: ConnectionState, event: MessageEvent): Step {
+  switch (event.type) {
+    case 'message-written':
+      return sequence(state, (s) => enqueue(s, event.message), flushIfConnected)
+    case 'message-restored':
+      return enqueue(state, event.message)
+    case 'message-stored-elsewhere':
+      return [forget(state, event.id), []]
+    case 'reset-requested':
+      // Messages written before a reset are never sent after it.
+      return syncReset(withMessages(state, []), event.id)
+    case 'reset-synced':
+      return syncReset(state, event.id)
+  }
+}
+
+export function receiveFrame(state: ConnectionState, frame: Exclude<KnownFrame, { type: 'pong' }>): Step {
+  switch (frame.type) {
+    case 'message_ack':
+      return receiveAck(state, frame)
+    case 'message_refused':
+      return receiveRefusal(state, frame)
+    case 'visitor_message':
+      return [forget(state, frame.id), []]
+    default:
+      return acknowledgeImplicitly(state, frame)
+  }
+}
+
 /** Queues a message, once by its id. The oldest ones, which no longer fit, are given up. */
-export function restoreMessage(state: ConnectionState, message: ChatMessageFrame): Step {
+function enqueue(state: ConnectionState, message: ChatMessageFrame): Step {
   const { id } = message
   if (findQueued(state, id)) return [state, []]
   const messages = [...state.queue.messages, { id, message, retryCount: 0, isSent: false }]
@@ -29,7 +61,7 @@ export function restoreMessage(state: ConnectionState, message: ChatMessageFrame
   ]
 }
 
-export const forgetMessage = (state: ConnectionState, id: string): ConnectionState =>
+const forget = (state: ConnectionState, id: string): ConnectionState =>
   withMessages(
     state,
     state.queue.messages.filter((queued) => queued.id !== id),
@@ -39,7 +71,7 @@ export const forgetMessage = (state: ConnectionState, id: string): ConnectionSta
 export const requeueSent = (state: ConnectionState): ConnectionState =>
   changeEach(state, (queued) => (queued.isSent ? retried(queued) : queued))
 
-export const flushIfConnected = (state: ConnectionState): Step =>
+const flushIfConnected = (state: ConnectionState): Step =>
   state.status.kind === 'connected' && !state.scheduledFlush ? flush(state, 'all') : [state, []]
 
 /** The 'flush' timer has fired. */
@@ -67,8 +99,8 @@ function scheduleResend(state: ConnectionState): Step {
   return [{ ...state, scheduledFlush: 'next' }, [{ type: 'start-timer', timer: 'flush', ms: resendEveryMs }]]
 }
 
-export function receiveAck(state: ConnectionState, { id, seq, isUnanswered }: Delivery): Step {
-  const { messages } = forgetMessage(state, id).queue
+function receiveAck(state: ConnectionState, { id, seq, isUnanswered }: Delivery): Step {
+  const { messages } = forget(state, id).queue
   return [
     { ...state, queue: { messages, hasEverAcked: true } },
     [{ type: 'report-delivered', id, seq, isUnanswered }],
@@ -76,7 +108,7 @@ export function receiveAck(state: ConnectionState, { id, seq, isUnanswered }: De
 }
 
 /** Of a server that never acknowledges, an answer confirms all that was sent before; one that numbers its messages does. */
-export function acknowledgeImplicitly(state: ConnectionState, { seq }: { seq?: number }): Step {
+function acknowledgeImplicitly(state: ConnectionState, { seq }: { seq?: number }): Step {
   if (seq !== undefined || state.queue.hasEverAcked) return [state, []]
   const sent = state.queue.messages.filter(({ isSent }) => isSent)
   return [
@@ -85,7 +117,7 @@ export function acknowledgeImplicitly(state: ConnectionState, { seq }: { seq?: n
   ]
 }
 
-export function receiveRefusal(state: ConnectionState, frame: Refusal): Step {
+function receiveRefusal(state: ConnectionState, frame: Refusal): Step {
   const { id, code, content } = frame
   const most = maxRefusals[code]
   if (id === state.pendingResetId && most)
@@ -94,15 +126,11 @@ export function receiveRefusal(state: ConnectionState, frame: Refusal): Step {
   const queued = findQueued(counted, id)
   if (most && (queued?.retryCount ?? 0) <= most) return scheduleResend(counted)
   if (!queued && id !== state.pendingResetId) return [state, []]
-  return [forgetMessage(counted, id), [{ type: 'report-given-up', id, words: content }]]
+  return [forget(counted, id), [{ type: 'report-given-up', id, words: content }]]
 }
 
-/** Messages written before a reset are never sent after it. */
-export const requestReset = (state: ConnectionState, id: string): Step =>
-  syncReset(withMessages(state, []), id)
-
 /** `id` is the reset that the chat has not confirmed, if there is one. */
-export function syncReset(state: ConnectionState, id: string | undefined): Step {
+function syncReset(state: ConnectionState, id: string | undefined): Step {
   if (id === state.pendingResetId) return [state, []]
   return sequence(
     { ...state, pendingResetId: id },
