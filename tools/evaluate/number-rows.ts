@@ -1,4 +1,4 @@
-import { conversations, numbersInStories } from '@smm/assistant/corpus'
+import { answeredRecap, conversations, labelledRows, numbersInStories } from '@smm/assistant/corpus'
 import { leastCount } from '@smm/assistant/understanding/learned/number-features'
 import { parseMessage, type ParsedMessage } from '@smm/assistant/understanding/parse/parse-message'
 
@@ -27,6 +27,26 @@ function numbersOf(message: string, ordered: readonly number[]): NumberRow[] {
     numbers.some(({ value }) => ordered.includes(one + value) || ordered.includes(Math.abs(one - value)))
   const rows = numbers.map(({ at, value }) => ({ message, parsed, at, isWanted: makesOrder(value) }))
   return rows.some((it) => it.isWanted) ? rows : []
+}
+
+/** Labels of answers to a recap whose numbers it shall take, and of those that only tell of numbers. */
+const taking = ['change', 'add', 'suppose', 'ask']
+const telling = ['yes', 'chat', 'postpone', 'hedge', 'refuse', 'complain']
+
+/** The numbers of answers to a recap, but for those that it shows. */
+export const recapNumberRows = (): NumberRow[] =>
+  labelledRows('acts-at-recap').flatMap(({ labels, message }) => {
+    const isOf = (some: readonly string[]) => labels.every((it) => some.includes(it))
+    return isOf(taking) || isOf(telling) ? besideRecap(message, isOf(taking)) : []
+  })
+
+function besideRecap(message: string, isWanted: boolean): NumberRow[] {
+  const parsed = parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap })
+  return parsed.utterance.units.flatMap(({ kind, value }, at) =>
+    kind === 'N' && value >= leastCount && answeredRecap.every((it) => it.quantity !== value)
+      ? [{ message, parsed, at, isWanted }]
+      : [],
+  )
 }
 
 /** The quantities of 'order instagram followers 500 instagram.com/loja.x R$ 45,00 + …'. */

@@ -4,12 +4,12 @@ import { writeFileSync } from 'node:fs'
 import { answeredRecap, type LabelledRow, labelledRows, placingRows } from '@smm/assistant/corpus'
 import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
 import { type ActFeatures, actFeatures, valuesOf } from '@smm/assistant/understanding/learned/act-features'
-import { numberFeatures } from '@smm/assistant/understanding/learned/number-features'
+import { numberFeatures, recapNumberFeatures } from '@smm/assistant/understanding/learned/number-features'
 import { pageFeatures } from '@smm/assistant/understanding/learned/page-features'
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'
 import type { ReadingContext } from '@smm/assistant/understanding/reading'
 import { type Example, fitLogistic, type Fitted, oddsOf } from './fit-logistic.ts'
-import { numberRows } from './number-rows.ts'
+import { numberRows, recapNumberRows } from './number-rows.ts'
 import { pageRows } from './page-rows.ts'
 import { conversationRows, type RowInContext } from './rows-of-conversations.ts'
 import { packModel, sourceOf } from './pack-model.ts'
@@ -42,6 +42,8 @@ const penalty = 0.01
 /** A feature of a single row tells nothing of the next one. */
 const fewestRows = 2
 const mostFeatures = 9_000
+/** Of fewer rows, the weightiest tell as much. */
+const mostOfModel: Readonly<Record<string, number>> = { recapNumber: 1_500 }
 const mostDoubts = 60
 
 /** With its features, and what each of them counts for. */
@@ -71,9 +73,9 @@ function exampleOf({ labels, hashes, values }: Row, known: Pick<Trained, 'labels
   }
 }
 
-function train(rows: readonly Row[], labels: readonly string[]): Trained {
+function train(rows: readonly Row[], labels: readonly string[], most: number): Trained {
   const all = trainOn(rows, labels, placesOf(frequent(rows)))
-  return all.places.size <= mostFeatures ? all : trainOn(rows, labels, placesOf(weightiest(all)))
+  return all.places.size <= most ? all : trainOn(rows, labels, placesOf(weightiest(all, most)))
 }
 
 function trainOn(
@@ -96,23 +98,24 @@ function frequent(rows: readonly Row[]): number[] {
   return [...counts].flatMap(([hash, count]) => (count >= fewestRows ? [hash] : []))
 }
 
-function weightiest({ places, fitted, labels }: Trained): number[] {
+function weightiest({ places, fitted, labels }: Trained, most: number): number[] {
   const weightOf = (place: number) =>
     Math.max(...fitted.weights.subarray(place * labels.length, (place + 1) * labels.length).map(Math.abs))
   return [...places]
     .map(([hash, place]) => ({ hash, weight: weightOf(place) }))
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostFeatures)
+    .slice(0, most)
     .map((it) => it.hash)
 }
 
 /** The odds that each row gets from a model that was trained without it. */
-function crossValidated(rows: readonly Row[], labels: readonly string[]): Float64Array[] {
+function crossValidated(rows: readonly Row[], labels: readonly string[], most: number): Float64Array[] {
   const odds: Float64Array[] = []
   for (let fold = 0; fold < folds; fold++) {
     const model = train(
       rows.filter((_, at) => at % folds !== fold),
       labels,
+      most,
     )
     rows.forEach((it, at) => at % folds === fold && (odds[at] = oddsOf(model.fitted, exampleOf(it, model))))
   }
@@ -168,15 +171,16 @@ function printDoubts(rows: readonly Row[], labels: readonly string[], odds: read
     console.log(`- ${it.chance.toFixed(3)} ${it.text}`)
 }
 
-function trainModel(all: readonly Row[]) {
+function trainModel(name: string, all: readonly Row[]) {
+  const most = mostOfModel[name] ?? mostFeatures
   const labels = [...new Set(all.flatMap((it) => it.labels))].sort()
-  if (process.argv.includes('--validate')) validate(all, labels)
-  const { places, fitted } = train(all, labels)
+  if (process.argv.includes('--validate')) validate(all, labels, most)
+  const { places, fitted } = train(all, labels, most)
   return packModel(labels, places, fitted)
 }
 
-function validate(all: readonly Row[], labels: readonly string[]): void {
-  const validated = crossValidated(all, labels)
+function validate(all: readonly Row[], labels: readonly string[], most: number): void {
+  const validated = crossValidated(all, labels, most)
   const isPlain = all.map((it) => it.labels.length === 1)
   const rows = all.filter((_, at) => isPlain[at])
   const odds = validated.filter((_, at) => isPlain[at])
@@ -200,10 +204,11 @@ const rowsOfModels = {
     ]),
   ),
   number: numberRows().map((it) => rowOf(mentionOf(it), numberFeatures(it.parsed, it.at))),
+  recapNumber: recapNumberRows().map((it) => rowOf(mentionOf(it), recapNumberFeatures(it.parsed, it.at))),
   page: pageRows().map((it) => rowOf(mentionOf(it), pageFeatures(it.parsed, it.at))),
 }
 const models = Object.fromEntries(
-  Object.entries(rowsOfModels).map(([name, rows]) => [name, trainModel(rows)]),
+  Object.entries(rowsOfModels).map(([name, rows]) => [name, trainModel(name, rows)]),
 )
 writeFileSync(
   new URL('../../libs/assistant/src/understanding/learned/act-weights-data.ts', import.meta.url),

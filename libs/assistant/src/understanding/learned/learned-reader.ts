@@ -2,8 +2,15 @@ import { parseMessage, type ParsedMessage } from '../parse/parse-message.ts'
 import type { Reading } from '../reading.ts'
 import { actFeatures } from './act-features.ts'
 import { makeModel, mixOdds, type Odds } from './act-model.ts'
-import { numberWeights, openWeights, pageWeights, purchaseWeights, recapWeights } from './act-weights-data.ts'
-import { numberFeatures } from './number-features.ts'
+import {
+  numberWeights,
+  openWeights,
+  pageWeights,
+  purchaseWeights,
+  recapNumberWeights,
+  recapWeights,
+} from './act-weights-data.ts'
+import { numberFeatures, recapNumberFeatures } from './number-features.ts'
 import { pageFeatures } from './page-features.ts'
 
 /** The acts that a message is told apart by: at a recap, and where nothing was asked. */
@@ -14,6 +21,7 @@ const recapModel = makeModel<RecapLabel>(recapWeights)
 const openModel = makeModel<OpenLabel>(openWeights)
 const purchaseModel = makeModel(purchaseWeights)
 const numberModel = makeModel(numberWeights)
+const recapNumberModel = makeModel(recapNumberWeights)
 const pageModel = makeModel(pageWeights)
 
 type TableReader = (parsed: ParsedMessage) => Reading
@@ -55,6 +63,10 @@ export const oddsOfPurchase = ({ utterance }: ParsedMessage): number =>
 /** The odds that a number of a message is a quantity to order, by the words around it. */
 export const oddsOfNumber = (parsed: ParsedMessage, at: number): number =>
   numberModel(numberFeatures(parsed, at)).wanted
+
+/** The odds that a number beside a recap changes it, by the words around it. */
+export const oddsOfChange = (parsed: ParsedMessage, at: number): number =>
+  recapNumberModel(recapNumberFeatures(parsed, at)).wanted
 
 /** The odds that a page of a message that names several receives an order, by the words around it. */
 export const oddsOfPage = (parsed: ParsedMessage, at: number): number =>

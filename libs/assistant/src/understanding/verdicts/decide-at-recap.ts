@@ -5,7 +5,6 @@ import { isOtherDeed } from '../agreement/other-objects.ts'
 import { questionBesideYes } from '../agreement/yes-beside-question.ts'
 import { isYes } from '../agreement/is-yes.ts'
 import { bringsOther } from '../agreement/brings-other.ts'
-import { withoutNumbersInPassing } from '../agreement/numbers-in-passing.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
 import type { RecapLabel } from '../learned/learned-reader.ts'
 import type { Heard } from './heard.ts'
@@ -41,18 +40,15 @@ export const atRecap: Rules<Heard, Reading> = {
     const isHarm = says(told, 'trick', 'opposite', 'offer-password', 'want-ticket')
     /** 'sim, manda pro meu amigo' */
     const isGivenAway = told.isForOther && !says(told, 'agree', 'nod')
-    const left = withoutNumbersInPassing(told, parsed)
     if (isHarm || isEmptied || isGivenAway) return told
     /** 'negativo, outro me cobra 180' */
-    const isRefused = atRecap().label === 'refuse' && atRecap().isSure && left.targets.length === 0
-    return !isRefused && bringsOther(left, parsed.context.recap!) ? told : null
+    const isRefused = atRecap().label === 'refuse' && atRecap().isSure && told.targets.length === 0
+    return !isRefused && bringsOther(told, parsed.context.recap!) ? told : null
   },
   'something else done to the PIX': ({ told, parsed: { utterance, marks } }) =>
     isOtherDeed(utterance.units) && !marks.has('command') ? withoutActs(told, agreeing) : null,
-  yes: ({ told: whole, parsed, atRecap }) => {
-    const { context } = parsed
-    const told = withoutNumbersInPassing(whole, parsed)
-    const odds = told === whole ? atRecap().odds : withNumber(atRecap().odds)
+  yes: ({ told, parsed: { context }, atRecap, tellsNumber }) => {
+    const odds = tellsNumber ? withNumber(atRecap().odds) : atRecap().odds
     const isOfSeveral = context.recap!.length > 1
     /** 'sim, 500 em cada': what brings nothing else shares a recap of several as it stands. */
     const shared = isOfSeveral && told.share === 'each' ? { ...told, share: null } : told
@@ -88,8 +84,8 @@ export const atRecap: Rules<Heard, Reading> = {
   },
 }
 
-/** How much likelier a change is where a number is named that the recap does not show. */
-const numberIsChange = 8
+/** How much likelier a change is where a number is told that the recap does not show. */
+const numberIsChange = 3
 const withNumber = (odds: Odds<RecapLabel>) => ({ ...odds, change: odds.change * numberIsChange })
 
 /** 'não', 'tá caro' and 'quero comprar', with nothing beside them. */

@@ -1,5 +1,6 @@
 import { evidenceIn, readByTables, tablesReading } from '../read-by-tables.ts'
 import type { Odds } from '../learned/act-model.ts'
+import { withoutNumbersInPassing } from '../agreement/numbers-in-passing.ts'
 import {
   oddsAtRecap,
   oddsInTheOpen,
@@ -17,7 +18,9 @@ export type Opinion<Label extends string> = { odds: Odds<Label>; label: Label; i
 /** All that a verdict on a message rests on: the tables' reading, and opinions that are asked for when a rule needs them. */
 export type Heard = {
   parsed: ParsedMessage
+  /** Beside a recap, without numbers that are only told. */
   told: Reading
+  tellsNumber: boolean
   purchase: Purchase
   atRecap: () => Opinion<RecapLabel>
   inTheOpen: () => Opinion<OpenLabel>
@@ -27,12 +30,14 @@ export type Heard = {
 
 export function hear(parsed: ParsedMessage): Heard {
   const evidence = evidenceIn(parsed)
-  const told = tablesReading(evidence)
+  const whole = tablesReading(evidence)
+  const told = parsed.context.recap ? withoutNumbersInPassing(whole, parsed) : whole
   return {
     parsed,
     told,
+    tellsNumber: told !== whole,
     purchase: evidence.purchase,
-    atRecap: once(() => opinionOf(oddsAtRecap(parsed, told, readByTables))),
+    atRecap: once(() => opinionOf(oddsAtRecap(parsed, whole, readByTables))),
     inTheOpen: once(() => opinionOf(oddsInTheOpen(parsed, told))),
     ofPurchase: once(() => oddsOfPurchase(parsed)),
   }
