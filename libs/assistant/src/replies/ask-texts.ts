@@ -43,6 +43,15 @@ const askOtherWay = (product: Product | null, network: string) =>
     ? 'Abra a página no navegador, copie o endereço que aparece no alto e cole aqui.'
     : `Me diga o @${network} ou cole o endereço do perfil.`
 
+/** Above drawn packages: 'Quantos seguidores para @loja.x?' */
+export const askHowMany = (product: Product, link: string | null) =>
+  link
+    ? `${howMany(product.serviceType)} ${serviceNames[product.serviceType]} para ${targetShown(link)}?`
+    : `${howMany(product.serviceType)} ${productName(product)} você quer?`
+
+/** Below drawn packages. */
+export const askPageToo = (product: Product) => `Me envie também ${neededLink(product)}.`
+
 const priceBefore = (order: Priced | Product) =>
   'cents' in order
     ? `${orderName(order, order.quantity)} ${order.quantity === 1 ? 'sai' : 'saem'} por ${formatCents(order.cents)}.\n`
@@ -86,7 +95,7 @@ export const askTexts = {
   'ask-quantity-again': ({ product, link }: { product: Product; link: string | null }) => {
     const many = howMany(product.serviceType)
     const where = link ? ` para ${targetShown(link)}` : ''
-    const other = link ? '' : ` Me envie também ${neededLink(product)}.`
+    const other = link ? '' : ` ${askPageToo(product)}`
     return [
       `${many} ${productName(product)} você quer${where}?${other}`,
       `Qual quantidade de ${serviceNames[product.serviceType]} você quer${where}?${other || ' Pode responder só com o número.'}`,

@@ -8,12 +8,22 @@ import { trueBadge } from '@smm/pricing/true-badge'
 import { deliveryOf } from '@smm/site/delivery'
 import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
+import { askHowMany, askPageToo } from './ask-texts.ts'
 import { drawText } from './draw-text.ts'
 import { orderLine, standingOf } from './order-texts.ts'
-import { anotherJoins, discountOf, fullCents, payingOf, type ShownOrder } from './recap-texts.ts'
+import {
+  anotherJoins,
+  deliveryInShort,
+  discountOf,
+  fullCents,
+  keptAbove,
+  payingOf,
+  type ShownOrder,
+} from './recap-texts.ts'
 import type { Part } from './say.ts'
+import { recapButtons } from './tap-labels.ts'
 import { viewOrder } from './view-order.ts'
-import { capital, howMany, neededLink, orderName, productName, serviceNames, targetShown } from './wording.ts'
+import { capital, orderName, productName, serviceNames, targetShown } from './wording.ts'
 
 type Reply = {
   parts: readonly Part[]
@@ -32,36 +42,45 @@ export type OpenRecap = { id: string; orders: readonly ShownOrder[]; coupon?: st
 
 /** Draws a reply: packages and recap as what can be tapped, the rest as text. Undefined where all is text. */
 export function drawReply(reply: Reply): MessagePart[] | undefined {
-  const { parts, paragraphs, shop, offerId, openRecap, isOnePix } = reply
-  const recap = openRecap && drawRecap(openRecap, isOnePix)
-  const isListed = parts.some((it) => it.situation === 'packages')
-  const drawn = parts.flatMap((part, at): MessagePart[] => {
-    switch (part.situation) {
-      case 'packages': {
-        const packages = offerId && drawPackages(part.data.product, offerId, shop)
-        return packages ? [text(askQuantity(part.data)), packages] : drawText(paragraphs[at]!)
-      }
-      case 'ask-quantity':
-        if (!isListed) break
-        return part.data.hasPage ? [] : [text(`Me envie também ${neededLink(part.data.product)}.`)]
-      case 'orders':
-        return [...drawStanding(part.data.orders), ...part.data.orders.flatMap(drawOrder)]
-      case 'ask-which-to-cancel':
-        return drawCancelChoice(paragraphs[at]!, part.data.orders)
-      case 'recap':
-        return recap ? [text(firstLine(paragraphs[at]!)), recap] : drawText(paragraphs[at]!)
-      case 'ask-yes':
-      case 'still-in-cart':
-        if (recap) return []
-        break
-      case 'kept-quietly':
-        if (recap) return [text('O pedido continua anotado:')]
-    }
-    return drawText(paragraphs[at]!)
-  })
+  const { parts, paragraphs, openRecap, isOnePix } = reply
+  const scene: Scene = {
+    ...reply,
+    recap: openRecap && drawRecap(openRecap, isOnePix),
+    isListed: parts.some((it) => it.situation === 'packages'),
+  }
+  const drawn = parts.flatMap((part, at) => drawPart(part, paragraphs[at]!, scene))
   const isRecapDrawn = drawn.some((it) => it.type === 'recap')
-  const all = recap && !isRecapDrawn ? [...drawn, recap] : drawn
+  const all = scene.recap && !isRecapDrawn ? [...drawn, scene.recap] : drawn
   return all.some((it) => it.type !== 'text') ? joinTexts(all) : undefined
+}
+
+type Scene = Reply & { recap: RecapPart | null; isListed: boolean }
+type PartOf<Situation> = Extract<Part, { situation: Situation }>
+/** Draws a paragraph; null where it is text like any other. */
+type Drawing<Situation> = (part: PartOf<Situation>, words: string, scene: Scene) => MessagePart[] | null
+
+const leftOutBesideRecap = (_: Part, __: string, { recap }: Scene) => (recap ? [] : null)
+
+const drawings: { readonly [Situation in Part['situation']]?: Drawing<Situation> } = {
+  packages({ data: { product, link } }, _, { offerId, shop }) {
+    const packages = offerId && drawPackages(product, offerId, shop)
+    return packages ? [text(askHowMany(product, link)), packages] : null
+  },
+  'ask-quantity': ({ data: { product, hasPage } }, _, { isListed }) => {
+    if (!isListed) return null
+    return hasPage ? [] : [text(askPageToo(product))]
+  },
+  orders: ({ data: { orders } }) => [...drawStanding(orders), ...orders.flatMap(drawOrder)],
+  'ask-which-to-cancel': ({ data: { orders } }, words) => drawCancelChoice(words, orders),
+  recap: (_, words, { recap }) => recap && [text(firstLine(words)), recap],
+  'ask-yes': leftOutBesideRecap,
+  'still-in-cart': leftOutBesideRecap,
+  'kept-quietly': (_, __, { recap }) => recap && [text(keptAbove)],
+}
+
+function drawPart(part: Part, words: string, scene: Scene): MessagePart[] {
+  const draw = drawings[part.situation] as Drawing<Part['situation']> | undefined
+  return draw?.(part, words, scene) ?? drawText(words)
 }
 
 /** How a single order stands, in words above its card. */
@@ -98,11 +117,6 @@ const joinTexts = (parts: readonly MessagePart[]): MessagePart[] =>
 
 const firstLine = (words: string): string => words.split('\n')[0] ?? ''
 const text = (words: string): MessagePart => ({ type: 'text', text: words })
-
-const askQuantity = ({ product, link }: { product: Product; link: string | null }) =>
-  link
-    ? `${howMany(product.serviceType)} ${serviceNames[product.serviceType]} para ${targetShown(link)}?`
-    : `${howMany(product.serviceType)} ${productName(product)} você quer?`
 
 function drawPackages(product: Product, offerId: string, shop: Catalogue): PackagesPart | undefined {
   const { platform, serviceType } = product
@@ -176,9 +190,9 @@ function drawRecap({ id: recapId, orders, coupon: code }: OpenRecap, isOnePix: b
     ...(note && { note }),
     ...(isOnePix && orders.length < maxOrdersPerCharge && { hint: anotherJoins(orders.length) }),
     actions: [
-      { label: 'Gerar PIX', action: { type: 'place-recap', recapId } },
-      { label: 'Mudar', action: { type: 'change-recap', recapId } },
-      { label: 'Cancelar', action: { type: 'cancel-recap', recapId } },
+      { label: recapButtons.place, action: { type: 'place-recap', recapId } },
+      { label: recapButtons.change, action: { type: 'change-recap', recapId } },
+      { label: recapButtons.cancel, action: { type: 'cancel-recap', recapId } },
     ],
   }
 }
@@ -187,5 +201,5 @@ function noteOf(orders: readonly ShownOrder[], isOnePix: boolean): string | unde
   const [only] = orders
   if (orders.length > 1 || !only) return payingOf(isOnePix)
   const delivery = deliveryOf(only)
-  return delivery && `Começa ${delivery.startsWithin}, entrega ${delivery.duration}.`
+  return delivery && deliveryInShort(delivery)
 }

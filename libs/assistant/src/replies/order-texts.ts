@@ -15,11 +15,9 @@ import {
   orderOf,
   serviceNames,
   shownLink,
+  shownOrderId,
   yours,
 } from './wording.ts'
-
-/** An order as the visitor sees it named: the first eight characters of its id. */
-export const shownOrderId = (orderId: string): string => orderId.slice(0, 8)
 
 const remaining = (remains: number | null) => (remains ? ` Faltam ${formatQuantity(remains)}.` : '')
 

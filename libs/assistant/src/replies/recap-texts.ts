@@ -2,6 +2,7 @@ import type { CouponRefusal, OrderRefusal } from '@smm/contracts/messages'
 import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { Product, TieredProduct } from '@smm/contracts/products'
 import { formatCents, formatCentsInSentence } from '@smm/pricing/money'
+import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import {
   article,
   bullets,
@@ -60,9 +61,18 @@ const theCart = (orders: readonly ShownOrder[]) =>
 export const payingOf = (isOnePix: boolean) =>
   isOnePix ? 'Um único PIX paga tudo.' : 'Cada pedido tem um PIX próprio.'
 
+/** Above the drawing of a recap that is kept. */
+export const keptAbove = 'O pedido continua anotado:'
+
+/** 'Começa em até 30 minutos, entrega de 1 a 7 dias.' */
+export const deliveryInShort = ({ startsWithin, duration }: { startsWithin: string; duration: string }) =>
+  `Começa ${startsWithin}, entrega ${duration}.`
+
 /** How one more order comes under the same PIX. */
 export const anotherJoins = (count: number) =>
   `Para pôr mais um, cole o próximo link${count > 1 ? '.' : ': um PIX paga tudo.'}`
+
+const inLetters: Readonly<Record<number, string>> = { 2: 'dois', 3: 'três', 4: 'quatro', 5: 'cinco' }
 
 type Discounted = { discountCents?: number }
 
@@ -91,14 +101,6 @@ const refused: Record<CouponRefusal, (code: string) => string> = {
   'used-before': (code) => `Você já usou o cupom ${code}.`,
   'not-for-order': (code) => `O cupom ${code} não vale para este pedido.`,
   changed: (code) => `O desconto do cupom ${code} mudou agora há pouco.`,
-}
-
-/** Answers to a recap, to be tapped. */
-export const recapTaps = {
-  yes: 'Sim, pode gerar o PIX',
-  quantity: 'Mudar a quantidade',
-  page: 'Mudar o link',
-  drop: 'Cancelar',
 }
 
 /** Texts of the recap, of its changes, its coupon, and the PIX that a yes to it asks for. */
@@ -169,7 +171,7 @@ export const recapTexts = {
   'placing-named': ({ orders }: Orders) => `Combinado! Gerando o PIX d${cartInLine(orders)}…`,
   'left-for-later': ({ orders }: Orders) => `Depois seguimos com ${cartInLine(orders)}: quer continuar?`,
   'too-many-unpaid': () =>
-    'Você já tem três PIX esperando pagamento nesta conversa. Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.',
+    `Você já tem ${inLetters[maxUnpaidPerConversation] ?? maxUnpaidPerConversation} PIX esperando pagamento nesta conversa. Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.`,
   'order-refused': ({ order, code, isAlone }: RefusedOrder) => {
     const name = `${orderName(order, order.quantity)} para ${shownLink(order.link)}`
     const charged = isAlone ? 'Nada foi cobrado.' : 'Nada foi cobrado, de nenhum dos pedidos.'

@@ -1,7 +1,8 @@
 import { shownTicketId, type TicketKind } from '@smm/contracts/tickets'
 import { legal } from '@smm/site/legal'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { orderLine, shownOrderId } from './order-texts.ts'
+import { orderLine } from './order-texts.ts'
+import { shownOrderId } from './wording.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
 

@@ -15,9 +15,6 @@ const askForPerson = onWhatsapp('Olá! Vim pelo chat do site e quero falar com u
 
 const about = (topic: Topic, product: Product | null) => answersTo(topic, { product, platform: null })[0]!
 
-/** Taps that call a person: into this conversation, or anywhere. */
-export const personTaps = { here: 'Chamar a equipe por aqui', other: 'Falar com uma pessoa' }
-
 /** Answers to a condition that the shop cannot promise. */
 const conditionAnswers = {
   audience: () =>

@@ -75,6 +75,9 @@ export function targetShown(link: string): string {
   return isAccount && page.handle ? `@${page.handle}` : shownLink(link)
 }
 
+/** An order as the visitor sees it named: the first eight characters of its id. */
+export const shownOrderId = (orderId: string): string => orderId.slice(0, 8)
+
 export type Ordered = TieredProduct & { quantity: number; link: string }
 
 /** '500 seguidores no Instagram para @loja.x' */

@@ -1,4 +1,5 @@
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { complaining } from '../state.ts'
 import { quoted, stateAt, type Step, type Turn } from '../turn.ts'
@@ -21,6 +22,6 @@ export function askIfBought(turn: Turn): Step {
   return {
     dialogue: { state: complaining('offered', complaint), cart: [] },
     parts: [say('ask-if-bought')],
-    taps: ['Já comprei', 'Quero comprar'],
+    taps: [tapLabels.haveBought, tapLabels.buy],
   }
 }

@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { personTaps } from '../../replies/talk-texts.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { does, type Move, quoted, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { isComplaint } from './open-ticket.ts'
 
@@ -13,7 +13,7 @@ export const wantsPerson = (turn: Turn): boolean =>
 /** Tells where a person answers, or calls one into this conversation. */
 export const offerPerson: Move = (turn) => {
   if (does(turn, 'want-person-here')) return callStaff(turn)
-  return { parts: [say('person')], taps: [personTaps.here] }
+  return { parts: [say('person')], taps: [tapLabels.callStaffHere] }
 }
 
 /** A ticket without a page, so that the staff sees the conversation; one under way is enough. */

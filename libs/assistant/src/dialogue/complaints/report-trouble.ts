@@ -1,6 +1,7 @@
 import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
 import { isDelivered, isGuaranteed, isRunning } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { productOf } from '../cart/draft.ts'
 import { isTicketOpen, meantOrder } from '../purchases/past-orders.ts'
 import { complaining } from '../state.ts'
@@ -58,7 +59,7 @@ function promiseDelivery(turn: Turn): Step | null {
   const asksRest = past.state === 'short' && isQuestion && topics.includes('delivery-time')
   if (asksRest && past.minutesAgo <= latestEndMinutes(past.item)) return { parts }
   const isDue = dueStates.has(past.state) && past.minutesAgo <= latestStartMinutes(past.item)
-  return isDue && turn.dialogue.state.at !== 'confirming' ? offer(turn, parts, 'Abrir chamado') : null
+  return isDue && turn.dialogue.state.at !== 'confirming' ? offer(turn, parts) : null
 }
 
 const minuteMs = 60_000
@@ -72,20 +73,20 @@ function promiseOrder(turn: Turn): Step | null {
   if (!order?.paidAt || stateAt(turn, 'complaining') || turn.tickets.some(isTicketOpen)) return null
   if (turn.reading.past?.state === 'lost' || does(turn, 'want-ticket', 'want-refund', 'report-drop'))
     return null
-  if (order.status === 'partial') return offer(turn, [say('orders', { orders: [order] })], 'Abrir chamado')
+  if (order.status === 'partial') return offer(turn, [say('orders', { orders: [order] })])
   const minutes = (turn.now.getTime() - Date.parse(order.paidAt)) / minuteMs
   if (minutes > latestEndMinutes(order)) return null
-  return offer(turn, [say('orders', { orders: [order] }), say('still-due')], 'Abrir chamado')
+  return offer(turn, [say('orders', { orders: [order] }), say('still-due')])
 }
 
-const offer = (turn: Turn, parts: Part[], yes: string): Step => ({
+const offer = (turn: Turn, parts: Part[]): Step => ({
   dialogue: { state: complaining('offered', { description: quoted(turn) }) },
   parts,
-  taps: [yes, 'Não precisa'],
+  taps: [tapLabels.openTicket, tapLabels.noTicket],
 })
 
 function offerTicket(turn: Turn): Step | null {
   if (turn.dialogue.state.at === 'confirming' || turn.dialogue.cart.length > 0) return null
   if (turn.reading.past?.state === 'named') return askIfBought(turn)
-  return offer(turn, [say('offer-ticket')], 'Sim, abrir chamado')
+  return offer(turn, [say('offer-ticket')])
 }

@@ -1,5 +1,5 @@
-import { recapTaps } from '../../replies/recap-texts.ts'
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { does, type Move, stateAt } from '../turn.ts'
 import { askForWhom } from './change-order.ts'
 import { withQuoted } from './choose-package.ts'
@@ -17,6 +17,6 @@ export const askBeforePix: Move = (turn) => {
   return {
     dialogue: { state: { ...asked, asked: 'again' } },
     parts: [does(turn, 'nod') ? say('ask-pix-then') : say('ask-before-pix')],
-    taps: [recapTaps.yes, recapTaps.quantity, recapTaps.drop],
+    taps: [tapLabels.placeRecap, tapLabels.changeQuantity, tapLabels.dropOrder],
   }
 }

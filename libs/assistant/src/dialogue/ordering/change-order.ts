@@ -1,6 +1,6 @@
 import { newestFirst } from '../../placed-orders.ts'
-import { recapTaps } from '../../replies/recap-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { type Draft, noPage, noQuantity } from '../cart/draft.ts'
 import { placeInHand } from '../cart/order-in-hand.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
@@ -38,8 +38,8 @@ export const askForWhom: Move = (turn) => {
   return count === 2 ? askInstead(turn, say('ask-which-stays'), ofTwo) : askWhatToChange(turn)
 }
 
-const ofChange: string[] = [recapTaps.quantity, recapTaps.page, recapTaps.drop]
-const ofTwo = ['Só o primeiro', 'Só o segundo', 'Pode gerar os dois']
+const ofChange: string[] = [tapLabels.changeQuantity, tapLabels.changePage, tapLabels.dropOrder]
+const ofTwo = [tapLabels.onlyFirst, tapLabels.onlySecond, tapLabels.both]
 
 /** Another question than that of the recap, with taps of its own: a bare yes to it shows the recap again. */
 function askInstead(turn: Turn, question: Part, taps: string[]): Step | null {

@@ -3,6 +3,7 @@ import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { decide, type Rules } from '../../decide.ts'
 import { isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
@@ -113,7 +114,7 @@ function place(turn: Turn, { recap, coupon }: Pick<Shown, 'recap' | 'coupon'>, c
       state: left.length ? confirming(left) : { at: 'awaiting-payment' },
     },
     parts: left.length ? [placing, say('left-for-later', { orders: left })] : [placing],
-    taps: left.length ? ['Sim, pode continuar'] : [],
+    taps: left.length ? [tapLabels.placeNext] : [],
     intents: [{ type: 'place-orders', orders, isOnePix, ...(coupon !== undefined && { coupon }) }],
   }
 }

@@ -4,8 +4,8 @@ import { isOnRequest } from '@smm/site/on-request'
 import { linkFits } from '@smm/social-links/link-fits'
 import { isUnpaid } from '../../placed-orders.ts'
 import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
-import { recapTaps } from '../../replies/recap-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { productName, serviceNames } from '../../replies/wording.ts'
 import { isOurs, isSold, priceOf, soldProducts, soldTiers } from '../../shop.ts'
 import { type Draft, noPage, noQuantity, productOf, withTier } from '../cart/draft.ts'
@@ -145,7 +145,7 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], { lead, update, r
     },
     parts: [...lead, ...(isSame ? [] : update), ...refusals, ...overBudget, ...waits, ...parts],
     question,
-    taps: [recapTaps.yes, recapTaps.quantity, recapTaps.page],
+    taps: [tapLabels.placeRecap, tapLabels.changeQuantity, tapLabels.changePage],
   }
 }
 

@@ -1,5 +1,5 @@
-import { recapTaps } from '../../replies/recap-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
@@ -9,7 +9,7 @@ export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
   if (!confirming) return { parts: [...parts, ...fallback] }
   if (confirming.placedBy === 'command') return { parts }
   const question = confirming.isPaused ? [] : [say('still-in-cart', { orders: confirming.recap })]
-  return { parts: [...parts, ...question], taps: [recapTaps.yes, recapTaps.quantity] }
+  return { parts: [...parts, ...question], taps: [tapLabels.placeRecap, tapLabels.changeQuantity] }
 }
 
 /** The recap stays, and no yes is asked for: the visitor says when. Null where there is none. */

@@ -2,6 +2,7 @@ import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { markOf } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { isSold } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
@@ -51,6 +52,6 @@ export const tellPackage: Move = (turn) => {
       state: { at: 'choosing', shown: [found.quantity], services: [product.serviceType] },
     },
     parts: [...parts, say('ask-this-package', { product, hasPage: draft.link !== null })],
-    taps: ['Quero esse', 'Outra quantidade'],
+    taps: [tapLabels.takePackage, tapLabels.otherQuantity],
   }
 }

@@ -1,5 +1,6 @@
 import { isCancellable, isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import type { Choice, Reading } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods } from '../cart/draft.ts'
@@ -114,7 +115,7 @@ const askWhich = (orders: readonly VisitorOrder[]): Step => ({
     ...(orders.some(isRunning) ? [say('money-goes-back', { orders })] : []),
     say('ask-which-to-cancel', { orders }),
   ],
-  taps: [orders.length > 1 ? 'Cancelar todos' : 'Sim, cancelar', 'Não cancelar nada'],
+  taps: [orders.length > 1 ? tapLabels.cancelAll : tapLabels.cancelThis, tapLabels.cancelNone],
 })
 
 function answerNothingOpen({ reading: { orderRef }, orders }: Turn): Step {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findLinks } from '@smm/social-links/find-links'
 import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
-import { shownOrderId } from '../../replies/order-texts.ts'
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { isNameLike } from '../../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { accountOf, type Draft, emptyDraft, noPage, suits, withTier } from '../cart/draft.ts'
@@ -98,7 +98,7 @@ export const correctPlaced: Move = (turn) => {
   return paid
     ? {
         parts: [say('correction-of-paid', { order: paid })],
-        taps: [`Cancelar o pedido ${shownOrderId(paid.orderId)}`],
+        taps: [tapLabels.cancelOrder(paid.orderId)],
       }
     : null
 }

@@ -1,7 +1,7 @@
 import type { CouponRefusal, OrderRefusal } from '@smm/contracts/messages'
 import type { NextTurn } from '../../next-turn.ts'
-import { recapTaps } from '../../replies/recap-texts.ts'
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import type { Catalogue } from '../../shop.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { conclude } from '../advance.ts'
@@ -61,7 +61,7 @@ export function reopenCart(
     },
     parts: [why, ...recap.parts],
     question: recap.question,
-    taps: [recapTaps.yes],
+    taps: [tapLabels.placeRecap],
   }
   const next = conclude(dialogue, { ...shop, turnId }, step)
   return { state: storeDialogue(next.dialogue), replies: next.replies, intents: [] }

@@ -1,6 +1,6 @@
 import { isGuaranteed, isUnpaid, newestFirst } from '../../placed-orders.ts'
-import { shownOrderId } from '../../replies/order-texts.ts'
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { tellsProblem } from '../complaints/is-trouble.ts'
 import { hasPage, pageOf } from '../cart/draft.ts'
 import { settle } from '../cart/merge-draft.ts'
@@ -45,6 +45,5 @@ const bringsNewOrder = ({ said, orders }: Turn): boolean =>
 export const askWhatFell: Move = (turn) => {
   const [newest] = newestFirst(turn.orders)
   if (!newest || newest.reviewReason || !isGuaranteed(newest)) return tellPayment(turn)
-  const tap = `Quero a reposição do pedido ${shownOrderId(newest.orderId)}`
-  return { parts: [say('ask-what-fell', newest)], taps: [tap] }
+  return { parts: [say('ask-what-fell', newest)], taps: [tapLabels.refillOrder(newest.orderId)] }
 }

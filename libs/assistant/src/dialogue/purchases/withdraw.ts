@@ -1,7 +1,7 @@
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import { newestFirst } from '../../placed-orders.ts'
-import { shownOrderId } from '../../replies/order-texts.ts'
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { isRuleAsked } from '../features.ts'
 import { does, type Move, quoted, type Step, type Turn } from '../turn.ts'
@@ -40,5 +40,5 @@ export function withdrawFrom({ now }: Pick<Turn, 'now'>, order: VisitorOrder, re
 
 const askWhich = (orders: readonly VisitorOrder[]): Step => ({
   parts: [say('ask-withdrawn-order', { orders })],
-  taps: orders.slice(0, 3).map(({ orderId }) => `Desistir da compra do pedido ${shownOrderId(orderId)}`),
+  taps: orders.slice(0, 3).map(({ orderId }) => tapLabels.withdrawFrom(orderId)),
 })

@@ -1,6 +1,6 @@
 import { isRunning, newestFirst } from '../../placed-orders.ts'
-import { shownOrderId } from '../../replies/order-texts.ts'
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { isPriceAsked, isRuleAsked, wantsOther } from '../features.ts'
 import { removeSome } from '../ordering/remove-orders.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
@@ -31,7 +31,7 @@ export const acceptRefusal: Move = (turn) => {
     if (running)
       return {
         parts: [say('order-goes-on', running)],
-        taps: [`Cancelar o pedido ${shownOrderId(running.orderId)}`],
+        taps: [tapLabels.cancelOrder(running.orderId)],
       }
     return { dialogue: { state: idle, budgetCents: null }, parts: [say('nothing-refused')] }
   }

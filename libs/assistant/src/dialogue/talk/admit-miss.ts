@@ -1,6 +1,5 @@
-import { recapTaps } from '../../replies/recap-texts.ts'
 import { say } from '../../replies/say.ts'
-import { personTaps } from '../../replies/talk-texts.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
@@ -21,9 +20,9 @@ export function admitMiss(turn: Turn): Step {
     return {
       dialogue: { misses },
       parts: [lead, say('kept-quietly', { orders: confirming.recap })],
-      taps: Object.values(recapTaps),
+      taps: [tapLabels.placeRecap, tapLabels.changeQuantity, tapLabels.changePage, tapLabels.dropOrder],
     }
   if (!isPersonOffered) return { ...offerHelp(turn, [lead]), dialogue: { misses } }
   const { taps = [] } = withOpenQuestion(turn, [])
-  return { dialogue: { misses }, parts: [lead], taps: [personTaps.here, ...taps] }
+  return { dialogue: { misses }, parts: [lead], taps: [tapLabels.callStaffHere, ...taps] }
 }

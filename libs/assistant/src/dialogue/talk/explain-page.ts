@@ -1,6 +1,7 @@
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { isComplete } from '../cart/cart.ts'
 import { emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
@@ -28,12 +29,9 @@ export const explainPage: Move = (turn) => {
   return {
     dialogue: { cart, state: collecting('link') },
     parts: [say('page-refused', { refusal, platform: target.platform, product })],
-    ...(isHandleEnough && { taps: [typeHandle] }),
+    ...(isHandleEnough && { taps: [tapLabels.typeHandle] }),
   }
 }
-
-/** To be tapped where a link shows no page. */
-const typeHandle = 'Digitar meu @'
 
 /** Waits for the visitor's handle in place of a link. */
 export const askHandle: Move = (turn) => {

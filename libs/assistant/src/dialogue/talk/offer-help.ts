@@ -1,6 +1,6 @@
 import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { personTaps } from '../../replies/talk-texts.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { after, type Step, type Turn } from '../turn.ts'
 
@@ -14,5 +14,5 @@ export function offerHelp(turn: Turn, lead: Part[]): Step {
 
 const askBuyer: Step = {
   parts: [say('ask-if-new')],
-  taps: ['Como está meu pedido?', 'Quero comprar', personTaps.other],
+  taps: [tapLabels.askStatus, tapLabels.buy, tapLabels.askForPerson],
 }

@@ -1,6 +1,6 @@
 import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { personTaps } from '../../replies/talk-texts.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, type Move, stateAt } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
@@ -9,7 +9,8 @@ import { offerHelp } from './offer-help.ts'
 export const returnCourtesy: Move = (turn) => {
   const { dialogue, reading } = turn
   const { daypart } = reading
-  if (does(turn, 'insult')) return { parts: [say('insulted')], taps: ['Abrir um chamado', personTaps.other] }
+  if (does(turn, 'insult'))
+    return { parts: [say('insulted')], taps: [tapLabels.openTicket, tapLabels.askForPerson] }
   if (does(turn, 'leave')) return { parts: [say('bye')] }
   if (does(turn, 'thank')) return { parts: [say('you-are-welcome')] }
   if (does(turn, 'greet') && dialogue.said.length === 0)

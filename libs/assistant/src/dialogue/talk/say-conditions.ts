@@ -1,6 +1,6 @@
-import { recapTaps } from '../../replies/recap-texts.ts'
 import { say } from '../../replies/say.ts'
 import { isAnswered } from '../../replies/talk-texts.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import type { Condition } from '../../understanding/acts.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
@@ -39,7 +39,7 @@ export const sayConditions: Move = (turn) => {
     return {
       dialogue: { state: { ...confirming, placedBy: 'yes' } },
       parts: [...parts, say('condition-kept', { cents: totalOf(confirming.recap) })],
-      taps: [recapTaps.yes, recapTaps.drop],
+      taps: [tapLabels.placeRecap, tapLabels.dropOrder],
     }
   return withOpenQuestion(turn, parts)
 }
