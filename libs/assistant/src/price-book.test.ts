@@ -35,6 +35,21 @@ describe('the price book in force', () => {
     ])
   })
 
+  it('tells which product a package is of', () => {
+    const renamed = seedBook.map((it) => ({
+      ...it,
+      packages: it.packages.map((pack) => ({
+        ...pack,
+        name: { instagram: 'Influencer', tiktok: 'Grande', youtube: pack.name }[it.platform],
+      })),
+    }))
+    const ofLikes = (it: (typeof seedBook)[number]) =>
+      it.platform === 'instagram' && it.serviceType === 'likes'
+    const book = renamed.map((it, at) => (ofLikes(it) ? seedBook[at]! : it))
+    expect(words('quanto é o influencer?')).toContain('no TikTok')
+    expect(words('quanto é o influencer?', book)).toContain('seguidores no Instagram')
+  })
+
   it('brings a package that the shop did not begin with, and its name', () => {
     const added = bookWith((it) => [it]).map((it) =>
       it.platform === followers.platform && it.serviceType === followers.serviceType

@@ -16,7 +16,11 @@ export function readUtterance(message: string, context: ReadingContext): Reading
   const { tier, rest: untiered } = readTier(message, context.tiers)
   const { coupon, rest } = readCoupon(untiered)
   const parsed = parseMessage(rest, context)
-  const slots = { ...(coupon && { coupon }), ...(tier !== undefined && { tier }) }
+  const slots = {
+    ...(coupon && { coupon }),
+    ...(tier !== undefined && { tier }),
+    ...(message.includes('?') && { hasQuestionMark: true as const }),
+  }
   if (!parsed.utterance.words.length) return { ...emptyReading, ...slots }
   const reading = { ...readParsed(parsed), ...slots }
   const hint = isUnclear(reading) ? hintedTopic(parsed.hits) : undefined

@@ -144,6 +144,8 @@ export const Reading = Type.Object({
   intrusion: OrNull(Type.Enum(intrusions)),
   kindness: Type.Array(Type.Enum(kindnesses), { maxItems: kindnesses.length }),
   isQuestion: Type.Boolean(),
+  /** 'que pena, era só isso' begins as a question, and has none. */
+  hasQuestionMark: Type.Optional(Type.Literal(true)),
   /** 0 to 1: the share of the message's words that were understood. */
   confidence: Type.Number({ minimum: 0, maximum: 1 }),
 })

@@ -1,6 +1,5 @@
-import type { Platform, Product, ServiceType } from '@smm/contracts/products'
+import type { Platform, ServiceType } from '@smm/contracts/products'
 import { isPublished } from '@smm/pricing/published-products'
-import { seedBook } from '@smm/pricing/seed-book'
 import type { Link } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
 import { linkOfHandle, profileOf } from '@smm/social-links/link-of-handle'
@@ -52,8 +51,6 @@ function serviceStillMeant(known: Draft, said: Draft, platform: Platform | null)
 /** Fills in what follows from the rest: the network of a service, the service of a page, the page of a handle. */
 export function settle(draft: Draft): Draft {
   let { platform, serviceType, link, handle } = draft
-  const named = draft.choice?.by === 'name' && !link ? soleProductWith(draft.choice.name, draft) : undefined
-  if (named) ({ platform, serviceType } = named)
   platform ??= link?.platform ?? (serviceType ? (usualPlatform[serviceType] ?? null) : null)
   if (handle && platform && isAccountService(serviceType)) {
     link = linkOfHandle(platform, handle) ?? link
@@ -66,17 +63,6 @@ export function settle(draft: Draft): Draft {
 
 const isAccountService = (serviceType: ServiceType | null) =>
   serviceType === null || targetOf({ serviceType }) === 'account'
-
-/** The only product whose packages began with this name: 'Influencer' is TikTok's. */
-function soleProductWith(name: string, { platform, serviceType }: Draft): Product | undefined {
-  const having = seedBook.filter(
-    (it) =>
-      (!platform || it.platform === platform) &&
-      (!serviceType || it.serviceType === serviceType) &&
-      it.packages.some((pack) => pack.name.toLowerCase() === name.toLowerCase()),
-  )
-  return having.length === 1 ? having[0] : undefined
-}
 
 /** Where a service is sold when the visitor names no network. */
 const usualPlatform: Partial<Record<ServiceType, Platform>> = {

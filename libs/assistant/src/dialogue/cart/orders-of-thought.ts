@@ -1,3 +1,4 @@
+import { withNamedProduct } from '../ordering/choose-package.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 import { accountOf, type Draft, pageOf, suits } from './draft.ts'
 import { ordersIn } from './orders-in-reading.ts'
@@ -24,7 +25,7 @@ export function ordersOfThought(
   const isShared = accountsIn(before).size === 0 && accountsIn(turn.said).size > 1
   const isOfSeveral = isShared || isOfMore || (isOpen && counted(turn.said).length > 0)
   if (!isOfSeveral && holds(accountsIn(after), accountsIn(before))) return null
-  const orders = ordersIn(readThought())
+  const orders = ordersIn(readThought()).map((it) => withNamedProduct(turn, it))
   const pages = accountsIn(orders)
   if (pages.size < 2 || !holds(pages, accountsIn([...before, ...turn.said]))) return null
   return stateAt(turn, 'confirming') && !haveOwnQuantities(orders) ? null : orders

@@ -1,7 +1,7 @@
 import type { TieredProduct } from '@smm/contracts/products'
 import { type Catalogue, priceOf } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
-import { chosenQuantity } from '../ordering/choose-package.ts'
+import { chosenQuantity, withNamedProduct } from '../ordering/choose-package.ts'
 import type { Dialogue, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { isRetold } from './cart.ts'
@@ -19,7 +19,9 @@ export function saidOrders(
 ): Pick<Turn, 'said' | 'namesPrice' | 'reading'> {
   const left = withoutToldAgain(dialogue, reading, ordersIn(reading))
   if (left) return { said: [], namesPrice: false, reading: left }
-  const said = inToldTier(saidOf(dialogue, reading, shop), reading)
+  const hand = dialogue.cart[placeInHand(dialogue.cart)]
+  const named = saidOf(dialogue, reading, shop).map((it) => withNamedProduct(shop, it, hand))
+  const said = inToldTier(named, reading)
   const namesPrice = countsIn(said) < countsIn(reading.items) || supposesPrice(dialogue, reading, shop)
   return { said, namesPrice, reading }
 }

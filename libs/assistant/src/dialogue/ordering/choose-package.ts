@@ -3,7 +3,7 @@ import type { TieredProduct } from '@smm/contracts/products'
 import { packagesOf } from '@smm/pricing/price-book'
 import type { Catalogue } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
-import { type Draft, productOf } from '../cart/draft.ts'
+import { type Draft, emptyDraft, matchesProduct, productOf } from '../cart/draft.ts'
 import { stateAt, type Turn } from '../turn.ts'
 
 /** The quantity that a choice points to: among the quantities listed last, else among the packages. */
@@ -40,6 +40,23 @@ function namedQuantity(packages: readonly Package[], name: string): number | nul
     packages.find((it) => it.name.toLowerCase().startsWith(wanted.slice(0, 4))) ??
     (wanted === 'popular' ? packages.find((it) => it.isPopular) : undefined)
   return found?.quantity ?? null
+}
+
+/** 'Influencer' means the only product with a package of this name, where the order in hand has none yet. */
+export function withNamedProduct({ priceBook }: Catalogue, draft: Draft, known = emptyDraft): Draft {
+  const { choice, link } = draft
+  if (choice?.by !== 'name' || (link ?? known.link) || productOf(known)) return draft
+  const name = choice.name.toLowerCase()
+  const having = priceBook.filter(
+    (it) =>
+      matchesProduct(it, draft) &&
+      matchesProduct(it, known) &&
+      it.packages.some((pack) => pack.name.toLowerCase() === name),
+  )
+  const [only] = having
+  return only && having.length === 1
+    ? { ...draft, platform: only.platform, serviceType: only.serviceType }
+    : draft
 }
 
 /** The draft with its choice made, where its product is known. */

@@ -1,11 +1,12 @@
 import { say } from '../../replies/say.ts'
+import { tapLabels } from '../../replies/tap-labels.ts'
 import { orderName, type Priced } from '../../replies/wording.ts'
 import { nearestTo, rangeOf } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { placeInHand } from '../cart/order-in-hand.ts'
 import { ordersIn } from '../cart/orders-in-reading.ts'
-import { withChoice } from '../ordering/choose-package.ts'
+import { withChoice, withNamedProduct } from '../ordering/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
@@ -52,7 +53,7 @@ function supposedOrders(turn: Turn): Draft[] {
     ? reading.targets.map((it) => ({ ...it, role: 'mentioned' as const }))
     : reading.targets
   const asked = ordersIn({ ...reading, items: reading.supposed, targets, choice: null })
-  return [...priced, ...asked].map((it) => withChoice(turn, mergeDraft(base, it)))
+  return [...priced, ...asked].map((it) => withChoice(turn, withNamedProduct(turn, mergeDraft(base, it))))
 }
 
 const quote = (turn: Turn, orders: Priced[]) => [
@@ -80,7 +81,7 @@ function offer(turn: Turn, drafts: Draft[]): Step {
     return {
       dialogue: { ...dialogue, state: { ...dialogue.state, placedBy: 'command' } },
       parts: [...parts, say('if-wanted-so')],
-      taps: ['Pode gerar o PIX', 'Outra quantidade'],
+      taps: [tapLabels.askPix, tapLabels.otherQuantity],
     }
   const draft = drafts[0]!
   return {

@@ -28,8 +28,7 @@ const unhappy: ReadonlySet<string> = new Set(['lost', 'short', 'wrong', 'unpaid'
 /** Nothing is said but to please, or to pass the time. */
 export const isKind = (turn: Turn): boolean => {
   const { kindness, topics, past, unsold, money, conditions, acts } = turn.reading
-  /** 'que pena, era só isso' only begins as a question. */
-  const isQuestion = turn.reading.isQuestion && (topics.length > 0 || turn.message.includes('?'))
+  const isQuestion = turn.reading.isQuestion && (topics.length > 0 || turn.reading.hasQuestionMark === true)
   if (kindness.every((it) => it === 'chat') || (past && unhappy.has(past.state))) return false
   const isOnly = (allowed: readonly Act[]) => acts.every((it) => allowed.includes(it))
   if (isThankful(turn)) return isOnly(turn.tickets.length > 0 ? besideEnd : besideThanks)
