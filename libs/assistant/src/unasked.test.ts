@@ -27,6 +27,24 @@ describe('a word of a story opens no reply', () => {
   ])('row by row', (messages) => expect(talk(messages.split(' / ')).last).toMatch(firstWords))
 })
 
+describe('a day or a span of a story is no wish for the delivery', () => {
+  eachRow([
+    ['lançamos single sexta passada, a rádio tocou às 3 da manhã. 500 seguidores no insta @loja.x'],
+    ['comprei em outro site e caiu tudo em 2 dias. aqui quero 500 seguidores no insta @loja.x'],
+    ['esse mês pego 500 seguidores no insta @loja.x, mês que vem se Deus quiser volto'],
+    ['vou falar tudo de uma vez pq depois esqueço: 500 seguidores no insta @loja.x'],
+    ['500 seguidores no insta @loja.x / aff, dormi 4 horas hoje. são 100, e não 500'],
+  ])('row by row', (messages) => expect(talk(messages.split(' / ')).last).not.toContain('agendar'))
+
+  eachRow([
+    ['500 seguidores no insta @loja.x, e tem que começar antes de sexta'],
+    ['se der pra chegar até sábado eu fecho 500 seguidores no insta @loja.x'],
+    ['500 seguidores no insta @loja.x / sim, mas preciso que chegue até sexta'],
+  ])('unless the delivery is wanted then', (messages) =>
+    expect(talk(messages.split(' / ')).last).toContain('agendar'),
+  )
+})
+
 describe('a statement of many words asks about nothing', () => {
   eachRow([
     ['se cair meu pagamento sexta eu pego 500 seguidores no tiktok, o meu é @loja.x', 'garantia'],

@@ -39,7 +39,10 @@ export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[]
     for (const it of storyConditions(story)) found.add(it)
   if (slots.money?.use === 'counter-offer') found.add('price')
   if (isConfirming && namesTime(utterance, later)) found.add('time')
-  if (isConfirming && found.has('time') && !parsed.marks.has('of-delivery')) found.add('charge-later')
+  if (isConfirming && found.has('time')) {
+    if (!parsed.marks.has('of-delivery')) found.add('charge-later')
+    else if (!storyConditions(story).includes('time')) found.delete('time')
+  }
   return [...found]
 }
 

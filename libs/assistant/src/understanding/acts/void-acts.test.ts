@@ -14,6 +14,11 @@ const recapOfTwo: ReadingContext = { ...recap, recap: [...answeredRecap, other] 
 /** A message for each rule, and an act that it holds without that rule alone. */
 const rows: Record<VoidRuleName, [message: string, voided: Act, context: ReadingContext]> = {
   'a wish to buy asks for no refund': ['compro se devolverem caso eu não goste', 'want-refund', idle],
+  'another shop is to pay back': [
+    'se a outra loja me devolver o dinheiro eu faço com vocês',
+    'want-refund',
+    idle,
+  ],
   'a refill is no order': ['quero a reposição', 'order', idle],
   'a wish for redress is no order': ['não tô rindo não, quero solução', 'order', recap],
   'a harmless phrase or a remark is no halt': ['não precisa mudar nada', 'deny', recap],

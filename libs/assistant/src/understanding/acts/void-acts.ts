@@ -51,6 +51,7 @@ function voidedBy({ voids, when, everywhere }: VoidRule, settling: Settling): re
 /** By name; `void-acts.test.ts` has a message for each. */
 export const voidRules = {
   'a wish to buy asks for no refund': { voids: ['want-refund'], when: (it) => it.purchase.isWish },
+  'another shop is to pay back': { voids: ['want-refund'], when: (it) => it.marks.has('elsewhere') },
   'a refill is no order': {
     voids: ['order'],
     when: (it) => !it.purchase.isWish && it.acts.has('want-refill'),

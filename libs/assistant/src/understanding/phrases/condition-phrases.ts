@@ -42,14 +42,15 @@ export const conditionPhrases = {
       engajem|assistam|compartilhem|conversem|respondam|virem clientes?|deem like)
   `,
   time: `
-    (so|apenas|somente|comec[a-z]+|inici[a-z]+|entreg[a-z]+|mand(a|e|em|ar)|ate|cheg(ar|ue|uem|a|am)
-      agend[a-z]+|program[a-z]+|a partir d[ea]|tem que ser|tudo|precis[a-z]+) (?!.{0,12}(pag|comprar|fechar)).{0,25}${day}
-    (?<!(compr|fech)ar )(semana que vem|mes que vem)
-    ${notOwn}N (G )?(por|a cada|ao) (dia|semana|hora) | (G|divid[a-z]*|entreg(a|ue|ar|uem)|mand[a-z]+|quero|sendo|,) (uns |umas |so )?N (G )?(por|ao|a cada) mes
+    (cheg(ar|arem|ue|uem)|entreg(ar|arem|uem)|(que|se|me) entregue|(?<!pra )(?<!para )comec(ar|arem|e|em)|inici(ar|e|em))(?! (n[oa]s?|em|a) N) .{0,20}(hoje|agora|na hora|em (ate )?T|ate T|${day})
+    (chegam?|entregam?|comecam?) (tudo )?(ate|antes|amanha) | (chegar|entregar?|mandar?) tudo de uma vez
+    (precis(o|amos|ava)|tem que (ser|estar)) .{0,60}(pra|para|ate|antes d[aeo]s?) (o |a )?(hoje|${day})
+    (comeca|inicia|mas|so|manda) (so )?(n[oa]|em|a partir d[aeo])? ?${day} ?$ | ate (o |a )?${day} ?$
+    N (G )?(agora|hoje) e ((outr[oa]s )?N (G )?(n[oa] |so )?${day}|T que vem)
+    (,|mas) .{0,12}N por (dia|semana|hora|mes) | tudo (de uma vez|em (ate )?T) ?$
     (agend|program)(a|ar|e|ado|ada|em) (pra|para)
-    tudo (hoje|agora|na hora|de uma vez|em (ate )?T|ainda hoje)
-    (cheg(ar|ue|uem)|entreg(ar|ue|uem|a)|precis(o|amos)|preciso que) .{0,20}(hoje|agora|em T|em ate T|ate T
-      na hora|ainda hoje)
+    ${notOwn}N G (por|a cada|ao) (dia|semana|hora|mes)
+    (G|divid[a-z]*|entreg(a|ue|ar|uem)|mand[a-z]+|sendo) ,? ?(uns |umas |so )?N (G )?(por|ao|a cada) (dia|semana|hora|mes)
   `,
   'for-ever': '(pra|para) sempre | vitalici[oa]s? | permanentes? | nunca (mais )?(caiam|sumam|saiam)',
   invoice:

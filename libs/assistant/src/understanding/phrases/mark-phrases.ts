@@ -69,7 +69,7 @@ export const markPhrases = {
       amiga|conhecido|conhecida)
     (o|um|outro|outra|a) (site|empresa|lugar|loja|pagina) que (eu)? (usava|comprava|comprei|paguei
       contratei|usei)
-    (outro|outra) (site|empresa|lugar|painel) | diferente (de|do|dos)? | seja diferente
+    (outro|outra) (site|empresa|lugar|painel|loja) | diferente (de|do|dos)? | seja diferente
   `,
   again: `
     (outro|outra) igual | (quero|manda|faz|bota|me|a|o|ve) (igual|mesmo|mesma) | de novo | outra vez
