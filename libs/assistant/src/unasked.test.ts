@@ -38,7 +38,7 @@ describe('a day or a span of a story is no wish for the delivery', () => {
 
   eachRow([
     ['500 seguidores no insta @loja.x, e tem que começar antes de sexta'],
-    ['se der pra chegar até sábado eu fecho 500 seguidores no insta @loja.x'],
+    ['500 seguidores no insta @loja.x, mas só fecho se chegar até sábado'],
     ['500 seguidores no insta @loja.x / sim, mas preciso que chegue até sexta'],
   ])('unless the delivery is wanted then', (messages) =>
     expect(talk(messages.split(' / ')).last).toContain('agendar'),
