@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { panelSections } from '@smm/contracts/panel-url'
 import { publicPages } from '../pages/pages.ts'
 import { wakePage } from '../build/wake-page.mjs'
 import { openBrowser, openPage } from './browser/open-browser.ts'
@@ -83,9 +84,7 @@ it('the panel keeps to it, its sheets and lists too, and asks for nothing once i
   visitor.close()
   const { page, refused } = await openWatched()
   await signInOn(page, product)
-  for (const section of 'hoje pagamentos catalogo margens tickets atencao auditoria equipe operacao conta'.split(
-    ' ',
-  )) {
+  for (const section of panelSections) {
     await openSection(page, product, section)
     await page.waitForLoadState('networkidle')
   }

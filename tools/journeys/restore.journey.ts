@@ -18,14 +18,16 @@ afterAll(async () => {
 it('a stale data folder of PostgreSQL sends nothing twice and leaves no money out of sight', async () => {
   const outside = openSandboxControl(fleet.sandbox)
   const random = seededRandom(3)
-  const round = await runRound({ fleet, outside, random, name: 'jornada', orders: 8, kind: 'data folder' })
+  const orders = 8
+  const round = await runRound({ fleet, outside, random, name: 'jornada', orders, kind: 'data folder' })
   expect(round).toMatchObject({
-    paid: 8,
+    paid: orders,
     maxUpstreamOrders: 1,
     missing: [],
     unsettled: 0,
     outOfSight: 0,
     deadLetters: 0,
   })
-  expect(round.reviews['ORPHAN_PAYMENT']).toBe(4)
+  // The second half was paid after the copy, which knows nothing of them.
+  expect(round.reviews['ORPHAN_PAYMENT']).toBe(orders / 2)
 })

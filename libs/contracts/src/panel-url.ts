@@ -4,23 +4,25 @@ export const panelPath = '/admin09'
 export const panelSignInPath = `${panelPath}/login`
 
 /** The values of `secao`. */
-export type PanelSection =
-  | 'hoje'
-  | 'pedidos'
-  | 'pagamentos'
-  | 'catalogo'
-  | 'fornecedores'
-  | 'margens'
-  | 'precos'
-  | 'cupons'
-  | 'conversas'
-  | 'tickets'
-  | 'atencao'
-  | 'avisos'
-  | 'equipe'
-  | 'auditoria'
-  | 'operacao'
-  | 'conta'
+export const panelSections = [
+  'hoje',
+  'pedidos',
+  'pagamentos',
+  'catalogo',
+  'fornecedores',
+  'margens',
+  'precos',
+  'cupons',
+  'conversas',
+  'tickets',
+  'atencao',
+  'avisos',
+  'equipe',
+  'auditoria',
+  'operacao',
+  'conta',
+] as const
+export type PanelSection = (typeof panelSections)[number]
 
 /** The address of a section, with what it opens or filters by. */
 export const panelUrl = (section: PanelSection, params: Record<string, string> = {}): string =>

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { type PanelSection, panelSignInPath, panelUrl } from '@smm/contracts/panel-url'
 import type { Product } from '../product/start-product.ts'
 import { openPage, type PageOptions } from './open-browser.ts'
 
@@ -9,7 +10,7 @@ type Credentials = Product['administrator']
 export async function openPanelPage(
   browser: Browser,
   product: Shop,
-  section = 'hoje',
+  section: PanelSection = 'hoje',
   options: Partial<PageOptions> = {},
 ): Promise<Page> {
   const { page } = await openPage(browser, { width: 1440, height: 900, reducedMotion: 'reduce', ...options })
@@ -20,7 +21,7 @@ export async function openPanelPage(
 
 /** Signs in with the keyboard, by default as the administrator. */
 export async function signInOn(page: Page, { url, administrator }: Shop, as = administrator): Promise<void> {
-  await page.goto(`${url}/admin09/login`)
+  await page.goto(url + panelSignInPath)
   await fillSignIn(page, as)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Hoje' }).waitFor()
@@ -31,5 +32,5 @@ export async function fillSignIn(page: Page, { username, password }: Credentials
   await page.getByLabel('Senha').fill(password)
 }
 
-export const openSection = (page: Page, { url }: Pick<Product, 'url'>, section: string) =>
-  page.goto(`${url}/admin09?secao=${section}`)
+export const openSection = (page: Page, { url }: Pick<Product, 'url'>, section: PanelSection) =>
+  page.goto(url + panelUrl(section))
