@@ -86,6 +86,15 @@ function initialise(initdb, folder, password) {
   }
 }
 
+/** Ends the server that a killed run left on `folder`. */
+export const stopLeftoverPostgres = (folder) =>
+  stopLeftover({
+    folder,
+    pidFile: join(folder, 'postmaster.pid'),
+    program: 'postgres',
+    signal: 'SIGINT',
+  })
+
 /**
  * Starts a server on `folder`, made on first use. `isDurable: false` trades safety for speed, for tests; `more` settings
  * of the server may be given. Resolves with its superuser address, the promise of its exit cause, and a `stop`.
@@ -93,13 +102,7 @@ function initialise(initdb, folder, password) {
 export async function startPostgres({ folder, port, password, isDurable = true, more = {} }) {
   const { initdb, postgres } = await binaries()
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise(initdb, folder, password)
-  else
-    await stopLeftover({
-      folder,
-      pidFile: join(folder, 'postmaster.pid'),
-      program: 'postgres',
-      signal: 'SIGINT',
-    })
+  else await stopLeftoverPostgres(folder)
   const settings = {
     listen_addresses: '127.0.0.1',
     port,

@@ -19,6 +19,12 @@ export function hasUsers() {
   return Number(/v=(\d+)/.exec(stdout)?.[1]) >= 7
 }
 
+const pidFileIn = (folder) => join(folder, 'redis.pid')
+
+/** Ends the server that a killed run left on `folder`. */
+export const stopLeftoverRedis = (folder) =>
+  stopLeftover({ folder, pidFile: pidFileIn(folder), program: 'redis-server', signal: 'SIGTERM' })
+
 /**
  * Starts a server on `folder`. With `isDurable` it appends to a file every second; queues need `noeviction`. `users` is the
  * text of an ACL file; without it everybody may do everything. `more` settings may be given, a list for several words.
@@ -28,13 +34,12 @@ export async function startRedis({ folder, port, isDurable = true, users = '', m
   mkdirSync(folder, { recursive: true })
   const usersFile = join(folder, 'users.acl')
   if (users) writeFileSync(usersFile, users, { mode: 0o600 })
-  const pidFile = join(folder, 'redis.pid')
-  await stopLeftover({ folder, pidFile, program: 'redis-server', signal: 'SIGTERM' })
+  await stopLeftoverRedis(folder)
   const settings = {
     bind: '127.0.0.1',
     port,
     dir: folder,
-    pidfile: pidFile,
+    pidfile: pidFileIn(folder),
     'maxmemory-policy': 'noeviction',
     appendonly: isDurable ? 'yes' : 'no',
     save: '',

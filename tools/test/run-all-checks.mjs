@@ -16,8 +16,10 @@ import { endRunsOnInterrupt } from './wait-for-end.mjs'
 
 /** So many suites may fail because of their neighbours; more is a fault of the code. */
 const maxSuitesAlone = 5
-/** Tests mostly wait, for stores, timers and pages: together these fill two processors. */
-const workers = { units: '--maxWorkers=4', drawn: '--maxWorkers=1', journeys: '--maxWorkers=2' }
+/** Units and journeys mostly wait, for stores, timers and pages: together these fill two processors. */
+const workers = { units: '--maxWorkers=6', drawn: '--maxWorkers=1', journeys: '--maxWorkers=3' }
+/** Each unit suite may hold three replicas of a service with ten connections each. */
+const maxConnections = 400
 
 /** Runs everything, prints what failed by name and `N passed, N failed`, and resolves with whether all passed. */
 export async function runAllChecks() {
@@ -32,14 +34,17 @@ export async function runAllChecks() {
     return isPassed
   } finally {
     await stores.stop()
-    folder.remove()
+    await folder.remove()
   }
 }
 
 async function startStores(folder) {
   const open = (name, start, settings) =>
     freePort().then((port) => start({ folder: join(folder, name), port, isDurable: false, ...settings }))
-  const postgres = await open('postgres', startPostgres, { password: 'test' })
+  const postgres = await open('postgres', startPostgres, {
+    password: 'test',
+    more: { max_connections: maxConnections },
+  })
   const redis = await open('redis', startRedis)
   return {
     env: { TEST_POSTGRES_URL: postgres.url, TEST_REDIS_URL: redis.url },
@@ -52,7 +57,6 @@ async function runChecks(folder, stores) {
   const chromium = findHeadlessChromium()
   const built = await reported('build', runTargets(['build']))
   const openedShop = join(folder, 'shop')
-  await openShop(openedShop)
   const env = {
     ...stores.env,
     TMPDIR: folder,
@@ -105,6 +109,7 @@ function copyServices(folder) {
 /** Tests of the tools write sources that fail the lint, and `npm start` moves the built files away. */
 async function runBuildTests(run, { checked, openedShop, folder }) {
   const journeys = ['--config', 'tools/journeys/jest.config.mjs', workers.journeys]
+  await openShop(openedShop)
   // Journeys that need no shop of their own share one, which ends with them.
   const shared = await openSharedProduct({ openedShop, parent: folder })
   const ofShared = { TEST_SHARED_SHOP: shared.address }

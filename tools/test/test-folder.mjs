@@ -1,6 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stopLeftoverPostgres } from '../stores/postgres.mjs'
+import { stopLeftoverRedis } from '../stores/redis.mjs'
 
 /** A folder of Linux that is kept in memory, and what a run with its processes wants of it. It may hold no programs. */
 const memory = { path: '/dev/shm', bytes: 8 * 1024 ** 3 }
@@ -13,8 +15,23 @@ export const disk = tmpdir()
 export function openTestFolder() {
   const path = mkdtempSync(join(hasRoom(memory) ? memory.path : disk, 'smm-test-'))
   chmodSync(path, 0o755)
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+  return {
+    path,
+    async remove() {
+      await stopLeftoverStores(path)
+      rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    },
+  }
 }
+
+/** The stores of a shop outlive a run that was killed; its apps do not. */
+const stopLeftoverStores = (path) =>
+  Promise.all(
+    readdirSync(path).flatMap((shop) => [
+      stopLeftoverPostgres(join(path, shop, 'postgres')),
+      stopLeftoverRedis(join(path, shop, 'redis')),
+    ]),
+  )
 
 function hasRoom({ path, bytes }) {
   if (!existsSync(path)) return false
