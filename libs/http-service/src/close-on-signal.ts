@@ -29,5 +29,8 @@ export function closeOnSignal(log: FastifyBaseLogger, close: () => Promise<void>
   }
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))
-  if (process.send) process.on('disconnect', () => stop('parent gone'))
+  if (!process.send) return
+  process.on('disconnect', () => stop('parent gone'))
+  // It may be gone since before anybody listened.
+  if (!process.connected) stop('parent gone')
 }
