@@ -10,6 +10,7 @@ import {
   isReported,
   keepTicket,
   tellMore,
+  tellUnasked,
   tellWhen,
 } from './complaints/tell-more.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
@@ -131,8 +132,11 @@ const transitions: Record<string, Transition> = {
   ],
   'want-refund': [told('want-refund'), { any: tellRefund }],
   'want-person': [wantsPerson, { any: offerPerson }],
-  'number-unknown': [told('ask-help'), { complaining: agreeToTicket }],
-  refuse: [refuses, { any: acceptRefusal, complaining: leaveComplaint, cancelling: keepPlaced }],
+  'number-unknown': [told('ask-help'), { complaining: agreeToTicket, reported: keepTicket }],
+  refuse: [
+    refuses,
+    { any: acceptRefusal, complaining: leaveComplaint, reported: keepTicket, cancelling: keepPlaced },
+  ],
   'charge-later': [asksChargeLater, { confirming: chargeLater }],
   postpone: [postpones, { any: postpone, reported: awaitTicket }],
   pause: [pauses, { any: pause, reported: awaitTicket }],
@@ -152,7 +156,7 @@ const transitions: Record<string, Transition> = {
   alternatives: [asksAlternatives, { any: offerAlternatives }],
   hedge: [hesitates, { confirming: pause, choosing: advise, collecting: advise }],
   'refused-page': [namesRefusedPage, { any: explainPage }],
-  topic: [asksTopic, { any: answerTopics, reported: firstOf(tellWhen, answerTopics) }],
+  topic: [asksTopic, { any: answerTopics, reported: firstOf(firstOf(tellWhen, tellUnasked), answerTopics) }],
   'past-purchase': [
     tellsPurchase,
     { any: welcomeBack, complaining: firstOf(agreeToTicket, welcomeBack), reported: tellMore },

@@ -12,10 +12,7 @@ type Kind = {
 
 /** The answers to each kindness, the weightiest first, in several wordings. */
 const answers: ReadonlyArray<readonly [Kindness, readonly string[]]> = [
-  [
-    'all-well',
-    ['Que bom que deu tudo certo! Obrigado por avisar.', 'Fico feliz em saber! Obrigado por avisar.'],
-  ],
+  ['all-well', ['Que bom que deu tudo certo!', 'Fico feliz em saber!']],
   ['praise', ['Muito obrigado, é bom ouvir isso!', 'Obrigado pelo carinho!']],
   ['how-are-you', ['Tudo ótimo por aqui, e com você?', 'Por aqui tudo bem, obrigado! E com você?']],
   ['weather', ['Esse tempo está de lascar, né? Se cuide por aí!', 'O tempo não está para brincadeira!']],
@@ -36,12 +33,17 @@ const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nt
     kindness.includes(kind) && !(isGlad && kind === 'good-wish') ? [wordings[nth]!] : [],
   )
   const thanks = isThanked && !isGlad && !kindness.includes('blessing') ? [thanked[nth]!] : []
+  /** Praise is thanked for by itself. */
+  const forNews =
+    kindness.includes('all-well') && !kindness.includes('praise') ? ['Obrigado por avisar.'] : []
   const isOver = isThanked || isLeaving || kindness.some((it) => ending.has(it))
   const nothingElse = kindness.every((it) => it === 'need-nothing') && !isThanked
   return [
     ...(greets ? [greeting(daypart)] : []),
     ...thanks,
-    ...told.slice(0, most),
+    ...told.slice(0, 1),
+    ...forNews,
+    ...told.slice(1, most),
     ...(nothingElse ? [['Combinado!', 'Tranquilo!'][nth]!] : []),
     ...(isLeaving
       ? ['Até mais!']

@@ -108,12 +108,12 @@ export const talkTexts = {
     `Tudo bem! O ${orderOf(order)} continua como está. Se quiser desistir dele, é só cancelar.`,
   'only-the-first': () => 'Combinado, ficamos só com o que já foi feito. Precisando, é só chamar!',
   postponed: ({ isKept }: { isKept: boolean }) => [
-    `Combinado, sem pressa! ${isKept ? 'O pedido fica anotado e nada foi cobrado. ' : ''}Quando voltar, é só continuar por aqui.`,
-    `Tranquilo, fica para quando você puder.${isKept ? ' O pedido continua anotado.' : ''}`,
+    `Combinado, sem pressa! ${isKept ? 'Deixo tudo anotado, e nada foi cobrado. ' : ''}Quando voltar, é só continuar por aqui.`,
+    `Tranquilo, fica para quando você puder.${isKept ? ' Deixo tudo anotado.' : ''}`,
     'Certo, espero você por aqui.',
   ],
   'charged-later': () => [
-    'Não deixo cobrança agendada, e nem precisa: o pedido fica anotado e, no dia, é só me dizer “pode gerar” que o PIX sai na hora.',
+    'Combinado! Não deixo cobrança agendada: fica tudo anotado e, no dia, é só me dizer “pode gerar” que o PIX sai na hora.',
     'Combinado, nada é cobrado até lá. O PIX só sai quando você voltar aqui e disser “pode gerar”.',
     'Fica anotado. Quando chegar o dia, me peça o PIX por aqui e ele sai na hora.',
   ],

@@ -12,7 +12,9 @@ export const isReported = (turn: Turn): boolean =>
 export const tellMore: Move = (turn) => {
   const ticket = turn.tickets.find(isComplaint)
   if (!ticket || wantsToBuy(turn)) return null
-  return bringsFacts(turn) ? tellStaff(turn, ticket) : addToTicket(ticket, quoted(turn), namedPage(turn))
+  return bringsFacts(turn) && turn.reading.past === null
+    ? tellStaff(turn, ticket)
+    : addToTicket(ticket, quoted(turn), namedPage(turn))
 }
 
 const wantsToBuy = (turn: Turn) => does(turn, 'order', 'add-item', 'ask-price', 'ask-packages')
@@ -29,6 +31,9 @@ export const passOnToStaff: Move = (turn) => {
 /** 'vocês demoram pra responder?', beside a ticket, asks after its answer. */
 export const tellWhen: Move = (turn) =>
   turn.reading.topics.every((it) => aboutWaiting.has(it)) && !bringsFacts(turn) ? tellTickets(turn) : null
+
+/** 'o número está no e-mail dele': words of a topic in what is told of the complaint. */
+export const tellUnasked: Move = (turn) => (turn.reading.isQuestion ? null : tellMore(turn))
 
 const aboutWaiting = new Set<string>(['delivery-time', 'support-hours'])
 

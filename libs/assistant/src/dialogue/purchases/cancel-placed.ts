@@ -11,7 +11,11 @@ import { isOrderNamed, pagesOf, tellOrders } from './past-orders.ts'
 
 const isUnasked = ({ isCancelAsked, isStopping }: VisitorOrder) => !isCancelAsked && !isStopping
 
-export const wantsCancel = (turn: Turn): boolean => does(turn, 'want-cancel') && !isRuleAsked(turn)
+/** A refund asked for beside the cancellation is reported where this conversation knows no order. */
+export const wantsCancel = (turn: Turn): boolean =>
+  does(turn, 'want-cancel') &&
+  !isRuleAsked(turn) &&
+  !(does(turn, 'want-refund') && turn.orders.length === 0 && turn.dialogue.cart.length === 0)
 
 /** Takes back an order already placed. Where several may be meant, it asks which. */
 export const cancelPlaced: Move = (turn) => {

@@ -47,6 +47,6 @@ const keepOnlyPlaced: Step = { dialogue: { cart: [], state: idle }, parts: [say(
 /** A no where nothing was refused. */
 export const takeNo: Move = (turn) => {
   const { cart, last, state } = turn.dialogue
-  if (cart.length === 0) return { parts: [say('fine')] }
+  if (cart.length === 0) return does(turn, 'ask-help') ? null : { parts: [say('fine')] }
   return last && state.at === 'collecting' ? keepOnlyPlaced : withOpenQuestion(turn, [say('fine')])
 }

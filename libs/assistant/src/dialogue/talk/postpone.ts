@@ -27,6 +27,9 @@ export const postpone: Move = (turn) => {
   const dialogue = keepSaid(turn)
   /** 'com o perfil fechado funciona? tô na dúvida antes de decidir' */
   const answers = isAnswerable(turn) ? topicParts(turn, productOf(orderInHand(turn))) : []
+  /** 'ah que bom, vou falar pra ela. obrigada' */
+  if (does(turn, 'thank') && dialogue.cart.length === 0 && answers.length === 0)
+    return { dialogue, parts: [say('you-are-welcome')] }
   return { dialogue, parts: [...answers, say('postponed', { isKept: dialogue.cart.length > 0 })] }
 }
 

@@ -27,6 +27,7 @@ export const resistTrick: Move = (turn) => {
   const parts = [say('trick-resisted', { of: turn.reading.intrusion ?? 'other' })]
   const isOrdering =
     turn.dialogue.state.at !== 'confirming' &&
+    !(turn.reading.intrusion === 'others-data' && turn.reading.isQuestion) &&
     !(intrudes(turn) && !turn.said.some(hasPage)) &&
     turn.said.some((it) => it.link ?? it.handle ?? it.quantity)
   const held = heldBack(turn)

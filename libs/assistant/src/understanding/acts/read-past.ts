@@ -44,7 +44,7 @@ const isOfNoPurchase = ({ story, isQuestion, purchase, hits }: Told) =>
 
 /** Words of the visitor's own purchase: without them 'isso é golpe?' asks in general. */
 const ofOwn = isOneOf(`
-  meus?|minhas?|comprei|compramos|paguei|pagamos|cade|recebi|recebemos|pedi|transferi|fiz|contratei
+  meus?|minhas?|comprei|compramos|peguei|pegamos|paguei|pagamos|cade|recebi|recebemos|pedi|transferi|fiz|contratei
 `)
 /** 'vocês mandaram pro perfil errado' begins as a question does. */
 const byShop = isOneOf('mandaram|entregaram|enviaram|colocaram|botaram')

@@ -10,12 +10,12 @@ const page =
 export const actPhrases = {
   greet: `
     ^(oi ,? )?(voces? )?(esta|estao) ai( |[?!.])*$ | ^(oi ,? )?(tem )?alguem ai( |[?!.])*$
-    ^(haha)? (oi+e?|ola|opa|eai|e ai|iae|bom diaa?|boa tarde|boa noite|dia|tarde|noite
+    ^(pronto )?voltei( [.,!])*$ | ^(haha)? (oi+e?|ola|opa|eai|e ai|iae|bom diaa?|boa tarde|boa noite|dia|tarde|noite
       hey|hello|hi|alo|salve|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
     (meu nome e|me chamo) [a-z]+ | vi (o|um|no|num) (anuncio|propaganda) | (indicou|indicaram|recomendou) (voces|a loja|o site)
   `,
   thank: `
-    obrigad[oa]s? | obrigadao | valeu | grat[oa] | gratidao | agradec* | tmj | thanks
+    desculp(a|e|as) (o|pelo|qualquer|a) (incomodo|transtorno|engano|confusao|mal) | obrigad[oa]s? | obrigadao | valeu | grat[oa] | gratidao | agradec* | tmj | thanks
     deus (te|lhe)? abencoe | 🙏
   `,
   laugh: `
@@ -28,10 +28,10 @@ export const actPhrases = {
     (estou|muito) chatead[oa]
   `,
   leave: `
-    passar bem | vou (indo|dormir) | ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
+    (entao|ta|ate) ,? ate la$ | ^(entao esta )?(, )?ate la( [.!])*$ | passar bem | vou (indo|dormir) | ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
   `,
   acknowledge: `
-    ^((ah|ok|hum|certo|sim|bom|oh|entao|agora) (, )?)*(t?entendi(?! (nada|errado|direito))|entendido|compreend[io]|anotado|saquei|ata|bom saber|que bom)(?= |$)
+    ^((ah|ok|hum|certo|sim|bom|oh|entao|agora) (, )?)*((t|en|in|ent)?tendi(?! (nada|errado|direito))|entendido|compreend[io]|anotado|saquei|ata|bom saber|que bom)(?= |$)
     ^(sei|hum|oxe|igualmente)( [.!,])*$
   `,
   order: `
@@ -93,7 +93,7 @@ export const actPhrases = {
   `,
   'ask-help': `
     ajuda* | help | duvida | nao (sei|entendi)
-    nao (lembro|tenho|acho|achei|encontro|encontrei|recebi|guardei|anotei) .. (numero|link|id|codigo|protocolo) | nao faco ideia
+    (nao|num) (lembro|tenho|acho|achei|encontro|encontrei|recebi|guardei|anotei|sei|disponho|estou com|possuo) .. (numero|link|id|codigo|protocolo) | nao faco ideia
     como (compro|eu compro|faco|peco) | ^[?]+$
   `,
   haggle: `
@@ -121,6 +121,7 @@ export const actPhrases = {
   'ask-pix-again': `
     (manda|envia|gera|quero|preciso|reenvia|passa|perdi|cade|sumiu|novo|outro|outra vez|de novo|venceu|expirou
       vencido|expirado|copiar) … (pix|codigo|qr*)
+    ^(me )?(manda|envia|gera|passa) (ai )?(de novo|outra vez|novamente)( [.,!])*$
     nao (consigo|consegui|deu (pra|para)|esta dando (pra|para)) (fazer o )?pagar
     nao (chegou|apareceu|veio|recebi|achei|vi|consigo|consegui|abriu|copia|funciona|le|esta) … (pix|codigo
       qr*)
@@ -128,7 +129,7 @@ export const actPhrases = {
       nao (funciona|vai|da|chegou|apareceu|abre|le|copia))
   `,
   'want-ticket': `
-    ticket | (?<!(tinha|tivesse|teria|ter|fui|foi|sido|era|ser) )chamado | protocolo | ocorrencia | reclamacao | queixa
+    ticket | (?<!(tinha|tivesse|teria|ter|fui|foi|sido|era|ser) )chamado | protocolo | ocorrencia | (?<!((vi|li|viu|tem|tiveram|teve|ter|muita|alguma|nenhuma|achei|ha) |(vi|li|viu|tem|achei) (uma|umas|alguma|varias|muitas) ))reclamacao | queixa
   `,
   'want-refill': `
     reposicao | repor | reponham | repoe | refil* | reposto | (acionar|usar) (a)? garantia | repondo
@@ -138,7 +139,7 @@ export const actPhrases = {
     cancela | cancele | cancelem | cancelar | cancelo | cancelamento
   `,
   'want-refund': `
-    reembols* | estorn* | devolv* | devolucao | dinheiro de volta | meu dinheiro(?! (nao|so|esta|acabou))
+    reembols* | estorn* | devolv* | devolucao | dinheiro .. de volta | mi dinheiro | meu dinheiro(?! (nao|so|esta|acabou))
   `,
   'want-person': `
     (?<!(bom dia|boa tarde|boa noite|oi|ola|prezad[oa]|car[oa]|querid[oa]|senhor) (, )?)atendente | (?<!e )humano

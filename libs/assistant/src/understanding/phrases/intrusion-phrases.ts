@@ -16,6 +16,10 @@ export const intrusionPhrases = {
     quem (mais |foi que |e que )?(comprou|compra|pediu|fechou|sao os clientes)( .{0,12})? (aqui|com voces|de voces|ai|hoje|ontem|por ultimo)(?! e)
     (saber|diz|fala|confirma|descobrir|ver|conta) .{0,12}(se|quanto|quantos|o que) .{0,35}(comprou|compra|pagou|e cliente|sao clientes)( .{0,8})? (aqui|com voces|de voces|ai|seguidor*)
     (ultim[oa]|algum|qualquer) (pix|pedido|compra|pagamento) (que|de) (alguem|outr*|outra pessoa|um cliente)
+    (?<!(eu|quem|que|gente|se) )(?<!(eu|quem|que|gente|se) ja )(comprou|compraram|pegou|e cliente) (seguidor[a-z]* |curtid[a-z]* )?(aqui|com voces|de voces)( (antes|mesmo|ja))? [?]
+    (zap|whats[a-z]*|telefone|contato|numero|nome) d[eoa] (alguem|quem|um cliente|uma pessoa|algum cliente) que (ja )?(comprou|usou|pegou)
+    (mostra|lista|ver|abre|exibe) (ai )?(os )?pedidos (de (hoje|ontem|todos|todo mundo|outros)|do dia|da semana)
+    (lista|relacao|nomes?|telefones?|contatos?|planilha) d?e? ?(quem|os que) (ja )?(compr|ped|fech)[a-z]+ | (so |apenas )?(o |a |os )?(nome|telefone|cpf|contato|whats[a-z]*|e-?mail)s? del[ea]s?(?= *([.,!?]|entao|ai|ja|serve|po|$))
     quanto (que )?(el[ea]|a concorrente|o concorrente|minha vizinha|meu vizinho) (pagou|gastou)
   `,
   secrets: `

@@ -55,11 +55,13 @@ export const kindPhrases = {
     (viu|vi|assistiu|assistiram|acompanhou|e) (o|a|esse) (jogo|partida|gren?al|classico|gol|final|derbi|fla ?flu)(?! de) | grenal | fla ?flu
     (o|meu|nosso|do) (bahea|bahia|flamengo|mengao|corinthians|timao|palmeiras|verdao|vasco|gremio|inter|cruzeiro|galo|santos|sao paulo|fluminense
       botafogo|sport|vitoria|fortaleza|ceara|remo|paysandu|selecao|brasil) .{0,25}(ontem|jog*|ganh*|perd*|hoje|gol|[0-9] a [0-9]|mata|campea*)
+    [0-9] a [0-9] (ontem|hoje|no)
     jogo (do|da|de) (ontem|hoje|[a-z]+) .{0,12}(ontem|hein|hoje|sofr*) | [0-9] (a|x) [0-9]( [.!,]| hein|$) | que (jogo|golaco) | campeao | rebaixad*
   `,
   natter: `
     (papear|bater (um )?papo|jogar conversa( fora)?|prosear|trocar (uma )?ideia|fofocar|puxar assunto|desabafar|desabafando|desabafo)
     (vim|passei|so)( .{0,10})? (dar (um )?(oi|ola|alo)|conversar( (um )?(pouco|pouquinho))?|falar (um )?oi|comemorar) | so (queria|vim|passei) .{0,12}(companhia|conversar(?! (com|sobre)))
+    (manda|mandar|quero) (um )?salve | de bobeira | insonia | sem sono | nem sei (por ?que|pra que|porque) (chamei|vim|entrei|escrevi|estou aqui) | (era )?so (pra|para) rir | era so (zoeira|brincadeira|zoacao)
     (esta|estou) (sozinh[oa]|entediad[oa]|atoa|a toa) | nada pra fazer | (so )?(um )?desabafo | so (estava|estou) (vendo|olhando)( mesmo)?( [.!,]|$)
   `,
 } satisfies Record<Exclude<Kindness, 'chat'>, string>

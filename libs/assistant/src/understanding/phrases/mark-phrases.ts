@@ -33,6 +33,7 @@ export const markPhrases = {
     se (for|fosse|fossem|forem)
     se eu (ganhar|ganhasse|virar|ficar|tivesse|pudesse) (na|a|o|rico|rica|famoso|famosa)? | caso eu
     (quiser|quisermos) (comprar|levar|pegar|pedir|fazer|botar|colocar)? (mais)? N | digamos | supondo
+    eventualmente | (talvez|quem sabe) (so)? (no|na|em|mais|pro|pra) (proximo|proxima|ano|mes|fim|outro|outra)
     suponha | suponhamos | supor | imagina | hipoteticamente | um dia
     (quanto|qual) .. (ficaria|ficariam|sairia|sairiam|custaria|custariam|daria|dariam|seria|cobraria
       cobrariam|dava)
@@ -84,7 +85,7 @@ export const markPhrases = {
     (mesma|mesmo) (quantidade|tanto) | igual (pros|nos|pra)
   `,
   split: `
-    dividid* | dividir | dividindo | divide | divida | dividam | rate* | repart* | distribu* | meio a meio
+    dividid* | dividir | dividindo | divide | divida | dividam | rate* | repart* | distribu(a|i|ir|am|em|ido|idos|idas|indo) | meio a meio
     metade (em|pra|para) cada
   `,
   'scope-all': `

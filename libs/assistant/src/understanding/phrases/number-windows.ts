@@ -70,6 +70,7 @@ export const resizing = {
   takesBehind: startsWith('(G )?a menos'),
   /** '2 pacotes de 500' */
   counts: startsWith('(pacotes?|combos?|planos?|lotes?) de N'),
+  theirs: endsWith('[oa]s'),
   /** '3 vezes isso', '10x mais' */
   times: startsWith(`
     ((x|vezes|pacotes?|combos?|planos?|lotes?) )?(mais )?(isso|disso|d?ess[ea]s?|igual|iguais|del[ea]s|a mesma)

@@ -28,7 +28,7 @@ export const refusalPhrases = {
     nao (obrigado|obrigada|valeu|grato|grata) | nao , (obrigado|obrigada|valeu|grato|grata|brigado)
     (caro|cara) demais .. nao | passo$ | hoje nao$ | agora nao (vai)? (dar|da|rola)? | nao rola
     (nao|num) vai (rolar|dar?) | larga mao | so curiosidade
-    so (estava|tava|estou) (olhando|vendo|pesquisando|perguntando) | era so curiosidade | foi engano
+    so (estava|tava|estou) (olhando|vendo|pesquisando|perguntando|sondando|espiando|curiando|especulando) | por (enquanto|ora) nada | era so curiosidade | foi engano
     nao me (interessa|interessei|interessou) | vou deixar (quieto)?$ | vou deixar (pra|para|passar)
     deixa passar | melhor nao | prefiro nao | nao autorizo | nao faz sentido | nao compensa | nao e pra mim
     nao tenho (condicoes|condicao|dinheiro|grana) | sem (condicoes|condicao|grana|dinheiro)
@@ -88,12 +88,16 @@ export const refusalPhrases = {
     (te|lhe) (aviso|chamo|falo|retorno|procuro|dou|confirmo|respondo|digo)
     (ele|ela|eles|elas|person~|decider~) (que)? (vai|vao|que) (confirmar|aprovar|decidir|ver|autorizar
       resolve|decide)
-    qualquer coisa (eu)? (volto|chamo|falo|aviso|te|retorno) | ^depois$ | eu (aviso|chamo|retorno|volto)
+    qualquer coisa (eu)? (volto|chamo|falo|aviso|te|retorno|entro|procuro|ligo) | ^depois$ | eu (aviso|chamo|retorno|volto)
     so (posso|consigo|vou|da|tenho|pago|compro|quero|faco|pra|para|fecho|na|no) .. (day~|D|T)
     so (depois|quando|mes|semana|la|no|na)
     (quando|assim que|depois que|qdo) (eu)? .. (receber|cair|entrar|tiver|puder|sair|pagarem|pagar|der
       voltar|chegar|virar)
     (eu)? (pago|compro|confirmo|fecho|volto|vejo|faco) (so)? (no|na|dia)? (day~|D|depois)
+    (vou|irei) (colocar|levar|incluir|apresentar|mostrar) .. (na|no|a|ao|pro|pra|proposta) | (levarei|apresentarei|levo|apresento) (isso|o valor|a proposta|a|ao|esse)
+    (ainda|ele|ela|eles) vai (decidir|ver|aprovar|analisar|pensar) | retorno (apos|depois|assim|em breve|quando|o contato|ate)
+    se (eu)? precisar (eu)? (,)? (eu)? (retorno|volto|chamo|falo|entro|procuro)
+    day~ (eu)? (falo|converso|retorno|falarei) | daqui (a) pouco (eu)? (volto|falo)
     day~ (eu)? (pago|compro|confirmo|fecho|volto|vejo|faco|te|chamo) | day~ a gente
     vou (esperar|aguardar|juntar|guardar) | preciso pensar | quero pensar
     vou (so)? (te|lhe|dar)? (olhar|avisar|conferir|checar|verificar|comparar|mostrar|perguntar|uma)

@@ -76,7 +76,10 @@ function canJoin({ facts, units, targets }: Message, from: number, to: number): 
     return it.value === fact.value && (it.kind !== 'quantity' || !isListed(units, it.at))
   })
 }
-const isListed = (units: readonly Unit[], at: number) => listing.test(nameOf(units[at - 1]))
+const isListed = (units: readonly Unit[], at: number) =>
+  listing.test(nameOf(units[at - 1])) && !units.slice(at + 1, at + 3).some((it) => again.test(it.text))
+/** '100 seguidores, 100 seguidores mesmo' */
+const again = isOneOf('mesmo|mesmos|repito')
 const listing = isOneOf('e|,|\\n|;|\\+|mais')
 const isSameThing = (a: unknown, b: unknown) =>
   [a, b].every((it) => it === 'followers' || it === 'subscribers')

@@ -15,7 +15,10 @@ function readResize(units: readonly Unit[], plain: string): Resize | null {
     const right = around(units, at + 1, at + 4)
     if (resizing.counts.test(right)) continue
     const count = Math.floor(unit.value)
-    if (unit.value <= maxFactor && resizing.times.test(right)) return { by: 'factor', factor: unit.value }
+    /** 'os dois iguais' */
+    const isCounted = resizing.theirs.test(left)
+    if (unit.value <= maxFactor && !isCounted && resizing.times.test(right))
+      return { by: 'factor', factor: unit.value }
     if (resizing.takes.test(left) || resizing.takesBehind.test(right))
       return { by: 'difference', difference: -count }
     if (resizing.adds.test(left) || resizing.addsBehind.test(right))

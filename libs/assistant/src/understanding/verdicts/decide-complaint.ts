@@ -32,25 +32,36 @@ export type ComplaintEvidence = {
   jokes: boolean
   /** 'minha foto parou em 41 curtidas, sobe 300 nela': nothing was bought, and a whole order sounds like one. */
   isStandstill: boolean
+  /** It says how many more that page gets. */
+  isHelpedOn: boolean
   /** The visitor tells of a post, not of a purchase. */
   isPosted: boolean
   /** 'se cair, vocês repõem?', 'vocês estão de brincadeira, 45 conto?' */
   isSupposed: boolean
+  /** The page is the visitor's own and does not grow. */
+  isFlopped: boolean
+  /** 'tenho 500 parados, vocês vendem curtida?' */
+  asksSale: boolean
   isQuestion: boolean
   asksPrice: boolean
   isBought: boolean
   /** It names goods, how many and for which page, as an order does. */
   isWhole: boolean
+  /** It says what did not come, or is not as it was ordered. */
+  isMissing: boolean
+  /** The odds of an order. */
+  order: number
 }
 
 /** `certain`: a ticket opens at once · `doubted`: the visitor is asked first. */
 export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
 /** The odds of a purchase made that a complaint must have: fewer where it says what was bought. */
-const leastOdds = { said: 0.12, unsaid: 0.6, whole: 0.6 }
+const leastOdds = { heard: 0.03, said: 0.12, unsaid: 0.6, whole: 0.6 }
 
 /** The odds of an order from which on a page that stands still is to be helped on: complaints have a tenth. */
 const leastOrder = 0.2
+const likelyOrder = 0.5
 
 const rules: Rules<ComplaintEvidence, Verdict> = {
   'of another shop': when((it) => it.isElsewhere, 'elsewhere'),
@@ -62,6 +73,21 @@ const rules: Rules<ComplaintEvidence, Verdict> = {
   /** 'por que não me contaram que era tão barato?? quanto é 500?' */
   'wonders at a price': when(
     (it) => it.asksPrice && (it.odds < leastOdds.said || (it.isQuestion && !it.isBought)),
+    'none',
+  ),
+  'a ticket only supposed': when(
+    (it) => it.isSupposed && it.isQuestion && !it.isBought && !it.isMissing,
+    'none',
+  ),
+  'a page that does not grow': when((it) => it.isFlopped && !it.isSaid && !it.isBought, 'none'),
+  'asks what is sold': when((it) => it.asksSale && it.isQuestion && !it.isBought, 'none'),
+  /** 'quero reclamar do calor' */
+  'of nothing here': when(
+    (it) => it.laughs && it.odds < leastOdds.heard && !it.isSaid && !it.isBought && !it.isMissing,
+    'none',
+  ),
+  'a page to be helped on': when(
+    (it) => it.isStandstill && it.isHelpedOn && !it.isSaid && !it.isBought && it.order >= likelyOrder,
     'none',
   ),
   'a page that stands still': when((it) => it.isStandstill && !it.isSaid && !it.isBought, 'doubted'),
@@ -85,7 +111,8 @@ const ofPurchases: readonly Act[] = [...complaining, 'want-ticket', 'want-refund
 export function ofComplaint(heard: Heard): Reading | null {
   const { told, purchase } = heard
   const isTold = [...purchase.kinds].some((it) => it in toldBy)
-  return isTold || isHeard(told) ? outcomes[verdictOn(evidenceOf(heard))](heard) : null
+  const isAsked = purchase.kinds.has('unreal') && says(told, 'want-ticket')
+  return isTold || isAsked || isHeard(told) ? outcomes[verdictOn(evidenceOf(heard))](heard) : null
 }
 
 const isHeard = (told: Reading) => says(told, 'complain') || (told.past !== null && isProblem(told.past))
@@ -96,7 +123,10 @@ const outcomes: Record<Verdict, (it: Heard) => Reading | null> = {
     told.past && isHeard(told) && !says(told, 'want-ticket')
       ? { ...withoutActs(told, ['report-drop']), past: { ...told.past, state: 'named' } }
       : null,
-  none: ({ told }) => (isHeard(told) ? { ...withoutActs(told, complaining), past: null } : null),
+  none: ({ told }) =>
+    isHeard(told) || says(told, 'want-ticket')
+      ? { ...withoutActs(told, [...complaining, 'want-ticket']), past: null }
+      : null,
   solved: ({ told, purchase }) => (purchase.isWish ? null : calmly(told, 'fine')),
   elsewhere: ({ told, purchase }) =>
     purchase.isWish || told.items.some((it) => it.quantity !== null && it.target !== null)
@@ -134,8 +164,13 @@ function evidenceOf({
       kinds.has('partial') &&
       told.items.some((it) => it.quantity !== null && it.target !== null) &&
       inTheOpen().odds.order >= leastOrder,
+    isHelpedOn: story.hits.has('sign:helped-on'),
     isPosted: story.hits.has('sign:posted'),
     isSupposed: kinds.has('unreal') || isPriceWonderedAt,
+    isFlopped: story.hits.has('sign:flopped'),
+    asksSale: story.hits.has('sign:asks-sale'),
+    isMissing,
+    order: inTheOpen().odds.order,
     isQuestion,
     asksPrice: acts.includes('ask-price'),
     isBought: kinds.has('bought'),
@@ -162,6 +197,7 @@ export function unheardComplaint({ told, parsed, inTheOpen, ofPurchase }: Heard)
   const isOther = isTold(told, 'complain') && !isKnown(parsed, told)
   /** 'vou processar vocês kkk, não dou conta de tanto cliente, parabéns' */
   if (says(told, 'laugh') && told.kindness.includes('praise')) return null
+  if (says(told, 'say-unpaid')) return null
   if (!isOther || words < fewestWords || inTheOpen().odds.complain < least.inTheOpen) return null
   if (ofPurchase() < least.byWords) return null
   return {

@@ -38,6 +38,8 @@ const chats = ({ told, parsed, inTheOpen }: Heard) =>
 
 function meantBy({ told, inTheOpen }: Heard): Reading | null {
   if (!inTheOpen().isSure || inTheOpen().label === 'order') return null
+  /** 'aff' */
+  if (told.confidence === 0 && inTheOpen().label === 'complain') return null
   const left = withoutActs(told, ['order-now'])
   return meant(left, inTheOpen()) ?? (says(told, 'order-now') ? left : null)
 }

@@ -4,7 +4,7 @@ import { meaningsIn } from './word-lists.ts'
 export const slang = meaningsIn(`
   quero: qro kero qero kro | se: if unless | comprei: bought conprei | perdi: lost | cairam: dropped cayeron
   chegou: arrived llego xegou | recebi: received | nunca: never | quase: almost | atras: ago
-  ontem: yesterday | paguei: paid pagei | nada: nothing neca necas nadica bulhufas patavinas xongas nd
+  ontem: yesterday ayer | paguei: paid pagei | nada: nothing neca necas nadica bulhufas patavinas xongas nd
   chegaram: llegaron xegaram | reponham: repongan | repor: reponer | faz: hace faiz | visualizacoes: vistas
   queria: qria keria | voce: vc tu ce oce | voces: vcs ceis ces vces cs | por favor: pfv pfvr pf pls pvf
   pode pa: pdp | pode crer: pdc | demorou: dmr dmro | fechado: fexado feixado | fechou: fexou | bora: bo borimbora umbora
@@ -19,7 +19,7 @@ export const slang = meaningsIn(`
   bom: baum baun | nois: noix | firmeza: fmz | isso ai: issai | exato: ezato | exatamente: ezatamente
   entao: intao | boa: boaca | ja: jah | ne: neh | quantos: qnts qntos qtos | quantas: qntas | depois: dps
   agora: agr | certeza: ctz | falou: flw | fazer: fzr faze | para: p | com: c | de: d | o que: oq oque
-  pix: pics piks picks pixx | pagamento: pagto pgto | e: eh | estou: to tou | esta: ta tah | estava: tava
+  pix: pics piks picks pixx | pagamento: pagto pgto | e: eh y | roubaram: estafaron | golpe: estafa | dinheiro: dinero | os: los | as: las | meus: mis | onde: donde | estao: estan | estou: to tou | esta: ta tah | estava: tava
   estao: tao | ninguem: ngm | verdade: vdd vd | comigo: cmg | de novo: dnv dnovo | comprar: conprar comprá
   confirmo: comfirmo confimo confirm | confirma: comfirma | tudo: td | sei la: sla | nota fiscal: nf
   horas: hrs | hora: hr | dois mil: doismil | duas mil: duasmil | tres mil: tresmil | cinco mil: cincomil

@@ -114,6 +114,16 @@ export const storySigns = {
     postei | publiquei | gravei | lancei | filmei | algoritmo
     meu ([a-z]+ )?(video|post|reels?|clipe|conteudo) (nao|num|so|flopou) (entreg|rend|engaj|bomb)[a-z]+
   `,
+  /** A page of the visitor's own that does not grow: nothing was bought for it. */
+  flopped: `
+    flop[a-z]+ | ninguem .. (curte|curtiu|ve|viu|segue|assiste|comenta|engaja)(?! (os|as) N)
+    (meu|minha|nosso|nossa) (canal|perfil|conta|pagina|insta[a-z]*|tiktok|engajamento|alcance) .. (nao|num) .. (sobe|cresce|anda|sai do|deslancha|bomba|engaja|vinga)
+    (meus|minhas) (posts?|videos?|fotos?|reels) .. (nao|num) (sobe|sobem|bomba|bombam|engaja|engajam|rende|rendem)
+  `,
+  /** 'sobe 300 nela' */
+  'helped-on': '(sobe|bota|coloca|manda|poe|joga|taca|enfia) (mais |uns |umas )*N | N (G )?nel[ea]s?',
+  /** 'vocês vendem curtida?' */
+  'asks-sale': 'voces (vendem|vende|trabalham com|oferecem) (o |a )?G',
   /** The visitor says that all is well by now. */
   solved: `
     desconsider* | (ia|iria) reclamar | (?<!nao )(continuam|continua|estao|esta|estava) (todos|todas|tudo) (la|firmes?|certinh[oa]s?)

@@ -21,6 +21,9 @@ export const purchaseKinds = {
       virar|atingir|fechar)
   `,
   elsewhere: `
+    (por|de|com|pra|pelo) (um|uma|aquele|aquela|o) (cara|rapaz|mulher|moc[oa]|menin[oa]|homem|fulan[oa]|sujeito) (d[oa]|n[oa]|de) [a-z]+
+    [a-z]+ad[oa] (em|por) (um )?sites? (desse|desses|assim|por ai)
+    (cartao|conta|fatura) .. (cobrad[oa]|clonad[oa]) .. n[oa]s? (farmacia|mercado|padaria|posto|loja|restaurante|banco)
     (em|de|n|num|com|d) ?(um|uma)? ?outr[oa]s? (sites?|lugar|lugares|empresas?|lojas?|fornecedor*|painel)
     (site|loja|empresa|painel|pagina|app|aplicativo|cara|mo[cç][oa]|pessoa|vendedor|vendedora) que (me )?(vendia|vendeu|eu (usava|comprava))
     ((e|n)?(m )?)?(um|uma|num|numa) (site|loja|empresa|painel|pagina|app|aplicativo) ([a-z]+ )?(ai|chamad[oa])
@@ -102,7 +105,7 @@ export const purchaseKinds = {
     (comprou|pagou|contratou) (N|G)
     me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram)(?! (uma? |a )?(propaganda|anuncio|mensagem|proposta))
     (?<!(quero|queria|manda|bota|compro|levo|gostaria de) N )G de voces
-    depois d[ea] compra | recebi (os|as|meus|minhas|N)
+    (compre|pague) (ontem|faz T) | depois d[ea] compra | recebi (os|as|meus|minhas|N)
     (?<!(solicit|pe[cç]|ger|mand|emit)[a-z]+ )(meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]
       aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de [a-z]+)? (de|d[oa]s) (N|G|M)
     (desfazer|sobre|quanto a) a (compra|encomenda)

@@ -34,7 +34,7 @@ export const bought = `(compr(ei|amos)|pag(uei|uemos|amos)|contrat(ei|amos)|enco
 /** Before goods that are known: 'meus 500'. */
 export const his = 'os|as|meus|minhas|nossos|nossas'
 export const page = '(link|perfil|conta|arroba|video|post|canal|pagina|usuario|lugar|foto)'
-export const notNot = '(?<!(nao|nunca|nem|se) (me |foi |foram )?)'
+export const notNot = '(?<!(nao|nunca|nem|se|no) (me |foi |foram )?)'
 
 const ours = `(N|G|M|${delivery}|pacotes?|planos?|pix|resto|restante|valor|primeir[oa]s?|ultim[oa]s?
   mesm[oa]s?|outr[oa]s|seus?|tudo|tod[oa]s|que|dinheiro|link|comprovante|perfil|conta|canal|publicacao|post

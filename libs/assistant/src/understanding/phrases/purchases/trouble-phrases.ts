@@ -36,6 +36,7 @@ export const troublePhrases = {
     (instagram|insta|tiktok|youtube|plataforma) .. (${fell}|descontou) ${some('os|as|meus|minhas')}(N|G|tudo)
     queda .. (N|G)
     (cada|todo) (dia|hora|vez|minuto) .. (cai|caem|some|somem|sai|saem|perco|diminui|diminuem|baixa|baixam)
+    (perdi|sumiram) (os|as|todos os|todas as) (meus|minhas)(?= *([.,!]|$)) | ^(ja )?(caiu|cairam)( (tudo|todos))? (depois|apos|com|em) (de )?T
     (voltou|voltaram) (ao|a|pro|para o|pra|tudo) .. (que era|normal|zero|antes|inicio|comeco|estaca)
   `,
   /** It has not come. */
@@ -55,6 +56,7 @@ export const troublePhrases = {
     (N|G) que nao (aument|cheg|sob|entr|and|aparec|vem|mex|complet)[a-z]*
     (?<!nao (e|era) )(${his}) (N )?G nao(?= *[,.!?]*$)
     nao const(a|am|ou|aram|ava|avam) | (N|G) .. nao (deu certo|(estou|consigo) (vendo|achando|ver|achar))
+    nao (me )?(deu|deram) (em )?nada | nao deu N (G)? | no (me |nos )?(chegou|chegaram|chega)
     nem (sinal|sombra|metade|comec*|cheiro|rastro|vestigio|fumaca|pista)
     (nada|nenhum|nenhuma|zero) (ainda|feito|d[eoa]s? (G|N|pedido|entrega)|G|vist[oa]|entregue)
     (esta|ainda) nada${ending} | ^(e |mas )?nada${ending}
@@ -143,7 +145,9 @@ export const troublePhrases = {
     (N|G) .. fo(i|ram) (pr[ao]|para) (o|a)? ?outr[oa] (pessoa|perfil|conta|canal|post|video|pagina)
     (cobr(ad[oa]|aram|ou)|paguei|debit(ou|aram)|descont(ou|aram)) .. (duas vezes|N vezes|N x|em dobro
       dobrad[oa]|a mais|errad[oa]|valor errado)
-    paguei (N )?(N|duas) (x|vezes) | (bani|bloque|suspend|derrub)[a-z]+ .. (depois|porque|por causa)
+    N (falsos|falsas|fakes?|robos|bots|gringos|estrangeiros) que voces (mandaram|venderam|entregaram|colocaram)
+    (N|G|eles|elas) nao sao (brasileir|reais|de verdade|pessoas|daqui)[a-z]* | (veio|vieram|mandaram|entregaram) .. (perfi(l|s)|contas?|gente|tod[oa]s|tudo) (de fora|so de fora|da (india|arabia|russia)|arabes?)
+    (mandei|paguei|transferi|fiz) .. M em vez de M | paguei (N )?(N|duas) (x|vezes) | (bani|bloque|suspend|derrub)[a-z]+ .. (depois|porque|por causa)
     depois (d[eoa]s?|que) ${some('os|as|a|o|eu|a gente')}(compra|entrega|comprei|comprar|N|G que|N G)
   `,
   /** The visitor would not have bought it. */
@@ -165,7 +169,7 @@ export const troublePhrases = {
     roub(aram|ou) (o )?(meu|minha) (dinheiro|grana|pix) | (fui|fomos|me|nos|estou sendo) (engan|roub|les|ludibri|trapace|tape|logr|enrol)(ad[oa]s?|aram|ou)
     (feit[oa]|fizeram|fazendo) (me )?de (otari[oa]|troux[ao]|palhac[oa]|bob[oa]|idiota|besta)
     a ver navios | chupando (o )?dedo | no prejuizo | (passad[oa]|passaram) pra tras
-    (?<!(tem|ha|muita|existe|alguma) )reclam(ar|acao|acoes) | (?<!(sou|fiscal|agente|servidora?|funcionari[oa]) d[oe] )procon | (?<!(tem|no|nota|pagina) )reclame aqui
+    (?<!((tem|ha|muita|existe|alguma|vi|li|viu|tiveram|teve|ter|achei|abro|nenhuma) |(vi|li|viu|tem|achei) (uma|umas|alguma|varias|muitas) ))reclam(ar|acao|acoes) | (?<!(sou|fiscal|agente|servidora?|funcionari[oa]) d[oe] )procon | (?<!(tem|no|nota|pagina) )reclame aqui
     (vou|abr*|denunci*|post*|coloc*|reclam*|registr*) .. no reclame aqui | vou denunciar
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G)
     (?<!N (G )?(ja |me )?)resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver

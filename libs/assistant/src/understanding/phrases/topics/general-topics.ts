@@ -24,6 +24,7 @@ export const generalTopics = {
     legalizad[oa]s? | (e|sao) serios? | (e|sao) serias? | fria | (?<!fiquei com )medo | sumir com (o)? (meu)? dinheiro
     (da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| ?)
     (existem|existe) mesmo | furada | quem garante | cilada | roubada | reclame aqui | caloteir*
+    reclam(acao|acoes|ou|aram|ando) (de|sobre|contra) voces(?! (que|e) nao)
     engana(r|m|ram)
   `,
   gradual: `
@@ -90,6 +91,7 @@ export const generalTopics = {
     (ajuda*|aument*|melhor*|funciona*|traz*|gera*|vou|vai|da|ia|teria|tinha) ((mesmo|a|as|na|nas|em|minha|minhas|ter|mais|eu|ja|pra|para) )*(venda|vendas|vender|vendido|clientes?|freguesia|fregues*)
   `,
   difference: `
+    (o que|qual) (que )?(e )?melhor .. (seguidor*|curtid*|inscrit*|visualiz*|view*) ou (seguidor*|curtid*|inscrit*|visualiz*|view*)
     diferenca .. (entre|d[eoa]s?) .. (seguidor*|curtid*|inscrit*|visualiz*|view*) .. (e|pr[ao]|para|d[eoa]) .. (seguidor*|curtid*|inscrit*|visualiz*|view*)
   `,
   algorithm: `
@@ -106,7 +108,7 @@ export const generalTopics = {
     cnpj | depoimentos? | quantos clientes | (tem|alguma|cade) (uma )?prova(?= *[.,?!s]| *$) | (ver|conhecer) (o|um|seu) trabalho
     (voces|isso) (existe*|sao reais) | (?<!(minha|nossa|d[ae]|uma|pra) )empresa | endereco d[eao] (voces|loja|empresa) | quem sao voces | quem (e|sao) (o|os) donos?
     voces sao de onde | onde voces ficam | de onde (voces)? sao | desde quando
-    ha quanto tempo (voces)? (existe*|trabalha*|estao) | site e de voces | razao social
+    quanto tempo (que )?(voces )?.. (n[oe]sse |no |de )(mercado|ramo|empresa|loja|negocio) | ha quanto tempo (voces)? (existe*|trabalha*|estao) | site e de voces | razao social
   `,
   contact: `
     (como|onde) (que )?(eu )?(falo|converso|chamo|entro em contato)(?! (o|a|os|as|que|meu|minha))
@@ -126,7 +128,7 @@ export const generalTopics = {
     audios? | (mand|envi|segue|olha|receb)[a-z]* .. (print|imagem)(?! d[oe])
   `,
   partnership: `
-    vagas? (de|pra|para)? ?(emprego|trabalho)? | emprego | trabalhe conosco | trabalhar (com|para|pra|ai com) voces | curriculo
+    vagas? (de|pra|para)? ?(emprego|trabalho)? | (?<!(perdi|sem|desempreg[a-z]+) (o |meu )?)emprego | trabalhe conosco | trabalhar (com|para|pra|ai com) voces | curriculo
     (ser|virar|fazer) (um |uma )?(parceir[oa]|parceria|afiliad[oa]|permuta) | permuta | afiliad[oa]s
   `,
   abroad: `
