@@ -39,6 +39,11 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'the first of a list is no doubt': ['o primeiro', 'hedge', { expecting: 'choice', shownRows: 4 }],
   'a question about refills wants none': ['tem reposição?', 'want-refill', idle],
   'one more order changes none': ['fechou, mas inclui o outro perfil também', 'change', recap],
+  'a service in place of that of the recap is no order more': [
+    'não são seguidores, são curtidas, 500 também',
+    'add-item',
+    recap,
+  ],
   'a price that is asked is no loss': ['500 seguidores tá saindo por quanto?', 'report-drop', idle],
   'who wants something done orders nothing': ['queria que alguém visse isso', 'order', idle],
   'another page is no order more': ['meu perfil é outro', 'add-item', recap],

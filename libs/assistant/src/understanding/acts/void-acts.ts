@@ -133,7 +133,16 @@ export const voidRules = {
   },
   'one more order changes none': {
     voids: ['correct', 'change', 'change-link'],
-    when: (it) => it.acts.has('add-item') && it.hits.has('sign:too') && !it.hits.has('sign:changes'),
+    when: (it) =>
+      it.acts.has('add-item') &&
+      it.hits.has('sign:too') &&
+      !it.hits.has('sign:changes') &&
+      !replacesService(it),
+  },
+  /** 'não são inscritos, são visualizações, 500 também' */
+  'a service in place of that of the recap is no order more': {
+    voids: ['add-item'],
+    when: replacesService,
   },
   'a price that is asked is no loss': {
     voids: ['report-drop'],
@@ -178,6 +187,14 @@ export type VoidRuleName = keyof typeof voidRules
 
 function isHarmless({ marks }: Settling): boolean {
   return marks.has('harmless') || marks.has('remark')
+}
+function replacesService({ slots, context }: Settling): boolean {
+  const shown = context.recap?.map((it) => it.serviceType) ?? []
+  const [other] = slots.items.flatMap((it) => it.serviceType ?? [])
+  return (
+    other !== undefined &&
+    slots.replaced.some((it) => it.serviceType !== null && shown.includes(it.serviceType))
+  )
 }
 const namesNetwork = ({ slots }: Settling) => slots.items.some((it) => it.platform)
 const countOfRecap = ({ context }: Settling) => context.recap?.length ?? 0

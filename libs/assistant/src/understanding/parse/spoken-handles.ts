@@ -24,9 +24,12 @@ const named = new RegExp(
   String.raw`(?:@|\barroba|\buser(?:name)?|\busu[aá]rio|\bnick)\s*${ofWhom}${is}${noName}${name}(?=\s*(?:[,.!?;)]|$))`,
   'i',
 )
-/** 'digitei errado, é loja.x' */
-const corrected =
-  /(?:errad[oa]|errei|certo|correto)\b[^.@]{0,25}?\s(?:é|eh|e|:)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])/i
+/** 'digitei errado, é loja.x', 'errei meu @ kkkk é loja.x' */
+const slip = String.raw`(?:errad[oa]|errei|certo|correto)\b(?:[^.@]|@(?![\w.])){0,30}?`
+const corrected = new RegExp(
+  String.raw`${slip}\s(?:é|eh|e|:)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])`,
+  'i',
+)
 const pageWord = '(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|tik ?tok|canal)'
 const ofWhomAfter = String.raw`(?:\s+(?:do|da|de|no|meu|minha|insta\w*|tik\s?tok|youtube|dele|dela|loja|empresa|neg[oó]cio)){0,4}`
 const isCalled = String.raw`(?:(?:(?:é|eh|e|chama(?:-se)?|se chama)(?![\w.])|[:=])\s*[:=]?\s*(?:o\s|a\s)?|\s)`

@@ -93,6 +93,11 @@ export const factors: ReadonlyArray<readonly [factor: number, phrases: RegExp]> 
 ]
 
 export const ofMoney = {
+  /** 'sumiu com 600 reais meus' */
+  lost: endsWith(
+    '(sumiu|sumiram|fugiu|fugiram) com|perdi|perdemos|(roubou|roubaram|levou|levaram)( meus)?',
+    'uns|mais|os|meus|de|mim',
+  ),
   spending: endsWith(
     'tenho|temos|separei|guardei|juntei|reservei|com|ate|gastar|gasto|investir|disponivel|orcamento|budget|verba|maximo|so tenho|posso|disponho|caixa|sobrou',
     'de|e|no|so|uns|umas|ate|r\\$|o|meu|dos|esta|pra',

@@ -15,8 +15,12 @@ export const beforeNumber = {
   /** 'rua x, 12/3/' */
   date: endsWith('N / N /'),
   small: isOneOf('so|apenas|somente'),
+  /** Of a list of orders, and of '30 reais por mil'. */
+  oneMore: endsWith('e|mais|, e', 'de|outr[oa]s'),
+  pricedFor: endsWith('M (por|a cada)'),
   /** Verbs whose list tells what one has, and the words of such a list. */
   has: isOneOf('tenho|temos|possuo|possuimos'),
+  hasOfOther: isOneOf('tem|possui'),
   inList: isOneOf('[,NTGP]|e|so|apenas|uns|umas|ja|quase|mais|n[oa]|d[eoa]'),
   of: isOneOf('d[eoa]s?'),
   /** Of a code, a street, a year. */
@@ -47,10 +51,11 @@ export const beforeNumber = {
     cheguei (a|em|nos)|cheguei|perfil de|conta de|canal de|canal com
     (hoje|agora|atualmente) com|(tenho|tinha|temos) ((um|uma|o|a|meu) )?P com
     (perfil|conta|pagina|canal) ((no|do|na) P )?com|(bom|boa|otim[oa])( demais| ja)? com
-    flopou em|morreu em|encalhou em
+    flopou em|morreu em|encalhou em|(ja )?(alcancou|alcancamos|atingiu|atingimos)|(perfil|canal|pagina|loja|empresa) soma
+    registra|registramos|acumula|acumulamos|conta com|contamos com|atualmente sao
     (parad|travad|empacad|estacionad|estagnad|pres)[oa] (em|n[oa]s)|(parou|travou|empacou|estacionou|estagnou) (em|n[oa]s)
   `,
-    `so|uns|umas|apenas|quase|exatamente|ja|mais|de|cerca|os|as|la|hoje|agora|meus|minhas`,
+    `so|uns|umas|apenas|quase|exatamente|ja|mais|de|cerca|os|as|la|hoje|agora|atualmente|meus|minhas`,
   ),
   /** 'nunca passei de 300', 'não sai dos 800' */
   neverPassed: endsWith(
@@ -71,6 +76,8 @@ export const beforeNumber = {
   ),
 }
 export const afterNumber = {
+  /** Of a list of orders: 'e de 300 para o segundo' */
+  toward: startsWith('(G )?(pr[oa]s?|para|n[oa]s?|em)'),
   /** '1000 por 20 reais' */
   priced: startsWith('(G )?(n[oa] P )?(por|a|sai|custa|sai por|sai a|a partir de)( so| uns)? M'),
   doubled: startsWith('(G )?em dobro'),
@@ -107,14 +114,20 @@ export const beforeName = {
   ),
   owned: endsWith(`tenho|temos|uso|usamos|tinha|tem`, `um|uma|o|a|conta|perfil|no|na|e|,|P|meu|so|tanto`),
 }
+export const usedName = endsWith(
+  `(mas|porem|agora|so|que|eu) (so )?(uso|usamos|mexo)`,
+  'e|eh|o|a|no|na|so|mesmo|mais',
+)
 export const afterName = {
   /** 'tenho insta que é @loja', 'a filha tem o instagram @loja' */
-  isPage: startsWith('(que (e|eh|se chama|chama) )?L'),
+  isPage: startsWith('(, )?(que (e|eh|se chama|chama) )?L'),
   negated: startsWith(
-    `(eu )?(ja tenho|nao( quero| precisa| vou querer| viu| nao)?( mais)?( nao)?( viu| ta| hein)?${signEnd})`,
+    `(eu )?(ja tenho|nao( quero| precis[ao]| precisamos| vou querer| viu| nao)?( mais)?( nao)?( viu| ta| hein)?${signEnd})`,
   ),
   /** 'o tiktok quase nem uso' */
-  unused: startsWith('(eu )?(quase )?(nao|nem|nunca|mal) (usa|uso|usamos|entra|entro|mexe|mexo)'),
+  unused: startsWith(
+    '((eu|a gente|nos) )?(quase )?(nao|nem|nunca|mal) (usa|uso|usamos|entra|entro|mexe|mexo|tem|tenho|temos)(?! (como|nada|G|muit))',
+  ),
   /** '…, as curtidas deixa como tá' */
   kept: startsWith(
     `
@@ -187,6 +200,8 @@ export const toldPage = {
   ),
   /** 'a filha tem o @loja e pra ela é 500' */
   ofThem: startsWith('(, )?(e )?(pra|para) el[ea]s? (e|sao|vai|vao) N'),
+  /** ', e pra ela 100', 'bota 300 nela' */
+  forThem: startsWith('(, )?(e )?(\\S+ )?(N )?(pra el[ea]s?|para el[ea]s?|nel[ea]s?|del[ea]s?|la)'),
   /** 'quero um canal que nem esse' */
   alike: endsWith(
     `que nem|igual|igualzinho|igualzinha|parecid[oa] com|tipo|como|(nivel|tamanho) d([oa]|ess[ea]|est[ea]|aquel[ea])`,
@@ -199,7 +214,7 @@ export const toldPage = {
   ofPerson: endsWith('(sou|somos|aqui e) (o|a|um|uma)? \\S+ d[oa]s?'),
   /** Its own deeds, whose it is, or that it is a mistake. */
   does: startsWith(`(, )?(que )?(ja )?(${deeds})`),
-  whose: startsWith(`(, )?(que )?(e|eh) (d[oa]|de) (meu|minha|um|uma|outr[oa])`),
+  whose: startsWith(`(, )?(que )?(e|eh) ([oa] )?(d[oa]|de) (meu|minha|um|uma|outr[oa])`),
   denied: startsWith(
     `([(] )?(, )?((mas|so que|porem|esse|essa|este|esta) )?nao ((e|eh|era|vai|quero|precisa) )?(pra|pro|no|na|em|nele|nela|para|ness[ea]|e|[.,;!)])`,
   ),

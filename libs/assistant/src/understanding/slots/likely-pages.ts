@@ -1,5 +1,7 @@
 import { oddsOfPage } from '../learned/learned-reader.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
+import { toldPage } from '../phrases/role-windows.ts'
+import { around, endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { accountAt, isOrderedBefore, isPage, type PageFact, pointedPage } from './chosen-page.ts'
 import { type Fact, isOrdered, isWanted, type RoleRule } from './facts.ts'
@@ -26,6 +28,7 @@ export const likelyPages: RoleRule = (scene) => {
   const oddsOf = ({ at }: PageFact) => {
     const whose = isOrderedFor ? undefined : ownerBehind(units, at)
     if (whose) return whose === 'own' ? 1 : 0
+    if (isOfOther(units, at) && named.some((it) => it.at !== at && isOwn(units, it.at))) return 0
     return isAlone(units, at) ? 1 : oddsOfPage(parsed, at)
   }
   const odds = new Map<Fact, number>(named.map((it) => [it, oddsOf(it)]))
@@ -35,7 +38,10 @@ export const likelyPages: RoleRule = (scene) => {
   const isListedAmong = (list: readonly Fact[], { at }: Fact) =>
     list.some((it) => isInListWith(units, it.at, at))
   const isListSplit = named.some((it) => it.role === 'mentioned' && isListedAmong(named.filter(isWanted), it))
-  if (best > 0 && !isListSplit && named.every((it) => isWanted(it) === isLikely(it))) return none
+  /** 'minha filha tem um tiktok, @x, com 15 mil': what the words tell of is wanted only where that is sure. */
+  const isAsFound = (it: Fact) =>
+    isWanted(it) === isLikely(it) || (it.role === 'mentioned' && odds.get(it)! < sure.wanted)
+  if (best > 0 && !isListSplit && named.some(isWanted) && named.every(isAsFound)) return none
   const likely = named.filter((it) => odds.get(it)! >= sure.told)
   const left =
     likely.length > 0 ? named.filter((it) => likely.includes(it) || isListedAmong(likely, it)) : named
@@ -59,6 +65,27 @@ function ownerBehind(units: readonly Unit[], at: number): 'own' | 'other' | unde
   if (next?.tags.includes('person~')) return 'other'
   return !next || next.kind === 'sign' || next.text === 'e' ? 'own' : undefined
 }
+
+/** Units before a page that tell whose it is. */
+const ownerReach = 8
+const sentenceBefore = (units: readonly Unit[], at: number) => {
+  const left = units.slice(Math.max(0, at - ownerReach), at)
+  return left.slice(left.findLastIndex((it) => endsSentence(it) || it.kind === 'L') + 1)
+}
+
+/** 'minha filha tem um tiktok, @x, com 15 mil'; not '@x, e pra ela 100'. */
+const isOfOther = (units: readonly Unit[], at: number): boolean => {
+  const left = sentenceBefore(units, at)
+  const has = left.findIndex((it) => it.text === 'tem')
+  return (
+    left.slice(0, Math.max(0, has)).some((it) => it.tags.includes('person~')) &&
+    !left.some((it) => it.tags.includes('wish~') || it.tags.includes('give~')) &&
+    !toldPage.forThem.test(around(units, at + 1, at + 6))
+  )
+}
+/** 'nesse meu aí da cuca, @x', 'fiz um perfil meu, @x' */
+const isOwn = (units: readonly Unit[], at: number): boolean =>
+  sentenceBefore(units, at).some((it) => own.test(it.text))
 
 const listing = isOneOf('[,]|e|o|a')
 

@@ -20,7 +20,8 @@ export function readMoney({ utterance: { units, pages }, clauses, context }: Par
     units.slice(clause.from, clause.to).flatMap((unit, index): Money[] => {
       const at = clause.from + index
       const reais = reaisOf(units, at, clause.from, asked)
-      return reais === null || (isWhole && isOfStory(units, at, clause))
+      const isLost = ofMoney.lost.test(around(units, Math.max(clause.from, at - 5), at))
+      return reais === null || isLost || (isWhole && isOfStory(units, at, clause))
         ? []
         : [{ cents: Math.round(Math.min(reais, 1e9) * 100), use: useOf(units, at, clause) }]
     }),

@@ -1,4 +1,4 @@
-import { afterNetwork, beforeNetwork, pointingBack } from '../phrases/role-windows.ts'
+import { afterNetwork, beforeNetwork, pointingBack, usedName } from '../phrases/role-windows.ts'
 import { around } from '../parse/units.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, networkOf, type RoleRule } from './facts.ts'
 import { isJoined } from './chosen-page.ts'
@@ -26,6 +26,20 @@ export const toldNetworks: RoleRule = ({ parsed, facts }) => {
     afterNetwork.asked.test(around(units, at + 1, at + 3))
   return (it) =>
     it.kind === 'platform' && ((isBeside && told.has(it)) || asksOnly(it)) ? 'mentioned' : undefined
+}
+
+/** 'ela insiste no tiktok, mas o que eu uso é o instagram': of two networks and one order, that which is used. */
+export const unusedNetworks: RoleRule = ({ parsed, facts }) => {
+  const { units } = parsed.utterance
+  const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
+  const used = named.filter(({ at, clause }) =>
+    usedName.test(around(units, Math.max(parsed.clauses[clause]!.from, at - 6), at)),
+  )
+  const isOneOrder = facts.filter(isOrdered).length === 1
+  return (it) =>
+    isOneOrder && used.length === 1 && named.includes(it) && it.value !== used[0]!.value
+      ? 'mentioned'
+      : undefined
 }
 
 /** 'minha cunhada tem 10 mil no tiktok e eu só tenho insta': of two networks, that where somebody else has so many. */

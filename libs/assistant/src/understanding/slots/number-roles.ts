@@ -45,10 +45,13 @@ const tellings: Rules<Told, Role> = {
     return isHabit(number) && !wanted.every(isHabit) ? 'past' : null
   },
   /** 'tenho 19 anos, 3.200 no insta e só 87 no tiktok': all that a list tells after 'tenho' is had. */
-  listed: ({ parsed: { utterance }, number }) => {
+  listed: ({ parsed: { utterance, clauses }, number }) => {
+    const isWishedLater = clauses.some((it) => it.firstWish > number.at && it.firstWish < Infinity)
     const names = utterance.units.slice(0, number.at).map((it) => nameOf(it))
     const verb = names.findLastIndex((it) => !beforeNumber.inList.test(it))
-    return names.slice(verb + 1).includes('N') && beforeNumber.has.test(names[verb] ?? '') ? 'owned' : null
+    const isOfOther = beforeNumber.hasOfOther.test(names[verb] ?? '') && names[verb - 1] !== 'voces'
+    const isHad = beforeNumber.has.test(names[verb] ?? '') || (isOfOther && isWishedLater)
+    return names.slice(verb + 1).includes('N') && isHad ? 'owned' : null
   },
   /** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
   small: ({ parsed: { utterance, clauses }, number, wanted }) => {
@@ -91,6 +94,16 @@ export const linesOfRecap: RoleRule = ({ parsed }) => {
     isQuantity(it) && quantities.length > 1 && isOneOf(it.value) && isNamed(it) ? 'line' : undefined
 }
 
+/** 'curtida não preciso, a foto já tem 2 mil curtidas. quero 300 seguidores' */
+export const numbersOfDenied: RoleRule = ({ facts }) => {
+  const isOfDenied = ({ at }: Fact) =>
+    facts.some((it) => it.kind === 'service' && it.role === 'negated' && it.at === at + 1) &&
+    /** '300 curtidas na foto @x' */
+    facts.find((it) => it.at > at && it.kind !== 'service' && it.kind !== 'platform')?.kind !== 'page'
+  const isOtherOrdered = facts.some((it) => isOrdered(it) && !isOfDenied(it))
+  return (it) => (isOrdered(it) && isOtherOrdered && isOfDenied(it) ? 'past' : undefined)
+}
+
 /** Odds below which a number is told of, and above which another beside it is surely wanted. */
 const [unlikely, likely] = [0.2, 0.5]
 /** More of them are a list, and each opinion takes its time. */
@@ -111,9 +124,14 @@ export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
   /** '500 no insta @a e 500 no tiktok @b, aliás o do tiktok faz 2500' */
   const isCorrected = parsed.marks.has('correct') && facts.filter(isPage).length > 1
   const isStory = wanted.length > 1 && wanted.length <= mostInStory && !isEachOfOwn && !isCorrected
+  /** '500 para o @a e de 300 para o @b' */
+  const isForNextPage = ({ at }: Fact) =>
+    beforeNumber.oneMore.test(around(units, at - 3, at)) &&
+    afterNumber.toward.test(around(units, at + 1, at + 4)) &&
+    [facts.filter((it) => it.at < at), facts.filter((it) => it.at > at)].every((it) => it.some(isPage))
   const isHesitating = hesitating.test(around(units, 0, units.length))
   if (!isStory || isHesitating || parsed.context.expecting !== 'nothing') return () => undefined
   const odds = new Map(wanted.map((it) => [it, oddsOfNumber(parsed, it.at)]))
   const isAnyLikely = [...odds.values()].some((it) => it > likely)
-  return (it) => (isAnyLikely && (odds.get(it) ?? 1) < unlikely ? 'past' : undefined)
+  return (it) => (isAnyLikely && (odds.get(it) ?? 1) < unlikely && !isForNextPage(it) ? 'past' : undefined)
 }

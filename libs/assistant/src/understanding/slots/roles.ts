@@ -4,9 +4,15 @@ import type { Fact, RoleRule } from './facts.ts'
 import { factsOfLater, purchasedFacts, titles } from './scope-roles.ts'
 import { likelyPages } from './likely-pages.ts'
 import { correctedNames, deniedNames, formerNames, ownedServices } from './name-roles.ts'
-import { apartNetworks, networksOfOthers, otherNetworks, toldNetworks } from './network-roles.ts'
+import {
+  apartNetworks,
+  networksOfOthers,
+  otherNetworks,
+  toldNetworks,
+  unusedNetworks,
+} from './network-roles.ts'
 import { fittingPage, formerPages, onlyPage, toldPages } from './page-roles.ts'
-import { linesOfRecap, toldNumbers, unlikelyNumbers } from './number-roles.ts'
+import { linesOfRecap, numbersOfDenied, toldNumbers, unlikelyNumbers } from './number-roles.ts'
 import { roleByWords } from './word-roles.ts'
 
 /** Rules by what else the message holds. A stage sees what those before it decided; within one, the rules have no order. */
@@ -14,7 +20,7 @@ export const roleStages: Readonly<Record<string, readonly RoleRule[]>> = {
   purchases: [purchasedFacts],
   'told numbers': [toldNumbers, linesOfRecap, titles],
   'unlikely numbers': [unlikelyNumbers],
-  'told networks': [networksOfOthers, toldNetworks],
+  'told networks': [networksOfOthers, toldNetworks, unusedNetworks],
   'other networks': [otherNetworks],
   'former pages': [formerPages],
   'told pages': [toldPages],
@@ -23,6 +29,7 @@ export const roleStages: Readonly<Record<string, readonly RoleRule[]>> = {
   'only pages, services had': [onlyPage, ownedServices],
   'former names': [formerNames],
   'names taken back': [deniedNames, correctedNames],
+  'numbers of names taken back': [numbersOfDenied],
   'networks apart': [apartNetworks],
   later: [factsOfLater],
 }

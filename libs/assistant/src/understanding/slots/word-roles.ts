@@ -7,6 +7,7 @@ import {
   beforeName,
   beforeNumber,
   beforePage,
+  usedName,
 } from '../phrases/role-windows.ts'
 import { around, isGoods } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
@@ -39,7 +40,8 @@ const ofNames: WordStages = {
   told: {
     rival: isOfRival,
     mentioned: (it) => isMentioned(it) && !isOfRival(it),
-    former: (it) => beforeName.owned.test(it.left) && !isMentioned(it) && !isOfRival(it),
+    former: (it) =>
+      beforeName.owned.test(it.left) && !usedName.test(it.left) && !isMentioned(it) && !isOfRival(it),
   },
 }
 const wordStages: Record<Fact['kind'], WordStages> = {
@@ -158,8 +160,16 @@ function isReplaced({ left, right }: Place): boolean {
 }
 const isRival = (it: Place) => it.clause.firstWish >= it.at && (isOfRival(it) || isOfferedElsewhere(it))
 /** 'meu cunhado vende 1000 por 20 reais. quero 300' */
-const isOfferedElsewhere = ({ parsed, units, at, right }: Place) =>
-  afterNumber.priced.test(right) &&
+const isOfferedElsewhere = ({ parsed, units, at, left, right }: Place) =>
+  (beforeNumber.pricedFor.test(left) && isOrderedBehind(parsed, at)) ||
+  (afterNumber.priced.test(right) && isWishedBehind(parsed, units, at))
+/** '30 reais por mil seguidores. meu interesse é outro: 500 visualizações' */
+const isOrderedBehind = ({ utterance: { units }, clauses }: ParsedMessage, at: number) =>
+  units.some(
+    (it, place) =>
+      it.kind === 'N' && isGoods(units, place + 1) && clauses.some(({ from }) => at < from && from <= place),
+  )
+const isWishedBehind = (parsed: ParsedMessage, units: readonly Unit[], at: number) =>
   parsed.clauses.some(
     ({ from, to, firstWish }) =>
       from > at && firstWish < to && units.slice(firstWish, to).some(({ kind }) => kind === 'N'),
