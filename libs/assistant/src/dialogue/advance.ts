@@ -66,7 +66,7 @@ function leftBehind(state: State): State {
 }
 
 function chooseStep(turn: Turn): Step {
-  for (const move of movesFor(turn)) {
+  for (const { move } of movesFor(turn)) {
     const step = move(turn)
     if (step) return step
   }

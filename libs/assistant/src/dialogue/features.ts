@@ -28,5 +28,7 @@ export const wantsOther = (turn: Turn): boolean =>
 export const isPriceAsked = (turn: Turn): boolean => does(turn, 'ask-price') && bringsFacts(turn)
 
 /** 'o certo é @loja.x, tudo junto' */
-export const correctsPage = (turn: Turn): boolean =>
-  does(turn, 'correct', 'change-link') && turn.said.some(hasPage)
+const correctsPage = (turn: Turn): boolean => does(turn, 'correct', 'change-link') && turn.said.some(hasPage)
+
+/** 'qual perfil você anotou?', 'quanto deu tudo?' */
+export const asksRecap = (turn: Turn): boolean => does(turn, 'ask-recap', 'ask-total') && !correctsPage(turn)

@@ -7,7 +7,7 @@ import { emptyReading, type Item, noItem, type Reading, type Target } from '../u
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import { advance } from './advance.ts'
 import { saidOrders } from './cart/said-orders.ts'
-import { type Dialogue, emptyDialogue, readingContext } from './state.ts'
+import { type Dialogue, emptyDialogue, readingContext, thoughtOf } from './state.ts'
 import type { Intent, Shop, Turn } from './turn.ts'
 
 export const givenShop = (overrides: Partial<Shop> = {}): Shop => ({
@@ -49,13 +49,16 @@ export const wholeOrder = (quantity = 500): Reading =>
     targets: [givenTarget()],
   })
 
-/** The turn of a message, as the moves see it. */
-export function givenTurn(before: string | string[], message: string, known: Partial<Shop> = {}): Turn {
+/** The turn of a message, as the moves see it; `known` is known while the messages before it are said, too. */
+export function givenTurn(before: string | readonly string[], message: string, known: Known = {}): Turn {
   const shop = { ...givenShop(known), message }
-  const { dialogue } = talk(before).state
+  const dialogue = before.length > 0 ? talk([before].flat(), known).state.dialogue : emptyDialogue
+  const thought = [...thoughtOf(dialogue), message].join('\n')
+  const readThought = () => readUtterance(thought, readingContext(emptyDialogue, shop))
   const reading = readUtterance(message, readingContext(dialogue, shop))
-  return { ...shop, dialogue, ...saidOrders(dialogue, reading, shop) }
+  return { ...shop, readThought, dialogue, ...saidOrders(dialogue, reading, shop) }
 }
+type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[]; turnId?: string }
 
 /** Takes readings one after the other; the intents are those of all turns, reply and taps the last. */
 export function hear(readings: Reading[], shop: Partial<Shop> = {}, from: Dialogue = emptyDialogue) {

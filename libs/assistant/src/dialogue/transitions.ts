@@ -1,6 +1,12 @@
 import type { Act } from '../understanding/acts.ts'
 import { offerPerson, wantsPerson } from './complaints/call-staff.ts'
-import { orderAfterAll, takeAsOrder, takeForOrder, tellsNoProblem } from './complaints/drop-complaint.ts'
+import {
+  meantOrderAfterAll,
+  orderAfterAll,
+  takeAsOrder,
+  takeForOrder,
+  tellsNoProblem,
+} from './complaints/drop-complaint.ts'
 import { agreeToTicket, hearComplaint } from './complaints/hear-complaint.ts'
 import { isTrouble, tellsProblem } from './complaints/is-trouble.ts'
 import { handleTrouble } from './complaints/report-trouble.ts'
@@ -15,14 +21,14 @@ import {
 } from './complaints/tell-more.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
 import { leaveComplaint, withdrawsTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
-import { correctsPage } from './features.ts'
+import { asksRecap } from './features.ts'
 import { askBeforePix } from './ordering/ask-before-pix.ts'
 import { askChange, askForWhom, askWhatToChange } from './ordering/change-order.ts'
 import { goOn, showCart, startOrder } from './ordering/go-on.ts'
 import { isAgreement } from './ordering/is-agreement.ts'
 import { isOrderedOutright, placeOutright, placeRecap } from './ordering/place-orders.ts'
 import { dropCart, removeItems } from './ordering/remove-orders.ts'
-import { swapOrders } from './ordering/swap-orders.ts'
+import { swapOrders, swapsOrders } from './ordering/swap-orders.ts'
 import { namesCoupon, takeCoupon } from './ordering/take-coupon.ts'
 import { takeFacts } from './ordering/take-facts.ts'
 import { asksAlternatives, asksToCompare, comparePrices, offerAlternatives } from './prices/compare-prices.ts'
@@ -35,14 +41,14 @@ import { asksPriceBack, asksPrices, confirmPrice, tellPrices } from './prices/te
 import { cancelChosen, cancelPlaced, keepPlaced, wantsCancel } from './purchases/cancel-placed.ts'
 import { correctPlaced, correctsPlaced } from './purchases/correct-placed.ts'
 import { repeatPlaced, repeatsPlaced } from './purchases/repeat-order.ts'
-import { promisePix, repeatPix } from './purchases/repeat-pix.ts'
+import { asksPix, promisePix, repeatPix } from './purchases/repeat-pix.ts'
 import { asksPayment, askWhatFell, tellPayment } from './purchases/tell-payment.ts'
 import { asksNotedRefund, tellRefund } from './purchases/tell-refund.ts'
 import {
+  asksPlaced,
   asksStatus,
   findOrder,
   namesOrderOnly,
-  tellPlaced,
   tellStatus,
   tellStatusBeside,
 } from './purchases/tell-status.ts'
@@ -81,8 +87,8 @@ import { bringsFacts, does, type Move, type Turn } from './turn.ts'
 /** A state, or `reported`: that of a complaint that is with the staff. */
 type Stage = StateName | 'reported' | 'any'
 
-/** A feature of a message, and the move that it leads to: in any state, or by state. No move: it says nothing there. */
-type Transition = readonly [when: (turn: Turn) => boolean, moves: Partial<Record<Stage, Move>>]
+/** A feature of a message, and the move that it leads to: in any state, or by state. Null: it says nothing there. */
+type Transition = readonly [when: (turn: Turn) => boolean, moves: Partial<Record<Stage, Move | null>>]
 
 const told =
   (...acts: Act[]) =>
@@ -94,20 +100,18 @@ const firstOf =
   (turn) =>
     first(turn) ?? second(turn)
 
-const pass: Move = () => null
-
 /**
  * Features that decide on the next move, the most weighty first: harm before trouble, trouble before sales, a refusal before a
  * yes, a yes before a question, a question before a fact, and courtesies last.
  */
-const transitions: Record<string, Transition> = {
+export const transitions: Record<string, Transition> = {
   intrusion: [intrudes, { any: resistTrick }],
   password: [told('offer-password'), { any: refusePassword }],
   despair: [({ reading }) => reading.topics.includes('despair'), { any: answerTopics }],
   trick: [isTrick, { any: resistTrick }],
   'data-request': [told('want-data', 'want-deletion'), { any: hearDataRequest }],
-  opposite: [isOpposite, { any: refuseOpposite, complaining: pass }],
-  kindness: [isKind, { any: returnKindness, confirming: pass, reported: pass }],
+  opposite: [isOpposite, { any: refuseOpposite, complaining: null }],
+  kindness: [isKind, { any: returnKindness, confirming: null, reported: null }],
 
   'withdraw-ticket': [withdrawsTicket, { any: withdrawTicket }],
   'ask-ticket': [asksTicket, { any: tellTickets }],
@@ -144,10 +148,11 @@ const transitions: Record<string, Transition> = {
   condition: [makesCondition, { any: sayConditions }],
   'price-asked-back': [asksPriceBack, { any: confirmPrice }],
 
-  agreement: [isAgreement, { confirming: placeRecap, complaining: agreeToTicket, reported: orderAfterAll }],
-  swap: [told('swap'), { any: swapOrders }],
+  'order-after-all': [meantOrderAfterAll, { reported: orderAfterAll }],
+  agreement: [isAgreement, { confirming: placeRecap, complaining: agreeToTicket, reported: null }],
+  swap: [swapsOrders, { any: swapOrders }],
   'remove-item': [told('remove-item'), { any: removeItems }],
-  'ask-pix': [told('ask-pix-again'), { any: repeatPix, confirming: promisePix }],
+  'ask-pix': [asksPix, { any: repeatPix, confirming: promisePix }],
   'ask-status': [asksStatus, { any: tellStatus, confirming: tellStatusBeside }],
   'order-number': [namesOrderOnly, { any: tellStatus }],
   unsold: [wishesUnsold, { any: refuseUnsold }],
@@ -161,10 +166,8 @@ const transitions: Record<string, Transition> = {
     tellsPurchase,
     { any: welcomeBack, complaining: firstOf(agreeToTicket, welcomeBack), reported: tellMore },
   ],
-  'ask-recap': [
-    (turn) => does(turn, 'ask-recap', 'ask-total') && !correctsPage(turn),
-    { any: tellPlaced, confirming: showCart, choosing: showCart, collecting: showCart },
-  ],
+  'ask-recap': [asksRecap, { confirming: showCart, choosing: showCart, collecting: showCart }],
+  'ask-placed': [asksPlaced, { any: tellStatus, confirming: null, choosing: null, collecting: null }],
   budget: [speaksOfMoney, { any: fitBudget, reported: firstOf(tellMore, fitBudget) }],
   'other-price': [speaksOfMoney, { any: keepPrice }],
   'ask-choice': [asksWhichPackage, { any: tellPackage }],
@@ -178,13 +181,12 @@ const transitions: Record<string, Transition> = {
     {
       any: takeFacts,
       complaining: hearComplaint,
-      reported: firstOf(orderAfterAll, hearComplaint),
       tracking: findOrder,
     },
   ],
   'next-item': [told('next-item'), { any: goOn }],
   change: [told('change', 'change-quantity', 'change-link', 'change-service', 'correct'), { any: askChange }],
-  'type-handle': [told('type-handle'), { any: askHandle, confirming: pass }],
+  'type-handle': [told('type-handle'), { any: askHandle, confirming: null }],
   'promise-link': [told('promise-link'), { any: postpone }],
   'for-other': [({ reading }) => reading.isForOther, { confirming: askForWhom }],
   order: [
@@ -192,7 +194,7 @@ const transitions: Record<string, Transition> = {
     {
       any: startOrder,
       complaining: firstOf(takeForOrder, startOrder),
-      reported: firstOf(orderAfterAll, startOrder),
+      reported: startOrder,
     },
   ],
   agree: [
@@ -222,12 +224,13 @@ const transitions: Record<string, Transition> = {
   chat: [chats, { idle: returnKindness }],
 }
 
-/** The moves to try, in order; the first that applies is made, and nothing is looked for behind it. */
-export function* movesFor(turn: Turn): Generator<Move, void> {
+/** The moves to try, in order, under their rows; the first that applies is made, and nothing is looked for behind it. */
+export function* movesFor(turn: Turn): Generator<{ row: string; stage: Stage; move: Move }, void> {
   const { at } = turn.dialogue.state
   const stages: Stage[] = isReported(turn) ? ['reported', at, 'any'] : [at, 'any']
-  for (const [holds, moves] of Object.values(transitions)) {
-    const stage = stages.find((it) => moves[it])
-    if (stage && holds(turn)) yield moves[stage]!
+  for (const [row, [holds, moves]] of Object.entries(transitions)) {
+    const stage = stages.find((it) => it in moves)
+    const move = stage && moves[stage]
+    if (move && holds(turn)) yield { row, stage, move }
   }
 }

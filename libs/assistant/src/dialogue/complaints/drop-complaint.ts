@@ -61,11 +61,15 @@ export const takeForOrder: Move = (turn) => {
 
 /** A visitor who asks for the PIX of what was heard as a complaint meant an order; its ticket stays. */
 export const orderAfterAll: Move = (turn) => {
-  const mayMean = stateAt(turn, 'complaining')?.mayMean
+  const { mayMean = [] } = stateAt(turn, 'complaining') ?? {}
   const [ticket] = turn.tickets
-  if (!mayMean?.length || !ticket || !does(turn, 'order-now')) return null
-  return proceed(turn, afterAll(turn, mayMean), [say('ticket-stays', { ticketId: ticket.ticketId })])
+  return ticket
+    ? proceed(turn, afterAll(turn, mayMean), [say('ticket-stays', { ticketId: ticket.ticketId })])
+    : null
 }
+
+export const meantOrderAfterAll = (turn: Turn): boolean =>
+  does(turn, 'order-now') && (stateAt(turn, 'complaining')?.mayMean ?? []).length > 0
 
 const afterAll = (turn: Turn, mayMean: readonly Draft[]) =>
   fillCart(tellsOrder(turn) ? [] : mayMean, turn.reading, turn.said)

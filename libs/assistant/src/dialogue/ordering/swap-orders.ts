@@ -1,17 +1,27 @@
 import { isComplete } from '../cart/cart.ts'
 import { accountOf, type Draft, emptyDraft } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
-import type { Move, Turn } from '../turn.ts'
+import { does, type Move, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
-/** 'tá invertido', of two orders: each gets the other's quantity; its page where the quantities are equal or pages are named. */
-export const swapOrders: Move = (turn) => {
+/** 'tá invertido', of two orders that differ in what is to be swapped. */
+export function swapsOrders(turn: Turn): boolean {
   const [one, other, ...more] = turn.dialogue.cart
-  if (!one || !other || more.length > 0 || !isComplete(one) || !isComplete(other)) return null
-  if (!tellsNothingElse(turn, [one, other])) return null
-  const isOfPages = turn.reading.pageKind !== null || one.quantity === other.quantity
-  if (isOfPages && accountOf(one) === accountOf(other)) return null
-  const cart = isOfPages
+  if (!does(turn, 'swap') || !one || !other || more.length > 0) return false
+  return (
+    [one, other].every(isComplete) &&
+    tellsNothingElse(turn, [one, other]) &&
+    !(swapsPages(turn) && accountOf(one) === accountOf(other))
+  )
+}
+
+const swapsPages = ({ reading, dialogue: { cart } }: Turn) =>
+  reading.pageKind !== null || cart[0]!.quantity === cart[1]!.quantity
+
+/** Each gets the other's quantity; its page where the quantities are equal or pages are named. */
+export const swapOrders: Move = (turn) => {
+  const [one, other] = turn.dialogue.cart as [Draft, Draft]
+  const cart = swapsPages(turn)
     ? [atPageOf(one, other), atPageOf(other, one)]
     : [withQuantityOf(one, other), withQuantityOf(other, one)]
   return proceed(turn, cart, [], { isUpdated: true })

@@ -13,14 +13,14 @@ import { candidates, pricedOf } from './known-prices.ts'
 
 const comparing = new Set<Choice['by']>(['cheapest', 'largest', 'popular'])
 
-export const asksToCompare = ({ reading: { isQuestion, choice } }: Turn): boolean =>
-  isQuestion && choice !== null && comparing.has(choice.by)
+export const asksToCompare = (turn: Turn): boolean => {
+  const { isQuestion, choice } = turn.reading
+  return isQuestion && choice !== null && comparing.has(choice.by) && comparedOf(turn).length > 1
+}
 
 /** 'qual é mais barato, 500 ou 1000?', 'insta ou tiktok?': both prices, in all and apiece; the order in hand stays as it is. */
 export const comparePrices: Move = (turn) => {
-  const compared = comparedOf(turn).map((it) => [orderName(it, it.quantity), it] as const)
-  const orders = [...new Map(compared).values()]
-  if (orders.length < 2) return null
+  const orders = comparedOf(turn)
   const parts = [say('compared', { orders })]
   const { cart, state } = turn.dialogue
   if (state.at === 'confirming') return withOpenQuestion(turn, parts)
@@ -34,8 +34,13 @@ export const comparePrices: Move = (turn) => {
   }
 }
 
-/** The quantities of one product, or the same of several. */
 function comparedOf(turn: Turn): Priced[] {
+  const named = candidatesOf(turn).map((it) => [orderName(it, it.quantity), it] as const)
+  return [...new Map(named).values()]
+}
+
+/** The quantities of one product, or the same of several. */
+function candidatesOf(turn: Turn): Priced[] {
   const known = orderInHand(turn)
   const product = productOf(known)
   const alternatives = alternativesOf(turn)

@@ -1,12 +1,13 @@
 import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { bringsFacts, type Move } from '../turn.ts'
+import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
 import { meantOrder, tellOrders } from './past-orders.ts'
+
+export const asksPix = (turn: Turn): boolean => does(turn, 'ask-pix-again') && !bringsFacts(turn)
 
 /** Shows a PIX that is still good once more, or takes up an expired one as a new order. */
 export const repeatPix: Move = (turn) => {
-  if (bringsFacts(turn)) return null
   const order = meantOrder(turn, isUnpaid)
   if (order?.reviewReason) return tellOrders(order)
   if (order?.pixCode)
@@ -21,5 +22,4 @@ export const repeatPix: Move = (turn) => {
   return isOver && last ? proceed(turn, [last], [say('new-pix')]) : { parts: [say('no-pix-yet')] }
 }
 
-export const promisePix: Move = (turn) =>
-  bringsFacts(turn) ? null : proceed(turn, turn.dialogue.cart, [say('pix-after-yes')])
+export const promisePix: Move = (turn) => proceed(turn, turn.dialogue.cart, [say('pix-after-yes')])

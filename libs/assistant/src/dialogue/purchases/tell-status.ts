@@ -1,5 +1,6 @@
 import { say } from '../../replies/say.ts'
 import { isNewOrder } from '../complaints/is-trouble.ts'
+import { asksRecap } from '../features.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { complaining } from '../state.ts'
@@ -38,8 +39,8 @@ export const tellStatus: Move = (turn) => {
 }
 
 /** 'pra qual perfil vai?', of orders placed already. */
-export const tellPlaced: Move = (turn) =>
-  turn.orders.length && turn.reading.topics.length === 0 ? tellStatus(turn) : null
+export const asksPlaced = (turn: Turn): boolean =>
+  asksRecap(turn) && turn.orders.length > 0 && turn.reading.topics.length === 0
 
 /** While a recap waits for its yes, the question may be of the PIX that does not exist yet. */
 export const tellStatusBeside: Move = (turn) => {

@@ -35,15 +35,17 @@ export const postpone: Move = (turn) => {
 
 const ofTime = new Set<Condition>(['time', 'charge-later', 'other'])
 
-export const asksChargeLater = (turn: Turn): boolean =>
-  turn.reading.conditions.includes('charge-later') && !isOnlyAsked(turn)
-
-/** 'sim, só dia 20': the recap waits for the visitor to ask for its PIX. */
-export const chargeLater: Move = (turn) => {
+/** 'sim, só dia 20', and nothing else. */
+export const asksChargeLater = (turn: Turn): boolean => {
   const { supposed, conditions } = turn.reading
   const isAlone = supposed.length === 0 && !bringsFacts(turn) && conditions.every((it) => ofTime.has(it))
+  return isAlone && conditions.includes('charge-later') && !isOnlyAsked(turn)
+}
+
+/** The recap waits for the visitor to ask for its PIX. */
+export const chargeLater: Move = (turn) => {
   const held = heldBack(turn)
-  return held && isAlone ? { ...held, parts: [say('charged-later')] } : null
+  return held && { ...held, parts: [say('charged-later')] }
 }
 
 export const pauses = (turn: Turn): boolean => does(turn, 'pause') && !bringsFacts(turn) && !isOnlyAsked(turn)
