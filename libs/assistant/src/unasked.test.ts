@@ -27,6 +27,16 @@ describe('a word of a story opens no reply', () => {
   ])('row by row', (messages) => expect(talk(messages.split(' / ')).last).toMatch(firstWords))
 })
 
+describe('a person of a story is not whom an order is for', () => {
+  eachRow([
+    ['perguntei pro meu marido e ele falou que pode. então pode'],
+    ['meu irmão falou que era golpe mas o primo da namorada dele comprou e deu bom, então bora, pode mandar'],
+    ['o limite é dele mas já tá aprovado, pode gerar'],
+  ])('and the yes is heard', (message) =>
+    expect(talk(['500 seguidores no insta @loja.x', message]).last).toContain('Gerando'),
+  )
+})
+
 describe('a day or a span of a story is no wish for the delivery', () => {
   eachRow([
     ['lançamos single sexta passada, a rádio tocou às 3 da manhã. 500 seguidores no insta @loja.x'],

@@ -33,12 +33,30 @@ export function readActs(
   }
 }
 
-/** Somebody else is named, and not as the one whose telephone or money pays, or whose feast it is. */
-const namesOther = ({ marks, utterance, context }: ParsedMessage): boolean =>
-  marksOf({ marks }, 'other-person').some(
-    ({ from }) => !paysOrFeasts.test(utterance.units[from - 1]?.text ?? ''),
-  ) ||
-  ((context.recap?.length ?? 0) > 1 && ofSomebody.test(utterance.plain))
+/** It goes to somebody else: 'manda pro meu amigo'. An owner tells only which of several orders: 'não quero o dela'. */
+function namesOther({ marks, utterance, context }: ParsedMessage): boolean {
+  const isOfSeveral = (context.recap?.length ?? 0) > 1
+  const { units, plain } = utterance
+  const textAt = (at: number) => units[at]?.text ?? ''
+  return (
+    (isOfSeveral && ofSomebody.test(plain)) ||
+    marksOf({ marks }, 'other-person').some(
+      ({ from }) =>
+        (isOfSeveral ||
+          toward.test(textAt(from)) ||
+          toward.test(textAt(from - 1)) ||
+          units.length <= shortAnswer) &&
+        !paysOrFeasts.test(textAt(from - 1)) &&
+        !asksOrTells.test(textAt(from - 1)),
+    )
+  )
+}
+/** 'isso, da minha esposa' */
+const shortAnswer = 6
+const toward = isOneOf('pro|pra|para|pros|pras|ao')
+const asksOrTells = isOneOf(
+  'pergunt*|perguntei|fal*|mostr*|cont(ei|ar|o)|diss*|diz*|ped(i|ir|e)|explic*|avis*|lig*',
+)
 /** 'não quero o da bia', of several orders */
 const ofSomebody = phrases(
   '(nao (quero|precisa)|desisto|desisti|tira|cancela|so) (mais)? d?[oa]s? d[oa]s? [a-z]+$',
