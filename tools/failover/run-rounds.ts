@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { signIn } from '../journeys/outside-world.ts'
+import { signIn } from '../journeys/actors/panel-api.ts'
 import { bringOrders } from '../operate/rolling/bring-orders.ts'
 import { holdChats } from '../operate/rolling/hold-chats.ts'
 import { check } from '../storm/check.ts'

@@ -1,9 +1,9 @@
 // `npm run hostile-inputs -- --inputs 300 --seed 7` (`--first 4711 --inputs 1` repeats one): hostile HTTP, frames and messages at
 // the built product. No process ends, no answer is a 5xx, no inner request reaches a service, no memory is kept.
 import { setTimeout as pause } from 'node:timers/promises'
-import { signIn } from '../journeys/outside-world.ts'
+import { signIn } from '../journeys/actors/panel-api.ts'
 import { type Product, startProduct } from '../journeys/product/start-product.ts'
-import { openVisitor, order } from '../journeys/visitor.ts'
+import { openVisitor, order } from '../journeys/actors/visitor.ts'
 import { readNumbers } from '../read-numbers.ts'
 import { residentMegabytes } from '../storm/fleet/watch-memory.ts'
 import { smuggledMark } from './ambiguous-requests.ts'

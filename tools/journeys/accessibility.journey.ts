@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { publicPages } from '../pages/pages.ts'
 import { wakePage } from '../build/wake-page.mjs'
 import { openBrowser, openPage } from './browser/open-browser.ts'
-import { pay } from './outside-world.ts'
+import { pay } from './actors/outside-world.ts'
 import { type Product, startProduct } from './product/start-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
 

@@ -1,7 +1,7 @@
-import { listOrders, signIn } from './outside-world.ts'
+import { listOrders, signIn } from './actors/panel-api.ts'
 import { eventually } from './eventually.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
-import { openVisitor } from './visitor.ts'
+import { openVisitor } from './actors/visitor.ts'
 
 let product: SharedProduct
 let pids: Record<string, number>

@@ -5,7 +5,7 @@ import { wakePage } from '../build/wake-page.mjs'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { openSection, signInOn } from './browser/panel-page.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
-import { openVisitor, order } from './visitor.ts'
+import { openVisitor, order } from './actors/visitor.ts'
 
 let product: SharedProduct
 let browser: Browser

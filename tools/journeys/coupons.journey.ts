@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { eventually } from './eventually.ts'
-import { pay } from './outside-world.ts'
+import { pay } from './actors/outside-world.ts'
 import { openPanelPage } from './browser/panel-page.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
-import { openVisitor } from './visitor.ts'
+import { openVisitor } from './actors/visitor.ts'
 
 let product: SharedProduct
 let browser: Browser

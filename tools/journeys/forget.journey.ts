@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { newSecret } from '../secrets.mjs'
 import { queryDatabase } from '../storm/facts/query-database.ts'
-import { findTraces } from './find-traces.ts'
-import { pay, signIn } from './outside-world.ts'
+import { findTraces } from './product/find-traces.ts'
+import { pay } from './actors/outside-world.ts'
+import { signIn } from './actors/panel-api.ts'
 import { eventually } from './eventually.ts'
 import { type Product, startProduct } from './product/start-product.ts'
 import { root } from '../prepare.mjs'
-import { openVisitor, order } from './visitor.ts'
+import { openVisitor, order } from './actors/visitor.ts'
 
 const secret = newSecret() as string
 const page = `rastro.${newSecret(8).toLowerCase()}`

@@ -1,9 +1,9 @@
 import { smuggledMark } from '../hostile/ambiguous-requests.ts'
 import { attack } from '../hostile/attack.ts'
 import { eventually } from './eventually.ts'
-import { signIn } from './outside-world.ts'
+import { signIn } from './actors/panel-api.ts'
 import { type Product, startProduct } from './product/start-product.ts'
-import { openVisitor, order } from './visitor.ts'
+import { openVisitor, order } from './actors/visitor.ts'
 
 let product: Product
 beforeAll(async () => {

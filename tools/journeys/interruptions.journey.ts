@@ -1,10 +1,11 @@
 import type { PixPayment } from '@smm/contracts/chat'
 import { Redis } from 'ioredis'
 import { queryDatabase } from '../storm/facts/query-database.ts'
-import { bankCharges, controlSupplier, listOrders, pay, signIn, supplierOrders } from './outside-world.ts'
+import { bankCharges, controlSupplier, pay, supplierOrders } from './actors/outside-world.ts'
+import { listOrders, signIn } from './actors/panel-api.ts'
 import { eventually } from './eventually.ts'
 import { type Product, startProduct } from './product/start-product.ts'
-import { openVisitor, order } from './visitor.ts'
+import { openVisitor, order } from './actors/visitor.ts'
 
 let product: Product
 

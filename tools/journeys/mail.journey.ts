@@ -4,19 +4,18 @@ import { newSecret } from '../secrets.mjs'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import {
   controlSupplier,
-  listAttention,
   type Mail,
   mailsTo,
   pay,
   refuseMailsTo,
-  signIn,
   supplierOrders,
   tellOfOrder,
-} from './outside-world.ts'
+} from './actors/outside-world.ts'
+import { listAttention, signIn } from './actors/panel-api.ts'
 import { type AppName, type Product, startProduct } from './product/start-product.ts'
 import { eventually } from './eventually.ts'
 import { violationsOn } from './browser/violations-on.ts'
-import { openVisitor, order } from './visitor.ts'
+import { openVisitor, order } from './actors/visitor.ts'
 
 const secret = newSecret() as string
 const address = 'maria.da.loja@example.com'

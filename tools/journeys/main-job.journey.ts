@@ -4,7 +4,7 @@ import { PNG } from 'pngjs'
 import { parsePix, hasError } from 'pix-utils'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { fillSignIn } from './browser/panel-page.ts'
-import { bankCharges, pay, supplierOrders } from './outside-world.ts'
+import { bankCharges, pay, supplierOrders } from './actors/outside-world.ts'
 import { type Product, startProduct } from './product/start-product.ts'
 
 let product: Product

@@ -1,8 +1,8 @@
 import { request } from 'undici'
 import type { Margin } from '@smm/contracts/prices/margins'
-import { signIn } from './outside-world.ts'
+import { signIn } from './actors/panel-api.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
-import { openVisitor } from './visitor.ts'
+import { openVisitor } from './actors/visitor.ts'
 
 let product: SharedProduct
 let cookie: string

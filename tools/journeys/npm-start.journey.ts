@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { isAlive } from '../stores/processes.mjs'
 import { eventually } from './eventually.ts'
-import { listOrders, pay, signIn } from './outside-world.ts'
+import { listOrders, signIn } from './actors/panel-api.ts'
+import { pay } from './actors/outside-world.ts'
 import { newDataDir, removeDataDir } from './product/data-dir.ts'
 import { freePorts } from './product/free-ports.ts'
 import { interrupt, npmStart, partsOf } from './product/npm-start.ts'
-import { openVisitor, order } from './visitor.ts'
+import { openVisitor, order } from './actors/visitor.ts'
 
 const dataDir = newDataDir()
 const started: ChildProcess[] = []

@@ -3,12 +3,12 @@ import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { readSecrets } from '../secrets.mjs'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { openBrowser, openPage } from './browser/open-browser.ts'
-import { pay } from './outside-world.ts'
+import { pay } from './actors/outside-world.ts'
 import type { AppName } from './product/start-product.ts'
 import { eventually } from './eventually.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
-import { openVisitor, order } from './visitor.ts'
+import { openVisitor, order } from './actors/visitor.ts'
 
 const apps: AppName[] = ['gateway', 'chat', 'orders', 'catalogue', 'sandbox']
 

@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts'
 import { openPanelPage } from './browser/panel-page.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
-import { openVisitor } from './visitor.ts'
+import { openVisitor } from './actors/visitor.ts'
 
 let product: SharedProduct
 let browser: Browser

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { openBrowser } from './browser/open-browser.ts'
-import { pay, supplierOrders, supplierRefills } from './outside-world.ts'
+import { pay, supplierOrders, supplierRefills } from './actors/outside-world.ts'
 import { openPanelPage } from './browser/panel-page.ts'
 import { eventually } from './eventually.ts'
 import { type Product, startProduct } from './product/start-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
-import { openVisitor, order } from './visitor.ts'
+import { openVisitor, order } from './actors/visitor.ts'
 
 let product: Product
 let browser: Browser

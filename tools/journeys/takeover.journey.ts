@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { openSection, signInOn } from './browser/panel-page.ts'
-import { signIn } from './outside-world.ts'
+import { openPanelApi } from './actors/panel-api.ts'
 import { eventually } from './eventually.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
 import { queryDatabase } from '../storm/facts/query-database.ts'
@@ -16,26 +16,14 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const post = async (path: string, body: object, cookie = '') => {
-  const answer = await fetch(product.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as { oneTimePassword: string }
-}
-
 /** A panel in which a new member of support has signed in. */
 async function openPanelAs(username: string): Promise<Page> {
-  const owner = { cookie: await signIn(product), password: product.administrator.password }
-  const added = await post(
-    '/api/admin/staff',
-    { username, role: 'support', password: owner.password },
-    owner.cookie,
-  )
+  const call = await openPanelApi(product)
+  const { password } = product.administrator
+  type Added = { oneTimePassword: string }
+  const added = await call<Added>('POST', '/api/admin/staff', { username, role: 'support', password })
   const newPassword = `uma senha comprida de ${username}`
-  await post('/api/admin/login', { username, password: added.oneTimePassword, newPassword })
+  await call('POST', '/api/admin/login', { username, password: added.oneTimePassword, newPassword })
   const { page } = await openPage(browser, { width: 1440, height: 900 })
   await signInOn(page, product, { username, password: newPassword })
   return page
@@ -99,13 +87,13 @@ it('two members answer a visitor in the assistant’s place, one at a time, unti
 
 /** The messages once the assistant has answered the question. */
 async function transcriptAfter(question: string) {
-  const cookie = await signIn(product)
-  const read = async (path: string) => (await fetch(product.url + path, { headers: { cookie } })).json()
-  const tickets = (await read('/api/tickets')) as Array<{ id: string }>
+  const call = await openPanelApi(product)
+  const tickets = await call<Array<{ id: string }>>('GET', '/api/tickets')
   const ticket = tickets.find((one) => JSON.stringify(one).includes('loja.tomada'))
   type Messages = Array<{ content: string }>
   return eventually('answer in the transcript', async () => {
-    const { messages } = (await read(`/api/transcripts/tickets/${ticket!.id}`)) as { messages: Messages }
+    const path = `/api/transcripts/tickets/${ticket!.id}`
+    const { messages } = await call<{ messages: Messages }>('GET', path)
     const asked = messages.findIndex(({ content }) => content === question)
     return asked >= 0 && messages.length > asked + 1 && messages
   })

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { openBrowser, openPage } from './browser/open-browser.ts'
-import { listOrders, pay, signIn, supplierOrders } from './outside-world.ts'
+import { listOrders, signIn } from './actors/panel-api.ts'
+import { pay, supplierOrders } from './actors/outside-world.ts'
 import { openPanelPage, openSection } from './browser/panel-page.ts'
 import { eventually } from './eventually.ts'
 import { type Product, startProduct } from './product/start-product.ts'

@@ -1,9 +1,9 @@
 import { traceIdOf } from '@smm/http-service/observability/trace'
 import { openTestCollector } from '@smm/http-service/observability/test-collector'
-import { pay } from './outside-world.ts'
+import { pay } from './actors/outside-world.ts'
 import { eventually } from './eventually.ts'
 import { type Product, startProduct } from './product/start-product.ts'
-import { openVisitor, order } from './visitor.ts'
+import { openVisitor, order } from './actors/visitor.ts'
 
 let product: Product
 let collector: Awaited<ReturnType<typeof openTestCollector>>

@@ -2,11 +2,11 @@
 // each previous one among new ones and the reverse. The newest that runs migrates, as in a deploy and in a roll-back.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { pay, supplierOrders } from '../journeys/outside-world.ts'
+import { pay, supplierOrders } from '../journeys/actors/outside-world.ts'
 import { eventually } from '../journeys/eventually.ts'
 import { removeDataDir } from '../journeys/product/data-dir.ts'
 import { root } from '../prepare.mjs'
-import { openVisitor, order, type Visitor } from '../journeys/visitor.ts'
+import { openVisitor, order, type Visitor } from '../journeys/actors/visitor.ts'
 import { buildBefore } from './neighbours/build-before.ts'
 import { changeOffer } from './neighbours/change-offer.ts'
 import { panelLists, readPanel } from './neighbours/read-panel.ts'

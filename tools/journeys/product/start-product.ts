@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { appsOf } from '../../apps.mjs'
@@ -34,7 +34,7 @@ export function startProduct(
 ) {
   const dataDir = newDataDir(parent)
   // PostgreSQL refuses files that another user owns.
-  if (openedShop) spawnSync('cp', ['-a', `${openedShop}/.`, dataDir])
+  if (openedShop) execFileSync('cp', ['-a', `${openedShop}/.`, dataDir])
   return startProductIn(dataDir, settings, isDemo, openedShop)
 }
 

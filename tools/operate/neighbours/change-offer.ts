@@ -1,4 +1,9 @@
-import { addSecondSupplier, openPanelApi, type PanelCall, routeToBoth } from '../../journeys/panel-api.ts'
+import {
+  addSecondSupplier,
+  openPanelApi,
+  type PanelCall,
+  routeToBoth,
+} from '../../journeys/actors/panel-api.ts'
 import { eventually } from '../../journeys/eventually.ts'
 import { queryDatabase } from '../../storm/facts/query-database.ts'
 import type { startMixed } from './start-mixed.ts'

@@ -1,4 +1,4 @@
-import { signIn } from '../../journeys/outside-world.ts'
+import { signIn } from '../../journeys/actors/panel-api.ts'
 import { queryDatabase } from '../../storm/facts/query-database.ts'
 import type { startMixed } from './start-mixed.ts'
 

@@ -1,4 +1,4 @@
-import { signIn } from '../../journeys/outside-world.ts'
+import { signIn } from '../../journeys/actors/panel-api.ts'
 import type { Fleet } from '../../storm/fleet/start-fleet.ts'
 
 const timeoutMs = 15_000

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { listAttention, signIn } from '../../journeys/outside-world.ts'
+import { listAttention, signIn } from '../../journeys/actors/panel-api.ts'
 import { queryDatabase } from './query-database.ts'
 import type { Fleet } from '../fleet/start-fleet.ts'
 

@@ -1,4 +1,4 @@
-import { addSecondSupplier, openPanelApi, routeToBoth } from '../../journeys/panel-api.ts'
+import { addSecondSupplier, openPanelApi, routeToBoth } from '../../journeys/actors/panel-api.ts'
 import { eventually } from '../../journeys/eventually.ts'
 import { queryDatabase } from '../facts/query-database.ts'
 import type { Fleet } from './start-fleet.ts'

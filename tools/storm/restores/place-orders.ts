@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openVisitor, order } from '../../journeys/visitor.ts'
+import { openVisitor, order } from '../../journeys/actors/visitor.ts'
 import type { SandboxControl } from '../sandbox-control.ts'
 
 const atOnce = 8

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
-import { queryDatabase } from '../storm/facts/query-database.ts'
-import type { Product } from './product/start-product.ts'
+import { queryDatabase } from '../../storm/facts/query-database.ts'
+import type { Product } from './start-product.ts'
 
 /** The places of the shop that hold one of `texts`: `orders.outbox.payload`, `logs/chat.log`, `redis:smm-chat`. */
 export async function findTraces(product: Product, texts: string[]): Promise<string[]> {

@@ -1,10 +1,31 @@
+import type { OrdersAttention } from '@smm/contracts/attention'
+import type { OrderSummary } from '@smm/contracts/orders/orders'
 import type { Product as Bought } from '@smm/contracts/products'
 import { sameProduct } from '@smm/contracts/same-product'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { RoutedService, SupplierService } from '@smm/contracts/suppliers/staff-routes'
 import type { StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'
-import { signIn } from './outside-world.ts'
-import type { Product } from './product/start-product.ts'
+import type { Product } from '../product/start-product.ts'
+import { json, postJson } from './json.ts'
+
+/** Resolves with the administrator's session cookie. */
+export async function signIn({
+  url,
+  administrator,
+}: Pick<Product, 'url' | 'administrator'>): Promise<string> {
+  const answer = await postJson(`${url}/api/admin/login`, administrator)
+  await json(answer)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+export const listOrders = async (product: Pick<Product, 'url'>, cookie: string) =>
+  json<OrderSummary[]>(await fetch(`${product.url}/api/orders`, { headers: { cookie } }))
+
+export const listAttention = async (product: Pick<Product, 'url'>, cookie: string) =>
+  json<OrdersAttention>(await fetch(`${product.url}/api/admin/attention`, { headers: { cookie } }))
 
 /** A call of the panel's API by its owner; throws unless it succeeds. */
 export type PanelCall = <Answer>(method: string, path: string, body?: object) => Promise<Answer>

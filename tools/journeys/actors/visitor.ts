@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
 import type { ServerFrame, PixPayment } from '@smm/contracts/chat'
-import { eventually } from './eventually.ts'
-import type { Product } from './product/start-product.ts'
+import { eventually } from '../eventually.ts'
+import type { Product } from '../product/start-product.ts'
 
 /** A visitor without a browser: one socket of the order chat, which `connect` reopens with the same session. */
 export async function openVisitor(product: Pick<Product, 'url'>) {
