@@ -12,3 +12,9 @@ export function memoize<Result>(read: (word: string) => Result): (word: string) 
     return result
   }
 }
+
+/** Computes a value when it is first asked for. */
+export function lazy<Value>(compute: () => Value): () => Value {
+  let computed: { value: Value } | undefined
+  return () => (computed ??= { value: compute() }).value
+}

@@ -1,44 +1,28 @@
-import { intrusionIn, kindnessIn, unsoldIn } from './phrases/message-phrases.ts'
-import { offersPassword } from './evidence/offers-password.ts'
-import type { ParsedMessage } from './parse/parse-message.ts'
 import { readActs } from './acts/read-acts.ts'
-import { readOpposite } from './evidence/read-opposite.ts'
-import { readPurchase } from './evidence/read-purchase.ts'
-import { readSlots } from './slots/read-slots.ts'
-import { readTopics } from './evidence/read-topics.ts'
-import { emptyReading, type Reading } from './reading.ts'
+import { collectEvidence, type Evidence } from './evidence/collect-evidence.ts'
+import type { ParsedMessage } from './parse/parse-message.ts'
 import { type Utterance, withoutPages } from './parse/utterance.ts'
-import type { ActEvidence } from './acts/void-acts.ts'
+import { intrusionIn, kindnessIn, unsoldIn } from './phrases/message-phrases.ts'
+import { emptyReading, type Reading } from './reading.ts'
+import { readSlots } from './slots/read-slots.ts'
 import { orderId } from './words/split-words.ts'
 
-/** All that rows of phrases and rules find in a message. */
-export const readByTables = (parsed: ParsedMessage): Reading => tablesReading(evidenceIn(parsed))
+/** The reading of a message by rows of phrases and rules, before the learned reader may overrule it. */
+export const readByTables = (parsed: ParsedMessage): Reading => readEvidence(collectEvidence(parsed))
 
-export function tablesReading(evidence: ActEvidence): Reading {
-  const { utterance, hits } = evidence
+export function readEvidence(evidence: Evidence): Reading {
+  const { utterance, hits, topics } = evidence
+  const slots = readSlots(evidence)
   return {
     ...emptyReading,
-    ...evidence.slots,
-    ...readActs(evidence),
-    topics: evidence.topics,
+    ...slots,
+    ...readActs({ ...evidence, slots }),
+    topics,
     orderRef: orderRefOf(utterance),
     unsold: unsoldIn(hits) ?? null,
     intrusion: intrusionIn(hits),
     kindness: kindnessIn(hits),
     daypart: dayparts.find((it) => hits.has(`sign:${it}`)) ?? null,
-  }
-}
-
-export function evidenceIn(parsed: ParsedMessage): ActEvidence {
-  const { utterance, story, context } = parsed
-  const purchase = readPurchase(story)
-  return {
-    ...parsed,
-    purchase,
-    opposite: readOpposite(story, context.expecting !== 'nothing'),
-    slots: readSlots(parsed, purchase.ordering),
-    topics: readTopics(parsed),
-    hasPassword: offersPassword(utterance),
   }
 }
 

@@ -5,8 +5,8 @@ import { hintedTopic } from './phrases/message-phrases.ts'
 import { emptyReading, type Reading, type ReadingContext } from './reading.ts'
 import { readCoupon } from './slots/read-coupon.ts'
 import { readTier } from './slots/read-tier.ts'
-import { atRecap } from './verdicts/decide-at-recap.ts'
-import { type Heard, hear } from './verdicts/heard.ts'
+import { decideAtRecap } from './verdicts/decide-at-recap.ts'
+import { type Hypothesis, hypothesisOf } from './verdicts/hypothesis.ts'
 import { inTheOpen } from './verdicts/decide-unprompted.ts'
 import { ofComplaint } from './verdicts/decide-complaint.ts'
 import { ofPlaced, speaksOfPlaced } from './verdicts/decide-placed.ts'
@@ -29,15 +29,16 @@ export function readUtterance(message: string, context: ReadingContext): Reading
 
 /** The first verdict that says something decides; the reading is the tables' where none does. */
 export function readParsed(parsed: ParsedMessage): Reading {
-  const heard = hear(parsed)
-  return decide(verdictsIn(parsed.context), heard) ?? heard.told
+  const hypothesis = hypothesisOf(parsed)
+  return decide(verdictsIn(parsed.context), hypothesis) ?? hypothesis.reading
 }
 
+const answer = { 'the recap is answered': decideAtRecap }
 const complaint = { complaint: ofComplaint }
 
 /** The verdicts that a message may come to, by the question that it answers. */
-function verdictsIn({ expecting, recap, placed = [] }: ReadingContext): Rules<Heard, Reading> {
-  if (recap) return atRecap
+function verdictsIn({ expecting, recap, placed = [] }: ReadingContext): Rules<Hypothesis, Reading> {
+  if (recap) return answer
   const known = placed.length > 0 ? ofPlaced : {}
   if (expecting === 'nothing') return { ...known, ...inTheOpen }
   if (expecting === 'link') return { ...known, ...complaint, 'speaks of a placed order': speaksOfPlaced }

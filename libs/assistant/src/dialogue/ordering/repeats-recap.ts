@@ -1,20 +1,23 @@
 import { sameTier } from '@smm/contracts/same-product'
 import { targetOf } from '@smm/social-links/link-fits'
+import {
+  isNumberOf,
+  isShown,
+  isShownPage,
+  isShownPrice,
+} from '../../understanding/agreement/compare-with-recap.ts'
 import type { Reading } from '../../understanding/reading.ts'
-import { accountOf, type Draft, matchesProduct, pageOf } from '../cart/draft.ts'
+import { accountOf, type Draft, pageOf } from '../cart/draft.ts'
 import { placeIn } from '../cart/which-order.ts'
-import { type Recap, type StateAt, totalOf } from '../state.ts'
+import type { Recap, StateAt } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { chosenQuantity } from './choose-package.ts'
 
 /** Whether all that the message names is what the recap shows. */
 export function repeatsRecap(turn: Turn, { recap, asked }: StateAt<'confirming'>): boolean {
   const { reading, said } = turn
-  const total = totalOf(recap)
   const { money, pageKind, targets } = reading
-  const isPriceSame = !money || money.cents === total || recap.some((it) => it.quotedCents === money.cents)
-  const isAffordable = money?.use === 'budget' && money.cents >= total
-  if (!isPriceSame && !isAffordable) return false
+  if (money && !isShownPrice(money, recap)) return false
   if (pageKind && asked !== 'again' && !recap.some((it) => isOfKind(it, pageKind))) return false
   if (targets.some((it) => it.refusal !== null || it.role === 'negated')) return false
   const at = placeIn(turn.dialogue.cart, reading)
@@ -34,21 +37,19 @@ function isChoiceOf(turn: Turn, recap: readonly Recap[]): boolean {
   const { choice } = turn.reading
   if (!choice) return true
   if (choice.by === 'place') return choice.place <= recap.length && choice.place >= -recap.length
-  const shows = ({ quantity, quotedCents }: Recap, { cents }: { cents: number }) =>
-    cents === quotedCents || cents === quantity * 100
   return recap.some(
-    (it) => (choice.by === 'price' && shows(it, choice)) || chosenQuantity(turn, it, choice) === it.quantity,
+    (it) =>
+      (choice.by === 'price' && isNumberOf(it, choice.cents)) ||
+      chosenQuantity(turn, it, choice) === it.quantity,
   )
 }
 
 /** Whether an order of the recap is the one that a message names. */
 export function isMeantBy(turn: Turn, it: Recap, said: Draft): boolean {
   const quantity = said.quantity ?? (said.choice ? chosenQuantity(turn, it, said.choice) : null)
-  const account = accountOf(said)
   return (
-    matchesProduct(it, said) &&
+    isShown(it, { ...said, quantity }) &&
     (said.tier === undefined || sameTier({ ...it, tier: said.tier }, it)) &&
-    (quantity === null || quantity === it.quantity || quantity * 100 === it.quotedCents) &&
-    (said.link ? pageOf(said) === it.link : !account || it.link.toLowerCase().includes(account))
+    isShownPage(it, pageOf(said), accountOf(said) ?? '')
   )
 }

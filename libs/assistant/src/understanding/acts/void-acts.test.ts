@@ -2,7 +2,8 @@ import { answeredRecap } from '../../corpus.ts'
 import type { Act } from '../acts.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { readActs } from './read-acts.ts'
-import { evidenceIn } from '../read-by-tables.ts'
+import { collectEvidence } from '../evidence/collect-evidence.ts'
+import { readSlots } from '../slots/read-slots.ts'
 import type { ReadingContext, ShownOrder } from '../reading.ts'
 import { type VoidRuleName, voidRules } from './void-acts.ts'
 
@@ -60,8 +61,9 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
 }
 
 it.each(Object.entries(rows))('%s: %j', (name, [message, voided, context]) => {
-  const evidence = evidenceIn(parseMessage(message, context))
+  const evidence = collectEvidence(parseMessage(message, context))
+  const input = { ...evidence, slots: readSlots(evidence) }
   const others = Object.fromEntries(Object.entries(voidRules).filter(([it]) => it !== name))
-  expect(readActs(evidence).acts).not.toContain(voided)
-  expect(readActs(evidence, others).acts).toContain(voided)
+  expect(readActs(input).acts).not.toContain(voided)
+  expect(readActs(input, others).acts).toContain(voided)
 })

@@ -1,21 +1,14 @@
-import type { Act, Topic } from '../acts.ts'
+import type { Act } from '../acts.ts'
 import type { Agreement } from '../agreement/read-agreement.ts'
+import type { Evidence } from '../evidence/collect-evidence.ts'
 import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
 import type { Mark, MarkedAct, MarkMatch } from '../phrases/marks.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
-import type { Opposite } from '../evidence/read-opposite.ts'
-import type { Purchase } from '../evidence/read-purchase.ts'
 import type { PastPurchase } from '../reading.ts'
 import type { Slots } from '../slots/read-slots.ts'
 
 /** The evidence for the acts of a message. */
-export type ActEvidence = ParsedMessage & {
-  purchase: Purchase
-  opposite: Opposite | null
-  slots: Slots
-  topics: Topic[]
-  hasPassword: boolean
-}
+export type ActEvidence = Evidence & { slots: Slots }
 
 type ReadActs = ActEvidence & Agreement & { acts: ReadonlySet<Act>; past: PastPurchase | null }
 type Settling = ReadActs & { isOrdered: boolean; hasPage: boolean; isConfirming: boolean; isIdle: boolean }

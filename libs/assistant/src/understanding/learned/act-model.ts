@@ -82,7 +82,9 @@ const leastChance = 1e-4
 export function mixOdds<Label extends string>(
   parts: ReadonlyArray<readonly [weight: number, odds: Odds<Label>]>,
 ): Odds<Label> {
-  const labels = Object.keys(parts[0]![1]) as Label[]
+  const [[, only], ...others] = parts as [(typeof parts)[number]]
+  if (others.length === 0) return only
+  const labels = Object.keys(only) as Label[]
   const meanOf = (label: Label) =>
     parts.reduce((sum, [weight, odds]) => sum + weight * Math.log(odds[label] + leastChance), 0)
   return asOdds(labels, labels.map(meanOf))

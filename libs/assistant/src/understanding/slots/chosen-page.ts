@@ -1,7 +1,7 @@
 import { pointingBack, toldPage } from '../phrases/role-windows.ts'
 import { around, endsSentence, nameOf } from '../parse/units.ts'
 import type { Page, Unit } from '../parse/utterance.ts'
-import type { ParsedMessage } from '../parse/parse-message.ts'
+import type { Evidence } from '../evidence/collect-evidence.ts'
 import { type Fact, isOrdered, isWanted, type Scene } from './facts.ts'
 import { isShared, isShareWord } from './shares.ts'
 
@@ -65,14 +65,10 @@ export const isJoined = (units: readonly Unit[], from: number, to: number) =>
     .every((it) => pointingBack.joining.test(nameOf(it)) || isShareWord(it) || it.tags.includes('person~'))
 
 /** Pages in sentences of their own, and one quantity: one page is meant, that of the wish, or else of the quantity. */
-function bestOfApart(
-  parsed: ParsedMessage,
-  pages: readonly PageFact[],
-  quantity: Fact,
-): PageFact | undefined {
-  const { units } = parsed.utterance
+function bestOfApart(evidence: Evidence, pages: readonly PageFact[], quantity: Fact): PageFact | undefined {
+  const { units } = evidence.utterance
   const isApart = pages.slice(1).some((it, at) => !isJoined(units, pages[at]!.at, it.at))
-  if (!isApart || isShared(parsed)) return undefined
+  if (!isApart || isShared(evidence)) return undefined
   const nearest = pages.findLast(({ at }) => at < quantity.at) ?? pages[0]
   const isOneSentence = (it: PageFact) => !units.slice(it.at, quantity.at).some(endsSentence)
   const scoreOf = (it: PageFact) => {
@@ -102,8 +98,8 @@ const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
 }
 
 /** The page told twice, or pointed at by a later clause: 'tenho @a e @b, quero só no @b', 'no meu'. */
-export function pointedPage({ facts, parsed }: Scene): PageFact | undefined {
-  const { units, pages } = parsed.utterance
+export function pointedPage({ facts, evidence }: Scene): PageFact | undefined {
+  const { units, pages } = evidence.utterance
   const named = facts.filter(isPage)
   const isRepeated = (it: PageFact, at: number) =>
     named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it))
@@ -112,9 +108,9 @@ export function pointedPage({ facts, parsed }: Scene): PageFact | undefined {
 
 /** The page meant of several for one quantity: the one pointed at, or of the wish. */
 export function chosenPage(scene: Scene, told: ReadonlySet<Fact>): PageFact | undefined {
-  const { facts, parsed } = scene
+  const { facts, evidence } = scene
   const [quantity, ...others] = facts.filter(isOrdered)
   if (others.length > 0) return undefined
   const left = facts.filter(isPage).filter((it) => isWanted(it) && !told.has(it))
-  return pointedPage(scene) ?? (quantity && bestOfApart(parsed, left, quantity))
+  return pointedPage(scene) ?? (quantity && bestOfApart(evidence, left, quantity))
 }

@@ -2,10 +2,10 @@ import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { Link } from '@smm/social-links/link'
 import { linkFits, targetOf } from '@smm/social-links/link-fits'
 import { profileOf } from '@smm/social-links/link-of-handle'
+import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { afterNumber, beforeNumber, packagePro } from '../phrases/role-windows.ts'
 import type { TargetRole } from '../reading.ts'
-import type { StoryClause } from '../parse/read-story.ts'
 import { around, isGoods, nameOf } from '../parse/units.ts'
 import type { Page, Unit, Utterance } from '../parse/utterance.ts'
 
@@ -25,8 +25,8 @@ type Named =
   | { kind: 'platform'; value: Platform }
   | { kind: 'page'; value: number }
   | { kind: 'package'; value: string }
-/** A message with the roles decided so far. `ordering`: its parts that may tell of an order; null for all. */
-export type Scene = { parsed: ParsedMessage; ordering: readonly StoryClause[] | null; facts: readonly Fact[] }
+/** The evidence with the roles decided so far. */
+export type Scene = { evidence: Evidence; facts: readonly Fact[] }
 /** Gives a fact another role for what else the message holds. */
 export type RoleRule = (scene: Scene) => (it: Fact) => Role | undefined
 export type Quantity = Extract<Fact, { kind: 'quantity' }>

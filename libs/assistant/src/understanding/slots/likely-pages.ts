@@ -1,4 +1,3 @@
-import { oddsOfPage } from '../learned/learned-reader.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
 import { toldPage } from '../phrases/role-windows.ts'
 import { around, endsSentence } from '../parse/units.ts'
@@ -16,20 +15,21 @@ const mostInStory = 6
  * is not sure, each that may be is `possible`.
  */
 export const likelyPages: RoleRule = (scene) => {
-  const { parsed, ordering, facts } = scene
-  const { units, pages } = parsed.utterance
+  const { evidence, facts } = scene
+  const { units, pages } = evidence.utterance
   const none = () => undefined
   const named = facts.filter(isPage)
   const isSeveral = named.length <= mostInStory && new Set(named.map((it) => accountAt(pages, it))).size > 1
-  if (!isSeveral || ordering !== null || parsed.context.expecting !== 'nothing') return none
+  if (!isSeveral || evidence.purchase.ordering !== null || evidence.context.expecting !== 'nothing')
+    return none
   const isDenied = named.some(({ role }) => role === 'former' || role === 'negated')
-  if (isDenied || parsed.marks.has('correct') || pointedPage(scene)) return none
+  if (isDenied || evidence.marks.has('correct') || pointedPage(scene)) return none
   const isOrderedFor = named.some(({ at }) => isOrderedBefore(units, at))
   const oddsOf = ({ at }: PageFact) => {
     const whose = isOrderedFor ? undefined : ownerBehind(units, at)
     if (whose) return whose === 'own' ? 1 : 0
     if (isOfOther(units, at) && named.some((it) => it.at !== at && isOwn(units, it.at))) return 0
-    return isAlone(units, at) ? 1 : oddsOfPage(parsed, at)
+    return isAlone(units, at) ? 1 : evidence.odds.ofPage(at)
   }
   const odds = new Map<Fact, number>(named.map((it) => [it, oddsOf(it)]))
   const best = Math.max(...odds.values())

@@ -1,4 +1,5 @@
-import { type ParsedMessage, marksOf, maxMarks } from '../parse/parse-message.ts'
+import type { Evidence } from '../evidence/collect-evidence.ts'
+import { marksOf, maxMarks } from '../parse/parse-message.ts'
 import { afterName } from '../phrases/role-windows.ts'
 import { around } from '../parse/units.ts'
 import { type Fact, isOrdered, isWanted, networkOf, type RoleRule } from './facts.ts'
@@ -18,19 +19,19 @@ export const ownedServices: RoleRule =
       : undefined
 
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
-export const formerNames: RoleRule = ({ parsed, facts }) => {
+export const formerNames: RoleRule = ({ evidence, facts }) => {
   const isPageThere = facts.some(
-    (it) => it.kind === 'page' && isWanted(it) && networkOf(parsed.utterance.pages, it) !== undefined,
+    (it) => it.kind === 'page' && isWanted(it) && networkOf(evidence.utterance.pages, it) !== undefined,
   )
   const isCounted = (it: Fact) =>
     it.kind === 'service' &&
     it.role === 'mentioned' &&
     facts.some((one) => isOrdered(one) && one.at === it.at - 1)
   const isOfPage = (it: Fact) =>
-    it.kind === 'platform' && afterName.isPage.test(around(parsed.utterance.units, it.at + 1, it.at + 5))
+    it.kind === 'platform' && afterName.isPage.test(around(evidence.utterance.units, it.at + 1, it.at + 5))
   /** 'melhor 300. tenho 2 mil seguidores', of likes in hand */
   const isBesideRecap = (it: Fact) =>
-    it.kind === 'service' && parsed.context.recap?.every((one) => one.serviceType !== it.value)
+    it.kind === 'service' && evidence.context.recap?.every((one) => one.serviceType !== it.value)
   const isMeant = (it: Fact) =>
     isOfPage(it) || (wantedBeside(facts, it).length === 0 && !(it.kind === 'platform' && isPageThere))
   return (it) =>
@@ -52,7 +53,7 @@ export const deniedNames: RoleRule = ({ facts }) => {
 }
 
 /** Of two networks, services or pages with a correction between, the first is replaced. */
-export const correctedNames: RoleRule = ({ parsed, facts }) => {
+export const correctedNames: RoleRule = ({ evidence, facts }) => {
   const quantities = facts.filter(isOrdered)
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
   /** '500 seguidores, digo, 500 curtidas' too */
@@ -60,14 +61,16 @@ export const correctedNames: RoleRule = ({ parsed, facts }) => {
   return (it) => {
     if (!isOneOrder || !(isName(it) || it.kind === 'page') || !isWanted(it)) return undefined
     const next = wantedBeside(facts, it).find(({ at }) => at > it.at)
-    return next && next.value !== it.value && isCorrected(parsed, it.at + 1, next.at) ? 'negated' : undefined
+    return next && next.value !== it.value && isCorrected(evidence, it.at + 1, next.at)
+      ? 'negated'
+      : undefined
   }
 }
 
 /** Whether words of a correction stand between. */
-export function isCorrected(parsed: ParsedMessage, from: number, to: number): boolean {
-  if (parsed.utterance.units.some((it) => it.text === 'tambem')) return false
-  return [...marksOf(parsed, 'correct'), ...marksOf(parsed, 'ops')]
+export function isCorrected(evidence: Evidence, from: number, to: number): boolean {
+  if (evidence.utterance.units.some((it) => it.text === 'tambem')) return false
+  return [...marksOf(evidence, 'correct'), ...marksOf(evidence, 'ops')]
     .slice(0, maxMarks)
     .some((it) => (it.from >= from - 1 || it.to > from) && it.from < to)
 }

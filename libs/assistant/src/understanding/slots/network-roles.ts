@@ -5,8 +5,8 @@ import { isJoined } from './chosen-page.ts'
 import { isShared } from './shares.ts'
 
 /** 'meu youtube já anda sozinho, quero 500 no tiktok': a network that is only told of takes no order beside another. */
-export const toldNetworks: RoleRule = ({ parsed, facts }) => {
-  const { units } = parsed.utterance
+export const toldNetworks: RoleRule = ({ evidence, facts }) => {
+  const { units } = evidence.utterance
   const named = facts.filter((it) => it.kind === 'platform')
   const isTold = ({ at }: Fact) => afterNetwork.faring.test(around(units, at + 1, at + 4))
   /** 'no youtube e no tiktok eu não mexo' */
@@ -17,7 +17,7 @@ export const toldNetworks: RoleRule = ({ parsed, facts }) => {
     if (isTold(it) || (next && told.has(next) && isJoined(it, next))) told.add(it)
   }
   const isOneOrder = facts.filter(isOrdered).length === 1
-  const { pages } = parsed.utterance
+  const { pages } = evidence.utterance
   const isPageThere = facts.some((it) => it.kind === 'page' && isWanted(it) && networkOf(pages, it))
   const isBeside = isOneOrder && (told.size < named.length || isPageThere)
   /** 'é só instagram?' asks which networks there are. */
@@ -29,11 +29,11 @@ export const toldNetworks: RoleRule = ({ parsed, facts }) => {
 }
 
 /** 'ela insiste no tiktok, mas o que eu uso é o instagram': of two networks and one order, that which is used. */
-export const unusedNetworks: RoleRule = ({ parsed, facts }) => {
-  const { units } = parsed.utterance
+export const unusedNetworks: RoleRule = ({ evidence, facts }) => {
+  const { units } = evidence.utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
   const used = named.filter(({ at, clause }) =>
-    usedName.test(around(units, Math.max(parsed.clauses[clause]!.from, at - 6), at)),
+    usedName.test(around(units, Math.max(evidence.clauses[clause]!.from, at - 6), at)),
   )
   const isOneOrder = facts.filter(isOrdered).length === 1
   return (it) =>
@@ -43,15 +43,15 @@ export const unusedNetworks: RoleRule = ({ parsed, facts }) => {
 }
 
 /** 'minha cunhada tem 10 mil no tiktok e eu só tenho insta': of two networks, that where somebody else has so many. */
-export const networksOfOthers: RoleRule = ({ parsed, facts }) => {
-  const { units } = parsed.utterance
+export const networksOfOthers: RoleRule = ({ evidence, facts }) => {
+  const { units } = evidence.utterance
   const isOfOther = ({ at, clause }: Fact) =>
     facts.some(
       (it) =>
         it.role === 'owned' &&
         it.clause === clause &&
         it.at < at &&
-        units.slice(parsed.clauses[clause]!.from, it.at).some(({ tags }) => tags.includes('person~')),
+        units.slice(evidence.clauses[clause]!.from, it.at).some(({ tags }) => tags.includes('person~')),
     )
   const isOneOfSeveral = new Set(facts.flatMap((it) => (it.kind === 'platform' ? [it.value] : []))).size > 1
   return (it) =>
@@ -59,18 +59,20 @@ export const networksOfOthers: RoleRule = ({ parsed, facts }) => {
 }
 
 /** 'tenho 8 mil no insta, quero 500 no tiktok': networks beside the one that is wanted. */
-export const otherNetworks: RoleRule = ({ parsed, facts }) => {
+export const otherNetworks: RoleRule = ({ evidence, facts }) => {
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
-  const networks = facts.flatMap((it) => (isWanted(it) ? (networkOf(parsed.utterance.pages, it) ?? []) : []))
+  const networks = facts.flatMap((it) =>
+    isWanted(it) ? (networkOf(evidence.utterance.pages, it) ?? []) : [],
+  )
   const isOneOrder = facts.filter(isOrdered).length < 2
   const isOwned = ({ clause }: Fact) =>
     facts.some((it) => isQuantity(it) && (it.role === 'owned' || it.role === 'past') && it.clause === clause)
   const isUnwished = ({ clause }: Fact) =>
-    parsed.clauses[clause]!.firstWish === Infinity &&
+    evidence.clauses[clause]!.firstWish === Infinity &&
     !facts.some((it) => it.kind === 'page' && it.clause === clause) &&
     facts.some((it) => isOrdered(it) && it.clause > clause + 1)
   if (!isOneOrder || new Set(networks).size < 2) return () => undefined
-  const { pages } = parsed.utterance
+  const { pages } = evidence.utterance
   const isOfPage = (it: Fact) =>
     facts.some((one) => one.kind === 'page' && isWanted(one) && networkOf(pages, one) === it.value)
   const isTold = (it: Fact) => !isOfPage(it) && (isOwned(it) || isUnwished(it))
@@ -79,14 +81,14 @@ export const otherNetworks: RoleRule = ({ parsed, facts }) => {
 }
 
 /** Networks with more than joining words between, one quantity and one page: that of the wish, or else of the quantity. */
-export const apartNetworks: RoleRule = ({ parsed, facts }) => {
-  const { utterance, clauses } = parsed
+export const apartNetworks: RoleRule = ({ evidence, facts }) => {
+  const { utterance, clauses } = evidence
   const { units } = utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
   const [quantity, ...others] = facts.filter(isOrdered)
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
   const isApart = named.slice(1).some((it, at) => !isJoined(units, named[at]!.at, it.at))
-  if (!quantity || others.length > 0 || pages.length > 1 || !isApart || isShared(parsed))
+  if (!quantity || others.length > 0 || pages.length > 1 || !isApart || isShared(evidence))
     return () => undefined
   const nearest = named.findLast(({ at }) => at < quantity.at) ?? named[0]
   const isOfPage = (it: Fact) => networkOf(utterance.pages, pages[0]!) === it.value

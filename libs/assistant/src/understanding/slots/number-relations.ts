@@ -1,4 +1,4 @@
-import type { ParsedMessage } from '../parse/parse-message.ts'
+import type { Evidence } from '../evidence/collect-evidence.ts'
 import { beforeNumbers, behindNumbers, betweenNumbers, reaching } from '../phrases/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
@@ -19,7 +19,7 @@ type Pair = {
   isApart: boolean
   /** Their product or sum, where they are one number. */
   whole: number | null
-  parsed: ParsedMessage
+  evidence: Evidence
 }
 /** `alternative`: the visitor hesitates between the two. `whole`: they are one number. */
 type Relation = 'whole' | 'none' | 'alternative' | 'growth' | 'first-replaced' | 'second-other' | 'both-owned'
@@ -40,19 +40,19 @@ const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
   ['second-other', (it) => goal.test(it.led) || missing.test(it.led)],
   ['none', isComparedElsewhere],
   ['alternative', (it) => either.test(it.between) || (askedToo.test(it.between) && !it.isApart)],
-  ['first-replaced', ({ parsed, first, second }) => isCorrected(parsed, first.at + 1, second.at + 1)],
+  ['first-replaced', ({ evidence, first, second }) => isCorrected(evidence, first.at + 1, second.at + 1)],
   ['first-replaced', (it) => it.first.value === it.second.value && saidAgain.test(it.between)],
 ]
 /** 'o que é mais barato, 100 no insta ou 100 no tiktok?': two orders to compare, and no quantity to decide. */
-function isComparedElsewhere({ parsed, first, second }: Pair): boolean {
-  const { units } = parsed.utterance
+function isComparedElsewhere({ evidence, first, second }: Pair): boolean {
+  const { units } = evidence.utterance
   const ofFirst = units.slice(first.at, second.at)
   const ofSecond = units.slice(second.at, second.at + 5)
   const isOther = (key: 'platform' | 'serviceType') => {
     const [one, other] = [ofFirst, ofSecond].map((part) => part.findLast((it) => it[key])?.[key])
     return Boolean(one && other && one !== other)
   }
-  const isCompared = parsed.hits.has('choice:cheapest') || parsed.hits.has('choice:popular')
+  const isCompared = evidence.hits.has('choice:cheapest') || evidence.hits.has('choice:popular')
   return isCompared && isOther('platform')
 }
 
@@ -94,14 +94,14 @@ const effects: Readonly<Record<Relation, (pair: Pair, all: Resolving) => void>> 
 }
 
 /** Resolves what the numbers of a message make of each other: products, sums, from–to, goals, corrections and shares. */
-export function relateNumbers(told: readonly Fact[], parsed: ParsedMessage): Related {
-  const { units } = parsed.utterance
+export function relateNumbers(told: readonly Fact[], evidence: Evidence): Related {
+  const { units } = evidence.utterance
   const facts = told.map((it) => ({ ...it }))
   const numbers = facts.filter(isQuantity).filter((it) => it.role !== 'past')
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it)).length
   const all: Resolving = { facts, dropped: new Set(), alternatives: new Set(), isGrowthKnown: false }
   for (const [at, first] of numbers.slice(0, -1).entries()) {
-    const pair = pairOf(parsed, first, numbers[at + 1]!, pages)
+    const pair = pairOf(evidence, first, numbers[at + 1]!, pages)
     effects[relations.find(([, holds]) => holds(pair))?.[0] ?? 'none'](pair, all)
   }
   if (!all.isGrowthKnown) reachGoal(numbers, units)
@@ -109,8 +109,8 @@ export function relateNumbers(told: readonly Fact[], parsed: ParsedMessage): Rel
   return { ...readShares(left, units), alternatives: [...all.alternatives].slice(0, 4) }
 }
 
-function pairOf(parsed: ParsedMessage, first: Quantity, second: Quantity, pages: number): Pair {
-  const { units } = parsed.utterance
+function pairOf(evidence: Evidence, first: Quantity, second: Quantity, pages: number): Pair {
+  const { units } = evidence.utterance
   const between = around(units, first.at + 1, second.at)
   const isApart = isOfOtherGoods(units, first.at, second.at)
   return {
@@ -122,7 +122,7 @@ function pairOf(parsed: ParsedMessage, first: Quantity, second: Quantity, pages:
     isCounted: behindNumbers.goods.test(around(units, second.at + 1, second.at + 3)),
     isApart,
     whole: isApart ? null : wholeOf(first.value, second.value, between, pages),
-    parsed,
+    evidence,
   }
 }
 

@@ -1,7 +1,7 @@
 import { decide, type Rules } from '../../decide.ts'
 import { leastCount } from '../learned/number-features.ts'
-import { oddsOfNumber } from '../learned/learned-reader.ts'
-import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
+import type { Evidence } from '../evidence/collect-evidence.ts'
+import { marksOf } from '../parse/parse-message.ts'
 import { hesitating } from '../phrases/number-windows.ts'
 import { afterNumber, beforeNumber } from '../phrases/role-windows.ts'
 import { around, endsSentence, isGoods, nameOf } from '../parse/units.ts'
@@ -20,11 +20,11 @@ import {
 const reachOf = { habit: 6, rival: 8 }
 /** Whether a mark stands shortly before, with no wish between. */
 export function isBehind(
-  { parsed, at }: { parsed: ParsedMessage; at: number },
+  { evidence, at }: { evidence: Evidence; at: number },
   mark: keyof typeof reachOf,
 ): boolean {
-  const { units } = parsed.utterance
-  return marksOf(parsed, mark).some(
+  const { units } = evidence.utterance
+  return marksOf(evidence, mark).some(
     ({ from }) =>
       from < at &&
       at - from <= reachOf[mark] &&
@@ -40,12 +40,12 @@ type Told = Scene & { number: Quantity; wanted: readonly Quantity[] }
 /** Numbers that are told of, and that nobody orders. */
 const tellings: Rules<Told, Role> = {
   /** 'antes eu pegava 500' wants 500 where no other number is wanted. */
-  habit: ({ parsed, number, wanted }) => {
-    const isHabit = ({ at }: Fact) => isBehind({ parsed, at }, 'habit')
+  habit: ({ evidence, number, wanted }) => {
+    const isHabit = ({ at }: Fact) => isBehind({ evidence, at }, 'habit')
     return isHabit(number) && !wanted.every(isHabit) ? 'past' : null
   },
   /** 'tenho 19 anos, 3.200 no insta e só 87 no tiktok': all that a list tells after 'tenho' is had. */
-  listed: ({ parsed: { utterance, clauses }, number }) => {
+  listed: ({ evidence: { utterance, clauses }, number }) => {
     const isWishedLater = clauses.some((it) => it.firstWish > number.at && it.firstWish < Infinity)
     const names = utterance.units.slice(0, number.at).map((it) => nameOf(it))
     const verb = names.findLastIndex((it) => !beforeNumber.inList.test(it))
@@ -54,20 +54,20 @@ const tellings: Rules<Told, Role> = {
     return names.slice(verb + 1).includes('N') && isHad ? 'owned' : null
   },
   /** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
-  small: ({ parsed: { utterance, clauses }, number, wanted }) => {
+  small: ({ evidence: { utterance, clauses }, number, wanted }) => {
     const isWished = (it: Fact) => clauses[it.clause]!.firstWish < it.at
     const isBefore = wanted.some((it) => it.at > number.at && isWished(it))
     const before = utterance.units[number.at - 1]?.text ?? ''
     return isBefore && !isWished(number) && beforeNumber.small.test(before) ? 'owned' : null
   },
   /** 'põe 500 no tiktok, fica com os mil inscritos também': beside another number, one of the recap that stays. */
-  kept: ({ parsed: { utterance, context }, number: { at }, wanted }) => {
+  kept: ({ evidence: { utterance, context }, number: { at }, wanted }) => {
     const isShown = context.recap?.some((it) => it.quantity === utterance.units[at]!.value)
     const isKept = isShown && beforeNumber.kept.test(around(utterance.units, at - 3, at))
     return isKept && wanted.length > 1 ? 'other' : null
   },
   /** Beside numbers that count a service, one that goes on as a name is none: 'canal Mil e Um Sabores'. */
-  countless: ({ parsed: { utterance }, number: { at }, wanted }) => {
+  countless: ({ evidence: { utterance }, number: { at }, wanted }) => {
     const { units } = utterance
     const isCounted = (it: number) => isGoods(units, it + 1)
     if (isCounted(at) || !wanted.some((it) => isCounted(it.at))) return null
@@ -85,11 +85,11 @@ export const toldNumbers: RoleRule = (scene) => {
 }
 
 /** 'só os 300', 'tira o de 500': beside a recap of several, a line by its quantity. */
-export const linesOfRecap: RoleRule = ({ parsed }) => {
-  const quantities = parsed.context.recap?.map((it) => it.quantity) ?? []
+export const linesOfRecap: RoleRule = ({ evidence }) => {
+  const quantities = evidence.context.recap?.map((it) => it.quantity) ?? []
   const isOneOf = (value: number) => quantities.filter((it) => it === value).length === 1
   const isNamed = ({ at }: Fact) =>
-    marksOf(parsed, 'remove-item').some(({ from, to }) => from <= at && at < to)
+    marksOf(evidence, 'remove-item').some(({ from, to }) => from <= at && at < to)
   return (it) =>
     isQuantity(it) && quantities.length > 1 && isOneOf(it.value) && isNamed(it) ? 'line' : undefined
 }
@@ -110,19 +110,19 @@ const [unlikely, likely] = [0.2, 0.5]
 const mostInStory = 6
 
 /** 'meu insta bomba com 8 mil, … bota 500 seguidores': beside a number that sounds wanted, one that does not. */
-export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
-  const { units } = parsed.utterance
+export const unlikelyNumbers: RoleRule = ({ evidence, facts }) => {
+  const { units } = evidence.utterance
   /** 'e 10 mil?' */
   const isAsked = ({ at }: Fact) => {
     const end = units.find((it, place) => place > at && endsSentence(it))
-    return end ? end.text === '?' : parsed.isQuestion
+    return end ? end.text === '?' : evidence.isQuestion
   }
   const wanted = facts.filter((it) => isOrdered(it) && it.value >= leastCount && !isAsked(it))
   /** 'mil inscritos e 10 mil visualizações' */
   const counted = new Set(wanted.map(({ at }) => units[at + 1]?.serviceType ?? null))
   const isEachOfOwn = counted.size === wanted.length && !counted.has(null)
   /** '500 no insta @a e 500 no tiktok @b, aliás o do tiktok faz 2500' */
-  const isCorrected = parsed.marks.has('correct') && facts.filter(isPage).length > 1
+  const isCorrected = evidence.marks.has('correct') && facts.filter(isPage).length > 1
   const isStory = wanted.length > 1 && wanted.length <= mostInStory && !isEachOfOwn && !isCorrected
   /** '500 para o @a e de 300 para o @b' */
   const isForNextPage = ({ at }: Fact) =>
@@ -130,8 +130,8 @@ export const unlikelyNumbers: RoleRule = ({ parsed, facts }) => {
     afterNumber.toward.test(around(units, at + 1, at + 4)) &&
     [facts.filter((it) => it.at < at), facts.filter((it) => it.at > at)].every((it) => it.some(isPage))
   const isHesitating = hesitating.test(around(units, 0, units.length))
-  if (!isStory || isHesitating || parsed.context.expecting !== 'nothing') return () => undefined
-  const odds = new Map(wanted.map((it) => [it, oddsOfNumber(parsed, it.at)]))
+  if (!isStory || isHesitating || evidence.context.expecting !== 'nothing') return () => undefined
+  const odds = new Map(wanted.map((it) => [it, evidence.odds.ofNumber(it.at)]))
   const isAnyLikely = [...odds.values()].some((it) => it > likely)
   return (it) => (isAnyLikely && (odds.get(it) ?? 1) < unlikely && !isForNextPage(it) ? 'past' : undefined)
 }

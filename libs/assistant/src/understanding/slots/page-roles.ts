@@ -41,11 +41,11 @@ function isTold(units: readonly Unit[], { at }: PageFact): boolean {
 
 /** Of several pages, those told of or compared with receive nothing, and neither do their networks and numbers. */
 export const toldPages: RoleRule = (scene) => {
-  const { facts, parsed } = scene
-  const { units, pages } = parsed.utterance
+  const { facts, evidence } = scene
+  const { units, pages } = evidence.utterance
   const named = facts.filter(isPage)
   const none = () => undefined
-  if (named.length < 2 || isEachOfTwo(parsed)) return none
+  if (named.length < 2 || isEachOfTwo(evidence)) return none
   const { told, chosen } = toldOf(scene, named)
   if (told.size === 0 || told.size === named.length) return none
   const isOneOfSeveral = facts.filter(isOrdered).length > 1
@@ -64,7 +64,7 @@ export const toldPages: RoleRule = (scene) => {
 
 /** The pages that are only told of, and the one that is meant. */
 function toldOf(scene: Scene, named: readonly PageFact[]): { told: ReadonlySet<Fact>; chosen?: PageFact } {
-  const { units } = scene.parsed.utterance
+  const { units } = scene.evidence.utterance
   const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
   const chosen = chosenPage(scene, told)
   return chosen ? { told: new Set(named.filter((it) => it !== chosen)), chosen } : { told }
@@ -85,8 +85,8 @@ const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
 const pageIndex = indexTables({ page: pagePhrases })
 
 /** 'era @loja.a, agora é @loja.b': of two pages one is no longer meant. */
-export const formerPages: RoleRule = ({ parsed }) => {
-  const { units, words, pages } = parsed.utterance
+export const formerPages: RoleRule = ({ evidence }) => {
+  const { units, words, pages } = evidence.utterance
   if (pages.length !== 2) return () => undefined
   const hitsWith = (names: readonly string[]) =>
     matchLine(
@@ -105,8 +105,8 @@ export const formerPages: RoleRule = ({ parsed }) => {
 }
 
 /** 'a foto L é do perfil @x, quero 300 curtidas': of several pages, the only one that can receive the service. */
-export const fittingPage: RoleRule = ({ parsed, facts }) => {
-  const { pages } = parsed.utterance
+export const fittingPage: RoleRule = ({ evidence, facts }) => {
+  const { pages } = evidence.utterance
   const services = facts.flatMap((it) => (it.kind === 'service' && isWanted(it) ? [it.value] : []))
   const fitting = facts.filter(isPage).filter(({ value }) => {
     const page = pages[value]!
@@ -119,15 +119,15 @@ export const fittingPage: RoleRule = ({ parsed, facts }) => {
 }
 
 /** The only page of a message is meant, unless it is a rival's or somebody else's. */
-export const onlyPage: RoleRule = ({ parsed, facts }) => {
-  const { units } = parsed.utterance
+export const onlyPage: RoleRule = ({ evidence, facts }) => {
+  const { units } = evidence.utterance
   const pages = facts.filter(isPage)
   /** 'a @x tem 10 mil, eu tenho 3 mil' */
   const isCompared = facts.some((it) => it.role === 'owned' && isMine(units, it.at))
   return (it) => {
     if (!isPage(it) || pages.length > 1 || it.role === 'negated') return undefined
     if (it.role === 'rival' && isCompared) return undefined
-    const { marks } = parsed.clauses[it.clause]!
+    const { marks } = evidence.clauses[it.clause]!
     return marks.has('rival') || marks.has('indicated') ? undefined : 'wanted'
   }
 }

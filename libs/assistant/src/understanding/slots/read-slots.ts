@@ -1,8 +1,8 @@
 import type { ServiceType } from '@smm/contracts/products'
+import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { phrases } from '../matching/phrase-pattern.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
-import type { StoryClause } from '../parse/read-story.ts'
 import { type Fact, factsOf, isWanted } from './facts.ts'
 import { itemsOf } from './items.ts'
 import { readMoney } from './money.ts'
@@ -33,39 +33,38 @@ export type Slots = Pick<
 
 const oneMore = phrases('mais uma?')
 
-/** `ordering`: the parts of the message that may tell of an order now; null for all. */
-export function readSlots(parsed: ParsedMessage, ordering: readonly StoryClause[] | null): Slots {
-  const { utterance, hits } = parsed
+export function readSlots(evidence: Evidence): Slots {
+  const { utterance, hits } = evidence
   const { units, plain, pages } = utterance
-  const raw = withRoles(factsOf(parsed), parsed, ordering)
-  const { facts, alternatives, isParted } = relateNumbers(raw, parsed)
+  const raw = withRoles(factsOf(evidence), evidence)
+  const { facts, alternatives, isParted } = relateNumbers(raw, evidence)
   const targets = targetsOf(pages, facts)
   const wanted = facts.filter(isWanted)
-  const inHypotheses = wanted.filter(supposing(parsed, facts))
+  const inHypotheses = wanted.filter(supposing(evidence, facts))
   const supposed = itemsOf(inHypotheses, units, targets)
   const named = itemsOf(
     wanted.filter((it) => !inHypotheses.includes(it)),
     units,
     targets,
   )
-  const { items: repeated, resize: told } = repeatOrder(named, raw, parsed)
+  const { items: repeated, resize: told } = repeatOrder(named, raw, evidence)
   /** 'e se der mais 200' */
   const isMoreSupposed = supposed.some((it) => told?.by === 'difference' && it.quantity === told.difference)
   const resize = isMoreSupposed ? null : told
-  const { choice, isOther } = choiceIn(parsed, facts, named)
-  const items = withGender(withChoice(withService(repeated, supposed), choice), parsed)
+  const { choice, isOther } = choiceIn(evidence, facts, named)
+  const items = withGender(withChoice(withService(repeated, supposed), choice), evidence)
   const gone = facts.filter(isGone)
   const isOneMore = hits.has('act:add-item') && targets.length > 0 && oneMore.test(plain)
   return {
     ...decided(items, supposed, alternatives),
     replaced: facts.flatMap((it) => (it.role === 'negated' || it.role === 'replaced' ? asItem(it) : [])),
-    removed: removedItems(parsed, gone.length > 0 ? gone : facts),
+    removed: removedItems(evidence, gone.length > 0 ? gone : facts),
     alternatives,
     choice: choice ?? items[0]?.choice ?? null,
     resize: isOneMore && resize ? { by: 'factor', factor: 1 } : resize,
-    share: readShare(parsed, isParted),
-    scope: isOther ? null : readScope(parsed, gone.length > 0),
-    money: readMoney(parsed),
+    share: readShare(evidence, isParted),
+    scope: isOther ? null : readScope(evidence, gone.length > 0),
+    money: readMoney(evidence),
     targets,
     pageKind: pageKindOf(utterance),
   }

@@ -1,10 +1,14 @@
 import { conversations, numbersInStories, pagesInStories } from '../../corpus.ts'
 import { eachRow } from '../../test-each-row.ts'
 import { parseMessage } from '../parse/parse-message.ts'
-import { readPurchase } from '../evidence/read-purchase.ts'
+import { collectEvidence } from '../evidence/collect-evidence.ts'
+import type { ReadingContext } from '../reading.ts'
 import { factsOf } from './facts.ts'
 import { roleStages, withRoles } from './roles.ts'
 import { rolesByWords } from './word-roles.ts'
+
+const evidenceOf = (message: string, context: ReadingContext) =>
+  collectEvidence(parseMessage(message, context))
 
 const reversed = Object.fromEntries(
   Object.entries(roleStages).map(([name, rules]) => [name, rules.toReversed()]),
@@ -15,13 +19,12 @@ const messages = [...conversations, ...numbersInStories, ...pagesInStories].map(
 )
 
 eachRow(messages)('no two rules of a stage give a fact their role by the words around it', (message) => {
-  const parsed = parseMessage(message, { expecting: 'choice', shownRows: 4 })
-  for (const it of factsOf(parsed)) expect(rolesByWords(parsed, it).length).toBeLessThan(2)
+  const evidence = evidenceOf(message, { expecting: 'choice', shownRows: 4 })
+  for (const it of factsOf(evidence)) expect(rolesByWords(evidence, it).length).toBeLessThan(2)
 })
 
 eachRow(messages)('the rules of a stage have no order', (message) => {
-  const parsed = parseMessage(message, { expecting: 'nothing', shownRows: 0 })
-  const { ordering } = readPurchase(parsed.story)
-  const rolesBy = (stages: typeof roleStages) => withRoles(factsOf(parsed), parsed, ordering, stages)
+  const evidence = evidenceOf(message, { expecting: 'nothing', shownRows: 0 })
+  const rolesBy = (stages: typeof roleStages) => withRoles(factsOf(evidence), evidence, stages)
   expect(rolesBy(reversed)).toEqual(rolesBy(roleStages))
 })

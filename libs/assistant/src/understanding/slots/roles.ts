@@ -1,5 +1,4 @@
-import type { ParsedMessage } from '../parse/parse-message.ts'
-import type { StoryClause } from '../parse/read-story.ts'
+import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { Fact, RoleRule } from './facts.ts'
 import { factsOfLater, purchasedFacts, titles } from './scope-roles.ts'
 import { likelyPages } from './likely-pages.ts'
@@ -35,16 +34,11 @@ export const roleStages: Readonly<Record<string, readonly RoleRule[]>> = {
 }
 
 /** Decides the role of every fact: by the words around it, and then by what stands beside it. */
-export function withRoles(
-  facts: readonly Fact[],
-  parsed: ParsedMessage,
-  ordering: readonly StoryClause[] | null,
-  stages = roleStages,
-): Fact[] {
+export function withRoles(facts: readonly Fact[], evidence: Evidence, stages = roleStages): Fact[] {
   if (facts.length === 0) return []
-  const worded = facts.map((it) => ({ ...it, role: roleByWords(parsed, it) }))
+  const worded = facts.map((it) => ({ ...it, role: roleByWords(evidence, it) }))
   return Object.values(stages).reduce<Fact[]>((facts, rules) => {
-    const roles = rules.map((rule) => rule({ parsed, ordering, facts }))
+    const roles = rules.map((rule) => rule({ evidence, facts }))
     return facts.map((it) => {
       const role = roles.map((roleOf) => roleOf(it)).find(Boolean) ?? it.role
       return role === it.role ? it : { ...it, role }

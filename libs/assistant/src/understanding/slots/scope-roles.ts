@@ -3,8 +3,9 @@ import { marksOf } from '../parse/parse-message.ts'
 import { type Fact, isOrdered, isQuantity, type RoleRule } from './facts.ts'
 
 /** 'comprei 500, quero mais 300': what a purchase made before was of. */
-export const purchasedFacts: RoleRule = ({ parsed, ordering, facts }) => {
-  const { units } = parsed.utterance
+export const purchasedFacts: RoleRule = ({ evidence, facts }) => {
+  const { ordering } = evidence.purchase
+  const { units } = evidence.utterance
   /** A page may stand behind the last word of its clause. */
   const isOrdering = ({ at, kind }: Fact) =>
     ordering?.some((it) => it.from <= units[at]!.from && units[at]!.to <= it.to + Number(kind === 'page')) ??
@@ -16,7 +17,7 @@ export const purchasedFacts: RoleRule = ({ parsed, ordering, facts }) => {
     (it) =>
       isQuantity(it) &&
       it.role === 'replaced' &&
-      parsed.context.recap?.some(({ quantity }) => quantity === it.value),
+      evidence.context.recap?.some(({ quantity }) => quantity === it.value),
   )
   return (it) => {
     if (isOfRecap || isOrdering(it)) return undefined
@@ -27,14 +28,14 @@ export const purchasedFacts: RoleRule = ({ parsed, ordering, facts }) => {
 }
 
 /** 'agora 500, mês que vem mais 1000': what is wished for later orders nothing now. */
-export const factsOfLater: RoleRule = ({ parsed, facts }) => {
-  const { units } = parsed.utterance
-  const later = laterWishes(parsed)
+export const factsOfLater: RoleRule = ({ evidence, facts }) => {
+  const { units } = evidence.utterance
+  const later = laterWishes(evidence)
   const first = facts.find(isOrdered)?.at ?? Infinity
   const isMoreLater = ({ at }: Fact) =>
-    parsed.context.expecting === 'nothing' &&
+    evidence.context.expecting === 'nothing' &&
     units[at - 1]?.text === 'mais' &&
-    marksOf(parsed, 'time').some(({ from, to }) => first < from && to <= at && at - to <= laterReach)
+    marksOf(evidence, 'time').some(({ from, to }) => first < from && to <= at && at - to <= laterReach)
   return (it) => {
     if (isQuantity(it) && isMoreLater(it)) return 'other'
     return !isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned'
@@ -45,8 +46,8 @@ const laterReach = 6
 
 const quotes = new Set(['"', '“', '”', '«', '»'])
 /** 'meu post "Promoção de 50 reais"': the words of a title order nothing. */
-export const titles: RoleRule = ({ parsed, facts }) => {
-  const { units } = parsed.utterance
+export const titles: RoleRule = ({ evidence, facts }) => {
+  const { units } = evidence.utterance
   const marks = units.flatMap((it, at) => (quotes.has(it.text) ? [at] : []))
   const isInTitle = ({ at }: Fact) =>
     marks.some((from, index) => index % 2 === 0 && from < at && at < (marks[index + 1] ?? 0))

@@ -1,5 +1,5 @@
 import type { Clause } from '../parse/clauses.ts'
-import type { ParsedMessage } from '../parse/parse-message.ts'
+import type { Evidence } from '../evidence/collect-evidence.ts'
 import {
   afterName,
   afterNumber,
@@ -17,7 +17,7 @@ import { isEachOfTwo } from './shares.ts'
 
 /** A fact with the words around it. */
 type Place = {
-  parsed: ParsedMessage
+  evidence: Evidence
   units: readonly Unit[]
   at: number
   value: number
@@ -72,12 +72,12 @@ const wordStages: Record<Fact['kind'], WordStages> = {
 
 const reach = 6
 /** The role that the words around a fact give it; it is wanted where they give none. */
-export const roleByWords = (parsed: ParsedMessage, fact: Fact): Role =>
-  rolesByWords(parsed, fact)[0] ?? 'wanted'
+export const roleByWords = (evidence: Evidence, fact: Fact): Role =>
+  rolesByWords(evidence, fact)[0] ?? 'wanted'
 
 /** The roles of the first stage that gives any: one, as no two rules of a stage hold. */
-export function rolesByWords(parsed: ParsedMessage, fact: Fact): Role[] {
-  const place = placeOf(parsed, fact)
+export function rolesByWords(evidence: Evidence, fact: Fact): Role[] {
+  const place = placeOf(evidence, fact)
   for (const roles of Object.values(wordStages[fact.kind])) {
     const told = (Object.keys(roles) as Role[]).filter((it) => roles[it]!(place))
     if (told.length > 0) return told
@@ -85,14 +85,14 @@ export function rolesByWords(parsed: ParsedMessage, fact: Fact): Role[] {
   return []
 }
 
-function placeOf(parsed: ParsedMessage, { kind, at, clause: index }: Fact): Place {
-  const { units } = parsed.utterance
-  const clause = parsed.clauses[index]!
+function placeOf(evidence: Evidence, { kind, at, clause: index }: Fact): Place {
+  const { units } = evidence.utterance
+  const clause = evidence.clauses[index]!
   const isName = kind === 'service' || kind === 'platform'
   /** 'curtida eu não quero', 'as curtidas deixa como tá': what is said of it is a clause of its own. */
   const isTopic = at === clause.to - 1
   return {
-    parsed,
+    evidence,
     units,
     at,
     value: units[at]!.value,
@@ -100,7 +100,7 @@ function placeOf(parsed: ParsedMessage, { kind, at, clause: index }: Fact): Plac
     right: around(units, at + 1, Math.min(at + reach - 1, isName && !isTopic ? clause.to + 1 : Infinity)),
     isCounted: isGoods(units, at + 1),
     clause,
-    shownRows: parsed.context.shownRows,
+    shownRows: evidence.context.shownRows,
   }
 }
 
@@ -122,12 +122,12 @@ function isFormer({ left, right }: Place): boolean {
   return afterPage.was.test(right) || afterPage.isLost.test(right) || beforePage.former.test(left)
 }
 const isOfRivalPage = (it: Place) => (isBehind(it, 'rival') || isOfRival(it)) && !beforePage.own.test(it.left)
-const isRivalByDeed = ({ parsed, right }: Place) => afterPage.rival.test(right) && !isEachOfTwo(parsed)
+const isRivalByDeed = ({ evidence, right }: Place) => afterPage.rival.test(right) && !isEachOfTwo(evidence)
 
 /** A number alone; '300 pessoas', where the quantity was asked for. */
-const isAnswer = ({ parsed, units, value }: Place) =>
+const isAnswer = ({ evidence, units, value }: Place) =>
   units.length === 1 ||
-  (/^(choice|quantity)$/.test(parsed.context.expecting) && units.length === 2 && value >= minOrderQuantity)
+  (/^(choice|quantity)$/.test(evidence.context.expecting) && units.length === 2 && value >= minOrderQuantity)
 
 /** 'em 2019', 'abriu em 87'; not 'o de 2000' of a list. */
 const isYear = ({ value, left, shownRows }: Place) =>
@@ -160,17 +160,17 @@ function isReplaced({ left, right }: Place): boolean {
 }
 const isRival = (it: Place) => it.clause.firstWish >= it.at && (isOfRival(it) || isOfferedElsewhere(it))
 /** 'meu cunhado vende 1000 por 20 reais. quero 300' */
-const isOfferedElsewhere = ({ parsed, units, at, left, right }: Place) =>
-  (beforeNumber.pricedFor.test(left) && isOrderedBehind(parsed, at)) ||
-  (afterNumber.priced.test(right) && isWishedBehind(parsed, units, at))
+const isOfferedElsewhere = ({ evidence, units, at, left, right }: Place) =>
+  (beforeNumber.pricedFor.test(left) && isOrderedBehind(evidence, at)) ||
+  (afterNumber.priced.test(right) && isWishedBehind(evidence, units, at))
 /** '30 reais por mil seguidores. meu interesse é outro: 500 visualizações' */
-const isOrderedBehind = ({ utterance: { units }, clauses }: ParsedMessage, at: number) =>
+const isOrderedBehind = ({ utterance: { units }, clauses }: Evidence, at: number) =>
   units.some(
     (it, place) =>
       it.kind === 'N' && isGoods(units, place + 1) && clauses.some(({ from }) => at < from && from <= place),
   )
-const isWishedBehind = (parsed: ParsedMessage, units: readonly Unit[], at: number) =>
-  parsed.clauses.some(
+const isWishedBehind = (evidence: Evidence, units: readonly Unit[], at: number) =>
+  evidence.clauses.some(
     ({ from, to, firstWish }) =>
       from > at && firstWish < to && units.slice(firstWish, to).some(({ kind }) => kind === 'N'),
   )
@@ -184,8 +184,8 @@ const isAsked = ({ left, right }: Place) =>
   beforeNumber.asked.test(left) || (left === 'tem' && ` ${right}`.includes(' ?'))
 
 /** 'esse é o de outra loja, com 11 mil seguidores' */
-function isOfOther({ parsed, clause, left, isCounted }: Place): boolean {
-  const isOwn = parsed.clauses.some((it) => it.firstWish < Infinity)
+function isOfOther({ evidence, clause, left, isCounted }: Place): boolean {
+  const isOwn = evidence.clauses.some((it) => it.firstWish < Infinity)
   return left === 'com' && clause.from > 0 && isCounted && !isOwn
 }
 

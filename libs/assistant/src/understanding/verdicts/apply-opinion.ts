@@ -1,5 +1,5 @@
 import type { Act } from '../acts.ts'
-import type { OpenLabel, RecapLabel } from '../learned/learned-reader.ts'
+import type { OpenLabel, RecapLabel } from '../learned/odds.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
 
 type Label = RecapLabel | OpenLabel
@@ -22,7 +22,7 @@ const besideHalts: readonly Act[] = [...courtesies, 'deny', 'hedge', 'pause']
 export const isStory = ({ confidence }: Reading) => confidence > 0 && confidence < 1
 
 /** Whether the tables know what a message is about that may do `act`: another act, a fact or a topic. */
-export function isTold(reading: Reading, act: Act): boolean {
+export function isAccountedFor(reading: Reading, act: Act): boolean {
   const { acts, topics, items, targets, resize, choice, money, past } = reading
   const mayHalt = isStory(reading) && halts.includes(act)
   return (
@@ -32,27 +32,30 @@ export function isTold(reading: Reading, act: Act): boolean {
   )
 }
 
-/** The tables' reading with what the learned reader hears beside it; null where that changes nothing. */
-export function meant(told: Reading, { label, isSure }: { label: Label; isSure: boolean }): Reading | null {
+/** The tables' reading with the act that the learned reader adds to it; null where that changes nothing. */
+export function applyOpinion(
+  reading: Reading,
+  { label, isSure }: { label: Label; isSure: boolean },
+): Reading | null {
   const act = actOf[label]
-  if (act) return isSure && !isTold(told, act) ? withAct(told, act) : null
-  return meanings[label]?.(told, isSure) ?? null
+  if (act) return isSure && !isAccountedFor(reading, act) ? withAct(reading, act) : null
+  return meanings[label]?.(reading, isSure) ?? null
 }
 
-const meanings: Partial<Record<Label, (told: Reading, isSure: boolean) => Reading | null>> = {
-  trick: (told, isSure) => (isSure ? withAct(told, 'trick') : null),
-  ask: (told) =>
-    told.topics.length > 0
-      ? withoutActs(told, ['say-paid', 'ask-status'])
-      : told.acts.length > 0 || told.isQuestion
+const meanings: Partial<Record<Label, (reading: Reading, isSure: boolean) => Reading | null>> = {
+  trick: (reading, isSure) => (isSure ? withAct(reading, 'trick') : null),
+  ask: (reading) =>
+    reading.topics.length > 0
+      ? withoutActs(reading, ['say-paid', 'ask-status'])
+      : reading.acts.length > 0 || reading.isQuestion
         ? null
-        : { ...told, isQuestion: true },
-  suppose: (told, isSure) =>
-    isHypothesisTold(told) || (says(told, 'ask-price') && !isSure)
+        : { ...reading, isQuestion: true },
+  suppose: (reading, isSure) =>
+    hasHypothesis(reading) || (says(reading, 'ask-price') && !isSure)
       ? null
-      : { ...told, items: [], supposed: told.items },
-  condition: (told) => (told.conditions.length > 0 ? null : { ...told, conditions: ['other'] }),
+      : { ...reading, items: [], supposed: reading.items },
+  condition: (reading) => (reading.conditions.length > 0 ? null : { ...reading, conditions: ['other'] }),
 }
 
 /** The tables know what is only supposed: '500 pra @loja.x. e se eu levar 1000?' */
-const isHypothesisTold = (told: Reading) => told.alternatives.length > 1 || told.supposed.length > 0
+const hasHypothesis = (reading: Reading) => reading.alternatives.length > 1 || reading.supposed.length > 0

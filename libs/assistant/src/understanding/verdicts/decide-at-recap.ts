@@ -1,87 +1,106 @@
-import type { Rules } from '../../decide.ts'
+import { decide, type Rules, when } from '../../decide.ts'
+import { lazy } from '../../memoize.ts'
 import type { Act } from '../acts.ts'
-import type { Odds } from '../learned/act-model.ts'
+import { differencesFrom } from '../agreement/compare-with-recap.ts'
 import { isOtherDeed } from '../agreement/other-objects.ts'
-import { questionBesideYes } from '../agreement/yes-beside-question.ts'
-import { isYes } from '../agreement/is-yes.ts'
-import { bringsOther } from '../agreement/brings-other.ts'
+import type { Odds } from '../learned/act-model.ts'
+import type { RecapLabel } from '../learned/odds.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
-import type { RecapLabel } from '../learned/learned-reader.ts'
-import type { Heard } from './heard.ts'
-import { actOf, courtesies, isStory, isTold, meant } from './apply-opinion.ts'
+import { actOf, applyOpinion, courtesies, isAccountedFor, isStory } from './apply-opinion.ts'
+import { isPlacingCheaper } from './expected-cost.ts'
+import type { Hypothesis } from './hypothesis.ts'
+import { questionBesideYes } from './question-beside-yes.ts'
+
+/** The evidence for and against a yes to the recap just shown. Learned odds are computed when a rule asks for them. */
+export type YesEvidence = {
+  /** A trick, a password, a complaint to be filed, or followers to be removed. */
+  isHarm: boolean
+  isCartEmptied: boolean
+  /** 'sim, manda pro meu amigo' */
+  isGivenAway: boolean
+  /** It names another order than the recap shows. */
+  differs: boolean
+  /** 'negativo, outro me cobra 180' */
+  isRefusalSure: () => boolean
+  /** 'corta o pix' */
+  isOtherDeed: boolean
+  saysPaid: boolean
+  /** The learned reader expects a PIX to cost less than a yes not heard. */
+  isPlacingCheaper: () => boolean
+  /** 'manda o pix. Tem nota?' */
+  isYesBesideQuestion: () => boolean
+  /** 'só posso pagar dia 10, aí te chamo', 'tá salgado, fica com Deus' */
+  isPutOff: () => boolean
+  isHaltLikely: () => boolean
+}
+
+/** `as-read`: the tables' reading stands, and its yes is to something else. `withheld`: it stands without its yes. */
+export type YesVerdict = 'as-read' | 'yes' | 'yes-and-question' | 'put-off' | 'halt' | 'withheld'
+
+/** Whether a message says yes to the recap: the first rule that holds decides. */
+export const yesRules: Rules<YesEvidence, YesVerdict> = {
+  harm: when((it) => it.isHarm, 'as-read'),
+  'an emptied cart': when((it) => it.isCartEmptied, 'as-read'),
+  'given away': when((it) => it.isGivenAway, 'as-read'),
+  'another order': when((it) => it.differs && !it.isRefusalSure(), 'as-read'),
+  'something else done to the PIX': when((it) => it.isOtherDeed, 'withheld'),
+  'a likely yes': when((it) => !it.saysPaid && it.isPlacingCheaper(), 'yes'),
+  'a yes beside a question': when((it) => !it.differs && it.isYesBesideQuestion(), 'yes-and-question'),
+  'put off': when((it) => it.isPutOff(), 'put-off'),
+  'another order, and a refusal': when((it) => it.differs, 'as-read'),
+  'a likely halt': when((it) => it.isHaltLikely(), 'halt'),
+}
+
+/** `question`: what is asked beside a yes. */
+type Answer = Hypothesis & { question: () => Reading | null }
+const answerOf = (it: Hypothesis): Answer => ({
+  ...it,
+  question: lazy(() => questionBesideYes(it.evidence)),
+})
+
+/** Decides on a message that answers the recap just shown. */
+export function decideAtRecap(hypothesis: Hypothesis): Reading {
+  const answer = answerOf(hypothesis)
+  return outcomes[decide(yesRules, evidenceOf(answer)) ?? 'withheld'](answer)
+}
+
+export const evidenceAtRecap = (it: Hypothesis): YesEvidence => evidenceOf(answerOf(it))
 
 /** The odds of a halt from which on a message that tells nothing else pauses the order. */
 const leaning = 0.5
-/** Those of a yes in words that the tables hear as a share. */
-const certain = 0.9
 
-const agreeing: readonly Act[] = ['agree', 'nod', 'command', 'order-now']
-/** Acts that words of a halt sound like: 'achei mais em conta', 'vou levar pra ele ver'. */
-const asked: readonly Act[] = [
-  ...agreeing,
-  ...([
-    'order',
-    'ask-price',
-    'ask-total',
-    'ask-recap',
-    'haggle',
-    'want-person',
-    'deny',
-    'pause',
-    'hedge',
-  ] as const),
-]
-
-/** Verdicts on a message that answers the recap just shown. */
-export const atRecap: Rules<Heard, Reading> = {
-  /** Harm, a cart that is emptied, and another page or order than the recap shows: the tables decide them alone. */
-  'told by the tables': ({ told, parsed, atRecap }) => {
-    const isEmptied = says(told, 'remove-item') && told.scope === 'all'
-    const isHarm = says(told, 'trick', 'opposite', 'offer-password', 'want-ticket')
-    /** 'sim, manda pro meu amigo' */
-    const isGivenAway = told.isForOther && !says(told, 'agree', 'nod')
-    if (isHarm || isEmptied || isGivenAway) return told
-    /** 'negativo, outro me cobra 180' */
-    const isRefused = atRecap().label === 'refuse' && atRecap().isSure && told.targets.length === 0
-    return !isRefused && bringsOther(told, parsed.context.recap!) ? told : null
-  },
-  'something else done to the PIX': ({ told, parsed: { utterance, marks } }) =>
-    isOtherDeed(utterance.units) && !marks.has('command') ? withoutActs(told, agreeing) : null,
-  yes: ({ told, parsed: { context }, atRecap, tellsNumber }) => {
-    const odds = tellsNumber ? withNumber(atRecap().odds) : atRecap().odds
-    const isOfSeveral = context.recap!.length > 1
-    /** 'sim, 500 em cada': what brings nothing else shares a recap of several as it stands. */
-    const shared = isOfSeveral && told.share === 'each' ? { ...told, share: null } : told
-    const isAgreed = !says(told, 'say-paid') && isYes(shared, odds, context.isAnswered ?? false)
-    return isAgreed ? asAgreement(told, isOfSeveral, odds.yes >= certain) : null
-  },
-  /** 'manda o pix. Tem nota?': the answer comes beside the PIX. */
-  'yes beside a question': ({ told, parsed }) => {
-    const recap = parsed.context.recap!
-    const asked = bringsOther(told, recap) ? null : questionBesideYes(parsed)
-    return (
-      asked && withAct({ ...asAgreement(told, recap.length > 1, false), topics: asked.topics }, 'command')
-    )
-  },
-  /** 'só posso pagar dia 10, aí te chamo', 'tá salgado, fica com Deus': words of a topic are not asked about. */
-  'put off': ({ told, parsed, atRecap }) => {
-    const { label, isSure } = atRecap()
-    if (!isSure || (label !== 'postpone' && label !== 'refuse') || isPlain(told)) return null
-    if (parsed.utterance.plain.trimEnd().endsWith('?') || parsed.marks.has('of-delivery')) return null
-    return { ...withAct(withoutActs(told, asked), label), topics: [], items: [], targets: [], money: null }
-  },
-  'names a number': ({ told, parsed }) => (bringsOther(told, parsed.context.recap!) ? told : null),
-  halt: ({ told, atRecap }) => {
-    const { odds, label, isSure } = atRecap()
-    if (odds.refuse + odds.postpone + odds.hedge < leaning) return null
-    const left = withoutRepeats(withoutActs(told, agreeing))
-    if (says(left, 'refuse')) return left
-    return isTold(left, 'refuse') ? null : withAct(left, (isSure && actOf[label]) || 'hedge')
-  },
-  'no yes': ({ told, atRecap }) => {
-    const withheld = withoutActs(told, agreeing)
-    return meant(withheld, atRecap()) ?? withheld
-  },
+function evidenceOf({ reading, tellsNumber, evidence, atRecap, question }: Answer): YesEvidence {
+  const { context, utterance, marks } = evidence
+  const recap = context.recap!
+  /** 'sim, 500 em cada': what brings nothing else shares a recap of several as it stands. */
+  const shared = recap.length > 1 && reading.share === 'each' ? { ...reading, share: null } : reading
+  const isHalting = ({ label, isSure }: ReturnType<typeof atRecap>) =>
+    isSure && (label === 'postpone' || label === 'refuse')
+  return {
+    isHarm: says(reading, 'trick', 'opposite', 'offer-password', 'want-ticket'),
+    isCartEmptied: says(reading, 'remove-item') && reading.scope === 'all',
+    isGivenAway: reading.isForOther && !says(reading, 'agree', 'nod'),
+    differs: differencesFrom(recap, reading).length > 0,
+    isRefusalSure: () => atRecap().label === 'refuse' && atRecap().isSure && reading.targets.length === 0,
+    isOtherDeed: isOtherDeed(utterance.units) && !marks.has('command'),
+    saysPaid: says(reading, 'say-paid'),
+    isPlacingCheaper: () =>
+      isPlacingCheaper(
+        shared,
+        tellsNumber ? withNumber(atRecap().odds) : atRecap().odds,
+        context.isAnswered ?? false,
+      ),
+    isYesBesideQuestion: () => question() !== null,
+    isPutOff: () =>
+      isHalting(atRecap()) &&
+      !isPlain(reading) &&
+      !utterance.plain.trimEnd().endsWith('?') &&
+      !marks.has('of-delivery'),
+    isHaltLikely: () => {
+      const { refuse, postpone, hedge } = atRecap().odds
+      return refuse + postpone + hedge >= leaning && haltOf({ reading, atRecap }) !== null
+    },
+  }
 }
 
 /** How much likelier a change is where a number is told that the recap does not show. */
@@ -92,31 +111,71 @@ const withNumber = (odds: Odds<RecapLabel>) => ({ ...odds, change: odds.change *
 const isPlain = (reading: Reading) =>
   !isStory(reading) && !says(reading, ...courtesies) && says(reading, 'deny', 'haggle', 'order', 'agree')
 
+const agreeing: readonly Act[] = ['agree', 'nod', 'command', 'order-now']
+/** Acts that words of a halt sound like: 'achei mais em conta', 'vou levar pra ele ver'. */
+const besideHalt: readonly Act[] = [
+  ...agreeing,
+  ...(['order', 'ask-price', 'ask-total', 'ask-recap', 'haggle'] as const),
+  ...(['want-person', 'deny', 'pause', 'hedge'] as const),
+]
+
+const outcomes: Record<YesVerdict, (it: Answer) => Reading> = {
+  'as-read': ({ reading }) => reading,
+  yes: (it) => asAgreement(it),
+  'yes-and-question': (it) => withAct({ ...asAgreement(it), topics: it.question()!.topics }, 'command'),
+  /** Words of a topic are not asked about. */
+  'put-off': ({ reading, atRecap }) => ({
+    ...withAct(withoutActs(reading, besideHalt), actOf[atRecap().label]!),
+    ...withoutFacts,
+    topics: [],
+  }),
+  halt: (it) => haltOf(it)!,
+  withheld: ({ reading, atRecap }) => {
+    const withheld = withoutActs(reading, agreeing)
+    return applyOpinion(withheld, atRecap()) ?? withheld
+  },
+}
+
+const withoutFacts = { items: [], targets: [], money: null }
+
+/** The halt that a message comes to; null where the tables know what else it is about. */
+function haltOf({ reading, atRecap }: Pick<Answer, 'reading' | 'atRecap'>): Reading | null {
+  const { label, isSure } = atRecap()
+  const left = withoutRepeats(withoutActs(reading, agreeing))
+  if (says(left, 'refuse')) return left
+  return isAccountedFor(left, 'refuse') ? null : withAct(left, (isSure && actOf[label]) || 'hedge')
+}
+
 /** The recap tells what it repeats: 'pensei melhor, comprar seguidor não combina com a gente'. */
 function withoutRepeats(reading: Reading): Reading {
   const { items, targets, money } = reading
   const repeats = items.length > 0 || targets.length > 0 || money !== null
   const left = withoutActs(reading, repeats && isStory(reading) ? ['order', 'change', 'correct'] : [])
-  return { ...left, items: [], targets: [], money: null }
+  return { ...left, ...withoutFacts }
 }
 
-function asAgreement(told: Reading, isOfSeveral: boolean, isCertain: boolean): Reading {
-  const acts = told.acts.filter((it) => agreeing.includes(it) || courtesies.includes(it))
+/** The odds of a yes in words that the tables hear as a share. */
+const certain = 0.9
+
+/** A yes and its courtesies, with what still tells which orders it is to. */
+function asAgreement({ reading, evidence, atRecap }: Answer): Reading {
+  const isOfSeveral = evidence.context.recap!.length > 1
+  const acts = reading.acts.filter((it) => agreeing.includes(it) || courtesies.includes(it))
   return {
-    ...withAct({ ...told, acts }, 'agree'),
+    ...withAct({ ...reading, acts }, 'agree'),
     topics: [],
     supposed: [],
     replaced: [],
     alternatives: [],
     conditions: [],
     past: null,
-    choice: told.choice?.by === 'place' ? null : told.choice,
-    scope: isOfSeveral ? told.scope : null,
+    choice: reading.choice?.by === 'place' ? null : reading.choice,
+    scope: isOfSeveral ? reading.scope : null,
     /** 'os dois aprovaram, manda' */
-    share: isOfSeveral || !isCertain ? told.share : null,
+    share: isOfSeveral || atRecap().odds.yes < certain ? reading.share : null,
     isForOther: false,
     /** 'a conta é minha' is of a bank too. */
-    pageKind: told.pageKind === 'account' ? null : told.pageKind,
+    pageKind: reading.pageKind === 'account' ? null : reading.pageKind,
     unsold: null,
     isQuestion: false,
   }

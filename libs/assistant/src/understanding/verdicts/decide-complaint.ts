@@ -14,8 +14,8 @@ import {
   withAct,
   withoutActs,
 } from '../reading.ts'
-import type { Heard } from './heard.ts'
-import { isTold } from './apply-opinion.ts'
+import type { Hypothesis } from './hypothesis.ts'
+import { isAccountedFor } from './apply-opinion.ts'
 
 /** The evidence that a message complains of a purchase made here. */
 export type ComplaintEvidence = {
@@ -108,53 +108,53 @@ const complaining: readonly Act[] = ['complain', 'report-drop', 'want-refill']
 const ofPurchases: readonly Act[] = [...complaining, 'want-ticket', 'want-refund', 'say-paid', 'ask-status']
 
 /** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
-export function ofComplaint(heard: Heard): Reading | null {
-  const { told, purchase } = heard
-  const isTold = [...purchase.kinds].some((it) => it in toldBy)
-  const isAsked = purchase.kinds.has('unreal') && says(told, 'want-ticket')
-  return isTold || isAsked || isHeard(told) ? outcomes[verdictOn(evidenceOf(heard))](heard) : null
+export function ofComplaint(it: Hypothesis): Reading | null {
+  const { kinds } = it.evidence.purchase
+  const isOfPurchase = [...kinds].some((kind) => kind in toldBy)
+  const isAsked = kinds.has('unreal') && says(it.reading, 'want-ticket')
+  return isOfPurchase || isAsked || isComplaining(it.reading) ? outcomes[verdictOn(evidenceOf(it))](it) : null
 }
 
-const isHeard = (told: Reading) => says(told, 'complain') || (told.past !== null && isProblem(told.past))
+const isComplaining = (reading: Reading) =>
+  says(reading, 'complain') || (reading.past !== null && isProblem(reading.past))
 
-const outcomes: Record<Verdict, (it: Heard) => Reading | null> = {
+const outcomes: Record<Verdict, (it: Hypothesis) => Reading | null> = {
   certain: () => null,
-  doubted: ({ told }) =>
-    told.past && isHeard(told) && !says(told, 'want-ticket')
-      ? { ...withoutActs(told, ['report-drop']), past: { ...told.past, state: 'named' } }
+  doubted: ({ reading }) =>
+    reading.past && isComplaining(reading) && !says(reading, 'want-ticket')
+      ? { ...withoutActs(reading, ['report-drop']), past: { ...reading.past, state: 'named' } }
       : null,
-  none: ({ told }) =>
-    isHeard(told) || says(told, 'want-ticket')
-      ? { ...withoutActs(told, [...complaining, 'want-ticket']), past: null }
+  none: ({ reading }) =>
+    isComplaining(reading) || says(reading, 'want-ticket')
+      ? { ...withoutActs(reading, [...complaining, 'want-ticket']), past: null }
       : null,
-  solved: ({ told, purchase }) => (purchase.isWish ? null : calmly(told, 'fine')),
-  elsewhere: ({ told, purchase }) =>
-    purchase.isWish || told.items.some((it) => it.quantity !== null && it.target !== null)
-      ? { ...withAct(withoutActs(told, ofPurchases), 'order'), past: null }
-      : calmly(told, 'elsewhere'),
+  solved: ({ reading, evidence: { purchase } }) => (purchase.isWish ? null : calmly(reading, 'fine')),
+  elsewhere: ({ reading, evidence: { purchase } }) =>
+    purchase.isWish || reading.items.some((it) => it.quantity !== null && it.target !== null)
+      ? { ...withAct(withoutActs(reading, ofPurchases), 'order'), past: null }
+      : calmly(reading, 'elsewhere'),
 }
 
-const calmly = (told: Reading, state: PastPurchase['state']): Reading => ({
-  ...withoutActs(told, ofPurchases),
+const calmly = (reading: Reading, state: PastPurchase['state']): Reading => ({
+  ...withoutActs(reading, ofPurchases),
   items: [],
   past: { state, item: noItem },
 })
 
 function evidenceOf({
-  parsed: { story, hits },
-  told,
-  purchase: { kinds },
+  evidence: { story, hits, odds, purchase },
+  reading,
   inTheOpen,
-  ofPurchase,
-}: Heard): ComplaintEvidence {
-  const { acts, past, isQuestion } = told
+}: Hypothesis): ComplaintEvidence {
+  const { acts, past, isQuestion } = reading
+  const { kinds } = purchase
   const isMissing = [...kinds].some((it) => missing.has(it))
   const isPriceWonderedAt =
     kinds.has('grumbled') && !isMissing && story.clauses.some((it) => it.hits.has('sign:money'))
   return {
     isSaid: story.hits.has('sign:of-purchase') && !(past && isOnlyTold(past)),
     isAnnounced: kinds.has('owed') && !isMissing,
-    odds: ofPurchase(),
+    odds: odds.ofPurchase(),
     isElsewhere: kinds.has('elsewhere') || past?.state === 'elsewhere',
     isSolved: story.hits.has('sign:solved'),
     wentWell: story.clauses.some((it) => it.hits.has('kind:went-well')),
@@ -162,7 +162,7 @@ function evidenceOf({
     jokes: isTakenBack(story),
     isStandstill:
       kinds.has('partial') &&
-      told.items.some((it) => it.quantity !== null && it.target !== null) &&
+      reading.items.some((it) => it.quantity !== null && it.target !== null) &&
       inTheOpen().odds.order >= leastOrder,
     isHelpedOn: story.hits.has('sign:helped-on'),
     isPosted: story.hits.has('sign:posted'),
@@ -174,7 +174,7 @@ function evidenceOf({
     isQuestion,
     asksPrice: acts.includes('ask-price'),
     isBought: kinds.has('bought'),
-    isWhole: told.items.some((it) => it.quantity !== null && it.target !== null),
+    isWhole: reading.items.some((it) => it.quantity !== null && it.target !== null),
   }
 }
 
@@ -182,7 +182,7 @@ const missing: ReadonlySet<string> = new Set([
   ...['lost', 'undelivered', 'pending', 'partial', 'short', 'wrong', 'regretted', 'slip', 'missed'],
 ])
 
-/** The odds from which on a message complains of a purchase, though the tables heard nothing of it. */
+/** The odds from which on a message complains of a purchase, though the tables read nothing of it. */
 const least = { inTheOpen: 0.9, byWords: 0.8 }
 /** Fewer words may begin anything. */
 const fewestWords = 6
@@ -191,15 +191,15 @@ const fewestWords = 6
  * 'no anúncio tava “não cai”. CAIU': a ticket is offered, whatever its words have in common with an order or a question. Both
  * learned opinions have to say so.
  */
-export function unheardComplaint({ told, parsed, inTheOpen, ofPurchase }: Heard): Reading | null {
-  const { past, targets, confidence } = told
-  const words = parsed.utterance.units.filter(({ kind }) => kind !== 'sign').length
-  const isOther = isTold(told, 'complain') && !isKnown(parsed, told)
+export function unheardComplaint({ reading, evidence, inTheOpen }: Hypothesis): Reading | null {
+  const { past, targets, confidence } = reading
+  const words = evidence.utterance.units.filter(({ kind }) => kind !== 'sign').length
+  const isOther = isAccountedFor(reading, 'complain') && !isKnown(evidence, reading)
   /** 'vou processar vocês kkk, não dou conta de tanto cliente, parabéns' */
-  if (says(told, 'laugh') && told.kindness.includes('praise')) return null
-  if (says(told, 'say-unpaid')) return null
+  if (says(reading, 'laugh') && reading.kindness.includes('praise')) return null
+  if (says(reading, 'say-unpaid')) return null
   if (!isOther || words < fewestWords || inTheOpen().odds.complain < least.inTheOpen) return null
-  if (ofPurchase() < least.byWords) return null
+  if (evidence.odds.ofPurchase() < least.byWords) return null
   return {
     ...emptyReading,
     acts: ['complain'],
@@ -210,8 +210,8 @@ export function unheardComplaint({ told, parsed, inTheOpen, ofPurchase }: Heard)
 }
 
 /** The tables know what it is about: a purchase, an order placed here or one told whole. */
-const isKnown = ({ context: { placed = [] } }: ParsedMessage, told: Reading): boolean =>
+const isKnown = ({ context: { placed = [] } }: ParsedMessage, reading: Reading): boolean =>
   placed.length > 0 ||
-  told.items.some((it) => it.quantity !== null && it.target !== null) ||
-  (told.past !== null && (!isOnlyTold(told.past) || told.past.minutesAgo !== undefined)) ||
-  says(told, ...ofPurchases, 'want-person', 'ask-payment', 'ask-pix-again')
+  reading.items.some((it) => it.quantity !== null && it.target !== null) ||
+  (reading.past !== null && (!isOnlyTold(reading.past) || reading.past.minutesAgo !== undefined)) ||
+  says(reading, ...ofPurchases, 'want-person', 'ask-payment', 'ask-pix-again')

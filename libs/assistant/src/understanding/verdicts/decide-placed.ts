@@ -2,76 +2,80 @@ import type { Rules } from '../../decide.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { type Item, type PlacedOrder, type Reading, withAct } from '../reading.ts'
 import { isByNetwork } from '../parse/units.ts'
-import type { Heard } from './heard.ts'
+import type { Hypothesis } from './hypothesis.ts'
 
 /** The odds of a purchase made from which on a question that means nothing else is of an order under way. */
 const likely = 0.8
 
 /** The placed orders give a message its meaning where it has none without them. */
-export const ofPlaced: Rules<Heard, Reading> = {
+export const ofPlaced: Rules<Hypothesis, Reading> = {
   /** 'cancelou?' */
   cancelled: (it) =>
-    asks(it, 'cancelled') ? { ...withAct(it.told, 'ask-status', 'refuse', 'want-cancel'), topics: [] } : null,
+    asks(it, 'cancelled')
+      ? { ...withAct(it.reading, 'ask-status', 'refuse', 'want-cancel'), topics: [] }
+      : null,
   /** 'para a entrega', 'desisto do tiktok' */
-  stops: ({ told, parsed }) => {
-    const open = placedIn(parsed).filter(isOpen)
-    const isNamed = told.items.every((it) => open.some((one) => names(it, one)))
-    return parsed.hits.has('placed:stops') && open.length > 0 && isNamed && !told.isQuestion
-      ? withAct(told, 'want-cancel', 'refuse')
+  stops: ({ reading, evidence }) => {
+    const open = placedIn(evidence).filter(isOpen)
+    const isNamed = reading.items.every((it) => open.some((one) => names(it, one)))
+    return evidence.hits.has('placed:stops') && open.length > 0 && isNamed && !reading.isQuestion
+      ? withAct(reading, 'want-cancel', 'refuse')
       : null
   },
   /** 'dá pra mudar o perfil?', of an order that is paid: the answer changes nothing yet. */
-  'page-changed': ({ told, parsed }) =>
-    placedIn(parsed)[0]?.state === 'running' && told.isQuestion && isOnlyChange(told)
-      ? { ...told, isQuestion: false }
+  'page-changed': ({ reading, evidence }) =>
+    placedIn(evidence)[0]?.state === 'running' && reading.isQuestion && isOnlyChange(reading)
+      ? { ...reading, isQuestion: false }
       : null,
   /** 'ainda posso pagar?' */
-  pays: ({ told, parsed }) =>
-    parsed.hits.has('placed:pays') && placedIn(parsed).some((it) => it.state === 'unpaid')
-      ? { ...withAct(told, 'ask-pix-again', 'agree', 'command', 'nod', 'order-now'), topics: [] }
+  pays: ({ reading, evidence }) =>
+    evidence.hits.has('placed:pays') && placedIn(evidence).some((it) => it.state === 'unpaid')
+      ? { ...withAct(reading, 'ask-pix-again', 'agree', 'command', 'nod', 'order-now'), topics: [] }
       : null,
   /** 'o dinheiro já voltou?' */
-  'money-back': (it) => (asks(it, 'money-back') ? withAct(it.told, 'want-refund') : null),
+  'money-back': (it) => (asks(it, 'money-back') ? withAct(it.reading, 'want-refund') : null),
   /** 'e o outro?' */
   other: (it) =>
-    asks(it, 'other') && placedIn(it.parsed).length > 1
-      ? { ...withAct(it.told, 'ask-status', 'next-item'), scope: null }
+    asks(it, 'other') && placedIn(it.evidence).length > 1
+      ? { ...withAct(it.reading, 'ask-status', 'next-item'), scope: null }
       : null,
   /** 'tira as curtidas e deixa só os seguidores', of orders that can still be taken back. */
-  'takes-out': ({ told, parsed }) => {
-    const isTaken = placedIn(parsed).some((it) => isOpen(it) && told.removed.some((one) => names(one, it)))
-    return isTaken && told.acts.includes('remove-item')
-      ? { ...withAct(told, 'want-cancel', 'remove-item', 'opposite'), items: [], topics: [] }
+  'takes-out': ({ reading, evidence }) => {
+    const isTaken = placedIn(evidence).some(
+      (it) => isOpen(it) && reading.removed.some((one) => names(one, it)),
+    )
+    return isTaken && reading.acts.includes('remove-item')
+      ? { ...withAct(reading, 'want-cancel', 'remove-item', 'opposite'), items: [], topics: [] }
       : null
   },
   /** 'repete o do tiktok', 'quero o mesmo de novo' */
-  again: ({ told, parsed }) =>
-    parsed.hits.has('placed:again') && isOpenWish(told)
-      ? { ...withAct(told, 'order'), choice: null, resize: { by: 'factor', factor: 1 } }
+  again: ({ reading, evidence }) =>
+    evidence.hits.has('placed:again') && isOpenWish(reading)
+      ? { ...withAct(reading, 'order'), choice: null, resize: { by: 'factor', factor: 1 } }
       : null,
   /** 'e o do tiktok?', 'e as curtidas?' */
-  'goods-asked': ({ told, parsed }) => {
-    const isBought = told.items.every((it) => placedIn(parsed).some((one) => names(it, one)))
-    return told.items.length > 0 && isBought && isOnlyAsked(told) && isDefinite(parsed)
-      ? withAct(told, 'ask-status')
+  'goods-asked': ({ reading, evidence }) => {
+    const isBought = reading.items.every((it) => placedIn(evidence).some((one) => names(it, one)))
+    return reading.items.length > 0 && isBought && isOnlyAsked(reading) && isDefinite(evidence)
+      ? withAct(reading, 'ask-status')
       : null
   },
 }
 
 /** 'vocês vão completar?' */
-export const speaksOfPlaced = ({ told, parsed, ofPurchase }: Heard): Reading | null =>
-  placedIn(parsed).some((it) => it.state !== 'over') &&
-  told.items.length === 0 &&
-  isOnlyAsked(told) &&
-  ofPurchase() >= likely
-    ? withAct(told, 'ask-status')
+export const speaksOfPlaced = ({ reading, evidence }: Hypothesis): Reading | null =>
+  placedIn(evidence).some((it) => it.state !== 'over') &&
+  reading.items.length === 0 &&
+  isOnlyAsked(reading) &&
+  evidence.odds.ofPurchase() >= likely
+    ? withAct(reading, 'ask-status')
     : null
 
 const placedIn = ({ context }: ParsedMessage) => context.placed ?? []
 const isOpen = ({ state }: PlacedOrder) => state === 'unpaid' || state === 'running'
 
-const asks = ({ told, parsed }: Heard, phrase: 'cancelled' | 'money-back' | 'other') =>
-  told.isQuestion && parsed.hits.has(`placed:${phrase}`)
+const asks = ({ reading, evidence }: Hypothesis, phrase: 'cancelled' | 'money-back' | 'other') =>
+  reading.isQuestion && evidence.hits.has(`placed:${phrase}`)
 
 /** Whether the goods that a message names are those of an order. */
 const names = ({ platform, serviceType, quantity }: Item, order: PlacedOrder): boolean =>
@@ -87,10 +91,10 @@ const isOpenWish = ({ items, targets, past, isQuestion }: Reading): boolean =>
 const isOnlyChange = ({ acts, topics, items, targets }: Reading): boolean =>
   acts.includes('change-link') && [topics, items, targets].every((it) => it.length === 0)
 
-const isOnlyAsked = (told: Reading): boolean => {
-  const { acts, topics, targets, supposed, unsold, money, past } = told
+const isOnlyAsked = (reading: Reading): boolean => {
+  const { acts, topics, targets, supposed, unsold, money, past } = reading
   return (
-    told.isQuestion &&
+    reading.isQuestion &&
     acts.every((it) => it === 'next-item') &&
     [topics, targets, supposed].every((it) => it.length === 0) &&
     [unsold, money, past].every((it) => it === null)

@@ -1,7 +1,7 @@
 import type { Rules } from '../../decide.ts'
 import { type Reading, says, withoutActs } from '../reading.ts'
-import type { Heard } from './heard.ts'
-import { meant } from './apply-opinion.ts'
+import type { Hypothesis } from './hypothesis.ts'
+import { applyOpinion } from './apply-opinion.ts'
 import { ofComplaint, unheardComplaint } from './decide-complaint.ts'
 import { speaksOfPlaced } from './decide-placed.ts'
 
@@ -9,37 +9,39 @@ import { speaksOfPlaced } from './decide-placed.ts'
 const certain = 0.9
 
 /** Verdicts on a message where nothing was asked. */
-export const inTheOpen: Rules<Heard, Reading> = {
+export const inTheOpen: Rules<Hypothesis, Reading> = {
   trick: (it) => (it.inTheOpen().label === 'trick' ? meantBy(it) : null),
   complaint: ofComplaint,
-  'order heard as a ticket': ({ told, inTheOpen }) =>
-    says(told, 'want-ticket') &&
-    !says(told, 'complain', 'report-drop', 'want-refill', 'deny') &&
-    told.items.length > 0 &&
+  'an order read as a ticket': ({ reading, inTheOpen }) =>
+    says(reading, 'want-ticket') &&
+    !says(reading, 'complain', 'report-drop', 'want-refill', 'deny') &&
+    reading.items.length > 0 &&
     inTheOpen().odds.order >= certain
-      ? { ...withoutActs(told, ['want-ticket']), past: null }
+      ? { ...withoutActs(reading, ['want-ticket']), past: null }
       : null,
   'unheard complaint': unheardComplaint,
   meant: meantBy,
   'speaks of a placed order': speaksOfPlaced,
-  chat: (it) => (chats(it) ? { ...it.told, kindness: [...it.told.kindness, 'chat'] } : null),
+  chat: (it) => (chats(it) ? { ...it.reading, kindness: [...it.reading.kindness, 'chat'] } : null),
 }
 
 /** A shorter message, or one in no language, may be anything. */
 const [fewestWords, understood] = [3, 0.5]
 /** Nothing that the tables know is said in it. */
-const chats = ({ told, parsed, inTheOpen }: Heard) =>
-  parsed.utterance.words.length >= fewestWords &&
-  told.confidence >= understood &&
+const chats = ({ reading, evidence, inTheOpen }: Hypothesis) =>
+  evidence.utterance.words.length >= fewestWords &&
+  reading.confidence >= understood &&
   inTheOpen().isSure &&
   inTheOpen().label === 'chat' &&
-  [told.acts, told.kindness, told.topics, told.items, told.targets].every((it) => it.length === 0) &&
-  told.past === null
+  [reading.acts, reading.kindness, reading.topics, reading.items, reading.targets].every(
+    (it) => it.length === 0,
+  ) &&
+  reading.past === null
 
-function meantBy({ told, inTheOpen }: Heard): Reading | null {
+function meantBy({ reading, inTheOpen }: Hypothesis): Reading | null {
   if (!inTheOpen().isSure || inTheOpen().label === 'order') return null
   /** 'aff' */
-  if (told.confidence === 0 && inTheOpen().label === 'complain') return null
-  const left = withoutActs(told, ['order-now'])
-  return meant(left, inTheOpen()) ?? (says(told, 'order-now') ? left : null)
+  if (reading.confidence === 0 && inTheOpen().label === 'complain') return null
+  const left = withoutActs(reading, ['order-now'])
+  return applyOpinion(left, inTheOpen()) ?? (says(reading, 'order-now') ? left : null)
 }

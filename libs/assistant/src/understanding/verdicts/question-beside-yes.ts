@@ -1,10 +1,10 @@
-import { oddsAtRecap } from '../learned/learned-reader.ts'
 import { startsWith } from '../matching/phrase-pattern.ts'
 import { type ParsedMessage, parseMessage } from '../parse/parse-message.ts'
 import { readByTables } from '../read-by-tables.ts'
 import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'
-import { isOnlyAgreement } from './plain-agreement.ts'
+import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
+import { hypothesisOf } from './hypothesis.ts'
 
 /** Words by which a question stands before the yes, and not beside it. */
 const holdsBack = startsWith('(e )?(mas|porem|so que|so se|antes|primeiro|desde|caso)( .*)?')
@@ -27,22 +27,21 @@ export function questionBesideYes({ utterance: { text }, context }: ParsedMessag
   ]
   const asked = sides.find(({ yes, rest }) => isYesAlone(yes, context) && question.test(rest))
   if (!asked || holdsBack.test(plainText(asked.rest))) return null
-  const parsed = parseMessage(asked.rest, context)
-  const told = readByTables(parsed)
-  const odds = oddsAtRecap(parsed, told, readByTables)
+  const { reading, atRecap } = hypothesisOf(parseMessage(asked.rest, context))
+  const { odds } = atRecap()
   const isHalt = odds.refuse + odds.postpone + odds.hedge + odds.complain + odds.trick + odds.add > halting
-  return isHalt || !isQuestionAlone(told) ? null : told
+  return isHalt || !isQuestionAlone(reading) ? null : reading
 }
 
 function isYesAlone(part: string, context: ParsedMessage['context']): boolean {
   if (part.trim().endsWith('?')) return false
-  const told = readByTables(parseMessage(part, context))
-  const isFirm = says(told, 'command') || (sentenceEnd.test(part) && !says(told, 'nod'))
-  return isFirm && isOnlyAgreement(told)
+  const reading = readByTables(parseMessage(part, context))
+  const isFirm = says(reading, 'command') || (sentenceEnd.test(part) && !says(reading, 'nod'))
+  return isFirm && isOnlyAgreement(reading)
 }
 
-const isQuestionAlone = (told: Reading) =>
-  told.topics.length > 0 &&
-  [told.items, told.supposed, told.targets, told.alternatives].every((it) => it.length === 0) &&
-  [told.money, told.resize, told.choice, told.past].every((it) => it === null) &&
-  !says(told, 'haggle', 'want-person', 'say-paid', 'offer-password', 'refuse', 'postpone')
+const isQuestionAlone = (reading: Reading) =>
+  reading.topics.length > 0 &&
+  [reading.items, reading.supposed, reading.targets, reading.alternatives].every((it) => it.length === 0) &&
+  [reading.money, reading.resize, reading.choice, reading.past].every((it) => it === null) &&
+  !says(reading, 'haggle', 'want-person', 'say-paid', 'offer-password', 'refuse', 'postpone')

@@ -1,6 +1,5 @@
-import type { ParsedMessage } from '../parse/parse-message.ts'
+import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { Reading } from '../reading.ts'
-import { oddsOfChange } from '../learned/learned-reader.ts'
 import { remarkAround } from '../learned/number-features.ts'
 
 /** The odds of a change below which a number is only told, by the words of a story beside it: none, one or more. */
@@ -10,18 +9,18 @@ const unlikely = [0, 0.1, 0.25]
 const mostNumbers = 8
 
 /** The reading without numbers that are only told beside a recap: 'na outra loja tava 140', 'o 302 tá furando parede'. */
-export function withoutNumbersInPassing(told: Reading, parsed: ParsedMessage): Reading {
-  const { units } = parsed.utterance
-  const shown = new Set(parsed.context.recap?.map((it) => it.quantity))
+export function withoutNumbersInPassing(reading: Reading, evidence: Evidence): Reading {
+  const { units } = evidence.utterance
+  const shown = new Set(evidence.context.recap?.map((it) => it.quantity))
   const numbers = units.flatMap(({ kind, value }, at) =>
     kind === 'N' && !shown.has(value) ? [{ value, at }] : [],
   )
-  if (numbers.length === 0 || numbers.length > mostNumbers) return told
+  if (numbers.length === 0 || numbers.length > mostNumbers) return reading
   const isInPassing = ({ at }: { at: number }) =>
-    oddsOfChange(parsed, at) < unlikely[Math.min(remarkAround(units, at), 2)]!
+    evidence.odds.ofChange(at) < unlikely[Math.min(remarkAround(units, at), 2)]!
   const passing = new Set(numbers.filter(isInPassing).map(({ value }) => value))
-  const items = told.items.filter(
+  const items = reading.items.filter(
     (it) => it.quantity === null || it.target !== null || it.platform !== null || !passing.has(it.quantity),
   )
-  return items.length === told.items.length ? told : { ...told, items }
+  return items.length === reading.items.length ? reading : { ...reading, items }
 }

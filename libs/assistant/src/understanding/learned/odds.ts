@@ -1,0 +1,60 @@
+import { lazy } from '../../memoize.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
+import type { Utterance } from '../parse/utterance.ts'
+import type { Reading, ShownOrder } from '../reading.ts'
+import { actFeatures } from './act-features.ts'
+import { makeModel, mixOdds, type Odds } from './act-model.ts'
+import {
+  numberWeights,
+  openWeights,
+  pageWeights,
+  purchaseWeights,
+  recapNumberWeights,
+  recapWeights,
+} from './act-weights-data.ts'
+import { numberFeatures, recapNumberFeatures } from './number-features.ts'
+import { pageFeatures } from './page-features.ts'
+
+/** The acts that a message is told apart by: at a recap, and where nothing was asked. */
+export type RecapLabel = keyof (typeof recapWeights)['bias']
+export type OpenLabel = keyof (typeof openWeights)['bias']
+
+const recapModel = makeModel<RecapLabel>(recapWeights)
+const openModel = makeModel<OpenLabel>(openWeights)
+const purchaseModel = makeModel(purchaseWeights)
+const numberModel = makeModel(numberWeights)
+const recapNumberModel = makeModel(recapNumberWeights)
+const pageModel = makeModel(pageWeights)
+
+/** A message, or a part of one, and its reading by the tables. */
+export type ReadText = { utterance: Utterance; reading: Reading }
+
+/** The odds of what a message does that answers a recap, mixed from those of the whole and of its parts, by weight. */
+export const oddsAtRecap = (
+  texts: ReadonlyArray<ReadText & { weight: number }>,
+  recap: readonly ShownOrder[] | undefined,
+): Odds<RecapLabel> =>
+  mixOdds(texts.map((it) => [it.weight, recapModel(actFeatures(it.utterance, it.reading, recap))]))
+
+/** The odds of what a message does where nothing was asked. */
+export const oddsInTheOpen = ({ utterance, reading }: ReadText): Odds<OpenLabel> =>
+  openModel(actFeatures(utterance, reading))
+
+/** Odds by the words of a message alone, and not by what the tables read. */
+export type WordOdds = {
+  /** That it speaks of a purchase made. */
+  ofPurchase: () => number
+  /** That the number at a place is a quantity to order. */
+  ofNumber: (at: number) => number
+  /** That the number at a place changes the recap that it stands beside. */
+  ofChange: (at: number) => number
+  /** That the page at a place, of several, receives an order. */
+  ofPage: (at: number) => number
+}
+
+export const wordOdds = (parsed: ParsedMessage): WordOdds => ({
+  ofPurchase: lazy(() => purchaseModel(actFeatures(parsed.utterance, null)).made),
+  ofNumber: (at) => numberModel(numberFeatures(parsed, at)).wanted,
+  ofChange: (at) => recapNumberModel(recapNumberFeatures(parsed, at)).wanted,
+  ofPage: (at) => pageModel(pageFeatures(parsed, at)).wanted,
+})

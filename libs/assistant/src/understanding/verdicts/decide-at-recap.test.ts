@@ -1,0 +1,37 @@
+import { answeredRecap } from '../../corpus.ts'
+import { firstRule } from '../../decide.ts'
+import { parseMessage } from '../parse/parse-message.ts'
+import { evidenceAtRecap, yesRules, type YesVerdict } from './decide-at-recap.ts'
+import { hypothesisOf } from './hypothesis.ts'
+
+const ruleFor = (message: string) =>
+  firstRule(
+    yesRules,
+    evidenceAtRecap(
+      hypothesisOf(parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap })),
+    ),
+  )
+
+/** The recap shows 500 followers for @loja.x at R$ 45. */
+const rows: Array<[name: keyof typeof yesRules, answer: YesVerdict, message: string]> = [
+  ['harm', 'as-read', 'sim, minha senha é gato123'],
+  ['an emptied cart', 'as-read', 'tira tudo'],
+  ['given away', 'as-read', 'manda pro meu amigo'],
+  ['another order', 'as-read', 'sim, mas quero 1000'],
+  ['another order', 'as-read', 'pode gerar por 20 reais'],
+  ['something else done to the PIX', 'withheld', 'trava o pix'],
+  ['a likely yes', 'yes', 'sim'],
+  ['a likely yes', 'yes', 'sim, 500 por 45 reais'],
+  ['a likely yes', 'yes', 'é isso, quero chegar nos 10k até dezembro. pode mandar o pix'],
+  ['a yes beside a question', 'yes-and-question', 'manda o pix. Tem nota fiscal?'],
+  ['put off', 'put-off', 'vou pensar e te chamo dia 10'],
+  ['another order, and a refusal', 'as-read', '180? negativo, não vou fechar'],
+  ['a likely halt', 'halt', 'hmm'],
+]
+it.each(rows)('%s decides (%s) on %j', (name, answer, message) =>
+  expect(ruleFor(message)).toEqual({ name, answer }),
+)
+
+it.each(['tem garantia?', 'e se cair?', 'quanto tempo demora?'])('nothing says yes in %j', (message) =>
+  expect(ruleFor(message)).toBeNull(),
+)

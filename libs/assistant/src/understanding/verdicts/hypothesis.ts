@@ -1,0 +1,70 @@
+import { lazy } from '../../memoize.ts'
+import { collectEvidence, type Evidence } from '../evidence/collect-evidence.ts'
+import type { Odds } from '../learned/act-model.ts'
+import {
+  oddsAtRecap,
+  oddsInTheOpen,
+  type OpenLabel,
+  type ReadText,
+  type RecapLabel,
+} from '../learned/odds.ts'
+import { parseMessage, type ParsedMessage } from '../parse/parse-message.ts'
+import { readByTables, readEvidence } from '../read-by-tables.ts'
+import type { Reading } from '../reading.ts'
+import { withoutNumbersInPassing } from './numbers-in-passing.ts'
+
+/** The odds of each act by the learned reader, and the likeliest act. */
+export type Opinion<Label extends string> = { odds: Odds<Label>; label: Label; isSure: boolean }
+
+/** The tables' reading with all that a verdict weighs against it. Opinions are computed when a rule first asks for one. */
+export type Hypothesis = {
+  evidence: Evidence
+  /** Beside a recap, without numbers that are only told. */
+  reading: Reading
+  tellsNumber: boolean
+  atRecap: () => Opinion<RecapLabel>
+  inTheOpen: () => Opinion<OpenLabel>
+}
+
+export function hypothesisOf(parsed: ParsedMessage): Hypothesis {
+  const evidence = collectEvidence(parsed)
+  const { utterance, context } = parsed
+  const whole = readEvidence(evidence)
+  const reading = context.recap ? withoutNumbersInPassing(whole, evidence) : whole
+  return {
+    evidence,
+    reading,
+    tellsNumber: reading !== whole,
+    atRecap: lazy(() =>
+      opinionOf(
+        oddsAtRecap([{ utterance, reading: whole, weight: ofWhole }, ...endsOf(parsed)], context.recap),
+      ),
+    ),
+    inTheOpen: lazy(() => opinionOf(oddsInTheOpen({ utterance, reading }))),
+  }
+}
+
+/** The odds from which on the learned reader is sure of an act. */
+const sure = 0.7
+
+function opinionOf<Label extends string>(odds: Odds<Label>): Opinion<Label> {
+  const labels = Object.keys(odds) as Label[]
+  const label = labels.reduce((best, it) => (odds[it] > odds[best] ? it : best))
+  return { odds, label, isSure: odds[label] >= sure }
+}
+
+/** A part of a message ends at a sign of punctuation, or before the word that turns it. */
+const partEnd = /(?<=[.!?…;,:\n])\s+|\s+(?=(?:ent[aã]o|mas|agora) )/i
+const longestRead = 600
+const [ofWhole, ofLast, ofFirst] = [0.55, 0.3, 0.15]
+
+/** The last and the first part of a message: a story says what it comes to at its end, and seldom in its middle. */
+function endsOf({ utterance: { text }, context }: ParsedMessage): Array<ReadText & { weight: number }> {
+  const parts = text.length > longestRead ? [] : text.split(partEnd).filter((it) => /\p{L}/u.test(it))
+  if (parts.length < 2) return []
+  const read = (part: string, weight: number) => {
+    const parsed = parseMessage(part, context)
+    return { utterance: parsed.utterance, reading: readByTables(parsed), weight }
+  }
+  return [read(parts.at(-1)!, ofLast), read(parts[0]!, ofFirst)]
+}
