@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 const landing = '/comprar-seguidores-instagram'
-/** From saved to shown everywhere. */
+/** From saved to shown everywhere, as the panel promises. */
 const shownWithinMs = 10_000
 
 async function save(panel: Page) {
