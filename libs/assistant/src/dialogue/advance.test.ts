@@ -78,7 +78,7 @@ describe('an order', () => {
     expect(hear([wholeOrder(), retold]).intents).toEqual([])
   })
 
-  it('is never said to have changed where its recap is the same', () => {
+  it('is never namedOrders to have changed where its recap is the same', () => {
     const cheapest = givenReading(['order'], { choice: { by: 'cheapest' } })
     const { last, dialogue } = hear([wholeOrder(100), cheapest])
     expect(dialogue.state).toMatchObject({ at: 'confirming', recap: [{ quantity: 100 }] })
@@ -187,7 +187,7 @@ describe('a ticket', () => {
 describe('manners', () => {
   const gibberish = givenReading()
 
-  it('a second miss is said otherwise, and a third offers a person', () => {
+  it('a second miss is namedOrders otherwise, and a third offers a person', () => {
     const { replies } = hear([gibberish, gibberish, gibberish])
     expect(new Set(replies).size).toBe(3)
     expect(replies[2]).toContain('wa.me')

@@ -3,9 +3,8 @@ import { drawReply } from '../replies/draw-reply.ts'
 import type { Catalogue } from '../shop.ts'
 import { emptyReading, type Reading } from '../understanding/reading.ts'
 import type { Reply } from '../visitor-records.ts'
-import { saidOrders } from './cart/said-orders.ts'
+import { findNamedOrders } from './cart/find-named-orders.ts'
 import { thoughtAfter } from './cart/orders-of-thought.ts'
-import { passOnToStaff } from './complaints/tell-more.ts'
 import { writeReply } from './manners.ts'
 import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
@@ -15,6 +14,7 @@ import { executeTap } from './taps/execute-tap.ts'
 import { nameOffer, openOffer } from './taps/name-offer.ts'
 import { movesFor } from './transitions.ts'
 import type { Intent, Shop, Step, Turn } from './turn.ts'
+import { passOnToStaff } from './complaints/pass-on-to-staff.ts'
 
 type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] }
 
@@ -24,7 +24,7 @@ export function advance(
   reading: Reading,
   shop: Shop & Pick<Turn, 'readThought'>,
 ): Advance {
-  const turn: Turn = { ...shop, dialogue, ...saidOrders(dialogue, reading, shop) }
+  const turn: Turn = { ...shop, dialogue, ...findNamedOrders(dialogue, reading, shop) }
   const step = greetBack(turn, setAsideUnfilled(turn, chooseStep(turn)))
   const thought = thoughtAfter(turn, step.dialogue?.cart ?? dialogue.cart)
   return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought } })
@@ -32,7 +32,7 @@ export function advance(
 
 /** The same for a tap, which says all by itself: the words beside it are not read. */
 export function advanceByTap(dialogue: Dialogue, action: ChatAction, shop: Shop): Advance {
-  const turn: Turn = { ...shop, dialogue, reading: emptyReading, said: [], namesPrice: false }
+  const turn: Turn = { ...shop, dialogue, reading: emptyReading, namedOrders: [], namesPrice: false }
   return conclude(dialogue, shop, executeTap(turn, action))
 }
 

@@ -14,21 +14,22 @@ export const isOnlyAsked = (turn: Turn): boolean =>
   !isOrderTold(turn) &&
   !(does(turn, 'agree') && turn.dialogue.state.at === 'confirming')
 
-export const isOrderTold = ({ said, reading }: Turn): boolean =>
+export const isOrderTold = ({ namedOrders, reading }: Turn): boolean =>
   reading.choice !== null ||
   reading.resize !== null ||
-  said.some((it) => it.quantity ?? it.tier ?? hasPage(it))
+  namedOrders.some((it) => it.quantity ?? it.tier ?? hasPage(it))
 
 /** 'não quero 500, quero 1000': what is refused makes place for what is wanted. */
 export const wantsOther = (turn: Turn): boolean =>
   does(turn, 'order', 'correct', 'change') &&
-  turn.said.some((it) => it.quantity ?? it.serviceType ?? hasPage(it))
+  turn.namedOrders.some((it) => it.quantity ?? it.serviceType ?? hasPage(it))
 
 /** 'ele ainda não liberou. Qual seria o valor?' */
 export const isPriceAsked = (turn: Turn): boolean => does(turn, 'ask-price') && bringsFacts(turn)
 
 /** 'o certo é @loja.x, tudo junto' */
-const correctsPage = (turn: Turn): boolean => does(turn, 'correct', 'change-link') && turn.said.some(hasPage)
+const correctsPage = (turn: Turn): boolean =>
+  does(turn, 'correct', 'change-link') && turn.namedOrders.some(hasPage)
 
 /** 'qual perfil você anotou?', 'quanto deu tudo?' */
 export const asksRecap = (turn: Turn): boolean => does(turn, 'ask-recap', 'ask-total') && !correctsPage(turn)

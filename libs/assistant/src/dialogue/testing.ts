@@ -6,7 +6,7 @@ import { readUtterance } from '../understanding/read-utterance.ts'
 import { emptyReading, type Item, noItem, type Reading, type Target } from '../understanding/reading.ts'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import { advance } from './advance.ts'
-import { saidOrders } from './cart/said-orders.ts'
+import { findNamedOrders } from './cart/find-named-orders.ts'
 import { type Dialogue, emptyDialogue, readingContext, thoughtOf } from './state.ts'
 import type { Intent, Shop, Turn } from './turn.ts'
 
@@ -56,7 +56,7 @@ export function givenTurn(before: string | readonly string[], message: string, k
   const thought = [...thoughtOf(dialogue), message].join('\n')
   const readThought = () => readUtterance(thought, readingContext(emptyDialogue, shop))
   const reading = readUtterance(message, readingContext(dialogue, shop))
-  return { ...shop, readThought, dialogue, ...saidOrders(dialogue, reading, shop) }
+  return { ...shop, readThought, dialogue, ...findNamedOrders(dialogue, reading, shop) }
 }
 type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[]; turnId?: string }
 

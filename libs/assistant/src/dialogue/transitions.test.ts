@@ -53,7 +53,7 @@ const firstMove = (at: StateName, reading: Reading) =>
     ...givenShop(),
     dialogue: { ...emptyDialogue, state: states[at] },
     reading,
-    said: [],
+    namedOrders: [],
     namesPrice: false,
   }).next().value?.move
 
@@ -146,8 +146,10 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['want-refund', 'paid', 'quero meu dinheiro de volta'],
   ['want-person', 'nothing', 'quero falar com alguém'],
   ['number-unknown complaining', 'offered', 'não sei o número'],
+  ['number-unknown reported', 'told', 'não sei o número do pedido'],
   ['refuse', 'one', 'não quero mais'],
   ['refuse complaining', 'offered', 'não quero'],
+  ['refuse reported', 'told', 'não quero mais'],
   ['refuse cancelling', 'cancelling', 'deixa pra lá'],
   ['charge-later confirming', 'one', 'sim, só dia 20'],
   ['postpone', 'one', 'agora não'],
@@ -157,7 +159,7 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['coupon', 'nothing', 'cupom VERAO10'],
   ['condition', 'one', 'sim, se for só mulher'],
   ['price-asked-back', 'one', 'é 45 mesmo?'],
-  ['order-after-all reported', 'maybe', 'pode gerar o pix'],
+  ['order-beside-ticket reported', 'maybe', 'pode gerar o pix'],
   ['agreement confirming', 'one', 'sim'],
   ['agreement complaining', 'offered', 'sim'],
   ['swap', 'two', 'tá invertido'],

@@ -1,25 +1,16 @@
 import type { Act } from '../understanding/acts.ts'
 import { offerPerson, wantsPerson } from './complaints/call-staff.ts'
 import {
-  meantOrderAfterAll,
-  orderAfterAll,
-  takeAsOrder,
-  takeForOrder,
+  wantsOrderBesideTicket,
+  orderBesideTicket,
+  dropComplaint,
+  orderInstead,
   tellsNoProblem,
 } from './complaints/drop-complaint.ts'
 import { agreeToTicket, hearComplaint } from './complaints/hear-complaint.ts'
 import { isTrouble, tellsProblem } from './complaints/is-trouble.ts'
 import { handleTrouble } from './complaints/report-trouble.ts'
-import {
-  awaitTicket,
-  greetAgain,
-  isReported,
-  keepTicket,
-  tellMore,
-  tellUnasked,
-  tellWhen,
-} from './complaints/tell-more.ts'
-import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
+import { asksTicket, greetAgain, tellTickets, tellWhen } from './complaints/tell-tickets.ts'
 import { leaveComplaint, withdrawsTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { asksRecap } from './features.ts'
 import { askBeforePix } from './ordering/ask-before-pix.ts'
@@ -83,6 +74,7 @@ import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
 import { makesCondition, sayConditions } from './talk/say-conditions.ts'
 import { bringsFacts, does, type Move, type Turn } from './turn.ts'
+import { awaitTicket, isReported, keepTicket, tellMore, tellUnasked } from './complaints/add-to-ticket.ts'
 
 /** A state, or `reported`: that of a complaint that is with the staff. */
 type Stage = StateName | 'reported' | 'any'
@@ -120,7 +112,7 @@ export const transitions: Record<string, Transition> = {
   'say-paid': [asksPayment, { any: tellPayment, reported: tellMore }],
   'ask-fell': [told('ask-fell'), { any: askWhatFell }],
   withdraw: [wantsWithdrawal, { any: withdraw }],
-  'no-complaint': [tellsNoProblem, { complaining: takeAsOrder }],
+  'no-complaint': [tellsNoProblem, { complaining: dropComplaint }],
   trouble: [isTrouble, { any: handleTrouble }],
 
   'which-to-cancel': [(turn) => !tellsProblem(turn), { cancelling: cancelChosen }],
@@ -148,7 +140,7 @@ export const transitions: Record<string, Transition> = {
   condition: [makesCondition, { any: sayConditions }],
   'price-asked-back': [asksPriceBack, { any: confirmPrice }],
 
-  'order-after-all': [meantOrderAfterAll, { reported: orderAfterAll }],
+  'order-beside-ticket': [wantsOrderBesideTicket, { reported: orderBesideTicket }],
   agreement: [isAgreement, { confirming: placeRecap, complaining: agreeToTicket, reported: null }],
   swap: [swapsOrders, { any: swapOrders }],
   'remove-item': [told('remove-item'), { any: removeItems }],
@@ -193,7 +185,7 @@ export const transitions: Record<string, Transition> = {
     told('order', 'add-item'),
     {
       any: startOrder,
-      complaining: firstOf(takeForOrder, startOrder),
+      complaining: firstOf(orderInstead, startOrder),
       reported: startOrder,
     },
   ],

@@ -26,7 +26,7 @@ export type Turn = Shop & {
   dialogue: Dialogue
   reading: Reading
   /** The orders that the message names. */
-  said: readonly Draft[]
+  namedOrders: readonly Draft[]
   /** 'os 500 de 45': a listed package is named with its price. */
   namesPrice: boolean
   /** The messages that told of the cart, and this one, read as one. */
@@ -77,12 +77,14 @@ export type Move = (turn: Turn) => Step | null
 export const does = ({ reading }: Pick<Turn, 'reading'>, ...acts: Act[]): boolean =>
   acts.some((it) => reading.acts.includes(it))
 
-export const tellsQuantity = ({ said }: Pick<Turn, 'said'>): boolean =>
-  said.some((it) => it.quantity !== null)
+export const tellsQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boolean =>
+  namedOrders.some((it) => it.quantity !== null)
 
 /** Whether the message brings a part of an order. */
-export const bringsFacts = ({ said, reading }: Pick<Turn, 'said' | 'reading'>): boolean =>
-  said.length > 0 || reading.choice !== null || reading.resize !== null
+export const bringsFacts = ({ namedOrders, reading }: Pick<Turn, 'namedOrders' | 'reading'>): boolean =>
+  namedOrders.length > 0 || reading.choice !== null || reading.resize !== null
+
+export const isFirstMessage = ({ dialogue }: Pick<Turn, 'dialogue'>): boolean => dialogue.said.length === 0
 
 /** The state, where it is the one named. */
 export const stateAt = <Name extends StateName>(
@@ -96,5 +98,5 @@ const isAt = <Name extends StateName>(state: Dialogue['state'], name: Name): sta
 const maxDescriptionLength = 1000
 
 /** The message as it is quoted in a ticket. */
-export const quoted = ({ message }: Pick<Turn, 'message'>, before = ''): string =>
+export const messageForStaff = ({ message }: Pick<Turn, 'message'>, before = ''): string =>
   (before ? `${before}\n${message.trim()}` : message.trim()).slice(0, maxDescriptionLength).toWellFormed()

@@ -18,7 +18,7 @@ import {
   fullCents,
   keptAbove,
   payingOf,
-  type ShownOrder,
+  type RecapOrder,
 } from './recap-texts.ts'
 import type { Part } from './say.ts'
 import { recapButtons } from './tap-labels.ts'
@@ -38,7 +38,7 @@ type Reply = {
   isOnePix: boolean
 }
 
-export type OpenRecap = { id: string; orders: readonly ShownOrder[]; coupon?: string }
+export type OpenRecap = { id: string; orders: readonly RecapOrder[]; coupon?: string }
 
 /** Draws a reply: packages and recap as what can be tapped, the rest as text. Undefined where all is text. */
 export function drawReply(reply: Reply): MessagePart[] | undefined {
@@ -197,7 +197,7 @@ function drawRecap({ id: recapId, orders, coupon: code }: OpenRecap, isOnePix: b
   }
 }
 
-function noteOf(orders: readonly ShownOrder[], isOnePix: boolean): string | undefined {
+function noteOf(orders: readonly RecapOrder[], isOnePix: boolean): string | undefined {
   const [only] = orders
   if (orders.length > 1 || !only) return payingOf(isOnePix)
   const delivery = deliveryOf(only)

@@ -84,7 +84,7 @@ const apiece = (it: Priced) => it.cents / it.quantity
 const perHundred = (it: Priced) => `${formatCents(Math.round(apiece(it) * 100))} a cada 100`
 
 /** Names the order that costs less, in all and apiece. */
-function verdictOn(orders: readonly Priced[]): string {
+function tellCheaper(orders: readonly Priced[]): string {
   const [cheapest, ...others] = [...orders].sort((a, b) => a.cents - b.cents)
   const best = orders.reduce((a, b) => (apiece(b) < apiece(a) ? b : a))
   if (!cheapest || others.every((it) => it.cents === cheapest.cents)) return 'O preço é o mesmo.'
@@ -166,7 +166,7 @@ export const priceTexts = {
   compared: ({ orders }: Orders) => {
     const isSameQuantity = orders.every((it) => it.quantity === orders[0]!.quantity)
     const lines = orders.map((it) => pricedName(it) + (isSameQuantity ? '' : ` (${perHundred(it)})`))
-    return `${bullets(lines)}\n\n${verdictOn(orders)}`
+    return `${bullets(lines)}\n\n${tellCheaper(orders)}`
   },
   quoted: ({ orders }: Orders) => [`${pricesInWords(orders)}.`, `Fica assim: ${pricesInWords(orders)}.`],
   'price-confirmed': ({ orders }: Orders) => [

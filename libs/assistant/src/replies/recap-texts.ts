@@ -14,7 +14,7 @@ import {
   targetName,
 } from './wording.ts'
 
-export type ShownOrder = TieredProduct & {
+export type RecapOrder = TieredProduct & {
   quantity: number
   link: string
   quotedCents: number
@@ -25,36 +25,36 @@ type RefusedOrder = {
   code: OrderRefusal
   isAlone: boolean
 }
-type Orders = { orders: readonly ShownOrder[] }
+type Orders = { orders: readonly RecapOrder[] }
 /** `isOnePix`: one charge covers all of them. */
-type ShownOrders = Orders & { isOnePix: boolean }
+type RecapOrders = Orders & { isOnePix: boolean }
 
 /** The price before the coupon, which has a line of its own. */
-export const fullCents = ({ quotedCents, discountCents = 0 }: ShownOrder) => quotedCents + discountCents
+export const fullCents = ({ quotedCents, discountCents = 0 }: RecapOrder) => quotedCents + discountCents
 
-const orderLine = (it: ShownOrder) =>
+const recapLine = (it: RecapOrder) =>
   `${orderName(it, it.quantity)} para ${shownLink(it.link)}: ${formatCents(fullCents(it))}`
-const totalOf = (orders: readonly ShownOrder[]) =>
+const shownTotal = (orders: readonly RecapOrder[]) =>
   formatCents(orders.reduce((sum, it) => sum + it.quotedCents, 0))
 
 /** 'os 500 seguidores no Instagram para @loja.x, por R$ 45,00', in one line. */
-function cartInLine(orders: readonly ShownOrder[]): string {
+function cartInLine(orders: readonly RecapOrder[]): string {
   const [first] = orders
   return orders.length === 1 && first
     ? `${article(first)} ${goodsOf(first)}, por ${formatCents(first.quotedCents)}`
-    : `os ${orders.length} pedidos, total de ${totalOf(orders)}`
+    : `os ${orders.length} pedidos, total de ${shownTotal(orders)}`
 }
 
 /** '500 seguidores no Instagram por R$ 45,00', which a recap has shown whole. */
-function cartInShort(orders: readonly ShownOrder[]): string {
+function cartInShort(orders: readonly RecapOrder[]): string {
   const [first] = orders
   const isSole = orders.length === 1 && first
   const name = isSole ? orderName(first, first.quantity) : `${orders.length} pedidos`
-  return `${name} por ${totalOf(orders)}`
+  return `${name} por ${shownTotal(orders)}`
 }
 
 /** 'os 500 seguidores …', 'as 300 curtidas …', 'os 2 pedidos …' */
-const theCart = (orders: readonly ShownOrder[]) =>
+const theCart = (orders: readonly RecapOrder[]) =>
   `${orders.length === 1 ? article(orders[0]!) : 'os'} ${cartInShort(orders)}`
 
 /** How several orders are paid. */
@@ -105,7 +105,7 @@ const refused: Record<CouponRefusal, (code: string) => string> = {
 
 /** Texts of the recap, of its changes, its coupon, and the PIX that a yes to it asks for. */
 export const recapTexts = {
-  recap: ({ orders, isAgain, isOnePix, coupon }: ShownOrders & { isAgain: boolean; coupon?: string }) => {
+  recap: ({ orders, isAgain, isOnePix, coupon }: RecapOrders & { isAgain: boolean; coupon?: string }) => {
     const [only] = orders
     const discount = couponLine(coupon, orders)
     if (!only) return ''
@@ -118,9 +118,9 @@ export const recapTexts = {
           `• Total: ${formatCents(only.quotedCents)}`,
         ]
       : [
-          ...orders.map((it, at) => `${at + 1}. ${orderLine(it)}`),
+          ...orders.map((it, at) => `${at + 1}. ${recapLine(it)}`),
           ...(discount ? [discount] : []),
-          `Total: ${totalOf(orders)}. ${payingOf(isOnePix)}`,
+          `Total: ${shownTotal(orders)}. ${payingOf(isOnePix)}`,
         ]
     const list = lines.join('\n')
     if (isAgain)
@@ -132,11 +132,11 @@ export const recapTexts = {
       : `Confira os ${orders.length} pedidos:\n${list}`
   },
   total: ({ orders }: Orders) => {
-    const total = totalOf(orders)
+    const total = shownTotal(orders)
     const [first] = orders
     return orders.length === 1 && first
       ? [`Fica em ${total}: ${goodsOf(first)}.`, `O total é ${total}, por ${goodsOf(first)}.`]
-      : `São ${total} no total:\n${bullets(orders.map(orderLine))}`
+      : `São ${total} no total:\n${bullets(orders.map(recapLine))}`
   },
   'ask-yes': ({ pixCount }: { pixCount: number }) =>
     pixCount > 1
@@ -160,11 +160,11 @@ export const recapTexts = {
     `Nada mudou no pedido: ${cartInShort(orders)}. Responda “sim” para confirmar.`,
   ],
   /** The recap stands right above, the PIX comes right below. */
-  placing: ({ orders, isOnePix }: ShownOrders) => {
+  placing: ({ orders, isOnePix }: RecapOrders) => {
     const pix = isOnePix
-      ? `um PIX de ${totalOf(orders)} para os ${orders.length} pedidos…`
+      ? `um PIX de ${shownTotal(orders)} para os ${orders.length} pedidos…`
       : `os ${orders.length} PIX, um para cada pedido…`
-    const which = orders.length === 1 ? `seu PIX de ${totalOf(orders)}…` : pix
+    const which = orders.length === 1 ? `seu PIX de ${shownTotal(orders)}…` : pix
     return [`Combinado! Gerando ${which}`, `Certo! Já estou gerando ${which}`]
   },
   /** Orders that no recap showed, or of which it showed more. */
@@ -189,7 +189,7 @@ export const recapTexts = {
   ],
   'removed-orders': ({ names }: { names: readonly string[] }) => `Certo, tirei ${inWords(names)}.`,
   'set-aside': ({ names }: { names: readonly string[] }) => `Deixei ${inWords(names)} de lado por enquanto.`,
-  noted: ({ orders }: Orders) => `Já anotei:\n${bullets(orders.map(orderLine))}`,
+  noted: ({ orders }: Orders) => `Já anotei:\n${bullets(orders.map(recapLine))}`,
   'ask-what-to-change': () => [
     'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',
     'Nada foi cobrado. Me diga o que muda: a quantidade, o link ou o serviço.',

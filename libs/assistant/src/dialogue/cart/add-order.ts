@@ -3,36 +3,36 @@ import { type Draft, emptyDraft, hasPage, matchesProduct, suits, withTier } from
 import { mergeDraft, settle } from './merge-draft.ts'
 
 /** An order beside those in hand. More of the same product is of the same tier, unless another one is named. */
-export function addedOrder(before: Draft, said: Draft): Draft {
-  const added = besides(before, said)
+export function addedOrder(before: Draft, named: Draft): Draft {
+  const added = besides(before, named)
   const isSameProduct = added.platform === before.platform && added.serviceType === before.serviceType
-  return withTier(added, said.tier ?? (isSameProduct ? before.tier : null))
+  return withTier(added, named.tier ?? (isSameProduct ? before.tier : null))
 }
 
 /** The same service, or another service for the same page. */
-function besides(before: Draft, said: Draft): Draft {
+function besides(before: Draft, named: Draft): Draft {
   const { platform, serviceType } = before
-  if (hasPage(said)) {
+  if (hasPage(named)) {
     const same = {
-      ...said,
-      serviceType: said.serviceType ?? serviceType,
-      platform: said.platform ?? platform,
+      ...named,
+      serviceType: named.serviceType ?? serviceType,
+      platform: named.platform ?? platform,
     }
-    if (said.link && !suits(same, said.link)) return settle(said)
-    const isLike = !said.choice && same.serviceType === serviceType
-    return settle({ ...same, quantity: said.quantity ?? (isLike ? before.quantity : null) })
+    if (named.link && !suits(same, named.link)) return settle(named)
+    const isLike = !named.choice && same.serviceType === serviceType
+    return settle({ ...same, quantity: named.quantity ?? (isLike ? before.quantity : null) })
   }
-  const isOfYoutube = said.serviceType === 'subscribers' && !said.platform && platform !== 'youtube'
-  if (isOfYoutube) return settle(said)
-  if (matchesProduct(before, said)) return settle({ ...said, platform, serviceType })
-  if (!said.serviceType || said.serviceType === serviceType)
+  const isOfYoutube = named.serviceType === 'subscribers' && !named.platform && platform !== 'youtube'
+  if (isOfYoutube) return settle(named)
+  if (matchesProduct(before, named)) return settle({ ...named, platform, serviceType })
+  if (!named.serviceType || named.serviceType === serviceType)
     return settle({
-      ...said,
+      ...named,
       serviceType,
-      quantity: said.quantity ?? (said.choice ? null : before.quantity),
+      quantity: named.quantity ?? (named.choice ? null : before.quantity),
       handle: before.handle ?? before.link?.handle ?? null,
     })
-  return mergeDraft({ ...emptyDraft, platform, link: before.link, handle: before.handle }, said)
+  return mergeDraft({ ...emptyDraft, platform, link: before.link, handle: before.handle }, named)
 }
 
 /** 'mais 200', 'o dobro': counts from the quantity in hand. */

@@ -5,10 +5,10 @@ export const isComplete = (it: Draft): boolean =>
   productOf(it) !== null && it.link !== null && it.quantity !== null && suits(it, it.link)
 
 /** 'isso, 50 e 300, manda', '50 na primeira e 300 na segunda', of a cart of these two. */
-export const isRetold = (cart: readonly Draft[], said: readonly Draft[]): boolean =>
-  said.length > 1 &&
-  said.length === cart.length &&
-  said.every((it, at) => isQuantityAlone(it) && it.quantity === cart[at]!.quantity)
+export const isRetold = (cart: readonly Draft[], namedOrders: readonly Draft[]): boolean =>
+  namedOrders.length > 1 &&
+  namedOrders.length === cart.length &&
+  namedOrders.every((it, at) => isQuantityAlone(it) && it.quantity === cart[at]!.quantity)
 
 /** The cart without the orders that the message takes out. */
 export function withoutRemoved(
@@ -31,9 +31,12 @@ export function withoutRemoved(
 }
 
 /** '500 no insta e 100 no tiktok, não, tira o tiktok': the orders of a message that it does not take out again. */
-export function withoutTakenBack(said: readonly Draft[], { removed, targets }: Reading): readonly Draft[] {
-  const left = said.filter((it) => !removed.some((one) => isMeantGone(it, one, targets)))
-  return left.length > 0 ? left : said
+export function withoutTakenBack(
+  namedOrders: readonly Draft[],
+  { removed, targets }: Reading,
+): readonly Draft[] {
+  const left = namedOrders.filter((it) => !removed.some((one) => isMeantGone(it, one, targets)))
+  return left.length > 0 ? left : namedOrders
 }
 
 const isMeantGone = (it: Draft, gone: Item, targets: Reading['targets']) =>

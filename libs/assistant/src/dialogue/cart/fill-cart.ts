@@ -5,17 +5,17 @@ import { addedOrder, resized } from './add-order.ts'
 import { isComplete, isRetold, withoutTakenBack } from './cart.ts'
 import { type Draft, emptyDraft, hasPage, isQuantityAlone, matchesProduct, pageOf } from './draft.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
-import { placeInHand } from './order-in-hand.ts'
+import { indexInHand } from './order-in-hand.ts'
 import { another, whichOrder } from './which-order.ts'
 
 /** The cart with what a message says of its orders and of new ones. */
-export function fillCart(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] {
-  const all = sharedOut(cart, reading, said)
+export function fillCart(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): Draft[] {
+  const all = sharedOut(cart, reading, namedOrders)
   if (all) return withNetwork(all)
-  if (isRetold(cart, said)) return [...cart]
-  const isAdding = addsOrder(cart, reading, said)
+  if (isRetold(cart, namedOrders)) return [...cart]
+  const isAdding = addsOrder(cart, reading, namedOrders)
   /** '1000 é muito, deixa em 300' names one order. */
-  const orders = cart.length > 0 && said.every(isQuantityAlone) ? said.slice(-1) : said
+  const orders = cart.length > 0 && namedOrders.every(isQuantityAlone) ? namedOrders.slice(-1) : namedOrders
   const filled =
     cart.length > 0
       ? withOrders(cart, reading, orders, isAdding)
@@ -23,16 +23,18 @@ export function fillCart(cart: readonly Draft[], reading: Reading, said: readonl
   return withoutTwins(withNetwork(filled), cart, orders, isAdding).slice(0, maxOrdersPerCharge)
 }
 
-function addsOrder(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): boolean {
-  const isMore = does({ reading }, 'add-item') || isPageOfNextOrder(cart, reading, said)
+function addsOrder(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): boolean {
+  const isMore = does({ reading }, 'add-item') || isPageOfNextOrder(cart, reading, namedOrders)
   return isMore && !does({ reading }, 'correct', 'change', 'change-quantity')
 }
 
 /** 'o segundo é @loja.b', beside one order with a page of its own. */
-function isPageOfNextOrder(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): boolean {
+function isPageOfNextOrder(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): boolean {
   const [only] = cart
   const isOther = (it: Draft) => it.link !== null && pageOf(it) !== pageOf(only!)
-  return does({ reading }, 'next-item') && cart.length === 1 && Boolean(only?.link) && said.some(isOther)
+  return (
+    does({ reading }, 'next-item') && cart.length === 1 && Boolean(only?.link) && namedOrders.some(isOther)
+  )
 }
 
 /** The orders that are told, one by one: each of the cart it is told of, or beside them. */
@@ -44,22 +46,22 @@ function withOrders(
 ): Draft[] {
   const next = [...cart]
   const taken = new Set<number>()
-  for (const said of orders) {
-    const at = whichOrder({ cart: next, said, orders, reading, taken, isAdding })
+  for (const named of orders) {
+    const at = whichOrder({ cart: next, named, orders, reading, taken, isAdding })
     const before = next[at] ?? next.at(-1)!
     if (at === another)
       next.push(
         addedOrder(
           before,
-          isSameAgain(said, reading, orders)
-            ? resized({ ...said, quantity: before.quantity }, before, reading)
-            : said,
+          isSameAgain(named, reading, orders)
+            ? resized({ ...named, quantity: before.quantity }, before, reading)
+            : named,
         ),
       )
-    else next[at] = resized(mergeDraft(before, said), before, reading)
+    else next[at] = resized(mergeDraft(before, named), before, reading)
     taken.add(at === another ? next.length - 1 : at)
   }
-  const hand = placeInHand(next)
+  const hand = indexInHand(next)
   if (orders.length === 0) next[hand] = resized(next[hand]!, next[hand]!, reading)
   return next
 }
@@ -73,10 +75,10 @@ const isSameAgain = (it: Draft, { resize }: Reading, orders: readonly Draft[]) =
 function withoutTwins(
   after: readonly Draft[],
   before: readonly Draft[],
-  said: readonly Draft[],
+  namedOrders: readonly Draft[],
   isAdding: boolean,
 ): Draft[] {
-  if (isAdding && !said.some((it) => isComplete(settle(it)))) return [...after]
+  if (isAdding && !namedOrders.some((it) => isComplete(settle(it)))) return [...after]
   const isTwin = (it: Draft, at: number) =>
     after.slice(0, at).some((one) => isComplete(one) && (isSameOrder(one, it) || isToldShorter(one, it)))
   return after.filter((it, at) => before.includes(it) || !isTwin(it, at))
@@ -91,12 +93,12 @@ const isToldShorter = (one: Draft, other: Draft) =>
   isPartOf(one, other) && other.platform !== null && other.quantity === one.quantity
 
 /** A quantity for an order that is in hand already. */
-const isPartOf = (it: Draft, said: Draft) =>
-  said.quantity !== null && !hasPage(said) && matchesProduct(it, said)
+const isPartOf = (it: Draft, named: Draft) =>
+  named.quantity !== null && !hasPage(named) && matchesProduct(it, named)
 
 /** '600 na primeira e 250 na segunda', '300 em cada': quantities for the orders of the cart that have none; 'tudo 500' for all. */
-function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draft[]): Draft[] | null {
-  const [only, ...others] = said
+function sharedOut(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): Draft[] | null {
+  const [only, ...others] = namedOrders
   const isForAll = cart.length > 1 && reading.scope === 'all' && !does({ reading }, 'agree')
   if (isForAll && only && others.length === 0 && isQuantityAlone(only))
     return cart.map((it) => ({ ...it, quantity: only.quantity, choice: null }))
@@ -104,9 +106,12 @@ function sharedOut(cart: readonly Draft[], reading: Reading, said: readonly Draf
   if (isForAll && only?.handle && others.length === 0)
     return cart.map((it) => (hasPage(it) ? it : mergeDraft(it, { ...emptyDraft, handle: only.handle })))
   const open = cart.filter((it) => it.quantity === null && !it.choice)
-  const isEach = open.length > 1 && said.length === open.length && said.every((it) => isPartOf(open[0]!, it))
+  const isEach =
+    open.length > 1 && namedOrders.length === open.length && namedOrders.every((it) => isPartOf(open[0]!, it))
   if (!isEach) return null
-  return cart.map((it) => (open.includes(it) ? { ...it, quantity: said[open.indexOf(it)]!.quantity } : it))
+  return cart.map((it) =>
+    open.includes(it) ? { ...it, quantity: namedOrders[open.indexOf(it)]!.quantity } : it,
+  )
 }
 
 /** A handle of no known network is on the network of its neighbours. */

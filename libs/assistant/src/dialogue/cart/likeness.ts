@@ -17,23 +17,25 @@ const evidence = {
 export const leastEvidence = { ofSeveral: 3, ofOne: 4 }
 
 /** How much an order of the cart and one of the message are alike; negative where they cannot be the same. */
-export const likeness = (it: Draft, said: Draft): number =>
-  pageEvidence(it, said) +
-  (said.serviceType ? weigh(it.serviceType, said.serviceType, 'sameService', 'otherService') : 0) +
-  (said.platform && !said.link ? weigh(it.platform, said.platform, 'sameNetwork', 'otherNetwork') : 0) +
-  (said.quantity !== null && said.quantity === it.quantity ? evidence.sameQuantity : 0)
+export const likeness = (it: Draft, named: Draft): number =>
+  pageEvidence(it, named) +
+  (named.serviceType ? weigh(it.serviceType, named.serviceType, 'sameService', 'otherService') : 0) +
+  (named.platform && !named.link ? weigh(it.platform, named.platform, 'sameNetwork', 'otherNetwork') : 0) +
+  (named.quantity !== null && named.quantity === it.quantity ? evidence.sameQuantity : 0)
 
-function pageEvidence(it: Draft, said: Draft): number {
-  const isSameAccount = accountOf(said) !== null && accountOf(it) === accountOf(said)
-  if (said.link !== null && pageOf(it) === pageOf(said)) return evidence.samePage
-  if (isSameAccount && (!said.platform || said.platform === it.platform)) return evidence.samePage
+function pageEvidence(it: Draft, named: Draft): number {
+  const isSameAccount = accountOf(named) !== null && accountOf(it) === accountOf(named)
+  if (named.link !== null && pageOf(it) === pageOf(named)) return evidence.samePage
+  if (isSameAccount && (!named.platform || named.platform === it.platform)) return evidence.samePage
   /** A post or a video has no '@'. */
   const isOfContent =
-    said.handle !== null && it.serviceType !== null && targetOf({ serviceType: it.serviceType }) !== 'account'
+    named.handle !== null &&
+    it.serviceType !== null &&
+    targetOf({ serviceType: it.serviceType }) !== 'account'
   if (isOfContent) return evidence.otherService
-  if (hasPage(said) && hasPage(it)) return evidence.otherPage
-  if (!said.link || !suits(it, said.link)) return 0
-  return it.platform === said.link.platform ? evidence.pageOfItsNetwork : evidence.pageOfItsService
+  if (hasPage(named) && hasPage(it)) return evidence.otherPage
+  if (!named.link || !suits(it, named.link)) return 0
+  return it.platform === named.link.platform ? evidence.pageOfItsNetwork : evidence.pageOfItsService
 }
 
 const weigh = (

@@ -7,34 +7,34 @@ import { asCalledThere } from '../../understanding/slots/items.ts'
 import { type Draft, emptyDraft, productOf, suits, withTier } from './draft.ts'
 
 /** The draft with what the message adds or corrects. Parts that no longer go together are dropped. */
-export function mergeDraft(known: Draft, said: Draft): Draft {
-  const link = said.link ?? (said.handle ? null : linkStillMeant(known, said))
-  const handle = said.handle ?? (keepsHandle(known, said) ? known.handle : null)
-  const platform = link?.platform ?? said.platform ?? platformFor(known, said)
-  const serviceType = said.serviceType ?? serviceStillMeant(known, said, platform)
-  const merged = settle({ ...emptyDraft, platform, serviceType, link, handle, choice: said.choice })
+export function mergeDraft(known: Draft, named: Draft): Draft {
+  const link = named.link ?? (named.handle ? null : linkStillMeant(known, named))
+  const handle = named.handle ?? (keepsHandle(known, named) ? known.handle : null)
+  const platform = link?.platform ?? named.platform ?? platformFor(known, named)
+  const serviceType = named.serviceType ?? serviceStillMeant(known, named, platform)
+  const merged = settle({ ...emptyDraft, platform, serviceType, link, handle, choice: named.choice })
   const isLike =
     known.serviceType === null ||
     asCalledThere({ platform: merged.platform, serviceType: known.serviceType }).serviceType ===
       merged.serviceType
   const isSame = isLike && (known.platform === null || merged.platform === known.platform)
-  const keepsQuantity = isLike || !said.link
-  const quantity = said.quantity ?? (said.choice || !keepsQuantity ? null : known.quantity)
-  const choice = said.quantity === null ? (said.choice ?? known.choice) : null
-  return withTier({ ...merged, quantity, choice }, said.tier ?? (isSame ? known.tier : undefined))
+  const keepsQuantity = isLike || !named.link
+  const quantity = named.quantity ?? (named.choice || !keepsQuantity ? null : known.quantity)
+  const choice = named.quantity === null ? (named.choice ?? known.choice) : null
+  return withTier({ ...merged, quantity, choice }, named.tier ?? (isSame ? known.tier : undefined))
 }
 
 /** An '@name' told before moves to another network, but never to a photo or a video. */
-function keepsHandle(known: Draft, said: Draft): boolean {
-  if (said.link) return false
-  if (!known.link || linkStillMeant(known, said)) return true
-  const movesOn = said.platform !== null && said.platform !== known.link.platform
-  return movesOn && isAccountService(said.serviceType)
+function keepsHandle(known: Draft, named: Draft): boolean {
+  if (named.link) return false
+  if (!known.link || linkStillMeant(known, named)) return true
+  const movesOn = named.platform !== null && named.platform !== known.link.platform
+  return movesOn && isAccountService(named.serviceType)
 }
 
-function linkStillMeant(known: Draft, said: Draft): Link | null {
-  if (!known.link || (said.platform && said.platform !== known.link.platform)) return null
-  return suits({ platform: known.link.platform, serviceType: said.serviceType }, known.link)
+function linkStillMeant(known: Draft, named: Draft): Link | null {
+  if (!known.link || (named.platform && named.platform !== known.link.platform)) return null
+  return suits({ platform: known.link.platform, serviceType: named.serviceType }, known.link)
     ? known.link
     : null
 }
@@ -42,9 +42,9 @@ function linkStillMeant(known: Draft, said: Draft): Link | null {
 const platformFor = ({ link, platform }: Draft, { serviceType }: Draft): Platform | null =>
   serviceType && !link ? (usualPlatform[serviceType] ?? platform) : platform
 
-function serviceStillMeant(known: Draft, said: Draft, platform: Platform | null): ServiceType | null {
+function serviceStillMeant(known: Draft, named: Draft, platform: Platform | null): ServiceType | null {
   if (!platform || platform === known.platform) return known.serviceType
-  const called = said.link ? null : productOf(asCalledThere({ platform, serviceType: known.serviceType }))
+  const called = named.link ? null : productOf(asCalledThere({ platform, serviceType: known.serviceType }))
   return called && isPublished(called) ? called.serviceType : null
 }
 

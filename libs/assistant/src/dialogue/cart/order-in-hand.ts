@@ -15,77 +15,81 @@ import {
 import { mergeDraft, settle } from './merge-draft.ts'
 
 /** The place of the order in hand: the first of the cart that is not complete, else the last one. */
-export function placeInHand(cart: readonly Draft[]): number {
+export function indexInHand(cart: readonly Draft[]): number {
   const open = cart.findIndex((it) => !isComplete(it))
   return open >= 0 ? open : cart.length - 1
 }
 
 /** The order in hand with what this message tells of it; without a cart, the product of the order placed last. */
-export function orderInHand({ dialogue: { cart, last }, said: [said] }: Turn): Draft {
+export function orderInHand({ dialogue: { cart, last }, namedOrders: [named] }: Turn): Draft {
   const { platform, serviceType } = last ?? emptyDraft
-  const known = cart[placeInHand(cart)] ?? { ...emptyDraft, platform, serviceType }
-  return said ? mergeDraft(known, { ...settle(said), choice: null }) : known
+  const known = cart[indexInHand(cart)] ?? { ...emptyDraft, platform, serviceType }
+  return named ? mergeDraft(known, { ...settle(named), choice: null }) : known
 }
 
 /** The order placed last, and the one that a message tells after it. */
-type Told = { last: Draft; said: Draft; turn: Turn }
+type Following = { last: Draft; named: Draft; turn: Turn }
 /** An order told after the last one takes its parts from it: the first rule that says something decides. */
-const rulesAfterLast: Rules<Told, Draft[]> = {
+const rulesAfterLast: Rules<Following, Draft[]> = {
   /** 'vi no @a, 500 pro @b', where it is asked which is meant */
   'which-page': ({ turn }) => (turn.reading.targets.some(({ role }) => role === 'possible') ? [] : null),
   /** 'outro igual pra @loja.b' */
-  'other-page': ({ last, said, turn }) =>
-    hasPage(said) &&
-    said.quantity === null &&
+  'other-page': ({ last, named, turn }) =>
+    hasPage(named) &&
+    named.quantity === null &&
     does(turn, 'add-item', 'order') &&
-    (!said.link || suits(last, said.link))
-      ? [{ ...last, ...noPage, platform: said.platform ?? last.platform }]
+    (!named.link || suits(last, named.link))
+      ? [{ ...last, ...noPage, platform: named.platform ?? last.platform }]
       : null,
   /** '300 pra @loja.b' */
-  'other-name': ({ last, said }) =>
-    said.handle !== null && said.quantity !== null && !said.platform
+  'other-name': ({ last, named }) =>
+    named.handle !== null && named.quantity !== null && !named.platform
       ? [{ ...last, ...noPage, ...noQuantity }]
       : null,
   /** '300 no tiktok', of the same name */
-  'other-network': ({ last, said }) =>
-    said.platform !== null && said.quantity !== null && !hasPage(said)
+  'other-network': ({ last, named }) =>
+    named.platform !== null && named.quantity !== null && !hasPage(named)
       ? [{ ...emptyDraft, serviceType: last.serviceType, handle: last.handle }]
       : null,
-  'other-order': ({ last, said }) =>
-    hasPage(said) || (said.serviceType && said.serviceType !== last.serviceType) ? [] : null,
+  'other-order': ({ last, named }) =>
+    hasPage(named) || (named.serviceType && named.serviceType !== last.serviceType) ? [] : null,
   /** 'mais 500' means the same service for the same page. */
-  again: ({ last, said }) => (said.quantity !== null ? [{ ...last, ...noQuantity }] : []),
+  again: ({ last, named }) => (named.quantity !== null ? [{ ...last, ...noQuantity }] : []),
 }
 
 /** The cart in hand for a message: less what it takes out, or what it takes from the order placed last. */
 export function cartInHand(turn: Turn): readonly Draft[] {
-  const { dialogue, said, reading } = turn
+  const { dialogue, namedOrders, reading } = turn
   const { last } = dialogue
-  const [only, ...others] = said
+  const [only, ...others] = namedOrders
   const cart = withoutTakenOut(turn)
   if (isInstead(turn, cart)) return []
   /** 'na verdade vou querer, mas só 100', after a refusal */
   const refused = dialogue.refused?.length === 1 ? dialogue.refused[0] : undefined
   if (cart.length === 0 && refused && only && isQuantityAlone(only)) return [{ ...refused, ...noQuantity }]
   if (cart.length > 0 || !last || others.length > 0) return cart
-  if (only) return decide(rulesAfterLast, { last, said: only, turn }) ?? []
+  if (only) return decide(rulesAfterLast, { last, named: only, turn }) ?? []
   return reading.resize ? [last] : []
 }
 
 /** 'tira o do insta e deixa o tiktok com 500' */
-function withoutTakenOut({ dialogue: { cart }, said, reading }: Turn): readonly Draft[] {
-  if (said.length === 0) return cart
+function withoutTakenOut({ dialogue: { cart }, namedOrders, reading }: Turn): readonly Draft[] {
+  if (namedOrders.length === 0) return cart
   const left =
-    reading.removed.length > 0 ? withoutRemoved(cart, reading) : withoutNegated(cart, said, reading)
+    reading.removed.length > 0 ? withoutRemoved(cart, reading) : withoutNegated(cart, namedOrders, reading)
   return left.length > 0 ? left : cart
 }
 
 /** '500 no insta e 500 no tiktok, sem youtube', where all that is left in the cart is told once more */
-function withoutNegated(cart: readonly Draft[], said: readonly Draft[], { replaced }: Reading): Draft[] {
+function withoutNegated(
+  cart: readonly Draft[],
+  namedOrders: readonly Draft[],
+  { replaced }: Reading,
+): Draft[] {
   const isNegated = (it: Draft) =>
     replaced.some((one) => one.platform !== null && one.quantity === null && matchesGoods(it, one))
   const left = cart.filter((it) => !isNegated(it))
-  const isToldAgain = (it: Draft) => said.some((one) => matchesGoods(it, one))
+  const isToldAgain = (it: Draft) => namedOrders.some((one) => matchesGoods(it, one))
   return left.length > 1 && left.every(isToldAgain) ? left : []
 }
 
@@ -93,8 +97,8 @@ function withoutNegated(cart: readonly Draft[], said: readonly Draft[], { replac
 const isInstead = (turn: Turn, [inHand, ...others]: readonly Draft[]) =>
   stateAt(turn, 'confirming')?.asked === 'change' &&
   others.length === 0 &&
-  turn.said.length === 1 &&
-  turn.said.every(
+  turn.namedOrders.length === 1 &&
+  turn.namedOrders.every(
     (it) =>
       it.serviceType !== null &&
       it.serviceType !== inHand?.serviceType &&

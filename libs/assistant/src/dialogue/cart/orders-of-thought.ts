@@ -2,7 +2,7 @@ import { withNamedProduct } from '../ordering/choose-package.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 import { accountOf, type Draft, pageOf, suits } from './draft.ts'
 import { ordersIn } from './orders-in-reading.ts'
-import { corrects, placeIn } from './which-order.ts'
+import { corrects, indexNamed } from './which-order.ts'
 
 /** Messages of one thought, and their letters altogether. */
 const [maxMessages, maxLetters] = [6, 600]
@@ -22,12 +22,12 @@ export function ordersOfThought(
   const isOfMore =
     before.length === 1 && before[0]!.quantity === null && counted(turn.reading.items).length > 1
   const isOpen = before.filter((it) => accountOrPage(it) && it.quantity === null).length > 1
-  const isShared = accountsIn(before).size === 0 && accountsIn(turn.said).size > 1
-  const isOfSeveral = isShared || isOfMore || (isOpen && counted(turn.said).length > 0)
+  const isShared = accountsIn(before).size === 0 && accountsIn(turn.namedOrders).size > 1
+  const isOfSeveral = isShared || isOfMore || (isOpen && counted(turn.namedOrders).length > 0)
   if (!isOfSeveral && holds(accountsIn(after), accountsIn(before))) return null
   const orders = ordersIn(readThought()).map((it) => withNamedProduct(turn, it))
   const pages = accountsIn(orders)
-  if (pages.size < 2 || !holds(pages, accountsIn([...before, ...turn.said]))) return null
+  if (pages.size < 2 || !holds(pages, accountsIn([...before, ...turn.namedOrders]))) return null
   return stateAt(turn, 'confirming') && !haveOwnQuantities(orders) ? null : orders
 }
 
@@ -39,15 +39,15 @@ const haveOwnQuantities = (orders: readonly Draft[]) =>
   orders.every((it) => it.quantity !== null) && new Set(orders.map((it) => it.quantity)).size > 1
 
 /** 'no segundo o @ é @loja.b', and a page that no order in hand can use. */
-const isOfOnePlace = ({ reading, said }: Turn, before: readonly Draft[]) =>
-  (placeIn(before, reading) !== null && said.every((it) => it.quantity === null)) ||
-  said.some(({ link, serviceType }) => link && !serviceType && !before.some((it) => suits(it, link)))
+const isOfOnePlace = ({ reading, namedOrders }: Turn, before: readonly Draft[]) =>
+  (indexNamed(before, reading) !== null && namedOrders.every((it) => it.quantity === null)) ||
+  namedOrders.some(({ link, serviceType }) => link && !serviceType && !before.some((it) => suits(it, link)))
 
 /** '500 seguidores e 1000 curtidas' */
-const namesEach = ({ said }: Turn) =>
-  said.length > 1 &&
-  said.every((it) => it.quantity !== null && it.serviceType !== null) &&
-  new Set(said.map((it) => it.serviceType)).size === said.length
+const namesEach = ({ namedOrders }: Turn) =>
+  namedOrders.length > 1 &&
+  namedOrders.every((it) => it.quantity !== null && it.serviceType !== null) &&
+  new Set(namedOrders.map((it) => it.serviceType)).size === namedOrders.length
 
 const isTakenBack = (turn: Turn) => corrects(turn.reading) || does(turn, 'refuse')
 
@@ -61,7 +61,7 @@ export function thoughtAfter(turn: Turn, cart: readonly Draft[]): string[] {
   const { dialogue, message } = turn
   if (cart.length === 0 || isTakenBack(turn)) return []
   const before = dialogue.cart.length > 0 ? (dialogue.thought ?? []) : []
-  if (turn.said.length === 0 || does(turn, 'offer-password')) return before
+  if (turn.namedOrders.length === 0 || does(turn, 'offer-password')) return before
   const all = [...before, message].slice(-maxMessages)
   return all.join('\n').length > maxLetters ? [] : all
 }

@@ -5,10 +5,10 @@ import { does } from '../turn.ts'
 import { type Draft, isQuantityAlone } from './draft.ts'
 import { corrects } from './which-order.ts'
 
-type Told = { recap: readonly Recap[]; numbers: readonly number[] }
+type Retelling = { recap: readonly Recap[]; numbers: readonly number[] }
 
 /** Numbers that tell the recap once more, and change nothing of it. */
-export const rulesOfNumbers: Rules<Told, 'whole' | 'part'> = {
+export const rulesOfNumbers: Rules<Retelling, 'whole' | 'part'> = {
   /** '600 no total, né', of 500 and 100 */
   quantities: ({ recap, numbers: [only, ...others] }) =>
     recap.length > 1 && others.length === 0 && only === recap.reduce((sum, it) => sum + it.quantity, 0)

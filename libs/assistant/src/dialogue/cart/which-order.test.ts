@@ -6,11 +6,11 @@ import { orderRules } from './which-order.ts'
 /** The rule that finds the order of the cart which the first order of a message means. */
 function ruleFor(before: string, message: string) {
   const turn = givenTurn(before, message)
-  const { dialogue, reading, said } = turn
+  const { dialogue, reading, namedOrders } = turn
   const isAdding = does(turn, 'add-item')
   const told = {
-    orders: said,
-    said: said[0]!,
+    orders: namedOrders,
+    named: namedOrders[0]!,
     cart: dialogue.cart,
     reading,
     taken: new Set<number>(),

@@ -5,10 +5,10 @@ import { isComplete } from './cart.ts'
 import { accountOf, type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
 import { leastEvidence, likeness } from './likeness.ts'
 
-/** An order of a message, `said`, and what decides which order of the cart it means. */
-export type Told = {
+/** An order of a message, `named`, and what decides which order of the cart it means. */
+export type Naming = {
   cart: readonly Draft[]
-  said: Draft
+  named: Draft
   /** All that the message tells. */
   orders: readonly Draft[]
   reading: Reading
@@ -21,12 +21,12 @@ export type Told = {
 /** One more order, beside those of the cart. */
 export const another = -1
 /** A place of the cart, `another`, or null where a rule says nothing. */
-type Place = number | null
+type Index = number | null
 
 /** Which order of the cart a message means: the first rule that says something decides. */
-export const orderRules: Rules<Told, number> = {
+export const orderRules: Rules<Naming, number> = {
   /** '500 no tiktok e 100 no insta', of a cart of these two. */
-  'each-by-its-name': placeByName,
+  'each-by-its-name': indexByName,
   /** 'soma mais 200 no insta', where the last order is on Instagram. */
   raised: (it) => when(isOnly(it) && isMoreOfLast(it), () => it.cart.length - 1),
   /** 'mais 300 no tiktok': for an order in hand that waits for just this, else one more. */
@@ -34,37 +34,37 @@ export const orderRules: Rules<Told, number> = {
   /** 'troca o @a por @b' */
   'former-page': (it) => when(isOnly(it), () => firstIn(it.cart, goesToFormer(it.reading))),
   /** 'não quero 300, quero 400' */
-  replaced: (it) => when(isOnly(it) && isQuantityAlone(it.said), () => placeReplaced(it)),
+  replaced: (it) => when(isOnly(it) && isQuantityAlone(it.named), () => indexReplaced(it)),
   /** The 500 of 'quero 500 no insta e 100 no tiktok', where 500 on Instagram are in hand. */
-  'told-again': (it) => when(!isOnly(it), () => firstFree(it, (one) => isToldAgain(one, it.said))),
+  'told-again': (it) => when(!isOnly(it), () => firstFree(it, (one) => isToldAgain(one, it.named))),
   likest: (it) => when(likenessIn(it) >= enoughFor(it), () => likestIn(it)),
-  open: (it) => firstFree(it, (one) => !isComplete(one) && isFree(one, it.said)),
+  open: (it) => firstFree(it, (one) => !isComplete(one) && isFree(one, it.named)),
   corrected: (it) =>
     when(
-      (isOnly(it) || isQuantityAlone(it.said)) && corrects(it.reading),
-      () => placeIn(it.cart, it.reading) ?? likestIn(it),
+      (isOnly(it) || isQuantityAlone(it.named)) && corrects(it.reading),
+      () => indexNamed(it.cart, it.reading) ?? likestIn(it),
     ),
   /** 'é 500 pro @outra': the quantity in hand, for another page. */
   'same-elsewhere': (it) => when(isOnly(it) && isSameElsewhere(it), () => 0),
   another: (it) => when(!isOnly(it) || isOther(it), () => another),
   /** 'o segundo, 300' */
-  named: ({ cart, reading }) => placeIn(cart, reading),
+  named: ({ cart, reading }) => indexNamed(cart, reading),
   /** '@b também', 'esse só 100' */
   last: (it) => it.cart.findLastIndex((_, at) => likenessAt(it, at) === likenessIn(it)),
 }
 
-export const whichOrder = (told: Told): number => decide(orderRules, told) ?? another
+export const whichOrder = (naming: Naming): number => decide(orderRules, naming) ?? another
 
-const when = (holds: boolean, place: () => Place): Place => (holds ? place() : null)
+const when = (holds: boolean, place: () => Index): Index => (holds ? place() : null)
 
-function firstIn(cart: readonly Draft[], holds: (it: Draft, at: number) => boolean): Place {
+function firstIn(cart: readonly Draft[], holds: (it: Draft, at: number) => boolean): Index {
   const at = cart.findIndex(holds)
   return at < 0 ? null : at
 }
-const firstFree = ({ cart, taken }: Told, holds: (it: Draft) => boolean): Place =>
+const firstFree = ({ cart, taken }: Naming, holds: (it: Draft) => boolean): Index =>
   firstIn(cart, (it, at) => !taken.has(at) && holds(it))
 
-const isOnly = ({ orders }: Told) => orders.length === 1
+const isOnly = ({ orders }: Naming) => orders.length === 1
 
 const correcting: readonly Act[] = [
   'correct',
@@ -77,76 +77,76 @@ const correcting: readonly Act[] = [
 export const corrects = ({ acts }: Reading): boolean => acts.some((it) => correcting.includes(it))
 
 /** 'o segundo', of a cart of several. */
-export function placeIn(cart: readonly Draft[], { scope, choice }: Reading): Place {
+export function indexNamed(cart: readonly Draft[], { scope, choice }: Reading): Index {
   const place = scope === 'first' ? 1 : scope === 'last' ? -1 : choice?.by === 'place' ? choice.place : 0
   const at = place > 0 ? place - 1 : cart.length + place
   return cart.length > 1 && at in cart ? at : null
 }
 
 /** Where each order of the message is called by the network or service of one of the cart, and all are. */
-function placeByName({ cart, said, orders }: Told): Place {
+function indexByName({ cart, named, orders }: Naming): Index {
   if (orders.length < 2 || orders.length !== cart.length) return null
   const places = orders.map((order) => {
     const called = cart.filter((it) => matchesProduct(it, order))
     return called.length === 1 ? cart.indexOf(called[0]!) : -1
   })
   const isEach = !places.includes(-1) && new Set(places).size === cart.length
-  return isEach ? places[orders.indexOf(said)]! : null
+  return isEach ? places[orders.indexOf(named)]! : null
 }
 
-const isMoreOfLast = ({ cart, said, reading: { resize }, isAdding }: Told) =>
+const isMoreOfLast = ({ cart, named, reading: { resize }, isAdding }: Naming) =>
   isAdding &&
   resize !== null &&
-  said.quantity !== null &&
-  !hasPage(said) &&
-  !said.serviceType &&
-  matchesProduct(cart.at(-1)!, said)
+  named.quantity !== null &&
+  !hasPage(named) &&
+  !named.serviceType &&
+  matchesProduct(cart.at(-1)!, named)
 
 /** Adds to the cart, and tells of none of its orders. */
-const isAdded = (told: Told) =>
-  told.isAdding &&
-  placeIn(told.cart, told.reading) === null &&
-  !isFirstOfSame(told) &&
-  !isForOpen(told) &&
-  !isOfOneThere(told)
+const isAdded = (naming: Naming) =>
+  naming.isAdding &&
+  indexNamed(naming.cart, naming.reading) === null &&
+  !isFirstOfSame(naming) &&
+  !isForOpen(naming) &&
+  !isOfOneThere(naming)
 
 /** 'manda 1000 seguidores e mais 300 curtidas': the first is an order in hand. */
-const isFirstOfSame = ({ cart, said, orders }: Told) =>
-  orders.length > 1 && said === orders[0] && cart.some((it) => it.serviceType === said.serviceType)
+const isFirstOfSame = ({ cart, named, orders }: Naming) =>
+  orders.length > 1 && named === orders[0] && cart.some((it) => it.serviceType === named.serviceType)
 
 /** The 500 of 'manda 500 e 300 curtidas', while the order in hand has no quantity. */
-const isForOpen = ({ cart, said, orders }: Told) =>
-  said === orders[0] &&
-  !hasPage(said) &&
-  cart.some((it) => it.quantity === null && (isQuantityAlone(said) || it.serviceType === said.serviceType))
+const isForOpen = ({ cart, named, orders }: Naming) =>
+  named === orders[0] &&
+  !hasPage(named) &&
+  cart.some((it) => it.quantity === null && (isQuantityAlone(named) || it.serviceType === named.serviceType))
 
 /** 'o tiktok bota 500 também', where one order of several is on TikTok. */
-const isOfOneThere = ({ cart, said }: Told) =>
+const isOfOneThere = ({ cart, named }: Naming) =>
   cart.length > 1 &&
-  !hasPage(said) &&
-  cart.filter((it) => said.platform && it.platform === said.platform).length === 1
+  !hasPage(named) &&
+  cart.filter((it) => named.platform && it.platform === named.platform).length === 1
 
 const differ = <T>(one: T | null, other: T | null) => one !== null && other !== null && one !== other
 
 /** 'mais 300 no tiktok', beside an order on Instagram; 'soma mais 50 nessa outra foto'. */
-const isMoreOfOther = ({ cart, said, reading: { acts, resize } }: Told) =>
+const isMoreOfOther = ({ cart, named, reading: { acts, resize } }: Naming) =>
   resize?.by === 'difference' &&
   cart.every(
     (it) =>
-      differ(said.platform, it.platform) ||
-      differ(said.serviceType, it.serviceType) ||
-      (acts.includes('add-item') && isComplete(it) && differ(pageOf(said), pageOf(it))),
+      differ(named.platform, it.platform) ||
+      differ(named.serviceType, it.serviceType) ||
+      (acts.includes('add-item') && isComplete(it) && differ(pageOf(named), pageOf(it))),
   )
 
 /** An order of the cart without a page may be for the one that is said: 'repete pra @loja.b', '500 para @loja.b'. */
 const isWaitingFor =
-  ({ said }: Told) =>
+  ({ named }: Naming) =>
   (it: Draft) =>
-    !hasPage(it) && (said.link ? suits(it, said.link) : said.handle !== null && isForName(it, said))
+    !hasPage(it) && (named.link ? suits(it, named.link) : named.handle !== null && isForName(it, named))
 
 /** One of the two has a quantity. */
-const isForName = (it: Draft, said: Draft) =>
-  matchesProduct(it, said) && (said.quantity === null || it.quantity === null)
+const isForName = (it: Draft, named: Draft) =>
+  matchesProduct(it, named) && (named.quantity === null || it.quantity === null)
 
 const goesToFormer =
   ({ targets }: Reading) =>
@@ -157,38 +157,38 @@ const goesToFormer =
     )
 
 /** The only order of the cart in the quantity that no longer holds. */
-function placeReplaced({ cart, reading: { replaced } }: Told): Place {
+function indexReplaced({ cart, reading: { replaced } }: Naming): Index {
   const former = cart.filter(({ quantity }) => replaced.some((it) => it.quantity === quantity))
   return former.length === 1 ? cart.indexOf(former[0]!) : null
 }
 
-const isToldAgain = (it: Draft, said: Draft) =>
-  said.platform !== null && !hasPage(said) && said.quantity === it.quantity && matchesProduct(it, said)
+const isToldAgain = (it: Draft, named: Draft) =>
+  named.platform !== null && !hasPage(named) && named.quantity === it.quantity && matchesProduct(it, named)
 
-const likenessAt = ({ cart, said, taken }: Told, at: number) =>
-  taken.has(at) ? -1 : likeness(cart[at]!, said)
-const likenessIn = (told: Told) => Math.max(...told.cart.map((_, at) => likenessAt(told, at)))
-const likestIn = (told: Told): number =>
-  told.cart.findIndex((_, at) => likenessAt(told, at) === likenessIn(told))
+const likenessAt = ({ cart, named, taken }: Naming, at: number) =>
+  taken.has(at) ? -1 : likeness(cart[at]!, named)
+const likenessIn = (naming: Naming) => Math.max(...naming.cart.map((_, at) => likenessAt(naming, at)))
+const likestIn = (naming: Naming): number =>
+  naming.cart.findIndex((_, at) => likenessAt(naming, at) === likenessIn(naming))
 
-const enoughFor = (told: Told) => (isOnly(told) ? leastEvidence.ofOne : leastEvidence.ofSeveral)
+const enoughFor = (naming: Naming) => (isOnly(naming) ? leastEvidence.ofOne : leastEvidence.ofSeveral)
 
 /** Whether nothing said contradicts the open order. */
-const isFree = (it: Draft, said: Draft) =>
-  !(it.quantity !== null && differ(said.serviceType, it.serviceType)) &&
-  !(it.link && differ(pageOf(said), pageOf(it)))
+const isFree = (it: Draft, named: Draft) =>
+  !(it.quantity !== null && differ(named.serviceType, it.serviceType)) &&
+  !(it.link && differ(pageOf(named), pageOf(it)))
 
-const isSameElsewhere = ({ cart: [only, ...others], said, reading }: Told) =>
+const isSameElsewhere = ({ cart: [only, ...others], named, reading }: Naming) =>
   others.length === 0 &&
-  only?.quantity === said.quantity &&
-  !said.serviceType &&
-  !said.platform &&
+  only?.quantity === named.quantity &&
+  !named.serviceType &&
+  !named.platform &&
   !reading.resize
 
 /** Beside the others: a quantity with a page of its own, another service than theirs, or a page on another network. */
-const isOther = ({ cart, said }: Told) =>
-  (said.quantity !== null && hasPage(said)) ||
-  (said.serviceType !== null &&
-    said.quantity !== null &&
-    cart.every((it) => isComplete(it) && it.serviceType !== said.serviceType)) ||
-  (said.link !== null && cart.every((it) => it.link !== null && differ(it.platform, said.link!.platform)))
+const isOther = ({ cart, named }: Naming) =>
+  (named.quantity !== null && hasPage(named)) ||
+  (named.serviceType !== null &&
+    named.quantity !== null &&
+    cart.every((it) => isComplete(it) && it.serviceType !== named.serviceType)) ||
+  (named.link !== null && cart.every((it) => it.link !== null && differ(it.platform, named.link!.platform)))

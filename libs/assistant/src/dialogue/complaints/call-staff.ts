@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
-import { does, type Move, quoted, type Step, tellsQuantity, type Turn } from '../turn.ts'
-import { isComplaint } from './open-ticket.ts'
+import { does, type Move, messageForStaff, type Step, tellsQuantity, type Turn } from '../turn.ts'
+import { isComplaintTicket } from '../purchases/past-orders.ts'
 
 /** 'quero falar com alguém', and nothing that is answered here. */
 export const wantsPerson = (turn: Turn): boolean =>
@@ -18,10 +18,10 @@ export const offerPerson: Move = (turn) => {
 
 /** A ticket without a page, so that the staff sees the conversation; one under way is enough. */
 function callStaff(turn: Turn): Step {
-  const underWay = turn.tickets.find(isComplaint)
+  const underWay = turn.tickets.find(isComplaintTicket)
   if (underWay) return { parts: [say('staff-called-again', underWay)] }
   return {
     parts: [say('staff-called')],
-    intents: [{ type: 'open-ticket', description: quoted(turn), link: null }],
+    intents: [{ type: 'open-ticket', description: messageForStaff(turn), link: null }],
   }
 }

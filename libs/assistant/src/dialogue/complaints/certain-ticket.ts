@@ -1,7 +1,6 @@
 import { isProblem } from '../../understanding/reading.ts'
-import { pagesOf } from '../purchases/past-orders.ts'
+import { isLiving, pagesOf } from '../purchases/past-orders.ts'
 import { does, type Turn } from '../turn.ts'
-import { isLiving } from './open-ticket.ts'
 
 /** The evidence for a ticket: a message asks for it, or tells of a purchase and complains. */
 export type TicketEvidence = {

@@ -4,7 +4,7 @@ import { isComplete } from '../cart/cart.ts'
 import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { settle } from '../cart/merge-draft.ts'
-import { saidOrders } from '../cart/said-orders.ts'
+import { findNamedOrders } from '../cart/find-named-orders.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { idle } from '../state.ts'
@@ -34,49 +34,49 @@ export function tellsNoProblem(turn: Turn): boolean {
 const isNewWish = (turn: Turn) => does(turn, 'order', 'add-item') || turn.reading.past?.state === 'fine'
 
 /** Goes on with what the messages of such a complaint order; what this one says of it holds. */
-export function takeAsOrder(turn: Turn): Step | null {
+export function dropComplaint(turn: Turn): Step | null {
   const reading = turn.readThought!()
   const dialogue = { ...turn.dialogue, state: idle, cart: [] }
   /** An order told whole takes nothing from what may have been bought. */
-  if (tellsOrder(turn)) return takeFacts({ ...turn, dialogue })
-  const told = saidOrders(dialogue, reading, turn)
+  if (tellsWholeOrder(turn)) return takeFacts({ ...turn, dialogue })
+  const told = findNamedOrders(dialogue, reading, turn)
   if (reading.past && !does({ reading }, 'order'))
     return { dialogue, parts: [say('welcome-back'), say('ask-first-page')] }
-  const isOther = turn.said.some(
-    ({ quantity }) => quantity && !told.said.some((it) => it.quantity === quantity),
+  const isOther = turn.namedOrders.some(
+    ({ quantity }) => quantity && !told.namedOrders.some((it) => it.quantity === quantity),
   )
   return isOther
-    ? takeFacts({ ...turn, dialogue: { ...dialogue, cart: fillCart([], reading, told.said) } })
+    ? takeFacts({ ...turn, dialogue: { ...dialogue, cart: fillCart([], reading, told.namedOrders) } })
     : takeFacts({ ...turn, dialogue, ...told })
 }
 
 /** A visitor who was asked whether they bought may say that they want to. */
-export const takeForOrder: Move = (turn) => {
+export const orderInstead: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
   if (state?.step !== 'offered' || !state.mayMean?.length) return null
   return wantsOrder(turn) || tellsOther(turn, state.mayMean)
-    ? proceed(turn, afterAll(turn, state.mayMean))
+    ? proceed(turn, cartInstead(turn, state.mayMean))
     : null
 }
 
 /** A visitor who asks for the PIX of what was heard as a complaint meant an order; its ticket stays. */
-export const orderAfterAll: Move = (turn) => {
+export const orderBesideTicket: Move = (turn) => {
   const { mayMean = [] } = stateAt(turn, 'complaining') ?? {}
   const [ticket] = turn.tickets
   return ticket
-    ? proceed(turn, afterAll(turn, mayMean), [say('ticket-stays', { ticketId: ticket.ticketId })])
+    ? proceed(turn, cartInstead(turn, mayMean), [say('ticket-stays', { ticketId: ticket.ticketId })])
     : null
 }
 
-export const meantOrderAfterAll = (turn: Turn): boolean =>
+export const wantsOrderBesideTicket = (turn: Turn): boolean =>
   does(turn, 'order-now') && (stateAt(turn, 'complaining')?.mayMean ?? []).length > 0
 
-const afterAll = (turn: Turn, mayMean: readonly Draft[]) =>
-  fillCart(tellsOrder(turn) ? [] : mayMean, turn.reading, turn.said)
+const cartInstead = (turn: Turn, mayMean: readonly Draft[]) =>
+  fillCart(tellsWholeOrder(turn) ? [] : mayMean, turn.reading, turn.namedOrders)
 
 /** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
-export const tellsOrder = ({ said, reading }: Turn): boolean =>
-  reading.past === null && said.some((it) => isComplete(settle(it)))
+export const tellsWholeOrder = ({ namedOrders, reading }: Turn): boolean =>
+  reading.past === null && namedOrders.some((it) => isComplete(settle(it)))
 
 /** Beside 'você já comprou aqui ou quer comprar agora?': what only an order can be told. */
 const wantsOrder = (turn: Turn) =>
@@ -84,7 +84,7 @@ const wantsOrder = (turn: Turn) =>
   does(turn, 'order', 'command', 'order-now', 'add-item', 'change', 'change-quantity')
 
 /** Another quantity than that of the purchase it may be. */
-const tellsOther = ({ said, reading }: Turn, orders: readonly Draft[]) =>
+const tellsOther = ({ namedOrders, reading }: Turn, orders: readonly Draft[]) =>
   reading.past === null &&
   orders.some((it) => it.quantity !== null) &&
-  said.some(({ quantity }) => quantity !== null && orders.every((it) => it.quantity !== quantity))
+  namedOrders.some(({ quantity }) => quantity !== null && orders.every((it) => it.quantity !== quantity))

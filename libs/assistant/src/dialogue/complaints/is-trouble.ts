@@ -40,4 +40,6 @@ const isOrdering = ({ dialogue: { state, cart } }: Turn) => ordering.has(state.a
 /** 'perdi 20 seguidores, vende 50?', of the packages just listed. */
 const namesListed = (turn: Turn) =>
   !does(turn, 'complain') &&
-  turn.said.some(({ quantity }) => quantity !== null && stateAt(turn, 'choosing')?.shown.includes(quantity))
+  turn.namedOrders.some(
+    ({ quantity }) => quantity !== null && stateAt(turn, 'choosing')?.shown.includes(quantity),
+  )

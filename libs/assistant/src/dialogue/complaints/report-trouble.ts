@@ -5,11 +5,12 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import { productOf } from '../cart/draft.ts'
 import { isTicketOpen, meantOrder } from '../purchases/past-orders.ts'
 import { complaining } from '../state.ts'
-import { after, does, type Move, quoted, stateAt, type Step, type Turn } from '../turn.ts'
+import { after, does, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
-import { continueTicket, report } from './open-ticket.ts'
-import { isReported } from './tell-more.ts'
+import { isReported } from './add-to-ticket.ts'
+import { continueTicket } from './continue-ticket.ts'
+import { reportComplaint } from './report-complaint.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
 export const handleTrouble: Move = (turn) => {
@@ -26,7 +27,7 @@ const takeTrouble: Move = (turn) => {
     refill(turn) ??
     promiseOrder(turn) ??
     promiseDelivery(turn) ??
-    (isReported(turn) || isTicketCertain(ticketEvidence(turn)) ? report(turn) : offerTicket(turn))
+    (isReported(turn) || isTicketCertain(ticketEvidence(turn)) ? reportComplaint(turn) : offerTicket(turn))
   )
 }
 
@@ -80,7 +81,7 @@ function promiseOrder(turn: Turn): Step | null {
 }
 
 const offer = (turn: Turn, parts: Part[]): Step => ({
-  dialogue: { state: complaining('offered', { description: quoted(turn) }) },
+  dialogue: { state: complaining('offered', { description: messageForStaff(turn) }) },
   parts,
   taps: [tapLabels.openTicket, tapLabels.noTicket],
 })

@@ -39,7 +39,7 @@ export function askFor(turn: Turn, open: Open, all: readonly Open[], asking: Ask
   )
   const isPriceAsked = does(turn, 'ask-price', 'ask-total', 'ask-recap')
   const isAskedAgain =
-    stateAt(turn, 'collecting')?.missing === 'link' && turn.said.length === 0 && !isPriceAsked
+    stateAt(turn, 'collecting')?.missing === 'link' && turn.namedOrders.length === 0 && !isPriceAsked
   const pages = possiblePages(turn)
   if (orders.length === 1 && pages.length > 1)
     return {

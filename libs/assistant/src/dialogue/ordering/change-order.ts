@@ -2,7 +2,7 @@ import { newestFirst } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { type Draft, noPage, noQuantity } from '../cart/draft.ts'
-import { placeInHand } from '../cart/order-in-hand.ts'
+import { indexInHand } from '../cart/order-in-hand.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
@@ -21,7 +21,7 @@ export const askChange: Move = (turn) => {
 
 function changedOrder({ dialogue: { cart }, reading: { scope } }: Turn): number {
   if (scope === 'first') return 0
-  return scope === 'last' ? cart.length - 1 : placeInHand(cart)
+  return scope === 'last' ? cart.length - 1 : indexInHand(cart)
 }
 
 function askAfterPlacing({ orders }: Turn): Step | null {

@@ -2,7 +2,7 @@ import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
 import { tellOrders } from '../purchases/past-orders.ts'
-import { bringsFacts, does, type Move, type Step, type Turn } from '../turn.ts'
+import { bringsFacts, does, isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
 import { withAdvised, withQuoted } from './choose-package.ts'
 import { proceed } from './proceed.ts'
 
@@ -22,7 +22,7 @@ export const goOn: Move = (turn) => {
   const [running] = newestFirst(orders).filter(isRunning)
   if (running) return turn.reading.isQuestion ? tellOrders(running) : { parts: [say('fine')] }
   if (does(turn, 'thank', 'leave')) return null
-  return dialogue.said.length > 0 ? { parts: [say('fine'), say('when-ready')] } : null
+  return !isFirstMessage(turn) ? { parts: [say('fine'), say('when-ready')] } : null
 }
 
 /** 'quero comprar', 'quero fazer outro pedido'. */
@@ -33,7 +33,7 @@ export const startOrder: Move = (turn) => {
   if (more) return more
   /** 'fique com Deus também' */
   if (!does(turn, 'order') && !dialogue.refused && !bringsFacts(turn)) return null
-  if (dialogue.said.length === 0 && does(turn, 'greet')) return null
+  if (isFirstMessage(turn) && does(turn, 'greet')) return null
   /** 'voltei, pode ser então' */
   return proceed(turn, dialogue.refused ?? [emptyDraft])
 }

@@ -33,10 +33,10 @@ function withoutRepeated(turn: Turn): Turn {
   const shown = stateAt(turn, 'confirming')
   const isBeside = shown !== null && shown.asked !== 'change' && does(turn, 'agree') && bringsFacts(turn)
   /** 'confirmo, 500 e 500', of one order, may mean two. */
-  if (!isBeside || turn.said.length > shown.recap.length || !leavesCart(turn)) return turn
+  if (!isBeside || turn.namedOrders.length > shown.recap.length || !leavesCart(turn)) return turn
   return {
     ...turn,
-    said: [],
+    namedOrders: [],
     reading: { ...turn.reading, choice: null, resize: null, share: null, replaced: [] },
   }
 }
@@ -52,14 +52,14 @@ const isOfSeveral = ({ dialogue: { cart } }: Turn) => cart.length > 1
 /** 'gera os dois' shares nothing out where there are two orders. */
 const withoutShares = (turn: Turn) => (isOfSeveral(turn) ? { ...turn.reading, share: null } : turn.reading)
 
-const namesAllAlone = ({ reading, said }: Turn) =>
+const namesAllAlone = ({ reading, namedOrders }: Turn) =>
   reading.scope === 'all' &&
-  said.length === 0 &&
+  namedOrders.length === 0 &&
   reading.topics.length === 0 &&
   isPlainAgreement({ ...reading, share: null, acts: [...reading.acts, 'agree'] })
 
-const countsOrders = ({ reading: { scope, share }, said }: Turn) =>
-  said.length === 0 && (scope === 'rest' || scope === 'last' || (scope !== null && share !== null))
+const countsOrders = ({ reading: { scope, share }, namedOrders }: Turn) =>
+  namedOrders.length === 0 && (scope === 'rest' || scope === 'last' || (scope !== null && share !== null))
 
 /** A yes to a question asked twice is heard as it is. */
 const isWilling = (turn: Turn) =>

@@ -7,7 +7,7 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
-import { placeIn } from '../cart/which-order.ts'
+import { indexNamed } from '../cart/which-order.ts'
 import { confirming, type Recap, type StateAt } from '../state.ts'
 import { topicParts } from '../talk/topic-parts.ts'
 import { after, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
@@ -29,7 +29,7 @@ export const placeRecap: Move = (heard) => {
   const { cart } = turn.dialogue
   const hindered = decide(hindrances, { turn, shown, current: proceed(turn, cart) })
   if (hindered) return hindered
-  const meant = placesMeant(turn, shown.recap)
+  const meant = indicesMeant(turn, shown.recap)
   const count = turn.takesCarts ? meant.length : Math.min(freeCharges(turn), meant.length)
   const ordered = { ...turn, dialogue: { ...turn.dialogue, cart: withFirst(cart, meant) } }
   const step = place(ordered, { ...shown, recap: withFirst(shown.recap, meant) }, count)
@@ -70,7 +70,8 @@ export const outrightNeeds: Record<string, (turn: Turn) => boolean> = {
   command: (turn) => does(turn, 'order-now') && isPlainAgreement(turn.reading),
   'nothing-before': ({ dialogue: { cart, state }, orders }) =>
     cart.length === 0 && orders.length === 0 && state.at !== 'complaining',
-  'one-order': ({ said: [only, ...others] }) => others.length === 0 && typeof only?.quantity === 'number',
+  'one-order': ({ namedOrders: [only, ...others] }) =>
+    others.length === 0 && typeof only?.quantity === 'number',
   'pages-wanted': ({ reading: { targets } }) => targets.every((it) => it.role === 'wanted'),
   'nothing-beside': ({ reading: { money, past, topics } }) => !money && !past && topics.length === 0,
   understood: ({ reading }) => reading.confidence >= sureEnough,
@@ -90,12 +91,12 @@ const freeCharges = ({ orders }: Turn): number =>
   new Set(orders.filter(isUnpaid).map(({ cartId, orderId }) => cartId ?? orderId)).size
 
 /** 'gera o segundo', 'pode gerar o do insta': the lines that a command names; all where it names none. */
-function placesMeant(turn: Turn, recap: readonly Recap[]): number[] {
+function indicesMeant(turn: Turn, recap: readonly Recap[]): number[] {
   const all = [...recap.keys()]
-  const at = placeIn(turn.dialogue.cart, turn.reading)
-  if (at !== null && (turn.said.length === 0 || turn.reading.scope === 'first')) return [at]
-  if (!does(turn, 'command') || turn.said.length === 0 || turn.reading.scope === 'all') return all
-  return all.filter((place) => turn.said.some((it) => isMeantBy(turn, recap[place]!, it)))
+  const at = indexNamed(turn.dialogue.cart, turn.reading)
+  if (at !== null && (turn.namedOrders.length === 0 || turn.reading.scope === 'first')) return [at]
+  if (!does(turn, 'command') || turn.namedOrders.length === 0 || turn.reading.scope === 'all') return all
+  return all.filter((place) => turn.namedOrders.some((it) => isMeantBy(turn, recap[place]!, it)))
 }
 
 /** Places the first orders of a recap; the others wait. */

@@ -8,24 +8,24 @@ import {
 } from '../../understanding/agreement/compare-with-recap.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import { accountOf, type Draft, pageOf } from '../cart/draft.ts'
-import { placeIn } from '../cart/which-order.ts'
+import { indexNamed } from '../cart/which-order.ts'
 import type { Recap, StateAt } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { chosenQuantity } from './choose-package.ts'
 
 /** Whether all that the message names is what the recap shows. */
 export function repeatsRecap(turn: Turn, { recap, asked }: StateAt<'confirming'>): boolean {
-  const { reading, said } = turn
+  const { reading, namedOrders } = turn
   const { money, pageKind, targets } = reading
   if (money && !isShownPrice(money, recap)) return false
   if (pageKind && asked !== 'again' && !recap.some((it) => isOfKind(it, pageKind))) return false
   if (targets.some((it) => it.refusal !== null || it.role === 'negated')) return false
-  const at = placeIn(turn.dialogue.cart, reading)
+  const at = indexNamed(turn.dialogue.cart, reading)
   const meant = at === null ? recap : recap.slice(at, at + 1)
   return (
-    said.length <= recap.length &&
+    namedOrders.length <= recap.length &&
     isChoiceOf(turn, recap) &&
-    said.every((one) => meant.some((it) => isMeantBy(turn, it, one)))
+    namedOrders.every((one) => meant.some((it) => isMeantBy(turn, it, one)))
   )
 }
 
@@ -45,11 +45,11 @@ function isChoiceOf(turn: Turn, recap: readonly Recap[]): boolean {
 }
 
 /** Whether an order of the recap is the one that a message names. */
-export function isMeantBy(turn: Turn, it: Recap, said: Draft): boolean {
-  const quantity = said.quantity ?? (said.choice ? chosenQuantity(turn, it, said.choice) : null)
+export function isMeantBy(turn: Turn, it: Recap, named: Draft): boolean {
+  const quantity = named.quantity ?? (named.choice ? chosenQuantity(turn, it, named.choice) : null)
   return (
-    isShown(it, { ...said, quantity }) &&
-    (said.tier === undefined || sameTier({ ...it, tier: said.tier }, it)) &&
-    isShownPage(it, pageOf(said), accountOf(said) ?? '')
+    isShown(it, { ...named, quantity }) &&
+    (named.tier === undefined || sameTier({ ...it, tier: named.tier }, it)) &&
+    isShownPage(it, pageOf(named), accountOf(named) ?? '')
   )
 }

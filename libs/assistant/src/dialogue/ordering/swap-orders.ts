@@ -28,8 +28,8 @@ export const swapOrders: Move = (turn) => {
 }
 
 /** No order is told, or one with the quantity of the other: 'tá trocado, o do tiktok é 500'. */
-function tellsNothingElse({ said }: Turn, [one, other]: readonly [Draft, Draft]): boolean {
-  const [only, ...more] = said
+function tellsNothingElse({ namedOrders }: Turn, [one, other]: readonly [Draft, Draft]): boolean {
+  const [only, ...more] = namedOrders
   if (!only) return true
   const named = only.platform === one.platform ? other : only.platform === other.platform ? one : null
   return more.length === 0 && one.platform !== other.platform && only.quantity === named?.quantity

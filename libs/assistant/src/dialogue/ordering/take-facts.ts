@@ -17,7 +17,7 @@ import { proceed, refuseProduct } from './proceed.ts'
 /** Takes what the message tells of orders into the cart and goes on from there. */
 export const takeFacts: Move = (turn) => {
   const before = cartInHand(turn)
-  if (turn.said.length === 0 && before.length === 0) return null
+  if (turn.namedOrders.length === 0 && before.length === 0) return null
   const { cart, parts } = takeIn(turn, before)
   const change = isDeepStrictEqual(cart, turn.dialogue.cart) ? null : changeOf(turn, before, cart)
   const lead = change && change !== 'updated' ? [...parts, say(change)] : parts
@@ -32,8 +32,10 @@ export function leavesCart(turn: Turn): boolean {
 
 /** The cart with what the message tells, and what is said of pages and products that it leaves out. */
 function takeIn(turn: Turn, before: readonly Draft[]): { cart: Draft[]; parts: Part[] } {
-  const { reading, said } = turn
-  const alone = asksNextOrders(turn) ? [...before, ...said.map(settle)] : fillCart(before, reading, said)
+  const { reading, namedOrders } = turn
+  const alone = asksNextOrders(turn)
+    ? [...before, ...namedOrders.map(settle)]
+    : fillCart(before, reading, namedOrders)
   const together = ordersOfThought(turn, before, alone)
   const joined = together ? fillCart([], emptyReading, together) : alone
   return keepSold(
@@ -45,9 +47,9 @@ function takeIn(turn: Turn, before: readonly Draft[]): { cart: Draft[]; parts: P
 
 /** A link alone, beside a recap that says how another order joins it. */
 function asksNextOrders(turn: Turn): boolean {
-  const { said, reading, takesCarts, dialogue } = turn
-  const [only] = said
-  const isAlone = reading.acts.length === 0 && said.length === 1
+  const { namedOrders, reading, takesCarts, dialogue } = turn
+  const [only] = namedOrders
+  const isAlone = reading.acts.length === 0 && namedOrders.length === 1
   const isBare = only?.quantity === null && only.link !== null
   return (
     takesCarts === true &&

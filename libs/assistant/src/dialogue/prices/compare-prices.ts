@@ -46,7 +46,7 @@ function candidatesOf(turn: Turn): Priced[] {
   const alternatives = alternativesOf(turn)
   const settled = product ?? productOf(settle({ ...known, serviceType: known.serviceType ?? 'followers' }))
   if (alternatives.length > 1) return settled ? pricedOf(turn, settled, alternatives) : []
-  const named = turn.said.filter((it) => it.platform ?? it.serviceType)
+  const named = turn.namedOrders.filter((it) => it.platform ?? it.serviceType)
   const serviceType = named.find((it) => it.serviceType)?.serviceType ?? known.serviceType ?? 'followers'
   const goods = named.flatMap((it) => {
     const draft = settle({ ...emptyDraft, platform: it.platform, serviceType: it.serviceType ?? serviceType })
@@ -64,13 +64,17 @@ const popularOf = (turn: Turn, [first]: ReadonlyArray<NonNullable<ReturnType<typ
   (first && packagesOf(turn.priceBook, first).find((it) => it.isPopular)?.quantity) ?? null
 
 /** Quantities of one product whose prices are asked at once. */
-function alternativesOf({ reading, said }: Turn): number[] {
+function alternativesOf({ reading, namedOrders }: Turn): number[] {
   if (reading.alternatives.length > 1) return reading.alternatives
-  const [first] = said
+  const [first] = namedOrders
   const isAsked = reading.acts.includes('ask-price')
-  const pages = new Set(said.flatMap((it) => it.link?.canonicalUrl ?? it.handle ?? []))
-  const isSame = said.every((it) => it.serviceType === first?.serviceType && it.platform === first?.platform)
-  return isAsked && isSame && pages.size < 2 ? [...new Set(said.flatMap((it) => it.quantity ?? []))] : []
+  const pages = new Set(namedOrders.flatMap((it) => it.link?.canonicalUrl ?? it.handle ?? []))
+  const isSame = namedOrders.every(
+    (it) => it.serviceType === first?.serviceType && it.platform === first?.platform,
+  )
+  return isAsked && isSame && pages.size < 2
+    ? [...new Set(namedOrders.flatMap((it) => it.quantity ?? []))]
+    : []
 }
 
 export const asksAlternatives = (turn: Turn): boolean => alternativesOf(turn).length > 1
@@ -79,7 +83,7 @@ export const asksAlternatives = (turn: Turn): boolean => alternativesOf(turn).le
 export const offerAlternatives: Move = (turn) => {
   const alternatives = alternativesOf(turn)
   if (alternatives.length < 2) return null
-  const page = turn.said.find(hasPage)
+  const page = turn.namedOrders.find(hasPage)
   const known = orderInHand(turn)
   const draft = {
     ...(page ? mergeDraft(known, { ...page, choice: null }) : known),

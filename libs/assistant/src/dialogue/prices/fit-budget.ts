@@ -13,24 +13,24 @@ import { candidates, pricedOf } from './known-prices.ts'
 
 /** A budget, a price that is not ours, or a plea for less: 'o pacote de 120 reais', 'R$ 125 nos dois' and 'paguei 45' are none. */
 export function speaksOfMoney(turn: Turn): boolean {
-  const { reading, dialogue, said } = turn
+  const { reading, dialogue, namedOrders } = turn
   const { money, choice } = reading
   const haggles = does(turn, 'haggle')
   if ((money === null && !haggles && dialogue.budgetCents === null) || money?.use === 'paid') return false
-  if (said.length > 1 && said.every((it) => it.quantity !== null)) return false
+  if (namedOrders.length > 1 && namedOrders.every((it) => it.quantity !== null)) return false
   const product = productOf(orderInHand(turn))
   return !(choice?.by === 'price' && product && chosenQuantity(turn, product, choice) !== null)
 }
 
 /** 'tenho 50 reais': the most that it buys, of the product that is spoken of or of each. */
 export const fitBudget: Move = (turn) => {
-  const { reading, dialogue, said } = turn
+  const { reading, dialogue, namedOrders } = turn
   if (stateAt(turn, 'confirming') && reading.money) return null
   const draft = orderInHand(turn)
   const product = productOf(draft)
   const isOpen = draft.quantity === null && draft.choice === null && product !== null
   const cents = reading.money?.cents ?? (isOpen ? dialogue.budgetCents : null)
-  if (cents === null || typeof said[0]?.quantity === 'number' || said[0]?.choice) return null
+  if (cents === null || typeof namedOrders[0]?.quantity === 'number' || namedOrders[0]?.choice) return null
   if (!product) return budgetForAll(turn, draft, cents)
   return isSold(turn, product) ? budgetFor(turn, draft, product, cents) : null
 }

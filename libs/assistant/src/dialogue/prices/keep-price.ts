@@ -18,7 +18,7 @@ export const keepPrice: Move = (turn) => {
   const confirming = stateAt(turn, 'confirming')
   if (confirming) return isOfOther(turn, confirming) ? null : keepRecapped(turn, confirming)
   const product = productOf(orderInHand(turn))
-  const quantity = turn.said[0]?.quantity ?? null
+  const quantity = turn.namedOrders[0]?.quantity ?? null
   if (money) return quantity !== null && product ? refusePrice(turn, product, quantity, money) : null
   if (!does(turn, 'haggle') || bringsFacts(turn)) return null
   return beside(turn, [say('same-price', { orders: [] }), say('discounts-there-are')])
@@ -28,7 +28,7 @@ export const keepPrice: Move = (turn) => {
 const isOfOther = (turn: Turn, { recap }: StateAt<'confirming'>) =>
   !turn.reading.money &&
   (!does(turn, 'haggle') ||
-    turn.said.some((it) => recap.every((one) => (it.quantity ?? one.quantity) !== one.quantity)))
+    turn.namedOrders.some((it) => recap.every((one) => (it.quantity ?? one.quantity) !== one.quantity)))
 
 function keepRecapped(turn: Turn, state: StateAt<'confirming'>): Step | null {
   const { recap } = state

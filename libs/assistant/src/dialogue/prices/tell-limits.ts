@@ -15,7 +15,7 @@ export function limitsOf(turn: Turn, product: Product) {
 }
 
 export const asksLimits = (turn: Turn): boolean =>
-  does(turn, 'ask-minimum', 'ask-maximum') && !turn.said.some((it) => it.quantity !== null || it.link)
+  does(turn, 'ask-minimum', 'ask-maximum') && !turn.namedOrders.some((it) => it.quantity !== null || it.link)
 
 /** Smallest and largest orders. */
 export const tellLimits: Move = (turn) => {

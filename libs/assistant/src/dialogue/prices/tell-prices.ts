@@ -6,7 +6,7 @@ import { capital, productChips, productName, serviceNames } from '../../replies/
 import { isSold, priceOf, rangeOf } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { settle } from '../cart/merge-draft.ts'
-import { orderInHand, placeInHand } from '../cart/order-in-hand.ts'
+import { orderInHand, indexInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
@@ -14,8 +14,8 @@ import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../
 import { limitsOf } from './tell-limits.ts'
 import { candidates, pricedOf, pricesOf } from './known-prices.ts'
 
-export const asksPriceBack = ({ namesPrice, said, reading }: Turn): boolean =>
-  namesPrice && said.length === 0 && reading.isQuestion
+export const asksPriceBack = ({ namesPrice, namedOrders, reading }: Turn): boolean =>
+  namesPrice && namedOrders.length === 0 && reading.isQuestion
 
 /** 'é 45 mesmo?': the price of the order in hand, once more. */
 export const confirmPrice: Move = (turn) => {
@@ -28,22 +28,25 @@ export const asksPrices = (turn: Turn): boolean =>
 
 /** Prices of what is asked about; a whole order with its page goes on to its recap instead. */
 export const tellPrices: Move = (turn) => {
-  const { said, dialogue } = turn
-  if (said.some(hasPage)) return null
+  const { namedOrders, dialogue } = turn
+  if (namedOrders.some(hasPage)) return null
   const hasCart = dialogue.cart.length > 0
-  const known = withQuantity(said.map(settle)).filter((it) => productOf(it) && it.quantity !== null)
-  if (stateAt(turn, 'confirming') && said.length === 0) return proceed(turn, dialogue.cart)
-  if (said.length > 1 && known.length === said.length) return quoteSeveral(turn, known)
+  const known = withQuantity(namedOrders.map(settle)).filter((it) => productOf(it) && it.quantity !== null)
+  if (stateAt(turn, 'confirming') && namedOrders.length === 0) return proceed(turn, dialogue.cart)
+  if (namedOrders.length > 1 && known.length === namedOrders.length) return quoteSeveral(turn, known)
   if (bringsFacts(turn) && (productOf(orderInHand(turn)) || hasCart) && !does(turn, 'ask-catalogue'))
     return null
-  const hand = dialogue.cart[placeInHand(dialogue.cart)]
+  const hand = dialogue.cart[indexInHand(dialogue.cart)]
   if (hand && productOf(hand) && !does(turn, 'ask-catalogue')) {
     const orders = pricesOf(turn, [hand])
     return orders.length > 0
       ? withOpenQuestion(turn, [say('prices', { orders })])
       : proceed(turn, dialogue.cart)
   }
-  return listPrices(turn, does(turn, 'ask-catalogue') ? settle(said[0] ?? emptyDraft) : orderInHand(turn))
+  return listPrices(
+    turn,
+    does(turn, 'ask-catalogue') ? settle(namedOrders[0] ?? emptyDraft) : orderInHand(turn),
+  )
 }
 
 /** 'quanto custa 500 no insta, e no tiktok?' */

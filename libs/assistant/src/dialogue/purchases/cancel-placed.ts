@@ -30,7 +30,7 @@ export const cancelPlaced: Move = (turn) => {
   return isSure && !isMoneyUntold(turn, orders) ? cancel(orders) : askWhich(orders)
 }
 
-type Told = {
+type Cancelling = {
   /** Those that can be cancelled. */
   open: readonly VisitorOrder[]
   /** Those among them that the message names; null where it names none. */
@@ -43,7 +43,7 @@ const chosen = (orders: readonly VisitorOrder[]): Chosen => ({ orders, isSure: t
 const asked = (orders: readonly VisitorOrder[]): Chosen => ({ orders, isSure: false })
 
 /** Which orders end, or are asked about: the first rule that says something decides. */
-export const cancelRules: Rules<Told, Chosen> = {
+export const cancelRules: Rules<Cancelling, Chosen> = {
   'one-named': ({ meant }) => (meant?.length === 1 ? chosen(meant) : null),
   'several-named': ({ meant }) => (meant && meant.length > 1 ? asked(meant) : null),
   'others-named': ({ meant, open }) => (meant ? asked(open) : null),
@@ -77,13 +77,13 @@ function openOrders(turn: Turn): VisitorOrder[] {
 
 /** The orders that the message names by place, page or goods: none where it names others, null where it names nothing. */
 function meantAmong(turn: Turn, open: readonly VisitorOrder[]): VisitorOrder[] | null {
-  const { reading, said } = turn
+  const { reading, namedOrders } = turn
   const { choice, orderRef, past, removed } = reading
   if (orderRef) return [...open]
   const listed = stateAt(turn, 'cancelling')
   if (listed && choice) return chosenOf(listed.orderIds, choice, open)
   const pages = pagesOf(reading)
-  const goods = past?.item ?? said[0] ?? removed[0]
+  const goods = past?.item ?? namedOrders[0] ?? removed[0]
   const namesGoods = goods && (goods.serviceType ?? goods.quantity ?? goods.platform) !== null
   if (pages.length === 0 && !namesGoods) return null
   const ofPages = pages.length > 0 ? open.filter((it) => pages.includes(it.link)) : [...open]

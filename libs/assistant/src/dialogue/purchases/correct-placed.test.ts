@@ -15,7 +15,7 @@ it.each([
   ['quantity-alone', true, 'oi', 'quero mudar a quantidade'],
   ['changed', true, 'oi', 'errei, são 100'],
   ['near-name', true, 'oi', '@loja.x_'],
-])('%s decides (%s) after %j where %j is said of 500 for loja.x', (name, answer, before, message) => {
+])('%s decides (%s) after %j where %j is namedOrders of 500 for loja.x', (name, answer, before, message) => {
   const placed = givenOrder()
   const turn = givenTurn(before, message, { orders: [placed] })
   expect(firstRule(correctionRules, { turn, placed })).toEqual({ name, answer })

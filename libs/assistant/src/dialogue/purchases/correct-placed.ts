@@ -15,10 +15,10 @@ import { meantOrder } from './past-orders.ts'
 /** An order whose money waits for a review is not replaced. */
 const isReplaceable = (it: VisitorOrder) => isUnpaid(it) && !it.reviewReason
 
-type Told = { turn: Turn; placed: VisitorOrder }
+type Correction = { turn: Turn; placed: VisitorOrder }
 
 /** Whether a message corrects an order that was placed: the first rule that says something decides. */
-export const correctionRules: Rules<Told, boolean> = {
+export const correctionRules: Rules<Correction, boolean> = {
   'order-in-hand': ({ turn }) => (turn.dialogue.cart.length > 0 ? false : null),
   'more-or-price': ({ turn }) => (does(turn, 'add-item', 'ask-price') ? false : null),
   question: ({ turn: { reading } }) => (reading.isQuestion && reading.topics.length > 0 ? false : null),
@@ -43,7 +43,9 @@ function isBeside(turn: Turn, { link }: VisitorOrder): boolean {
   const { past, replaced, topics } = turn.reading
   const isMistaken = does(turn, 'correct', 'say-unpaid') || past?.state === 'wrong' || replaced.length > 0
   if (isMistaken || topics.includes('wrong-link')) return false
-  return turn.said.some((it) => it.quantity !== null && isElsewhere(it, link)) || does(turn, 'other-page')
+  return (
+    turn.namedOrders.some((it) => it.quantity !== null && isElsewhere(it, link)) || does(turn, 'other-page')
+  )
 }
 
 /** A page that the shop mistook is a complaint. */
@@ -66,7 +68,7 @@ function changesOrder(turn: Turn): boolean {
 /** 'desculpa a demora, quero 300 curtidas nesse post': complete by itself, and for other goods. */
 const isOtherOrder = (turn: Turn, { serviceType, link }: VisitorOrder) =>
   !does(turn, 'change', 'say-unpaid', 'change-service') &&
-  turn.said.some(
+  turn.namedOrders.some(
     (it) =>
       it.serviceType !== null &&
       it.serviceType !== serviceType &&
@@ -78,9 +80,9 @@ const isElsewhere = (it: Draft, page: string) =>
   it.handle !== null || (it.link !== null && it.link.canonicalUrl !== page)
 
 /** '@loja.x_' after an order for '@loja.x'. */
-function isNearName({ said }: Turn, { link }: VisitorOrder): boolean {
+function isNearName({ namedOrders }: Turn, { link }: VisitorOrder): boolean {
   const name = nameIn(link)
-  const other = said.map(accountOf).find((it) => it !== null)
+  const other = namedOrders.map(accountOf).find((it) => it !== null)
   if (!name || !other || name === other) return false
   return isNameLike(name, other)
 }
@@ -106,15 +108,18 @@ export const correctPlaced: Move = (turn) => {
 function replaceUnpaid(turn: Turn, order: VisitorOrder): Step | null {
   const { orderId } = order
   const before = draftOf(turn, order)
-  const [said] = turn.said
+  const [namedOrders] = turn.namedOrders
   const isPageLeft =
-    changesPage(turn) && !said?.quantity && (!said?.link || !suits(before, said.link)) && !said?.handle
+    changesPage(turn) &&
+    !namedOrders?.quantity &&
+    (!namedOrders?.link || !suits(before, namedOrders.link)) &&
+    !namedOrders?.handle
   const base: Draft = {
     ...before,
     ...(isPageLeft && noPage),
     ...(does(turn, 'change-quantity') && !bringsFacts(turn) && { quantity: null }),
   }
-  const fitting = isPageLeft && said?.link ? [] : turn.said.slice(0, 1)
+  const fitting = isPageLeft && namedOrders?.link ? [] : turn.namedOrders.slice(0, 1)
   const reading = { ...turn.reading, acts: [...turn.reading.acts, 'correct' as const] }
   const cart = fillCart([base], reading, fitting)
   if (isDeepStrictEqual(cart, [before])) return null

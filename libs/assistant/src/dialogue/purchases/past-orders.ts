@@ -11,6 +11,11 @@ export const tellOrders = (...orders: VisitorOrder[]): Step => ({ parts: [say('o
 
 export const isTicketOpen = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
 
+export const isComplaintTicket = (it: VisitorTicket) =>
+  isTicketOpen(it) && (it.kind ?? 'support') === 'support'
+
+export const isLiving = ({ status }: VisitorOrder) => status !== 'refused' && status !== 'cancelled'
+
 const isIdOf = (id: string, ref: string) => id.toLowerCase().startsWith(ref.slice(0, 8))
 
 export const isOrderNamed = ({ orderId }: VisitorOrder, orderRef: string) => isIdOf(orderId, orderRef)
@@ -31,19 +36,19 @@ export function meantOrder(
   turn: Turn,
   isSuitable: (order: VisitorOrder) => boolean,
 ): VisitorOrder | undefined {
-  const { reading, orders, said } = turn
+  const { reading, orders, namedOrders } = turn
   const { orderRef, past } = reading
   if (orderRef) return newestFirst(orders).find((it) => isSuitable(it) && isOrderNamed(it, orderRef))
   const candidates = ordersNamed(turn).filter(isSuitable)
-  const { quantity } = past?.item ?? said[0] ?? noItem
+  const { quantity } = past?.item ?? namedOrders[0] ?? noItem
   return candidates.find((it) => it.quantity === quantity) ?? candidates[0]
 }
 
 /** 'o do tiktok', '@loja.x': the orders that a message names by page or goods, newest first; all where it names none of theirs. */
-export function ordersNamed({ reading, said, orders }: Turn): VisitorOrder[] {
+export function ordersNamed({ reading, namedOrders, orders }: Turn): VisitorOrder[] {
   const all = newestFirst(orders)
   const pages = pagesOf(reading)
-  const goods = [...(reading.past ? [reading.past.item] : []), ...said].filter(
+  const goods = [...(reading.past ? [reading.past.item] : []), ...namedOrders].filter(
     (it) => (it.platform ?? it.serviceType) !== null,
   )
   const ofPages = all.filter((it) => pages.includes(it.link))

@@ -14,7 +14,7 @@ export const repeatsPlaced = (turn: Turn): boolean => {
 /** 'repete o do tiktok', 'quero o mesmo de novo': the recap of the newest such order, as it was placed. */
 export const repeatPlaced: Move = (turn) => {
   const order = newestFirst(turn.orders).find(
-    (it) => it.status !== 'refused' && turn.said.every((one) => matchesProduct(it, one)),
+    (it) => it.status !== 'refused' && turn.namedOrders.every((one) => matchesProduct(it, one)),
   )
   return order ? proceed(turn, [draftOf(turn, order)]) : null
 }

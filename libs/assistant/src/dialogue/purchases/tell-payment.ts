@@ -36,8 +36,8 @@ export const tellPayment: Move = (turn) => {
 }
 
 /** 'já paguei! agora quero 300 curtidas nessa foto' */
-const bringsNewOrder = ({ said, orders }: Turn): boolean =>
-  said.some(
+const bringsNewOrder = ({ namedOrders, orders }: Turn): boolean =>
+  namedOrders.some(
     (it) => it.quantity !== null && hasPage(it) && !orders.some(({ link }) => link === pageOf(settle(it))),
   )
 

@@ -1,10 +1,10 @@
 import { isRefunded } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { report } from '../complaints/open-ticket.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 import { isTicketOpen, meantOrder, tellOrders } from './past-orders.ts'
+import { reportComplaint } from '../complaints/report-complaint.ts'
 
 export const asksNotedRefund = (turn: Turn): boolean =>
   (does(turn, 'want-refund') || turn.reading.topics.includes('refund')) &&
@@ -25,5 +25,5 @@ export const tellRefund: Move = (turn) => {
     return beside(turn, [say('topic', { topic: 'refund', product: null, platform: null })])
   if (topics && turn.reading.isQuestion) return null
   const isTold = turn.tickets.some(isTicketOpen)
-  return turn.orders.length && !isTold ? cancelPlaced(turn) : report(turn)
+  return turn.orders.length && !isTold ? cancelPlaced(turn) : reportComplaint(turn)
 }

@@ -4,7 +4,7 @@ import { asksRecap } from '../features.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { complaining } from '../state.ts'
-import { bringsFacts, does, type Move, quoted, type Step, type Turn } from '../turn.ts'
+import { bringsFacts, does, type Move, messageForStaff, type Step, type Turn } from '../turn.ts'
 import { listedTickets, meantOrder, ordersNamed, pagesOf, ticketNamed } from './past-orders.ts'
 
 export const asksStatus = (turn: Turn): boolean =>
@@ -62,7 +62,7 @@ const openSearch = (turn: Turn, link: string): Step => ({
   intents: [
     {
       type: 'open-ticket',
-      description: quoted(turn, 'Quer saber como está um pedido feito em outro aparelho:'),
+      description: messageForStaff(turn, 'Quer saber como está um pedido feito em outro aparelho:'),
       link,
     },
   ],

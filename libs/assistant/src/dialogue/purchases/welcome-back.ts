@@ -1,7 +1,8 @@
 import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { askWhatHappened } from '../complaints/ask-if-bought.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import { settle } from '../cart/merge-draft.ts'
+import { complaining } from '../state.ts'
+import { does, messageForStaff, type Move, type Step, type Turn } from '../turn.ts'
 import { orderHere, tellOrders } from './past-orders.ts'
 
 export const tellsPurchase = (turn: Turn): boolean =>
@@ -29,4 +30,11 @@ export const welcomeBack: Move = (turn) => {
   if (past.state === 'fine') return { parts: [say('glad')] }
   if (orders.length) return tellOrders(...newestFirst(orders).slice(0, 3))
   return does(turn, 'order', 'ask-price', 'greet') ? null : askWhatHappened(turn)
+}
+
+/** 'um amigo me indicou 500': something that was known or done before, with no word of what became of it. */
+function askWhatHappened(turn: Turn): Step {
+  const mayMean = turn.reading.past?.state === 'named' && { mayMean: turn.namedOrders.map(settle) }
+  const complaint = { description: messageForStaff(turn), ...mayMean }
+  return { dialogue: { state: complaining('offered', complaint) }, parts: [say('tell-if-past')] }
 }

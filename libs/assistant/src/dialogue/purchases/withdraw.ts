@@ -4,7 +4,7 @@ import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { isRuleAsked } from '../features.ts'
-import { does, type Move, quoted, type Step, type Turn } from '../turn.ts'
+import { does, type Move, messageForStaff, type Step, type Turn } from '../turn.ts'
 import { meantOrder, pagesOf, tellOrders } from './past-orders.ts'
 
 const isPaid = ({ paidAt, status }: VisitorOrder) => Boolean(paidAt) && status !== 'cancelled'
@@ -18,12 +18,12 @@ export const wantsWithdrawal = (turn: Turn): boolean =>
 
 /** 'quero desistir da compra': of a paid order; one that is not paid is cancelled. */
 export const withdraw: Move = (turn) => {
-  const { orders, reading, said } = turn
+  const { orders, reading, namedOrders } = turn
   const open = newestFirst(orders).filter((it) => isOpen(it) && lastDay(it) > turn.now)
-  const isNamed = reading.orderRef !== null || pagesOf(reading).length > 0 || said.length > 0
+  const isNamed = reading.orderRef !== null || pagesOf(reading).length > 0 || namedOrders.length > 0
   if (open.length > 1 && !isNamed) return askWhich(open)
   const order = meantOrder(turn, (it) => open.includes(it)) ?? meantOrder(turn, isPaid)
-  return order ? (withdrawFrom(turn, order, quoted(turn)) ?? tellOrders(order)) : null
+  return order ? (withdrawFrom(turn, order, messageForStaff(turn)) ?? tellOrders(order)) : null
 }
 
 /** Null for an order from which the visitor cannot withdraw, or did so before. */

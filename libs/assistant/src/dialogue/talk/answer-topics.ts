@@ -18,7 +18,7 @@ const asides = new Set<Topic>(['algorithm', 'real-audience', 'discounts', 'new-p
 
 export const asksTopic = (turn: Turn): boolean => {
   const { topics, isQuestion } = turn.reading
-  const asksPrice = does(turn, 'ask-price') && !turn.said.some(hasPage)
+  const asksPrice = does(turn, 'ask-price') && !turn.namedOrders.some(hasPage)
   if (asksWhatIsSold(turn) && topics.includes('algorithm')) return false
   return topics.length > 0 && (isQuestion || !isOrderTold(turn) || asksPrice)
 }
@@ -66,19 +66,19 @@ const isBeforeBuying = ({ reading, dialogue, orders, tickets }: Turn) =>
 
 /** Answers what is asked, then takes the order up where it stands. */
 export const answerTopics: Move = (turn) => {
-  const { reading, said, dialogue } = turn
+  const { reading, namedOrders, dialogue } = turn
   const asksPrice = tellsQuantity(turn) && does(turn, 'ask-price')
   if ((asksPrice || reading.unsold) && reading.topics.every((it) => asides.has(it))) return null
   const isWrongPage = reading.topics.includes('wrong-link') && !reading.isQuestion
-  if (isWrongPage && dialogue.cart.length > 0 && said.length === 0) return null
+  if (isWrongPage && dialogue.cart.length > 0 && namedOrders.length === 0) return null
   const running = runningOrders(turn)
   if (running.length > 0) return tellOrders(...running)
-  const platform = said[0]?.platform ?? orderInHand(turn).platform
+  const platform = namedOrders[0]?.platform ?? orderInHand(turn).platform
   const product = productOf(orderInHand(turn))
   const parts = topicParts(turn, product, platform)
   /** 'quero seguidores brasileiros pro meu insta' */
   const isWish = does(turn, 'order') && !reading.isQuestion && productOf(orderInHand(turn)) !== null
-  const isOrdering = said.some((it) => hasPage(it) || it.quantity !== null || isWish)
+  const isOrdering = namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish)
   if (!isOrdering) {
     if (isBeforeBuying(turn)) parts.push(say('when-ready'))
     const asksWhich = reading.topics.includes('which-link') && !product

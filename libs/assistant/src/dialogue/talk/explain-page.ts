@@ -5,7 +5,7 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import { isComplete } from '../cart/cart.ts'
 import { emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { placeInHand } from '../cart/order-in-hand.ts'
+import { indexInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
@@ -20,11 +20,13 @@ export const explainPage: Move = (turn) => {
   const refusal = target.refusal as LinkRefusal
   if (refusal === 'OTHER_SITE' && turn.dialogue.cart.some(isComplete))
     return withOpenQuestion(turn, [say('other-site')])
-  const said = turn.said.length ? turn.said : [{ ...emptyDraft, platform: target.platform }]
+  const namedOrders = turn.namedOrders.length
+    ? turn.namedOrders
+    : [{ ...emptyDraft, platform: target.platform }]
   const cart = stateAt(turn, 'confirming')
     ? turn.dialogue.cart
-    : fillCart(turn.dialogue.cart, turn.reading, said)
-  const product = productOf(cart[placeInHand(cart)] ?? emptyDraft)
+    : fillCart(turn.dialogue.cart, turn.reading, namedOrders)
+  const product = productOf(cart[indexInHand(cart)] ?? emptyDraft)
   const isHandleEnough = refusal === 'SHORT_LINK' && (!product || targetOf(product) === 'account')
   return {
     dialogue: { cart, state: collecting('link') },
@@ -38,6 +40,6 @@ export const askHandle: Move = (turn) => {
   const { cart } = turn.dialogue
   return {
     dialogue: { state: collecting('link') },
-    parts: [say('ask-handle', { platform: cart[placeInHand(cart)]?.platform ?? null })],
+    parts: [say('ask-handle', { platform: cart[indexInHand(cart)]?.platform ?? null })],
   }
 }

@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { does, type Step, type Turn } from '../turn.ts'
+import { does, isFirstMessage, type Step, type Turn } from '../turn.ts'
 
 /** Replies that greet by themselves, or are no place for a greeting. */
 const greeting: ReadonlySet<string> = new Set(['greeting', 'welcome', 'kindness', 'password-refused', 'miss'])
@@ -7,7 +7,7 @@ const greeting: ReadonlySet<string> = new Set(['greeting', 'welcome', 'kindness'
 /** 'Bom dia!' before the first answer, to whoever says it, with whatever word in front. */
 export function greetBack(turn: Turn, step: Step): Step {
   const { daypart, topics } = turn.reading
-  const isFirst = turn.dialogue.said.length === 0 && (daypart !== null || does(turn, 'greet'))
+  const isFirst = isFirstMessage(turn) && (daypart !== null || does(turn, 'greet'))
   const isGreeted = step.parts.some((it) => greeting.has(it.situation)) || topics.includes('despair')
   return isFirst && !isGreeted ? { ...step, parts: [say('greeting', { daypart }), ...step.parts] } : step
 }

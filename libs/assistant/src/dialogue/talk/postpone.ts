@@ -58,7 +58,7 @@ export const pause: Move = (turn) => {
 /** Keeps the facts told beside a halt, and stops asking about the recap. */
 function keepSaid(turn: Turn) {
   const { cart, state } = turn.dialogue
-  const next = turn.said.length ? fillCart(cart, turn.reading, turn.said) : cart
+  const next = turn.namedOrders.length ? fillCart(cart, turn.reading, turn.namedOrders) : cart
   if (!isDeepStrictEqual(next, cart)) return { cart: next, state: collecting('link') }
   const paused: State = state.at === 'confirming' ? { ...state, isPaused: true, placedBy: 'yes' } : state
   return { cart: next, state: paused }

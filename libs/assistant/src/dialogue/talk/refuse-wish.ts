@@ -28,12 +28,12 @@ export const resistTrick: Move = (turn) => {
   const isOrdering =
     turn.dialogue.state.at !== 'confirming' &&
     !(turn.reading.intrusion === 'others-data' && turn.reading.isQuestion) &&
-    !(intrudes(turn) && !turn.said.some(hasPage)) &&
-    turn.said.some((it) => it.link ?? it.handle ?? it.quantity)
+    !(intrudes(turn) && !turn.namedOrders.some(hasPage)) &&
+    turn.namedOrders.some((it) => it.link ?? it.handle ?? it.quantity)
   const held = heldBack(turn)
   if (held) return after(parts, held)
   if (!isOrdering) return withOpenQuestion(turn, parts)
-  return proceed(turn, fillCart(turn.dialogue.cart, turn.reading, turn.said), parts)
+  return proceed(turn, fillCart(turn.dialogue.cart, turn.reading, turn.namedOrders), parts)
 }
 
 /** 'tira os seguidores dele'; not where the question is whether the network allows it. */
@@ -61,11 +61,11 @@ const elsewhere: ReadonlySet<UnsoldWish> = new Set([
 ] as const)
 
 /** A wish that nobody sells here, and nothing of ours beside it. */
-export function wishesUnsold({ reading: { unsold, isQuestion }, said }: Turn): boolean {
+export function wishesUnsold({ reading: { unsold, isQuestion }, namedOrders }: Turn): boolean {
   if (unsold === null) return false
   const isElsewhere = elsewhere.has(unsold)
   /** 'tem pro Facebook ou só pro Instagram?' orders nothing yet. */
-  return !said.some(({ link, platform, quantity, serviceType }) =>
+  return !namedOrders.some(({ link, platform, quantity, serviceType }) =>
     isElsewhere ? (link ?? (isQuestion ? quantity : platform)) : (link ?? quantity ?? serviceType),
   )
 }

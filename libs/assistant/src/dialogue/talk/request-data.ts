@@ -1,7 +1,7 @@
 import { legal } from '@smm/site/legal'
 import { say } from '../../replies/say.ts'
 import { isTicketOpen } from '../purchases/past-orders.ts'
-import { does, type Move, quoted } from '../turn.ts'
+import { does, type Move, messageForStaff } from '../turn.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -15,7 +15,13 @@ export const hearDataRequest: Move = (turn) => {
   return {
     parts: [say('data-request-heard', { kind, dueAt })],
     intents: [
-      { type: 'open-ticket', description: quoted(turn), link: null, kind, dueAt: dueAt.toISOString() },
+      {
+        type: 'open-ticket',
+        description: messageForStaff(turn),
+        link: null,
+        kind,
+        dueAt: dueAt.toISOString(),
+      },
     ],
   }
 }

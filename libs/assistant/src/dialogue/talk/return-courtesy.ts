@@ -2,7 +2,7 @@ import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
-import { does, type Move, stateAt } from '../turn.ts'
+import { does, isFirstMessage, type Move, stateAt } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
 
 /** Greetings, thanks, laughter and goodbyes, answered in kind. */
@@ -13,7 +13,7 @@ export const returnCourtesy: Move = (turn) => {
     return { parts: [say('insulted')], taps: [tapLabels.openTicket, tapLabels.askForPerson] }
   if (does(turn, 'leave')) return { parts: [say('bye')] }
   if (does(turn, 'thank')) return { parts: [say('you-are-welcome')] }
-  if (does(turn, 'greet') && dialogue.said.length === 0)
+  if (does(turn, 'greet') && isFirstMessage(turn))
     return { parts: [say('welcome', { daypart, catalogue: catalogueInWords(turn) })], taps: soldTaps(turn) }
   if (does(turn, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
   if (does(turn, 'greet')) {

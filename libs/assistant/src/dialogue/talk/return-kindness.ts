@@ -5,7 +5,7 @@ import type { Act, Kindness } from '../../understanding/acts.ts'
 import { hasPage } from '../cart/draft.ts'
 import { isOrderTold } from '../features.ts'
 import { idle } from '../state.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import { does, isFirstMessage, type Move, type Turn } from '../turn.ts'
 
 /** Acts that ask for nothing, beside kind words. */
 const harmless: readonly Act[] = ['greet', 'thank', 'laugh', 'leave', 'check-presence', 'deny', 'hedge']
@@ -42,8 +42,9 @@ export const isKind = (turn: Turn): boolean => {
 
 const isWell = ({ reading }: Turn) => reading.kindness.includes('all-well') || reading.past?.state === 'fine'
 /** 'nota dez pro atendimento' */
-const isMark = ({ reading, said }: Turn) =>
-  reading.kindness.includes('praise') && said.every((it) => !hasPage(it) && !it.serviceType && !it.platform)
+const isMark = ({ reading, namedOrders }: Turn) =>
+  reading.kindness.includes('praise') &&
+  namedOrders.every((it) => !hasPage(it) && !it.serviceType && !it.platform)
 /** Thanks for what came, or a joke about it. */
 function isThankful(turn: Turn): boolean {
   const { kindness, past, isQuestion } = turn.reading
@@ -61,7 +62,7 @@ export const returnKindness: Move = (turn) => {
   const { daypart, kindness } = reading
   if (isWell(turn) && orders.some(isRunning)) return null
   const words = say('kindness', {
-    greets: daypart !== null || (dialogue.said.length === 0 && does(turn, 'greet')),
+    greets: daypart !== null || (isFirstMessage(turn) && does(turn, 'greet')),
     daypart,
     kindness: isWell(turn) && !kindness.includes('praise') ? ['all-well', ...kindness] : kindness,
     isThanked: does(turn, 'thank'),
@@ -70,7 +71,7 @@ export const returnKindness: Move = (turn) => {
   const state = dialogue.state.at === 'complaining' ? { dialogue: { state: idle } } : {}
   if (!kindness.every((it) => smallTalk.has(it)) || dialogue.cart.length > 0)
     return { ...state, parts: [words] }
-  return dialogue.said.length === 0
+  return isFirstMessage(turn)
     ? {
         ...state,
         parts: [words, say('introduction', { catalogue: catalogueInWords(turn) })],

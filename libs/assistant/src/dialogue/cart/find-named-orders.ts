@@ -6,60 +6,62 @@ import type { Dialogue, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { isRetold } from './cart.ts'
 import { type Draft, emptyDraft, hasPage, isQuantityAlone, productOf } from './draft.ts'
-import { placeInHand } from './order-in-hand.ts'
+import { indexInHand } from './order-in-hand.ts'
 import { ordersIn } from './orders-in-reading.ts'
 import { withoutToldAgain } from './told-again.ts'
-import { corrects, placeIn } from './which-order.ts'
+import { corrects, indexNamed } from './which-order.ts'
 
 /** The orders that a message names, beside those in hand; and its reading without numbers that only tell the recap again. */
-export function saidOrders(
+export function findNamedOrders(
   dialogue: Dialogue,
   reading: Reading,
   shop: Catalogue,
-): Pick<Turn, 'said' | 'namesPrice' | 'reading'> {
+): Pick<Turn, 'namedOrders' | 'namesPrice' | 'reading'> {
   const left = withoutToldAgain(dialogue, reading, ordersIn(reading))
-  if (left) return { said: [], namesPrice: false, reading: left }
-  const hand = dialogue.cart[placeInHand(dialogue.cart)]
-  const named = saidOf(dialogue, reading, shop).map((it) => withNamedProduct(shop, it, hand))
-  const said = inToldTier(named, reading)
-  const namesPrice = countsIn(said) < countsIn(reading.items) || supposesPrice(dialogue, reading, shop)
-  return { said, namesPrice, reading }
+  if (left) return { namedOrders: [], namesPrice: false, reading: left }
+  const hand = dialogue.cart[indexInHand(dialogue.cart)]
+  const named = ordersNamedIn(dialogue, reading, shop).map((it) => withNamedProduct(shop, it, hand))
+  const namedOrders = inToldTier(named, reading)
+  const namesPrice = countsIn(namedOrders) < countsIn(reading.items) || supposesPrice(dialogue, reading, shop)
+  return { namedOrders, namesPrice, reading }
 }
 
 const countsIn = (list: ReadonlyArray<{ quantity: number | null }>) =>
   list.filter((it) => it.quantity !== null).length
 
 /** A tier that is named is that of every order of the message; named alone, it is said of the order in hand. */
-const inToldTier = (said: Draft[], { tier }: Reading): Draft[] =>
-  tier === undefined ? said : (said.length > 0 ? said : [emptyDraft]).map((it) => ({ ...it, tier }))
+const inToldTier = (namedOrders: Draft[], { tier }: Reading): Draft[] =>
+  tier === undefined
+    ? namedOrders
+    : (namedOrders.length > 0 ? namedOrders : [emptyDraft]).map((it) => ({ ...it, tier }))
 
 /** The orders that a message names, without numbers that count the cart or tell a price. */
-function saidOf({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
-  const hand = cart[placeInHand(cart)]
-  const isOfCart = placeIn(cart, reading) !== null
+function ordersNamedIn({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
+  const hand = cart[indexInHand(cart)]
+  const isOfCart = indexNamed(cart, reading) !== null
   const told = forOrderInHand(ordersIn(isOfCart ? withoutChoice(reading) : reading), hand, corrects(reading))
-  const said = (isRetold(cart, told) ? told : lastOfEach(told, reading)).filter(
+  const namedOrders = (isRetold(cart, told) ? told : lastOfEach(told, reading)).filter(
     (it) => !(isQuantityAlone(it) && it.quantity === cart.length && cart.length > 1),
   )
   const product = hand ? productOf(hand) : null
-  if (!hand || !product || typeof said[0]?.quantity !== 'number') return said
-  return withoutPrice(said, { hand, product, state, reading, shop })
+  if (!hand || !product || typeof namedOrders[0]?.quantity !== 'number') return namedOrders
+  return withoutPrice(namedOrders, { hand, product, state, reading, shop })
 }
 
 type InHand = { hand: Draft; product: TieredProduct; state: State; reading: Reading; shop: Catalogue }
 
 /** Without the number that is a price in reais, whose quantity is told, in hand or listed. */
-function withoutPrice(said: Draft[], { hand, product, state, reading, shop }: InHand): Draft[] {
-  const [first, ...others] = said
+function withoutPrice(namedOrders: Draft[], { hand, product, state, reading, shop }: InHand): Draft[] {
+  const [first, ...others] = namedOrders
   const quantity = first!.quantity!
-  if (others.length > 0 || !isQuantityAlone(first!)) return said
+  if (others.length > 0 || !isQuantityAlone(first!)) return namedOrders
   /** 'é 45 mesmo?' */
   if (reading.isQuestion && hand.quantity && isPriceOf(shop, product, hand.quantity, quantity)) return []
   /** 'o de 45', of the packages just listed */
   const { choice } = reading
-  if (state.at !== 'choosing' || state.shown.includes(quantity) || choice?.by !== 'price') return said
+  if (state.at !== 'choosing' || state.shown.includes(quantity) || choice?.by !== 'price') return namedOrders
   const chosen = chosenQuantity(shop, product, choice)
-  return chosen === null ? said : [{ ...first!, quantity: chosen }]
+  return chosen === null ? namedOrders : [{ ...first!, quantity: chosen }]
 }
 
 const isPriceOf = (shop: Catalogue, product: TieredProduct, quantity: number, reais: number) => {
@@ -75,8 +77,8 @@ const withoutChoice = (reading: Reading): Reading => ({
 })
 
 /** 'manda 500 e 300 curtidas', 'muda pra 500 e põe 300 curtidas', while followers are in hand: the first number is theirs. */
-function forOrderInHand(said: Draft[], hand: Draft | undefined, isChange: boolean): Draft[] {
-  const [first, second, ...more] = said
+function forOrderInHand(namedOrders: Draft[], hand: Draft | undefined, isChange: boolean): Draft[] {
+  const [first, second, ...more] = namedOrders
   const isOpen =
     hand?.serviceType &&
     ((isChange && second?.serviceType) || hand.quantity === null) &&
@@ -84,16 +86,16 @@ function forOrderInHand(said: Draft[], hand: Draft | undefined, isChange: boolea
   const isOfSecond = first?.quantity && second?.quantity && first.serviceType === second.serviceType
   return isOpen && isOfSecond && !hasPage(first) && more.length === 0
     ? [{ ...emptyDraft, quantity: first.quantity }, second]
-    : said
+    : namedOrders
 }
 
 /** Two quantities of one product for one page: the later one holds, unless prices are asked. */
-function lastOfEach(said: Draft[], { acts, targets }: Reading): Draft[] {
+function lastOfEach(namedOrders: Draft[], { acts, targets }: Reading): Draft[] {
   const pages = targets.filter((it) => it.role === 'wanted').length
-  if (pages > 1 || acts.includes('ask-price')) return said
-  const named = said.find(hasPage)
-  return said
-    .filter((it, at) => !said.slice(at + 1).some((later) => isSameProduct(it, later)))
+  if (pages > 1 || acts.includes('ask-price')) return namedOrders
+  const named = namedOrders.find(hasPage)
+  return namedOrders
+    .filter((it, at) => !namedOrders.slice(at + 1).some((later) => isSameProduct(it, later)))
     .map((it) => (named && isSameProduct(it, named) ? { ...it, link: named.link, handle: named.handle } : it))
 }
 
@@ -107,7 +109,7 @@ const isSameProduct = (a: Draft, b: Draft): boolean =>
 /** 'valor é 45 né?', which sounds like a quantity supposed, of the order in hand that costs R$ 45. */
 function supposesPrice({ cart }: Dialogue, reading: Reading, shop: Catalogue): boolean {
   const [only] = reading.supposed
-  const hand = cart[placeInHand(cart)]
+  const hand = cart[indexInHand(cart)]
   const product = hand ? productOf(hand) : null
   if (!only?.quantity || !product || !hand?.quantity) return false
   return isPriceOf(shop, product, hand.quantity, only.quantity)
