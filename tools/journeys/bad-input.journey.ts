@@ -11,8 +11,9 @@ beforeAll(async () => {
   pids = product.pids()
 })
 afterAll(async () => {
-  expect(product.pids()).toEqual(pids)
-  await product.stop()
+  const after = product?.pids()
+  await product?.stop()
+  expect(after).toEqual(pids)
 })
 
 const refused = (code: string) => async (visitor: Awaited<ReturnType<typeof openVisitor>>) =>
