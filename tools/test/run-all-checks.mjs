@@ -27,15 +27,16 @@ export async function runAllChecks() {
   const began = Date.now()
   const folder = openTestFolder()
   const stores = await startStores(folder.path)
+  let checks
   try {
-    const { outcomes, verdicts } = await runChecks(folder.path, stores)
-    const { lines, isPassed } = summaryOf(outcomes, verdicts)
-    console.log([`\nTook ${secondsSince(began)} s`, ...lines].join('\n'))
-    return isPassed
+    checks = await runChecks(folder.path, stores)
   } finally {
     await stores.stop()
     await folder.remove()
   }
+  const { lines, isPassed } = summaryOf(checks.outcomes, checks.verdicts)
+  console.log([`\nTook ${secondsSince(began)} s`, ...lines].join('\n'))
+  return isPassed
 }
 
 async function startStores(folder) {
@@ -56,6 +57,7 @@ async function startStores(folder) {
 async function runChecks(folder, stores) {
   const chromium = findHeadlessChromium()
   const built = await reported('build', runTargets(['build']))
+  if (built.faults.length > 0) return { outcomes: [built], verdicts: [] }
   const openedShop = join(folder, 'shop')
   const env = {
     ...stores.env,
