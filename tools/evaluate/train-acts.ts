@@ -2,6 +2,7 @@
 // `-- --validate` says how well it hears rows it was not trained on, and `--doubts` which labels it contradicts.
 import { writeFileSync } from 'node:fs'
 import { answeredRecap, type LabelledRow, labelledRows, placingRows } from '@smm/assistant/corpus'
+import { splitYes } from '@smm/assistant/understanding/verdicts/split-yes'
 import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
 import { type ActFeatures, actFeatures, valuesOf } from '@smm/assistant/understanding/learned/act-features'
 import { numberFeatures, recapNumberFeatures } from '@smm/assistant/understanding/learned/number-features'
@@ -23,11 +24,19 @@ const openRows = [
 ]
 
 const ofPurchases = ['complain', 'track']
+const recapRows = [
+  ...[...labelledRows('acts-at-recap'), ...placingRows].map((it) => ({ ...it, context: atRecap })),
+  ...ofConversations.filter(({ context }) => context.expecting === 'confirmation'),
+]
+const storyRows = labelledRows('stories-beside-yes').map((it) => ({ ...it, context: atRecap }))
 const situations: Record<string, RowInContext[]> = {
-  recap: [
-    ...[...labelledRows('acts-at-recap'), ...placingRows].map((it) => ({ ...it, context: atRecap })),
-    ...ofConversations.filter(({ context }) => context.expecting === 'confirmation'),
-  ],
+  recap: recapRows,
+  story: [...recapRows, ...storyRows].flatMap((it) => {
+    const split = splitYes(parseMessage(it.message, it.context))
+    return split
+      ? [{ ...it, message: split.story, labels: [it.labels.includes('yes') ? 'yes' : 'other'] }]
+      : []
+  }),
   open: openRows,
   purchase: openRows.map((it) => ({
     ...it,
@@ -43,7 +52,7 @@ const penalty = 0.01
 const fewestRows = 2
 const mostFeatures = 9_000
 /** Of fewer rows, the weightiest tell as much. */
-const mostOfModel: Readonly<Record<string, number>> = { recapNumber: 1_500 }
+const mostOfModel: Readonly<Record<string, number>> = { recapNumber: 1_500, story: 900 }
 const mostDoubts = 60
 
 /** With its features, and what each of them counts for. */

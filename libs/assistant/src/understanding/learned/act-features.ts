@@ -88,7 +88,7 @@ function comparison(
   return !isSame ? '' : recap.some(isSame) ? '=' : '≠'
 }
 
-const isPageOf = ({ link }: ShownOrder, page: Page) =>
+export const isPageOf = ({ link }: ShownOrder, page: Page) =>
   'link' in page
     ? page.link.canonicalUrl === link
     : 'handle' in page && link.toLowerCase().split(/[/@]/).includes(page.handle.toLowerCase())

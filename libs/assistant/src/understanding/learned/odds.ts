@@ -11,6 +11,7 @@ import {
   purchaseWeights,
   recapNumberWeights,
   recapWeights,
+  storyWeights,
 } from './act-weights-data.ts'
 import { numberFeatures, recapNumberFeatures } from './number-features.ts'
 import { pageFeatures } from './page-features.ts'
@@ -22,6 +23,7 @@ export type OpenLabel = keyof (typeof openWeights)['bias']
 const recapModel = makeModel<RecapLabel>(recapWeights)
 const openModel = makeModel<OpenLabel>(openWeights)
 const purchaseModel = makeModel(purchaseWeights)
+const storyModel = makeModel(storyWeights)
 const numberModel = makeModel(numberWeights)
 const recapNumberModel = makeModel(recapNumberWeights)
 const pageModel = makeModel(pageWeights)
@@ -35,6 +37,12 @@ export const oddsAtRecap = (
   recap: readonly ShownOrder[] | undefined,
 ): Odds<RecapLabel> =>
   mixOdds(texts.map((it) => [it.weight, recapModel(actFeatures(it.utterance, it.reading, recap))]))
+
+/** The odds that the words beside a plain yes only tell a story. */
+export const oddsOfStory = (
+  { utterance, reading }: ReadText,
+  recap: readonly ShownOrder[] | undefined,
+): number => storyModel(actFeatures(utterance, reading, recap)).yes
 
 /** The odds of what a message does where nothing was asked. */
 export const oddsInTheOpen = ({ utterance, reading }: ReadText): Odds<OpenLabel> =>

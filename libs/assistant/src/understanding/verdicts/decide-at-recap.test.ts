@@ -15,6 +15,8 @@ const ruleFor = (message: string) =>
 /** The recap shows 500 followers for @loja.x at R$ 45. */
 const rows: Array<[name: keyof typeof yesRules, answer: YesVerdict, message: string]> = [
   ['harm', 'as-read', 'sim, minha senha é gato123'],
+  ['a yes with a story', 'yes-and-story', 'pode gerar, minha cunhada falou mal mas eu quero'],
+  ['a yes with a story', 'yes-and-story', 'é isso, quero chegar nos 10k até dezembro. pode mandar o pix'],
   ['an emptied cart', 'as-read', 'tira tudo'],
   ['given away', 'as-read', 'manda pro meu amigo'],
   ['another order', 'as-read', 'sim, mas quero 1000'],
@@ -22,7 +24,6 @@ const rows: Array<[name: keyof typeof yesRules, answer: YesVerdict, message: str
   ['something else done to the PIX', 'withheld', 'trava o pix'],
   ['a likely yes', 'yes', 'sim'],
   ['a likely yes', 'yes', 'sim, 500 por 45 reais'],
-  ['a likely yes', 'yes', 'é isso, quero chegar nos 10k até dezembro. pode mandar o pix'],
   ['a yes beside a question', 'yes-and-question', 'manda o pix. Tem nota fiscal?'],
   ['put off', 'put-off', 'vou pensar e te chamo dia 10'],
   ['another order, and a refusal', 'as-read', '180? negativo, não vou fechar'],

@@ -10,6 +10,7 @@ import { actOf, applyOpinion, courtesies, isAccountedFor, isStory } from './appl
 import { isPlacingCheaper } from './expected-cost.ts'
 import type { Hypothesis } from './hypothesis.ts'
 import { questionBesideYes } from './question-beside-yes.ts'
+import { yesWithStory } from './yes-with-story.ts'
 
 /** The evidence for and against a yes to the recap just shown. Learned odds are computed when a rule asks for them. */
 export type YesEvidence = {
@@ -25,6 +26,8 @@ export type YesEvidence = {
   /** 'corta o pix' */
   isOtherDeed: boolean
   saysPaid: boolean
+  /** 'pode, a mãe da outra me deve a metade kkk' */
+  isYesWithStory: () => boolean
   /** The learned reader expects a PIX to cost less than a yes not heard. */
   isPlacingCheaper: () => boolean
   /** 'manda o pix. Tem nota?' */
@@ -35,11 +38,13 @@ export type YesEvidence = {
 }
 
 /** `as-read`: the tables' reading stands, and its yes is to something else. `withheld`: it stands without its yes. */
-export type YesVerdict = 'as-read' | 'yes' | 'yes-and-question' | 'put-off' | 'halt' | 'withheld'
+export type YesVerdict =
+  'as-read' | 'yes' | 'yes-and-story' | 'yes-and-question' | 'put-off' | 'halt' | 'withheld'
 
 /** Whether a message says yes to the recap: the first rule that holds decides. */
 export const yesRules: Rules<YesEvidence, YesVerdict> = {
   harm: when((it) => it.isHarm, 'as-read'),
+  'a yes with a story': when((it) => !it.isOtherDeed && !it.saysPaid && it.isYesWithStory(), 'yes-and-story'),
   'an emptied cart': when((it) => it.isCartEmptied, 'as-read'),
   'given away': when((it) => it.isGivenAway, 'as-read'),
   'another order': when((it) => it.differs && !it.isRefusalSure(), 'as-read'),
@@ -51,11 +56,12 @@ export const yesRules: Rules<YesEvidence, YesVerdict> = {
   'a likely halt': when((it) => it.isHaltLikely(), 'halt'),
 }
 
-/** `question`: what is asked beside a yes. */
-type Answer = Hypothesis & { question: () => Reading | null }
+/** `question`: what is asked beside a yes; `yes`: the reading of a yes without the story beside it. */
+type Answer = Hypothesis & { question: () => Reading | null; yes: () => Reading | null }
 const answerOf = (it: Hypothesis): Answer => ({
   ...it,
   question: lazy(() => questionBesideYes(it.evidence)),
+  yes: lazy(() => yesWithStory(it)),
 })
 
 /** Decides on a message that answers the recap just shown. */
@@ -69,7 +75,7 @@ export const evidenceAtRecap = (it: Hypothesis): YesEvidence => evidenceOf(answe
 /** The odds of a halt from which on a message that tells nothing else pauses the order. */
 const leaning = 0.5
 
-function evidenceOf({ reading, tellsNumber, evidence, atRecap, question }: Answer): YesEvidence {
+function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: Answer): YesEvidence {
   const { context, utterance, marks } = evidence
   const recap = context.recap!
   /** 'sim, 500 em cada': what brings nothing else shares a recap of several as it stands. */
@@ -84,6 +90,7 @@ function evidenceOf({ reading, tellsNumber, evidence, atRecap, question }: Answe
     isRefusalSure: () => atRecap().label === 'refuse' && atRecap().isSure && reading.targets.length === 0,
     isOtherDeed: isOtherDeed(utterance.units) && !marks.has('command'),
     saysPaid: says(reading, 'say-paid'),
+    isYesWithStory: () => yes() !== null,
     isPlacingCheaper: () =>
       isPlacingCheaper(
         shared,
@@ -122,6 +129,7 @@ const besideHalt: readonly Act[] = [
 const outcomes: Record<YesVerdict, (it: Answer) => Reading> = {
   'as-read': ({ reading }) => reading,
   yes: (it) => asAgreement(it),
+  'yes-and-story': (it) => asAgreement({ ...it, reading: it.yes()! }),
   'yes-and-question': (it) => withAct({ ...asAgreement(it), topics: it.question()!.topics }, 'command'),
   /** Words of a topic are not asked about. */
   'put-off': ({ reading, atRecap }) => ({

@@ -16,11 +16,13 @@ export function withoutNumbersInPassing(reading: Reading, evidence: Evidence): R
     kind === 'N' && !shown.has(value) ? [{ value, at }] : [],
   )
   if (numbers.length === 0 || numbers.length > mostNumbers) return reading
-  const isInPassing = ({ at }: { at: number }) =>
-    evidence.odds.ofChange(at) < unlikely[Math.min(remarkAround(units, at), 2)]!
-  const passing = new Set(numbers.filter(isInPassing).map(({ value }) => value))
+  const passing = new Set(numbers.filter(({ at }) => isInPassing(evidence, at)).map(({ value }) => value))
   const items = reading.items.filter(
     (it) => it.quantity === null || it.target !== null || it.platform !== null || !passing.has(it.quantity),
   )
   return items.length === reading.items.length ? reading : { ...reading, items }
 }
+
+/** A number beside a recap that is only told. */
+export const isInPassing = ({ odds, utterance }: Evidence, at: number): boolean =>
+  odds.ofChange(at) < unlikely[Math.min(remarkAround(utterance.units, at), 2)]!

@@ -1,0 +1,52 @@
+import { collectEvidence, type Evidence } from '../evidence/collect-evidence.ts'
+import { isPageOf } from '../learned/act-features.ts'
+import { leastCount, remarkAround } from '../learned/number-features.ts'
+import { oddsOfStory } from '../learned/odds.ts'
+import { isOneOf } from '../matching/phrase-pattern.ts'
+import { parseMessage } from '../parse/parse-message.ts'
+import type { Unit } from '../parse/utterance.ts'
+import { readEvidence } from '../read-by-tables.ts'
+import type { Reading } from '../reading.ts'
+import type { Hypothesis } from './hypothesis.ts'
+import { isInPassing } from './numbers-in-passing.ts'
+import { splitYes } from './split-yes.ts'
+
+/** The odds from which on the words beside a yes are a story: their own, and their mean with those of a yes in the whole. */
+const [leastOfStory, likelyStory] = [0.45, 0.66]
+
+/** The reading of a yes whose other words tell of nothing that is ordered: 'pode, a mãe da outra me deve a metade kkk'. */
+export function yesWithStory({
+  evidence,
+  atRecap,
+}: Pick<Hypothesis, 'evidence' | 'atRecap'>): Reading | null {
+  const { context } = evidence
+  const split = splitYes(evidence)
+  if (!split) return null
+  const story = collectEvidence(parseMessage(split.story, context))
+  if (isOfOrder(story)) return null
+  const odds = oddsOfStory({ utterance: story.utterance, reading: readEvidence(story) }, context.recap)
+  return odds >= leastOfStory && (2 * odds + atRecap().odds.yes) / 3 >= likelyStory ? split.yes : null
+}
+
+/** Names a page, goods or a network that the whole recap is not of, or a number that may be a quantity: 'isso, 1500'. */
+function isOfOrder(story: Evidence): boolean {
+  const { utterance, context } = story
+  const recap = context.recap!
+  return utterance.units.some(({ kind, value, serviceType, platform, page }, at) => {
+    if (kind === 'L') return !recap.every((it) => isPageOf(it, utterance.pages[page]!))
+    if (kind === 'G') return !recap.every((it) => it.serviceType === serviceType)
+    if (kind === 'P') return !recap.every((it) => it.platform === platform)
+    if (kind === 'M') return remarkBesidePrice(utterance.units, at) < fewestOfRemark
+    if (kind !== 'N' || value < leastCount || recap.every((it) => it.quantity === value)) return false
+    return !isInPassing(story, at)
+  })
+}
+
+/** A sum is only told beside two words of a story: 'a agência queria 400 reais por mês', and not 'são 20 reais né'. */
+const fewestOfRemark = 2
+const ofPrice = isOneOf('r[$]|valor(es)?|precos?|total')
+
+function remarkBesidePrice(units: readonly Unit[], at: number): number {
+  const isOther = ({ text }: Unit) => !ofPrice.test(text)
+  return remarkAround(units.filter(isOther), units.slice(0, at).filter(isOther).length)
+}
