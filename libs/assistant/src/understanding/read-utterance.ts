@@ -37,7 +37,7 @@ const answer = { 'the recap is answered': decideAtRecap }
 const complaint = { complaint: ofComplaint }
 
 /** The verdicts that a message may come to, by the question that it answers. */
-function verdictsIn({ expecting, recap, placed = [] }: ReadingContext): Rules<Hypothesis, Reading> {
+export function verdictsIn({ expecting, recap, placed = [] }: ReadingContext): Rules<Hypothesis, Reading> {
   if (recap) return answer
   const known = placed.length > 0 ? ofPlaced : {}
   if (expecting === 'nothing') return { ...known, ...inTheOpen }

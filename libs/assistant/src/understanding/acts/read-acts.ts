@@ -7,30 +7,31 @@ import { actsIn } from '../phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
 import type { PastPurchase, Reading } from '../reading.ts'
-import { type ActEvidence, lastFactOf, type VoidRule, voidRules, withoutVoided } from './void-acts.ts'
+import { type ActEvidence, lastFactOf, type SettledActs, type VoidRules, withoutVoided } from './void-acts.ts'
 
 /** The acts of an utterance, with the slots that only acts decide. */
 export function readActs(
   input: ActEvidence,
-  rules: Readonly<Record<string, VoidRule>> = voidRules,
 ): Pick<Reading, 'acts' | 'conditions' | 'past' | 'isForOther' | 'isQuestion' | 'confidence'> {
-  const { slots } = input
-  const past = readPast(input)
+  const weighed = weigh(input)
+  const { past, opposite } = weighed
+  const hasPage = input.slots.targets.some((it) => it.role === 'wanted')
+  return {
+    acts: [...settleActs(weighed).acts],
+    conditions: readConditions(input, input.slots),
+    past: opposite === 'joke' ? null : past,
+    isForOther: !hasPage && (namesOther(input) || weighed.isForOther),
+    isQuestion: asksOf(input, weighed),
+    confidence: confidenceOf(input),
+  }
+}
+
+function weigh(input: ActEvidence): Weighed {
   const agreement = readAgreement(input)
   /** 'brincadeira, pode gerar' */
   const isTakenBack = agreement.commands && input.context.expecting === 'confirmation'
   const opposite = isTakenBack && input.opposite === 'joke' ? null : input.opposite
-  const acts = opposite === 'joke' ? new Set<Act>(['refuse']) : settledActs(input, past, agreement, rules)
-  if (opposite && opposite !== 'joke') acts.add('opposite')
-  const hasPage = slots.targets.some((it) => it.role === 'wanted')
-  return {
-    acts: [...acts],
-    conditions: readConditions(input, slots),
-    past: opposite === 'joke' ? null : past,
-    isForOther: !hasPage && (namesOther(input) || agreement.isForOther),
-    isQuestion: asksOf(input, agreement),
-    confidence: confidenceOf(input),
-  }
+  return { ...input, ...agreement, opposite, past: readPast(input) }
 }
 
 /** It goes to somebody else: 'manda pro meu amigo'. An owner tells only which of several orders: 'não quero o dela'. */
@@ -83,6 +84,7 @@ const weighedActs: ReadonlyArray<readonly [Act, (it: Weighed) => boolean]> = [
   ['command', (it) => it.commands],
   ['nod', (it) => it.isNod],
   ['order-now', (it) => it.commands && endsWithPix(it)],
+  ['opposite', (it) => it.opposite !== null && it.opposite !== 'joke'],
 ]
 
 function asksOfTicket({ hits, utterance }: ActEvidence): boolean {
@@ -91,19 +93,18 @@ function asksOfTicket({ hits, utterance }: ActEvidence): boolean {
 const isNews = ({ hits, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
   context.expecting === 'nothing' && hits.has(`news:${news}`)
 
-/** The acts that hold beside each other. */
-function settledActs(
-  input: ActEvidence,
-  past: PastPurchase | null,
-  agreement: Agreement,
-  rules: Readonly<Record<string, VoidRule>>,
-): Set<Act> {
-  const acts = new Set<Act>([...[...input.marks.keys()].filter(isAct), ...actsIn(input.hits)])
-  if (asksOfTicket(input)) acts.delete('want-ticket')
-  const weighed = { ...input, ...agreement, past }
+/** The acts that hold beside each other, and those that a rule makes void. */
+const settleActs = (weighed: Weighed, rules?: VoidRules): SettledActs => {
+  const named = [...weighed.marks.keys()].filter(isAct)
+  const acts = new Set<Act>([...named, ...actsIn(weighed.hits)])
   for (const [act, holds] of weighedActs) if (holds(weighed)) acts.add(act)
-  return withoutVoided({ ...weighed, acts }, rules)
+  const settled = withoutVoided({ ...weighed, acts }, rules)
+  return weighed.opposite === 'joke'
+    ? { ...settled, acts: new Set<Act>([...settled.acts, 'refuse']) }
+    : settled
 }
+export const actsBy = (input: ActEvidence, rules?: VoidRules): SettledActs => settleActs(weigh(input), rules)
+
 const [ownDeed, going] = [isOneOf('[a-z]*o|vou'), isOneOf('vou|irei')]
 /** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */
 function endsWithPix(parsed: ActEvidence): boolean {

@@ -1,4 +1,4 @@
-import type { Act } from '../acts.ts'
+import { type Act, acts } from '../acts.ts'
 import type { Agreement } from '../agreement/read-agreement.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
@@ -19,8 +19,12 @@ export type VoidRule = { when: (it: Settling) => boolean } & (
   | { voids: readonly MarkedAct[]; everywhere: (place: MarkMatch, it: Settling) => boolean }
 )
 
+export type VoidRules = Readonly<Record<string, VoidRule>>
+/** `voided`: the acts that a rule took away, with its name. */
+export type SettledActs = { acts: ReadonlySet<Act>; voided: Array<{ act: Act; rule: string }> }
+
 /** The acts that hold beside each other. Each rule sees all that were read: the rules have no order. */
-export function withoutVoided(read: ReadActs, rules: Readonly<Record<string, VoidRule>>): Set<Act> {
+export function withoutVoided(read: ReadActs, rules: VoidRules = voidRules): SettledActs {
   const { slots, context } = read
   const settling: Settling = {
     ...read,
@@ -29,9 +33,12 @@ export function withoutVoided(read: ReadActs, rules: Readonly<Record<string, Voi
     isConfirming: context.expecting === 'confirmation',
     isIdle: context.expecting === 'nothing',
   }
-  const acts = new Set(read.acts)
-  for (const rule of Object.values(rules)) for (const it of voidedBy(rule, settling)) acts.delete(it)
-  return acts
+  const left = new Set(read.acts)
+  const voided = Object.entries(rules).flatMap(([rule, it]) =>
+    voidedBy(it, settling).flatMap((act) => (read.acts.has(act) ? [{ act, rule }] : [])),
+  )
+  for (const { act } of voided) left.delete(act)
+  return { acts: left, voided }
 }
 
 function voidedBy({ voids, when, everywhere }: VoidRule, settling: Settling): readonly Act[] {
@@ -45,6 +52,12 @@ function voidedBy({ voids, when, everywhere }: VoidRule, settling: Settling): re
 export const voidRules = {
   'a wish to buy asks for no refund': { voids: ['want-refund'], when: (it) => it.purchase.isWish },
   'another shop is to pay back': { voids: ['want-refund'], when: (it) => it.marks.has('elsewhere') },
+  /** 'foi brincadeira' */
+  'a joke only refuses': { voids: acts, when: (it) => it.opposite === 'joke' },
+  'a ticket that is asked after is not opened': {
+    voids: ['want-ticket'],
+    when: (it) => it.acts.has('ask-ticket'),
+  },
   'a refill is no order': {
     voids: ['order'],
     when: (it) => !it.purchase.isWish && it.acts.has('want-refill'),
