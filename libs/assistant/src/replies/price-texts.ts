@@ -1,18 +1,7 @@
-import type { Package } from '@smm/contracts/prices/price-book'
-import {
-  type Platform,
-  platformNames,
-  platforms,
-  type Product,
-  type ServiceType,
-  type TieredProduct,
-} from '@smm/contracts/products'
-import { sameTier } from '@smm/contracts/same-product'
+import { type Platform, platformNames, type Product, type ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
-import { inTier, packagesOf } from '@smm/pricing/price-book'
-import { trueBadge } from '@smm/pricing/true-badge'
-import { type Catalogue, soldProducts, soldTiers } from '../shop.ts'
 import type { UnsoldWish } from '../understanding/acts.ts'
+import type { Choice } from '../understanding/reading.ts'
 import {
   article,
   bullets,
@@ -25,57 +14,10 @@ import {
   orderName,
   type Priced,
   pricedName,
-  productChips,
   productName,
   serviceNames,
   targetShown,
 } from './wording.ts'
-
-/** 'seguidores e curtidas no Instagram, inscritos e visualizações no YouTube e seguidores no TikTok'. */
-export function catalogueInWords(shop: Catalogue): string {
-  const sold = soldProducts(shop)
-  const onEach = platforms.flatMap((platform) => servicesOn(platform, sold))
-  return inWords(onEach)
-}
-
-/** Taps that choose a product that is sold. */
-export const soldTaps = (shop: Catalogue): string[] => productChips(soldProducts(shop))
-
-const servicesOn = (platform: Platform, sold: Product[]): string[] => {
-  const names = sold.filter((it) => it.platform === platform).map((it) => serviceNames[it.serviceType])
-  return names.length ? [`${inWords(names)} no ${platformNames[platform]}`] : []
-}
-
-/** ' (mais popular)', where the package carries a badge. */
-export function markOf({ priceBook }: Catalogue, product: TieredProduct, pack: Package): string {
-  const badge = trueBadge(packagesOf(priceBook, product), pack)
-  return badge ? ` (${badge.toLowerCase()})` : ''
-}
-
-/**
- * The numbered lines of a product's packages: '2. Growth: 500 seguidores por R$ 45,00 (mais popular)'. Where it has several
- * tiers, each stands under its name, and the others without numbers: a number is a package of the product's own.
- */
-export function packageLines(shop: Catalogue, product: TieredProduct): string {
-  const own = inTier(product, product.tier)
-  const numbered = linesOf(shop, own).map((line, index) => `${index + 1}. ${line}`)
-  const tiers = soldTiers(shop, product)
-  if (tiers.length === 0) return numbered.join('\n')
-  return tiers
-    .map(({ name, sentence }) => {
-      const it = inTier(product, name)
-      const lines = sameTier(it, own) ? numbered : linesOf(shop, it).map((line) => `• ${line}`)
-      return [`${name}${sentence ? `: ${sentence}` : ''}`, ...lines].join('\n')
-    })
-    .join('\n\n')
-}
-
-const linesOf = (shop: Catalogue, product: TieredProduct): string[] =>
-  packagesOf(shop.priceBook, product).map((it) => {
-    const amount = `${formatQuantity(it.quantity)} ${serviceNames[product.serviceType]}`
-    const name = it.name === amount ? '' : `${it.name}: `
-    return `${name}${amount} por ${formatCents(it.priceCents)}${markOf(shop, product, it)}`
-  })
 
 const pricesInWords = (orders: readonly Priced[]): string =>
   inWords(orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`))
@@ -99,7 +41,16 @@ type OnNetworks = {
   quantity: number | null
   prices: ReadonlyArray<{ platform: Platform; cents: number }>
 }
-type NamedPackage = { order: Priced; title: string; packageName: string; mark: string }
+/** `by`: how it was asked for · `name`: of the package. */
+type NamedPackage = { order: Priced; by: Told; name: string; mark: string }
+type Told = keyof typeof packageTitles
+
+const packageTitles = {
+  popular: 'O destaque da tabela',
+  cheapest: 'O menor',
+  largest: 'O maior',
+} satisfies Partial<Record<Choice['by'], string>>
+export const isPackageTold = (by: Choice['by']): by is Told => Object.hasOwn(packageTitles, by)
 type SmallBudget = { cents: number; product: Product | null; minimum: number; least: number }
 
 /** The names of wishes that nobody sells here. */
@@ -192,7 +143,9 @@ export const priceTexts = {
     'Se quiser trocar, é só dizer. Por enquanto o pedido continua como estava.',
     'O pedido continua como estava; para trocar, é só me dizer.',
   ],
-  catalogue: ({ lines }: { lines: readonly string[] }) => `Trabalhamos com:\n${bullets(lines)}`,
+  /** The least that each product costs. */
+  catalogue: ({ orders }: Orders) =>
+    `Trabalhamos com:\n${bullets(orders.map((it) => `${capital(productName(it))}: a partir de ${formatCents(it.cents)} (${formatQuantity(it.quantity)} ${serviceNames[it.serviceType]})`))}`,
   'packages-of-each': ({ lists }: { lists: ReadonlyArray<{ product: Product; lines: string }> }) =>
     lists.map((it) => `${capital(productName(it.product))}:\n${it.lines}`).join('\n\n'),
   limits: ({
@@ -215,8 +168,10 @@ export const priceTexts = {
       ? [`O máximo é ${most}.`, `São até ${most}.`]
       : `${capital(lines[0]!.replace(':', ' têm'))}.`
   },
-  'package-named': ({ order, title, packageName, mark }: NamedPackage) =>
-    `${title} é ${packageName} ${pricedName(order)}${mark}.`,
+  'package-named': ({ order, by, name, mark }: NamedPackage) => {
+    const isNamedByQuantity = name.startsWith(formatQuantity(order.quantity))
+    return `${packageTitles[by]} é ${isNamedByQuantity ? 'o de' : `o ${name}:`} ${pricedName(order)}${mark}.`
+  },
   'budget-buys': ({ cents, order }: { cents: number; order: Priced }) =>
     `Com ${formatCents(cents)} você leva até ${orderName(order, order.quantity)}.`,
   'budget-advice': ({ order }: { order: Priced }) =>

@@ -57,6 +57,15 @@ function cartInShort(orders: readonly RecapOrder[]): string {
 const theCart = (orders: readonly RecapOrder[]) =>
   `${orders.length === 1 ? article(orders[0]!) : 'os'} ${cartInShort(orders)}`
 
+type OpenOrder = { product: TieredProduct | null; quantity: number | null }
+type OpenOrders = { orders: readonly OpenOrder[] }
+
+/** An order that may lack its quantity, or its product: 'os seguidores no Instagram'. */
+const openName = ({ product, quantity }: OpenOrder) =>
+  product
+    ? `${article(product)} ${quantity ? orderName(product, quantity) : productName(product)}`
+    : 'o outro pedido'
+
 /** How several orders are paid. */
 export const payingOf = (isOnePix: boolean) =>
   isOnePix ? 'Um único PIX paga tudo.' : 'Cada pedido tem um PIX próprio.'
@@ -187,8 +196,8 @@ export const recapTexts = {
     'Qual dos dois fica, o primeiro ou o segundo? Se forem os dois, é só dizer “pode gerar os dois”.',
     'Só para eu acertar: gero o primeiro, o segundo ou os dois?',
   ],
-  'removed-orders': ({ names }: { names: readonly string[] }) => `Certo, tirei ${inWords(names)}.`,
-  'set-aside': ({ names }: { names: readonly string[] }) => `Deixei ${inWords(names)} de lado por enquanto.`,
+  'removed-orders': ({ orders }: OpenOrders) => `Certo, tirei ${inWords(orders.map(openName))}.`,
+  'set-aside': ({ orders }: OpenOrders) => `Deixei ${inWords(orders.map(openName))} de lado por enquanto.`,
   noted: ({ orders }: Orders) => `Já anotei:\n${bullets(orders.map(recapLine))}`,
   'ask-what-to-change': () => [
     'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',

@@ -1,7 +1,7 @@
 import { platformNames, type TieredProduct } from '@smm/contracts/products'
 import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
-import { packageLines } from '../../replies/price-texts.ts'
+import { packageLines } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { capital, productChips, serviceNames, shownLink } from '../../replies/wording.ts'
 import { nearestTo, priceOf, rangeOf, soldProducts } from '../../shop.ts'

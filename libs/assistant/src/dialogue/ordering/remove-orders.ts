@@ -1,5 +1,4 @@
 import { say } from '../../replies/say.ts'
-import { article, orderName, productName } from '../../replies/wording.ts'
 import { withoutRemoved } from '../cart/cart.ts'
 import { type Draft, pageOf, productOf } from '../cart/draft.ts'
 import { cancelPlaced } from '../purchases/cancel-placed.ts'
@@ -21,14 +20,10 @@ export const removeItems: Move = (turn) => {
   const gone = cart.filter((it) => !left.includes(it))
   if (gone.length === 0) return null
   if (left.length === 0) return dropped
-  return proceed(turn, left, [say('removed-orders', { names: gone.map(nameOf) })])
+  return proceed(turn, left, [say('removed-orders', { orders: gone.map(goodsIn) })])
 }
 
-export const nameOf = (draft: Draft): string => {
-  const product = productOf(draft)
-  if (!product) return 'o outro pedido'
-  return `${article(product)} ${draft.quantity ? orderName(product, draft.quantity) : productName(product)}`
-}
+export const goodsIn = (it: Draft) => ({ product: productOf(it), quantity: it.quantity })
 
 export const dropCart: Move = (turn) =>
   turn.reading.orderRef || namesPlaced(turn) ? cancelPlaced(turn) : (removeSome(turn) ?? dropped)

@@ -4,7 +4,7 @@ import { isComplete } from '../cart/cart.ts'
 import { hasPage } from '../cart/draft.ts'
 import { does, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
-import { nameOf } from './remove-orders.ts'
+import { goodsIn } from './remove-orders.ts'
 
 const mostQuestions = 2
 
@@ -26,5 +26,5 @@ export function setAsideUnfilled(turn: Turn, step: Step): Step {
   const isPixAsked = isUnchanged && isOnlyNamed && does(turn, 'command', 'order-now')
   if (asked < mostQuestions && !isPixAsked)
     return { ...step, dialogue: { ...step.dialogue, state: { ...state, unfilled: asked + 1 } } }
-  return proceed(turn, complete, [say('set-aside', { names: open.map(nameOf) })])
+  return proceed(turn, complete, [say('set-aside', { orders: open.map(goodsIn) })])
 }

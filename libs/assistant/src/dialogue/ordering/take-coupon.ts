@@ -1,4 +1,4 @@
-import { soldTaps } from '../../replies/price-texts.ts'
+import { soldTaps } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { after, bringsFacts, type Move, type Step, type Turn } from '../turn.ts'
 import { findCoupon } from './discount-recap.ts'

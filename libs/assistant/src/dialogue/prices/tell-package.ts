@@ -1,10 +1,9 @@
-import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
-import { markOf } from '../../replies/price-texts.ts'
+import { markOf } from '../../replies/list-packages.ts'
+import { isPackageTold } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { isSold } from '../../shop.ts'
-import type { Choice } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../ordering/choose-package.ts'
@@ -15,29 +14,23 @@ import { listPrices } from './tell-prices.ts'
 export const asksWhichPackage = (turn: Turn): boolean =>
   turn.reading.choice !== null && turn.reading.isQuestion && !does(turn, 'agree', 'ask-maximum')
 
-const titles: Partial<Record<Choice['by'], string>> = {
-  popular: 'O destaque da tabela',
-  cheapest: 'O menor',
-  largest: 'O maior',
-}
-
 /** 'qual o mais popular?' is told and asked back: the choice stays the visitor's. */
 export const tellPackage: Move = (turn) => {
   const { choice, topics } = turn.reading
-  const title = choice && titles[choice.by]
   const known = orderInHand(turn)
   const draft =
     choice?.by === 'popular' ? { ...known, ...(productOf(known) ?? candidates(turn, known)[0]) } : known
   const product = productOf(draft)
-  if (!title || topics.length > 0 || tellsQuantity(turn)) return null
+  if (!choice || !isPackageTold(choice.by) || topics.length > 0 || tellsQuantity(turn)) return null
   if (!product) return listPrices(turn, draft)
   const found = packagesOf(turn.priceBook, product).find(
     (it) => it.quantity === chosenQuantity(turn, product, choice),
   )
   if (!found || !isSold(turn, product)) return null
   const order = { ...product, quantity: found.quantity, cents: found.priceCents }
-  const packageName = found.name.startsWith(formatQuantity(found.quantity)) ? 'o de' : `o ${found.name}:`
-  const parts = [say('package-named', { order, title, packageName, mark: markOf(turn, product, found) })]
+  const parts = [
+    say('package-named', { order, by: choice.by, name: found.name, mark: markOf(turn, product, found) }),
+  ]
   const confirming = stateAt(turn, 'confirming')
   if (confirming) {
     const isOther = confirming.recap.length === 1 && confirming.recap[0]!.quantity !== found.quantity

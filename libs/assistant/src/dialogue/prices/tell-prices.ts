@@ -1,9 +1,8 @@
 import type { Product } from '@smm/contracts/products'
-import { formatCents, formatQuantity } from '@smm/pricing/money'
-import { packageLines } from '../../replies/price-texts.ts'
+import { packageLines } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { capital, productChips, productName, serviceNames } from '../../replies/wording.ts'
-import { isSold, priceOf, rangeOf } from '../../shop.ts'
+import { productChips } from '../../replies/wording.ts'
+import { isSold, rangeOf } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { settle } from '../cart/merge-draft.ts'
 import { orderInHand, indexInHand } from '../cart/order-in-hand.ts'
@@ -88,11 +87,7 @@ function overview(turn: Turn, products: readonly Product[]): Part {
     return say('packages-of-each', {
       lists: products.map((product) => ({ product, lines: packageLines(turn, product) })),
     })
-  const lines = products.map((it) => {
-    const { minimum } = rangeOf(turn, it)!
-    const least = priceOf(turn, it, minimum)
-    const from = least.ok ? formatCents(least.amountCents) : ''
-    return `${capital(productName(it))}: a partir de ${from} (${formatQuantity(minimum)} ${serviceNames[it.serviceType]})`
+  return say('catalogue', {
+    orders: products.flatMap((it) => pricedOf(turn, it, [rangeOf(turn, it)!.minimum])),
   })
-  return say('catalogue', { lines })
 }

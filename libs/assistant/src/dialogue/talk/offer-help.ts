@@ -1,4 +1,4 @@
-import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
+import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'

@@ -1,4 +1,5 @@
-import { catalogueInWords, soldTaps, unsoldNames } from '../../replies/price-texts.ts'
+import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
+import { unsoldNames } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
 import type { UnsoldWish } from '../../understanding/acts.ts'
 import { hasPage } from '../cart/draft.ts'

@@ -1,5 +1,5 @@
 import { isRunning } from '../../placed-orders.ts'
-import { catalogueInWords, soldTaps } from '../../replies/price-texts.ts'
+import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
 import { say } from '../../replies/say.ts'
 import type { Act, Kindness } from '../../understanding/acts.ts'
 import { hasPage } from '../cart/draft.ts'

@@ -1,7 +1,7 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
 import { sameProduct } from '@smm/contracts/same-product'
 import { isStandard } from '@smm/pricing/price-book'
-import { soldTaps } from '../../replies/price-texts.ts'
+import { soldTaps } from '../../replies/list-packages.ts'
 import { say } from '../../replies/say.ts'
 import { soldTiers } from '../../shop.ts'
 import { isComplete } from '../cart/cart.ts'

@@ -1,6 +1,6 @@
-import type { Part } from '../replies/say.ts'
-import { replaced } from '../replies/topic-texts.ts'
-import { capital, onWhatsapp, uncapital } from '../replies/wording.ts'
+import type { Part } from './say.ts'
+import { replaced } from './topic-texts.ts'
+import { capital, onWhatsapp, uncapital } from './wording.ts'
 import type { Reply } from '../visitor-records.ts'
 
 const remembered = 6
