@@ -232,6 +232,12 @@ describe('after a complaint is with the staff', () => {
     'vocês são um lixo',
     'aliás, chegaram 20',
     'vou reclamar no procon',
+    'foi 500, semana passada. quero reclamar sim',
+    'foram 300 que eu paguei',
+    'o pedido era de 1.500, no valor de 120,00',
+    'Desconheço o número; o pagamento foi feito anteontem, no valor de R$ 25,00.',
+    'o valor foi 45, o horário 14h, meu nome é Carla',
+    'quero saber quem vai resolver',
   ])('what follows goes to them', (message) => {
     const { intents, last } = after(message)
     expect(intents).toEqual([expect.objectContaining({ type: 'add-to-ticket', description: message })])
@@ -256,6 +262,10 @@ describe('after a complaint is with the staff', () => {
   eachRow([
     ['quero 500 curtidas nesse post instagram.com/p/DAe1sHt4MbX', 'Confira o pedido'],
     ['quanto custa 500 seguidores no tiktok?', 'R$ 45,00'],
+    ['com 50 reais o que dá pra comprar?', 'Com R$ 50,00'],
+    ['oi, quero 100 seguidores tiktok @loja.x', 'Confira o pedido'],
+    ['quero comprar de novo', 'Confira o pedido'],
+    ['me passa os preços', 'a partir de R$ 15,00'],
     ['tem nota fiscal?', 'nota fiscal'],
     ['já resolveu, chegou agora', 'não é mais preciso'],
   ])('and other wishes are heard', (message, answer) => expect(after(message).last).toContain(answer))

@@ -192,6 +192,7 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['ask-choice', 'nothing', 'qual o mais popular?'],
   ['ask-limits', 'nothing', 'qual o mínimo?'],
   ['ask-price', 'nothing', 'quanto custa?'],
+  ['ask-price reported', 'told', 'o valor foi 45, o horário 14h'],
   ['repeat-order', 'unpaid', 'repete o mesmo'],
   ['order-outright', 'nothing', '500 seguidores no insta @loja.x, pode gerar o pix'],
   ['facts', 'nothing', '500 seguidores'],

@@ -164,7 +164,7 @@ export const transitions: Record<string, Transition> = {
   'other-price': [speaksOfMoney, { any: keepPrice }],
   'ask-choice': [asksWhichPackage, { any: tellPackage }],
   'ask-limits': [asksLimits, { any: tellLimits }],
-  'ask-price': [asksPrices, { any: tellPrices }],
+  'ask-price': [asksPrices, { any: tellPrices, reported: firstOf(tellMore, tellPrices) }],
 
   'repeat-order': [repeatsPlaced, { any: repeatPlaced }],
   'order-outright': [isOrderedOutright, { any: placeOutright }],
@@ -186,7 +186,7 @@ export const transitions: Record<string, Transition> = {
     {
       any: startOrder,
       complaining: firstOf(orderInstead, startOrder),
-      reported: startOrder,
+      reported: firstOf(tellMore, startOrder),
     },
   ],
   agree: [

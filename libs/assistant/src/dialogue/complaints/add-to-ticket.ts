@@ -1,5 +1,6 @@
 import { say } from '../../replies/say.ts'
 import type { VisitorTicket } from '../../visitor-records.ts'
+import { isQuantityAlone } from '../cart/draft.ts'
 import { isComplaintTicket } from '../purchases/past-orders.ts'
 import { complaining } from '../state.ts'
 import { bringsFacts, does, messageForStaff, type Move, stateAt, type Step, type Turn } from '../turn.ts'
@@ -18,7 +19,16 @@ export const tellMore: Move = (turn) => {
     : addToTicket(ticket, messageForStaff(turn), namedPage(turn))
 }
 
-const wantsToBuy = (turn: Turn) => does(turn, 'order', 'add-item', 'ask-price', 'ask-packages')
+/** 'foi 500, quero reclamar' and 'o valor foi 45' tell of the purchase: a wish names its goods or nothing, and a price is asked. */
+export const wantsToBuy = (turn: Turn): boolean =>
+  turn.reading.past === null &&
+  ((does(turn, 'order', 'add-item') &&
+    (turn.namedOrders.length === 0 || !turn.namedOrders.every(isQuantityAlone))) ||
+    (does(turn, 'order', 'ask-price', 'ask-packages', 'ask-catalogue') &&
+      (turn.reading.isQuestion || isAllHeard(turn))))
+
+/** 'me passa os preços', and no word beside it. */
+const isAllHeard = ({ reading, namedOrders }: Turn) => reading.confidence === 1 && namedOrders.length === 0
 
 /** A yes to no question of ours; 'resolve isso' is heard as half of one. */
 export const awaitTicket: Move = (turn) => {

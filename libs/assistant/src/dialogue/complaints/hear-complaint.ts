@@ -3,7 +3,7 @@ import { takeFacts } from '../ordering/take-facts.ts'
 import { bringsFacts, does, type Move, messageForStaff, stateAt, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { orderInstead, tellsWholeOrder } from './drop-complaint.ts'
-import { tellStaff } from './add-to-ticket.ts'
+import { tellStaff, wantsToBuy } from './add-to-ticket.ts'
 import { askTicketPage, continueTicket } from './continue-ticket.ts'
 import { namedPage, openTicket } from './open-ticket.ts'
 import { isComplaintTicket } from '../purchases/past-orders.ts'
@@ -38,7 +38,7 @@ export const hearComplaint: Move = (turn) => {
       return takeFacts(turn)
     return state.mayMean && isPageAlone(turn) ? askIfBought(turn) : agreeToTicket(turn)
   }
-  const isOrder = does(turn, 'order', 'add-item', 'ask-price', 'ask-packages', 'greet', 'agree')
+  const isOrder = wantsToBuy(turn) || does(turn, 'greet')
   if (isOrder || (state.tries > 0 && tellsWholeOrder(turn))) return takeFacts(turn)
   const ticket = turn.tickets.find(isComplaintTicket)
   if (!ticket) return { parts: [say('tell-if-past')] }

@@ -50,7 +50,7 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'a price that is asked is no loss': ['500 seguidores tá saindo por quanto?', 'report-drop', idle],
   'who wants something done orders nothing': ['queria que alguém visse isso', 'order', idle],
   'another page is no order more': ['meu perfil é outro', 'add-item', recap],
-  'a complaint orders nothing': ['quero reclamar', 'order', idle],
+  'a complaint orders nothing': ['desejo reclamar', 'order', idle],
   'an order asks for no status': ['meu pedido é 500 seguidores insta @loja.x', 'ask-status', idle],
   'a whole order is no doubt': ['500 seguidores, mas não sei se dá certo', 'hedge', idle],
   'a whole order overrules the refusal before it': ['mudei de ideia, quero 1000', 'refuse', idle],

@@ -68,6 +68,7 @@ const signs = {
   'wants-deed': `
     (?<!nao )(quer(o|ia)|gostaria|precis(o|ava)) (muito )?que ((voces|alguem|me|isso|se) )*(?!mand|envi|coloq|bot|fac|ger|fi[qc]|seja)[a-z]+([ae]m|[aeiu]ssem?)
     (quer(o|ia)|gostaria|precis(o|ava)) (de |que )?(alguem|disso|uma (solucao|resposta|providencia|explicacao|satisfacao)|(um )?retorno)
+    (quer(o|ia)|gostaria|precis(o|ava)) ((de|sim|mesmo|so|muito|logo) )*(reclam[a-z]+|registrar|denunciar|resolver|uma posicao|saber (quem|por que|porque|quando|o que (houve|aconteceu)))
     quero .. de volta | que (resolv|vej|devolv|corrij|arrum)am?
   `,
   'price-words': priceWords,

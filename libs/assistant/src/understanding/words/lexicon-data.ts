@@ -15,7 +15,7 @@ export const packageNames: ReadonlySet<string> = new Set(
 export const verbRows: Readonly<Record<string, string>> = {
   /** The visitor wants something: 'quero 500', 'preciso de seguidores'. */
   wish: `desejar =quero =queria =queremos =queriamos =querendo =quer =gostaria =gostariamos =preciso =precisava
-    =precisamos =precisando =solicito =solicitamos =necessito =necessitamos =pretendo =prefiro =decidi =resolvi =escolho`,
+    =precisamos =precisando =solicito =solicitamos =requeiro =requeremos =requisito =requisitamos =necessito =necessitamos =pretendo =prefiro =decidi =resolvi =escolho`,
   /** Asks us for goods: 'manda 500', 'coloca mais 300'. */
   give: `botar colocar mandar arrumar jogar injetar tacar meter lancar descolar providenciar acrescentar adicionar
     incluir somar completar aumentar =ve =poe =ponha =faz =faca =fazer`,

@@ -16,7 +16,7 @@ export const wishPhrases = {
   pra mim (e|sao|seria|seriam|pode ser|vai ser) ${some('so|uns|umas')}N | fico com | encomendo
   N (G )?(ja )?(me )?(servem?|resolvem?|bastam?|cab(e|em))(?! nada) | (comec[oa]ria|comeco|comecamos|(vou|vamos|quero|queria) comecar) com ${some('os|so|uns')}N
   ^(vou|vamos|bora) (ousar|arriscar|aumentar|dobrar|caprichar)
-  (dessa vez|desta vez) (e|vai ser|seria) (no|na|pro|pra) | pra mim (e|sao|seria) (bem |muito )?(menos|mais|so)(?= |$) | aceito | topo | solicito | renovar | interess*
+  (dessa vez|desta vez) (e|vai ser|seria) (no|na|pro|pra) | pra mim (e|sao|seria) (bem |muito )?(menos|mais|so)(?= |$) | aceito | topo | solicito | requeiro | requisito | requisitamos | renovar | interess*
   (vou|posso|quero|queria|deixa eu|consigo) (ja )?pagar | qual o (pix|codigo)
   (anota|registra|segue|monta) .. pedido | complet(a|e) .. com N | a fim de | afim de | decidi | resolvi
   vou de | vai ser | bora | ^${buying} | pensei em N
@@ -47,7 +47,7 @@ export const wishPhrases = {
 `,
   /** Asks for what is owed, or for help, and not for more. */
   redress: `
-  (${wanting}|solicito|peco|manda|mande|mandem|faz|da|faco|posso|podem?|podia|tem como|vamos|vou|resolvi
+  (${wanting}|solicito|requeiro|requeremos|peco|manda|mande|mandem|faz|da|faco|posso|podem?|podia|tem como|vamos|vou|resolvi
     decidi|pretendo
     envia) ${some('eu|so|logo|e|muito|agora|ja|de|d[oa]s?|por favor|urgente|me|pra|para|fazer|ter|um|uma|o|a|pedir|abrir|querer|voces|a gente')}(saber
     entender|cancela[a-z]+|reclama[a-z]+|receber (os|as|meus|minhas|o que)|resolver|ver (isso|se|o que|porque
