@@ -24,7 +24,7 @@ export const intrusionPhrases = {
   `,
   secrets: `
     (senhas?|chaves?|token|credenciais|acesso|login) (d[eoa]s? |ao )(seu |teu |sua )?(voces|painel|sistema|servidor|banco de dados|admin*|api|site|programador|wi ?- ?fi|dono|empresa|loja)
-    (me )?(fal|diz|diga|pass|revel|mostr|mand)[a-z]* (logo )?(a|as|sua|suas|tua) senhas?(?! (que|errad|no|aqui|pra voces))
+    (?<!(precis(o|a|am|ar|aria)|te[nm](ho)? (de|que)) )(me )?(fal|diz|diga|pass|revel|mostr|mand)[a-z]* (logo )?(a|as|sua|suas|tua) senhas?(?! (que|errad|no|aqui|pra voces))
     (dono|dona|chefe|gerente|patrao) (autorizou|liberou|deixou|mandou) .{0,30}senha | senhas? (e|ou) chaves?
     (transcrev|repet|repit|mostr|revel|diga|diz|copi|cole|cola|imprim|escrev|traduz|resum|lista)[a-z]* .{0,40}(instruc(ao|oes)|prompt|regras internas|configurac(ao|oes)|diretrizes)
     (instruc(ao|oes)|regras|ordens|prompt) .{0,20}(que (te|lhe|voce) .{0,12}(der|receb|passa|program|mandar)[a-z]*|do seu (programador|criador|dono))

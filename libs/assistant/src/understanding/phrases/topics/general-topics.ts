@@ -46,7 +46,7 @@ export const generalTopics = {
     tempo (pra|para|ate) | demora* | prazo
     quando .. (chega*|comeca*|entrega*|vai|vao|recebo|cai|caem|vem|entra*|sobe*|subir*|pinga*|mexe*|aparece*
       inicia*|vejo|termina*|acaba|completa*)
-    (em)? quantas horas | (em)? quant[oa]s (dias|minutos|horas|hora|semanas) | tempo .. (espera|entrega)
+    (em)? quantas horas | (em)? quant[oa]s (dias|minutos|horas|hora|hrs|hs|min|semanas) | tempo .. (espera|entrega)
     (chega*|comeca*|cai|caem|entrega*|entra*|vem|vai|recebo) .. (hoje|amanha|agora|logo|rapido|no mesmo dia
       madrugada)
     (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
@@ -159,7 +159,7 @@ export const generalTopics = {
     ver como (esta|anda) … (pedido|compra)
   `,
   age: `
-    tenho 1[0-7] anos
+    tenho 1[0-7] anos | tenho (doze|treze|(qua|ca)torze|quinze|dezess?eis|dezess?ete)
     (filh[oa]|sobrinh[oa]|net[oa]|irma[o]?|crianca|menin[oa]) .. de (1[0-7]|[0-9])(?![0-9]) | (?<!fosse (uma )?)crianca
     adolescente | sou (de )?menor | tenho 1[0-7](?= *([?.,!]|$)) | idade | menor(es)? de (idade|18)
     maior(es)? de (idade|18) | de menor
