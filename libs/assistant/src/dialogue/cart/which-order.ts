@@ -6,7 +6,7 @@ import { accountOf, type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf
 import { leastEvidence, likeness } from './likeness.ts'
 
 /** An order of a message, `named`, and what decides which order of the cart it means. */
-export type Naming = {
+type Naming = {
   cart: readonly Draft[]
   named: Draft
   /** All that the message tells. */

@@ -16,8 +16,7 @@ export const refuses = (turn: Turn): boolean =>
   !isOfOne(turn)
 
 /** 'não quero o da bia', of several orders: it is asked which one goes. */
-export const isOfOne = ({ reading, dialogue: { cart } }: Turn): boolean =>
-  reading.isForOther && cart.length > 1
+const isOfOne = ({ reading, dialogue: { cart } }: Turn): boolean => reading.isForOther && cart.length > 1
 
 /** A refusal is accepted in one line. */
 export const acceptRefusal: Move = (turn) => {
