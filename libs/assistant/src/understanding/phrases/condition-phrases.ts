@@ -47,7 +47,7 @@ export const conditionPhrases = {
     (precis(o|amos|ava)|tem que (ser|estar)) .{0,60}(pra|para|ate|antes d[aeo]s?) (o |a )?(hoje|${day})
     (comeca|inicia|mas|so|manda) (so )?(n[oa]|em|a partir d[aeo])? ?${day} ?$ | ate (o |a )?${day} ?$
     N (G )?(agora|hoje) e ((outr[oa]s )?N (G )?(n[oa] |so )?${day}|T que vem)
-    (,|mas) .{0,12}N por (dia|semana|hora|mes) | tudo (de uma vez|em (ate )?T) ?$
+    (,|mas) .{0,12}${notOwn}(?<!(um|uma)s )N por (dia|semana|hora|mes) | tudo (de uma vez|em (ate )?T) ?$
     (agend|program)(a|ar|e|ado|ada|em) (pra|para)
     ${notOwn}N G (por|a cada|ao) (dia|semana|hora|mes)
     (G|divid[a-z]*|entreg(a|ue|ar|uem)|mand[a-z]+|sendo) ,? ?(uns |umas |so )?N (G )?(por|ao|a cada) (dia|semana|hora|mes)

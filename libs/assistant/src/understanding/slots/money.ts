@@ -12,7 +12,12 @@ type Money = NonNullable<Reading['money']>
 const highestOffer = 1000
 
 /** The sum a message speaks of, what is to be spent before any other: 'tenho 200, mas só vou gastar 45'. */
-export function readMoney({ utterance: { units, pages }, clauses, context }: ParsedMessage): Money | null {
+export function readMoney({
+  utterance: { units, pages },
+  clauses,
+  context,
+  isQuestion,
+}: ParsedMessage): Money | null {
   /** 'o plano é 110 por mês. Quero 500 no @loja.x' */
   const isWhole = context.expecting === 'nothing' && pages.length > 0
   const asked = context.recap?.reduce((sum, it) => sum + it.quotedCents, 0) ?? Infinity
@@ -21,7 +26,9 @@ export function readMoney({ utterance: { units, pages }, clauses, context }: Par
       const at = clause.from + index
       const reais = reaisOf(units, at, clause.from, asked)
       const isLost = ofMoney.lost.test(around(units, Math.max(clause.from, at - 5), at))
-      return reais === null || isLost || (isWhole && isOfStory(units, at, clause))
+      const isElsewhere =
+        isWhole && !isQuestion && ofMoney.elsewhere.test(around(units, Math.max(clause.from, at - 6), at))
+      return reais === null || isLost || isElsewhere || (isWhole && isOfStory(units, at, clause))
         ? []
         : [{ cents: Math.round(Math.min(reais, 1e9) * 100), use: useOf(units, at, clause) }]
     }),

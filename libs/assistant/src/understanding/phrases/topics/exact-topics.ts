@@ -51,7 +51,7 @@ export const exactTopics = {
     partner | (quantas|mais) horas precis* | (tiktok|youtube|insta*) pag(a|am)(?! (no|com|pelo))
     horas? (assistidas?|de exibicao|vistas?) | programa de parceir[oa]s? | comecar a ganhar
     meta d[oe] (youtube|yt|monetiz*) | falta* … (inscrit*|canal|youtube) … (ganhar|bater a meta)
-    (?<!(no|pro|pelo|meu) )youtube .. (exige|pede|paga|pagam|pagou|pagar)
+    (?<!(no|pro|pelo|meu) )youtube .. (exige|pede|(?<!depois (que|de) )(paga|pagam|pagou|pagar))
   `,
   'pix-expired': `
     (quanto tempo|ate quando|ate que horas) … (pra pagar|para pagar|o pix
