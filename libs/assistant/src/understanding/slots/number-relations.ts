@@ -68,45 +68,57 @@ function isGrowth(it: Pair): boolean {
 /** `alternatives`: quantities that the visitor hesitates between. `isParted`: a total stood beside its parts. */
 export type Related = { facts: Fact[]; alternatives: number[]; isParted: boolean }
 
-type Resolving = { facts: Fact[]; dropped: Set<Fact>; alternatives: Set<number>; isGrowthKnown: boolean }
+/** A pair after its relation is known; `first` is null where the second is the sum or product of both. */
+type Resolved = { first: Quantity | null; second: Quantity }
 
-/** How a relation changes the two numbers. */
-const effects: Readonly<Record<Relation, (pair: Pair, all: Resolving) => void>> = {
-  none: () => {},
-  whole: (pair, { dropped }) => {
-    Object.assign(pair.second, mergedOf(pair))
-    dropped.add(pair.first)
-  },
-  alternative: ({ first, second }, { alternatives }) =>
-    [first, second].forEach((it) => alternatives.add(it.value)),
-  growth: ({ first, second }, all) => {
-    Object.assign(second, { value: second.value - first.value, role: 'wanted' })
-    first.role = 'owned'
-    all.isGrowthKnown = true
-  },
-  'first-replaced': ({ first }) => (first.role = 'replaced'),
-  'second-other': ({ second }) => (second.role = 'other'),
-  'both-owned': ({ second }, { facts }) => {
-    second.role = 'owned'
-    const name = facts.find((it) => it.at > second.at)
-    if (name && name.at <= second.at + 2) name.role = 'former'
-  },
+/** Resolves the two numbers of a pair by their relation. */
+const resolutions: Readonly<Record<Relation, (pair: Pair) => Resolved>> = {
+  none: asRead,
+  alternative: asRead,
+  whole: (pair) => ({ first: null, second: { ...pair.second, ...mergedOf(pair) } }),
+  growth: ({ first, second }) => ({
+    first: { ...first, role: 'owned' },
+    second: { ...second, value: second.value - first.value, role: 'wanted' },
+  }),
+  'first-replaced': ({ first, second }) => ({ first: { ...first, role: 'replaced' }, second }),
+  'second-other': ({ first, second }) => ({ first, second: { ...second, role: 'other' } }),
+  'both-owned': ({ first, second }) => ({ first, second: { ...second, role: 'owned' } }),
+}
+function asRead({ first, second }: Pair): Resolved {
+  return { first, second }
 }
 
 /** Resolves what the numbers of a message make of each other: products, sums, from–to, goals, corrections and shares. */
-export function relateNumbers(told: readonly Fact[], evidence: Evidence): Related {
+export function relateNumbers(facts: readonly Fact[], evidence: Evidence): Related {
   const { units } = evidence.utterance
-  const facts = told.map((it) => ({ ...it }))
-  const numbers = facts.filter(isQuantity).filter((it) => it.role !== 'past')
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it)).length
-  const all: Resolving = { facts, dropped: new Set(), alternatives: new Set(), isGrowthKnown: false }
-  for (const [at, first] of numbers.slice(0, -1).entries()) {
-    const pair = pairOf(evidence, first, numbers[at + 1]!, pages)
-    effects[relations.find(([, holds]) => holds(pair))?.[0] ?? 'none'](pair, all)
+  const [start, ...others] = facts.filter(isQuantity).filter((it) => it.role !== 'past')
+  const settled: Quantity[] = []
+  const alternatives = new Set<number>()
+  const formerNames = new Set<Fact>()
+  let isGrowthKnown = false
+  /** The second number of a pair, as it was resolved, is the first of the next. */
+  let carried = start
+  for (const second of others) {
+    const pair = pairOf(evidence, carried!, second, pages)
+    const relation = relations.find(([, holds]) => holds(pair))?.[0] ?? 'none'
+    const resolved = resolutions[relation](pair)
+    if (resolved.first) settled.push(resolved.first)
+    carried = resolved.second
+    if (relation === 'growth') isGrowthKnown = true
+    if (relation === 'alternative') [pair.first, second].forEach((it) => alternatives.add(it.value))
+    const name = relation === 'both-owned' && facts.find((it) => it.at > second.at)
+    if (name && name.at <= second.at + 2) formerNames.add(name)
   }
-  if (!all.isGrowthKnown) reachGoal(numbers, units)
-  const left = facts.filter((it) => !all.dropped.has(it))
-  return { ...readShares(left, units), alternatives: [...all.alternatives].slice(0, 4) }
+  const numbers = carried ? [...settled, carried] : settled
+  const related = new Map((isGrowthKnown ? numbers : reachGoal(numbers, units)).map((it) => [it.at, it]))
+  const left = facts.flatMap((it): Fact[] => {
+    if (formerNames.has(it)) return [{ ...it, role: 'former' }]
+    if (!isQuantity(it) || it.role === 'past') return [it]
+    const number = related.get(it.at)
+    return number ? [number] : []
+  })
+  return { ...readShares(left, units), alternatives: [...alternatives].slice(0, 4) }
 }
 
 function pairOf(evidence: Evidence, first: Quantity, second: Quantity, pages: number): Pair {
@@ -142,22 +154,22 @@ export const isMine = (units: readonly Unit[], at: number): boolean =>
   beforeNumbers.mine.test(around(units, at - 3, at))
 
 /** 'tenho 700, quero completar 1000': only what is missing is wanted. */
-function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): void {
+function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): readonly Quantity[] {
   const wanted = numbers.filter(isWanted)
   const had = numbers.filter((it) => it.role === 'owned')
   const owned = had.find(({ at }) => isMine(units, at)) ?? had[0]
   const total = owned && wanted.find((it) => wanted.some((one) => one.value + owned.value === it.value))
-  if (total && wanted.length > 1) total.role = 'other'
+  if (total && wanted.length > 1) return numbers.map((it) => (it === total ? { ...it, role: 'other' } : it))
   const [only] = wanted
-  if (!only || !owned || wanted.length > 1 || only.value <= owned.value) return
+  if (!only || !owned || wanted.length > 1 || only.value <= owned.value) return numbers
   const left = around(units, only.at - 7, only.at)
   const service = serviceBeside(units, owned.at)
   const isOther = ({ serviceType }: Unit) => Boolean(service && serviceType && serviceType !== service)
-  if (units.slice(owned.at + 1, only.at + 3).some(isOther)) return
+  if (units.slice(owned.at + 1, only.at + 3).some(isOther)) return numbers
   const isGoal =
     [goal, beforeNumbers.rising, beforeNumbers.wishedGoal].some((it) => it.test(left)) ||
     (reaching.test(around(units, 0, units.length)) && !beforeNumbers.buying.test(left))
-  if (isGoal) only.value -= owned.value
+  return isGoal ? numbers.map((it) => (it === only ? { ...it, value: it.value - owned.value } : it)) : numbers
 }
 
 /** 'tenho 1000 inscritos', 'inscritos eu já tenho os 1000' */
