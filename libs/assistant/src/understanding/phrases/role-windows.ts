@@ -95,7 +95,7 @@ export const afterNumber = {
   ),
   /** Beside numbers that count a service, one that goes on otherwise is a name: 'canal Mil e Um Sabores'. */
   goesOn: startsWith(`
-    pr[oa]s?|para|n[oa]s?|em|e|ou|ai|agora|va[io]|fica|primeiro|comparad[oa]|contra|vs|P|L|mais|\\+
+    pr[oa]s?|para|so (pr[oa]|para)|n[oa]s?|em|e|ou|ai|agora|va[io]|fica|primeiro|comparad[oa]|contra|vs|P|L|mais|\\+
     [,.;:!?/\\n()-]|seguid|d[oa]|n?d?ess[ea]|n?est[ea]|de|hoje|tambem|por|x|vezes
   `),
 }
