@@ -20,6 +20,10 @@ export function indexInHand(cart: readonly Draft[]): number {
   return open >= 0 ? open : cart.length - 1
 }
 
+/** The cart with a draft in the place of the order in hand. */
+export const withInHand = (cart: readonly Draft[], draft: Draft): Draft[] =>
+  cart.length > 0 ? cart.with(indexInHand(cart), draft) : [draft]
+
 /** The order in hand with what this message tells of it; without a cart, the product of the order placed last. */
 export function orderInHand({ dialogue: { cart, last }, namedOrders: [named] }: Turn): Draft {
   const { platform, serviceType } = last ?? emptyDraft

@@ -5,7 +5,7 @@ import { orderName, type Priced, productChips } from '../../replies/wording.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { mergeDraft, settle } from '../cart/merge-draft.ts'
-import { orderInHand } from '../cart/order-in-hand.ts'
+import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { does, type Move, type Turn } from '../turn.ts'
@@ -97,7 +97,7 @@ export const offerAlternatives: Move = (turn) => {
   if (orders.length === 0) return null
   return {
     dialogue: {
-      cart: [draft, ...turn.dialogue.cart.slice(1)],
+      cart: withInHand(turn.dialogue.cart, draft),
       state: { at: 'choosing', shown: alternatives, services: products.map((it) => it.serviceType) },
     },
     parts: [say('prices', { orders })],

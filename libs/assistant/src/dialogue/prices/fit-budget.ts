@@ -4,7 +4,7 @@ import { say } from '../../replies/say.ts'
 import { orderName } from '../../replies/wording.ts'
 import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
-import { orderInHand } from '../cart/order-in-hand.ts'
+import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../ordering/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { collecting } from '../state.ts'
@@ -40,20 +40,17 @@ function budgetFor(turn: Turn, draft: Draft, product: Product, cents: number): S
   if (!most) {
     const { minimum } = rangeOf(turn, product)!
     const least = pricedOf(turn, product, [minimum])[0]?.cents ?? 0
-    const step = proceed(
-      turn,
-      [{ ...draft, quantity: null, choice: null }],
-      [say('budget-too-small', { cents, product, minimum, least })],
-    )
+    const step = proceed(turn, withInHand(turn.dialogue.cart, { ...draft, quantity: null, choice: null }), [
+      say('budget-too-small', { cents, product, minimum, least }),
+    ])
     return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
   }
   const quantity = worthwhile(most, cents)
   const upTo = say('budget-buys', { cents, order: { ...product, quantity: most.quantity, cents } })
   const [order] = pricedOf(turn, product, [quantity])
   const advice = order && quantity !== most.quantity ? [say('budget-advice', { order })] : []
-  const step = proceed(turn, [{ ...draft, quantity, choice: null }], [upTo, ...advice], {
-    isPriceTold: advice.length > 0,
-  })
+  const cart = withInHand(turn.dialogue.cart, { ...draft, quantity, choice: null })
+  const step = proceed(turn, cart, [upTo, ...advice], { isPriceTold: advice.length > 0 })
   return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
 }
 
@@ -72,7 +69,7 @@ function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
   const least = Math.min(...soldProducts(turn).map((it) => fromPriceCents(turn.priceBook, it) ?? Infinity))
   return {
     dialogue: {
-      cart: [draft],
+      cart: withInHand(turn.dialogue.cart, draft),
       state: collecting('link'),
       budgetCents: orders.length ? cents : null,
     },

@@ -4,7 +4,7 @@ import { orderName, type Priced } from '../../replies/wording.ts'
 import { mostFor } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
-import { orderInHand } from '../cart/order-in-hand.ts'
+import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside, heldBack } from '../ordering/resume-order.ts'
 import { type StateAt, totalOf } from '../state.ts'
@@ -67,11 +67,9 @@ function refusePrice(
 ): Step | null {
   const [order] = pricedOf(turn, product, [quantity])
   if (!order || order.cents === cents || (use === 'budget' && order.cents <= cents)) return null
-  const { cart } = turn.dialogue
   const less = use === 'budget' ? affordable(turn, product, cents) : []
-  return proceed(
-    turn,
-    [...cart.slice(0, -1), { ...orderInHand(turn), quantity }],
-    [say('same-price', { orders: [order] }), ...less.map((it) => say('same-price-less', { order: it }))],
-  )
+  return proceed(turn, withInHand(turn.dialogue.cart, { ...orderInHand(turn), quantity }), [
+    say('same-price', { orders: [order] }),
+    ...less.map((it) => say('same-price-less', { order: it })),
+  ])
 }

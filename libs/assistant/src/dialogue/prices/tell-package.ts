@@ -5,7 +5,7 @@ import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { isSold } from '../../shop.ts'
 import { productOf } from '../cart/draft.ts'
-import { orderInHand } from '../cart/order-in-hand.ts'
+import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../ordering/choose-package.ts'
 import { does, type Move, stateAt, tellsQuantity, type Turn } from '../turn.ts'
 import { candidates } from './known-prices.ts'
@@ -41,7 +41,7 @@ export const tellPackage: Move = (turn) => {
   }
   return {
     dialogue: {
-      cart: [{ ...draft, choice: null }],
+      cart: withInHand(turn.dialogue.cart, { ...draft, choice: null }),
       state: { at: 'choosing', shown: [found.quantity], services: [product.serviceType] },
     },
     parts: [...parts, say('ask-this-package', { product, hasPage: draft.link !== null })],

@@ -5,7 +5,7 @@ import { productChips } from '../../replies/wording.ts'
 import { isSold, rangeOf } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { settle } from '../cart/merge-draft.ts'
-import { orderInHand, indexInHand } from '../cart/order-in-hand.ts'
+import { indexInHand, orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
@@ -66,7 +66,7 @@ function quoteSeveral(turn: Turn, known: readonly Draft[]): Step | null {
 export function listPrices(turn: Turn, draft: Draft): Step {
   const product = productOf(draft)
   if (product && isSold(turn, product) && !stateAt(turn, 'confirming'))
-    return proceed(turn, [draft], [], { isListedAnew: true })
+    return proceed(turn, withInHand(turn.dialogue.cart, draft), [], { isListedAnew: true })
   const products = candidates(turn, draft)
   const orders =
     draft.quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [draft.quantity!]))
