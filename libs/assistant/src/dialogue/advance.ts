@@ -12,7 +12,7 @@ import { greetBack } from './talk/greet-back.ts'
 import { admitMiss } from './talk/admit-miss.ts'
 import { executeTap } from './taps/execute-tap.ts'
 import { nameOffer, openOffer } from './taps/name-offer.ts'
-import { movesFor } from './transitions.ts'
+import { rowThatDecides } from './transitions.ts'
 import type { Intent, Shop, Step, Turn } from './turn.ts'
 import { passOnToStaff } from './complaints/pass-on-to-staff.ts'
 
@@ -65,10 +65,4 @@ function leftBehind(state: State): State {
   return state.at === 'confirming' ? { ...state, quoted: null, placedBy: state.placedBy ?? 'yes' } : state
 }
 
-function chooseStep(turn: Turn): Step {
-  for (const { move } of movesFor(turn)) {
-    const step = move(turn)
-    if (step) return step
-  }
-  return passOnToStaff(turn) ?? admitMiss(turn)
-}
+const chooseStep = (turn: Turn): Step => rowThatDecides(turn)?.step ?? passOnToStaff(turn) ?? admitMiss(turn)

@@ -73,7 +73,7 @@ import { hearDataRequest } from './talk/request-data.ts'
 import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
 import { makesCondition, sayConditions } from './talk/say-conditions.ts'
-import { bringsFacts, does, type Move, type Turn } from './turn.ts'
+import { bringsFacts, does, type Move, type Step, type Turn } from './turn.ts'
 import { awaitTicket, isReported, keepTicket, tellMore, tellUnasked } from './complaints/add-to-ticket.ts'
 
 /** A state, or `reported`: that of a complaint that is with the staff. */
@@ -225,4 +225,13 @@ export function* movesFor(turn: Turn): Generator<{ row: string; stage: Stage; mo
     const move = stage && moves[stage]
     if (move && holds(turn)) yield { row, stage, move }
   }
+}
+
+/** The row whose move is made, with the stage that it names, and the step of that move. */
+export function rowThatDecides(turn: Turn): { row: string; step: Step } | null {
+  for (const { row, stage, move } of movesFor(turn)) {
+    const step = move(turn)
+    if (step) return { row: stage === 'any' ? row : `${row} ${stage}`, step }
+  }
+  return null
 }

@@ -9,7 +9,7 @@ import { evidenceAtRecap, yesRules } from './verdicts/decide-at-recap.ts'
 import { hypothesisOf } from './verdicts/hypothesis.ts'
 
 /** `lost`: each act that the words name and the reading lacks, with the rule of `void-acts.ts` or the verdict that took it away. */
-export type ExplainedActs = { acts: Act[]; lost: Array<{ act: Act; rule: string }> }
+export type ExplainedActs = { acts: Act[]; verdict: string; lost: Array<{ act: Act; rule: string }> }
 
 export function explainActs(message: string, context: ReadingContext): ExplainedActs {
   const parsed = parseMessage(message, context)
@@ -21,5 +21,5 @@ export function explainActs(message: string, context: ReadingContext): Explained
     ? (firstRule(yesRules, evidenceAtRecap(hypothesis))?.name ?? 'no yes')
     : (firstRule(verdictsIn(context), hypothesis)?.name ?? 'none')
   const overruled = [...settled].map((act) => ({ act, rule: `verdict: ${verdict}` }))
-  return { acts, lost: [...voided, ...overruled].filter(({ act }) => !acts.includes(act)) }
+  return { acts, verdict, lost: [...voided, ...overruled].filter(({ act }) => !acts.includes(act)) }
 }

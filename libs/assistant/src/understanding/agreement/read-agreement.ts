@@ -25,7 +25,7 @@ export type Agreement = {
 }
 
 /**
- * The tables' part of a yes; the learned reader weighs it (`learned/is-yes.ts`), and the dialogue compares it with the recap.
+ * The tables' part of a yes; the learned reader weighs it (`verdicts/decide-at-recap.ts`), and the dialogue compares it with the recap.
  *
  * Whether a message agrees and orders to go on: some of it says so, and all else of it is accounted for, as a courtesy, as a
  * slot of the order (which the dialogue compares), or as a word or two beside a clear yes.
