@@ -19,6 +19,7 @@ const rows: Array<[name: keyof typeof yesRules, answer: YesVerdict, message: str
   ['a yes with a story', 'yes-and-story', 'é isso, quero chegar nos 10k até dezembro. pode mandar o pix'],
   ['an emptied cart', 'as-read', 'tira tudo'],
   ['given away', 'as-read', 'manda pro meu amigo'],
+  ['given away', 'as-read', 'pode gerar, manda pro meu amigo'],
   ['another order', 'as-read', 'sim, mas quero 1000'],
   ['another order', 'as-read', 'pode gerar por 20 reais'],
   ['something else done to the PIX', 'withheld', 'trava o pix'],

@@ -44,8 +44,8 @@ export type YesVerdict =
 /** Whether a message says yes to the recap: the first rule that holds decides. */
 export const yesRules: Rules<YesEvidence, YesVerdict> = {
   harm: when((it) => it.isHarm, 'as-read'),
-  'a yes with a story': when((it) => !it.isOtherDeed && !it.saysPaid && it.isYesWithStory(), 'yes-and-story'),
   'an emptied cart': when((it) => it.isCartEmptied, 'as-read'),
+  'a yes with a story': when((it) => !it.isOtherDeed && !it.saysPaid && it.isYesWithStory(), 'yes-and-story'),
   'given away': when((it) => it.isGivenAway, 'as-read'),
   'another order': when((it) => it.differs && !it.isRefusalSure(), 'as-read'),
   'something else done to the PIX': when((it) => it.isOtherDeed, 'withheld'),
