@@ -69,7 +69,7 @@ export const besideYes = new Set(
 /** Words before a verb of a yes, by which it is none. */
 export const beforeYes = {
   denies: isOneOf(
-    '(nao|nem|nunca|jamais)( (vou|vai|vamos|vao|iremos|quero|queremos|posso|podemos|consigo))?',
+    '(nao|nem|nunca|jamais)( (vou|vai|vamos|vao|iremos|quero|queremos|posso|podemos|consigo))?|nada (vou|posso|podemos|consigo)',
   ),
   /** 'vou passar pra ele', 'ele vai mandar', 'Deus sabe o que faz' */
   tells: isOneOf('(\\S+ )?(vou|irei|vai|vao|ia|garantia)|o que'),

@@ -27,6 +27,7 @@ const rows: Array<[name: keyof typeof yesRules, answer: YesVerdict, message: str
   ['a likely yes', 'yes', 'sim, 500 por 45 reais'],
   ['a yes beside a question', 'yes-and-question', 'manda o pix. Tem nota fiscal?'],
   ['put off', 'put-off', 'vou pensar e te chamo dia 10'],
+  ['a likely yes', 'yes', 'sem tirar nem pôr'],
   ['another order, and a refusal', 'as-read', '180? negativo, não vou fechar'],
   ['a likely halt', 'halt', 'hmm'],
 ]
@@ -34,6 +35,10 @@ it.each(rows)('%s decides (%s) on %j', (name, answer, message) =>
   expect(ruleFor(message)).toEqual({ name, answer }),
 )
 
-it.each(['tem garantia?', 'e se cair?', 'quanto tempo demora?'])('nothing says yes in %j', (message) =>
-  expect(ruleFor(message)).toBeNull(),
-)
+it.each([
+  'tem garantia?',
+  'e se cair?',
+  'quanto tempo demora?',
+  'ela tá no banho kk',
+  'e a umidade estraga até o açúcar, acredita? empedra tudo',
+])('nothing says yes in %j', (message) => expect(ruleFor(message)).toBeNull())

@@ -72,6 +72,8 @@ export function decideAtRecap(hypothesis: Hypothesis): Reading {
 
 export const evidenceAtRecap = (it: Hypothesis): YesEvidence => evidenceOf(answerOf(it))
 
+/** The odds of a yes in which the tables find no word of one: 'ela tá no banho kk' has 0.5, 'sem tirar nem pôr' 0.8. */
+const leastWithoutWord = 0.68
 /** The odds of a halt from which on a message that tells nothing else pauses the order. */
 const leaning = 0.5
 
@@ -92,6 +94,7 @@ function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: 
     saysPaid: says(reading, 'say-paid'),
     isYesWithStory: () => yes() !== null,
     isPlacingCheaper: () =>
+      (says(reading, ...agreeing) || atRecap().odds.yes >= leastWithoutWord) &&
       isPlacingCheaper(
         shared,
         tellsNumber ? withNumber(atRecap().odds) : atRecap().odds,
