@@ -17,7 +17,7 @@ import { endRunsOnInterrupt } from './wait-for-end.mjs'
 /** So many suites may fail because of their neighbours; more is a fault of the code. */
 const maxSuitesAlone = 5
 /** Units and journeys mostly wait, for stores, timers and pages: together these fill two processors. */
-const workers = { units: '--maxWorkers=6', drawn: '--maxWorkers=1', journeys: '--maxWorkers=3' }
+const workers = { units: '--maxWorkers=4', drawn: '--maxWorkers=1', journeys: '--maxWorkers=2' }
 /** Each unit suite may hold three replicas of a service with ten connections each. */
 const maxConnections = 400
 

@@ -115,7 +115,8 @@ it.each(['   ', '\ud800abc', 'abc\u0000'])('refuses %j as a reason', async (reas
 
 describe('a refund that the bank does not finish', () => {
   it('stands before the staff an hour after the first attempt, and leaves when it is done', async () => {
-    await sandbox.bank({ refundMs: 3_000 })
+    // Longer than the slowest machine needs until the staff sees it.
+    await sandbox.bank({ refundMs: 15_000 })
     const { orderId } = await paidAtTheBank('46.00')
     await until(async () => names(await details(orderId)).includes('return-payment'))
     expect((await decide(orderId, 'return-payment')).status).toBe(200)
