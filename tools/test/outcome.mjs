@@ -64,27 +64,32 @@ export function outcomeOfTargets({ tasks, output, end, exitCode }) {
 }
 
 /**
- * The word on a suite that failed beside others, from its run alone. It stays failed either way.
+ * A suite that failed beside others and then ran alone.
  *
- * @param {string} suite
- * @param {{ faults: string[] }} again
+ * @typedef {{ suite: string, isUnsteady: boolean }} Rerun
  */
-export const verdictAlone = (suite, again) =>
-  again.faults.length === 0
-    ? `UNSTEADY: ${suite} fails beside others, and passes alone`
-    : `${suite} fails alone too`
 
 /**
- * The last lines of the report.
+ * The last lines of the report. A suite that passes alone counts as it ran alone, and is named: it depends on the machine or on
+ * its neighbours, and is to be mended.
  *
  * @param {Outcome[]} outcomes
- * @param {string[]} verdicts
+ * @param {Rerun[]} reruns
  */
-export function summaryOf(outcomes, verdicts = []) {
+export function summaryOf(outcomes, reruns = []) {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-  const faults = outcomes.flatMap(({ name, faults: own }) => own.map((fault) => `FAILED ${name}: ${fault}`))
+  const faults = outcomes.flatMap(({ name, faults: own }) => own.map((fault) => ({ name, fault })))
+  const isOf = (fault, suite) => fault.startsWith(`${suite}: `) || fault === `${suite} could not run`
+  const isUnsteady = ({ fault }) => reruns.some((it) => it.isUnsteady && isOf(fault, it.suite))
+  const unsteady = faults.filter(isUnsteady)
+  const failed = faults.filter((it) => !isUnsteady(it))
+  const line = (word) => (it) => `${word} ${it.name}: ${it.fault}`
   return {
-    lines: [...faults, ...verdicts, `${passed} passed, ${faults.length} failed`],
-    isPassed: faults.length === 0,
+    lines: [
+      ...unsteady.map(line('UNSTEADY, passes alone:')),
+      ...failed.map(line('FAILED')),
+      `${passed + unsteady.length} passed, ${failed.length} failed`,
+    ],
+    isPassed: failed.length === 0,
   }
 }

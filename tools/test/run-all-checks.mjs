@@ -7,7 +7,7 @@ import { startPostgres } from '../stores/postgres.mjs'
 import { freePort } from '../stores/processes.mjs'
 import { startRedis } from '../stores/redis.mjs'
 import { findHeadlessChromium } from '../system-packages.mjs'
-import { summaryOf, verdictAlone } from './outcome.mjs'
+import { summaryOf } from './outcome.mjs'
 import { drawsReact, foldersWith } from './projects.mjs'
 import { runJest } from './run-jest.mjs'
 import { runTargets } from './run-targets.mjs'
@@ -34,7 +34,7 @@ export async function runAllChecks() {
     await stores.stop()
     await folder.remove()
   }
-  const { lines, isPassed } = summaryOf(checks.outcomes, checks.verdicts)
+  const { lines, isPassed } = summaryOf(checks.outcomes, checks.reruns)
   console.log([`\nTook ${secondsSince(began)} s`, ...lines].join('\n'))
   return isPassed
 }
@@ -57,7 +57,7 @@ async function startStores(folder) {
 async function runChecks(folder, stores) {
   const chromium = findHeadlessChromium()
   const built = await reported('build', runTargets(['build']))
-  if (built.faults.length > 0) return { outcomes: [built], verdicts: [] }
+  if (built.faults.length > 0) return { outcomes: [built], reruns: [] }
   const openedShop = join(folder, 'shop')
   const env = {
     ...stores.env,
@@ -79,7 +79,7 @@ async function runChecks(folder, stores) {
     runBuildTests(run, { checked, openedShop, folder }),
   ])
   const outcomes = [built, ...runs.flat()]
-  return { outcomes, verdicts: await runAlone(run, outcomes) }
+  return { outcomes, reruns: await runAlone(run, outcomes) }
 }
 
 /** Waits for all, also where one throws: what another one started is stopped before the stores are. */
@@ -122,19 +122,16 @@ async function runBuildTests(run, { checked, openedShop, folder }) {
   return [...runs, await run('npm start', [...journeys, 'npm-start'])]
 }
 
-/**
- * Runs the few suites that failed once more, with the machine to themselves. They stay failed: one that passes now depends
- * on the machine or on its neighbours, which the report then says.
- */
+/** Runs the few suites that failed once more, with the machine to themselves. */
 async function runAlone(run, outcomes) {
   const failed = outcomes.flatMap(({ name, args, failedSuites = [] }) =>
     failedSuites.map((suite) => ({ name, args, suite })),
   )
   if (failed.length > maxSuitesAlone) return []
-  const verdicts = []
+  const reruns = []
   for (const { name, args, suite } of failed) {
-    const again = await run(`${name}, ${suite} alone`, [...args, '--runTestsByPath', suite])
-    verdicts.push(verdictAlone(suite, again))
+    const { faults } = await run(`${name}, ${suite} alone`, [...args, '--runTestsByPath', suite])
+    reruns.push({ suite, isUnsteady: faults.length === 0 })
   }
-  return verdicts
+  return reruns
 }
