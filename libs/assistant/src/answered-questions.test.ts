@@ -17,7 +17,7 @@ describe('the question itself is answered', () => {
     ['digamos que eu apague o post depois, perco tudo?', 'público'],
     ['se caírem depois de 20 dias vocês repõem sem cobrar?', '30 dias'],
     ['quero 500 seguidores no insta @loja.x. que tipo de gente segue?', 'brasileiro'],
-    ['explica como se eu fosse criança, qual a diferença de seguidor pra curtida?', 'acompanhar'],
+    ['explica como se eu fosse criança, qual a diferença de seguidor pra curtida?', 'acompanha'],
     [
       'Bom dia, atendente. Quero comprar inscritos para youtube.com/@radio.clovis. Quais as opções?',
       '100 inscritos',

@@ -180,7 +180,10 @@ export const recapTexts = {
   'placing-named': ({ orders }: Orders) => `Combinado! Gerando o PIX d${cartInLine(orders)}…`,
   'left-for-later': ({ orders }: Orders) => `Depois seguimos com ${cartInLine(orders)}: quer continuar?`,
   'too-many-unpaid': () =>
-    `Você já tem ${inLetters[maxUnpaidPerConversation] ?? maxUnpaidPerConversation} PIX esperando pagamento nesta conversa. Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.`,
+    [
+      `Você já tem ${inLetters[maxUnpaidPerConversation] ?? maxUnpaidPerConversation} PIX esperando pagamento nesta conversa.`,
+      'Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.',
+    ].join(' '),
   'order-refused': ({ order, code, isAlone }: RefusedOrder) => {
     const name = `${orderName(order, order.quantity)} para ${shownLink(order.link)}`
     const charged = isAlone ? 'Nada foi cobrado.' : 'Nada foi cobrado, de nenhum dos pedidos.'

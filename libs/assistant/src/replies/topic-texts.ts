@@ -101,7 +101,7 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
   sales:
     'Um perfil com mais gente passa mais confiança a quem chega, mas venda eu não posso prometer: isso depende do que você oferece.',
   difference:
-    'Inscrito e seguidor são a mesma ideia, gente que passa a acompanhar a sua página: inscritos no YouTube, seguidores no Instagram e no TikTok. Curtidas e visualizações contam na publicação ou no vídeo que você escolher.',
+    'Inscrito e seguidor são a mesma ideia, gente que acompanha a sua página: um é do YouTube, o outro do Instagram e do TikTok. Curtidas e visualizações contam na publicação ou no vídeo.',
   algorithm: ({ platform }) =>
     [
       'Ajuda no primeiro impulso, porque mais números passam mais confiança, mas o alcance quem decide é',

@@ -28,7 +28,8 @@ export const actPhrases = {
     (estou|muito) chatead[oa]
   `,
   leave: `
-    (entao|ta|ate) ,? ate la$ | ^(entao esta )?(, )?ate la( [.!])*$ | passar bem | vou (indo|dormir) | ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
+    (entao|ta|ate) ,? ate la$ | ^(entao esta )?(, )?ate la( [.!])*$ | passar bem | vou (indo|dormir)
+    ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
   `,
   acknowledge: `
     ^((ah|ok|hum|certo|sim|bom|oh|entao|agora) (, )?)*((t|en|in|ent)?tendi(?! (nada|errado|direito))|entendido|compreend[io]|anotado|saquei|ata|bom saber|que bom)(?= |$)
@@ -129,7 +130,8 @@ export const actPhrases = {
       nao (funciona|vai|da|chegou|apareceu|abre|le|copia))
   `,
   'want-ticket': `
-    ticket | (?<!(tinha|tivesse|teria|ter|fui|foi|sido|era|ser) )chamado | protocolo | ocorrencia | (?<!((vi|li|viu|tem|tiveram|teve|ter|muita|alguma|nenhuma|achei|ha) |(vi|li|viu|tem|achei) (uma|umas|alguma|varias|muitas) ))reclamacao | queixa
+    ticket | (?<!(tinha|tivesse|teria|ter|fui|foi|sido|era|ser) )chamado | protocolo | ocorrencia
+    (?<!((vi|li|viu|tem|tiveram|teve|ter|muita|alguma|nenhuma|achei|ha) |(vi|li|viu|tem|achei) (uma|umas|alguma|varias|muitas) ))reclamacao | queixa
   `,
   'want-refill': `
     reposicao | repor | reponham | repoe | refil* | reposto | (acionar|usar) (a)? garantia | repondo

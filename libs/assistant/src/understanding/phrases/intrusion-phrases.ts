@@ -19,7 +19,8 @@ export const intrusionPhrases = {
     (?<!(eu|quem|que|gente|se) )(?<!(eu|quem|que|gente|se) ja )(comprou|compraram|pegou|e cliente) (seguidor[a-z]* |curtid[a-z]* )?(aqui|com voces|de voces)( (antes|mesmo|ja))? [?]
     (zap|whats[a-z]*|telefone|contato|numero|nome) d[eoa] (alguem|quem|um cliente|uma pessoa|algum cliente) que (ja )?(comprou|usou|pegou)
     (mostra|lista|ver|abre|exibe) (ai )?(os )?pedidos (de (hoje|ontem|todos|todo mundo|outros)|do dia|da semana)
-    (lista|relacao|nomes?|telefones?|contatos?|planilha) d?e? ?(quem|os que) (ja )?(compr|ped|fech)[a-z]+ | (so |apenas )?(o |a |os )?(nome|telefone|cpf|contato|whats[a-z]*|e-?mail)s? del[ea]s?(?= *([.,!?]|entao|ai|ja|serve|po|$))
+    (lista|relacao|nomes?|telefones?|contatos?|planilha) d?e? ?(quem|os que) (ja )?(compr|ped|fech)[a-z]+
+    (so |apenas )?(o |a |os )?(nome|telefone|cpf|contato|whats[a-z]*|e-?mail)s? del[ea]s?(?= *([.,!?]|entao|ai|ja|serve|po|$))
     quanto (que )?(el[ea]|a concorrente|o concorrente|minha vizinha|meu vizinho) (pagou|gastou)
   `,
   secrets: `

@@ -61,7 +61,8 @@ export const kindPhrases = {
   natter: `
     (papear|bater (um )?papo|jogar conversa( fora)?|prosear|trocar (uma )?ideia|fofocar|puxar assunto|desabafar|desabafando|desabafo)
     (vim|passei|so)( .{0,10})? (dar (um )?(oi|ola|alo)|conversar( (um )?(pouco|pouquinho))?|falar (um )?oi|comemorar) | so (queria|vim|passei) .{0,12}(companhia|conversar(?! (com|sobre)))
-    (manda|mandar|quero) (um )?salve | de bobeira | insonia | sem sono | nem sei (por ?que|pra que|porque) (chamei|vim|entrei|escrevi|estou aqui) | (era )?so (pra|para) rir | era so (zoeira|brincadeira|zoacao)
+    (manda|mandar|quero) (um )?salve | de bobeira | insonia | sem sono | nem sei (por ?que|pra que|porque) (chamei|vim|entrei|escrevi|estou aqui)
+    (era )?so (pra|para) rir | era so (zoeira|brincadeira|zoacao)
     (esta|estou) (sozinh[oa]|entediad[oa]|atoa|a toa) | nada pra fazer | (so )?(um )?desabafo | so (estava|estou) (vendo|olhando)( mesmo)?( [.!,]|$)
   `,
 } satisfies Record<Exclude<Kindness, 'chat'>, string>

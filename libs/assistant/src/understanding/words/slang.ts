@@ -19,7 +19,8 @@ export const slang = meaningsIn(`
   bom: baum baun | nois: noix | firmeza: fmz | isso ai: issai | exato: ezato | exatamente: ezatamente
   entao: intao | boa: boaca | ja: jah | ne: neh | quantos: qnts qntos qtos | quantas: qntas qtas | depois: dps
   agora: agr | certeza: ctz | falou: flw | fazer: fzr faze | para: p | com: c | de: d | o que: oq oque
-  pix: pics piks picks pixx | pagamento: pagto pgto | e: eh y | roubaram: estafaron | golpe: estafa | dinheiro: dinero | os: los | as: las | meus: mis | onde: donde | estao: estan | estou: to tou | esta: ta tah | estava: tava
+  pix: pics piks picks pixx | pagamento: pagto pgto | e: eh y | roubaram: estafaron | golpe: estafa | dinheiro: dinero | os: los | as: las | meus: mis
+  onde: donde | estao: estan | estou: to tou | esta: ta tah | estava: tava
   estao: tao | ninguem: ngm | verdade: vdd vd | comigo: cmg | de novo: dnv dnovo | comprar: conprar comprá
   confirmo: comfirmo confimo confirm | confirma: comfirma | tudo: td | sei la: sla | nota fiscal: nf
   horas: hrs | hora: hr | dois mil: doismil | duas mil: duasmil | tres mil: tresmil | cinco mil: cincomil

@@ -146,7 +146,8 @@ export const troublePhrases = {
     (cobr(ad[oa]|aram|ou)|paguei|debit(ou|aram)|descont(ou|aram)) .. (duas vezes|N vezes|N x|em dobro
       dobrad[oa]|a mais|errad[oa]|valor errado)
     N (falsos|falsas|fakes?|robos|bots|gringos|estrangeiros) que voces (mandaram|venderam|entregaram|colocaram)
-    (N|G|eles|elas) nao sao (brasileir|reais|de verdade|pessoas|daqui)[a-z]* | (veio|vieram|mandaram|entregaram) .. (perfi(l|s)|contas?|gente|tod[oa]s|tudo) (de fora|so de fora|da (india|arabia|russia)|arabes?)
+    (N|G|eles|elas) nao sao (brasileir|reais|de verdade|pessoas|daqui)[a-z]*
+    (veio|vieram|mandaram|entregaram) .. (perfi(l|s)|contas?|gente|tod[oa]s|tudo) (de fora|so de fora|da (india|arabia|russia)|arabes?)
     (mandei|paguei|transferi|fiz) .. M em vez de M | paguei (N )?(N|duas) (x|vezes) | (bani|bloque|suspend|derrub)[a-z]+ .. (depois|porque|por causa)
     depois (d[eoa]s?|que) ${some('os|as|a|o|eu|a gente')}(compra|entrega|comprei|comprar|N|G que|N G)
   `,
@@ -169,7 +170,8 @@ export const troublePhrases = {
     roub(aram|ou) (o )?(meu|minha) (dinheiro|grana|pix) | (fui|fomos|me|nos|estou sendo) (engan|roub|les|ludibri|trapace|tape|logr|enrol)(ad[oa]s?|aram|ou)
     (feit[oa]|fizeram|fazendo) (me )?de (otari[oa]|troux[ao]|palhac[oa]|bob[oa]|idiota|besta)
     a ver navios | chupando (o )?dedo | no prejuizo | (passad[oa]|passaram) pra tras
-    (?<!((tem|ha|muita|existe|alguma|vi|li|viu|tiveram|teve|ter|achei|abro|nenhuma) |(vi|li|viu|tem|achei) (uma|umas|alguma|varias|muitas) ))reclam(ar|acao|acoes) | (?<!(sou|fiscal|agente|servidora?|funcionari[oa]) d[oe] )procon | (?<!(tem|no|nota|pagina) )reclame aqui
+    (?<!((tem|ha|muita|existe|alguma|vi|li|viu|tiveram|teve|ter|achei|abro|nenhuma) |(vi|li|viu|tem|achei) (uma|umas|alguma|varias|muitas) ))reclam(ar|acao|acoes)
+    (?<!(sou|fiscal|agente|servidora?|funcionari[oa]) d[oe] )procon | (?<!(tem|no|nota|pagina) )reclame aqui
     (vou|abr*|denunci*|post*|coloc*|reclam*|registr*) .. no reclame aqui | vou denunciar
     problema (com|no|na|nos|d[oa]) ${some('o|a|meu|minha|os|as')}(${delivery}|N|G)
     (?<!N (G )?(ja |me )?)resolv(am|e|a)(?=( (pra|para) mim)? *[.!,]*$) | (quero|preciso) resolver

@@ -16,7 +16,8 @@ export const wishPhrases = {
   pra mim (e|sao|seria|seriam|pode ser|vai ser) ${some('so|uns|umas')}N | fico com | encomendo
   N (G )?(ja )?(me )?(servem?|resolvem?|bastam?|cab(e|em))(?! nada) | (comec[oa]ria|comeco|comecamos|(vou|vamos|quero|queria) comecar) com ${some('os|so|uns')}N
   ^(vou|vamos|bora) (ousar|arriscar|aumentar|dobrar|caprichar)
-  (dessa vez|desta vez) (e|vai ser|seria) (no|na|pro|pra) | pra mim (e|sao|seria) (bem |muito )?(menos|mais|so)(?= |$) | aceito | topo | solicito | requeiro | requisito | requisitamos | renovar | interess*
+  (dessa vez|desta vez) (e|vai ser|seria) (no|na|pro|pra) | pra mim (e|sao|seria) (bem |muito )?(menos|mais|so)(?= |$)
+  aceito | topo | solicito | requeiro | requisito | requisitamos | renovar | interess*
   (vou|posso|quero|queria|deixa eu|consigo) (ja )?pagar | qual o (pix|codigo)
   (anota|registra|segue|monta) .. pedido | complet(a|e) .. com N | a fim de | afim de | decidi | resolvi
   vou de | vai ser | bora | ^${buying} | pensei em N
