@@ -55,9 +55,7 @@ function namesOther({ marks, utterance, context }: ParsedMessage): boolean {
 /** 'isso, da minha esposa' */
 const shortAnswer = 6
 const toward = isOneOf('pro|pra|para|pros|pras|ao')
-const asksOrTells = isOneOf(
-  'pergunt*|perguntei|fal*|mostr*|cont(ei|ar|o)|diss*|diz*|ped(i|ir|e)|explic*|avis*|lig*',
-)
+const asksOrTells = isOneOf('pergunt*|fal*|mostr*|cont(ei|ar|o)|diss*|diz*|ped(i|ir|e)|explic*|avis*|lig*')
 /** 'não quero o da bia', of several orders */
 const ofSomebody = phrases(
   '(nao (quero|precisa)|desisto|desisti|tira|cancela|so) (mais)? d?[oa]s? d[oa]s? [a-z]+$',
