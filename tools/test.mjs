@@ -2,6 +2,6 @@
 import { prepare } from './prepare.mjs'
 
 if (await prepare()) {
-  const { runAllChecks } = await import('./test/run-all-checks.mjs')
+  const { runAllChecks } = await import('./test/run-all-checks.ts')
   process.exit((await runAllChecks()) ? 0 : 1)
 }

@@ -1,4 +1,4 @@
-import { outcomeOfJest, outcomeOfTargets, summaryOf } from './outcome.mjs'
+import { outcomeOfJest, outcomeOfTargets, summaryOf } from './outcome.ts'
 
 const started = (suite: string) => ({ event: 'started' as const, suite })
 const ended = (suite: string, passed: number, failed: string[] = [], isBroken = false) => ({
@@ -70,31 +70,31 @@ it.each<[string, Run, ReturnType<typeof outcomeOfJest>]>([
   expect(outcomeOfJest(run)).toEqual(outcome)
 })
 
-const printout = `
- NX   Ran targets lint, typecheck for 1 project
-
-Failed tasks:
-
-- @smm/tools:lint
-- @smm/tools:typecheck
-`
+const task = (name: string, status = 0) => ({ taskId: `@smm/tools:${name}`, status })
+const half = [task('lint', 1), task('typecheck')]
 
 it.each<[string, Parameters<typeof outcomeOfTargets>[0], ReturnType<typeof outcomeOfTargets>]>([
-  ['all passed', { tasks: 4, output: '', end: 'exited', exitCode: 0 }, { passed: 4, faults: [] }],
-  [
-    'two failed',
-    { tasks: 4, output: printout, end: 'exited', exitCode: 1 },
-    { passed: 2, faults: ['@smm/tools:lint', '@smm/tools:typecheck'] },
-  ],
+  ['all passed', { tasks: [task('lint')], end: 'exited', exitCode: 0 }, { passed: 1, faults: [] }],
+  ['one failed', { tasks: half, end: 'exited', exitCode: 1 }, { passed: 1, faults: ['@smm/tools:lint'] }],
   [
     'Nx failed by itself',
-    { tasks: 4, output: 'cannot read nx.json', end: 'exited', exitCode: 1 },
+    { tasks: [], end: 'exited', exitCode: 1 },
     { passed: 0, faults: ['the run ended with exit code 1'] },
   ],
   [
+    'nothing was stored',
+    { tasks: [], end: 'exited', exitCode: 0 },
+    { passed: 0, faults: ['the run ended with exit code 0'] },
+  ],
+  [
     'it was killed for its time',
-    { tasks: 4, output: printout, end: 'late', exitCode: null },
-    { passed: 0, faults: ['@smm/tools:lint', '@smm/tools:typecheck', 'the run took too long and was ended'] },
+    { tasks: half, end: 'late', exitCode: null },
+    { passed: 1, faults: ['@smm/tools:lint', 'the run took too long and was ended'] },
+  ],
+  [
+    'Ctrl-C ended it',
+    { tasks: [], end: 'interrupted', exitCode: null },
+    { passed: 0, faults: ['the run was interrupted'] },
   ],
 ])('of a run of Nx in which %s', (_what, run, outcome) => {
   expect(outcomeOfTargets(run)).toEqual(outcome)

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { root } from '../prepare.mjs'
-import { drawsReact, readProjects } from './projects.mjs'
+import { drawsReact, readProjects } from './projects.ts'
 
 const projects = readProjects()
 const testsIn = (pattern: string) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../prepare.mjs'
-import { runJest } from './run-jest.mjs'
+import { runJest } from './run-jest.ts'
 
 // Inside the repository, where the sources find their packages.
 const parent = join(root, 'tools/.data')

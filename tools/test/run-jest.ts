@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { root, toolEnv } from '../prepare.mjs'
-import { readJournal } from './journal.mjs'
-import { isComplete, outcomeOfJest } from './outcome.mjs'
-import { waitForEnd } from './wait-for-end.mjs'
+import { readJournal } from './journal.ts'
+import { isComplete, outcomeOfJest } from './outcome.ts'
+import { waitForEnd } from './wait-for-end.ts'
 
-const reporter = join(import.meta.dirname, 'journal-reporter.mjs')
+const reporter = join(import.meta.dirname, 'journal-reporter.ts')
 const program = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
@@ -17,8 +17,16 @@ const program = [
   '--ci',
 ]
 
+type Run = {
+  args: string[]
+  env?: Record<string, string>
+  folder: string
+  stderr?: 'inherit' | 'ignore'
+  signal?: AbortSignal
+}
+
 /** Runs Jest with `args`; its journal is kept in `folder`. */
-export async function runJest({ args, env = {}, folder, stderr = 'inherit' }) {
+export async function runJest({ args, env = {}, folder, stderr = 'inherit', signal }: Run) {
   const journal = join(folder, `${randomUUID()}.jsonl`)
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: root,
@@ -26,6 +34,6 @@ export async function runJest({ args, env = {}, folder, stderr = 'inherit' }) {
     detached: true,
     stdio: ['ignore', 'ignore', stderr],
   })
-  const end = await waitForEnd(child, () => isComplete(readJournal(journal)))
+  const end = await waitForEnd(child, { isReported: () => isComplete(readJournal(journal)), signal })
   return outcomeOfJest({ events: readJournal(journal), end, exitCode: child.exitCode })
 }

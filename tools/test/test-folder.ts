@@ -17,23 +17,20 @@ export function openTestFolder() {
   chmodSync(path, 0o755)
   return {
     path,
+    /** Ends the stores of the tests and those of shops that were killed, whose apps end by themselves. */
     async remove() {
-      await stopLeftoverStores(path)
+      await Promise.all(['', ...readdirSync(path)].flatMap((shop) => stopStoresIn(join(path, shop))))
       rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }
 
-/** The stores of a shop outlive a run that was killed; its apps do not. */
-const stopLeftoverStores = (path) =>
-  Promise.all(
-    readdirSync(path).flatMap((shop) => [
-      stopLeftoverPostgres(join(path, shop, 'postgres')),
-      stopLeftoverRedis(join(path, shop, 'redis')),
-    ]),
-  )
+const stopStoresIn = (folder: string) => [
+  stopLeftoverPostgres(join(folder, 'postgres')),
+  stopLeftoverRedis(join(folder, 'redis')),
+]
 
-function hasRoom({ path, bytes }) {
+function hasRoom({ path, bytes }: typeof memory) {
   if (!existsSync(path)) return false
   const { bavail, bsize } = statfsSync(path)
   return Math.min(bavail * bsize, freemem()) > bytes

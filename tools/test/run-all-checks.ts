@@ -1,0 +1,138 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { openSharedProduct } from '../journeys/product/shared-product.ts'
+import { openShop } from '../journeys/product/start-product.ts'
+import { root } from '../prepare.mjs'
+import { startPostgres } from '../stores/postgres.mjs'
+import { freePort } from '../stores/processes.mjs'
+import { startRedis } from '../stores/redis.mjs'
+import { findHeadlessChromium } from '../system-packages.mjs'
+import { type Outcome, type Rerun, summaryOf } from './outcome.ts'
+import { drawsReact, testedFolders } from './projects.ts'
+import { logFailedStop, reportOutcome, reportStart, secondsSince } from './report-outcome.ts'
+import { type JestCall, type Ran, runAlone } from './run-alone.ts'
+import { runJest } from './run-jest.ts'
+import { runTargets } from './run-targets.ts'
+import { disk, openTestFolder } from './test-folder.ts'
+
+/** Units and journeys mostly wait, for stores, timers and pages: together these fill two processors. */
+const workers = { units: '--maxWorkers=4', drawn: '--maxWorkers=1', journeys: '--maxWorkers=2' }
+/** Each unit suite may hold three replicas of a service with ten connections each. */
+const maxConnections = 400
+
+type Env = Record<string, string>
+type Run = (name: string, args: string[], more?: Env) => Promise<Ran>
+type Checks = { outcomes: Outcome[]; reruns: Rerun[] }
+
+/** Runs everything, prints what failed by name and `N passed, N failed`, and resolves with whether all passed. */
+export async function runAllChecks(): Promise<boolean> {
+  const began = Date.now()
+  const signal = abortOnInterrupt()
+  const folder = openTestFolder()
+  const checks = await runChecks(folder.path, signal).finally(() =>
+    logFailedStop(folder.path, folder.remove()),
+  )
+  const { lines, isPassed } = summaryOf(checks.outcomes, checks.reruns)
+  console.log([`\nTook ${secondsSince(began)} s`, ...lines].join('\n'))
+  return isPassed
+}
+
+/** Ctrl-C ends what runs, and what would run next: the report tells what was found until then. */
+function abortOnInterrupt(): AbortSignal {
+  const interruption = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => interruption.abort())
+  return interruption.signal
+}
+
+/** Builds first; what follows runs beside each other, but for those that would move or change what another one reads. */
+async function runChecks(folder: string, signal: AbortSignal): Promise<Checks> {
+  const needed = await reportStart('stores and browser', startNeeded(folder))
+  if (!needed.part) return { outcomes: [needed.outcome], reruns: [] }
+  const built = await reportOutcome('build', runTargets(['build'], signal))
+  if (built.faults.length > 0) return { outcomes: [built], reruns: [] }
+  const openedShop = join(folder, 'shop')
+  const common = {
+    ...needed.part,
+    TMPDIR: folder,
+    TEST_BUILDS: copyServices(join(folder, 'builds')),
+    TEST_SHOP: openedShop,
+  }
+  const runCall = async (call: JestCall): Promise<Ran> => {
+    const running = runJest({ args: call.args, env: { ...common, ...call.env }, folder, signal })
+    return { ...(await reportOutcome(call.name, running)), call }
+  }
+  const run: Run = (name, args, env = {}) => runCall({ name, args, env })
+  const targets = ['lint', 'typecheck', 'unused', 'manifests']
+  const checked = reportOutcome(targets.join(', '), runTargets(targets, signal))
+  const runs = await Promise.all([
+    checked,
+    run('unit and door tests', ['--config', 'jest.preset.js', workers.units, '--roots', ...plainProjects()]),
+    checked.then(() => run('drawn tests', [workers.drawn, '--projects', ...testedFolders(drawsReact)])),
+    runBuildTests(run, { checked, openedShop, folder }),
+  ])
+  const outcomes = [needed.outcome, built, ...runs.flat()]
+  return { outcomes, reruns: signal.aborted ? [] : await runAlone(runCall, outcomes) }
+}
+
+/** What `folder` holds is stopped with it, also where one of the two did not start. */
+async function startNeeded(folder: string): Promise<Env> {
+  const open = async (name: string) => ({
+    folder: join(folder, name),
+    port: await freePort(),
+    isDurable: false,
+  })
+  const more = { max_connections: maxConnections }
+  const [postgres, redis] = await allOf([
+    open('postgres').then((store) => startPostgres({ ...store, password: 'test', more })),
+    open('redis').then(startRedis),
+  ])
+  return {
+    TEST_POSTGRES_URL: postgres.url,
+    TEST_REDIS_URL: redis.url,
+    CHROMIUM_PATH: findHeadlessChromium(),
+  }
+}
+
+/** Waits for all, also where one throws. */
+async function allOf<All extends unknown[]>(running: [...{ [At in keyof All]: Promise<All[At]> }]) {
+  await Promise.allSettled(running)
+  return Promise.all(running)
+}
+
+const plainProjects = () => testedFolders((it) => it.folder !== 'tools' && !drawsReact(it))
+
+/** The journey of `npm start` moves what was built away, while other tests start it. */
+function copyServices(folder: string): string {
+  for (const service of ['sandbox', 'chat', 'orders', 'catalogue'])
+    cpSync(join(root, 'apps', service, 'dist'), join(folder, service), { recursive: true })
+  return folder
+}
+
+type BuildTests = { checked: Promise<Outcome>; openedShop: string; folder: string }
+
+/** Tests of the tools write sources that fail the lint, and `npm start` moves the built files away. */
+async function runBuildTests(run: Run, { checked, openedShop, folder }: BuildTests): Promise<Ran[]> {
+  const journeys = ['--config', 'tools/journeys/jest.config.mjs', workers.journeys]
+  const shop = await reportStart('shop of the journeys', openShops(openedShop, folder))
+  const runs = await Promise.all([
+    shop.part && runJourneys(run, journeys, shop.part),
+    checked.then(() => run('tools', ['--maxWorkers=2', '--projects', 'tools'], { TMPDIR: disk })),
+  ])
+  const started = await run('npm start', [...journeys, 'npm-start'])
+  return [shop.outcome, ...runs.filter((it) => it !== undefined), started]
+}
+
+/** One to begin with a copy of, and one that journeys share which need none of their own. */
+async function openShops(openedShop: string, parent: string) {
+  await openShop(openedShop)
+  return openSharedProduct({ openedShop, parent })
+}
+
+/** A journey that fails runs again in a shop of its own: the shared one ends with its journeys. */
+async function runJourneys(run: Run, args: string[], shared: Awaited<ReturnType<typeof openSharedProduct>>) {
+  const name = 'journeys'
+  const rest = [...args, '--testPathIgnorePatterns=npm-start']
+  const ran = await run(name, rest, { TEST_SHARED_SHOP: shared.address })
+  await logFailedStop('the shop of the journeys', shared.stop())
+  return { ...ran, call: { name, args: rest, env: {} } }
+}

@@ -1,0 +1,33 @@
+import type { Outcome } from './outcome.ts'
+import { type JestCall, runAlone } from './run-alone.ts'
+
+const call = { name: 'tools', args: ['--projects', 'tools'], env: { TMPDIR: '/disk' } }
+const failing = (...failedSuites: string[]) => ({ ...call, call, passed: 0, faults: [], failedSuites })
+
+async function rerunsOf(ran: Parameters<typeof runAlone>[1], faultsAlone: string[] = []) {
+  const calls: JestCall[] = []
+  const run = async (one: JestCall): Promise<Outcome> => {
+    calls.push(one)
+    return { name: one.name, passed: 1, faults: faultsAlone }
+  }
+  return { reruns: await runAlone(run, ran), calls }
+}
+
+it('runs a failed suite alone in the environment that it failed in', async () => {
+  const built = { name: 'build', passed: 8, faults: [] }
+  expect(await rerunsOf([built, failing('a.test.ts')])).toEqual({
+    calls: [
+      {
+        name: 'tools, a.test.ts alone',
+        args: ['--projects', 'tools', '--runTestsByPath', 'a.test.ts'],
+        env: { TMPDIR: '/disk' },
+      },
+    ],
+    reruns: [{ suite: 'a.test.ts', isUnsteady: true }],
+  })
+})
+
+it('tells one that fails alone too, and runs none where many failed', async () => {
+  expect((await rerunsOf([failing('a')], ['a: adds'])).reruns).toEqual([{ suite: 'a', isUnsteady: false }])
+  expect(await rerunsOf([failing('a', 'b', 'c'), failing('d', 'e', 'f')])).toEqual({ calls: [], reruns: [] })
+})

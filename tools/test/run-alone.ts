@@ -1,0 +1,26 @@
+import type { Outcome, Rerun } from './outcome.ts'
+
+/** So many suites may fail because of their neighbours; more is a fault of the code. */
+const maxSuitesAlone = 5
+
+/** A run of Jest, with its name, arguments and environment. */
+export type JestCall = { name: string; args: string[]; env: Record<string, string> }
+export type Ran = Outcome & { call?: JestCall }
+
+/** Runs the few suites that failed once more, each as it was called, with the machine to itself. */
+export async function runAlone(run: (call: JestCall) => Promise<Outcome>, ran: Ran[]): Promise<Rerun[]> {
+  const failed = ran.flatMap(({ call, failedSuites = [] }) =>
+    call ? failedSuites.map((suite) => ({ ...call, suite })) : [],
+  )
+  if (failed.length > maxSuitesAlone) return []
+  const reruns: Rerun[] = []
+  for (const { name, args, env, suite } of failed) {
+    const { faults } = await run({
+      name: `${name}, ${suite} alone`,
+      args: [...args, '--runTestsByPath', suite],
+      env,
+    })
+    reruns.push({ suite, isUnsteady: faults.length === 0 })
+  }
+  return reruns
+}

@@ -1,0 +1,32 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { End } from './outcome.ts'
+
+/** Limits of a run, and of one after its report: an open handle is a fault of its own. */
+const limitMs = { run: 40 * 60_000, afterReport: 180_000 }
+const pollMs = 500
+
+type Wait = { isReported?: () => boolean; limits?: typeof limitMs; signal?: AbortSignal | undefined }
+
+/** Waits for the exit of a process. Kills its group when it is late, stays after its report, or `signal` interrupts it. */
+export async function waitForEnd(
+  child: ChildProcess,
+  { isReported = () => false, limits = limitMs, signal }: Wait = {},
+): Promise<End> {
+  const began = Date.now()
+  const ended = once(child, 'exit').then(() => true)
+  let reportedAt = Infinity
+  while (!(await Promise.race([ended, sleep(pollMs, false)]))) {
+    if (reportedAt === Infinity && isReported()) reportedAt = Date.now()
+    const end =
+      (signal?.aborted && 'interrupted') ||
+      (Date.now() - reportedAt > limits.afterReport && 'stayed') ||
+      (Date.now() - began > limits.run && 'late')
+    if (!end) continue
+    process.kill(-child.pid!, 'SIGKILL')
+    await ended
+    return end
+  }
+  return 'exited'
+}
