@@ -1,6 +1,6 @@
 import { type Topic, topics } from '../acts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { matchMessage, type MessageHits, namedTopics } from '../phrases/message-phrases.ts'
+import { matchTopics, type MessageHits, namedTopics } from '../phrases/message-phrases.ts'
 
 type Signs = Partial<Record<Topic, (hits: MessageHits) => boolean>>
 
@@ -53,7 +53,7 @@ export function readTopics({ hits, asking, utterance }: ParsedMessage): Topic[] 
   if (asked === '' && !hits.has('sign:wants-answer') && utterance.words.length > mostWords)
     return all.filter((it) => toUs.has(it))
   if (all.length === 0 || asked === '' || asked.length >= utterance.plain.length) return all
-  const own = topicsIn(matchMessage(asked))
+  const own = topicsIn(matchTopics(asked))
   return own.length > 0 ? own : all
 }
 

@@ -64,10 +64,16 @@ function push<Name>(rows: Map<string, Row<Name>[]>, key: string, row: Row<Name>)
   else rows.set(key, [row])
 }
 
-export const indexTables = <All extends Tables>(tables: All): PhraseIndex<PhraseOf<All>> =>
+/** Makes the phrases of all tables ready, or those of `only` some. */
+export const indexTables = <All extends Tables>(
+  tables: All,
+  ...only: Array<NameIn<All>>
+): PhraseIndex<PhraseOf<All>> =>
   indexPhrases(
-    Object.entries(tables).flatMap(([table, lists]) =>
-      Object.entries(lists).map(([name, text]) => [`${table}:${name}` as PhraseOf<All>, text] as const),
+    (only.length > 0 ? only : Object.keys(tables)).flatMap((table) =>
+      Object.entries(tables[table]!).map(
+        ([name, text]) => [`${table}:${name}` as PhraseOf<All>, text] as const,
+      ),
     ),
   )
 

@@ -1,5 +1,5 @@
 import { isOneOf } from '../matching/phrase-pattern.ts'
-import { matchMessage } from '../phrases/message-phrases.ts'
+import { asksIn } from '../phrases/message-phrases.ts'
 
 const sentenceEnd = /(?<=[?!.\n]) (?![?!.])/
 const quotedWords = /" [^"]{1,200} "/g
@@ -19,5 +19,4 @@ export function askingSentences(plain: string): string[] {
   return sentences.length > asking.length ? others : asking
 }
 
-const asks = (sentence: string) =>
-  sentence.includes('?') || (!gives.test(sentence) && matchMessage(sentence).has('sign:asks'))
+const asks = (sentence: string) => sentence.includes('?') || (!gives.test(sentence) && asksIn(sentence))

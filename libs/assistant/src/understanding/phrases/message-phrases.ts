@@ -11,8 +11,8 @@ import { topicPhrases } from './topics/topic-phrases.ts'
 import { topicHints, topicSigns, vagueHints } from './topics/topic-signs.ts'
 import { unsoldPhrases } from './unsold-phrases.ts'
 
-/** Words that other readers ask for, each of one sense. */
-const signs = {
+/** How a sentence asks without a question mark. */
+const asking = {
   asks: `
     ^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber
       gostaria de saber
@@ -24,6 +24,10 @@ const signs = {
     me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes)
     (queria|quero|gostaria de) saber | (da pra|da para|tem como|posso|consigo) (pagar|parcelar) (no|na|em|por|pelo)
   `,
+}
+
+/** Words that other readers ask for, each of one sense. */
+const signs = {
   /** Words that want an answer without a question: terms that a purchase hangs on, a choice, a fear, a plea. */
   'wants-answer': `
     (se|caso) (voces? )?(nao )?(tiver(em)?|tivesse|houver|houvesse|aceita(r|rem|sse)|parcel(ar|arem|asse|assem))
@@ -96,9 +100,14 @@ export type MessagePhrase = PhraseOf<typeof messageTables>
 export type MessageHits = Hits<MessagePhrase>
 
 const index = indexTables(messageTables)
+const topicIndex = indexTables(messageTables, 'topic', 'topic-sign')
+const askingIndex = indexTables({ asking })
 
 /** Finds all phrases of all tables in one pass over the words. */
 export const matchMessage = (plain: string): MessageHits => matchLine(index, plain)
+/** Finds those of topics alone. */
+export const matchTopics = (plain: string): MessageHits => matchLine(topicIndex, plain)
+export const asksIn = (sentence: string): boolean => matchLine(askingIndex, sentence).size > 0
 
 export const actsIn = namesIn(messageTables, 'act')
 export const kindnessIn = namesIn(messageTables, 'kind')

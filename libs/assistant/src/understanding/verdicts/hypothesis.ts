@@ -8,8 +8,9 @@ import {
   type ReadText,
   type RecapLabel,
 } from '../learned/odds.ts'
-import { parseMessage, type ParsedMessage } from '../parse/parse-message.ts'
-import { readByTables, readEvidence } from '../read-by-tables.ts'
+import { partsOf, readPart } from '../message-parts.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
+import { readEvidence } from '../read-by-tables.ts'
 import type { Reading } from '../reading.ts'
 import { withoutNumbersInPassing } from './numbers-in-passing.ts'
 
@@ -53,18 +54,17 @@ function opinionOf<Label extends string>(odds: Odds<Label>): Opinion<Label> {
   return { odds, label, isSure: odds[label] >= sure }
 }
 
-/** A part of a message ends at a sign of punctuation, or before the word that turns it. */
-const partEnd = /(?<=[.!?…;,:\n])\s+|\s+(?=(?:ent[aã]o|mas|agora) )/i
-const longestRead = 600
+/** Words that turn a message. */
+const turns = /\s+(?=(?:ent[aã]o|mas|agora) )/i
 const [ofWhole, ofLast, ofFirst] = [0.55, 0.3, 0.15]
 
 /** The last and the first part of a message: a story says what it comes to at its end, and seldom in its middle. */
-function endsOf({ utterance: { text }, context }: ParsedMessage): Array<ReadText & { weight: number }> {
-  const parts = text.length > longestRead ? [] : text.split(partEnd).filter((it) => /\p{L}/u.test(it))
+function endsOf(message: ParsedMessage): Array<ReadText & { weight: number }> {
+  const parts = partsOf(message.utterance.text, turns)
   if (parts.length < 2) return []
   const read = (part: string, weight: number) => {
-    const parsed = parseMessage(part, context)
-    return { utterance: parsed.utterance, reading: readByTables(parsed), weight }
+    const { evidence, reading } = readPart(part, message)
+    return { utterance: evidence.utterance, reading, weight }
   }
   return [read(parts.at(-1)!, ofLast), read(parts[0]!, ofFirst)]
 }

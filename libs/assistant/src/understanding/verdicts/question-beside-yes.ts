@@ -1,6 +1,6 @@
 import { startsWith } from '../matching/phrase-pattern.ts'
+import { partsOf, readPart } from '../message-parts.ts'
 import { type ParsedMessage, parseMessage } from '../parse/parse-message.ts'
-import { readByTables } from '../read-by-tables.ts'
 import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'
 import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
@@ -11,31 +11,30 @@ const holdsBack = startsWith('(e )?(mas|porem|so que|so se|antes|primeiro|desde|
 /** Odds of a halt from which on a question is more than one. */
 const halting = 0.3
 
-const ends = /(?<=[.!?…;,\n])\s+/
 const [sentenceEnd, question] = [/[.!…\n]$/, /\?\s*\S{0,4}$/]
 
 /**
  * The reading of a question beside a yes that is a part of its own: 'manda o pix. Tem nota?', 'pode gerar, demora quanto?'. Behind
  * a comma the yes has to be a command: 'sim, é seguro?' waits for the answer. Null for anything else.
  */
-export function questionBesideYes({ utterance: { text }, context }: ParsedMessage): Reading | null {
-  const parts = text.split(ends).filter((it) => /\p{L}/u.test(it))
+export function questionBesideYes(message: ParsedMessage): Reading | null {
+  const parts = partsOf(message.utterance.text)
   if (parts.length < 2) return null
   const sides = [
     { yes: parts[0]!, rest: parts.slice(1).join(' ') },
     { yes: parts.at(-1)!, rest: parts.slice(0, -1).join(' ') },
   ]
-  const asked = sides.find(({ yes, rest }) => isYesAlone(yes, context) && question.test(rest))
+  const asked = sides.find(({ yes, rest }) => isYesAlone(yes, message) && question.test(rest))
   if (!asked || holdsBack.test(plainText(asked.rest))) return null
-  const { reading, atRecap } = hypothesisOf(parseMessage(asked.rest, context))
+  const { reading, atRecap } = hypothesisOf(parseMessage(asked.rest, message.context))
   const { odds } = atRecap()
   const isHalt = odds.refuse + odds.postpone + odds.hedge + odds.complain + odds.trick + odds.add > halting
   return isHalt || !isQuestionAlone(reading) ? null : reading
 }
 
-function isYesAlone(part: string, context: ParsedMessage['context']): boolean {
+function isYesAlone(part: string, message: ParsedMessage): boolean {
   if (part.trim().endsWith('?')) return false
-  const reading = readByTables(parseMessage(part, context))
+  const { reading } = readPart(part, message)
   const isFirm = says(reading, 'command') || (sentenceEnd.test(part) && !says(reading, 'nod'))
   return isFirm && isOnlyAgreement(reading)
 }

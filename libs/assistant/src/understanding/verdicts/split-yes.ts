@@ -1,33 +1,33 @@
 import { differencesFrom } from '../agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
-import { parseMessage, type ParsedMessage } from '../parse/parse-message.ts'
-import { readByTables } from '../read-by-tables.ts'
+import { partsOf, readPart } from '../message-parts.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'
 
 /** The reading of a yes, and its story behind or before a plain 'sim'. */
 export type YesWithStory = { yes: Reading; story: string }
 
-/** A part ends at a sign, or before a word that turns or goes on; 'assim que' and 'claro que' are one. */
-const sign = String.raw`(?<=[.!?…;,:\n])\s+`
+/** Words that turn a yes or go on from it; 'assim que' and 'claro que' are one. */
 const bound = String.raw`(?<!\b(?:assim|at[eé]|depois|antes|sempre|desde|claro|certeza|l[oó]gico))`
 const turn = 'e|que|q|pq|porque|pois|mas|s[oó]|quando|se|assim|depois|antes|amanh[aã]'
-const partEnd = new RegExp(String.raw`${sign}|${bound}\s+(?=(?:${turn}) )`, 'i')
-/** A longer message is no yes; a shorter rest is no story. */
-const [longestRead, fewestWords] = [600, 3]
+const turns = new RegExp(String.raw`${bound}\s+(?=(?:${turn}) )`, 'i')
+/** A shorter rest is no story. */
+const fewestWords = 3
 const [mostBefore, mostBehind] = [4, 3]
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]/u.test(it)).length
 
 /** Splits 'pode gerar, minha irmã comprou e amou' at the longest yes that it begins or ends with; null where there is none. */
-export function splitYes({ utterance: { text }, context }: ParsedMessage): YesWithStory | null {
-  if (text.length > longestRead || text.includes('?') || wordsOf(text) <= fewestWords) return null
-  const parts = text.split(partEnd)
+export function splitYes(message: ParsedMessage): YesWithStory | null {
+  const { text } = message.utterance
+  if (text.includes('?') || wordsOf(text) <= fewestWords) return null
+  const parts = partsOf(text, turns)
   const before = (count: number) => parts.slice(0, count).join(' ')
   const behind = (count: number) => parts.slice(count).join(' ')
-  const first = longest(Math.min(mostBefore, parts.length - 1), (count) => yesIn(before(count), context))
+  const first = longest(Math.min(mostBefore, parts.length - 1), (count) => yesIn(before(count), message))
   if (first) return withStory(first.yes, behind(first.count), (it) => `sim, ${it}`)
   const last = longest(Math.min(mostBehind, parts.length - 1), (count) =>
-    yesIn(behind(parts.length - count), context),
+    yesIn(behind(parts.length - count), message),
   )
   return (
     last && withStory(last.yes, before(parts.length - last.count), (it) => `${it.replace(/[,;]$/, '')}. sim`)
@@ -51,9 +51,11 @@ function longest(
   return found
 }
 
-function yesIn(part: string, context: ParsedMessage['context']): Reading | null {
-  const reading = readByTables(parseMessage(part, context))
+function yesIn(part: string, message: ParsedMessage): Reading | null {
+  const { reading } = readPart(part, message)
   const isFirm = says(reading, 'command') || !says(reading, 'nod')
   const isAlone = isPlainAgreement(reading) && reading.confidence === 1
-  return isFirm && isAlone && differencesFrom(context.recap ?? [], reading).length === 0 ? reading : null
+  return isFirm && isAlone && differencesFrom(message.context.recap ?? [], reading).length === 0
+    ? reading
+    : null
 }

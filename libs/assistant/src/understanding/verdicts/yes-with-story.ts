@@ -1,11 +1,10 @@
-import { collectEvidence, type Evidence } from '../evidence/collect-evidence.ts'
+import type { Evidence } from '../evidence/collect-evidence.ts'
 import { isPageOf } from '../learned/act-features.ts'
 import { leastCount, remarkAround } from '../learned/number-features.ts'
 import { oddsOfStory } from '../learned/odds.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
-import { parseMessage } from '../parse/parse-message.ts'
+import { readPart } from '../message-parts.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { readEvidence } from '../read-by-tables.ts'
 import type { Reading } from '../reading.ts'
 import type { Hypothesis } from './hypothesis.ts'
 import { isInPassing } from './numbers-in-passing.ts'
@@ -22,9 +21,9 @@ export function yesWithStory({
   const { context } = evidence
   const split = splitYes(evidence)
   if (!split) return null
-  const story = collectEvidence(parseMessage(split.story, context))
+  const { evidence: story, reading } = readPart(split.story, evidence)
   if (isOfOrder(story)) return null
-  const odds = oddsOfStory({ utterance: story.utterance, reading: readEvidence(story) }, context.recap)
+  const odds = oddsOfStory({ utterance: story.utterance, reading }, context.recap)
   return odds >= leastOfStory && (2 * odds + atRecap().odds.yes) / 3 >= likelyStory ? split.yes : null
 }
 
