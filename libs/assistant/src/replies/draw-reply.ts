@@ -10,7 +10,7 @@ import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { askHowMany, askPageToo } from './ask-texts.ts'
 import { drawText } from './draw-text.ts'
-import { orderLine, standingOf } from './order-texts.ts'
+import { askWhichToCancel, orderLine, standingOf } from './order-texts.ts'
 import {
   anotherJoins,
   deliveryInShort,
@@ -19,13 +19,14 @@ import {
   keptAbove,
   payingOf,
   type RecapOrder,
+  recapTitles,
 } from './recap-texts.ts'
 import type { Part } from './say.ts'
 import { recapButtons } from './tap-labels.ts'
 import { viewOrder } from './view-order.ts'
 import { capital, orderName, productName, serviceNames, targetShown } from './wording.ts'
 
-type Reply = {
+type Written = {
   parts: readonly Part[]
   /** The wordings of the parts. */
   paragraphs: readonly string[]
@@ -41,7 +42,7 @@ type Reply = {
 export type OpenRecap = { id: string; orders: readonly RecapOrder[]; coupon?: string }
 
 /** Draws a reply: packages and recap as what can be tapped, the rest as text. Undefined where all is text. */
-export function drawReply(reply: Reply): MessagePart[] | undefined {
+export function drawReply(reply: Written): MessagePart[] | undefined {
   const { parts, paragraphs, openRecap, isOnePix } = reply
   const scene: Scene = {
     ...reply,
@@ -54,33 +55,34 @@ export function drawReply(reply: Reply): MessagePart[] | undefined {
   return all.some((it) => it.type !== 'text') ? joinTexts(all) : undefined
 }
 
-type Scene = Reply & { recap: RecapPart | null; isListed: boolean }
+type Scene = Written & { recap: RecapPart | null; isListed: boolean }
 type PartOf<Situation> = Extract<Part, { situation: Situation }>
-/** Draws a paragraph; null where it is text like any other. */
-type Drawing<Situation> = (part: PartOf<Situation>, words: string, scene: Scene) => MessagePart[] | null
+/** Draws a part; null where it is text like any other. */
+type Drawing<Situation> = (part: PartOf<Situation>, scene: Scene) => MessagePart[] | null
 
-const leftOutBesideRecap = (_: Part, __: string, { recap }: Scene) => (recap ? [] : null)
+const leftOutBesideRecap = (_: Part, { recap }: Scene) => (recap ? [] : null)
 
 const drawings: { readonly [Situation in Part['situation']]?: Drawing<Situation> } = {
-  packages({ data: { product, link } }, _, { offerId, shop }) {
+  packages({ data: { product, link } }, { offerId, shop }) {
     const packages = offerId && drawPackages(product, offerId, shop)
     return packages ? [text(askHowMany(product, link)), packages] : null
   },
-  'ask-quantity': ({ data: { product, hasPage } }, _, { isListed }) => {
+  'ask-quantity': ({ data: { product, hasPage } }, { isListed }) => {
     if (!isListed) return null
     return hasPage ? [] : [text(askPageToo(product))]
   },
   orders: ({ data: { orders } }) => [...drawStanding(orders), ...orders.flatMap(drawOrder)],
-  'ask-which-to-cancel': ({ data: { orders } }, words) => drawCancelChoice(words, orders),
-  recap: (_, words, { recap }) => recap && [text(firstLine(words)), recap],
+  'ask-which-to-cancel': ({ data: { orders } }) => drawCancelChoice(orders),
+  recap: ({ data: { orders, isAgain } }, { recap }) =>
+    recap && [text(recapTitles(orders.length, isAgain)[0]!), recap],
   'ask-yes': leftOutBesideRecap,
   'still-in-cart': leftOutBesideRecap,
-  'kept-quietly': (_, __, { recap }) => recap && [text(keptAbove)],
+  'kept-quietly': (_, { recap }) => recap && [text(keptAbove)],
 }
 
 function drawPart(part: Part, words: string, scene: Scene): MessagePart[] {
   const draw = drawings[part.situation] as Drawing<Part['situation']> | undefined
-  return draw?.(part, words, scene) ?? drawText(words)
+  return draw?.(part, scene) ?? drawText(words)
 }
 
 /** How a single order stands, in words above its card. */
@@ -91,8 +93,8 @@ const isCard = ({ status }: VisitorOrder) => status !== 'requested' && status !=
 const drawOrder = (order: VisitorOrder): MessagePart[] =>
   isCard(order) ? [{ type: 'order', order: viewOrder(order) }] : drawText(orderLine(order))
 
-function drawCancelChoice(question: string, orders: readonly VisitorOrder[]): MessagePart[] {
-  const title = firstLine(question)
+function drawCancelChoice(orders: readonly VisitorOrder[]): MessagePart[] {
+  const title = askWhichToCancel(orders.length)
   const rows = orders.map((it) => {
     const { id: orderId, platform, title: name, target, amount, state } = viewOrder(it)
     return {
@@ -115,7 +117,6 @@ const joinTexts = (parts: readonly MessagePart[]): MessagePart[] =>
     return [...joined.slice(0, -1), text(`${last.text}\n\n${part.text}`)]
   }, [])
 
-const firstLine = (words: string): string => words.split('\n')[0] ?? ''
 const text = (words: string): MessagePart => ({ type: 'text', text: words })
 
 function drawPackages(product: Product, offerId: string, shop: Catalogue): PackagesPart | undefined {

@@ -118,6 +118,10 @@ const namedOrder = (order: VisitorOrder) => `${goodsOf(order)} (pedido ${shownOr
 /** 'dos 500 seguidores no Instagram para @loja.x' */
 const ofGoods = (order: Ordered) => `d${article(order)} ${goodsOf(order)}`
 
+/** Above the orders, in words or drawn. */
+export const askWhichToCancel = (count: number) =>
+  count > 1 ? 'Qual pedido você quer cancelar?' : 'Você quer cancelar este pedido?'
+
 type Order = { order: VisitorOrder }
 type Orders = { orders: readonly VisitorOrder[] }
 
@@ -164,9 +168,11 @@ export const orderTexts = {
   },
   'ask-which-to-cancel': ({ orders }: Orders) => {
     const lines = orders.map((it, at) => `${at + 1}. ${namedOrder(it)}, ${formatCents(it.amountCents)}`)
-    return orders.length > 1
-      ? `Qual pedido você quer cancelar?\n${lines.join('\n')}\nResponda com o número da lista, ou “todos”.`
-      : `Você quer cancelar este pedido?\n${lines.join().replace('1.', '•')}\nSe for ele, responda “sim”.`
+    const [list, answer] =
+      orders.length > 1
+        ? [lines.join('\n'), 'Responda com o número da lista, ou “todos”.']
+        : [lines.join().replace('1.', '•'), 'Se for ele, responda “sim”.']
+    return `${askWhichToCancel(orders.length)}\n${list}\n${answer}`
   },
   /** Before a paid order is cancelled: how much comes back, and by which way. */
   'money-goes-back': ({ orders }: Orders) => {

@@ -1,16 +1,13 @@
 import { type Platform, platformNames, type Product, type ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
-import type { UnsoldWish } from '../understanding/acts.ts'
 import type { Choice } from '../understanding/reading.ts'
 import {
-  article,
   bullets,
   capital,
   howMany,
   inWords,
   type Limits,
   neededLink,
-  onWhatsapp,
   orderName,
   type Priced,
   pricedName,
@@ -53,32 +50,7 @@ const packageTitles = {
 export const isPackageTold = (by: Choice['by']): by is Told => Object.hasOwn(packageTitles, by)
 type SmallBudget = { cents: number; product: Product | null; minimum: number; least: number }
 
-/** The names of wishes that nobody sells here. */
-export const unsoldNames: Readonly<Record<UnsoldWish, string>> = {
-  'watch-hours': 'horas de exibição',
-  'verified-badge': 'selo de verificado',
-  dislikes: 'descurtidas',
-  'live-viewers': 'espectadores para transmissão ao vivo',
-  votes: 'votos',
-  'comment-likes': 'curtidas em comentários',
-  'group-members': 'membros para grupos ou canais',
-  reposts: 'republicações',
-  reviews: 'avaliações',
-  facebook: 'serviços para o Facebook',
-  x: 'serviços para o X (Twitter)',
-  'ready-accounts': 'contas prontas',
-  'other-work': 'esse tipo de serviço',
-  kwai: 'serviços para o Kwai',
-  twitch: 'serviços para a Twitch',
-  music: 'serviços para música',
-  telegram: 'serviços para o Telegram ou o Discord',
-  'other-network': 'serviços para essa rede',
-  'story-views': 'visualizações de stories',
-  'account-recovery': 'recuperação de contas',
-  management: 'gestão de redes ou anúncios',
-}
-
-/** Texts of packages, prices and budgets, and of goods that are not sold here. */
+/** Texts of packages, prices and budgets. */
 export const priceTexts = {
   packages: ({ product, link, lines }: { product: Product; link: string | null; lines: string }) =>
     `${link ? `Para ${targetShown(link)} temos` : 'Temos'} ${productName(product)}:${lines ? `\n${lines}` : ''}`,
@@ -192,22 +164,4 @@ export const priceTexts = {
   'same-price-less': ({ order }: { order: Priced }) => `Com esse valor, dá para levar ${pricedName(order)}.`,
   'over-budget': ({ cents, total }: { cents: number; total: number }) =>
     `Com ${formatCents(cents)} não dá para tudo: o total é ${formatCents(total)}. Posso mudar uma quantidade ou tirar um pedido.`,
-  'not-sold': ({ name }: { name: string }) => [
-    `Infelizmente não trabalhamos com ${name}.`,
-    `Com ${name} a gente não trabalha.`,
-    `Não temos ${name} por aqui.`,
-  ],
-  'quoted-by-staff': ({ products }: { products: readonly Product[] }) => {
-    const names = inWords(products.map(productName))
-    return `${capital(names)} não saem por este chat: são sob consulta com a equipe.\n${onWhatsapp(`Olá! Quero um orçamento de ${names}.`)}`
-  },
-  'sold-here': ({ catalogue, isAsked }: { catalogue: string; isAsked: boolean }) =>
-    `Por aqui temos somente ${catalogue}.${isAsked ? ' Se algum desses servir, me envie o link e eu já mostro os preços.' : ''}`,
-  'sold-out': ({ product, others }: { product: Product; others: readonly Product[] }) =>
-    [
-      `No momento, ${article(product)} ${productName(product)} estão em falta.`,
-      others.length
-        ? `Enquanto isso, posso ajudar com ${inWords(others.slice(0, 4).map(productName))}.`
-        : 'Tente de novo daqui a pouco, por favor.',
-    ].join(' '),
 }

@@ -70,6 +70,13 @@ const openName = ({ product, quantity }: OpenOrder) =>
 export const payingOf = (isOnePix: boolean) =>
   isOnePix ? 'Um único PIX paga tudo.' : 'Cada pedido tem um PIX próprio.'
 
+/** Above a recap, in words or drawn. */
+export const recapTitles = (count: number, isAgain: boolean): string[] => {
+  if (isAgain)
+    return ['Fica assim:', count === 1 ? 'Este é o pedido:' : 'Estes são os pedidos:', 'Aqui está:']
+  return [count === 1 ? 'Confira o pedido:' : `Confira os ${count} pedidos:`]
+}
+
 /** Above the drawing of a recap that is kept. */
 export const keptAbove = 'O pedido continua anotado:'
 
@@ -132,13 +139,8 @@ export const recapTexts = {
           `Total: ${shownTotal(orders)}. ${payingOf(isOnePix)}`,
         ]
     const list = lines.join('\n')
-    if (isAgain)
-      return ['Fica assim', isSole ? 'Este é o pedido' : 'Estes são os pedidos', 'Aqui está'].map(
-        (it) => `${it}:\n${list}`,
-      )
-    return isSole
-      ? `Confira o pedido:\n${list}${isOnePix ? `\n${anotherJoins(1)}` : ''}`
-      : `Confira os ${orders.length} pedidos:\n${list}`
+    const hint = isSole && isOnePix && !isAgain ? `\n${anotherJoins(1)}` : ''
+    return recapTitles(orders.length, isAgain).map((title) => `${title}\n${list}${hint}`)
   },
   total: ({ orders }: Orders) => {
     const total = shownTotal(orders)

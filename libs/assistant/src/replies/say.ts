@@ -6,11 +6,13 @@ import { recapTexts } from './recap-texts.ts'
 import { rightsTexts } from './rights-texts.ts'
 import { talkTexts } from './talk-texts.ts'
 import { ticketTexts } from './ticket-texts.ts'
+import { unsoldTexts } from './unsold-texts.ts'
 
 /** Every text of the assistant by its situation: one wording, or several that say the same. */
 const texts = {
   ...askTexts,
   ...priceTexts,
+  ...unsoldTexts,
   ...recapTexts,
   ...orderTexts,
   ...ticketTexts,

@@ -1,6 +1,6 @@
 import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
-import { unsoldNames } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
+import { unsoldNames } from '../../replies/unsold-texts.ts'
 import type { UnsoldWish } from '../../understanding/acts.ts'
 import { hasPage } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'

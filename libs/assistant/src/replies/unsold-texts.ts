@@ -1,0 +1,50 @@
+import type { Product } from '@smm/contracts/products'
+import type { UnsoldWish } from '../understanding/acts.ts'
+import { article, capital, inWords, onWhatsapp, productName } from './wording.ts'
+
+/** The names of wishes that nobody sells here. */
+export const unsoldNames: Readonly<Record<UnsoldWish, string>> = {
+  'watch-hours': 'horas de exibição',
+  'verified-badge': 'selo de verificado',
+  dislikes: 'descurtidas',
+  'live-viewers': 'espectadores para transmissão ao vivo',
+  votes: 'votos',
+  'comment-likes': 'curtidas em comentários',
+  'group-members': 'membros para grupos ou canais',
+  reposts: 'republicações',
+  reviews: 'avaliações',
+  facebook: 'serviços para o Facebook',
+  x: 'serviços para o X (Twitter)',
+  'ready-accounts': 'contas prontas',
+  'other-work': 'esse tipo de serviço',
+  kwai: 'serviços para o Kwai',
+  twitch: 'serviços para a Twitch',
+  music: 'serviços para música',
+  telegram: 'serviços para o Telegram ou o Discord',
+  'other-network': 'serviços para essa rede',
+  'story-views': 'visualizações de stories',
+  'account-recovery': 'recuperação de contas',
+  management: 'gestão de redes ou anúncios',
+}
+
+/** Texts of what is not sold here, or not now. */
+export const unsoldTexts = {
+  'not-sold': ({ name }: { name: string }) => [
+    `Infelizmente não trabalhamos com ${name}.`,
+    `Com ${name} a gente não trabalha.`,
+    `Não temos ${name} por aqui.`,
+  ],
+  'quoted-by-staff': ({ products }: { products: readonly Product[] }) => {
+    const names = inWords(products.map(productName))
+    return `${capital(names)} não saem por este chat: são sob consulta com a equipe.\n${onWhatsapp(`Olá! Quero um orçamento de ${names}.`)}`
+  },
+  'sold-here': ({ catalogue, isAsked }: { catalogue: string; isAsked: boolean }) =>
+    `Por aqui temos somente ${catalogue}.${isAsked ? ' Se algum desses servir, me envie o link e eu já mostro os preços.' : ''}`,
+  'sold-out': ({ product, others }: { product: Product; others: readonly Product[] }) =>
+    [
+      `No momento, ${article(product)} ${productName(product)} estão em falta.`,
+      others.length
+        ? `Enquanto isso, posso ajudar com ${inWords(others.slice(0, 4).map(productName))}.`
+        : 'Tente de novo daqui a pouco, por favor.',
+    ].join(' '),
+}
