@@ -5,25 +5,19 @@ import { mergeDraft, settle } from './merge-draft.ts'
 /** An order beside those in hand. More of the same product is of the same tier, unless another one is named. */
 export function addedOrder(before: Draft, named: Draft): Draft {
   const added = besides(before, named)
-  const isSameProduct = added.platform === before.platform && added.serviceType === before.serviceType
-  return withTier(added, named.tier ?? (isSameProduct ? before.tier : null))
+  return withTier(added, named.tier ?? (matchesProduct(added, before) ? before.tier : null))
 }
 
 /** The same service, or another service for the same page. */
 function besides(before: Draft, named: Draft): Draft {
   const { platform, serviceType } = before
   if (hasPage(named)) {
-    const same = {
-      ...named,
-      serviceType: named.serviceType ?? serviceType,
-      platform: named.platform ?? platform,
-    }
+    const same = { ...named, serviceType: named.serviceType ?? serviceType }
     if (named.link && !suits(same, named.link)) return settle(named)
     const isLike = !named.choice && same.serviceType === serviceType
     return settle({ ...same, quantity: named.quantity ?? (isLike ? before.quantity : null) })
   }
-  const isOfYoutube = named.serviceType === 'subscribers' && !named.platform && platform !== 'youtube'
-  if (isOfYoutube) return settle(named)
+  if (named.serviceType === 'subscribers') return settle(named)
   if (matchesProduct(before, named)) return settle({ ...named, platform, serviceType })
   if (!named.serviceType || named.serviceType === serviceType)
     return settle({

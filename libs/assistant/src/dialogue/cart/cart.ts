@@ -1,8 +1,8 @@
 import type { Item, Reading, Target } from '../../understanding/reading.ts'
-import { accountOf, type Draft, isQuantityAlone, matchesGoods, pageOf, productOf, suits } from './draft.ts'
+import { accountOf, type Draft, isQuantityAlone, matchesGoods, pageOf, productOf } from './draft.ts'
 
 export const isComplete = (it: Draft): boolean =>
-  productOf(it) !== null && it.link !== null && it.quantity !== null && suits(it, it.link)
+  productOf(it) !== null && it.link !== null && it.quantity !== null
 
 /** 'isso, 50 e 300, manda', '50 na primeira e 300 na segunda', of a cart of these two. */
 export const isRetold = (cart: readonly Draft[], namedOrders: readonly Draft[]): boolean =>
@@ -25,7 +25,6 @@ export function withoutRemoved(
     if (scope === 'rest') return cart.slice(0, 1)
     return scope === 'last' ? cart.slice(0, -1) : [...cart]
   }
-  if (cart.length === 1 && removed.every((it) => it.target !== null)) return [...cart]
   const isLeft = scope === 'named'
   return cart.filter((it) => removed.some((one) => isMeantGone(it, one, targets)) === isLeft)
 }

@@ -3,7 +3,7 @@ import type { Reading } from '../../understanding/reading.ts'
 import { does } from '../turn.ts'
 import { addedOrder, resized } from './add-order.ts'
 import { isComplete, isRetold, withoutTakenBack } from './cart.ts'
-import { type Draft, emptyDraft, hasPage, isQuantityAlone, matchesProduct, pageOf } from './draft.ts'
+import { type Draft, emptyDraft, hasPage, isQuantityAlone, matchesGoods, pageOf } from './draft.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
 import { indexInHand } from './order-in-hand.ts'
 import { another, whichOrder } from './which-order.ts'
@@ -32,9 +32,7 @@ function addsOrder(cart: readonly Draft[], reading: Reading, namedOrders: readon
 function isPageOfNextOrder(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): boolean {
   const [only] = cart
   const isOther = (it: Draft) => it.link !== null && pageOf(it) !== pageOf(only!)
-  return (
-    does({ reading }, 'next-item') && cart.length === 1 && Boolean(only?.link) && namedOrders.some(isOther)
-  )
+  return does({ reading }, 'next-item') && Boolean(only?.link) && namedOrders.some(isOther)
 }
 
 /** The orders that are told, one by one: each of the cart it is told of, or beside them. */
@@ -69,7 +67,7 @@ function withOrders(
 /** 'mais um igual pra @loja.b', '@b e @c também' */
 const isSameAgain = (it: Draft, { resize }: Reading, orders: readonly Draft[]) =>
   (orders.length > 1 && orders.every(({ quantity }) => quantity === null)) ||
-  (resize?.by === 'factor' && it.quantity === null && hasPage(it))
+  (resize?.by === 'factor' && it.quantity === null)
 
 /** An order told once more is the same order; 'mais 500' beside it is one more, unless its product and page are retold. */
 function withoutTwins(
@@ -89,31 +87,17 @@ const isSameOrder = (one: Draft, other: Draft) =>
   one.tier === other.tier && one.quantity === other.quantity && pageOf(one) === pageOf(other)
 
 /** 'o do insta continua 500' */
-const isToldShorter = (one: Draft, other: Draft) =>
-  isPartOf(one, other) && other.platform !== null && other.quantity === one.quantity
+const isToldShorter = (one: Draft, other: Draft) => !hasPage(other) && matchesGoods(one, other)
 
-/** A quantity for an order that is in hand already. */
-const isPartOf = (it: Draft, named: Draft) =>
-  named.quantity !== null && !hasPage(named) && matchesProduct(it, named)
-
-/** '600 na primeira e 250 na segunda', '300 em cada': quantities for the orders of the cart that have none; 'tudo 500' for all. */
+/** 'tudo 500', '@loja.x nos dois': a quantity or a page for all orders of the cart. */
 function sharedOut(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): Draft[] | null {
   const [only, ...others] = namedOrders
-  const isForAll = cart.length > 1 && reading.scope === 'all' && !does({ reading }, 'agree')
-  if (isForAll && only && others.length === 0 && isQuantityAlone(only))
-    return cart.map((it) => ({ ...it, quantity: only.quantity, choice: null }))
-  /** '@loja.x nos dois' */
-  if (isForAll && only?.handle && others.length === 0)
-    return cart.map((it) => (hasPage(it) ? it : mergeDraft(it, { ...emptyDraft, handle: only.handle })))
-  const open = cart.filter((it) => it.quantity === null && !it.choice)
-  const isEach =
-    open.length > 1 && namedOrders.length === open.length && namedOrders.every((it) => isPartOf(open[0]!, it))
-  if (!isEach) return null
-  return cart.map((it) =>
-    open.includes(it) ? { ...it, quantity: namedOrders[open.indexOf(it)]!.quantity } : it,
-  )
+  if (cart.length < 2 || reading.scope !== 'all' || !only || others.length > 0) return null
+  if (isQuantityAlone(only)) return cart.map((it) => ({ ...it, quantity: only.quantity, choice: null }))
+  return only.handle
+    ? cart.map((it) => (hasPage(it) ? it : mergeDraft(it, { ...emptyDraft, handle: only.handle })))
+    : null
 }
-
 /** A handle of no known network is on the network of its neighbours. */
 function withNetwork(cart: readonly Draft[]): Draft[] {
   const named = [...new Set(cart.flatMap((it) => it.platform ?? []))]

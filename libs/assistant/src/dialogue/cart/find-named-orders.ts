@@ -5,11 +5,11 @@ import { chosenQuantity, withNamedProduct } from '../ordering/choose-package.ts'
 import type { Dialogue, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { isRetold } from './cart.ts'
-import { type Draft, emptyDraft, hasPage, isQuantityAlone, productOf } from './draft.ts'
+import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
 import { indexInHand } from './order-in-hand.ts'
 import { ordersIn } from './orders-in-reading.ts'
 import { withoutToldAgain } from './told-again.ts'
-import { corrects, indexNamed } from './which-order.ts'
+import { indexNamed } from './which-order.ts'
 
 /** The orders that a message names, beside those in hand; and its reading without numbers that only tell the recap again. */
 export function findNamedOrders(
@@ -39,10 +39,8 @@ const inToldTier = (namedOrders: Draft[], { tier }: Reading): Draft[] =>
 function ordersNamedIn({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
   const hand = cart[indexInHand(cart)]
   const isOfCart = indexNamed(cart, reading) !== null
-  const told = forOrderInHand(ordersIn(isOfCart ? withoutChoice(reading) : reading), hand, corrects(reading))
-  const namedOrders = (isRetold(cart, told) ? told : lastOfEach(told, reading)).filter(
-    (it) => !(isQuantityAlone(it) && it.quantity === cart.length && cart.length > 1),
-  )
+  const told = forOrderInHand(ordersIn(isOfCart ? withoutChoice(reading) : reading), hand)
+  const namedOrders = isRetold(cart, told) ? told : lastOfEach(told, reading)
   const product = hand ? productOf(hand) : null
   if (!hand || !product || typeof namedOrders[0]?.quantity !== 'number') return namedOrders
   return withoutPrice(namedOrders, { hand, product, state, reading, shop })
@@ -52,9 +50,8 @@ type InHand = { hand: Draft; product: TieredProduct; state: State; reading: Read
 
 /** Without the number that is a price in reais, whose quantity is told, in hand or listed. */
 function withoutPrice(namedOrders: Draft[], { hand, product, state, reading, shop }: InHand): Draft[] {
-  const [first, ...others] = namedOrders
+  const [first] = namedOrders
   const quantity = first!.quantity!
-  if (others.length > 0 || !isQuantityAlone(first!)) return namedOrders
   /** 'é 45 mesmo?' */
   if (reading.isQuestion && hand.quantity && isPriceOf(shop, product, hand.quantity, quantity)) return []
   /** 'o de 45', of the packages just listed */
@@ -77,15 +74,11 @@ const withoutChoice = (reading: Reading): Reading => ({
 })
 
 /** 'manda 500 e 300 curtidas', 'muda pra 500 e põe 300 curtidas', while followers are in hand: the first number is theirs. */
-function forOrderInHand(namedOrders: Draft[], hand: Draft | undefined, isChange: boolean): Draft[] {
+function forOrderInHand(namedOrders: Draft[], hand: Draft | undefined): Draft[] {
   const [first, second, ...more] = namedOrders
-  const isOpen =
-    hand?.serviceType &&
-    ((isChange && second?.serviceType) || hand.quantity === null) &&
-    hand.serviceType !== second?.serviceType
   const isOfSecond = first?.quantity && second?.quantity && first.serviceType === second.serviceType
-  return isOpen && isOfSecond && !hasPage(first) && more.length === 0
-    ? [{ ...emptyDraft, quantity: first.quantity }, second]
+  return hand?.serviceType && isOfSecond && hand.serviceType !== second.serviceType && more.length === 0
+    ? [{ ...first, serviceType: null, platform: null }, second]
     : namedOrders
 }
 

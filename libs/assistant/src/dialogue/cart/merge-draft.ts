@@ -17,19 +17,16 @@ export function mergeDraft(known: Draft, named: Draft): Draft {
     known.serviceType === null ||
     asCalledThere({ platform: merged.platform, serviceType: known.serviceType }).serviceType ===
       merged.serviceType
-  const isSame = isLike && (known.platform === null || merged.platform === known.platform)
   const keepsQuantity = isLike || !named.link
   const quantity = named.quantity ?? (named.choice || !keepsQuantity ? null : known.quantity)
   const choice = named.quantity === null ? (named.choice ?? known.choice) : null
-  return withTier({ ...merged, quantity, choice }, named.tier ?? (isSame ? known.tier : undefined))
+  return withTier({ ...merged, quantity, choice }, named.tier ?? (isLike ? known.tier : undefined))
 }
 
 /** An '@name' told before moves to another network, but never to a photo or a video. */
 function keepsHandle(known: Draft, named: Draft): boolean {
   if (named.link) return false
-  if (!known.link || linkStillMeant(known, named)) return true
-  const movesOn = named.platform !== null && named.platform !== known.link.platform
-  return movesOn && isAccountService(named.serviceType)
+  return !known.link || linkStillMeant(known, named) !== null || isAccountService(named.serviceType)
 }
 
 function linkStillMeant(known: Draft, named: Draft): Link | null {

@@ -10,7 +10,6 @@ import {
   matchesGoods,
   noPage,
   noQuantity,
-  suits,
 } from './draft.ts'
 import { mergeDraft, settle } from './merge-draft.ts'
 
@@ -39,21 +38,13 @@ const rulesAfterLast: Rules<Following, Draft[]> = {
   'which-page': ({ turn }) => (turn.reading.targets.some(({ role }) => role === 'possible') ? [] : null),
   /** 'outro igual pra @loja.b' */
   'other-page': ({ last, named, turn }) =>
-    hasPage(named) &&
-    named.quantity === null &&
-    does(turn, 'add-item', 'order') &&
-    (!named.link || suits(last, named.link))
+    hasPage(named) && named.quantity === null && does(turn, 'add-item', 'order')
       ? [{ ...last, ...noPage, platform: named.platform ?? last.platform }]
       : null,
   /** '300 pra @loja.b' */
   'other-name': ({ last, named }) =>
     named.handle !== null && named.quantity !== null && !named.platform
       ? [{ ...last, ...noPage, ...noQuantity }]
-      : null,
-  /** '300 no tiktok', of the same name */
-  'other-network': ({ last, named }) =>
-    named.platform !== null && named.quantity !== null && !hasPage(named)
-      ? [{ ...emptyDraft, serviceType: last.serviceType, handle: last.handle }]
       : null,
   'other-order': ({ last, named }) =>
     hasPage(named) || (named.serviceType && named.serviceType !== last.serviceType) ? [] : null,
@@ -77,34 +68,21 @@ export function cartInHand(turn: Turn): readonly Draft[] {
 }
 
 /** 'tira o do insta e deixa o tiktok com 500' */
-function withoutTakenOut({ dialogue: { cart }, namedOrders, reading }: Turn): readonly Draft[] {
-  if (namedOrders.length === 0) return cart
-  const left =
-    reading.removed.length > 0 ? withoutRemoved(cart, reading) : withoutNegated(cart, namedOrders, reading)
+function withoutTakenOut({ dialogue: { cart }, reading }: Turn): readonly Draft[] {
+  const left = reading.removed.length > 0 ? withoutRemoved(cart, reading) : withoutNegated(cart, reading)
   return left.length > 0 ? left : cart
 }
 
-/** '500 no insta e 500 no tiktok, sem youtube', where all that is left in the cart is told once more */
-function withoutNegated(
-  cart: readonly Draft[],
-  namedOrders: readonly Draft[],
-  { replaced }: Reading,
-): Draft[] {
+/** '500 no insta e 500 no tiktok, sem youtube' */
+function withoutNegated(cart: readonly Draft[], { replaced }: Reading): readonly Draft[] {
   const isNegated = (it: Draft) =>
     replaced.some((one) => one.platform !== null && one.quantity === null && matchesGoods(it, one))
   const left = cart.filter((it) => !isNegated(it))
-  const isToldAgain = (it: Draft) => namedOrders.some((one) => matchesGoods(it, one))
-  return left.length > 1 && left.every(isToldAgain) ? left : []
+  return left.length > 1 ? left : cart
 }
 
-/** Another service with its page or quantity, after 'O que você quer mudar?' of one order. */
+/** Another service than that of the one order, after 'O que você quer mudar?'. */
 const isInstead = (turn: Turn, [inHand, ...others]: readonly Draft[]) =>
   stateAt(turn, 'confirming')?.asked === 'change' &&
   others.length === 0 &&
-  turn.namedOrders.length === 1 &&
-  turn.namedOrders.every(
-    (it) =>
-      it.serviceType !== null &&
-      it.serviceType !== inHand?.serviceType &&
-      (hasPage(it) || it.quantity !== null),
-  )
+  turn.namedOrders.some((it) => it.serviceType !== null && it.serviceType !== inHand?.serviceType)

@@ -26,8 +26,7 @@ export function ordersIn(reading: Reading): Draft[] {
   const left = assignPages(orders, items, pages)
   if (items.at(-1)?.target !== null) shareHandle(orders, pages)
   if (orders[0]) for (const it of left) orders.push(sameFor(orders[0], it))
-  const named = share ? orders : withoutElsewhere(orders)
-  const all = withoutRepeats(inherit(named)).slice(0, maxOrdersPerCharge)
+  const all = withoutRepeats(inherit(withoutElsewhere(orders))).slice(0, maxOrdersPerCharge)
   return share === 'split' ? splitUp(all) : all
 }
 
@@ -41,16 +40,13 @@ function withoutElsewhere(orders: readonly Draft[]): readonly Draft[] {
 }
 
 /** '@a e @b, 500 e 300': pages that stand apart from as many quantities belong to them one by one. */
-function apart({ items, supposed, targets }: Reading): Named {
+function apart({ items, targets }: Reading): Named {
   const holder = (at: number) => items.find((it) => it.target === at)
-  const wanted = targets.flatMap((it, at): Page[] =>
+  const pages = targets.flatMap((it, at): Page[] =>
     it.role === 'wanted' && hasPage(it)
       ? [{ ...it, at, platform: it.link?.platform ?? holder(at)?.platform ?? it.platform }]
       : [],
   )
-  /** '500 pro @a, e se ela topar 300 pra @b' */
-  const own = wanted.filter(({ at }) => holder(at) || !supposed.some((it) => it.target === at))
-  const pages = own.length > 0 ? own : wanted
   const counted = items.filter((it) => it.quantity !== null)
   const isLoose = items.some((it) => it.target !== null && !counted.includes(it))
   const isApart =
@@ -103,18 +99,15 @@ function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
   return { ...draft, handle, platform: draft.platform ?? platform }
 }
 
-/** The same service for another page where it fits there; otherwise what that page is good for. */
-function sameFor(first: Draft, page: Page): Draft {
-  const isFit = page.link ? suits({ ...first, platform: page.link.platform }, page.link) : true
-  const { serviceType, quantity, choice } = first
-  return withPage(isFit ? { ...emptyDraft, serviceType, quantity, choice } : emptyDraft, page)
-}
+/** The same service for another page. */
+const sameFor = ({ serviceType, quantity, choice }: Draft, page: Page): Draft =>
+  withPage({ ...emptyDraft, serviceType, quantity, choice }, page)
 
 /** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several networks. */
 function shareHandle(orders: Draft[], pages: readonly Page[]): void {
   const [only] = pages
   const networks = new Set(orders.map((it) => it.platform))
-  if (pages.length !== 1 || !only?.handle || networks.size < orders.length || networks.has(null)) return
+  if (pages.length !== 1 || !only?.handle || networks.size < orders.length) return
   for (const [at, it] of orders.entries())
     if (targetOf({ serviceType: it.serviceType ?? 'followers' }) === 'account')
       orders[at] = { ...it, handle: only.handle }
@@ -140,7 +133,7 @@ function inherit(orders: readonly Draft[]): Draft[] {
   const platform = named.size === 1 ? [...named][0]! : null
   const all = sharedByAll(orders)
   /** '500 no insta e 500 no tiktok' */
-  const isOfAccounts = named.size > 1 && orders.some((it) => it.quantity !== null) && !orders.some(hasPage)
+  const isOfAccounts = named.size > 1 && orders.some((it) => it.quantity !== null)
   const ofAll = isOfAccounts ? 'followers' : null
   let last = orders.find((it) => it.serviceType)?.serviceType ?? ofAll
   return orders.map((it) => {
@@ -184,7 +177,6 @@ const isForSameAccount = (one: Draft, other: Draft): boolean =>
   accountOf(one) !== null &&
   accountOf(one) === accountOf(other) &&
   one.platform === other.platform &&
-  one.serviceType === other.serviceType &&
   one.quantity === other.quantity
 
 const isSoldOn = (platform: Platform | null, serviceType: Draft['serviceType']): boolean => {

@@ -23,8 +23,7 @@ export function ordersOfThought(
     before.length === 1 && before[0]!.quantity === null && counted(turn.reading.items).length > 1
   const isOpen = before.filter((it) => accountOrPage(it) && it.quantity === null).length > 1
   const isShared = accountsIn(before).size === 0 && accountsIn(turn.namedOrders).size > 1
-  const isOfSeveral = isShared || isOfMore || (isOpen && counted(turn.namedOrders).length > 0)
-  if (!isOfSeveral && holds(accountsIn(after), accountsIn(before))) return null
+  if (!isShared && !isOfMore && !isOpen && holds(accountsIn(after), accountsIn(before))) return null
   const orders = ordersIn(readThought()).map((it) => withNamedProduct(turn, it))
   const pages = accountsIn(orders)
   if (pages.size < 2 || !holds(pages, accountsIn([...before, ...turn.namedOrders]))) return null
@@ -35,19 +34,16 @@ const counted = (items: ReadonlyArray<{ quantity: number | null }>) =>
   items.filter((it) => it.quantity !== null)
 
 /** Beside a recap a page alone may be a better one: quantities of their own tell that there are several orders. */
-const haveOwnQuantities = (orders: readonly Draft[]) =>
-  orders.every((it) => it.quantity !== null) && new Set(orders.map((it) => it.quantity)).size > 1
+const haveOwnQuantities = (orders: readonly Draft[]) => new Set(orders.map((it) => it.quantity)).size > 1
 
 /** 'no segundo o @ é @loja.b', and a page that no order in hand can use. */
 const isOfOnePlace = ({ reading, namedOrders }: Turn, before: readonly Draft[]) =>
   (indexNamed(before, reading) !== null && namedOrders.every((it) => it.quantity === null)) ||
-  namedOrders.some(({ link, serviceType }) => link && !serviceType && !before.some((it) => suits(it, link)))
+  namedOrders.some(({ link }) => link && !before.some((it) => suits(it, link)))
 
 /** '500 seguidores e 1000 curtidas' */
 const namesEach = ({ namedOrders }: Turn) =>
-  namedOrders.length > 1 &&
-  namedOrders.every((it) => it.quantity !== null && it.serviceType !== null) &&
-  new Set(namedOrders.map((it) => it.serviceType)).size === namedOrders.length
+  namedOrders.length > 1 && new Set(namedOrders.map((it) => it.serviceType)).size === namedOrders.length
 
 const isTakenBack = (turn: Turn) => corrects(turn.reading) || does(turn, 'refuse')
 

@@ -31,8 +31,7 @@ export function withoutToldAgain(
   told: readonly Draft[],
 ): Reading | null {
   if (state.at !== 'confirming' || told.length === 0 || !told.every(isQuantityAlone)) return null
-  if (corrects(reading) || reading.isQuestion || reading.alternatives.length > 0) return null
-  if (does({ reading }, 'add-item', 'remove-item', 'hedge')) return null
+  if (corrects(reading)) return null
   const isAgreed = does({ reading }, 'agree')
   if (does({ reading }, 'order') && !isAgreed) return null
   const numbers = told.flatMap((it) => it.quantity ?? [])

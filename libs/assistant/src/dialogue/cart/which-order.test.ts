@@ -23,11 +23,11 @@ const one = '500 seguidores no insta @loja.x'
 const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.y'
 
 it.each([
-  ['each-by-its-name', two, '100 no tiktok e 500 no insta'],
+  ['most-alike', two, '100 no tiktok e 500 no insta'],
   ['added', one, 'e mais 300 curtidas instagram.com/p/Cabc123XYZ0/'],
-  ['former-page', two, 'troca o @loja.y por @loja.z'],
-  ['told-again', one, 'quero 500 no insta e 100 no tiktok'],
-  ['likest', two, 'o @loja.x agora são 1000'],
+  ['corrected', two, 'troca o @loja.y por @loja.z'],
+  ['most-alike', one, 'quero 500 no insta e 100 no tiktok'],
+  ['most-alike', two, 'o @loja.x agora são 1000'],
   ['open', '500 seguidores no insta', '@loja.x'],
   ['corrected', one, 'não, são 1000'],
   ['same-elsewhere', one, 'é 500 pro @loja.z'],

@@ -2,7 +2,7 @@ import type { Act } from '../../understanding/acts.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { isComplete } from './cart.ts'
-import { accountOf, type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
+import { type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
 import { leastEvidence, likeness } from './likeness.ts'
 
 /** An order of a message, `named`, and what decides which order of the cart it means. */
@@ -25,28 +25,21 @@ type Index = number | null
 
 /** Which order of the cart a message means: the first rule that says something decides. */
 export const orderRules: Rules<Naming, number> = {
-  /** '500 no tiktok e 100 no insta', of a cart of these two. */
-  'each-by-its-name': indexByName,
   /** 'soma mais 200 no insta', where the last order is on Instagram. */
-  raised: (it) => when(isOnly(it) && isMoreOfLast(it), () => it.cart.length - 1),
+  raised: (it) => (isOnly(it) && isMoreOfLast(it) ? it.cart.length - 1 : null),
   /** 'mais 300 no tiktok': for an order in hand that waits for just this, else one more. */
-  added: (it) => when(isAdded(it) || isMoreOfOther(it), () => firstIn(it.cart, isWaitingFor(it)) ?? another),
-  /** 'troca o @a por @b' */
-  'former-page': (it) => when(isOnly(it), () => firstIn(it.cart, goesToFormer(it.reading))),
+  added: (it) => (isAdded(it) || isMoreOfOther(it) ? (firstIn(it.cart, isWaitingFor(it)) ?? another) : null),
   /** 'não quero 300, quero 400' */
-  replaced: (it) => when(isOnly(it) && isQuantityAlone(it.named), () => indexReplaced(it)),
-  /** The 500 of 'quero 500 no insta e 100 no tiktok', where 500 on Instagram are in hand. */
-  'told-again': (it) => when(!isOnly(it), () => firstFree(it, (one) => isToldAgain(one, it.named))),
-  likest: (it) => when(likenessIn(it) >= enoughFor(it), () => likestIn(it)),
+  replaced: (it) => (isOnly(it) && isQuantityAlone(it.named) ? indexReplaced(it) : null),
+  'most-alike': (it) => (likenessIn(it) >= enoughFor(it) ? mostAlikeIn(it) : null),
   open: (it) => firstFree(it, (one) => !isComplete(one) && isFree(one, it.named)),
   corrected: (it) =>
-    when(
-      (isOnly(it) || isQuantityAlone(it.named)) && corrects(it.reading),
-      () => indexNamed(it.cart, it.reading) ?? likestIn(it),
-    ),
+    (isOnly(it) || isQuantityAlone(it.named)) && corrects(it.reading)
+      ? (indexNamed(it.cart, it.reading) ?? mostAlikeIn(it))
+      : null,
   /** 'é 500 pro @outra': the quantity in hand, for another page. */
-  'same-elsewhere': (it) => when(isOnly(it) && isSameElsewhere(it), () => 0),
-  another: (it) => when(!isOnly(it) || isOther(it), () => another),
+  'same-elsewhere': (it) => (isOnly(it) && isSameElsewhere(it) ? 0 : null),
+  another: (it) => (!isOnly(it) || isOther(it) ? another : null),
   /** 'o segundo, 300' */
   named: ({ cart, reading }) => indexNamed(cart, reading),
   /** '@b também', 'esse só 100' */
@@ -54,8 +47,6 @@ export const orderRules: Rules<Naming, number> = {
 }
 
 export const whichOrder = (naming: Naming): number => decide(orderRules, naming) ?? another
-
-const when = (holds: boolean, place: () => Index): Index => (holds ? place() : null)
 
 function firstIn(cart: readonly Draft[], holds: (it: Draft, at: number) => boolean): Index {
   const at = cart.findIndex(holds)
@@ -83,24 +74,8 @@ export function indexNamed(cart: readonly Draft[], { scope, choice }: Reading): 
   return cart.length > 1 && at in cart ? at : null
 }
 
-/** Where each order of the message is called by the network or service of one of the cart, and all are. */
-function indexByName({ cart, named, orders }: Naming): Index {
-  if (orders.length < 2 || orders.length !== cart.length) return null
-  const places = orders.map((order) => {
-    const called = cart.filter((it) => matchesProduct(it, order))
-    return called.length === 1 ? cart.indexOf(called[0]!) : -1
-  })
-  const isEach = !places.includes(-1) && new Set(places).size === cart.length
-  return isEach ? places[orders.indexOf(named)]! : null
-}
-
 const isMoreOfLast = ({ cart, named, reading: { resize }, isAdding }: Naming) =>
-  isAdding &&
-  resize !== null &&
-  named.quantity !== null &&
-  !hasPage(named) &&
-  !named.serviceType &&
-  matchesProduct(cart.at(-1)!, named)
+  isAdding && resize !== null && !hasPage(named) && !named.serviceType && matchesProduct(cart.at(-1)!, named)
 
 /** Adds to the cart, and tells of none of its orders. */
 const isAdded = (naming: Naming) =>
@@ -129,32 +104,20 @@ const isOfOneThere = ({ cart, named }: Naming) =>
 const differ = <T>(one: T | null, other: T | null) => one !== null && other !== null && one !== other
 
 /** 'mais 300 no tiktok', beside an order on Instagram; 'soma mais 50 nessa outra foto'. */
-const isMoreOfOther = ({ cart, named, reading: { acts, resize } }: Naming) =>
+const isMoreOfOther = ({ cart, named, reading: { resize } }: Naming) =>
   resize?.by === 'difference' &&
   cart.every(
     (it) =>
       differ(named.platform, it.platform) ||
       differ(named.serviceType, it.serviceType) ||
-      (acts.includes('add-item') && isComplete(it) && differ(pageOf(named), pageOf(it))),
+      differ(pageOf(named), pageOf(it)),
   )
 
 /** An order of the cart without a page may be for the one that is said: 'repete pra @loja.b', '500 para @loja.b'. */
 const isWaitingFor =
   ({ named }: Naming) =>
   (it: Draft) =>
-    !hasPage(it) && (named.link ? suits(it, named.link) : named.handle !== null && isForName(it, named))
-
-/** One of the two has a quantity. */
-const isForName = (it: Draft, named: Draft) =>
-  matchesProduct(it, named) && (named.quantity === null || it.quantity === null)
-
-const goesToFormer =
-  ({ targets }: Reading) =>
-  (it: Draft) =>
-    targets.some(
-      ({ role, link, handle }) =>
-        role === 'former' && accountOf(it) === (link?.handle ?? handle)?.toLowerCase(),
-    )
+    !hasPage(it) && (named.link ? suits(it, named.link) : named.handle !== null && matchesProduct(it, named))
 
 /** The only order of the cart in the quantity that no longer holds. */
 function indexReplaced({ cart, reading: { replaced } }: Naming): Index {
@@ -162,13 +125,10 @@ function indexReplaced({ cart, reading: { replaced } }: Naming): Index {
   return former.length === 1 ? cart.indexOf(former[0]!) : null
 }
 
-const isToldAgain = (it: Draft, named: Draft) =>
-  named.platform !== null && !hasPage(named) && named.quantity === it.quantity && matchesProduct(it, named)
-
 const likenessAt = ({ cart, named, taken }: Naming, at: number) =>
   taken.has(at) ? -1 : likeness(cart[at]!, named)
 const likenessIn = (naming: Naming) => Math.max(...naming.cart.map((_, at) => likenessAt(naming, at)))
-const likestIn = (naming: Naming): number =>
+const mostAlikeIn = (naming: Naming): number =>
   naming.cart.findIndex((_, at) => likenessAt(naming, at) === likenessIn(naming))
 
 const enoughFor = (naming: Naming) => (isOnly(naming) ? leastEvidence.ofOne : leastEvidence.ofSeveral)
