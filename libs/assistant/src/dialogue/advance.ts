@@ -6,6 +6,7 @@ import { emptyReading, type Reading } from '../understanding/reading.ts'
 import type { Reply } from '../visitor-records.ts'
 import { findNamedOrders } from './cart/find-named-orders.ts'
 import { thoughtAfter } from './cart/orders-of-thought.ts'
+import { passOnToStaff } from './complaints/tell-more.ts'
 import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { greetBack } from './talk/greet-back.ts'
@@ -14,7 +15,6 @@ import { executeTap } from './taps/execute-tap.ts'
 import { nameOffer, openOffer } from './taps/name-offer.ts'
 import { rowThatDecides } from './transitions.ts'
 import type { Intent, Shop, Step, Turn } from './turn.ts'
-import { passOnToStaff } from './complaints/pass-on-to-staff.ts'
 
 type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] }
 

@@ -1,15 +1,11 @@
 import type { Act } from '../understanding/acts.ts'
+import { agreeToTicket, hearComplaint } from './complaints/agree-to-ticket.ts'
 import { offerPerson, wantsPerson } from './complaints/call-staff.ts'
-import {
-  wantsOrderBesideTicket,
-  orderBesideTicket,
-  dropComplaint,
-  orderInstead,
-  tellsNoProblem,
-} from './complaints/drop-complaint.ts'
-import { agreeToTicket, hearComplaint } from './complaints/hear-complaint.ts'
+import { dropComplaint, tellsNoProblem } from './complaints/drop-complaint.ts'
+import { handleTrouble } from './complaints/handle-trouble.ts'
 import { isTrouble, tellsProblem } from './complaints/is-trouble.ts'
-import { handleTrouble } from './complaints/report-trouble.ts'
+import { orderBesideTicket, orderInstead, wantsOrderBesideTicket } from './complaints/order-instead.ts'
+import { awaitTicket, isReported, keepTicket, tellMore, tellUnasked } from './complaints/tell-more.ts'
 import { asksTicket, greetAgain, tellTickets, tellWhen } from './complaints/tell-tickets.ts'
 import { leaveComplaint, withdrawsTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { asksRecap } from './features.ts'
@@ -74,7 +70,6 @@ import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
 import { makesCondition, sayConditions } from './talk/say-conditions.ts'
 import { bringsFacts, does, type Move, type Step, type Turn } from './turn.ts'
-import { awaitTicket, isReported, keepTicket, tellMore, tellUnasked } from './complaints/add-to-ticket.ts'
 
 /** A state, or `reported`: that of a complaint that is with the staff. */
 type Stage = StateName | 'reported' | 'any'

@@ -4,7 +4,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { settle } from '../cart/merge-draft.ts'
 import { complaining } from '../state.ts'
 import { messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
-import { namedPage } from './open-ticket.ts'
+import { namedPage } from './file-complaint.ts'
 
 /** 'vim buscar meus 500': of a purchase, or of an order to come. */
 export function askIfBought(turn: Turn): Step {

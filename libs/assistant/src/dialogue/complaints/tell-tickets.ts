@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { isOrderNamed, listedTickets, ticketNamed } from '../purchases/past-orders.ts'
 import { after, bringsFacts, does, type Move, type Turn } from '../turn.ts'
-import { tellMore } from './add-to-ticket.ts'
+import { tellMore } from './tell-more.ts'
 
 export const asksTicket = (turn: Turn): boolean =>
   does(turn, 'ask-ticket') || (does(turn, 'ask-news') && mayMeanTicket(turn)) || namesTicketOnly(turn)

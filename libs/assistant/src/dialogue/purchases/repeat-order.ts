@@ -1,14 +1,13 @@
 import { newestFirst } from '../../placed-orders.ts'
 import { matchesProduct } from '../cart/draft.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { type Move, tellsQuantity, type Turn } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 import { draftOf } from './correct-placed.ts'
 
 export const repeatsPlaced = (turn: Turn): boolean => {
-  const { resize, targets, choice } = turn.reading
+  const { resize, targets } = turn.reading
   const isSame = resize?.by === 'factor' && resize.factor === 1
-  const isOpen = targets.length === 0 && choice === null && !tellsQuantity(turn)
-  return isSame && isOpen && turn.dialogue.cart.length === 0 && turn.orders.length > 0
+  return isSame && targets.length === 0 && turn.dialogue.cart.length === 0 && turn.orders.length > 0
 }
 
 /** 'repete o do tiktok', 'quero o mesmo de novo': the recap of the newest such order, as it was placed. */

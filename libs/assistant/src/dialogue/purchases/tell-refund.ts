@@ -4,7 +4,7 @@ import { beside } from '../ordering/resume-order.ts'
 import { does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 import { isTicketOpen, meantOrder, tellOrders } from './past-orders.ts'
-import { reportComplaint } from '../complaints/report-complaint.ts'
+import { fileComplaint } from '../complaints/file-complaint.ts'
 
 export const asksNotedRefund = (turn: Turn): boolean =>
   (does(turn, 'want-refund') || turn.reading.topics.includes('refund')) &&
@@ -16,7 +16,6 @@ export const asksNotedRefund = (turn: Turn): boolean =>
 export const tellRefund: Move = (turn) => {
   const order = meantOrder(turn, isRefunded)
   if (order) return tellOrders(order)
-  if (does(turn, 'want-ticket', 'complain')) return null
   /** 'caso a outra loja não me devolva o dinheiro, faço com vocês' */
   if (turn.reading.conditions.length > 0 && !turn.reading.past) return null
   const topics = turn.reading.topics.some((it) => it === 'refund' || it === 'cancellation')
@@ -25,5 +24,5 @@ export const tellRefund: Move = (turn) => {
     return beside(turn, [say('topic', { topic: 'refund', product: null, platform: null })])
   if (topics && turn.reading.isQuestion) return null
   const isTold = turn.tickets.some(isTicketOpen)
-  return turn.orders.length && !isTold ? cancelPlaced(turn) : reportComplaint(turn)
+  return turn.orders.length && !isTold ? cancelPlaced(turn) : fileComplaint(turn)
 }

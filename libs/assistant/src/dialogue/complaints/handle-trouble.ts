@@ -8,9 +8,8 @@ import { complaining } from '../state.ts'
 import { after, does, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
-import { isReported } from './add-to-ticket.ts'
-import { continueTicket } from './continue-ticket.ts'
-import { reportComplaint } from './report-complaint.ts'
+import { continueTicket, fileComplaint } from './file-complaint.ts'
+import { isReported } from './tell-more.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
 export const handleTrouble: Move = (turn) => {
@@ -22,19 +21,18 @@ export const handleTrouble: Move = (turn) => {
 
 const takeTrouble: Move = (turn) => {
   const state = stateAt(turn, 'complaining')
-  if (state?.step === 'link') return continueTicket(turn)
+  if (state?.step === 'link') return continueTicket(turn, state)
   return (
     refill(turn) ??
     promiseOrder(turn) ??
     promiseDelivery(turn) ??
-    (isReported(turn) || isTicketCertain(ticketEvidence(turn)) ? reportComplaint(turn) : offerTicket(turn))
+    (isReported(turn) || isTicketCertain(ticketEvidence(turn)) ? fileComplaint(turn) : offerTicket(turn))
   )
 }
 
 /** A loss after a delivery is refilled, unless the whole price went back. */
 function refill(turn: Turn): Step | null {
-  const isLess = turn.reading.past?.state === 'lost' || does(turn, 'report-drop', 'want-refill')
-  if (!isLess || does(turn, 'want-ticket')) return null
+  if (!does(turn, 'report-drop', 'want-refill') || does(turn, 'want-ticket')) return null
   const order = meantOrder(turn, isGuaranteed)
   const refunded = order ? undefined : meantOrder(turn, isDelivered)
   if (refunded) return { parts: [say('refill-over', refunded)] }
@@ -51,16 +49,16 @@ const dueStates = new Set(['pending', 'short', 'bought', 'named'])
 
 /** Bought so lately that by the published times nothing need have come, or not all: says until when, and offers a ticket. */
 function promiseDelivery(turn: Turn): Step | null {
-  const { past, isQuestion, topics } = turn.reading
+  const { past, topics } = turn.reading
   if (past?.minutesAgo === undefined || turn.orders.length > 0) return null
   if (does(turn, 'want-ticket', 'want-refund')) return null
   const product = productOf(past.item)
   const parts = [say('still-due'), say('topic', { topic: 'delivery-time', product, platform: null })]
   /** 'comprei hoje, ainda não chegaram todos, em quanto tempo chega tudo?' */
-  const asksRest = past.state === 'short' && isQuestion && topics.includes('delivery-time')
+  const asksRest = past.state === 'short' && topics.includes('delivery-time')
   if (asksRest && past.minutesAgo <= latestEndMinutes(past.item)) return { parts }
   const isDue = dueStates.has(past.state) && past.minutesAgo <= latestStartMinutes(past.item)
-  return isDue && turn.dialogue.state.at !== 'confirming' ? offer(turn, parts) : null
+  return isDue ? offer(turn, parts) : null
 }
 
 const minuteMs = 60_000
@@ -72,8 +70,7 @@ const minuteMs = 60_000
 function promiseOrder(turn: Turn): Step | null {
   const order = meantOrder(turn, (it) => isRunning(it) || it.status === 'partial')
   if (!order?.paidAt || stateAt(turn, 'complaining') || turn.tickets.some(isTicketOpen)) return null
-  if (turn.reading.past?.state === 'lost' || does(turn, 'want-ticket', 'want-refund', 'report-drop'))
-    return null
+  if (does(turn, 'want-ticket', 'want-refund', 'report-drop')) return null
   if (order.status === 'partial') return offer(turn, [say('orders', { orders: [order] })])
   const minutes = (turn.now.getTime() - Date.parse(order.paidAt)) / minuteMs
   if (minutes > latestEndMinutes(order)) return null
@@ -87,7 +84,7 @@ const offer = (turn: Turn, parts: Part[]): Step => ({
 })
 
 function offerTicket(turn: Turn): Step | null {
-  if (turn.dialogue.state.at === 'confirming' || turn.dialogue.cart.length > 0) return null
+  if (turn.dialogue.cart.length > 0) return null
   if (turn.reading.past?.state === 'named') return askIfBought(turn)
   return offer(turn, [say('offer-ticket')])
 }

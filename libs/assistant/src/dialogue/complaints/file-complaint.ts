@@ -1,0 +1,91 @@
+import { say } from '../../replies/say.ts'
+import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
+import { settle } from '../cart/merge-draft.ts'
+import {
+  isComplaintTicket,
+  isLiving,
+  isTicketOpen,
+  meantOrder,
+  pagesOf,
+  ticketNamed,
+} from '../purchases/past-orders.ts'
+import { complaining, type StateAt } from '../state.ts'
+import { bringsFacts, does, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
+
+/** Opens a ticket, adds to the one under way, or asks for its page. */
+export function fileComplaint(turn: Turn): Step {
+  const named = namedPage(turn)
+  const order = meantOrder(turn, isLiving) ?? meantOrder(turn, (it) => it.status !== 'refused')
+  const underWay = ticketUnderWay(turn, named, order)
+  const description = messageForStaff(turn)
+  if (underWay) return addToTicket(underWay, description, named)
+  const link = named ?? order?.link
+  if (link) return openTicket(turn, description, link, order?.orderId)
+  return askTicketPage(turn, { description, orderId: order?.orderId ?? null, tries: 0 })
+}
+
+/** Takes up the ticket for which a page was asked: two tries, then it is opened without one. */
+export function continueTicket(turn: Turn, { orderId, tries, ...state }: StateAt<'complaining'>): Step {
+  const link = namedPage(turn)
+  const description = messageForStaff(turn, state.description)
+  const underWay = link && turn.tickets.find((it) => isTicketOpen(it) && it.link === link)
+  if (underWay) return addToTicket(underWay, description, link)
+  const most = bringsFacts(turn) || turn.reading.past ? 2 : 0
+  if (link || tries > most) return openTicket(turn, description, link, orderId ?? undefined)
+  return askTicketPage(turn, { description, orderId, tries: tries + 1 })
+}
+
+/** The open ticket that a complaint belongs to; one about something else is a ticket of its own. */
+function ticketUnderWay(
+  turn: Turn,
+  named: string | null,
+  order: VisitorOrder | undefined,
+): VisitorTicket | undefined {
+  const open = turn.tickets.filter(isComplaintTicket)
+  const byNumber = ticketNamed({ ...turn, tickets: open })
+  if (byNumber) return byNumber
+  if (named) return open.find((it) => it.link === named || (it.link === null && it.orderId === null))
+  const ofOrder = order && open.find((it) => it.orderId === order.orderId || it.link === order.link)
+  const isVague = !order || (!turn.reading.orderRef && turn.namedOrders.length === 0)
+  return ofOrder ?? (isVague && !does(turn, 'want-other-ticket') ? open[0] : undefined)
+}
+
+const openTicket = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
+  dialogue: { state: complaining('told', { mayMean: turn.namedOrders.map(settle) }), cart: [] },
+  parts: [
+    say(does(turn, 'want-cancel', 'want-refund', 'want-withdraw') ? 'cancellation-noted' : 'ticket-opened'),
+  ],
+  intents: [{ type: 'open-ticket', description, link, ...(orderId && { orderId }) }],
+})
+
+export const addToTicket = ({ ticketId }: VisitorTicket, description: string, link: string | null): Step => ({
+  dialogue: { state: complaining('told'), cart: [] },
+  parts: [say('ticket-added', { ticketId })],
+  intents: [{ type: 'add-to-ticket', ticketId, description, link }],
+})
+
+type Complaint = Pick<StateAt<'complaining'>, 'description' | 'orderId' | 'tries'>
+function askTicketPage(turn: Turn, complaint: Complaint): Step {
+  const state = complaining('link', { ...complaint, platform: namedPlatform(turn) })
+  return { dialogue: { state, cart: [] }, parts: [say('ask-ticket-page', complaint)] }
+}
+
+const namedPlatform = (turn: Turn) =>
+  turn.reading.past?.item.platform ??
+  turn.reading.items.find((it) => it.platform)?.platform ??
+  stateAt(turn, 'complaining')?.platform ??
+  null
+
+/** The ticket that was offered, for the page that the message names. */
+export function openOffered(turn: Turn, state: StateAt<'complaining'>): Step {
+  const link = namedPage(turn)
+  return link
+    ? openTicket(turn, messageForStaff(turn, state.description), link)
+    : askTicketPage(turn, { ...state, tries: 0 })
+}
+
+/** The page a message names, or the one that it answers about. */
+export function namedPage(turn: Turn): string | null {
+  const state = stateAt(turn, 'complaining')
+  return pagesOf(turn.reading, state?.platform)[0] ?? state?.page ?? null
+}

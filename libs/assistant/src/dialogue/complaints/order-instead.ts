@@ -1,0 +1,40 @@
+import { say } from '../../replies/say.ts'
+import { isComplete } from '../cart/cart.ts'
+import type { Draft } from '../cart/draft.ts'
+import { fillCart } from '../cart/fill-cart.ts'
+import { settle } from '../cart/merge-draft.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { does, type Move, stateAt, type Turn } from '../turn.ts'
+
+/** A visitor who was asked whether they bought may say that they want to. */
+export const orderInstead: Move = (turn) => {
+  const { step, mayMean = [] } = stateAt(turn, 'complaining')!
+  if (step !== 'offered' || mayMean.length === 0) return null
+  return wantsOrder(turn) || tellsOther(turn, mayMean) ? proceed(turn, cartInstead(turn, mayMean)) : null
+}
+
+/** A visitor who asks for the PIX of what was heard as a complaint meant an order; its ticket stays. */
+export const orderBesideTicket: Move = (turn) => {
+  const { ticketId } = turn.tickets[0]!
+  const { mayMean = [] } = stateAt(turn, 'complaining')!
+  return proceed(turn, cartInstead(turn, mayMean), [say('ticket-stays', { ticketId })])
+}
+
+export const wantsOrderBesideTicket = (turn: Turn): boolean =>
+  does(turn, 'order-now') && (stateAt(turn, 'complaining')?.mayMean ?? []).length > 0
+
+const cartInstead = (turn: Turn, mayMean: readonly Draft[]) =>
+  fillCart(mayMean, turn.reading, turn.namedOrders)
+
+/** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
+export const tellsWholeOrder = ({ namedOrders, reading }: Turn): boolean =>
+  reading.past === null && namedOrders.some((it) => isComplete(settle(it)))
+
+/** Beside 'você já comprou aqui ou quer comprar agora?': what only an order can be told. */
+const wantsOrder = (turn: Turn) =>
+  turn.reading.choice !== null || does(turn, 'order', 'command', 'change', 'change-quantity')
+
+/** Another quantity than that of the purchase it may be. */
+const tellsOther = ({ namedOrders }: Turn, orders: readonly Draft[]) =>
+  orders.some((it) => it.quantity !== null) &&
+  namedOrders.some(({ quantity }) => quantity !== null && orders.every((it) => it.quantity !== quantity))
