@@ -1,6 +1,6 @@
 import { hasPage } from './cart/draft.ts'
 import type { Turn } from './turn.ts'
-import { bringsFacts, does } from './turn.ts'
+import { does } from './turn.ts'
 
 /** A question that has an answer of its own. */
 export const isAnswerable = ({ reading }: Turn): boolean => reading.isQuestion && reading.topics.length > 0
@@ -8,11 +8,8 @@ export const isAnswerable = ({ reading }: Turn): boolean => reading.isQuestion &
 /** 'se eu me arrepender, dá pra cancelar?' */
 export const isRuleAsked = (turn: Turn): boolean => isAnswerable(turn) && turn.reading.orderRef === null
 
-/** A question with an answer of its own, and nothing ordered or agreed to beside it. */
-export const isOnlyAsked = (turn: Turn): boolean =>
-  isAnswerable(turn) &&
-  !isOrderTold(turn) &&
-  !(does(turn, 'agree') && turn.dialogue.state.at === 'confirming')
+/** A question with an answer of its own, and nothing ordered beside it. */
+export const asksAlone = (turn: Turn): boolean => isAnswerable(turn) && !isOrderTold(turn)
 
 export const isOrderTold = ({ namedOrders, reading }: Turn): boolean =>
   reading.choice !== null ||
@@ -21,15 +18,9 @@ export const isOrderTold = ({ namedOrders, reading }: Turn): boolean =>
 
 /** 'não quero 500, quero 1000': what is refused makes place for what is wanted. */
 export const wantsOther = (turn: Turn): boolean =>
-  does(turn, 'order', 'correct', 'change') &&
+  does(turn, 'order', 'correct') &&
   turn.namedOrders.some((it) => it.quantity ?? it.serviceType ?? hasPage(it))
 
-/** 'ele ainda não liberou. Qual seria o valor?' */
-export const isPriceAsked = (turn: Turn): boolean => does(turn, 'ask-price') && bringsFacts(turn)
-
-/** 'o certo é @loja.x, tudo junto' */
-const correctsPage = (turn: Turn): boolean =>
-  does(turn, 'correct', 'change-link') && turn.namedOrders.some(hasPage)
-
 /** 'qual perfil você anotou?', 'quanto deu tudo?' */
-export const asksRecap = (turn: Turn): boolean => does(turn, 'ask-recap', 'ask-total') && !correctsPage(turn)
+export const asksRecap = (turn: Turn): boolean =>
+  does(turn, 'ask-recap', 'ask-total') && !turn.namedOrders.some(hasPage)

@@ -1,15 +1,12 @@
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { does, type Move, stateAt } from '../turn.ts'
-import { askForWhom } from './change-order.ts'
 import { withQuoted } from './choose-package.ts'
 import { proceed } from './proceed.ts'
 
 /** An agreement with something beside it that is not plain: asked again, in one line. */
 export const askBeforePix: Move = (turn) => {
-  const state = stateAt(turn, 'confirming')
-  if (!state) return null
-  if (turn.reading.isForOther) return askForWhom(turn)
+  const state = stateAt(turn, 'confirming')!
   const { placedBy, ...asked } = state
   const isHeldBack = placedBy === 'command' && !turn.reading.isQuestion
   if (isHeldBack && does(turn, 'nod')) return { parts: [say('kept-until-told')] }

@@ -36,7 +36,6 @@ export function chosenQuantity(
 function namedQuantity(packages: readonly Package[], name: string): number | null {
   const wanted = name.toLowerCase()
   const found =
-    packages.find((it) => it.name.toLowerCase() === wanted) ??
     packages.find((it) => it.name.toLowerCase().startsWith(wanted.slice(0, 4))) ??
     (wanted === 'popular' ? packages.find((it) => it.isPopular) : undefined)
   return found?.quantity ?? null
@@ -45,7 +44,7 @@ function namedQuantity(packages: readonly Package[], name: string): number | nul
 /** 'Influencer' means the only product with a package of this name, where the order in hand has none yet. */
 export function withNamedProduct({ priceBook }: Catalogue, draft: Draft, known = emptyDraft): Draft {
   const { choice, link } = draft
-  if (choice?.by !== 'name' || (link ?? known.link) || productOf(known)) return draft
+  if (choice?.by !== 'name' || link || productOf(known)) return draft
   const name = choice.name.toLowerCase()
   const having = priceBook.filter(
     (it) =>

@@ -13,13 +13,11 @@ export const showCart: Move = (turn) => (turn.dialogue.cart.length ? proceed(tur
 export const goOn: Move = (turn) => {
   const { dialogue, orders } = turn
   if (dialogue.cart.some((it) => !isEmpty(it))) return goOnWith(turn, dialogue.cart)
-  const more = orderMore(turn)
-  if (more) return more
   const waits = newestFirst(orders).find(isUnpaid)
   if (waits?.reviewReason) return tellOrders(waits)
   if (waits)
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
-  const [running] = newestFirst(orders).filter(isRunning)
+  const running = newestFirst(orders).find(isRunning)
   if (running) return turn.reading.isQuestion ? tellOrders(running) : { parts: [say('fine')] }
   if (does(turn, 'thank', 'leave')) return null
   return !isFirstMessage(turn) ? { parts: [say('fine'), say('when-ready')] } : null
@@ -46,6 +44,6 @@ const goOnWith = (turn: Turn, cart: readonly Draft[]): Step =>
 
 /** 'quero mais', after an order: of the same. */
 const orderMore = (turn: Turn): Step | null =>
-  does(turn, 'add-item') && turn.dialogue.last && !does(turn, 'leave', 'thank', 'laugh')
+  does(turn, 'add-item') && turn.dialogue.last
     ? proceed(turn, [{ ...turn.dialogue.last, quantity: null }])
     : null

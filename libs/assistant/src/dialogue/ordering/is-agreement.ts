@@ -31,7 +31,7 @@ function namesOnlyShown(turn: Turn): boolean {
 /** A yes beside 'o mesmo', or '500' once more, which leaves the cart as it is: the yes is left. */
 function withoutRepeated(turn: Turn): Turn {
   const shown = stateAt(turn, 'confirming')
-  const isBeside = shown !== null && shown.asked !== 'change' && does(turn, 'agree') && bringsFacts(turn)
+  const isBeside = shown !== null && does(turn, 'agree') && bringsFacts(turn)
   /** 'confirmo, 500 e 500', of one order, may mean two. */
   if (!isBeside || turn.namedOrders.length > shown.recap.length || !leavesCart(turn)) return turn
   return {

@@ -1,4 +1,3 @@
-import { isComplete } from '../cart/cart.ts'
 import { accountOf, type Draft, emptyDraft } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { does, type Move, type Turn } from '../turn.ts'
@@ -8,11 +7,7 @@ import { proceed } from './proceed.ts'
 export function swapsOrders(turn: Turn): boolean {
   const [one, other, ...more] = turn.dialogue.cart
   if (!does(turn, 'swap') || !one || !other || more.length > 0) return false
-  return (
-    [one, other].every(isComplete) &&
-    tellsNothingElse(turn, [one, other]) &&
-    !(swapsPages(turn) && accountOf(one) === accountOf(other))
-  )
+  return tellsNothingElse(turn, [one, other]) && !(swapsPages(turn) && accountOf(one) === accountOf(other))
 }
 
 const swapsPages = ({ reading, dialogue: { cart } }: Turn) =>

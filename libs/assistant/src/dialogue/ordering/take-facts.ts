@@ -49,12 +49,11 @@ function takeIn(turn: Turn, before: readonly Draft[]): { cart: Draft[]; parts: P
 function asksNextOrders(turn: Turn): boolean {
   const { namedOrders, reading, takesCarts, dialogue } = turn
   const [only] = namedOrders
-  const isAlone = reading.acts.length === 0 && namedOrders.length === 1
-  const isBare = only?.quantity === null && only.link !== null
   return (
     takesCarts === true &&
-    isAlone &&
-    isBare &&
+    reading.acts.length === 0 &&
+    only?.quantity === null &&
+    only.link !== null &&
     stateAt(turn, 'confirming')?.asked === 'yes' &&
     dialogue.cart.length < maxOrdersPerCharge &&
     dialogue.cart.every((it) => pageOf(it) !== pageOf(only))
@@ -76,7 +75,6 @@ function keepSold(
       return old
     }
     if (!product || !old?.link || !it.link || linkFits(product, it.link)) return it
-    if (!linkFits(product, old.link)) return it
     parts.push(say('kept-page', { product, link: old.link.canonicalUrl }))
     return { ...it, link: old.link, handle: old.handle }
   })

@@ -2,7 +2,6 @@ import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
 import { orderName, type Priced, productChips } from '../../replies/wording.ts'
-import type { Choice } from '../../understanding/reading.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { mergeDraft, settle } from '../cart/merge-draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
@@ -11,12 +10,8 @@ import { collecting } from '../state.ts'
 import { does, type Move, type Turn } from '../turn.ts'
 import { candidates, pricedOf } from './known-prices.ts'
 
-const comparing = new Set<Choice['by']>(['cheapest', 'largest', 'popular'])
-
-export const asksToCompare = (turn: Turn): boolean => {
-  const { isQuestion, choice } = turn.reading
-  return isQuestion && choice !== null && comparing.has(choice.by) && comparedOf(turn).length > 1
-}
+export const asksToCompare = (turn: Turn): boolean =>
+  turn.reading.isQuestion && turn.reading.choice !== null && comparedOf(turn).length > 1
 
 /** 'qual é mais barato, 500 ou 1000?', 'insta ou tiktok?': both prices, in all and apiece; the order in hand stays as it is. */
 export const comparePrices: Move = (turn) => {

@@ -9,13 +9,7 @@ import { isRuleAsked } from '../features.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { isOrderNamed, pagesOf, tellOrders } from './past-orders.ts'
 
-const isUnasked = ({ isCancelAsked, isStopping }: VisitorOrder) => !isCancelAsked && !isStopping
-
-/** A refund asked for beside the cancellation is reported where this conversation knows no order. */
-export const wantsCancel = (turn: Turn): boolean =>
-  does(turn, 'want-cancel') &&
-  !isRuleAsked(turn) &&
-  !(does(turn, 'want-refund') && turn.orders.length === 0 && turn.dialogue.cart.length === 0)
+export const wantsCancel = (turn: Turn): boolean => does(turn, 'want-cancel') && !isRuleAsked(turn)
 
 /** Takes back an order already placed. Where several may be meant, it asks which. */
 export const cancelPlaced: Move = (turn) => {
@@ -59,8 +53,8 @@ function isMoneyUntold(turn: Turn, orders: readonly VisitorOrder[]): boolean {
 
 /** An answer to 'Qual pedido você quer cancelar?'. */
 export const cancelChosen: Move = (turn) => {
-  const { scope, orderRef } = turn.reading
-  const isAnswer = orderRef !== null || scope === 'all' || meantAmong(turn, openOrders(turn)) !== null
+  const { scope } = turn.reading
+  const isAnswer = scope === 'all' || meantAmong(turn, openOrders(turn)) !== null
   return isAnswer ? cancelPlaced(turn) : null
 }
 
@@ -71,7 +65,7 @@ function openOrders(turn: Turn): VisitorOrder[] {
   const listed = turn.reading.orderRef ? undefined : stateAt(turn, 'cancelling')?.orderIds
   const known = listed?.flatMap((id) => turn.orders.find((it) => it.orderId === id) ?? [])
   const open = (known ?? newestFirst(turn.orders)).filter(isCancellable)
-  const unasked = open.filter(isUnasked)
+  const unasked = open.filter((it) => !it.isCancelAsked)
   return unasked.length > 0 ? unasked : open
 }
 

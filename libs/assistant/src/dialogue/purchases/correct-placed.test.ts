@@ -6,8 +6,7 @@ import { correctionRules } from './correct-placed.ts'
 const post = 'instagram.com/p/Cabc123XYZ0/'
 
 it.each([
-  ['order-in-hand', false, '300 curtidas', 'errei, são 100'],
-  ['more-or-price', false, 'oi', 'e mais 100'],
+  ['question', false, 'oi', 'e mais 100'],
   ['question', false, 'oi', 'errei o link, dá pra trocar?'],
   ['one-more', false, 'oi', `agora 300 nesse ${post}`],
   ['page-alone', true, 'oi', 'errei o link'],
@@ -22,10 +21,10 @@ it.each([
 })
 
 it.each([
-  ['errei, são 100', true],
-  ['100', false],
-])('under-way decides of a paid order: %s', (message, answer) => {
+  ['errei, são 100', { name: 'changed', answer: true }],
+  ['100', null],
+])('of a paid order %j is a correction: %j', (message, decided) => {
   const placed = givenOrder({ status: 'paid' })
   const turn = givenTurn('oi', message, { orders: [placed] })
-  expect(firstRule(correctionRules, { turn, placed })).toEqual({ name: 'under-way', answer })
+  expect(firstRule(correctionRules, { turn, placed })).toEqual(decided)
 })

@@ -8,6 +8,7 @@ import type { VisitorOrder } from '../../visitor-records.ts'
 import { accountOf, type Draft, emptyDraft, noPage, suits, withTier } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { decide, type Rules } from '../../decide.ts'
+import { isAnswerable } from '../features.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { bringsFacts, does, type Move, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { meantOrder } from './past-orders.ts'
@@ -19,13 +20,10 @@ type Correction = { turn: Turn; placed: VisitorOrder }
 
 /** Whether a message corrects an order that was placed: the first rule that says something decides. */
 export const correctionRules: Rules<Correction, boolean> = {
-  'order-in-hand': ({ turn }) => (turn.dialogue.cart.length > 0 ? false : null),
-  'more-or-price': ({ turn }) => (does(turn, 'add-item', 'ask-price') ? false : null),
-  question: ({ turn: { reading } }) => (reading.isQuestion && reading.topics.length > 0 ? false : null),
+  question: ({ turn }) => (isAnswerable(turn) || does(turn, 'add-item', 'ask-price') ? false : null),
   'one-more': ({ turn, placed }) => (isBeside(turn, placed) ? false : null),
   'page-alone': ({ turn }) => (changesPage(turn) && !tellsQuantity(turn) ? true : null),
   'other-goods': ({ turn, placed }) => (isOtherOrder(turn, placed) ? false : null),
-  'under-way': ({ turn, placed }) => (isRunning(placed) ? does(turn, 'correct') && bringsFacts(turn) : null),
   'quantity-alone': ({ turn }) =>
     does(turn, 'change-quantity') && !does(turn, 'refuse', 'want-cancel') ? true : null,
   changed: ({ turn }) => (bringsFacts(turn) && changesOrder(turn) ? true : null),
@@ -40,9 +38,7 @@ export function correctsPlaced(turn: Turn): boolean {
 
 /** 'agora outro vídeo, 500 nesse: …', and no word of a mistake: one more order. */
 function isBeside(turn: Turn, { link }: VisitorOrder): boolean {
-  const { past, replaced, topics } = turn.reading
-  const isMistaken = does(turn, 'correct', 'say-unpaid') || past?.state === 'wrong' || replaced.length > 0
-  if (isMistaken || topics.includes('wrong-link')) return false
+  if (does(turn, 'correct', 'say-unpaid') || turn.reading.topics.includes('wrong-link')) return false
   return (
     turn.namedOrders.some((it) => it.quantity !== null && isElsewhere(it, link)) || does(turn, 'other-page')
   )
@@ -56,12 +52,11 @@ const changesPage = (turn: Turn) =>
 
 function changesOrder(turn: Turn): boolean {
   const { resize, replaced, past } = turn.reading
-  const isResized = resize !== null && (resize.by === 'factor' ? resize.factor !== 1 : resize.difference < 0)
   return (
     does(turn, 'correct', 'change', 'change-quantity', 'change-link', 'change-service', 'say-unpaid') ||
     past?.state === 'wrong' ||
     replaced.length > 0 ||
-    isResized
+    (resize?.by === 'difference' && resize.difference < 0)
   )
 }
 
@@ -69,11 +64,7 @@ function changesOrder(turn: Turn): boolean {
 const isOtherOrder = (turn: Turn, { serviceType, link }: VisitorOrder) =>
   !does(turn, 'change', 'say-unpaid', 'change-service') &&
   turn.namedOrders.some(
-    (it) =>
-      it.serviceType !== null &&
-      it.serviceType !== serviceType &&
-      it.quantity !== null &&
-      isElsewhere(it, link),
+    (it) => it.serviceType !== serviceType && it.quantity !== null && isElsewhere(it, link),
   )
 
 const isElsewhere = (it: Draft, page: string) =>

@@ -5,7 +5,7 @@ import { beside } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { complaining } from '../state.ts'
 import { bringsFacts, does, type Move, messageForStaff, type Step, type Turn } from '../turn.ts'
-import { listedTickets, meantOrder, ordersNamed, pagesOf, ticketNamed } from './past-orders.ts'
+import { listedTickets, meantOrder, ordersNamed, pagesOf } from './past-orders.ts'
 
 export const asksStatus = (turn: Turn): boolean =>
   (does(turn, 'ask-status') || turn.reading.topics.includes('track-order')) && !isNewOrder(turn)
@@ -17,8 +17,6 @@ export const namesOrderOnly = (turn: Turn): boolean => turn.reading.orderRef !==
 export const tellStatus: Move = (turn) => {
   const { reading, orders, tickets, dialogue } = turn
   const { orderRef } = reading
-  const ticket = ticketNamed(turn)
-  if (ticket) return { parts: [say('tickets', { tickets: [ticket] })] }
   if (reading.topics.includes('pix-approval') && orders.length === 0) return null
   const meant = orderRef
     ? [meantOrder(turn, () => true)].filter((it) => it !== undefined)

@@ -11,7 +11,6 @@ export const tellsPurchase = (turn: Turn): boolean =>
 /** 'comprei 500 seguidores', and nothing more. */
 const isOnlyTold = (turn: Turn) =>
   ['bought', 'named', 'fine'].includes(turn.reading.past?.state ?? '') &&
-  turn.dialogue.cart.length === 0 &&
   turn.dialogue.state.at !== 'complaining' &&
   !does(turn, 'order', 'add-item', 'ask-price')
 

@@ -1,7 +1,7 @@
 import { isRunning, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
-import { isPriceAsked, isRuleAsked, wantsOther } from '../features.ts'
+import { isRuleAsked, wantsOther } from '../features.ts'
 import { removeSome } from '../ordering/remove-orders.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { idle } from '../state.ts'
@@ -10,7 +10,6 @@ import { does, type Move, type Step, type Turn } from '../turn.ts'
 export const refuses = (turn: Turn): boolean =>
   does(turn, 'refuse') &&
   !isRuleAsked(turn) &&
-  !isPriceAsked(turn) &&
   !wantsOther(turn) &&
   turn.reading.supposed.length === 0 &&
   !isOfOne(turn)

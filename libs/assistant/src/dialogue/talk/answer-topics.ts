@@ -19,24 +19,13 @@ const asides = new Set<Topic>(['algorithm', 'real-audience', 'discounts', 'new-p
 export const asksTopic = (turn: Turn): boolean => {
   const { topics, isQuestion } = turn.reading
   const asksPrice = does(turn, 'ask-price') && !turn.namedOrders.some(hasPage)
-  if (asksWhatIsSold(turn) && topics.includes('algorithm')) return false
   return topics.length > 0 && (isQuestion || !isOrderTold(turn) || asksPrice)
 }
 
-/** 'ninguém curte o que eu posto, o que vocês têm pra isso?' */
-const asksWhatIsSold = (turn: Turn) => does(turn, 'ask-catalogue') && turn.dialogue.cart.length === 0
-
 /** 'quando chega o do tiktok?', of orders under way. */
 const runningOrders = (turn: Turn): VisitorOrder[] => {
-  const { reading, dialogue } = turn
-  if (
-    !reading.topics.includes('delivery-time') ||
-    dialogue.cart.length > 0 ||
-    tellsQuantity(turn) ||
-    does(turn, 'order')
-  )
-    return []
-  return ordersNamed(turn).filter(isRunning)
+  if (!turn.reading.topics.includes('delivery-time') || turn.dialogue.cart.length > 0) return []
+  return does(turn, 'order') ? [] : ordersNamed(turn).filter(isRunning)
 }
 
 const ofBuying = new Set<Topic>([
@@ -77,7 +66,7 @@ export const answerTopics: Move = (turn) => {
   const product = productOf(orderInHand(turn))
   const parts = topicParts(turn, product, platform)
   /** 'quero seguidores brasileiros pro meu insta' */
-  const isWish = does(turn, 'order') && !reading.isQuestion && productOf(orderInHand(turn)) !== null
+  const isWish = does(turn, 'order') && !reading.isQuestion && product !== null
   const isOrdering = namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish)
   if (!isOrdering) {
     if (isBeforeBuying(turn)) parts.push(say('when-ready'))

@@ -4,7 +4,7 @@ import type { Condition } from '../../understanding/acts.ts'
 import { productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
-import { isAnswerable, isOnlyAsked, wantsOther } from '../features.ts'
+import { isAnswerable, asksAlone, wantsOther } from '../features.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting, type State } from '../state.ts'
 import { topicParts } from './topic-parts.ts'
@@ -13,7 +13,7 @@ import { bringsFacts, does, type Move, tellsQuantity, type Turn } from '../turn.
 export const postpones = (turn: Turn): boolean =>
   does(turn, 'postpone') &&
   !wantsOther(turn) &&
-  !isOnlyAsked(turn) &&
+  !asksAlone(turn) &&
   !asksPriceOf(turn) &&
   /** 'pago depois que chegar' */
   !turn.reading.conditions.includes('pay-after')
@@ -39,7 +39,7 @@ const ofTime = new Set<Condition>(['time', 'charge-later', 'other'])
 export const asksChargeLater = (turn: Turn): boolean => {
   const { supposed, conditions } = turn.reading
   const isAlone = supposed.length === 0 && !bringsFacts(turn) && conditions.every((it) => ofTime.has(it))
-  return isAlone && conditions.includes('charge-later') && !isOnlyAsked(turn)
+  return isAlone && conditions.includes('charge-later') && !asksAlone(turn)
 }
 
 /** The recap waits for the visitor to ask for its PIX. */
@@ -48,7 +48,7 @@ export const chargeLater: Move = (turn) => {
   return held && { ...held, parts: [say('charged-later')] }
 }
 
-export const pauses = (turn: Turn): boolean => does(turn, 'pause') && !bringsFacts(turn) && !isOnlyAsked(turn)
+export const pauses = (turn: Turn): boolean => does(turn, 'pause') && !bringsFacts(turn) && !asksAlone(turn)
 
 export const pause: Move = (turn) => {
   const dialogue = keepSaid(turn)

@@ -2,6 +2,7 @@ import { isRunning } from '../../placed-orders.ts'
 import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
 import { say } from '../../replies/say.ts'
 import type { Act, Kindness } from '../../understanding/acts.ts'
+import { isProblem } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
 import { isOrderTold } from '../features.ts'
 import { idle } from '../state.ts'
@@ -23,13 +24,12 @@ const besideEnd: readonly Act[] = [...besideNothing, 'order', 'add-item', 'refus
 /** 'ontem eu ia reclamar, mas chegou tudo, só passei pra agradecer' */
 const besideThanks: readonly Act[] = [...besideEnd, 'complain', 'withdraw-ticket']
 const smallTalk: ReadonlySet<Kindness> = new Set(['how-are-you', 'weather', 'match', 'natter', 'chat'])
-const unhappy: ReadonlySet<string> = new Set(['lost', 'short', 'wrong', 'unpaid', 'elsewhere'])
 
 /** Nothing is said but to please, or to pass the time. */
 export const isKind = (turn: Turn): boolean => {
   const { kindness, topics, past, unsold, money, conditions, acts } = turn.reading
   const isQuestion = turn.reading.isQuestion && (topics.length > 0 || turn.reading.hasQuestionMark === true)
-  if (kindness.every((it) => it === 'chat') || (past && unhappy.has(past.state))) return false
+  if (kindness.every((it) => it === 'chat') || (past && isProblem(past))) return false
   const isOnly = (allowed: readonly Act[]) => acts.every((it) => allowed.includes(it))
   if (isThankful(turn)) return isOnly(turn.tickets.length > 0 ? besideEnd : besideThanks)
   if ((isOrderTold(turn) && !isMark(turn)) || unsold || money || conditions.length > 0) return false

@@ -4,7 +4,7 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import type { Condition } from '../../understanding/acts.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
-import { isOnlyAsked } from '../features.ts'
+import { asksAlone } from '../features.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { totalOf } from '../state.ts'
@@ -17,7 +17,7 @@ const ofHypothesis = new Set<Condition>(['other', 'time', 'charge-later'])
 
 export const makesCondition = (turn: Turn): boolean =>
   turn.reading.conditions.some((it) => !ofHypothesis.has(it) || turn.reading.supposed.length === 0) &&
-  !isOnlyAsked(turn) &&
+  !asksAlone(turn) &&
   (turn.dialogue.state.at === 'confirming' || bringsFacts(turn))
 
 /** A yes or an order with a condition that the shop cannot promise: said so, and nothing is placed. */
