@@ -167,6 +167,7 @@ export const withAct = (reading: Reading, act: Act, ...instead: readonly Act[]):
 export type ShownOrder = {
   platform: Platform
   serviceType: ServiceType
+  tier?: string
   quantity: number
   link: string
   quotedCents: number

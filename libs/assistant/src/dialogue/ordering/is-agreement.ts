@@ -1,7 +1,10 @@
-import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { decide, type Rules } from '../../decide.ts'
+import { differencesFrom, type NamedOrder } from '../../understanding/agreement/compare-with-recap.ts'
+import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
+import { accountOf, type Draft, matchesProduct, pageOf } from '../cart/draft.ts'
+import type { Recap } from '../state.ts'
 import { bringsFacts, does, stateAt, type Turn } from '../turn.ts'
-import { repeatsRecap } from './repeats-recap.ts'
+import { chosenQuantity } from './choose-package.ts'
 import { leavesCart } from './take-facts.ts'
 
 /** Whether a message agrees: the first rule that says something decides. */
@@ -23,9 +26,28 @@ export const isAgreement = (turn: Turn): boolean => asAgreed(turn) !== null
 export const asAgreed = (turn: Turn): Turn | null =>
   [turn, withoutRepeated(turn)].find((it) => decide(agreementRules, it) && namesOnlyShown(it)) ?? null
 
+/** Of several orders the message may name a part, which alone is placed then; a kind of page was asked back. */
 function namesOnlyShown(turn: Turn): boolean {
   const shown = stateAt(turn, 'confirming')
-  return !shown || repeatsRecap(turn, shown)
+  if (!shown) return true
+  const { recap, asked } = shown
+  return differencesFrom(recap, turn.reading, ordersNamed(turn, recap)).every(
+    (it) => it === 'a part of several' || (it === 'another kind of page' && asked === 'again'),
+  )
+}
+
+/** The orders that a message names, with the quantity of a package that it chooses among those of the recap. */
+export const ordersNamed = (turn: Turn, recap: readonly Recap[]): NamedOrder[] =>
+  turn.namedOrders.map((it) => ({
+    ...it,
+    quantity: it.quantity ?? quantityChosen(turn, it, recap),
+    address: pageOf(it),
+    account: accountOf(it),
+  }))
+
+function quantityChosen(turn: Turn, it: Draft, recap: readonly Recap[]): number | null {
+  const line = it.choice && recap.find((one) => matchesProduct(one, it))
+  return line && it.choice ? chosenQuantity(turn, line, it.choice) : null
 }
 
 /** A yes beside 'o mesmo', or '500' once more, which leaves the cart as it is: the yes is left. */

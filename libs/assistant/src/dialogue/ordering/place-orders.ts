@@ -4,6 +4,7 @@ import { decide, type Rules } from '../../decide.ts'
 import { isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
+import { isShown } from '../../understanding/agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
@@ -13,19 +14,19 @@ import { topicParts } from '../talk/topic-parts.ts'
 import { after, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { withQuoted } from './choose-package.ts'
 import { withoutDiscount } from './discount-recap.ts'
-import { asAgreed } from './is-agreement.ts'
+import { asAgreed, ordersNamed } from './is-agreement.ts'
 import { proceed } from './proceed.ts'
-import { isMeantBy } from './repeats-recap.ts'
 import { takeFacts } from './take-facts.ts'
 
 type Shown = StateAt<'confirming'>
 type Agreed = { turn: Turn; shown: Shown; current: Step }
 
-/** A yes to the recap: places exactly what it shows, or the part of it that the message names. */
-export const placeRecap: Move = (heard) => {
-  const turn = asAgreed(heard) ?? heard
-  const shown = stateAt(turn, 'confirming')
-  if (!shown) return null
+/** A yes to the recap, without what it only repeats. */
+export const placeRecap: Move = (turn) => placeShown(asAgreed(turn)!)
+
+/** Places exactly what the recap shows, or the part of it that the message names. */
+export function placeShown(turn: Turn): Step {
+  const shown = stateAt(turn, 'confirming')!
   const { cart } = turn.dialogue
   const hindered = decide(hindrances, { turn, shown, current: proceed(turn, cart) })
   if (hindered) return hindered
@@ -96,7 +97,8 @@ function indicesMeant(turn: Turn, recap: readonly Recap[]): number[] {
   const at = indexNamed(turn.dialogue.cart, turn.reading)
   if (at !== null && (turn.namedOrders.length === 0 || turn.reading.scope === 'first')) return [at]
   if (!does(turn, 'command') || turn.namedOrders.length === 0 || turn.reading.scope === 'all') return all
-  return all.filter((place) => turn.namedOrders.some((it) => isMeantBy(turn, recap[place]!, it)))
+  const named = ordersNamed(turn, recap)
+  return all.filter((place) => named.some((it) => isShown(recap[place]!, it)))
 }
 
 /** Places the first orders of a recap; the others wait. */

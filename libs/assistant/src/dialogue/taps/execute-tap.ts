@@ -8,7 +8,7 @@ import { isComplete } from '../cart/cart.ts'
 import { productOf, withTier } from '../cart/draft.ts'
 import { askWhatToChange } from '../ordering/change-order.ts'
 import { goOn } from '../ordering/go-on.ts'
-import { placeRecap } from '../ordering/place-orders.ts'
+import { placeShown } from '../ordering/place-orders.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { dropCart } from '../ordering/remove-orders.ts'
 import { after, stateAt, type Step, type Turn } from '../turn.ts'
@@ -52,7 +52,7 @@ function actOnRecap(turn: Turn, { type, recapId }: Extract<ChatAction, { recapId
   // The button is on the recap: neither a quote nor a question that came after it is meant.
   const { placedBy: _, ...shown } = state
   const asShown = { ...shown, asked: 'yes', isPaused: false, quoted: null } as const
-  return placeRecap({ ...turn, dialogue: { ...dialogue, state: asShown } })
+  return placeShown({ ...turn, dialogue: { ...dialogue, state: asShown } })
 }
 
 function answerLateTap(turn: Turn): Step {

@@ -24,9 +24,16 @@ const rows: Row[] = [
   ['another price', price(10), price(1_500)],
   ['another price', price(200_00), price(500_00)],
   ['another price', price(7_000), { money: { cents: 7_000, use: 'budget' } }],
+  [
+    'a budget below it',
+    { money: { cents: 5_000, use: 'budget' } },
+    { money: { cents: 6_000, use: 'budget' } },
+  ],
   ['another order', goods(300), goods(100)],
   ['another order', goods(46), goods(45)],
   ['no longer this quantity', { replaced: [{ ...noItem, quantity: 500 }] }, { replaced: [noItem] }],
+  ['more orders', { items: [500, 100, 500].map((quantity) => ({ ...noItem, quantity })) }, goods(500)],
+  ['another kind of page', { pageKind: 'content' }, { pageKind: 'account' }],
   ['another page', { targets: handle('outra') }, { targets: handle('Loja.Y') }],
 ]
 it.each(rows)('%s: %j, and not %j', (difference, other, same) => {

@@ -1,25 +1,36 @@
+import { sameTier } from '@smm/contracts/same-product'
+import { targetOf } from '@smm/social-links/link-fits'
 import type { Item, Reading, ShownOrder } from '../reading.ts'
 
 type Money = NonNullable<Reading['money']>
-/** An order as a message names it; null for whatever it leaves open. */
-type NamedOrder = Pick<Item, 'platform' | 'serviceType' | 'quantity'>
+/** An order as a message names it; what it leaves open is null, or absent. */
+export type NamedOrder = Pick<Item, 'platform' | 'serviceType' | 'quantity'> & {
+  tier?: string
+  /** Of its page, or else the name of its account. */
+  address?: string | null
+  account?: string | null
+}
 
 /** 'sim, 45' and 'pode ser, 500 reais' repeat the price and the quantity of a line. */
-export const isNumberOf = (line: ShownOrder, cents: number) =>
+const isNumberOf = (line: ShownOrder, cents: number) =>
   cents === line.quotedCents || cents === line.quantity * 100
 
 /** Whether all that a message names of an order is what a line of the recap shows. */
-export const isShown = (line: ShownOrder, { platform, serviceType, quantity }: NamedOrder): boolean =>
+export const isShown = (
+  line: ShownOrder,
+  { platform, serviceType, quantity, tier, address = null, account }: NamedOrder,
+): boolean =>
   (!platform || platform === line.platform) &&
   (!serviceType || serviceType === line.serviceType) &&
-  (quantity === null || quantity === line.quantity || isNumberOf(line, quantity * 100))
+  (quantity === null || quantity === line.quantity || isNumberOf(line, quantity * 100)) &&
+  (tier === undefined || sameTier({ ...line, tier }, line)) &&
+  isShownPage(line, address, account ?? '')
 
-/** Whether a page, by its address or else by the name of its account, is that of a line. */
-export const isShownPage = (line: ShownOrder, address: string | null, account: string): boolean =>
+const isShownPage = (line: ShownOrder, address: string | null, account: string): boolean =>
   address === null ? line.link.toLowerCase().includes(account.toLowerCase()) : address === line.link
 
 /** Whether a sum is a price of the recap or its total, or a budget that covers it. */
-export function isShownPrice({ use, cents }: Money, recap: readonly ShownOrder[]): boolean {
+function isShownPrice({ use, cents }: Money, recap: readonly ShownOrder[]): boolean {
   const total = recap.reduce((sum, it) => sum + it.quotedCents, 0)
   return cents === total || (use === 'budget' && cents > total) || recap.some((it) => isNumberOf(it, cents))
 }
@@ -27,6 +38,7 @@ export function isShownPrice({ use, cents }: Money, recap: readonly ShownOrder[]
 type Compared = {
   reading: Reading
   recap: readonly ShownOrder[]
+  orders: readonly NamedOrder[]
   isAnyLine: (is: (it: ShownOrder) => boolean) => boolean
 }
 export const differences = {
@@ -38,38 +50,59 @@ export const differences = {
       scope === 'named' ||
       (acts.includes('command') && items.some((it) => isOfSome(it, recap))) ||
       (choice?.by === 'place' && items.length === 0)),
-  /** Whether a budget covers the recap is asked when it is placed. */
   'another price': ({ reading: { money }, recap }) =>
     money !== null && money.use !== 'budget' && !isShownPrice(money, recap),
-  'another order': ({ reading: { items }, isAnyLine }) =>
-    items.some((item) => !isAnyLine((it) => isShown(it, item))),
+  'a budget below it': ({ reading: { money }, recap }) =>
+    money?.use === 'budget' && !isShownPrice(money, recap),
+  'another order': ({ orders, isAnyLine }) => orders.some((one) => !isAnyLine((it) => isShown(it, one))),
+  /** 'confirmo, 500 e 500', of one order */
+  'more orders': ({ orders, recap }) => orders.length > recap.length,
   'no longer this quantity': ({ reading: { replaced }, isAnyLine }) =>
     replaced.some(({ quantity }) => quantity !== null && isAnyLine((it) => it.quantity === quantity)),
   'another page': ({ reading: { targets }, isAnyLine }) =>
     targets.some(
-      ({ role, link, handle }) =>
-        role === 'wanted' && !isAnyLine((it) => isShownPage(it, link?.canonicalUrl ?? null, handle ?? '')),
+      ({ role, link, handle, refusal }) =>
+        refusal !== null ||
+        (role === 'wanted' && !isAnyLine((it) => isShownPage(it, link?.canonicalUrl ?? null, handle ?? ''))),
     ),
+  /** 'pode gerar pro vídeo', of a profile */
+  'another kind of page': ({ reading: { pageKind }, isAnyLine }) =>
+    pageKind !== null && !isAnyLine((it) => isOfKind(it, pageKind)),
 } satisfies Record<string, (it: Compared) => boolean>
+
+/** A yes is heard beside these, as in 'manda a conta'; whether it places the recap is asked then. */
+const ofPlacing: ReadonlySet<Difference> = new Set<Difference>([
+  'a budget below it',
+  'more orders',
+  'another kind of page',
+])
+type Difference = keyof typeof differences
+
+/** Whether a message is of another recap, or of a part of it. */
+export const isOfOther = (recap: readonly ShownOrder[], reading: Reading): boolean =>
+  differencesFrom(recap, reading).some((it) => !ofPlacing.has(it))
 
 /** Names each difference between a message and the recap; none where it repeats the recap, or names nothing. */
 export function differencesFrom(
   recap: readonly ShownOrder[],
   reading: Reading,
-): Array<keyof typeof differences> {
-  const { choice, items } = reading
+  orders: readonly NamedOrder[] = reading.items,
+): Difference[] {
+  const { choice, scope } = reading
+  const place = scope === 'first' ? 1 : scope === 'last' ? -1 : choice?.by === 'place' ? choice.place : 0
   /** 'o outro é 500' is compared with that line alone. */
-  const line =
-    choice?.by === 'place' && items.length > 0 ? recap.at(choice.place - Number(choice.place > 0)) : undefined
+  const line = place !== 0 && orders.length > 0 ? recap.at(place - Number(place > 0)) : undefined
   const compared = {
     reading,
     recap,
+    orders,
     isAnyLine: (is: (it: ShownOrder) => boolean) => (line ? [line] : recap).some(is),
   }
-  return (Object.keys(differences) as Array<keyof typeof differences>).filter((it) =>
-    differences[it](compared),
-  )
+  return (Object.keys(differences) as Difference[]).filter((it) => differences[it](compared))
 }
+
+const isOfKind = (it: ShownOrder, kind: NonNullable<Reading['pageKind']>) =>
+  (targetOf(it) === 'content') === (kind === 'content') && (kind !== 'channel' || it.platform === 'youtube')
 
 /** 'gera o do tiktok', beside one on Instagram. */
 const isOfSome = ({ platform, serviceType }: Item, recap: readonly ShownOrder[]) =>

@@ -1,7 +1,7 @@
 import { decide, type Rules, when } from '../../decide.ts'
 import { lazy } from '../../memoize.ts'
 import type { Act } from '../acts.ts'
-import { differencesFrom } from '../agreement/compare-with-recap.ts'
+import { isOfOther } from '../agreement/compare-with-recap.ts'
 import { isOtherDeed } from '../agreement/other-objects.ts'
 import type { Odds } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/odds.ts'
@@ -88,7 +88,7 @@ function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: 
     isHarm: says(reading, 'trick', 'opposite', 'offer-password', 'want-ticket'),
     isCartEmptied: says(reading, 'remove-item') && reading.scope === 'all',
     isGivenAway: reading.isForOther && !says(reading, 'agree', 'nod'),
-    differs: differencesFrom(recap, reading).length > 0,
+    differs: isOfOther(recap, reading),
     isRefusalSure: () => atRecap().label === 'refuse' && atRecap().isSure && reading.targets.length === 0,
     isOtherDeed: isOtherDeed(utterance.units) && !marks.has('command'),
     saysPaid: says(reading, 'say-paid'),

@@ -1,4 +1,4 @@
-import { differencesFrom } from '../agreement/compare-with-recap.ts'
+import { isOfOther } from '../agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
 import { partsOf, readPart } from '../message-parts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
@@ -55,7 +55,5 @@ function yesIn(part: string, message: ParsedMessage): Reading | null {
   const { reading } = readPart(part, message)
   const isFirm = says(reading, 'command') || !says(reading, 'nod')
   const isAlone = isPlainAgreement(reading) && reading.confidence === 1
-  return isFirm && isAlone && differencesFrom(message.context.recap ?? [], reading).length === 0
-    ? reading
-    : null
+  return isFirm && isAlone && !isOfOther(message.context.recap ?? [], reading) ? reading : null
 }
