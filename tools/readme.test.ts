@@ -19,7 +19,7 @@ const unfold = (path: string): string[] => {
   return braces ? braces[1]!.split(',').flatMap((part) => unfold(path.replace(braces[0], part))) : [path]
 }
 
-/** "`a.ts` and `b.ts` in `folder`": each file in the folder named after it. */
+/** File names before ' in `folder`' are files of that folder. */
 function filesInFolders(line: string): string[] {
   const [before = '', folder] = line.split(/ in `(?=apps|libs|tools)/)
   const files = quoted(before).filter((code) => /^[\w-]+\.tsx?$/.test(code))

@@ -1,6 +1,6 @@
 /**
  * Last step of a web app's build, run in its folder: prerenders its pages, compresses every file and writes
- * `fragments.json`, the manifest of this build (see contracts/pages.ts).
+ * `fragments.json`, the manifest of this build (see libs/contracts/src/pages.ts).
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ async function prerenderedPages() {
   return prerender()
 }
 
-/** The policy of its documents allows no style attribute (see contracts/pages.ts). */
+/** The policy of its documents allows no style attribute (see libs/contracts/src/pages.ts). */
 function refuseInlineStyles() {
   const styled = pages.filter(({ html, template }) => / style="/.test(html + (template?.html ?? '')))
   if (styled.length > 0) throw new Error(`a style attribute stands in ${styled.map(({ path }) => path)}`)
@@ -74,7 +74,7 @@ function remoteRelease() {
   }
 }
 
-/** The page stands as HTML: of scripts only its parts need any, some of them later (see contracts/pages.ts). */
+/** The page stands as HTML: of scripts only its parts need any, some of them later (see libs/contracts/src/pages.ts). */
 function assetsOf({ name, template: { html } }, entrances) {
   const [now, later] = partsIn(html)
   const sheets = inCascade(entrances[name].filter((file) => file.endsWith('.css')))

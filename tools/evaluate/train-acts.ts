@@ -148,7 +148,7 @@ function printFigures(rows: readonly Row[], labels: readonly string[], odds: rea
   console.log('accuracy'.padEnd(12), percent(good, rows.length), `of ${rows.length}`)
 }
 
-/** Prints the rows that each threshold of a label would hear: for choosing those of `weigh-acts.ts`. */
+/** Prints the rows that each threshold of a label would hear. */
 function printThresholds(
   rows: readonly Row[],
   odds: readonly Float64Array[],

@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin'
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { commentPaths } from './comment-paths.mjs'
 import { longExpression } from './long-expression.mjs'
 import { noCycle } from './no-cycle.mjs'
 import { noRawText } from './no-raw-text.mjs'
@@ -47,6 +48,7 @@ export default tseslint.config(
           'no-cycle': noCycle,
           'long-expression': longExpression,
           'no-raw-text': noRawText,
+          'comment-paths': commentPaths,
         },
       },
     },
@@ -56,6 +58,7 @@ export default tseslint.config(
       'smm/no-cycle': 'error',
       'smm/vocabulary': 'error',
       'smm/long-expression': 'error',
+      'smm/comment-paths': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-restricted-syntax': [
@@ -118,7 +121,14 @@ export default tseslint.config(
   },
   {
     files: ['libs/assistant/src/**/*.ts'],
-    ignores: ['**/understanding/**', '**/*.test.ts', '**/corpus.ts', '**/testing.ts', '**/test-*.ts', '**/expected-reading.ts'],
+    ignores: [
+      '**/understanding/**',
+      '**/*.test.ts',
+      '**/corpus.ts',
+      '**/testing.ts',
+      '**/test-*.ts',
+      '**/expected-reading.ts',
+    ],
     rules: { 'smm/no-raw-text': 'error' },
   },
   { files: ['**/*.tsx'], rules: { ...hooks.configs.recommended.rules } },

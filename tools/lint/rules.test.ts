@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Linter } from 'eslint'
 import tseslint from 'typescript-eslint'
+import { commentPaths } from './comment-paths.mjs'
 import { longExpression } from './long-expression.mjs'
 import { noRawText } from './no-raw-text.mjs'
 import { noCycle } from './no-cycle.mjs'
@@ -23,6 +24,7 @@ function lint(rule: string, code: string, file = 'file.ts'): string[] {
               'no-cycle': noCycle,
               'long-expression': longExpression,
               'no-raw-text': noRawText,
+              'comment-paths': commentPaths,
             },
           },
         },
@@ -100,4 +102,20 @@ describe('regular expressions', () => {
     expect(lint('long-expression', `const found = new RegExp('${'a'.repeat(121)}')`)).toHaveLength(1)
     expect(lint('long-expression', `const found = /${'a'.repeat(120)}/`)).toEqual([])
   })
+})
+
+describe('a path in a comment', () => {
+  it.each(['// See read-the-stars.ts.', '/** As `contracts/pages.ts` tells. */'])(
+    'is refused in %s',
+    (code) => {
+      expect(lint('comment-paths', code)).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    '// See libs/contracts/src/pages.ts.',
+    '// Beside `journeys/eventually.ts`, in README.md.',
+    '// `*-texts.ts` of the bundle dist/main.mjs, at https://example.com/a.ts',
+    "import './read-the-stars.ts'",
+  ])('is a file, or left alone, in %s', (code) => expect(lint('comment-paths', code)).toEqual([]))
 })

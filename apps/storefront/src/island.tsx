@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** An interactive part of a page. The shell hydrates it in the prerendered HTML (see contracts/pages.ts). */
+/** An interactive part of a page. The shell hydrates it in the prerendered HTML (see libs/contracts/src/pages.ts). */
 export function Island({ name, deferUnlessStored, children }: Props) {
   const html = prerenderedIslands[name]
   if (html === undefined) return <div>{children}</div>

@@ -22,8 +22,8 @@ type Fields = Map<string, string>
 const refused = (reason: BrCodeFault): ReadBrCode => ({ ok: false, reason })
 
 /**
- * Parses a pasted PIX code (BR Code, EMV MPM: providers.md §2a). Surrounding whitespace is trimmed, and the checksum is
- * verified before any field is read. Never throws.
+ * Parses a pasted PIX code (BR Code, EMV MPM). Surrounding whitespace is trimmed, and the checksum is verified before any
+ * field is read. Never throws.
  */
 export function readBrCode(text: string): ReadBrCode {
   const bytes = toBytes(text.trim())

@@ -15,8 +15,8 @@ export type StaticBrCode = Receiver & { key: string; description?: string; txid?
 export type DynamicBrCode = Receiver & { url: string; singleUse?: boolean }
 
 /**
- * Builds the copy-and-paste text of a PIX (BR Code, EMV MPM: providers.md §2a). Throws a RangeError for values that a BR
- * Code cannot hold, which means a wrong setting or a bug.
+ * Builds the copy-and-paste text of a PIX (BR Code, EMV MPM). Throws a RangeError for values that a BR Code cannot hold,
+ * which means a wrong setting or a bug.
  */
 export function writeBrCode(code: StaticBrCode | DynamicBrCode): string {
   const isDynamic = 'url' in code

@@ -1,8 +1,8 @@
 import { refusals, type RefusalCode } from '@smm/contracts/refusals'
 
 /**
- * An expected error. The caller gets its code, with the status and message of `contracts/refusals.ts`; any other error
- * is a bug, logged with its stack and answered 500 without details.
+ * An expected error. The caller gets its code, with the status and message of `libs/contracts/src/refusals.ts`; any
+ * other error is a bug, logged with its stack and answered 500 without details.
  */
 export class Refusal extends Error {
   readonly code: RefusalCode

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** Format variations of real panels (providers.md §1.8), the most common first. */
+/** Format variations of real panels, the most common first. */
 export const Dialect = Type.Object(
   {
     /** Format of rate, min, max, charge, start_count and remains. */

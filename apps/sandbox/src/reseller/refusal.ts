@@ -1,7 +1,7 @@
 import type { Answer } from '../inject-fault.ts'
 import type { Dialect } from './dialect.ts'
 
-/** Refusals of panels as text and as dotted code (providers.md §1.5). */
+/** Refusals of panels as text and as dotted code. */
 const dottedCodes: Record<string, string> = {
   'Incorrect request': 'error.incorrect_request',
   'Invalid API key': 'error.invalid_api_key',
