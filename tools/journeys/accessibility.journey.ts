@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { publicPages } from '../pages/pages.ts'
 import { wakePage } from '../build/wake-page.mjs'
+import { openChat, readPixCode } from './browser/chat-page.ts'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { pay } from './actors/outside-world.ts'
 import { type Product, startProduct } from './product/start-product.ts'
@@ -49,25 +50,21 @@ it('no page, its chat awake, shuts anybody out, light or dark, on a phone or a d
 
 describe.each(widths)('at $width px, light and dark', ({ width, height }) => {
   it('the chat with a conversation and a payment in it shuts nobody out', async () => {
-    const { page } = await openPage(browser, { width, height, reducedMotion: 'reduce' })
-    await page.goto(product.url)
-    const field = page.getByRole('textbox', { name: /mensagem/i })
-    await field.fill(`https://www.instagram.com/padaria.acesso.${width}`)
-    await page.keyboard.press('Enter')
+    const { page, chat } = await openChat(browser, product, { width, height, reducedMotion: 'reduce' })
+    await chat.send(`https://www.instagram.com/padaria.acesso.${width}`)
     await page.getByRole('button', { name: 'Outra quantidade' }).click()
     expect(await violationsOn(page)).toEqual([])
-    await page.getByRole('button', { name: /^500 seguidores/ }).click()
-    await page.getByRole('button', { name: 'Gerar PIX' }).click()
-    const card = page.getByRole('region', { name: /Pagamento por PIX/ })
-    await card.getByRole('button', { name: 'Ver completo' }).click()
+    await chat.choosePackage('500 seguidores')
+    await chat.issuePix()
+    const pixCode = await readPixCode(chat.pixCard())
     expect(await violationsOn(page)).toEqual([])
-    await pay(product, await card.locator('code').innerText())
-    const order = page.getByRole('region', { name: /^500 seguidores no Instagram: Pago/ })
+    await pay(product, pixCode)
+    const order = chat.orderCard('500 seguidores no Instagram: Pago')
     await order.getByText(/passo a passo/).click()
     await order.getByRole('button', { name: 'Cancelar' }).click()
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Sim, cancelar' }).click()
-    await page.getByRole('region', { name: /^500 seguidores no Instagram: Cancelado/ }).waitFor()
+    await chat.orderCard('500 seguidores no Instagram: Cancelado').waitFor()
     expect(await violationsOn(page)).toEqual([])
     await page.context().close()
   })

@@ -1,7 +1,8 @@
+import { post, postJson } from './actors/json.ts'
 import { listOrders, signIn } from './actors/panel-api.ts'
 import { eventually } from './eventually.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
-import { openVisitor } from './actors/visitor.ts'
+import { openVisitor, type Visitor } from './actors/visitor.ts'
 
 let product: SharedProduct
 let pids: Record<string, number>
@@ -16,7 +17,7 @@ afterAll(async () => {
   expect(after).toEqual(pids)
 })
 
-const refused = (code: string) => async (visitor: Awaited<ReturnType<typeof openVisitor>>) =>
+const refused = (code: string) => async (visitor: Visitor) =>
   eventually(`refusal ${code}`, async () =>
     visitor.frames.some((frame) => frame.type === 'message_refused' && frame.code === code),
   )
@@ -78,12 +79,7 @@ describe('the chat', () => {
 })
 
 describe('the API', () => {
-  const post = (path: string, body: string, headers = {}) =>
-    fetch(product.url + path, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json', ...headers },
-    })
+  const logIn = (body: string, headers = {}) => post(`${product.url}/api/admin/login`, body, headers)
 
   it.each([
     '/api/orders',
@@ -99,7 +95,7 @@ describe('the API', () => {
   })
 
   it('refuses a wrong login in words', async () => {
-    const answer = await post('/api/admin/login', JSON.stringify({ username: 'admin', password: 'errada' }))
+    const answer = await logIn(JSON.stringify({ username: 'admin', password: 'errada' }))
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ message: 'Usuário ou senha inválidos.' })
   })
@@ -109,22 +105,18 @@ describe('the API', () => {
     ['another shape', '{"user":1}'],
     ['a huge body', JSON.stringify({ username: 'a'.repeat(100_000), password: 'b' })],
   ])('refuses a login that is %s', async (_what, body) => {
-    const answer = await post('/api/admin/login', body)
+    const answer = await logIn(body)
     expect([400, 413]).toContain(answer.status)
   })
 
   it('refuses a login sent by a foreign page', async () => {
-    const answer = await post('/api/admin/login', JSON.stringify(product.administrator), {
-      origin: 'https://evil.example',
-    })
+    const answer = await logIn(JSON.stringify(product.administrator), { origin: 'https://evil.example' })
     expect(answer.status).toBe(403)
   })
 
   it('refuses a webhook that the bank did not send', async () => {
-    const answer = await post(
-      '/api/webhooks/pix/api-pix',
-      JSON.stringify({ pix: [{ txid: 'x', endToEndId: 'y', valor: '1.00' }] }),
-    )
+    const forged = { pix: [{ txid: 'x', endToEndId: 'y', valor: '1.00' }] }
+    const answer = await postJson(`${product.url}/api/webhooks/pix/api-pix`, forged)
     expect(answer.status).toBe(401)
   })
 })

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { panelSections } from '@smm/contracts/panel-url'
 import { publicPages } from '../pages/pages.ts'
 import { wakePage } from '../build/wake-page.mjs'
+import { goToPrices } from './browser/go-to-prices.ts'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { openSection, signInOn } from './browser/panel-page.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
@@ -67,9 +68,7 @@ it('every page, its chat awake, keeps to the policy of its document, and a page 
     await page.goto(product.url + path)
     await wakePage(page)
   }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Preços' }).click()
-  await page.waitForURL('**/precos')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await goToPrices(page, 'contentinfo')
   await page.goto(`${product.url}/nada`)
   expect(refused).toEqual([])
   await page.goto(product.url)

@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { eventually } from './eventually.ts'
-import { pay } from './actors/outside-world.ts'
-import { openPanelPage } from './browser/panel-page.ts'
+import { chatOn, payCard } from './browser/chat-page.ts'
+import { orderPageOn } from './browser/order-page.ts'
+import { openPanelPage, press, save } from './browser/panel-page.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
 import { openVisitor } from './actors/visitor.ts'
@@ -21,13 +22,12 @@ afterAll(async () => {
 })
 
 async function createCoupon(code: string, uses: string) {
-  await panel.getByRole('button', { name: 'Novo cupom' }).click()
+  await press(panel, 'Novo cupom')
   await panel.getByLabel('Código').fill(code)
   await panel.getByLabel('Desconto (%)').fill('10')
   await panel.getByLabel('Usos no total').fill(uses)
   expect(await violationsOn(panel)).toEqual([])
-  await panel.getByRole('button', { name: 'Salvar cupom' }).click()
-  await panel.getByRole('dialog').waitFor({ state: 'hidden' })
+  await save(panel, 'Salvar cupom')
   await panel.getByRole('heading', { name: code }).waitFor()
   expect(await violationsOn(panel)).toEqual([])
 }
@@ -53,21 +53,19 @@ it('a coupon made in the panel comes by a link, and is taken off the recap, the 
 
   const { page, complaints } = await openPage(browser, { width: 390, height: 844 })
   await page.goto(`${product.url}/comprar-seguidores-instagram?pacote=500&cupom=verao10`)
-  const log = page.getByRole('log')
-  await log.getByText('Quero 500 seguidores no Instagram. Tenho o cupom verao10').waitFor()
-  await page.getByRole('textbox', { name: /mensagem/i }).fill('instagram.com/padaria.do.cupom')
-  await page.keyboard.press('Enter')
-  const recap = page.getByRole('group', { name: 'Resumo do pedido, R$ 40,50' })
+  const chat = chatOn(page)
+  await chat.log.getByText('Quero 500 seguidores no Instagram. Tenho o cupom verao10').waitFor()
+  await chat.send('instagram.com/padaria.do.cupom')
+  const recap = chat.recap('40,50')
   await recap.getByText('Cupom Verão10').waitFor()
   await recap.getByText('− R$ 4,50').waitFor()
   expect(await violationsOn(page)).toEqual([])
-  await recap.getByRole('button', { name: 'Gerar PIX' }).click()
-  const card = page.getByRole('region', { name: 'Pagamento por PIX de R$ 40,50' })
+  await chat.issuePix()
+  const card = chat.pixCard('40,50')
   await card.getByText('Cupom Verão10: − R$ 4,50, já descontado').waitFor()
-  await card.getByRole('button', { name: 'Ver completo' }).click()
-  await pay(product, await card.locator('code').innerText())
-  await log.getByRole('link', { name: 'Acompanhar pedido' }).click()
-  await page.getByRole('heading', { name: 'Comprovante do pedido' }).waitFor()
+  await payCard(product, card)
+  await chat.followOrder().click()
+  await orderPageOn(page).receipt()
   await page.getByText('Cupom Verão10').waitFor()
   expect(await violationsOn(page)).toEqual([])
   expect(complaints).toEqual([])

@@ -5,6 +5,7 @@ import { bothKilled, type FleetInThrees, replicasKilled, type Strike } from '../
 import { openSandboxControl } from '../storm/sandbox-control.ts'
 import type { Verdict } from '../storm/invariants/verdict.ts'
 import { startFleetOn } from '../storm/fleet/start-fleet.ts'
+import { eventually } from './eventually.ts'
 import { removeDataDir } from './product/data-dir.ts'
 
 let fleet: FleetInThrees
@@ -23,10 +24,12 @@ it('stores and replicas die under orders: nothing is lost or sent twice, and cha
   const strikes = [withoutRepair(bothKilled), replicasKilled]
   const done = await runRounds(scene, { rate: 1, chats: 4, strikes })
   const isOff = ({ isViolated }: Verdict) => isViolated
+  // A slow machine settles late; an order that was sent twice stays so, however often it is judged.
   let judged = await judge(scene, done.visits)
-  // A slow machine settles late: only what stays is a fault.
-  for (let again = 0; again < 3 && judged.verdicts.some(isOff); again++)
-    judged = await judge(scene, done.visits)
+  await eventually('rest of the shop', async () => {
+    if (judged.verdicts.some(isOff)) judged = await judge(scene, done.visits)
+    return !judged.verdicts.some(isOff)
+  }).catch(() => {})
   for (const { tabs } of done.visits) tabs.forEach((tab) => tab.leave())
   expect(compareWithLimits(done, judged).filter(isOff)).toEqual([])
   expect(judged.orders).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { newSecret } from '../secrets.mjs'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { findTraces } from './product/find-traces.ts'
+import { cookiesOf, postJson } from './actors/json.ts'
 import { pay } from './actors/outside-world.ts'
 import { signIn } from './actors/panel-api.ts'
 import { eventually } from './eventually.ts'
@@ -30,17 +31,7 @@ function listedPlaces(): string[] {
   return [...table.split('\n## ')[0]!.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, place]) => place!)
 }
 
-const post = (path: string, body: object, cookie: string) =>
-  fetch(product.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  })
-const cookiesOf = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+const post = (path: string, body: object, cookie = '') => postJson(product.url + path, body, { cookie })
 
 /** An order that was delivered, mails about it, a ticket with a reply and a request to be forgotten. */
 async function aWholeConversation(): Promise<{ conversationId: string; orderId: string }> {
@@ -48,11 +39,11 @@ async function aWholeConversation(): Promise<{ conversationId: string; orderId: 
   await order(visitor, `Quero 500 seguidores para https://www.instagram.com/${page}`)
   const { orderId, pixCode } = await visitor.card()
   const token = pageTokenOf(secret, { id: orderId, linkVersion: 1 })
-  const cookie = cookiesOf(await post('/api/order-pages', { token }, ''))
+  const cookie = cookiesOf(await post('/api/order-pages', { token }))
   const asked = await post(`/api/order-pages/${orderId}/mail`, { address }, cookie)
   expect([asked.status, asked.status === 200 || (await asked.text())]).toEqual([200, true])
   await pay(product, pixCode)
-  await visitor.hears(/conclu[ií]d/i)
+  await visitor.hearsOfDelivery()
   visitor.say(`meus seguidores ${words}`)
   await visitor.hears(/reposição/i)
   visitor.say('apague meus dados')

@@ -70,7 +70,7 @@ it('fulfils once when everything is killed after the payment, noticed by us or n
   await expectOneOfEach(noticed.card, 'noticed.payment')
   await expectOneOfEach(unnoticed.card, 'unnoticed.payment')
   await unnoticed.visitor.connect()
-  await unnoticed.visitor.hears(/conclu[ií]d/i)
+  await unnoticed.visitor.hearsOfDelivery()
 })
 
 it('fulfils once, without a restart, when Redis is emptied between payment and submission', async () => {
@@ -83,7 +83,7 @@ it('fulfils once, without a restart, when Redis is emptied between payment and s
   await redis.quit()
   await controlSupplier(product, { balance: 100_000 })
   await expectOneOfEach(card, 'emptied.redis')
-  await visitor.hears(/conclu[ií]d/i)
+  await visitor.hearsOfDelivery()
 })
 
 it('brings a chat that died back with its conversation', async () => {

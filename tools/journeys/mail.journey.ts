@@ -1,7 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { newSecret } from '../secrets.mjs'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openChat, payCard } from './browser/chat-page.ts'
+import { openBrowser } from './browser/open-browser.ts'
+import { expectHidden, orderPageOn, recordRequests } from './browser/order-page.ts'
 import {
   controlSupplier,
   type Mail,
@@ -24,13 +26,12 @@ const apps: AppName[] = ['gateway', 'chat', 'orders', 'catalogue', 'sandbox']
 
 let product: Product
 let browser: Browser
-/** Address and referrer of every request that a browser made. */
-let requested: string[]
+let pages: ReturnType<typeof recordRequests>
 
 beforeAll(async () => {
   const settings = { ORDER_LINK_SECRET: secret, CHAT_LIMITS: 'off', LOG_LEVEL: 'debug' }
   ;[product, browser] = await Promise.all([startProduct(settings), openBrowser()])
-  requested = []
+  pages = recordRequests(browser)
   // A delivery moves when the journey says so.
   await controlSupplier(product, { stepMs: 3_600_000 })
 })
@@ -44,15 +45,6 @@ const mail = (subject: string) =>
     (await mailsTo(product, address)).find((one) => one.subject.startsWith(subject)),
   )
 
-async function enter(url: string, width = 390): Promise<{ page: Page; complaints: string[] }> {
-  const opened = await openPage(browser, { width, height: 844 })
-  opened.page.on('request', (request) => {
-    requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`)
-  })
-  await opened.page.goto(url)
-  return opened
-}
-
 /** The page of a new order, and what its PIX card says. */
 async function enterOrder(account: string) {
   const visitor = await openVisitor(product)
@@ -60,7 +52,7 @@ async function enterOrder(account: string) {
   const { orderId, pixCode } = await visitor.card()
   visitor.close()
   const token = pageTokenOf(secret, { id: orderId, linkVersion: 1 })
-  return { ...(await enter(`${product.url}/pedido#${token}`)), token, pixCode }
+  return { ...(await pages.enter(`${product.url}/pedido#${token}`)), token, pixCode }
 }
 
 async function askForMails(shown: Page | Locator, given: string) {
@@ -82,7 +74,7 @@ it('an address is confirmed, told each news of its order once, and ended by one 
   expect(await violationsOn(page)).toEqual([])
 
   const confirmLink = linkIn(await mail('Confirme'), 'confirmar-')
-  const phone = await enter(confirmLink)
+  const phone = await pages.enter(confirmLink)
   await phone.page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor()
   expect(await violationsOn(phone.page)).toEqual([])
   await page.getByRole('heading', { name: 'Avisos por e-mail ligados' }).waitFor()
@@ -94,8 +86,8 @@ it('an address is confirmed, told each news of its order once, and ended by one 
   const started = await mail('A entrega começou')
 
   // The link of a notice opens the order where it is read.
-  const reader = await enter(linkIn(started, ''), 1440)
-  await reader.page.getByRole('heading', { name: 'Em andamento' }).waitFor()
+  const reader = await pages.enter(linkIn(started, ''), 1440)
+  await orderPageOn(reader.page).status('Em andamento')
   await tellOfOrder(product, id, { status: 'Completed', remains: 0 })
   const delivered = await mail('Entregue')
   const told = new Map(
@@ -109,12 +101,12 @@ it('an address is confirmed, told each news of its order once, and ended by one 
   ])
 
   const endLink = linkIn(delivered, 'sair-')
-  const ended = await enter(endLink)
+  const ended = await pages.enter(endLink)
   await ended.page.getByRole('heading', { name: 'Pronto, os avisos pararam' }).waitFor()
   // Delivered, it asks no more: a reload cuts off no answer.
-  await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor()
+  await orderPageOn(page).status('Entregue')
   await page.reload()
-  await page.getByRole('heading', { name: 'Comprovante do pedido' }).waitFor()
+  await orderPageOn(page).receipt()
   expect(await page.getByRole('heading', { name: /e-mail/ }).count()).toBe(0)
   for (const seen of [complaints, phone.complaints, reader.complaints, ended.complaints])
     expect(seen).toEqual([])
@@ -124,9 +116,7 @@ it('an address is confirmed, told each news of its order once, and ended by one 
     readLogs().includes('/api/order-pages/mail/confirm'),
   )
   const hidden = { address, token, confirmLink: confirmLink.slice(-43), endLink: endLink.slice(-43) }
-  for (const [where, text] of Object.entries({ logs: readLogs(), requested: requested.join('\n') }))
-    for (const [what, secretText] of Object.entries(hidden))
-      expect([where, what, text.includes(secretText)]).toEqual([where, what, false])
+  expectHidden({ logs: readLogs(), requested: pages.requested.join('\n') }, hidden)
 })
 
 it('in the chat an address is given beside its order, and one that its server refuses is told to visitor and staff', async () => {
@@ -135,18 +125,11 @@ it('in the chat an address is given beside its order, and one that its server re
     (await (await fetch(product.url)).text()).includes('"sendsMails":true'),
   )
   await refuseMailsTo(product, refused)
-  const { page, complaints } = await enter(product.url)
-  const log = page.getByRole('log')
-  const box = page.getByRole('textbox', { name: /mensagem/i })
-  await box.click()
-  await page.getByText('Conectado', { exact: true }).waitFor()
-  await box.fill('Quero 500 seguidores para instagram.com/loja.do.engano')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Gerar PIX' }).click()
-  const pix = page.getByRole('region', { name: 'Pagamento por PIX de R$ 45,00' })
-  await pix.getByRole('button', { name: 'Ver completo' }).click()
-  await pay(product, await pix.locator('code').innerText())
-  const card = log.getByRole('region', { name: /^500 seguidores no Instagram/ })
+  const { page, complaints, chat } = await openChat(browser, product, { width: 390, height: 844 })
+  await chat.send('Quero 500 seguidores para instagram.com/loja.do.engano')
+  await chat.issuePix()
+  await payCard(product, chat.pixCard('45,00'))
+  const card = chat.orderCard('500 seguidores no Instagram')
   await card.getByRole('button', { name: 'Receber por e-mail' }).click()
   await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'email')
   await askForMails(card, refused)

@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { parsePix, hasError } from 'pix-utils'
+import { chatOn, openChat, payCard, readPixCode } from './browser/chat-page.ts'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { fillSignIn } from './browser/panel-page.ts'
 import { bankCharges, pay, supplierOrders } from './actors/outside-world.ts'
@@ -18,13 +19,6 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const chatBox = (page: Page) => page.getByRole('textbox', { name: /mensagem/i })
-
-async function send(page: Page, text: string) {
-  await chatBox(page).fill(text)
-  await page.keyboard.press('Enter')
-}
-
 function decodeQr(dataUrl: string): string | undefined {
   const png = PNG.sync.read(Buffer.from(dataUrl.split(',')[1]!, 'base64'))
   return jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data
@@ -36,35 +30,25 @@ async function chargesSince(earlier: Array<{ txid: string }>) {
   return (await bankCharges(product)).filter(({ txid }) => !known.has(txid))
 }
 
-/** Opens the home page, whose chat is connected. */
-async function openChat(size: { width: number; height: number }) {
-  const { page, complaints } = await openPage(browser, size)
-  await page.goto(product.url)
-  await page.getByText('Chat para Pedidos').first().scrollIntoViewIfNeeded()
-  await chatBox(page).click()
-  await page.getByText('Conectado', { exact: true }).waitFor()
-  return { page, complaints, log: page.getByRole('log') }
-}
-
 describe.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])('from a pasted link to a finished order, at $width px', ({ width, height }) => {
   it('sells, charges once, delivers, tells, and is seen by the administrator in the panel', async () => {
     const earlier = await bankCharges(product)
-    const { page, complaints, log } = await openChat({ width, height })
-    await send(page, `https://www.instagram.com/padaria.estrela.${width}/`)
+    const { page, complaints, chat } = await openChat(browser, product, { width, height })
+    const { log } = chat
+    await chat.send(`https://www.instagram.com/padaria.estrela.${width}/`)
     await log
       .getByText(/R\$\s?45,00/)
       .first()
       .waitFor()
-    await page.getByRole('button', { name: /^500 seguidores/ }).click()
-    await page.getByRole('button', { name: 'Gerar PIX' }).click()
-    const card = page.getByRole('region', { name: 'Pagamento por PIX de R$ 45,00' })
+    await chat.choosePackage('500 seguidores')
+    await chat.issuePix()
+    const card = chat.pixCard('45,00')
     await card.getByText('Pendente', { exact: true }).waitFor()
 
-    await card.getByRole('button', { name: 'Ver completo' }).click()
-    const pixCode = await card.locator('code').innerText()
+    const pixCode = await readPixCode(card)
     const image = await card.getByRole('img', { name: /QR Code/ }).getAttribute('src')
     expect(decodeQr(image!)).toBe(pixCode)
     const parsed = parsePix(pixCode)
@@ -81,7 +65,7 @@ describe.each([
       .getByText(/conclu[ií]d/i)
       .first()
       .waitFor()
-    const order = page.getByRole('region', { name: '500 seguidores no Instagram: Entregue' })
+    const order = chat.orderCard('500 seguidores no Instagram: Entregue')
     await order.getByText(/^Garantia de reposição até /).waitFor()
     expect(await card.count()).toBe(0)
     await log.getByText('PIX de R$ 45,00', { exact: true }).waitFor()
@@ -113,27 +97,24 @@ async function findInPanel(account: string, size: { width: number; height: numbe
 
 it('a cart for two networks is paid with one PIX, and each order is delivered', async () => {
   const earlier = await bankCharges(product)
-  const { page, complaints, log } = await openChat({ width: 390, height: 844 })
-  await send(page, '500 seguidores instagram.com/cesta.de.tres')
-  await log.getByRole('group', { name: /Resumo do pedido, R\$ 45,00/ }).waitFor()
-  await send(page, 'e 300 curtidas em instagram.com/p/CestaDeTres1')
-  await log.getByRole('group', { name: /Resumo do pedido, R\$ 70,00/ }).waitFor()
-  await send(page, 'e 2000 visualizações em youtube.com/watch?v=dQw4w9WgXcQ')
-  const recap = log.getByRole('group', { name: /Resumo do pedido, R\$ 105,00/ })
-  await recap.getByText('Um único PIX paga tudo.').waitFor()
-  await recap.getByRole('button', { name: 'Gerar PIX' }).click()
-  const card = page.getByRole('region', { name: 'Pagamento por PIX de R$ 105,00' })
+  const { page, complaints, chat } = await openChat(browser, product, { width: 390, height: 844 })
+  await chat.send('500 seguidores instagram.com/cesta.de.tres')
+  await chat.recap('45,00').waitFor()
+  await chat.send('e 300 curtidas em instagram.com/p/CestaDeTres1')
+  await chat.recap('70,00').waitFor()
+  await chat.send('e 2000 visualizações em youtube.com/watch?v=dQw4w9WgXcQ')
+  await chat.recap('105,00').getByText('Um único PIX paga tudo.').waitFor()
+  await chat.issuePix()
+  const card = chat.pixCard('105,00')
   await card.getByRole('listitem').nth(2).waitFor()
-  await card.getByRole('button', { name: 'Ver completo' }).click()
-  const pixCode = await card.locator('code').innerText()
-  await pay(product, pixCode)
-  await log.getByText(/Pagamento confirmado, obrigado! Deixe as páginas públicas/).waitFor()
-  for (const name of [
+  const pixCode = await payCard(product, card)
+  await chat.log.getByText(/Pagamento confirmado, obrigado! Deixe as páginas públicas/).waitFor()
+  for (const title of [
     '500 seguidores no Instagram',
     '300 curtidas no Instagram',
     '2.000 visualizações no YouTube',
   ])
-    await page.getByRole('region', { name: `${name}: Entregue` }).waitFor()
+    await chat.orderCard(`${title}: Entregue`).waitFor()
   expect(await card.count()).toBe(0)
   expect(complaints).toEqual([])
   await page.context().close()
@@ -150,7 +131,7 @@ describe('what a visitor chooses on a page', () => {
     const { page } = await openPage(browser, phone)
     await page.goto(`${product.url}/precos`)
     await page.getByRole('link', { name: /^Comprar curtidas: 300 curtidas/ }).click()
-    const log = page.getByRole('log')
+    const { log } = chatOn(page)
     await log.getByText('Quero 300 curtidas no Instagram').waitFor()
     await log.getByText(/R\$\s?25,00/).waitFor()
     expect(page.url()).toBe(`${product.url}/curtidas-instagram#chat`)

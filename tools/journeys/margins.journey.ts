@@ -1,19 +1,18 @@
-import { request } from 'undici'
 import type { Margin } from '@smm/contracts/prices/margins'
 import { signIn } from './actors/panel-api.ts'
-import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
+import { type Product, startProduct } from './product/start-product.ts'
 import { openVisitor } from './actors/visitor.ts'
 
-let product: SharedProduct
+let product: Product
 let cookie: string
 beforeAll(async () => {
-  product = await sharedProduct()
+  product = await startProduct({ CHAT_LIMITS: 'off' })
   cookie = await signIn(product)
 })
 afterAll(() => product?.stop())
 
 async function save(url: string, body: object, seen?: string) {
-  const { statusCode, body: answer } = await request(product.url + url, {
+  const answer = await fetch(product.url + url, {
     method: seen === undefined ? 'POST' : 'PATCH',
     headers: {
       cookie,
@@ -22,7 +21,7 @@ async function save(url: string, body: object, seen?: string) {
     },
     body: JSON.stringify(body),
   })
-  return { status: statusCode, margin: (await answer.json()) as Margin }
+  return { status: answer.status, margin: (await answer.json()) as Margin }
 }
 
 describe('a margin', () => {

@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core'
 import type { Fragments } from '@smm/contracts/pages'
 import { serveSite } from '../build/serve-site.mjs'
 import { wakePage } from '../build/wake-page.mjs'
+import { goToPrices } from './browser/go-to-prices.ts'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { eventually } from './eventually.ts'
 import { root } from '../prepare.mjs'
@@ -60,9 +61,7 @@ it('a new build leaves open pages working on the old one, and is there at the ne
 
   storefront.deploy()
   await eventually('new build', async () => (await (await fetch(site.origin)).text()).includes(renewed))
-  await page.getByRole('banner').getByRole('link', { name: 'Preços' }).click()
-  await page.waitForURL('**/precos')
-  await page.getByRole('heading', { level: 1, name: /preços/i }).waitFor()
+  await goToPrices(page, 'banner')
   const fetched = asked.filter((line) => line.includes('/remotes/storefront/'))
   expect(fetched.length).toBeGreaterThan(1)
   expect(

@@ -1,8 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { readSecrets } from '../secrets.mjs'
 import { queryDatabase } from '../storm/facts/query-database.ts'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { chatOn, pixCardOn } from './browser/chat-page.ts'
+import { openBrowser } from './browser/open-browser.ts'
+import { expectHidden, orderPageOn, recordRequests } from './browser/order-page.ts'
 import { pay } from './actors/outside-world.ts'
 import type { AppName } from './product/start-product.ts'
 import { eventually } from './eventually.ts'
@@ -15,32 +17,19 @@ const apps: AppName[] = ['gateway', 'chat', 'orders', 'catalogue', 'sandbox']
 let product: SharedProduct
 let secret: string
 let browser: Browser
-/** Address and referrer of every request that a browser made. */
-let requested: string[]
+let pages: ReturnType<typeof recordRequests>
 
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([sharedProduct(), openBrowser()])
   secret = readSecrets(product.dataDir).ORDER_LINK_SECRET as string
-  requested = []
+  pages = recordRequests(browser)
 })
 afterAll(async () => {
   await browser?.close()
   await product?.stop()
 })
 
-function record(context: BrowserContext) {
-  context.on('request', (request) => {
-    requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`)
-  })
-}
-
-async function enter(path: string, width = 390): Promise<{ page: Page; complaints: string[] }> {
-  const opened = await openPage(browser, { width, height: 844 })
-  record(opened.page.context())
-  await opened.page.goto(product.url + path)
-  return opened
-}
-
+const enter = (path: string, width?: number) => pages.enter(product.url + path, width)
 const noViolations = async (page: Page) => expect(await violationsOn(page)).toEqual([])
 
 it('an order is followed by its link from the PIX to the delivery, found again by its receipt, and continued in the chat', async () => {
@@ -50,21 +39,21 @@ it('an order is followed by its link from the PIX to the delivery, found again b
   const token = pageTokenOf(secret, { id: orderId, linkVersion: 1 })
 
   const { page, complaints } = await enter(`/pedido#${token}`)
-  await page.getByRole('region', { name: 'Pagamento por PIX de R$ 45,00' }).waitFor()
+  await pixCardOn(page, '45,00').waitFor()
   await noViolations(page)
   await pay(product, pixCode)
-  await page.getByRole('heading', { name: 'Comprovante do pedido' }).waitFor()
-  await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor()
+  await orderPageOn(page).receipt()
+  await orderPageOn(page).status('Entregue')
   await noViolations(page)
   await page.reload()
-  await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor()
+  await orderPageOn(page).status('Entregue')
 
   // A second browser, by the same link: its chat shows the conversation, and the first one keeps it.
   const second = await enter(`/pedido#${token}`, 1440)
   await second.page.getByRole('button', { name: 'Continuar no chat' }).click()
   await second.page.waitForURL(`${product.url}/#chat`)
   await second.page.getByText('loja.do.link').first().waitFor()
-  await second.page.getByRole('link', { name: 'Acompanhar pedido' }).first().waitFor()
+  await chatOn(second.page).followOrder().first().waitFor()
   visitor.say('obrigada!')
   await second.page.getByText('obrigada!').waitFor()
 
@@ -76,7 +65,7 @@ it('an order is followed by its link from the PIX to the delivery, found again b
   const lost = await enter('/pedido')
   await lost.page.getByLabel('ID da transação').fill(paid!.id)
   await lost.page.getByRole('button', { name: 'Ver como está' }).click()
-  await lost.page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor()
+  await orderPageOn(lost.page).status('Entregue')
   await lost.page.getByText('@lo•••').waitFor()
   await noViolations(lost.page)
 
@@ -88,17 +77,15 @@ it('an order is followed by its link from the PIX to the delivery, found again b
   expect(new URL(page.url()).hash).toBe(`#${renewed}`)
   await page.goto(`${product.url}/termos`)
   await page.goBack()
-  await page.getByRole('heading', { name: 'Entregue', exact: true }).waitFor()
+  await orderPageOn(page).status('Entregue')
   const ended = await enter(`/pedido#${token}`)
   await ended.page.getByRole('alert').waitFor()
   expect(complaints).toEqual([])
 
   const readLogs = () => apps.map((name) => product.log(name)).join('\n')
-  expect(requested.join('\n')).toContain('/api/order-pages')
+  const requested = pages.requested.join('\n')
+  expect(requested).toContain('/api/order-pages')
   await eventually('log of the page', async () => readLogs().includes('/api/order-pages'))
-  const logs = readLogs()
-  for (const [where, text] of Object.entries({ logs, requested: requested.join('\n') }))
-    for (const [what, hidden] of Object.entries({ token, renewed, secret }))
-      expect([where, what, text.includes(hidden)]).toEqual([where, what, false])
+  expectHidden({ logs: readLogs(), requested }, { token, renewed, secret })
   visitor.close()
 })

@@ -2,15 +2,16 @@ import type { Browser, Page } from 'playwright-core'
 import { wakePage } from '../build/wake-page.mjs'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { eventually } from './eventually.ts'
-import { openPanelPage } from './browser/panel-page.ts'
-import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
+import { chatOn } from './browser/chat-page.ts'
+import { fillPackage, fillPrice, openPanelPage, press, save } from './browser/panel-page.ts'
+import { type Product, startProduct } from './product/start-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
 import { openVisitor } from './actors/visitor.ts'
 
-let product: SharedProduct
+let product: Product
 let browser: Browser
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([sharedProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
@@ -18,21 +19,17 @@ afterAll(async () => {
 })
 
 const landing = '/comprar-seguidores-instagram'
-/** From saved to shown everywhere, as the panel promises. */
-const shownWithinMs = 10_000
 
-async function save(panel: Page) {
+async function savePrice(panel: Page) {
   const consent = panel.getByLabel('Vender abaixo do piso mesmo assim')
   if (await consent.isVisible()) await consent.check()
-  await panel.getByRole('button', { name: 'Salvar preço' }).click()
-  await panel.getByRole('dialog').waitFor({ state: 'hidden' })
+  await save(panel, 'Salvar preço')
 }
-const edit = (panel: Page, title: string) => panel.getByRole('button', { name: `Editar ${title}` }).click()
 
 async function changePrice(panel: Page, price: string) {
-  await edit(panel, '100 seguidores no Instagram')
-  await panel.getByLabel('Preço (R$)').fill(price)
-  await save(panel)
+  await press(panel, 'Editar 100 seguidores no Instagram')
+  await fillPrice(panel, price)
+  await savePrice(panel)
 }
 
 /** Loads a page of the shop until it shows the text, or shows it no more, and returns its HTML. */
@@ -54,10 +51,8 @@ async function chatQuotes(quantity: number, price: string) {
 it('a price changed in the panel is in page, head, structured data, chat and the warning of the floor', async () => {
   const panel = await openPanelPage(browser, product, 'precos')
   await changePrice(panel, '16,90')
-  const savedAt = Date.now()
 
   const [html] = await Promise.all([htmlWith(landing, 'R$ 16,90'), chatQuotes(100, 'R$ 16,90')])
-  expect(Date.now() - savedAt).toBeLessThan(shownWithinMs)
   expect(html).not.toMatch(/R\$ 15(?!\d)/)
   expect(headOf(html)).toContain('R$ 16,90')
   expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"price":"16\.90"/)
@@ -69,20 +64,16 @@ it('a price changed in the panel is in page, head, structured data, chat and the
   expect(await page.content()).not.toMatch(/R\$ 15(?!\d)/)
 
   await changePrice(panel, '0,10')
-  const loweredAt = Date.now()
   await panel.getByRole('link', { name: 'Catálogo' }).click()
   await panel.getByText(/pacote de 100.*R\$ 0,10/).waitFor()
-  expect(Date.now() - loweredAt).toBeLessThan(shownWithinMs)
 })
 
 it('a package that an owner adds is sold by pages and chat, and is on none of them once it is off sale', async () => {
   const panel = await openPanelPage(browser, product, 'precos')
-  await panel.getByRole('button', { name: 'Novo pacote de Seguidores no Instagram' }).click()
-  await panel.getByLabel('Quantidade').fill('750')
-  await panel.getByLabel('Nome').fill('Vitrine')
-  await panel.getByLabel('Preço (R$)').fill('59,90')
+  await press(panel, 'Novo pacote de Seguidores no Instagram')
+  await fillPackage(panel, '750', '59,90')
   expect(await violationsOn(panel)).toEqual([])
-  await save(panel)
+  await savePrice(panel)
 
   const added = await htmlWith(landing, 'R$ 59,90')
   expect(headOf(added)).toMatch(/"name":"Vitrine","price":"59\.90"[^}]*"eligibleQuantity":{[^}]*"value":750,/)
@@ -92,19 +83,18 @@ it('a package that an owner adds is sold by pages and chat, and is on none of th
   const { page, complaints } = await openPage(browser, { width: 390, height: 844 })
   await page.goto(`${product.url}/precos`)
   await page.getByRole('link', { name: 'Comprar seguidores: 750 seguidores por R$ 59,90' }).click()
-  await page.getByRole('log').getByText('Quero 750 seguidores no Instagram').waitFor()
+  const chat = chatOn(page)
+  await chat.log.getByText('Quero 750 seguidores no Instagram').waitFor()
   const inOrder = page.locator('main article strong').filter({ hasText: /^[\d.]+$/ })
   expect((await inOrder.allInnerTexts()).slice(0, 5)).toEqual(['100', '500', '750', '1.500', '5.000'])
-  await page.getByRole('textbox', { name: /mensagem/i }).fill('instagram.com/padaria.da.vitrine')
-  await page.keyboard.press('Enter')
-  await page.getByRole('group', { name: 'Resumo do pedido, R$ 59,90' }).waitFor()
+  await chat.send('instagram.com/padaria.da.vitrine')
+  await chat.recap('59,90').waitFor()
   expect(await violationsOn(page)).toEqual([])
   expect(complaints).toEqual([])
 
-  await edit(panel, '750 seguidores no Instagram')
-  await panel.getByRole('button', { name: 'Tirar de venda' }).click()
-  await panel.getByRole('button', { name: 'Tirar mesmo?' }).click()
-  await panel.getByRole('dialog').waitFor({ state: 'hidden' })
+  await press(panel, 'Editar 750 seguidores no Instagram')
+  await press(panel, 'Tirar de venda')
+  await save(panel, 'Tirar mesmo?')
   for (const path of [landing, '/precos']) {
     const html = await htmlWithout(path, 'R$ 59,90')
     expect(html).not.toContain('Vitrine')

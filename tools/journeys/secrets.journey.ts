@@ -98,7 +98,7 @@ it('what a visitor should not have written, and what opens a door, is nowhere bu
   const { pixCode } = await visitor.card(from)
   await pay(product, pixCode)
   await visitor.hears(/enviado para a entrega/, from)
-  await visitor.hears(/conclu[ií]d/i, from)
+  await visitor.hearsOfDelivery(from)
   const cookie = await signIn(product)
   const panel = await panelAnswers(cookie)
   const staff = cookie.split('=')[1]!

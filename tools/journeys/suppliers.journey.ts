@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { openBrowser } from './browser/open-browser.ts'
 import { pay, supplierOrders, supplierRefills } from './actors/outside-world.ts'
-import { openPanelPage } from './browser/panel-page.ts'
+import { openPanelPage, press, save } from './browser/panel-page.ts'
 import { eventually } from './eventually.ts'
 import { type Product, startProduct } from './product/start-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
@@ -20,9 +20,6 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const press = (name: string) => panel.getByRole('button', { name, exact: true }).click()
-const isClosed = () => panel.getByRole('dialog').waitFor({ state: 'hidden' })
-
 /** Waits until orders has what the panel saved. */
 const ordersKnows = (query: string) =>
   eventually(query, async () => (await queryDatabase(product.databaseUrl('ORDERS'), query)).length > 0)
@@ -32,7 +29,7 @@ async function buyFor(page: string) {
   const visitor = await openVisitor(product)
   await order(visitor, `Quero 500 seguidores para https://www.instagram.com/${page}`)
   await pay(product, (await visitor.card()).pixCode)
-  await visitor.hears(/conclu[ií]d/i)
+  await visitor.hearsOfDelivery()
   return visitor
 }
 
@@ -45,32 +42,30 @@ const idsFor = async (page: string) => {
 
 /** In the panel, where balance and services are read before the supplier is stored. */
 async function addSupplier() {
-  await press('Adicionar fornecedor')
+  await press(panel, 'Adicionar fornecedor')
   await panel.getByLabel('Nome').fill('Reserva')
   await panel.getByLabel('Endereço da API').fill(`${product.sandbox}/smm-2/api/v2`)
   await panel.getByLabel('Chave da API').fill('not its key')
-  await press('Consultar')
+  await press(panel, 'Consultar')
   await panel.getByRole('alert').filter({ hasText: 'chave' }).waitFor()
   await panel.getByLabel('Chave da API').fill('sandbox-2')
-  await press('Consultar')
+  await press(panel, 'Consultar')
   const answer = panel.getByRole('region', { name: 'O que ele respondeu' })
   await answer.getByText('R$ 250.000,00').waitFor()
   await answer.getByText('Seguidores no Instagram').waitFor()
   expect(await violationsOn(panel)).toEqual([])
-  await press('Guardar fornecedor')
-  await isClosed()
+  await save(panel, 'Guardar fornecedor')
   await panel.getByRole('heading', { name: 'Reserva', level: 2 }).waitFor()
   expect(await violationsOn(panel)).toEqual([])
 }
 
 it('an owner adds a supplier; an order goes where the routes say, its refill after it, and the next one elsewhere once that is off', async () => {
   await addSupplier()
-  await press('Editar quem entrega Seguidores no Instagram')
-  await press('Acrescentar')
-  await press('Subir Reserva')
+  await press(panel, 'Editar quem entrega Seguidores no Instagram')
+  await press(panel, 'Acrescentar')
+  await press(panel, 'Subir Reserva')
   expect(await violationsOn(panel)).toEqual([])
-  await press('Salvar')
-  await isClosed()
+  await save(panel, 'Salvar')
   await ordersKnows("SELECT FROM routes WHERE supplier_id <> 'smm-api' AND rank = 0")
 
   const visitor = await buyFor('padaria.da.reserva')

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { openChat } from './browser/chat-page.ts'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { openSection, signInOn } from './browser/panel-page.ts'
 import { openPanelApi } from './actors/panel-api.ts'
@@ -39,14 +40,9 @@ async function openTicket(panel: Page) {
 }
 
 it('two members answer a visitor in the assistant’s place, one at a time, until the time is over', async () => {
-  const { page: shop } = await openPage(browser, { width: 1440, height: 900 })
-  await shop.goto(product.url)
-  const say = async (text: string) => {
-    await shop.getByRole('textbox', { name: /mensagem/i }).fill(text)
-    await shop.keyboard.press('Enter')
-  }
+  const { page: shop, chat } = await openChat(browser, product, { width: 1440, height: 900 })
   const reads = (text: RegExp | string) => shop.getByText(text).first().waitFor()
-  await say('paguei e não recebi instagram.com/loja.tomada')
+  await chat.send('paguei e não recebi instagram.com/loja.tomada')
   await reads(/Abri um chamado/)
 
   const ana = await openPanelAs('ana')
@@ -58,7 +54,7 @@ it('two members answer a visitor in the assistant’s place, one at a time, unti
   await field.press('Enter')
   await reads(/^Ana, do atendimento$/)
   await reads('Oi! Já estou olhando.')
-  await say('obrigado, quero 500 seguidores também')
+  await chat.send('obrigado, quero 500 seguidores também')
   await ana.getByRole('group', { name: 'Mensagens da conversa' }).getByText('quero 500 seguidores').waitFor()
 
   const bia = await openPanelAs('bia')
@@ -76,7 +72,7 @@ it('two members answer a visitor in the assistant’s place, one at a time, unti
   await Promise.all([ana, bia].map((it) => it.getByText('O assistente responde nesta conversa.').waitFor()))
   // The assistant said nothing while they answered: its next words are those about the message that comes now.
   const question = 'qual o preço de 500 curtidas no Instagram?'
-  await say(question)
+  await chat.send(question)
   const messages = await transcriptAfter(question)
   const silent = messages.findIndex(({ content }) => content.includes('quero 500 seguidores'))
   expect(messages.slice(silent + 1, silent + 3).map(({ content }) => content)).toEqual([
@@ -88,8 +84,7 @@ it('two members answer a visitor in the assistant’s place, one at a time, unti
 /** The messages once the assistant has answered the question. */
 async function transcriptAfter(question: string) {
   const call = await openPanelApi(product)
-  const tickets = await call<Array<{ id: string }>>('GET', '/api/tickets')
-  const ticket = tickets.find((one) => JSON.stringify(one).includes('loja.tomada'))
+  const [ticket] = await call<Array<{ id: string }>>('GET', '/api/tickets?search=loja.tomada')
   type Messages = Array<{ content: string }>
   return eventually('answer in the transcript', async () => {
     const path = `/api/transcripts/tickets/${ticket!.id}`

@@ -42,7 +42,7 @@ async function traceOfAnOrder(): Promise<string> {
   await order(visitor, 'Quero 500 seguidores para https://www.instagram.com/one.trace')
   const card = await visitor.card()
   await pay(product, card.pixCode)
-  await visitor.hears(/conclu[ií]d/i)
+  await visitor.hearsOfDelivery()
   visitor.close()
   const traceId = traceIdOf(card.orderId)
   const missing = () => wanted.filter(([service, name]) => !spanOf(traceId, service, name))

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { checkHydration, serveDevelopmentBuild } from '../build/check-hydration.mjs'
 import { serveSite } from '../build/serve-site.mjs'
 import { publicPages } from '../pages/pages.ts'
+import { goToPrices } from './browser/go-to-prices.ts'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 
 let browser: Browser
@@ -81,9 +82,7 @@ describe('with the storefront’s scripts out of reach', () => {
 
     isCut = true
     await page.goto(`${site.origin}/termos`)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Preços' }).click()
-    await page.waitForURL('**/precos')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await goToPrices(page, 'contentinfo')
     await page.context().close()
     await site.stop()
   })

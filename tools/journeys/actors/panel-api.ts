@@ -6,7 +6,7 @@ import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import type { RoutedService, SupplierService } from '@smm/contracts/suppliers/staff-routes'
 import type { StaffSupplier } from '@smm/contracts/suppliers/staff-suppliers'
 import type { Product } from '../product/start-product.ts'
-import { json, postJson } from './json.ts'
+import { cookiesOf, json, postJson } from './json.ts'
 
 /** Resolves with the administrator's session cookie. */
 export async function signIn({
@@ -15,10 +15,7 @@ export async function signIn({
 }: Pick<Product, 'url' | 'administrator'>): Promise<string> {
   const answer = await postJson(`${url}/api/admin/login`, administrator)
   await json(answer)
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+  return cookiesOf(answer)
 }
 
 export const listOrders = async (product: Pick<Product, 'url'>, cookie: string) =>

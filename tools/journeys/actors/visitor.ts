@@ -1,31 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import WebSocket from 'ws'
 import type { ServerFrame, PixPayment } from '@smm/contracts/chat'
-import { eventually } from '../eventually.ts'
+import { eventually, patienceMs } from '../eventually.ts'
 import type { Product } from '../product/start-product.ts'
 
 /** A visitor without a browser: one socket of the order chat, which `connect` reopens with the same session. */
-export async function openVisitor(product: Pick<Product, 'url'>) {
+export async function openVisitor(product: Pick<Product, 'url'>, handshakeTimeout = patienceMs) {
   const frames: ServerFrame[] = []
   const heardAt: number[] = []
   let cookie = ''
   let socket: WebSocket
 
-  const connect = () =>
-    new Promise<void>((resolve, reject) => {
-      const last = frames.findLast(({ type }) => type === 'chat_response' || type === 'pix_payment')
-      const url = `${product.url.replace('http', 'ws')}/ws${last ? `?after=${last.id}` : ''}`
-      socket = new WebSocket(url, { headers: cookie ? { cookie } : {} })
-      socket.on('upgrade', ({ headers }) => {
-        cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
-      })
-      socket.on('message', (data) => {
-        heardAt.push(performance.now())
-        frames.push(JSON.parse(String(data)) as ServerFrame)
-      })
-      socket.on('open', () => resolve())
-      socket.on('error', reject)
+  const connect = async () => {
+    const last = frames.findLast(({ type }) => type === 'chat_response' || type === 'pix_payment')
+    const url = `${product.url.replace('http', 'ws')}/ws${last ? `?after=${last.id}` : ''}`
+    socket = new WebSocket(url, { headers: cookie ? { cookie } : {}, handshakeTimeout })
+    socket.on('upgrade', ({ headers }) => {
+      cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
     })
+    socket.on('message', (data) => {
+      heardAt.push(performance.now())
+      frames.push(JSON.parse(String(data)) as ServerFrame)
+    })
+    // An open socket that breaks closes: `isOpen` tells it.
+    socket.on('error', () => {})
+    await once(socket, 'open')
+  }
   await connect()
 
   const visitor = {
@@ -46,6 +47,7 @@ export async function openVisitor(product: Pick<Product, 'url'>) {
       eventually(`answer like ${text}`, async () =>
         frames.slice(from).find((frame) => 'content' in frame && text.test(frame.content)),
       ),
+    hearsOfDelivery: (from = 0) => visitor.hears(/conclu[ií]d/i, from),
     /** Asks again until a reply like `about` holds `wanted`: a change in the panel takes a while to the chat. */
     async asksUntil(question: string, about: RegExp, wanted: string) {
       await eventually(`answer with '${wanted}' to '${question}'`, async () => {

@@ -34,3 +34,20 @@ export async function fillSignIn(page: Page, { username, password }: Credentials
 
 export const openSection = (page: Page, { url }: Pick<Product, 'url'>, section: PanelSection) =>
   page.goto(url + panelUrl(section))
+
+export const press = (panel: Page, name: string) => panel.getByRole('button', { name, exact: true }).click()
+
+/** Presses the last button of a form, which closes once it is saved. */
+export async function save(panel: Page, button: string): Promise<void> {
+  await press(panel, button)
+  await panel.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** Fills the form of a new package in 'Preços'. */
+export async function fillPackage(panel: Page, quantity: string, price: string): Promise<void> {
+  await panel.getByLabel('Quantidade').fill(quantity)
+  await panel.getByLabel('Nome', { exact: true }).fill('Vitrine')
+  await fillPrice(panel, price)
+}
+
+export const fillPrice = (panel: Page, price: string) => panel.getByLabel('Preço (R$)').fill(price)
