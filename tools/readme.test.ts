@@ -30,7 +30,7 @@ describe.each(pages)('%s', (page) => {
   const text = readFileSync(join(root, page), 'utf8')
 
   it('names only paths that exist', () => {
-    const listed = text.split(/;|\n- /).flatMap(filesInFolders)
+    const listed = text.split(/;|\n *(?:-|\d+\.) /).flatMap(filesInFolders)
     const linked = [...text.matchAll(/\]\((?!http)([^)#]+)/g)].map(([, to]) => join(dirname(page), to!))
     const paths = [...quoted(text).filter(isPath).flatMap(unfold), ...listed, ...linked]
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
