@@ -22,7 +22,7 @@ export async function openSharedProduct(start: { openedShop: string; parent: str
 
 /**
  * A shop that `npm test` shares among journeys, and one of its own for a journey that runs alone. Each brings its own
- * visitors, pages, members and names, and expects nothing of what it did not bring.
+ * visitors, pages, members and names, expects nothing of what it did not bring, and changes no price, margin or route.
  */
 export async function sharedProduct(): Promise<SharedProduct> {
   if (!opened) return startProduct(settings)
