@@ -1,4 +1,4 @@
-import { type Job, Worker } from 'bullmq'
+import type { Job } from 'bullmq'
 import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from 'kysely'
 import pLimit, { type LimitFunction } from 'p-limit'
 import Compile from 'typebox/compile'
@@ -19,6 +19,7 @@ import {
   type RedisOptions,
   sharedQueue,
 } from './queue.ts'
+import { readQueue } from './read-queue.ts'
 import { openReceipts, type Receipts } from './receipts.ts'
 import type { Relay } from './relay.ts'
 import type { MessagingTables } from './tables.ts'
@@ -76,7 +77,7 @@ export function receive<Tables extends MessagingTables>(options: Options<Tables>
   const handleJob = openJobHandler(options, receipts, permit)
   const settings = { prefix: prefixOf(redis, me), concurrency, connection, ...stalledJobs }
   const read = (queue: string, sendersOf: () => Promise<Receiver[]>) =>
-    new Worker(queue, async (job) => handleJob(job, await sendersOf()), settings)
+    readQueue(queue, settings, async (job) => handleJob(job, await sendersOf()))
   const workers = [
     ...receivers.map((sender) => read(queueFrom(sender, me), async () => [sender])),
     read(sharedQueue(me), () => queues.releases.sendersOfSharedQueue(me)),

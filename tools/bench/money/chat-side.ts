@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Worker } from 'bullmq'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import { type Envelope, receiptsJob } from '@smm/messaging/envelope'
 import { openQueues, prefixOf, queueFrom, redisOptions, type RedisOptions } from '@smm/messaging/queue'
+import { readQueue } from '@smm/messaging/read-queue'
 
 /** Visitors buy these. */
 export const wares = [
@@ -24,11 +24,12 @@ export function openChatSide(redis: RedisOptions) {
     awaited.get(key)?.(payload as Message)
     awaited.delete(key)
   }
-  const worker = new Worker<Envelope>(queueFrom('orders', 'chat'), async ({ data }) => receive(data), {
+  const settings = {
     prefix: prefixOf(redis, 'chat'),
     connection: { ...redisOptions(redis.url), maxRetriesPerRequest: null },
     concurrency: 50,
-  })
+  }
+  const worker = readQueue<Envelope>(queueFrom('orders', 'chat'), settings, async ({ data }) => receive(data))
   worker.on('error', () => {})
   const confirming = setInterval(() => {
     const eventIds = received
