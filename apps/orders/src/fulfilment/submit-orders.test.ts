@@ -65,10 +65,10 @@ describe('a paid order', () => {
     const overdue = { readyAt: hourFromNow(-1), notBefore: hourFromNow(1) }
     const placed = await Promise.all(Array.from({ length: 12 }, () => aPaidOrder(orders, overdue)))
     const sentWhenAsked: number[] = []
-    const { whenIdle } = dispatcher
-    dispatcher.whenIdle = async (ms) => {
+    const { whenQuiet } = dispatcher
+    dispatcher.whenQuiet = async (ms) => {
       sentWhenAsked.push((await sandbox.orders()).filter(({ link }) => links.includes(link)).length)
-      return whenIdle(ms)
+      return whenQuiet(ms)
     }
     const links = placed.map(({ link }) => link)
     await orders.db.updateTable('orders').set({ notBefore: null }).execute()

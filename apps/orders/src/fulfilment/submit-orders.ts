@@ -58,7 +58,7 @@ export function submitOrders(deps: Deps): Record<'connect-suppliers' | 'submit-o
 function submitNext(deps: Deps, supplierId: string) {
   let wasOverdue = false
   return async (isClosed: () => boolean): Promise<boolean> => {
-    if (!wasOverdue) await deps.dispatcher.whenIdle(yieldMs)
+    if (!wasOverdue) await deps.dispatcher.whenQuiet(yieldMs)
     const connected = deps.suppliers.known().find(({ id }) => id === supplierId)
     if (isClosed() || !connected?.isOn) return false
     const claim = await claimNext(deps, connected)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { openDispatcher } from './in-process-dispatch.ts'
 
 const soon = () => new Promise((resolve) => setImmediate(resolve))
@@ -25,24 +26,27 @@ describe('in-process dispatch', () => {
     expect(freeSlots()).toBe(16)
   })
 
-  it('is idle when no call is under way', async () => {
-    const { dispatch, isIdle, whenIdle, close } = openDispatcher({ error: () => {} })
-    await whenIdle(10_000)
-    const call = Promise.withResolvers<void>()
-    void dispatch(() => call.promise)
-    expect(isIdle()).toBe(false)
-    const becameIdle = whenIdle(10_000)
-    call.resolve()
-    await becameIdle
-    expect(isIdle()).toBe(true)
-    await close()
+  it('is quiet when no call was under way for a while, not in the gap between two', async () => {
+    const { dispatch, whenQuiet } = openDispatcher({ error: () => {} })
+    await whenQuiet(0)
+    const calls = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+    let isQuiet = false
+    void dispatch(() => calls[0].promise)
+    const becameQuiet = whenQuiet(10_000).then(() => (isQuiet = true))
+    calls[0].resolve()
+    await pause(1)
+    void dispatch(() => calls[1].promise)
+    await pause(50)
+    expect(isQuiet).toBe(false)
+    calls[1].resolve()
+    await becameQuiet
   })
 
-  it('waits for idleness no longer than the timeout', async () => {
-    const { dispatch, isIdle, whenIdle, close } = openDispatcher({ error: () => {} })
+  it('is waited for no longer than the timeout', async () => {
+    const { dispatch, isIdle, whenQuiet, close } = openDispatcher({ error: () => {} })
     const call = Promise.withResolvers<void>()
     void dispatch(() => call.promise)
-    await whenIdle(10)
+    await whenQuiet(10)
     expect(isIdle()).toBe(false)
     call.resolve()
     await close()

@@ -1,6 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { outsideSpans } from '@smm/http-service/observability/trace'
 
 const maxRunning = 16
+
+/** Visitors who buy, pay and buy again leave shorter gaps between the calls that they wait for. */
+const quietMs = 20
+const lookEveryMs = 5
 
 export type Dispatcher = ReturnType<typeof openDispatcher>
 
@@ -10,11 +15,13 @@ export type Dispatcher = ReturnType<typeof openDispatcher>
  */
 export function openDispatcher(log: { error: (details: object, message: string) => void }) {
   const running = new Set<Promise<void>>()
-  const idleListeners = new Set<() => void>()
+  let lastEndedAt = -Infinity
   const remove = (run: Promise<void>) => {
     running.delete(run)
-    if (running.size === 0) for (const listener of idleListeners) listener()
+    lastEndedAt = performance.now()
   }
+  const isIdle = () => running.size === 0
+  const isQuiet = () => isIdle() && performance.now() - lastEndedAt >= quietMs
   return {
     freeSlots: () => Math.max(0, maxRunning - running.size),
     dispatch(work: () => Promise<void>): Promise<void> {
@@ -24,19 +31,12 @@ export function openDispatcher(log: { error: (details: object, message: string) 
       running.add(run)
       return run
     },
-    isIdle: () => running.size === 0,
-    /** Resolves when no call is under way, or after so many milliseconds. */
-    whenIdle: (timeoutMs: number): Promise<void> =>
-      new Promise((resolve) => {
-        if (running.size === 0) return resolve()
-        const finish = () => {
-          clearTimeout(timer)
-          idleListeners.delete(finish)
-          resolve()
-        }
-        const timer = setTimeout(finish, timeoutMs)
-        idleListeners.add(finish)
-      }),
+    isIdle,
+    /** Resolves when no call was under way for a while, or after so many milliseconds. */
+    async whenQuiet(timeoutMs: number): Promise<void> {
+      const until = performance.now() + timeoutMs
+      while (!isQuiet() && performance.now() < until) await pause(lookEveryMs)
+    },
     async close() {
       await Promise.all(running)
     },
