@@ -1,7 +1,7 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { readingContext } from '@smm/assistant/dialogue/state'
 import { givenTurn } from '@smm/assistant/dialogue/testing'
-import { rowThatDecides } from '@smm/assistant/dialogue/transitions'
+import { rowFor } from '@smm/assistant/dialogue/transitions'
 import { talk } from '@smm/assistant/testing'
 import { explainActs } from '@smm/assistant/understanding/explain-acts'
 import { emptyReading, type Reading } from '@smm/assistant/understanding/reading'
@@ -19,7 +19,7 @@ function explainMessage(before: readonly string[], message: string): string {
     `reading: ${inspect(filledSlots(turn.reading), { depth: null, breakLength: 120 })}`,
     `verdict: ${verdict}`,
     ...lost.map(({ act, rule }) => `no ${act}: ${rule}`),
-    `row: ${rowThatDecides(turn)?.row ?? 'none'}`,
+    `row: ${rowFor(turn)?.row ?? 'none'}`,
     last.replaceAll(/^/gm, '< '),
   ].join('\n')
 }

@@ -13,7 +13,7 @@ import { greetBack } from './talk/greet-back.ts'
 import { admitMiss } from './talk/admit-miss.ts'
 import { executeTap } from './taps/execute-tap.ts'
 import { nameOffer, openOffer } from './taps/name-offer.ts'
-import { rowThatDecides } from './transitions.ts'
+import { rowFor } from './transitions.ts'
 import type { Intent, Shop, Step, Turn } from './turn.ts'
 
 type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] }
@@ -65,4 +65,4 @@ function leftBehind(state: State): State {
   return state.at === 'confirming' ? { ...state, quoted: null, placedBy: state.placedBy ?? 'yes' } : state
 }
 
-const chooseStep = (turn: Turn): Step => rowThatDecides(turn)?.step ?? passOnToStaff(turn) ?? admitMiss(turn)
+const chooseStep = (turn: Turn): Step => rowFor(turn)?.move(turn) ?? passOnToStaff(turn) ?? admitMiss(turn)

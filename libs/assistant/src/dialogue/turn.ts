@@ -71,8 +71,8 @@ export const after = (parts: readonly Part[], step: Step): Step => ({
   parts: [...parts, ...step.parts],
 })
 
-/** Null: the move does not apply, and the next signal of the message is looked at. */
-export type Move = (turn: Turn) => Step | null
+/** Answers each message that its row holds for. */
+export type Move = (turn: Turn) => Step
 
 export const does = ({ reading }: Pick<Turn, 'reading'>, ...acts: Act[]): boolean =>
   acts.some((it) => reading.acts.includes(it))
@@ -81,8 +81,10 @@ export const tellsQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boole
   namedOrders.some((it) => it.quantity !== null)
 
 /** Whether the message brings a part of an order. */
-export const bringsFacts = ({ namedOrders, reading }: Pick<Turn, 'namedOrders' | 'reading'>): boolean =>
-  namedOrders.length > 0 || reading.choice !== null || reading.resize !== null
+export const bringsFacts = ({ namedOrders, reading, dialogue: { cart, last } }: Turn): boolean =>
+  namedOrders.length > 0 ||
+  reading.choice !== null ||
+  (reading.resize !== null && (cart.length > 0 || last !== null))
 
 export const isFirstMessage = ({ dialogue }: Pick<Turn, 'dialogue'>): boolean => dialogue.said.length === 0
 

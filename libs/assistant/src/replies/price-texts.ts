@@ -39,15 +39,15 @@ type OnNetworks = {
   prices: ReadonlyArray<{ platform: Platform; cents: number }>
 }
 /** `by`: how it was asked for · `name`: of the package. */
-type NamedPackage = { order: Priced; by: Told; name: string; mark: string }
-type Told = keyof typeof packageTitles
+type NamedPackage = { order: Priced; by: PackageTold; name: string; mark: string }
+export type PackageTold = keyof typeof packageTitles
 
 const packageTitles = {
   popular: 'O destaque da tabela',
   cheapest: 'O menor',
   largest: 'O maior',
 } satisfies Partial<Record<Choice['by'], string>>
-export const isPackageTold = (by: Choice['by']): by is Told => Object.hasOwn(packageTitles, by)
+export const isPackageTold = (by: Choice['by']): by is PackageTold => Object.hasOwn(packageTitles, by)
 type SmallBudget = { cents: number; product: Product | null; minimum: number; least: number }
 
 /** Texts of packages, prices and budgets. */

@@ -1,34 +1,26 @@
-import { say } from '../../replies/say.ts'
-import { isComplaintTicket } from '../purchases/past-orders.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { does, type Move, stateAt, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { continueTicket, openOffered } from './file-complaint.ts'
 import { orderInstead, tellsWholeOrder } from './order-instead.ts'
-import { tellStaff, wantsToBuy } from './tell-more.ts'
 
 /** A yes to 'quer que eu abra um chamado?', or the page that was asked for. */
 export const agreeToTicket: Move = (turn) => {
   const state = stateAt(turn, 'complaining')!
   if (state.step === 'link') return continueTicket(turn, state)
   const asOrder = orderInstead(turn)
-  if (asOrder || state.step !== 'offered') return asOrder
+  if (asOrder) return asOrder
   /** 'você já comprou aqui ou quer comprar agora?' has no yes. */
   const hasNoYes = state.mayMean && state.tries === 0 && does(turn, 'agree', 'nod')
   return hasNoYes ? askIfBought(turn) : openOffered(turn, state)
 }
 
-/** After a complaint, pages and numbers go on telling of it, until something is asked to be bought. */
+/** After a complaint that is not with the staff yet, pages and numbers go on telling of it, until an order is told. */
 export const hearComplaint: Move = (turn) => {
   const state = stateAt(turn, 'complaining')!
-  if (state.step === 'told' && !wantsToBuy(turn) && !does(turn, 'greet')) {
-    const ticket = turn.tickets.find(isComplaintTicket)
-    return ticket ? tellStaff(turn, ticket) : { parts: [say('tell-if-past')] }
-  }
-  if (state.step === 'told' || (state.step === 'offered' && isOrder(turn))) return takeFacts(turn)
-  return state.step === 'offered' && state.mayMean && isPageAlone(turn)
-    ? askIfBought(turn)
-    : agreeToTicket(turn)
+  if (state.step === 'link') return continueTicket(turn, state)
+  if (isOrder(turn)) return takeFacts(turn)
+  return state.mayMean && isPageAlone(turn) ? askIfBought(turn) : agreeToTicket(turn)
 }
 
 /** Of what only may be a purchase an order is told, or a price asked. */

@@ -15,11 +15,11 @@ import { isReported } from './tell-more.ts'
 export const handleTrouble: Move = (turn) => {
   const { isQuestion, topics } = turn.reading
   const step = takeTrouble(turn)
-  if (!step || !isQuestion || !topics.includes('guarantee')) return step
+  if (!isQuestion || !topics.includes('guarantee')) return step
   return after([say('topic', { topic: 'guarantee', product: null, platform: null })], step)
 }
 
-const takeTrouble: Move = (turn) => {
+function takeTrouble(turn: Turn): Step {
   const state = stateAt(turn, 'complaining')
   if (state?.step === 'link') return continueTicket(turn, state)
   return (
@@ -83,8 +83,7 @@ const offer = (turn: Turn, parts: Part[]): Step => ({
   taps: [tapLabels.openTicket, tapLabels.noTicket],
 })
 
-function offerTicket(turn: Turn): Step | null {
-  if (turn.dialogue.cart.length > 0) return null
+function offerTicket(turn: Turn): Step {
   if (turn.reading.past?.state === 'named') return askIfBought(turn)
   return offer(turn, [say('offer-ticket')])
 }

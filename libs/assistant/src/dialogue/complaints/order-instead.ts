@@ -4,10 +4,10 @@ import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { settle } from '../cart/merge-draft.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { does, type Move, stateAt, type Turn } from '../turn.ts'
+import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 
 /** A visitor who was asked whether they bought may say that they want to. */
-export const orderInstead: Move = (turn) => {
+export function orderInstead(turn: Turn): Step | null {
   const { step, mayMean = [] } = stateAt(turn, 'complaining')!
   if (step !== 'offered' || mayMean.length === 0) return null
   return wantsOrder(turn) || tellsOther(turn, mayMean) ? proceed(turn, cartInstead(turn, mayMean)) : null

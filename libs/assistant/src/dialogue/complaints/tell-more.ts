@@ -1,8 +1,24 @@
 import { say } from '../../replies/say.ts'
 import type { VisitorTicket } from '../../visitor-records.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { speaksOfMoney } from '../prices/fit-budget.ts'
+import { asksPrices } from '../prices/tell-prices.ts'
 import { isComplaintTicket, isTicketOpen } from '../purchases/past-orders.ts'
-import { bringsFacts, does, messageForStaff, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { tellsPurchase } from '../purchases/welcome-back.ts'
+import { answerTopics } from '../talk/answer-topics.ts'
+import { returnCourtesy } from '../talk/return-courtesy.ts'
+import {
+  after,
+  bringsFacts,
+  does,
+  messageForStaff,
+  type Move,
+  stateAt,
+  type Step,
+  type Turn,
+} from '../turn.ts'
 import { addToTicket, continueTicket, namedPage } from './file-complaint.ts'
+import { tellTickets } from './tell-tickets.ts'
 
 /** Whether the last complaint is with the staff: what follows goes on telling of it, until something is asked or bought. */
 export const isReported = (turn: Turn): boolean =>
@@ -12,15 +28,18 @@ const ticketAtStaff = (turn: Turn): VisitorTicket => turn.tickets.find(isComplai
 
 /** 'não sei o número do pedido', 'já faz três horas', 'foram 45 reais': goes into the ticket; what may be an order says so. */
 export const tellMore: Move = (turn) => {
-  if (wantsToBuy(turn)) return null
   const ticket = ticketAtStaff(turn)
   return bringsFacts(turn) && turn.reading.past === null
     ? tellStaff(turn, ticket)
     : addToTicket(ticket, messageForStaff(turn), namedPage(turn))
 }
 
+/** A purchase, money or a price, told of the complaint. */
+export const tellsMore = (turn: Turn): boolean =>
+  !wantsToBuy(turn) && (tellsPurchase(turn) || speaksOfMoney(turn) || asksPrices(turn))
+
 /** 'o valor foi 45' tells of the purchase: a price is asked, or 'me passa os preços', and no word beside it. */
-export const wantsToBuy = (turn: Turn): boolean =>
+const wantsToBuy = (turn: Turn): boolean =>
   turn.reading.past === null &&
   (does(turn, 'order', 'add-item') ||
     (does(turn, 'ask-price', 'ask-packages', 'ask-catalogue') &&
@@ -41,15 +60,38 @@ export const tellStaff = (turn: Turn, { ticketId }: VisitorTicket): Step => ({
   intents: [{ type: 'add-to-ticket', ticketId, description: messageForStaff(turn), link: null }],
 })
 
-/** 'o número está no e-mail dele': words of a topic in what is told of the complaint. */
-export const tellUnasked: Move = (turn) => (turn.reading.isQuestion ? null : tellMore(turn))
+/** Words of an order in what is told of the complaint: they go to the staff until something is asked to be bought. */
+export const hearMore: Move = (turn) =>
+  wantsToBuy(turn) || does(turn, 'greet') ? takeFacts(turn) : tellStaff(turn, ticketAtStaff(turn))
+
+/** The same of a complaint that the staff has answered. */
+export const askIfPast: Move = (turn) =>
+  wantsToBuy(turn) || does(turn, 'greet') ? takeFacts(turn) : { parts: [say('tell-if-past')] }
+
+/** 'o número está no e-mail dele': words of a topic in what is told of the complaint; a question is answered. */
+export const answerMore: Move = (turn) => {
+  if (asksWhen(turn)) return tellTickets(turn)
+  return turn.reading.isQuestion || wantsToBuy(turn) ? answerTopics(turn) : tellMore(turn)
+}
+
+/** 'vocês demoram pra responder?', beside a ticket, asks after its answer. */
+const asksWhen = (turn: Turn): boolean =>
+  turn.reading.topics.every((it) => aboutWaiting.has(it)) && !bringsFacts(turn)
+const aboutWaiting = new Set<string>(['delivery-time', 'support-hours'])
+
+/** Insults are of the complaint; whoever comes back hears how it stands. */
+export const greetAgain: Move = (turn) => {
+  if (does(turn, 'insult')) return tellMore(turn)
+  return does(turn, 'greet', 'check-presence')
+    ? after([say('greeting', turn.reading)], tellTickets(turn))
+    : returnCourtesy(turn)
+}
 
 /** A message that nothing else takes up, from a visitor whose complaint the staff has or has answered, or that waits for its page. */
-export const passOnToStaff: Move = (turn) => {
+export function passOnToStaff(turn: Turn): Step | null {
   const state = stateAt(turn, 'complaining')
   if (state?.step === 'link') return continueTicket(turn, state)
-  if (!turn.message.trim()) return null
-  if (isReported(turn)) return tellMore(turn)
+  if (isReported(turn)) return wantsToBuy(turn) ? null : tellMore(turn)
   const answered = turn.tickets.find((it) => isTicketOpen(it) && it.lastReply !== null)
   return answered && turn.dialogue.cart.length === 0 ? tellStaff(turn, answered) : null
 }

@@ -1,7 +1,6 @@
 import { say } from '../../replies/say.ts'
 import { isOrderNamed, listedTickets, ticketNamed } from '../purchases/past-orders.ts'
-import { after, bringsFacts, does, type Move, type Turn } from '../turn.ts'
-import { tellMore } from './tell-more.ts'
+import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
 
 export const asksTicket = (turn: Turn): boolean =>
   does(turn, 'ask-ticket') || (does(turn, 'ask-news') && mayMeanTicket(turn)) || namesTicketOnly(turn)
@@ -29,17 +28,4 @@ export const tellTickets: Move = (turn) => {
     return { parts: [say('ticket-unknown', { ticketRef: orderRef })] }
   const told = listedTickets(tickets)
   return { parts: [told.length ? say('tickets', { tickets: told }) : say('no-ticket')] }
-}
-
-/** 'vocês demoram pra responder?', beside a ticket, asks after its answer. */
-export const tellWhen: Move = (turn) =>
-  turn.reading.topics.every((it) => aboutWaiting.has(it)) && !bringsFacts(turn) ? tellTickets(turn) : null
-
-const aboutWaiting = new Set<string>(['delivery-time', 'support-hours'])
-
-/** Insults are of the complaint; whoever comes back hears how it stands. */
-export const greetAgain: Move = (turn) => {
-  if (does(turn, 'insult')) return tellMore(turn)
-  const told = does(turn, 'greet', 'check-presence') ? tellTickets(turn) : null
-  return told && after([say('greeting', turn.reading)], told)
 }

@@ -2,6 +2,7 @@ import { say } from '../../replies/say.ts'
 import { isTicketOpen } from '../purchases/past-orders.ts'
 import { idle } from '../state.ts'
 import { bringsFacts, does, type Move, stateAt, type Turn } from '../turn.ts'
+import { continueTicket } from './file-complaint.ts'
 
 export const withdrawsTicket = (turn: Turn): boolean =>
   does(turn, 'withdraw-ticket') && (turn.tickets.length > 0 || !bringsFacts(turn))
@@ -24,10 +25,10 @@ export const withdrawTicket: Move = (turn) => {
 
 /** A no to the ticket that was offered, or to the page that was asked for. */
 export const leaveComplaint: Move = (turn) => {
-  const state = stateAt(turn, 'complaining')
-  const isAnswer = state?.step === 'offered' || (state?.step === 'link' && !isOnlyNo(turn))
-  if (!isAnswer) return null
-  return { dialogue: { state: idle }, parts: [say('ticket-not-opened')] }
+  const state = stateAt(turn, 'complaining')!
+  return state.step === 'link' && isOnlyNo(turn)
+    ? continueTicket(turn, state)
+    : { dialogue: { state: idle }, parts: [say('ticket-not-opened')] }
 }
 
 /** 'não sei o número': a no to no question of ours. */

@@ -6,12 +6,18 @@ import { indexInHand } from '../cart/order-in-hand.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
+export const asksChange = (turn: Turn): boolean =>
+  turn.dialogue.cart.length > 0
+    ? does(turn, 'change-quantity', 'change-link') ||
+      (does(turn, 'change', 'change-service', 'correct') && stateAt(turn, 'confirming') !== null)
+    : does(turn, 'change') && unpaidOrder(turn) !== undefined
+
 /** 'muda a quantidade', 'troca o link': asks for the new one. */
 export const askChange: Move = (turn) => {
-  const { dialogue, reading } = turn
+  const { dialogue } = turn
   const at = changedOrder(turn)
   const draft = dialogue.cart[at]
-  if (!draft) return reading.acts.includes('change') && dialogue.last ? askAfterPlacing(turn) : null
+  if (!draft) return { parts: [say('ask-placed-change', unpaidOrder(turn)!)] }
   const without = (part: Partial<Draft>) => dialogue.cart.with(at, { ...draft, ...part })
   if (does(turn, 'change-quantity'))
     return proceed(turn, without(noQuantity), [say('ask-new-quantity')], { isListedAnew: true })
@@ -24,10 +30,7 @@ function changedOrder({ dialogue: { cart }, reading: { scope } }: Turn): number 
   return scope === 'last' ? cart.length - 1 : indexInHand(cart)
 }
 
-function askAfterPlacing({ orders }: Turn): Step | null {
-  const unpaid = newestFirst(orders).find((it) => it.status === 'pending')
-  return unpaid ? { parts: [say('ask-placed-change', unpaid)] } : null
-}
+const unpaidOrder = ({ orders }: Turn) => newestFirst(orders).find((it) => it.status === 'pending')
 
 export const askWhatToChange: Move = (turn) => askInstead(turn, say('ask-what-to-change'), ofChange)
 
@@ -42,7 +45,7 @@ const ofChange: string[] = [tapLabels.changeQuantity, tapLabels.changePage, tapL
 const ofTwo = [tapLabels.onlyFirst, tapLabels.onlySecond, tapLabels.both]
 
 /** Another question than that of the recap, with taps of its own: a bare yes to it shows the recap again. */
-function askInstead(turn: Turn, question: Part, taps: string[]): Step | null {
-  const state = stateAt(turn, 'confirming')
-  return state && { dialogue: { state: { ...state, asked: 'change' } }, parts: [question], taps }
+function askInstead(turn: Turn, question: Part, taps: string[]): Step {
+  const state = stateAt(turn, 'confirming')!
+  return { dialogue: { state: { ...state, asked: 'change' } }, parts: [question], taps }
 }

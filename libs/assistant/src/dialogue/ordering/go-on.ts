@@ -1,13 +1,22 @@
 import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
+import { asksRecap } from '../features.ts'
 import { tellOrders } from '../purchases/past-orders.ts'
 import { bringsFacts, does, isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
 import { withAdvised, withQuoted } from './choose-package.ts'
 import { proceed } from './proceed.ts'
 
+export const asksOfCart = (turn: Turn): boolean => asksRecap(turn) && turn.dialogue.cart.length > 0
+
 /** 'qual perfil você anotou?' */
-export const showCart: Move = (turn) => (turn.dialogue.cart.length ? proceed(turn, turn.dialogue.cart) : null)
+export const showCart: Move = (turn) => proceed(turn, turn.dialogue.cart)
+
+/** Whether anything may go on: not at a first message or after a complaint, and thanks are no wish. */
+export const hasNext = (turn: Turn): boolean =>
+  turn.dialogue.cart.some((it) => !isEmpty(it)) ||
+  turn.orders.some((it) => isUnpaid(it) || isRunning(it)) ||
+  !(does(turn, 'thank', 'leave') || isFirstMessage(turn) || turn.dialogue.state.at === 'complaining')
 
 /** Goes on with the cart, or with what the last order waits for. */
 export const goOn: Move = (turn) => {
@@ -19,19 +28,24 @@ export const goOn: Move = (turn) => {
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
   const running = newestFirst(orders).find(isRunning)
   if (running) return turn.reading.isQuestion ? tellOrders(running) : { parts: [say('fine')] }
-  if (does(turn, 'thank', 'leave')) return null
-  return !isFirstMessage(turn) ? { parts: [say('fine'), say('when-ready')] } : null
+  return { parts: [say('fine'), say('when-ready')] }
+}
+
+/** A wish to buy; not 'oi, queria comprar' alone, and not 'fique com Deus também'. */
+export const startsOrder = (turn: Turn): boolean => {
+  const { cart, last, refused } = turn.dialogue
+  if (!does(turn, 'order', 'add-item')) return false
+  if (cart.length > 0 || (does(turn, 'add-item') && last !== null)) return true
+  const isWish = does(turn, 'order') || refused !== undefined || bringsFacts(turn)
+  return isWish && !(isFirstMessage(turn) && does(turn, 'greet'))
 }
 
 /** 'quero comprar', 'quero fazer outro pedido'. */
 export const startOrder: Move = (turn) => {
   const { dialogue } = turn
   if (dialogue.cart.length > 0) return goOnWith(turn, withQuoted(turn))
-  const more = orderMore(turn)
-  if (more) return more
-  /** 'fique com Deus também' */
-  if (!does(turn, 'order') && !dialogue.refused && !bringsFacts(turn)) return null
-  if (isFirstMessage(turn) && does(turn, 'greet')) return null
+  /** 'quero mais', after an order: of the same. */
+  if (does(turn, 'add-item') && dialogue.last) return proceed(turn, [{ ...dialogue.last, quantity: null }])
   /** 'voltei, pode ser então' */
   return proceed(turn, dialogue.refused ?? [emptyDraft])
 }
@@ -41,9 +55,3 @@ const goOnWith = (turn: Turn, cart: readonly Draft[]): Step =>
     turn,
     cart.map((it) => withAdvised(turn, it)),
   )
-
-/** 'quero mais', after an order: of the same. */
-const orderMore = (turn: Turn): Step | null =>
-  does(turn, 'add-item') && turn.dialogue.last
-    ? proceed(turn, [{ ...turn.dialogue.last, quantity: null }])
-    : null

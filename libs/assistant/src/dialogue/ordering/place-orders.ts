@@ -41,7 +41,7 @@ export function placeShown(turn: Turn): Step {
 /** Places the recap that the order would be shown in. */
 export const placeOutright: Move = (turn) => {
   const step = takeFacts(turn)
-  const { cart = [], state } = step?.dialogue ?? {}
+  const { cart = [], state } = step.dialogue ?? {}
   if (state?.at !== 'confirming') return step
   return place({ ...turn, dialogue: { ...turn.dialogue, cart } }, state, 1)
 }

@@ -9,6 +9,7 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import { productName, serviceNames } from '../../replies/wording.ts'
 import { isOurs, isSold, priceOf, soldProducts, soldTiers } from '../../shop.ts'
 import { type Draft, noPage, noQuantity, productOf, withTier } from '../cart/draft.ts'
+import { isOtherPrice } from '../prices/known-prices.ts'
 import { idle, type Recap, totalOf } from '../state.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
 import { askFor, type Asking, type Open } from './ask-missing.ts'
@@ -128,13 +129,14 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], { lead, update, r
   const waits = lead.length + update.length + refusals.length === 0 ? waitingParts(turn, recap) : []
   const { money } = turn.reading
   const total = totalOf(recap)
-  const isOverBudget = money?.use === 'budget' && money.cents < total
-  const isOtherPrice = isOverBudget || (money !== null && money.use !== 'budget' && money.cents !== total)
+  const isOther = money !== null && isOtherPrice(money, total)
   const overBudget =
-    isOverBudget && recap.length > 1 ? [say('over-budget', { cents: money.cents, total })] : []
+    isOther && money.use === 'budget' && recap.length > 1
+      ? [say('over-budget', { cents: money.cents, total })]
+      : []
   const isAnswer =
     (isSame && !does(turn, 'agree', 'ask-recap')) ||
-    isOtherPrice ||
+    isOther ||
     turn.reading.supposed.length > 0 ||
     does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
   return {

@@ -7,26 +7,27 @@ import { idle } from '../state.ts'
 import { does, type Move, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
-/** 'cancela as curtidas', while other orders stay in the cart. */
-export const removeSome: Move = (turn) => {
-  const { cart } = turn.dialogue
-  const left = does(turn, 'remove-item') ? withoutRemoved(cart, turn.reading).length : 0
-  return left > 0 ? removeItems(turn) : null
-}
+export const removesOrders = (turn: Turn): boolean => does(turn, 'remove-item') && isLess(left(turn), turn)
 
-export const removeItems: Move = (turn) => {
-  const { cart } = turn.dialogue
-  const left = withoutRemoved(cart, turn.reading)
-  const gone = cart.filter((it) => !left.includes(it))
-  if (gone.length === 0) return null
-  if (left.length === 0) return dropped
-  return proceed(turn, left, [say('removed-orders', { orders: gone.map(goodsIn) })])
+/** 'cancela as curtidas', while other orders stay in the cart. */
+export const removesSome = (turn: Turn): boolean => removesOrders(turn) && left(turn).length > 0
+
+const left = ({ dialogue: { cart }, reading }: Turn): Draft[] => withoutRemoved(cart, reading)
+const isLess = (some: readonly Draft[], { dialogue: { cart } }: Turn) => some.length < cart.length
+
+export const removeOrders: Move = (turn) => {
+  const stay = left(turn)
+  if (stay.length === 0) return dropped
+  const gone = turn.dialogue.cart.filter((it) => !stay.includes(it))
+  return proceed(turn, stay, [say('removed-orders', { orders: gone.map(goodsIn) })])
 }
 
 export const goodsIn = (it: Draft) => ({ product: productOf(it), quantity: it.quantity })
 
-export const dropCart: Move = (turn) =>
-  turn.reading.orderRef || namesPlaced(turn) ? cancelPlaced(turn) : (removeSome(turn) ?? dropped)
+export const dropCart: Move = (turn) => {
+  if (turn.reading.orderRef || namesPlaced(turn)) return cancelPlaced(turn)
+  return removesSome(turn) ? removeOrders(turn) : dropped
+}
 
 const dropped: Step = { dialogue: { cart: [], state: idle }, parts: [say('refusal-accepted')] }
 

@@ -25,8 +25,7 @@ export const takeCoupon: Move = (turn) => {
 /** The orders that the message tells, the cart as it stands, or the question what it is to be. */
 function goOnWith(turn: Turn, lead: Part[]): Step {
   const { cart } = turn.dialogue
-  const told = bringsFacts(turn) ? takeFacts(turn) : null
-  if (told) return after(lead, told)
+  if (bringsFacts(turn)) return after(lead, takeFacts(turn))
   if (cart.length > 0) return proceed(turn, cart, lead)
   return { parts: [...lead, say('ask-first-page')], taps: soldTaps(turn) }
 }

@@ -17,7 +17,6 @@ import { proceed, refuseProduct } from './proceed.ts'
 /** Takes what the message tells of orders into the cart and goes on from there. */
 export const takeFacts: Move = (turn) => {
   const before = cartInHand(turn)
-  if (turn.namedOrders.length === 0 && before.length === 0) return null
   const { cart, parts } = takeIn(turn, before)
   const change = isDeepStrictEqual(cart, turn.dialogue.cart) ? null : changeOf(turn, before, cart)
   const lead = change && change !== 'updated' ? [...parts, say(change)] : parts

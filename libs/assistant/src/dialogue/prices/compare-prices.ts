@@ -2,7 +2,7 @@ import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
 import { orderName, type Priced, productChips } from '../../replies/wording.ts'
-import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
+import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
 import { mergeDraft, settle } from '../cart/merge-draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
@@ -17,11 +17,8 @@ export const asksToCompare = (turn: Turn): boolean =>
 export const comparePrices: Move = (turn) => {
   const orders = comparedOf(turn)
   const parts = [say('compared', { orders })]
-  const { cart, state } = turn.dialogue
-  if (state.at === 'confirming') return withOpenQuestion(turn, parts)
-  const offered = offerAlternatives(turn)
-  if (offered) return { ...offered, parts }
-  if (cart.length > 0) return withOpenQuestion(turn, parts)
+  if (turn.dialogue.state.at === 'confirming') return withOpenQuestion(turn, parts)
+  if (asksAlternatives(turn)) return { ...offerAlternatives(turn), parts }
   return {
     dialogue: { state: collecting('link') },
     parts: [...parts, say('ask-which-product')],
@@ -72,24 +69,23 @@ function alternativesOf({ reading, namedOrders }: Turn): number[] {
     : []
 }
 
-export const asksAlternatives = (turn: Turn): boolean => alternativesOf(turn).length > 1
+export const asksAlternatives = (turn: Turn): boolean =>
+  alternativesOf(turn).length > 1 && (does(turn, 'ask-price') || draftOf(turn).serviceType !== null)
+
+/** The order in hand, for the page that is named, without its quantity. */
+function draftOf(turn: Turn): Draft {
+  const page = turn.namedOrders.find(hasPage)
+  const known = orderInHand(turn)
+  return { ...(page ? mergeDraft(known, { ...page, choice: null }) : known), ...noQuantity }
+}
 
 /** '500 ou 1000?': the price of each, and the choice stays the visitor's. */
 export const offerAlternatives: Move = (turn) => {
   const alternatives = alternativesOf(turn)
-  if (alternatives.length < 2) return null
-  const page = turn.namedOrders.find(hasPage)
-  const known = orderInHand(turn)
-  const draft = {
-    ...(page ? mergeDraft(known, { ...page, choice: null }) : known),
-    quantity: null,
-    choice: null,
-  }
+  const draft = draftOf(turn)
   const product = productOf(draft)
   const products = product ? [product] : candidates(turn, draft)
-  if (!product && !does(turn, 'ask-price') && !draft.serviceType) return null
   const orders = products.flatMap((it) => pricedOf(turn, it, alternatives))
-  if (orders.length === 0) return null
   return {
     dialogue: {
       cart: withInHand(turn.dialogue.cart, draft),

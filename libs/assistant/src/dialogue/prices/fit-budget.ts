@@ -22,17 +22,25 @@ export function speaksOfMoney(turn: Turn): boolean {
   return !(choice?.by === 'price' && product && chosenQuantity(turn, product, choice) !== null)
 }
 
-/** 'tenho 50 reais': the most that it buys, of the product that is spoken of or of each. */
-export const fitBudget: Move = (turn) => {
+/** Money is told, or a budget waits for the product that is now known; and no quantity or package is named. */
+export function fitsBudget(turn: Turn): boolean {
   const { reading, dialogue, namedOrders } = turn
-  if (stateAt(turn, 'confirming') && reading.money) return null
+  const [named] = namedOrders
+  if (!speaksOfMoney(turn) || (reading.money && stateAt(turn, 'confirming'))) return false
+  if (typeof named?.quantity === 'number' || named?.choice) return false
   const draft = orderInHand(turn)
   const product = productOf(draft)
-  const isOpen = draft.quantity === null && draft.choice === null && product !== null
-  const cents = reading.money?.cents ?? (isOpen ? dialogue.budgetCents : null)
-  if (cents === null || typeof namedOrders[0]?.quantity === 'number' || namedOrders[0]?.choice) return null
-  if (!product) return budgetForAll(turn, draft, cents)
-  return isSold(turn, product) ? budgetFor(turn, draft, product, cents) : null
+  if (product && !isSold(turn, product)) return false
+  const isAwaited = dialogue.budgetCents !== null && product !== null
+  return reading.money !== null || (isAwaited && draft.quantity === null && draft.choice === null)
+}
+
+/** 'tenho 50 reais': the most that it buys, of the product that is spoken of or of each. */
+export const fitBudget: Move = (turn) => {
+  const draft = orderInHand(turn)
+  const product = productOf(draft)
+  const cents = turn.reading.money?.cents ?? turn.dialogue.budgetCents!
+  return product ? budgetFor(turn, draft, product, cents) : budgetForAll(turn, draft, cents)
 }
 
 function budgetFor(turn: Turn, draft: Draft, product: Product, cents: number): Step {

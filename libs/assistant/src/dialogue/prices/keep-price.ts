@@ -2,48 +2,58 @@ import type { Product } from '@smm/contracts/products'
 import { say } from '../../replies/say.ts'
 import { orderName, type Priced } from '../../replies/wording.ts'
 import { mostFor } from '../../shop.ts'
-import type { Reading } from '../../understanding/reading.ts'
-import { productOf } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { beside, heldBack } from '../ordering/resume-order.ts'
 import { type StateAt, totalOf } from '../state.ts'
 import { after, bringsFacts, does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
-import { worthwhile } from './fit-budget.ts'
-import { pricedOf } from './known-prices.ts'
+import { speaksOfMoney, worthwhile } from './fit-budget.ts'
+import { isOtherPrice, pricedOf, pricesOf } from './known-prices.ts'
+
+/** A price that is not ours, or a plea for less, and no other quantity. */
+export function asksOtherPrice(turn: Turn): boolean {
+  const { money } = turn.reading
+  const confirming = stateAt(turn, 'confirming')
+  if (!speaksOfMoney(turn)) return false
+  if (confirming && money) return !tellsQuantity(turn) && isOtherPrice(money, totalOf(confirming.recap))
+  if (confirming) return does(turn, 'haggle') && !tellsOther(turn, confirming)
+  if (!money) return does(turn, 'haggle') && !bringsFacts(turn)
+  const order = orderTold(turn)
+  return order !== undefined && isOtherPrice(money, order.cents)
+}
+
+const tellsOther = ({ namedOrders }: Turn, { recap }: StateAt<'confirming'>) =>
+  namedOrders.some(({ quantity }) => quantity !== null && recap.every((it) => it.quantity !== quantity))
+
+/** The order in hand in the quantity that is told, at its price. */
+const orderTold = (turn: Turn): Priced | undefined =>
+  turn.namedOrders[0] && pricesOf(turn, [{ ...orderInHand(turn), ...quantityTold(turn) }])[0]
+const quantityTold = ({ namedOrders: [named] }: Turn) => ({ quantity: named?.quantity ?? null })
 
 /** 'faz por 30?', 'é caro': the price stays, and what the money buys is told. */
 export const keepPrice: Move = (turn) => {
   const { money } = turn.reading
   const confirming = stateAt(turn, 'confirming')
-  if (confirming) return isOfOther(turn, confirming) ? null : keepRecapped(turn, confirming)
-  const product = productOf(orderInHand(turn))
-  const quantity = turn.namedOrders[0]?.quantity ?? null
-  if (money) return quantity !== null && product ? refusePrice(turn, product, quantity, money) : null
-  if (!does(turn, 'haggle') || bringsFacts(turn)) return null
-  return beside(turn, [say('same-price', { orders: [] }), say('discounts-there-are')])
+  if (confirming) return keepRecapped(turn, confirming)
+  const order = orderTold(turn)
+  if (!money || !order) return beside(turn, [say('same-price', { orders: [] }), say('discounts-there-are')])
+  /** '500 por 30 reais', 'quero 500, só tenho 40': the order goes on at our price. */
+  const less = money.use === 'budget' ? affordable(turn, order, money.cents) : []
+  return proceed(turn, withInHand(turn.dialogue.cart, { ...orderInHand(turn), ...quantityTold(turn) }), [
+    say('same-price', { orders: [order] }),
+    ...less.map((it) => say('same-price-less', { order: it })),
+  ])
 }
 
-/** A plea that tells another quantity, or nothing of money at all. */
-const isOfOther = (turn: Turn, { recap }: StateAt<'confirming'>) =>
-  !turn.reading.money &&
-  (!does(turn, 'haggle') ||
-    turn.namedOrders.some((it) => recap.every((one) => (it.quantity ?? one.quantity) !== one.quantity)))
-
-function keepRecapped(turn: Turn, state: StateAt<'confirming'>): Step | null {
+function keepRecapped(turn: Turn, state: StateAt<'confirming'>): Step {
   const { recap } = state
   const { money } = turn.reading
-  const total = totalOf(recap)
-  if (money && tellsQuantity(turn)) return null
-  if (money && (money.cents === total || (money.use === 'budget' && money.cents >= total))) return null
   const orders = recap.map((it) => ({ ...it, cents: it.quotedCents }))
-  const [only, ...others] = recap
-  const isLess = money !== null && money.cents < total && others.length === 0
-  const less = isLess && only ? affordable(turn, only, money.cents) : []
+  const isLess = money !== null && money.cents < totalOf(recap) && recap.length === 1
+  const less = isLess ? affordable(turn, recap[0]!, money.cents) : []
   const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
   const isClaim = money && less.length === 0 && !turn.reading.isQuestion
-  const held = isClaim ? heldBack(turn) : null
-  if (held) return after(parts, held)
+  if (isClaim) return after(parts, heldBack(turn)!)
   if (less.length === 0) return beside(turn, parts)
   return {
     dialogue: { state: { ...state, placedBy: 'command' } },
@@ -56,20 +66,4 @@ function keepRecapped(turn: Turn, state: StateAt<'confirming'>): Step | null {
 function affordable(turn: Turn, product: Product, cents: number): Priced[] {
   const most = mostFor(turn, product, cents)
   return most ? pricedOf(turn, product, [worthwhile(most, cents)]) : []
-}
-
-/** '500 por 30 reais', 'quero 500, só tenho 40': the price is ours, and the order goes on at it unless the visitor made it a condition. */
-function refusePrice(
-  turn: Turn,
-  product: Product,
-  quantity: number,
-  { cents, use }: NonNullable<Reading['money']>,
-): Step | null {
-  const [order] = pricedOf(turn, product, [quantity])
-  if (!order || order.cents === cents || (use === 'budget' && order.cents <= cents)) return null
-  const less = use === 'budget' ? affordable(turn, product, cents) : []
-  return proceed(turn, withInHand(turn.dialogue.cart, { ...orderInHand(turn), quantity }), [
-    say('same-price', { orders: [order] }),
-    ...less.map((it) => say('same-price-less', { order: it })),
-  ])
 }

@@ -16,19 +16,20 @@ import { pricesOf } from './known-prices.ts'
 import { limitsOf } from './tell-limits.ts'
 import { listPrices } from './tell-prices.ts'
 
-export const supposes = ({ reading: { supposed, alternatives } }: Turn): boolean =>
-  supposed.length > 0 && alternatives.length < 2
+/** Goods are supposed, and their price is known or the only question. */
+export function supposes(turn: Turn): boolean {
+  const { supposed, alternatives, topics } = turn.reading
+  if (supposed.length === 0 || alternatives.length > 1) return false
+  return pricesOf(turn, supposedOrders(turn)).length > 0 || (topics.length === 0 && !ordersBeside(turn))
+}
 
 /** 'e se eu levar 400?': quotes and changes nothing; what is ordered beside it goes on. */
 export const quoteSupposed: Move = (turn) => {
   const drafts = supposedOrders(turn)
   const orders = pricesOf(turn, drafts)
-  if (ordersBeside(turn)) {
-    const step = orders.length > 0 ? takeFacts(turn) : null
-    return step && after([say('quoted', { orders })], step)
-  }
+  if (ordersBeside(turn)) return after([say('quoted', { orders })], takeFacts(turn))
   if (orders.length > 0) return stateAt(turn, 'confirming') ? besideRecap(turn, orders) : offer(turn, drafts)
-  return turn.reading.topics.length > 0 ? null : quoteOpen(turn, drafts)
+  return quoteOpen(turn, drafts[0]!)
 }
 
 /** 'quero 500 pra @loja.x, e se der mais 300 no tiktok': the 500 are ordered, or the page is that of the order in hand. */
@@ -99,8 +100,7 @@ function offer(turn: Turn, drafts: Draft[]): Step {
 }
 
 /** No product or no quantity yet: the prices of what is left open. */
-function quoteOpen(turn: Turn, [draft]: Draft[]): Step | null {
-  if (!draft) return null
+function quoteOpen(turn: Turn, draft: Draft): Step {
   const { quantity } = draft
   const product = productOf(draft)
   if (!product || quantity === null || !rangeOf(turn, product)) return listPrices(turn, draft)

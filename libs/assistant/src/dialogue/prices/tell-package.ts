@@ -1,9 +1,9 @@
 import { packagesOf } from '@smm/pricing/price-book'
 import { markOf } from '../../replies/list-packages.ts'
-import { isPackageTold } from '../../replies/price-texts.ts'
+import { isPackageTold, type PackageTold } from '../../replies/price-texts.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
-import { isSold } from '../../shop.ts'
+import type { Choice } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../ordering/choose-package.ts'
@@ -12,21 +12,24 @@ import { candidates } from './known-prices.ts'
 import { listPrices } from './tell-prices.ts'
 
 export const asksWhichPackage = (turn: Turn): boolean =>
-  turn.reading.choice !== null && turn.reading.isQuestion && !does(turn, 'agree', 'ask-maximum')
+  isToldBy(turn.reading.choice) &&
+  turn.reading.isQuestion &&
+  !tellsQuantity(turn) &&
+  !does(turn, 'agree', 'ask-maximum')
+const isToldBy = (choice: Choice | null): choice is Choice & { by: PackageTold } =>
+  choice !== null && isPackageTold(choice.by)
 
 /** 'qual o mais popular?' is told and asked back: the choice stays the visitor's. */
 export const tellPackage: Move = (turn) => {
-  const { choice, topics } = turn.reading
+  const choice = turn.reading.choice as Choice & { by: PackageTold }
   const known = orderInHand(turn)
   const draft =
-    choice?.by === 'popular' ? { ...known, ...(productOf(known) ?? candidates(turn, known)[0]) } : known
+    choice.by === 'popular' ? { ...known, ...(productOf(known) ?? candidates(turn, known)[0]) } : known
   const product = productOf(draft)
-  if (!choice || !isPackageTold(choice.by) || topics.length > 0 || tellsQuantity(turn)) return null
-  if (!product) return listPrices(turn, draft)
-  const found = packagesOf(turn.priceBook, product).find(
-    (it) => it.quantity === chosenQuantity(turn, product, choice),
-  )
-  if (!found || !isSold(turn, product)) return null
+  const found =
+    product &&
+    packagesOf(turn.priceBook, product).find((it) => it.quantity === chosenQuantity(turn, product, choice))
+  if (!found) return listPrices(turn, draft)
   const order = { ...product, quantity: found.quantity, cents: found.priceCents }
   const parts = [
     say('package-named', { order, by: choice.by, name: found.name, mark: markOf(turn, product, found) }),

@@ -19,22 +19,28 @@ export const asksPriceBack = ({ namesPrice, namedOrders, reading }: Turn): boole
 /** 'é 45 mesmo?': the price of the order in hand, once more. */
 export const confirmPrice: Move = (turn) => {
   const orders = pricesOf(turn, [orderInHand(turn)])
-  return orders.length > 0 ? withOpenQuestion(turn, [say('price-confirmed', { orders })]) : null
+  return withOpenQuestion(turn, [say('price-confirmed', { orders })])
 }
 
-export const asksPrices = (turn: Turn): boolean =>
-  does(turn, 'ask-price', 'ask-packages', 'ask-catalogue', 'ask-total') && turn.reading.resize === null
+/** A whole order with its page goes on to its recap instead, and so does what is told of one product. */
+export function asksPrices(turn: Turn): boolean {
+  const { namedOrders, reading, dialogue } = turn
+  if (!does(turn, 'ask-price', 'ask-packages', 'ask-catalogue', 'ask-total')) return false
+  if (reading.resize || namedOrders.some(hasPage)) return false
+  if (!bringsFacts(turn) || isOfSeveral(turn) || does(turn, 'ask-catalogue')) return true
+  return stateAt(turn, 'confirming')
+    ? namedOrders.length === 0
+    : !productOf(orderInHand(turn)) && dialogue.cart.length === 0
+}
 
-/** Prices of what is asked about; a whole order with its page goes on to its recap instead. */
+const isOfSeveral = ({ namedOrders }: Turn): boolean =>
+  namedOrders.length > 1 && pricedDrafts(namedOrders).every((it) => productOf(it) && it.quantity !== null)
+
+/** Prices of what is asked about. */
 export const tellPrices: Move = (turn) => {
   const { namedOrders, dialogue } = turn
-  if (namedOrders.some(hasPage)) return null
-  const hasCart = dialogue.cart.length > 0
-  const known = withQuantity(namedOrders.map(settle)).filter((it) => productOf(it) && it.quantity !== null)
   if (stateAt(turn, 'confirming') && namedOrders.length === 0) return proceed(turn, dialogue.cart)
-  if (namedOrders.length > 1 && known.length === namedOrders.length) return quoteSeveral(turn, known)
-  if (bringsFacts(turn) && (productOf(orderInHand(turn)) || hasCart) && !does(turn, 'ask-catalogue'))
-    return null
+  if (isOfSeveral(turn)) return quoteSeveral(turn, pricedDrafts(namedOrders))
   const hand = dialogue.cart[indexInHand(dialogue.cart)]
   if (hand && productOf(hand) && !does(turn, 'ask-catalogue')) {
     const orders = pricesOf(turn, [hand])
@@ -49,14 +55,14 @@ export const tellPrices: Move = (turn) => {
 }
 
 /** 'quanto custa 500 no insta, e no tiktok?' */
-function withQuantity(orders: readonly Draft[]): Draft[] {
+function pricedDrafts(named: readonly Draft[]): Draft[] {
+  const orders = named.map(settle)
   const told = new Set(orders.flatMap((it) => it.quantity ?? []))
   return orders.map((it) => (told.size === 1 && !it.choice ? { ...it, quantity: [...told][0]! } : it))
 }
 
-function quoteSeveral(turn: Turn, known: readonly Draft[]): Step | null {
+function quoteSeveral(turn: Turn, known: readonly Draft[]): Step {
   const orders = pricesOf(turn, known)
-  if (orders.length < known.length) return null
   const prices = say('prices', { orders, isSum: true })
   if (turn.dialogue.cart.length) return beside(turn, [prices])
   const products = orders.map(({ platform, serviceType }) => ({ platform, serviceType }))

@@ -6,20 +6,22 @@ import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods } from '../cart/draft.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { isRuleAsked } from '../features.ts'
+import { tellsProblem } from '../complaints/is-trouble.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { isOrderNamed, pagesOf, tellOrders } from './past-orders.ts'
 
-export const wantsCancel = (turn: Turn): boolean => does(turn, 'want-cancel') && !isRuleAsked(turn)
+/** A refund asked for beside the cancellation is reported where this conversation knows no order. */
+export const wantsCancel = (turn: Turn): boolean =>
+  does(turn, 'want-cancel') && !isRuleAsked(turn) && !(does(turn, 'want-refund') && turn.orders.length === 0)
 
 /** Takes back an order already placed. Where several may be meant, it asks which. */
 export const cancelPlaced: Move = (turn) => {
-  const { orderRef, isQuestion, scope } = turn.reading
-  if (isQuestion && !orderRef) return null
+  const { orderRef, scope } = turn.reading
   const open = openOrders(turn)
   const candidates = orderRef ? open.filter((it) => isOrderNamed(it, orderRef)) : open
   if (candidates.length === 0) return answerNothingOpen(turn)
   const meant = meantAmong(turn, candidates)
-  if (!meant && does(turn, 'deny') && stateAt(turn, 'cancelling')) return null
+  if (!meant && does(turn, 'deny') && stateAt(turn, 'cancelling')) return keepPlaced(turn)
   const { orders, isSure } = decide(cancelRules, { open: candidates, meant, scope }) ?? asked(candidates)
   return isSure && !isMoneyUntold(turn, orders) ? cancel(orders) : askWhich(orders)
 }
@@ -52,11 +54,8 @@ function isMoneyUntold(turn: Turn, orders: readonly VisitorOrder[]): boolean {
 }
 
 /** An answer to 'Qual pedido você quer cancelar?'. */
-export const cancelChosen: Move = (turn) => {
-  const { scope } = turn.reading
-  const isAnswer = scope === 'all' || meantAmong(turn, openOrders(turn)) !== null
-  return isAnswer ? cancelPlaced(turn) : null
-}
+export const choosesPlaced = (turn: Turn): boolean =>
+  !tellsProblem(turn) && (turn.reading.scope === 'all' || meantAmong(turn, openOrders(turn)) !== null)
 
 export const keepPlaced: Move = () => ({ parts: [say('nothing-cancelled')] })
 

@@ -26,14 +26,19 @@ export const correctionRules: Rules<Correction, boolean> = {
   'other-goods': ({ turn, placed }) => (isOtherOrder(turn, placed) ? false : null),
   'quantity-alone': ({ turn }) =>
     does(turn, 'change-quantity') && !does(turn, 'refuse', 'want-cancel') ? true : null,
-  changed: ({ turn }) => (bringsFacts(turn) && changesOrder(turn) ? true : null),
+  changed: ({ turn }) =>
+    (bringsFacts(turn) || turn.reading.resize !== null) && changesOrder(turn) ? true : null,
   'near-name': ({ turn, placed }) => (isNearName(turn, placed) ? true : null),
 }
 
 /** Whether the message corrects an order placed before: its quantity, page, network or service. */
 export function correctsPlaced(turn: Turn): boolean {
   const placed = newestFirst(turn.orders).find((it) => isReplaceable(it) || isRunning(it))
-  return placed !== undefined && (decide(correctionRules, { turn, placed }) ?? false)
+  if (!placed || !decide(correctionRules, { turn, placed })) return false
+  const order = meantOrder(turn, isReplaceable)
+  return order
+    ? !isDeepStrictEqual(correctedCart(turn, order), [draftOf(turn, order)])
+    : turn.orders.some(isRunning)
 }
 
 /** 'agora outro vídeo, 500 nesse: …', and no word of a mistake: one more order. */
@@ -87,17 +92,21 @@ function nameIn(link: string): string | null {
 export const correctPlaced: Move = (turn) => {
   const order = meantOrder(turn, isReplaceable)
   if (order) return replaceUnpaid(turn, order)
-  const paid = newestFirst(turn.orders).find(isRunning)
-  return paid
-    ? {
-        parts: [say('correction-of-paid', { order: paid })],
-        taps: [tapLabels.cancelOrder(paid.orderId)],
-      }
-    : null
+  const paid = newestFirst(turn.orders).find(isRunning)!
+  return {
+    parts: [say('correction-of-paid', { order: paid })],
+    taps: [tapLabels.cancelOrder(paid.orderId)],
+  }
 }
 
-function replaceUnpaid(turn: Turn, order: VisitorOrder): Step | null {
-  const { orderId } = order
+function replaceUnpaid(turn: Turn, order: VisitorOrder): Step {
+  const left = { ...turn, orders: turn.orders.filter((it) => it !== order) }
+  const step = proceed(left, correctedCart(turn, order), [say('placed-corrected')])
+  return { ...step, intents: [{ type: 'cancel-order', orderId: order.orderId }] }
+}
+
+/** The order as it should be. */
+function correctedCart(turn: Turn, order: VisitorOrder): Draft[] {
   const before = draftOf(turn, order)
   const [namedOrders] = turn.namedOrders
   const isPageLeft =
@@ -112,12 +121,7 @@ function replaceUnpaid(turn: Turn, order: VisitorOrder): Step | null {
   }
   const fitting = isPageLeft && namedOrders?.link ? [] : turn.namedOrders.slice(0, 1)
   const reading = { ...turn.reading, acts: [...turn.reading.acts, 'correct' as const] }
-  const cart = fillCart([base], reading, fitting)
-  if (isDeepStrictEqual(cart, [before])) return null
-  const step = proceed({ ...turn, orders: turn.orders.filter((it) => it !== order) }, cart, [
-    say('placed-corrected'),
-  ])
-  return { ...step, intents: [{ type: 'cancel-order', orderId }] }
+  return fillCart([base], reading, fitting)
 }
 
 /** An order placed before, as it would be ordered again. */

@@ -1,4 +1,5 @@
 import { newestFirst } from '../../placed-orders.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesProduct } from '../cart/draft.ts'
 import { proceed } from '../ordering/proceed.ts'
 import type { Move, Turn } from '../turn.ts'
@@ -7,13 +8,13 @@ import { draftOf } from './correct-placed.ts'
 export const repeatsPlaced = (turn: Turn): boolean => {
   const { resize, targets } = turn.reading
   const isSame = resize?.by === 'factor' && resize.factor === 1
-  return isSame && targets.length === 0 && turn.dialogue.cart.length === 0 && turn.orders.length > 0
+  return isSame && targets.length === 0 && turn.dialogue.cart.length === 0 && orderMeant(turn) !== undefined
 }
 
-/** 'repete o do tiktok', 'quero o mesmo de novo': the recap of the newest such order, as it was placed. */
-export const repeatPlaced: Move = (turn) => {
-  const order = newestFirst(turn.orders).find(
-    (it) => it.status !== 'refused' && turn.namedOrders.every((one) => matchesProduct(it, one)),
+const orderMeant = ({ orders, namedOrders }: Turn): VisitorOrder | undefined =>
+  newestFirst(orders).find(
+    (it) => it.status !== 'refused' && namedOrders.every((one) => matchesProduct(it, one)),
   )
-  return order ? proceed(turn, [draftOf(turn, order)]) : null
-}
+
+/** 'repete o do tiktok', 'quero o mesmo de novo': the recap of the newest such order, as it was placed. */
+export const repeatPlaced: Move = (turn) => proceed(turn, [draftOf(turn, orderMeant(turn)!)])

@@ -7,10 +7,18 @@ import { settle } from '../cart/merge-draft.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { after, bringsFacts, does, type Move, type Turn } from '../turn.ts'
 import { isOrderNamed, tellOrders } from './past-orders.ts'
-import { tellStatus } from './tell-status.ts'
+import { asksApproval, tellStatus } from './tell-status.ts'
 
-export const asksPayment = (turn: Turn): boolean =>
+export const saysPaid = (turn: Turn): boolean =>
   does(turn, 'say-paid', 'ask-payment') && !does(turn, 'want-cancel') && !tellsProblem(turn)
+
+export const asksPayment = (turn: Turn): boolean => saysPaid(turn) && mayBePlaced(turn)
+
+export const asksFell = (turn: Turn): boolean => does(turn, 'ask-fell') && mayBePlaced(turn)
+
+/** Where no order is known, one of this message or of the cart may be meant, or how fast a PIX is confirmed. */
+const mayBePlaced = (turn: Turn): boolean =>
+  turn.orders.length > 0 || !(turn.dialogue.cart.length > 0 || bringsFacts(turn) || asksApproval(turn))
 
 const mostOrdersTold = 10
 
@@ -29,10 +37,10 @@ export const tellPayment: Move = (turn) => {
   if (order) {
     const paid = newest.filter((it) => isAll || it === order || (cartId && it.cartId === cartId))
     const told = tellOrders(...paid.slice(0, mostOrdersTold))
-    const next = bringsNewOrder(turn) ? takeFacts(turn) : null
-    return next ? after(isUnpaid(order) ? [say('payment-awaited')] : told.parts, next) : told
+    if (!bringsNewOrder(turn)) return told
+    return after(isUnpaid(order) ? [say('payment-awaited')] : told.parts, takeFacts(turn))
   }
-  return turn.dialogue.cart.length || bringsFacts(turn) ? null : tellStatus(turn)
+  return tellStatus(turn)
 }
 
 /** 'já paguei! agora quero 300 curtidas nessa foto' */

@@ -6,6 +6,13 @@ import { cancelPlaced } from './cancel-placed.ts'
 import { isTicketOpen, meantOrder, tellOrders } from './past-orders.ts'
 import { fileComplaint } from '../complaints/file-complaint.ts'
 
+/** A question about a refund is answered by its rule, one of goods and their money by its topic. */
+export const wantsRefund = (turn: Turn): boolean => {
+  const { isQuestion, past, topics } = turn.reading
+  const isRule = topics.includes('refund') || topics.includes('cancellation')
+  return does(turn, 'want-refund') && !(isQuestion && (tellsQuantity(turn) || (past !== null && isRule)))
+}
+
 export const asksNotedRefund = (turn: Turn): boolean =>
   (does(turn, 'want-refund') || turn.reading.topics.includes('refund')) &&
   turn.reading.isQuestion &&
@@ -16,13 +23,8 @@ export const asksNotedRefund = (turn: Turn): boolean =>
 export const tellRefund: Move = (turn) => {
   const order = meantOrder(turn, isRefunded)
   if (order) return tellOrders(order)
-  /** 'caso a outra loja não me devolva o dinheiro, faço com vocês' */
-  if (turn.reading.conditions.length > 0 && !turn.reading.past) return null
-  const topics = turn.reading.topics.some((it) => it === 'refund' || it === 'cancellation')
-  if (turn.reading.isQuestion && tellsQuantity(turn)) return null
   if (turn.reading.isQuestion && !turn.reading.past)
     return beside(turn, [say('topic', { topic: 'refund', product: null, platform: null })])
-  if (topics && turn.reading.isQuestion) return null
   const isTold = turn.tickets.some(isTicketOpen)
   return turn.orders.length && !isTold ? cancelPlaced(turn) : fileComplaint(turn)
 }

@@ -4,11 +4,20 @@ import { asksRecap } from '../features.ts'
 import { beside } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { complaining } from '../state.ts'
-import { bringsFacts, does, type Move, messageForStaff, type Step, type Turn } from '../turn.ts'
+import { bringsFacts, does, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { listedTickets, meantOrder, ordersNamed, pagesOf } from './past-orders.ts'
 
-export const asksStatus = (turn: Turn): boolean =>
-  (does(turn, 'ask-status') || turn.reading.topics.includes('track-order')) && !isNewOrder(turn)
+/** Of an order that is known, or made elsewhere; beside a recap the PIX that does not exist yet may be meant. */
+export const asksStatus = (turn: Turn): boolean => {
+  const { orders, tickets, reading } = turn
+  const isAsked = does(turn, 'ask-status') || reading.topics.includes('track-order')
+  const isKnown = orders.length > 0 || tickets.length > 0 || reading.orderRef !== null
+  return isAsked && !isNewOrder(turn) && !asksApproval(turn) && (isKnown || !stateAt(turn, 'confirming'))
+}
+
+/** How fast a PIX is confirmed, where there is none. */
+export const asksApproval = ({ reading: { topics }, orders }: Turn): boolean =>
+  topics.includes('pix-approval') && orders.length === 0
 
 /** 'pedido 1a2b3c4d' */
 export const namesOrderOnly = (turn: Turn): boolean => turn.reading.orderRef !== null && !bringsFacts(turn)
@@ -17,7 +26,6 @@ export const namesOrderOnly = (turn: Turn): boolean => turn.reading.orderRef !==
 export const tellStatus: Move = (turn) => {
   const { reading, orders, tickets, dialogue } = turn
   const { orderRef } = reading
-  if (reading.topics.includes('pix-approval') && orders.length === 0) return null
   const meant = orderRef
     ? [meantOrder(turn, () => true)].filter((it) => it !== undefined)
     : ordersNamed(turn).slice(0, 3)
@@ -40,12 +48,8 @@ export const tellStatus: Move = (turn) => {
 export const asksPlaced = (turn: Turn): boolean =>
   asksRecap(turn) && turn.orders.length > 0 && turn.reading.topics.length === 0
 
-/** While a recap waits for its yes, the question may be of the PIX that does not exist yet. */
-export const tellStatusBeside: Move = (turn) => {
-  if (turn.orders.length === 0 && turn.tickets.length === 0 && !turn.reading.orderRef) return null
-  const step = tellStatus(turn)
-  return step && beside(turn, step.parts)
-}
+/** The recap goes on waiting for its yes. */
+export const tellStatusBeside: Move = (turn) => beside(turn, tellStatus(turn).parts)
 
 /** The page of an order made elsewhere is looked for by the staff. */
 export const findOrder: Move = (turn) => {

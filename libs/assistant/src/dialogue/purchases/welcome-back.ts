@@ -8,6 +8,16 @@ import { orderHere, tellOrders } from './past-orders.ts'
 export const tellsPurchase = (turn: Turn): boolean =>
   turn.reading.past !== null && (turn.reading.items.length === 0 || isOnlyTold(turn))
 
+/** A purchase that is known, or of which nothing is ordered, asked or in hand beside it. */
+export function tellsPurchaseAlone(turn: Turn): boolean {
+  const { reading, dialogue, orders } = turn
+  if (!tellsPurchase(turn)) return false
+  if (orderHere(turn)) return true
+  if (dialogue.cart.length > 0 || reading.targets.some((it) => it.role === 'wanted')) return false
+  if (reading.past!.state === 'elsewhere') return reading.topics.length === 0
+  return reading.past!.state === 'fine' || orders.length > 0 || !does(turn, 'order', 'ask-price', 'greet')
+}
+
 /** 'comprei 500 seguidores', and nothing more. */
 const isOnlyTold = (turn: Turn) =>
   ['bought', 'named', 'fine'].includes(turn.reading.past?.state ?? '') &&
@@ -18,17 +28,13 @@ const safety = { topic: 'safety', product: null, platform: null } as const
 
 /** Tells of a purchase without a problem: how it stands, or back to the order in hand. */
 export const welcomeBack: Move = (turn) => {
-  const { reading, dialogue, orders } = turn
-  const { past, targets } = reading
+  const { orders } = turn
+  const { state } = turn.reading.past!
   const here = orderHere(turn)
-  if (past && here) return tellOrders(here)
-  if (!past || targets.some((it) => it.role === 'wanted')) return null
-  if (past.state === 'elsewhere')
-    return reading.topics.length > 0 || dialogue.cart.length > 0 ? null : { parts: [say('topic', safety)] }
-  if (dialogue.cart.length) return null
-  if (past.state === 'fine') return { parts: [say('glad')] }
-  if (orders.length) return tellOrders(...newestFirst(orders).slice(0, 3))
-  return does(turn, 'order', 'ask-price', 'greet') ? null : askWhatHappened(turn)
+  if (here) return tellOrders(here)
+  if (state === 'elsewhere') return { parts: [say('topic', safety)] }
+  if (state === 'fine') return { parts: [say('glad')] }
+  return orders.length > 0 ? tellOrders(...newestFirst(orders).slice(0, 3)) : askWhatHappened(turn)
 }
 
 /** 'um amigo me indicou 500': something that was known or done before, with no word of what became of it. */

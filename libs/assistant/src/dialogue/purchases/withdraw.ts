@@ -14,7 +14,10 @@ const isOpen = (order: VisitorOrder) => isPaid(order) && !order.withdrawal
 const lastDay = ({ paidAt }: VisitorOrder) => withdrawalEndsAt(new Date(paidAt ?? 0))
 
 export const wantsWithdrawal = (turn: Turn): boolean =>
-  does(turn, 'want-withdraw') && !isRuleAsked(turn) && turn.dialogue.cart.length === 0
+  does(turn, 'want-withdraw') &&
+  !isRuleAsked(turn) &&
+  turn.dialogue.cart.length === 0 &&
+  meantOrder(turn, isPaid) !== undefined
 
 /** 'quero desistir da compra': of a paid order; one that is not paid is cancelled. */
 export const withdraw: Move = (turn) => {
@@ -22,8 +25,8 @@ export const withdraw: Move = (turn) => {
   const open = newestFirst(orders).filter((it) => isOpen(it) && lastDay(it) > turn.now)
   const isNamed = reading.orderRef !== null || pagesOf(reading).length > 0 || namedOrders.length > 0
   if (open.length > 1 && !isNamed) return askWhich(open)
-  const order = meantOrder(turn, (it) => open.includes(it)) ?? meantOrder(turn, isPaid)
-  return order ? (withdrawFrom(turn, order, messageForStaff(turn)) ?? tellOrders(order)) : null
+  const order = meantOrder(turn, (it) => open.includes(it)) ?? meantOrder(turn, isPaid)!
+  return withdrawFrom(turn, order, messageForStaff(turn)) ?? tellOrders(order)
 }
 
 /** Null for an order from which the visitor cannot withdraw, or did so before. */

@@ -2,7 +2,7 @@ import { isRunning, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { isRuleAsked, wantsOther } from '../features.ts'
-import { removeSome } from '../ordering/remove-orders.ts'
+import { removeOrders, removesSome } from '../ordering/remove-orders.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { idle } from '../state.ts'
 import { does, type Move, type Step, type Turn } from '../turn.ts'
@@ -20,8 +20,7 @@ const isOfOne = ({ reading, dialogue: { cart } }: Turn): boolean => reading.isFo
 /** A refusal is accepted in one line. */
 export const acceptRefusal: Move = (turn) => {
   const { cart, last, state } = turn.dialogue
-  const removed = removeSome(turn)
-  if (removed) return removed
+  if (removesSome(turn)) return removeOrders(turn)
   if (cart.length === 0) {
     const waits = newestFirst(turn.orders).find((it) => it.status === 'pending' && !it.reviewReason)
     if (waits) return { parts: [say('pix-need-not-be-paid', waits)] }
@@ -44,7 +43,6 @@ const keepOnlyPlaced: Step = { dialogue: { cart: [], state: idle }, parts: [say(
 
 /** A no where nothing was refused. */
 export const takeNo: Move = (turn) => {
-  const { cart, last, state } = turn.dialogue
-  if (cart.length === 0) return does(turn, 'ask-help') ? null : { parts: [say('fine')] }
+  const { last, state } = turn.dialogue
   return last && state.at === 'collecting' ? keepOnlyPlaced : withOpenQuestion(turn, [say('fine')])
 }

@@ -17,10 +17,19 @@ import { topicParts } from './topic-parts.ts'
 const asides = new Set<Topic>(['algorithm', 'real-audience', 'discounts', 'new-profile'])
 
 export const asksTopic = (turn: Turn): boolean => {
-  const { topics, isQuestion } = turn.reading
-  const asksPrice = does(turn, 'ask-price') && !turn.namedOrders.some(hasPage)
-  return topics.length > 0 && (isQuestion || !isOrderTold(turn) || asksPrice)
+  const { topics, isQuestion, unsold } = turn.reading
+  const asksPrice = does(turn, 'ask-price')
+  if (topics.length === 0 || isWrongPage(turn)) return false
+  if (((asksPrice && tellsQuantity(turn)) || unsold) && topics.every((it) => asides.has(it))) return false
+  return isQuestion || !isOrderTold(turn) || (asksPrice && !turn.namedOrders.some(hasPage))
 }
+
+/** The page of an order in hand is wrong, and no other is told yet. */
+const isWrongPage = ({ reading, dialogue, namedOrders }: Turn): boolean =>
+  reading.topics.includes('wrong-link') &&
+  !reading.isQuestion &&
+  dialogue.cart.length > 0 &&
+  namedOrders.length === 0
 
 /** 'quando chega o do tiktok?', of orders under way. */
 const runningOrders = (turn: Turn): VisitorOrder[] => {
@@ -55,11 +64,7 @@ const isBeforeBuying = ({ reading, dialogue, orders, tickets }: Turn) =>
 
 /** Answers what is asked, then takes the order up where it stands. */
 export const answerTopics: Move = (turn) => {
-  const { reading, namedOrders, dialogue } = turn
-  const asksPrice = tellsQuantity(turn) && does(turn, 'ask-price')
-  if ((asksPrice || reading.unsold) && reading.topics.every((it) => asides.has(it))) return null
-  const isWrongPage = reading.topics.includes('wrong-link') && !reading.isQuestion
-  if (isWrongPage && dialogue.cart.length > 0 && namedOrders.length === 0) return null
+  const { reading, namedOrders } = turn
   const running = runningOrders(turn)
   if (running.length > 0) return tellOrders(...running)
   const platform = namedOrders[0]?.platform ?? orderInHand(turn).platform
@@ -75,6 +80,5 @@ export const answerTopics: Move = (turn) => {
     const possible = soldProducts(turn).filter((it) => !platform || it.platform === platform)
     return asksWhich ? { ...step, taps: productChips(possible) } : step
   }
-  const step = takeFacts(turn)
-  return step && after(parts, step)
+  return after(parts, takeFacts(turn))
 }

@@ -15,8 +15,7 @@ export const namesRefusedPage = ({ reading: { targets } }: Turn): boolean =>
 
 /** Says why an address cannot be used and which one is needed; what else the message told is kept. */
 export const explainPage: Move = (turn) => {
-  const target = turn.reading.targets.find((it) => it.refusal)
-  if (!target) return null
+  const target = turn.reading.targets.find((it) => it.refusal)!
   const refusal = target.refusal as LinkRefusal
   if (refusal === 'OTHER_SITE' && turn.dialogue.cart.some(isComplete))
     return withOpenQuestion(turn, [say('other-site')])

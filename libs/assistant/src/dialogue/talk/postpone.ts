@@ -43,10 +43,7 @@ export const asksChargeLater = (turn: Turn): boolean => {
 }
 
 /** The recap waits for the visitor to ask for its PIX. */
-export const chargeLater: Move = (turn) => {
-  const held = heldBack(turn)
-  return held && { ...held, parts: [say('charged-later')] }
-}
+export const chargeLater: Move = (turn) => ({ ...heldBack(turn), parts: [say('charged-later')] })
 
 export const pauses = (turn: Turn): boolean => does(turn, 'pause') && !bringsFacts(turn) && !asksAlone(turn)
 

@@ -31,6 +31,8 @@ export const isKind = (turn: Turn): boolean => {
   const isQuestion = turn.reading.isQuestion && (topics.length > 0 || turn.reading.hasQuestionMark === true)
   if (kindness.every((it) => it === 'chat') || (past && isProblem(past))) return false
   const isOnly = (allowed: readonly Act[]) => acts.every((it) => allowed.includes(it))
+  /** 'chegou tudo', of an order under way: how it stands is told. */
+  if (isWell(turn) && turn.orders.some(isRunning)) return false
   if (isThankful(turn)) return isOnly(turn.tickets.length > 0 ? besideEnd : besideThanks)
   if ((isOrderTold(turn) && !isMark(turn)) || unsold || money || conditions.length > 0) return false
   if (past !== null && past.state !== 'fine') return false
@@ -58,9 +60,8 @@ export const chats = ({ reading }: Turn): boolean => reading.kindness.includes('
 
 /** Answers in kind; a first message hears what is sold too, if it only passes the time. */
 export const returnKindness: Move = (turn) => {
-  const { dialogue, reading, orders } = turn
+  const { dialogue, reading } = turn
   const { daypart, kindness } = reading
-  if (isWell(turn) && orders.some(isRunning)) return null
   const words = say('kindness', {
     greets: daypart !== null || (isFirstMessage(turn) && does(turn, 'greet')),
     daypart,

@@ -5,7 +5,6 @@ import type { Condition } from '../../understanding/acts.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { asksAlone } from '../features.ts'
-import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { totalOf } from '../state.ts'
 import { after, bringsFacts, type Move, stateAt, type Turn } from '../turn.ts'
@@ -18,28 +17,26 @@ const ofHypothesis = new Set<Condition>(['other', 'time', 'charge-later'])
 export const makesCondition = (turn: Turn): boolean =>
   turn.reading.conditions.some((it) => !ofHypothesis.has(it) || turn.reading.supposed.length === 0) &&
   !asksAlone(turn) &&
-  (turn.dialogue.state.at === 'confirming' || bringsFacts(turn))
+  (bringsFacts(turn) ? isTold(turn) : turn.dialogue.state.at === 'confirming')
+
+/** Something is said of it: to the condition itself, or to a topic beside it. */
+const isTold = ({ reading: { conditions, topics } }: Turn) => conditions.some(isAnswered) || topics.length > 0
 
 /** A yes or an order with a condition that the shop cannot promise: said so, and nothing is placed. */
 export const sayConditions: Move = (turn) => {
   const { reading } = turn
-  const confirming = stateAt(turn, 'confirming')
   const answered = reading.conditions.filter(isAnswered)
   const product = productOf(orderInHand(turn))
   const parts =
     answered.length > 0
       ? answered.slice(0, 2).map((condition) => say('condition', { condition, product }))
       : topicParts(turn, product)
-  if (parts.length === 0) return confirming && !bringsFacts(turn) ? pause(turn) : null
-  if (bringsFacts(turn)) {
-    const step = takeFacts(turn)
-    if (step) return after(parts, step)
+  if (parts.length === 0) return pause(turn)
+  if (bringsFacts(turn)) return after(parts, takeFacts(turn))
+  const confirming = stateAt(turn, 'confirming')!
+  return {
+    dialogue: { state: { ...confirming, placedBy: 'yes' } },
+    parts: [...parts, say('condition-kept', { cents: totalOf(confirming.recap) })],
+    taps: [tapLabels.placeRecap, tapLabels.dropOrder],
   }
-  if (confirming)
-    return {
-      dialogue: { state: { ...confirming, placedBy: 'yes' } },
-      parts: [...parts, say('condition-kept', { cents: totalOf(confirming.recap) })],
-      taps: [tapLabels.placeRecap, tapLabels.dropOrder],
-    }
-  return withOpenQuestion(turn, parts)
 }

@@ -7,7 +7,7 @@ import { soldTiers } from '../../shop.ts'
 import { isComplete } from '../cart/cart.ts'
 import { productOf, withTier } from '../cart/draft.ts'
 import { askWhatToChange } from '../ordering/change-order.ts'
-import { goOn } from '../ordering/go-on.ts'
+import { goOn, hasNext } from '../ordering/go-on.ts'
 import { placeShown } from '../ordering/place-orders.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { dropCart } from '../ordering/remove-orders.ts'
@@ -59,8 +59,7 @@ function answerLateTap(turn: Turn): Step {
   const { dialogue } = turn
   const lead = say('tap-too-late')
   // The drawing that was tapped is closed.
-  const step =
-    dialogue.cart.length > 0 ? proceed(turn, dialogue.cart, [], { isListedAnew: true }) : goOn(turn)
-  if (step) return after([lead], step)
+  if (dialogue.cart.length > 0) return proceed(turn, dialogue.cart, [lead], { isListedAnew: true })
+  if (hasNext(turn)) return after([lead], goOn(turn))
   return { parts: [lead, say('ask-first-page')], taps: soldTaps(turn) }
 }
