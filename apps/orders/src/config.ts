@@ -26,6 +26,8 @@ const Schema = Type.Object({
   FENCE_JOURNAL_DIR: Type.Optional(Type.String({ minLength: 1 })),
   /** A Redis on another machine that remembers them, where services run on several. */
   FENCE_REDIS_URL: Type.Optional(Type.String({ minLength: 1 })),
+  /** No witness of submissions holds the others up for longer. */
+  FENCE_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 1_000 }),
   /** The port of /metrics, which is not served without it. */
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
   ...tracingSettings,

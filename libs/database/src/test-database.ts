@@ -9,7 +9,12 @@ const serverUrl = () =>
   process.env['TEST_POSTGRES_URL'] ?? 'postgres://postgres:postgres@127.0.0.1:54329/postgres'
 
 /** The waits that a busy machine makes long, for every process that is given the address. */
-const patience = { connect_timeout: '240', statement_timeout: '0', idle_in_transaction_session_timeout: '0' }
+const patience = {
+  connect_timeout: '240',
+  statement_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  lock_timeout: '60000',
+}
 
 const urlOf = (database: string, limits: Record<string, string> = patience) => {
   const url = new URL(serverUrl())
@@ -42,12 +47,11 @@ export async function openTestDatabase<Tables>(
   const database = `test_${name}_${randomUUID().replaceAll('-', '')}`
   const copy = `CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`
   await withServer((client) => client.query(copy))
-  // A service gives up a lock after its 2 s, and does other work; the test itself waits.
-  const url = urlOf(database, { ...patience, lock_timeout: '0' })
+  const url = urlOf(database)
   const db = connect<Tables>({ url, log: silentLog, columnNames })
   return {
     db,
-    url: urlOf(database),
+    url,
     async drop() {
       await db.destroy()
       await withServer((client) => client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`))

@@ -27,7 +27,7 @@ describe('askWitnesses', () => {
   const recording = async () => 'recorded' as const
   const answers = async (witnesses: Witness[], known: string[], number = 2) => {
     const isKnown = async ({ attemptId }: WitnessedClaim) => known.includes(attemptId)
-    const testimonies = await askWitnesses(witnesses, { ...claim, number }, isKnown)
+    const testimonies = await askWitnesses(witnesses, { ...claim, number }, isKnown, 1_000)
     return testimonies.map(({ answer }) => answer)
   }
 
@@ -52,7 +52,8 @@ describe('askWitnesses', () => {
   it('records nothing while it only probes', async () => {
     const record = () => Promise.reject(new Error('recorded'))
     const isKnown = async ({ attemptId }: WitnessedClaim) => attemptId === 'before'
-    const probed = async (witness: Witness) => (await probeWitnesses([witness], claim, isKnown))[0]!.answer
+    const probed = async (witness: Witness) =>
+      (await probeWitnesses([witness], claim, isKnown, 1_000))[0]!.answer
     expect(await probed(aWitness(before, record))).toBe('recorded')
     expect(await probed(aWitness({ ...before, attemptId: 'forgotten' }, record))).toBe('vetoed')
     expect(await probed(aWitness(undefined, record))).toBe('empty')

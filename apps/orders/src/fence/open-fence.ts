@@ -33,6 +33,8 @@ export type ClaimVerdict =
   | 'unwitnessed'
 
 type Settings = {
+  /** No witness holds the others up for longer. */
+  FENCE_TIMEOUT_MS: number
   REDIS_URL: string
   REDIS_NAMESPACE: string
   FENCE_JOURNAL_DIR?: string
@@ -45,8 +47,6 @@ type Log = {
 
 /** Longer than any backup is kept: a claim forgotten here could not veto the restore of an older copy. */
 const keptDays = 120
-/** No witness holds the others up for longer. */
-const timeoutMs = 1_000
 
 const countVerdict = counter(
   'submission_fence_total',
@@ -63,6 +63,7 @@ const countSilence = counter('submission_witness_failures_total', 'Claims that a
  */
 export function openFence({ settings, log, db }: { settings: Settings; log: Log; db: Db }): Fence {
   const witnesses = openWitnesses(settings)
+  const timeoutMs = settings.FENCE_TIMEOUT_MS
   const complete = new Map(witnesses.map((witness) => [witness, new Set<string>()]))
   /** The suppliers of which the last verdict was `send`: the next claim is only asked about when it is made. */
   const open = new Set<string>()
@@ -83,13 +84,13 @@ export function openFence({ settings, log, db }: { settings: Settings; log: Log;
       const fences = new Map([own, ...(await listFences(db))].map((it) => [it.supplier, it]))
       for (const { supplier: one, claims } of fences.values()) {
         const intended = { supplier: one, number: claims + 1 }
-        const verdict = judge(one, await probeWitnesses(witnesses, intended, isKnown))
+        const verdict = judge(one, await probeWitnesses(witnesses, intended, isKnown, timeoutMs))
         if (verdict !== 'send') return verdict
       }
       return 'send'
     },
     async admit(claim) {
-      const testimonies = await askWitnesses(witnesses, claim, isKnown)
+      const testimonies = await askWitnesses(witnesses, claim, isKnown, timeoutMs)
       for (const { witness, answer, before = 0 } of testimonies) {
         // By the claim's own number: the witness that holds those before it may not answer.
         const isBehind = answer === 'empty' || answer === 'unreachable' || before < claim.number - 1
@@ -149,8 +150,9 @@ export const askWitnesses = (
   witnesses: Witness[],
   claim: WitnessedClaim,
   isKnown: IsKnownClaim,
+  timeoutMs: number,
 ): Promise<Testimony[]> =>
-  askAll(witnesses, async (witness) => {
+  askAll(witnesses, timeoutMs, async (witness) => {
     const last = await findLast(witness, claim, isKnown)
     if (typeof last === 'string') return { answer: last }
     return { answer: await witness.record(claim, last.attemptId), before: last.number }
@@ -161,13 +163,18 @@ export const probeWitnesses = (
   witnesses: Witness[],
   intended: Pick<WitnessedClaim, 'supplier' | 'number'>,
   isKnown: IsKnownClaim,
+  timeoutMs: number,
 ): Promise<Testimony[]> =>
-  askAll(witnesses, async (witness) => {
+  askAll(witnesses, timeoutMs, async (witness) => {
     const last = await findLast(witness, intended, isKnown)
     return { answer: typeof last === 'string' ? last : 'recorded' }
   })
 
-const askAll = (witnesses: Witness[], ask: (witness: Witness) => Promise<Answer>): Promise<Testimony[]> =>
+const askAll = (
+  witnesses: Witness[],
+  timeoutMs: number,
+  ask: (witness: Witness) => Promise<Answer>,
+): Promise<Testimony[]> =>
   Promise.all(
     witnesses.map(async (witness) => ({
       witness,

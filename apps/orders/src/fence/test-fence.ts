@@ -32,7 +32,11 @@ export function openForEachTest() {
     client = new Redis(port, '127.0.0.1', { retryStrategy: () => 100 })
     client.on('error', () => {})
     redis = await startRedis(port)
-    orders = await openOrders(sandbox, { REDIS_URL: `redis://127.0.0.1:${port}`, FENCE_JOURNAL_DIR: journal })
+    orders = await openOrders(sandbox, {
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+      FENCE_JOURNAL_DIR: journal,
+      FENCE_TIMEOUT_MS: '1000',
+    })
   })
   afterEach(async () => {
     await orders.close()

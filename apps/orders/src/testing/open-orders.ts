@@ -66,6 +66,8 @@ export const settingsFor = (
     PIX_WEBHOOK_SECRET: 'w'.repeat(24),
     SMM_API_URL: `${sandboxUrl}/smm/api/v2`,
     SMM_API_KEY: 'sandbox',
+    // A busy machine is slow: a witness without an answer would send an order to another supplier.
+    FENCE_TIMEOUT_MS: '20000',
     SMM_POLL_SECONDS: '0.2',
     HOLD_BEFORE_SENDING_S: '0',
     ...more,

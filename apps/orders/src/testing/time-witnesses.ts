@@ -20,7 +20,12 @@ const { db, drop } = await openDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'smm-witness-'))
 const redis = { url: redisUrl, namespace: `bench-${randomUUID()}` }
 const fence = openFence({
-  settings: { REDIS_URL: redis.url, REDIS_NAMESPACE: redis.namespace, FENCE_JOURNAL_DIR: folder },
+  settings: {
+    REDIS_URL: redis.url,
+    REDIS_NAMESPACE: redis.namespace,
+    FENCE_JOURNAL_DIR: folder,
+    FENCE_TIMEOUT_MS: 1_000,
+  },
   log: { warn: () => {}, error: () => {} },
   db,
 })
