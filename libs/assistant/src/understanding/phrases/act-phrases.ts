@@ -15,8 +15,8 @@ export const actPhrases = {
     (meu nome e|me chamo) [a-z]+ | vi (o|um|no|num) (anuncio|propaganda) | (indicou|indicaram|recomendou) (voces|a loja|o site)
   `,
   thank: `
-    desculp(a|e|as) (o|pelo|qualquer|a) (incomodo|transtorno|engano|confusao|mal) | obrigad[oa]s? | obrigadao | valeu | grat[oa] | gratidao | agradec* | tmj | thanks
-    deus (te|lhe)? abencoe | 🙏
+    desculp(a|e|as) (o|pelo|qualquer|a) (incomodo|transtorno|engano|confusao|mal) | obrigad[oa]s? | valeu | grat[oa]
+    agradec* | tmj | thanks | deus (te|lhe)? abencoe | 🙏
   `,
   laugh: `
     haha | ^(rs|k|ha|he|lol|😂|🤣)( (?! *[?])|$)
@@ -28,22 +28,21 @@ export const actPhrases = {
     (estou|muito) chatead[oa]
   `,
   leave: `
-    (entao|ta|ate) ,? ate la$ | ^(entao esta )?(, )?ate la( [.!])*$ | passar bem | vou (indo|dormir)
-    ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco | volto (depois|mais tarde)
+    passar bem | vou (indo|dormir) | ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco
   `,
   acknowledge: `
     ^((ah|ok|hum|certo|sim|bom|oh|entao|agora) (, )?)*((t|en|in|ent)?tendi(?! (nada|errado|direito))|entendido|compreend[io]|anotado|saquei|ata|bom saber|que bom)(?= |$)
     ^(sei|hum|oxe|igualmente)( [.!,])*$
   `,
   order: `
-    quero | queria | gostaria | preciso | precisava | precisando | comprar | compro | adquirir
-    encomendar | manda | mandar | coloca | colocar | bota | botar | poe | vou querer | querendo
-    me ve | consegue | pedir | escolho | fico com | vou de | vou levar | levo | desejo | interess*
+    quero | queria | gostaria | preciso | precisava | comprar | manda | mandar | coloca | colocar | bota | botar | poe
+    vou querer | querendo | me ve | consegue | pedir | escolho | fico com | vou de | vou levar | desejo | interess*
     aumentar | pode ser | bater
   `,
   change: `
-    na verdade | alias | muda | mudar | mude | troca | trocar | troque | corrig* | errei | quer dizer | melhor | em vez | ao inves | altera* | prefiro | errad[oa] | digo
-    outr[oa] (perfil|conta|video|post|link|canal|foto) | nao e ess[ea] | pensando bem | me enganei
+    na verdade | alias | muda | mudar | troca | trocar | troque | corrig* | errei | quer dizer | melhor | em vez
+    ao inves | altera* | prefiro | errad[oa] | digo | outr[oa] (perfil|conta|video|post|link|canal|foto)
+    nao e ess[ea] | pensando bem | me enganei
   `,
   'change-quantity': `
     ^(e|so)? (a|na|da)? quantidade$ | quantidade (esta )?errada
@@ -58,61 +57,47 @@ export const actPhrases = {
     (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da|de) )*${page}
     (no|na|pro|pra|para|em) ((o|a|meu|minha|nosso|nossa|outr[oa]) )*${page} (d[eoa]s?|del[ea]|nov[oa]|pessoal
       comercial|profissional)
-    (no|na|pro|pra|para) (o|a)? d[oa] (meu|minha) [a-z]+
-    ${page} e outr[oa]
   `,
   'add-item': `
-    (outr[oa]|nov[oa]|mais um|mais uma) (pedido|compra|servico) | comprar mais | pedir mais | outro igual
-    mais (um|uma) ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo)
-    o mesmo pedido | mesmo de antes | repet* o pedido
+    (outr[oa]|nov[oa]|mais um|mais uma) (pedido|compra|servico) | outro igual
+    mais (um|uma) ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo) | o mesmo pedido | mesmo de antes
   `,
   'ask-price': `
-    quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*)
-    quanto (pra|para|por|os|as|o|a) | quanto (eu )?(vou )?(gast|invest|desembols)[a-z]*
-    quanto (ia|iria) (dar|ficar|sair|custar) | (e|fica|sai|custa|esta|seria|saindo|ficando|custando) (a |por )?quanto | qual (e)? (o)? (valor|preco) | quanto ? | ^quanto$
-    quanto (que )?(era|ficou|deu|dava|ficava)( mesmo)?(?= *[?]|$)
-    precos? | valor | valores | tabela | custo | orcamento | cotacao
+    quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*) | quanto (pra|para|por|os|as|o|a)
+    quanto (eu )?(vou )?(gast|invest|desembols)[a-z]* | quanto (ia|iria) (dar|ficar|sair|custar)
+    (e|fica|sai|custa|esta|seria|saindo|ficando|custando) (a |por )?quanto | quanto ?
+    quanto (que )?(era|ficou|deu|dava|ficava)( mesmo)?(?= *[?]|$) | precos? | valor | valores | tabela | custo
+    orcamento | cotacao
   `,
-  'ask-packages': `
-    pacotes? | opcoes | planos? | tabela | promocoes | combos? | quais tem | que quantidades?
-  `,
+  'ask-packages': `pacotes? | opcoes | planos? | tabela | combos?`,
   'ask-catalogue': `
     o que (e que)? (voces|voce)? (vend*|tem|faz*|oferec*|trabalh*) | que servicos?
-    quais (os|sao os|sao)? (servicos|produtos) | catalogo | vendem o que | vende o que | lista de servicos
-    (o)? que mais (que )?(voces)? (tem|vend*|faz*|oferec*|trabalh*) | mais alguma coisa alem
-    trabalham? com (o)? que | que tipos? de servico | menu | tem o que
-    (quais|que|com quais) (sao as|as)? (redes|plataformas)( sociais)?
+    quais (os|sao os|sao)? (servicos|produtos) | vendem o que | tem o que
     (e|tem|faz*|vend*|trabalh*|atend*) (so|somente|apenas) (com|no|pro|pra|para)? (o)? (insta*|ig|tiktok|youtube
       yt)( mesmo)?(?= *[?])
-    (atend*|trabalh*) (com)? (quais|que) (redes|plataformas) | (sobre|conhecer) (os|seus|esses)? servicos
   `,
-  'ask-minimum': `
-    minim[oa] | menor (quantidade|quantia|pacote|valor) | a partir de quant* | menos que
-  `,
-  'ask-maximum': `
-    maxim[oa] | limite | teto | maior (quantidade|pacote|quantia) | ate quant[oa]s? | quant[oa]s (eu )?quiser
-  `,
+  'ask-minimum': `minim[oa] | menor (quantidade|quantia|pacote|valor) | menos que`,
+  'ask-maximum': `maxim[oa] | limite | ate quant[oa]s?`,
   'ask-help': `
-    ajuda* | help | duvida | nao (sei|entendi)
-    (nao|num) (lembro|tenho|acho|achei|encontro|encontrei|recebi|guardei|anotei|sei|disponho|estou com|possuo) .. (numero|link|id|codigo|protocolo) | nao faco ideia
-    como (compro|eu compro|faco|peco) | ^[?]+$
+    ajuda* | duvida | nao (sei|entendi)
+    (nao|num) (lembro|tenho|acho|achei|encontro|encontrei|recebi|guardei|anotei|sei|disponho|estou com
+      possuo) .. (numero|link|id|codigo|protocolo)
+    nao faco ideia | como (compro|eu compro|faco|peco) | ^[?]+$
   `,
   haggle: `
     (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco
       de graca|menos)
-    [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?%
-    de graca | brinde | (sem|nao) cobrar | gratis | gratuit* | cortesia
-    (valor|preco|custo) zero(?! demais) | zero reais | por conta da casa | na faixa
-    (achei|vi|encontrei) .. mais barat[oa] (em|no|na|com) | abaix* (o|esse)? preco | mais em conta | chorinho | precinho | 0800
-    (esta|muito|achei|meio|e|tao|bem) car[oa] | ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$ | carinho demais
+    [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?% | de graca | brinde | (sem|nao) cobrar | gratis | gratuit*
+    cortesia | (valor|preco|custo) zero(?! demais) | por conta da casa
+    (achei|vi|encontrei) .. mais barat[oa] (em|no|na|com) | mais em conta | (esta|muito|achei|meio|e|tao|bem) car[oa]
+    ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$
   `,
   'ask-status': `
     fiz (um|o|meu) pedido | pedido ,? como (esta|anda|vai|ficou) | status | andamento | situacao | rastrea*
     quanto falta(?! (pra|para|pro) ((o|meu) canal )?(monetiz|bater|ganhar|a meta|chegar|canal)) | falta quanto
-    falta muito | meu pedido | consultar
-    cade (o|a)? (meus?|minhas?)? (pedidos?|compras?) | pago ja | paguei (agora|ja|aqui|o pix)
+    falta muito | meu pedido | consultar | cade (o|a)? (meus?|minhas?)? (pedidos?|compras?) | pago ja
+    paguei (agora|ja|aqui|o pix)
     (como|onde) (esta|anda|ficou|fica|vai) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra)
-    paguei (, )?e agora
     (meu|o) pedido .. (foi|saiu|chegou|esta|caiu|entrou|comecou|deu) | fiz o (pix|pagamento)
     (caiu|entrou|confirmou|aprovou|recebeu|receberam|chegou|deu certo) (ai)? (o)? (meu)? (pix|pagamento)
     (pix|pagamento) (ja)? (caiu|entrou|chegou|foi (confirmado|aprovado)|deu certo|aprovado)
@@ -122,35 +107,30 @@ export const actPhrases = {
   'ask-pix-again': `
     (manda|envia|gera|quero|preciso|reenvia|passa|perdi|cade|sumiu|novo|outro|outra vez|de novo|venceu|expirou
       vencido|expirado|copiar) … (pix|codigo|qr*)
-    ^(me )?(manda|envia|gera|passa) (ai )?(de novo|outra vez|novamente)( [.,!])*$
     nao (consigo|consegui|deu (pra|para)|esta dando (pra|para)) (fazer o )?pagar
-    nao (chegou|apareceu|veio|recebi|achei|vi|consigo|consegui|abriu|copia|funciona|le|esta) … (pix|codigo
-      qr*)
-    (pix|codigo|qr*) … (venceu|expirou|vencido|expirado|sumiu|de novo|outra vez|invalido
-      nao (funciona|vai|da|chegou|apareceu|abre|le|copia))
+    nao (chegou|apareceu|veio|recebi|achei|vi|consigo|consegui|abriu|copia|funciona|le|esta) … (pix|codigo|qr*)
+    (pix|codigo|qr*) … (venceu|expirou|vencido|expirado|sumiu|de novo|outra vez|invalido|nao (funciona|vai|da
+      chegou|apareceu|abre|le|copia))
   `,
   'want-ticket': `
     ticket | (?<!(tinha|tivesse|teria|ter|fui|foi|sido|era|ser) )chamado | protocolo | ocorrencia
     (?<!((vi|li|viu|tem|tiveram|teve|ter|muita|alguma|nenhuma|achei|ha) |(vi|li|viu|tem|achei) (uma|umas|alguma|varias|muitas) ))reclamacao | queixa
   `,
-  'want-refill': `
-    reposicao | repor | reponham | repoe | refil* | reposto | (acionar|usar) (a)? garantia | repondo
-    recolocar
-  `,
+  'want-refill': `reposicao | repor | reponham | repoe | refil* | (acionar|usar) (a)? garantia`,
   'want-cancel': `
     cancela | cancele | cancelem | cancelar | cancelo | cancelamento
   `,
   'want-refund': `
-    reembols* | estorn* | devolv* | devolucao | dinheiro .. de volta | mi dinheiro | meu dinheiro(?! (nao|so|esta|acabou))
+    reembols* | estorn* | devolv* | devolucao | dinheiro .. de volta | meu dinheiro(?! (nao|so|esta|acabou))
   `,
   'want-person': `
     (?<!(bom dia|boa tarde|boa noite|oi|ola|prezad[oa]|car[oa]|querid[oa]|senhor) (, )?)atendente | (?<!e )humano
-    pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com
-    gerente | vendedor | suporte | sac | chamar no | (?<!(clonaram|hackearam|roubaram) (o|meu) )whatsapp(?! del[ea]) | me liga | ligar | responsavel
+    pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com | gerente
+    vendedor | suporte | sac | (?<!(clonaram|hackearam|roubaram) (o|meu) )whatsapp(?! del[ea]) | me liga | ligar
+    responsavel
   `,
   'want-person-here': `
     (falar|conversar|atendente|humano|pessoa|atendimento|suporte) .. (por aqui|aqui mesmo|aqui no chat)
-    (falar|atendente|humano|pessoa|suporte) … (sem|nao (tenho|uso|estou com)) (o )?(whats*|zap*)
     (sem|nao (tenho|uso|estou com)) (o )?(whats*|zap*) … (falar|atendente|humano|pessoa|suporte)
     cham(ar|a|e|em) (a equipe|alguem) (por aqui|aqui)
   `,

@@ -5,20 +5,17 @@ const ofOther =
 /** Which of the packages just listed is meant. */
 export const choicePhrases = {
   popular: `
-    mais (popular|vendid[oa]|pedid[oa]|comprad[oa]|escolhid[oa]|famos[oa]) | recomendad[oa] | melhor custo
-    (que )?voces? (me )?(recomenda*|indica*|sugere*|acha melhor) | mais em alta | compensa mais
-    mais compensa | qual (e )?(o |a )?melhor (pra|para) (quem|comecar|mim|crescer|o meu|a minha|meu|minha)
-    (o )?que (e que )?(me )?(recomenda*|indica*|sugere*|aconselha*) | por onde (eu )?comec*
+    mais (popular|vendid[oa]|pedid[oa]|comprad[oa]|escolhid[oa]|famos[oa])
+    (que )?voces? (me )?(recomenda*|indica*|sugere*|acha melhor) | compensa mais
+    qual (e )?(o |a )?melhor (pra|para) (quem|comecar|mim|crescer|o meu|a minha|meu|minha) | por onde (eu )?comec*
     vale mais a pena | qual (e )?(o|a) melhor( pacote| plano| opcao)?(?= *[?]|$)
   `,
   cheapest: `
-    (?<!(achei|vi|encontrei) )mais barat[oa] | mais em conta | baratinh[oa] | menorzinh[oa] | (o|a) menor | mais simples | mais basico
-    menor (pacote|plano|opcao|valor|preco)
+    (?<!(achei|vi|encontrei) )mais barat[oa] | mais em conta | baratinh[oa] | menorzinh[oa] | (o|a) menor
+    mais simples
   `,
-  largest: `
-    mais car[oa] | (o|a) maior | maior (pacote|plano|opcao) | mais complet[oa] | maiorzao | mais top
-  `,
-  middle: 'do meio | intermediari[oa] | (o|a) medi[oa](?! d[eoa])',
+  largest: `mais car[oa] | (o|a) maior | mais complet[oa] | maiorzao`,
+  middle: 'do meio',
   /** 'o de 45', 'o pacote de 120 reais' */
   priced: `
     (o|a|ess[ea]) de (r. )?\\d{1,4}$
@@ -28,8 +25,7 @@ export const choicePhrases = {
   'second-last': `penultim[oa](?! ${ofOther})`,
   last: `ultim[oa](?! (vez|compra|pedido|${ofOther}))`,
   first: `
-    ([oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa](?! (vez|compra|pedido|${ofOther})| e *([,.]|$)) | ^primeir[oa]$
-    primeir[oa] (opcao|pacote|plano) | 1[ºªo]
+    ([oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa](?! (vez|compra|pedido|${ofOther})| e *([,.]|$))
   `,
   second: `segund[oa](?! (feira|guerra|pergunta|duvida|${ofOther}|e (se|sobre|quant[oa]s?|qual|como))| e *([,.]|$))`,
   third: `terceir[oa](?! ${ofOther})`,

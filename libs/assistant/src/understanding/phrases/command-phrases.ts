@@ -6,66 +6,55 @@ export const commandPhrases = {
   /** A yes may be put as a question: 'pode gerar?', 'cadê o pix?'. */
   'asks-for-pix': `
     (posso|podemos|consigo|consegue) (ja)? (pagar|comprar|fechar)
-    (pode|podem|consegue|vai|vamos|vamo|bora|ja|tem como) .. (gerar|gera|gere|mandar|enviar|emitir
-      fechar|fazer|passar)
-    (gera|gere|manda|mande|envia|envie|emite|passa|cade) .. pix~ | ^cade ? | ^e o pix~
+    (pode|podem|consegue|vai|vamos|vamo|bora|ja|tem como) .. (gerar|gera|gere|mandar|enviar|emitir|fechar|fazer
+      passar)
+    (gera|gere|manda|mande|envia|envie|emite|passa|cade) .. pix~ | ^e o pix~
   `,
   harmless: `
     (no|pelo|com o)? (preco|valor) (normal|cheio|de tabela|da tabela) | no normal
     nao (e|era) (pra|para)? (trocar|mudar|substituir|tirar)
-    nao (tem|ha|vejo|tenho|teve|precisa|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais
-      nenhum|nenhuma)? (nada|erro|problema|duvida|duvidas)
-    nao (quero|vou) (de)? (mudar|trocar|corrigir|alterar|ter|mexer) (em|mais|nenhum)? (nada|erro
-      problema|duvida)
-    nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar
-      ter)? (mais|nenhum|nenhuma)? (pressa|alteracao|medo|preocupar|esperar)
+    nao (tem|ha|vejo|tenho|teve|precisa|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais|nenhum
+      nenhuma)? (nada|erro|problema|duvida|duvidas)
+    nao (quero|vou) (de)? (mudar|trocar|corrigir|alterar|ter|mexer) (em|mais|nenhum)? (nada|erro|problema|duvida)
+    nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais
+      nenhum|nenhuma)? (pressa|alteracao|medo|preocupar|esperar)
     por que nao | porque nao | nao , (esta|pode|tudo|ja|por) | nao , e (isso|so) | mas (e)? claro
-    sem (problema|problemas|duvida|erro|pressa|medo) | nenhuma (alteracao|mudanca|duvida)
+    nenhuma (alteracao|mudanca|duvida)
     sem (mais|nenhuma)? (alteracao|alteracoes|mudanca|mudancas|correcao|correcoes|ajuste|ajustes)
-    nada (mais)? (a|pra|para) (mudar|alterar|corrigir|acrescentar) | nada mais | mais nada
-    (nunca|nao|nem) (passei|passo|passa|passou|passamos|sai|saio|saiu|saimos) (mais)? (de|do|da|dos|das)
-    nada nao | por mim nao | deixa que
-    (por|no) (enquanto|ora|hora|momento) (e|vai ser|quero|vou|fica|faz|,)? so (isso|esse|essa|este|esta
-      ele|um|o|a|os|as|meu|minha|nesse|nessa)
-    por (enquanto|ora) so$ | nao esquece | antes que (eu)? (desista|mude|acabe|perca|esqueca)
-    vai que vai | (os|as) N (pedidos|pix|itens|contas|perfis) | nao se preocupe
+    nada (mais)? (a|pra|para) (mudar|alterar|corrigir|acrescentar) | nada mais
+    (nunca|nao|nem) (passei|passo|passa|passou|passamos|sai|saio|saiu|saimos) (mais)? (de|do|da|dos|das) | nada nao
+    por mim nao | deixa que | por (enquanto|ora) so$ | nao esquece | vai que vai
+    (os|as) N (pedidos|pix|itens|contas|perfis) | nao se preocupe
     nao tenho (nada|nenhuma)? (contra|objecao|objecoes|ressalva|ressalvas)
     (deixa|deixe|fica|mantem|mantenha) (em|nos|nas|os|as|com|so)? N
   `,
   /** Of the visitor's life, beside a yes: 'tenho 71 anos', 'é a primeira vez que compro'. */
   remark: `
     (tenho|fiz|completei|com|aos|meus) (ja)? (meus)? T (de)? (idade|vida|casado|casada|profissao|estrada)?
-    primeira vez (que)? (eu)? (compro|peco|faco|uso|mexo|entro|tento)? (uma|um)? (coisa|algo)? (assim
-      dessas|desse|isso|aqui)? (pela|na)? (internet|celular)?
-    nunca (eu)? (comprei|pedi|usei|mexi|contratei) (nada|nisso|isso)? (assim|desse|antes|com|aqui|na
-      pela)? (tipo|isso|internet|celular)?
-    (achei|achava|pensei|imaginei|imaginava|jurava|esperava) (que)? (era|fosse|seria|custava|ia (ser|sair|ficar|custar))? (bem|muito)? mais
-      (caro|barato|salgado)
+    nunca (eu)? (comprei|pedi|usei|mexi|contratei) (nada|nisso|isso)? (assim|desse|antes|com|aqui|na|pela)? (tipo
+      isso|internet|celular)?
+    (achei|achava|pensei|imaginei|imaginava|jurava|esperava) (que)? (era|fosse|seria|custava|ia (ser|sair|ficar
+      custar))? (bem|muito)? mais
+    (caro|barato|salgado)
   `,
   command: `
     (pode|podem|queira|queiram|consegue|favor) (ja|logo|sim|me|ir|entao)? issue~
-    issue~ (o|meu|esse|esses|logo|ai|ja|entao|me|a|os|um|por|favor|pra|mim|gente|agora|ele|eles)? (o|os
-      a|meu|esse|um|mim)? pix~
+    issue~ (o|meu|esse|esses|logo|ai|ja|entao|me|a|os|um|por|favor|pra|mim|gente|agora|ele|eles)? (o|os|a|meu|esse
+      um|mim)? pix~
     issue~ (que|q) (eu)? (ja|vou|estou|to|a|o|pago) | issue~$
-    issue~ (so)? (o|a|os|as) (do|da|de|dos|das)? (P|L|primeiro|primeira|segundo|segunda|terceiro
-      terceira|ultimo|ultima)
+    issue~ (so)? (o|a|os|as) (do|da|de|dos|das)? (P|L|primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo
+      ultima)
     issue~ (essa|esse|a|o|esses)? (bagaca|parada|braba|brabo|treco|trem|bicho|som|danado)
-    issue~ (ai|logo|ja|agora|entao|tudo|isso|esse|ele|todos|sim|por|pra|so|os|ambos|vai|eles|elas|meu
-      minha|moca|moco|chefe|uai|visse|irmao|please|please)
-    confirmo | confirmado | confirmada | confirma | confirmed | autorizo | aprovo | autorizado | aprovado
-    liberado | (cade|aguardo|espero|esperando|aguardando) (o|meu|a)? pix~ | pago (agora|ja|agorinha)
-    deixa eu (ja|logo)? pagar | prossigamos | prossiga | prossegue | agora (pode|sim|vai)
-    (manda|mete) (brasa|bala|ver) | toca ficha | pode (tocar|cobrar|ver|vir|pa|po|crer)
-    (bora|vamos|vamo|partiu) (fechar|pagar|la) | issue~ antes que | ^(fico)? (no)? aguardo$
+    issue~ (ai|logo|ja|agora|entao|tudo|isso|esse|ele|todos|sim|por|pra|so|os|ambos|vai|eles|elas|meu|minha|moca
+      moco|chefe|uai|visse|irmao|please|please)
+    confirmo | confirmado | confirma | confirmed | aprovo | autorizado | aprovado
+    (cade|aguardo|espero|esperando|aguardando) (o|meu|a)? pix~ | pago (agora|ja|agorinha) | deixa eu (ja|logo)? pagar
+    prossigamos | agora (pode|sim|vai) | (manda|mete) (brasa|bala|ver) | pode (tocar|cobrar|ver|vir|pa|po|crer)
+    (bora|vamos|vamo|partiu) (fechar|pagar|la) | ^(fico)? (no)? aguardo$
     (da|de|dar|deem) (continuidade|andamento|sequencia|prosseguimento|seguimento)
     bring~ (me|ai|logo|ja|agora|pra|mim|entao|aqui|la|na|mesa)? (o|a|os|um|esse|meu)? pix~
     (chama|manda|passa|joga|vem|cai|partiu|bora|vamos|vamo) (la)? (no|o|de|pro|ao)? pix~
-    (me|nos) (passa|passe|manda|mande|envia|envie|da|de|ve|traz|diz|diga|informa|informe) (ai|logo
-      ja)? (o|a)? pix~
-    (qual|cade|onde|manda) (e|esta)? (o|a)? pix~ (pra|para)? (eu)? (pagar|pix|copia|transferir|colar)$
     (gera|gere|manda|mande|faz|faca|emite|envia|solta|bota|poe) (ai|la|logo|entao|agora|isso|tudo|por|favor)
-    (vou|posso|quero|queria|bora|vamos|consigo|preciso) (ja|logo)? (pagar|quitar|acertar) (ja|agora
-      isso|logo)?
-    (pago|pagarei|pagamos) (ja|agora|na|em) (ja|agora|hora|mesmo|instantes)
+    (vou|posso|quero|queria|bora|vamos|consigo|preciso) (ja|logo)? (pagar|quitar|acertar) (ja|agora|isso|logo)?
   `,
 }

@@ -42,15 +42,14 @@ export const conditionPhrases = {
       engajem|assistam|compartilhem|conversem|respondam|virem clientes?|deem like)
   `,
   time: `
-    (cheg(ar|arem|ue|uem)|entreg(ar|arem|uem)|(que|se|me) entregue|(?<!pra )(?<!para )comec(ar|arem|e|em)|inici(ar|e|em))(?! (n[oa]s?|em|a) N) .{0,20}(hoje|agora|na hora|em (ate )?T|ate T|${day})
+    (cheg(ar|arem|ue|uem)|entreg(ar|arem|uem)|(que|se|me) entregue|(?<!pra )(?<!para )comec(ar|arem|e|em)|inici(ar
+      e|em))(?! (n[oa]s?|em|a) N) .{0,20}(hoje|agora|na hora|em (ate )?T|ate T|${day})
     (chegam?|entregam?|comecam?) (tudo )?(ate|antes|amanha) | (chegar|entregar?|mandar?) tudo de uma vez
     (precis(o|amos|ava)|tem que (ser|estar)) .{0,60}(pra|para|ate|antes d[aeo]s?) (o |a )?(hoje|${day})
     (comeca|inicia|mas|so|manda) (so )?(n[oa]|em|a partir d[aeo])? ?${day} ?$ | ate (o |a )?${day} ?$
     N (G )?(agora|hoje) e ((outr[oa]s )?N (G )?(n[oa] |so )?${day}|T que vem)
     (,|mas) .{0,12}${notOwn}(?<!(um|uma)s )N por (dia|semana|hora|mes) | tudo (de uma vez|em (ate )?T) ?$
-    (agend|program)(a|ar|e|ado|ada|em) (pra|para)
-    ${notOwn}N G (por|a cada|ao) (dia|semana|hora|mes)
-    (G|divid[a-z]*|entreg(a|ue|ar|uem)|mand[a-z]+|sendo) ,? ?(uns |umas |so )?N (G )?(por|ao|a cada) (dia|semana|hora|mes)
+    (agend|program)(a|ar|e|ado|ada|em) (pra|para) | ${notOwn}N G (por|a cada|ao) (dia|semana|hora|mes)
   `,
   'for-ever': '(pra|para) sempre | vitalici[oa]s? | permanentes? | nunca (mais )?(caiam|sumam|saiam)',
   invoice:
@@ -63,7 +62,7 @@ export const conditionPhrases = {
   'pay-after': `
     pag(o|ar|amos) ${some('so|tudo|o resto|a metade|metade|agora|e|eu|voces')}(depois|quando|metade|na entrega
       apos|assim que chegar|no fim)
-    metade (agora|antes|depois) | fiado
+    fiado
   `,
   price: `
     outr[oa]s? (sites?|lugar(es)?|lojas?|empresas?|paginas?) (esta|e|tem|acho) ((por|a|so|uns|de) )?N(?! (G|mil|seg))

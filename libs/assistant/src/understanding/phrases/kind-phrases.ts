@@ -6,63 +6,72 @@ const well = `(cert(o|inho|inha)|direit(o|inho|inha)|tranquilo|bem|otim[oa]|perf
 export const kindPhrases = {
   blessing: `
     deus (te|lhe|os|voces?|vos)? ?(abencoe*|proteja*|guarde*|ilumine*|pague|multiplique) | amem | com (deus|jesus)
-    fica(r|m)? na paz | (a|gloria) (paz|graca) do senhor | gloria a deus | jesus (te|os) (ama|abencoe)
-    (que )?(deus|jesus|nossa senhora|oxala) (continue|abencoa*|te|lhe|os) | axe$ | ^axe(?= |$) | ^a paz( [!,.]|$)
+    fica(r|m)? na paz | (a|gloria) (paz|graca) do senhor | ^axe(?= |$)
   `,
   praise: `
-    parabens (a|pel[oa]|voces?|viu|equipe|gente|para) | ^parabens | (adorei|amei|gostei (muito |demais )?(d[oae] )?(site|atendimento|trabalho|servico|resultado|jeito))(?! (nao|d[eoa] [0-9]))
-    (voces?|site|atendimento|servico|equipe|tudo) (e|sao|foi|esta|estao) ((muito|mesmo|bem|demais|os|tudo|de) )*(top|demais|dez|10|mil|maravilhos[oa]s?
-      otim[oa]s?|excelentes?|nota|feras?|brab[oa]s?|bons|boa|bom|legais|legal|show|massa|incriveis|educad[oa]s?|rapid[oa]s|melhores)
-    nota (10|dez|mil|1000|cem) | muito (educad[oa]|atencios[oa]|gentil|prestativ[oa]|simpatic[oa]) | (meus )?cumprimentos (a|pel)
-    ja (indiquei|recomendei) (?!.*[?]) | vou (indicar|recomendar) (voces|pra|para) | recomendo demais
-    (vim|passei|so) .{0,6}elogi* | (atendimento|servico|site|trabalho|equipe|entrega) (muito |bem )?(top|nota|excelente|otim[oa]|maravilhos[oa]|perfeit[oa]|show|rapid[oa]|10) | simpatic[oa]
-    achei (o site |tudo )?(muito )?(bonito|lindo|legal|bacana|otimo) | (otimo|excelente|belo) (servico|atendimento|trabalho)
+    parabens (a|pel[oa]|voces?|viu|equipe|gente|para) | ^parabens
+    (adorei|amei|gostei (muito |demais )?(d[oae] )?(site|atendimento|trabalho|servico|resultado|jeito))(?! (nao
+      d[eoa] [0-9]))
+    (voces?|site|atendimento|servico|equipe|tudo) (e|sao|foi|esta|estao) ((muito|mesmo|bem|demais|os|tudo
+      de) )*(top|demais|dez|10|mil|maravilhos[oa]s?|otim[oa]s?|excelentes?|nota|feras?|brab[oa]s?|bons|boa|bom
+      legais|legal|show|massa|incriveis|educad[oa]s?|rapid[oa]s|melhores)
+    nota (10|dez|mil|1000|cem) | muito (educad[oa]|atencios[oa]|gentil|prestativ[oa]|simpatic[oa])
+    (meus )?cumprimentos (a|pel) | (vim|passei|so) .{0,6}elogi*
+    (atendimento|servico|site|trabalho|equipe|entrega) (muito |bem )?(top|nota|excelente|otim[oa]|maravilhos[oa]
+      perfeit[oa]|show|rapid[oa]|10)
+    simpatic[oa] | achei (o site |tudo )?(muito )?(bonito|lindo|legal|bacana|otimo)
+    (otimo|excelente|belo) (servico|atendimento|trabalho)
   `,
   'good-wish': `
-    bom (trabalho|servico|descanso|domingo|sabado|feriado|almoco|cafe|fi(m|nal) de semana|findi|restinho) | (boa|otima) (pascoa|viagem|semana|sexta|sorte|noitada)
-    feliz (natal|pascoa|ano novo|202[0-9]|dia) | boas (festas|vendas) | prospero ano | feliz e prospero | muita (saude|paz) | bom ano
-    (um |uma )?(otim[oa]|excelente|linda|abencoad[oa]|lindo) (dia|tarde|noite|semana|domingo|ano|final) | tudo de bom
-    sucesso (pra|para|a) voces
+    bom (trabalho|servico|descanso|domingo|sabado|feriado|almoco|cafe|fi(m|nal) de semana|findi|restinho)
+    (boa|otima) (pascoa|viagem|semana|sexta|sorte|noitada) | feliz (natal|pascoa|ano novo|202[0-9]|dia)
+    (um |uma )?(otim[oa]|excelente|linda|abencoad[oa]|lindo) (dia|tarde|noite|semana|domingo|ano|final)
   `,
   hug: '(beijo|beijao|abraco|abracao|bj|bjs|beijos|abracos|xero)(?= |$)',
   'all-well': `
-    (?<!(nao|nem|se|quando|ainda) )(cheg|entr|ca|vei)(ou|aram|iu|iram|o|eram) (tudo|todos|todas|direit*|cert*|bem)(?! (menos|errad|fal))
-    (?<!nem )(tudo|todos|todas|ja) (ja )?(cheg|entr|ca)(ou|aram|iu|iram) | deu (tudo )?cert(o|inho) | veio tudo
+    (?<!(nao|nem|se|quando|ainda) )(cheg|entr|ca|vei)(ou|aram|iu|iram|o|eram) (tudo|todos|todas|direit*|cert*
+      bem)(?! (menos|errad|fal))
+    (?<!nem )(tudo|todos|todas|ja) (ja )?(cheg|entr|ca)(ou|aram|iu|iram) | deu (tudo )?cert(o|inho)
     (ja )?(esta|ficou|foi) (tudo )?(resolvid[oa]|em ordem|normalizad[oa]) | (esta|ficou|foi) tudo ${well}
-    ja resolvi(?! (comprar|levar|fechar|pegar|fazer|que)) | resolveu ja | (cheg|entr)(ou|aram) .{0,15}(rapid|antes|ligeir)[a-z]*(?! [?])
+    ja resolvi(?! (comprar|levar|fechar|pegar|fazer|que))
+    (cheg|entr)(ou|aram) .{0,15}(rapid|antes|ligeir)[a-z]*(?! [?])
   `,
   'need-nothing': `
-    (era|e|foi|seria) so isso | ^so isso | por (hoje|enquanto|agora) (e|era) so | so (queria|quero|vim|passei|passo)( .{0,12})? (agradecer|avis*|elogi*|informar)(?! (se|quanto|como))
+    (era|e|foi|seria) so isso | ^so isso | por (hoje|enquanto|agora) (e|era) so
+    so (queria|quero|vim|passei|passo)( .{0,12})? (agradecer|avis*|elogi*|informar)(?! (se|quanto|como))
     so (queria|quero) saber( isso)?( mesmo)?( [.!,🙏]| viu| haha|$)
-    (e |era )?so (pra|para) (agradecer|avisar|elogiar) | so (agradecendo|avisando|agradecer|elogiando)(?! que)
+    (e |era )?so (pra|para) (agradecer|avisar|elogiar)
     nao (preciso|precisa|e preciso|quero|precisamos)( de| mais)* nada(?! (disso|dele))
-    nao (tenho|ha|tem) (mais )?(duvidas?|problemas?)( nenhum)?(?! com) | nada (mais|nao)( por (hoje|agora|enquanto))?( [.!,]|$)
-    so (estou )?(olhando|passando|conhecendo)(?! (os )?preco)
-    (pode|podem) desconsiderar | passo para (informar|avisar|agradecer) | esta tudo certo ,? so
+    nao (tenho|ha|tem) (mais )?(duvidas?|problemas?)( nenhum)?(?! com)
+    nada (mais|nao)( por (hoje|agora|enquanto))?( [.!,]|$) | so (estou )?(olhando|passando|conhecendo)(?! (os )?preco)
+    (pode|podem) desconsiderar
   `,
   'how-are-you': `
     tudo (bem|bom|certo|joia|tranquilo|em paz|otimo)( (com (voces?|o senhor|a senhora)|por ai|ai|contigo))+
-    como (que )?(voces?|o senhor|a senhora)? ?(esta|estao|vai|vao|passou|passaram|tem passado|anda)( (hoje|ai|por ai|a noite|voces?|meu|minha|o dia|as coisas|essa forca|tudo|,))*( [?!.,]|$| aqui| e)
-    dorm(iu|iram) bem | (tudo (bem|bom|joia)) [?] | como (vai|vao|anda) ((as|essa|o|a|por|suas) )?(coisas|forca|vida|ai|dia) | e (voces?|contigo)( ,)?( como)?( esta)? [?]
+    como (que )?(voces?|o senhor|a senhora)? ?(esta|estao|vai|vao|passou|passaram|tem passado|anda)( (hoje|ai
+      por ai|a noite|voces?|meu|minha|o dia|as coisas|essa forca|tudo|,))*( [?!.,]|$| aqui| e)
+    dorm(iu|iram) bem | (tudo (bem|bom|joia)) [?] | e (voces?|contigo)( ,)?( como)?( esta)? [?]
   `,
   weather: `
-    (calor|frio|friozinho|chuva|chuvarada|temporal|sol|solzao|garoa|vento|tempo|calorao
-      neblina)( (hoje|hein|aqui|demais|danado|em|no|na|ne|doido|de|esse|ta|que))* (hein|hoje|misericordia|aqui|graus|danado|demais|ne|do cao|doido|n[oa] [a-z]+)
+    (calor|frio|friozinho|chuva|chuvarada|temporal|sol|solzao|garoa|vento|tempo|calorao|neblina)( (hoje|hein|aqui
+      demais|danado|em|no|na|ne|doido|de|esse|ta|que))* (hein|hoje|misericordia|aqui|graus|danado|demais|ne|do cao
+      doido|n[oa] [a-z]+)
     que (calor|frio|chuva|sol|tempo|temporal|calorao|friaca)(?! (pra|para) (cheg|entreg)) | choveu | chovendo
-    (esta|ta|ficou|anda) (muito |bem )?(frio|calor|quente|abafado) | [0-9]+ graus | um calor d[eoa]s? | derretendo
+    [0-9]+ graus | um calor d[eoa]s?
   `,
   match: `
-    (viu|vi|assistiu|assistiram|acompanhou|e) (o|a|esse) (jogo|partida|gren?al|classico|gol|final|derbi|fla ?flu)(?! de) | grenal | fla ?flu
-    (o|meu|nosso|do) (bahea|bahia|flamengo|mengao|corinthians|timao|palmeiras|verdao|vasco|gremio|inter|cruzeiro|galo|santos|sao paulo|fluminense
-      botafogo|sport|vitoria|fortaleza|ceara|remo|paysandu|selecao|brasil) .{0,25}(ontem|jog*|ganh*|perd*|hoje|gol|[0-9] a [0-9]|mata|campea*)
-    [0-9] a [0-9] (ontem|hoje|no)
-    jogo (do|da|de) (ontem|hoje|[a-z]+) .{0,12}(ontem|hein|hoje|sofr*) | [0-9] (a|x) [0-9]( [.!,]| hein|$) | que (jogo|golaco) | campeao | rebaixad*
+    (viu|vi|assistiu|assistiram|acompanhou|e) (o|a|esse) (jogo|partida|gren?al|classico|gol|final|derbi
+      fla ?flu)(?! de)
+    (o|meu|nosso|do) (bahea|bahia|flamengo|mengao|corinthians|timao|palmeiras|verdao|vasco|gremio|inter|cruzeiro
+      galo|santos|sao paulo|fluminense|botafogo|sport|vitoria|fortaleza|ceara|remo|paysandu|selecao
+      brasil) .{0,25}(ontem|jog*|ganh*|perd*|hoje|gol|[0-9] a [0-9]|mata|campea*)
+    [0-9] a [0-9] (ontem|hoje|no) | [0-9] (a|x) [0-9]( [.!,]| hein|$) | que (jogo|golaco) | campeao
   `,
   natter: `
-    (papear|bater (um )?papo|jogar conversa( fora)?|prosear|trocar (uma )?ideia|fofocar|puxar assunto|desabafar|desabafando|desabafo)
-    (vim|passei|so)( .{0,10})? (dar (um )?(oi|ola|alo)|conversar( (um )?(pouco|pouquinho))?|falar (um )?oi|comemorar) | so (queria|vim|passei) .{0,12}(companhia|conversar(?! (com|sobre)))
-    (manda|mandar|quero) (um )?salve | de bobeira | insonia | sem sono | nem sei (por ?que|pra que|porque) (chamei|vim|entrei|escrevi|estou aqui)
-    (era )?so (pra|para) rir | era so (zoeira|brincadeira|zoacao)
-    (esta|estou) (sozinh[oa]|entediad[oa]|atoa|a toa) | nada pra fazer | (so )?(um )?desabafo | so (estava|estou) (vendo|olhando)( mesmo)?( [.!,]|$)
+    (papear|bater (um )?papo|jogar conversa( fora)?|prosear|trocar (uma )?ideia|fofocar|puxar assunto|desabafar
+      desabafando|desabafo)
+    (vim|passei|so)( .{0,10})? (dar (um )?(oi|ola|alo)|conversar( (um )?(pouco|pouquinho))?|falar (um )?oi|comemorar)
+    (manda|mandar|quero) (um )?salve | insonia | sem sono | (era )?so (pra|para) rir
+    (esta|estou) (sozinh[oa]|entediad[oa]|atoa|a toa) | so (estava|estou) (vendo|olhando)( mesmo)?( [.!,]|$)
   `,
 } satisfies Record<Exclude<Kindness, 'chat'>, string>

@@ -14,15 +14,14 @@ import { unsoldPhrases } from './unsold-phrases.ts'
 /** How a sentence asks without a question mark. */
 const asking = {
   asks: `
-    ^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber
-      gostaria de saber
-      tudo bem|em|a|de|com|por|ate|para|[?]) )*(quant[oa]s?|qual|quais|como
-      quando(?! (a |o )?(minha|meu|nossa|nosso) (net[oa]|filh[oa]|mae|pai|espos[oa]|marido|prim[oa]|irma|irmao|sobrinh[oa]|avo|chefe))|onde|por ?que|o que|que|tem
-      tem como|voces?(?! (me|sao (muito|demais|top|os|show)|foram|estragaram|mandaram|entregaram|arrasa[a-z]*))|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que|esta
-      funciona|corre)
-    (da|dao|compra|rende|consigo|levo|pego) quant[oa]s
-    me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes)
-    (queria|quero|gostaria de) saber | (da pra|da para|tem como|posso|consigo) (pagar|parcelar) (no|na|em|por|pelo)
+    ^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber|gostaria de saber
+      tudo bem|em|a|de|com|por|ate|para|[?]) )*(quant[oa]s?|qual|quais|como|quando(?! (a |o )?(minha|meu|nossa
+      nosso) (net[oa]|filh[oa]|mae|pai|espos[oa]|marido|prim[oa]|irma|irmao|sobrinh[oa]|avo|chefe))|onde|por ?que
+      o que|que|tem|tem como|voces?(?! (me|sao (muito|demais|top|os|show)|foram|estragaram|mandaram|entregaram
+      arrasa[a-z]*))|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que|esta|funciona
+      corre)
+    me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes) | (queria|quero|gostaria de) saber
+    (da pra|da para|tem como|posso|consigo) (pagar|parcelar) (no|na|em|por|pelo)
   `,
 }
 
@@ -31,53 +30,48 @@ const signs = {
   /** Words that want an answer without a question: terms that a purchase hangs on, a choice, a fear, a plea. */
   'wants-answer': `
     (se|caso) (voces? )?(nao )?(tiver(em)?|tivesse|houver|houvesse|aceita(r|rem|sse)|parcel(ar|arem|asse|assem))
-    (se|caso) (voces? )?(nao )?(garant(ir|irem|e)|ped(ir|irem|issem)|fiz(er|erem|esse)|entreg(ar|arem|asse)|repor|fosse)
+    (se|caso) (voces? )?(nao )?(garant(ir|irem|e)|ped(ir|irem|issem)|fiz(er|erem|esse)|entreg(ar|arem|asse)|repor
+      fosse)
     (se|caso) for (gente|tudo|de|sem|real|brasileir*|seguro|confiavel)
     com (garantia|desconto|nota|cartao|boleto) (eu|fech*|topo|compro|levo|pego)
-    ou (e|eh|sao|so|nao|tem que|vem|tudo|minutos|horas|dias|semanas)
-    (me )?(explica|explique|esclarec[ae]) | (me )?tira(r)? (uma|minha|essa) duvida | por gentileza
-    quanto (tempo|falta) | por ?que (com voces |eu )?(seria|devo|deveria|confiar)
-    (so )?(confirmando|para confirmar) | ne( k+)?(?= ?[?!.\n]|$)
-    nao (sei|entendi|acho|achei|encontro|encontrei) (onde|como|quando|qual|quais|o que|se|a diferenca)
-    medo | receio | desconfi*
+    ou (e|eh|sao|so|nao|tem que|vem|tudo|minutos|horas|dias|semanas) | (me )?(explica|explique|esclarec[ae])
+    (me )?tira(r)? (uma|minha|essa) duvida | por gentileza | quanto (tempo|falta)
+    por ?que (com voces |eu )?(seria|devo|deveria|confiar) | ne( k+)?(?= ?[?!.\n]|$)
+    nao (sei|entendi|acho|achei|encontro|encontrei) (onde|como|quando|qual|quais|o que|se|a diferenca) | medo
   `,
   morning: 'bom dia',
   afternoon: 'boa tarde',
   night: 'boa noite',
-  talks: 'falar | conversar | chamar | chama | ligar | quero (um|uma)',
+  talks: 'falar',
   /** Of something that came, was paid or went. */
   trouble: `
-    cade* | cheg* | receb* | entreg* | cai* | sum* | vei* | vier* | falt* | pagu* | pago* | comprei*
-    compramos*
-    golp* | perd* | parad* | atras*
+    cade* | cheg* | receb* | entreg* | cai* | sum* | vei* | vier* | falt* | pagu* | pago* | comprei* | perd* | parad*
   `,
   'former-purchase': `
     (problema|erro|reclamac*|treta) .. (compra|pedido) (anterior|passado|passada|que (eu)? (ja)? (fiz|comprei|paguei))
-    nao e (um)? pedido novo .. (problema|compra|pedido)
   `,
   /** 'pede 1000 pra monetizar, tenho 700, manda os 300 que faltam' */
-  'reaches-goal': `
-    (tenho|estou com|esta com) .*que faltam? | que faltam? .*(monetizar|mil|bater|completar)
-    (monetizar|bater|completar) .*que faltam?
-  `,
+  'reaches-goal': `(tenho|estou com|esta com) .*que faltam?`,
   /** 'a foto é outra' */
   'is-other': '(foto|video|post|reel|perfil|conta|canal|link|arroba) (e|era) outr[oa]',
   too: 'tambem | alem',
   changes: '(muda|mude|troca|troque)r?',
   'goes-for': '(saindo|saem|sai) (a |por )?quanto',
   /** 'nem precisa abrir nada, só quero saber' */
-  'only-asks':
-    'so (quero|queria) (saber|entender) | so me (diz|diga|fala|fale|responde) | so (uma )?(duvida|pergunta|curiosidade)',
+  'only-asks': 'so (quero|queria) (saber|entender) | so me (diz|diga|fala|fale|responde)',
   /** 'quero que vocês vejam isso', 'queria alguém olhando', 'quero uma delas de volta' */
   'wants-deed': `
-    (?<!nao )(quer(o|ia)|gostaria|precis(o|ava)) (muito )?que ((voces|alguem|me|isso|se) )*(?!mand|envi|coloq|bot|fac|ger|fi[qc]|seja)[a-z]+([ae]m|[aeiu]ssem?)
-    (quer(o|ia)|gostaria|precis(o|ava)) (de |que )?(alguem|disso|uma (solucao|resposta|providencia|explicacao|satisfacao)|(um )?retorno)
-    (quer(o|ia)|gostaria|precis(o|ava)) ((de|sim|mesmo|so|muito|logo) )*(reclam[a-z]+|registrar|denunciar|resolver|uma posicao|saber (quem|por que|porque|quando|o que (houve|aconteceu)))
-    quero .. de volta | que (resolv|vej|devolv|corrij|arrum)am?
+    (?<!nao )(quer(o|ia)|gostaria|precis(o|ava)) (muito )?que ((voces|alguem|me|isso|se) )*(?!mand|envi|coloq|bot
+      fac|ger|fi[qc]|seja)[a-z]+([ae]m|[aeiu]ssem?)
+    (quer(o|ia)|gostaria|precis(o|ava)) (de |que )?(alguem|disso|uma (solucao|resposta|providencia|explicacao
+      satisfacao)|(um )?retorno)
+    (quer(o|ia)|gostaria|precis(o|ava)) ((de|sim|mesmo|so|muito|logo) )*(reclam[a-z]+|registrar|denunciar|resolver
+      uma posicao|saber (quem|por que|porque|quando|o que (houve|aconteceu)))
+    quero .. de volta
   `,
   'price-words': priceWords,
-  pix: 'pix | qr | qrcode | codigo',
-  ordered: 'comprei* | seguidor* | inscrit* | curtid* | view*',
+  pix: 'pix | qr',
+  ordered: 'seguidor* | inscrit* | curtid* | view*',
 }
 
 const messageTables = {

@@ -4,16 +4,15 @@
 
 export const orderPhrases = {
   correct: `
-    digo | alias | minto | corrigindo | correcao | retificando | retifico | (quer|quis|quero|quiser) dizer
-    ou melhor | na (verdade|real) | me (enganei|confundi|equivoquei|atrapalhei)
-    (zero|digito|numero) a (mais|menos) | errei | errado | errada | viajei | vacilei | mosquei | buguei
-    (ops|opa|oops|eita|pera) , (e|era|eh)? (pra|pro|no|na) P | pensando (bem|melhor) | desculpa | desculpe
-    perdao | nao (e|era|sao|eram|foi|quero|queria) (N|P|G|L|M|T) | em (vez|lugar) (de|do|da)
-    ao inves (de|do|da) | no lugar (de|do|da) | nao , (e|sao|era|quero|pera|melhor|na) | N nao | P nao
-    G nao | L nao | e (pra|no|na) (outro|outra) | is~ (o|a) (outro|outra) | ^melhor
+    digo | alias | minto | corrigindo | correcao | retificando | retifico | (quer|quis|quero|quiser) dizer | ou melhor
+    na (verdade|real) | me (enganei|confundi|equivoquei|atrapalhei) | (zero|digito|numero) a (mais|menos) | errei
+    errado | viajei | vacilei | mosquei | buguei | (ops|opa|oops|eita|pera) , (e|era|eh)? (pra|pro|no|na) P
+    pensando (bem|melhor) | desculpa | desculpe | perdao | nao (e|era|sao|eram|foi|quero|queria) (N|P|G|L|M|T)
+    em (vez|lugar) (de|do|da) | ao inves (de|do|da) | no lugar (de|do|da) | nao , (e|sao|era|quero|pera|melhor|na)
+    N nao | P nao | G nao | L nao | e (pra|no|na) (outro|outra) | is~ (o|a) (outro|outra) | ^melhor
     (o|a) (certo|certa|correto|correta) (e|era)
-    (falei|disse|escrevi|digitei|botei|coloquei|pus|mandei) (o|a|os|as|no|na|de)? (N|P|G|L) (,)? (mas
-      porem|so que) (esse|essa|o|a)? (perfil|conta|canal|video|pagina)? (e|era|sao|eram)
+    (falei|disse|escrevi|digitei|botei|coloquei|pus|mandei) (o|a|os|as|no|na|de)? (N|P|G|L) (,)? (mas|porem
+      so que) (esse|essa|o|a)? (perfil|conta|canal|video|pagina)? (e|era|sao|eram)
     foi (um)? engano (,|e|era) | (era|sao|eram) (e)? (pra|pro|para|no|na) (o|a)? L | mudei de ideia
   `,
   'other-page': `
@@ -46,57 +45,47 @@ export const orderPhrases = {
     (era|eram) (pra|para|p)? (ser|so|uns)? N
   `,
   swap: `
-    inverti | inverteu | inverte | inverter | inverta | invertido | invertidos | invertida | invertidas
-    inverteram
-    (troquei|trocou|trocaram|confundi|confundiu|troca|troque|trocar|misturei|misturou) (tudo)? (as|os
-      um)? (bolas|quantidades|numeros|ordem|dois|duas)
+    inverti | inverteu | inverte | invertido
+    (troquei|trocou|trocaram|confundi|confundiu|troca|troque|trocar|misturei|misturou) (tudo)? (as|os|um)? (bolas
+      quantidades|numeros|ordem|dois|duas)
     (esta|estao|ficou|ficaram|saiu|sairam|veio) (tudo)? (trocado|trocados|trocada|trocadas)
-    (e|esta|estao|ficou|ficaram) (ao|o) contrario | vice versa
+    (e|esta|estao|ficou|ficaram) (ao|o) contrario
   `,
   'next-item': `
-    (agora|e|falta|faltou|faz|fazer|manda|cade|continua|continuar|com|pro|pra|pular|vai|segue|gera
-      gerar|para) (o|a|os|as|com|pro|pra)? (outro|outra|outros|outras|proximo|proxima|proximos|seguinte)
-    (com|pro|pra|pros|ao|para) (o|os|a|as)? (que|q) (falta|faltou|faltam|ficou|resta|sobrou)
-    (o|a|os|as) (que|q) (ainda)? (falta|faltou|faltam|ficou|resta|sobrou) | ^proximo | proxima
+    (agora|e|falta|faltou|faz|fazer|manda|cade|continua|continuar|com|pro|pra|pular|vai|segue|gera|gerar|para) (o
+      a|os|as|com|pro|pra)? (outro|outra|outros|outras|proximo|proxima|proximos|seguinte)
+    (o|a|os|as) (que|q) (ainda)? (falta|faltou|faltam|ficou|resta|sobrou) | proxima
     (o|a) (segundo|segunda|terceiro|terceira) (pedido|post|video|link|perfil|item|tambem|agora)
-    (o|a) (segundo|segunda|terceiro|terceira) (e|eh) L
-    (seguir|continuar|continua|segue|prossiga|prosseguir|avancar) (com|pro|pra|para) (o|a)? (outro
-      outra|proximo|proxima|resto|restante|que)
-    (item|cliente|pedido|perfil|video) seguinte | o restante | o resto$
+    (o|a) (segundo|segunda|terceiro|terceira) (e|eh) L | o restante | o resto$
     agora (o|a) (segundo|segunda|do|da|de|P|meu|minha) | falta (o|a|so)? (outro|outra|um|do|da|P|segundo)
     e o (outro|segundo|P) | ficou faltando
   `,
   'add-item': `
     (e|era|quero) (pra|para)? (somar|juntar|acrescentar|adicionar)
-    alem (dessa|desse|dessas|desses|disso|dela|dele|delas|deles) | tambem(?! (acho|achei|penso|pensei|concordo|gostei))
-    e depois (eu)? (quero|queria|faz|manda|bota)
-    mais (um|uma) (pedido|compra)
+    alem (dessa|desse|dessas|desses|disso|dela|dele|delas|deles)
+    tambem(?! (acho|achei|penso|pensei|concordo|gostei)) | e depois (eu)? (quero|queria|faz|manda|bota)
     (aproveita|aproveitando) (e|que|pra|coloca|bota)? | e mais N
-    (repete|repetir|repita|replica) (o pedido|isso|igual)? (pra|pro|para|no|na) (o|a)? L
     (repete|repetir|repita|refaz|refazer) (o|esse|este)? (mesmo|ultimo)? pedido
-    (mesma|mesmo) (coisa|tanto|quantidade|numero) (no|na|pro|pra|para|em) (o|a|outro|outra)? (perfil
-      conta)? L
+    (mesma|mesmo) (coisa|tanto|quantidade|numero) (no|na|pro|pra|para|em) (o|a|outro|outra)? (perfil|conta)? L
     (mesma|mesmo) (coisa|tanto|quantidade) (no|na|pro|pra|para) (da|do)? (minha|meu) .. L
     (mesma|mesmo) (coisa|tanto|quantidade) (no|na|pro|pra|para) (da|do)? (minha|meu) person~ (,|:) L
     (mesma|mesmo) (tanto|quantidade|numero) de G (no|na|pro|pra|para|em)? (o|a|meu|minha)? (P|L)
     o (mesmo|igual) (no|na|pro|pra|para|em) (o|a)? (perfil|conta)? L
     o (mesmo|igual) (no|na|pro|pra|para) (da|do)? (minha|meu) .. L | ^and~ (no|na|pro|pra|para) (o|a)? L
-    o (mesmo|igual) (tanto)? (no|na|pro|pra) (meu|minha)? P | quero mais N | ^(e)? junto
-    (comprar|pedir|levar) mais | acrescenta | adiciona | inclui | acrescentar | adicionar | incluir | soma
-    inclua | adicione | acrescente
-    agora (eu)? (quero|queria|gostaria|preciso|bota|manda|faz) (tambem|mais|outro)?
-    quero (outro|outra|outros) | fazer (outro|outra|mais) | e (outro|outra|outros|outras)
+    o (mesmo|igual) (tanto)? (no|na|pro|pra) (meu|minha)? P | quero mais N | (comprar|pedir|levar) mais | acrescenta
+    adiciona | inclui | acrescentar | incluir | soma
+    agora (eu)? (quero|queria|gostaria|preciso|bota|manda|faz) (tambem|mais|outro)? | quero (outro|outra|outros)
+    fazer (outro|outra|mais) | e (outro|outra|outros|outras)
   `,
   'remove-item': `
     (quero|queria|vou|preciso) remove~$
     ^(pode|podem)? (ja)? remove~ (tudo|todos|todas|ambos|ambas) (isso|ai|por favor|daqui|dai)?$
     remove~ (tudo|isso|todos|todas)? (do|desse|deste) carrinho | (pode|podem) remove~ (o|esse|este) (pedido|carrinho)
     (limpa|limpar|limpe|zera|zerar|zere|esvazia|esvaziar|esvazie) (tudo|o|meu|esse) (carrinho)?
-    remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)? (P|G|meio|primeiro|primeira|segundo|segunda
-      terceiro|terceira|ultimo|ultima|outro|outra)
-    (o|a|os|as) (do|da)? (P|G) (voce|voces)? (pode|podem) remove~
-    remove~ (o|a|os|as) (de)? N | remove~ (o|a|os|as)? (do|da|perfil|conta|pedido)? L
-    ^(o|a)? (do|da|pro|pra)? L nao$
+    remove~ (o|a|os|as|so|esse|essa)? (do|da|de|dos|das)? (P|G|meio|primeiro|primeira|segundo|segunda|terceiro
+      terceira|ultimo|ultima|outro|outra)
+    (o|a|os|as) (do|da)? (P|G) (voce|voces)? (pode|podem) remove~ | remove~ (o|a|os|as) (de)? N
+    remove~ (o|a|os|as)? (do|da|perfil|conta|pedido)? L | ^(o|a)? (do|da|pro|pra)? L nao$
     (o|a|os|as) (do|da|de|dos|das)? (P|G|L|primeiro|primeira) (so|somente|apenas$)
     (so|somente|apenas) (issue~|quero|queria)? (o|a|os|as) (do|da|de|dos|das)? (N|P|G|L)
     sem (o|a) (do|da|de)? (P|segundo|segunda|primeiro|primeira|outro|outra)
@@ -104,31 +93,24 @@ export const orderPhrases = {
     (o|a|os|as)? (do|da)? (P|G|L) nao (precisa|quero|vou) (querer)? (mais)?
     nao quero (mais)? (o|a|os|as) (do|da|de)? (N|P|G|L|primeiro|primeira|segundo|segunda|outro|outra)
     (desisto|desisti) (do|da|dos|das) (do|da)? (N|P|G|L|segundo|primeiro|outro)
-    (deixa|fica|faz|manda|gera) so (o|a|os|as)? (do|da|de|P|G|primeiro|segundo|primeira|segunda)
     (o|a|os|as) (do|da)? (P|G) deixa (pra|de|quieto) (la|lado|fora)?
-    deixa (pra la|de lado|de fora) (o|a|os|as) (do|da)? (P|G)
   `,
   'ask-recap': `
     (pra|para|pro|em|no|na|de) (qual|que) (perfil|conta|canal|pagina|video|link|post)
-    (qual|que|quais) (o|a|e|foi|era)? (perfil|link|arroba|quantidade|pedido|canal|video|valor
-      endereco) (voce|voces|que|esta|ficou|anotou|mesmo|eu)
-    (confirma|confere|confirme) (ai|pra|pro|pra mim|o|se|os) (mim|se|perfil|link|dados|valor|quantidade
-      pedido)
-    (ficou|esta) quanto | quanto (ficou|deu|mesmo|e mesmo) | como ficou | o que (eu)? pedi mesmo | resumo
-    me mostra (o|meu) pedido | repete (o|meu) pedido
+    (qual|que|quais) (o|a|e|foi|era)? (perfil|link|arroba|quantidade|pedido|canal|video|valor|endereco) (voce
+      voces|que|esta|ficou|anotou|mesmo|eu)
+    (confirma|confere|confirme) (ai|pra|pro|pra mim|o|se|os) (mim|se|perfil|link|dados|valor|quantidade|pedido)
+    (ficou|esta) quanto | quanto (ficou|deu|mesmo|e mesmo) | resumo
   `,
-  'ask-total': `
-    total | quanto .. tudo | tudo junto | os (dois|tres) .. quanto | quanto .. (os|as) (dois|duas|tres)
-    valor de tudo
-  `,
+  'ask-total': `total | quanto .. tudo | tudo junto | quanto .. (os|as) (dois|duas|tres)`,
   'say-unpaid': `
     (nao|nem|num) (paguei|pagamos|pago|fiz|fizemos) (o|ainda|nada)? | ainda (nao|n) (paguei|pagamos|fiz|foi)
-    nao foi pago | antes (que|de) (eu)? (pague|pagar) | (falta|faltando) pagar
+    antes (que|de) (eu)? (pague|pagar)
   `,
   'say-paid': `
     (ja)? paguei | (fiz|feito|mandei|enviei) o (pix|pagamento)
-    (pagamento|pix) (ja)? (foi|esta)? (feito|efetuado|realizado|enviado|concluido)
-    acabei de (pagar|transferir) | (esta|ta) pago | ja (paguei|transferi)
+    (pagamento|pix) (ja)? (foi|esta)? (feito|efetuado|realizado|enviado|concluido) | acabei de (pagar|transferir)
+    (esta|ta) pago
   `,
   complain: `
     (parado|parada|travado|travada) (ha|faz|tem)? T
@@ -150,11 +132,11 @@ export const orderPhrases = {
     me arrependi | direito (de|do) (me)? (arrependimento|arrepender|desistir|desistencia)
   `,
   'want-data': `
-    (quero|queria|preciso|gostaria|solicito|peco|manda|mandem|envia|enviem|me|baixar|exportar|acessar
-      receber) (me|de|ter|ver|saber|baixar|exportar|acessar|receber|uma|um|copia|acesso|relatorio)? (uma|um|a|aos|dos|de|os|quais|todos|copia)? (copia|dos|os|sao|todos)? (dos|os)? meus dados
-    (copia|exportacao|portabilidade|relatorio|acesso) (de|dos|aos)? (todos)? (os)? meus dados
-    (informacao|informacoes|dados) (de|sobre)? (minha|minhas|meus|mim) (que)? (o|a)? (site|voces
-      loja)? (guardam|guarda|coletam|coleta|armazenam|armazena|salvam)
+    (quero|queria|preciso|gostaria|solicito|peco|manda|mandem|envia|enviem|me|baixar|exportar|acessar|receber) (me
+      de|ter|ver|saber|baixar|exportar|acessar|receber|uma|um|copia|acesso|relatorio)? (uma|um|a|aos|dos|de|os|quais
+      todos|copia)? (copia|dos|os|sao|todos)? (dos|os)? meus dados
+    (informacao|informacoes|dados) (de|sobre)? (minha|minhas|meus|mim) (que)? (o|a)? (site|voces|loja)? (guardam
+      guarda|coletam|coleta|armazenam|armazena|salvam)
     copia do que (voces)? (tem|guardam) (de|sobre)? mim
   `,
   'want-deletion': `
@@ -169,8 +151,6 @@ export const orderPhrases = {
     direito (ao|de) (ser)? (esquecimento|esquecido|esquecida)
   `,
   'promise-link': `
-    (mando|envio|passo|coloco) (o|a)? (link|perfil|arroba|@)? (depois|amanha|ja|daqui|logo)
-    (mando|envio|passo|coloco) (o|a)? (link|perfil|arroba|@)? mais tarde
     depois (eu)? (te)? (mando|envio|passo|coloco)
     vou (mandar|pegar|buscar|copiar|procurar|enviar|achar|pedir|ver) (o|a) (link|perfil|arroba|@|endereco)
     ja (te)? (mando|envio|passo|pego) | deixa eu (pegar|copiar|buscar|achar|procurar)
@@ -178,6 +158,5 @@ export const orderPhrases = {
   'type-handle': `
     (vou|quero|prefiro|posso|da pra)? (digitar|escrever) (o|a)? (meu)? (@|arroba|usuario|user)
   `,
-  'check-presence':
-    '(voce|voces) (esta|estao)? ai | (esta|estao|ta|tem) (alguem)? ai$ | alguem ai | oi alguem',
+  'check-presence': '(esta|estao|ta|tem) (alguem)? ai$ | alguem ai',
 }

@@ -12,12 +12,9 @@ export const pagePhrases = {
   `,
   /** P1 was meant, where P2 is now. */
   was: `
-    (era|(?<!(perfis|contas|paginas|dois|duas) )d[eo]|antes|antig[oa]|anterior|velh[oa]|troca|trocar|troque|muda|mudar|substitui|onde (esta|tem|era)
-      sai|saiu|perdi|perderam) ((e|era|o|a|de|esta) ){0,5}${itself}P1
-    P1 (e|era|foi) (o|a)? ((meu|minha|${page}) )*(antig[oa]|velh[oa]|anterior|errad[oa])
+    (era|(?<!(perfis|contas|paginas|dois|duas) )d[eo]|antes|antig[oa]|anterior|velh[oa]|troca|trocar|troque|muda
+      mudar|substitui|onde (esta|tem|era)|sai|saiu|perdi|perderam) ((e|era|o|a|de|esta) ){0,5}${itself}P1
     P1 (nao existe|mudou|virou|caiu|antes)
-    P1 (foi|esta) (trocad|banid|bloquead|suspens|desativad|hackead|roubad|excluid|derrubad)[oa]
-    P1 (esta|e|ficou) (errad[oa]|antig[oa])
   `,
   becomes: `
     (agora|virou|mudou|mudei|troquei|passou|nov[oa]|hoje|pra|para|pro|por|pelo|pela|ficou|e|poe|bota|coloca|usa|certo

@@ -12,16 +12,15 @@ export const placedPhrases = {
   `,
   'money-back': `
     (dinheiro|valor|grana|pix) (ja |nao |ainda nao )?(voltou|volta|retornou|foi devolvido|caiu de volta|veio de volta)
-    (minha|a minha) grana ?
   `,
   other: `^(e|mas|,|ai)? (o|a|os|as) outr[oa]s? ? | ^(e|mas|,|ai)? (o|a|os|as) outr[oa]s? (pedidos?|compras?) ?`,
   again: `
-    (repet*|repita|refaz*|refaco|renov*) (de novo)? (o|a|os|as|esse|essa|aquele|aquela|tudo|isso|meu|minha|pra mim|la)? (mesm[oa]s?
-      ultim[oa]|dose|igual|pedido|compra|pacote|do|da|isso|tudo)
-    (quero|queria|manda|mande|bota|bote|faz|faca|fazer|me ve|pode ser|vou querer|vou de|gera|pedir) (mais)? (o|a|os|as|um|uma|tudo)? (mesm[oa]s?
-      igual|igualzinh[oa]|identic[oa])(?! (preco|valor|desconto|cupom|prazo|dia|link))
+    (repet*|repita|refaz*|refaco|renov*) (de novo)? (o|a|os|as|esse|essa|aquele|aquela|tudo|isso|meu|minha|pra mim
+      la)? (mesm[oa]s?|ultim[oa]|dose|igual|pedido|compra|pacote|do|da|isso|tudo)
+    (quero|queria|manda|mande|bota|bote|faz|faca|fazer|me ve|pode ser|vou querer|vou de|gera|pedir) (mais)? (o|a
+      os|as|um|uma|tudo)? (mesm[oa]s?|igual|igualzinh[oa]|identic[oa])(?! (preco|valor|desconto|cupom|prazo|dia
+      link))
     (outr[oa]|mais um|mais uma) (pacote|pedido|compra|combo)? igual
     (fazer|pedir|quero|comprar) (tudo)? (de novo|outra vez|novamente)
-    (mesm[oa]s?|pedido|compra) (coisa|pedido|pacote|compra)? (de novo|outra vez|novamente|de antes|da outra vez|da ultima vez|de sempre)
   `,
 }

@@ -21,10 +21,9 @@ export const ticketPhrases = {
   loosely: `
   (e|cade|sobre|como (que )?(esta|ficou|anda|vai)) ((o|a|os|as|meu|minha|aquel[ea]|ess[ea]|est[ea]
     mesmo) )*(problema|caso|assunto|questao)
-  (ja|alguem|conseguiram|ninguem) (ja|me|conseguiram|conseguiu)? (resolver(am)?|resolveu|olharam|olhou|viram
-    viu|analisaram|respond(eram|eu)|verificaram)
+  (ja|alguem|conseguiram|ninguem) (ja|me|conseguiram|conseguiu)? (resolver(am)?|resolveu|olharam|olhou|viram|viu
+    analisaram|respond(eram|eu)|verificaram)
   (alguma|tem|tem alguma|teve|teve alguma|e a|cade a|cade o|nenhuma|nada de|algum) (novidades?|noticias?
     resposta|retorno|posicao|solucao) ((da|de|do|equipe|voces|pra|mim|ja|ainda|meu|problema|caso) )*([?.!]|$)
-  ^(e ai ,? )?(foi )?resolv(eu|eram|ido|ida) ?
 `,
 }

@@ -9,78 +9,58 @@ export const purchaseKinds = {
   /** Supposed, or still to come. */
   unreal: `
     ^${some('e|mas|ou|oi|,')}(se|caso|quando (?!chega)|assim que)(?! passaram| passou)
-    (se|caso) ${some('nao|eu|voces|isso|a gente|os [a-z]+|as [a-z]+|o [a-z]+')}(der|derem|cair|cairem|chegar
-      chegarem|vier|vierem|sumir|sumirem|gostar|atrasar|atrasarem|quiser|entregar|entregarem|receber|funcionar
-      diminuir|diminuirem|perder|comprar|acontecer)
-    quant[oa]s? .. (sai|saem|saindo|saiu|fica|ficou|custa|custou)
     (nao|nunca|ainda nao|nem) (eu )?(comprei|paguei|pedi|contratei)
-    (podem?|vao|vai|podia|tem risco de) (cair|sumir|diminuir|perder|sair)
-    me falt(a|am) N
-    falt(a|am|ava|avam|ando) ${some('so|apenas|uns|mais|menos de')}(N )?(G )?(so )?(pra|para|pros
-      ate) ${some('eu|ele|o canal|meu canal|a gente')}(N|bater|chegar|completar|monetizar|alcancar|ter|fazer
-      virar|atingir|fechar)
+    falt(a|am|ava|avam|ando) ${some('so|apenas|uns|mais|menos de')}(N )?(G )?(so )?(pra|para|pros|ate) ${some('eu|ele|o canal|meu canal|a gente')}(N
+      bater|chegar|completar|monetizar|alcancar|ter|fazer|virar|atingir|fechar)
   `,
   elsewhere: `
-    (por|de|com|pra|pelo) (um|uma|aquele|aquela|o) (cara|rapaz|mulher|moc[oa]|menin[oa]|homem|fulan[oa]|sujeito) (d[oa]|n[oa]|de) [a-z]+
-    [a-z]+ad[oa] (em|por) (um )?sites? (desse|desses|assim|por ai)
-    (cartao|conta|fatura) .. (cobrad[oa]|clonad[oa]) .. n[oa]s? (farmacia|mercado|padaria|posto|loja|restaurante|banco)
+    (por|de|com|pra|pelo) (um|uma|aquele|aquela|o) (cara|rapaz|mulher|moc[oa]|menin[oa]|homem|fulan[oa]
+      sujeito) (d[oa]|n[oa]|de) [a-z]+
     (em|de|n|num|com|d) ?(um|uma)? ?outr[oa]s? (sites?|lugar|lugares|empresas?|lojas?|fornecedor*|painel)
-    (site|loja|empresa|painel|pagina|app|aplicativo|cara|mo[cç][oa]|pessoa|vendedor|vendedora) que (me )?(vendia|vendeu|eu (usava|comprava))
+    (site|loja|empresa|painel|pagina|app|aplicativo|cara|mo[cç][oa]|pessoa|vendedor|vendedora) que (me )?(vendia
+      vendeu|eu (usava|comprava))
     ((e|n)?(m )?)?(um|uma|num|numa) (site|loja|empresa|painel|pagina|app|aplicativo) ([a-z]+ )?(ai|chamad[oa])
-    (um|uma|num|numa) tal d[eoa] | nada a ver com (voces|eles) | nao foi (aqui|(com )?voces)
-    (com voces|aqui) (eu )?nunca (comprei|pedi) | nunca (ter )?comprado (nada|aqui|com voces)
+    (um|uma|num|numa) tal d[eoa] | nada a ver com (voces|eles) | nunca (ter )?comprado (nada|aqui|com voces)
     (gastei|investi|joguei|torrei) M (em|com|n[oa]s?) (anuncio|anuncios|trafego|propaganda|ads)
-    (comprei|paguei|peguei|contratei) .. (n[ao]|pel[ao]) (shopee?|mercado livre|olx|facebook|aliexpress)
-    concorrente | (em|num|n) site (ai|qualquer) | n?um (negocio|site|lugar|app|troco) dess[ea]s
+    (comprei|paguei|peguei|contratei) .. (n[ao]|pel[ao]) (shopee?|mercado livre|olx|facebook|aliexpress) | concorrente
   `,
   'went-well': `
-    ${notNot}(ja )?(${came}|${gave}|deu|deram|foi
-      foram) ${some('tudo|todos|todas|os N|bem|muito|super|mega|antes|estao')}(cert[oa]s?|certinh[oa]s?|direit[oa]
-      direitinho|rapid[oa]s?|rapidinho|rapidao|bem|top|otimo|perfeit[oa]|beleza|show|no prazo|na hora
-      antes do prazo|sucesso|maravilha)
+    ${notNot}(ja )?(${came}|${gave}|deu|deram|foi|foram) ${some('tudo|todos|todas|os N|bem|muito|super|mega|antes|estao')}(cert[oa]s?
+      certinh[oa]s?|direit[oa]|direitinho|rapid[oa]s?|rapidinho|rapidao|bem|top|otimo|perfeit[oa]|beleza|show
+      no prazo|na hora|antes do prazo|sucesso|maravilha)
     ${notNot}ja (chegou|chegaram|recebi|entraram|vieram|entregaram)(?! (so|apenas|uns|N|quase))
     ${notNot}(chegou|chegaram|recebi|entregaram) (tudo|todos|todas|os)
     ^${some('e|oi|ola|,|ja')}(os|as|meus|minhas) N (G )?(ja )?(chegaram|vieram|entraram)(?= *([,.!]|$))
     fic(ou|aram) (lind[oa]s?|otim[oa]s?|perfeit[oa]s?|show|top|maravilhos[oa]s?) | foi (de boa|tranquil[oa]|suave)
-    (muito|super|bem|todo) satisfeit[oa] | (gost|ador|am)(ei|ou|aram) | recomend(o|ei|amos|ando) | deu certo | nao tive problemas? | sem problemas?
+    (muito|super|bem|todo) satisfeit[oa] | (gost|ador|am)(ei|ou|aram) | recomend(o|ei|amos|ando) | deu certo
+    sem problemas?
   `,
   /** Has bought before, with nothing to say of it. */
   customer: `
-    ja (comprei|peguei|pedi|fiz (pedido|compra)) (aqui|com voces|antes|outr[ao]s? vez(es)?|N vezes
-      varias vezes|algumas vezes|uma vez)(?= *([,.!]|$))
-    sou cliente
+    ja (comprei|peguei|pedi|fiz (pedido|compra)) (aqui|com voces|antes|outr[ao]s? vez(es)?|N vezes|varias vezes
+      algumas vezes|uma vez)(?= *([,.!]|$))
   `,
   ...troublePhrases,
   /** Something is wrong, it may be with anything. */
   grumbled: `
-    ${notNot}(deu|teve|tive|estou com|com|tem|tenho) ${some('um|uns')}(problemas?|erro|errado|ruim
-      b ?o)(?! [?])
-    bug(ou|ad[oa]) | deu pau
-    que demora | (obrigad[oa]|valeu) por nada | no lixo | (dinheiro|grana) (perdid[oa]|fora)
-    (?!que vergonha)(estao|esta|e|so pode ser|isso e|que) ${some('de|uma?|muita')}(brincadeira|sacanagem|zoeira|zoacao
-      brincando|palhacada|piada|vergonha|absurdo)(?! [?] *$)
-    ^${some('e|ai|ainda|continua|segue|,')}(esta )?(parad[oa]|travad[oa]|na mesma|estagnad[oa])(?= *[.!,]*$)
-    qualidade (ruim|pessima|horrivel|baixa) | pessim[oa] | horrivel | decepcionad[oa] | palhacada | descaso
-    insatisfeit[oa] | roubo* | (?<!nao )e (um )?golpe(?! [?])
+    ${notNot}(deu|teve|tive|estou com|com|tem|tenho) ${some('um|uns')}(problemas?|erro|errado|ruim|b ?o)(?! [?])
+    bug(ou|ad[oa]) | deu pau | que demora | no lixo | (dinheiro|grana) (perdid[oa]|fora)
+    (?!que vergonha)(estao|esta|e|so pode ser|isso e|que) ${some('de|uma?|muita')}(brincadeira|sacanagem|zoeira
+      zoacao|brincando|palhacada|piada|vergonha|absurdo)(?! [?] *$)
+    decepcionad[oa] | roubo* | (?<!nao )e (um )?golpe(?! [?])
   `,
   /** Something else was meant: in the order in hand, or in one made. */
   slip: `
-    N .. em vez de N
-    eram ((pra|para) ser|N) | (foi|e|era) (isso|o) que (eu )?pedi | nao era (isso|ess[ea])
-    era (pra|para|pro|no|na) outr[oa] | N (G )?(desisti|me arrependi)
-    pedi ${some('aqui|com voces|ontem|hoje|agora|mais|uns|umas|os|as|de')}(N|G)
-    ${page} (que (eu )?(mandei|coloquei|botei|passei
-      enviei) )?${some('esta|estava|era|foi|saiu|ficou')}errad[oa]
+    N .. em vez de N | eram ((pra|para) ser|N) | (foi|e|era) (isso|o) que (eu )?pedi | nao era (isso|ess[ea])
+    N (G )?(desisti|me arrependi) | pedi ${some('aqui|com voces|ontem|hoje|agora|mais|uns|umas|os|as|de')}(N|G)
+    ${page} (que (eu )?(mandei|coloquei|botei|passei|enviei) )?${some('esta|estava|era|foi|saiu|ficou')}errad[oa]
     errei (o|a) (link|perfil|arroba|conta|video|post|canal|usuario|user)
     (mandei|coloquei|botei|passei|enviei|digitei|escrevi) ${some('o|a|meu|um|uma|no|na')}(${page} )?errad[oa]
-    (troquei|mudei) .. depois
   `,
   missed: `
     ^${some('e|ai|mas|entao|ne|,')}cade( [.,!?])*$
   `,
-  mistake: `
-    (cliquei|apertei|selecionei|marquei|errei) | foi (engano|sem querer|erro)
-  `,
+  mistake: `(cliquei|apertei|selecionei|marquei|errei)`,
   bought: `
     pag[oa]s? (ha|faz|tem|desde|ontem|anteontem)
     pedido .. de (ontem|anteontem|hoje cedo|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia)
@@ -89,40 +69,32 @@ export const purchaseKinds = {
     ^${some('oi|ola|opa|bom dia|boa tarde|boa noite|,|e|ei')}sobre (um|o|meu) pedido
     tenho (um|uma) (pedido|compra) (em andamento|pendente|aberto|parad[oa]|com)
     ${notNot}(?<!(nao|nunca|nem|se) eu )${bought}${itsObject}
-    que ${some('eu|nos|a gente')}(pedi|comprei|paguei|peguei|recebi) | (fechei|acertei|combinei) N
-    fiz .. (pedido|compra|pagamento|pix) | fiz (um |o )?de N
+    que ${some('eu|nos|a gente')}(pedi|comprei|paguei|peguei|recebi)
     (tinha|tinhamos|havia|tenho) (comprado|pago|pedido|contratado|feito (o|um|uma|a) (pedido|compra|pix))
-    acabei de (comprar|pagar|fazer) | estava (pagando|comprando)
-    (N|G) ${some('foram|ja|todas|todos')}(pag|comprad|contratad)[oa]s
-    (pix|pagamento|deposito|transferencia) ${some('ja|foi|esta|de M|de N')}(feit[oa]|feito|pago|efetuado
-      realizado|debitado|aprovado|confirmado|saiu|descontado|caiu|enviado)
+    acabei de (comprar|pagar|fazer) | (N|G) ${some('foram|ja|todas|todos')}(pag|comprad|contratad)[oa]s
+    (pix|pagamento|deposito|transferencia) ${some('ja|foi|esta|de M|de N')}(feit[oa]|feito|pago|efetuado|realizado
+      debitado|aprovado|confirmado|saiu|descontado|caiu|enviado)
     (foi|fui|me|ja) (cobrad[oa]|cobraram|descontad[oa]|descontaram|debitad[oa])
-    (segue|aqui|mandei|enviei|anexo|envio|mando|olha) .. comprovante
     comprovante (d[eoa]s?|(em )?anexo|abaixo|acima)
-    ^${some('ja|esta|pronto|prontinho|,')}(pago|ja fiz|ja paguei)(?= *[,.!]*$) | gerei o pix
-    (saiu|saindo) da (minha )?conta | descontou
+    (segue|aqui|mandei|enviei|anexo|envio|mando|olha) .. comprovante
+    ^${some('ja|esta|pronto|prontinho|,')}(pago|ja fiz|ja paguei)(?= *[,.!]*$) | (saiu|saindo) da (minha )?conta
     (minha|meu|a|o|um|uma) [a-z]+ (comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix))
-    (comprou|pagou|contratou) (N|G)
-    me venderam | voces (me )?(venderam|mandaram|entregaram|colocaram|botaram)(?! (uma? |a )?(propaganda|anuncio|mensagem|proposta))
-    (?<!(quero|queria|manda|bota|compro|levo|gostaria de) N )G de voces
-    (compre|pague) (ontem|faz T) | depois d[ea] compra | recebi (os|as|meus|minhas|N)
+    (comprou|pagou|contratou) (N|G) | me venderam
+    voces (me )?(venderam|mandaram|entregaram|colocaram|botaram)(?! (uma? |a )?(propaganda|anuncio|mensagem|proposta))
+    (?<!(quero|queria|manda|bota|compro|levo|gostaria de) N )G de voces | recebi (os|as|meus|minhas|N)
     (?<!(solicit|pe[cç]|ger|mand|emit)[a-z]+ )(meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]
-      aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de [a-z]+)? (de|d[oa]s) (N|G|M)
-    (desfazer|sobre|quanto a) a (compra|encomenda)
-    (andamento|status|situacao|previsao|acompanhar|rastrear|rastreio
-      consultar) (d[eoa]s? )?(os |as |o |meu |minha )?(N|G|pedido|compra)
+      aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de [a-z]+)? (de
+      d[oa]s) (N|G|M)
+    (andamento|status|situacao|previsao|acompanhar|rastrear|rastreio|consultar) (d[eoa]s? )?(os |as |o |meu 
+      minha )?(N|G|pedido|compra)
     foram N | recebi G | (saber|sobre) d?[oa]s (meus |minhas )?N | cade ${some('o|a|meu|minha')}${delivery}
-    (verifi(ca|que|quem)|confere|confira|olha|veja|vejam|olhada|consulta) .. (pedido|compra)
-    desisti d[eoa]s? (N|G)
+    (verifi(ca|que|quem)|confere|confira|olha|veja|vejam|olhada|consulta) .. (pedido|compra) | desisti d[eoa]s? (N|G)
   `,
   /** How things are, or were meant to be: numbers that nobody orders. */
   state: `
-    (ultima|outra|primeira|passada) vez .. (foi|foram|era|eram) N
-    (ja )?tive N | so (teve|tem|tenho|deu|fez|consegui|pegou|ganhou|bateu|levou) N
-    (teve|tem|tenho|deu|fez|consegui|pegou|ganhou) (so|apenas|somente|uns) N
+    so (teve|tem|tenho|deu|fez|consegui|pegou|ganhou|bateu|levou) N
     (vi|vim|ouvi|encontrei|conheci|descobri|soube) .. (no|na|do|da|pelo|pela) [a-z]+ *[,.!]?$
-    (cheguei|bati|passei) .. N | parou em N | (estou|esta) (so )?com N | duvida entre N
-    ia (comprar|pedir|levar|pegar) ${some('uns|umas|os|as')}N
+    (cheguei|bati|passei) .. N | (estou|esta) (so )?com N | ia (comprar|pedir|levar|pegar) ${some('uns|umas|os|as')}N
   `,
 } satisfies Partial<Record<PurchaseKind, string>>
 

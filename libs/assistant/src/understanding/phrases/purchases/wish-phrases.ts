@@ -39,11 +39,8 @@ export const wishPhrases = {
   `,
   /** Says in so many words that an order is to be made. */
   order: `
-  (efetuar|realizar|fazer|fechar|finalizar|concluir
-    repetir) ${some('o|a|um|uma|outr[oa]|nov[oa]|meu|minha')}(pedido|compra)
-  (${giving}|passa|faz|fazer) ${some('ai|me|ja|logo|pra mim|o|a|um|uma|esse|seu')}(cobranca|pix|qr|qrcode
-    codigo|boleto)(?! de volta)
-  (anota|registra|faz|segue|monta|fecha) ${some('ai|o|um|meu|mais')}pedido
+  (efetuar|realizar|fazer|fechar|finalizar|concluir|repetir) ${some('o|a|um|uma|outr[oa]|nov[oa]|meu|minha')}(pedido
+    compra)
   (?<!(antes|depois) de )(comprar|comprando|compro) ${some('mais|uns|umas|logo')}(N|G)
 `,
   /** Asks for what is owed, or for help, and not for more. */

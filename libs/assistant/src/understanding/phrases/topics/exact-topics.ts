@@ -1,73 +1,58 @@
 /** How people ask about what one sentence answers: themselves, payment, what was paid, and what comes for it. */
 export const exactTopics = {
   despair: `
-    (quero|vontade de|queria|penso em|pensando em|vou) (morrer|sumir do mundo|acabar com tudo|me matar) | suicid*
-    (nao (quero|aguento) mais|desistir de|cansad[oa] (de|da)) (viver|vida|da vida) | desistir de tudo
+    (quero|vontade de|queria|penso em|pensando em|vou) (morrer|sumir do mundo|acabar com tudo|me matar)
+    desistir de tudo
   `,
   sadness: `
-    (estou|ando|fiquei|muito|tao|bem) (tao |muito |bem |meio )*(triste|deprimid[oa]|desanimad[oa])
-    depressao | de luto | faleceu | morreu meu | (mae|pai|filh[oa]|marido|esposa|avo) morreu
+    (estou|ando|fiquei|muito|tao|bem) (tao |muito |bem |meio )*(triste|deprimid[oa]|desanimad[oa]) | faleceu
   `,
   misunderstood: `
-    nao (foi|era|e) (isso|o) que (eu )?(perguntei|quis dizer|falei|pedi) | ja (falei|disse|respondi|mandei) isso
+    nao (foi|era|e) (isso|o) que (eu )?(perguntei|quis dizer|falei|pedi)
     (voce|voces)? ?(esta )?(repet(e|indo)) (sempre |so )?(a|o) mesm[oa] (coisa|resposta)
-    nao (responde|entende|respondeu|entendeu) (o que|nada|direito|minha pergunta)
-    (pessimo|horrivel|ruim) atendimento | que atendimento(?! (top|bom|otimo|excelente|show|maravilhoso|nota|rapido)) | que demora (pra|para|em) (me )?responder
   `,
-  'off-topic': `
-    piadas? | (torce|torcem) (pra|para|pro) | capital d[aeo] | quem descobriu | quanto e [0-9]+ ?[+x*] ?[0-9]+ | vai chover
-    (escrev|faz|cri)(e|er|a|ar|revem?) (pra mim )?(uma?|meu|minha) (bio|legenda|poema|redacao|texto|roteiro)
-    te amo | casa comigo | voce e casad[oa] | tem namorad[oa]
-  `,
-  language: 'english | ingles | espanol | espanhol | hablan? | habla* portugues | do you speak',
-  gifts: 'brindes? | amostras? | (teste|testar) (de )?(gratis|graca|gratuito) | bonus',
+  'off-topic': `piadas? | (torce|torcem) (pra|para|pro) | vai chover | te amo | tem namorad[oa]`,
+  language: 'ingles | espanhol | do you speak',
+  gifts: 'brindes? | amostras? | (teste|testar) (de )?(gratis|graca|gratuito)',
   'asks-to-ask': `
     ^((oi|ola|moc[oa]|bom dia|boa (tarde|noite)|,|!|so|me tira|tira|posso|deixa eu|te|fazer|tirar|tenho|gostaria de|queria|quero|aqui) )*(uma|umas) (pergunta|duvida)(s|zinha)?( [?.!,])*$
   `,
   'who-are-you': `
     voces? (e|sao)( (um|uma|o|a|tipo))? (robo|bot|ia|gente|humano|humana|pessoa|inteligencia|maquina|real
       atendente|de verdade)
-    (robo|bot|ia|maquina|automatic[oa]) ou (um |uma )?(gente|pessoa|human[oa]|alguem|atendente|real
-      de verdade)
-    (gente|pessoa|human[oa]|alguem|atendente) ((real|de verdade|ai) )*ou ((e|so|com|um|uma) )*(robo|bot|ia
-      maquina|automatic[oa])
+    (robo|bot|ia|maquina|automatic[oa]) ou (um |uma )?(gente|pessoa|human[oa]|alguem|atendente|real|de verdade)
+    (gente|pessoa|human[oa]|alguem|atendente) ((real|de verdade|ai) )*ou ((e|so|com|um|uma) )*(robo|bot|ia|maquina
+      automatic[oa])
     falando .. (robo|bot|maquina)(?! … (seguidor*|inscrit*))
-    pessoa (que )?(esta )?(ai )?(falando|respondendo|atendendo)
-    (isso|aqui) (e |esta )?(tudo )?automatic[oa]
+    pessoa (que )?(esta )?(ai )?(falando|respondendo|atendendo) | (isso|aqui) (e |esta )?(tudo )?automatic[oa]
     inteligencia artificial | (chat ?)?gpt | do outro lado | respondendo (um|uma)? (robo|bot|maquina|ia)
     (tem|e) (alguem|gente|uma pessoa) (de verdade|real) (ai|aqui|respondendo|falando|atendendo)
-    com quem (que )?(eu )?(falo|estou falando|converso)
-    quem (que )?(esta )?(ai|me atende|me atendendo|atendendo) | seu nome
-    fal(o|ando) com (quem|(um |uma )?(robo|maquina|pessoa|gente|humano|atendente
-      bot)( de verdade| real)?( ou [a-z]+)*(?= *[?]))
-    qual (e)? (o)? seu nome | quem e voce | ^e robo | quem (esta)? (falando|fala|responde|respondendo)
-    (e|isso e) (um |uma )?(robo|bot|ia|maquina) (ne|mesmo|isso|aqui)
-    (isso|aqui|isso aqui) e (um|uma)? (robo|bot|ia|(atendimento|resposta) automatic[oa])
-    atendimento (e)? automatico
+    com quem (que )?(eu )?(falo|estou falando|converso) | seu nome
+    fal(o|ando) com (quem|(um |uma )?(robo|maquina|pessoa|gente|humano|atendente|bot)( de verdade
+       real)?( ou [a-z]+)*(?= *[?]))
+    quem e voce | quem (esta)? (falando|fala|responde|respondendo)
+    (isso|aqui|isso aqui) e (um|uma)? (robo|bot|ia|(atendimento|resposta) automatic[oa]) | atendimento (e)? automatico
   `,
   monetisation: `
-    monetiz* | adsense | ypp | programa de parcerias
-    (ganh(ar|o|a)|fazer|receb(er|o)) (dinheiro|grana|(do|com (o)?) youtube)
-    partner | (quantas|mais) horas precis* | (tiktok|youtube|insta*) pag(a|am)(?! (no|com|pelo))
+    monetiz* | adsense | programa de parcerias
+    (ganh(ar|o|a)|fazer|receb(er|o)) (dinheiro|grana|(do|com (o)?) youtube) | partner | (quantas|mais) horas precis*
     horas? (assistidas?|de exibicao|vistas?) | programa de parceir[oa]s? | comecar a ganhar
-    meta d[oe] (youtube|yt|monetiz*) | falta* … (inscrit*|canal|youtube) … (ganhar|bater a meta)
+    meta d[oe] (youtube|yt|monetiz*)
     (?<!(no|pro|pelo|meu) )youtube .. (exige|pede|(?<!depois (que|de) )(paga|pagam|pagou|pagar))
   `,
   'pix-expired': `
-    (quanto tempo|ate quando|ate que horas) … (pra pagar|para pagar|o pix
-      (?<!depois de |depois que |depois que eu |apos )pagar|codigo)
-    (pix|codigo) … (vence*|expir*|validade|vale|dura|caduc*)
-    (vencer|expirar|vence|expira|perdi o prazo) … (pix|codigo|pagamento)
-    (validade|prazo) (do|pra pagar o|para pagar o|de|para) (pix|codigo|pagamento)
-    se (eu )?nao pagar | quant[oa]s (minutos|horas|dias) .. (pra|para) pagar
+    (quanto tempo|ate quando|ate que horas) … (pra pagar|para pagar|o pix|(?<!depois de |depois que 
+      depois que eu |apos )pagar|codigo)
+    (pix|codigo) … (vence*|expir*|validade|vale|dura|caduc*) | se (eu )?nao pagar
+    quant[oa]s (minutos|horas|dias) .. (pra|para) pagar
     pag(o|ar) so (amanha|depois(?! d)|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|no dia|mes|semana)
     (posso|da pra|da para) pagar .. (depois(?! d)|amanha|mais tarde|outro dia|semana que vem|dia)
   `,
   'pix-approval': `
-    (cai|entra|chega) (na hora)? (pra|para|ai com|na conta de) voces
-    (pix|pagamento) … (aprova*|confirma*|compensa|cai na hora|cai|na hora|instantaneo|imediat*|demora*(?! .*(comec|cheg|entreg)))
-    (aprova*|confirma*|compensa*) … (pix|pagamento) | (mand*|envi*|precis*|segue|mostr*) .. comprovante | preciso avisar | tenho que avisar
-    avisar que (eu )?pag(uei|ou|amos) | (saber|sei) .. pix | print (do|d[eo] meu)? ?(pix|pagamento)
+    (pix|pagamento) … (aprova*|confirma*|compensa|cai na hora|cai|na hora|instantaneo|imediat*|demora*(?! .*(comec
+      cheg|entreg)))
+    (aprova*|confirma*|compensa*) … (pix|pagamento) | (mand*|envi*|precis*|segue|mostr*) .. comprovante
+    preciso avisar | avisar que (eu )?pag(uei|ou|amos) | (saber|sei) .. pix | print (do|d[eo] meu)? ?(pix|pagamento)
     (reconhec*|identific*) | voces (ficam sabendo|veem|percebem)
   `,
   'pay-first': `
@@ -77,33 +62,27 @@ export const exactTopics = {
       ver|vier*)
   `,
   invoice: `
-    (cade|quero|preciso d[oe]|manda|mande|envia|gera|tem|baixar) (me )?(o |um |meu )?comprovante
-    nota fiscal | recibo | (cupom|comprovante|documento) fiscal | nfe
-    (emit*|tir*|d(a|ao)|manda*) (a |uma )?nota(?! d[eo]z)
+    (cade|quero|preciso d[oe]|manda|mande|envia|gera|tem|baixar) (me )?(o |um |meu )?comprovante | nota fiscal
+    recibo | (emit*|tir*|d(a|ao)|manda*) (a |uma )?nota(?! d[eo]z)
   `,
   'pix-code': `
     copia e cola | qr ?code
   `,
   'payment-methods': `
-    so (no|por|com|aceita|em)? pix ? | formas? de pag* | (quais|que) formas | opcoes de pag*
-    pag(a|o|ar|amento) (e)? (onde|como|quando|antes|depois|por onde)
+    (quais|que) formas | opcoes de pag* | pag(a|o|ar|amento) (e)? (onde|como|quando|antes|depois|por onde)
     (quando|onde|como) (e)? (que)? (eu|se|voces)? (pag*|cobr*)
-    (trabalh*|aceit*|receb*|cobr*) ([a-z]+)? (com|por|no|em)? pix | pix ou | ou pix
-    mensal* | assinatura | meios? de pag*
+    (trabalh*|aceit*|receb*|cobr*) ([a-z]+)? (com|por|no|em)? pix | pix ou | mensal* | assinatura | meios? de pag*
     como (que)? (eu|se)? (pag*|faz pra pagar|faco pra pagar|faco o pagamento) | cartao | boleto | parcel*
-    (dividir|parcelar) .. (reais|valor|conto|preco|pagamento) | dolar(es)? | euros? | paypal | picpay
-    mercado pago | nubank | transferencia | ted | credito | debito | bitcoin | cripto
-    (so|e so|somente|apenas) (no|por|com)? pix | aceita* pix | tem pix | paga como | pagamento e
-    da pra pagar | posso pagar | (como|quando) .. o pagamento | pagamento .. antes | (qual|que) banco
-    pagar (antes|depois|adiantado) | chave (do)? pix | qual (e)? (o|a) (pix|chave) | pra onde (eu)? pago
-    em ((2|duas|3|tres|quantas) vezes|quantas parcelas) | divid* (o|a)? (valor|preco|pagamento|compra)
-    dinheiro vivo
+    (dividir|parcelar) .. (reais|valor|conto|preco|pagamento) | dolar(es)? | paypal | picpay | nubank | transferencia
+    credito | debito | bitcoin | (so|e so|somente|apenas) (no|por|com)? pix | pagamento e | da pra pagar | posso pagar
+    (como|quando) .. o pagamento | chave (do)? pix | qual (e)? (o|a) (pix|chave)
+    em ((2|duas|3|tres|quantas) vezes|quantas parcelas)
   `,
   password: `
-    senha | password | login | logar | acesso (a|da|na) (minha)? conta | (dado|dados) de acesso
+    senha | password | login | acesso (a|da|na) (minha)? conta | (dado|dados) de acesso
     (entrar|entram|acessar|acessam|mexer|mexem) (na|no|em|a|o)? (minha|meu|nossa)? (conta|perfil|canal)
-    (precis*|tenho que|tem que|voces( vao)?) (entrar|acessar|conectar|vincular|logar|mexer) .. (conta|perfil
-      canal|insta*|tiktok|youtube)
+    (precis*|tenho que|tem que|voces( vao)?) (entrar|acessar|conectar|vincular|logar|mexer) .. (conta|perfil|canal
+      insta*|tiktok|youtube)
   `,
   undelivered: `
     (se|caso) … (nao|nunca) ((for|me) )?(cheg*|entreg*|vier*|funcion*|receb*|complet*|der certo)
@@ -115,68 +94,54 @@ export const exactTopics = {
     garant* | repoe* | repor | reposicao | reponha* | refil*
     (se|caso|quando) … (cair*|sumir*|perder*|sair(em)?|baixar*|diminuir*|caem|perco)
     (podem|pode|vao|vai|costuma*) (cair|sumir|diminuir|sair) | (caem|cai|some|somem|saem) depois
-    (se|caso|quando) … (larg(ar|arem|am)|abandon*|deixa(r|rem) de) | (coloc|poem|bot|mand|devolv)(am|em)? de novo
     (deixam|param|deixar|parar) de seguir | (dura*|ficam?) quanto tempo | quedas? | nao (cai*|caem|some*)
     recebo de volta | (remov*|apag*|tir*|exclu*) (os|as)? (seguidor*|inscrit*|curtid*|view*|visualiz*)
     vaza(m|r|ram)? | definitiv[oa]s? | (vao|vai) durar | se .. ficar .. (so )?[0-9]+ | desinscrev* | unfollow
     cobertura | (comprou|compraram) … (ca(iu|iram)|sum(iu|iram)|perd(eu|eram))
     (insta*|youtube|tiktok) (apag|remov|tir|lev|limp|exclu)(a|ar|ir)
-    (aqui|com voces) (tambem )?(e assim|acontece|some|cai) | acontece (isso )?(aqui|com voces)
-    (fizer|faz|fazer|passar|der) (a |uma )?limp[ae]*
+    (aqui|com voces) (tambem )?(e assim|acontece|some|cai) | (fizer|faz|fazer|passar|der) (a |uma )?limp[ae]*
     outr[oa] (site|lugar|loja|empresa|painel|fornecedor*) … (ca(iu|iram|ia|iam)|sum(iu|iram)|perdi|prejuizo)
-    (ca(iu|iram)|sum(iu|iram)|perdi|prejuizo) … outr[oa] (site|lugar|loja|empresa|painel|fornecedor*)
-    (se|daqui|depois|dias) … voces (complet|cobr|arc)(am|em) | lev(a|ar|arem|em) (os|as) (meus|minhas)
-    (seguidor*|inscrit*|curtid*|views?|eles|elas) (ficam?|permanecem?) (no|na|mesmo|la|de vez|ou)
-    (sai|saem|some|somem|vao embora) (depois|com o tempo)
-    permanentes? | vitalici* | pra sempre | para sempre | quanto tempo (dura*|fica*) | duram
+    (se|daqui|depois|dias) … voces (complet|cobr|arc)(am|em) | permanentes? | vitalici* | pra sempre
   `,
   refund: `
-    reembols* | estorn* | devolv* | devolucao | dinheiro de volta | (recebo|pego|tenho) (o)? (meu)? dinheiro
-    (se|caso) (eu)? nao gostar
+    reembols* | estorn* | devolv* | devolucao | dinheiro de volta | (se|caso) (eu)? nao gostar
   `,
   cancellation: `
     cancel* | arrepend* | desistir | desistencia
   `,
   'public-profile': `
     privad[oa]s? | (perfil|conta|insta*|canal|video) .. (public[oa]|fechad[oa]|abert[oa]|trancad[oa])
-    (public[oa]|abert[oa]|fechad[oa]|trancad[oa]) (o|a)? (perfil|conta)
-    precisa (estar|ser|deixar) … (public*|abert*) | cadeado
+    precisa (estar|ser|deixar) … (public*|abert*)
     (abrir|desbloquear|destrancar|liberar) (o|a)? (meu|minha)? (insta*|perfil|conta)
     (mud|troc|alter)(ar?|o) ((o|de|meu|do|perfil) )*(nome|arroba|usuario|user|@)(?! pr)
-    (apag|exclu|arquiv|delet)(ue|o|a|e|ar|ei|asse|uir|uisse) (o|a|meu|minha|ess[ea]) (post|foto|video|publicacao|reels?)
-    (se|posso|se eu) (apag|exclu|arquiv|delet)[a-z]+ (o|a|meu|minha|ess[ea])? ?(post*|foto|video|perfil|publicacao|reels)
+    (apag|exclu|arquiv|delet)(ue|o|a|e|ar|ei|asse|uir|uisse) (o|a|meu|minha|ess[ea]) (post|foto|video|publicacao
+      reels?)
   `,
   'delivery-days': `
     (entreg(a|am)|cheg(a|am)|comec(a|am)|cai|caem) .. (no|nos|aos?|em|de) (domingos?|sabados?|feriados?|fi(m|nal) de semana|fins de semana|madrugada)
     (domingos?|sabados?|feriados?|fi(m|nal) de semana|madrugada) .. entreg*
   `,
   'support-hours': `
-    horarios? | que horas(?! (\\w+ ){0,3}(comec|cheg|entreg|inici|ca[ei]|sob|entr|apare|vem))
-    expediente | de madrugada(?! ja) | sabados | domingos | feriados?
-    (no|de|aos?|tem|funciona*|abre*) (sabado|domingo|fim de semana)
-    (?<!(em|ate|nas|de|menos de|primeiras|antes de) )24 ?(h|horas) | 24 por 7
-    [0-9]+h? (da|horas da) (manha|madrugada|noite)
-    (atend*|respond*|alguem|gente|quem|ajud*|suporte) … (de noite|a noite|domingo*|sabado*|feriado*|madrugada
-      fi(m|nal) de semana)
+    horarios? | que horas(?! (\\w+ ){0,3}(comec|cheg|entreg|inici|ca[ei]|sob|entr|apare|vem)) | de madrugada(?! ja)
+    feriados? | (no|de|aos?|tem|funciona*|abre*) (sabado|domingo|fim de semana)
+    (?<!(em|ate|nas|de|menos de|primeiras|antes de) )24 ?(h|horas) | [0-9]+h? (da|horas da) (manha|madrugada|noite)
+    (atend*|respond*|alguem|gente|quem|ajud*|suporte) … (de noite|a noite|domingo*|sabado*|feriado*|madrugada|fi(m
+      nal) de semana)
     (de noite|a noite|meia noite|domingo*|sabado*|feriado*|madrugada|fi(m|nal) de semana) … (atend*|respond*
       alguem (me )?|gente|ajud*|suporte|falo)
-    atendem? (hoje|agora|ate) | (estao|esta) (abert*|funcionando|atendendo)
+    (estao|esta) (abert*|funcionando|atendendo)
   `,
-  'wrong-link': `
-    (link|perfil|arroba|video|usuario) errad[oa] | errei o (link|perfil|arroba|usuario)
-    (mandei|coloquei|enviei|passei) errado
-  `,
-  'which-link': `
-    (que|qual) (e o)? link | link de que | pra que (o)? link | por ?que (o|do)? link
-  `,
+  'wrong-link': `(link|perfil|arroba|video|usuario) errad[oa] | errei o (link|perfil|arroba|usuario)`,
+  'which-link': `(que|qual) (e o)? link`,
   'find-link': `
     (onde|como) ((e|que|eu) )*(pego|acho|copio|fica|encontro|mando|envio|pegar|copiar|achar) (o|esse|meu|a)? (link|arroba|@)
     nao (sei|acho|encontro|consigo|consegui|estou conseguindo) ((qual|e|o|meu|copiar|colar|pegar|achar|mandar|encontrar) )*(link|arroba|@)
     o que e (o |esse )?(@|arroba|link)
   `,
   'split-likes': `
-    dividir | divide | distribuir | espalhar
-    (?<!(as|os|nas|nos) )(varias|varios|diferentes|mais de uma?|duas|tres|2|3) (fotos?|publicacoes|posts?|videos?|reels)
+    dividir | divide
+    (?<!(as|os|nas|nos) )(varias|varios|diferentes|mais de uma?|duas|tres|2|3) (fotos?|publicacoes|posts?|videos?
+      reels)
   `,
   shorts: `
     (serve|funciona|vale|pode ser|da|conta|vai) … (shorts?|lives?|transmiss*|ao vivo|video longo|estreia)
@@ -184,13 +149,10 @@ export const exactTopics = {
   'real-audience': `
     sao reais | (que|qual) tipos? de (gente|pessoas?|publico|seguidor*|perfil|perfis)
     (seguidores|inscritos|curtidas|perfis|pessoas|views|visualizacoes|contas) ([a-z]+ )?(reais|verdadeir*
-      brasileir*
-      ativ*|fakes?|fals*|organic*)
-    ^reais ? | (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s?
-    (perfis|contas) .. (tem|com) (fotos?|post*|publicac*) | brasileir[oa]s | robos | bots | (e|ou|sao|tudo|so|ser|de|perfi[sl]|contas?|seguidor) (um )?(robo|bot) | fakes?
-    fals[oa]s? | de verdade | mistos? | mundiais | gringos? | ativos
-    gente (daqui|do brasil|real|mesmo)
-    do brasil | daqui do | (sejam|forem|fossem) ((tod[oa]s|tudo|perfis|gente) )*(reais|verdadeir*|ativ*)
-    (for|fosse) brasileir[oa]
+      brasileir*|ativ*|fakes?|fals*|organic*)
+    (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s? | (perfis|contas) .. (tem|com) (fotos?|post*|publicac*)
+    brasileir[oa]s | robos | bots | (e|ou|sao|tudo|so|ser|de|perfi[sl]|contas?|seguidor) (um )?(robo|bot) | fakes?
+    fals[oa]s? | de verdade | gringos? | gente (daqui|do brasil|real|mesmo) | do brasil
+    (sejam|forem|fossem) ((tod[oa]s|tudo|perfis|gente) )*(reais|verdadeir*|ativ*) | (for|fosse) brasileir[oa]
   `,
 }

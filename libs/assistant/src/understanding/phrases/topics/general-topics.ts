@@ -1,88 +1,71 @@
 /** How people ask about the networks, delivery and the shop in general. */
 export const generalTopics = {
   interaction: `
-    intera(gem|ge|cao) | engaj(am|a)
-    (eles|seguidores|inscritos|pessoas) ((vao|vem|que|ja|tambem) )*(curt|coment|assist|veem|compram)[a-z]* | (vao|eles) (curtir|comentar|assistir|comprar)
+    intera(gem|ge|cao)
+    (eles|seguidores|inscritos|pessoas) ((vao|vem|que|ja|tambem) )*(curt|coment|assist|veem|compram)[a-z]*
+    (vao|eles) (curtir|comentar|assistir|comprar)
   `,
   'platform-rules': `
-    banid[oa]s? | banir | banimento | bane | ban | strike | shadow ?ban | bloque* | puni* | pune | punem
+    banid[oa]s? | bane | ban | strike | shadow ?ban | bloque* | puni* | pune
     (tir(a|ar|am)|perd(e|er|o)|cort(a|ar|am)|desmonetiz*) .. monetiz* | bloc?k
-    queim(a|ar|am) .. (conta|perfil|canal|insta*) | (insta*|youtube|tiktok) pega quem
-    restri(ta|to|cao|ng[a-z]+) | desativ* | piora*
-    suspens(o|a|os|as|ao|oes) | suspend* | proibid[oa] | permitid[oa] | termos de uso | e legal | ilegal | legal perante
-    (?!derrubar)derruba* | detecta* | desconfi(a|am|ar|em)(?! de tudo) | prejudica* | riscos? | perigos?[oa]? | pega mal
+    queim(a|ar|am) .. (conta|perfil|canal|insta*) | (insta*|youtube|tiktok) pega quem | desativ* | piora*
+    suspens(o|a|os|as|ao|oes) | suspend* | permitid[oa] | termos de uso | e legal | (?!derrubar)derruba*
+    desconfi(a|am|ar|em)(?! de tudo) | prejudica* | riscos? | perigos?[oa]?
     (viola|contra|fere|quebra*) (as|a|os|o)? (regras?|lei|leis|politicas?|diretrizes|termos?) | e crime
-    (aceita|deixa|permite) (isso)? (o )?(insta*|tiktok|youtube)
     (insta*|tiktok|youtube) (deixa|permite|aceita)
     per(d(er|o|eu|i)|co|ca) (a|o)? (minha|meu|nossa|nosso)? (conta|perfil|canal|insta*)
-    (conta|perfil|canal|insta*) .. (cair|cai)(?! (hoje|ja|na hora|agora|amanha|rapido|ainda|logo|em|tudo|quando|que horas|depois que)) | (dar|da) ruim … (conta|perfil|canal|insta*)
+    (conta|perfil|canal|insta*) .. (cair|cai)(?! (hoje|ja|na hora|agora|amanha|rapido|ainda|logo|em|tudo|quando
+      que horas|depois que))
+    (dar|da) ruim … (conta|perfil|canal|insta*)
     (da|dar|ter|tenho|terei|causar?) problemas? … (conta|perfil|canal|insta*|tiktok|youtube)
   `,
   safety: `
-    segur[oa] | is (it|this|that) safe | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar | golpe | fraude
-    golpist*
-    legalizad[oa]s? | (e|sao) serios? | (e|sao) serias? | fria | (?<!fiquei com )medo | sumir com (o)? (meu)? dinheiro
-    (da|dar|ter|tenho|terei|causar?) problemas?( (na|no|com|pra|para|em)| ?)
-    (existem|existe) mesmo | furada | quem garante | cilada | roubada | reclame aqui | caloteir*
-    reclam(acao|acoes|ou|aram|ando) (de|sobre|contra) voces(?! (que|e) nao)
-    engana(r|m|ram)
+    segur[oa] | is (it|this|that) safe | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar
+    golpe | fraude | golpist* | legalizad[oa]s? | (e|sao) serios? | fria | (?<!fiquei com )medo
+    sumir com (o)? (meu)? dinheiro | (existem|existe) mesmo | furada | quem garante | reclame aqui
+    reclam(acao|acoes|ou|aram|ando) (de|sobre|contra) voces(?! (que|e) nao) | engana(r|m|ram)
   `,
   gradual: `
-    (tudo|todos|todas)? (?<!mais )de uma (so)? vez | tudo junto | todos juntos | aos poucos | devagar
-    pinga* | (no|do) mesmo dia | mais (lento|lenta) | instantane[oa] | gradua* | gota a gota
-    de um dia (pro|pra|para o) outro | de (repente|supetao|sopetao|uma hora (pra|para) outra|bolada)
-    da na vista | do dia (pra|para a) noite | quant[oa]s .. por (dia|hora|semana) | da noite (pro|para o) dia
-    pouquinho em pouquinho
+    (tudo|todos|todas)? (?<!mais )de uma (so)? vez | tudo junto | todos juntos | aos poucos | devagar | pinga*
+    instantane[oa] | gradua* | gota a gota | do dia (pra|para a) noite | quant[oa]s .. por (dia|hora|semana)
+    da noite (pro|para o) dia | pouquinho em pouquinho
     (d[eu] ?uma (so )?|num[a]? (so )?)(tacada|pancada|lapada|tapa|estalo) | duma vez | do nada | espacad[oa]s?
-    aos pouquinhos | devagarinho | lento | lenta
-    (sobe*|subi*|cresc*|entra*|vai|vem|forma|jeito|entrega) .. natural* | ritmo
-    entrega .. (parcelad*|dividid*|espalhad*) | (dividir|espalhar|parcelar|espacar) a entrega
+    aos pouquinhos | devagarinho | lento | lenta | (sobe*|subi*|cresc*|entra*|vai|vem|forma|jeito|entrega) .. natural*
+    ritmo | entrega .. (parcelad*|dividid*|espalhad*) | (dividir|espalhar|parcelar|espacar) a entrega
     (fica|da|ta|vai ficar|parec*) .. (na cara|suspeit[oa]|estranh[oa]|esquisit[oa]|forcad[oa]|artificial)
-    (num|no mesmo|um mesmo|em um so) (so )?(dia|minuto|instante)( so)?
-    (vao|vai) (notar|estranhar|desconfiar)
-    de pouco em pouco | por dia | picad* | de montao | como (e|seria|funciona|acontece) a entrega
+    (num|no mesmo|um mesmo|em um so) (so )?(dia|minuto|instante)( so)? | por dia | picad*
+    como (e|seria|funciona|acontece) a entrega
   `,
   'delivery-time': `
     tempo (pra|para|ate) | demora* | prazo
     quando .. (chega*|comeca*|entrega*|vai|vao|recebo|cai|caem|vem|entra*|sobe*|subir*|pinga*|mexe*|aparece*
       inicia*|vejo|termina*|acaba|completa*)
-    (em)? quantas horas | (em)? quant[oa]s (dias|minutos|horas|hora|hrs|hs|min|semanas) | tempo .. (espera|entrega)
-    (chega*|comeca*|cai|caem|entrega*|entra*|vem|vai|recebo) .. (hoje|amanha|agora|logo|rapido|no mesmo dia
-      madrugada)
+    (em)? quant[oa]s (dias|minutos|horas|hora|hrs|hs|min|semanas) | tempo .. (espera|entrega)
+    (chega*|comeca*|cai|caem|entrega*|entra*|vem|vai|recebo) .. (hoje|amanha|agora|logo|rapido|no mesmo dia|madrugada)
     (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
-    (?<!ha )(qual|quanto) (o |e o |de )?tempo | quando (que |eu )?(vejo|vou ver|comeco a ver)
-    (entra*|chega*|cai*|sobe*|comec*|aparec*|inicia*|pinga*) .. quando(?= *([?.,!]|$))
-    (ate quando|ate que (dia|hora|horas)|ate quantos dias) … (receb*|cheg*|entreg*|complet*|termin*|cai*
-      ca[ei]m)
-    (entreg*|cheg*|cai*|ca[ei]m|vem|sobe*|complet*|comec*) .. (em|ate|antes d[eo]|nas|menos de) .. ([0-9]+ ?(h
-      hs|horas?|minutos?|dias?)|segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha)
+    (?<!ha )(qual|quanto) (o |e o |de )?tempo
+    (entreg*|cheg*|cai*|ca[ei]m|vem|sobe*|complet*|comec*) .. (em|ate|antes d[eo]|nas|menos de) .. ([0-9]+ ?(h|hs
+      horas?|minutos?|dias?)|segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha)
     (ate|antes de|pra|para) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia [0-9]+) … (conseguem?
       da tempo|da|dao|cheg*|entreg*|rola)
-    (conseguem?|da tempo|cheg*|entreg*|rola) … (ate|antes de|pra|para) (segunda|terca|quarta|quinta|sexta
-      sabado|domingo|amanha|dia [0-9]+)
     ja (vao |vai )?(esta|estao|estar) (la|com|todos|tudo)
     (em|com) [0-9]+ ?(h|hs|hrs|horas?) (ja )?(sobe*|cheg*|entra*|tem|comec*) | leva .. (semana|dia|mes|muito)
-    (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha) .. (comeca*|entrega*|chega*|entra*)
-    e (o|de) tempo(?= *[?])
-    da tempo | chega* antes | (chega*|entrega*|vem|cai|caem) mais (ligeiro|rapid[oa]|cedo|depressa) | fila
-    ja (tem|tenho|vejo) (algum*|uns|pelo menos)
+    (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha) .. (comeca*|entrega*|chega*|entra*) | da tempo
+    chega* antes | (chega*|entrega*|vem|cai|caem) mais (ligeiro|rapid[oa]|cedo|depressa) | fila
     (minutos?|horas?|dias?|semanas?) ou (e |de |em |uns |umas )*(minutos?|horas?|dias?|semanas?)
-    media de (espera|entrega|tempo) | primeir[oa]s? (hora|horas|minutos|dia)
-    dura .. entrega | entrega .. dura | (fico|ficar|ficarei) esperando
-    amanha (cedo )?(ja )?(tem|tenho|vou ter) | (?<!de )acordo com
-    entrega e | entrega (rapida|imediata|na hora|demora) | rapid[oa] ? | (e|sao) rapid* | leva quanto
-    hoje ainda | que horas .. (comec*|cheg*|entreg*|inici*|cai*|caem|sob*|entra*|aparec*|vem)
-    ainda hoje | na mesma hora | (chega*|comeca*|entra*|cai|caem|vem) (a [a-z]+)? (a|em)? que horas
+    media de (espera|entrega|tempo) | primeir[oa]s? (hora|horas|minutos|dia) | dura .. entrega
+    (fico|ficar|ficarei) esperando | amanha (cedo )?(ja )?(tem|tenho|vou ter) | (?<!de )acordo com | entrega e
+    entrega (rapida|imediata|na hora|demora) | (e|sao) rapid* | hoje ainda
+    que horas .. (comec*|cheg*|entreg*|inici*|cai*|caem|sob*|entra*|aparec*|vem) | ainda hoje | na mesma hora
+    (chega*|comeca*|entra*|cai|caem|vem) (a [a-z]+)? (a|em)? que horas
     ja (tem|tenho|aparece*|vou ter|vai ter) .. (seguidor*|inscrit*|curtid*|view*|visualiz*)
   `,
   discounts: `
     (faz|fazem|tem|rola) .. (precinho|preco (melhor|bom|especial)) | preco (melhor|especial)
-    (lev|compr|peg)(ando|ar) … (mais (em conta|barato)|preco melhor|melhor preco)
-    descontos? | abatimento | mais barato (se|quando|comprando|levando) | (mais(?! ou menos)|maior) … (mais barato|menos)
-    cupom | cupon | promocao | promocoes | atacado | revend* | vip | cashback
+    (lev|compr|peg)(ando|ar) … (mais (em conta|barato)|preco melhor|melhor preco) | descontos? | abatimento
+    mais barato (se|quando|comprando|levando) | cupom | promocao | revend*
   `,
-  collab:
-    'collabs? | colabs? | (post|reels?|publicacao) (em )?(conjunt[oa]|compartilhad[oa]|colaborativ[oa])',
+  collab: 'collabs?',
   'old-page': `
     (post|foto|video|reels?|publicacao) (mais |bem |muito )?(antig[oa]|velh[oa]|(de|do) (ano|mes) passado|de [0-9]+ (meses|anos|semanas))
     (post|foto|video|reels?|publicacao) .. (ja )?(tem|faz) .. (semanas?|mes|meses|anos?)
@@ -91,77 +74,69 @@ export const generalTopics = {
     (ajuda*|aument*|melhor*|funciona*|traz*|gera*|vou|vai|da|ia|teria|tinha) ((mesmo|a|as|na|nas|em|minha|minhas|ter|mais|eu|ja|pra|para) )*(venda|vendas|vender|vendido|clientes?|freguesia|fregues*)
   `,
   difference: `
-    (o que|qual) (que )?(e )?melhor .. (seguidor*|curtid*|inscrit*|visualiz*|view*) ou (seguidor*|curtid*|inscrit*|visualiz*|view*)
-    diferenca .. (entre|d[eoa]s?) .. (seguidor*|curtid*|inscrit*|visualiz*|view*) .. (e|pr[ao]|para|d[eoa]) .. (seguidor*|curtid*|inscrit*|visualiz*|view*)
+    diferenca .. (entre|d[eoa]s?) .. (seguidor*|curtid*|inscrit*|visualiz*|view*) .. (e|pr[ao]|para
+      d[eoa]) .. (seguidor*|curtid*|inscrit*|visualiz*|view*)
   `,
   algorithm: `
-    algoritmo | viraliz* | alcance | engajamento | explorar | para voce | for you | fyp | entrega mais
-    ajuda a crescer | ajuda (no|o) (meu)? crescimento | impulsiona* | vale a pena | compensa comprar
+    algoritmo | viraliz* | alcance | engajamento | para voce | entrega mais | ajuda a crescer | impulsiona*
+    vale a pena
   `,
   'how-it-works': `
     como (que)? (isso)? (funciona|faco (pra|para) comprar|compro|e que funciona|faz (pra|para) comprar
       e o processo|compra aqui)
-    passo a passo | (me|pode) explica(r)? | explica (como|melhor) | como e que e | nao entendi( nada| direito)?(?= *[.,!?]| *$)
+    (me|pode) explica(r)? | explica (como|melhor) | nao entendi( nada| direito)?(?= *[.,!?]| *$)
     como assim(?= *[?]| *$) | pode repetir
   `,
   company: `
-    cnpj | depoimentos? | quantos clientes | (tem|alguma|cade) (uma )?prova(?= *[.,?!s]| *$) | (ver|conhecer) (o|um|seu) trabalho
-    (voces|isso) (existe*|sao reais) | (?<!(minha|nossa|d[ae]|uma|pra) )empresa | endereco d[eao] (voces|loja|empresa) | quem sao voces | quem (e|sao) (o|os) donos?
-    voces sao de onde | onde voces ficam | de onde (voces)? sao | desde quando
-    quanto tempo (que )?(voces )?.. (n[oe]sse |no |de )(mercado|ramo|empresa|loja|negocio) | ha quanto tempo (voces)? (existe*|trabalha*|estao) | site e de voces | razao social
+    cnpj | depoimentos? | quantos clientes | (voces|isso) (existe*|sao reais)
+    (?<!(minha|nossa|d[ae]|uma|pra) )empresa | endereco d[eao] (voces|loja|empresa) | quem sao voces
+    quem (e|sao) (o|os) donos? | voces sao de onde | razao social
   `,
   contact: `
-    (como|onde) (que )?(eu )?(falo|converso|chamo|entro em contato)(?! (o|a|os|as|que|meu|minha))
     falo com (quem|alguem) | (qual|manda|passa|tem) .. numero d[eo] voces | quem me ajuda
-    (instagram|insta|tiktok|facebook|face|rede social) d[eo] voces
-    contato | (?<!meu )telefone | fone | e ?- ?mail | email | (qual|numero|tem|manda|passa) … whatsapp
+    (instagram|insta|tiktok|facebook|face|rede social) d[eo] voces | contato | (?<!meu )telefone | email
+    (qual|numero|tem|manda|passa) … whatsapp
   `,
   privacy: `
-    lgpd | (meus|algum|que|quais) dados? | privacidade | dados? pessoa(l|is) | sigilo | sigiloso
-    aparec* .. (pra|para) alguem | (vao|vai|podem|da pra) (ver|saber|perceber|descobrir) (que|se) .. compr*
-    (fica|ficam|ficar|ficarem) sabendo | aparece .. (fatura|extrato)
-    (guard|salv|armazen|us)(a|am) .. (dados|cpf|informac*) | aparece .. (outros|outras|todos|alguem|publico)
-    (outros|todo mundo|amigos) (vao|vai|podem|consegue*)? (saber|sabem|ver|veem|perceb*|descobr*)
-    alguem (vai)? (saber|ficar sabendo|perceber|descobr*|ver) | anonim* | discret*
+    lgpd | (meus|algum|que|quais) dados? | privacidade | sigiloso | aparec* .. (pra|para) alguem
+    (vao|vai|podem|da pra) (ver|saber|perceber|descobrir) (que|se) .. compr* | (fica|ficam|ficar|ficarem) sabendo
+    aparece .. (fatura|extrato) | (guard|salv|armazen|us)(a|am) .. (dados|cpf|informac*)
+    aparece .. (outros|outras|todos|alguem|publico) | alguem (vai)? (saber|ficar sabendo|perceber|descobr*|ver)
+    anonim* | discret*
   `,
   media: `
     audios? | (mand|envi|segue|olha|receb)[a-z]* .. (print|imagem)(?! d[oe])
   `,
   partnership: `
-    vagas? (de|pra|para)? ?(emprego|trabalho)? | (?<!(perdi|sem|desempreg[a-z]+) (o |meu )?)emprego | trabalhe conosco | trabalhar (com|para|pra|ai com) voces | curriculo
-    (ser|virar|fazer) (um |uma )?(parceir[oa]|parceria|afiliad[oa]|permuta) | permuta | afiliad[oa]s
+    (?<!(perdi|sem|desempreg[a-z]+) (o |meu )?)emprego | trabalhar (com|para|pra|ai com) voces
+    (ser|virar|fazer) (um |uma )?(parceir[oa]|parceria|afiliad[oa]|permuta) | permuta
   `,
   abroad: `
-    (moro|vivo|sou|estou|aqui) (em|no|na|nos|de|do|da) (portugal|angola|mocambique|eua|estados unidos|exterior|espanha|italia|japao|franca|argentina|paraguai|irlanda|inglaterra)
-    (moro|vivo|estou) fora | fora do (brasil|pais) | outro pais
+    (moro|vivo|sou|estou|aqui) (em|no|na|nos|de|do|da) (portugal|angola|mocambique|eua|estados unidos|exterior
+      espanha|italia|japao|franca|argentina|paraguai|irlanda|inglaterra)
+    (moro|vivo|estou) fora
   `,
-  'no-account': `
-    cadastr* | estar logad[oa] | fazer login | criar (uma)? conta | (baixar|precisa) .. (app?|aplicativo)
-    instalar
-  `,
+  'no-account': `cadastr* | (baixar|precisa) .. (app?|aplicativo) | instalar`,
   'new-profile': `
-    (perfil|conta|canal) (e |esta )?nov[oa] | (serve|funciona|vale|pode ser) … (perfil|conta|insta*|pagina) .. (empresa|profissional|comercial|pessoal|negocio)
-    precisa ter (foto|post*|publicac*|video*) | sem foto | zerad[oa]
-    do zero
+    (perfil|conta|canal) (e |esta )?nov[oa]
+    (serve|funciona|vale|pode ser) … (perfil|conta|insta*|pagina) .. (empresa|profissional|comercial|pessoal|negocio)
+    sem foto | zerad[oa] | do zero
   `,
   'for-someone': `
-    (?<!(indiquei|recomendei|indicar|recomendar) )(pra|para|de) (outra pessoa|presente|terceiros|(meus?|minhas?|uma?) (amig[oa]s?|clientes?))
-    perfil de outra pessoa
+    (?<!(indiquei|recomendei|indicar|recomendar) )(pra|para|de) (outra pessoa|presente|terceiros|(meus?|minhas?
+      uma?) (amig[oa]s?|clientes?))
   `,
   'order-again': `
     (de novo|outra vez|mais de uma vez|varias vezes) .. (mesm[oa]|perfil|conta|video|post)
-    mais de um pedido | (compr*|ped*) mais de uma vez
+    (compr*|ped*) mais de uma vez
   `,
   'track-order': `
     ^(e )?(como|onde) (eu|que eu)? acompanho
-    (como|onde) (eu)? (acompanh*|vejo|consulto|sei|fico sabendo) … (pedido|entrega|compra)
     acompanh(o|ar) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra|entrega|[?,.!])
-    ver como (esta|anda) … (pedido|compra)
   `,
   age: `
     tenho 1[0-7] anos | tenho (doze|treze|(qua|ca)torze|quinze|dezess?eis|dezess?ete)
-    (filh[oa]|sobrinh[oa]|net[oa]|irma[o]?|crianca|menin[oa]) .. de (1[0-7]|[0-9])(?![0-9]) | (?<!fosse (uma )?)crianca
-    adolescente | sou (de )?menor | tenho 1[0-7](?= *([?.,!]|$)) | idade | menor(es)? de (idade|18)
-    maior(es)? de (idade|18) | de menor
+    (filh[oa]|sobrinh[oa]|net[oa]|irma[o]?|crianca|menin[oa]) .. de (1[0-7]|[0-9])(?![0-9])
+    (?<!fosse (uma )?)crianca | sou (de )?menor | tenho 1[0-7](?= *([?.,!]|$)) | idade | de menor
   `,
 }
