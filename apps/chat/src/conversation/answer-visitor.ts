@@ -26,7 +26,7 @@ import type { NewMessage, StoredMessage } from './stored-message.ts'
  */
 export type Turn = { seq: number; messages: StoredMessage[]; isUnanswered: boolean }
 
-/** Holds the snapshot after a connection's last turn. It may be stale: the append checks it against the rows. */
+/** Holds the snapshot after a connection's beginning or last turn. It may be stale: the append checks it against the rows. */
 type SnapshotCache = { snapshot?: ConversationSnapshot | undefined }
 
 type VisitorMessage = Pick<ChatMessageFrame, 'id' | 'content' | 'action'>

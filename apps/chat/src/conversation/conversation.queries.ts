@@ -25,8 +25,22 @@ export type ConversationSnapshot = {
   catalogueVersion: number
 }
 
-const catalogueVersionNow = sql`coalesce(
+const catalogueVersionNow = sql<number>`coalesce(
   (SELECT version + book_version + coupons_version + tiers_version FROM catalogue_copy), 0)`
+
+/** Begins a conversation, whose snapshot is then known: the first turn reads nothing. */
+export async function insertConversation(
+  db: Db,
+  conversation: { id: string; sessionHash: string },
+): Promise<ConversationSnapshot> {
+  const { catalogueVersion } = await db
+    .insertInto('conversations')
+    .values(conversation)
+    .returning(catalogueVersionNow.as('catalogueVersion'))
+    .executeTakeFirstOrThrow()
+  return { lastSeq: 0, state: null, storedSeq: null, orders: [], tickets: [], hold: null, catalogueVersion }
+}
+
 /** The conversation was deleted while one of its tabs was open. */
 export class ConversationGone extends Error {}
 

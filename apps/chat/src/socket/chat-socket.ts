@@ -76,7 +76,7 @@ function openConnection(
   deps: Deps,
   socket: WebSocket,
   request: FastifyRequest<AfterQuery>,
-  { session: { conversationId, isNew }, socketLease }: Admission,
+  { session: { conversationId, isNew, snapshot }, socketLease }: Admission,
 ): Connection {
   // Links the gateway's request id to the conversation id of all later logs.
   deps.log.info({ reqId: request.id, conversationId }, 'a visitor connected')
@@ -100,7 +100,7 @@ function openConnection(
     messageBucket: fullBucket(messageRate, now),
     frameBucket: fullBucket(frameRate, now),
     processorBudget: deps.rateLimiter.openProcessorBudget(request.ip),
-    snapshotCache: {},
+    snapshotCache: { snapshot },
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
 import { retentionDays } from '../conversation/conversation-retention.ts'
+import { type ConversationSnapshot, insertConversation } from '../conversation/conversation.queries.ts'
 import type { Deps } from '../deps.ts'
 
 export type VisitorSession = {
@@ -10,6 +11,8 @@ export type VisitorSession = {
   isNew: boolean
   /** `Set-Cookie` header of the handshake's response. */
   setCookie: string
+  /** Of a conversation that began just now. */
+  snapshot?: ConversationSnapshot
 }
 
 const maxAgeSeconds = retentionDays * 24 * 60 * 60
@@ -29,8 +32,8 @@ export async function openVisitorSession(
   if (!(await mayCreate())) throw new Refusal('TOO_MANY_ATTEMPTS')
   const { sessionHash, setCookie } = newSession(config.isHttps)
   const conversationId = randomUUID()
-  await db.insertInto('conversations').values({ id: conversationId, sessionHash }).execute()
-  return { conversationId, isNew: true, setCookie }
+  const snapshot = await insertConversation(db, { id: conversationId, sessionHash })
+  return { conversationId, isNew: true, setCookie, snapshot }
 }
 
 /** The session of the cookie; undefined when it is missing or unknown. */
