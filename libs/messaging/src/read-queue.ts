@@ -10,7 +10,7 @@ export function readQueue<Data>(
   handle: (job: Job<Data>) => Promise<void>,
 ): Worker<Data> {
   const outcomes = new WeakMap<Job<Data>, Promise<void>>()
-  const worker = new Worker<Data>(name, async (job) => outcomes.get(job), settings)
+  const worker = new Worker<Data>(name, async (job) => outcomes.get(job) ?? handle(job), settings)
   worker.on('active', (job) => {
     const outcome = handle(job)
     // BullMQ asks for it only after that round trip.
