@@ -86,10 +86,16 @@ async function requestOrders(
   await trx
     .insertInto('chatOrders')
     .values(
-      wanted.map(({ quotedCents: amountCents, ...order }) => ({
-        ...order,
+      wanted.map((order) => ({
+        orderId: order.orderId,
         conversationId,
-        amountCents,
+        platform: order.platform,
+        serviceType: order.serviceType,
+        ...(order.tier && { tier: order.tier }),
+        quantity: order.quantity,
+        link: order.link,
+        amountCents: order.quotedCents,
+        ...(order.discountCents && { discountCents: order.discountCents }),
         couponCode: coupon ?? null,
         cartId,
         status: 'requested' as const,
