@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
-import { submissionReasons } from '@smm/contracts/orders/order-details'
+import { submissionReasons } from '@smm/contracts/orders/reviews'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import type { MessageOrigin } from '@smm/messaging/receive'
 import { legal } from '@smm/site/legal'

@@ -3,8 +3,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as attention from '@smm/contracts/attention'
 import * as audit from '@smm/contracts/audit'
+import { orderActionRoles } from '@smm/contracts/orders/order-actions'
 import * as details from '@smm/contracts/orders/order-details'
 import * as orders from '@smm/contracts/orders/orders'
+import * as reviews from '@smm/contracts/orders/reviews'
 import { showOverview } from '@smm/contracts/overview'
 import * as payments from '@smm/contracts/payments'
 import * as personalData from '@smm/contracts/personal-data'
@@ -95,9 +97,9 @@ function orderRoutes(app: StaffScope, deps: Deps): void {
   })
   app.route({ ...attention.showOrdersAttention, handler: () => listAttentionItems(deps) })
   app.route({ ...audit.listAudit, handler: ({ query }) => listAudit(deps.db, query) })
-  app.route({ ...details.listReviews, handler: () => listReviews(deps.db) })
+  app.route({ ...reviews.listReviews, handler: () => listReviews(deps.db) })
   app.route({
-    ...details.closeReview,
+    ...reviews.closeReview,
     async handler(request) {
       const { params, body } = request
       await closeReview(deps.db, { id: params.id, actor: staffOf(request).username, reason: body.reason })
@@ -119,7 +121,7 @@ function orderRoutes(app: StaffScope, deps: Deps): void {
     async handler(request) {
       const { params, body } = request
       const { username: actor, role, provenUntil } = staffOf(request)
-      if (!details.orderActionRoles[body.name].includes(role)) throw new Refusal('ROLE_NOT_ALLOWED', { role })
+      if (!orderActionRoles[body.name].includes(role)) throw new Refusal('ROLE_NOT_ALLOWED', { role })
       await decideOrder(deps, { ...body, orderId: params.id, actor, isProven: provenUntil > Date.now() })
       return showOrder(deps.db, params.id)
     },

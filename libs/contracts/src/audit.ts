@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import type { AnyOrderActionName } from './orders/order-details.ts'
+import type { AnyOrderActionName } from './orders/order-actions.ts'
 import { withoutNul } from './without-nul.ts'
 
 /** Staff actions recorded in the audit: decisions about an order, and all others. */

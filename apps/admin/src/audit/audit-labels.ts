@@ -1,6 +1,6 @@
 import { staffRoleNames } from '@smm/contracts/access'
 import type { AuditAction } from '@smm/contracts/audit'
-import type { AnyOrderActionName } from '@smm/contracts/orders/order-details'
+import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
 import { orderBadges, paymentBadges, ticketBadges } from '../status-badges.ts'
 
 /** The audit tells a decision in the past; its button names it in the infinitive. */

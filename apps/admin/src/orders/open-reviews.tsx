@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { closeReview, decideOrder, type Review } from '@smm/contracts/orders/order-details'
+import { decideOrder } from '@smm/contracts/orders/order-details'
+import { closeReview, type Review } from '@smm/contracts/orders/reviews'
 import { Button } from '@smm/ui/button'
 import { ForRoles } from '../identity/for-roles.tsx'
 import { useMayCall } from '../identity/use-role.ts'

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getOrder, listReviews } from '@smm/contracts/orders/order-details'
+import { getOrder } from '@smm/contracts/orders/order-details'
+import { listReviews } from '@smm/contracts/orders/reviews'
 import { listOrders, type OrderFilter, showOrderTotals } from '@smm/contracts/orders/orders'
 import { call } from '../call.ts'
 import { firstPageCursor, nextPageCursor, withMessage } from '../queries.ts'

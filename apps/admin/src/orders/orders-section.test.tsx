@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { reviewReasons } from '@smm/contracts/orders/order-details'
+import { reviewReasons } from '@smm/contracts/orders/reviews'
 import { orderStatuses } from '@smm/contracts/orders/orders'
 import { anOrder, aReview, choose, failure, headersOf, openPanel, rowsOf, someDetails } from '../testing.tsx'
 import { reviewReasonText } from './review-texts.ts'

@@ -1,6 +1,7 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orderActionRoles, type Review } from '@smm/contracts/orders/order-details'
+import { orderActionRoles } from '@smm/contracts/orders/order-actions'
+import type { Review } from '@smm/contracts/orders/reviews'
 import { formatCount } from '../format-values.ts'
 import { useRole } from '../identity/use-role.ts'
 import { SelectField } from '../panel/controls/select-field.tsx'

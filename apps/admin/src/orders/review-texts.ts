@@ -1,4 +1,4 @@
-import type { Review, ReviewReason } from '@smm/contracts/orders/order-details'
+import type { Review, ReviewReason } from '@smm/contracts/orders/reviews'
 import { formatTimestamp } from '../format-values.ts'
 
 const reviewTexts: Record<string, string> = {

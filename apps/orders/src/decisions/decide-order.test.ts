@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
+import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
+import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { until } from '@smm/http-service/test-until'
 import { checkLedger } from '../jobs/check-ledger.ts'
 import { settlePayment } from '../payments/settle-payment.ts'

@@ -1,4 +1,4 @@
-import type { AnyOrderActionName } from '@smm/contracts/orders/order-details'
+import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'

@@ -1,4 +1,4 @@
-import type { OrderAction } from '@smm/contracts/orders/order-details'
+import type { OrderAction } from '@smm/contracts/orders/order-actions'
 import { Refusal } from '@smm/http-service/refusal'
 
 /** An action that a member of the staff takes on an order. */

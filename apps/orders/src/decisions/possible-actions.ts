@@ -1,4 +1,5 @@
-import type { OrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
+import type { OrderActionName } from '@smm/contracts/orders/order-actions'
+import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import type { OrderRow, RefundRow, ReviewRow } from '../tables.ts'
 import type { OrderState } from './order-state.ts'
 import { canBeAccepted, reasonOf } from './review-reasons.ts'

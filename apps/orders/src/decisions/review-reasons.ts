@@ -1,5 +1,6 @@
 import type { OrdersAttention } from '@smm/contracts/attention'
-import type { OrderActionName, ReviewReason } from '@smm/contracts/orders/order-details'
+import type { OrderActionName } from '@smm/contracts/orders/order-actions'
+import type { ReviewReason } from '@smm/contracts/orders/reviews'
 
 /** The items of the attention list that count open reviews, in its order. */
 export const reviewAttentionCodes = [

@@ -1,6 +1,6 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely'
 import { paymentReviewReasons } from '@smm/contracts/messages'
-import type { ReviewReason } from '@smm/contracts/orders/order-details'
+import type { ReviewReason } from '@smm/contracts/orders/reviews'
 import type { Db, ReviewFacts, Tables, Trx } from '../tables.ts'
 
 /** Reasons that the supplier may have the order, of which one is open at a time. */

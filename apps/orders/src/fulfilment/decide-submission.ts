@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { submissionReasons } from '@smm/contracts/orders/order-details'
+import { submissionReasons } from '@smm/contracts/orders/reviews'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Decision } from '../decisions/decision.ts'
 import { closeReviews } from '../decisions/reviews.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { viewOrder } from '@smm/assistant/replies/view-order'
 import { paymentReviewReasons } from '@smm/contracts/messages'
-import type { ReviewReason } from '@smm/contracts/orders/order-details'
+import type { ReviewReason } from '@smm/contracts/orders/reviews'
 import type { OrderView } from '@smm/contracts/orders/order-view'
 import { findReviewsOf } from '../decisions/reviews.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'

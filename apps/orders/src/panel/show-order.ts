@@ -1,4 +1,5 @@
-import type { OrderDetails, Review } from '@smm/contracts/orders/order-details'
+import type { OrderDetails } from '@smm/contracts/orders/order-details'
+import type { Review } from '@smm/contracts/orders/reviews'
 import { Refusal } from '@smm/http-service/refusal'
 import { centsToDecimal } from '@smm/pricing/money'
 import type { Selectable } from 'kysely'

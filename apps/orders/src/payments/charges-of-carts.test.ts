@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
+import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
+import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { until } from '@smm/http-service/test-until'
 import { checkLedger } from '../jobs/check-ledger.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'

@@ -1,4 +1,5 @@
-import type { AnyOrderActionName, OrderDetails } from '@smm/contracts/orders/order-details'
+import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
+import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { until } from '@smm/http-service/test-until'
 import { requestRefund } from './request-refund.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { closeReview, type Review } from '@smm/contracts/orders/order-details'
+import { closeReview, type Review } from '@smm/contracts/orders/reviews'
 import { Button } from '@smm/ui/button'
 import { call, messageOf } from '../../call.ts'
 import { reviewsQuery } from '../order-queries.ts'

@@ -1,4 +1,5 @@
-import { closeReview, decideOrder, type OrderDetails, type Review } from '@smm/contracts/orders/order-details'
+import { decideOrder, type OrderDetails } from '@smm/contracts/orders/order-details'
+import { closeReview, type Review } from '@smm/contracts/orders/reviews'
 import { call, messageOf } from '../../call.ts'
 import { actionOn, type SharedDecision } from './shared-decisions.ts'
 

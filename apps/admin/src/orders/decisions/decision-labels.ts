@@ -1,4 +1,4 @@
-import type { AnyOrderActionName } from '@smm/contracts/orders/order-details'
+import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
 
 /** The name of a decision and its effect, which is shown before the confirmation. */
 export const decisions: Record<AnyOrderActionName, { name: string; effect: string }> = {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { type OrderDetails, orderActionRoles, type Review } from '@smm/contracts/orders/order-details'
+import { orderActionRoles } from '@smm/contracts/orders/order-actions'
+import type { OrderDetails } from '@smm/contracts/orders/order-details'
+import type { Review } from '@smm/contracts/orders/reviews'
 import { Button } from '@smm/ui/button'
 import { groupsText } from '../../identity/for-roles.tsx'
 import { useRole } from '../../identity/use-role.ts'

@@ -1,9 +1,6 @@
-import {
-  type AnyOrderActionName,
-  type OrderDetails,
-  type Review,
-  submissionReasons,
-} from '@smm/contracts/orders/order-details'
+import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
+import type { OrderDetails } from '@smm/contracts/orders/order-details'
+import { type Review, submissionReasons } from '@smm/contracts/orders/reviews'
 import { type Action, possibleDecisions } from './possible-decisions.ts'
 
 /** Decisions that need a reason alone: the others ask for a number or an amount, case by case. */

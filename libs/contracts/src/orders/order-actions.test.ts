@@ -1,5 +1,5 @@
 import Compile from 'typebox/compile'
-import { OrderAction } from './order-details.ts'
+import { OrderAction } from './order-actions.ts'
 
 const orderAction = Compile(OrderAction)
 const accepts = (fields: object) =>
