@@ -1,35 +1,34 @@
-import type { Platform, Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import type { Condition, Intrusion, Topic } from '../understanding/acts.ts'
-import { answersTo } from './topic-texts.ts'
+import { type About, answersTo } from './topic-texts.ts'
 import { onWhatsapp, type Ordered, orderOf } from './wording.ts'
 
-type Asked = { topic: Topic; product: Product | null; platform: Platform | null }
+type Asked = About & { topic: Topic }
 export type Daypart = 'morning' | 'afternoon' | 'night'
 const greetings: Record<Daypart, string> = { morning: 'Bom dia', afternoon: 'Boa tarde', night: 'Boa noite' }
 export const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[daypart]}!` : 'Oi!')
 
 const askForPerson = onWhatsapp('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
 
-const about = (topic: Topic, product: Product | null) => answersTo(topic, { product, platform: null })[0]!
+const answerTo = (topic: Topic, about?: About) => answersTo(topic, about)[0]!
 
 /** Answers to a condition that the shop cannot promise. */
 const conditionAnswers = {
   audience: () =>
     'O público é brasileiro e real, mas não consigo escolher nem garantir sexo, idade, cidade, país ou interesse de quem chega.',
-  time: (product: Product | null) =>
-    product
-      ? `Não consigo agendar dia nem hora. ${about('delivery-time', product)}`
+  time: (about) =>
+    about.products?.length
+      ? `Não consigo agendar dia nem hora. ${answerTo('delivery-time', about)}`
       : 'Não consigo agendar dia nem hora: a entrega começa por si, depois do pagamento.',
-  'pay-after': (product: Product | null) => about('pay-first', product),
-  'payment-method': (product: Product | null) => about('payment-methods', product),
+  'pay-after': () => answerTo('pay-first'),
+  'payment-method': () => answerTo('payment-methods'),
   price: () => 'O preço é o da tabela, igual para todo mundo.',
-  invoice: (product: Product | null) => about('invoice', product),
-  deeds: (product: Product | null) => about('interaction', product),
-  'for-ever': (product: Product | null) => `Não consigo garantir para sempre. ${about('guarantee', product)}`,
-} satisfies Partial<Record<Condition, (product: Product | null) => string>>
+  invoice: () => answerTo('invoice'),
+  deeds: () => answerTo('interaction'),
+  'for-ever': () => `Não consigo garantir para sempre. ${answerTo('guarantee')}`,
+} satisfies Partial<Record<Condition, (about: About) => string>>
 type Answered = keyof typeof conditionAnswers
 export const isAnswered = (it: Condition): it is Answered => Object.hasOwn(conditionAnswers, it)
 
@@ -156,9 +155,8 @@ export const talkTexts = {
     'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',
   ],
   topic: ({ topic, ...about }: Asked) => answersTo(topic, about),
-  'discounts-there-are': () => about('discounts', null),
-  condition: ({ condition, product }: { condition: Answered; product: Product | null }) =>
-    conditionAnswers[condition](product),
+  'discounts-there-are': () => answerTo('discounts'),
+  condition: ({ condition, ...about }: About & { condition: Answered }) => conditionAnswers[condition](about),
   'condition-kept': ({ cents }: { cents: number }) => [
     `O pedido continua igual, por ${formatCents(cents)}. Se estiver bom assim, responda “sim”.`,
     `Se topar assim mesmo, por ${formatCents(cents)}, é só responder “sim”.`,

@@ -7,7 +7,8 @@ import { legal } from '@smm/site/legal'
 import type { Topic } from '../understanding/acts.ts'
 import { article, capital, exampleLink, neededLink, onWhatsapp, productName } from './wording.ts'
 
-type About = { product: Product | null; platform: Platform | null }
+/** The products that are spoken of, or else the network. */
+export type About = { products?: readonly Product[]; platform?: Platform | null }
 
 const { monetisation } = legal
 const thousands = (n: number) => n.toLocaleString('pt-BR')
@@ -47,9 +48,9 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
   abroad:
     'Dá para comprar de qualquer país: o pagamento é por PIX, de uma conta no Brasil. Se você não tem, veja com a equipe pelo WhatsApp.',
   'delivery-time': (about) => deliveryTime(about),
-  gradual: ({ product }) =>
-    product
-      ? `A entrega é gradual, nunca tudo de uma vez. ${deliveryTime({ product, platform: null })}`
+  gradual: ({ products = [] }) =>
+    products.length > 0
+      ? `A entrega é gradual, nunca tudo de uma vez. ${deliveryTime({ products })}`
       : 'A entrega é gradual: chega aos poucos, para parecer natural, nunca tudo de uma vez.',
   guarantee: `A garantia é de ${legal.guaranteeDays} dias depois da entrega. Se cair, repomos a diferença sem custo: é só pedir por aqui.`,
   undelivered: 'Se atrasar ou vier incompleto, me conte por aqui: abro um chamado e nossa equipe resolve.',
@@ -124,29 +125,32 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
 }
 
 /** The wordings of an answer, for the product or the network that is spoken of; our WhatsApp, where it names it, stands below. */
-export function answersTo(topic: Topic, about: About): readonly string[] {
+export function answersTo(topic: Topic, about: About = {}): readonly string[] {
   const answer = answers[topic]
   const wordings = typeof answer === 'function' ? answer(about) : answer
   return [wordings].flat().map((it) => (it.includes('WhatsApp') ? `${it}\n${onWhatsapp()}` : it))
 }
 
-function deliveryTime({ product, platform }: About): string {
-  const facts = product && deliveryOf(product)
-  if (facts && product)
-    return `${capital(article(product))} ${productName(product)} começam a chegar ${facts.startsBetween} depois do pagamento e vêm aos poucos, ${phrase(facts.duration)}.`
-  const lines = publishedProducts.flatMap((it) => {
-    const known = platform && it.platform !== platform ? undefined : deliveryOf(it)
+function deliveryTime({ products = [], platform }: About): string {
+  const [only, ...others] = products
+  const facts = only && deliveryOf(only)
+  if (facts && others.length === 0)
+    return `${capital(article(only))} ${productName(only)} começam a chegar ${facts.startsBetween} depois do pagamento e vêm aos poucos, ${phrase(facts.duration)}.`
+  const lines = productsOf({ products, platform }).flatMap((it) => {
+    const known = deliveryOf(it)
     return known ? `• ${productName(it)}: começa ${known.startsBetween}; entrega ${known.duration}` : []
   })
   return `Conta a partir do pagamento:\n${lines.join('\n')}`
 }
 
+/** Those spoken of; of none all that are published, on the network. */
+const productsOf = ({ products = [], platform }: About): readonly Product[] =>
+  products.length > 0 ? products : publishedProducts.filter((it) => !platform || it.platform === platform)
+
 const phrase = (duration: string) => (duration.startsWith('em ') ? duration : `ao longo ${duration}`)
 
-function whichLink({ product, platform }: About): string {
-  const possible = product
-    ? [product]
-    : publishedProducts.filter((it) => !platform || it.platform === platform)
+function whichLink(about: About): string {
+  const possible = productsOf(about)
   const [only] = possible
   if (possible.length === 1 && only) return `Serve ${neededLink(only)}, como ${exampleLink(only)}.`
   const lines = possible.map((it) => `• ${productName(it)}: ${neededLink(it)}, como ${exampleLink(it)}`)

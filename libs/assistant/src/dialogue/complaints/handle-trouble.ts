@@ -16,7 +16,7 @@ export const handleTrouble: Move = (turn) => {
   const { isQuestion, topics } = turn.reading
   const step = takeTrouble(turn)
   if (!isQuestion || !topics.includes('guarantee')) return step
-  return after([say('topic', { topic: 'guarantee', product: null, platform: null })], step)
+  return after([say('topic', { topic: 'guarantee' })], step)
 }
 
 function takeTrouble(turn: Turn): Step {
@@ -53,7 +53,10 @@ function promiseDelivery(turn: Turn): Step | null {
   if (past?.minutesAgo === undefined || turn.orders.length > 0) return null
   if (does(turn, 'want-ticket', 'want-refund')) return null
   const product = productOf(past.item)
-  const parts = [say('still-due'), say('topic', { topic: 'delivery-time', product, platform: null })]
+  const parts = [
+    say('still-due'),
+    say('topic', { topic: 'delivery-time', products: product ? [product] : [] }),
+  ]
   /** 'comprei hoje, ainda não chegaram todos, em quanto tempo chega tudo?' */
   const asksRest = past.state === 'short' && topics.includes('delivery-time')
   if (asksRest && past.minutesAgo <= latestEndMinutes(past.item)) return { parts }

@@ -6,8 +6,6 @@ import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { isShown } from '../../understanding/agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
-import { productOf } from '../cart/draft.ts'
-import { orderInHand } from '../cart/order-in-hand.ts'
 import { indexNamed } from '../cart/which-order.ts'
 import { confirming, type Recap, type StateAt } from '../state.ts'
 import { topicParts } from '../talk/topic-parts.ts'
@@ -35,7 +33,7 @@ export function placeShown(turn: Turn): Step {
   const ordered = { ...turn, dialogue: { ...turn.dialogue, cart: withFirst(cart, meant) } }
   const step = place(ordered, { ...shown, recap: withFirst(shown.recap, meant) }, count)
   /** 'manda o pix. Tem nota?': what is asked beside a yes is answered above the PIX. */
-  return after(topicParts(turn, productOf(orderInHand(turn))), step)
+  return after(topicParts(turn), step)
 }
 
 /** Places the recap that the order would be shown in. */

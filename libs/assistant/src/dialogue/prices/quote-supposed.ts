@@ -59,7 +59,7 @@ function supposedOrders(turn: Turn): Draft[] {
 
 const quote = (turn: Turn, orders: Priced[]) => [
   say('quoted', { orders }),
-  ...topicParts(turn, orders[0] ?? null),
+  ...topicParts(turn, orders.slice(0, 1)),
 ]
 
 function besideRecap(turn: Turn, orders: Priced[]): Step {

@@ -23,8 +23,7 @@ export const asksNotedRefund = (turn: Turn): boolean =>
 export const tellRefund: Move = (turn) => {
   const order = meantOrder(turn, isRefunded)
   if (order) return tellOrders(order)
-  if (turn.reading.isQuestion && !turn.reading.past)
-    return beside(turn, [say('topic', { topic: 'refund', product: null, platform: null })])
+  if (turn.reading.isQuestion && !turn.reading.past) return beside(turn, [say('topic', { topic: 'refund' })])
   const isTold = turn.tickets.some(isTicketOpen)
   return turn.orders.length && !isTold ? cancelPlaced(turn) : fileComplaint(turn)
 }

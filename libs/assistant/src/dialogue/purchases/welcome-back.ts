@@ -24,15 +24,13 @@ const isOnlyTold = (turn: Turn) =>
   turn.dialogue.state.at !== 'complaining' &&
   !does(turn, 'order', 'add-item', 'ask-price')
 
-const safety = { topic: 'safety', product: null, platform: null } as const
-
 /** Tells of a purchase without a problem: how it stands, or back to the order in hand. */
 export const welcomeBack: Move = (turn) => {
   const { orders } = turn
   const { state } = turn.reading.past!
   const here = orderHere(turn)
   if (here) return tellOrders(here)
-  if (state === 'elsewhere') return { parts: [say('topic', safety)] }
+  if (state === 'elsewhere') return { parts: [say('topic', { topic: 'safety' })] }
   if (state === 'fine') return { parts: [say('glad')] }
   return orders.length > 0 ? tellOrders(...newestFirst(orders).slice(0, 3)) : askWhatHappened(turn)
 }

@@ -69,7 +69,7 @@ export const answerTopics: Move = (turn) => {
   if (running.length > 0) return tellOrders(...running)
   const platform = namedOrders[0]?.platform ?? orderInHand(turn).platform
   const product = productOf(orderInHand(turn))
-  const parts = topicParts(turn, product, platform)
+  const parts = topicParts(turn)
   /** 'quero seguidores brasileiros pro meu insta' */
   const isWish = does(turn, 'order') && !reading.isQuestion && product !== null
   const isOrdering = namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish)

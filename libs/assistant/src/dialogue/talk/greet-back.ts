@@ -1,8 +1,14 @@
-import { say } from '../../replies/say.ts'
+import { type Part, say } from '../../replies/say.ts'
 import { does, isFirstMessage, type Step, type Turn } from '../turn.ts'
 
 /** Replies that greet by themselves, or are no place for a greeting. */
-const greeting: ReadonlySet<string> = new Set(['greeting', 'welcome', 'kindness', 'password-refused', 'miss'])
+const greeting: ReadonlySet<Part['situation']> = new Set([
+  'greeting',
+  'welcome',
+  'kindness',
+  'password-refused',
+  'miss',
+] as const)
 
 /** 'Bom dia!' before the first answer, to whoever says it, with whatever word in front. */
 export function greetBack(turn: Turn, step: Step): Step {

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
 import type { Condition } from '../../understanding/acts.ts'
-import { productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { orderInHand } from '../cart/order-in-hand.ts'
 import { isAnswerable, asksAlone, wantsOther } from '../features.ts'
 import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting, type State } from '../state.ts'
@@ -26,7 +24,7 @@ const asksPriceOf = (turn: Turn) =>
 export const postpone: Move = (turn) => {
   const dialogue = keepSaid(turn)
   /** 'com o perfil fechado funciona? tô na dúvida antes de decidir' */
-  const answers = isAnswerable(turn) ? topicParts(turn, productOf(orderInHand(turn))) : []
+  const answers = isAnswerable(turn) ? topicParts(turn) : []
   /** 'ah que bom, vou falar pra ela. obrigada' */
   if (does(turn, 'thank') && dialogue.cart.length === 0 && answers.length === 0)
     return { dialogue, parts: [say('you-are-welcome')] }

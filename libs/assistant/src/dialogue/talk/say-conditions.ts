@@ -2,13 +2,11 @@ import { say } from '../../replies/say.ts'
 import { isAnswered } from '../../replies/talk-texts.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import type { Condition } from '../../understanding/acts.ts'
-import { productOf } from '../cart/draft.ts'
-import { orderInHand } from '../cart/order-in-hand.ts'
 import { asksAlone } from '../features.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { totalOf } from '../state.ts'
 import { after, bringsFacts, type Move, stateAt, type Turn } from '../turn.ts'
-import { topicParts } from './topic-parts.ts'
+import { productsMeant, topicParts } from './topic-parts.ts'
 import { pause } from './postpone.ts'
 
 /** Conditions that a hypothesis brings: 'e se mês que vem eu quiser mais 500?' */
@@ -26,11 +24,11 @@ const isTold = ({ reading: { conditions, topics } }: Turn) => conditions.some(is
 export const sayConditions: Move = (turn) => {
   const { reading } = turn
   const answered = reading.conditions.filter(isAnswered)
-  const product = productOf(orderInHand(turn))
+  const products = productsMeant(turn)
   const parts =
     answered.length > 0
-      ? answered.slice(0, 2).map((condition) => say('condition', { condition, product }))
-      : topicParts(turn, product)
+      ? answered.slice(0, 2).map((condition) => say('condition', { condition, products }))
+      : topicParts(turn, products)
   if (parts.length === 0) return pause(turn)
   if (bringsFacts(turn)) return after(parts, takeFacts(turn))
   const confirming = stateAt(turn, 'confirming')!
