@@ -190,7 +190,7 @@ export const orderTexts = {
       ? 'Não há pedido que ainda possa ser cancelado.'
       : 'Não encontrei pedido em aberto nesta conversa, e nada foi cobrado aqui.'
     const why = orderRef ? `Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.` : found
-    return `${why} O cancelamento vale até ${cancellationPeriod} e antes de a entrega começar.`
+    return `${why} O cancelamento vale até ${cancellationPeriod}: o valor volta inteiro, ou o que não for entregue, se o pedido já saiu.`
   },
   'placed-corrected': () => [
     'Ainda bem que você avisou! Pedi o cancelamento do pedido anterior: não pague aquele PIX.',
