@@ -2,21 +2,16 @@ import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import type { Review } from '@smm/contracts/orders/reviews'
 import { Refusal } from '@smm/http-service/refusal'
 import { centsToDecimal } from '@smm/pricing/money'
-import type { Selectable } from 'kysely'
-import { owedRefunds } from '../payments/owed-refunds.ts'
 import { readOrderState } from '../decisions/order-state.ts'
 import { offeredActions } from '../decisions/possible-actions.ts'
-import { reasonOf } from '../decisions/review-reasons.ts'
 import { findOrder } from '../orders.queries.ts'
 import { toOrderSummary } from './list-orders.ts'
 import { toAmounts, toOrderAmount } from './list-payments.ts'
+import { toReview } from './list-reviews.ts'
 import { shownPaymentStatus } from '../order-lifecycle.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
-import { isOwnReference } from '../pix/bank.ts'
 import { findShareCents } from '../payments/take-share.ts'
-import type { Db, PaymentRow, RefundRow, Tables } from '../tables.ts'
-
-type ReviewRow = Selectable<Tables['reviews']>
+import type { Db, PaymentRow, RefundRow, ReviewRow } from '../tables.ts'
 
 /** The details of an order for the admin panel. */
 export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
@@ -51,24 +46,6 @@ export async function showOrder(db: Db, id: string): Promise<OrderDetails> {
   }
 }
 
-const maxReviews = 500
-
-/** Open reviews and owed refunds, oldest first. An owed refund has no review row and is listed as one. */
-export async function listReviews(db: Db): Promise<Review[]> {
-  const [open, owed] = await Promise.all([
-    db
-      .selectFrom('reviews')
-      .selectAll()
-      .where('closedAt', 'is', null)
-      .orderBy('openedAt')
-      .limit(maxReviews)
-      .execute(),
-    owedRefunds(db).selectAll().orderBy('requestedAt').limit(maxReviews).execute(),
-  ])
-  const all = [...open.map(toReview), ...owed.map(refundAsReview)]
-  return all.sort((one, other) => one.openedAt.localeCompare(other.openedAt)).slice(0, maxReviews)
-}
-
 const toIso = (time: Date | null) => time?.toISOString() ?? null
 
 async function showPayment(db: Db, orderId: string) {
@@ -93,42 +70,10 @@ const toPayment = ({ id, state, endToEndId, txid, dueAt, confirmedAt, ...payment
   confirmedAt: toIso(confirmedAt),
 })
 
-function toReview({ id, reason, orderId, details, openedAt, closedAt, resolution }: ReviewRow): Review {
-  const { amountCents, endToEndId, paidAt, claimedAt, txid, said, word, wantsCancel } = details
-  return {
-    id,
-    reason,
-    orderId,
-    resolution,
-    said: said ?? word ?? null,
-    amount: typeof amountCents === 'number' ? centsToDecimal(amountCents) : null,
-    openedAt: openedAt.toISOString(),
-    closedAt: toIso(closedAt),
-    attention: reasonOf(reason).attention,
-    ...(endToEndId && { endToEndId }),
-    ...(paidAt && { paidAt }),
-    ...(claimedAt && { submittedAt: claimedAt }),
-    ...(reason === 'ORPHAN_PAYMENT' && txid && isOwnReference(txid) && { isOfLostOrder: true }),
-    ...(wantsCancel && { wantsCancel }),
-  }
-}
-
 async function withShare(db: Db, orderId: string, review: ReviewRow): Promise<Review> {
   const cents = review.closedAt ? undefined : await findShareCents(db, orderId, review)
   return { ...toReview(review), ...(cents && { share: centsToDecimal(cents) }) }
 }
-
-const refundAsReview = ({ id, orderId, amountCents, requestedAt }: RefundRow): Review => ({
-  id,
-  reason: 'REFUND_OWED',
-  orderId,
-  resolution: null,
-  said: null,
-  amount: centsToDecimal(amountCents),
-  openedAt: requestedAt.toISOString(),
-  closedAt: null,
-  attention: 'REFUNDS_OWED',
-})
 
 const toRefund = ({ id, cause, amountCents, state, requestedAt }: RefundRow) => ({
   id,
