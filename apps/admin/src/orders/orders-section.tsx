@@ -8,7 +8,7 @@ import { IconButton } from '../panel/controls/icon-button.tsx'
 import { ListSection } from '../panel/table/list-section.tsx'
 import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { ordersQuery } from './order-queries.ts'
-import { OrderDetails } from './order-details.tsx'
+import { OrderSheet } from './order-sheet.tsx'
 import { OpenReviews } from './open-reviews.tsx'
 import { orderColumns } from './order-columns.tsx'
 import { readOrderFilter } from './read-order-filter.ts'
@@ -51,7 +51,7 @@ export function OrdersSection() {
         actions={<ExportLink endpoint={exportOrders} filter={filter} />}
         onOpen={({ id }) => open(id)}
       />
-      <OrderDetails id={search.get('pedido')} onClose={() => setSearchParam('pedido', '')} />
+      <OrderSheet id={search.get('pedido')} onClose={() => setSearchParam('pedido', '')} />
     </>
   )
 }

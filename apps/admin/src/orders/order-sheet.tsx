@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listAudit } from '@smm/contracts/audit'
-import type * as contract from '@smm/contracts/orders/order-details'
+import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { showTranscript } from '@smm/contracts/conversations/transcripts'
 import { panelUrl } from '@smm/contracts/panel-url'
 import { ForRoles } from '../identity/for-roles.tsx'
@@ -11,12 +11,12 @@ import { PanelLink } from '../panel/controls/panel-link.tsx'
 import { Conversation } from '../conversation/conversation.tsx'
 import { orderQuery } from './order-queries.ts'
 import { OptionalDecisions, OrderDecisions } from './decisions/order-decisions.tsx'
-import css from './order-details.module.css'
+import css from './order-sheet.module.css'
 import { OrderFields } from './order-fields.tsx'
 import { OrderHistory } from './order-history.tsx'
 
 /** The details of one order, with the decisions that staff may take. */
-export const OrderDetails = ({ id, onClose }: { id: string | null; onClose: () => void }) => (
+export const OrderSheet = ({ id, onClose }: { id: string | null; onClose: () => void }) => (
   <DetailsSheet isOpen={id !== null} title={`Pedido ${shortId(id ?? '')}`} onClose={onClose}>
     {id !== null && <Details key={id} id={id} />}
   </DetailsSheet>
@@ -51,5 +51,5 @@ function Details({ id }: { id: string }) {
 }
 
 /** Polls while a refund is being sent, because the bank usually answers soon. */
-const refetchIntervalMs = (order: contract.OrderDetails | undefined) =>
+const refetchIntervalMs = (order: OrderDetails | undefined) =>
   order?.refunds.some(({ state }) => state === 'sending') && 2_000
