@@ -7,7 +7,7 @@ import { migrations } from './migrations.ts'
 import { renewAdministratorCommand } from './renew-administrator-command.ts'
 import { exportConversationCommand } from './rights/export-conversation-command.ts'
 import { startOrders } from './start-orders.ts'
-import { columnNames } from './tables.ts'
+import { renamedColumns } from './tables.ts'
 
 const commands: Record<string, (settings: Settings) => Promise<void>> = {
   'renew-administrator': renewAdministratorCommand,
@@ -17,7 +17,7 @@ const commands: Record<string, (settings: Settings) => Promise<void>> = {
 const name = process.argv[2] ?? ''
 
 await runProcess('orders did not start', async () => {
-  if (name === 'migrate') await migrateCommand({ name: 'orders', migrations, columnNames })
+  if (name === 'migrate') await migrateCommand({ name: 'orders', migrations, renamedColumns })
   else await (commands[name] ?? serve)(readSettings())
 })
 

@@ -1,13 +1,13 @@
 import { connect } from '@smm/database/connect'
 import type { Settings } from './config.ts'
 import { renewAdministrator } from './staff/members/renew-administrator.ts'
-import { columnNames, type Tables } from './tables.ts'
+import { renamedColumns, type Tables } from './tables.ts'
 
 /** `main.mjs renew-administrator`: prints a one-time password; the running service ends the sessions. */
 export async function renewAdministratorCommand(settings: Settings): Promise<void> {
   const log = { error: (details: object, message: string) => process.stderr.write(`${message}\n`) }
   const url = settings.ORDERS_DATABASE_URL
-  const db = connect<Tables>({ url, log, applicationName: 'renew-administrator', columnNames })
+  const db = connect<Tables>({ url, log, applicationName: 'renew-administrator', renamedColumns })
   try {
     const password = await renewAdministrator(db, settings)
     process.stdout.write(

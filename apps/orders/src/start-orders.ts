@@ -24,7 +24,7 @@ import { openBank } from './pix/provider-registry.ts'
 import { guardOf } from './routes.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
-import { columnNames, type Db, type Tables } from './tables.ts'
+import { renamedColumns, type Db, type Tables } from './tables.ts'
 
 /** Messages at once: those that place orders are taken in together. */
 const concurrency = 32
@@ -81,7 +81,7 @@ function openStores(settings: Settings, log: Deps['log']) {
     url: settings.ORDERS_DATABASE_URL,
     log,
     applicationName: 'orders',
-    columnNames,
+    renamedColumns,
   }
   return {
     db: connect<Tables>(connection),

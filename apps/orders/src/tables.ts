@@ -156,7 +156,7 @@ export type ReviewFacts = {
   [fact: string]: unknown
 }
 
-/** `word` is the message of a review that an earlier release opened. */
+/** `word` is `said` of a review that an earlier release opened. */
 type ReviewDetails = ReviewFacts & { said?: string; word?: string; wantsCancel?: boolean }
 
 type ReviewsTable = {
@@ -212,7 +212,7 @@ export type Tables = MessagingTables &
   }
 
 /** The previous release still reads these columns under their SQL names. */
-export const columnNames = {
+export const renamedColumns = {
   polls: 'asks',
   failedPolls: 'failed_asks',
   nextPollAt: 'next_ask_at',

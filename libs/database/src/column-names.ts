@@ -11,14 +11,14 @@ import {
 /** SQL names by the names that the code uses instead. They hold for every table of the database. */
 export type ColumnNames = Readonly<Record<string, string>>
 
-/** Columns in camelCase; those in `columnNames` have another name in SQL, which the previous release still reads. */
+/** Columns in camelCase; those in `renamedColumns` have another name in SQL, which the previous release still reads. */
 export class NamesPlugin extends CamelCasePlugin {
   readonly #sqlNames: ReadonlyMap<string, string>
   readonly #codeNames: ReadonlyMap<string, string>
 
-  constructor(columnNames: ColumnNames = {}) {
+  constructor(renamedColumns: ColumnNames = {}) {
     super({ maintainNestedObjectKeys: true })
-    const names = Object.entries(columnNames)
+    const names = Object.entries(renamedColumns)
     this.#sqlNames = new Map(names)
     this.#codeNames = new Map(names.map(([codeName, sqlName]) => [sqlName, codeName]))
   }

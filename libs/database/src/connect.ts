@@ -15,7 +15,7 @@ export type ConnectOptions = {
   log: Log
   poolSize?: number
   applicationName?: string
-  columnNames?: ColumnNames
+  renamedColumns?: ColumnNames
 }
 
 /**
@@ -26,7 +26,7 @@ export type ConnectOptions = {
  */
 export function connect<Tables>(options: ConnectOptions): Kysely<Tables> {
   const { pool, current } = openPoolOfPrimary(options)
-  const names = new NamesPlugin(options.columnNames)
+  const names = new NamesPlugin(options.renamedColumns)
   const db = new Kysely<Tables>({
     dialect: new NamesDialect({ pool }, names),
     plugins: [names],

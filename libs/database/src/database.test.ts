@@ -34,8 +34,8 @@ describe('the database', () => {
 
   it('gives a column another name than SQL does, in queries and in rows', async () => {
     type Renamed = { thingsSeen: { id: number; views: number } }
-    const columnNames = { views: 'seen_count' }
-    const db = connect<Renamed>({ url: test.url, log: { error: () => {} }, columnNames })
+    const renamedColumns = { views: 'seen_count' }
+    const db = connect<Renamed>({ url: test.url, log: { error: () => {} }, renamedColumns })
     await db.insertInto('thingsSeen').values({ id: 1, views: 2 }).execute()
     expect(await db.selectFrom('thingsSeen').select('views').where('views', '=', 2).execute()).toEqual([
       { views: 2 },

@@ -9,7 +9,7 @@ import { ownerOf, transferOwnership } from './transfer-ownership.ts'
 type Service = {
   name: 'chat' | 'orders' | 'catalogue'
   migrations: Migrations
-  columnNames?: ColumnNames
+  renamedColumns?: ColumnNames
 }
 
 /**
@@ -17,11 +17,11 @@ type Service = {
  * a superuser's, the database gets an owner of its own first, whom the migrations run as; without it they run as the role of
  * the address. Either may name several servers: the one that takes writes is migrated.
  */
-export async function migrateCommand({ name, migrations, columnNames }: Service): Promise<void> {
+export async function migrateCommand({ name, migrations, renamedColumns }: Service): Promise<void> {
   const { url: own, adminUrl } = readMigrationConfig(name)
   const url = await (adminUrl ? ownersUrl(own, adminUrl) : findPrimary(own))
   const log = { error: (_details: object, message: string) => process.stderr.write(`${message}\n`) }
-  const db = connect({ url, log, applicationName: `${name}-migration`, columnNames })
+  const db = connect({ url, log, applicationName: `${name}-migration`, renamedColumns })
   try {
     const done = await migrate(db, migrations)
     process.stdout.write(`${name}: ${done.length > 0 ? done.join(', ') : 'nothing to migrate'}\n`)

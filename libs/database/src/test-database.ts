@@ -41,14 +41,14 @@ const silentLog = { error: () => {} }
 export async function openTestDatabase<Tables>(
   name: string,
   migrations: Migrations,
-  columnNames?: ColumnNames,
+  renamedColumns?: ColumnNames,
 ): Promise<TestDatabase<Tables>> {
   const template = await ensureTemplate(name, migrations)
   const database = `test_${name}_${randomUUID().replaceAll('-', '')}`
   const copy = `CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`
   await withServer((client) => client.query(copy))
   const url = urlOf(database)
-  const db = connect<Tables>({ url, log: silentLog, columnNames })
+  const db = connect<Tables>({ url, log: silentLog, renamedColumns })
   return {
     db,
     url,

@@ -1,6 +1,6 @@
 import { connect } from '@smm/database/connect'
 import type { Settings } from '../config.ts'
-import { columnNames, type Tables } from '../tables.ts'
+import { renamedColumns, type Tables } from '../tables.ts'
 import { exportConversation } from './export-conversation.ts'
 
 /** `main.mjs export-conversation <conversation id>`: prints its orders. */
@@ -8,7 +8,7 @@ export async function exportConversationCommand(settings: Settings): Promise<voi
   const conversationId = process.argv[3] ?? ''
   const log = { error: (_details: object, message: string) => process.stderr.write(`${message}\n`) }
   const url = settings.ORDERS_DATABASE_URL
-  const db = connect<Tables>({ url, log, applicationName: 'personal-data', columnNames })
+  const db = connect<Tables>({ url, log, applicationName: 'personal-data', renamedColumns })
   try {
     const data = await exportConversation(db, { conversationId, actor: 'machine' })
     process.stdout.write(`${JSON.stringify(data)}\n`)

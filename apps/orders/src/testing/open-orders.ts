@@ -15,9 +15,9 @@ import { startOrders } from '../start-orders.ts'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
 import { until } from '@smm/http-service/test-until'
 import { type Sandbox } from './test-sandbox.ts'
-import { columnNames, type Db, type OrderRow, type PaymentRow, type Tables } from '../tables.ts'
+import { renamedColumns, type Db, type OrderRow, type PaymentRow, type Tables } from '../tables.ts'
 
-export const openDatabase = () => openTestDatabase<Tables>('orders', migrations, columnNames)
+export const openDatabase = () => openTestDatabase<Tables>('orders', migrations, renamedColumns)
 
 /** The offers that the sandbox's reseller can deliver. */
 export const offers: Offer[] = [
