@@ -19,8 +19,8 @@ import { chargeRow, newCharge } from './payments/new-charge.ts'
 import type { ChargedOrder, DuePayment } from './payments/payments.queries.ts'
 import type { Trx } from './tables.ts'
 
-type Request = Message<'place-tiers'> & Pick<MessageOrigin, 'correlationId' | 'sentAt'>
-type WantedOrder = Request['orders'][number]
+type CartRequest = Message<'place-tiers'> & Pick<MessageOrigin, 'correlationId' | 'sentAt'>
+type WantedOrder = CartRequest['orders'][number]
 type PricedOrder = WantedOrder & { amountCents: number }
 type Refused = {
   ok: false
@@ -37,7 +37,7 @@ type PlacingFacts = {
   priceBook: PriceBook
 }
 type Catalogue = Pick<PlacingFacts, 'offers' | 'priceBook'>
-type Verdict = { ok: true; orders: PricedOrder[] } | Refused
+type PlacingResult = { ok: true; orders: PricedOrder[] } | Refused
 
 /**
  * Stores the orders of a cart at the prices of our copy of the catalogue, under one payment; none of them, when one is refused.
@@ -52,11 +52,11 @@ export async function placeCart(
   const request = { ...message, correlationId, ...(sentAt && { sentAt }) }
   const { isKnown, unpaidCharges, ...catalogue } = await findPlacingFacts(trx, request)
   if (isKnown) return repeatCard(trx, request)
-  const verdict = await judgeUnpaid(trx, request, catalogue, unpaidCharges)
-  if (!verdict.ok) return refuse(trx, request, verdict)
+  const judged = await judgeUnpaid(trx, request, catalogue, unpaidCharges)
+  if (!judged.ok) return refuse(trx, request, judged)
   const pause = await findChargePause(deps, trx, request)
   if (pause && !(await isRecovering(trx, sentAt))) return refuseForPause(deps, trx, request, pause)
-  const discounted = await discountCart(trx, request, verdict.orders, catalogue.offers)
+  const discounted = await discountCart(trx, request, judged.orders, catalogue.offers)
   if (!discounted.ok) return refuse(trx, request, discounted)
   const payment = newCharge(deps.bank, toCharge(request, discounted.orders))
   const isLeased = deps.dispatcher.freeSlots() > 0
@@ -77,7 +77,7 @@ type Found = Pick<PlacingFacts, 'isKnown' | 'unpaidCharges'> & { book: PriceBook
  * Whether orders of the cart exist, how many charges the conversation has not paid, our offers of its products in all
  * tiers, what their routes take, and the price book; in one round trip. A charge is counted by its first order.
  */
-async function findPlacingFacts(trx: Trx, { conversationId, orders }: Request): Promise<PlacingFacts> {
+async function findPlacingFacts(trx: Trx, { conversationId, orders }: CartRequest): Promise<PlacingFacts> {
   const anyOf = (name: 'orderId' | 'platform' | 'serviceType') =>
     sql`any(${orders.map((order) => order[name])})`
   const { rows } = await sql<Found>`
@@ -147,12 +147,12 @@ function judgeOrder(
 }
 
 /** The first refused order refuses the cart. */
-function judge(wanted: WantedOrder[], catalogue: Catalogue, unpaidCharges: number): Verdict {
+function judge(wanted: WantedOrder[], catalogue: Catalogue, unpaidCharges: number): PlacingResult {
   const orders: PricedOrder[] = []
   for (const one of wanted) {
-    const verdict = judgeOrder(one, catalogue)
-    if (!verdict.ok) return verdict
-    orders.push(verdict.order)
+    const judged = judgeOrder(one, catalogue)
+    if (!judged.ok) return judged
+    orders.push(judged.order)
   }
   return unpaidCharges >= maxUnpaidPerConversation
     ? { ok: false, orderId: wanted[0]!.orderId, code: 'TOO_MANY_UNPAID' }
@@ -160,13 +160,13 @@ function judge(wanted: WantedOrder[], catalogue: Catalogue, unpaidCharges: numbe
 }
 
 /** Orders that come again after a restore are unpaid only until their charges are polled. */
-async function judgeUnpaid(trx: Trx, request: Request, catalogue: Catalogue, unpaid: number) {
+async function judgeUnpaid(trx: Trx, request: CartRequest, catalogue: Catalogue, unpaid: number) {
   const isTooMany = unpaid >= maxUnpaidPerConversation && !(await isRecovering(trx, request.sentAt))
   return judge(request.orders, catalogue, isTooMany ? unpaid : 0)
 }
 
 /** Idempotent by the orders' ids: a repeated request gets the same card again. */
-async function repeatCard(trx: Trx, { orders, conversationId }: Request): Promise<void> {
+async function repeatCard(trx: Trx, { orders, conversationId }: CartRequest): Promise<void> {
   const orderIds = orders.map(({ orderId }) => orderId)
   const charges = await findOpenCharges(trx, conversationId, orderIds)
   await enqueueMessages(
@@ -175,7 +175,7 @@ async function repeatCard(trx: Trx, { orders, conversationId }: Request): Promis
   )
 }
 
-async function refuse(trx: Trx, request: Request, { ok, ...refusal }: Refused): Promise<void> {
+async function refuse(trx: Trx, request: CartRequest, { ok, ...refusal }: Refused): Promise<void> {
   const { conversationId, orders } = request
   const orderIds = orders.map(({ orderId }) => orderId)
   const refused = { conversationId, ...refusal, ...(orders.length > 1 && { orderIds }) }
@@ -183,7 +183,7 @@ async function refuse(trx: Trx, request: Request, { ok, ...refusal }: Refused): 
 }
 
 /** The previous release of the chat reads the code alone. */
-async function refuseForPause(deps: Deps, trx: Trx, request: Request, pause: ChargePause) {
+async function refuseForPause(deps: Deps, trx: Trx, request: CartRequest, pause: ChargePause) {
   const { scope, retryAfterMinutes } = pause
   const { orderId } = request.orders[0]!
   await refuse(trx, request, { ok: false, orderId, code: 'TOO_MANY_UNPAID', retryAfterMinutes })
@@ -194,7 +194,7 @@ async function refuseForPause(deps: Deps, trx: Trx, request: Request, pause: Cha
   }
 }
 
-const toCharge = ({ conversationId, correlationId }: Request, orders: Discounted[]): ChargedOrder[] =>
+const toCharge = ({ conversationId, correlationId }: CartRequest, orders: Discounted[]): ChargedOrder[] =>
   orders.map(({ orderId: id, amountCents, discountCents, couponCode }) => ({
     id,
     status: 'pending',
@@ -208,7 +208,7 @@ const toCharge = ({ conversationId, correlationId }: Request, orders: Discounted
   }))
 
 type NewCart = {
-  request: Request
+  request: CartRequest
   orders: Discounted[]
   payment: DuePayment
   isLeased: boolean

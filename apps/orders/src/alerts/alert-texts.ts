@@ -1,7 +1,7 @@
 import type { AlertSubject } from '@smm/contracts/orders/alerts'
 import { panelOrderUrl, panelUrl } from '@smm/contracts/panel-url'
 import { decimalToCents, formatCents, formatQuantity } from '@smm/pricing/money'
-import { reasonOf } from '../decisions/review-reasons.ts'
+import { ruleOf } from '../decisions/review-reasons.ts'
 import type { AlertDetails } from './alert-tables.ts'
 
 /** The texts of a case that opens and that ends, and where the panel shows it, alone or among others like it. */
@@ -16,7 +16,7 @@ const texts: Record<AlertSubject, (details: AlertDetails) => AlertText> = {
   }),
   review: ({ reason = '', orderId }) => {
     const opened = reviewText(reason)
-    const listPath = panelUrl('pedidos', { casos: reasonOf(reason).attention })
+    const listPath = panelUrl('pedidos', { casos: ruleOf(reason).attention })
     return {
       opened,
       closed: resolved(opened),
@@ -84,7 +84,7 @@ const counted = (count = 1, one: string, many: string) =>
 const amountText = (amount: string, currency = '') =>
   currency === 'BRL' ? formatCents(decimalToCents(amount)) : `${currency} ${amount.replace('.', ',')}`.trim()
 
-const reviewTexts: Partial<Record<ReturnType<typeof reasonOf>['attention'], string>> = {
+const reviewTexts: Partial<Record<ReturnType<typeof ruleOf>['attention'], string>> = {
   UNKNOWN_SUBMISSIONS: 'Um envio ao fornecedor ficou sem resposta clara. Procure lá antes de decidir.',
   MONEY_TO_REVIEW: 'Um pagamento não bate e espera a sua decisão.',
   NO_SUPPLIER_NEWS: 'O fornecedor não diz como está um pedido.',
@@ -94,6 +94,6 @@ const reviewTexts: Partial<Record<ReturnType<typeof reasonOf>['attention'], stri
 const reviewText = (reason: string): string =>
   reason === 'LEDGER_OUT_OF_BALANCE'
     ? 'As contas não fecham. Pare de reembolsar e compare com o extrato.'
-    : (reviewTexts[reasonOf(reason).attention] ?? 'Um pedido espera a sua decisão.')
+    : (reviewTexts[ruleOf(reason).attention] ?? 'Um pedido espera a sua decisão.')
 
 const resolved = (text: string) => `Resolvido: ${text.charAt(0).toLowerCase()}${text.slice(1)}`

@@ -1,6 +1,6 @@
 import type { AlertSubject } from '@smm/contracts/orders/alerts'
 import { sql } from 'kysely'
-import { reasonOf } from '../decisions/review-reasons.ts'
+import { ruleOf } from '../decisions/review-reasons.ts'
 import { findLostMemory } from '../fence/lost-memory.ts'
 import { findLastRun } from '../jobs/periodic-job.ts'
 import type { Db } from '../tables.ts'
@@ -51,7 +51,7 @@ async function findReviews(db: Db): Promise<Case[]> {
     .orderBy('openedAt')
     .execute()
   return rows
-    .filter(({ reason }) => !countedElsewhere.includes(reasonOf(reason).attention))
+    .filter(({ reason }) => !countedElsewhere.includes(ruleOf(reason).attention))
     .map(({ id, reason, orderId }) => ({
       subject: 'review',
       key: id,

@@ -1,6 +1,6 @@
 import type { AlertSubject } from '@smm/contracts/orders/alerts'
 import { sql } from 'kysely'
-import { reasonOf } from '../decisions/review-reasons.ts'
+import { ruleOf } from '../decisions/review-reasons.ts'
 import type { Trx } from '../tables.ts'
 import type { AlertDetails } from './alert-tables.ts'
 
@@ -16,8 +16,7 @@ const moneyReasons = ['LEDGER_OUT_OF_BALANCE', 'REFUND_FAILED']
 const isMoney = ({ subject, details: { reason = '' } }: Case): boolean =>
   moneySubjects.includes(subject) ||
   (subject === 'parked-by-fence' && reason === 'SENDING_WAITS') ||
-  (subject === 'review' &&
-    (reasonOf(reason).attention === 'MONEY_TO_REVIEW' || moneyReasons.includes(reason)))
+  (subject === 'review' && (ruleOf(reason).attention === 'MONEY_TO_REVIEW' || moneyReasons.includes(reason)))
 
 /** Opens the cases that are new, with a delivery to each channel that is on; a channel added since is told of the others. */
 export async function openAlerts(trx: Trx, cases: Case[]): Promise<void> {

@@ -7,12 +7,12 @@ import type { Trx } from '../tables.ts'
 import { lockCoupon, redeemCoupon } from './redeem-coupon.ts'
 
 export type TieredOffer = Offer & Pick<TieredProduct, 'tier'>
-type Request = Pick<Message<'place-tiers'>, 'conversationId' | 'orders' | 'coupon'>
+type CouponRequest = Pick<Message<'place-tiers'>, 'conversationId' | 'orders' | 'coupon'>
 /** An order at its price without a coupon. */
-type Priced = Request['orders'][number] & TieredProduct & { amountCents: number }
+type Priced = CouponRequest['orders'][number] & TieredProduct & { amountCents: number }
 export type Discounted = Priced & Discount
 type Discount = { discountCents: number; couponCode: string | null; redemptionId: string | null }
-type Verdict =
+type DiscountResult =
   | { ok: true; orders: Discounted[] }
   | { ok: false; orderId: string; amountCents: number; code: 'PRICE_CHANGED'; coupon: CouponRefusal }
 
@@ -24,10 +24,10 @@ const none: Discount = { discountCents: 0, couponCode: null, redemptionId: null 
  */
 export async function discountCart(
   trx: Trx,
-  { conversationId, coupon: code, orders: wanted }: Request,
+  { conversationId, coupon: code, orders: wanted }: CouponRequest,
   priced: Priced[],
   offers: readonly TieredOffer[],
-): Promise<Verdict> {
+): Promise<DiscountResult> {
   if (code === undefined) {
     const orders = priced.map((order) => ({ ...order, ...none }))
     return isAsTold(wanted, orders) ? { ok: true, orders } : refuse(priced, 'not-valid')
@@ -52,12 +52,12 @@ export async function discountCart(
 }
 
 /** Whether the orders cost together what the visitor was told, or less. */
-function isAsTold(wanted: Request['orders'], orders: Discounted[]): boolean {
+function isAsTold(wanted: CouponRequest['orders'], orders: Discounted[]): boolean {
   const toldCents = wanted.reduce((sum, { quotedCents }) => sum + quotedCents, 0)
   return orders.reduce((sum, { amountCents }) => sum + amountCents, 0) <= toldCents
 }
 
-function refuse([first]: readonly Priced[], coupon: CouponRefusal): Verdict {
+function refuse([first]: readonly Priced[], coupon: CouponRefusal): DiscountResult {
   if (!first) throw new Error('a cart holds at least one order')
   const { orderId, amountCents } = first
   return { ok: false, orderId, code: 'PRICE_CHANGED', amountCents, coupon }

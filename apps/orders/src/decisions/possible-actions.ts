@@ -2,7 +2,7 @@ import type { OrderActionName } from '@smm/contracts/orders/order-actions'
 import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import type { OrderRow, RefundRow, ReviewRow } from '../tables.ts'
 import type { OrderState } from './order-state.ts'
-import { canBeAccepted, reasonOf } from './review-reasons.ts'
+import { canBeAccepted, ruleOf } from './review-reasons.ts'
 
 type Possible = OrderDetails['actions'][number]
 type Further = NonNullable<OrderDetails['moreActions']>[number]
@@ -90,16 +90,16 @@ const isOwed = ({ state }: RefundRow) => state === 'requested' || state === 'fai
 function actionsOf(order: OrderRow, review: ReviewRow, paid: Paid): OrderActionName[] {
   // After a restore a review may come before its order: no decision about the order can close it yet.
   const isBeforePlacing = review.reason === 'MAYBE_SENT_BEFORE_RESTORE' && order.fulfilment !== 'unknown'
-  if (reasonOf(review.reason).isClosedByOtherAction && !isBeforePlacing) return []
+  if (ruleOf(review.reason).isClosedByOtherAction && !isBeforePlacing) return []
   return amountOf(review) ? moneyActionsOf(order, review, paid) : ['close-review']
 }
 
 /** A cancelled order that other money paid is not paid again. */
 function moneyActionsOf({ status }: OrderRow, { reason }: ReviewRow, paid: Paid): OrderActionName[] {
   const isUnpaid = !paid && (status === 'pending' || status === 'cancelled')
-  return (reasonOf(reason).moneyActions ?? []).filter((name) => name !== 'accept-payment' || isUnpaid)
+  return (ruleOf(reason).moneyActions ?? []).filter((name) => name !== 'accept-payment' || isUnpaid)
 }
 
 /** Null when the bank's amount was unreadable; undefined for a review that is not about money. */
 const amountOf = ({ reason, details }: ReviewRow): number | null | undefined =>
-  reasonOf(reason).moneyActions ? (details.amountCents ?? null) : undefined
+  ruleOf(reason).moneyActions ? (details.amountCents ?? null) : undefined

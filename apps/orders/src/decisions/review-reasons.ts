@@ -13,7 +13,7 @@ export const reviewAttentionCodes = [
   'OTHER_REVIEWS',
 ] as const satisfies ReadonlyArray<OrdersAttention[number]['code']>
 
-type Reason = {
+type ReviewRule = {
   /** The item of the attention list that counts its open reviews. */
   attention: (typeof reviewAttentionCodes)[number]
   /** The actions on money in review, once its amount is known. */
@@ -27,13 +27,13 @@ const unexpectedPayment = {
   moneyActions: ['accept-payment', 'return-payment'],
 } as const
 const money = { attention: 'MONEY_TO_REVIEW' } as const
-const decided = { attention: 'OTHER_REVIEWS', isClosedByOtherAction: true } as const
-const silence = { attention: 'NO_SUPPLIER_NEWS' } as const
+const closedByOtherDecision = { attention: 'OTHER_REVIEWS', isClosedByOtherAction: true } as const
+const noSupplierNews = { attention: 'NO_SUPPLIER_NEWS' } as const
 const mail = { attention: 'MAILS_NOT_DELIVERED' } as const
 const closedAsSeen = { attention: 'OTHER_REVIEWS' } as const
 
 /** Every reason for a review and who closes it; possible-actions.ts adds what the state of its order allows. */
-const reasons: Record<string, Reason> = {
+const reviewRules: Record<string, ReviewRule> = {
   AMOUNT_MISMATCH: unexpectedPayment,
   PAID_AFTER_EXPIRY: unexpectedPayment,
   PAID_AFTER_CANCEL: unexpectedPayment,
@@ -42,30 +42,30 @@ const reasons: Record<string, Reason> = {
   MONEY_PULLED_BACK: money,
   CHARGE_REFUSED: closedAsSeen,
   CHARGE_AT_FORMER_BANK: closedAsSeen,
-  OUTCOME_UNKNOWN: { ...decided, attention: 'UNKNOWN_SUBMISSIONS' },
-  MAYBE_SENT_BEFORE_RESTORE: { ...decided, attention: 'PARKED_BY_FENCE' },
-  REFUSED_BY_SUPPLIER: decided,
-  WAITING_TOO_LONG: { ...decided, attention: 'ORDERS_WAITING' },
+  OUTCOME_UNKNOWN: { ...closedByOtherDecision, attention: 'UNKNOWN_SUBMISSIONS' },
+  MAYBE_SENT_BEFORE_RESTORE: { ...closedByOtherDecision, attention: 'PARKED_BY_FENCE' },
+  REFUSED_BY_SUPPLIER: closedByOtherDecision,
+  WAITING_TOO_LONG: { ...closedByOtherDecision, attention: 'ORDERS_WAITING' },
   CANCELLED_BY_SUPPLIER: closedAsSeen,
   DELIVERED_IN_PART: closedAsSeen,
   LATE_DOWNGRADE: closedAsSeen,
   UNKNOWN_SUPPLIER_STATUS: closedAsSeen,
-  ORDER_WITHOUT_NEWS: silence,
-  STATUS_NOT_TOLD: silence,
-  WITHDRAWAL_ASKED: decided,
+  ORDER_WITHOUT_NEWS: noSupplierNews,
+  STATUS_NOT_TOLD: noSupplierNews,
+  WITHDRAWAL_ASKED: closedByOtherDecision,
   REFILL_REFUSED: closedAsSeen,
   REFILL_UNKNOWN: closedAsSeen,
-  REFUND_FAILED: decided,
+  REFUND_FAILED: closedByOtherDecision,
   REFUND_SLOW: { ...money, isClosedByOtherAction: true },
   REFUND_OWED: closedAsSeen,
   LEDGER_OUT_OF_BALANCE: closedAsSeen,
   MAIL_BOUNCED: mail,
   MAIL_NOT_SENT: mail,
-} satisfies Record<ReviewReason, Reason>
+} satisfies Record<ReviewReason, ReviewRule>
 
 /** A row may have a reason of a later release: the staff closes it as seen. */
-export const reasonOf = (reason: string): Reason => reasons[reason] ?? closedAsSeen
+export const ruleOf = (reason: string): ReviewRule => reviewRules[reason] ?? closedAsSeen
 
 /** Whether the money may pay the orders of its charge; otherwise it goes back whole. */
 export const canBeAccepted = (reason: string): boolean =>
-  reasonOf(reason).moneyActions?.includes('accept-payment') ?? false
+  ruleOf(reason).moneyActions?.includes('accept-payment') ?? false

@@ -13,7 +13,7 @@ export type NewReview = {
   /** The order that shows the review. */
   orderId?: string
   /** The answer of the bank or the supplier; the panel quotes it. */
-  message?: string
+  said?: string
   facts?: ReviewFacts
 }
 
@@ -63,9 +63,9 @@ export async function reviewMaybeSent(
   if (!open) await openReview(trx, review)
 }
 
-/** The facts and the message of a review, as its row stores them. */
-export const reviewDetails = ({ message, facts }: Pick<NewReview, 'message' | 'facts'>): string =>
-  JSON.stringify({ ...facts, said: message?.slice(0, 500) })
+/** The facts of a review and the answer, as its row stores them. */
+export const reviewDetails = ({ said, facts }: Pick<NewReview, 'said' | 'facts'>): string =>
+  JSON.stringify({ ...facts, said: said?.slice(0, 500) })
 
 /** Adds details to the open reviews of an order, such as an answer that came too late. */
 export async function addToReviews(

@@ -85,7 +85,7 @@ async function postpone(trx: Trx, { id }: Claimed) {
 /** An ambiguous outcome: the refill waits for manual review and is never asked again by itself. */
 async function park(trx: Trx, { id, orderId }: Claimed, message: string) {
   await trx.updateTable('refillRequests').set({ inFlightSince: null }).where('id', '=', id).execute()
-  await openReview(trx, { reason: 'REFILL_UNKNOWN', subject: id, orderId, message })
+  await openReview(trx, { reason: 'REFILL_UNKNOWN', subject: id, orderId, said: message })
 }
 
 /** Parks the refills whose process died before the answer. */

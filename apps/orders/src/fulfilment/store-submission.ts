@@ -109,7 +109,7 @@ async function applyRefusal(
   if (await requeueForOtherSupplier(trx, order)) return
   await update(trx, order, { fulfilment: 'refused', refusedCode: code })
   const { id } = order
-  const review = { reason: 'REFUSED_BY_SUPPLIER', subject: id, orderId: id, message: answer } as const
+  const review = { reason: 'REFUSED_BY_SUPPLIER', subject: id, orderId: id, said: answer } as const
   await openReview(trx, { ...review, facts: { code } })
 }
 
@@ -130,7 +130,7 @@ async function requeueForOtherSupplier(trx: Trx, { id }: OrderRow): Promise<bool
 export async function parkOrder(trx: Trx, order: OrderRow, message: string): Promise<void> {
   await update(trx, order, { fulfilment: 'unknown' })
   const { id } = order
-  await reviewMaybeSent(trx, { reason: 'OUTCOME_UNKNOWN', subject: id, orderId: id, message })
+  await reviewMaybeSent(trx, { reason: 'OUTCOME_UNKNOWN', subject: id, orderId: id, said: message })
 }
 
 async function update(trx: Trx, { id }: OrderRow, set: OrderChange): Promise<void> {

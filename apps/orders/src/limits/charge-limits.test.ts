@@ -12,8 +12,8 @@ import { findChargePause } from './charge-limits.ts'
 
 openForThisFile({ CHARGES_PER_MINUTE: '100000' })
 
-type Request = Message<'place-order'>
-const asCart = ({ conversationId, addressHashes, ...order }: Request): Message<'place-cart'> => ({
+type PlaceOrder = Message<'place-order'>
+const asCart = ({ conversationId, addressHashes, ...order }: PlaceOrder): Message<'place-cart'> => ({
   conversationId,
   orders: [order],
   ...(addressHashes && { addressHashes }),
@@ -22,7 +22,7 @@ const anAddress = () => [randomUUID().slice(0, 22), randomUUID().slice(0, 22)]
 
 /** Places an order as the queue does, without a charge at the bank; the minutes of the pause when it is refused. */
 async function place(
-  request: Request,
+  request: PlaceOrder,
   { deps } = orders.service,
   origin: { sentAt?: string } = {},
 ): Promise<'placed' | number> {
@@ -40,13 +40,13 @@ async function place(
 
 const placed = (outcomes: Array<'placed' | number>) => outcomes.filter((it) => it === 'placed').length
 
-async function placeAll(requests: Request[], service = orders.service) {
+async function placeAll(requests: PlaceOrder[], service = orders.service) {
   const outcomes: Array<'placed' | number> = []
   for (const request of requests) outcomes.push(await place(request, service))
   return outcomes
 }
 
-const many = (count: number, change: () => Partial<Request>) =>
+const many = (count: number, change: () => Partial<PlaceOrder>) =>
   Array.from({ length: count }, () => aPlaceOrder(change()))
 
 const setStatus = (orderId: string, status: 'cancelled' | 'paid') =>

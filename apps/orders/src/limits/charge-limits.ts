@@ -24,9 +24,9 @@ export const hourlyLimits = { conversation: 10, page: 10, address: 60 } as const
  */
 const roomPerPaidCharge = 3
 
-type Request = Pick<Message<'place-cart'>, 'conversationId' | 'orders' | 'addressHashes'>
+type ChargeRequest = Pick<Message<'place-cart'>, 'conversationId' | 'orders' | 'addressHashes'>
 
-const linksOf = ({ orders }: Request) => [...new Set(orders.map(({ link }) => link))]
+const linksOf = ({ orders }: ChargeRequest) => [...new Set(orders.map(({ link }) => link))]
 
 const breakerRun = 'charge-breaker'
 
@@ -37,7 +37,7 @@ const breakerRun = 'charge-breaker'
 export async function findChargePause(
   { settings }: Pick<Deps, 'settings'>,
   trx: Trx,
-  request: Request,
+  request: ChargeRequest,
 ): Promise<ChargePause | undefined> {
   if (settings.CHARGE_LIMITS === 'off') return undefined
   const judge = async () => judgeCharges(await countCharges(trx, request, settings.CHARGES_PER_MINUTE))
@@ -59,7 +59,7 @@ export function judgeCharges(counts: ChargeCount[]): ChargePause | undefined {
 }
 
 /** One statement of its own in a fixed order: the count sees what the previous holders stored, and none deadlock. */
-const lockScopes = (trx: Trx, request: Request) =>
+const lockScopes = (trx: Trx, request: ChargeRequest) =>
   sql`
     SELECT pg_advisory_xact_lock(key) FROM (
       SELECT DISTINCT hashtextextended(scope, 0) AS key
@@ -67,7 +67,7 @@ const lockScopes = (trx: Trx, request: Request) =>
       ORDER BY key OFFSET 0
     ) AS ordered`.execute(trx)
 
-async function countCharges(trx: Trx, request: Request, perMinute: number): Promise<ChargeCount[]> {
+async function countCharges(trx: Trx, request: ChargeRequest, perMinute: number): Promise<ChargeCount[]> {
   const { conversationId, addressHashes = [] } = request
   const atAddress = sql`address_hash = ANY (${addressHashes}::text[]) AND ${hasCharge}`
   const pages = linksOf(request).map((link) => {

@@ -3,7 +3,7 @@ import type { OrdersAttention } from '@smm/contracts/attention'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { centsToDecimal } from '@smm/pricing/money'
 import { findFailingChannels } from '../alerts/find-failing-channels.ts'
-import { reasonOf, reviewAttentionCodes } from '../decisions/review-reasons.ts'
+import { ruleOf, reviewAttentionCodes } from '../decisions/review-reasons.ts'
 import type { Deps } from '../deps.ts'
 import { findLostMemory } from '../fence/lost-memory.ts'
 import { findBreakerTrip } from '../limits/charge-limits.ts'
@@ -75,7 +75,7 @@ export function lowBalance({ amount, currency, text }: Balance, spendBrl: number
 
 const reviewItems = (reviews: ReviewCount[]): Item[] =>
   reviewAttentionCodes.flatMap((code) => {
-    const rows = reviews.filter(({ reason }) => reasonOf(reason).attention === code)
+    const rows = reviews.filter(({ reason }) => ruleOf(reason).attention === code)
     const count = rows.reduce((sum, row) => sum + row.count, 0)
     const since = new Date(Math.min(...rows.map((row) => row.since.getTime())))
     return count > 0 ? [{ code, count, since: since.toISOString() }] : []

@@ -1,6 +1,6 @@
 import type { Review } from '@smm/contracts/orders/reviews'
 import { centsToDecimal } from '@smm/pricing/money'
-import { reasonOf } from '../decisions/review-reasons.ts'
+import { ruleOf } from '../decisions/review-reasons.ts'
 import { owedRefunds } from '../payments/owed-refunds.ts'
 import { isOwnReference } from '../pix/bank.ts'
 import type { Db, RefundRow, ReviewRow } from '../tables.ts'
@@ -42,7 +42,7 @@ export function toReview({
     amount: typeof amountCents === 'number' ? centsToDecimal(amountCents) : null,
     openedAt: openedAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
-    attention: reasonOf(reason).attention,
+    attention: ruleOf(reason).attention,
     ...(endToEndId && { endToEndId }),
     ...(paidAt && { paidAt }),
     ...(claimedAt && { submittedAt: claimedAt }),

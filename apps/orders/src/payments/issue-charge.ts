@@ -35,7 +35,12 @@ async function requestCharge(deps: Deps, payment: DuePayment) {
   try {
     const { txid, amountCents } = payment
     const expiresInSeconds = deps.settings.PIX_EXPIRY_MINUTES * 60
-    const charge = await deps.bank.charge({ txid, amountCents, expiresInSeconds, note: noteOf(payment) })
+    const charge = await deps.bank.charge({
+      txid,
+      amountCents,
+      expiresInSeconds,
+      payerMessage: payerMessageOf(payment),
+    })
     if (!charge.pixCode) throw new BankRefused('the charge has no code to pay')
     const qrCodeImageUrl = drawQrCode(charge.pixCode)
     await retryOnConnectionLoss(deps, () => storeCharge(deps, payment, { ...charge, qrCodeImageUrl }))
@@ -47,7 +52,7 @@ async function requestCharge(deps: Deps, payment: DuePayment) {
 }
 
 /** Shown by the payer's bank. */
-function noteOf({ orderId, orders }: DuePayment): string {
+function payerMessageOf({ orderId, orders }: DuePayment): string {
   const first = `Pedido ${orderId.slice(0, 8)}`
   return orders.length > 1 ? `${first} e mais ${orders.length - 1}` : first
 }
@@ -150,6 +155,6 @@ async function scheduleRetry({ db }: Deps, { id, orderId, issueAttempts }: DuePa
       .where('state', '=', 'to-issue')
       .execute()
     if (!isRefusal) return
-    await openReview(trx, { reason: 'CHARGE_REFUSED', subject: id, orderId, message: err.message })
+    await openReview(trx, { reason: 'CHARGE_REFUSED', subject: id, orderId, said: err.message })
   })
 }

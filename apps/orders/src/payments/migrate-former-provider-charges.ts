@@ -21,7 +21,9 @@ export async function migrateFormerProviderCharges(deps: Deps): Promise<void> {
       'a charge is open at a bank that is not polled any more',
     )
     const message = `A cobrança está em ${provider}.`
-    await db.transaction().execute((trx) => openReview(trx, { reason, subject: orderId, orderId, message }))
+    await db
+      .transaction()
+      .execute((trx) => openReview(trx, { reason, subject: orderId, orderId, said: message }))
   }
   for (const payment of await reviewedCharges(db, bank.provider)) await expire(deps, payment)
 }

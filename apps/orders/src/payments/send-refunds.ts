@@ -110,5 +110,5 @@ const storeAnswer = (
     await closeReviews(trx, { reasons: ['REFUND_SLOW'], subject: id }, 'orders', answer)
     if (answer === 'done') return recordRefundDone(trx, order, amountCents, 'REFUNDED')
     const facts = { amountCents, byHand: !canRefund(deps, refund) }
-    await openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, message, facts })
+    await openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, said: message, facts })
   })

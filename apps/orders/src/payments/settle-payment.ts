@@ -16,28 +16,28 @@ import { reclaimOrphan, recordReceiptForReview } from './record-receipt-for-revi
 const countPayment = counter('payments_total', 'Receipts taken in, by what they did.', ['result'])
 
 type NewReceipt = Receipt & { provider: string }
-type Verdict = 'settle' | PaymentReviewReason
+type ReceiptJudgement = 'settle' | PaymentReviewReason
 /** `messages` are to be published after the commit. */
-type Settled = { verdict: Verdict; messages?: OutboxMessage[] }
+type Settled = { judgement: ReceiptJudgement; messages?: OutboxMessage[] }
 
 /**
  * Records the receipts of a charge, each once. The exact amount in time pays its orders; any other money waits for the
  * staff, and the visitor is told. True when the orders were paid just now.
  */
 export async function settlePayment(deps: Deps, payment: DuePayment, receipts: Receipt[]): Promise<boolean> {
-  const verdicts: Verdict[] = []
+  const judgements: ReceiptJudgement[] = []
   for (const receipt of receipts) {
     const settled = await retryOnConnectionLoss(deps, () => settleReceipt(deps, payment, receipt))
     if (!settled) continue
-    const { verdict, messages = [] } = settled
+    const { judgement, messages = [] } = settled
     if (messages.length > 0) deps.relay.publish(messages)
     const { id: paymentId, orderId, correlationId } = payment
-    countPayment({ result: verdict })
-    deps.log.info({ paymentId, orderId, correlationId, result: verdict }, 'money arrived')
-    verdicts.push(verdict)
+    countPayment({ result: judgement })
+    deps.log.info({ paymentId, orderId, correlationId, result: judgement }, 'money arrived')
+    judgements.push(judgement)
   }
   if (receipts.length > 0) deps.wake('submit-orders')
-  return verdicts.includes('settle')
+  return judgements.includes('settle')
 }
 
 /** Undefined for a receipt that was recorded before. The snapshot is nearly always current: then nothing is locked first. */
@@ -49,7 +49,7 @@ async function settleReceipt(
   const isExact = judgeReceipt(payment, undefined, receipt.amountCents) === 'settle'
   const paying = payingAfter(deps.settings.HOLD_BEFORE_SENDING_S)
   const messages = isExact && (await confirmPayment(deps.db, payment, receipt, paying))
-  if (messages) return { verdict: 'settle', messages }
+  if (messages) return { judgement: 'settle', messages }
   return transact(deps, async (trx) => {
     const locked = await lockDuePayment(trx, payment.id)
     return locked && settleLocked(trx, locked, receipt, paying)
@@ -64,19 +64,19 @@ async function settleLocked(
 ): Promise<Settled | undefined> {
   const { orderId, conversationId, orders } = payment
   const cancelledBecause = payment.state === 'expired' ? await findLastCause(trx, payment) : undefined
-  const verdict = judgeReceipt(payment, cancelledBecause, receipt.amountCents)
-  if (verdict === 'settle') {
+  const judgement = judgeReceipt(payment, cancelledBecause, receipt.amountCents)
+  if (judgement === 'settle') {
     await reclaimOrphan(trx, payment, receipt)
     const messages = await confirmPayment(trx, payment, receipt, paying)
-    return messages && { verdict, messages }
+    return messages && { judgement, messages }
   }
   const { id, provider, txid, amountCents: expectedCents } = payment
-  const review = { reason: verdict, provider, paymentId: id, orderId, receipt: { ...receipt, txid } }
+  const review = { reason: judgement, provider, paymentId: id, orderId, receipt: { ...receipt, txid } }
   if (!(await recordReceiptForReview(trx, { ...review, facts: { expectedCents } }))) return undefined
   const together = orders.length > 1 ? { orderIds: orders.map((order) => order.id) } : {}
-  const news = { orderId, conversationId, reason: verdict, ...together }
+  const news = { orderId, conversationId, reason: judgement, ...together }
   await enqueueMessage(trx, 'chat', 'payment-needs-review', news, payment.correlationId)
-  return { verdict }
+  return { judgement }
 }
 
 /** How money counts for a payment in its current state. */
@@ -84,7 +84,7 @@ export function judgeReceipt(
   payment: Pick<PaymentRow, 'state' | 'amountCents'> & { orders: Array<Pick<OrderRow, 'status'>> },
   cancelledBecause: MoveCause | undefined,
   amountCents: number | null,
-): Verdict {
+): ReceiptJudgement {
   if (payment.state === 'confirmed') return 'SECOND_PAYMENT'
   if (payment.state === 'expired') {
     return cancelledBecause === 'payment-expired' ? 'PAID_AFTER_EXPIRY' : 'PAID_AFTER_CANCEL'

@@ -141,7 +141,7 @@ describe.each(Object.keys(pixProfiles))('the bank of profile %s', (PIX_PROVIDER)
   })
 
   it('refuses in the format of the manual', async () => {
-    const wanted = { txid, amountCents: 0, expiresInSeconds: 60, note: '' }
+    const wanted = { txid, amountCents: 0, expiresInSeconds: 60, payerMessage: '' }
     await open(problem(400, 'CobOperacaoInvalida', 'valor inválido'), problem(404, 'CobNaoEncontrado', 'x'))
     const refused = bank.charge(wanted)
     await expect(refused).rejects.toThrow(BankRefused)

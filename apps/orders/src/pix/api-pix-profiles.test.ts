@@ -69,7 +69,7 @@ it('Efí: token request in JSON, no mTLS at our webhook, its own refusal format'
   expect(fakeBank.body(2)).toEqual({
     webhookUrl: `https://loja.example/api/webhooks/pix/efi?hmac=${'w'.repeat(24)}&ignorar=`,
   })
-  const refused = bank.charge({ txid, amountCents: 1, expiresInSeconds: 60, note: '' })
+  const refused = bank.charge({ txid, amountCents: 1, expiresInSeconds: 60, payerMessage: '' })
   await expect(refused).rejects.toThrow(BankRefused)
   await expect(refused).rejects.toThrow('400 valor_invalido: Campo chave não informado')
 })

@@ -42,7 +42,7 @@ const charge = {
   valor: { original: '45.00' },
   pixCopiaECola: '000201',
 }
-const wanted = { txid: charge.txid, amountCents: 4_500, expiresInSeconds: 3_600, note: 'Pedido' }
+const wanted = { txid: charge.txid, amountCents: 4_500, expiresInSeconds: 3_600, payerMessage: 'Pedido' }
 const asked = () => seen.map(({ method, path }) => `${method} ${path}`)
 
 describe('charge', () => {

@@ -53,13 +53,13 @@ async function findCharge(call: ApiPixClient, txid: string): Promise<Charge | un
 async function createCharge(
   call: ApiPixClient,
   key: string,
-  { txid, amountCents, expiresInSeconds, note }: WantedCharge,
+  { txid, amountCents, expiresInSeconds, payerMessage }: WantedCharge,
 ): Promise<Charge> {
   const answer = await call('PUT', `/cob/${txid}`, {
     calendario: { expiracao: expiresInSeconds },
     valor: { original: centsToDecimal(amountCents), modalidadeAlteracao: 0 },
     chave: key,
-    solicitacaoPagador: note,
+    solicitacaoPagador: payerMessage,
   })
   if (isOk(answer)) return parseCharge(answer)
   // A txid in use is our own charge: the answer to an earlier call was lost.

@@ -41,7 +41,12 @@ export const isEqualInConstantTime = (value: unknown, secret: string): boolean =
  */
 export type Hint = { dedupeKey: string; txid: string | null; body: object }
 
-export type WantedCharge = { txid: string; amountCents: number; expiresInSeconds: number; note: string }
+export type WantedCharge = {
+  txid: string
+  amountCents: number
+  expiresInSeconds: number
+  payerMessage: string
+}
 export type WantedRefund = { endToEndId: string; refundId: string; amountCents: number }
 export type RefundAnswer = 'in-progress' | 'done' | 'failed'
 

@@ -8,12 +8,12 @@ const minimumSeconds = 31 * 60
 /** The body of POST /v1/payments for a charge. */
 export function paymentRequestBody(
   settings: Settings,
-  { txid, amountCents, expiresInSeconds, note }: WantedCharge,
+  { txid, amountCents, expiresInSeconds, payerMessage }: WantedCharge,
 ) {
   const expiresInMs = Math.max(expiresInSeconds, minimumSeconds) * 1_000
   return {
     transaction_amount: centsToReais(amountCents),
-    description: note,
+    description: payerMessage,
     payment_method_id: 'pix',
     external_reference: txid,
     date_of_expiration: inBrasilia(new Date(Date.now() + expiresInMs)),

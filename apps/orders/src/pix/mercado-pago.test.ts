@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 const txid = 'a'.repeat(32)
-const wanted = { txid, amountCents: 1_990, expiresInSeconds: 3_600, note: 'Pedido 12345678' }
+const wanted = { txid, amountCents: 1_990, expiresInSeconds: 3_600, payerMessage: 'Pedido 12345678' }
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString().replace('Z', '+00:00')
 const payment = {
   id: 20359978,

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const txid = 'a'.repeat(32)
 const id = 'BPV661O7AVLORCN5'
-const wanted = { txid, amountCents: 4_500, expiresInSeconds: 3_600, note: 'Pedido 12345678' }
+const wanted = { txid, amountCents: 4_500, expiresInSeconds: 3_600, payerMessage: 'Pedido 12345678' }
 const created = (change: object = {}): FakeAnswer => ({
   status: 201,
   json: {

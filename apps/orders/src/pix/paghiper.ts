@@ -89,7 +89,10 @@ async function readWebhook(
   return [{ dedupeKey, txid: transaction_id, body: { transaction_id, notification_id, order_id, status } }]
 }
 
-function transactionFor(settings: Settings, { txid, amountCents, expiresInSeconds, note }: WantedCharge) {
+function transactionFor(
+  settings: Settings,
+  { txid, amountCents, expiresInSeconds, payerMessage }: WantedCharge,
+) {
   return {
     order_id: txid,
     payer_email: settings.PIX_PAYER_EMAIL,
@@ -97,7 +100,7 @@ function transactionFor(settings: Settings, { txid, amountCents, expiresInSecond
     payer_cpf_cnpj: settings.PIX_PAYER_DOCUMENT,
     days_due_date: String(Math.max(1, Math.ceil(expiresInSeconds / daySeconds))),
     ...(settings.PIX_WEBHOOK_URL && { notification_url: settings.PIX_WEBHOOK_URL }),
-    items: [{ item_id: '1', description: note, quantity: '1', price_cents: String(amountCents) }],
+    items: [{ item_id: '1', description: payerMessage, quantity: '1', price_cents: String(amountCents) }],
   }
 }
 
