@@ -177,6 +177,21 @@ it('an order misheard as a complaint is taken up when its PIX is asked for, and 
   expect(left.at(-1)).toEqual({ type: 'withdraw-ticket', ticketId: ticket.ticketId })
 })
 
+describe('beside a newer request about data', () => {
+  const request = givenTicket({ ticketId: 'aaaa1111-0000-4000-8000-000000000003', kind: 'data-deletion' })
+  const both = { tickets: [request, ticket] }
+  const misheard = 'não chegou nada até agora. 50 curtidas em instagram.com/p/CxYzAbC1234'
+
+  it('the ticket that stays, and that is cancelled, is the complaint', () => {
+    const { replies, intents } = talk([misheard, 'pode gerar o pix', 'cancela o chamado'], both)
+    expect(replies[1]![0]!.content).toContain('O chamado #7E8F9A0B continua com a equipe')
+    expect(intents.at(-1)).toEqual({ type: 'withdraw-ticket', ticketId: ticket.ticketId })
+  })
+
+  it('a number tells which one is cancelled', () =>
+    expect(outcome('cancela o chamado AAAA1111', both)).toBe(`withdraw ${request.ticketId}`))
+})
+
 describe('goods named as known already, and nothing more', () => {
   const named = 'vim buscar meus 500 seguidores, instagram.com/loja.x'
 

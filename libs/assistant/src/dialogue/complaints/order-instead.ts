@@ -5,6 +5,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { settle } from '../cart/merge-draft.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { ticketAtStaff } from './tell-more.ts'
 
 /** A visitor who was asked whether they bought may say that they want to. */
 export function orderInstead(turn: Turn): Step | null {
@@ -15,7 +16,7 @@ export function orderInstead(turn: Turn): Step | null {
 
 /** A visitor who asks for the PIX of what was heard as a complaint meant an order; its ticket stays. */
 export const orderBesideTicket: Move = (turn) => {
-  const { ticketId } = turn.tickets[0]!
+  const { ticketId } = ticketAtStaff(turn)
   const { mayMean = [] } = stateAt(turn, 'complaining')!
   return proceed(turn, cartInstead(turn, mayMean), [say('ticket-stays', { ticketId })])
 }

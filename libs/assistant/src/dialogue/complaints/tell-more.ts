@@ -24,7 +24,8 @@ import { tellTickets } from './tell-tickets.ts'
 export const isReported = (turn: Turn): boolean =>
   stateAt(turn, 'complaining')?.step === 'told' && turn.tickets.some(isComplaintTicket)
 
-const ticketAtStaff = (turn: Turn): VisitorTicket => turn.tickets.find(isComplaintTicket)!
+/** The newest complaint, of which `isReported` holds. */
+export const ticketAtStaff = (turn: Turn): VisitorTicket => turn.tickets.find(isComplaintTicket)!
 
 /** 'não sei o número do pedido', 'já faz três horas', 'foram 45 reais': goes into the ticket; what may be an order says so. */
 export const tellMore: Move = (turn) => {

@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { isTicketOpen } from '../purchases/past-orders.ts'
+import { isComplaintTicket, isTicketOpen, ticketNamed } from '../purchases/past-orders.ts'
 import { idle } from '../state.ts'
 import { bringsFacts, does, type Move, stateAt, type Turn } from '../turn.ts'
 import { continueTicket } from './file-complaint.ts'
@@ -9,7 +9,8 @@ export const withdrawsTicket = (turn: Turn): boolean =>
 
 /** 'não quero chamado nenhum', 'já resolveu'. */
 export const withdrawTicket: Move = (turn) => {
-  const ticket = turn.tickets.find(isTicketOpen)
+  const open = turn.tickets.filter(isTicketOpen)
+  const ticket = ticketNamed({ ...turn, tickets: open }) ?? open.find(isComplaintTicket) ?? open[0]
   const dialogue = { state: idle }
   if (!ticket)
     return stateAt(turn, 'complaining')
