@@ -1,6 +1,6 @@
 import type { Reading } from '../../understanding/reading.ts'
 import { type Draft, emptyDraft, hasPage, matchesProduct, suits, withTier } from './draft.ts'
-import { mergeDraft, settle } from './merge-draft.ts'
+import { mergeDraft, inferParts } from './merge-draft.ts'
 
 /** An order beside those in hand. More of the same product is of the same tier, unless another one is named. */
 export function addedOrder(before: Draft, named: Draft): Draft {
@@ -13,14 +13,14 @@ function besides(before: Draft, named: Draft): Draft {
   const { platform, serviceType } = before
   if (hasPage(named)) {
     const same = { ...named, serviceType: named.serviceType ?? serviceType }
-    if (named.link && !suits(same, named.link)) return settle(named)
+    if (named.link && !suits(same, named.link)) return inferParts(named)
     const isLike = !named.choice && same.serviceType === serviceType
-    return settle({ ...same, quantity: named.quantity ?? (isLike ? before.quantity : null) })
+    return inferParts({ ...same, quantity: named.quantity ?? (isLike ? before.quantity : null) })
   }
-  if (named.serviceType === 'subscribers') return settle(named)
-  if (matchesProduct(before, named)) return settle({ ...named, platform, serviceType })
+  if (named.serviceType === 'subscribers') return inferParts(named)
+  if (matchesProduct(before, named)) return inferParts({ ...named, platform, serviceType })
   if (!named.serviceType || named.serviceType === serviceType)
-    return settle({
+    return inferParts({
       ...named,
       serviceType,
       quantity: named.quantity ?? (named.choice ? null : before.quantity),

@@ -4,7 +4,7 @@ import { does } from '../turn.ts'
 import { addedOrder, resized } from './add-order.ts'
 import { isComplete, isRetold, withoutTakenBack } from './cart.ts'
 import { type Draft, emptyDraft, hasPage, isQuantityAlone, matchesGoods, pageOf } from './draft.ts'
-import { mergeDraft, settle } from './merge-draft.ts'
+import { mergeDraft, inferParts } from './merge-draft.ts'
 import { indexInHand } from './order-in-hand.ts'
 import { another, whichOrder } from './which-order.ts'
 
@@ -19,7 +19,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, namedOrders: 
   const filled =
     cart.length > 0
       ? withOrders(cart, reading, orders, isAdding)
-      : withoutTakenBack(orders.map(settle), reading)
+      : withoutTakenBack(orders.map(inferParts), reading)
   return withoutTwins(withNetwork(filled), cart, orders, isAdding).slice(0, maxOrdersPerCharge)
 }
 
@@ -76,7 +76,7 @@ function withoutTwins(
   namedOrders: readonly Draft[],
   isAdding: boolean,
 ): Draft[] {
-  if (isAdding && !namedOrders.some((it) => isComplete(settle(it)))) return [...after]
+  if (isAdding && !namedOrders.some((it) => isComplete(inferParts(it)))) return [...after]
   const isTwin = (it: Draft, at: number) =>
     after.slice(0, at).some((one) => isComplete(one) && (isSameOrder(one, it) || isToldShorter(one, it)))
   return after.filter((it, at) => before.includes(it) || !isTwin(it, at))
@@ -102,5 +102,5 @@ function sharedOut(cart: readonly Draft[], reading: Reading, namedOrders: readon
 function withNetwork(cart: readonly Draft[]): Draft[] {
   const named = [...new Set(cart.flatMap((it) => it.platform ?? []))]
   if (named.length !== 1) return [...cart]
-  return cart.map((it) => (it.handle && !it.platform ? settle({ ...it, platform: named[0]! }) : it))
+  return cart.map((it) => (it.handle && !it.platform ? inferParts({ ...it, platform: named[0]! }) : it))
 }

@@ -12,7 +12,7 @@ export function mergeDraft(known: Draft, named: Draft): Draft {
   const handle = named.handle ?? (keepsHandle(known, named) ? known.handle : null)
   const platform = link?.platform ?? named.platform ?? platformFor(known, named)
   const serviceType = named.serviceType ?? serviceStillMeant(known, named, platform)
-  const merged = settle({ ...emptyDraft, platform, serviceType, link, handle, choice: named.choice })
+  const merged = inferParts({ ...emptyDraft, platform, serviceType, link, handle, choice: named.choice })
   const isLike =
     known.serviceType === null ||
     asCalledThere({ platform: merged.platform, serviceType: known.serviceType }).serviceType ===
@@ -46,7 +46,7 @@ function serviceStillMeant(known: Draft, named: Draft, platform: Platform | null
 }
 
 /** Fills in what follows from the rest: the network of a service, the service of a page, the page of a handle. */
-export function settle(draft: Draft): Draft {
+export function inferParts(draft: Draft): Draft {
   let { platform, serviceType, link, handle } = draft
   platform ??= link?.platform ?? (serviceType ? (usualPlatform[serviceType] ?? null) : null)
   if (handle && platform && isAccountService(serviceType)) {

@@ -11,7 +11,7 @@ import {
   noPage,
   noQuantity,
 } from './draft.ts'
-import { mergeDraft, settle } from './merge-draft.ts'
+import { mergeDraft, inferParts } from './merge-draft.ts'
 
 /** The place of the order in hand: the first of the cart that is not complete, else the last one. */
 export function indexInHand(cart: readonly Draft[]): number {
@@ -27,7 +27,7 @@ export const withInHand = (cart: readonly Draft[], draft: Draft): Draft[] =>
 export function orderInHand({ dialogue: { cart, last }, namedOrders: [named] }: Turn): Draft {
   const { platform, serviceType } = last ?? emptyDraft
   const known = cart[indexInHand(cart)] ?? { ...emptyDraft, platform, serviceType }
-  return named ? mergeDraft(known, { ...settle(named), choice: null }) : known
+  return named ? mergeDraft(known, { ...inferParts(named), choice: null }) : known
 }
 
 /** The order placed last, and the one that a message tells after it. */

@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { settle } from '../cart/merge-draft.ts'
+import { inferParts } from '../cart/merge-draft.ts'
 import { complaining } from '../state.ts'
 import { messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { namedPage } from './file-complaint.ts'
@@ -12,7 +12,7 @@ export function askIfBought(turn: Turn): Step {
   const told = stateAt(turn, 'complaining')
   const mayMean = told?.mayMean
     ? fillCart(told.mayMean, turn.reading, turn.namedOrders)
-    : turn.namedOrders.map(settle)
+    : turn.namedOrders.map(inferParts)
   const tries = told ? told.tries + 1 : 0
   const complaint = {
     description: messageForStaff(turn, told?.description),

@@ -1,6 +1,6 @@
 import { say } from '../../replies/say.ts'
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
-import { settle } from '../cart/merge-draft.ts'
+import { inferParts } from '../cart/merge-draft.ts'
 import {
   isComplaintTicket,
   isLiving,
@@ -51,7 +51,7 @@ function ticketUnderWay(
 }
 
 const openTicket = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
-  dialogue: { state: complaining('told', { mayMean: turn.namedOrders.map(settle) }), cart: [] },
+  dialogue: { state: complaining('told', { mayMean: turn.namedOrders.map(inferParts) }), cart: [] },
   parts: [
     say(does(turn, 'want-cancel', 'want-refund', 'want-withdraw') ? 'cancellation-noted' : 'ticket-opened'),
   ],

@@ -2,7 +2,7 @@ import { say } from '../../replies/say.ts'
 import { isComplete } from '../cart/cart.ts'
 import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { settle } from '../cart/merge-draft.ts'
+import { inferParts } from '../cart/merge-draft.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { ticketAtStaff } from './tell-more.ts'
@@ -29,7 +29,7 @@ const cartInstead = (turn: Turn, mayMean: readonly Draft[]) =>
 
 /** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
 export const tellsWholeOrder = ({ namedOrders, reading }: Turn): boolean =>
-  reading.past === null && namedOrders.some((it) => isComplete(settle(it)))
+  reading.past === null && namedOrders.some((it) => isComplete(inferParts(it)))
 
 /** Beside 'você já comprou aqui ou quer comprar agora?': what only an order can be told. */
 const wantsOrder = (turn: Turn) =>

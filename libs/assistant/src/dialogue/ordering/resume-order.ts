@@ -4,7 +4,7 @@ import { stateAt, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
 /** The order in hand goes on as it was, after an answer beside it; after a hypothesis or a trick nothing is asked. */
-export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
+export function besideOrder(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
   const confirming = stateAt(turn, 'confirming')
   if (!confirming) return { parts: [...parts, ...fallback] }
   if (confirming.placedBy === 'command') return { parts }
@@ -13,7 +13,7 @@ export function beside(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
 }
 
 /** The recap stays, and no yes is asked for: the visitor says when. Null where there is none. */
-export function heldBack(turn: Turn): Step | null {
+export function holdRecap(turn: Turn): Step | null {
   const confirming = stateAt(turn, 'confirming')
   return (
     confirming && {
@@ -26,7 +26,7 @@ export function heldBack(turn: Turn): Step | null {
 /** After an answer to something else, the order in hand is taken up where it stands. */
 export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
   const { state, cart } = turn.dialogue
-  if (state.at === 'confirming') return beside(turn, parts)
+  if (state.at === 'confirming') return besideOrder(turn, parts)
   if (cart.length > 0 && state.at !== 'complaining') return { ...proceed(turn, cart), dialogue: {}, parts }
   return { parts }
 }

@@ -7,7 +7,7 @@ import { emptyReading } from '../../understanding/reading.ts'
 import { isComplete } from '../cart/cart.ts'
 import { type Draft, pageOf, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { settle } from '../cart/merge-draft.ts'
+import { inferParts } from '../cart/merge-draft.ts'
 import { ordersOfThought } from '../cart/orders-of-thought.ts'
 import { cartInHand } from '../cart/order-in-hand.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
@@ -33,7 +33,7 @@ export function leavesCart(turn: Turn): boolean {
 function takeIn(turn: Turn, before: readonly Draft[]): { cart: Draft[]; parts: Part[] } {
   const { reading, namedOrders } = turn
   const alone = asksNextOrders(turn)
-    ? [...before, ...namedOrders.map(settle)]
+    ? [...before, ...namedOrders.map(inferParts)]
     : fillCart(before, reading, namedOrders)
   const together = ordersOfThought(turn, before, alone)
   const joined = together ? fillCart([], emptyReading, together) : alone

@@ -3,7 +3,7 @@ import { packagesOf } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
 import { orderName, type Priced, productChips } from '../../replies/wording.ts'
 import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
-import { mergeDraft, settle } from '../cart/merge-draft.ts'
+import { mergeDraft, inferParts } from '../cart/merge-draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
@@ -36,12 +36,17 @@ function candidatesOf(turn: Turn): Priced[] {
   const known = orderInHand(turn)
   const product = productOf(known)
   const alternatives = alternativesOf(turn)
-  const settled = product ?? productOf(settle({ ...known, serviceType: known.serviceType ?? 'followers' }))
+  const settled =
+    product ?? productOf(inferParts({ ...known, serviceType: known.serviceType ?? 'followers' }))
   if (alternatives.length > 1) return settled ? pricedOf(turn, settled, alternatives) : []
   const named = turn.namedOrders.filter((it) => it.platform ?? it.serviceType)
   const serviceType = named.find((it) => it.serviceType)?.serviceType ?? known.serviceType ?? 'followers'
   const goods = named.flatMap((it) => {
-    const draft = settle({ ...emptyDraft, platform: it.platform, serviceType: it.serviceType ?? serviceType })
+    const draft = inferParts({
+      ...emptyDraft,
+      platform: it.platform,
+      serviceType: it.serviceType ?? serviceType,
+    })
     const product = productOf(draft)
     return product ? [{ product, own: it.quantity }] : []
   })

@@ -4,7 +4,7 @@ import { orderName, type Priced } from '../../replies/wording.ts'
 import { mostFor } from '../../shop.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { beside, heldBack } from '../ordering/resume-order.ts'
+import { besideOrder, holdRecap } from '../ordering/resume-order.ts'
 import { type StateAt, totalOf } from '../state.ts'
 import { after, bringsFacts, does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { speaksOfMoney, worthwhile } from './fit-budget.ts'
@@ -36,7 +36,8 @@ export const keepPrice: Move = (turn) => {
   const confirming = stateAt(turn, 'confirming')
   if (confirming) return keepRecapped(turn, confirming)
   const order = orderTold(turn)
-  if (!money || !order) return beside(turn, [say('same-price', { orders: [] }), say('discounts-there-are')])
+  if (!money || !order)
+    return besideOrder(turn, [say('same-price', { orders: [] }), say('discounts-there-are')])
   /** '500 por 30 reais', 'quero 500, só tenho 40': the order goes on at our price. */
   const less = money.use === 'budget' ? affordable(turn, order, money.cents) : []
   return proceed(turn, withInHand(turn.dialogue.cart, { ...orderInHand(turn), ...quantityTold(turn) }), [
@@ -53,8 +54,8 @@ function keepRecapped(turn: Turn, state: StateAt<'confirming'>): Step {
   const less = isLess ? affordable(turn, recap[0]!, money.cents) : []
   const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
   const isClaim = money && less.length === 0 && !turn.reading.isQuestion
-  if (isClaim) return after(parts, heldBack(turn)!)
-  if (less.length === 0) return beside(turn, parts)
+  if (isClaim) return after(parts, holdRecap(turn)!)
+  if (less.length === 0) return besideOrder(turn, parts)
   return {
     dialogue: { state: { ...state, placedBy: 'command' } },
     parts: [...parts, say('if-changed')],

@@ -8,7 +8,7 @@ import { indexInHand } from '../cart/order-in-hand.ts'
 import { ordersIn } from '../cart/orders-in-reading.ts'
 import { withChoice, withNamedProduct } from '../ordering/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { beside } from '../ordering/resume-order.ts'
+import { besideOrder } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { topicParts } from '../talk/topic-parts.ts'
 import { after, does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
@@ -105,7 +105,7 @@ function quoteOpen(turn: Turn, draft: Draft): Step {
   const product = productOf(draft)
   if (!product || quantity === null || !rangeOf(turn, product)) return listPrices(turn, draft)
   const nearest = nearestTo(turn, product, quantity)
-  return beside(turn, [
+  return besideOrder(turn, [
     nearest
       ? say('between-ranges', { product, quantity, nearest })
       : say('limits', { limits: [limitsOf(turn, product)] }),

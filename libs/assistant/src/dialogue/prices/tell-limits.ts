@@ -3,7 +3,7 @@ import { say } from '../../replies/say.ts'
 import { isSold, rangeOf } from '../../shop.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
-import { beside } from '../ordering/resume-order.ts'
+import { besideOrder } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { does, type Move, type Turn } from '../turn.ts'
 import { candidates, pricedOf } from './known-prices.ts'
@@ -24,7 +24,7 @@ export const tellLimits: Move = (turn) => {
   const products = product && isSold(turn, product) ? [product] : candidates(turn, draft)
   const limits = products.map((it) => limitsOf(turn, it))
   const isNew = turn.dialogue.cart.length === 0 && product !== null
-  const step = beside(
+  const step = besideOrder(
     turn,
     [say('limits', { limits, isMaximum: does(turn, 'ask-maximum') && !does(turn, 'ask-minimum') })],
     [say('if-wanted', { product })],

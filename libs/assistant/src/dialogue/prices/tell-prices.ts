@@ -4,10 +4,10 @@ import { type Part, say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
 import { isSold, rangeOf } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
-import { settle } from '../cart/merge-draft.ts'
+import { inferParts } from '../cart/merge-draft.ts'
 import { indexInHand, orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { beside, withOpenQuestion } from '../ordering/resume-order.ts'
+import { besideOrder, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { limitsOf } from './tell-limits.ts'
@@ -50,13 +50,13 @@ export const tellPrices: Move = (turn) => {
   }
   return listPrices(
     turn,
-    does(turn, 'ask-catalogue') ? settle(namedOrders[0] ?? emptyDraft) : orderInHand(turn),
+    does(turn, 'ask-catalogue') ? inferParts(namedOrders[0] ?? emptyDraft) : orderInHand(turn),
   )
 }
 
 /** 'quanto custa 500 no insta, e no tiktok?' */
 function pricedDrafts(named: readonly Draft[]): Draft[] {
-  const orders = named.map(settle)
+  const orders = named.map(inferParts)
   const told = new Set(orders.flatMap((it) => it.quantity ?? []))
   return orders.map((it) => (told.size === 1 && !it.choice ? { ...it, quantity: [...told][0]! } : it))
 }
@@ -64,7 +64,7 @@ function pricedDrafts(named: readonly Draft[]): Draft[] {
 function quoteSeveral(turn: Turn, known: readonly Draft[]): Step {
   const orders = pricesOf(turn, known)
   const prices = say('prices', { orders, isSum: true })
-  if (turn.dialogue.cart.length) return beside(turn, [prices])
+  if (turn.dialogue.cart.length) return besideOrder(turn, [prices])
   const products = orders.map(({ platform, serviceType }) => ({ platform, serviceType }))
   return { ...proceed(turn, known), parts: [prices], question: say('ask-pages', { orders: products }) }
 }
@@ -82,7 +82,7 @@ export function listPrices(turn: Turn, draft: Draft): Step {
   const prices = orders.length ? say('prices', { orders }) : known
   const isKept = turn.dialogue.cart.length > 0
   return {
-    ...beside(turn, [prices], [say('ask-which-product')]),
+    ...besideOrder(turn, [prices], [say('ask-which-product')]),
     dialogue: isKept ? {} : { cart: [{ ...draft, choice: null }], state: collecting('link') },
     taps: productChips(products),
   }

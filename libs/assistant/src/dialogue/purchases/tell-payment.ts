@@ -3,7 +3,7 @@ import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { tellsProblem } from '../complaints/is-trouble.ts'
 import { hasPage, pageOf } from '../cart/draft.ts'
-import { settle } from '../cart/merge-draft.ts'
+import { inferParts } from '../cart/merge-draft.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { after, bringsFacts, does, type Move, type Turn } from '../turn.ts'
 import { isOrderNamed, tellOrders } from './past-orders.ts'
@@ -46,7 +46,8 @@ export const tellPayment: Move = (turn) => {
 /** 'já paguei! agora quero 300 curtidas nessa foto' */
 const bringsNewOrder = ({ namedOrders, orders }: Turn): boolean =>
   namedOrders.some(
-    (it) => it.quantity !== null && hasPage(it) && !orders.some(({ link }) => link === pageOf(settle(it))),
+    (it) =>
+      it.quantity !== null && hasPage(it) && !orders.some(({ link }) => link === pageOf(inferParts(it))),
   )
 
 /** 'Caiu' is said of money and of followers alike; a refill is asked only for these. */

@@ -1,6 +1,6 @@
 import { isRefunded } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { beside } from '../ordering/resume-order.ts'
+import { besideOrder } from '../ordering/resume-order.ts'
 import { does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 import { isTicketOpen, meantOrder, tellOrders } from './past-orders.ts'
@@ -23,7 +23,8 @@ export const asksNotedRefund = (turn: Turn): boolean =>
 export const tellRefund: Move = (turn) => {
   const order = meantOrder(turn, isRefunded)
   if (order) return tellOrders(order)
-  if (turn.reading.isQuestion && !turn.reading.past) return beside(turn, [say('topic', { topic: 'refund' })])
+  if (turn.reading.isQuestion && !turn.reading.past)
+    return besideOrder(turn, [say('topic', { topic: 'refund' })])
   const isTold = turn.tickets.some(isTicketOpen)
   return turn.orders.length && !isTold ? cancelPlaced(turn) : fileComplaint(turn)
 }

@@ -1,6 +1,6 @@
 import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { settle } from '../cart/merge-draft.ts'
+import { inferParts } from '../cart/merge-draft.ts'
 import { complaining } from '../state.ts'
 import { does, messageForStaff, type Move, type Step, type Turn } from '../turn.ts'
 import { orderHere, tellOrders } from './past-orders.ts'
@@ -37,7 +37,7 @@ export const welcomeBack: Move = (turn) => {
 
 /** 'um amigo me indicou 500': something that was known or done before, with no word of what became of it. */
 function askWhatHappened(turn: Turn): Step {
-  const mayMean = turn.reading.past?.state === 'named' && { mayMean: turn.namedOrders.map(settle) }
+  const mayMean = turn.reading.past?.state === 'named' && { mayMean: turn.namedOrders.map(inferParts) }
   const complaint = { description: messageForStaff(turn), ...mayMean }
   return { dialogue: { state: complaining('offered', complaint) }, parts: [say('tell-if-past')] }
 }

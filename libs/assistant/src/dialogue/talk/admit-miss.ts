@@ -1,6 +1,6 @@
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
-import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
+import { holdRecap, withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
 
@@ -13,7 +13,7 @@ export function admitMiss(turn: Turn): Step {
   const confirming = stateAt(turn, 'confirming')
   const isPersonOffered = misses > 2
   const lead = isPersonOffered ? say('miss-person') : say('miss', { misses })
-  const held = heldBack(turn)
+  const held = holdRecap(turn)
   if (held && confirming?.placedBy === 'command')
     return { dialogue: { misses }, parts: [lead, ...held.parts] }
   if (confirming)

@@ -3,7 +3,7 @@ import { say } from '../../replies/say.ts'
 import type { Condition } from '../../understanding/acts.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { isAnswerable, asksAlone, wantsOther } from '../features.ts'
-import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
+import { holdRecap, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting, type State } from '../state.ts'
 import { topicParts } from './topic-parts.ts'
 import { bringsFacts, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
@@ -41,7 +41,7 @@ export const asksChargeLater = (turn: Turn): boolean => {
 }
 
 /** The recap waits for the visitor to ask for its PIX. */
-export const chargeLater: Move = (turn) => ({ ...heldBack(turn), parts: [say('charged-later')] })
+export const chargeLater: Move = (turn) => ({ ...holdRecap(turn), parts: [say('charged-later')] })
 
 export const pauses = (turn: Turn): boolean => does(turn, 'pause') && !bringsFacts(turn) && !asksAlone(turn)
 

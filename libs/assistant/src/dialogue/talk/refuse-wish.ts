@@ -7,7 +7,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { tellsProblem } from '../complaints/is-trouble.ts'
 import { isAnswerable, isOrderTold } from '../features.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { heldBack, withOpenQuestion } from '../ordering/resume-order.ts'
+import { holdRecap, withOpenQuestion } from '../ordering/resume-order.ts'
 import { idle } from '../state.ts'
 import { after, does, type Move, type Turn } from '../turn.ts'
 
@@ -31,7 +31,7 @@ export const resistTrick: Move = (turn) => {
     !(turn.reading.intrusion === 'others-data' && turn.reading.isQuestion) &&
     !(intrudes(turn) && !turn.namedOrders.some(hasPage)) &&
     turn.namedOrders.some((it) => it.link ?? it.handle ?? it.quantity)
-  const held = heldBack(turn)
+  const held = holdRecap(turn)
   if (held) return after(parts, held)
   if (!isOrdering) return withOpenQuestion(turn, parts)
   return proceed(turn, fillCart(turn.dialogue.cart, turn.reading, turn.namedOrders), parts)
