@@ -26,7 +26,7 @@ import { recapButtons } from './tap-labels.ts'
 import { viewOrder } from './view-order.ts'
 import { capital, orderName, productName, serviceNames, targetShown } from './wording.ts'
 
-type Written = {
+type Undrawn = {
   parts: readonly Part[]
   /** The wordings of the parts. */
   paragraphs: readonly string[]
@@ -42,7 +42,7 @@ type Written = {
 export type OpenRecap = { id: string; orders: readonly RecapOrder[]; coupon?: string }
 
 /** Draws a reply: packages and recap as what can be tapped, the rest as text. Undefined where all is text. */
-export function drawReply(reply: Written): MessagePart[] | undefined {
+export function drawReply(reply: Undrawn): MessagePart[] | undefined {
   const { parts, paragraphs, openRecap, isOnePix } = reply
   const scene: Scene = {
     ...reply,
@@ -55,7 +55,7 @@ export function drawReply(reply: Written): MessagePart[] | undefined {
   return all.some((it) => it.type !== 'text') ? joinTexts(all) : undefined
 }
 
-type Scene = Written & { recap: RecapPart | null; isListed: boolean }
+type Scene = Undrawn & { recap: RecapPart | null; isListed: boolean }
 type PartOf<Situation> = Extract<Part, { situation: Situation }>
 /** Draws a part; null where it is text like any other. */
 type Drawing<Situation> = (part: PartOf<Situation>, scene: Scene) => MessagePart[] | null

@@ -122,14 +122,14 @@ const ofGoods = (order: Ordered) => `d${article(order)} ${goodsOf(order)}`
 export const askWhichToCancel = (count: number) =>
   count > 1 ? 'Qual pedido você quer cancelar?' : 'Você quer cancelar este pedido?'
 
-type Order = { order: VisitorOrder }
-type Orders = { orders: readonly VisitorOrder[] }
+type PlacedOrder = { order: VisitorOrder }
+type PlacedOrders = { orders: readonly VisitorOrder[] }
 
 const toPayer = 'por PIX para a conta que pagou'
 
 /** Texts of orders placed before: their status, PIX, cancellation, correction and refill. */
 export const orderTexts = {
-  orders: ({ orders }: Orders) => orders.map(orderLine).join('\n\n'),
+  orders: ({ orders }: PlacedOrders) => orders.map(orderLine).join('\n\n'),
   'order-not-found': ({ orderRef }: { orderRef: string | null }) =>
     [
       ...(orderRef
@@ -138,15 +138,15 @@ export const orderTexts = {
       'Comprou por outro aparelho? Veja em “Acompanhar pedido”, no rodapé do site, com o ID da transação do PIX,',
       'ou me envie o link da página, que eu abro um chamado para localizar.',
     ].join(' '),
-  'pix-again': ({ order }: Order) => [
+  'pix-again': ({ order }: PlacedOrder) => [
     `Aqui está de novo o PIX ${ofGoods(order)}. Copie o código ou leia o QR Code no aplicativo do banco.`,
     `Este é o PIX ${ofGoods(order)}, que ainda pode ser pago.`,
   ],
-  'pix-on-its-way': ({ order }: Order) => [
+  'pix-on-its-way': ({ order }: PlacedOrder) => [
     `O PIX ${ofGoods(order)} está sendo preparado e aparece aqui assim que o banco responder.`,
     `Já estou cuidando ${ofGoods(order)}: o código PIX aparece aqui em instantes.`,
   ],
-  'pix-above': ({ order }: Order) => [
+  'pix-above': ({ order }: PlacedOrder) => [
     `O PIX ${ofGoods(order)} está logo acima: é só copiar o código e pagar no aplicativo do banco. Assim que cair, eu aviso aqui.`,
     `Agora só falta pagar o PIX acima, ${ofGoods(order)}.`,
     'Continuo acompanhando o pagamento do PIX acima.',
@@ -157,8 +157,8 @@ export const orderTexts = {
   ],
   'new-pix': () => 'Sem problema, faço um código novo. Não pague o anterior.',
   'no-pix-yet': () => 'Ainda não há PIX nesta conversa. Me diga o que você quer e eu gero um.',
-  receipt: ({ order }: Order) => receiptText(order),
-  'cancel-asked': ({ orders }: Orders) => {
+  receipt: ({ order }: PlacedOrder) => receiptText(order),
+  'cancel-asked': ({ orders }: PlacedOrders) => {
     const isUnpaid = orders.some(({ status }) => status === 'pending')
     const then = `${isUnpaid ? ' Não pague esse PIX.' : ''} Já te aviso aqui.`
     const [only] = orders
@@ -166,7 +166,7 @@ export const orderTexts = {
       ? `Certo, pedi o cancelamento d${article(only)} ${namedOrder(only)}.${then}`
       : `Certo, pedi o cancelamento destes ${orders.length} pedidos:\n${bullets(orders.map(namedOrder))}\n${then.trim()}`
   },
-  'ask-which-to-cancel': ({ orders }: Orders) => {
+  'ask-which-to-cancel': ({ orders }: PlacedOrders) => {
     const lines = orders.map((it, at) => `${at + 1}. ${namedOrder(it)}, ${formatCents(it.amountCents)}`)
     const [list, answer] =
       orders.length > 1
@@ -175,7 +175,7 @@ export const orderTexts = {
     return `${askWhichToCancel(orders.length)}\n${list}\n${answer}`
   },
   /** Before a paid order is cancelled: how much comes back, and by which way. */
-  'money-goes-back': ({ orders }: Orders) => {
+  'money-goes-back': ({ orders }: PlacedOrders) => {
     const [only] = orders
     if (!only || orders.length > 1)
       return `Até ${cancellationPeriod}, o valor de um pedido pago volta ${toPayer}; se ele já saiu para a entrega, volta o que não for entregue.`
@@ -200,7 +200,7 @@ export const orderTexts = {
     `Claro! O que muda no ${orderOf(order)}: a quantidade, o link ou o serviço? Eu troco o PIX por um novo.`,
     `Me diga o que muda no ${orderOf(order)}, e eu faço um PIX novo no lugar.`,
   ],
-  'correction-of-paid': ({ order }: Order) =>
+  'correction-of-paid': ({ order }: PlacedOrder) =>
     [
       `O ${orderOf(order)} já está pago, mas dá para cancelar até ${cancellationPeriod} e fazer outro do jeito certo:`,
       'volta o valor inteiro, ou o que não for entregue, se o pedido já saiu.',

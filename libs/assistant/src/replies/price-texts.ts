@@ -32,7 +32,7 @@ function tellCheaper(orders: readonly Priced[]): string {
     : `Levando ${formatQuantity(cheapest.quantity)} você paga menos no total; levando ${formatQuantity(best.quantity)}, menos por unidade.`
 }
 
-type Orders = { orders: readonly Priced[] }
+type PricedOrders = { orders: readonly Priced[] }
 type OnNetworks = {
   serviceType: ServiceType
   quantity: number | null
@@ -81,18 +81,21 @@ export const priceTexts = {
       `Me envie o link do perfil (ou o @ e o nome da rede) e diga ${howMany(serviceType).toLowerCase()} você quer.`,
     ].join('\n')
   },
-  prices: ({ orders, isSum = false }: Orders & { isSum?: boolean }) => {
+  prices: ({ orders, isSum = false }: PricedOrders & { isSum?: boolean }) => {
     if (orders.length === 1) return `${pricesInWords(orders)}.`
     const total = formatCents(orders.reduce((sum, it) => sum + it.cents, 0))
     return `Os preços ficam assim:\n${bullets(orders.map(pricedName))}${isSum ? `\nTotal: ${total}` : ''}`
   },
-  compared: ({ orders }: Orders) => {
+  compared: ({ orders }: PricedOrders) => {
     const isSameQuantity = orders.every((it) => it.quantity === orders[0]!.quantity)
     const lines = orders.map((it) => pricedName(it) + (isSameQuantity ? '' : ` (${perHundred(it)})`))
     return `${bullets(lines)}\n\n${tellCheaper(orders)}`
   },
-  quoted: ({ orders }: Orders) => [`${pricesInWords(orders)}.`, `Fica assim: ${pricesInWords(orders)}.`],
-  'price-confirmed': ({ orders }: Orders) => [
+  quoted: ({ orders }: PricedOrders) => [
+    `${pricesInWords(orders)}.`,
+    `Fica assim: ${pricesInWords(orders)}.`,
+  ],
+  'price-confirmed': ({ orders }: PricedOrders) => [
     `Isso mesmo: ${pricesInWords(orders)}.`,
     `Esse é o preço: ${pricesInWords(orders)}.`,
   ],
@@ -116,7 +119,7 @@ export const priceTexts = {
     'O pedido continua como estava; para trocar, é só me dizer.',
   ],
   /** The least that each product costs. */
-  catalogue: ({ orders }: Orders) =>
+  catalogue: ({ orders }: PricedOrders) =>
     `Trabalhamos com:\n${bullets(orders.map((it) => `${capital(productName(it))}: a partir de ${formatCents(it.cents)} (${formatQuantity(it.quantity)} ${serviceNames[it.serviceType]})`))}`,
   'packages-of-each': ({ lists }: { lists: ReadonlyArray<{ product: Product; lines: string }> }) =>
     lists.map((it) => `${capital(productName(it.product))}:\n${it.lines}`).join('\n\n'),
@@ -154,7 +157,7 @@ export const priceTexts = {
     product
       ? `Com ${formatCents(cents)} ainda não dá para ${productName(product)}: o mínimo é ${formatQuantity(minimum)}, por ${formatCents(least)}.`
       : `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(least)}.`,
-  'same-price': ({ orders }: Orders) => {
+  'same-price': ({ orders }: PricedOrders) => {
     const list = orders.length ? `: ${pricesInWords(orders)}` : ''
     return [
       `O preço é o mesmo para todo mundo${list}.`,

@@ -25,9 +25,9 @@ type RefusedOrder = {
   code: OrderRefusal
   isAlone: boolean
 }
-type Orders = { orders: readonly RecapOrder[] }
+type ListedOrders = { orders: readonly RecapOrder[] }
 /** `isOnePix`: one charge covers all of them. */
-type RecapOrders = Orders & { isOnePix: boolean }
+type RecapOrders = ListedOrders & { isOnePix: boolean }
 
 /** The price before the coupon, which has a line of its own. */
 export const fullCents = ({ quotedCents, discountCents = 0 }: RecapOrder) => quotedCents + discountCents
@@ -142,7 +142,7 @@ export const recapTexts = {
     const hint = isSole && isOnePix && !isAgain ? `\n${anotherJoins(1)}` : ''
     return recapTitles(orders.length, isAgain).map((title) => `${title}\n${list}${hint}`)
   },
-  total: ({ orders }: Orders) => {
+  total: ({ orders }: ListedOrders) => {
     const total = shownTotal(orders)
     const [first] = orders
     return orders.length === 1 && first
@@ -161,12 +161,12 @@ export const recapTexts = {
           'Posso gerar o PIX agora?',
           'Se estiver tudo certo, responda “sim” e eu gero o PIX.',
         ],
-  'still-in-cart': ({ orders }: Orders) => [
+  'still-in-cart': ({ orders }: ListedOrders) => [
     `Posso gerar o PIX d${theCart(orders)}?`,
     `Quando quiser fechar ${theCart(orders)}, responda “sim” e eu gero o PIX.`,
     `Posso fechar ${theCart(orders)}?`,
   ],
-  'kept-quietly': ({ orders }: Orders) => [
+  'kept-quietly': ({ orders }: ListedOrders) => [
     `Seu pedido continua anotado: ${cartInShort(orders)}. Para confirmar, responda “sim”; para mudar, me diga o quê.`,
     `Nada mudou no pedido: ${cartInShort(orders)}. Responda “sim” para confirmar.`,
   ],
@@ -179,8 +179,9 @@ export const recapTexts = {
     return [`Combinado! Gerando ${which}`, `Certo! Já estou gerando ${which}`]
   },
   /** Orders that no recap showed, or of which it showed more. */
-  'placing-named': ({ orders }: Orders) => `Combinado! Gerando o PIX d${cartInLine(orders)}…`,
-  'left-for-later': ({ orders }: Orders) => `Depois seguimos com ${cartInLine(orders)}: quer continuar?`,
+  'placing-named': ({ orders }: ListedOrders) => `Combinado! Gerando o PIX d${cartInLine(orders)}…`,
+  'left-for-later': ({ orders }: ListedOrders) =>
+    `Depois seguimos com ${cartInLine(orders)}: quer continuar?`,
   'too-many-unpaid': () =>
     [
       `Você já tem ${inLetters[maxUnpaidPerConversation] ?? maxUnpaidPerConversation} PIX esperando pagamento nesta conversa.`,
@@ -203,7 +204,7 @@ export const recapTexts = {
   ],
   'removed-orders': ({ orders }: OpenOrders) => `Certo, tirei ${inWords(orders.map(openName))}.`,
   'set-aside': ({ orders }: OpenOrders) => `Deixei ${inWords(orders.map(openName))} de lado por enquanto.`,
-  noted: ({ orders }: Orders) => `Já anotei:\n${bullets(orders.map(recapLine))}`,
+  noted: ({ orders }: ListedOrders) => `Já anotei:\n${bullets(orders.map(recapLine))}`,
   'ask-what-to-change': () => [
     'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',
     'Nada foi cobrado. Me diga o que muda: a quantidade, o link ou o serviço.',

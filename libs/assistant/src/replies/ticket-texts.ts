@@ -52,7 +52,7 @@ function ticketLine({ ticketId, status, lastReply }: VisitorTicket): string {
   return `Chamado ${namedTicket(ticketId)} (${ticketStatusNames[status]}): ${statusTexts[status]}${answer}`
 }
 
-type Named = Pick<VisitorTicket, 'ticketId'>
+type NamedTicket = Pick<VisitorTicket, 'ticketId'>
 
 /** Texts of complaints and of the tickets that they become. */
 export const ticketTexts = {
@@ -65,14 +65,14 @@ export const ticketTexts = {
   ],
   'staff-called': () =>
     'Claro! Chamei a equipe: protocolo {ticketId8}. Uma pessoa responde aqui mesmo nesta conversa.',
-  'staff-called-again': ({ ticketId }: Named) =>
+  'staff-called-again': ({ ticketId }: NamedTicket) =>
     `A equipe já foi chamada (${namedTicket(ticketId)}) e responde aqui mesmo nesta conversa.`,
   'cancellation-noted': () =>
     [
       'Registrei seu pedido de cancelamento e devolução para a nossa equipe: protocolo {ticketId8}.',
       'Vamos localizar a compra e responder aqui mesmo nesta conversa.',
     ].join(' '),
-  'ticket-added': ({ ticketId }: Named) => [
+  'ticket-added': ({ ticketId }: NamedTicket) => [
     `Juntei isso ao chamado ${namedTicket(ticketId)}. A resposta da equipe chega aqui mesmo nesta conversa.`,
     `Anotei isso também no chamado ${namedTicket(ticketId)}.`,
   ],
@@ -98,19 +98,19 @@ export const ticketTexts = {
     'Isso você já comprou aqui, ou quer comprar agora?',
   ],
   'ticket-not-opened': () => ['Tudo bem, não abri chamado nenhum.', 'Certo, sem chamado.'],
-  'ticket-withdrawn': ({ ticketId }: Named) =>
+  'ticket-withdrawn': ({ ticketId }: NamedTicket) =>
     `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais preciso.`,
-  'ticket-stays': ({ ticketId }: Named) =>
+  'ticket-stays': ({ ticketId }: NamedTicket) =>
     `Vamos ao pedido, então. O chamado ${namedTicket(ticketId)} continua com a equipe; se não precisar dele, é só dizer “cancela o chamado”.`,
-  'ticket-kept': ({ ticketId }: Named) =>
+  'ticket-kept': ({ ticketId }: NamedTicket) =>
     `Sem problema! Anotei no chamado ${namedTicket(ticketId)}, e a equipe responde aqui mesmo nesta conversa.`,
-  'ticket-awaited': ({ ticketId }: Named) => [
+  'ticket-awaited': ({ ticketId }: NamedTicket) => [
     `Combinado! A resposta do chamado ${namedTicket(ticketId)} chega aqui mesmo.`,
     'Certo! Assim que a equipe responder, aparece aqui nesta conversa.',
   ],
   'no-ticket': () =>
     `Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.\n${onWhatsapp()}`,
-  'told-to-staff': ({ ticketId }: Named) => [
+  'told-to-staff': ({ ticketId }: NamedTicket) => [
     `Anotei isso no chamado ${namedTicket(ticketId)}, para nossa equipe. Se for um pedido novo, me diga o que você quer comprar.`,
     `Também foi para o chamado ${namedTicket(ticketId)}. Para um pedido novo, escreva por exemplo “quero 500 seguidores”.`,
   ],
