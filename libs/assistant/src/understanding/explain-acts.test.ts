@@ -1,16 +1,28 @@
-import { answeredRecap } from '../corpus.ts'
+import { answeredRecap, conversations, placingRows } from '../corpus.ts'
 import { explainActs } from './explain-acts.ts'
+import { readUtterance } from './read-utterance.ts'
+import type { ReadingContext } from './reading.ts'
+
+const open: ReadingContext = { expecting: 'nothing', shownRows: 0 }
+const atRecap: ReadingContext = { expecting: 'confirmation', shownRows: 0, recap: answeredRecap }
 
 it.each([
   ['quero a reposição', 'order', 'a refill is no order', false],
   ['sim, mas tem garantia?', 'nod', 'verdict: no yes', true],
   ['chegou tudo certinho, ia reclamar', 'complain', 'verdict: complaint', false],
 ] as const)('%j has no %s: %s', (message, act, rule, isAtRecap) => {
-  const { acts, lost } = explainActs(message, {
-    expecting: isAtRecap ? 'confirmation' : 'nothing',
-    shownRows: 0,
-    ...(isAtRecap && { recap: answeredRecap }),
-  })
+  const { acts, lost } = explainActs(message, isAtRecap ? atRecap : open)
   expect(acts).not.toContain(act)
   expect(lost).toContainEqual({ act, rule })
+})
+
+/** Every fifth row of the corpus. */
+const some = <Row>(rows: readonly Row[]) => rows.filter((_, at) => at % 5 === 0)
+it.each([
+  ['first messages', open, some(conversations).map(([said]) => said[0]!)],
+  ['answers to a recap', atRecap, some(placingRows).map(({ message }) => message)],
+  ['a coupon or a tier beside the words', open, ['pode gerar com o cupom VERAO10', 'o premium, pode gerar']],
+])('%s are explained as they are read', (_what, context, messages) => {
+  const explained = messages.map((it) => explainActs(it, context).acts)
+  expect(explained).toEqual(messages.map((it) => readUtterance(it, context).acts))
 })

@@ -1,4 +1,4 @@
-import { decide, type Rules } from '../decide.ts'
+import { firstRule, type Rules } from '../decide.ts'
 import type { Act } from './acts.ts'
 import { type ParsedMessage, parseMessage } from './parse/parse-message.ts'
 import { hintedTopic } from './phrases/message-phrases.ts'
@@ -12,7 +12,15 @@ import { ofComplaint } from './verdicts/decide-complaint.ts'
 import { ofPlaced, speaksOfPlaced } from './verdicts/decide-placed.ts'
 
 /** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */
-export function readUtterance(message: string, context: ReadingContext): Reading {
+export const readUtterance = (message: string, context: ReadingContext): Reading =>
+  readSteps(message, context).reading
+
+/** `verdict`: the name of the rule that decided; 'none' leaves the tables' reading. */
+type Decided = { hypothesis: Hypothesis; verdict: string; reading: Reading }
+/** How a message came to be read. One without words has no hypothesis. */
+export type ReadSteps = Omit<Decided, 'hypothesis'> & { hypothesis: Hypothesis | null }
+
+export function readSteps(message: string, context: ReadingContext): ReadSteps {
   const { tier, rest: untiered } = readTier(message, context.tiers)
   const { coupon, rest } = readCoupon(untiered)
   const parsed = parseMessage(rest, context)
@@ -21,24 +29,29 @@ export function readUtterance(message: string, context: ReadingContext): Reading
     ...(tier !== undefined && { tier }),
     ...(message.includes('?') && { hasQuestionMark: true as const }),
   }
-  if (!parsed.utterance.words.length) return { ...emptyReading, ...slots }
-  const reading = { ...readParsed(parsed), ...slots }
+  if (!parsed.utterance.words.length)
+    return { hypothesis: null, verdict: 'none', reading: { ...emptyReading, ...slots } }
+  const decided = decideOn(parsed)
+  const reading = { ...decided.reading, ...slots }
   const hint = isUnclear(reading) ? hintedTopic(parsed.hits) : undefined
-  return hint ? { ...reading, topics: [hint] } : reading
+  return { ...decided, reading: hint ? { ...reading, topics: [hint] } : reading }
 }
 
 /** The first verdict that says something decides; the reading is the tables' where none does. */
-export function readParsed(parsed: ParsedMessage): Reading {
+export const readParsed = (parsed: ParsedMessage): Reading => decideOn(parsed).reading
+
+function decideOn(parsed: ParsedMessage): Decided {
   const hypothesis = hypothesisOf(parsed)
-  return decide(verdictsIn(parsed.context), hypothesis) ?? hypothesis.reading
+  const { name, answer } = parsed.context.recap
+    ? decideAtRecap(hypothesis)
+    : (firstRule(verdictsIn(parsed.context), hypothesis) ?? { name: 'none', answer: hypothesis.reading })
+  return { hypothesis, verdict: name, reading: answer }
 }
 
-const answer = { 'the recap is answered': decideAtRecap }
 const complaint = { complaint: ofComplaint }
 
-/** The verdicts that a message may come to, by the question that it answers. */
-export function verdictsIn({ expecting, recap, placed = [] }: ReadingContext): Rules<Hypothesis, Reading> {
-  if (recap) return answer
+/** The verdicts that a message may come to which answers no recap. */
+function verdictsIn({ expecting, placed = [] }: ReadingContext): Rules<Hypothesis, Reading> {
   const known = placed.length > 0 ? ofPlaced : {}
   if (expecting === 'nothing') return { ...known, ...inTheOpen }
   if (expecting === 'link') return { ...known, ...complaint, 'speaks of a placed order': speaksOfPlaced }

@@ -1,4 +1,4 @@
-import { decide, type Rules, when } from '../../decide.ts'
+import { firstRule, type Rules, when } from '../../decide.ts'
 import { lazy } from '../../memoize.ts'
 import type { Act } from '../acts.ts'
 import { isOfOther } from '../agreement/compare-with-recap.ts'
@@ -64,11 +64,13 @@ const answerOf = (it: Hypothesis): Answer => ({
   yes: lazy(() => yesWithStory(it)),
 })
 
-/** Decides on a message that answers the recap just shown. */
-export function decideAtRecap(hypothesis: Hypothesis): Reading {
-  const answer = answerOf(hypothesis)
-  return outcomes[decide(yesRules, evidenceOf(answer)) ?? 'withheld'](answer)
+/** Decides on a message that answers the recap just shown, by the rule that it names. */
+export function decideAtRecap(hypothesis: Hypothesis): { name: string; answer: Reading } {
+  const it = answerOf(hypothesis)
+  const { name, answer: verdict } = firstRule(yesRules, evidenceOf(it)) ?? noYes
+  return { name, answer: outcomes[verdict](it) }
 }
+const noYes = { name: 'no yes', answer: 'withheld' } as const
 
 export const evidenceAtRecap = (it: Hypothesis): YesEvidence => evidenceOf(answerOf(it))
 
