@@ -53,56 +53,63 @@ const paghiperNotice = (n: number, change: Record<string, string> = {}): Call =>
   body: String(new URLSearchParams({ apiKey, transaction_id: txid, notification_id: `N${n}`, ...change })),
 })
 
-const forgeriesByProvider: Record<string, Record<string, Forge>> = {
+/** Every provider with a door: its settings, and the ways to forge its notices. */
+const providers: Record<string, { settings: Record<string, string>; forgeries: Record<string, Forge> }> = {
   'api-pix': {
-    'a bad secret': (n) => apiPixNotice(n, `hmac=${hex(12)}&ignorar=`),
-    'no secret': (n) => apiPixNotice(n),
-    'the proof of another bank': (n) => ({ ...mercadoPagoNotice(n), body: JSON.stringify(pix(n)) }),
-    'an old time': (n) => ({
-      ...mercadoPagoNotice(n, { ts: now() - 8 * days - n }),
-      body: JSON.stringify(pix(n)),
-    }),
-    'a body written anew': (n) => apiPixNotice(n, `hmac=${hex(12)}`, '45.00', (n % 8) + 1),
-    'another amount': (n) => apiPixNotice(n, `hmac=${secret.slice(0, n % 24)}`, `${n + 46}.00`),
+    settings: { PIX_WEBHOOK_SECRET: secret },
+    forgeries: {
+      'a bad secret': (n) => apiPixNotice(n, `hmac=${hex(12)}&ignorar=`),
+      'no secret': (n) => apiPixNotice(n),
+      'the proof of another bank': (n) => ({ ...mercadoPagoNotice(n), body: JSON.stringify(pix(n)) }),
+      'an old time': (n) => ({
+        ...mercadoPagoNotice(n, { ts: now() - 8 * days - n }),
+        body: JSON.stringify(pix(n)),
+      }),
+      'a body written anew': (n) => apiPixNotice(n, `hmac=${hex(12)}`, '45.00', (n % 8) + 1),
+      'another amount': (n) => apiPixNotice(n, `hmac=${secret.slice(0, n % 24)}`, `${n + 46}.00`),
+    },
   },
   'mercado-pago': {
-    'a bad signature': (n) => signedBy(mercadoPagoNotice(n), `ts=${now()},v1=${hex(32)}`),
-    'no signature': (n) => without(mercadoPagoNotice(n), 'x-signature'),
-    'the key of another bank': (n) => mercadoPagoNotice(n, { key: `${apiKey}${n}` }),
-    'an old time': (n) => mercadoPagoNotice(n, { ts: now() - 8 * days - n }),
-    'a body written anew': (n) =>
-      mercadoPagoNotice(n, { body: { data: { id: String(n) } }, spaces: (n % 8) + 1 }),
-    'another amount under an old signature': (n) =>
-      mercadoPagoNotice(n, { ts: now() - 8 * days - n, body: { transaction_amount: n + 0.01 } }),
-    'the address of another payment': (n) => mercadoPagoNotice(n, { id: String(n) }),
+    settings: {
+      PIX_CLIENT_SECRET: 'APP_USR-1',
+      PIX_PAYER_EMAIL: 'loja@example.com.br',
+      PIX_WEBHOOK_SECRET: secret,
+    },
+    forgeries: {
+      'a bad signature': (n) => signedBy(mercadoPagoNotice(n), `ts=${now()},v1=${hex(32)}`),
+      'no signature': (n) => without(mercadoPagoNotice(n), 'x-signature'),
+      'the key of another bank': (n) => mercadoPagoNotice(n, { key: `${apiKey}${n}` }),
+      'an old time': (n) => mercadoPagoNotice(n, { ts: now() - 8 * days - n }),
+      'a body written anew': (n) =>
+        mercadoPagoNotice(n, { body: { data: { id: String(n) } }, spaces: (n % 8) + 1 }),
+      'another amount under an old signature': (n) =>
+        mercadoPagoNotice(n, { ts: now() - 8 * days - n, body: { transaction_amount: n + 0.01 } }),
+      'the address of another payment': (n) => mercadoPagoNotice(n, { id: String(n) }),
+    },
   },
   paghiper: {
-    'a bad key': (n) => paghiperNotice(n, { apiKey: `apk_${hex(8)}` }),
-    'no key': (n) => paghiperNotice(n, { apiKey: '' }),
-    'the key of another bank': (n) => ({ ...paghiperNotice(n, { apiKey: secret }), query: `hmac=${secret}` }),
-    'an old notice, which PagHiper has forgotten': (n) =>
-      paghiperNotice(n, { notification_date: '2020-01-01 00:00:00' }),
-    'a body written anew': (n) => ({
-      headers: asJson,
-      body: JSON.stringify({ apiKey, transaction_id: txid, n }),
-    }),
-    'another amount': (n) => paghiperNotice(n, { value_cents_paid: String(n), status: 'paid' }),
-  },
-}
-
-const settings: Record<string, Record<string, string>> = {
-  'api-pix': { PIX_WEBHOOK_SECRET: secret },
-  'mercado-pago': {
-    PIX_CLIENT_SECRET: 'APP_USR-1',
-    PIX_PAYER_EMAIL: 'loja@example.com.br',
-    PIX_WEBHOOK_SECRET: secret,
-  },
-  paghiper: {
-    PIX_CLIENT_ID: apiKey,
-    PIX_CLIENT_SECRET: 'token',
-    PIX_PAYER_EMAIL: 'loja@example.com.br',
-    PIX_PAYER_NAME: 'Loja Exemplo',
-    PIX_PAYER_DOCUMENT: '12345678909',
+    settings: {
+      PIX_CLIENT_ID: apiKey,
+      PIX_CLIENT_SECRET: 'token',
+      PIX_PAYER_EMAIL: 'loja@example.com.br',
+      PIX_PAYER_NAME: 'Loja Exemplo',
+      PIX_PAYER_DOCUMENT: '12345678909',
+    },
+    forgeries: {
+      'a bad key': (n) => paghiperNotice(n, { apiKey: `apk_${hex(8)}` }),
+      'no key': (n) => paghiperNotice(n, { apiKey: '' }),
+      'the key of another bank': (n) => ({
+        ...paghiperNotice(n, { apiKey: secret }),
+        query: `hmac=${secret}`,
+      }),
+      'an old notice, which PagHiper has forgotten': (n) =>
+        paghiperNotice(n, { notification_date: '2020-01-01 00:00:00' }),
+      'a body written anew': (n) => ({
+        headers: asJson,
+        body: JSON.stringify({ apiKey, transaction_id: txid, n }),
+      }),
+      'another amount': (n) => paghiperNotice(n, { value_cents_paid: String(n), status: 'paid' }),
+    },
   },
 }
 
@@ -137,7 +144,11 @@ async function everything() {
 }
 /** Orders at a bank, with one order whose charge is open there under `txid`. */
 async function openWithOpenCharge(provider: string, PIX_API_URL: string): Promise<OrderRow> {
-  orders = await openOrders(sandbox, { ...settings[provider], PIX_PROVIDER: provider, PIX_API_URL })
+  orders = await openOrders(sandbox, {
+    ...providers[provider]!.settings,
+    PIX_PROVIDER: provider,
+    PIX_API_URL,
+  })
   const unpaid = { status: 'pending', version: 1, fulfilment: 'waiting', paidAt: null } as const
   const order = await aPaidOrder(orders, unpaid)
   await orders.db
@@ -152,11 +163,11 @@ async function refusedSoFar(): Promise<number> {
   return values.find(({ labels }) => labels['verdict'] === 'forged')?.value ?? 0
 }
 
-describe.each(Object.keys(forgeriesByProvider))('at the door for %s', (provider) => {
+describe.each(Object.entries(providers))('at the door for %s', (provider, { forgeries }) => {
   it(`of ${tries} notices forged in each way none is taken, and nothing is kept but their number`, async () => {
     await openWithOpenCharge(provider, fakeBank.url)
     const before = await everything()
-    for (const [forgery, forge] of Object.entries(forgeriesByProvider[provider]!)) {
+    for (const [forgery, forge] of Object.entries(forgeries)) {
       const counted = await refusedSoFar()
       const statuses = new Map<number, number>()
       for (let n = 0; n < tries; n++) {
