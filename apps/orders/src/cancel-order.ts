@@ -136,7 +136,11 @@ async function cancelPaid(trx: Trx, order: OrderRow): Promise<Outcome> {
   const cancelled = await moveOrder(trx, order, cancelling)
   const state = (await findWithdrawal(trx, order.id)) ? 'sending' : 'requested'
   await requestRefund(trx, cancelled ?? order, 'CANCELLED_BY_VISITOR', { state })
-  await closeReviews(trx, { reasons: submissionReasons, orderId: order.id }, 'visitor', 'cancelled')
+  await closeReviews(
+    trx,
+    { reasons: submissionReasons, orderId: order.id },
+    { closedBy: 'visitor', resolution: 'cancelled' },
+  )
   return 'cancelled'
 }
 

@@ -1,4 +1,5 @@
-import type { Fulfilment, OrderDetails } from '@smm/contracts/orders/order-details'
+import type { Fulfilment, OrderDetails, RefundCause } from '@smm/contracts/orders/order-details'
+import type { ReviewResolution } from '@smm/contracts/orders/reviews'
 import type { BadgeTone } from '@smm/ui/badge'
 
 export const fulfilmentBadges: Record<Fulfilment, { name: string; tone: BadgeTone }> = {
@@ -38,7 +39,7 @@ const causeLabels: Record<string, string> = {
 }
 export const causeLabel = (cause: string) => causeLabels[cause] ?? ''
 
-/** How the shop itself closes reviews; the staff's own words are shown as they wrote them. */
+/** How the visitor and the shop itself close reviews; the staff's own words are shown as they wrote them. */
 const resolutionLabels: Record<string, string> = {
   answered: 'O fornecedor voltou a responder.',
   cancelled: 'O cliente cancelou o pedido.',
@@ -47,8 +48,10 @@ const resolutionLabels: Record<string, string> = {
   matched: 'O pedido deste pagamento foi encontrado.',
   done: 'O banco concluiu o reembolso.',
   failed: 'O banco recusou o reembolso.',
+  'other-address': 'O cliente informou outro e-mail.',
+  joined: 'O caso segue junto com o do pagamento.',
   'not open there any more': 'A cobrança não está mais aberta naquele banco.',
-}
+} satisfies Record<ReviewResolution, string>
 export const resolutionLabel = (resolution: string) => resolutionLabels[resolution] ?? resolution
 
 const refundCauseLabels: Record<string, string> = {
@@ -65,7 +68,7 @@ const refundCauseLabels: Record<string, string> = {
   SECOND_PAYMENT: 'Pago mais de uma vez',
   PAID_AFTER_EXPIRY: 'Pago depois de vencer',
   PAID_AFTER_CANCEL: 'Pago depois do cancelamento',
-}
+} satisfies Record<RefundCause, string>
 export const refundCauseLabel = (cause: string) => refundCauseLabels[cause.replace(/ .*/, '')] ?? 'Reembolso'
 
 export const refundBadges: Record<

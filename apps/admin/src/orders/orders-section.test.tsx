@@ -314,11 +314,12 @@ describe('the conversation of an order', () => {
 
   it('says in Portuguese how the shop closed a review, and quotes the staff', async () => {
     const closedAt = '2026-11-21T13:00:00.000Z'
-    const reviews = ['answered', 'Falei com o cliente'].map((resolution, at) =>
+    const reviews = ['answered', 'other-address', 'Falei com o cliente'].map((resolution, at) =>
       aReview({ id: String(at), reason: 'ORDER_WITHOUT_NEWS', closedAt, resolution }),
     )
     open({ [detailsCall]: someDetails({ reviews }) })
     expect(await screen.findByText(/O fornecedor voltou a responder\.$/)).toBeVisible()
+    expect(screen.getByText(/O cliente informou outro e-mail\.$/)).toBeVisible()
     expect(screen.getByText(/Falei com o cliente$/)).toBeVisible()
   })
 

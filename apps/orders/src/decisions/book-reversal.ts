@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RefundCause } from '@smm/contracts/orders/order-details'
 import { Refusal } from '@smm/http-service/refusal'
 import { reverseDiscount } from '../coupons/reverse-discount.ts'
 import { type Decision, subjectOf } from './decision.ts'
@@ -33,11 +34,13 @@ export async function bookReversal(trx: Trx, order: OrderRow, decision: Decision
     restCents -= amountCents
   }
   if (missingCents <= 0 || restCents > 0) throw new Refusal('CONFLICT')
-  await closeReviews(trx, { reasons: ['MONEY_PULLED_BACK'], subject }, decision.actor, decision.reason)
+  await closeReviews(trx, { reasons: ['MONEY_PULLED_BACK'], subject }, decision)
   return missingCents
 }
 
-type Part = { endToEndId: string; amountCents: number; cause: string }
+/** Each reversal of a PIX leaves another amount: it is booked once. */
+type BookedCause = `${Extract<RefundCause, 'PULLED_BACK'>} ${string}`
+type Part = { endToEndId: string; amountCents: number; cause: BookedCause }
 
 async function bookPart(trx: Trx, order: ChargedOrder, part: Part): Promise<void> {
   const { amountCents, cause } = part

@@ -9,7 +9,7 @@ export async function closeReview(
   { id, actor, reason }: { id: string; actor: string; reason: string },
 ) {
   await db.transaction().execute(async (trx) => {
-    const closed = await closeOpen(trx, actor, reason)
+    const closed = await closeOpen(trx, { actor, reason })
       .where('id', '=', id)
       .where('orderId', 'is', null)
       .returning('reason')

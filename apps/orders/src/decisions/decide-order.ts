@@ -83,5 +83,5 @@ function refuseStale(state: OrderState, decision: Decision): void {
 }
 
 async function closeReviewOfOrder(trx: Trx, _order: OrderRow, decision: Decision) {
-  await closeOpen(trx, decision.actor, decision.reason).where('id', '=', subjectOf(decision)).execute()
+  await closeOpen(trx, decision).where('id', '=', subjectOf(decision)).execute()
 }

@@ -23,9 +23,9 @@ export const refuseWithdrawal = (trx: Trx, order: OrderRow, decision: Decision):
 async function conclude(
   trx: Trx,
   order: OrderRow,
-  { actor, reason }: Decision,
+  decision: Decision,
   state: 'accepted' | 'refused',
 ): Promise<void> {
-  await closeReviews(trx, { reasons: ['WITHDRAWAL_ASKED'], orderId: order.id }, actor, reason)
-  await answerWithdrawal(trx, order, { state, reason })
+  await closeReviews(trx, { reasons: ['WITHDRAWAL_ASKED'], orderId: order.id }, decision)
+  await answerWithdrawal(trx, order, { state, reason: decision.reason })
 }

@@ -1,6 +1,7 @@
 import { type QueryCreator, type RawBuilder, sql } from 'kysely'
 import { paymentReviewReasons } from '@smm/contracts/messages'
-import type { ReviewReason } from '@smm/contracts/orders/reviews'
+import type { ReviewReason, ReviewResolution } from '@smm/contracts/orders/reviews'
+import type { Decision } from './decision.ts'
 import type { Db, ReviewFacts, Tables, Trx } from '../tables.ts'
 
 /** Reasons that the supplier may have the order, of which one is open at a time. */
@@ -109,11 +110,19 @@ export async function findReviewsOf(db: Db, orderId: string) {
     .execute()
 }
 
-/** The UPDATE that closes the open reviews which its conditions leave; `closedBy` is a member of the staff, `visitor` or `orders`. */
-export const closeOpen = (db: QueryCreator<Tables>, closedBy: string, resolution: string) =>
+/** A member of the staff with their reason, or what the visitor or orders itself did. */
+type Closer =
+  Pick<Decision, 'actor' | 'reason'> | { closedBy: 'visitor' | 'orders'; resolution: ReviewResolution }
+
+/** The UPDATE that closes the open reviews which its conditions leave. */
+export const closeOpen = (db: QueryCreator<Tables>, closer: Closer) =>
   db
     .updateTable('reviews')
-    .set({ closedAt: sql<Date>`now()`, closedBy, resolution })
+    .set({
+      closedAt: sql<Date>`now()`,
+      closedBy: 'actor' in closer ? closer.actor : closer.closedBy,
+      resolution: 'actor' in closer ? closer.reason : closer.resolution,
+    })
     .where('closedAt', 'is', null)
 
 type Closing = { reasons: readonly ReviewReason[]; subject?: string; orderId?: string }
@@ -122,10 +131,9 @@ type Closing = { reasons: readonly ReviewReason[]; subject?: string; orderId?: s
 export async function closeReviews(
   trx: Trx,
   { reasons, subject, orderId }: Closing,
-  closedBy: string,
-  resolution: string,
+  closer: Closer,
 ): Promise<void> {
-  let query = closeOpen(trx, closedBy, resolution).where('reason', 'in', reasons)
+  let query = closeOpen(trx, closer).where('reason', 'in', reasons)
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (orderId !== undefined) query = query.where('orderId', '=', orderId)
   await query.execute()

@@ -15,7 +15,7 @@ export async function joinLostOrders(db: Db): Promise<void> {
       WHERE submission.reason = 'MAYBE_SENT_BEFORE_RESTORE' AND submission.order_id IS NULL
         AND submission.closed_at IS NULL AND money.reason = 'ORPHAN_PAYMENT' AND money.closed_at IS NULL
     ), joined AS (
-      ${closeOpen(db, 'orders', 'joined').where(sql<boolean>`id IN (SELECT submission_id FROM lost)`)}
+      ${closeOpen(db, { closedBy: 'orders', resolution: 'joined' }).where(sql<boolean>`id IN (SELECT submission_id FROM lost)`)}
     )
     UPDATE reviews SET details = details || facts FROM lost WHERE reviews.id = money_id
   `.execute(db)

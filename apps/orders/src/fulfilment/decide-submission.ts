@@ -74,5 +74,5 @@ export async function cancelAndRefund(trx: Trx, order: OrderRow, decision: Decis
   await closeSubmissionReviews(trx, order, decision)
 }
 
-const closeSubmissionReviews = (trx: Trx, { id: orderId }: OrderRow, { actor, reason }: Decision) =>
-  closeReviews(trx, { reasons: submissionReasons, orderId }, actor, reason)
+const closeSubmissionReviews = (trx: Trx, { id: orderId }: OrderRow, decision: Decision) =>
+  closeReviews(trx, { reasons: submissionReasons, orderId }, decision)

@@ -45,14 +45,15 @@ const markSilent = (orders: OrderRow[]) => sql`
   WHERE id IN (${sql.join(orders.map(({ id }) => id))}) AND fulfilment = 'sent'
   RETURNING id, status, silent_since`
 
+const answered = { closedBy: 'orders', resolution: 'answered' } as const
+
 /** Closes the reviews of orders whose status is reported again. */
 export async function clearMissingStatus(db: Db, supplierId: string, orders: OrderRow[]): Promise<void> {
   const ids = orders.map(({ id }) => id)
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('orders').set({ statusMissingSince: null }).where('id', 'in', ids).execute()
     const subject = statusSubject(supplierId)
-    await closeReviews(trx, { reasons: ['STATUS_NOT_TOLD'], subject }, 'orders', 'answered')
-    for (const orderId of ids)
-      await closeReviews(trx, { reasons: ['ORDER_WITHOUT_NEWS'], orderId }, 'orders', 'answered')
+    await closeReviews(trx, { reasons: ['STATUS_NOT_TOLD'], subject }, answered)
+    for (const orderId of ids) await closeReviews(trx, { reasons: ['ORDER_WITHOUT_NEWS'], orderId }, answered)
   })
 }

@@ -27,7 +27,7 @@ const waitingTooLong = sql`
  * once the order was sent.
  */
 export async function reportOverdueOrders({ db, log }: Deps): Promise<void> {
-  await closeOpen(db, 'orders', 'sent')
+  await closeOpen(db, { closedBy: 'orders', resolution: 'sent' })
     .where('reason', '=', 'WAITING_TOO_LONG')
     .where('orderId', 'in', db.selectFrom('orders').select('id').where('fulfilment', '=', 'sent'))
     .execute()

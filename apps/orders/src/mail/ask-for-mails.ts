@@ -53,7 +53,11 @@ async function subscribe(trx: Trx, order: OrderRow, address: string): Promise<st
       .values({ orderId, subscriptionId })
       .onConflict((conflict) => conflict.column('orderId').doUpdateSet({ subscriptionId }))
       .execute()
-    await closeReviews(trx, { reasons: ['MAIL_BOUNCED'], orderId }, 'visitor', 'other-address')
+    await closeReviews(
+      trx,
+      { reasons: ['MAIL_BOUNCED'], orderId },
+      { closedBy: 'visitor', resolution: 'other-address' },
+    )
   }
   return subscriptionId
 }

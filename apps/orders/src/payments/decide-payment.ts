@@ -29,7 +29,7 @@ export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decisio
   await recordMoney(trx, [accepted, ...discountMovements([order])])
   const surplusCents = amountCents - priceCents
   if (surplusCents > 0) {
-    const surplus = { endToEndId, amountCents: surplusCents, cause: 'OVERPAID' }
+    const surplus = { endToEndId, amountCents: surplusCents, cause: 'OVERPAID' } as const
     await recordRefund(trx, moved, { ...surplus, state: 'requested' })
   }
   await endUnpaid(trx, share)

@@ -45,6 +45,5 @@ export async function refundAmount(trx: Trx, order: OrderRow, { amountCents }: D
 }
 
 function closeFailed(trx: Trx, decision: Decision): Promise<void> {
-  const { actor, reason } = decision
-  return closeReviews(trx, { reasons: ['REFUND_FAILED'], subject: subjectOf(decision) }, actor, reason)
+  return closeReviews(trx, { reasons: ['REFUND_FAILED'], subject: subjectOf(decision) }, decision)
 }

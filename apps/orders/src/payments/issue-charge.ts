@@ -88,7 +88,7 @@ async function storeCharge(
         .returning('id'),
     )
     .with('closed', (qb) =>
-      closeOpen(qb, 'orders', 'issued')
+      closeOpen(qb, { closedBy: 'orders', resolution: 'issued' })
         .where('reason', '=', 'CHARGE_REFUSED')
         .where('subject', '=', id)
         .where(hasRow('issued')),

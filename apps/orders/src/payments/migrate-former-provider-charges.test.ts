@@ -45,7 +45,8 @@ it('asks nobody else about a charge, shows it, and ends it once somebody has loo
   expect(await orders.payment(orderId)).toMatchObject({ polls: 0, nextPollAt: new Date(0) })
 
   const reasons = ['CHARGE_AT_FORMER_BANK' as const]
-  await orders.db.transaction().execute((trx) => closeReviews(trx, { reasons, orderId }, 'admin', 'not paid'))
+  const closer = { actor: 'admin', reason: 'not paid' }
+  await orders.db.transaction().execute((trx) => closeReviews(trx, { reasons, orderId }, closer))
   look()
   await orders.becomes(orderId, { status: 'cancelled' })
   look()

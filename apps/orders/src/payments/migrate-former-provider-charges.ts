@@ -49,7 +49,7 @@ const openAtFormerBank = (db: Db, provider: string) =>
 
 /** Closes the reviews of charges that ended, or whose bank is in the settings again. */
 const closeObsolete = (db: Db, provider: string) =>
-  closeOpen(db, 'orders', 'not open there any more')
+  closeOpen(db, { closedBy: 'orders', resolution: 'not open there any more' })
     .where('reason', '=', reason)
     .where('orderId', 'not in', openAtFormerBank(db, provider).clearSelect().select('payments.orderId'))
     .execute()

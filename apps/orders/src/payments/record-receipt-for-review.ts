@@ -66,7 +66,11 @@ export async function reclaimOrphan(
     .returning('id')
     .executeTakeFirst()
   if (!orphan) return
-  await closeReviews(trx, { reasons: ['ORPHAN_PAYMENT'], subject: endToEndId }, 'orders', 'matched')
+  await closeReviews(
+    trx,
+    { reasons: ['ORPHAN_PAYMENT'], subject: endToEndId },
+    { closedBy: 'orders', resolution: 'matched' },
+  )
   if (amountCents)
     await recordMoney(trx, [{ from: 'bank', to: 'to-review', amountCents, cause: 'ORPHAN_PAYMENT', orderId }])
 }

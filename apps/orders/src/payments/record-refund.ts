@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
+import type { RefundCause } from '@smm/contracts/orders/order-details'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import type { OrderRow, Trx } from '../tables.ts'
@@ -14,7 +15,7 @@ type RefundedOrder = Pick<
 export type NewRefund = {
   endToEndId: string
   amountCents: number
-  cause: string
+  cause: RefundCause
   /** `sending` leaves at once; `requested` waits for the staff. */
   state: 'requested' | 'sending'
   /** The reason why the money was in review; undefined for money that paid the order. */

@@ -1,13 +1,7 @@
+import type { RefundCause } from '@smm/contracts/orders/order-details'
 import type { Db, OrderRow, Trx } from '../tables.ts'
 import { paidCents } from './payments.queries.ts'
 import { type NewRefund, recordRefund } from './record-refund.ts'
-
-export type RefundCause =
-  | 'CANCELLED_BY_VISITOR'
-  | 'CANCELLED_BY_SUPPLIER'
-  | 'DELIVERED_IN_PART'
-  | 'REFUSED_BY_SUPPLIER'
-  | 'DECIDED_BY_STAFF'
 
 type OwedPart = { undelivered?: number; state?: NewRefund['state'] }
 

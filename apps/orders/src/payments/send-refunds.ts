@@ -107,7 +107,11 @@ const storeAnswer = (
       .returning('id')
       .executeTakeFirst()
     if (!finished || !order) return
-    await closeReviews(trx, { reasons: ['REFUND_SLOW'], subject: id }, 'orders', answer)
+    await closeReviews(
+      trx,
+      { reasons: ['REFUND_SLOW'], subject: id },
+      { closedBy: 'orders', resolution: answer },
+    )
     if (answer === 'done') return recordRefundDone(trx, order, amountCents, 'REFUNDED')
     const facts = { amountCents, byHand: !canRefund(deps, refund) }
     await openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, said: message, facts })

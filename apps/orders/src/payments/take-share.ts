@@ -1,3 +1,4 @@
+import { type PaymentReviewReason, paymentReviewReasons } from '@smm/contracts/messages'
 import { Refusal } from '@smm/http-service/refusal'
 import { type Decision, subjectOf } from '../decisions/decision.ts'
 import { canBeAccepted } from '../decisions/review-reasons.ts'
@@ -7,7 +8,7 @@ import { recordMoney } from './record-money.ts'
 
 /** The part of money in review that a decision about one order disposes of. */
 export type Share = {
-  reason: string
+  reason: PaymentReviewReason
   endToEndId: string
   amountCents: number
   paymentId: string
@@ -33,10 +34,9 @@ export async function takeShare(trx: Trx, order: OrderRow, decision: Decision): 
   const { paymentId, sharers } = await findSharers(trx, order.id, { reason, endToEndId })
   const share = shareOf(order.id, sharers, totalCents, canBeAccepted(reason))
   if (!share) throw new Refusal('CONFLICT')
-  const { actor, reason: resolution } = decision
   const { amountCents, priceCents, next } = share
   const rest = { orderId: next, details: JSON.stringify({ ...details, amountCents: totalCents }) }
-  const change = next ? trx.updateTable('reviews').set(rest) : closeOpen(trx, actor, resolution)
+  const change = next ? trx.updateTable('reviews').set(rest) : closeOpen(trx, decision)
   await change.where('id', '=', id).execute()
   return { reason, endToEndId, amountCents, priceCents, paymentId, isLast: next === undefined }
 }
@@ -57,20 +57,20 @@ export function shareOf(orderId: string, sharers: Sharer[], totalCents: number, 
 
 /** Money in review, by its receipt. */
 type Money = { reason: string; endToEndId: string }
-type Review = { id: string; reason: string; details: ReviewFacts }
+type Review = { reason: string; details: ReviewFacts }
 
 /** The cents that a decision about the order would dispose of, where the money in review is of several orders. */
 export async function findShareCents(
   db: Db,
   orderId: string,
-  { reason, details: { endToEndId, amountCents } }: Omit<Review, 'id'>,
+  { reason, details: { endToEndId, amountCents } }: Review,
 ): Promise<number | undefined> {
   if (!endToEndId || !amountCents || !canBeAccepted(reason)) return undefined
   const { sharers } = await findSharers(db, orderId, { reason, endToEndId })
   return sharers.length > 1 ? shareOf(orderId, sharers, amountCents, true)?.amountCents : undefined
 }
 
-async function lockReview(trx: Trx, decision: Decision): Promise<Review> {
+async function lockReview(trx: Trx, decision: Decision) {
   const review = await trx
     .selectFrom('reviews')
     .select(['id', 'reason', 'details'])
@@ -78,8 +78,9 @@ async function lockReview(trx: Trx, decision: Decision): Promise<Review> {
     .where('closedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!review) throw new Refusal('CONFLICT')
-  return review
+  const reason = paymentReviewReasons.find((it) => it === review?.reason)
+  if (!review || !reason) throw new Refusal('CONFLICT')
+  return { ...review, reason }
 }
 
 /** Books an amount that the receipt did not tell and a member of the staff has read at the bank. */

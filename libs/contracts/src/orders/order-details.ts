@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { everyRole } from '../access.ts'
+import type { PaymentReviewReason } from '../messages.ts'
 import { PaidOrder, PaymentStatus } from '../payments.ts'
 import { allOrderActions, OrderAction, orderActions } from './order-actions.ts'
 import { OrderSummary, OrderStatus } from './orders.ts'
@@ -12,6 +13,19 @@ const MaybeCount = Type.Union([Type.Integer(), Type.Null()])
 /** Progress of an order towards the supplier. `unknown`: the outcome of the submission is unknown. */
 const fulfilments = ['waiting', 'ready', 'sending', 'sent', 'refused', 'unknown', 'stopped'] as const
 export type Fulfilment = (typeof fulfilments)[number]
+
+/** Why money goes back. In the row of a reversal the amount that was left follows it. */
+export type RefundCause =
+  | PaymentReviewReason
+  | 'CANCELLED_BY_SUPPLIER'
+  | 'CANCELLED_BY_VISITOR'
+  | 'REFUSED_BY_SUPPLIER'
+  | 'DECIDED_BY_STAFF'
+  | 'WITHDRAWN'
+  | 'CHOSEN_BY_STAFF'
+  | 'DELIVERED_IN_PART'
+  | 'OVERPAID'
+  | 'PULLED_BACK'
 
 const Refund = Type.Object({
   id: Type.String(),

@@ -53,6 +53,19 @@ export const submissionReasons = [
   'WAITING_TOO_LONG',
 ] as const satisfies readonly ReviewReason[]
 
+/** How the visitor and orders itself close reviews; the staff close them with a reason of their own. */
+export type ReviewResolution =
+  | 'answered'
+  | 'cancelled'
+  | 'sent'
+  | 'issued'
+  | 'matched'
+  | 'joined'
+  | 'done'
+  | 'failed'
+  | 'other-address'
+  | 'not open there any more'
+
 /** An open or closed review. `reason` is a review code, possibly of a later release. */
 export const Review = Type.Object({
   id: Type.String(),
