@@ -15,6 +15,12 @@ it('requires the ids of an order and its conversation', () => {
   expect(Compile(messages['cancel-order']).Check({ ...ids, orderId: 'x' })).toBe(false)
 })
 
+it('accepts a reason for review of a later release, and no free text', () => {
+  const needsReview = Compile(messages['payment-needs-review'])
+  expect(needsReview.Check({ ...ids, reason: 'PAID_BY_SOMEBODY_ELSE' })).toBe(true)
+  expect(needsReview.Check({ ...ids, reason: 'pago por outro' })).toBe(false)
+})
+
 it('accepts an audit action of a later release, and no free text', () => {
   const staffActed = Compile(messages['staff-acted'])
   const entry = { actor: 'ana', details: {} }

@@ -121,7 +121,8 @@ export const messages = {
   }),
   'payment-needs-review': Type.Object({
     ...OrderOfConversation,
-    reason: Type.Enum(paymentReviewReasons),
+    /** Its receiver takes one of a later release too, which it cannot name. */
+    reason: Type.Unsafe<PaymentReviewReason>(Type.String({ pattern: '^[A-Z_]{1,60}$' })),
     orderIds: Type.Optional(OrderIds),
   }),
   'order-status-changed': Type.Object({

@@ -76,6 +76,14 @@ describe('a payment in manual review', () => {
     expect(await reviewOf(twice.conversationId)).toBe('SECOND_PAYMENT')
   })
 
+  it('waits for the staff for a reason of a later release', async () => {
+    const about = await givenOrder()
+    const later = 'PAID_BY_SOMEBODY_ELSE' as Message<'payment-needs-review'>['reason']
+    await handle('payment-needs-review', { ...about, reason: later })
+    expect(await reviewOf(about.conversationId)).toBe(later)
+    expect((await listTexts(about.conversationId)).at(-1)).toContain('precisa ser conferido')
+  })
+
   it('is mentioned when its order is cancelled', async () => {
     const about = await givenOrder()
     await handle('payment-needs-review', { ...about, reason: 'AMOUNT_MISMATCH' })

@@ -35,6 +35,12 @@ describe('what the chat says when news arrives', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
+  it('tells of money in review for a reason of a later release', () => {
+    const later = 'PAID_BY_SOMEBODY_ELSE' as (typeof paymentReviewReasons)[number]
+    for (const orders of [[order], [order, order]])
+      expect(replies.chargeInReviewText(orders, later)).toContain('mas ele precisa ser conferido.')
+  })
+
   it('tells the new price of an order refused for its price', () =>
     expect(replies.orderRefusedText(order, 'PRICE_CHANGED', 5_190)).toContain('R$ 51,90'))
 

@@ -4,7 +4,7 @@ import { formatCents } from '@smm/pricing/money'
 import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { cancellationPeriod, oddMoney, type OrderOnItsWay, statusText } from './order-texts.ts'
+import { cancellationPeriod, oddMoney, oddMoneyText, type OrderOnItsWay, statusText } from './order-texts.ts'
 import { lastDayOf, withdrawalTooLate } from './rights-texts.ts'
 import { article, capital, goodsOf, onWhatsapp, type Ordered, orderOf, targetName, yours } from './wording.ts'
 
@@ -60,16 +60,16 @@ function keptPublic(product: Product): string {
 export const chargeExpiredText = (orders: readonly Ordered[]): string =>
   `O PIX ${ofOrders(orders)} venceu e não deve mais ser pago. Se ainda quiser, é só repetir ${orders.length === 1 ? 'o pedido' : 'os pedidos'} que eu faço um código novo.`
 
-const oddMoneyOfSeveral: Record<PaymentReviewReason, string> = {
+const oddMoneyOfSeveral = {
   AMOUNT_MISMATCH: 'o valor recebido é diferente do total',
   SECOND_PAYMENT: 'o PIX foi pago mais de uma vez',
   PAID_AFTER_EXPIRY: 'ele chegou depois do vencimento do PIX',
   PAID_AFTER_CANCEL: 'ele chegou depois de um cancelamento',
-}
+} satisfies Record<PaymentReviewReason, string>
 
 export const chargeInReviewText = (orders: readonly Ordered[], reason: PaymentReviewReason): string =>
   [
-    `Recebemos o pagamento ${ofOrders(orders)}, mas ${(orders.length === 1 ? oddMoney : oddMoneyOfSeveral)[reason]}.`,
+    `Recebemos o pagamento ${ofOrders(orders)}, mas ${oddMoneyText(reason, orders.length === 1 ? oddMoney : oddMoneyOfSeveral)}.`,
     `Nossa equipe já foi avisada e vai acertar com você. Se preferir, ${callUs}`,
   ].join(' ')
 

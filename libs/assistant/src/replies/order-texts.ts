@@ -47,16 +47,20 @@ const statusTexts: Record<OrderStatus, (order: Progress) => string> = {
 }
 
 /** The reason why money that came needs a review. */
-export const oddMoney: Record<PaymentReviewReason, string> = {
+export const oddMoney = {
   AMOUNT_MISMATCH: 'o valor recebido é diferente do valor do pedido',
   SECOND_PAYMENT: 'o pedido foi pago mais de uma vez',
   PAID_AFTER_EXPIRY: 'o pagamento chegou depois do vencimento do PIX',
   PAID_AFTER_CANCEL: 'o pagamento chegou depois do cancelamento',
-}
+} satisfies Record<PaymentReviewReason, string>
+
+/** A reason of a later release has no text here. */
+export const oddMoneyText = (reason: PaymentReviewReason, texts: Record<string, string> = oddMoney): string =>
+  texts[reason] ?? 'ele precisa ser conferido'
 
 /** Visitors whose money is here are not asked to pay. */
 export const moneyInReview = (reason: PaymentReviewReason): string =>
-  `Recebemos seu dinheiro, mas ${oddMoney[reason]}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
+  `Recebemos seu dinheiro, mas ${oddMoneyText(reason)}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
 
 function statusTextInReview(order: OrderOnItsWay, reason: PaymentReviewReason): string {
   const text = order.status === 'pending' ? 'pagamento em conferência.' : statusText(order)
