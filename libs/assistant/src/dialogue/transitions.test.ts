@@ -10,7 +10,7 @@ import { dropCart } from './ordering/remove-orders.ts'
 import { placeRecap } from './ordering/place-orders.ts'
 import { tellPrices } from './prices/tell-prices.ts'
 import { cancelPlaced } from './purchases/cancel-placed.ts'
-import { promisePix, repeatPix } from './purchases/repeat-pix.ts'
+import { repeatPix } from './purchases/repeat-pix.ts'
 import { emptyDialogue, type State, type StateName } from './state.ts'
 import { acceptRefusal } from './talk/accept-refusal.ts'
 import { answerTopics } from './talk/answer-topics.ts'
@@ -72,7 +72,7 @@ describe('the first move of an act in a state', () => {
     [['deny'], 'complaining', leaveComplaint],
     [['want-cancel'], 'confirming', dropCart],
     [['want-cancel'], 'awaiting-payment', cancelPlaced],
-    [['ask-pix-again'], 'confirming', promisePix],
+    [['ask-pix-again'], 'confirming', repeatPix],
     [['ask-pix-again'], 'awaiting-payment', repeatPix],
     [['withdraw-ticket', 'complain'], 'complaining', withdrawTicket],
     [['greet'], 'idle', returnCourtesy],
@@ -165,7 +165,6 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['swap', 'two', 'tá invertido'],
   ['remove-item', 'two', 'tira o do tiktok'],
   ['ask-pix', 'unpaid', 'manda o pix de novo'],
-  ['ask-pix confirming', 'one', 'não, no pix não dá'],
   ['ask-status', 'unpaid', 'cadê meu pedido?'],
   ['ask-status confirming', 'one beside', 'cadê meu pedido?'],
   ['order-number', 'nothing', 'acho que é 55d0c7e2'],

@@ -27,7 +27,7 @@ import { asksPriceBack, asksPrices, confirmPrice, tellPrices } from './prices/te
 import { cancelPlaced, choosesPlaced, keepPlaced, wantsCancel } from './purchases/cancel-placed.ts'
 import { correctPlaced, correctsPlaced } from './purchases/correct-placed.ts'
 import { repeatPlaced, repeatsPlaced } from './purchases/repeat-order.ts'
-import { asksPix, promisePix, repeatPix } from './purchases/repeat-pix.ts'
+import { asksPix, repeatPix } from './purchases/repeat-pix.ts'
 import { asksFell, asksPayment, askWhatFell, saysPaid, tellPayment } from './purchases/tell-payment.ts'
 import { asksNotedRefund, tellRefund, wantsRefund } from './purchases/tell-refund.ts'
 import * as status from './purchases/tell-status.ts'
@@ -110,7 +110,7 @@ export const transitions: Record<string, Transition> = {
   agreement: [isAgreement, { confirming: placeRecap, complaining: agreeToTicket }],
   swap: [swapsOrders, { any: swapOrders }],
   'remove-item': [removesOrders, { any: removeOrders }],
-  'ask-pix': [asksPix, { any: repeatPix, confirming: promisePix }],
+  'ask-pix': [asksPix, { any: repeatPix }],
   'ask-status': [status.asksStatus, { any: status.tellStatus, confirming: status.tellStatusBeside }],
   'order-number': [status.namesOrderOnly, { any: status.tellStatus }],
   unsold: [refusal.wishesUnsold, { any: refusal.refuseUnsold }],

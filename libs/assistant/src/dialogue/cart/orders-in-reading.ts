@@ -5,7 +5,7 @@ import { isPublished } from '@smm/pricing/published-products'
 import { targetOf } from '@smm/social-links/link-fits'
 import { type Item, noItem, type Reading, type Target } from '../../understanding/reading.ts'
 import { asCalledThere } from '../../understanding/slots/items.ts'
-import { accountOf, type Draft, emptyDraft, hasPage, productOf, suits } from './draft.ts'
+import { type Draft, emptyDraft, hasPage, productOf, suits } from './draft.ts'
 
 /** A page that receives an order, by its place among the targets, with the network that it is told to be on. */
 type Page = Target & { at: number }
@@ -26,7 +26,7 @@ export function ordersIn(reading: Reading): Draft[] {
   const left = assignPages(orders, items, pages)
   if (items.at(-1)?.target !== null) shareHandle(orders, pages)
   if (orders[0]) for (const it of left) orders.push(sameFor(orders[0], it))
-  const all = withoutRepeats(inherit(withoutElsewhere(orders))).slice(0, maxOrdersPerCharge)
+  const all = inherit(withoutElsewhere(orders)).slice(0, maxOrdersPerCharge)
   return share === 'split' ? splitUp(all) : all
 }
 
@@ -160,24 +160,12 @@ function sharedByAll(orders: readonly Draft[]): Pick<Draft, 'quantity' | 'choice
   return only && others.length === 0 ? { quantity: only.quantity, choice: only.choice } : none
 }
 
-/** 'o @ é padaria.lua, link tiktok.com/@padaria.lua': a page told by its name and by its link receives one order. */
-const withoutRepeats = (orders: readonly Draft[]): Draft[] =>
-  orders.filter(
-    (it) => it.link !== null || !orders.some((other) => other.link && isForSameAccount(it, other)),
-  )
-
 /** 'cem, cem inscritos' is one order. */
 const withoutEchoes = (items: readonly Item[]): readonly Item[] =>
   items.filter((it, at) => {
     const next = items[at + 1]
     return !(next?.serviceType && isDeepStrictEqual(it, { ...noItem, quantity: next.quantity }))
   })
-
-const isForSameAccount = (one: Draft, other: Draft): boolean =>
-  accountOf(one) !== null &&
-  accountOf(one) === accountOf(other) &&
-  one.platform === other.platform &&
-  one.quantity === other.quantity
 
 const isSoldOn = (platform: Platform | null, serviceType: Draft['serviceType']): boolean => {
   const product = productOf(asCalledThere({ platform, serviceType }))

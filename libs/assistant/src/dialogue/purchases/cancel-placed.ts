@@ -83,10 +83,8 @@ function meantAmong(turn: Turn, open: readonly VisitorOrder[]): VisitorOrder[] |
   return goods ? ofPages.filter((it) => matchesGoods(it, goods)) : ofPages
 }
 
-/** 'o segundo'; 'o de 500', which is a price or a quantity. */
+/** 'o segundo' */
 function chosenOf(listed: readonly string[], choice: Choice, open: readonly VisitorOrder[]): VisitorOrder[] {
-  if (choice.by === 'price')
-    return open.filter((it) => it.amountCents === choice.cents || it.quantity * 100 === choice.cents)
   if (choice.by !== 'place') return []
   const id = listed.at(choice.place > 0 ? choice.place - 1 : choice.place)
   return open.filter((it) => it.orderId === id)

@@ -21,5 +21,3 @@ export const repeatPix: Move = (turn) => {
   const isOver = newest?.status === 'cancelled'
   return isOver && last ? proceed(turn, [last], [say('new-pix')]) : { parts: [say('no-pix-yet')] }
 }
-
-export const promisePix: Move = (turn) => proceed(turn, turn.dialogue.cart, [say('pix-after-yes')])

@@ -31,9 +31,6 @@ export const tellPayment: Move = (turn) => {
   const { cartId } = order ?? {}
   /** One PIX pays all orders of a cart; 'já paguei os dois' may be of two. */
   const isAll = turn.reading.scope === 'all'
-  /** 'chegou certinho', of what is delivered. */
-  if (order?.status === 'completed' && does(turn, 'ask-payment') && !turn.reading.isQuestion)
-    return { parts: [say('glad')] }
   if (order) {
     const paid = newest.filter((it) => isAll || it === order || (cartId && it.cartId === cartId))
     const told = tellOrders(...paid.slice(0, mostOrdersTold))
