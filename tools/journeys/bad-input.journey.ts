@@ -1,8 +1,8 @@
 import { post, postJson } from './actors/json.ts'
-import { listOrders, signIn } from './actors/panel-api.ts'
 import { eventually } from './eventually.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
 import { openVisitor, type Visitor } from './actors/visitor.ts'
+import { queryDatabase } from '../storm/facts/query-database.ts'
 
 let product: SharedProduct
 let pids: Record<string, number>
@@ -50,30 +50,21 @@ describe('the chat', () => {
     next.close()
   })
 
+  const range = 'Consigo de 100 a 50.000 seguidores no Instagram por pedido. Quantos você quer?'
   it.each([
-    [
-      'a link of another network',
-      'quero 500 seguidores https://www.facebook.com/padaria.sem.pedido',
-      /Instagram, YouTube (e|ou) TikTok/i,
-    ],
-    [
-      'too few',
-      'quero 10 seguidores no instagram https://www.instagram.com/padaria.sem.pedido',
-      /m[ií]nim|a partir de|100/i,
-    ],
-    [
-      'too many',
-      'quero 900 mil seguidores no instagram https://www.instagram.com/padaria.sem.pedido',
-      /m[aá]xim|at[eé]|50\.000/i,
-    ],
-  ])('answers %s in words and orders nothing', async (_what, text, answer) => {
+    ['a link of another network', '500 seguidores https://www.facebook.com', /^Esse link é de outro site/],
+    ['too few', '10 seguidores no instagram https://www.instagram.com', new RegExp(`^${range}`)],
+    ['too many', '900 mil seguidores no instagram https://www.instagram.com', new RegExp(`^${range}`)],
+  ])('answers %s in words and orders nothing', async (_what, wanted, answer) => {
     const visitor = await openVisitor(product)
-    visitor.say(text)
+    visitor.say(`quero ${wanted}/padaria.sem.pedido`)
     await visitor.hears(answer)
+    const from = visitor.frames.length
     visitor.say('sim')
-    await visitor.hears(/./, visitor.frames.length)
-    const orders = await listOrders(product, await signIn(product))
-    expect(orders.filter(({ link }) => link.includes('padaria.sem.pedido'))).toEqual([])
+    await visitor.hears(/./, from)
+    // The chat stores what it orders with its reply.
+    const ordered = `SELECT FROM chat_orders WHERE link LIKE '%padaria.sem.pedido%'`
+    expect(await queryDatabase(product.databaseUrl('CHAT'), ordered)).toEqual([])
     visitor.close()
   })
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { queryDatabase } from '../storm/facts/query-database.ts'
+import { letPixExpire } from './actors/move-clock.ts'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { eventually } from './eventually.ts'
 import { chatOn, payCard } from './browser/chat-page.ts'
@@ -85,8 +85,7 @@ it('a coupon named in words is on the PIX, and its only use comes back when the 
   expect({ amount, coupon }).toEqual({ amount: 40.5, coupon: { code: 'UMAVEZ', discount: 4.5 } })
   await panelShows('1 de 1 uso')
 
-  const expiry = `UPDATE payments SET next_expiry_at = now() WHERE order_id = '${orderId}'`
-  await queryDatabase(product.databaseUrl('ORDERS'), expiry)
+  await letPixExpire(product, orderId)
   await panelShows('0 de 1 uso')
   visitor.close()
 })

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { openChat } from './browser/chat-page.ts'
 import { openBrowser, openPage } from './browser/open-browser.ts'
 import { openSection, signInOn } from './browser/panel-page.ts'
+import { letTakeoverEnd } from './actors/move-clock.ts'
 import { openPanelApi } from './actors/panel-api.ts'
 import { eventually } from './eventually.ts'
 import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
-import { queryDatabase } from '../storm/facts/query-database.ts'
 
 let product: SharedProduct
 let browser: Browser
@@ -65,15 +65,16 @@ it('two members answer a visitor in the assistant’s place, one at a time, unti
   await ana.getByText(/^bia responde nesta conversa até/).waitFor()
 
   // The ten minutes pass on the row's clock; both panels see it by themselves.
-  await queryDatabase(
-    product.databaseUrl('CHAT'),
-    `UPDATE conversations SET held_until = now() - interval '1 s' WHERE held_until > now()`,
-  )
+  const call = await openPanelApi(product)
+  const [ticket] = await call<Array<{ id: string }>>('GET', '/api/tickets?search=loja.tomada')
+  await letTakeoverEnd(product, ticket!.id)
   await Promise.all([ana, bia].map((it) => it.getByText('O assistente responde nesta conversa.').waitFor()))
   // The assistant said nothing while they answered: its next words are those about the message that comes now.
   const question = 'qual o preço de 500 curtidas no Instagram?'
   await chat.send(question)
-  const messages = await transcriptAfter(question)
+  const messages = await transcriptAfter(question, () =>
+    call('GET', `/api/transcripts/tickets/${ticket!.id}`),
+  )
   const silent = messages.findIndex(({ content }) => content.includes('quero 500 seguidores'))
   expect(messages.slice(silent + 1, silent + 3).map(({ content }) => content)).toEqual([
     expect.stringMatching(/^Bia, do atendimento/),
@@ -81,15 +82,12 @@ it('two members answer a visitor in the assistant’s place, one at a time, unti
   ])
 })
 
+type Transcript = { messages: Array<{ content: string }> }
+
 /** The messages once the assistant has answered the question. */
-async function transcriptAfter(question: string) {
-  const call = await openPanelApi(product)
-  const [ticket] = await call<Array<{ id: string }>>('GET', '/api/tickets?search=loja.tomada')
-  type Messages = Array<{ content: string }>
-  return eventually('answer in the transcript', async () => {
-    const path = `/api/transcripts/tickets/${ticket!.id}`
-    const { messages } = await call<{ messages: Messages }>('GET', path)
+const transcriptAfter = (question: string, read: () => Promise<Transcript>) =>
+  eventually('answer in the transcript', async () => {
+    const { messages } = await read()
     const asked = messages.findIndex(({ content }) => content === question)
     return asked >= 0 && messages.length > asked + 1 && messages
   })
-}
