@@ -1,24 +1,13 @@
-import type { Browser } from 'playwright-core'
 import { publicPages } from '../pages/pages.ts'
 import { wakePage } from '../build/wake-page.mjs'
 import { openChat, readPixCode } from './browser/chat-page.ts'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openPage } from './browser/open-browser.ts'
 import { pay } from './actors/outside-world.ts'
-import { type Product, startProduct } from './product/start-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
+import { useBrowser, useShop } from './fixtures.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([
-    startProduct({ CHAT_LIMITS: 'off', HOLD_BEFORE_SENDING_S: '3600' }),
-    openBrowser(),
-  ])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const browser = useBrowser()
+const product = useShop({ CHAT_LIMITS: 'off', HOLD_BEFORE_SENDING_S: '3600' })
 
 // The hub's second address is the same page.
 const paths = [

@@ -1,20 +1,15 @@
 import { post, postJson } from './actors/json.ts'
 import { eventually } from './eventually.ts'
-import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
+import { useSharedShop } from './fixtures.ts'
 import { openVisitor, type Visitor } from './actors/visitor.ts'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 
-let product: SharedProduct
 let pids: Record<string, number>
-
-beforeAll(async () => {
-  product = await sharedProduct()
+// Before the shop is closed.
+afterAll(() => expect(product.pids()).toEqual(pids))
+const product = useSharedShop()
+beforeAll(() => {
   pids = product.pids()
-})
-afterAll(async () => {
-  const after = product?.pids()
-  await product?.stop()
-  expect(after).toEqual(pids)
 })
 
 const refused = (code: string) => async (visitor: Visitor) =>

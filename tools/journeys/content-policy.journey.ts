@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { panelSections } from '@smm/contracts/panel-url'
 import { publicPages } from '../pages/pages.ts'
 import { wakePage } from '../build/wake-page.mjs'
 import { goToPrices } from './browser/go-to-prices.ts'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openPage } from './browser/open-browser.ts'
 import { openSection, signInOn } from './browser/panel-page.ts'
-import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
 import { openVisitor, order } from './actors/visitor.ts'
+import { useBrowser, useSharedShop } from './fixtures.ts'
 
-let product: SharedProduct
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([sharedProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const browser = useBrowser()
+const product = useSharedShop()
 
 const desktop = { width: 1280, height: 900 }
 

@@ -1,24 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { letPixExpire } from './actors/move-clock.ts'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openPage } from './browser/open-browser.ts'
 import { eventually } from './eventually.ts'
+import { useBrowser, useSharedShop } from './fixtures.ts'
 import { chatOn, payCard } from './browser/chat-page.ts'
 import { orderPageOn } from './browser/order-page.ts'
 import { openPanelPage, press, save } from './browser/panel-page.ts'
-import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
 import { openVisitor } from './actors/visitor.ts'
 
-let product: SharedProduct
-let browser: Browser
+const browser = useBrowser()
+const product = useSharedShop()
 let panel: Page
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([sharedProduct(), openBrowser()])
   panel = await openPanelPage(browser, product, 'cupons')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 async function createCoupon(code: string, uses: string) {

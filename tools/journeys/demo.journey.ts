@@ -1,23 +1,17 @@
-import type { Browser } from 'playwright-core'
 import type { Conversion } from '@smm/contracts/conversion'
 import type { Overview } from '@smm/contracts/overview'
 import { fillDemo } from '../demo/fill-demo.ts'
 import { queryDatabase } from '../storm/facts/query-database.ts'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openPage } from './browser/open-browser.ts'
 import { listAttention, signIn } from './actors/panel-api.ts'
 import { openPanelPage } from './browser/panel-page.ts'
 import { eventually } from './eventually.ts'
-import { type Product, startProduct } from './product/start-product.ts'
+import { useBrowser, useShop } from './fixtures.ts'
 
-let product: Product
-let browser: Browser
+const browser = useBrowser()
+const product = useShop({}, { isDemo: true })
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, { isDemo: true }), openBrowser()])
   await fillDemo(product)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 const query = <Row extends object>(sql: string) => queryDatabase<Row>(product.databaseUrl('ORDERS'), sql)

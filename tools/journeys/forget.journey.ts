@@ -9,7 +9,7 @@ import { cookiesOf, postJson } from './actors/json.ts'
 import { pay } from './actors/outside-world.ts'
 import { signIn } from './actors/panel-api.ts'
 import { eventually } from './eventually.ts'
-import { type Product, startProduct } from './product/start-product.ts'
+import { useShop } from './fixtures.ts'
 import { root } from '../prepare.mjs'
 import { openVisitor, order } from './actors/visitor.ts'
 
@@ -18,11 +18,7 @@ const page = `rastro.${newSecret(8).toLowerCase()}`
 const address = `ana.${newSecret(8).toLowerCase()}@example.com`
 const words = `sumiram ${newSecret(12)}`
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ ORDER_LINK_SECRET: secret, CHAT_LIMITS: 'off', LOG_LEVEL: 'debug' })
-})
-afterAll(() => product?.stop())
+const product = useShop({ ORDER_LINK_SECRET: secret, CHAT_LIMITS: 'off', LOG_LEVEL: 'debug' })
 
 /** Places that the manual says keep something, as `running.md` lists them for who looks after the machine. */
 function listedPlaces(): string[] {

@@ -1,15 +1,11 @@
 import { smuggledMark } from '../hostile/ambiguous-requests.ts'
 import { attack } from '../hostile/attack.ts'
 import { eventually } from './eventually.ts'
+import { useShop } from './fixtures.ts'
 import { signIn } from './actors/panel-api.ts'
-import { type Product, startProduct } from './product/start-product.ts'
 import { openVisitor, order } from './actors/visitor.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ CHAT_LIMITS: 'off', SHORT_LINKS: 'off', SUPPLIER_ADDRESSES: 'public' })
-})
-afterAll(() => product?.stop())
+const product = useShop({ CHAT_LIMITS: 'off', SHORT_LINKS: 'off', SUPPLIER_ADDRESSES: 'public' })
 
 // The command `npm run hostile-inputs` sends 10,000 and watches the memory too.
 it('300 hostile inputs end no process, raise no error, reach no service past the gateway, and it still sells', async () => {

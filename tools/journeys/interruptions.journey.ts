@@ -4,15 +4,10 @@ import { queryDatabase } from '../storm/facts/query-database.ts'
 import { bankCharges, controlSupplier, pay, supplierOrders } from './actors/outside-world.ts'
 import { listOrders, signIn } from './actors/panel-api.ts'
 import { eventually } from './eventually.ts'
-import { type Product, startProduct } from './product/start-product.ts'
+import { useShop } from './fixtures.ts'
 import { openVisitor, order } from './actors/visitor.ts'
 
-let product: Product
-
-beforeAll(async () => {
-  product = await startProduct({ CHAT_LIMITS: 'off' })
-})
-afterAll(() => product?.stop())
+const product = useShop({ CHAT_LIMITS: 'off' })
 
 const statusOf = async ({ orderId }: PixPayment) =>
   (await listOrders(product, await signIn(product))).find(({ id }) => id === orderId)?.status

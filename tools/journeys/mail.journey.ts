@@ -1,8 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { newSecret } from '../secrets.mjs'
 import { openChat, payCard } from './browser/chat-page.ts'
-import { openBrowser } from './browser/open-browser.ts'
 import { expectHidden, orderPageOn, recordRequests } from './browser/order-page.ts'
 import {
   controlSupplier,
@@ -14,8 +13,9 @@ import {
   tellOfOrder,
 } from './actors/outside-world.ts'
 import { listAttention, signIn } from './actors/panel-api.ts'
-import { type AppName, type Product, startProduct } from './product/start-product.ts'
+import type { AppName } from './product/start-product.ts'
 import { eventually } from './eventually.ts'
+import { useBrowser, useShop } from './fixtures.ts'
 import { violationsOn } from './browser/violations-on.ts'
 import { openVisitor, order } from './actors/visitor.ts'
 
@@ -24,20 +24,12 @@ const address = 'maria.da.loja@example.com'
 const refused = 'maria.da.loja@exemple.com'
 const apps: AppName[] = ['gateway', 'chat', 'orders', 'catalogue', 'sandbox']
 
-let product: Product
-let browser: Browser
-let pages: ReturnType<typeof recordRequests>
-
+const browser = useBrowser()
+const product = useShop({ ORDER_LINK_SECRET: secret, CHAT_LIMITS: 'off', LOG_LEVEL: 'debug' })
+const pages = recordRequests(browser)
 beforeAll(async () => {
-  const settings = { ORDER_LINK_SECRET: secret, CHAT_LIMITS: 'off', LOG_LEVEL: 'debug' }
-  ;[product, browser] = await Promise.all([startProduct(settings), openBrowser()])
-  pages = recordRequests(browser)
   // A delivery moves when the journey says so.
   await controlSupplier(product, { stepMs: 3_600_000 })
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 const mail = (subject: string) =>

@@ -1,23 +1,14 @@
-import type { Browser } from 'playwright-core'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { parsePix, hasError } from 'pix-utils'
 import { chatOn, openChat, payCard, readPixCode } from './browser/chat-page.ts'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openPage } from './browser/open-browser.ts'
 import { fillSignIn } from './browser/panel-page.ts'
 import { bankCharges, pay, supplierOrders } from './actors/outside-world.ts'
-import { type Product, startProduct } from './product/start-product.ts'
+import { useBrowser, useShop } from './fixtures.ts'
 
-let product: Product
-let browser: Browser
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const browser = useBrowser()
+const product = useShop()
 
 function decodeQr(dataUrl: string): string | undefined {
   const png = PNG.sync.read(Buffer.from(dataUrl.split(',')[1]!, 'base64'))

@@ -1,15 +1,13 @@
 import type { Margin } from '@smm/contracts/prices/margins'
 import { signIn } from './actors/panel-api.ts'
-import { type Product, startProduct } from './product/start-product.ts'
 import { openVisitor } from './actors/visitor.ts'
+import { useShop } from './fixtures.ts'
 
-let product: Product
 let cookie: string
+const product = useShop({ CHAT_LIMITS: 'off' })
 beforeAll(async () => {
-  product = await startProduct({ CHAT_LIMITS: 'off' })
   cookie = await signIn(product)
 })
-afterAll(() => product?.stop())
 
 async function save(url: string, body: object, seen?: string) {
   const answer = await fetch(product.url + url, {

@@ -3,24 +3,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import type { Fragments } from '@smm/contracts/pages'
 import { serveSite } from '../build/serve-site.mjs'
 import { wakePage } from '../build/wake-page.mjs'
 import { goToPrices } from './browser/go-to-prices.ts'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openPage } from './browser/open-browser.ts'
 import { eventually } from './eventually.ts'
+import { useBrowser } from './fixtures.ts'
 import { root } from '../prepare.mjs'
 
-let browser: Browser
 const folder = mkdtempSync(join(tmpdir(), 'smm-builds-'))
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const browser = useBrowser()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const desktop = { width: 1280, height: 900 }
 const standing = 'pague com PIX e veja seu perfil'

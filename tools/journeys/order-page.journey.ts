@@ -1,32 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { readSecrets } from '../secrets.mjs'
 import { queryDatabase } from '../storm/facts/query-database.ts'
 import { chatOn, pixCardOn } from './browser/chat-page.ts'
-import { openBrowser } from './browser/open-browser.ts'
 import { expectHidden, orderPageOn, recordRequests } from './browser/order-page.ts'
 import { pay } from './actors/outside-world.ts'
 import type { AppName } from './product/start-product.ts'
 import { eventually } from './eventually.ts'
-import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
+import { useBrowser, useSharedShop } from './fixtures.ts'
 import { violationsOn } from './browser/violations-on.ts'
 import { openVisitor, order } from './actors/visitor.ts'
 
 const apps: AppName[] = ['gateway', 'chat', 'orders', 'catalogue', 'sandbox']
 
-let product: SharedProduct
+const browser = useBrowser()
+const product = useSharedShop()
+const pages = recordRequests(browser)
 let secret: string
-let browser: Browser
-let pages: ReturnType<typeof recordRequests>
-
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([sharedProduct(), openBrowser()])
+beforeAll(() => {
   secret = readSecrets(product.dataDir).ORDER_LINK_SECRET as string
-  pages = recordRequests(browser)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 const enter = (path: string, width?: number) => pages.enter(product.url + path, width)

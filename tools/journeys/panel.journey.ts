@@ -1,20 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { type PanelSection, panelSections } from '@smm/contracts/panel-url'
 import { openPanelPage, openSection } from './browser/panel-page.ts'
-import { openBrowser } from './browser/open-browser.ts'
 import { eventually } from './eventually.ts'
-import { type AppName, type Product, startProduct } from './product/start-product.ts'
+import { useBrowser, useShop } from './fixtures.ts'
+import type { AppName } from './product/start-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const browser = useBrowser()
+const product = useShop({ CHAT_LIMITS: 'off' })
 
 const widths = [
   { width: 390, height: 844 },

@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { wakePage } from '../build/wake-page.mjs'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openPage } from './browser/open-browser.ts'
 import { eventually } from './eventually.ts'
+import { useBrowser, useShop } from './fixtures.ts'
 import { chatOn } from './browser/chat-page.ts'
 import { fillPackage, fillPrice, openPanelPage, press, save } from './browser/panel-page.ts'
-import { type Product, startProduct } from './product/start-product.ts'
 import { violationsOn } from './browser/violations-on.ts'
 import { openVisitor } from './actors/visitor.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const browser = useBrowser()
+const product = useShop({ CHAT_LIMITS: 'off' })
 
 const landing = '/comprar-seguidores-instagram'
 
@@ -58,7 +51,7 @@ it('a price changed in the panel is in page, head, structured data, chat and the
   expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"price":"16\.90"/)
 
   // The visitor's browser draws the same prices once the page is awake.
-  const page = await browser.newPage()
+  const { page } = await openPage(browser, { width: 1280, height: 900 })
   await page.goto(product.url + landing)
   await wakePage(page)
   expect(await page.content()).not.toMatch(/R\$ 15(?!\d)/)

@@ -1,23 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { queryDatabase } from '../storm/facts/query-database.ts'
-import { openBrowser } from './browser/open-browser.ts'
 import { pay, supplierOrders, supplierRefills } from './actors/outside-world.ts'
 import { openPanelPage, press, save } from './browser/panel-page.ts'
 import { eventually } from './eventually.ts'
-import { type Product, startProduct } from './product/start-product.ts'
+import { useBrowser, useShop } from './fixtures.ts'
 import { violationsOn } from './browser/violations-on.ts'
 import { openVisitor, order } from './actors/visitor.ts'
 
-let product: Product
-let browser: Browser
+const browser = useBrowser()
+const product = useShop({ CHAT_LIMITS: 'off' })
 let panel: Page
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
   panel = await openPanelPage(browser, product, 'fornecedores')
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 /** Waits until orders has what the panel saved. */

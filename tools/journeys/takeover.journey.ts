@@ -1,21 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { openChat } from './browser/chat-page.ts'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openPage } from './browser/open-browser.ts'
 import { openSection, signInOn } from './browser/panel-page.ts'
 import { letTakeoverEnd } from './actors/move-clock.ts'
 import { openPanelApi } from './actors/panel-api.ts'
 import { eventually } from './eventually.ts'
-import { sharedProduct, type SharedProduct } from './product/shared-product.ts'
+import { useBrowser, useSharedShop } from './fixtures.ts'
 
-let product: SharedProduct
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([sharedProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const browser = useBrowser()
+const product = useSharedShop()
 
 /** A panel in which a new member of support has signed in. */
 async function openPanelAs(username: string): Promise<Page> {

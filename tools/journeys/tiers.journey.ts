@@ -1,22 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openPage } from './browser/open-browser.ts'
 import { listOrders, signIn } from './actors/panel-api.ts'
 import { supplierOrders } from './actors/outside-world.ts'
 import { chatOn, payCard } from './browser/chat-page.ts'
 import { fillPackage, openPanelPage, openSection, press, save } from './browser/panel-page.ts'
 import { eventually } from './eventually.ts'
-import { type Product, startProduct } from './product/start-product.ts'
+import { useBrowser, useShop } from './fixtures.ts'
 import { violationsOn } from './browser/violations-on.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({ CHAT_LIMITS: 'off' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+const browser = useBrowser()
+const product = useShop({ CHAT_LIMITS: 'off' })
 
 const landing = '/comprar-seguidores-instagram'
 const tier = 'Premium com reposição'

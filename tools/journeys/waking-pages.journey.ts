@@ -1,15 +1,11 @@
-import type { Browser } from 'playwright-core'
 import { checkHydration, serveDevelopmentBuild } from '../build/check-hydration.mjs'
 import { serveSite } from '../build/serve-site.mjs'
 import { publicPages } from '../pages/pages.ts'
 import { goToPrices } from './browser/go-to-prices.ts'
-import { openBrowser, openPage } from './browser/open-browser.ts'
+import { openPage } from './browser/open-browser.ts'
+import { useBrowser } from './fixtures.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+const browser = useBrowser()
 
 const phone = { width: 390, height: 844 }
 

@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { pay } from '../actors/outside-world.ts'
 import type { Product } from '../product/start-product.ts'
-import { openPage, type PageOptions } from './open-browser.ts'
+import { openPage, type PageOptions, type Windows } from './open-browser.ts'
 
 /** The order chat of a page, with the words that its visitor reads and presses. Totals are as shown: `45,00`. */
 export function chatOn(page: Page) {
@@ -25,7 +25,7 @@ export function chatOn(page: Page) {
 }
 
 /** The home page, with its chat connected. */
-export async function openChat(browser: Browser, { url }: Pick<Product, 'url'>, size: PageOptions) {
+export async function openChat(browser: Windows, { url }: Pick<Product, 'url'>, size: PageOptions) {
   const { page, complaints } = await openPage(browser, size)
   const chat = chatOn(page)
   await page.goto(url)

@@ -17,6 +17,9 @@ const flags = [
   '--disable-sync',
 ]
 
+/** A browser, or the one that a file of journeys uses, opens windows. */
+export type Windows = Pick<Browser, 'newContext'>
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags })
 
@@ -30,7 +33,7 @@ export type PageOptions = {
 
 /** A page in a context of its own, as of a visitor in Brazil, that records console errors, exceptions and failed requests. */
 export async function openPage(
-  browser: Browser,
+  browser: Windows,
   { width, height, javaScript = true, ...media }: PageOptions,
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { openPage } from './open-browser.ts'
+import type { Page } from 'playwright-core'
+import { openPage, type Windows } from './open-browser.ts'
 
 /** The page that an order's link opens, with the words that its visitor reads. */
 export const orderPageOn = (page: Page) => ({
@@ -8,7 +8,7 @@ export const orderPageOn = (page: Page) => ({
 })
 
 /** Opens pages and records address and referrer of every request: the secret part of a link belongs in none. */
-export function recordRequests(browser: Browser) {
+export function recordRequests(browser: Windows) {
   const requested: string[] = []
   return {
     requested,

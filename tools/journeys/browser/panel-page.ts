@@ -1,14 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { type PanelSection, panelSignInPath, panelUrl } from '@smm/contracts/panel-url'
 import type { Product } from '../product/start-product.ts'
-import { openPage, type PageOptions } from './open-browser.ts'
+import { openPage, type PageOptions, type Windows } from './open-browser.ts'
 
 type Shop = Pick<Product, 'url' | 'administrator'>
 type Credentials = Product['administrator']
 
 /** The panel with its administrator signed in, at a section. */
 export async function openPanelPage(
-  browser: Browser,
+  browser: Windows,
   product: Shop,
   section: PanelSection = 'hoje',
   options: Partial<PageOptions> = {},

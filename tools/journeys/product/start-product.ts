@@ -19,7 +19,7 @@ const fastDelivery = { SANDBOX_STEP_MS: '200', SMM_POLL_SECONDS: '0.5', HOLD_BEF
 /** Builds stay as they are: pages are composed and compressed once. */
 const noNewBuilds = { REMOTES_POLL_MS: '600000' }
 
-type Start = {
+export type Start = {
   isDemo?: boolean
   /** The data folder of a shop that was opened and closed, to begin with a copy of. `npm test` makes one. */
   openedShop?: string | undefined
