@@ -2,6 +2,7 @@ import { type Platform, platformNames, type Product, type ServiceType } from '@s
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
+import { passwordNotNeeded } from './said-once.ts'
 import {
   bullets,
   exampleLink,
@@ -65,7 +66,7 @@ export const askTexts = {
     const ask = `me envie ${neededLink(order)}`
     const price = isBare ? '' : priceBefore(order)
     return [
-      `${price}Para continuar, ${ask}. Não precisamos de senha.`,
+      `${price}Para continuar, ${ask}.${passwordNotNeeded}`,
       `${price}Agora só falta ${neededLink(order)}: é só enviar aqui.`,
       `${price}Para ${productName(order)}, ${ask}, por favor.`,
     ]

@@ -8,24 +8,27 @@ import { talkTexts } from './talk-texts.ts'
 import { ticketTexts } from './ticket-texts.ts'
 import { unsoldTexts } from './unsold-texts.ts'
 
-/** Every text of the assistant by its situation: one wording, or several that say the same. */
-const texts = {
-  ...askTexts,
-  ...priceTexts,
-  ...unsoldTexts,
-  ...recapTexts,
-  ...orderTexts,
-  ...ticketTexts,
-  ...rightsTexts,
-  ...talkTexts,
-  ...kindTexts,
-}
-type Texts = typeof texts
+/** Every file of texts: each situation stands in one of them. */
+export const textFiles = [
+  askTexts,
+  priceTexts,
+  unsoldTexts,
+  recapTexts,
+  orderTexts,
+  ticketTexts,
+  rightsTexts,
+  talkTexts,
+  kindTexts,
+] as const
+
+type InAll<Files> = Files extends readonly [infer First, ...infer Rest] ? First & InAll<Rest> : unknown
+/** The texts by their situation: one wording, or several that say the same. */
+type Texts = { [Key in keyof InAll<typeof textFiles>]: InAll<typeof textFiles>[Key] }
 
 type Situation = keyof Texts
 type DataOf<Key extends Situation> = Parameters<Texts[Key]>[0]
 type Writers = { readonly [Key in Situation]: (data: DataOf<Key>) => string | readonly string[] }
-const writers: Writers = texts
+const writers: Writers = Object.assign({}, ...textFiles)
 
 type PartOf<Key extends Situation> = { situation: Key; data: DataOf<Key>; wordings: readonly string[] }
 /** One paragraph of a reply: its situation, the facts it is told with, and its wordings, the first one preferred. */

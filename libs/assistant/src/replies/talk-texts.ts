@@ -2,6 +2,7 @@ import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import type { Condition, Intrusion, Topic } from '../understanding/acts.ts'
+import { passwordNotAsked } from './said-once.ts'
 import { type About, answersTo } from './topic-texts.ts'
 import { onWhatsapp, type Ordered, orderOf } from './wording.ts'
 
@@ -35,7 +36,7 @@ export const isAnswered = (it: Condition): it is Answered => Object.hasOwn(condi
 const introduction = (catalogue: string) =>
   [
     `Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogue}.`,
-    'Me envie o link do perfil, do vídeo ou da publicação e eu mostro os preços. Nunca pedimos senha.',
+    `Me envie o link do perfil, do vídeo ou da publicação e eu mostro os preços.${passwordNotAsked}`,
   ].join('\n\n')
 
 const pricesStay = [

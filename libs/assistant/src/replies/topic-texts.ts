@@ -5,6 +5,7 @@ import { contact } from '@smm/site/contact'
 import { deliveryOf } from '@smm/site/delivery'
 import { legal } from '@smm/site/legal'
 import type { Topic } from '../understanding/acts.ts'
+import { replaced, withoutPassword } from './said-once.ts'
 import { article, capital, exampleLink, neededLink, onWhatsapp, productName } from './wording.ts'
 
 /** The products that are spoken of, or else the network. */
@@ -12,7 +13,6 @@ export type About = { products?: readonly Product[]; platform?: Platform | null 
 
 const { monetisation } = legal
 const thousands = (n: number) => n.toLocaleString('pt-BR')
-export const replaced = `se cair em até ${legal.guaranteeDays} dias depois da entrega, repomos a diferença sem custo`
 const cancellable = `até ${legal.cancellationMinutes} minutos depois do pagamento`
 
 /** Of each topic the answer first, in about two sentences; no 'Sim', as the question may have been put the other way round. */
@@ -66,7 +66,7 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
     'O prazo está no cartão do PIX, em “Válido até”. Se vencer, não pague: é só repetir o pedido que eu gero outro código.',
   password:
     'Nunca pedimos senha: basta o link público. Se alguém pedir em nosso nome, não informe e avise a gente.',
-  safety: `É seguro. Somos a ${brand.name}, CNPJ ${brand.cnpj}, desde ${brand.foundedYear}: usamos só o link público, nunca a senha, e a entrega é gradual. ${capital(replaced)}.`,
+  safety: `É seguro. Somos a ${brand.name}, CNPJ ${brand.cnpj}, desde ${brand.foundedYear}: usamos só o link público${withoutPassword}, e a entrega é gradual. ${capital(replaced)}.`,
   'platform-rules': `Não podemos prometer que não há risco: quem decide são as próprias redes. ${legal.platformRules}. Da nossa parte, usamos só o link público, sem senha, e a entrega é gradual.`,
   'real-audience': `Trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade tem ${legal.guaranteeDays} dias de garantia.`,
   'public-profile':

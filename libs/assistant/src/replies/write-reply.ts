@@ -1,6 +1,6 @@
+import { sayOnce } from './said-once.ts'
 import type { Part } from './say.ts'
-import { replaced } from './topic-texts.ts'
-import { capital, onWhatsapp, uncapital } from './wording.ts'
+import { uncapital } from './wording.ts'
 import type { Reply } from '../visitor-records.ts'
 
 const remembered = 6
@@ -53,7 +53,7 @@ export function writeReply(
   said: readonly string[],
 ): Written {
   const last = said.slice(-recent)
-  const paragraphs = withoutRepeats(parts.map((part, at) => writePart(part, last, at === 0)))
+  const paragraphs = sayOnce(parts.map((part, at) => writePart(part, last, at === 0)))
   const [first = '', ...rest] = paragraphs.filter(Boolean)
   const afterGreeting = parts[0]?.situation === 'greeting' ? ' ' : '\n\n'
   const written = rest.length > 0 ? first + afterGreeting + rest.join('\n\n') : first
@@ -73,20 +73,6 @@ function writePart({ situation, wordings }: Part, last: readonly string[], isFir
   const opened = openings[role].map((open) => open(oldest))
   return opened.find((it) => !last.some((before) => before.includes(it))) ?? oldest
 }
-
-const address = `\n${onWhatsapp()}`
-/** Sentences that a reply holds once, behind words that say the same: of our WhatsApp, the password and the guarantee. */
-const saidOnce: ReadonlyArray<readonly [said: string, again: readonly string[]]> = [
-  [address, [address]],
-  ['senha', [' Não precisamos de senha.', ' Nunca pedimos senha.', ', nunca a senha']],
-  ['repomos a diferença', [` ${capital(replaced)}.`]],
-]
-const withoutRepeats = (paragraphs: readonly string[]): string[] =>
-  paragraphs.map((it, at) => {
-    const before = paragraphs.slice(0, at).join('\n')
-    const again = saidOnce.flatMap(([said, left]) => (before.includes(said) ? left : []))
-    return again.reduce((text, sentence) => text.replace(sentence, ''), it)
-  })
 
 /** The place of the last reply that says it, be it behind an opener. */
 const lastSaid = (wording: string, said: readonly string[]): number =>
