@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from '../prepare.mjs'
-import type { JournalEvent } from './outcome.ts'
+import type { JournalEvent } from './journal.ts'
 
 type Suite = { path: string }
 type Test = { status: string; ancestorTitles: string[]; title: string }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { JournalEvent } from './outcome.ts'
+
+export type Ended = { event: 'ended'; suite: string; passed: number; failed: string[]; isBroken: boolean }
+export type JournalEvent = { event: 'started'; suite: string } | Ended | { event: 'completed' }
 
 /** The events of a run of Jest, as its reporter wrote them; the last line may be written just now. */
 export function readJournal(path: string): JournalEvent[] {

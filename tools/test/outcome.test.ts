@@ -8,17 +8,14 @@ const ended = (suite: string, passed: number, failed: string[] = [], isBroken = 
   failed,
   isBroken,
 })
+const ofSuite = (suite: string, text: string) => ({ suite, text })
 const completed = { event: 'completed' as const }
 const green = [started('a'), ended('a', 2), started('b'), ended('b', 1)]
 
 type Run = Parameters<typeof outcomeOfJest>[0]
 
 it.each<[string, Run, ReturnType<typeof outcomeOfJest>]>([
-  [
-    'all passed',
-    { events: [...green, completed], end: 'exited', exitCode: 0 },
-    { passed: 3, faults: [], failedSuites: [] },
-  ],
+  ['all passed', { events: [...green, completed], end: 'exited', exitCode: 0 }, { passed: 3, faults: [] }],
   [
     'a test failed',
     {
@@ -26,25 +23,27 @@ it.each<[string, Run, ReturnType<typeof outcomeOfJest>]>([
       end: 'exited',
       exitCode: 1,
     },
-    { passed: 7, faults: ['c: adds', 'c: removes'], failedSuites: ['c'] },
+    { passed: 7, faults: [ofSuite('c', 'c: adds'), ofSuite('c', 'c: removes')] },
   ],
   [
     'a suite could not be loaded',
     { events: [...green, started('c'), ended('c', 0, [], true), completed], end: 'exited', exitCode: 1 },
-    { passed: 3, faults: ['c could not run'], failedSuites: ['c'] },
+    { passed: 3, faults: [ofSuite('c', 'c could not run')] },
   ],
   [
     'Jest failed for a reason of its own',
     { events: [...green, completed], end: 'exited', exitCode: 1 },
-    { passed: 3, faults: ['the run ended with exit code 1, though no test failed'], failedSuites: [] },
+    { passed: 3, faults: [{ text: 'the run ended with exit code 1, though no test failed' }] },
   ],
   [
     'Jest ended in the middle',
     { events: [...green, started('c')], end: 'exited', exitCode: 134 },
     {
       passed: 3,
-      faults: ['c was running when the run ended', 'the run ended before its report, with exit code 134'],
-      failedSuites: [],
+      faults: [
+        { text: 'c was running when the run ended' },
+        { text: 'the run ended before its report, with exit code 134' },
+      ],
     },
   ],
   [
@@ -52,19 +51,22 @@ it.each<[string, Run, ReturnType<typeof outcomeOfJest>]>([
     { events: [...green, started('c'), started('d'), ended('d', 1, ['sells'])], end: 'late', exitCode: null },
     {
       passed: 4,
-      faults: ['d: sells', 'c was running when the run ended', 'the run took too long and was ended'],
-      failedSuites: ['d'],
+      faults: [
+        ofSuite('d', 'd: sells'),
+        { text: 'c was running when the run ended' },
+        { text: 'the run took too long and was ended' },
+      ],
     },
   ],
   [
     'it left a handle open after its report',
     { events: [...green, completed], end: 'stayed', exitCode: null },
-    { passed: 3, faults: ['the run left something running, which was ended'], failedSuites: [] },
+    { passed: 3, faults: [{ text: 'the run left something running, which was ended' }] },
   ],
   [
     'nothing was found',
     { events: [completed], end: 'exited', exitCode: 0 },
-    { passed: 0, faults: ['the run found no test'], failedSuites: [] },
+    { passed: 0, faults: [{ text: 'the run found no test' }] },
   ],
 ])('of a run of Jest in which %s', (_what, run, outcome) => {
   expect(outcomeOfJest(run)).toEqual(outcome)
@@ -75,26 +77,30 @@ const half = [task('lint', 1), task('typecheck')]
 
 it.each<[string, Parameters<typeof outcomeOfTargets>[0], ReturnType<typeof outcomeOfTargets>]>([
   ['all passed', { tasks: [task('lint')], end: 'exited', exitCode: 0 }, { passed: 1, faults: [] }],
-  ['one failed', { tasks: half, end: 'exited', exitCode: 1 }, { passed: 1, faults: ['@smm/tools:lint'] }],
+  [
+    'one failed',
+    { tasks: half, end: 'exited', exitCode: 1 },
+    { passed: 1, faults: [{ text: '@smm/tools:lint' }] },
+  ],
   [
     'Nx failed by itself',
     { tasks: [], end: 'exited', exitCode: 1 },
-    { passed: 0, faults: ['the run ended with exit code 1'] },
+    { passed: 0, faults: [{ text: 'the run ended with exit code 1' }] },
   ],
   [
     'nothing was stored',
     { tasks: [], end: 'exited', exitCode: 0 },
-    { passed: 0, faults: ['the run ended with exit code 0'] },
+    { passed: 0, faults: [{ text: 'the run ended with exit code 0' }] },
   ],
   [
     'it was killed for its time',
     { tasks: half, end: 'late', exitCode: null },
-    { passed: 1, faults: ['@smm/tools:lint', 'the run took too long and was ended'] },
+    { passed: 1, faults: [{ text: '@smm/tools:lint' }, { text: 'the run took too long and was ended' }] },
   ],
   [
     'Ctrl-C ended it',
     { tasks: [], end: 'interrupted', exitCode: null },
-    { passed: 0, faults: ['the run was interrupted'] },
+    { passed: 0, faults: [{ text: 'the run was interrupted' }] },
   ],
 ])('of a run of Nx in which %s', (_what, run, outcome) => {
   expect(outcomeOfTargets(run)).toEqual(outcome)
@@ -102,7 +108,7 @@ it.each<[string, Parameters<typeof outcomeOfTargets>[0], ReturnType<typeof outco
 
 it('a suite that passes alone counts as it ran alone, and is named', () => {
   const outcomes = [
-    { name: 'units', passed: 7, faults: ['c: adds', 'cd: adds'] },
+    { name: 'units', passed: 7, faults: [ofSuite('c', 'c: adds'), ofSuite('cd', 'cd: adds')] },
     { name: 'journeys', passed: 3, faults: [] },
   ]
   const reruns = [
@@ -123,3 +129,10 @@ it('a suite that passes alone counts as it ran alone, and is named', () => {
   })
   expect(summaryOf([outcomes[1]!])).toEqual({ lines: ['3 passed, 0 failed'], isPassed: true })
 })
+
+it('says where no failed suite ran again', () =>
+  expect(summaryOf([{ name: 'units', passed: 0, faults: [ofSuite('c', 'c: adds')] }]).lines).toEqual([
+    'FAILED units: c: adds',
+    'None of 1 failed suites ran again alone',
+    '0 passed, 1 failed',
+  ]))

@@ -1,14 +1,14 @@
 // Outcomes of checks. Each failure is a fault with a name: the number of failures is the number of faults.
+import type { Ended, JournalEvent } from './journal.ts'
 
 /** How a run ended: by itself, or killed for its time, because it stayed after its report, or by Ctrl-C. */
 export type End = 'exited' | 'late' | 'stayed' | 'interrupted'
 
-type Ended = { event: 'ended'; suite: string; passed: number; failed: string[]; isBroken: boolean }
-export type JournalEvent = { event: 'started'; suite: string } | Ended | { event: 'completed' }
 export type JestRun = { events: JournalEvent[]; end: End; exitCode: number | null }
 
-/** A check passes or has faults; its suites that failed may run once more. */
-export type Result = { passed: number; faults: string[]; failedSuites?: string[] }
+/** `suite`: the one that failed, which may run once more. */
+export type Fault = { suite?: string; text: string }
+export type Result = { passed: number; faults: Fault[] }
 export type Outcome = Result & { name: string }
 
 const faultOfEnd = {
@@ -18,26 +18,29 @@ const faultOfEnd = {
 } as const satisfies Record<Exclude<End, 'exited'>, string>
 
 /** Of a run of Jest, by its journal. One that was killed tells what had failed by then, and what was running. */
-export function outcomeOfJest(run: JestRun) {
+export function outcomeOfJest(run: JestRun): Result {
   const ended = run.events.filter((it) => it.event === 'ended')
   const failed = ended.filter(({ failed: tests, isBroken }) => tests.length > 0 || isBroken)
   const names = new Set(ended.map(({ suite }) => suite))
   const cutOff = run.events.filter((it) => it.event === 'started').filter(({ suite }) => !names.has(suite))
   const faults = [
     ...failed.flatMap(faultsOfSuite),
-    ...cutOff.map(({ suite }) => `${suite} was running when the run ended`),
+    ...cutOff.map(({ suite }) => ({ text: `${suite} was running when the run ended` })),
   ]
   const passed = ended.reduce((sum, suite) => sum + suite.passed, 0)
-  return {
-    passed,
-    faults: [...faults, ...faultsOfProcess(run, { passed, found: faults.length })],
-    failedSuites: failed.map(({ suite }) => suite),
-  }
+  const own = faultsOfProcess(run, { passed, found: faults.length })
+  return { passed, faults: [...faults, ...own.map((text) => ({ text }))] }
 }
 
 /** A suite that could not run at all has one fault. */
-const faultsOfSuite = ({ suite, failed }: Ended) =>
-  failed.length > 0 ? failed.map((test) => `${suite}: ${test}`) : [`${suite} could not run`]
+const faultsOfSuite = ({ suite, failed }: Ended): Fault[] =>
+  failed.length > 0
+    ? failed.map((test) => ({ suite, text: `${suite}: ${test}` }))
+    : [{ suite, text: `${suite} could not run` }]
+
+export const failedSuites = (faults: Fault[]): string[] => [
+  ...new Set(faults.flatMap((it) => it.suite ?? [])),
+]
 
 type Found = { passed: number; found: number }
 
@@ -58,11 +61,11 @@ export type Task = { taskId: string; status: number }
 
 /** Of a run of Nx, by the tasks that it stored at its end. */
 export function outcomeOfTargets(run: { tasks: Task[]; end: End; exitCode: number | null }): Result {
-  const failed = run.tasks.filter(({ status }) => status !== 0).map(({ taskId }) => taskId)
+  const failed = run.tasks.filter(({ status }) => status !== 0).map(({ taskId }) => ({ text: taskId }))
   const passed = run.tasks.length - failed.length
-  if (run.end !== 'exited') return { passed, faults: [...failed, faultOfEnd[run.end]] }
+  if (run.end !== 'exited') return { passed, faults: [...failed, { text: faultOfEnd[run.end] }] }
   const isExplained = failed.length > 0 || (run.exitCode === 0 && passed > 0)
-  return { passed, faults: isExplained ? failed : [`the run ended with exit code ${run.exitCode}`] }
+  return { passed, faults: isExplained ? failed : [{ text: `the run ended with exit code ${run.exitCode}` }] }
 }
 
 /** A suite that failed beside others and then ran alone. */
@@ -73,19 +76,19 @@ export type Rerun = { suite: string; isUnsteady: boolean }
  * its neighbours, and is to be mended.
  */
 export function summaryOf(outcomes: Outcome[], reruns: Rerun[] = []) {
-  type Fault = { name: string; fault: string }
+  type Named = Fault & { name: string }
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-  const faults = outcomes.flatMap(({ name, faults: own }) => own.map((fault): Fault => ({ name, fault })))
-  const isOf = (fault: string, suite: string) =>
-    fault.startsWith(`${suite}: `) || fault === `${suite} could not run`
-  const isUnsteady = ({ fault }: Fault) => reruns.some((it) => it.isUnsteady && isOf(fault, it.suite))
+  const faults = outcomes.flatMap(({ name, faults: own }) => own.map((fault): Named => ({ ...fault, name })))
+  const isUnsteady = ({ suite }: Fault) => reruns.some((it) => it.isUnsteady && it.suite === suite)
   const unsteady = faults.filter(isUnsteady)
   const failed = faults.filter((it) => !isUnsteady(it))
-  const line = (word: string) => (it: Fault) => `${word} ${it.name}: ${it.fault}`
+  const suites = failedSuites(faults).length
+  const line = (word: string) => (it: Named) => `${word} ${it.name}: ${it.text}`
   return {
     lines: [
       ...unsteady.map(line('UNSTEADY, passes alone:')),
       ...failed.map(line('FAILED')),
+      ...(suites > 0 && reruns.length === 0 ? [`None of ${suites} failed suites ran again alone`] : []),
       `${passed + unsteady.length} passed, ${failed.length} failed`,
     ],
     isPassed: failed.length === 0,

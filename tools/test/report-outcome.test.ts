@@ -14,7 +14,7 @@ it('a run that throws is an outcome with a fault, whose cause is logged', async 
   expect(await reportOutcome('units', broken())).toEqual({
     name: 'units',
     passed: 0,
-    faults: ['it threw Error: no port'],
+    faults: [{ text: 'it threw Error: no port' }],
   })
   expect(written).toEqual([new Error('no port'), expect.stringContaining('units: 0 passed, 1 failed')])
 })

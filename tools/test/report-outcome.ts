@@ -5,7 +5,7 @@ export async function reportOutcome(name: string, running: Promise<Result>): Pro
   const began = Date.now()
   const result = await running.catch((error: unknown): Result => {
     console.error(error)
-    return { passed: 0, faults: [`it threw ${String(error)}`] }
+    return { passed: 0, faults: [{ text: `it threw ${String(error)}` }] }
   })
   const { passed, faults } = result
   console.log(`\n— ${name}: ${passed} passed, ${faults.length} failed in ${secondsSince(began)} s`)

@@ -46,10 +46,10 @@ function abortOnInterrupt(): AbortSignal {
 
 /** Builds first; what follows runs beside each other, but for those that would move or change what another one reads. */
 async function runChecks(folder: string, signal: AbortSignal): Promise<Checks> {
-  const needed = await reportStart('stores and browser', startNeeded(folder))
+  const needed = await reportStart('stores and browser', startNeeded(folder, signal))
   if (!needed.part) return { outcomes: [needed.outcome], reruns: [] }
   const built = await reportOutcome('build', runTargets(['build'], signal))
-  if (built.faults.length > 0) return { outcomes: [built], reruns: [] }
+  if (built.faults.length > 0) return { outcomes: [needed.outcome, built], reruns: [] }
   const openedShop = join(folder, 'shop')
   const common = {
     ...needed.part,
@@ -68,24 +68,25 @@ async function runChecks(folder: string, signal: AbortSignal): Promise<Checks> {
     checked,
     run('unit and door tests', ['--config', 'jest.preset.js', workers.units, '--roots', ...plainProjects()]),
     checked.then(() => run('drawn tests', [workers.drawn, '--projects', ...testedFolders(drawsReact)])),
-    runBuildTests(run, { checked, openedShop, folder }),
+    runBuildTests(run, { checked, openedShop, folder, signal }),
   ])
   const outcomes = [needed.outcome, built, ...runs.flat()]
   return { outcomes, reruns: signal.aborted ? [] : await runAlone(runCall, outcomes) }
 }
 
 /** What `folder` holds is stopped with it, also where one of the two did not start. */
-async function startNeeded(folder: string): Promise<Env> {
-  const open = async (name: string) => ({
-    folder: join(folder, name),
-    port: await freePort(),
-    isDurable: false,
-  })
+async function startNeeded(folder: string, signal: AbortSignal): Promise<Env> {
+  const open = async (name: string) => {
+    const port = await freePort()
+    signal.throwIfAborted()
+    return { folder: join(folder, name), port, isDurable: false }
+  }
   const more = { max_connections: maxConnections }
   const [postgres, redis] = await allOf([
     open('postgres').then((store) => startPostgres({ ...store, password: 'test', more })),
     open('redis').then(startRedis),
   ])
+  signal.throwIfAborted()
   return {
     TEST_POSTGRES_URL: postgres.url,
     TEST_REDIS_URL: redis.url,
@@ -108,12 +109,12 @@ function copyServices(folder: string): string {
   return folder
 }
 
-type BuildTests = { checked: Promise<Outcome>; openedShop: string; folder: string }
+type BuildTests = { checked: Promise<Outcome>; openedShop: string; folder: string; signal: AbortSignal }
 
 /** Tests of the tools write sources that fail the lint, and `npm start` moves the built files away. */
-async function runBuildTests(run: Run, { checked, openedShop, folder }: BuildTests): Promise<Ran[]> {
+async function runBuildTests(run: Run, { checked, ...shops }: BuildTests): Promise<Ran[]> {
   const journeys = ['--config', 'tools/journeys/jest.config.mjs', workers.journeys]
-  const shop = await reportStart('shop of the journeys', openShops(openedShop, folder))
+  const shop = await reportStart('shop of the journeys', openShops(shops))
   const runs = await Promise.all([
     shop.part && runJourneys(run, journeys, shop.part),
     checked.then(() => run('tools', ['--maxWorkers=2', '--projects', 'tools'], { TMPDIR: disk })),
@@ -123,9 +124,10 @@ async function runBuildTests(run: Run, { checked, openedShop, folder }: BuildTes
 }
 
 /** One to begin with a copy of, and one that journeys share which need none of their own. */
-async function openShops(openedShop: string, parent: string) {
+async function openShops({ openedShop, folder, signal }: Omit<BuildTests, 'checked'>) {
   await openShop(openedShop)
-  return openSharedProduct({ openedShop, parent })
+  signal.throwIfAborted()
+  return openSharedProduct({ openedShop, parent: folder })
 }
 
 /** A journey that fails runs again in a shop of its own: the shared one ends with its journeys. */

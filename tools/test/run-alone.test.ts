@@ -2,13 +2,14 @@ import type { Outcome } from './outcome.ts'
 import { type JestCall, runAlone } from './run-alone.ts'
 
 const call = { name: 'tools', args: ['--projects', 'tools'], env: { TMPDIR: '/disk' } }
-const failing = (...failedSuites: string[]) => ({ ...call, call, passed: 0, faults: [], failedSuites })
+const faultsOf = (suites: string[]) => suites.map((suite) => ({ suite, text: `${suite}: adds` }))
+const failing = (...suites: string[]) => ({ ...call, call, passed: 0, faults: faultsOf(suites) })
 
-async function rerunsOf(ran: Parameters<typeof runAlone>[1], faultsAlone: string[] = []) {
+async function rerunsOf(ran: Parameters<typeof runAlone>[1], failedAlone: string[] = []) {
   const calls: JestCall[] = []
   const run = async (one: JestCall): Promise<Outcome> => {
     calls.push(one)
-    return { name: one.name, passed: 1, faults: faultsAlone }
+    return { name: one.name, passed: 1, faults: faultsOf(failedAlone) }
   }
   return { reruns: await runAlone(run, ran), calls }
 }
@@ -28,6 +29,6 @@ it('runs a failed suite alone in the environment that it failed in', async () =>
 })
 
 it('tells one that fails alone too, and runs none where many failed', async () => {
-  expect((await rerunsOf([failing('a')], ['a: adds'])).reruns).toEqual([{ suite: 'a', isUnsteady: false }])
+  expect((await rerunsOf([failing('a')], ['a'])).reruns).toEqual([{ suite: 'a', isUnsteady: false }])
   expect(await rerunsOf([failing('a', 'b', 'c'), failing('d', 'e', 'f')])).toEqual({ calls: [], reruns: [] })
 })

@@ -1,4 +1,4 @@
-import type { Outcome, Rerun } from './outcome.ts'
+import { failedSuites, type Outcome, type Rerun } from './outcome.ts'
 
 /** So many suites may fail because of their neighbours; more is a fault of the code. */
 const maxSuitesAlone = 5
@@ -9,8 +9,8 @@ export type Ran = Outcome & { call?: JestCall }
 
 /** Runs the few suites that failed once more, each as it was called, with the machine to itself. */
 export async function runAlone(run: (call: JestCall) => Promise<Outcome>, ran: Ran[]): Promise<Rerun[]> {
-  const failed = ran.flatMap(({ call, failedSuites = [] }) =>
-    call ? failedSuites.map((suite) => ({ ...call, suite })) : [],
+  const failed = ran.flatMap(({ call, faults }) =>
+    call ? failedSuites(faults).map((suite) => ({ ...call, suite })) : [],
   )
   if (failed.length > maxSuitesAlone) return []
   const reruns: Rerun[] = []

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../prepare.mjs'
+import { failedSuites } from './outcome.ts'
 import { runJest } from './run-jest.ts'
 
 // Inside the repository, where the sources find their packages.
@@ -18,7 +19,7 @@ function runSuites(suites: Record<string, string>) {
 }
 
 it('counts the tests of every suite and names those that failed, a hook and a suite that cannot be read too', async () => {
-  const { passed, faults, failedSuites } = await runSuites({
+  const { passed, faults } = await runSuites({
     sells: `it('once', () => {}); it.each([1, 2])('%i times', () => {})`,
     refunds: `describe('an order', () => { it('is paid', () => {}); it('is sent', () => expect(1).toBe(2)) })`,
     hooked: `beforeAll(() => { throw new Error('no store') }); it('runs', () => {})`,
@@ -26,14 +27,20 @@ it('counts the tests of every suite and names those that failed, a hook and a su
   })
   const withoutFolder = (text: string) => text.replace(/^tools\/\.data\/run-jest-\w+\//, '')
   expect(passed).toBe(5)
-  expect(faults.map(withoutFolder).toSorted()).toEqual([
+  expect(faults.map(({ text }) => withoutFolder(text)).toSorted()).toEqual([
     'hooked.test.ts: (beforeAll)',
     'refunds.test.ts: an order › is sent',
     'unread.test.ts could not run',
   ])
-  expect(failedSuites.map(withoutFolder).toSorted()).toEqual([
+  expect(failedSuites(faults).map(withoutFolder).toSorted()).toEqual([
     'hooked.test.ts',
     'refunds.test.ts',
     'unread.test.ts',
   ])
 })
+
+it('begins nothing that is interrupted before', async () =>
+  expect(await runJest({ args: ['--no-such-option'], folder, signal: AbortSignal.abort() })).toEqual({
+    passed: 0,
+    faults: [{ text: 'the run was interrupted' }],
+  }))

@@ -27,6 +27,7 @@ type Run = {
 
 /** Runs Jest with `args`; its journal is kept in `folder`. */
 export async function runJest({ args, env = {}, folder, stderr = 'inherit', signal }: Run) {
+  if (signal?.aborted) return outcomeOfJest({ events: [], end: 'interrupted', exitCode: null })
   const journal = join(folder, `${randomUUID()}.jsonl`)
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: root,

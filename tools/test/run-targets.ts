@@ -19,7 +19,8 @@ export async function runTargets(targets: string[], signal?: AbortSignal) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => (output += chunk))
+  for (const stream of [run.stdout, run.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
   const [end] = await Promise.all([waitForEnd(run, { signal }), once(run, 'close')])
   const tasks = existsSync(stored) ? readTasks() : []
   const outcome = outcomeOfTargets({ tasks, end, exitCode: run.exitCode })
