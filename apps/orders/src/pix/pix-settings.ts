@@ -43,8 +43,17 @@ const settingsByProvider: Record<PixProvider, Record<string, TSchema>> = {
     PIX_PAYER_DOCUMENT: Type.String({ pattern: '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$' }),
   },
 }
-/** Banks that ask for a client certificate; the compiler does not ask for a new one here. */
-const mtlsProviders: ReadonlySet<string> = new Set<PixProvider>(['efi', 'inter', 'sicredi', 'sicoob'])
+/** Whether each asks for a client certificate. */
+const needsCertificate: Record<PixProvider, boolean> = {
+  'api-pix': false,
+  efi: true,
+  inter: true,
+  sicredi: true,
+  sicoob: true,
+  'banco-do-brasil': false,
+  'mercado-pago': false,
+  paghiper: false,
+}
 
 /** The settings that the chosen provider requires. A sandbox without https needs no certificate. */
 export function pixSettings({ PIX_PROVIDER, PIX_API_URL }: NodeJS.ProcessEnv): Record<string, TSchema> {
@@ -52,6 +61,6 @@ export function pixSettings({ PIX_PROVIDER, PIX_API_URL }: NodeJS.ProcessEnv): R
   return {
     ...((settingsByProvider as Record<string, Record<string, TSchema>>)[PIX_PROVIDER || 'api-pix'] ??
       apiPixSettings),
-    ...(isHttps && mtlsProviders.has(PIX_PROVIDER ?? '') && certificate),
+    ...(isHttps && (needsCertificate as Record<string, boolean>)[PIX_PROVIDER ?? ''] && certificate),
   }
 }
