@@ -33,6 +33,32 @@ const boundaries = (...more) => [
   },
 ]
 
+/** The rooms of the assistant in layers, as README lists them: none imports a later one. */
+const layers = [
+  ['words', 'matching', 'phrases', 'parse'],
+  ['learned', 'evidence'],
+  ['slots'],
+  ['agreement', 'acts'],
+  ['verdicts'],
+  ['replies'],
+  ['dialogue'],
+]
+const importsOfLayers = layers.map((rooms, at) => ({
+  files: rooms.map((room) => `libs/assistant/src/**/${room}/**/*.{ts,mjs}`),
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: layers
+          .slice(at + 1)
+          .flat()
+          .map((room) => ({ group: [`**/${room}/**`], message: `'${room}' is a later layer.` })),
+      },
+    ],
+  },
+}))
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**'] },
   {
@@ -131,5 +157,6 @@ export default tseslint.config(
     ],
     rules: { 'smm/no-raw-text': 'error' },
   },
+  ...importsOfLayers,
   { files: ['**/*.tsx'], rules: { ...hooks.configs.recommended.rules } },
 )

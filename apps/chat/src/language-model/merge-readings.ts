@@ -1,5 +1,5 @@
 import type { Act } from '@smm/assistant/understanding/acts'
-import { isPlainAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
+import { isPlainAgreement } from '@smm/assistant/understanding/plain-agreement'
 import type { Item, Reading } from '@smm/assistant/understanding/reading'
 
 /** Acts that commit the visitor, halt their order or protect them: only the built-in reader recognizes these. */

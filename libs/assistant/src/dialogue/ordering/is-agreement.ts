@@ -1,6 +1,6 @@
 import { decide, type Rules } from '../../decide.ts'
 import { differencesFrom, type NamedOrder } from '../../understanding/agreement/compare-with-recap.ts'
-import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
+import { isPlainAgreement } from '../../understanding/plain-agreement.ts'
 import { accountOf, type Draft, matchesProduct, pageOf } from '../cart/draft.ts'
 import type { Recap } from '../state.ts'
 import { bringsFacts, does, stateAt, type Turn } from '../turn.ts'

@@ -3,7 +3,7 @@ import { partsOf, readPart } from '../message-parts.ts'
 import { type ParsedMessage, parseMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'
-import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
+import { isOnlyAgreement } from '../plain-agreement.ts'
 import { hypothesisOf } from './hypothesis.ts'
 
 /** Words by which a question stands before the yes, and not beside it. */

@@ -1,5 +1,5 @@
 import { isOfOther } from '../agreement/compare-with-recap.ts'
-import { isPlainAgreement } from '../agreement/plain-agreement.ts'
+import { isPlainAgreement } from '../plain-agreement.ts'
 import { partsOf, readPart } from '../message-parts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'

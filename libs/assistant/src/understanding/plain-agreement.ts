@@ -1,5 +1,5 @@
-import type { Act } from '../acts.ts'
-import type { Reading } from '../reading.ts'
+import type { Act } from './acts.ts'
+import type { Reading } from './reading.ts'
 
 /** Acts beside which a yes does not place an order. */
 const blockingActs: ReadonlySet<Act> = new Set<Act>([
