@@ -95,6 +95,38 @@ describe('only what a sentence asks is answered', () => {
   })
 })
 
+describe('a noun beside a question is not what it asks', () => {
+  eachRow([
+    [
+      'queria 300 curtidas na foto da festa de domingo instagram.com/p/DNt1xKqL6vM, quanto fica?',
+      '24 horas por dia',
+    ],
+    ['meu sócio só responde de noite. Quanto sai 500 seguidores no insta @loja.x?', '24 horas por dia'],
+    ['dou aula de espanhol e queria 500 seguidores no insta @loja.x, vocês fazem?', 'Respondo em'],
+    ['ganhei esse perfil de presente. Vocês colocam 500 seguidores no insta @loja.x?', 'outra pessoa'],
+    ['o post é da nossa promoção de inverno, quanto saem 300 curtidas?', 'progressivos'],
+    [
+      '500 seguidores no insta @loja.x e 300 curtidas instagram.com/p/DNt1xKqL6vM. Dá pra fazer tudo junto?',
+      'gradual',
+    ],
+    ['quando eu receber dia 10 eu pego 500 seguidores no insta @loja.x', 'Conta a partir'],
+    ['somos um coral da terceira idade e queremos 500 seguidores no insta @loja.x', 'anos ou'],
+    ['a loja abriu agora e tá zerada. Os dois saem num pix só?', 'Serve qualquer'],
+    ['Que Deus abençoe o trabalho de vocês, 500 seguidores no insta @loja.x', 'risco'],
+  ])('row by row', (message, words) => expect(talk(message).last).not.toContain(words))
+
+  eachRow([
+    ['vocês atendem no domingo?', '24 horas'],
+    ['vocês falam inglês?', 'Respondo em português'],
+    ['posso comprar de presente pra uma amiga?', 'outra pessoa'],
+    ['tem alguma promoção hoje?', 'progressivos'],
+    ['os seguidores chegam tudo junto?', 'gradual'],
+    ['tem idade mínima?', 'anos ou'],
+    ['só compro se não pedirem senha. Pedem?', 'Nunca pedimos'],
+    ['quando chegam os seguidores?', 'começa'],
+  ])('unless it is asked about', (message, words) => expect(talk(message).last).toContain(words))
+})
+
 describe('what is asked or haggled stays answered', () => {
   eachRow([
     ['500 seguidores no insta @loja.x por 30 reais', 'mesmo para todo mundo'],

@@ -24,6 +24,7 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'a ticket that is asked after is not opened': ['como está meu chamado?', 'want-ticket', idle],
   'a refill is no order': ['quero a reposição', 'order', idle],
   'a wish for redress is no order': ['não tô rindo não, quero solução', 'order', recap],
+  'a good wish is no order': ['desejo a todos um excelente dia', 'order', idle],
   'a harmless phrase or a remark is no halt': ['não precisa mudar nada', 'deny', recap],
   'a harmless phrase or a remark changes nothing': ['não precisa mudar nada', 'change', recap],
   'a minor asks for no attendant': ['tenho 15 anos, preciso de um responsável?', 'want-person', idle],

@@ -67,6 +67,11 @@ export const voidRules = {
     voids: ['order'],
     when: (it) => it.isConfirming && !it.purchase.isWish && it.slots.items.length === 0 && asksRedress(it),
   },
+  /** 'desejo a todos um ótimo fim de semana' */
+  'a good wish is no order': {
+    voids: ['order', 'agree', 'nod'],
+    when: (it) => it.isIdle && it.hits.has('kind:good-wish') && it.hits.has('sign:wishes-well'),
+  },
   'a harmless phrase or a remark is no halt': {
     voids: ['deny', 'refuse', 'hedge', 'postpone', 'pause'],
     when: isHarmless,

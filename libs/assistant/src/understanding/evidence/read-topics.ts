@@ -46,6 +46,10 @@ const mostWords = 8
 /** Topics that are told to the shop and to nobody else. */
 const toUs = new Set<Topic>(['despair', 'sadness', 'misunderstood', 'language', 'age', 'off-topic'])
 
+/** 'tem?', 'aceitam?': so few words ask about what was told before them. */
+const leansBack = (asked: string) =>
+  asked.split(' ').filter((it) => /[a-z]/.test(it)).length <= 3 && !/\d/.test(asked)
+
 /** The topics that a message asks about, by their rank: those of the sentences that ask, where they name any. */
 export function readTopics({ hits, asking, utterance }: ParsedMessage): Topic[] {
   const all = topicsIn(hits)
@@ -54,7 +58,7 @@ export function readTopics({ hits, asking, utterance }: ParsedMessage): Topic[] 
     return all.filter((it) => toUs.has(it))
   if (all.length === 0 || asked === '' || asked.length >= utterance.plain.length) return all
   const own = topicsIn(matchTopics(asked))
-  return own.length > 0 ? own : all
+  return own.length > 0 || !leansBack(asked) ? own : all
 }
 
 function topicsIn(hits: MessageHits): Topic[] {

@@ -16,11 +16,11 @@ const asking = {
   asks: `
     ^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber|gostaria de saber
       tudo bem|em|a|de|com|por|ate|para|[?]) )*(quant[oa]s?|qual|quais|como|quando(?! (a |o )?(minha|meu|nossa
-      nosso) (net[oa]|filh[oa]|mae|pai|espos[oa]|marido|prim[oa]|irma|irmao|sobrinh[oa]|avo|chefe))|onde|por ?que
-      o que|que|tem|tem como|voces?(?! (me|sao (muito|demais|top|os|show)|foram|estragaram|mandaram|entregaram
-      arrasa[a-z]*))|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que|esta|funciona
+      nosso|nosso) (net[oa]|filh[oa]|mae|pai|espos[oa]|marido|prim[oa]|irma|irmao|sobrinh[oa]|avo|chefe))(?! .*(vou|pego|compro|fecho|faco|volto|quero|chamo|falo|vejo|peco|levo)(?! ?[?]))|onde|por ?que
+      o que(?! (houve|aconteceu|foi))|que (?!(deus|maravilha|palhacada|pena|bom|raiva|alivio|otimo|legal|coisa|vergonha|absurdo|delicia))|tem|tem como|voces?(?! (me|sao (muito|demais|top|os|show)|foram|estragaram|mandaram|entregaram
+      arrasa[a-z]*))|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que|esta(?! (tudo|tudinho|cert[oa]|,|bom|bem|ok|otimo|confirmad[oa]|entao|entendi|aprovad[oa]|resolvid[oa]|[.!]|$))|funciona
       corre)
-    me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes) | (queria|quero|gostaria de) saber
+    me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes) | (queria|quero|gostaria de) (saber|entender)
     (da pra|da para|tem como|posso|consigo) (pagar|parcelar) (no|na|em|por|pelo)
   `,
 }
@@ -52,6 +52,7 @@ const signs = {
   `,
   /** 'pede 1000 pra monetizar, tenho 700, manda os 300 que faltam' */
   'reaches-goal': `(tenho|estou com|esta com) .*que faltam?`,
+  'wishes-well': `desej(o|amos|ando) (a |ao |aos |as |pra |para )?(voces?|um|uma|tod[oa]s?|equipe|loja|senhor*|gente)`,
   /** 'a foto é outra' */
   'is-other': '(foto|video|post|reel|perfil|conta|canal|link|arroba) (e|era) outr[oa]',
   too: 'tambem | alem',

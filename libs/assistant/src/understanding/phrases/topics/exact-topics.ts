@@ -11,8 +11,9 @@ export const exactTopics = {
     nao (foi|era|e) (isso|o) que (eu )?(perguntei|quis dizer|falei|pedi)
     (voce|voces)? ?(esta )?(repet(e|indo)) (sempre |so )?(a|o) mesm[oa] (coisa|resposta)
   `,
-  'off-topic': `piadas? | (torce|torcem) (pra|para|pro) | vai chover | te amo | tem namorad[oa]`,
-  language: 'ingles | espanhol | do you speak',
+  'off-topic': `(cont|fal|diz|mand|sabe)[a-z]* (a|uma|outra|alguma)? ?piadas? | (torce|torcem) (pra|para|pro) | vai chover | te amo | tem namorad[oa]`,
+  language:
+    '(fal|atend|entend|respond|escrev)[a-z]* (em |o )?(ingles|espanhol) | em (ingles|espanhol) [?] | do you speak',
   gifts: 'brindes? | amostras? | (teste|testar) (de )?(gratis|graca|gratuito)',
   'asks-to-ask': `
     ^((oi|ola|moc[oa]|bom dia|boa (tarde|noite)|,|!|so|me tira|tira|posso|deixa eu|te|fazer|tirar|tenho|gostaria de|queria|quero|aqui) )*(uma|umas) (pergunta|duvida)(s|zinha)?( [?.!,])*$
@@ -93,13 +94,13 @@ export const exactTopics = {
   guarantee: `
     garant* | repoe* | repor | reposicao | reponha* | refil*
     (se|caso|quando) … (cair*|sumir*|perder*|sair(em)?|baixar*|diminuir*|caem|perco)
-    (podem|pode|vao|vai|costuma*) (cair|sumir|diminuir|sair) | (caem|cai|some|somem|saem) depois
-    (deixam|param|deixar|parar) de seguir | (dura*|ficam?) quanto tempo | quedas? | nao (cai*|caem|some*)
+    (podem|pode|vao|vai|costuma*) (cair|sumir|diminuir|sair) | (caem|cai|some|somem|saem) depois | ^(e )?de quantos dias
+    (deixam|param|deixar|parar) de seguir | (dura*|ficam?) quanto tempo | quedas? | nao (cai|caem|caia|caiam|some|somem|sumam?)
     recebo de volta | (remov*|apag*|tir*|exclu*) (os|as)? (seguidor*|inscrit*|curtid*|view*|visualiz*)
     vaza(m|r|ram)? | definitiv[oa]s? | (vao|vai) durar | se .. ficar .. (so )?[0-9]+ | desinscrev* | unfollow
     cobertura | (comprou|compraram) … (ca(iu|iram)|sum(iu|iram)|perd(eu|eram))
     (insta*|youtube|tiktok) (apag|remov|tir|lev|limp|exclu)(a|ar|ir)
-    (aqui|com voces) (tambem )?(e assim|acontece|some|cai) | (fizer|faz|fazer|passar|der) (a |uma )?limp[ae]*
+    (aqui|com voces) (tambem )?(e (assim|diferente)|acontece|some|cai) | (fizer|faz|fazer|passar|der) (a |uma )?limp[ae]*
     outr[oa] (site|lugar|loja|empresa|painel|fornecedor*) … (ca(iu|iram|ia|iam)|sum(iu|iram)|perdi|prejuizo)
     (se|daqui|depois|dias) … voces (complet|cobr|arc)(am|em) | permanentes? | vitalici* | pra sempre
   `,
@@ -123,7 +124,7 @@ export const exactTopics = {
   `,
   'support-hours': `
     horarios? | que horas(?! (\\w+ ){0,3}(comec|cheg|entreg|inici|ca[ei]|sob|entr|apare|vem)) | de madrugada(?! ja)
-    feriados? | (no|de|aos?|tem|funciona*|abre*) (sabado|domingo|fim de semana)
+    feriados? | (tem|funciona*|abre*|voces) (no|de|aos?)? ?(sabado|domingo|fim de semana) | ^(e )?(no|de|aos?) (sabado|domingo|fim de semana)
     (?<!(em|ate|nas|de|menos de|primeiras|antes de) )24 ?(h|horas) | [0-9]+h? (da|horas da) (manha|madrugada|noite)
     (atend*|respond*|alguem|gente|quem|ajud*|suporte) … (de noite|a noite|domingo*|sabado*|feriado*|madrugada|fi(m
       nal) de semana)
@@ -132,7 +133,9 @@ export const exactTopics = {
     (estao|esta) (abert*|funcionando|atendendo)
   `,
   'wrong-link': `(link|perfil|arroba|video|usuario) errad[oa] | errei o (link|perfil|arroba|usuario)`,
-  'which-link': `(que|qual) (e o)? link`,
+  'which-link': `
+    (que|qual) (e o)? link | link d[oea] [a-z]+ ou (d[oea] )?(perfil|canal|conta|foto|video|post|publicacao|reels?)
+  `,
   'find-link': `
     (onde|como) ((e|que|eu) )*(pego|acho|copio|fica|encontro|mando|envio|pegar|copiar|achar) (o|esse|meu|a)? (link|arroba|@)
     nao (sei|acho|encontro|consigo|consegui|estou conseguindo) ((qual|e|o|meu|copiar|colar|pegar|achar|mandar|encontrar) )*(link|arroba|@)
@@ -147,7 +150,7 @@ export const exactTopics = {
     (serve|funciona|vale|pode ser|da|conta|vai) … (shorts?|lives?|transmiss*|ao vivo|video longo|estreia)
   `,
   'real-audience': `
-    sao reais | (que|qual) tipos? de (gente|pessoas?|publico|seguidor*|perfil|perfis)
+    sao reais | quem (sao|e) (as|os|ess[ea]s?) (pessoas?|gente|seguidor*|inscrit*) | (que|qual) tipos? de (gente|pessoas?|publico|seguidor*|perfil|perfis)
     (seguidores|inscritos|curtidas|perfis|pessoas|views|visualizacoes|contas) ([a-z]+ )?(reais|verdadeir*
       brasileir*|ativ*|fakes?|fals*|organic*)
     (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s? | (perfis|contas) .. (tem|com) (fotos?|post*|publicac*)

@@ -2,7 +2,7 @@
 export const generalTopics = {
   interaction: `
     intera(gem|ge|cao)
-    (eles|seguidores|inscritos|pessoas) ((vao|vem|que|ja|tambem) )*(curt|coment|assist|veem|compram)[a-z]*
+    (el[ea]s|seguidores|inscritos|pessoas) ((vao|vem|que|ja|tambem) )*(curt|coment|convers|assist|veem|compram)[a-z]*
     (vao|eles) (curtir|comentar|assistir|comprar)
   `,
   'platform-rules': `
@@ -26,8 +26,8 @@ export const generalTopics = {
     reclam(acao|acoes|ou|aram|ando) (de|sobre|contra) voces(?! (que|e) nao) | engana(r|m|ram)
   `,
   gradual: `
-    (tudo|todos|todas)? (?<!mais )de uma (so)? vez | tudo junto | todos juntos | aos poucos | devagar | pinga*
-    instantane[oa] | gradua* | gota a gota | do dia (pra|para a) noite | quant[oa]s .. por (dia|hora|semana)
+    (tudo|todos|todas)? (?<!mais )de uma (so)? vez | (cheg*|entreg*|vem|cai|caem|entra*|sobe*) .. (tudo junto|todos juntos) | aos poucos | devagar | pinga(m|ndo)?
+    instantane[oa] | gradua* | gota a gota | de um dia (pra|pro|para o) outro | do dia (pra|para a) noite | quant[oa]s .. por (dia|hora|semana)
     da noite (pro|para o) dia | pouquinho em pouquinho
     (d[eu] ?uma (so )?|num[a]? (so )?)(tacada|pancada|lapada|tapa|estalo) | duma vez | do nada | espacad[oa]s?
     aos pouquinhos | devagarinho | lento | lenta | (sobe*|subi*|cresc*|entra*|vai|vem|forma|jeito|entrega) .. natural*
@@ -55,15 +55,15 @@ export const generalTopics = {
     (minutos?|horas?|dias?|semanas?) ou (e |de |em |uns |umas )*(minutos?|horas?|dias?|semanas?)
     media de (espera|entrega|tempo) | primeir[oa]s? (hora|horas|minutos|dia) | dura .. entrega
     (fico|ficar|ficarei) esperando | amanha (cedo )?(ja )?(tem|tenho|vou ter) | (?<!de )acordo com | entrega e
-    entrega (rapida|imediata|na hora|demora) | (e|sao) rapid* | hoje ainda
-    que horas .. (comec*|cheg*|entreg*|inici*|cai*|caem|sob*|entra*|aparec*|vem) | ainda hoje | na mesma hora
+    entrega (rapida|imediata|na hora|demora) | (e|sao) rapid*
+    que horas .. (comec*|cheg*|entreg*|inici*|cai*|caem|sob*|entra*|aparec*|vem) | (cheg*|entreg*|comec*|ca[ei]*|sobe*|vem|entra*|receb*|da) … (ainda hoje|hoje ainda) | na mesma hora
     (chega*|comeca*|entra*|cai|caem|vem) (a [a-z]+)? (a|em)? que horas
     ja (tem|tenho|aparece*|vou ter|vai ter) .. (seguidor*|inscrit*|curtid*|view*|visualiz*)
   `,
   discounts: `
     (faz|fazem|tem|rola) .. (precinho|preco (melhor|bom|especial)) | preco (melhor|especial)
     (lev|compr|peg)(ando|ar) … (mais (em conta|barato)|preco melhor|melhor preco) | descontos? | abatimento
-    mais barato (se|quando|comprando|levando) | cupom | promocao | revend*
+    mais barato (se|quando|comprando|levando) | cupom | (?<!(d[ae]|na|nossa|minha) )promocao | revend*
   `,
   collab: 'collabs?',
   'old-page': `
@@ -102,6 +102,7 @@ export const generalTopics = {
     (vao|vai|podem|da pra) (ver|saber|perceber|descobrir) (que|se) .. compr* | (fica|ficam|ficar|ficarem) sabendo
     aparece .. (fatura|extrato) | (guard|salv|armazen|us)(a|am) .. (dados|cpf|informac*)
     aparece .. (outros|outras|todos|alguem|publico) | alguem (vai)? (saber|ficar sabendo|perceber|descobr*|ver)
+    (client[a-z]*|amig[oa]s?|pessoas?|vizinh[oa]s?|alguem|ninguem|pessoal|familia) (vai |vao |podem? )?(perceb|descobr|desconfi)[a-z]*
     anonim* | discret*
   `,
   media: `
@@ -123,7 +124,7 @@ export const generalTopics = {
     sem foto | zerad[oa] | do zero
   `,
   'for-someone': `
-    (?<!(indiquei|recomendei|indicar|recomendar) )(pra|para|de) (outra pessoa|presente|terceiros|(meus?|minhas?
+    (da|posso|pode|podem|consigo|tem como|funciona|serve|compr*|fazem) … (pra|para|de) (outra pessoa|presente|terceiros|(meus?|minhas?
       uma?) (amig[oa]s?|clientes?))
   `,
   'order-again': `
@@ -137,6 +138,6 @@ export const generalTopics = {
   age: `
     tenho 1[0-7] anos | tenho (doze|treze|(qua|ca)torze|quinze|dezess?eis|dezess?ete)
     (filh[oa]|sobrinh[oa]|net[oa]|irma[o]?|crianca|menin[oa]) .. de (1[0-7]|[0-9])(?![0-9])
-    (?<!fosse (uma )?)crianca | sou (de )?menor | tenho 1[0-7](?= *([?.,!]|$)) | idade | de menor
+    sou (uma )?crianca | sou (de )?menor | tenho 1[0-7](?= *([?.,!]|$)) | (tem|qual|minima|menor|limite|maior) ((a|de) )?idade | idade minima | de menor
   `,
 }
