@@ -22,6 +22,18 @@ describe('the question itself is answered', () => {
       'Bom dia, atendente. Quero comprar inscritos para youtube.com/@radio.clovis. Quais as opções?',
       '100 inscritos',
     ],
+    ['queria entender se essas pessoas conversam comigo ou é só número', 'depende de cada uma'],
+    ['quem são esses seguidores?', 'brasileiro'],
+    ['tem garantia? / de quantos dias?', '30 dias'],
+    ['suponha que eu compre 500 no insta @loja.x e daqui a um mês metade some. A garantia cobre?', '30 dias'],
+    ['outra loja me enganou e me bloquearam no zap. Só quero saber se aqui tem garantia', '^A garantia'],
+    ['será que as minhas amigas vão perceber?', 'discreta'],
+    ['pra curtida é o link do perfil ou da foto?', 'link da foto'],
+    ['quero falar com uma pessoa. Tem garantia?', '30 dias[^]*WhatsApp'],
+    ['não é reclamação, paguei faz dez minutos. Demora quanto até terminar?', 'Conta a partir'],
+    ['em quantos dias chega?', 'Conta a partir'],
+    ['cadê meu pedido?', 'não encontrei'],
+    ['o instagram percebe?', 'risco'],
     ['qual o mínimo de seguidores no insta? / e o máximo?', '^O máximo é 50.000'],
   ])('row by row', (messages, words) => expect(talk(messages.split(' / ')).last).toMatch(new RegExp(words)))
 })

@@ -22,6 +22,12 @@ describe('kind words are answered in kind, without a word of sales', () => {
     ['oi / que atendimento top, parabéns à equipe', 'obrigado'],
     ['obrigado, já resolvi por aqui', 'Que bom'],
     ['oi / um abraço pra equipe', 'Um abraço'],
+    ['vocês vendem seguidor no kwai? / poxa, que pena', 'uma pena'],
+    ['vocês vendem seguidor no kwai? / que triste viu', 'uma pena'],
+    ['Desejo a toda a equipe um excelente final de semana.', 'para você também'],
+    ['desejamos a vocês um ótimo domingo', 'para você também'],
+    ['quanto custa 500 seguidores no insta? / ah tá, obrigada', 'Por nada'],
+    ['quanto custa 500 seguidores no insta? / ok, valeu', 'Por nada'],
     ['ontem eu ia reclamar que não tinha chegado, mas hoje entrou tudo. Só passei pra avisar', 'Que bom'],
     ['os 500 seguidores chegaram todos certinho, só queria agradecer', 'Que bom'],
     [
@@ -56,6 +62,10 @@ describe('small talk has an answer of its own before the offer', () => {
 describe('beside something to do, it is done', () => {
   eachRow([
     ['fiquem com Deus, quero 500 seguidores no insta @loja.x', 'Confira o pedido'],
+    ['desejo 500 seguidores no insta @loja.x', 'Confira o pedido'],
+    ['que pena! então quero 500 seguidores no insta @loja.x', 'Confira o pedido'],
+    ['quanto custa 500 seguidores no insta? / ok, obrigado, é o @loja.x', 'Confira o pedido'],
+    ['quanto custa 500 seguidores no insta? / beleza', 'link do seu perfil'],
     ['tudo bem? quanto custa 500 seguidores no insta?', 'R$ 45,00'],
     ['chegou tudo certinho mas agora sumiram 200 seguidores', 'você já comprou aqui'],
     ['parabéns, paguei faz três dias e não chegou nada', 'Sinto muito'],
@@ -68,6 +78,7 @@ describe('a greeting is returned before whatever is answered', () => {
     ['Moça, boa tarde, 500 seguidores no insta @loja.x', /^Boa tarde! Confira/],
     ['Bom dia, vocês emitem nota fiscal?', /^Bom dia! /],
     ['Prezados, boa noite. Quanto tempo demora?', /^Boa noite! /],
+    ['minhas clientes vivem no facebook mandando bom dia com flor. Vocês vendem pra lá?', /^Infelizmente/],
     ['500 seguidores no insta @loja.x', /^Confira/],
   ])('row by row', (message, words) => expect(talk(message).last).toMatch(words))
 })

@@ -19,6 +19,7 @@ const answers: ReadonlyArray<readonly [Kindness, readonly string[]]> = [
   ['match', ['Não acompanho os jogos, mas fico na torcida por aqui!', 'Futebol é emoção demais!']],
   ['natter', ['Fique à vontade, é bom ter companhia!', 'Haha, pode chegar!']],
   ['good-wish', ['Obrigado, para você também!', 'Igualmente, obrigado!']],
+  ['pity', ['Pois é, uma pena!', 'É uma pena mesmo.']],
   ['hug', ['Um abraço!', 'Outro para você!']],
   ['blessing', ['Amém! Fique com Deus.', 'Amém, que Deus abençoe você também!']],
   ['chat', ['Imagino!', 'Entendo!']],

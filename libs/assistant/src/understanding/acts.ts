@@ -141,6 +141,8 @@ export const kindnesses = [
   'praise',
   /** 'bom trabalho', 'feliz natal'. */
   'good-wish',
+  /** 'poxa, que pena'. */
+  'pity',
   /** 'um abraço', 'beijo'. */
   'hug',
   /** 'chegou tudo certinho', 'já está resolvido'. */

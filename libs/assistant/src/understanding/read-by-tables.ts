@@ -22,10 +22,12 @@ export function readEvidence(evidence: Evidence): Reading {
     unsold: unsoldIn(hits) ?? null,
     intrusion: intrusionIn(hits),
     kindness: kindnessIn(hits),
-    daypart: dayparts.find((it) => hits.has(`sign:${it}`)) ?? null,
+    daypart: dayparts.find((it) => (hits.get(`sign:${it}`)?.from ?? farInside) < farInside) ?? null,
   }
 }
 
+/** In letters: 'mandando bom dia com flor', in a story, greets nobody. */
+const farInside = 40
 const dayparts = ['morning', 'afternoon', 'night'] as const
 const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*([\da-f]{8})\b/i
 

@@ -1,5 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
+import { isAnswerable } from '../features.ts'
+import { topicParts } from '../talk/topic-parts.ts'
 import { does, type Move, messageForStaff, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { isComplaintTicket } from '../purchases/past-orders.ts'
 
@@ -13,7 +15,8 @@ export const wantsPerson = (turn: Turn): boolean =>
 /** Tells where a person answers, or calls one into this conversation. */
 export const offerPerson: Move = (turn) => {
   if (does(turn, 'want-person-here')) return callStaff(turn)
-  return { parts: [say('person')], taps: [tapLabels.callStaffHere] }
+  const answers = isAnswerable(turn) ? topicParts(turn) : []
+  return { parts: [...answers, say('person')], taps: [tapLabels.callStaffHere] }
 }
 
 /** A ticket without a page, so that the staff sees the conversation; one under way is enough. */

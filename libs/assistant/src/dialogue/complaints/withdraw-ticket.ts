@@ -1,6 +1,8 @@
 import { say } from '../../replies/say.ts'
+import { isAnswerable } from '../features.ts'
 import { isComplaintTicket, isTicketOpen, ticketNamed } from '../purchases/past-orders.ts'
 import { idle } from '../state.ts'
+import { answerTopics } from '../talk/answer-topics.ts'
 import { bringsFacts, does, type Move, stateAt, type Turn } from '../turn.ts'
 import { continueTicket } from './file-complaint.ts'
 
@@ -15,7 +17,9 @@ export const withdrawTicket: Move = (turn) => {
   if (!ticket)
     return stateAt(turn, 'complaining')
       ? { dialogue, parts: [say('ticket-not-opened')] }
-      : { parts: [say('no-ticket')] }
+      : isAnswerable(turn)
+        ? answerTopics(turn)
+        : { parts: [say('no-ticket')] }
   const { ticketId } = ticket
   return {
     dialogue,

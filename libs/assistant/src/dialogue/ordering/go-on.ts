@@ -14,9 +14,12 @@ export const showCart: Move = (turn) => proceed(turn, turn.dialogue.cart)
 
 /** Whether anything may go on: not at a first message or after a complaint, and thanks are no wish. */
 export const hasNext = (turn: Turn): boolean =>
-  turn.dialogue.cart.some((it) => !isEmpty(it)) ||
+  (turn.dialogue.cart.some((it) => !isEmpty(it)) && !isOnlyThanks(turn)) ||
   turn.orders.some((it) => isUnpaid(it) || isRunning(it)) ||
   !(does(turn, 'thank', 'leave') || isFirstMessage(turn) || turn.dialogue.state.at === 'complaining')
+
+/** 'ah tá, obrigada' */
+const isOnlyThanks = (turn: Turn) => does(turn, 'thank') && does(turn, 'nod') && !does(turn, 'command')
 
 /** Goes on with the cart, or with what the last order waits for. */
 export const goOn: Move = (turn) => {

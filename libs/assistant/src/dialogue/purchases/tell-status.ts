@@ -12,7 +12,14 @@ export const asksStatus = (turn: Turn): boolean => {
   const { orders, tickets, reading } = turn
   const isAsked = does(turn, 'ask-status') || reading.topics.includes('track-order')
   const isKnown = orders.length > 0 || tickets.length > 0 || reading.orderRef !== null
-  return isAsked && !isNewOrder(turn) && !asksApproval(turn) && (isKnown || !stateAt(turn, 'confirming'))
+  const isSupposed = reading.supposed.length > 0 && !isKnown
+  return (
+    isAsked &&
+    !isSupposed &&
+    !isNewOrder(turn) &&
+    !asksApproval(turn) &&
+    (isKnown || !stateAt(turn, 'confirming'))
+  )
 }
 
 /** How fast a PIX is confirmed, where there is none. */

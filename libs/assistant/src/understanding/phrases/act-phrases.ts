@@ -126,7 +126,7 @@ export const actPhrases = {
   'want-person': `
     (?<!(bom dia|boa tarde|boa noite|oi|ola|prezad[oa]|car[oa]|querid[oa]|senhor) (, )?)atendente | (?<!e )humano
     pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com | gerente
-    vendedor | suporte | sac | (?<!(clonaram|hackearam|roubaram) (o|meu) )whatsapp(?! del[ea]) | me liga | ligar
+    vendedor | suporte | sac | (?<!(clonaram|hackearam|roubaram|bloquearam|bloqueou|bloqueado) (o|meu|no|do) )whatsapp(?! del[ea]) | me liga | ligar
     responsavel
   `,
   'want-person-here': `
@@ -138,6 +138,9 @@ export const actPhrases = {
     (ignor*|desconsider*|descart*) ((tod[ao]s|as|os|a|o|suas|seus|sua|seu|essas|qualquer) )*(instruc*|regras|prompt|comandos
       anterior*|treinamento|tabela|preco*|sistema)
     (sistema|system|admin[a-z]*|root|suporte) ?\\] | sem cobranca | (?<!(repo|refaz|complet|devolv|troca|coloca|manda)[a-z]* ((de novo|tudo|os|as|isso) )*)sem cobrar
+    (precos?|valor(es)?|tabela) .{0,40}(sej|fiqu|pass)[a-z]+ (alterad|mudad|zerad|reduzid|atualizad|ajustad)[a-z]*
+    (acat|cumpr|obedec)[a-z]+ (a |as |o |essa |minha )?(orde(m|ns)|determinac(ao|oes)|comandos?)
+    orde(m|ns) d[eoa] (meu |minha )?(dono|dona|chefe|gerente|patrao|diretor[a-z]*) | ordem superior
     burl* | (minta|mente|minti) (pr[oa]|para|pelo) | (pedidos|dados|cpf|lista|conversas?) (d[eoa]s? )(outr[oa]s|client[a-z]+|@)
     ver os pedidos d[oae] | modo teste | new instruction*
     prompt | system | jailbreak | modo (desenvolvedor|dev|admin|deus) | developer | finja | aja como

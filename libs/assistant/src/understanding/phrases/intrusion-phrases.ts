@@ -10,6 +10,7 @@ const owner = '(dono|dona|chefe|gerente|patrao|suporte|diretor|programador|desen
 export const intrusionPhrases = {
   'others-data': `
     (nomes?|telefones?|celular(es)?|cpfs?|numeros?|contatos?|enderecos?|e ?- ?mails?|emails?|whats*|zap|dados|pedidos|compras|conversas?|historico)( e o [a-z]+| e [a-z]+)? d[eoa]s? ${other}
+    ${asksFor} .{0,12}(nome|cpf|telefone|dado|comprovante|contato|endereco)s? .{0,40}d[eoa]s (clientes|compradores)
     ${asksFor} .{0,25}(lista|relacao|planilha|cadastro|base) d[eoa]s? (pedidos?|clientes|vendas|compras|compradores|contatos)
     ${asksFor} .{0,30}(pedidos?|compras?|dados|cpf|telefone|nome completo|historico) d(el[ea]s?
       a minha vizinha|o meu vizinho|[oa] vizinh[oa]|a concorrente|o concorrente|a minha ex|o meu ex|outr[oa]s?)

@@ -27,6 +27,9 @@ export const kindPhrases = {
     (boa|otima) (pascoa|viagem|semana|sexta|sorte|noitada) | feliz (natal|pascoa|ano novo|202[0-9]|dia)
     (um |uma )?(otim[oa]|excelente|linda|abencoad[oa]|lindo) (dia|tarde|noite|semana|domingo|ano|final)
   `,
+  pity: `
+    (que|uma|e) (pena|triste|tristeza|chato)( (mesmo|demais|viu|hein|ne))*( [.!,]|$)
+  `,
   hug: '(beijo|beijao|abraco|abracao|bj|bjs|beijos|abracos|xero)(?= |$)',
   'all-well': `
     (?<!(nao|nem|se|quando|ainda) )(cheg|entr|ca|vei)(ou|aram|iu|iram|o|eram) (tudo|todos|todas|direit*|cert*
