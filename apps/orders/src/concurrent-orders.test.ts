@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
-import { aPlaceOrder, type OutboxRow } from './testing/open-orders.ts'
+import { placeOrderMessage, type OutboxRow } from './testing/open-orders.ts'
 
 openForThisFile()
 
-const several = () => Array.from({ length: 4 }, () => aPlaceOrder())
-const placeAll = (requests: Array<ReturnType<typeof aPlaceOrder>>) =>
+const several = () => Array.from({ length: 4 }, () => placeOrderMessage())
+const placeAll = (requests: Array<ReturnType<typeof placeOrderMessage>>) =>
   Promise.all(requests.map((request) => orders.send('place-order', request)))
-const cardsOf = (requests: Array<ReturnType<typeof aPlaceOrder>>) =>
+const cardsOf = (requests: Array<ReturnType<typeof placeOrderMessage>>) =>
   Promise.all(requests.map(({ orderId }) => orders.card(orderId)))
 const pay = ({ pixCode }: NonNullable<OutboxRow['pixPayment']>) => sandbox.pay(pixCode)
 
@@ -29,7 +29,7 @@ describe('orders that are written together', () => {
 
   it('are placed although one of them is the same as another, told by somebody else', async () => {
     const [first, ...rest] = several()
-    const stolen = { ...aPlaceOrder(), orderId: first!.orderId }
+    const stolen = { ...placeOrderMessage(), orderId: first!.orderId }
     await placeAll([first!, stolen, ...rest])
     expect(await cardsOf([first!, ...rest])).toHaveLength(4)
     const placed = await orders.order(first!.orderId)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
-import { aPlaceOrder } from './testing/open-orders.ts'
+import { placeOrderMessage } from './testing/open-orders.ts'
 
 openForThisFile()
 
@@ -18,7 +18,7 @@ const correlationsOf = async (orderId: string) => {
 
 it('carries the id that an order came with to all that is said and logged, and not to the supplier', async () => {
   const logged = jest.spyOn(orders.service.deps.log, 'info')
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   const { orderId, conversationId, link } = request
   const id = `turn-${randomUUID()}`
   await orders.send('place-order', request, undefined, id)
@@ -40,7 +40,7 @@ it('carries the id that an order came with to all that is said and logged, and n
 })
 
 it('says nothing of one order under the id of somebody else’s', async () => {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request, undefined, 'theirs')
   await orders.card(request.orderId)
   const stranger = { orderId: request.orderId, conversationId: randomUUID() }

@@ -11,7 +11,7 @@ import { spawnService } from '@smm/http-service/test-process'
 import { until } from '@smm/http-service/test-until'
 import { mailTokenOf } from './mail/mail-token.ts'
 import { end, type Sandbox, startSandbox } from './testing/test-sandbox.ts'
-import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from './testing/open-orders.ts'
+import { placeOrderMessage, openOrders, type OpenOrders, webhookPath } from './testing/open-orders.ts'
 
 const planted = () => `plantado${randomBytes(12).toString('hex')}`
 const secrets = {
@@ -157,7 +157,7 @@ async function panelAnswers(orderIds: string[]): Promise<string> {
 }
 
 async function anOrderThatIsSent() {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode } = await orders.card(request.orderId)
   await sandbox.pay(pixCode)
@@ -173,7 +173,7 @@ it('no secret gets into its logs, Redis, its rows or the panel, whatever goes wr
   await sandbox.smm({
     failNext: [...failing('balance'), { action: 'add', mode: `answer:bad key ${secrets.SMM_API_KEY}` }],
   })
-  const parked = aPlaceOrder()
+  const parked = placeOrderMessage()
   await orders.send('place-order', parked)
   const { pixCode } = await orders.card(parked.orderId)
   await sandbox.pay(pixCode)

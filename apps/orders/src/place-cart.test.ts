@@ -1,6 +1,6 @@
 import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
-import { aPlaceCart, aPlaceOrder } from './testing/open-orders.ts'
+import { placeCartMessage, placeOrderMessage } from './testing/open-orders.ts'
 
 openForThisFile()
 
@@ -8,7 +8,7 @@ const names = async (orderId: string) => (await orders.outbox(orderId)).map(({ n
 
 describe('place-order', () => {
   it('keeps the order, asks the bank for the charge and sends the card', async () => {
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     const card = await orders.card(request.orderId)
     expect(card).toMatchObject({ amount: 45, pixCode: expect.stringMatching(/^000201/) })
@@ -26,7 +26,7 @@ describe('place-order', () => {
   })
 
   it('counts the same message once, and the same order once', async () => {
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     const eventId = await orders.send('place-order', request)
     await orders.card(request.orderId)
     await orders.send('place-order', request, eventId)
@@ -38,7 +38,7 @@ describe('place-order', () => {
   })
 
   it('takes an order with a field of the next release', async () => {
-    const request = { ...aPlaceOrder(), giftNote: 'x', status: 'paid' }
+    const request = { ...placeOrderMessage(), giftNote: 'x', status: 'paid' }
     await orders.send('place-order', request)
     await orders.card(request.orderId)
     expect(await orders.order(request.orderId)).toMatchObject({ link: request.link, status: 'pending' })
@@ -53,7 +53,7 @@ describe('place-order', () => {
     ],
     ['too many at once', { quantity: 5_000_000 }, { code: 'QUANTITY_OUT_OF_RANGE' }],
   ])('refuses %s', async (_name, change, refusal) => {
-    const request = aPlaceOrder(change)
+    const request = placeOrderMessage(change)
     await orders.send('place-order', request)
     const [said] = await until(async () => {
       const all = await orders.outbox(request.orderId)
@@ -64,14 +64,14 @@ describe('place-order', () => {
   })
 
   it('charges the lower price when it fell', async () => {
-    const request = aPlaceOrder({ quotedCents: 9_900 })
+    const request = placeOrderMessage({ quotedCents: 9_900 })
     await orders.send('place-order', request)
     expect(await orders.card(request.orderId)).toMatchObject({ amount: 45 })
   })
 
   it('refuses a fourth unpaid order of one conversation', async () => {
-    const { conversationId } = aPlaceOrder()
-    const requests = [1, 2, 3, 4].map(() => aPlaceOrder({ conversationId }))
+    const { conversationId } = placeOrderMessage()
+    const requests = [1, 2, 3, 4].map(() => placeOrderMessage({ conversationId }))
     for (const request of requests) await orders.send('place-order', request)
     const said = await until(async () => {
       const all = (await Promise.all(requests.map(({ orderId }) => orders.outbox(orderId)))).flat()
@@ -83,7 +83,7 @@ describe('place-order', () => {
   it('issues the charge when the bank is back, with one charge per order', async () => {
     await sandbox.bank({ failNext: { action: 'put-cob', mode: 'reset-after', times: 1 } })
     await sandbox.bank({ failNext: { action: 'put-cob', mode: '503', times: 2 } })
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     await until(async () => (await orders.payment(request.orderId))?.issueAttempts === 1)
     await orders.card(request.orderId)
@@ -93,7 +93,7 @@ describe('place-order', () => {
 
   it('asks for more charges than there is room for at once, each of them once', async () => {
     await sandbox.bank({ latencyMs: 300 })
-    const requests = Array.from({ length: 40 }, () => aPlaceOrder())
+    const requests = Array.from({ length: 40 }, () => placeOrderMessage())
     await Promise.all(requests.map((request) => orders.send('place-order', request)))
     await Promise.all(requests.map(({ orderId }) => orders.card(orderId)))
     await sandbox.bank({ latencyMs: 0 })
@@ -104,11 +104,11 @@ describe('place-order', () => {
 })
 
 describe('place-cart', () => {
-  const idsOf = ({ orders }: ReturnType<typeof aPlaceCart>) => orders.map(({ orderId }) => orderId)
+  const idsOf = ({ orders }: ReturnType<typeof placeCartMessage>) => orders.map(({ orderId }) => orderId)
   const chargeOf = async (orderId: string) => (await orders.payment(orderId))!.txid
 
   it('puts orders for two networks under one PIX; paid once, each is delivered', async () => {
-    const cart = aPlaceCart()
+    const cart = placeCartMessage()
     const [first, ...others] = idsOf(cart)
     await orders.send('place-cart', cart)
     const { pixCode, amount } = await orders.card(first!)
@@ -133,7 +133,7 @@ describe('place-cart', () => {
   })
 
   it('places once, however often its message comes', async () => {
-    const cart = aPlaceCart()
+    const cart = placeCartMessage()
     const [first] = idsOf(cart)
     const eventId = await orders.send('place-cart', cart)
     await orders.card(first!)
@@ -146,7 +146,7 @@ describe('place-cart', () => {
   })
 
   it('charges nothing for a cart with an order that is refused, and names it', async () => {
-    const cart = aPlaceCart()
+    const cart = placeCartMessage()
     cart.orders[1]!.quotedCents = 700
     await orders.send('place-cart', cart)
     const [first, second, third] = idsOf(cart)
@@ -160,12 +160,12 @@ describe('place-cart', () => {
   })
 
   it('counts as one unpaid charge', async () => {
-    const { conversationId } = aPlaceCart()
-    for (const { orders: wanted } of [1, 2, 3].map(aPlaceCart)) {
+    const { conversationId } = placeCartMessage()
+    for (const { orders: wanted } of [1, 2, 3].map(placeCartMessage)) {
       await orders.send('place-cart', { conversationId, orders: wanted })
       await orders.card(wanted[0]!.orderId)
     }
-    const fourth = { ...aPlaceCart(), conversationId }
+    const fourth = { ...placeCartMessage(), conversationId }
     await orders.send('place-cart', fourth)
     const refused = await until(async () => (await orders.outbox(idsOf(fourth)[0]!))[0])
     expect(refused).toMatchObject({ name: 'order-refused', code: 'TOO_MANY_UNPAID' })

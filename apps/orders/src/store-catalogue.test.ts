@@ -1,5 +1,5 @@
 import { seedBook } from '@smm/pricing/seed-book'
-import { aPlaceCart, aPlaceOrder, offers } from './testing/open-orders.ts'
+import { placeCartMessage, placeOrderMessage, offers } from './testing/open-orders.ts'
 import { openForThisFile, orders } from './testing/test-orders.ts'
 import { until } from '@smm/http-service/test-until'
 
@@ -26,7 +26,7 @@ describe('the price book', () => {
   it('decides what an order costs, whatever it was quoted at', async () => {
     await publish(1, 300)
     await until(async () => (await copy()).bookVersion === 1)
-    const [rose, fell, same] = [4_500, 9_900, 4_800].map((quotedCents) => aPlaceOrder({ quotedCents }))
+    const [rose, fell, same] = [4_500, 9_900, 4_800].map((quotedCents) => placeOrderMessage({ quotedCents }))
     for (const request of [rose!, fell!, same!]) await orders.send('place-order', request)
     expect(await firstAnswer(rose!.orderId)).toMatchObject({
       name: 'order-refused',
@@ -40,7 +40,7 @@ describe('the price book', () => {
   it('refuses a cart of which one price rose', async () => {
     await publish(2, 300)
     await until(async () => (await copy()).bookVersion === 2)
-    const cart = aPlaceCart()
+    const cart = placeCartMessage()
     await orders.send('place-cart', cart)
     expect(await firstAnswer(cart.orders[0]!.orderId)).toMatchObject({
       name: 'order-refused',
@@ -51,12 +51,12 @@ describe('the price book', () => {
   it('charges a cart less where a price fell, and names the one that rose beside it', async () => {
     await publish(2, 300)
     await until(async () => (await copy()).bookVersion === 2)
-    const cart = aPlaceCart()
+    const cart = placeCartMessage()
     const [first] = cart.orders
     const fallen = cart.orders.map((it) => ({ ...it, quotedCents: it.quotedCents + 900 }))
     await orders.send('place-cart', { ...cart, orders: fallen })
     expect(await orders.card(first!.orderId)).toMatchObject({ amount: 97 })
-    const mixed = aPlaceCart()
+    const mixed = placeCartMessage()
     const [one, other] = mixed.orders
     const told = mixed.orders.map((it) => ({ ...it, quotedCents: it.quotedCents + (it === other ? 0 : 900) }))
     await orders.send('place-cart', { ...mixed, orders: told })

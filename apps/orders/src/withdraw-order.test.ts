@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
-import { aPaidOrder, aPlaceOrder } from './testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage } from './testing/open-orders.ts'
 import { until } from './testing/test-sandbox.ts'
 
 openForThisFile({ HOLD_BEFORE_SENDING_S: '60' })
@@ -67,7 +67,7 @@ describe('a withdrawal within seven days', () => {
   })
 
   it('of an unpaid order is a cancellation', async () => {
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     await orders.card(request.orderId)
     expect(await withdraw(request)).toMatchObject({ outcome: 'cancelled' })

@@ -5,7 +5,7 @@ import type { Message } from '@smm/contracts/messages'
 import { until } from '@smm/http-service/test-until'
 import { nextVersion } from '@smm/messaging/next-version'
 import { expire } from '../payments/expire-payment.ts'
-import { aPlaceCart, aPlaceOrder } from '../testing/open-orders.ts'
+import { placeCartMessage, placeOrderMessage } from '../testing/open-orders.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
 import { publishCoupons } from './publish-coupons.ts'
 import { settleRedemptions } from './settle-redemptions.ts'
@@ -52,7 +52,7 @@ const changeOf = (coupon: StaffCoupon, change: Partial<CouponChange>): CouponCha
 
 /** An order for 500 followers at R$ 45,00, told with a tenth off. */
 const discounted = (coupon: string, change: Partial<Message<'place-order'>> = {}) =>
-  aPlaceOrder({ quotedCents: 4_050, discountCents: 450, coupon, ...change })
+  placeOrderMessage({ quotedCents: 4_050, discountCents: 450, coupon, ...change })
 async function place(request: Message<'place-order'>) {
   await orders.send('place-order', request)
   return orders.card(request.orderId)
@@ -106,7 +106,7 @@ describe('a coupon', () => {
 
   it('is split over the orders of a cart, and charged once', async () => {
     const coupon = await aCoupon({ discount: { kind: 'amount', cents: 1_000 } })
-    const cart = aPlaceCart()
+    const cart = placeCartMessage()
     const shares = [511, 91, 398]
     const told = cart.orders.map((order, at) => ({
       ...order,

@@ -5,7 +5,7 @@ import { until } from '@smm/http-service/test-until'
 import { checkLedger } from '../jobs/check-ledger.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile({ SMM_ADD_TIMEOUT_MS: '500' })
 let cookie: string
@@ -43,7 +43,7 @@ async function anUnknownOrder(mode: string) {
 }
 /** An order that was really paid at the bank, in `amount`. */
 async function paidAtTheBank(amount: string) {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode } = await orders.card(request.orderId)
   await sandbox.pay(pixCode, { amount, force: true })
@@ -292,7 +292,7 @@ describe('money in review', () => {
 describe('money whose amount could not be read', () => {
   /** The bank told of a payment of 45 reais and wrote the amount in a way nobody knows. */
   async function anUnreadPayment(amountCents: number | null) {
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     await orders.card(request.orderId)
     const payment = await orders.duePayment(request.orderId)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { storeSubmission } from '../fulfilment/store-submission.ts'
-import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage } from '../testing/open-orders.ts'
 import { openTestChat } from '../testing/test-chat.ts'
 import { copyDatabase } from './test-database-copy.ts'
 import {
@@ -42,7 +42,7 @@ describe('a database restored to a copy', () => {
     await sent()
     const placed = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const request = aPlaceOrder()
+        const request = placeOrderMessage()
         await orders.send('place-order', request)
         return { ...request, ...(await orders.card(request.orderId)) }
       }),
@@ -187,7 +187,7 @@ describe('a database restored to a copy', () => {
     const chat = await openTestChat(orders)
     await sent()
     const copy = await copyDatabase(orders.db)
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await chat.place(request)
     const { pixCode } = await orders.card(request.orderId)
     await sandbox.pay(pixCode)

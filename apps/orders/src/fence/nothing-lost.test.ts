@@ -10,7 +10,7 @@ import { until } from '@smm/http-service/test-until'
 import { openTestChat, type TestChat } from '../testing/test-chat.ts'
 import { copyDatabase } from './test-database-copy.ts'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders
@@ -39,7 +39,7 @@ async function sentBefore() {
   await orders.becomes(id, { fulfilment: 'sent' })
   return copyDatabase(orders.db)
 }
-async function payAndSend(request: ReturnType<typeof aPlaceOrder>) {
+async function payAndSend(request: ReturnType<typeof placeOrderMessage>) {
   const { pixCode } = await orders.card(request.orderId)
   await sandbox.pay(pixCode)
   await orders.becomes(request.orderId, { fulfilment: 'sent' })
@@ -73,7 +73,7 @@ const comesBack = (orderId: string) =>
 describe('an order placed after the copy that the orders database went back to', () => {
   it('comes back with its charge and its money, is not sent again, and its visitor is not asked for money again', async () => {
     const copy = await sentBefore()
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await chat.place(request)
     const paid = await payAndSend(request)
     await until(async () => (await chat.waits()) === 0)
@@ -101,7 +101,7 @@ describe('an order placed after the copy that the orders database went back to',
 
   it('comes back by its payment, though nothing was submitted since the copy', async () => {
     const copy = await sentBefore()
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await chat.place(request)
     const { pixCode } = await orders.card(request.orderId)
     await until(async () => (await chat.unconfirmed()) === 0)
@@ -114,7 +114,7 @@ describe('an order placed after the copy that the orders database went back to',
 
   it('takes its money back from the review in which it waited for the order', async () => {
     const copy = await sentBefore()
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     const { endToEndId } = await payAndSend(request)
     await goBackTo(copy)
@@ -130,7 +130,7 @@ describe('an order placed after the copy that the orders database went back to',
 
   it('is a case with all that is known when its money comes later, though no charge is open', async () => {
     const copy = await sentBefore()
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     const { pixCode } = await orders.card(request.orderId)
     const { openCases } = await goBackTo(copy)
@@ -146,7 +146,7 @@ describe('an order placed after the copy that the orders database went back to',
 
   it('is one case with its money and its submission where nobody knows it any more', async () => {
     const copy = await sentBefore()
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     const { endToEndId } = await payAndSend(request)
     const { startedAt } = await orders.db
@@ -170,7 +170,7 @@ describe('an order placed after the copy that the orders database went back to',
     const copy = await sentBefore()
     const conversationId = randomUUID()
     const requests = Array.from({ length: maxUnpaidPerConversation + 1 }, () =>
-      aPlaceOrder({ conversationId }),
+      placeOrderMessage({ conversationId }),
     )
     for (const request of requests) {
       await chat.place(request)

@@ -3,7 +3,7 @@ import type { Message } from '@smm/contracts/messages'
 import { firstSupplierId, type TierRoute } from '@smm/contracts/suppliers/routing'
 import { until } from '@smm/http-service/test-until'
 import { premium, premiumOffer, twoTierBook } from '@smm/pricing/test-two-tiers'
-import { aPaidOrder, aPlaceOrder, offers } from '../testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage, offers } from '../testing/open-orders.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
 import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/test-routing.ts'
 
@@ -28,7 +28,7 @@ async function publishTiers(routes = [premiumRoute()], offer = premiumOffer()) {
 const copy = () => orders.db.selectFrom('catalogueCopy').select('tiersVersion').executeTakeFirst()
 
 type Wanted = Message<'place-tiers'>['orders'][number]
-const wantedOf = ({ conversationId: _, ...order } = aPlaceOrder()): Wanted => order
+const wantedOf = ({ conversationId: _, ...order } = placeOrderMessage()): Wanted => order
 const aPremium = (change: Partial<Wanted> = {}): Wanted => ({
   ...wantedOf(),
   tier,
@@ -65,7 +65,7 @@ describe('an order of a tier', () => {
     expect(await place(named)).toMatchObject({ amount: 45 })
     expect(await orders.order(unnamed.orderId)).toMatchObject({ tier: null })
     expect(await orders.order(named.orderId)).toMatchObject({ tier: null })
-    const before = aPlaceOrder()
+    const before = placeOrderMessage()
     await orders.send('place-order', before)
     expect(await orders.card(before.orderId)).toMatchObject({ amount: 45 })
   })

@@ -3,7 +3,7 @@ import { freePort } from '@smm/database/test-port'
 import { until } from '@smm/http-service/test-until'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/test-routing.ts'
 import { type Sandbox } from '../testing/test-sandbox.ts'
 
@@ -132,7 +132,7 @@ describe('an order whose product has two routes', () => {
       firstRoute({ minQuantity: 10, maxQuantity: 600 }),
       secondRoute({ minQuantity: 900, maxQuantity: 2_000 }),
     ])
-    const request = aPlaceOrder({ quantity, quotedCents: 99_900 })
+    const request = placeOrderMessage({ quantity, quotedCents: 99_900 })
     await orders.send('place-order', request)
     const said = await until(async () => (await orders.outbox(request.orderId))[0])
     expect(said).toMatchObject({

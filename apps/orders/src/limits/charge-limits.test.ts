@@ -7,7 +7,7 @@ import { lockConversation } from '../orders.queries.ts'
 import { listAttentionItems } from '../panel/list-attention-items.ts'
 import { placeCart } from '../place-cart.ts'
 import { openForThisFile, orders } from '../testing/test-orders.ts'
-import { aPlaceOrder } from '../testing/open-orders.ts'
+import { placeOrderMessage } from '../testing/open-orders.ts'
 import { findChargePause } from './charge-limits.ts'
 
 openForThisFile({ CHARGES_PER_MINUTE: '100000' })
@@ -47,7 +47,7 @@ async function placeAll(requests: PlaceOrder[], service = orders.service) {
 }
 
 const many = (count: number, change: () => Partial<PlaceOrder>) =>
-  Array.from({ length: count }, () => aPlaceOrder(change()))
+  Array.from({ length: count }, () => placeOrderMessage(change()))
 
 const setStatus = (orderId: string, status: 'cancelled' | 'paid') =>
   orders.db
@@ -89,7 +89,7 @@ describe('the circuit breaker over all charges', () => {
       expect.objectContaining({ code: 'CHARGES_PAUSED', since: expect.any(String) }),
     )
     await sql`UPDATE payments SET created_at = created_at - interval '1 minute'`.execute(orders.db)
-    expect(await place(aPlaceOrder(), limited)).toBe('placed')
+    expect(await place(placeOrderMessage(), limited)).toBe('placed')
     await sql`UPDATE last_runs SET at = at - interval '1 hour'`.execute(orders.db)
     expect(await listAttentionItems(deps)).not.toContainEqual(
       expect.objectContaining({ code: 'CHARGES_PAUSED' }),
@@ -118,21 +118,21 @@ describe('charges within an hour', () => {
       await place(request)
       await setStatus(request.orderId, 'cancelled')
     }
-    const another = () => aPlaceOrder({ conversationId })
+    const another = () => placeOrderMessage({ conversationId })
     expect(await place(another(), orders.service, { sentAt: since })).toBe(60)
     expect(await place(another(), orders.service, { sentAt: before })).toBe('placed')
     await orders.db.deleteFrom('lastRuns').where('name', '=', 'database-went-back').execute()
   })
 
   it('are at most 10 for a page', async () => {
-    const { link } = aPlaceOrder()
+    const { link } = placeOrderMessage()
     expect(placed(await placeAll(many(12, () => ({ link }))))).toBe(10)
   })
 
   it('are at most 10 for a page from any number of addresses; one that paid there has room for three more', async () => {
-    const { link } = aPlaceOrder()
+    const { link } = placeOrderMessage()
     const owner = anAddress()
-    const first = aPlaceOrder({ link, addressHashes: owner })
+    const first = placeOrderMessage({ link, addressHashes: owner })
     expect(await place(first)).toBe('placed')
     await setStatus(first.orderId, 'paid')
     expect(placed(await placeAll(many(15, () => ({ link, addressHashes: anAddress() }))))).toBe(10)
@@ -144,7 +144,7 @@ describe('charges within an hour', () => {
     const before = many(30, () => ({ addressHashes: [yesterday!, randomUUID()] }))
     const after = many(40, () => ({ addressHashes: [today!, yesterday!] }))
     expect(placed(await placeAll([...before, ...after]))).toBe(60)
-    expect(await place(aPlaceOrder({ addressHashes: anAddress() }))).toBe('placed')
+    expect(await place(placeOrderMessage({ addressHashes: anAddress() }))).toBe('placed')
   })
 
   it('are at most 60 from an address that floods two replicas at once', async () => {
@@ -165,7 +165,11 @@ describe('charges within an hour', () => {
     for (const [n, [today]] of hashes.entries()) await insertCharges(Array(charges(n)).fill(today))
     await orders.db.transaction().execute(async (trx) => {
       for (const [n, addressHashes] of hashes.entries()) {
-        const pause = await findChargePause(orders.service.deps, trx, asCart(aPlaceOrder({ addressHashes })))
+        const pause = await findChargePause(
+          orders.service.deps,
+          trx,
+          asCart(placeOrderMessage({ addressHashes })),
+        )
         expect(pause).toEqual(charges(n) === 59 ? undefined : { scope: 'address', retryAfterMinutes: 55 })
       }
     })
@@ -200,16 +204,16 @@ describe('charges within an hour', () => {
       sql`UPDATE orders SET created_at = created_at - make_interval(mins => ${minutes})
         WHERE conversation_id = ${conversationId}`.execute(db)
     await wait(45)
-    expect(await place(aPlaceOrder({ conversationId }))).toBe(15)
+    expect(await place(placeOrderMessage({ conversationId }))).toBe(15)
     await wait(15)
-    expect(await place(aPlaceOrder({ conversationId }))).toBe('placed')
+    expect(await place(placeOrderMessage({ conversationId }))).toBe('placed')
   })
 
   it('are not counted where limits are off', async () => {
     const { deps } = orders.service
     const settings = { ...deps.settings, CHARGE_LIMITS: 'off' } as const
     const unlimited = { ...orders.service, deps: { ...deps, settings } }
-    const { link } = aPlaceOrder()
+    const { link } = placeOrderMessage()
     expect(
       placed(
         await placeAll(

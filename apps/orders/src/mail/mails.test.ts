@@ -1,6 +1,6 @@
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { deleteExpired } from '../jobs/retention.ts'
-import { aPlaceCart } from '../testing/open-orders.ts'
+import { placeCartMessage } from '../testing/open-orders.ts'
 import { until } from '@smm/http-service/test-until'
 import {
   anAddress,
@@ -150,7 +150,7 @@ it('tells a cancelled order nothing but its refund', async () => {
 })
 
 it('a cart is told to one address, order by order, after one confirmation', async () => {
-  const cart = aPlaceCart()
+  const cart = placeCartMessage()
   await orders.send('place-cart', cart)
   const ids = cart.orders.map(({ orderId }) => orderId)
   const { pixCode } = await orders.card(ids[0]!)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrderPage } from '@smm/contracts/orders/order-page'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { freePort } from '@smm/database/test-port'
-import { aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
+import { placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { until } from '@smm/http-service/test-until'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 
@@ -67,7 +67,7 @@ export async function confirm(orderId: string, address = anAddress()): Promise<s
 }
 
 export async function anOrder() {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode } = await orders.card(request.orderId)
   return { ...request, pixCode }

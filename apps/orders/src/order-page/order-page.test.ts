@@ -5,7 +5,7 @@ import type { MaskedOrder, OrderPage } from '@smm/contracts/orders/order-page'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { aPlaceOrder } from '../testing/open-orders.ts'
+import { placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile()
 
@@ -37,7 +37,7 @@ const open = (id: string, linkVersion = 1) => ask('POST', '', { token: tokenOf(i
 
 /** An order with its PIX issued. */
 async function anOrder() {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const card = await orders.card(request.orderId)
   return { ...request, card }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { openTestChat, type TestChat } from '../testing/test-chat.ts'
-import { adminPassword, aPlaceOrder } from '../testing/open-orders.ts'
+import { adminPassword, placeOrderMessage } from '../testing/open-orders.ts'
 import {
   endLeases,
   kill,
@@ -24,7 +24,7 @@ it.each([
   ['taken in, and its job not done', 'committed', /insert into "?orders"?/i],
   ['of which the chat was told, and not marked', 'done', /update "?outbox"? set "?delivered_at"?/i],
 ] as const)('killed with an order %s: everything is there once', async (_what, moment, statement) => {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   const struck = proxy.strikeAt(moment, statement, kill)
   await orders.send('place-order', request)
   await struck
@@ -46,7 +46,7 @@ it.each([
 
 it('killed while the reseller has it: it is there once, parked, and followed when a person found it', async () => {
   await sandbox.smm({ failNext: { action: 'add', mode: 'timeout-after' } })
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode } = await orders.card(request.orderId)
   await sandbox.pay(pixCode)

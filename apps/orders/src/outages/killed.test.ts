@@ -2,7 +2,7 @@ import { Queue } from 'bullmq'
 import { sql } from 'kysely'
 import { prefixOf, queueFrom, redisOptions } from '@smm/messaging/queue'
 import { until } from '@smm/http-service/test-until'
-import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
+import { placeOrderMessage, webhookPath } from '../testing/open-orders.ts'
 import {
   endLeases,
   kill,
@@ -21,7 +21,7 @@ const chargesOf = async (orderId: string) => {
   return (await sandbox.charges()).filter((charge) => charge.txid === txid)
 }
 async function anIssuedOrder() {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode } = await orders.card(request.orderId)
   return { ...request, pixCode }
@@ -33,7 +33,7 @@ describe('killed while the charge is made', () => {
     ['when the bank has made it and before it is stored', 'before', 1],
   ] as const)('%s: the bank has one charge in the end', async (_when, moment: Moment, made) => {
     const statement = made ? /update "?payments"? set "?state"?/i : /insert into "?orders"?/i
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     const before = (await sandbox.charges()).length
     const struck = proxy.strikeAt(moment, statement, kill)
     await orders.send('place-order', request)

@@ -3,7 +3,7 @@ import { until } from '@smm/http-service/test-until'
 import { startOrders } from '../start-orders.ts'
 import { openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
-import { aPlaceOrder, openOrders, type OpenOrders, webhookPath } from '../testing/open-orders.ts'
+import { placeOrderMessage, openOrders, type OpenOrders, webhookPath } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders
@@ -69,7 +69,7 @@ describe('a database that does it and hangs up before it says so', () => {
     ['leasing the messages that are due', 'done', /update "outbox" set "attempts"/i],
   ] as const)('while %s: all the same everything happens once', async (_what, moment, statement) => {
     const struck = proxy.strikeAt(moment, statement)
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     const follow = setInterval(() => void dueNow(), 4_000)
     try {
@@ -85,7 +85,7 @@ describe('a database that does it and hangs up before it says so', () => {
 
   it('before the charge is stored: the answer of the bank is kept, and it is not asked again', async () => {
     const struck = proxy.strikeAt('before', /update "?payments"? set [^;]*"?pix_code"? = /i)
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     await struck
     const leased = (await orders.payment(request.orderId))!
@@ -99,7 +99,7 @@ describe('a database that does it and hangs up before it says so', () => {
     // Without a cached balance the job looks for ready orders before it claims one.
     await until(async () => !service.deps.suppliers.first.breaker.hasBalance())
     const struck = proxy.strikeAt('committed', /insert into "?submission_attempts"?/i)
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     const { pixCode } = await orders.card(request.orderId)
     await sandbox.pay(pixCode)
@@ -129,11 +129,11 @@ describe('a database that is away', () => {
     })
 
   it('is told to callers as such, loses nothing, and is found again without a restart', async () => {
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     const { pixCode } = await orders.card(request.orderId)
     proxy.goDown()
-    const later = aPlaceOrder()
+    const later = placeOrderMessage()
     const eventId = await orders.send('place-order', later)
     await sandbox.pay(pixCode)
     expect((await get('/livez')).status).toBe(200)

@@ -9,7 +9,7 @@ import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
 import { until } from '@smm/http-service/test-until'
 import { aReseller } from '../testing/test-reseller.ts'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders | undefined
@@ -59,7 +59,7 @@ describe('with a Redis that goes away and forgets', () => {
   })
 
   it('takes money in and sends the order meanwhile, and tells the chat when it is back', async () => {
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders!.send('place-order', request)
     const { pixCode } = await orders!.card(request.orderId)
     await redis.stop()
@@ -75,7 +75,7 @@ describe('with a Redis that goes away and forgets', () => {
       )
     })
     expect(told).toBe(true)
-    const next = aPlaceOrder()
+    const next = placeOrderMessage()
     await orders!.send('place-order', next)
     await orders!.card(next.orderId)
   })
@@ -87,7 +87,7 @@ describe('with a Redis that goes away and forgets', () => {
     await redis.stop()
     keeps = kept
     await start()
-    const requests = Array.from({ length: 6 }, () => aPlaceOrder())
+    const requests = Array.from({ length: 6 }, () => placeOrderMessage())
     for (const request of requests) await orders!.send('place-order', request)
     const cards = await Promise.all(requests.map(({ orderId }) => orders!.card(orderId)))
     await Promise.all(cards.slice(0, 3).map(({ pixCode }) => sandbox.pay(pixCode)))
@@ -126,7 +126,7 @@ describe('with a Redis that takes nothing in for a while', () => {
       const tell = ([command, ...rest]: readonly [string, ...string[]]) => client.call(command, ...rest)
       try {
         orders = await openOrders(sandbox, { REDIS_URL: `redis://127.0.0.1:${port}` })
-        const request = aPlaceOrder()
+        const request = placeOrderMessage()
         await orders.send('place-order', request)
         const { pixCode } = await orders.card(request.orderId)
         await tell(harm)
@@ -142,7 +142,7 @@ describe('with a Redis that takes nothing in for a while', () => {
           const names = await Promise.all(ids.map((id) => client.hget(`${queue}:${id}`, 'name')))
           return ['payment-confirmed', 'order-status-changed'].every((name) => names.includes(name))
         })
-        const next = aPlaceOrder()
+        const next = placeOrderMessage()
         await orders.send('place-order', next)
         await orders.card(next.orderId)
       } finally {

@@ -8,7 +8,7 @@ import { openTestChat, type TestChat } from '../testing/test-chat.ts'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
 import { until } from '@smm/http-service/test-until'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
-import { aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
+import { placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 let orders: OpenOrders
@@ -45,7 +45,7 @@ afterEach(async () => {
 afterAll(() => sandbox.stop())
 
 const place = async () => {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode } = await orders.card(request.orderId)
   return { ...request, pixCode }

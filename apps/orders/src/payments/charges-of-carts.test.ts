@@ -5,7 +5,7 @@ import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { until } from '@smm/http-service/test-until'
 import { checkLedger } from '../jobs/check-ledger.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { aPlaceCart } from '../testing/open-orders.ts'
+import { placeCartMessage } from '../testing/open-orders.ts'
 import { settlePayment } from './settle-payment.ts'
 import { shareOf } from './take-share.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 /** A cart of 45, 8 and 35 reais under one charge. */
 async function anIssuedCart() {
-  const { conversationId, orders: wanted } = aPlaceCart()
+  const { conversationId, orders: wanted } = placeCartMessage()
   await orders.send('place-cart', { conversationId, orders: wanted })
   const [a, b, c] = wanted.map(({ orderId }) => orderId)
   const { pixCode } = await orders.card(a!)

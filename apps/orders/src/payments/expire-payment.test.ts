@@ -1,14 +1,14 @@
 import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
 import { showOrder } from '../panel/show-order.ts'
-import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage } from '../testing/open-orders.ts'
 import { expirePayments } from './expire-payment.ts'
 
 openForThisFile()
 afterEach(() => sandbox.bank({ webhooks: 'on', failNext: null, payExpired: false }))
 
 async function anIssuedOrder() {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode } = await orders.card(request.orderId)
   return { ...request, pixCode }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { until } from '@smm/http-service/test-until'
 import { closeReviews } from '../decisions/reviews.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { aPaidOrder, aPlaceOrder } from '../testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile()
 afterEach(() => sandbox.bank({ failNext: null }))
@@ -19,7 +19,7 @@ const askBoth = () => {
 }
 /** An order whose charge is open at a bank that the settings named before. */
 async function anOrderAtTheFormerBank() {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   await orders.card(request.orderId)
   await set(request.orderId, { provider: 'efi', dueAt: new Date(Date.now() - 1_000) })
@@ -33,7 +33,7 @@ it('asks nobody else about a charge, shows it, and ends it once somebody has loo
   look()
   expect(await reviewOf(orderId)).toMatchObject({ reason: 'CHARGE_AT_FORMER_BANK', closedAt: null })
   // Turns of the work that would have taken it, had it been theirs.
-  const ours = aPlaceOrder()
+  const ours = placeOrderMessage()
   await orders.send('place-order', ours)
   await orders.card(ours.orderId)
   await set(ours.orderId, { provider: 'api-pix', dueAt: new Date(Date.now() - 1_000) })
@@ -68,7 +68,7 @@ it('asks again when the bank is back', async () => {
 
 it('issues at the new bank what was not issued yet', async () => {
   await sandbox.bank({ failNext: { action: 'put-cob', mode: '503', times: 1 } })
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const later = new Date(Date.now() + 60_000)
   await until(async () => (await orders.payment(request.orderId))?.issueAttempts === 1)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { aPlaceOrder } from '../testing/open-orders.ts'
+import { placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile()
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 async function anIssuedOrder() {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode } = await orders.card(request.orderId)
   return { ...request, pixCode, payment: (await orders.payment(request.orderId))! }

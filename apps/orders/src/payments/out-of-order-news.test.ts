@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
+import { placeOrderMessage, webhookPath } from '../testing/open-orders.ts'
 
 openForThisFile()
 
@@ -17,7 +17,7 @@ const permutations = <T>(items: T[]): T[][] =>
 /** An order whose charge the bank has made and been paid for, before the answer to it was stored. */
 async function aPaidChargeNotStored() {
   await sandbox.bank({ webhooks: 'off', failNext: { action: 'put-cob', mode: '500-after' } })
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const payment = await until(async () => {
     const row = await orders.payment(request.orderId)

@@ -3,7 +3,7 @@ import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { until } from '@smm/http-service/test-until'
 import { requestRefund } from './request-refund.ts'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { aPlaceOrder } from '../testing/open-orders.ts'
+import { placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile()
 let cookie: string
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 async function paid(amount = '45.00') {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode } = await orders.card(request.orderId)
   await sandbox.pay(pixCode, { amount, force: true })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
+import { placeOrderMessage, webhookPath } from '../testing/open-orders.ts'
 
 openForThisFile()
 
@@ -12,7 +12,7 @@ const answersAbout = async (txid: string) =>
 
 it(`told ${copies} times at once, and ${copies} times more two days later, a payment counts once`, async () => {
   await sandbox.bank({ webhooks: 'duplicate', copies })
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode } = await orders.card(request.orderId)
   const { txid, id: paymentId } = (await orders.payment(request.orderId))!

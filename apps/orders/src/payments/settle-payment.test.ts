@@ -1,6 +1,6 @@
 import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { aPlaceOrder, webhookPath } from '../testing/open-orders.ts'
+import { placeOrderMessage, webhookPath } from '../testing/open-orders.ts'
 import type { Receipt } from '../pix/bank.ts'
 import { judgeReceipt, settlePayment } from './settle-payment.ts'
 
@@ -8,7 +8,7 @@ openForThisFile()
 afterEach(() => sandbox.bank({ webhooks: 'on', copies: 2, failNext: null, payExpired: false }))
 
 async function anIssuedOrder() {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode } = await orders.card(request.orderId)
   return { ...request, pixCode, payment: await orders.duePayment(request.orderId) }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { until } from '@smm/http-service/test-until'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
-import { aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
+import { placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { type ReceivedRequest, startFakeBankBy, type FakeAnswer } from './test-fake-bank.ts'
 
 type Payment = { id: number; external_reference: string; status: string } & Record<string, unknown>
@@ -103,7 +103,7 @@ async function notice({
 const hints = async () => (await orders.db.selectFrom('webhookHints').select('id').execute()).length
 
 it('charges an order once although the first answer is lost, and settles its payment', async () => {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const { pixCode, amount } = await orders.card(request.orderId)
   expect(amount).toBe(45)
@@ -124,7 +124,7 @@ it('charges an order once although the first answer is lost, and settles its pay
 })
 
 it('cancels the payment when the visitor cancels the order', async () => {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   await orders.card(request.orderId)
   const { orderId, conversationId } = request

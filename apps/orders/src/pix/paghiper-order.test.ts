@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { type ReceivedRequest, startFakeBankBy, type FakeAnswer } from './test-fake-bank.ts'
 
 const apiKey = 'apk_1-abc'
@@ -73,7 +73,7 @@ const notice = async (fields: object) => {
 const hints = async () => (await orders.db.selectFrom('webhookHints').select('id').execute()).length
 
 async function aCharge() {
-  const request = aPlaceOrder()
+  const request = placeOrderMessage()
   await orders.send('place-order', request)
   const card = await orders.card(request.orderId)
   return { ...request, card, transaction: paghiper.transactions.at(-1)! }

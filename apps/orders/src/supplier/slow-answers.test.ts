@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { until } from '@smm/http-service/test-until'
 import { aReseller } from '../testing/test-reseller.ts'
 import { startSandbox } from '../testing/test-sandbox.ts'
-import { aPaidOrder, aPlaceOrder, openOrders, settingsFor } from '../testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage, openOrders, settingsFor } from '../testing/open-orders.ts'
 import type { ClassifiedAdd } from './classify-answer.ts'
 import { smmApi } from './smm-api.ts'
 
@@ -53,7 +53,7 @@ it('settles payments while a submission is unanswered', async () => {
   try {
     const { id, link } = await aPaidOrder(orders)
     await until(() => reseller.adds.has(link))
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     await orders.send('place-order', request)
     const { pixCode } = await orders.card(request.orderId)
     await sandbox.pay(pixCode)

@@ -159,7 +159,7 @@ function openQueueFrom(sender: 'chat' | 'catalogue', redis: RedisOptions): Queue
 export type OpenOrders = Awaited<ReturnType<typeof openOrders>>
 
 /** An order for 500 followers, whose price is published. */
-export const aPlaceOrder = (change: Partial<Message<'place-order'>> = {}): Message<'place-order'> => ({
+export const placeOrderMessage = (change: Partial<Message<'place-order'>> = {}): Message<'place-order'> => ({
   orderId: randomUUID(),
   conversationId: randomUUID(),
   link: `https://www.instagram.com/${randomUUID().slice(0, 8)}/`,
@@ -171,16 +171,16 @@ export const aPlaceOrder = (change: Partial<Message<'place-order'>> = {}): Messa
 })
 
 /** Followers and likes on Instagram and views on YouTube for R$ 88,00: 45, 8 and 35 reais. */
-export function aPlaceCart(): Message<'place-cart'> {
+export function placeCartMessage(): Message<'place-cart'> {
   const likes = { serviceType: 'likes', quantity: 50, quotedCents: 800 } as const
   const views = { platform: 'youtube', serviceType: 'views', quantity: 2_000, quotedCents: 3_500 } as const
   const [post, video] = ['instagram.com/p', 'youtube.com/watch'].map(
     (path) => `https://www.${path}/${randomUUID().slice(0, 11)}/`,
   )
   const wanted = [
-    aPlaceOrder(),
-    aPlaceOrder({ ...likes, link: post! }),
-    aPlaceOrder({ ...views, link: video! }),
+    placeOrderMessage(),
+    placeOrderMessage({ ...likes, link: post! }),
+    placeOrderMessage({ ...views, link: video! }),
   ]
   const orders = wanted.map(({ conversationId: _, ...order }) => order)
   return { conversationId: randomUUID(), orders }
@@ -191,7 +191,7 @@ export async function aPaidOrder(
   { db, service }: OpenOrders,
   change: Partial<OrderRow> = {},
 ): Promise<OrderRow> {
-  const { orderId: id, quotedCents: amountCents, ...request } = aPlaceOrder()
+  const { orderId: id, quotedCents: amountCents, ...request } = placeOrderMessage()
   const now = new Date()
   const paid = { status: 'paid', version: 2, fulfilment: 'ready', paidAt: now, readyAt: now } as const
   const order = { id, amountCents, ...request, supplier: 'smm-api', ...paid, ...change }

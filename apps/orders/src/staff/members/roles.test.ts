@@ -3,7 +3,7 @@ import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import type { AccessNotice, StaffMember } from '@smm/contracts/staff'
 import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../../testing/test-orders.ts'
-import { aPlaceOrder } from '../../testing/open-orders.ts'
+import { placeOrderMessage } from '../../testing/open-orders.ts'
 import { seedAdministrator } from '../seed-administrator.ts'
 import {
   aMember,
@@ -229,7 +229,7 @@ describe('a decision about money', () => {
   it('is not taken by support, and above the limit asks for a proof, also in small parts', async () => {
     // The delivery stands still, so that no version moves under a decision.
     await sandbox.smm({ stepMs: 600_000 })
-    const request = aPlaceOrder()
+    const request = placeOrderMessage()
     const { orderId: id } = request
     await orders.send('place-order', request)
     await sandbox.pay((await orders.card(id)).pixCode)
@@ -260,7 +260,7 @@ describe('a decision about money', () => {
 
   it('asks for a proof where small refunds of many orders are large together', async () => {
     await sandbox.smm({ stepMs: 600_000 })
-    const requests = [aPlaceOrder(), aPlaceOrder()] as const
+    const requests = [placeOrderMessage(), placeOrderMessage()] as const
     for (const request of requests) {
       await orders.send('place-order', request)
       await sandbox.pay((await orders.card(request.orderId)).pixCode)
