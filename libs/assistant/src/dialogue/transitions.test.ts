@@ -6,7 +6,7 @@ import { agreeToTicket } from './complaints/agree-to-ticket.ts'
 import { leaveComplaint, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { askWhatToChange } from './ordering/change-order.ts'
 import { startOrder } from './ordering/go-on.ts'
-import { dropCart } from './ordering/remove-orders.ts'
+import { cancelOrders } from './ordering/remove-orders.ts'
 import { placeRecap } from './ordering/place-orders.ts'
 import { tellPrices } from './prices/tell-prices.ts'
 import { cancelPlaced } from './purchases/cancel-placed.ts'
@@ -70,8 +70,8 @@ describe('the first move of an act in a state', () => {
     [['agree', 'trick'], 'confirming', resistTrick],
     [['deny'], 'confirming', askWhatToChange],
     [['deny'], 'complaining', leaveComplaint],
-    [['want-cancel'], 'confirming', dropCart],
-    [['want-cancel'], 'awaiting-payment', cancelPlaced],
+    [['want-cancel'], 'confirming', cancelOrders],
+    [['want-cancel'], 'cancelling', cancelPlaced],
     [['ask-pix-again'], 'confirming', repeatPix],
     [['ask-pix-again'], 'awaiting-payment', repeatPix],
     [['withdraw-ticket', 'complain'], 'complaining', withdrawTicket],
@@ -139,11 +139,9 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['trouble', 'nothing', 'meu pedido não chegou'],
   ['which-to-cancel cancelling', 'cancelling', 'o segundo'],
   ['want-cancel', 'nothing', 'cancela'],
-  ['want-cancel collecting', 'asked', 'cancela'],
-  ['want-cancel choosing', 'listed', 'cancela'],
-  ['want-cancel confirming', 'one', 'cancela'],
   ['want-cancel complaining', 'offered', 'cancela'],
   ['want-cancel reported', 'told', 'cancela'],
+  ['want-cancel cancelling', 'cancelling', 'cancela'],
   ['want-refund', 'paid', 'quero meu dinheiro de volta'],
   ['want-person', 'nothing', 'quero falar com alguém'],
   ['number-unknown complaining', 'offered', 'não sei o número'],

@@ -13,7 +13,7 @@ import { askChange, askForWhom, asksChange, askWhatToChange } from './ordering/c
 import { asksOfCart, goOn, hasNext, showCart, startOrder, startsOrder } from './ordering/go-on.ts'
 import { isAgreement } from './ordering/is-agreement.ts'
 import { isOrderedOutright, placeOutright, placeRecap } from './ordering/place-orders.ts'
-import { dropCart, removeOrders, removesOrders } from './ordering/remove-orders.ts'
+import { cancelOrders, removeOrders, removesOrders } from './ordering/remove-orders.ts'
 import { swapOrders, swapsOrders } from './ordering/swap-orders.ts'
 import { namesCoupon, takeCoupon } from './ordering/take-coupon.ts'
 import { takeFacts } from './ordering/take-facts.ts'
@@ -83,14 +83,7 @@ export const transitions: Record<string, Transition> = {
   'which-to-cancel': [choosesPlaced, { cancelling: cancelPlaced }],
   'want-cancel': [
     wantsCancel,
-    {
-      any: cancelPlaced,
-      collecting: dropCart,
-      choosing: dropCart,
-      confirming: dropCart,
-      complaining: leaveComplaint,
-      reported: staff.tellMore,
-    },
+    { any: cancelOrders, complaining: leaveComplaint, reported: staff.tellMore, cancelling: cancelPlaced },
   ],
   'want-refund': [wantsRefund, { any: tellRefund }],
   'want-person': [wantsPerson, { any: offerPerson }],

@@ -24,8 +24,10 @@ export const removeOrders: Move = (turn) => {
 
 export const goodsIn = (it: Draft) => ({ product: productOf(it), quantity: it.quantity })
 
-export const dropCart: Move = (turn) => {
-  if (turn.reading.orderRef || namesPlaced(turn)) return cancelPlaced(turn)
+/** The order in hand, or one of several; without any, or where another one is named, those placed before. */
+export const cancelOrders: Move = (turn) => {
+  const isPlaced = turn.dialogue.cart.length === 0 || turn.reading.orderRef !== null || namesPlaced(turn)
+  if (isPlaced) return cancelPlaced(turn)
   return removesSome(turn) ? removeOrders(turn) : dropped
 }
 

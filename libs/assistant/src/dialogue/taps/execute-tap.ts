@@ -10,7 +10,7 @@ import { askWhatToChange } from '../ordering/change-order.ts'
 import { goOn, hasNext } from '../ordering/go-on.ts'
 import { placeShown } from '../ordering/place-orders.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { dropCart } from '../ordering/remove-orders.ts'
+import { cancelOrders } from '../ordering/remove-orders.ts'
 import { after, stateAt, type Step, type Turn } from '../turn.ts'
 import { actOnOrder } from './act-on-order.ts'
 
@@ -48,7 +48,7 @@ function actOnRecap(turn: Turn, { type, recapId }: Extract<ChatAction, { recapId
   const state = stateAt(turn, 'confirming')
   if (!state || state.recapId !== recapId) return null
   if (type === 'change-recap') return askWhatToChange(turn)
-  if (type === 'cancel-recap') return dropCart(turn)
+  if (type === 'cancel-recap') return cancelOrders(turn)
   // The button is on the recap: neither a quote nor a question that came after it is meant.
   const { placedBy: _, ...shown } = state
   const asShown = { ...shown, asked: 'yes', isPaused: false, quoted: null } as const
