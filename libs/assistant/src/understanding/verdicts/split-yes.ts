@@ -1,7 +1,10 @@
 import { isOfOther } from '../agreement/compare-with-recap.ts'
+import { isSlip } from '../agreement/slips.ts'
 import { isPlainAgreement } from '../plain-agreement.ts'
 import { partsOf, readPart } from '../message-parts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
+import type { Unit } from '../parse/utterance.ts'
+import { yesWords } from '../phrases/yes-words.ts'
 import { type Reading, says } from '../reading.ts'
 
 /** The reading of a yes, and its story behind or before a plain 'sim'. */
@@ -11,6 +14,8 @@ export type YesWithStory = { yes: Reading; story: string }
 const bound = String.raw`(?<!\b(?:assim|at[eé]|depois|antes|sempre|desde|claro|certeza|l[oó]gico))`
 const turn = 'e|que|q|pq|porque|pois|mas|s[oó]|quando|se|assim|depois|antes|amanh[aã]'
 const turns = new RegExp(String.raw`${bound}\s+(?=(?:${turn}) )`, 'i')
+/** A word by which alone a message may be a yes: where none is, no part is read for one. */
+const isYesWord = ({ text, tags }: Unit) => yesWords.has(text) || tags.includes('issue~') || isSlip(text)
 /** A shorter rest is no story. */
 const fewestWords = 3
 const [mostBefore, mostBehind] = [4, 3]
@@ -19,8 +24,9 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]/u.
 
 /** Splits 'pode gerar, minha irmã comprou e amou' at the longest yes that it begins or ends with; null where there is none. */
 export function splitYes(message: ParsedMessage): YesWithStory | null {
-  const { text } = message.utterance
-  if (text.includes('?') || wordsOf(text) <= fewestWords) return null
+  const { text, units } = message.utterance
+  const isAnyYes = message.marks.has('agree') || units.some(isYesWord)
+  if (!isAnyYes || text.includes('?') || wordsOf(text) <= fewestWords) return null
   const parts = partsOf(text, turns)
   const before = (count: number) => parts.slice(0, count).join(' ')
   const behind = (count: number) => parts.slice(count).join(' ')
