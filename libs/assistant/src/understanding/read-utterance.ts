@@ -7,9 +7,9 @@ import { readCoupon } from './slots/read-coupon.ts'
 import { readTier } from './slots/read-tier.ts'
 import { decideAtRecap } from './verdicts/decide-at-recap.ts'
 import { type Hypothesis, hypothesisOf } from './verdicts/hypothesis.ts'
-import { inTheOpen } from './verdicts/decide-unprompted.ts'
-import { ofComplaint } from './verdicts/decide-complaint.ts'
-import { ofPlaced, speaksOfPlaced } from './verdicts/decide-placed.ts'
+import { unpromptedRules } from './verdicts/decide-unprompted.ts'
+import { decideComplaint } from './verdicts/decide-complaint.ts'
+import { placedRules, asksOfPlaced } from './verdicts/decide-placed.ts'
 
 /** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */
 export const readUtterance = (message: string, context: ReadingContext): Reading =>
@@ -48,13 +48,13 @@ function decideOn(parsed: ParsedMessage): Decided {
   return { hypothesis, verdict: name, reading: answer }
 }
 
-const complaint = { complaint: ofComplaint }
+const complaint = { complaint: decideComplaint }
 
 /** The verdicts that a message may come to which answers no recap. */
 function verdictsIn({ expecting, placed = [] }: ReadingContext): Rules<Hypothesis, Reading> {
-  const known = placed.length > 0 ? ofPlaced : {}
-  if (expecting === 'nothing') return { ...known, ...inTheOpen }
-  if (expecting === 'link') return { ...known, ...complaint, 'speaks of a placed order': speaksOfPlaced }
+  const known = placed.length > 0 ? placedRules : {}
+  if (expecting === 'nothing') return { ...known, ...unpromptedRules }
+  if (expecting === 'link') return { ...known, ...complaint, 'speaks of a placed order': asksOfPlaced }
   return expecting === 'confirmation' ? complaint : {}
 }
 

@@ -54,10 +54,6 @@ export const voidRules = {
   'another shop is to pay back': { voids: ['want-refund'], when: (it) => it.marks.has('elsewhere') },
   /** 'foi brincadeira' */
   'a joke only refuses': { voids: acts, when: (it) => it.opposite === 'joke' },
-  'a ticket that is asked after is not opened': {
-    voids: ['want-ticket'],
-    when: (it) => it.acts.has('ask-ticket'),
-  },
   'a refill is no order': {
     voids: ['order'],
     when: (it) => !it.purchase.isWish && it.acts.has('want-refill'),
@@ -94,10 +90,6 @@ export const voidRules = {
     voids: ['change-link'],
     when: (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)),
   },
-  'a greeting is no yes': {
-    voids: ['agree', 'nod', 'command'],
-    when: (it) => it.isIdle && it.isQuestion && it.acts.has('greet'),
-  },
   'a message with a quantity takes nothing out': { voids: ['remove-item'], when: (it) => it.isOrdered },
   'one order of the recap is left out': {
     voids: ['refuse', 'postpone'],
@@ -108,11 +100,6 @@ export const voidRules = {
     voids: ['postpone'],
     when: (it) => laterWishes(it).length > 0,
     everywhere: (place, it) => isWithin(laterWishes(it), place.from),
-  },
-  'one order of the recap is taken out': {
-    voids: ['refuse'],
-    when: (it) => countOfRecap(it) > 1,
-    everywhere: (place, it) => isInside('remove-item', place, it),
   },
   'what is put off is not refused': {
     voids: ['refuse'],
@@ -149,11 +136,6 @@ export const voidRules = {
       it.hits.has('sign:too') &&
       !it.hits.has('sign:changes') &&
       !replacesService(it),
-  },
-  /** 'não são inscritos, são visualizações, 500 também' */
-  'a service in place of that of the recap is no order more': {
-    voids: ['add-item'],
-    when: replacesService,
   },
   'a price that is asked is no loss': {
     voids: ['report-drop'],

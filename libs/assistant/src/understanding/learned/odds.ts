@@ -45,7 +45,7 @@ export const oddsOfStory = (
 ): number => storyModel(actFeatures(utterance, reading, recap)).yes
 
 /** The odds of what a message does where nothing was asked. */
-export const oddsInTheOpen = ({ utterance, reading }: ReadText): Odds<OpenLabel> =>
+export const oddsUnprompted = ({ utterance, reading }: ReadText): Odds<OpenLabel> =>
   openModel(actFeatures(utterance, reading))
 
 /** Odds by the words of a message alone, and not by what the tables read. */

@@ -94,16 +94,6 @@ export const linesOfRecap: RoleRule = ({ evidence }) => {
     isQuantity(it) && quantities.length > 1 && isOneOf(it.value) && isNamed(it) ? 'line' : undefined
 }
 
-/** 'curtida não preciso, a foto já tem 2 mil curtidas. quero 300 seguidores' */
-export const numbersOfDenied: RoleRule = ({ facts }) => {
-  const isOfDenied = ({ at }: Fact) =>
-    facts.some((it) => it.kind === 'service' && it.role === 'negated' && it.at === at + 1) &&
-    /** '300 curtidas na foto @x' */
-    facts.find((it) => it.at > at && it.kind !== 'service' && it.kind !== 'platform')?.kind !== 'page'
-  const isOtherOrdered = facts.some((it) => isOrdered(it) && !isOfDenied(it))
-  return (it) => (isOrdered(it) && isOtherOrdered && isOfDenied(it) ? 'past' : undefined)
-}
-
 /** Odds below which a number is told of, and above which another beside it is surely wanted. */
 const [unlikely, likely] = [0.2, 0.5]
 /** More of them are a list, and each opinion takes its time. */

@@ -11,7 +11,7 @@ import {
   unusedNetworks,
 } from './network-roles.ts'
 import { fittingPage, formerPages, onlyPage, toldPages } from './page-roles.ts'
-import { linesOfRecap, numbersOfDenied, toldNumbers, unlikelyNumbers } from './number-roles.ts'
+import { linesOfRecap, toldNumbers, unlikelyNumbers } from './number-roles.ts'
 import { roleByWords } from './word-roles.ts'
 
 /** Rules by what else the message holds. A stage sees what those before it decided; within one, the rules have no order. */
@@ -28,7 +28,6 @@ export const roleStages: Readonly<Record<string, readonly RoleRule[]>> = {
   'only pages, services had': [onlyPage, ownedServices],
   'former names': [formerNames],
   'names taken back': [deniedNames, correctedNames],
-  'numbers of names taken back': [numbersOfDenied],
   'networks apart': [apartNetworks],
   later: [factsOfLater],
 }

@@ -28,7 +28,6 @@ const rows: Array<[name: keyof typeof yesRules, answer: YesVerdict, message: str
   ['a yes beside a question', 'yes-and-question', 'manda o pix. Tem nota fiscal?'],
   ['put off', 'put-off', 'vou pensar e te chamo dia 10'],
   ['a likely yes', 'yes', 'sem tirar nem pôr'],
-  ['another order, and a refusal', 'as-read', '180? negativo, não vou fechar'],
   ['a likely halt', 'halt', 'hmm'],
 ]
 it.each(rows)('%s decides (%s) on %j', (name, answer, message) =>

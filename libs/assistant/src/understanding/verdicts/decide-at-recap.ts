@@ -52,7 +52,6 @@ export const yesRules: Rules<YesEvidence, YesVerdict> = {
   'a likely yes': when((it) => !it.saysPaid && it.isPlacingCheaper(), 'yes'),
   'a yes beside a question': when((it) => !it.differs && it.isYesBesideQuestion(), 'yes-and-question'),
   'put off': when((it) => it.isPutOff(), 'put-off'),
-  'another order, and a refusal': when((it) => it.differs, 'as-read'),
   'a likely halt': when((it) => it.isHaltLikely(), 'halt'),
 }
 

@@ -108,7 +108,7 @@ const complaining: readonly Act[] = ['complain', 'report-drop', 'want-refill']
 const ofPurchases: readonly Act[] = [...complaining, 'want-ticket', 'want-refund', 'say-paid', 'ask-status']
 
 /** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
-export function ofComplaint(it: Hypothesis): Reading | null {
+export function decideComplaint(it: Hypothesis): Reading | null {
   const { kinds } = it.evidence.purchase
   const isOfPurchase = [...kinds].some((kind) => kind in toldBy)
   const isAsked = kinds.has('unreal') && says(it.reading, 'want-ticket')
@@ -144,7 +144,7 @@ const calmly = (reading: Reading, state: PastPurchase['state']): Reading => ({
 function evidenceOf({
   evidence: { story, hits, odds, purchase },
   reading,
-  inTheOpen,
+  unprompted,
 }: Hypothesis): ComplaintEvidence {
   const { acts, past, isQuestion } = reading
   const { kinds } = purchase
@@ -163,14 +163,14 @@ function evidenceOf({
     isStandstill:
       kinds.has('partial') &&
       reading.items.some((it) => it.quantity !== null && it.target !== null) &&
-      inTheOpen().odds.order >= leastOrder,
+      unprompted().odds.order >= leastOrder,
     isHelpedOn: story.hits.has('sign:helped-on'),
     isPosted: story.hits.has('sign:posted'),
     isSupposed: kinds.has('unreal') || isPriceWonderedAt,
     isFlopped: story.hits.has('sign:flopped'),
     asksSale: story.hits.has('sign:asks-sale'),
     isMissing,
-    order: inTheOpen().odds.order,
+    order: unprompted().odds.order,
     isQuestion,
     asksPrice: acts.includes('ask-price'),
     isBought: kinds.has('bought'),
@@ -183,7 +183,7 @@ const missing: ReadonlySet<string> = new Set([
 ])
 
 /** The odds from which on a message complains of a purchase, though the tables read nothing of it. */
-const least = { inTheOpen: 0.9, byWords: 0.8 }
+const least = { unprompted: 0.9, byWords: 0.8 }
 /** Fewer words may begin anything. */
 const fewestWords = 6
 
@@ -191,14 +191,14 @@ const fewestWords = 6
  * 'no anúncio tava “não cai”. CAIU': a ticket is offered, whatever its words have in common with an order or a question. Both
  * learned opinions have to say so.
  */
-export function unheardComplaint({ reading, evidence, inTheOpen }: Hypothesis): Reading | null {
+export function unheardComplaint({ reading, evidence, unprompted }: Hypothesis): Reading | null {
   const { past, targets, confidence } = reading
   const words = evidence.utterance.units.filter(({ kind }) => kind !== 'sign').length
   const isOther = isAccountedFor(reading, 'complain') && !isKnown(evidence, reading)
   /** 'vou processar vocês kkk, não dou conta de tanto cliente, parabéns' */
   if (says(reading, 'laugh') && reading.kindness.includes('praise')) return null
   if (says(reading, 'say-unpaid')) return null
-  if (!isOther || words < fewestWords || inTheOpen().odds.complain < least.inTheOpen) return null
+  if (!isOther || words < fewestWords || unprompted().odds.complain < least.unprompted) return null
   if (evidence.odds.ofPurchase() < least.byWords) return null
   return {
     ...emptyReading,

@@ -8,7 +8,7 @@ import type { Hypothesis } from './hypothesis.ts'
 const likely = 0.8
 
 /** The placed orders give a message its meaning where it has none without them. */
-export const ofPlaced: Rules<Hypothesis, Reading> = {
+export const placedRules: Rules<Hypothesis, Reading> = {
   /** 'cancelou?' */
   cancelled: (it) =>
     asks(it, 'cancelled')
@@ -63,7 +63,7 @@ export const ofPlaced: Rules<Hypothesis, Reading> = {
 }
 
 /** 'vocês vão completar?' */
-export const speaksOfPlaced = ({ reading, evidence }: Hypothesis): Reading | null =>
+export const asksOfPlaced = ({ reading, evidence }: Hypothesis): Reading | null =>
   placedIn(evidence).some((it) => it.state !== 'over') &&
   reading.items.length === 0 &&
   isOnlyAsked(reading) &&

@@ -3,7 +3,7 @@ import { collectEvidence, type Evidence } from '../evidence/collect-evidence.ts'
 import type { Odds } from '../learned/act-model.ts'
 import {
   oddsAtRecap,
-  oddsInTheOpen,
+  oddsUnprompted,
   type OpenLabel,
   type ReadText,
   type RecapLabel,
@@ -24,7 +24,7 @@ export type Hypothesis = {
   reading: Reading
   tellsNumber: boolean
   atRecap: () => Opinion<RecapLabel>
-  inTheOpen: () => Opinion<OpenLabel>
+  unprompted: () => Opinion<OpenLabel>
 }
 
 export function hypothesisOf(parsed: ParsedMessage): Hypothesis {
@@ -41,7 +41,7 @@ export function hypothesisOf(parsed: ParsedMessage): Hypothesis {
         oddsAtRecap([{ utterance, reading: whole, weight: ofWhole }, ...endsOf(parsed)], context.recap),
       ),
     ),
-    inTheOpen: lazy(() => opinionOf(oddsInTheOpen({ utterance, reading }))),
+    unprompted: lazy(() => opinionOf(oddsUnprompted({ utterance, reading }))),
   }
 }
 
