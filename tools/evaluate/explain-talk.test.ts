@@ -1,3 +1,4 @@
+import { givenOrder } from '@smm/assistant/testing'
 import { explainTalk } from './explain-talk.ts'
 
 it('tells of each message its reading, verdict, lost acts, row and reply', () => {
@@ -5,4 +6,13 @@ it('tells of each message its reading, verdict, lost acts, row and reply', () =>
   expect(order).toMatch(/^> 500 seguidores[^]*quantity: 500[^]*^row: \w+[^]*^< .*R\$ 45,00/m)
   expect(order).not.toMatch(/money|unsold/)
   expect(question).toMatch(/topics: \[[^]*^verdict: no yes\nno nod: verdict: no yes\nrow: [^]*^< /m)
+})
+
+it('tells which order of the cart, agreement, hindrance and cancellation decided', () => {
+  const orders = [givenOrder()]
+  const explained = (...messages: string[]) => explainTalk(messages, { orders }).at(-1)
+  const order = '500 seguidores no insta @loja.x'
+  expect(explained(order, 'não, são 1000')).toMatch(/^row: \w+[^]*^order of the cart: corrected$/m)
+  expect(explained(order, 'pode gerar o pix')).toMatch(/^row: agreement confirming\nagreement: plain$/m)
+  expect(explained('cancela meu pedido')).toMatch(/^row: want-cancel\norder that is cancelled: one-pix$/m)
 })

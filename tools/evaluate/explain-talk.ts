@@ -1,28 +1,50 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
+import { decisionsIn } from '@smm/assistant/decide'
+import { orderRules } from '@smm/assistant/dialogue/cart/which-order'
+import { agreementRules } from '@smm/assistant/dialogue/ordering/is-agreement'
+import { hindrances } from '@smm/assistant/dialogue/ordering/place-orders'
+import { cancelRules } from '@smm/assistant/dialogue/purchases/cancel-placed'
 import { readingContext } from '@smm/assistant/dialogue/state'
 import { givenTurn } from '@smm/assistant/dialogue/testing'
 import { rowFor } from '@smm/assistant/dialogue/transitions'
+import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
 import { talk } from '@smm/assistant/testing'
 import { explainActs } from '@smm/assistant/understanding/explain-acts'
 import { emptyReading, type Reading } from '@smm/assistant/understanding/reading'
 
-/** Tells of each message how it is read, which verdict, rules and row decide, and the reply. */
-export const explainTalk = (messages: readonly string[]): string[] =>
-  messages.map((message, at) => explainMessage(messages.slice(0, at), message))
+/** The orders and tickets that a visitor has from before. */
+export type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[] }
 
-function explainMessage(before: readonly string[], message: string): string {
-  const turn = givenTurn(before, message)
+/** Tells of each message how it is read, which verdict, rules and row decide, and the reply. */
+export const explainTalk = (messages: readonly string[], known: Known = {}): string[] =>
+  messages.map((message, at) => explainMessage(messages.slice(0, at), message, known))
+
+function explainMessage(before: readonly string[], message: string, known: Known): string {
+  const turn = givenTurn(before, message, known)
   const { verdict, lost } = explainActs(message, readingContext(turn.dialogue, turn))
-  const { last } = talk([...before, message])
+  const chosen = rowFor(turn)
+  const decisions = decisionsIn(() => chosen?.move(turn))
+  const { last } = talk([...before, message], known)
   return [
     `> ${message}`,
     `reading: ${inspect(filledSlots(turn.reading), { depth: null, breakLength: 120 })}`,
     `verdict: ${verdict}`,
     ...lost.map(({ act, rule }) => `no ${act}: ${rule}`),
-    `row: ${rowFor(turn)?.row ?? 'none'}`,
+    `row: ${chosen?.row ?? 'none'}`,
+    ...new Set(
+      decisions.flatMap(({ rules, name }) => (names.has(rules) ? `${names.get(rules)}: ${name}` : [])),
+    ),
     last.replaceAll(/^/gm, '< '),
   ].join('\n')
 }
+
+/** The rules that a move may ask. */
+const names = new Map<object, string>([
+  [agreementRules, 'agreement'],
+  [hindrances, 'hindrance'],
+  [orderRules, 'order of the cart'],
+  [cancelRules, 'order that is cancelled'],
+])
 
 const filledSlots = (reading: Reading) =>
   Object.fromEntries(

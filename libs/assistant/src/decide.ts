@@ -14,9 +14,27 @@ export function firstRule<Told, Answer>(
 ): { name: string; answer: Answer } | null {
   for (const [name, rule] of Object.entries(rules)) {
     const answer = rule(told)
-    if (answer !== null) return { name, answer }
+    if (answer === null) continue
+    trace?.push({ rules, name })
+    return { name, answer }
   }
   return null
+}
+
+/** A rule that answered, and those that it is one of. */
+type Decision = { rules: object; name: string }
+let trace: Decision[] | null = null
+
+/** The decisions that `run` takes, in their order: `npm run explain` tells them. */
+export function decisionsIn(run: () => unknown): Decision[] {
+  const decisions: Decision[] = []
+  trace = decisions
+  try {
+    run()
+  } finally {
+    trace = null
+  }
+  return decisions
 }
 
 export const decide = <Told, Answer>(rules: Rules<Told, Answer>, told: Told): Answer | null =>
