@@ -28,6 +28,7 @@ export async function openBankAndReseller({ addMs = 0 } = {}) {
   return {
     confirmedAt: bank.confirmedAt,
     addedAt: reseller.addedAt,
+    delivered: reseller.delivered,
     pay: bank.pay,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => server.close(),
@@ -85,6 +86,8 @@ function openBank() {
 function openReseller(addMs: number) {
   /** The time of each order, by link. */
   const addedAt = new Map<string, number>()
+  /** The ids of the orders that were told to be. */
+  const delivered = new Set<string>()
   let orders = 0
   const actions: Record<string, (fields: URLSearchParams) => unknown> = {
     balance: () => ({ balance: '1000000.00', currency: 'BRL' }),
@@ -93,13 +96,15 @@ function openReseller(addMs: number) {
       addedAt.set(fields.get('link')!, performance.now())
       return { order: ++orders }
     },
-    status: (fields) =>
-      Object.fromEntries(
-        (fields.get('orders') ?? '').split(',').map((id) => [id, { status: 'Completed', remains: '0' }]),
-      ),
+    status(fields) {
+      const ids = (fields.get('orders') ?? '').split(',')
+      for (const id of ids) delivered.add(id)
+      return Object.fromEntries(ids.map((id) => [id, { status: 'Completed', remains: '0' }]))
+    },
   }
   return {
     addedAt,
+    delivered,
     answer: (fields: URLSearchParams) => actions[fields.get('action') ?? '']?.(fields),
   }
 }

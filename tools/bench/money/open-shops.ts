@@ -12,8 +12,8 @@ export type Shop = {
   process: Running
   /** Orders one thing and resolves when it can be paid. */
   place: (record: RecordStep) => Promise<Placed>
-  /** Whether every paid order was submitted upstream: a shop may be slow at it without using its processor. */
-  isAllSubmitted?: () => boolean
+  /** Whether every paid order was submitted upstream and is known to be delivered: what it waits for uses no processor. */
+  isAllDelivered?: () => boolean
   close: () => Promise<void>
 }
 export type Placed = {
@@ -119,11 +119,13 @@ export async function openOurShop(
   )
   const json = { 'content-type': 'application/json' }
   let placed = 0
+  const isAllSubmitted = () => world.addedAt.size === world.confirmedAt.size
   return {
     process,
     second: { url: `${world.url}/reseller-2`, keysSecret },
     sentAt: () => [...world.addedAt.values()],
-    isAllSubmitted: () => world.addedAt.size === world.confirmedAt.size,
+    isAllSubmitted,
+    isAllDelivered: () => isAllSubmitted() && world.delivered.size === world.addedAt.size,
     async place(record) {
       const link = `https://www.instagram.com/${randomUUID()}/`
       const began = performance.now()

@@ -10,13 +10,13 @@ export type Visits = {
   steps: Map<string, number[]>
 }
 
-/** Waits until all paid orders are submitted and then, at most a minute, while they are followed. */
-export async function waitUntilIdle({ process, isAllSubmitted = () => true }: Shop): Promise<void> {
-  while (!isAllSubmitted()) await pause(250)
+/** Waits until all paid orders are delivered and then, at most a minute, until their news is told. */
+export async function waitUntilIdle({ process, isAllDelivered = () => true }: Shop): Promise<void> {
+  while (!isAllDelivered()) await pause(250)
   for (let seconds = 0; seconds < 60; seconds++) {
     const used = process.cpuMs()
     await pause(1_000)
-    if (isAllSubmitted() && process.cpuMs() - used < 150) return
+    if (isAllDelivered() && process.cpuMs() - used < 150) return
   }
 }
 
