@@ -46,7 +46,9 @@ describe('small talk has an answer of its own before the offer', () => {
   eachRow([
     ['oi / tudo bem por aí?', 'com você?'],
     ['bom dia! como vc tá hoje?', 'com você?'],
+    ['a novela só começa mais tarde, resolvi puxar conversa. E aí, como vai a vida?', 'com você?'],
     ['que calor em Teresina hoje hein', 'tempo'],
+    ['o concorrente comprou seguidor falso e sumiu tudo kkkk', 'Haha'],
     ['choveu demais aqui, caiu até o muro', 'tempo'],
     ['viu o jogo do Bahia ontem?', 'torcida'],
     ['tá chovendo aí também?', 'tempo'],

@@ -127,6 +127,19 @@ describe('a noun beside a question is not what it asks', () => {
   ])('unless it is asked about', (message, words) => expect(talk(message).last).toContain(words))
 })
 
+describe('who asks for the PIX at the recap gets it', () => {
+  eachRow([
+    ['isso msm, qual o pix?', 'Gerando'],
+    ['fechado, qual é o pix?', 'Gerando'],
+    ['qual o pix?', 'Gerando'],
+    ['fechado, meu parceiro. O perfil está certo, manda o pix que eu pago agora', 'Gerando'],
+    ['qual o pix? aceita cartão?', 'com a equipe'],
+    ['fechado, mas qual a chave?', 'Posso gerar'],
+  ])('row by row', (message, words) =>
+    expect(talk(['500 seguidores no insta @loja.x', message]).last).toContain(words),
+  )
+})
+
 describe('what is asked or haggled stays answered', () => {
   eachRow([
     ['500 seguidores no insta @loja.x por 30 reais', 'mesmo para todo mundo'],

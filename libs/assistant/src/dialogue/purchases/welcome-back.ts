@@ -30,7 +30,9 @@ export const welcomeBack: Move = (turn) => {
   const { state } = turn.reading.past!
   const here = orderHere(turn)
   if (here) return tellOrders(here)
-  if (state === 'elsewhere') return { parts: [say('topic', { topic: 'safety' })] }
+  /** 'o concorrente comprou e sumiu tudo kkk' */
+  if (state === 'elsewhere')
+    return { parts: [does(turn, 'laugh') ? say('laugh') : say('topic', { topic: 'safety' })] }
   if (state === 'fine') return { parts: [say('glad')] }
   return orders.length > 0 ? tellOrders(...newestFirst(orders).slice(0, 3)) : askWhatHappened(turn)
 }

@@ -8,7 +8,7 @@ export const commandPhrases = {
     (posso|podemos|consigo|consegue) (ja)? (pagar|comprar|fechar)
     (pode|podem|consegue|vai|vamos|vamo|bora|ja|tem como) .. (gerar|gera|gere|mandar|enviar|emitir|fechar|fazer
       passar)
-    (gera|gere|manda|mande|envia|envie|emite|passa|cade) .. pix~ | ^e o pix~
+    (gera|gere|manda|mande|envia|envie|emite|passa|cade) .. pix~ | ^e o pix~ | qual (e)? o pix~
   `,
   harmless: `
     (no|pelo|com o)? (preco|valor) (normal|cheio|de tabela|da tabela) | no normal
@@ -48,7 +48,7 @@ export const commandPhrases = {
     issue~ (ai|logo|ja|agora|entao|tudo|isso|esse|ele|todos|sim|por|pra|so|os|ambos|vai|eles|elas|meu|minha|moca
       moco|chefe|uai|visse|irmao|please|please)
     confirmo | confirmado | confirma | confirmed | aprovo | autorizado | aprovado
-    (cade|aguardo|espero|esperando|aguardando) (o|meu|a)? pix~ | pago (agora|ja|agorinha) | deixa eu (ja|logo)? pagar
+    (cade|aguardo|espero|esperando|aguardando) (o|meu|a)? pix~ | qual (e)? o pix~ | pago (agora|ja|agorinha) | deixa eu (ja|logo)? pagar
     prossigamos | agora (pode|sim|vai) | (manda|mete) (brasa|bala|ver) | pode (tocar|cobrar|ver|vir|pa|po|crer)
     (bora|vamos|vamo|partiu) (fechar|pagar|la) | ^(fico)? (no)? aguardo$
     (da|de|dar|deem) (continuidade|andamento|sequencia|prosseguimento|seguimento)

@@ -52,7 +52,7 @@ export const kindPhrases = {
   'how-are-you': `
     tudo (bem|bom|certo|joia|tranquilo|em paz|otimo)( (com (voces?|o senhor|a senhora)|por ai|ai|contigo))+
     como (que )?(voces?|o senhor|a senhora)? ?(esta|estao|vai|vao|passou|passaram|tem passado|anda)( (hoje|ai
-      por ai|a noite|voces?|meu|minha|o dia|as coisas|essa forca|tudo|,))*( [?!.,]|$| aqui| e)
+      por ai|a noite|voces?|meu|minha|o dia|as coisas|a vida|a familia|essa forca|tudo|,))*( [?!.,]|$| aqui| e)
     dorm(iu|iram) bem | (tudo (bem|bom|joia)) [?] | e (voces?|contigo)( ,)?( como)?( esta)? [?]
   `,
   weather: `

@@ -76,7 +76,7 @@ export const exactTopics = {
     como (que)? (eu|se)? (pag*|faz pra pagar|faco pra pagar|faco o pagamento) | cartao | boleto | parcel*
     (dividir|parcelar) .. (reais|valor|conto|preco|pagamento) | dolar(es)? | paypal | picpay | nubank | transferencia
     credito | debito | bitcoin | (so|e so|somente|apenas) (no|por|com)? pix | pagamento e | da pra pagar | posso pagar
-    (como|quando) .. o pagamento | chave (do)? pix | qual (e)? (o|a) (pix|chave)
+    (como|quando) .. o pagamento | chave (do)? pix | qual (e)? a chave
     em ((2|duas|3|tres|quantas) vezes|quantas parcelas)
   `,
   password: `
