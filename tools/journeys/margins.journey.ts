@@ -36,7 +36,8 @@ describe('a margin', () => {
   })
 
   it('is not lost when two administrators save at once: one of them is told', async () => {
-    const { margin } = await save('/api/margins', { marginPercent: '60', isGlobal: true })
+    const wish = { platform: 'tiktok', category: 'followers', marginPercent: '60', isGlobal: false }
+    const { margin } = await save('/api/margins', wish)
     const answers = await Promise.all(
       ['70', '80'].map((marginPercent) => save(`/api/margins/${margin.id}`, { marginPercent }, '60')),
     )
