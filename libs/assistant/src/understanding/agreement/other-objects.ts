@@ -1,4 +1,4 @@
-import { behindYes, besideYes, firm, yesWords } from '../phrases/yes-words.ts'
+import { behindYes, besideYes, firm, wordsOfYes } from '../phrases/yes-words.ts'
 import { nameOf } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 
@@ -7,7 +7,7 @@ const isPlain = (unit: Unit | undefined) =>
   unit.kind !== 'word' ||
   unit.tags.includes('pix~') ||
   besideYes.has(unit.text) ||
-  yesWords.has(unit.text)
+  wordsOfYes.has(unit.text)
 
 /** 'pode enviar o contrato': the verb of a yes, and another object. */
 export function isOfOtherThing(units: readonly Unit[], after: number): boolean {
@@ -47,7 +47,7 @@ export function isOtherDeed(units: readonly Unit[]): boolean {
     object!.tags.includes('pix~') &&
     !verb!.tags.some((it) => deeds.has(it)) &&
     !besideYes.has(verb!.text) &&
-    !yesWords.has(verb!.text)
+    !wordsOfYes.has(verb!.text)
   )
 }
 const deeds = new Set(['issue~', 'bring~', 'give~', 'wish~'])

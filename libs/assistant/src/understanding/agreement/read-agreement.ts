@@ -8,7 +8,7 @@ import {
   telling,
   told,
   wishesDeed,
-  yesWords,
+  wordsOfYes,
 } from '../phrases/yes-words.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
@@ -109,7 +109,7 @@ const leftOver = (units: readonly Unit[], spans: readonly MarkMatch[]): number[]
     it.kind === 'word' &&
     it.text !== 'r$' &&
     !besideYes.has(it.text) &&
-    !(yesWords.has(it.text) && !telling.test(it.text)) &&
+    !(wordsOfYes.has(it.text) && !telling.test(it.text)) &&
     !isSlip(it.text) &&
     !spans.some(({ from, to }) => from <= at && at < to)
       ? [at]

@@ -1,16 +1,16 @@
-import { besideYes, yesWords } from '../phrases/yes-words.ts'
+import { besideYes, wordsOfYes } from '../phrases/yes-words.ts'
 import { falseFriends } from '../words/false-friends.ts'
 import { memoize } from '../../memoize.ts'
 import { isOneSlipFrom } from '../words/spelling.ts'
 
-const slippedYes = [...yesWords].filter((it) => it.length >= 6)
+const slippedYes = [...wordsOfYes].filter((it) => it.length >= 6)
 /** Short words that are a yes by themselves: swapped or doubled letters leave them one. */
 const plainYes = ['sim', 'isso', 'certo', 'claro', 'exato', 'fechou', 'gera', 'bora']
 
 /** A word that was meant to be a yes: 'comfirmo', 'ssim', 'fechadão'. */
 export const isSlip = memoize(
   (word: string): boolean =>
-    !yesWords.has(word) &&
+    !wordsOfYes.has(word) &&
     !falseFriends.has(word) &&
     !besideYes.has(word) &&
     (word.length >= 6
@@ -20,7 +20,7 @@ export const isSlip = memoize(
 /** 'fechadão', 'confirmadaço', 'perfeitamente' */
 const augmentative = /(?:ac[oa]|ao|issim[oa]|inh[oa]|zinh[oa]|errim[oa])$/
 const isAugmented = (word: string) =>
-  yesWords.has(word.replace(/mente$/, '')) ||
+  wordsOfYes.has(word.replace(/mente$/, '')) ||
   slippedYes.some((it) => it.slice(0, -1) === word.replace(augmentative, ''))
 
 /** 'ssim', 'iso' */

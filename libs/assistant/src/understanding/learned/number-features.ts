@@ -1,5 +1,5 @@
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { besideYes, yesWords } from '../phrases/yes-words.ts'
+import { besideYes, wordsOfYes } from '../phrases/yes-words.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { type ActFeatures, hashOf } from './act-features.ts'
 import { surroundings } from './surroundings.ts'
@@ -32,7 +32,7 @@ export function remarkAround(units: readonly Unit[], at: number): number {
 }
 
 const isOfRemark = ({ kind, text, tags }: Unit) =>
-  kind === 'word' && tags.length === 0 && !besideYes.has(text) && !yesWords.has(text)
+  kind === 'word' && tags.length === 0 && !besideYes.has(text) && !wordsOfYes.has(text)
 
 function placeAmongNumbers(units: readonly Unit[], at: number): string[] {
   const places = units.flatMap((it, place) => (it.kind === 'N' && it.value >= leastCount ? [place] : []))

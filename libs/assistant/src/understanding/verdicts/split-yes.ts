@@ -4,7 +4,7 @@ import { isPlainAgreement } from '../plain-agreement.ts'
 import { partsOf, readPart } from '../message-parts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { yesWords } from '../phrases/yes-words.ts'
+import { wordsOfYes } from '../phrases/yes-words.ts'
 import { type Reading, says } from '../reading.ts'
 
 /** The reading of a yes, and its story behind or before a plain 'sim'. */
@@ -15,7 +15,7 @@ const bound = String.raw`(?<!\b(?:assim|at[eé]|depois|antes|sempre|desde|claro|
 const turn = 'e|que|q|pq|porque|pois|mas|s[oó]|quando|se|assim|depois|antes|amanh[aã]'
 const turns = new RegExp(String.raw`${bound}\s+(?=(?:${turn}) )`, 'i')
 /** A word by which alone a message may be a yes: where none is, no part is read for one. */
-const isYesWord = ({ text, tags }: Unit) => yesWords.has(text) || tags.includes('issue~') || isSlip(text)
+const isYesWord = ({ text, tags }: Unit) => wordsOfYes.has(text) || tags.includes('issue~') || isSlip(text)
 /** A shorter rest is no story. */
 const fewestWords = 3
 const [mostBefore, mostBehind] = [4, 3]
