@@ -7,7 +7,7 @@ import { does, tellsQuantity, type Turn } from '../turn.ts'
 
 export const tellsProblem = ({ reading: { past } }: Turn) => past !== null && isProblem(past)
 
-export const isNewOrder = (turn: Turn) => does(turn, 'order') && tellsQuantity(turn)
+export const isNewOrder = (turn: Turn) => does(turn, 'order', 'add-item') && tellsQuantity(turn)
 
 /** Beside these, words of trouble are of the order in hand. */
 const ofCart = [
@@ -25,6 +25,8 @@ const ofCart = [
 export function isTrouble(turn: Turn): boolean {
   const { past } = turn.reading
   if (does(turn, 'want-ticket')) return true
+  /** 'já é, se tiver reposição de um ano' */
+  if (past === null && turn.reading.conditions.length > 0) return false
   const { cart } = turn.dialogue
   if (cart.some((it) => !isEmpty(it)) && does(turn, ...ofCart)) return false
   if (past && isOnlyTold(past) && orderHere(turn)) return false
