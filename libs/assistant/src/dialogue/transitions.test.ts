@@ -201,7 +201,7 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['order', 'nothing', 'quero comprar'],
   ['agree complaining', 'offered', 'ok tb'],
   ['agree reported', 'told', 'sim'],
-  ['agree confirming', 'one', 'os três'],
+  ['agree confirming', 'one', 'confirmo os três'],
   ['agree cancelling', 'cancelling', 'sim'],
   ['go-on', 'asked', 'sim'],
   ['deny', 'nothing', 'não'],

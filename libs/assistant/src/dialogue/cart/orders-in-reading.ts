@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
-import type { Platform } from '@smm/contracts/products'
+import type { Platform, ServiceType } from '@smm/contracts/products'
 import { isPublished } from '@smm/pricing/published-products'
 import { targetOf } from '@smm/social-links/link-fits'
 import { type Item, noItem, type Reading, type Target } from '../../understanding/reading.ts'
@@ -25,9 +25,10 @@ export function ordersIn(reading: Reading): Draft[] {
   if (orders.length === 0 && (pages.length > 0 || choice)) orders.push({ ...emptyDraft, choice })
   const left = assignPages(orders, items, pages)
   if (items.at(-1)?.target !== null) shareHandle(orders, pages)
-  if (orders[0]) for (const it of left) orders.push(sameFor(orders[0], it))
-  const all = inherit(withoutElsewhere(orders)).slice(0, maxOrdersPerCharge)
-  return share === 'split' ? splitUp(all) : all
+  if (orders.length > 0) orders.push(...left.map((it) => withPage(emptyDraft, it)))
+  const named = withoutElsewhere(orders)
+  const all = inherit(named, share).slice(0, maxOrdersPerCharge)
+  return share === 'split' ? splitUp(all, named) : all
 }
 
 /** 'meu insta é @a e o canal é L, quero 500 inscritos': nobody calls followers so, and the other page is only told. */
@@ -91,17 +92,13 @@ function scoreOf(order: Draft, item: Item | undefined, page: Page): number {
   return isOwn + isThere + (canUse(order, page) ? 0 : -8)
 }
 
-/** A name is that of an account. */
-const canUse = (order: Draft, { link }: Page): boolean => (link ? suits(order, link) : !isOfContent(order))
+const canUse = ({ serviceType }: Draft, page: Page): boolean =>
+  serviceType === null || canReceive(page, serviceType)
 
 function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
   if (link) return { ...draft, link, platform: link.platform }
   return { ...draft, handle, platform: draft.platform ?? platform }
 }
-
-/** The same service for another page. */
-const sameFor = ({ serviceType, quantity, choice }: Draft, page: Page): Draft =>
-  withPage({ ...emptyDraft, serviceType, quantity, choice }, page)
 
 /** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several networks. */
 function shareHandle(orders: Draft[], pages: readonly Page[]): void {
@@ -114,11 +111,13 @@ function shareHandle(orders: Draft[], pages: readonly Page[]): void {
 }
 
 /** 'divide 1000 curtidas nessas duas fotos', beside followers for a profile: each kind of page by itself. */
-const splitUp = (orders: readonly Draft[]): Draft[] =>
+const splitUp = (orders: readonly Draft[], told: readonly Draft[]): Draft[] =>
   orders.map((it) => {
-    const like = orders.filter((one) => isOfContent(one) === isOfContent(it))
+    const like = orders.flatMap((one, at) => (isOfContent(one) === isOfContent(it) ? [told[at]!] : []))
+    /** 'dividir com minha sócia: pra mim 500, pra ela 500' */
+    const isApart = like.length > 1 && like.every(({ quantity }) => quantity !== null)
     const whole = it.quantity ?? like.find(({ quantity }) => quantity !== null)?.quantity ?? null
-    return { ...it, quantity: partOf(whole, like.length) }
+    return isApart ? it : { ...it, quantity: partOf(whole, like.length) }
   })
 
 const isOfContent = ({ serviceType }: Draft) =>
@@ -128,33 +127,38 @@ const partOf = (quantity: number | null, parts: number) =>
   quantity !== null && Number.isInteger(quantity / parts) ? quantity / parts : null
 
 /** '500 seguidores no insta e 300 no tiktok': an order takes from its neighbours what it leaves out, where that is sold. */
-function inherit(orders: readonly Draft[]): Draft[] {
+function inherit(orders: readonly Draft[], share: Reading['share']): Draft[] {
   const named = new Set(orders.flatMap((it) => it.platform ?? []))
   const platform = named.size === 1 ? [...named][0]! : null
-  const all = sharedByAll(orders)
+  const all = sharedByAll(orders, share)
   /** '500 no insta e 500 no tiktok' */
   const isOfAccounts = named.size > 1 && orders.some((it) => it.quantity !== null)
   const ofAll = isOfAccounts ? 'followers' : null
   let last = orders.find((it) => it.serviceType)?.serviceType ?? ofAll
   return orders.map((it) => {
-    const isFree =
-      last && isSoldOn(it.platform, last) && (!it.link || suits({ ...it, serviceType: last }, it.link))
+    const isFree = last && isSoldOn(it.platform, last) && canReceive(it, last)
     const serviceType = it.serviceType ?? (isFree ? last : null)
     last = serviceType ?? last
-    return {
+    return asCalledThere({
       ...it,
       serviceType,
       platform: it.platform ?? (isSoldOn(platform, serviceType) ? platform : null),
       quantity: it.quantity ?? all.quantity,
       choice: it.choice ?? all.choice,
-    }
+    })
   })
 }
 
+/** A name is that of an account. */
+const canReceive = ({ link, handle }: Pick<Draft, 'link' | 'handle'>, serviceType: ServiceType): boolean =>
+  link
+    ? suits({ platform: link.platform, serviceType }, link)
+    : handle === null || targetOf({ serviceType }) === 'account'
+
 /** '@a e @b, 500 seguidores': the one quantity or package of several pages. */
-function sharedByAll(orders: readonly Draft[]): Pick<Draft, 'quantity' | 'choice'> {
+function sharedByAll(orders: readonly Draft[], share: Reading['share']): Pick<Draft, 'quantity' | 'choice'> {
   const none = { quantity: null, choice: null }
-  if (!orders.every(hasPage)) return none
+  if (!orders.every(hasPage) && share !== 'each') return none
   const told = orders.filter((it) => it.quantity !== null || it.choice)
   const [only, ...others] = told
   return only && others.length === 0 ? { quantity: only.quantity, choice: only.choice } : none

@@ -52,9 +52,6 @@ export const behindNumbers = {
 }
 export const reaching = phrases('chegar|bater|completar|alcancar|atingir|inteirar|faltam?|fechar')
 
-/** 'na dúvida entre 500 e 1500' */
-export const hesitating = phrases('entre (os|uns)? N (G)? (e|ou)')
-
 /** How a number changes the quantity in hand. */
 export const resizing = {
   adds: endsWith(

@@ -15,8 +15,7 @@ export const beforeNumber = {
   /** 'rua x, 12/3/' */
   date: endsWith('N / N /'),
   small: isOneOf('so|apenas|somente'),
-  /** Of a list of orders, and of '30 reais por mil'. */
-  oneMore: endsWith('e|mais|, e', 'de|outr[oa]s'),
+  /** '30 reais por mil' */
   pricedFor: endsWith('M (por|a cada)'),
   /** Verbs whose list tells what one has, and the words of such a list. */
   has: isOneOf('tenho|temos|possuo|possuimos'),
@@ -76,8 +75,6 @@ export const beforeNumber = {
   ),
 }
 export const afterNumber = {
-  /** Of a list of orders: 'e de 300 para o segundo' */
-  toward: startsWith('(G )?(pr[oa]s?|para|n[oa]s?|em)'),
   /** '1000 por 20 reais' */
   priced: startsWith('(G )?(n[oa] P )?(por|a|sai|custa|sai por|sai a|a partir de)( so| uns)? M'),
   doubled: startsWith('(G )?em dobro'),
@@ -154,7 +151,7 @@ export const afterPage = {
   was: startsWith('(e|era|foi|esta|ficou) (o|a)? (meu|minha)? (antig*|velh*|anterior|errad*)'),
   isLost: startsWith('nao existe|caiu|foi (hackead|banid|roubad|bloquead|excluid|derrubad)[oa]'),
   rival: startsWith(`
-    (, )?(que )?(tem|tinha|ja tem|bateu|esta com|falou|disse|me|indicou|que me|comprou|bombou|cresceu|usa|usou|fez)
+    (, )?(que )?(tem|tinha|ja tem|bateu|esta com|falou|disse|(que )?me(?! (vend|mand|ve |ver|faz|poe|bot|arrum|coloc|ger|da ))|indicou|comprou|bombou|cresceu|usa|usou|fez)
   `),
 }
 
@@ -175,59 +172,13 @@ export const afterNetwork = {
 }
 
 const smallWords = `o|a|os|as|um|uma|do|da|no|na|pro|pra|pelo|de|em|e|:|eh|perfil|conta|pagina|canal|P|@|arroba|user|acesso|ao|usuario`
-const somebody = `(meu|minha|nosso|nossa|um|uma|o|a) \\S+`
-const deeds = `
-  tem|tinha|ja tem|tinham|bateu|flopou|fala|diz|promete|chegou|cresceu|bombou|subiu|ganhou|esta com|esta|anda|foi|falou|disse|me|indicou|recomendou
-  comprou|compra|usa|usou|fez|faz|pediu|mandou|contratou|pegou|passou|vende|divulgou|postou|adorou|gostou|amou|conhece
-`
-  .trim()
-  .replace(/\s*\n\s*/g, '|')
-
-const notThere = '(, )?(e )?(la|ali|nel[ea]|ness[ea]) (eu )?nao (precisa|mex[eo]|quero|vou)'
-
-/** Around a page that is told of beside another, and receives nothing. */
-export const toldPage = {
-  /** Lost, compared with, of whoever recommended us. */
-  before: endsWith(
-    `
-    hackearam|invadiram|derrubaram|baniram|roubaram|clonaram|bloquearam|desativaram|perdi|perdemos|fechei|abandonei
-    antes era|antigamente era|usava|usavamos|tinha|vez foi|compra foi|ja foi|foi|comprei|compramos|peguei|contratei
-    confund\\S+ com|confund\\S+|parecido com|diferente|igual|que nem|tipo|como|fizeram|fiz|fizemos|fez|fizeste|entregaram
-    so (pra|para) (voce|voces) (ver|verem|olhar)|indicacao|indicad[oa]|contato|divulgacao|anuncio|publi|vi|soube|conheci|achei|sigo|acompanho
-    sem querer|nada a ver com|la eu sou|la sou|la e
-  `,
-    smallWords,
-  ),
-  /** 'a filha tem o @loja e pra ela é 500' */
-  ofThem: startsWith('(, )?(e )?(pra|para) el[ea]s? (e|sao|vai|vao) N'),
+/** Around one of several pages: whose it is, and what is said to go there. */
+export const severalPages = {
   /** ', e pra ela 100', 'bota 300 nela' */
   forThem: startsWith('(, )?(e )?(\\S+ )?(N )?(pra el[ea]s?|para el[ea]s?|nel[ea]s?|del[ea]s?|la)'),
-  /** 'quero um canal que nem esse' */
-  alike: endsWith(
-    `que nem|igual|igualzinho|igualzinha|parecid[oa] com|tipo|como|(nivel|tamanho) d([oa]|ess[ea]|est[ea]|aquel[ea])`,
-    `o|a|ao|d[oa]|de|com|d?ess[ea]|d?est[ea]|d?aquel[ea]|aqui|ai|canal|perfil|conta|pagina|:|P|@`,
-  ),
-  /** 'ele é o @x' */
-  ofThird: endsWith(`(ele|ela) (e|eh)`, smallWords),
-  ofSomebody: endsWith(`${somebody} (tem|usa|uso|cuida|possui|vende)|tem tambem`, smallWords),
-  /** 'sou o irmão do @x' */
-  ofPerson: endsWith('(sou|somos|aqui e) (o|a|um|uma)? \\S+ d[oa]s?'),
-  /** Its own deeds, whose it is, or that it is a mistake. */
-  does: startsWith(`(, )?(que )?(ja )?(${deeds})`),
-  whose: startsWith(`(, )?(que )?(e|eh) ([oa] )?(d[oa]|de) (meu|minha|um|uma|outr[oa])`),
-  denied: startsWith(
-    `([(] )?(, )?((mas|so que|porem|esse|essa|este|esta) )?nao ((e|eh|era|vai|quero|precisa) )?(pra|pro|no|na|em|nele|nela|para|ness[ea]|e|[.,;!)])`,
-  ),
-  /** ', não pro @outra': the denial is of the page behind it. */
-  deniesOther: startsWith('([(] )?(, )?nao (\\S+ ){0,4}L'),
   own: endsWith(
     `meu|minha|nosso|nossa|noss[oa] loja`,
     `${smallWords}|,|que|insta|pessoal|nov[oa]|loja|agencia|empresa|marca|atual|e|ess[ea]|est[ea]`,
-  ),
-  /** 'no meu pessoal não quero mexer', 'esse deixa quieto' */
-  untouched: endsWith('nao (quero|vou|precisa|e pra)? mex*( \\S+){0,6}'),
-  leftAlone: startsWith(
-    `(, )?(mas )?la (ja )?esta (bom|boa|otim[oa]|tranquil[oa]|de boa|chei[oa])|(, )?((ess[ea]|est[ea]|el[ea]) )?(deix[ae]) (el[ea] )?(quiet[oa]|pra la|de lado|em paz)|${notThere}`,
   ),
   toward: endsWith('(pro|pra|para|no|na|agora|nov[oa])( \\S+){0,3}'),
 }

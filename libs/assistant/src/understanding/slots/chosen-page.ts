@@ -1,4 +1,4 @@
-import { pointingBack, toldPage } from '../phrases/role-windows.ts'
+import { pointingBack, severalPages } from '../phrases/role-windows.ts'
 import { around, endsSentence, nameOf } from '../parse/units.ts'
 import type { Page, Unit } from '../parse/utterance.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
@@ -53,7 +53,9 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
   const meant = pages.filter(({ at }) => {
     const left = before(units, at)
     if (pointingBack.theirs.test(whose)) return isOfPerson(units, at)
-    return pointingBack.own.test(whose) ? toldPage.own.test(left) : left.split(' ').slice(-4).includes(whose)
+    return pointingBack.own.test(whose)
+      ? severalPages.own.test(left)
+      : left.split(' ').slice(-4).includes(whose)
   })
   return meant.length === 1 ? meant[0] : undefined
 }
@@ -77,8 +79,8 @@ function bestOfApart(evidence: Evidence, pages: readonly PageFact[], quantity: F
     return (
       3 * Number(isCounted) +
       4 * Number(isOrderedBefore(units, it.at)) +
-      3 * Number(toldPage.toward.test(left)) +
-      2 * Number(toldPage.own.test(left)) +
+      3 * Number(severalPages.toward.test(left)) +
+      2 * Number(severalPages.own.test(left)) +
       Number(it === nearest) * (isOneSentence(it) ? 4 : 1)
     )
   }

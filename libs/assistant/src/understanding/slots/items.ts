@@ -25,17 +25,23 @@ export function itemsOf(facts: readonly Fact[], units: readonly Unit[], targets:
     .map(asCalledThere)
 }
 
-/** The cost of one more item, of a cut without a sign or a joining word, and of going on behind the end of a sentence. */
-const [costOfItem, costOfHardCut, costOfSoftCut, costOfFullStop] = [4, 2, 0.5, 1]
+/** The cost of one more item, of a cut without a sign or a joining word, of going on behind a sentence, and of a repetition. */
+const [costOfItem, costOfHardCut, costOfSoftCut, costOfFullStop, costOfRepeat] = [4, 2, 0.5, 1, 0.25]
 
 function stretchesOf(message: Message): Fact[][] {
   const { facts } = message
   const best = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= facts.length; to++) {
     let least = { cost: Infinity, from: to - 1 }
-    let stops = 0
+    let [stops, repeats] = [0, 0]
     for (let from = to - 1; from >= 0 && canJoin(message, from, to); from--) {
-      const cost = best[from]!.cost + costOfItem + costOfCut(message, from) + stops * costOfFullStop
+      if (isRepeated(message, from, to)) repeats++
+      const cost =
+        best[from]!.cost +
+        costOfItem +
+        costOfCut(message, from) +
+        stops * costOfFullStop +
+        repeats * costOfRepeat
       if (cost < least.cost) least = { cost, from }
       if (from > 0 && isFullStop(message, from)) stops++
     }
@@ -45,6 +51,9 @@ function stretchesOf(message: Message): Fact[][] {
   for (let to = facts.length; to > 0; to = best[to]!.from) stretches.unshift(facts.slice(best[to]!.from, to))
   return stretches
 }
+
+const isRepeated = ({ facts }: Message, at: number, to: number) =>
+  facts.slice(at + 1, to).some((it) => it.kind === facts[at]!.kind && it.value === facts[at]!.value)
 
 const between = ({ facts, units }: Message, at: number): readonly Unit[] =>
   units.slice(facts[at - 1]!.at + 1, facts[at]!.at)

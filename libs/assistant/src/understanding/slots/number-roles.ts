@@ -1,11 +1,8 @@
 import { decide, type Rules } from '../../decide.ts'
-import { leastCount } from '../learned/number-features.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { marksOf } from '../parse/parse-message.ts'
-import { hesitating } from '../phrases/number-windows.ts'
-import { afterNumber, beforeNumber } from '../phrases/role-windows.ts'
-import { around, endsSentence, isGoods, nameOf } from '../parse/units.ts'
-import { isPage } from './chosen-page.ts'
+import { beforeNumber } from '../phrases/role-windows.ts'
+import { around, nameOf } from '../parse/units.ts'
 import {
   type Fact,
   isOrdered,
@@ -66,16 +63,6 @@ const tellings: Rules<Told, Role> = {
     const isKept = isShown && beforeNumber.kept.test(around(utterance.units, at - 3, at))
     return isKept && wanted.length > 1 ? 'other' : null
   },
-  /** Beside numbers that count a service, one that goes on as a name is none: 'canal Mil e Um Sabores'. */
-  countless: ({ evidence: { utterance }, number: { at }, wanted }) => {
-    const { units } = utterance
-    const isCounted = (it: number) => isGoods(units, it + 1)
-    if (isCounted(at) || !wanted.some((it) => isCounted(it.at))) return null
-    /** 'bota 500 mesmo' */
-    const isAskedFor = units[at - 1]?.tags.some((it) => it === 'give~' || it === 'wish~')
-    const right = around(units, at + 1, at + 3)
-    return !isAskedFor && right !== '' && !afterNumber.goesOn.test(right) ? 'other' : null
-  },
 }
 
 export const toldNumbers: RoleRule = (scene) => {
@@ -92,36 +79,4 @@ export const linesOfRecap: RoleRule = ({ evidence }) => {
     marksOf(evidence, 'remove-item').some(({ from, to }) => from <= at && at < to)
   return (it) =>
     isQuantity(it) && quantities.length > 1 && isOneOf(it.value) && isNamed(it) ? 'line' : undefined
-}
-
-/** Odds below which a number is told of, and above which another beside it is surely wanted. */
-const [unlikely, likely] = [0.2, 0.5]
-/** More of them are a list, and each opinion takes its time. */
-const mostInStory = 6
-
-/** 'meu insta bomba com 8 mil, … bota 500 seguidores': beside a number that sounds wanted, one that does not. */
-export const unlikelyNumbers: RoleRule = ({ evidence, facts }) => {
-  const { units } = evidence.utterance
-  /** 'e 10 mil?' */
-  const isAsked = ({ at }: Fact) => {
-    const end = units.find((it, place) => place > at && endsSentence(it))
-    return end ? end.text === '?' : evidence.isQuestion
-  }
-  const wanted = facts.filter((it) => isOrdered(it) && it.value >= leastCount && !isAsked(it))
-  /** 'mil inscritos e 10 mil visualizações' */
-  const counted = new Set(wanted.map(({ at }) => units[at + 1]?.serviceType ?? null))
-  const isEachOfOwn = counted.size === wanted.length && !counted.has(null)
-  /** '500 no insta @a e 500 no tiktok @b, aliás o do tiktok faz 2500' */
-  const isCorrected = evidence.marks.has('correct') && facts.filter(isPage).length > 1
-  const isStory = wanted.length > 1 && wanted.length <= mostInStory && !isEachOfOwn && !isCorrected
-  /** '500 para o @a e de 300 para o @b' */
-  const isForNextPage = ({ at }: Fact) =>
-    beforeNumber.oneMore.test(around(units, at - 3, at)) &&
-    afterNumber.toward.test(around(units, at + 1, at + 4)) &&
-    [facts.filter((it) => it.at < at), facts.filter((it) => it.at > at)].every((it) => it.some(isPage))
-  const isHesitating = hesitating.test(around(units, 0, units.length))
-  if (!isStory || isHesitating || evidence.context.expecting !== 'nothing') return () => undefined
-  const odds = new Map(wanted.map((it) => [it, evidence.odds.ofNumber(it.at)]))
-  const isAnyLikely = [...odds.values()].some((it) => it > likely)
-  return (it) => (isAnyLikely && (odds.get(it) ?? 1) < unlikely && !isForNextPage(it) ? 'past' : undefined)
 }

@@ -1,43 +1,13 @@
 import { indexTables, matchLine } from '../matching/phrase-index.ts'
 import { pagePhrases } from '../phrases/page-phrases.ts'
-import { toldPage } from '../phrases/role-windows.ts'
-import { around, endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { before, chosenPage, isOrderedBefore, isPage, type PageFact, startBefore } from './chosen-page.ts'
+import { chosenPage, isPage, type PageFact, startBefore } from './chosen-page.ts'
 import { canReceive, type Fact, isOrdered, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
 import { isMine } from './number-relations.ts'
+import { unorderedIn } from './likeliest-orders.ts'
 import { isEachOfTwo } from './shares.ts'
 
 const maxGap = 5
-
-/** The words around a page, and whether an order stands before it. */
-type Around = { left: string; right: string; isOrdered: boolean }
-const isBefore =
-  (...names: ReadonlyArray<keyof typeof toldPage>) =>
-  ({ left }: Around) =>
-    names.some((it) => toldPage[it].test(left))
-const isBehind =
-  (...names: ReadonlyArray<keyof typeof toldPage>) =>
-  ({ right }: Around) =>
-    names.some((it) => toldPage[it].test(right))
-
-/** The first rule that holds says whether a page is only told of. */
-const tellings: ReadonlyArray<readonly [isTold: boolean, holds: (it: Around) => boolean]> = [
-  [true, isBefore('alike', 'ofThird', 'untouched')],
-  [true, isBehind('leftAlone')],
-  [false, isBehind('ofThem')],
-  [false, (it) => it.isOrdered],
-  [true, (it) => toldPage.denied.test(it.right) && !toldPage.deniesOther.test(it.right)],
-  [false, isBefore('own')],
-  [true, isBefore('before', 'ofSomebody', 'ofPerson')],
-  [true, isBehind('does', 'whose')],
-]
-
-function isTold(units: readonly Unit[], { at }: PageFact): boolean {
-  const right = around(units, units[at + 1]?.text === ')' ? at + 2 : at + 1, at + 9)
-  const place = { left: before(units, at), right, isOrdered: isOrderedBefore(units, at) }
-  return tellings.find(([, holds]) => holds(place))?.[0] ?? false
-}
 
 /** Of several pages, those told of or compared with receive nothing, and neither do their networks and numbers. */
 export const toldPages: RoleRule = (scene) => {
@@ -48,24 +18,21 @@ export const toldPages: RoleRule = (scene) => {
   if (named.length < 2 || isEachOfTwo(evidence)) return none
   const { told, chosen } = toldOf(scene, named)
   if (told.size === 0 || told.size === named.length) return none
-  const isOneOfSeveral = facts.filter(isOrdered).length > 1
   return (it) => {
     if (told.has(it)) return isWanted(it) ? 'mentioned' : undefined
     if (isPage(it)) return it === chosen || it.role === 'rival' ? 'wanted' : undefined
     const isOtherLeft = facts.some(
       (one) => isWanted(one) && !told.has(one) && ![undefined, it.value].includes(networkOf(pages, one)),
     )
-    if (it.kind === 'platform' && isOtherLeft && [...told].some((one) => isNetworkOf(units, one, it)))
-      return 'mentioned'
-    const isOfTold = () => [...told].some((one) => isDeedOf(units, one, it))
-    return isOneOfSeveral && isOrdered(it) && isOfTold() ? 'rival' : undefined
+    const isOfTold = it.kind === 'platform' && [...told].some((one) => isNetworkOf(units, one, it))
+    return isOfTold && isOtherLeft ? 'mentioned' : undefined
   }
 }
 
 /** The pages that are only told of, and the one that is meant. */
 function toldOf(scene: Scene, named: readonly PageFact[]): { told: ReadonlySet<Fact>; chosen?: PageFact } {
-  const { units } = scene.evidence.utterance
-  const told = new Set<Fact>(named.filter((it) => isTold(units, it)))
+  const { pages } = unorderedIn(scene)
+  const told = new Set<Fact>(named.filter((it) => it.role === 'mentioned' || pages.has(it.value)))
   const chosen = chosenPage(scene, told)
   return chosen ? { told: new Set(named.filter((it) => it !== chosen)), chosen } : { told }
 }
@@ -73,14 +40,6 @@ function toldOf(scene: Scene, named: readonly PageFact[]): { told: ReadonlySet<F
 /** 'meu tiktok é @a', where another page is meant. */
 const isNetworkOf = (units: readonly Unit[], told: Fact, network: Fact): boolean =>
   network.at < told.at && network.at >= startBefore(units, told.at) && told.at - network.at <= maxGap
-
-/** 'a @x comprou 5000', 'tem o @x com 2000': a number within the same sentence, and no wish between. */
-const isDeedOf = (units: readonly Unit[], told: Fact, number: Fact): boolean =>
-  number.at > told.at &&
-  number.at - told.at <= maxGap &&
-  !units
-    .slice(told.at + 1, number.at)
-    .some((it) => it.tags.includes('wish~') || it.text === ',' || endsSentence(it))
 
 const pageIndex = indexTables({ page: pagePhrases })
 

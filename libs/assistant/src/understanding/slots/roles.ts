@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { Fact, RoleRule } from './facts.ts'
 import { factsOfLater, purchasedFacts, titles } from './scope-roles.ts'
+import { namedInStory } from './likeliest-orders.ts'
 import { likelyPages } from './likely-pages.ts'
 import { correctedNames, deniedNames, formerNames, ownedServices } from './name-roles.ts'
 import {
@@ -11,14 +12,14 @@ import {
   unusedNetworks,
 } from './network-roles.ts'
 import { fittingPage, formerPages, onlyPage, toldPages } from './page-roles.ts'
-import { linesOfRecap, toldNumbers, unlikelyNumbers } from './number-roles.ts'
+import { linesOfRecap, toldNumbers } from './number-roles.ts'
 import { roleByWords } from './word-roles.ts'
 
 /** Rules by what else the message holds. A stage sees what those before it decided; within one, the rules have no order. */
 export const roleStages: Readonly<Record<string, readonly RoleRule[]>> = {
   purchases: [purchasedFacts],
   'told numbers': [toldNumbers, linesOfRecap, titles],
-  'unlikely numbers': [unlikelyNumbers],
+  'told in a story': [namedInStory],
   'told networks': [networksOfOthers, toldNetworks, unusedNetworks],
   'other networks': [otherNetworks],
   'former pages': [formerPages],

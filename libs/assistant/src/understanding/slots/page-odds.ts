@@ -1,0 +1,68 @@
+import { isOneOf } from '../matching/phrase-pattern.ts'
+import { severalPages } from '../phrases/role-windows.ts'
+import type { Evidence } from '../evidence/collect-evidence.ts'
+import { around, endsSentence } from '../parse/units.ts'
+import type { Unit } from '../parse/utterance.ts'
+import { isOrderedBefore, type PageFact } from './chosen-page.ts'
+
+/** The odds that each page of a message receives an order: the best of its places, and certain where its owner is told. */
+export function pageOdds(
+  { utterance: { units }, odds }: Evidence,
+  named: readonly PageFact[],
+): (it: PageFact) => number {
+  const isOrderedFor = named.some(({ at }) => isOrderedBefore(units, at))
+  const oddsAt = ({ at }: PageFact) => {
+    const whose = isOrderedFor ? undefined : ownerBehind(units, at)
+    if (whose) return whose === 'own' ? 1 : 0
+    if (isOfOther(units, at) && named.some((it) => it.at !== at && isOwn(units, it.at))) return 0
+    return isAlone(units, at) ? 1 : odds.ofPage(at)
+  }
+  const best = new Map<number, number>()
+  for (const it of named) best.set(it.value, Math.max(best.get(it.value) ?? 0, oddsAt(it)))
+  return ({ value }) => best.get(value)!
+}
+
+const links = isOneOf('e|eh|d?[oa]')
+const own = isOneOf('meu|minha|noss[oa]')
+
+/** The words behind a page tell its owner: 'o @a é meu e a @b é minha prima'. */
+function ownerBehind(units: readonly Unit[], at: number): 'own' | 'other' | undefined {
+  const word = units.findIndex((it, place) => place > at && !links.test(it.text))
+  const next = units[word + 1]
+  if (!own.test(units[word]?.text ?? '')) return undefined
+  if (next?.tags.includes('person~')) return 'other'
+  return !next || next.kind === 'sign' || next.text === 'e' ? 'own' : undefined
+}
+
+/** Units before a page that tell whose it is. */
+const ownerReach = 8
+const sentenceBefore = (units: readonly Unit[], at: number) => {
+  const left = units.slice(Math.max(0, at - ownerReach), at)
+  return left.slice(left.findLastIndex((it) => endsSentence(it) || it.kind === 'L') + 1)
+}
+
+/** 'minha filha tem um tiktok, @x, com 15 mil'; not '@x, e pra ela 100'. */
+const isOfOther = (units: readonly Unit[], at: number): boolean => {
+  const left = sentenceBefore(units, at)
+  const has = left.findIndex((it) => it.text === 'tem')
+  return (
+    left.slice(0, Math.max(0, has)).some((it) => it.tags.includes('person~')) &&
+    !left.some((it) => it.tags.includes('wish~') || it.tags.includes('give~')) &&
+    !severalPages.forThem.test(around(units, at + 1, at + 6))
+  )
+}
+/** 'nesse meu aí da cuca, @x', 'fiz um perfil meu, @x' */
+const isOwn = (units: readonly Unit[], at: number): boolean =>
+  sentenceBefore(units, at).some((it) => own.test(it.text))
+
+/** A page on a line of its own is sent to receive the order. */
+const isAlone = (units: readonly Unit[], at: number) =>
+  [units[at - 1], units[at + 1]].every((it) => it === undefined || it.text === '\n')
+
+const listing = isOneOf('[,]|e|n?[oa]')
+
+/** Whether nothing but signs and articles of a list stands between two pages. */
+export function isInListWith(units: readonly Unit[], one: number, other: number): boolean {
+  const between = units.slice(Math.min(one, other) + 1, Math.max(one, other))
+  return between.length > 0 && between.every((it) => it.kind === 'L' || listing.test(it.text))
+}
