@@ -1,5 +1,5 @@
 import type { Act } from '../../understanding/acts.ts'
-import type { Reading } from '../../understanding/reading.ts'
+import { atPlace, placeNamed, type Reading } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { isComplete } from './cart.ts'
 import { type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
@@ -68,10 +68,9 @@ const correcting: readonly Act[] = [
 export const corrects = ({ acts }: Reading): boolean => acts.some((it) => correcting.includes(it))
 
 /** 'o segundo', of a cart of several. */
-export function indexNamed(cart: readonly Draft[], { scope, choice }: Reading): Index {
-  const place = scope === 'first' ? 1 : scope === 'last' ? -1 : choice?.by === 'place' ? choice.place : 0
-  const at = place > 0 ? place - 1 : cart.length + place
-  return cart.length > 1 && at in cart ? at : null
+export function indexNamed(cart: readonly Draft[], reading: Reading): Index {
+  const place = placeNamed(reading)
+  return cart.length > 1 && place !== null ? (atPlace([...cart.keys()], place) ?? null) : null
 }
 
 const isMoreOfLast = ({ cart, named, reading: { resize }, isAdding }: Naming) =>

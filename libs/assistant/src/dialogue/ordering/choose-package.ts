@@ -2,7 +2,7 @@ import type { Package } from '@smm/contracts/prices/price-book'
 import type { TieredProduct } from '@smm/contracts/products'
 import { packagesOf } from '@smm/pricing/price-book'
 import type { Catalogue } from '../../shop.ts'
-import type { Choice } from '../../understanding/reading.ts'
+import { atPlace, type Choice } from '../../understanding/reading.ts'
 import { type Draft, emptyDraft, matchesProduct, productOf } from '../cart/draft.ts'
 import { stateAt, type Turn } from '../turn.ts'
 
@@ -17,7 +17,7 @@ export function chosenQuantity(
   const listed = shown.length > 0 ? shown : packages.map((it) => it.quantity)
   switch (choice.by) {
     case 'place':
-      return listed.at(choice.place > 0 ? choice.place - 1 : choice.place) ?? null
+      return atPlace(listed, choice.place) ?? null
     case 'price':
       return packages.find((it) => it.priceCents === choice.cents)?.quantity ?? null
     case 'popular':

@@ -1,7 +1,7 @@
 import { isCancellable, isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
-import type { Choice, Reading } from '../../understanding/reading.ts'
+import { atPlace, placeNamed, type Reading } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods } from '../cart/draft.ts'
 import { decide, type Rules } from '../../decide.ts'
@@ -74,20 +74,15 @@ function meantAmong(turn: Turn, open: readonly VisitorOrder[]): VisitorOrder[] |
   const { choice, orderRef, past, removed } = reading
   if (orderRef) return [...open]
   const listed = stateAt(turn, 'cancelling')
-  if (listed && choice) return chosenOf(listed.orderIds, choice, open)
+  const place = placeNamed(reading)
+  if (listed && place !== null) return open.filter((it) => it.orderId === atPlace(listed.orderIds, place))
+  if (listed && choice) return []
   const pages = pagesOf(reading)
   const goods = past?.item ?? namedOrders[0] ?? removed[0]
   const namesGoods = goods && (goods.serviceType ?? goods.quantity ?? goods.platform) !== null
   if (pages.length === 0 && !namesGoods) return null
   const ofPages = pages.length > 0 ? open.filter((it) => pages.includes(it.link)) : [...open]
   return goods ? ofPages.filter((it) => matchesGoods(it, goods)) : ofPages
-}
-
-/** 'o segundo' */
-function chosenOf(listed: readonly string[], choice: Choice, open: readonly VisitorOrder[]): VisitorOrder[] {
-  if (choice.by !== 'place') return []
-  const id = listed.at(choice.place > 0 ? choice.place - 1 : choice.place)
-  return open.filter((it) => it.orderId === id)
 }
 
 /** Orders that one unpaid PIX covers end together; any other order alone. */

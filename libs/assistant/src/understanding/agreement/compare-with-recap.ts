@@ -1,6 +1,6 @@
 import { sameTier } from '@smm/contracts/same-product'
 import { targetOf } from '@smm/social-links/link-fits'
-import type { Item, Reading, ShownOrder } from '../reading.ts'
+import { atPlace, type Item, placeNamed, type Reading, type ShownOrder } from '../reading.ts'
 
 type Money = NonNullable<Reading['money']>
 /** An order as a message names it; what it leaves open is null, or absent. */
@@ -88,10 +88,9 @@ export function differencesFrom(
   reading: Reading,
   orders: readonly NamedOrder[] = reading.items,
 ): Difference[] {
-  const { choice, scope } = reading
-  const place = scope === 'first' ? 1 : scope === 'last' ? -1 : choice?.by === 'place' ? choice.place : 0
+  const place = placeNamed(reading)
   /** 'o outro é 500' is compared with that line alone. */
-  const line = place !== 0 && orders.length > 0 ? recap.at(place - Number(place > 0)) : undefined
+  const line = place !== null && orders.length > 0 ? atPlace(recap, place) : undefined
   const compared = {
     reading,
     recap,
