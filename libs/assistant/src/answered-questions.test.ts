@@ -29,6 +29,7 @@ describe('the question itself is answered', () => {
     ['outra loja me enganou e me bloquearam no zap. Só quero saber se aqui tem garantia', '^A garantia'],
     ['será que as minhas amigas vão perceber?', 'discreta'],
     ['pra curtida é o link do perfil ou da foto?', 'link da foto'],
+    ['o link tem que ser do vídeo ou do canal?', 'Depende do que você vai pedir'],
     ['quero falar com uma pessoa. Tem garantia?', '30 dias[^]*WhatsApp'],
     ['não é reclamação, paguei faz dez minutos. Demora quanto até terminar?', 'Conta a partir'],
     ['em quantos dias chega?', 'Conta a partir'],

@@ -26,6 +26,7 @@ describe('kind words are answered in kind, without a word of sales', () => {
     ['vocês vendem seguidor no kwai? / que triste viu', 'uma pena'],
     ['Desejo a toda a equipe um excelente final de semana.', 'para você também'],
     ['desejamos a vocês um ótimo domingo', 'para você também'],
+    ['oi / desejo muito sucesso a vocês', 'para você também'],
     ['quanto custa 500 seguidores no insta? / ah tá, obrigada', 'Por nada'],
     ['quanto custa 500 seguidores no insta? / ok, valeu', 'Por nada'],
     ['ontem eu ia reclamar que não tinha chegado, mas hoje entrou tudo. Só passei pra avisar', 'Que bom'],

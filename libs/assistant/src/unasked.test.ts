@@ -110,6 +110,10 @@ describe('a noun beside a question is not what it asks', () => {
       'gradual',
     ],
     ['quando eu receber dia 10 eu pego 500 seguidores no insta @loja.x', 'Conta a partir'],
+    [
+      'trabalho com telefone e internet, quero 500 seguidores no insta @loja.x, quanto dá?',
+      'Fale com a equipe',
+    ],
     ['somos um coral da terceira idade e queremos 500 seguidores no insta @loja.x', 'anos ou'],
     ['a loja abriu agora e tá zerada. Os dois saem num pix só?', 'Serve qualquer'],
     ['Que Deus abençoe o trabalho de vocês, 500 seguidores no insta @loja.x', 'risco'],
@@ -122,6 +126,8 @@ describe('a noun beside a question is not what it asks', () => {
     ['tem alguma promoção hoje?', 'progressivos'],
     ['os seguidores chegam tudo junto?', 'gradual'],
     ['tem idade mínima?', 'anos ou'],
+    ['tem telefone?', 'Fale com a equipe'],
+    ['qual o telefone de vocês?', 'Fale com a equipe'],
     ['só compro se não pedirem senha. Pedem?', 'Nunca pedimos'],
     ['quando chegam os seguidores?', 'começa'],
   ])('unless it is asked about', (message, words) => expect(talk(message).last).toContain(words))

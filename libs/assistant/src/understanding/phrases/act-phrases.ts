@@ -140,6 +140,7 @@ export const actPhrases = {
     (sistema|system|admin[a-z]*|root|suporte) ?\\] | sem cobranca | (?<!(repo|refaz|complet|devolv|troca|coloca|manda)[a-z]* ((de novo|tudo|os|as|isso) )*)sem cobrar
     (precos?|valor(es)?|tabela) .{0,40}(sej|fiqu|pass)[a-z]+ (alterad|mudad|zerad|reduzid|atualizad|ajustad)[a-z]*
     (acat|cumpr|obedec)[a-z]+ (a |as |o |essa |minha )?(orde(m|ns)|determinac(ao|oes)|comandos?)
+    (mandou|ordenou) voces? [a-z]+ (a|o|os|as) (tabela|precos?|valor(es)?)
     orde(m|ns) d[eoa] (meu |minha )?(dono|dona|chefe|gerente|patrao|diretor[a-z]*) | ordem superior
     burl* | (minta|mente|minti) (pr[oa]|para|pelo) | (pedidos|dados|cpf|lista|conversas?) (d[eoa]s? )(outr[oa]s|client[a-z]+|@)
     ver os pedidos d[oae] | modo teste | new instruction*

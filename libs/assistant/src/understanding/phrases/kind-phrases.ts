@@ -24,7 +24,7 @@ export const kindPhrases = {
   `,
   'good-wish': `
     bom (trabalho|servico|descanso|domingo|sabado|feriado|almoco|cafe|fi(m|nal) de semana|findi|restinho)
-    (boa|otima) (pascoa|viagem|semana|sexta|sorte|noitada) | feliz (natal|pascoa|ano novo|202[0-9]|dia)
+    desej(o|amos) (muit[oa] )?(sucesso|sorte|saude|felicidades?|prosperidade) | (boa|otima) (pascoa|viagem|semana|sexta|sorte|noitada) | feliz (natal|pascoa|ano novo|202[0-9]|dia)
     (um |uma )?(otim[oa]|excelente|linda|abencoad[oa]|lindo) (dia|tarde|noite|semana|domingo|ano|final)
   `,
   pity: `

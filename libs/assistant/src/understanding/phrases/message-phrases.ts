@@ -52,7 +52,7 @@ const signs = {
   `,
   /** 'pede 1000 pra monetizar, tenho 700, manda os 300 que faltam' */
   'reaches-goal': `(tenho|estou com|esta com) .*que faltam?`,
-  'wishes-well': `desej(o|amos|ando) (a |ao |aos |as |pra |para )?(voces?|um|uma|tod[oa]s?|equipe|loja|senhor*|gente)`,
+  'wishes-well': `desej(o|amos|ando) (a |ao |aos |as |pra |para )?(voces?|um|uma|muit[oa]|sucesso|sorte|saude|tod[oa]s?|equipe|loja|senhor*|gente)`,
   /** 'a foto é outra' */
   'is-other': '(foto|video|post|reel|perfil|conta|canal|link|arroba) (e|era) outr[oa]',
   too: 'tambem | alem',

@@ -134,7 +134,7 @@ export const exactTopics = {
   `,
   'wrong-link': `(link|perfil|arroba|video|usuario) errad[oa] | errei o (link|perfil|arroba|usuario)`,
   'which-link': `
-    (que|qual) (e o)? link | link d[oea] [a-z]+ ou (d[oea] )?(perfil|canal|conta|foto|video|post|publicacao|reels?)
+    (que|qual) (e o)? link | link (tem que ser |precisa ser |e )?d[oea] [a-z]+ ou (d[oea] )?(perfil|canal|conta|foto|video|post|publicacao|reels?)
   `,
   'find-link': `
     (onde|como) ((e|que|eu) )*(pego|acho|copio|fica|encontro|mando|envio|pegar|copiar|achar) (o|esse|meu|a)? (link|arroba|@)

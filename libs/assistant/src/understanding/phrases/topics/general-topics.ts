@@ -94,7 +94,7 @@ export const generalTopics = {
   `,
   contact: `
     falo com (quem|alguem) | (qual|manda|passa|tem) .. numero d[eo] voces | quem me ajuda
-    (instagram|insta|tiktok|facebook|face|rede social) d[eo] voces | contato | (?<!meu )telefone | email
+    (instagram|insta|tiktok|facebook|face|rede social) d[eo] voces | contato | (?<!(meu|com) )telefone | email
     (qual|numero|tem|manda|passa) … whatsapp
   `,
   privacy: `
