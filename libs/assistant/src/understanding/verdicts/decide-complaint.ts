@@ -53,7 +53,7 @@ export type ComplaintEvidence = {
   order: number
 }
 
-/** `certain`: a ticket opens at once · `doubted`: the visitor is asked first. */
+/** `certain`: the reading stands; whether a ticket opens at once, `certain-ticket.ts` decides · `doubted`: the visitor is asked. */
 export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
 /** The odds of a purchase made that a complaint must have: fewer where it says what was bought. */
