@@ -121,7 +121,7 @@ export const storyOpposites = {
   reports: `
   ${harming} ${some('o|a|ess[ea]|est[ea]|aquel[ea]|um|uma|do|da')}${somebody} | N (denuncias|reports?)
   (^|[,.!;] )${some('por favor|gente|,')}(denunciem|reportem|derrubem|banam)(?= *([.,!]|$)) | ^quem (e que )?comprou N
-  ^${some('o|a|esse|essa')}comprou .{0,30}(com|de) voces | (^|como |quero |dele |dela )${harming} [oa](?= |$)
+  ^${some('o|a|esse|essa')}comprou .{0,30}(com|de) voces | (^|como |quero |dele |dela )${harming} [oa](?! (pedido|pix|compra|pagamento))(?= |$)
   ${wants} ${leading}${harming}(?= *([.,!?]|$))
 `,
   /** 'denunciar vocês no procon', 'derrubar meu canal' */

@@ -9,7 +9,7 @@ export const generalTopics = {
     banid[oa]s? | bane | ban | strike | shadow ?ban | bloque* | puni* | pune
     (tir(a|ar|am)|perd(e|er|o)|cort(a|ar|am)|desmonetiz*) .. monetiz* | bloc?k
     queim(a|ar|am) .. (conta|perfil|canal|insta*) | (insta*|youtube|tiktok) pega quem | desativ* | piora*
-    suspens(o|a|os|as|ao|oes) | suspend* | permitid[oa] | termos de uso | e legal | (?!derrubar)derruba*
+    suspens(o|a|os|as|ao|oes) | suspend*(?! (o|a|esse|essa|meu|minha) (pedido|pix|compra|pagamento)) | permitid[oa] | termos de uso | e legal | (?!derrubar)derruba*
     desconfi(a|am|ar|em)(?! de tudo) | prejudica* | riscos? | perigos?[oa]?
     (viola|contra|fere|quebra*) (as|a|os|o)? (regras?|lei|leis|politicas?|diretrizes|termos?) | e crime
     (insta*|tiktok|youtube) (deixa|permite|aceita)
