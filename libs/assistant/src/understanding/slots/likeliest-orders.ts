@@ -97,11 +97,12 @@ function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
 function pagesOf({ evidence, facts }: Scene): Array<Mention<number>> {
   const all = facts.filter(isPage)
   const named = all.filter((it, at) => all.findIndex(({ value }) => value === it.value) === at)
-  const oddsOf = pageOdds(evidence, all)
+  const isStory = named.length > 1 && all.length <= 2 * mostInStory
+  const oddsOf = pageOdds(evidence, isStory ? all : [])
   const inFavour = evidence.context.expecting === 'nothing' ? prior.page : prior.laterPage
   const lists: Array<Mention<number>> = []
   for (const [at, it] of named.entries()) {
-    const weight = named.length > 1 ? weightOf(oddsOf(it)) + inFavour : surest
+    const weight = isStory ? weightOf(oddsOf(it)) + inFavour : surest
     const before = named[at - 1]?.at ?? it.at
     const list = isInListWith(evidence.utterance.units, before, it.at) ? lists.pop() : undefined
     lists.push({ told: [...(list?.told ?? []), it.value], weight: (list?.weight ?? 0) + weight })
