@@ -1,12 +1,22 @@
 // Trains the learned reader from the labelled rows of the corpus: `npm run train:acts`. The same rows give the same file.
 // `-- --validate` says how well it hears rows it was not trained on, and `--doubts` which labels it contradicts.
 import { writeFileSync } from 'node:fs'
-import { answeredRecap, type LabelledRow, labelledRows, placingRows } from '@smm/assistant/corpus'
+import {
+  answeredRecap,
+  conversations,
+  type LabelledRow,
+  labelledRows,
+  numbersInStories,
+  pagesInStories,
+  placingRows,
+} from '@smm/assistant/corpus'
+import { readPurchase } from '@smm/assistant/understanding/evidence/read-purchase'
 import { splitYes } from '@smm/assistant/understanding/verdicts/split-yes'
 import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
 import { type ActFeatures, actFeatures, valuesOf } from '@smm/assistant/understanding/learned/act-features'
 import { numberFeatures, recapNumberFeatures } from '@smm/assistant/understanding/learned/number-features'
 import { pageFeatures } from '@smm/assistant/understanding/learned/page-features'
+import { purchaseFeatures } from '@smm/assistant/understanding/learned/purchase-features'
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'
 import type { ReadingContext } from '@smm/assistant/understanding/reading'
 import { type Example, fitLogistic, type Fitted, oddsOf } from './fit-logistic.ts'
@@ -18,12 +28,40 @@ import { packModel, sourceOf } from './pack-model.ts'
 const atRecap: ReadingContext = { expecting: 'confirmation', shownRows: 0, recap: answeredRecap }
 const inTheOpen: ReadingContext = { expecting: 'nothing', shownRows: 0 }
 const ofConversations = conversationRows()
+/** A story of a purchase has more to teach than a plain order. */
+const weightOfStory = 3
+const storiesOfPurchases = labelledRows('purchases-in-stories').map((it) => ({ ...it, context: inTheOpen }))
 const openRows = [
   ...labelledRows('acts-in-the-open').map((it) => ({ ...it, context: inTheOpen })),
   ...ofConversations.filter(({ context }) => context.expecting === 'nothing'),
 ]
 
 const ofPurchases = ['complain', 'track']
+/** First messages of several numbers or pages, all of them orders. */
+const storiesOfOrders = [...numbersInStories, ...pagesInStories].map(([message]) => ({
+  labels: ['order'],
+  message,
+  context: inTheOpen,
+}))
+/** Other first messages: goods that the visitor says to have bought, and all that no ticket came of. */
+const firstMessages = conversations.flatMap(([[message = '', answer], outcome]) => {
+  const isKnown = answer === 'já comprei' && outcome.startsWith('ticket ')
+  const isOther = !/ticket|order-link|nothing/.test(outcome)
+  return isKnown || isOther ? [{ labels: [isKnown ? 'complain' : 'other'], message, context: inTheOpen }] : []
+})
+const ofPurchase = (labels: readonly string[]) => {
+  const made = labels.filter((it) => ofPurchases.includes(it))
+  return made.length > 0 ? made : ['other']
+}
+const purchaseRows = [
+  ...openRows,
+  ...storiesOfOrders,
+  ...firstMessages,
+  ...Array.from({ length: weightOfStory }, () => storiesOfPurchases).flat(),
+].map((it) => ({
+  ...it,
+  labels: ofPurchase(it.labels),
+}))
 const recapRows = [
   ...[...labelledRows('acts-at-recap'), ...placingRows].map((it) => ({ ...it, context: atRecap })),
   ...ofConversations.filter(({ context }) => context.expecting === 'confirmation'),
@@ -38,13 +76,7 @@ const situations: Record<string, RowInContext[]> = {
       : []
   }),
   open: openRows,
-  purchase: openRows.map((it) => ({
-    ...it,
-    labels: [it.labels.some((label) => ofPurchases.includes(label)) ? 'made' : 'other'],
-  })),
 }
-/** These models learn from words alone: they give a second opinion on what the tables heard. */
-const byWords = ['purchase']
 const folds = 4
 const epochs = 20
 const penalty = 0.01
@@ -52,17 +84,20 @@ const penalty = 0.01
 const fewestRows = 2
 const mostFeatures = 9_000
 /** Of fewer rows, the weightiest tell as much. */
-const mostOfModel: Readonly<Record<string, number>> = { recapNumber: 1_500, story: 900 }
+const mostOfModel: Readonly<Record<string, number>> = { purchase: 5_000, recapNumber: 1_500, story: 900 }
 const mostDoubts = 60
 
 /** With its features, and what each of them counts for. */
 type Row = LabelledRow & { hashes: readonly number[]; values: ReadonlyMap<number, number> }
 type Trained = { labels: readonly string[]; places: ReadonlyMap<number, number>; fitted: Fitted }
 
-const withFeatures = (it: RowInContext, isByWords: boolean): Row => {
+const withFeatures = (it: RowInContext): Row => {
   const parsed = parseMessage(it.message, it.context)
-  const told = isByWords ? null : readByTables(parsed)
-  return rowOf(it, actFeatures(parsed.utterance, told, it.context.recap))
+  return rowOf(it, actFeatures(parsed.utterance, readByTables(parsed), it.context.recap))
+}
+const withPurchaseFeatures = (it: RowInContext): Row => {
+  const parsed = parseMessage(it.message, it.context)
+  return rowOf(it, purchaseFeatures(parsed, readPurchase(parsed.story)))
 }
 
 function rowOf(it: LabelledRow, features: ActFeatures): Row {
@@ -207,11 +242,9 @@ const mentionOf = ({ message, isWanted }: { message: string; isWanted: boolean }
 
 const rowsOfModels = {
   ...Object.fromEntries(
-    Object.entries(situations).map(([name, rows]) => [
-      name,
-      rows.map((it) => withFeatures(it, byWords.includes(name))),
-    ]),
+    Object.entries(situations).map(([name, rows]) => [name, rows.map((it) => withFeatures(it))]),
   ),
+  purchase: purchaseRows.map((it) => withPurchaseFeatures(it)),
   number: numberRows().map((it) => rowOf(mentionOf(it), numberFeatures(it.parsed, it.at))),
   recapNumber: recapNumberRows().map((it) => rowOf(mentionOf(it), recapNumberFeatures(it.parsed, it.at))),
   page: pageRows().map((it) => rowOf(mentionOf(it), pageFeatures(it.parsed, it.at))),

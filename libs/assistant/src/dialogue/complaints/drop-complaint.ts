@@ -4,7 +4,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { findNamedOrders } from '../cart/find-named-orders.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { idle } from '../state.ts'
-import { does, type Move, stateAt, type Turn } from '../turn.ts'
+import { bringsFacts, does, type Move, stateAt, type Turn } from '../turn.ts'
 import { tellsWholeOrder } from './order-instead.ts'
 
 const redress: readonly Act[] = [
@@ -22,9 +22,14 @@ export function tellsNoProblem(turn: Turn): boolean {
   const state = stateAt(turn, 'complaining')
   if (!state || !turn.readThought) return false
   const { acts, past, items } = turn.readThought()
-  if (acts.some((it) => redress.includes(it)) || !(state.mayMean || does(turn, 'order'))) return false
+  if (acts.some((it) => redress.includes(it))) return false
+  if (!isNewWish(turn) && !(state.mayMean && (bringsFacts(turn) || does(turn, 'order')))) return false
   return past ? past.state === 'fine' : items.some((it) => it.quantity !== null)
 }
+
+/** 'agora vou de 500', or that all went well. */
+const isNewWish = (turn: Turn) =>
+  (does(turn, 'order') && bringsFacts(turn)) || turn.reading.past?.state === 'fine'
 
 /** Goes on with what the messages of such a complaint order; what this one says of it holds. */
 export const dropComplaint: Move = (turn) => {

@@ -15,11 +15,14 @@ export type Evidence = ParsedMessage & {
   odds: WordOdds
 }
 
-export const collectEvidence = (parsed: ParsedMessage): Evidence => ({
-  ...parsed,
-  purchase: readPurchase(parsed.story),
-  opposite: readOpposite(parsed.story, parsed.context.expecting !== 'nothing'),
-  topics: readTopics(parsed),
-  hasPassword: offersPassword(parsed.utterance),
-  odds: wordOdds(parsed),
-})
+export function collectEvidence(parsed: ParsedMessage): Evidence {
+  const purchase = readPurchase(parsed.story)
+  return {
+    ...parsed,
+    purchase,
+    opposite: readOpposite(parsed.story, parsed.context.expecting !== 'nothing'),
+    topics: readTopics(parsed),
+    hasPassword: offersPassword(parsed.utterance),
+    odds: wordOdds(parsed, purchase),
+  }
+}

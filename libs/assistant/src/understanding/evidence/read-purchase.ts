@@ -5,15 +5,16 @@ import { type PurchaseKind, toldBy } from '../phrases/purchases/purchase-phrases
 import type { Story, StoryClause } from '../parse/read-story.ts'
 
 /** 'former': how many were bought before, beside how many are meant now. */
-type Kind = PurchaseKind | 'former' | 'known' | 'wish' | 'maybe-wish' | 'rest'
-type ReadClause = StoryClause & { kind: Kind }
+export type Kind = PurchaseKind | 'former' | 'known' | 'wish' | 'maybe-wish' | 'rest'
+export type ReadClause = StoryClause & { kind: Kind }
 
 /** A purchase made before as the message tells it, and whether it asks for another. */
 export type Purchase = {
   /** The outcome; null where no purchase is told of, or more is asked for. */
   told: 'lost' | 'trouble' | 'slip' | 'bought' | 'known' | 'grumble' | null
   isWish: boolean
-  /** The kinds of its clauses. */
+  /** Its clauses, and the kinds of them. */
+  clauses: readonly ReadClause[]
   kinds: ReadonlySet<Kind>
   /** The parts of the message that may tell of an order: all of it but purchases made before. Null for all. */
   ordering: readonly StoryClause[] | null
@@ -25,7 +26,13 @@ export function readPurchase(story: Story): Purchase {
   const kinds = new Set(clauses.map((it) => it.kind))
   const told = kinds.has('elsewhere') ? null : decide(outcomes, { clauses, kinds, story })
   const isWish = asks(clauses)
-  return { told: isWish ? null : told, isWish, kinds, ordering: told && !isWish ? null : orderingOf(clauses) }
+  return {
+    clauses,
+    told: isWish ? null : told,
+    isWish,
+    kinds,
+    ordering: told && !isWish ? null : orderingOf(clauses),
+  }
 }
 
 /** A clause with the one before it, and the signs of the whole message that its kind depends on. */

@@ -1,6 +1,7 @@
 import { lazy } from '../../memoize.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import type { Utterance } from '../parse/utterance.ts'
+import type { Purchase } from '../evidence/read-purchase.ts'
 import type { Reading, ShownOrder } from '../reading.ts'
 import { actFeatures } from './act-features.ts'
 import { makeModel, mixOdds, type Odds } from './act-model.ts'
@@ -15,14 +16,17 @@ import {
 } from './act-weights-data.ts'
 import { numberFeatures, recapNumberFeatures } from './number-features.ts'
 import { pageFeatures } from './page-features.ts'
+import { purchaseFeatures } from './purchase-features.ts'
 
 /** The acts that a message is told apart by: at a recap, and where nothing was asked. */
 export type RecapLabel = keyof (typeof recapWeights)['bias']
 export type OpenLabel = keyof (typeof openWeights)['bias']
+/** `complain`: a purchase made here went wrong · `track`: one is asked after · `other`: anything else. */
+type PurchaseLabel = keyof (typeof purchaseWeights)['bias']
 
 const recapModel = makeModel<RecapLabel>(recapWeights)
 const openModel = makeModel<OpenLabel>(openWeights)
-const purchaseModel = makeModel(purchaseWeights)
+const purchaseModel = makeModel<PurchaseLabel>(purchaseWeights)
 const storyModel = makeModel(storyWeights)
 const numberModel = makeModel(numberWeights)
 const recapNumberModel = makeModel(recapNumberWeights)
@@ -48,10 +52,10 @@ export const oddsOfStory = (
 export const oddsUnprompted = ({ utterance, reading }: ReadText): Odds<OpenLabel> =>
   openModel(actFeatures(utterance, reading))
 
-/** Odds by the words of a message alone, and not by what the tables read. */
+/** Odds by the words of a message and its clauses, and not by the acts and slots that the tables read. */
 export type WordOdds = {
-  /** That it speaks of a purchase made. */
-  ofPurchase: () => number
+  /** Whether it speaks of a purchase made. */
+  ofPurchase: () => Odds<PurchaseLabel>
   /** That the number at a place is a quantity to order. */
   ofNumber: (at: number) => number
   /** That the number at a place changes the recap that it stands beside. */
@@ -60,8 +64,8 @@ export type WordOdds = {
   ofPage: (at: number) => number
 }
 
-export const wordOdds = (parsed: ParsedMessage): WordOdds => ({
-  ofPurchase: lazy(() => purchaseModel(actFeatures(parsed.utterance, null)).made),
+export const wordOdds = (parsed: ParsedMessage, purchase: Purchase): WordOdds => ({
+  ofPurchase: lazy(() => purchaseModel(purchaseFeatures(parsed, purchase))),
   ofNumber: (at) => numberModel(numberFeatures(parsed, at)).wanted,
   ofChange: (at) => recapNumberModel(recapNumberFeatures(parsed, at)).wanted,
   ofPage: (at) => pageModel(pageFeatures(parsed, at)).wanted,

@@ -1,11 +1,11 @@
 import { decide, type Rules, when } from '../../decide.ts'
 import type { Act } from '../acts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
+import { minutesAgo } from '../acts/read-age.ts'
 import { toldBy } from '../phrases/purchases/purchase-phrases.ts'
 import { isTakenBack } from '../evidence/read-opposite.ts'
 import {
   emptyReading,
-  isOnlyTold,
   isProblem,
   noItem,
   type PastPurchase,
@@ -15,89 +15,72 @@ import {
   withoutActs,
 } from '../reading.ts'
 import type { Hypothesis } from './hypothesis.ts'
-import { isAccountedFor } from './apply-opinion.ts'
 
 /** The evidence that a message complains of a purchase made here. */
 export type ComplaintEvidence = {
-  /** It says that something was bought, paid or delivered. */
-  isSaid: boolean
-  /** 'vou reclamar', and not what of: nothing that did not come, went away or is not as it was ordered. */
-  isAnnounced: boolean
-  /** The odds that it speaks of a purchase made, by its words alone. */
+  /** The odds that one is complained of or asked after. */
   odds: number
   isElsewhere: boolean
   isSolved: boolean
   wentWell: boolean
   laughs: boolean
   jokes: boolean
-  /** 'minha foto parou em 41 curtidas, sobe 300 nela': nothing was bought, and a whole order sounds like one. */
-  isStandstill: boolean
-  /** It says how many more that page gets. */
-  isHelpedOn: boolean
-  /** The visitor tells of a post, not of a purchase. */
-  isPosted: boolean
-  /** 'se cair, vocês repõem?', 'vocês estão de brincadeira, 45 conto?' */
+  /** It says what did not come, went away or is not as it was ordered. */
+  isMissing: boolean
+  /** 'vou reclamar', 'quero resolver' */
+  isOwed: boolean
+  /** It names goods, how many and for which page, as an order does. */
+  isOrderTold: boolean
+  /** It says that something was bought. */
+  isBought: boolean
+  /** It is long. */
+  isStory: boolean
+  /** 'digamos que eu comprasse', 'se cair, vocês repõem?' */
   isSupposed: boolean
-  /** The page is the visitor's own and does not grow. */
-  isFlopped: boolean
-  /** 'tenho 500 parados, vocês vendem curtida?' */
-  asksSale: boolean
   isQuestion: boolean
   asksPrice: boolean
-  isBought: boolean
-  /** It names goods, how many and for which page, as an order does. */
-  isWhole: boolean
-  /** It says what did not come, or is not as it was ordered. */
-  isMissing: boolean
-  /** The odds of an order. */
-  order: number
+  /** The visitor tells of a post, not of a purchase. */
+  isPosted: boolean
 }
 
 /** `certain`: the reading stands; whether a ticket opens at once, `certain-ticket.ts` decides · `doubted`: the visitor is asked. */
 export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
-/** The odds of a purchase made that a complaint must have: fewer where it says what was bought. */
-const leastOdds = { heard: 0.03, said: 0.12, unsaid: 0.6, whole: 0.6 }
+/** The odds below which a message that sounds like a complaint is none, also where it says what is missing; and those of one. */
+const bars = {
+  plain: { least: 0.2, certain: 0.45 },
+  /** Beside all of an order: a longer story has more words that only sound like a complaint. */
+  purchase: { least: 0.005, certain: 0.5 },
+  order: { least: 0.1, certain: 0.4 },
+  story: { least: 0.15, certain: 0.85 },
+}
+const leastOfMissing = 0.1
+const barsOf = ({ isOrderTold, isBought, isStory }: ComplaintEvidence) =>
+  bars[!isOrderTold ? 'plain' : isBought ? 'purchase' : isStory ? 'story' : 'order']
 
-/** The odds of an order from which on a page that stands still is to be helped on: complaints have a tenth. */
-const leastOrder = 0.2
-const likelyOrder = 0.5
+/** 'vou reclamar kkk', and not what of. */
+const isLaughedAt = ({ laughs, isOwed, isMissing }: ComplaintEvidence) => laughs && isOwed && !isMissing
 
 const rules: Rules<ComplaintEvidence, Verdict> = {
   'of another shop': when((it) => it.isElsewhere, 'elsewhere'),
   'over by now': when((it) => it.isSolved, 'solved'),
-  'a joke on what went well': when(
-    (it) => it.wentWell && (it.jokes || (it.laughs && it.isAnnounced)),
-    'solved',
-  ),
-  /** 'por que não me contaram que era tão barato?? quanto é 500?' */
-  'wonders at a price': when(
-    (it) => it.asksPrice && (it.odds < leastOdds.said || (it.isQuestion && !it.isBought)),
+  'a joke on what went well': when((it) => it.wentWell && (it.jokes || isLaughedAt(it)), 'solved'),
+  'of no purchase': when(
+    (it) => it.odds < Math.min(barsOf(it).least, it.isMissing || it.isOwed ? leastOfMissing : 1),
     'none',
   ),
+  'asks a price': when((it) => it.asksPrice && !it.isBought && !it.isMissing, 'none'),
   'a ticket only supposed': when(
-    (it) => it.isSupposed && it.isQuestion && !it.isBought && !it.isMissing,
+    (it) => it.isSupposed && !it.isBought && it.isQuestion && !it.isMissing,
     'none',
   ),
-  'a page that does not grow': when((it) => it.isFlopped && !it.isSaid && !it.isBought, 'none'),
-  'asks what is sold': when((it) => it.asksSale && it.isQuestion && !it.isBought, 'none'),
-  /** 'quero reclamar do calor' */
-  'of nothing here': when(
-    (it) => it.laughs && it.odds < leastOdds.heard && !it.isSaid && !it.isBought && !it.isMissing,
-    'none',
-  ),
-  'a page to be helped on': when(
-    (it) => it.isStandstill && it.isHelpedOn && !it.isSaid && !it.isBought && it.order >= likelyOrder,
-    'none',
-  ),
-  'a page that stands still': when((it) => it.isStandstill && !it.isSaid && !it.isBought, 'doubted'),
-  'of no purchase': when((it) => it.odds < leastOdds[it.isSaid ? 'said' : 'unsaid'], 'doubted'),
-  /** 'vi que demora 5 dias, beleza. 2500 pra @x' */
-  'a whole order': when((it) => it.isWhole && !it.isBought && it.odds < leastOdds.whole, 'doubted'),
-  laughed: when((it) => it.laughs && (it.jokes || it.isAnnounced), 'doubted'),
-  supposed: when((it) => it.isSupposed && (it.isQuestion || it.isAnnounced), 'doubted'),
+  'only supposed': when((it) => it.isSupposed && !it.isBought, 'doubted'),
+  /** 'filmei tudo e ninguém viu. 100 inscritos' */
+  'of a post that nobody sees': when((it) => it.isPosted && !it.isBought && !it.isMissing, 'none'),
   /** 'postei ontem e até agora nada. 300 curtidas' */
   'of a post': when((it) => it.isPosted && !it.isBought, 'doubted'),
+  'of something like one': when((it) => it.odds < barsOf(it).certain, 'doubted'),
+  laughed: when((it) => (it.laughs && it.jokes) || isLaughedAt(it), 'doubted'),
 }
 
 /** A complaint is certain where a purchase made here and a problem of it are told, and nothing speaks against it. */
@@ -141,77 +124,80 @@ const calmly = (reading: Reading, state: PastPurchase['state']): Reading => ({
   past: { state, item: noItem },
 })
 
-function evidenceOf({
-  evidence: { story, hits, odds, purchase },
-  reading,
-  unprompted,
-}: Hypothesis): ComplaintEvidence {
-  const { acts, past, isQuestion } = reading
+function evidenceOf({ evidence, reading }: Hypothesis): ComplaintEvidence {
+  const { story, hits, odds, purchase } = evidence
   const { kinds } = purchase
   const isMissing = [...kinds].some((it) => missing.has(it))
-  const isPriceWonderedAt =
-    kinds.has('grumbled') && !isMissing && story.clauses.some((it) => it.hits.has('sign:money'))
   return {
-    isSaid: story.hits.has('sign:of-purchase') && !(past && isOnlyTold(past)),
-    isAnnounced: kinds.has('owed') && !isMissing,
-    odds: odds.ofPurchase(),
-    isElsewhere: kinds.has('elsewhere') || past?.state === 'elsewhere',
+    odds: 1 - odds.ofPurchase().other,
+    isElsewhere: kinds.has('elsewhere') || reading.past?.state === 'elsewhere',
     isSolved: story.hits.has('sign:solved'),
     wentWell: story.clauses.some((it) => it.hits.has('kind:went-well')),
     laughs: hits.has('act:laugh'),
     jokes: isTakenBack(story),
-    isStandstill:
-      kinds.has('partial') &&
-      reading.items.some((it) => it.quantity !== null && it.target !== null) &&
-      unprompted().odds.order >= leastOrder,
-    isHelpedOn: story.hits.has('sign:helped-on'),
-    isPosted: story.hits.has('sign:posted'),
-    isSupposed: kinds.has('unreal') || isPriceWonderedAt,
-    isFlopped: story.hits.has('sign:flopped'),
-    asksSale: story.hits.has('sign:asks-sale'),
     isMissing,
-    order: unprompted().odds.order,
-    isQuestion,
-    asksPrice: acts.includes('ask-price'),
+    isOwed: kinds.has('owed'),
+    isOrderTold: tellsOrder(reading),
     isBought: kinds.has('bought'),
-    isWhole: reading.items.some((it) => it.quantity !== null && it.target !== null),
+    isStory: wordsIn(evidence) >= wordsOfStory,
+    isSupposed: evidence.marks.has('hypothesis') || kinds.has('unreal'),
+    isQuestion: reading.isQuestion,
+    asksPrice: says(reading, 'ask-price'),
+    isPosted: story.hits.has('sign:posted'),
   }
 }
+
+/** It names goods, how many and for which page. */
+const tellsOrder = ({ items }: Reading) => items.some((it) => it.quantity !== null && it.target !== null)
 
 const missing: ReadonlySet<string> = new Set([
   ...['lost', 'undelivered', 'pending', 'partial', 'short', 'wrong', 'regretted', 'slip', 'missed'],
 ])
 
-/** The odds from which on a message complains of a purchase, though the tables read nothing of it. */
-const least = { unprompted: 0.9, byWords: 0.8 }
-/** Fewer words may begin anything. */
-const fewestWords = 6
+/** The odds from which on a message complains of a purchase, though the tables read something else: perhaps, or surely. */
+const unheard = { perhaps: 0.5, ofAnswerable: 0.75, short: 0.85, sure: 0.75, beside: 0.9 }
+/** Fewer words may begin anything, and fewer than those of a story may be the rest of something. */
+const [fewestWords, wordsOfStory] = [6, 12]
 
-/**
- * 'no anúncio tava “não cai”. CAIU': a ticket is offered, whatever its words have in common with an order or a question. Both
- * learned opinions have to say so.
- */
-export function unheardComplaint({ reading, evidence, unprompted }: Hypothesis): Reading | null {
-  const { past, targets, confidence } = reading
-  const words = evidence.utterance.units.filter(({ kind }) => kind !== 'sign').length
-  const isOther = isAccountedFor(reading, 'complain') && !isKnown(evidence, reading)
-  /** 'vou processar vocês kkk, não dou conta de tanto cliente, parabéns' */
-  if (says(reading, 'laugh') && reading.kindness.includes('praise')) return null
-  if (says(reading, 'say-unpaid')) return null
-  if (!isOther || words < fewestWords || unprompted().odds.complain < least.unprompted) return null
-  if (evidence.odds.ofPurchase() < least.byWords) return null
+const wordsIn = ({ utterance }: ParsedMessage) => utterance.units.filter(({ kind }) => kind !== 'sign').length
+
+/** A complaint told inside a longer story, whatever its words have in common with an order or a question. */
+export function unheardComplaint({ reading, evidence }: Hypothesis): Reading | null {
+  const words = wordsIn(evidence)
+  const { complain } = evidence.odds.ofPurchase()
+  const isAnswerable = reading.isQuestion && reading.topics.length > 0
+  const isStory = words >= wordsOfStory
+  if (says(reading, 'complain', 'say-unpaid') || evidence.hits.has('sign:only-asks')) return null
+  if (words < fewestWords) return null
+  if (!isStory && (complain < unheard.short || tellsOrder(reading))) return null
+  if (complain < (isAnswerable ? unheard.ofAnswerable : unheard.perhaps)) return null
+  const mayOrder = tellsOrder(reading) || evidence.purchase.isWish
+  if (mayOrder && (evidence.context.placed ?? []).length > 0) return null
+  const isSaid = evidence.story.hits.has('sign:of-purchase')
+  const isSure = isStory && isSaid && complain >= (mayOrder ? unheard.beside : unheard.sure)
+  const { targets, confidence, acts, orderRef, money, past } = reading
+  const state = isSure ? stateIn(evidence.purchase.kinds) : 'named'
+  const age = minutesAgo(evidence.utterance)
+  if (!isSure && (tellsPurchase(reading) || says(reading, 'ask-price'))) return null
   return {
     ...emptyReading,
-    acts: ['complain'],
-    past: { item: noItem, ...past, state: 'named' },
+    acts: ['complain', ...acts.filter((it) => redress.includes(it))],
+    past: { item: past?.item ?? noItem, state, ...(age !== null && { minutesAgo: age }) },
     targets,
+    orderRef,
+    money,
     confidence,
   }
 }
 
-/** The tables know what it is about: a purchase, an order placed here or one told whole. */
-const isKnown = ({ context: { placed = [] } }: ParsedMessage, reading: Reading): boolean =>
-  placed.length > 0 ||
-  reading.items.some((it) => it.quantity !== null && it.target !== null) ||
-  (reading.past !== null && (!isOnlyTold(reading.past) || reading.past.minutesAgo !== undefined)) ||
-  says(reading, ...ofPurchases, 'want-person', 'ask-payment', 'ask-pix-again')
+/** The tables hear of a purchase, and ask about it by themselves. */
+const tellsPurchase = (reading: Reading) => reading.past !== null || says(reading, ...ofPurchases)
+
+const redress: readonly Act[] = ['want-ticket', 'want-refund', 'want-refill', 'want-cancel', 'want-withdraw']
+
+const stateIn = (kinds: ReadonlySet<string>): PastPurchase['state'] =>
+  kinds.has('lost')
+    ? 'lost'
+    : ['wrong', 'slip', 'regretted'].some((it) => kinds.has(it))
+      ? 'wrong'
+      : 'pending'

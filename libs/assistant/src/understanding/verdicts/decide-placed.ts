@@ -5,7 +5,7 @@ import { isByNetwork } from '../parse/units.ts'
 import type { Hypothesis } from './hypothesis.ts'
 
 /** The odds of a purchase made from which on a question that means nothing else is of an order under way. */
-const likely = 0.8
+const likely = 0.7
 
 /** The placed orders give a message its meaning where it has none without them. */
 export const placedRules: Rules<Hypothesis, Reading> = {
@@ -67,7 +67,7 @@ export const asksOfPlaced = ({ reading, evidence }: Hypothesis): Reading | null 
   placedIn(evidence).some((it) => it.state !== 'over') &&
   reading.items.length === 0 &&
   isOnlyAsked(reading) &&
-  evidence.odds.ofPurchase() >= likely
+  1 - evidence.odds.ofPurchase().other >= likely
     ? withAct(reading, 'ask-status')
     : null
 

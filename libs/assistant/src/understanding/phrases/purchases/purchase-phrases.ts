@@ -44,7 +44,7 @@ export const purchaseKinds = {
   /** Something is wrong, it may be with anything. */
   grumbled: `
     ${notNot}(deu|teve|tive|estou com|com|tem|tenho) ${some('um|uns')}(problemas?|erro|errado|ruim|b ?o)(?! [?])
-    bug(ou|ad[oa]) | deu pau | que demora | no lixo | (dinheiro|grana) (perdid[oa]|fora)
+    bug(ou|ad[oa]) | deu pau | (?<!(vi|li|sei|entendi|soube) )que demora(?! (de|uns|umas|T|N)) | no lixo | (dinheiro|grana) (perdid[oa]|fora)
     (?!que vergonha)(estao|esta|e|so pode ser|isso e|que) ${some('de|uma?|muita')}(brincadeira|sacanagem|zoeira
       zoacao|brincando|palhacada|piada|vergonha|absurdo)(?! [?] *$)
     decepcionad[oa] | roubo* | (?<!nao )e (um )?golpe(?! [?])
@@ -71,7 +71,7 @@ export const purchaseKinds = {
     ${notNot}(?<!(nao|nunca|nem|se) eu )${bought}${itsObject}
     que ${some('eu|nos|a gente')}(pedi|comprei|paguei|peguei|recebi)
     (tinha|tinhamos|havia|tenho) (comprado|pago|pedido|contratado|feito (o|um|uma|a) (pedido|compra|pix))
-    acabei de (comprar|pagar|fazer) | (N|G) ${some('foram|ja|todas|todos')}(pag|comprad|contratad)[oa]s
+    acabei de (comprar|pagar|fazer(?! (um|uma|meu|minha) (insta[a-z]*|tiktok|youtube|perfil|canal|conta|pagina|video|post))) | (N|G) ${some('foram|ja|todas|todos')}(pag|comprad|contratad)[oa]s
     (pix|pagamento|deposito|transferencia) ${some('ja|foi|esta|de M|de N')}(feit[oa]|feito|pago|efetuado|realizado
       debitado|aprovado|confirmado|saiu|descontado|caiu|enviado)
     (foi|fui|me|ja) (cobrad[oa]|cobraram|descontad[oa]|descontaram|debitad[oa])
@@ -81,7 +81,7 @@ export const purchaseKinds = {
     (minha|meu|a|o|um|uma) [a-z]+ (comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix))
     (comprou|pagou|contratou) (N|G) | me venderam
     voces (me )?(venderam|mandaram|entregaram|colocaram|botaram)(?! (uma? |a )?(propaganda|anuncio|mensagem|proposta))
-    (?<!(quero|queria|manda|bota|compro|levo|gostaria de) N )G de voces | recebi (os|as|meus|minhas|N)
+    (?<!(quero|queria|manda|bota|compro|levo|prefiro|gostaria de) N )G de voces | recebi (os|as|meus|minhas|N)
     (?<!(solicit|pe[cç]|ger|mand|emit)[a-z]+ )(meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]
       aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de [a-z]+)? (de
       d[oa]s) (N|G|M)

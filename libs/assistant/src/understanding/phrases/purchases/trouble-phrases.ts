@@ -163,7 +163,7 @@ export const troublePhrases = {
     ninguem (me )?(fez|faz|ve|viu|olha|olhou|responde*|resolve*|atende*|fala|liga|(da|deu) (retorno|resposta
       satisfacao))
     enroland[oa] | jogad[oa] fora | nao valeu | nunca mais compro | esqueceram d[eo] | (na mao|no vacuo) | prejuizo
-    (?<!que )(me |estao |esta |voces )(dev(e|em|endo)|devendo) | receber (os|as|meus|minhas) (N|G)
+    (?<!que )(me |estao |esta |voces )(dev(e|em|endo)|devendo) | (?<!(vai|quem) )receber (os|as|meus|minhas) (N|G)
     (os|as) N (de )?G que ${some('eu|ja')}${bought}
     (reembols*|estorn*|devol*|reposicao) .. ([oa]s|meus|minhas|d[oa]s) N
     (tem que|tem de|precisam|podem?|vao|da pra|tem como|que voces|por favor|favor|^) .. (repor|reponh*|repoe*
