@@ -93,6 +93,18 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
   const queues = { chat: openQueueFrom('chat', redis), catalogue: openQueueFrom('catalogue', redis) }
   const opts = { attempts: 4, removeOnComplete: true, removeOnFail: true }
 
+  const unhandled = new Map<string, () => Promise<unknown>>()
+  /** Sends again what was not handled, as a relay does, and tells why. */
+  async function resend() {
+    for (const [eventId, add] of unhandled) {
+      const received = await findReceived(db, eventId).catch(() => undefined)
+      if (received?.error) process.stderr.write(`A message is sent again: ${received.error}\n`)
+      if (received?.isHandled) unhandled.delete(eventId)
+      else await add().catch(() => {})
+    }
+  }
+  const resending = setInterval(() => void resend(), 3_000)
+
   async function send<Name extends MessageName>(
     name: Name,
     payload: Message<Name>,
@@ -101,15 +113,19 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
   ) {
     const from = name === 'catalogue-changed' ? 'catalogue' : 'chat'
     const data = { eventId, from, name, v: 1, correlationId, payload }
+    const add = () => queues[from].add(name, data, { ...opts, jobId: eventId })
     await until(() =>
-      queues[from].add(name, data, { ...opts, jobId: eventId }).then(
+      add().then(
         () => true,
         () => false,
       ),
     )
+    unhandled.set(eventId, add)
     return eventId
   }
+  /** Messages sent until then are not sent again: a database that is put back afterwards has forgotten them. */
   async function stop() {
+    unhandled.clear()
     await Promise.all(services.splice(0).map((service) => service.close()))
   }
   return {
@@ -134,6 +150,7 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
     /** Ends every replica that runs in this process. */
     stop,
     async close() {
+      clearInterval(resending)
       await stop()
       await Promise.all(Object.values(queues).map((queue) => queue.close()))
       await emptyRedis(redis)
@@ -145,6 +162,12 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
 /** A new shop submits nothing before each witness has answered once. */
 export const hasWitnesses = (db: Db) =>
   db.selectFrom('submissionFence').select('supplier').where('reseed', '=', false).executeTakeFirst()
+
+async function findReceived(db: Db, eventId: string) {
+  const inbox = db.selectFrom('inbox').select('eventId').where('eventId', '=', eventId)
+  const letter = db.selectFrom('deadLetters').select('error').where('eventId', '=', eventId)
+  return { isHandled: (await inbox.executeTakeFirst()) !== undefined, ...(await letter.executeTakeFirst()) }
+}
 
 function openQueueFrom(sender: 'chat' | 'catalogue', redis: RedisOptions): Queue {
   const queue = new Queue(queueFrom(sender, 'orders'), {
