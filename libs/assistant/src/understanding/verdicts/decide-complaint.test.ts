@@ -67,6 +67,8 @@ describe('a complaint', () => {
   eachRow([
     'ontem eu ia reclamar que minhas curtidas não tinham caído, mas acordei e tá tudo lá. desconsiderem',
     'ia reclamar que os 500 não tinham chegado mas acabou de chegar tudo',
+    'minhas curtidas tinham atrasado, mas já chegaram todas, valeu',
+    'olhei hoje e já chegou tudo. pode desconsiderar a reclamação',
     'reclamação grave: seguidores demais kkkkk brincadeira gente, chegou tudo certinho',
     'quero fazer uma reclamação: os 500 seguidores chegaram tão rápido que minha mulher estranhou kkkk',
   ])('that is over or a joke went well', (message) => expect(stateOf(message)).toBe('fine'))

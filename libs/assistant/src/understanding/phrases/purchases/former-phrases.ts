@@ -118,7 +118,10 @@ export const storySigns = {
   'asks-sale': 'voces (vendem|vende|trabalham com|oferecem) (o |a )?G',
   /** The visitor says that all is well by now. */
   solved: `
-    (ia|iria) reclamar | (?<!nao )(continuam|continua|estao|esta|estava) (todos|todas|tudo) (la|firmes?|certinh[oa]s?)
+    (ia|iria) reclamar | (?<!nao )(continuam|continua|estao|esta|estava|estavam) (todos|todas|tudo) (la|firmes?|certinh[oa]s?)
+    (?<!(nao|nem|se) )ja (chegou|chegaram|entregaram|entrou|entraram) (tudo|todos|todas)(?! .{0,60}(so que|mas|porem|depois|caiu
+      cairam|sumi[a-z]+|[?]))
+    desconsider(a|e|em|ar) (a|o|minha|meu|essa|esse) (reclamacao|chamado)
     (?<!nao )(esta|foi|ja) resolvid[oa](?! [?])
   `,
   /** Followers that were lost had been bought. */
