@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { everyRole, everyRoleEvenEnrolling, ownerOnly, StaffRole } from './access.ts'
+import { MaybeText } from './maybe-text.ts'
 import { withoutNul } from './without-nul.ts'
 
 const Password = Type.String({ maxLength: 1024 })
 const Uuid = Type.String({ format: 'uuid' })
-const MaybeText = Type.Union([Type.String(), Type.Null()])
 
 /** A chosen password is long, and none that guessers try first (NIST SP 800-63B). */
 export const minPasswordLength = 12

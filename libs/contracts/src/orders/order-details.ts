@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { everyRole } from '../access.ts'
+import { MaybeText } from '../maybe-text.ts'
 import type { PaymentReviewReason } from '../messages.ts'
 import { PaidOrder, PaymentStatus } from '../payments.ts'
 import { allOrderActions, OrderAction, orderActions } from './order-actions.ts'
@@ -7,7 +8,6 @@ import { OrderSummary, OrderStatus } from './orders.ts'
 import { Review } from './reviews.ts'
 
 const Uuid = Type.String({ format: 'uuid' })
-const MaybeText = Type.Union([Type.String(), Type.Null()])
 const MaybeCount = Type.Union([Type.Integer(), Type.Null()])
 
 /** Progress of an order towards the supplier. `unknown`: the outcome of the submission is unknown. */

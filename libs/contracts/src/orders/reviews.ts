@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { everyRole } from '../access.ts'
+import { MaybeText } from '../maybe-text.ts'
 import { DecisionReason } from './order-actions.ts'
-
-const MaybeText = Type.Union([Type.String(), Type.Null()])
 
 /** The closed union of reasons for a manual review. Orders says who closes each, the panel has its text. */
 export const reviewReasons = [

@@ -16,9 +16,12 @@ const asking = {
   asks: `
     ^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber|gostaria de saber
       tudo bem|em|a|de|com|por|ate|para|[?]) )*(quant[oa]s?|qual|quais|como|quando(?! (a |o )?(minha|meu|nossa
-      nosso|nosso) (net[oa]|filh[oa]|mae|pai|espos[oa]|marido|prim[oa]|irma|irmao|sobrinh[oa]|avo|chefe))(?! .*(vou|pego|compro|fecho|faco|volto|quero|chamo|falo|vejo|peco|levo)(?! ?[?]))|onde|por ?que
-      o que(?! (houve|aconteceu|foi))|que (?!(deus|maravilha|palhacada|pena|bom|raiva|alivio|otimo|legal|coisa|vergonha|absurdo|delicia))|tem|tem como|voces?(?! (me|sao (muito|demais|top|os|show)|foram|estragaram|mandaram|entregaram
-      arrasa[a-z]*))|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que|esta(?! (tudo|tudinho|cert[oa]|,|bom|bem|ok|otimo|confirmad[oa]|entao|entendi|aprovad[oa]|resolvid[oa]|[.!]|$))|funciona
+      nosso|nosso) (net[oa]|filh[oa]|mae|pai|espos[oa]|marido|prim[oa]|irma|irmao|sobrinh[oa]|avo|chefe))(?! .*(vou|pego|compro|fecho|faco|volto
+      quero|chamo|falo|vejo|peco|levo)(?! ?[?]))|onde|por ?que
+      o que(?! (houve|aconteceu|foi))|que (?!(deus|maravilha|palhacada|pena|bom|raiva|alivio|otimo|legal|coisa|vergonha
+      absurdo|delicia))|tem|tem como|voces?(?! (me|sao (muito|demais|top|os|show)|foram|estragaram|mandaram|entregaram
+      arrasa[a-z]*))|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que
+      esta(?! (tudo|tudinho|cert[oa]|,|bom|bem|ok|otimo|confirmad[oa]|entao|entendi|aprovad[oa]|resolvid[oa]|[.!]|$))|funciona
       corre)
     me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes) | (queria|quero|gostaria de) (saber|entender)
     (da pra|da para|tem como|posso|consigo) (pagar|parcelar) (no|na|em|por|pelo)
