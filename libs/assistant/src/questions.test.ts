@@ -340,7 +340,13 @@ describe('a password', () => {
         const { state, replies, intents } = talk(['quero seguidores', message])
         expect(JSON.stringify([state, replies, intents])).not.toContain(secret)
       }),
-      { numRuns: 300, examples: [['eu-$#$#', 'minha senha do insta e #']] },
+      {
+        ...{ numRuns: 300 },
+        examples: [
+          ['eu-$#$#', 'minha senha do insta e #'],
+          ['0h$0!!-', '# eh a minha senha'],
+        ],
+      },
     )
   })
 

@@ -10,6 +10,8 @@ const certain = 0.9
 
 /** Verdicts on a message where nothing was asked. */
 export const unpromptedRules: Rules<Hypothesis, Reading> = {
+  /** Whatever its letters look like, it is refused. */
+  'a password': ({ reading }) => (says(reading, 'offer-password') ? reading : null),
   trick: (it) => (it.unprompted().label === 'trick' ? meantBy(it) : null),
   complaint: decideComplaint,
   'an order read as a ticket': ({ reading, unprompted }) =>
