@@ -11,7 +11,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
 /** Structure is the same in both schemes, so the dark one is checked for colours only. */
 async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(endTransitions)
+  await page.evaluate(endAnimations)
   // The addresses of everything that is right, which nobody reads, would take a quarter of the time.
   const options: RunOptions = { resultTypes: ['violations'] }
   if (colorScheme === 'dark') options.runOnly = ['color-contrast', 'link-in-text-block']
@@ -27,15 +27,18 @@ async function runAxe(options: RunOptions) {
 }
 
 /**
- * Between the schemes a colour is neither of the two, and one that is inherited begins to change after its parent's. Texts in
- * a font that was loaded keep the former colour until a frame is drawn.
+ * Between the schemes a colour is neither of the two, one that is inherited begins to change after its parent's, and what
+ * arrives is half seen. Texts in a font that was loaded keep the former colour until a frame is drawn.
  */
-async function endTransitions() {
+async function endAnimations() {
   const drawn = () => new Promise(requestAnimationFrame)
+  const ends = ({ effect }: Animation) => Number.isFinite(Number(effect?.getComputedTiming().endTime))
   let left: Animation[]
   do {
-    left = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    for (const transition of left) transition.finish()
+    left = document
+      .getAnimations()
+      .filter((animation) => ends(animation) && animation.playState !== 'finished')
+    for (const animation of left) animation.finish()
     await drawn()
     await drawn()
   } while (left.length > 0)
