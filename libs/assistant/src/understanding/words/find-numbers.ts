@@ -58,12 +58,10 @@ function andHalf(words: readonly Word[], from: number): FoundNumber | null {
 }
 
 /** Words that may stand right behind a number without a blank: goods, units, and small words. */
-const mayFollow = (word: string) => beginsGoods.test(word) || smallWord.test(word)
-const beginsGoods =
-  /^(seg|curt|insc|vis|view|lik|foll|sub|foto|video|post|real|reais|conto|pila|dia|hora|min|mes|sem|vez|pacote|ano|haha|rs)/
-const smallWord = isOneOf(`
-  x|h|hs|hrs|s|m|d|e|ou|o|a|os|as|de|do|da|no|na|em|pra|pro|para|por|so|ai|ok|am|pm|kg|km|gb|q|que|insta\\w*
-  ig|tiktok|tt|yt|youtube|mil|k|brl|nao|sim|novos|pix|agora|mais
+const mayFollow = isOneOf(`
+  seg*|curt*|insc*|vis*|view*|lik*|foll*|sub*|foto*|video*|post*|real*|reais*|conto*|pila*|dia*|hora*|min*|mes*|sem*|vez*
+  pacote*|ano*|haha*|rs*|x|h|hs|hrs|s|m|d|e|ou|o|a|os|as|de|do|da|no|na|em|pra|pro|para|por|so|ai|ok|am|pm|kg|km|gb|q|que
+  insta*|ig|tiktok|tt|yt|youtube|mil|k|brl|nao|sim|novos|pix|agora|mais
 `)
 
 /** '500abc', '1k5z': what is left unread may change the number, so that none was read. */
@@ -72,7 +70,7 @@ function isGlued(words: readonly Word[], to: number): boolean {
   if (!after?.adjacent) return false
   return /^\d/.test(after.text)
     ? /[a-z\d]$/.test(words[to - 1]!.text)
-    : /^[a-z]/.test(after.text) && !mayFollow(after.text)
+    : /^[a-z]/.test(after.text) && !mayFollow.test(after.text)
 }
 
 function fromDigits(words: readonly Word[], from: number): FoundNumber {
