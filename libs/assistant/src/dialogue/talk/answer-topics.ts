@@ -2,7 +2,7 @@ import { isRunning } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
 import { soldProducts } from '../../shop.ts'
-import type { Topic } from '../../understanding/acts.ts'
+import { topicTraits } from '../../understanding/topic-traits.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { hasPage, productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
@@ -13,14 +13,12 @@ import { ordersNamed, tellOrders } from '../purchases/past-orders.ts'
 import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { topicParts } from './topic-parts.ts'
 
-/** Not worth an answer beside an order or the price of so many. */
-const asides = new Set<Topic>(['algorithm', 'real-audience', 'discounts', 'new-profile'])
-
 export const asksTopic = (turn: Turn): boolean => {
   const { topics, isQuestion, unsold } = turn.reading
   const asksPrice = does(turn, 'ask-price')
   if (topics.length === 0 || isWrongPage(turn)) return false
-  if (((asksPrice && tellsQuantity(turn)) || unsold) && topics.every((it) => asides.has(it))) return false
+  const isAside = topics.every((it) => topicTraits[it].isAside)
+  if (isAside && ((asksPrice && tellsQuantity(turn)) || unsold)) return false
   return isQuestion || !isOrderTold(turn) || (asksPrice && !turn.namedOrders.some(hasPage))
 }
 
@@ -37,28 +35,9 @@ const runningOrders = (turn: Turn): VisitorOrder[] => {
   return does(turn, 'order') ? [] : ordersNamed(turn).filter(isRunning)
 }
 
-const ofBuying = new Set<Topic>([
-  'delivery-time',
-  'gradual',
-  'guarantee',
-  'payment-methods',
-  'password',
-  'safety',
-  'real-audience',
-  'public-profile',
-  'monetisation',
-  'discounts',
-  'split-likes',
-  'shorts',
-  'algorithm',
-  'no-account',
-  'new-profile',
-  'for-someone',
-])
-
 /** Nothing is in hand yet, and what is asked makes ready to buy. */
 const isBeforeBuying = ({ reading, dialogue, orders, tickets }: Turn) =>
-  reading.topics.every((it) => ofBuying.has(it)) &&
+  reading.topics.every((it) => topicTraits[it].isOfBuying) &&
   dialogue.state.at === 'idle' &&
   dialogue.cart.length + orders.length + tickets.length === 0
 

@@ -7,6 +7,7 @@ import { actsIn } from '../phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
 import type { PastPurchase, Reading } from '../reading.ts'
+import { topicTraits } from '../topic-traits.ts'
 import { type ActEvidence, lastFactOf, type SettledActs, type VoidRules, withoutVoided } from './void-acts.ts'
 
 /** The acts of an utterance, with the slots that only acts decide. */
@@ -116,18 +117,12 @@ function endsWithPix(parsed: ActEvidence): boolean {
   )
 }
 
-/** Words of a subject that a yes may bring: 'no pix mesmo', 'é pra presente'. */
-const saysHow = new Set<Topic>([
-  'payment-methods',
-  'pix-code',
-  'pix-approval',
-  'how-it-works',
-  'gradual',
-  'for-someone',
-  'sadness',
-])
-/** Words of trust beside a command: 'vou confiar, manda', 'meu banco já tá aberto, manda'. */
-const reassuring = new Set<Topic>(['safety', 'support-hours'])
+/** Whether a topic is no question of its own there: 'no pix mesmo' beside a yes, 'vou confiar, manda' beside a command. */
+const isBeside = (topic: Topic, isCommand: boolean): boolean => {
+  const { besides } = topicTraits[topic]
+  return besides === 'yes' || (isCommand && besides === 'command')
+}
+
 /** A question of its own beside a yes; 'pode gerar?' and 'cadê o pix?' ask for the code. */
 function asksOf(parsed: ActEvidence, { agrees, commands, isNod, asksForPix }: Agreement): boolean {
   const { isQuestion, utterance, topics, context } = parsed
@@ -136,8 +131,7 @@ function asksOf(parsed: ActEvidence, { agrees, commands, isNod, asksForPix }: Ag
   /** 'sim, quero cancelar' */
   const isRefused = !isQuestion && parsed.hits.has('act:want-cancel')
   if (!isYes || isRefused || context.expecting !== 'confirmation') return isQuestion
-  const isReassured = commands && !isQuestion
-  if (topics.some((it) => !saysHow.has(it) && !(isReassured && reassuring.has(it)))) return true
+  if (topics.some((it) => !isBeside(it, commands && !isQuestion))) return true
   const { units } = utterance
   const asked = units.flatMap((it, at) => (it.text === '?' ? [at] : []))
   /** 'e por que não? vamos nessa' */

@@ -1,0 +1,103 @@
+import type { Topic } from './acts.ts'
+import type { MessageHits } from './phrases/message-phrases.ts'
+
+/** All that is known of a topic but its phrases and its answer. */
+type TopicTraits = {
+  /** Asked about by these signs, where no phrase of it is found. */
+  isImplied?: (hits: MessageHits) => boolean
+  /** By these signs its phrases ask about something else. */
+  isUnmeant?: (hits: MessageHits) => boolean
+  /** Topics that it makes void: who asks whether a PIX is approved does not ask how to pay. */
+  voids?: readonly Topic[]
+  /** Told to the shop, also in a story that asks nothing: 'estou triste'. */
+  isTold?: true
+  /** No question of its own beside a yes ('no pix mesmo'), or beside a command alone ('vou confiar, manda'). */
+  besides?: 'yes' | 'command'
+  /** Asked by those who are about to buy. */
+  isOfBuying?: true
+  /** Not worth an answer beside an order or the price of so many. */
+  isAside?: true
+}
+
+const none: TopicTraits = {}
+
+/** The compiler asks for a row of each topic. */
+export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
+  despair: { isTold: true },
+  sadness: { isTold: true, besides: 'yes' },
+  misunderstood: { isTold: true, voids: ['delivery-time'] },
+  'off-topic': { isTold: true, voids: ['delivery-time', 'real-audience'] },
+  language: { isTold: true, voids: ['company'] },
+  gifts: none,
+  'asks-to-ask': none,
+  'who-are-you': {
+    voids: ['real-audience', 'contact'],
+    isUnmeant: (hits) => hits.has('topic-sign:goods') && !hits.has('topic-sign:of-shop'),
+  },
+  monetisation: { isOfBuying: true },
+  'pix-expired': {
+    voids: ['payment-methods', 'delivery-time'],
+    isUnmeant: (hits) => hits.has('topic-sign:approves'),
+  },
+  'pix-approval': { voids: ['payment-methods', 'delivery-time'], besides: 'yes' },
+  'pay-first': { voids: ['payment-methods', 'pix-expired', 'delivery-time'] },
+  invoice: { voids: ['pix-approval', 'company'] },
+  'pix-code': { besides: 'yes' },
+  'payment-methods': { voids: ['split-likes'], besides: 'yes', isOfBuying: true },
+  password: { voids: ['privacy'], isOfBuying: true },
+  undelivered: { voids: ['guarantee', 'delivery-time'] },
+  guarantee: {
+    isOfBuying: true,
+    isImplied: (hits) =>
+      hits.has('topic-sign:losing') && hits.has('topic-sign:goods') && !hits.has('topic-sign:arriving'),
+    isUnmeant: (hits) => hits.has('topic-sign:account-falls'),
+  },
+  refund: none,
+  cancellation: {
+    isUnmeant: (hits) => hits.has('topic:refund') && !hits.has('topic-sign:cancels'),
+  },
+  'public-profile': { voids: ['support-hours'], isOfBuying: true },
+  'delivery-days': none,
+  'support-hours': {
+    voids: ['undelivered'],
+    besides: 'command',
+    isUnmeant: (hits) => hits.has('topic:delivery-days') && !hits.has('topic-sign:attends'),
+  },
+  'wrong-link': none,
+  'which-link': none,
+  'find-link': { voids: ['which-link'] },
+  'split-likes': { isOfBuying: true },
+  shorts: { isOfBuying: true },
+  'real-audience': { isOfBuying: true, isAside: true },
+  interaction: { voids: ['real-audience'] },
+  'platform-rules': { voids: ['safety'] },
+  safety: { besides: 'command', isOfBuying: true },
+  gradual: {
+    besides: 'yes',
+    isOfBuying: true,
+    isUnmeant: (hits) => hits.has('topic-sign:asks-limit') && hits.has('topic-sign:at-once'),
+  },
+  'delivery-time': {
+    isOfBuying: true,
+    isUnmeant: (hits) => hits.has('topic:guarantee') && !hits.has('topic-sign:asks-delivery'),
+  },
+  discounts: { isOfBuying: true, isAside: true },
+  collab: none,
+  'old-page': none,
+  sales: none,
+  difference: none,
+  algorithm: { isOfBuying: true, isAside: true },
+  'how-it-works': { besides: 'yes' },
+  company: none,
+  contact: none,
+  privacy: none,
+  media: none,
+  partnership: none,
+  abroad: none,
+  'no-account': { isOfBuying: true },
+  'new-profile': { voids: ['safety', 'company'], isOfBuying: true, isAside: true },
+  'for-someone': { besides: 'yes', isOfBuying: true },
+  'order-again': none,
+  'track-order': none,
+  age: { isTold: true },
+}
