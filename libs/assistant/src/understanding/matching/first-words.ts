@@ -1,72 +1,90 @@
 import type { Phrase } from './parse-phrases.ts'
 
 /** The words and tags that a phrase may begin with. `prefixes`: each word that begins so; `anywhere`: no word tells. */
-export type FirstWords = { words: Set<string>; prefixes: Set<string>; anywhere: boolean }
+export type FirstWords = { words: Texts; prefixes: Texts; anywhere: boolean }
+type Texts = ReadonlySet<string>
 
-/** The beginnings of words read so far; an empty one has not come to its first letter. */
-type Heads = ReadonlySet<string>
+/** Beginnings that may go on, and those that are done. An empty one has not come to its first letter. */
+type Beginnings = { open: Texts; words: Texts; prefixes: Texts }
+
+const withAll = (some: Texts, more: Texts): Texts =>
+  more.size === 0 ? some : some.size === 0 ? more : new Set([...some, ...more])
 
 /** Beyond this many spellings, their beginnings must do. */
-const maxHeads = 600
-const noHeads: Heads = new Set()
+const maxOpen = 600
+const none: Texts = new Set<string>()
+const atStart: Beginnings = { open: new Set(['']), words: none, prefixes: none }
 
 export function firstWords(phrase: Phrase): FirstWords {
-  const found: FirstWords = { words: new Set(), prefixes: new Set(), anywhere: false }
-  const keep = (into: Set<string>, heads: Heads) => {
-    for (const it of heads)
-      if (it === '') found.anywhere = true
-      else into.add(it)
-    return noHeads
+  const { words, prefixes } = asWords(read(phrase, atStart))
+  return { words, prefixes, anywhere: words.has('') || prefixes.has('') }
+}
+
+function read(phrase: Phrase, before: Beginnings): Beginnings {
+  if (before.open.size === 0) return before
+  switch (phrase.is) {
+    case 'sequence':
+      return phrase.parts.reduce((it, part) => read(part, it), before)
+    case 'choice':
+      return fewOf(phrase.parts.map((it) => read(it, before)).reduce(both))
+    case 'repeat':
+      return readRepeated(phrase.part, phrase.times, before)
+    case 'letter':
+      return phrase.letters ? fewOf(spell(before, phrase.letters)) : asPrefixes(before)
+    case 'blank':
+      return spell(before, [' '])
+    case 'tag':
+      return { ...before, open: new Set([...before.open].map((it) => it + phrase.name)) }
+    case 'ending':
+      return asPrefixes(before)
+    case 'end':
+    case 'gap':
+    case 'stretch':
+      return asWords(before)
+    /** Those of a look ahead or behind are not the phrase's own. */
+    case 'look':
+    case 'start':
+      return before
   }
+}
 
-  function read(phrase: Phrase, heads: Heads): Heads {
-    switch (phrase.is) {
-      case 'sequence':
-        return phrase.parts.reduce((open, it) => read(it, open), heads)
-      case 'choice':
-        return fewOf(new Set(phrase.parts.flatMap((it) => [...read(it, heads)])))
-      case 'repeat':
-        return readRepeated(phrase.part, phrase.times, heads)
-      case 'letter':
-        return phrase.letters ? fewOf(readLetters(phrase.letters, heads)) : keep(found.prefixes, heads)
-      case 'tag':
-        return new Set([...heads].map((it) => it + phrase.name))
-      case 'blank':
-        return readLetters([' '], heads)
-      case 'ending':
-        return keep(found.prefixes, heads)
-      case 'end':
-        return keep(found.words, heads)
-      /** Those of a look ahead or behind are not the phrase's own. */
-      case 'look':
-      case 'start':
-        return heads
-      case 'gap':
-      case 'stretch':
-        return keep(found.words, heads)
-    }
+const asWords = ({ open, words, prefixes }: Beginnings): Beginnings => ({
+  open: none,
+  words: withAll(words, open),
+  prefixes,
+})
+const asPrefixes = ({ open, words, prefixes }: Beginnings): Beginnings => ({
+  open: none,
+  words,
+  prefixes: withAll(prefixes, open),
+})
+const both = (one: Beginnings, other: Beginnings): Beginnings => ({
+  open: withAll(one.open, other.open),
+  words: withAll(one.words, other.words),
+  prefixes: withAll(one.prefixes, other.prefixes),
+})
+const fewOf = (it: Beginnings): Beginnings => (it.open.size > maxOpen ? asPrefixes(it) : it)
+
+const isOfWord = (letter: string) => /[\p{L}\p{N}_]/u.test(letter)
+/** Letters go on with a word; a blank or a sign ends it. */
+function spell({ open, words, prefixes }: Beginnings, letters: readonly string[]): Beginnings {
+  const [longer, ended] = [new Set<string>(), new Set<string>()]
+  for (const letter of letters)
+    for (const it of open)
+      if (isOfWord(letter)) longer.add(it + letter)
+      else if (letter === ' ' && it === '') longer.add(it)
+      else ended.add(it || letter)
+  return { open: longer, words: withAll(words, ended), prefixes }
+}
+
+function readRepeated(part: Phrase, times: string, before: Beginnings): Beginnings {
+  const once = read(part, before)
+  const again = times === '?' ? [] : [...once.open].filter((it) => it && !before.open.has(it))
+  return {
+    ...once,
+    open: /^(?:[*?]|\{0)/.test(times) ? withAll(before.open, once.open) : once.open,
+    prefixes: withAll(once.prefixes, new Set(again)),
   }
-
-  /** Letters go on with a word; a blank or a sign ends it. */
-  function readLetters(letters: readonly string[], heads: Heads): Heads {
-    const open = new Set<string>()
-    for (const one of letters)
-      for (const head of heads)
-        if (/[\p{L}\p{N}_]/u.test(one) || (one === ' ' && !head)) open.add(one === ' ' ? head : head + one)
-        else found.words.add(head || one)
-    return open
-  }
-
-  function readRepeated(part: Phrase, times: string, heads: Heads): Heads {
-    const open = read(part, heads)
-    if (times !== '?') keep(found.prefixes, new Set([...open].filter((it) => it && !heads.has(it))))
-    return /^(?:[*?]|\{0)/.test(times) ? new Set([...heads, ...open]) : open
-  }
-
-  const fewOf = (heads: Heads): Heads => (heads.size > maxHeads ? keep(found.prefixes, heads) : heads)
-
-  keep(found.words, read(phrase, new Set([''])))
-  return found
 }
 
 /** The words that a phrase goes on with behind its first; null where these are not to be told. */
