@@ -11,6 +11,7 @@ import {
   placingRows,
 } from '@smm/assistant/corpus'
 import { readPurchase } from '@smm/assistant/understanding/evidence/read-purchase'
+import { hypothesisOf } from '@smm/assistant/understanding/verdicts/hypothesis'
 import { splitYes } from '@smm/assistant/understanding/verdicts/split-yes'
 import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
 import { type ActFeatures, actFeatures, valuesOf } from '@smm/assistant/understanding/learned/act-features'
@@ -70,7 +71,7 @@ const storyRows = labelledRows('stories-beside-yes').map((it) => ({ ...it, conte
 const situations: Record<string, RowInContext[]> = {
   recap: recapRows,
   story: [...recapRows, ...storyRows].flatMap((it) => {
-    const split = splitYes(parseMessage(it.message, it.context))
+    const split = splitYes(hypothesisOf(parseMessage(it.message, it.context)))
     return split
       ? [{ ...it, message: split.story, labels: [it.labels.includes('yes') ? 'yes' : 'other'] }]
       : []

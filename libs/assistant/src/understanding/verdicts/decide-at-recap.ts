@@ -59,7 +59,7 @@ export const yesRules: Rules<YesEvidence, YesVerdict> = {
 type Answer = Hypothesis & { question: () => Reading | null; yes: () => Reading | null }
 const answerOf = (it: Hypothesis): Answer => ({
   ...it,
-  question: lazy(() => questionBesideYes(it.evidence)),
+  question: lazy(() => questionBesideYes(it)),
   yes: lazy(() => yesWithStory(it)),
 })
 

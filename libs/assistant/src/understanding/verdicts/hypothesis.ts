@@ -8,7 +8,7 @@ import {
   type ReadText,
   type RecapLabel,
 } from '../learned/odds.ts'
-import { partsOf, readPart } from '../message-parts.ts'
+import { partReader, partsOf, type ReadPart } from '../message-parts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { readEvidence } from '../read-by-tables.ts'
 import type { Reading } from '../reading.ts'
@@ -25,6 +25,8 @@ export type Hypothesis = {
   tellsNumber: boolean
   atRecap: () => Opinion<RecapLabel>
   unprompted: () => Opinion<OpenLabel>
+  /** A part of the message by itself. */
+  readPart: (part: string) => ReadPart
 }
 
 export function hypothesisOf(parsed: ParsedMessage): Hypothesis {
@@ -32,16 +34,17 @@ export function hypothesisOf(parsed: ParsedMessage): Hypothesis {
   const { utterance, context } = parsed
   const whole = readEvidence(evidence)
   const reading = context.recap ? withoutNumbersInPassing(whole, evidence) : whole
+  const readPart = partReader(context)
   return {
     evidence,
     reading,
     tellsNumber: reading !== whole,
-    atRecap: lazy(() =>
-      opinionOf(
-        oddsAtRecap([{ utterance, reading: whole, weight: ofWhole }, ...endsOf(parsed)], context.recap),
-      ),
-    ),
+    atRecap: lazy(() => {
+      const ends = endsOf(utterance.text, readPart)
+      return opinionOf(oddsAtRecap([{ utterance, reading: whole, weight: ofWhole }, ...ends], context.recap))
+    }),
     unprompted: lazy(() => opinionOf(oddsUnprompted({ utterance, reading }))),
+    readPart,
   }
 }
 
@@ -59,11 +62,11 @@ const turns = /\s+(?=(?:ent[aã]o|mas|agora) )/i
 const [ofWhole, ofLast, ofFirst] = [0.55, 0.3, 0.15]
 
 /** The last and the first part of a message: a story says what it comes to at its end, and seldom in its middle. */
-function endsOf(message: ParsedMessage): Array<ReadText & { weight: number }> {
-  const parts = partsOf(message.utterance.text, turns)
+function endsOf(text: string, readPart: Hypothesis['readPart']): Array<ReadText & { weight: number }> {
+  const parts = partsOf(text, turns)
   if (parts.length < 2) return []
   const read = (part: string, weight: number) => {
-    const { evidence, reading } = readPart(part, message)
+    const { evidence, reading } = readPart(part)
     return { utterance: evidence.utterance, reading, weight }
   }
   return [read(parts.at(-1)!, ofLast), read(parts[0]!, ofFirst)]

@@ -1,10 +1,10 @@
 import { startsWith } from '../matching/phrase-pattern.ts'
-import { partsOf, readPart } from '../message-parts.ts'
-import { type ParsedMessage, parseMessage } from '../parse/parse-message.ts'
+import { partsOf } from '../message-parts.ts'
+import { parseMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'
 import { isOnlyAgreement } from '../plain-agreement.ts'
-import { hypothesisOf } from './hypothesis.ts'
+import { type Hypothesis, hypothesisOf } from './hypothesis.ts'
 
 /** Words by which a question stands before the yes, and not beside it. */
 const holdsBack = startsWith('(e )?(mas|porem|so que|so se|antes|primeiro|desde|caso)( .*)?')
@@ -17,24 +17,24 @@ const [sentenceEnd, question] = [/[.!…\n]$/, /\?\s*\S{0,4}$/]
  * The reading of a question beside a yes that is a part of its own: 'manda o pix. Tem nota?', 'pode gerar, demora quanto?'. Behind
  * a comma the yes has to be a command: 'sim, é seguro?' waits for the answer. Null for anything else.
  */
-export function questionBesideYes(message: ParsedMessage): Reading | null {
-  const parts = partsOf(message.utterance.text)
+export function questionBesideYes({ evidence, readPart }: Hypothesis): Reading | null {
+  const parts = partsOf(evidence.utterance.text)
   if (parts.length < 2) return null
   const sides = [
     { yes: parts[0]!, rest: parts.slice(1).join(' ') },
     { yes: parts.at(-1)!, rest: parts.slice(0, -1).join(' ') },
   ]
-  const asked = sides.find(({ yes, rest }) => isYesAlone(yes, message) && question.test(rest))
+  const asked = sides.find(({ yes, rest }) => isYesAlone(yes, readPart) && question.test(rest))
   if (!asked || holdsBack.test(plainText(asked.rest))) return null
-  const { reading, atRecap } = hypothesisOf(parseMessage(asked.rest, message.context))
+  const { reading, atRecap } = hypothesisOf(parseMessage(asked.rest, evidence.context))
   const { odds } = atRecap()
   const isHalt = odds.refuse + odds.postpone + odds.hedge + odds.complain + odds.trick + odds.add > halting
   return isHalt || !isQuestionAlone(reading) ? null : reading
 }
 
-function isYesAlone(part: string, message: ParsedMessage): boolean {
+function isYesAlone(part: string, readPart: Hypothesis['readPart']): boolean {
   if (part.trim().endsWith('?')) return false
-  const { reading } = readPart(part, message)
+  const { reading } = readPart(part)
   const isFirm = says(reading, 'command') || (sentenceEnd.test(part) && !says(reading, 'nod'))
   return isFirm && isOnlyAgreement(reading)
 }

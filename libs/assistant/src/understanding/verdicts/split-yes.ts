@@ -1,11 +1,11 @@
 import { isOfOther } from '../agreement/compare-with-recap.ts'
 import { isSlip } from '../agreement/slips.ts'
 import { isPlainAgreement } from '../plain-agreement.ts'
-import { partsOf, readPart } from '../message-parts.ts'
-import type { ParsedMessage } from '../parse/parse-message.ts'
+import { partsOf } from '../message-parts.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { wordsOfYes } from '../phrases/yes-words.ts'
 import { type Reading, says } from '../reading.ts'
+import type { Hypothesis } from './hypothesis.ts'
 
 /** The reading of a yes, and its story behind or before a plain 'sim'. */
 export type YesWithStory = { yes: Reading; story: string }
@@ -23,9 +23,10 @@ const [mostBefore, mostBehind] = [4, 3]
 const wordsOf = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]/u.test(it)).length
 
 /** Splits 'pode gerar, minha irmã comprou e amou' at the longest yes that it begins or ends with; null where there is none. */
-export function splitYes(message: ParsedMessage): YesWithStory | null {
-  const { text, units } = message.utterance
-  const isAnyYes = message.marks.has('agree') || units.some(isYesWord)
+export function splitYes(message: Hypothesis): YesWithStory | null {
+  const { marks, utterance } = message.evidence
+  const { text, units } = utterance
+  const isAnyYes = marks.has('agree') || units.some(isYesWord)
   if (!isAnyYes || text.includes('?') || wordsOf(text) <= fewestWords) return null
   const parts = partsOf(text, turns)
   const before = (count: number) => parts.slice(0, count).join(' ')
@@ -57,9 +58,9 @@ function longest(
   return found
 }
 
-function yesIn(part: string, message: ParsedMessage): Reading | null {
-  const { reading } = readPart(part, message)
+function yesIn(part: string, { evidence, readPart }: Hypothesis): Reading | null {
+  const { reading } = readPart(part)
   const isFirm = says(reading, 'command') || !says(reading, 'nod')
   const isAlone = isPlainAgreement(reading) && reading.confidence === 1
-  return isFirm && isAlone && !isOfOther(message.context.recap ?? [], reading) ? reading : null
+  return isFirm && isAlone && !isOfOther(evidence.context.recap ?? [], reading) ? reading : null
 }

@@ -3,7 +3,6 @@ import { isPageOf } from '../learned/act-features.ts'
 import { leastCount, remarkAround } from '../learned/number-features.ts'
 import { oddsOfStory } from '../learned/odds.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
-import { readPart } from '../message-parts.ts'
 import type { Unit } from '../parse/utterance.ts'
 import type { Reading } from '../reading.ts'
 import type { Hypothesis } from './hypothesis.ts'
@@ -14,17 +13,14 @@ import { splitYes } from './split-yes.ts'
 const [leastOfStory, likelyStory] = [0.45, 0.66]
 
 /** The reading of a yes whose other words tell of nothing that is ordered: 'pode, a mãe da outra me deve a metade kkk'. */
-export function yesWithStory({
-  evidence,
-  atRecap,
-}: Pick<Hypothesis, 'evidence' | 'atRecap'>): Reading | null {
-  const { context } = evidence
-  const split = splitYes(evidence)
+export function yesWithStory(message: Hypothesis): Reading | null {
+  const { context } = message.evidence
+  const split = splitYes(message)
   if (!split) return null
-  const { evidence: story, reading } = readPart(split.story, evidence)
+  const { evidence: story, reading } = message.readPart(split.story)
   if (isOfOrder(story)) return null
   const odds = oddsOfStory({ utterance: story.utterance, reading }, context.recap)
-  return odds >= leastOfStory && (2 * odds + atRecap().odds.yes) / 3 >= likelyStory ? split.yes : null
+  return odds >= leastOfStory && (2 * odds + message.atRecap().odds.yes) / 3 >= likelyStory ? split.yes : null
 }
 
 /** Names a page, goods or a network that the whole recap is not of, or a number that may be a quantity: 'isso, 1500'. */
