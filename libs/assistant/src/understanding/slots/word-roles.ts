@@ -28,63 +28,46 @@ type Place = {
   shownRows: number
 }
 
-/** Roles by the words around a fact. A later stage is asked where none before it tells; within one, no two roles hold. */
-type WordStages = Readonly<Record<string, Partial<Record<Role, (it: Place) => boolean>>>>
+/** The role that the words around a fact give it: that of the first rule which holds. */
+type WordRules = ReadonlyArray<readonly [Role, (it: Place) => boolean]>
 
-const ofNames: WordStages = {
-  'taken back': {
-    negated: isTakenBack,
-    mentioned: (it) => afterName.kept.test(it.right) && !isTakenBack(it),
-  },
-  'asked for': { wanted: ({ clause, at }) => clause.firstWish < at },
-  told: {
-    rival: isOfRival,
-    mentioned: (it) => isMentioned(it) && !isOfRival(it),
-    former: (it) =>
-      beforeName.owned.test(it.left) && !usedName.test(it.left) && !isMentioned(it) && !isOfRival(it),
-  },
-}
-const wordStages: Record<Fact['kind'], WordStages> = {
-  quantity: {
-    'no quantity': {
-      place: isPlace,
-      budget: (it) => !it.isCounted && beforeNumber.budget.test(it.left) && it.clause.marks.has('cost'),
-      price: isPrice,
-      other: (it) => isOther(it) && !isPlace(it) && !isAnswer(it),
-    },
-    'not ordered': {
-      replaced: isReplaced,
-      rival: (it) => isRival(it) && !isReplaced(it),
-      owned: (it) => isOwned(it) && !isReplaced(it) && !isRival(it),
-    },
-    'too small': { other: (it) => it.value < minOrderQuantity && !it.isCounted && it.units.length > 4 },
-  },
+const ofNames: WordRules = [
+  ['negated', isTakenBack],
+  ['mentioned', (it) => afterName.kept.test(it.right)],
+  ['wanted', ({ clause, at }) => clause.firstWish < at],
+  ['rival', isOfRival],
+  ['mentioned', isMentioned],
+  ['former', ({ left }) => beforeName.owned.test(left) && !usedName.test(left)],
+]
+const wordRules: Record<Fact['kind'], WordRules> = {
+  quantity: [
+    ['place', isPlace],
+    ['budget', (it) => !it.isCounted && beforeNumber.budget.test(it.left) && it.clause.marks.has('cost')],
+    ['price', isPrice],
+    ['other', (it) => isOther(it) && !isAnswer(it)],
+    ['replaced', isReplaced],
+    ['rival', isRival],
+    ['owned', isOwned],
+    ['other', (it) => it.value < minOrderQuantity && !it.isCounted && it.units.length > 4],
+  ],
   service: ofNames,
   platform: ofNames,
-  page: {
-    denied: { negated: (it) => beforePage.negated.test(it.left) || afterPage.negated.test(it.right) },
-    'of before': { former: isFormer },
-    'of others': { rival: (it) => isOfRivalPage(it) || isRivalByDeed(it) },
-    told: { mentioned: isMentioned },
-  },
-  package: {},
+  page: [
+    ['negated', (it) => beforePage.negated.test(it.left) || afterPage.negated.test(it.right)],
+    ['former', isFormer],
+    ['rival', (it) => isOfRivalPage(it) || isRivalByDeed(it)],
+    ['mentioned', isMentioned],
+  ],
+  package: [],
+}
+
+/** It is wanted where no rule gives it another role. */
+export function roleByWords(evidence: Evidence, fact: Fact): Role {
+  const place = placeOf(evidence, fact)
+  return wordRules[fact.kind].find(([, holds]) => holds(place))?.[0] ?? 'wanted'
 }
 
 const reach = 6
-/** The role that the words around a fact give it; it is wanted where they give none. */
-export const roleByWords = (evidence: Evidence, fact: Fact): Role =>
-  rolesByWords(evidence, fact)[0] ?? 'wanted'
-
-/** The roles of the first stage that gives any: one, as no two rules of a stage hold. */
-export function rolesByWords(evidence: Evidence, fact: Fact): Role[] {
-  const place = placeOf(evidence, fact)
-  for (const roles of Object.values(wordStages[fact.kind])) {
-    const told = (Object.keys(roles) as Role[]).filter((it) => roles[it]!(place))
-    if (told.length > 0) return told
-  }
-  return []
-}
-
 function placeOf(evidence: Evidence, { kind, at, clause: index }: Fact): Place {
   const { units } = evidence.utterance
   const clause = evidence.clauses[index]!
@@ -158,7 +141,9 @@ function isPrice({ left, shownRows }: Place): boolean {
 function isReplaced({ left, right }: Place): boolean {
   return beforeNumber.replaced.test(left) || afterNumber.denied.test(right) || afterNumber.tooMuch.test(right)
 }
-const isRival = (it: Place) => it.clause.firstWish >= it.at && (isOfRival(it) || isOfferedElsewhere(it))
+function isRival(it: Place): boolean {
+  return it.clause.firstWish >= it.at && (isOfRival(it) || isOfferedElsewhere(it))
+}
 /** 'meu cunhado vende 1000 por 20 reais. quero 300' */
 const isOfferedElsewhere = ({ evidence, units, at, left, right }: Place) =>
   (beforeNumber.pricedFor.test(left) && isOrderedBehind(evidence, at)) ||
