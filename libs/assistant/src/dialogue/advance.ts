@@ -65,4 +65,4 @@ function leftBehind(state: State): State {
   return state.at === 'confirming' ? { ...state, quoted: null, placedBy: state.placedBy ?? 'yes' } : state
 }
 
-const chooseStep = (turn: Turn): Step => rowFor(turn)?.move(turn) ?? passOnToStaff(turn) ?? admitMiss(turn)
+const chooseStep = (turn: Turn): Step => rowFor(turn)?.step() ?? passOnToStaff(turn) ?? admitMiss(turn)

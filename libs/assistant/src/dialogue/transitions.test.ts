@@ -20,7 +20,6 @@ import { returnCourtesy } from './talk/return-courtesy.ts'
 import { sayConditions } from './talk/say-conditions.ts'
 import { givenReading, givenShop, givenTurn, wholeOrder } from './testing.ts'
 import { rowFor, transitions } from './transitions.ts'
-import type { Move } from './turn.ts'
 
 const recap = {
   platform: 'instagram',
@@ -58,7 +57,7 @@ const firstMove = (at: StateName, reading: Reading) =>
   })?.move
 
 describe('the first move of an act in a state', () => {
-  it.each<[Act[], StateName, Move]>([
+  it.each<[Act[], StateName, unknown]>([
     [['agree'], 'confirming', placeRecap],
     [['agree', 'command'], 'confirming', placeRecap],
     [['agree'], 'complaining', agreeToTicket],
@@ -194,7 +193,9 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['facts answered', 'answered', '500'],
   ['facts tracking', 'tracking', 'instagram.com/loja.x'],
   ['next-item', 'asked', 'e o outro?'],
-  ['change', 'one', 'muda'],
+  ['change', 'one', 'muda a quantidade'],
+  ['change-placed', 'unpaid', 'quero mudar'],
+  ['change-recap confirming', 'one', 'muda'],
   ['type-handle', 'nothing', 'Digitar meu @'],
   ['promise-link', 'nothing', 'depois eu mando o link'],
   ['for-other confirming', 'one', 'só o da minha prima'],
@@ -220,7 +221,7 @@ eachRow(rows)('a row decides', (row, scene, message) => {
 })
 
 it('every row is among them, in each of its stages', () => {
-  const all = Object.entries(transitions).flatMap(([row, [, moves]]) =>
+  const all = Object.entries(transitions).flatMap(([row, { moves }]) =>
     Object.entries(moves).flatMap(([stage, move]) =>
       move ? [stage === 'any' ? row : `${row} ${stage}`] : [],
     ),

@@ -21,9 +21,9 @@ export type Shop = Catalogue & {
   takesCarts?: boolean
 }
 
-/** One message with all that is needed to answer it. */
-export type Turn = Shop & {
-  dialogue: Dialogue
+/** One message with all that is needed to answer it, in any state of the dialogue or in the one named. */
+export type Turn<At extends StateName = StateName> = Shop & {
+  dialogue: Dialogue & { state: StateAt<At> }
   reading: Reading
   /** The orders that the message names. */
   namedOrders: readonly Draft[]
@@ -72,7 +72,7 @@ export const after = (parts: readonly Part[], step: Step): Step => ({
 })
 
 /** Answers each message that its row holds for. */
-export type Move = (turn: Turn) => Step
+export type Move<At extends StateName = StateName> = (turn: Turn<At>) => Step
 
 export const does = ({ reading }: Pick<Turn, 'reading'>, ...acts: Act[]): boolean =>
   acts.some((it) => reading.acts.includes(it))
@@ -88,14 +88,12 @@ export const bringsFacts = ({ namedOrders, reading, dialogue: { cart, last } }: 
 
 export const isFirstMessage = ({ dialogue }: Pick<Turn, 'dialogue'>): boolean => dialogue.said.length === 0
 
-/** The state, where it is the one named. */
-export const stateAt = <Name extends StateName>(
-  { dialogue: { state } }: Turn,
-  name: Name,
-): StateAt<Name> | null => (isAt(state, name) ? state : null)
+export const isAt = <Name extends StateName>(turn: Turn, name: Name): turn is Turn<Name> =>
+  turn.dialogue.state.at === name
 
-const isAt = <Name extends StateName>(state: Dialogue['state'], name: Name): state is StateAt<Name> =>
-  state.at === name
+/** The state, where it is the one named. */
+export const stateAt = <Name extends StateName>(turn: Turn, name: Name): StateAt<Name> | null =>
+  isAt(turn, name) ? turn.dialogue.state : null
 
 const maxDescriptionLength = 1000
 

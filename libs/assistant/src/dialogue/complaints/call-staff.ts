@@ -3,7 +3,7 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import { isAnswerable } from '../features.ts'
 import { topicParts } from '../talk/topic-parts.ts'
 import { does, type Move, messageForStaff, type Step, tellsQuantity, type Turn } from '../turn.ts'
-import { isComplaintTicket } from '../purchases/past-orders.ts'
+import { isComplaintTicket } from './tickets.ts'
 
 /** 'quero falar com alguém', and nothing that is answered here. */
 export const wantsPerson = (turn: Turn): boolean =>

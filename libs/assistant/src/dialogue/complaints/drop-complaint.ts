@@ -1,10 +1,11 @@
 import { say } from '../../replies/say.ts'
 import type { Act } from '../../understanding/acts.ts'
+import type { Reading } from '../../understanding/reading.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { findNamedOrders } from '../cart/find-named-orders.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { idle } from '../state.ts'
-import { bringsFacts, does, type Move, stateAt, type Turn } from '../turn.ts'
+import { bringsFacts, does, stateAt, type Step, type Turn } from '../turn.ts'
 import { tellsWholeOrder } from './order-instead.ts'
 
 const redress: readonly Act[] = [
@@ -18,13 +19,15 @@ const redress: readonly Act[] = [
 ]
 
 /** A complaint that, read as one with this message, is none: 'peguei 100 com vocês', 'chegou rapidinho', 'agora vou de 500'. */
-export function tellsNoProblem(turn: Turn): boolean {
+export function readAsNoComplaint(turn: Turn): Reading | null {
   const state = stateAt(turn, 'complaining')
-  if (!state || !turn.readThought) return false
-  const { acts, past, items } = turn.readThought()
-  if (acts.some((it) => redress.includes(it))) return false
-  if (!isNewWish(turn) && !(state.mayMean && (bringsFacts(turn) || does(turn, 'order')))) return false
-  return past ? past.state === 'fine' : items.some((it) => it.quantity !== null)
+  if (!state || !turn.readThought) return null
+  const reading = turn.readThought()
+  const { acts, past, items } = reading
+  if (acts.some((it) => redress.includes(it))) return null
+  if (!isNewWish(turn) && !(state.mayMean && (bringsFacts(turn) || does(turn, 'order')))) return null
+  const isNone = past ? past.state === 'fine' : items.some((it) => it.quantity !== null)
+  return isNone ? reading : null
 }
 
 /** 'agora vou de 500', or that all went well. */
@@ -32,8 +35,7 @@ const isNewWish = (turn: Turn) =>
   (does(turn, 'order') && bringsFacts(turn)) || turn.reading.past?.state === 'fine'
 
 /** Goes on with what the messages of such a complaint order; what this one says of it holds. */
-export const dropComplaint: Move = (turn) => {
-  const reading = turn.readThought!()
+export function dropComplaint(turn: Turn, reading: Reading): Step {
   const dialogue = { ...turn.dialogue, state: idle, cart: [] }
   /** An order told whole takes nothing from what may have been bought. */
   if (tellsWholeOrder(turn)) return takeFacts({ ...turn, dialogue })

@@ -1,16 +1,10 @@
 import { say } from '../../replies/say.ts'
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 import { inferParts } from '../cart/merge-draft.ts'
-import {
-  isComplaintTicket,
-  isLiving,
-  isTicketOpen,
-  meantOrder,
-  pagesOf,
-  ticketNamed,
-} from '../purchases/past-orders.ts'
+import { isLiving, meantOrder, pagesOf } from '../purchases/past-orders.ts'
 import { complaining, type StateAt } from '../state.ts'
 import { bringsFacts, does, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
+import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
 
 /** Opens a ticket, adds to the one under way, or asks for its page. */
 export function fileComplaint(turn: Turn): Step {

@@ -3,13 +3,13 @@ import { isDelivered, isGuaranteed, isRunning } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { productOf } from '../cart/draft.ts'
-import { isTicketOpen, meantOrder } from '../purchases/past-orders.ts'
+import { meantOrder } from '../purchases/past-orders.ts'
 import { complaining } from '../state.ts'
 import { after, does, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
-import { isReported } from './tell-more.ts'
+import { isTicketOpen, ticketAtStaff } from './tickets.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
 export const handleTrouble: Move = (turn) => {
@@ -26,7 +26,7 @@ function takeTrouble(turn: Turn): Step {
     refill(turn) ??
     promiseOrder(turn) ??
     promiseDelivery(turn) ??
-    (isReported(turn) || isTicketCertain(ticketEvidence(turn)) ? fileComplaint(turn) : offerTicket(turn))
+    (ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn)) ? fileComplaint(turn) : offerTicket(turn))
   )
 }
 

@@ -1,9 +1,9 @@
 import { isOnlyTold, isProblem } from '../../understanding/reading.ts'
 import { isEmpty } from '../cart/draft.ts'
 import { orderHere } from '../purchases/past-orders.ts'
-import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
-import { isReported } from './tell-more.ts'
 import { does, tellsQuantity, type Turn } from '../turn.ts'
+import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
+import { ticketAtStaff } from './tickets.ts'
 
 export const tellsProblem = ({ reading: { past } }: Turn) => past !== null && isProblem(past)
 
@@ -30,7 +30,7 @@ export function isTrouble(turn: Turn): boolean {
   const { cart } = turn.dialogue
   if (cart.some((it) => !isEmpty(it)) && does(turn, ...ofCart)) return false
   if (past && isOnlyTold(past) && orderHere(turn)) return false
-  const isSure = turn.orders.length > 0 || isReported(turn) || isTicketCertain(ticketEvidence(turn))
+  const isSure = turn.orders.length > 0 || ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn))
   if (cart.length > 0 && !isSure) return false
   if (tellsProblem(turn)) return does(turn, 'complain') || cart.length === 0
   if (past && isOnlyTold(past) && does(turn, 'want-refund', 'want-cancel')) return turn.orders.length === 0

@@ -4,25 +4,25 @@ import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { inferParts } from '../cart/merge-draft.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { ticketAtStaff } from './tell-more.ts'
+import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import type { Reported } from './tickets.ts'
 
 /** A visitor who was asked whether they bought may say that they want to. */
-export function orderInstead(turn: Turn): Step | null {
-  const { step, mayMean = [] } = stateAt(turn, 'complaining')!
+export function orderInstead(turn: Turn<'complaining'>): Step | null {
+  const { step, mayMean = [] } = turn.dialogue.state
   if (step !== 'offered' || mayMean.length === 0) return null
   return wantsOrder(turn) || tellsOther(turn, mayMean) ? proceed(turn, cartInstead(turn, mayMean)) : null
 }
 
-/** A visitor who asks for the PIX of what was heard as a complaint meant an order; its ticket stays. */
-export const orderBesideTicket: Move = (turn) => {
-  const { ticketId } = ticketAtStaff(turn)
-  const { mayMean = [] } = stateAt(turn, 'complaining')!
-  return proceed(turn, cartInstead(turn, mayMean), [say('ticket-stays', { ticketId })])
+/** The orders that what was heard as a complaint meant, where their PIX is asked for. */
+export function ordersBesideTicket(turn: Turn): readonly Draft[] | null {
+  const { mayMean = [] } = stateAt(turn, 'complaining') ?? {}
+  return does(turn, 'order-now') && mayMean.length > 0 ? mayMean : null
 }
 
-export const wantsOrderBesideTicket = (turn: Turn): boolean =>
-  does(turn, 'order-now') && (stateAt(turn, 'complaining')?.mayMean ?? []).length > 0
+/** Goes on with them; the ticket stays. */
+export const orderBesideTicket = (turn: Reported, mayMean: readonly Draft[]): Step =>
+  proceed(turn, cartInstead(turn, mayMean), [say('ticket-stays', turn.ticket)])
 
 const cartInstead = (turn: Turn, mayMean: readonly Draft[]) =>
   fillCart(mayMean, turn.reading, turn.namedOrders)

@@ -3,41 +3,23 @@ import type { VisitorTicket } from '../../visitor-records.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { speaksOfMoney } from '../prices/fit-budget.ts'
 import { asksPrices } from '../prices/tell-prices.ts'
-import { isComplaintTicket, isTicketOpen } from '../purchases/past-orders.ts'
-import { tellsPurchase } from '../purchases/welcome-back.ts'
+import { purchaseTold } from '../purchases/welcome-back.ts'
 import { answerTopics } from '../talk/answer-topics.ts'
 import { returnCourtesy } from '../talk/return-courtesy.ts'
-import {
-  after,
-  bringsFacts,
-  does,
-  messageForStaff,
-  type Move,
-  stateAt,
-  type Step,
-  type Turn,
-} from '../turn.ts'
+import { after, bringsFacts, does, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { addToTicket, continueTicket, namedPage } from './file-complaint.ts'
 import { tellTickets } from './tell-tickets.ts'
-
-/** Whether the last complaint is with the staff: what follows goes on telling of it, until something is asked or bought. */
-export const isReported = (turn: Turn): boolean =>
-  stateAt(turn, 'complaining')?.step === 'told' && turn.tickets.some(isComplaintTicket)
-
-/** The newest complaint, of which `isReported` holds. */
-export const ticketAtStaff = (turn: Turn): VisitorTicket => turn.tickets.find(isComplaintTicket)!
+import { isTicketOpen, type Reported, ticketAtStaff } from './tickets.ts'
 
 /** 'não sei o número do pedido', 'já faz três horas', 'foram 45 reais': goes into the ticket; what may be an order says so. */
-export const tellMore: Move = (turn) => {
-  const ticket = ticketAtStaff(turn)
-  return bringsFacts(turn) && turn.reading.past === null
-    ? tellStaff(turn, ticket)
-    : addToTicket(ticket, messageForStaff(turn), namedPage(turn))
-}
+export const tellMore = (turn: Reported): Step =>
+  bringsFacts(turn) && turn.reading.past === null
+    ? tellStaff(turn, turn.ticket)
+    : addToTicket(turn.ticket, messageForStaff(turn), namedPage(turn))
 
 /** A purchase, money or a price, told of the complaint. */
 export const tellsMore = (turn: Turn): boolean =>
-  !wantsToBuy(turn) && (tellsPurchase(turn) || speaksOfMoney(turn) || asksPrices(turn))
+  !wantsToBuy(turn) && (purchaseTold(turn) !== null || speaksOfMoney(turn) || asksPrices(turn))
 
 /** 'o valor foi 45' tells of the purchase: a price is asked, or 'me passa os preços', and no word beside it. */
 const wantsToBuy = (turn: Turn): boolean =>
@@ -47,14 +29,14 @@ const wantsToBuy = (turn: Turn): boolean =>
       (turn.reading.isQuestion || turn.reading.confidence === 1)))
 
 /** A yes to no question of ours; 'resolve isso' is heard as half of one. */
-export const awaitTicket: Move = (turn) =>
-  turn.reading.confidence < 1 ? tellMore(turn) : { parts: [say('ticket-awaited', ticketAtStaff(turn))] }
+export const awaitTicket = (turn: Reported): Step =>
+  turn.reading.confidence < 1 ? tellMore(turn) : { parts: [say('ticket-awaited', turn.ticket)] }
 
 /** 'não tenho o número' tells more; 'não' alone may be to the ticket itself. */
-export const keepTicket: Move = (turn) => {
-  const ticket = ticketAtStaff(turn)
-  return { ...addToTicket(ticket, messageForStaff(turn), null), parts: [say('ticket-kept', ticket)] }
-}
+export const keepTicket = (turn: Reported): Step => ({
+  ...addToTicket(turn.ticket, messageForStaff(turn), null),
+  parts: [say('ticket-kept', turn.ticket)],
+})
 
 export const tellStaff = (turn: Turn, { ticketId }: VisitorTicket): Step => ({
   parts: [say('told-to-staff', { ticketId })],
@@ -62,15 +44,15 @@ export const tellStaff = (turn: Turn, { ticketId }: VisitorTicket): Step => ({
 })
 
 /** Words of an order in what is told of the complaint: they go to the staff until something is asked to be bought. */
-export const hearMore: Move = (turn) =>
-  wantsToBuy(turn) || does(turn, 'greet') ? takeFacts(turn) : tellStaff(turn, ticketAtStaff(turn))
+export const hearMore = (turn: Reported): Step =>
+  wantsToBuy(turn) || does(turn, 'greet') ? takeFacts(turn) : tellStaff(turn, turn.ticket)
 
 /** The same of a complaint that the staff has answered. */
-export const askIfPast: Move = (turn) =>
+export const askIfPast = (turn: Turn): Step =>
   wantsToBuy(turn) || does(turn, 'greet') ? takeFacts(turn) : { parts: [say('tell-if-past')] }
 
 /** 'o número está no e-mail dele': words of a topic in what is told of the complaint; a question is answered. */
-export const answerMore: Move = (turn) => {
+export const answerMore = (turn: Reported): Step => {
   if (asksWhen(turn)) return tellTickets(turn)
   return turn.reading.isQuestion || wantsToBuy(turn) ? answerTopics(turn) : tellMore(turn)
 }
@@ -81,7 +63,7 @@ const asksWhen = (turn: Turn): boolean =>
 const aboutWaiting = new Set<string>(['delivery-time', 'support-hours'])
 
 /** Insults are of the complaint; whoever comes back hears how it stands. */
-export const greetAgain: Move = (turn) => {
+export const greetAgain = (turn: Reported): Step => {
   if (does(turn, 'insult')) return tellMore(turn)
   return does(turn, 'greet', 'check-presence')
     ? after([say('greeting', turn.reading)], tellTickets(turn))
@@ -92,7 +74,8 @@ export const greetAgain: Move = (turn) => {
 export function passOnToStaff(turn: Turn): Step | null {
   const state = stateAt(turn, 'complaining')
   if (state?.step === 'link') return continueTicket(turn, state)
-  if (isReported(turn)) return wantsToBuy(turn) ? null : tellMore(turn)
+  const ticket = ticketAtStaff(turn)
+  if (ticket) return wantsToBuy(turn) ? null : tellMore({ ...turn, ticket })
   const answered = turn.tickets.find((it) => isTicketOpen(it) && it.lastReply !== null)
   return answered && turn.dialogue.cart.length === 0 ? tellStaff(turn, answered) : null
 }

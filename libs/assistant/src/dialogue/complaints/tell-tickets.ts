@@ -1,6 +1,7 @@
 import { say } from '../../replies/say.ts'
-import { isOrderNamed, listedTickets, ticketNamed } from '../purchases/past-orders.ts'
+import { isOrderNamed } from '../purchases/past-orders.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
+import { listedTickets, ticketNamed } from './tickets.ts'
 
 export const asksTicket = (turn: Turn): boolean =>
   does(turn, 'ask-ticket') || (does(turn, 'ask-news') && mayMeanTicket(turn)) || namesTicketOnly(turn)

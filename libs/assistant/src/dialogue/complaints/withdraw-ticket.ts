@@ -1,10 +1,10 @@
 import { say } from '../../replies/say.ts'
 import { isAnswerable } from '../features.ts'
-import { isComplaintTicket, isTicketOpen, ticketNamed } from '../purchases/past-orders.ts'
 import { idle } from '../state.ts'
 import { answerTopics } from '../talk/answer-topics.ts'
 import { bringsFacts, does, type Move, stateAt, type Turn } from '../turn.ts'
 import { continueTicket } from './file-complaint.ts'
+import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
 
 export const withdrawsTicket = (turn: Turn): boolean =>
   does(turn, 'withdraw-ticket') && (turn.tickets.length > 0 || !bringsFacts(turn))
@@ -29,8 +29,8 @@ export const withdrawTicket: Move = (turn) => {
 }
 
 /** A no to the ticket that was offered, or to the page that was asked for. */
-export const leaveComplaint: Move = (turn) => {
-  const state = stateAt(turn, 'complaining')!
+export const leaveComplaint: Move<'complaining'> = (turn) => {
+  const { state } = turn.dialogue
   return state.step === 'link' && isOnlyNo(turn)
     ? continueTicket(turn, state)
     : { dialogue: { state: idle }, parts: [say('ticket-not-opened')] }

@@ -1,13 +1,12 @@
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
-import { does, type Move, stateAt } from '../turn.ts'
+import { does, type Move } from '../turn.ts'
 import { withQuoted } from './choose-package.ts'
 import { proceed } from './proceed.ts'
 
 /** An agreement with something beside it that is not plain: asked again, in one line. */
-export const askBeforePix: Move = (turn) => {
-  const state = stateAt(turn, 'confirming')!
-  const { placedBy, ...asked } = state
+export const askBeforePix: Move<'confirming'> = (turn) => {
+  const { placedBy, ...asked } = turn.dialogue.state
   const isHeldBack = placedBy === 'command' && !turn.reading.isQuestion
   if (isHeldBack && does(turn, 'nod')) return { parts: [say('kept-until-told')] }
   if (isHeldBack) return proceed(turn, withQuoted(turn))

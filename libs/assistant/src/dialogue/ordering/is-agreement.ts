@@ -20,10 +20,10 @@ export const agreementRules: Rules<Turn, boolean> = {
   'asked-again': (turn) => (stateAt(turn, 'confirming')?.asked === 'again' && isWilling(turn) ? true : null),
 }
 
-export const isAgreement = (turn: Turn): boolean => asAgreed(turn) !== null
+export type Agreed = Pick<Turn, 'reading' | 'namedOrders'>
 
-/** The turn as its yes is meant, with or without what it repeats; null where it agrees to nothing, or to another recap. */
-export const asAgreed = (turn: Turn): Turn | null =>
+/** A yes as it is meant, with or without what it repeats; null where it agrees to nothing, or to another recap. */
+export const asAgreed = (turn: Turn): Agreed | null =>
   [turn, withoutRepeated(turn)].find((it) => decide(agreementRules, it) && namesOnlyShown(it)) ?? null
 
 /** Of several orders the message may name a part, which alone is placed then; a kind of page was asked back. */

@@ -12,20 +12,20 @@ import { topicParts } from '../talk/topic-parts.ts'
 import { after, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { withQuoted } from './choose-package.ts'
 import { withoutDiscount } from './discount-recap.ts'
-import { asAgreed, ordersNamed } from './is-agreement.ts'
+import { type Agreed, ordersNamed } from './is-agreement.ts'
 import { proceed } from './proceed.ts'
 import { takeFacts } from './take-facts.ts'
 
 type Shown = StateAt<'confirming'>
-type Agreed = { turn: Turn; shown: Shown; current: Step }
+type Placing = { turn: Turn; shown: Shown; current: Step }
 
 /** A yes to the recap, without what it only repeats. */
-export const placeRecap: Move = (turn) => placeShown(asAgreed(turn)!)
+export const placeRecap = (turn: Turn<'confirming'>, agreed: Agreed): Step =>
+  placeShown({ ...turn, ...agreed })
 
 /** Places exactly what the recap shows, or the part of it that the message names. */
-export function placeShown(turn: Turn): Step {
-  const shown = stateAt(turn, 'confirming')!
-  const { cart } = turn.dialogue
+export function placeShown(turn: Turn<'confirming'>): Step {
+  const { cart, state: shown } = turn.dialogue
   const hindered = decide(hindrances, { turn, shown, current: proceed(turn, cart) })
   if (hindered) return hindered
   const meant = indicesMeant(turn, shown.recap)
@@ -45,7 +45,7 @@ export const placeOutright: Move = (turn) => {
 }
 
 /** A recap that is agreed to is not placed where one of these holds: the first is answered instead. */
-export const hindrances: Rules<Agreed, Step> = {
+export const hindrances: Rules<Placing, Step> = {
   'change-asked': ({ turn, shown }) =>
     shown.asked === 'change' && !does(turn, 'command') ? proceed(turn, turn.dialogue.cart) : null,
   'other-quantity': ({ turn, shown }) =>

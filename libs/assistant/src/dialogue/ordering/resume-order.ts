@@ -12,16 +12,11 @@ export function besideOrder(turn: Turn, parts: Part[], fallback: Part[] = []): S
   return { parts: [...parts, ...question], taps: [tapLabels.placeRecap, tapLabels.changeQuantity] }
 }
 
-/** The recap stays, and no yes is asked for: the visitor says when. Null where there is none. */
-export function holdRecap(turn: Turn): Step | null {
-  const confirming = stateAt(turn, 'confirming')
-  return (
-    confirming && {
-      dialogue: { state: { ...confirming, placedBy: 'command' } },
-      parts: [say('kept-until-told')],
-    }
-  )
-}
+/** The recap stays, and no yes is asked for: the visitor says when. */
+export const holdRecap = ({ dialogue: { state } }: Turn<'confirming'>): Step => ({
+  dialogue: { state: { ...state, placedBy: 'command' } },
+  parts: [say('kept-until-told')],
+})
 
 /** After an answer to something else, the order in hand is taken up where it stands. */
 export function withOpenQuestion(turn: Turn, parts: Part[]): Step {

@@ -1,21 +1,21 @@
 import { soldTaps } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { after, bringsFacts, type Move, type Step, type Turn } from '../turn.ts'
+import type { NamedCoupon } from '../../understanding/reading.ts'
+import { after, bringsFacts, type Step, type Turn } from '../turn.ts'
 import { findCoupon } from './discount-recap.ts'
 import { proceed } from './proceed.ts'
 import { takeFacts } from './take-facts.ts'
 
-/** A coupon that the shop has, or a word that looks like one: in 'cupom hoje?' it is a word like any other. */
-export const namesCoupon = (turn: Turn): boolean => {
+/** The code of a coupon that the shop has, or a word that looks like one: in 'cupom hoje?' it is a word like any other. */
+export function couponNamed(turn: Turn): NamedCoupon | null {
   const { coupon } = turn.reading
-  return coupon !== undefined && (coupon.isCode || findCoupon(turn, coupon.code) !== undefined)
+  return coupon && (coupon.isCode || findCoupon(turn, coupon.code)) ? coupon : null
 }
 
 /** Keeps the coupon that the message names for the recap, with the orders that it tells beside it. */
-export const takeCoupon: Move = (turn) => {
-  const named = turn.reading.coupon!.code
-  const coupon = findCoupon(turn, named)
-  if (!coupon) return goOnWith(turn, [say('coupon-unknown', { code: named })])
+export function takeCoupon(turn: Turn, named: NamedCoupon): Step {
+  const coupon = findCoupon(turn, named.code)
+  if (!coupon) return goOnWith(turn, [say('coupon-unknown', { code: named.code })])
   const { code } = coupon
   const inHand = { ...turn, dialogue: { ...turn.dialogue, coupon: code } }
   const step = goOnWith(inHand, turn.dialogue.cart.length > 0 ? [] : [say('coupon-noted', { coupon })])

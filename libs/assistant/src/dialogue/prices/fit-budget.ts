@@ -1,4 +1,4 @@
-import type { Product } from '@smm/contracts/products'
+import type { Product, TieredProduct } from '@smm/contracts/products'
 import { fromPriceCents } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
 import { orderName } from '../../replies/wording.ts'
@@ -8,7 +8,7 @@ import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../ordering/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { collecting } from '../state.ts'
-import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { does, stateAt, type Step, type Turn } from '../turn.ts'
 import { candidates, pricedOf } from './known-prices.ts'
 
 /** A budget, a price that is not ours, or a plea for less: 'o pacote de 120 reais', 'R$ 125 nos dois' and 'paguei 45' are none. */
@@ -22,26 +22,25 @@ export function speaksOfMoney(turn: Turn): boolean {
   return !(choice?.by === 'price' && product && chosenQuantity(turn, product, choice) !== null)
 }
 
-/** Money is told, or a budget waits for the product that is now known; and no quantity or package is named. */
-export function fitsBudget(turn: Turn): boolean {
+type Budget = { cents: number; draft: Draft; product: TieredProduct | null }
+
+/** The money that is told, or that waits for the product which is now known; and no quantity or package is named. */
+export function budgetTold(turn: Turn): Budget | null {
   const { reading, dialogue, namedOrders } = turn
   const [named] = namedOrders
-  if (!speaksOfMoney(turn) || (reading.money && stateAt(turn, 'confirming'))) return false
-  if (typeof named?.quantity === 'number' || named?.choice) return false
+  if (!speaksOfMoney(turn) || (reading.money && stateAt(turn, 'confirming'))) return null
+  if (typeof named?.quantity === 'number' || named?.choice) return null
   const draft = orderInHand(turn)
   const product = productOf(draft)
-  if (product && !isSold(turn, product)) return false
-  const isAwaited = dialogue.budgetCents !== null && product !== null
-  return reading.money !== null || (isAwaited && draft.quantity === null && draft.choice === null)
+  if (product && !isSold(turn, product)) return null
+  const isAwaited = product !== null && draft.quantity === null && draft.choice === null
+  const cents = reading.money?.cents ?? (isAwaited ? dialogue.budgetCents : null)
+  return cents === null ? null : { cents, draft, product }
 }
 
 /** 'tenho 50 reais': the most that it buys, of the product that is spoken of or of each. */
-export const fitBudget: Move = (turn) => {
-  const draft = orderInHand(turn)
-  const product = productOf(draft)
-  const cents = turn.reading.money?.cents ?? turn.dialogue.budgetCents!
-  return product ? budgetFor(turn, draft, product, cents) : budgetForAll(turn, draft, cents)
-}
+export const fitBudget = (turn: Turn, { cents, draft, product }: Budget): Step =>
+  product ? budgetFor(turn, draft, product, cents) : budgetForAll(turn, draft, cents)
 
 function budgetFor(turn: Turn, draft: Draft, product: Product, cents: number): Step {
   const most = mostFor(turn, product, cents)

@@ -6,7 +6,17 @@ import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { besideOrder, holdRecap } from '../ordering/resume-order.ts'
 import { type StateAt, totalOf } from '../state.ts'
-import { after, bringsFacts, does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
+import {
+  after,
+  bringsFacts,
+  does,
+  isAt,
+  type Move,
+  stateAt,
+  type Step,
+  tellsQuantity,
+  type Turn,
+} from '../turn.ts'
 import { speaksOfMoney, worthwhile } from './fit-budget.ts'
 import { isOtherPrice, pricedOf, pricesOf } from './known-prices.ts'
 
@@ -33,8 +43,7 @@ const quantityTold = ({ namedOrders: [named] }: Turn) => ({ quantity: named?.qua
 /** 'faz por 30?', 'é caro': the price stays, and what the money buys is told. */
 export const keepPrice: Move = (turn) => {
   const { money } = turn.reading
-  const confirming = stateAt(turn, 'confirming')
-  if (confirming) return keepRecapped(turn, confirming)
+  if (isAt(turn, 'confirming')) return keepRecapped(turn)
   const order = orderTold(turn)
   if (!money || !order)
     return besideOrder(turn, [say('same-price', { orders: [] }), say('discounts-there-are')])
@@ -46,15 +55,16 @@ export const keepPrice: Move = (turn) => {
   ])
 }
 
-function keepRecapped(turn: Turn, state: StateAt<'confirming'>): Step {
-  const { recap } = state
+function keepRecapped(turn: Turn<'confirming'>): Step {
+  const { state } = turn.dialogue
   const { money } = turn.reading
-  const orders = recap.map((it) => ({ ...it, cents: it.quotedCents }))
-  const isLess = money !== null && money.cents < totalOf(recap) && recap.length === 1
-  const less = isLess ? affordable(turn, recap[0]!, money.cents) : []
+  const orders = state.recap.map((it) => ({ ...it, cents: it.quotedCents }))
+  const [only, ...others] = orders
+  const isLess = money !== null && only && money.cents < only.cents && others.length === 0
+  const less = isLess ? affordable(turn, only, money.cents) : []
   const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
   const isClaim = money && less.length === 0 && !turn.reading.isQuestion
-  if (isClaim) return after(parts, holdRecap(turn)!)
+  if (isClaim) return after(parts, holdRecap(turn))
   if (less.length === 0) return besideOrder(turn, parts)
   return {
     dialogue: { state: { ...state, placedBy: 'command' } },

@@ -11,7 +11,7 @@ import { proceed } from '../ordering/proceed.ts'
 import { besideOrder } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { topicParts } from '../talk/topic-parts.ts'
-import { after, does, type Move, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
+import { after, does, isAt, type Move, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { pricesOf } from './known-prices.ts'
 import { limitsOf } from './tell-limits.ts'
 import { listPrices } from './tell-prices.ts'
@@ -27,9 +27,10 @@ export function supposes(turn: Turn): boolean {
 export const quoteSupposed: Move = (turn) => {
   const drafts = supposedOrders(turn)
   const orders = pricesOf(turn, drafts)
+  const [draft = emptyDraft] = drafts
   if (ordersBeside(turn)) return after([say('quoted', { orders })], takeFacts(turn))
-  if (orders.length > 0) return stateAt(turn, 'confirming') ? besideRecap(turn, orders) : offer(turn, drafts)
-  return quoteOpen(turn, drafts[0]!)
+  if (orders.length === 0) return quoteOpen(turn, draft)
+  return isAt(turn, 'confirming') ? besideRecap(turn, orders) : offer(turn, drafts)
 }
 
 /** 'quero 500 pra @loja.x, e se der mais 300 no tiktok': the 500 are ordered, or the page is that of the order in hand. */
@@ -62,9 +63,10 @@ const quote = (turn: Turn, orders: Priced[]) => [
   ...topicParts(turn, orders.slice(0, 1)),
 ]
 
-function besideRecap(turn: Turn, orders: Priced[]): Step {
-  const state = stateAt(turn, 'confirming')!
-  const quoted = orders.length === 1 && state.recap.length === 1 ? orders[0]!.quantity : null
+function besideRecap(turn: Turn<'confirming'>, orders: Priced[]): Step {
+  const { state } = turn.dialogue
+  const [only, ...others] = orders
+  const quoted = only && others.length === 0 && state.recap.length === 1 ? only.quantity : null
   return {
     dialogue: { state: { ...state, quoted, placedBy: 'command' } },
     parts: [...quote(turn, orders), say('if-changed')],
@@ -74,6 +76,7 @@ function besideRecap(turn: Turn, orders: Priced[]): Step {
 /** The recap of a single order told whole, to be placed once its PIX is asked for; else the prices to choose from. */
 function offer(turn: Turn, drafts: Draft[]): Step {
   const { cart } = turn.dialogue
+  const [draft = emptyDraft] = drafts
   const orders = pricesOf(turn, drafts)
   const parts = quote(turn, orders)
   const isWhole = cart.length === 0 && drafts.length === 1 && !does(turn, 'refuse', 'deny', 'pause')
@@ -84,7 +87,6 @@ function offer(turn: Turn, drafts: Draft[]): Step {
       parts: [...parts, say('if-wanted-so')],
       taps: [tapLabels.askPix, tapLabels.otherQuantity],
     }
-  const draft = drafts[0]!
   return {
     dialogue: {
       cart: cart.length > 1 ? cart : [{ ...draft, ...noQuantity }],

@@ -7,21 +7,22 @@ import type { Choice } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../ordering/choose-package.ts'
-import { does, type Move, stateAt, tellsQuantity, type Turn } from '../turn.ts'
+import { does, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { candidates } from './known-prices.ts'
 import { listPrices } from './tell-prices.ts'
 
-export const asksWhichPackage = (turn: Turn): boolean =>
-  isToldBy(turn.reading.choice) &&
-  turn.reading.isQuestion &&
-  !tellsQuantity(turn) &&
-  !does(turn, 'agree', 'ask-maximum')
-const isToldBy = (choice: Choice | null): choice is Choice & { by: PackageTold } =>
-  choice !== null && isPackageTold(choice.by)
+type Asked = Choice & { by: PackageTold }
+const isAsked = (choice: Choice): choice is Asked => isPackageTold(choice.by)
 
-/** 'qual o mais popular?' is told and asked back: the choice stays the visitor's. */
-export const tellPackage: Move = (turn) => {
-  const choice = turn.reading.choice as Choice & { by: PackageTold }
+/** 'qual o mais popular?' */
+export function packageAsked(turn: Turn): Asked | null {
+  const { choice, isQuestion } = turn.reading
+  if (!isQuestion || tellsQuantity(turn) || does(turn, 'agree', 'ask-maximum')) return null
+  return choice && isAsked(choice) ? choice : null
+}
+
+/** It is told and asked back: the choice stays the visitor's. */
+export function tellPackage(turn: Turn, choice: Asked): Step {
   const known = orderInHand(turn)
   const draft =
     choice.by === 'popular' ? { ...known, ...(productOf(known) ?? candidates(turn, known)[0]) } : known

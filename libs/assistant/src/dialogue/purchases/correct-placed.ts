@@ -10,7 +10,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { isAnswerable } from '../features.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { bringsFacts, does, type Move, type Step, tellsQuantity, type Turn } from '../turn.ts'
+import { bringsFacts, does, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { meantOrder } from './past-orders.ts'
 
 /** An order whose money waits for a review is not replaced. */
@@ -31,14 +31,13 @@ export const correctionRules: Rules<Correction, boolean> = {
   'near-name': ({ turn, placed }) => (isNearName(turn, placed) ? true : null),
 }
 
-/** Whether the message corrects an order placed before: its quantity, page, network or service. */
-export function correctsPlaced(turn: Turn): boolean {
+/** The order placed before whose quantity, page, network or service the message corrects. */
+export function placedCorrected(turn: Turn): VisitorOrder | undefined {
   const placed = newestFirst(turn.orders).find((it) => isReplaceable(it) || isRunning(it))
-  if (!placed || !decide(correctionRules, { turn, placed })) return false
+  if (!placed || !decide(correctionRules, { turn, placed })) return undefined
   const order = meantOrder(turn, isReplaceable)
-  return order
-    ? !isDeepStrictEqual(correctedCart(turn, order), [draftOf(turn, order)])
-    : turn.orders.some(isRunning)
+  if (!order) return newestFirst(turn.orders).find(isRunning)
+  return isDeepStrictEqual(correctedCart(turn, order), [draftOf(turn, order)]) ? undefined : order
 }
 
 /** 'agora outro vídeo, 500 nesse: …', and no word of a mistake: one more order. */
@@ -89,17 +88,12 @@ function nameIn(link: string): string | null {
 }
 
 /** The unpaid PIX of an order gives way to one for the order as it should be; a paid order may be cancelled in time. */
-export const correctPlaced: Move = (turn) => {
-  const order = meantOrder(turn, isReplaceable)
-  if (order) return replaceUnpaid(turn, order)
-  const paid = newestFirst(turn.orders).find(isRunning)!
-  return {
-    parts: [say('correction-of-paid', { order: paid })],
-    taps: [tapLabels.cancelOrder(paid.orderId)],
-  }
-}
-
-function replaceUnpaid(turn: Turn, order: VisitorOrder): Step {
+export function correctPlaced(turn: Turn, order: VisitorOrder): Step {
+  if (!isUnpaid(order))
+    return {
+      parts: [say('correction-of-paid', { order })],
+      taps: [tapLabels.cancelOrder(order.orderId)],
+    }
   const left = { ...turn, orders: turn.orders.filter((it) => it !== order) }
   const step = proceed(left, correctedCart(turn, order), [say('placed-corrected')])
   return { ...step, intents: [{ type: 'cancel-order', orderId: order.orderId }] }
@@ -108,18 +102,15 @@ function replaceUnpaid(turn: Turn, order: VisitorOrder): Step {
 /** The order as it should be. */
 function correctedCart(turn: Turn, order: VisitorOrder): Draft[] {
   const before = draftOf(turn, order)
-  const [namedOrders] = turn.namedOrders
+  const [named] = turn.namedOrders
   const isPageLeft =
-    changesPage(turn) &&
-    !namedOrders?.quantity &&
-    (!namedOrders?.link || !suits(before, namedOrders.link)) &&
-    !namedOrders?.handle
+    changesPage(turn) && !named?.quantity && (!named?.link || !suits(before, named.link)) && !named?.handle
   const base: Draft = {
     ...before,
     ...(isPageLeft && noPage),
     ...(does(turn, 'change-quantity') && !bringsFacts(turn) && { quantity: null }),
   }
-  const fitting = isPageLeft && namedOrders?.link ? [] : turn.namedOrders.slice(0, 1)
+  const fitting = isPageLeft && named?.link ? [] : turn.namedOrders.slice(0, 1)
   const reading = { ...turn.reading, acts: [...turn.reading.acts, 'correct' as const] }
   return fillCart([base], reading, fitting)
 }

@@ -3,33 +3,18 @@ import { linkOfHandle } from '@smm/social-links/link-of-handle'
 import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { noItem, type Reading, type Target } from '../../understanding/reading.ts'
-import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesProduct } from '../cart/draft.ts'
 import type { Step, Turn } from '../turn.ts'
 
 export const tellOrders = (...orders: VisitorOrder[]): Step => ({ parts: [say('orders', { orders })] })
 
-export const isTicketOpen = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
-
-export const isComplaintTicket = (it: VisitorTicket) =>
-  isTicketOpen(it) && (it.kind ?? 'support') === 'support'
-
 export const isLiving = ({ status }: VisitorOrder) => status !== 'refused' && status !== 'cancelled'
 
-const isIdOf = (id: string, ref: string) => id.toLowerCase().startsWith(ref.slice(0, 8))
+/** Whether it is the order or ticket whose number a message tells. */
+export const isIdOf = (id: string, ref: string) => id.toLowerCase().startsWith(ref.slice(0, 8))
 
 export const isOrderNamed = ({ orderId }: VisitorOrder, orderRef: string) => isIdOf(orderId, orderRef)
-
-const mostListed = 3
-/** The tickets that are open, else the newest ones. */
-export function listedTickets(tickets: readonly VisitorTicket[], newest = 1): readonly VisitorTicket[] {
-  const open = tickets.filter(isTicketOpen)
-  return open.length > 0 ? open.slice(0, mostListed) : tickets.slice(0, newest)
-}
-
-/** The ticket whose number a message names. */
-export const ticketNamed = ({ reading: { orderRef }, tickets }: Pick<Turn, 'reading' | 'tickets'>) =>
-  orderRef === null ? undefined : tickets.find((it) => isIdOf(it.ticketId, orderRef))
 
 /** The order a message means: the one whose number it names, else the newest of those it names otherwise. */
 export function meantOrder(

@@ -1,10 +1,11 @@
 import { isRefunded } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
+import { fileComplaint } from '../complaints/file-complaint.ts'
+import { isTicketOpen } from '../complaints/tickets.ts'
 import { besideOrder } from '../ordering/resume-order.ts'
 import { does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
-import { isTicketOpen, meantOrder, tellOrders } from './past-orders.ts'
-import { fileComplaint } from '../complaints/file-complaint.ts'
+import { meantOrder, tellOrders } from './past-orders.ts'
 
 /** A question about a refund is answered by its rule, one of goods and their money by its topic. */
 export const wantsRefund = (turn: Turn): boolean => {

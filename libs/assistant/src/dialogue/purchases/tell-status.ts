@@ -1,11 +1,12 @@
 import { say } from '../../replies/say.ts'
 import { isNewOrder } from '../complaints/is-trouble.ts'
+import { listedTickets } from '../complaints/tickets.ts'
 import { asksRecap } from '../features.ts'
 import { besideOrder } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { complaining } from '../state.ts'
 import { bringsFacts, does, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
-import { listedTickets, meantOrder, ordersNamed, pagesOf } from './past-orders.ts'
+import { meantOrder, ordersNamed, pagesOf } from './past-orders.ts'
 
 /** Of an order that is known, or made elsewhere; beside a recap the PIX that does not exist yet may be meant. */
 export const asksStatus = (turn: Turn): boolean => {

@@ -1,21 +1,26 @@
 import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
+import type { PastPurchase } from '../../understanding/reading.ts'
 import { inferParts } from '../cart/merge-draft.ts'
 import { complaining } from '../state.ts'
-import { does, messageForStaff, type Move, type Step, type Turn } from '../turn.ts'
+import { does, messageForStaff, type Step, type Turn } from '../turn.ts'
 import { orderHere, tellOrders } from './past-orders.ts'
 
-export const tellsPurchase = (turn: Turn): boolean =>
-  turn.reading.past !== null && (turn.reading.items.length === 0 || isOnlyTold(turn))
+/** A purchase that is told, and no order. */
+export const purchaseTold = (turn: Turn): PastPurchase | null =>
+  turn.reading.items.length === 0 || isOnlyTold(turn) ? turn.reading.past : null
 
-/** A purchase that is known, or of which nothing is ordered, asked or in hand beside it. */
-export function tellsPurchaseAlone(turn: Turn): boolean {
+/** The state of a purchase that is known, or of which nothing is ordered, asked or in hand beside it. */
+export function purchaseToldAlone(turn: Turn): PastPurchase | null {
+  const past = purchaseTold(turn)
+  return past && (orderHere(turn) || isAlone(turn, past)) ? past : null
+}
+
+function isAlone(turn: Turn, { state }: PastPurchase): boolean {
   const { reading, dialogue, orders } = turn
-  if (!tellsPurchase(turn)) return false
-  if (orderHere(turn)) return true
   if (dialogue.cart.length > 0 || reading.targets.some((it) => it.role === 'wanted')) return false
-  if (reading.past!.state === 'elsewhere') return reading.topics.length === 0
-  return reading.past!.state === 'fine' || orders.length > 0 || !does(turn, 'order', 'ask-price', 'greet')
+  if (state === 'elsewhere') return reading.topics.length === 0
+  return state === 'fine' || orders.length > 0 || !does(turn, 'order', 'ask-price', 'greet')
 }
 
 /** 'comprei 500 seguidores', and nothing more. */
@@ -25,21 +30,20 @@ const isOnlyTold = (turn: Turn) =>
   !does(turn, 'order', 'add-item', 'ask-price')
 
 /** Tells of a purchase without a problem: how it stands, or back to the order in hand. */
-export const welcomeBack: Move = (turn) => {
+export function welcomeBack(turn: Turn, { state }: PastPurchase): Step {
   const { orders } = turn
-  const { state } = turn.reading.past!
   const here = orderHere(turn)
   if (here) return tellOrders(here)
   /** 'o concorrente comprou e sumiu tudo kkk' */
   if (state === 'elsewhere')
     return { parts: [does(turn, 'laugh') ? say('laugh') : say('topic', { topic: 'safety' })] }
   if (state === 'fine') return { parts: [say('glad')] }
-  return orders.length > 0 ? tellOrders(...newestFirst(orders).slice(0, 3)) : askWhatHappened(turn)
+  return orders.length > 0 ? tellOrders(...newestFirst(orders).slice(0, 3)) : askWhatHappened(turn, state)
 }
 
 /** 'um amigo me indicou 500': something that was known or done before, with no word of what became of it. */
-function askWhatHappened(turn: Turn): Step {
-  const mayMean = turn.reading.past?.state === 'named' && { mayMean: turn.namedOrders.map(inferParts) }
+function askWhatHappened(turn: Turn, state: PastPurchase['state']): Step {
+  const mayMean = state === 'named' && { mayMean: turn.namedOrders.map(inferParts) }
   const complaint = { description: messageForStaff(turn), ...mayMean }
   return { dialogue: { state: complaining('offered', complaint) }, parts: [say('tell-if-past')] }
 }

@@ -4,7 +4,7 @@ import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { isRuleAsked } from '../features.ts'
-import { does, type Move, messageForStaff, type Step, type Turn } from '../turn.ts'
+import { does, messageForStaff, type Step, type Turn } from '../turn.ts'
 import { meantOrder, pagesOf, tellOrders } from './past-orders.ts'
 
 const isPaid = ({ paidAt, status }: VisitorOrder) => Boolean(paidAt) && status !== 'cancelled'
@@ -13,19 +13,18 @@ const isOpen = (order: VisitorOrder) => isPaid(order) && !order.withdrawal
 
 const lastDay = ({ paidAt }: VisitorOrder) => withdrawalEndsAt(new Date(paidAt ?? 0))
 
-export const wantsWithdrawal = (turn: Turn): boolean =>
-  does(turn, 'want-withdraw') &&
-  !isRuleAsked(turn) &&
-  turn.dialogue.cart.length === 0 &&
-  meantOrder(turn, isPaid) !== undefined
-
 /** 'quero desistir da compra': of a paid order; one that is not paid is cancelled. */
-export const withdraw: Move = (turn) => {
+export const paidToWithdraw = (turn: Turn): VisitorOrder | undefined =>
+  does(turn, 'want-withdraw') && !isRuleAsked(turn) && turn.dialogue.cart.length === 0
+    ? meantOrder(turn, isPaid)
+    : undefined
+
+export function withdraw(turn: Turn, paid: VisitorOrder): Step {
   const { orders, reading, namedOrders } = turn
   const open = newestFirst(orders).filter((it) => isOpen(it) && lastDay(it) > turn.now)
   const isNamed = reading.orderRef !== null || pagesOf(reading).length > 0 || namedOrders.length > 0
   if (open.length > 1 && !isNamed) return askWhich(open)
-  const order = meantOrder(turn, (it) => open.includes(it)) ?? meantOrder(turn, isPaid)!
+  const order = meantOrder(turn, (it) => open.includes(it)) ?? paid
   return withdrawFrom(turn, order, messageForStaff(turn)) ?? tellOrders(order)
 }
 

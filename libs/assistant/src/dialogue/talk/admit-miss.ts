@@ -1,6 +1,6 @@
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
-import { holdRecap, withOpenQuestion } from '../ordering/resume-order.ts'
+import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
 
@@ -10,12 +10,11 @@ export function admitMiss(turn: Turn): Step {
   /** A yes to no question of ours. */
   if (does(turn, 'agree', 'nod') && dialogue.cart.length === 0) return { parts: [say('fine')] }
   const misses = dialogue.misses + 1
-  const confirming = stateAt(turn, 'confirming')
   const isPersonOffered = misses > 2
   const lead = isPersonOffered ? say('miss-person') : say('miss', { misses })
-  const held = holdRecap(turn)
-  if (held && confirming?.placedBy === 'command')
-    return { dialogue: { misses }, parts: [lead, ...held.parts] }
+  const confirming = stateAt(turn, 'confirming')
+  if (confirming?.placedBy === 'command')
+    return { dialogue: { misses }, parts: [lead, say('kept-until-told')] }
   if (confirming)
     return {
       dialogue: { misses },

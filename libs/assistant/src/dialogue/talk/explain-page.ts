@@ -2,20 +2,21 @@ import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
+import type { Target } from '../../understanding/reading.ts'
 import { isComplete } from '../cart/cart.ts'
 import { emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { indexInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
-import { type Move, stateAt, type Turn } from '../turn.ts'
+import { type Move, stateAt, type Step, type Turn } from '../turn.ts'
 
-export const namesRefusedPage = ({ reading: { targets } }: Turn): boolean =>
-  targets.some((it) => it.refusal) && !targets.some(hasPage)
+/** An address that no order can go to, where no other one is told. */
+export const refusedPage = ({ reading: { targets } }: Turn): Target | undefined =>
+  targets.some(hasPage) ? undefined : targets.find((it) => it.refusal)
 
 /** Says why an address cannot be used and which one is needed; what else the message told is kept. */
-export const explainPage: Move = (turn) => {
-  const target = turn.reading.targets.find((it) => it.refusal)!
+export function explainPage(turn: Turn, target: Target): Step {
   const refusal = target.refusal as LinkRefusal
   if (refusal === 'OTHER_SITE' && turn.dialogue.cart.some(isComplete))
     return withOpenQuestion(turn, [say('other-site')])

@@ -41,7 +41,10 @@ export const asksChargeLater = (turn: Turn): boolean => {
 }
 
 /** The recap waits for the visitor to ask for its PIX. */
-export const chargeLater: Move = (turn) => ({ ...holdRecap(turn), parts: [say('charged-later')] })
+export const chargeLater: Move<'confirming'> = (turn) => ({
+  ...holdRecap(turn),
+  parts: [say('charged-later')],
+})
 
 export const pauses = (turn: Turn): boolean => does(turn, 'pause') && !bringsFacts(turn) && !asksAlone(turn)
 

@@ -9,7 +9,7 @@ import { isAnswerable, isOrderTold } from '../features.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { holdRecap, withOpenQuestion } from '../ordering/resume-order.ts'
 import { idle } from '../state.ts'
-import { after, does, type Move, type Turn } from '../turn.ts'
+import { after, does, isAt, type Move, type Step, type Turn } from '../turn.ts'
 
 /** A password is refused and forgotten: nothing of such a message enters the dialogue. */
 export const refusePassword: Move = (turn) => withOpenQuestion(turn, [say('password-refused')])
@@ -27,12 +27,10 @@ export const intrudes = (turn: Turn): boolean => {
 export const resistTrick: Move = (turn) => {
   const parts = [say('trick-resisted', { of: turn.reading.intrusion ?? 'other' })]
   const isOrdering =
-    turn.dialogue.state.at !== 'confirming' &&
     !(turn.reading.intrusion === 'others-data' && turn.reading.isQuestion) &&
     !(intrudes(turn) && !turn.namedOrders.some(hasPage)) &&
     turn.namedOrders.some((it) => it.link ?? it.handle ?? it.quantity)
-  const held = holdRecap(turn)
-  if (held) return after(parts, held)
+  if (isAt(turn, 'confirming')) return after(parts, holdRecap(turn))
   if (!isOrdering) return withOpenQuestion(turn, parts)
   return proceed(turn, fillCart(turn.dialogue.cart, turn.reading, turn.namedOrders), parts)
 }
@@ -62,19 +60,20 @@ const elsewhere: ReadonlySet<UnsoldWish> = new Set([
 ] as const)
 
 /** A wish that nobody sells here, and nothing of ours beside it. */
-export function wishesUnsold({ reading: { unsold, isQuestion }, namedOrders }: Turn): boolean {
-  if (unsold === null) return false
+export function unsoldAlone({ reading: { unsold, isQuestion }, namedOrders }: Turn): UnsoldWish | null {
+  if (unsold === null) return null
   const isElsewhere = elsewhere.has(unsold)
   /** 'tem pro Facebook ou só pro Instagram?' orders nothing yet. */
-  return !namedOrders.some(({ link, platform, quantity, serviceType }) =>
+  const isOrdering = namedOrders.some(({ link, platform, quantity, serviceType }) =>
     isElsewhere ? (link ?? (isQuestion ? quantity : platform)) : (link ?? quantity ?? serviceType),
   )
+  return isOrdering ? null : unsold
 }
 
-export const refuseUnsold: Move = (turn) => {
+export function refuseUnsold(turn: Turn, unsold: UnsoldWish): Step {
   const isOrdering = turn.dialogue.cart.length > 0
   const parts = [
-    say('not-sold', { name: unsoldNames[turn.reading.unsold!] }),
+    say('not-sold', { name: unsoldNames[unsold] }),
     say('sold-here', { catalogue: catalogueInWords(turn), isAsked: !isOrdering }),
   ]
   const step = withOpenQuestion(turn, parts)

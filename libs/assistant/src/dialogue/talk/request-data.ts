@@ -1,6 +1,6 @@
 import { legal } from '@smm/site/legal'
 import { say } from '../../replies/say.ts'
-import { isTicketOpen } from '../purchases/past-orders.ts'
+import { isTicketOpen } from '../complaints/tickets.ts'
 import { does, type Move, messageForStaff } from '../turn.ts'
 
 const dayMs = 24 * 60 * 60_000

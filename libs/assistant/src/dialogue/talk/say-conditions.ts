@@ -5,7 +5,7 @@ import type { Condition } from '../../understanding/acts.ts'
 import { asksAlone } from '../features.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { totalOf } from '../state.ts'
-import { after, bringsFacts, type Move, stateAt, type Turn } from '../turn.ts'
+import { after, bringsFacts, isAt, type Move, type Turn } from '../turn.ts'
 import { productsMeant, topicParts } from './topic-parts.ts'
 import { pause } from './postpone.ts'
 
@@ -30,11 +30,11 @@ export const sayConditions: Move = (turn) => {
       ? answered.slice(0, 2).map((condition) => say('condition', { condition, products }))
       : topicParts(turn, products)
   if (parts.length === 0) return pause(turn)
-  if (bringsFacts(turn)) return after(parts, takeFacts(turn))
-  const confirming = stateAt(turn, 'confirming')!
+  if (!isAt(turn, 'confirming') || bringsFacts(turn)) return after(parts, takeFacts(turn))
+  const { state } = turn.dialogue
   return {
-    dialogue: { state: { ...confirming, placedBy: 'yes' } },
-    parts: [...parts, say('condition-kept', { cents: totalOf(confirming.recap) })],
+    dialogue: { state: { ...state, placedBy: 'yes' } },
+    parts: [...parts, say('condition-kept', { cents: totalOf(state.recap) })],
     taps: [tapLabels.placeRecap, tapLabels.dropOrder],
   }
 }

@@ -11,7 +11,7 @@ import { goOn, hasNext } from '../ordering/go-on.ts'
 import { placeShown } from '../ordering/place-orders.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { cancelOrders } from '../ordering/remove-orders.ts'
-import { after, stateAt, type Step, type Turn } from '../turn.ts'
+import { after, isAt, stateAt, type Step, type Turn } from '../turn.ts'
 import { actOnOrder } from './act-on-order.ts'
 
 type ActionOf<Type extends ChatAction['type']> = Extract<ChatAction, { type: Type }>
@@ -44,15 +44,13 @@ function chooseQuantity(turn: Turn, action: ActionOf<'choose-quantity'>): Step |
 }
 
 function actOnRecap(turn: Turn, { type, recapId }: Extract<ChatAction, { recapId: string }>) {
-  const { dialogue } = turn
-  const state = stateAt(turn, 'confirming')
-  if (!state || state.recapId !== recapId) return null
+  if (!isAt(turn, 'confirming') || turn.dialogue.state.recapId !== recapId) return null
   if (type === 'change-recap') return askWhatToChange(turn)
   if (type === 'cancel-recap') return cancelOrders(turn)
   // The button is on the recap: neither a quote nor a question that came after it is meant.
-  const { placedBy: _, ...shown } = state
-  const asShown = { ...shown, asked: 'yes', isPaused: false, quoted: null } as const
-  return placeShown({ ...turn, dialogue: { ...dialogue, state: asShown } })
+  const { placedBy: _, ...shown } = turn.dialogue.state
+  const state = { ...shown, asked: 'yes', isPaused: false, quoted: null } as const
+  return placeShown({ ...turn, dialogue: { ...turn.dialogue, state } })
 }
 
 function answerLateTap(turn: Turn): Step {

@@ -1,0 +1,26 @@
+import type { VisitorTicket } from '../../visitor-records.ts'
+import { isIdOf } from '../purchases/past-orders.ts'
+import { stateAt, type Turn } from '../turn.ts'
+
+export const isTicketOpen = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
+
+export const isComplaintTicket = (it: VisitorTicket) =>
+  isTicketOpen(it) && (it.kind ?? 'support') === 'support'
+
+const mostListed = 3
+/** The tickets that are open, else the newest ones. */
+export function listedTickets(tickets: readonly VisitorTicket[], newest = 1): readonly VisitorTicket[] {
+  const open = tickets.filter(isTicketOpen)
+  return open.length > 0 ? open.slice(0, mostListed) : tickets.slice(0, newest)
+}
+
+/** The ticket whose number a message names. */
+export const ticketNamed = ({ reading: { orderRef }, tickets }: Pick<Turn, 'reading' | 'tickets'>) =>
+  orderRef === null ? undefined : tickets.find((it) => isIdOf(it.ticketId, orderRef))
+
+/** The ticket of the last complaint, while the staff has it: what follows goes on telling of it, until something is asked or bought. */
+export const ticketAtStaff = (turn: Turn): VisitorTicket | undefined =>
+  stateAt(turn, 'complaining')?.step === 'told' ? turn.tickets.find(isComplaintTicket) : undefined
+
+/** A message after a complaint that the staff has. */
+export type Reported = Turn & { ticket: VisitorTicket }
