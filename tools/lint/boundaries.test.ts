@@ -29,6 +29,7 @@ const wrong = [
     "import '../agreement/read-agreement.ts'",
   ],
   ['a slot knows the dialogue', 'libs/assistant/src/understanding/slots', "import '../../dialogue/state.ts'"],
+  ['an order knows a complaint', 'libs/assistant/src/dialogue/ordering', "import '../complaints/tickets.ts'"],
 ] as const
 const right = [
   ['a contract', 'apps/chat/src', "import '@smm/contracts/chat'"],

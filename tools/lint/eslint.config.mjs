@@ -34,7 +34,7 @@ const boundaries = (...more) => [
 ]
 
 /** The rooms of the assistant in layers, as README lists them: none imports a later one. */
-const layers = [
+const layersOfAssistant = [
   ['words', 'matching', 'phrases', 'parse'],
   ['learned', 'evidence'],
   ['slots'],
@@ -43,21 +43,35 @@ const layers = [
   ['replies'],
   ['dialogue'],
 ]
-const importsOfLayers = layers.map((rooms, at) => ({
-  files: rooms.map((room) => `libs/assistant/src/**/${room}/**/*.{ts,mjs}`),
-  ignores: ['**/*.test.ts'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: layers
-          .slice(at + 1)
-          .flat()
-          .map((room) => ({ group: [`**/${room}/**`], message: `'${room}' is a later layer.` })),
-      },
-    ],
-  },
-}))
+/** So do the rooms of the dialogue. */
+const layersOfDialogue = [
+  ['cart'],
+  ['ordering'],
+  ['prices'],
+  ['talk'],
+  ['complaints'],
+  ['purchases'],
+  ['taps'],
+]
+const importsOf = (layers) =>
+  layers.map((rooms, at) => ({
+    files: rooms.map((room) => `libs/assistant/src/**/${room}/**/*.{ts,mjs}`),
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: layers
+            .slice(at + 1)
+            .flat()
+            .map((room) => ({
+              group: [`**/${room}/**`, '!@smm/**'],
+              message: `'${room}' is a later layer.`,
+            })),
+        },
+      ],
+    },
+  }))
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**'] },
@@ -157,6 +171,7 @@ export default tseslint.config(
     ],
     rules: { 'smm/no-raw-text': 'error' },
   },
-  ...importsOfLayers,
+  ...importsOf(layersOfAssistant),
+  ...importsOf(layersOfDialogue),
   { files: ['**/*.tsx'], rules: { ...hooks.configs.recommended.rules } },
 )

@@ -1,6 +1,6 @@
 import type { Coupon } from '@smm/contracts/orders/coupons'
 import { emptyDialogue } from './dialogue/state.ts'
-import { reopenCart } from './dialogue/purchases/reopen-cart.ts'
+import { reopenCart } from './reopen-cart.ts'
 import { storeDialogue } from './dialogue/stored-dialogue.ts'
 import { type Intent, nextTurn, type Reply } from './next-turn.ts'
 import { asStored, givenOrder, now } from './testing.ts'

@@ -1,6 +1,6 @@
 import type { Package } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
-import { reopenCart } from './dialogue/purchases/reopen-cart.ts'
+import { reopenCart } from './reopen-cart.ts'
 import { nextTurn } from './next-turn.ts'
 import { firstRecapped, givenOrder, now } from './testing.ts'
 

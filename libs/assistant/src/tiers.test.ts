@@ -2,7 +2,7 @@ import type { ChatAction, PackagesPart, RecapPart } from '@smm/contracts/message
 import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import { premium, premiumOffer, twoTierBook } from '@smm/pricing/test-two-tiers'
-import { reopenCart } from './dialogue/purchases/reopen-cart.ts'
+import { reopenCart } from './reopen-cart.ts'
 import { nextTurn, type NextTurn } from './next-turn.ts'
 import type { TieredOffer } from './shop.ts'
 import { givenOrder, now } from './testing.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { reopenCart } from '@smm/assistant/dialogue/purchases/reopen-cart'
+import { reopenCart } from '@smm/assistant/reopen-cart'
 import { chargePauseText, orderRefusedText } from '@smm/assistant/replies/news-texts'
 import type { Message } from '@smm/contracts/messages'
 import { readSnapshot } from '../conversation/conversation.queries.ts'

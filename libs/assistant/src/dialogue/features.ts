@@ -1,6 +1,6 @@
+import { isProblem, type PastPurchase } from '../understanding/reading.ts'
 import { hasPage } from './cart/draft.ts'
-import type { Turn } from './turn.ts'
-import { does } from './turn.ts'
+import { does, tellsQuantity, type Turn } from './turn.ts'
 
 /** A question that has an answer of its own. */
 export const isAnswerable = ({ reading }: Turn): boolean => reading.isQuestion && reading.topics.length > 0
@@ -24,3 +24,17 @@ export const wantsOther = (turn: Turn): boolean =>
 /** 'qual perfil você anotou?', 'quanto deu tudo?' */
 export const asksRecap = (turn: Turn): boolean =>
   does(turn, 'ask-recap', 'ask-total') && !turn.namedOrders.some(hasPage)
+
+export const isNewOrder = (turn: Turn): boolean => does(turn, 'order', 'add-item') && tellsQuantity(turn)
+
+export const tellsProblem = ({ reading: { past } }: Turn): boolean => past !== null && isProblem(past)
+
+/** A purchase that is told, and no order. */
+export const purchaseTold = (turn: Turn): PastPurchase | null =>
+  turn.reading.items.length === 0 || isOnlyPurchase(turn) ? turn.reading.past : null
+
+/** 'comprei 500 seguidores', and nothing more. */
+const isOnlyPurchase = (turn: Turn) =>
+  ['bought', 'named', 'fine'].includes(turn.reading.past?.state ?? '') &&
+  turn.dialogue.state.at !== 'complaining' &&
+  !does(turn, 'order', 'add-item', 'ask-price')

@@ -19,9 +19,10 @@ import {
   placedToChange,
 } from './ordering/change-order.ts'
 import { asksOfCart, goOn, hasNext, showCart, startOrder, startsOrder } from './ordering/go-on.ts'
+import { purchaseTold } from './features.ts'
 import { asAgreed } from './ordering/is-agreement.ts'
 import { isOrderedOutright, placeOutright, placeRecap } from './ordering/place-orders.ts'
-import { cancelOrders, removeOrders, removesOrders } from './ordering/remove-orders.ts'
+import { removeOrders, removesOrders } from './ordering/remove-orders.ts'
 import { swapOrders, swapsOrders } from './ordering/swap-orders.ts'
 import { couponNamed, takeCoupon } from './ordering/take-coupon.ts'
 import { takeFacts } from './ordering/take-facts.ts'
@@ -32,14 +33,20 @@ import { quoteSupposed, supposes } from './prices/quote-supposed.ts'
 import { asksLimits, tellLimits } from './prices/tell-limits.ts'
 import { packageAsked, tellPackage } from './prices/tell-package.ts'
 import { asksPriceBack, asksPrices, confirmPrice, tellPrices } from './prices/tell-prices.ts'
-import { cancelPlaced, choosesPlaced, keepPlaced, wantsCancel } from './purchases/cancel-placed.ts'
+import {
+  cancelOrders,
+  cancelPlaced,
+  choosesPlaced,
+  keepPlaced,
+  wantsCancel,
+} from './purchases/cancel-placed.ts'
 import { correctPlaced, placedCorrected } from './purchases/correct-placed.ts'
 import { orderToRepeat, repeatPlaced } from './purchases/repeat-order.ts'
 import { asksPix, repeatPix } from './purchases/repeat-pix.ts'
 import { asksFell, asksPayment, askWhatFell, saysPaid, tellPayment } from './purchases/tell-payment.ts'
 import { asksNotedRefund, tellRefund, wantsRefund } from './purchases/tell-refund.ts'
 import * as status from './purchases/tell-status.ts'
-import { purchaseTold, purchaseToldAlone, welcomeBack } from './purchases/welcome-back.ts'
+import { purchaseToldAlone, welcomeBack } from './purchases/welcome-back.ts'
 import { paidToWithdraw, withdraw } from './purchases/withdraw.ts'
 import type { StateName } from './state.ts'
 import { acceptRefusal, refuses, takeNo } from './talk/accept-refusal.ts'
@@ -47,7 +54,7 @@ import { answerTopics, asksTopic } from './talk/answer-topics.ts'
 import { askHandle, explainPage, refusedPage } from './talk/explain-page.ts'
 import * as later from './talk/postpone.ts'
 import * as refusal from './talk/refuse-wish.ts'
-import { hearDataRequest } from './talk/request-data.ts'
+import { hearDataRequest } from './complaints/request-data.ts'
 import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
 import { makesCondition, sayConditions } from './talk/say-conditions.ts'

@@ -1,7 +1,7 @@
 import type { TieredProduct } from '@smm/contracts/products'
 import { type Catalogue, priceOf } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
-import { chosenQuantity, withNamedProduct } from '../ordering/choose-package.ts'
+import { chosenQuantity, withNamedProduct } from './choose-package.ts'
 import type { Dialogue, State } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { isRetold } from './cart.ts'

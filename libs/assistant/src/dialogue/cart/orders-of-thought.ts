@@ -1,4 +1,4 @@
-import { withNamedProduct } from '../ordering/choose-package.ts'
+import { withNamedProduct } from './choose-package.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 import { accountOf, type Draft, pageOf, suits } from './draft.ts'
 import { ordersIn } from './orders-in-reading.ts'

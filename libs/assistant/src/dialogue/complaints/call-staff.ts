@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { isAnswerable } from '../features.ts'
-import { topicParts } from '../talk/topic-parts.ts'
+import { topicParts } from '../topic-parts.ts'
 import { does, type Move, messageForStaff, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { isComplaintTicket } from './tickets.ts'
 

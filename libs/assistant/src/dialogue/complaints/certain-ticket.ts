@@ -1,5 +1,5 @@
 import { isProblem } from '../../understanding/reading.ts'
-import { isLiving, pagesOf } from '../purchases/past-orders.ts'
+import { isLiving, pagesOf } from '../placed-meant.ts'
 import { does, type Turn } from '../turn.ts'
 
 /** The evidence for a ticket: a message asks for it, or tells of a purchase and complains. */

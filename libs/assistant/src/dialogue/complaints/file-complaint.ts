@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 import { inferParts } from '../cart/merge-draft.ts'
-import { isLiving, meantOrder, pagesOf } from '../purchases/past-orders.ts'
+import { isLiving, placedMeant, pagesOf } from '../placed-meant.ts'
 import { complaining, type StateAt } from '../state.ts'
 import { bringsFacts, does, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
@@ -9,7 +9,7 @@ import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
 /** Opens a ticket, adds to the one under way, or asks for its page. */
 export function fileComplaint(turn: Turn): Step {
   const named = namedPage(turn)
-  const order = meantOrder(turn, isLiving) ?? meantOrder(turn, (it) => it.status !== 'refused')
+  const order = placedMeant(turn, isLiving) ?? placedMeant(turn, (it) => it.status !== 'refused')
   const underWay = ticketUnderWay(turn, named, order)
   const description = messageForStaff(turn)
   if (underWay) return addToTicket(underWay, description, named)

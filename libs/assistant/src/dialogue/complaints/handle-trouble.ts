@@ -3,7 +3,7 @@ import { isDelivered, isGuaranteed, isRunning } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { productOf } from '../cart/draft.ts'
-import { meantOrder } from '../purchases/past-orders.ts'
+import { placedMeant } from '../placed-meant.ts'
 import { complaining } from '../state.ts'
 import { after, does, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
@@ -33,8 +33,8 @@ function takeTrouble(turn: Turn): Step {
 /** A loss after a delivery is refilled, unless the whole price went back. */
 function refill(turn: Turn): Step | null {
   if (!does(turn, 'report-drop', 'want-refill') || does(turn, 'want-ticket')) return null
-  const order = meantOrder(turn, isGuaranteed)
-  const refunded = order ? undefined : meantOrder(turn, isDelivered)
+  const order = placedMeant(turn, isGuaranteed)
+  const refunded = order ? undefined : placedMeant(turn, isDelivered)
   if (refunded) return { parts: [say('refill-over', refunded)] }
   return order
     ? {
@@ -71,7 +71,7 @@ const minuteMs = 60_000
  * it stands, and offers a ticket.
  */
 function promiseOrder(turn: Turn): Step | null {
-  const order = meantOrder(turn, (it) => isRunning(it) || it.status === 'partial')
+  const order = placedMeant(turn, (it) => isRunning(it) || it.status === 'partial')
   if (!order?.paidAt || stateAt(turn, 'complaining') || turn.tickets.some(isTicketOpen)) return null
   if (does(turn, 'want-ticket', 'want-refund', 'report-drop')) return null
   if (order.status === 'partial') return offer(turn, [say('orders', { orders: [order] })])

@@ -1,13 +1,10 @@
-import { isOnlyTold, isProblem } from '../../understanding/reading.ts'
+import { isOnlyTold } from '../../understanding/reading.ts'
 import { isEmpty } from '../cart/draft.ts'
-import { orderHere } from '../purchases/past-orders.ts'
-import { does, tellsQuantity, type Turn } from '../turn.ts'
+import { isNewOrder, tellsProblem } from '../features.ts'
+import { placedHere } from '../placed-meant.ts'
+import { does, type Turn } from '../turn.ts'
 import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
 import { ticketAtStaff } from './tickets.ts'
-
-export const tellsProblem = ({ reading: { past } }: Turn) => past !== null && isProblem(past)
-
-export const isNewOrder = (turn: Turn) => does(turn, 'order', 'add-item') && tellsQuantity(turn)
 
 /** Beside these, words of trouble are of the order in hand. */
 const ofCart = [
@@ -29,7 +26,7 @@ export function isTrouble(turn: Turn): boolean {
   if (past === null && turn.reading.conditions.length > 0) return false
   const { cart } = turn.dialogue
   if (cart.some((it) => !isEmpty(it)) && does(turn, ...ofCart)) return false
-  if (past && isOnlyTold(past) && orderHere(turn)) return false
+  if (past && isOnlyTold(past) && placedHere(turn)) return false
   const isSure = turn.orders.length > 0 || ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn))
   if (cart.length > 0 && !isSure) return false
   if (tellsProblem(turn)) return does(turn, 'complain') || cart.length === 0

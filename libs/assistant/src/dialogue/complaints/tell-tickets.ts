@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { isOrderNamed } from '../purchases/past-orders.ts'
+import { isOrderNamed } from '../placed-meant.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
 import { listedTickets, ticketNamed } from './tickets.ts'
 

@@ -1,5 +1,5 @@
 import type { VisitorTicket } from '../../visitor-records.ts'
-import { isIdOf } from '../purchases/past-orders.ts'
+import { isIdOf } from '../placed-meant.ts'
 import { stateAt, type Turn } from '../turn.ts'
 
 export const isTicketOpen = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'

@@ -6,7 +6,7 @@ import { type Part, say } from '../../replies/say.ts'
 import { capital, productChips, serviceNames, shownLink } from '../../replies/wording.ts'
 import { nearestTo, priceOf, rangeOf, soldProducts } from '../../shop.ts'
 import { type Draft, pageOf } from '../cart/draft.ts'
-import { pricesOf } from '../prices/known-prices.ts'
+import { pricesOf } from '../cart/known-prices.ts'
 import { collecting, type State } from '../state.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
 

@@ -2,9 +2,9 @@ import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
 import { asksRecap } from '../features.ts'
-import { tellOrders } from '../purchases/past-orders.ts'
+import { tellOrders } from '../placed-meant.ts'
 import { bringsFacts, does, isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
-import { withAdvised, withQuoted } from './choose-package.ts'
+import { withAdvised, withQuoted } from '../cart/choose-package.ts'
 import { proceed } from './proceed.ts'
 
 export const asksOfCart = (turn: Turn): boolean => asksRecap(turn) && turn.dialogue.cart.length > 0

@@ -4,7 +4,7 @@ import { isPlainAgreement } from '../../understanding/plain-agreement.ts'
 import { accountOf, type Draft, matchesProduct, pageOf } from '../cart/draft.ts'
 import type { Recap } from '../state.ts'
 import { bringsFacts, does, stateAt, type Turn } from '../turn.ts'
-import { chosenQuantity } from './choose-package.ts'
+import { chosenQuantity } from '../cart/choose-package.ts'
 import { leavesCart } from './take-facts.ts'
 
 /** Whether a message agrees: the first rule that says something decides. */
@@ -31,13 +31,13 @@ function namesOnlyShown(turn: Turn): boolean {
   const shown = stateAt(turn, 'confirming')
   if (!shown) return true
   const { recap, asked } = shown
-  return differencesFrom(recap, turn.reading, ordersNamed(turn, recap)).every(
+  return differencesFrom(recap, turn.reading, linesNamed(turn, recap)).every(
     (it) => it === 'a part of several' || (it === 'another kind of page' && asked === 'again'),
   )
 }
 
 /** The orders that a message names, with the quantity of a package that it chooses among those of the recap. */
-export const ordersNamed = (turn: Turn, recap: readonly Recap[]): NamedOrder[] =>
+export const linesNamed = (turn: Turn, recap: readonly Recap[]): NamedOrder[] =>
   turn.namedOrders.map((it) => ({
     ...it,
     quantity: it.quantity ?? quantityChosen(turn, it, recap),

@@ -8,11 +8,11 @@ import { isShown } from '../../understanding/agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../../understanding/plain-agreement.ts'
 import { indexNamed } from '../cart/which-order.ts'
 import { confirming, type Recap, type StateAt } from '../state.ts'
-import { topicParts } from '../talk/topic-parts.ts'
+import { topicParts } from '../topic-parts.ts'
 import { after, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { withQuoted } from './choose-package.ts'
+import { withQuoted } from '../cart/choose-package.ts'
 import { withoutDiscount } from './discount-recap.ts'
-import { type Agreed, ordersNamed } from './is-agreement.ts'
+import { type Agreed, linesNamed } from './is-agreement.ts'
 import { proceed } from './proceed.ts'
 import { takeFacts } from './take-facts.ts'
 
@@ -95,7 +95,7 @@ function indicesMeant(turn: Turn, recap: readonly Recap[]): number[] {
   const at = indexNamed(turn.dialogue.cart, turn.reading)
   if (at !== null && (turn.namedOrders.length === 0 || turn.reading.scope === 'first')) return [at]
   if (!does(turn, 'command') || turn.namedOrders.length === 0 || turn.reading.scope === 'all') return all
-  const named = ordersNamed(turn, recap)
+  const named = linesNamed(turn, recap)
   return all.filter((place) => named.some((it) => isShown(recap[place]!, it)))
 }
 

@@ -9,11 +9,11 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import { productName, serviceNames } from '../../replies/wording.ts'
 import { isOurs, isSold, priceOf, soldProducts, soldTiers } from '../../shop.ts'
 import { type Draft, noPage, noQuantity, productOf, withTier } from '../cart/draft.ts'
-import { isOtherPrice } from '../prices/known-prices.ts'
+import { isOtherPrice } from '../cart/known-prices.ts'
 import { idle, type Recap, totalOf } from '../state.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
 import { askFor, type Asking, type Open } from './ask-missing.ts'
-import { withChoice } from './choose-package.ts'
+import { withChoice } from '../cart/choose-package.ts'
 import { showRecap } from './show-recap.ts'
 
 /** The result of looking at one order: complete, not sold here, or open at one point. */

@@ -11,7 +11,7 @@ import { inferParts } from '../cart/merge-draft.ts'
 import { ordersOfThought } from '../cart/orders-of-thought.ts'
 import { cartInHand } from '../cart/order-in-hand.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
-import { withAdvised } from './choose-package.ts'
+import { withAdvised } from '../cart/choose-package.ts'
 import { proceed, refuseProduct } from './proceed.ts'
 
 /** Takes what the message tells of orders into the cart and goes on from there. */

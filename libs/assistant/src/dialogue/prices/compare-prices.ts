@@ -8,7 +8,7 @@ import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { does, type Move, type Turn } from '../turn.ts'
-import { candidates, pricedOf } from './known-prices.ts'
+import { candidates, pricedOf } from '../cart/known-prices.ts'
 
 export const asksToCompare = (turn: Turn): boolean =>
   turn.reading.isQuestion && turn.reading.choice !== null && comparedOf(turn).length > 1

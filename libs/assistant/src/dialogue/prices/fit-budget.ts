@@ -5,11 +5,11 @@ import { orderName } from '../../replies/wording.ts'
 import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
-import { chosenQuantity } from '../ordering/choose-package.ts'
+import { chosenQuantity } from '../cart/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { collecting } from '../state.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
-import { candidates, pricedOf } from './known-prices.ts'
+import { candidates, pricedOf } from '../cart/known-prices.ts'
 
 /** A budget, a price that is not ours, or a plea for less: 'o pacote de 120 reais', 'R$ 125 nos dois' and 'paguei 45' are none. */
 export function speaksOfMoney(turn: Turn): boolean {

@@ -18,7 +18,7 @@ import {
   type Turn,
 } from '../turn.ts'
 import { speaksOfMoney, worthwhile } from './fit-budget.ts'
-import { isOtherPrice, pricedOf, pricesOf } from './known-prices.ts'
+import { isOtherPrice, pricedOf, pricesOf } from '../cart/known-prices.ts'
 
 /** A price that is not ours, or a plea for less, and no other quantity. */
 export function asksOtherPrice(turn: Turn): boolean {

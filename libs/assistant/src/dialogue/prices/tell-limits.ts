@@ -6,7 +6,7 @@ import { orderInHand } from '../cart/order-in-hand.ts'
 import { besideOrder } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { does, type Move, type Turn } from '../turn.ts'
-import { candidates, pricedOf } from './known-prices.ts'
+import { candidates, pricedOf } from '../cart/known-prices.ts'
 
 export function limitsOf(turn: Turn, product: Product) {
   const range = rangeOf(turn, product)!

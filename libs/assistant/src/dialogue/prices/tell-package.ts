@@ -6,9 +6,9 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
-import { chosenQuantity } from '../ordering/choose-package.ts'
+import { chosenQuantity } from '../cart/choose-package.ts'
 import { does, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
-import { candidates } from './known-prices.ts'
+import { candidates } from '../cart/known-prices.ts'
 import { listPrices } from './tell-prices.ts'
 
 type Asked = Choice & { by: PackageTold }

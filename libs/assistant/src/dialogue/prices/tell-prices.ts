@@ -11,7 +11,7 @@ import { besideOrder, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { limitsOf } from './tell-limits.ts'
-import { candidates, pricedOf, pricesOf } from './known-prices.ts'
+import { candidates, pricedOf, pricesOf } from '../cart/known-prices.ts'
 
 export const asksPriceBack = ({ namesPrice, namedOrders, reading }: Turn): boolean =>
   namesPrice && namedOrders.length === 0 && reading.isQuestion

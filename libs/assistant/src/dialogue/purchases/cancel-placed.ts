@@ -3,16 +3,29 @@ import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { atPlace, placeNamed, type Reading } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
-import { matchesGoods } from '../cart/draft.ts'
+import { matchesGoods, pageOf } from '../cart/draft.ts'
 import { decide, type Rules } from '../../decide.ts'
-import { isRuleAsked } from '../features.ts'
-import { tellsProblem } from '../complaints/is-trouble.ts'
+import { isRuleAsked, tellsProblem } from '../features.ts'
+import { dropCart, removeOrders, removesSome } from '../ordering/remove-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { isOrderNamed, pagesOf, tellOrders } from './past-orders.ts'
+import { isOrderNamed, pagesOf, placedHere, tellOrders } from '../placed-meant.ts'
 
 /** A refund asked for beside the cancellation is reported where this conversation knows no order. */
 export const wantsCancel = (turn: Turn): boolean =>
   does(turn, 'want-cancel') && !isRuleAsked(turn) && !(does(turn, 'want-refund') && turn.orders.length === 0)
+
+/** The order in hand, or one of several; without any, or where another one is named, those placed before. */
+export const cancelOrders: Move = (turn) => {
+  const isPlaced = turn.dialogue.cart.length === 0 || turn.reading.orderRef !== null || namesPlaced(turn)
+  if (isPlaced) return cancelPlaced(turn)
+  return removesSome(turn) ? removeOrders(turn) : dropCart
+}
+
+/** 'cancela o da @loja.a', while an order for another page is in hand. */
+function namesPlaced(turn: Turn): boolean {
+  const placed = placedHere(turn)
+  return placed !== undefined && turn.dialogue.cart.every((it) => pageOf(it) !== placed.link)
+}
 
 /** Takes back an order already placed. Where several may be meant, it asks which. */
 export const cancelPlaced: Move = (turn) => {

@@ -11,7 +11,7 @@ import { decide, type Rules } from '../../decide.ts'
 import { isAnswerable } from '../features.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { bringsFacts, does, type Step, tellsQuantity, type Turn } from '../turn.ts'
-import { meantOrder } from './past-orders.ts'
+import { placedMeant } from '../placed-meant.ts'
 
 /** An order whose money waits for a review is not replaced. */
 const isReplaceable = (it: VisitorOrder) => isUnpaid(it) && !it.reviewReason
@@ -35,7 +35,7 @@ export const correctionRules: Rules<Correction, boolean> = {
 export function placedCorrected(turn: Turn): VisitorOrder | undefined {
   const placed = newestFirst(turn.orders).find((it) => isReplaceable(it) || isRunning(it))
   if (!placed || !decide(correctionRules, { turn, placed })) return undefined
-  const order = meantOrder(turn, isReplaceable)
+  const order = placedMeant(turn, isReplaceable)
   if (!order) return newestFirst(turn.orders).find(isRunning)
   return isDeepStrictEqual(correctedCart(turn, order), [draftOf(turn, order)]) ? undefined : order
 }

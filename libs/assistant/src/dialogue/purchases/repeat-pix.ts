@@ -2,13 +2,13 @@ import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
-import { meantOrder, tellOrders } from './past-orders.ts'
+import { placedMeant, tellOrders } from '../placed-meant.ts'
 
 export const asksPix = (turn: Turn): boolean => does(turn, 'ask-pix-again') && !bringsFacts(turn)
 
 /** Shows a PIX that is still good once more, or takes up an expired one as a new order. */
 export const repeatPix: Move = (turn) => {
-  const order = meantOrder(turn, isUnpaid)
+  const order = placedMeant(turn, isUnpaid)
   if (order?.reviewReason) return tellOrders(order)
   if (order?.pixCode)
     return { parts: [say('pix-again', { order })], intents: [{ type: 'show-pix', orderId: order.orderId }] }

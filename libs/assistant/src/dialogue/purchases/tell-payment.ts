@@ -1,12 +1,12 @@
 import { isGuaranteed, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
-import { tellsProblem } from '../complaints/is-trouble.ts'
+import { tellsProblem } from '../features.ts'
 import { hasPage, pageOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/merge-draft.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { after, bringsFacts, does, type Move, type Turn } from '../turn.ts'
-import { isOrderNamed, tellOrders } from './past-orders.ts'
+import { isOrderNamed, tellOrders } from '../placed-meant.ts'
 import { asksApproval, tellStatus } from './tell-status.ts'
 
 export const saysPaid = (turn: Turn): boolean =>

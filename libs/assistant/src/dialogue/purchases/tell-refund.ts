@@ -5,7 +5,7 @@ import { isTicketOpen } from '../complaints/tickets.ts'
 import { besideOrder } from '../ordering/resume-order.ts'
 import { does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
-import { meantOrder, tellOrders } from './past-orders.ts'
+import { placedMeant, tellOrders } from '../placed-meant.ts'
 
 /** A question about a refund is answered by its rule, one of goods and their money by its topic. */
 export const wantsRefund = (turn: Turn): boolean => {
@@ -22,7 +22,7 @@ export const asksNotedRefund = (turn: Turn): boolean =>
 
 /** 'e o resto do meu dinheiro?': how a refund stands; otherwise the rule, or a complaint. */
 export const tellRefund: Move = (turn) => {
-  const order = meantOrder(turn, isRefunded)
+  const order = placedMeant(turn, isRefunded)
   if (order) return tellOrders(order)
   if (turn.reading.isQuestion && !turn.reading.past)
     return besideOrder(turn, [say('topic', { topic: 'refund' })])

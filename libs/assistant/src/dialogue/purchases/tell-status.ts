@@ -1,12 +1,11 @@
 import { say } from '../../replies/say.ts'
-import { isNewOrder } from '../complaints/is-trouble.ts'
 import { listedTickets } from '../complaints/tickets.ts'
-import { asksRecap } from '../features.ts'
+import { asksRecap, isNewOrder } from '../features.ts'
 import { besideOrder } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { complaining } from '../state.ts'
 import { bringsFacts, does, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
-import { meantOrder, ordersNamed, pagesOf } from './past-orders.ts'
+import { placedMeant, placedNamed, pagesOf } from '../placed-meant.ts'
 
 /** Of an order that is known, or made elsewhere; beside a recap the PIX that does not exist yet may be meant. */
 export const asksStatus = (turn: Turn): boolean => {
@@ -35,8 +34,8 @@ export const tellStatus: Move = (turn) => {
   const { reading, orders, tickets, dialogue } = turn
   const { orderRef } = reading
   const meant = orderRef
-    ? [meantOrder(turn, () => true)].filter((it) => it !== undefined)
-    : ordersNamed(turn).slice(0, 3)
+    ? [placedMeant(turn, () => true)].filter((it) => it !== undefined)
+    : placedNamed(turn).slice(0, 3)
   const told = orderRef ? [] : listedTickets(tickets, orders.length ? 0 : 1)
   const parts = [
     ...(meant.length ? [say('orders', { orders: meant })] : []),

@@ -2,18 +2,15 @@ import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import type { PastPurchase } from '../../understanding/reading.ts'
 import { inferParts } from '../cart/merge-draft.ts'
+import { purchaseTold } from '../features.ts'
 import { complaining } from '../state.ts'
 import { does, messageForStaff, type Step, type Turn } from '../turn.ts'
-import { orderHere, tellOrders } from './past-orders.ts'
-
-/** A purchase that is told, and no order. */
-export const purchaseTold = (turn: Turn): PastPurchase | null =>
-  turn.reading.items.length === 0 || isOnlyTold(turn) ? turn.reading.past : null
+import { placedHere, tellOrders } from '../placed-meant.ts'
 
 /** The state of a purchase that is known, or of which nothing is ordered, asked or in hand beside it. */
 export function purchaseToldAlone(turn: Turn): PastPurchase | null {
   const past = purchaseTold(turn)
-  return past && (orderHere(turn) || isAlone(turn, past)) ? past : null
+  return past && (placedHere(turn) || isAlone(turn, past)) ? past : null
 }
 
 function isAlone(turn: Turn, { state }: PastPurchase): boolean {
@@ -23,16 +20,10 @@ function isAlone(turn: Turn, { state }: PastPurchase): boolean {
   return state === 'fine' || orders.length > 0 || !does(turn, 'order', 'ask-price', 'greet')
 }
 
-/** 'comprei 500 seguidores', and nothing more. */
-const isOnlyTold = (turn: Turn) =>
-  ['bought', 'named', 'fine'].includes(turn.reading.past?.state ?? '') &&
-  turn.dialogue.state.at !== 'complaining' &&
-  !does(turn, 'order', 'add-item', 'ask-price')
-
 /** Tells of a purchase without a problem: how it stands, or back to the order in hand. */
 export function welcomeBack(turn: Turn, { state }: PastPurchase): Step {
   const { orders } = turn
-  const here = orderHere(turn)
+  const here = placedHere(turn)
   if (here) return tellOrders(here)
   /** 'o concorrente comprou e sumiu tudo kkk' */
   if (state === 'elsewhere')

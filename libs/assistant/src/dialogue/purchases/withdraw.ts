@@ -5,7 +5,7 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { isRuleAsked } from '../features.ts'
 import { does, messageForStaff, type Step, type Turn } from '../turn.ts'
-import { meantOrder, pagesOf, tellOrders } from './past-orders.ts'
+import { placedMeant, pagesOf, tellOrders } from '../placed-meant.ts'
 
 const isPaid = ({ paidAt, status }: VisitorOrder) => Boolean(paidAt) && status !== 'cancelled'
 
@@ -16,7 +16,7 @@ const lastDay = ({ paidAt }: VisitorOrder) => withdrawalEndsAt(new Date(paidAt ?
 /** 'quero desistir da compra': of a paid order; one that is not paid is cancelled. */
 export const paidToWithdraw = (turn: Turn): VisitorOrder | undefined =>
   does(turn, 'want-withdraw') && !isRuleAsked(turn) && turn.dialogue.cart.length === 0
-    ? meantOrder(turn, isPaid)
+    ? placedMeant(turn, isPaid)
     : undefined
 
 export function withdraw(turn: Turn, paid: VisitorOrder): Step {
@@ -24,7 +24,7 @@ export function withdraw(turn: Turn, paid: VisitorOrder): Step {
   const open = newestFirst(orders).filter((it) => isOpen(it) && lastDay(it) > turn.now)
   const isNamed = reading.orderRef !== null || pagesOf(reading).length > 0 || namedOrders.length > 0
   if (open.length > 1 && !isNamed) return askWhich(open)
-  const order = meantOrder(turn, (it) => open.includes(it)) ?? paid
+  const order = placedMeant(turn, (it) => open.includes(it)) ?? paid
   return withdrawFrom(turn, order, messageForStaff(turn)) ?? tellOrders(order)
 }
 

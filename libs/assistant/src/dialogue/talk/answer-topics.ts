@@ -9,9 +9,9 @@ import { orderInHand } from '../cart/order-in-hand.ts'
 import { isOrderTold } from '../features.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import { ordersNamed, tellOrders } from '../purchases/past-orders.ts'
+import { placedNamed, tellOrders } from '../placed-meant.ts'
 import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
-import { topicParts } from './topic-parts.ts'
+import { topicParts } from '../topic-parts.ts'
 
 export const asksTopic = (turn: Turn): boolean => {
   const { topics, isQuestion, unsold } = turn.reading
@@ -32,7 +32,7 @@ const isWrongPage = ({ reading, dialogue, namedOrders }: Turn): boolean =>
 /** 'quando chega o do tiktok?', of orders under way. */
 const runningOrders = (turn: Turn): VisitorOrder[] => {
   if (!turn.reading.topics.includes('delivery-time') || turn.dialogue.cart.length > 0) return []
-  return does(turn, 'order') ? [] : ordersNamed(turn).filter(isRunning)
+  return does(turn, 'order') ? [] : placedNamed(turn).filter(isRunning)
 }
 
 /** Nothing is in hand yet, and what is asked makes ready to buy. */

@@ -5,7 +5,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { isAnswerable, asksAlone, wantsOther } from '../features.ts'
 import { holdRecap, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting, type State } from '../state.ts'
-import { topicParts } from './topic-parts.ts'
+import { topicParts } from '../topic-parts.ts'
 import { bringsFacts, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 
 export const postpones = (turn: Turn): boolean =>

@@ -6,7 +6,7 @@ import { asksAlone } from '../features.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { totalOf } from '../state.ts'
 import { after, bringsFacts, isAt, type Move, type Turn } from '../turn.ts'
-import { productsMeant, topicParts } from './topic-parts.ts'
+import { productsMeant, topicParts } from '../topic-parts.ts'
 import { pause } from './postpone.ts'
 
 /** Conditions that a hypothesis brings: 'e se mês que vem eu quiser mais 500?' */

@@ -3,7 +3,7 @@ import { isCancellable, isGuaranteed } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { draftOf } from '../purchases/correct-placed.ts'
-import { tellOrders } from '../purchases/past-orders.ts'
+import { tellOrders } from '../placed-meant.ts'
 import { withdrawFrom } from '../purchases/withdraw.ts'
 import type { Step, Turn } from '../turn.ts'
 

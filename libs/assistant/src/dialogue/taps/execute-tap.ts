@@ -10,7 +10,7 @@ import { askWhatToChange } from '../ordering/change-order.ts'
 import { goOn, hasNext } from '../ordering/go-on.ts'
 import { placeShown } from '../ordering/place-orders.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { cancelOrders } from '../ordering/remove-orders.ts'
+import { cancelOrders } from '../purchases/cancel-placed.ts'
 import { after, isAt, stateAt, type Step, type Turn } from '../turn.ts'
 import { actOnOrder } from './act-on-order.ts'
 

@@ -1,10 +1,10 @@
 import type { Product } from '@smm/contracts/products'
 import { sameProduct } from '@smm/contracts/same-product'
-import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
-import { type Part, say } from '../../replies/say.ts'
-import { productOf } from '../cart/draft.ts'
-import { orderInHand } from '../cart/order-in-hand.ts'
-import type { Turn } from '../turn.ts'
+import { isRunning, isUnpaid, newestFirst } from '../placed-orders.ts'
+import { type Part, say } from '../replies/say.ts'
+import { productOf } from './cart/draft.ts'
+import { orderInHand } from './cart/order-in-hand.ts'
+import type { Turn } from './turn.ts'
 
 const mostAnswered = 3
 /** The answers to the first topics; a question about an invoice shows the last receipt too. */

@@ -1,5 +1,5 @@
-import { givenOrder } from '../../testing.ts'
-import { givenTurn } from '../testing.ts'
+import { givenOrder } from '../testing.ts'
+import { givenTurn } from './testing.ts'
 import { productsMeant } from './topic-parts.ts'
 
 const one = '500 seguidores no insta @loja.x'

@@ -1,11 +1,11 @@
 import type { Platform } from '@smm/contracts/products'
 import { linkOfHandle } from '@smm/social-links/link-of-handle'
-import { newestFirst } from '../../placed-orders.ts'
-import { say } from '../../replies/say.ts'
-import { noItem, type Reading, type Target } from '../../understanding/reading.ts'
-import type { VisitorOrder } from '../../visitor-records.ts'
-import { matchesProduct } from '../cart/draft.ts'
-import type { Step, Turn } from '../turn.ts'
+import { newestFirst } from '../placed-orders.ts'
+import { say } from '../replies/say.ts'
+import { noItem, type Reading, type Target } from '../understanding/reading.ts'
+import type { VisitorOrder } from '../visitor-records.ts'
+import { matchesProduct } from './cart/draft.ts'
+import type { Step, Turn } from './turn.ts'
 
 export const tellOrders = (...orders: VisitorOrder[]): Step => ({ parts: [say('orders', { orders })] })
 
@@ -17,20 +17,20 @@ export const isIdOf = (id: string, ref: string) => id.toLowerCase().startsWith(r
 export const isOrderNamed = ({ orderId }: VisitorOrder, orderRef: string) => isIdOf(orderId, orderRef)
 
 /** The order a message means: the one whose number it names, else the newest of those it names otherwise. */
-export function meantOrder(
+export function placedMeant(
   turn: Turn,
   isSuitable: (order: VisitorOrder) => boolean,
 ): VisitorOrder | undefined {
   const { reading, orders, namedOrders } = turn
   const { orderRef, past } = reading
   if (orderRef) return newestFirst(orders).find((it) => isSuitable(it) && isOrderNamed(it, orderRef))
-  const candidates = ordersNamed(turn).filter(isSuitable)
+  const candidates = placedNamed(turn).filter(isSuitable)
   const { quantity } = past?.item ?? namedOrders[0] ?? noItem
   return candidates.find((it) => it.quantity === quantity) ?? candidates[0]
 }
 
 /** 'o do tiktok', '@loja.x': the orders that a message names by page or goods, newest first; all where it names none of theirs. */
-export function ordersNamed({ reading, namedOrders, orders }: Turn): VisitorOrder[] {
+export function placedNamed({ reading, namedOrders, orders }: Turn): VisitorOrder[] {
   const all = newestFirst(orders)
   const pages = pagesOf(reading)
   const goods = [...(reading.past ? [reading.past.item] : []), ...namedOrders].filter(
@@ -42,7 +42,7 @@ export function ordersNamed({ reading, namedOrders, orders }: Turn): VisitorOrde
 }
 
 /** The order of this conversation whose page a message names. */
-export function orderHere({ reading, orders }: Pick<Turn, 'reading' | 'orders'>): VisitorOrder | undefined {
+export function placedHere({ reading, orders }: Pick<Turn, 'reading' | 'orders'>): VisitorOrder | undefined {
   const pages = pagesOf(reading)
   return newestFirst(orders).find((it) => pages.includes(it.link))
 }
