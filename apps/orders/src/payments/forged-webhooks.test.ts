@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { registry } from '@smm/http-service/observability/metrics'
+import type { AdapterName } from '../pix/pix-settings.ts'
 import { startFakeBankBy, type FakeAnswer } from '../pix/test-fake-bank.ts'
 import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
 import type { OrderRow } from '../tables.ts'
@@ -53,8 +54,9 @@ const paghiperNotice = (n: number, change: Record<string, string> = {}): Call =>
   body: String(new URLSearchParams({ apiKey, transaction_id: txid, notification_id: `N${n}`, ...change })),
 })
 
-/** Every provider with a door: its settings, and the ways to forge its notices. */
-const providers: Record<string, { settings: Record<string, string>; forgeries: Record<string, Forge> }> = {
+type Forged = { settings: Record<string, string>; forgeries: Record<string, Forge> }
+/** The settings of each adapter, and the ways to forge its notices. */
+const providers: Record<AdapterName, Forged> = {
   'api-pix': {
     settings: { PIX_WEBHOOK_SECRET: secret },
     forgeries: {
@@ -114,7 +116,7 @@ const providers: Record<string, { settings: Record<string, string>; forgeries: R
 }
 
 /** A bank that knows of no notice at all. */
-const unknown: FakeAnswer = {
+const notFound: FakeAnswer = {
   status: 201,
   json: { status_request: { result: 'reject', response_message: 'notification_id inválido' } },
 }
@@ -123,7 +125,7 @@ let fakeBank: Awaited<ReturnType<typeof startFakeBankBy>>
 let orders: OpenOrders
 beforeAll(async () => {
   sandbox = await startSandbox()
-  fakeBank = await startFakeBankBy(() => unknown)
+  fakeBank = await startFakeBankBy(() => notFound)
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -132,7 +134,7 @@ afterAll(async () => {
 afterEach(() => orders.close())
 
 /** All that a forgery could have changed. */
-async function everything() {
+async function storedState() {
   const { rows } = await sql`
     SELECT (SELECT count(*) FROM webhook_hints) AS hints, (SELECT count(*) FROM pix_receipts) AS receipts,
       (SELECT count(*) FROM ledger_entries) AS entries, (SELECT count(*) FROM reviews) AS reviews,
@@ -143,9 +145,9 @@ async function everything() {
   return rows[0]
 }
 /** Orders at a bank, with one order whose charge is open there under `txid`. */
-async function openWithOpenCharge(provider: string, PIX_API_URL: string): Promise<OrderRow> {
+async function openWithOpenCharge(provider: AdapterName, PIX_API_URL: string): Promise<OrderRow> {
   orders = await openOrders(sandbox, {
-    ...providers[provider]!.settings,
+    ...providers[provider].settings,
     PIX_PROVIDER: provider,
     PIX_API_URL,
   })
@@ -163,29 +165,32 @@ async function refusedSoFar(): Promise<number> {
   return values.find(({ labels }) => labels['verdict'] === 'forged')?.value ?? 0
 }
 
-describe.each(Object.entries(providers))('at the door for %s', (provider, { forgeries }) => {
-  it(`of ${tries} notices forged in each way none is taken, and nothing is kept but their number`, async () => {
-    await openWithOpenCharge(provider, fakeBank.url)
-    const before = await everything()
-    for (const [forgery, forge] of Object.entries(forgeries)) {
-      const counted = await refusedSoFar()
-      const statuses = new Map<number, number>()
-      for (let n = 0; n < tries; n++) {
-        const { query, headers, body } = forge(n)
-        const { statusCode } = await orders.service.app.inject({
-          method: 'POST',
-          url: `/api/webhooks/pix/${provider}${query ? `?${query}` : ''}`,
-          headers: headers!,
-          payload: body,
-        })
-        statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+describe.each(Object.entries(providers) as Array<[AdapterName, Forged]>)(
+  'at the door for %s',
+  (provider, { forgeries }) => {
+    it(`of ${tries} notices forged in each way none is taken, and nothing is kept but their number`, async () => {
+      await openWithOpenCharge(provider, fakeBank.url)
+      const before = await storedState()
+      for (const [forgery, forge] of Object.entries(forgeries)) {
+        const counted = await refusedSoFar()
+        const statuses = new Map<number, number>()
+        for (let n = 0; n < tries; n++) {
+          const { query, headers, body } = forge(n)
+          const { statusCode } = await orders.service.app.inject({
+            method: 'POST',
+            url: `/api/webhooks/pix/${provider}${query ? `?${query}` : ''}`,
+            headers: headers!,
+            payload: body,
+          })
+          statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+        }
+        expect([forgery, Object.fromEntries(statuses)]).toEqual([forgery, { 401: tries }])
+        expect([forgery, (await refusedSoFar()) - counted]).toEqual([forgery, tries])
       }
-      expect([forgery, Object.fromEntries(statuses)]).toEqual([forgery, { 401: tries }])
-      expect([forgery, (await refusedSoFar()) - counted]).toEqual([forgery, tries])
-    }
-    expect(await everything()).toEqual(before)
-  })
-})
+      expect(await storedState()).toEqual(before)
+    })
+  },
+)
 
 it('a signature that is young and right counts for no money, whatever its body was made to say', async () => {
   const bank = await startFakeBankBy(({ path }) => ({

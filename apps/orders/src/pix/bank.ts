@@ -26,7 +26,10 @@ export type Charge = {
 /** Whether an id is our own reference, which a charge has until the provider gives its own. */
 export const isOwnReference = (txid: string): boolean => /^[0-9a-f]{32}$/.test(txid)
 
-/** A webhook request as received. */
+/**
+ * A webhook request as received; of its headers the gateway sets `x-request-id` and forwarding and tracing ones anew, see
+ * `forwarded-headers.ts` there.
+ */
 export type WebhookCall = { body: Buffer; headers: Record<string, unknown>; query: Record<string, unknown> }
 // Digests have equal lengths, so the comparison does not reveal the secret's length.
 const digestOf = (text: string) => createHash('sha256').update(text).digest()

@@ -1,4 +1,4 @@
-import { isOurs, readComplaint, readPayment, readRefund, readSearch } from './mercado-pago-answers.ts'
+import { isOurs, readErrorMessage, readPayment, readRefund, readSearch } from './mercado-pago-answers.ts'
 
 const reference = 'a'.repeat(32)
 const payment = {
@@ -45,8 +45,8 @@ it.each([
 })
 
 it.each(['refunded', 'charged_back'])('reports the whole amount as returned when %s', (status) => {
-  const returned = [{ endToEndId: '20359978', remainingCents: 0 }]
-  expect(readPayment({ ...payment, status })?.remainingAfterRefunds).toEqual(returned)
+  const nothing = [{ endToEndId: '20359978', remainingCents: 0 }]
+  expect(readPayment({ ...payment, status })?.remainingAfterRefunds).toEqual(nothing)
 })
 
 it('names the receipt after the payment, with amount and time', () => {
@@ -149,9 +149,9 @@ it.each([
 
 it('summarizes an error in one line', () => {
   const cause = [{ code: 4037, description: 'Invalid transaction_amount' }]
-  expect(readComplaint({ message: 'bad_request', error: 'x', status: 400, cause })).toBe(
+  expect(readErrorMessage({ message: 'bad_request', error: 'x', status: 400, cause })).toBe(
     'bad_request; 4037 Invalid transaction_amount',
   )
-  expect(readComplaint({ error: 'not_found', cause: [] })).toBe('not_found')
-  for (const answer of [undefined, null, 'html', { cause: null }]) expect(readComplaint(answer)).toBe('')
+  expect(readErrorMessage({ error: 'not_found', cause: [] })).toBe('not_found')
+  for (const answer of [undefined, null, 'html', { cause: null }]) expect(readErrorMessage(answer)).toBe('')
 })

@@ -40,11 +40,11 @@ export function readPayment(answer: unknown): Charge | undefined {
     pixCode: textOf(transaction['qr_code']),
     // A fully refunded or disputed payment pays no order.
     receipts: fields['status'] === 'approved' ? [receiptOf(txid, fields)] : [],
-    remainingAfterRefunds: returnedOf(txid, fields),
+    remainingAfterRefunds: remainingOf(txid, fields),
   }
 }
 
-function returnedOf(endToEndId: string, fields: Record<string, unknown>): RemainingAmount[] {
+function remainingOf(endToEndId: string, fields: Record<string, unknown>): RemainingAmount[] {
   if (['refunded', 'charged_back'].includes(String(fields['status'])))
     return [{ endToEndId, remainingCents: 0 }]
   const remainingCents = receiptOf(endToEndId, fields).amountCents
@@ -103,7 +103,7 @@ const refundStates: Record<string, RefundAnswer> = {
 }
 
 /** The error of a refused request, in one line. */
-export function readComplaint(answer: unknown): string {
+export function readErrorMessage(answer: unknown): string {
   const { message, error, cause } = fieldsOf(answer)
   const causes = [cause ?? []].flat().map((one: unknown) => {
     const { code, description } = fieldsOf(one)

@@ -1,7 +1,7 @@
 import type { Settings } from '../config.ts'
 import { BankRefused, BankUnavailable, type Charge } from './bank.ts'
 import { type BankRequest, type BankResponse, createBankHttp, isOk, requireConclusive } from './bank-http.ts'
-import { readComplaint, readPayment } from './mercado-pago-answers.ts'
+import { readErrorMessage, readPayment } from './mercado-pago-answers.ts'
 
 export type MercadoPagoClient = {
   (
@@ -48,4 +48,4 @@ export function parsePayment(answer: BankResponse): Charge {
 }
 
 export const refusedBy = ({ status, body }: BankResponse) =>
-  new BankRefused(`${status} ${readComplaint(body)}`.slice(0, 300))
+  new BankRefused(`${status} ${readErrorMessage(body)}`.slice(0, 300))

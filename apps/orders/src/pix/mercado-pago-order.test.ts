@@ -7,7 +7,7 @@ import { type ReceivedRequest, startFakeBankBy, type FakeAnswer } from './test-f
 type Payment = { id: number; external_reference: string; status: string } & Record<string, unknown>
 
 /** Mercado Pago, as far as an order needs it; the first answer of all is lost. */
-function imitate() {
+function fakeMercadoPago() {
   const byKey = new Map<string, Payment>()
   const payments = () => [...byKey.values()]
   const find = (path: string) => payments().find(({ id }) => path.startsWith(`/v1/payments/${id}`))
@@ -34,7 +34,7 @@ function imitate() {
     )
     return { json: { results } }
   }
-  const think = (request: ReceivedRequest): FakeAnswer => {
+  const answer = (request: ReceivedRequest): FakeAnswer => {
     if (request.method === 'POST' && request.path === '/v1/payments') return create(request)
     if (request.path.startsWith('/v1/payments/search')) return search(request.path)
     const payment = find(request.path)
@@ -43,16 +43,16 @@ function imitate() {
     return { json: payment }
   }
   const pay = (id: string) => Object.assign(find(`/v1/payments/${id}`)!, { status: 'approved' })
-  return { think, payments, pay }
+  return { answer, payments, pay }
 }
 
 const secret = 's'.repeat(24)
-const mercado = imitate()
+const mercadoPago = fakeMercadoPago()
 let fakeBank: Awaited<ReturnType<typeof startFakeBankBy>>
 let sandbox: Sandbox
 let orders: OpenOrders
 beforeAll(async () => {
-  fakeBank = await startFakeBankBy(mercado.think)
+  fakeBank = await startFakeBankBy(mercadoPago.answer)
   sandbox = await startSandbox()
   orders = await openOrders(sandbox, {
     PIX_PROVIDER: 'mercado-pago',
@@ -107,7 +107,7 @@ it('charges an order once although the first answer is lost, and settles its pay
   await orders.send('place-order', request)
   const { pixCode, amount } = await orders.card(request.orderId)
   expect(amount).toBe(45)
-  expect(mercado.payments()).toHaveLength(1)
+  expect(mercadoPago.payments()).toHaveLength(1)
   const { txid } = (await orders.payment(request.orderId))!
   expect(txid).toBe('1000000000')
   expect(pixCode).toBe(`00020126-${request.orderId.replaceAll('-', '')}`)
@@ -115,7 +115,7 @@ it('charges an order once although the first answer is lost, and settles its pay
   expect(await notice({ id: txid, ts: String(Math.floor(Date.now() / 1000) - 60) })).toBe(200)
   await until(async () => ((await orders.payment(request.orderId))?.polls ?? 0) > 0)
   expect(await orders.order(request.orderId)).toMatchObject({ status: 'pending' })
-  mercado.pay(txid)
+  mercadoPago.pay(txid)
   const paidTwice = await Promise.all([notice({ id: txid }), notice({ id: txid })])
   expect(paidTwice).toEqual([200, 200])
   await orders.becomes(request.orderId, { status: 'processing' })
@@ -129,7 +129,7 @@ it('cancels the payment when the visitor cancels the order', async () => {
   await orders.card(request.orderId)
   const { orderId, conversationId } = request
   await orders.send('cancel-order', { orderId, conversationId })
-  await until(async () => mercado.payments().at(-1)?.status === 'cancelled')
+  await until(async () => mercadoPago.payments().at(-1)?.status === 'cancelled')
 })
 
 it.each<[string, Partial<Notice>]>([

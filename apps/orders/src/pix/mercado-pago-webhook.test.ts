@@ -10,6 +10,7 @@ type Change = Partial<{
   signedId: string
   ts: string
   requestId: string | undefined
+  signedRequestId: string | undefined
   secret: string
   body: unknown
   signature: unknown
@@ -18,7 +19,8 @@ type Change = Partial<{
 /** A notice as Mercado Pago sends it, but for what is changed. */
 function read(change: Change = {}, secrets = [secret]) {
   const { id = '123', ts = seconds, requestId } = { requestId: 'r-1', ...change }
-  const manifest = `id:${change.signedId ?? id};${requestId ? `request-id:${requestId};` : ''}ts:${ts};`
+  const { signedId, signedRequestId } = { signedId: id, signedRequestId: requestId, ...change }
+  const manifest = `id:${signedId};${signedRequestId ? `request-id:${signedRequestId};` : ''}ts:${ts};`
   const v1 = createHmac('sha256', change.secret ?? secret)
     .update(manifest)
     .digest('hex')
@@ -55,6 +57,7 @@ describe('a signed notification', () => {
   it.each([
     ['in milliseconds', { ts: String(now) }],
     ['without a request id', { requestId: undefined }],
+    ['without a request id, where the gateway gave it one', { signedRequestId: undefined }],
     ['with an id in capitals, signed as it stands', { id: 'ORD01ABC' }],
     ['with an id in capitals, signed in lower case', { id: 'ORD01ABC', signedId: 'ord01abc' }],
     ['that was sent for the first time days ago', { ts: String(now / 1000 - 6 * 86_400) }],
@@ -72,6 +75,8 @@ describe('a signed notification', () => {
     const again = { id: 10, type: 'payment', action: 'payment.updated', data: { id: '123' } }
     expect(key({ body: again })).toBe(key())
     expect(key({ ts: String(now / 1000 + 1) })).not.toBe(key())
+    const unnamed = (requestId: string) => key({ requestId, signedRequestId: undefined })
+    expect(unnamed('of-the-gateway-1')).toBe(unnamed('of-the-gateway-2'))
   })
 
   it('of another topic yields no hint', () => {

@@ -54,12 +54,12 @@ const created = (change: object = {}): FakeAnswer => ({
     },
   },
 })
-const said = (envelope: string, fields: object, status = 201): FakeAnswer => ({
+const envelope = (name: string, fields: object, status = 201): FakeAnswer => ({
   status,
-  json: { [envelope]: fields },
+  json: { [name]: fields },
 })
-const stands = (fields: object): FakeAnswer =>
-  said('status_request', {
+const statusAnswer = (fields: object): FakeAnswer =>
+  envelope('status_request', {
     result: 'success',
     response_message: 'transacao encontrada',
     transaction_id: id,
@@ -68,8 +68,8 @@ const stands = (fields: object): FakeAnswer =>
     due_date: '2026-11-22',
     ...fields,
   })
-const reject = (envelope: string, response_message: string): FakeAnswer =>
-  said(envelope, { result: 'reject', response_message, http_code: '200' }, 200)
+const reject = (name: string, response_message: string): FakeAnswer =>
+  envelope(name, { result: 'reject', response_message, http_code: '200' }, 200)
 
 describe('charge', () => {
   it('takes the id of PagHiper', async () => {
@@ -159,7 +159,7 @@ describe('findCharge', () => {
     ['refunded', 'concluded', 0],
     ['canceled', 'removed', 0],
   ])('maps status %s to %s, with %i receipts', async (status, meaning, receipts) => {
-    await open([stands({ status })])
+    await open([statusAnswer({ status })])
     const charge = await bank.findCharge(id)
     expect(charge?.status).toBe(meaning)
     expect(charge?.receipts).toHaveLength(receipts)
@@ -178,14 +178,14 @@ describe('findCharge', () => {
     [{ value_cents_paid: '-1' }, null],
     [{ value_cents: 'x' }, null],
   ])('reads the paid amount of %j as %j centavos', async (fields, amountCents) => {
-    await open([stands({ status: 'paid', status_date: '2026-11-21 09:30:00', ...fields })])
+    await open([statusAnswer({ status: 'paid', status_date: '2026-11-21 09:30:00', ...fields })])
     expect((await bank.findCharge(id))?.receipts).toEqual([
       { endToEndId: id, txid: id, amountCents, paidAt: new Date('2026-11-21T12:30:00Z') },
     ])
   })
 
   it('needs no id in the answer', async () => {
-    await open([stands({ status: 'paid', transaction_id: undefined })])
+    await open([statusAnswer({ status: 'paid', transaction_id: undefined })])
     expect(await bank.findCharge(id)).toMatchObject({ txid: id, status: 'concluded' })
   })
 
@@ -208,7 +208,7 @@ describe('findCharge', () => {
 
 describe('removeCharge', () => {
   it('cancels', async () => {
-    await open([said('cancellation_request', { result: 'success', response_message: 'cancelado' })])
+    await open([envelope('cancellation_request', { result: 'success', response_message: 'cancelado' })])
     expect(await bank.removeCharge(id)).toBe('removed')
     expect(fakeBank.lines()).toEqual(['POST /invoice/cancel/'])
     expect(fakeBank.body(0)).toEqual({ apiKey, token, transaction_id: id, status: 'canceled' })
@@ -240,7 +240,7 @@ describe('a notification', () => {
     bank.readWebhook({ body: Buffer.from(String(new URLSearchParams(fields))), headers: {}, query: {} })
 
   it('is verified by querying PagHiper', async () => {
-    await open([stands({ status: 'paid' }), stands({ status: 'completed' })])
+    await open([statusAnswer({ status: 'paid' }), statusAnswer({ status: 'completed' })])
     const hints = await read()
     expect(hints).toEqual([
       {
@@ -274,7 +274,7 @@ describe('a notification', () => {
   })
 
   it('of another transaction is rejected', async () => {
-    await open([stands({ status: 'paid', transaction_id: 'OUTRA66107AVLORC' })])
+    await open([statusAnswer({ status: 'paid', transaction_id: 'OUTRA66107AVLORC' })])
     expect(await read()).toBeUndefined()
   })
 

@@ -1,10 +1,10 @@
 import { type InvalidSettings } from '@smm/http-service/read-config'
 import { signingSettings } from '@smm/http-service/staff/test-staff-session'
 import { readSettings } from '../config.ts'
-import type { PixProvider } from './pix-settings.ts'
+import type { AdapterName, PixProvider } from './pix-settings.ts'
 import { openBank } from './provider-registry.ts'
 
-const always = {
+const commonSettings = {
   ORDERS_DATABASE_URL: 'x',
   REDIS_URL: 'x',
   ...signingSettings,
@@ -26,7 +26,7 @@ const certificate = { PIX_TLS_CERT_FILE: '/x', PIX_TLS_KEY_FILE: '/x' }
 const { PIX_CLIENT_SECRET: _, ...sicoob } = apiPix
 const payer = { PIX_PAYER_EMAIL: 'a@b.com', PIX_PAYER_NAME: 'A', PIX_PAYER_DOCUMENT: '12345678909' }
 
-const enough: Record<PixProvider, Record<string, string>> = {
+const requiredSettings: Record<PixProvider, Record<string, string>> = {
   'api-pix': sicoob,
   efi: { ...apiPix, ...certificate },
   inter: { ...apiPix, ...certificate },
@@ -41,8 +41,8 @@ const enough: Record<PixProvider, Record<string, string>> = {
   paghiper: { PIX_CLIENT_ID: 'x', PIX_CLIENT_SECRET: 'x', ...payer },
 }
 
-describe.each(Object.entries(enough))('%s', (PIX_PROVIDER, own) => {
-  const env = { ...always, PIX_PROVIDER, ...own }
+describe.each(Object.entries(requiredSettings))('%s', (PIX_PROVIDER, own) => {
+  const env = { ...commonSettings, PIX_PROVIDER, ...own }
 
   it('requires no more than its own settings', () => {
     expect(readSettings(env)).toMatchObject({ PIX_PROVIDER, ...own })
@@ -52,7 +52,7 @@ describe.each(Object.entries(enough))('%s', (PIX_PROVIDER, own) => {
     const missing = (() => {
       try {
         readSettings({
-          ...always,
+          ...commonSettings,
           PIX_PROVIDER,
           ...(own['PIX_API_URL'] && { PIX_API_URL: own['PIX_API_URL'] }),
         })
@@ -71,30 +71,41 @@ describe.each(Object.entries(enough))('%s', (PIX_PROVIDER, own) => {
 
 it('has default addresses of Mercado Pago and PagHiper', () => {
   const read = (PIX_PROVIDER: PixProvider) =>
-    readSettings({ ...always, PIX_PROVIDER, ...enough[PIX_PROVIDER] }).PIX_API_URL
+    readSettings({ ...commonSettings, PIX_PROVIDER, ...requiredSettings[PIX_PROVIDER] }).PIX_API_URL
   expect(read('mercado-pago')).toBe('https://api.mercadopago.com')
   expect(read('paghiper')).toBe('https://pix.paghiper.com')
 })
 
 it('requires no certificate for a sandbox', () => {
-  const { PIX_TLS_CERT_FILE: _cert, PIX_TLS_KEY_FILE: _key, ...efi } = enough.efi as Record<string, string>
-  const env = { ...always, ...efi, PIX_PROVIDER: 'efi', PIX_API_URL: 'http://127.0.0.1/bank' }
+  const {
+    PIX_TLS_CERT_FILE: _cert,
+    PIX_TLS_KEY_FILE: _key,
+    ...efi
+  } = requiredSettings.efi as Record<string, string>
+  const env = { ...commonSettings, ...efi, PIX_PROVIDER: 'efi', PIX_API_URL: 'http://127.0.0.1/bank' }
   expect(readSettings(env).PIX_PROVIDER).toBe('efi')
 })
 
 it.each(['1234567890', '123.456.789-09', 'abc'])('refuses %s as a document', (PIX_PAYER_DOCUMENT) => {
-  const env = { ...always, PIX_PROVIDER: 'paghiper', ...enough.paghiper, PIX_PAYER_DOCUMENT }
+  const env = {
+    ...commonSettings,
+    PIX_PROVIDER: 'paghiper',
+    ...requiredSettings.paghiper,
+    PIX_PAYER_DOCUMENT,
+  }
   expect(() => readSettings(env)).toThrow('PIX_PAYER_DOCUMENT is not valid')
 })
 
 const capabilities = { removeCharge: true, refund: true, listReceipts: true, registerWebhook: false }
 
-it.each<[PixProvider, typeof capabilities]>([
-  ['api-pix', capabilities],
-  ['mercado-pago', capabilities],
-  ['paghiper', { ...capabilities, refund: false, listReceipts: false }],
-])('opens %s with its capabilities', async (PIX_PROVIDER, expected) => {
-  const bank = openBank(readSettings({ ...always, PIX_PROVIDER, ...enough[PIX_PROVIDER] }))
+const capabilitiesOf: Record<AdapterName, typeof capabilities> = {
+  'api-pix': capabilities,
+  'mercado-pago': capabilities,
+  paghiper: { ...capabilities, refund: false, listReceipts: false },
+}
+it.each(Object.entries(capabilitiesOf))('opens %s with its capabilities', async (name, expected) => {
+  const PIX_PROVIDER = name as AdapterName
+  const bank = openBank(readSettings({ ...commonSettings, PIX_PROVIDER, ...requiredSettings[PIX_PROVIDER] }))
   expect(bank).toMatchObject({ provider: PIX_PROVIDER, capabilities: expected })
   await bank.close()
 })

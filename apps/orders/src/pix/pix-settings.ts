@@ -2,9 +2,13 @@ import Type, { type TSchema } from 'typebox'
 import { pixProfiles } from './api-pix-profiles.ts'
 
 type Profile = keyof typeof pixProfiles
+/** Providers that no profile of the API Pix describes. */
+const ownAdapters = ['mercado-pago', 'paghiper'] as const
 /** A new provider is named here, a bank of the API Pix by its profile; the compiler then asks for its settings and its adapter. */
-export const pixProviders = [...(Object.keys(pixProfiles) as Profile[]), 'mercado-pago', 'paghiper'] as const
+export const pixProviders = [...(Object.keys(pixProfiles) as Profile[]), ...ownAdapters] as const
 export type PixProvider = (typeof pixProviders)[number]
+/** The code that speaks to a provider: one for every bank of the API Pix. */
+export type AdapterName = 'api-pix' | (typeof ownAdapters)[number]
 
 const text = (minLength = 1) => Type.String({ minLength })
 const url = Type.String({ pattern: '^https?://' })
