@@ -1,18 +1,14 @@
-import { behindYes, besideYes, firm, wordsOfYes } from '../phrases/yes-words.ts'
+import { agreeingVerb, behindYes, isBesideYes } from '../phrases/yes-words.ts'
 import { nameOf } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 
 const isPlain = (unit: Unit | undefined) =>
-  !unit ||
-  unit.kind !== 'word' ||
-  unit.tags.includes('pix~') ||
-  besideYes.has(unit.text) ||
-  wordsOfYes.has(unit.text)
+  !unit || unit.kind !== 'word' || unit.tags.includes('pix~') || isBesideYes(unit.text)
 
 /** 'pode enviar o contrato': the verb of a yes, and another object. */
 export function isOfOtherThing(units: readonly Unit[], after: number): boolean {
   const verb = units[after - 1]
-  if (!verb?.tags.includes('issue~') || firm.test(verb.text)) return false
+  if (!verb?.tags.includes('issue~') || agreeingVerb.test(verb.text)) return false
   let at = after
   while (at < units.length && behindYes.article.test(units[at]!.text)) at++
   return at > after && !isPlain(units[at])
@@ -46,8 +42,7 @@ export function isOtherDeed(units: readonly Unit[]): boolean {
     behindYes.article.test(article!.text) &&
     object!.tags.includes('pix~') &&
     !verb!.tags.some((it) => deeds.has(it)) &&
-    !besideYes.has(verb!.text) &&
-    !wordsOfYes.has(verb!.text)
+    !isBesideYes(verb!.text)
   )
 }
 const deeds = new Set(['issue~', 'bring~', 'give~', 'wish~'])

@@ -4,9 +4,8 @@ import {
   beforeYes,
   besideYes,
   nods,
-  surely,
-  telling,
-  told,
+  ofStory,
+  saysRight,
   wishesDeed,
   wordsOfYes,
 } from '../phrases/yes-words.ts'
@@ -18,74 +17,106 @@ import { isSlip } from './slips.ts'
 export type Agreement = {
   agrees: boolean
   commands: boolean
-  /** Nothing in it is more of a yes than 'ok' or 'legal'. */
+  /** Nothing in it is more of a yes than 'ok' or 'legal', or too much is left over beside it for a yes. */
   isNod: boolean
   isForOther: boolean
   asksForPix: boolean
 }
 
+type Parsed = Pick<ParsedMessage, 'utterance' | 'marks' | 'context'>
+
+/** The places of a message that say yes: phrases that order to go on or agree, and words that were meant to. */
+type Yes = { commands: readonly MarkMatch[]; agreed: readonly MarkMatch[]; slips: readonly Unit[] }
+
 /**
- * The tables' part of a yes; the learned reader weighs it (`verdicts/decide-at-recap.ts`), and the dialogue compares it with the recap.
- *
- * Whether a message agrees and orders to go on: some of it says so, and all else of it is accounted for, as a courtesy, as a
- * slot of the order (which the dialogue compares), or as a word or two beside a clear yes.
+ * The tables' part of a yes: some of the message says it, and all else is accounted for, as a courtesy, as a slot of the order
+ * (which the dialogue compares), or as a word or two beside it. The learned reader weighs it in `verdicts/decide-at-recap.ts`.
  */
-export function readAgreement(parsed: Pick<ParsedMessage, 'utterance' | 'marks' | 'context'>): Agreement {
+export function readAgreement(parsed: Parsed): Agreement {
   const { marks, context } = parsed
-  const { units } = parsed.utterance
-  const commands = marksOf(parsed, 'command').filter(
-    (it) => !isDenied(units, it) && !isOfOtherThing(units, it.to) && !isOwnDeed(units, it),
-  )
-  const isForOther = marksOf(parsed, 'command').some(
-    (it) => units[it.from + 1]?.text !== 'que' && goesElsewhere(units, it.to),
-  )
-  /** 'sim, manda pro meu amigo' */
-  const isGivenAway = marksOf(parsed, 'other-person').some(
-    ({ from, to }) =>
-      units[from - 1]?.tags.includes('give~') === true && (!units[to] || units[to].kind === 'sign'),
-  )
-  const remarks = marksOf(parsed, 'remark')
-  const agreed = marksOf(parsed, 'agree').filter(
-    (it) =>
-      !isDenied(units, it) &&
-      /** The 'pode' of 'pode mandar uma amostra' */
-      !isOfOtherThing(units, it.to + 1) &&
-      /** The 'isso' of 'nunca comprei isso' */
-      !remarks.some(({ from, to }) => from <= it.from && it.from < to),
-  )
-  const slips = units.length > 6 ? [] : units.filter((it) => isSlip(it.text))
-  const isSlipped = slips.some((it) => it.text.length >= 6 || units.length <= 3)
-  const isNod =
-    commands.length === 0 &&
-    slips.every((it) => nods.has(it.text)) &&
-    agreed.every((it) => isOfNods(units, it))
-  const isYes = agreed.length > 0 && !marks.has('rival')
-  const says = (commands.length > 0 || isYes || isSlipped) && !marks.has('quoted') && !isGivenAway
+  const yes = yesIn(parsed)
+  const isGivenAway = givesAway(parsed)
+  const says = isSaid(yes, parsed) && !marks.has('quoted') && !isGivenAway
   const isConfirming = context.expecting === 'confirmation'
-  const left =
-    !says || !isConfirming
-      ? []
-      : leftOver(units, [...commands, ...agreed, ...marksOf(parsed, 'harmless'), ...remarks])
-  const asked = units.findIndex((it) => it.text === '?')
-  const isAccounted =
-    commands.length > 0
-      ? left.filter((at) => at < asked).length < spareWords
-      : left.length <= (isNod ? Number(units.length <= 3) : spareWords) &&
-        !left.some((at) => tellsElse(units[at]!)) &&
-        !wishesElse(units)
-  const agrees = says && (!isConfirming || isAccounted)
+  const left = says && isConfirming ? leftOver(parsed, yes) : []
+  const isNod = isOnlyNod(yes, parsed.utterance.units)
+  const agrees = says && (!isConfirming || isAccounted(left, yes.commands.length > 0, isNod, parsed))
   return {
     agrees,
-    commands: agrees && commands.length > 0,
+    commands: agrees && yes.commands.length > 0,
     isNod: says && (agrees ? isNod : left.length <= spareWords),
-    isForOther: isForOther || isGivenAway,
+    isForOther: isGivenAway || commandsForOther(parsed),
     asksForPix: agrees && marks.has('asks-for-pix'),
   }
 }
 
-/** 'Certo' is a nod, 'tá certo' says that the recap is right. */
+/** A longer message has slips of other words, too. */
+const mostWithSlips = 6
+
+function yesIn(parsed: Parsed): Yes {
+  const { units } = parsed.utterance
+  const remarks = marksOf(parsed, 'remark')
+  return {
+    commands: marksOf(parsed, 'command').filter(
+      (it) => !isDenied(units, it) && !isOfOtherThing(units, it.to) && !isOwnDeed(units, it),
+    ),
+    agreed: marksOf(parsed, 'agree').filter(
+      (it) =>
+        !isDenied(units, it) &&
+        /** The 'pode' of 'pode mandar uma amostra' */
+        !isOfOtherThing(units, it.to + 1) &&
+        /** The 'isso' of 'nunca comprei isso' */
+        !remarks.some(({ from, to }) => from <= it.from && it.from < to),
+    ),
+    slips: units.length > mostWithSlips ? [] : units.filter((it) => isSlip(it.text)),
+  }
+}
+
+const [surelySlipped, mostBesideSlip] = [6, 3]
+function isSaid({ commands, agreed, slips }: Yes, { marks, utterance: { units } }: Parsed): boolean {
+  const isSlipped = slips.some((it) => it.text.length >= surelySlipped || units.length <= mostBesideSlip)
+  return commands.length > 0 || isSlipped || (agreed.length > 0 && !marks.has('rival'))
+}
+
+const isOnlyNod = ({ commands, agreed, slips }: Yes, units: readonly Unit[]): boolean =>
+  commands.length === 0 && slips.every((it) => nods.has(it.text)) && agreed.every((it) => isOfNods(units, it))
+
+/** 'sim, manda pro meu amigo' */
+const givesAway = (parsed: Parsed): boolean => {
+  const { units } = parsed.utterance
+  return marksOf(parsed, 'other-person').some(
+    ({ from, to }) =>
+      units[from - 1]?.tags.includes('give~') === true && (!units[to] || units[to].kind === 'sign'),
+  )
+}
+
+/** 'gera o pix pro vereador' */
+const commandsForOther = (parsed: Parsed): boolean => {
+  const { units } = parsed.utterance
+  return marksOf(parsed, 'command').some(
+    (it) => units[it.from + 1]?.text !== 'que' && goesElsewhere(units, it.to),
+  )
+}
+
+/** Words beside a clear yes that may mean nothing to us: 'sim, é o da minha cafeteria'. */
+const spareWords = 3
+const mostBesideNod = 3
+
+/** Whether the words left over beside a yes leave it one. Beside a command only those before a question count. */
+function isAccounted(
+  left: readonly number[],
+  isCommand: boolean,
+  isNod: boolean,
+  { utterance: { units } }: Parsed,
+): boolean {
+  const asked = units.findIndex((it) => it.text === '?')
+  if (isCommand) return left.filter((at) => at < asked).length < spareWords
+  const spare = isNod ? Number(units.length <= mostBesideNod) : spareWords
+  return left.length <= spare && !left.some((at) => ofStory.test(units[at]!.text)) && !wishesElse(units)
+}
+
 const isOfNods = (units: readonly Unit[], { from, to }: MarkMatch) =>
-  !(to - from > 1 && units.slice(from, to).some((it) => surely.test(it.text))) &&
+  !(to - from > 1 && units.slice(from, to).some((it) => saysRight.test(it.text))) &&
   units.slice(from, to).every((it) => nods.has(it.text) || besideYes.has(it.text))
 
 /** The 'vamos' of 'não vamos querer', the 'fazer' of 'não vamos fazer'. */
@@ -97,21 +128,17 @@ const isOwnDeed = (units: readonly Unit[], { from, to }: MarkMatch) =>
   beforeYes.tells.test(around(units, from - 2, from)) &&
   !units.slice(from, to).some((it) => it.tags.includes('pix~'))
 
-/** Words beside a clear yes that may mean nothing to us: 'sim, é o da minha cafeteria'. */
-const spareWords = 3
 const wishesElse = (units: readonly Unit[]) =>
   units.some((_, at) => wishesDeed.test(around(units, at, at + 2)))
-const tellsElse = ({ text }: Unit) => telling.test(text) || told.test(text)
 
 /** The places of words that no phrase of a yes, courtesy or part of the order accounts for. */
-const leftOver = (units: readonly Unit[], spans: readonly MarkMatch[]): number[] =>
-  units.flatMap((it, at) =>
-    it.kind === 'word' &&
-    it.text !== 'r$' &&
-    !besideYes.has(it.text) &&
-    !(wordsOfYes.has(it.text) && !telling.test(it.text)) &&
-    !isSlip(it.text) &&
-    !spans.some(({ from, to }) => from <= at && at < to)
+function leftOver(parsed: Parsed, { commands, agreed }: Yes): number[] {
+  const spans = [...commands, ...agreed, ...marksOf(parsed, 'harmless'), ...marksOf(parsed, 'remark')]
+  return parsed.utterance.units.flatMap((it, at) =>
+    it.kind === 'word' && !isKnown(it.text) && !spans.some(({ from, to }) => from <= at && at < to)
       ? [at]
       : [],
   )
+}
+const isKnown = (word: string) =>
+  word === 'r$' || besideYes.has(word) || (wordsOfYes.has(word) && !ofStory.test(word)) || isSlip(word)

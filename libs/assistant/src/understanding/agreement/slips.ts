@@ -1,4 +1,4 @@
-import { besideYes, wordsOfYes } from '../phrases/yes-words.ts'
+import { isBesideYes, wordsOfYes } from '../phrases/yes-words.ts'
 import { falseFriends } from '../words/false-friends.ts'
 import { memoize } from '../../memoize.ts'
 import { isOneSlipFrom } from '../words/spelling.ts'
@@ -10,9 +10,8 @@ const plainYes = ['sim', 'isso', 'certo', 'claro', 'exato', 'fechou', 'gera', 'b
 /** A word that was meant to be a yes: 'comfirmo', 'ssim', 'fechadão'. */
 export const isSlip = memoize(
   (word: string): boolean =>
-    !wordsOfYes.has(word) &&
+    !isBesideYes(word) &&
     !falseFriends.has(word) &&
-    !besideYes.has(word) &&
     (word.length >= 6
       ? isAugmented(word) || slippedYes.some((it) => it[0] === word[0] && isOneSlipFrom(word, it))
       : plainYes.some((it) => isSwapped(word, it) || withoutDoubles(word) === withoutDoubles(it))),

@@ -1,5 +1,5 @@
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { besideYes, wordsOfYes } from '../phrases/yes-words.ts'
+import { isBesideYes } from '../phrases/yes-words.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { type ActFeatures, hashOf } from './act-features.ts'
 import { surroundings } from './surroundings.ts'
@@ -31,8 +31,7 @@ export function remarkAround(units: readonly Unit[], at: number): number {
   return units.slice(from, end < 0 ? units.length : end).filter(isOfRemark).length
 }
 
-const isOfRemark = ({ kind, text, tags }: Unit) =>
-  kind === 'word' && tags.length === 0 && !besideYes.has(text) && !wordsOfYes.has(text)
+const isOfRemark = ({ kind, text, tags }: Unit) => kind === 'word' && tags.length === 0 && !isBesideYes(text)
 
 function placeAmongNumbers(units: readonly Unit[], at: number): string[] {
   const places = units.flatMap((it, place) => (it.kind === 'N' && it.value >= leastCount ? [place] : []))

@@ -2,7 +2,7 @@ import { askingSentences } from './asking.ts'
 import { clausesOf, clauseStarts, type Clause } from './clauses.ts'
 import { type Mark, type MarkMatch, matchMarks } from '../phrases/marks.ts'
 import { matchMessage, type MessageHits } from '../phrases/message-phrases.ts'
-import { besideYes, wordsOfYes } from '../phrases/yes-words.ts'
+import { isBesideYes } from '../phrases/yes-words.ts'
 import { readStory, type Story } from './read-story.ts'
 import type { ReadingContext } from '../reading.ts'
 import { makeUtterance, type Utterance } from './utterance.ts'
@@ -66,8 +66,7 @@ export function confidenceOf({ utterance: { units }, marks }: ParsedMessage): nu
   for (const [at, { kind, tags, text }] of units.entries()) {
     if (kind === 'sign') continue
     words++
-    if (kind !== 'word' || covered.has(at) || tags.length > 0 || besideYes.has(text) || wordsOfYes.has(text))
-      known++
+    if (kind !== 'word' || covered.has(at) || tags.length > 0 || isBesideYes(text)) known++
   }
   return words ? Math.round((known / words) * 100) / 100 : 0
 }

@@ -11,7 +11,7 @@ export const wordsOfYes = new Set(
     corretissimo exato exata exatamente perfeito perfeita otimo otima excelente maravilha beleza belezinha bele joia
     joinha show massa top legal bacana tri trilegal tranquilo suave tranks positivo claro obvio logico arretado isso esse
     essa este certeza mesmo mesma ctz certamente obviamente evidentemente naturalmente absolutamente precisamente
-    simplesmente indubitavelmente positivissimo afirmativo okok file fino dahora daora irado bao dalhe arrocha combinado
+    simplesmente indubitavelmente positivissimo afirmativo okok file fino dahora daora irado dalhe arrocha combinado
     fechou fechado fechamos fecha feche fecho fechar aceito concordo topo topamos feito avante confirmo confirma
     confirmado confirmada confirmados confirme confirmar confirmamos confirmadissimo confere conferido aprovo aprovado
     aprovada aprovadissimo autorizo autorizado autorizada pode podem podi vai vamos vamo bora simbora vambora partiu dale
@@ -23,14 +23,12 @@ export const wordsOfYes = new Set(
   `),
 )
 
-/** Words by which people may only nod: a phrase of a yes that has no others is a nod. */
+/** Words of a phrase that only nods, beside those of `besideYes`. */
 export const nods = new Set(
   wordsIn(`
-    ok okay okok certo certa certinho certinha certin certim perfeito perfeita otimo otima excelente maravilha beleza
-    belezinha bele joia joinha show massa top legal bacana tri trilegal tranquilo suave tranks irado dahora daora file bao
-    perfeitamente tranquilamente uhum aham ahan aha hunrum unhum humrum esta estao tudo bom boa hora bola gostei amei
-    arretado fino demais muito lindo linda lindeza maravilhoso maravilhosa 👍 divino redondo redondinho perfeitinho
-    perfeitao
+    ok okay okok certo certa certinho certim perfeito otimo excelente maravilha beleza belezinha bele joia joinha
+    show massa top legal bacana tranquilo suave dahora daora perfeitamente uhum aham hunrum bola gostei arretado
+    muito maravilhoso 👍 perfeitinho perfeitao
   `),
 )
 
@@ -63,6 +61,9 @@ export const besideYes = new Set(
   `),
 )
 
+/** Whether a word beside a yes leaves it one. */
+export const isBesideYes = (word: string): boolean => besideYes.has(word) || wordsOfYes.has(word)
+
 /** Words before a verb of a yes, by which it is none. */
 export const beforeYes = {
   denies: isOneOf(
@@ -71,9 +72,10 @@ export const beforeYes = {
   /** 'vou passar pra ele', 'ele vai mandar', 'Deus sabe o que faz' */
   tells: isOneOf('(\\S+ )?(vou|irei|vai|vao|ia|garantia)|o que'),
 }
-/** Verbs that only mean us: 'confirmo', 'fechado'. */
-export const firm = startsWith('(confirm|autoriz|aprov|fech|concord)[a-z]*')
-export const surely = startsWith('(cert|corret)[a-z]*')
+/** Verbs of a yes whatever their object: 'confirmo o endereço', 'fechado o negócio'. */
+export const agreeingVerb = startsWith('(confirm|autoriz|aprov|fech|concord)[a-z]*')
+/** 'Certo' is a nod, 'tá certo' says that the recap is right. */
+export const saysRight = startsWith('(cert|corret)[a-z]*')
 
 /** Words behind a verb of a yes. */
 export const behindYes = {
@@ -86,12 +88,10 @@ export const behindYes = {
   us: isOneOf('mim|nos|gente|eu'),
   ahead: isOneOf('frente|adiante|diante|boa|paz'),
 }
-/** Words by which a message tells of something else: 'mandei', 'estava', 'falando', 'voltar'. */
-export const telling = isOneOf(`
+/** Words of something else, beside which a word or two left over are a story: 'mandei', 'estava', 'voltar', 'depois'. */
+export const ofStory = isOneOf(`
   \\S*..(ava|avam|aram|eram|iram|ando|endo|indo|asse|esse|isse) | \\S*...(ei|ou|ar|er|ir)
+  era|eram|foi|foram|fui|tinha|tive|fiz|fez|queria|ia|disse|vi|deu|ver|depois|antes|quando|mas|se
 `)
-export const told = isOneOf(
-  'era|eram|foi|foram|fui|tinha|tive|fiz|fez|queria|ia|disse|vi|deu|ver|depois|antes|quando|mas|se',
-)
 /** 'quero ser tratado como …' */
 export const wishesDeed = isOneOf('(quero|queria|preciso|gostaria) \\S+[aei]r')
