@@ -14,7 +14,8 @@ import { readPurchase } from '@smm/assistant/understanding/evidence/read-purchas
 import { hypothesisOf } from '@smm/assistant/understanding/verdicts/hypothesis'
 import { splitYes } from '@smm/assistant/understanding/verdicts/split-yes'
 import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
-import { type ActFeatures, actFeatures, valuesOf } from '@smm/assistant/understanding/learned/act-features'
+import { actFeatures } from '@smm/assistant/understanding/learned/act-features'
+import { type Features, valuesOf } from '@smm/assistant/understanding/learned/features'
 import { numberFeatures, recapNumberFeatures } from '@smm/assistant/understanding/learned/number-features'
 import { pageFeatures } from '@smm/assistant/understanding/learned/page-features'
 import { purchaseFeatures } from '@smm/assistant/understanding/learned/purchase-features'
@@ -101,10 +102,10 @@ const withPurchaseFeatures = (it: RowInContext): Row => {
   return rowOf(it, purchaseFeatures(parsed, readPurchase(parsed.story)))
 }
 
-function rowOf(it: LabelledRow, features: ActFeatures): Row {
+function rowOf(it: LabelledRow, features: Features): Row {
   const kinds = valuesOf(features)
   const values = new Map<number, number>()
-  for (const kind of ['words', 'told'] as const)
+  for (const kind of ['words', 'reading'] as const)
     for (const hash of features[kind]) values.set(hash, kinds[kind])
   return { ...it, hashes: [...values.keys()], values }
 }

@@ -119,7 +119,7 @@ describe('the clauses of a message', () => {
     const { utterance, story } = parseMessage(message, idle)
     const found = readPurchase(story)
     const ordering = found.ordering ?? [{ from: 0, to: utterance.words.length }]
-    expect(found.told).toBe(told)
+    expect(found.outcome).toBe(told)
     expect(
       ordering
         .flatMap(({ from, to }) => utterance.words.slice(from, to))

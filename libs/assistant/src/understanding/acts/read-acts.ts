@@ -77,7 +77,7 @@ const weighedActs: ReadonlyArray<readonly [Act, (it: Weighed) => boolean]> = [
   ['ask-payment', (it) => isNews(it, 'came')],
   ['ask-fell', (it) => isNews(it, 'fell')],
   ['complain', (it) => it.past !== null && isComplaint(it.past, it)],
-  ['report-drop', (it) => it.purchase.told === 'lost' && !asksInGeneral(it)],
+  ['report-drop', (it) => it.purchase.outcome === 'lost' && !asksInGeneral(it)],
   ['order', (it) => it.purchase.isWish],
   ['agree', (it) => it.agrees],
   ['command', (it) => it.commands],

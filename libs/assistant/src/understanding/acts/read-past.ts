@@ -7,9 +7,9 @@ import type { Slots } from '../slots/read-slots.ts'
 import { isOnlyTold, noItem, type PastPurchase } from '../reading.ts'
 
 /** Evidence for the rules of a past purchase. */
-type Told = ParsedMessage & { purchase: Purchase; slots: Slots; topics: readonly Topic[] }
+type PastEvidence = ParsedMessage & { purchase: Purchase; slots: Slots; topics: readonly Topic[] }
 
-const stateOf: Partial<Record<NonNullable<Purchase['told']>, PastPurchase['state']>> = {
+const stateOf: Partial<Record<NonNullable<Purchase['outcome']>, PastPurchase['state']>> = {
   lost: 'lost',
   trouble: 'pending',
   slip: 'wrong',
@@ -19,28 +19,28 @@ const stateOf: Partial<Record<NonNullable<Purchase['told']>, PastPurchase['state
 }
 
 /** The purchase that a message tells of; null for a question in general, and where nothing was paid. */
-export function readPast(told: Told): PastPurchase | null {
-  const { purchase, slots, marks } = told
-  if (asksInGeneral(told) || marks.has('say-unpaid')) return null
-  if (isOfNoPurchase(told)) return null
-  if (purchase.told && marks.has('elsewhere')) return { state: 'elsewhere', item: noItem }
-  const isFine = purchase.kinds.has('went-well') && (!purchase.told || purchase.told === 'bought')
-  const outcome = isFine ? 'fine' : purchase.told ? stateOf[purchase.told] : undefined
-  if (!outcome) return null
-  const isInPart = outcome === 'pending' && told.story.hits.has('sign:came-in-part')
-  const state = isInPart ? 'short' : outcome
-  const age = minutesAgo(told.utterance)
-  const item = purchase.told ? (slots.items[0] ?? noItem) : noItem
+export function readPast(it: PastEvidence): PastPurchase | null {
+  const { purchase, slots, marks } = it
+  if (asksInGeneral(it) || marks.has('say-unpaid')) return null
+  if (isOfNoPurchase(it)) return null
+  if (purchase.outcome && marks.has('elsewhere')) return { state: 'elsewhere', item: noItem }
+  const isFine = purchase.kinds.has('went-well') && (!purchase.outcome || purchase.outcome === 'bought')
+  const told = isFine ? 'fine' : purchase.outcome ? stateOf[purchase.outcome] : undefined
+  if (!told) return null
+  const isInPart = told === 'pending' && it.story.hits.has('sign:came-in-part')
+  const state = isInPart ? 'short' : told
+  const age = minutesAgo(it.utterance)
+  const item = purchase.outcome ? (slots.items[0] ?? noItem) : noItem
   return { state, item, ...(age !== null && { minutesAgo: age }) }
 }
 
 /** 'perdi 300 seguidores, vocês vendem?': a loss that nobody bought, beside a wish or a question. */
-const isOfNoPurchase = ({ story, isQuestion, purchase, hits }: Told) =>
-  (purchase.told === 'lost' ||
-    (!hits.has('sign:ordered') && (hits.has('sign:pix') || purchase.told === 'grumble'))) &&
+const isOfNoPurchase = ({ story, isQuestion, purchase, hits }: PastEvidence) =>
+  (purchase.outcome === 'lost' ||
+    (!hits.has('sign:ordered') && (hits.has('sign:pix') || purchase.outcome === 'grumble'))) &&
   !story.hits.has('sign:of-purchase') &&
-  (purchase.told !== 'lost' || !story.hits.has('sign:came-before')) &&
-  (purchase.told !== 'lost' || isQuestion || story.clauses.some((it) => it.hits.has('wish:any')))
+  (purchase.outcome !== 'lost' || !story.hits.has('sign:came-before')) &&
+  (purchase.outcome !== 'lost' || isQuestion || story.clauses.some((it) => it.hits.has('wish:any')))
 
 /** Words of the visitor's own purchase: without them 'isso é golpe?' asks in general. */
 const ofOwn = isOneOf(`
@@ -48,15 +48,15 @@ const ofOwn = isOneOf(`
 `)
 /** 'vocês mandaram pro perfil errado' begins as a question does. */
 const byShop = isOneOf('mandaram|entregaram|enviaram|colocaram|botaram')
-const tellsDeed = ({ purchase, utterance: { plain, units } }: Told) =>
-  purchase.told === 'trouble' && !plain.includes('?') && units.some((it) => byShop.test(it.text))
+const tellsDeed = ({ purchase, utterance: { plain, units } }: PastEvidence) =>
+  purchase.outcome === 'trouble' && !plain.includes('?') && units.some((it) => byShop.test(it.text))
 
-export const asksInGeneral = (told: Told): boolean => {
-  const { isQuestion, topics, slots, hits } = told
-  const { units } = told.utterance
+export const asksInGeneral = (it: PastEvidence): boolean => {
+  const { isQuestion, topics, slots, hits } = it
+  const { units } = it.utterance
   return (
     isQuestion &&
-    !tellsDeed(told) &&
+    !tellsDeed(it) &&
     topics.length > 0 &&
     !slots.targets.length &&
     (hits.has('sign:only-asks') ||
@@ -67,10 +67,10 @@ export const asksInGeneral = (told: Told): boolean => {
 const halting = ['pause', 'postpone', 'refuse', 'correct'] as const
 
 /** Whether a past purchase is complained of, and not only told. */
-export function isComplaint({ state }: PastPurchase, told: Told): boolean {
-  const { purchase, slots, context, isQuestion, topics } = told
-  if (purchase.isWish || state === 'fine' || state === 'elsewhere' || wantsTheRest(told)) return false
-  if (context.expecting !== 'nothing') return !isOnlyTold({ state }) && complainsOfOther(state, told)
+export function isComplaint({ state }: PastPurchase, it: PastEvidence): boolean {
+  const { purchase, slots, context, isQuestion, topics } = it
+  if (purchase.isWish || state === 'fine' || state === 'elsewhere' || wantsTheRest(it)) return false
+  if (context.expecting !== 'nothing') return !isOnlyTold({ state }) && complainsOfOther(state, it)
   const hasPage = slots.targets.some((it) => it.role === 'wanted')
   return (
     !isOnlyTold({ state }) ||
@@ -79,14 +79,17 @@ export function isComplaint({ state }: PastPurchase, told: Told): boolean {
 }
 
 /** 'tenho 700, manda os 300 que faltam' */
-const wantsTheRest = ({ hits, utterance }: Told) =>
+const wantsTheRest = ({ hits, utterance }: PastEvidence) =>
   hits.has('sign:reaches-goal') &&
   utterance.units.some(
     (it) => it.text.startsWith('vend') || it.tags.includes('give~') || it.tags.includes('wish~'),
   )
 
 /** On the way to an order, a complaint has to be plain to be of another purchase. */
-function complainsOfOther(state: PastPurchase['state'], { hits, slots, topics, marks }: Told): boolean {
+function complainsOfOther(
+  state: PastPurchase['state'],
+  { hits, slots, topics, marks }: PastEvidence,
+): boolean {
   if (hits.has('sign:former-purchase')) return true
   const isBare = !slots.items.length && !slots.targets.length
   const isOfPix = hits.has('sign:pix') && !hits.has('sign:ordered')

@@ -1,7 +1,7 @@
 import { decide, type Rules, when } from '../../decide.ts'
 import { kindsIn } from '../phrases/clause-phrases.ts'
 import { picking } from '../phrases/purchases/former-phrases.ts'
-import { type PurchaseKind, toldBy } from '../phrases/purchases/purchase-phrases.ts'
+import { type PurchaseKind, outcomeOf } from '../phrases/purchases/purchase-phrases.ts'
 import type { Story, StoryClause } from '../parse/read-story.ts'
 
 /** 'former': how many were bought before, beside how many are meant now. */
@@ -10,8 +10,8 @@ export type ReadClause = StoryClause & { kind: Kind }
 
 /** A purchase made before as the message tells it, and whether it asks for another. */
 export type Purchase = {
-  /** The outcome; null where no purchase is told of, or more is asked for. */
-  told: 'lost' | 'trouble' | 'slip' | 'bought' | 'known' | 'grumble' | null
+  /** Null where no purchase is told of, or more is asked for. */
+  outcome: 'lost' | 'trouble' | 'slip' | 'bought' | 'known' | 'grumble' | null
   isWish: boolean
   /** Its clauses, and the kinds of them. */
   clauses: readonly ReadClause[]
@@ -24,19 +24,19 @@ export type Purchase = {
 export function readPurchase(story: Story): Purchase {
   const clauses = readClauses(story)
   const kinds = new Set(clauses.map((it) => it.kind))
-  const told = kinds.has('elsewhere') ? null : decide(outcomes, { clauses, kinds, story })
+  const outcome = kinds.has('elsewhere') ? null : decide(outcomes, { clauses, kinds, story })
   const isWish = asks(clauses)
   return {
     clauses,
-    told: isWish ? null : told,
+    outcome: isWish ? null : outcome,
     isWish,
     kinds,
-    ordering: told && !isWish ? null : orderingOf(clauses),
+    ordering: outcome && !isWish ? null : orderingOf(clauses),
   }
 }
 
 /** A clause with the one before it, and the signs of the whole message that its kind depends on. */
-type Heard = StoryClause & {
+type ClauseInStory = StoryClause & {
   /** The kind that its phrases name. */
   said: PurchaseKind | undefined
   before: ReadClause | undefined
@@ -52,13 +52,13 @@ const readClauses = ({ clauses, hits }: Story): ReadClause[] => {
   const isBygone = bygoneIn(clauses)
   return clauses.reduce<ReadClause[]>((read, clause) => {
     const before = read.at(-1)
-    const heard = { ...clause, said: kindsIn(clause.hits)[0], before, isPaid, tellsWhatCame, isThenAndNow }
-    const kind = decide(kindRules, heard) ?? 'rest'
+    const inStory = { ...clause, said: kindsIn(clause.hits)[0], before, isPaid, tellsWhatCame, isThenAndNow }
+    const kind = decide(kindRules, inStory) ?? 'rest'
     return [...read, { ...clause, kind: isSpoken({ kind }) && isBygone(clause, before) ? 'former' : kind }]
   }, [])
 }
 
-const kindRules: Rules<Heard, Kind> = {
+const kindRules: Rules<ClauseInStory, Kind> = {
   /** 'estava com 3200 e agora 2700' */
   fewer: ({ hits, isThenAndNow }) =>
     isThenAndNow && (hits.has('sign:now') || hits.has('sign:then-and-now')) ? 'lost' : null,
@@ -81,11 +81,11 @@ const kindRules: Rules<Heard, Kind> = {
       : null,
 }
 
-const isPast = (kind: Kind): boolean => kind in toldBy || kind === 'elsewhere'
+const isPast = (kind: Kind): boolean => kind in outcomeOf || kind === 'elsewhere'
 const goesOn = ({ kind }: ReadClause) => kind === 'state' || isPast(kind)
 
 /** 'quero uma posição sobre os 500' wishes for something, and 'me manda os 500 que paguei' for what is owed. */
-function isWish({ hits, said, isPaid }: Heard): boolean {
+function isWish({ hits, said, isPaid }: ClauseInStory): boolean {
   if (!hits.has('wish:any')) return false
   if (hits.has('wish:order')) return true
   if (hits.has('wish:redress') || (isPaid && hits.has('wish:definite'))) return false
@@ -118,10 +118,10 @@ function bygoneIn(clauses: readonly StoryClause[]): (it: StoryClause, before?: S
   }
 }
 
-type Told = { clauses: readonly ReadClause[]; kinds: ReadonlySet<Kind>; story: Story }
+type ReadStory = { clauses: readonly ReadClause[]; kinds: ReadonlySet<Kind>; story: Story }
 
 /** Of several outcomes the worst is meant. */
-const outcomes: Rules<Told, NonNullable<Purchase['told']>> = {
+const outcomes: Rules<ReadStory, NonNullable<Purchase['outcome']>> = {
   lost: when((it) => tells(it, 'lost'), 'lost'),
   trouble: when((it) => tells(it, 'trouble'), 'trouble'),
   'bought and wrong': when((it) => tells(it, 'bought') && isWrong(it), 'trouble'),
@@ -140,19 +140,19 @@ const outcomes: Rules<Told, NonNullable<Purchase['told']>> = {
   missed: when(({ clauses }) => clauses.length > 0 && clauses.every((it) => it.kind === 'missed'), 'known'),
 }
 
-const tells = ({ kinds }: Told, ...outcomes: string[]) =>
-  [...kinds].some((it) => it in toldBy && outcomes.includes(toldBy[it as keyof typeof toldBy]))
-const isWrong = (it: Told) =>
+const tells = ({ kinds }: ReadStory, ...outcomes: string[]) =>
+  [...kinds].some((it) => it in outcomeOf && outcomes.includes(outcomeOf[it as keyof typeof outcomeOf]))
+const isWrong = (it: ReadStory) =>
   tells(it, 'slip', 'grumble', 'mistake') ||
   (!it.kinds.has('went-well') && it.story.hits.has('sign:long-ago'))
 /** A number beside the purchase, which may be ordered. */
-const namesNumber = ({ clauses }: Told) =>
+const namesNumber = ({ clauses }: ReadStory) =>
   clauses.some((it) => it.kind === 'rest' && it.hits.has('sign:number'))
-const isContent = ({ kinds }: Told) =>
+const isContent = ({ kinds }: ReadStory) =>
   kinds.has('went-well') || (kinds.has('customer') && !kinds.has('bought'))
 
 /** Somebody else bought, or another time. */
-function isOfOther({ clauses }: Told): boolean {
+function isOfOther({ clauses }: ReadStory): boolean {
   const meansNow = clauses.some(isNow)
   return clauses.every(
     ({ kind, hits }) =>
@@ -163,7 +163,7 @@ function isOfOther({ clauses }: Told): boolean {
 }
 
 /** Tells by what is missing, or by how long it takes, that something was bought: 'era 1000, tem 650', '2 dias e zero seguidor'. */
-function isShort({ clauses, kinds, story: { hits, hasZero } }: Told): boolean {
+function isShort({ clauses, kinds, story: { hits, hasZero } }: ReadStory): boolean {
   if (!hits.has('sign:goods') || kinds.has('unreal')) return false
   const isMissed = kinds.has('missed') || clauses.some((it) => it.hits.has('sign:went-by'))
   return isMissed || hits.has('sign:agreed-and-came') || (hasZero && hits.has('sign:time'))

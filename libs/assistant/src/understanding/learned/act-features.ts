@@ -2,33 +2,24 @@ import { isPlainAgreement } from '../plain-agreement.ts'
 import type { Reading, ShownOrder } from '../reading.ts'
 import { nameOf } from '../parse/units.ts'
 import type { Page, Unit, Utterance } from '../parse/utterance.ts'
+import { type Features, hashOf, mix } from './features.ts'
 
 /** A longer message is read by its beginning and its end. */
 const maxUnits = 80
 const longestChain = 3
 const [shortestPiece, longestPiece] = [3, 5]
 
-/** Features of a message, each a 32-bit hash. Those of the tables weigh the same however long the message is. */
-export type ActFeatures = { words: readonly number[]; told: readonly number[] }
-const toldValue = 0.2
-
-/** The value of each feature of a kind. */
-export const valuesOf = ({ words, told }: ActFeatures) => ({
-  words: 1 / Math.sqrt(words.length + told.length),
-  told: toldValue,
-})
-
 /**
  * Turns a message into features for the learned reader: chains of one to three words with their places at its ends, the
- * same with words of the lexicon as their tags, pieces of three to five letters, its length; and what the tables heard.
+ * same with words of the lexicon as their tags, pieces of three to five letters, its length; and what the tables read, if any.
  * Numbers, sums, pages, goods and networks are the names of their kinds; beside a recap also whether they are those that it
- * shows. Without `told` the words are heard alone.
+ * shows.
  */
 export function actFeatures(
   utterance: Utterance,
-  told: Reading | null,
+  reading: Reading | null,
   recap: readonly ShownOrder[] = [],
-): ActFeatures {
+): Features {
   const { units } = utterance
   const nameIn = (it: Unit) => nameOf(it) + (recap.length > 0 ? comparison(it, utterance, recap) : '')
   const spoken = units.filter((it) => !/^[.,;:"()\n-]$/.test(it.text))
@@ -41,17 +32,17 @@ export function actFeatures(
   if (tags.some((it, at) => it !== names[at])) addChains(found, tags, 'tag')
   for (const it of read) if (it.kind === 'word') addPieces(found, it.text)
   found.add(hashOf(`length ${lengthOf(read.length)}`))
-  return { words: [...found], told: told ? toldIn(told).map((it) => hashOf(it)) : [] }
+  return { words: [...found], reading: reading ? namesIn(reading).map((it) => hashOf(it)) : [] }
 }
 
 /** The tables' reading as words of their own. */
-const toldIn = (told: Reading): string[] => [
-  ...told.acts.map((it) => `act ${it}`),
-  ...told.conditions.map((it) => `condition ${it}`),
-  ...slots.flatMap((it) => (isEmpty(told[it]) ? [] : [`slot ${it}`])),
-  `agreement ${isPlainAgreement(told)}`,
-  `past ${told.past?.state}`,
-  `confidence ${Math.floor(told.confidence * 4)}`,
+const namesIn = (reading: Reading): string[] => [
+  ...reading.acts.map((it) => `act ${it}`),
+  ...reading.conditions.map((it) => `condition ${it}`),
+  ...slots.flatMap((it) => (isEmpty(reading[it]) ? [] : [`slot ${it}`])),
+  `agreement ${isPlainAgreement(reading)}`,
+  `past ${reading.past?.state}`,
+  `confidence ${Math.floor(reading.confidence * 4)}`,
 ]
 const slots = [
   'topics',
@@ -114,19 +105,4 @@ function addPieces(found: Set<number>, word: string): void {
       if (at - from + 1 >= shortestPiece) found.add(piece)
     }
   }
-}
-
-/** FNV-1a, step by step. */
-const mix = (hash: number, next: number) => {
-  const mixed = Math.imul(hash ^ next, 0x01000193)
-  return mixed ^ (mixed >>> 15)
-}
-
-const noText = 0x811c9dc5 | 0
-
-/** The hash of a text, or of one that goes on from the hash of its beginning. */
-export function hashOf(text: string, beginning = noText): number {
-  let hash = beginning
-  for (let at = 0; at < text.length; at++) hash = mix(hash, text.charCodeAt(at))
-  return hash
 }

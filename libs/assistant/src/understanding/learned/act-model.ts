@@ -1,4 +1,4 @@
-import { type ActFeatures, valuesOf } from './act-features.ts'
+import { type Features, valuesOf } from './features.ts'
 
 /**
  * A linear model as it is stored: for each feature three bytes of its hash and one signed byte per label in the order of
@@ -12,7 +12,7 @@ export type StoredModel<Label extends string> = {
 
 /** The probability of each label; they sum to 1. */
 export type Odds<Label extends string> = Readonly<Record<Label, number>>
-export type Model<Label extends string> = (features: ActFeatures) => Odds<Label>
+export type Model<Label extends string> = (features: Features) => Odds<Label>
 
 export const hashBytes = 3
 const storedHash = (hash: number) => hash & 0xff_ff_ff
@@ -26,7 +26,7 @@ export function makeModel<Label extends string>(stored: StoredModel<Label>): Mod
     const sums = Float64Array.from(bias)
     const values = valuesOf(features)
     addWeights(sums, features.words, values.words)
-    addWeights(sums, features.told, values.told)
+    addWeights(sums, features.reading, values.reading)
     return asOdds(labels, sums)
   }
 }

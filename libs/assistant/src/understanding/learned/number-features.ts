@@ -1,26 +1,28 @@
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { isBesideYes } from '../phrases/yes-words.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { type ActFeatures, hashOf } from './act-features.ts'
+import { type Features, hashesOf } from './features.ts'
 import { surroundings } from './surroundings.ts'
 
 /** A smaller number is an age, an hour or a place of a list, and seldom a quantity. */
 export const leastCount = 20
 
-const ofKind = hashOf('number ')
-
-/** Turns a number of a message into features for the learned reader: its surroundings, and its place among the numbers. */
-export function numberFeatures(parsed: ParsedMessage, at: number): ActFeatures {
-  const found = [...surroundings(parsed, at), ...placeAmongNumbers(parsed.utterance.units, at)]
-  return { words: [...new Set(found.map((it) => hashOf(it, ofKind)))], told: [] }
-}
+/** The surroundings of a number of a message, and its place among the numbers: features for the learned reader. */
+export const numberFeatures = (parsed: ParsedMessage, at: number): Features => ({
+  words: hashesOf(namesOf(parsed, at), 'number'),
+  reading: [],
+})
 
 /** Those of a number beside a recap: also how many words of its part of the message are of no yes and of no order. */
-export function recapNumberFeatures(parsed: ParsedMessage, at: number): ActFeatures {
+export function recapNumberFeatures(parsed: ParsedMessage, at: number): Features {
   const remark = `remark ${Math.min(remarkAround(parsed.utterance.units, at), mostRemarks)}`
-  const found = [...surroundings(parsed, at), ...placeAmongNumbers(parsed.utterance.units, at), remark]
-  return { words: [...new Set(found.map((it) => hashOf(it, ofKind)))], told: [] }
+  return { words: hashesOf([...namesOf(parsed, at), remark], 'number'), reading: [] }
 }
+
+const namesOf = (parsed: ParsedMessage, at: number): string[] => [
+  ...surroundings(parsed, at),
+  ...placeAmongNumbers(parsed.utterance.units, at),
+]
 
 const mostRemarks = 4
 /** The words of a story in the part of a message, between two signs, that a number stands in. */

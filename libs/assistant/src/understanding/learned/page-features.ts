@@ -1,17 +1,15 @@
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { type ActFeatures, hashOf } from './act-features.ts'
+import { type Features, hashesOf } from './features.ts'
 import { leastCount } from './number-features.ts'
 import { surroundings, tagOf } from './surroundings.ts'
-
-const ofKind = hashOf('page ')
 
 /**
  * Turns a page of a message into features for the learned reader: its surroundings, the words between it and the pages beside
  * it, those around the other pages, and its place among them.
  */
-export function pageFeatures(parsed: ParsedMessage, at: number): ActFeatures {
+export function pageFeatures(parsed: ParsedMessage, at: number): Features {
   const { units } = parsed.utterance
   const pages = units.flatMap((it, place) => (it.kind === 'L' ? [place] : []))
   const others = pages.filter((it) => it !== at)
@@ -29,7 +27,7 @@ export function pageFeatures(parsed: ParsedMessage, at: number): ActFeatures {
     ...kinds(parsed, at),
     `numbers ${Math.min(units.filter((it) => it.kind === 'N' && it.value >= leastCount).length, 3)}`,
   ]
-  return { words: [...new Set(found.map((it) => hashOf(it, ofKind)))], told: [] }
+  return { words: hashesOf(found, 'page'), reading: [] }
 }
 
 /** A post or an account, and the services that the message names. */

@@ -1,10 +1,9 @@
 import type { Kind, Purchase, ReadClause } from '../evidence/read-purchase.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { type PurchaseKind, toldBy } from '../phrases/purchases/purchase-phrases.ts'
+import { outcomeOf, type PurchaseKind } from '../phrases/purchases/purchase-phrases.ts'
 import { type PurchaseSense, purchaseSenses } from '../phrases/purchases/purchase-senses.ts'
-import { type ActFeatures, actFeatures, hashOf } from './act-features.ts'
-
-const ofKind = hashOf('purchase ')
+import { actFeatures } from './act-features.ts'
+import { type Features, hashesOf } from './features.ts'
 
 /**
  * Turns a message into features for the learned opinion of a purchase made: its words, and what its clauses tell, each by
@@ -12,25 +11,26 @@ const ofKind = hashOf('purchase ')
  */
 export function purchaseFeatures(
   parsed: ParsedMessage,
-  purchase: Pick<Purchase, 'clauses' | 'told' | 'isWish'>,
-): ActFeatures {
-  const told = [...tellings(parsed, purchase)].sort()
+  purchase: Pick<Purchase, 'clauses' | 'outcome' | 'isWish'>,
+): Features {
+  const gists = [...gistsIn(parsed, purchase)].sort()
   const found = [
     ...phrasesIn(parsed),
     ...purchase.clauses.flatMap(placesIn),
-    ...told,
-    ...pairsOf(told),
-    ...mainTellings.flatMap((it) => (told.includes(it) ? [] : [`no ${it}`])),
-    `all ${mainTellings.filter((it) => told.includes(it)).join(' ')}`,
-    ...inOrder(purchase.clauses.flatMap(({ kind }) => tellingOf(kind) ?? [])),
-    `told ${purchase.told}`,
+    ...gists,
+    ...pairsOf(gists),
+    ...mainGists.flatMap((it) => (gists.includes(it) ? [] : [`no ${it}`])),
+    `all ${mainGists.filter((it) => gists.includes(it)).join(' ')}`,
+    ...inOrder(purchase.clauses.flatMap(({ kind }) => gistOf(kind) ?? [])),
+    `told ${purchase.outcome}`,
     `wish ${purchase.isWish}`,
   ]
   const { words } = actFeatures(parsed.utterance, null)
-  return { words: [...words, ...hashed(sensesIn(parsed))], told: hashed(found) }
+  return {
+    words: [...words, ...hashesOf(sensesIn(parsed), 'purchase')],
+    reading: hashesOf(found, 'purchase'),
+  }
 }
-
-const hashed = (names: readonly string[]) => [...new Set(names.map((it) => hashOf(it, ofKind)))]
 
 /** Every phrase of the clauses, of the story and of the message that is a mark. */
 const phrasesIn = ({ story, marks }: ParsedMessage): string[] => [
@@ -43,26 +43,26 @@ const phrasesIn = ({ story, marks }: ParsedMessage): string[] => [
 const placesIn = ({ kind, hits }: ReadClause): string[] => [
   `clause ${kind}`,
   ...(['number', 'goods', 'money', 'in-the-past'] as const).flatMap((it) =>
-    hits.has(`sign:${it}`) ? [`${it} in ${tellingOf(kind) ?? kind}`] : [],
+    hits.has(`sign:${it}`) ? [`${it} in ${gistOf(kind) ?? kind}`] : [],
   ),
 ]
 
 /** These tell a purchase here that went wrong from anything else. */
-const mainTellings = ['bought', 'problem', 'wish', 'went-well', 'elsewhere', 'unreal', 'solved']
+const mainGists = ['bought', 'problem', 'wish', 'went-well', 'elsewhere', 'unreal', 'solved']
 
 /** Kinds that tell the same have one name. */
-function tellingOf(kind: Kind): string | undefined {
+function gistOf(kind: Kind): string | undefined {
   if (kind === 'wish' || kind === 'maybe-wish') return 'wish'
   if (kind === 'known' || kind === 'former') return 'known'
   if (kind === 'went-well' || kind === 'elsewhere' || kind === 'unreal') return kind
-  const told = kind in toldBy ? toldBy[kind as keyof typeof toldBy] : undefined
-  return told === 'lost' || told === 'trouble' || told === 'slip' ? 'problem' : told
+  const outcome = kind in outcomeOf ? outcomeOf[kind as keyof typeof outcomeOf] : undefined
+  return outcome === 'lost' || outcome === 'trouble' || outcome === 'slip' ? 'problem' : outcome
 }
 
 /** Gathers the kinds of the clauses, the other kinds that they sound like, and signs of the whole message. */
-function tellings(parsed: ParsedMessage, { clauses }: Pick<Purchase, 'clauses'>): Set<string> {
+function gistsIn(parsed: ParsedMessage, { clauses }: Pick<Purchase, 'clauses'>): Set<string> {
   const { story, marks, hits, utterance, isQuestion } = parsed
-  const heard = story.clauses.flatMap((it) =>
+  const sounded = story.clauses.flatMap((it) =>
     [...it.hits.keys()].flatMap((hit) =>
       hit.startsWith('kind:') ? [hit.slice('kind:'.length) as PurchaseKind] : [],
     ),
@@ -81,7 +81,7 @@ function tellings(parsed: ParsedMessage, { clauses }: Pick<Purchase, 'clauses'>)
     'any-wish': story.clauses.some((it) => it.hits.has('wish:any')),
   }
   return new Set([
-    ...[...clauses.map((it) => it.kind), ...heard].flatMap((it) => tellingOf(it) ?? []),
+    ...[...clauses.map((it) => it.kind), ...sounded].flatMap((it) => gistOf(it) ?? []),
     ...Object.entries(signs).flatMap(([name, holds]) => (holds ? [name] : [])),
   ])
 }
@@ -110,7 +110,7 @@ const countable: ReadonlySet<string> = new Set(['N', 'M', 'G', 'T', 'L'])
 const pairsOf = (names: readonly string[]): string[] =>
   names.flatMap((it, at) => names.slice(at + 1).map((other) => `${it} + ${other}`))
 
-const inOrder = (told: readonly string[]): string[] => [
-  ...told.map((it, at) => `${it} then ${told[at + 1] ?? 'nothing'}`),
-  `last ${told.at(-2)} ${told.at(-1)}`,
+const inOrder = (gists: readonly string[]): string[] => [
+  ...gists.map((it, at) => `${it} then ${gists[at + 1] ?? 'nothing'}`),
+  `last ${gists.at(-2)} ${gists.at(-1)}`,
 ]

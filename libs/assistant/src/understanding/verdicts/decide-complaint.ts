@@ -2,7 +2,7 @@ import { decide, type Rules, when } from '../../decide.ts'
 import type { Act } from '../acts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { minutesAgo } from '../acts/read-age.ts'
-import { toldBy } from '../phrases/purchases/purchase-phrases.ts'
+import { outcomeOf } from '../phrases/purchases/purchase-phrases.ts'
 import { isTakenBack } from '../evidence/read-opposite.ts'
 import {
   emptyReading,
@@ -93,7 +93,7 @@ const ofPurchases: readonly Act[] = [...complaining, 'want-ticket', 'want-refund
 /** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
 export function decideComplaint(it: Hypothesis): Reading | null {
   const { kinds } = it.evidence.purchase
-  const isOfPurchase = [...kinds].some((kind) => kind in toldBy)
+  const isOfPurchase = [...kinds].some((kind) => kind in outcomeOf)
   const isAsked = kinds.has('unreal') && says(it.reading, 'want-ticket')
   return isOfPurchase || isAsked || isComplaining(it.reading) ? outcomes[verdictOn(evidenceOf(it))](it) : null
 }

@@ -98,10 +98,10 @@ export const purchaseKinds = {
   `,
 } satisfies Partial<Record<PurchaseKind, string>>
 
-export type PurchaseKind = keyof typeof toldBy | 'unreal' | 'missed' | 'elsewhere' | 'went-well' | 'state'
+export type PurchaseKind = keyof typeof outcomeOf | 'unreal' | 'missed' | 'elsewhere' | 'went-well' | 'state'
 
 /** The kinds of clause that tell of a purchase made here, the worst first. */
-export const toldBy = {
+export const outcomeOf = {
   lost: 'lost',
   undelivered: 'trouble',
   pending: 'trouble',
