@@ -23,7 +23,7 @@ import { purchaseTold } from './features.ts'
 import { asAgreed } from './ordering/is-agreement.ts'
 import { isOrderedOutright, placeOutright, placeRecap } from './ordering/place-orders.ts'
 import { removeOrders, removesOrders } from './ordering/remove-orders.ts'
-import { swapOrders, swapsOrders } from './ordering/swap-orders.ts'
+import { pairToSwap, swapOrders } from './ordering/swap-orders.ts'
 import { couponNamed, takeCoupon } from './ordering/take-coupon.ts'
 import { takeFacts } from './ordering/take-facts.ts'
 import { asksAlternatives, asksToCompare, comparePrices, offerAlternatives } from './prices/compare-prices.ts'
@@ -135,7 +135,7 @@ export const transitions: Readonly<Record<string, Row>> = {
 
   'order-beside-ticket': row(ordersBesideTicket, { reported: orderBesideTicket }),
   agreement: row(asAgreed, { confirming: placeRecap, complaining: agreeToTicket }),
-  swap: row(swapsOrders, { any: swapOrders }),
+  swap: row(pairToSwap, { any: swapOrders }),
   'remove-item': row(removesOrders, { any: removeOrders }),
   'ask-pix': row(asksPix, { any: repeatPix }),
   'ask-status': row(status.asksStatus, { any: status.tellStatus, confirming: status.tellStatusBeside }),

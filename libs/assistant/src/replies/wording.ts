@@ -108,7 +108,7 @@ export const productChips = (products: readonly Product[]): string[] =>
 
 export type Priced = Product & { quantity: number; cents: number }
 /** The range of quantities in which a product can be ordered. */
-export type Limits = { product: Product; minimum: number; maximum: number }
+export type Limits = { product: TieredProduct; minimum: number; maximum: number }
 
 /** '500 seguidores no Instagram por R$ 45,00' */
 export const pricedName = (it: Priced): string => `${orderName(it, it.quantity)} por ${formatCents(it.cents)}`

@@ -3,7 +3,7 @@ import type { TieredProduct } from '@smm/contracts/products'
 import { packagesOf } from '@smm/pricing/price-book'
 import type { Catalogue } from '../../shop.ts'
 import { atPlace, type Choice } from '../../understanding/reading.ts'
-import { type Draft, emptyDraft, matchesProduct, productOf } from '../cart/draft.ts'
+import { type Draft, emptyDraft, matchesProduct, productOf, withQuantity } from '../cart/draft.ts'
 import { stateAt, type Turn } from '../turn.ts'
 
 /** The quantity that a choice points to: among the quantities listed last, else among the packages. */
@@ -63,20 +63,19 @@ export function withChoice(shop: Catalogue, draft: Draft, shown: readonly number
   const product = productOf(draft)
   if (draft.quantity !== null) return { ...draft, choice: null }
   const quantity = product && draft.choice && chosenQuantity(shop, product, draft.choice, shown)
-  return quantity ? { ...draft, quantity, choice: null } : draft
+  return quantity ? withQuantity(draft, quantity) : draft
 }
 
 /** 'quero esse' to a single package that was advised. */
 export function withAdvised(turn: Turn, draft: Draft): Draft {
-  const shown = stateAt(turn, 'choosing')?.shown ?? []
-  return draft.quantity === null && shown.length === 1
-    ? { ...draft, quantity: shown[0]!, choice: null }
-    : draft
+  const [only, ...others] = stateAt(turn, 'choosing')?.shown ?? []
+  const isAdvised = draft.quantity === null && only !== undefined && others.length === 0
+  return isAdvised ? withQuantity(draft, only) : draft
 }
 
 /** The cart at the quantity that was quoted last beside its recap: 'quero esse'. */
 export function withQuoted(turn: Turn): Draft[] {
   const quoted = stateAt(turn, 'confirming')?.quoted ?? null
   const { cart } = turn.dialogue
-  return quoted === null ? cart : cart.map((it) => ({ ...it, quantity: quoted, choice: null }))
+  return quoted === null ? cart : cart.map((it) => withQuantity(it, quoted))
 }

@@ -83,7 +83,14 @@ export function suits(
   return there !== null && linkFits(there, link)
 }
 
+/** A quantity in place of the one that is chosen or told. */
+export const withQuantity = (draft: Draft, quantity: number | null): Draft => ({
+  ...draft,
+  quantity,
+  choice: null,
+})
+
 /** The draft in a tier by its name. */
 export function withTier({ tier: _, ...draft }: Draft, tier: string | null | undefined): Draft {
-  return isStandard(tier) ? draft : { ...draft, tier: tier! }
+  return !tier || isStandard(tier) ? draft : { ...draft, tier }
 }

@@ -1,13 +1,12 @@
-import type { Product } from '@smm/contracts/products'
-import type { Priced } from '../../replies/wording.ts'
-import { priceOf, soldProducts } from '../../shop.ts'
+import type { Product, TieredProduct } from '@smm/contracts/products'
+import type { Limits, Priced } from '../../replies/wording.ts'
+import { type Catalogue, priceOf, rangeOf, soldProducts } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
-import { type Draft, matchesProduct, productOf } from '../cart/draft.ts'
-import type { Turn } from '../turn.ts'
+import { type Draft, matchesProduct, productOf } from './draft.ts'
 
 /** The products that a draft leaves open. */
-export function candidates(turn: Turn, draft: Draft): Product[] {
-  const sold = soldProducts(turn)
+export function candidates(shop: Catalogue, draft: Draft): Product[] {
+  const sold = soldProducts(shop)
   const left = sold.filter((it) => matchesProduct(it, draft))
   return left.length ? left : sold
 }
@@ -17,15 +16,29 @@ export const isOtherPrice = ({ cents, use }: NonNullable<Reading['money']>, pric
   use === 'budget' ? cents < price : cents !== price
 
 /** The prices of the orders that are known by product and quantity. */
-export const pricesOf = (turn: Turn, drafts: readonly Draft[]): Priced[] =>
+export const pricesOf = (shop: Catalogue, drafts: readonly Draft[]): Priced[] =>
   drafts.flatMap((it) => {
     const product = productOf(it)
-    return product && it.quantity !== null ? pricedOf(turn, product, [it.quantity]) : []
+    return product && it.quantity !== null ? pricedOf(shop, product, [it.quantity]) : []
   })
 
-export function pricedOf(turn: Turn, product: Product, quantities: readonly number[]): Priced[] {
-  return quantities.flatMap((quantity) => {
-    const quote = priceOf(turn, product, quantity)
+export const pricedOf = (shop: Catalogue, product: Product, quantities: readonly number[]): Priced[] =>
+  quantities.flatMap((quantity) => {
+    const quote = priceOf(shop, product, quantity)
     return quote.ok ? [{ ...product, quantity, cents: quote.amountCents }] : []
   })
+
+/** The smallest order of a product, at its price. */
+export function leastOf(shop: Catalogue, product: TieredProduct): Priced | undefined {
+  const range = rangeOf(shop, product)
+  return range && pricedOf(shop, product, [range.minimum])[0]
+}
+
+/** The quantities in which a product of ours can be ordered, and the price of the smallest one. */
+export function limitsOf(
+  shop: Catalogue,
+  product: TieredProduct,
+): (Limits & { leastCents: number | null }) | null {
+  const range = rangeOf(shop, product)
+  return range ? { product, ...range, leastCents: leastOf(shop, product)?.cents ?? null } : null
 }

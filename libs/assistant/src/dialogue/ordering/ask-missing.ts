@@ -3,56 +3,63 @@ import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { packageLines } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { capital, productChips, serviceNames, shownLink } from '../../replies/wording.ts'
-import { nearestTo, priceOf, rangeOf, soldProducts } from '../../shop.ts'
+import { capital, type Limits, productChips, serviceNames, shownLink } from '../../replies/wording.ts'
+import { nearestTo, priceOf, soldProducts } from '../../shop.ts'
 import { type Draft, pageOf } from '../cart/draft.ts'
-import { pricesOf } from '../cart/known-prices.ts'
+import { leastOf, limitsOf, pricedOf, pricesOf } from '../cart/known-prices.ts'
 import { collecting, type State } from '../state.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
 
 /** An order that lacks one thing. */
-export type Open = {
-  is: 'open'
-  draft: Draft
-  product: TieredProduct | null
-  needs: 'what' | 'page' | 'other-page' | 'quantity' | 'range'
+export type Open = { is: 'open'; draft: Draft } & (
+  | { needs: 'what' }
+  | { needs: 'page' | 'quantity' | 'range'; limits: Limits }
+  | { needs: 'other-page'; limits: Limits; link: string }
+)
+type OfProduct = Extract<Open, { limits: Limits }>
+type WithOtherPage = Extract<Open, { link: string }>
+
+/** Asks for what the first open order needs; `lead` is said before it. */
+export function askFor(turn: Turn, open: Open, all: readonly Open[], lead: readonly Part[]): Step {
+  switch (open.needs) {
+    case 'what':
+      return askWhat(turn, open.draft)
+    case 'quantity':
+      return askQuantity(turn, open, all)
+    case 'range':
+      return askInRange(turn, open)
+    case 'other-page':
+      return askOtherPage(turn, open)
+    case 'page':
+      return askPage(turn, open, all, lead)
+  }
 }
 
-/** `isListedAnew`: the packages are listed, be they listed already · `isPriceTold`: the price was told just before. */
-export type Asking = { isListedAnew?: boolean; isPriceTold?: boolean }
+function askOtherPage(turn: Turn, { draft, limits: { product }, link }: WithOtherPage): Step {
+  const quoted = pricesOf(turn, [draft]).map((order) => say('quoted', { orders: [order] }))
+  const question = say('ask-other-page', { product, link })
+  return { dialogue: { state: collecting('link') }, parts: quoted, question }
+}
 
-/** Asks for what the first open order needs. */
-export function askFor(turn: Turn, open: Open, all: readonly Open[], asking: Asking): Step {
-  const { draft, product, needs } = open
-  if (!product) return askWhat(turn, draft)
-  const counted = all.filter((it) => it.needs === 'quantity')
-  if (needs === 'quantity') return askQuantity(turn, draft, product, counted, asking)
-  if (needs === 'range') return askInRange(turn, product, draft.quantity ?? 0)
-  if (needs === 'other-page') {
-    const quoted = pricesOf(turn, [draft]).map((order) => say('quoted', { orders: [order] }))
-    const question = say('ask-other-page', { product, link: pageOf(draft)! })
-    return { dialogue: { state: collecting('link') }, parts: quoted, question }
-  }
+function askPage(turn: Turn, open: OfProduct, all: readonly Open[], lead: readonly Part[]): Step {
   const orders = pricesOf(
     turn,
     all.filter((it) => it.needs === 'page').map((it) => it.draft),
   )
-  const isPriceAsked = does(turn, 'ask-price', 'ask-total', 'ask-recap')
-  const isAskedAgain =
-    stateAt(turn, 'collecting')?.missing === 'link' && turn.namedOrders.length === 0 && !isPriceAsked
   const pages = possiblePages(turn)
-  if (orders.length === 1 && pages.length > 1)
-    return {
-      dialogue: { state: collecting('link') },
-      parts: [],
-      question: say('ask-which-page', { order: orders[0]!, pages }),
-      taps: pages,
-    }
-  const isBare = isAskedAgain || asking.isPriceTold === true
-  const question =
-    orders.length > 1 ? say('ask-pages', { orders }) : say('ask-page', { order: orders[0]!, isBare })
-  return { dialogue: { state: collecting('link') }, parts: [], question }
+  const [order = open.limits.product, ...others] = orders
+  const asked: Step = { dialogue: { state: collecting('link') }, parts: [] }
+  if (others.length > 0) return { ...asked, question: say('ask-pages', { orders }) }
+  if (pages.length > 1) return { ...asked, question: say('ask-which-page', { order, pages }), taps: pages }
+  const isPriceTold = lead.some((it) => it.situation === 'budget-advice')
+  return { ...asked, question: say('ask-page', { order, isBare: isPriceTold || isAskedAgain(turn) }) }
 }
+
+/** The page was asked for just before, and nothing of an order or its price is said since. */
+const isAskedAgain = (turn: Turn) =>
+  stateAt(turn, 'collecting')?.missing === 'link' &&
+  turn.namedOrders.length === 0 &&
+  !does(turn, 'ask-price', 'ask-total', 'ask-recap')
 
 /** The pages that the message may mean, as they are shown. */
 const possiblePages = ({ reading: { targets } }: Turn): string[] => [
@@ -65,56 +72,60 @@ const possiblePages = ({ reading: { targets } }: Turn): string[] => [
 ]
 
 /** The nearest quantities of a product in several ranges are offered; else its range alone. */
-function askInRange(turn: Turn, product: TieredProduct, quantity: number): Step {
+function askInRange(turn: Turn, { draft, limits }: OfProduct): Step {
+  const { product } = limits
+  const quantity = draft.quantity ?? 0
   const nearest = nearestTo(turn, product, quantity)
   return {
     dialogue: { state: collecting('quantity') },
     parts: [],
-    question: nearest
-      ? say('between-ranges', { product, quantity, nearest })
-      : say('out-of-range', { product, ...rangeOf(turn, product)! }),
+    question: nearest ? say('between-ranges', { product, quantity, nearest }) : say('out-of-range', limits),
     taps: quantityTaps(turn, product, nearest),
   }
 }
 
 /** Quantities to be tapped: those given, else the first packages. */
-function quantityTaps({ priceBook }: Turn, product: TieredProduct, given?: readonly number[]): string[] {
-  const quantities = given ?? packagesOf(priceBook, product).map((it) => it.quantity)
-  return quantities.slice(0, 4).map((it) => `${formatQuantity(it)} ${serviceNames[product.serviceType]}`)
+function quantityTaps(turn: Turn, product: TieredProduct, given = quantitiesOf(turn, product)): string[] {
+  return given.slice(0, 4).map((it) => `${formatQuantity(it)} ${serviceNames[product.serviceType]}`)
 }
 
+const quantitiesOf = ({ priceBook }: Turn, product: TieredProduct): readonly number[] =>
+  packagesOf(priceBook, product).map((it) => it.quantity)
+
 /** The list of packages is shown once for a product; afterwards only the question. */
-function askQuantity(
-  turn: Turn,
-  draft: Draft,
-  product: TieredProduct,
-  counted: readonly Open[],
-  { isListedAnew = false }: Asking,
-): Step {
+function askQuantity(turn: Turn, { draft, limits }: OfProduct, all: readonly Open[]): Step {
+  const { product } = limits
   const link = pageOf(draft)
-  const hasPage = link !== null
-  const { shown = [], services = [] } = stateAt(turn, 'choosing') ?? {}
-  const isShown =
-    turn.reading.tier === undefined &&
-    shown.length > 0 &&
-    shown.every((it) => priceOf(turn, product, it).ok) &&
-    services.includes(product.serviceType) &&
-    !isListedAnew
-  const isListed = !isShown || turn.reading.acts.includes('ask-packages')
-  const list = isListed ? [say('packages', { product, link, lines: packageLines(turn, product) })] : []
-  const pages = counted.flatMap(({ draft: { link }, product }) =>
-    product && link ? [{ product, link: link.canonicalUrl }] : [],
+  const listed = quantitiesListed(turn, product)
+  const isListed = listed === null || does(turn, 'ask-packages')
+  const pages = all.flatMap((it) =>
+    it.needs === 'quantity' && it.draft.link
+      ? [{ product: it.limits.product, link: it.draft.link.canonicalUrl }]
+      : [],
   )
-  const askedOf = pages.length > 1 ? [product, ...pages.map((it) => it.product)] : [product]
+  const isOfSeveral = pages.length > 1
   const first = isListed
-    ? say('ask-quantity', { product, ...rangeOf(turn, product)!, hasPage })
+    ? say('ask-quantity', { ...limits, hasPage: link !== null })
     : say('ask-quantity-again', { product, link })
-  const question = pages.length > 1 ? say('ask-quantities', { pages }) : first
-  const quantities = isShown ? shown : packagesOf(turn.priceBook, product).map((it) => it.quantity)
-  const state: State = quantities.length
-    ? { at: 'choosing', shown: quantities, services: askedOf.map((it) => it.serviceType) }
-    : collecting('quantity')
-  return { dialogue: { state }, parts: list, question, taps: quantityTaps(turn, product) }
+  const shown = listed ?? quantitiesOf(turn, product)
+  const services = [product, ...(isOfSeveral ? pages.map((it) => it.product) : [])].map(
+    (it) => it.serviceType,
+  )
+  const state: State = shown.length ? { at: 'choosing', shown: [...shown], services } : collecting('quantity')
+  return {
+    dialogue: { state },
+    parts: isListed ? [say('packages', { product, link, lines: packageLines(turn, product) })] : [],
+    question: isOfSeveral ? say('ask-quantities', { pages }) : first,
+    taps: quantityTaps(turn, product),
+  }
+}
+
+/** The quantities that are listed already, where they are those of the product and no tier is named; null otherwise. */
+function quantitiesListed(turn: Turn, product: TieredProduct): readonly number[] | null {
+  const { shown = [], services = [] } = stateAt(turn, 'choosing') ?? {}
+  const isOfProduct =
+    services.includes(product.serviceType) && shown.every((it) => priceOf(turn, product, it).ok)
+  return turn.reading.tier === undefined && shown.length > 0 && isOfProduct ? shown : null
 }
 
 /** No product yet: asks for the network of a handle, the service on a network, or an address. */
@@ -154,11 +165,12 @@ function askWhere(turn: Turn, draft: Draft): Part {
   const { serviceType, quantity } = draft
   const products = sold(turn, draft)
   if (!serviceType || products.length === 0) return say('ask-first-page')
-  const prices = products.flatMap((it) => {
-    const quote = priceOf(turn, it, quantity ?? rangeOf(turn, it)!.minimum)
-    return quote.ok ? [{ platform: it.platform, cents: quote.amountCents }] : []
-  })
+  const prices = products.flatMap((it) =>
+    quantity === null ? (leastOf(turn, it) ?? []) : pricedOf(turn, it, [quantity]),
+  )
   if (prices.length > 0) return say('ask-network', { serviceType, quantity, prices })
-  const limits = products.map((product) => ({ product, ...rangeOf(turn, product)! }))
-  return say('impossible-quantity', { serviceType, limits })
+  return say('impossible-quantity', {
+    serviceType,
+    limits: products.flatMap((it) => limitsOf(turn, it) ?? []),
+  })
 }

@@ -5,7 +5,7 @@ import type { VisitorOrder } from '../../visitor-records.ts'
 import { type Draft, noPage, noQuantity } from '../cart/draft.ts'
 import { indexInHand } from '../cart/order-in-hand.ts'
 import { does, type Move, type Step, type Turn } from '../turn.ts'
-import { proceed } from './proceed.ts'
+import { listingAnew, proceed } from './proceed.ts'
 
 /** The order of the cart whose quantity or page is to be another. */
 export function orderToChange(turn: Turn): { draft: Draft; at: number } | null {
@@ -20,7 +20,7 @@ export function orderToChange(turn: Turn): { draft: Draft; at: number } | null {
 export function askChange(turn: Turn, { draft, at }: { draft: Draft; at: number }): Step {
   const without = (part: Partial<Draft>) => turn.dialogue.cart.with(at, { ...draft, ...part })
   return does(turn, 'change-quantity')
-    ? proceed(turn, without(noQuantity), [say('ask-new-quantity')], { isListedAnew: true })
+    ? proceed(listingAnew(turn), without(noQuantity), [say('ask-new-quantity')])
     : proceed(turn, without(noPage), [say('ask-new-page')])
 }
 

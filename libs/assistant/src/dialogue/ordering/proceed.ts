@@ -9,10 +9,10 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import { productName, serviceNames } from '../../replies/wording.ts'
 import { isOurs, isSold, priceOf, soldProducts, soldTiers } from '../../shop.ts'
 import { type Draft, noPage, noQuantity, productOf, withTier } from '../cart/draft.ts'
-import { isOtherPrice } from '../cart/known-prices.ts'
+import { isOtherPrice, limitsOf } from '../cart/known-prices.ts'
 import { idle, type Recap, totalOf } from '../state.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
-import { askFor, type Asking, type Open } from './ask-missing.ts'
+import { askFor, type Open } from './ask-missing.ts'
 import { withChoice } from '../cart/choose-package.ts'
 import { showRecap } from './show-recap.ts'
 
@@ -20,40 +20,31 @@ import { showRecap } from './show-recap.ts'
 type Check =
   { is: 'ready'; draft: Draft; recap: Recap } | { is: 'unsold'; draft: Draft; parts: Part[] } | Open
 
-/** `isUpdated`: says so, unless the recap comes out as it was. */
-type Manner = Asking & { isUpdated?: boolean }
-
 /** The next step of putting the cart together: refuses what is not sold, asks for what is missing, or shows the recap. */
-export function proceed(
-  turn: Turn,
-  cart: readonly Draft[],
-  lead: readonly Part[] = [],
-  { isUpdated = false, ...asking }: Manner = {},
-): Step {
+export function proceed(turn: Turn, cart: readonly Draft[], lead: readonly Part[] = []): Step {
   const shown = stateAt(turn, 'choosing')?.shown ?? []
   const checks = cart.map((it) => check(turn, it, shown))
   const refusals = checks.flatMap((it) => (it.is === 'unsold' ? it.parts : []))
   const left = checks.filter((it) => it.is !== 'unsold')
   const drafts = left.map((it) => it.draft)
-  const open = left.find((it) => it.is === 'open')
-  const update = isUpdated ? [say('updated')] : []
-  if (left.length === 0) return refused(turn, refusals, [...lead, ...update])
   const recap = left.flatMap((it) => (it.is === 'ready' ? [it.recap] : []))
-  if (!open) return askForYes(turn, drafts, recap, { lead, update, refusals })
-  const parts = [...lead, ...update, ...refusals]
-  if (recap.length > 0) parts.push(say('noted', { orders: recap }))
-  const step = askFor(
-    turn,
-    open,
-    left.filter((it) => it.is === 'open'),
-    asking,
-  )
+  const open = left.filter((it) => it.is === 'open')
+  const [first] = open
+  const said = [...lead, ...refusals]
+  if (left.length === 0) return offerOthers(turn, said)
+  if (!first) return askForYes(turn, drafts, recap, said)
+  const noted = recap.length > 0 ? [say('noted', { orders: recap })] : []
+  const step = askFor(turn, first, open, lead)
   return {
     ...step,
-    dialogue: { ...step.dialogue, cart: drafts.map((it) => (it === open.draft ? keptOf(open) : it)) },
-    parts: [...parts, ...step.parts],
+    dialogue: { ...step.dialogue, cart: drafts.map((it) => (it === first.draft ? keptOf(first) : it)) },
+    parts: [...said, ...noted, ...step.parts],
   }
 }
+
+/** A turn as if no packages were listed: they are listed once more. */
+export const listingAnew = (turn: Turn): Turn =>
+  stateAt(turn, 'choosing') ? { ...turn, dialogue: { ...turn.dialogue, state: idle } } : turn
 
 /** A page of the wrong kind and a quantity out of range are not kept. */
 const keptOf = ({ draft, needs }: Open): Draft => {
@@ -64,21 +55,23 @@ const keptOf = ({ draft, needs }: Open): Draft => {
 function check(turn: Turn, wanted: Draft, shown: readonly number[]): Check {
   const draft = inSoldTier(turn, wanted)
   const product = productOf(draft)
+  const { serviceType } = draft
   if (!product)
-    return isUnsold(turn, draft.serviceType)
-      ? { is: 'unsold', draft, parts: refuseService(draft.serviceType!) }
-      : { is: 'open', draft, product, needs: 'what' }
-  if (!isOurs(turn, product)) return { is: 'unsold', draft, parts: refuseProduct(product) }
+    return serviceType && isUnsold(turn, serviceType)
+      ? { is: 'unsold', draft, parts: refuseService(serviceType) }
+      : { is: 'open', draft, needs: 'what' }
+  const limits = limitsOf(turn, product)
+  if (!limits) return { is: 'unsold', draft, parts: refuseProduct(product) }
   if (!isSold(turn, product))
     return { is: 'unsold', draft, parts: [say('sold-out', { product, others: soldProducts(turn) })] }
   const chosen = withChoice(turn, draft, shown)
   const { quantity, link } = chosen
-  const open = (needs: Open['needs']): Open => ({ is: 'open', draft: chosen, product, needs })
-  if (link && !linkFits(product, link)) return open('other-page')
-  if (quantity === null) return open('quantity')
+  const open = { is: 'open', draft: chosen, limits } as const
+  if (link && !linkFits(product, link)) return { ...open, needs: 'other-page', link: link.canonicalUrl }
+  if (quantity === null) return { ...open, needs: 'quantity' }
   const priced = priceOf(turn, product, quantity)
-  if (!priced.ok) return open('range')
-  if (!link) return open('page')
+  if (!priced.ok) return { ...open, needs: 'range' }
+  if (!link) return { ...open, needs: 'page' }
   const { tier, ...goods } = product
   const order = { ...goods, ...(tier && { tier }), quantity, link: link.canonicalUrl }
   return { is: 'ready', draft: chosen, recap: { ...order, quotedCents: priced.amountCents } }
@@ -92,8 +85,8 @@ function inSoldTier(turn: Turn, draft: Draft): Draft {
   return withTier(draft, isKept ? draft.tier : null)
 }
 
-const isUnsold = (turn: Turn, serviceType: ServiceType | null): boolean =>
-  serviceType !== null && !platforms.some((platform) => isOurs(turn, { platform, serviceType }))
+const isUnsold = (turn: Turn, serviceType: ServiceType): boolean =>
+  !platforms.some((platform) => isOurs(turn, { platform, serviceType }))
 
 export const refuseProduct = (product: Product): Part[] => [
   isOnRequest(product)
@@ -110,23 +103,21 @@ function refuseService(serviceType: ServiceType): Part[] {
   ]
 }
 
-const refused = (turn: Turn, refusals: Part[], lead: readonly Part[]): Step => ({
+const offerOthers = (turn: Turn, said: Part[]): Step => ({
   dialogue: { cart: [], state: idle },
-  parts: [...lead, ...refusals],
+  parts: said,
   question: say('sold-here', { catalogue: catalogueInWords(turn), isAsked: true }),
   taps: soldTaps(turn),
 })
 
-type Before = Record<'lead' | 'update' | 'refusals', readonly Part[]>
-
-/** Shows the cart in full and asks for a yes. */
-function askForYes(turn: Turn, cart: Draft[], listed: Recap[], { lead, update, refusals }: Before): Step {
+/** Shows the cart in full and asks for a yes, behind what is said of it; 'updated' is not said of a recap that comes out as it was. */
+function askForYes(turn: Turn, cart: Draft[], listed: Recap[], said: readonly Part[]): Step {
   const before = stateAt(turn, 'confirming')?.recap ?? null
   const coupon = listed.length === 1 || turn.takesCarts ? (turn.dialogue.coupon ?? null) : null
   const isTotalAsked = does(turn, 'ask-price', 'ask-total') && !does(turn, 'agree')
   const { state, isSame, isOver, parts, question } = showRecap(turn, listed, { coupon, before, isTotalAsked })
   const { recap } = state
-  const waits = lead.length + update.length + refusals.length === 0 ? waitingParts(turn, recap) : []
+  const waits = said.length === 0 ? waitingParts(turn, recap) : []
   const { money } = turn.reading
   const total = totalOf(recap)
   const isOther = money !== null && isOtherPrice(money, total)
@@ -145,7 +136,7 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], { lead, update, r
       ...(isOver && { coupon: null }),
       state: isAnswer ? { ...state, placedBy: 'yes' } : state,
     },
-    parts: [...lead, ...(isSame ? [] : update), ...refusals, ...overBudget, ...waits, ...parts],
+    parts: [...said.filter((it) => !isSame || it.situation !== 'updated'), ...overBudget, ...waits, ...parts],
     question,
     taps: [tapLabels.placeRecap, tapLabels.changeQuantity, tapLabels.changePage],
   }

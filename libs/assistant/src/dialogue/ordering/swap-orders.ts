@@ -1,36 +1,37 @@
-import { accountOf, type Draft, emptyDraft } from '../cart/draft.ts'
+import { say } from '../../replies/say.ts'
+import { accountOf, type Draft, emptyDraft, withQuantity } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import { does, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
+type Pair = readonly [Draft, Draft]
+
 /** 'tá invertido', of two orders that differ in what is to be swapped. */
-export function swapsOrders(turn: Turn): boolean {
+export function pairToSwap(turn: Turn): Pair | null {
   const [one, other, ...more] = turn.dialogue.cart
-  if (!does(turn, 'swap') || !one || !other || more.length > 0) return false
-  return tellsNothingElse(turn, [one, other]) && !(swapsPages(turn) && accountOf(one) === accountOf(other))
+  if (!does(turn, 'swap') || !one || !other || more.length > 0) return null
+  const isSamePage = swapsPages(turn, [one, other]) && accountOf(one) === accountOf(other)
+  return tellsNothingElse(turn, [one, other]) && !isSamePage ? [one, other] : null
 }
 
-const swapsPages = ({ reading, dialogue: { cart } }: Turn) =>
-  reading.pageKind !== null || cart[0]!.quantity === cart[1]!.quantity
+const swapsPages = ({ reading }: Turn, [one, other]: Pair) =>
+  reading.pageKind !== null || one.quantity === other.quantity
 
 /** Each gets the other's quantity; its page where the quantities are equal or pages are named. */
-export const swapOrders: Move = (turn) => {
-  const [one, other] = turn.dialogue.cart as [Draft, Draft]
-  const cart = swapsPages(turn)
+export function swapOrders(turn: Turn, [one, other]: Pair): Step {
+  const cart = swapsPages(turn, [one, other])
     ? [atPageOf(one, other), atPageOf(other, one)]
-    : [withQuantityOf(one, other), withQuantityOf(other, one)]
-  return proceed(turn, cart, [], { isUpdated: true })
+    : [withQuantity(one, other.quantity), withQuantity(other, one.quantity)]
+  return proceed(turn, cart, [say('updated')])
 }
 
 /** No order is told, or one with the quantity of the other: 'tá trocado, o do tiktok é 500'. */
-function tellsNothingElse({ namedOrders }: Turn, [one, other]: readonly [Draft, Draft]): boolean {
+function tellsNothingElse({ namedOrders }: Turn, [one, other]: Pair): boolean {
   const [only, ...more] = namedOrders
   if (!only) return true
   const named = only.platform === one.platform ? other : only.platform === other.platform ? one : null
   return more.length === 0 && one.platform !== other.platform && only.quantity === named?.quantity
 }
-
-const withQuantityOf = (it: Draft, { quantity }: Draft): Draft => ({ ...it, quantity, choice: null })
 
 const atPageOf = (it: Draft, { platform, link, handle }: Draft): Draft =>
   platform === it.platform

@@ -19,8 +19,7 @@ export const takeFacts: Move = (turn) => {
   const before = cartInHand(turn)
   const { cart, parts } = takeIn(turn, before)
   const change = isDeepStrictEqual(cart, turn.dialogue.cart) ? null : changeOf(turn, before, cart)
-  const lead = change && change !== 'updated' ? [...parts, say(change)] : parts
-  return proceed(turn, cart, lead, { isUpdated: change === 'updated' })
+  return proceed(turn, cart, change ? [...parts, say(change)] : parts)
 }
 
 /** Whether what the message tells is in the cart already: 'sim, o mesmo de antes'. */

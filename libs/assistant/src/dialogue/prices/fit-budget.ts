@@ -2,14 +2,14 @@ import type { Product, TieredProduct } from '@smm/contracts/products'
 import { fromPriceCents } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
 import { orderName } from '../../replies/wording.ts'
-import { isSold, mostFor, rangeOf, soldProducts } from '../../shop.ts'
-import { type Draft, productOf } from '../cart/draft.ts'
+import { isSold, mostFor, soldProducts } from '../../shop.ts'
+import { type Draft, productOf, withQuantity } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../cart/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { collecting } from '../state.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
-import { candidates, pricedOf } from '../cart/known-prices.ts'
+import { candidates, leastOf, pricedOf } from '../cart/known-prices.ts'
 
 /** A budget, a price that is not ours, or a plea for less: 'o pacote de 120 reais', 'R$ 125 nos dois' and 'paguei 45' are none. */
 export function speaksOfMoney(turn: Turn): boolean {
@@ -45,10 +45,9 @@ export const fitBudget = (turn: Turn, { cents, draft, product }: Budget): Step =
 function budgetFor(turn: Turn, draft: Draft, product: Product, cents: number): Step {
   const most = mostFor(turn, product, cents)
   if (!most) {
-    const { minimum } = rangeOf(turn, product)!
-    const least = pricedOf(turn, product, [minimum])[0]?.cents ?? 0
-    const step = proceed(turn, withInHand(turn.dialogue.cart, { ...draft, quantity: null, choice: null }), [
-      say('budget-too-small', { cents, product, minimum, least }),
+    const least = leastOf(turn, product)
+    const step = proceed(turn, withInHand(turn.dialogue.cart, withQuantity(draft, null)), [
+      say('budget-too-small', { cents, product, minimum: least?.quantity ?? 0, least: least?.cents ?? 0 }),
     ])
     return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
   }
@@ -56,8 +55,8 @@ function budgetFor(turn: Turn, draft: Draft, product: Product, cents: number): S
   const upTo = say('budget-buys', { cents, order: { ...product, quantity: most.quantity, cents } })
   const [order] = pricedOf(turn, product, [quantity])
   const advice = order && quantity !== most.quantity ? [say('budget-advice', { order })] : []
-  const cart = withInHand(turn.dialogue.cart, { ...draft, quantity, choice: null })
-  const step = proceed(turn, cart, [upTo, ...advice], { isPriceTold: advice.length > 0 })
+  const cart = withInHand(turn.dialogue.cart, withQuantity(draft, quantity))
+  const step = proceed(turn, cart, [upTo, ...advice])
   return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
 }
 

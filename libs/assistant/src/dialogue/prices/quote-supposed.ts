@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { orderName, type Priced } from '../../replies/wording.ts'
-import { nearestTo, rangeOf } from '../../shop.ts'
+import { nearestTo } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { indexInHand } from '../cart/order-in-hand.ts'
@@ -12,8 +12,7 @@ import { besideOrder } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { topicParts } from '../topic-parts.ts'
 import { after, does, isAt, type Move, type Step, tellsQuantity, type Turn } from '../turn.ts'
-import { pricesOf } from '../cart/known-prices.ts'
-import { limitsOf } from './tell-limits.ts'
+import { limitsOf, pricesOf } from '../cart/known-prices.ts'
 import { listPrices } from './tell-prices.ts'
 
 /** Goods are supposed, and their price is known or the only question. */
@@ -105,11 +104,10 @@ function offer(turn: Turn, drafts: Draft[]): Step {
 function quoteOpen(turn: Turn, draft: Draft): Step {
   const { quantity } = draft
   const product = productOf(draft)
-  if (!product || quantity === null || !rangeOf(turn, product)) return listPrices(turn, draft)
+  const limits = product && limitsOf(turn, product)
+  if (!limits || quantity === null) return listPrices(turn, draft)
   const nearest = nearestTo(turn, product, quantity)
   return besideOrder(turn, [
-    nearest
-      ? say('between-ranges', { product, quantity, nearest })
-      : say('limits', { limits: [limitsOf(turn, product)] }),
+    nearest ? say('between-ranges', { product, quantity, nearest }) : say('limits', { limits: [limits] }),
   ])
 }

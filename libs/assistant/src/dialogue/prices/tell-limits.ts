@@ -1,18 +1,11 @@
-import type { Product } from '@smm/contracts/products'
 import { say } from '../../replies/say.ts'
-import { isSold, rangeOf } from '../../shop.ts'
+import { isSold } from '../../shop.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { besideOrder } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { does, type Move, type Turn } from '../turn.ts'
-import { candidates, pricedOf } from '../cart/known-prices.ts'
-
-export function limitsOf(turn: Turn, product: Product) {
-  const range = rangeOf(turn, product)!
-  const [least] = pricedOf(turn, product, [range.minimum])
-  return { product, ...range, leastCents: least?.cents ?? null }
-}
+import { candidates, limitsOf } from '../cart/known-prices.ts'
 
 export const asksLimits = (turn: Turn): boolean =>
   does(turn, 'ask-minimum', 'ask-maximum') && !turn.namedOrders.some((it) => it.quantity !== null || it.link)
@@ -22,7 +15,7 @@ export const tellLimits: Move = (turn) => {
   const draft = orderInHand(turn)
   const product = productOf(draft)
   const products = product && isSold(turn, product) ? [product] : candidates(turn, draft)
-  const limits = products.map((it) => limitsOf(turn, it))
+  const limits = products.flatMap((it) => limitsOf(turn, it) ?? [])
   const isNew = turn.dialogue.cart.length === 0 && product !== null
   const step = besideOrder(
     turn,

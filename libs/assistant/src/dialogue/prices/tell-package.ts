@@ -37,7 +37,8 @@ export function tellPackage(turn: Turn, choice: Asked): Step {
   ]
   const confirming = stateAt(turn, 'confirming')
   if (confirming) {
-    const isOther = confirming.recap.length === 1 && confirming.recap[0]!.quantity !== found.quantity
+    const [line, ...others] = confirming.recap
+    const isOther = others.length === 0 && line?.quantity !== found.quantity
     return {
       dialogue: { state: { ...confirming, quoted: isOther ? found.quantity : null } },
       parts: [...parts, say('if-changed')],

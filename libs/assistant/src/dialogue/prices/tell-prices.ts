@@ -2,16 +2,15 @@ import type { Product } from '@smm/contracts/products'
 import { packageLines } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { productChips } from '../../replies/wording.ts'
-import { isSold, rangeOf } from '../../shop.ts'
+import { isSold } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/merge-draft.ts'
 import { indexInHand, orderInHand, withInHand } from '../cart/order-in-hand.ts'
-import { proceed } from '../ordering/proceed.ts'
+import { listingAnew, proceed } from '../ordering/proceed.ts'
 import { besideOrder, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { limitsOf } from './tell-limits.ts'
-import { candidates, pricedOf, pricesOf } from '../cart/known-prices.ts'
+import { candidates, leastOf, limitsOf, pricedOf, pricesOf } from '../cart/known-prices.ts'
 
 export const asksPriceBack = ({ namesPrice, namedOrders, reading }: Turn): boolean =>
   namesPrice && namedOrders.length === 0 && reading.isQuestion
@@ -57,8 +56,9 @@ export const tellPrices: Move = (turn) => {
 /** 'quanto custa 500 no insta, e no tiktok?' */
 function pricedDrafts(named: readonly Draft[]): Draft[] {
   const orders = named.map(inferParts)
-  const told = new Set(orders.flatMap((it) => it.quantity ?? []))
-  return orders.map((it) => (told.size === 1 && !it.choice ? { ...it, quantity: [...told][0]! } : it))
+  const [only, ...others] = new Set(orders.flatMap((it) => it.quantity ?? []))
+  const isForAll = only !== undefined && others.length === 0
+  return orders.map((it) => (isForAll && !it.choice ? { ...it, quantity: only } : it))
 }
 
 function quoteSeveral(turn: Turn, known: readonly Draft[]): Step {
@@ -72,12 +72,12 @@ function quoteSeveral(turn: Turn, known: readonly Draft[]): Step {
 export function listPrices(turn: Turn, draft: Draft): Step {
   const product = productOf(draft)
   if (product && isSold(turn, product) && !stateAt(turn, 'confirming'))
-    return proceed(turn, withInHand(turn.dialogue.cart, draft), [], { isListedAnew: true })
+    return proceed(listingAnew(turn), withInHand(turn.dialogue.cart, draft))
   const products = candidates(turn, draft)
-  const orders =
-    draft.quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [draft.quantity!]))
+  const { quantity } = draft
+  const orders = quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [quantity]))
   /** 'quanto custa 1 seguidor?' */
-  const limits = draft.quantity === null ? [] : products.map((it) => limitsOf(turn, it))
+  const limits = quantity === null ? [] : products.flatMap((it) => limitsOf(turn, it) ?? [])
   const known = limits.length ? say('limits', { limits }) : overview(turn, products)
   const prices = orders.length ? say('prices', { orders }) : known
   const isKept = turn.dialogue.cart.length > 0
@@ -93,7 +93,5 @@ function overview(turn: Turn, products: readonly Product[]): Part {
     return say('packages-of-each', {
       lists: products.map((product) => ({ product, lines: packageLines(turn, product) })),
     })
-  return say('catalogue', {
-    orders: products.flatMap((it) => pricedOf(turn, it, [rangeOf(turn, it)!.minimum])),
-  })
+  return say('catalogue', { orders: products.flatMap((it) => leastOf(turn, it) ?? []) })
 }

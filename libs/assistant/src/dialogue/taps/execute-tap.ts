@@ -5,11 +5,11 @@ import { soldTaps } from '../../replies/list-packages.ts'
 import { say } from '../../replies/say.ts'
 import { soldTiers } from '../../shop.ts'
 import { isComplete } from '../cart/cart.ts'
-import { productOf, withTier } from '../cart/draft.ts'
+import { productOf, withQuantity, withTier } from '../cart/draft.ts'
 import { askWhatToChange } from '../ordering/change-order.ts'
 import { goOn, hasNext } from '../ordering/go-on.ts'
 import { placeShown } from '../ordering/place-orders.ts'
-import { proceed } from '../ordering/proceed.ts'
+import { listingAnew, proceed } from '../ordering/proceed.ts'
 import { cancelOrders } from '../purchases/cancel-placed.ts'
 import { after, isAt, stateAt, type Step, type Turn } from '../turn.ts'
 import { actOnOrder } from './act-on-order.ts'
@@ -39,7 +39,7 @@ function chooseQuantity(turn: Turn, action: ActionOf<'choose-quantity'>): Step |
   if (at < 0) return null
   return proceed(
     turn,
-    cart.map((it, i) => (i === at ? withTier({ ...it, quantity, choice: null }, tier) : it)),
+    cart.map((it, i) => (i === at ? withTier(withQuantity(it, quantity), tier) : it)),
   )
 }
 
@@ -57,7 +57,7 @@ function answerLateTap(turn: Turn): Step {
   const { dialogue } = turn
   const lead = say('tap-too-late')
   // The drawing that was tapped is closed.
-  if (dialogue.cart.length > 0) return proceed(turn, dialogue.cart, [lead], { isListedAnew: true })
+  if (dialogue.cart.length > 0) return proceed(listingAnew(turn), dialogue.cart, [lead])
   if (hasNext(turn)) return after([lead], goOn(turn))
   return { parts: [lead, say('ask-first-page')], taps: soldTaps(turn) }
 }
