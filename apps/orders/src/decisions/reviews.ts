@@ -19,8 +19,8 @@ export type NewReview = {
 }
 
 /**
- * Shows something to the staff. A subject has one open review per reason: opening it again only names its order, when that
- * was not stored yet. Once closed, the next call opens another.
+ * Shows something to the staff. A subject has one open review per reason: opening it again stores the newer details, and its
+ * order when that was not known yet. Once closed, the next call opens another.
  */
 export async function openReview(
   trx: Trx,
@@ -33,9 +33,10 @@ export async function openReview(
       conflict
         .columns(['reason', 'subject'])
         .where('closedAt', 'is', null)
-        .doUpdateSet((eb) => ({ orderId: eb.ref('excluded.orderId') }))
-        .where('reviews.orderId', 'is', null)
-        .where('excluded.orderId', 'is not', null),
+        .doUpdateSet((eb) => ({
+          orderId: eb.fn.coalesce('reviews.orderId', 'excluded.orderId'),
+          details: sql<string>`reviews.details || excluded.details`,
+        })),
     )
     .execute()
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Review } from '@smm/contracts/orders/reviews'
 import { until } from '@smm/http-service/test-until'
 import { checkLedger } from '../jobs/check-ledger.ts'
 import { deadlines } from '../order-lifecycle.ts'
@@ -15,6 +16,13 @@ const toldStatuses = async (orderId: string) =>
   (await orders.outbox(orderId)).flatMap(({ name, status, startedAt }) =>
     name === 'order-status-changed' && !startedAt ? status : [],
   )
+
+/** The reviews of an order as the panel lists them. */
+async function shownReviews(orderId: string): Promise<Review[]> {
+  const headers = { cookie: await orders.signIn() }
+  const { reviews } = (await orders.service.app.inject({ url: `/api/orders/${orderId}`, headers })).json()
+  return reviews
+}
 
 describe('an order in the hands of the supplier', () => {
   it('is followed until it is delivered', async () => {
@@ -55,6 +63,17 @@ describe('an order in the hands of the supplier', () => {
     await sandbox.smm({ dialect, stepMs: 20 })
     const { id } = await aPaidOrder(orders)
     await orders.becomes(id, { status: 'completed' })
+  })
+
+  it.each([
+    [-1_500, 0],
+    [9_000, 500],
+  ])('of which %d are said to remain counts within what was ordered', async (reported, remains) => {
+    await sandbox.smm({ stepMs: 60_000 })
+    const { id } = await aPaidOrder(orders)
+    const { upstreamOrderId } = await orders.becomes(id, { fulfilment: 'sent' })
+    await sandbox.smmSays(upstreamOrderId!, { status: 'In progress', remains: reported })
+    await orders.becomes(id, { upstreamStatus: 'In progress', remains })
   })
 
   it('keeps its state when the supplier does not answer', async () => {
@@ -176,6 +195,18 @@ describe('a delivered order', () => {
       expect(await toldStatuses(id)).toEqual(['processing', 'completed'])
     },
   )
+
+  it('is shown as the supplier reports it now, while its case is open', async () => {
+    const { id, upstreamOrderId } = await aDeliveredOrder()
+    await sandbox.smmSays(upstreamOrderId!, { status: 'Partial', remains: 120 })
+    await lookNow(id)
+    await until(async () => (await orders.reviews(id)).length === 1)
+    await sandbox.smmSays(upstreamOrderId!, { status: 'Canceled', remains: 300 })
+    await lookNow(id)
+    await orders.becomes(id, { remains: 300 })
+    expect(await orders.reviews(id)).toMatchObject([{ details: { said: 'Canceled', remains: 300 } }])
+    expect(await shownReviews(id)).toMatchObject([{ said: 'Canceled' }])
+  })
 
   it('is looked at no more after some days', async () => {
     const { id } = await aDeliveredOrder()

@@ -31,7 +31,7 @@ async function followAt(deps: Deps, supplierId: string, orders: OrderRow[]): Pro
   const states = await fetchStates(deps, supplierId, orders)
   for (const order of orders) {
     const reported = states.get(order.upstreamOrderId ?? '')
-    const state = reported && limitRemains(order, reported)
+    const state = reported && clampRemains(order, reported)
     if (!state || !isChanged(order, state)) continue
     try {
       await traceOrder('follow order', order.id, () => applyChange(deps, order, state))
@@ -101,8 +101,8 @@ async function askStates({ suppliers }: Deps, supplierId: string, ids: string[])
   return connected.supplier.states(ids)
 }
 
-/** Some suppliers report the remains of another order, or of all of them: never more than was ordered. */
-const limitRemains = ({ quantity }: OrderRow, { remains, ...state }: SupplierState): SupplierState => ({
+/** Some suppliers report the remains of another order, or of all: never more than was ordered. Below 0 is an over-delivery. */
+const clampRemains = ({ quantity }: OrderRow, { remains, ...state }: SupplierState): SupplierState => ({
   ...state,
   remains: remains === null ? null : Math.min(Math.max(remains, 0), quantity),
 })
