@@ -209,6 +209,36 @@ describe('goods named as known already, and nothing more', () => {
   })
 })
 
+describe('what follows the question whether it was bought', () => {
+  const doubted = 'vim buscar meus 500 seguidores, instagram.com/loja.x'
+
+  eachRow([
+    ['65 reais'],
+    ['sim'],
+    ['sim kkk'],
+    ['instagram.com/loja.x'],
+    ['500 seguidores'],
+    ['sim', 'instagram.com/loja.x'],
+    ['eu tinha 600 e voltou pra 98, queria que repusessem'],
+  ])('neither sells nor opens a ticket before it says which', (...answers) => {
+    expect(outcome([doubted, ...answers])).toBe('ticket offered?')
+    expect(talk([doubted, ...answers]).last).toContain('“quero comprar”')
+  })
+
+  eachRow([
+    ['sim', 'sim'],
+    ['paguei 45 reais'],
+    ['fui cobrado duas vezes pelos 500 seguidores, quero um valor de volta'],
+  ])('opens a ticket where it tells of a purchase, or says yes to one', (...answers) =>
+    expect(outcome([doubted, ...answers])).toBe('ticket instagram.com/loja.x'),
+  )
+
+  eachRow([['sim, pode gerar'], ['sim', 'quero comprar'], ['sim', 'isso, quero 500 seguidores']])(
+    'is an order where it asks for one',
+    (...answers) => expect(outcome([doubted, ...answers])).toContain('recap instagram followers 500'),
+  )
+})
+
 describe('trouble that no purchase is told of', () => {
   eachRow(['pro instagram do cliente, @obra.prima, contratamos 5.000 seguidores'])(
     'is asked about, and opens no ticket',

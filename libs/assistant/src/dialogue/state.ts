@@ -76,6 +76,7 @@ export const State = Type.Union([
     description: Type.String(),
     orderId: OrNull(Type.String()),
     platform: OrNull(Platform),
+    /** How often its page was asked for, or before, a yes to a ticket. */
     tries: Type.Integer(),
     /** The orders that the complaint would be if it were none. */
     mayMean: Type.Optional(Type.Array(Draft)),

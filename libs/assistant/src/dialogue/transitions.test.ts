@@ -2,7 +2,7 @@ import { eachRow } from '../test-each-row.ts'
 import { givenOrder, givenTicket } from '../testing.ts'
 import type { Act } from '../understanding/acts.ts'
 import type { Reading } from '../understanding/reading.ts'
-import { agreeToTicket } from './complaints/agree-to-ticket.ts'
+import { hearComplaint } from './complaints/hear-complaint.ts'
 import { leaveComplaint, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { askWhatToChange } from './ordering/change-order.ts'
 import { startOrder } from './ordering/go-on.ts'
@@ -59,7 +59,7 @@ describe('the first move of an act in a state', () => {
   it.each<[Act[], StateName, unknown]>([
     [['agree'], 'confirming', placeRecap],
     [['agree', 'command'], 'confirming', placeRecap],
-    [['agree'], 'complaining', agreeToTicket],
+    [['agree'], 'complaining', hearComplaint],
     [['agree', 'refuse'], 'confirming', acceptRefusal],
     [['agree', 'postpone'], 'confirming', postpone],
     [['agree', 'pause'], 'confirming', pause],
@@ -130,6 +130,7 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['correct-placed awaiting-payment', 'unpaid', 'errei, são 100'],
   ['refund-noted', 'refunded', 'e meu reembolso?'],
   ['say-paid reported', 'told', 'paguei'],
+  ['say-paid complaining', 'offered', 'paguei'],
   ['ask-payment', 'nothing', 'paguei'],
   ['ask-fell', 'nothing', 'caiu'],
   ['withdraw', 'refunded', 'quero desistir da compra'],
@@ -164,6 +165,7 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['ask-status', 'unpaid', 'cadê meu pedido?'],
   ['ask-status confirming', 'one beside', 'cadê meu pedido?'],
   ['order-number', 'nothing', 'acho que é 55d0c7e2'],
+  ['complaint-goes-on complaining', 'offered', 'instagram.com/loja.x'],
   ['unsold', 'nothing', 'vende pro kwai?'],
   ['compared', 'nothing', 'qual é o mais barato, insta ou tiktok?'],
   ['supposed', 'one', 'e se for 300?'],
@@ -187,7 +189,6 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['repeat-order', 'unpaid', 'repete o mesmo'],
   ['order-outright', 'nothing', '500 seguidores no insta @loja.x, pode gerar o pix'],
   ['facts', 'nothing', '500 seguidores'],
-  ['facts complaining', 'offered', 'instagram.com/loja.x'],
   ['facts reported', 'told', '500'],
   ['facts answered', 'answered', '500'],
   ['facts tracking', 'tracking', 'instagram.com/loja.x'],

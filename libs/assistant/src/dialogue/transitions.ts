@@ -1,10 +1,10 @@
 import type { Act } from '../understanding/acts.ts'
-import { agreeToTicket, hearComplaint } from './complaints/agree-to-ticket.ts'
 import { offerPerson, wantsPerson } from './complaints/call-staff.ts'
 import { dropComplaint, readAsNoComplaint } from './complaints/drop-complaint.ts'
 import { handleTrouble } from './complaints/handle-trouble.ts'
+import { hearComplaint, tellsOn } from './complaints/hear-complaint.ts'
 import { isTrouble } from './complaints/is-trouble.ts'
-import { orderBesideTicket, ordersBesideTicket } from './complaints/order-instead.ts'
+import { orderBesideTicket, wantsOrderBesideTicket } from './complaints/order-beside-ticket.ts'
 import * as staff from './complaints/tell-more.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
 import { type Reported, ticketAtStaff } from './complaints/tickets.ts'
@@ -103,7 +103,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'ask-ticket': row(asksTicket, { any: tellTickets }),
   'correct-placed': row(placedCorrected, { idle: correctPlaced, 'awaiting-payment': correctPlaced }),
   'refund-noted': row(asksNotedRefund, { any: tellRefund }),
-  'say-paid': row(saysPaid, { reported: staff.tellMore }),
+  'say-paid': row(saysPaid, { reported: staff.tellMore, complaining: hearComplaint }),
   'ask-payment': row(asksPayment, { any: tellPayment }),
   'ask-fell': row(asksFell, { any: askWhatFell }),
   withdraw: row(paidToWithdraw, { any: withdraw }),
@@ -119,7 +119,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   }),
   'want-refund': row(wantsRefund, { any: tellRefund }),
   'want-person': row(wantsPerson, { any: offerPerson }),
-  'number-unknown': row(told('ask-help'), { complaining: agreeToTicket, reported: staff.keepTicket }),
+  'number-unknown': row(told('ask-help'), { complaining: hearComplaint, reported: staff.keepTicket }),
   refuse: row(refuses, {
     any: acceptRefusal,
     complaining: leaveComplaint,
@@ -133,13 +133,14 @@ export const transitions: Readonly<Record<string, Row>> = {
   condition: row(makesCondition, { any: sayConditions }),
   'price-asked-back': row(asksPriceBack, { any: confirmPrice }),
 
-  'order-beside-ticket': row(ordersBesideTicket, { reported: orderBesideTicket }),
-  agreement: row(asAgreed, { confirming: placeRecap, complaining: agreeToTicket }),
+  'order-beside-ticket': row(wantsOrderBesideTicket, { reported: orderBesideTicket }),
+  agreement: row(asAgreed, { confirming: placeRecap, complaining: hearComplaint }),
   swap: row(pairToSwap, { any: swapOrders }),
   'remove-item': row(removesOrders, { any: removeOrders }),
   'ask-pix': row(asksPix, { any: repeatPix }),
   'ask-status': row(status.asksStatus, { any: status.tellStatus, confirming: status.tellStatusBeside }),
   'order-number': row(status.namesOrderOnly, { any: status.tellStatus }),
+  'complaint-goes-on': row(tellsOn, { complaining: hearComplaint }),
   unsold: row(refusal.unsoldAlone, { any: refusal.refuseUnsold }),
   compared: row(asksToCompare, { any: comparePrices }),
   supposed: row(supposes, { any: quoteSupposed }),
@@ -148,7 +149,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'refused-page': row(refusedPage, { any: explainPage }),
   topic: row(asksTopic, { any: answerTopics, reported: staff.answerMore }),
   'told-more': row(staff.tellsMore, { reported: staff.tellMore }),
-  'past-answer': row(purchaseTold, { complaining: agreeToTicket }),
+  'past-answer': row(purchaseTold, { complaining: hearComplaint }),
   'past-purchase': row(purchaseToldAlone, { any: welcomeBack }),
   'ask-recap': row(asksOfCart, { any: showCart }),
   'ask-placed': row(status.asksPlaced, { any: status.tellStatus }),
@@ -162,7 +163,6 @@ export const transitions: Readonly<Record<string, Row>> = {
   'order-outright': row(isOrderedOutright, { any: placeOutright }),
   facts: row(bringsFacts, {
     any: takeFacts,
-    complaining: hearComplaint,
     reported: staff.hearMore,
     answered: staff.askIfPast,
     tracking: status.findOrder,
@@ -176,7 +176,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'for-other': row(({ reading }) => reading.isForOther, { confirming: askForWhom }),
   order: row(startsOrder, { any: startOrder }),
   agree: row(told('agree', 'command', 'nod'), {
-    complaining: agreeToTicket,
+    complaining: hearComplaint,
     reported: staff.awaitTicket,
     confirming: askBeforePix,
     cancelling: cancelPlaced,

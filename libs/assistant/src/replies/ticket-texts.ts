@@ -97,6 +97,10 @@ export const ticketTexts = {
     'Só para eu acertar: você já comprou aqui ou quer comprar agora?',
     'Isso você já comprou aqui, ou quer comprar agora?',
   ],
+  'ask-ticket': () => [
+    'É um problema com uma compra que você já fez aqui? Se for, abro um chamado para nossa equipe; se quer comprar agora, diga “quero comprar”.',
+    'Deu problema numa compra já feita aqui? Aí eu abro um chamado. Para comprar agora, diga “quero comprar”.',
+  ],
   'ticket-not-opened': () => ['Tudo bem, não abri chamado nenhum.', 'Certo, sem chamado.'],
   'ticket-withdrawn': ({ ticketId }: NamedTicket) =>
     `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais preciso.`,

@@ -6,7 +6,7 @@ import { complaining } from '../state.ts'
 import { messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { namedPage } from './file-complaint.ts'
 
-/** 'vim buscar meus 500': of a purchase, or of an order to come. */
+/** 'vim buscar meus 500': of a purchase, or of an order to come; whoever does not say which is asked for a yes to a ticket. */
 export function askIfBought(turn: Turn): Step {
   const page = namedPage(turn)
   const told = stateAt(turn, 'complaining')
@@ -22,7 +22,7 @@ export function askIfBought(turn: Turn): Step {
   }
   return {
     dialogue: { state: complaining('offered', complaint), cart: [] },
-    parts: [say('ask-if-bought')],
-    taps: [tapLabels.haveBought, tapLabels.buy],
+    parts: [say(told ? 'ask-ticket' : 'ask-if-bought')],
+    taps: [told ? tapLabels.openTicket : tapLabels.haveBought, tapLabels.buy],
   }
 }

@@ -1,22 +1,12 @@
 import { say } from '../../replies/say.ts'
-import type { Act } from '../../understanding/acts.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { findNamedOrders } from '../cart/find-named-orders.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { idle } from '../state.ts'
 import { bringsFacts, does, stateAt, type Step, type Turn } from '../turn.ts'
-import { tellsWholeOrder } from './order-instead.ts'
-
-const redress: readonly Act[] = [
-  'complain',
-  'report-drop',
-  'want-refill',
-  'want-refund',
-  'want-cancel',
-  'want-ticket',
-  'want-person',
-]
+import { redress } from './redress.ts'
+import { tellsWholeOrder } from './starts-anew.ts'
 
 /** A complaint that, read as one with this message, is none: 'peguei 100 com vocês', 'chegou rapidinho', 'agora vou de 500'. */
 export function readAsNoComplaint(turn: Turn): Reading | null {

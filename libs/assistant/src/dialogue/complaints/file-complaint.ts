@@ -11,7 +11,7 @@ export function fileComplaint(turn: Turn): Step {
   const named = namedPage(turn)
   const order = placedMeant(turn, isLiving) ?? placedMeant(turn, (it) => it.status !== 'refused')
   const underWay = ticketUnderWay(turn, named, order)
-  const description = messageForStaff(turn)
+  const description = messageForStaff(turn, stateAt(turn, 'complaining')?.description)
   if (underWay) return addToTicket(underWay, description, named)
   const link = named ?? order?.link
   if (link) return openTicket(turn, description, link, order?.orderId)
@@ -69,14 +69,6 @@ const namedPlatform = (turn: Turn) =>
   turn.reading.items.find((it) => it.platform)?.platform ??
   stateAt(turn, 'complaining')?.platform ??
   null
-
-/** The ticket that was offered, for the page that the message names. */
-export function openOffered(turn: Turn, state: StateAt<'complaining'>): Step {
-  const link = namedPage(turn)
-  return link
-    ? openTicket(turn, messageForStaff(turn, state.description), link)
-    : askTicketPage(turn, { ...state, tries: 0 })
-}
 
 /** The page a message names, or the one that it answers about. */
 export function namedPage(turn: Turn): string | null {

@@ -5,10 +5,11 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import { productOf } from '../cart/draft.ts'
 import { placedMeant } from '../placed-meant.ts'
 import { complaining } from '../state.ts'
-import { after, does, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
+import { after, does, isAt, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
+import { hearComplaint } from './hear-complaint.ts'
 import { isTicketOpen, ticketAtStaff } from './tickets.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
@@ -26,7 +27,7 @@ function takeTrouble(turn: Turn): Step {
     refill(turn) ??
     promiseOrder(turn) ??
     promiseDelivery(turn) ??
-    (ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn)) ? fileComplaint(turn) : offerTicket(turn))
+    (ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn)) ? fileComplaint(turn) : askOrGoOn(turn))
   )
 }
 
@@ -81,12 +82,13 @@ function promiseOrder(turn: Turn): Step | null {
 }
 
 const offer = (turn: Turn, parts: Part[]): Step => ({
-  dialogue: { state: complaining('offered', { description: messageForStaff(turn) }) },
+  dialogue: { state: complaining('offered', { description: messageForStaff(turn), tries: 1 }) },
   parts,
   taps: [tapLabels.openTicket, tapLabels.noTicket],
 })
 
-function offerTicket(turn: Turn): Step {
+function askOrGoOn(turn: Turn): Step {
+  if (isAt(turn, 'complaining') && turn.dialogue.state.step === 'offered') return hearComplaint(turn)
   if (turn.reading.past?.state === 'named') return askIfBought(turn)
   return offer(turn, [say('offer-ticket')])
 }

@@ -8,6 +8,7 @@ import { answerTopics } from '../talk/answer-topics.ts'
 import { returnCourtesy } from '../talk/return-courtesy.ts'
 import { after, bringsFacts, does, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { addToTicket, continueTicket, namedPage } from './file-complaint.ts'
+import { wantsToBuy } from './starts-anew.ts'
 import { tellTickets } from './tell-tickets.ts'
 import { isTicketOpen, type Reported, ticketAtStaff } from './tickets.ts'
 
@@ -20,13 +21,6 @@ export const tellMore = (turn: Reported): Step =>
 /** A purchase, money or a price, told of the complaint. */
 export const tellsMore = (turn: Turn): boolean =>
   !wantsToBuy(turn) && (purchaseTold(turn) !== null || speaksOfMoney(turn) || asksPrices(turn))
-
-/** 'o valor foi 45' tells of the purchase: a price is asked, or 'me passa os preços', and no word beside it. */
-const wantsToBuy = (turn: Turn): boolean =>
-  turn.reading.past === null &&
-  (does(turn, 'order', 'add-item') ||
-    (does(turn, 'ask-price', 'ask-packages', 'ask-catalogue') &&
-      (turn.reading.isQuestion || turn.reading.confidence === 1)))
 
 /** A yes to no question of ours; 'resolve isso' is heard as half of one. */
 export const awaitTicket = (turn: Reported): Step =>

@@ -1,0 +1,64 @@
+import { isComplete } from '../cart/cart.ts'
+import type { Draft } from '../cart/draft.ts'
+import { fillCart } from '../cart/fill-cart.ts'
+import { inferParts } from '../cart/merge-draft.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { redress } from './redress.ts'
+
+/** 'o valor foi 45' tells of the purchase: a price is asked, or 'me passa os preços', and no word beside it. */
+export const wantsToBuy = (turn: Turn): boolean =>
+  tellsNoPurchase(turn) &&
+  (does(turn, 'order', 'add-item') ||
+    (does(turn, 'ask-price', 'ask-packages', 'ask-catalogue') &&
+      (turn.reading.isQuestion || turn.reading.confidence === 1)))
+
+/** Whether an order is plainly told after a complaint, or of what was only asked about: 'você já comprou aqui ou quer comprar agora?'. */
+export const startsAnew = (turn: Turn): boolean =>
+  wantsToBuy(turn) ||
+  (tellsNoPurchase(turn) && isAsked(turn) && (namesOtherNetwork(turn) || choosesToOrder(turn)))
+
+const tellsNoPurchase = (turn: Turn) => turn.reading.past === null && !does(turn, ...redress)
+
+const isAsked = (turn: Turn) => stateAt(turn, 'complaining')?.step === 'offered'
+
+/** Tells what only an order can be told, where it may be one. */
+const choosesToOrder = (turn: Turn) =>
+  stateAt(turn, 'complaining')?.mayMean !== undefined &&
+  (turn.reading.choice !== null ||
+    does(turn, 'command', 'change', 'change-quantity') ||
+    tellsWholeOrder(turn) ||
+    tellsOtherQuantity(turn))
+
+/** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
+export const tellsWholeOrder = ({ namedOrders, reading }: Turn): boolean =>
+  reading.past === null && namedOrders.some((it) => isComplete(inferParts(it)))
+
+/** Another quantity than that of the purchase it may be. */
+function tellsOtherQuantity(turn: Turn): boolean {
+  const orders = ordersItMayMean(turn)
+  return (
+    orders.some((it) => it.quantity !== null) &&
+    turn.namedOrders.some(
+      ({ quantity }) => quantity !== null && orders.every((it) => it.quantity !== quantity),
+    )
+  )
+}
+
+/** 'dessa vez é insta': another network than that of what was bought. */
+function namesOtherNetwork({ namedOrders, readThought }: Turn): boolean {
+  const platform = readThought?.().past?.item.platform
+  return Boolean(platform) && namedOrders.some((it) => it.platform !== null && it.platform !== platform)
+}
+
+/** Goes on with the order that was heard as a complaint, and with what is told of it now. */
+export const startAnew = (turn: Turn): Step =>
+  tellsWholeOrder(turn) || ordersItMayMean(turn).length === 0
+    ? takeFacts(turn)
+    : proceed(turn, cartInstead(turn))
+
+export const ordersItMayMean = (turn: Turn): readonly Draft[] => stateAt(turn, 'complaining')?.mayMean ?? []
+
+export const cartInstead = (turn: Turn): Draft[] =>
+  fillCart(ordersItMayMean(turn), turn.reading, turn.namedOrders)
