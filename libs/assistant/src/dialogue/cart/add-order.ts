@@ -1,5 +1,5 @@
 import type { Reading } from '../../understanding/reading.ts'
-import { type Draft, emptyDraft, hasPage, matchesProduct, suits, withTier } from './draft.ts'
+import { type Draft, emptyDraft, hasPage, matchesProduct, suits, withQuantity, withTier } from './draft.ts'
 import { mergeDraft, inferParts } from './merge-draft.ts'
 
 /** An order beside those in hand. More of the same product is of the same tier, unless another one is named. */
@@ -33,5 +33,5 @@ function besides(before: Draft, named: Draft): Draft {
 export function resized(merged: Draft, { quantity }: Draft, { resize }: Reading): Draft {
   if (!resize || quantity === null) return merged
   const next = resize.by === 'factor' ? Math.round(quantity * resize.factor) : quantity + resize.difference
-  return { ...merged, quantity: Math.max(0, next), choice: null }
+  return withQuantity(merged, Math.max(0, next))
 }

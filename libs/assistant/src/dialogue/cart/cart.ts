@@ -1,4 +1,4 @@
-import type { Item, Reading, Target } from '../../understanding/reading.ts'
+import { atPlace, type Item, placeNamed, type Reading, type Target } from '../../understanding/reading.ts'
 import { accountOf, type Draft, isQuantityAlone, matchesGoods, pageOf, productOf } from './draft.ts'
 
 export const isComplete = (it: Draft): boolean =>
@@ -8,25 +8,18 @@ export const isComplete = (it: Draft): boolean =>
 export const isRetold = (cart: readonly Draft[], namedOrders: readonly Draft[]): boolean =>
   namedOrders.length > 1 &&
   namedOrders.length === cart.length &&
-  namedOrders.every((it, at) => isQuantityAlone(it) && it.quantity === cart[at]!.quantity)
+  namedOrders.every((it, at) => isQuantityAlone(it) && it.quantity === cart[at]?.quantity)
 
 /** The cart without the orders that the message takes out. */
-export function withoutRemoved(
-  cart: readonly Draft[],
-  { removed, scope, choice, targets }: Reading,
-): Draft[] {
+export function withoutRemoved(cart: readonly Draft[], reading: Reading): readonly Draft[] {
+  const { removed, scope, targets } = reading
   if (scope === 'all') return []
-  if (removed.length === 0) {
-    const place = choice?.by === 'place' ? choice.place : 0
-    const isPlace = (at: number) => at === (place > 0 ? place - 1 : cart.length + place)
-    if (place !== 0 && (scope === null || scope === 'named'))
-      return cart.filter((_, at) => isPlace(at) === (scope === 'named'))
-    if (scope === 'first') return cart.slice(1)
-    if (scope === 'rest') return cart.slice(0, 1)
-    return scope === 'last' ? cart.slice(0, -1) : [...cart]
-  }
   const isLeft = scope === 'named'
-  return cart.filter((it) => removed.some((one) => isMeantGone(it, one, targets)) === isLeft)
+  if (removed.length > 0)
+    return cart.filter((it) => removed.some((one) => isMeantGone(it, one, targets)) === isLeft)
+  if (scope === 'rest') return cart.slice(0, 1)
+  const place = placeNamed(reading)
+  return place === null ? cart : cart.filter((it) => (it === atPlace(cart, place)) === isLeft)
 }
 
 /** '500 no insta e 100 no tiktok, não, tira o tiktok': the orders of a message that it does not take out again. */

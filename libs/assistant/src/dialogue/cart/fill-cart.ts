@@ -3,9 +3,17 @@ import type { Reading } from '../../understanding/reading.ts'
 import { does } from '../turn.ts'
 import { addedOrder, resized } from './add-order.ts'
 import { isComplete, isRetold, withoutTakenBack } from './cart.ts'
-import { type Draft, emptyDraft, hasPage, isQuantityAlone, matchesGoods, pageOf } from './draft.ts'
+import {
+  type Draft,
+  emptyDraft,
+  hasPage,
+  isQuantityAlone,
+  matchesGoods,
+  pageOf,
+  withQuantity,
+} from './draft.ts'
 import { mergeDraft, inferParts } from './merge-draft.ts'
-import { indexInHand } from './order-in-hand.ts'
+import { draftInHand, withInHand } from './order-in-hand.ts'
 import { another, whichOrder } from './which-order.ts'
 
 /** The cart with what a message says of its orders and of new ones. */
@@ -30,9 +38,9 @@ function addsOrder(cart: readonly Draft[], reading: Reading, namedOrders: readon
 
 /** 'o segundo é @loja.b', beside one order with a page of its own. */
 function isPageOfNextOrder(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): boolean {
-  const [only] = cart
-  const isOther = (it: Draft) => it.link !== null && pageOf(it) !== pageOf(only!)
-  return does({ reading }, 'next-item') && Boolean(only?.link) && namedOrders.some(isOther)
+  const page = cart[0] && pageOf(cart[0])
+  const isOther = (it: Draft) => it.link !== null && pageOf(it) !== page
+  return does({ reading }, 'next-item') && Boolean(page) && namedOrders.some(isOther)
 }
 
 /** The orders that are told, one by one: each of the cart it is told of, or beside them. */
@@ -42,26 +50,22 @@ function withOrders(
   orders: readonly Draft[],
   isAdding: boolean,
 ): Draft[] {
-  const next = [...cart]
-  const taken = new Set<number>()
-  for (const named of orders) {
-    const at = whichOrder({ cart: next, named, orders, reading, taken, isAdding })
-    const before = next[at] ?? next.at(-1)!
-    if (at === another)
-      next.push(
-        addedOrder(
-          before,
-          isSameAgain(named, reading, orders)
-            ? resized({ ...named, quantity: before.quantity }, before, reading)
-            : named,
-        ),
-      )
-    else next[at] = resized(mergeDraft(before, named), before, reading)
-    taken.add(at === another ? next.length - 1 : at)
-  }
-  const hand = indexInHand(next)
-  if (orders.length === 0) next[hand] = resized(next[hand]!, next[hand]!, reading)
-  return next
+  const hand = draftInHand(cart) ?? emptyDraft
+  if (orders.length === 0) return withInHand(cart, resized(hand, hand, reading))
+  const nothingTaken: { cart: readonly Draft[]; taken: readonly number[] } = { cart, taken: [] }
+  const filled = orders.reduce(({ cart, taken }, named) => {
+    const at = whichOrder({ cart, named, orders, reading, taken, isAdding })
+    const before = cart.at(at) ?? emptyDraft
+    if (at !== another)
+      return {
+        cart: cart.with(at, resized(mergeDraft(before, named), before, reading)),
+        taken: [...taken, at],
+      }
+    const again = { ...named, quantity: before.quantity }
+    const added = isSameAgain(named, reading, orders) ? resized(again, before, reading) : named
+    return { cart: [...cart, addedOrder(before, added)], taken: [...taken, cart.length] }
+  }, nothingTaken)
+  return [...filled.cart]
 }
 
 /** 'mais um igual pra @loja.b', '@b e @c também' */
@@ -93,14 +97,14 @@ const isToldShorter = (one: Draft, other: Draft) => !hasPage(other) && matchesGo
 function sharedOut(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): Draft[] | null {
   const [only, ...others] = namedOrders
   if (cart.length < 2 || reading.scope !== 'all' || !only || others.length > 0) return null
-  if (isQuantityAlone(only)) return cart.map((it) => ({ ...it, quantity: only.quantity, choice: null }))
+  if (isQuantityAlone(only)) return cart.map((it) => withQuantity(it, only.quantity))
   return only.handle
     ? cart.map((it) => (hasPage(it) ? it : mergeDraft(it, { ...emptyDraft, handle: only.handle })))
     : null
 }
 /** A handle of no known network is on the network of its neighbours. */
 function withNetwork(cart: readonly Draft[]): Draft[] {
-  const named = [...new Set(cart.flatMap((it) => it.platform ?? []))]
-  if (named.length !== 1) return [...cart]
-  return cart.map((it) => (it.handle && !it.platform ? inferParts({ ...it, platform: named[0]! }) : it))
+  const [only, ...others] = new Set(cart.flatMap((it) => it.platform ?? []))
+  if (!only || others.length > 0) return [...cart]
+  return cart.map((it) => (it.handle && !it.platform ? inferParts({ ...it, platform: only }) : it))
 }

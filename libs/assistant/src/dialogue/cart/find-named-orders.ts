@@ -1,12 +1,11 @@
-import type { TieredProduct } from '@smm/contracts/products'
 import { type Catalogue, priceOf } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import { chosenQuantity, withNamedProduct } from './choose-package.ts'
-import type { Dialogue, State } from '../state.ts'
+import type { Dialogue } from '../state.ts'
 import type { Turn } from '../turn.ts'
 import { isRetold } from './cart.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
-import { indexInHand } from './order-in-hand.ts'
+import { draftInHand } from './order-in-hand.ts'
 import { ordersIn } from './orders-in-reading.ts'
 import { withoutToldAgain } from './told-again.ts'
 import { indexNamed } from './which-order.ts'
@@ -19,10 +18,11 @@ export function findNamedOrders(
 ): Pick<Turn, 'namedOrders' | 'namesPrice' | 'reading'> {
   const left = withoutToldAgain(dialogue, reading, ordersIn(reading))
   if (left) return { namedOrders: [], namesPrice: false, reading: left }
-  const hand = dialogue.cart[indexInHand(dialogue.cart)]
+  const hand = draftInHand(dialogue.cart)
   const named = ordersNamedIn(dialogue, reading, shop).map((it) => withNamedProduct(shop, it, hand))
   const namedOrders = inToldTier(named, reading)
-  const namesPrice = countsIn(namedOrders) < countsIn(reading.items) || supposesPrice(dialogue, reading, shop)
+  const isPriceSupposed = isPriceOf(shop, hand, reading.supposed[0]?.quantity)
+  const namesPrice = countsIn(namedOrders) < countsIn(reading.items) || isPriceSupposed
   return { namedOrders, namesPrice, reading }
 }
 
@@ -37,32 +37,27 @@ const inToldTier = (namedOrders: Draft[], { tier }: Reading): Draft[] =>
 
 /** The orders that a message names, without numbers that count the cart or tell a price. */
 function ordersNamedIn({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
-  const hand = cart[indexInHand(cart)]
+  const hand = draftInHand(cart)
   const isOfCart = indexNamed(cart, reading) !== null
   const told = forOrderInHand(ordersIn(isOfCart ? withoutChoice(reading) : reading), hand)
   const namedOrders = isRetold(cart, told) ? told : lastOfEach(told, reading)
-  const product = hand ? productOf(hand) : null
-  if (!hand || !product || typeof namedOrders[0]?.quantity !== 'number') return namedOrders
-  return withoutPrice(namedOrders, { hand, product, state, reading, shop })
-}
-
-type InHand = { hand: Draft; product: TieredProduct; state: State; reading: Reading; shop: Catalogue }
-
-/** Without the number that is a price in reais, whose quantity is told, in hand or listed. */
-function withoutPrice(namedOrders: Draft[], { hand, product, state, reading, shop }: InHand): Draft[] {
   const [first] = namedOrders
-  const quantity = first!.quantity!
+  if (!hand || !first || first.quantity === null) return namedOrders
   /** 'é 45 mesmo?' */
-  if (reading.isQuestion && hand.quantity && isPriceOf(shop, product, hand.quantity, quantity)) return []
+  if (reading.isQuestion && isPriceOf(shop, hand, first.quantity)) return []
   /** 'o de 45', of the packages just listed */
   const { choice } = reading
-  if (state.at !== 'choosing' || state.shown.includes(quantity) || choice?.by !== 'price') return namedOrders
-  const chosen = chosenQuantity(shop, product, choice)
-  return chosen === null ? namedOrders : [{ ...first!, quantity: chosen }]
+  const product = productOf(hand)
+  const isListed = state.at === 'choosing' && !state.shown.includes(first.quantity)
+  const chosen = isListed && product && choice?.by === 'price' ? chosenQuantity(shop, product, choice) : null
+  return chosen === null ? namedOrders : [{ ...first, quantity: chosen }]
 }
 
-const isPriceOf = (shop: Catalogue, product: TieredProduct, quantity: number, reais: number) => {
-  const quote = priceOf(shop, product, quantity)
+/** 'valor é 45 né?', of the order in hand that costs R$ 45, may sound like a quantity. */
+function isPriceOf(shop: Catalogue, hand: Draft | undefined, reais: number | null | undefined): boolean {
+  const product = hand && productOf(hand)
+  if (!product || !hand.quantity || !reais) return false
+  const quote = priceOf(shop, product, hand.quantity)
   return quote.ok && Math.floor(quote.amountCents / 100) === reais
 }
 
@@ -98,12 +93,3 @@ const isSameProduct = (a: Draft, b: Draft): boolean =>
   a.quantity !== b.quantity &&
   a.serviceType === b.serviceType &&
   (a.platform ?? b.platform) === (b.platform ?? a.platform)
-
-/** 'valor é 45 né?', which sounds like a quantity supposed, of the order in hand that costs R$ 45. */
-function supposesPrice({ cart }: Dialogue, reading: Reading, shop: Catalogue): boolean {
-  const [only] = reading.supposed
-  const hand = cart[indexInHand(cart)]
-  const product = hand ? productOf(hand) : null
-  if (!only?.quantity || !product || !hand?.quantity) return false
-  return isPriceOf(shop, product, hand.quantity, only.quantity)
-}

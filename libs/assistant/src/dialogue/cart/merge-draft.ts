@@ -46,16 +46,33 @@ function serviceStillMeant(known: Draft, named: Draft, platform: Platform | null
 }
 
 /** Fills in what follows from the rest: the network of a service, the service of a page, the page of a handle. */
-export function inferParts(draft: Draft): Draft {
-  let { platform, serviceType, link, handle } = draft
-  platform ??= link?.platform ?? (serviceType ? (usualPlatform[serviceType] ?? null) : null)
-  if (handle && platform && isAccountService(serviceType)) {
-    link = linkOfHandle(platform, handle) ?? link
-    if (link?.handle !== handle.toLowerCase()) handle = null
-  }
-  serviceType ??= link ? usualService(link) : platform === 'tiktok' ? 'followers' : null
-  if (link?.platform === 'tiktok' && isAccountService(serviceType)) link = profileOf(link) ?? link
-  return asCalledThere({ ...draft, platform, serviceType, link, handle })
+export const inferParts = (draft: Draft): Draft =>
+  asCalledThere(withProfile(withService(withPageOfHandle(withPlatform(draft)))))
+
+const withPlatform = (draft: Draft): Draft => {
+  const { platform, serviceType, link } = draft
+  const usual = serviceType ? (usualPlatform[serviceType] ?? null) : null
+  return { ...draft, platform: platform ?? link?.platform ?? usual }
+}
+
+function withPageOfHandle(draft: Draft): Draft {
+  const { platform, serviceType, handle } = draft
+  if (!handle || !platform || !isAccountService(serviceType)) return draft
+  const link = linkOfHandle(platform, handle) ?? draft.link
+  return { ...draft, link, handle: link?.handle === handle.toLowerCase() ? handle : null }
+}
+
+const withService = (draft: Draft): Draft => {
+  const { platform, serviceType, link } = draft
+  const usual = link ? usualService(link) : platform === 'tiktok' ? 'followers' : null
+  return { ...draft, serviceType: serviceType ?? usual }
+}
+
+/** Of a video on TikTok only its account can receive followers. */
+const withProfile = (draft: Draft): Draft => {
+  const { serviceType, link } = draft
+  const isOfAccount = link?.platform === 'tiktok' && isAccountService(serviceType)
+  return isOfAccount ? { ...draft, link: profileOf(link) ?? link } : draft
 }
 
 const isAccountService = (serviceType: ServiceType | null) =>

@@ -19,6 +19,8 @@ export function indexInHand(cart: readonly Draft[]): number {
   return open >= 0 ? open : cart.length - 1
 }
 
+export const draftInHand = (cart: readonly Draft[]): Draft | undefined => cart[indexInHand(cart)]
+
 /** The cart with a draft in the place of the order in hand. */
 export const withInHand = (cart: readonly Draft[], draft: Draft): Draft[] =>
   cart.length > 0 ? cart.with(indexInHand(cart), draft) : [draft]
@@ -26,7 +28,7 @@ export const withInHand = (cart: readonly Draft[], draft: Draft): Draft[] =>
 /** The order in hand with what this message tells of it; without a cart, the product of the order placed last. */
 export function orderInHand({ dialogue: { cart, last }, namedOrders: [named] }: Turn): Draft {
   const { platform, serviceType } = last ?? emptyDraft
-  const known = cart[indexInHand(cart)] ?? { ...emptyDraft, platform, serviceType }
+  const known = draftInHand(cart) ?? { ...emptyDraft, platform, serviceType }
   return named ? mergeDraft(known, { ...inferParts(named), choice: null }) : known
 }
 

@@ -22,11 +22,12 @@ export function ordersIn(reading: Reading): Draft[] {
     quantity,
     choice,
   }))
-  if (orders.length === 0 && (pages.length > 0 || choice)) orders.push({ ...emptyDraft, choice })
-  const left = assignPages(orders, items, pages)
-  if (items.at(-1)?.target !== null) shareHandle(orders, pages)
-  if (orders.length > 0) orders.push(...left.map((it) => withPage(emptyDraft, it)))
-  const named = withoutElsewhere(orders)
+  const isOnlyPointed = orders.length === 0 && (pages.length > 0 || choice !== null)
+  const told = isOnlyPointed ? [{ ...emptyDraft, choice }] : orders
+  const { paged, left } = assignPages(told, items, pages)
+  const shared = items.at(-1)?.target === null ? paged : withSharedHandle(paged, pages)
+  const ofLeft = shared.length > 0 ? left.map((it) => withPage(emptyDraft, it)) : []
+  const named = withoutElsewhere([...shared, ...ofLeft])
   const all = inherit(named, share).slice(0, maxOrdersPerCharge)
   return share === 'split' ? splitUp(all, named) : all
 }
@@ -61,8 +62,12 @@ const withoutPage = (it: Item, targets: Reading['targets']): Item => {
   return { ...it, target: null, platform: isOfName ? null : it.platform }
 }
 
-/** Gives every order its page: the one that stands with it, or else the one that fits it best. Returns the pages left. */
-function assignPages(orders: Draft[], items: readonly Item[], pages: readonly Page[]): Page[] {
+/** Gives every order its page: the one that stands with it, or else the one that fits it best; other pages are left. */
+function assignPages(
+  orders: readonly Draft[],
+  items: readonly Item[],
+  pages: readonly Page[],
+): { paged: Draft[]; left: Page[] } {
   const pairs = orders
     .flatMap((order, at) =>
       pages.map((page, rank) => ({
@@ -73,15 +78,18 @@ function assignPages(orders: Draft[], items: readonly Item[], pages: readonly Pa
     )
     .filter((it) => it.score > -unfit)
     .sort((a, b) => b.score - a.score)
-  const given = new Map<number, Page>()
-  const taken = new Set<Page>()
-  for (const { at, page } of pairs) {
-    if (given.has(at) || taken.has(page)) continue
-    given.set(at, page)
-    taken.add(page)
+  const given = pairs.reduce<typeof pairs>(
+    (given, pair) =>
+      given.some((it) => it.at === pair.at || it.page === pair.page) ? given : [...given, pair],
+    [],
+  )
+  return {
+    paged: orders.map((it, at) => {
+      const own = given.find((pair) => pair.at === at)
+      return own ? withPage(it, own.page) : it
+    }),
+    left: pages.filter((it) => given.every(({ page }) => page !== it)),
   }
-  for (const [at, page] of given) orders[at] = withPage(orders[at]!, page)
-  return pages.filter((it) => !taken.has(it))
 }
 
 const unfit = 5
@@ -101,19 +109,17 @@ function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
 }
 
 /** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several networks. */
-function shareHandle(orders: Draft[], pages: readonly Page[]): void {
-  const [only] = pages
+function withSharedHandle(orders: readonly Draft[], [only, ...others]: readonly Page[]): readonly Draft[] {
   const networks = new Set(orders.map((it) => it.platform))
-  if (pages.length !== 1 || !only?.handle || networks.size < orders.length) return
-  for (const [at, it] of orders.entries())
-    if (targetOf({ serviceType: it.serviceType ?? 'followers' }) === 'account')
-      orders[at] = { ...it, handle: only.handle }
+  if (others.length > 0 || !only?.handle || networks.size < orders.length) return orders
+  const isOfAccount = (it: Draft) => targetOf({ serviceType: it.serviceType ?? 'followers' }) === 'account'
+  return orders.map((it) => (isOfAccount(it) ? { ...it, handle: only.handle } : it))
 }
 
 /** 'divide 1000 curtidas nessas duas fotos', beside followers for a profile: each kind of page by itself. */
 const splitUp = (orders: readonly Draft[], told: readonly Draft[]): Draft[] =>
   orders.map((it) => {
-    const like = orders.flatMap((one, at) => (isOfContent(one) === isOfContent(it) ? [told[at]!] : []))
+    const like = orders.flatMap((one, at) => (isOfContent(one) === isOfContent(it) ? (told[at] ?? []) : []))
     /** 'dividir com minha sócia: pra mim 500, pra ela 500' */
     const isApart = like.length > 1 && like.every(({ quantity }) => quantity !== null)
     const whole = it.quantity ?? like.find(({ quantity }) => quantity !== null)?.quantity ?? null
@@ -128,17 +134,18 @@ const partOf = (quantity: number | null, parts: number) =>
 
 /** '500 seguidores no insta e 300 no tiktok': an order takes from its neighbours what it leaves out, where that is sold. */
 function inherit(orders: readonly Draft[], share: Reading['share']): Draft[] {
-  const named = new Set(orders.flatMap((it) => it.platform ?? []))
-  const platform = named.size === 1 ? [...named][0]! : null
+  const [network = null, ...others] = new Set(orders.flatMap((it) => it.platform ?? []))
+  const platform = others.length === 0 ? network : null
   const all = sharedByAll(orders, share)
   /** '500 no insta e 500 no tiktok' */
-  const isOfAccounts = named.size > 1 && orders.some((it) => it.quantity !== null)
+  const isOfAccounts = others.length > 0 && orders.some((it) => it.quantity !== null)
   const ofAll = isOfAccounts ? 'followers' : null
-  let last = orders.find((it) => it.serviceType)?.serviceType ?? ofAll
-  return orders.map((it) => {
+  const services = orders.map((it) => it.serviceType)
+  const first = services.find(Boolean) ?? ofAll
+  return orders.map((it, at) => {
+    const last = services.slice(0, at).findLast(Boolean) ?? first
     const isFree = last && isSoldOn(it.platform, last) && canReceive(it, last)
     const serviceType = it.serviceType ?? (isFree ? last : null)
-    last = serviceType ?? last
     return asCalledThere({
       ...it,
       serviceType,

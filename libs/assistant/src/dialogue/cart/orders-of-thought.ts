@@ -20,7 +20,7 @@ export function ordersOfThought(
   if (!readThought || isTakenBack(turn) || isOfOnePlace(turn, before) || namesEach(turn)) return null
   /** '500 pra mim e 100 pra ele', of the one page that was heard. */
   const isOfMore =
-    before.length === 1 && before[0]!.quantity === null && counted(turn.reading.items).length > 1
+    before.length === 1 && counted(before).length === 0 && counted(turn.reading.items).length > 1
   const isOpen = before.filter((it) => accountOrPage(it) && it.quantity === null).length > 1
   const isShared = accountsIn(before).size === 0 && accountsIn(turn.namedOrders).size > 1
   if (!isShared && !isOfMore && !isOpen && holds(accountsIn(after), accountsIn(before))) return null

@@ -19,7 +19,10 @@ export const rulesOfNumbers: Rules<Retelling, 'whole' | 'part'> = {
     recap.length > 1 && others.length === 0 && only * 100 === totalOf(recap) ? 'whole' : null,
   /** '100 né, 400 mais 100', of 100: what comes out in the end is told too. */
   sum: ({ recap: [order, ...others], numbers }) =>
-    others.length === 0 && numbers.includes(order!.quantity) && numbers.some((it) => it > order!.quantity)
+    order &&
+    others.length === 0 &&
+    numbers.includes(order.quantity) &&
+    numbers.some((it) => it > order.quantity)
       ? 'part'
       : null,
 }

@@ -13,7 +13,7 @@ function ruleFor(before: string, message: string) {
     named: namedOrders[0]!,
     cart: dialogue.cart,
     reading,
-    taken: new Set<number>(),
+    taken: [],
     isAdding,
   }
   return firstRule(orderRules, told)?.name

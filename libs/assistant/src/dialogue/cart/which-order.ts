@@ -13,7 +13,7 @@ type Naming = {
   orders: readonly Draft[]
   reading: Reading
   /** Places of the cart that its orders before this one have taken. */
-  taken: ReadonlySet<number>
+  taken: readonly number[]
   /** The message adds to the cart. */
   isAdding: boolean
 }
@@ -31,7 +31,7 @@ export const orderRules: Rules<Naming, number> = {
   added: (it) => (isAdded(it) || isMoreOfOther(it) ? (firstIn(it.cart, isWaitingFor(it)) ?? another) : null),
   /** 'não quero 300, quero 400' */
   replaced: (it) => (isOnly(it) && isQuantityAlone(it.named) ? indexReplaced(it) : null),
-  'most-alike': (it) => (likenessIn(it) >= enoughFor(it) ? mostAlikeIn(it) : null),
+  'most-alike': (it) => (Math.max(...likenesses(it)) >= enoughFor(it) ? mostAlikeIn(it) : null),
   open: (it) => firstFree(it, (one) => !isComplete(one) && isFree(one, it.named)),
   corrected: (it) =>
     (isOnly(it) || isQuantityAlone(it.named)) && corrects(it.reading)
@@ -43,7 +43,7 @@ export const orderRules: Rules<Naming, number> = {
   /** 'o segundo, 300' */
   named: ({ cart, reading }) => indexNamed(cart, reading),
   /** '@b também', 'esse só 100' */
-  last: (it) => it.cart.findLastIndex((_, at) => likenessAt(it, at) === likenessIn(it)),
+  last: (it) => likenesses(it).lastIndexOf(Math.max(...likenesses(it))),
 }
 
 export const whichOrder = (naming: Naming): number => decide(orderRules, naming) ?? another
@@ -53,7 +53,7 @@ function firstIn(cart: readonly Draft[], holds: (it: Draft, at: number) => boole
   return at < 0 ? null : at
 }
 const firstFree = ({ cart, taken }: Naming, holds: (it: Draft) => boolean): Index =>
-  firstIn(cart, (it, at) => !taken.has(at) && holds(it))
+  firstIn(cart, (it, at) => !taken.includes(at) && holds(it))
 
 const isOnly = ({ orders }: Naming) => orders.length === 1
 
@@ -74,7 +74,11 @@ export function indexNamed(cart: readonly Draft[], reading: Reading): Index {
 }
 
 const isMoreOfLast = ({ cart, named, reading: { resize }, isAdding }: Naming) =>
-  isAdding && resize !== null && !hasPage(named) && !named.serviceType && matchesProduct(cart.at(-1)!, named)
+  isAdding &&
+  resize !== null &&
+  !hasPage(named) &&
+  !named.serviceType &&
+  cart.slice(-1).some((it) => matchesProduct(it, named))
 
 /** Adds to the cart, and tells of none of its orders. */
 const isAdded = (naming: Naming) =>
@@ -120,15 +124,13 @@ const isWaitingFor =
 
 /** The only order of the cart in the quantity that no longer holds. */
 function indexReplaced({ cart, reading: { replaced } }: Naming): Index {
-  const former = cart.filter(({ quantity }) => replaced.some((it) => it.quantity === quantity))
-  return former.length === 1 ? cart.indexOf(former[0]!) : null
+  const isFormer = ({ quantity }: Draft) => replaced.some((it) => it.quantity === quantity)
+  return cart.filter(isFormer).length === 1 ? cart.findIndex(isFormer) : null
 }
 
-const likenessAt = ({ cart, named, taken }: Naming, at: number) =>
-  taken.has(at) ? -1 : likeness(cart[at]!, named)
-const likenessIn = (naming: Naming) => Math.max(...naming.cart.map((_, at) => likenessAt(naming, at)))
-const mostAlikeIn = (naming: Naming): number =>
-  naming.cart.findIndex((_, at) => likenessAt(naming, at) === likenessIn(naming))
+const likenesses = ({ cart, named, taken }: Naming): number[] =>
+  cart.map((it, at) => (taken.includes(at) ? -1 : likeness(it, named)))
+const mostAlikeIn = (naming: Naming): number => likenesses(naming).indexOf(Math.max(...likenesses(naming)))
 
 const enoughFor = (naming: Naming) => (isOnly(naming) ? leastEvidence.ofOne : leastEvidence.ofSeveral)
 
@@ -145,9 +147,9 @@ const isSameElsewhere = ({ cart: [only, ...others], named, reading }: Naming) =>
   !reading.resize
 
 /** Beside the others: a quantity with a page of its own, another service than theirs, or a page on another network. */
-const isOther = ({ cart, named }: Naming) =>
-  (named.quantity !== null && hasPage(named)) ||
-  (named.serviceType !== null &&
-    named.quantity !== null &&
-    cart.every((it) => isComplete(it) && it.serviceType !== named.serviceType)) ||
-  (named.link !== null && cart.every((it) => it.link !== null && differ(it.platform, named.link!.platform)))
+const isOther = ({ cart, named: { quantity, serviceType, link, handle } }: Naming) =>
+  (quantity !== null && hasPage({ link, handle })) ||
+  (serviceType !== null &&
+    quantity !== null &&
+    cart.every((it) => isComplete(it) && it.serviceType !== serviceType)) ||
+  (link !== null && cart.every((it) => it.link !== null && differ(it.platform, link.platform)))

@@ -79,8 +79,9 @@ export const outrightNeeds: Record<string, (turn: Turn) => boolean> = {
 export const isOrderedOutright = (turn: Turn): boolean =>
   Object.values(outrightNeeds).every((holds) => holds(turn))
 
+/** In their order, those at the places before the others. */
 const withFirst = <T>(list: readonly T[], places: readonly number[]): T[] => [
-  ...places.map((at) => list[at]!),
+  ...list.filter((_, at) => places.includes(at)),
   ...list.filter((_, at) => !places.includes(at)),
 ]
 
@@ -96,7 +97,7 @@ function indicesMeant(turn: Turn, recap: readonly Recap[]): number[] {
   if (at !== null && (turn.namedOrders.length === 0 || turn.reading.scope === 'first')) return [at]
   if (!does(turn, 'command') || turn.namedOrders.length === 0 || turn.reading.scope === 'all') return all
   const named = linesNamed(turn, recap)
-  return all.filter((place) => named.some((it) => isShown(recap[place]!, it)))
+  return recap.flatMap((line, place) => (named.some((it) => isShown(line, it)) ? [place] : []))
 }
 
 /** Places the first orders of a recap; the others wait. */

@@ -10,7 +10,7 @@ export const removesOrders = (turn: Turn): boolean => does(turn, 'remove-item') 
 /** 'cancela as curtidas', while other orders stay in the cart. */
 export const removesSome = (turn: Turn): boolean => removesOrders(turn) && left(turn).length > 0
 
-const left = ({ dialogue: { cart }, reading }: Turn): Draft[] => withoutRemoved(cart, reading)
+const left = ({ dialogue: { cart }, reading }: Turn): readonly Draft[] => withoutRemoved(cart, reading)
 const isLess = (some: readonly Draft[], { dialogue: { cart } }: Turn) => some.length < cart.length
 
 export const removeOrders: Move = (turn) => {

@@ -4,7 +4,7 @@ import { orderName, type Priced } from '../../replies/wording.ts'
 import { nearestTo } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
-import { indexInHand } from '../cart/order-in-hand.ts'
+import { draftInHand } from '../cart/order-in-hand.ts'
 import { ordersIn } from '../cart/orders-in-reading.ts'
 import { withChoice, withNamedProduct } from '../cart/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
@@ -34,20 +34,18 @@ export const quoteSupposed: Move = (turn) => {
 
 /** 'quero 500 pra @loja.x, e se der mais 300 no tiktok': the 500 are ordered, or the page is that of the order in hand. */
 function ordersBeside(turn: Turn): boolean {
-  const inHand = handOf(turn)
+  const inHand = draftInHand(turn.dialogue.cart)
   const isPageTold = turn.namedOrders.some(hasPage)
   return tellsQuantity(turn)
     ? isPageTold || !does(turn, 'ask-price')
     : isPageTold && inHand !== undefined && !hasPage(inHand)
 }
 
-const handOf = ({ dialogue: { cart } }: Turn): Draft | undefined => cart[indexInHand(cart)]
-
 /** The orders that are supposed, each with what is known of the one in hand. */
 function supposedOrders(turn: Turn): Draft[] {
   const { dialogue, namedOrders, reading } = turn
   const [first] = namedOrders
-  const base = { ...(handOf(turn) ?? first ?? dialogue.last ?? emptyDraft), ...noQuantity }
+  const base = { ...(draftInHand(turn.dialogue.cart) ?? first ?? dialogue.last ?? emptyDraft), ...noQuantity }
   const isBeside = ordersBeside(turn)
   const priced = isBeside ? [] : namedOrders.filter((it) => it.quantity !== null)
   const targets = isBeside

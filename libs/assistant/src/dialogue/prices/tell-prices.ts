@@ -5,7 +5,7 @@ import { productChips } from '../../replies/wording.ts'
 import { isSold } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/merge-draft.ts'
-import { indexInHand, orderInHand, withInHand } from '../cart/order-in-hand.ts'
+import { draftInHand, orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { listingAnew, proceed } from '../ordering/proceed.ts'
 import { besideOrder, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
@@ -40,7 +40,7 @@ export const tellPrices: Move = (turn) => {
   const { namedOrders, dialogue } = turn
   if (stateAt(turn, 'confirming') && namedOrders.length === 0) return proceed(turn, dialogue.cart)
   if (isOfSeveral(turn)) return quoteSeveral(turn, pricedDrafts(namedOrders))
-  const hand = dialogue.cart[indexInHand(dialogue.cart)]
+  const hand = draftInHand(dialogue.cart)
   if (hand && productOf(hand) && !does(turn, 'ask-catalogue')) {
     const orders = pricesOf(turn, [hand])
     return orders.length > 0

@@ -6,7 +6,7 @@ import type { Target } from '../../understanding/reading.ts'
 import { isComplete } from '../cart/cart.ts'
 import { emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { indexInHand } from '../cart/order-in-hand.ts'
+import { draftInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { type Move, stateAt, type Step, type Turn } from '../turn.ts'
@@ -26,7 +26,7 @@ export function explainPage(turn: Turn, target: Target): Step {
   const cart = stateAt(turn, 'confirming')
     ? turn.dialogue.cart
     : fillCart(turn.dialogue.cart, turn.reading, namedOrders)
-  const product = productOf(cart[indexInHand(cart)] ?? emptyDraft)
+  const product = productOf(draftInHand(cart) ?? emptyDraft)
   const isHandleEnough = refusal === 'SHORT_LINK' && (!product || targetOf(product) === 'account')
   return {
     dialogue: { cart, state: collecting('link') },
@@ -37,9 +37,9 @@ export function explainPage(turn: Turn, target: Target): Step {
 
 /** Waits for the visitor's handle in place of a link. */
 export const askHandle: Move = (turn) => {
-  const { cart } = turn.dialogue
+  const { platform = null } = draftInHand(turn.dialogue.cart) ?? {}
   return {
     dialogue: { state: collecting('link') },
-    parts: [say('ask-handle', { platform: cart[indexInHand(cart)]?.platform ?? null })],
+    parts: [say('ask-handle', { platform })],
   }
 }
