@@ -40,8 +40,8 @@ const details = async (orderId: string, cookie: string): Promise<OrderDetails> =
   (await orders.service.app.inject({ url: `/api/orders/${orderId}`, headers: { cookie } })).json()
 async function decide(orderId: string, name: string, more: object = {}) {
   const cookie = await orders.signIn()
-  const { version, withdrawalActions = [] } = await details(orderId, cookie)
-  const action = withdrawalActions.find((it) => it.name === name)
+  const { version, moreActions = [] } = await details(orderId, cookie)
+  const action = moreActions.find((it) => it.name === name)
   const payload = { name, version, reason: 'Ainda não usou o serviço.', ...more }
   const { statusCode } = await orders.service.app.inject({
     method: 'POST',

@@ -4,7 +4,7 @@ import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
 import { orderBadges, paymentBadges, ticketBadges } from '../status-badges.ts'
 
 /** The audit tells a decision in the past; its button names it in the infinitive. */
-const decisions: Record<AnyOrderActionName, string> = {
+const pastDecisionLabels: Record<AnyOrderActionName, string> = {
   'mark-sent': 'Encontrou o pedido no fornecedor',
   'send-again': 'Enviou de novo',
   'cancel-and-refund': 'Cancelou e reembolsou',
@@ -67,7 +67,7 @@ const otherActions: Record<Exclude<AuditAction, AnyOrderActionName>, string> = {
 }
 
 /** Every audited action by its code. */
-export const auditActionLabels: Record<string, string> = { ...decisions, ...otherActions }
+export const auditActionLabels: Record<string, string> = { ...pastDecisionLabels, ...otherActions }
 
 /** An action that has no label, as of a newer release, is shown by its code. */
 export const actionLabel = (action: string) => auditActionLabels[action] ?? action

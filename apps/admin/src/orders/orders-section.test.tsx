@@ -448,6 +448,25 @@ describe('a decision about an order', () => {
     })
   })
 
+  it('of a newer release has no button, as it has no label here', async () => {
+    const review = aReview({ reason: 'OF_A_NEWER_RELEASE' })
+    const newer = {
+      name: 'of-a-newer-release' as never,
+      subject: review.id,
+      asksAmount: false,
+      mostCents: null,
+    }
+    const moreActions = [newer, { ...newer, subject: null }, refundAmount]
+    const actions = [{ name: 'close-review' as const, subject: review.id }]
+    await open({ reviews: [review], actions, moreActions }, 'Marcar como visto')
+    const others = screen.getByRole('region', { name: 'Outras decisões' })
+    expect(
+      within(others)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Reembolsar um valor'])
+  })
+
   it('about the link of the order ends it, where the service offers it', async () => {
     await open({ canRenewLink: true }, 'Revogar o link do pedido', { [actionsCall]: someDetails() })
     expect(screen.getByText(/deixa de abrir o pedido/)).toBeVisible()

@@ -9,7 +9,7 @@ import { BulkBar } from '../panel/table/bulk-bar.tsx'
 import { orderQuery } from './order-queries.ts'
 import { showToast } from '../show-toast.ts'
 import { decideReviews } from './decisions/decide-reviews.ts'
-import { decisions } from './decisions/decision-labels.ts'
+import { decisionLabels } from './decisions/decision-labels.ts'
 import { refreshAfterDecision } from './decisions/refresh-after-decision.ts'
 import { ReasonForm } from './decisions/reason-form.tsx'
 import { type SharedDecision, sharedDecisions } from './decisions/shared-decisions.ts'
@@ -43,7 +43,8 @@ export function ReviewBulkActions({ reviews, onChange, onDone }: ReviewBulkActio
       setName(undefined)
       onDone(failed)
       const done = reviews.length - failed.size
-      if (failed.size === 0) showToast('Decisão registrada', `${decisions[name].name}: ${counted(done)}.`)
+      if (failed.size === 0)
+        showToast('Decisão registrada', `${decisionLabels[name].name}: ${counted(done)}.`)
       else
         showToast('Erro', `${counted(failed.size)} de ${reviews.length} não mudou: veja na lista.`, 'error')
     },
@@ -64,16 +65,16 @@ export function ReviewBulkActions({ reviews, onChange, onDone }: ReviewBulkActio
         >
           <p>
             <strong>
-              {decisions[name].name}: {counted(reviews.length)}.
+              {decisionLabels[name].name}: {counted(reviews.length)}.
             </strong>{' '}
-            {decisions[name].effect}
+            {decisionLabels[name].effect}
           </p>
         </ReasonForm>
       ) : possible.length > 0 ? (
         <SelectField
           label="Decidir os casos selecionados"
           value={none.value}
-          options={[none, ...possible.map((value) => ({ value, name: decisions[value].name }))]}
+          options={[none, ...possible.map((value) => ({ value, name: decisionLabels[value].name }))]}
           onSelect={(chosen) => chosen !== 'none' && setName(chosen)}
         />
       ) : (

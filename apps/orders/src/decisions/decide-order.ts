@@ -69,14 +69,14 @@ async function readState(trx: Trx, order: OrderRow, { name, subject }: Decision)
 /** Optimistic: the version and the limit must be those on the screen, and the action still possible. */
 function refuseStale(state: OrderState, decision: Decision): void {
   const { name, version, amountCents } = decision
-  const isDecided = (action: { name: string; subject: string | null }) =>
+  const isSameAction = (action: { name: string; subject: string | null }) =>
     action.name === name && action.subject === (decision.subject ?? null)
-  const { actions: possible, ...lists } = offeredActions(state)
-  const further = [...Object.values(lists).flat(), linkAction].find(isDecided)
-  const isPossible = further || possible.some(isDecided)
+  const offered = offeredActions(state)
+  const more = [...offered.moreActions, linkAction].find(isSameAction)
+  const isPossible = more || offered.actions.some(isSameAction)
   if (state.order.version !== version || !isPossible) throw new Refusal('CONFLICT')
-  if (!further?.asksAmount) return
-  const { mostCents } = further
+  if (!more?.asksAmount) return
+  const { mostCents } = more
   if (mostCents !== null && mostCents !== decision.mostCents) throw new Refusal('CONFLICT')
   if (!amountCents || amountCents > (mostCents ?? Infinity))
     throw new Refusal('INVALID_REQUEST', { amountCents: 'missing, or more than there is' })

@@ -1,19 +1,16 @@
 import type { OrderActionName } from '@smm/contracts/orders/order-actions'
-import type { OrderDetails } from '@smm/contracts/orders/order-details'
+import type { OfferedAction, OrderDetails } from '@smm/contracts/orders/order-details'
 import type { OrderRow, RefundRow, ReviewRow } from '../tables.ts'
 import type { OrderState } from './order-state.ts'
 import { canBeAccepted, ruleOf } from './review-reasons.ts'
 
 type Possible = OrderDetails['actions'][number]
-type Further = NonNullable<OrderDetails['moreActions']>[number]
 type Paid = OrderState['paid']
 
-/** The decisions that the staff may take on an order in its current state, in the lists that panels of all releases read. */
+/** The decisions that the staff may take on an order in its current state. */
 export const offeredActions = (state: OrderState) => ({
   actions: possibleActions(state),
-  moreActions: furtherActions(state),
-  withdrawalActions: withdrawalActions(state),
-  reversalActions: reversalActions(state),
+  moreActions: [...withdrawalActions(state), ...reversalActions(state), ...refundActions(state)],
 })
 
 const submissionActions: Partial<Record<OrderRow['fulfilment'], OrderActionName[]>> = {
@@ -34,8 +31,8 @@ function possibleActions(state: OrderState): Possible[] {
   ]
 }
 
-/** Actions that a panel of the previous release cannot offer; most of them ask for an amount. */
-function furtherActions(state: OrderState): Further[] {
+/** Refunds by hand and of a chosen amount, and money in review whose amount the staff reads at the bank. */
+function refundActions(state: OrderState): OfferedAction[] {
   const { order, refunds, paid } = state
   const leftCents = paid?.leftCents ?? 0
   const unread = undecided(state).filter((review) => amountOf(review) === null)
@@ -59,7 +56,7 @@ function furtherActions(state: OrderState): Further[] {
 export const linkAction = { name: 'renew-link', subject: null, asksAmount: false, mostCents: null } as const
 
 /** The decisions about a withdrawal that waits for the staff. */
-function withdrawalActions({ reviews, paid }: OrderState): Further[] {
+function withdrawalActions({ reviews, paid }: OrderState): OfferedAction[] {
   const open = reviews.filter(({ reason, closedAt }) => reason === 'WITHDRAWAL_ASKED' && !closedAt)
   const mostCents = paid?.leftCents ?? 0
   return open.flatMap(({ id: subject }) => [
@@ -69,7 +66,7 @@ function withdrawalActions({ reviews, paid }: OrderState): Further[] {
 }
 
 /** Money of the order that the bank pulled back is booked; it may also be closed as seen. */
-const reversalActions = ({ reviews, paid }: OrderState): Further[] =>
+const reversalActions = ({ reviews, paid }: OrderState): OfferedAction[] =>
   reviews
     .filter(({ reason, closedAt, details: { endToEndId } }) => {
       return reason === 'MONEY_PULLED_BACK' && !closedAt && paid?.endToEndId === endToEndId

@@ -42,10 +42,8 @@ const inject = (url: string, payload?: object) =>
 const details = async (id: string): Promise<OrderDetails> => (await inject(`/api/orders/${id}`)).json()
 /** Decides once more where the answer is that the row was held too long, as a person would. */
 async function decide(id: string, name: AnyOrderActionName, more: object = {}): Promise<number> {
-  const { version, actions, moreActions = [], reversalActions = [] } = await details(id)
-  const subject = [...actions, ...moreActions, ...reversalActions].find(
-    (action) => action.name === name,
-  )?.subject
+  const { version, actions, moreActions = [] } = await details(id)
+  const subject = [...actions, ...moreActions].find((action) => action.name === name)?.subject
   const payload = { name, version, reason: 'Conferido no painel.', ...(subject && { subject }), ...more }
   const { statusCode } = await inject(`/api/orders/${id}/actions`, payload)
   return statusCode === 503 ? decide(id, name, more) : statusCode
@@ -334,7 +332,7 @@ it('money of a cart that the bank pulled back is booked order by order', async (
   const { endToEndId } = (await orders.payment(ids[0]))!
   const dispute = { endToEndId: endToEndId!, refundId: 'dispute', amountCents: 5_000 }
   await orders.service.deps.bank.refund(dispute)
-  await until(async () => (await details(ids[0])).reversalActions?.length)
+  await until(async () => (await details(ids[0])).moreActions?.some(({ name }) => name === 'book-reversal'))
   expect(await decide(ids[0], 'book-reversal')).toBe(200)
   const booked = await refundsOf(ids)
   expect(booked.map(({ orderId, amountCents }) => [orderId, amountCents])).toEqual([

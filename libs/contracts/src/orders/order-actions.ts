@@ -12,6 +12,7 @@ export const DecisionReason = Type.String({
 /**
  * Decisions of staff. On a refused or unknown submission: `mark-sent` (found at the supplier, by id), `send-again` (not
  * found), `cancel-and-refund`. On a payment in review: `accept-payment`, `return-payment`. On an owed refund: `pay-refund`.
+ * On a review that no other decision closes: `close-review`.
  */
 export const orderActions = [
   'mark-sent',
@@ -24,24 +25,21 @@ export const orderActions = [
 ] as const
 export type OrderActionName = (typeof orderActions)[number]
 
-/**
- * Decisions added later, listed in `moreActions` because the previous release of the panel has no labels for them.
- * `refund-amount` refunds a chosen part; `refunded-by-hand` records a refund paid elsewhere.
- */
-const laterOrderActions = ['refund-amount', 'refunded-by-hand'] as const
-/** About a withdrawal after delivery, in a list of their own for the same reason. The visitor reads why. */
-const withdrawalActions = ['accept-withdrawal', 'refuse-withdrawal'] as const
-/** Books money that the bank pulled back, in a list of its own too. */
-const bookReversal = 'book-reversal'
-/** Ends every link to the order's page and gives it another, where its details say `canRenewLink`. */
-const renewLink = 'renew-link'
-export const allOrderActions = [
-  ...orderActions,
-  ...laterOrderActions,
-  ...withdrawalActions,
-  bookReversal,
-  renewLink,
+/** Decisions that `moreActions` lists, as any new one: a panel leaves out those that it has no label for. */
+const moreOrderActions = [
+  /** Refunds a chosen part. */
+  'refund-amount',
+  /** Records a refund that was paid elsewhere. */
+  'refunded-by-hand',
+  /** About a withdrawal after delivery: the visitor reads why. */
+  'accept-withdrawal',
+  'refuse-withdrawal',
+  /** Books money that the bank pulled back. */
+  'book-reversal',
+  /** Ends every link to the order's page and gives it another, where its details say `canRenewLink`. */
+  'renew-link',
 ] as const
+export const allOrderActions = [...orderActions, ...moreOrderActions] as const
 export type AnyOrderActionName = (typeof allOrderActions)[number]
 
 const moneyRoles = ['owner', 'finance'] as const

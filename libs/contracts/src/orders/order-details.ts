@@ -35,12 +35,14 @@ const Refund = Type.Object({
   requestedAt: Type.String(),
 })
 
-const FurtherAction = Type.Object({
+/** `subject` is the id of the review or the refund; `mostCents` is the limit of the amount, if any. */
+const OfferedAction = Type.Object({
   name: Type.Enum(allOrderActions),
   subject: MaybeText,
   asksAmount: Type.Boolean(),
   mostCents: MaybeCount,
 })
+export type OfferedAction = Static<typeof OfferedAction>
 
 export const OrderDetails = Type.Object({
   order: OrderSummary,
@@ -74,12 +76,13 @@ export const OrderDetails = Type.Object({
   history: Type.Array(Type.Object({ status: OrderStatus, cause: Type.String(), at: Type.String() })),
   reviews: Type.Array(Review),
   refunds: Type.Array(Refund),
-  /** Decisions available now; `subject` is the id of the review or the refund. */
+  /** Decisions available now that every panel knows. */
   actions: Type.Array(Type.Object({ name: Type.Enum(orderActions), subject: MaybeText })),
-  /** Further decisions, for a panel that can ask for an amount; `mostCents` is the limit, if any. */
-  moreActions: Type.Optional(Type.Array(FurtherAction)),
-  withdrawalActions: Type.Optional(Type.Array(FurtherAction)),
-  reversalActions: Type.Optional(Type.Array(FurtherAction)),
+  /** The others, maybe of a later release. */
+  moreActions: Type.Optional(Type.Array(OfferedAction)),
+  /** Lists of the previous release, which are part of `moreActions` now. */
+  withdrawalActions: Type.Optional(Type.Array(OfferedAction)),
+  reversalActions: Type.Optional(Type.Array(OfferedAction)),
   /** Its part of a coupon: the order's price is what is left. */
   coupon: Type.Optional(Type.Object({ code: Type.String(), discount: Type.String() })),
   /** Absent before the page of an order had a link that staff may end. */

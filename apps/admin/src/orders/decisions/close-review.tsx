@@ -5,7 +5,7 @@ import { Button } from '@smm/ui/button'
 import { call, messageOf } from '../../call.ts'
 import { reviewsQuery } from '../order-queries.ts'
 import { showToast } from '../../show-toast.ts'
-import { decisions } from './decision-labels.ts'
+import { decisionLabels } from './decision-labels.ts'
 import { ReasonForm } from './reason-form.tsx'
 
 /** Closes a review that belongs to no order; staff must give a reason. */
@@ -24,7 +24,7 @@ export function CloseReview({ review: { id } }: { review: Review }) {
     },
     onSettled: () => void client.invalidateQueries({ queryKey: ['audit'] }),
   })
-  const { name, effect } = decisions['close-review']
+  const { name, effect } = decisionLabels['close-review']
   if (!isOpen) {
     return (
       <Button look="quiet" size="small" onClick={() => setOpen(true)}>

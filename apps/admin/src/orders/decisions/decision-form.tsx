@@ -1,18 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { decideOrder, type OrderDetails } from '@smm/contracts/orders/order-details'
+import { decideOrder, type OfferedAction, type OrderDetails } from '@smm/contracts/orders/order-details'
 import { formatCents } from '@smm/pricing/money'
 import { call, CallFailed, messageOf } from '../../call.ts'
 import { formatAmount } from '../../format-values.ts'
 import { parseReais } from '../../panel/form/typed-values.ts'
 import { orderQuery } from '../order-queries.ts'
 import { showToast } from '../../show-toast.ts'
-import { decisions } from './decision-labels.ts'
-import type { Action } from './possible-decisions.ts'
+import { decisionLabels } from './decision-labels.ts'
 import { refreshAfterDecision } from './refresh-after-decision.ts'
 import { ReasonField, ReasonForm } from './reason-form.tsx'
 
-type DecisionFormProps = { details: OrderDetails; action: Action; onClose: () => void }
+type DecisionFormProps = { details: OrderDetails; action: OfferedAction; onClose: () => void }
 
 /** Sends a decision with the order's version, so that it is refused if somebody changed the order meanwhile. */
 export function DecisionForm({ details, action, onClose }: DecisionFormProps) {
@@ -41,7 +40,7 @@ export function DecisionForm({ details, action, onClose }: DecisionFormProps) {
       onClose={onClose}
     >
       <p>
-        <strong>{decisions[name].name}.</strong> {decisions[name].effect}
+        <strong>{decisionLabels[name].name}.</strong> {decisionLabels[name].effect}
       </p>
       <SharedMoney details={details} action={action} />
       {isMarkSent && (
@@ -66,7 +65,7 @@ export function DecisionForm({ details, action, onClose }: DecisionFormProps) {
 
 type Given = { reason: string; upstreamOrderId?: string; amountCents?: number | undefined }
 
-function useDeciding({ order, version }: OrderDetails, action: Action, onDone: () => void) {
+function useDeciding({ order, version }: OrderDetails, action: OfferedAction, onDone: () => void) {
   const client = useQueryClient()
   const { name, subject, mostCents } = action
   return useMutation({
@@ -83,7 +82,7 @@ function useDeciding({ order, version }: OrderDetails, action: Action, onDone: (
       }),
     onSuccess: (details) => {
       client.setQueryData(orderQuery(order.id).queryKey, details)
-      showToast('Decisão registrada', `${decisions[name].name}: pedido atualizado.`)
+      showToast('Decisão registrada', `${decisionLabels[name].name}: pedido atualizado.`)
       onDone()
     },
     // A toast, because the form disappears when somebody else took the decision.

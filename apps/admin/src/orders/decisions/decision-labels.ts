@@ -1,7 +1,7 @@
 import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
 
 /** The name of a decision and its effect, which is shown before the confirmation. */
-export const decisions: Record<AnyOrderActionName, { name: string; effect: string }> = {
+export const decisionLabels: Record<AnyOrderActionName, { name: string; effect: string }> = {
   'mark-sent': {
     name: 'Encontrei no fornecedor',
     effect: 'O pedido segue como enviado, com o número que ele tem no fornecedor.',

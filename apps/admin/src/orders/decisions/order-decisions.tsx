@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { orderActionRoles } from '@smm/contracts/orders/order-actions'
-import type { OrderDetails } from '@smm/contracts/orders/order-details'
+import type { OfferedAction, OrderDetails } from '@smm/contracts/orders/order-details'
 import type { Review } from '@smm/contracts/orders/reviews'
 import { Button } from '@smm/ui/button'
 import { groupsText } from '../../identity/for-roles.tsx'
 import { useRole } from '../../identity/use-role.ts'
 import { PanelIcon } from '../../panel/controls/panel-icon.tsx'
 import { formatAmount } from '../../format-values.ts'
-import { decisions } from './decision-labels.ts'
+import { decisionLabels } from './decision-labels.ts'
 import { DecisionForm } from './decision-form.tsx'
 import css from './order-decisions.module.css'
 import { reviewFacts, reviewReasonText } from '../review-texts.ts'
-import { type Action, decisionKey, decisionName, possibleDecisions } from './possible-decisions.ts'
+import { decisionKey, decisionName, possibleDecisions } from './possible-decisions.ts'
 
 /** The open reviews of an order and the decisions that close them. */
 export function OrderDecisions({ details }: { details: OrderDetails }) {
@@ -44,7 +44,7 @@ export function OptionalDecisions({ details }: { details: OrderDetails }) {
   )
 }
 
-function Decisions({ details, actions }: { details: OrderDetails; actions: Action[] }) {
+function Decisions({ details, actions }: { details: OrderDetails; actions: OfferedAction[] }) {
   const role = useRole()
   const [selectedKey, setSelectedKey] = useState('')
   const selected = actions.find((action) => decisionKey(action) === selectedKey)
@@ -75,7 +75,7 @@ function Decisions({ details, actions }: { details: OrderDetails; actions: Actio
         ))}
       {others && (
         <p className={css.said}>
-          {decisions[others.name].name}: só {groupsText(orderActionRoles[others.name])}.
+          {decisionLabels[others.name].name}: só {groupsText(orderActionRoles[others.name])}.
         </p>
       )}
     </div>

@@ -1,11 +1,12 @@
-import type { OrderDetails } from '@smm/contracts/orders/order-details'
+import type { OfferedAction, OrderDetails } from '@smm/contracts/orders/order-details'
 import { formatAmount } from '../../format-values.ts'
 import { refundCauseLabel } from '../order-labels.ts'
-import { decisions } from './decision-labels.ts'
+import { decisionLabels } from './decision-labels.ts'
 
-export type Action = NonNullable<OrderDetails['moreActions']>[number]
-
-/** Splits the actions: `required` ones belong to a review or a refund, `optional` ones are always possible. */
+/**
+ * Splits the actions that have a label here, as one of a newer release has none: `required` ones belong to a review or a
+ * refund, `optional` ones are always possible.
+ */
 export function possibleDecisions({
   actions,
   moreActions = [],
@@ -13,31 +14,29 @@ export function possibleDecisions({
   reversalActions = [],
   canRenewLink,
 }: OrderDetails): {
-  required: Action[]
-  optional: Action[]
+  required: OfferedAction[]
+  optional: OfferedAction[]
 } {
-  const requiredActions = actions.map((action) => ({ ...action, asksAmount: false, mostCents: null }))
+  const required = actions.map((action) => ({ ...action, asksAmount: false, mostCents: null }))
+  const more = [...withdrawalActions, ...reversalActions, ...moreActions]
   return {
-    required: [
-      ...requiredActions,
-      ...withdrawalActions,
-      ...reversalActions,
-      ...moreActions.filter(({ subject }) => subject !== null),
-    ],
+    required: [...required, ...more.filter(({ subject }) => subject !== null)].filter(hasLabel),
     optional: [
-      ...moreActions.filter(({ subject }) => subject === null),
+      ...more.filter(({ subject }) => subject === null).filter(hasLabel),
       ...(canRenewLink ? [renewLink] : []),
     ],
   }
 }
 
-const renewLink: Action = { name: 'renew-link', subject: null, asksAmount: false, mostCents: null }
+const hasLabel = ({ name }: OfferedAction) => name in decisionLabels
 
-export const decisionKey = ({ name, subject }: Action) => `${name} ${subject ?? ''}`
+const renewLink: OfferedAction = { name: 'renew-link', subject: null, asksAmount: false, mostCents: null }
+
+export const decisionKey = ({ name, subject }: OfferedAction) => `${name} ${subject ?? ''}`
 
 /** The button's name; it includes the amount, because an order may have several refunds or payments. */
-export function decisionName(action: Action, { refunds, reviews }: OrderDetails): string {
-  const { name } = decisions[action.name]
+export function decisionName(action: OfferedAction, { refunds, reviews }: OrderDetails): string {
+  const { name } = decisionLabels[action.name]
   const refund = refunds.find(({ id }) => id === action.subject)
   if (refund) return `${name}: ${formatAmount(refund.amount)} (${refundCauseLabel(refund.cause)})`
   const review = reviews.find(({ id }) => id === action.subject)

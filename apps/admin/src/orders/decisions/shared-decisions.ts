@@ -1,27 +1,37 @@
 import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
-import type { OrderDetails } from '@smm/contracts/orders/order-details'
+import type { OfferedAction, OrderDetails } from '@smm/contracts/orders/order-details'
 import { type Review, submissionReasons } from '@smm/contracts/orders/reviews'
-import { type Action, possibleDecisions } from './possible-decisions.ts'
+import { possibleDecisions } from './possible-decisions.ts'
 
-/** Decisions that need a reason alone: the others ask for a number or an amount, case by case. */
-const sharedNames = [
-  'pay-refund',
-  'refunded-by-hand',
-  'accept-payment',
-  'return-payment',
-  'book-reversal',
-  'send-again',
-  'cancel-and-refund',
-  'close-review',
-] as const satisfies AnyOrderActionName[]
-export type SharedDecision = (typeof sharedNames)[number]
+/** Whether one reason serves several cases. The others ask for a number or an amount, or the visitor reads the reason. */
+const isShared = {
+  'pay-refund': true,
+  'refunded-by-hand': true,
+  'accept-payment': true,
+  'return-payment': true,
+  'book-reversal': true,
+  'send-again': true,
+  'cancel-and-refund': true,
+  'close-review': true,
+  'mark-sent': false,
+  'refund-amount': false,
+  'accept-withdrawal': false,
+  'refuse-withdrawal': false,
+  'renew-link': false,
+} as const satisfies Record<AnyOrderActionName, boolean>
+type SharedNames = { [Name in AnyOrderActionName]: (typeof isShared)[Name] extends true ? Name : never }
+export type SharedDecision = SharedNames[AnyOrderActionName]
+
+const sharedNames = (Object.keys(isShared) as AnyOrderActionName[]).filter(
+  (name): name is SharedDecision => isShared[name],
+)
 
 /** The action by which a decision closes this review; undefined where it is not possible. `details` are its order's. */
 export function actionOn(
   review: Review,
   details: OrderDetails | undefined,
   name: SharedDecision,
-): Action | undefined {
+): OfferedAction | undefined {
   if (review.orderId === null)
     return name === 'close-review'
       ? { name, subject: review.id, asksAmount: false, mostCents: null }
