@@ -117,6 +117,28 @@ describe('a complaint beside an open ticket', () => {
     ).toBe(`add to ${ticket.ticketId}`))
 })
 
+describe('details of a complaint that the staff has', () => {
+  const complaint = 'comprei 500 curtidas e não chegou nada, instagram.com/p/DAbc_1-XyZq'
+  const open = { tickets: [givenTicket({ orderId: null })] }
+
+  eachRow([
+    'foi pedido de ontem, 300 curtidas',
+    'o ocorrido é a remoção de 430 inscritos dois dias após a entrega',
+    'no total 500 seguidores',
+    'só 120 curtidas até agora',
+    'a conta é @lu.doces',
+  ])('are added, and nothing is said of another order: %s', (message) => {
+    const { last, intents } = talk([complaint, message], open)
+    expect(intents.at(-1)).toMatchObject({ type: 'add-to-ticket', description: message })
+    expect(last).not.toContain('pedido novo')
+  })
+
+  it('may be an order where they tell all of one', () =>
+    expect(talk([complaint, '300 curtidas em instagram.com/p/DBcd_2-YzAb'], open).last).toContain(
+      'Se for um pedido novo',
+    ))
+})
+
 describe('what is not understood', () => {
   const answered = { tickets: [givenTicket({ lastReply: 'O perfil está público?' })] }
 

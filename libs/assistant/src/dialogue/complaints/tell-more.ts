@@ -8,13 +8,13 @@ import { answerTopics } from '../talk/answer-topics.ts'
 import { returnCourtesy } from '../talk/return-courtesy.ts'
 import { after, bringsFacts, does, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { addToTicket, continueTicket, namedPage } from './file-complaint.ts'
-import { wantsToBuy } from './starts-anew.ts'
+import { tellsWholeOrder, wantsToBuy } from './starts-anew.ts'
 import { tellTickets } from './tell-tickets.ts'
 import { isTicketOpen, type Reported, ticketAtStaff } from './tickets.ts'
 
-/** 'não sei o número do pedido', 'já faz três horas', 'foram 45 reais': goes into the ticket; what may be an order says so. */
+/** 'foi pedido de ontem, 300 curtidas', 'foram 45 reais': goes into the ticket; all of an order may be one, and hears so. */
 export const tellMore = (turn: Reported): Step =>
-  bringsFacts(turn) && turn.reading.past === null
+  tellsWholeOrder(turn)
     ? tellStaff(turn, turn.ticket)
     : addToTicket(turn.ticket, messageForStaff(turn), namedPage(turn))
 
@@ -39,7 +39,7 @@ export const tellStaff = (turn: Turn, { ticketId }: VisitorTicket): Step => ({
 
 /** Words of an order in what is told of the complaint: they go to the staff until something is asked to be bought. */
 export const hearMore = (turn: Reported): Step =>
-  wantsToBuy(turn) || does(turn, 'greet') ? takeFacts(turn) : tellStaff(turn, turn.ticket)
+  wantsToBuy(turn) || does(turn, 'greet') ? takeFacts(turn) : tellMore(turn)
 
 /** The same of a complaint that the staff has answered. */
 export const askIfPast = (turn: Turn): Step =>
