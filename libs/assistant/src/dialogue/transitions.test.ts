@@ -213,6 +213,8 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['courtesy', 'nothing', 'oi'],
   ['courtesy reported', 'told', 'oi'],
   ['chat idle', 'nothing', 'anda logo ué'],
+  ['chat collecting', 'asked', 'minha filha passou no vestibular'],
+  ['chat choosing', 'listed', 'minha filha passou no vestibular'],
 ]
 
 eachRow(rows)('a row decides', (row, scene, message) => {

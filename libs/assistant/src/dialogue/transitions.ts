@@ -193,7 +193,7 @@ export const transitions: Readonly<Record<string, Row>> = {
     told('leave', 'thank', 'greet', 'laugh', 'insult', 'check-presence', 'ask-help', 'acknowledge'),
     { any: returnCourtesy, reported: staff.greetAgain },
   ),
-  chat: row(chats, { idle: returnKindness }),
+  chat: row(chats, { idle: returnKindness, collecting: returnKindness, choosing: returnKindness }),
 }
 
 /** The row that decides on a message, the first that finds something in the state of the dialogue; its move, and the move made. */

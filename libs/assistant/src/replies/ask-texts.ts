@@ -62,11 +62,20 @@ const firstAsk = 'Para começar, me envie o link do perfil, do vídeo ou da publ
 
 /** Texts that ask for the parts of an order: its page, its network, its service, its quantity. */
 export const askTexts = {
-  'ask-page': ({ order, isBare }: { order: Priced | Product; isBare?: boolean }) => {
+  /** `isOffer`: only the price was asked. */
+  'ask-page': ({
+    order,
+    isBare,
+    isOffer,
+  }: {
+    order: Priced | Product
+    isBare?: boolean
+    isOffer?: boolean
+  }) => {
     const ask = `me envie ${neededLink(order)}`
     const price = isBare ? '' : priceBefore(order)
     return [
-      `${price}Para continuar, ${ask}.${passwordNotNeeded}`,
+      `${price}${isOffer ? 'Se quiser' : 'Para continuar'}, ${ask}.${passwordNotNeeded}`,
       `${price}Agora só falta ${neededLink(order)}: é só enviar aqui.`,
       `${price}Para ${productName(order)}, ${ask}, por favor.`,
     ]

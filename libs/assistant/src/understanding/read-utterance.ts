@@ -8,6 +8,7 @@ import { readTier } from './slots/read-tier.ts'
 import { decideAtRecap } from './verdicts/decide-at-recap.ts'
 import { type Hypothesis, hypothesisOf } from './verdicts/hypothesis.ts'
 import { unpromptedRules } from './verdicts/decide-unprompted.ts'
+import { talksOnly } from './verdicts/decide-aside.ts'
 import { decideComplaint } from './verdicts/decide-complaint.ts'
 import { placedRules, asksOfPlaced } from './verdicts/decide-placed.ts'
 
@@ -54,8 +55,10 @@ const complaint = { complaint: decideComplaint }
 function verdictsIn({ expecting, placed = [] }: ReadingContext): Rules<Hypothesis, Reading> {
   const known = placed.length > 0 ? placedRules : {}
   if (expecting === 'nothing') return { ...known, ...unpromptedRules }
-  if (expecting === 'link') return { ...known, ...complaint, 'speaks of a placed order': asksOfPlaced }
-  return expecting === 'confirmation' ? complaint : {}
+  if (expecting === 'confirmation') return complaint
+  const asked =
+    expecting === 'link' ? { ...known, ...complaint, 'speaks of a placed order': asksOfPlaced } : {}
+  return { ...asked, 'only talks': talksOnly }
 }
 
 /** A question of which nothing is understood: its most telling word gives the topic. */

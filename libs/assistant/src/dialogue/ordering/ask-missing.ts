@@ -52,7 +52,9 @@ function askPage(turn: Turn, open: OfProduct, all: readonly Open[], lead: readon
   if (others.length > 0) return { ...asked, question: say('ask-pages', { orders }) }
   if (pages.length > 1) return { ...asked, question: say('ask-which-page', { order, pages }), taps: pages }
   const isPriceTold = lead.some((it) => it.situation === 'budget-advice')
-  return { ...asked, question: say('ask-page', { order, isBare: isPriceTold || isAskedAgain(turn) }) }
+  const isBare = isPriceTold || isAskedAgain(turn)
+  const isOffer = does(turn, 'ask-price') && !does(turn, 'agree', 'command', 'order-now')
+  return { ...asked, question: say('ask-page', { order, isBare, isOffer }) }
 }
 
 /** The page was asked for just before, and nothing of an order or its price is said since. */

@@ -3,6 +3,7 @@ import { type Reading, says, withoutActs } from '../reading.ts'
 import type { Hypothesis } from './hypothesis.ts'
 import { applyOpinion } from './apply-opinion.ts'
 import { decideComplaint, unheardComplaint } from './decide-complaint.ts'
+import { putOff, talksOnly } from './decide-aside.ts'
 import { asksOfPlaced } from './decide-placed.ts'
 
 /** The odds of an order in words that the tables hear as a complaint. */
@@ -10,7 +11,7 @@ const certain = 0.9
 
 /** Verdicts on a message where nothing was asked. */
 export const unpromptedRules: Rules<Hypothesis, Reading> = {
-  /** Whatever its letters look like, it is refused. */
+  /** A password is refused, whatever its letters look like. */
   'a password': ({ reading }) => (says(reading, 'offer-password') ? reading : null),
   trick: (it) => (it.unprompted().label === 'trick' ? meantBy(it) : null),
   complaint: decideComplaint,
@@ -22,23 +23,11 @@ export const unpromptedRules: Rules<Hypothesis, Reading> = {
       ? { ...withoutActs(reading, ['want-ticket']), past: null }
       : null,
   'unheard complaint': unheardComplaint,
+  'put off': putOff,
   meant: meantBy,
   'speaks of a placed order': asksOfPlaced,
-  chat: (it) => (chats(it) ? { ...it.reading, kindness: [...it.reading.kindness, 'chat'] } : null),
+  'only talks': talksOnly,
 }
-
-/** A shorter message, or one in no language, may be anything. */
-const [fewestWords, understood] = [3, 0.5]
-/** Nothing that the tables know is said in it. */
-const chats = ({ reading, evidence, unprompted }: Hypothesis) =>
-  evidence.utterance.words.length >= fewestWords &&
-  reading.confidence >= understood &&
-  unprompted().isSure &&
-  unprompted().label === 'chat' &&
-  [reading.acts, reading.kindness, reading.topics, reading.items, reading.targets].every(
-    (it) => it.length === 0,
-  ) &&
-  reading.past === null
 
 function meantBy({ reading, unprompted }: Hypothesis): Reading | null {
   if (!unprompted().isSure || unprompted().label === 'order') return null
