@@ -1,14 +1,16 @@
 const maxEntries = 5000
 
-/** Caches the results of a pure function of a word. A full cache is emptied: most messages share a few hundred words. */
-export function memoize<Result>(read: (word: string) => Result): (word: string) => Result {
-  const cache = new Map<string, Result>()
-  return (word) => {
-    const cached = cache.get(word)
-    if (cached !== undefined || cache.has(word)) return cached!
+/** Caches the results of a pure function. A full cache is emptied: most messages share a few hundred words. */
+export function memoize<Key extends string | number, Result>(
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  const cache = new Map<Key, Result>()
+  return (key) => {
+    const cached = cache.get(key)
+    if (cached !== undefined || cache.has(key)) return cached!
     if (cache.size >= maxEntries) cache.clear()
-    const result = read(word)
-    cache.set(word, result)
+    const result = compute(key)
+    cache.set(key, result)
     return result
   }
 }

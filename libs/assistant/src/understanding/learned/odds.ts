@@ -1,4 +1,4 @@
-import { lazy } from '../../memoize.ts'
+import { lazy, memoize } from '../../memoize.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import type { Utterance } from '../parse/utterance.ts'
 import type { Purchase } from '../evidence/read-purchase.ts'
@@ -66,7 +66,7 @@ export type WordOdds = {
 
 export const wordOdds = (parsed: ParsedMessage, purchase: Purchase): WordOdds => ({
   ofPurchase: lazy(() => purchaseModel(purchaseFeatures(parsed, purchase))),
-  ofNumber: (at) => numberModel(numberFeatures(parsed, at)).wanted,
-  ofChange: (at) => recapNumberModel(recapNumberFeatures(parsed, at)).wanted,
-  ofPage: (at) => pageModel(pageFeatures(parsed, at)).wanted,
+  ofNumber: memoize((at) => numberModel(numberFeatures(parsed, at)).wanted),
+  ofChange: memoize((at) => recapNumberModel(recapNumberFeatures(parsed, at)).wanted),
+  ofPage: memoize((at) => pageModel(pageFeatures(parsed, at)).wanted),
 })
