@@ -164,15 +164,15 @@ const wordsIn = ({ utterance }: ParsedMessage) => utterance.units.filter(({ kind
 /** A complaint told inside a longer story, whatever its words have in common with an order or a question. */
 export function unheardComplaint({ reading, evidence }: Hypothesis): Reading | null {
   const words = wordsIn(evidence)
-  const { complain } = evidence.odds.ofPurchase()
-  const isAnswerable = reading.isQuestion && reading.topics.length > 0
   const isStory = words >= wordsOfStory
   if (says(reading, 'complain', 'say-unpaid') || evidence.hits.has('sign:only-asks')) return null
-  if (words < fewestWords) return null
-  if (!isStory && (complain < unheard.short || tellsOrder(reading))) return null
-  if (complain < (isAnswerable ? unheard.ofAnswerable : unheard.perhaps)) return null
+  if (words < fewestWords || (!isStory && tellsOrder(reading))) return null
   const mayOrder = tellsOrder(reading) || evidence.purchase.isWish
   if (mayOrder && (evidence.context.placed ?? []).length > 0) return null
+  const { complain } = evidence.odds.ofPurchase()
+  const isAnswerable = reading.isQuestion && reading.topics.length > 0
+  if (complain < (!isStory ? unheard.short : isAnswerable ? unheard.ofAnswerable : unheard.perhaps))
+    return null
   const isSaid = evidence.story.hits.has('sign:of-purchase')
   const isSure = isStory && isSaid && complain >= (mayOrder ? unheard.beside : unheard.sure)
   const { targets, confidence, acts, orderRef, money, past } = reading
