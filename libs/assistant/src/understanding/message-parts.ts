@@ -1,6 +1,6 @@
-import { memoize } from '../memoize.ts'
+import { lazy, memoize } from '../memoize.ts'
 import { collectEvidence, type Evidence } from './evidence/collect-evidence.ts'
-import { parseMessage } from './parse/parse-message.ts'
+import { type ParsedMessage, parseMessage } from './parse/parse-message.ts'
 import { readEvidence } from './read-by-tables.ts'
 import type { Reading, ReadingContext } from './reading.ts'
 
@@ -14,12 +14,16 @@ export function partsOf(text: string, turns?: RegExp): string[] {
   return (turns ? parts.flatMap((it) => it.split(turns)) : parts).filter((it) => /[\p{L}\d]/u.test(it))
 }
 
-/** A part as the tables read it by itself. */
-export type ReadPart = { evidence: Evidence; reading: Reading }
+/** A part by itself, which the tables read once somebody asks. */
+export type ReadPart = { parsed: ParsedMessage; read: () => { evidence: Evidence; reading: Reading } }
 
 /** Reads parts of a message, each once for all verdicts on it. */
 export const partReader = (context: ReadingContext): ((part: string) => ReadPart) =>
   memoize((part) => {
-    const evidence = collectEvidence(parseMessage(part, context))
-    return { evidence, reading: readEvidence(evidence) }
+    const parsed = parseMessage(part, context)
+    const read = lazy(() => {
+      const evidence = collectEvidence(parsed)
+      return { evidence, reading: readEvidence(evidence) }
+    })
+    return { parsed, read }
   })

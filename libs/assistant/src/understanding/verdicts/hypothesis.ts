@@ -66,7 +66,7 @@ function endsOf(text: string, readPart: Hypothesis['readPart']): Array<ReadText 
   const parts = partsOf(text, turns)
   if (parts.length < 2) return []
   const read = (part: string, weight: number) => {
-    const { evidence, reading } = readPart(part)
+    const { evidence, reading } = readPart(part).read()
     return { utterance: evidence.utterance, reading, weight }
   }
   return [read(parts.at(-1)!, ofLast), read(parts[0]!, ofFirst)]

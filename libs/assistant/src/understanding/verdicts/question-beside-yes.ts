@@ -24,7 +24,7 @@ export function questionBesideYes({ evidence, readPart }: Hypothesis): Reading |
     { yes: parts[0]!, rest: parts.slice(1).join(' ') },
     { yes: parts.at(-1)!, rest: parts.slice(0, -1).join(' ') },
   ]
-  const asked = sides.find(({ yes, rest }) => isYesAlone(yes, readPart) && question.test(rest))
+  const asked = sides.find(({ yes, rest }) => question.test(rest) && isYesAlone(yes, readPart))
   if (!asked || holdsBack.test(plainText(asked.rest))) return null
   const { reading, atRecap } = hypothesisOf(parseMessage(asked.rest, evidence.context))
   const { odds } = atRecap()
@@ -34,7 +34,7 @@ export function questionBesideYes({ evidence, readPart }: Hypothesis): Reading |
 
 function isYesAlone(part: string, readPart: Hypothesis['readPart']): boolean {
   if (part.trim().endsWith('?')) return false
-  const { reading } = readPart(part)
+  const { reading } = readPart(part).read()
   const isFirm = says(reading, 'command') || (sentenceEnd.test(part) && !says(reading, 'nod'))
   return isFirm && isOnlyAgreement(reading)
 }

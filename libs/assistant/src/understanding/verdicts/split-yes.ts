@@ -2,6 +2,7 @@ import { isOfOther } from '../agreement/compare-with-recap.ts'
 import { isSlip } from '../agreement/slips.ts'
 import { isPlainAgreement } from '../plain-agreement.ts'
 import { partsOf } from '../message-parts.ts'
+import { confidenceOf } from '../parse/parse-message.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { wordsOfYes } from '../phrases/yes-words.ts'
 import { type Reading, says } from '../reading.ts'
@@ -59,8 +60,10 @@ function longest(
 }
 
 function yesIn(part: string, { evidence, readPart }: Hypothesis): Reading | null {
-  const { reading } = readPart(part)
+  const { parsed, read } = readPart(part)
+  if (confidenceOf(parsed) < 1) return null
+  const { reading } = read()
   const isFirm = says(reading, 'command') || !says(reading, 'nod')
-  const isAlone = isPlainAgreement(reading) && reading.confidence === 1
-  return isFirm && isAlone && !isOfOther(evidence.context.recap ?? [], reading) ? reading : null
+  const isOther = isOfOther(evidence.context.recap ?? [], reading)
+  return isFirm && isPlainAgreement(reading) && !isOther ? reading : null
 }

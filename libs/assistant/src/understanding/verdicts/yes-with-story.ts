@@ -17,7 +17,7 @@ export function yesWithStory(message: Hypothesis): Reading | null {
   const { context } = message.evidence
   const split = splitYes(message)
   if (!split) return null
-  const { evidence: story, reading } = message.readPart(split.story)
+  const { evidence: story, reading } = message.readPart(split.story).read()
   if (isOfOrder(story)) return null
   const odds = oddsOfStory({ utterance: story.utterance, reading }, context.recap)
   return odds >= leastOfStory && (2 * odds + message.atRecap().odds.yes) / 3 >= likelyStory ? split.yes : null
