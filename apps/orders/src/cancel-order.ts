@@ -83,7 +83,7 @@ export async function cancelUnsent(deps: Deps, trx: Trx, order: OrderRow): Promi
   if (status === 'pending') return cancelUnpaid(deps, trx, order)
   if (status !== 'paid') return 'already-started'
   if (fulfilment === 'unknown') {
-    await addToReviews(trx, order.id, submissionReasons, { wantsCancel: true })
+    await addToReviews(trx, order.id, submissionReasons, { facts: { wantsCancel: true } })
     return 'being-checked'
   }
   return fulfilment === 'ready' || fulfilment === 'refused' ? cancelPaid(trx, order) : 'already-started'

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { Fulfilment } from '@smm/contracts/orders/order-details'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
+import type { ReviewNote } from '@smm/contracts/orders/reviews'
 import type { PublishedProduct } from '@smm/contracts/prices/price-book'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { MessagingTables } from '@smm/messaging/tables'
@@ -143,21 +144,39 @@ type CatalogueCopyTable = {
   tiersVersion: Generated<number>
 }
 
-/** Facts of a review, each under its name in the row. */
+/** Facts of a review, each under its name in the row; `panel/list-reviews.ts` says how each is shown. */
 export type ReviewFacts = {
   /** Null when the bank told no amount that can be read. */
   amountCents?: number | null
   endToEndId?: string
-  /** When an unexpected PIX was paid (ISO 8601), and the charge that it names. */
+  /** When an unexpected PIX was paid (ISO 8601), the charge that it names, and the amount of that. */
   paidAt?: string
   txid?: string | null
-  /** When a forgotten submission was claimed (ISO 8601). */
+  expectedCents?: number
+  /** The bank of a charge that this shop does not use any more. */
+  provider?: string
+  /** Of a refund that the bank cannot return. */
+  byHand?: boolean
+  /** Of a forgotten submission, with when it was claimed (ISO 8601). */
+  supplier?: string
+  claimNumber?: number
   claimedAt?: string
-  [fact: string]: unknown
+  /** The visitor asked to cancel while this was open. */
+  wantsCancel?: true
+  note?: ReviewNote
+  /** Of an order at the supplier: its number, why it was refused, what it lacks, since when it has no status. */
+  upstreamOrderId?: string | null
+  code?: string
+  remains?: number | null
+  since?: string
+  /** By how much the ledger is out of balance, in centavos. */
+  total?: number
+  differenceCents?: number
+  costDifferenceCents?: number
 }
 
-/** `word` is `said` of a review that an earlier release opened. */
-type ReviewDetails = ReviewFacts & { said?: string; word?: string; wantsCancel?: boolean }
+/** `said` is the quote; `word` is the same of a review that an earlier release opened. */
+type ReviewDetails = ReviewFacts & { said?: string; word?: string }
 
 type ReviewsTable = {
   id: Generated<string>

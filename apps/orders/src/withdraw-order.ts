@@ -44,8 +44,8 @@ export async function reviewWithdrawal(trx: Trx, orderId: string): Promise<boole
   return true
 }
 
-const openWithdrawalReview = (trx: Trx, orderId: string, said: string | undefined) =>
-  openReview(trx, { reason: 'WITHDRAWAL_ASKED', subject: orderId, orderId, ...(said && { said }) })
+const openWithdrawalReview = (trx: Trx, orderId: string, quote: string | undefined) =>
+  openReview(trx, { reason: 'WITHDRAWAL_ASKED', subject: orderId, orderId, ...(quote && { quote }) })
 
 /** Tells the visitor the staff's decision and its reason. */
 export async function answerWithdrawal(trx: Trx, order: OrderRow, withdrawal: Withdrawal): Promise<void> {

@@ -13,7 +13,7 @@ import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { reviewsQuery } from './order-queries.ts'
 import { formatAmount, formatCount, formatTimestamp } from '../format-values.ts'
 import { CloseReview } from './decisions/close-review.tsx'
-import { reviewFacts, reviewReasonText } from './review-texts.ts'
+import { reviewFactLines, reviewReasonText } from './review-texts.ts'
 import { ReviewBulkActions } from './review-bulk-actions.tsx'
 import css from './open-reviews.module.css'
 
@@ -111,7 +111,7 @@ function OpenReview({ review, problem, onOpen }: OpenReviewProps) {
       <p>
         {reviewReasonText(review)}
         {amount && <strong> {formatAmount(amount)}</strong>}
-        {reviewFacts(review).map((fact) => (
+        {reviewFactLines(review).map((fact) => (
           <span key={fact} className={css.said}>
             {fact}
           </span>

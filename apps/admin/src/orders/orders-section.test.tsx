@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { reviewReasons } from '@smm/contracts/orders/reviews'
 import { orderStatuses } from '@smm/contracts/orders/orders'
 import { anOrder, aReview, choose, failure, headersOf, openPanel, rowsOf, someDetails } from '../testing.tsx'
-import { reviewReasonText } from './review-texts.ts'
+import { reviewFactLines, reviewReasonText } from './review-texts.ts'
 
 let panel: ReturnType<typeof openPanel>
 afterEach(() => panel.close())
@@ -562,6 +562,14 @@ describe('a review without an order', () => {
     await waitFor(() => expect(panel.toasts).toEqual([{ title: 'Erro', text: words, tone: 'error' }]))
     await waitFor(() => expect(screen.queryByText(/não é de nenhum pedido/)).not.toBeInTheDocument())
   })
+})
+
+it('tells apart what the supplier answered and what the shop knows about it', () => {
+  const answered = aReview({ note: 'late-answer', said: '{"order": 4711}' })
+  expect(reviewFactLines(answered)).toEqual(['A resposta chegou depois:', '“{"order": 4711}”'])
+  expect(reviewFactLines(aReview({ note: 'of-a-newer-release', provider: 'efi' }))).toEqual([
+    'A cobrança está em efi.',
+  ])
 })
 
 it.each(reviewReasons)('has a Portuguese text for %s', (reason) => {

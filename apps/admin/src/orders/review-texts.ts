@@ -1,4 +1,4 @@
-import type { Review, ReviewReason } from '@smm/contracts/orders/reviews'
+import type { Review, ReviewNote, ReviewReason } from '@smm/contracts/orders/reviews'
 import { formatTimestamp } from '../format-values.ts'
 
 const reviewTexts: Record<string, string> = {
@@ -16,7 +16,7 @@ const reviewTexts: Record<string, string> = {
   REFUSED_BY_SUPPLIER: 'O fornecedor recusou o pedido.',
   WAITING_TOO_LONG: 'O pedido está pago e espera há tempo demais para ser enviado ao fornecedor.',
   CANCELLED_BY_SUPPLIER: 'O fornecedor cancelou o pedido.',
-  DELIVERED_IN_PART: 'O fornecedor entregou só uma parte.',
+  DELIVERED_IN_PART: 'O fornecedor entregou só uma parte e não diz quanto falta.',
   LATE_DOWNGRADE: 'O fornecedor voltou atrás em um pedido que já tinha dado como concluído.',
   UNKNOWN_SUPPLIER_STATUS: 'O fornecedor informou uma situação desconhecida.',
   ORDER_WITHOUT_NEWS: 'Sem notícias do fornecedor há mais de duas horas. Procure o pedido no painel dele.',
@@ -56,10 +56,30 @@ function knownText({ reason, isOfLostOrder, submittedAt }: ReviewInBrief): strin
   return reviewTexts[reason]
 }
 
-/** The other facts of a review, a line each. */
-export const reviewFacts = ({ said, submittedAt, paidAt, endToEndId }: Review): string[] => [
-  ...(said ? [`“${said}”`] : []),
-  ...(submittedAt ? [`Enviado em ${formatTimestamp(submittedAt)}`] : []),
-  ...(paidAt ? [`Pago em ${formatTimestamp(paidAt)}`] : []),
-  ...(endToEndId ? [`No banco: ${endToEndId}`] : []),
-]
+const noteTexts: Record<string, string> = {
+  interrupted: 'A loja parou antes de ler a resposta.',
+  'late-answer': 'A resposta chegou depois:',
+  'repeated-id': 'O fornecedor deu um número que já é de outro pedido:',
+} satisfies Record<ReviewNote, string>
+
+type ShownElsewhere = keyof ReviewInBrief | 'id' | 'orderId' | 'amount' | 'share' | 'attention'
+type Closing = 'openedAt' | 'closedAt' | 'resolution'
+type FactName = Exclude<keyof Review, ShownElsewhere | Closing> | 'submittedAt'
+
+/** The line of each other fact of a review, in their order. */
+const factLines: { [Fact in FactName]: (value: NonNullable<Review[Fact]>) => string } = {
+  note: (note) => noteTexts[note] ?? '',
+  said: (quote) => `“${quote}”`,
+  provider: (provider) => `A cobrança está em ${provider}.`,
+  submittedAt: (time) => `Enviado em ${formatTimestamp(time)}`,
+  paidAt: (time) => `Pago em ${formatTimestamp(time)}`,
+  endToEndId: (id) => `No banco: ${id}`,
+}
+
+export const reviewFactLines = (review: Review): string[] =>
+  (Object.keys(factLines) as FactName[]).map((fact) => lineOf(fact, review)).filter(Boolean)
+
+function lineOf<Fact extends FactName>(fact: Fact, review: Review): string {
+  const value: Review[Fact] = review[fact]
+  return value ? factLines[fact](value) : ''
+}

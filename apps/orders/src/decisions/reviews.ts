@@ -7,15 +7,17 @@ import type { Db, ReviewFacts, Tables, Trx } from '../tables.ts'
 /** Reasons that the supplier may have the order, of which one is open at a time. */
 export const maybeSentReasons = ['OUTCOME_UNKNOWN', 'MAYBE_SENT_BEFORE_RESTORE'] as const
 
-export type NewReview = {
+export type ReviewContent = {
+  /** Words of the bank, the supplier, a mail server or the visitor, which the panel quotes. */
+  quote?: string
+  facts?: ReviewFacts
+}
+export type NewReview = ReviewContent & {
   reason: ReviewReason
   /** The id of the order, receipt, refund or refill in review. */
   subject: string
   /** The order that shows the review. */
   orderId?: string
-  /** The answer of the bank or the supplier; the panel quotes it. */
-  said?: string
-  facts?: ReviewFacts
 }
 
 /**
@@ -65,20 +67,20 @@ export async function reviewMaybeSent(
   if (!open) await openReview(trx, review)
 }
 
-/** The facts of a review and the answer, as its row stores them. */
-export const reviewDetails = ({ said, facts }: Pick<NewReview, 'said' | 'facts'>): string =>
-  JSON.stringify({ ...facts, said: said?.slice(0, 500) })
+/** The facts of a review and the quote, as its row stores them. */
+export const reviewDetails = ({ quote, facts }: ReviewContent): string =>
+  JSON.stringify({ ...facts, said: quote?.slice(0, 500) })
 
 /** Adds details to the open reviews of an order, such as an answer that came too late. */
 export async function addToReviews(
   trx: Trx,
   orderId: string,
   reasons: readonly ReviewReason[],
-  details: { wantsCancel: true } | { said: string },
+  details: ReviewContent,
 ): Promise<void> {
   await trx
     .updateTable('reviews')
-    .set({ details: sql<string>`details || ${JSON.stringify(details)}::jsonb` })
+    .set({ details: sql<string>`details || ${reviewDetails(details)}::jsonb` })
     .where('orderId', '=', orderId)
     .where('reason', 'in', reasons)
     .where('closedAt', 'is', null)

@@ -134,7 +134,7 @@ describe('a database restored to a copy', () => {
     await submitting.set({ sendingSince: new Date(0) }).execute()
     orders.service.deps.wake('park-interrupted-submissions')
     await orders.becomes(id, { fulfilment: 'unknown' })
-    const details = expect.objectContaining({ said: 'interrupted before the answer' })
+    const details = expect.objectContaining({ note: 'interrupted' })
     expect(await orders.reviews(id)).toMatchObject([{ reason: 'MAYBE_SENT_BEFORE_RESTORE', details }])
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
-import { openReview } from '../decisions/reviews.ts'
+import { openReview, type ReviewContent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
 import { findOrder } from '../orders.queries.ts'
@@ -59,7 +59,7 @@ async function store(trx: Trx, claimed: Claimed, answer: ClassifiedRefill): Prom
     case 'later':
       return postpone(trx, claimed)
     case 'unknown':
-      return park(trx, claimed, answer.answer)
+      return park(trx, claimed, { quote: answer.answer })
     case 'accepted': {
       const set = {
         upstreamRefillId: answer.upstreamRefillId,
@@ -83,9 +83,9 @@ async function postpone(trx: Trx, { id }: Claimed) {
 }
 
 /** An ambiguous outcome: the refill waits for manual review and is never asked again by itself. */
-async function park(trx: Trx, { id, orderId }: Claimed, message: string) {
+async function park(trx: Trx, { id, orderId }: Claimed, content: ReviewContent) {
   await trx.updateTable('refillRequests').set({ inFlightSince: null }).where('id', '=', id).execute()
-  await openReview(trx, { reason: 'REFILL_UNKNOWN', subject: id, orderId, said: message })
+  await openReview(trx, { reason: 'REFILL_UNKNOWN', subject: id, orderId, ...content })
 }
 
 /** Parks the refills whose process died before the answer. */
@@ -100,6 +100,6 @@ async function parkInterrupted({ db, settings }: Deps) {
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const claimed of interrupted) await park(trx, claimed, 'interrupted before the answer')
+    for (const claimed of interrupted) await park(trx, claimed, { facts: { note: 'interrupted' } })
   })
 }

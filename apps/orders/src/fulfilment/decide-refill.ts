@@ -31,5 +31,5 @@ export async function decideRefill(
   await enqueueMessage(trx, 'chat', 'refill-decided', news, order.correlationId)
   if (to !== 'refused') return
   const facts = { upstreamOrderId }
-  await openReview(trx, { reason: 'REFILL_REFUSED', subject: id, orderId, said: message, facts })
+  await openReview(trx, { reason: 'REFILL_REFUSED', subject: id, orderId, quote: message, facts })
 }

@@ -163,7 +163,7 @@ async function applyState(trx: Trx, order: OrderRow, state: SupplierState) {
     reason: 'UNKNOWN_SUPPLIER_STATUS',
     subject: `${id} ${upstreamStatus}`,
     orderId: id,
-    said: upstreamStatus,
+    quote: upstreamStatus,
   })
 }
 
@@ -182,7 +182,7 @@ async function reportDowngrade(
   { phase, upstreamStatus, remains }: SupplierState,
 ) {
   if (phase !== 'partial' && phase !== 'cancelled') return
-  const review = { reason: 'LATE_DOWNGRADE', subject: id, orderId: id, said: upstreamStatus } as const
+  const review = { reason: 'LATE_DOWNGRADE', subject: id, orderId: id, quote: upstreamStatus } as const
   await openReview(trx, { ...review, facts: { remains } })
 }
 
@@ -191,6 +191,5 @@ async function refundUndelivered(trx: Trx, order: OrderRow) {
   if (status === 'cancelled') return requestRefund(trx, order, 'CANCELLED_BY_SUPPLIER')
   if (status !== 'partial') return
   if (remains !== null) return requestRefund(trx, order, 'DELIVERED_IN_PART', { undelivered: remains })
-  const message = 'delivered in part, without saying how much'
-  await openReview(trx, { reason: 'DELIVERED_IN_PART', subject: id, orderId: id, said: message })
+  await openReview(trx, { reason: 'DELIVERED_IN_PART', subject: id, orderId: id })
 }

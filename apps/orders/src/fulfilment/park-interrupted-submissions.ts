@@ -25,7 +25,7 @@ export async function parkInterruptedSubmissions({ db, log, settings }: Deps): P
         .where('orderId', '=', orderId)
         .where('outcome', 'is', null)
         .execute()
-      await parkOrder(trx, order, 'interrupted before the answer')
+      await parkOrder(trx, order, { facts: { note: 'interrupted' } })
     }
   })
 }

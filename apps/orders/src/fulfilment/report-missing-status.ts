@@ -25,7 +25,7 @@ export async function reportFailedStatusCall(
   orders: OrderRow[],
   err: unknown,
 ): Promise<void> {
-  const details = reviewDetails({ said: err instanceof Error ? err.message : String(err) })
+  const details = reviewDetails({ quote: err instanceof Error ? err.message : String(err) })
   const subject = statusSubject(supplierId)
   await sql`
     WITH silent AS (${markSilent(orders)}) ${openReviewsOf(sql`

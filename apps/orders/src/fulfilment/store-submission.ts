@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import { leaseUntil } from '@smm/database/lease'
 import { retry } from '@smm/http-service/retry'
 import { transact } from '@smm/messaging/outbox'
-import { addToReviews, maybeSentReasons, openReview, reviewMaybeSent } from '../decisions/reviews.ts'
+import {
+  addToReviews,
+  maybeSentReasons,
+  openReview,
+  type ReviewContent,
+  reviewMaybeSent,
+} from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { moveOrder, type OrderChange } from '../move-order.ts'
 import { lockOrder } from '../orders.queries.ts'
@@ -29,7 +35,7 @@ export async function storeSubmission(deps: Deps, claim: Claim, answer: Classifi
     })
   } catch (err) {
     if (!isRepeatedId(err)) throw err
-    const repeated = { outcome: 'unknown', answer: `an id it gave before: ${answer.answer}` } as const
+    const repeated = { outcome: 'unknown', answer: answer.answer, note: 'repeated-id' } as const
     await storeSubmission(deps, claim, repeated)
   }
 }
@@ -43,9 +49,8 @@ async function store(deps: Deps, trx: Trx, { attemptId, order: { id } }: Claim, 
   const { outcome } = stored
   if (order?.fulfilment === 'sending' && outcome === answer.outcome)
     return applyAnswer(deps, trx, order, answer)
-  await addToReviews(trx, id, maybeSentReasons, {
-    said: `resposta tardia: ${answer.answer}`.slice(0, 500),
-  })
+  const late = { quote: answer.answer, facts: { note: 'late-answer' } } as const
+  await addToReviews(trx, id, maybeSentReasons, late)
 }
 
 /**
@@ -72,7 +77,7 @@ async function applyAnswer(deps: Deps, trx: Trx, order: OrderRow, answer: Classi
     case 'not-sent':
       return update(trx, order, { fulfilment: 'ready' })
     case 'unknown':
-      return parkOrder(trx, order, answer.answer)
+      return parkOrder(trx, order, { quote: answer.answer, facts: { note: answer.note } })
     case 'refused':
       return applyRefusal(trx, order, answer)
   }
@@ -109,7 +114,7 @@ async function applyRefusal(
   if (await requeueForOtherSupplier(trx, order)) return
   await update(trx, order, { fulfilment: 'refused', refusedCode: code })
   const { id } = order
-  const review = { reason: 'REFUSED_BY_SUPPLIER', subject: id, orderId: id, said: answer } as const
+  const review = { reason: 'REFUSED_BY_SUPPLIER', subject: id, orderId: id, quote: answer } as const
   await openReview(trx, { ...review, facts: { code } })
 }
 
@@ -127,10 +132,10 @@ async function requeueForOtherSupplier(trx: Trx, { id }: OrderRow): Promise<bool
 }
 
 /** An ambiguous outcome: the order waits for manual review and is never submitted again by itself. */
-export async function parkOrder(trx: Trx, order: OrderRow, message: string): Promise<void> {
+export async function parkOrder(trx: Trx, order: OrderRow, content: ReviewContent): Promise<void> {
   await update(trx, order, { fulfilment: 'unknown' })
   const { id } = order
-  await reviewMaybeSent(trx, { reason: 'OUTCOME_UNKNOWN', subject: id, orderId: id, said: message })
+  await reviewMaybeSent(trx, { reason: 'OUTCOME_UNKNOWN', subject: id, orderId: id, ...content })
 }
 
 async function update(trx: Trx, { id }: OrderRow, set: OrderChange): Promise<void> {

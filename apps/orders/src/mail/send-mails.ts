@@ -88,7 +88,7 @@ async function storeFailure(db: Db, mail: DueMail, { address }: ReadyMail, err: 
       reason: isBounce ? 'MAIL_BOUNCED' : 'MAIL_NOT_SENT',
       subject: isBounce ? subscriptionId : id,
       orderId,
-      said: message,
+      quote: message,
     })
   })
 }

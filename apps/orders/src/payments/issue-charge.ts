@@ -155,6 +155,6 @@ async function scheduleRetry({ db }: Deps, { id, orderId, issueAttempts }: DuePa
       .where('state', '=', 'to-issue')
       .execute()
     if (!isRefusal) return
-    await openReview(trx, { reason: 'CHARGE_REFUSED', subject: id, orderId, said: err.message })
+    await openReview(trx, { reason: 'CHARGE_REFUSED', subject: id, orderId, quote: err.message })
   })
 }

@@ -31,7 +31,8 @@ it('asks nobody else about a charge, shows it, and ends it once somebody has loo
   const { orderId, payment } = await anOrderAtTheFormerBank()
   askBoth()
   look()
-  expect(await reviewOf(orderId)).toMatchObject({ reason: 'CHARGE_AT_FORMER_BANK', closedAt: null })
+  const details = { provider: 'efi' }
+  expect(await reviewOf(orderId)).toMatchObject({ reason: 'CHARGE_AT_FORMER_BANK', details, closedAt: null })
   // Turns of the work that would have taken it, had it been theirs.
   const ours = placeOrderMessage()
   await orders.send('place-order', ours)

@@ -20,10 +20,8 @@ export async function migrateFormerProviderCharges(deps: Deps): Promise<void> {
       { paymentId: id, orderId, provider },
       'a charge is open at a bank that is not polled any more',
     )
-    const message = `A cobrança está em ${provider}.`
-    await db
-      .transaction()
-      .execute((trx) => openReview(trx, { reason, subject: orderId, orderId, said: message }))
+    const review = { reason, subject: orderId, orderId, facts: { provider } } as const
+    await db.transaction().execute((trx) => openReview(trx, review))
   }
   for (const payment of await reviewedCharges(db, bank.provider)) await expire(deps, payment)
 }

@@ -114,5 +114,5 @@ const storeAnswer = (
     )
     if (answer === 'done') return recordRefundDone(trx, order, amountCents, 'REFUNDED')
     const facts = { amountCents, byHand: !canRefund(deps, refund) }
-    await openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, said: message, facts })
+    await openReview(trx, { reason: 'REFUND_FAILED', subject: id, orderId, quote: message, facts })
   })

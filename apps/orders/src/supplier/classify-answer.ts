@@ -1,3 +1,4 @@
+import type { ReviewNote } from '@smm/contracts/orders/reviews'
 import { fieldsOf } from '../read-fields.ts'
 import { readRefusal, type RefusalByName } from './known-refusals.ts'
 import { parseObject, readError } from './parse-answer.ts'
@@ -5,7 +6,7 @@ import { parseObject, readError } from './parse-answer.ts'
 export type ClassifiedAdd =
   | { outcome: 'sent'; upstreamOrderId: string; answer: string }
   | { outcome: 'refused'; code: RefusalByName; answer: string }
-  | { outcome: 'unknown'; answer: string }
+  | { outcome: 'unknown'; answer: string; note?: ReviewNote }
   | { outcome: 'not-sent'; answer: string }
 
 const idFields = ['order', 'order_id', 'Order', 'id']

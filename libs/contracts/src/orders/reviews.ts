@@ -65,14 +65,19 @@ export type ReviewResolution =
   | 'other-address'
   | 'not open there any more'
 
+/** Orders itself notes how the supplier's answer came, or why there is none. */
+export type ReviewNote = 'interrupted' | 'late-answer' | 'repeated-id'
+
 /** An open or closed review. `reason` is a review code, possibly of a later release. */
 export const Review = Type.Object({
   id: Type.String(),
   reason: Type.String(),
   orderId: MaybeText,
   amount: MaybeText,
-  /** Answer of the supplier or the bank. */
+  /** Words of the supplier, the bank, a mail server or the visitor. */
   said: MaybeText,
+  /** A `ReviewNote`, possibly of a later release. */
+  note: Type.Optional(Type.String()),
   openedAt: Type.String(),
   closedAt: MaybeText,
   resolution: MaybeText,
@@ -82,6 +87,8 @@ export const Review = Type.Object({
   endToEndId: Type.Optional(Type.String()),
   /** When that PIX was paid. */
   paidAt: Type.Optional(Type.String()),
+  /** The bank of a charge that this shop does not use any more. */
+  provider: Type.Optional(Type.String()),
   /** When an order that a restored database forgot left for the supplier. */
   submittedAt: Type.Optional(Type.String()),
   /** The PIX is of a charge of this shop, which no database knows any more. */

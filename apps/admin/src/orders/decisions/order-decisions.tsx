@@ -10,7 +10,7 @@ import { formatAmount } from '../../format-values.ts'
 import { decisionLabels } from './decision-labels.ts'
 import { DecisionForm } from './decision-form.tsx'
 import css from './order-decisions.module.css'
-import { reviewFacts, reviewReasonText } from '../review-texts.ts'
+import { reviewFactLines, reviewReasonText } from '../review-texts.ts'
 import { decisionKey, decisionName, possibleDecisions } from './possible-decisions.ts'
 
 /** The open reviews of an order and the decisions that close them. */
@@ -87,7 +87,7 @@ function ReviewText({ review }: { review: Review }) {
     <p>
       {reviewReasonText(review)}
       {review.amount && <strong> {formatAmount(review.amount)}</strong>}
-      {reviewFacts(review).map((fact) => (
+      {reviewFactLines(review).map((fact) => (
         <span key={fact} className={css.said}>
           {fact}
         </span>
