@@ -1,32 +1,22 @@
+import { corrections, redress, refusals } from './act-groups.ts'
 import type { Act } from './acts.ts'
 import type { Reading } from './reading.ts'
 
 /** Acts beside which a yes does not place an order. */
 const blockingActs: ReadonlySet<Act> = new Set<Act>([
   'deny',
-  'refuse',
-  'postpone',
-  'pause',
+  ...refusals,
   'hedge',
+  ...corrections,
+  'swap',
   'add-item',
   'remove-item',
-  'change',
-  'change-quantity',
-  'change-link',
-  'change-service',
-  'swap',
-  'correct',
   'ask-recap',
   'haggle',
   'ask-status',
-  'say-paid',
-  'complain',
-  'want-ticket',
   'ask-ticket',
-  'want-refill',
-  'want-cancel',
-  'want-refund',
-  'want-person',
+  'say-paid',
+  ...redress,
   'offer-password',
   'trick',
   'opposite',

@@ -1,5 +1,5 @@
-import type { Act } from '../../understanding/acts.ts'
-import { atPlace, placeNamed, type Reading } from '../../understanding/reading.ts'
+import { corrections } from '../../understanding/act-groups.ts'
+import { atPlace, placeNamed, type Reading, says } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { isComplete } from './cart.ts'
 import { type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
@@ -57,15 +57,7 @@ const firstFree = ({ cart, taken }: Naming, holds: (it: Draft) => boolean): Inde
 
 const isOnly = ({ orders }: Naming) => orders.length === 1
 
-const correcting: readonly Act[] = [
-  'correct',
-  'change',
-  'change-link',
-  'change-quantity',
-  'change-service',
-  'deny',
-]
-export const corrects = ({ acts }: Reading): boolean => acts.some((it) => correcting.includes(it))
+export const corrects = (reading: Reading): boolean => says(reading, 'deny', ...corrections)
 
 /** 'o segundo', of a cart of several. */
 export function indexNamed(cart: readonly Draft[], reading: Reading): Index {

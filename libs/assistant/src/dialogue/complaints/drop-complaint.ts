@@ -1,11 +1,11 @@
 import { say } from '../../replies/say.ts'
 import type { Reading } from '../../understanding/reading.ts'
+import { redress } from '../../understanding/act-groups.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { findNamedOrders } from '../cart/find-named-orders.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { idle } from '../state.ts'
 import { bringsFacts, does, stateAt, type Step, type Turn } from '../turn.ts'
-import { redress } from './redress.ts'
 import { tellsWholeOrder } from './starts-anew.ts'
 
 /** A complaint that, read as one with this message, is none: 'peguei 100 com vocês', 'chegou rapidinho', 'agora vou de 500'. */
@@ -13,8 +13,8 @@ export function readAsNoComplaint(turn: Turn): Reading | null {
   const state = stateAt(turn, 'complaining')
   if (!state || !turn.readThought) return null
   const reading = turn.readThought()
-  const { acts, past, items } = reading
-  if (acts.some((it) => redress.includes(it))) return null
+  const { past, items } = reading
+  if (does({ reading }, ...redress)) return null
   if (!isNewWish(turn) && !(state.mayMean && (bringsFacts(turn) || does(turn, 'order')))) return null
   const isNone = past ? past.state === 'fine' : items.some((it) => it.quantity !== null)
   return isNone ? reading : null

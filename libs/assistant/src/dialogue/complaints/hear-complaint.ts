@@ -1,10 +1,10 @@
 import { isProblem } from '../../understanding/reading.ts'
+import { redress } from '../../understanding/act-groups.ts'
 import { speaksOfMoney } from '../prices/fit-budget.ts'
 import { asksPrices } from '../prices/tell-prices.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
-import { redress } from './redress.ts'
 import { startAnew, startsAnew } from './starts-anew.ts'
 
 /** An answer to a complaint that was asked about, or the page of its ticket: an order that is plainly told sells again. */

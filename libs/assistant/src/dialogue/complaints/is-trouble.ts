@@ -1,3 +1,4 @@
+import { refusals } from '../../understanding/act-groups.ts'
 import { isOnlyTold } from '../../understanding/reading.ts'
 import { isEmpty } from '../cart/draft.ts'
 import { isNewOrder, tellsProblem } from '../features.ts'
@@ -6,18 +7,6 @@ import { does, type Turn } from '../turn.ts'
 import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
 import { ticketAtStaff } from './tickets.ts'
 
-/** Beside these, words of trouble are of the order in hand. */
-const ofCart = [
-  'pause',
-  'postpone',
-  'hedge',
-  'refuse',
-  'correct',
-  'change',
-  'change-link',
-  'command',
-] as const
-
 /** Whether the message tells of a purchase gone wrong, or asks for help with one. */
 export function isTrouble(turn: Turn): boolean {
   const { past } = turn.reading
@@ -25,7 +14,9 @@ export function isTrouble(turn: Turn): boolean {
   /** 'já é, se tiver reposição de um ano' */
   if (past === null && turn.reading.conditions.length > 0) return false
   const { cart } = turn.dialogue
-  if (cart.some((it) => !isEmpty(it)) && does(turn, ...ofCart)) return false
+  /** Beside these, words of trouble are of the order in hand. */
+  const isOfCart = does(turn, ...refusals, 'hedge', 'correct', 'change', 'change-link', 'command')
+  if (isOfCart && cart.some((it) => !isEmpty(it))) return false
   if (past && isOnlyTold(past) && placedHere(turn)) return false
   const isSure = turn.orders.length > 0 || ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn))
   if (cart.length > 0 && !isSure) return false

@@ -1,3 +1,4 @@
+import { redress } from '../../understanding/act-groups.ts'
 import { isComplete } from '../cart/cart.ts'
 import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
@@ -5,7 +6,6 @@ import { inferParts } from '../cart/merge-draft.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
-import { redress } from './redress.ts'
 
 /** 'o valor foi 45' tells of the purchase: a price is asked, or 'me passa os preços', and no word beside it. */
 export const wantsToBuy = (turn: Turn): boolean =>

@@ -1,4 +1,5 @@
 import { decide, type Rules } from '../../decide.ts'
+import { refusals } from '../../understanding/act-groups.ts'
 import { differencesFrom, type NamedOrder } from '../../understanding/agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../../understanding/plain-agreement.ts'
 import { accountOf, type Draft, matchesProduct, pageOf } from '../cart/draft.ts'
@@ -85,15 +86,6 @@ const countsOrders = ({ reading: { scope, share }, namedOrders }: Turn) =>
 
 /** A yes to a question asked twice is heard as it is. */
 const isWilling = (turn: Turn) =>
-  does(turn, 'agree', 'command') && !does(turn, ...unwilling) && turn.reading.conditions.length === 0
-
-const unwilling = [
-  'deny',
-  'refuse',
-  'postpone',
-  'pause',
-  'trick',
-  'opposite',
-  'want-cancel',
-  'remove-item',
-] as const
+  does(turn, 'agree', 'command') &&
+  !does(turn, 'deny', ...refusals, 'trick', 'opposite', 'want-cancel', 'remove-item') &&
+  turn.reading.conditions.length === 0

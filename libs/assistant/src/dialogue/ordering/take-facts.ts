@@ -64,19 +64,18 @@ function keepSold(
   before: readonly Draft[],
   after: readonly Draft[],
 ): { cart: Draft[]; parts: Part[] } {
-  const parts: Part[] = []
-  const cart = after.map((it, at) => {
-    const old = before[at]
-    const product = productOf(it)
-    if (product && old && isComplete(old) && !isOurs(turn, product)) {
-      parts.push(...refuseProduct(product))
-      return old
-    }
-    if (!product || !old?.link || !it.link || linkFits(product, it.link)) return it
-    parts.push(say('kept-page', { product, link: old.link.canonicalUrl }))
-    return { ...it, link: old.link, handle: old.handle }
-  })
-  return { cart, parts }
+  const kept = after.map((it, at) => keepIfSold(turn, before[at], it))
+  return { cart: kept.map(({ draft }) => draft), parts: kept.flatMap(({ parts = [] }) => parts) }
+}
+
+function keepIfSold(turn: Turn, old: Draft | undefined, draft: Draft): { draft: Draft; parts?: Part[] } {
+  const product = productOf(draft)
+  if (!product || !old) return { draft }
+  if (isComplete(old) && !isOurs(turn, product)) return { draft: old, parts: refuseProduct(product) }
+  const { link, handle } = old
+  if (!link || !draft.link || linkFits(product, draft.link)) return { draft }
+  const parts = [say('kept-page', { product, link: link.canonicalUrl })]
+  return { draft: { ...draft, link, handle }, parts }
 }
 
 /** The change that a message makes, as it is said; null where nothing is. */

@@ -3,6 +3,7 @@ import { findLinks } from '@smm/social-links/find-links'
 import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
+import { corrections } from '../../understanding/act-groups.ts'
 import { isNameLike } from '../../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { accountOf, type Draft, emptyDraft, noPage, suits, withTier } from '../cart/draft.ts'
@@ -57,7 +58,7 @@ const changesPage = (turn: Turn) =>
 function changesOrder(turn: Turn): boolean {
   const { resize, replaced, past } = turn.reading
   return (
-    does(turn, 'correct', 'change', 'change-quantity', 'change-link', 'change-service', 'say-unpaid') ||
+    does(turn, ...corrections, 'say-unpaid') ||
     past?.state === 'wrong' ||
     replaced.length > 0 ||
     (resize?.by === 'difference' && resize.difference < 0)

@@ -48,16 +48,13 @@ export const answerTopics: Move = (turn) => {
   if (running.length > 0) return tellOrders(...running)
   const platform = namedOrders[0]?.platform ?? orderInHand(turn).platform
   const product = productOf(orderInHand(turn))
-  const parts = topicParts(turn)
+  const answers = topicParts(turn)
   /** 'quero seguidores brasileiros pro meu insta' */
   const isWish = does(turn, 'order') && !reading.isQuestion && product !== null
   const isOrdering = namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish)
-  if (!isOrdering) {
-    if (isBeforeBuying(turn)) parts.push(say('when-ready'))
-    const asksWhich = reading.topics.includes('which-link') && !product
-    const step = withOpenQuestion(turn, parts)
-    const possible = soldProducts(turn).filter((it) => !platform || it.platform === platform)
-    return asksWhich ? { ...step, taps: productChips(possible) } : step
-  }
-  return after(parts, takeFacts(turn))
+  if (isOrdering) return after(answers, takeFacts(turn))
+  const step = withOpenQuestion(turn, isBeforeBuying(turn) ? [...answers, say('when-ready')] : answers)
+  const asksWhich = reading.topics.includes('which-link') && !product
+  const possible = soldProducts(turn).filter((it) => !platform || it.platform === platform)
+  return asksWhich ? { ...step, taps: productChips(possible) } : step
 }

@@ -1,5 +1,5 @@
 import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
-import { type Part, say } from '../../replies/say.ts'
+import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, isFirstMessage, type Move, stateAt } from '../turn.ts'
@@ -17,10 +17,9 @@ export const returnCourtesy: Move = (turn) => {
     return { parts: [say('welcome', { daypart, catalogue: catalogueInWords(turn) })], taps: soldTaps(turn) }
   if (does(turn, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
   if (does(turn, 'greet')) {
-    const parts: Part[] = [say('greeting', { daypart })]
-    const paused = stateAt(turn, 'confirming')
-    if (paused?.isPaused) parts.push(say('kept-quietly', { orders: paused.recap }))
-    return offerHelp(turn, parts)
+    const { isPaused, recap = [] } = stateAt(turn, 'confirming') ?? {}
+    const kept = isPaused ? [say('kept-quietly', { orders: recap })] : []
+    return offerHelp(turn, [say('greeting', { daypart }), ...kept])
   }
   if (does(turn, 'ask-help')) return offerHelp(turn, dialogue.cart.length > 0 ? [say('here-i-am')] : [])
   return withOpenQuestion(turn, [say(does(turn, 'laugh') ? 'laugh' : 'fine')])
