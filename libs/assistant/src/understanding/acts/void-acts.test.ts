@@ -48,11 +48,6 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'a whole order is no doubt': ['500 seguidores, mas não sei se dá certo', 'hedge', idle],
   'a whole order overrules the refusal before it': ['mudei de ideia, quero 1000', 'refuse', idle],
   'what is unpaid is not said to be paid': ['não paguei ainda', 'say-paid', idle],
-  'what another shop did is no complaint here': [
-    'comprei de um cara e ele sumiu com meu dinheiro, quero 500 seguidores com vocês',
-    'complain',
-    idle,
-  ],
 }
 
 it.each(Object.entries(rows))('%s: %j', (name, [message, voided, context]) => {

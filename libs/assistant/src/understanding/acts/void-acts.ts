@@ -171,10 +171,6 @@ export const voidRules = {
     voids: ['say-paid', 'ask-status'],
     when: (it) => it.acts.has('say-unpaid'),
   },
-  'what another shop did is no complaint here': {
-    voids: ['complain'],
-    when: (it) => it.marks.has('elsewhere') && it.purchase.isWish,
-  },
 } satisfies Record<string, VoidRule>
 export type VoidRuleName = keyof typeof voidRules
 
