@@ -49,16 +49,14 @@ function decideOn(parsed: ParsedMessage): Decided {
   return { hypothesis, verdict: name, reading: answer }
 }
 
-const complaint = { complaint: decideComplaint }
+const whereLinkIsAsked = { complaint: decideComplaint, 'speaks of a placed order': asksOfPlaced }
 
 /** The verdicts that a message may come to which answers no recap. */
 function verdictsIn({ expecting, placed = [] }: ReadingContext): Rules<Hypothesis, Reading> {
   const known = placed.length > 0 ? placedRules : {}
   if (expecting === 'nothing') return { ...known, ...unpromptedRules }
-  if (expecting === 'confirmation') return complaint
-  const asked =
-    expecting === 'link' ? { ...known, ...complaint, 'speaks of a placed order': asksOfPlaced } : {}
-  return { ...asked, 'only talks': talksOnly }
+  if (expecting === 'confirmation') return {}
+  return { ...(expecting === 'link' && { ...known, ...whereLinkIsAsked }), 'only talks': talksOnly }
 }
 
 /** A question of which nothing is understood: its most telling word gives the topic. */

@@ -40,7 +40,7 @@ eachRow<[Verdict, Partial<ComplaintEvidence>]>([
   ['doubted', { isPosted: true, isBought: false }],
   ['certain', { isPosted: true }],
   ['none', { isSupposed: true, isBought: false, isQuestion: true, isMissing: false }],
-  ['none', { isPosted: true, isBought: false, isMissing: false }],
+  ['doubted', { isPosted: true, isBought: false, isMissing: false }],
   ['none', { asksPrice: true, isBought: false, isMissing: false }],
   ['none', { odds: 0.05 }],
   ['none', { isMissing: false, isOrderTold: true, isBought: false, odds: 0.05 }],

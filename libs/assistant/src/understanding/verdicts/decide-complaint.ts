@@ -1,19 +1,9 @@
 import { decide, type Rules, when } from '../../decide.ts'
 import type { Act } from '../acts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { minutesAgo } from '../acts/read-age.ts'
 import { outcomeOf } from '../phrases/purchases/purchase-phrases.ts'
 import { isTakenBack } from '../evidence/read-opposite.ts'
-import {
-  emptyReading,
-  isProblem,
-  noItem,
-  type PastPurchase,
-  type Reading,
-  says,
-  withAct,
-  withoutActs,
-} from '../reading.ts'
+import { isProblem, noItem, type PastPurchase, type Reading, says, withAct, withoutActs } from '../reading.ts'
 import type { Hypothesis } from './hypothesis.ts'
 
 /** The evidence that a message complains of a purchase made here. */
@@ -75,8 +65,6 @@ const rules: Rules<ComplaintEvidence, Verdict> = {
     'none',
   ),
   'only supposed': when((it) => it.isSupposed && !it.isBought, 'doubted'),
-  /** 'filmei tudo e ninguém viu. 100 inscritos' */
-  'of a post that nobody sees': when((it) => it.isPosted && !it.isBought && !it.isMissing, 'none'),
   /** 'postei ontem e até agora nada. 300 curtidas' */
   'of a post': when((it) => it.isPosted && !it.isBought, 'doubted'),
   'of something like one': when((it) => it.odds < barsOf(it).certain, 'doubted'),
@@ -88,7 +76,13 @@ export const verdictOn = (evidence: ComplaintEvidence): Verdict => decide(rules,
 
 const complaining: readonly Act[] = ['complain', 'report-drop', 'want-refill']
 /** Of no purchase here, or of one that went well, these ask for nothing. */
-const ofPurchases: readonly Act[] = [...complaining, 'want-ticket', 'want-refund', 'say-paid', 'ask-status']
+export const ofPurchases: readonly Act[] = [
+  ...complaining,
+  'want-ticket',
+  'want-refund',
+  'say-paid',
+  'ask-status',
+]
 
 /** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
 export function decideComplaint(it: Hypothesis): Reading | null {
@@ -139,7 +133,7 @@ function evidenceOf({ evidence, reading }: Hypothesis): ComplaintEvidence {
     isOwed: kinds.has('owed'),
     isOrderTold: tellsOrder(reading),
     isBought: kinds.has('bought'),
-    isStory: wordsIn(evidence) >= wordsOfStory,
+    isStory: isStory(evidence),
     isSupposed: evidence.marks.has('hypothesis') || kinds.has('unreal'),
     isQuestion: reading.isQuestion,
     asksPrice: says(reading, 'ask-price'),
@@ -147,57 +141,16 @@ function evidenceOf({ evidence, reading }: Hypothesis): ComplaintEvidence {
   }
 }
 
+/** A shorter message may be the rest of something. */
+const wordsOfStory = 12
+export const wordsIn = ({ utterance }: ParsedMessage) =>
+  utterance.units.filter(({ kind }) => kind !== 'sign').length
+export const isStory = (parsed: ParsedMessage): boolean => wordsIn(parsed) >= wordsOfStory
+
 /** It names goods, how many and for which page. */
-const tellsOrder = ({ items }: Reading) => items.some((it) => it.quantity !== null && it.target !== null)
+export const tellsOrder = ({ items }: Reading) =>
+  items.some((it) => it.quantity !== null && it.target !== null)
 
 const missing: ReadonlySet<string> = new Set([
   ...['lost', 'undelivered', 'pending', 'partial', 'short', 'wrong', 'regretted', 'slip', 'missed'],
 ])
-
-/** The odds from which on a message complains of a purchase, though the tables read something else: perhaps, or surely. */
-const unheard = { perhaps: 0.5, ofAnswerable: 0.75, short: 0.85, sure: 0.75, beside: 0.9 }
-/** Fewer words may begin anything, and fewer than those of a story may be the rest of something. */
-const [fewestWords, wordsOfStory] = [6, 12]
-
-const wordsIn = ({ utterance }: ParsedMessage) => utterance.units.filter(({ kind }) => kind !== 'sign').length
-
-/** A complaint told inside a longer story, whatever its words have in common with an order or a question. */
-export function unheardComplaint({ reading, evidence }: Hypothesis): Reading | null {
-  const words = wordsIn(evidence)
-  const isStory = words >= wordsOfStory
-  if (says(reading, 'complain', 'say-unpaid') || evidence.hits.has('sign:only-asks')) return null
-  if (words < fewestWords || (!isStory && tellsOrder(reading))) return null
-  const mayOrder = tellsOrder(reading) || evidence.purchase.isWish
-  if (mayOrder && (evidence.context.placed ?? []).length > 0) return null
-  const { complain } = evidence.odds.ofPurchase()
-  const isAnswerable = reading.isQuestion && reading.topics.length > 0
-  if (complain < (!isStory ? unheard.short : isAnswerable ? unheard.ofAnswerable : unheard.perhaps))
-    return null
-  const isSaid = evidence.story.hits.has('sign:of-purchase')
-  const isSure = isStory && isSaid && complain >= (mayOrder ? unheard.beside : unheard.sure)
-  const { targets, confidence, acts, orderRef, money, past } = reading
-  const state = isSure ? stateIn(evidence.purchase.kinds) : 'named'
-  const age = minutesAgo(evidence.utterance)
-  if (!isSure && (tellsPurchase(reading) || says(reading, 'ask-price'))) return null
-  return {
-    ...emptyReading,
-    acts: ['complain', ...acts.filter((it) => redress.includes(it))],
-    past: { item: past?.item ?? noItem, state, ...(age !== null && { minutesAgo: age }) },
-    targets,
-    orderRef,
-    money,
-    confidence,
-  }
-}
-
-/** The tables hear of a purchase, and ask about it by themselves. */
-const tellsPurchase = (reading: Reading) => reading.past !== null || says(reading, ...ofPurchases)
-
-const redress: readonly Act[] = ['want-ticket', 'want-refund', 'want-refill', 'want-cancel', 'want-withdraw']
-
-const stateIn = (kinds: ReadonlySet<string>): PastPurchase['state'] =>
-  kinds.has('lost')
-    ? 'lost'
-    : ['wrong', 'slip', 'regretted'].some((it) => kinds.has(it))
-      ? 'wrong'
-      : 'pending'

@@ -2,12 +2,10 @@ import type { Rules } from '../../decide.ts'
 import { type Reading, says, withoutActs } from '../reading.ts'
 import type { Hypothesis } from './hypothesis.ts'
 import { applyOpinion } from './apply-opinion.ts'
-import { decideComplaint, unheardComplaint } from './decide-complaint.ts'
+import { decideComplaint } from './decide-complaint.ts'
 import { putOff, talksOnly } from './decide-aside.ts'
 import { asksOfPlaced } from './decide-placed.ts'
-
-/** The odds of an order in words that the tables hear as a complaint. */
-const certain = 0.9
+import { unheardComplaint } from './unheard-complaint.ts'
 
 /** Verdicts on a message where nothing was asked. */
 export const unpromptedRules: Rules<Hypothesis, Reading> = {
@@ -15,13 +13,6 @@ export const unpromptedRules: Rules<Hypothesis, Reading> = {
   'a password': ({ reading }) => (says(reading, 'offer-password') ? reading : null),
   trick: (it) => (it.unprompted().label === 'trick' ? meantBy(it) : null),
   complaint: decideComplaint,
-  'an order read as a ticket': ({ reading, unprompted }) =>
-    says(reading, 'want-ticket') &&
-    !says(reading, 'complain', 'report-drop', 'want-refill', 'deny') &&
-    reading.items.length > 0 &&
-    unprompted().odds.order >= certain
-      ? { ...withoutActs(reading, ['want-ticket']), past: null }
-      : null,
   'unheard complaint': unheardComplaint,
   'put off': putOff,
   meant: meantBy,

@@ -1,0 +1,56 @@
+import type { Act } from '../acts.ts'
+import { minutesAgo } from '../acts/read-age.ts'
+import type { Evidence } from '../evidence/collect-evidence.ts'
+import { emptyReading, noItem, type PastPurchase, type Reading, says } from '../reading.ts'
+import { isStory, ofPurchases, tellsOrder, wordsIn } from './decide-complaint.ts'
+import type { Hypothesis } from './hypothesis.ts'
+
+/** The odds from which on a message complains of a purchase, whatever the tables read: a short one, a story, a question of a topic. */
+const least = { short: 0.85, story: 0.5, answerable: 0.75 }
+/** The odds from which on a story that names a purchase surely complains: by itself, or beside an order. */
+const sure = { alone: 0.75, besideOrder: 0.9 }
+/** Fewer words may begin anything. */
+const fewestWords = 6
+
+/** A complaint that the tables did not hear, told inside a longer story or in words of an order or a question. */
+export function unheardComplaint({ reading, evidence }: Hypothesis): Reading | null {
+  if (says(reading, 'complain', 'say-unpaid') || evidence.hits.has('sign:only-asks')) return null
+  const leastOdds = leastOf(reading, evidence)
+  const mayOrder = tellsOrder(reading) || evidence.purchase.isWish
+  if (leastOdds === null || (mayOrder && (evidence.context.placed ?? []).length > 0)) return null
+  const { complain } = evidence.odds.ofPurchase()
+  if (complain < leastOdds) return null
+  const isNamed = isStory(evidence) && evidence.story.hits.has('sign:of-purchase')
+  const isSure = isNamed && complain >= (mayOrder ? sure.besideOrder : sure.alone)
+  /** The tables ask about a purchase that they hear of by themselves. */
+  const isAsked = reading.past !== null || says(reading, ...ofPurchases, 'ask-price')
+  return isAsked && !isSure ? null : complaintOf(reading, evidence, isSure)
+}
+
+function leastOf(reading: Reading, evidence: Evidence): number | null {
+  if (wordsIn(evidence) < fewestWords) return null
+  if (!isStory(evidence)) return tellsOrder(reading) ? null : least.short
+  return reading.isQuestion && reading.topics.length > 0 ? least.answerable : least.story
+}
+
+const redress: readonly Act[] = ['want-ticket', 'want-refund', 'want-refill', 'want-cancel', 'want-withdraw']
+
+function complaintOf(reading: Reading, { purchase, utterance }: Evidence, isSure: boolean): Reading {
+  const { targets, confidence, acts, orderRef, money, past } = reading
+  const state = isSure ? stateIn(purchase.kinds) : 'named'
+  const age = minutesAgo(utterance)
+  return {
+    ...emptyReading,
+    acts: ['complain', ...acts.filter((it) => redress.includes(it))],
+    past: { item: past?.item ?? noItem, state, ...(age !== null && { minutesAgo: age }) },
+    targets,
+    orderRef,
+    money,
+    confidence,
+  }
+}
+
+const stateIn = (kinds: ReadonlySet<string>): PastPurchase['state'] => {
+  if (kinds.has('lost')) return 'lost'
+  return ['wrong', 'slip', 'regretted'].some((it) => kinds.has(it)) ? 'wrong' : 'pending'
+}
