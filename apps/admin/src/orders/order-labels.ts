@@ -1,5 +1,5 @@
 import type { Fulfilment, OrderDetails, RefundCause } from '@smm/contracts/orders/order-details'
-import type { ReviewResolution } from '@smm/contracts/orders/reviews'
+import { chargeGone, type ReviewResolution } from '@smm/contracts/orders/reviews'
 import type { BadgeTone } from '@smm/ui/badge'
 
 export const fulfilmentBadges: Record<Fulfilment, { name: string; tone: BadgeTone }> = {
@@ -50,7 +50,7 @@ const resolutionLabels: Record<string, string> = {
   failed: 'O banco recusou o reembolso.',
   'other-address': 'O cliente informou outro e-mail.',
   joined: 'O caso segue junto com o do pagamento.',
-  'not open there any more': 'A cobrança não está mais aberta naquele banco.',
+  [chargeGone]: 'A cobrança não está mais aberta naquele banco.',
 } satisfies Record<ReviewResolution, string>
 export const resolutionLabel = (resolution: string) => resolutionLabels[resolution] ?? resolution
 

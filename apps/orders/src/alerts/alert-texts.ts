@@ -1,7 +1,7 @@
 import type { AlertSubject } from '@smm/contracts/orders/alerts'
 import { panelOrderUrl, panelUrl } from '@smm/contracts/panel-url'
 import { decimalToCents, formatCents, formatQuantity } from '@smm/pricing/money'
-import { ruleOf } from '../decisions/review-reasons.ts'
+import { type ReviewAttention, ruleOf } from '../decisions/review-reasons.ts'
 import type { AlertDetails } from './alert-tables.ts'
 
 /** The texts of a case that opens and that ends, and where the panel shows it, alone or among others like it. */
@@ -84,16 +84,20 @@ const counted = (count = 1, one: string, many: string) =>
 const amountText = (amount: string, currency = '') =>
   currency === 'BRL' ? formatCents(decimalToCents(amount)) : `${currency} ${amount.replace('.', ',')}`.trim()
 
-const reviewTexts: Partial<Record<ReturnType<typeof ruleOf>['attention'], string>> = {
+const decisionWaits = 'Um pedido espera a sua decisão.'
+const attentionTexts: Record<ReviewAttention, string> = {
   UNKNOWN_SUBMISSIONS: 'Um envio ao fornecedor ficou sem resposta clara. Procure lá antes de decidir.',
   MONEY_TO_REVIEW: 'Um pagamento não bate e espera a sua decisão.',
   NO_SUPPLIER_NEWS: 'O fornecedor não diz como está um pedido.',
   MAILS_NOT_DELIVERED: 'Um e-mail para um cliente não chegou.',
+  PARKED_BY_FENCE: decisionWaits,
+  ORDERS_WAITING: decisionWaits,
+  OTHER_REVIEWS: decisionWaits,
 }
 
 const reviewText = (reason: string): string =>
   reason === 'LEDGER_OUT_OF_BALANCE'
     ? 'As contas não fecham. Pare de reembolsar e compare com o extrato.'
-    : (reviewTexts[ruleOf(reason).attention] ?? 'Um pedido espera a sua decisão.')
+    : attentionTexts[ruleOf(reason).attention]
 
 const resolved = (text: string) => `Resolvido: ${text.charAt(0).toLowerCase()}${text.slice(1)}`

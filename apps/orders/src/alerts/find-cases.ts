@@ -1,6 +1,6 @@
 import type { AlertSubject } from '@smm/contracts/orders/alerts'
 import { sql } from 'kysely'
-import { ruleOf } from '../decisions/review-reasons.ts'
+import { type ReviewAttention, ruleOf } from '../decisions/review-reasons.ts'
 import { findLostMemory } from '../fence/lost-memory.ts'
 import { findLastRun } from '../jobs/periodic-job.ts'
 import type { Db } from '../tables.ts'
@@ -10,8 +10,8 @@ const issueTriesOfFailingBank = 3
 const backupHours = 26
 /** The name under which `npm run backup` records its time. */
 const backupRun = 'backup'
-/** Reasons whose orders are counted under a subject of their own. */
-const countedElsewhere = ['PARKED_BY_FENCE', 'ORDERS_WAITING']
+/** Items whose reviews have an alert subject of their own, which counts their orders. */
+const attentionWithOwnSubject: readonly ReviewAttention[] = ['PARKED_BY_FENCE', 'ORDERS_WAITING']
 
 /** The cases that are open now, as far as rows tell. */
 export async function findCases(db: Db, waitMinutes: number): Promise<Case[]> {
@@ -51,7 +51,7 @@ async function findReviews(db: Db): Promise<Case[]> {
     .orderBy('openedAt')
     .execute()
   return rows
-    .filter(({ reason }) => !countedElsewhere.includes(ruleOf(reason).attention))
+    .filter(({ reason }) => !attentionWithOwnSubject.includes(ruleOf(reason).attention))
     .map(({ id, reason, orderId }) => ({
       subject: 'review',
       key: id,

@@ -87,7 +87,7 @@ const isOwed = ({ state }: RefundRow) => state === 'requested' || state === 'fai
 function actionsOf(order: OrderRow, review: ReviewRow, paid: Paid): OrderActionName[] {
   // After a restore a review may come before its order: no decision about the order can close it yet.
   const isBeforePlacing = review.reason === 'MAYBE_SENT_BEFORE_RESTORE' && order.fulfilment !== 'unknown'
-  if (ruleOf(review.reason).isClosedByOtherAction && !isBeforePlacing) return []
+  if (ruleOf(review.reason).closedBy && !isBeforePlacing) return []
   return amountOf(review) ? moneyActionsOf(order, review, paid) : ['close-review']
 }
 

@@ -13,13 +13,15 @@ export const reviewAttentionCodes = [
   'OTHER_REVIEWS',
 ] as const satisfies ReadonlyArray<OrdersAttention[number]['code']>
 
+export type ReviewAttention = (typeof reviewAttentionCodes)[number]
+
 type ReviewRule = {
   /** The item of the attention list that counts its open reviews. */
-  attention: (typeof reviewAttentionCodes)[number]
+  attention: ReviewAttention
   /** The actions on money in review, once its amount is known. */
   moneyActions?: readonly OrderActionName[]
-  /** Whether another decision closes it through `closeReviews`; otherwise the staff closes it as seen. */
-  isClosedByOtherAction?: true
+  /** A decision about its order or refund, or the bank's answer, closes it through `closeReviews`; absent: the staff, as seen. */
+  closedBy?: 'decision' | 'bank'
 }
 
 const unexpectedPayment = {
@@ -27,10 +29,9 @@ const unexpectedPayment = {
   moneyActions: ['accept-payment', 'return-payment'],
 } as const
 const money = { attention: 'MONEY_TO_REVIEW' } as const
-const closedByOtherDecision = { attention: 'OTHER_REVIEWS', isClosedByOtherAction: true } as const
 const noSupplierNews = { attention: 'NO_SUPPLIER_NEWS' } as const
 const mail = { attention: 'MAILS_NOT_DELIVERED' } as const
-const closedAsSeen = { attention: 'OTHER_REVIEWS' } as const
+const other = { attention: 'OTHER_REVIEWS' } as const
 
 /** Every reason for a review and who closes it; possible-actions.ts adds what the state of its order allows. */
 const reviewRules: Record<string, ReviewRule> = {
@@ -40,31 +41,31 @@ const reviewRules: Record<string, ReviewRule> = {
   SECOND_PAYMENT: { ...money, moneyActions: ['return-payment'] },
   ORPHAN_PAYMENT: money,
   MONEY_PULLED_BACK: money,
-  CHARGE_REFUSED: closedAsSeen,
-  CHARGE_AT_FORMER_BANK: closedAsSeen,
-  OUTCOME_UNKNOWN: { ...closedByOtherDecision, attention: 'UNKNOWN_SUBMISSIONS' },
-  MAYBE_SENT_BEFORE_RESTORE: { ...closedByOtherDecision, attention: 'PARKED_BY_FENCE' },
-  REFUSED_BY_SUPPLIER: closedByOtherDecision,
-  WAITING_TOO_LONG: { ...closedByOtherDecision, attention: 'ORDERS_WAITING' },
-  CANCELLED_BY_SUPPLIER: closedAsSeen,
-  DELIVERED_IN_PART: closedAsSeen,
-  LATE_DOWNGRADE: closedAsSeen,
-  UNKNOWN_SUPPLIER_STATUS: closedAsSeen,
+  CHARGE_REFUSED: other,
+  CHARGE_AT_FORMER_BANK: other,
+  OUTCOME_UNKNOWN: { attention: 'UNKNOWN_SUBMISSIONS', closedBy: 'decision' },
+  MAYBE_SENT_BEFORE_RESTORE: { attention: 'PARKED_BY_FENCE', closedBy: 'decision' },
+  REFUSED_BY_SUPPLIER: { ...other, closedBy: 'decision' },
+  WAITING_TOO_LONG: { attention: 'ORDERS_WAITING', closedBy: 'decision' },
+  CANCELLED_BY_SUPPLIER: other,
+  DELIVERED_IN_PART: other,
+  LATE_DOWNGRADE: other,
+  UNKNOWN_SUPPLIER_STATUS: other,
   ORDER_WITHOUT_NEWS: noSupplierNews,
   STATUS_NOT_TOLD: noSupplierNews,
-  WITHDRAWAL_ASKED: closedByOtherDecision,
-  REFILL_REFUSED: closedAsSeen,
-  REFILL_UNKNOWN: closedAsSeen,
-  REFUND_FAILED: closedByOtherDecision,
-  REFUND_SLOW: { ...money, isClosedByOtherAction: true },
-  REFUND_OWED: closedAsSeen,
-  LEDGER_OUT_OF_BALANCE: closedAsSeen,
+  WITHDRAWAL_ASKED: { ...other, closedBy: 'decision' },
+  REFILL_REFUSED: other,
+  REFILL_UNKNOWN: other,
+  REFUND_FAILED: { ...other, closedBy: 'decision' },
+  REFUND_SLOW: { ...money, closedBy: 'bank' },
+  REFUND_OWED: other,
+  LEDGER_OUT_OF_BALANCE: other,
   MAIL_BOUNCED: mail,
   MAIL_NOT_SENT: mail,
 } satisfies Record<ReviewReason, ReviewRule>
 
 /** A row may have a reason of a later release: the staff closes it as seen. */
-export const ruleOf = (reason: string): ReviewRule => reviewRules[reason] ?? closedAsSeen
+export const ruleOf = (reason: string): ReviewRule => reviewRules[reason] ?? other
 
 /** Whether the money may pay the orders of its charge; otherwise it goes back whole. */
 export const canBeAccepted = (reason: string): boolean =>

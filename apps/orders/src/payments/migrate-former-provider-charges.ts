@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { chargeGone } from '@smm/contracts/orders/reviews'
 import { closeOpen, openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../tables.ts'
@@ -47,7 +48,7 @@ const openAtFormerBank = (db: Db, provider: string) =>
 
 /** Closes the reviews of charges that ended, or whose bank is in the settings again. */
 const closeObsolete = (db: Db, provider: string) =>
-  closeOpen(db, { closedBy: 'orders', resolution: 'not open there any more' })
+  closeOpen(db, { closedBy: 'orders', resolution: chargeGone })
     .where('reason', '=', reason)
     .where('orderId', 'not in', openAtFormerBank(db, provider).clearSelect().select('payments.orderId'))
     .execute()

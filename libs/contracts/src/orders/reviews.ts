@@ -52,6 +52,8 @@ export const submissionReasons = [
   'WAITING_TOO_LONG',
 ] as const satisfies readonly ReviewReason[]
 
+/** The charge is not open at the former bank any more. Rows have this value, which is no code as the others. */
+export const chargeGone = 'not open there any more'
 /** How the visitor and orders itself close reviews; the staff close them with a reason of their own. */
 export type ReviewResolution =
   | 'answered'
@@ -63,7 +65,7 @@ export type ReviewResolution =
   | 'done'
   | 'failed'
   | 'other-address'
-  | 'not open there any more'
+  | typeof chargeGone
 
 /** Orders itself notes how the supplier's answer came, or why there is none. */
 export type ReviewNote = 'interrupted' | 'late-answer' | 'repeated-id'
