@@ -1,6 +1,8 @@
 import { staffRoleNames } from '@smm/contracts/access'
 import type { AuditAction } from '@smm/contracts/audit'
 import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
+import type { OrderFilter } from '@smm/contracts/orders/orders'
+import { platformNames, serviceTypeNames } from '@smm/contracts/products'
 import { orderBadges, paymentBadges, ticketBadges } from '../status-badges.ts'
 
 /** The audit tells a decision in the past; its button names it in the infinitive. */
@@ -80,7 +82,7 @@ const actors: Record<string, string> = {
 }
 export const actorLabel = (actor: string) => actors[actor] ?? actor
 
-/** The details that are shown of an action, in this order. */
+/** The details that are shown of an action, in this order; those of an export are the filter of its list. */
 export const detailLabels: Record<string, string> = {
   about: 'Sobre',
   member: 'Pessoa',
@@ -118,6 +120,10 @@ export const detailLabels: Record<string, string> = {
   sold: 'À venda',
   before: 'Antes',
   after: 'Depois',
+  platform: 'Rede',
+  serviceType: 'Serviço',
+  from: 'De',
+  until: 'Até',
   validFrom: 'A partir de',
   validUntil: 'Até',
   status: 'Status',
@@ -126,7 +132,7 @@ export const detailLabels: Record<string, string> = {
   wrong: 'Errou',
   tries: 'Tentativas',
   address: 'IP',
-}
+} satisfies Record<keyof OrderFilter, string> & Record<string, string>
 
 const mistakeLabels: Record<string, string> = { password: 'a senha', code: 'o código' }
 export const mistakeLabel = (wrong: string) => mistakeLabels[wrong] ?? wrong
@@ -134,6 +140,10 @@ export const mistakeLabel = (wrong: string) => mistakeLabels[wrong] ?? wrong
 const roles: Record<string, string> = staffRoleNames
 /** A role by its name; what else changed is shown as it is. */
 export const roleLabel = (value: string) => roles[value] ?? value
+
+const products: Record<string, string> = { ...platformNames, ...serviceTypeNames }
+/** A platform or a kind of service. */
+export const productLabel = (code: string) => products[code] ?? code
 
 const states: Record<string, { name: string }> = { ...orderBadges, ...paymentBadges, ...ticketBadges }
 /** The status of an order, a payment or a ticket. */

@@ -99,6 +99,21 @@ describe('the audit', () => {
     ])
   })
 
+  it('names the filter of an export as the list does', async () => {
+    const details = {
+      status: 'paid',
+      platform: 'tiktok',
+      serviceType: 'likes',
+      from: '2026-11-01',
+      until: '2026-11-20',
+      search: 'cafe',
+    }
+    open({ 'GET /api/audit': [anEntry({ action: 'exported-orders', orderId: null, reason: null, details })] })
+    expect((await rowsOf('Auditoria'))[0]!.at(-1)).toBe(
+      'Rede: TikTok · Serviço: Curtidas · De: 01/11/2026 · Até: 20/11/2026 · Status: Pago · Busca: cafe',
+    )
+  })
+
   it('shows the old value of a margin before the new one', async () => {
     const details = { after: '60%', margin: 'Global', before: '50%' }
     open({ 'GET /api/audit': [anEntry({ action: 'margin-saved', orderId: null, reason: null, details })] })

@@ -10,7 +10,7 @@ import { UrlFilter } from '../panel/toolbar/url-filter.tsx'
 import { OrderLink } from '../panel/controls/order-link.tsx'
 import { usePanelUrl } from '../navigation.ts'
 import { auditQuery } from './audit-query.ts'
-import { formatTimestamp } from '../format-values.ts'
+import { formatDay, formatTimestamp } from '../format-values.ts'
 import { subjectName } from '../alerts/alert-texts.ts'
 import { reviewReasonText } from '../orders/review-texts.ts'
 import css from './audit-section.module.css'
@@ -20,6 +20,7 @@ import {
   auditActionLabels,
   detailLabels,
   mistakeLabel,
+  productLabel,
   roleLabel,
   statusLabel,
 } from './audit-labels.ts'
@@ -100,6 +101,8 @@ function detailText(name: string, value: string): string {
   if (name === 'amountCents') return formatCents(Number(value))
   if (name === 'ticket') return shownTicketId(value)
   if (name === 'status') return statusLabel(value)
+  if (name === 'platform' || name === 'serviceType') return productLabel(value)
+  if (name === 'from' || name === 'until') return formatDay(value)
   if (name === 'validFrom' || name === 'validUntil') return formatTimestamp(value)
   if (name === 'wrong') return mistakeLabel(value)
   if (name === 'silenced') return value.split(' ').map(subjectName).join(', ')

@@ -19,9 +19,9 @@ const serviceOptions: Options = [
 ]
 
 export function OrderFilters({ filter }: { filter: OrderFilter }) {
-  const { status, platform, serviceType, from, until } = filter
+  const { from, until, search: _, ...chosen } = filter
   return (
-    <FoldedFilters inUse={[status, platform, serviceType, from ?? until].filter(Boolean).length}>
+    <FoldedFilters inUse={[...Object.values(chosen), from ?? until].filter(Boolean).length}>
       <UrlFilter
         name="status"
         label="Filtrar por status"

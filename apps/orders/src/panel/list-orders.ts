@@ -53,16 +53,19 @@ function filteredOrders(db: Db, filter: OrderFilter, page: Partial<Page> = {}) {
     : query
 }
 
-/** SQL: the condition of a filter on the columns of orders, without its search. */
+/** SQL: the condition of each field of a filter on the columns of orders; its search has an index of its own. */
+const conditions: Record<Exclude<keyof OrderFilter, 'search'>, (value: string) => RawBuilder<boolean>> = {
+  status: (status) => sql`status = ${status}`,
+  platform: (platform) => sql`platform = ${platform}`,
+  serviceType: (serviceType) => sql`service_type = ${serviceType}`,
+  from: (day) => sql`created_at >= ${startOf(sql`${day}`)}`,
+  until: (day) => sql`created_at < ${startOf(dayAfter(day))}`,
+}
+
 function conditionOf(filter: OrderFilter, older: RawBuilder<boolean> = sql<boolean>`true`) {
-  const { status, platform, serviceType, from, until } = filter
-  const conditions = [older]
-  if (status) conditions.push(sql<boolean>`status = ${status}`)
-  if (platform) conditions.push(sql<boolean>`platform = ${platform}`)
-  if (serviceType) conditions.push(sql<boolean>`service_type = ${serviceType}`)
-  if (from) conditions.push(sql<boolean>`created_at >= ${startOf(sql`${from}`)}`)
-  if (until) conditions.push(sql<boolean>`created_at < ${startOf(dayAfter(until))}`)
-  return sql<boolean>`${sql.join(conditions, sql` AND `)}`
+  const fields = Object.keys(conditions) as Array<keyof typeof conditions>
+  const chosen = fields.flatMap((name) => (filter[name] ? conditions[name](filter[name]) : []))
+  return sql<boolean>`${sql.join([older, ...chosen], sql` AND `)}`
 }
 
 export const toOrderSummary = ({ amountCents, createdAt, ...order }: SummaryRow) => ({

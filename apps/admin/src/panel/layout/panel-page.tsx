@@ -69,11 +69,11 @@ export function PanelPage() {
 }
 
 /** Parameters of links of earlier releases, which opened at the orders and named no section. */
-const orderParams = ['pedido', 'status', 'busca']
+const legacyOrderParams = ['pedido', 'status', 'busca']
 
 function Panel() {
   const { search } = usePanelUrl()
-  const isWithoutSection = !search.has('secao') && orderParams.some((name) => search.has(name))
+  const isWithoutSection = !search.has('secao') && legacyOrderParams.some((name) => search.has(name))
   const section = findSection(isWithoutSection ? 'pedidos' : search.get('secao'))
   const Page = section.roles.includes(useRole()) ? pages[section.key] : undefined
   useEffect(() => {
