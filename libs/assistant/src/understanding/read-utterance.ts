@@ -7,10 +7,10 @@ import { readCoupon } from './slots/read-coupon.ts'
 import { readTier } from './slots/read-tier.ts'
 import { decideAtRecap } from './verdicts/decide-at-recap.ts'
 import { type Hypothesis, hypothesisOf } from './verdicts/hypothesis.ts'
-import { unpromptedRules } from './verdicts/decide-unprompted.ts'
+import { unpromptedRules } from './verdicts/unprompted-rules.ts'
 import { talksOnly } from './verdicts/decide-aside.ts'
 import { decideComplaint } from './verdicts/decide-complaint.ts'
-import { placedRules, asksOfPlaced } from './verdicts/decide-placed.ts'
+import { placedRules, asksOfPlaced } from './verdicts/placed-rules.ts'
 
 /** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */
 export const readUtterance = (message: string, context: ReadingContext): Reading =>

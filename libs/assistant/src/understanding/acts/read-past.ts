@@ -1,7 +1,7 @@
 import type { Topic } from '../acts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
-import { minutesAgo } from './read-age.ts'
+import { minutesAgo } from './minutes-ago.ts'
 import type { Purchase } from '../evidence/read-purchase.ts'
 import type { Slots } from '../slots/read-slots.ts'
 import { isOnlyTold, noItem, type PastPurchase } from '../reading.ts'

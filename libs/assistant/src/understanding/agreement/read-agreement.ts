@@ -12,7 +12,7 @@ import {
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { goesElsewhere, isOfOtherThing } from './other-objects.ts'
-import { isSlip } from './slips.ts'
+import { isSlip } from './is-slip.ts'
 
 export type Agreement = {
   agrees: boolean

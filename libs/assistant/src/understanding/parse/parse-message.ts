@@ -1,4 +1,4 @@
-import { askingSentences } from './asking.ts'
+import { askingSentences } from './asking-sentences.ts'
 import { clausesOf, clauseStarts, type Clause } from './clauses.ts'
 import { type Mark, type MarkMatch, matchMarks } from '../phrases/marks.ts'
 import { matchMessage, type MessageHits } from '../phrases/message-phrases.ts'

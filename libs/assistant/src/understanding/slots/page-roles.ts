@@ -3,7 +3,7 @@ import { pagePhrases } from '../phrases/page-phrases.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { chosenPage, isPage, type PageFact, startBefore } from './chosen-page.ts'
 import { canReceive, type Fact, isOrdered, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
-import { isMine } from './number-relations.ts'
+import { isMine } from './relate-numbers.ts'
 import { unorderedIn } from './likeliest-orders.ts'
 import { isEachOfTwo } from './shares.ts'
 

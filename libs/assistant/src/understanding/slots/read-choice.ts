@@ -38,7 +38,7 @@ function namedPackage(units: readonly Unit[]): string | undefined {
 }
 
 /** Which of the packages just listed the visitor points to. `numbers`: places that the message gives in digits. */
-function readChoice(
+function chosenIn(
   { hits, context, utterance: { plain, units } }: ParsedMessage,
   numbers: readonly number[],
 ): Choice | null {
@@ -65,12 +65,12 @@ function readChoice(
 }
 
 /** The package or the line of a recap that a message chooses. `isOther`: the line that it does not leave as it is. */
-export function choiceIn(
+export function readChoice(
   parsed: ParsedMessage,
   facts: readonly Fact[],
   named: readonly Item[],
 ): { choice: Choice | null; isOther: boolean } {
-  const chosen = readChoice(parsed, valuesOf(facts, 'place'))
+  const chosen = chosenIn(parsed, valuesOf(facts, 'place'))
   const other = named.length > 0 ? otherThan(parsed, facts, chosen) : null
   const isOfRecap = chosen?.by === 'place' && isLine(parsed, chosen.place, named)
   return { choice: other ?? (isOfRecap ? null : chosen), isOther: other !== null }

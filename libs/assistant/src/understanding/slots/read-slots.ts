@@ -5,14 +5,14 @@ import { phrases } from '../matching/phrase-pattern.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
 import { type Fact, factsOf, isWanted } from './facts.ts'
 import { itemsOf } from './items.ts'
-import { readMoney } from './money.ts'
-import { relateNumbers } from './number-relations.ts'
-import { choiceIn } from './read-choice.ts'
+import { readMoney } from './read-money.ts'
+import { relateNumbers } from './relate-numbers.ts'
+import { readChoice } from './read-choice.ts'
 import { readScope, readShare } from './read-scope.ts'
-import { pageKindOf, targetsOf } from './read-targets.ts'
-import { repeatOrder } from './resize.ts'
+import { pageKindOf, readTargets } from './read-targets.ts'
+import { repeatOrder } from './repeat-order.ts'
 import { withRoles } from './roles.ts'
-import { supposing } from './supposed-facts.ts'
+import { supposedFacts } from './supposed-facts.ts'
 
 /** The slots of a reading that entities and their roles fill. */
 export type Slots = Pick<
@@ -38,9 +38,9 @@ export function readSlots(evidence: Evidence): Slots {
   const { units, plain, pages } = utterance
   const raw = withRoles(factsOf(evidence), evidence)
   const { facts, alternatives, isParted } = relateNumbers(raw, evidence)
-  const targets = targetsOf(pages, facts)
+  const targets = readTargets(pages, facts)
   const wanted = facts.filter(isWanted)
-  const inHypotheses = wanted.filter(supposing(evidence, facts))
+  const inHypotheses = supposedFacts(evidence, facts)
   const supposed = itemsOf(inHypotheses, units, targets)
   const named = itemsOf(
     wanted.filter((it) => !inHypotheses.includes(it)),
@@ -51,7 +51,7 @@ export function readSlots(evidence: Evidence): Slots {
   /** 'e se der mais 200' */
   const isMoreSupposed = supposed.some((it) => told?.by === 'difference' && it.quantity === told.difference)
   const resize = isMoreSupposed ? null : told
-  const { choice, isOther } = choiceIn(evidence, facts, named)
+  const { choice, isOther } = readChoice(evidence, facts, named)
   const items = withGender(withChoice(withService(repeated, supposed), choice), evidence)
   const gone = facts.filter(isGone)
   const isOneMore = hits.has('act:add-item') && targets.length > 0 && oneMore.test(plain)

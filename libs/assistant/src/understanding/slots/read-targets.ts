@@ -3,7 +3,7 @@ import { type Reading, type Target, targetRoles } from '../reading.ts'
 import type { Page, Utterance } from '../parse/utterance.ts'
 
 /** The pages of a message with the roles that its facts give them. */
-export function targetsOf(pages: readonly Page[], facts: readonly Fact[]): Target[] {
+export function readTargets(pages: readonly Page[], facts: readonly Fact[]): Target[] {
   return pages.map((page, index) => {
     const [first, ...again] = facts.filter((it) => it.kind === 'page' && it.value === index)
     const told = again.find(isWanted) ?? first

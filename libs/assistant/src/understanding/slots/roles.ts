@@ -13,7 +13,7 @@ import {
 } from './network-roles.ts'
 import { fittingPage, formerPages, onlyPage, toldPages } from './page-roles.ts'
 import { linesOfRecap, toldNumbers } from './number-roles.ts'
-import { roleByWords } from './word-roles.ts'
+import { roleByWords } from './role-by-words.ts'
 
 /** Rules by what else the message holds. Each sees what those before it decided. */
 const roleRules: readonly RoleRule[] = [

@@ -1,7 +1,7 @@
 import { type ParsedMessage, marksOf, maxMarks } from '../parse/parse-message.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
 import { endsSentence } from '../parse/units.ts'
-import { type Fact, isOrdered } from './facts.ts'
+import { type Fact, isOrdered, isWanted } from './facts.ts'
 
 /** 'se eu ganhar na loteria, eu compro 5000' */
 const wouldBuy = isOneOf('compro|levo|pego|fecho|peco|compraria|levaria|pegaria|fecharia|pediria')
@@ -27,8 +27,8 @@ function conditional(parsed: ParsedMessage, facts: readonly Fact[]): (it: Fact) 
   return ({ at }) => stretches.some(({ from, end }) => from <= at && at < end)
 }
 
-/** Whether a fact stands in a hypothesis, or in a question of prices beside a recap. */
-export function supposing(parsed: ParsedMessage, facts: readonly Fact[]): (it: Fact) => boolean {
+/** Facts in a hypothesis, or in a question of prices beside a recap. */
+export function supposedFacts(parsed: ParsedMessage, facts: readonly Fact[]): Fact[] {
   const { clauses, context, utterance } = parsed
   const isAsking = context.expecting === 'confirmation' && utterance.plain.includes('?')
   const polite = marksOf(parsed, 'polite')
@@ -36,20 +36,18 @@ export function supposing(parsed: ParsedMessage, facts: readonly Fact[]): (it: F
     .filter((it) => !polite.some(({ from }) => from === it.from))
     .slice(0, maxMarks)
   const isConditional = conditional(parsed, facts)
-  return (it) => {
-    if (isConditional(it)) return true
-    const clause = clauses[it.clause]!
-    const isPriced = (clause.firstWish === Infinity ? [clause, clauses[it.clause + 1]] : [clause]).some(
-      (one) => one?.marks.has('cost'),
+  const isPriced = ({ clause }: Fact) =>
+    (clauses[clause]!.firstWish === Infinity ? [clause, clause + 1] : [clause]).some((it) =>
+      clauses[it]?.marks.has('cost'),
     )
-    if (isAsking && isPriced) return true
-    if (hypotheses.length === 0) return false
-    const deed = utterance.units.slice(clause.from, it.at).find(({ text }) => wouldBuy.test(text))
-    if (
-      deed &&
-      hypotheses.some(({ from }) => clauses[it.clause - 1] && from === clauses[it.clause - 1]!.from)
+  const isInHypothesis = ({ at, clause }: Fact) => {
+    const [before, own] = [clauses[clause - 1], clauses[clause]!]
+    const isWouldBe = utterance.units.slice(own.from, at).some(({ text }) => wouldBuy.test(text))
+    return hypotheses.some(
+      ({ from }) => (isWouldBe && from === before?.from) || (own.from <= from && from <= at),
     )
-      return true
-    return hypotheses.some(({ from }) => from <= it.at && from >= clause.from)
   }
+  return facts
+    .filter(isWanted)
+    .filter((it) => isConditional(it) || (isAsking && isPriced(it)) || isInHypothesis(it))
 }

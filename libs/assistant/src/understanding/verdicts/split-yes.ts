@@ -1,5 +1,5 @@
 import { isOfOther } from '../agreement/compare-with-recap.ts'
-import { isSlip } from '../agreement/slips.ts'
+import { isSlip } from '../agreement/is-slip.ts'
 import { isPlainAgreement } from '../plain-agreement.ts'
 import { partsOf } from '../message-parts.ts'
 import { confidenceOf } from '../parse/parse-message.ts'

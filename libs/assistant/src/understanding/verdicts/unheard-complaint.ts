@@ -1,5 +1,5 @@
 import type { Act } from '../acts.ts'
-import { minutesAgo } from '../acts/read-age.ts'
+import { minutesAgo } from '../acts/minutes-ago.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { emptyReading, noItem, type PastPurchase, type Reading, says } from '../reading.ts'
 import { isStory, ofPurchases, tellsOrder, wordsIn } from './decide-complaint.ts'

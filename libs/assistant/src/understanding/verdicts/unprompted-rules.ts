@@ -4,7 +4,7 @@ import type { Hypothesis } from './hypothesis.ts'
 import { applyOpinion } from './apply-opinion.ts'
 import { decideComplaint } from './decide-complaint.ts'
 import { putOff, talksOnly } from './decide-aside.ts'
-import { asksOfPlaced } from './decide-placed.ts'
+import { asksOfPlaced } from './placed-rules.ts'
 import { unheardComplaint } from './unheard-complaint.ts'
 
 /** Verdicts on a message where nothing was asked. */
