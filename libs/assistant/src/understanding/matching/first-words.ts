@@ -87,18 +87,15 @@ function readRepeated(part: Phrase, times: string, before: Beginnings): Beginnin
   }
 }
 
-/** The words that a phrase goes on with behind its first; null where these are not to be told. */
-export function secondWords(phrase: Phrase): ReadonlySet<string> | null {
+/** Words of which a phrase needs one behind its first: of all such, those that are longest, and so rarest; null for none. */
+export function neededWords(phrase: Phrase): FirstWords | null {
   const parts = phrase.is === 'sequence' ? phrase.parts : []
-  const end = parts.findIndex((it) => it.is === 'blank')
-  if (end < 0 || parts.slice(0, end).some(holdsBlank)) return null
-  const { words, prefixes, anywhere } = firstWords({ is: 'sequence', parts: parts.slice(end + 1) })
-  return anywhere || prefixes.size > 0 ? null : words
+  const needs = parts
+    .flatMap(({ is }, at) => (is === 'blank' || is === 'gap' ? [parts.slice(at + 1)] : []))
+    .map((rest) => firstWords({ is: 'sequence', parts: rest }))
+    .filter(({ anywhere }) => !anywhere)
+  return needs.length === 0 ? null : needs.reduce((best, it) => (shortest(it) > shortest(best) ? it : best))
 }
 
-const holdsBlank = (it: Phrase): boolean =>
-  it.is === 'blank' ||
-  it.is === 'gap' ||
-  it.is === 'stretch' ||
-  ('parts' in it && it.parts.some(holdsBlank)) ||
-  ('part' in it && holdsBlank(it.part))
+const shortest = ({ words, prefixes }: FirstWords): number =>
+  Math.min(...[...words, ...prefixes].map((it) => it.length))

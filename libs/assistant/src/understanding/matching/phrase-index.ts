@@ -1,5 +1,5 @@
 import { memoize } from '../../memoize.ts'
-import { firstWords, secondWords } from './first-words.ts'
+import { type FirstWords, firstWords, neededWords } from './first-words.ts'
 import { parsePhrases } from './parse-phrases.ts'
 import { begins, lineBreak, ofUnits, ofWords, patternOf, tag } from './phrase-pattern.ts'
 
@@ -11,18 +11,16 @@ export type PhraseOf<All extends Tables> = {
   [Table in NameIn<All>]: `${Table}:${NameIn<All[Table]>}`
 }[NameIn<All>]
 
-/** A phrase of a list. `next`: the words behind its first, null for any; `opens`: it stands where a line or clause begins. */
-type Row<Name> = {
-  name: Name
-  /** Its place among all phrases. */
-  order: number
-  pattern: RegExp
-  next: ReadonlySet<string> | null
-  opens: boolean
-}
+/** A phrase of a list. `needs`: words of which one stands behind its first; `opens`: it stands where a line or clause begins. */
+type Row<Name> = { name: Name; pattern: RegExp; needs: FirstWords | null; opens: boolean }
 
-/** Phrases made ready: the rows that a word may begin, or the tags behind it, 'gera issue~ pix~'. */
-export type PhraseIndex<Name> = (word: string) => readonly Row<Name>[]
+/** Phrases made ready. A word may have tags behind it: 'gera issue~ pix~'. */
+export type PhraseIndex<Name> = {
+  /** The rows that a word may begin, in their order. */
+  rowsFrom: (word: string) => ReadonlyArray<Row<Name>>
+  /** The needs of rows that a word meets. */
+  needsMetBy: (word: string) => readonly FirstWords[]
+}
 
 /** Makes the phrases of named lists ready. */
 export function indexPhrases<Name extends string>(
@@ -30,38 +28,56 @@ export function indexPhrases<Name extends string>(
   line = ofWords,
 ): PhraseIndex<Name> {
   const [before, after] = line.around
-  const [words, prefixes] = [new Map<string, Row<Name>[]>(), new Map<string, Row<Name>[]>()]
-  const anywhere: Row<Name>[] = []
-  let order = 0
-  for (const [name, text] of lists)
-    for (const phrase of parsePhrases(text)) {
-      const first = firstWords(phrase)
-      const row = {
+  const needs = new Map<string, FirstWords>()
+  const rows = lists.flatMap(([name, text]) =>
+    parsePhrases(text).map((phrase) => {
+      const needed = neededWords(phrase)
+      const key = needed && [...needed.words, '', ...needed.prefixes].join(' ')
+      if (key !== null && !needs.has(key)) needs.set(key, needed!)
+      const row: Row<Name> = {
         name,
-        order: order++,
-        next: secondWords(phrase),
+        needs: key === null ? null : needs.get(key)!,
         opens: phrase.is === 'sequence' && phrase.parts[0]?.is === 'start',
         pattern: new RegExp(before + patternOf(phrase, line) + after, 'uy'),
       }
-      if (first.anywhere) anywhere.push(row)
-      else {
-        for (const it of first.words) push(words, it, row)
-        for (const it of first.prefixes) push(prefixes, it, row)
-      }
+      return [firstWords(phrase), row] as const
+    }),
+  )
+  return { rowsFrom: indexWords(rows), needsMetBy: indexWords([...needs.values()].map((it) => [it, it])) }
+}
+
+/** Looks up by a word, or by one of the tags behind it, the values that it leads to, in their order. */
+function indexWords<Value>(
+  entries: ReadonlyArray<readonly [FirstWords, Value]>,
+): (word: string) => readonly Value[] {
+  const [words, prefixes] = [new Map<string, number[]>(), new Map<string, number[]>()]
+  const anywhere: number[] = []
+  for (const [at, [first]] of entries.entries())
+    if (first.anywhere) anywhere.push(at)
+    else {
+      for (const it of first.words) push(words, it, at)
+      for (const it of first.prefixes) push(prefixes, it, at)
     }
-  return memoize((word) => {
+  return memoize((word: string) => {
     const names = word.split(' ')
-    const rows = new Set([...anywhere, ...names.flatMap((it) => words.get(it) ?? [])])
+    const found = new Set([...anywhere, ...names.flatMap((it) => words.get(it) ?? [])])
     for (let length = 1; length <= names[0]!.length; length++)
-      for (const it of prefixes.get(names[0]!.slice(0, length)) ?? []) rows.add(it)
-    return [...rows].sort((a, b) => a.order - b.order)
+      for (const it of prefixes.get(names[0]!.slice(0, length)) ?? []) found.add(it)
+    return [...found].sort((a, b) => a - b).map((at) => entries[at]![1])
   })
 }
 
-function push<Name>(rows: Map<string, Row<Name>[]>, key: string, row: Row<Name>): void {
-  const known = rows.get(key)
-  if (known) known.push(row)
-  else rows.set(key, [row])
+function push(places: Map<string, number[]>, key: string, place: number): void {
+  const known = places.get(key)
+  if (known) known.push(place)
+  else places.set(key, [place])
+}
+
+/** The needs that the words of a line meet. */
+function needsMetIn<Name>({ needsMetBy }: PhraseIndex<Name>, words: readonly string[]): Set<FirstWords> {
+  const met = new Set<FirstWords>()
+  for (const word of words) for (const it of needsMetBy(word)) met.add(it)
+  return met
 }
 
 /** Makes the phrases of all tables ready, or those of `only` some. */
@@ -95,15 +111,15 @@ export function namesIn<All extends Tables, Table extends NameIn<All>>(
 export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: string): Hits<Name> {
   const hits = new Map<Name, Hit>()
   const words = line === '' ? [] : line.split(' ')
+  const met = needsMetIn(index, words)
   let from = 0
-  for (let at = 0; at < words.length; at++) {
-    const nextWord = words[at + 1] ?? ''
-    for (const { name, pattern, next, opens } of index(words[at]!)) {
-      if ((opens && from > 0) || (next && !next.has(nextWord)) || hits.has(name)) continue
+  for (const word of words) {
+    for (const { name, pattern, needs, opens } of index.rowsFrom(word)) {
+      if ((opens && from > 0) || (needs && !met.has(needs)) || hits.has(name)) continue
       pattern.lastIndex = from
       if (pattern.test(line)) hits.set(name, { from, to: pattern.lastIndex })
     }
-    from += words[at]!.length + 1
+    from += word.length + 1
   }
   return hits
 }
@@ -126,17 +142,13 @@ export function matchUnits<Name>(
     line += `${isBoundary(at) ? begins : ''}${text === '\n' ? lineBreak : text}${marks} `
   }
   places.set(line.length, units.length)
+  const words = units.map(({ text, tags }) => (tags.length > 0 ? `${text} ${tags.join(' ')}` : text))
+  const met = needsMetIn(index, words)
   const found: PhraseMatch<Name>[] = []
   for (const [start, at] of places) {
     if (at === units.length) break
-    const { text, tags } = units[at]!
-    const after = units[at + 1]
-    const isNext = (words: ReadonlySet<string>) =>
-      after !== undefined && (words.has(after.text) || after.tags.some((it) => words.has(it)))
-    for (const { name, pattern, next, opens } of index(
-      tags.length > 0 ? `${text} ${tags.join(' ')}` : text,
-    )) {
-      if ((opens && !isBoundary(at)) || (next && !isNext(next))) continue
+    for (const { name, pattern, needs, opens } of index.rowsFrom(words[at]!)) {
+      if ((opens && !isBoundary(at)) || (needs && !met.has(needs))) continue
       pattern.lastIndex = start
       if (pattern.test(line)) found.push({ name, from: at, to: places.get(pattern.lastIndex)! })
     }
