@@ -1,7 +1,8 @@
 import type { Offer } from '@smm/contracts/products'
 import fc from 'fast-check'
 import { floorCents, packagesUnderFloor } from './floor.ts'
-import { orderableRange, quote } from './quote.ts'
+import { packagesOf } from './price-book.ts'
+import { isFloorFelt, orderableRange, quote } from './quote.ts'
 import { seedBook } from './seed-book.ts'
 
 const followers = { platform: 'instagram', serviceType: 'followers' } as const
@@ -185,6 +186,17 @@ describe('the floor', () => {
     'of cost %d with margin %d for %d units is %d',
     (costMicrosPerThousand, marginBasisPoints, quantity, cents) =>
       expect(floorCents({ costMicrosPerThousand, marginBasisPoints }, quantity)).toBe(cents),
+  )
+
+  it.each([
+    [36_000_000, false],
+    [36_010_000, true],
+  ])(
+    'of a thousand at a cost of %d micros is felt at 90 %% of a price: %s',
+    (costMicrosPerThousand, isFelt) => {
+      const packages = packagesOf(seedBook, followers)
+      expect(isFloorFelt(anOffer({ costMicrosPerThousand }), packages)).toBe(isFelt)
+    },
   )
 
   it('lists the packages priced below it', () => {

@@ -12,6 +12,14 @@ const defaultDiscounts: ProgressiveDiscount = [
   { overCents: 100_000, basisPoints: 800 },
   { overCents: 200_000, basisPoints: 1_000 },
 ]
+const greatestDiscount = Math.max(...defaultDiscounts.map((it) => it.basisPoints))
+
+/** Whether the floor decides on a price at, or less a discount near, one of these packages. */
+export const isFloorFelt = (offer: Offer, packages: readonly Package[]): boolean =>
+  packages.some(
+    ({ quantity, priceCents }) =>
+      floorCents(offer, quantity) * 10_000 > priceCents * (10_000 - greatestDiscount),
+  )
 
 export type QuoteRefusal = 'NOT_SOLD' | 'BELOW_MINIMUM' | 'ABOVE_MAXIMUM' | 'BETWEEN_ROUTES' | 'UNAVAILABLE'
 export type Quote =

@@ -44,14 +44,14 @@ export function conclude(
 ): Advance {
   const { turnId, takesCarts = false } = shop
   const parts = [...step.parts, ...(step.question ? [step.question] : [])]
-  const { reply, paragraphs, said } = writeReply(parts, step.taps, dialogue.said)
+  const { reply, written, said } = writeReply(parts, step.taps, dialogue.said)
   const state = leftBehind(dialogue.state)
   const next = { ...dialogue, state, misses: 0, ...step.dialogue, said }
   const intents = step.intents ?? []
   if (turnId === undefined) return { dialogue: next, replies: [reply], intents }
   const named = nameOffer(next.state, { before: dialogue.state, parts, turnId })
   const offer = openOffer(named)
-  const drawn = drawReply({ parts, paragraphs, ...offer, shop, isOnePix: takesCarts })
+  const drawn = drawReply({ written, ...offer, shop, isOnePix: takesCarts })
   return {
     dialogue: { ...next, state: named },
     replies: [{ ...reply, ...(drawn && { parts: drawn }) }],

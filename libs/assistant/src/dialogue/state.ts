@@ -23,8 +23,6 @@ export const Recap = Type.Object({
 })
 export type Recap = Static<typeof Recap>
 
-export const totalOf = (recap: readonly Recap[]): number => recap.reduce((sum, it) => sum + it.quotedCents, 0)
-
 /** Questions in a row for an order that stays open beside complete ones. */
 const Unfilled = Type.Optional(Type.Integer({ minimum: 1 }))
 

@@ -11,7 +11,8 @@ const shop = { offers: [], priceBook: seedBook }
 /** The types of what is drawn; texts as they stand. */
 const drawn = (parts: Part[], open: { offerId?: string; isOpen?: boolean }) =>
   drawReply({
-    ...{ parts, paragraphs: parts.map(({ wordings }) => wordings[0]!), shop, isOnePix: false },
+    written: parts.map((part) => ({ part, words: part.wordings[0]! })),
+    ...{ shop, isOnePix: false },
     offerId: open.offerId,
     openRecap: open.isOpen ? { id: '1', orders } : null,
   })?.map((it) => (it.type === 'text' ? it.text : it.type))

@@ -1,9 +1,10 @@
 import type { MessagePart, PackagesPart, RecapPart } from '@smm/contracts/message-parts'
 import type { Product, TieredProduct } from '@smm/contracts/products'
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
-import { floorCents, floorMicrosPerThousand } from '@smm/pricing/floor'
+import { floorMicrosPerThousand } from '@smm/pricing/floor'
 import { centsToReais } from '@smm/pricing/money'
 import { inTier, packagesOf } from '@smm/pricing/price-book'
+import { isFloorFelt } from '@smm/pricing/quote'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { deliveryOf } from '@smm/site/delivery'
 import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
@@ -11,25 +12,25 @@ import type { VisitorOrder } from '../visitor-records.ts'
 import { askHowMany, askPageToo } from './ask-texts.ts'
 import { drawText } from './draw-text.ts'
 import { askWhichToCancel, orderLine, standingOf } from './order-texts.ts'
+import { discountOf } from './coupon-texts.ts'
 import {
   anotherJoins,
   deliveryInShort,
-  discountOf,
   fullCents,
   keptAbove,
   payingOf,
   type RecapOrder,
   recapTitles,
+  totalOf,
 } from './recap-texts.ts'
 import type { Part } from './say.ts'
 import { recapButtons } from './tap-labels.ts'
 import { viewOrder } from './view-order.ts'
+import type { WrittenPart } from './write-reply.ts'
 import { capital, orderName, productName, serviceNames, targetShown } from './wording.ts'
 
 type Undrawn = {
-  parts: readonly Part[]
-  /** The wordings of the parts. */
-  paragraphs: readonly string[]
+  written: readonly WrittenPart[]
   shop: Catalogue
   /** The list that can be chosen from after the turn. */
   offerId: string | undefined
@@ -43,13 +44,13 @@ export type OpenRecap = { id: string; orders: readonly RecapOrder[]; coupon?: st
 
 /** Draws a reply: packages and recap as what can be tapped, the rest as text. Undefined where all is text. */
 export function drawReply(reply: Undrawn): MessagePart[] | undefined {
-  const { parts, paragraphs, openRecap, isOnePix } = reply
+  const { written, openRecap, isOnePix } = reply
   const scene: Scene = {
     ...reply,
     recap: openRecap && drawRecap(openRecap, isOnePix),
-    isListed: parts.some((it) => it.situation === 'packages'),
+    isListed: written.some(({ part }) => part.situation === 'packages'),
   }
-  const drawn = parts.flatMap((part, at) => drawPart(part, paragraphs[at]!, scene))
+  const drawn = written.flatMap((it) => drawPart(it, scene))
   const isRecapDrawn = drawn.some((it) => it.type === 'recap')
   const all = scene.recap && !isRecapDrawn ? [...drawn, scene.recap] : drawn
   return all.some((it) => it.type !== 'text') ? joinTexts(all) : undefined
@@ -74,13 +75,13 @@ const drawings: { readonly [Situation in Part['situation']]?: Drawing<Situation>
   orders: ({ data: { orders } }) => [...drawStanding(orders), ...orders.flatMap(drawOrder)],
   'ask-which-to-cancel': ({ data: { orders } }) => drawCancelChoice(orders),
   recap: ({ data: { orders, isAgain } }, { recap }) =>
-    recap && [text(recapTitles(orders.length, isAgain)[0]!), recap],
+    recap && [text(recapTitles(orders.length, isAgain)[0]), recap],
   'ask-yes': leftOutBesideRecap,
   'still-in-cart': leftOutBesideRecap,
   'kept-quietly': (_, { recap }) => recap && [text(keptAbove)],
 }
 
-function drawPart(part: Part, words: string, scene: Scene): MessagePart[] {
+function drawPart({ part, words }: WrittenPart, scene: Scene): MessagePart[] {
   const draw = drawings[part.situation] as Drawing<Part['situation']> | undefined
   return draw?.(part, scene) ?? drawText(words)
 }
@@ -96,15 +97,8 @@ const drawOrder = (order: VisitorOrder): MessagePart[] =>
 function drawCancelChoice(orders: readonly VisitorOrder[]): MessagePart[] {
   const title = askWhichToCancel(orders.length)
   const rows = orders.map((it) => {
-    const { id: orderId, platform, title: name, target, amount, state } = viewOrder(it)
-    return {
-      platform,
-      title: name,
-      target,
-      amount,
-      state,
-      action: { type: 'cancel-order', orderId } as const,
-    }
+    const { id: orderId, platform, title, target, amount, state } = viewOrder(it)
+    return { platform, title, target, amount, state, action: { type: 'cancel-order', orderId } as const }
   })
   return [text(title), { type: 'choices', title, rows }]
 }
@@ -149,29 +143,24 @@ function drawTier(product: TieredProduct, offerId: string, shop: Catalogue) {
   const packages = packagesOf(shop.priceBook, product)
   const offer = offerOf(shop, product)
   const gaps = offer?.gaps?.filter((it) => it.minimum > range.minimum && it.maximum < range.maximum) ?? []
-  // The floor is the owner's business: it leaves the house only where it decides on a price. Discounts end at 10 %.
-  const isFloorFelt = packages.some((it) => offer && floorCents(offer, it.quantity) > it.priceCents * 0.9)
   return {
-    rows: packages.map((it) => {
+    rows: packages.map((it): PackagesPart['rows'][number] => {
+      const { quantity, priceCents, originalCents } = it
       const badge = trueBadge(packages, it)
       return {
-        quantity: it.quantity,
-        amount: centsToReais(it.priceCents),
-        ...(it.originalCents !== null && { originalAmount: centsToReais(it.originalCents) }),
+        quantity,
+        amount: centsToReais(priceCents),
+        ...(originalCents !== null && { originalAmount: centsToReais(originalCents) }),
         ...(badge && { badge }),
-        action: {
-          type: 'choose-quantity' as const,
-          offerId,
-          quantity: it.quantity,
-          ...(tier && { tier }),
-        },
+        action: { type: 'choose-quantity', offerId, quantity, ...(tier && { tier }) },
       }
     }),
     otherQuantity: {
       offerId,
       ...range,
       ...(gaps.length > 0 && { gaps }),
-      ...(offer && isFloorFelt && { floorMicrosPerThousand: floorMicrosPerThousand(offer) }),
+      // The floor is the owner's business: it leaves the house only where it decides on a price.
+      ...(offer && isFloorFelt(offer, packages) && { floorMicrosPerThousand: floorMicrosPerThousand(offer) }),
     },
   }
 }
@@ -187,7 +176,7 @@ function drawRecap({ id: recapId, orders, coupon: code }: OpenRecap, isOnePix: b
       amount: centsToReais(fullCents(it)),
     })),
     ...(code !== undefined && { coupon: { code, discount: centsToReais(discountOf(orders)) } }),
-    total: centsToReais(orders.reduce((sum, it) => sum + it.quotedCents, 0)),
+    total: centsToReais(totalOf(orders)),
     ...(note && { note }),
     ...(isOnePix && orders.length < maxOrdersPerCharge && { hint: anotherJoins(orders.length) }),
     actions: [

@@ -10,8 +10,9 @@ type Kind = {
   isLeaving: boolean
 }
 
-/** The answers to each kindness, the weightiest first, in several wordings. */
-const answers: ReadonlyArray<readonly [Kindness, readonly string[]]> = [
+/** The answers to each kindness, the weightiest first, in two wordings. */
+type Wordings = readonly [string, string]
+const answers: ReadonlyArray<readonly [Kindness, Wordings]> = [
   ['all-well', ['Que bom que deu tudo certo!', 'Fico feliz em saber!']],
   ['praise', ['Muito obrigado, é bom ouvir isso!', 'Obrigado pelo carinho!']],
   ['how-are-you', ['Tudo ótimo por aqui, e com você?', 'Por aqui tudo bem, obrigado! E com você?']],
@@ -24,16 +25,18 @@ const answers: ReadonlyArray<readonly [Kindness, readonly string[]]> = [
   ['blessing', ['Amém! Fique com Deus.', 'Amém, que Deus abençoe você também!']],
   ['chat', ['Imagino!', 'Entendo!']],
 ]
-const thanked = ['Por nada!', 'Imagina!']
+const thanked: Wordings = ['Por nada!', 'Imagina!']
+const settled: Wordings = ['Combinado!', 'Tranquilo!']
+const ended: Wordings = ['Qualquer coisa, é só chamar.', 'Precisando, estou por aqui.']
 const ending: ReadonlySet<Kindness> = new Set(['need-nothing', 'all-well', 'praise'])
 const most = 2
 
-const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nth: number): string => {
+const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nth: 0 | 1): string => {
   const isGlad = kindness.includes('all-well') || kindness.includes('praise')
   const told = answers.flatMap(([kind, wordings]) =>
-    kindness.includes(kind) && !(isGlad && kind === 'good-wish') ? [wordings[nth]!] : [],
+    kindness.includes(kind) && !(isGlad && kind === 'good-wish') ? [wordings[nth]] : [],
   )
-  const thanks = isThanked && !isGlad && !kindness.includes('blessing') ? [thanked[nth]!] : []
+  const thanks = isThanked && !isGlad && !kindness.includes('blessing') ? [thanked[nth]] : []
   /** Praise is thanked for by itself. */
   const forNews =
     kindness.includes('all-well') && !kindness.includes('praise') ? ['Obrigado por avisar.'] : []
@@ -45,12 +48,8 @@ const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nt
     ...told.slice(0, 1),
     ...forNews,
     ...told.slice(1, most),
-    ...(nothingElse ? [['Combinado!', 'Tranquilo!'][nth]!] : []),
-    ...(isLeaving
-      ? ['Até mais!']
-      : isOver
-        ? [['Qualquer coisa, é só chamar.', 'Precisando, estou por aqui.'][nth]!]
-        : []),
+    ...(nothingElse ? [settled[nth]] : []),
+    ...(isLeaving ? ['Até mais!'] : isOver ? [ended[nth]] : []),
   ].join(' ')
 }
 

@@ -4,7 +4,14 @@ import { formatCents } from '@smm/pricing/money'
 import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { cancellationPeriod, oddMoney, oddMoneyText, type OrderOnItsWay, statusText } from './order-texts.ts'
+import {
+  cancellationPeriod,
+  oddMoney,
+  oddMoneyText,
+  type OrderOnItsWay,
+  refusedBecause,
+  statusText,
+} from './order-texts.ts'
 import { lastDayOf, withdrawalTooLate } from './rights-texts.ts'
 import { article, capital, goodsOf, onWhatsapp, type Ordered, orderOf, targetName, yours } from './wording.ts'
 
@@ -80,11 +87,11 @@ export const orderStatusText = (order: Ordered & OrderOnItsWay): string =>
 export const linkRenewedText = (order: Ordered): string =>
   `O endereço para acompanhar o ${orderOf(order)} foi trocado, e o anterior não abre mais.`
 
-const refusedBecause: Record<OrderRefusal, string> = {
-  PRICE_CHANGED: 'O preço desse pedido mudou agora há pouco.',
-  SERVICE_UNAVAILABLE: 'Esse serviço saiu do ar agora há pouco.',
-  QUANTITY_OUT_OF_RANGE: 'Essa quantidade não está disponível no momento.',
-  TOO_MANY_UNPAID: 'Você já tem PIX demais esperando pagamento.',
+const refused: Record<OrderRefusal, string> = {
+  PRICE_CHANGED: 'O preço desse pedido',
+  SERVICE_UNAVAILABLE: 'Esse serviço',
+  QUANTITY_OUT_OF_RANGE: 'Esse serviço',
+  TOO_MANY_UNPAID: 'Você',
 }
 const afterRefusal: Record<OrderRefusal, string> = {
   PRICE_CHANGED: 'Se concordar, repita o pedido que eu mostro o novo valor antes de cobrar.',
@@ -96,7 +103,7 @@ const afterRefusal: Record<OrderRefusal, string> = {
 /** Why no PIX came of an order; `amountCents` is what it would cost now. */
 export function orderRefusedText(order: Ordered, code: OrderRefusal, amountCents?: number): string {
   const now = amountCents ? ` Agora ele sai por ${formatCents(amountCents)}.` : ''
-  return `Não consegui concluir o ${orderOf(order)}, e nada foi cobrado. ${refusedBecause[code]}${now} ${afterRefusal[code]}`
+  return `Não consegui concluir o ${orderOf(order)}, e nada foi cobrado. ${refused[code]} ${refusedBecause[code]}.${now} ${afterRefusal[code]}`
 }
 
 /** A pause after too many charges within an hour. The charges made before it can still be paid. */

@@ -1,4 +1,4 @@
-import type { PaymentReviewReason } from '@smm/contracts/messages'
+import type { OrderRefusal, PaymentReviewReason } from '@smm/contracts/messages'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
@@ -21,7 +21,7 @@ import {
 
 const remaining = (remains: number | null) => (remains ? ` Faltam ${formatQuantity(remains)}.` : '')
 
-const notDelivered = (remains: number | null) =>
+export const notDelivered = (remains: number | null) =>
   remains
     ? `Não foi possível entregar ${formatQuantity(remains)}, e o valor dessa parte volta para você.`
     : 'Nossa equipe está conferindo quanto faltou entregar, e o valor dessa parte volta para você.'
@@ -29,6 +29,14 @@ const notDelivered = (remains: number | null) =>
 /** Whether the supplier has reported a beginning. */
 export const hasStarted = ({ startedAt, remains, quantity }: Progress): boolean =>
   Boolean(startedAt) || (remains !== null && remains < quantity)
+
+/** Said of the price, the service or the visitor that an order was refused for. */
+export const refusedBecause: Record<OrderRefusal, string> = {
+  PRICE_CHANGED: 'mudou agora há pouco',
+  SERVICE_UNAVAILABLE: 'saiu do ar agora há pouco',
+  QUANTITY_OUT_OF_RANGE: 'não está disponível nessa quantidade',
+  TOO_MANY_UNPAID: 'já tem PIX demais esperando pagamento',
+}
 
 /** '30 minutos depois do pagamento' */
 export const cancellationPeriod = `${legal.cancellationMinutes} minutos depois do pagamento`

@@ -87,7 +87,7 @@ export const priceTexts = {
     return `Os preços ficam assim:\n${bullets(orders.map(pricedName))}${isSum ? `\nTotal: ${total}` : ''}`
   },
   compared: ({ orders }: PricedOrders) => {
-    const isSameQuantity = orders.every((it) => it.quantity === orders[0]!.quantity)
+    const isSameQuantity = orders.every((it) => it.quantity === orders[0]?.quantity)
     const lines = orders.map((it) => pricedName(it) + (isSameQuantity ? '' : ` (${perHundred(it)})`))
     return `${bullets(lines)}\n\n${tellCheaper(orders)}`
   },
@@ -137,11 +137,10 @@ export const priceTexts = {
       return `${name}: mínimo de ${formatQuantity(minimum)}${price} e máximo de ${formatQuantity(maximum)} por pedido`
     })
     const [only] = limits
+    const [line = ''] = lines
     if (limits.length !== 1 || !only) return `Os limites são:\n${bullets(lines)}`
     const most = `${formatQuantity(only.maximum)} ${productName(only.product)} por pedido`
-    return isMaximum
-      ? [`O máximo é ${most}.`, `São até ${most}.`]
-      : `${capital(lines[0]!.replace(':', ' têm'))}.`
+    return isMaximum ? [`O máximo é ${most}.`, `São até ${most}.`] : `${capital(line.replace(':', ' têm'))}.`
   },
   'package-named': ({ order, by, name, mark }: NamedPackage) => {
     const isNamedByQuantity = name.startsWith(formatQuantity(order.quantity))

@@ -1,4 +1,3 @@
-import type { CouponRefusal } from '@smm/contracts/messages'
 import { recapTexts, type RecapOrder } from './recap-texts.ts'
 
 const one: RecapOrder = {
@@ -40,13 +39,6 @@ it('numbers several orders, and says how they are paid', () => {
 it('says of one order how another joins it, where one PIX pays both', () => {
   expect(recap([one], { isOnePix: true })).toContain('cole o próximo link')
   expect(recap([one], { isOnePix: true, isAgain: true })).not.toContain('cole o próximo link')
-})
-
-it('says that nothing was charged, and why a coupon was refused', () => {
-  const refusals: CouponRefusal[] = ['not-valid', 'used-up', 'used-before', 'not-for-order', 'changed']
-  const told = refusals.map((why) => recapTexts['coupon-refused']({ code: 'VERAO10', why }))
-  expect(new Set(told).size).toBe(refusals.length)
-  for (const text of told) expect(text).toMatch(/VERAO10.+ Nada foi cobrado\.$/)
 })
 
 it('goes on without an order that is not to be had, at the new price of another', () => {

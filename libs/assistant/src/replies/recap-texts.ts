@@ -1,8 +1,9 @@
-import type { CouponRefusal, OrderRefusal } from '@smm/contracts/messages'
-import type { Coupon } from '@smm/contracts/orders/coupons'
+import type { OrderRefusal } from '@smm/contracts/messages'
 import type { Product, TieredProduct } from '@smm/contracts/products'
-import { formatCents, formatCentsInSentence } from '@smm/pricing/money'
+import { formatCents } from '@smm/pricing/money'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
+import { couponLine } from './coupon-texts.ts'
+import { refusedBecause } from './order-texts.ts'
 import {
   article,
   bullets,
@@ -34,8 +35,9 @@ export const fullCents = ({ quotedCents, discountCents = 0 }: RecapOrder) => quo
 
 const recapLine = (it: RecapOrder) =>
   `${orderName(it, it.quantity)} para ${shownLink(it.link)}: ${formatCents(fullCents(it))}`
-const shownTotal = (orders: readonly RecapOrder[]) =>
-  formatCents(orders.reduce((sum, it) => sum + it.quotedCents, 0))
+export const totalOf = (orders: ReadonlyArray<{ quotedCents: number }>): number =>
+  orders.reduce((sum, it) => sum + it.quotedCents, 0)
+const shownTotal = (orders: readonly RecapOrder[]) => formatCents(totalOf(orders))
 
 /** 'os 500 seguidores no Instagram para @loja.x, por R$ 45,00', in one line. */
 function cartInLine(orders: readonly RecapOrder[]): string {
@@ -54,8 +56,10 @@ function cartInShort(orders: readonly RecapOrder[]): string {
 }
 
 /** 'os 500 seguidores …', 'as 300 curtidas …', 'os 2 pedidos …' */
-const theCart = (orders: readonly RecapOrder[]) =>
-  `${orders.length === 1 ? article(orders[0]!) : 'os'} ${cartInShort(orders)}`
+const theCart = (orders: readonly RecapOrder[]) => {
+  const [first] = orders
+  return `${orders.length === 1 && first ? article(first) : 'os'} ${cartInShort(orders)}`
+}
 
 type OpenOrder = { product: TieredProduct | null; quantity: number | null }
 type OpenOrders = { orders: readonly OpenOrder[] }
@@ -71,7 +75,7 @@ export const payingOf = (isOnePix: boolean) =>
   isOnePix ? 'Um único PIX paga tudo.' : 'Cada pedido tem um PIX próprio.'
 
 /** Above a recap, in words or drawn. */
-export const recapTitles = (count: number, isAgain: boolean): string[] => {
+export const recapTitles = (count: number, isAgain: boolean): readonly [string, ...string[]] => {
   if (isAgain)
     return ['Fica assim:', count === 1 ? 'Este é o pedido:' : 'Estes são os pedidos:', 'Aqui está:']
   return [count === 1 ? 'Confira o pedido:' : `Confira os ${count} pedidos:`]
@@ -90,57 +94,28 @@ export const anotherJoins = (count: number) =>
 
 const inLetters: Readonly<Record<number, string>> = { 2: 'dois', 3: 'três', 4: 'quatro', 5: 'cinco' }
 
-type Discounted = { discountCents?: number }
-
-/** 'Cupom VERAO10: − R$ 4,50', a line of the recap; nothing where no coupon takes anything off. */
-function couponLine(code: string | undefined, orders: readonly Discounted[]): string | undefined {
-  const cents = discountOf(orders)
-  return code === undefined || cents === 0 ? undefined : `Cupom ${code}: − ${formatCents(cents)}`
-}
-
-export const discountOf = (orders: readonly Discounted[]): number =>
-  orders.reduce((sum, { discountCents = 0 }) => sum + discountCents, 0)
-
-const inPlain = ({ discount }: Coupon) =>
-  discount.kind === 'percent'
-    ? `${discount.percent}% de desconto`
-    : `${formatCentsInSentence(discount.cents)} de desconto`
-
-const conditionsOf = ({ minimumCents, products }: Coupon) => [
-  ...(minimumCents > 0 ? [`em compras a partir de ${formatCentsInSentence(minimumCents)}`] : []),
-  ...(products ? [`para ${inWords(products.map(productName))}`] : []),
+const soleLines = (order: RecapOrder, discount: string[]) => [
+  `• ${orderName(order, order.quantity)}`,
+  `• ${targetName(order)}: ${shownLink(order.link)}`,
+  ...(discount.length > 0 ? [`• Preço: ${formatCents(fullCents(order))}`] : []),
+  ...discount.map((it) => `• ${it}`),
+  `• Total: ${formatCents(order.quotedCents)}`,
+]
+const numberedLines = (orders: readonly RecapOrder[], discount: string[], isOnePix: boolean) => [
+  ...orders.map((it, at) => `${at + 1}. ${recapLine(it)}`),
+  ...discount,
+  `Total: ${shownTotal(orders)}. ${payingOf(isOnePix)}`,
 ]
 
-const refused: Record<CouponRefusal, (code: string) => string> = {
-  'not-valid': (code) => `O cupom ${code} não vale mais.`,
-  'used-up': (code) => `O cupom ${code} acabou de ser usado até o fim.`,
-  'used-before': (code) => `Você já usou o cupom ${code}.`,
-  'not-for-order': (code) => `O cupom ${code} não vale para este pedido.`,
-  changed: (code) => `O desconto do cupom ${code} mudou agora há pouco.`,
-}
-
-/** Texts of the recap, of its changes, its coupon, and the PIX that a yes to it asks for. */
+/** Texts of the recap, of its changes, and of the PIX that a yes to it asks for. */
 export const recapTexts = {
   recap: ({ orders, isAgain, isOnePix, coupon }: RecapOrders & { isAgain: boolean; coupon?: string }) => {
-    const [only] = orders
+    const [only, ...others] = orders
     const discount = couponLine(coupon, orders)
-    if (!only) return ''
-    const isSole = orders.length === 1
-    const lines = isSole
-      ? [
-          `• ${orderName(only, only.quantity)}`,
-          `• ${targetName(only)}: ${shownLink(only.link)}`,
-          ...(discount ? [`• Preço: ${formatCents(fullCents(only))}`, `• ${discount}`] : []),
-          `• Total: ${formatCents(only.quotedCents)}`,
-        ]
-      : [
-          ...orders.map((it, at) => `${at + 1}. ${recapLine(it)}`),
-          ...(discount ? [discount] : []),
-          `Total: ${shownTotal(orders)}. ${payingOf(isOnePix)}`,
-        ]
-    const list = lines.join('\n')
-    const hint = isSole && isOnePix && !isAgain ? `\n${anotherJoins(1)}` : ''
-    return recapTitles(orders.length, isAgain).map((title) => `${title}\n${list}${hint}`)
+    const isSole = others.length === 0
+    const list = only && isSole ? soleLines(only, discount) : numberedLines(orders, discount, isOnePix)
+    const hint = isSole && isOnePix && !isAgain ? [anotherJoins(1)] : []
+    return recapTitles(orders.length, isAgain).map((title) => [title, ...list, ...hint].join('\n'))
   },
   total: ({ orders }: ListedOrders) => {
     const total = shownTotal(orders)
@@ -190,10 +165,8 @@ export const recapTexts = {
   'order-refused': ({ order, code, isAlone }: RefusedOrder) => {
     const name = `${orderName(order, order.quantity)} para ${shownLink(order.link)}`
     const charged = isAlone ? 'Nada foi cobrado.' : 'Nada foi cobrado, de nenhum dos pedidos.'
-    if (code === 'PRICE_CHANGED') return `O preço de ${name} mudou agora há pouco. ${charged}`
-    const why =
-      code === 'SERVICE_UNAVAILABLE' ? 'saiu do ar agora há pouco' : 'não está disponível nessa quantidade'
-    return `Não gerei o PIX: ${name} ${why}. ${charged} Sem esse pedido:`
+    if (code === 'PRICE_CHANGED') return `O preço de ${name} ${refusedBecause[code]}. ${charged}`
+    return `Não gerei o PIX: ${name} ${refusedBecause[code]}. ${charged} Sem esse pedido:`
   },
   'price-changed': () => 'O preço mudou agora há pouco, então confira de novo antes de pagar.',
   updated: () => ['Certo, atualizei.', 'Pronto, mudei.', 'Feito, corrigi.'],
@@ -243,21 +216,4 @@ export const recapTexts = {
     'Para outra pessoa também dá: me envie o link público do perfil, do vídeo ou da publicação dela.',
     'Me envie o link da página dessa pessoa e eu troco.',
   ],
-  'coupon-noted': ({ coupon }: { coupon: Coupon }) =>
-    `Cupom ${coupon.code} anotado: ${[inPlain(coupon), ...conditionsOf(coupon)].join(', ')}. O desconto aparece na conferência do pedido.`,
-  'coupon-unknown': ({ code }: { code: string }) => [
-    `Não encontrei nenhum cupom “${code}” valendo agora. Confira se o código está certinho.`,
-    `O cupom “${code}” não está valendo. Se tiver outro, é só me mandar o código.`,
-  ],
-  'coupon-over': ({ code }: { code: string }) =>
-    `O cupom ${code} deixou de valer agora há pouco, então o preço é sem ele.`,
-  'coupon-not-for-order': ({ coupon, reason }: { coupon: Coupon; reason: string }) => {
-    if (reason === 'under-minimum')
-      return `O cupom ${coupon.code} vale em compras a partir de ${formatCentsInSentence(coupon.minimumCents)}, então ainda não entrou.`
-    return reason === 'other-products'
-      ? `O cupom ${coupon.code} só vale ${conditionsOf({ ...coupon, minimumCents: 0 }).join()}, então não entrou neste pedido.`
-      : `Este pedido já está no menor preço possível, então o cupom ${coupon.code} não entrou.`
-  },
-  'coupon-refused': ({ code, why }: { code: string; why: CouponRefusal }) =>
-    `${refused[why](code)} Nada foi cobrado.`,
 }

@@ -1,4 +1,5 @@
 import { askTexts } from './ask-texts.ts'
+import { couponTexts } from './coupon-texts.ts'
 import { kindTexts } from './kind-texts.ts'
 import { orderTexts } from './order-texts.ts'
 import { priceTexts } from './price-texts.ts'
@@ -14,6 +15,7 @@ export const textFiles = [
   priceTexts,
   unsoldTexts,
   recapTexts,
+  couponTexts,
   orderTexts,
   ticketTexts,
   rightsTexts,

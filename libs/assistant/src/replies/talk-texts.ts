@@ -13,7 +13,7 @@ export const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[day
 
 const askForPerson = onWhatsapp('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
 
-const answerTo = (topic: Topic, about?: About) => answersTo(topic, about)[0]!
+const answerTo = (topic: Topic, about?: About) => answersTo(topic, about)[0]
 
 /** Answers to a condition that the shop cannot promise. */
 const conditionAnswers = {

@@ -29,10 +29,10 @@ export type TicketToName = {
 }
 
 const maxReminderLength = 80
-const withReminder = ({ id, reminder }: TicketToName) =>
-  reminder
-    ? `${namedTicket(id)} (você escreveu: “${cut(reminder.split('\n')[0]!, maxReminderLength)}”)`
-    : namedTicket(id)
+function withReminder({ id, reminder = '' }: TicketToName): string {
+  const [line] = reminder.split('\n')
+  return line ? `${namedTicket(id)} (você escreveu: “${cut(line, maxReminderLength)}”)` : namedTicket(id)
+}
 
 /** Text for a ticket that the staff has moved. */
 export const ticketMovedText = (ticket: TicketToName, status: TicketStatus): string =>

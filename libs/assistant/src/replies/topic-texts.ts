@@ -16,7 +16,8 @@ const thousands = (n: number) => n.toLocaleString('pt-BR')
 const cancellable = `até ${legal.cancellationMinutes} minutos depois do pagamento`
 
 /** Of each topic the answer first, in about two sentences; no 'Sim', as the question may have been put the other way round. */
-type Answer = string | readonly string[]
+type Wordings = readonly [string, ...string[]]
+type Answer = string | Wordings
 const answers: Record<Topic, Answer | ((about: About) => string)> = {
   despair:
     'Sinto muito que você esteja passando por isso. Converse com o CVV pelo 188 ou em cvv.org.br: é de graça, a qualquer hora, e tem uma pessoa para ouvir você.',
@@ -125,10 +126,12 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
 }
 
 /** The wordings of an answer, for the product or the network that is spoken of; our WhatsApp, where it names it, stands below. */
-export function answersTo(topic: Topic, about: About = {}): readonly string[] {
+export function answersTo(topic: Topic, about: About = {}): Wordings {
   const answer = answers[topic]
   const wordings = typeof answer === 'function' ? answer(about) : answer
-  return [wordings].flat().map((it) => (it.includes('WhatsApp') ? `${it}\n${onWhatsapp()}` : it))
+  const [first, ...others] = typeof wordings === 'string' ? [wordings] : wordings
+  const withAddress = (it: string) => (it.includes('WhatsApp') ? `${it}\n${onWhatsapp()}` : it)
+  return [withAddress(first), ...others.map(withAddress)]
 }
 
 function deliveryTime({ products = [], platform }: About): string {

@@ -6,7 +6,7 @@ import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import { isGuaranteed } from '../placed-orders.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { hasStarted, moneyInReview } from './order-texts.ts'
+import { hasStarted, moneyInReview, notDelivered } from './order-texts.ts'
 import { orderName, targetShown } from './wording.ts'
 
 const minuteMs = 60_000
@@ -133,8 +133,7 @@ function noticeOf(
     return 'Recebemos sua desistência. Nossa equipe está analisando e responde na conversa, com o motivo.'
   if (isStopping && isUnderWay(state))
     return 'Pedimos para parar a entrega. O valor do que não for entregue volta para você.'
-  if (status === 'partial' && remains === null)
-    return 'Nossa equipe está conferindo quanto faltou entregar. O valor dessa parte volta para você.'
+  if (status === 'partial' && remains === null) return notDelivered(remains)
   return undefined
 }
 

@@ -54,16 +54,18 @@ export function writeReply(
 ): Written {
   const last = said.slice(-recent)
   const paragraphs = sayOnce(parts.map((part, at) => writePart(part, last, at === 0)))
+  const written = parts.map((part, at) => ({ part, words: paragraphs[at] ?? '' }))
   const [first = '', ...rest] = paragraphs.filter(Boolean)
   const afterGreeting = parts[0]?.situation === 'greeting' ? ' ' : '\n\n'
-  const written = rest.length > 0 ? first + afterGreeting + rest.join('\n\n') : first
-  const content = repeats.map((repeat) => repeat(written)).find((it) => !last.includes(it)) ?? written
+  const text = rest.length > 0 ? first + afterGreeting + rest.join('\n\n') : first
+  const content = repeats.map((repeat) => repeat(text)).find((it) => !last.includes(it)) ?? text
   const reply: Reply = taps?.length ? { content, suggestions: taps } : { content }
-  return { reply, paragraphs, said: [...said, content].slice(-remembered) }
+  return { reply, written, said: [...said, content].slice(-remembered) }
 }
 
-/** `paragraphs` are the wordings of the step's parts, one for each. */
-type Written = { reply: Reply; paragraphs: string[]; said: string[] }
+/** `words`: the wording that was taken, empty where it is left out. */
+export type WrittenPart = { part: Part; words: string }
+type Written = { reply: Reply; written: WrittenPart[]; said: string[] }
 
 function writePart({ situation, wordings }: Part, last: readonly string[], isFirst: boolean): string {
   const [oldest = ''] = [...wordings].sort((a, b) => lastSaid(a, last) - lastSaid(b, last))

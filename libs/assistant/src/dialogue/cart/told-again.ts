@@ -1,6 +1,7 @@
 import type { Reading } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
-import { type Dialogue, type Recap, totalOf } from '../state.ts'
+import { totalOf } from '../../replies/recap-texts.ts'
+import type { Dialogue, Recap } from '../state.ts'
 import { does } from '../turn.ts'
 import { type Draft, isQuantityAlone } from './draft.ts'
 import { corrects } from './which-order.ts'

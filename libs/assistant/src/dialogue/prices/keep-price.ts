@@ -1,11 +1,12 @@
 import type { Product } from '@smm/contracts/products'
 import { say } from '../../replies/say.ts'
+import { totalOf } from '../../replies/recap-texts.ts'
 import { orderName, type Priced } from '../../replies/wording.ts'
 import { mostFor } from '../../shop.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { besideOrder, holdRecap } from '../ordering/resume-order.ts'
-import { type StateAt, totalOf } from '../state.ts'
+import type { StateAt } from '../state.ts'
 import {
   after,
   bringsFacts,
