@@ -1,3 +1,4 @@
+import { brand } from '@smm/site/brand'
 import type { Kindness } from '../understanding/acts.ts'
 import { type Daypart, greeting } from './talk-texts.ts'
 
@@ -23,6 +24,8 @@ const answers: ReadonlyArray<readonly [Kindness, Wordings]> = [
   ['pity', ['Pois é, uma pena!', 'É uma pena mesmo.']],
   ['hug', ['Um abraço!', 'Outro para você!']],
   ['blessing', ['Amém! Fique com Deus.', 'Amém, que Deus abençoe você também!']],
+  ['joy', ['Que notícia boa!', 'Que alegria!']],
+  ['woe', ['Puxa, ninguém merece. Força aí!', 'Poxa, imagino. Vai melhorar!']],
   ['chat', ['Imagino!', 'Entendo!']],
 ]
 const thanked: Wordings = ['Por nada!', 'Imagina!']
@@ -33,8 +36,11 @@ const most = 2
 
 const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nth: 0 | 1): string => {
   const isGlad = kindness.includes('all-well') || kindness.includes('praise')
+  const isInMood = kindness.includes('joy') || kindness.includes('woe')
   const told = answers.flatMap(([kind, wordings]) =>
-    kindness.includes(kind) && !(isGlad && kind === 'good-wish') ? [wordings[nth]] : [],
+    kindness.includes(kind) && !(isGlad && kind === 'good-wish') && !(isInMood && kind === 'chat')
+      ? [wordings[nth]]
+      : [],
   )
   const thanks = isThanked && !isGlad && !kindness.includes('blessing') ? [thanked[nth]] : []
   /** Praise is thanked for by itself. */
@@ -56,6 +62,8 @@ const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nt
 /** Answers to what is said to please, or to pass the time. */
 export const kindTexts = {
   kindness: (kind: Kind) => [wordingOf(kind, 0), wordingOf(kind, 1)],
+  'when-wanted-first': () =>
+    `Aqui é o assistente da ${brand.name}: quando quiser seguidores, curtidas ou visualizações, é só me dizer.`,
   'when-wanted': () => [
     'Quando quiser seguidores, curtidas ou visualizações, é só me dizer.',
     'Se quiser crescer nas redes, conte comigo.',

@@ -17,7 +17,7 @@ it.each([
   [
     'the password',
     topic('password'),
-    wording(say('introduction', { catalogue: '' })),
+    wording(say('welcome', { daypart: null, catalogue: '' })),
     ' Nunca pedimos senha.',
   ],
   ['the guarantee', topic('guarantee'), topic('safety'), / Se cair em até \d+ dias [^.]+\./],

@@ -69,7 +69,6 @@ const refusals: Record<Intrusion, readonly string[]> = {
 export const talkTexts = {
   welcome: ({ daypart, catalogue }: { daypart: Daypart | null; catalogue: string }) =>
     `${greeting(daypart)} ${introduction(catalogue)}`,
-  introduction: ({ catalogue }: { catalogue: string }) => introduction(catalogue),
   greeting: ({ daypart }: { daypart: Daypart | null }) => [
     `${greeting(daypart)}`,
     `${greeting(daypart)} Estou por aqui.`,

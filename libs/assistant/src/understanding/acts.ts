@@ -154,8 +154,10 @@ export const kindnesses = [
   'match',
   /** 'só queria papear'. */
   'natter',
-  /** Nothing to buy and nothing to answer, by the learned reader. */
+  /** Nothing to buy and nothing to answer, by the learned reader; and its mood, where it has one. */
   'chat',
+  'joy',
+  'woe',
 ] as const
 export type Kindness = (typeof kindnesses)[number]
 

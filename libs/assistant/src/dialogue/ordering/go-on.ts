@@ -37,7 +37,7 @@ export const goOn: Move = (turn) => {
 /** A wish to buy; not 'oi, queria comprar' alone, and not 'fique com Deus também'. */
 export const startsOrder = (turn: Turn): boolean => {
   const { cart, last, refused } = turn.dialogue
-  if (!does(turn, 'order', 'add-item')) return false
+  if (!does(turn, 'order', 'add-item') || (does(turn, 'deny', 'leave') && !bringsFacts(turn))) return false
   if (cart.length > 0 || (does(turn, 'add-item') && last !== null)) return true
   const isWish = does(turn, 'order') || refused !== undefined || bringsFacts(turn)
   return isWish && !(isFirstMessage(turn) && does(turn, 'greet'))

@@ -1,5 +1,5 @@
 import { isRunning } from '../../placed-orders.ts'
-import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
+import { soldTaps } from '../../replies/list-packages.ts'
 import { say } from '../../replies/say.ts'
 import type { Act, Kindness } from '../../understanding/acts.ts'
 import { isProblem } from '../../understanding/reading.ts'
@@ -23,13 +23,16 @@ const besideNothing: readonly Act[] = [
 const besideEnd: readonly Act[] = [...besideNothing, 'order', 'add-item', 'refuse', 'pause', 'ask-help']
 /** 'ontem eu ia reclamar, mas chegou tudo, só passei pra agradecer' */
 const besideThanks: readonly Act[] = [...besideEnd, 'complain', 'withdraw-ticket']
-const smallTalk: ReadonlySet<Kindness> = new Set(['how-are-you', 'weather', 'match', 'natter', 'chat'])
+const smallTalk: ReadonlySet<Kindness> = new Set([
+  ...(['how-are-you', 'weather', 'match', 'natter'] as const),
+  ...(['chat', 'joy', 'woe'] as const),
+])
 
 /** Nothing is said but to please, or to pass the time. */
 export const isKind = (turn: Turn): boolean => {
   const { kindness, topics, past, unsold, money, conditions, acts } = turn.reading
   const isQuestion = turn.reading.isQuestion && (topics.length > 0 || turn.reading.hasQuestionMark === true)
-  if (kindness.every((it) => it === 'chat') || (past && isProblem(past))) return false
+  if (kindness.length === 0 || kindness.includes('chat') || (past && isProblem(past))) return false
   const isOnly = (allowed: readonly Act[]) => acts.every((it) => allowed.includes(it))
   /** 'chegou tudo', of an order under way: how it stands is told. */
   if (isWell(turn) && turn.orders.some(isRunning)) return false
@@ -73,10 +76,6 @@ export const returnKindness: Move = (turn) => {
   if (!kindness.every((it) => smallTalk.has(it)) || dialogue.cart.length > 0)
     return { ...state, parts: [words] }
   return isFirstMessage(turn)
-    ? {
-        ...state,
-        parts: [words, say('introduction', { catalogue: catalogueInWords(turn) })],
-        taps: soldTaps(turn),
-      }
+    ? { ...state, parts: [words, say('when-wanted-first')], taps: soldTaps(turn) }
     : { ...state, parts: [words, say('when-wanted')] }
 }

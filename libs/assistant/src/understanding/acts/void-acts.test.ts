@@ -23,6 +23,7 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'a joke only refuses': ['oi, quero 500 seguidores. brincadeira', 'greet', idle],
   'a refill is no order': ['quero a reposição', 'order', idle],
   'a wish for redress is no order': ['não tô rindo não, quero solução', 'order', recap],
+  'none other is wished for': ['não, nenhum outro serviço', 'add-item', idle],
   'a good wish is no order': ['desejo a todos um excelente dia', 'order', idle],
   'a harmless phrase or a remark is no halt': ['não precisa mudar nada', 'deny', recap],
   'a harmless phrase or a remark changes nothing': ['não precisa mudar nada', 'change', recap],

@@ -63,6 +63,11 @@ export const voidRules = {
     voids: ['order'],
     when: (it) => it.isConfirming && !it.purchase.isWish && it.slots.items.length === 0 && asksRedress(it),
   },
+  /** 'não, nenhum outro serviço' */
+  'none other is wished for': {
+    voids: ['order', 'add-item', 'change-quantity', 'change-service', 'other-page'],
+    when: (it) => it.hits.has('sign:none-other') && !it.isOrdered,
+  },
   /** 'desejo a todos um ótimo fim de semana' */
   'a good wish is no order': {
     voids: ['order', 'agree', 'nod'],

@@ -28,7 +28,7 @@ export const actPhrases = {
     (estou|muito) chatead[oa]
   `,
   leave: `
-    passar bem | vou (indo|dormir) | ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui | abraco
+    passar bem | vou (indo|dormir) | ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui(?= *[.,!]| *$) | abraco
   `,
   acknowledge: `
     ^((ah|ok|hum|certo|sim|bom|oh|entao|agora) (, )?)*((t|en|in|ent)?tendi(?! (nada|errado|direito))|entendido|compreend[io]|anotado|saquei|ata|bom saber|que bom)(?= |$)

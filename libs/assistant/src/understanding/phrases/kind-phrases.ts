@@ -77,4 +77,4 @@ export const kindPhrases = {
     (manda|mandar|quero) (um )?salve | insonia | sem sono | (era )?so (pra|para) rir
     (esta|estou) (sozinh[oa]|entediad[oa]|atoa|a toa) | so (estava|estou) (vendo|olhando)( mesmo)?( [.!,]|$)
   `,
-} satisfies Record<Exclude<Kindness, 'chat'>, string>
+} satisfies Record<Exclude<Kindness, 'chat' | 'joy' | 'woe'>, string>

@@ -73,6 +73,19 @@ const signs = {
       uma posicao|saber (quem|por que|porque|quando|o que (houve|aconteceu)))
     quero .. de volta
   `,
+  /** Moods of what is told to pass the time. */
+  joy: `
+    aniversario | niver | parabens | nasceu | (passei|passou|passaram) (no|na|em) | (estou|fiquei) (tao |muito )?feliz
+    consegui* | formei | formou* | casei | sextou | sexta | feriado | ferias | gracas a deus | delicia | que alegria | ganhei | ganhou
+  `,
+  woe: `
+    cansad[oa] | mort[oa] (de|do) | (puxad|corrid|longa|longo|comprid|dificil|pesad)[a-z]* | ufa | demitid[oa] | desempregad[oa]
+    perdi | perdeu | terminei | terminou | dor | doente | faltou (luz|agua) | caiu | inferno | paciencia | atrasad[oa] | roubad[oa]
+    assaltad[oa] | engarrafad[oa] | transito | quebrou | queimou | arrasad[oa] | sofrer | raiva | insonia | (dormi|acordei) (tao |muito )?mal
+    lotad[oa] | chat[oa] | barulho | fila | caro | vergonha | desgosto
+  `,
+  /** 'nenhum outro serviço', 'nada mais' */
+  'none-other': 'nenhum(a)? outr[oa] | nada mais | mais nada | nem (esse|essa) nem',
   'price-words': priceWords,
   pix: 'pix | qr',
   ordered: 'seguidor* | inscrit* | curtid* | view*',

@@ -21,7 +21,7 @@ export const refusalPhrases = {
     nao precisa (mais|nao)$ | precisa mais nao | mudei de ideia$ | mudei de ideia nao | cancela | cancelar | cancele
     cancelem | cancelo | nem a pau | nem pensar | nem ferrando | nao (obrigado|obrigada|valeu|grato|grata)
     nao , (obrigado|obrigada|valeu|grato|grata|brigado) | (caro|cara) demais .. nao | passo$ | hoje nao$
-    agora nao (vai)? (dar|da|rola)? | nao rola | (nao|num) vai (rolar|dar?) | larga mao | so curiosidade
+    agora nao (vai)? (dar|da|rola)? | nao rola | (nao|num) vai (rolar|dar?) | larga mao | apag(a|ue) (isso|tudo)$ | so curiosidade
     so (estava|tava|estou) (olhando|vendo|pesquisando|perguntando|sondando|espiando|curiando|especulando)
     por (enquanto|ora) nada | foi engano | nao me (interessa|interessei|interessou) | vou deixar (quieto)?$
     vou deixar (pra|para|passar) | deixa passar | melhor nao | prefiro nao | nao autorizo | nao faz sentido

@@ -1,20 +1,26 @@
-import type { Act } from '../acts.ts'
+import type { Act, Kindness } from '../acts.ts'
+import { hintedTopic } from '../phrases/message-phrases.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
 import { courtesies } from './apply-opinion.ts'
 import type { Hypothesis } from './hypothesis.ts'
 
-/** The odds of a later wish and of a hypothesis, together, from which on an order is not for now; and beside words of one. */
-const later = { told: 0.55, named: 0.25 }
+/** The odds of a later wish and of a hypothesis, together, from which on an order is not for now; and beside words of either. */
+const later = { told: 0.55, supposed: 0.4, named: 0.25 }
+const leastOf = ({ marks }: Hypothesis['evidence']): number =>
+  marks.has('postpone')
+    ? later.named
+    : marks.has('condition') || marks.has('hypothesis')
+      ? later.supposed
+      : later.told
 
 /** 'mês que vem eu compro 300 inscritos': the order is kept for later; one that only may come to be is quoted. */
 export function putOff({ reading, evidence, unprompted }: Hypothesis): Reading | null {
   const { postpone, suppose } = unprompted().odds
   const counted = reading.items.filter((it) => it.quantity !== null)
   const asksPrice = says(reading, 'ask-price')
-  const least = evidence.marks.has('postpone') ? later.named : later.told
   if (counted.length === 0 || (asksPrice && counted.length > 1)) return null
   if (reading.past !== null || says(reading, 'order-now', 'refuse')) return null
-  if (postpone + suppose < least || reading.conditions.some((it) => it !== 'other')) return null
+  if (postpone + suppose < leastOf(evidence) || reading.conditions.some((it) => it !== 'other')) return null
   const told = withoutActs(reading, [...besideTalk, 'nod'])
   if (postpone > suppose) return withAct(told, 'postpone')
   return asksPrice ? null : { ...told, items: [], supposed: reading.items }
@@ -27,21 +33,30 @@ const besideTalk: readonly Act[] = [
 ]
 const ofTalk: ReadonlySet<Act> = new Set<Act>([...courtesies, ...besideTalk, 'nod', 'postpone', 'refuse'])
 
-/** A shorter message may be anything. */
-const fewestWords = 3
+/** A shorter message may be anything; fewer odds will do where the tables hear nothing in it. */
+const [fewestWords, likely] = [3, 0.6]
 
-/** A message that neither orders nor asks: it puts off, refuses, or passes the time, whatever else its words sound like. */
+/** A message that neither orders nor asks of us: it puts off, refuses, or passes the time, whatever its words sound like. */
 export function talksOnly({ reading, evidence, unprompted }: Hypothesis): Reading | null {
-  const { label, isSure } = unprompted()
-  const { words, plain } = evidence.utterance
-  if (!isSure || words.length < fewestWords || plain.includes('?') || tellsFact(reading)) return null
+  const { label, isSure, odds } = unprompted()
+  const { units, plain } = evidence.utterance
+  const isQuestion = plain.includes('?')
+  if (units.filter(({ kind }) => kind !== 'sign').length < fewestWords || tellsFact(reading)) return null
+  if (!(isSure || (reading.acts.length === 0 && odds[label] >= likely))) return null
   if (!reading.acts.every((it) => ofTalk.has(it))) return null
   const courteous = withoutActs(reading, besideTalk)
   const told = withoutActs(courteous, ['nod'])
-  if (label === 'postpone' || label === 'refuse') return { ...withAct(told, label), topics: [] }
+  if (!isQuestion && (label === 'postpone' || label === 'refuse'))
+    return { ...withAct(told, label), topics: [] }
   if (label !== 'chat' || reading.topics.length > 0) return null
-  return told.acts.length + told.kindness.length > 0 ? courteous : { ...told, kindness: ['chat'] }
+  if (told.acts.length + told.kindness.length > 0) return isQuestion ? null : courteous
+  if (!isQuestion) return { ...told, kindness: ['chat', ...feelingsIn(evidence)] }
+  /** 'flamengo ou palmeiras?' */
+  return hintedTopic(evidence.hits) ? null : { ...told, topics: ['off-topic'] }
 }
+
+const feelingsIn = ({ hits }: Hypothesis['evidence']): Kindness[] =>
+  (['joy', 'woe'] as const).filter((it) => hits.has(`sign:${it}`)).slice(0, 1)
 
 const tellsFact = ({ items, supposed, removed, targets, alternatives, ...told }: Reading) =>
   [items, supposed, removed, targets, alternatives].some((it) => it.length > 0) ||
