@@ -10,14 +10,14 @@ import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import { type Limits, quantityGaps } from '@smm/pricing/quantity-gaps'
 import { seedBook } from '@smm/pricing/seed-book'
 import { legal } from '@smm/site/legal'
-import { type Discounted, discountCart, type TieredOffer } from './coupons/discount-cart.ts'
+import { type ChargeableOrder, discountCart, type TieredOffer } from './coupons/discount-cart.ts'
 import type { Deps } from './deps.ts'
 import { isRecovering } from './fence/is-recovering.ts'
 import { type ChargePause, countRefusedCharge, findChargePause } from './limits/charge-limits.ts'
 import { cardOf, findOpenCharges, issueCharge } from './payments/issue-charge.ts'
 import { chargeRow, newCharge } from './payments/new-charge.ts'
 import type { ChargedOrder, DuePayment } from './payments/payments.queries.ts'
-import type { Trx } from './tables.ts'
+import type { PlacedColumn, Trx } from './tables.ts'
 
 type CartRequest = Message<'place-tiers'> & Pick<MessageOrigin, 'correlationId' | 'sentAt'>
 type WantedOrder = CartRequest['orders'][number]
@@ -194,7 +194,10 @@ async function refuseForPause(deps: Deps, trx: Trx, request: CartRequest, pause:
   }
 }
 
-const toCharge = ({ conversationId, correlationId }: CartRequest, orders: Discounted[]): ChargedOrder[] =>
+const toCharge = (
+  { conversationId, correlationId }: CartRequest,
+  orders: ChargeableOrder[],
+): ChargedOrder[] =>
   orders.map(({ orderId: id, amountCents, discountCents, couponCode }) => ({
     id,
     status: 'pending',
@@ -209,13 +212,13 @@ const toCharge = ({ conversationId, correlationId }: CartRequest, orders: Discou
 
 type NewCart = {
   request: CartRequest
-  orders: Discounted[]
+  orders: ChargeableOrder[]
   payment: DuePayment
   isLeased: boolean
 }
 
 /** The columns by name: an order of the next release has fields that this one does not store. */
-const columnsOf = ({ orderId, tier, ...order }: Discounted) => ({
+const columnsOf = ({ orderId, tier, ...order }: ChargeableOrder) => ({
   id: orderId,
   link: order.link,
   platform: order.platform,
@@ -237,12 +240,13 @@ async function insertCart(trx: Trx, { request, orders, payment, isLeased }: NewC
   const addressHash = addressHashes?.[0] ?? null
   const { termsVersion } = legal
   const supplier = firstSupplierId
-  const shared = { createdAt, conversationId, correlationId, addressHash, termsVersion, supplier }
+  const cartColumns = { createdAt, conversationId, correlationId, addressHash, termsVersion, supplier }
+  const rows = orders.map(
+    (order) => ({ ...cartColumns, ...columnsOf(order) }) satisfies Record<PlacedColumn, unknown>,
+  )
   const { id: paymentId } = payment
   await trx
-    .with('placed', (qb) =>
-      qb.insertInto('orders').values(orders.map((order) => ({ ...shared, ...columnsOf(order) }))),
-    )
+    .with('placed', (qb) => qb.insertInto('orders').values(rows))
     .with('history', (qb) =>
       qb.insertInto('orderHistory').values(orders.map(({ orderId }) => ({ orderId, ...history }))),
     )

@@ -77,6 +77,35 @@ export type OrdersTable = {
   createdAt: Generated<Date>
 }
 
+/** Columns that are set after an order is placed, or begin with a default. An order is placed with all others. */
+type LaterColumn =
+  | 'currency'
+  | 'status'
+  | 'version'
+  | 'fulfilment'
+  | 'refusedBy'
+  | 'upstreamOrderId'
+  | 'upstreamStatus'
+  | 'refusedCode'
+  | 'remains'
+  | 'startCount'
+  | 'supplierChargeCents'
+  | 'paidAt'
+  | 'readyAt'
+  | 'notBefore'
+  | 'sendingSince'
+  | 'sentAt'
+  | 'nextCheckAt'
+  | 'startedAt'
+  | 'finishedAt'
+  | 'nextCancelAt'
+  | 'cancelAskedAt'
+  | 'statusMissingSince'
+  | 'submissionApprovedAt'
+  | 'linkVersion'
+  | 'pseudonymisedAt'
+export type PlacedColumn = Exclude<keyof OrdersTable, LaterColumn>
+
 /** By name: a prepared statement with `*` would fail after a migration adds a column. */
 // prettier-ignore
 export const orderColumns = [

@@ -28,10 +28,14 @@ const ChargedOrder = {
   amountCents: Cents,
   discountCents: Type.Optional(Type.Integer({ minimum: 0 })),
 }
-/** The coupon whose discount is in the quoted amounts. The previous release finds them too low, and refuses. */
-const CouponCode = Type.String({ maxLength: 60 })
-/** The visitor's address under today's and yesterday's salt; the first is stored. None without limits. */
-const AddressHashes = Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 2 })
+/** The orders of a cart have these in common, whichever of the three messages places them. */
+const SharedByCart = {
+  conversationId: Uuid,
+  /** The visitor's address under today's and yesterday's salt; the first is stored. None without limits. */
+  addressHashes: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 2 })),
+  /** The coupon whose discount is in the quoted amounts. The previous release finds them too low, and refuses. */
+  coupon: Type.Optional(Type.String({ maxLength: 60 })),
+}
 /** All orders that the message is about, where they are several; `orderId` is one of them. */
 const OrderIds = Type.Array(Uuid, { minItems: 1, maxItems: maxOrdersPerCharge })
 /** The version of a cancelled order: whichever of its messages comes first announces the cancellation. */
@@ -67,28 +71,19 @@ const withdrawalStates = ['under-review', 'too-late', 'asked-before', 'accepted'
  * optional, and removed two releases after their last reader.
  */
 export const messages = {
-  'place-order': Type.Object({
-    ...WantedOrder,
-    conversationId: Uuid,
-    addressHashes: Type.Optional(AddressHashes),
-    coupon: Type.Optional(CouponCode),
-  }),
+  'place-order': Type.Object({ ...WantedOrder, ...SharedByCart }),
   /** Orders under one charge, all of them or none. Sent only while the orders service announces that it handles it. */
   'place-cart': Type.Object({
-    conversationId: Uuid,
+    ...SharedByCart,
     orders: Type.Array(Type.Object(WantedOrder), { minItems: 1, maxItems: maxOrdersPerCharge }),
-    addressHashes: Type.Optional(AddressHashes),
-    coupon: Type.Optional(CouponCode),
   }),
   /**
    * The same with an order of another tier than the standard one, which the previous release would sell as that. The chat
    * shows tiers only while the orders service announces that it handles this.
    */
   'place-tiers': Type.Object({
-    conversationId: Uuid,
+    ...SharedByCart,
     orders: Type.Array(Type.Object(WantedTierOrder), { minItems: 1, maxItems: maxOrdersPerCharge }),
-    addressHashes: Type.Optional(AddressHashes),
-    coupon: Type.Optional(CouponCode),
   }),
   'pix-issued': Type.Object({
     ...OrderOfConversation,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Intent } from '@smm/assistant/next-turn'
+import type { Message } from '@smm/contracts/messages'
 import { shownTicketId } from '@smm/contracts/tickets'
 import { enqueueMessage, enqueueMessages, outboxMessage } from '@smm/messaging/outbox'
 import { findPixCard, updateChatOrder } from '../chat-orders/chat-orders.queries.ts'
@@ -15,6 +16,7 @@ export type Executed = { fillPlaceholders: (reply: string) => string; messages: 
 /** The conversation of the orders, and its visitor's address where charges are limited. */
 type Customer = { conversationId: string; addressHashes: string[] | undefined }
 
+type Cart = Message<'place-tiers'>
 type IntentOf<Type extends Intent['type']> = Extract<Intent, { type: Type }>
 
 /** Executes the intents of a turn in its transaction. `fillPlaceholders` replaces `{ticketId8}` in a reply. */
@@ -72,7 +74,15 @@ async function requestOrders(
 ): Promise<void> {
   const cartId = isOnePix ? randomUUID() : null
   const wanted = orders.map(
-    ({ platform, serviceType, tier, quantity, link, quotedCents, discountCents }) => ({
+    ({
+      platform,
+      serviceType,
+      tier,
+      quantity,
+      link,
+      quotedCents,
+      discountCents,
+    }): Cart['orders'][number] => ({
       orderId: randomUUID(),
       platform,
       serviceType,
@@ -103,16 +113,20 @@ async function requestOrders(
     )
     .execute()
   await trx.updateTable('conversations').set({ hasOrders: true }).where('id', '=', conversationId).execute()
-  const customer = { conversationId, ...(addressHashes && { addressHashes }), ...(coupon && { coupon }) }
+  const sharedByCart: Omit<Cart, 'orders'> = {
+    conversationId,
+    ...(addressHashes && { addressHashes }),
+    ...(coupon && { coupon }),
+  }
   // An order alone has a message that the previous release knows as well, should it come back this moment.
   await enqueueMessages(
     trx,
     isOnePix && wanted.length > 1
-      ? [outboxMessage('orders', nameFor(wanted), { ...customer, orders: wanted })]
+      ? [outboxMessage('orders', nameFor(wanted), { ...sharedByCart, orders: wanted })]
       : wanted.map((order) =>
           order.tier
-            ? outboxMessage('orders', 'place-tiers', { ...customer, orders: [order] })
-            : outboxMessage('orders', 'place-order', { ...customer, ...order }),
+            ? outboxMessage('orders', 'place-tiers', { ...sharedByCart, orders: [order] })
+            : outboxMessage('orders', 'place-order', { ...sharedByCart, ...order }),
         ),
   )
 }

@@ -130,8 +130,7 @@ async function handleMessage(deps: Deps, connection: Connection, frame: MessageF
     return undefined
   }
   suppressEcho(subscriber, frame.id)
-  const { id, action } = frame
-  const message = { id, content: read.content, ...(action && { action }) }
+  const message = { ...frame, content: read.content }
   const turn = await inSpan(spanOf(conversationId), () => answerVisitor(deps, connection, message))
   const { seq, messages, isUnanswered } = turn
   // Acknowledgement and answer leave in one TCP write: the write costs more than the turn's decision.

@@ -10,10 +10,11 @@ export type TieredOffer = Offer & Pick<TieredProduct, 'tier'>
 type CouponRequest = Pick<Message<'place-tiers'>, 'conversationId' | 'orders' | 'coupon'>
 /** An order at its price without a coupon. */
 type Priced = CouponRequest['orders'][number] & TieredProduct & { amountCents: number }
-export type Discounted = Priced & Discount
+/** Without a coupon, its discount is 0. */
+export type ChargeableOrder = Priced & Discount
 type Discount = { discountCents: number; couponCode: string | null; redemptionId: string | null }
 type DiscountResult =
-  | { ok: true; orders: Discounted[] }
+  | { ok: true; orders: ChargeableOrder[] }
   | { ok: false; orderId: string; amountCents: number; code: 'PRICE_CHANGED'; coupon: CouponRefusal }
 
 const none: Discount = { discountCents: 0, couponCode: null, redemptionId: null }
@@ -52,7 +53,7 @@ export async function discountCart(
 }
 
 /** Whether the orders cost together what the visitor was told, or less. */
-function isAsTold(wanted: CouponRequest['orders'], orders: Discounted[]): boolean {
+function isAsTold(wanted: CouponRequest['orders'], orders: ChargeableOrder[]): boolean {
   const toldCents = wanted.reduce((sum, { quotedCents }) => sum + quotedCents, 0)
   return orders.reduce((sum, { amountCents }) => sum + amountCents, 0) <= toldCents
 }

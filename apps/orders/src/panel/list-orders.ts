@@ -3,6 +3,7 @@ import type { ListOrdersQuery, OrderFilter, OrderSummary, OrderTotals } from '@s
 import { centsToDecimal } from '@smm/pricing/money'
 import { dayAfter, startOf } from '../overview/sum-days.ts'
 import { olderThan, type Page } from './keyset-page.ts'
+import { omitAbsent } from './omit-absent.ts'
 import { selectMatchingIds } from './search-orders.ts'
 import type { Db, OrderRow } from '../tables.ts'
 
@@ -68,17 +69,18 @@ function conditionOf(filter: OrderFilter, older: RawBuilder<boolean> = sql<boole
   return sql<boolean>`${sql.join([older, ...chosen], sql` AND `)}`
 }
 
-export const toOrderSummary = ({ amountCents, createdAt, ...order }: SummaryRow) => ({
-  id: order.id,
-  link: order.link,
-  serviceType: order.serviceType,
-  platform: order.platform,
-  ...(order.tier && { tier: order.tier }),
-  quantity: order.quantity,
-  totalPrice: centsToDecimal(amountCents),
-  status: order.status,
-  createdAt: createdAt.toISOString(),
-})
+export const toOrderSummary = ({ amountCents, createdAt, ...order }: SummaryRow): OrderSummary =>
+  omitAbsent<OrderSummary>({
+    id: order.id,
+    link: order.link,
+    serviceType: order.serviceType,
+    platform: order.platform,
+    tier: order.tier ?? undefined,
+    quantity: order.quantity,
+    totalPrice: centsToDecimal(amountCents),
+    status: order.status,
+    createdAt: createdAt.toISOString(),
+  })
 type SummaryRow = Pick<
   OrderRow,
   'id' | 'link' | 'serviceType' | 'platform' | 'tier' | 'quantity' | 'amountCents' | 'status' | 'createdAt'

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
 import { aPaidOrder } from '../testing/open-orders.ts'
 import { until } from '../testing/test-sandbox.ts'
+import type { OrdersTable } from '../tables.ts'
 import { pseudonymiseOrders, removedLink } from './pseudonymise-orders.ts'
 
 openForThisFile()
@@ -46,6 +48,67 @@ it('the orders of a forgotten conversation lose what leads to their visitor, and
     .where('orderId', '=', id)
     .execute()
   expect(withdrawal).toMatchObject({ reason: null })
+})
+
+type Rights = { exportedAs?: string; isReplaced?: true }
+/** Columns by their name in the visitor's export, and whether they lead to the visitor; the compiler asks for a new one. */
+const rights: Record<keyof OrdersTable, Rights> = {
+  id: { exportedAs: 'pedido' },
+  conversationId: { isReplaced: true },
+  link: { exportedAs: 'link', isReplaced: true },
+  platform: { exportedAs: 'servico' },
+  serviceType: { exportedAs: 'servico' },
+  tier: { exportedAs: 'servico' },
+  quantity: { exportedAs: 'quantidade' },
+  amountCents: { exportedAs: 'valor' },
+  discountCents: { exportedAs: 'desconto' },
+  couponCode: { exportedAs: 'cupom' },
+  redemptionId: {},
+  currency: {},
+  status: { exportedAs: 'situacao' },
+  version: {},
+  fulfilment: {},
+  correlationId: { isReplaced: true },
+  supplier: {},
+  refusedBy: {},
+  upstreamOrderId: {},
+  upstreamStatus: {},
+  refusedCode: {},
+  remains: { exportedAs: 'faltou' },
+  startCount: {},
+  supplierChargeCents: {},
+  paidAt: { exportedAs: 'pagoEm' },
+  readyAt: {},
+  notBefore: {},
+  sendingSince: {},
+  sentAt: { exportedAs: 'enviadoEm' },
+  nextCheckAt: {},
+  startedAt: {},
+  finishedAt: { exportedAs: 'encerradoEm' },
+  nextCancelAt: {},
+  cancelAskedAt: {},
+  statusMissingSince: {},
+  submissionApprovedAt: {},
+  linkVersion: { isReplaced: true },
+  termsVersion: { exportedAs: 'versaoDosTermos' },
+  addressHash: { isReplaced: true },
+  pseudonymisedAt: { isReplaced: true },
+  createdAt: { exportedAs: 'feitoEm' },
+}
+const columns = Object.entries(rights)
+
+it('of an order that is over, the columns that lead to its visitor are replaced, and no others', async () => {
+  const personal = { correlationId: randomUUID(), addressHash: 'hash' }
+  const { id, conversationId } = await aPaidOrder(orders, { ...over, ...personal })
+  const before = (await orders.order(id))!
+  await forget(conversationId)
+  const after = await becomesNameless(id)
+  const changed = Object.entries(before).filter(
+    ([name, value]) => !isDeepStrictEqual(value, Object(after)[name]),
+  )
+  const replaced = columns.flatMap(([name, { isReplaced }]) => (isReplaced ? name : []))
+  expect(changed.map(([name]) => name).toSorted()).toEqual(replaced.toSorted())
+  expect(Object.keys(before).toSorted()).toEqual(Object.keys(rights).toSorted())
 })
 
 it('an order under way, owed money or in review keeps its link until that is over', async () => {
@@ -105,6 +168,9 @@ it('the orders of a conversation are exported by an owner, which is audited', as
   expect(answer.json()).toMatchObject({
     pedidos: [{ pedido: id, link, valor: '45.00', pagamentos: [{ valor: '45.00' }] }],
   })
+  const ofOtherTables = ['pagamentos', 'reembolsos', 'desistencia', 'avisosPorEmail']
+  const exported = new Set([...columns.flatMap(([, { exportedAs }]) => exportedAs ?? []), ...ofOtherTables])
+  expect(Object.keys(answer.json().pedidos[0]).toSorted()).toEqual([...exported].toSorted())
   const audit = await orders.db.selectFrom('auditLog').select(['action', 'details']).execute()
   expect(audit).toContainEqual({ action: 'conversation-exported', details: { conversation: conversationId } })
   const unknown = await orders.service.app.inject({
