@@ -12,7 +12,7 @@ export function explainActs(message: string, context: ReadingContext): Explained
   const { acts } = reading
   if (!hypothesis) return { acts, verdict, lost: [] }
   const { evidence } = hypothesis
-  const { acts: settled, voided } = actsBy({ ...evidence, slots: readSlots(evidence) })
-  const overruled = [...settled].map((act) => ({ act, rule: `verdict: ${verdict}` }))
+  const { acts: left, voided } = actsBy({ ...evidence, slots: readSlots(evidence) })
+  const overruled = [...left].map((act) => ({ act, rule: `verdict: ${verdict}` }))
   return { acts, verdict, lost: [...voided, ...overruled].filter(({ act }) => !acts.includes(act)) }
 }

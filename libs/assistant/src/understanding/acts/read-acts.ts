@@ -8,7 +8,7 @@ import { readConditions } from './read-conditions.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
 import type { PastPurchase, Reading } from '../reading.ts'
 import { topicTraits } from '../topic-traits.ts'
-import { type ActEvidence, lastFactOf, type SettledActs, type VoidRules, withoutVoided } from './void-acts.ts'
+import { type ActEvidence, lastFactOf, type ActsLeft, type VoidRules, withoutVoided } from './void-acts.ts'
 
 /** The acts of an utterance, with the slots that only acts decide. */
 export function readActs(
@@ -18,7 +18,7 @@ export function readActs(
   const { past, opposite } = weighed
   const hasPage = input.slots.targets.some((it) => it.role === 'wanted')
   return {
-    acts: [...settleActs(weighed).acts],
+    acts: [...actsOf(weighed).acts],
     conditions: readConditions(input, input.slots),
     past: opposite === 'joke' ? null : past,
     isForOther: !hasPage && (namesOther(input) || weighed.isForOther),
@@ -93,16 +93,14 @@ const isNews = ({ hits, context }: ActEvidence, news: 'paid' | 'came' | 'fell') 
   context.expecting === 'nothing' && hits.has(`news:${news}`)
 
 /** The acts that hold beside each other, and those that a rule makes void. */
-const settleActs = (weighed: Weighed, rules?: VoidRules): SettledActs => {
+const actsOf = (weighed: Weighed, rules?: VoidRules): ActsLeft => {
   const named = [...weighed.marks.keys()].filter(isAct)
   const acts = new Set<Act>([...named, ...actsIn(weighed.hits)])
   for (const [act, holds] of weighedActs) if (holds(weighed)) acts.add(act)
-  const settled = withoutVoided({ ...weighed, acts }, rules)
-  return weighed.opposite === 'joke'
-    ? { ...settled, acts: new Set<Act>([...settled.acts, 'refuse']) }
-    : settled
+  const left = withoutVoided({ ...weighed, acts }, rules)
+  return weighed.opposite === 'joke' ? { ...left, acts: new Set<Act>([...left.acts, 'refuse']) } : left
 }
-export const actsBy = (input: ActEvidence, rules?: VoidRules): SettledActs => settleActs(weigh(input), rules)
+export const actsBy = (input: ActEvidence, rules?: VoidRules): ActsLeft => actsOf(weigh(input), rules)
 
 const [ownDeed, going] = [isOneOf('[a-z]*o|vou'), isOneOf('vou|irei')]
 /** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */

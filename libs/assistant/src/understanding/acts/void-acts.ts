@@ -11,22 +11,27 @@ import type { Slots } from '../slots/read-slots.ts'
 export type ActEvidence = Evidence & { slots: Slots }
 
 type ReadActs = ActEvidence & Agreement & { acts: ReadonlySet<Act>; past: PastPurchase | null }
-type Settling = ReadActs & { isOrdered: boolean; hasPage: boolean; isConfirming: boolean; isIdle: boolean }
+type VoidEvidence = ReadActs & {
+  isOrdered: boolean
+  hasPage: boolean
+  isConfirming: boolean
+  isIdle: boolean
+}
 
 /** Acts that something else in the message makes void. `everywhere`: an act is void only if this holds of each of its places. */
-export type VoidRule = { when: (it: Settling) => boolean } & (
+export type VoidRule = { when: (it: VoidEvidence) => boolean } & (
   | { voids: readonly Act[]; everywhere?: undefined }
-  | { voids: readonly MarkedAct[]; everywhere: (place: MarkMatch, it: Settling) => boolean }
+  | { voids: readonly MarkedAct[]; everywhere: (place: MarkMatch, it: VoidEvidence) => boolean }
 )
 
 export type VoidRules = Readonly<Record<string, VoidRule>>
 /** `voided`: the acts that a rule took away, with its name. */
-export type SettledActs = { acts: ReadonlySet<Act>; voided: Array<{ act: Act; rule: string }> }
+export type ActsLeft = { acts: ReadonlySet<Act>; voided: Array<{ act: Act; rule: string }> }
 
 /** The acts that hold beside each other. Each rule sees all that were read: the rules have no order. */
-export function withoutVoided(read: ReadActs, rules: VoidRules = voidRules): SettledActs {
+export function withoutVoided(read: ReadActs, rules: VoidRules = voidRules): ActsLeft {
   const { slots, context } = read
-  const settling: Settling = {
+  const evidence: VoidEvidence = {
     ...read,
     isOrdered: slots.items.some((it) => it.quantity !== null),
     hasPage: slots.targets.some((it) => it.role === 'wanted'),
@@ -35,16 +40,16 @@ export function withoutVoided(read: ReadActs, rules: VoidRules = voidRules): Set
   }
   const left = new Set(read.acts)
   const voided = Object.entries(rules).flatMap(([rule, it]) =>
-    voidedBy(it, settling).flatMap((act) => (read.acts.has(act) ? [{ act, rule }] : [])),
+    voidedBy(it, evidence).flatMap((act) => (read.acts.has(act) ? [{ act, rule }] : [])),
   )
   for (const { act } of voided) left.delete(act)
   return { acts: left, voided }
 }
 
-function voidedBy({ voids, when, everywhere }: VoidRule, settling: Settling): readonly Act[] {
-  if (!when(settling)) return []
+function voidedBy({ voids, when, everywhere }: VoidRule, evidence: VoidEvidence): readonly Act[] {
+  if (!when(evidence)) return []
   return everywhere
-    ? voids.filter((act) => marksOf(settling, act).every((it) => everywhere(it, settling)))
+    ? voids.filter((act) => marksOf(evidence, act).every((it) => everywhere(it, evidence)))
     : voids
 }
 
@@ -179,10 +184,10 @@ export const voidRules = {
 } satisfies Record<string, VoidRule>
 export type VoidRuleName = keyof typeof voidRules
 
-function isHarmless({ marks }: Settling): boolean {
+function isHarmless({ marks }: VoidEvidence): boolean {
   return marks.has('harmless') || marks.has('remark')
 }
-function replacesService({ slots, context }: Settling): boolean {
+function replacesService({ slots, context }: VoidEvidence): boolean {
   const shown = context.recap?.map((it) => it.serviceType) ?? []
   const [other] = slots.items.flatMap((it) => it.serviceType ?? [])
   return (
@@ -190,23 +195,23 @@ function replacesService({ slots, context }: Settling): boolean {
     slots.replaced.some((it) => it.serviceType !== null && shown.includes(it.serviceType))
   )
 }
-const namesNetwork = ({ slots }: Settling) => slots.items.some((it) => it.platform)
-const countOfRecap = ({ context }: Settling) => context.recap?.length ?? 0
+const namesNetwork = ({ slots }: VoidEvidence) => slots.items.some((it) => it.platform)
+const countOfRecap = ({ context }: VoidEvidence) => context.recap?.length ?? 0
 
-const isInside = (name: Mark, place: MarkMatch, it: Settling) =>
+const isInside = (name: Mark, place: MarkMatch, it: VoidEvidence) =>
   marksOf(it, name).some(({ from, to }) => from <= place.from && place.to <= to)
-const touches = (name: Mark, place: MarkMatch, it: Settling) =>
+const touches = (name: Mark, place: MarkMatch, it: VoidEvidence) =>
   marksOf(it, name).some(({ from, to }) => place.from < to && from < place.to)
 
-const lastCommand = (it: Settling) => marksOf(it, 'command').at(-1)
-const clauseOfCommand = (it: Settling) =>
+const lastCommand = (it: VoidEvidence) => marksOf(it, 'command').at(-1)
+const clauseOfCommand = (it: VoidEvidence) =>
   it.clauses.findLast(({ from }) => from <= (lastCommand(it)?.from ?? -1))
-function isOverruling(it: Settling): boolean {
+function isOverruling(it: VoidEvidence): boolean {
   const clause = it.commands && clauseOfCommand(it)
   return Boolean(clause && !clause.marks.has('deny') && !clause.marks.has('refuse'))
 }
 
-function isWholeOrder({ isIdle, isOrdered, past }: Settling): boolean {
+function isWholeOrder({ isIdle, isOrdered, past }: VoidEvidence): boolean {
   return isIdle && isOrdered && (past === null || past.state === 'fine')
 }
 

@@ -109,10 +109,10 @@ export function pointedPage({ facts, evidence }: Scene): PageFact | undefined {
 }
 
 /** The page meant of several for one quantity: the one pointed at, or of the wish. */
-export function chosenPage(scene: Scene, told: ReadonlySet<Fact>): PageFact | undefined {
+export function chosenPage(scene: Scene, mentioned: ReadonlySet<Fact>): PageFact | undefined {
   const { facts, evidence } = scene
   const [quantity, ...others] = facts.filter(isOrdered)
   if (others.length > 0) return undefined
-  const left = facts.filter(isPage).filter((it) => isWanted(it) && !told.has(it))
+  const left = facts.filter(isPage).filter((it) => isWanted(it) && !mentioned.has(it))
   return pointedPage(scene) ?? (quantity && bestOfApart(evidence, left, quantity))
 }

@@ -17,7 +17,7 @@ const prior = { number: 0.4, page: 0.3, laterPage: 2, ownService: 2, countless: 
 const costOf = { numberWithoutPage: 3.5, pageWithoutNumber: 2.7 }
 
 /** Numbers or pages that are meant together, with the logarithm of what speaks for them. */
-type Mention<Told> = { told: readonly Told[]; weight: number }
+type Mention<It> = { of: readonly It[]; weight: number }
 
 /** Of the numbers and pages of a first message, those that order nothing: what is dropped and what is left cost least. */
 export function unorderedIn(scene: Scene): { numbers: ReadonlySet<Fact>; pages: ReadonlySet<number> } {
@@ -31,17 +31,17 @@ export function unorderedIn(scene: Scene): { numbers: ReadonlySet<Fact>; pages: 
         costOfParting(numbers, some) +
         costOfParting(pages, others) +
         (isSeveral
-          ? costOfRest(scene, toldIn(numbers.slice(0, some)), toldIn(pages.slice(0, others)).length)
+          ? costOfRest(scene, allOf(numbers.slice(0, some)), allOf(pages.slice(0, others)).length)
           : 0)
       if (cost < least.cost) least = { cost, numbers: some, pages: others }
     }
   return {
-    numbers: new Set(toldIn(numbers.slice(least.numbers))),
-    pages: new Set(toldIn(pages.slice(least.pages))),
+    numbers: new Set(allOf(numbers.slice(least.numbers))),
+    pages: new Set(allOf(pages.slice(least.pages))),
   }
 }
 
-const toldIn = <Told>(mentions: ReadonlyArray<Mention<Told>>): Told[] => mentions.flatMap(({ told }) => told)
+const allOf = <It>(mentions: ReadonlyArray<Mention<It>>): It[] => mentions.flatMap(({ of }) => of)
 
 /** The cost of taking the first mentions for ordered, and the others for told of. */
 const costOfParting = (mentions: ReadonlyArray<Mention<unknown>>, ordered: number): number =>
@@ -64,7 +64,7 @@ function isTotalled({ marks }: Evidence, numbers: readonly Quantity[]): boolean 
 }
 
 const weightOf = (odds: number) => Math.max(-surest, Math.min(surest, Math.log(odds / (1 - odds))))
-const bestFirst = <Told>(mentions: ReadonlyArray<Mention<Told>>) =>
+const bestFirst = <It>(mentions: ReadonlyArray<Mention<It>>) =>
   mentions.toSorted((a, b) => b.weight - a.weight)
 
 function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
@@ -90,7 +90,7 @@ function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
     const bonus = isCountless(it) ? prior.countless : isOwn(at) ? prior.ownService : 0
     return weightOf(evidence.odds.ofNumber(it.at)) + prior.number + bonus
   }
-  return bestFirst(ordered.map((it, at) => ({ told: [it], weight: weightOfNumber(it, at) })))
+  return bestFirst(ordered.map((it, at) => ({ of: [it], weight: weightOfNumber(it, at) })))
 }
 
 /** The pages of a message; those of one list, as 'a @a, a @b e a @c', are meant or told of together. */
@@ -105,7 +105,7 @@ function pagesOf({ evidence, facts }: Scene): Array<Mention<number>> {
     const weight = isStory ? weightOf(oddsOf(it)) + inFavour : surest
     const before = named[at - 1]?.at ?? it.at
     const list = isInListWith(evidence.utterance.units, before, it.at) ? lists.pop() : undefined
-    lists.push({ told: [...(list?.told ?? []), it.value], weight: (list?.weight ?? 0) + weight })
+    lists.push({ of: [...(list?.of ?? []), it.value], weight: (list?.weight ?? 0) + weight })
   }
   return bestFirst(lists)
 }

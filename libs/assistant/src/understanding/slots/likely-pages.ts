@@ -3,7 +3,7 @@ import { type Fact, isOrdered, isWanted, type RoleRule } from './facts.ts'
 import { isInListWith, pageOdds } from './page-odds.ts'
 
 /** Odds above which a page surely receives an order, and below which it surely does not. */
-const sure = { wanted: 0.75, told: 0.25 }
+const sure = { wanted: 0.75, mentioned: 0.25 }
 /** More of them are a list, and each opinion takes its time. */
 const mostInStory = 6
 
@@ -33,7 +33,7 @@ export const likelyPages: RoleRule = (scene) => {
   const isAsFound = (it: Fact) =>
     isWanted(it) === isLikely(it) || (it.role === 'mentioned' && odds.get(it)! < sure.wanted)
   if (best > 0 && !isListSplit && named.some(isWanted) && named.every(isAsFound)) return none
-  const likely = named.filter((it) => odds.get(it)! >= sure.told)
+  const likely = named.filter((it) => odds.get(it)! >= sure.mentioned)
   const left =
     likely.length > 0 ? named.filter((it) => likely.includes(it) || isListedAmong(likely, it)) : named
   const isSure = left.length === 1 || left.every((it) => odds.get(it)! > sure.wanted)

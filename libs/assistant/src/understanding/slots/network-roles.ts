@@ -5,27 +5,27 @@ import { isJoined } from './chosen-page.ts'
 import { isShared } from './shares.ts'
 
 /** 'meu youtube já anda sozinho, quero 500 no tiktok': a network that is only told of takes no order beside another. */
-export const toldNetworks: RoleRule = ({ evidence, facts }) => {
+export const mentionedNetworks: RoleRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
   const named = facts.filter((it) => it.kind === 'platform')
-  const isTold = ({ at }: Fact) => afterNetwork.faring.test(around(units, at + 1, at + 4))
+  const isMentioned = ({ at }: Fact) => afterNetwork.faring.test(around(units, at + 1, at + 4))
   /** 'no youtube e no tiktok eu não mexo' */
   const isJoined = (from: Fact, to: Fact) => afterNetwork.joins.test(around(units, from.at + 1, to.at))
-  const told = new Set<Fact>()
+  const mentioned = new Set<Fact>()
   for (const [index, it] of [...named.entries()].toReversed()) {
     const next = named[index + 1]
-    if (isTold(it) || (next && told.has(next) && isJoined(it, next))) told.add(it)
+    if (isMentioned(it) || (next && mentioned.has(next) && isJoined(it, next))) mentioned.add(it)
   }
   const isOneOrder = facts.filter(isOrdered).length === 1
   const { pages } = evidence.utterance
   const isPageThere = facts.some((it) => it.kind === 'page' && isWanted(it) && networkOf(pages, it))
-  const isBeside = isOneOrder && (told.size < named.length || isPageThere)
+  const isBeside = isOneOrder && (mentioned.size < named.length || isPageThere)
   /** 'é só instagram?' asks which networks there are. */
   const asksOnly = ({ at }: Fact) =>
     beforeNetwork.only.test(around(units, at - 4, at)) &&
     afterNetwork.asked.test(around(units, at + 1, at + 3))
   return (it) =>
-    it.kind === 'platform' && ((isBeside && told.has(it)) || asksOnly(it)) ? 'mentioned' : undefined
+    it.kind === 'platform' && ((isBeside && mentioned.has(it)) || asksOnly(it)) ? 'mentioned' : undefined
 }
 
 /** 'ela insiste no tiktok, mas o que eu uso é o instagram': of two networks and one order, that which is used. */
@@ -75,9 +75,9 @@ export const otherNetworks: RoleRule = ({ evidence, facts }) => {
   const { pages } = evidence.utterance
   const isOfPage = (it: Fact) =>
     facts.some((one) => one.kind === 'page' && isWanted(one) && networkOf(pages, one) === it.value)
-  const isTold = (it: Fact) => !isOfPage(it) && (isOwned(it) || isUnwished(it))
-  const told = named.every(isTold) ? named.filter(isOwned) : named.filter(isTold)
-  return (it) => (told.some((one) => one === it) ? 'mentioned' : undefined)
+  const isMentioned = (it: Fact) => !isOfPage(it) && (isOwned(it) || isUnwished(it))
+  const mentioned = named.every(isMentioned) ? named.filter(isOwned) : named.filter(isMentioned)
+  return (it) => (mentioned.some((one) => one === it) ? 'mentioned' : undefined)
 }
 
 /** Networks with more than joining words between, one quantity and one page: that of the wish, or else of the quantity. */

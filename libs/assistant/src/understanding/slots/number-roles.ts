@@ -32,10 +32,10 @@ export function isBehind(
 }
 
 /** A number that may be ordered, with all of them. */
-type Told = Scene & { number: Quantity; wanted: readonly Quantity[] }
+type NumberScene = Scene & { number: Quantity; wanted: readonly Quantity[] }
 
 /** Numbers that are told of, and that nobody orders. */
-const tellings: Rules<Told, Role> = {
+const unordered: Rules<NumberScene, Role> = {
   /** 'antes eu pegava 500' wants 500 where no other number is wanted. */
   habit: ({ evidence, number, wanted }) => {
     const isHabit = ({ at }: Fact) => isBehind({ evidence, at }, 'habit')
@@ -65,10 +65,10 @@ const tellings: Rules<Told, Role> = {
   },
 }
 
-export const toldNumbers: RoleRule = (scene) => {
+export const unorderedNumbers: RoleRule = (scene) => {
   const wanted = scene.facts.filter(isOrdered)
   return (it) =>
-    isOrdered(it) ? (decide(tellings, { ...scene, number: it, wanted }) ?? undefined) : undefined
+    isOrdered(it) ? (decide(unordered, { ...scene, number: it, wanted }) ?? undefined) : undefined
 }
 
 /** 'só os 300', 'tira o de 500': beside a recap of several, a line by its quantity. */

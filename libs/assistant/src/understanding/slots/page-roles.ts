@@ -3,43 +3,48 @@ import { pagePhrases } from '../phrases/page-phrases.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { chosenPage, isPage, type PageFact, startBefore } from './chosen-page.ts'
 import { canReceive, type Fact, isOrdered, isWanted, networkOf, type RoleRule, type Scene } from './facts.ts'
-import { isMine } from './relate-numbers.ts'
+import { isMine } from './reach-goal.ts'
 import { unorderedIn } from './likeliest-orders.ts'
 import { isEachOfTwo } from './shares.ts'
 
 const maxGap = 5
 
 /** Of several pages, those told of or compared with receive nothing, and neither do their networks and numbers. */
-export const toldPages: RoleRule = (scene) => {
+export const mentionedPages: RoleRule = (scene) => {
   const { facts, evidence } = scene
   const { units, pages } = evidence.utterance
   const named = facts.filter(isPage)
   const none = () => undefined
   if (named.length < 2 || isEachOfTwo(evidence)) return none
-  const { told, chosen } = toldOf(scene, named)
-  if (told.size === 0 || told.size === named.length) return none
+  const { mentioned, chosen } = mentionedOf(scene, named)
+  if (mentioned.size === 0 || mentioned.size === named.length) return none
   return (it) => {
-    if (told.has(it)) return isWanted(it) ? 'mentioned' : undefined
+    if (mentioned.has(it)) return isWanted(it) ? 'mentioned' : undefined
     if (isPage(it)) return it === chosen || it.role === 'rival' ? 'wanted' : undefined
     const isOtherLeft = facts.some(
-      (one) => isWanted(one) && !told.has(one) && ![undefined, it.value].includes(networkOf(pages, one)),
+      (one) => isWanted(one) && !mentioned.has(one) && ![undefined, it.value].includes(networkOf(pages, one)),
     )
-    const isOfTold = it.kind === 'platform' && [...told].some((one) => isNetworkOf(units, one, it))
-    return isOfTold && isOtherLeft ? 'mentioned' : undefined
+    const isOfMentioned = it.kind === 'platform' && [...mentioned].some((one) => isNetworkOf(units, one, it))
+    return isOfMentioned && isOtherLeft ? 'mentioned' : undefined
   }
 }
 
 /** The pages that are only told of, and the one that is meant. */
-function toldOf(scene: Scene, named: readonly PageFact[]): { told: ReadonlySet<Fact>; chosen?: PageFact } {
+function mentionedOf(
+  scene: Scene,
+  named: readonly PageFact[],
+): { mentioned: ReadonlySet<Fact>; chosen?: PageFact } {
   const { pages } = unorderedIn(scene)
-  const told = new Set<Fact>(named.filter((it) => it.role === 'mentioned' || pages.has(it.value)))
-  const chosen = chosenPage(scene, told)
-  return chosen ? { told: new Set(named.filter((it) => it !== chosen)), chosen } : { told }
+  const mentioned = new Set<Fact>(named.filter((it) => it.role === 'mentioned' || pages.has(it.value)))
+  const chosen = chosenPage(scene, mentioned)
+  return chosen ? { mentioned: new Set(named.filter((it) => it !== chosen)), chosen } : { mentioned }
 }
 
 /** 'meu tiktok é @a', where another page is meant. */
-const isNetworkOf = (units: readonly Unit[], told: Fact, network: Fact): boolean =>
-  network.at < told.at && network.at >= startBefore(units, told.at) && told.at - network.at <= maxGap
+const isNetworkOf = (units: readonly Unit[], mentioned: Fact, network: Fact): boolean =>
+  network.at < mentioned.at &&
+  network.at >= startBefore(units, mentioned.at) &&
+  mentioned.at - network.at <= maxGap
 
 const pageIndex = indexTables({ page: pagePhrases })
 

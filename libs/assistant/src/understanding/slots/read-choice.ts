@@ -42,25 +42,25 @@ function chosenIn(
   { hits, context, utterance: { plain, units } }: ParsedMessage,
   numbers: readonly number[],
 ): Choice | null {
-  const told = (name: keyof typeof choicePhrases): string | null => {
+  const wordsOf = (name: keyof typeof choicePhrases): string | null => {
     const { from, to } = hits.get(`choice:${name}`) ?? { from: -1, to: -1 }
     const isDenied =
       denies.before.test(plain.slice(0, from).trim()) || denies.behind.test(plain.slice(to).trim())
     const isJudged = context.recap !== undefined && judges.test(plain.slice(0, from).trim())
     return from < 0 || isDenied || isJudged ? null : plain.slice(from, to)
   }
-  const quality = qualities.find(told)
+  const quality = qualities.find(wordsOf)
   /** 'tira o do meio', of a recap of three */
   if (quality === 'middle' && context.recap)
     return context.recap.length === 3 ? { by: 'place', place: 2 } : null
   if (quality) return { by: quality }
   const name = namedPackage(units)
   if (name) return { by: 'name', name }
-  const price = told('priced')
+  const price = wordsOf('priced')
   if (price) return { by: 'price', cents: Number.parseInt(price.replace(/\D*/, ''), 10) * 100 }
   if (numbers[0]) return { by: 'place', place: numbers[0] }
   const isListed = context.shownRows > 0 || context.recap !== undefined || packageWord.test(plain)
-  const place = isListed && places.find(([name]) => told(name))
+  const place = isListed && places.find(([name]) => wordsOf(name))
   return place ? { by: 'place', place: place[1] } : null
 }
 
@@ -80,7 +80,7 @@ export function readChoice(
 function otherThan(
   { context: { recap }, marks }: ParsedMessage,
   facts: readonly Fact[],
-  told: Choice | null,
+  chosen: Choice | null,
 ): Choice | null {
   if (recap?.length !== 2 || !marks.has('scope-rest')) return null
   const kept = facts.filter(({ role }) => role === 'mentioned')
@@ -91,8 +91,8 @@ function otherThan(
     )
   const left = recap.filter((it) => !isKept(it))
   if (left.length === 1) return { by: 'place', place: recap.indexOf(left[0]!) + 1 }
-  return told?.by === 'place' && Math.abs(told.place) <= 2
-    ? { by: 'place', place: Math.abs(told.place) === 1 ? 2 : 1 }
+  return chosen?.by === 'place' && Math.abs(chosen.place) <= 2
+    ? { by: 'place', place: Math.abs(chosen.place) === 1 ? 2 : 1 }
     : null
 }
 

@@ -47,10 +47,12 @@ export function readSlots(evidence: Evidence): Slots {
     units,
     targets,
   )
-  const { items: repeated, resize: told } = repeatOrder(named, raw, evidence)
+  const { items: repeated, resize: resized } = repeatOrder(named, raw, evidence)
   /** 'e se der mais 200' */
-  const isMoreSupposed = supposed.some((it) => told?.by === 'difference' && it.quantity === told.difference)
-  const resize = isMoreSupposed ? null : told
+  const isMoreSupposed = supposed.some(
+    (it) => resized?.by === 'difference' && it.quantity === resized.difference,
+  )
+  const resize = isMoreSupposed ? null : resized
   const { choice, isOther } = readChoice(evidence, facts, named)
   const items = withGender(withChoice(withService(repeated, supposed), choice), evidence)
   const gone = facts.filter(isGone)
@@ -97,8 +99,8 @@ function withGender(items: Item[], { utterance: { plain }, context: { recap = []
   const [only, ...others] = items
   if (!only || others.length > 0 || only.quantity === null || recap.length < 2) return items
   if ((only.serviceType ?? only.platform ?? only.target) !== null) return items
-  const told = [feminine.test(plain), masculine.test(plain)]
-  const agreeing = recap.filter((it) => told[isFeminine(it.serviceType) ? 0 : 1])
+  const isSaid = { feminine: feminine.test(plain), masculine: masculine.test(plain) }
+  const agreeing = recap.filter((it) => isSaid[isFeminine(it.serviceType) ? 'feminine' : 'masculine'])
   return agreeing.length === 1 ? [{ ...only, serviceType: agreeing[0]!.serviceType }] : items
 }
 
@@ -109,11 +111,11 @@ function decided(
   alternatives: readonly number[],
 ): Pick<Slots, 'items' | 'supposed'> {
   if (alternatives.length === 0) return { items, supposed }
-  const told = items.length > 0 ? items : supposed
-  const fullest = told.find((it) => it.serviceType) ?? told[0]
+  const named = items.length > 0 ? items : supposed
+  const fullest = named.find((it) => it.serviceType) ?? named[0]
   return {
     items: fullest ? [{ ...fullest, quantity: null }] : items,
-    supposed: told === supposed ? [] : supposed,
+    supposed: named === supposed ? [] : supposed,
   }
 }
 

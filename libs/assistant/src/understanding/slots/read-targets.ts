@@ -6,8 +6,8 @@ import type { Page, Utterance } from '../parse/utterance.ts'
 export function readTargets(pages: readonly Page[], facts: readonly Fact[]): Target[] {
   return pages.map((page, index) => {
     const [first, ...again] = facts.filter((it) => it.kind === 'page' && it.value === index)
-    const told = again.find(isWanted) ?? first
-    const role = targetRoles.find((it) => it === told?.role) ?? 'mentioned'
+    const meant = again.find(isWanted) ?? first
+    const role = targetRoles.find((it) => it === meant?.role) ?? 'mentioned'
     const target = { role, link: null, handle: null, refusal: null }
     if ('refusal' in page) return { ...target, refusal: page.refusal, platform: page.platform }
     if ('link' in page) return { ...target, link: page.link, platform: page.link.platform }

@@ -1,7 +1,7 @@
 import { wordsIn } from '../words/word-lists.ts'
 import { standardTier } from '@smm/contracts/same-product'
 
-type ToldTier = { tier?: string; rest: string }
+type NamedTier = { tier?: string; rest: string }
 
 /** These tell no tier from another, or are said of everything. */
 const commonWords = new Set(
@@ -31,19 +31,19 @@ const aWord = (word: string) => `(?<![\\p{L}\\p{N}@./_-])${before}${accented(wor
  * The tier that a message names by a word of its name which no other tier has, and the message without it. 'sem reposição' is
  * the standard one. In a question, words behind the first of a name ask for something else: 'tem reposição?'.
  */
-export function readTier(message: string, names: readonly string[] = []): ToldTier {
+export function readTier(message: string, names: readonly string[] = []): NamedTier {
   if (names.length < 2) return { rest: message }
-  const told = new Set<string>()
+  const named = new Set<string>()
   let rest = message
   for (const name of names) {
     const others = new Set(names.filter((it) => it !== name).flatMap(wordsOf))
     const own = wordsOf(name).filter((word) => !others.has(word))
     for (const word of message.includes('?') ? own.slice(0, 1) : own)
       rest = rest.replace(new RegExp(aWord(word), 'giu'), (found) => {
-        told.add(/(^|\s)sem\s/i.test(found) ? standardTier : name)
+        named.add(/(^|\s)sem\s/i.test(found) ? standardTier : name)
         return ' '
       })
   }
-  const [tier, another] = told
+  const [tier, another] = named
   return tier === undefined || another !== undefined ? { rest: message } : { tier, rest: rest.trim() }
 }

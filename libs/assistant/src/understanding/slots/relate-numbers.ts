@@ -1,18 +1,19 @@
 import type { Evidence } from '../evidence/collect-evidence.ts'
-import { beforeNumbers, behindNumbers, betweenNumbers, reaching } from '../phrases/number-windows.ts'
+import { beforeNumbers, behindNumbers, betweenNumbers } from '../phrases/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
 import { isCorrected } from './name-roles.ts'
+import { reachGoal } from './reach-goal.ts'
 import { readShares } from './shares.ts'
 
-/** Two neighbouring numbers, with the words between them and before each. */
+/** Two neighbouring numbers, with the words around them. */
 type Pair = {
   first: Quantity
   second: Quantity
+  beforeFirst: string
   between: string
-  left: string
-  led: string
+  beforeSecond: string
   /** Goods or a network follow the second. */
   isCounted: boolean
   /** Each counts goods of its own. */
@@ -29,18 +30,28 @@ const { difference, goal, lacking, missing } = beforeNumbers
 
 /** The first rule that holds tells what two neighbouring numbers are to each other. */
 const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
+  /** '2 pacotes de 500' */
   ['whole', (it) => it.whole !== null],
   ['none', ({ first, second }) => first.role === 'other' || second.role === 'other'],
+  /** 'está com 340 views e 12 likes' */
   ['both-owned', (it) => it.first.role === 'owned' && it.isCounted && listed.test(it.between)],
-  ['alternative', (it) => becomes.test(it.between) && difference.test(it.left)],
+  /** 'qual a diferença de 500 pra 2500?' */
+  ['alternative', (it) => becomes.test(it.between) && difference.test(it.beforeFirst)],
+  /** 'quero passar de 900 pra 1000' */
   ['growth', isGrowth],
+  /** 'troca 500 por 1000' */
   ['first-replaced', isExchange],
   ['none', ({ first, second }) => !isWanted(first) || !isWanted(second)],
-  ['second-other', (it) => lacking.test(it.left) && toGoal.test(it.between)],
-  ['second-other', (it) => goal.test(it.led) || missing.test(it.led)],
+  /** 'faltam 150 pra mil' */
+  ['second-other', (it) => lacking.test(it.beforeFirst) && toGoal.test(it.between)],
+  /** 'quero 500, falta isso pra chegar em 5 mil' */
+  ['second-other', (it) => goal.test(it.beforeSecond) || missing.test(it.beforeSecond)],
   ['none', isComparedElsewhere],
+  /** '500 ou 1000?' */
   ['alternative', (it) => either.test(it.between) || (askedToo.test(it.between) && !it.isApart)],
+  /** '300, não, 500' */
   ['first-replaced', ({ evidence, first, second }) => isCorrected(evidence, first.at + 1, second.at + 1)],
+  /** 'tá, 500 curtidas, decidi, 500' */
   ['first-replaced', (it) => it.first.value === it.second.value && saidAgain.test(it.between)],
 ]
 /** 'o que é mais barato, 100 no insta ou 100 no tiktok?': two orders to compare, and no quantity to decide. */
@@ -56,13 +67,12 @@ function isComparedElsewhere({ evidence, first, second }: Pair): boolean {
   return isCompared && isOther('platform')
 }
 
-function isExchange({ between, left }: Pair): boolean {
-  return (
-    becomes.test(between) && (beforeNumbers.leaving.test(left) || betweenNumbers.byExchange.test(between))
-  )
+function isExchange({ between, beforeFirst }: Pair): boolean {
+  const isLeft = beforeNumbers.leaving.test(beforeFirst) || betweenNumbers.byExchange.test(between)
+  return becomes.test(between) && isLeft
 }
 function isGrowth(it: Pair): boolean {
-  return isExchange(it) && beforeNumbers.growing.test(it.left) && it.second.value > it.first.value
+  return isExchange(it) && beforeNumbers.growing.test(it.beforeFirst) && it.second.value > it.first.value
 }
 
 /** `alternatives`: quantities that the visitor hesitates between. `isParted`: a total stood beside its parts. */
@@ -91,34 +101,47 @@ function asRead({ first, second }: Pair): Resolved {
 /** Resolves what the numbers of a message make of each other: products, sums, from–to, goals, corrections and shares. */
 export function relateNumbers(facts: readonly Fact[], evidence: Evidence): Related {
   const { units } = evidence.utterance
-  const pages = facts.filter((it) => it.kind === 'page' && isWanted(it)).length
-  const [start, ...others] = facts.filter(isQuantity).filter((it) => it.role !== 'past')
-  const settled: Quantity[] = []
-  const alternatives = new Set<number>()
-  const formerNames = new Set<Fact>()
-  let isGrowthKnown = false
-  /** The second number of a pair, as it was resolved, is the first of the next. */
-  let carried = start
-  for (const second of others) {
-    const pair = pairOf(evidence, carried!, second, pages)
-    const relation = relations.find(([, holds]) => holds(pair))?.[0] ?? 'none'
-    const resolved = resolutions[relation](pair)
-    if (resolved.first) settled.push(resolved.first)
-    carried = resolved.second
-    if (relation === 'growth') isGrowthKnown = true
-    if (relation === 'alternative') [pair.first, second].forEach((it) => alternatives.add(it.value))
-    const name = relation === 'both-owned' && facts.find((it) => it.at > second.at)
-    if (name && name.at <= second.at + 2) formerNames.add(name)
-  }
-  const numbers = carried ? [...settled, carried] : settled
-  const related = new Map((isGrowthKnown ? numbers : reachGoal(numbers, units)).map((it) => [it.at, it]))
+  const { pairs, numbers } = relatedPairs(facts, evidence)
+  const isAny = (relation: Relation) => pairs.some((it) => it.relation === relation)
+  const related = new Map((isAny('growth') ? numbers : reachGoal(numbers, units)).map((it) => [it.at, it]))
+  const former = new Set(pairs.map((it) => nameBehind(it, facts)))
   const left = facts.flatMap((it): Fact[] => {
-    if (formerNames.has(it)) return [{ ...it, role: 'former' }]
+    if (former.has(it)) return [{ ...it, role: 'former' }]
     if (!isQuantity(it) || it.role === 'past') return [it]
     const number = related.get(it.at)
     return number ? [number] : []
   })
+  const hesitating = pairs.filter((it) => it.relation === 'alternative')
+  const alternatives = new Set(hesitating.flatMap(({ first, second }) => [first.value, second.value]))
   return { ...readShares(left, units), alternatives: [...alternatives].slice(0, 4) }
+}
+
+type RelatedPair = Pair & { relation: Relation }
+type RelatedPairs = { pairs: readonly RelatedPair[]; numbers: readonly Quantity[] }
+
+/** Relates each number to the next one: the second of a pair, as it was resolved, is the first of the next. */
+function relatedPairs(facts: readonly Fact[], evidence: Evidence): RelatedPairs {
+  const pages = facts.filter((it) => it.kind === 'page' && isWanted(it)).length
+  const [start, ...others] = facts.filter(isQuantity).filter((it) => it.role !== 'past')
+  if (!start) return { pairs: [], numbers: [] }
+  return others.reduce<RelatedPairs>(
+    ({ pairs, numbers }, number) => {
+      const pair = pairOf(evidence, numbers.at(-1)!, number, pages)
+      const relation = relations.find(([, holds]) => holds(pair))?.[0] ?? 'none'
+      const { first, second } = resolutions[relation](pair)
+      return {
+        pairs: [...pairs, { ...pair, relation }],
+        numbers: [...numbers.slice(0, -1), ...(first ? [first] : []), second],
+      }
+    },
+    { pairs: [], numbers: [start] },
+  )
+}
+
+/** The name right behind two numbers of the visitor's own: 'tenho 340 e 12 likes'. */
+function nameBehind({ relation, second }: RelatedPair, facts: readonly Fact[]): Fact | undefined {
+  const next = relation === 'both-owned' ? facts.find((it) => it.at > second.at) : undefined
+  return next && next.at <= second.at + 2 ? next : undefined
 }
 
 function pairOf(evidence: Evidence, first: Quantity, second: Quantity, pages: number): Pair {
@@ -129,8 +152,8 @@ function pairOf(evidence: Evidence, first: Quantity, second: Quantity, pages: nu
     first,
     second,
     between,
-    left: around(units, first.at - 5, first.at),
-    led: around(units, second.at - 5, second.at),
+    beforeFirst: around(units, first.at - 5, first.at),
+    beforeSecond: around(units, second.at - 5, second.at),
     isCounted: behindNumbers.goods.test(around(units, second.at + 1, second.at + 3)),
     isApart,
     whole: isApart ? null : wholeOf(first.value, second.value, between, pages),
@@ -147,36 +170,6 @@ function mergedOf({ first, second, between, whole }: Pair): Pick<Quantity, 'valu
 const isOfOtherGoods = (units: readonly Unit[], first: number, second: number): boolean => {
   const [one, other] = [units[first + 1]?.serviceType, units[second + 1]?.serviceType]
   return Boolean(one && other && one !== other)
-}
-
-/** 'eu tenho 3 mil', where others have more. */
-export const isMine = (units: readonly Unit[], at: number): boolean =>
-  beforeNumbers.mine.test(around(units, at - 3, at))
-
-/** 'tenho 700, quero completar 1000': only what is missing is wanted. */
-function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]): readonly Quantity[] {
-  const wanted = numbers.filter(isWanted)
-  const had = numbers.filter((it) => it.role === 'owned')
-  const owned = had.find(({ at }) => isMine(units, at)) ?? had[0]
-  const total = owned && wanted.find((it) => wanted.some((one) => one.value + owned.value === it.value))
-  if (total && wanted.length > 1) return numbers.map((it) => (it === total ? { ...it, role: 'other' } : it))
-  const [only] = wanted
-  if (!only || !owned || wanted.length > 1 || only.value <= owned.value) return numbers
-  const left = around(units, only.at - 7, only.at)
-  const service = serviceBeside(units, owned.at)
-  const isOther = ({ serviceType }: Unit) => Boolean(service && serviceType && serviceType !== service)
-  if (units.slice(owned.at + 1, only.at + 3).some(isOther)) return numbers
-  const isGoal =
-    [goal, beforeNumbers.rising, beforeNumbers.wishedGoal].some((it) => it.test(left)) ||
-    (reaching.test(around(units, 0, units.length)) && !beforeNumbers.buying.test(left))
-  return isGoal ? numbers.map((it) => (it === only ? { ...it, value: it.value - owned.value } : it)) : numbers
-}
-
-/** 'tenho 1000 inscritos', 'inscritos eu já tenho os 1000' */
-function serviceBeside(units: readonly Unit[], at: number): Unit['serviceType'] {
-  const start = units.findLastIndex((it, place) => place < at && it.kind === 'sign') + 1
-  const before = units.slice(start, at).findLast((it) => it.serviceType)
-  return units[at + 1]?.serviceType ?? before?.serviceType ?? null
 }
 
 /** '2 pacotes de 500' for one page are 1000, and 500 each for two. */

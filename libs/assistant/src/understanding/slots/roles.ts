@@ -8,26 +8,26 @@ import {
   apartNetworks,
   networksOfOthers,
   otherNetworks,
-  toldNetworks,
+  mentionedNetworks,
   unusedNetworks,
 } from './network-roles.ts'
-import { fittingPage, formerPages, onlyPage, toldPages } from './page-roles.ts'
-import { linesOfRecap, toldNumbers } from './number-roles.ts'
+import { fittingPage, formerPages, onlyPage, mentionedPages } from './page-roles.ts'
+import { linesOfRecap, unorderedNumbers } from './number-roles.ts'
 import { roleByWords } from './role-by-words.ts'
 
 /** Rules by what else the message holds. Each sees what those before it decided. */
 const roleRules: readonly RoleRule[] = [
   purchasedFacts,
-  toldNumbers,
+  unorderedNumbers,
   linesOfRecap,
   titles,
   namedInStory,
   networksOfOthers,
-  toldNetworks,
+  mentionedNetworks,
   unusedNetworks,
   otherNetworks,
   formerPages,
-  toldPages,
+  mentionedPages,
   likelyPages,
   fittingPage,
   onlyPage,

@@ -39,13 +39,13 @@ export function readShares(
   const found = units.flatMap((_, at) => partAt(units, at)).slice(0, maxParts)
   if (found.length === 0 && targets.size < 2) return { facts: [...facts], isParted: false }
   const parted = found.find((it) => it.is === 'parting')?.at ?? Infinity
-  const told = facts.flatMap((it): Placed[] => {
+  const named = facts.flatMap((it): Placed[] => {
     if (targets.has(it.at)) return [{ at: it.at, is: 'target' }]
     if (!isQuantity(it) || !(isWanted(it) || (it.at > parted && isOther(it)))) return []
     return [{ at: it.at, is: 'quantity', value: it.value }]
   })
   const isPart = new Set(found.filter((it) => it.is === 'part').map((it) => it.at))
-  const tokens = [...told.filter((it) => !isPart.has(it.at)), ...found].sort((a, b) => a.at - b.at)
+  const tokens = [...named.filter((it) => !isPart.has(it.at)), ...found].sort((a, b) => a.at - b.at)
   const { values, isParted } = shareOut(tokens)
   const valueAt = new Map(tokens.map((it, index) => [it.at, values[index]]))
   const known = facts
