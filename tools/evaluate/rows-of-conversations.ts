@@ -5,7 +5,8 @@ import {
   placesNothing,
   questions,
 } from '@smm/assistant/corpus'
-import { type Dialogue, readingContext } from '@smm/assistant/dialogue/state'
+import { readingContext } from '@smm/assistant/dialogue/reading-context'
+import type { Dialogue } from '@smm/assistant/dialogue/state'
 import { readDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { nextTurn } from '@smm/assistant/next-turn'
 import { asStored, now } from '@smm/assistant/testing'

@@ -1,4 +1,4 @@
-import { draftOfOrder } from './dialogue/purchases/correct-placed.ts'
+import { draftOfPlaced } from './dialogue/cart/draft-of-placed.ts'
 import { emptyDialogue } from './dialogue/state.ts'
 import { storeDialogue } from './dialogue/stored-dialogue.ts'
 import { nextTurn, type VisitorOrder } from './next-turn.ts'
@@ -28,7 +28,7 @@ const known = {
 
 /** The intent, the recap or the page of the order that is told in answer, as after the order placed last. */
 function answered(orders: VisitorOrder[], message: string): string {
-  const last = draftOfOrder(orders.at(-1)!)
+  const last = draftOfPlaced(orders.at(-1)!)
   const state = asStored(storeDialogue({ ...emptyDialogue, last, said: ['Pagamento confirmado'] }))
   const turn = nextTurn({ state, message, offers: [], now, orders, tickets: [] })
   const [intent] = turn.intents

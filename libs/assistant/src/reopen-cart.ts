@@ -9,7 +9,7 @@ import { showRecap } from './dialogue/ordering/show-recap.ts'
 import type { Recap } from './dialogue/state.ts'
 import { readDialogue, storeDialogue } from './dialogue/stored-dialogue.ts'
 import type { Shop, Step } from './dialogue/turn.ts'
-import { draftOfOrder } from './dialogue/purchases/correct-placed.ts'
+import { draftOfPlaced } from './dialogue/cart/draft-of-placed.ts'
 
 /** The order that the orders service refused; `amountCents` is its price now, without a coupon, which may be the reason. */
 export type RefusedOrder = {
@@ -55,7 +55,7 @@ export function reopenCart(
       : say('order-refused', { order: refused, code, isAlone: orders.length === 1 })
   const step: Step = {
     dialogue: {
-      cart: kept.map(draftOfOrder),
+      cart: kept.map((it) => draftOfPlaced(it)),
       coupon: keptCode,
       state: code === 'PRICE_CHANGED' ? { ...recap.state, pricedBy: 'orders' } : recap.state,
     },

@@ -1,5 +1,5 @@
 import { findCoupon } from '@smm/assistant/dialogue/ordering/discount-recap'
-import { readingContext } from '@smm/assistant/dialogue/state'
+import { readingContext } from '@smm/assistant/dialogue/reading-context'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import type { NextTurn } from '@smm/assistant/next-turn'
 import type { Catalogue } from '@smm/assistant/shop'

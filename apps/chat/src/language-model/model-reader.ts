@@ -1,4 +1,4 @@
-import { readingContext } from '@smm/assistant/dialogue/state'
+import { readingContext } from '@smm/assistant/dialogue/reading-context'
 import { readDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { acts, topics } from '@smm/assistant/understanding/acts'

@@ -47,8 +47,8 @@ export function placedHere({ reading, orders }: Pick<Turn, 'reading' | 'orders'>
   return newestFirst(orders).find((it) => pages.includes(it.link))
 }
 
-/** The page of a target; a handle of no named network is Instagram's, where most orders go. */
-function pageOf(
+/** The address of a target; a handle of no named network is Instagram's, where most orders go. */
+function addressOf(
   { link, handle, platform }: Target,
   { past, items }: Reading,
   known?: Platform | null,
@@ -67,4 +67,4 @@ export const pagesOf = (reading: Reading, known?: Platform | null): string[] =>
   reading.targets
     .filter((it) => it.role !== 'rival')
     .toSorted((a, b) => Number(isFormer(b)) - Number(isFormer(a)))
-    .flatMap((it) => pageOf(it, reading, known) ?? [])
+    .flatMap((it) => addressOf(it, reading, known) ?? [])

@@ -7,7 +7,8 @@ import { emptyReading, type Item, noItem, type Reading, type Target } from '../u
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import { advance } from './advance.ts'
 import { findNamedOrders } from './cart/find-named-orders.ts'
-import { type Dialogue, emptyDialogue, readingContext, thoughtOf } from './state.ts'
+import { readingContext, thoughtOf } from './reading-context.ts'
+import { type Dialogue, emptyDialogue } from './state.ts'
 import type { Intent, Shop, Turn } from './turn.ts'
 
 export const givenShop = (overrides: Partial<Shop> = {}): Shop => ({

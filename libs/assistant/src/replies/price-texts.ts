@@ -48,7 +48,6 @@ const packageTitles = {
   largest: 'O maior',
 } satisfies Partial<Record<Choice['by'], string>>
 export const isPackageTold = (by: Choice['by']): by is PackageTold => Object.hasOwn(packageTitles, by)
-type SmallBudget = { cents: number; product: Product | null; minimum: number; least: number }
 
 /** Texts of packages, prices and budgets. */
 export const priceTexts = {
@@ -152,10 +151,11 @@ export const priceTexts = {
     `Uma boa pedida: ${formatQuantity(order.quantity)} por ${formatCents(order.cents)}.`,
   'budget-choices': ({ cents, orders }: { cents: number; orders: readonly Priced[] }) =>
     `Com ${formatCents(cents)} dá para escolher, por exemplo:\n${bullets(orders.map(pricedName))}\n\nGostou de algum? Me envie o link do perfil, do vídeo ou da publicação.`,
-  'budget-too-small': ({ cents, product, minimum, least }: SmallBudget) =>
-    product
-      ? `Com ${formatCents(cents)} ainda não dá para ${productName(product)}: o mínimo é ${formatQuantity(minimum)}, por ${formatCents(least)}.`
-      : `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(least)}.`,
+  /** `order`: the smallest one. */
+  'budget-too-small': ({ cents, order }: { cents: number; order: Priced }) =>
+    `Com ${formatCents(cents)} ainda não dá para ${productName(order)}: o mínimo é ${formatQuantity(order.quantity)}, por ${formatCents(order.cents)}.`,
+  'budget-under-all': ({ cents, least }: { cents: number; least: number }) =>
+    `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(least)}.`,
   'same-price': ({ orders }: PricedOrders) => {
     const list = orders.length ? `: ${pricesInWords(orders)}` : ''
     return [

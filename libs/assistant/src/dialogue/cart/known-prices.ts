@@ -28,10 +28,10 @@ export const pricedOf = (shop: Catalogue, product: Product, quantities: readonly
     return quote.ok ? [{ ...product, quantity, cents: quote.amountCents }] : []
   })
 
-/** The smallest order of a product, at its price. */
-export function leastOf(shop: Catalogue, product: TieredProduct): Priced | undefined {
+/** The smallest order of a product, at its price; none of one that is not sold. */
+export function leastOf(shop: Catalogue, product: TieredProduct): Priced[] {
   const range = rangeOf(shop, product)
-  return range && pricedOf(shop, product, [range.minimum])[0]
+  return range ? pricedOf(shop, product, [range.minimum]) : []
 }
 
 /** The quantities in which a product of ours can be ordered, and the price of the smallest one. */
@@ -40,5 +40,5 @@ export function limitsOf(
   product: TieredProduct,
 ): (Limits & { leastCents: number | null }) | null {
   const range = rangeOf(shop, product)
-  return range ? { product, ...range, leastCents: leastOf(shop, product)?.cents ?? null } : null
+  return range ? { product, ...range, leastCents: leastOf(shop, product)[0]?.cents ?? null } : null
 }

@@ -35,7 +35,7 @@ export function orderInHand({ dialogue: { cart, last }, namedOrders: [named] }: 
 /** The order placed last, and the one that a message tells after it. */
 type Following = { last: Draft; named: Draft; turn: Turn }
 /** An order told after the last one takes its parts from it: the first rule that says something decides. */
-const rulesAfterLast: Rules<Following, Draft[]> = {
+const followingRules: Rules<Following, Draft[]> = {
   /** 'vi no @a, 500 pro @b', where it is asked which is meant */
   'which-page': ({ turn }) => (turn.reading.targets.some(({ role }) => role === 'possible') ? [] : null),
   /** 'outro igual pra @loja.b' */
@@ -65,7 +65,7 @@ export function cartInHand(turn: Turn): readonly Draft[] {
   const refused = dialogue.refused?.length === 1 ? dialogue.refused[0] : undefined
   if (cart.length === 0 && refused && only && isQuantityAlone(only)) return [{ ...refused, ...noQuantity }]
   if (cart.length > 0 || !last || others.length > 0) return cart
-  if (only) return decide(rulesAfterLast, { last, named: only, turn }) ?? []
+  if (only) return decide(followingRules, { last, named: only, turn }) ?? []
   return reading.resize ? [last] : []
 }
 

@@ -1,7 +1,7 @@
 import { outcome } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
 import { firstRule } from '../../decide.ts'
-import { rulesOfNumbers } from './told-again.ts'
+import { retellingRules } from './told-again.ts'
 
 const recap = (...orders: Array<[quantity: number, reais: number]>) =>
   orders.map(([quantity, reais]) => ({
@@ -20,7 +20,7 @@ it.each([
   [undefined, recap([500, 45]), [45]],
   [undefined, recap([500, 45]), [500, 500]],
 ])('%s finds the recap told again in %j, %j', (name, orders, numbers) =>
-  expect(firstRule(rulesOfNumbers, { recap: orders, numbers })?.name).toBe(name),
+  expect(firstRule(retellingRules, { recap: orders, numbers })?.name).toBe(name),
 )
 
 const one = 'tenho 400 e quero chegar em 500 seguidores, instagram.com/loja.x'

@@ -9,7 +9,7 @@ import { corrects } from './which-order.ts'
 type Retelling = { recap: readonly Recap[]; numbers: readonly number[] }
 
 /** Numbers that tell the recap once more, and change nothing of it. */
-export const rulesOfNumbers: Rules<Retelling, 'whole' | 'part'> = {
+export const retellingRules: Rules<Retelling, 'whole' | 'part'> = {
   /** '600 no total, né', of 500 and 100 */
   quantities: ({ recap, numbers: [only, ...others] }) =>
     recap.length > 1 && others.length === 0 && only === recap.reduce((sum, it) => sum + it.quantity, 0)
@@ -39,7 +39,7 @@ export function withoutToldAgain(
   const isAgreed = does({ reading }, 'agree')
   if (does({ reading }, 'order') && !isAgreed) return null
   const numbers = told.flatMap((it) => it.quantity ?? [])
-  const again = decide(rulesOfNumbers, { recap: state.recap, numbers })
+  const again = decide(retellingRules, { recap: state.recap, numbers })
   if (again === null) return null
   const acts: Reading['acts'] = again === 'whole' && isAgreed ? reading.acts : ['ask-recap']
   return { ...reading, acts, items: [], resize: null }

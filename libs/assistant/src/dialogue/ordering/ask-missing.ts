@@ -168,7 +168,7 @@ function askWhere(turn: Turn, draft: Draft): Part {
   const products = sold(turn, draft)
   if (!serviceType || products.length === 0) return say('ask-first-page')
   const prices = products.flatMap((it) =>
-    quantity === null ? (leastOf(turn, it) ?? []) : pricedOf(turn, it, [quantity]),
+    quantity === null ? leastOf(turn, it) : pricedOf(turn, it, [quantity]),
   )
   if (prices.length > 0) return say('ask-network', { serviceType, quantity, prices })
   return say('impossible-quantity', {

@@ -8,7 +8,7 @@ import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { does, type Move, type Turn } from '../turn.ts'
-import { candidates, pricedOf } from '../cart/known-prices.ts'
+import { candidates, pricedOf, pricesOf } from '../cart/known-prices.ts'
 
 export const asksToCompare = (turn: Turn): boolean =>
   turn.reading.isQuestion && turn.reading.choice !== null && comparedOf(turn).length > 1
@@ -27,38 +27,39 @@ export const comparePrices: Move = (turn) => {
 }
 
 function comparedOf(turn: Turn): Priced[] {
-  const named = candidatesOf(turn).map((it) => [orderName(it, it.quantity), it] as const)
-  return [...new Map(named).values()]
+  const quantities = alternativesOf(turn)
+  const orders = quantities.length > 1 ? ofQuantities(turn, quantities) : ofProducts(turn)
+  return [...new Map(orders.map((it) => [orderName(it, it.quantity), it])).values()]
 }
 
-/** The quantities of one product, or the same of several. */
-function candidatesOf(turn: Turn): Priced[] {
+/** '500 ou 1000?', of the product in hand. */
+function ofQuantities(turn: Turn, quantities: readonly number[]): Priced[] {
   const known = orderInHand(turn)
-  const product = productOf(known)
-  const alternatives = alternativesOf(turn)
-  const settled =
-    product ?? productOf(inferParts({ ...known, serviceType: known.serviceType ?? 'followers' }))
-  if (alternatives.length > 1) return settled ? pricedOf(turn, settled, alternatives) : []
+  const supposed = inferParts({ ...known, serviceType: known.serviceType ?? 'followers' })
+  const product = productOf(known) ?? productOf(supposed)
+  return product ? pricedOf(turn, product, quantities) : []
+}
+
+/** 'insta ou tiktok?': as many of each, unless another quantity is told of it. */
+function ofProducts(turn: Turn): Priced[] {
+  const known = orderInHand(turn)
   const named = turn.namedOrders.filter((it) => it.platform ?? it.serviceType)
   const serviceType = named.find((it) => it.serviceType)?.serviceType ?? known.serviceType ?? 'followers'
-  const goods = named.flatMap((it) => {
-    const draft = inferParts({
-      ...emptyDraft,
-      platform: it.platform,
-      serviceType: it.serviceType ?? serviceType,
-    })
-    const product = productOf(draft)
-    return product ? [{ product, own: it.quantity }] : []
-  })
-  const products = goods.map((it) => it.product)
-  const quantity = quantityOf(named) ?? known.quantity ?? popularOf(turn, products)
-  return goods.flatMap(({ product, own }) => pricedOf(turn, product, [own ?? quantity ?? 0]))
+  const drafts = named.map(({ platform, quantity, ...it }) =>
+    inferParts({ ...emptyDraft, platform, quantity, serviceType: it.serviceType ?? serviceType }),
+  )
+  const told = named.find((it) => it.quantity !== null)?.quantity ?? known.quantity
+  const quantity = told ?? popularOf(turn, drafts) ?? 0
+  return pricesOf(
+    turn,
+    drafts.map((it) => ({ ...it, quantity: it.quantity ?? quantity })),
+  )
 }
 
-const quantityOf = (named: readonly Draft[]) => named.find((it) => it.quantity !== null)?.quantity ?? null
-
-const popularOf = (turn: Turn, [first]: ReadonlyArray<NonNullable<ReturnType<typeof productOf>>>) =>
-  (first && packagesOf(turn.priceBook, first).find((it) => it.isPopular)?.quantity) ?? null
+function popularOf({ priceBook }: Turn, drafts: readonly Draft[]): number | undefined {
+  const [product] = drafts.flatMap((it) => productOf(it) ?? [])
+  return product && packagesOf(priceBook, product).find((it) => it.isPopular)?.quantity
+}
 
 /** Quantities of one product whose prices are asked at once. */
 function alternativesOf({ reading, namedOrders }: Turn): number[] {
@@ -75,10 +76,10 @@ function alternativesOf({ reading, namedOrders }: Turn): number[] {
 }
 
 export const asksAlternatives = (turn: Turn): boolean =>
-  alternativesOf(turn).length > 1 && (does(turn, 'ask-price') || draftOf(turn).serviceType !== null)
+  alternativesOf(turn).length > 1 && (does(turn, 'ask-price') || draftToPrice(turn).serviceType !== null)
 
 /** The order in hand, for the page that is named, without its quantity. */
-function draftOf(turn: Turn): Draft {
+function draftToPrice(turn: Turn): Draft {
   const page = turn.namedOrders.find(hasPage)
   const known = orderInHand(turn)
   return { ...(page ? mergeDraft(known, { ...page, choice: null }) : known), ...noQuantity }
@@ -87,7 +88,7 @@ function draftOf(turn: Turn): Draft {
 /** '500 ou 1000?': the price of each, and the choice stays the visitor's. */
 export const offerAlternatives: Move = (turn) => {
   const alternatives = alternativesOf(turn)
-  const draft = draftOf(turn)
+  const draft = draftToPrice(turn)
   const product = productOf(draft)
   const products = product ? [product] : candidates(turn, draft)
   const orders = products.flatMap((it) => pricedOf(turn, it, alternatives))

@@ -1,7 +1,7 @@
 import type { Product, TieredProduct } from '@smm/contracts/products'
 import { fromPriceCents } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
-import { orderName } from '../../replies/wording.ts'
+import { orderName, type Priced } from '../../replies/wording.ts'
 import { isSold, mostFor, soldProducts } from '../../shop.ts'
 import { type Draft, productOf, withQuantity } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
@@ -44,34 +44,34 @@ export const fitBudget = (turn: Turn, { cents, draft, product }: Budget): Step =
 
 function budgetFor(turn: Turn, draft: Draft, product: Product, cents: number): Step {
   const most = mostFor(turn, product, cents)
-  if (!most) {
-    const least = leastOf(turn, product)
-    const step = proceed(turn, withInHand(turn.dialogue.cart, withQuantity(draft, null)), [
-      say('budget-too-small', { cents, product, minimum: least?.quantity ?? 0, least: least?.cents ?? 0 }),
-    ])
-    return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
-  }
-  const quantity = worthwhile(most, cents)
-  const upTo = say('budget-buys', { cents, order: { ...product, quantity: most.quantity, cents } })
-  const [order] = pricedOf(turn, product, [quantity])
-  const advice = order && quantity !== most.quantity ? [say('budget-advice', { order })] : []
-  const cart = withInHand(turn.dialogue.cart, withQuantity(draft, quantity))
-  const step = proceed(turn, cart, [upTo, ...advice])
+  const advised = most ? [worthwhile(most, cents)] : []
+  const advice = pricedOf(turn, product, advised).filter((it) => it.quantity !== most?.quantity)
+  const lead = most
+    ? [
+        say('budget-buys', { cents, order: { ...product, quantity: most.quantity, cents } }),
+        ...advice.map((order) => say('budget-advice', { order })),
+      ]
+    : leastOf(turn, product).map((order) => say('budget-too-small', { cents, order }))
+  const cart = withInHand(turn.dialogue.cart, withQuantity(draft, advised[0] ?? null))
+  const step = proceed(turn, cart, lead)
   return { ...step, dialogue: { ...step.dialogue, budgetCents: null } }
 }
 
+/** The order of a product that uses most of the money, where it buys any. */
+export function affordable(turn: Turn, product: Product, cents: number): Priced[] {
+  const most = mostFor(turn, product, cents)
+  return most ? pricedOf(turn, product, [worthwhile(most, cents)]) : []
+}
+
 /** The package that uses most of the budget, or else a round quantity near what it buys. */
-export function worthwhile(most: NonNullable<ReturnType<typeof mostFor>>, cents: number): number {
+function worthwhile(most: NonNullable<ReturnType<typeof mostFor>>, cents: number): number {
   if (most.package && most.package.priceCents >= cents * 0.6) return most.package.quantity
   const step = most.quantity >= 1_000 ? 100 : most.quantity >= 100 ? 50 : 1
   return Math.floor(most.quantity / step) * step
 }
 
 function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
-  const orders = candidates(turn, draft).flatMap((it) => {
-    const most = mostFor(turn, it, cents)
-    return most ? pricedOf(turn, it, [worthwhile(most, cents)]) : []
-  })
+  const orders = candidates(turn, draft).flatMap((it) => affordable(turn, it, cents))
   const least = Math.min(...soldProducts(turn).map((it) => fromPriceCents(turn.priceBook, it) ?? Infinity))
   return {
     dialogue: {
@@ -81,10 +81,7 @@ function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
     },
     parts: orders.length
       ? [say('budget-choices', { cents, orders })]
-      : [
-          say('budget-too-small', { cents, product: null, minimum: 0, least }),
-          say('if-wanted', { product: null }),
-        ],
+      : [say('budget-under-all', { cents, least }), say('if-wanted', { product: null })],
     taps: orders.map((it) => orderName(it, it.quantity)),
   }
 }

@@ -1,8 +1,6 @@
-import type { Product } from '@smm/contracts/products'
 import { say } from '../../replies/say.ts'
 import { totalOf } from '../../replies/recap-texts.ts'
 import { orderName, type Priced } from '../../replies/wording.ts'
-import { mostFor } from '../../shop.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { besideOrder, holdRecap } from '../ordering/resume-order.ts'
@@ -18,8 +16,8 @@ import {
   tellsQuantity,
   type Turn,
 } from '../turn.ts'
-import { speaksOfMoney, worthwhile } from './fit-budget.ts'
-import { isOtherPrice, pricedOf, pricesOf } from '../cart/known-prices.ts'
+import { affordable, speaksOfMoney } from './fit-budget.ts'
+import { isOtherPrice, pricesOf } from '../cart/known-prices.ts'
 
 /** A price that is not ours, or a plea for less, and no other quantity. */
 export function asksOtherPrice(turn: Turn): boolean {
@@ -72,10 +70,4 @@ function keepRecapped(turn: Turn<'confirming'>): Step {
     parts: [...parts, say('if-changed')],
     taps: less.map((it) => orderName(it, it.quantity)),
   }
-}
-
-/** The order of a product that uses most of the money. */
-function affordable(turn: Turn, product: Product, cents: number): Priced[] {
-  const most = mostFor(turn, product, cents)
-  return most ? pricedOf(turn, product, [worthwhile(most, cents)]) : []
 }

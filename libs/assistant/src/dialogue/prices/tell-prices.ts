@@ -93,5 +93,5 @@ function overview(turn: Turn, products: readonly Product[]): Part {
     return say('packages-of-each', {
       lists: products.map((product) => ({ product, lines: packageLines(turn, product) })),
     })
-  return say('catalogue', { orders: products.flatMap((it) => leastOf(turn, it) ?? []) })
+  return say('catalogue', { orders: products.flatMap((it) => leastOf(turn, it)) })
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { findLinks } from '@smm/social-links/find-links'
 import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { corrections } from '../../understanding/act-groups.ts'
 import { isNameLike } from '../../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
-import { accountOf, type Draft, emptyDraft, noPage, suits, withTier } from '../cart/draft.ts'
+import { accountOf, type Draft, noPage, suits } from '../cart/draft.ts'
+import { draftOfPlaced, pageAt } from '../cart/draft-of-placed.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { isAnswerable } from '../features.ts'
@@ -38,7 +38,9 @@ export function placedCorrected(turn: Turn): VisitorOrder | undefined {
   if (!placed || !decide(correctionRules, { turn, placed })) return undefined
   const order = placedMeant(turn, isReplaceable)
   if (!order) return newestFirst(turn.orders).find(isRunning)
-  return isDeepStrictEqual(correctedCart(turn, order), [draftOf(turn, order)]) ? undefined : order
+  return isDeepStrictEqual(correctedCart(turn, order), [draftOfPlaced(order, turn.dialogue.last)])
+    ? undefined
+    : order
 }
 
 /** 'agora outro vídeo, 500 nesse: …', and no word of a mistake: one more order. */
@@ -77,15 +79,10 @@ const isElsewhere = (it: Draft, page: string) =>
 
 /** '@loja.x_' after an order for '@loja.x'. */
 function isNearName({ namedOrders }: Turn, { link }: VisitorOrder): boolean {
-  const name = nameIn(link)
+  const name = pageAt(link)?.handle?.toLowerCase()
   const other = namedOrders.map(accountOf).find((it) => it !== null)
   if (!name || !other || name === other) return false
   return isNameLike(name, other)
-}
-
-function nameIn(link: string): string | null {
-  const [found] = findLinks(link)
-  return found && 'link' in found ? (found.link.handle?.toLowerCase() ?? null) : null
 }
 
 /** The unpaid PIX of an order gives way to one for the order as it should be; a paid order may be cancelled in time. */
@@ -102,7 +99,7 @@ export function correctPlaced(turn: Turn, order: VisitorOrder): Step {
 
 /** The order as it should be. */
 function correctedCart(turn: Turn, order: VisitorOrder): Draft[] {
-  const before = draftOf(turn, order)
+  const before = draftOfPlaced(order, turn.dialogue.last)
   const [named] = turn.namedOrders
   const isPageLeft =
     changesPage(turn) && !named?.quantity && (!named?.link || !suits(before, named.link)) && !named?.handle
@@ -114,19 +111,4 @@ function correctedCart(turn: Turn, order: VisitorOrder): Draft[] {
   const fitting = isPageLeft && named?.link ? [] : turn.namedOrders.slice(0, 1)
   const reading = { ...turn.reading, acts: [...turn.reading.acts, 'correct' as const] }
   return fillCart([base], reading, fitting)
-}
-
-/** An order placed before, as it would be ordered again. */
-export function draftOf({ dialogue: { last } }: Turn, order: VisitorOrder): Draft {
-  const { serviceType, quantity, link, tier } = order
-  if (last?.link?.canonicalUrl === link && last.serviceType === serviceType)
-    return withTier({ ...last, quantity }, tier)
-  return draftOfOrder(order)
-}
-
-/** An order placed before as a draft, to be placed anew. */
-export function draftOfOrder({ platform, serviceType, tier, quantity, link }: VisitorOrder): Draft {
-  const [found] = findLinks(link)
-  const page = found && 'link' in found ? found.link : null
-  return withTier({ ...emptyDraft, platform, serviceType, quantity, link: page }, tier)
 }

@@ -3,7 +3,7 @@ import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesProduct } from '../cart/draft.ts'
 import { proceed } from '../ordering/proceed.ts'
 import type { Step, Turn } from '../turn.ts'
-import { draftOf } from './correct-placed.ts'
+import { draftOfPlaced } from '../cart/draft-of-placed.ts'
 
 /** 'repete o do tiktok', 'quero o mesmo de novo': the newest such order. */
 export function orderToRepeat({ reading, dialogue, orders, namedOrders }: Turn): VisitorOrder | undefined {
@@ -16,4 +16,5 @@ export function orderToRepeat({ reading, dialogue, orders, namedOrders }: Turn):
 }
 
 /** Its recap, as it was placed. */
-export const repeatPlaced = (turn: Turn, order: VisitorOrder): Step => proceed(turn, [draftOf(turn, order)])
+export const repeatPlaced = (turn: Turn, order: VisitorOrder): Step =>
+  proceed(turn, [draftOfPlaced(order, turn.dialogue.last)])

@@ -2,7 +2,7 @@ import type { ChatAction } from '@smm/contracts/message-parts'
 import { isCancellable, isGuaranteed } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { draftOf } from '../purchases/correct-placed.ts'
+import { draftOfPlaced } from '../cart/draft-of-placed.ts'
 import { tellOrders } from '../placed-meant.ts'
 import { withdrawFrom } from '../purchases/withdraw.ts'
 import type { Step, Turn } from '../turn.ts'
@@ -27,7 +27,7 @@ export function actOnOrder(
         ? { parts: [say('refill-asked', order)], intents: [{ type: 'request-refill', orderId }] }
         : stands
     case 'repeat-order':
-      return proceed(turn, [...turn.dialogue.cart, draftOf(turn, order)])
+      return proceed(turn, [...turn.dialogue.cart, draftOfPlaced(order, turn.dialogue.last)])
     case 'show-receipt':
       return { parts: [say('receipt', { order })] }
   }
