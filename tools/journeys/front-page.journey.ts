@@ -1,5 +1,6 @@
 import { chatOn } from './browser/chat-page.ts'
 import { openPage } from './browser/open-browser.ts'
+import { eventually } from './eventually.ts'
 import { useBrowser, useSharedShop } from './fixtures.ts'
 
 const browser = useBrowser()
@@ -35,6 +36,18 @@ describe('what a visitor chooses on a page', () => {
     await page.getByRole('button', { name: /^500 seguidores/ }).waitFor()
     await page.context().close()
   })
+})
+
+it('the campaign of an address comes with the first message of a conversation', async () => {
+  const { page } = await openPage(browser, { width: 390, height: 844 })
+  const frames: string[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))))
+  await page.goto(`${product.url}/inscritos-youtube?pacote=500&utm_source=Anuncio`)
+  await chatOn(page).log.getByText('Quero 500 inscritos no YouTube').waitFor()
+  await eventually('a message', async () => frames.some((frame) => frame.includes('chat_message')))
+  const [first] = frames.filter((frame) => frame.includes('chat_message'))
+  expect(JSON.parse(first!)).toMatchObject({ origin: { page: '/inscritos-youtube', source: 'anuncio' } })
+  await page.context().close()
 })
 
 describe('the page at /', () => {
