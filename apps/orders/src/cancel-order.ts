@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { submissionReasons } from '@smm/contracts/orders/reviews'
 import { enqueueMessage } from '@smm/messaging/outbox'
-import type { MessageOrigin } from '@smm/messaging/receive'
+import type { MessageMetadata } from '@smm/messaging/receive'
 import { legal } from '@smm/site/legal'
 import { addToReviews, closeReviews } from './decisions/reviews.ts'
 import type { Deps } from './deps.ts'
@@ -24,13 +24,18 @@ export async function cancelOrder(
   deps: Deps,
   trx: Trx,
   { orderId, orderIds = [orderId], conversationId, withdrawal }: Message<'cancel-order'>,
-  origin: MessageOrigin,
+  metadata: MessageMetadata,
 ): Promise<() => void> {
   const wakes: Array<() => void> = []
   // By their ids, as a settlement locks the orders of a charge.
   for (const id of orderIds.toSorted())
     wakes.push(
-      await cancelOne(deps, trx, { orderId: id, conversationId, ...(withdrawal && { withdrawal }) }, origin),
+      await cancelOne(
+        deps,
+        trx,
+        { orderId: id, conversationId, ...(withdrawal && { withdrawal }) },
+        metadata,
+      ),
     )
   return () => {
     for (const wake of wakes) wake()
@@ -41,12 +46,12 @@ async function cancelOne(
   deps: Deps,
   trx: Trx,
   { orderId, conversationId, withdrawal }: Omit<Message<'cancel-order'>, 'orderIds'>,
-  origin: MessageOrigin,
+  metadata: MessageMetadata,
 ): Promise<() => void> {
   const order = await lockOrder(trx, orderId)
   if (order?.conversationId !== conversationId) {
     const answer = { orderId, conversationId, outcome: 'not-found' } as const
-    await enqueueMessage(trx, 'chat', 'cancel-answered', answer, origin.correlationId)
+    await enqueueMessage(trx, 'chat', 'cancel-answered', answer, metadata.correlationId)
     return () => {}
   }
   const outcome = await decide(deps, trx, order, withdrawal)

@@ -24,10 +24,11 @@ const fromCatalogue = (deps: Deps): Handlers<Tables> => ({
 
 const fromChat = (deps: Deps): Handlers<Tables> => ({
   ...fromStaff,
-  'place-cart': (trx, message, origin) => placeCart(deps, trx, message, origin),
-  'place-tiers': (trx, message, origin) => placeCart(deps, trx, message, origin),
-  'place-order': (trx, message, origin) => placeCart(deps, trx, { ...message, orders: [message] }, origin),
-  'cancel-order': (trx, message, origin) => cancelOrder(deps, trx, message, origin),
-  'request-refill': (trx, message, origin) => requestRefill(deps, trx, message, origin),
+  'place-cart': (trx, message, metadata) => placeCart(deps, trx, message, metadata),
+  'place-tiers': (trx, message, metadata) => placeCart(deps, trx, message, metadata),
+  'place-order': (trx, message, metadata) =>
+    placeCart(deps, trx, { ...message, orders: [message] }, metadata),
+  'cancel-order': (trx, message, metadata) => cancelOrder(deps, trx, message, metadata),
+  'request-refill': (trx, message, metadata) => requestRefill(deps, trx, message, metadata),
   'forget-conversation': (trx, message) => forgetConversation(deps, trx, message),
 })

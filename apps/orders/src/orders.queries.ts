@@ -1,23 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import { conversationLock } from '@smm/messaging/receive'
-import { type Db, orderColumns, type OrderRow, type Trx } from './tables.ts'
+import { type Db, orderRowColumns, type OrderRow, type Trx } from './tables.ts'
 
 /** Literals instead of parameters: a prepared statement is then planned with its partial index. */
 export const literals = <Value extends string>(...values: readonly Value[]): RawBuilder<Value>[] =>
   values.map((value) => sql.lit(value))
 
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
-  db.selectFrom('orders').select(orderColumns).where('id', '=', id).executeTakeFirst()
+  db.selectFrom('orders').select(orderRowColumns).where('id', '=', id).executeTakeFirst()
 
 /** Locks the row until the transaction ends: decisions about one order are made one after the other. */
 export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
-  trx.selectFrom('orders').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst()
+  trx.selectFrom('orders').select(orderRowColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** Locks the other orders of its charge as well, by their ids: a decision about their money may end them too. */
 export async function lockWithItsCharge(trx: Trx, id: string): Promise<OrderRow | undefined> {
   const orders = await trx
     .selectFrom('orders')
-    .select(orderColumns)
+    .select(orderRowColumns)
     .where((eb) => eb.or([eb('id', '=', id), eb('id', 'in', ordersBeside(trx, id))]))
     .orderBy('id')
     .forNoKeyUpdate()

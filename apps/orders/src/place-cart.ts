@@ -4,7 +4,7 @@ import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { sameTier, standardTier } from '@smm/contracts/same-product'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
-import type { MessageOrigin } from '@smm/messaging/receive'
+import type { MessageMetadata } from '@smm/messaging/receive'
 import { enqueueMessage, enqueueMessages, outboxMessage } from '@smm/messaging/outbox'
 import { quote, type QuoteRefusal } from '@smm/pricing/quote'
 import { type Limits, quantityGaps } from '@smm/pricing/quantity-gaps'
@@ -19,7 +19,7 @@ import { chargeRow, newCharge } from './payments/new-charge.ts'
 import type { ChargedOrder, DuePayment } from './payments/payments.queries.ts'
 import type { PlacedColumn, Trx } from './tables.ts'
 
-type CartRequest = Message<'place-tiers'> & Pick<MessageOrigin, 'correlationId' | 'sentAt'>
+type CartRequest = Message<'place-tiers'> & Pick<MessageMetadata, 'correlationId' | 'sentAt'>
 type WantedOrder = CartRequest['orders'][number]
 type PricedOrder = WantedOrder & { amountCents: number }
 type Refused = {
@@ -47,7 +47,7 @@ export async function placeCart(
   deps: Deps,
   trx: Trx,
   message: Message<'place-tiers'>,
-  { correlationId, sentAt }: Pick<MessageOrigin, 'correlationId' | 'sentAt'>,
+  { correlationId, sentAt }: Pick<MessageMetadata, 'correlationId' | 'sentAt'>,
 ): Promise<void | (() => void)> {
   const request = { ...message, correlationId, ...(sentAt && { sentAt }) }
   const { isKnown, unpaidCharges, ...catalogue } = await findPlacingFacts(trx, request)

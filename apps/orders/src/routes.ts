@@ -41,7 +41,7 @@ import { readOverview } from './overview/read-overview.ts'
 import { listReviews } from './panel/list-reviews.ts'
 import { showOrder } from './panel/show-order.ts'
 import { showRevenue } from './panel/show-revenue.ts'
-import { exportConversation } from './rights/export-conversation.ts'
+import { exportOrdersOfConversation } from './rights/export-orders-of-conversation.ts'
 import { openShopFigures } from './show-shop-figures.ts'
 import { readDeviceCookie, setDeviceCookie } from './staff/device-cookie.ts'
 import { revokeSession, isSessionRevoked } from './staff/sessions.ts'
@@ -110,7 +110,7 @@ function orderRoutes(app: StaffScope, deps: Deps): void {
   app.route({
     ...personalData.exportConversationOrders,
     handler: (request) =>
-      exportConversation(deps.db, {
+      exportOrdersOfConversation(deps.db, {
         conversationId: request.params.id,
         actor: staffOf(request).username,
       }),

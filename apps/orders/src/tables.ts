@@ -108,7 +108,7 @@ export type PlacedColumn = Exclude<keyof OrdersTable, LaterColumn>
 
 /** By name: a prepared statement with `*` would fail after a migration adds a column. */
 // prettier-ignore
-export const orderColumns = [
+export const orderRowColumns = [
   'id', 'conversationId', 'link', 'platform', 'serviceType', 'quantity', 'amountCents', 'currency', 'status',
   'version', 'fulfilment', 'correlationId', 'supplier', 'upstreamOrderId', 'upstreamStatus', 'refusedCode',
   'remains', 'startCount', 'supplierChargeCents', 'paidAt', 'readyAt', 'notBefore', 'sendingSince', 'sentAt',

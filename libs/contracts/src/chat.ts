@@ -18,7 +18,7 @@ export const ChatMessageFrame = Type.Object({
   timestamp: Type.Optional(Type.Number()),
   /** A tap. `content` says the same in words, for a chat that does not know it. */
   action: Type.Optional(ChatAction),
-  /** Where the visit began, with the first message that the page shows; the chat keeps a conversation's first. */
+  /** Where this visit began. Stored only from a conversation's first message: later visits are not recorded. */
   origin: Type.Optional(VisitOrigin),
 })
 const ResetChatFrame = Type.Object({

@@ -2,10 +2,10 @@ import Type, { type Static } from 'typebox'
 import { overviewPeriods } from './overview.ts'
 
 const Page = Type.String({ maxLength: 100, pattern: '^/[\\w/-]*$' })
-const Source = Type.String({ maxLength: 40, pattern: '^[a-z0-9._-]*$' })
+const Campaign = Type.String({ maxLength: 40, pattern: '^[a-z0-9._-]*$' })
 
-/** Where a visit began: the path of its page, and the campaign in its address; '' when it names none. */
-export const VisitOrigin = Type.Object({ page: Page, source: Source })
+/** Where a visit began: the path of its page, and as `source` the campaign in its address; '' when it names none. */
+export const VisitOrigin = Type.Object({ page: Page, source: Campaign })
 export type VisitOrigin = Static<typeof VisitOrigin>
 
 /** Visits since the last call. */

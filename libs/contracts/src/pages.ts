@@ -160,7 +160,7 @@ export const toastEvent = 'smm:toast'
 export type Toast = { title: string; text?: string; tone?: 'neutral' | 'success' | 'error' }
 
 /** The campaign of an address, its `utm_source`; '' when it has none, or one that is no plain word. */
-export function readSource(query: string): string {
-  const source = new URLSearchParams(query).get('utm_source')?.trim().toLowerCase() ?? ''
-  return /^[a-z0-9._-]{1,40}$/.test(source) ? source : ''
+export function readCampaign(query: string): string {
+  const campaign = new URLSearchParams(query).get('utm_source')?.trim().toLowerCase() ?? ''
+  return /^[a-z0-9._-]{1,40}$/.test(campaign) ? campaign : ''
 }

@@ -24,7 +24,7 @@ import { openReceipts, type Receipts } from './receipts.ts'
 import type { Relay } from './relay.ts'
 import type { MessagingTables } from './tables.ts'
 
-export type MessageOrigin = Pick<Envelope, 'eventId' | 'from' | 'correlationId' | 'sentAt'>
+export type MessageMetadata = Pick<Envelope, 'eventId' | 'from' | 'correlationId' | 'sentAt'>
 type AfterCommit = void | (() => void)
 
 /**
@@ -34,7 +34,7 @@ type AfterCommit = void | (() => void)
 export type Handler<Tables, Name extends MessageName> = (
   trx: Transaction<Tables>,
   message: Message<Name>,
-  origin: MessageOrigin,
+  metadata: MessageMetadata,
 ) => Promise<AfterCommit>
 
 export type Handlers<Tables> = { [Name in MessageName]?: Handler<Tables, Name> }

@@ -25,20 +25,20 @@ export const conversationsQuery = (filter: Pick<ListConversationsQuery, 'state' 
     },
   })
 
-export type TranscriptOrigin = { orderId: string } | { ticketId: string } | { conversationId: string }
+export type TranscriptSubject = { orderId: string } | { ticketId: string } | { conversationId: string }
 
-function readTranscript(origin: TranscriptOrigin, query: { before?: number }) {
-  if ('orderId' in origin) return call(showTranscript, { params: origin, query })
-  if ('ticketId' in origin) return call(showTicketTranscript, { params: origin, query })
-  return call(showConversationTranscript, { params: origin, query })
+function readTranscript(subject: TranscriptSubject, query: { before?: number }) {
+  if ('orderId' in subject) return call(showTranscript, { params: subject, query })
+  if ('ticketId' in subject) return call(showTicketTranscript, { params: subject, query })
+  return call(showConversationTranscript, { params: subject, query })
 }
 
 /** Pages of a conversation, the newest messages first. */
-export const transcriptQuery = (origin: TranscriptOrigin) =>
+export const transcriptQuery = (subject: TranscriptSubject) =>
   infiniteQueryOptions({
-    queryKey: ['transcript', origin],
+    queryKey: ['transcript', subject],
     queryFn: ({ pageParam: before }) =>
-      withMessage('Failed to fetch transcript', readTranscript(origin, { before })),
+      withMessage('Failed to fetch transcript', readTranscript(subject, { before })),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (page.hasMore ? page.messages[0]?.seq : undefined),
     gcTime: 0,

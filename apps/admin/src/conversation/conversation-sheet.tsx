@@ -12,7 +12,7 @@ export function ConversationSheet() {
       title={`Conversa ${shortId(id ?? '')}`}
       onClose={() => setSearchParam('conversa', '')}
     >
-      {id !== null && <Conversation key={id} origin={{ conversationId: id }} />}
+      {id !== null && <Conversation key={id} subject={{ conversationId: id }} />}
     </DetailsSheet>
   )
 }

@@ -1,20 +1,20 @@
-import type { TranscriptOrigin } from './conversation-queries.ts'
+import type { TranscriptSubject } from './conversation-queries.ts'
 import { Takeover } from './takeover.tsx'
 import { useHolder } from './use-holder.ts'
 import { Transcript } from './transcript.tsx'
 
 type ConversationProps = {
-  origin: TranscriptOrigin
+  subject: TranscriptSubject
   /** Fills in the canned replies. */
   orderId?: string | undefined
 }
 
 /** The messages of a conversation and its holder, which are read again every few seconds. */
-export function Conversation({ origin, orderId }: ConversationProps) {
-  const { conversationId, takeover, refetchTranscript } = useHolder(origin)
+export function Conversation({ subject, orderId }: ConversationProps) {
+  const { conversationId, takeover, refetchTranscript } = useHolder(subject)
   return (
     <>
-      <Transcript origin={origin} />
+      <Transcript subject={subject} />
       {conversationId && takeover && (
         <Takeover
           conversationId={conversationId}

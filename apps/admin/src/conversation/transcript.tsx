@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef } from 'react'
 import type * as contract from '@smm/contracts/conversations/transcripts'
 import { Button } from '@smm/ui/button'
 import { Loaded } from '../panel/loading/loaded.tsx'
-import { type TranscriptOrigin, transcriptQuery } from './conversation-queries.ts'
+import { type TranscriptSubject, transcriptQuery } from './conversation-queries.ts'
 import { formatTimestamp, formatAmount } from '../format-values.ts'
 import css from './transcript.module.css'
 import { pollMs } from './use-holder.ts'
 
 /** The messages of a conversation. They come from the chat, so their failure must leave the rest of the sheet. */
-export function Transcript({ origin }: { origin: TranscriptOrigin }) {
-  const transcript = useInfiniteQuery({ ...transcriptQuery(origin), refetchInterval: pollMs })
+export function Transcript({ subject }: { subject: TranscriptSubject }) {
+  const transcript = useInfiniteQuery({ ...transcriptQuery(subject), refetchInterval: pollMs })
   return (
     <section className={css.transcript} aria-label="Conversa">
       <h3>Conversa</h3>

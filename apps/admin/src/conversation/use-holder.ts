@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { takeOver, type Takeover } from '@smm/contracts/conversations/takeover'
 import { useMayCall } from '../identity/use-role.ts'
-import { type TranscriptOrigin, transcriptQuery } from './conversation-queries.ts'
+import { type TranscriptSubject, transcriptQuery } from './conversation-queries.ts'
 import { accountQuery } from '../staff/staff-queries.ts'
 import { takeoverQuery } from './takeover-query.ts'
 
@@ -18,9 +18,9 @@ type Holding = {
 }
 
 /** The holder of a conversation, which is asked for again every few seconds. */
-export function useHolder(origin: TranscriptOrigin): Holding {
+export function useHolder(subject: TranscriptSubject): Holding {
   const mayTakeOver = useMayCall(takeOver)
-  const transcript = useInfiniteQuery({ ...transcriptQuery(origin), enabled: mayTakeOver })
+  const transcript = useInfiniteQuery({ ...transcriptQuery(subject), enabled: mayTakeOver })
   const conversationId = transcript.data?.pages[0]?.conversationId
   const { data: takeover } = useQuery({
     ...takeoverQuery(conversationId ?? ''),

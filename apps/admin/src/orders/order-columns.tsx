@@ -12,7 +12,7 @@ import { orderBadges } from '../status-badges.ts'
 const serviceOf = (order: OrderSummary) => `${productName(order)}${tierSuffix(order)}`
 
 /** The columns that lists of orders share. */
-export const orderColumns: Array<Column<OrderSummary>> = [
+export const orderListColumns: Array<Column<OrderSummary>> = [
   {
     title: 'Link',
     cell: ({ link }) => <ExternalLink link={link} />,

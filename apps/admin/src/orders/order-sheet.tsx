@@ -36,7 +36,7 @@ function Details({ id }: { id: string }) {
           <OrderFields details={details} />
           <OptionalDecisions details={details} />
           <ForRoles endpoint={showTranscript} act="leem as conversas">
-            <Conversation origin={{ orderId: id }} orderId={id} />
+            <Conversation subject={{ orderId: id }} orderId={id} />
           </ForRoles>
           <OrderHistory details={details} />
           <ForRoles endpoint={listAudit}>

@@ -10,7 +10,7 @@ import { setSearchParam, usePanelUrl } from '../navigation.ts'
 import { ordersQuery } from './order-queries.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import { OpenReviews } from './open-reviews.tsx'
-import { orderColumns } from './order-columns.tsx'
+import { orderListColumns } from './order-columns.tsx'
 import { readOrderFilter } from './read-order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -19,7 +19,7 @@ const open = (id: string) => setSearchParam('pedido', id)
 
 const columns: Array<Column<OrderSummary>> = [
   { title: 'ID', cell: ({ id }) => <OrderLink orderId={id} keepsFilter />, width: '6rem', card: 'note' },
-  ...orderColumns,
+  ...orderListColumns,
   {
     title: 'Ações',
     kind: 'actions',

@@ -45,7 +45,7 @@ function Details({ id }: { id: string }) {
             </ForRoles>
           )}
           <ForRoles endpoint={showTicketTranscript} act="leem as conversas">
-            <Conversation origin={{ ticketId: id }} orderId={ticket.orderId ?? undefined} />
+            <Conversation subject={{ ticketId: id }} orderId={ticket.orderId ?? undefined} />
           </ForRoles>
           <ForRoles endpoint={replyToTicket} act="respondem aos clientes">
             <Reply ticketId={id} orderId={ticket.orderId ?? undefined} />

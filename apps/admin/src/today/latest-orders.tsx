@@ -3,7 +3,7 @@ import { listOrders, type OrderSummary } from '@smm/contracts/orders/orders'
 import { panelOrderUrl, panelUrl } from '@smm/contracts/panel-url'
 import { call } from '../call.ts'
 import { navigate } from '../navigation.ts'
-import { orderColumns } from '../orders/order-columns.tsx'
+import { orderListColumns } from '../orders/order-columns.tsx'
 import { OrderLink } from '../panel/controls/order-link.tsx'
 import { PanelLink } from '../panel/controls/panel-link.tsx'
 import { Empty, Loaded } from '../panel/loading/loaded.tsx'
@@ -18,7 +18,7 @@ const latestOrdersQuery = queryOptions({
 
 const columns: Array<Column<OrderSummary>> = [
   { title: 'ID', cell: ({ id }) => <OrderLink orderId={id} />, width: '6rem', card: 'note' },
-  ...orderColumns,
+  ...orderListColumns,
 ]
 
 export function LatestOrders() {

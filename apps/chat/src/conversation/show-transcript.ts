@@ -5,18 +5,18 @@ import type { Tables } from '../tables.ts'
 const pageSize = 100
 
 /** A conversation, or the order or ticket that it is about. */
-type TranscriptOrigin = { orderId: string } | { ticketId: string } | { conversationId: string }
+type TranscriptSubject = { orderId: string } | { ticketId: string } | { conversationId: string }
 
-/** A page of the conversation, with the messages kept after a reset; empty when the chat does not know the origin. */
+/** A page of the conversation, with the messages kept after a reset; empty when the chat does not know the subject. */
 export async function showTranscript(
   db: Kysely<Tables>,
-  origin: TranscriptOrigin,
+  subject: TranscriptSubject,
   before: number | undefined,
 ): Promise<Transcript> {
   let query = db
     .selectFrom(
-      messagesOf(db, 'messages', origin)
-        .unionAll(messagesOf(db, 'keptMessages', origin))
+      messagesOf(db, 'messages', subject)
+        .unionAll(messagesOf(db, 'keptMessages', subject))
         .as('allMessages'),
     )
     .leftJoin('ticketReplies', 'ticketReplies.id', 'allMessages.id')
@@ -31,7 +31,7 @@ export async function showTranscript(
   const conversation = await db
     .selectFrom('conversations')
     .select('id')
-    .where('id', '=', conversationOf(db, origin))
+    .where('id', '=', conversationOf(db, subject))
     .executeTakeFirst()
   const page = newestFirst.slice(0, pageSize).reverse()
   return {
@@ -49,17 +49,17 @@ export async function showTranscript(
   }
 }
 
-const messagesOf = (db: Kysely<Tables>, table: 'messages' | 'keptMessages', origin: TranscriptOrigin) =>
+const messagesOf = (db: Kysely<Tables>, table: 'messages' | 'keptMessages', subject: TranscriptSubject) =>
   db
     .selectFrom(table)
     .select(['id', 'seq', 'kind', 'content', 'pixPayment', 'createdAt'])
-    .where('conversationId', '=', conversationOf(db, origin))
+    .where('conversationId', '=', conversationOf(db, subject))
 
-function conversationOf(db: Kysely<Tables>, origin: TranscriptOrigin) {
-  if ('orderId' in origin)
-    return db.selectFrom('chatOrders').select('conversationId').where('orderId', '=', origin.orderId)
-  if ('ticketId' in origin)
-    return db.selectFrom('tickets').select('conversationId').where('id', '=', origin.ticketId)
-  const { conversationId } = origin
+function conversationOf(db: Kysely<Tables>, subject: TranscriptSubject) {
+  if ('orderId' in subject)
+    return db.selectFrom('chatOrders').select('conversationId').where('orderId', '=', subject.orderId)
+  if ('ticketId' in subject)
+    return db.selectFrom('tickets').select('conversationId').where('id', '=', subject.ticketId)
+  const { conversationId } = subject
   return db.selectFrom('conversations').select('id as conversationId').where('id', '=', conversationId)
 }

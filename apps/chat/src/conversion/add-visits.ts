@@ -4,17 +4,17 @@ import type { Deps } from '../deps.ts'
 import { today } from './today.ts'
 
 /** An address may name any campaign: more of them in a day are counted as one. */
-const maxSourcesOfDay = 200
-const otherSources = 'outras'
+const maxCampaignsOfDay = 200
+const otherCampaigns = 'outras'
 
 /** Adds visits to those of today. */
 export async function addVisits({ db }: Pick<Deps, 'db'>, visits: CountedVisits): Promise<void> {
   await sql`
     WITH known AS (
-      SELECT source FROM page_visits WHERE day = ${today} GROUP BY source LIMIT ${maxSourcesOfDay}
+      SELECT source FROM page_visits WHERE day = ${today} GROUP BY source LIMIT ${maxCampaignsOfDay}
     ), counted AS (
       SELECT page, count, CASE WHEN source = '' OR source IN (SELECT source FROM known)
-        OR (SELECT count(*) FROM known) < ${maxSourcesOfDay} THEN source ELSE ${otherSources} END AS source
+        OR (SELECT count(*) FROM known) < ${maxCampaignsOfDay} THEN source ELSE ${otherCampaigns} END AS source
       FROM jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) AS visit (page text, source text, count integer)
     )
     INSERT INTO page_visits (day, page, source, visits)

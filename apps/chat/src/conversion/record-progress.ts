@@ -10,11 +10,11 @@ export async function recordProgress(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   conversationId: string,
   { seq, messages }: Turn,
-  origin: VisitOrigin | undefined,
+  visit: VisitOrigin | undefined,
 ): Promise<void> {
   try {
     if (seq === 1 && messages.length > 0) {
-      const { page, source } = origin ?? { page: '', source: '' }
+      const { page, source } = visit ?? { page: '', source: '' }
       await db
         .insertInto('conversationOrigins')
         .values({ conversationId, day: today, page, source })

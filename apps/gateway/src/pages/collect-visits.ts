@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { type CountedVisits, countVisits } from '@smm/contracts/conversion'
-import { readSource } from '@smm/contracts/pages'
+import { readCampaign } from '@smm/contracts/pages'
 import { isNotReceived } from '../upstreams/request-patiently.ts'
 import type { Upstreams } from '../upstreams/upstreams.ts'
 import { adminPaths } from './compose-site.ts'
@@ -48,7 +48,7 @@ export function collectVisits({ upstreams, log }: Counting) {
     count(request: IncomingMessage) {
       if (!isVisit(request)) return
       const [page = '/', query = ''] = request.url?.split('?', 2) ?? []
-      if (!adminPaths.includes(page)) add({ page, source: readSource(query), count: 1 })
+      if (!adminPaths.includes(page)) add({ page, source: readCampaign(query), count: 1 })
     },
     send,
     close() {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { type Db, orderColumns, type Trx } from '../tables.ts'
+import { type Db, orderRowColumns, type Trx } from '../tables.ts'
 
 /**
  * Whether a row of orders, by its name in the statement, may already be at a supplier: a witness alone remembers its submission,
@@ -48,7 +48,7 @@ export async function parkVetoedOrders({ db, log }: Pick<Deps, 'db' | 'log'>): P
   await db.transaction().execute(async (trx) => {
     const vetoed = await trx
       .selectFrom('orders')
-      .select(orderColumns)
+      .select(orderRowColumns)
       .where('fulfilment', '=', sql.lit('ready'))
       .where(isVetoed('orders'))
       .forUpdate()

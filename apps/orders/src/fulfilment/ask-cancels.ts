@@ -5,7 +5,7 @@ import { answerCancel, cancelUnsent } from '../cancel-order.ts'
 import type { Deps } from '../deps.ts'
 import { lockOrder } from '../orders.queries.ts'
 import type { ClassifiedCancel } from '../supplier/classify-cancel.ts'
-import { type Db, orderColumns, type OrderRow, type Trx } from '../tables.ts'
+import { type Db, orderRowColumns, type OrderRow, type Trx } from '../tables.ts'
 import { traceOrder } from '../trace-order.ts'
 import { reviewWithdrawal } from '../withdraw-order.ts'
 
@@ -36,7 +36,7 @@ const leaseDue = (db: Db): Promise<OrderRow[]> =>
         batchSize,
       ),
     )
-    .returning(orderColumns)
+    .returning(orderRowColumns)
     .execute()
 
 async function askCancel(deps: Deps, order: OrderRow): Promise<void> {

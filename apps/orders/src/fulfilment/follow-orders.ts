@@ -10,7 +10,7 @@ import { deadlines } from '../order-lifecycle.ts'
 import { literals, lockOrder } from '../orders.queries.ts'
 import { requestRefund } from '../payments/request-refund.ts'
 import type { SupplierPhase, SupplierState } from '../supplier/read-status.ts'
-import { type Db, orderColumns, type OrderRow, type Trx } from '../tables.ts'
+import { type Db, orderRowColumns, type OrderRow, type Trx } from '../tables.ts'
 import { recordCost } from './record-cost.ts'
 import { traceOrder } from '../trace-order.ts'
 import { reviewWithdrawal } from '../withdraw-order.ts'
@@ -64,7 +64,7 @@ const leaseDue = (db: Db, pollSeconds: number): Promise<OrderRow[]> =>
         batchSize,
       ),
     )
-    .returning(orderColumns)
+    .returning(orderRowColumns)
     .execute()
 
 const nextCheckAt = (pollSeconds: number) => sql<Date | null>`

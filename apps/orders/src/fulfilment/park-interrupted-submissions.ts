@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order-lifecycle.ts'
-import { orderColumns } from '../tables.ts'
+import { orderRowColumns } from '../tables.ts'
 import { parkOrder } from './store-submission.ts'
 
 /** Parks orders whose submission got no answer in time: its process died or was stopped. */
@@ -10,7 +10,7 @@ export async function parkInterruptedSubmissions({ db, log, settings }: Deps): P
   await db.transaction().execute(async (trx) => {
     const interrupted = await trx
       .selectFrom('orders')
-      .select(orderColumns)
+      .select(orderRowColumns)
       .where('fulfilment', '=', 'sending')
       .where('sendingSince', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
       .forUpdate()

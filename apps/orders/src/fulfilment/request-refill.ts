@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { refillAgainHours } from '@smm/contracts/orders/order-view'
 import { enqueueMessage } from '@smm/messaging/outbox'
-import type { MessageOrigin } from '@smm/messaging/receive'
+import type { MessageMetadata } from '@smm/messaging/receive'
 import { legal } from '@smm/site/legal'
 import type { Deps } from '../deps.ts'
 import { lockOrder } from '../orders.queries.ts'
@@ -15,12 +15,12 @@ export async function requestRefill(
   deps: Deps,
   trx: Trx,
   { orderId, conversationId }: Message<'request-refill'>,
-  origin: MessageOrigin,
+  metadata: MessageMetadata,
 ): Promise<() => void> {
   const order = await lockOrder(trx, orderId)
   const isTheirs = order?.conversationId === conversationId
   const outcome = isTheirs ? await decide(trx, order) : 'not-found'
-  const about = isTheirs ? order : origin
+  const about = isTheirs ? order : metadata
   const answer = { orderId, conversationId }
   if (outcome === 'accepted' || outcome === 'refused')
     await enqueueMessage(trx, 'chat', 'refill-decided', { ...answer, outcome }, about.correlationId)

@@ -12,7 +12,7 @@ import { viewOf } from './view-of.ts'
 
 const actions: Record<OrderPageAction, typeof cancelOrder> = {
   cancel: cancelOrder,
-  withdraw: (deps, trx, about, origin) => cancelOrder(deps, trx, { ...about, withdrawal: {} }, origin),
+  withdraw: (deps, trx, about, metadata) => cancelOrder(deps, trx, { ...about, withdrawal: {} }, metadata),
   refill: requestRefill,
 }
 

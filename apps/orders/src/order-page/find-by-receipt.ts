@@ -1,5 +1,5 @@
 import type { MaskedOrder } from '@smm/contracts/orders/order-page'
-import { orderColumns, type Db } from '../tables.ts'
+import { orderRowColumns, type Db } from '../tables.ts'
 import { viewOf } from './view-of.ts'
 
 /** Ids of the provider's own are left out: some are short and in sequence. */
@@ -11,7 +11,7 @@ export async function findByReceipt(db: Db, given: string): Promise<MaskedOrder[
   if (!endToEndId.test(id)) return undefined
   const orders = await db
     .selectFrom('orders')
-    .select(orderColumns)
+    .select(orderRowColumns)
     .where('id', 'in', paidOrders(db, id))
     .execute()
   if (orders.length === 0) return undefined

@@ -1,5 +1,5 @@
 import { enqueueMessage } from '@smm/messaging/outbox'
-import { orderColumns, type OrderRow, type Trx } from '../tables.ts'
+import { orderRowColumns, type OrderRow, type Trx } from '../tables.ts'
 
 /** Gives an order another link version: every link and open page of the earlier ones ends. The chat shows the new link. */
 export async function renewLink(trx: Trx, { id }: Pick<OrderRow, 'id'>): Promise<OrderRow> {
@@ -7,7 +7,7 @@ export async function renewLink(trx: Trx, { id }: Pick<OrderRow, 'id'>): Promise
     .updateTable('orders')
     .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))
     .where('id', '=', id)
-    .returning(orderColumns)
+    .returning(orderRowColumns)
     .executeTakeFirstOrThrow()
   const { conversationId, version, status, remains, linkVersion } = order
   const news = { orderId: id, conversationId, version, status, remains, linkVersion }

@@ -1,7 +1,7 @@
 import { connect } from '@smm/database/connect'
 import type { Settings } from '../config.ts'
 import { renamedColumns, type Tables } from '../tables.ts'
-import { exportConversation } from './export-conversation.ts'
+import { exportOrdersOfConversation } from './export-orders-of-conversation.ts'
 
 /** `main.mjs export-conversation <conversation id>`: prints its orders. */
 export async function exportConversationCommand(settings: Settings): Promise<void> {
@@ -10,7 +10,7 @@ export async function exportConversationCommand(settings: Settings): Promise<voi
   const url = settings.ORDERS_DATABASE_URL
   const db = connect<Tables>({ url, log, applicationName: 'personal-data', renamedColumns })
   try {
-    const data = await exportConversation(db, { conversationId, actor: 'machine' })
+    const data = await exportOrdersOfConversation(db, { conversationId, actor: 'machine' })
     process.stdout.write(`${JSON.stringify(data)}\n`)
   } finally {
     await db.destroy()

@@ -31,7 +31,7 @@ type OrderChatPorts = {
   random: () => number
   newId: () => string
   /** Where the visit began; sent with the first message that the page shows. */
-  origin?: VisitOrigin | undefined
+  visit?: VisitOrigin | undefined
 }
 
 /** One conversation of one tab: its view, its connection and its storage. Nothing is dialled before `start`. */
@@ -99,7 +99,7 @@ export function openOrderChat(ports: OrderChatPorts) {
 }
 
 /** Keeps the view, the stored conversation and the outgoing queue of the connection in step. */
-function joinConversation({ openSocket, storage, clock, random, newId, origin }: OrderChatPorts) {
+function joinConversation({ openSocket, storage, clock, random, newId, visit }: OrderChatPorts) {
   const view = createObservable(emptyView)
   const writtenHere = new Set<string>()
   const connection = createChatConnection({
@@ -158,7 +158,7 @@ function joinConversation({ openSocket, storage, clock, random, newId, origin }:
       content,
       timestamp,
       ...(action && { action }),
-      ...(isFirst && origin && { origin }),
+      ...(isFirst && visit && { origin: visit }),
     }
   }
 

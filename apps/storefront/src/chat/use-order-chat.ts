@@ -5,7 +5,7 @@ import { shownStatus, takeEarlySocket } from './connection/take-early-socket.ts'
 import { createChatStorage } from './conversation/chat-storage.ts'
 import { type ChatView, emptyView, openOrderChat, type OrderChat } from './open-order-chat.ts'
 import { storageKey } from './conversation/storage-key.ts'
-import { documentAddress, visitOriginOf } from './visit-origin.ts'
+import { navigationAddress, visitOriginOf } from './visit-origin.ts'
 
 let chatOfThisTab: OrderChat | undefined
 
@@ -50,7 +50,7 @@ function openChatOfThisTab(): OrderChat {
     },
     random: Math.random,
     newId: newUuid,
-    origin: visitOriginOf(documentAddress()),
+    visit: visitOriginOf(navigationAddress()),
   })
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKey) chat.adoptStored()

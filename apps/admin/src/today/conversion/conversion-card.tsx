@@ -9,7 +9,7 @@ import { conversionQuery } from './conversion-query.ts'
 import { ConversionTable } from './conversion-table.tsx'
 import { Funnel } from './funnel.tsx'
 
-const noSource = 'Sem campanha'
+const noCampaign = 'Sem campanha'
 
 /** How many visits end in a paid order, and where those that do came from. */
 export function ConversionCard({ days }: { days: OverviewPeriod }) {
@@ -47,7 +47,7 @@ export function ConversionCard({ days }: { days: OverviewPeriod }) {
               <ConversionTable
                 isBriefOnPhones
                 name="Campanha"
-                rows={bySource.map(({ source, ...row }) => ({ name: source || noSource, ...row }))}
+                rows={bySource.map(({ source, ...row }) => ({ name: source || noCampaign, ...row }))}
               />
               <ConversionTable
                 isBriefOnPhones

@@ -7,7 +7,7 @@ import { writeAudit } from '../staff/write-audit.ts'
 import type { Db } from '../tables.ts'
 
 /** The orders of a conversation as its visitor takes them along, with the audit entry of the member who asked for them. */
-export async function exportConversation(
+export async function exportOrdersOfConversation(
   db: Db,
   { conversationId, actor }: { conversationId: string; actor: string },
 ): Promise<Record<string, unknown>> {
