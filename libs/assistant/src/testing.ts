@@ -86,7 +86,7 @@ export function outcome(messages: string | string[], known: Parameters<typeof ta
   return intent ? intentInShort(intent) : 'nothing'
 }
 
-const cartInShort = (cart: readonly Draft[]) => cart.map(draftInShort).join(' + ')
+export const cartInShort = (cart: readonly Draft[]) => cart.map(draftInShort).join(' + ')
 
 function intentInShort(intent: Intent): string {
   switch (intent.type) {

@@ -1,0 +1,40 @@
+import type { Coupon } from '@smm/contracts/orders/coupons'
+import { givenShop } from '../testing.ts'
+import { discountRecap, withoutDiscount } from './discount-recap.ts'
+
+const coupon: Coupon = {
+  code: 'VERAO10',
+  discount: { kind: 'percent', percent: 10 },
+  minimumCents: 0,
+  products: null,
+}
+const order = {
+  platform: 'instagram',
+  serviceType: 'followers',
+  quantity: 500,
+  link: 'https://www.instagram.com/loja.x/',
+  quotedCents: 4_500,
+} as const
+const shop = (coupons: Coupon[]) => ({ ...givenShop(), coupons })
+
+it('takes a coupon off every order, and off a discounted one only once', () => {
+  const { recap, code } = discountRecap(shop([coupon]), 'verao10', [
+    order,
+    { ...order, quotedCents: 4_000, discountCents: 500 },
+  ])
+  expect(code).toBe('VERAO10')
+  expect(recap.map((it) => [it.quotedCents, it.discountCents])).toEqual([
+    [4_050, 450],
+    [4_050, 450],
+  ])
+  expect(recap.map(withoutDiscount)).toEqual([order, order])
+})
+
+it('says why it takes nothing off', () => {
+  const told = (coupons: Coupon[]) => {
+    const { recap, parts, isOver } = discountRecap(shop(coupons), 'VERAO10', [order])
+    return [recap[0], parts[0]?.situation, isOver]
+  }
+  expect(told([])).toEqual([order, 'coupon-over', true])
+  expect(told([{ ...coupon, minimumCents: 10_000 }])).toEqual([order, 'coupon-not-for-order', undefined])
+})

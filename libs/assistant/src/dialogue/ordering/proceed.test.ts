@@ -1,0 +1,44 @@
+import { eachRow } from '../../test-each-row.ts'
+import { say } from '../../replies/say.ts'
+import { emptyDraft } from '../cart/draft.ts'
+import { inferParts } from '../cart/merge-draft.ts'
+import { givenTarget, givenTurn } from '../testing.ts'
+import { listingAnew, proceed } from './proceed.ts'
+
+const { link } = givenTarget()
+const insta = { ...emptyDraft, platform: 'instagram', serviceType: 'followers' } as const
+const whole = inferParts({ ...insta, quantity: 500, link })
+const situations = ({ parts, question }: ReturnType<typeof proceed>) =>
+  [...parts, ...(question ? [question] : [])].map((it) => it.situation)
+
+eachRow([
+  [[emptyDraft], ['ask-first-page']],
+  [[{ ...emptyDraft, handle: 'loja.x' }], ['ask-platform']],
+  [[{ ...emptyDraft, platform: 'youtube' } as const], ['ask-service']],
+  [[insta], ['packages', 'ask-quantity']],
+  [[{ ...insta, quantity: 1 }], ['out-of-range']],
+  [[{ ...insta, quantity: 500 }], ['ask-page']],
+  [[{ ...insta, serviceType: 'likes', quantity: 300, link } as const], ['quoted', 'ask-other-page']],
+  [[{ ...insta, serviceType: 'saves' } as const], ['not-sold', 'sold-here']],
+  [
+    [whole, insta],
+    ['noted', 'packages', 'ask-quantity'],
+  ],
+  [[whole], ['recap', 'ask-yes']],
+])('the cart is asked for what it lacks, or shown', (cart, told) =>
+  expect(situations(proceed(givenTurn([], ''), cart))).toEqual(told),
+)
+
+it('a recap that comes out as it was is not said to be updated', () => {
+  const turn = givenTurn('500 seguidores no insta @loja.x', '')
+  const { cart } = turn.dialogue
+  const more = cart.map((it) => ({ ...it, quantity: 1_000 }))
+  expect(situations(proceed(turn, cart, [say('updated')]))).toEqual(['recap', 'ask-yes'])
+  expect(situations(proceed(turn, more, [say('updated')]))).toEqual(['updated', 'recap', 'ask-yes'])
+})
+
+it('packages are listed once, unless they are asked for anew', () => {
+  const turn = givenTurn('seguidores no insta', '')
+  expect(situations(proceed(turn, turn.dialogue.cart))).toEqual(['ask-quantity-again'])
+  expect(situations(proceed(listingAnew(turn), turn.dialogue.cart))).toEqual(['packages', 'ask-quantity'])
+})
