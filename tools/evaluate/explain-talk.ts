@@ -23,7 +23,10 @@ function explainMessage(before: readonly string[], message: string, known: Known
   const turn = givenTurn(before, message, known)
   const { verdict, lost } = explainActs(message, readingContext(turn.dialogue, turn))
   const chosen = rowFor(turn)
-  const decisions = decisionsIn(() => chosen?.step())
+  const decisions = decisionsIn(() => {
+    chosen?.find(turn)
+    chosen?.step()
+  })
   const { last } = talk([...before, message], known)
   return [
     `> ${message}`,

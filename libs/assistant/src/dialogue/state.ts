@@ -3,7 +3,7 @@ import { Platform, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
 import { Draft } from './cart/draft.ts'
 
-/** An order as it was shown in full. Only a yes to a recap places orders. */
+/** An order as it was shown in full. */
 export const Recap = Type.Object({
   platform: Platform,
   serviceType: ServiceType,

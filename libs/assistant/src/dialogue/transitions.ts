@@ -196,8 +196,10 @@ export const transitions: Readonly<Record<string, Row>> = {
   chat: row(chats, { idle: returnKindness, collecting: returnKindness, choosing: returnKindness }),
 }
 
+type Chosen = { row: string; find: (turn: Turn) => unknown; move: AnyMove; step: () => Step }
+
 /** The row that decides on a message, the first that finds something in the state of the dialogue; its move, and the move made. */
-export function rowFor(turn: Turn): { row: string; move: AnyMove; step: () => Step } | null {
+export function rowFor(turn: Turn): Chosen | null {
   const ticket = ticketAtStaff(turn)
   const stages = stagesOf(turn, ticket !== undefined)
   for (const [row, { find, moves }] of Object.entries(transitions)) {
@@ -207,7 +209,7 @@ export function rowFor(turn: Turn): { row: string; move: AnyMove; step: () => St
     if (!found) continue
     return {
       row: stage === 'any' ? row : `${row} ${stage}`,
-      move,
+      ...{ find, move },
       step: () => move({ ...turn, ...(ticket && { ticket }) }, found),
     }
   }

@@ -1,8 +1,8 @@
 import { firstRule, type Rules } from '../decide.ts'
 import type { Act } from './acts.ts'
 import { type ParsedMessage, parseMessage } from './parse/parse-message.ts'
-import { hintedTopic } from './phrases/message-phrases.ts'
-import { emptyReading, type Reading, type ReadingContext } from './reading.ts'
+import { hintedTopic, trickedFor } from './phrases/message-phrases.ts'
+import { emptyReading, type Reading, type ReadingContext, says } from './reading.ts'
 import { readCoupon } from './slots/read-coupon.ts'
 import { readTier } from './slots/read-tier.ts'
 import { decideAtRecap } from './verdicts/decide-at-recap.ts'
@@ -33,7 +33,9 @@ export function readSteps(message: string, context: ReadingContext): ReadSteps {
   if (!parsed.utterance.words.length)
     return { hypothesis: null, verdict: 'none', reading: { ...emptyReading, ...slots } }
   const decided = decideOn(parsed)
-  const reading = { ...decided.reading, ...slots }
+  const intrusion =
+    decided.reading.intrusion ?? (says(decided.reading, 'trick') ? trickedFor(parsed.hits) : null)
+  const reading = { ...decided.reading, ...slots, intrusion }
   const hint = isUnclear(reading) ? hintedTopic(parsed.hits) : undefined
   return { ...decided, reading: hint ? { ...reading, topics: [hint] } : reading }
 }

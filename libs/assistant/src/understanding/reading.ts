@@ -140,7 +140,7 @@ export const Reading = Type.Object({
   unsold: OrNull(Type.Enum(unsoldWishes)),
   /** The greeting's time of day, to be answered in kind. */
   daypart: OrNull(Type.Enum(['morning', 'afternoon', 'night'])),
-  /** The thing that a trick is after, where the message is one (`trick`): words of an order may sound so, too. */
+  /** The thing asked for that nobody gets, or that a trick is after. */
   intrusion: OrNull(Type.Enum(intrusions)),
   kindness: Type.Array(Type.Enum(kindnesses), { maxItems: kindnesses.length }),
   isQuestion: Type.Boolean(),

@@ -126,9 +126,10 @@ export const kindnessIn = namesIn(messageTables, 'kind')
 export const namedTopics = namesIn(messageTables, 'topic')
 const unsoldsIn = namesIn(messageTables, 'unsold')
 const intrusionsIn = namesIn(messageTables, 'intrusion')
-/** The thing refused, the worst first; of a trick, what it is after. */
-export const intrusionIn = (hits: MessageHits): Intrusion | null =>
-  intrusionsIn(hits)[0] ?? (hits.has('sign:price-words') ? 'price' : null)
+/** The thing refused, the worst first. */
+export const intrusionIn = (hits: MessageHits): Intrusion | null => intrusionsIn(hits)[0] ?? null
+/** The thing that a trick is after which asks for nothing that is refused. */
+export const trickedFor = (hits: MessageHits): Intrusion => (hits.has('sign:price-words') ? 'price' : 'other')
 /** The topic that single words hint at, where no phrase asks about one. */
 export const hintedTopic = (hits: MessageHits): Topic | undefined =>
   topics.find((it) => it in topicHints && hits.has(`hint:${it}` as MessagePhrase)) ??
