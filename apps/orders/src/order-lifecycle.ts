@@ -1,22 +1,24 @@
 import type { Fulfilment } from '@smm/contracts/orders/order-details'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PaymentStatus } from '@smm/contracts/payments'
+import type { LifecycleJob } from './jobs/job-name.ts'
 
 /** `to-issue`: the bank has not confirmed the charge yet. Visitors and staff see it as pending. */
 export const paymentStates = ['to-issue', 'pending', 'confirmed', 'expired'] as const
 export type PaymentState = (typeof paymentStates)[number]
 export type RefundState = 'requested' | 'sending' | 'done' | 'failed'
 
-/** A state's allowed next states, the jobs that move it on, and whether it waits for a decision of the staff. */
-type State<Name extends string> = { next: readonly Name[]; jobs: readonly JobName[]; waitsForStaff?: true }
+/** A state's allowed next states, the jobs that act on it, and whether it waits for a decision of the staff. */
+type State<Name extends string> = {
+  next: readonly Name[]
+  jobs: readonly LifecycleJob[]
+  waitsForStaff?: true
+}
 
 /** The order as its visitor sees it. */
 const orderStates: Record<OrderStatus, State<OrderStatus>> = {
   pending: { next: ['paid', 'cancelled'], jobs: ['poll-charges', 'reconcile-receipts', 'expire-payments'] },
-  paid: {
-    next: ['processing', 'partial', 'completed', 'cancelled'],
-    jobs: ['submit-orders', 'maintenance'],
-  },
+  paid: { next: ['processing', 'partial', 'completed', 'cancelled'], jobs: ['submit-orders'] },
   processing: { next: ['partial', 'completed', 'cancelled'], jobs: ['follow-orders', 'ask-cancels'] },
   partial: { next: [], jobs: ['ask-refills', 'follow-refills'] },
   // Polled some days more: a supplier may take a delivery back.
@@ -29,10 +31,7 @@ const orderStates: Record<OrderStatus, State<OrderStatus>> = {
 const fulfilmentStates: Record<Fulfilment, State<Fulfilment>> = {
   waiting: { next: ['ready', 'stopped'], jobs: [] },
   // Unknown when the fence vetoes: the order may have been submitted before a restore.
-  ready: {
-    next: ['sending', 'stopped', 'unknown'],
-    jobs: ['submit-orders', 'reconcile-fence', 'maintenance'],
-  },
+  ready: { next: ['sending', 'stopped', 'unknown'], jobs: ['submit-orders', 'reconcile-fence'] },
   sending: { next: ['sent', 'ready', 'refused', 'unknown'], jobs: ['park-interrupted-submissions'] },
   sent: { next: [], jobs: ['follow-orders'] },
   refused: { next: ['ready', 'stopped'], jobs: [], waitsForStaff: true },
@@ -80,32 +79,6 @@ export type MoveCause =
   | 'supplier-reported'
   | 'late-payment-accepted'
   | 'refunded-by-staff'
-
-/** Names in `jobs/job-list.ts`; those from `send-mails` on move no order. */
-export type JobName =
-  | 'issue-charges'
-  | 'poll-charges'
-  | 'reconcile-receipts'
-  | 'expire-payments'
-  | 'remove-charges'
-  | 'migrate-former-provider-charges'
-  | 'submit-orders'
-  | 'park-interrupted-submissions'
-  | 'reconcile-fence'
-  | 'follow-orders'
-  | 'ask-cancels'
-  | 'ask-refills'
-  | 'follow-refills'
-  | 'send-refunds'
-  | 'send-mails'
-  | 'connect-suppliers'
-  | 'settle-redemptions'
-  | 'publish-coupons'
-  | 'watch-alerts'
-  | 'send-alerts'
-  | 'register-webhook'
-  | 'pseudonymise-orders'
-  | 'maintenance'
 
 /** The shop's own; what visitors are promised is in `legal` of libs/site. */
 export const deadlines = {
