@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
-import { leaseScript } from '@smm/messaging/limit-scripts'
+import { leaseScript } from '@smm/http-service/limits/limit-scripts'
 import { openRedis, redisOptions } from '@smm/messaging/queue'
-import { openRedisLimits } from '@smm/messaging/redis-limits'
+import { openRedisLimits } from '@smm/http-service/limits/redis-limits'
 import { redisPasswords, redisUsers } from '../stores/redis-users.mjs'
 import { openSwitchableProxy } from './switchable-proxy.ts'
 import { type RedisTrio, startRedisTrio } from './redis-trio.ts'
@@ -71,7 +71,14 @@ it('queues, limits, open tabs and news of conversations go on with the next mast
     await queue.add(name, {})
     while (!handled.includes(name)) await pause(20)
   }
-  const limits = opened(openRedisLimits({ url: urlOf('orders'), namespace }, { warn: () => {} }, 60_000))
+  const limits = opened(
+    openRedisLimits({
+      connect: (options) => openRedis(urlOf('orders'), options),
+      namespace,
+      log: { warn: () => {} },
+      commandTimeoutMs: 60_000,
+    }),
+  )
   const oncePerDay = { burst: 1, perSecond: 1 / 86_400 }
   const tryOnce = (who: string) => verdictOf(() => limits.take(limits.keyOf('tries', who), oncePerDay))
   const openTab = (id: string) =>

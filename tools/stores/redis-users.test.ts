@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Redis } from 'ioredis'
+import { Redis, type RedisOptions } from 'ioredis'
 import type { Receiver } from '@smm/contracts/messages'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
 import { enqueueMessage } from '@smm/messaging/outbox'
-import { openQueues } from '@smm/messaging/queue'
+import { openQueues, openRedis } from '@smm/messaging/queue'
 import { receive } from '@smm/messaging/receive'
-import { openRedisLimits } from '@smm/messaging/redis-limits'
+import { openRedisLimits } from '@smm/http-service/limits/redis-limits'
 import { startRelay } from '@smm/messaging/relay'
 import { createMessagingTables, type MessagingTables } from '@smm/messaging/tables'
 import { freePort } from './processes.mjs'
@@ -140,7 +140,8 @@ describe('the user of a service', () => {
   })
 
   it.each(['chat', 'orders'] as const)('of %s takes from the shared limits', async (user) => {
-    const limits = opened(openRedisLimits(optionsOf(user), log, 60_000))
+    const connect = (options: RedisOptions) => openRedis(urlOf(user), options)
+    const limits = opened(openRedisLimits({ connect, namespace, log, commandTimeoutMs: 60_000 }))
     if (limits.client.status !== 'ready') await new Promise((resolve) => limits.client.once('ready', resolve))
     expect(await limits.take(limits.keyOf('tries', user), { burst: 1, perSecond: 0.001 })).toBe(true)
     expect(await limits.take(limits.keyOf('tries', user), { burst: 1, perSecond: 0.001 })).toBe(false)

@@ -1,6 +1,6 @@
 import { readPublicKey, sessionKeysOf } from '@smm/http-service/staff/session-signature'
 import type { StaffGuard } from '@smm/http-service/staff/identify-staff'
-import { endedSessions } from '@smm/messaging/ended-sessions'
+import { endedSessions } from '@smm/http-service/staff/ended-sessions'
 import type { Deps } from './deps.ts'
 
 export const endedStaffSessions = endedSessions('ended_staff_sessions')

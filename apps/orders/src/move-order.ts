@@ -1,7 +1,7 @@
 import type { QueryCreator, RawBuilder, Updateable } from 'kysely'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { hasRow, rowsTable } from '@smm/database/rows-table'
-import { nextVersion } from '@smm/messaging/next-version'
+import { nextVersion } from '@smm/database/next-version'
 import {
   enqueueMessage,
   insertOutbox,

@@ -24,7 +24,7 @@ export const prefixOf = ({ namespace }: RedisOptions, receiver: Receiver) => `{$
 /** The queue that a receiver has for one sender; its user of Redis alone may write to it, beside the receiver's. */
 export const queueFrom = (sender: Receiver, receiver: Receiver) => `${receiver}-from-${sender}`
 
-/** The queue of a receiver that all senders of the previous release write to; read for two releases from now. */
+/** The one queue of a receiver for all senders, to which releases until 23 November 2026 write: read while one may run. */
 export const sharedQueue = (receiver: Receiver): string => receiver
 
 const timeoutMs = 2_000

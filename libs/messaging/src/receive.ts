@@ -1,5 +1,5 @@
 import type { Job } from 'bullmq'
-import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import pLimit, { type LimitFunction } from 'p-limit'
 import Compile from 'typebox/compile'
 import { inSpan } from '@smm/http-service/observability/trace'
@@ -7,6 +7,7 @@ import { withTimeout } from '@smm/http-service/with-timeout'
 import { type Message, type MessageName, messages, type Receiver, receivers } from '@smm/contracts/messages'
 import { startAnnouncing } from './announcements.ts'
 import { type Envelope, receiptsJob, redeliverJob } from './envelope.ts'
+import { recordReceived } from './inbox.ts'
 import { processSpan } from './message-spans.ts'
 import { conversationOf, transact, type Transacting } from './outbox.ts'
 import { markDelivered, redeliver } from './outbox.queries.ts'
@@ -21,6 +22,7 @@ import {
 } from './queue.ts'
 import { readQueue } from './read-queue.ts'
 import { openReceipts, type Receipts } from './receipts.ts'
+import { recordDeadLetter } from './record-dead-letter.ts'
 import type { Relay } from './relay.ts'
 import type { MessagingTables } from './tables.ts'
 
@@ -143,8 +145,8 @@ function openJobHandler<Tables extends MessagingTables>(
   }
 }
 
-// The previous releases pack up to ten messages that were written together into one job of this name;
-// it is read as long as one of them may run beside this release, for two releases from now.
+// Releases until 23 November 2026 pack up to ten messages that were written together into one job of this name.
+// It is read as long as one of them may run beside this release.
 const severalJob = 'several'
 
 const envelopesOf = ({ name, data }: Job): Envelope[] =>
@@ -172,43 +174,4 @@ async function handleMessage<Tables extends MessagingTables, Name extends Messag
     const isNew = await recordReceived(trx, envelope, conversationOf(payload))
     return isNew ? handler(trx, payload, envelope) : undefined
   })
-}
-
-/** SQL of a mutex per conversation, across replicas, until the transaction ends. Null takes none. */
-export const conversationLock = (conversationId: string | null) =>
-  sql`pg_advisory_xact_lock(hashtextextended(${conversationId}::text, 0))`
-
-/**
- * Records the message in the inbox, removes its dead letter and locks its conversation: the next statement sees what the
- * message before it stored. False when it was handled before.
- */
-async function recordReceived(
-  trx: QueryExecutorProvider,
-  { eventId, name }: Pick<Envelope, 'eventId' | 'name'>,
-  conversationId: string | null,
-): Promise<boolean> {
-  const { rows } = await sql`
-    WITH received AS (
-      INSERT INTO inbox (event_id, name) VALUES (${eventId}, ${name}) ON CONFLICT DO NOTHING RETURNING event_id
-    ), resolved AS (
-      DELETE FROM dead_letters WHERE event_id IN (SELECT event_id FROM received)
-    )
-    SELECT ${conversationLock(conversationId)} FROM received`.execute(trx)
-  return rows.length > 0
-}
-
-const maxErrorLength = 500
-
-/** Records a message that could not be handled; its row is removed when a later attempt succeeds. */
-async function recordDeadLetter(
-  db: QueryExecutorProvider,
-  { eventId, name }: Pick<Envelope, 'eventId' | 'name'>,
-  error: Error,
-): Promise<void> {
-  await sql`
-    INSERT INTO dead_letters (event_id, name, error)
-    SELECT ${eventId}::uuid, ${name}, ${error.message.slice(0, maxErrorLength)}
-    WHERE NOT EXISTS (SELECT FROM inbox WHERE event_id = ${eventId})
-    ON CONFLICT (event_id) DO UPDATE
-    SET error = excluded.error, times = dead_letters.times + 1, last_at = now()`.execute(db)
 }

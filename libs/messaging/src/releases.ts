@@ -8,7 +8,7 @@ const presentForMs = 10_000
 const deployMs = 10 * 60_000
 
 export type Releases = {
-  /** Whether a receiver reads a queue per sender. One that is away is taken to: the outbox repeats what waits in vain. */
+  /** Whether a receiver reads a queue per sender. A silent one counts as current; the outbox publishes again. */
   readsOwnQueues: (receiver: Receiver) => Promise<boolean>
   /** The services that may write to the shared queue of `me`: those of the previous release, or all while `me` has one. */
   sendersOfSharedQueue: (me: Receiver) => Promise<Receiver[]>
@@ -19,7 +19,7 @@ type Announced = (service: Receiver) => Promise<Announcement | undefined>
 
 /**
  * Follows by the announcements which services run the previous release, which has one queue for all senders. Until
- * `unannouncedUntil` one without an announcement is taken to.
+ * `unannouncedUntil` a service without an announcement counts as one of them.
  */
 export function watchReleases(announced: Announced, unannouncedUntil = 0): Releases {
   const isPrevious = new Map<Receiver, boolean>()

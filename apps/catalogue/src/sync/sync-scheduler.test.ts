@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
-import { nextVersion } from '@smm/messaging/next-version'
+import { nextVersion } from '@smm/database/next-version'
 import { isSyncDue, startSyncScheduler } from './sync-scheduler.ts'
 import { republishCatalogue } from '../publish-catalogue.ts'
 import { openTestApp, type TestApp } from '../testing.ts'

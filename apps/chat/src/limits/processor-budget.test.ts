@@ -3,7 +3,7 @@ import { burnProcessor } from './test-burn-processor.ts'
 import { openProcessorBudget } from './processor-budget.ts'
 import { connectionProcessorRate } from './quotas.ts'
 import { openRateLimiter } from './rate-limiter.ts'
-import type { Rate } from '@smm/messaging/redis-limits'
+import type { Rate } from '@smm/http-service/limits/redis-limits'
 import { fullBucket } from './token-bucket.ts'
 
 function accountOf(rate: Rate) {

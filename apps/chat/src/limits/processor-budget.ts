@@ -1,4 +1,4 @@
-import type { Rate } from '@smm/messaging/redis-limits'
+import type { Rate } from '@smm/http-service/limits/redis-limits'
 import { refill, type TokenBucket } from './token-bucket.ts'
 
 /** The processor time that a visitor's frames and turns may take. */

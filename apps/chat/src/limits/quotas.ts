@@ -1,4 +1,4 @@
-import type { Rate } from '@smm/messaging/redis-limits'
+import type { Rate } from '@smm/http-service/limits/redis-limits'
 
 /** Limits of one connection. */
 export const messageRate: Rate = { burst: 10, perSecond: 1 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { networkOf } from '@smm/http-service/addresses/network-of'
-import { leaseScript } from '@smm/messaging/limit-scripts'
-import type { MessagingLog, RedisOptions } from '@smm/messaging/queue'
-import { openRedisLimits, type Rate } from '@smm/messaging/redis-limits'
+import { leaseScript } from '@smm/http-service/limits/limit-scripts'
+import { openRedisLimits, type Rate } from '@smm/http-service/limits/redis-limits'
+import { type MessagingLog, openRedis, type RedisOptions } from '@smm/messaging/queue'
 import { addressQuota, couponGuesses, maxTabs } from './quotas.ts'
 
 /** The limits of an address and of a conversation over all replicas. Without Redis only connections are limited. */
@@ -51,7 +51,12 @@ export function openSharedLimits({
   commandTimeoutMs = 250,
 }: Options): SharedLimits {
   const quota = addressQuota(visitorsPerAddress)
-  const { client, keyOf, ...limits } = openRedisLimits(redis, log, commandTimeoutMs)
+  const { client, keyOf, ...limits } = openRedisLimits({
+    connect: (options) => openRedis(redis.url, options),
+    namespace: redis.namespace,
+    log,
+    commandTimeoutMs,
+  })
   const take = async (kind: string, ip: string, rate: Rate) =>
     (await limits.take(keyOf(kind, networkOf(ip)), rate)) ?? true
   // A crashed replica's sockets count until their leases expire, beside those that its visitors open elsewhere.

@@ -1,4 +1,4 @@
-import type { Rate } from '@smm/messaging/redis-limits'
+import type { Rate } from '@smm/http-service/limits/redis-limits'
 
 export type TokenBucket = { tokens: number; filledAt: number }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { MessageName } from '@smm/contracts/messages'
-import { nextVersion } from '@smm/messaging/next-version'
+import { nextVersion } from '@smm/database/next-version'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import type { Db, Trx } from '../tables.ts'

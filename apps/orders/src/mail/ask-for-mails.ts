@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '@smm/http-service/refusal'
-import type { RedisLimits } from '@smm/messaging/redis-limits'
+import type { RedisLimits } from '@smm/http-service/limits/redis-limits'
 import { closeReviews } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { lockConversation } from '../orders.queries.ts'

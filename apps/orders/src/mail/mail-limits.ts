@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { networkOf } from '@smm/http-service/addresses/network-of'
 import { Refusal } from '@smm/http-service/refusal'
 import { keyFor } from '@smm/http-service/cryptography/sealed'
-import type { Rate, RedisLimits } from '@smm/messaging/redis-limits'
+import type { Rate, RedisLimits } from '@smm/http-service/limits/redis-limits'
 import type { Settings } from '../config.ts'
 
 const hour = 60 * 60

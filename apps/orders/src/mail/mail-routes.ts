@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { linkInMail } from '@smm/contracts/orders/mail-link'
 import * as contract from '@smm/contracts/orders/mail-notices'
-import type { RedisLimits } from '@smm/messaging/redis-limits'
+import type { RedisLimits } from '@smm/http-service/limits/redis-limits'
 import type { Deps } from '../deps.ts'
 import { guess } from '../order-page/guess-limits.ts'
 import { orderOfPage } from '../order-page/page-cookie.ts'

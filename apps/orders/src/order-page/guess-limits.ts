@@ -1,6 +1,6 @@
 import { networkOf } from '@smm/http-service/addresses/network-of'
 import { Refusal } from '@smm/http-service/refusal'
-import type { Rate, RedisLimits } from '@smm/messaging/redis-limits'
+import type { Rate, RedisLimits } from '@smm/http-service/limits/redis-limits'
 
 /** The doors that can be guessed at: a link has 128 secret bits, a receipt's end-to-end id is partly a bank and a date. */
 export type Door = 'link' | 'receipt'

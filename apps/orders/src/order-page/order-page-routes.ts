@@ -2,10 +2,11 @@ import cookie from '@fastify/cookie'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import * as page from '@smm/contracts/orders/order-page'
 import { refuseForeignOrigin } from '@smm/http-service/foreign-origin'
+import { openRedisLimits } from '@smm/http-service/limits/redis-limits'
 import { sealInvitation } from '@smm/http-service/order-page/invitation'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { transact } from '@smm/messaging/outbox'
-import { openRedisLimits } from '@smm/messaging/redis-limits'
+import { openRedis } from '@smm/messaging/queue'
 import type { Deps } from '../deps.ts'
 import { mailRoutes } from '../mail/mail-routes.ts'
 import { actOnPage } from './act-on-page.ts'
@@ -17,13 +18,18 @@ import { renewLink } from './renew-link.ts'
 import { showPage } from './show-page.ts'
 
 /** Longer than the chat waits: a busy Redis should not open the doors to guesses. */
-const redisTimeoutMs = 2_000
+const commandTimeoutMs = 2_000
 
 /** The visitor's page of one order: a link opens it, a cookie keeps it open for half an hour. */
 export const orderPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const { db, settings } = deps
   const { ORDER_LINK_SECRET: secret, REDIS_URL: url, REDIS_NAMESPACE: namespace } = settings
-  const limits = openRedisLimits({ url, namespace }, app.log, redisTimeoutMs)
+  const limits = openRedisLimits({
+    connect: (options) => openRedis(url, options),
+    namespace,
+    log: app.log,
+    commandTimeoutMs,
+  })
   app.addHook('onClose', async () => limits.close())
   await app.register(cookie)
   const isHttps = deps.settings.PUBLIC_ORIGIN.startsWith('https:')

@@ -1,6 +1,5 @@
-import type { Redis } from 'ioredis'
+import type { Redis, RedisOptions as ClientOptions } from 'ioredis'
 import { type Script, takeTokenScript } from './limit-scripts.ts'
-import { type MessagingLog, openRedis, type RedisOptions } from './queue.ts'
 
 /** `burst` tokens at once, refilled by `perSecond`. */
 export type Rate = { burst: number; perSecond: number }
@@ -20,16 +19,19 @@ export type RedisLimits = {
 
 const cooldownMs = 2_000
 
+type Options = {
+  connect: (options: ClientOptions) => Redis
+  namespace: string
+  log: { warn: (details: object, message: string) => void }
+  commandTimeoutMs: number
+}
+
 /** After a script without an answer in time, no caller waits for Redis again for 2 s. */
-export function openRedisLimits(
-  redis: RedisOptions,
-  log: Pick<MessagingLog, 'warn'>,
-  commandTimeout: number,
-): RedisLimits {
-  const client = openRedis(redis.url, {
+export function openRedisLimits({ connect, namespace, log, commandTimeoutMs }: Options): RedisLimits {
+  const client = connect({
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout,
+    commandTimeout: commandTimeoutMs,
   })
   client.on('error', (err) => log.warn({ err: err.message }, 'the shared limits are unreachable'))
   let awayUntil = 0
@@ -52,7 +54,7 @@ export function openRedisLimits(
     evaluate(takeTokenScript, [key], [burst, perSecond, tokens])
   return {
     client,
-    keyOf: (kind, id) => `{${redis.namespace}-limits}:${kind}:${id}`,
+    keyOf: (kind, id) => `{${namespace}-limits}:${kind}:${id}`,
     take: (key, rate) => take(key, rate),
     giveBack: async (key, rate) => void (await take(key, rate, -1)),
     evaluate,
