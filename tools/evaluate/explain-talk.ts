@@ -4,6 +4,7 @@ import { orderRules } from '@smm/assistant/dialogue/cart/which-order'
 import { agreementRules } from '@smm/assistant/dialogue/ordering/is-agreement'
 import { hindrances } from '@smm/assistant/dialogue/ordering/place-orders'
 import { cancelRules } from '@smm/assistant/dialogue/purchases/cancel-placed'
+import { correctionRules } from '@smm/assistant/dialogue/purchases/correct-placed'
 import { readingContext } from '@smm/assistant/dialogue/reading-context'
 import { givenTurn } from '@smm/assistant/dialogue/testing'
 import { rowFor } from '@smm/assistant/dialogue/transitions'
@@ -41,12 +42,13 @@ function explainMessage(before: readonly string[], message: string, known: Known
   ].join('\n')
 }
 
-/** The rules that a move may ask. */
+/** The rules that a row or its move may ask. */
 const names = new Map<object, string>([
   [agreementRules, 'agreement'],
   [hindrances, 'hindrance'],
   [orderRules, 'order of the cart'],
   [cancelRules, 'order that is cancelled'],
+  [correctionRules, 'correction'],
 ])
 
 const filledSlots = (reading: Reading) =>

@@ -198,20 +198,17 @@ export const transitions: Readonly<Record<string, Row>> = {
 
 type Chosen = { row: string; find: (turn: Turn) => unknown; move: AnyMove; step: () => Step }
 
-/** The row that decides on a message, the first that finds something in the state of the dialogue; its move, and the move made. */
+/** The row that decides on a message: the first that finds something in the state of the dialogue. `step` makes its move. */
 export function rowFor(turn: Turn): Chosen | null {
   const ticket = ticketAtStaff(turn)
   const stages = stagesOf(turn, ticket !== undefined)
-  for (const [row, { find, moves }] of Object.entries(transitions)) {
+  for (const [name, { find, moves }] of Object.entries(transitions)) {
     const stage = stages.find((it) => it in moves)
     const move = stage && moves[stage]
     const found = move && find(turn)
     if (!found) continue
-    return {
-      row: stage === 'any' ? row : `${row} ${stage}`,
-      ...{ find, move },
-      step: () => move({ ...turn, ...(ticket && { ticket }) }, found),
-    }
+    const row = stage === 'any' ? name : `${name} ${stage}`
+    return { row, find, move, step: () => move({ ...turn, ...(ticket && { ticket }) }, found) }
   }
   return null
 }

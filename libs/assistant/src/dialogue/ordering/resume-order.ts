@@ -3,10 +3,10 @@ import { tapLabels } from '../../replies/tap-labels.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
-/** The order in hand goes on as it was, after an answer beside it; after a hypothesis or a trick nothing is asked. */
-export function besideOrder(turn: Turn, parts: Part[], fallback: Part[] = []): Step {
+/** An answer beside a recap, which goes on waiting for its yes; after a hypothesis or a trick nothing is asked. */
+export function besideRecap(turn: Turn, parts: Part[], withoutRecap: Part[] = []): Step {
   const confirming = stateAt(turn, 'confirming')
-  if (!confirming) return { parts: [...parts, ...fallback] }
+  if (!confirming) return { parts: [...parts, ...withoutRecap] }
   if (confirming.placedBy === 'command') return { parts }
   const question = confirming.isPaused ? [] : [say('still-in-cart', { orders: confirming.recap })]
   return { parts: [...parts, ...question], taps: [tapLabels.placeRecap, tapLabels.changeQuantity] }
@@ -21,7 +21,7 @@ export const holdRecap = ({ dialogue: { state } }: Turn<'confirming'>): Step => 
 /** After an answer to something else, the order in hand is taken up where it stands. */
 export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
   const { state, cart } = turn.dialogue
-  if (state.at === 'confirming') return besideOrder(turn, parts)
+  if (state.at === 'confirming') return besideRecap(turn, parts)
   if (cart.length > 0 && state.at !== 'complaining') return { ...proceed(turn, cart), dialogue: {}, parts }
   return { parts }
 }

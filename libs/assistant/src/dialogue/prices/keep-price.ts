@@ -3,7 +3,7 @@ import { totalOf } from '../../replies/recap-texts.ts'
 import { orderName, type Priced } from '../../replies/wording.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { besideOrder, holdRecap } from '../ordering/resume-order.ts'
+import { besideRecap, holdRecap } from '../ordering/resume-order.ts'
 import type { StateAt } from '../state.ts'
 import {
   after,
@@ -45,7 +45,7 @@ export const keepPrice: Move = (turn) => {
   if (isAt(turn, 'confirming')) return keepRecapped(turn)
   const order = orderTold(turn)
   if (!money || !order)
-    return besideOrder(turn, [say('same-price', { orders: [] }), say('discounts-there-are')])
+    return besideRecap(turn, [say('same-price', { orders: [] }), say('discounts-there-are')])
   /** '500 por 30 reais', 'quero 500, só tenho 40': the order goes on at our price. */
   const less = money.use === 'budget' ? affordable(turn, order, money.cents) : []
   return proceed(turn, withInHand(turn.dialogue.cart, { ...orderInHand(turn), ...quantityTold(turn) }), [
@@ -64,7 +64,7 @@ function keepRecapped(turn: Turn<'confirming'>): Step {
   const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
   const isClaim = money && less.length === 0 && !turn.reading.isQuestion
   if (isClaim) return after(parts, holdRecap(turn))
-  if (less.length === 0) return besideOrder(turn, parts)
+  if (less.length === 0) return besideRecap(turn, parts)
   return {
     dialogue: { state: { ...state, placedBy: 'command' } },
     parts: [...parts, say('if-changed')],

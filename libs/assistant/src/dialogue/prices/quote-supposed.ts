@@ -8,7 +8,7 @@ import { draftInHand } from '../cart/order-in-hand.ts'
 import { ordersIn } from '../cart/orders-in-reading.ts'
 import { withChoice, withNamedProduct } from '../cart/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { besideOrder } from '../ordering/resume-order.ts'
+import { besideRecap } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { topicParts } from '../topic-parts.ts'
 import { after, does, isAt, type Move, type Step, tellsQuantity, type Turn } from '../turn.ts'
@@ -29,7 +29,7 @@ export const quoteSupposed: Move = (turn) => {
   const [draft = emptyDraft] = drafts
   if (ordersBeside(turn)) return after([say('quoted', { orders })], takeFacts(turn))
   if (orders.length === 0) return quoteOpen(turn, draft)
-  return isAt(turn, 'confirming') ? besideRecap(turn, orders) : offer(turn, drafts)
+  return isAt(turn, 'confirming') ? quoteBesideRecap(turn, orders) : offer(turn, drafts)
 }
 
 /** 'quero 500 pra @loja.x, e se der mais 300 no tiktok': the 500 are ordered, or the page is that of the order in hand. */
@@ -60,7 +60,7 @@ const quote = (turn: Turn, orders: Priced[]) => [
   ...topicParts(turn, orders.slice(0, 1)),
 ]
 
-function besideRecap(turn: Turn<'confirming'>, orders: Priced[]): Step {
+function quoteBesideRecap(turn: Turn<'confirming'>, orders: Priced[]): Step {
   const { state } = turn.dialogue
   const [only, ...others] = orders
   const quoted = only && others.length === 0 && state.recap.length === 1 ? only.quantity : null
@@ -105,7 +105,7 @@ function quoteOpen(turn: Turn, draft: Draft): Step {
   const limits = product && limitsOf(turn, product)
   if (!limits || quantity === null) return listPrices(turn, draft)
   const nearest = nearestTo(turn, product, quantity)
-  return besideOrder(turn, [
+  return besideRecap(turn, [
     nearest ? say('between-ranges', { product, quantity, nearest }) : say('limits', { limits: [limits] }),
   ])
 }

@@ -2,7 +2,7 @@ import { say } from '../../replies/say.ts'
 import { isSold } from '../../shop.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
-import { besideOrder } from '../ordering/resume-order.ts'
+import { besideRecap } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { does, type Move, type Turn } from '../turn.ts'
 import { candidates, limitsOf } from '../cart/known-prices.ts'
@@ -17,7 +17,7 @@ export const tellLimits: Move = (turn) => {
   const products = product && isSold(turn, product) ? [product] : candidates(turn, draft)
   const limits = products.flatMap((it) => limitsOf(turn, it) ?? [])
   const isNew = turn.dialogue.cart.length === 0 && product !== null
-  const step = besideOrder(
+  const step = besideRecap(
     turn,
     [say('limits', { limits, isMaximum: does(turn, 'ask-maximum') && !does(turn, 'ask-minimum') })],
     [say('if-wanted', { product })],

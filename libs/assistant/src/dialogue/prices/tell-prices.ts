@@ -7,7 +7,7 @@ import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/merge-draft.ts'
 import { draftInHand, orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { listingAnew, proceed } from '../ordering/proceed.ts'
-import { besideOrder, withOpenQuestion } from '../ordering/resume-order.ts'
+import { besideRecap, withOpenQuestion } from '../ordering/resume-order.ts'
 import { collecting } from '../state.ts'
 import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { candidates, leastOf, limitsOf, pricedOf, pricesOf } from '../cart/known-prices.ts'
@@ -64,7 +64,7 @@ function pricedDrafts(named: readonly Draft[]): Draft[] {
 function quoteSeveral(turn: Turn, known: readonly Draft[]): Step {
   const orders = pricesOf(turn, known)
   const prices = say('prices', { orders, isSum: true })
-  if (turn.dialogue.cart.length) return besideOrder(turn, [prices])
+  if (turn.dialogue.cart.length) return besideRecap(turn, [prices])
   const products = orders.map(({ platform, serviceType }) => ({ platform, serviceType }))
   return { ...proceed(turn, known), parts: [prices], question: say('ask-pages', { orders: products }) }
 }
@@ -82,7 +82,7 @@ export function listPrices(turn: Turn, draft: Draft): Step {
   const prices = orders.length ? say('prices', { orders }) : known
   const isKept = turn.dialogue.cart.length > 0
   return {
-    ...besideOrder(turn, [prices], [say('ask-which-product')]),
+    ...besideRecap(turn, [prices], [say('ask-which-product')]),
     dialogue: isKept ? {} : { cart: [{ ...draft, choice: null }], state: collecting('link') },
     taps: productChips(products),
   }

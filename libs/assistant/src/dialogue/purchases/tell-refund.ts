@@ -2,7 +2,7 @@ import { isRefunded } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { fileComplaint } from '../complaints/file-complaint.ts'
 import { isTicketOpen } from '../complaints/tickets.ts'
-import { besideOrder } from '../ordering/resume-order.ts'
+import { besideRecap } from '../ordering/resume-order.ts'
 import { does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 import { placedMeant, tellOrders } from '../placed-meant.ts'
@@ -25,7 +25,7 @@ export const tellRefund: Move = (turn) => {
   const order = placedMeant(turn, isRefunded)
   if (order) return tellOrders(order)
   if (turn.reading.isQuestion && !turn.reading.past)
-    return besideOrder(turn, [say('topic', { topic: 'refund' })])
+    return besideRecap(turn, [say('topic', { topic: 'refund' })])
   const isTold = turn.tickets.some(isTicketOpen)
   return turn.orders.length && !isTold ? cancelPlaced(turn) : fileComplaint(turn)
 }

@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { listedTickets } from '../complaints/tickets.ts'
 import { asksRecap, isNewOrder } from '../features.ts'
-import { besideOrder } from '../ordering/resume-order.ts'
+import { besideRecap } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { complaining } from '../state.ts'
 import { bringsFacts, does, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
@@ -56,7 +56,7 @@ export const asksPlaced = (turn: Turn): boolean =>
   asksRecap(turn) && turn.orders.length > 0 && turn.reading.topics.length === 0
 
 /** The recap goes on waiting for its yes. */
-export const tellStatusBeside: Move = (turn) => besideOrder(turn, tellStatus(turn).parts)
+export const tellStatusBeside: Move = (turn) => besideRecap(turn, tellStatus(turn).parts)
 
 /** The page of an order made elsewhere is looked for by the staff. */
 export const findOrder: Move = (turn) => {
