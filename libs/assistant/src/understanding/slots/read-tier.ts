@@ -1,3 +1,4 @@
+import { plainText } from '../words/split-words.ts'
 import { wordsIn } from '../words/word-lists.ts'
 import { standardTier } from '@smm/contracts/same-product'
 
@@ -9,9 +10,8 @@ const commonWords = new Set(
   inscritos comentarios instagram youtube tiktok perfil perfis conta contas entrega`),
 )
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (name: string) =>
-  fold(name)
+  plainText(name)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 3 && !commonWords.has(word))
 

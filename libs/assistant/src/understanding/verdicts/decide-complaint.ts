@@ -143,9 +143,9 @@ function evidenceOf({ evidence, reading }: Hypothesis): ComplaintEvidence {
 
 /** A shorter message may be the rest of something. */
 const wordsOfStory = 12
-export const wordsIn = ({ utterance }: ParsedMessage) =>
+export const wordCount = ({ utterance }: ParsedMessage) =>
   utterance.units.filter(({ kind }) => kind !== 'sign').length
-export const isStory = (parsed: ParsedMessage): boolean => wordsIn(parsed) >= wordsOfStory
+export const isStory = (parsed: ParsedMessage): boolean => wordCount(parsed) >= wordsOfStory
 
 /** It names goods, how many and for which page. */
 export const tellsOrder = ({ items }: Reading) =>

@@ -2,7 +2,7 @@ import type { Act } from '../acts.ts'
 import { minutesAgo } from '../acts/minutes-ago.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { emptyReading, noItem, type PastPurchase, type Reading, says } from '../reading.ts'
-import { isStory, ofPurchases, tellsOrder, wordsIn } from './decide-complaint.ts'
+import { isStory, ofPurchases, tellsOrder, wordCount } from './decide-complaint.ts'
 import type { Hypothesis } from './hypothesis.ts'
 
 /** The odds from which on a message complains of a purchase, whatever the tables read: a short one, a story, a question of a topic. */
@@ -28,7 +28,7 @@ export function unheardComplaint({ reading, evidence }: Hypothesis): Reading | n
 }
 
 function leastOf(reading: Reading, evidence: Evidence): number | null {
-  if (wordsIn(evidence) < fewestWords) return null
+  if (wordCount(evidence) < fewestWords) return null
   if (!isStory(evidence)) return tellsOrder(reading) ? null : least.short
   return reading.isQuestion && reading.topics.length > 0 ? least.answerable : least.story
 }
