@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { serveSite } from './serve-site.mjs'
-import { wakePage } from './wake-page.mjs'
+import { hydratePage } from './hydrate-page.mjs'
 
 /** A busy machine is slow, not wrong. */
 const timeoutMs = 200_000
@@ -23,7 +23,7 @@ export async function checkHydration({ browser, origin, paths }) {
     page.on('pageerror', (error) => report(error.stack ?? error.message))
     await page.addInitScript(() => addEventListener('smm:ready', () => (window.isReady = true)))
     await page.goto(origin + path)
-    await wakePage(page, () => window.isReady && !document.querySelector('[data-asleep]')).catch(() =>
+    await hydratePage(page, () => window.isReady && !document.querySelector('[data-asleep]')).catch(() =>
       report('never hydrated'),
     )
     await page.close()

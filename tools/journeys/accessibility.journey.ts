@@ -1,5 +1,5 @@
 import { publicPages } from '../pages/pages.ts'
-import { wakePage } from '../build/wake-page.mjs'
+import { hydratePage } from '../build/hydrate-page.mjs'
 import { openChat, readPixCode } from './browser/chat-page.ts'
 import { openPage } from './browser/open-browser.ts'
 import { pay } from './actors/outside-world.ts'
@@ -27,7 +27,7 @@ it('no page, its chat awake, shuts anybody out, light or dark, on a phone or a d
   const found: string[] = []
   for (const path of paths) {
     await page.goto(product.url + path)
-    await wakePage(page)
+    await hydratePage(page)
     for (const viewport of widths) {
       await page.setViewportSize(viewport)
       found.push(...(await violationsOn(page)).map((it) => `${path} at ${viewport.width} px: ${it}`))

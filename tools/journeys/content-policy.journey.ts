@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { panelSections } from '@smm/contracts/panel-url'
 import { publicPages } from '../pages/pages.ts'
-import { wakePage } from '../build/wake-page.mjs'
+import { hydratePage } from '../build/hydrate-page.mjs'
 import { goToPrices } from './browser/go-to-prices.ts'
 import { openPage } from './browser/open-browser.ts'
 import { openSection, signInOn } from './browser/panel-page.ts'
@@ -59,7 +59,7 @@ it('every page, its chat awake, keeps to the policy of its document, and a page 
   const { page, refused } = await openWatched()
   for (const [path] of publicPages) {
     await page.goto(product.url + path)
-    await wakePage(page)
+    await hydratePage(page)
   }
   await goToPrices(page, 'contentinfo')
   await page.goto(`${product.url}/nada`)

@@ -46,7 +46,7 @@ it('a coupon made in the panel comes by a link, and is taken off the recap, the 
   await createCoupon('Verão10', '10')
   await chatKnows('VERAO10')
 
-  const { page, complaints } = await openPage(browser, { width: 390, height: 844 })
+  const { page, pageErrors } = await openPage(browser, { width: 390, height: 844 })
   await page.goto(`${product.url}/comprar-seguidores-instagram?pacote=500&cupom=verao10`)
   const chat = chatOn(page)
   await chat.log.getByText('Quero 500 seguidores no Instagram. Tenho o cupom verao10').waitFor()
@@ -63,7 +63,7 @@ it('a coupon made in the panel comes by a link, and is taken off the recap, the 
   await orderPageOn(page).receipt()
   await page.getByText('Cupom Verão10').waitFor()
   expect(await violationsOn(page)).toEqual([])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 
   await panelShows('1 de 10 usos')
   await panel.getByText('R$ 4,50 em descontos').waitFor()

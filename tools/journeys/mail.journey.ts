@@ -60,7 +60,7 @@ function linkIn({ text }: Mail, what: string): string {
 }
 
 it('an address is confirmed, told each news of its order once, and ended by one click', async () => {
-  const { page, complaints, token, pixCode } = await enterOrder('loja.do.aviso')
+  const { page, pageErrors, token, pixCode } = await enterOrder('loja.do.aviso')
   await askForMails(page, address)
   await page.getByText('ma•••@example.com').waitFor()
   expect(await violationsOn(page)).toEqual([])
@@ -100,7 +100,7 @@ it('an address is confirmed, told each news of its order once, and ended by one 
   await page.reload()
   await orderPageOn(page).receipt()
   expect(await page.getByRole('heading', { name: /e-mail/ }).count()).toBe(0)
-  for (const seen of [complaints, phone.complaints, reader.complaints, ended.complaints])
+  for (const seen of [pageErrors, phone.pageErrors, reader.pageErrors, ended.pageErrors])
     expect(seen).toEqual([])
 
   const readLogs = () => apps.map((name) => product.log(name)).join('\n')
@@ -117,7 +117,7 @@ it('in the chat an address is given beside its order, and one that its server re
     (await (await fetch(product.url)).text()).includes('"sendsMails":true'),
   )
   await refuseMailsTo(product, refused)
-  const { page, complaints, chat } = await openChat(browser, product, { width: 390, height: 844 })
+  const { page, pageErrors, chat } = await openChat(browser, product, { width: 390, height: 844 })
   await chat.send('Quero 500 seguidores para instagram.com/loja.do.engano')
   await chat.issuePix()
   await payCard(product, chat.pixCard('45,00'))
@@ -134,5 +134,5 @@ it('in the chat an address is given beside its order, and one that its server re
   await askForMails(card, address)
   await card.getByRole('heading', { name: 'Falta confirmar seu e-mail' }).waitFor()
   expect(await attention()).not.toContain('MAILS_NOT_DELIVERED')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

@@ -27,7 +27,7 @@ describe.each([
 ])('from a pasted link to a finished order, at $width px', ({ width, height }) => {
   it('sells, charges once, delivers, tells, and is seen by the administrator in the panel', async () => {
     const earlier = await bankCharges(product)
-    const { page, complaints, chat } = await openChat(browser, product, { width, height })
+    const { page, pageErrors, chat } = await openChat(browser, product, { width, height })
     const { log } = chat
     await chat.send(`https://www.instagram.com/padaria.estrela.${width}/`)
     await log
@@ -60,7 +60,7 @@ describe.each([
     await order.getByText(/^Garantia de reposição até /).waitFor()
     expect(await card.count()).toBe(0)
     await log.getByText('PIX de R$ 45,00', { exact: true }).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
 
     const received = await supplierOrders(product)
@@ -74,7 +74,7 @@ describe.each([
 
 /** The administrator comes by the panel's own address, signs in with the pointer, and sees the finished order. */
 async function findInPanel(account: string, size: { width: number; height: number }) {
-  const { page, complaints } = await openPage(browser, size)
+  const { page, pageErrors } = await openPage(browser, size)
   await page.goto(`${product.url}/admin09`)
   await page.waitForURL('**/admin09/login')
   await fillSignIn(page, product.administrator)
@@ -82,13 +82,13 @@ async function findInPanel(account: string, size: { width: number; height: numbe
   await page.waitForURL('**/admin09')
   const row = page.locator('tr', { hasText: account })
   await row.getByText('Concluído').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await page.context().close()
 }
 
 it('a cart for two networks is paid with one PIX, and each order is delivered', async () => {
   const earlier = await bankCharges(product)
-  const { page, complaints, chat } = await openChat(browser, product, { width: 390, height: 844 })
+  const { page, pageErrors, chat } = await openChat(browser, product, { width: 390, height: 844 })
   await chat.send('500 seguidores instagram.com/cesta.de.tres')
   await chat.recap('45,00').waitFor()
   await chat.send('e 300 curtidas em instagram.com/p/CestaDeTres1')
@@ -107,7 +107,7 @@ it('a cart for two networks is paid with one PIX, and each order is delivered', 
   ])
     await chat.orderCard(`${title}: Entregue`).waitFor()
   expect(await card.count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await page.context().close()
   const received = await supplierOrders(product)
   const links = ['cesta.de.tres', 'CestaDeTres1', 'dQw4w9WgXcQ']

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Fragments } from '@smm/contracts/pages'
 import { serveSite } from '../build/serve-site.mjs'
-import { wakePage } from '../build/wake-page.mjs'
+import { hydratePage } from '../build/hydrate-page.mjs'
 import { goToPrices } from './browser/go-to-prices.ts'
 import { openPage } from './browser/open-browser.ts'
 import { eventually } from './eventually.ts'
@@ -39,7 +39,7 @@ function aStorefront(name: string) {
 it('a new build leaves open pages working on the old one, and is there at the next load', async () => {
   const storefront = aStorefront('deployed')
   const site = await serveSite({ STOREFRONT_URL: storefront.path, REMOTES_POLL_MS: '100' })
-  const { page, complaints } = await openPage(browser, desktop)
+  const { page, pageErrors } = await openPage(browser, desktop)
   const asked: string[] = []
   page.on(
     'response',
@@ -49,7 +49,7 @@ it('a new build leaves open pages working on the old one, and is there at the ne
   const table = page.waitForResponse(/pages\.json$/)
   await page.goto(site.origin)
   await page.getByText(standing).waitFor()
-  await wakePage(page)
+  await hydratePage(page)
   await page.getByRole('banner').getByRole('link', { name: 'Preços' }).hover()
   await table
 
@@ -61,7 +61,7 @@ it('a new build leaves open pages working on the old one, and is there at the ne
   expect(
     fetched.filter((line) => !line.startsWith(`200 /remotes/storefront/${storefront.version}/`)),
   ).toEqual([])
-  expect(complaints.filter((line) => !line.includes('/ws'))).toEqual([])
+  expect(pageErrors.filter((line) => !line.includes('/ws'))).toEqual([])
 
   await page.goto(site.origin)
   await page.getByText(renewed).waitFor()
@@ -95,7 +95,7 @@ it('a storefront that cannot be reached leaves the pages that were composed last
   const answer = await page.goto(site.origin)
   expect(answer?.status()).toBe(200)
   await page.getByText(standing).waitFor()
-  await wakePage(page)
+  await hydratePage(page)
   await page.getByRole('banner').getByRole('link', { name: 'Ajuda' }).click()
   await page.waitForURL('**/faq')
   await page.getByRole('heading', { level: 1, name: 'Como podemos ajudar?' }).waitFor()

@@ -30,7 +30,7 @@ it('an order is followed by its link from the PIX to the delivery, found again b
   const { orderId, pixCode } = await visitor.card()
   const token = pageTokenOf(secret, { id: orderId, linkVersion: 1 })
 
-  const { page, complaints } = await enter(`/pedido#${token}`)
+  const { page, pageErrors } = await enter(`/pedido#${token}`)
   await pixCardOn(page, '45,00').waitFor()
   await noViolations(page)
   await pay(product, pixCode)
@@ -72,7 +72,7 @@ it('an order is followed by its link from the PIX to the delivery, found again b
   await orderPageOn(page).status('Entregue')
   const ended = await enter(`/pedido#${token}`)
   await ended.page.getByRole('alert').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 
   const readLogs = () => apps.map((name) => product.log(name)).join('\n')
   const requested = pages.requested.join('\n')

@@ -88,21 +88,21 @@ describe.each<[away: AppName, working: Section[], failing: Section]>([
     await product.halt(service)
     try {
       // The panel asks again for some seconds before it complains: the other sections are read meanwhile.
-      await Promise.all([expectWhole(page, working), complaintOn(pageWithout, failing)])
+      await Promise.all([expectWhole(page, working), loadErrorOn(pageWithout, failing)])
     } finally {
       await product.resume(service)
     }
     // Until the gateway has seen that the service is back, the panel is told that it is away.
-    await eventually('section without a complaint', async () => {
+    await eventually('section without a load error', async () => {
       await pageWithout.getByRole('button', { name: 'Atualizar' }).click()
       await pageWithout.waitForLoadState('networkidle')
-      return (await complaints(pageWithout).count()) === 0
+      return (await loadErrors(pageWithout).count()) === 0
     })
     await page.context().close()
   })
 })
 
-const complaints = (page: Page) => page.getByText(/^Não foi possível carregar/)
+const loadErrors = (page: Page) => page.getByText(/^Não foi possível carregar/)
 
 /** Opens the sections; each shows all that it asks for. */
 async function expectWhole(page: Page, sections: Section[]) {
@@ -110,11 +110,11 @@ async function expectWhole(page: Page, sections: Section[]) {
     await openSection(page, product, section)
     await page.getByRole('heading', { level: 1, name: headings[section] }).waitFor()
     await page.waitForLoadState('networkidle')
-    expect([section, await complaints(page).count()]).toEqual([section, 0])
+    expect([section, await loadErrors(page).count()]).toEqual([section, 0])
   }
 }
 
-async function complaintOn(page: Page, section: Section) {
+async function loadErrorOn(page: Page, section: Section) {
   await openSection(page, product, section)
-  await complaints(page).first().waitFor()
+  await loadErrors(page).first().waitFor()
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { wakePage } from '../build/wake-page.mjs'
+import { hydratePage } from '../build/hydrate-page.mjs'
 import { openPage } from './browser/open-browser.ts'
 import { eventually } from './eventually.ts'
 import { useBrowser, useShop } from './fixtures.ts'
@@ -53,7 +53,7 @@ it('a price changed in the panel is in page, head, structured data, chat and the
   // The visitor's browser draws the same prices once the page is awake.
   const { page } = await openPage(browser, { width: 1280, height: 900 })
   await page.goto(product.url + landing)
-  await wakePage(page)
+  await hydratePage(page)
   expect(await page.content()).not.toMatch(/R\$ 15(?!\d)/)
 
   await changePrice(panel, '0,10')
@@ -73,7 +73,7 @@ it('a package that an owner adds is sold by pages and chat, and is on none of th
   expect(headOf(await htmlWith('/precos', 'R$ 59,90'))).toContain('"price":"59.90"')
   await chatQuotes(750, 'R$ 59,90')
 
-  const { page, complaints } = await openPage(browser, { width: 390, height: 844 })
+  const { page, pageErrors } = await openPage(browser, { width: 390, height: 844 })
   await page.goto(`${product.url}/precos`)
   await page.getByRole('link', { name: 'Comprar seguidores: 750 seguidores por R$ 59,90' }).click()
   const chat = chatOn(page)
@@ -83,7 +83,7 @@ it('a package that an owner adds is sold by pages and chat, and is on none of th
   await chat.send('instagram.com/padaria.da.vitrine')
   await chat.recap('59,90').waitFor()
   expect(await violationsOn(page)).toEqual([])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 
   await press(panel, 'Editar 750 seguidores no Instagram')
   await press(panel, 'Tirar de venda')

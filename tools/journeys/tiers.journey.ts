@@ -39,7 +39,7 @@ it('an owner makes a tier, which pages offer, the chat sells and its own service
   await eventually('package of the tier on its page', async () =>
     (await (await fetch(product.url + landing)).text()).includes('R$ 90'),
   )
-  const { page, complaints } = await openPage(browser, { width: 390, height: 844 })
+  const { page, pageErrors } = await openPage(browser, { width: 390, height: 844 })
   await page.goto(product.url + landing)
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('link', { name: /500 seguidores por R\$\s90,00, Premium com reposição/ }).click()
@@ -57,5 +57,5 @@ it('an owner makes a tier, which pages offer, the chat sells and its own service
   expect(sent).toMatchObject({ service: premiumService, quantity: 500 })
   await chat.orderCard(`500 seguidores no Instagram (${tier}): Entregue`).waitFor()
   expect(await listOrders(product, await signIn(product))).toMatchObject([{ tier, totalPrice: '90.00' }])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { root } from '../prepare.mjs'
-import { drawsReact, readProjects } from './projects.ts'
+import { rendersReact, readProjects } from './projects.ts'
 
 const projects = readProjects()
 const testsIn = (pattern: string) =>
@@ -14,8 +14,8 @@ it('every project that has a test is run', () => {
 })
 
 it('every project whose tests are JSX is run under the preset of React', () => {
-  const drawn = projects.filter(drawsReact).map(({ folder }) => folder)
+  const rendered = projects.filter(rendersReact).map(({ folder }) => folder)
   const needed = new Set(testsIn('{apps,libs}/**/*.test.tsx').map(projectOf))
   expect(needed.size).toBeGreaterThan(0)
-  expect([...needed].filter((folder) => !drawn.includes(folder))).toEqual([])
+  expect([...needed].filter((folder) => !rendered.includes(folder))).toEqual([])
 })

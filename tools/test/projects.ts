@@ -19,7 +19,7 @@ export function readProjects(): Project[] {
 const hasManifest = (folder: string) => existsSync(join(root, folder, 'package.json'))
 
 /** Its tests are compiled, each in a world of its own. */
-export const drawsReact = ({ preset }: Project) => preset.endsWith('/tools/jest/react/jest-preset.js')
+export const rendersReact = ({ preset }: Project) => preset.endsWith('/tools/jest/react/jest-preset.js')
 
 /** The folders of the projects with tests that `isWanted` chooses. */
 export const testedFolders = (isWanted: (project: Project) => boolean) =>

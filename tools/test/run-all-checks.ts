@@ -8,7 +8,7 @@ import { freePort } from '../stores/processes.mjs'
 import { startRedis } from '../stores/redis.mjs'
 import { findHeadlessChromium } from '../system-packages.mjs'
 import { type Outcome, type Rerun, summaryOf } from './outcome.ts'
-import { drawsReact, testedFolders } from './projects.ts'
+import { rendersReact, testedFolders } from './projects.ts'
 import { logFailedStop, reportOutcome, reportStart, secondsSince } from './report-outcome.ts'
 import { type JestCall, type Ran, runAlone } from './run-alone.ts'
 import { runJest } from './run-jest.ts'
@@ -16,7 +16,7 @@ import { runTargets } from './run-targets.ts'
 import { disk, openTestFolder } from './test-folder.ts'
 
 /** Units and journeys mostly wait, for stores, timers and pages: together these fill two processors. */
-const workers = { units: '--maxWorkers=4', drawn: '--maxWorkers=1', journeys: '--maxWorkers=2' }
+const workers = { units: '--maxWorkers=4', components: '--maxWorkers=1', journeys: '--maxWorkers=2' }
 /** Each unit suite may hold three replicas of a service with ten connections each. */
 const maxConnections = 400
 
@@ -67,7 +67,9 @@ async function runChecks(folder: string, signal: AbortSignal): Promise<Checks> {
   const runs = await Promise.all([
     checked,
     run('unit and door tests', ['--config', 'jest.preset.js', workers.units, '--roots', ...plainProjects()]),
-    checked.then(() => run('drawn tests', [workers.drawn, '--projects', ...testedFolders(drawsReact)])),
+    checked.then(() =>
+      run('component tests', [workers.components, '--projects', ...testedFolders(rendersReact)]),
+    ),
     runBuildTests(run, { checked, openedShop, folder, signal }),
   ])
   const outcomes = [needed.outcome, built, ...runs.flat()]
@@ -100,7 +102,7 @@ async function allOf<All extends unknown[]>(running: [...{ [At in keyof All]: Pr
   return Promise.all(running)
 }
 
-const plainProjects = () => testedFolders((it) => it.folder !== 'tools' && !drawsReact(it))
+const plainProjects = () => testedFolders((it) => it.folder !== 'tools' && !rendersReact(it))
 
 /** The journey of `npm start` moves what was built away, while other tests start it. */
 function copyServices(folder: string): string {

@@ -4,20 +4,11 @@ import { checkSessionRoute } from '@smm/http-service/staff/check-session'
 import { createService } from '@smm/http-service/create-service'
 import { describeApiRoute } from '@smm/http-service/staff/describe-api-route'
 import { staffRoutes } from '@smm/http-service/staff/staff-routes'
-import { readPublicKey, sessionKeysOf } from '@smm/http-service/staff/session-signature'
-import type { StaffGuard } from '@smm/http-service/staff/identify-staff'
 import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
-import { endedStaffSessions } from './ended-staff-sessions.ts'
 import { showPriceBook } from './packages/show-price-book.ts'
 import { catalogueRoutes } from './routes.ts'
-
-/** Settings of the staff session check. */
-export const guardOf = ({ db, config }: Pick<Deps, 'db' | 'config'>): StaffGuard => ({
-  ...sessionKeysOf(config, readPublicKey(config.STAFF_SESSION_PUBLIC_KEY)),
-  secure: config.PUBLIC_ORIGIN.startsWith('https:'),
-  isEnded: (sessionId) => endedStaffSessions.has(db, sessionId),
-})
+import { staffGuard } from './staff-guard.ts'
 
 /** How long others may show a price book before they ask for it again. */
 const bookAgeSeconds = 5
@@ -34,9 +25,9 @@ export async function buildApp(deps: Deps) {
       return []
     },
   })
-  await app.register(staffRoutes(guardOf(deps), (staff) => catalogueRoutes(staff, deps)))
-  await app.register(checkSessionRoute(guardOf(deps)))
-  await app.register(describeApiRoute(guardOf(deps), 'catalogue'))
+  await app.register(staffRoutes(staffGuard(deps), (staff) => catalogueRoutes(staff, deps)))
+  await app.register(checkSessionRoute(staffGuard(deps)))
+  await app.register(describeApiRoute(staffGuard(deps), 'catalogue'))
   app.route({
     ...priceBook.showPriceBook,
     handler: async (_request, reply) =>

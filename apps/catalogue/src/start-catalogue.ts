@@ -7,9 +7,9 @@ import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import { operationRoutes } from '@smm/messaging/operation-routes'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
-import { buildApp, guardOf } from './app.ts'
+import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { endedStaffSessions } from './ended-staff-sessions.ts'
+import { endedStaffSessions, staffGuard } from './staff-guard.ts'
 import { migrations } from './migrations.ts'
 import { startPriceSchedule } from './packages/publish-due-packages.ts'
 import { adoptSettings } from './suppliers/adopt-settings.ts'
@@ -30,7 +30,7 @@ export async function startCatalogue(config: Config) {
   const deps = { db, config, relay, log }
   await adoptSettings(deps)
   const app = await buildApp(deps)
-  await app.register(operationRoutes({ db, relay, me: 'catalogue', guard: guardOf(deps) }))
+  await app.register(operationRoutes({ db, relay, me: 'catalogue', guard: staffGuard(deps) }))
   const queue = receive<Tables>({
     db,
     redis,

@@ -6,7 +6,8 @@ import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
 import { orderPageRoutes } from './order-page/order-page-routes.ts'
 import { webhookRoutes } from './payments/receive-webhook.ts'
-import { guardOf, panelRoutes, shopRoutes, signInRoutes } from './routes.ts'
+import { panelRoutes, shopRoutes, signInRoutes } from './routes.ts'
+import { staffGuard } from './staff/staff-guard.ts'
 
 /** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */
 export async function buildApp(deps: Deps) {
@@ -22,8 +23,8 @@ export async function buildApp(deps: Deps) {
   })
   await app.register(panelRoutes(deps))
   await app.register(signInRoutes, deps)
-  await app.register(checkSessionRoute(guardOf(deps)))
-  await app.register(describeApiRoute(guardOf(deps), 'orders'))
+  await app.register(checkSessionRoute(staffGuard(deps)))
+  await app.register(describeApiRoute(staffGuard(deps), 'orders'))
   await app.register(orderPageRoutes, deps)
   await app.register(webhookRoutes, deps)
   await app.register(shopRoutes, deps)

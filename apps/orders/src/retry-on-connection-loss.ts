@@ -1,6 +1,6 @@
 import { retry } from '@smm/http-service/retry'
 import type { Deps } from './deps.ts'
-import { fieldsOf } from './read-fields.ts'
+import { fieldsOf } from './json-fields.ts'
 
 /**
  * Stores an answer from outside although the connection was lost meanwhile, with exponential backoff of up to a second.

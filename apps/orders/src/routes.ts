@@ -1,4 +1,3 @@
-import { createPublicKey } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as attention from '@smm/contracts/attention'
@@ -14,17 +13,14 @@ import { showShopFigures } from '@smm/contracts/figures/shop-figures'
 import * as staff from '@smm/contracts/staff'
 import { showSupplierRecords as supplierRecords } from '@smm/contracts/suppliers/staff-suppliers'
 import { staffRoutes, type StaffScope } from '@smm/http-service/staff/staff-routes'
-import { readPrivateKey, sessionKeysOf } from '@smm/http-service/staff/session-signature'
 import {
   clearSessionCookie,
   giveSessionCookie,
   identifyStaff,
-  type SigningGuard,
   staffOf,
 } from '@smm/http-service/staff/identify-staff'
 import { authStateOf } from '@smm/http-service/staff/staff-session'
 import { Refusal } from '@smm/http-service/refusal'
-import { transact } from '@smm/messaging/outbox'
 import { alertRoutes } from './alerts/alert-routes.ts'
 import { closeReview } from './decisions/close-review.ts'
 import { couponRoutes } from './coupons/coupon-routes.ts'
@@ -44,26 +40,15 @@ import { showRevenue } from './panel/show-revenue.ts'
 import { exportOrdersOfConversation } from './rights/export-orders-of-conversation.ts'
 import { openShopFigures } from './show-shop-figures.ts'
 import { readDeviceCookie, setDeviceCookie } from './staff/device-cookie.ts'
-import { revokeSession, isSessionRevoked } from './staff/sessions.ts'
 import { signIn } from './staff/sign-in.ts'
+import { signOut } from './staff/sign-out.ts'
+import { staffGuard } from './staff/staff-guard.ts'
 import { accountRoutes, memberRoutes, originOf } from './staff/staff-routes.ts'
-import { writeAudit } from './staff/write-audit.ts'
 import { showSupplierRecords } from './supplier/show-supplier-records.ts'
-
-/** Checks staff sessions and gives them, with their settings. */
-export function guardOf({ db, settings }: Deps): SigningGuard {
-  const privateKey = readPrivateKey(settings.STAFF_SESSION_PRIVATE_KEY)
-  return {
-    ...sessionKeysOf(settings, createPublicKey(privateKey)),
-    privateKey,
-    secure: settings.PUBLIC_ORIGIN.startsWith('https:'),
-    isEnded: (sessionId) => isSessionRevoked(db, sessionId),
-  }
-}
 
 /** Routes that need a staff session. */
 export function panelRoutes(deps: Deps): FastifyPluginAsync {
-  const guard = guardOf(deps)
+  const guard = staffGuard(deps)
   return staffRoutes(guard, (app) => {
     memberRoutes(app, deps)
     accountRoutes(app, deps, guard)
@@ -138,7 +123,7 @@ export const shopRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, mai
 
 /** Signing in and out. */
 export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  const guard = guardOf(deps)
+  const guard = staffGuard(deps)
   await identifyStaff(app, guard)
   app.route({
     ...staff.signIn,
@@ -151,18 +136,13 @@ export const signInRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
       return authStateOf(session)
     },
   })
-  const signOut = async ({ staff: member }: FastifyRequest, reply: FastifyReply) => {
-    if (member) {
-      await transact(deps, async (trx) => {
-        await revokeSession(trx, member)
-        await writeAudit(trx, member.username, 'signed-out', {})
-      })
-    }
+  const handleSignOut = async ({ staff: member }: FastifyRequest, reply: FastifyReply) => {
+    if (member) await signOut(deps, member)
     clearSessionCookie(reply, guard)
     return authStateOf(null)
   }
-  app.route({ ...staff.endSession, handler: signOut })
-  app.route({ ...staff.signOut, handler: signOut })
+  app.route({ ...staff.endSession, handler: handleSignOut })
+  app.route({ ...staff.signOut, handler: handleSignOut })
 }
 
 /** An export may stream for ten minutes to a slow reader. */

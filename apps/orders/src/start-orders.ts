@@ -21,7 +21,7 @@ import { openMailer } from './mail/mailer.ts'
 import { migrations } from './migrations.ts'
 import { openHintStore } from './payments/store-hints.ts'
 import { openBank } from './pix/provider-registry.ts'
-import { guardOf } from './routes.ts'
+import { staffGuard } from './staff/staff-guard.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
 import { renamedColumns, type Db, type Tables } from './tables.ts'
@@ -39,7 +39,7 @@ export async function startOrders(settings: Settings) {
   const relay = startRelay({ db, redis, from: 'orders', log })
   const deps = openDeps(settings, { ...stores, log, relay, wake: (job) => scheduler.wake(job) })
   const app = await buildApp(deps)
-  await app.register(operationRoutes({ db, relay, me: 'orders', guard: guardOf(deps) }))
+  await app.register(operationRoutes({ db, relay, me: 'orders', guard: staffGuard(deps) }))
   const scheduler = startScheduler(jobList(deps), log)
   const queue = receive<Tables>({
     db,

@@ -26,12 +26,12 @@ export function chatOn(page: Page) {
 
 /** The home page, with its chat connected. */
 export async function openChat(browser: Windows, { url }: Pick<Product, 'url'>, size: PageOptions) {
-  const { page, complaints } = await openPage(browser, size)
+  const { page, pageErrors } = await openPage(browser, size)
   const chat = chatOn(page)
   await page.goto(url)
   await chat.field.click()
   await page.getByText('Conectado', { exact: true }).waitFor()
-  return { page, complaints, chat }
+  return { page, pageErrors, chat }
 }
 
 export const pixCardOn = (page: Page, total: string) =>

@@ -35,7 +35,7 @@ export type PageOptions = {
 export async function openPage(
   browser: Windows,
   { width, height, javaScript = true, ...media }: PageOptions,
-): Promise<{ page: Page; complaints: string[] }> {
+): Promise<{ page: Page; pageErrors: string[] }> {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'pt-BR',
@@ -46,14 +46,14 @@ export async function openPage(
   context.setDefaultTimeout(patienceMs)
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {})
   const page = await context.newPage()
-  const complaints: string[] = []
+  const pageErrors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type())) pageErrors.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+  page.on('pageerror', (error) => pageErrors.push(`exception: ${error.message}`))
   // The browser aborts what a page still asked for when it was left.
   page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') pageErrors.push(`failed: ${request.url()}`)
   })
-  return { page, complaints }
+  return { page, pageErrors }
 }

@@ -12,7 +12,7 @@ export function recordRequests(browser: Windows) {
   const requested: string[] = []
   return {
     requested,
-    async enter(url: string, width = 390): Promise<{ page: Page; complaints: string[] }> {
+    async enter(url: string, width = 390): Promise<{ page: Page; pageErrors: string[] }> {
       const opened = await openPage(browser, { width, height: 844 })
       opened.page.context().on('request', (request) => {
         requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`)

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../read-fields.ts'
+import { fieldsOf } from '../json-fields.ts'
 
 /**
  * A server refuses an address for good, or one mail. Anything else is tried again: a server that is away, asks for patience

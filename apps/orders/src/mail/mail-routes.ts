@@ -6,9 +6,9 @@ import type { Deps } from '../deps.ts'
 import { guess } from '../order-page/guess-limits.ts'
 import { orderOfPage } from '../order-page/page-cookie.ts'
 import { showPage } from '../order-page/show-page.ts'
-import { askForMails } from './ask-for-mails.ts'
+import { subscribe } from './subscribe.ts'
 import { confirmAddress } from './confirm-address.ts'
-import { endMails, endMailsOf } from './end-mails.ts'
+import { unsubscribeByToken, unsubscribe } from './unsubscribe.ts'
 
 type Parts = { deps: Deps; limits: RedisLimits }
 
@@ -28,7 +28,7 @@ export const mailRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { deps, 
     ...contract.askForMails,
     async handler(request) {
       const order = await orderOfPage(deps, request)
-      await askForMails(deps, limits, order, { address: request.body.address, ip: request.ip })
+      await subscribe(deps, limits, order, { address: request.body.address, ip: request.ip })
       return showPage(deps, order)
     },
   })
@@ -36,7 +36,7 @@ export const mailRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { deps, 
     ...contract.endMailsOfPage,
     async handler(request) {
       const order = await orderOfPage(deps, request)
-      await endMailsOf(db, order.id)
+      await unsubscribe(db, order.id)
       return showPage(deps, order)
     },
   })
@@ -47,14 +47,14 @@ export const mailRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { deps, 
   app.route({
     ...contract.endMails,
     async handler({ body, ip }) {
-      await guess(limits, { door: 'link', ip }, () => endMails(db, secret, body.token))
+      await guess(limits, { door: 'link', ip }, () => unsubscribeByToken(db, secret, body.token))
       return {}
     },
   })
   app.route({
     ...contract.unsubscribeInOneClick,
     async handler({ query, ip }) {
-      await guess(limits, { door: 'link', ip }, () => endMails(db, secret, query.token))
+      await guess(limits, { door: 'link', ip }, () => unsubscribeByToken(db, secret, query.token))
       return {}
     },
   })

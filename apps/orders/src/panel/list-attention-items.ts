@@ -7,7 +7,7 @@ import { ruleOf, reviewAttentionCodes } from '../decisions/review-reasons.ts'
 import type { Deps } from '../deps.ts'
 import { findLostMemory } from '../fence/lost-memory.ts'
 import { findBreakerTrip } from '../limits/charge-limits.ts'
-import { findWaitingMails } from '../mail/waiting-mails.ts'
+import { findOverdueMails } from '../mail/find-overdue-mails.ts'
 import { type OwedSum, sumOwedRefunds } from '../payments/owed-refunds.ts'
 import type { Db } from '../tables.ts'
 import type { ConnectedSupplier } from '../supplier/open-suppliers.ts'
@@ -28,7 +28,7 @@ export async function listAttentionItems({ db, suppliers }: Deps): Promise<Order
     sumOwedRefunds(db),
     readSpend(db),
     findBreakerTrip(db),
-    findWaitingMails(db),
+    findOverdueMails(db),
     findFailingChannels(db),
     Promise.all(inUse.map(askBalance)),
   ])

@@ -37,10 +37,10 @@ async function receiveWebhook(deps: Deps, call: WebhookCall): Promise<void> {
     countWebhook({ verdict: 'forged' })
     throw new Refusal('INVALID_SIGNATURE', { provider: deps.bank.provider })
   }
-  const { news, leased } = await deps.hints.store(hints)
+  const { newCount, leased } = await deps.hints.store(hints)
   for (const payment of leased) void deps.dispatcher.dispatch(() => pollCharge(deps, payment))
-  if (leased.length < news) deps.wake('poll-charges')
-  countWebhook({ verdict: news > 0 ? 'news' : 'known' })
+  if (leased.length < newCount) deps.wake('poll-charges')
+  countWebhook({ verdict: newCount > 0 ? 'news' : 'known' })
 }
 
 async function readHints(deps: Deps, call: WebhookCall): Promise<Hint[] | undefined> {

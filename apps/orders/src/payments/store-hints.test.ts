@@ -26,14 +26,14 @@ const storedKeys = async () =>
 it('stores the hints of simultaneous webhooks in few transactions, each before it is acknowledged', async () => {
   const { store } = openHintStore(database.db, 'api-pix', () => 16)
   const hints = Array.from({ length: 50 }, () => aHint())
-  const news = await Promise.all(
+  const newCounts = await Promise.all(
     hints.map(async (hint) => {
       const stored = await store([hint])
       expect(await storedKeys()).toContain(hint.dedupeKey)
-      return stored.news
+      return stored.newCount
     }),
   )
-  expect(news).toEqual(hints.map(() => 1))
+  expect(newCounts).toEqual(hints.map(() => 1))
   const { rows } = await sql<{ count: number }>`
     SELECT count(DISTINCT xmin::text)::int AS count FROM webhook_hints`.execute(database.db)
   expect(rows[0]!.count).toBeLessThanOrEqual(2)
@@ -43,8 +43,8 @@ it('takes one of simultaneous repeats for news', async () => {
   const { store } = openHintStore(database.db, 'api-pix', () => 16)
   const hint = aHint()
   const stored = await Promise.all([store([hint]), store([hint]), store([hint])])
-  expect(stored.map(({ news }) => news).toSorted()).toEqual([0, 0, 1])
-  expect(await store([hint])).toEqual({ news: 0, leased: [] })
+  expect(stored.map(({ newCount }) => newCount).toSorted()).toEqual([0, 0, 1])
+  expect(await store([hint])).toEqual({ newCount: 0, leased: [] })
 })
 
 it('refuses a hint that cannot be stored, and no other of its batch', async () => {
@@ -94,7 +94,7 @@ it('leases the payments of new hints to this process, as they are', async () => 
   for (const [at, { id, orderId, txid }] of charges.entries()) {
     const orders = [expect.objectContaining({ id: orderId, status: 'pending', version: 1 })]
     const leased = [expect.objectContaining({ id, txid, state: 'pending', polls: 0, orders })]
-    expect(stored[at]).toEqual({ news: 1, leased })
+    expect(stored[at]).toEqual({ newCount: 1, leased })
     expect(await secondsUntilPoll(id)).toBeGreaterThan(25)
     expect(stored[at]!.leased).toEqual([await findDuePayment(database.db, id)])
   }
@@ -104,9 +104,9 @@ it('makes payments due at once that this process has no free slot for, and leave
   const { id, txid } = await aCharge()
   let slots = 0
   const { store } = openHintStore(database.db, 'api-pix', () => slots)
-  expect(await store([aHint({ txid })])).toEqual({ news: 1, leased: [] })
+  expect(await store([aHint({ txid })])).toEqual({ newCount: 1, leased: [] })
   expect(await secondsUntilPoll(id)).toBeLessThanOrEqual(0)
   slots = 16
-  expect(await store([aHint({ txid })])).toEqual({ news: 1, leased: [] })
+  expect(await store([aHint({ txid })])).toEqual({ newCount: 1, leased: [] })
   expect(await secondsUntilPoll(id)).toBeLessThanOrEqual(0)
 })

@@ -31,8 +31,8 @@ export function openHintStore(db: Db, provider: string, freeSlots: () => number)
 
   return {
     /** Resolves once they are stored, to the number of new ones and the payments of those that the caller is to poll. */
-    async store(hints: Hint[]): Promise<{ news: number; leased: DuePayment[] }> {
-      if (hints.length === 0) return { news: 0, leased: [] }
+    async store(hints: Hint[]): Promise<{ newCount: number; leased: DuePayment[] }> {
+      if (hints.length === 0) return { newCount: 0, leased: [] }
       next ??= openBatch()
       next.hints.push(...hints)
       const { keys, leased } = await next.stored.catch((err) => {
@@ -40,9 +40,9 @@ export function openHintStore(db: Db, provider: string, freeSlots: () => number)
         if (isDataException(err)) return storeHints(db, provider, hints, false)
         throw err
       })
-      const news = hints.filter(({ dedupeKey }) => keys.delete(dedupeKey))
-      const txids = new Set(news.flatMap(({ txid }) => txid ?? []))
-      return { news: news.length, leased: [...txids].flatMap((txid) => leased.get(txid) ?? []) }
+      const added = hints.filter(({ dedupeKey }) => keys.delete(dedupeKey))
+      const txids = new Set(added.flatMap(({ txid }) => txid ?? []))
+      return { newCount: added.length, leased: [...txids].flatMap((txid) => leased.get(txid) ?? []) }
     },
   }
 }

@@ -17,7 +17,7 @@ import {
   type WebhookCall,
 } from './bank.ts'
 import { type BankResponse, isOk } from './bank-http.ts'
-import { fieldsOf } from '../read-fields.ts'
+import { fieldsOf } from '../json-fields.ts'
 
 const pageSize = 1_000
 const maxPages = 200

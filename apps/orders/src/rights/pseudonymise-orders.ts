@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { legal } from '@smm/site/legal'
 import type { Deps } from '../deps.ts'
-import { endMailsOf } from '../mail/end-mails.ts'
+import { unsubscribe } from '../mail/unsubscribe.ts'
 import type { Trx } from '../tables.ts'
 import { journalForgotten, restoreForgotten } from './forgotten-journal.ts'
 
@@ -40,7 +40,7 @@ async function pseudonymiseDue(trx: Trx): Promise<string[]> {
     .where('id', 'in', ids)
     .execute()
   await removeWords(trx, ids)
-  for (const id of ids) await endMailsOf(trx, id)
+  for (const id of ids) await unsubscribe(trx, id)
   return ids
 }
 

@@ -10,7 +10,7 @@ import { refuseCommonPassword } from './password/refuse-common-password.ts'
 import { auditFailedSignIn } from './audit-failed-sign-in.ts'
 import { verifySecondStep } from './second-step/verify-second-step.ts'
 import { type SessionOrigin, startSession } from './sessions.ts'
-import { inHashingLane } from './password/hashing-lanes.ts'
+import { withHashingPermit } from './password/hashing-semaphore.ts'
 import { clearSignIn, registerSignIn } from './login-throttle.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -25,13 +25,16 @@ export async function signIn(
 ): Promise<StaffSession> {
   const { address, knownDevice } = origin
   const client = { address, device: knownDevice }
-  // A try that a full lane refuses reaches no database: a flood leaves its connections to known devices.
-  const { tries, account, isValid } = await inHashingLane(knownDevice ? 'known' : 'stranger', async () => {
-    const tries = await registerSignIn(db, username, client)
-    const account = await findAccountOf(db, username)
-    const hash = account && canSignIn(account) ? account.passwordHash : undefined
-    return { tries, account, isValid: await verifyPassword(password, hash) }
-  })
+  // A try that a full queue refuses reaches no database: a flood leaves its connections to known devices.
+  const { tries, account, isValid } = await withHashingPermit(
+    knownDevice ? 'known' : 'stranger',
+    async () => {
+      const tries = await registerSignIn(db, username, client)
+      const account = await findAccountOf(db, username)
+      const hash = account && canSignIn(account) ? account.passwordHash : undefined
+      return { tries, account, isValid: await verifyPassword(password, hash) }
+    },
+  )
   if (!account || !isValid) {
     await auditFailedSignIn(db, { username: account?.username, address, tries, wrong: 'password' })
     throw new Refusal('WRONG_CREDENTIALS', { address })

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../read-fields.ts'
+import { fieldsOf } from '../json-fields.ts'
 import { isMaintenance, readRefusal, type RefusalByName } from './known-refusals.ts'
 import { readError } from './parse-answer.ts'
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../read-fields.ts'
+import { fieldsOf } from '../json-fields.ts'
 import {
   foldText,
   isMaintenance,

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../read-fields.ts'
+import { fieldsOf } from '../json-fields.ts'
 
 /** In reais; `text` is the supplier's own wording. */
 export type Balance = { amount: number; currency: string; text: string }

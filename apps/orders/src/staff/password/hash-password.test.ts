@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from './hash-password.ts'
-import { inHashingLane } from './hashing-lanes.ts'
+import { withHashingPermit } from './hashing-semaphore.ts'
 
 it('verifies the password it hashed, and no other', async () => {
   const stored = await hashPassword('uma senha comprida')
@@ -16,11 +16,13 @@ it('hashes one at once for known people, queues twenty and refuses more', async 
   await expect(hashPassword('x')).resolves.toMatch(/^\$argon2id/)
 })
 
-it('keeps a slot for known people while strangers fill their lane', async () => {
+it('keeps a slot for known people while strangers fill their queue', async () => {
   const strangers = Array.from({ length: 9 }, () =>
-    inHashingLane('stranger', () => verifyPassword('x', undefined)),
+    withHashingPermit('stranger', () => verifyPassword('x', undefined)),
   )
-  await expect(inHashingLane('stranger', async () => {})).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
+  await expect(withHashingPermit('stranger', async () => {})).rejects.toMatchObject({
+    code: 'TOO_MANY_ATTEMPTS',
+  })
   await expect(hashPassword('x')).resolves.toMatch(/^\$argon2id/)
   await Promise.all(strangers)
 })

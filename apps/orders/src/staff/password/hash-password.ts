@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { inHashingLane } from './hashing-lanes.ts'
+import { withHashingPermit } from './hashing-semaphore.ts'
 
 const argon2id = promisify(argon2)
 
@@ -8,15 +8,15 @@ const argon2id = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** argon2id in PHC format: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Runs in the hashing lane of known clients. */
+/** argon2id in PHC format: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Runs under a hashing permit of known clients. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await inHashingLane('known', () => derive({ message: password, nonce, tagLength, ...cost }))
+  const tag = await withHashingPermit('known', () => derive({ message: password, nonce, tagLength, ...cost }))
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`
 }
 
 /**
- * Compares a password with a stored hash; call it in a hashing lane. Without a hash it derives one all the same, so the
+ * Compares a password with a stored hash; call it under a hashing permit. Without a hash it derives one all the same, so the
  * response time does not reveal which accounts exist.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { AccountRow } from '../staff-tables.ts'
 import { findAccount } from '../find-account.ts'
 import { verifyPassword } from './hash-password.ts'
-import { inHashingLane } from './hashing-lanes.ts'
+import { withHashingPermit } from './hashing-semaphore.ts'
 import { registerAttempt, clearAttempts } from '../login-throttle.ts'
 import { writeAudit } from '../write-audit.ts'
 
@@ -18,7 +18,7 @@ export async function verifyOwnPassword(
 ): Promise<AccountRow> {
   const key = { username, scope: `own ${networkOf(address)}` }
   const account = await findAccount(db, username)
-  const isValid = await inHashingLane('known', async () => {
+  const isValid = await withHashingPermit('known', async () => {
     await registerAttempt(db, key)
     return verifyPassword(password, account.passwordHash)
   })

@@ -5,7 +5,7 @@ import { closeReviews } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { lockConversation } from '../orders.queries.ts'
 import type { OrderRow, Trx } from '../tables.ts'
-import { endSubscription } from './end-mails.ts'
+import { endSubscription } from './unsubscribe.ts'
 import { limitConfirmations } from './mail-limits.ts'
 import { readAddress } from './mail-address.ts'
 import { findSubscription } from './mail-subscriptions.queries.ts'
@@ -16,7 +16,7 @@ type Asked = { address: string; ip: string }
  * Stores the address for the orders of this one's charge and mails it a link to confirm. Another address takes the place of
  * the one before; the same one gets the link again, unless it is confirmed.
  */
-export async function askForMails(
+export async function subscribe(
   deps: Deps,
   limits: RedisLimits,
   order: OrderRow,
@@ -31,7 +31,7 @@ export async function askForMails(
     const current = await findSubscription(trx, order.id)
     const isSame = current?.address === address && !current.endedAt
     if (isSame && current.confirmedAt) return
-    const subscriptionId = isSame ? current.id : await subscribe(trx, order, address)
+    const subscriptionId = isSame ? current.id : await insertSubscription(trx, order, address)
     if (!isSame && current) await endSubscription(trx, current.id, 'replaced')
     await trx
       .insertInto('mails')
@@ -41,7 +41,7 @@ export async function askForMails(
   deps.wake('send-mails')
 }
 
-async function subscribe(trx: Trx, order: OrderRow, address: string): Promise<string> {
+async function insertSubscription(trx: Trx, order: OrderRow, address: string): Promise<string> {
   const { id: subscriptionId } = await trx
     .insertInto('mailSubscriptions')
     .values({ address })

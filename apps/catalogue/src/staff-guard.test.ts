@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openTestDatabase } from '@smm/database/test-database'
-import { endedStaffSessions as ended } from './ended-staff-sessions.ts'
+import { endedStaffSessions as ended } from './staff-guard.ts'
 import { migrations } from './migrations.ts'
 
 test('an ended session is stored until it would have expired', async () => {

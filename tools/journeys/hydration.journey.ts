@@ -9,7 +9,7 @@ const browser = useBrowser()
 
 const phone = { width: 390, height: 844 }
 
-it('every part of every page wakes over exactly the HTML that was prerendered', async () => {
+it('every part of every page is hydrated over exactly the HTML that was prerendered', async () => {
   const site = await serveDevelopmentBuild()
   const addresses = new Set(publicPages.map(([, canonical]) => canonical))
   expect(site.paths.toSorted()).toEqual([...addresses].toSorted())

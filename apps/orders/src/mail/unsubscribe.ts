@@ -5,7 +5,7 @@ import type { MailSubscriptionsTable } from './mail-tables.ts'
 import { subscriptionIn } from './mail-token.ts'
 
 /** Ends the mails that a token in one of them names, also when they ended before. Undefined for no such token. */
-export async function endMails(db: Db, secret: string, token: string): Promise<true | undefined> {
+export async function unsubscribeByToken(db: Db, secret: string, token: string): Promise<true | undefined> {
   const id = subscriptionIn(secret, 'end', token)
   if (!id) return undefined
   await endSubscription(db, id, 'visitor')
@@ -13,7 +13,7 @@ export async function endMails(db: Db, secret: string, token: string): Promise<t
 }
 
 /** Ends the mails about an order and those of its charge. */
-export async function endMailsOf(db: Db, orderId: string): Promise<void> {
+export async function unsubscribe(db: Db, orderId: string): Promise<void> {
   const subscription = await findSubscription(db, orderId)
   if (subscription) await endSubscription(db, subscription.id, 'visitor')
 }
