@@ -35,7 +35,7 @@ const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
   ['none', ({ first, second }) => first.role === 'other' || second.role === 'other'],
   /** 'está com 340 views e 12 likes' */
   ['both-owned', (it) => it.first.role === 'owned' && it.isCounted && listed.test(it.between)],
-  /** 'qual a diferença de 500 pra 2500?' */
+  /** 'qual a diferença de preço de 500 pra 2500?' */
   ['alternative', (it) => becomes.test(it.between) && difference.test(it.beforeFirst)],
   /** 'quero passar de 900 pra 1000' */
   ['growth', isGrowth],
@@ -44,7 +44,7 @@ const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
   ['none', ({ first, second }) => !isWanted(first) || !isWanted(second)],
   /** 'faltam 150 pra mil' */
   ['second-other', (it) => lacking.test(it.beforeFirst) && toGoal.test(it.between)],
-  /** 'quero 500, falta isso pra chegar em 5 mil' */
+  /** 'falta 500 pra eu chegar em 5 mil' */
   ['second-other', (it) => goal.test(it.beforeSecond) || missing.test(it.beforeSecond)],
   ['none', isComparedElsewhere],
   /** '500 ou 1000?' */
