@@ -1,4 +1,5 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
+import { newestFirst } from '../placed-orders.ts'
 import { drawReply } from '../replies/draw-reply.ts'
 import { writeReply } from '../replies/write-reply.ts'
 import type { Catalogue } from '../shop.ts'
@@ -24,7 +25,8 @@ export function advance(
   reading: Reading,
   shop: Shop & Pick<Turn, 'readThought'>,
 ): Advance {
-  const turn: Turn = { ...shop, dialogue, ...findNamedOrders(dialogue, reading, shop) }
+  const orders = newestFirst(shop.orders)
+  const turn: Turn = { ...shop, orders, dialogue, ...findNamedOrders(dialogue, reading, shop) }
   const step = greetBack(turn, setAsideUnfilled(turn, chooseStep(turn)))
   const thought = thoughtAfter(turn, step.dialogue?.cart ?? dialogue.cart)
   return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought } })
@@ -32,7 +34,8 @@ export function advance(
 
 /** The same for a tap, which says all by itself: the words beside it are not read. */
 export function advanceByTap(dialogue: Dialogue, action: ChatAction, shop: Shop): Advance {
-  const turn: Turn = { ...shop, dialogue, reading: emptyReading, namedOrders: [], namesPrice: false }
+  const orders = newestFirst(shop.orders)
+  const turn: Turn = { ...shop, orders, dialogue, reading: emptyReading, namedOrders: [], namesPrice: false }
   return conclude(dialogue, shop, executeTap(turn, action))
 }
 

@@ -1,6 +1,5 @@
 import type { Platform } from '@smm/contracts/products'
 import { linkOfHandle } from '@smm/social-links/link-of-handle'
-import { newestFirst } from '../placed-orders.ts'
 import { say } from '../replies/say.ts'
 import { noItem, type Reading, type Target } from '../understanding/reading.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
@@ -23,28 +22,27 @@ export function placedMeant(
 ): VisitorOrder | undefined {
   const { reading, orders, namedOrders } = turn
   const { orderRef, past } = reading
-  if (orderRef) return newestFirst(orders).find((it) => isSuitable(it) && isOrderNamed(it, orderRef))
+  if (orderRef) return orders.find((it) => isSuitable(it) && isOrderNamed(it, orderRef))
   const candidates = placedNamed(turn).filter(isSuitable)
   const { quantity } = past?.item ?? namedOrders[0] ?? noItem
   return candidates.find((it) => it.quantity === quantity) ?? candidates[0]
 }
 
 /** 'o do tiktok', '@loja.x': the orders that a message names by page or goods, newest first; all where it names none of theirs. */
-export function placedNamed({ reading, namedOrders, orders }: Turn): VisitorOrder[] {
-  const all = newestFirst(orders)
+export function placedNamed({ reading, namedOrders, orders }: Turn): readonly VisitorOrder[] {
   const pages = pagesOf(reading)
   const goods = [...(reading.past ? [reading.past.item] : []), ...namedOrders].filter(
     (it) => (it.platform ?? it.serviceType) !== null,
   )
-  const ofPages = all.filter((it) => pages.includes(it.link))
-  const ofGoods = all.filter((it) => goods.some((one) => matchesProduct(it, one)))
-  return [ofPages, ofGoods].find((it) => it.length > 0) ?? all
+  const ofPages = orders.filter((it) => pages.includes(it.link))
+  const ofGoods = orders.filter((it) => goods.some((one) => matchesProduct(it, one)))
+  return [ofPages, ofGoods].find((it) => it.length > 0) ?? orders
 }
 
 /** The order of this conversation whose page a message names. */
 export function placedHere({ reading, orders }: Pick<Turn, 'reading' | 'orders'>): VisitorOrder | undefined {
   const pages = pagesOf(reading)
-  return newestFirst(orders).find((it) => pages.includes(it.link))
+  return orders.find((it) => pages.includes(it.link))
 }
 
 /** The address of a target; a handle of no named network is Instagram's, where most orders go. */

@@ -1,5 +1,6 @@
 import { seedBook } from '@smm/pricing/seed-book'
 import { nextTurn } from '../next-turn.ts'
+import { newestFirst } from '../placed-orders.ts'
 import { asStored, talk } from '../testing.ts'
 import type { Act } from '../understanding/acts.ts'
 import { readUtterance } from '../understanding/read-utterance.ts'
@@ -52,7 +53,7 @@ export const wholeOrder = (quantity = 500): Reading =>
 
 /** The turn of a message, as the moves see it; `known` is known while the messages before it are said, too. */
 export function givenTurn(before: string | readonly string[], message: string, known: Known = {}): Turn {
-  const shop = { ...givenShop(known), message }
+  const shop = { ...givenShop(known), orders: newestFirst(known.orders ?? []), message }
   const dialogue = before.length > 0 ? talk([before].flat(), known).state.dialogue : emptyDialogue
   const thought = [...thoughtOf(dialogue), message].join('\n')
   const readThought = () => readUtterance(thought, readingContext(emptyDialogue, shop))

@@ -1,6 +1,6 @@
 import type { Product } from '@smm/contracts/products'
 import { sameProduct } from '@smm/contracts/same-product'
-import { isRunning, isUnpaid, newestFirst } from '../placed-orders.ts'
+import { isRunning, isUnpaid } from '../placed-orders.ts'
 import { type Part, say } from '../replies/say.ts'
 import { productOf } from './cart/draft.ts'
 import { orderInHand } from './cart/order-in-hand.ts'
@@ -10,7 +10,7 @@ const mostAnswered = 3
 /** The answers to the first topics; a question about an invoice shows the last receipt too. */
 export function topicParts(turn: Turn, products: readonly Product[] = productsMeant(turn)): Part[] {
   const { reading, orders } = turn
-  const paid = newestFirst(orders).find(({ paidAt }) => paidAt)
+  const paid = orders.find(({ paidAt }) => paidAt)
   const platform = turn.namedOrders[0]?.platform ?? orderInHand(turn).platform
   return reading.topics
     .slice(0, mostAnswered)
@@ -31,4 +31,4 @@ export function productsMeant(turn: Turn): readonly Product[] {
   return several.length > 1 || !product ? several : [product]
 }
 
-const underWay = (orders: Turn['orders']) => newestFirst(orders).filter((it) => isUnpaid(it) || isRunning(it))
+const underWay = (orders: Turn['orders']) => orders.filter((it) => isUnpaid(it) || isRunning(it))

@@ -9,6 +9,7 @@ import type { Dialogue, Recap, StateAt, StateName } from './state.ts'
 
 /** The shop as it is at the moment of a message. */
 export type Shop = Catalogue & {
+  /** Newest first, in a turn. */
   orders: readonly VisitorOrder[]
   /** Newest first. */
   tickets: readonly VisitorTicket[]

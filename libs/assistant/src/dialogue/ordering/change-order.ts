@@ -1,4 +1,3 @@
-import { newestFirst } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
@@ -27,7 +26,7 @@ export function askChange(turn: Turn, { draft, at }: { draft: Draft; at: number 
 /** 'muda', of an order that waits for its payment. */
 export const placedToChange = (turn: Turn): VisitorOrder | undefined =>
   turn.dialogue.cart.length === 0 && does(turn, 'change')
-    ? newestFirst(turn.orders).find((it) => it.status === 'pending')
+    ? turn.orders.find((it) => it.status === 'pending')
     : undefined
 
 export const askPlacedChange = (_: Turn, order: VisitorOrder): Step => ({

@@ -1,4 +1,4 @@
-import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
+import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
 import { asksRecap } from '../features.ts'
@@ -25,11 +25,11 @@ const isOnlyThanks = (turn: Turn) => does(turn, 'thank') && does(turn, 'nod') &&
 export const goOn: Move = (turn) => {
   const { dialogue, orders } = turn
   if (dialogue.cart.some((it) => !isEmpty(it))) return goOnWith(turn, dialogue.cart)
-  const waits = newestFirst(orders).find(isUnpaid)
+  const waits = orders.find(isUnpaid)
   if (waits?.reviewReason) return tellOrders(waits)
   if (waits)
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
-  const running = newestFirst(orders).find(isRunning)
+  const running = orders.find(isRunning)
   if (running) return turn.reading.isQuestion ? tellOrders(running) : { parts: [say('fine')] }
   return { parts: [say('fine'), say('when-ready')] }
 }

@@ -1,4 +1,4 @@
-import { isCancellable, isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
+import { isCancellable, isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { atPlace, placeNamed, type Reading } from '../../understanding/reading.ts'
@@ -76,7 +76,7 @@ export const keepPlaced: Move = () => ({ parts: [say('nothing-cancelled')] })
 function openOrders(turn: Turn): VisitorOrder[] {
   const listed = turn.reading.orderRef ? undefined : stateAt(turn, 'cancelling')?.orderIds
   const known = listed?.flatMap((id) => turn.orders.find((it) => it.orderId === id) ?? [])
-  const open = (known ?? newestFirst(turn.orders)).filter(isCancellable)
+  const open = (known ?? turn.orders).filter(isCancellable)
   const unasked = open.filter((it) => !it.isCancelAsked)
   return unasked.length > 0 ? unasked : open
 }
@@ -122,7 +122,7 @@ const askWhich = (orders: readonly VisitorOrder[]): Step => ({
 })
 
 function answerNothingOpen({ reading: { orderRef }, orders }: Turn): Step {
-  const inReview = newestFirst(orders).find((it) => it.reviewReason)
+  const inReview = orders.find((it) => it.reviewReason)
   if (inReview) return tellOrders(inReview)
   const isUnknown = orderRef !== null && !orders.some((it) => isOrderNamed(it, orderRef))
   return {

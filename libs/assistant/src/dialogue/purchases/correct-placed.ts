@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
+import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { corrections } from '../../understanding/act-groups.ts'
@@ -34,10 +34,10 @@ export const correctionRules: Rules<Correction, boolean> = {
 
 /** The order placed before whose quantity, page, network or service the message corrects. */
 export function placedCorrected(turn: Turn): VisitorOrder | undefined {
-  const placed = newestFirst(turn.orders).find((it) => isReplaceable(it) || isRunning(it))
+  const placed = turn.orders.find((it) => isReplaceable(it) || isRunning(it))
   if (!placed || !decide(correctionRules, { turn, placed })) return undefined
   const order = placedMeant(turn, isReplaceable)
-  if (!order) return newestFirst(turn.orders).find(isRunning)
+  if (!order) return turn.orders.find(isRunning)
   return isDeepStrictEqual(correctedCart(turn, order), [draftOfPlaced(order, turn.dialogue.last)])
     ? undefined
     : order

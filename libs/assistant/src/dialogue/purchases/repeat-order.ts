@@ -1,4 +1,3 @@
-import { newestFirst } from '../../placed-orders.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesProduct } from '../cart/draft.ts'
 import { proceed } from '../ordering/proceed.ts'
@@ -10,9 +9,7 @@ export function orderToRepeat({ reading, dialogue, orders, namedOrders }: Turn):
   const { resize, targets } = reading
   const isSame = resize?.by === 'factor' && resize.factor === 1
   if (!isSame || targets.length > 0 || dialogue.cart.length > 0) return undefined
-  return newestFirst(orders).find(
-    (it) => it.status !== 'refused' && namedOrders.every((one) => matchesProduct(it, one)),
-  )
+  return orders.find((it) => it.status !== 'refused' && namedOrders.every((one) => matchesProduct(it, one)))
 }
 
 /** Its recap, as it was placed. */

@@ -1,4 +1,4 @@
-import { isRunning, isUnpaid, newestFirst } from '../../placed-orders.ts'
+import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
@@ -15,7 +15,7 @@ export const repeatPix: Move = (turn) => {
   if (order) return { parts: [say('pix-on-its-way', { order })] }
   const { cart, last } = turn.dialogue
   if (cart.length) return proceed(turn, cart, [say('pix-after-yes')])
-  const [newest] = newestFirst(turn.orders)
+  const [newest] = turn.orders
   // Visitors who have paid ask for their order or their refund: another PIX would charge them twice.
   if (newest && (isRunning(newest) || newest.paidAt)) return tellOrders(newest)
   const isOver = newest?.status === 'cancelled'

@@ -1,4 +1,4 @@
-import { isGuaranteed, isUnpaid, newestFirst } from '../../placed-orders.ts'
+import { isGuaranteed, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { tellsProblem } from '../features.ts'
@@ -24,15 +24,15 @@ const mostOrdersTold = 10
 
 /** 'paguei', 'caiu?': how the order stands that waits for its payment, else the newest. */
 export const tellPayment: Move = (turn) => {
-  const newest = newestFirst(turn.orders)
+  const { orders } = turn
   const { orderRef } = turn.reading
-  if (orderRef && !newest.some((it) => isOrderNamed(it, orderRef))) return tellStatus(turn)
-  const order = newest.find(isUnpaid) ?? newest.find((it) => it.reviewReason) ?? newest[0]
+  if (orderRef && !orders.some((it) => isOrderNamed(it, orderRef))) return tellStatus(turn)
+  const order = orders.find(isUnpaid) ?? orders.find((it) => it.reviewReason) ?? orders[0]
   const { cartId } = order ?? {}
   /** One PIX pays all orders of a cart; 'já paguei os dois' may be of two. */
   const isAll = turn.reading.scope === 'all'
   if (order) {
-    const paid = newest.filter((it) => isAll || it === order || (cartId && it.cartId === cartId))
+    const paid = orders.filter((it) => isAll || it === order || (cartId && it.cartId === cartId))
     const told = tellOrders(...paid.slice(0, mostOrdersTold))
     if (!bringsNewOrder(turn)) return told
     return after(isUnpaid(order) ? [say('payment-awaited')] : told.parts, takeFacts(turn))
@@ -49,7 +49,7 @@ const bringsNewOrder = ({ namedOrders, orders }: Turn): boolean =>
 
 /** 'Caiu' is said of money and of followers alike; a refill is asked only for these. */
 export const askWhatFell: Move = (turn) => {
-  const [newest] = newestFirst(turn.orders)
+  const [newest] = turn.orders
   if (!newest || newest.reviewReason || !isGuaranteed(newest)) return tellPayment(turn)
   return { parts: [say('ask-what-fell', newest)], taps: [tapLabels.refillOrder(newest.orderId)] }
 }

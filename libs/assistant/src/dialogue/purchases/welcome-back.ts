@@ -1,4 +1,3 @@
-import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import type { PastPurchase } from '../../understanding/reading.ts'
 import { inferParts } from '../cart/merge-draft.ts'
@@ -29,7 +28,7 @@ export function welcomeBack(turn: Turn, { state }: PastPurchase): Step {
   if (state === 'elsewhere')
     return { parts: [does(turn, 'laugh') ? say('laugh') : say('topic', { topic: 'safety' })] }
   if (state === 'fine') return { parts: [say('glad')] }
-  return orders.length > 0 ? tellOrders(...newestFirst(orders).slice(0, 3)) : askWhatHappened(turn, state)
+  return orders.length > 0 ? tellOrders(...orders.slice(0, 3)) : askWhatHappened(turn, state)
 }
 
 /** 'um amigo me indicou 500': something that was known or done before, with no word of what became of it. */

@@ -1,5 +1,4 @@
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
-import { newestFirst } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
@@ -21,7 +20,7 @@ export const paidToWithdraw = (turn: Turn): VisitorOrder | undefined =>
 
 export function withdraw(turn: Turn, paid: VisitorOrder): Step {
   const { orders, reading, namedOrders } = turn
-  const open = newestFirst(orders).filter((it) => isOpen(it) && lastDay(it) > turn.now)
+  const open = orders.filter((it) => isOpen(it) && lastDay(it) > turn.now)
   const isNamed = reading.orderRef !== null || pagesOf(reading).length > 0 || namedOrders.length > 0
   if (open.length > 1 && !isNamed) return askWhich(open)
   const order = placedMeant(turn, (it) => open.includes(it)) ?? paid

@@ -1,4 +1,4 @@
-import { isRunning, newestFirst } from '../../placed-orders.ts'
+import { isRunning } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { isRuleAsked, wantsOther } from '../features.ts'
@@ -22,9 +22,9 @@ export const acceptRefusal: Move = (turn) => {
   const { cart, last, state } = turn.dialogue
   if (removesSome(turn)) return removeOrders(turn)
   if (cart.length === 0) {
-    const waits = newestFirst(turn.orders).find((it) => it.status === 'pending' && !it.reviewReason)
+    const waits = turn.orders.find((it) => it.status === 'pending' && !it.reviewReason)
     if (waits) return { parts: [say('pix-need-not-be-paid', waits)] }
-    const running = newestFirst(turn.orders).find(isRunning)
+    const running = turn.orders.find(isRunning)
     if (running)
       return {
         parts: [say('order-goes-on', running)],
