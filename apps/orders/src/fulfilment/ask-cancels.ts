@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { isDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
-import { answerCancel, cancelUnsent } from '../cancel-order.ts'
+import { answerCancel, cancelUnsent } from '../order/cancel-order.ts'
 import type { Deps } from '../deps.ts'
-import { lockOrder } from '../orders.queries.ts'
+import { lockOrder } from '../order/orders.queries.ts'
 import type { ClassifiedCancel } from '../supplier/classify-cancel.ts'
 import { type Db, orderRowColumns, type OrderRow, type Trx } from '../tables.ts'
-import { traceOrder } from '../trace-order.ts'
-import { reviewWithdrawal } from '../withdraw-order.ts'
+import { traceOrder } from '../order/trace-order.ts'
+import { reviewWithdrawal } from '../order/withdraw-order.ts'
 
 /** Each is leased right before its call: one that waited for others would be asked for twice. */
 const batchSize = 1

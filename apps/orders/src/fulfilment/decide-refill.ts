@@ -1,7 +1,7 @@
 import type { RawBuilder, Updateable } from 'kysely'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import { openReview } from '../decisions/reviews.ts'
-import { findOrder } from '../orders.queries.ts'
+import { findOrder } from '../order/orders.queries.ts'
 import type { Tables, Trx } from '../tables.ts'
 
 type Decided = {

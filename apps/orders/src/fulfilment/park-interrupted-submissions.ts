@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { deadlines } from '../order-lifecycle.ts'
+import { deadlines } from '../order/order-lifecycle.ts'
 import { orderRowColumns } from '../tables.ts'
 import { parkOrder } from './store-submission.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { closeReviews, openReviewsOf, reviewDetails } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { deadlines } from '../order-lifecycle.ts'
+import { deadlines } from '../order/order-lifecycle.ts'
 import type { Db, OrderRow } from '../tables.ts'
 
 /** Records orders that the supplier's answer omits; after some hours each is shown to the staff, once per silence. */

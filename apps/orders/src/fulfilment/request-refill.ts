@@ -5,7 +5,7 @@ import { enqueueMessage } from '@smm/messaging/outbox'
 import type { MessageMetadata } from '@smm/messaging/receive'
 import { legal } from '@smm/site/legal'
 import type { Deps } from '../deps.ts'
-import { lockOrder } from '../orders.queries.ts'
+import { lockOrder } from '../order/orders.queries.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 
 type Outcome = Message<'refill-answered' | 'refill-decided'>['outcome']

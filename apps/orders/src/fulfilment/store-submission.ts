@@ -10,8 +10,8 @@ import {
   reviewMaybeSent,
 } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { moveOrder, type OrderChange } from '../move-order.ts'
-import { lockOrder } from '../orders.queries.ts'
+import { moveOrder, type OrderChange } from '../order/move-order.ts'
+import { lockOrder } from '../order/orders.queries.ts'
 import type { ClassifiedAdd } from '../supplier/classify-answer.ts'
 import { isUniqueViolation, type OrderRow, type Trx } from '../tables.ts'
 import type { Claim } from './claim-submission.ts'

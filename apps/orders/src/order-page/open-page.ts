@@ -1,4 +1,4 @@
-import { findOrder } from '../orders.queries.ts'
+import { findOrder } from '../order/orders.queries.ts'
 import type { Db, OrderRow } from '../tables.ts'
 import { isTokenOf, orderIdIn } from '@smm/http-service/order-page/order-link'
 

@@ -3,7 +3,7 @@ import { orderPagesUrl } from '@smm/contracts/orders/order-link'
 import { Refusal } from '@smm/http-service/refusal'
 import { keyFor, seal, unseal } from '@smm/http-service/cryptography/sealed'
 import type { Settings } from '../config.ts'
-import { findOrder } from '../orders.queries.ts'
+import { findOrder } from '../order/orders.queries.ts'
 import type { Db, OrderRow } from '../tables.ts'
 
 /** The content of the cookie: an order that its browser opened by this version of its link. */

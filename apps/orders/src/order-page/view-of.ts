@@ -6,7 +6,7 @@ import type { OrderView } from '@smm/contracts/orders/order-view'
 import { findReviewsOf } from '../decisions/reviews.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
 import type { Db, OrderRow } from '../tables.ts'
-import { findWithdrawal } from '../withdraw-order.ts'
+import { findWithdrawal } from '../order/withdraw-order.ts'
 
 /** An order as its visitor sees it, from the rows. */
 export async function viewOf(db: Db, order: OrderRow): Promise<OrderView> {

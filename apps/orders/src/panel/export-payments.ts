@@ -1,6 +1,6 @@
 import { type PaymentFilter, paymentStatusNames } from '@smm/contracts/payments'
 import { newestPayments, paidOrders } from './list-payments.ts'
-import { shownPaymentStatus } from '../order-lifecycle.ts'
+import { shownPaymentStatus } from '../order/order-lifecycle.ts'
 import type { Db } from '../tables.ts'
 import { csvTimestamp, csvReais } from './write-csv.ts'
 import { streamCsv } from './stream-csv.ts'

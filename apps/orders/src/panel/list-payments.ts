@@ -3,7 +3,7 @@ import { paymentReviewReasons } from '@smm/contracts/messages'
 import type { ListPaymentsQuery, Payment, PaymentFilter, PaymentStats } from '@smm/contracts/payments'
 import { centsToDecimal, centsToReais } from '@smm/pricing/money'
 import { olderThan, type Page } from './keyset-page.ts'
-import { paymentStates, shownPaymentStatus } from '../order-lifecycle.ts'
+import { paymentStates, shownPaymentStatus } from '../order/order-lifecycle.ts'
 import type { Db, PaymentRow } from '../tables.ts'
 
 const defaultLimit = 500

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { PaymentState, RefundState } from '../order-lifecycle.ts'
+import type { PaymentState, RefundState } from '../order/order-lifecycle.ts'
 
 type PaymentsTable = {
   id: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isDue, leaseUntil } from '@smm/database/lease'
-import type { Movable } from '../move-order.ts'
-import { literals } from '../orders.queries.ts'
+import type { Movable } from '../order/move-order.ts'
+import { literals } from '../order/orders.queries.ts'
 import type { Db, OrderRow, PaymentRow, Trx } from '../tables.ts'
 
 /** The charge of an order: the latest, where one replaced another. */

@@ -1,6 +1,6 @@
 import { until } from '@smm/http-service/test-until'
-import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
-import { aPaidOrder, placeOrderMessage } from './testing/open-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { aPaidOrder, placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile({ HOLD_BEFORE_SENDING_S: '60' })
 beforeEach(() => sandbox.smm({ balance: 10_000, latencyMs: 0, failNext: null, stepMs: 60_000 }))

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
-import { openReview } from './decisions/reviews.ts'
-import type { Db, OrderRow, Trx } from './tables.ts'
+import { openReview } from '../decisions/reviews.ts'
+import type { Db, OrderRow, Trx } from '../tables.ts'
 
 export type Withdrawal = NonNullable<Message<'cancel-answered'>['withdrawal']>
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from '@smm/database/test-database'
 import { moveOrder, moveOrders } from './move-order.ts'
 import { findOrder } from './orders.queries.ts'
-import type { OrderRow, Tables } from './tables.ts'
-import { openDatabase } from './testing/open-orders.ts'
+import type { OrderRow, Tables } from '../tables.ts'
+import { openDatabase } from '../testing/open-orders.ts'
 
 describe('moveOrder', () => {
   let database: TestDatabase<Tables>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { conversationLock } from '@smm/messaging/inbox'
-import { type Db, orderRowColumns, type OrderRow, type Trx } from './tables.ts'
+import { type Db, orderRowColumns, type OrderRow, type Trx } from '../tables.ts'
 
 /** Literals instead of parameters: a prepared statement is then planned with its partial index. */
 export const literals = <Value extends string>(...values: readonly Value[]): RawBuilder<Value>[] =>

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@smm/contracts/orders/orders'
-import type { Deps } from './deps.ts'
-import { jobList } from './jobs/job-list.ts'
+import type { Deps } from '../deps.ts'
+import { jobList } from '../jobs/job-list.ts'
 import { canMove, canMovePayment, lifecycle, paymentStates } from './order-lifecycle.ts'
 
 describe('the lifecycle of an order', () => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
-import { placeOrderMessage, type OutboxRow } from './testing/open-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { placeOrderMessage, type OutboxRow } from '../testing/open-orders.ts'
 
 openForThisFile()
 

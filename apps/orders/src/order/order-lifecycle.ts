@@ -1,7 +1,7 @@
 import type { Fulfilment } from '@smm/contracts/orders/order-details'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PaymentStatus } from '@smm/contracts/payments'
-import type { LifecycleJob } from './jobs/job-name.ts'
+import type { LifecycleJob } from '../jobs/job-name.ts'
 
 /** `to-issue`: the bank has not confirmed the charge yet. Visitors and staff see it as pending. */
 export const paymentStates = ['to-issue', 'pending', 'confirmed', 'expired'] as const

@@ -10,7 +10,7 @@ import {
   publishAfterCommit,
 } from '@smm/messaging/outbox'
 import { canMove, type MoveCause } from './order-lifecycle.ts'
-import type { OrderRow, OrdersTable, Tables, Trx } from './tables.ts'
+import type { OrderRow, OrdersTable, Tables, Trx } from '../tables.ts'
 
 type Columns = Updateable<OrdersTable>
 /** Values, or SQL such as `now()`; `remains` is a value because the chat's message carries it. */

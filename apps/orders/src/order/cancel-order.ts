@@ -4,13 +4,14 @@ import { submissionReasons } from '@smm/contracts/orders/reviews'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import type { MessageMetadata } from '@smm/messaging/receive'
 import { legal } from '@smm/site/legal'
-import { addToReviews, closeReviews } from './decisions/reviews.ts'
-import type { Deps } from './deps.ts'
+import { addToReviews, closeReviews } from '../decisions/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { type CancelDecision, decideCancel, decideUnsentCancel } from './decide-cancel.ts'
 import { moveOrder } from './move-order.ts'
 import { findOrder, lockOrder } from './orders.queries.ts'
-import { removeFromCharge } from './payments/remove-from-charge.ts'
-import { requestRefund } from './payments/request-refund.ts'
-import type { OrderRow, Trx } from './tables.ts'
+import { removeFromCharge } from '../payments/remove-from-charge.ts'
+import { requestRefund } from '../payments/request-refund.ts'
+import type { OrderRow, Trx } from '../tables.ts'
 import { findWithdrawal, recordWithdrawal, type Withdrawal } from './withdraw-order.ts'
 
 /** `stopping`: the supplier was asked to stop. */
@@ -74,24 +75,26 @@ async function decide(
   const ended = withdrawal && (await recordWithdrawal(trx, order, withdrawal.reason))
   if (ended) return ended
   const { status, fulfilment, cancelAskedAt } = order
-  const isLeaving = status === 'processing' || (status === 'paid' && fulfilment === 'sending')
-  if (isLeaving && cancelAskedAt) return 'stopping'
-  const hasDeadline = isLeaving || (status === 'paid' && fulfilment !== 'unknown')
-  if (hasDeadline && !withdrawal && !(await isInTime(trx, order))) return 'too-late'
-  return isLeaving ? 'ask-supplier' : cancelUnsent(deps, trx, order)
+  const isInTime = withdrawal !== undefined || (await wasPaidLately(trx, order))
+  const decision = decideCancel({ status, fulfilment, isAsked: cancelAskedAt !== null, isInTime })
+  return decision === 'ask-supplier' ? decision : execute(deps, trx, order, decision)
 }
 
 /** Cancels an order that has not left, whatever its age. */
-export async function cancelUnsent(deps: Deps, trx: Trx, order: OrderRow): Promise<Outcome> {
-  const { status, fulfilment } = order
-  if (status === 'cancelled') return 'cancelled'
-  if (status === 'pending') return cancelUnpaid(deps, trx, order)
-  if (status !== 'paid') return 'already-started'
-  if (fulfilment === 'unknown') {
-    await addToReviews(trx, order.id, submissionReasons, { facts: { wantsCancel: true } })
-    return 'being-checked'
-  }
-  return fulfilment === 'ready' || fulfilment === 'refused' ? cancelPaid(trx, order) : 'already-started'
+export const cancelUnsent = (deps: Deps, trx: Trx, order: OrderRow): Promise<Outcome> =>
+  execute(deps, trx, order, decideUnsentCancel(order))
+
+async function execute(
+  deps: Deps,
+  trx: Trx,
+  order: OrderRow,
+  decision: Exclude<CancelDecision, 'ask-supplier'>,
+): Promise<Outcome> {
+  if (decision === 'cancel-unpaid') return cancelUnpaid(deps, trx, order)
+  if (decision === 'cancel-paid') return cancelPaid(trx, order)
+  if (decision !== 'await-check') return decision
+  await addToReviews(trx, order.id, submissionReasons, { facts: { wantsCancel: true } })
+  return 'being-checked'
 }
 
 /** Tells the visitor, and ends the asking of the supplier. */
@@ -149,12 +152,12 @@ async function cancelPaid(trx: Trx, order: OrderRow): Promise<Outcome> {
   return 'cancelled'
 }
 
-async function isInTime(trx: Trx, { id }: OrderRow): Promise<boolean> {
-  const inTime = await trx
+async function wasPaidLately(trx: Trx, { id }: OrderRow): Promise<boolean> {
+  const paidLately = await trx
     .selectFrom('orders')
     .select('id')
     .where('id', '=', id)
     .where('paidAt', '>', sql<Date>`now() - make_interval(mins => ${legal.cancellationMinutes})`)
     .executeTakeFirst()
-  return inTime !== undefined
+  return paidLately !== undefined
 }

@@ -1,6 +1,6 @@
 import { until } from '@smm/http-service/test-until'
-import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
-import { placeCartMessage, placeOrderMessage } from './testing/open-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { placeCartMessage, placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile()
 
