@@ -1,5 +1,5 @@
 import { answeredRecap, conversations, labelledRows, numbersInStories } from '@smm/assistant/corpus'
-import { leastCount } from '@smm/assistant/understanding/learned/number-features'
+import { leastCount } from '@smm/assistant/understanding/learned/among-numbers'
 import { parseMessage, type ParsedMessage } from '@smm/assistant/understanding/parse/parse-message'
 
 /** A number of a message, and whether an order came of it: by itself, or as a part, a total or an end of what was ordered. */
@@ -8,7 +8,7 @@ export type NumberRow = { message: string; parsed: ParsedMessage; at: number; is
 /** A story has more to teach than a plain order. */
 const weightOfStory = 4
 
-/** The numbers of the corpus's first messages, where one of them was ordered. */
+/** The numbers of the corpus's first messages that tell several, where one of them was ordered. */
 export const numberRows = (): NumberRow[] => [
   ...conversations.flatMap(([[message = ''], outcome]) => numbersOf(message, quantitiesIn(outcome))),
   ...numbersInStories
@@ -26,7 +26,7 @@ function numbersOf(message: string, ordered: readonly number[]): NumberRow[] {
     [total, ...ordered].includes(one) ||
     numbers.some(({ value }) => ordered.includes(one + value) || ordered.includes(Math.abs(one - value)))
   const rows = numbers.map(({ at, value }) => ({ message, parsed, at, isWanted: makesOrder(value) }))
-  return rows.some((it) => it.isWanted) ? rows : []
+  return rows.length > 1 && rows.some((it) => it.isWanted) ? rows : []
 }
 
 /** Labels of answers to a recap whose numbers it shall take, and of those that only tell of numbers. */

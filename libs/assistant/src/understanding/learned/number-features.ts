@@ -1,17 +1,21 @@
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { isBesideYes } from '../phrases/yes-words.ts'
 import type { Unit } from '../parse/utterance.ts'
+import { endsSentence } from '../parse/units.ts'
+import { besideOthers, placeAmongNumbers } from './among-numbers.ts'
 import { type Features, hashesOf } from './features.ts'
-import { surroundings } from './surroundings.ts'
+import { surroundings, tagOf } from './surroundings.ts'
 
-/** A smaller number is an age, an hour or a place of a list, and seldom a quantity. */
-export const leastCount = 20
-
-/** The surroundings of a number of a message, and its place among the numbers: features for the learned reader. */
-export const numberFeatures = (parsed: ParsedMessage, at: number): Features => ({
-  words: hashesOf(namesOf(parsed, at), 'number'),
-  reading: [],
-})
+/** The surroundings of a number of a message, and how it stands among the numbers: features for the learned reader. */
+export function numberFeatures(parsed: ParsedMessage, at: number): Features {
+  const found = [
+    ...namesOf(parsed, at),
+    ...leadTo(parsed.utterance.units, at),
+    ...besideOthers(parsed, at),
+    ...[...parsed.marks.keys()].map((it) => `any mark ${it}`),
+  ]
+  return { words: hashesOf(found, 'number'), reading: [] }
+}
 
 /** Those of a number beside a recap: also how many words of its part of the message are of no yes and of no order. */
 export function recapNumberFeatures(parsed: ParsedMessage, at: number): Features {
@@ -35,9 +39,11 @@ export function remarkAround(units: readonly Unit[], at: number): number {
 
 const isOfRemark = ({ kind, text, tags }: Unit) => kind === 'word' && tags.length === 0 && !isBesideYes(text)
 
-function placeAmongNumbers(units: readonly Unit[], at: number): string[] {
-  const places = units.flatMap((it, place) => (it.kind === 'N' && it.value >= leastCount ? [place] : []))
-  const place = at === places[0] ? 'first' : at === places.at(-1) ? 'last' : 'between'
-  const digits = Math.floor(Math.log10(Math.max(1, units[at]!.value)))
-  return [`place ${place}`, `numbers ${Math.min(places.length, 4)}`, `digits ${digits}`]
+const longestLead = 8
+
+/** Pairs of words of a sentence that lead to a number. */
+function leadTo(units: readonly Unit[], at: number): string[] {
+  const left = units.slice(Math.max(0, at - longestLead), at)
+  const tags = left.slice(left.findLastIndex((it) => endsSentence(it)) + 1).map((it) => tagOf(it))
+  return tags.slice(1).map((it, place) => `lead ${tags[place]} ${it}`)
 }

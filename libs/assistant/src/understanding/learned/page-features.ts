@@ -2,7 +2,7 @@ import type { ParsedMessage } from '../parse/parse-message.ts'
 import { endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { type Features, hashesOf } from './features.ts'
-import { leastCount } from './number-features.ts'
+import { leastCount } from './among-numbers.ts'
 import { surroundings, tagOf } from './surroundings.ts'
 
 /**

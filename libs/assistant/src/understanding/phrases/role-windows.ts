@@ -90,11 +90,6 @@ export const afterNumber = {
   tooMuch: startsWith(
     '(G )?(eu )?(e|esta|fica|ficou|acho|achei|seria) (muit*|pouco*|demais|car[oa]|exagero|bastante)',
   ),
-  /** Beside numbers that count a service, one that goes on otherwise is a name: 'canal Mil e Um Sabores'. */
-  goesOn: startsWith(`
-    pr[oa]s?|para|so (pr[oa]|para)|n[oa]s?|em|e|ou|ai|agora|va[io]|fica|primeiro|comparad[oa]|contra|vs|P|L|mais|\\+
-    [,.;:!?/\\n()-]|seguid|d[oa]|n?d?ess[ea]|n?est[ea]|de|hoje|tambem|por|x|vezes
-  `),
 }
 
 export const beforeName = {

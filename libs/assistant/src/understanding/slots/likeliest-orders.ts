@@ -1,9 +1,10 @@
 import type { Evidence } from '../evidence/collect-evidence.ts'
-import { leastCount } from '../learned/number-features.ts'
-import { afterNumber } from '../phrases/role-windows.ts'
-import { around, endsSentence, isGoods } from '../parse/units.ts'
+import { leastCount } from '../learned/among-numbers.ts'
+import { endsSentence } from '../parse/units.ts'
+import type { Unit } from '../parse/utterance.ts'
 import { isPage } from './chosen-page.ts'
 import { type Fact, isOrdered, isWanted, type Quantity, type RoleRule, type Scene } from './facts.ts'
+import { areRelated } from './relate-numbers.ts'
 import { isInListWith, pageOdds } from './page-odds.ts'
 import { isShared } from './shares.ts'
 
@@ -11,10 +12,10 @@ import { isShared } from './shares.ts'
 const mostInStory = 6
 /** Odds nearer to 0 or 1 are no surer: the logarithm of what speaks for a mention lies within this. */
 const surest = 3
-/** Weights added for each kind of mention: `laterPage` stands beside an order in hand, `countless` beside numbers that count goods. */
-const prior = { number: 0.4, page: 0.3, laterPage: 2, ownService: 2, countless: -2 }
-/** The cost of a number that no page is left for, and of a page that no number is left for. */
-const costOf = { numberWithoutPage: 3.5, pageWithoutNumber: 2.7 }
+/** Weights added for each kind of mention: a number is told of in doubt; `laterPage` stands beside an order in hand. */
+const prior = { number: -0.5, ownGoods: 0.5, laterPage: 2 }
+/** The cost of a number that no page is left for, of a page that no number is left for, and of no number at all. */
+const costOf = { numberWithoutPage: 3.5, pageWithoutNumber: 2.7, noNumber: 2 }
 
 /** Numbers or pages that are meant together, with the logarithm of what speaks for them. */
 type Mention<It> = { of: readonly It[]; weight: number }
@@ -29,6 +30,7 @@ export function unorderedIn(scene: Scene): { numbers: ReadonlySet<Fact>; pages: 
     for (let others = 0; others <= pages.length; others++) {
       const cost =
         costOfParting(numbers, some) +
+        (numbers.length > 0 && some === 0 ? costOf.noNumber : 0) +
         costOfParting(pages, others) +
         (isSeveral
           ? costOfRest(scene, allOf(numbers.slice(0, some)), allOf(pages.slice(0, others)).length)
@@ -64,34 +66,40 @@ function isTotalled({ marks }: Evidence, numbers: readonly Quantity[]): boolean 
 }
 
 const weightOf = (odds: number) => Math.max(-surest, Math.min(surest, Math.log(odds / (1 - odds))))
-const bestFirst = <It>(mentions: ReadonlyArray<Mention<It>>) =>
-  mentions.toSorted((a, b) => b.weight - a.weight)
 
+/** The numbers of a first message; those of 'de 900 pra 1000' and '500 ou 1000' are told together. */
 function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
   const { units } = evidence.utterance
-  const isPriced = evidence.isQuestion && evidence.marks.has('cost')
-  /** 'e 10 mil?', 'quanto dá 400 e 900' */
-  const isAsked = ({ at }: Fact) => {
-    const end = units.find((it, place) => place > at && endsSentence(it))
-    return end ? end.text === '?' : isPriced
-  }
+  const isWished = evidence.clauses.some((it) => it.firstWish < Infinity)
+  const isPriced = evidence.marks.has('cost') && (evidence.isQuestion || !isWished)
+  /** 'quanto dá 400 e 900?' */
+  const isAsked = ({ at }: Fact) =>
+    isPriced && units.find((it, place) => place > at && endsSentence(it))?.text !== '.'
   const ordered = facts.filter(isOrdered).filter(({ value }) => value >= leastCount)
-  const isCounted = ({ at }: Fact) => isGoods(units, at + 1)
-  const isAnyCounted = ordered.some(isCounted)
-  const isCountless = (it: Fact) =>
-    isAnyCounted && !isCounted(it) && !afterNumber.goesOn.test(around(units, it.at + 1, it.at + 3))
   const isCorrected = evidence.marks.has('correct') && evidence.utterance.pages.length > 1
-  if (ordered.length < 2 || ordered.length > mostInStory || isCorrected) return []
-  const services = ordered.map(({ at }) => units[at + 1]?.serviceType ?? null)
-  const isOwn = (at: number) =>
-    services[at] !== null && services.indexOf(services[at]!) === services.lastIndexOf(services[at]!)
+  const isStory = ordered.length > 1 && ordered.length <= mostInStory
+  if (!isStory || isCorrected || evidence.marks.has('split')) return []
+  const goods = ordered.map(({ at }) => goodsAt(units, at))
+  const isOwn = (at: number) => goods[at] !== null && goods.filter((it) => it === goods[at]).length === 1
   const weightOfNumber = (it: Quantity, at: number) => {
-    if (isAsked(it) && !isCountless(it)) return surest
-    const bonus = isCountless(it) ? prior.countless : isOwn(at) ? prior.ownService : 0
-    return weightOf(evidence.odds.ofNumber(it.at)) + prior.number + bonus
+    if (isAsked(it)) return surest
+    return weightOf(evidence.odds.ofNumber(it.at)) + prior.number + (isOwn(at) ? prior.ownGoods : 0)
   }
-  return bestFirst(ordered.map((it, at) => ({ of: [it], weight: weightOfNumber(it, at) })))
+  return mentionsOf(ordered, {
+    weightOf: weightOfNumber,
+    isTogether: (one, other) => areRelated(evidence, one, other),
+  })
 }
+
+/** The goods and the network behind a number: '500 seguidores', '300 no tiktok'; null for neither. */
+function goodsAt(units: readonly Unit[], at: number): string | null {
+  const behind = units.slice(at + 1, at + 1 + goodsReach)
+  const end = behind.findIndex(({ kind }) => kind === 'N' || kind === 'sign')
+  const own = end < 0 ? behind : behind.slice(0, end)
+  const named = own.flatMap((it) => it.serviceType ?? it.platform ?? [])
+  return named.length > 0 ? named.join(' ') : null
+}
+const goodsReach = 3
 
 /** The pages of a message; those of one list, as 'a @a, a @b e a @c', are meant or told of together. */
 function pagesOf({ evidence, facts }: Scene): Array<Mention<number>> {
@@ -99,15 +107,27 @@ function pagesOf({ evidence, facts }: Scene): Array<Mention<number>> {
   const named = all.filter((it, at) => all.findIndex(({ value }) => value === it.value) === at)
   const isStory = named.length > 1 && all.length <= 2 * mostInStory
   const oddsOf = pageOdds(evidence, isStory ? all : [])
-  const inFavour = evidence.context.expecting === 'nothing' ? prior.page : prior.laterPage
-  const lists: Array<Mention<number>> = []
-  for (const [at, it] of named.entries()) {
-    const weight = isStory ? weightOf(oddsOf(it)) + inFavour : surest
-    const before = named[at - 1]?.at ?? it.at
-    const list = isInListWith(evidence.utterance.units, before, it.at) ? lists.pop() : undefined
-    lists.push({ of: [...(list?.of ?? []), it.value], weight: (list?.weight ?? 0) + weight })
+  const inFavour = evidence.context.expecting === 'nothing' ? 0 : prior.laterPage
+  const mentions = mentionsOf(named, {
+    weightOf: (it) => (isStory ? weightOf(oddsOf(it)) + inFavour : surest),
+    isTogether: (one, other) => isInListWith(evidence.utterance.units, one.at, other.at),
+  })
+  return mentions.map(({ of, weight }) => ({ of: of.map((it) => it.value), weight }))
+}
+
+type Weighing<It> = {
+  weightOf: (it: It, at: number) => number
+  isTogether: (one: It, other: It) => boolean
+}
+
+/** Joins neighbours that are told together, the surest mention first. */
+function mentionsOf<It>(all: readonly It[], { weightOf, isTogether }: Weighing<It>): Array<Mention<It>> {
+  const mentions: Array<Mention<It>> = []
+  for (const [at, it] of all.entries()) {
+    const last = at > 0 && isTogether(all[at - 1]!, it) ? mentions.pop() : undefined
+    mentions.push({ of: [...(last?.of ?? []), it], weight: (last?.weight ?? 0) + weightOf(it, at) })
   }
-  return bestFirst(lists)
+  return mentions.sort((a, b) => b.weight - a.weight)
 }
 
 /** Numbers that a story tells of, and pages told of beside them. */

@@ -127,7 +127,7 @@ function relatedPairs(facts: readonly Fact[], evidence: Evidence): RelatedPairs 
   return others.reduce<RelatedPairs>(
     ({ pairs, numbers }, number) => {
       const pair = pairOf(evidence, numbers.at(-1)!, number, pages)
-      const relation = relations.find(([, holds]) => holds(pair))?.[0] ?? 'none'
+      const relation = relationOf(pair)
       const { first, second } = resolutions[relation](pair)
       return {
         pairs: [...pairs, { ...pair, relation }],
@@ -137,6 +137,12 @@ function relatedPairs(facts: readonly Fact[], evidence: Evidence): RelatedPairs 
     { pairs: [], numbers: [start] },
   )
 }
+
+const relationOf = (pair: Pair): Relation => relations.find(([, holds]) => holds(pair))?.[0] ?? 'none'
+
+/** Whether two neighbouring numbers are one order, or one change of it. */
+export const areRelated = (evidence: Evidence, first: Quantity, second: Quantity): boolean =>
+  relationOf(pairOf(evidence, first, second, evidence.utterance.pages.length)) !== 'none'
 
 /** The name right behind two numbers of the visitor's own: 'tenho 340 e 12 likes'. */
 function nameBehind({ relation, second }: RelatedPair, facts: readonly Fact[]): Fact | undefined {

@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { isPageOf } from '../learned/act-features.ts'
-import { leastCount, remarkAround } from '../learned/number-features.ts'
+import { leastCount } from '../learned/among-numbers.ts'
+import { remarkAround } from '../learned/number-features.ts'
 import { oddsOfStory } from '../learned/odds.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
 import type { Unit } from '../parse/utterance.ts'
