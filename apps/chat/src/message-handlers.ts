@@ -2,11 +2,7 @@ import type { Handlers } from '@smm/messaging/receive'
 import { storeCatalogue } from './catalogue/store-catalogue.ts'
 import { storeCoupons } from './catalogue/store-coupons.ts'
 import type { Deps } from './deps.ts'
-import {
-  notifyCancelAnswer,
-  notifyRefillAnswer,
-  notifyRefillDecision,
-} from './chat-orders/notify-cancel-and-refill.ts'
+import { notifyCancelAnswer } from './chat-orders/notify-cancel-answer.ts'
 import { notifyOrderRefused } from './chat-orders/notify-order-refused.ts'
 import { notifyOrderStatus } from './chat-orders/notify-order-status.ts'
 import {
@@ -14,6 +10,7 @@ import {
   notifyPaymentExpired,
   notifyPaymentReview,
 } from './chat-orders/notify-payment.ts'
+import { notifyRefillAnswer, notifyRefillDecision } from './chat-orders/notify-refill.ts'
 import { notifyRefund } from './chat-orders/notify-refund.ts'
 import { showPixCard } from './chat-orders/show-pix-card.ts'
 import { forgetAgain } from './rights/forget-conversation.ts'

@@ -5,8 +5,8 @@ import { type NewMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { ChatOrdersTable, Tables } from '../tables.ts'
 import { cancellationNews } from './announce-cancellation.ts'
+import { confirmOnce } from './announce-payment.ts'
 import { type ChatOrder, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
-import { confirmOnce } from './notify-payment.ts'
 import { cardNews, notifyVisitor } from './notify-visitor.ts'
 
 type Trx = Transaction<Tables>

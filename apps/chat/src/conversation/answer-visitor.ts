@@ -4,8 +4,10 @@ import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dial
 import type { Reading } from '@smm/assistant/understanding/reading'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 import { transact } from '@smm/messaging/outbox'
+import { tooManyCoupons } from '../chat-texts.ts'
 import type { Deps } from '../deps.ts'
 import { hashAddress } from '../limits/address-hashes.ts'
+import { isGuessingCoupons } from '../limits/coupon-guesses.ts'
 import type { ProcessorBudget } from '../limits/processor-budget.ts'
 import type { Tables } from '../tables.ts'
 import { isAssistantSilent } from '../takeover/hold.ts'
@@ -138,16 +140,10 @@ async function decideTurn(
   )
   if (isAssistantSilent(snapshot.hold, message, new Date()))
     return { ...silence(turn, snapshot), isUnanswered: true }
-  const { isCouponKnown } = turn
-  const isGuess =
-    isCouponKnown !== undefined && !(await deps.sharedLimits.allowCoupon(visitor.ip, isCouponKnown))
+  const isGuess = await isGuessingCoupons(deps.sharedLimits, visitor.ip, turn)
   const answered = isGuess ? { ...silence(turn, snapshot), replies: [{ content: tooManyCoupons }] } : turn
   return { ...answered, isUnanswered: false }
 }
-
-/** A right code gets this answer too: it does not tell a guesser from a buyer. */
-const tooManyCoupons =
-  'Recebi muitos códigos de cupom que não existem. Espere um minuto e mande o seu de novo, por favor.'
 
 /** The visitor's message alone: a member of staff answers it, and the assistant stands where it stood. */
 const silence = (turn: AssistantTurn, { state }: ConversationSnapshot): AssistantTurn => ({

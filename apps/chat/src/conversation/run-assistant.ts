@@ -6,12 +6,9 @@ import type { Catalogue } from '@smm/assistant/shop'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import type { Reading } from '@smm/assistant/understanding/reading'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
+import { apology, hiddenMessage, unreadMessage } from '../chat-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { ConversationSnapshot } from './conversation.queries.ts'
-
-const apology = 'Desculpe, não consegui entender agora. Pode escrever de outro jeito?'
-const hidden = '(Mensagem não guardada: parecia conter uma senha.)'
-const unread = '(Mensagem não guardada: não pôde ser lida.)'
 
 type Input = {
   snapshot: Pick<ConversationSnapshot, 'state' | 'orders' | 'tickets'>
@@ -36,11 +33,11 @@ export function runAssistant(
   read = readUtterance,
 ): AssistantTurn {
   const { id, content, action, readAs = content } = message
-  let storedContent = unread
+  let storedContent = unreadMessage
   try {
     const { priceBook } = catalogue
     const ownReading = read(readAs, readingContext(readDialogue(state), { priceBook, orders }))
-    storedContent = ownReading.acts.includes('offer-password') ? hidden : content
+    storedContent = ownReading.acts.includes('offer-password') ? hiddenMessage : content
     const { tier } = ownReading
     const reading = { ...(modelReading ?? ownReading), ...(tier !== undefined && { tier }) }
     const turn = nextTurn({

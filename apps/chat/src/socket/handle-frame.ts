@@ -9,6 +9,7 @@ import { ConversationGone } from '../conversation/conversation.queries.ts'
 import { resetChat } from '../conversation/reset-chat.ts'
 import { recordProgress } from '../conversion/record-progress.ts'
 import { type Subscriber, suppressEcho } from '../delivery/subscriber.ts'
+import { refusalTexts } from '../chat-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { TokenBucket } from '../limits/token-bucket.ts'
 import { idAtStart, parseFrame, readContent } from './parse-frame.ts'
@@ -148,14 +149,6 @@ async function handleMessage(deps: Deps, connection: Connection, frame: MessageF
 
 const spanOf = (conversationId: string) =>
   ({ name: 'answer visitor', kind: 'server', attributes: { 'smm.correlation_id': conversationId } }) as const
-
-const refusalTexts: Record<RefusedFrameCode, string> = {
-  INVALID_FRAME: 'Não consegui ler este envio. Atualize a página e tente de novo.',
-  EMPTY_MESSAGE: 'A mensagem chegou vazia. Escreva algo e envie de novo.',
-  TOO_LONG: 'A mensagem passou de 2.000 caracteres. Envie em partes menores.',
-  TOO_MANY_MESSAGES: 'Foram muitas mensagens em pouco tempo. Aguarde alguns segundos e envie de novo.',
-  TRY_AGAIN: 'Não consegui guardar sua mensagem agora. Tente de novo em instantes.',
-}
 
 /** `id` is that of the refused frame. */
 const refuse = (subscriber: Subscriber, code: RefusedFrameCode, id: string = randomUUID()) =>
