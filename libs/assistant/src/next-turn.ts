@@ -8,6 +8,7 @@ import { readingContext, thoughtOf } from './dialogue/reading-context.ts'
 import { emptyDialogue } from './dialogue/state.ts'
 import { readDialogue, storeDialogue, type StoredDialogue } from './dialogue/stored-dialogue.ts'
 import type { Intent } from './dialogue/turn.ts'
+import { lazy } from './memoize.ts'
 import type { TieredOffer } from './shop.ts'
 import type { Reading } from './understanding/reading.ts'
 import { readUtterance } from './understanding/read-utterance.ts'
@@ -51,12 +52,9 @@ export function nextTurn(input: TurnInput): NextTurn {
   const shop = { ...rest, tickets, priceBook }
   const read = () => reading ?? readUtterance(shop.message, readingContext(dialogue, shop))
   const thought = thoughtOf(dialogue)
-  let thoughtRead: Reading | undefined
-  const readThought = () =>
-    (thoughtRead ??= readUtterance(
-      [...thought, shop.message].join('\n'),
-      readingContext(emptyDialogue, { priceBook }),
-    ))
+  const readThought = lazy(() =>
+    readUtterance([...thought, shop.message].join('\n'), readingContext(emptyDialogue, { priceBook })),
+  )
   const next = action
     ? advanceByTap(dialogue, action, shop)
     : advance(dialogue, read(), thought.length > 0 ? { ...shop, readThought } : shop)

@@ -34,48 +34,51 @@ type Reopening = Catalogue &
  */
 export function reopenCart(
   { state, turnId, orders, ...shop }: Reopening,
-  { orderId, code, amountCents, coupon }: RefusedOrder,
+  refusal: RefusedOrder,
 ): NextTurn | undefined {
   const dialogue = readDialogue(state)
-  const refused = orders.find((it) => it.orderId === orderId)
-  const kept = code === 'PRICE_CHANGED' ? orders : orders.filter((it) => it !== refused)
   const isOver = dialogue.state.at !== 'awaiting-payment' || dialogue.cart.length > 0
-  if (isOver || !refused || kept.length === 0 || code === 'TOO_MANY_UNPAID') return undefined
-  const listed = kept.map((it) => ({
-    ...recapOf(it),
-    ...(it === refused && amountCents && { quotedCents: amountCents }),
-  }))
-  // A release that knows no coupons finds the old price too low.
-  const isOverCoupon = coupon !== undefined || amountCents === recapOf(refused).quotedCents
-  const keptCode = isOverCoupon ? null : (refused.couponCode ?? null)
-  const recap = showRecap(shop, listed, { coupon: keptCode, before: [] })
-  const why =
-    coupon && refused.couponCode
-      ? say('coupon-refused', { code: refused.couponCode, why: coupon })
-      : say('order-refused', { order: refused, code, isAlone: orders.length === 1 })
-  const step: Step = {
-    dialogue: {
-      cart: kept.map((it) => draftOfPlaced(it)),
-      coupon: keptCode,
-      state: code === 'PRICE_CHANGED' ? { ...recap.state, pricedBy: 'orders' } : recap.state,
-    },
-    parts: [why, ...recap.parts],
-    question: recap.question,
-    taps: [tapLabels.placeRecap],
-  }
+  const step = isOver ? undefined : reopen(shop, orders, refusal)
+  if (!step) return undefined
   const next = conclude(dialogue, { ...shop, turnId }, step)
   return { state: storeDialogue(next.dialogue), replies: next.replies, intents: [] }
 }
 
-/** At its price without a coupon. */
-const recapOf = ({ amountCents, discountCents = 0, ...order }: VisitorOrder): Recap => {
-  const { platform, serviceType, quantity, link, tier } = order
+function reopen(
+  shop: Catalogue & Pick<Shop, 'takesCarts'>,
+  orders: readonly VisitorOrder[],
+  { orderId, code, amountCents, coupon }: RefusedOrder,
+): Step | undefined {
+  const refused = orders.find((it) => it.orderId === orderId)
+  const isPriceChanged = code === 'PRICE_CHANGED'
+  const kept = isPriceChanged ? orders : orders.filter((it) => it !== refused)
+  if (!refused || kept.length === 0 || code === 'TOO_MANY_UNPAID') return undefined
+  // A release that knows no coupons finds the old price too low.
+  const isOverCoupon = coupon !== undefined || amountCents === fullCentsOf(refused)
+  const keptCode = isOverCoupon ? null : (refused.couponCode ?? null)
+  const listed = kept.map((it) => recapOf(it, it === refused ? amountCents : undefined))
+  const { state, parts, question } = showRecap(shop, listed, { coupon: keptCode, before: [] })
+  const why =
+    coupon && refused.couponCode
+      ? say('coupon-refused', { code: refused.couponCode, why: coupon })
+      : say('order-refused', { order: refused, code, isAlone: orders.length === 1 })
   return {
-    platform,
-    serviceType,
-    ...(tier && { tier }),
-    quantity,
-    link,
-    quotedCents: amountCents + discountCents,
+    dialogue: {
+      cart: kept.map((it) => draftOfPlaced(it)),
+      coupon: keptCode,
+      state: isPriceChanged ? { ...state, pricedBy: 'orders' } : state,
+    },
+    parts: [why, ...parts],
+    question,
+    taps: [tapLabels.placeRecap],
   }
 }
+
+const recapOf = (order: VisitorOrder, newCents?: number): Recap => {
+  const { platform, serviceType, quantity, link, tier } = order
+  const quotedCents = newCents || fullCentsOf(order)
+  return { platform, serviceType, ...(tier && { tier }), quantity, link, quotedCents }
+}
+
+/** Its price without a coupon. */
+const fullCentsOf = ({ amountCents, discountCents = 0 }: VisitorOrder) => amountCents + discountCents

@@ -118,29 +118,35 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], said: readonly Pa
   const isTotalAsked = does(turn, 'ask-price', 'ask-total') && !does(turn, 'agree')
   const { state, isSame, isOver, parts, question } = showRecap(turn, listed, { coupon, before, isTotalAsked })
   const { recap } = state
-  const waits = said.length === 0 ? waitingParts(turn, recap) : []
-  const { money } = turn.reading
-  const total = totalOf(recap)
-  const isOther = money !== null && isOtherPrice(money, total)
-  const overBudget =
-    isOther && money.use === 'budget' && recap.length > 1
-      ? [say('over-budget', { cents: money.cents, total })]
-      : []
-  const isAnswer =
-    (isSame && !does(turn, 'agree', 'ask-recap')) ||
-    isOther ||
-    turn.reading.supposed.length > 0 ||
-    does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
+  const isAnswer = (isSame && !does(turn, 'agree', 'ask-recap')) || asksOfPrice(turn, totalOf(recap))
   return {
     dialogue: {
       cart,
       ...(isOver && { coupon: null }),
       state: isAnswer ? { ...state, placedBy: 'yes' } : state,
     },
-    parts: [...said.filter((it) => !isSame || it.situation !== 'updated'), ...overBudget, ...waits, ...parts],
+    parts: [
+      ...said.filter((it) => !isSame || it.situation !== 'updated'),
+      ...overBudgetParts(turn, recap),
+      ...(said.length === 0 ? waitingParts(turn, recap) : []),
+      ...parts,
+    ],
     question,
     taps: [tapLabels.placeRecap, tapLabels.changeQuantity, tapLabels.changePage],
   }
+}
+
+/** The recap answers a price, told or asked: a nod that follows may mean the answer. */
+const asksOfPrice = (turn: Turn, total: number): boolean => {
+  const { money, supposed } = turn.reading
+  const isOther = money !== null && isOtherPrice(money, total)
+  return isOther || supposed.length > 0 || does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
+}
+
+function overBudgetParts({ reading: { money } }: Turn, recap: readonly Recap[]): Part[] {
+  const total = totalOf(recap)
+  const isOver = money?.use === 'budget' && isOtherPrice(money, total) && recap.length > 1
+  return isOver ? [say('over-budget', { cents: money.cents, total })] : []
 }
 
 /** An order like one that already waits for its payment. */

@@ -1,13 +1,13 @@
 import { packagesOf } from '@smm/pricing/price-book'
 import { markOf } from '../../replies/list-packages.ts'
 import { isPackageTold, type PackageTold } from '../../replies/price-texts.ts'
-import { say } from '../../replies/say.ts'
+import { type Part, say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../cart/choose-package.ts'
-import { does, stateAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
+import { does, isAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
 import { candidates } from '../cart/known-prices.ts'
 import { listPrices } from './tell-prices.ts'
 
@@ -27,29 +27,28 @@ export function tellPackage(turn: Turn, choice: Asked): Step {
   const draft =
     choice.by === 'popular' ? { ...known, ...(productOf(known) ?? candidates(turn, known)[0]) } : known
   const product = productOf(draft)
-  const found =
-    product &&
-    packagesOf(turn.priceBook, product).find((it) => it.quantity === chosenQuantity(turn, product, choice))
+  const chosen = product && chosenQuantity(turn, product, choice)
+  const found = product && packagesOf(turn.priceBook, product).find((it) => it.quantity === chosen)
   if (!found) return listPrices(turn, draft)
-  const order = { ...product, quantity: found.quantity, cents: found.priceCents }
-  const parts = [
-    say('package-named', { order, by: choice.by, name: found.name, mark: markOf(turn, product, found) }),
-  ]
-  const confirming = stateAt(turn, 'confirming')
-  if (confirming) {
-    const [line, ...others] = confirming.recap
-    const isOther = others.length === 0 && line?.quantity !== found.quantity
-    return {
-      dialogue: { state: { ...confirming, quoted: isOther ? found.quantity : null } },
-      parts: [...parts, say('if-changed')],
-    }
-  }
+  const { quantity, name, priceCents: cents } = found
+  const mark = markOf(turn, product, found)
+  const told = say('package-named', { order: { ...product, quantity, cents }, by: choice.by, name, mark })
+  if (isAt(turn, 'confirming')) return tellBesideRecap(turn, quantity, told)
   return {
     dialogue: {
       cart: withInHand(turn.dialogue.cart, { ...draft, choice: null }),
-      state: { at: 'choosing', shown: [found.quantity], services: [product.serviceType] },
+      state: { at: 'choosing', shown: [quantity], services: [product.serviceType] },
     },
-    parts: [...parts, say('ask-this-package', { product, hasPage: draft.link !== null })],
+    parts: [told, say('ask-this-package', { product, hasPage: draft.link !== null })],
     taps: [tapLabels.takePackage, tapLabels.otherQuantity],
+  }
+}
+
+function tellBesideRecap({ dialogue: { state } }: Turn<'confirming'>, quantity: number, told: Part): Step {
+  const [line, ...others] = state.recap
+  const isOther = others.length === 0 && line?.quantity !== quantity
+  return {
+    dialogue: { state: { ...state, quoted: isOther ? quantity : null } },
+    parts: [told, say('if-changed')],
   }
 }
