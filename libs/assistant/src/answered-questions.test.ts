@@ -25,6 +25,13 @@ describe('the question itself is answered', () => {
     ['queria entender se essas pessoas conversam comigo ou é só número', 'depende de cada uma'],
     ['quem são esses seguidores?', 'brasileiro'],
     ['tem garantia? / de quantos dias?', '30 dias'],
+    ['vocês repõem se cair? / até quando?', '30 dias'],
+    ['tem reposição? / por quanto tempo?', '30 dias'],
+    ['em quantos dias chega? / até quando?', 'onta a partir'],
+    ['dá pra escolher só mulher?', 'não consigo escolher'],
+    ['em quanto tempo chegam as curtidas e qual é a quantidade mínima?', '24 horas[^]*mínimo de 50'],
+    ['dá pra pagar de outro jeito ou é só pix?', 'à vista'],
+    ['o instagram pode banir minha conta por causa disso?', 'risco'],
     ['suponha que eu compre 500 no insta @loja.x e daqui a um mês metade some. A garantia cobre?', '30 dias'],
     ['outra loja me enganou e me bloquearam no zap. Só quero saber se aqui tem garantia', '^A garantia'],
     ['será que as minhas amigas vão perceber?', 'discreta'],
@@ -44,5 +51,9 @@ describe('a reply says a thing once', () => {
     ['se não precisar de senha eu compro 100 inscritos pro canal. Precisa?', /senha/gi],
     ['quanto é 500 seguidores no instagram, e precisa dar a senha?', /senha/gi],
     ['e se cair? é seguro comprar aqui?', /repomos a diferença/g],
+    [
+      'na hipótese de eu contratar 100 seguidores no insta @loja.x, a entrega começa no mesmo dia?',
+      /começam a chegar/g,
+    ],
   ])('row by row', (message, words) => expect(talk(message).last.match(words)).toHaveLength(1))
 })

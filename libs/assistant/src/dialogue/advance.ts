@@ -1,6 +1,7 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
 import { newestFirst } from '../placed-orders.ts'
 import { drawReply } from '../replies/draw-reply.ts'
+import type { Part } from '../replies/say.ts'
 import { writeReply } from '../replies/write-reply.ts'
 import type { Catalogue } from '../shop.ts'
 import { emptyReading, type Reading } from '../understanding/reading.ts'
@@ -49,7 +50,7 @@ export function conclude(
   const parts = [...step.parts, ...(step.question ? [step.question] : [])]
   const { reply, written, said } = writeReply(parts, step.taps, dialogue.said)
   const state = leftBehind(dialogue.state)
-  const next = { ...dialogue, state, misses: 0, ...step.dialogue, said }
+  const next = { ...dialogue, ...answeredIn(parts), state, misses: 0, ...step.dialogue, said }
   const intents = step.intents ?? []
   if (turnId === undefined) return { dialogue: next, replies: [reply], intents }
   const named = nameOffer(next.state, { before: dialogue.state, parts, turnId })
@@ -59,6 +60,15 @@ export function conclude(
     dialogue: { ...next, state: named },
     replies: [{ ...reply, ...(drawn && { parts: drawn }) }],
     intents,
+  }
+}
+
+/** The last answer of a step that the next message may lean on. */
+function answeredIn(parts: readonly Part[]): Pick<Dialogue, 'topic' | 'resisted'> {
+  const last = parts.findLast((it) => it.situation === 'topic' || it.situation === 'trick-resisted')
+  return {
+    topic: last?.situation === 'topic' ? last.data.topic : undefined,
+    resisted: last?.situation === 'trick-resisted' ? last.data.of : undefined,
   }
 }
 

@@ -2,6 +2,7 @@ import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { tierNames } from '@smm/pricing/price-book'
 import { asPlaced, newestFirst } from '../placed-orders.ts'
 import type { ReadingContext } from '../understanding/reading.ts'
+import { topicTraits } from '../understanding/topic-traits.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { hasPage } from './cart/draft.ts'
 import type { Dialogue, StateAt } from './state.ts'
@@ -17,9 +18,11 @@ export function readingContext(
   dialogue: Dialogue,
   { priceBook = [], orders = [] }: Known = {},
 ): ReadingContext {
+  const { topic } = dialogue
   const tiers = tierNames(priceBook)
   return {
     ...contextOf(dialogue),
+    ...(topic && topicTraits[topic].hasTerm && { termOf: topic }),
     ...(tiers.length > 0 && { tiers }),
     ...(orders.length > 0 && { placed: newestFirst(orders).map(asPlaced) }),
   }

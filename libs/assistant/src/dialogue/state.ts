@@ -1,6 +1,7 @@
 import { OrNull } from '@smm/contracts/or-null'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
+import { intrusions, topics } from '../understanding/acts.ts'
 import { Draft } from './cart/draft.ts'
 
 /** An order as it was shown in full. */
@@ -92,6 +93,9 @@ export const Dialogue = Type.Object({
   cart: Type.Array(Draft),
   /** The messages that told of the cart, so that a thought over several of them is read as one. */
   thought: Type.Optional(Type.Array(Type.String())),
+  /** The topic answered just before, and the trick that was refused. */
+  topic: Type.Optional(Type.Enum(topics)),
+  resisted: Type.Optional(Type.Enum(intrusions)),
   /** The cart that was refused last: 'voltei, pode ser então'. */
   refused: Type.Optional(Type.Array(Draft)),
   /** The order placed last, so that 'mais 500' means the same again. */

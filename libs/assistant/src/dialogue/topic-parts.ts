@@ -12,7 +12,10 @@ export function topicParts(turn: Turn, products: readonly Product[] = productsMe
   const { reading, orders } = turn
   const paid = orders.find(({ paidAt }) => paidAt)
   const platform = turn.namedOrders[0]?.platform ?? orderInHand(turn).platform
+  /** The gradual delivery of a product is told with its times. */
+  const isTimed = reading.topics.includes('gradual') && products.length > 0
   return reading.topics
+    .filter((it) => !(isTimed && it === 'delivery-time'))
     .slice(0, mostAnswered)
     .flatMap((topic) => [
       ...(topic === 'invoice' && paid ? [say('receipt', { order: paid })] : []),

@@ -95,6 +95,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   password: row(told('offer-password'), { any: refusal.refusePassword }),
   despair: row(({ reading }) => reading.topics.includes('despair'), { any: answerTopics }),
   trick: row(refusal.isTrick, { any: refusal.resistTrick }),
+  insistence: row(refusal.insists, { any: refusal.resistTrick }),
   'data-request': row(told('want-data', 'want-deletion'), { any: hearDataRequest }),
   opposite: row(refusal.isOpposite, { any: refusal.refuseOpposite }),
   kindness: row(isKind, { any: returnKindness, confirming: null }),

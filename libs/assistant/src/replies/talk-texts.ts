@@ -17,8 +17,7 @@ const answerTo = (topic: Topic, about?: About) => answersTo(topic, about)[0]
 
 /** Answers to a condition that the shop cannot promise. */
 const conditionAnswers = {
-  audience: () =>
-    'O público é brasileiro e real, mas não consigo escolher nem garantir sexo, idade, cidade, país ou interesse de quem chega.',
+  audience: () => answerTo('audience-choice'),
   time: (about) =>
     about.products?.length
       ? `Não consigo agendar dia nem hora. ${answerTo('delivery-time', about)}`

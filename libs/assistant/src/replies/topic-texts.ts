@@ -70,6 +70,8 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
   safety: `É seguro. Somos a ${brand.name}, CNPJ ${brand.cnpj}, desde ${brand.foundedYear}: usamos só o link público${withoutPassword}, e a entrega é gradual. ${capital(replaced)}.`,
   'platform-rules': `Não podemos prometer que não há risco: quem decide são as próprias redes. ${legal.platformRules}. Da nossa parte, usamos só o link público, sem senha, e a entrega é gradual.`,
   'real-audience': `Trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade tem ${legal.guaranteeDays} dias de garantia.`,
+  'audience-choice':
+    'O público é brasileiro e real, mas não consigo escolher nem garantir sexo, idade, cidade, país ou interesse de quem chega.',
   'public-profile':
     'O perfil, o vídeo ou a publicação precisa ficar público, com o mesmo endereço, até o fim da entrega. Se ficar privado, a entrega para até voltar.',
   monetisation: [

@@ -1,7 +1,16 @@
 import { OrNull } from '@smm/contracts/or-null'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
-import { type Act, acts, conditions, intrusions, kindnesses, topics, unsoldWishes } from './acts.ts'
+import {
+  type Act,
+  acts,
+  conditions,
+  intrusions,
+  kindnesses,
+  type Topic,
+  topics,
+  unsoldWishes,
+} from './acts.ts'
 
 const quantitySchema = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 /** Index into `targets`. */
@@ -190,6 +199,8 @@ export type ReadingContext = {
   recap?: readonly ShownOrder[]
   /** Something was answered since, which a yes may mean. */
   isAnswered?: boolean
+  /** The topic answered just before, where its answer names a time. */
+  termOf?: Topic
   /** The visitor's orders, newest first, where there are any. */
   placed?: readonly PlacedOrder[]
   /** The names of the shop's tiers, where it has several. */

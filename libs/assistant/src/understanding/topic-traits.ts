@@ -15,6 +15,8 @@ type TopicTraits = {
   besides?: 'yes' | 'command'
   /** Asked by those who are about to buy. */
   isOfBuying?: true
+  /** Its answer names a time: 'até quando?', behind it, asks of that. */
+  hasTerm?: true
   /** Not worth an answer beside an order or the price of so many. */
   isAside?: true
 }
@@ -36,6 +38,7 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   },
   monetisation: { isOfBuying: true },
   'pix-expired': {
+    hasTerm: true,
     voids: ['payment-methods', 'delivery-time'],
     isUnmeant: (hits) => hits.has('topic-sign:approves'),
   },
@@ -48,12 +51,14 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   undelivered: { voids: ['guarantee', 'delivery-time'] },
   guarantee: {
     isOfBuying: true,
+    hasTerm: true,
     isImplied: (hits) =>
       hits.has('topic-sign:losing') && hits.has('topic-sign:goods') && !hits.has('topic-sign:arriving'),
     isUnmeant: (hits) => hits.has('topic-sign:account-falls'),
   },
-  refund: none,
+  refund: { hasTerm: true },
   cancellation: {
+    hasTerm: true,
     isUnmeant: (hits) => hits.has('topic:refund') && !hits.has('topic-sign:cancels'),
   },
   'public-profile': { voids: ['support-hours'], isOfBuying: true },
@@ -69,12 +74,14 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   'split-likes': { isOfBuying: true },
   shorts: { isOfBuying: true },
   'real-audience': { isOfBuying: true, isAside: true },
+  'audience-choice': { voids: ['real-audience'], besides: 'yes' },
   interaction: { voids: ['real-audience'] },
   'platform-rules': { voids: ['safety'] },
   safety: { besides: 'command', isOfBuying: true },
   gradual: {
     besides: 'yes',
     isOfBuying: true,
+    voids: ['split-likes'],
     isUnmeant: (hits) => hits.has('topic-sign:asks-limit') && hits.has('topic-sign:at-once'),
   },
   'delivery-time': {

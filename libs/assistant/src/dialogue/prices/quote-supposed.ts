@@ -93,7 +93,12 @@ function offer(turn: Turn, drafts: Draft[]): Step {
         services: orders.map((it) => it.serviceType),
       },
     },
-    parts: [...parts, say('if-wanted', { product: hasPage(draft) ? null : productOf(draft) })],
+    parts: [
+      ...parts,
+      hasPage(draft) || does(turn, 'postpone')
+        ? say('postponed', { isKept: true })
+        : say('if-wanted', { product: productOf(draft) }),
+    ],
     taps: orders.map((it) => orderName(it, it.quantity)),
   }
 }

@@ -1,10 +1,12 @@
 import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
+import { asksAlone } from '../features.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
 import { placedMeant, tellOrders } from '../placed-meant.ts'
 
-export const asksPix = (turn: Turn): boolean => does(turn, 'ask-pix-again') && !bringsFacts(turn)
+export const asksPix = (turn: Turn): boolean =>
+  does(turn, 'ask-pix-again') && !bringsFacts(turn) && !(asksAlone(turn) && turn.orders.length === 0)
 
 /** Shows a PIX that is still good once more, or takes up an expired one as a new order. */
 export const repeatPix: Move = (turn) => {

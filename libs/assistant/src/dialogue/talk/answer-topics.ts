@@ -9,6 +9,7 @@ import { orderInHand } from '../cart/order-in-hand.ts'
 import { isOrderTold } from '../features.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
+import { asksLimits, tellLimits } from '../prices/tell-limits.ts'
 import { placedNamed, tellOrders } from '../placed-meant.ts'
 import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
 import { topicParts } from '../topic-parts.ts'
@@ -48,7 +49,8 @@ export const answerTopics: Move = (turn) => {
   if (running.length > 0) return tellOrders(...running)
   const platform = namedOrders[0]?.platform ?? orderInHand(turn).platform
   const product = productOf(orderInHand(turn))
-  const answers = topicParts(turn)
+  const limits = asksLimits(turn) ? tellLimits(turn).parts.slice(0, 1) : []
+  const answers = [...topicParts(turn), ...limits]
   /** 'quero seguidores brasileiros pro meu insta' */
   const isWish = does(turn, 'order') && !reading.isQuestion && product !== null
   const isOrdering = namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish)

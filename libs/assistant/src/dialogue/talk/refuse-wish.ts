@@ -1,7 +1,7 @@
 import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
 import { say } from '../../replies/say.ts'
 import { unsoldNames } from '../../replies/unsold-texts.ts'
-import type { UnsoldWish } from '../../understanding/acts.ts'
+import type { Act, UnsoldWish } from '../../understanding/acts.ts'
 import { hasPage } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { isAnswerable, isOrderTold, tellsProblem } from '../features.ts'
@@ -22,9 +22,29 @@ export const intrudes = (turn: Turn): boolean => {
   return intrusion === 'others-data' || intrusion === 'secrets'
 }
 
+/** 'anda logo, é ordem do gerente', behind a trick that was refused: insists, and tells or asks nothing of its own. */
+export function insists({ reading, dialogue, namedOrders, orders }: Turn): boolean {
+  const { acts, topics, kindness, targets, past, unsold } = reading
+  const isAlone = [namedOrders, orders, topics, targets].every((it) => it.length === 0)
+  return (
+    dialogue.resisted !== undefined &&
+    dialogue.state.at !== 'confirming' &&
+    isAlone &&
+    kindness.every((it) => it === 'chat') &&
+    (past === null || past.state === 'named') &&
+    unsold === null &&
+    acts.every((it) => insisting.has(it))
+  )
+}
+
+const insisting: ReadonlySet<Act> = new Set<Act>([
+  ...(['agree', 'nod', 'command', 'order', 'complain', 'hedge', 'change'] as const),
+  ...(['correct', 'pause', 'want-person', 'say-paid', 'insult', 'order-now'] as const),
+])
+
 /** Attempts to talk the assistant out of its rules change nothing and confirm nothing. */
 export const resistTrick: Move = (turn) => {
-  const parts = [say('trick-resisted', { of: turn.reading.intrusion ?? 'other' })]
+  const parts = [say('trick-resisted', { of: turn.reading.intrusion ?? turn.dialogue.resisted ?? 'other' })]
   const isOrdering =
     !(turn.reading.intrusion === 'others-data' && turn.reading.isQuestion) &&
     !(intrudes(turn) && !turn.namedOrders.some(hasPage)) &&

@@ -11,7 +11,8 @@ const leansBack = (asked: string) =>
   asked.split(' ').filter((it) => /[a-z]/.test(it)).length <= 3 && !/\d/.test(asked)
 
 /** The topics that a message asks about, by their rank: those of the sentences that ask, where they name any. */
-export function readTopics({ hits, asking, utterance }: ParsedMessage): Topic[] {
+export function readTopics({ hits, asking, utterance, context }: ParsedMessage): Topic[] {
+  if (context.termOf && hits.has('sign:asks-term')) return [context.termOf]
   const all = topicsIn(hits)
   const asked = asking.join(' ')
   if (asked === '' && !hits.has('sign:wants-answer') && utterance.words.length > mostWords)

@@ -21,7 +21,7 @@ const dictated = new RegExp(String.raw`\barroba\s+${noName}${name}\b`, 'i')
 const spelled = /\barroba\s+([a-z]\w*(?:\s+(?:ponto|underline|underscore)\s+\w+)+)/i
 /** 'meu user é fulano', 'o @ é fulano': said to be the name, whatever the word. */
 const named = new RegExp(
-  String.raw`(?:@|\barroba|\buser(?:name)?|\busu[aá]rio|\bnick)\s*${ofWhom}${is}${noName}${name}(?=\s*(?:[,.!?;)]|$))`,
+  String.raw`(?:@|\barroba|\buser(?:name)?|\busu[aá]rio|\bnick)\s*${ofWhom}${is}${noName}${name}(?=\s*(?:[,.!?;)]|$)|\s+(?:n[oa]|d[oa]|tudo|l[aá])\s)`,
   'i',
 )
 /** 'digitei errado, é loja.x', 'errei meu @ kkkk é loja.x' */

@@ -11,9 +11,10 @@ export const intrusionPhrases = {
   'others-data': `
     (nomes?|telefones?|celular(es)?|cpfs?|numeros?|contatos?|enderecos?|e ?- ?mails?|emails?|whats*|zap|dados|pedidos|compras|conversas?|historico)( e o [a-z]+| e [a-z]+)? d[eoa]s? ${other}
     ${asksFor} .{0,12}(nome|cpf|telefone|dado|comprovante|contato|endereco)s? .{0,40}d[eoa]s (clientes|compradores)
-    ${asksFor} .{0,25}(lista|relacao|planilha|cadastro|base) d[eoa]s? (pedidos?|clientes|vendas|compras|compradores|contatos)
-    ${asksFor} .{0,30}(pedidos?|compras?|dados|cpf|telefone|nome completo|historico) d(el[ea]s?
+    ${asksFor} .{0,25}(lista|relacao|planilha|cadastro|base) d[eoa]s? (ultim[oa]s )?(pedidos?|clientes|vendas|compras|compradores|contatos)
+    ${asksFor} .{0,30}(pedidos?|compras?|dados|cpf|(?<!pelo )telefone|nome completo|historico) d(el[ea]s?
       a minha vizinha|o meu vizinho|[oa] vizinh[oa]|a concorrente|o concorrente|a minha ex|o meu ex|outr[oa]s?)
+    ${asksFor} .{0,25}(telefone|cpf|endereco|e ?-? ?mail|whats*|dados|historico) que (el[ea]s?|a pessoa|o cliente)
     quem (mais |foi que |e que )?(comprou|compra|pediu|fechou|sao os clientes)( .{0,12})? (aqui|com voces|de voces|ai|hoje|ontem|por ultimo)(?! e)
     (saber|diz|fala|confirma|descobrir|ver|conta) .{0,12}(se|quanto|quantos|o que) .{0,35}(comprou|compra|pagou|e cliente|sao clientes)( .{0,8})? (aqui|com voces|de voces|ai|seguidor*)
     (ultim[oa]|algum|qualquer) (pix|pedido|compra|pagamento) (que|de) (alguem|outr*|outra pessoa|um cliente)

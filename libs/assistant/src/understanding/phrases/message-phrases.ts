@@ -84,6 +84,10 @@ const signs = {
     assaltad[oa] | engarrafad[oa] | transito | quebrou | queimou | arrasad[oa] | sofrer | raiva | insonia | (dormi|acordei) (tao |muito )?mal
     lotad[oa] | chat[oa] | barulho | fila | caro | vergonha | desgosto
   `,
+  /** Of the time of what was answered last. */
+  'asks-term': `
+    ^((e|mas|ah|ok|certo|,) )*((ate|por|em|de|durante|sao) )?(quando|quant[oa]s? (tempo|dias|horas|meses|semanas))( (e|dura|vale|tem|eu|tenho|fica|isso|mesmo|(d[aeo]|essa|a) garantia))*( [?!.])*$
+  `,
   /** 'nenhum outro serviço', 'nada mais' */
   'none-other': 'nenhum(a)? outr[oa] | nada mais | mais nada | nem (esse|essa) nem',
   'price-words': priceWords,

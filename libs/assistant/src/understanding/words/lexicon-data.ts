@@ -76,7 +76,7 @@ export const nounRows: Readonly<Record<string, string>> = {
 export const serviceWords = {
   exact: meaningsIn(`
     followers: seg segs sgdr sgdrs seguidor follow follows fans segudor seguimores
-    likes: like likes laik laiks leik leiks likezinhos joinhas coracoes coracao coracaozinho curts
+    likes: like likes laik laiks leik leiks likezinhos joinhas coracoes coracaozinho curts
     subscribers: sub subs inscrito inscricao inscricoes insc
     views: view views vews viws visu visus vizu vizus plays play visualiza visualisa reproducoes viewers
     comments: coment coments comments comment | shares: shares share | saves: salvos saves salvamento

@@ -134,7 +134,7 @@ export const troublePhrases = {
       a mais|errad[oa]|valor errado)
     (veio|vieram|mandaram|entregaram) .. (perfi(l|s)|contas?|gente|tod[oa]s|tudo) (de fora|so de fora|da (india
       arabia|russia)|arabes?)
-    (bani|bloque|suspend|derrub)[a-z]+ .. (depois|porque|por causa)
+    (bani(?!r)|bloque(?!ar)|suspend(?!er)|derrub(?!ar))[a-z]+ .. (depois|porque|por causa)
     depois (d[eoa]s?|que) ${some('os|as|a|o|eu|a gente')}(compra|entrega|comprei|comprar|N|G que|N G)
   `,
   /** The visitor would not have bought it. */

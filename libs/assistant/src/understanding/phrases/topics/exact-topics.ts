@@ -94,7 +94,7 @@ export const exactTopics = {
   guarantee: `
     garant* | repoe* | repor | reposicao | reponha* | refil*
     (se|caso|quando) … (cair*|sumir*|perder*|sair(em)?|baixar*|diminuir*|caem|perco)
-    (podem|pode|vao|vai|costuma*) (cair|sumir|diminuir|sair) | (caem|cai|some|somem|saem) depois | ^(e )?de quantos dias
+    (podem|pode|vao|vai|costuma*) (cair|sumir|diminuir|sair) | (caem|cai|some|somem|saem) depois
     (deixam|param|deixar|parar) de seguir | (dura*|ficam?) quanto tempo | quedas? | nao (cai|caem|caia|caiam|some|somem|sumam?)
     recebo de volta | (remov*|apag*|tir*|exclu*) (os|as)? (seguidor*|inscrit*|curtid*|view*|visualiz*)
     vaza(m|r|ram)? | definitiv[oa]s? | (vao|vai) durar | se .. ficar .. (so )?[0-9]+ | desinscrev* | unfollow

@@ -1,12 +1,18 @@
 /** How people ask about the networks, delivery and the shop in general. */
 export const generalTopics = {
+  'audience-choice': `
+    (escolh*|filtr*|segment*|selecion*|direcion*) .. (sexo|idade|cidades?|regiao|publico|mulher*|homem|homens|genero|estado|pais|nicho)
+    (so|apenas|somente) (de |da |do |com )?(mulher*|homens|homem|meninas|meninos|jovens|adultos|(gente|pessoas|publico|seguidor*|curtid*) d[aeo])(?! verdade)
+    (gente|pessoas|publico|seguidor*|curtid*|inscrit*) (so |apenas )?d[aeo] minha (cidade|regiao|estado)
+    (so|apenas|somente) d[aeo] minha (cidade|regiao)
+  `,
   interaction: `
     intera(gem|ge|cao)
     (el[ea]s|seguidores|inscritos|pessoas) ((vao|vem|que|ja|tambem) )*(curt|coment|convers|assist|veem|compram)[a-z]*
     (vao|eles) (curtir|comentar|assistir|comprar)
   `,
   'platform-rules': `
-    banid[oa]s? | bane | ban | strike | shadow ?ban | bloque* | puni* | pune
+    bani(r|d[oa]s?) | bane | ban | strike | shadow ?ban | bloque* | puni* | pune
     (tir(a|ar|am)|perd(e|er|o)|cort(a|ar|am)|desmonetiz*) .. monetiz* | bloc?k
     queim(a|ar|am) .. (conta|perfil|canal|insta*) | (insta*|youtube|tiktok) pega quem | desativ* | piora*
     suspens(o|a|os|as|ao|oes) | suspend*(?! (o|a|esse|essa|meu|minha) (pedido|pix|compra|pagamento)) | permitid[oa] | termos de uso | e legal | (?!derrubar)derruba*
