@@ -1,7 +1,7 @@
 import type { Condition } from '../acts.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
-import type { Mark } from '../phrases/marks.ts'
+import type { Mark, MarkMatch } from '../phrases/marks.ts'
 import { timeWords } from '../phrases/time-words.ts'
 import { storyConditions } from '../parse/read-story.ts'
 import type { Slots } from '../slots/read-slots.ts'
@@ -19,31 +19,32 @@ const conditionMarks: ReadonlyArray<[Mark, Condition]> = [
 
 /** The restrictions on a yes, or on an order. */
 export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[] {
-  const { context, story, utterance } = parsed
-  const isConfirming = context.expecting === 'confirmation'
+  const isConfirming = parsed.context.expecting === 'confirmation'
+  const isOrdering = slots.items.length > 0 || slots.targets.length > 0
+  const marked = isConfirming ? markedConditions(parsed) : isOrdering ? storyConditions(parsed.story) : []
+  const offered: Condition[] = slots.money?.use === 'counter-offer' ? ['price'] : []
+  const all = [...new Set([...marked, ...offered])]
+  return isConfirming && (all.includes('time') || namesTime(parsed)) ? withTime(all, parsed) : all
+}
+
+function markedConditions(parsed: ParsedMessage): Condition[] {
   const later = laterWishes(parsed)
-  const found = new Set<Condition>()
-  if (isConfirming) {
-    for (const [mark, condition] of conditionMarks)
-      if (
-        marksOf(parsed, mark).some(
-          (it) =>
-            !timeWords.beforePast.test(utterance.units[it.from - 1]?.text ?? '') &&
-            !hasCome(utterance.units, it.from) &&
-            !isWithin(later, it.from) &&
-            !isSecondOf(utterance, it.to - 1),
-        )
-      )
-        found.add(condition)
-  } else if (slots.items.length > 0 || slots.targets.length > 0)
-    for (const it of storyConditions(story)) found.add(it)
-  if (slots.money?.use === 'counter-offer') found.add('price')
-  if (isConfirming && namesTime(utterance, later)) found.add('time')
-  if (isConfirming && found.has('time')) {
-    if (!parsed.marks.has('of-delivery')) found.add('charge-later')
-    else if (!storyConditions(story).includes('time')) found.delete('time')
-  }
-  return [...found]
+  const { utterance } = parsed
+  const isOfNow = ({ from, to }: MarkMatch) =>
+    !timeWords.beforePast.test(utterance.units[from - 1]?.text ?? '') &&
+    !hasCome(utterance.units, from) &&
+    !isWithin(later, from) &&
+    !isSecondOf(utterance, to - 1)
+  return conditionMarks.flatMap(([mark, condition]) =>
+    marksOf(parsed, mark).some(isOfNow) ? [condition] : [],
+  )
+}
+
+/** A time is one to charge at, unless it is that of the delivery: then it counts where it restricts that. */
+function withTime(conditions: readonly Condition[], { marks, story }: ParsedMessage): Condition[] {
+  const timed = [...new Set<Condition>([...conditions, 'time'])]
+  if (!marks.has('of-delivery')) return [...timed, 'charge-later']
+  return storyConditions(story).includes('time') ? timed : timed.filter((it) => it !== 'time')
 }
 
 /** '100 na primeira e 500 na segunda' is of no Monday. */
@@ -54,7 +55,9 @@ const isSecondOf = ({ units }: Pick<Utterance, 'units'>, at: number) =>
 const hasCome = (units: Utterance['units'], at: number) =>
   timeWords.come.test(around(units, at - 4, at)) || timeWords.comeBehind.test(around(units, at + 1, at + 4))
 
-function namesTime({ units, words }: Utterance, later: ReturnType<typeof laterWishes>): boolean {
+function namesTime(parsed: ParsedMessage): boolean {
+  const { units, words } = parsed.utterance
+  const later = laterWishes(parsed)
   return units.some(({ kind, tags, to }, at) => {
     if (isWithin(later, at) || isSecondOf({ units }, at)) return false
     const [before = '', after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]

@@ -71,7 +71,7 @@ function tokensOf(units: readonly Unit[], isBuyer: boolean): Token[] {
     const count = isOfOrder ? 2 : Math.max(time, 1)
     const { from } = units[at]!
     const { to } = units[at + count - 1]!
-    tokens.push({ tag: isOfOrder ? 'G' : time ? 'T' : tagOf(units, at), from, to })
+    tokens.push({ tag: isOfOrder ? 'G' : time ? 'T' : tokenOf(units, at), from, to })
     at += count
   }
   return tokens
@@ -90,7 +90,7 @@ const textOf = (units: readonly Unit[], from: number, to: number) =>
     .map((it) => it.text)
     .join(' ')
 
-function tagOf(units: readonly Unit[], at: number): string {
+function tokenOf(units: readonly Unit[], at: number): string {
   const unit = units[at]!
   const isCount =
     unit.kind === 'N' && !isBoth(units, at) && !(unit.text === 'zero' && units[at - 1]?.text === 'do')

@@ -1,5 +1,6 @@
-import { accountAt, isPage, pointedPage } from './chosen-page.ts'
-import { type Fact, isOrdered, isWanted, type RoleRule } from './facts.ts'
+import type { Unit } from '../parse/utterance.ts'
+import { accountAt, isPage, type PageFact, pointedPage } from './chosen-page.ts'
+import { type Fact, isOrdered, isWanted, type RoleRule, type Scene } from './facts.ts'
 import { isInListWith, pageOdds } from './page-odds.ts'
 
 /** Odds above which a page surely receives an order, and below which it surely does not. */
@@ -12,35 +13,58 @@ const mostInStory = 6
  * is not sure, each that may be is `possible`.
  */
 export const likelyPages: RoleRule = (scene) => {
-  const { evidence, facts } = scene
-  const { units, pages } = evidence.utterance
+  const named = scene.facts.filter(isPage)
+  const { units } = scene.evidence.utterance
   const none = () => undefined
-  const named = facts.filter(isPage)
-  const isSeveral = named.length <= mostInStory && new Set(named.map((it) => accountAt(pages, it))).size > 1
-  if (!isSeveral || evidence.purchase.ordering !== null || evidence.context.expecting !== 'nothing')
-    return none
-  const isDenied = named.some(({ role }) => role === 'former' || role === 'negated')
-  if (isDenied || evidence.marks.has('correct') || pointedPage(scene)) return none
-  const oddsOf = pageOdds(evidence, named)
-  const odds = new Map<Fact, number>(named.map((it) => [it, oddsOf(it)]))
-  const best = Math.max(...odds.values())
-  const isLikely = (it: Fact) => odds.get(it)! > 0.5 || odds.get(it) === best
-  /** 'tenho a @a, a @b e a @c': what stands in one list has one role. */
-  const isListedAmong = (list: readonly Fact[], { at }: Fact) =>
-    list.some((it) => isInListWith(units, it.at, at))
-  const isListSplit = named.some((it) => it.role === 'mentioned' && isListedAmong(named.filter(isWanted), it))
-  /** 'minha filha tem um tiktok, @x, com 15 mil': what the words tell of is wanted only where that is sure. */
-  const isAsFound = (it: Fact) =>
-    isWanted(it) === isLikely(it) || (it.role === 'mentioned' && odds.get(it)! < sure.wanted)
-  if (best > 0 && !isListSplit && named.some(isWanted) && named.every(isAsFound)) return none
-  const likely = named.filter((it) => odds.get(it)! >= sure.mentioned)
-  const left =
-    likely.length > 0 ? named.filter((it) => likely.includes(it) || isListedAmong(likely, it)) : named
-  const isSure = left.length === 1 || left.every((it) => odds.get(it)! > sure.wanted)
-  if (!isSure && facts.filter(isOrdered).length > 1) return none
+  if (!isLeftToOdds(scene, named)) return none
+  const odds = pageOdds(scene.evidence, named)
+  if (areAsFound(named, odds, units)) return none
+  const left = mayBeWanted(named, odds, units)
+  const isSure = left.length === 1 || left.every((it) => odds(it) > sure.wanted)
+  if (!isSure && scene.facts.filter(isOrdered).length > 1) return none
   return (it) => {
     if (!isPage(it)) return undefined
     if (left.includes(it)) return isSure ? 'wanted' : 'possible'
     return isWanted(it) ? 'mentioned' : undefined
   }
 }
+
+/** Several accounts in a first message, none of which it denies, corrects or points at. */
+function isLeftToOdds(scene: Scene, named: readonly PageFact[]): boolean {
+  const { context, marks, purchase, utterance } = scene.evidence
+  const accounts = new Set(named.map((it) => accountAt(utterance.pages, it)))
+  const isFirst = context.expecting === 'nothing' && purchase.ordering === null
+  const isDenied = named.some(({ role }) => role === 'former' || role === 'negated')
+  if (!isFirst || isDenied || accounts.size < 2 || named.length > mostInStory) return false
+  return !marks.has('correct') && !pointedPage(scene)
+}
+
+type OddsOfPage = (it: PageFact) => number
+
+/** Whether the odds agree with what the rules found. */
+function areAsFound(named: readonly PageFact[], odds: OddsOfPage, units: readonly Unit[]): boolean {
+  const wanted = named.filter(isWanted)
+  const best = Math.max(...named.map(odds))
+  const isLikely = (it: PageFact) => odds(it) > 0.5 || odds(it) === best
+  const isListSplit = named.some((it) => it.role === 'mentioned' && isListedAmong(wanted, it, units))
+  /** 'minha filha tem um tiktok, @x, com 15 mil': what the words tell of is wanted only where that is sure. */
+  const isAsFound = (it: PageFact) =>
+    isWanted(it) === isLikely(it) || (it.role === 'mentioned' && odds(it) < sure.wanted)
+  return best > 0 && wanted.length > 0 && !isListSplit && named.every(isAsFound)
+}
+
+/** The pages that may receive an order, with those of one list with them; all, where none may. */
+function mayBeWanted(
+  named: readonly PageFact[],
+  odds: OddsOfPage,
+  units: readonly Unit[],
+): readonly PageFact[] {
+  const likely = named.filter((it) => odds(it) >= sure.mentioned)
+  return likely.length === 0
+    ? named
+    : named.filter((it) => likely.includes(it) || isListedAmong(likely, it, units))
+}
+
+/** 'tenho a @a, a @b e a @c': what stands in one list has one role. */
+const isListedAmong = (list: readonly Fact[], { at }: Fact, units: readonly Unit[]) =>
+  list.some((it) => isInListWith(units, it.at, at))
