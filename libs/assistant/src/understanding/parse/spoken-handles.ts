@@ -15,10 +15,12 @@ mesm[oa]|igual|igualzinh[oa]|id[eê]ntic[oa]|privad[oa]|p[uú]blic[oa]|ontem|hoj
     '|',
   )
 const noName = String.raw`(?!(?:${otherWords})\b)`
+/** The sign, and not the name that is spoken of: 'conferi o arroba letra por letra'. */
+const atSign = String.raw`(?<!\b(?:o|do|pelo|esse|este)\s)\barroba\s+`
 /** 'arroba loja do zé', as dictated. */
-const dictated = new RegExp(String.raw`\barroba\s+${noName}${name}\b`, 'i')
+const dictated = new RegExp(String.raw`${atSign}${noName}${name}\b`, 'i')
 /** 'arroba loja ponto maria', as dictated. */
-const spelled = /\barroba\s+([a-z]\w*(?:\s+(?:ponto|underline|underscore)\s+\w+)+)/i
+const spelled = new RegExp(String.raw`${atSign}([a-z]\w*(?:\s+(?:ponto|underline|underscore)\s+\w+)+)`, 'i')
 /** 'meu user é fulano', 'o @ é fulano': said to be the name, whatever the word. */
 const named = new RegExp(
   String.raw`(?:@|\barroba|\buser(?:name)?|\busu[aá]rio|\bnick)\s*${ofWhom}${is}${noName}${name}(?=\s*(?:[,.!?;)]|$)|\s+(?:n[oa]|d[oa]|tudo|l[aá])\s)`,
@@ -44,17 +46,20 @@ const toward = /\b(?:pro|pra|para|no|na|é|eh)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][
 const starred = /^\s*\*+\s*@?([a-z_][\w.]{2,29})/i
 const alone = /^\s*[*]?\s*([A-Za-z0-9_][A-Za-z0-9._]{2,29})\s*[*]?\s*$/
 
+/** A link was asked, or a recap shows a page, beside which 'arroba conferido' names none. */
+type Known = { isLinkExpected: boolean; isPageShown: boolean }
+
 /** A profile's name written without '@'. Alone where a link was asked, any name with a dot, digit or underscore. */
 export function spokenHandleIn(
   text: string,
   pages: readonly Finding[],
-  isLinkExpected: boolean,
+  { isLinkExpected, isPageShown }: Known,
 ): { handle: string; start: number; end: number } | null {
   const name = pages.length ? null : spelled.exec(text)
   if (name) return { handle: joined(name[1]!), start: name.index, end: name.index + name[0].length }
   const bare = isLinkExpected && !pages.length ? alone.exec(text) : null
   const isBare = bare && /[._\d]/.test(bare[1]!) && !/^\d+$/.test(bare[1]!)
-  const anywhere = [spoken, named, dictated, corrected]
+  const anywhere = [spoken, named, ...(isPageShown ? [] : [dictated]), corrected]
   const patterns = pages.length ? anywhere : [...anywhere, underscored, toward]
   const finds = [isBare ? bare : null, ...patterns.map((it) => it.exec(text))]
   if (!pages.length) finds.push(starredPage(text))

@@ -65,7 +65,10 @@ export function makeUtterance(
     .toWellFormed()
   const pages: Page[] = findLinks(beforeManyLinks(text)).slice(0, maxPages)
   const named = shown.length > 1 ? shownHandlesIn(text, shown) : []
-  const spoken = named.length > 0 ? named : [spokenHandleIn(text, pages, isLinkExpected)]
+  const spoken =
+    named.length > 0
+      ? named
+      : [spokenHandleIn(text, pages, { isLinkExpected, isPageShown: shown.length > 0 })]
   pages.push(...spoken.filter((it) => it !== null).slice(0, maxPages - pages.length))
   pages.sort((a, b) => a.start - b.start)
   const words = withoutMiddle(wordsOf(withSigns(text, placesOf(text, pages))))
