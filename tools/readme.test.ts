@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const pages = [
   'README.md',
   ...['running', 'going-live', 'growth', 'asvs', 'manual-do-dono'].map((name) => `tools/operate/${name}.md`),
+  ...['decisions', 'panel', 'pix'].map((room) => `apps/orders/src/${room}/README.md`),
   '.github/CONTRIBUTING.md',
   '.github/SECURITY.md',
 ]

@@ -1,9 +1,9 @@
 import { Queue } from 'bullmq'
-import { Redis, type RedisOptions as ClientOptions } from 'ioredis'
-import { splitHosts } from '@smm/database/split-hosts'
+import type { Redis } from 'ioredis'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { type Receiver, receivers } from '@smm/contracts/messages'
 import { announcementKey, readAnnouncement } from './announcements.ts'
+import { openRedis } from './connect-redis.ts'
 import { type Releases, watchReleases } from './releases.ts'
 
 export type MessagingLog = {
@@ -28,56 +28,6 @@ export const queueFrom = (sender: Receiver, receiver: Receiver) => `${receiver}-
 export const sharedQueue = (receiver: Receiver): string => receiver
 
 const timeoutMs = 2_000
-
-/**
- * Settings for ioredis and BullMQ: reconnects without limit, at most 2 s apart, and leaves a server that became read-only.
- * `redis+sentinel://user:password@one:26379,two:26379,three:26379/shop` names Sentinels, which know the server that takes
- * writes as `shop`; the user is one of the server's.
- */
-export function redisOptions(url: string) {
-  const [first = new URL(url), ...others] = splitHosts(url).map((one) => new URL(one))
-  const { username, password, protocol, pathname } = first
-  const isTls = protocol.startsWith('rediss')
-  return {
-    ...(protocol.endsWith('+sentinel:')
-      ? {
-          ...sentinelsAt([first, ...others]),
-          ...(isTls && { sentinelTLS: {}, enableTLSForSentinelMode: true }),
-        }
-      : { host: first.hostname, port: Number(first.port || 6379), db: Number(pathname.slice(1) || 0) }),
-    ...(username && { username: decodeURIComponent(username) }),
-    ...(password && { password: decodeURIComponent(password) }),
-    ...(isTls && { tls: {} }),
-    retryStrategy: (times: number) => Math.min(100 * 2 ** times, 2_000),
-    reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
-  }
-}
-
-/** The Sentinels of `/name/database`. They tell of a new master, and connections to the former one are cut. */
-function sentinelsAt(urls: [URL, ...URL[]]) {
-  const [, name, db = 0] = urls[0].pathname.split('/')
-  return {
-    sentinels: urls.map(({ hostname, port }) => ({ host: hostname, port: Number(port || 26_379) })),
-    name,
-    db: Number(db),
-    failoverDetector: true,
-    sentinelCommandTimeout: timeoutMs,
-  }
-}
-
-/** A machine that vanished ends no connection. BullMQ waits up to 10 s for a job, a subscriber as long as it takes. */
-const noticeSilence = { socketTimeout: 15_000, keepAlive: 10_000 }
-
-/** A client that also leaves a server which gives no answer for 15 s, and connects again. */
-export function openRedis(url: string, options: ClientOptions): Redis {
-  const client = new Redis({ ...redisOptions(url), ...noticeSilence, ...options })
-  client.on('close', () => {
-    // ioredis lets the timer run on, which would end the next connection.
-    clearTimeout(client['socketTimeoutTimer'])
-    client['socketTimeoutTimer'] = undefined
-  })
-  return client
-}
 
 /** `isRepeat`: a job of this id was added before, and may still wait. */
 export type NewJob = { name: string; data: object; opts?: { jobId: string }; isRepeat?: boolean }

@@ -11,10 +11,10 @@ import { recordReceived } from './inbox.ts'
 import { processSpan } from './message-spans.ts'
 import { conversationOf, transact, type Transacting } from './outbox.ts'
 import { markDelivered, redeliver } from './outbox.queries.ts'
+import { openRedis } from './connect-redis.ts'
 import {
   type MessagingLog,
   openQueues,
-  openRedis,
   prefixOf,
   queueFrom,
   type RedisOptions,

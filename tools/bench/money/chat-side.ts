@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import { type Envelope, receiptsJob } from '@smm/messaging/envelope'
-import { openQueues, prefixOf, queueFrom, redisOptions, type RedisOptions } from '@smm/messaging/queue'
+import { redisOptions } from '@smm/messaging/connect-redis'
+import { openQueues, prefixOf, queueFrom, type RedisOptions } from '@smm/messaging/queue'
 import { readQueue } from '@smm/messaging/read-queue'
 
 /** Visitors buy these. */

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
-import { type MessagingLog, openRedis, type RedisOptions } from '@smm/messaging/queue'
+import { openRedis } from '@smm/messaging/connect-redis'
+import type { MessagingLog, RedisOptions } from '@smm/messaging/queue'
 
 /** Announces to the other replicas how far a conversation has grown. Delivery is at most once: a loss is not noticed. */
 export type PubSub = {

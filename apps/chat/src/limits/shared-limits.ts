@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { networkOf } from '@smm/http-service/addresses/network-of'
 import { leaseScript } from '@smm/http-service/limits/limit-scripts'
 import { openRedisLimits, type Rate } from '@smm/http-service/limits/redis-limits'
-import { type MessagingLog, openRedis, type RedisOptions } from '@smm/messaging/queue'
+import { openRedis } from '@smm/messaging/connect-redis'
+import type { MessagingLog, RedisOptions } from '@smm/messaging/queue'
 import { addressQuota, couponGuesses, maxTabs } from './quotas.ts'
 
 /** The limits of an address and of a conversation over all replicas. Without Redis only connections are limited. */

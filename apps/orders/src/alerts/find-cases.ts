@@ -1,7 +1,7 @@
 import type { AlertSubject } from '@smm/contracts/orders/alerts'
 import { sql } from 'kysely'
 import { type ReviewAttention, ruleOf } from '../decisions/review-reasons.ts'
-import { findLostMemory } from '../fence/lost-memory.ts'
+import { findLostMemory } from '../fence/find-lost-memory.ts'
 import { findLastRun } from '../jobs/periodic-job.ts'
 import type { Db } from '../tables.ts'
 import type { Case } from './open-alerts.ts'

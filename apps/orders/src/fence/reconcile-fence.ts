@@ -4,8 +4,8 @@ import { reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { requestReconciliationSince } from '../payments/request-reconciliation.ts'
 import type { Db, Trx } from '../tables.ts'
-import { beginCounting } from './begin-counting.ts'
-import { completeWitnesses, listRemembered } from './complete-witnesses.ts'
+import { seedFence } from './seed-fence.ts'
+import { backfillWitnesses, listRemembered } from './backfill-witnesses.ts'
 import { recordRestore } from './is-recovering.ts'
 import { joinLostOrders } from './join-lost-orders.ts'
 import { judgeMemory } from './judge-memory.ts'
@@ -32,7 +32,7 @@ export async function reconcileFence(deps: Deps): Promise<void> {
 }
 
 async function compareWitnesses(deps: Deps): Promise<void> {
-  await beginCounting(deps)
+  await seedFence(deps)
   for (const supplier of await listSuppliers(deps)) await compareSupplier(deps, supplier)
 }
 
@@ -62,7 +62,7 @@ async function compareSupplier(deps: Deps, supplier: string): Promise<void> {
   // Before a witness fails below: an acceptance is for this loss, and not for a later one.
   if (row.reseed || row.memoryLostAt) await setFence(deps.db, supplier, { reseed: false, memoryLostAt: null })
   if (state === 'database-went-back') await adoptClaimsOf(deps, supplier)
-  else await completeWitnesses(deps, supplier, row.claims, highest)
+  else await backfillWitnesses(deps, supplier, row.claims, highest)
 }
 
 type FenceRow = { claims: number; reseed: boolean; holdBefore: Date | null; memoryLostAt: Date | null }

@@ -1,4 +1,5 @@
-import { openRedis, type RedisOptions } from '@smm/messaging/queue'
+import { openRedis } from '@smm/messaging/connect-redis'
+import type { RedisOptions } from '@smm/messaging/queue'
 import type { Witness, WitnessAnswer, WitnessedClaim } from './witness.ts'
 
 /** KEYS: the claims of one supplier. ARGV: number, claim, attempt before it. One script: replicas cannot interleave. */

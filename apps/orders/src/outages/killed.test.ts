@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq'
 import { sql } from 'kysely'
-import { prefixOf, queueFrom, redisOptions } from '@smm/messaging/queue'
+import { redisOptions } from '@smm/messaging/connect-redis'
+import { prefixOf, queueFrom } from '@smm/messaging/queue'
 import { until } from '@smm/http-service/test-until'
 import { placeOrderMessage, webhookPath } from '../testing/open-orders.ts'
 import {

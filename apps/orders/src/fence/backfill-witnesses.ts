@@ -26,7 +26,7 @@ const oncePerAttempt = (claims: WitnessedClaim[]) => [
  * Copies to a witness that is behind, or missed a claim, what the others remember and what only the database does. `highest`
  * has each witness's highest number, undefined for one that did not answer; `claims` is the database's counter.
  */
-export async function completeWitnesses(
+export async function backfillWitnesses(
   deps: Deps,
   supplier: string,
   claims: number,

@@ -10,7 +10,7 @@ const timeoutMs = 2_000
  * Makes the first count beside witnesses that all answer and remember nothing. They are seeded for a new shop, so that no later
  * copy passes for one; a database with submissions waits for an operator, for it is older or they lost their memory.
  */
-export async function beginCounting({ db, fence, suppliers }: Deps): Promise<void> {
+export async function seedFence({ db, fence, suppliers }: Deps): Promise<void> {
   if ((await listFences(db)).length > 0 || !(await isEveryWitnessEmpty(fence.witnesses))) return
   const isNew = !(await hasSubmitted(db))
   await db
