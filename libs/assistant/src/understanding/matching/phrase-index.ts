@@ -14,13 +14,11 @@ export type PhraseOf<All extends Tables> = {
 /** A phrase of a list. `needs`: words of which one stands behind its first; `opens`: it stands where a line or clause begins. */
 type Row<Name> = { name: Name; pattern: RegExp; needs: FirstWords | null; opens: boolean }
 
-/** Phrases made ready. A word may have tags behind it: 'gera issue~ pix~'. */
-export type PhraseIndex<Name> = {
-  /** The rows that a word may begin, in their order. */
-  rowsFrom: (word: string) => ReadonlyArray<Row<Name>>
-  /** The needs of rows that a word meets. */
-  needsMetBy: (word: string) => readonly FirstWords[]
-}
+/** The rows that a word may begin, in their order, and the needs of rows that it meets. */
+type WordOfPhrases<Name> = { rows: ReadonlyArray<Row<Name>>; meets: readonly FirstWords[] }
+
+/** Phrases made ready, by a word with its tags behind it: 'gera issue~ pix~'. */
+export type PhraseIndex<Name> = (word: string) => WordOfPhrases<Name>
 
 /** Makes the phrases of named lists ready. */
 export function indexPhrases<Name extends string>(
@@ -43,7 +41,9 @@ export function indexPhrases<Name extends string>(
       return [firstWords(phrase), row] as const
     }),
   )
-  return { rowsFrom: indexWords(rows), needsMetBy: indexWords([...needs.values()].map((it) => [it, it])) }
+  const rowsFrom = indexWords(rows)
+  const needsMetBy = indexWords([...needs.values()].map((it) => [it, it]))
+  return memoize((word) => ({ rows: rowsFrom(word), meets: needsMetBy(word) }))
 }
 
 /** Looks up by a word, or by one of the tags behind it, the values that it leads to, in their order. */
@@ -58,13 +58,13 @@ function indexWords<Value>(
       for (const it of first.words) push(words, it, at)
       for (const it of first.prefixes) push(prefixes, it, at)
     }
-  return memoize((word: string) => {
+  return (word) => {
     const names = word.split(' ')
     const found = new Set([...anywhere, ...names.flatMap((it) => words.get(it) ?? [])])
     for (let length = 1; length <= names[0]!.length; length++)
       for (const it of prefixes.get(names[0]!.slice(0, length)) ?? []) found.add(it)
     return [...found].sort((a, b) => a - b).map((at) => entries[at]![1])
-  })
+  }
 }
 
 function push(places: Map<string, number[]>, key: string, place: number): void {
@@ -74,9 +74,9 @@ function push(places: Map<string, number[]>, key: string, place: number): void {
 }
 
 /** The needs that the words of a line meet. */
-function needsMetIn<Name>({ needsMetBy }: PhraseIndex<Name>, words: readonly string[]): Set<FirstWords> {
+function needsMetIn(words: ReadonlyArray<WordOfPhrases<unknown>>): Set<FirstWords> {
   const met = new Set<FirstWords>()
-  for (const word of words) for (const it of needsMetBy(word)) met.add(it)
+  for (const { meets } of words) for (const it of meets) met.add(it)
   return met
 }
 
@@ -111,15 +111,16 @@ export function namesIn<All extends Tables, Table extends NameIn<All>>(
 export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: string): Hits<Name> {
   const hits = new Map<Name, Hit>()
   const words = line === '' ? [] : line.split(' ')
-  const met = needsMetIn(index, words)
+  const indexed = words.map(index)
+  const met = needsMetIn(indexed)
   let from = 0
-  for (const word of words) {
-    for (const { name, pattern, needs, opens } of index.rowsFrom(word)) {
+  for (const [at, { rows }] of indexed.entries()) {
+    for (const { name, pattern, needs, opens } of rows) {
       if ((opens && from > 0) || (needs && !met.has(needs)) || hits.has(name)) continue
       pattern.lastIndex = from
       if (pattern.test(line)) hits.set(name, { from, to: pattern.lastIndex })
     }
-    from += word.length + 1
+    from += words[at]!.length + 1
   }
   return hits
 }
@@ -142,12 +143,12 @@ export function matchUnits<Name>(
     line += `${isBoundary(at) ? begins : ''}${text === '\n' ? lineBreak : text}${marks} `
   }
   places.set(line.length, units.length)
-  const words = units.map(({ text, tags }) => (tags.length > 0 ? `${text} ${tags.join(' ')}` : text))
-  const met = needsMetIn(index, words)
+  const indexed = units.map(({ text, tags }) => index(tags.length > 0 ? `${text} ${tags.join(' ')}` : text))
+  const met = needsMetIn(indexed)
   const found: PhraseMatch<Name>[] = []
   for (const [start, at] of places) {
     if (at === units.length) break
-    for (const { name, pattern, needs, opens } of index.rowsFrom(words[at]!)) {
+    for (const { name, pattern, needs, opens } of indexed[at]!.rows) {
       if ((opens && !isBoundary(at)) || (needs && !met.has(needs))) continue
       pattern.lastIndex = start
       if (pattern.test(line)) found.push({ name, from: at, to: places.get(pattern.lastIndex)! })
