@@ -62,8 +62,9 @@ function namesTime(parsed: ParsedMessage): boolean {
     if (isWithin(later, at) || isSecondOf({ units }, at)) return false
     const [before = '', after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
     if (kind === 'N') return after === ':' && next === 'N'
-    if (timeWords.beforePast.test(before) || hasCome(units, at)) return false
-    if (timeWords.year.test(words[to - 1]!.text)) return timeWords.ahead.test(around(units, at - 2, at))
-    return kind === 'T' || (tags.includes('day~') && !timeWords.beforeNoDate.test(before))
+    const isTime = timeWords.year.test(words[to - 1]!.text)
+      ? timeWords.ahead.test(around(units, at - 2, at))
+      : kind === 'T' || (tags.includes('day~') && !timeWords.beforeNoDate.test(before))
+    return isTime && !timeWords.beforePast.test(before) && !hasCome(units, at)
   })
 }

@@ -43,11 +43,12 @@ function chosenIn(
   numbers: readonly number[],
 ): Choice | null {
   const wordsOf = (name: keyof typeof choicePhrases): string | null => {
-    const { from, to } = hits.get(`choice:${name}`) ?? { from: -1, to: -1 }
-    const isDenied =
-      denies.before.test(plain.slice(0, from).trim()) || denies.behind.test(plain.slice(to).trim())
-    const isJudged = context.recap !== undefined && judges.test(plain.slice(0, from).trim())
-    return from < 0 || isDenied || isJudged ? null : plain.slice(from, to)
+    const hit = hits.get(`choice:${name}`)
+    if (!hit) return null
+    const [before, behind] = [plain.slice(0, hit.from).trim(), plain.slice(hit.to).trim()]
+    const isDenied = denies.before.test(before) || denies.behind.test(behind)
+    const isJudged = context.recap !== undefined && judges.test(before)
+    return isDenied || isJudged ? null : plain.slice(hit.from, hit.to)
   }
   const quality = qualities.find(wordsOf)
   /** 'tira o do meio', of a recap of three */

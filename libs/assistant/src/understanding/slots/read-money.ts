@@ -25,10 +25,10 @@ export function readMoney({
     units.slice(clause.from, clause.to).flatMap((unit, index): Money[] => {
       const at = clause.from + index
       const reais = reaisOf(units, at, clause.from, asked)
-      const isLost = ofMoney.lost.test(around(units, Math.max(clause.from, at - 5), at))
-      const isElsewhere =
-        isWhole && !isQuestion && ofMoney.elsewhere.test(around(units, Math.max(clause.from, at - 6), at))
-      return reais === null || isLost || isElsewhere || (isWhole && isOfStory(units, at, clause))
+      if (reais === null) return []
+      const left = (reach: number) => around(units, Math.max(clause.from, at - reach), at)
+      const isElsewhere = isWhole && !isQuestion && ofMoney.elsewhere.test(left(6))
+      return ofMoney.lost.test(left(5)) || isElsewhere || (isWhole && isOfStory(units, at, clause))
         ? []
         : [{ cents: Math.round(Math.min(reais, 1e9) * 100), use: useOf(units, at, clause) }]
     }),

@@ -45,6 +45,9 @@ export function withRoles(facts: readonly Fact[], evidence: Evidence): Fact[] {
   const worded = facts.map((it) => ({ ...it, role: roleByWords(evidence, it) }))
   return roleRules.reduce<Fact[]>((facts, rule) => {
     const roleOf = rule({ evidence, facts })
-    return facts.map((it) => ({ ...it, role: roleOf(it) ?? it.role }))
+    return facts.map((it) => {
+      const role = roleOf(it) ?? it.role
+      return role === it.role ? it : { ...it, role }
+    })
   }, worded)
 }
