@@ -19,6 +19,7 @@ afterAll(async () => {
   if (fleet) removeDataDir(fleet.dataDir)
 })
 
+/** Two rounds of `npm run failover`, with few orders. */
 it('stores and replicas die under orders: nothing is lost or sent twice, and chats are back soon', async () => {
   const scene = { fleet, outside: openSandboxControl(fleet.sandbox) }
   const strikes = [withoutRepair(bothKilled), replicasKilled]

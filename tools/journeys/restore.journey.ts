@@ -15,6 +15,7 @@ afterAll(async () => {
   if (fleet) removeDataDir(fleet.dataDir)
 })
 
+/** One round of `npm run restores`, with few orders. */
 it('a stale data folder of PostgreSQL sends nothing twice and leaves no money out of sight', async () => {
   const outside = openSandboxControl(fleet.sandbox)
   const random = seededRandom(3)

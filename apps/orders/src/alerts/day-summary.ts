@@ -1,7 +1,7 @@
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { readOverview } from '../overview/read-overview.ts'
+import { readOverview } from '../panel/overview/read-overview.ts'
 import type { Case } from './open-alerts.ts'
 
 type SummaryDeps = Pick<Deps, 'db' | 'settings'>

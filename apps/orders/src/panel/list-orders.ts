@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListOrdersQuery, OrderFilter, OrderSummary, OrderTotals } from '@smm/contracts/orders/orders'
 import { centsToDecimal } from '@smm/pricing/money'
-import { dayAfter, startOf } from '../overview/sum-days.ts'
+import { dayAfter, startOf } from './overview/sum-days.ts'
 import { olderThan, type Page } from './keyset-page.ts'
 import { omitAbsent } from './omit-absent.ts'
 import { selectMatchingIds } from './search-orders.ts'

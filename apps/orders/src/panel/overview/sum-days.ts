@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { allowMinutes } from '@smm/database/delete-older-than'
-import { discountReversed } from '../payments/record-money.ts'
-import type { Db } from '../tables.ts'
+import { discountReversed } from '../../payments/record-money.ts'
+import type { Db } from '../../tables.ts'
 
 const zone = sql.lit('America/Sao_Paulo')
 
