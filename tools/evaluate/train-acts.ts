@@ -31,7 +31,7 @@ const atRecap: ReadingContext = { expecting: 'confirmation', shownRows: 0, recap
 const inTheOpen: ReadingContext = { expecting: 'nothing', shownRows: 0 }
 const ofConversations = conversationRows()
 /** A story of a purchase has more to teach than a plain order. */
-const weightOfStory = 3
+const weightOfStory = 6
 const storiesOfPurchases = labelledRows('purchases-in-stories').map((it) => ({ ...it, context: inTheOpen }))
 const openRows = [
   ...labelledRows('acts-in-the-open').map((it) => ({ ...it, context: inTheOpen })),
@@ -82,7 +82,7 @@ const situations: Record<string, RowInContext[]> = {
 const folds = 4
 const epochs = 20
 /** Fits the words of the rows; a larger one is for words that mean the same in another sentence. */
-const penaltyOf: Readonly<Record<string, number>> = { number: 0.5 }
+const penaltyOf: Readonly<Record<string, number>> = { number: 0.5, purchase: 0.1 }
 const usualPenalty = 0.01
 /** A feature of a single row tells nothing of the next one. */
 const fewestRows = 2

@@ -15,7 +15,7 @@ export function readAsNoComplaint(turn: Turn): Reading | null {
   const reading = turn.readThought()
   const { past, items } = reading
   if (does({ reading }, ...redress)) return null
-  if (!isNewWish(turn) && !(state.mayMean && (bringsFacts(turn) || does(turn, 'order')))) return null
+  if (!isNewWish(turn) && !(state.mayMean && does(turn, 'order'))) return null
   const isNone = past ? past.state === 'fine' : items.some((it) => it.quantity !== null)
   return isNone ? reading : null
 }

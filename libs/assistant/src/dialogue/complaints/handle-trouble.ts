@@ -89,6 +89,7 @@ const offer = (turn: Turn, parts: Part[]): Step => ({
 
 function askOrGoOn(turn: Turn): Step {
   if (isAt(turn, 'complaining') && turn.dialogue.state.step === 'offered') return hearComplaint(turn)
-  if (turn.reading.past?.state === 'named') return askIfBought(turn)
+  const mayOrder = turn.namedOrders.length > 0 || does(turn, 'laugh')
+  if (mayOrder && turn.reading.past?.state === 'named') return askIfBought(turn)
   return offer(turn, [say('offer-ticket')])
 }

@@ -5,6 +5,7 @@ import { type ComplaintEvidence, type Verdict, verdictOn } from './decide-compla
 /** 'paguei 500 seguidores e não chegou nada' */
 const plain: ComplaintEvidence = {
   odds: 0.9,
+  openOdds: 0.9,
   isElsewhere: false,
   isSolved: false,
   wentWell: false,
@@ -41,12 +42,18 @@ eachRow<[Verdict, Partial<ComplaintEvidence>]>([
   ['certain', { isPosted: true }],
   ['none', { isSupposed: true, isBought: false, isQuestion: true, isMissing: false }],
   ['doubted', { isPosted: true, isBought: false, isMissing: false }],
-  ['none', { asksPrice: true, isBought: false, isMissing: false }],
+  ['none', { asksPrice: true, isBought: false, isMissing: false, openOdds: 0.5 }],
   ['none', { odds: 0.05 }],
   ['none', { isMissing: false, isOrderTold: true, isBought: false, odds: 0.05 }],
   ['solved', { isSolved: true }],
   ['solved', { wentWell: true, jokes: true }],
   ['solved', { wentWell: true, laughs: true, isOwed: true, isMissing: false }],
+  ['certain', { openOdds: 0.2 }],
+  ['doubted', { openOdds: 0.4, isBought: false }],
+  ['doubted', { openOdds: 0.6, isMissing: false }],
+  ['doubted', { openOdds: 0.8, isBought: false, isOrderTold: true, isStory: true }],
+  ['doubted', { isElsewhere: true, isOrderTold: true }],
+  ['elsewhere', { isElsewhere: true, isOrderTold: true, odds: 0.3, openOdds: 0.3 }],
   ['elsewhere', { isElsewhere: true }],
   ['elsewhere', { isElsewhere: true, isSolved: true }],
 ])('a complaint comes to what speaks for and against it', (verdict, evidence) =>

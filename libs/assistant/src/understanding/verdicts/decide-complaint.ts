@@ -10,6 +10,8 @@ import type { Hypothesis } from './hypothesis.ts'
 export type ComplaintEvidence = {
   /** The odds that one is complained of or asked after. */
   odds: number
+  /** The same by the reader of all first messages: where both are sure, nothing else is meant. */
+  openOdds: number
   isElsewhere: boolean
   isSolved: boolean
   wentWell: boolean
@@ -36,30 +38,40 @@ export type ComplaintEvidence = {
 /** `certain`: the reading stands; whether a ticket opens at once, `certain-ticket.ts` decides · `doubted`: the visitor is asked. */
 export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
-/** The odds below which a message that sounds like a complaint is none, also where it says what is missing; and those of one. */
-const bars = {
-  plain: { least: 0.2, certain: 0.45 },
-  /** Beside all of an order: a longer story has more words that only sound like a complaint. */
-  purchase: { least: 0.005, certain: 0.5 },
-  order: { least: 0.1, certain: 0.4 },
-  story: { least: 0.15, certain: 0.85 },
+/** The odds below which a message that sounds like a complaint is none: a longer story has more words that only sound like one. */
+const least = { plain: 0.3, purchase: 0.005, order: 0.2, story: 0.25, missed: 0.1 }
+function leastOf({ isOrderTold, isBought, isStory, isMissing, isOwed }: ComplaintEvidence): number {
+  const ofGoods = isOrderTold ? (isBought ? 'purchase' : isStory ? 'story' : 'order') : 'plain'
+  return Math.min(least[ofGoods], isMissing || (isOwed && !isOrderTold) ? least.missed : 1)
 }
-const leastOfMissing = 0.1
-const barsOf = ({ isOrderTold, isBought, isStory }: ComplaintEvidence) =>
-  bars[!isOrderTold ? 'plain' : isBought ? 'purchase' : isStory ? 'story' : 'order']
+
+/** The odds by both readers from which on one is beyond doubt: goods in a story that nobody bought, a purchase told, or what is missed. */
+const sure = { goods: 0.9, told: 0.7, missed: 0.5 }
+function isSure(it: ComplaintEvidence): boolean {
+  const { isOrderTold, isStory, isBought, isMissing, isOwed } = it
+  if (isBought && isMissing) return it.odds >= sure.missed
+  const isOfGoods = isOrderTold && isStory && !isBought
+  return isSureOfBoth(it, sure[isOfGoods ? 'goods' : isMissing || isOwed ? 'missed' : 'told'])
+}
+const isSureOfBoth = ({ odds, openOdds }: ComplaintEvidence, from: number) => Math.min(odds, openOdds) >= from
+
+/** 'meu cunhado comprou em outro lugar e recebeu', beside what was bought here. */
+const isLikelyHere = ({ odds, openOdds }: ComplaintEvidence) => odds + openOdds >= likelyHere
+const likelyHere = 1
 
 /** 'vou reclamar kkk', and not what of. */
 const isLaughedAt = ({ laughs, isOwed, isMissing }: ComplaintEvidence) => laughs && isOwed && !isMissing
 
 const rules: Rules<ComplaintEvidence, Verdict> = {
+  'of another shop, perhaps': when((it) => it.isElsewhere && it.isOrderTold && isLikelyHere(it), 'doubted'),
   'of another shop': when((it) => it.isElsewhere, 'elsewhere'),
   'over by now': when((it) => it.isSolved, 'solved'),
   'a joke on what went well': when((it) => it.wentWell && (it.jokes || isLaughedAt(it)), 'solved'),
-  'of no purchase': when(
-    (it) => it.odds < Math.min(barsOf(it).least, it.isMissing || it.isOwed ? leastOfMissing : 1),
+  'of no purchase': when((it) => it.odds < leastOf(it), 'none'),
+  'asks a price': when(
+    (it) => it.asksPrice && !it.isBought && !it.isMissing && !isSureOfBoth(it, sure.goods),
     'none',
   ),
-  'asks a price': when((it) => it.asksPrice && !it.isBought && !it.isMissing, 'none'),
   'a ticket only supposed': when(
     (it) => it.isSupposed && !it.isBought && it.isQuestion && !it.isMissing,
     'none',
@@ -67,7 +79,7 @@ const rules: Rules<ComplaintEvidence, Verdict> = {
   'only supposed': when((it) => it.isSupposed && !it.isBought, 'doubted'),
   /** 'postei ontem e até agora nada. 300 curtidas' */
   'of a post': when((it) => it.isPosted && !it.isBought, 'doubted'),
-  'of something like one': when((it) => it.odds < barsOf(it).certain, 'doubted'),
+  'of something like one': when((it) => !isSure(it), 'doubted'),
   laughed: when((it) => (it.laughs && it.jokes) || isLaughedAt(it), 'doubted'),
 }
 
@@ -89,21 +101,31 @@ export function decideComplaint(it: Hypothesis): Reading | null {
   const { kinds } = it.evidence.purchase
   const isOfPurchase = [...kinds].some((kind) => kind in outcomeOf)
   const isAsked = kinds.has('unreal') && says(it.reading, 'want-ticket')
+  if (asksBesideOrder(it)) return outcomes.none(it)
   return isOfPurchase || isAsked || isComplaining(it.reading) ? outcomes[verdictOn(evidenceOf(it))](it) : null
 }
+
+/** 'se meu irmão me devolver os 300 reais, aí eu faço 500 seguidores no @loja.x': words of a ticket or a refund in an order. */
+const asksBesideOrder = ({ reading, evidence }: Hypothesis) =>
+  tellsOrder(reading) &&
+  says(reading, 'want-ticket', 'want-refund') &&
+  1 - evidence.odds.ofPurchase().other < least.missed
 
 const isComplaining = (reading: Reading) =>
   says(reading, 'complain') || (reading.past !== null && isProblem(reading.past))
 
 const outcomes: Record<Verdict, (it: Hypothesis) => Reading | null> = {
   certain: () => null,
-  doubted: ({ reading }) =>
-    reading.past && isComplaining(reading) && !says(reading, 'want-ticket')
-      ? { ...withoutActs(reading, ['report-drop']), past: { ...reading.past, state: 'named' } }
-      : null,
+  doubted: ({ reading, evidence: { purchase } }) =>
+    says(reading, 'want-ticket') || !(isComplaining(reading) || purchase.kinds.has('elsewhere'))
+      ? null
+      : {
+          ...withAct(withoutActs(reading, ['report-drop']), 'complain', 'order'),
+          past: { item: noItem, ...reading.past, state: 'named' },
+        },
   none: ({ reading }) =>
-    isComplaining(reading) || says(reading, 'want-ticket')
-      ? { ...withoutActs(reading, [...complaining, 'want-ticket']), past: null }
+    isComplaining(reading) || says(reading, 'want-ticket', 'want-refund')
+      ? { ...withoutActs(reading, [...complaining, 'want-ticket', 'want-refund']), past: null }
       : null,
   solved: ({ reading, evidence: { purchase } }) => (purchase.isWish ? null : calmly(reading, 'fine')),
   elsewhere: ({ reading, evidence: { purchase } }) =>
@@ -118,12 +140,16 @@ const calmly = (reading: Reading, state: PastPurchase['state']): Reading => ({
   past: { state, item: noItem },
 })
 
-function evidenceOf({ evidence, reading }: Hypothesis): ComplaintEvidence {
-  const { story, hits, odds, purchase } = evidence
+function evidenceOf({ evidence, reading, unprompted }: Hypothesis): ComplaintEvidence {
+  const { story, hits, odds, purchase, context } = evidence
+  const { other, track } = odds.ofPurchase()
+  /** A purchase that is only asked after sounds like any question. */
+  const isOfOpenReader = context.expecting === 'nothing' && track < asksAfter
   const { kinds } = purchase
   const isMissing = [...kinds].some((it) => missing.has(it))
   return {
-    odds: 1 - odds.ofPurchase().other,
+    odds: 1 - other,
+    openOdds: isOfOpenReader ? unprompted().odds.complain + unprompted().odds.track : 1,
     isElsewhere: kinds.has('elsewhere') || reading.past?.state === 'elsewhere',
     isSolved: story.hits.has('sign:solved'),
     wentWell: story.clauses.some((it) => it.hits.has('kind:went-well')),
@@ -146,6 +172,8 @@ const wordsOfStory = 12
 export const wordCount = ({ utterance }: ParsedMessage) =>
   utterance.units.filter(({ kind }) => kind !== 'sign').length
 export const isStory = (parsed: ParsedMessage): boolean => wordCount(parsed) >= wordsOfStory
+
+const asksAfter = 0.5
 
 /** It names goods, how many and for which page. */
 export const tellsOrder = ({ items }: Reading) =>

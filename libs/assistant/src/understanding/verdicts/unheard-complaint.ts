@@ -9,21 +9,27 @@ import type { Hypothesis } from './hypothesis.ts'
 const least = { short: 0.85, story: 0.5, answerable: 0.75 }
 /** The odds from which on a story that names a purchase surely complains: by itself, or beside an order. */
 const sure = { alone: 0.75, besideOrder: 0.9 }
+/** The least odds by the reader of all first messages. */
+const leastOfAll = 0.5
 /** Fewer words may begin anything. */
 const fewestWords = 6
 
 /** A complaint that the tables did not hear, told inside a longer story or in words of an order or a question. */
-export function unheardComplaint({ reading, evidence }: Hypothesis): Reading | null {
-  if (says(reading, 'complain', 'say-unpaid') || evidence.hits.has('sign:only-asks')) return null
+export function unheardComplaint({ reading, evidence, unprompted }: Hypothesis): Reading | null {
+  if (says(reading, 'complain') || evidence.hits.has('sign:only-asks')) return null
   const leastOdds = leastOf(reading, evidence)
   const mayOrder = tellsOrder(reading) || evidence.purchase.isWish
   if (leastOdds === null || (mayOrder && (evidence.context.placed ?? []).length > 0)) return null
   const { complain } = evidence.odds.ofPurchase()
   if (complain < leastOdds) return null
   const isNamed = isStory(evidence) && evidence.story.hits.has('sign:of-purchase')
-  const isSure = isNamed && complain >= (mayOrder ? sure.besideOrder : sure.alone)
-  /** The tables ask about a purchase that they hear of by themselves. */
-  const isAsked = reading.past !== null || says(reading, ...ofPurchases, 'ask-price')
+  const isSure =
+    isNamed &&
+    complain >= (mayOrder ? sure.besideOrder : sure.alone) &&
+    unprompted().odds.complain >= leastOfAll
+  /** The tables ask about a purchase that they hear of by themselves, where it is not beside all of an order. */
+  const isAsked =
+    !tellsOrder(reading) && (reading.past !== null || says(reading, ...ofPurchases, 'ask-price'))
   return isAsked && !isSure ? null : complaintOf(reading, evidence, isSure)
 }
 
@@ -41,6 +47,7 @@ function complaintOf(reading: Reading, { purchase, utterance }: Evidence, isSure
   const age = minutesAgo(utterance)
   return {
     ...emptyReading,
+    items: isSure ? [] : reading.items,
     acts: ['complain', ...acts.filter((it) => redress.includes(it))],
     past: { item: past?.item ?? noItem, state, ...(age !== null && { minutesAgo: age }) },
     targets,
