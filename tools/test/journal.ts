@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-export type Ended = { event: 'ended'; suite: string; passed: number; failed: string[]; isBroken: boolean }
-export type JournalEvent = { event: 'started'; suite: string } | Ended | { event: 'completed' }
+export type SuiteEnd = { event: 'ended'; suite: string; passed: number; failed: string[]; isBroken: boolean }
+export type JournalEvent = { event: 'started'; suite: string } | SuiteEnd | { event: 'completed' }
 
 /** The events of a run of Jest, as its reporter wrote them; the last line may be written just now. */
 export function readJournal(path: string): JournalEvent[] {

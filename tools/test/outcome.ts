@@ -1,10 +1,10 @@
 // Outcomes of checks. Each failure is a fault with a name: the number of failures is the number of faults.
-import type { Ended, JournalEvent } from './journal.ts'
+import type { SuiteEnd, JournalEvent } from './journal.ts'
 
 /** How a run ended: by itself, or killed for its time, because it stayed after its report, or by Ctrl-C. */
-export type End = 'exited' | 'late' | 'stayed' | 'interrupted'
+export type RunEnd = 'exited' | 'late' | 'stayed' | 'interrupted'
 
-export type JestRun = { events: JournalEvent[]; end: End; exitCode: number | null }
+export type JestRun = { events: JournalEvent[]; end: RunEnd; exitCode: number | null }
 
 /** `suite`: the one that failed, which may run once more. */
 export type Fault = { suite?: string; text: string }
@@ -15,7 +15,7 @@ const faultOfEnd = {
   late: 'the run took too long and was ended',
   stayed: 'the run left something running, which was ended',
   interrupted: 'the run was interrupted',
-} as const satisfies Record<Exclude<End, 'exited'>, string>
+} as const satisfies Record<Exclude<RunEnd, 'exited'>, string>
 
 /** Of a run of Jest, by its journal. One that was killed tells what had failed by then, and what was running. */
 export function outcomeOfJest(run: JestRun): Result {
@@ -33,7 +33,7 @@ export function outcomeOfJest(run: JestRun): Result {
 }
 
 /** A suite that could not run at all has one fault. */
-const faultsOfSuite = ({ suite, failed }: Ended): Fault[] =>
+const faultsOfSuite = ({ suite, failed }: SuiteEnd): Fault[] =>
   failed.length > 0
     ? failed.map((test) => ({ suite, text: `${suite}: ${test}` }))
     : [{ suite, text: `${suite} could not run` }]
@@ -60,7 +60,7 @@ export const isComplete = (events: JournalEvent[]) => events.some(({ event }) =>
 export type Task = { taskId: string; status: number }
 
 /** Of a run of Nx, by the tasks that it stored at its end. */
-export function outcomeOfTargets(run: { tasks: Task[]; end: End; exitCode: number | null }): Result {
+export function outcomeOfTargets(run: { tasks: Task[]; end: RunEnd; exitCode: number | null }): Result {
   const failed = run.tasks.filter(({ status }) => status !== 0).map(({ taskId }) => ({ text: taskId }))
   const passed = run.tasks.length - failed.length
   if (run.end !== 'exited') return { passed, faults: [...failed, { text: faultOfEnd[run.end] }] }

@@ -10,7 +10,7 @@ import { findHeadlessChromium } from '../system-packages.mjs'
 import { type Outcome, type Rerun, summaryOf } from './outcome.ts'
 import { rendersReact, testedFolders } from './projects.ts'
 import { logFailedStop, reportOutcome, reportStart, secondsSince } from './report-outcome.ts'
-import { type JestCall, type Ran, runAlone } from './run-alone.ts'
+import { type JestCall, type JestOutcome, runAlone } from './run-alone.ts'
 import { runJest } from './run-jest.ts'
 import { runTargets } from './run-targets.ts'
 import { disk, openTestFolder } from './test-folder.ts'
@@ -21,7 +21,7 @@ const workers = { units: '--maxWorkers=4', components: '--maxWorkers=1', journey
 const maxConnections = 400
 
 type Env = Record<string, string>
-type Run = (name: string, args: string[], more?: Env) => Promise<Ran>
+type Run = (name: string, args: string[], more?: Env) => Promise<JestOutcome>
 type Checks = { outcomes: Outcome[]; reruns: Rerun[] }
 
 /** Runs everything, prints what failed by name and `N passed, N failed`, and resolves with whether all passed. */
@@ -57,7 +57,7 @@ async function runChecks(folder: string, signal: AbortSignal): Promise<Checks> {
     TEST_BUILDS: copyServices(join(folder, 'builds')),
     TEST_SHOP: openedShop,
   }
-  const runCall = async (call: JestCall): Promise<Ran> => {
+  const runCall = async (call: JestCall): Promise<JestOutcome> => {
     const running = runJest({ args: call.args, env: { ...common, ...call.env }, folder, signal })
     return { ...(await reportOutcome(call.name, running)), call }
   }
@@ -114,7 +114,7 @@ function copyServices(folder: string): string {
 type BuildTests = { checked: Promise<Outcome>; openedShop: string; folder: string; signal: AbortSignal }
 
 /** Tests of the tools write sources that fail the lint, and `npm start` moves the built files away. */
-async function runBuildTests(run: Run, { checked, ...shops }: BuildTests): Promise<Ran[]> {
+async function runBuildTests(run: Run, { checked, ...shops }: BuildTests): Promise<JestOutcome[]> {
   const journeys = ['--config', 'tools/journeys/jest.config.mjs', workers.journeys]
   const shop = await reportStart('shop of the journeys', openShops(shops))
   const runs = await Promise.all([

@@ -5,10 +5,13 @@ const maxSuitesAlone = 5
 
 /** A run of Jest, with its name, arguments and environment. */
 export type JestCall = { name: string; args: string[]; env: Record<string, string> }
-export type Ran = Outcome & { call?: JestCall }
+export type JestOutcome = Outcome & { call?: JestCall }
 
 /** Runs the few suites that failed once more, each as it was called, with the machine to itself. */
-export async function runAlone(run: (call: JestCall) => Promise<Outcome>, ran: Ran[]): Promise<Rerun[]> {
+export async function runAlone(
+  run: (call: JestCall) => Promise<Outcome>,
+  ran: JestOutcome[],
+): Promise<Rerun[]> {
   const failed = ran.flatMap(({ call, faults }) =>
     call ? failedSuites(faults).map((suite) => ({ ...call, suite })) : [],
   )

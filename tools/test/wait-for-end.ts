@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { End } from './outcome.ts'
+import type { RunEnd } from './outcome.ts'
 
 /** Limits of a run, and of one after its report: an open handle is a fault of its own. */
 const limitMs = { run: 40 * 60_000, afterReport: 180_000 }
@@ -13,7 +13,7 @@ type Wait = { isReported?: () => boolean; limits?: typeof limitMs; signal?: Abor
 export async function waitForEnd(
   child: ChildProcess,
   { isReported = () => false, limits = limitMs, signal }: Wait = {},
-): Promise<End> {
+): Promise<RunEnd> {
   const began = Date.now()
   const ended = once(child, 'exit').then(() => true)
   let reportedAt = Infinity

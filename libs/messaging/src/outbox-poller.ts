@@ -13,7 +13,7 @@ type Parts = {
 }
 
 /** Publishes the messages that fall due: those that nobody published, and those whose receipt did not come in time. */
-export function startPoller({ db, publish, log }: Parts) {
+export function startOutboxPoller({ db, publish, log }: Parts) {
   let isClosed = false
   let isWanted = false
   let polling: Promise<void> | undefined

@@ -1,8 +1,8 @@
 import { type Job, Worker, type WorkerOptions } from 'bullmq'
 
 /**
- * Handles the jobs of a queue. BullMQ takes in all that wait before it begins with them, which costs a busy service less for each.
- * An idle one would look for a second job in vain: it begins with the first a round trip earlier.
+ * Handles the jobs of a queue. `Worker.mainLoop` of BullMQ 6.7 asks Redis for further jobs before it processes the first: that
+ * of an idle worker is handled at its `active` event instead, a round trip earlier.
  */
 export function readQueue<Data>(
   name: string,
@@ -22,7 +22,7 @@ export function readQueue<Data>(
   worker.on('active', (job) => {
     if (taken++ > 0) return
     const outcome = handle(job)
-    // BullMQ asks for it only after that round trip.
+    // The worker awaits it only after that round trip: a failure until then is not unhandled.
     outcome.catch(() => {})
     begun.set(job, outcome)
   })

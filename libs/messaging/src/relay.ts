@@ -3,7 +3,7 @@ import { type Receiver, receivers } from '@smm/contracts/messages'
 import { type Envelope, redeliverJob } from './envelope.ts'
 import { startMessageRetention } from './message-retention.ts'
 import { recordSent } from './message-spans.ts'
-import { startPoller } from './outbox-poller.ts'
+import { startOutboxPoller } from './outbox-poller.ts'
 import type { OutboxMessage } from './outbox.ts'
 import { type LeasedMessage, type RedeliveryRequest, shortenLease } from './outbox.queries.ts'
 import { type MessagingLog, type NewJob, openQueues, type Queues, type RedisOptions } from './queue.ts'
@@ -33,7 +33,7 @@ type Options = { db: Kysely<MessagingTables>; redis: RedisOptions; from: Receive
 export function startRelay({ db, redis, from, log }: Options): Relay {
   const queues = openQueues(redis, from, log)
   const publishLeased = openPublisher({ db, queues, from, log })
-  const poller = startPoller({ db, publish: publishLeased, log })
+  const poller = startOutboxPoller({ db, publish: publishLeased, log })
   const retention = startMessageRetention(db, log)
   const askSenders = async (data: RedeliveryRequest) => {
     await Promise.all(receivers.map((sender) => queues.add(sender, [{ name: redeliverJob, data }])))

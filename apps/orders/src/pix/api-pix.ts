@@ -37,7 +37,7 @@ export function apiPix(settings: Settings): PixBank {
     charge: (wanted) => createCharge(call, settings.PIX_KEY, wanted),
     findCharge: (txid) => findCharge(call, txid),
     removeCharge: (txid) => removeCharge(call, txid),
-    refund: (wanted) => requestRefund(call, wanted),
+    refund: (wanted) => createRefund(call, wanted),
     listReceipts: (from, to) => listReceipts(call, from, to),
     registerWebhook: () => registerWebhook(call, settings, profile.registerHeaders),
     readWebhook: (received) => readWebhook(settings, received),
@@ -76,7 +76,7 @@ async function removeCharge(call: ApiPixClient, txid: string) {
 
 const refundStates: Record<string, RefundAnswer> = { DEVOLVIDO: 'done', NAO_REALIZADO: 'failed' }
 
-async function requestRefund(
+async function createRefund(
   call: ApiPixClient,
   { endToEndId, refundId, amountCents }: WantedRefund,
 ): Promise<RefundAnswer> {

@@ -5,7 +5,7 @@ import { readRefund } from './mercado-pago-answers.ts'
 import { type MercadoPagoClient, parsePayment, refusedBy } from './mercado-pago-client.ts'
 
 /** Requests a refund, whole or partial; idempotent by `refundId`. */
-export async function requestRefund(
+export async function createRefund(
   call: MercadoPagoClient,
   { endToEndId, refundId, amountCents }: WantedRefund,
 ): Promise<RefundAnswer> {

@@ -10,7 +10,7 @@ import {
 } from './mercado-pago-client.ts'
 import { paymentRequestBody } from './mercado-pago-payment.ts'
 import { listReceipts } from './mercado-pago-receipts.ts'
-import { requestRefund } from './mercado-pago-refund.ts'
+import { createRefund } from './mercado-pago-refund.ts'
 import { readMercadoPagoWebhook } from './mercado-pago-webhook.ts'
 
 /** Adapter for Mercado Pago's `/v1/payments`. A charge has our reference until the payment's id is known. */
@@ -23,7 +23,7 @@ export function mercadoPago(settings: Settings): PixBank {
     charge: (wanted) => createCharge(call, settings, wanted),
     findCharge: (txid) => findCharge(call, txid),
     removeCharge: (txid) => removeCharge(call, txid),
-    refund: (wanted) => requestRefund(call, wanted),
+    refund: (wanted) => createRefund(call, wanted),
     listReceipts: (from, to) => listReceipts(call, from, to),
     // Each payment carries its own notification address.
     registerWebhook: async () => {},
