@@ -34,13 +34,14 @@ export function readPast(it: PastEvidence): PastPurchase | null {
   return { state, item, ...(age !== null && { minutesAgo: age }) }
 }
 
-/** 'perdi 300 seguidores, vocês vendem?': a loss that nobody bought, beside a wish or a question. */
-const isOfNoPurchase = ({ story, isQuestion, purchase, hits }: PastEvidence) =>
-  (purchase.outcome === 'lost' ||
-    (!hits.has('sign:ordered') && (hits.has('sign:pix') || purchase.outcome === 'grumble'))) &&
-  !story.hits.has('sign:of-purchase') &&
-  (purchase.outcome !== 'lost' || !story.hits.has('sign:came-before')) &&
-  (purchase.outcome !== 'lost' || isQuestion || story.clauses.some((it) => it.hits.has('wish:any')))
+/** A loss that nobody bought, beside a wish or a question ('perdi 300, vocês vendem?'); a PIX or a grumble, and no goods. */
+const isOfNoPurchase = ({ story, isQuestion, purchase, hits }: PastEvidence) => {
+  if (story.hits.has('sign:of-purchase')) return false
+  const isAsking = isQuestion || story.clauses.some((it) => it.hits.has('wish:any'))
+  return purchase.outcome === 'lost'
+    ? isAsking && !story.hits.has('sign:came-before')
+    : !hits.has('sign:ordered') && (hits.has('sign:pix') || purchase.outcome === 'grumble')
+}
 
 /** Words of the visitor's own purchase: without them 'isso é golpe?' asks in general. */
 const ofOwn = isOneOf(`

@@ -1,5 +1,5 @@
 import { wordsIn } from '../../words/word-lists.ts'
-import { his, some } from './purchase-words.ts'
+import { definite, some } from './purchase-words.ts'
 
 /** Words that end as a past does, and verbs of what is no purchase. */
 const ofOthers = `(${[
@@ -30,7 +30,7 @@ export const clauseSigns = {
   `,
   paid: 'paguei | pix (ja )?(feito|pago) | fiz o (pix|pagamento) | transferi | comprovante',
   /** 'os 500 seguidores': known already, where an order to be made names '500 seguidores'. */
-  known: `(${his}|d[oa]s|aos|pr[oa]s|n[oa]s|ess[ea]s|aquel[ea]s) ([a-z]+ )?N(?! ((G )?(sao|vao|ficam) (pr[oa]|para|n[oa])s?|d[ao] (monetizacao|meta)) )`,
+  known: `(${definite}|d[oa]s|aos|pr[oa]s|n[oa]s|ess[ea]s|aquel[ea]s) ([a-z]+ )?N(?! ((G )?(sao|vao|ficam) (pr[oa]|para|n[oa])s?|d[ao] (monetizacao|meta)) )`,
   /** A verb in the past, whichever it is, with number and goods as its object: it tells of what was, and orders nothing. */
   'in-the-past': `
   (?!${ofOthers}(?![a-z]))[a-z]{2,}(ei|ou|[aei]ram|[ei]u) (${besideGoods} ){0,3}N

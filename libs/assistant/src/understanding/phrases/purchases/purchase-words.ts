@@ -32,7 +32,7 @@ export const bought = `(compr(ei|amos)|pag(uei|uemos|amos)|contrat(ei|amos)|enco
   aram)|peguei .. com voces|(fiz|fizemos|realizei|efetuei|conclui|fechei) ((o|a|um|uma|meu|minha|essa
   esse|outro|outra) )?(pedido|compra|pagamento|pix|transferencia|encomenda))`
 /** Before goods that are known: 'meus 500'. */
-export const his = 'os|as|meus|minhas|nossos|nossas'
+export const definite = 'os|as|meus|minhas|nossos|nossas'
 export const page = '(link|perfil|conta|arroba|video|post|canal|pagina|usuario|lugar|foto)'
 export const notNot = '(?<!(nao|nunca|nem|se|no) (me |foi |foram )?)'
 

@@ -5,7 +5,7 @@ import {
   delivery,
   fell,
   gave,
-  his,
+  definite,
   itsObject,
   itsSubject,
   notNot,
@@ -16,7 +16,7 @@ import {
 const few = '(so|apenas|somente|nem|uns|umas|menos|metade|parte|pouc[oa]s?|quase nada)'
 /** Nothing follows, or only when and where. */
 const ending = '(?= *([.,!?]|$)| (ainda|ate|no|na|insta[a-z]*|tiktok|aqui|por aqui|feito))'
-const theirs = some(`ele|d[oa]s|todos|outr[oa]s|o|${his}`)
+const theirs = some(`ele|d[oa]s|todos|outr[oa]s|o|${definite}`)
 const wrong = '(errad[oa]s?|fakes?|fals[oa]s?|gringos?|estrangeir[oa]s?|indian[oa]s?|arabes?|robos?|bots?)'
 
 /** Clauses that tell of trouble with a purchase (see `readStory` for N, G, T and M). */
@@ -52,7 +52,7 @@ export const troublePhrases = {
     (N|G) que nao (curtem|interagem|comentam|servem|prestam|valem)
     (ainda|continua|segue|esta|ate agora) sem (inici|comec|cheg|entreg|receb|sub|retorn|respost|atend)[a-z]*
     (N|G) que nao (aument|cheg|sob|entr|and|aparec|vem|mex|complet)[a-z]*
-    (?<!nao (e|era) )(${his}) (N )?G nao(?= *[,.!?]*$)
+    (?<!nao (e|era) )(${definite}) (N )?G nao(?= *[,.!?]*$)
     nao const(a|am|ou|aram|ava|avam) | (N|G) .. nao (deu certo|(estou|consigo) (vendo|achando|ver|achar))
     nao (me )?(deu|deram) (em )?nada | nao deu N (G)? | no (me |nos )?(chegou|chegaram|chega)
     nem (sinal|sombra|metade|comec*|cheiro|rastro|vestigio|fumaca|pista)
@@ -68,7 +68,7 @@ export const troublePhrases = {
       situacao)|mesm[oa](?= *[.,!]*$)|igual|zerad[oa]|na mesma|sem (chegar|receber|entrega|resposta|nada|os
       as)|nada)
     tudo (como|igual|do jeito que (era|estava)) ((a|o) )?(antes|era)?
-    (continua|continuo|ainda|sigo) (com|sem) ${some(his)}(N|G|nada|resposta)
+    (continua|continuo|ainda|sigo) (com|sem) ${some(definite)}(N|G|nada|resposta)
   `,
   /** It is waited for. */
   pending: `
