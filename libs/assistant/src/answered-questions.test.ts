@@ -27,6 +27,7 @@ describe('the question itself is answered', () => {
     ['tem garantia? / de quantos dias?', '30 dias'],
     ['vocês repõem se cair? / até quando?', '30 dias'],
     ['tem reposição? / por quanto tempo?', '30 dias'],
+    ['depois que pago leva quanto pra começar?', 'Conta a partir'],
     ['em quantos dias chega? / até quando?', 'onta a partir'],
     ['dá pra escolher só mulher?', 'não consigo escolher'],
     ['em quanto tempo chegam as curtidas e qual é a quantidade mínima?', '24 horas[^]*mínimo de 50'],

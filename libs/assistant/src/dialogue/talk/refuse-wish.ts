@@ -31,7 +31,7 @@ export function insists({ reading, dialogue, namedOrders, orders }: Turn): boole
     dialogue.state.at !== 'confirming' &&
     isAlone &&
     kindness.every((it) => it === 'chat') &&
-    (past === null || past.state === 'named') &&
+    (past === null || past.state === 'named' || acts.includes('trick')) &&
     unsold === null &&
     acts.every((it) => insisting.has(it))
   )
@@ -39,7 +39,7 @@ export function insists({ reading, dialogue, namedOrders, orders }: Turn): boole
 
 const insisting: ReadonlySet<Act> = new Set<Act>([
   ...(['agree', 'nod', 'command', 'order', 'complain', 'hedge', 'change'] as const),
-  ...(['correct', 'pause', 'want-person', 'say-paid', 'insult', 'order-now'] as const),
+  ...(['correct', 'pause', 'want-person', 'say-paid', 'insult', 'order-now', 'trick'] as const),
 ])
 
 /** Attempts to talk the assistant out of its rules change nothing and confirm nothing. */

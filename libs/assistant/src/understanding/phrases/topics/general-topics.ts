@@ -55,7 +55,7 @@ export const generalTopics = {
     (ate|antes de|pra|para) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia [0-9]+) … (conseguem?
       da tempo|da|dao|cheg*|entreg*|rola)
     ja (vao |vai )?(esta|estao|estar) (la|com|todos|tudo)
-    (em|com) [0-9]+ ?(h|hs|hrs|horas?) (ja )?(sobe*|cheg*|entra*|tem|comec*) | leva .. (semana|dia|mes|muito)
+    (em|com) [0-9]+ ?(h|hs|hrs|horas?) (ja )?(sobe*|cheg*|entra*|tem|comec*) | leva .. (semana|dia|mes|muito) | leva(m)? quanto (pra|para|ate)
     (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha) .. (comeca*|entrega*|chega*|entra*) | da tempo
     chega* antes | (chega*|entrega*|vem|cai|caem) mais (ligeiro|rapid[oa]|cedo|depressa) | fila
     (minutos?|horas?|dias?|semanas?) ou (e |de |em |uns |umas )*(minutos?|horas?|dias?|semanas?)
