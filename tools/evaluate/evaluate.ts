@@ -100,7 +100,7 @@ function evaluateTopics(): void {
   }
 }
 
-/** Rows by authors of their own, which nothing is trained on: the tables alone, and with the learned reader. */
+/** Rows by authors of their own, which nothing is trained on: the tables alone, and with the classifier. */
 function evaluateHeldRows(): void {
   const readers = { 'tables alone': readByTables, 'tables and learned': readParsed }
   for (const [name, read] of Object.entries(readers)) {

@@ -24,10 +24,10 @@ export function fitLogistic(
   for (let epoch = 0; epoch < epochs; epoch++)
     for (const example of order) {
       const { features: own, values, isAllowed } = example
-      const odds = oddsOf({ weights, bias }, example)
-      const allowed = odds.reduce((sum, it, label) => sum + (isAllowed[label] ? it : 0), 0)
+      const probabilities = probabilitiesOf({ weights, bias }, example)
+      const allowed = probabilities.reduce((sum, it, label) => sum + (isAllowed[label] ? it : 0), 0)
       for (let label = 0; label < labels; label++) {
-        const error = odds[label]! - (isAllowed[label] ? odds[label]! / allowed : 0)
+        const error = probabilities[label]! - (isAllowed[label] ? probabilities[label]! / allowed : 0)
         biasSquares[label]! += error * error
         bias[label]! -= (rate * error) / Math.sqrt(biasSquares[label]!)
         for (let one = 0; one < own.length; one++) {
@@ -43,7 +43,7 @@ export function fitLogistic(
 }
 
 /** The probability of each label of a row. */
-export function oddsOf(
+export function probabilitiesOf(
   { weights, bias }: Fitted,
   { features, values }: Pick<Example, 'features' | 'values'>,
 ): Float64Array {

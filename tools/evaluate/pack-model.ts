@@ -26,7 +26,7 @@ export function packModel(
 /** The source of the file of all models. */
 export const sourceOf = (models: Readonly<Record<string, StoredModel<string>>>): string =>
   [
-    '// The weights of the learned reader: written by `npm run train:acts` from the rows of the corpus, never by hand.',
+    '// The weights of the classifier: written by `npm run train:acts` from the rows of the corpus, never by hand.',
     ...Object.entries(models).map(
       ([name, { bias, scale, packed }]) => `
 export const ${name}Weights = {

@@ -1,4 +1,4 @@
-// Trains the learned reader from the labelled rows of the corpus: `npm run train:acts`. The same rows give the same file.
+// Trains the classifier from the labelled rows of the corpus: `npm run train:acts`. The same rows give the same file.
 // `-- --validate` says how well it hears rows it was not trained on, and `--doubts` which labels it contradicts.
 import { writeFileSync } from 'node:fs'
 import {
@@ -11,7 +11,7 @@ import {
   placingRows,
 } from '@smm/assistant/corpus'
 import { readPurchase } from '@smm/assistant/understanding/evidence/read-purchase'
-import { hypothesisOf } from '@smm/assistant/understanding/verdicts/hypothesis'
+import { candidateOf } from '@smm/assistant/understanding/verdicts/candidate'
 import { splitYes } from '@smm/assistant/understanding/verdicts/split-yes'
 import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
 import { actFeatures } from '@smm/assistant/understanding/learned/act-features'
@@ -21,7 +21,7 @@ import { pageFeatures } from '@smm/assistant/understanding/learned/page-features
 import { purchaseFeatures } from '@smm/assistant/understanding/learned/purchase-features'
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'
 import type { ReadingContext } from '@smm/assistant/understanding/reading'
-import { type Example, fitLogistic, type Fitted, oddsOf } from './fit-logistic.ts'
+import { type Example, fitLogistic, type Fitted, probabilitiesOf } from './fit-logistic.ts'
 import { numberRows, recapNumberRows } from './number-rows.ts'
 import { pageRows } from './page-rows.ts'
 import { conversationRows, type RowInContext } from './rows-of-conversations.ts'
@@ -72,7 +72,7 @@ const storyRows = labelledRows('stories-beside-yes').map((it) => ({ ...it, conte
 const situations: Record<string, RowInContext[]> = {
   recap: recapRows,
   story: [...recapRows, ...storyRows].flatMap((it) => {
-    const split = splitYes(hypothesisOf(parseMessage(it.message, it.context)))
+    const split = splitYes(candidateOf(parseMessage(it.message, it.context)))
     return split
       ? [{ ...it, message: split.story, labels: [it.labels.includes('yes') ? 'yes' : 'other'] }]
       : []
@@ -164,24 +164,31 @@ function weightiest({ places, fitted, labels }: Trained, most: number): number[]
     .map((it) => it.hash)
 }
 
-/** The odds that each row gets from a model that was trained without it. */
+/** The probability that each row gets from a model that was trained without it. */
 function crossValidated(rows: readonly Row[], labels: readonly string[], limits: Limits): Float64Array[] {
-  const odds: Float64Array[] = []
+  const probabilities: Float64Array[] = []
   for (let fold = 0; fold < folds; fold++) {
     const model = train(
       rows.filter((_, at) => at % folds !== fold),
       labels,
       limits,
     )
-    rows.forEach((it, at) => at % folds === fold && (odds[at] = oddsOf(model.fitted, exampleOf(it, model))))
+    rows.forEach(
+      (it, at) =>
+        at % folds === fold && (probabilities[at] = probabilitiesOf(model.fitted, exampleOf(it, model))),
+    )
   }
-  return odds
+  return probabilities
 }
 
 const percent = (part: number, whole: number) => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '-')
 
-function printFigures(rows: readonly Row[], labels: readonly string[], odds: readonly Float64Array[]): void {
-  const parsed = odds.map((it) => labels[it.indexOf(Math.max(...it))]!)
+function printFigures(
+  rows: readonly Row[],
+  labels: readonly string[],
+  probabilities: readonly Float64Array[],
+): void {
+  const parsed = probabilities.map((it) => labels[it.indexOf(Math.max(...it))]!)
   for (const label of labels) {
     const wanted = rows.filter((it) => it.labels.includes(label)).length
     const read = parsed.filter((it) => it === label).length
@@ -198,13 +205,13 @@ function printFigures(rows: readonly Row[], labels: readonly string[], odds: rea
 /** Prints the rows that each threshold of a label would hear. */
 function printThresholds(
   rows: readonly Row[],
-  odds: readonly Float64Array[],
+  probabilities: readonly Float64Array[],
   at: number,
   label: string,
 ): void {
   const of = rows.filter((it) => it.labels.includes(label)).length
   for (const threshold of [0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
-    const parsed = rows.filter((_, row) => odds[row]![at]! >= threshold)
+    const parsed = rows.filter((_, row) => probabilities[row]![at]! >= threshold)
     const wrong = parsed.filter((it) => !it.labels.includes(label)).map((it) => it.labels.join('|'))
     const kinds = [...Map.groupBy(wrong, (it) => it)].map(([kind, list]) => `${kind} ${list.length}`)
     const hits = parsed.length - wrong.length
@@ -216,12 +223,16 @@ function printThresholds(
 }
 
 /** The rows that the model contradicts most surely: slips of a label, or what it has yet to learn. */
-function printDoubts(rows: readonly Row[], labels: readonly string[], odds: readonly Float64Array[]): void {
+function printDoubts(
+  rows: readonly Row[],
+  labels: readonly string[],
+  probabilities: readonly Float64Array[],
+): void {
   const chanceOf = (row: Row, at: number) =>
-    labels.reduce((sum, it, label) => sum + (row.labels.includes(it) ? odds[at]![label]! : 0), 0)
+    labels.reduce((sum, it, label) => sum + (row.labels.includes(it) ? probabilities[at]![label]! : 0), 0)
   const doubts = rows.map((it, at) => ({
     chance: chanceOf(it, at),
-    text: `${it.labels.join('|')} → ${labels[odds[at]!.indexOf(Math.max(...odds[at]!))]}: ${it.message}`,
+    text: `${it.labels.join('|')} → ${labels[probabilities[at]!.indexOf(Math.max(...probabilities[at]!))]}: ${it.message}`,
   }))
   for (const it of doubts.sort((a, b) => a.chance - b.chance).slice(0, mostDoubts))
     console.log(`- ${it.chance.toFixed(3)} ${it.text}`)
@@ -239,12 +250,12 @@ function validate(all: readonly Row[], labels: readonly string[], limits: Limits
   const validated = crossValidated(all, labels, limits)
   const isPlain = all.map((it) => it.labels.length === 1)
   const rows = all.filter((_, at) => isPlain[at])
-  const odds = validated.filter((_, at) => isPlain[at])
+  const probabilities = validated.filter((_, at) => isPlain[at])
   console.log(`\n${rows.length} rows of one label, each parsed by a model that was trained without it`)
-  printFigures(rows, labels, odds)
+  printFigures(rows, labels, probabilities)
   for (const label of ['yes', 'complain'].filter((it) => labels.includes(it)))
-    printThresholds(rows, odds, labels.indexOf(label), label)
-  if (process.argv.includes('--doubts')) printDoubts(rows, labels, odds)
+    printThresholds(rows, probabilities, labels.indexOf(label), label)
+  if (process.argv.includes('--doubts')) printDoubts(rows, labels, probabilities)
 }
 
 const mentionOf = ({ message, isWanted }: { message: string; isWanted: boolean }): LabelledRow => ({

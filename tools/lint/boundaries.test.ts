@@ -24,7 +24,7 @@ const wrong = [
     "import '../../apps/storefront/src/chat/open-order-chat.ts'",
   ],
   [
-    'a feature of trained odds reads an agreement',
+    'a feature of trained probabilities reads an agreement',
     'libs/assistant/src/understanding/learned',
     "import '../agreement/read-agreement.ts'",
   ],

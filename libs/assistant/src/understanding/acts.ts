@@ -154,7 +154,7 @@ export const kindnesses = [
   'match',
   /** 'só queria papear'. */
   'natter',
-  /** Nothing to buy and nothing to answer, by the learned reader; and its mood, where it has one. */
+  /** Nothing to buy and nothing to answer, by the classifier; and its mood, where it has one. */
   'chat',
   'joy',
   'woe',

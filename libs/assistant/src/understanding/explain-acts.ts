@@ -8,10 +8,10 @@ import { readSlots } from './slots/read-slots.ts'
 export type ExplainedActs = { acts: Act[]; verdict: string; lost: Array<{ act: Act; rule: string }> }
 
 export function explainActs(message: string, context: ReadingContext): ExplainedActs {
-  const { hypothesis, verdict, reading } = readSteps(message, context)
+  const { candidate, verdict, reading } = readSteps(message, context)
   const { acts } = reading
-  if (!hypothesis) return { acts, verdict, lost: [] }
-  const { evidence } = hypothesis
+  if (!candidate) return { acts, verdict, lost: [] }
+  const { evidence } = candidate
   const { acts: left, voided } = actsBy({ ...evidence, slots: readSlots(evidence) })
   const overruled = [...left].map((act) => ({ act, rule: `verdict: ${verdict}` }))
   return { acts, verdict, lost: [...voided, ...overruled].filter(({ act }) => !acts.includes(act)) }

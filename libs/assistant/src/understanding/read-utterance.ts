@@ -6,7 +6,7 @@ import { emptyReading, type Reading, type ReadingContext, says } from './reading
 import { readCoupon } from './slots/read-coupon.ts'
 import { readTier } from './slots/read-tier.ts'
 import { decideAtRecap } from './verdicts/decide-at-recap.ts'
-import { type Hypothesis, hypothesisOf } from './verdicts/hypothesis.ts'
+import { type Candidate, candidateOf } from './verdicts/candidate.ts'
 import { unpromptedRules } from './verdicts/unprompted-rules.ts'
 import { talksOnly } from './verdicts/decide-aside.ts'
 import { decideComplaint } from './verdicts/decide-complaint.ts'
@@ -17,9 +17,9 @@ export const readUtterance = (message: string, context: ReadingContext): Reading
   readSteps(message, context).reading
 
 /** `verdict`: the name of the rule that decided; 'none' leaves the tables' reading. */
-type Decided = { hypothesis: Hypothesis; verdict: string; reading: Reading }
-/** How a message came to be read. One without words has no hypothesis. */
-export type ReadSteps = Omit<Decided, 'hypothesis'> & { hypothesis: Hypothesis | null }
+type Decided = { candidate: Candidate; verdict: string; reading: Reading }
+/** How a message came to be read. One without words has no candidate. */
+export type ReadSteps = Omit<Decided, 'candidate'> & { candidate: Candidate | null }
 
 export function readSteps(message: string, context: ReadingContext): ReadSteps {
   const { tier, rest: untiered } = readTier(message, context.tiers)
@@ -31,7 +31,7 @@ export function readSteps(message: string, context: ReadingContext): ReadSteps {
     ...(message.includes('?') && { hasQuestionMark: true as const }),
   }
   if (!parsed.utterance.words.length)
-    return { hypothesis: null, verdict: 'none', reading: { ...emptyReading, ...slots } }
+    return { candidate: null, verdict: 'none', reading: { ...emptyReading, ...slots } }
   const decided = decideOn(parsed)
   const intrusion =
     decided.reading.intrusion ?? (says(decided.reading, 'trick') ? trickedFor(parsed.hits) : null)
@@ -44,17 +44,17 @@ export function readSteps(message: string, context: ReadingContext): ReadSteps {
 export const readParsed = (parsed: ParsedMessage): Reading => decideOn(parsed).reading
 
 function decideOn(parsed: ParsedMessage): Decided {
-  const hypothesis = hypothesisOf(parsed)
+  const candidate = candidateOf(parsed)
   const { name, answer } = parsed.context.recap
-    ? decideAtRecap(hypothesis)
-    : (firstRule(verdictsIn(parsed.context), hypothesis) ?? { name: 'none', answer: hypothesis.reading })
-  return { hypothesis, verdict: name, reading: answer }
+    ? decideAtRecap(candidate)
+    : (firstRule(verdictsIn(parsed.context), candidate) ?? { name: 'none', answer: candidate.reading })
+  return { candidate, verdict: name, reading: answer }
 }
 
 const whereLinkIsAsked = { complaint: decideComplaint, 'speaks of a placed order': asksOfPlaced }
 
 /** The verdicts that a message may come to which answers no recap. */
-function verdictsIn({ expecting, placed = [] }: ReadingContext): Rules<Hypothesis, Reading> {
+function verdictsIn({ expecting, placed = [] }: ReadingContext): Rules<Candidate, Reading> {
   const known = placed.length > 0 ? placedRules : {}
   if (expecting === 'nothing') return { ...known, ...unpromptedRules }
   if (expecting === 'confirmation') return {}

@@ -30,7 +30,7 @@ type Yes = { commands: readonly MarkMatch[]; agreed: readonly MarkMatch[]; slips
 
 /**
  * The tables' part of a yes: some of the message says it, and all else is accounted for, as a courtesy, as a slot of the order
- * (which the dialogue compares), or as a word or two beside it. The learned reader weighs it in `verdicts/decide-at-recap.ts`.
+ * (which the dialogue compares), or as a word or two beside it. The classifier weighs it in `verdicts/decide-at-recap.ts`.
  */
 export function readAgreement(parsed: Parsed): Agreement {
   const { marks, context } = parsed

@@ -1,18 +1,18 @@
 import type { Topic } from '../acts.ts'
-import { wordOdds, type WordOdds } from '../learned/odds.ts'
+import { wordProbabilities, type WordProbabilities } from '../learned/probabilities.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { offersPassword } from './offers-password.ts'
 import { type Opposite, readOpposite } from './read-opposite.ts'
 import { type Purchase, readPurchase } from './read-purchase.ts'
 import { readTopics } from './read-topics.ts'
 
-/** A message's phrases, what they amount to, and the odds of its words. It decides no slot and no act. */
+/** A message's phrases, what they amount to, and what its words make probable. It decides no slot and no act. */
 export type Evidence = ParsedMessage & {
   purchase: Purchase
   opposite: Opposite | null
   topics: Topic[]
   hasPassword: boolean
-  odds: WordOdds
+  probabilities: WordProbabilities
 }
 
 export function collectEvidence(parsed: ParsedMessage): Evidence {
@@ -23,6 +23,6 @@ export function collectEvidence(parsed: ParsedMessage): Evidence {
     opposite: readOpposite(parsed.story, parsed.context.expecting !== 'nothing'),
     topics: readTopics(parsed),
     hasPassword: offersPassword(parsed.utterance),
-    odds: wordOdds(parsed, purchase),
+    probabilities: wordProbabilities(parsed, purchase),
   }
 }

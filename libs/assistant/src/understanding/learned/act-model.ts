@@ -11,8 +11,8 @@ export type StoredModel<Label extends string> = {
 }
 
 /** The probability of each label; they sum to 1. */
-export type Odds<Label extends string> = Readonly<Record<Label, number>>
-export type Model<Label extends string> = (features: Features) => Odds<Label>
+export type Probabilities<Label extends string> = Readonly<Record<Label, number>>
+export type Model<Label extends string> = (features: Features) => Probabilities<Label>
 
 export const hashBytes = 3
 const storedHash = (hash: number) => hash & 0xff_ff_ff
@@ -27,7 +27,7 @@ export function makeModel<Label extends string>(stored: StoredModel<Label>): Mod
     const values = valuesOf(features)
     addWeights(sums, features.words, values.words)
     addWeights(sums, features.reading, values.reading)
-    return asOdds(labels, sums)
+    return softmax(labels, sums)
   }
 }
 
@@ -66,26 +66,32 @@ function adderOf<Label extends string>({ bias, scale, packed }: StoredModel<Labe
   }
 }
 
-/** The odds of labels from their scores. */
-function asOdds<Label extends string>(labels: readonly Label[], scores: ArrayLike<number>): Odds<Label> {
+/** The probabilities of labels from their scores. */
+function softmax<Label extends string>(
+  labels: readonly Label[],
+  scores: ArrayLike<number>,
+): Probabilities<Label> {
   const powers = labels.map((_, at) => Math.exp(scores[at]!))
   const total = powers.reduce((sum, it) => sum + it, 0)
-  const odds: Partial<Record<Label, number>> = {}
-  for (const [at, label] of labels.entries()) odds[label] = powers[at]! / total
-  return odds as Odds<Label>
+  const probabilities: Partial<Record<Label, number>> = {}
+  for (const [at, label] of labels.entries()) probabilities[label] = powers[at]! / total
+  return probabilities as Probabilities<Label>
 }
 
-/** Even certain odds leave a little to the other labels, so that no part of a message has a veto. */
+/** Even certain probabilities leave a little to the other labels, so that no part of a message has a veto. */
 const leastChance = 1e-4
 
-/** Combines the odds of several readings of a message: the mean of their logarithms, by weight. */
-export function mixOdds<Label extends string>(
-  parts: ReadonlyArray<readonly [weight: number, odds: Odds<Label>]>,
-): Odds<Label> {
+/** Combines the probabilities of several readings of a message: the mean of their logarithms, by weight. */
+export function poolProbabilities<Label extends string>(
+  parts: ReadonlyArray<readonly [weight: number, probabilities: Probabilities<Label>]>,
+): Probabilities<Label> {
   const [[, only], ...others] = parts as [(typeof parts)[number]]
   if (others.length === 0) return only
   const labels = Object.keys(only) as Label[]
   const meanOf = (label: Label) =>
-    parts.reduce((sum, [weight, odds]) => sum + weight * Math.log(odds[label] + leastChance), 0)
-  return asOdds(labels, labels.map(meanOf))
+    parts.reduce(
+      (sum, [weight, probabilities]) => sum + weight * Math.log(probabilities[label] + leastChance),
+      0,
+    )
+  return softmax(labels, labels.map(meanOf))
 }

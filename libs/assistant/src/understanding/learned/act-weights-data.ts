@@ -1,4 +1,4 @@
-// The weights of the learned reader: written by `npm run train:acts` from the rows of the corpus, never by hand.
+// The weights of the classifier: written by `npm run train:acts` from the rows of the corpus, never by hand.
 
 export const recapWeights = {
   bias: {

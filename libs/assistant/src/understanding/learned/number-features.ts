@@ -6,7 +6,7 @@ import { besideOthers, placeAmongNumbers } from './among-numbers.ts'
 import { type Features, hashesOf } from './features.ts'
 import { surroundings, tagOf } from './surroundings.ts'
 
-/** The surroundings of a number of a message, and how it stands among the numbers: features for the learned reader. */
+/** The surroundings of a number of a message, and how it stands among the numbers: features for the classifier. */
 export function numberFeatures(parsed: ParsedMessage, at: number): Features {
   const found = [
     ...namesOf(parsed, at),

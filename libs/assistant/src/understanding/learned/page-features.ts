@@ -6,7 +6,7 @@ import { leastCount } from './among-numbers.ts'
 import { surroundings, tagOf } from './surroundings.ts'
 
 /**
- * Turns a page of a message into features for the learned reader: its surroundings, the words between it and the pages beside
+ * Turns a page of a message into features for the classifier: its surroundings, the words between it and the pages beside
  * it, those around the other pages, and its place among them.
  */
 export function pageFeatures(parsed: ParsedMessage, at: number): Features {

@@ -13,7 +13,7 @@ export const tagOf = (unit: Unit | undefined): string =>
 
 /**
  * Names the words and tags beside a number or a page in their places, those of its clause and sentence by side, the marks of
- * its clause and the one before, and where wishes stand: features for the learned reader.
+ * its clause and the one before, and where wishes stand: features for the classifier.
  */
 export function surroundings({ utterance: { units }, clauses }: ParsedMessage, at: number): string[] {
   const own = clauses.findIndex((it) => at < it.to)

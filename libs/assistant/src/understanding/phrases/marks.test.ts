@@ -4,7 +4,7 @@ import { readByTables } from '../read-by-tables.ts'
 import type { ReadingContext } from '../reading.ts'
 import { isAct, type Mark, marks } from './marks.ts'
 
-/** The learned reader weighs it among the words around a number or a page, and no rule asks for it. */
+/** The classifier weighs it among the words around a number or a page, and no rule asks for it. */
 const onlyLearned: readonly Mark[] = ['negated']
 
 const asked = new Set<Mark>()

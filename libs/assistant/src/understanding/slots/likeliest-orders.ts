@@ -5,12 +5,12 @@ import type { Unit } from '../parse/utterance.ts'
 import { isPage } from './chosen-page.ts'
 import { type Fact, isOrdered, isWanted, type Quantity, type RoleRule, type Scene } from './facts.ts'
 import { areRelated } from './relate-numbers.ts'
-import { isInListWith, pageOdds } from './page-odds.ts'
+import { isInListWith, pageProbabilities } from './page-probabilities.ts'
 import { isShared } from './shares.ts'
 
 /** More of them are a list, and each opinion takes its time. */
 const mostInStory = 6
-/** Odds nearer to 0 or 1 are no surer: the logarithm of what speaks for a mention lies within this. */
+/** Probabilities nearer to 0 or 1 are no surer: the logarithm of what speaks for a mention lies within this. */
 const surest = 3
 /** Weights added for each kind of mention: a number is told of in doubt; `laterPage` stands beside an order in hand. */
 const prior = { number: -0.5, ownGoods: 0.5, laterPage: 2 }
@@ -65,7 +65,8 @@ function isTotalled({ marks }: Evidence, numbers: readonly Quantity[]): boolean 
   return marks.has('correct') || numbers.some(({ value }) => 2 * value === sum)
 }
 
-const weightOf = (odds: number) => Math.max(-surest, Math.min(surest, Math.log(odds / (1 - odds))))
+const weightOf = (probability: number) =>
+  Math.max(-surest, Math.min(surest, Math.log(probability / (1 - probability))))
 
 /** The numbers of a first message; those of 'de 900 pra 1000' and '500 ou 1000' are told together. */
 function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
@@ -83,7 +84,7 @@ function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
   const isOwn = (at: number) => goods[at] !== null && goods.filter((it) => it === goods[at]).length === 1
   const weightOfNumber = (it: Quantity, at: number) => {
     if (isAsked(it)) return surest
-    return weightOf(evidence.odds.ofNumber(it.at)) + prior.number + (isOwn(at) ? prior.ownGoods : 0)
+    return weightOf(evidence.probabilities.ofNumber(it.at)) + prior.number + (isOwn(at) ? prior.ownGoods : 0)
   }
   return mentionsOf(ordered, {
     weightOf: weightOfNumber,
@@ -106,10 +107,10 @@ function pagesOf({ evidence, facts }: Scene): Array<Mention<number>> {
   const all = facts.filter(isPage)
   const named = all.filter((it, at) => all.findIndex(({ value }) => value === it.value) === at)
   const isStory = named.length > 1 && all.length <= 2 * mostInStory
-  const oddsOf = pageOdds(evidence, isStory ? all : [])
+  const probabilityOf = pageProbabilities(evidence, isStory ? all : [])
   const inFavour = evidence.context.expecting === 'nothing' ? 0 : prior.laterPage
   const mentions = mentionsOf(named, {
-    weightOf: (it) => (isStory ? weightOf(oddsOf(it)) + inFavour : surest),
+    weightOf: (it) => (isStory ? weightOf(probabilityOf(it)) + inFavour : surest),
     isTogether: (one, other) => isInListWith(evidence.utterance.units, one.at, other.at),
   })
   return mentions.map(({ of, weight }) => ({ of: of.map((it) => it.value), weight }))

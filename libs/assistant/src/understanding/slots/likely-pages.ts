@@ -1,9 +1,9 @@
 import type { Unit } from '../parse/utterance.ts'
 import { accountAt, isPage, type PageFact, pointedPage } from './chosen-page.ts'
 import { type Fact, isOrdered, isWanted, type RoleRule, type Scene } from './facts.ts'
-import { isInListWith, pageOdds } from './page-odds.ts'
+import { isInListWith, pageProbabilities } from './page-probabilities.ts'
 
-/** Odds above which a page surely receives an order, and below which it surely does not. */
+/** Probabilities above which a page surely receives an order, and below which it surely does not. */
 const sure = { wanted: 0.75, mentioned: 0.25 }
 /** More of them are a list, and each opinion takes its time. */
 const mostInStory = 6
@@ -16,11 +16,11 @@ export const likelyPages: RoleRule = (scene) => {
   const named = scene.facts.filter(isPage)
   const { units } = scene.evidence.utterance
   const none = () => undefined
-  if (!isLeftToOdds(scene, named)) return none
-  const odds = pageOdds(scene.evidence, named)
-  if (areAsFound(named, odds, units)) return none
-  const left = mayBeWanted(named, odds, units)
-  const isSure = left.length === 1 || left.every((it) => odds(it) > sure.wanted)
+  if (!isLeftToTheModel(scene, named)) return none
+  const probabilities = pageProbabilities(scene.evidence, named)
+  if (areAsFound(named, probabilities, units)) return none
+  const left = mayBeWanted(named, probabilities, units)
+  const isSure = left.length === 1 || left.every((it) => probabilities(it) > sure.wanted)
   if (!isSure && scene.facts.filter(isOrdered).length > 1) return none
   return (it) => {
     if (!isPage(it)) return undefined
@@ -30,7 +30,7 @@ export const likelyPages: RoleRule = (scene) => {
 }
 
 /** Several accounts in a first message, none of which it denies, corrects or points at. */
-function isLeftToOdds(scene: Scene, named: readonly PageFact[]): boolean {
+function isLeftToTheModel(scene: Scene, named: readonly PageFact[]): boolean {
   const { context, marks, purchase, utterance } = scene.evidence
   const accounts = new Set(named.map((it) => accountAt(utterance.pages, it)))
   const isFirst = context.expecting === 'nothing' && purchase.ordering === null
@@ -41,25 +41,25 @@ function isLeftToOdds(scene: Scene, named: readonly PageFact[]): boolean {
 
 type OddsOfPage = (it: PageFact) => number
 
-/** Whether the odds agree with what the rules found. */
-function areAsFound(named: readonly PageFact[], odds: OddsOfPage, units: readonly Unit[]): boolean {
+/** Whether the probability agree with what the rules found. */
+function areAsFound(named: readonly PageFact[], probabilities: OddsOfPage, units: readonly Unit[]): boolean {
   const wanted = named.filter(isWanted)
-  const best = Math.max(...named.map(odds))
-  const isLikely = (it: PageFact) => odds(it) > 0.5 || odds(it) === best
+  const best = Math.max(...named.map(probabilities))
+  const isLikely = (it: PageFact) => probabilities(it) > 0.5 || probabilities(it) === best
   const isListSplit = named.some((it) => it.role === 'mentioned' && isListedAmong(wanted, it, units))
   /** 'minha filha tem um tiktok, @x, com 15 mil': what the words tell of is wanted only where that is sure. */
   const isAsFound = (it: PageFact) =>
-    isWanted(it) === isLikely(it) || (it.role === 'mentioned' && odds(it) < sure.wanted)
+    isWanted(it) === isLikely(it) || (it.role === 'mentioned' && probabilities(it) < sure.wanted)
   return best > 0 && wanted.length > 0 && !isListSplit && named.every(isAsFound)
 }
 
 /** The pages that may receive an order, with those of one list with them; all, where none may. */
 function mayBeWanted(
   named: readonly PageFact[],
-  odds: OddsOfPage,
+  probabilities: OddsOfPage,
   units: readonly Unit[],
 ): readonly PageFact[] {
-  const likely = named.filter((it) => odds(it) >= sure.mentioned)
+  const likely = named.filter((it) => probabilities(it) >= sure.mentioned)
   return likely.length === 0
     ? named
     : named.filter((it) => likely.includes(it) || isListedAmong(likely, it, units))

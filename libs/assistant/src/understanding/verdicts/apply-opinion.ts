@@ -1,10 +1,10 @@
 import type { Act } from '../acts.ts'
-import type { OpenLabel, RecapLabel } from '../learned/odds.ts'
+import type { OpenLabel, RecapLabel } from '../learned/probabilities.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
 
 type Label = RecapLabel | OpenLabel
 
-/** Acts that the learned reader adds where it is sure, and the tables know of nothing else. */
+/** Acts that the classifier adds where it is sure, and the tables know of nothing else. */
 export const actOf: Partial<Record<Label, Act>> = {
   refuse: 'refuse',
   postpone: 'postpone',
@@ -32,7 +32,7 @@ export function isAccountedFor(reading: Reading, act: Act): boolean {
   )
 }
 
-/** The tables' reading with the act that the learned reader adds to it; null where that changes nothing. */
+/** The tables' reading with the act that the classifier adds to it; null where that changes nothing. */
 export function applyOpinion(
   reading: Reading,
   { label, isSure }: { label: Label; isSure: boolean },

@@ -2,11 +2,11 @@ import type { Act, Kindness } from '../acts.ts'
 import { hintedTopic } from '../phrases/message-phrases.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
 import { courtesies } from './apply-opinion.ts'
-import type { Hypothesis } from './hypothesis.ts'
+import type { Candidate } from './candidate.ts'
 
-/** The odds of a later wish and of a hypothesis, together, from which on an order is not for now; and beside words of either. */
+/** The probability of a later wish and of a hypothesis, together, from which on an order is not for now; and beside words of either. */
 const later = { told: 0.55, supposed: 0.4, named: 0.25 }
-const leastOf = ({ marks }: Hypothesis['evidence']): number =>
+const leastOf = ({ marks }: Candidate['evidence']): number =>
   marks.has('postpone')
     ? later.named
     : marks.has('condition') || marks.has('hypothesis')
@@ -14,8 +14,8 @@ const leastOf = ({ marks }: Hypothesis['evidence']): number =>
       : later.told
 
 /** 'mês que vem eu compro 300 inscritos': the order is kept for later; one that only may come to be is quoted. */
-export function putOff({ reading, evidence, unprompted }: Hypothesis): Reading | null {
-  const { postpone, suppose } = unprompted().odds
+export function putOff({ reading, evidence, unprompted }: Candidate): Reading | null {
+  const { postpone, suppose } = unprompted().probabilities
   const counted = reading.items.filter((it) => it.quantity !== null)
   const asksPrice = says(reading, 'ask-price')
   if (counted.length === 0 || (asksPrice && counted.length > 1)) return null
@@ -33,16 +33,16 @@ const besideTalk: readonly Act[] = [
 ]
 const ofTalk: ReadonlySet<Act> = new Set<Act>([...courtesies, ...besideTalk, 'nod', 'postpone', 'refuse'])
 
-/** A shorter message may be anything; fewer odds will do where the tables hear nothing in it. */
+/** A shorter message may be anything; a lower probability will do where the tables hear nothing in it. */
 const [fewestWords, likely] = [3, 0.6]
 
 /** A message that neither orders nor asks of us: it puts off, refuses, or passes the time, whatever its words sound like. */
-export function talksOnly({ reading, evidence, unprompted }: Hypothesis): Reading | null {
-  const { label, isSure, odds } = unprompted()
+export function talksOnly({ reading, evidence, unprompted }: Candidate): Reading | null {
+  const { label, isSure, probabilities } = unprompted()
   const { units, plain } = evidence.utterance
   const isQuestion = plain.includes('?')
   if (units.filter(({ kind }) => kind !== 'sign').length < fewestWords || tellsFact(reading)) return null
-  if (!(isSure || (reading.acts.length === 0 && odds[label] >= likely))) return null
+  if (!(isSure || (reading.acts.length === 0 && probabilities[label] >= likely))) return null
   if (!reading.acts.every((it) => ofTalk.has(it))) return null
   const courteous = withoutActs(reading, besideTalk)
   const told = withoutActs(courteous, ['nod'])
@@ -55,7 +55,7 @@ export function talksOnly({ reading, evidence, unprompted }: Hypothesis): Readin
   return hintedTopic(evidence.hits) ? null : { ...told, topics: ['off-topic'] }
 }
 
-const feelingsIn = ({ hits }: Hypothesis['evidence']): Kindness[] =>
+const feelingsIn = ({ hits }: Candidate['evidence']): Kindness[] =>
   (['joy', 'woe'] as const).filter((it) => hits.has(`sign:${it}`)).slice(0, 1)
 
 const tellsFact = ({ items, supposed, removed, targets, alternatives, ...told }: Reading) =>

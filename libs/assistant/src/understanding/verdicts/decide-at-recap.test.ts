@@ -2,13 +2,13 @@ import { answeredRecap } from '../../corpus.ts'
 import { firstRule } from '../../decide.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { evidenceAtRecap, yesRules, type YesVerdict } from './decide-at-recap.ts'
-import { hypothesisOf } from './hypothesis.ts'
+import { candidateOf } from './candidate.ts'
 
 const ruleFor = (message: string) =>
   firstRule(
     yesRules,
     evidenceAtRecap(
-      hypothesisOf(parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap })),
+      candidateOf(parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap })),
     ),
   )
 

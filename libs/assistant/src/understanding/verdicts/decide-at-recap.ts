@@ -3,16 +3,16 @@ import { lazy } from '../../memoize.ts'
 import type { Act } from '../acts.ts'
 import { isOfOther } from '../agreement/compare-with-recap.ts'
 import { isOtherDeed } from '../agreement/other-objects.ts'
-import type { Odds } from '../learned/act-model.ts'
-import type { RecapLabel } from '../learned/odds.ts'
+import type { Probabilities } from '../learned/act-model.ts'
+import type { RecapLabel } from '../learned/probabilities.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
 import { actOf, applyOpinion, courtesies, isAccountedFor, isStory } from './apply-opinion.ts'
 import { isPlacingCheaper } from './is-placing-cheaper.ts'
-import type { Hypothesis } from './hypothesis.ts'
+import type { Candidate } from './candidate.ts'
 import { questionBesideYes } from './question-beside-yes.ts'
 import { yesWithStory } from './yes-with-story.ts'
 
-/** The evidence for and against a yes to the recap just shown. Learned odds are computed when a rule asks for them. */
+/** The evidence for and against a yes to the recap just shown. Probabilities are computed when a rule asks for them. */
 export type YesEvidence = {
   /** A trick, a password, a complaint to be filed, or followers to be removed. */
   isHarm: boolean
@@ -28,7 +28,7 @@ export type YesEvidence = {
   saysPaid: boolean
   /** 'pode, a mãe da outra me deve a metade kkk' */
   isYesWithStory: () => boolean
-  /** The learned reader expects a PIX to cost less than a yes not heard. */
+  /** The classifier expects a PIX to cost less than a yes not heard. */
   isPlacingCheaper: () => boolean
   /** 'manda o pix. Tem nota?' */
   isYesBesideQuestion: () => boolean
@@ -56,26 +56,26 @@ export const yesRules: Rules<YesEvidence, YesVerdict> = {
 }
 
 /** `question`: what is asked beside a yes; `yes`: the reading of a yes without the story beside it. */
-type Answer = Hypothesis & { question: () => Reading | null; yes: () => Reading | null }
-const answerOf = (it: Hypothesis): Answer => ({
+type Answer = Candidate & { question: () => Reading | null; yes: () => Reading | null }
+const answerOf = (it: Candidate): Answer => ({
   ...it,
   question: lazy(() => questionBesideYes(it)),
   yes: lazy(() => yesWithStory(it)),
 })
 
 /** Decides on a message that answers the recap just shown, by the rule that it names. */
-export function decideAtRecap(hypothesis: Hypothesis): { name: string; answer: Reading } {
-  const it = answerOf(hypothesis)
+export function decideAtRecap(candidate: Candidate): { name: string; answer: Reading } {
+  const it = answerOf(candidate)
   const { name, answer: verdict } = firstRule(yesRules, evidenceOf(it)) ?? noYes
   return { name, answer: outcomes[verdict](it) }
 }
 const noYes = { name: 'no yes', answer: 'withheld' } as const
 
-export const evidenceAtRecap = (it: Hypothesis): YesEvidence => evidenceOf(answerOf(it))
+export const evidenceAtRecap = (it: Candidate): YesEvidence => evidenceOf(answerOf(it))
 
-/** The odds of a yes in which the tables find no word of one: 'ela tá no banho kk' has 0.5, 'sem tirar nem pôr' 0.8. */
+/** The probability of a yes in which the tables find no word of one: 'ela tá no banho kk' has 0.5, 'sem tirar nem pôr' 0.8. */
 const leastWithoutWord = 0.68
-/** The odds of a halt from which on a message that tells nothing else pauses the order. */
+/** The probability of a halt from which on a message that tells nothing else pauses the order. */
 const leaning = 0.5
 
 function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: Answer): YesEvidence {
@@ -95,10 +95,10 @@ function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: 
     saysPaid: says(reading, 'say-paid'),
     isYesWithStory: () => yes() !== null,
     isPlacingCheaper: () =>
-      (says(reading, ...agreeing) || atRecap().odds.yes >= leastWithoutWord) &&
+      (says(reading, ...agreeing) || atRecap().probabilities.yes >= leastWithoutWord) &&
       isPlacingCheaper(
         shared,
-        tellsNumber ? withNumber(atRecap().odds) : atRecap().odds,
+        tellsNumber ? withNumber(atRecap().probabilities) : atRecap().probabilities,
         context.isAnswered ?? false,
       ),
     isYesBesideQuestion: () => question() !== null,
@@ -108,7 +108,7 @@ function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: 
       !utterance.plain.trimEnd().endsWith('?') &&
       !marks.has('of-delivery'),
     isHaltLikely: () => {
-      const { refuse, postpone, hedge } = atRecap().odds
+      const { refuse, postpone, hedge } = atRecap().probabilities
       return refuse + postpone + hedge >= leaning && haltOf({ reading, atRecap }) !== null
     },
   }
@@ -116,7 +116,10 @@ function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: 
 
 /** How much likelier a change is where a number is told that the recap does not show. */
 const numberIsChange = 3
-const withNumber = (odds: Odds<RecapLabel>) => ({ ...odds, change: odds.change * numberIsChange })
+const withNumber = (probabilities: Probabilities<RecapLabel>) => ({
+  ...probabilities,
+  change: probabilities.change * numberIsChange,
+})
 
 /** 'não', 'tá caro' and 'quero comprar', with nothing beside them. */
 const isPlain = (reading: Reading) =>
@@ -166,7 +169,7 @@ function withoutRepeats(reading: Reading): Reading {
   return { ...left, ...withoutFacts }
 }
 
-/** The odds of a yes in words that the tables hear as a share. */
+/** The probability of a yes in words that the tables hear as a share. */
 const certain = 0.9
 
 /** A yes and its courtesies, with what still tells which orders it is to. */
@@ -184,7 +187,7 @@ function asAgreement({ reading, evidence, atRecap }: Answer): Reading {
     choice: reading.choice?.by === 'place' ? null : reading.choice,
     scope: isOfSeveral ? reading.scope : null,
     /** 'os dois aprovaram, manda' */
-    share: isOfSeveral || atRecap().odds.yes < certain ? reading.share : null,
+    share: isOfSeveral || atRecap().probabilities.yes < certain ? reading.share : null,
     isForOther: false,
     /** 'a conta é minha' is of a bank too. */
     pageKind: reading.pageKind === 'account' ? null : reading.pageKind,

@@ -4,14 +4,14 @@ import type { ParsedMessage } from '../parse/parse-message.ts'
 import { outcomeOf } from '../phrases/purchases/purchase-phrases.ts'
 import { isTakenBack } from '../evidence/read-opposite.ts'
 import { isProblem, noItem, type PastPurchase, type Reading, says, withAct, withoutActs } from '../reading.ts'
-import type { Hypothesis } from './hypothesis.ts'
+import type { Candidate } from './candidate.ts'
 
 /** The evidence that a message complains of a purchase made here. */
 export type ComplaintEvidence = {
-  /** The odds that one is complained of or asked after. */
-  odds: number
+  /** The probability that one is complained of or asked after. */
+  probability: number
   /** The same by the reader of all first messages: where both are sure, nothing else is meant. */
-  openOdds: number
+  probabilityUnprompted: number
   isElsewhere: boolean
   isSolved: boolean
   wentWell: boolean
@@ -38,25 +38,27 @@ export type ComplaintEvidence = {
 /** `certain`: the reading stands; whether a ticket opens at once, `certain-ticket.ts` decides · `doubted`: the visitor is asked. */
 export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
-/** The odds below which a message that sounds like a complaint is none: a longer story has more words that only sound like one. */
+/** The probability below which a message that sounds like a complaint is none: a longer story has more words that only sound like one. */
 const least = { plain: 0.3, purchase: 0.005, order: 0.2, story: 0.25, missed: 0.1 }
 function leastOf({ isOrderTold, isBought, isStory, isMissing, isOwed }: ComplaintEvidence): number {
   const ofGoods = isOrderTold ? (isBought ? 'purchase' : isStory ? 'story' : 'order') : 'plain'
   return Math.min(least[ofGoods], isMissing || (isOwed && !isOrderTold) ? least.missed : 1)
 }
 
-/** The odds by both readers from which on one is beyond doubt: goods in a story that nobody bought, a purchase told, or what is missed. */
+/** The probability by both readers from which on one is beyond doubt: goods in a story that nobody bought, a purchase told, or what is missed. */
 const sure = { goods: 0.9, told: 0.7, missed: 0.5 }
 function isSure(it: ComplaintEvidence): boolean {
   const { isOrderTold, isStory, isBought, isMissing, isOwed } = it
-  if (isBought && isMissing) return it.odds >= sure.missed
+  if (isBought && isMissing) return it.probability >= sure.missed
   const isOfGoods = isOrderTold && isStory && !isBought
   return isSureOfBoth(it, sure[isOfGoods ? 'goods' : isMissing || isOwed ? 'missed' : 'told'])
 }
-const isSureOfBoth = ({ odds, openOdds }: ComplaintEvidence, from: number) => Math.min(odds, openOdds) >= from
+const isSureOfBoth = ({ probability, probabilityUnprompted }: ComplaintEvidence, from: number) =>
+  Math.min(probability, probabilityUnprompted) >= from
 
 /** 'meu cunhado comprou em outro lugar e recebeu', beside what was bought here. */
-const isLikelyHere = ({ odds, openOdds }: ComplaintEvidence) => odds + openOdds >= likelyHere
+const isLikelyHere = ({ probability, probabilityUnprompted }: ComplaintEvidence) =>
+  probability + probabilityUnprompted >= likelyHere
 const likelyHere = 1
 
 /** 'vou reclamar kkk', and not what of. */
@@ -67,7 +69,7 @@ const rules: Rules<ComplaintEvidence, Verdict> = {
   'of another shop': when((it) => it.isElsewhere, 'elsewhere'),
   'over by now': when((it) => it.isSolved, 'solved'),
   'a joke on what went well': when((it) => it.wentWell && (it.jokes || isLaughedAt(it)), 'solved'),
-  'of no purchase': when((it) => it.odds < leastOf(it), 'none'),
+  'of no purchase': when((it) => it.probability < leastOf(it), 'none'),
   'asks a price': when(
     (it) => it.asksPrice && !it.isBought && !it.isMissing && !isSureOfBoth(it, sure.goods),
     'none',
@@ -97,7 +99,7 @@ export const ofPurchases: readonly Act[] = [
 ]
 
 /** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
-export function decideComplaint(it: Hypothesis): Reading | null {
+export function decideComplaint(it: Candidate): Reading | null {
   const { kinds } = it.evidence.purchase
   const isOfPurchase = [...kinds].some((kind) => kind in outcomeOf)
   const isAsked = kinds.has('unreal') && says(it.reading, 'want-ticket')
@@ -106,15 +108,15 @@ export function decideComplaint(it: Hypothesis): Reading | null {
 }
 
 /** 'se meu irmão me devolver os 300 reais, aí eu faço 500 seguidores no @loja.x': words of a ticket or a refund in an order. */
-const asksBesideOrder = ({ reading, evidence }: Hypothesis) =>
+const asksBesideOrder = ({ reading, evidence }: Candidate) =>
   tellsOrder(reading) &&
   says(reading, 'want-ticket', 'want-refund') &&
-  1 - evidence.odds.ofPurchase().other < least.missed
+  1 - evidence.probabilities.ofPurchase().other < least.missed
 
 const isComplaining = (reading: Reading) =>
   says(reading, 'complain') || (reading.past !== null && isProblem(reading.past))
 
-const outcomes: Record<Verdict, (it: Hypothesis) => Reading | null> = {
+const outcomes: Record<Verdict, (it: Candidate) => Reading | null> = {
   certain: () => null,
   doubted: ({ reading, evidence: { purchase } }) =>
     says(reading, 'want-ticket') || !(isComplaining(reading) || purchase.kinds.has('elsewhere'))
@@ -140,16 +142,18 @@ const calmly = (reading: Reading, state: PastPurchase['state']): Reading => ({
   past: { state, item: noItem },
 })
 
-function evidenceOf({ evidence, reading, unprompted }: Hypothesis): ComplaintEvidence {
-  const { story, hits, odds, purchase, context } = evidence
-  const { other, track } = odds.ofPurchase()
+function evidenceOf({ evidence, reading, unprompted }: Candidate): ComplaintEvidence {
+  const { story, hits, probabilities, purchase, context } = evidence
+  const { other, track } = probabilities.ofPurchase()
   /** A purchase that is only asked after sounds like any question. */
   const isOfOpenReader = context.expecting === 'nothing' && track < asksAfter
   const { kinds } = purchase
   const isMissing = [...kinds].some((it) => missing.has(it))
   return {
-    odds: 1 - other,
-    openOdds: isOfOpenReader ? unprompted().odds.complain + unprompted().odds.track : 1,
+    probability: 1 - other,
+    probabilityUnprompted: isOfOpenReader
+      ? unprompted().probabilities.complain + unprompted().probabilities.track
+      : 1,
     isElsewhere: kinds.has('elsewhere') || reading.past?.state === 'elsewhere',
     isSolved: story.hits.has('sign:solved'),
     wentWell: story.clauses.some((it) => it.hits.has('kind:went-well')),

@@ -1,8 +1,8 @@
 import type { Act } from '../acts.ts'
 import { isOnlyAgreement, isPlainAgreement } from '../plain-agreement.ts'
 import type { Reading } from '../reading.ts'
-import type { Odds } from '../learned/act-model.ts'
-import type { RecapLabel } from '../learned/odds.ts'
+import type { Probabilities } from '../learned/act-model.ts'
+import type { RecapLabel } from '../learned/probabilities.ts'
 
 /**
  * The cost of a PIX by what the message meant, beside that of a yes not heard, which ends the sale. A PIX beside a question
@@ -38,7 +38,7 @@ const asksForOther = ({ acts, scope }: Reading) =>
     ? scope === 'rest'
     : says(acts, 'remove-item') || (says(acts, 'change') && !says(acts, 'nod'))
 
-/** Signs in the tables' reading that are surer than the learned reader, and how much likelier each makes a label. */
+/** Signs in the tables' reading that are surer than the classifier, and how much likelier each makes a label. */
 const likelihoods: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => boolean]> = [
   ['yes', 4, (it) => isPlainAgreement(it) && it.choice?.by !== 'place'],
   ['yes', 16, (it) => isOnlyAgreement(it) && it.choice?.by !== 'place'],
@@ -51,8 +51,12 @@ const likelihoods: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => 
 ]
 
 /** Whether placing the recap is expected to cost less than not placing it. `isAnswered`: something was answered since. */
-export function isPlacingCheaper(reading: Reading, odds: Odds<RecapLabel>, isAnswered: boolean): boolean {
-  const chances = { ...odds }
+export function isPlacingCheaper(
+  reading: Reading,
+  probabilities: Probabilities<RecapLabel>,
+  isAnswered: boolean,
+): boolean {
+  const chances = { ...probabilities }
   for (const [label, factor, holds] of likelihoods) if (holds(reading)) chances[label] *= factor
   const labels = Object.keys(chances) as RecapLabel[]
   const cost = labels.reduce((sum, it) => sum + chances[it] * costOfPix[it], 0)

@@ -2,7 +2,7 @@ import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { Reading } from '../reading.ts'
 import { remarkAround } from '../learned/number-features.ts'
 
-/** The odds of a change below which a number is only told, by the words of a story beside it: none, one or more. */
+/** The probability of a change below which a number is only told, by the words of a story beside it: none, one or more. */
 const unlikely = [0, 0.1, 0.25]
 
 /** A list of more numbers is no remark. */
@@ -24,5 +24,5 @@ export function withoutNumbersInPassing(reading: Reading, evidence: Evidence): R
 }
 
 /** A number beside a recap that is only told. */
-export const isInPassing = ({ odds, utterance }: Evidence, at: number): boolean =>
-  odds.ofChange(at) < unlikely[Math.min(remarkAround(utterance.units, at), 2)]!
+export const isInPassing = ({ probabilities, utterance }: Evidence, at: number): boolean =>
+  probabilities.ofChange(at) < unlikely[Math.min(remarkAround(utterance.units, at), 2)]!

@@ -2,13 +2,13 @@ import type { Rules } from '../../decide.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { type Item, type PlacedOrder, type Reading, withAct } from '../reading.ts'
 import { isByNetwork } from '../parse/units.ts'
-import type { Hypothesis } from './hypothesis.ts'
+import type { Candidate } from './candidate.ts'
 
-/** The odds of a purchase made from which on a question that means nothing else is of an order under way. */
+/** The probability of a purchase made from which on a question that means nothing else is of an order under way. */
 const likely = 0.7
 
 /** The placed orders give a message its meaning where it has none without them. */
-export const placedRules: Rules<Hypothesis, Reading> = {
+export const placedRules: Rules<Candidate, Reading> = {
   /** 'cancelou?' */
   cancelled: (it) =>
     asks(it, 'cancelled')
@@ -63,18 +63,18 @@ export const placedRules: Rules<Hypothesis, Reading> = {
 }
 
 /** 'vocês vão completar?' */
-export const asksOfPlaced = ({ reading, evidence }: Hypothesis): Reading | null =>
+export const asksOfPlaced = ({ reading, evidence }: Candidate): Reading | null =>
   placedIn(evidence).some((it) => it.state !== 'over') &&
   reading.items.length === 0 &&
   isOnlyAsked(reading) &&
-  1 - evidence.odds.ofPurchase().other >= likely
+  1 - evidence.probabilities.ofPurchase().other >= likely
     ? withAct(reading, 'ask-status')
     : null
 
 const placedIn = ({ context }: ParsedMessage) => context.placed ?? []
 const isOpen = ({ state }: PlacedOrder) => state === 'unpaid' || state === 'running'
 
-const asks = ({ reading, evidence }: Hypothesis, phrase: 'cancelled' | 'money-back' | 'other') =>
+const asks = ({ reading, evidence }: Candidate, phrase: 'cancelled' | 'money-back' | 'other') =>
   reading.isQuestion && evidence.hits.has(`placed:${phrase}`)
 
 /** Whether the goods that a message names are those of an order. */

@@ -4,11 +4,11 @@ import { parseMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'
 import { isOnlyAgreement } from '../plain-agreement.ts'
-import { type Hypothesis, hypothesisOf } from './hypothesis.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
 
 /** Words by which a question stands before the yes, and not beside it. */
 const holdsBack = startsWith('(e )?(mas|porem|so que|so se|antes|primeiro|desde|caso)( .*)?')
-/** Odds of a halt from which on a question is more than one. */
+/** Probabilities of a halt from which on a question is more than one. */
 const halting = 0.3
 
 const [sentenceEnd, question] = [/[.!…\n]$/, /\?\s*\S{0,4}$/]
@@ -17,7 +17,7 @@ const [sentenceEnd, question] = [/[.!…\n]$/, /\?\s*\S{0,4}$/]
  * The reading of a question beside a yes that is a part of its own: 'manda o pix. Tem nota?', 'pode gerar, demora quanto?'. Behind
  * a comma the yes has to be a command: 'sim, é seguro?' waits for the answer. Null for anything else.
  */
-export function questionBesideYes({ evidence, readPart }: Hypothesis): Reading | null {
+export function questionBesideYes({ evidence, readPart }: Candidate): Reading | null {
   const parts = partsOf(evidence.utterance.text)
   if (parts.length < 2) return null
   const sides = [
@@ -26,13 +26,20 @@ export function questionBesideYes({ evidence, readPart }: Hypothesis): Reading |
   ]
   const asked = sides.find(({ yes, rest }) => question.test(rest) && isYesAlone(yes, readPart))
   if (!asked || holdsBack.test(plainText(asked.rest))) return null
-  const { reading, atRecap } = hypothesisOf(parseMessage(asked.rest, evidence.context))
-  const { odds } = atRecap()
-  const isHalt = odds.refuse + odds.postpone + odds.hedge + odds.complain + odds.trick + odds.add > halting
+  const { reading, atRecap } = candidateOf(parseMessage(asked.rest, evidence.context))
+  const { probabilities } = atRecap()
+  const isHalt =
+    probabilities.refuse +
+      probabilities.postpone +
+      probabilities.hedge +
+      probabilities.complain +
+      probabilities.trick +
+      probabilities.add >
+    halting
   return isHalt || !isQuestionAlone(reading) ? null : reading
 }
 
-function isYesAlone(part: string, readPart: Hypothesis['readPart']): boolean {
+function isYesAlone(part: string, readPart: Candidate['readPart']): boolean {
   if (part.trim().endsWith('?')) return false
   const { reading } = readPart(part).read()
   const isFirm = says(reading, 'command') || (sentenceEnd.test(part) && !says(reading, 'nod'))

@@ -6,7 +6,7 @@ import { confidenceOf } from '../parse/parse-message.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { wordsOfYes } from '../phrases/yes-words.ts'
 import { type Reading, says } from '../reading.ts'
-import type { Hypothesis } from './hypothesis.ts'
+import type { Candidate } from './candidate.ts'
 
 /** The reading of a yes, and its story behind or before a plain 'sim'. */
 export type YesWithStory = { yes: Reading; story: string }
@@ -24,7 +24,7 @@ const [mostBefore, mostBehind] = [4, 3]
 const wordsOf = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]/u.test(it)).length
 
 /** Splits 'pode gerar, minha irmã comprou e amou' at the longest yes that it begins or ends with; null where there is none. */
-export function splitYes(message: Hypothesis): YesWithStory | null {
+export function splitYes(message: Candidate): YesWithStory | null {
   const { marks, utterance } = message.evidence
   const { text, units } = utterance
   const isAnyYes = marks.has('agree') || units.some(isYesWord)
@@ -59,7 +59,7 @@ function longest(
   return found
 }
 
-function yesIn(part: string, { evidence, readPart }: Hypothesis): Reading | null {
+function yesIn(part: string, { evidence, readPart }: Candidate): Reading | null {
   const { parsed, read } = readPart(part)
   if (confidenceOf(parsed) < 1) return null
   const { reading } = read()

@@ -3,30 +3,30 @@ import { minutesAgo } from '../acts/minutes-ago.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { emptyReading, noItem, type PastPurchase, type Reading, says } from '../reading.ts'
 import { isStory, ofPurchases, tellsOrder, wordCount } from './decide-complaint.ts'
-import type { Hypothesis } from './hypothesis.ts'
+import type { Candidate } from './candidate.ts'
 
-/** The odds from which on a message complains of a purchase, whatever the tables read: a short one, a story, a question of a topic. */
+/** The probability from which on a message complains of a purchase, whatever the tables read: a short one, a story, a question of a topic. */
 const least = { short: 0.85, story: 0.5, answerable: 0.75 }
-/** The odds from which on a story that names a purchase surely complains: by itself, or beside an order. */
+/** The probability from which on a story that names a purchase surely complains: by itself, or beside an order. */
 const sure = { alone: 0.75, besideOrder: 0.9 }
-/** The least odds by the reader of all first messages. */
+/** The least probabilities by the reader of all first messages. */
 const leastOfAll = 0.5
 /** Fewer words may begin anything. */
 const fewestWords = 6
 
 /** A complaint that the tables did not hear, told inside a longer story or in words of an order or a question. */
-export function unheardComplaint({ reading, evidence, unprompted }: Hypothesis): Reading | null {
+export function unheardComplaint({ reading, evidence, unprompted }: Candidate): Reading | null {
   if (says(reading, 'complain') || evidence.hits.has('sign:only-asks')) return null
-  const leastOdds = leastOf(reading, evidence)
+  const leastProbability = leastOf(reading, evidence)
   const mayOrder = tellsOrder(reading) || evidence.purchase.isWish
-  if (leastOdds === null || (mayOrder && (evidence.context.placed ?? []).length > 0)) return null
-  const { complain } = evidence.odds.ofPurchase()
-  if (complain < leastOdds) return null
+  if (leastProbability === null || (mayOrder && (evidence.context.placed ?? []).length > 0)) return null
+  const { complain } = evidence.probabilities.ofPurchase()
+  if (complain < leastProbability) return null
   const isNamed = isStory(evidence) && evidence.story.hits.has('sign:of-purchase')
   const isSure =
     isNamed &&
     complain >= (mayOrder ? sure.besideOrder : sure.alone) &&
-    unprompted().odds.complain >= leastOfAll
+    unprompted().probabilities.complain >= leastOfAll
   /** The tables ask about a purchase that they hear of by themselves, where it is not beside all of an order. */
   const isAsked =
     !tellsOrder(reading) && (reading.past !== null || says(reading, ...ofPurchases, 'ask-price'))

@@ -1,6 +1,6 @@
 import type { Rules } from '../../decide.ts'
 import { type Reading, says, withoutActs } from '../reading.ts'
-import type { Hypothesis } from './hypothesis.ts'
+import type { Candidate } from './candidate.ts'
 import { applyOpinion } from './apply-opinion.ts'
 import { decideComplaint } from './decide-complaint.ts'
 import { putOff, talksOnly } from './decide-aside.ts'
@@ -8,7 +8,7 @@ import { asksOfPlaced } from './placed-rules.ts'
 import { unheardComplaint } from './unheard-complaint.ts'
 
 /** Verdicts on a message where nothing was asked. */
-export const unpromptedRules: Rules<Hypothesis, Reading> = {
+export const unpromptedRules: Rules<Candidate, Reading> = {
   /** A password is refused, whatever its letters look like. */
   'a password': ({ reading }) => (says(reading, 'offer-password') ? reading : null),
   trick: (it) => (it.unprompted().label === 'trick' ? meantBy(it) : null),
@@ -20,7 +20,7 @@ export const unpromptedRules: Rules<Hypothesis, Reading> = {
   'only talks': talksOnly,
 }
 
-function meantBy({ reading, unprompted }: Hypothesis): Reading | null {
+function meantBy({ reading, unprompted }: Candidate): Reading | null {
   if (!unprompted().isSure || unprompted().label === 'order') return null
   /** 'aff' */
   if (reading.confidence === 0 && unprompted().label === 'complain') return null

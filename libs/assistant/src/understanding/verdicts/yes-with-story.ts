@@ -2,26 +2,29 @@ import type { Evidence } from '../evidence/collect-evidence.ts'
 import { isPageOf } from '../learned/act-features.ts'
 import { leastCount } from '../learned/among-numbers.ts'
 import { remarkAround } from '../learned/number-features.ts'
-import { oddsOfStory } from '../learned/odds.ts'
+import { probabilityOfStory } from '../learned/probabilities.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
 import type { Unit } from '../parse/utterance.ts'
 import type { Reading } from '../reading.ts'
-import type { Hypothesis } from './hypothesis.ts'
+import type { Candidate } from './candidate.ts'
 import { isInPassing } from './numbers-in-passing.ts'
 import { splitYes } from './split-yes.ts'
 
-/** The odds from which on the words beside a yes are a story: their own, and their mean with those of a yes in the whole. */
+/** The probability from which on the words beside a yes are a story: their own, and their mean with those of a yes in the whole. */
 const [leastOfStory, likelyStory] = [0.45, 0.66]
 
 /** The reading of a yes whose other words tell of nothing that is ordered: 'pode, a mãe da outra me deve a metade kkk'. */
-export function yesWithStory(message: Hypothesis): Reading | null {
+export function yesWithStory(message: Candidate): Reading | null {
   const { context } = message.evidence
   const split = splitYes(message)
   if (!split) return null
   const { evidence: story, reading } = message.readPart(split.story).read()
   if (isOfOrder(story)) return null
-  const odds = oddsOfStory({ utterance: story.utterance, reading }, context.recap)
-  return odds >= leastOfStory && (2 * odds + message.atRecap().odds.yes) / 3 >= likelyStory ? split.yes : null
+  const probability = probabilityOfStory({ utterance: story.utterance, reading }, context.recap)
+  return probability >= leastOfStory &&
+    (2 * probability + message.atRecap().probabilities.yes) / 3 >= likelyStory
+    ? split.yes
+    : null
 }
 
 /** Names a page, goods or a network that the whole recap is not of, or a number that may be a quantity: 'isso, 1500'. */

@@ -4,7 +4,7 @@ import type { Utterance } from '../parse/utterance.ts'
 import type { Purchase } from '../evidence/read-purchase.ts'
 import type { Reading, ShownOrder } from '../reading.ts'
 import { actFeatures } from './act-features.ts'
-import { makeModel, mixOdds, type Odds } from './act-model.ts'
+import { makeModel, poolProbabilities, type Probabilities } from './act-model.ts'
 import {
   numberWeights,
   openWeights,
@@ -35,27 +35,27 @@ const pageModel = makeModel(pageWeights)
 /** A message, or a part of one, and its reading by the tables. */
 export type ReadText = { utterance: Utterance; reading: Reading }
 
-/** The odds of what a message does that answers a recap, mixed from those of the whole and of its parts, by weight. */
-export const oddsAtRecap = (
+/** The probabilities of what a message does that answers a recap, mixed from those of the whole and of its parts, by weight. */
+export const probabilitiesAtRecap = (
   texts: ReadonlyArray<ReadText & { weight: number }>,
   recap: readonly ShownOrder[] | undefined,
-): Odds<RecapLabel> =>
-  mixOdds(texts.map((it) => [it.weight, recapModel(actFeatures(it.utterance, it.reading, recap))]))
+): Probabilities<RecapLabel> =>
+  poolProbabilities(texts.map((it) => [it.weight, recapModel(actFeatures(it.utterance, it.reading, recap))]))
 
-/** The odds that the words beside a plain yes only tell a story. */
-export const oddsOfStory = (
+/** The probability that the words beside a plain yes only tell a story. */
+export const probabilityOfStory = (
   { utterance, reading }: ReadText,
   recap: readonly ShownOrder[] | undefined,
 ): number => storyModel(actFeatures(utterance, reading, recap)).yes
 
-/** The odds of what a message does where nothing was asked. */
-export const oddsUnprompted = ({ utterance, reading }: ReadText): Odds<OpenLabel> =>
+/** The probabilities of what a message does where nothing was asked. */
+export const probabilitiesUnprompted = ({ utterance, reading }: ReadText): Probabilities<OpenLabel> =>
   openModel(actFeatures(utterance, reading))
 
-/** Odds by the words of a message and its clauses, and not by the acts and slots that the tables read. */
-export type WordOdds = {
+/** Probabilities by the words of a message and its clauses, and not by the acts and slots that the tables read. */
+export type WordProbabilities = {
   /** Whether it speaks of a purchase made. */
-  ofPurchase: () => Odds<PurchaseLabel>
+  ofPurchase: () => Probabilities<PurchaseLabel>
   /** That the number at a place is a quantity to order. */
   ofNumber: (at: number) => number
   /** That the number at a place changes the recap that it stands beside. */
@@ -64,7 +64,7 @@ export type WordOdds = {
   ofPage: (at: number) => number
 }
 
-export const wordOdds = (parsed: ParsedMessage, purchase: Purchase): WordOdds => ({
+export const wordProbabilities = (parsed: ParsedMessage, purchase: Purchase): WordProbabilities => ({
   ofPurchase: lazy(() => purchaseModel(purchaseFeatures(parsed, purchase))),
   ofNumber: memoize((at) => numberModel(numberFeatures(parsed, at)).wanted),
   ofChange: memoize((at) => recapNumberModel(recapNumberFeatures(parsed, at)).wanted),

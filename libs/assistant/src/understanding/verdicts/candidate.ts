@@ -1,24 +1,28 @@
 import { lazy } from '../../memoize.ts'
 import { collectEvidence, type Evidence } from '../evidence/collect-evidence.ts'
-import type { Odds } from '../learned/act-model.ts'
+import type { Probabilities } from '../learned/act-model.ts'
 import {
-  oddsAtRecap,
-  oddsUnprompted,
+  probabilitiesAtRecap,
+  probabilitiesUnprompted,
   type OpenLabel,
   type ReadText,
   type RecapLabel,
-} from '../learned/odds.ts'
+} from '../learned/probabilities.ts'
 import { partReader, partsOf, type ReadPart } from '../message-parts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { readEvidence } from '../read-by-tables.ts'
 import type { Reading } from '../reading.ts'
 import { withoutNumbersInPassing } from './numbers-in-passing.ts'
 
-/** The odds of each act by the learned reader, and the likeliest act. */
-export type Opinion<Label extends string> = { odds: Odds<Label>; label: Label; isSure: boolean }
+/** The probabilities of the acts by the classifier, and the likeliest act. */
+export type Opinion<Label extends string> = {
+  probabilities: Probabilities<Label>
+  label: Label
+  isSure: boolean
+}
 
 /** The tables' reading with all that a verdict weighs against it. Opinions are computed when a rule first asks for one. */
-export type Hypothesis = {
+export type Candidate = {
   evidence: Evidence
   /** Beside a recap, without numbers that are only told. */
   reading: Reading
@@ -29,7 +33,7 @@ export type Hypothesis = {
   readPart: (part: string) => ReadPart
 }
 
-export function hypothesisOf(parsed: ParsedMessage): Hypothesis {
+export function candidateOf(parsed: ParsedMessage): Candidate {
   const evidence = collectEvidence(parsed)
   const { utterance, context } = parsed
   const whole = readEvidence(evidence)
@@ -41,20 +45,22 @@ export function hypothesisOf(parsed: ParsedMessage): Hypothesis {
     tellsNumber: reading !== whole,
     atRecap: lazy(() => {
       const ends = endsOf(utterance.text, readPart)
-      return opinionOf(oddsAtRecap([{ utterance, reading: whole, weight: ofWhole }, ...ends], context.recap))
+      return opinionOf(
+        probabilitiesAtRecap([{ utterance, reading: whole, weight: ofWhole }, ...ends], context.recap),
+      )
     }),
-    unprompted: lazy(() => opinionOf(oddsUnprompted({ utterance, reading }))),
+    unprompted: lazy(() => opinionOf(probabilitiesUnprompted({ utterance, reading }))),
     readPart,
   }
 }
 
-/** The odds from which on the learned reader is sure of an act. */
+/** The probability from which on the classifier is sure of an act. */
 const sure = 0.7
 
-function opinionOf<Label extends string>(odds: Odds<Label>): Opinion<Label> {
-  const labels = Object.keys(odds) as Label[]
-  const label = labels.reduce((best, it) => (odds[it] > odds[best] ? it : best))
-  return { odds, label, isSure: odds[label] >= sure }
+function opinionOf<Label extends string>(probabilities: Probabilities<Label>): Opinion<Label> {
+  const labels = Object.keys(probabilities) as Label[]
+  const label = labels.reduce((best, it) => (probabilities[it] > probabilities[best] ? it : best))
+  return { probabilities, label, isSure: probabilities[label] >= sure }
 }
 
 /** Words that turn a message. */
@@ -62,7 +68,7 @@ const turns = /\s+(?=(?:ent[aã]o|mas|agora) )/i
 const [ofWhole, ofLast, ofFirst] = [0.55, 0.3, 0.15]
 
 /** The last and the first part of a message: a story says what it comes to at its end, and seldom in its middle. */
-function endsOf(text: string, readPart: Hypothesis['readPart']): Array<ReadText & { weight: number }> {
+function endsOf(text: string, readPart: Candidate['readPart']): Array<ReadText & { weight: number }> {
   const parts = partsOf(text, turns)
   if (parts.length < 2) return []
   const read = (part: string, weight: number) => {

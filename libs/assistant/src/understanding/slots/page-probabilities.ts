@@ -5,20 +5,20 @@ import { around, endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { isOrderedBefore, type PageFact } from './chosen-page.ts'
 
-/** The odds that each page of a message receives an order: the best of its places, and certain where its owner is told. */
-export function pageOdds(
-  { utterance: { units }, odds }: Evidence,
+/** The probabilities that each page of a message receives an order: the best of its places, and certain where its owner is told. */
+export function pageProbabilities(
+  { utterance: { units }, probabilities }: Evidence,
   named: readonly PageFact[],
 ): (it: PageFact) => number {
   const isOrderedFor = named.some(({ at }) => isOrderedBefore(units, at))
-  const oddsAt = ({ at }: PageFact) => {
+  const probabilityAt = ({ at }: PageFact) => {
     const whose = isOrderedFor ? undefined : ownerBehind(units, at)
     if (whose) return whose === 'own' ? 1 : 0
     if (isOfOther(units, at) && named.some((it) => it.at !== at && isOwn(units, it.at))) return 0
-    return isAlone(units, at) ? 1 : odds.ofPage(at)
+    return isAlone(units, at) ? 1 : probabilities.ofPage(at)
   }
   const best = new Map<number, number>()
-  for (const it of named) best.set(it.value, Math.max(best.get(it.value) ?? 0, oddsAt(it)))
+  for (const it of named) best.set(it.value, Math.max(best.get(it.value) ?? 0, probabilityAt(it)))
   return ({ value }) => best.get(value)!
 }
 
