@@ -1,4 +1,5 @@
-// Trains the classifier from the labelled rows of the corpus: `npm run train:acts`. The same rows give the same file.
+// Trains the classifier from the labelled rows of the corpus: `npm run train:acts`. The weights before split a story from its
+// yes, so it trains twice: a third time would give the same file.
 // `-- --validate` says how well it hears rows it was not trained on, and `--doubts` which labels it contradicts.
 import { writeFileSync } from 'node:fs'
 import {
