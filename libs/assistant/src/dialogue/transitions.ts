@@ -120,7 +120,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   }),
   'want-refund': row(wantsRefund, { any: tellRefund }),
   'want-person': row(wantsPerson, { any: offerPerson }),
-  'number-unknown': row(told('ask-help'), { complaining: hearComplaint, reported: staff.keepTicket }),
+  'ask-help': row(told('ask-help'), { complaining: hearComplaint, reported: staff.keepTicket }),
   refuse: row(refuses, {
     any: acceptRefusal,
     complaining: leaveComplaint,

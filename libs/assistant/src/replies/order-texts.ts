@@ -30,7 +30,7 @@ export const notDelivered = (remains: number | null) =>
 export const hasStarted = ({ startedAt, remains, quantity }: Progress): boolean =>
   Boolean(startedAt) || (remains !== null && remains < quantity)
 
-/** Said of the price, the service or the visitor that an order was refused for. */
+/** The reasons of a refusal: each ends a sentence about the price, the service or the visitor. */
 export const refusedBecause: Record<OrderRefusal, string> = {
   PRICE_CHANGED: 'mudou agora há pouco',
   SERVICE_UNAVAILABLE: 'saiu do ar agora há pouco',

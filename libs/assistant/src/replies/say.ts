@@ -9,7 +9,7 @@ import { talkTexts } from './talk-texts.ts'
 import { ticketTexts } from './ticket-texts.ts'
 import { unsoldTexts } from './unsold-texts.ts'
 
-/** Every file of texts: each situation stands in one of them. */
+/** The texts of situations: each stands in one of these files. News, which no turn says, stand in `news-texts.ts`. */
 export const textFiles = [
   askTexts,
   priceTexts,

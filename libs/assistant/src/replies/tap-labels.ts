@@ -1,6 +1,6 @@
 import { shownOrderId } from './wording.ts'
 
-/** The words of everything that can be tapped below a reply, by its deed. A tap is read as if it were typed. */
+/** The words of everything that can be tapped below a reply, by its deed. One that carries an action is executed, another is read as if typed. */
 export const tapLabels = {
   placeRecap: 'Sim, pode gerar o PIX',
   askPix: 'Pode gerar o PIX',

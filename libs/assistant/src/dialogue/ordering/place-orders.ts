@@ -106,8 +106,8 @@ function place(turn: Turn, { recap, coupon }: Pick<Shown, 'recap' | 'coupon'>, c
   const left = recap.slice(count).map(withoutDiscount)
   const cart = turn.dialogue.cart.slice(count)
   const isOnePix = turn.takesCarts === true
-  const isShown = left.length === 0 && stateAt(turn, 'confirming') !== null
-  const placing = isShown ? say('placing', { orders, isOnePix }) : say('placing-named', { orders })
+  const isAllOfRecap = left.length === 0 && stateAt(turn, 'confirming') !== null
+  const placing = isAllOfRecap ? say('placing', { orders, isOnePix }) : say('placing-named', { orders })
   return {
     dialogue: {
       cart,

@@ -39,24 +39,28 @@ function isLeftToTheModel(scene: Scene, named: readonly PageFact[]): boolean {
   return !marks.has('correct') && !pointedPage(scene)
 }
 
-type OddsOfPage = (it: PageFact) => number
+type ProbabilityOf = (it: PageFact) => number
 
-/** Whether the probability agree with what the rules found. */
-function areAsFound(named: readonly PageFact[], probabilities: OddsOfPage, units: readonly Unit[]): boolean {
+/** Whether the probabilities agree with what the rules found. */
+function areAsFound(
+  named: readonly PageFact[],
+  probabilityOf: ProbabilityOf,
+  units: readonly Unit[],
+): boolean {
   const wanted = named.filter(isWanted)
-  const best = Math.max(...named.map(probabilities))
-  const isLikely = (it: PageFact) => probabilities(it) > 0.5 || probabilities(it) === best
+  const best = Math.max(...named.map(probabilityOf))
+  const isLikely = (it: PageFact) => probabilityOf(it) > 0.5 || probabilityOf(it) === best
   const isListSplit = named.some((it) => it.role === 'mentioned' && isListedAmong(wanted, it, units))
   /** 'minha filha tem um tiktok, @x, com 15 mil': what the words tell of is wanted only where that is sure. */
   const isAsFound = (it: PageFact) =>
-    isWanted(it) === isLikely(it) || (it.role === 'mentioned' && probabilities(it) < sure.wanted)
+    isWanted(it) === isLikely(it) || (it.role === 'mentioned' && probabilityOf(it) < sure.wanted)
   return best > 0 && wanted.length > 0 && !isListSplit && named.every(isAsFound)
 }
 
 /** The pages that may receive an order, with those of one list with them; all, where none may. */
 function mayBeWanted(
   named: readonly PageFact[],
-  probabilities: OddsOfPage,
+  probabilities: ProbabilityOf,
   units: readonly Unit[],
 ): readonly PageFact[] {
   const likely = named.filter((it) => probabilities(it) >= sure.mentioned)

@@ -11,7 +11,7 @@ import { readChoice } from './read-choice.ts'
 import { readScope, readShare } from './read-scope.ts'
 import { pageKindOf, readTargets } from './read-targets.ts'
 import { repeatOrder } from './repeat-order.ts'
-import { withRoles } from './roles.ts'
+import { withRoles } from './roles/with-roles.ts'
 import { supposedFacts } from './supposed-facts.ts'
 
 /** The slots of a reading that entities and their roles fill. */

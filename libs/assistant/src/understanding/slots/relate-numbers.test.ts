@@ -2,7 +2,7 @@ import { collectEvidence } from '../evidence/collect-evidence.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { factsOf, isQuantity } from './facts.ts'
 import { relateNumbers } from './relate-numbers.ts'
-import { withRoles } from './roles.ts'
+import { withRoles } from './roles/with-roles.ts'
 
 const related = (message: string) => {
   const evidence = collectEvidence(parseMessage(message, { expecting: 'quantity', shownRows: 0 }))

@@ -3,7 +3,7 @@ import { beforeNumbers, behindNumbers, betweenNumbers } from '../phrases/number-
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
-import { isCorrected } from './name-roles.ts'
+import { isCorrected } from './roles/name-roles.ts'
 import { reachGoal } from './reach-goal.ts'
 import { readShares } from './shares.ts'
 

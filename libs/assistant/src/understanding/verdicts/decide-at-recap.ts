@@ -73,7 +73,7 @@ const noYes = { name: 'no yes', answer: 'withheld' } as const
 
 export const evidenceAtRecap = (it: Candidate): YesEvidence => evidenceOf(answerOf(it))
 
-/** The probability of a yes in which the tables find no word of one: 'ela tá no banho kk' has 0.5, 'sem tirar nem pôr' 0.8. */
+/** The probability of a yes in which the tables find no word of one: above 'ela tá no banho kk', below 'sem tirar nem pôr'. */
 const leastWithoutWord = 0.68
 /** The probability of a halt from which on a message that tells nothing else pauses the order. */
 const leaning = 0.5

@@ -1,6 +1,6 @@
-import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
-import { marksOf } from '../parse/parse-message.ts'
-import { type Fact, isOrdered, isQuantity, type RoleRule } from './facts.ts'
+import { isWithin, laterWishes } from '../../evidence/later-wishes.ts'
+import { marksOf } from '../../parse/parse-message.ts'
+import { type Fact, isOrdered, isQuantity, type RoleRule } from '../facts.ts'
 
 /** 'comprei 500, quero mais 300': what a purchase made before was of. */
 export const purchasedFacts: RoleRule = ({ evidence, facts }) => {

@@ -1,6 +1,6 @@
-import { collectEvidence } from '../evidence/collect-evidence.ts'
-import { parseMessage } from '../parse/parse-message.ts'
-import { factsOf } from './facts.ts'
+import { collectEvidence } from '../../evidence/collect-evidence.ts'
+import { parseMessage } from '../../parse/parse-message.ts'
+import { factsOf } from '../facts.ts'
 import { roleByWords } from './role-by-words.ts'
 
 const rolesIn = (message: string) => {

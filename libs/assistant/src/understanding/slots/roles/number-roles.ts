@@ -1,8 +1,8 @@
-import { decide, type Rules } from '../../decide.ts'
-import type { Evidence } from '../evidence/collect-evidence.ts'
-import { marksOf } from '../parse/parse-message.ts'
-import { beforeNumber } from '../phrases/role-windows.ts'
-import { around, nameOf } from '../parse/units.ts'
+import { decide, type Rules } from '../../../decide.ts'
+import type { Evidence } from '../../evidence/collect-evidence.ts'
+import { marksOf } from '../../parse/parse-message.ts'
+import { beforeNumber } from '../../phrases/role-windows.ts'
+import { around, nameOf } from '../../parse/units.ts'
 import {
   type Fact,
   isOrdered,
@@ -11,7 +11,7 @@ import {
   type Role,
   type RoleRule,
   type Scene,
-} from './facts.ts'
+} from '../facts.ts'
 
 /** Units over which a habit or a rival named before still holds. */
 const reachOf = { habit: 6, rival: 8 }

@@ -1,5 +1,5 @@
-import type { Clause } from '../parse/clauses.ts'
-import type { Evidence } from '../evidence/collect-evidence.ts'
+import type { Clause } from '../../parse/clauses.ts'
+import type { Evidence } from '../../evidence/collect-evidence.ts'
 import {
   afterName,
   afterNumber,
@@ -8,12 +8,12 @@ import {
   beforeNumber,
   beforePage,
   usedName,
-} from '../phrases/role-windows.ts'
-import { around, isGoods } from '../parse/units.ts'
-import type { Unit } from '../parse/utterance.ts'
-import { type Fact, minOrderQuantity, type Role } from './facts.ts'
+} from '../../phrases/role-windows.ts'
+import { around, isGoods } from '../../parse/units.ts'
+import type { Unit } from '../../parse/utterance.ts'
+import { type Fact, minOrderQuantity, type Role } from '../facts.ts'
 import { isBehind } from './number-roles.ts'
-import { isEachOfTwo } from './shares.ts'
+import { isEachOfTwo } from '../shares.ts'
 
 /** A fact with the words around it. */
 type Place = {

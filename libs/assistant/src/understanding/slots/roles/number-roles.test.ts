@@ -1,5 +1,5 @@
-import { numbersInStories } from '../../corpus.ts'
-import { readFirst } from '../../testing.ts'
+import { numbersInStories } from '../../../corpus.ts'
+import { readFirst } from '../../../testing.ts'
 
 const quantitiesOf = (message: string) => readFirst(message).items.flatMap(({ quantity }) => quantity ?? [])
 

@@ -1,8 +1,8 @@
-import type { Evidence } from '../evidence/collect-evidence.ts'
-import { marksOf, maxMarks } from '../parse/parse-message.ts'
-import { afterName } from '../phrases/role-windows.ts'
-import { around } from '../parse/units.ts'
-import { type Fact, isOrdered, isWanted, networkOf, type RoleRule } from './facts.ts'
+import type { Evidence } from '../../evidence/collect-evidence.ts'
+import { marksOf, maxMarks } from '../../parse/parse-message.ts'
+import { afterName } from '../../phrases/role-windows.ts'
+import { around } from '../../parse/units.ts'
+import { type Fact, isOrdered, isWanted, networkOf, type RoleRule } from '../facts.ts'
 
 const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
 const wantedBeside = (facts: readonly Fact[], it: Fact) =>
