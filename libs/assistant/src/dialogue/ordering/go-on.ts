@@ -1,5 +1,6 @@
 import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
+import { corrections } from '../../understanding/act-groups.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
 import { asksRecap } from '../features.ts'
 import { tellOrders } from '../placed-meant.ts'
@@ -7,7 +8,12 @@ import { bringsFacts, does, isFirstMessage, type Move, type Step, type Turn } fr
 import { withAdvised, withQuoted } from '../cart/choose-package.ts'
 import { proceed } from './proceed.ts'
 
-export const asksOfCart = (turn: Turn): boolean => asksRecap(turn) && turn.dialogue.cart.length > 0
+export const asksOfCart = (turn: Turn): boolean =>
+  asksRecap(turn) && turn.dialogue.cart.length > 0 && !bringsCorrection(turn)
+
+/** 'são 1000, e não 500, pode refazer o resumo?' */
+const bringsCorrection = (turn: Turn): boolean =>
+  turn.reading.replaced.length > 0 || (does(turn, ...corrections) && bringsFacts(turn))
 
 /** 'qual perfil você anotou?' */
 export const showCart: Move = (turn) => proceed(turn, turn.dialogue.cart)
