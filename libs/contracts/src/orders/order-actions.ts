@@ -25,7 +25,7 @@ export const orderActions = [
 ] as const
 export type OrderActionName = (typeof orderActions)[number]
 
-/** Decisions that `moreActions` lists, as any new one: a panel leaves out those that it has no label for. */
+/** Decisions in `moreActions`, where a new one is added: a panel leaves out those that it has no label for. */
 const moreOrderActions = [
   /** Refunds a chosen part. */
   'refund-amount',
