@@ -4,7 +4,7 @@ import { migrate } from '@smm/database/migrate'
 import { createLogger } from '@smm/http-service/observability/create-logger'
 import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
-import { operationRoutes } from '@smm/messaging/operation-routes'
+import { messageHealthRoutes } from '@smm/messaging/message-health-routes'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { buildApp } from './app.ts'
@@ -30,7 +30,7 @@ export async function startCatalogue(config: Config) {
   const deps = { db, config, relay, log }
   await adoptSettings(deps)
   const app = await buildApp(deps)
-  await app.register(operationRoutes({ db, relay, me: 'catalogue', guard: staffGuard(deps) }))
+  await app.register(messageHealthRoutes({ db, relay, me: 'catalogue', guard: staffGuard(deps) }))
   const queue = receive<Tables>({
     db,
     redis,

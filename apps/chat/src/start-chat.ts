@@ -6,7 +6,7 @@ import { migrate } from '@smm/database/migrate'
 import { createLogger } from '@smm/http-service/observability/create-logger'
 import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
-import { operationRoutes } from '@smm/messaging/operation-routes'
+import { messageHealthRoutes } from '@smm/messaging/message-health-routes'
 import type { MessagingLog } from '@smm/messaging/queue'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
@@ -65,7 +65,7 @@ export async function startChat(config: Config) {
     loadCatalogue: openCatalogueCache(takesTiers),
   }
   const app = await buildApp(deps)
-  await app.register(operationRoutes({ db, relay, me: 'chat', guard: staffGuard(deps) }))
+  await app.register(messageHealthRoutes({ db, relay, me: 'chat', guard: staffGuard(deps) }))
   const handlers = messageHandlers(deps)
   const inbox = receive<Tables>({
     db,

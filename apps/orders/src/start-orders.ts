@@ -4,7 +4,7 @@ import { migrate } from '@smm/database/migrate'
 import { createLogger } from '@smm/http-service/observability/create-logger'
 import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
-import { operationRoutes } from '@smm/messaging/operation-routes'
+import { messageHealthRoutes } from '@smm/messaging/message-health-routes'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { openAlertSender } from './alerts/alert-sender.ts'
@@ -39,7 +39,7 @@ export async function startOrders(settings: Settings) {
   const relay = startRelay({ db, redis, from: 'orders', log })
   const deps = openDeps(settings, { ...stores, log, relay, wake: (job) => scheduler.wake(job) })
   const app = await buildApp(deps)
-  await app.register(operationRoutes({ db, relay, me: 'orders', guard: staffGuard(deps) }))
+  await app.register(messageHealthRoutes({ db, relay, me: 'orders', guard: staffGuard(deps) }))
   const scheduler = startScheduler(jobList(deps), log)
   const queue = receive<Tables>({
     db,

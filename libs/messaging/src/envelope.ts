@@ -17,6 +17,6 @@ export const receiptsJob = 'receipts'
 
 /**
  * `{ eventIds }` that a receiver asks their sender to publish at once, or `{ eventIds: [], since, receiver }` for everything
- * delivered to it since a moment (ISO 8601).
+ * delivered to it since a time (ISO 8601). The old word is on the wire, and stays.
  */
 export const redeliverJob = 'offer-again'

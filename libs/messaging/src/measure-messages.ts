@@ -4,32 +4,44 @@ import type { Receiver } from '@smm/contracts/messages'
 import type { Relay } from './relay.ts'
 import type { MessagingTables } from './tables.ts'
 
-/** The messages without a receipt, and the dead letters. */
-export async function measureMessages(db: Kysely<MessagingTables>): Promise<Figure[]> {
-  const outbox = await db
+/** How many messages have no receipt, and the age of the oldest one. */
+export const readOutboxAge = (db: Kysely<MessagingTables>) =>
+  db
     .selectFrom('outbox')
     .select((eb) => [
-      eb.fn.countAll<number>().as('unpublished'),
-      sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8`.as('oldest'),
+      eb.fn.countAll<number>().as('count'),
+      sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8`.as('oldestSeconds'),
     ])
     .where('deliveredAt', 'is', null)
     .executeTakeFirstOrThrow()
-  const dead = await db
+
+export async function countDeadLetters(db: Kysely<MessagingTables>): Promise<number> {
+  const { count } = await db
     .selectFrom('deadLetters')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The messages without a receipt, and the dead letters. */
+export async function measureMessages(db: Kysely<MessagingTables>): Promise<Figure[]> {
+  const outbox = await readOutboxAge(db)
   return [
     {
       name: 'outbox_unpublished',
       help: 'Messages that their receiver has not confirmed.',
-      value: outbox.unpublished,
+      value: outbox.count,
     },
     {
       name: 'outbox_oldest_age_seconds',
       help: 'Age of the oldest message that is not confirmed.',
-      value: outbox.oldest,
+      value: outbox.oldestSeconds,
     },
-    { name: 'dead_letters', help: 'Messages that could not be handled so far.', value: dead.count },
+    {
+      name: 'dead_letters',
+      help: 'Messages that could not be handled so far.',
+      value: await countDeadLetters(db),
+    },
   ]
 }
 

@@ -2,9 +2,9 @@ import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { type Receiver, receivers } from '@smm/contracts/messages'
-import { announcementKey, readAnnouncement } from './announcements.ts'
-import { openRedis } from './connect-redis.ts'
-import { type Releases, watchReleases } from './releases.ts'
+import { announcementKey, readAnnouncement } from './announce-handled-messages.ts'
+import { openRedis } from './open-redis.ts'
+import { type Releases, sharedQueue, watchReleases } from './shared-queue.ts'
 
 export type MessagingLog = {
   info: (details: object, message: string) => void
@@ -23,9 +23,6 @@ export const prefixOf = ({ namespace }: RedisOptions, receiver: Receiver) => `{$
 
 /** The queue that a receiver has for one sender; its user of Redis alone may write to it, beside the receiver's. */
 export const queueFrom = (sender: Receiver, receiver: Receiver) => `${receiver}-from-${sender}`
-
-/** The one queue of a receiver for all senders, to which releases until 23 November 2026 write: read while one may run. */
-export const sharedQueue = (receiver: Receiver): string => receiver
 
 const timeoutMs = 2_000
 

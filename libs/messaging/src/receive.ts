@@ -1,29 +1,18 @@
-import type { Job } from 'bullmq'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from 'kysely'
 import pLimit, { type LimitFunction } from 'p-limit'
 import Compile from 'typebox/compile'
 import { inSpan } from '@smm/http-service/observability/trace'
-import { withTimeout } from '@smm/http-service/with-timeout'
-import { type Message, type MessageName, messages, type Receiver, receivers } from '@smm/contracts/messages'
-import { startAnnouncing } from './announcements.ts'
+import { type Message, type MessageName, messages, type Receiver } from '@smm/contracts/messages'
 import { type Envelope, receiptsJob, redeliverJob } from './envelope.ts'
-import { recordReceived } from './inbox.ts'
 import { processSpan } from './message-spans.ts'
 import { conversationOf, transact, type Transacting } from './outbox.ts'
 import { markDelivered, redeliver } from './outbox.queries.ts'
-import { openRedis } from './connect-redis.ts'
-import {
-  type MessagingLog,
-  openQueues,
-  prefixOf,
-  queueFrom,
-  type RedisOptions,
-  sharedQueue,
-} from './queue.ts'
-import { readQueue } from './read-queue.ts'
+import { type MessagingLog, openQueues, type RedisOptions } from './queue.ts'
+import { type HandleJob, startQueueWorkers } from './queue-workers.ts'
 import { openReceipts, type Receipts } from './receipts.ts'
 import { recordDeadLetter } from './record-dead-letter.ts'
 import type { Relay } from './relay.ts'
+import { envelopesOf } from './shared-queue.ts'
 import type { MessagingTables } from './tables.ts'
 
 export type MessageMetadata = Pick<Envelope, 'eventId' | 'from' | 'correlationId' | 'sentAt'>
@@ -44,12 +33,6 @@ export type Handlers<Tables> = { [Name in MessageName]?: Handler<Tables, Name> }
 /** The handlers by the service that may send their messages. A message from another service is refused. */
 type HandlersBySender<Tables> = { [Sender in Receiver]?: Handlers<Tables> }
 
-/**
- * Another process takes over the jobs of one that died after some ten seconds, any number of times: the inbox makes that
- * harmless, and a visitor may be waiting.
- */
-const stalledJobs = { lockDuration: 5_000, stalledInterval: 5_000, maxStalledCount: 1_000 }
-
 type Options<Tables> = {
   db: Kysely<Tables>
   redis: RedisOptions
@@ -64,40 +47,20 @@ type Options<Tables> = {
 
 export type Inbox = { close: () => Promise<void> }
 
-/**
- * Handles the jobs in the queues of `me` until closed: one per sender, and the one that senders of the previous release
- * share. A job never fails: its messages are handled or dead letters.
- */
+/** Handles the messages to `me` until closed. A job never fails: its messages are handled or dead letters. */
 export function receive<Tables extends MessagingTables>(options: Options<Tables>): Inbox {
   const { redis, me, handlers, log, concurrency = 10 } = options
   // The queues share the connections that this service has for messages.
   const permit = pLimit(concurrency)
   const queues = openQueues(redis, me, log)
   const receipts = openReceipts(queues, log)
-  const connection = openRedis(redis.url, { maxRetriesPerRequest: null })
-  connection.on('error', (err) => log.warn({ err: err.message }, 'the queue is unreachable'))
-  const handleJob = openJobHandler(options, receipts, permit)
-  const settings = { prefix: prefixOf(redis, me), concurrency, connection, ...stalledJobs }
-  const read = (queue: string, sendersOf: () => Promise<Receiver[]>) =>
-    readQueue(queue, settings, async (job) => handleJob(job, await sendersOf()))
-  const workers = [
-    ...receivers.map((sender) => read(queueFrom(sender, me), async () => [sender])),
-    read(sharedQueue(me), () => queues.releases.sendersOfSharedQueue(me)),
-  ]
   const names = [...new Set(Object.values(handlers).flatMap((ofSender) => Object.keys(ofSender)))]
-  const announcing = startAnnouncing({ connection, prefix: prefixOf(redis, me), names, log })
-  for (const worker of workers) {
-    worker.on('error', (err) => log.warn({ err: err.message }, 'the queue could not be read'))
-    worker.on('failed', (job, err) => log.warn({ err: err.message, job: job?.name }, 'a job failed'))
-  }
+  const { releases } = queues
+  const settings = { redis, me, names, concurrency, releases, log }
+  const workers = startQueueWorkers(settings, openJobHandler(options, receipts, permit))
   return {
     async close() {
-      // Neither a handler that hangs nor a Redis that is away keeps the process: the messages come again.
-      const isAway = connection.status !== 'ready'
-      await withTimeout(1_000, announcing.close()).catch(() => {})
-      const closing = Promise.all(workers.map((worker) => worker.close(isAway)))
-      await withTimeout(isAway ? 1_000 : 10_000, closing).catch(() => {})
-      connection.disconnect()
+      await workers.close()
       await receipts.close()
       queues.close()
     },
@@ -108,15 +71,15 @@ function openJobHandler<Tables extends MessagingTables>(
   { db, handlers, relay = { publish: () => {} }, log }: Options<Tables>,
   receipts: Receipts,
   permit: LimitFunction,
-) {
+): HandleJob {
   async function handle(envelope: Envelope): Promise<void> {
     const afterCommit = await handleMessage({ db, relay }, handlers, envelope)
     receipts.add(envelope)
     afterCommit?.()
   }
 
-  /** A message whose rows another process holds, perhaps handling it just now, is only left to its sender's next attempt. */
-  async function handleOrBury(envelope: Envelope): Promise<void> {
+  /** A message whose rows are locked elsewhere gets no receipt: its sender publishes it again. */
+  async function handleOrDeadLetter(envelope: Envelope): Promise<void> {
     try {
       await inSpan(processSpan(envelope), () => handle(envelope))
     } catch (err) {
@@ -130,11 +93,11 @@ function openJobHandler<Tables extends MessagingTables>(
     }
   }
 
-  return async (job: Job, senders: Receiver[]): Promise<void> => {
+  return async (job, senders) => {
     if (job.name === receiptsJob) return markDelivered(db, job.data.eventIds, senders)
     if (job.name === redeliverJob) return redeliver(db, job.data, senders)
     for (const envelope of envelopesOf(job)) {
-      if (senders.includes(envelope.from)) await permit(() => handleOrBury(envelope))
+      if (senders.includes(envelope.from)) await permit(() => handleOrDeadLetter(envelope))
       // Its sender, if it was one, publishes it again through its own queue.
       else
         log.warn(
@@ -144,13 +107,6 @@ function openJobHandler<Tables extends MessagingTables>(
     }
   }
 }
-
-// Releases until 23 November 2026 pack up to ten messages that were written together into one job of this name.
-// It is read as long as one of them may run beside this release.
-const severalJob = 'several'
-
-const envelopesOf = ({ name, data }: Job): Envelope[] =>
-  name === severalJob ? (data as { envelopes: Envelope[] }).envelopes : [data as Envelope]
 
 /** SQLSTATE lock_not_available. */
 const isLockTimeout = (err: unknown) => err instanceof Error && 'code' in err && err.code === '55P03'
@@ -175,3 +131,26 @@ async function handleMessage<Tables extends MessagingTables, Name extends Messag
     return isNew ? handler(trx, payload, envelope) : undefined
   })
 }
+
+/**
+ * Records the message in the inbox, removes its dead letter and locks its conversation: the next statement sees what the
+ * message before it stored. False when it was handled before.
+ */
+async function recordReceived(
+  trx: QueryExecutorProvider,
+  { eventId, name }: Pick<Envelope, 'eventId' | 'name'>,
+  conversationId: string | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    WITH received AS (
+      INSERT INTO inbox (event_id, name) VALUES (${eventId}, ${name}) ON CONFLICT DO NOTHING RETURNING event_id
+    ), resolved AS (
+      DELETE FROM dead_letters WHERE event_id IN (SELECT event_id FROM received)
+    )
+    SELECT ${conversationLock(conversationId)} FROM received`.execute(trx)
+  return rows.length > 0
+}
+
+/** SQL of a mutex per conversation, across replicas, until the transaction ends. Null takes none. */
+export const conversationLock = (conversationId: string | null) =>
+  sql`pg_advisory_xact_lock(hashtextextended(${conversationId}::text, 0))`

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Message, MessageName } from '@smm/contracts/messages'
 import { type Envelope, receiptsJob } from '@smm/messaging/envelope'
-import { redisOptions } from '@smm/messaging/connect-redis'
+import { redisOptions } from '@smm/messaging/open-redis'
 import { openQueues, prefixOf, queueFrom, type RedisOptions } from '@smm/messaging/queue'
-import { readQueue } from '@smm/messaging/read-queue'
+import { startWorker } from '@smm/messaging/queue-workers'
 
 /** Visitors buy these. */
 export const wares = [
@@ -30,7 +30,9 @@ export function openChatSide(redis: RedisOptions) {
     connection: { ...redisOptions(redis.url), maxRetriesPerRequest: null },
     concurrency: 50,
   }
-  const worker = readQueue<Envelope>(queueFrom('orders', 'chat'), settings, async ({ data }) => receive(data))
+  const worker = startWorker<Envelope>(queueFrom('orders', 'chat'), settings, async ({ data }) =>
+    receive(data),
+  )
   worker.on('error', () => {})
   const confirming = setInterval(() => {
     const eventIds = received

@@ -1,5 +1,5 @@
 import type { Receiver } from '@smm/contracts/messages'
-import type { DeadLetter, Operation } from '@smm/contracts/operation'
+import type { DeadLetter, MessageHealth } from '@smm/contracts/message-health'
 import type { Column } from '../panel/table/column.ts'
 import { DataTable } from '../panel/table/data-table.tsx'
 import { formatTimestamp } from '../format-values.ts'
@@ -7,7 +7,7 @@ import { messageLabel, serviceNames } from './operation-labels.ts'
 import css from './operation-section.module.css'
 import { RetryButton } from './retry-button.tsx'
 
-type Props = { service: Receiver; letters: Operation['deadLetters'] }
+type Props = { service: Receiver; letters: MessageHealth['deadLetters'] }
 
 /** The dead letters of a service, each with a retry button. */
 export function DeadLetters({ service, letters: { count, messages } }: Props) {

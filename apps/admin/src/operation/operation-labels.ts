@@ -1,5 +1,5 @@
 import type { MessageName, Receiver } from '@smm/contracts/messages'
-import type { Operation } from '@smm/contracts/operation'
+import type { MessageHealth } from '@smm/contracts/message-health'
 import type { BadgeTone } from '@smm/ui/badge'
 import { formatCount } from '../format-values.ts'
 
@@ -49,7 +49,10 @@ export function formatAge(seconds: number): string {
 
 const lateAfterSeconds = 30
 
-export function serviceHealth({ outbox, queue, deadLetters }: Operation): { name: string; tone: BadgeTone } {
+export function serviceHealth({ outbox, queue, deadLetters }: MessageHealth): {
+  name: string
+  tone: BadgeTone
+} {
   if (deadLetters.count > 0) return { name: 'Precisa de você', tone: 'bad' }
   if (!queue) return { name: 'Sem Redis', tone: 'bad' }
   if (outbox.oldestSeconds > lateAfterSeconds) return { name: 'Atrasado', tone: 'warn' }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
-import type { DeadLetter, Operation, WaitingMessage } from '@smm/contracts/operation'
+import type { DeadLetter, MessageHealth, WaitingMessage } from '@smm/contracts/message-health'
 import { type Answers, failure, openPanel, rowsOf } from '../testing.tsx'
 import { formatAge } from './operation-labels.ts'
 
@@ -8,7 +8,7 @@ let panel: ReturnType<typeof openPanel>
 afterEach(() => panel?.close())
 
 const queue = { waiting: 0, active: 0, delayed: 0, failed: 0, keepsAll: true }
-const calm = (change: Partial<Operation> = {}): Operation => ({
+const calm = (change: Partial<MessageHealth> = {}): MessageHealth => ({
   outbox: { count: 0, oldestSeconds: 0, messages: [] },
   queue,
   deadLetters: { count: 0, messages: [] },

@@ -1,5 +1,5 @@
 import type { Receiver } from '@smm/contracts/messages'
-import type { Operation, WaitingMessage } from '@smm/contracts/operation'
+import type { MessageHealth, WaitingMessage } from '@smm/contracts/message-health'
 import { shortId } from '../short-ids.ts'
 import type { Column } from '../panel/table/column.ts'
 import { DataTable } from '../panel/table/data-table.tsx'
@@ -20,7 +20,7 @@ const columns: Array<Column<WaitingMessage>> = [
   { title: 'Próxima oferta', cell: ({ nextAt }) => <time dateTime={nextAt}>{formatTimestamp(nextAt)}</time> },
 ]
 
-type Props = { service: Receiver; outbox: Operation['outbox'] }
+type Props = { service: Receiver; outbox: MessageHealth['outbox'] }
 
 /** The outbox messages that no receiver acknowledged yet; the relay publishes them again. */
 export function OutboxMessages({ service, outbox: { count, messages } }: Props) {

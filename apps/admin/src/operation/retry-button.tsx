@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Receiver } from '@smm/contracts/messages'
-import { type DeadLetter, retryDeadLetter } from '@smm/contracts/operation'
+import { type DeadLetter, retryDeadLetter } from '@smm/contracts/message-health'
 import { Button } from '@smm/ui/button'
 import { call, CallFailed } from '../call.ts'
 import { showToast } from '../show-toast.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Receiver } from '@smm/contracts/messages'
-import type { Operation } from '@smm/contracts/operation'
+import type { MessageHealth } from '@smm/contracts/message-health'
 import { formatQuantity } from '@smm/pricing/money'
 import { Badge } from '@smm/ui/badge'
 import { Loaded } from '../panel/loading/loaded.tsx'
@@ -38,13 +38,13 @@ export function ServiceOperation({ service }: { service: Receiver }) {
   )
 }
 
-function HealthBadge({ operation }: { operation: Operation }) {
+function HealthBadge({ operation }: { operation: MessageHealth }) {
   const { name, tone } = serviceHealth(operation)
   return <Badge tone={tone}>{name}</Badge>
 }
 
 /** The counts of a service that are above zero; one without any says so. */
-function Figures({ operation: { queue, outbox, deadLetters } }: { operation: Operation }) {
+function Figures({ operation: { queue, outbox, deadLetters } }: { operation: MessageHealth }) {
   const counts: Array<[name: string, count: number | undefined]> = [
     ['Na fila', queue?.waiting],
     ['Em andamento', queue?.active],

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { openRedis } from '@smm/messaging/connect-redis'
+import { openRedis } from '@smm/messaging/open-redis'
 import type { MessagingLog, RedisOptions } from '@smm/messaging/queue'
 
 /** Announces to the other replicas how far a conversation has grown. Delivery is at most once: a loss is not noticed. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { networkOf } from '@smm/http-service/addresses/network-of'
 import { leaseScript } from '@smm/http-service/limits/limit-scripts'
 import { openRedisLimits, type Rate } from '@smm/http-service/limits/redis-limits'
-import { openRedis } from '@smm/messaging/connect-redis'
+import { openRedis } from '@smm/messaging/open-redis'
 import type { MessagingLog, RedisOptions } from '@smm/messaging/queue'
 import { addressQuota, couponGuesses, maxTabs } from './quotas.ts'
 

@@ -1,4 +1,4 @@
-import { openRedis } from '@smm/messaging/connect-redis'
+import { openRedis } from '@smm/messaging/open-redis'
 import type { RedisOptions } from '@smm/messaging/queue'
 import type { Witness, WitnessAnswer, WitnessedClaim } from './witness.ts'
 

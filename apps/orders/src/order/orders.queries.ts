@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { conversationLock } from '@smm/messaging/inbox'
+import { conversationLock } from '@smm/messaging/receive'
 import { type Db, orderRowColumns, type OrderRow, type Trx } from '../tables.ts'
 
 /** Literals instead of parameters: a prepared statement is then planned with its partial index. */

@@ -1,6 +1,6 @@
 import { Queue } from 'bullmq'
 import { sql } from 'kysely'
-import { redisOptions } from '@smm/messaging/connect-redis'
+import { redisOptions } from '@smm/messaging/open-redis'
 import { prefixOf, queueFrom } from '@smm/messaging/queue'
 import { until } from '@smm/http-service/test-until'
 import { placeOrderMessage, webhookPath } from '../testing/open-orders.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { type StaffAccess, type StaffRole, staffRoles } from '@smm/contracts/access'
 import { describeApi } from '@smm/contracts/api-description'
-import { retryDeadLetter, showOperation } from '@smm/contracts/operation'
+import { retryDeadLetter, showMessageHealth } from '@smm/contracts/message-health'
 import { createLogger } from '../observability/create-logger.ts'
 import { createService } from '../create-service.ts'
 import { staffRoutes, type StaffScope } from './staff-routes.ts'
@@ -21,8 +21,8 @@ async function allEndpoints() {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).pathname)))
-  const operation = [showOperation('orders'), retryDeadLetter('orders'), describeApi('orders')]
-  return [...modules.flatMap((module) => Object.values<unknown>(module)), ...operation].filter(isEndpoint)
+  const ofEachService = [showMessageHealth('orders'), retryDeadLetter('orders'), describeApi('orders')]
+  return [...modules.flatMap((module) => Object.values<unknown>(module)), ...ofEachService].filter(isEndpoint)
 }
 
 /** A route's line: whom it let in, of those with a fresh proof of identity, and of those without a second step. */

@@ -6,7 +6,7 @@ import { type PanelSection, panelUrl } from '@smm/contracts/panel-url'
 import { listMargins } from '@smm/contracts/prices/margins'
 import { showAlerts } from '@smm/contracts/orders/alerts'
 import { listCoupons } from '@smm/contracts/orders/coupons'
-import { showOperation } from '@smm/contracts/operation'
+import { showMessageHealth } from '@smm/contracts/message-health'
 import { listOrders } from '@smm/contracts/orders/orders'
 import { listPayments } from '@smm/contracts/payments'
 import { listPackages } from '@smm/contracts/prices/packages'
@@ -38,7 +38,7 @@ export const secondarySections = [
   { key: 'avisos', name: 'Avisos', icon: 'bell', roles: rolesOf(showAlerts) },
   { key: 'equipe', name: 'Acessos', icon: 'team', roles: rolesOf(listStaff) },
   { key: 'auditoria', name: 'Auditoria', icon: 'audit', roles: rolesOf(listAudit) },
-  { key: 'operacao', name: 'Operação', icon: 'operation', roles: rolesOf(showOperation('orders')) },
+  { key: 'operacao', name: 'Operação', icon: 'operation', roles: rolesOf(showMessageHealth('orders')) },
   { key: 'conta', name: 'Minha conta', icon: 'account', roles: rolesOf(showAccount) },
 ] as const satisfies readonly SectionEntry[]
 

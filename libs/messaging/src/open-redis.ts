@@ -5,8 +5,7 @@ const sentinelTimeoutMs = 2_000
 
 /**
  * Settings for ioredis and BullMQ: reconnects without limit, at most 2 s apart, and leaves a server that became read-only.
- * `redis+sentinel://user:password@one:26379,two:26379,three:26379/shop` names Sentinels, which know the server that takes
- * writes as `shop`; the user is one of the server's.
+ * `redis+sentinel://user:password@one,two,three/shop` names Sentinels, which know the master as `shop`; the user is the master's.
  */
 export function redisOptions(url: string) {
   const [first = new URL(url), ...others] = splitHosts(url).map((one) => new URL(one))

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import { queuePerSender } from './shared-queue.ts'
 
 const renewEveryMs = 5_000
 const expirySeconds = 15
@@ -13,14 +14,11 @@ type Announcing = {
   log: { warn: (details: object, message: string) => void }
 }
 
-/** Stands among the names: the receiver reads a queue per sender. The previous release takes it for a message it never sends. */
-const queuePerSender = 'queue-per-sender'
-
 /**
  * Announces which messages a receiver handles as long as it runs, so that a release before it is never sent one that it does
  * not know. The last release to write wins while two run side by side; a message that meets the other comes again.
  */
-export function startAnnouncing({ connection, prefix, names, log }: Announcing) {
+export function announceHandledMessages({ connection, prefix, names, log }: Announcing) {
   const key = announcementKey(prefix)
   const text = JSON.stringify([...names, queuePerSender])
   let isWriting = false

@@ -1,5 +1,22 @@
 import { type Receiver, receivers } from '@smm/contracts/messages'
-import type { Announcement } from './announcements.ts'
+import type { Envelope } from './envelope.ts'
+
+/*
+ * Compatibility with releases until 23 November 2026, which have one queue for all senders of a receiver. All of this file, and
+ * what imports it, goes with the second release after them.
+ */
+
+/** The one queue of a receiver for all senders. */
+export const sharedQueue = (receiver: Receiver): string => receiver
+
+/** A job of this name packs up to ten messages that were written together. */
+const severalJob = 'several'
+
+export const envelopesOf = ({ name, data }: { name: string; data: unknown }): Envelope[] =>
+  name === severalJob ? (data as { envelopes: Envelope[] }).envelopes : [data as Envelope]
+
+/** Stands among the announced names: the receiver reads a queue per sender. Such a release takes it for a message. */
+export const queuePerSender = 'queue-per-sender'
 
 const lookEveryMs = 2_000
 /** A service announces itself every 5 s. */
@@ -15,11 +32,11 @@ export type Releases = {
   close: () => void
 }
 
-type Announced = (service: Receiver) => Promise<Announcement | undefined>
+type Announced = (service: Receiver) => Promise<{ readsOwnQueues: boolean } | undefined>
 
 /**
- * Follows by the announcements which services run the previous release, which has one queue for all senders. Until
- * `unannouncedUntil` a service without an announcement counts as one of them.
+ * Follows by the announcements which services run such a release. Until `unannouncedUntil` a service without an announcement
+ * counts as one of them.
  */
 export function watchReleases(announced: Announced, unannouncedUntil = 0): Releases {
   const isPrevious = new Map<Receiver, boolean>()

@@ -1,32 +1,29 @@
-import { type Kysely, sql } from 'kysely'
-import type { Operation } from '@smm/contracts/operation'
+import type { Kysely } from 'kysely'
+import type { MessageHealth } from '@smm/contracts/message-health'
+import { countDeadLetters, readOutboxAge } from './measure-messages.ts'
 import type { Relay } from './relay.ts'
 import type { MessagingTables } from './tables.ts'
 
 const listLimit = 50
 
 /** The state of this service's messages; `queue` is null without an answer from Redis. */
-export async function showOperation(
+export async function showMessageHealth(
   db: Kysely<MessagingTables>,
   relay: Pick<Relay, 'countJobs' | 'isDurable'>,
-): Promise<Operation> {
+): Promise<MessageHealth> {
   const [outbox, queue, deadLetters] = await Promise.all([
     readOutbox(db),
-    readQueue(relay).catch(() => null),
+    summarizeQueue(relay).catch(() => null),
     readDeadLetters(db),
   ])
   return { outbox, queue, deadLetters }
 }
 
-async function readOutbox(db: Kysely<MessagingTables>): Promise<Operation['outbox']> {
-  const waiting = db.selectFrom('outbox').where('deliveredAt', 'is', null)
-  const { count, oldestSeconds } = await waiting
-    .select((eb) => [
-      eb.fn.countAll<number>().as('count'),
-      sql<number>`coalesce(extract(epoch from now() - min(created_at)), 0)::float8`.as('oldestSeconds'),
-    ])
-    .executeTakeFirstOrThrow()
-  const rows = await waiting
+async function readOutbox(db: Kysely<MessagingTables>): Promise<MessageHealth['outbox']> {
+  const { count, oldestSeconds } = await readOutboxAge(db)
+  const rows = await db
+    .selectFrom('outbox')
+    .where('deliveredAt', 'is', null)
     .select(['eventId', 'name', 'receiver', 'attempts', 'createdAt', 'nextAttemptAt', 'correlationId'])
     .orderBy('createdAt')
     .limit(listLimit)
@@ -40,17 +37,14 @@ async function readOutbox(db: Kysely<MessagingTables>): Promise<Operation['outbo
   return { count, oldestSeconds, messages }
 }
 
-async function readQueue(relay: Pick<Relay, 'countJobs' | 'isDurable'>) {
+async function summarizeQueue(relay: Pick<Relay, 'countJobs' | 'isDurable'>) {
   const [counts, isDurable] = await Promise.all([relay.countJobs(), relay.isDurable()])
   const { wait: waiting = 0, active = 0, delayed = 0, failed = 0 } = counts
   return { waiting, active, delayed, failed, keepsAll: isDurable }
 }
 
-async function readDeadLetters(db: Kysely<MessagingTables>): Promise<Operation['deadLetters']> {
-  const { count } = await db
-    .selectFrom('deadLetters')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+async function readDeadLetters(db: Kysely<MessagingTables>): Promise<MessageHealth['deadLetters']> {
+  const count = await countDeadLetters(db)
   const rows = await db
     .selectFrom('deadLetters')
     .selectAll()

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Operation } from '@smm/contracts/operation'
+import type { MessageHealth } from '@smm/contracts/message-health'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
 import { createLogger } from '@smm/http-service/observability/create-logger'
 import { createService } from '@smm/http-service/create-service'
 import { until } from '@smm/http-service/test-until'
 import { cookieOf, sessionKeys } from '@smm/http-service/staff/test-staff-session'
-import { operationRoutes } from './operation-routes.ts'
+import { messageHealthRoutes } from './message-health-routes.ts'
 import { enqueueMessage } from './outbox.ts'
 import { receive } from './receive.ts'
 import { startRelay } from './relay.ts'
@@ -21,8 +21,8 @@ let chat: TestDatabase<MessagingTables>
 let orders: TestDatabase<MessagingTables>
 const open: Array<{ close: () => Promise<unknown> }> = []
 beforeEach(async () => {
-  chat = await openTestDatabase<MessagingTables>('operation', migrations)
-  orders = await openTestDatabase<MessagingTables>('operation', migrations)
+  chat = await openTestDatabase<MessagingTables>('health', migrations)
+  orders = await openTestDatabase<MessagingTables>('health', migrations)
 })
 afterEach(async () => {
   for (const part of open.splice(0).reverse()) await part.close()
@@ -37,9 +37,9 @@ async function openOrders(redis = { url: redisUrl, namespace: `test-${randomUUID
   const relay = opened(startRelay({ db: orders.db, redis, from: 'orders', log }))
   const app = opened(createService({ name: 'orders', log: createLogger('orders', 'silent') }))
   const guard = { ...sessionKeys, secure: false, isEnded: async () => false }
-  await app.register(operationRoutes({ db: orders.db, relay, me: 'orders', guard }))
+  await app.register(messageHealthRoutes({ db: orders.db, relay, me: 'orders', guard }))
   const look = async () =>
-    (await app.inject({ url: '/api/operation/orders', headers: signedIn() })).json<Operation>()
+    (await app.inject({ url: '/api/operation/orders', headers: signedIn() })).json<MessageHealth>()
   const retryDeadLetter = (id: string, headers: Record<string, string> = signedIn()) =>
     app.inject({ method: 'POST', url: `/api/operation/orders/dead-letters/${id}/try-again`, headers })
   return { redis, app, look, retryDeadLetter }

@@ -1,6 +1,6 @@
-import { retryDeadLetter, showOperation } from './operation.ts'
+import { retryDeadLetter, showMessageHealth } from './message-health.ts'
 
 it('has one address per service', () => {
-  expect(showOperation('chat').url).toBe('/api/operation/chat')
+  expect(showMessageHealth('chat').url).toBe('/api/operation/chat')
   expect(retryDeadLetter('orders').url).toBe('/api/operation/orders/dead-letters/:id/try-again')
 })

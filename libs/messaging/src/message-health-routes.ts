@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Receiver } from '@smm/contracts/messages'
-import * as operation from '@smm/contracts/operation'
+import * as contract from '@smm/contracts/message-health'
 import { staffRoutes } from '@smm/http-service/staff/staff-routes'
 import { type StaffGuard, staffOf } from '@smm/http-service/staff/identify-staff'
 import type { Relay } from './relay.ts'
-import { showOperation } from './show-operation.ts'
+import { showMessageHealth } from './show-message-health.ts'
 import type { MessagingTables } from './tables.ts'
 import { retryDeadLetter } from './retry-dead-letter.ts'
 
@@ -16,11 +16,11 @@ type Parts = {
 }
 
 /** The panel's view of a service's messages, and the retry of a dead letter; behind the staff session. */
-export const operationRoutes = ({ db, relay, me, guard }: Parts) =>
+export const messageHealthRoutes = ({ db, relay, me, guard }: Parts) =>
   staffRoutes(guard, (app) => {
-    app.route({ ...operation.showOperation(me), handler: () => showOperation(db, relay) })
+    app.route({ ...contract.showMessageHealth(me), handler: () => showMessageHealth(db, relay) })
     app.route({
-      ...operation.retryDeadLetter(me),
+      ...contract.retryDeadLetter(me),
       async handler(request) {
         await retryDeadLetter(
           { db, relay },

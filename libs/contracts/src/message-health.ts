@@ -10,6 +10,7 @@ export const WaitingMessage = Type.Object({
   name: Type.String(),
   receiver: Type.String(),
   attempts: Count,
+  /** When it was enqueued, by the name that pages of earlier releases read. */
   saidAt: Type.String(),
   nextAt: Type.String(),
   ...OrNull,
@@ -27,8 +28,11 @@ export const DeadLetter = Type.Object({
 })
 export type DeadLetter = Static<typeof DeadLetter>
 
-/** Outbox, queue and dead letters of one service. Lists hold the first 50 messages; counts are complete. */
-export const Operation = Type.Object({
+/**
+ * Outbox, queue and dead letters of one service: in the panel and its addresses, the 'operation'. Lists hold the first 50
+ * messages; counts are complete.
+ */
+export const MessageHealth = Type.Object({
   outbox: Type.Object({ count: Count, oldestSeconds: Type.Number(), messages: Type.Array(WaitingMessage) }),
   /** Null when Redis does not answer. */
   queue: Type.Union([
@@ -44,14 +48,14 @@ export const Operation = Type.Object({
   ]),
   deadLetters: Type.Object({ count: Count, messages: Type.Array(DeadLetter) }),
 })
-export type Operation = Static<typeof Operation>
+export type MessageHealth = Static<typeof MessageHealth>
 
-export const showOperation = <Service extends Receiver>(service: Service) =>
+export const showMessageHealth = <Service extends Receiver>(service: Service) =>
   ({
     method: 'GET',
     url: `/api/operation/${service}`,
     access: { roles: ['owner', 'support'] },
-    schema: { response: { 200: Operation } },
+    schema: { response: { 200: MessageHealth } },
   }) as const
 
 /** Asks the sender to publish a dead letter of this service again at once. */
