@@ -1,7 +1,7 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { decisionsIn } from '@smm/assistant/decide'
 import { orderRules } from '@smm/assistant/dialogue/cart/which-order'
-import { agreementRules } from '@smm/assistant/dialogue/ordering/is-agreement'
+import { agreementRules } from '@smm/assistant/dialogue/ordering/as-agreed'
 import { hindrances } from '@smm/assistant/dialogue/ordering/place-orders'
 import { cancelRules } from '@smm/assistant/dialogue/purchases/cancel-placed'
 import { correctionRules } from '@smm/assistant/dialogue/purchases/correct-placed'

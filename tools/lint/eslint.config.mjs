@@ -51,6 +51,7 @@ const layersOfDialogue = [
   ['talk'],
   ['complaints'],
   ['purchases'],
+  ['rights'],
   ['taps'],
 ]
 const importsOf = (layers) =>

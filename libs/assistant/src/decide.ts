@@ -1,19 +1,19 @@
 /** Named rules, the most weighty first. A rule that says nothing gives null. */
-export type Rules<Told, Answer> = Readonly<Record<string, (told: Told) => Answer | null>>
+export type Rules<Facts, Answer> = Readonly<Record<string, (facts: Facts) => Answer | null>>
 
 /** A rule with one answer, where it holds. */
 export const when =
-  <Told, Answer>(holds: (told: Told) => boolean, answer: Answer) =>
-  (told: Told): Answer | null =>
-    holds(told) ? answer : null
+  <Facts, Answer>(holds: (facts: Facts) => boolean, answer: Answer) =>
+  (facts: Facts): Answer | null =>
+    holds(facts) ? answer : null
 
 /** The answer of the first rule that has one, and its name. */
-export function firstRule<Told, Answer>(
-  rules: Rules<Told, Answer>,
-  told: Told,
+export function firstRule<Facts, Answer>(
+  rules: Rules<Facts, Answer>,
+  facts: Facts,
 ): { name: string; answer: Answer } | null {
   for (const [name, rule] of Object.entries(rules)) {
-    const answer = rule(told)
+    const answer = rule(facts)
     if (answer === null) continue
     trace?.push({ rules, name })
     return { name, answer }
@@ -37,5 +37,5 @@ export function decisionsIn(run: () => unknown): Decision[] {
   return decisions
 }
 
-export const decide = <Told, Answer>(rules: Rules<Told, Answer>, told: Told): Answer | null =>
-  firstRule(rules, told)?.answer ?? null
+export const decide = <Facts, Answer>(rules: Rules<Facts, Answer>, facts: Facts): Answer | null =>
+  firstRule(rules, facts)?.answer ?? null

@@ -1,5 +1,5 @@
 import type { Draft } from './dialogue/cart/draft.ts'
-import { ordersIn } from './dialogue/cart/orders-in-reading.ts'
+import { ordersInReading } from './dialogue/cart/orders-in-reading.ts'
 import { isPlainAgreement } from './understanding/plain-agreement.ts'
 import type { Reading, ReadingContext } from './understanding/reading.ts'
 
@@ -37,7 +37,7 @@ function resizeInShort({ resize }: Reading): string {
 
 /** 'instagram followers 500 @loja + tiktok followers 100 @loja' */
 export const itemsInShort = (reading: Reading): string =>
-  ordersIn(reading)
+  ordersInReading(reading)
     .map((it) => [it.platform, it.serviceType, it.quantity, pageOf(it)].filter(Boolean).join(' '))
     .join(' + ')
 

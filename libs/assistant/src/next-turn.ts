@@ -4,7 +4,7 @@ import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import type { Reply, VisitorOrder, VisitorTicket } from './visitor-records.ts'
 import { advance, advanceByTap } from './dialogue/advance.ts'
-import { readingContext, thoughtOf } from './dialogue/reading-context.ts'
+import { readingContext, messagesBefore } from './dialogue/reading-context.ts'
 import { emptyDialogue } from './dialogue/state.ts'
 import { readDialogue, storeDialogue, type StoredDialogue } from './dialogue/stored-dialogue.ts'
 import type { Intent } from './dialogue/turn.ts'
@@ -51,12 +51,12 @@ export function nextTurn(input: TurnInput): NextTurn {
   const dialogue = readDialogue(state)
   const shop = { ...rest, tickets, priceBook }
   const read = () => reading ?? readUtterance(shop.message, readingContext(dialogue, shop))
-  const thought = thoughtOf(dialogue)
-  const readThought = lazy(() =>
-    readUtterance([...thought, shop.message].join('\n'), readingContext(emptyDialogue, { priceBook })),
+  const before = messagesBefore(dialogue)
+  const readTogether = lazy(() =>
+    readUtterance([...before, shop.message].join('\n'), readingContext(emptyDialogue, { priceBook })),
   )
   const next = action
     ? advanceByTap(dialogue, action, shop)
-    : advance(dialogue, read(), thought.length > 0 ? { ...shop, readThought } : shop)
+    : advance(dialogue, read(), before.length > 0 ? { ...shop, readTogether } : shop)
   return { state: storeDialogue(next.dialogue), replies: next.replies, intents: next.intents }
 }

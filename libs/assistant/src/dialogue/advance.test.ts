@@ -1,12 +1,12 @@
 import { givenOrder, givenTicket } from '../testing.ts'
 import type { Topic } from '../understanding/acts.ts'
-import { givenItem, givenReading, givenTarget, hear, wholeOrder } from './testing.ts'
+import { givenItem, givenReading, givenTarget, answerAll, wholeOrder } from './testing.ts'
 
 const yes = givenReading(['agree'])
 
 describe('an order', () => {
   it('is placed by a yes to its recap, and only once', () => {
-    const { intents, dialogue } = hear([wholeOrder(), yes, yes])
+    const { intents, dialogue } = answerAll([wholeOrder(), yes, yes])
     expect(intents).toEqual([
       {
         type: 'place-orders',
@@ -26,7 +26,7 @@ describe('an order', () => {
   })
 
   it('is asked for part by part', () => {
-    const { dialogue, last } = hear([
+    const { dialogue, last } = answerAll([
       givenReading(['order'], { items: [givenItem({ serviceType: 'followers', quantity: 500 })] }),
       givenReading([], { items: [givenItem({ platform: 'tiktok' })] }),
     ])
@@ -41,7 +41,7 @@ describe('an order', () => {
     ['another price', { money: { cents: 3_000, use: 'price' as const } }],
     ['a page that is refused', { targets: [{ ...givenTarget(), link: null, refusal: 'STORY' }] }],
   ])('is not placed by a yes beside %s', (_, facts) =>
-    expect(hear([wholeOrder(), givenReading(['agree'], facts)]).intents).toEqual([]),
+    expect(answerAll([wholeOrder(), givenReading(['agree'], facts)]).intents).toEqual([]),
   )
 
   it.each([
@@ -49,7 +49,7 @@ describe('an order', () => {
     ['its page', { targets: [givenTarget()] }],
     ['its price', { money: { cents: 4_500, use: 'price' as const } }],
   ])('is placed by a yes that repeats %s', (_, facts) =>
-    expect(hear([wholeOrder(), givenReading(['agree'], facts)]).intents).toHaveLength(1),
+    expect(answerAll([wholeOrder(), givenReading(['agree'], facts)]).intents).toHaveLength(1),
   )
 
   it.each([
@@ -59,7 +59,7 @@ describe('an order', () => {
       { replaced: [givenItem({ quantity: 100 })], items: [givenItem({ quantity: 500 })] },
     ],
   ])('is placed by a yes beside %s, which leaves the recap as it was', (_, facts) => {
-    const { intents } = hear([wholeOrder(), givenReading(['agree'], facts)])
+    const { intents } = answerAll([wholeOrder(), givenReading(['agree'], facts)])
     expect(intents).toHaveLength(1)
   })
 
@@ -70,42 +70,42 @@ describe('an order', () => {
     ['a correction', givenReading(['agree', 'correct'])],
     ['nothing of a yes', givenReading([])],
   ])('is not placed where its recap is the same beside %s', (_, reading) => {
-    const retold = {
+    const repeated = {
       ...reading,
       items: [givenItem({ quantity: 500 })],
       replaced: [givenItem({ quantity: 100 })],
     }
-    expect(hear([wholeOrder(), retold]).intents).toEqual([])
+    expect(answerAll([wholeOrder(), repeated]).intents).toEqual([])
   })
 
   it('is never namedOrders to have changed where its recap is the same', () => {
     const cheapest = givenReading(['order'], { choice: { by: 'cheapest' } })
-    const { last, dialogue } = hear([wholeOrder(100), cheapest])
+    const { last, dialogue } = answerAll([wholeOrder(100), cheapest])
     expect(dialogue.state).toMatchObject({ at: 'confirming', recap: [{ quantity: 100 }] })
     expect(last).not.toMatch(/atualizei|mudei|corrigi/)
   })
 
   it('is placed by the second yes, where the first was doubtful', () => {
     const doubtful = givenReading(['agree', 'complain'])
-    const { intents, replies } = hear([wholeOrder(), doubtful, doubtful])
+    const { intents, replies } = answerAll([wholeOrder(), doubtful, doubtful])
     expect(replies[1]).toContain('prefiro perguntar antes de cobrar')
     expect(intents).toHaveLength(1)
   })
 
   it('is placed by the second yes beside another kind of page', () => {
     const beside = givenReading(['agree', 'command'], { pageKind: 'content' })
-    expect(hear([wholeOrder(), beside]).intents).toEqual([])
-    expect(hear([wholeOrder(), beside, beside]).intents).toHaveLength(1)
+    expect(answerAll([wholeOrder(), beside]).intents).toEqual([])
+    expect(answerAll([wholeOrder(), beside, beside]).intents).toHaveLength(1)
   })
 
   it('is dropped by a refusal, in one line without a question', () => {
-    const { dialogue, last } = hear([wholeOrder(), givenReading(['refuse'])])
+    const { dialogue, last } = answerAll([wholeOrder(), givenReading(['refuse'])])
     expect(dialogue).toMatchObject({ cart: [], state: { at: 'idle' } })
     expect(last).not.toMatch(/[?\n]/)
   })
 
   it.each(['pause', 'hedge', 'postpone'] as const)('waits after a %s, and is not asked about', (act) => {
-    const { dialogue, intents, last } = hear([wholeOrder(), givenReading([act])])
+    const { dialogue, intents, last } = answerAll([wholeOrder(), givenReading([act])])
     expect(dialogue.state).toMatchObject({ at: 'confirming', isPaused: true })
     expect(intents).toEqual([])
     expect(last).not.toContain('?')
@@ -113,10 +113,10 @@ describe('an order', () => {
 
   it('is not changed by a hypothesis, which is quoted', () => {
     const supposed = givenReading([], { supposed: [givenItem({ quantity: 1_500 })], isQuestion: true })
-    const { dialogue, last } = hear([wholeOrder(), supposed])
+    const { dialogue, last } = answerAll([wholeOrder(), supposed])
     expect(last).toContain('R$ 120,00')
     expect(dialogue.cart).toMatchObject([{ quantity: 500 }])
-    expect(hear([supposed], {}, dialogue).dialogue.cart).toMatchObject([{ quantity: 500 }])
+    expect(answerAll([supposed], {}, dialogue).dialogue.cart).toMatchObject([{ quantity: 500 }])
   })
 })
 
@@ -126,13 +126,13 @@ describe('several orders', () => {
   })
 
   it('are shown with their total and placed by one yes', () => {
-    const { intents, replies } = hear([wholeOrder(), second, yes])
+    const { intents, replies } = answerAll([wholeOrder(), second, yes])
     expect(replies[1]).toContain('Total: R$ 57,00. Cada pedido tem um PIX próprio.')
     expect(intents).toMatchObject([{ orders: [{ platform: 'instagram' }, { platform: 'tiktok' }] }])
   })
 
   it('are placed under one charge where the shop takes carts', () => {
-    const { intents, replies, last } = hear([wholeOrder(), second, yes], { takesCarts: true })
+    const { intents, replies, last } = answerAll([wholeOrder(), second, yes], { takesCarts: true })
     expect(replies[1]).toContain('Total: R$ 57,00. Um único PIX paga tudo.')
     expect(replies[1]).toContain('gerar o PIX')
     expect(intents).toMatchObject([{ isOnePix: true, orders: [{}, {}] }])
@@ -142,19 +142,21 @@ describe('several orders', () => {
   it('count as one unpaid PIX under one charge', () => {
     const cart = ['1', '2', '3'].map((it) => givenOrder({ orderId: it, status: 'pending', cartId: 'one' }))
     const shop = { orders: [...cart, givenOrder({ orderId: '4', status: 'requested' })], takesCarts: true }
-    expect(hear([wholeOrder(), second, yes], shop).intents).toMatchObject([{ orders: [{}, {}] }])
+    expect(answerAll([wholeOrder(), second, yes], shop).intents).toMatchObject([{ orders: [{}, {}] }])
     const third = [...shop.orders, givenOrder({ orderId: '5', status: 'pending' })]
-    expect(hear([wholeOrder(), second, yes], { ...shop, orders: third }).last).toContain('três PIX')
+    expect(answerAll([wholeOrder(), second, yes], { ...shop, orders: third }).last).toContain('três PIX')
   })
 
   it('lose the one that is taken out', () => {
     const removal = givenReading(['remove-item'], { removed: [givenItem({ platform: 'tiktok' })] })
-    expect(hear([wholeOrder(), second, removal]).dialogue.cart).toMatchObject([{ platform: 'instagram' }])
+    expect(answerAll([wholeOrder(), second, removal]).dialogue.cart).toMatchObject([
+      { platform: 'instagram' },
+    ])
   })
 
   it('wait where too many are unpaid', () => {
     const orders = ['1', '2'].map((it) => givenOrder({ orderId: it, status: 'pending' }))
-    const { intents, dialogue } = hear([wholeOrder(), second, yes], { orders })
+    const { intents, dialogue } = answerAll([wholeOrder(), second, yes], { orders })
     expect(intents).toMatchObject([{ orders: [{ platform: 'instagram' }] }])
     expect(dialogue).toMatchObject({ cart: [{ platform: 'tiktok' }], state: { at: 'confirming' } })
   })
@@ -167,19 +169,19 @@ describe('a ticket', () => {
   })
 
   it('opens by itself on a past purchase with a problem', () =>
-    expect(hear([late]).intents).toMatchObject([
+    expect(answerAll([late]).intents).toMatchObject([
       { type: 'open-ticket', link: 'https://www.instagram.com/loja.x/' },
     ]))
 
   it('is asked for otherwise, and left at a no', () => {
-    const { intents, replies } = hear([givenReading(['complain']), givenReading(['deny'])])
+    const { intents, replies } = answerAll([givenReading(['complain']), givenReading(['deny'])])
     expect(intents).toEqual([])
     expect(replies[0]).toContain('quer que eu abra um chamado')
     expect(replies[1]).toContain('não abri chamado nenhum')
   })
 
   it('is withdrawn', () => {
-    const { intents } = hear([givenReading(['withdraw-ticket'])], { tickets: [givenTicket()] })
+    const { intents } = answerAll([givenReading(['withdraw-ticket'])], { tickets: [givenTicket()] })
     expect(intents).toEqual([{ type: 'withdraw-ticket', ticketId: givenTicket().ticketId }])
   })
 })
@@ -188,13 +190,13 @@ describe('manners', () => {
   const gibberish = givenReading()
 
   it('a second miss is namedOrders otherwise, and a third offers a person', () => {
-    const { replies } = hear([gibberish, gibberish, gibberish])
+    const { replies } = answerAll([gibberish, gibberish, gibberish])
     expect(new Set(replies).size).toBe(3)
     expect(replies[2]).toContain('wa.me')
   })
 
   it('a miss beside a recap is not followed by the question for the PIX', () => {
-    const { last } = hear([wholeOrder(), gibberish])
+    const { last } = answerAll([wholeOrder(), gibberish])
     expect(last).toContain('não entendi')
     expect(last).not.toMatch(/posso gerar/i)
   })
@@ -206,22 +208,22 @@ describe('manners', () => {
     ['refusals', givenReading(['refuse'])],
     ['recaps', wholeOrder()],
   ])('no reply stands twice running: %s', (_, reading) => {
-    const { replies } = hear(Array.from({ length: 8 }, () => reading))
+    const { replies } = answerAll(Array.from({ length: 8 }, () => reading))
     expect(replies.filter((it, at) => it === replies[at - 1])).toEqual([])
   })
 
   const about = (...topics: Topic[]) => givenReading([], { topics, isQuestion: true })
 
   it('an answer that is asked for again says so, and a refusal, a question or thanks do not', () => {
-    expect(hear([about('guarantee'), about('guarantee')]).last).toMatch(/^Só reforçando: a garantia/)
+    expect(answerAll([about('guarantee'), about('guarantee')]).last).toMatch(/^Só reforçando: a garantia/)
     for (const act of ['refuse', 'order', 'thank', 'greet'] as const)
-      for (const reply of hear(Array.from({ length: 5 }, () => givenReading([act]))).replies)
+      for (const reply of answerAll(Array.from({ length: 5 }, () => givenReading([act]))).replies)
         expect(reply).not.toMatch(/reforçando|falei|Repetindo|nada mudou/)
   })
 
   it('two answers give our WhatsApp once, and the first asks for an order once', () => {
-    expect(hear([about('support-hours', 'contact')]).last.match(/wa\.me/g)).toHaveLength(1)
-    const { replies } = hear([about('safety'), about('guarantee')])
+    expect(answerAll([about('support-hours', 'contact')]).last.match(/wa\.me/g)).toHaveLength(1)
+    const { replies } = answerAll([about('safety'), about('guarantee')])
     expect(replies.map((it) => it.includes('Quando quiser pedir'))).toEqual([true, false])
   })
 
@@ -232,12 +234,12 @@ describe('manners', () => {
       topics: ['guarantee' as const],
       isQuestion: true,
     }
-    expect(hear([greeted]).last).toMatch(/^Oi! A garantia/)
+    expect(answerAll([greeted]).last).toMatch(/^Oi! A garantia/)
   })
 
   it('a refusal of nothing puts nothing aside, and the cart that was refused before stays', () => {
     const refusal = givenReading(['refuse'])
-    const { replies, dialogue } = hear([wholeOrder(), refusal, refusal])
+    const { replies, dialogue } = answerAll([wholeOrder(), refusal, refusal])
     expect(replies[1]).toContain('deixei de lado')
     expect(replies[2]).toMatch(/^Tudo bem! Quando quiser/)
     expect(dialogue.refused).toHaveLength(1)
@@ -245,25 +247,26 @@ describe('manners', () => {
 
   it('a yes to no question is no miss', () =>
     expect(
-      hear([givenReading(['want-ticket']), givenReading(['withdraw-ticket']), givenReading(['nod'])]).last,
+      answerAll([givenReading(['want-ticket']), givenReading(['withdraw-ticket']), givenReading(['nod'])])
+        .last,
     ).not.toContain('entendi'))
 
   it('a greeting after a pause tells of the order that waits', () =>
-    expect(hear([wholeOrder(), givenReading(['pause']), givenReading(['greet'])]).last).toMatch(
+    expect(answerAll([wholeOrder(), givenReading(['pause']), givenReading(['greet'])]).last).toMatch(
       /^Oi! Seu pedido continua anotado: 500 seguidores/,
     ))
 
   it('a third miss calls a person by a tap', () =>
-    expect(hear([gibberish, gibberish, gibberish]).taps).toEqual(['Chamar a equipe por aqui']))
+    expect(answerAll([gibberish, gibberish, gibberish]).taps).toEqual(['Chamar a equipe por aqui']))
 
   it('a miss of a visitor who has ordered is no invitation to begin', () =>
-    expect(hear([gibberish], { orders: [givenOrder()] }).last).toContain('É sobre o que você já pediu'))
+    expect(answerAll([gibberish], { orders: [givenOrder()] }).last).toContain('É sobre o que você já pediu'))
 
   it.each([
     ['morning', 'Bom dia!'],
     ['afternoon', 'Boa tarde!'],
     ['night', 'Boa noite!'],
   ] as const)('a greeting of the %s is answered in kind', (daypart, words) =>
-    expect(hear([givenReading(['greet'], { daypart })]).last).toContain(words),
+    expect(answerAll([givenReading(['greet'], { daypart })]).last).toContain(words),
   )
 })

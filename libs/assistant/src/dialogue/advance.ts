@@ -7,8 +7,8 @@ import type { Catalogue } from '../shop.ts'
 import { emptyReading, type Reading } from '../understanding/reading.ts'
 import type { Reply } from '../visitor-records.ts'
 import { findNamedOrders } from './cart/find-named-orders.ts'
-import { thoughtAfter } from './cart/orders-of-thought.ts'
-import { passOnToStaff } from './complaints/tell-more.ts'
+import { cartMessagesAfter } from './cart/orders-read-together.ts'
+import { forwardUnanswered } from './complaints/tell-more.ts'
 import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { greetBack } from './talk/greet-back.ts'
@@ -24,13 +24,13 @@ type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] }
 export function advance(
   dialogue: Dialogue,
   reading: Reading,
-  shop: Shop & Pick<Turn, 'readThought'>,
+  shop: Shop & Pick<Turn, 'readTogether'>,
 ): Advance {
   const orders = newestFirst(shop.orders)
   const turn: Turn = { ...shop, orders, dialogue, ...findNamedOrders(dialogue, reading, shop) }
   const step = greetBack(turn, setAsideUnfilled(turn, chooseStep(turn)))
-  const thought = thoughtAfter(turn, step.dialogue?.cart ?? dialogue.cart)
-  return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought } })
+  const cartMessages = cartMessagesAfter(turn, step.dialogue?.cart ?? dialogue.cart)
+  return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought: cartMessages } })
 }
 
 /** The same for a tap, which says all by itself: the words beside it are not read. */
@@ -78,4 +78,4 @@ function leftBehind(state: State): State {
   return state.at === 'confirming' ? { ...state, quoted: null, placedBy: state.placedBy ?? 'yes' } : state
 }
 
-const chooseStep = (turn: Turn): Step => rowFor(turn)?.step() ?? passOnToStaff(turn) ?? admitMiss(turn)
+const chooseStep = (turn: Turn): Step => rowFor(turn)?.step() ?? forwardUnanswered(turn) ?? admitMiss(turn)

@@ -1,6 +1,6 @@
 import { isProblem, type PastPurchase } from '../understanding/reading.ts'
 import { hasPage } from './cart/draft.ts'
-import { does, tellsQuantity, type Turn } from './turn.ts'
+import { does, namesQuantity, type Turn } from './turn.ts'
 
 /** A question that has an answer of its own. */
 export const isAnswerable = ({ reading }: Turn): boolean => reading.isQuestion && reading.topics.length > 0
@@ -9,9 +9,9 @@ export const isAnswerable = ({ reading }: Turn): boolean => reading.isQuestion &
 export const isRuleAsked = (turn: Turn): boolean => isAnswerable(turn) && turn.reading.orderRef === null
 
 /** A question with an answer of its own, and nothing ordered beside it. */
-export const asksAlone = (turn: Turn): boolean => isAnswerable(turn) && !isOrderTold(turn)
+export const asksAlone = (turn: Turn): boolean => isAnswerable(turn) && !namesOrder(turn)
 
-export const isOrderTold = ({ namedOrders, reading }: Turn): boolean =>
+export const namesOrder = ({ namedOrders, reading }: Turn): boolean =>
   reading.choice !== null ||
   reading.resize !== null ||
   namedOrders.some((it) => it.quantity ?? it.tier ?? hasPage(it))
@@ -25,12 +25,12 @@ export const wantsOther = (turn: Turn): boolean =>
 export const asksRecap = (turn: Turn): boolean =>
   does(turn, 'ask-recap', 'ask-total') && !turn.namedOrders.some(hasPage)
 
-export const isNewOrder = (turn: Turn): boolean => does(turn, 'order', 'add-item') && tellsQuantity(turn)
+export const isNewOrder = (turn: Turn): boolean => does(turn, 'order', 'add-item') && namesQuantity(turn)
 
-export const tellsProblem = ({ reading: { past } }: Turn): boolean => past !== null && isProblem(past)
+export const describesProblem = ({ reading: { past } }: Turn): boolean => past !== null && isProblem(past)
 
 /** A purchase that is told, and no order. */
-export const purchaseTold = (turn: Turn): PastPurchase | null =>
+export const purchaseDescribed = (turn: Turn): PastPurchase | null =>
   turn.reading.items.length === 0 || isOnlyPurchase(turn) ? turn.reading.past : null
 
 /** 'comprei 500 seguidores', and nothing more. */

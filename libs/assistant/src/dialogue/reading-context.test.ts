@@ -1,6 +1,6 @@
 import { eachRow } from '../test-each-row.ts'
 import { givenOrder, talk } from '../testing.ts'
-import { readingContext, thoughtOf } from './reading-context.ts'
+import { readingContext, messagesBefore } from './reading-context.ts'
 
 const one = '500 seguidores no insta @loja.x'
 const orders = [
@@ -36,7 +36,7 @@ it('the rows of orders to cancel can be chosen from, and the orders placed are k
   expect(context).toMatchObject({ expecting: 'choice', shownRows: 2, placed: [{ state: 'running' }, {}] })
 })
 
-it('a thought is what tells of the cart, or the complaint that is asked about', () => {
-  expect(thoughtOf(after(['500 seguidores', 'no insta']))).toEqual(['500 seguidores', 'no insta'])
-  expect(thoughtOf(after(['comprei e não chegou nada']))).toEqual(['comprei e não chegou nada'])
+it('a message is read with those of the cart, or of the complaint that is asked about', () => {
+  expect(messagesBefore(after(['500 seguidores', 'no insta']))).toEqual(['500 seguidores', 'no insta'])
+  expect(messagesBefore(after(['comprei e não chegou nada']))).toEqual(['comprei e não chegou nada'])
 })

@@ -8,7 +8,7 @@ import { hasPage } from './cart/draft.ts'
 import type { Dialogue, StateAt } from './state.ts'
 
 /** The messages that the next one goes on from: those of the cart, or of a complaint that is not with the staff yet. */
-export const thoughtOf = ({ state, thought = [] }: Dialogue): readonly string[] =>
+export const messagesBefore = ({ state, thought = [] }: Dialogue): readonly string[] =>
   state.at === 'complaining' && state.step !== 'told' ? [state.description] : thought
 
 type Known = { priceBook?: PriceBook; orders?: readonly VisitorOrder[] }

@@ -1,6 +1,6 @@
 import { emptyDialogue } from './state.ts'
 import { readDialogue, storeDialogue } from './stored-dialogue.ts'
-import { givenItem, givenReading, hear, wholeOrder } from './testing.ts'
+import { givenItem, givenReading, answerAll, wholeOrder } from './testing.ts'
 
 const secondOrder = givenReading(['add-item'], {
   items: [givenItem({ platform: 'tiktok', serviceType: 'followers', quantity: 100 })],
@@ -13,11 +13,11 @@ const tableOfPrices = givenReading(['order'], {
 describe('what is stored', () => {
   it.each([
     ['a new conversation', emptyDialogue],
-    ['a recap', hear([wholeOrder()]).dialogue],
-    ['two orders', hear([wholeOrder(), secondOrder]).dialogue],
-    ['a list of packages', hear([tableOfPrices]).dialogue],
-    ['a placed order', hear([wholeOrder(), givenReading(['agree'])]).dialogue],
-    ['a ticket without its page', hear([complaint]).dialogue],
+    ['a recap', answerAll([wholeOrder()]).dialogue],
+    ['two orders', answerAll([wholeOrder(), secondOrder]).dialogue],
+    ['a list of packages', answerAll([tableOfPrices]).dialogue],
+    ['a placed order', answerAll([wholeOrder(), givenReading(['agree'])]).dialogue],
+    ['a ticket without its page', answerAll([complaint]).dialogue],
   ])('opens as it was: %s', (_, dialogue) => {
     const stored = JSON.parse(JSON.stringify(storeDialogue(dialogue)))
     expect(readDialogue(stored)).toEqual(dialogue)

@@ -8,7 +8,7 @@ import { emptyReading, type Item, noItem, type Reading, type Target } from '../u
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import { advance } from './advance.ts'
 import { findNamedOrders } from './cart/find-named-orders.ts'
-import { readingContext, thoughtOf } from './reading-context.ts'
+import { readingContext, messagesBefore } from './reading-context.ts'
 import { type Dialogue, emptyDialogue } from './state.ts'
 import type { Intent, Shop, Turn } from './turn.ts'
 
@@ -55,15 +55,15 @@ export const wholeOrder = (quantity = 500): Reading =>
 export function givenTurn(before: string | readonly string[], message: string, known: Known = {}): Turn {
   const shop = { ...givenShop(known), orders: newestFirst(known.orders ?? []), message }
   const dialogue = before.length > 0 ? talk([before].flat(), known).state.dialogue : emptyDialogue
-  const thought = [...thoughtOf(dialogue), message].join('\n')
-  const readThought = () => readUtterance(thought, readingContext(emptyDialogue, shop))
+  const together = [...messagesBefore(dialogue), message].join('\n')
+  const readTogether = () => readUtterance(together, readingContext(emptyDialogue, shop))
   const reading = readUtterance(message, readingContext(dialogue, shop))
-  return { ...shop, readThought, dialogue, ...findNamedOrders(dialogue, reading, shop) }
+  return { ...shop, readTogether, dialogue, ...findNamedOrders(dialogue, reading, shop) }
 }
 type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[]; turnId?: string }
 
 /** Takes readings one after the other; the intents are those of all turns, reply and taps the last. */
-export function hear(readings: Reading[], shop: Partial<Shop> = {}, from: Dialogue = emptyDialogue) {
+export function answerAll(readings: Reading[], shop: Partial<Shop> = {}, from: Dialogue = emptyDialogue) {
   let dialogue = from
   const intents: Intent[] = []
   const replies: string[] = []

@@ -2,7 +2,7 @@ import { eachRow } from '../test-each-row.ts'
 import { givenOrder, givenTicket } from '../testing.ts'
 import type { Act } from '../understanding/acts.ts'
 import type { Reading } from '../understanding/reading.ts'
-import { hearComplaint } from './complaints/hear-complaint.ts'
+import { followUpComplaint } from './complaints/follow-up-complaint.ts'
 import { leaveComplaint, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { askWhatToChange } from './ordering/change-order.ts'
 import { startOrder } from './ordering/go-on.ts'
@@ -11,12 +11,12 @@ import { tellPrices } from './prices/tell-prices.ts'
 import { cancelOrders, cancelPlaced } from './purchases/cancel-placed.ts'
 import { repeatPix } from './purchases/repeat-pix.ts'
 import { emptyDialogue, type State, type StateName } from './state.ts'
-import { acceptRefusal } from './talk/accept-refusal.ts'
-import { answerTopics } from './talk/answer-topics.ts'
+import { acceptDecline } from './talk/accept-decline.ts'
+import { tellAboutTopics } from './talk/tell-about-topics.ts'
 import { pause, postpone } from './talk/postpone.ts'
-import { refusePassword, resistTrick } from './talk/refuse-wish.ts'
+import { turnDownPassword, resistTrick } from './talk/refuse-wish.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
-import { sayConditions } from './talk/say-conditions.ts'
+import { tellConditions } from './talk/tell-conditions.ts'
 import { givenReading, givenShop, givenTurn, wholeOrder } from './testing.ts'
 import { rowFor, transitions } from './transitions.ts'
 
@@ -59,12 +59,12 @@ describe('the first move of an act in a state', () => {
   it.each<[Act[], StateName, unknown]>([
     [['agree'], 'confirming', placeRecap],
     [['agree', 'command'], 'confirming', placeRecap],
-    [['agree'], 'complaining', hearComplaint],
-    [['agree', 'refuse'], 'confirming', acceptRefusal],
+    [['agree'], 'complaining', followUpComplaint],
+    [['agree', 'refuse'], 'confirming', acceptDecline],
     [['agree', 'postpone'], 'confirming', postpone],
     [['agree', 'pause'], 'confirming', pause],
     [['agree', 'hedge'], 'confirming', pause],
-    [['agree', 'offer-password'], 'confirming', refusePassword],
+    [['agree', 'offer-password'], 'confirming', turnDownPassword],
     [['agree', 'trick'], 'confirming', resistTrick],
     [['deny'], 'confirming', askWhatToChange],
     [['deny'], 'complaining', leaveComplaint],
@@ -78,12 +78,12 @@ describe('the first move of an act in a state', () => {
   ])('%j in %s', (acts, at, move) => expect(firstMove(at, givenReading(acts))).toBe(move))
 
   it('a condition beside a yes is answered before it', () =>
-    expect(firstMove('confirming', givenReading(['agree'], { conditions: ['time'] }))).toBe(sayConditions))
+    expect(firstMove('confirming', givenReading(['agree'], { conditions: ['time'] }))).toBe(tellConditions))
 
   it('a question beside a yes is no plain yes', () =>
     expect(
       firstMove('confirming', givenReading(['agree'], { isQuestion: true, topics: ['guarantee'] })),
-    ).toBe(answerTopics))
+    ).toBe(tellAboutTopics))
 
   it('a whole order is no complaint', () => expect(firstMove('idle', wholeOrder())).toBe(startOrder))
 })

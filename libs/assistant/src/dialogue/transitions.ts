@@ -1,8 +1,8 @@
 import type { Act } from '../understanding/acts.ts'
-import { offerPerson, wantsPerson } from './complaints/call-staff.ts'
+import { offerPerson, wantsPerson } from './complaints/offer-person.ts'
 import { dropComplaint, readAsNoComplaint } from './complaints/drop-complaint.ts'
 import { handleTrouble } from './complaints/handle-trouble.ts'
-import { hearComplaint, tellsOn } from './complaints/hear-complaint.ts'
+import { followUpComplaint, addsToComplaint } from './complaints/follow-up-complaint.ts'
 import { isTrouble } from './complaints/is-trouble.ts'
 import { orderBesideTicket, wantsOrderBesideTicket } from './complaints/order-beside-ticket.ts'
 import * as staff from './complaints/tell-more.ts'
@@ -19,15 +19,15 @@ import {
   placedToChange,
 } from './ordering/change-order.ts'
 import { asksOfCart, goOn, hasNext, showCart, startOrder, startsOrder } from './ordering/go-on.ts'
-import { purchaseTold } from './features.ts'
-import { asAgreed } from './ordering/is-agreement.ts'
+import { purchaseDescribed } from './features.ts'
+import { asAgreed } from './ordering/as-agreed.ts'
 import { isOrderedOutright, placeOutright, placeRecap } from './ordering/place-orders.ts'
 import { removeOrders, removesOrders } from './ordering/remove-orders.ts'
 import { pairToSwap, swapOrders } from './ordering/swap-orders.ts'
 import { couponNamed, takeCoupon } from './ordering/take-coupon.ts'
 import { takeFacts } from './ordering/take-facts.ts'
 import { asksAlternatives, asksToCompare, comparePrices, offerAlternatives } from './prices/compare-prices.ts'
-import { budgetTold, fitBudget } from './prices/fit-budget.ts'
+import { budgetNamed, fitBudget } from './prices/fit-budget.ts'
 import { asksOtherPrice, keepPrice } from './prices/keep-price.ts'
 import { quoteSupposed, supposes } from './prices/quote-supposed.ts'
 import { asksLimits, tellLimits } from './prices/tell-limits.ts'
@@ -41,23 +41,23 @@ import {
   wantsCancel,
 } from './purchases/cancel-placed.ts'
 import { correctPlaced, placedCorrected } from './purchases/correct-placed.ts'
-import { orderToRepeat, repeatPlaced } from './purchases/repeat-order.ts'
+import { orderToRepeat, repeatPlaced } from './purchases/repeat-placed.ts'
 import { asksPix, repeatPix } from './purchases/repeat-pix.ts'
 import { asksFell, asksPayment, askWhatFell, saysPaid, tellPayment } from './purchases/tell-payment.ts'
 import { asksNotedRefund, tellRefund, wantsRefund } from './purchases/tell-refund.ts'
 import * as status from './purchases/tell-status.ts'
-import { purchaseToldAlone, welcomeBack } from './purchases/welcome-back.ts'
-import { paidToWithdraw, withdraw } from './purchases/withdraw.ts'
+import { purchaseDescribedAlone, welcomeBack } from './purchases/welcome-back.ts'
+import { paidToWithdraw, withdrawOrder } from './rights/withdraw-order.ts'
 import type { StateName } from './state.ts'
-import { acceptRefusal, refuses, takeNo } from './talk/accept-refusal.ts'
-import { answerTopics, asksTopic } from './talk/answer-topics.ts'
-import { askHandle, explainPage, refusedPage } from './talk/explain-page.ts'
+import { acceptDecline, declines, takeNo } from './talk/accept-decline.ts'
+import { tellAboutTopics, asksTopic } from './talk/tell-about-topics.ts'
+import { askHandle, explainPage, unusablePage } from './talk/explain-page.ts'
 import * as later from './talk/postpone.ts'
 import * as refusal from './talk/refuse-wish.ts'
-import { hearDataRequest } from './complaints/request-data.ts'
+import { openDataRequest } from './rights/open-data-request.ts'
 import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
-import { makesCondition, sayConditions } from './talk/say-conditions.ts'
+import { makesCondition, tellConditions } from './talk/tell-conditions.ts'
 import { bringsFacts, does, type Step, type Turn } from './turn.ts'
 
 /** A turn as a move of each stage has it: in a state, or of a complaint while the staff has it, and once it has answered. */
@@ -81,33 +81,33 @@ const row = <Found>(find: (turn: Turn) => Found, moves: Moves<Found>): Row => ({
   moves: moves as Row['moves'],
 })
 
-const told =
+const hasAct =
   (...acts: Act[]) =>
   (turn: Turn) =>
     does(turn, ...acts)
 
 /**
- * Features that decide on the next move, the most weighty first: harm before trouble, trouble before sales, a refusal before a
+ * Features that decide on the next move, the most weighty first: harm before trouble, trouble before sales, a no before a
  * yes, a yes before a question, a question before a fact, and courtesies last.
  */
 export const transitions: Readonly<Record<string, Row>> = {
   intrusion: row(refusal.intrudes, { any: refusal.resistTrick }),
-  password: row(told('offer-password'), { any: refusal.refusePassword }),
-  despair: row(({ reading }) => reading.topics.includes('despair'), { any: answerTopics }),
+  password: row(hasAct('offer-password'), { any: refusal.turnDownPassword }),
+  despair: row(({ reading }) => reading.topics.includes('despair'), { any: tellAboutTopics }),
   trick: row(refusal.isTrick, { any: refusal.resistTrick }),
   insistence: row(refusal.insists, { any: refusal.resistTrick }),
-  'data-request': row(told('want-data', 'want-deletion'), { any: hearDataRequest }),
-  opposite: row(refusal.isOpposite, { any: refusal.refuseOpposite }),
+  'data-request': row(hasAct('want-data', 'want-deletion'), { any: openDataRequest }),
+  opposite: row(refusal.isOpposite, { any: refusal.turnDownOpposite }),
   kindness: row(isKind, { any: returnKindness, confirming: null }),
 
   'withdraw-ticket': row(withdrawsTicket, { any: withdrawTicket }),
   'ask-ticket': row(asksTicket, { any: tellTickets }),
   'correct-placed': row(placedCorrected, { idle: correctPlaced, 'awaiting-payment': correctPlaced }),
   'refund-noted': row(asksNotedRefund, { any: tellRefund }),
-  'say-paid': row(saysPaid, { reported: staff.tellMore, complaining: hearComplaint }),
+  'say-paid': row(saysPaid, { reported: staff.followUpTicket, complaining: followUpComplaint }),
   'ask-payment': row(asksPayment, { any: tellPayment }),
   'ask-fell': row(asksFell, { any: askWhatFell }),
-  withdraw: row(paidToWithdraw, { any: withdraw }),
+  withdraw: row(paidToWithdraw, { any: withdrawOrder }),
   'no-complaint': row(readAsNoComplaint, { complaining: dropComplaint }),
   trouble: row(isTrouble, { any: handleTrouble }),
 
@@ -115,14 +115,14 @@ export const transitions: Readonly<Record<string, Row>> = {
   'want-cancel': row(wantsCancel, {
     any: cancelOrders,
     complaining: leaveComplaint,
-    reported: staff.tellMore,
+    reported: staff.followUpTicket,
     cancelling: cancelPlaced,
   }),
   'want-refund': row(wantsRefund, { any: tellRefund }),
   'want-person': row(wantsPerson, { any: offerPerson }),
-  'ask-help': row(told('ask-help'), { complaining: hearComplaint, reported: staff.keepTicket }),
-  refuse: row(refuses, {
-    any: acceptRefusal,
+  'ask-help': row(hasAct('ask-help'), { complaining: followUpComplaint, reported: staff.keepTicket }),
+  refuse: row(declines, {
+    any: acceptDecline,
     complaining: leaveComplaint,
     reported: staff.keepTicket,
     cancelling: keepPlaced,
@@ -131,30 +131,30 @@ export const transitions: Readonly<Record<string, Row>> = {
   postpone: row(later.postpones, { any: later.postpone, reported: staff.awaitTicket }),
   pause: row(later.pauses, { any: later.pause }),
   coupon: row(couponNamed, { any: takeCoupon }),
-  condition: row(makesCondition, { any: sayConditions }),
+  condition: row(makesCondition, { any: tellConditions }),
   'price-asked-back': row(asksPriceBack, { any: confirmPrice }),
 
   'order-beside-ticket': row(wantsOrderBesideTicket, { reported: orderBesideTicket }),
-  agreement: row(asAgreed, { confirming: placeRecap, complaining: hearComplaint }),
+  agreement: row(asAgreed, { confirming: placeRecap, complaining: followUpComplaint }),
   swap: row(pairToSwap, { any: swapOrders }),
   'remove-item': row(removesOrders, { any: removeOrders }),
   'ask-pix': row(asksPix, { any: repeatPix }),
   'ask-status': row(status.asksStatus, { any: status.tellStatus, confirming: status.tellStatusBeside }),
   'order-number': row(status.namesOrderOnly, { any: status.tellStatus }),
-  'complaint-goes-on': row(tellsOn, { complaining: hearComplaint }),
-  unsold: row(refusal.unsoldAlone, { any: refusal.refuseUnsold }),
+  'complaint-goes-on': row(addsToComplaint, { complaining: followUpComplaint }),
+  unsold: row(refusal.unsoldAlone, { any: refusal.turnDownUnsold }),
   compared: row(asksToCompare, { any: comparePrices }),
   supposed: row(supposes, { any: quoteSupposed }),
   alternatives: row(asksAlternatives, { any: offerAlternatives }),
   hedge: row(later.hesitates, { confirming: later.pause, choosing: later.advise, collecting: later.advise }),
-  'refused-page': row(refusedPage, { any: explainPage }),
-  topic: row(asksTopic, { any: answerTopics, reported: staff.answerMore }),
-  'told-more': row(staff.tellsMore, { reported: staff.tellMore }),
-  'past-answer': row(purchaseTold, { complaining: hearComplaint }),
-  'past-purchase': row(purchaseToldAlone, { any: welcomeBack }),
+  'refused-page': row(unusablePage, { any: explainPage }),
+  topic: row(asksTopic, { any: tellAboutTopics, reported: staff.tellTopicOrFollowUp }),
+  'told-more': row(staff.addsToTicket, { reported: staff.followUpTicket }),
+  'past-answer': row(purchaseDescribed, { complaining: followUpComplaint }),
+  'past-purchase': row(purchaseDescribedAlone, { any: welcomeBack }),
   'ask-recap': row(asksOfCart, { any: showCart }),
   'ask-placed': row(status.asksPlaced, { any: status.tellStatus }),
-  budget: row(budgetTold, { any: fitBudget }),
+  budget: row(budgetNamed, { any: fitBudget }),
   'other-price': row(asksOtherPrice, { any: keepPrice }),
   'ask-choice': row(packageAsked, { any: tellPackage }),
   'ask-limits': row(asksLimits, { any: tellLimits }),
@@ -164,26 +164,26 @@ export const transitions: Readonly<Record<string, Row>> = {
   'order-outright': row(isOrderedOutright, { any: placeOutright }),
   facts: row(bringsFacts, {
     any: takeFacts,
-    reported: staff.hearMore,
-    answered: staff.askIfPast,
+    reported: staff.buyOrFollowUp,
+    answered: staff.buyOrAskIfPast,
     tracking: status.findOrder,
   }),
   'next-item': row((turn) => does(turn, 'next-item') && hasNext(turn), { any: goOn }),
   change: row(orderToChange, { any: askChange }),
   'change-placed': row(placedToChange, { any: askPlacedChange }),
-  'change-recap': row(told('change', 'change-service', 'correct'), { confirming: askWhatToChange }),
-  'type-handle': row(told('type-handle'), { any: askHandle }),
-  'promise-link': row(told('promise-link'), { any: later.postpone }),
+  'change-recap': row(hasAct('change', 'change-service', 'correct'), { confirming: askWhatToChange }),
+  'type-handle': row(hasAct('type-handle'), { any: askHandle }),
+  'promise-link': row(hasAct('promise-link'), { any: later.postpone }),
   'for-other': row(({ reading }) => reading.isForOther, { confirming: askForWhom }),
   order: row(startsOrder, { any: startOrder }),
-  agree: row(told('agree', 'command', 'nod'), {
-    complaining: hearComplaint,
+  agree: row(hasAct('agree', 'command', 'nod'), {
+    complaining: followUpComplaint,
     reported: staff.awaitTicket,
     confirming: askBeforePix,
     cancelling: cancelPlaced,
   }),
   'go-on': row((turn) => does(turn, 'agree', 'command', 'nod') && hasNext(turn), { any: goOn }),
-  deny: row(told('deny'), {
+  deny: row(hasAct('deny'), {
     any: takeNo,
     confirming: askWhatToChange,
     cancelling: keepPlaced,
@@ -191,7 +191,7 @@ export const transitions: Readonly<Record<string, Row>> = {
     reported: staff.keepTicket,
   }),
   courtesy: row(
-    told('leave', 'thank', 'greet', 'laugh', 'insult', 'check-presence', 'ask-help', 'acknowledge'),
+    hasAct('leave', 'thank', 'greet', 'laugh', 'insult', 'check-presence', 'ask-help', 'acknowledge'),
     { any: returnCourtesy, reported: staff.greetAgain },
   ),
   chat: row(chats, { idle: returnKindness, collecting: returnKindness, choosing: returnKindness }),

@@ -30,8 +30,8 @@ export type Turn<At extends StateName = StateName> = Shop & {
   namedOrders: readonly Draft[]
   /** 'os 500 de 45': a listed package is named with its price. */
   namesPrice: boolean
-  /** The messages that told of the cart, and this one, read as one. */
-  readThought?: () => Reading
+  /** The messages of the cart, or of a complaint, and this one, read as one. */
+  readTogether?: () => Reading
 }
 
 export type Intent =
@@ -78,7 +78,7 @@ export type Move<At extends StateName = StateName> = (turn: Turn<At>) => Step
 export const does = ({ reading }: Pick<Turn, 'reading'>, ...acts: Act[]): boolean =>
   acts.some((it) => reading.acts.includes(it))
 
-export const tellsQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boolean =>
+export const namesQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boolean =>
   namedOrders.some((it) => it.quantity !== null)
 
 /** Whether the message brings a part of an order. */

@@ -5,7 +5,7 @@ export const isComplete = (it: Draft): boolean =>
   productOf(it) !== null && it.link !== null && it.quantity !== null
 
 /** 'isso, 50 e 300, manda', '50 na primeira e 300 na segunda', of a cart of these two. */
-export const isRetold = (cart: readonly Draft[], namedOrders: readonly Draft[]): boolean =>
+export const repeatsCart = (cart: readonly Draft[], namedOrders: readonly Draft[]): boolean =>
   namedOrders.length > 1 &&
   namedOrders.length === cart.length &&
   namedOrders.every((it, at) => isQuantityAlone(it) && it.quantity === cart[at]?.quantity)
@@ -32,7 +32,7 @@ export function withoutTakenBack(
 }
 
 const isMeantGone = (it: Draft, gone: Item, targets: Reading['targets']) =>
-  (gone.target === null || isAt(it, targets[gone.target])) && matchesGoods(it, gone)
+  (gone.target === null || goesTo(it, targets[gone.target])) && matchesGoods(it, gone)
 
-const isAt = (it: Draft, page: Target | undefined) =>
+const goesTo = (it: Draft, page: Target | undefined) =>
   page?.link ? pageOf(it) === pageOf(page) : accountOf(it) === page?.handle?.toLowerCase()

@@ -2,7 +2,7 @@ import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import type { Reading } from '../../understanding/reading.ts'
 import { does } from '../turn.ts'
 import { addedOrder, resized } from './add-order.ts'
-import { isComplete, isRetold, withoutTakenBack } from './cart.ts'
+import { isComplete, repeatsCart, withoutTakenBack } from './cart.ts'
 import {
   type Draft,
   emptyDraft,
@@ -20,7 +20,7 @@ import { another, whichOrder } from './which-order.ts'
 export function fillCart(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): Draft[] {
   const all = sharedOut(cart, reading, namedOrders)
   if (all) return withNetwork(all)
-  if (isRetold(cart, namedOrders)) return [...cart]
+  if (repeatsCart(cart, namedOrders)) return [...cart]
   const isAdding = addsOrder(cart, reading, namedOrders)
   /** '1000 é muito, deixa em 300' names one order. */
   const orders = cart.length > 0 && namedOrders.every(isQuantityAlone) ? namedOrders.slice(-1) : namedOrders
@@ -28,7 +28,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, namedOrders: 
     cart.length > 0
       ? withOrders(cart, reading, orders, isAdding)
       : withoutTakenBack(orders.map(inferParts), reading)
-  return withoutTwins(withNetwork(filled), cart, orders, isAdding).slice(0, maxOrdersPerCharge)
+  return withoutDuplicates(withNetwork(filled), cart, orders, isAdding).slice(0, maxOrdersPerCharge)
 }
 
 function addsOrder(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): boolean {
@@ -73,17 +73,17 @@ const isSameAgain = (it: Draft, { resize }: Reading, orders: readonly Draft[]) =
   (orders.length > 1 && orders.every(({ quantity }) => quantity === null)) ||
   (resize?.by === 'factor' && it.quantity === null)
 
-/** An order told once more is the same order; 'mais 500' beside it is one more, unless its product and page are retold. */
-function withoutTwins(
+/** An order named again is the same order; 'mais 500' beside it is one more, unless it repeats product and page. */
+function withoutDuplicates(
   after: readonly Draft[],
   before: readonly Draft[],
   namedOrders: readonly Draft[],
   isAdding: boolean,
 ): Draft[] {
   if (isAdding && !namedOrders.some((it) => isComplete(inferParts(it)))) return [...after]
-  const isTwin = (it: Draft, at: number) =>
-    after.slice(0, at).some((one) => isComplete(one) && (isSameOrder(one, it) || isToldShorter(one, it)))
-  return after.filter((it, at) => before.includes(it) || !isTwin(it, at))
+  const isDuplicate = (it: Draft, at: number) =>
+    after.slice(0, at).some((one) => isComplete(one) && (isSameOrder(one, it) || repeatsInShort(one, it)))
+  return after.filter((it, at) => before.includes(it) || !isDuplicate(it, at))
 }
 
 /** A page receives one service. */
@@ -91,7 +91,7 @@ const isSameOrder = (one: Draft, other: Draft) =>
   one.tier === other.tier && one.quantity === other.quantity && pageOf(one) === pageOf(other)
 
 /** 'o do insta continua 500' */
-const isToldShorter = (one: Draft, other: Draft) => !hasPage(other) && matchesGoods(one, other)
+const repeatsInShort = (one: Draft, other: Draft) => !hasPage(other) && matchesGoods(one, other)
 
 /** 'tudo 500', '@loja.x nos dois': a quantity or a page for all orders of the cart. */
 function sharedOut(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): Draft[] | null {

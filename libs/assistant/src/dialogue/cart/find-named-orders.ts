@@ -3,11 +3,11 @@ import type { Reading } from '../../understanding/reading.ts'
 import { chosenQuantity, withNamedProduct } from './choose-package.ts'
 import type { Dialogue } from '../state.ts'
 import type { Turn } from '../turn.ts'
-import { isRetold } from './cart.ts'
+import { repeatsCart } from './cart.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
 import { draftInHand } from './order-in-hand.ts'
-import { ordersIn } from './orders-in-reading.ts'
-import { withoutToldAgain } from './told-again.ts'
+import { ordersInReading } from './orders-in-reading.ts'
+import { withoutRepeatedNumbers } from './without-repeated-numbers.ts'
 import { indexNamed } from './which-order.ts'
 
 /** The orders that a message names, beside those in hand; and its reading without numbers that only tell the recap again. */
@@ -16,11 +16,11 @@ export function findNamedOrders(
   reading: Reading,
   shop: Catalogue,
 ): Pick<Turn, 'namedOrders' | 'namesPrice' | 'reading'> {
-  const left = withoutToldAgain(dialogue, reading, ordersIn(reading))
+  const left = withoutRepeatedNumbers(dialogue, reading, ordersInReading(reading))
   if (left) return { namedOrders: [], namesPrice: false, reading: left }
   const hand = draftInHand(dialogue.cart)
   const named = ordersNamedIn(dialogue, reading, shop).map((it) => withNamedProduct(shop, it, hand))
-  const namedOrders = inToldTier(named, reading)
+  const namedOrders = inNamedTier(named, reading)
   const isPriceSupposed = isPriceOf(shop, hand, reading.supposed[0]?.quantity)
   const namesPrice = countsIn(namedOrders) < countsIn(reading.items) || isPriceSupposed
   return { namedOrders, namesPrice, reading }
@@ -30,7 +30,7 @@ const countsIn = (list: ReadonlyArray<{ quantity: number | null }>) =>
   list.filter((it) => it.quantity !== null).length
 
 /** A tier that is named is that of every order of the message; named alone, it is said of the order in hand. */
-const inToldTier = (namedOrders: Draft[], { tier }: Reading): Draft[] =>
+const inNamedTier = (namedOrders: Draft[], { tier }: Reading): Draft[] =>
   tier === undefined
     ? namedOrders
     : (namedOrders.length > 0 ? namedOrders : [emptyDraft]).map((it) => ({ ...it, tier }))
@@ -39,8 +39,8 @@ const inToldTier = (namedOrders: Draft[], { tier }: Reading): Draft[] =>
 function ordersNamedIn({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
   const hand = draftInHand(cart)
   const isOfCart = indexNamed(cart, reading) !== null
-  const told = forOrderInHand(ordersIn(isOfCart ? withoutChoice(reading) : reading), hand)
-  const namedOrders = isRetold(cart, told) ? told : lastOfEach(told, reading)
+  const told = forOrderInHand(ordersInReading(isOfCart ? withoutChoice(reading) : reading), hand)
+  const namedOrders = repeatsCart(cart, told) ? told : lastOfEach(told, reading)
   const [first] = namedOrders
   if (!hand || !first || first.quantity === null) return namedOrders
   /** 'é 45 mesmo?' */

@@ -2,7 +2,7 @@ import { targetOf } from '@smm/social-links/link-fits'
 import { accountOf, type Draft, hasPage, pageOf, suits } from './draft.ts'
 
 /** The weight of each likeness of two orders; a negative one speaks against it. */
-const evidence = {
+const weights = {
   samePage: 4,
   otherPage: -3,
   pageOfItsNetwork: 5,
@@ -14,33 +14,33 @@ const evidence = {
   sameQuantity: 1,
 }
 /** The evidence that an order of the cart is meant; less is asked where a message tells of several. */
-export const leastEvidence = { ofSeveral: 3, ofOne: 4 }
+export const leastWeight = { ofSeveral: 3, ofOne: 4 }
 
 /** How much an order of the cart and one of the message are alike; negative where they cannot be the same. */
 export const likeness = (it: Draft, named: Draft): number =>
-  pageEvidence(it, named) +
-  (named.serviceType ? weigh(it.serviceType, named.serviceType, 'sameService', 'otherService') : 0) +
-  (named.platform && !named.link ? weigh(it.platform, named.platform, 'sameNetwork', 'otherNetwork') : 0) +
-  (named.quantity !== null && named.quantity === it.quantity ? evidence.sameQuantity : 0)
+  weightOfPage(it, named) +
+  (named.serviceType ? weightOf(it.serviceType, named.serviceType, 'sameService', 'otherService') : 0) +
+  (named.platform && !named.link ? weightOf(it.platform, named.platform, 'sameNetwork', 'otherNetwork') : 0) +
+  (named.quantity !== null && named.quantity === it.quantity ? weights.sameQuantity : 0)
 
-function pageEvidence(it: Draft, named: Draft): number {
+function weightOfPage(it: Draft, named: Draft): number {
   const isSameAccount = accountOf(named) !== null && accountOf(it) === accountOf(named)
-  if (named.link !== null && pageOf(it) === pageOf(named)) return evidence.samePage
-  if (isSameAccount && (!named.platform || named.platform === it.platform)) return evidence.samePage
+  if (named.link !== null && pageOf(it) === pageOf(named)) return weights.samePage
+  if (isSameAccount && (!named.platform || named.platform === it.platform)) return weights.samePage
   /** A post or a video has no '@'. */
   const isOfContent =
     named.handle !== null &&
     it.serviceType !== null &&
     targetOf({ serviceType: it.serviceType }) !== 'account'
-  if (isOfContent) return evidence.otherService
-  if (hasPage(named) && hasPage(it)) return evidence.otherPage
+  if (isOfContent) return weights.otherService
+  if (hasPage(named) && hasPage(it)) return weights.otherPage
   if (!named.link || !suits(it, named.link)) return 0
-  return it.platform === named.link.platform ? evidence.pageOfItsNetwork : evidence.pageOfItsService
+  return it.platform === named.link.platform ? weights.pageOfItsNetwork : weights.pageOfItsService
 }
 
-const weigh = (
+const weightOf = (
   its: string | null,
   named: string,
-  same: keyof typeof evidence,
-  other: keyof typeof evidence,
-) => (its === named ? evidence[same] : its ? evidence[other] : 0)
+  same: keyof typeof weights,
+  other: keyof typeof weights,
+) => (its === named ? weights[same] : its ? weights[other] : 0)

@@ -2,9 +2,9 @@ import { eachRow } from '../../test-each-row.ts'
 import { cartInShort, readFirst } from '../../testing.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 import { inferParts, mergeDraft } from './merge-draft.ts'
-import { ordersIn } from './orders-in-reading.ts'
+import { ordersInReading } from './orders-in-reading.ts'
 
-const told = (message: string): Draft => ordersIn(readFirst(message))[0] ?? emptyDraft
+const told = (message: string): Draft => ordersInReading(readFirst(message))[0] ?? emptyDraft
 
 eachRow([
   ['curtidas', 'instagram likes'],

@@ -1,6 +1,6 @@
 import { eachRow } from '../../test-each-row.ts'
 import { cartInShort, readFirst } from '../../testing.ts'
-import { ordersIn } from './orders-in-reading.ts'
+import { ordersInReading } from './orders-in-reading.ts'
 
 const a = 'instagram.com/loja.a'
 const b = 'instagram.com/loja.b'
@@ -23,5 +23,5 @@ eachRow([
   ['cem, cem inscritos', 'subscribers 100'],
   ['oi', ''],
 ])('the orders of a message have its pages, and what their neighbours tell', (message, orders) =>
-  expect(cartInShort(ordersIn(readFirst(message)))).toBe(orders),
+  expect(cartInShort(ordersInReading(readFirst(message)))).toBe(orders),
 )

@@ -12,7 +12,7 @@ type Page = Target & { at: number }
 type Named = { items: readonly Item[]; pages: readonly Page[] }
 
 /** The orders that a message names, each with its page: what is only past, supposed or a rival's is not among them. */
-export function ordersIn(reading: Reading): Draft[] {
+export function ordersInReading(reading: Reading): Draft[] {
   const { share, choice, targets } = reading
   const { items, pages } = apart({ ...reading, items: [...withoutEchoes(reading.items)] })
   const orders = items.map(({ platform, serviceType, quantity, choice, target }) => ({

@@ -3,7 +3,7 @@ import { atPlace, placeNamed, type Reading, says } from '../../understanding/rea
 import { decide, type Rules } from '../../decide.ts'
 import { isComplete } from './cart.ts'
 import { type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
-import { leastEvidence, likeness } from './likeness.ts'
+import { leastWeight, likeness } from './likeness.ts'
 
 /** An order of a message, `named`, and what decides which order of the cart it means. */
 type Naming = {
@@ -124,7 +124,7 @@ const likenesses = ({ cart, named, taken }: Naming): number[] =>
   cart.map((it, at) => (taken.includes(at) ? -1 : likeness(it, named)))
 const mostAlikeIn = (naming: Naming): number => likenesses(naming).indexOf(Math.max(...likenesses(naming)))
 
-const enoughFor = (naming: Naming) => (isOnly(naming) ? leastEvidence.ofOne : leastEvidence.ofSeveral)
+const enoughFor = (naming: Naming) => (isOnly(naming) ? leastWeight.ofOne : leastWeight.ofSeveral)
 
 /** Whether nothing said contradicts the open order. */
 const isFree = (it: Draft, named: Draft) =>

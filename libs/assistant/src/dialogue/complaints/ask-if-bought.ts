@@ -9,20 +9,20 @@ import { namedPage } from './file-complaint.ts'
 /** 'vim buscar meus 500': of a purchase, or of an order to come; whoever does not say which is asked for a yes to a ticket. */
 export function askIfBought(turn: Turn): Step {
   const page = namedPage(turn)
-  const told = stateAt(turn, 'complaining')
-  const mayMean = told?.mayMean
-    ? fillCart(told.mayMean, turn.reading, turn.namedOrders)
+  const before = stateAt(turn, 'complaining')
+  const mayMean = before?.mayMean
+    ? fillCart(before.mayMean, turn.reading, turn.namedOrders)
     : turn.namedOrders.map(inferParts)
-  const tries = told ? told.tries + 1 : 0
+  const tries = before ? before.tries + 1 : 0
   const complaint = {
-    description: messageForStaff(turn, told?.description),
+    description: messageForStaff(turn, before?.description),
     mayMean,
     tries,
     ...(page && { page }),
   }
   return {
     dialogue: { state: complaining('offered', complaint), cart: [] },
-    parts: [say(told ? 'ask-ticket' : 'ask-if-bought')],
-    taps: [told ? tapLabels.openTicket : tapLabels.haveBought, tapLabels.buy],
+    parts: [say(before ? 'ask-ticket' : 'ask-if-bought')],
+    taps: [before ? tapLabels.openTicket : tapLabels.haveBought, tapLabels.buy],
   }
 }

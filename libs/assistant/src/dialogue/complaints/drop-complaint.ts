@@ -6,13 +6,13 @@ import { findNamedOrders } from '../cart/find-named-orders.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { idle } from '../state.ts'
 import { bringsFacts, does, stateAt, type Step, type Turn } from '../turn.ts'
-import { tellsWholeOrder } from './starts-anew.ts'
+import { describesWholeOrder } from './start-anew.ts'
 
 /** A complaint that, read as one with this message, is none: 'peguei 100 com vocês', 'chegou rapidinho', 'agora vou de 500'. */
 export function readAsNoComplaint(turn: Turn): Reading | null {
   const state = stateAt(turn, 'complaining')
-  if (!state || !turn.readThought) return null
-  const reading = turn.readThought()
+  if (!state || !turn.readTogether) return null
+  const reading = turn.readTogether()
   const { past, items } = reading
   if (does({ reading }, ...redress)) return null
   if (!isNewWish(turn) && !(state.mayMean && does(turn, 'order'))) return null
@@ -28,7 +28,7 @@ const isNewWish = (turn: Turn) =>
 export function dropComplaint(turn: Turn, reading: Reading): Step {
   const dialogue = { ...turn.dialogue, state: idle, cart: [] }
   /** An order told whole takes nothing from what may have been bought. */
-  if (tellsWholeOrder(turn)) return takeFacts({ ...turn, dialogue })
+  if (describesWholeOrder(turn)) return takeFacts({ ...turn, dialogue })
   if (reading.past && !does({ reading }, 'order'))
     return { dialogue, parts: [say('welcome-back'), say('ask-first-page')] }
   const { namedOrders } = findNamedOrders(dialogue, reading, turn)

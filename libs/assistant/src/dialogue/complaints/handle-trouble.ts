@@ -7,9 +7,9 @@ import { placedMeant } from '../placed-meant.ts'
 import { complaining } from '../state.ts'
 import { after, does, isAt, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
-import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
+import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
-import { hearComplaint } from './hear-complaint.ts'
+import { followUpComplaint } from './follow-up-complaint.ts'
 import { isTicketOpen, ticketAtStaff } from './tickets.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
@@ -88,7 +88,7 @@ const offer = (turn: Turn, parts: Part[]): Step => ({
 })
 
 function askOrGoOn(turn: Turn): Step {
-  if (isAt(turn, 'complaining') && turn.dialogue.state.step === 'offered') return hearComplaint(turn)
+  if (isAt(turn, 'complaining') && turn.dialogue.state.step === 'offered') return followUpComplaint(turn)
   const mayOrder = turn.namedOrders.length > 0 || does(turn, 'laugh')
   if (mayOrder && turn.reading.past?.state === 'named') return askIfBought(turn)
   return offer(turn, [say('offer-ticket')])

@@ -1,10 +1,10 @@
 import { refusals } from '../../understanding/act-groups.ts'
 import { isOnlyTold } from '../../understanding/reading.ts'
 import { isEmpty } from '../cart/draft.ts'
-import { isNewOrder, tellsProblem } from '../features.ts'
+import { isNewOrder, describesProblem } from '../features.ts'
 import { placedHere } from '../placed-meant.ts'
 import { does, type Turn } from '../turn.ts'
-import { isTicketCertain, ticketEvidence } from './certain-ticket.ts'
+import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
 import { ticketAtStaff } from './tickets.ts'
 
 /** Whether the message tells of a purchase gone wrong, or asks for help with one. */
@@ -20,7 +20,7 @@ export function isTrouble(turn: Turn): boolean {
   if (past && isOnlyTold(past) && placedHere(turn)) return false
   const isSure = turn.orders.length > 0 || ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn))
   if (cart.length > 0 && !isSure) return false
-  if (tellsProblem(turn)) return does(turn, 'complain') || cart.length === 0
+  if (describesProblem(turn)) return does(turn, 'complain') || cart.length === 0
   if (past && isOnlyTold(past) && does(turn, 'want-refund', 'want-cancel')) return turn.orders.length === 0
   return !isNewOrder(turn) && does(turn, 'complain', 'report-drop', 'want-refill')
 }

@@ -1,10 +1,10 @@
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { does, type Step, type Turn } from '../turn.ts'
-import { cartInstead, ordersItMayMean } from './starts-anew.ts'
+import { cartInstead, ordersItMayMean } from './start-anew.ts'
 import type { Reported } from './tickets.ts'
 
-/** Whether the PIX is asked for of what was heard as a complaint. */
+/** Whether the PIX is asked for of what was read as a complaint. */
 export const wantsOrderBesideTicket = (turn: Turn): boolean =>
   does(turn, 'order-now') && ordersItMayMean(turn).length > 0
 

@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { isAnswerable } from '../features.ts'
 import { idle } from '../state.ts'
-import { answerTopics } from '../talk/answer-topics.ts'
+import { tellAboutTopics } from '../talk/tell-about-topics.ts'
 import { bringsFacts, does, type Move, stateAt, type Turn } from '../turn.ts'
 import { continueTicket } from './file-complaint.ts'
 import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
@@ -18,7 +18,7 @@ export const withdrawTicket: Move = (turn) => {
     return stateAt(turn, 'complaining')
       ? { dialogue, parts: [say('ticket-not-opened')] }
       : isAnswerable(turn)
-        ? answerTopics(turn)
+        ? tellAboutTopics(turn)
         : { parts: [say('no-ticket')] }
   const { ticketId } = ticket
   return {

@@ -20,7 +20,7 @@ type OfProduct = Extract<Open, { limits: Limits }>
 type WithOtherPage = Extract<Open, { link: string }>
 
 /** Asks for what the first open order needs; `lead` is said before it. */
-export function askFor(turn: Turn, open: Open, all: readonly Open[], lead: readonly Part[]): Step {
+export function askMissing(turn: Turn, open: Open, all: readonly Open[], lead: readonly Part[]): Step {
   switch (open.needs) {
     case 'what':
       return askWhat(turn, open.draft)

@@ -12,7 +12,7 @@ import { topicParts } from '../topic-parts.ts'
 import { after, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { withQuoted } from '../cart/choose-package.ts'
 import { withoutDiscount } from './discount-recap.ts'
-import { type Agreed, linesNamed } from './is-agreement.ts'
+import { type Agreed, linesNamed } from './as-agreed.ts'
 import { proceed } from './proceed.ts'
 import { takeFacts } from './take-facts.ts'
 

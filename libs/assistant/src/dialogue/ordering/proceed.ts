@@ -13,7 +13,7 @@ import { type Draft, noPage, noQuantity, productOf, withTier } from '../cart/dra
 import { isOtherPrice, limitsOf } from '../cart/known-prices.ts'
 import { idle, type Recap } from '../state.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
-import { askFor, type Open } from './ask-missing.ts'
+import { askMissing, type Open } from './ask-missing.ts'
 import { withChoice } from '../cart/choose-package.ts'
 import { showRecap } from './show-recap.ts'
 
@@ -35,7 +35,7 @@ export function proceed(turn: Turn, cart: readonly Draft[], lead: readonly Part[
   if (left.length === 0) return offerOthers(turn, said)
   if (!first) return askForYes(turn, drafts, recap, said)
   const noted = recap.length > 0 ? [say('noted', { orders: recap })] : []
-  const step = askFor(turn, first, open, lead)
+  const step = askMissing(turn, first, open, lead)
   return {
     ...step,
     dialogue: { ...step.dialogue, cart: drafts.map((it) => (it === first.draft ? keptOf(first) : it)) },
@@ -59,10 +59,10 @@ function check(turn: Turn, wanted: Draft, shown: readonly number[]): Check {
   const { serviceType } = draft
   if (!product)
     return serviceType && isUnsold(turn, serviceType)
-      ? { is: 'unsold', draft, parts: refuseService(serviceType) }
+      ? { is: 'unsold', draft, parts: turnDownService(serviceType) }
       : { is: 'open', draft, needs: 'what' }
   const limits = limitsOf(turn, product)
-  if (!limits) return { is: 'unsold', draft, parts: refuseProduct(product) }
+  if (!limits) return { is: 'unsold', draft, parts: turnDownProduct(product) }
   if (!isSold(turn, product))
     return { is: 'unsold', draft, parts: [say('sold-out', { product, others: soldProducts(turn) })] }
   const chosen = withChoice(turn, draft, shown)
@@ -89,13 +89,13 @@ function inSoldTier(turn: Turn, draft: Draft): Draft {
 const isUnsold = (turn: Turn, serviceType: ServiceType): boolean =>
   !platforms.some((platform) => isOurs(turn, { platform, serviceType }))
 
-export const refuseProduct = (product: Product): Part[] => [
+export const turnDownProduct = (product: Product): Part[] => [
   isOnRequest(product)
     ? say('quoted-by-staff', { products: [product] })
     : say('not-sold', { name: productName(product) }),
 ]
 
-function refuseService(serviceType: ServiceType): Part[] {
+function turnDownService(serviceType: ServiceType): Part[] {
   const products = platforms.map((platform) => ({ platform, serviceType })).filter(isOnRequest)
   return [
     products.length

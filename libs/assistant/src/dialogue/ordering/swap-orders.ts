@@ -11,7 +11,7 @@ export function pairToSwap(turn: Turn): Pair | null {
   const [one, other, ...more] = turn.dialogue.cart
   if (!does(turn, 'swap') || !one || !other || more.length > 0) return null
   const isSamePage = swapsPages(turn, [one, other]) && accountOf(one) === accountOf(other)
-  return tellsNothingElse(turn, [one, other]) && !isSamePage ? [one, other] : null
+  return namesNothingElse(turn, [one, other]) && !isSamePage ? [one, other] : null
 }
 
 const swapsPages = ({ reading }: Turn, [one, other]: Pair) =>
@@ -26,7 +26,7 @@ export function swapOrders(turn: Turn, [one, other]: Pair): Step {
 }
 
 /** No order is told, or one with the quantity of the other: 'tá trocado, o do tiktok é 500'. */
-function tellsNothingElse({ namedOrders }: Turn, [one, other]: Pair): boolean {
+function namesNothingElse({ namedOrders }: Turn, [one, other]: Pair): boolean {
   const [only, ...more] = namedOrders
   if (!only) return true
   const named = only.platform === one.platform ? other : only.platform === other.platform ? one : null

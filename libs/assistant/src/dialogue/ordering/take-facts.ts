@@ -8,11 +8,11 @@ import { isComplete } from '../cart/cart.ts'
 import { type Draft, pageOf, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { inferParts } from '../cart/merge-draft.ts'
-import { ordersOfThought } from '../cart/orders-of-thought.ts'
+import { ordersReadTogether } from '../cart/orders-read-together.ts'
 import { cartInHand } from '../cart/order-in-hand.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
 import { withAdvised } from '../cart/choose-package.ts'
-import { proceed, refuseProduct } from './proceed.ts'
+import { proceed, turnDownProduct } from './proceed.ts'
 
 /** Takes what the message tells of orders into the cart and goes on from there. */
 export const takeFacts: Move = (turn) => {
@@ -34,7 +34,7 @@ function takeIn(turn: Turn, before: readonly Draft[]): { cart: Draft[]; parts: P
   const alone = asksNextOrders(turn)
     ? [...before, ...namedOrders.map(inferParts)]
     : fillCart(before, reading, namedOrders)
-  const together = ordersOfThought(turn, before, alone)
+  const together = ordersReadTogether(turn, before, alone)
   const joined = together ? fillCart([], emptyReading, together) : alone
   return keepSold(
     turn,
@@ -71,7 +71,7 @@ function keepSold(
 function keepIfSold(turn: Turn, old: Draft | undefined, draft: Draft): { draft: Draft; parts?: Part[] } {
   const product = productOf(draft)
   if (!product || !old) return { draft }
-  if (isComplete(old) && !isOurs(turn, product)) return { draft: old, parts: refuseProduct(product) }
+  if (isComplete(old) && !isOurs(turn, product)) return { draft: old, parts: turnDownProduct(product) }
   const { link, handle } = old
   if (!link || !draft.link || linkFits(product, draft.link)) return { draft }
   const parts = [say('kept-page', { product, link: link.canonicalUrl })]

@@ -13,7 +13,7 @@ import {
   type Move,
   stateAt,
   type Step,
-  tellsQuantity,
+  namesQuantity,
   type Turn,
 } from '../turn.ts'
 import { affordable, speaksOfMoney } from './fit-budget.ts'
@@ -24,31 +24,31 @@ export function asksOtherPrice(turn: Turn): boolean {
   const { money } = turn.reading
   const confirming = stateAt(turn, 'confirming')
   if (!speaksOfMoney(turn)) return false
-  if (confirming && money) return !tellsQuantity(turn) && isOtherPrice(money, totalOf(confirming.recap))
-  if (confirming) return does(turn, 'haggle') && !tellsOther(turn, confirming)
+  if (confirming && money) return !namesQuantity(turn) && isOtherPrice(money, totalOf(confirming.recap))
+  if (confirming) return does(turn, 'haggle') && !namesOther(turn, confirming)
   if (!money) return does(turn, 'haggle') && !bringsFacts(turn)
-  const order = orderTold(turn)
+  const order = orderNamed(turn)
   return order !== undefined && isOtherPrice(money, order.cents)
 }
 
-const tellsOther = ({ namedOrders }: Turn, { recap }: StateAt<'confirming'>) =>
+const namesOther = ({ namedOrders }: Turn, { recap }: StateAt<'confirming'>) =>
   namedOrders.some(({ quantity }) => quantity !== null && recap.every((it) => it.quantity !== quantity))
 
 /** The order in hand in the quantity that is told, at its price. */
-const orderTold = (turn: Turn): Priced | undefined =>
-  turn.namedOrders[0] && pricesOf(turn, [{ ...orderInHand(turn), ...quantityTold(turn) }])[0]
-const quantityTold = ({ namedOrders: [named] }: Turn) => ({ quantity: named?.quantity ?? null })
+const orderNamed = (turn: Turn): Priced | undefined =>
+  turn.namedOrders[0] && pricesOf(turn, [{ ...orderInHand(turn), ...quantityNamed(turn) }])[0]
+const quantityNamed = ({ namedOrders: [named] }: Turn) => ({ quantity: named?.quantity ?? null })
 
 /** 'faz por 30?', 'é caro': the price stays, and what the money buys is told. */
 export const keepPrice: Move = (turn) => {
   const { money } = turn.reading
   if (isAt(turn, 'confirming')) return keepRecapped(turn)
-  const order = orderTold(turn)
+  const order = orderNamed(turn)
   if (!money || !order)
     return besideRecap(turn, [say('same-price', { orders: [] }), say('discounts-there-are')])
   /** '500 por 30 reais', 'quero 500, só tenho 40': the order goes on at our price. */
   const less = money.use === 'budget' ? affordable(turn, order, money.cents) : []
-  return proceed(turn, withInHand(turn.dialogue.cart, { ...orderInHand(turn), ...quantityTold(turn) }), [
+  return proceed(turn, withInHand(turn.dialogue.cart, { ...orderInHand(turn), ...quantityNamed(turn) }), [
     say('same-price', { orders: [order] }),
     ...less.map((it) => say('same-price-less', { order: it })),
   ])

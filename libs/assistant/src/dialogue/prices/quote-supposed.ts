@@ -5,13 +5,13 @@ import { nearestTo } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { draftInHand } from '../cart/order-in-hand.ts'
-import { ordersIn } from '../cart/orders-in-reading.ts'
+import { ordersInReading } from '../cart/orders-in-reading.ts'
 import { withChoice, withNamedProduct } from '../cart/choose-package.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { besideRecap } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { topicParts } from '../topic-parts.ts'
-import { after, does, isAt, type Move, type Step, tellsQuantity, type Turn } from '../turn.ts'
+import { after, does, isAt, type Move, type Step, namesQuantity, type Turn } from '../turn.ts'
 import { limitsOf, pricesOf } from '../cart/known-prices.ts'
 import { listPrices } from './tell-prices.ts'
 
@@ -36,7 +36,7 @@ export const quoteSupposed: Move = (turn) => {
 function ordersBeside(turn: Turn): boolean {
   const inHand = draftInHand(turn.dialogue.cart)
   const isPageTold = turn.namedOrders.some(hasPage)
-  return tellsQuantity(turn)
+  return namesQuantity(turn)
     ? isPageTold || !does(turn, 'ask-price')
     : isPageTold && inHand !== undefined && !hasPage(inHand)
 }
@@ -51,7 +51,7 @@ function supposedOrders(turn: Turn): Draft[] {
   const targets = isBeside
     ? reading.targets.map((it) => ({ ...it, role: 'mentioned' as const }))
     : reading.targets
-  const asked = ordersIn({ ...reading, items: reading.supposed, targets, choice: null })
+  const asked = ordersInReading({ ...reading, items: reading.supposed, targets, choice: null })
   return [...priced, ...asked].map((it) => withChoice(turn, withNamedProduct(turn, mergeDraft(base, it))))
 }
 

@@ -7,7 +7,7 @@ import type { Choice } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../cart/choose-package.ts'
-import { does, isAt, type Step, tellsQuantity, type Turn } from '../turn.ts'
+import { does, isAt, type Step, namesQuantity, type Turn } from '../turn.ts'
 import { candidates } from '../cart/known-prices.ts'
 import { listPrices } from './tell-prices.ts'
 
@@ -17,7 +17,7 @@ const isAsked = (choice: Choice): choice is Asked => isPackageTold(choice.by)
 /** 'qual o mais popular?' */
 export function packageAsked(turn: Turn): Asked | null {
   const { choice, isQuestion } = turn.reading
-  if (!isQuestion || tellsQuantity(turn) || does(turn, 'agree', 'ask-maximum')) return null
+  if (!isQuestion || namesQuantity(turn) || does(turn, 'agree', 'ask-maximum')) return null
   return choice && isAsked(choice) ? choice : null
 }
 

@@ -5,7 +5,7 @@ import { atPlace, placeNamed, type Reading } from '../../understanding/reading.t
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods, pageOf } from '../cart/draft.ts'
 import { decide, type Rules } from '../../decide.ts'
-import { isRuleAsked, tellsProblem } from '../features.ts'
+import { isRuleAsked, describesProblem } from '../features.ts'
 import { dropCart, removeOrders, removesSome } from '../ordering/remove-orders.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { isOrderNamed, pagesOf, placedHere, tellOrders } from '../placed-meant.ts'
@@ -68,7 +68,7 @@ function isMoneyUntold(turn: Turn, orders: readonly VisitorOrder[]): boolean {
 
 /** An answer to 'Qual pedido você quer cancelar?'. */
 export const choosesPlaced = (turn: Turn): boolean =>
-  !tellsProblem(turn) && (turn.reading.scope === 'all' || meantAmong(turn, openOrders(turn)) !== null)
+  !describesProblem(turn) && (turn.reading.scope === 'all' || meantAmong(turn, openOrders(turn)) !== null)
 
 export const keepPlaced: Move = () => ({ parts: [say('nothing-cancelled')] })
 

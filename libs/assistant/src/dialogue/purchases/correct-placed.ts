@@ -11,7 +11,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { isAnswerable } from '../features.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { bringsFacts, does, type Step, tellsQuantity, type Turn } from '../turn.ts'
+import { bringsFacts, does, type Step, namesQuantity, type Turn } from '../turn.ts'
 import { placedMeant } from '../placed-meant.ts'
 
 /** An order whose money waits for a review is not replaced. */
@@ -23,7 +23,7 @@ type Correction = { turn: Turn; placed: VisitorOrder }
 export const correctionRules: Rules<Correction, boolean> = {
   question: ({ turn }) => (isAnswerable(turn) || does(turn, 'add-item', 'ask-price') ? false : null),
   'one-more': ({ turn, placed }) => (isBeside(turn, placed) ? false : null),
-  'page-alone': ({ turn }) => (changesPage(turn) && !tellsQuantity(turn) ? true : null),
+  'page-alone': ({ turn }) => (changesPage(turn) && !namesQuantity(turn) ? true : null),
   'other-goods': ({ turn, placed }) => (isOtherOrder(turn, placed) ? false : null),
   'quantity-alone': ({ turn }) =>
     does(turn, 'change-quantity') && !does(turn, 'refuse', 'want-cancel') ? true : null,

@@ -1,7 +1,7 @@
 import { isGuaranteed, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
-import { tellsProblem } from '../features.ts'
+import { describesProblem } from '../features.ts'
 import { hasPage, pageOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/merge-draft.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
@@ -10,7 +10,7 @@ import { isOrderNamed, tellOrders } from '../placed-meant.ts'
 import { asksApproval, tellStatus } from './tell-status.ts'
 
 export const saysPaid = (turn: Turn): boolean =>
-  does(turn, 'say-paid', 'ask-payment') && !does(turn, 'want-cancel') && !tellsProblem(turn)
+  does(turn, 'say-paid', 'ask-payment') && !does(turn, 'want-cancel') && !describesProblem(turn)
 
 export const asksPayment = (turn: Turn): boolean => saysPaid(turn) && mayBePlaced(turn)
 

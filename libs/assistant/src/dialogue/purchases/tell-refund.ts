@@ -3,7 +3,7 @@ import { say } from '../../replies/say.ts'
 import { fileComplaint } from '../complaints/file-complaint.ts'
 import { isTicketOpen } from '../complaints/tickets.ts'
 import { besideRecap } from '../ordering/resume-order.ts'
-import { does, type Move, tellsQuantity, type Turn } from '../turn.ts'
+import { does, type Move, namesQuantity, type Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 import { placedMeant, tellOrders } from '../placed-meant.ts'
 
@@ -11,7 +11,7 @@ import { placedMeant, tellOrders } from '../placed-meant.ts'
 export const wantsRefund = (turn: Turn): boolean => {
   const { isQuestion, past, topics } = turn.reading
   const isRule = topics.includes('refund') || topics.includes('cancellation')
-  return does(turn, 'want-refund') && !(isQuestion && (tellsQuantity(turn) || (past !== null && isRule)))
+  return does(turn, 'want-refund') && !(isQuestion && (namesQuantity(turn) || (past !== null && isRule)))
 }
 
 export const asksNotedRefund = (turn: Turn): boolean =>

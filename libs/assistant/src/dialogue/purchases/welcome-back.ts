@@ -1,14 +1,14 @@
 import { say } from '../../replies/say.ts'
 import type { PastPurchase } from '../../understanding/reading.ts'
 import { inferParts } from '../cart/merge-draft.ts'
-import { purchaseTold } from '../features.ts'
+import { purchaseDescribed } from '../features.ts'
 import { complaining } from '../state.ts'
 import { does, messageForStaff, type Step, type Turn } from '../turn.ts'
 import { placedHere, tellOrders } from '../placed-meant.ts'
 
 /** The state of a purchase that is known, or of which nothing is ordered, asked or in hand beside it. */
-export function purchaseToldAlone(turn: Turn): PastPurchase | null {
-  const past = purchaseTold(turn)
+export function purchaseDescribedAlone(turn: Turn): PastPurchase | null {
+  const past = purchaseDescribed(turn)
   return past && (placedHere(turn) || isAlone(turn, past)) ? past : null
 }
 

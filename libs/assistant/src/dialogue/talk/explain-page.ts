@@ -12,7 +12,7 @@ import { collecting } from '../state.ts'
 import { type Move, stateAt, type Step, type Turn } from '../turn.ts'
 
 /** An address that no order can go to, where no other one is told. */
-export const refusedPage = ({ reading: { targets } }: Turn): Target | undefined =>
+export const unusablePage = ({ reading: { targets } }: Turn): Target | undefined =>
   targets.some(hasPage) ? undefined : targets.find((it) => it.refusal)
 
 /** Says why an address cannot be used and which one is needed; what else the message told is kept. */

@@ -9,7 +9,7 @@ import { holdRecap, withOpenQuestion } from '../ordering/resume-order.ts'
 import { pricesOf } from '../cart/known-prices.ts'
 import { collecting, type State } from '../state.ts'
 import { topicParts } from '../topic-parts.ts'
-import { bringsFacts, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
+import { bringsFacts, does, type Move, namesQuantity, type Turn } from '../turn.ts'
 
 export const postpones = (turn: Turn): boolean =>
   does(turn, 'postpone') &&
@@ -20,12 +20,12 @@ export const postpones = (turn: Turn): boolean =>
   !turn.reading.conditions.includes('pay-after')
 
 const asksOfGoods = (turn: Turn) =>
-  tellsQuantity(turn) || turn.reading.supposed.some((it) => it.quantity !== null)
+  namesQuantity(turn) || turn.reading.supposed.some((it) => it.quantity !== null)
 
 /** 'quanto saem 2500 curtidas? ainda não postei': the prices of what is told to be bought later. */
-const quotesFor = (turn: Turn): Priced[] => (tellsQuantity(turn) ? pricesOf(turn, cartTold(turn)) : [])
+const quotesFor = (turn: Turn): Priced[] => (namesQuantity(turn) ? pricesOf(turn, cartWithNamed(turn)) : [])
 
-const cartTold = ({ dialogue: { cart }, reading, namedOrders }: Turn) =>
+const cartWithNamed = ({ dialogue: { cart }, reading, namedOrders }: Turn) =>
   namedOrders.length > 0 ? fillCart(cart, reading, namedOrders) : cart
 
 /** Buys later: the price is told, the cart is kept, and nothing is asked. */
@@ -66,7 +66,7 @@ export const pause: Move = (turn) => {
 /** Keeps the facts told beside a halt, and stops asking: a whole order waits for the visitor to ask for its PIX. */
 function keepSaid(turn: Turn) {
   const { cart, state } = turn.dialogue
-  const next = cartTold(turn)
+  const next = cartWithNamed(turn)
   if (isDeepStrictEqual(next, cart)) {
     const paused: State = state.at === 'confirming' ? { ...state, isPaused: true, placedBy: 'yes' } : state
     return { cart: next, state: paused }

@@ -4,16 +4,16 @@ import { unsoldNames } from '../../replies/unsold-texts.ts'
 import type { Act, UnsoldWish } from '../../understanding/acts.ts'
 import { hasPage } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { isAnswerable, isOrderTold, tellsProblem } from '../features.ts'
+import { isAnswerable, namesOrder, describesProblem } from '../features.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { holdRecap, withOpenQuestion } from '../ordering/resume-order.ts'
 import { idle } from '../state.ts'
 import { after, does, isAt, type Move, type Step, type Turn } from '../turn.ts'
 
 /** A password is refused and forgotten: nothing of such a message enters the dialogue. */
-export const refusePassword: Move = (turn) => withOpenQuestion(turn, [say('password-refused')])
+export const turnDownPassword: Move = (turn) => withOpenQuestion(turn, [say('password-refused')])
 
-export const isTrick = (turn: Turn): boolean => does(turn, 'trick') && !tellsProblem(turn)
+export const isTrick = (turn: Turn): boolean => does(turn, 'trick') && !describesProblem(turn)
 
 /** Asks for what is nobody's to get, and orders nothing beside it. */
 export const intrudes = (turn: Turn): boolean => {
@@ -57,9 +57,9 @@ export const resistTrick: Move = (turn) => {
 /** 'tira os seguidores dele'; not where the question is whether the network allows it. */
 export const isOpposite = (turn: Turn): boolean =>
   does(turn, 'opposite') &&
-  !(isAnswerable(turn) && !isOrderTold(turn) && turn.reading.topics.includes('platform-rules'))
+  !(isAnswerable(turn) && !namesOrder(turn) && turn.reading.topics.includes('platform-rules'))
 
-export const refuseOpposite: Move = (turn) => ({
+export const turnDownOpposite: Move = (turn) => ({
   dialogue: { cart: [], state: idle },
   parts: [say('opposite-refused')],
   taps: soldTaps(turn),
@@ -89,7 +89,7 @@ export function unsoldAlone({ reading: { unsold, isQuestion }, namedOrders }: Tu
   return isOrdering ? null : unsold
 }
 
-export function refuseUnsold(turn: Turn, unsold: UnsoldWish): Step {
+export function turnDownUnsold(turn: Turn, unsold: UnsoldWish): Step {
   const isOrdering = turn.dialogue.cart.length > 0
   const parts = [
     say('not-sold', { name: unsoldNames[unsold] }),

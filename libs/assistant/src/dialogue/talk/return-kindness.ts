@@ -4,7 +4,7 @@ import { say } from '../../replies/say.ts'
 import type { Act, Kindness } from '../../understanding/acts.ts'
 import { isProblem } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
-import { isOrderTold } from '../features.ts'
+import { namesOrder } from '../features.ts'
 import { idle } from '../state.ts'
 import { does, isFirstMessage, type Move, type Turn } from '../turn.ts'
 
@@ -37,7 +37,7 @@ export const isKind = (turn: Turn): boolean => {
   /** 'chegou tudo', of an order under way: how it stands is told. */
   if (isWell(turn) && turn.orders.some(isRunning)) return false
   if (isThankful(turn)) return isOnly(turn.tickets.length > 0 ? besideEnd : besideThanks)
-  if ((isOrderTold(turn) && !isMark(turn)) || unsold || money || conditions.length > 0) return false
+  if ((namesOrder(turn) && !isMark(turn)) || unsold || money || conditions.length > 0) return false
   if (past !== null && past.state !== 'fine') return false
   const isSmallTalk = kindness.some((it) => smallTalk.has(it))
   const ends = isSmallTalk || kindness.includes('need-nothing')
@@ -61,7 +61,7 @@ function isThankful(turn: Turn): boolean {
 
 export const chats = ({ reading }: Turn): boolean => reading.kindness.includes('chat')
 
-/** Answers in kind; a first message hears what is sold too, if it only passes the time. */
+/** Answers in kind; a first message is told what is sold too, if it only passes the time. */
 export const returnKindness: Move = (turn) => {
   const { dialogue, reading } = turn
   const { daypart, kindness } = reading

@@ -4,7 +4,7 @@ import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { draftOfPlaced } from '../cart/draft-of-placed.ts'
 import { tellOrders } from '../placed-meant.ts'
-import { withdrawFrom } from '../purchases/withdraw.ts'
+import { withdrawFrom } from '../rights/withdraw-order.ts'
 import type { Step, Turn } from '../turn.ts'
 
 /** Executes a tap on the card of an order; one that its state no longer allows is answered with how it stands. */

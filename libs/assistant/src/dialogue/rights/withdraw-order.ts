@@ -18,7 +18,7 @@ export const paidToWithdraw = (turn: Turn): VisitorOrder | undefined =>
     ? placedMeant(turn, isPaid)
     : undefined
 
-export function withdraw(turn: Turn, paid: VisitorOrder): Step {
+export function withdrawOrder(turn: Turn, paid: VisitorOrder): Step {
   const { orders, reading, namedOrders } = turn
   const open = orders.filter((it) => isOpen(it) && lastDay(it) > turn.now)
   const isNamed = reading.orderRef !== null || pagesOf(reading).length > 0 || namedOrders.length > 0

@@ -6,7 +6,7 @@ import { does, type Move, messageForStaff } from '../turn.ts'
 const dayMs = 24 * 60 * 60_000
 
 /** A request about the visitor's own data becomes a case with a number and a deadline (LGPD art. 18 and 19). */
-export const hearDataRequest: Move = (turn) => {
+export const openDataRequest: Move = (turn) => {
   const kind = does(turn, 'want-deletion') ? 'data-deletion' : 'data-copy'
   const known = turn.tickets.find((it) => it.kind === kind && isTicketOpen(it))
   if (known?.dueAt)

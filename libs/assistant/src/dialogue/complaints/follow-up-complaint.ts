@@ -5,10 +5,10 @@ import { asksPrices } from '../prices/tell-prices.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
-import { startAnew, startsAnew } from './starts-anew.ts'
+import { startAnew, startsAnew } from './start-anew.ts'
 
-/** An answer to a complaint that was asked about, or the page of its ticket: an order that is plainly told sells again. */
-export const hearComplaint: Move<'complaining'> = (turn) => {
+/** An answer to a complaint that was asked about, or the page of its ticket: a plain order is taken. */
+export const followUpComplaint: Move<'complaining'> = (turn) => {
   const { state } = turn.dialogue
   if (state.step === 'link') return continueTicket(turn, state)
   if (startsAnew(turn)) return startAnew(turn)
@@ -17,14 +17,15 @@ export const hearComplaint: Move<'complaining'> = (turn) => {
 
 /** It tells of a purchase, or says yes to a ticket; 'você já comprou aqui ou quer comprar agora?' has no yes. */
 function isOfPurchase(turn: Turn<'complaining'>): boolean {
-  const { reading, readThought, dialogue } = turn
+  const { reading, readTogether, dialogue } = turn
   const { mayMean, tries } = dialogue.state
   const isTold = reading.past !== null && reading.past.state !== 'named'
   if (isTold || does(turn, 'ask-help', ...redress)) return true
-  if (!tellsOn(turn)) return tries > 0
-  const together = readThought?.().past ?? null
+  if (!addsToComplaint(turn)) return tries > 0
+  const together = readTogether?.().past ?? null
   return mayMean === undefined || (together !== null && isProblem(together))
 }
 
-/** Facts, money and prices after a complaint go on telling of it, until an order is told. */
-export const tellsOn = (turn: Turn): boolean => bringsFacts(turn) || speaksOfMoney(turn) || asksPrices(turn)
+/** Facts, money and prices after a complaint add to it, until something is ordered. */
+export const addsToComplaint = (turn: Turn): boolean =>
+  bringsFacts(turn) || speaksOfMoney(turn) || asksPrices(turn)

@@ -6,10 +6,10 @@ import { does } from '../turn.ts'
 import { type Draft, isQuantityAlone } from './draft.ts'
 import { corrects } from './which-order.ts'
 
-type Retelling = { recap: readonly Recap[]; numbers: readonly number[] }
+type Repetition = { recap: readonly Recap[]; numbers: readonly number[] }
 
 /** Numbers that tell the recap once more, and change nothing of it. */
-export const retellingRules: Rules<Retelling, 'whole' | 'part'> = {
+export const repetitionRules: Rules<Repetition, 'whole' | 'part'> = {
   /** '600 no total, né', of 500 and 100 */
   quantities: ({ recap, numbers: [only, ...others] }) =>
     recap.length > 1 && others.length === 0 && only === recap.reduce((sum, it) => sum + it.quantity, 0)
@@ -18,7 +18,7 @@ export const retellingRules: Rules<Retelling, 'whole' | 'part'> = {
   /** '70 né, 45 mais 25', of R$ 45 and R$ 25 */
   prices: ({ recap, numbers: [only = 0, ...others] }) =>
     recap.length > 1 && others.length === 0 && only * 100 === totalOf(recap) ? 'whole' : null,
-  /** '100 né, 400 mais 100', of 100: what comes out in the end is told too. */
+  /** '100 né, 400 mais 100', of 100: what comes out in the end is named too. */
   sum: ({ recap: [order, ...others], numbers }) =>
     order &&
     others.length === 0 &&
@@ -29,17 +29,17 @@ export const retellingRules: Rules<Retelling, 'whole' | 'part'> = {
 }
 
 /** The reading without numbers that only tell the recap again; null where they tell something else. */
-export function withoutToldAgain(
+export function withoutRepeatedNumbers(
   { state }: Dialogue,
   reading: Reading,
-  told: readonly Draft[],
+  named: readonly Draft[],
 ): Reading | null {
-  if (state.at !== 'confirming' || told.length === 0 || !told.every(isQuantityAlone)) return null
+  if (state.at !== 'confirming' || named.length === 0 || !named.every(isQuantityAlone)) return null
   if (corrects(reading)) return null
   const isAgreed = does({ reading }, 'agree')
   if (does({ reading }, 'order') && !isAgreed) return null
-  const numbers = told.flatMap((it) => it.quantity ?? [])
-  const again = decide(retellingRules, { recap: state.recap, numbers })
+  const numbers = named.flatMap((it) => it.quantity ?? [])
+  const again = decide(repetitionRules, { recap: state.recap, numbers })
   if (again === null) return null
   const acts: Reading['acts'] = again === 'whole' && isAgreed ? reading.acts : ['ask-recap']
   return { ...reading, acts, items: [], resize: null }

@@ -6,12 +6,12 @@ import { topicTraits } from '../../understanding/topic-traits.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { hasPage, productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
-import { isOrderTold } from '../features.ts'
+import { namesOrder } from '../features.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { asksLimits, tellLimits } from '../prices/tell-limits.ts'
 import { placedNamed, tellOrders } from '../placed-meant.ts'
-import { after, does, type Move, tellsQuantity, type Turn } from '../turn.ts'
+import { after, does, type Move, namesQuantity, type Turn } from '../turn.ts'
 import { topicParts } from '../topic-parts.ts'
 
 export const asksTopic = (turn: Turn): boolean => {
@@ -19,8 +19,8 @@ export const asksTopic = (turn: Turn): boolean => {
   const asksPrice = does(turn, 'ask-price')
   if (topics.length === 0 || isWrongPage(turn)) return false
   const isAside = topics.every((it) => topicTraits[it].isAside)
-  if (isAside && ((asksPrice && tellsQuantity(turn)) || unsold)) return false
-  return isQuestion || !isOrderTold(turn) || (asksPrice && !turn.namedOrders.some(hasPage))
+  if (isAside && ((asksPrice && namesQuantity(turn)) || unsold)) return false
+  return isQuestion || !namesOrder(turn) || (asksPrice && !turn.namedOrders.some(hasPage))
 }
 
 /** The page of an order in hand is wrong, and no other is told yet. */
@@ -43,7 +43,7 @@ const isBeforeBuying = ({ reading, dialogue, orders, tickets }: Turn) =>
   dialogue.cart.length + orders.length + tickets.length === 0
 
 /** Answers what is asked, then takes the order up where it stands. */
-export const answerTopics: Move = (turn) => {
+export const tellAboutTopics: Move = (turn) => {
   const { reading, namedOrders } = turn
   const running = runningOrders(turn)
   if (running.length > 0) return tellOrders(...running)

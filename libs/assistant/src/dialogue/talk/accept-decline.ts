@@ -7,7 +7,7 @@ import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { idle } from '../state.ts'
 import { does, type Move, type Step, type Turn } from '../turn.ts'
 
-export const refuses = (turn: Turn): boolean =>
+export const declines = (turn: Turn): boolean =>
   does(turn, 'refuse') &&
   !isRuleAsked(turn) &&
   !wantsOther(turn) &&
@@ -17,8 +17,8 @@ export const refuses = (turn: Turn): boolean =>
 /** 'não quero o da bia', of several orders: it is asked which one goes. */
 const isOfOne = ({ reading, dialogue: { cart } }: Turn): boolean => reading.isForOther && cart.length > 1
 
-/** A refusal is accepted in one line. */
-export const acceptRefusal: Move = (turn) => {
+/** A visitor who declines is answered in one line. */
+export const acceptDecline: Move = (turn) => {
   const { cart, last, state } = turn.dialogue
   if (removesSome(turn)) return removeOrders(turn)
   if (cart.length === 0) {
@@ -41,7 +41,7 @@ export const acceptRefusal: Move = (turn) => {
 
 const keepOnlyPlaced: Step = { dialogue: { cart: [], state: idle }, parts: [say('only-the-first')] }
 
-/** A no where nothing was refused. */
+/** A no where there was nothing to decline. */
 export const takeNo: Move = (turn) => {
   const { last, state } = turn.dialogue
   return last && state.at === 'collecting' ? keepOnlyPlaced : withOpenQuestion(turn, [say('fine')])

@@ -9,34 +9,34 @@ import { does, stateAt, type Step, type Turn } from '../turn.ts'
 
 /** 'o valor foi 45' tells of the purchase: a price is asked, or 'me passa os preços', and no word beside it. */
 export const wantsToBuy = (turn: Turn): boolean =>
-  tellsNoPurchase(turn) &&
+  describesNoPurchase(turn) &&
   (does(turn, 'order', 'add-item') ||
     (does(turn, 'ask-price', 'ask-packages', 'ask-catalogue') &&
       (turn.reading.isQuestion || turn.reading.confidence === 1)))
 
-/** Whether an order is plainly told after a complaint, or of what was only asked about: 'você já comprou aqui ou quer comprar agora?'. */
+/** Whether the message plainly orders after a complaint, or after a question about one: 'você já comprou aqui ou quer comprar agora?'. */
 export const startsAnew = (turn: Turn): boolean =>
   wantsToBuy(turn) ||
-  (tellsNoPurchase(turn) && isAsked(turn) && (namesOtherNetwork(turn) || choosesToOrder(turn)))
+  (describesNoPurchase(turn) && isAsked(turn) && (namesOtherNetwork(turn) || choosesToOrder(turn)))
 
-const tellsNoPurchase = (turn: Turn) => turn.reading.past === null && !does(turn, ...redress)
+const describesNoPurchase = (turn: Turn) => turn.reading.past === null && !does(turn, ...redress)
 
 const isAsked = (turn: Turn) => stateAt(turn, 'complaining')?.step === 'offered'
 
-/** Tells what only an order can be told, where it may be one. */
+/** Says what is only said of an order, where it may be one. */
 const choosesToOrder = (turn: Turn) =>
   stateAt(turn, 'complaining')?.mayMean !== undefined &&
   (turn.reading.choice !== null ||
     does(turn, 'command', 'change', 'change-quantity') ||
-    tellsWholeOrder(turn) ||
-    tellsOtherQuantity(turn))
+    describesWholeOrder(turn) ||
+    namesOtherQuantity(turn))
 
 /** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
-export const tellsWholeOrder = ({ namedOrders, reading }: Turn): boolean =>
+export const describesWholeOrder = ({ namedOrders, reading }: Turn): boolean =>
   reading.past === null && namedOrders.some((it) => isComplete(inferParts(it)))
 
 /** Another quantity than that of the purchase it may be. */
-function tellsOtherQuantity(turn: Turn): boolean {
+function namesOtherQuantity(turn: Turn): boolean {
   const orders = ordersItMayMean(turn)
   return (
     orders.some((it) => it.quantity !== null) &&
@@ -47,14 +47,14 @@ function tellsOtherQuantity(turn: Turn): boolean {
 }
 
 /** 'dessa vez é insta': another network than that of what was bought. */
-function namesOtherNetwork({ namedOrders, readThought }: Turn): boolean {
-  const platform = readThought?.().past?.item.platform
+function namesOtherNetwork({ namedOrders, readTogether }: Turn): boolean {
+  const platform = readTogether?.().past?.item.platform
   return Boolean(platform) && namedOrders.some((it) => it.platform !== null && it.platform !== platform)
 }
 
-/** Goes on with the order that was heard as a complaint, and with what is told of it now. */
+/** Goes on with the order that was read as a complaint, and with what the message adds to it. */
 export const startAnew = (turn: Turn): Step =>
-  tellsWholeOrder(turn) || ordersItMayMean(turn).length === 0
+  describesWholeOrder(turn) || ordersItMayMean(turn).length === 0
     ? takeFacts(turn)
     : proceed(turn, cartInstead(turn))
 

@@ -6,12 +6,12 @@ import { does, type Turn } from '../turn.ts'
 export type TicketEvidence = {
   asks: 'ticket' | 'refund' | 'refill' | null
   complains: boolean
-  /** `wrong`: told with a problem · `told`: without one · `placed`: an order of this conversation · null: known already, or none. */
-  purchase: 'wrong' | 'told' | 'placed' | null
+  /** `wrong`: with a problem · `bought`: without one · `placed`: an order of this conversation · null: known already, or none. */
+  purchase: 'wrong' | 'bought' | 'placed' | null
   isQuestion: boolean
 }
 
-/** A ticket opens by itself where it is asked for, or where a purchase and its problem are told; the visitor is asked otherwise. */
+/** A ticket opens by itself where it is asked for, or where it describes a purchase and its problem; the visitor is asked otherwise. */
 export function isTicketCertain({ asks, complains, purchase, isQuestion }: TicketEvidence): boolean {
   if (asks === 'refund' || purchase === 'wrong') return true
   if (asks === 'ticket') return !isQuestion || (complains && purchase !== null)
@@ -35,7 +35,7 @@ function asked(turn: Turn): TicketEvidence['asks'] {
 function purchaseOf(turn: Turn): TicketEvidence['purchase'] {
   const { past, targets } = turn.reading
   if (past && isProblem(past)) return 'wrong'
-  if (past?.state === 'bought' || targets.some((it) => it.role === 'former')) return 'told'
+  if (past?.state === 'bought' || targets.some((it) => it.role === 'former')) return 'bought'
   const pages = pagesOf(turn.reading)
   const isOfOrder = turn.orders.some((it) => isLiving(it) && (pages.length === 0 || pages.includes(it.link)))
   return isOfOrder ? 'placed' : null

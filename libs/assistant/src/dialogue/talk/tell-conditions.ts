@@ -15,13 +15,14 @@ const ofHypothesis = new Set<Condition>(['other', 'time', 'charge-later'])
 export const makesCondition = (turn: Turn): boolean =>
   turn.reading.conditions.some((it) => !ofHypothesis.has(it) || turn.reading.supposed.length === 0) &&
   !asksAlone(turn) &&
-  (bringsFacts(turn) ? isTold(turn) : turn.dialogue.state.at === 'confirming')
+  (bringsFacts(turn) ? hasAnswer(turn) : turn.dialogue.state.at === 'confirming')
 
 /** Something is said of it: to the condition itself, or to a topic beside it. */
-const isTold = ({ reading: { conditions, topics } }: Turn) => conditions.some(isAnswered) || topics.length > 0
+const hasAnswer = ({ reading: { conditions, topics } }: Turn) =>
+  conditions.some(isAnswered) || topics.length > 0
 
 /** A yes or an order with a condition that the shop cannot promise: said so, and nothing is placed. */
-export const sayConditions: Move = (turn) => {
+export const tellConditions: Move = (turn) => {
   const { reading } = turn
   const answered = reading.conditions.filter(isAnswered)
   const products = productsMeant(turn)

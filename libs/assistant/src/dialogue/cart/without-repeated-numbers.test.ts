@@ -1,7 +1,7 @@
 import { outcome } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
 import { firstRule } from '../../decide.ts'
-import { retellingRules } from './told-again.ts'
+import { repetitionRules } from './without-repeated-numbers.ts'
 
 const recap = (...orders: Array<[quantity: number, reais: number]>) =>
   orders.map(([quantity, reais]) => ({
@@ -19,8 +19,8 @@ it.each([
   [undefined, recap([500, 45], [100, 15]), [500]],
   [undefined, recap([500, 45]), [45]],
   [undefined, recap([500, 45]), [500, 500]],
-])('%s finds the recap told again in %j, %j', (name, orders, numbers) =>
-  expect(firstRule(retellingRules, { recap: orders, numbers })?.name).toBe(name),
+])('%s finds the recap repeated in %j, %j', (name, orders, numbers) =>
+  expect(firstRule(repetitionRules, { recap: orders, numbers })?.name).toBe(name),
 )
 
 const one = 'tenho 400 e quero chegar em 500 seguidores, instagram.com/loja.x'
@@ -34,6 +34,6 @@ eachRow([
   [[two, '600 no total né'], `recap ${both}`],
   [[two, '57 né, 45 mais 12'], `recap ${both}`],
   [[two, 'isso, 600 no total, manda'], `order ${both}`],
-])('a total that is told again changes nothing', (messages, expected) =>
+])('a total that is repeated changes nothing', (messages, expected) =>
   expect(outcome(messages)).toBe(expected),
 )

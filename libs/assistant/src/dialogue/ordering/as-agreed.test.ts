@@ -1,6 +1,6 @@
 import { firstRule } from '../../decide.ts'
 import { givenReading, givenTurn } from '../testing.ts'
-import { agreementRules } from './is-agreement.ts'
+import { agreementRules } from './as-agreed.ts'
 
 const one = '500 seguidores no insta @loja.x'
 const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.y'

@@ -84,7 +84,7 @@ const namesAllAlone = ({ reading, namedOrders }: Turn) =>
 const countsOrders = ({ reading: { scope, share }, namedOrders }: Turn) =>
   namedOrders.length === 0 && (scope === 'rest' || scope === 'last' || (scope !== null && share !== null))
 
-/** A yes to a question asked twice is heard as it is. */
+/** A yes to a question asked twice counts as it is. */
 const isWilling = (turn: Turn) =>
   does(turn, 'agree', 'command') &&
   !does(turn, 'deny', ...refusals, 'trick', 'opposite', 'want-cancel', 'remove-item') &&

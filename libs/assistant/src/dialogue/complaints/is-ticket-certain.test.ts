@@ -1,5 +1,5 @@
 import { eachRow } from '../../test-each-row.ts'
-import { isTicketCertain, type TicketEvidence } from './certain-ticket.ts'
+import { isTicketCertain, type TicketEvidence } from './is-ticket-certain.ts'
 
 const nothing: TicketEvidence = { asks: null, complains: false, purchase: null, isQuestion: false }
 
@@ -9,11 +9,11 @@ eachRow<[boolean, Partial<TicketEvidence>]>([
   [true, { asks: 'refill' }],
   [true, { asks: 'refill', isQuestion: true, purchase: 'placed' }],
   [true, { purchase: 'wrong' }],
-  [true, { complains: true, purchase: 'told' }],
+  [true, { complains: true, purchase: 'bought' }],
   [true, { complains: true, purchase: 'placed', isQuestion: true }],
   [false, {}],
   [false, { complains: true }],
-  [false, { purchase: 'told' }],
+  [false, { purchase: 'bought' }],
   [false, { purchase: 'placed' }],
   [false, { asks: 'ticket', isQuestion: true }],
   [false, { asks: 'refill', isQuestion: true }],

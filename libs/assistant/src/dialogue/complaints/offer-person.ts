@@ -2,7 +2,7 @@ import { say } from '../../replies/say.ts'
 import { tapLabels } from '../../replies/tap-labels.ts'
 import { isAnswerable } from '../features.ts'
 import { topicParts } from '../topic-parts.ts'
-import { does, type Move, messageForStaff, type Step, tellsQuantity, type Turn } from '../turn.ts'
+import { does, type Move, messageForStaff, type Step, namesQuantity, type Turn } from '../turn.ts'
 import { isComplaintTicket } from './tickets.ts'
 
 /** 'quero falar com alguém', and nothing that is answered here. */
@@ -10,7 +10,7 @@ export const wantsPerson = (turn: Turn): boolean =>
   does(turn, 'want-person', 'want-person-here') &&
   !turn.reading.topics.some((it) => it === 'support-hours' || it === 'who-are-you') &&
   !turn.reading.unsold &&
-  !tellsQuantity(turn)
+  !namesQuantity(turn)
 
 /** Tells where a person answers, or calls one into this conversation. */
 export const offerPerson: Move = (turn) => {

@@ -1,30 +1,30 @@
 import { withNamedProduct } from './choose-package.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 import { accountOf, type Draft, pageOf, suits } from './draft.ts'
-import { ordersIn } from './orders-in-reading.ts'
+import { ordersInReading } from './orders-in-reading.ts'
 import { corrects, indexNamed } from './which-order.ts'
 
-/** Messages of one thought, and their letters altogether. */
+/** Messages that are read together, and their letters altogether. */
 const [maxMessages, maxLetters] = [6, 600]
 
 /**
  * The orders that the last messages tell together, where this one alone would push out a page or could not tell whose a
  * quantity is: '500 pro @a' and then 'o resto no @b'; two links, and then 'o último 1500, o outro 400'. Null where it stands alone.
  */
-export function ordersOfThought(
+export function ordersReadTogether(
   turn: Turn,
   before: readonly Draft[],
   after: readonly Draft[],
 ): Draft[] | null {
-  const { readThought } = turn
-  if (!readThought || isTakenBack(turn) || isOfOnePlace(turn, before) || namesEach(turn)) return null
-  /** '500 pra mim e 100 pra ele', of the one page that was heard. */
+  const { readTogether } = turn
+  if (!readTogether || isTakenBack(turn) || isOfOnePlace(turn, before) || namesEach(turn)) return null
+  /** '500 pra mim e 100 pra ele', of the one page in the cart. */
   const isOfMore =
     before.length === 1 && counted(before).length === 0 && counted(turn.reading.items).length > 1
   const isOpen = before.filter((it) => accountOrPage(it) && it.quantity === null).length > 1
   const isShared = accountsIn(before).size === 0 && accountsIn(turn.namedOrders).size > 1
   if (!isShared && !isOfMore && !isOpen && holds(accountsIn(after), accountsIn(before))) return null
-  const orders = ordersIn(readThought()).map((it) => withNamedProduct(turn, it))
+  const orders = ordersInReading(readTogether()).map((it) => withNamedProduct(turn, it))
   const pages = accountsIn(orders)
   if (pages.size < 2 || !holds(pages, accountsIn([...before, ...turn.namedOrders]))) return null
   return stateAt(turn, 'confirming') && !haveOwnQuantities(orders) ? null : orders
@@ -53,7 +53,7 @@ const accountsIn = (orders: readonly Draft[]): ReadonlySet<string> =>
 const holds = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...some].every((it) => all.has(it))
 
 /** The messages that tell of the order in hand: what was corrected is read no more. */
-export function thoughtAfter(turn: Turn, cart: readonly Draft[]): string[] {
+export function cartMessagesAfter(turn: Turn, cart: readonly Draft[]): string[] {
   const { dialogue, message } = turn
   if (cart.length === 0 || isTakenBack(turn)) return []
   const before = dialogue.cart.length > 0 ? (dialogue.thought ?? []) : []
