@@ -1,6 +1,7 @@
 import { givenOrder, now, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 import { cancelAnsweredText } from './replies/news-texts.ts'
+import { textOf } from './replies/paragraph.ts'
 import { viewOrder } from './replies/view-order.ts'
 
 const hour = 60 * 60_000
@@ -61,7 +62,7 @@ it('an order is withdrawn from once, until the last day', () => {
 
 it('a refused cancellation says until when the purchase can be withdrawn from', () => {
   const paid = { ...delivered, paidAt: new Date('2026-11-20T12:00:00Z') }
-  const text = (day: string) => cancelAnsweredText(paid, { outcome: 'too-late' }, new Date(day))
+  const text = (day: string) => textOf(cancelAnsweredText(paid, { outcome: 'too-late' }, new Date(day)))
   expect(text('2026-11-22')).toContain('até 27/11/2026')
   expect(text('2026-11-29')).not.toContain('desistir')
 })

@@ -1,5 +1,6 @@
 import type { Reply } from '@smm/assistant/next-turn'
-import { drawText } from '@smm/assistant/replies/draw-text'
+import { drawParagraph } from '@smm/assistant/replies/draw-paragraph'
+import { textOf, type Wording } from '@smm/assistant/replies/paragraph'
 import type { PixPayment } from '@smm/contracts/chat'
 import type { MessagePart } from '@smm/contracts/message-parts'
 import type { MessageKind } from '../tables.ts'
@@ -28,9 +29,9 @@ export const replyMessage = ({ content, suggestions, parts }: Reply): NewMessage
   parts: parts ?? null,
 })
 
-/** A text of the house; a WhatsApp address in it is drawn as a button. */
-export function textMessage(content: string): NewMessage {
-  const parts = drawText(content)
+/** A text of ours; its links are drawn as buttons. */
+export function textMessage(wording: Wording): NewMessage {
+  const parts = drawParagraph(wording)
   const hasLinks = parts.some((it) => it.type === 'links')
-  return { kind: 'chat_response', content, parts: hasLinks ? parts : null }
+  return { kind: 'chat_response', content: textOf(wording), parts: hasLinks ? parts : null }
 }

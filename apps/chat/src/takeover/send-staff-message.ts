@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { drawText } from '@smm/assistant/replies/draw-text'
 import { staffMessageText, staffSpeaker, takenOverText } from '@smm/assistant/replies/takeover-texts'
 import type { Takeover } from '@smm/contracts/conversations/takeover'
 import { maxReplyLength } from '@smm/contracts/tickets'
@@ -39,8 +38,6 @@ export function sendStaffMessage(deps: Deps, input: Input): Promise<Takeover> {
 
 /** A client of an earlier release knows no such part, and shows the content: the name and the words in one. */
 function staffMessage(actor: string, text: string): NewMessage {
-  const parts = drawText(text).map((part) =>
-    part.type === 'text' ? ({ ...part, type: 'staff', speaker: staffSpeaker(actor) } as const) : part,
-  )
+  const parts = [{ type: 'staff', speaker: staffSpeaker(actor), text } as const]
   return { kind: 'chat_response', content: staffMessageText(actor, text), parts }
 }

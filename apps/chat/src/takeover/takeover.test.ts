@@ -3,6 +3,7 @@ import type { StaffRole } from '@smm/contracts/access'
 import type { Takeover } from '@smm/contracts/conversations/takeover'
 import type { Transcript } from '@smm/contracts/conversations/transcripts'
 import { cookieOf } from '@smm/http-service/staff/test-staff-session'
+import { whatsappLink } from '@smm/site/contact'
 import { notifyVisitor } from '../chat-orders/notify-visitor.ts'
 import { textMessage } from '../conversation/stored-message.ts'
 import { type TestVisitor, visit } from '../test-visitor.ts'
@@ -115,6 +116,15 @@ describe('a conversation that is taken over', () => {
     await seeText(visitor, 'Bia, do atendimento: Agora sim')
     expect((await write('E eu?')).statusCode).toBe(409)
     expect(visitor.texts().join()).not.toContain('Eu também')
+  })
+
+  it('gets the words of the member whole, with our WhatsApp among them', async () => {
+    const { visitor, write } = await aVisitor()
+    const text = `Chame em ${whatsappLink()} que a gente resolve.`
+    await write(text)
+    expect(await seeText(visitor, 'que a gente resolve.')).toMatchObject({
+      parts: [{ type: 'staff', speaker: 'Ana, do atendimento', text }],
+    })
   })
 
   it('still brings the news of money', async () => {

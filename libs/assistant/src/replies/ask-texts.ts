@@ -2,7 +2,8 @@ import { type Platform, platformNames, type Product, type ServiceType } from '@s
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
-import { passwordNotNeeded } from './said-once.ts'
+import { paragraph } from './paragraph.ts'
+import { passwordNotNeeded } from './repeated-facts.ts'
 import {
   bullets,
   exampleLink,
@@ -75,7 +76,7 @@ export const askTexts = {
     const ask = `me envie ${neededLink(order)}`
     const price = isBare ? '' : priceBefore(order)
     return [
-      `${price}${isOffer ? 'Se quiser' : 'Para continuar'}, ${ask}.${passwordNotNeeded}`,
+      paragraph`${price}${isOffer ? 'Se quiser' : 'Para continuar'}, ${ask}.${passwordNotNeeded}`,
       `${price}Agora só falta ${neededLink(order)}: é só enviar aqui.`,
       `${price}Para ${productName(order)}, ${ask}, por favor.`,
     ]

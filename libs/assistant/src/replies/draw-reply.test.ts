@@ -1,5 +1,6 @@
 import { seedBook } from '@smm/pricing/seed-book'
 import { drawReply } from './draw-reply.ts'
+import { textOf } from './paragraph.ts'
 import { type Part, say } from './say.ts'
 
 const product = { platform: 'instagram', serviceType: 'followers' } as const
@@ -40,7 +41,7 @@ it.each<[string, Part[], { offerId?: string; isOpen?: boolean }, string[] | unde
     'a recap that waits is drawn below another answer',
     [say('laugh'), say('still-in-cart', { orders })],
     { isOpen: true },
-    [say('laugh').wordings[0]!, 'recap'],
+    [textOf(say('laugh').wordings[0]!), 'recap'],
   ],
   [
     'a recap that is kept stands under one line',

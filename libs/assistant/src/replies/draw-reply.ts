@@ -10,7 +10,7 @@ import { deliveryOf } from '@smm/site/delivery'
 import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { askHowMany, askPageToo } from './ask-texts.ts'
-import { drawText } from './draw-text.ts'
+import { drawParagraph } from './draw-paragraph.ts'
 import { askWhichToCancel, orderLine, standingOf } from './order-texts.ts'
 import { discountOf } from './coupon-texts.ts'
 import {
@@ -83,7 +83,7 @@ const drawings: { readonly [Situation in Part['situation']]?: Drawing<Situation>
 
 function drawPart({ part, words }: WrittenPart, scene: Scene): MessagePart[] {
   const draw = drawings[part.situation] as Drawing<Part['situation']> | undefined
-  return draw?.(part, scene) ?? drawText(words)
+  return draw?.(part, scene) ?? drawParagraph(words)
 }
 
 /** How a single order stands, in words above its card. */
@@ -92,7 +92,7 @@ const drawStanding = ([order, ...others]: readonly VisitorOrder[]): MessagePart[
 
 const isCard = ({ status }: VisitorOrder) => status !== 'requested' && status !== 'refused'
 const drawOrder = (order: VisitorOrder): MessagePart[] =>
-  isCard(order) ? [{ type: 'order', order: viewOrder(order) }] : drawText(orderLine(order))
+  isCard(order) ? [{ type: 'order', order: viewOrder(order) }] : [text(orderLine(order))]
 
 function drawCancelChoice(orders: readonly VisitorOrder[]): MessagePart[] {
   const title = askWhichToCancel(orders.length)

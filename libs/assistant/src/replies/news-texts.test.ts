@@ -1,6 +1,7 @@
 import { orderRefusals, paymentReviewReasons } from '@smm/contracts/messages'
 import { orderStatuses } from '@smm/contracts/orders/orders'
 import * as replies from './news-texts.ts'
+import { textOf } from './paragraph.ts'
 import { talkTexts } from './talk-texts.ts'
 import { givenOrder } from '../testing.ts'
 import { eachRow } from '../test-each-row.ts'
@@ -14,17 +15,17 @@ describe('what the chat says when news arrives', () => {
     replies.chargeExpiredText([order]),
     ...orderStatuses.map((it) => replies.orderStatusText({ ...order, status: it, remains: 40 })),
     ...orderRefusals.map((it) => replies.orderRefusedText(order, it)),
-    replies.chargePauseText(order, 25),
-    ...paymentReviewReasons.map((it) => replies.chargeInReviewText([order], it)),
+    textOf(replies.chargePauseText(order, 25)),
+    ...paymentReviewReasons.map((it) => textOf(replies.chargeInReviewText([order], it))),
     ...(['cancelled', 'too-late', 'already-started', 'not-found'] as const).map((it) =>
-      replies.cancelAnsweredText(order, { outcome: it }),
+      textOf(replies.cancelAnsweredText(order, { outcome: it })),
     ),
-    replies.cancelAnsweredText(order, { outcome: 'already-started', isBeingChecked: true }),
-    replies.cancelAnsweredText(order, { outcome: 'already-started', isStopping: true }),
+    textOf(replies.cancelAnsweredText(order, { outcome: 'already-started', isBeingChecked: true })),
+    textOf(replies.cancelAnsweredText(order, { outcome: 'already-started', isStopping: true })),
     ...(['requested', 'out-of-guarantee', 'not-delivered-yet', 'not-found'] as const).map((it) =>
       replies.refillAnsweredText(order, it),
     ),
-    ...(['accepted', 'refused'] as const).map((it) => replies.refillDecidedText(order, it)),
+    ...(['accepted', 'refused'] as const).map((it) => textOf(replies.refillDecidedText(order, it))),
     replies.refundRequestedText(order, 360),
     replies.refundDoneText(order, 360),
   ]
@@ -38,15 +39,15 @@ describe('what the chat says when news arrives', () => {
   it('tells of money in review for a reason of a later release', () => {
     const later = 'PAID_BY_SOMEBODY_ELSE' as (typeof paymentReviewReasons)[number]
     for (const orders of [[order], [order, order]])
-      expect(replies.chargeInReviewText(orders, later)).toContain('mas ele precisa ser conferido.')
+      expect(textOf(replies.chargeInReviewText(orders, later))).toContain('mas ele precisa ser conferido.')
   })
 
   it('tells the new price of an order refused for its price', () =>
     expect(replies.orderRefusedText(order, 'PRICE_CHANGED', 5_190)).toContain('R$ 51,90'))
 
   it('tells how long the pause after too many charges lasts', () => {
-    expect(replies.chargePauseText(order, 1)).toContain('Daqui a 1 minuto é')
-    expect(replies.chargePauseText(order, 25)).toContain('Daqui a 25 minutos é')
+    expect(textOf(replies.chargePauseText(order, 1))).toContain('Daqui a 1 minuto é')
+    expect(textOf(replies.chargePauseText(order, 25))).toContain('Daqui a 25 minutos é')
   })
 
   eachRow([
@@ -74,22 +75,24 @@ describe('what the chat says when news arrives', () => {
   it('promises no refill that the supplier has only taken in', () => {
     for (const text of [
       replies.refillAnsweredText(order, 'requested'),
-      replies.refillDecidedText(order, 'accepted'),
+      textOf(replies.refillDecidedText(order, 'accepted')),
     ])
       expect(text).not.toMatch(/foi aceit|chega aos poucos/)
-    expect(replies.refillDecidedText(order, 'accepted')).toContain('Se for aprovada')
-    expect(replies.refillDecidedText(order, 'refused')).toContain('equipe')
+    expect(textOf(replies.refillDecidedText(order, 'accepted'))).toContain('Se for aprovada')
+    expect(textOf(replies.refillDecidedText(order, 'refused'))).toContain('equipe')
   })
 
   eachRow([
     [replies.refillAnsweredText(order, 'requested'), 'Pedi a reposição'],
-    [replies.refillDecidedText(order, 'accepted'), 'está em análise'],
-    [replies.refillDecidedText(order, 'refused'), 'não foi aceita desta vez'],
+    [textOf(replies.refillDecidedText(order, 'accepted')), 'está em análise'],
+    [textOf(replies.refillDecidedText(order, 'refused')), 'não foi aceita desta vez'],
     [replies.orderStatusText({ ...order, status: 'partial', remains: 40 }), 'Não foi possível entregar 40'],
   ])('says how it ended', (text, words) => expect(text).toContain(words))
 
   it('asks nobody for a password', () => {
-    expect(talkTexts['password-refused']().join()).not.toMatch(/(envie|mande|informe).{0,30}senha/)
+    expect(talkTexts['password-refused']().map(textOf).join()).not.toMatch(
+      /(envie|mande|informe).{0,30}senha/,
+    )
     expect(replies.chatResetText()).toContain('link')
   })
 })

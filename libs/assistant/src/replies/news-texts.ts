@@ -13,12 +13,14 @@ import {
   statusText,
 } from './order-texts.ts'
 import { lastDayOf, withdrawalTooLate } from './rights-texts.ts'
-import { article, capital, goodsOf, onWhatsapp, type Ordered, orderOf, targetName, yours } from './wording.ts'
+import { paragraph, type Paragraph, type Wording } from './paragraph.ts'
+import { whatsappAtEnd } from './repeated-facts.ts'
+import { article, capital, goodsOf, type Ordered, orderOf, targetName, yours } from './wording.ts'
 
 /** Of a charge: its only order, or one of all that it covers. */
 type Charged = Ordered & Pick<VisitorOrder, 'amountCents'>
 
-const callUs = `fale com a gente pelo ${onWhatsapp()}`
+const callUs = paragraph`fale com a gente pelo ${whatsappAtEnd}`
 
 const onlyOf = <T>(orders: readonly T[]): T | undefined => (orders.length === 1 ? orders[0] : undefined)
 /** 'do pedido de 500 seguidores no Instagram para @loja.x', 'dos 2 pedidos' */
@@ -74,11 +76,10 @@ const oddMoneyOfSeveral = {
   PAID_AFTER_CANCEL: 'ele chegou depois de um cancelamento',
 } satisfies Record<PaymentReviewReason, string>
 
-export const chargeInReviewText = (orders: readonly Ordered[], reason: PaymentReviewReason): string =>
-  [
-    `Recebemos o pagamento ${ofOrders(orders)}, mas ${oddMoneyText(reason, orders.length === 1 ? oddMoney : oddMoneyOfSeveral)}.`,
-    `Nossa equipe já foi avisada e vai acertar com você. Se preferir, ${callUs}`,
-  ].join(' ')
+export function chargeInReviewText(orders: readonly Ordered[], reason: PaymentReviewReason): Paragraph {
+  const why = oddMoneyText(reason, orders.length === 1 ? oddMoney : oddMoneyOfSeveral)
+  return paragraph`Recebemos o pagamento ${ofOrders(orders)}, mas ${why}. Nossa equipe já foi avisada e vai acertar com você. Se preferir, ${callUs}`
+}
 
 /** News of an order's status. `remains` is what is still to be delivered, where the supplier says so. */
 export const orderStatusText = (order: Ordered & OrderOnItsWay): string =>
@@ -107,14 +108,15 @@ export function orderRefusedText(order: Ordered, code: OrderRefusal, amountCents
 }
 
 /** A pause after too many charges within an hour. The charges made before it can still be paid. */
-export const chargePauseText = (order: Ordered, retryAfterMinutes: number): string =>
-  [
+export function chargePauseText(order: Ordered, retryAfterMinutes: number): Paragraph {
+  const pause = [
     'Por aqui foram gerados muitos PIX em pouco tempo, então fiz uma pausa:',
     `o ${orderOf(order)} não foi criado, e nada foi cobrado.`,
     'Se já tiver um PIX em aberto, ele continua valendo.',
     `Daqui a ${inMinutes(retryAfterMinutes)} é só repetir o pedido.`,
-    `Se tiver pressa, ${callUs}`,
   ].join(' ')
+  return paragraph`${pause} Se tiver pressa, ${callUs}`
+}
 
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minuto' : `${minutes} minutos`)
 
@@ -142,7 +144,7 @@ type Cancelled = Ordered & {
   paidAt?: Date | string | null
 }
 
-export function cancelAnsweredText(order: Cancelled, answer: CancelAnswer, now = new Date()): string {
+export function cancelAnsweredText(order: Cancelled, answer: CancelAnswer, now = new Date()): Wording {
   const { reviewReason } = order
   const name = orderOf(order)
   const { outcome, isBeingChecked, isStopping, withdrawal } = answer
@@ -175,12 +177,12 @@ const withdrawalAnswers: Record<Withdrawal['state'], (order: string) => string> 
   'too-late': (order) => `O prazo para desistir da compra do ${order} já terminou.`,
 }
 
-function withdrawalAnsweredText(order: Cancelled, { state, reason }: Withdrawal): string {
+function withdrawalAnsweredText(order: Cancelled, { state, reason }: Withdrawal): Wording {
   if (state === 'too-late' && order.paidAt)
     return withdrawalTooLate(orderOf(order), withdrawalEndsAt(new Date(order.paidAt)))
   const answer = withdrawalAnswers[state](orderOf(order))
   const why = reason ? ` O motivo: “${reason}”` : ''
-  return state === 'refused' ? `${answer}${why} Se não concordar, ${callUs}` : `${answer}${why}`
+  return state === 'refused' ? paragraph`${answer}${why} Se não concordar, ${callUs}` : `${answer}${why}`
 }
 
 const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (order: string) => string> = {
@@ -195,16 +197,13 @@ const refillOutcomes: Record<Message<'refill-answered'>['outcome'], (order: stri
 export const refillAnsweredText = (order: Ordered, outcome: Message<'refill-answered'>['outcome']): string =>
   refillOutcomes[outcome](orderOf(order))
 
-const refillDecisions: Record<Message<'refill-decided'>['outcome'], (order: string) => string> = {
+const refillDecisions: Record<Message<'refill-decided'>['outcome'], (order: string) => Wording> = {
   accepted: (order) =>
     `A reposição do ${order} está em análise, sem custo para você. Se for aprovada, o que caiu volta aos poucos. Se não for, aviso aqui.`,
   refused: (order) =>
-    [
-      `A reposição automática do ${order} não foi aceita desta vez.`,
-      `Nossa equipe já foi avisada e vai cuidar do seu caso. Se preferir, ${callUs}`,
-    ].join(' '),
+    paragraph`A reposição automática do ${order} não foi aceita desta vez. Nossa equipe já foi avisada e vai cuidar do seu caso. Se preferir, ${callUs}`,
 }
-export const refillDecidedText = (order: Ordered, outcome: Message<'refill-decided'>['outcome']): string =>
+export const refillDecidedText = (order: Ordered, outcome: Message<'refill-decided'>['outcome']): Wording =>
   refillDecisions[outcome](orderOf(order))
 
 export const chatResetText = (): string =>

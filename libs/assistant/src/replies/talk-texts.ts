@@ -2,16 +2,17 @@ import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import type { Condition, Intrusion, Topic } from '../understanding/acts.ts'
-import { passwordNotAsked } from './said-once.ts'
+import { paragraph, stating, type Wording } from './paragraph.ts'
+import { passwordNotAsked, whatsappLine } from './repeated-facts.ts'
 import { type About, answersTo } from './topic-texts.ts'
-import { onWhatsapp, type Ordered, orderOf } from './wording.ts'
+import { type Ordered, orderOf } from './wording.ts'
 
 type Asked = About & { topic: Topic }
 export type Daypart = 'morning' | 'afternoon' | 'night'
 const greetings: Record<Daypart, string> = { morning: 'Bom dia', afternoon: 'Boa tarde', night: 'Boa noite' }
 export const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[daypart]}!` : 'Oi!')
 
-const askForPerson = onWhatsapp('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
+const askForPerson = whatsappLine('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
 
 const answerTo = (topic: Topic, about?: About) => answersTo(topic, about)[0]
 
@@ -20,23 +21,22 @@ const conditionAnswers = {
   audience: () => answerTo('audience-choice'),
   time: (about) =>
     about.products?.length
-      ? `Não consigo agendar dia nem hora. ${answerTo('delivery-time', about)}`
+      ? paragraph`Não consigo agendar dia nem hora. ${answerTo('delivery-time', about)}`
       : 'Não consigo agendar dia nem hora: a entrega começa por si, depois do pagamento.',
   'pay-after': () => answerTo('pay-first'),
   'payment-method': () => answerTo('payment-methods'),
   price: () => 'O preço é o da tabela, igual para todo mundo.',
   invoice: () => answerTo('invoice'),
   deeds: () => answerTo('interaction'),
-  'for-ever': () => `Não consigo garantir para sempre. ${answerTo('guarantee')}`,
-} satisfies Partial<Record<Condition, (about: About) => string>>
+  'for-ever': () => paragraph`Não consigo garantir para sempre. ${answerTo('guarantee')}`,
+} satisfies Partial<Record<Condition, (about: About) => Wording>>
 type Answered = keyof typeof conditionAnswers
 export const isAnswered = (it: Condition): it is Answered => Object.hasOwn(conditionAnswers, it)
 
 const introduction = (catalogue: string) =>
-  [
-    `Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogue}.`,
-    `Me envie o link do perfil, do vídeo ou da publicação e eu mostro os preços.${passwordNotAsked}`,
-  ].join('\n\n')
+  paragraph`Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogue}.
+
+Me envie o link do perfil, do vídeo ou da publicação e eu mostro os preços.${passwordNotAsked}`
 
 const pricesStay = [
   'Por aqui eu só monto pedidos, e os preços são os da tabela, iguais para todo mundo.',
@@ -67,7 +67,7 @@ const refusals: Record<Intrusion, readonly string[]> = {
 /** Texts of conversation: greetings, refusals, questions, misses. */
 export const talkTexts = {
   welcome: ({ daypart, catalogue }: { daypart: Daypart | null; catalogue: string }) =>
-    `${greeting(daypart)} ${introduction(catalogue)}`,
+    paragraph`${greeting(daypart)} ${introduction(catalogue)}`,
   greeting: ({ daypart }: { daypart: Daypart | null }) => [
     `${greeting(daypart)}`,
     `${greeting(daypart)} Estou por aqui.`,
@@ -133,21 +133,19 @@ export const talkTexts = {
     'Quer saber do seu pedido ou fazer outro?',
   ],
   'miss-person': () => [
-    `Desculpe, não estou conseguindo entender. Uma pessoa da equipe pode ajudar.\n${onWhatsapp()}`,
-    `Para não fazer você perder tempo, fale direto com a equipe.\n${onWhatsapp()}`,
+    paragraph`Desculpe, não estou conseguindo entender. Uma pessoa da equipe pode ajudar.${whatsappLine()}`,
+    paragraph`Para não fazer você perder tempo, fale direto com a equipe.${whatsappLine()}`,
   ],
   person: () => [
+    paragraph`Claro! A equipe responde no WhatsApp em ${contact.reply.whatsapp}, ${contact.hours.whatsapp}. Se quiser continuar por aqui, também ajudo.${askForPerson}`,
+    paragraph`É só chamar: uma pessoa da equipe atende.${askForPerson}`,
+  ],
+  'password-refused': () =>
     [
-      `Claro! A equipe responde no WhatsApp em ${contact.reply.whatsapp}, ${contact.hours.whatsapp}.`,
-      `Se quiser continuar por aqui, também ajudo.\n${askForPerson}`,
-    ].join(' '),
-    `É só chamar: uma pessoa da equipe atende.\n${askForPerson}`,
-  ],
-  'password-refused': () => [
-    'Por segurança, não trabalhamos com senha: eu não uso nem guardo nenhuma. Se mandou a sua, o melhor é trocar. Só preciso do link público.',
-    'De novo: sem senha, por favor. Só o link público basta.',
-    'Não use senha aqui, por favor: com o link público eu já faço tudo.',
-  ],
+      'Por segurança, não trabalhamos com senha: eu não uso nem guardo nenhuma. Se mandou a sua, o melhor é trocar. Só preciso do link público.',
+      'De novo: sem senha, por favor. Só o link público basta.',
+      'Não use senha aqui, por favor: com o link público eu já faço tudo.',
+    ].map((it) => stating('password', it)),
   'trick-resisted': ({ of }: { of: Intrusion }) => refusals[of],
   'opposite-refused': () => [
     'Isso a gente não faz: não removemos, compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',

@@ -1,6 +1,7 @@
 import { shownTicketId, type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
 import type { VisitorTicket } from '../visitor-records.ts'
-import { onWhatsapp } from './wording.ts'
+import { paragraph } from './paragraph.ts'
+import { whatsappLine } from './repeated-facts.ts'
 
 const told: Record<TicketStatus, (ticket: string) => string> = {
   open: (ticket) =>
@@ -58,7 +59,7 @@ type NamedTicket = Pick<VisitorTicket, 'ticketId'>
 export const ticketTexts = {
   tickets: ({ tickets }: { tickets: readonly VisitorTicket[] }) => tickets.map(ticketLine).join('\n\n'),
   'ticket-unknown': ({ ticketRef }: { ticketRef: string }) =>
-    `Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.\n${onWhatsapp()}`,
+    paragraph`Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.${whatsappLine()}`,
   'ticket-opened': () => [
     'Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo {ticketId8}. A resposta chega aqui mesmo nesta conversa.',
     'Sinto muito por mais essa. Abri outro chamado: protocolo {ticketId8}. A resposta também chega aqui nesta conversa.',
@@ -113,7 +114,7 @@ export const ticketTexts = {
     'Certo! Assim que a equipe responder, aparece aqui nesta conversa.',
   ],
   'no-ticket': () =>
-    `Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.\n${onWhatsapp()}`,
+    paragraph`Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.${whatsappLine()}`,
   'told-to-staff': ({ ticketId }: NamedTicket) => [
     `Anotei isso no chamado ${namedTicket(ticketId)}, para nossa equipe. Se for um pedido novo, me diga o que você quer comprar.`,
     `Também foi para o chamado ${namedTicket(ticketId)}. Para um pedido novo, escreva por exemplo “quero 500 seguidores”.`,

@@ -5,8 +5,9 @@ import { contact } from '@smm/site/contact'
 import { deliveryOf } from '@smm/site/delivery'
 import { legal } from '@smm/site/legal'
 import type { Topic } from '../understanding/acts.ts'
-import { replaced, withoutPassword } from './said-once.ts'
-import { article, capital, exampleLink, neededLink, onWhatsapp, productName } from './wording.ts'
+import { paragraph, stating, type Wording } from './paragraph.ts'
+import { lossReplaced, whatsappLine, withoutPassword } from './repeated-facts.ts'
+import { article, capital, exampleLink, neededLink, productName } from './wording.ts'
 
 /** The products that are spoken of, or else the network. */
 export type About = { products?: readonly Product[]; platform?: Platform | null }
@@ -16,9 +17,10 @@ const thousands = (n: number) => n.toLocaleString('pt-BR')
 const cancellable = `até ${legal.cancellationMinutes} minutos depois do pagamento`
 
 /** Of each topic the answer first, in about two sentences; no 'Sim', as the question may have been put the other way round. */
-type Wordings = readonly [string, ...string[]]
-type Answer = string | Wordings
-const answers: Record<Topic, Answer | ((about: About) => string)> = {
+type Wordings = readonly [Wording, ...Wording[]]
+type Answer = Wording | Wordings
+const ourWhatsapp = whatsappLine()
+const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
   despair:
     'Sinto muito que você esteja passando por isso. Converse com o CVV pelo 188 ou em cvv.org.br: é de graça, a qualquer hora, e tem uma pessoa para ouvir você.',
   sadness: [
@@ -26,8 +28,8 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
     'Imagino como é difícil. Estou por aqui para o que eu puder ajudar.',
   ],
   misunderstood: [
-    'Desculpe a confusão! Me diga de outro jeito o que você precisa, ou fale com uma pessoa da equipe pelo WhatsApp.',
-    'Desculpe de novo. Para resolver logo, chame uma pessoa da equipe pelo WhatsApp.',
+    paragraph`Desculpe a confusão! Me diga de outro jeito o que você precisa, ou fale com uma pessoa da equipe pelo WhatsApp.${ourWhatsapp}`,
+    paragraph`Desculpe de novo. Para resolver logo, chame uma pessoa da equipe pelo WhatsApp.${ourWhatsapp}`,
   ],
   'off-topic': [
     'Essa eu fico devendo! O que eu sei é ajudar o seu perfil ou canal a crescer.',
@@ -45,30 +47,36 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
   interaction:
     'Não consigo garantir que curtam, comentem ou comprem: as pessoas são reais, e isso depende de cada uma e do que você publica.',
   media: 'Por aqui eu só leio texto: não abro áudio, foto nem print. Me escreva ou cole o link, por favor.',
-  partnership: `Para parceria ou trabalho, fale com a equipe pelo WhatsApp ou pelo e-mail ${contact.email}.`,
-  abroad:
-    'Dá para comprar de qualquer país: o pagamento é por PIX, de uma conta no Brasil. Se você não tem, veja com a equipe pelo WhatsApp.',
+  partnership: paragraph`Para parceria ou trabalho, fale com a equipe pelo WhatsApp ou pelo e-mail ${contact.email}.${ourWhatsapp}`,
+  abroad: paragraph`Dá para comprar de qualquer país: o pagamento é por PIX, de uma conta no Brasil. Se você não tem, veja com a equipe pelo WhatsApp.${ourWhatsapp}`,
   'delivery-time': (about) => deliveryTime(about),
   gradual: ({ products = [] }) =>
     products.length > 0
       ? `A entrega é gradual, nunca tudo de uma vez. ${deliveryTime({ products })}`
       : 'A entrega é gradual: chega aos poucos, para parecer natural, nunca tudo de uma vez.',
-  guarantee: `A garantia é de ${legal.guaranteeDays} dias depois da entrega. Se cair, repomos a diferença sem custo: é só pedir por aqui.`,
+  guarantee: stating(
+    'guarantee',
+    `A garantia é de ${legal.guaranteeDays} dias depois da entrega. Se cair, repomos a diferença sem custo: é só pedir por aqui.`,
+  ),
   undelivered: 'Se atrasar ou vier incompleto, me conte por aqui: abro um chamado e nossa equipe resolve.',
   'pay-first':
     'O pagamento vem antes: assim que o PIX cai, o pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',
   'pix-code':
     'O cartão do PIX traz os dois: o QR Code e o código copia e cola. Use o que preferir, no aplicativo do banco.',
-  'payment-methods':
-    'Aqui no chat é por PIX, à vista e sem parcelas, com aprovação na hora. Cartão de crédito ou débito, transferência e carteiras digitais são com a equipe, pelo WhatsApp.',
+  'payment-methods': paragraph`Aqui no chat é por PIX, à vista e sem parcelas, com aprovação na hora. Cartão de crédito ou débito, transferência e carteiras digitais são com a equipe, pelo WhatsApp.${ourWhatsapp}`,
   'pix-approval':
     'O PIX cai na hora, em segundos, e não precisa mandar comprovante: assim que o banco confirma, eu aviso aqui e o pedido segue.',
   'pix-expired':
     'O prazo está no cartão do PIX, em “Válido até”. Se vencer, não pague: é só repetir o pedido que eu gero outro código.',
-  password:
+  password: stating(
+    'password',
     'Nunca pedimos senha: basta o link público. Se alguém pedir em nosso nome, não informe e avise a gente.',
-  safety: `É seguro. Somos a ${brand.name}, CNPJ ${brand.cnpj}, desde ${brand.foundedYear}: usamos só o link público${withoutPassword}, e a entrega é gradual. ${capital(replaced)}.`,
-  'platform-rules': `Não podemos prometer que não há risco: quem decide são as próprias redes. ${legal.platformRules}. Da nossa parte, usamos só o link público, sem senha, e a entrega é gradual.`,
+  ),
+  safety: paragraph`É seguro. Somos a ${brand.name}, CNPJ ${brand.cnpj}, desde ${brand.foundedYear}: usamos só o link público${withoutPassword}, e a entrega é gradual.${lossReplaced}`,
+  'platform-rules': stating(
+    'password',
+    `Não podemos prometer que não há risco: quem decide são as próprias redes. ${legal.platformRules}. Da nossa parte, usamos só o link público, sem senha, e a entrega é gradual.`,
+  ),
   'real-audience': `Trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade tem ${legal.guaranteeDays} dias de garantia.`,
   'audience-choice':
     'O público é brasileiro e real, mas não consigo escolher nem garantir sexo, idade, cidade, país ou interesse de quem chega.',
@@ -86,8 +94,8 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
     `Se você cancelar ${cancellable}, volta o valor do que não foi entregue.`,
     `Em até ${legal.withdrawalDays} dias você ainda pode desistir da compra; com a entrega feita, nossa equipe avalia caso a caso.`,
   ].join(' '),
-  'support-hours': `Este chat e o WhatsApp funcionam 24 horas por dia, 7 dias por semana. O telefone atende ${contact.hours.phone.toLowerCase()}.`,
-  contact: `Fale com a equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.`,
+  'support-hours': paragraph`Este chat e o WhatsApp funcionam 24 horas por dia, 7 dias por semana. O telefone atende ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
+  contact: paragraph`Fale com a equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
   discounts: `Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos, que já estão no preço que eu mostro. Se você tiver um cupom, é só me mandar o código.`,
   'how-it-works':
     'Você cola no chat o link do perfil, do vídeo ou da publicação, escolhe a quantidade e paga por PIX. A entrega começa logo depois do pagamento e chega aos poucos.',
@@ -111,8 +119,7 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
       'Ajuda no primeiro impulso, porque mais números passam mais confiança, mas o alcance quem decide é',
       `${platform ? `o ${platformNames[platform]}` : 'a própria rede'}. Com publicações frequentes, o resultado é melhor.`,
     ].join(' '),
-  invoice:
-    'O comprovante sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com a equipe pelo WhatsApp com o número do pedido.',
+  invoice: paragraph`O comprovante sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com a equipe pelo WhatsApp com o número do pedido.${ourWhatsapp}`,
   company: `Somos a ${brand.name} (${brand.legalName}, CNPJ ${brand.cnpj}), desde ${brand.foundedYear}. Nossos contatos estão na página /contato.`,
   privacy:
     'A compra é discreta, e ninguém é avisado. Usamos só o link público e tratamos seus dados conforme a LGPD, como explica a página /politica-privacidade.',
@@ -123,18 +130,18 @@ const answers: Record<Topic, Answer | ((about: About) => string)> = {
     'Dá para comprar para outra pessoa: basta o link público do perfil, do vídeo ou da publicação dela.',
   'order-again':
     'Pode repetir quantas vezes quiser. Só espere um pedido terminar antes de fazer outro igual no mesmo link, para a contagem ficar certa.',
-  'who-are-you': `Sou o assistente virtual da ${brand.name}, um atendimento automático: monto o pedido e gero o PIX por aqui. Se preferir uma pessoa, é só chamar no WhatsApp.`,
+  'who-are-you': paragraph`Sou o assistente virtual da ${brand.name}, um atendimento automático: monto o pedido e gero o PIX por aqui. Se preferir uma pessoa, é só chamar no WhatsApp.${ourWhatsapp}`,
   age: `Para comprar é preciso ter ${legal.minimumAge} anos ou a autorização do responsável.`,
 }
 
-/** The wordings of an answer, for the product or the network that is spoken of; our WhatsApp, where it names it, stands below. */
+/** The wordings of an answer, for the product or the network that is spoken of. */
 export function answersTo(topic: Topic, about: About = {}): Wordings {
   const answer = answers[topic]
-  const wordings = typeof answer === 'function' ? answer(about) : answer
-  const [first, ...others] = typeof wordings === 'string' ? [wordings] : wordings
-  const withAddress = (it: string) => (it.includes('WhatsApp') ? `${it}\n${onWhatsapp()}` : it)
-  return [withAddress(first), ...others.map(withAddress)]
+  const written = typeof answer === 'function' ? answer(about) : answer
+  return isSeveral(written) ? written : [written]
 }
+
+const isSeveral = (answer: Answer): answer is Wordings => Array.isArray(answer)
 
 function deliveryTime({ products = [], platform }: About): string {
   const [only, ...others] = products

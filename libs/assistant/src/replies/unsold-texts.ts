@@ -1,6 +1,8 @@
 import type { Product } from '@smm/contracts/products'
 import type { UnsoldWish } from '../understanding/acts.ts'
-import { article, capital, inWords, onWhatsapp, productName } from './wording.ts'
+import { paragraph } from './paragraph.ts'
+import { whatsappLine } from './repeated-facts.ts'
+import { article, capital, inWords, productName } from './wording.ts'
 
 /** The names of wishes that nobody sells here. */
 export const unsoldNames: Readonly<Record<UnsoldWish, string>> = {
@@ -36,7 +38,7 @@ export const unsoldTexts = {
   ],
   'quoted-by-staff': ({ products }: { products: readonly Product[] }) => {
     const names = inWords(products.map(productName))
-    return `${capital(names)} não saem por este chat: são sob consulta com a equipe.\n${onWhatsapp(`Olá! Quero um orçamento de ${names}.`)}`
+    return paragraph`${capital(names)} não saem por este chat: são sob consulta com a equipe.${whatsappLine(`Olá! Quero um orçamento de ${names}.`)}`
   },
   'sold-here': ({ catalogue, isAsked }: { catalogue: string; isAsked: boolean }) =>
     `Por aqui temos somente ${catalogue}.${isAsked ? ' Se algum desses servir, me envie o link e eu já mostro os preços.' : ''}`,

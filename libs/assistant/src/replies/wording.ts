@@ -7,7 +7,6 @@ import {
 } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { tierSuffix } from '@smm/pricing/tier-suffix'
-import { contact, whatsappLink } from '@smm/site/contact'
 import { targetOf } from '@smm/social-links/link-fits'
 import { readUrl } from '@smm/social-links/read-url'
 
@@ -94,10 +93,6 @@ export const orderOf = (order: Ordered): string => `pedido de ${goodsOf(order)}`
 /** 'a, b e c'. */
 export const inWords = (list: readonly string[]): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} e ${list.at(-1)}`
-
-/** 'WhatsApp (11) 9…: https://…', which is drawn as a button. */
-export const onWhatsapp = (message?: string): string =>
-  `WhatsApp ${contact.whatsappShown}: ${whatsappLink(message)}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

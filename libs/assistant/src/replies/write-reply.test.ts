@@ -1,10 +1,11 @@
 import { givenOrder } from '../testing.ts'
+import { textOf } from './paragraph.ts'
 import { type Part, say } from './say.ts'
 import { writeReply } from './write-reply.ts'
 
 const write = (parts: Part | Part[], said: string[] = []) =>
   writeReply([parts].flat(), undefined, said).reply.content
-const wording = (part: Part) => part.wordings[0]!
+const wording = (part: Part) => textOf(part.wordings[0]!)
 
 describe('what was just said', () => {
   const either = { ...say('no-ticket'), situation: 'ticket-not-opened', wordings: ['Uma.', 'Outra.'] } as Part
@@ -38,7 +39,7 @@ describe('what was just said', () => {
 
   it('is left out where it stands beside something else', () => {
     const [answer, aside] = [say('no-ticket'), say('when-ready')]
-    expect(write([answer, aside], [...aside.wordings])).toBe(wording(answer))
+    expect(write([answer, aside], aside.wordings.map(textOf))).toBe(wording(answer))
     expect(write(aside, [wording(aside)])).not.toBe('')
   })
 })

@@ -1,4 +1,5 @@
-import { sayOnce } from './said-once.ts'
+import { paragraph, piecesOf, textOf, type Paragraph, type Wording } from './paragraph.ts'
+import { withoutRepeatedFacts } from './repeated-facts.ts'
 import type { Part } from './say.ts'
 import { uncapital } from './wording.ts'
 import type { Reply } from '../visitor-records.ts'
@@ -32,19 +33,26 @@ const roles: Partial<Record<Part['situation'], Role>> = {
   'when-ready': 'aside',
 }
 
-type Opened = (paragraph: string) => string
 /** A paragraph that was just said in all its wordings, behind other words each time. */
-const openings: Record<Role, readonly Opened[]> = {
+const openings: Record<Role, ReadonlyArray<(it: Wording) => Wording>> = {
   answer: ['Só reforçando', 'Como falei', 'Repetindo, para ficar claro'].map(
-    (opener) => (it) => `${opener}: ${uncapital(it)}`,
+    (opener) => (it) => paragraph`${opener}: ${uncapitalized(it)}`,
   ),
   status: ['Por enquanto, nada mudou', 'Ainda sem novidade', 'Continua igual'].map(
-    (opener) => (it) => `${opener}. ${it}`,
+    (opener) => (it) => paragraph`${opener}. ${it}`,
   ),
   aside: [],
 }
+function uncapitalized(wording: Wording): Paragraph {
+  const [first, ...rest] = piecesOf(wording)
+  return { pieces: first ? [{ ...first, text: uncapital(first.text) }, ...rest] : [] }
+}
 /** A whole reply that is one of the last, word for word. */
-const repeats: readonly Opened[] = [(it) => it, (it) => `Só confirmando:\n${it}`, (it) => `De novo:\n${it}`]
+const repeats: ReadonlyArray<(content: string) => string> = [
+  (it) => it,
+  (it) => `Só confirmando:\n${it}`,
+  (it) => `De novo:\n${it}`,
+]
 
 /** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply twice running. */
 export function writeReply(
@@ -53,9 +61,9 @@ export function writeReply(
   said: readonly string[],
 ): Written {
   const last = said.slice(-recent)
-  const paragraphs = sayOnce(parts.map((part, at) => writePart(part, last, at === 0)))
+  const paragraphs = withoutRepeatedFacts(parts.map((part, at) => writePart(part, last, at === 0)))
   const written = parts.map((part, at) => ({ part, words: paragraphs[at] ?? '' }))
-  const [first = '', ...rest] = paragraphs.filter(Boolean)
+  const [first = '', ...rest] = paragraphs.map(textOf).filter(Boolean)
   const afterGreeting = parts[0]?.situation === 'greeting' ? ' ' : '\n\n'
   const text = rest.length > 0 ? first + afterGreeting + rest.join('\n\n') : first
   const content = repeats.map((repeat) => repeat(text)).find((it) => !last.includes(it)) ?? text
@@ -64,18 +72,20 @@ export function writeReply(
 }
 
 /** `words`: the wording that was taken, empty where it is left out. */
-export type WrittenPart = { part: Part; words: string }
+export type WrittenPart = { part: Part; words: Wording }
 type Written = { reply: Reply; written: WrittenPart[]; said: string[] }
 
-function writePart({ situation, wordings }: Part, last: readonly string[], isFirst: boolean): string {
+function writePart({ situation, wordings }: Part, last: readonly string[], isFirst: boolean): Wording {
   const [oldest = ''] = [...wordings].sort((a, b) => lastSaid(a, last) - lastSaid(b, last))
   const role = roles[situation]
   if (lastSaid(oldest, last) < 0 || !role) return oldest
   if (role === 'aside' && !isFirst) return ''
   const opened = openings[role].map((open) => open(oldest))
-  return opened.find((it) => !last.some((before) => before.includes(it))) ?? oldest
+  return opened.find((it) => !last.some((before) => before.includes(textOf(it)))) ?? oldest
 }
 
 /** The place of the last reply that says it, be it behind an opener. */
-const lastSaid = (wording: string, said: readonly string[]): number =>
-  said.findLastIndex((before) => before.includes(wording) || before.includes(uncapital(wording)))
+function lastSaid(wording: Wording, said: readonly string[]): number {
+  const text = textOf(wording)
+  return said.findLastIndex((before) => before.includes(text) || before.includes(uncapital(text)))
+}
