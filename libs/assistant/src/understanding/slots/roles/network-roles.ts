@@ -1,7 +1,7 @@
 import { afterNetwork, beforeNetwork, pointingBack, usedName } from '../../phrases/role-windows.ts'
 import { around } from '../../parse/units.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, networkOf, type RoleRule } from '../facts.ts'
-import { isJoined } from '../chosen-page.ts'
+import { isJoined } from '../pages/page-facts.ts'
 import { isShared } from '../shares.ts'
 
 /** 'meu youtube já anda sozinho, quero 500 no tiktok': a network that is only told of takes no order beside another. */

@@ -1,10 +1,11 @@
 import { indexTables, matchLine } from '../../matching/phrase-index.ts'
 import { pagePhrases } from '../../phrases/page-phrases.ts'
 import type { Unit } from '../../parse/utterance.ts'
-import { chosenPage, isPage, type PageFact, startBefore } from '../chosen-page.ts'
+import { chosenPage } from '../pages/chosen-page.ts'
+import { isPage, type PageFact, startBefore } from '../pages/page-facts.ts'
 import { canReceive, type Fact, isOrdered, isWanted, networkOf, type RoleRule, type Scene } from '../facts.ts'
 import { isMine } from '../reach-goal.ts'
-import { unorderedIn } from '../likeliest-orders.ts'
+import { unorderedIn } from '../unordered-in-story.ts'
 import { isEachOfTwo } from '../shares.ts'
 
 const maxGap = 5

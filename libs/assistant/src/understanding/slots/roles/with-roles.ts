@@ -1,8 +1,8 @@
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import type { Fact, RoleRule } from '../facts.ts'
 import { factsOfLater, purchasedFacts, titles } from './part-roles.ts'
-import { namedInStory } from '../likeliest-orders.ts'
-import { likelyPages } from '../likely-pages.ts'
+import { namedInStory } from '../unordered-in-story.ts'
+import { likelyPages } from '../pages/likely-pages.ts'
 import { correctedNames, deniedNames, formerNames, ownedServices } from './name-roles.ts'
 import {
   apartNetworks,

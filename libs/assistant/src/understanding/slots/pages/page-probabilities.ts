@@ -1,9 +1,12 @@
-import { isOneOf } from '../matching/phrase-pattern.ts'
-import { severalPages } from '../phrases/role-windows.ts'
-import type { Evidence } from '../evidence/collect-evidence.ts'
-import { around, endsSentence } from '../parse/units.ts'
-import type { Unit } from '../parse/utterance.ts'
-import { isOrderedBefore, type PageFact } from './chosen-page.ts'
+import { isOneOf } from '../../matching/phrase-pattern.ts'
+import { severalPages } from '../../phrases/role-windows.ts'
+import type { Evidence } from '../../evidence/collect-evidence.ts'
+import { around, endsSentence } from '../../parse/units.ts'
+import type { Unit } from '../../parse/utterance.ts'
+import { isOrderedBefore, type PageFact } from './page-facts.ts'
+
+/** Numbers or pages of a story: more are a list, and each probability takes its time. */
+export const mostInStory = 6
 
 /** The probabilities that each page of a message receives an order: the best of its places, and certain where its owner is told. */
 export function pageProbabilities(
@@ -58,11 +61,3 @@ const isOwn = (units: readonly Unit[], at: number): boolean =>
 /** A page on a line of its own is sent to receive the order. */
 const isAlone = (units: readonly Unit[], at: number) =>
   [units[at - 1], units[at + 1]].every((it) => it === undefined || it.text === '\n')
-
-const listing = isOneOf('[,]|e|n?[oa]')
-
-/** Whether nothing but signs and articles of a list stands between two pages. */
-export function isInListWith(units: readonly Unit[], one: number, other: number): boolean {
-  const between = units.slice(Math.min(one, other) + 1, Math.max(one, other))
-  return between.length > 0 && between.every((it) => it.kind === 'L' || listing.test(it.text))
-}

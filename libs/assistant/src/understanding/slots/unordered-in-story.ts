@@ -2,14 +2,12 @@ import type { Evidence } from '../evidence/collect-evidence.ts'
 import { leastCount } from '../learned/among-numbers.ts'
 import { endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { isPage } from './chosen-page.ts'
 import { type Fact, isOrdered, isWanted, type Quantity, type RoleRule, type Scene } from './facts.ts'
 import { areRelated } from './relate-numbers.ts'
-import { isInListWith, pageProbabilities } from './page-probabilities.ts'
+import { isInListWith, isPage } from './pages/page-facts.ts'
+import { mostInStory, pageProbabilities } from './pages/page-probabilities.ts'
 import { isShared } from './shares.ts'
 
-/** More of them are a list, and each opinion takes its time. */
-const mostInStory = 6
 /** Probabilities nearer to 0 or 1 are no surer: the logarithm of what speaks for a mention lies within this. */
 const surest = 3
 /** Weights added for each kind of mention: a number is told of in doubt; `laterPage` stands beside an order in hand. */

@@ -1,12 +1,11 @@
-import type { Unit } from '../parse/utterance.ts'
-import { accountAt, isPage, type PageFact, pointedPage } from './chosen-page.ts'
-import { type Fact, isOrdered, isWanted, type RoleRule, type Scene } from './facts.ts'
-import { isInListWith, pageProbabilities } from './page-probabilities.ts'
+import type { Unit } from '../../parse/utterance.ts'
+import { type Fact, isOrdered, isWanted, type RoleRule, type Scene } from '../facts.ts'
+import { accountAt, isInListWith, isPage, type PageFact } from './page-facts.ts'
+import { mostInStory, pageProbabilities } from './page-probabilities.ts'
+import { pointedPage } from './pointed-page.ts'
 
 /** Probabilities above which a page surely receives an order, and below which it surely does not. */
 const sure = { wanted: 0.75, mentioned: 0.25 }
-/** More of them are a list, and each opinion takes its time. */
-const mostInStory = 6
 
 /**
  * Of several pages, where the words around them speak against what the rules found: those that are surely wanted. Where that

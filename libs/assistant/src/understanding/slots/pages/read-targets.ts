@@ -1,6 +1,6 @@
-import { type Fact, isWanted } from './facts.ts'
-import { type Reading, type Target, targetRoles } from '../reading.ts'
-import type { Page, Utterance } from '../parse/utterance.ts'
+import { type Fact, isWanted } from '../facts.ts'
+import { type Reading, type Target, targetRoles } from '../../reading.ts'
+import type { Page, Utterance } from '../../parse/utterance.ts'
 
 /** The pages of a message with the roles that its facts give them. */
 export function readTargets(pages: readonly Page[], facts: readonly Fact[]): Target[] {

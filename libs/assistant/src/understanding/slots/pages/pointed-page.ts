@@ -1,0 +1,58 @@
+import { pointingBack, severalPages } from '../../phrases/role-windows.ts'
+import { around } from '../../parse/units.ts'
+import type { Page, Unit } from '../../parse/utterance.ts'
+import type { Scene } from '../facts.ts'
+import { before, isPage, type PageFact, startBefore } from './page-facts.ts'
+
+/** The page told twice, or pointed at by a later clause: 'tenho @a e @b, quero só no @b', 'no meu'. */
+export function pointedPage({ facts, evidence }: Scene): PageFact | undefined {
+  const { units, pages } = evidence.utterance
+  const named = facts.filter(isPage)
+  const isRepeated = (it: PageFact, at: number) =>
+    named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it))
+  return named.findLast(isRepeated) ?? pointedAt(units, named)
+}
+
+const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
+  const page = pages[value]!
+  return 'link' in page ? page.link.canonicalUrl : 'handle' in page ? page.handle.toLowerCase() : ''
+}
+
+/** The owner of the page that is meant, and whether it is denied: 'no pessoal nem mexe, é só no da loja', 'não no meu'. */
+const pointing = new RegExp(
+  '(?<=^| )(nao (?:(?:e|quero) )?)?(?:n[oa]|pr[oa]|para [oa]) (?:(?:perfil|conta|canal|pagina) )?(?:d[oa] )?' +
+    '(meu|minha|(?!P )\\S+)(?= |$)( ,? ?(?:nao|nem))?',
+  'g',
+)
+
+/** Where a later clause points back: 'quero no meu', 'bota nela', 'no da firma'. */
+function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact | undefined {
+  const last = pages.at(-1)!
+  const after = around(units, last.at + 1, units.length)
+  if (pointingBack.last.test(after) && !pointingBack.notLast.test(after)) return last
+  const network = units.findLastIndex(
+    (it, at) =>
+      it.kind === 'P' &&
+      at > last.at &&
+      pointingBack.toward.test(units[at - 1]!.text) &&
+      units[at - 2]!.text !== 'tambem',
+  )
+  const ofNetwork = pages.filter(({ at }) =>
+    units.slice(startBefore(units, at), at).some((it) => it.platform === units[network]?.platform),
+  )
+  if (ofNetwork.length === 1) return ofNetwork[0]
+  const pointings = [...after.matchAll(pointing)].filter(([, denied, , isLeft]) => !denied && !isLeft)
+  const whose = pointings.at(-1)?.[2]
+  if (!whose) return undefined
+  const meant = pages.filter(({ at }) => {
+    const left = before(units, at)
+    if (pointingBack.theirs.test(whose)) return isOfPerson(units, at)
+    return pointingBack.own.test(whose)
+      ? severalPages.own.test(left)
+      : left.split(' ').slice(-4).includes(whose)
+  })
+  return meant.length === 1 ? meant[0] : undefined
+}
+
+const isOfPerson = (units: readonly Unit[], at: number) =>
+  units.slice(startBefore(units, at), at).some(({ tags }) => tags.includes('person~'))
