@@ -6,9 +6,9 @@ import { hashAddress } from './limits/address-hashes.ts'
 import { messageHandlers } from './message-handlers.ts'
 import { seedBook } from '@smm/pricing/seed-book'
 import { until } from '@smm/http-service/test-until'
-import { type ChatWithQueues, openChatWithQueues } from './test-queues.ts'
-import { type TestVisitor, visit } from './test-visitor.ts'
-import { openTestChat } from './testing.ts'
+import { type ChatWithQueues, openChatWithQueues } from './testing/open-chat-with-queues.ts'
+import { type TestVisitor, visit } from './testing/visit.ts'
+import { openTestChat } from './testing/open-test-chat.ts'
 
 const wanted = {
   platform: 'instagram',

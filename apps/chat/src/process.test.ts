@@ -19,7 +19,7 @@ import type { Tables } from './tables.ts'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
 import { spawnService } from '@smm/http-service/test-process'
 import { until } from '@smm/http-service/test-until'
-import { type TestVisitor, visit } from './test-visitor.ts'
+import { type TestVisitor, visit } from './testing/visit.ts'
 
 const redis: RedisOptions = { url: redisUrl, namespace: `test-${randomUUID()}` }
 const log = { info: () => {}, warn: () => {}, error: () => {} }

@@ -1,6 +1,6 @@
 import { cookieOf } from '@smm/http-service/staff/test-staff-session'
 import { expectReviewedApi } from '@smm/http-service/openapi/test-reviewed-api'
-import { openTestChat } from './testing.ts'
+import { openTestChat } from './testing/open-test-chat.ts'
 
 it('is described to staff as it was reviewed', async () => {
   const chat = await openTestChat()

@@ -13,7 +13,7 @@ import { deleteCannedReply, saveCannedReply } from './canned-replies/change-cann
 import { listCannedReplies } from './canned-replies/list-canned-replies.ts'
 import { listConversations } from './conversation/list-conversations.ts'
 import { showTranscript } from './conversation/show-transcript.ts'
-import { showConversion } from './conversion/show-conversion.ts'
+import { showConversion } from './funnel/show-conversion.ts'
 import type { Deps } from './deps.ts'
 import { exportConversation } from './rights/export-conversation.ts'
 import { forgetConversation } from './rights/forget-conversation.ts'

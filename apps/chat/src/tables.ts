@@ -10,7 +10,7 @@ import type { WithdrawalState } from '@smm/assistant/next-turn'
 import type { Offer, Platform, ServiceType, TierOffer } from '@smm/contracts/products'
 import type { TicketKind, TicketStatus } from '@smm/contracts/tickets'
 import type { MessagingTables } from '@smm/messaging/tables'
-import type { ConversionTables } from './conversion/conversion-tables.ts'
+import type { FunnelTables } from './funnel/funnel-tables.ts'
 
 type RefillState = NonNullable<OrderView['refill']>['state']
 type Json<Value> = ColumnType<Value, string, string>
@@ -177,7 +177,7 @@ type CatalogueCopyTable = {
 type EndedStaffSessionsTable = { sessionId: string; expiresAt: Date }
 
 export type Tables = MessagingTables &
-  ConversionTables & {
+  FunnelTables & {
     conversations: ConversationsTable
     invitedSessions: InvitedSessionsTable
     messages: MessagesTable

@@ -43,8 +43,7 @@ export type NextTurn = { state: StoredDialogue; replies: Reply[]; intents: Inten
 /**
  * The assistant: replies to a message and intents to execute, from the conversation, the offers and the visitor's orders
  * alone. A recap that is agreed to, by words or a tap, places exactly the orders that it shows, and an order told whole that
- * asks for its PIX places itself; nothing else does. Replies call a ticket that the turn opens {ticketId8}: whoever gives it
- * its id fills that in, upper case.
+ * asks for its PIX places itself; nothing else does. Replies to a turn that opens a ticket lack its number: see `nameNewTicket`.
  */
 export function nextTurn(input: TurnInput): NextTurn {
   const { state, reading, action, tickets = [], priceBook = seedBook, ...rest } = input

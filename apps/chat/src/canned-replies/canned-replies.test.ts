@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CannedReply, maxCannedReplies } from '@smm/contracts/conversations/canned-replies'
 import type { StaffRole } from '@smm/contracts/access'
 import { cookieOf } from '@smm/http-service/staff/test-staff-session'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let chat: TestChat
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dial
 import type { Reading } from '@smm/assistant/understanding/reading'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 import { transact } from '@smm/messaging/outbox'
-import { tooManyCoupons } from '../chat-texts.ts'
+import { tooManyCoupons } from '../service-texts.ts'
 import type { Deps } from '../deps.ts'
 import { hashAddress } from '../limits/address-hashes.ts'
 import { isGuessingCoupons } from '../limits/coupon-guesses.ts'
@@ -26,7 +26,7 @@ import type { NewMessage, StoredMessage } from './stored-message.ts'
  * A stored turn: the sequence number of the visitor's message, and all messages in order; none for a repeat. `isUnanswered`:
  * a person has the conversation.
  */
-export type Turn = { seq: number; messages: StoredMessage[]; isUnanswered: boolean }
+export type StoredTurn = { seq: number; messages: StoredMessage[]; isUnanswered: boolean }
 
 /** Holds the snapshot after a connection's beginning or last turn. It may be stale: the append checks it against the rows. */
 type SnapshotCache = { snapshot?: ConversationSnapshot | undefined }
@@ -41,7 +41,7 @@ export type TurnVisitor = {
 }
 /** A turn and the snapshot on which it was decided: it holds while the rows are the same. */
 type Decided = { snapshot: ConversationSnapshot; turn: DecidedTurn }
-type DecidedTurn = AssistantTurn & Pick<Turn, 'isUnanswered'>
+type DecidedTurn = AssistantTurn & Pick<StoredTurn, 'isUnanswered'>
 /** `readAs` is what the assistant reads; the conversation shows the content as written. */
 type ReadMessage = VisitorMessage & { readAs: string }
 type Input = { visitor: TurnVisitor; message: ReadMessage; modelReading: Reading | undefined }
@@ -54,7 +54,7 @@ export async function answerVisitor(
   deps: Deps,
   visitor: TurnVisitor,
   message: VisitorMessage,
-): Promise<Turn> {
+): Promise<StoredTurn> {
   const { conversationId, snapshotCache } = visitor
   const snapshot =
     takeSnapshot(snapshotCache) ??
@@ -70,7 +70,7 @@ export async function answerVisitor(
   })
 }
 
-const repeated = ({ hold }: ConversationSnapshot, seq: number, message: VisitorMessage): Turn => ({
+const repeated = ({ hold }: ConversationSnapshot, seq: number, message: VisitorMessage): StoredTurn => ({
   seq,
   messages: [],
   isUnanswered: isAssistantSilent(hold, message, new Date()),
@@ -93,7 +93,7 @@ async function answerOptimistically(
   deps: Deps,
   { visitor, message }: Input,
   { snapshot, turn }: Decided,
-): Promise<Turn | undefined> {
+): Promise<StoredTurn | undefined> {
   const { conversationId, snapshotCache } = visitor
   const { lastSeq, catalogueVersion, orders, tickets } = snapshot
   const { state } = turn
@@ -108,7 +108,7 @@ async function answerOptimistically(
   return { seq: lastSeq + 1, messages: stored, isUnanswered: turn.isUnanswered }
 }
 
-const answerUnderLock = (deps: Deps, input: Input, decided: Decided): Promise<Turn> =>
+const answerUnderLock = (deps: Deps, input: Input, decided: Decided): Promise<StoredTurn> =>
   transact(deps, async (trx) => {
     const { visitor, message } = input
     const { conversationId } = visitor
@@ -156,14 +156,14 @@ const silence = (turn: AssistantTurn, { state }: ConversationSnapshot): Assistan
 const messagesOf = (
   { id }: VisitorMessage,
   { storedContent, replies }: AssistantTurn,
-  { fillPlaceholders, messages }: Executed = { fillPlaceholders: (reply) => reply, messages: [] },
+  { completeReply, messages }: Executed = { completeReply: (reply) => reply, messages: [] },
 ): NewMessage[] => [
   { kind: 'visitor_message', content: storedContent, clientId: id },
   ...replies.map(({ content, suggestions = null, parts = null }): NewMessage => ({
     kind: 'chat_response',
-    content: fillPlaceholders(content),
+    content: completeReply(content),
     suggestions,
-    parts: parts?.map((it) => (it.type === 'text' ? { ...it, text: fillPlaceholders(it.text) } : it)) ?? null,
+    parts: parts?.map((it) => (it.type === 'text' ? { ...it, text: completeReply(it.text) } : it)) ?? null,
   })),
   ...messages,
 ]

@@ -1,6 +1,6 @@
 import { sealInvitation } from '@smm/http-service/order-page/invitation'
-import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let chat: TestChat
 let second: TestChat

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
-import { listVisitorOrders } from '../chat-orders/chat-orders.queries.ts'
+import { listVisitorOrders } from '../orders/chat-orders.queries.ts'
 import type { Tables } from '../tables.ts'
 import type { Hold } from '../takeover/hold.ts'
 import { listVisitorTickets } from '../tickets/tickets.queries.ts'

@@ -1,31 +1,31 @@
 import type { Transaction } from 'kysely'
 import type { Intent } from '@smm/assistant/next-turn'
-import { shownTicketId } from '@smm/contracts/tickets'
+import { nameNewTicket } from '@smm/assistant/replies/ticket-texts'
 import { enqueueMessage } from '@smm/messaging/outbox'
-import { findPixCard } from '../chat-orders/chat-orders.queries.ts'
-import { requestCancel, requestWithdrawal } from '../chat-orders/request-cancel.ts'
-import { type Customer, requestOrders } from '../chat-orders/request-orders.ts'
+import { findPixCard } from '../orders/chat-orders.queries.ts'
+import { requestCancel, requestWithdrawal } from '../orders/request-cancel.ts'
+import { type Customer, requestOrders } from '../orders/request-orders.ts'
 import type { Tables } from '../tables.ts'
 import { openTicket } from '../tickets/open-ticket.ts'
 import { appendToTicket, withdrawTicket } from '../tickets/tickets.queries.ts'
 import type { NewMessage } from './stored-message.ts'
 
-/** The effects of intents on a turn's replies: the id of a new ticket, and messages after them. */
-export type Executed = { fillPlaceholders: (reply: string) => string; messages: NewMessage[] }
+/** The effects of intents on a turn's replies: the number of a ticket in them, and messages after them. */
+export type Executed = { completeReply: (reply: string) => string; messages: NewMessage[] }
 
-/** Executes the intents of a turn in its transaction. `fillPlaceholders` replaces `{ticketId8}` in a reply. */
+/** Executes the intents of a turn in its transaction. `completeReply` names the ticket that it opened, one at most. */
 export async function executeIntents(
   trx: Transaction<Tables>,
   customer: Customer,
   intents: Intent[],
 ): Promise<Executed> {
   const { conversationId } = customer
-  let ticketId = ''
+  let openedTicketId = ''
   const messages: NewMessage[] = []
   for (const intent of intents) {
     switch (intent.type) {
       case 'open-ticket':
-        ticketId = await openTicket(trx, conversationId, intent)
+        openedTicketId = await openTicket(trx, conversationId, intent)
         break
       case 'add-to-ticket':
         await appendToTicket(trx, conversationId, intent)
@@ -51,8 +51,5 @@ export async function executeIntents(
       }
     }
   }
-  return {
-    fillPlaceholders: (reply) => reply.replaceAll('{ticketId8}', shownTicketId(ticketId)),
-    messages,
-  }
+  return { completeReply: (reply) => nameNewTicket(reply, openedTicketId), messages }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ListedConversation } from '@smm/contracts/conversations/conversations'
 import type { StaffRole } from '@smm/contracts/access'
 import { cookieOf } from '@smm/http-service/staff/test-staff-session'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let chat: TestChat
 beforeAll(async () => {

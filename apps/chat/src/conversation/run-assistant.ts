@@ -6,7 +6,7 @@ import type { Catalogue } from '@smm/assistant/shop'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import type { Reading } from '@smm/assistant/understanding/reading'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
-import { apology, hiddenMessage, unreadMessage } from '../chat-texts.ts'
+import { apology, hiddenMessage, unreadMessage } from '../service-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { ConversationSnapshot } from './conversation.queries.ts'
 

@@ -4,8 +4,8 @@ import type { Transcript } from '@smm/contracts/conversations/transcripts'
 import { cookieOf } from '@smm/http-service/staff/test-staff-session'
 import { listMessagesAfter } from '../delivery/delivery.queries.ts'
 import { resetChat } from './reset-chat.ts'
-import { visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let chat: TestChat
 const orderId = randomUUID()

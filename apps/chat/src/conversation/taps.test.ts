@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { nextTurn } from '@smm/assistant/next-turn'
 import type { ServerFrame } from '@smm/contracts/chat'
 import type { ChatAction, PackagesPart, RecapPart } from '@smm/contracts/message-parts'
-import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let chat: TestChat
 const open: TestVisitor[] = []

@@ -3,8 +3,8 @@ import { appendMessages } from '../conversation/conversation.queries.ts'
 import { textMessage } from '../conversation/stored-message.ts'
 import { startRedis } from '@smm/messaging/test-redis'
 import { until } from '@smm/http-service/test-until'
-import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 import { defaultPollEveryMs } from './fan-out.ts'
 
 let first: TestChat

@@ -8,8 +8,8 @@ import { until } from '@smm/http-service/test-until'
 import { sessionSettings } from '@smm/http-service/staff/test-staff-session'
 import { readChatConfig } from '../config.ts'
 import { openModelReader } from './model-reader.ts'
-import { visit } from '../test-visitor.ts'
-import { openTestChat } from '../testing.ts'
+import { visit } from '../testing/visit.ts'
+import { openTestChat } from '../testing/open-test-chat.ts'
 
 type ModelRequest = { headers: IncomingMessage['headers']; url?: string; body: string }
 type Answer = (response: ServerResponse) => void

@@ -1,6 +1,6 @@
 import { setImmediate as nextIteration } from 'node:timers/promises'
 import { openDecisionQueue } from './decision-queue.ts'
-import { burnProcessor } from './test-burn-processor.ts'
+import { burnProcessor } from '../testing/burn-processor.ts'
 
 describe('the decision queue', () => {
   it('lets the event loop run between costly decisions', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { burnProcessor } from './test-burn-processor.ts'
+import { burnProcessor } from '../testing/burn-processor.ts'
 import { openProcessorBudget } from './processor-budget.ts'
 import { connectionProcessorRate } from './quotas.ts'
 import { openRateLimiter } from './rate-limiter.ts'

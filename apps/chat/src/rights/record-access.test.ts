@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
-import { openTestChat } from '../testing.ts'
+import { openTestChat } from '../testing/open-test-chat.ts'
 import { openAccessRecords } from './record-access.ts'
 
 it('stores those who come together in two statements, each before its visitor goes on', async () => {

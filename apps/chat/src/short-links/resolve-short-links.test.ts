@@ -5,8 +5,8 @@ import { nextTurn } from '@smm/assistant/next-turn'
 import { sessionSettings } from '@smm/http-service/staff/test-staff-session'
 import { Agent, type Dispatcher } from 'undici'
 import { readChatConfig } from '../config.ts'
-import { visit } from '../test-visitor.ts'
-import { openTestChat } from '../testing.ts'
+import { visit } from '../testing/visit.ts'
+import { openTestChat } from '../testing/open-test-chat.ts'
 import { openShortLinks } from './resolve-short-links.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { until } from '@smm/http-service/test-until'
-import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let chat: TestChat
 const open: TestVisitor[] = []

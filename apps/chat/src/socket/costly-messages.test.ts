@@ -1,9 +1,9 @@
 import { nextTurn } from '@smm/assistant/next-turn'
 import { until } from '@smm/http-service/test-until'
-import { burnProcessor } from '../limits/test-burn-processor.ts'
+import { burnProcessor } from '../testing/burn-processor.ts'
 import { openRateLimiter } from '../limits/rate-limiter.ts'
-import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 /** Combining marks that normalization must sort. */
 const unorderedMarks = '\u0316\u0301'.repeat(1_000)

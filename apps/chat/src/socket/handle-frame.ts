@@ -4,12 +4,12 @@ import { closeCodes, type RefusedFrameCode, type ServerFrame, type VisitorFrame 
 import { timing } from '@smm/http-service/observability/metrics'
 import { inSpan } from '@smm/http-service/observability/trace'
 import { withTimeout } from '@smm/http-service/with-timeout'
-import { answerVisitor, type Turn, type TurnVisitor } from '../conversation/answer-visitor.ts'
+import { answerVisitor, type StoredTurn, type TurnVisitor } from '../conversation/answer-visitor.ts'
 import { ConversationGone } from '../conversation/conversation.queries.ts'
 import { resetChat } from '../conversation/reset-chat.ts'
-import { recordProgress } from '../conversion/record-progress.ts'
+import { recordProgress } from '../funnel/record-progress.ts'
 import { type Subscriber, suppressEcho } from '../delivery/subscriber.ts'
-import { refusalTexts } from '../chat-texts.ts'
+import { refusalTexts } from '../service-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { TokenBucket } from '../limits/token-bucket.ts'
 import { idAtStart, parseFrame, readContent } from './parse-frame.ts'
@@ -61,7 +61,7 @@ export function handleFrame(deps: Deps, connection: Connection, text: string): v
   if (text.length > maxPingLength && connection.processorBudget.isSpent()) {
     const messageId = idAtStart(text)
     if (!messageId) return refuse(subscriber, 'TOO_MANY_MESSAGES', messageId)
-    return postpone(connection, { messageId, receivedAt: performance.now() }, 'TOO_MANY_MESSAGES')
+    return refuseAndOpenGap(connection, { messageId, receivedAt: performance.now() }, 'TOO_MANY_MESSAGES')
   }
   const parsed = connection.processorBudget.measure(() => parseFrame(text))
   if ('refused' in parsed) return refuse(subscriber, parsed.refused, parsed.id)
@@ -71,7 +71,7 @@ export function handleFrame(deps: Deps, connection: Connection, text: string): v
   const isAccepted =
     rateLimiter.allowMessage(connection.messageBucket) &&
     conversationMutex.tryRun(subscriber.conversationId, () => handleTurn(deps, connection, frame, receivedAt))
-  if (!isAccepted) postpone(connection, { messageId: frame.id, receivedAt }, 'TOO_MANY_MESSAGES')
+  if (!isAccepted) refuseAndOpenGap(connection, { messageId: frame.id, receivedAt }, 'TOO_MANY_MESSAGES')
 }
 
 type TurnFrame = Exclude<VisitorFrame, { type: 'ping' }>
@@ -83,9 +83,9 @@ async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, 
   const arrival = { messageId: frame.id, receivedAt }
   if (isOutOfOrder(arrival, connection.gap)) return refuse(subscriber, 'TRY_AGAIN', frame.id)
   if (connection.processorBudget.isSpent() || !(await deps.sharedLimits.allowMessage(connection.ip)))
-    return postpone(connection, arrival, 'TOO_MANY_MESSAGES')
+    return refuseAndOpenGap(connection, arrival, 'TOO_MANY_MESSAGES')
   if (connection.gap?.messageId === frame.id) connection.gap = undefined
-  let turn: Turn | undefined
+  let turn: StoredTurn | undefined
   try {
     const leftMs = receivedAt + (deps.turnDeadlineMs ?? defaultTurnDeadlineMs) - performance.now()
     if (leftMs <= 0) throw new Error('the turn waited past its deadline')
@@ -96,7 +96,7 @@ async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, 
     // The browser comes again, and its cookie begins another conversation.
     if (err instanceof ConversationGone) return subscriber.socket.close(closeCodes.restarting)
     deps.log.error({ err, conversationId }, 'a turn failed')
-    return postpone(connection, arrival, 'TRY_AGAIN')
+    return refuseAndOpenGap(connection, arrival, 'TRY_AGAIN')
   }
   // The message is acknowledged: a count that takes long leaves no gap, and the next turn's comes after it.
   if (turn) await recordProgress(deps, conversationId, turn, frame.origin)
@@ -104,8 +104,12 @@ async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, 
 
 type Arrival = Pick<Gap, 'messageId' | 'receivedAt'>
 
-/** Refuses a message that its client resends: later ones wait for it, so that a 'sim' does not overtake what it answers. */
-function postpone(connection: Connection, arrival: Arrival, code: 'TRY_AGAIN' | 'TOO_MANY_MESSAGES'): void {
+/** Refuses a message that its client resends. Until it comes, later ones of the connection are refused: no 'sim' overtakes. */
+function refuseAndOpenGap(
+  connection: Connection,
+  arrival: Arrival,
+  code: 'TRY_AGAIN' | 'TOO_MANY_MESSAGES',
+): void {
   if (!isOutOfOrder(arrival, connection.gap))
     connection.gap = { ...arrival, expiresAt: Date.now() + resendTimeoutMs }
   refuse(connection.subscriber, code, arrival.messageId)

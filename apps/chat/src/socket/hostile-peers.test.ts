@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { emptyDialogue } from '@smm/assistant/dialogue/state'
 import { storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { until } from '@smm/http-service/test-until'
-import { visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 import { openRateLimiter } from '../limits/rate-limiter.ts'
 
 let chat: TestChat

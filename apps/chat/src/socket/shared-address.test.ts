@@ -4,8 +4,8 @@ import type { ServerFrame } from '@smm/contracts/chat'
 import { openRateLimiter } from '../limits/rate-limiter.ts'
 import { openSharedLimits } from '../limits/shared-limits.ts'
 import { emptyRedis } from '@smm/messaging/test-redis'
-import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat } from '../testing.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
+import { openTestChat } from '../testing/open-test-chat.ts'
 
 const visitors = 200
 const messages = 5

@@ -4,10 +4,10 @@ import type { Takeover } from '@smm/contracts/conversations/takeover'
 import type { Transcript } from '@smm/contracts/conversations/transcripts'
 import { cookieOf } from '@smm/http-service/staff/test-staff-session'
 import { whatsappLink } from '@smm/site/contact'
-import { notifyVisitor } from '../chat-orders/notify-visitor.ts'
+import { notifyVisitor } from '../orders/notify-visitor.ts'
 import { textMessage } from '../conversation/stored-message.ts'
-import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let chat: TestChat
 const tabs: TestVisitor[] = []

@@ -1,7 +1,7 @@
 import { nextTurn } from '@smm/assistant/next-turn'
 import { showAttention } from './show-attention.ts'
-import { visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat, until } from '../testing.ts'
+import { visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat, until } from '../testing/open-test-chat.ts'
 
 let chat: TestChat
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { until } from '@smm/http-service/test-until'
-import { visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let chats: TestChat[]
 beforeAll(async () => {

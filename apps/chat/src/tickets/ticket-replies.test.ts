@@ -5,8 +5,8 @@ import type { ChatAttention } from '@smm/contracts/attention'
 import type { Transcript } from '@smm/contracts/conversations/transcripts'
 import { until } from '@smm/http-service/test-until'
 import { cookieOf } from '@smm/http-service/staff/test-staff-session'
-import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let first: TestChat
 let second: TestChat

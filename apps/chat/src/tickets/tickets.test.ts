@@ -4,8 +4,8 @@ import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dial
 import type { StaffRole } from '@smm/contracts/access'
 import type { Ticket } from '@smm/contracts/tickets'
 import { cookieOf, mintedCookies } from '@smm/http-service/staff/test-staff-session'
-import { visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let chat: TestChat
 const sessionId = randomUUID()

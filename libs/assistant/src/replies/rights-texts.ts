@@ -2,6 +2,7 @@ import { shownTicketId, type TicketKind } from '@smm/contracts/tickets'
 import { legal } from '@smm/site/legal'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { orderLine } from './order-texts.ts'
+import { newTicket } from './ticket-texts.ts'
 import { shownOrderId } from './wording.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
@@ -20,8 +21,8 @@ export const rightsTexts = {
   'data-request-heard': ({ kind, dueAt }: { kind: TicketKind; dueAt: Date }) =>
     [
       kind === 'data-deletion'
-        ? 'Registrei seu pedido para apagarmos os dados desta conversa: protocolo {ticketId8}.'
-        : 'Registrei seu pedido de uma cópia dos dados desta conversa: protocolo {ticketId8}.',
+        ? `Registrei seu pedido para apagarmos os dados desta conversa: protocolo ${newTicket}.`
+        : `Registrei seu pedido de uma cópia dos dados desta conversa: protocolo ${newTicket}.`,
       `Respondemos aqui mesmo até ${day.format(dueAt)}.`,
       ...(kind === 'data-deletion'
         ? ['O que a lei manda guardar, como os registros de pagamento, fica sem ligação com você.']

@@ -3,6 +3,13 @@ import type { VisitorTicket } from '../visitor-records.ts'
 import { paragraph } from './paragraph.ts'
 import { whatsappLine } from './repeated-facts.ts'
 
+/** Stands in a reply for the number of the ticket that the turn opens. */
+export const newTicket = '{ticketId8}'
+
+/** Fills in the number of a ticket that a turn has opened. */
+export const nameNewTicket = (reply: string, ticketId: string): string =>
+  reply.replaceAll(newTicket, shownTicketId(ticketId))
+
 const told: Record<TicketStatus, (ticket: string) => string> = {
   open: (ticket) =>
     `O chamado ${ticket} foi reaberto: nossa equipe vai olhar de novo e responde aqui mesmo nesta conversa.`,
@@ -61,16 +68,16 @@ export const ticketTexts = {
   'ticket-unknown': ({ ticketRef }: { ticketRef: string }) =>
     paragraph`Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.${whatsappLine()}`,
   'ticket-opened': () => [
-    'Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo {ticketId8}. A resposta chega aqui mesmo nesta conversa.',
-    'Sinto muito por mais essa. Abri outro chamado: protocolo {ticketId8}. A resposta também chega aqui nesta conversa.',
+    `Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo ${newTicket}. A resposta chega aqui mesmo nesta conversa.`,
+    `Sinto muito por mais essa. Abri outro chamado: protocolo ${newTicket}. A resposta também chega aqui nesta conversa.`,
   ],
   'staff-called': () =>
-    'Claro! Chamei a equipe: protocolo {ticketId8}. Uma pessoa responde aqui mesmo nesta conversa.',
+    `Claro! Chamei a equipe: protocolo ${newTicket}. Uma pessoa responde aqui mesmo nesta conversa.`,
   'staff-called-again': ({ ticketId }: NamedTicket) =>
     `A equipe já foi chamada (${namedTicket(ticketId)}) e responde aqui mesmo nesta conversa.`,
   'cancellation-noted': () =>
     [
-      'Registrei seu pedido de cancelamento e devolução para a nossa equipe: protocolo {ticketId8}.',
+      `Registrei seu pedido de cancelamento e devolução para a nossa equipe: protocolo ${newTicket}.`,
       'Vamos localizar a compra e responder aqui mesmo nesta conversa.',
     ].join(' '),
   'ticket-added': ({ ticketId }: NamedTicket) => [

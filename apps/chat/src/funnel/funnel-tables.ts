@@ -11,7 +11,7 @@ type ConversationOriginsTable = {
   hasRecap: Generated<boolean>
 }
 
-export type ConversionTables = {
+export type FunnelTables = {
   pageVisits: PageVisitsTable
   conversationOrigins: ConversationOriginsTable
 }

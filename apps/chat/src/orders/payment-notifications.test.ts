@@ -4,7 +4,7 @@ import type { Handler } from '@smm/messaging/receive'
 import { readSnapshot } from '../conversation/conversation.queries.ts'
 import { messageHandlers } from '../message-handlers.ts'
 import type { Tables } from '../tables.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let chat: TestChat
 beforeAll(async () => {

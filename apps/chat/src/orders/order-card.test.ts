@@ -9,8 +9,8 @@ import type { Handler } from '@smm/messaging/receive'
 import { until } from '@smm/http-service/test-until'
 import { messageHandlers } from '../message-handlers.ts'
 import type { Tables } from '../tables.ts'
-import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 let chat: TestChat
 let visitor: TestVisitor

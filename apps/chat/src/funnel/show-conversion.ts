@@ -2,7 +2,7 @@ import type { Conversion, ConversionSteps } from '@smm/contracts/conversion'
 import { type OverviewPeriod } from '@smm/contracts/overview'
 import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { today } from './today.ts'
+import { dayInSaoPaulo } from './day-in-sao-paulo.ts'
 
 const maxRows = 20
 
@@ -58,14 +58,14 @@ async function readRows(db: Deps['db'], days: number): Promise<Row[]> {
         FROM chat_orders WHERE chat_orders.conversation_id = conversation_origins.conversation_id
       ) AS ordered
     ) AS counted
-    WHERE day > ${today} - ${days}::integer
+    WHERE day > ${dayInSaoPaulo} - ${days}::integer
     GROUP BY day, page, source`.execute(db)
   return rows
 }
 
 async function readDays(db: Deps['db'], days: number): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
-    SELECT to_char(${today} - n, 'YYYY-MM-DD') AS day
+    SELECT to_char(${dayInSaoPaulo} - n, 'YYYY-MM-DD') AS day
     FROM generate_series(${days - 1}::integer, 0, -1) AS n`.execute(db)
   return rows.map(({ day }) => day)
 }

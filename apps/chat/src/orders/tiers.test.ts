@@ -7,8 +7,8 @@ import { until } from '@smm/http-service/test-until'
 import { premium, premiumOffer, twoTierBook } from '@smm/pricing/test-two-tiers'
 import { openCatalogueCache } from '../catalogue/catalogue-cache.ts'
 import { storeCatalogue } from '../catalogue/store-catalogue.ts'
-import { type ChatWithQueues, openChatWithQueues } from '../test-queues.ts'
-import { type TestVisitor, visit } from '../test-visitor.ts'
+import { type ChatWithQueues, openChatWithQueues } from '../testing/open-chat-with-queues.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
 
 let chat: ChatWithQueues
 let visitor: TestVisitor

@@ -7,9 +7,9 @@ import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { emptyRedis } from '@smm/messaging/test-redis'
 import { until } from '@smm/http-service/test-until'
-import { type ChatWithQueues, openChatWithQueues } from '../test-queues.ts'
-import { type TestVisitor, visit } from '../test-visitor.ts'
-import { openTestChat } from '../testing.ts'
+import { type ChatWithQueues, openChatWithQueues } from '../testing/open-chat-with-queues.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
+import { openTestChat } from '../testing/open-test-chat.ts'
 import { watchHandledMessages } from './watch-handled-messages.ts'
 
 let chat: ChatWithQueues

@@ -5,8 +5,8 @@ import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { Message } from '@smm/contracts/messages'
 import { until } from '@smm/http-service/test-until'
 import { noSharedLimits } from '../limits/shared-limits.ts'
-import { type ChatWithQueues, openChatWithQueues } from '../test-queues.ts'
-import { type TestVisitor, visit } from '../test-visitor.ts'
+import { type ChatWithQueues, openChatWithQueues } from '../testing/open-chat-with-queues.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
 
 let chat: ChatWithQueues
 let visitor: TestVisitor

@@ -8,10 +8,10 @@ import { cardNews } from './notify-visitor.ts'
 type Trx = Transaction<Tables>
 
 /**
- * Announces a cancellation once: its status, its refund and the answer to the visitor who asked arrive in any order. An
+ * Cancels an order and tells it once: its status, its refund and the answer to the visitor who asked arrive in any order. An
  * orders service of the previous release sends its version with the status alone.
  */
-export async function announceCancellation(
+export async function cancelOnce(
   trx: Trx,
   order: ChatOrder,
   version: number | undefined,

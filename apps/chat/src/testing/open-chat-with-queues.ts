@@ -3,9 +3,9 @@ import { enqueueMessage } from '@smm/messaging/outbox'
 import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { emptyRedis } from '@smm/messaging/test-redis'
-import type { Deps } from './deps.ts'
-import { messageHandlers } from './message-handlers.ts'
-import { openTestChat, type TestChat } from './testing.ts'
+import type { Deps } from '../deps.ts'
+import { messageHandlers } from '../message-handlers.ts'
+import { openTestChat, type TestChat } from './open-test-chat.ts'
 
 export type ChatWithQueues = TestChat & {
   /** Sends a message to the chat's queue, as the orders service does. */

@@ -14,8 +14,8 @@ import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
 import { spawnService } from '@smm/http-service/test-process'
 import { until } from '@smm/http-service/test-until'
 import { storeCatalogue } from '../catalogue/store-catalogue.ts'
-import { visit } from '../test-visitor.ts'
-import { openTestChat, type TestChat } from '../testing.ts'
+import { visit } from '../testing/visit.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 
 const redis = { url: redisUrl, namespace: `test-${randomUUID()}` }
 const log = { info: () => {}, warn: () => {}, error: () => {} }

@@ -4,7 +4,7 @@ import type { Message } from '@smm/contracts/messages'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
-import { announceCancellation } from './announce-cancellation.ts'
+import { cancelOnce } from './cancel-once.ts'
 import { type ChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 
@@ -14,7 +14,7 @@ type Trx = Transaction<Tables>
 export const notifyCancelAnswer = (deps: Deps, trx: Trx, answer: Message<'cancel-answered'>) =>
   notifyVisitor(deps, trx, answer, async (order) => {
     const isStopping = answer.isStopping === true
-    if (answer.outcome === 'cancelled') return announceCancellation(trx, order, answer.cancelledVersion)
+    if (answer.outcome === 'cancelled') return cancelOnce(trx, order, answer.cancelledVersion)
     await updateChatOrder(trx, order.orderId, {
       isCancelAsked: false,
       isStopping: isStopping || (answer.withdrawal?.state === 'asked-before' && order.isStopping),

@@ -3,8 +3,8 @@ import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dial
 import type { Conversion, VisitOrigin } from '@smm/contracts/conversion'
 import type { RecapPart } from '@smm/contracts/message-parts'
 import { cookieOf } from '@smm/http-service/staff/test-staff-session'
-import { openTestChat, type TestChat, until } from '../testing.ts'
-import { type TestVisitor, visit } from '../test-visitor.ts'
+import { openTestChat, type TestChat, until } from '../testing/open-test-chat.ts'
+import { type TestVisitor, visit } from '../testing/visit.ts'
 
 let chat: TestChat
 const open: TestVisitor[] = []

@@ -3,7 +3,7 @@ import { refundDoneText, refundRequestedText } from '@smm/assistant/replies/news
 import type { Message } from '@smm/contracts/messages'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
-import { announceCancellation } from './announce-cancellation.ts'
+import { cancelOnce } from './cancel-once.ts'
 import { updateChatOrder } from './chat-orders.queries.ts'
 import { cardNews, notifyVisitor } from './notify-visitor.ts'
 
@@ -13,8 +13,7 @@ export const notifyRefund = (deps: Deps, trx: Transaction<Tables>, changed: Mess
     const { amountCents, state, reviewedFor, cancelledVersion } = changed
     if (reviewedFor && reviewedFor === order.reviewReason)
       await updateChatOrder(trx, order.orderId, { reviewReason: null })
-    const cancelled =
-      cancelledVersion === undefined ? [] : await announceCancellation(trx, order, cancelledVersion)
+    const cancelled = cancelledVersion === undefined ? [] : await cancelOnce(trx, order, cancelledVersion)
     if (state === 'done') {
       await updateChatOrder(trx, order.orderId, { refundedCents: order.refundedCents + amountCents })
       return [...cancelled, cardNews(refundDoneText(order, amountCents))]

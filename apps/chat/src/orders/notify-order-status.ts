@@ -4,8 +4,8 @@ import type { Message } from '@smm/contracts/messages'
 import { type NewMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
 import type { ChatOrdersTable, Tables } from '../tables.ts'
-import { cancellationNews } from './announce-cancellation.ts'
-import { confirmOnce } from './announce-payment.ts'
+import { cancellationNews } from './cancel-once.ts'
+import { confirmPaymentOnce } from './notify-payment-confirmed.ts'
 import { type ChatOrder, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { cardNews, notifyVisitor } from './notify-visitor.ts'
 
@@ -20,7 +20,7 @@ export const notifyOrderStatus = (deps: Deps, trx: Trx, changed: Changed) =>
     const isNewer = await moveChatOrder(trx, changed, changeOf(order, changed))
     if (!isNewer) return isProgress(order, changed) ? announceProgress(trx, order, changed) : []
     if (status === 'cancelled') return [cancellationNews(order)]
-    const confirmation = status === 'pending' ? [] : await confirmOnce(trx, order)
+    const confirmation = status === 'pending' ? [] : await confirmPaymentOnce(trx, order)
     return [...confirmation, statusMessage(order, changed)]
   })
 

@@ -1,7 +1,7 @@
 import type { VisitOrigin } from '@smm/contracts/conversion'
-import type { Turn } from '../conversation/answer-visitor.ts'
+import type { StoredTurn } from '../conversation/answer-visitor.ts'
 import type { Deps } from '../deps.ts'
-import { today } from './today.ts'
+import { dayInSaoPaulo } from './day-in-sao-paulo.ts'
 
 /**
  * Counts a conversation from its first message on, and that it reached a recap. Best effort: a turn does not fail for it.
@@ -9,7 +9,7 @@ import { today } from './today.ts'
 export async function recordProgress(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   conversationId: string,
-  { seq, messages }: Turn,
+  { seq, messages }: StoredTurn,
   visit: VisitOrigin | undefined,
 ): Promise<void> {
   try {
@@ -17,7 +17,7 @@ export async function recordProgress(
       const { page, source } = visit ?? { page: '', source: '' }
       await db
         .insertInto('conversationOrigins')
-        .values({ conversationId, day: today, page, source })
+        .values({ conversationId, day: dayInSaoPaulo, page, source })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     }
