@@ -61,9 +61,9 @@ async function touchOnce(browser: Browser, url: string): Promise<Seen> {
 
 function placeOfFirstChip(page: Page) {
   return page.evaluate(() => {
-    const chip = document.querySelector('#chat [aria-label="Sugestões de resposta"] button')!
-    chip.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { x, y, width, height } = chip.getBoundingClientRect()
+    const suggestion = document.querySelector('#chat [aria-label="Sugestões de resposta"] button')!
+    suggestion.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = suggestion.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   })
 }

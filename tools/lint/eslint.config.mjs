@@ -52,7 +52,7 @@ const layersOfDialogue = [
   ['complaints'],
   ['purchases'],
   ['rights'],
-  ['taps'],
+  ['actions'],
 ]
 const importsOf = (layers) =>
   layers.map((rooms, at) => ({

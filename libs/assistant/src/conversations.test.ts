@@ -366,7 +366,7 @@ describe('beside a recap', () => {
     (message) => expect(outcome([start, message])).toBe(placed),
   )
 
-  it('a third miss offers a person, the second taps', () => {
+  it('a third miss offers a person, the second suggestions', () => {
     const { replies } = talk([start, 'xpto wzq', 'zzz yyy', 'qqq www'])
     expect(replies[2]![0]!.suggestions).toContain('Sim, pode gerar o PIX')
     expect(replies[3]![0]!.content).toContain('Uma pessoa da equipe pode ajudar')

@@ -122,7 +122,7 @@ describe('short words in the middle of a conversation', () => {
     ['asdfghjkl', 'não entendi'],
   ])('row by row', (message, words) => expect(talk(['oi', message]).last).toContain(words))
 
-  it('a sum of money is answered with something to tap', () =>
+  it('a sum of money is answered with suggestions', () =>
     expect(talk('faz por 30?').replies[0]![0]!.suggestions).toContain('300 seguidores no Instagram'))
 
   it('a sum of money is heard before the network is known', () =>
@@ -141,7 +141,7 @@ describe('short words in the middle of a conversation', () => {
       'não precisa ser pago',
     ))
 
-  it('only what is sold is offered to be tapped', () => {
+  it('only what is sold is suggested', () => {
     const off: Offer = {
       platform: 'tiktok',
       serviceType: 'followers',

@@ -3,7 +3,7 @@ import type { ChatAction } from '@smm/contracts/message-parts'
 import type { PriceBook } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
 import type { Reply, VisitorOrder, VisitorTicket } from './visitor-records.ts'
-import { advance, advanceByTap } from './dialogue/advance.ts'
+import { advance, advanceByAction } from './dialogue/advance.ts'
 import { readingContext, messagesBefore } from './dialogue/reading-context.ts'
 import { emptyDialogue } from './dialogue/state.ts'
 import { readDialogue, storeDialogue, type StoredDialogue } from './dialogue/stored-dialogue.ts'
@@ -31,7 +31,7 @@ export type TurnInput = {
   tickets?: readonly VisitorTicket[]
   /** The message as another reader understood it. */
   reading?: Reading
-  /** A tap: executed instead of reading the message. */
+  /** Of a tapped button: executed instead of reading the message. */
   action?: ChatAction
   /** Id of the visitor's message. */
   turnId?: string
@@ -42,7 +42,7 @@ export type NextTurn = { state: StoredDialogue; replies: Reply[]; intents: Inten
 
 /**
  * The assistant: replies to a message and intents to execute, from the conversation, the offers and the visitor's orders
- * alone. A recap that is agreed to, by words or a tap, places exactly the orders that it shows, and an order told whole that
+ * alone. A recap that is agreed to, by words or its button, places exactly the orders that it shows, and an order told whole that
  * asks for its PIX places itself; nothing else does. Replies to a turn that opens a ticket lack its number: see `nameNewTicket`.
  */
 export function nextTurn(input: TurnInput): NextTurn {
@@ -55,7 +55,7 @@ export function nextTurn(input: TurnInput): NextTurn {
     readUtterance([...before, shop.message].join('\n'), readingContext(emptyDialogue, { priceBook })),
   )
   const next = action
-    ? advanceByTap(dialogue, action, shop)
+    ? advanceByAction(dialogue, action, shop)
     : advance(dialogue, read(), before.length > 0 ? { ...shop, readTogether } : shop)
   return { state: storeDialogue(next.dialogue), replies: next.replies, intents: next.intents }
 }

@@ -182,9 +182,9 @@ describe('an order already placed', () => {
   eachRow(['desisto', 'deixa pra lá'])('that is paid is not said to have cost nothing', (message) => {
     const { last, replies } = talk(message, { orders: [givenOrder({ status: 'paid' })] })
     expect(last).not.toContain('nada foi cobrado')
-    const [chip] = replies.at(-1)!.flatMap(({ suggestions = [] }) => suggestions)
-    expect(chip).toBe('Cancelar o pedido 1a2b3c4d')
-    const { intents } = talk([chip!, 'sim'], { orders: [givenOrder({ status: 'paid' })] })
+    const [suggestion] = replies.at(-1)!.flatMap(({ suggestions = [] }) => suggestions)
+    expect(suggestion).toBe('Cancelar o pedido 1a2b3c4d')
+    const { intents } = talk([suggestion!, 'sim'], { orders: [givenOrder({ status: 'paid' })] })
     expect(intents).toEqual([{ type: 'cancel-order', orderId: id }])
   })
 
@@ -463,10 +463,10 @@ describe('a word or two about paying', () => {
     expect(talk(message, { orders: [givenOrder({ status: 'completed' })] }).last).toContain('tudo entregue'),
   )
 
-  it('what is offered to be tapped then asks for the refill', () => {
+  it('what is suggested then asks for the refill', () => {
     const orders = [givenOrder({ status: 'completed' })]
-    const chip = talk('caiu?', { orders }).replies[0]![0]!.suggestions![0]!
-    expect(talk(['caiu?', chip], { orders }).intents).toEqual([{ type: 'request-refill', orderId: id }])
+    const suggestion = talk('caiu?', { orders }).replies[0]![0]!.suggestions![0]!
+    expect(talk(['caiu?', suggestion], { orders }).intents).toEqual([{ type: 'request-refill', orderId: id }])
   })
 
   it('is a yes where a recap waits for one', () =>

@@ -19,7 +19,7 @@ const known = { offers: [offer] }
 const page = 'instagram.com/padaria.estrela'
 
 describe('a quantity that no route takes', () => {
-  it('is not quoted; the nearest ones are named and tapped', () => {
+  it('is not quoted; the nearest ones are named and suggested', () => {
     const { last, replies } = talk(`700 seguidores ${page}`, known)
     expect(last).toContain('700 não consigo no momento: o mais perto é 600 ou 1.800.')
     expect(replies.at(-1)!.at(-1)!.suggestions).toEqual(['600 seguidores', '1.800 seguidores'])

@@ -210,10 +210,10 @@ describe('which link to send is told by the order under way', () => {
   eachRow([
     ['youtube', ['Inscritos no YouTube', 'Visualizações no YouTube']],
     ['instagram', ['Seguidores no Instagram', 'Curtidas no Instagram']],
-  ] as const)('names both kinds where only the network is known', (network, taps) => {
+  ] as const)('names both kinds where only the network is known', (network, suggestions) => {
     const { last, replies } = talk([`é pro ${network}`, 'qual link eu mando?'])
-    expect(replies[1]![0]!.suggestions).toEqual(taps)
-    expect(last.match(/^• .*$/gm)).toEqual(taps.map(() => expect.stringContaining(`${network}.com`)))
+    expect(replies[1]![0]!.suggestions).toEqual(suggestions)
+    expect(last.match(/^• .*$/gm)).toEqual(suggestions.map(() => expect.stringContaining(`${network}.com`)))
   })
 
   it('follows another network named after an order', () => {

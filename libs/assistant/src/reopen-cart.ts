@@ -1,7 +1,7 @@
 import type { CouponRefusal, OrderRefusal } from '@smm/contracts/messages'
 import type { NextTurn } from './next-turn.ts'
 import { say } from './replies/say.ts'
-import { tapLabels } from './replies/tap-labels.ts'
+import { suggestion } from './replies/suggestions.ts'
 import type { Catalogue } from './shop.ts'
 import type { VisitorOrder } from './visitor-records.ts'
 import { conclude } from './dialogue/advance.ts'
@@ -70,7 +70,7 @@ function reopen(
     },
     parts: [why, ...parts],
     question,
-    taps: [tapLabels.placeRecap],
+    suggestions: [suggestion.placeRecap],
   }
 }
 

@@ -105,12 +105,12 @@ describe('a product in two tiers', () => {
 
   it('is chosen by a tap on its row, and by one on the other tier', () => {
     const listed = talk(`quero seguidores premium ${page}`)
-    const tap = (action: object) =>
+    const choose = (action: object) =>
       turn('500', listed.state, {
         action: { type: 'choose-quantity', offerId: 'turn', quantity: 500, ...action },
       })
-    expect(recapped(tap({ tier }))).toEqual([[500, tier, 9_000]])
-    expect(recapped(tap({}))).toEqual([[500, undefined, 4_500]])
+    expect(recapped(choose({ tier }))).toEqual([[500, tier, 9_000]])
+    expect(recapped(choose({}))).toEqual([[500, undefined, 4_500]])
   })
 
   it('asks for a quantity that its tier takes', () => {

@@ -17,7 +17,7 @@ it.each([
   { type: 'place-recap', recapId: 'a' },
   { type: 'change-recap', recapId: 'a' },
   { type: 'cancel-recap', recapId: 'a' },
-])('accepts the tap %j', (action) => expect(visitorFrame.Check({ ...message, action })).toBe(true))
+])('accepts the action %j', (action) => expect(visitorFrame.Check({ ...message, action })).toBe(true))
 
 it.each([
   { ...message, action: { type: 'choose-quantity', offerId: 'a', quantity: 0.5 } },

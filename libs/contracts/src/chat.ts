@@ -16,7 +16,7 @@ export const ChatMessageFrame = Type.Object({
   type: Type.Literal('chat_message'),
   content: Type.String({ maxLength: maxMessageLength }),
   timestamp: Type.Optional(Type.Number()),
-  /** A tap. `content` says the same in words, for a chat that does not know it. */
+  /** Of a tapped button. `content` says the same in words, for a chat that does not know it. */
   action: Type.Optional(ChatAction),
   /** Where this visit began. Stored only from a conversation's first message: later visits are not recorded. */
   origin: Type.Optional(VisitOrigin),
@@ -61,7 +61,7 @@ export type RefusedFrameCode =
 /**
  * The frames that the chat sends. `message_ack`, `message_refused`, `visitor_message`, `suggestions`, `parts` and `seq` are
  * additions that a client may ignore: the acknowledgement says that the message is stored; a `visitor_message` is what the
- * same visitor wrote in another tab; suggestions are short texts a visitor can tap instead of typing; parts draw what the
+ * same visitor wrote in another tab; suggestions are quick replies, which a tap sends as if typed; parts draw what the
  * content says in words. `seq` is the place of a stored
  * message in its conversation (1, 2, 3 …): an acknowledgement may come before the news that stand before its message, so
  * the place, not the time of arrival, is the order to show. `isUnanswered`: no answer comes with it, a person has the

@@ -8,7 +8,7 @@ import { type Platform, type Product, type QuantityRange, Tier } from './product
 const OfferId = Type.String({ minLength: 1, maxLength: 64 })
 
 /**
- * A tap of the visitor. The chat executes it exactly, without reading the words sent beside it, while the offer or recap
+ * An action of a button. The chat executes it exactly, without reading the words sent beside it, while the offer or recap
  * that it names is the one on the table.
  */
 export const ChatAction = Type.Union([
@@ -20,7 +20,7 @@ export const ChatAction = Type.Union([
     tier: Type.Optional(Tier),
   }),
   Type.Object({ type: Type.Enum(['place-recap', 'change-recap', 'cancel-recap']), recapId: OfferId }),
-  /** A tap on the card of an order, which is executed as its state at that moment allows. */
+  /** On the card of an order: executed as its state at that moment allows. */
   Type.Object({
     type: Type.Enum(['cancel-order', 'withdraw-order', 'refill-order', 'repeat-order', 'show-receipt']),
     orderId: Type.String({ minLength: 1, maxLength: 64 }),

@@ -141,7 +141,7 @@ it('progress that comes before its beginning, twice or too late changes nothing 
   expect(viewsOf(orderId)).toHaveLength(before + 1)
 })
 
-it('a tap cancels the order, and the card says what came of it', async () => {
+it('its action cancels the order, and the card says what came of it', async () => {
   const about = await anIssuedOrder()
   const { orderId } = about
   await handle('payment-confirmed', { ...about, version: 2 })

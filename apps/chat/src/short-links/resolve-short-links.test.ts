@@ -138,7 +138,7 @@ describe('in the chat', () => {
     await chat.database.drop()
   })
 
-  it('a link that cannot be opened leaves a tap that asks for the handle', async () => {
+  it('a link that cannot be opened leaves a suggestion that asks for the handle', async () => {
     networks = await openNetworks({})
     const chat = await openTestChat({ nextTurn, resolveShortLinks: networks.resolve })
     const visitor = await visit(chat)

@@ -3,7 +3,7 @@ import { parseFrame, readContent } from './parse-frame.ts'
 const frame = (content: unknown, more: object = {}) =>
   JSON.stringify({ id: 'a1', type: 'chat_message', content, timestamp: 1, ...more })
 
-describe('a tap', () => {
+describe('an action', () => {
   const action = { type: 'place-recap', recapId: 'a1' }
 
   it('comes with its words', () =>

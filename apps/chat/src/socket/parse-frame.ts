@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// A tap or an origin that a later release knows: the words of the message stand for themselves.
+// An action or an origin that a later release knows: the words of the message stand for themselves.
 function withKnownFields(input: unknown): unknown {
   const unknown = Object.entries(optional).filter(([name, shape]) => {
     const value = propertyOf(input, name)

@@ -12,10 +12,10 @@ it('holds until its time, and not at it', () => {
   ])
 })
 
-it('silences the assistant for words, and not for taps', () => {
-  const tap = { action: { type: 'cancel-order', orderId: '1' } } as never
+it('silences the assistant for words, and not for actions', () => {
+  const tapped = { action: { type: 'cancel-order', orderId: '1' } } as never
   expect(isAssistantSilent(hold, {}, before)).toBe(true)
-  expect(isAssistantSilent(hold, tap, before)).toBe(false)
+  expect(isAssistantSilent(hold, tapped, before)).toBe(false)
   expect(isAssistantSilent(hold, {}, until)).toBe(false)
 })
 

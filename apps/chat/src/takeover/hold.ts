@@ -7,7 +7,7 @@ export type Hold = { by: string; until: Date }
 export const currentHold = (hold: Hold | null, now: Date): Hold | null =>
   hold && now < hold.until ? hold : null
 
-/** While a member holds the conversation the assistant answers no words; a tap is carried out as ever. */
+/** While a member holds the conversation the assistant answers no words; an action is executed as ever. */
 export const isAssistantSilent = (
   hold: Hold | null,
   { action }: Pick<ChatMessageFrame, 'action'>,

@@ -256,8 +256,8 @@ describe('manners', () => {
       /^Oi! Seu pedido continua anotado: 500 seguidores/,
     ))
 
-  it('a third miss calls a person by a tap', () =>
-    expect(answerAll([gibberish, gibberish, gibberish]).taps).toEqual(['Chamar a equipe por aqui']))
+  it('a third miss suggests to call a person', () =>
+    expect(answerAll([gibberish, gibberish, gibberish]).suggestions).toEqual(['Chamar a equipe por aqui']))
 
   it('a miss of a visitor who has ordered is no invitation to begin', () =>
     expect(answerAll([gibberish], { orders: [givenOrder()] }).last).toContain('É sobre o que você já pediu'))

@@ -13,8 +13,8 @@ import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { greetBack } from './talk/greet-back.ts'
 import { admitMiss } from './talk/admit-miss.ts'
-import { executeTap } from './taps/execute-tap.ts'
-import { nameOffer, openOffer } from './taps/name-offer.ts'
+import { executeAction } from './actions/execute-action.ts'
+import { nameOffer, openOffer } from './actions/name-offer.ts'
 import { rowFor } from './transitions.ts'
 import type { Intent, Shop, Step, Turn } from './turn.ts'
 
@@ -33,11 +33,11 @@ export function advance(
   return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought: cartMessages } })
 }
 
-/** The same for a tap, which says all by itself: the words beside it are not read. */
-export function advanceByTap(dialogue: Dialogue, action: ChatAction, shop: Shop): Advance {
+/** The same for an action, which says all by itself: the words beside it are not read. */
+export function advanceByAction(dialogue: Dialogue, action: ChatAction, shop: Shop): Advance {
   const orders = newestFirst(shop.orders)
   const turn: Turn = { ...shop, orders, dialogue, reading: emptyReading, namedOrders: [], namesPrice: false }
-  return conclude(dialogue, shop, executeTap(turn, action))
+  return conclude(dialogue, shop, executeAction(turn, action))
 }
 
 /** Writes and draws the reply of a step, and what the conversation is after it. */
@@ -48,7 +48,7 @@ export function conclude(
 ): Advance {
   const { turnId, takesCarts = false } = shop
   const parts = [...step.parts, ...(step.question ? [step.question] : [])]
-  const { reply, written, said } = writeReply(parts, step.taps, dialogue.said)
+  const { reply, written, said } = writeReply(parts, step.suggestions, dialogue.said)
   const state = leftBehind(dialogue.state)
   const next = { ...dialogue, ...answeredIn(parts), state, misses: 0, ...step.dialogue, said }
   const intents = step.intents ?? []

@@ -62,20 +62,20 @@ export function givenTurn(before: string | readonly string[], message: string, k
 }
 type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[]; turnId?: string }
 
-/** Takes readings one after the other; the intents are those of all turns, reply and taps the last. */
+/** Takes readings one after the other; the intents are those of all turns, reply and suggestions the last. */
 export function answerAll(readings: Reading[], shop: Partial<Shop> = {}, from: Dialogue = emptyDialogue) {
   let dialogue = from
   const intents: Intent[] = []
   const replies: string[] = []
-  let taps: string[] = []
+  let suggestions: string[] = []
   for (const reading of readings) {
     const turn = advance(dialogue, reading, givenShop(shop))
-    taps = turn.replies.at(-1)?.suggestions ?? []
+    suggestions = turn.replies.at(-1)?.suggestions ?? []
     dialogue = turn.dialogue
     intents.push(...turn.intents)
     replies.push(turn.replies.map((it) => it.content).join('\n'))
   }
-  return { dialogue, intents, replies, taps, last: replies.at(-1) ?? '' }
+  return { dialogue, intents, replies, suggestions, last: replies.at(-1) ?? '' }
 }
 
 /** Says messages one after the other; the state travels through JSON, as in the database. */

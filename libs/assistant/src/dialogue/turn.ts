@@ -62,7 +62,7 @@ export type Step = {
   parts: Part[]
   /** Taken alone where the order is only taken up again beside another answer. */
   question?: Part
-  taps?: string[]
+  suggestions?: string[]
   intents?: Intent[]
 }
 

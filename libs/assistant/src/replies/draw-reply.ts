@@ -24,7 +24,6 @@ import {
   totalOf,
 } from './recap-texts.ts'
 import type { Part } from './say.ts'
-import { recapButtons } from './tap-labels.ts'
 import { viewOrder } from './view-order.ts'
 import type { WrittenPart } from './write-reply.ts'
 import { capital, orderName, productName, serviceNames, targetShown } from './wording.ts'
@@ -180,9 +179,9 @@ function drawRecap({ id: recapId, orders, coupon: code }: OpenRecap, isOnePix: b
     ...(note && { note }),
     ...(isOnePix && orders.length < maxOrdersPerCharge && { hint: anotherJoins(orders.length) }),
     actions: [
-      { label: recapButtons.place, action: { type: 'place-recap', recapId } },
-      { label: recapButtons.change, action: { type: 'change-recap', recapId } },
-      { label: recapButtons.cancel, action: { type: 'cancel-recap', recapId } },
+      { label: 'Gerar PIX', action: { type: 'place-recap', recapId } },
+      { label: 'Mudar', action: { type: 'change-recap', recapId } },
+      { label: 'Cancelar', action: { type: 'cancel-recap', recapId } },
     ],
   }
 }

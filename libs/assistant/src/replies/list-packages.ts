@@ -11,7 +11,7 @@ import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { inTier, packagesOf } from '@smm/pricing/price-book'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { type Catalogue, soldProducts, soldTiers } from '../shop.ts'
-import { inWords, productChips, serviceNames } from './wording.ts'
+import { inWords, serviceNames } from './wording.ts'
 
 /** 'seguidores e curtidas no Instagram, inscritos e visualizações no YouTube e seguidores no TikTok'. */
 export function catalogueInWords(shop: Catalogue): string {
@@ -19,9 +19,6 @@ export function catalogueInWords(shop: Catalogue): string {
   const onEach = platforms.flatMap((platform) => servicesOn(platform, sold))
   return inWords(onEach)
 }
-
-/** Taps that choose a product that is sold. */
-export const soldTaps = (shop: Catalogue): string[] => productChips(soldProducts(shop))
 
 const servicesOn = (platform: Platform, sold: Product[]): string[] => {
   const names = sold.filter((it) => it.platform === platform).map((it) => serviceNames[it.serviceType])

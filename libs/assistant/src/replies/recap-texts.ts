@@ -208,7 +208,7 @@ export const recapTexts = {
     'O código PIX aparece aqui assim que você confirmar.',
     'É só confirmar e o código PIX aparece aqui.',
   ],
-  'tap-too-late': () => [
+  'action-too-late': () => [
     'Essa opção era de uma etapa anterior, então não fiz nada com ela.',
     'Esse botão já não vale, porque o pedido mudou depois dele. Nada foi feito nem cobrado.',
   ],

@@ -97,10 +97,6 @@ export const inWords = (list: readonly string[]): string =>
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Taps that choose a product: 'Seguidores no Instagram'. */
-export const productChips = (products: readonly Product[]): string[] =>
-  products.slice(0, 5).map((it) => capital(productName(it)))
-
 export type Priced = Product & { quantity: number; cents: number }
 /** The range of quantities in which a product can be ordered. */
 export type Limits = { product: TieredProduct; minimum: number; maximum: number }

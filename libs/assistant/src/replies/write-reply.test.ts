@@ -50,7 +50,7 @@ it('a greeting and its answer are one paragraph, others are apart', () => {
   expect(write([other, greeting])).toBe(`${wording(other)}\n\n${wording(greeting)}`)
 })
 
-it('remembers the last six replies, and offers taps', () => {
+it('remembers the last six replies, and gives suggestions', () => {
   const { reply, said } = writeReply([say('no-ticket')], ['Sim'], ['1', '2', '3', '4', '5', '6'])
   expect(reply.suggestions).toEqual(['Sim'])
   expect(said).toEqual(['2', '3', '4', '5', '6', reply.content])

@@ -57,7 +57,7 @@ const repeats: ReadonlyArray<(content: string) => string> = [
 /** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply twice running. */
 export function writeReply(
   parts: readonly Part[],
-  taps: string[] | undefined,
+  suggestions: string[] | undefined,
   said: readonly string[],
 ): Written {
   const last = said.slice(-recent)
@@ -67,7 +67,7 @@ export function writeReply(
   const afterGreeting = parts[0]?.situation === 'greeting' ? ' ' : '\n\n'
   const text = rest.length > 0 ? first + afterGreeting + rest.join('\n\n') : first
   const content = repeats.map((repeat) => repeat(text)).find((it) => !last.includes(it)) ?? text
-  const reply: Reply = taps?.length ? { content, suggestions: taps } : { content }
+  const reply: Reply = suggestions?.length ? { content, suggestions } : { content }
   return { reply, written, said: [...said, content].slice(-remembered) }
 }
 

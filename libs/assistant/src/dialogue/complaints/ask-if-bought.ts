@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { inferParts } from '../cart/merge-draft.ts'
 import { complaining } from '../state.ts'
@@ -23,6 +23,6 @@ export function askIfBought(turn: Turn): Step {
   return {
     dialogue: { state: complaining('offered', complaint), cart: [] },
     parts: [say(before ? 'ask-ticket' : 'ask-if-bought')],
-    taps: [before ? tapLabels.openTicket : tapLabels.haveBought, tapLabels.buy],
+    suggestions: [before ? suggestion.openTicket : suggestion.haveBought, suggestion.buy],
   }
 }

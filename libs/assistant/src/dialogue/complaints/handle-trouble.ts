@@ -1,7 +1,7 @@
 import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
 import { isDelivered, isGuaranteed, isRunning } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { productOf } from '../cart/draft.ts'
 import { placedMeant } from '../placed-meant.ts'
 import { complaining } from '../state.ts'
@@ -84,7 +84,7 @@ function promiseOrder(turn: Turn): Step | null {
 const offer = (turn: Turn, parts: Part[]): Step => ({
   dialogue: { state: complaining('offered', { description: messageForStaff(turn), tries: 1 }) },
   parts,
-  taps: [tapLabels.openTicket, tapLabels.noTicket],
+  suggestions: [suggestion.openTicket, suggestion.noTicket],
 })
 
 function askOrGoOn(turn: Turn): Step {

@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { isAnswerable } from '../features.ts'
 import { topicParts } from '../topic-parts.ts'
 import { does, type Move, messageForStaff, type Step, namesQuantity, type Turn } from '../turn.ts'
@@ -16,7 +16,7 @@ export const wantsPerson = (turn: Turn): boolean =>
 export const offerPerson: Move = (turn) => {
   if (does(turn, 'want-person-here')) return callStaff(turn)
   const answers = isAnswerable(turn) ? topicParts(turn) : []
-  return { parts: [...answers, say('person')], taps: [tapLabels.callStaffHere] }
+  return { parts: [...answers, say('person')], suggestions: [suggestion.callStaffHere] }
 }
 
 /** A ticket without a page, so that the staff sees the conversation; one under way is enough. */

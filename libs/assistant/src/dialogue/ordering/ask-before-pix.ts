@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { does, type Move } from '../turn.ts'
 import { withQuoted } from '../cart/choose-package.ts'
 import { proceed } from './proceed.ts'
@@ -13,6 +13,6 @@ export const askBeforePix: Move<'confirming'> = (turn) => {
   return {
     dialogue: { state: { ...asked, asked: 'again' } },
     parts: [does(turn, 'nod') ? say('ask-pix-then') : say('ask-before-pix')],
-    taps: [tapLabels.placeRecap, tapLabels.changeQuantity, tapLabels.dropOrder],
+    suggestions: [suggestion.placeRecap, suggestion.changeQuantity, suggestion.dropOrder],
   }
 }

@@ -3,7 +3,8 @@ import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { packageLines } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { capital, type Limits, productChips, serviceNames, shownLink } from '../../replies/wording.ts'
+import { productSuggestions } from '../../replies/suggestions.ts'
+import { capital, type Limits, serviceNames, shownLink } from '../../replies/wording.ts'
 import { nearestTo, priceOf, soldProducts } from '../../shop.ts'
 import { type Draft, pageOf } from '../cart/draft.ts'
 import { leastOf, limitsOf, pricedOf, pricesOf } from '../cart/known-prices.ts'
@@ -50,7 +51,8 @@ function askPage(turn: Turn, open: OfProduct, all: readonly Open[], lead: readon
   const [order = open.limits.product, ...others] = orders
   const asked: Step = { dialogue: { state: collecting('link') }, parts: [] }
   if (others.length > 0) return { ...asked, question: say('ask-pages', { orders }) }
-  if (pages.length > 1) return { ...asked, question: say('ask-which-page', { order, pages }), taps: pages }
+  if (pages.length > 1)
+    return { ...asked, question: say('ask-which-page', { order, pages }), suggestions: pages }
   const isPriceTold = lead.some((it) => it.situation === 'budget-advice')
   const isBare = isPriceTold || isAskedAgain(turn)
   const isOffer = does(turn, 'ask-price') && !does(turn, 'agree', 'command', 'order-now')
@@ -82,12 +84,16 @@ function askInRange(turn: Turn, { draft, limits }: OfProduct): Step {
     dialogue: { state: collecting('quantity') },
     parts: [],
     question: nearest ? say('between-ranges', { product, quantity, nearest }) : say('out-of-range', limits),
-    taps: quantityTaps(turn, product, nearest),
+    suggestions: quantitySuggestions(turn, product, nearest),
   }
 }
 
-/** Quantities to be tapped: those given, else the first packages. */
-function quantityTaps(turn: Turn, product: TieredProduct, given = quantitiesOf(turn, product)): string[] {
+/** Quantities to suggest: those given, else the first packages. */
+function quantitySuggestions(
+  turn: Turn,
+  product: TieredProduct,
+  given = quantitiesOf(turn, product),
+): string[] {
   return given.slice(0, 4).map((it) => `${formatQuantity(it)} ${serviceNames[product.serviceType]}`)
 }
 
@@ -118,7 +124,7 @@ function askQuantity(turn: Turn, { draft, limits }: OfProduct, all: readonly Ope
     dialogue: { state },
     parts: isListed ? [say('packages', { product, link, lines: packageLines(turn, product) })] : [],
     question: isOfSeveral ? say('ask-quantities', { pages }) : first,
-    taps: quantityTaps(turn, product),
+    suggestions: quantitySuggestions(turn, product),
   }
 }
 
@@ -138,7 +144,7 @@ function askWhat(turn: Turn, draft: Draft): Step {
       dialogue: { state: collecting('platform') },
       parts: [],
       question: say('ask-platform', { handle }),
-      taps: Object.values(platformNames),
+      suggestions: Object.values(platformNames),
     }
   if (platform) {
     const services = soldProducts(turn)
@@ -148,14 +154,14 @@ function askWhat(turn: Turn, draft: Draft): Step {
       dialogue: { state: collecting('service') },
       parts: [],
       question: say('ask-service', { platform, services }),
-      taps: services.map((it) => `${capital(serviceNames[it])} no ${platformNames[platform]}`),
+      suggestions: services.map((it) => `${capital(serviceNames[it])} no ${platformNames[platform]}`),
     }
   }
   return {
     dialogue: { state: collecting('link') },
     parts: [],
     question: askWhere(turn, draft),
-    taps: productChips(sold(turn, draft)),
+    suggestions: productSuggestions(sold(turn, draft)),
   }
 }
 

@@ -18,7 +18,7 @@ eachRow([
 )
 
 it.each(['só o da minha prima', 'não quero o da bia'])(
-  '%j asks which of two orders stays, by taps',
+  '%j asks which of two orders stays, and suggests the answers',
   (message) => {
     const turn = givenTurn('500 seguidores no insta @loja.x pra mim e 300 pra minha prima @lu.x', message, {
       turnId: 'this',

@@ -1,5 +1,5 @@
 import { type Part, say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { type Draft, noPage, noQuantity } from '../cart/draft.ts'
 import { indexInHand } from '../cart/order-in-hand.ts'
@@ -43,12 +43,16 @@ export const askForWhom: Move<'confirming'> = (turn) => {
   return count === 2 ? askInstead(turn, say('ask-which-stays'), ofTwo) : askWhatToChange(turn)
 }
 
-const ofChange: string[] = [tapLabels.changeQuantity, tapLabels.changePage, tapLabels.dropOrder]
-const ofTwo = [tapLabels.onlyFirst, tapLabels.onlySecond, tapLabels.both]
+const ofChange: string[] = [suggestion.changeQuantity, suggestion.changePage, suggestion.dropOrder]
+const ofTwo = [suggestion.onlyFirst, suggestion.onlySecond, suggestion.both]
 
-/** Another question than that of the recap, with taps of its own: a bare yes to it shows the recap again. */
-const askInstead = ({ dialogue: { state } }: Turn<'confirming'>, question: Part, taps: string[]): Step => ({
+/** Another question than that of the recap, with suggestions of its own: a bare yes to it shows the recap again. */
+const askInstead = (
+  { dialogue: { state } }: Turn<'confirming'>,
+  question: Part,
+  suggestions: string[],
+): Step => ({
   dialogue: { state: { ...state, asked: 'change' } },
   parts: [question],
-  taps,
+  suggestions,
 })

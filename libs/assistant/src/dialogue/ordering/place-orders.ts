@@ -3,7 +3,7 @@ import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { decide, type Rules } from '../../decide.ts'
 import { isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { isShown } from '../../understanding/agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../../understanding/plain-agreement.ts'
 import { indexNamed } from '../cart/which-order.ts'
@@ -116,7 +116,7 @@ function place(turn: Turn, { recap, coupon }: Pick<Shown, 'recap' | 'coupon'>, c
       state: left.length ? confirming(left) : { at: 'awaiting-payment' },
     },
     parts: left.length ? [placing, say('left-for-later', { orders: left })] : [placing],
-    taps: left.length ? [tapLabels.placeNext] : [],
+    suggestions: left.length ? [suggestion.placeNext] : [],
     intents: [{ type: 'place-orders', orders, isOnePix, ...(coupon !== undefined && { coupon }) }],
   }
 }

@@ -3,10 +3,10 @@ import { sameTier } from '@smm/contracts/same-product'
 import { isOnRequest } from '@smm/site/on-request'
 import { linkFits } from '@smm/social-links/link-fits'
 import { isUnpaid } from '../../placed-orders.ts'
-import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
+import { catalogueInWords } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { totalOf } from '../../replies/recap-texts.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion, soldSuggestions } from '../../replies/suggestions.ts'
 import { productName, serviceNames } from '../../replies/wording.ts'
 import { isOurs, isSold, priceOf, soldProducts, soldTiers } from '../../shop.ts'
 import { type Draft, noPage, noQuantity, productOf, withTier } from '../cart/draft.ts'
@@ -108,7 +108,7 @@ const offerOthers = (turn: Turn, said: Part[]): Step => ({
   dialogue: { cart: [], state: idle },
   parts: said,
   question: say('sold-here', { catalogue: catalogueInWords(turn), isAsked: true }),
-  taps: soldTaps(turn),
+  suggestions: soldSuggestions(turn),
 })
 
 /** Shows the cart in full and asks for a yes, behind what is said of it; 'updated' is not said of a recap that comes out as it was. */
@@ -132,7 +132,7 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], said: readonly Pa
       ...parts,
     ],
     question,
-    taps: [tapLabels.placeRecap, tapLabels.changeQuantity, tapLabels.changePage],
+    suggestions: [suggestion.placeRecap, suggestion.changeQuantity, suggestion.changePage],
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Part, say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
@@ -9,7 +9,7 @@ export function besideRecap(turn: Turn, parts: Part[], withoutRecap: Part[] = []
   if (!confirming) return { parts: [...parts, ...withoutRecap] }
   if (confirming.placedBy === 'command') return { parts }
   const question = confirming.isPaused ? [] : [say('still-in-cart', { orders: confirming.recap })]
-  return { parts: [...parts, ...question], taps: [tapLabels.placeRecap, tapLabels.changeQuantity] }
+  return { parts: [...parts, ...question], suggestions: [suggestion.placeRecap, suggestion.changeQuantity] }
 }
 
 /** The recap stays, and no yes is asked for: the visitor says when. */

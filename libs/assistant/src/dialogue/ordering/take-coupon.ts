@@ -1,5 +1,5 @@
-import { soldTaps } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
+import { soldSuggestions } from '../../replies/suggestions.ts'
 import type { NamedCoupon } from '../../understanding/reading.ts'
 import { after, bringsFacts, type Step, type Turn } from '../turn.ts'
 import { findCoupon } from './discount-recap.ts'
@@ -27,5 +27,5 @@ function goOnWith(turn: Turn, lead: Part[]): Step {
   const { cart } = turn.dialogue
   if (bringsFacts(turn)) return after(lead, takeFacts(turn))
   if (cart.length > 0) return proceed(turn, cart, lead)
-  return { parts: [...lead, say('ask-first-page')], taps: soldTaps(turn) }
+  return { parts: [...lead, say('ask-first-page')], suggestions: soldSuggestions(turn) }
 }

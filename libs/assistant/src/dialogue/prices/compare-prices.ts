@@ -1,7 +1,8 @@
 import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
-import { orderName, type Priced, productChips } from '../../replies/wording.ts'
+import { productSuggestions } from '../../replies/suggestions.ts'
+import { orderName, type Priced } from '../../replies/wording.ts'
 import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
 import { mergeDraft, inferParts } from '../cart/merge-draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
@@ -22,7 +23,7 @@ export const comparePrices: Move = (turn) => {
   return {
     dialogue: { state: collecting('link') },
     parts: [...parts, say('ask-which-product')],
-    taps: orders.map((it) => orderName(it, it.quantity)),
+    suggestions: orders.map((it) => orderName(it, it.quantity)),
   }
 }
 
@@ -101,6 +102,6 @@ export const offerAlternatives: Move = (turn) => {
     question: product
       ? say('choose-quantity', { product, hasPage: draft.link !== null })
       : say('ask-which-product'),
-    taps: product ? alternatives.map(formatQuantity) : productChips(products),
+    suggestions: product ? alternatives.map(formatQuantity) : productSuggestions(products),
   }
 }

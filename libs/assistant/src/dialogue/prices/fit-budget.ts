@@ -82,6 +82,6 @@ function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
     parts: orders.length
       ? [say('budget-choices', { cents, orders })]
       : [say('budget-under-all', { cents, least }), say('if-wanted', { product: null })],
-    taps: orders.map((it) => orderName(it, it.quantity)),
+    suggestions: orders.map((it) => orderName(it, it.quantity)),
   }
 }

@@ -68,6 +68,6 @@ function keepRecapped(turn: Turn<'confirming'>): Step {
   return {
     dialogue: { state: { ...state, placedBy: 'command' } },
     parts: [...parts, say('if-changed')],
-    taps: less.map((it) => orderName(it, it.quantity)),
+    suggestions: less.map((it) => orderName(it, it.quantity)),
   }
 }

@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { orderName, type Priced } from '../../replies/wording.ts'
 import { nearestTo } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
@@ -82,7 +82,7 @@ function offer(turn: Turn, drafts: Draft[]): Step {
     return {
       dialogue: { ...dialogue, state: { ...dialogue.state, placedBy: 'command' } },
       parts: [...parts, say('if-wanted-so')],
-      taps: [tapLabels.askPix, tapLabels.otherQuantity],
+      suggestions: [suggestion.askPix, suggestion.otherQuantity],
     }
   return {
     dialogue: {
@@ -99,7 +99,7 @@ function offer(turn: Turn, drafts: Draft[]): Step {
         ? say('postponed', { isKept: true })
         : say('if-wanted', { product: productOf(draft) }),
     ],
-    taps: orders.map((it) => orderName(it, it.quantity)),
+    suggestions: orders.map((it) => orderName(it, it.quantity)),
   }
 }
 

@@ -2,7 +2,7 @@ import { packagesOf } from '@smm/pricing/price-book'
 import { markOf } from '../../replies/list-packages.ts'
 import { isPackageTold, type PackageTold } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
@@ -40,7 +40,7 @@ export function tellPackage(turn: Turn, choice: Asked): Step {
       state: { at: 'choosing', shown: [quantity], services: [product.serviceType] },
     },
     parts: [told, say('ask-this-package', { product, hasPage: draft.link !== null })],
-    taps: [tapLabels.takePackage, tapLabels.otherQuantity],
+    suggestions: [suggestion.takePackage, suggestion.otherQuantity],
   }
 }
 

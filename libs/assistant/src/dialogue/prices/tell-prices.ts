@@ -1,7 +1,7 @@
 import type { Product } from '@smm/contracts/products'
 import { packageLines } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { productChips } from '../../replies/wording.ts'
+import { productSuggestions } from '../../replies/suggestions.ts'
 import { isSold } from '../../shop.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/merge-draft.ts'
@@ -84,7 +84,7 @@ export function listPrices(turn: Turn, draft: Draft): Step {
   return {
     ...besideRecap(turn, [prices], [say('ask-which-product')]),
     dialogue: isKept ? {} : { cart: [{ ...draft, choice: null }], state: collecting('link') },
-    taps: productChips(products),
+    suggestions: productSuggestions(products),
   }
 }
 

@@ -1,6 +1,6 @@
 import { isCancellable, isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { atPlace, placeNamed, type Reading } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods, pageOf } from '../cart/draft.ts'
@@ -118,7 +118,7 @@ const askWhich = (orders: readonly VisitorOrder[]): Step => ({
     ...(orders.some(isRunning) ? [say('money-goes-back', { orders })] : []),
     say('ask-which-to-cancel', { orders }),
   ],
-  taps: [orders.length > 1 ? tapLabels.cancelAll : tapLabels.cancelThis, tapLabels.cancelNone],
+  suggestions: [orders.length > 1 ? suggestion.cancelAll : suggestion.cancelThis, suggestion.cancelNone],
 })
 
 function answerNothingOpen({ reading: { orderRef }, orders }: Turn): Step {

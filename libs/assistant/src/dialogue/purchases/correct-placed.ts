@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { corrections } from '../../understanding/act-groups.ts'
 import { isNameLike } from '../../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
@@ -90,7 +90,7 @@ export function correctPlaced(turn: Turn, order: VisitorOrder): Step {
   if (!isUnpaid(order))
     return {
       parts: [say('correction-of-paid', { order })],
-      taps: [tapLabels.cancelOrder(order.orderId)],
+      suggestions: [suggestion.cancelOrder(order.orderId)],
     }
   const left = { ...turn, orders: turn.orders.filter((it) => it !== order) }
   const step = proceed(left, correctedCart(turn, order), [say('placed-corrected')])

@@ -1,6 +1,6 @@
 import { isGuaranteed, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { describesProblem } from '../features.ts'
 import { hasPage, pageOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/merge-draft.ts'
@@ -51,5 +51,5 @@ const bringsNewOrder = ({ namedOrders, orders }: Turn): boolean =>
 export const askWhatFell: Move = (turn) => {
   const [newest] = turn.orders
   if (!newest || newest.reviewReason || !isGuaranteed(newest)) return tellPayment(turn)
-  return { parts: [say('ask-what-fell', newest)], taps: [tapLabels.refillOrder(newest.orderId)] }
+  return { parts: [say('ask-what-fell', newest)], suggestions: [suggestion.refillOrder(newest.orderId)] }
 }

@@ -1,6 +1,6 @@
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { isRuleAsked } from '../features.ts'
 import { does, messageForStaff, type Step, type Turn } from '../turn.ts'
@@ -41,5 +41,5 @@ export function withdrawFrom({ now }: Pick<Turn, 'now'>, order: VisitorOrder, re
 
 const askWhich = (orders: readonly VisitorOrder[]): Step => ({
   parts: [say('ask-withdrawn-order', { orders })],
-  taps: orders.slice(0, 3).map(({ orderId }) => tapLabels.withdrawFrom(orderId)),
+  suggestions: orders.slice(0, 3).map(({ orderId }) => suggestion.withdrawFrom(orderId)),
 })

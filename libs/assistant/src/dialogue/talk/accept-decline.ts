@@ -1,6 +1,6 @@
 import { isRunning } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { isRuleAsked, wantsOther } from '../features.ts'
 import { removeOrders, removesSome } from '../ordering/remove-orders.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
@@ -28,7 +28,7 @@ export const acceptDecline: Move = (turn) => {
     if (running)
       return {
         parts: [say('order-goes-on', running)],
-        taps: [tapLabels.cancelOrder(running.orderId)],
+        suggestions: [suggestion.cancelOrder(running.orderId)],
       }
     return { dialogue: { state: idle, budgetCents: null }, parts: [say('nothing-refused')] }
   }

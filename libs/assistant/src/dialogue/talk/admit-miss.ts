@@ -1,10 +1,10 @@
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
 
-/** A message that was not understood: the second time otherwise, with taps; the third time a person is offered. */
+/** A message that was not understood: the second time otherwise, with suggestions; the third time a person is offered. */
 export function admitMiss(turn: Turn): Step {
   const { dialogue } = turn
   /** A yes to no question of ours. */
@@ -19,9 +19,14 @@ export function admitMiss(turn: Turn): Step {
     return {
       dialogue: { misses },
       parts: [lead, say('kept-quietly', { orders: confirming.recap })],
-      taps: [tapLabels.placeRecap, tapLabels.changeQuantity, tapLabels.changePage, tapLabels.dropOrder],
+      suggestions: [
+        suggestion.placeRecap,
+        suggestion.changeQuantity,
+        suggestion.changePage,
+        suggestion.dropOrder,
+      ],
     }
   if (!isPersonOffered) return { ...offerHelp(turn, [lead]), dialogue: { misses } }
-  const { taps = [] } = withOpenQuestion(turn, [])
-  return { dialogue: { misses }, parts: [lead], taps: [tapLabels.callStaffHere, ...taps] }
+  const { suggestions = [] } = withOpenQuestion(turn, [])
+  return { dialogue: { misses }, parts: [lead], suggestions: [suggestion.callStaffHere, ...suggestions] }
 }

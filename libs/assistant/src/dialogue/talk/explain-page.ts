@@ -1,7 +1,7 @@
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import type { Target } from '../../understanding/reading.ts'
 import { isComplete } from '../cart/cart.ts'
 import { emptyDraft, hasPage, productOf } from '../cart/draft.ts'
@@ -31,7 +31,7 @@ export function explainPage(turn: Turn, target: Target): Step {
   return {
     dialogue: { cart, state: collecting('link') },
     parts: [say('page-refused', { refusal, platform: target.platform, product })],
-    ...(isHandleEnough && { taps: [tapLabels.typeHandle] }),
+    ...(isHandleEnough && { suggestions: [suggestion.typeHandle] }),
   }
 }
 

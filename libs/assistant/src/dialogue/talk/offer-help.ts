@@ -1,6 +1,6 @@
-import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
+import { catalogueInWords } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion, soldSuggestions } from '../../replies/suggestions.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { after, type Step, type Turn } from '../turn.ts'
 
@@ -9,10 +9,10 @@ export function offerHelp(turn: Turn, lead: Part[]): Step {
   if (turn.dialogue.cart.length > 0) return withOpenQuestion(turn, lead)
   const isBuyer = turn.orders.length > 0 || turn.tickets.length > 0
   const help = say('help', { catalogue: catalogueInWords(turn) })
-  return after(lead, isBuyer ? askBuyer : { parts: [help], taps: soldTaps(turn) })
+  return after(lead, isBuyer ? askBuyer : { parts: [help], suggestions: soldSuggestions(turn) })
 }
 
 const askBuyer: Step = {
   parts: [say('ask-if-new')],
-  taps: [tapLabels.askStatus, tapLabels.buy, tapLabels.askForPerson],
+  suggestions: [suggestion.askStatus, suggestion.buy, suggestion.askForPerson],
 }

@@ -1,5 +1,6 @@
-import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
+import { catalogueInWords } from '../../replies/list-packages.ts'
 import { say } from '../../replies/say.ts'
+import { soldSuggestions } from '../../replies/suggestions.ts'
 import { unsoldNames } from '../../replies/unsold-texts.ts'
 import type { Act, UnsoldWish } from '../../understanding/acts.ts'
 import { hasPage } from '../cart/draft.ts'
@@ -62,7 +63,7 @@ export const isOpposite = (turn: Turn): boolean =>
 export const turnDownOpposite: Move = (turn) => ({
   dialogue: { cart: [], state: idle },
   parts: [say('opposite-refused')],
-  taps: soldTaps(turn),
+  suggestions: soldSuggestions(turn),
 })
 
 /** Services of other networks: a network of ours may be named beside one. */
@@ -96,5 +97,5 @@ export function turnDownUnsold(turn: Turn, unsold: UnsoldWish): Step {
     say('sold-here', { catalogue: catalogueInWords(turn), isAsked: !isOrdering }),
   ]
   const step = withOpenQuestion(turn, parts)
-  return isOrdering ? step : { ...step, taps: soldTaps(turn) }
+  return isOrdering ? step : { ...step, suggestions: soldSuggestions(turn) }
 }

@@ -1,6 +1,6 @@
-import { catalogueInWords, soldTaps } from '../../replies/list-packages.ts'
+import { catalogueInWords } from '../../replies/list-packages.ts'
 import { say } from '../../replies/say.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion, soldSuggestions } from '../../replies/suggestions.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { does, isFirstMessage, type Move, stateAt } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
@@ -10,11 +10,14 @@ export const returnCourtesy: Move = (turn) => {
   const { dialogue, reading } = turn
   const { daypart } = reading
   if (does(turn, 'insult'))
-    return { parts: [say('insulted')], taps: [tapLabels.openTicket, tapLabels.askForPerson] }
+    return { parts: [say('insulted')], suggestions: [suggestion.openTicket, suggestion.askForPerson] }
   if (does(turn, 'leave')) return { parts: [say('bye')] }
   if (does(turn, 'thank')) return { parts: [say('you-are-welcome')] }
   if (does(turn, 'greet') && isFirstMessage(turn))
-    return { parts: [say('welcome', { daypart, catalogue: catalogueInWords(turn) })], taps: soldTaps(turn) }
+    return {
+      parts: [say('welcome', { daypart, catalogue: catalogueInWords(turn) })],
+      suggestions: soldSuggestions(turn),
+    }
   if (does(turn, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
   if (does(turn, 'greet')) {
     const { isPaused, recap = [] } = stateAt(turn, 'confirming') ?? {}

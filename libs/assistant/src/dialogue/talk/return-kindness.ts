@@ -1,6 +1,6 @@
 import { isRunning } from '../../placed-orders.ts'
-import { soldTaps } from '../../replies/list-packages.ts'
 import { say } from '../../replies/say.ts'
+import { soldSuggestions } from '../../replies/suggestions.ts'
 import type { Act, Kindness } from '../../understanding/acts.ts'
 import { isProblem } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
@@ -76,6 +76,6 @@ export const returnKindness: Move = (turn) => {
   if (!kindness.every((it) => smallTalk.has(it)) || dialogue.cart.length > 0)
     return { ...state, parts: [words] }
   return isFirstMessage(turn)
-    ? { ...state, parts: [words, say('when-wanted-first')], taps: soldTaps(turn) }
+    ? { ...state, parts: [words, say('when-wanted-first')], suggestions: soldSuggestions(turn) }
     : { ...state, parts: [words, say('when-wanted')] }
 }

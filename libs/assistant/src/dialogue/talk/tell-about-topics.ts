@@ -1,6 +1,6 @@
 import { isRunning } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { productChips } from '../../replies/wording.ts'
+import { productSuggestions } from '../../replies/suggestions.ts'
 import { soldProducts } from '../../shop.ts'
 import { topicTraits } from '../../understanding/topic-traits.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
@@ -58,5 +58,5 @@ export const tellAboutTopics: Move = (turn) => {
   const step = withOpenQuestion(turn, isBeforeBuying(turn) ? [...answers, say('when-ready')] : answers)
   const asksWhich = reading.topics.includes('which-link') && !product
   const possible = soldProducts(turn).filter((it) => !platform || it.platform === platform)
-  return asksWhich ? { ...step, taps: productChips(possible) } : step
+  return asksWhich ? { ...step, suggestions: productSuggestions(possible) } : step
 }

@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { totalOf } from '../../replies/recap-texts.ts'
 import { isAnswered } from '../../replies/talk-texts.ts'
-import { tapLabels } from '../../replies/tap-labels.ts'
+import { suggestion } from '../../replies/suggestions.ts'
 import type { Condition } from '../../understanding/acts.ts'
 import { asksAlone } from '../features.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
@@ -36,6 +36,6 @@ export const tellConditions: Move = (turn) => {
   return {
     dialogue: { state: { ...state, placedBy: 'yes' } },
     parts: [...parts, say('condition-kept', { cents: totalOf(state.recap) })],
-    taps: [tapLabels.placeRecap, tapLabels.dropOrder],
+    suggestions: [suggestion.placeRecap, suggestion.dropOrder],
   }
 }

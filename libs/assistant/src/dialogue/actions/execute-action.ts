@@ -1,8 +1,8 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
 import { sameProduct } from '@smm/contracts/same-product'
 import { isStandard } from '@smm/pricing/price-book'
-import { soldTaps } from '../../replies/list-packages.ts'
 import { say } from '../../replies/say.ts'
+import { soldSuggestions } from '../../replies/suggestions.ts'
 import { soldTiers } from '../../shop.ts'
 import { isComplete } from '../cart/cart.ts'
 import { productOf, withQuantity, withTier } from '../cart/draft.ts'
@@ -16,9 +16,9 @@ import { actOnOrder } from './act-on-order.ts'
 
 type ActionOf<Type extends ChatAction['type']> = Extract<ChatAction, { type: Type }>
 
-/** Executes a tap on what is on the table; a tap on something earlier changes nothing and is answered with what is. */
-export function executeTap(turn: Turn, action: ChatAction): Step {
-  return stepOf(turn, action) ?? answerLateTap(turn)
+/** Executes an action of the offer or recap on the table. One of an earlier message changes nothing: the table is shown. */
+export function executeAction(turn: Turn, action: ChatAction): Step {
+  return stepOf(turn, action) ?? answerLateAction(turn)
 }
 
 function stepOf(turn: Turn, action: ChatAction): Step | null {
@@ -53,11 +53,11 @@ function actOnRecap(turn: Turn, { type, recapId }: Extract<ChatAction, { recapId
   return placeShown({ ...turn, dialogue: { ...turn.dialogue, state } })
 }
 
-function answerLateTap(turn: Turn): Step {
+function answerLateAction(turn: Turn): Step {
   const { dialogue } = turn
-  const lead = say('tap-too-late')
+  const lead = say('action-too-late')
   // The drawing that was tapped is closed.
   if (dialogue.cart.length > 0) return proceed(listingAnew(turn), dialogue.cart, [lead])
   if (hasNext(turn)) return after([lead], goOn(turn))
-  return { parts: [lead, say('ask-first-page')], taps: soldTaps(turn) }
+  return { parts: [lead, say('ask-first-page')], suggestions: soldSuggestions(turn) }
 }

@@ -1,7 +1,12 @@
-import { shownOrderId } from './wording.ts'
+import type { Product } from '@smm/contracts/products'
+import { type Catalogue, soldProducts } from '../shop.ts'
+import { capital, productName, shownOrderId } from './wording.ts'
 
-/** The words of everything that can be tapped below a reply, by its deed. One that carries an action is executed, another is read as if typed. */
-export const tapLabels = {
+/**
+ * Quick replies below a reply, by what they say: each is read as if the visitor had typed it. Actions, which are executed,
+ * are drawn in `draw-reply.ts`.
+ */
+export const suggestion = {
   placeRecap: 'Sim, pode gerar o PIX',
   askPix: 'Pode gerar o PIX',
   placeNext: 'Sim, pode continuar',
@@ -29,5 +34,10 @@ export const tapLabels = {
   refillOrder: (orderId: string) => `Quero a reposição do pedido ${shownOrderId(orderId)}`,
 } as const
 
-/** The buttons of a drawn recap. */
-export const recapButtons = { place: 'Gerar PIX', change: 'Mudar', cancel: 'Cancelar' } as const
+const mostProducts = 5
+
+/** Each chooses a product: 'Seguidores no Instagram'. */
+export const productSuggestions = (products: readonly Product[]): string[] =>
+  products.slice(0, mostProducts).map((it) => capital(productName(it)))
+
+export const soldSuggestions = (shop: Catalogue): string[] => productSuggestions(soldProducts(shop))

@@ -2,16 +2,16 @@ import type { ChatAction, MessagePart, PackagesPart, RecapPart } from '@smm/cont
 import { nextTurn, type Reply, type VisitorOrder } from '../../next-turn.ts'
 import { asStored, givenOrder, now } from '../../testing.ts'
 
-/** A conversation whose turns are named 1, 2, 3 …; a tap is sent with words that say nothing. */
+/** A conversation whose turns are named 1, 2, 3 …; an action is sent with words that say nothing. */
 function converse({ orders = [], takesCarts }: { orders?: VisitorOrder[]; takesCarts?: boolean } = {}) {
   let state: unknown = null
   let turns = 0
   return (message: string | ChatAction) => {
-    const isTap = typeof message !== 'string'
+    const isAction = typeof message !== 'string'
     const turn = nextTurn({
       state: asStored(state),
-      message: isTap ? 'não quero nada' : message,
-      ...(isTap && { action: message }),
+      message: isAction ? 'não quero nada' : message,
+      ...(isAction && { action: message }),
       turnId: String((turns += 1)),
       offers: [],
       orders,
@@ -29,7 +29,7 @@ const partOf = <Type extends MessagePart['type']>({ parts = [] }: Reply, type: T
   parts.find((it): it is Drawn<Type> => it.type === type)
 const packagesIn = (reply: Reply): PackagesPart => partOf(reply, 'packages')!
 const recapIn = (reply: Reply): RecapPart => partOf(reply, 'recap')!
-const tapOf = ({ actions }: RecapPart, label: string) => actions.find((it) => it.label === label)!.action
+const actionOf = ({ actions }: RecapPart, label: string) => actions.find((it) => it.label === label)!.action
 const order = '500 seguidores instagram.com/padaria.estrela'
 
 describe('the packages of a reply', () => {
@@ -118,7 +118,7 @@ describe('the recap of a reply', () => {
       const first = recapIn(say(order).reply)
       const again = say(question).reply
       expect(recapIn(again)).toEqual(first)
-      expect(say(tapOf(first, 'Gerar PIX')).intents).toMatchObject([
+      expect(say(actionOf(first, 'Gerar PIX')).intents).toMatchObject([
         { type: 'place-orders', orders: [{ quantity: 500, quotedCents: 4500 }] },
       ])
     },
@@ -128,7 +128,7 @@ describe('the recap of a reply', () => {
     const say = converse()
     const { reply } = say(`${order} e 300 curtidas em instagram.com/p/Cabc123`)
     expect(recapIn(reply)).toMatchObject({ items: [{}, {}], total: 70 })
-    const { intents } = say(tapOf(recapIn(reply), 'Gerar PIX'))
+    const { intents } = say(actionOf(recapIn(reply), 'Gerar PIX'))
     expect(intents).toMatchObject([
       { type: 'place-orders', orders: [{ quotedCents: 4500 }, { quotedCents: 2500 }] },
     ])
@@ -136,16 +136,16 @@ describe('the recap of a reply', () => {
 
   it('places its orders once', () => {
     const say = converse()
-    const tap = tapOf(recapIn(say(order).reply), 'Gerar PIX')
-    expect(say(tap).intents).toHaveLength(1)
-    const { reply, intents } = say(tap)
+    const action = actionOf(recapIn(say(order).reply), 'Gerar PIX')
+    expect(say(action).intents).toHaveLength(1)
+    const { reply, intents } = say(action)
     expect(intents).toEqual([])
     expect(reply.content).toContain('Essa opção era de uma etapa anterior')
   })
 
   it('places nothing once the order has changed, and shows the order as it is now', () => {
     const say = converse()
-    const old = tapOf(recapIn(say(order).reply), 'Gerar PIX')
+    const old = actionOf(recapIn(say(order).reply), 'Gerar PIX')
     say('na verdade 1500')
     const { reply, intents } = say(old)
     expect(intents).toEqual([])
@@ -171,10 +171,10 @@ describe('the recap of a reply', () => {
   it('asks what to change, and drops the order', () => {
     const say = converse()
     const recap = recapIn(say(order).reply)
-    const asked = say(tapOf(recap, 'Mudar')).reply
+    const asked = say(actionOf(recap, 'Mudar')).reply
     expect(asked.content).toContain('O que você quer mudar')
     expect(asked.parts).toBeUndefined()
-    const { at, intents } = say(tapOf(recap, 'Cancelar'))
+    const { at, intents } = say(actionOf(recap, 'Cancelar'))
     expect({ at, intents }).toEqual({ at: 'idle', intents: [] })
   })
 

@@ -7,7 +7,7 @@ import { tellOrders } from '../placed-meant.ts'
 import { withdrawFrom } from '../rights/withdraw-order.ts'
 import type { Step, Turn } from '../turn.ts'
 
-/** Executes a tap on the card of an order; one that its state no longer allows is answered with how it stands. */
+/** Executes an action on the card of an order; one that its state no longer allows is answered with how it stands. */
 export function actOnOrder(
   turn: Turn,
   { type, orderId }: Extract<ChatAction, { orderId: string }>,

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Answer = Extract<ServerFrame, { type: 'chat_response' }>
 
-/** Sends a message or a tap, whose words are noise unless given, and resolves with the answer. */
+/** Sends a message or an action, whose words are noise unless given, and resolves with the answer. */
 async function ask(visitor: TestVisitor, content: string, action?: unknown, id: string = randomUUID()) {
   const before = visitor.frames.length
   visitor.send({ id, type: 'chat_message', content, timestamp: 1, ...(action !== undefined && { action }) })
@@ -45,7 +45,7 @@ const requestedOrders = () =>
   chat.deps.db.selectFrom('chatOrders').select(['quantity', 'amountCents', 'link']).execute()
 beforeEach(() => chat.deps.db.deleteFrom('chatOrders').execute())
 
-describe('a tap', () => {
+describe('an action', () => {
   it('on a package, then on Gerar PIX, places exactly what was shown, whatever its words say', async () => {
     const visitor = await enter(chat)
     const listed = await ask(visitor, 'seguidores para instagram.com/padaria.estrela')

@@ -6,7 +6,7 @@ const order = givenOrder({ status: 'paid', paidAt: '2026-03-02T14:01:00Z' })
 const { orderId } = order
 type OrderAction = Extract<ChatAction, { orderId: string }>
 
-function tap(type: OrderAction['type'], given: Partial<VisitorOrder> = {}, id = orderId) {
+function act(type: OrderAction['type'], given: Partial<VisitorOrder> = {}, id = orderId) {
   const action = { type, orderId: id }
   const orders = [givenOrder({ ...order, ...given })]
   const { replies, intents } = nextTurn({
@@ -21,14 +21,14 @@ function tap(type: OrderAction['type'], given: Partial<VisitorOrder> = {}, id = 
   return { reply: replies[0]!, intents }
 }
 
-describe('a tap on the card of an order', () => {
-  it('cancels it, whatever the words beside the tap say', () => {
+describe('an action on the card of an order', () => {
+  it('cancels it, whatever the words beside it say', () => {
     for (const status of ['pending', 'paid', 'processing'] as const)
-      expect(tap('cancel-order', { status }).intents).toEqual([{ type: 'cancel-order', orderId }])
+      expect(act('cancel-order', { status }).intents).toEqual([{ type: 'cancel-order', orderId }])
   })
 
   it('asks for a refill of a delivery', () =>
-    expect(tap('refill-order', { status: 'completed' }).intents).toEqual([
+    expect(act('refill-order', { status: 'completed' }).intents).toEqual([
       { type: 'request-refill', orderId },
     ]))
 
@@ -37,17 +37,17 @@ describe('a tap on the card of an order', () => {
       ['cancel-order', 'completed'],
       ['refill-order', 'processing'],
     ] as const) {
-      const { reply, intents } = tap(type, { status })
+      const { reply, intents } = act(type, { status })
       expect(intents).toEqual([])
       expect(reply.parts).toMatchObject([{ type: 'text' }, { type: 'order', order: { id: orderId } }])
     }
   })
 
   it('asks for none once the whole price went back', () =>
-    expect(tap('refill-order', { status: 'completed', refundedCents: 4_500 }).intents).toEqual([]))
+    expect(act('refill-order', { status: 'completed', refundedCents: 4_500 }).intents).toEqual([]))
 
   it('orders the same again, which is confirmed first', () => {
-    const { reply, intents } = tap('repeat-order', { status: 'completed' })
+    const { reply, intents } = act('repeat-order', { status: 'completed' })
     expect(intents).toEqual([])
     expect(reply.parts?.at(-1)).toMatchObject({
       type: 'recap',
@@ -56,7 +56,7 @@ describe('a tap on the card of an order', () => {
   })
 
   it('shows its receipt: what, for whom, how much, when, from whom and under which terms', () => {
-    const { content } = tap('show-receipt').reply
+    const { content } = act('show-receipt').reply
     for (const words of ['1a2b3c4d', 'loja.x', 'R$ 45,00', '02/03/2026, 11:01', 'CNPJ', 'versão 2.1'])
       expect(content).toContain(words)
   })
@@ -69,7 +69,7 @@ describe('a tap on the card of an order', () => {
   })
 
   it('of another conversation does nothing', () => {
-    const { reply, intents } = tap('cancel-order', {}, 'another')
+    const { reply, intents } = act('cancel-order', {}, 'another')
     expect(intents).toEqual([])
     expect(reply.content).not.toContain('cancelamento')
   })
