@@ -6,6 +6,7 @@ import { longExpression } from './long-expression.mjs'
 import { noCycle } from './no-cycle.mjs'
 import { noRawText } from './no-raw-text.mjs'
 import { vocabulary } from './vocabulary.mjs'
+import { wordLists } from './word-lists.mjs'
 
 const only = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags })
 
@@ -90,6 +91,7 @@ export default tseslint.config(
           'long-expression': longExpression,
           'no-raw-text': noRawText,
           'comment-paths': commentPaths,
+          'word-lists': wordLists,
         },
       },
     },
@@ -171,6 +173,11 @@ export default tseslint.config(
       '**/expected-reading.ts',
     ],
     rules: { 'smm/no-raw-text': 'error' },
+  },
+  {
+    files: ['libs/assistant/src/**/*.ts'],
+    ignores: ['**/understanding/{phrases,words,matching}/**', '**/*.test.ts'],
+    rules: { 'smm/word-lists': 'error' },
   },
   ...importsOf(layersOfAssistant),
   ...importsOf(layersOfDialogue),

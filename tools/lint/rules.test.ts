@@ -8,6 +8,7 @@ import { longExpression } from './long-expression.mjs'
 import { noRawText } from './no-raw-text.mjs'
 import { noCycle } from './no-cycle.mjs'
 import { vocabulary } from './vocabulary.mjs'
+import { wordLists } from './word-lists.mjs'
 
 /** The messages of one rule about this code, as if it stood in `file`. */
 function lint(rule: string, code: string, file = 'file.ts'): string[] {
@@ -25,6 +26,7 @@ function lint(rule: string, code: string, file = 'file.ts'): string[] {
               'long-expression': longExpression,
               'no-raw-text': noRawText,
               'comment-paths': commentPaths,
+              'word-lists': wordLists,
             },
           },
         },
@@ -70,6 +72,18 @@ describe('patterns outside the reader', () => {
 
   it.each(["reading.acts.includes('agree')", "unsold.startsWith('serviços')"])('leaves %s alone', (code) =>
     expect(lint('no-raw-text', code)).toEqual([]),
+  )
+})
+
+describe('lists of words outside phrases and words', () => {
+  it.each([
+    "const own = isOneOf('meu|minha')",
+    "const turns = { back: startsWith('mas') }",
+    'new Set(wordsIn(list))',
+  ])('refuses %s', (code) => expect(lint('word-lists', code)).toHaveLength(1))
+
+  it.each(["text.startsWith('mas')", 'ofOwner.own.test(text)', 'phrases.length'])('leaves %s alone', (code) =>
+    expect(lint('word-lists', code)).toEqual([]),
   )
 })
 

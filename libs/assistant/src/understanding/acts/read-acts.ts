@@ -1,7 +1,7 @@
 import type { Act, Topic } from '../acts.ts'
 import { type Agreement, readAgreement } from '../agreement/read-agreement.ts'
 import { confidenceOf, type ParsedMessage, marksOf } from '../parse/parse-message.ts'
-import { isOneOf, phrases } from '../matching/phrase-pattern.ts'
+import { ofOtherPerson, ofOwnDeed } from '../phrases/deed-words.ts'
 import { isAct } from '../phrases/marks.ts'
 import { actsIn } from '../phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'
@@ -41,30 +41,20 @@ function namesOther({ marks, utterance, context }: ParsedMessage): boolean {
   const { units, plain } = utterance
   const textAt = (at: number) => units[at]?.text ?? ''
   return (
-    (isOfSeveral && ofSomebody.test(plain)) ||
+    (isOfSeveral && ofOtherPerson.ofSomebody.test(plain)) ||
     marksOf({ marks }, 'other-person').some(
       ({ from }) =>
         (isOfSeveral ||
-          toward.test(textAt(from)) ||
-          toward.test(textAt(from - 1)) ||
+          ofOtherPerson.toward.test(textAt(from)) ||
+          ofOtherPerson.toward.test(textAt(from - 1)) ||
           units.length <= shortAnswer) &&
-        !paysOrFeasts.test(textAt(from - 1)) &&
-        !asksOrTells.test(textAt(from - 1)),
+        !ofOtherPerson.paysOrFeasts.test(textAt(from - 1)) &&
+        !ofOtherPerson.asksOrTells.test(textAt(from - 1)),
     )
   )
 }
 /** 'isso, da minha esposa' */
 const shortAnswer = 6
-const toward = isOneOf('pro|pra|para|pros|pras|ao')
-const asksOrTells = isOneOf('pergunt*|fal*|mostr*|cont(ei|ar|o)|diss*|diz*|ped(i|ir|e)|explic*|avis*|lig*')
-/** 'não quero o da bia', of several orders */
-const ofSomebody = phrases(
-  '(nao (quero|precisa)|desisto|desisti|tira|cancela|so) (mais)? d?[oa]s? d[oa]s? [a-z]+$',
-)
-const paysOrFeasts = isOneOf(`
-  celular|telefone|banco|nubank|cartao|ap|aplicativo|dinheiro|aniversario|niver|inauguracao|festa|evento|lancamento
-`)
-
 type Weighed = ActEvidence & Agreement & { past: PastPurchase | null }
 
 /** Acts that more than a phrase tells. */
@@ -102,11 +92,11 @@ const actsOf = (weighed: Weighed, rules?: VoidRules): ActsLeft => {
 }
 export const actsBy = (input: ActEvidence, rules?: VoidRules): ActsLeft => actsOf(weigh(input), rules)
 
-const [ownDeed, going] = [isOneOf('[a-z]*o|vou'), isOneOf('vou|irei')]
 /** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */
 function endsWithPix(parsed: ActEvidence): boolean {
   const { units } = parsed.utterance
-  const isRequest = (at: number) => !ownDeed.test(units[at]!.text) && !going.test(units[at - 1]?.text ?? '')
+  const isRequest = (at: number) =>
+    !ofOwnDeed.verb.test(units[at]!.text) && !ofOwnDeed.before.test(units[at - 1]?.text ?? '')
   return marksOf(parsed, 'command').some(
     ({ from, to }) =>
       from > lastFactOf(parsed.utterance) &&

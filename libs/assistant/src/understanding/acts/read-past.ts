@@ -1,6 +1,6 @@
 import type { Topic } from '../acts.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { isOneOf } from '../matching/phrase-pattern.ts'
+import { byShop, ofOwn } from '../phrases/purchases/purchase-senses.ts'
 import { minutesAgo } from './minutes-ago.ts'
 import type { Purchase } from '../evidence/read-purchase.ts'
 import type { Slots } from '../slots/read-slots.ts'
@@ -43,12 +43,6 @@ const isOfNoPurchase = ({ story, isQuestion, purchase, hits }: PastEvidence) => 
     : !hits.has('sign:ordered') && (hits.has('sign:pix') || purchase.outcome === 'grumble')
 }
 
-/** Words of the visitor's own purchase: without them 'isso é golpe?' asks in general. */
-const ofOwn = isOneOf(`
-  meus?|minhas?|comprei|compramos|peguei|pegamos|paguei|pagamos|cade|recebi|recebemos|pedi|transferi|fiz|contratei
-`)
-/** 'vocês mandaram pro perfil errado' begins as a question does. */
-const byShop = isOneOf('mandaram|entregaram|enviaram|colocaram|botaram')
 const tellsDeed = ({ purchase, utterance: { plain, units } }: PastEvidence) =>
   purchase.outcome === 'trouble' && !plain.includes('?') && units.some((it) => byShop.test(it.text))
 

@@ -1,12 +1,9 @@
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
-import { isOneOf } from '../matching/phrase-pattern.ts'
+import { listWords } from '../phrases/list-words.ts'
 import type { Mark } from '../phrases/marks.ts'
 import type { Unit } from '../parse/utterance.ts'
 
 type Stretch = { from: number; to: number }
-
-const others = isOneOf('outr[oa]s?|resto|restante')
-const joins = isOneOf('e|mas')
 
 /** 'gera o pix. depois eu vejo o do insta': what is put off and not of the recap, beside a command of now. */
 export function laterWishes(parsed: ParsedMessage): Stretch[] {
@@ -18,7 +15,7 @@ export function laterWishes(parsed: ParsedMessage): Stretch[] {
       ? recap.every((it) => it.platform !== platform)
       : serviceType
         ? recap.every((it) => it.serviceType !== serviceType)
-        : recap.length === 1 && others.test(text)
+        : recap.length === 1 && listWords.others.test(text)
   const first = (it: Stretch, name: Mark) =>
     marksOf(parsed, name).find(({ from }) => isWithin([it], from))?.from ?? Infinity
   const has = (it: Stretch, ...names: Mark[]) => names.some((name) => first(it, name) < Infinity)
@@ -36,7 +33,9 @@ export function laterWishes(parsed: ParsedMessage): Stretch[] {
 /** The parts of a message between its signs and joining words. */
 function stretchesOf({ clauses, utterance: { units } }: ParsedMessage): Stretch[] {
   const starts = clauses.flatMap(({ from }) =>
-    from === 0 || units[from - 1]!.kind === 'sign' || joins.test(units[from]!.text) ? [from] : [],
+    from === 0 || units[from - 1]!.kind === 'sign' || listWords.joinsClauses.test(units[from]!.text)
+      ? [from]
+      : [],
   )
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? units.length }))
 }

@@ -1,14 +1,8 @@
-import { isOneOf } from '../matching/phrase-pattern.ts'
+import { courtesy } from '../phrases/courtesy-words.ts'
 import { asksIn } from '../phrases/message-phrases.ts'
 
 const sentenceEnd = /(?<=[?!.\n]) (?![?!.])/
 const quotedWords = /" [^"]{1,200} "/g
-const addressed =
-  '(oi+|ola|opa|e ai|eai|bom dia|boa (tarde|noite)|moc[oa]|amig[oa]|gente|pessoal|querid[oa]|senhor(es|a)?|,|!|[.]|e)'
-/** 'boa tarde, tudo bem?' */
-const courtesy = isOneOf(
-  `(${addressed} )*((tudo|td) (bem|bom|certo|joia|tranquilo)|beleza|como (vai|vao|esta|estao))( (com|por|ai|aqui|voces?|hoje|as?|coisas|vida|familia))*( [?!,.])+`,
-)
 const gives = /^(porque|pois|e porque|e que) /
 
 /** The sentences of a message that ask the shop something: not 'tudo bem?' before another one, nor what somebody else asked. */

@@ -1,5 +1,5 @@
 import { platformOf, serviceOf } from '../words/lexicon.ts'
-import { endsWith, inText, isOneOf } from '../matching/phrase-pattern.ts'
+import { kinds, label, naming, owners, places } from '../phrases/page-words.ts'
 import { ownPartsOf, type Page, plainLetters } from './spoken-handles.ts'
 
 /** Words of a message that name one of its pages again. `page`: its index. */
@@ -7,42 +7,6 @@ export type NamedAgain = { start: number; end: number; page: number }
 
 /** Shorter parts are words: 'ele' of '@ele.moto'. */
 const shortestName = 4
-const naming = (words: string) =>
-  inText(`
-    (n?(est|ess|aquel)[ea]|[oa]|[nd][oa]|pr[oa]|para [oa]) (zona|loja|lojinha|conta|pagina|unidade|filial)? (${words}) (que (eu)? (mandei|enviei|passei|colei))?
-  `)
-/** Behind a stop: without one, the quantities of '… o meu é @a e o dele @b 500 pra mim e 100 pra ele' keep their order. */
-const forWhom = (words: string) => inText(`(?<=[.,;:!?\\n][^@]{0,80})(?<!nao (e |eh )?)(${words})`)
-
-/** By place: the first of the pages, the last one, or the one not named yet. */
-const places = {
-  first: naming('primeir[oa]|de cima|anterior'),
-  last: naming('ultim[oa]|segund[oa]|de baixo'),
-  other: naming('outr[oa]'),
-}
-const kinds = {
-  account: naming('perfil|conta|pagina'),
-  content: naming('post|foto|video|reels?|publicacao'),
-}
-
-/** The words before a page that tell whose it is, and how that person is named again: 'eu sou @a … 500 pra mim'. */
-const owners = [
-  [
-    endsWith('sou( [oa])?|(?<!d[ao] )(meu|minha)( [a-z]+)?( (e|eh|:))?'),
-    forWhom('(pra|para|pro|p) (mim|eu)|(no|na|pro|pra) (meu|minha)'),
-  ],
-  [
-    endsWith('el[ea] (e|eh)( [oa])?|d(el[ea]|[ao] (meu|minha) [a-z]+)( (e|eh|:))?'),
-    forWhom('(pra|para|pro|p) el[ea]|(no|na|pro|pra) del[ea]'),
-  ],
-] as const
-/** Around the word that a page is told by: 'a banda é L', 'o dela é L'. */
-const label = {
-  before: isOneOf('[oa]|d[oa]|meu|minha|pr[oa]'),
-  behind: isOneOf('eh|e|:|no|do|insta|instagram|tiktok|canal|perfil'),
-  itself: isOneOf('(?!outr[oa]$)[a-z]{3,}'),
-}
-
 /** Finds pages that are named again behind the last of them: 'L e L. o último 1500, o de cima 800', 'a de Maringá'. */
 export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgain[] {
   if (pages.length < 2) return []

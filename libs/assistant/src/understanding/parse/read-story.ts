@@ -1,6 +1,5 @@
 import type { Condition } from '../acts.ts'
 import type { Clause } from './clauses.ts'
-import { isOneOf } from '../matching/phrase-pattern.ts'
 import {
   type ClauseHits,
   conditionsIn,
@@ -8,6 +7,7 @@ import {
   matchStory,
   type StoryHits,
 } from '../phrases/clause-phrases.ts'
+import { beginsTime, someTime } from '../phrases/time-words.ts'
 import type { ReadingContext } from '../reading.ts'
 import { isByNetwork, nameOf } from './units.ts'
 import type { Unit, Utterance } from './utterance.ts'
@@ -50,15 +50,6 @@ const maxConditions = 3
 export const storyConditions = ({ hits }: Story): Condition[] => conditionsIn(hits).slice(0, maxConditions)
 
 type Token = { tag: string; from: number; to: number }
-
-const someTime = isOneOf(`
-  (um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (dias?|horas?|minutos?)
-  (um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (semanas?|semaninhas?|mes|meses|tempos?)
-  (um|muito|maior|mo|bom|um bom) (tempo|tempao|tempinho)|tempao|seculos?
-`)
-const beginsTime = isOneOf(`
-  uma?|uns|umas|vari[oa]s|muit[oa]s?|alguns|algumas|quant[oa]s|meia|maior|mo|bom|tempao|seculos?
-`)
 
 const maxTimeWords = 3
 

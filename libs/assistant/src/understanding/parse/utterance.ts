@@ -1,9 +1,10 @@
-import { isOneOf } from '../matching/phrase-pattern.ts'
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { findLinks } from '@smm/social-links/find-links'
 import { withoutShareText } from '@smm/social-links/share-text'
+import { unitOfTime } from '../phrases/time-words.ts'
 import { findNumbers } from '../words/find-numbers.ts'
 import { countedServiceOf, platformOf, serviceOf } from '../words/lexicon.ts'
+import { currency } from '../words/number-words.ts'
 import { type Word, wordsOf } from '../words/split-words.ts'
 import { packageNames } from '../words/lexicon-data.ts'
 import { type NamedAgain, pagesNamedAgain } from './pages-named-again.ts'
@@ -117,14 +118,6 @@ function withSigns(text: string, places: readonly NamedAgain[]): string {
   return (marked + text.slice(from)).replace(/\n+/g, ` ${lineBreak} `)
 }
 
-const unitOfTime = isOneOf(`
-  dias?|diazinhos?|horas?|h|hs|hrs|min|mins|minutos?|minutinhos?|segundos?|semanas?|semaninhas?
-  mes|meses|anos?|aninhos?
-`)
-const currency = isOneOf(`
-  real|reais|reau|reaus|conto|contos|pila|pilas|pau|paus|mango|mangos|prata|pratas|rs|brl|r\\$
-  temer
-`)
 const sign = /^[^\p{L}\p{N}]$/u
 
 function unitsOf(words: readonly Word[]): Unit[] {
@@ -153,8 +146,8 @@ function numberUnit(
   const isAfterSign = before === 'r$' || before === '$'
   if (after === 'centavo' || after === 'centavos')
     return { ...base, kind: 'M', tags: ['M'], value: value / 100, to: to + 1 }
-  const isMoney = isAfterSign || currency.test(after) || (hasCents && !serviceOf(after))
-  if (isMoney) return { ...base, kind: 'M', tags: ['M'], to: currency.test(after) ? to + 1 : to }
+  const isMoney = isAfterSign || currency.has(after) || (hasCents && !serviceOf(after))
+  if (isMoney) return { ...base, kind: 'M', tags: ['M'], to: currency.has(after) ? to + 1 : to }
   const isDay = before === 'dia' && words[from - 2]?.text !== 'bom'
   const isYear = before === 'desde' && base.value >= 1950 && base.value <= 2050
   if (isDay || isYear) return { ...base, kind: 'D', tags: ['D'] }

@@ -1,3 +1,5 @@
+import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-pattern.ts'
+
 /** 'minha última foto', 'a segunda pergunta': no place of a list. */
 const ofOther =
   '(foto|video|videozinho|post|postagem|reel|publicacao|live|clipe|musica|lancamento|trabalho)s?'
@@ -31,4 +33,20 @@ export const choicePhrases = {
   third: `terceir[oa](?! ${ofOther})`,
   fourth: `quart[oa](?! (feira|${ofOther}))`,
   fifth: `quint[oa](?! (feira|${ofOther}))`,
+}
+
+export const aroundChoice = {
+  /** 'o viral', 'pacote Pro' */
+  pointing: isOneOf('pacote|plano|combo|o|de|do|no|esse|opcao'),
+  /** 'o pro meu insta' is a preposition, not the package. */
+  toward: startsWith('pro (meus?|minha|nosso|seu|perfil|video|canal|post|P|L)'),
+  /** 'não quero o primeiro' */
+  deniedBefore: endsWith('(nao|sem ser)( e| quero)?( o| a)?'),
+  /** 'o segundo não, o terceiro' */
+  deniedBehind: startsWith('nao( [,.oa]|$)'),
+  /** 'tá baratinho', 'achei que era mais caro', of the recap */
+  judges: endsWith(
+    '(ta|tava|esta|estava|era|fosse|foi|ficou|saiu|tao|muito|bem|achei|acho)( ate| bem| muito)?',
+  ),
+  packageWord: phrases('(pacote|plano|opcao|combo|kit)s?'),
 }

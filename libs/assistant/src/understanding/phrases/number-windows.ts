@@ -54,6 +54,7 @@ export const reaching = phrases('chegar|bater|completar|alcancar|atingir|inteira
 
 /** How a number changes the quantity in hand. */
 export const resizing = {
+  oneMore: phrases('mais uma?'),
   adds: endsWith(
     `mais|\\+|soma|some|somar|acrescenta|acrescente|adiciona|adicione|inclui|inclua|junta|junte|aumenta|aumente|aumentar|sobe`,
     'uns|umas|outros|outras|em|de|ai|so|ja|N|um|pacote|plano|combo|lote',
@@ -90,6 +91,8 @@ export const factors: ReadonlyArray<readonly [factor: number, phrases: RegExp]> 
 ]
 
 export const ofMoney = {
+  /** Beside a sum: it is a price. */
+  ofPrice: isOneOf('r[$]|valor(es)?|precos?|total'),
   /** 'sumiu com 600 reais meus' */
   lost: endsWith(
     '(sumiu|sumiram|fugiu|fugiram) com|perdi|perdemos|(roubou|roubaram|levou|levaram)( meus)?',
@@ -140,4 +143,10 @@ export const sharing = {
   pointing: isOneOf('disso|dess[ea]|dest[ea]|daquilo'),
   asMuch: isOneOf('tanto|coisa|quantidade|numero|quantia'),
   counts: isOneOf('tanto|coisa|quantidade|numero|quantia|%|disso'),
+}
+
+/** Numbers that tell the gender of what they count: 'umas mil'. */
+export const genders = {
+  feminine: phrases('umas|duas|(duz|trez|quatroc|quinh|seisc|setec|oitoc|novec)entas'),
+  masculine: phrases('uns'),
 }

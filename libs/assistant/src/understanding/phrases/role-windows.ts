@@ -192,3 +192,6 @@ export const pointingBack = {
     ness[ea]|ess[ea]|outr[oa]s|aqui|ai
   `),
 }
+
+/** Behind a page: 'o @a é meu'. */
+export const ofOwner = { links: isOneOf('e|eh|d?[oa]'), own: isOneOf('meu|minha|noss[oa]') }

@@ -39,3 +39,17 @@ export const timeWords = {
   ahead: endsWith('daqui( a)?|em|dentro de|por|durante|ate|apos'),
   year: isOneOf('anos?|aninhos?'),
 }
+
+/** Behind a number: a span of time. */
+export const unitOfTime = isOneOf(`
+  dias?|diazinhos?|horas?|h|hs|hrs|min|mins|minutos?|minutinhos?|segundos?|semanas?|semaninhas?|mes|meses|anos?|aninhos?
+`)
+/** Without a number: 'uns dias', 'muito tempo'. */
+export const someTime = isOneOf(`
+  (um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (dias?|horas?|minutos?)
+  (um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (semanas?|semaninhas?|mes|meses|tempos?)
+  (um|muito|maior|mo|bom|um bom) (tempo|tempao|tempinho)|tempao|seculos?
+`)
+export const beginsTime = isOneOf(`
+  uma?|uns|umas|vari[oa]s|muit[oa]s?|alguns|algumas|quant[oa]s|meia|maior|mo|bom|tempao|seculos?
+`)

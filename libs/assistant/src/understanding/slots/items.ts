@@ -1,7 +1,7 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { canReceive, type Fact } from './facts.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
-import { isOneOf } from '../matching/phrase-pattern.ts'
+import { listWords } from '../phrases/list-words.ts'
 import { endsSentence, nameOf } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 
@@ -63,7 +63,7 @@ const isFullStop = (message: Message, at: number) => between(message, at).some(e
 function costOfCut(message: Message, at: number): number {
   if (at === 0 || isFullStop(message, at)) return 0
   if (isLabel(message, at)) return costOfHardCut
-  return between(message, at).some((it) => joint.test(nameOf(it))) ? costOfSoftCut : costOfHardCut
+  return between(message, at).some((it) => listWords.joint.test(nameOf(it))) ? costOfSoftCut : costOfHardCut
 }
 
 /** 'o tiktok é @b', 'meu insta: @a' */
@@ -71,9 +71,7 @@ const isLabel = ({ facts, units }: Message, at: number) =>
   facts[at]!.kind === 'page' &&
   facts[at - 1]!.kind === 'platform' &&
   facts[at]!.at - facts[at - 1]!.at === 2 &&
-  labelled.test(nameOf(units[facts[at - 1]!.at - 1]))
-const labelled = isOneOf('[oa]|meu|minha|seu|sua')
-const joint = isOneOf('e|,|\\+|mais|tambem|depois|outr[oa]s?|\\)|-|:|/')
+  listWords.label.test(nameOf(units[facts[at - 1]!.at - 1]))
 
 /** Whether the fact tells nothing that another one up to `to` tells otherwise. */
 function canJoin({ facts, units, targets }: Message, from: number, to: number): boolean {
@@ -86,10 +84,8 @@ function canJoin({ facts, units, targets }: Message, from: number, to: number): 
   })
 }
 const isListed = (units: readonly Unit[], at: number) =>
-  listing.test(nameOf(units[at - 1])) && !units.slice(at + 1, at + 3).some((it) => again.test(it.text))
-/** '100 seguidores, 100 seguidores mesmo' */
-const again = isOneOf('mesmo|mesmos|repito')
-const listing = isOneOf('e|,|\\n|;|\\+|mais')
+  listWords.listing.test(nameOf(units[at - 1])) &&
+  !units.slice(at + 1, at + 3).some((it) => listWords.again.test(it.text))
 const isSameThing = (a: unknown, b: unknown) =>
   [a, b].every((it) => it === 'followers' || it === 'subscribers')
 

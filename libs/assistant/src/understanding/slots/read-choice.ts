@@ -1,6 +1,5 @@
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-pattern.ts'
-import type { choicePhrases } from '../phrases/choice-phrases.ts'
+import { aroundChoice, type choicePhrases } from '../phrases/choice-phrases.ts'
 import type { Choice, Item, ShownOrder } from '../reading.ts'
 import { type Fact, valuesOf } from './facts.ts'
 import { around } from '../parse/units.ts'
@@ -17,23 +16,12 @@ const places = [
   ['fourth', 4],
   ['fifth', 5],
 ] as const
-/** 'o viral', 'pacote Pro' */
-const pointing = isOneOf('pacote|plano|combo|o|de|do|no|esse|opcao')
-/** 'o pro meu insta' is a preposition, not the package. */
-const toward = startsWith('pro (meus?|minha|nosso|seu|perfil|video|canal|post|P|L)')
-/** 'não quero o primeiro'; 'o segundo não, o terceiro' */
-const denies = { before: endsWith('(nao|sem ser)( e| quero)?( o| a)?'), behind: startsWith('nao( [,.oa]|$)') }
-/** 'tá baratinho', 'achei que era mais caro', of the recap */
-const judges = endsWith(
-  '(ta|tava|esta|estava|era|fosse|foi|ficou|saiu|tao|muito|bem|achei|acho)( ate| bem| muito)?',
-)
-const packageWord = phrases('(pacote|plano|opcao|combo|kit)s?')
-
 function namedPackage(units: readonly Unit[]): string | undefined {
   const isNamed = ({ kind, text }: Unit, at: number) =>
-    kind === 'K' || (text === 'pro' && !toward.test(around(units, at, at + 2)))
+    kind === 'K' || (text === 'pro' && !aroundChoice.toward.test(around(units, at, at + 2)))
   return units.find(
-    (it, at) => isNamed(it, at) && (units.length === 1 || pointing.test(units[at - 1]?.text ?? '')),
+    (it, at) =>
+      isNamed(it, at) && (units.length === 1 || aroundChoice.pointing.test(units[at - 1]?.text ?? '')),
   )?.text
 }
 
@@ -46,8 +34,8 @@ function chosenIn(
     const hit = hits.get(`choice:${name}`)
     if (!hit) return null
     const [before, behind] = [plain.slice(0, hit.from).trim(), plain.slice(hit.to).trim()]
-    const isDenied = denies.before.test(before) || denies.behind.test(behind)
-    const isJudged = context.recap !== undefined && judges.test(before)
+    const isDenied = aroundChoice.deniedBefore.test(before) || aroundChoice.deniedBehind.test(behind)
+    const isJudged = context.recap !== undefined && aroundChoice.judges.test(before)
     return isDenied || isJudged ? null : plain.slice(hit.from, hit.to)
   }
   const quality = qualities.find(wordsOf)
@@ -60,7 +48,8 @@ function chosenIn(
   const price = wordsOf('priced')
   if (price) return { by: 'price', cents: Number.parseInt(price.replace(/\D*/, ''), 10) * 100 }
   if (numbers[0]) return { by: 'place', place: numbers[0] }
-  const isListed = context.shownRows > 0 || context.recap !== undefined || packageWord.test(plain)
+  const isListed =
+    context.shownRows > 0 || context.recap !== undefined || aroundChoice.packageWord.test(plain)
   const place = isListed && places.find(([name]) => wordsOf(name))
   return place ? { by: 'place', place: place[1] } : null
 }

@@ -1,7 +1,7 @@
 import type { ServiceType } from '@smm/contracts/products'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { phrases } from '../matching/phrase-pattern.ts'
+import { genders, resizing } from '../phrases/number-windows.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
 import { type Fact, factsOf, isWanted } from './facts.ts'
 import { itemsOf } from './items.ts'
@@ -31,8 +31,6 @@ export type Slots = Pick<
   | 'pageKind'
 >
 
-const oneMore = phrases('mais uma?')
-
 export function readSlots(evidence: Evidence): Slots {
   const { utterance, hits } = evidence
   const { units, plain, pages } = utterance
@@ -56,7 +54,7 @@ export function readSlots(evidence: Evidence): Slots {
   const { choice, isOther } = readChoice(evidence, facts, named)
   const items = withGender(withChoice(withService(repeated, supposed), choice), evidence)
   const gone = facts.filter(isGone)
-  const isOneMore = hits.has('act:add-item') && targets.length > 0 && oneMore.test(plain)
+  const isOneMore = hits.has('act:add-item') && targets.length > 0 && resizing.oneMore.test(plain)
   return {
     ...decided(items, supposed, alternatives),
     replaced: facts.flatMap((it) => (it.role === 'negated' || it.role === 'replaced' ? asItem(it) : [])),
@@ -90,8 +88,6 @@ function withChoice(items: Item[], choice: Reading['choice']): Item[] {
     : items
 }
 
-const feminine = phrases('umas|duas|(duz|trez|quatroc|quinh|seisc|setec|oitoc|novec)entas')
-const masculine = phrases('uns')
 const isFeminine = (service: ServiceType) => service === 'likes' || service === 'views'
 
 /** 'umas mil', beside a recap of followers and likes, is of the likes. */
@@ -99,7 +95,7 @@ function withGender(items: Item[], { utterance: { plain }, context: { recap = []
   const [only, ...others] = items
   if (!only || others.length > 0 || only.quantity === null || recap.length < 2) return items
   if ((only.serviceType ?? only.platform ?? only.target) !== null) return items
-  const isSaid = { feminine: feminine.test(plain), masculine: masculine.test(plain) }
+  const isSaid = { feminine: genders.feminine.test(plain), masculine: genders.masculine.test(plain) }
   const agreeing = recap.filter((it) => isSaid[isFeminine(it.serviceType) ? 'feminine' : 'masculine'])
   return agreeing.length === 1 ? [{ ...only, serviceType: agreeing[0]!.serviceType }] : items
 }

@@ -1,19 +1,13 @@
 import { plainText } from '../words/split-words.ts'
-import { wordsIn } from '../words/word-lists.ts'
+import { commonOfTiers } from '../words/lexicon-data.ts'
 import { standardTier } from '@smm/contracts/same-product'
 
 type NamedTier = { tier?: string; rest: string }
 
-/** These tell no tier from another, or are said of everything. */
-const commonWords = new Set(
-  wordsIn(`com sem para por dos das nos nas mais plano pacote nivel seguidores curtidas visualizacoes
-  inscritos comentarios instagram youtube tiktok perfil perfis conta contas entrega`),
-)
-
 const wordsOf = (name: string) =>
   plainText(name)
     .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 3 && !commonWords.has(word))
+    .filter((word) => word.length > 3 && !commonOfTiers.has(word))
 
 const before = '(?:(?:com|sem|d[oa]|n[oa]|pel[oa]|o|a|plano|n[ií]vel)\\s+)*'
 const letters: Record<string, string> = {

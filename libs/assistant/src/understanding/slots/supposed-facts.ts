@@ -1,14 +1,10 @@
 import { type ParsedMessage, marksOf, maxMarks } from '../parse/parse-message.ts'
-import { isOneOf } from '../matching/phrase-pattern.ts'
+import { ofSupposed } from '../phrases/purchases/wish-phrases.ts'
 import { endsSentence } from '../parse/units.ts'
 import { type Fact, isOrdered, isWanted } from './facts.ts'
 
-/** 'se eu ganhar na loteria, eu compro 5000' */
-const wouldBuy = isOneOf('compro|levo|pego|fecho|peco|compraria|levaria|pegaria|fecharia|pediria')
-
 /** Words between a condition and what is wished then. */
 const reach = 6
-const more = isOneOf('mais|outr[oa]s|tambem')
 
 /** 'quero 500, e se meu marido deixar mais 1000 no tiktok': what is wished beside an order if something happens. */
 function conditional(parsed: ParsedMessage, facts: readonly Fact[]): (it: Fact) => boolean {
@@ -22,7 +18,7 @@ function conditional(parsed: ParsedMessage, facts: readonly Fact[]): (it: Fact) 
       if (!wish || first >= from || wish.at - to > reach || polite.includes(from)) return []
       const stop = units.findIndex((it, at) => at > wish.at && (it.text === ',' || endsSentence(it)))
       const end = stop < 0 ? units.length : stop
-      return units.slice(to, end).some(({ text }) => more.test(text)) ? [{ from, end }] : []
+      return units.slice(to, end).some(({ text }) => ofSupposed.more.test(text)) ? [{ from, end }] : []
     })
   return ({ at }) => stretches.some(({ from, end }) => from <= at && at < end)
 }
@@ -42,7 +38,7 @@ export function supposedFacts(parsed: ParsedMessage, facts: readonly Fact[]): Fa
     )
   const isInHypothesis = ({ at, clause }: Fact) => {
     const [before, own] = [clauses[clause - 1], clauses[clause]!]
-    const isWouldBe = utterance.units.slice(own.from, at).some(({ text }) => wouldBuy.test(text))
+    const isWouldBe = utterance.units.slice(own.from, at).some(({ text }) => ofSupposed.wouldBuy.test(text))
     return hypotheses.some(
       ({ from }) => (isWouldBe && from === before?.from) || (own.from <= from && from <= at),
     )

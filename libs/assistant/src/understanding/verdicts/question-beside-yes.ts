@@ -1,4 +1,4 @@
-import { startsWith } from '../matching/phrase-pattern.ts'
+import { holdsBack } from '../phrases/turning-words.ts'
 import { partsOf } from '../message-parts.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'
@@ -6,8 +6,6 @@ import { plainText } from '../words/split-words.ts'
 import { isOnlyAgreement } from '../plain-agreement.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 
-/** Words by which a question stands before the yes, and not beside it. */
-const holdsBack = startsWith('(e )?(mas|porem|so que|so se|antes|primeiro|desde|caso)( .*)?')
 /** Probabilities of a halt from which on a question is more than one. */
 const halting = 0.3
 

@@ -4,6 +4,7 @@ import { isPlainAgreement } from '../plain-agreement.ts'
 import { partsOf } from '../message-parts.ts'
 import { confidenceOf } from '../parse/parse-message.ts'
 import type { Unit } from '../parse/utterance.ts'
+import { turns } from '../phrases/turning-words.ts'
 import { wordsOfYes } from '../phrases/yes-words.ts'
 import { type Reading, says } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
@@ -11,10 +12,6 @@ import type { Candidate } from './candidate.ts'
 /** The reading of a yes, and its story behind or before a plain 'sim'. */
 export type YesWithStory = { yes: Reading; story: string }
 
-/** Words that turn a yes or go on from it; 'assim que' and 'claro que' are one. */
-const bound = String.raw`(?<!\b(?:assim|at[eé]|depois|antes|sempre|desde|claro|certeza|l[oó]gico))`
-const turn = 'e|que|q|pq|porque|pois|mas|s[oó]|quando|se|assim|depois|antes|amanh[aã]'
-const turns = new RegExp(String.raw`${bound}\s+(?=(?:${turn}) )`, 'i')
 /** A word by which alone a message may be a yes: where none is, no part is read for one. */
 const isYesWord = ({ text, tags }: Unit) => wordsOfYes.has(text) || tags.includes('issue~') || isSlip(text)
 /** A shorter rest is no story. */

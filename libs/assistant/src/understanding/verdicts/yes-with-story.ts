@@ -3,7 +3,7 @@ import { isPageOf } from '../learned/act-features.ts'
 import { leastCount } from '../learned/among-numbers.ts'
 import { remarkAround } from '../learned/number-features.ts'
 import { probabilityOfStory } from '../learned/probabilities.ts'
-import { isOneOf } from '../matching/phrase-pattern.ts'
+import { ofMoney } from '../phrases/number-windows.ts'
 import type { Unit } from '../parse/utterance.ts'
 import type { Reading } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
@@ -43,9 +43,8 @@ function isOfOrder(story: Evidence): boolean {
 
 /** A sum is only told beside two words of a story: 'a agência queria 400 reais por mês', and not 'são 20 reais né'. */
 const fewestOfRemark = 2
-const ofPrice = isOneOf('r[$]|valor(es)?|precos?|total')
 
 function remarkBesidePrice(units: readonly Unit[], at: number): number {
-  const isOther = ({ text }: Unit) => !ofPrice.test(text)
+  const isOther = ({ text }: Unit) => !ofMoney.ofPrice.test(text)
   return remarkAround(units.filter(isOther), units.slice(0, at).filter(isOther).length)
 }

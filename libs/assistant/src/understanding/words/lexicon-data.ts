@@ -12,6 +12,12 @@ export const packageNames: ReadonlySet<string> = new Set(
   influencers start`),
 )
 
+/** These tell no tier from another, or are said of everything. */
+export const commonOfTiers: ReadonlySet<string> = new Set(
+  wordsIn(`com sem para por dos das nos nas mais plano pacote nivel seguidores curtidas visualizacoes inscritos comentarios
+  instagram youtube tiktok perfil perfis conta contas entrega`),
+)
+
 export const verbRows: Readonly<Record<string, string>> = {
   /** The visitor wants something: 'quero 500', 'preciso de seguidores'. */
   wish: `desejar =quero =queria =queremos =queriamos =querendo =quer =gostaria =gostariamos =preciso =precisava

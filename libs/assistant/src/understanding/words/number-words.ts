@@ -1,4 +1,4 @@
-import { numbersIn } from './word-lists.ts'
+import { numbersIn, wordsIn } from './word-lists.ts'
 
 export const smallNumbers = numbersIn(`
   0: zero | 1: um uma | 2: dois duas | 3: tres | 4: quatro | 5: cinco | 6: seis meia | 7: sete | 8: oito | 9: nove
@@ -22,3 +22,8 @@ export const notes = numbersIn(`
   20: vintao vintinho | 30: trintao | 40: quarentao | 50: cinquentao cinquentinha oncinha | 100: cenzao
   200: duzentao | 1000: milzao
 `)
+
+/** Behind a number: it is a sum in reais. */
+export const currency: ReadonlySet<string> = new Set(
+  wordsIn('real reais reau reaus conto contos pila pilas pau paus mango mangos prata pratas rs brl r$ temer'),
+)

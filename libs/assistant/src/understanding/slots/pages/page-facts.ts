@@ -1,4 +1,4 @@
-import { isOneOf } from '../../matching/phrase-pattern.ts'
+import { listWords } from '../../phrases/list-words.ts'
 import { pointingBack } from '../../phrases/role-windows.ts'
 import { around, endsSentence, nameOf } from '../../parse/units.ts'
 import type { Page, Unit } from '../../parse/utterance.ts'
@@ -34,10 +34,8 @@ export const isJoined = (units: readonly Unit[], from: number, to: number) =>
     .slice(from + 1, to)
     .every((it) => pointingBack.joining.test(nameOf(it)) || isShareWord(it) || it.tags.includes('person~'))
 
-const listing = isOneOf('[,]|e|n?[oa]')
-
 /** Whether nothing but signs and articles of a list stands between two pages. */
 export function isInListWith(units: readonly Unit[], one: number, other: number): boolean {
   const between = units.slice(Math.min(one, other) + 1, Math.max(one, other))
-  return between.length > 0 && between.every((it) => it.kind === 'L' || listing.test(it.text))
+  return between.length > 0 && between.every((it) => it.kind === 'L' || listWords.betweenPages.test(it.text))
 }

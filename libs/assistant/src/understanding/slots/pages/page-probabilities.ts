@@ -1,5 +1,4 @@
-import { isOneOf } from '../../matching/phrase-pattern.ts'
-import { severalPages } from '../../phrases/role-windows.ts'
+import { ofOwner, severalPages } from '../../phrases/role-windows.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { around, endsSentence } from '../../parse/units.ts'
 import type { Unit } from '../../parse/utterance.ts'
@@ -25,14 +24,11 @@ export function pageProbabilities(
   return ({ value }) => best.get(value)!
 }
 
-const links = isOneOf('e|eh|d?[oa]')
-const own = isOneOf('meu|minha|noss[oa]')
-
 /** The words behind a page tell its owner: 'o @a é meu e a @b é minha prima'. */
 function ownerBehind(units: readonly Unit[], at: number): 'own' | 'other' | undefined {
-  const word = units.findIndex((it, place) => place > at && !links.test(it.text))
+  const word = units.findIndex((it, place) => place > at && !ofOwner.links.test(it.text))
   const next = units[word + 1]
-  if (!own.test(units[word]?.text ?? '')) return undefined
+  if (!ofOwner.own.test(units[word]?.text ?? '')) return undefined
   if (next?.tags.includes('person~')) return 'other'
   return !next || next.kind === 'sign' || next.text === 'e' ? 'own' : undefined
 }
@@ -56,7 +52,7 @@ const isOfOther = (units: readonly Unit[], at: number): boolean => {
 }
 /** 'nesse meu aí da cuca, @x', 'fiz um perfil meu, @x' */
 const isOwn = (units: readonly Unit[], at: number): boolean =>
-  sentenceBefore(units, at).some((it) => own.test(it.text))
+  sentenceBefore(units, at).some((it) => ofOwner.own.test(it.text))
 
 /** A page on a line of its own is sent to receive the order. */
 const isAlone = (units: readonly Unit[], at: number) =>

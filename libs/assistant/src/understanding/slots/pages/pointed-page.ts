@@ -1,3 +1,4 @@
+import { pointing } from '../../phrases/page-words.ts'
 import { pointingBack, severalPages } from '../../phrases/role-windows.ts'
 import { around } from '../../parse/units.ts'
 import type { Page, Unit } from '../../parse/utterance.ts'
@@ -17,13 +18,6 @@ const nameAt = (pages: readonly Page[], { value }: PageFact): string => {
   const page = pages[value]!
   return 'link' in page ? page.link.canonicalUrl : 'handle' in page ? page.handle.toLowerCase() : ''
 }
-
-/** The owner of the page that is meant, and whether it is denied: 'no pessoal nem mexe, é só no da loja', 'não no meu'. */
-const pointing = new RegExp(
-  '(?<=^| )(nao (?:(?:e|quero) )?)?(?:n[oa]|pr[oa]|para [oa]) (?:(?:perfil|conta|canal|pagina) )?(?:d[oa] )?' +
-    '(meu|minha|(?!P )\\S+)(?= |$)( ,? ?(?:nao|nem))?',
-  'g',
-)
 
 /** Where a later clause points back: 'quero no meu', 'bota nela', 'no da firma'. */
 function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact | undefined {

@@ -74,9 +74,9 @@ export const unorderedNumbers: RoleRule = (scene) => {
 /** 'só os 300', 'tira o de 500': beside a recap of several, a line by its quantity. */
 export const linesOfRecap: RoleRule = ({ evidence }) => {
   const quantities = evidence.context.recap?.map((it) => it.quantity) ?? []
-  const isOneOf = (value: number) => quantities.filter((it) => it === value).length === 1
+  const isLineOf = (value: number) => quantities.filter((it) => it === value).length === 1
   const isNamed = ({ at }: Fact) =>
     marksOf(evidence, 'remove-item').some(({ from, to }) => from <= at && at < to)
   return (it) =>
-    isQuantity(it) && quantities.length > 1 && isOneOf(it.value) && isNamed(it) ? 'line' : undefined
+    isQuantity(it) && quantities.length > 1 && isLineOf(it.value) && isNamed(it) ? 'line' : undefined
 }
