@@ -1,27 +1,10 @@
+import { hasTrait } from '@smm/assistant/understanding/act-traits'
 import type { Act } from '@smm/assistant/understanding/acts'
 import { isPlainAgreement } from '@smm/assistant/understanding/plain-agreement'
 import type { Item, Reading } from '@smm/assistant/understanding/reading'
 
 /** Acts that commit the visitor, halt their order or protect them: only the built-in reader recognizes these. */
-const builtInActs = new Set<Act>([
-  'agree',
-  'command',
-  'deny',
-  'refuse',
-  'postpone',
-  'pause',
-  'hedge',
-  'remove-item',
-  'want-cancel',
-  'want-refill',
-  'want-refund',
-  'withdraw-ticket',
-  'offer-password',
-  'trick',
-  'opposite',
-])
-/** Acts that stay once the built-in reader heard them. */
-const keptActs = new Set<Act>(['complain', 'report-drop', 'want-ticket', 'say-paid'])
+const isBuiltIn = (it: Act) => hasTrait(it, 'yes', 'doubt', 'halt', 'takes-back', 'harm')
 
 /**
  * Merges a model's reading with the built-in one of the same message. Money, pages, order ids and words that a reply
@@ -59,8 +42,8 @@ export function mergeReadings(model: Reading, own: Reading): Reading {
 }
 
 function actsOf(model: Reading, own: Reading): Act[] {
-  const kept = own.acts.filter((it) => builtInActs.has(it) || keptActs.has(it))
-  return [...new Set([...model.acts.filter((it) => !builtInActs.has(it)), ...kept])]
+  const kept = own.acts.filter((it) => isBuiltIn(it) || hasTrait(it, 'of-purchase'))
+  return [...new Set([...model.acts.filter((it) => !isBuiltIn(it)), ...kept])]
 }
 
 const itemsOf = (model: Reading, own: Reading): Item[] =>

@@ -1,3 +1,4 @@
+import { actsWith } from '../understanding/act-traits.ts'
 import type { Act } from '../understanding/acts.ts'
 import { offerPerson, wantsPerson } from './complaints/offer-person.ts'
 import { dropComplaint, readAsNoComplaint } from './complaints/drop-complaint.ts'
@@ -190,10 +191,10 @@ export const transitions: Readonly<Record<string, Row>> = {
     complaining: leaveComplaint,
     reported: staff.keepTicket,
   }),
-  courtesy: row(
-    hasAct('leave', 'thank', 'greet', 'laugh', 'insult', 'check-presence', 'ask-help', 'acknowledge'),
-    { any: returnCourtesy, reported: staff.greetAgain },
-  ),
+  courtesy: row(hasAct(...actsWith('courtesy'), 'check-presence', 'ask-help', 'acknowledge'), {
+    any: returnCourtesy,
+    reported: staff.greetAgain,
+  }),
   chat: row(chats, { idle: returnKindness, collecting: returnKindness, choosing: returnKindness }),
 }
 

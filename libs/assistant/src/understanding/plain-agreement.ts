@@ -1,26 +1,5 @@
-import { corrections, redress, refusals } from './act-groups.ts'
-import type { Act } from './acts.ts'
+import { saysAny } from './act-traits.ts'
 import type { Reading } from './reading.ts'
-
-/** Acts beside which a yes does not place an order. */
-const blockingActs: ReadonlySet<Act> = new Set<Act>([
-  'deny',
-  ...refusals,
-  'hedge',
-  ...corrections,
-  'swap',
-  'add-item',
-  'remove-item',
-  'ask-recap',
-  'haggle',
-  'ask-status',
-  'ask-ticket',
-  'say-paid',
-  ...redress,
-  'offer-password',
-  'trick',
-  'opposite',
-])
 
 /**
  * Whether the message agrees or commands and brings no doubt, condition, question, person or change. Items, targets and
@@ -28,7 +7,7 @@ const blockingActs: ReadonlySet<Act> = new Set<Act>([
  */
 export const isPlainAgreement = (reading: Reading): boolean =>
   reading.acts.includes('agree') &&
-  !reading.acts.some((it) => blockingActs.has(it)) &&
+  !saysAny(reading, 'blocks-yes') &&
   !reading.conditions.length &&
   !reading.alternatives.length &&
   !reading.supposed.length &&

@@ -1,5 +1,5 @@
 import { firstRule, type Rules } from '../decide.ts'
-import type { Act } from './acts.ts'
+import { saysAny } from './act-traits.ts'
 import { type ParsedMessage, parseMessage } from './parse/parse-message.ts'
 import { hintedTopic, trickedFor } from './phrases/message-phrases.ts'
 import { emptyReading, type Reading, type ReadingContext, says } from './reading.ts'
@@ -62,34 +62,16 @@ function verdictsIn({ expecting, placed = [] }: ReadingContext): Rules<Candidate
 }
 
 /** A question of which nothing is understood: its most telling word gives the topic. */
-const isUnclear = ({ topics, unsold, money, items, acts, choice, kindness, isQuestion }: Reading) =>
-  isQuestion &&
-  !choice &&
-  !kindness.some((it) => it !== 'all-well') &&
-  !topics.length &&
-  !unsold &&
-  !money &&
-  !items.some((it) => it.quantity !== null) &&
-  !acts.some((it) => clearActs.has(it))
-
-/** A question with one of these leaves no topic to be guessed. */
-const clearActs = new Set<Act>([
-  'ask-price',
-  'ask-packages',
-  'ask-catalogue',
-  'ask-minimum',
-  'ask-maximum',
-  'ask-status',
-  'ask-pix-again',
-  'complain',
-  'want-ticket',
-  'want-refill',
-  'want-person',
-  'haggle',
-  'trick',
-  'change-link',
-  'change-quantity',
-  'refuse',
-  'ask-recap',
-  'ask-total',
-])
+const isUnclear = (reading: Reading) => {
+  const { topics, unsold, money, items, choice, kindness, isQuestion } = reading
+  return (
+    isQuestion &&
+    !choice &&
+    !kindness.some((it) => it !== 'all-well') &&
+    !topics.length &&
+    !unsold &&
+    !money &&
+    !items.some((it) => it.quantity !== null) &&
+    !saysAny(reading, 'clear')
+  )
+}

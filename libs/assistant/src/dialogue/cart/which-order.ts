@@ -1,4 +1,4 @@
-import { corrections } from '../../understanding/act-groups.ts'
+import { saysAny } from '../../understanding/act-traits.ts'
 import { atPlace, placeNamed, type Reading, says } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { isComplete } from './cart.ts'
@@ -57,7 +57,7 @@ const firstFree = ({ cart, taken }: Naming, holds: (it: Draft) => boolean): Inde
 
 const isOnly = ({ orders }: Naming) => orders.length === 1
 
-export const corrects = (reading: Reading): boolean => says(reading, 'deny', ...corrections)
+export const corrects = (reading: Reading): boolean => says(reading, 'deny') || saysAny(reading, 'correction')
 
 /** 'o segundo', of a cart of several. */
 export function indexNamed(cart: readonly Draft[], reading: Reading): Index {

@@ -1,6 +1,6 @@
 import { say } from '../../replies/say.ts'
 import type { Reading } from '../../understanding/reading.ts'
-import { redress } from '../../understanding/act-groups.ts'
+import { saysAny } from '../../understanding/act-traits.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { findNamedOrders } from '../cart/find-named-orders.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
@@ -14,7 +14,7 @@ export function readAsNoComplaint(turn: Turn): Reading | null {
   if (!state || !turn.readTogether) return null
   const reading = turn.readTogether()
   const { past, items } = reading
-  if (does({ reading }, ...redress)) return null
+  if (saysAny(reading, 'redress')) return null
   if (!isNewWish(turn) && !(state.mayMean && does(turn, 'order'))) return null
   const isNone = past ? past.state === 'fine' : items.some((it) => it.quantity !== null)
   return isNone ? reading : null

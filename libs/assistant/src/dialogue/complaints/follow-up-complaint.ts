@@ -1,5 +1,5 @@
 import { isProblem } from '../../understanding/reading.ts'
-import { redress } from '../../understanding/act-groups.ts'
+import { saysAny } from '../../understanding/act-traits.ts'
 import { speaksOfMoney } from '../prices/fit-budget.ts'
 import { asksPrices } from '../prices/tell-prices.ts'
 import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
@@ -20,7 +20,7 @@ function isOfPurchase(turn: Turn<'complaining'>): boolean {
   const { reading, readTogether, dialogue } = turn
   const { mayMean, tries } = dialogue.state
   const isTold = reading.past !== null && reading.past.state !== 'named'
-  if (isTold || does(turn, 'ask-help', ...redress)) return true
+  if (isTold || does(turn, 'ask-help') || saysAny(turn.reading, 'redress')) return true
   if (!addsToComplaint(turn)) return tries > 0
   const together = readTogether?.().past ?? null
   return mayMean === undefined || (together !== null && isProblem(together))

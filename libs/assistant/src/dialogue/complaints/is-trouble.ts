@@ -1,4 +1,4 @@
-import { refusals } from '../../understanding/act-groups.ts'
+import { saysAny } from '../../understanding/act-traits.ts'
 import { isOnlyTold } from '../../understanding/reading.ts'
 import { isEmpty } from '../cart/draft.ts'
 import { isNewOrder, describesProblem } from '../features.ts'
@@ -15,7 +15,7 @@ export function isTrouble(turn: Turn): boolean {
   if (past === null && turn.reading.conditions.length > 0) return false
   const { cart } = turn.dialogue
   /** Beside these, words of trouble are of the order in hand. */
-  const isOfCart = does(turn, ...refusals, 'hedge', 'correct', 'change', 'change-link', 'command')
+  const isOfCart = does(turn, 'command', 'hedge') || saysAny(turn.reading, 'halt', 'correction')
   if (isOfCart && cart.some((it) => !isEmpty(it))) return false
   if (past && isOnlyTold(past) && placedHere(turn)) return false
   const isSure = turn.orders.length > 0 || ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn))

@@ -1,4 +1,4 @@
-import { redress } from '../../understanding/act-groups.ts'
+import { saysAny } from '../../understanding/act-traits.ts'
 import { isComplete } from '../cart/cart.ts'
 import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
@@ -11,15 +11,14 @@ import { does, stateAt, type Step, type Turn } from '../turn.ts'
 export const wantsToBuy = (turn: Turn): boolean =>
   describesNoPurchase(turn) &&
   (does(turn, 'order', 'add-item') ||
-    (does(turn, 'ask-price', 'ask-packages', 'ask-catalogue') &&
-      (turn.reading.isQuestion || turn.reading.confidence === 1)))
+    (saysAny(turn.reading, 'of-price') && (turn.reading.isQuestion || turn.reading.confidence === 1)))
 
 /** Whether the message plainly orders after a complaint, or after a question about one: 'você já comprou aqui ou quer comprar agora?'. */
 export const startsAnew = (turn: Turn): boolean =>
   wantsToBuy(turn) ||
   (describesNoPurchase(turn) && isAsked(turn) && (namesOtherNetwork(turn) || choosesToOrder(turn)))
 
-const describesNoPurchase = (turn: Turn) => turn.reading.past === null && !does(turn, ...redress)
+const describesNoPurchase = (turn: Turn) => turn.reading.past === null && !saysAny(turn.reading, 'redress')
 
 const isAsked = (turn: Turn) => stateAt(turn, 'complaining')?.step === 'offered'
 

@@ -1,5 +1,5 @@
 import { decide, type Rules } from '../../decide.ts'
-import { refusals } from '../../understanding/act-groups.ts'
+import { saysAny } from '../../understanding/act-traits.ts'
 import { differencesFrom, type NamedOrder } from '../../understanding/agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../../understanding/plain-agreement.ts'
 import { accountOf, type Draft, matchesProduct, pageOf } from '../cart/draft.ts'
@@ -87,5 +87,5 @@ const countsOrders = ({ reading: { scope, share }, namedOrders }: Turn) =>
 /** A yes to a question asked twice counts as it is. */
 const isWilling = (turn: Turn) =>
   does(turn, 'agree', 'command') &&
-  !does(turn, 'deny', ...refusals, 'trick', 'opposite', 'want-cancel', 'remove-item') &&
+  !saysAny(turn.reading, 'doubt', 'halt', 'takes-back', 'harm') &&
   turn.reading.conditions.length === 0

@@ -1,6 +1,6 @@
 import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { corrections } from '../../understanding/act-groups.ts'
+import { saysAny } from '../../understanding/act-traits.ts'
 import { type Draft, emptyDraft, isEmpty } from '../cart/draft.ts'
 import { asksRecap } from '../features.ts'
 import { tellOrders } from '../placed-meant.ts'
@@ -13,7 +13,7 @@ export const asksOfCart = (turn: Turn): boolean =>
 
 /** 'são 1000, e não 500, pode refazer o resumo?' */
 const bringsCorrection = (turn: Turn): boolean =>
-  turn.reading.replaced.length > 0 || (does(turn, ...corrections) && bringsFacts(turn))
+  turn.reading.replaced.length > 0 || (saysAny(turn.reading, 'correction') && bringsFacts(turn))
 
 /** 'qual perfil você anotou?' */
 export const showCart: Move = (turn) => proceed(turn, turn.dialogue.cart)

@@ -3,6 +3,7 @@ import { packageLines } from '../../replies/list-packages.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { productSuggestions } from '../../replies/suggestions.ts'
 import { isSold } from '../../shop.ts'
+import { saysAny } from '../../understanding/act-traits.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/merge-draft.ts'
 import { draftInHand, orderInHand, withInHand } from '../cart/order-in-hand.ts'
@@ -24,7 +25,7 @@ export const confirmPrice: Move = (turn) => {
 /** A whole order with its page goes on to its recap instead, and so does what is told of one product. */
 export function asksPrices(turn: Turn): boolean {
   const { namedOrders, reading, dialogue } = turn
-  if (!does(turn, 'ask-price', 'ask-packages', 'ask-catalogue', 'ask-total')) return false
+  if (!(saysAny(turn.reading, 'of-price') || does(turn, 'ask-total'))) return false
   if (reading.resize || namedOrders.some(hasPage)) return false
   if (!bringsFacts(turn) || isOfSeveral(turn) || does(turn, 'ask-catalogue')) return true
   return stateAt(turn, 'confirming')

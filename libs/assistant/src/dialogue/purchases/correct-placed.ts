@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { corrections } from '../../understanding/act-groups.ts'
+import { saysAny } from '../../understanding/act-traits.ts'
 import { isNameLike } from '../../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { accountOf, type Draft, noPage, suits } from '../cart/draft.ts'
@@ -60,7 +60,8 @@ const changesPage = (turn: Turn) =>
 function changesOrder(turn: Turn): boolean {
   const { resize, replaced, past } = turn.reading
   return (
-    does(turn, ...corrections, 'say-unpaid') ||
+    saysAny(turn.reading, 'correction') ||
+    does(turn, 'say-unpaid') ||
     past?.state === 'wrong' ||
     replaced.length > 0 ||
     (resize?.by === 'difference' && resize.difference < 0)

@@ -2,7 +2,8 @@ import { catalogueInWords } from '../../replies/list-packages.ts'
 import { say } from '../../replies/say.ts'
 import { soldSuggestions } from '../../replies/suggestions.ts'
 import { unsoldNames } from '../../replies/unsold-texts.ts'
-import type { Act, UnsoldWish } from '../../understanding/acts.ts'
+import { hasTrait } from '../../understanding/act-traits.ts'
+import type { UnsoldWish } from '../../understanding/acts.ts'
 import { hasPage } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { isAnswerable, namesOrder, describesProblem } from '../features.ts'
@@ -34,14 +35,9 @@ export function insists({ reading, dialogue, namedOrders, orders }: Turn): boole
     kindness.every((it) => it === 'chat') &&
     (past === null || past.state === 'named' || acts.includes('trick')) &&
     unsold === null &&
-    acts.every((it) => insisting.has(it))
+    acts.every((it) => hasTrait(it, 'yes', 'correction', 'like-talk', 'presses'))
   )
 }
-
-const insisting: ReadonlySet<Act> = new Set<Act>([
-  ...(['agree', 'nod', 'command', 'order', 'complain', 'hedge', 'change'] as const),
-  ...(['correct', 'pause', 'want-person', 'say-paid', 'insult', 'order-now', 'trick'] as const),
-])
 
 /** Attempts to talk the assistant out of its rules change nothing and confirm nothing. */
 export const resistTrick: Move = (turn) => {

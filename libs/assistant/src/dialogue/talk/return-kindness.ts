@@ -1,28 +1,14 @@
 import { isRunning } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { soldSuggestions } from '../../replies/suggestions.ts'
+import { hasTrait } from '../../understanding/act-traits.ts'
 import type { Act, Kindness } from '../../understanding/acts.ts'
-import { isProblem } from '../../understanding/reading.ts'
+import { isProblem, says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
 import { namesOrder } from '../features.ts'
 import { idle } from '../state.ts'
 import { does, isFirstMessage, type Move, type Turn } from '../turn.ts'
 
-/** Acts that ask for nothing, beside kind words. */
-const harmless: readonly Act[] = ['greet', 'thank', 'laugh', 'leave', 'check-presence', 'deny', 'hedge']
-const besideNothing: readonly Act[] = [
-  ...harmless,
-  'agree',
-  'nod',
-  'command',
-  'change',
-  'correct',
-  'postpone',
-]
-/** 'só queria papear', 'não quero mais nada': what sounds as an order, or as none. */
-const besideEnd: readonly Act[] = [...besideNothing, 'order', 'add-item', 'refuse', 'pause', 'ask-help']
-/** 'ontem eu ia reclamar, mas chegou tudo, só passei pra agradecer' */
-const besideThanks: readonly Act[] = [...besideEnd, 'complain', 'withdraw-ticket']
 const smallTalk: ReadonlySet<Kindness> = new Set([
   ...(['how-are-you', 'weather', 'match', 'natter'] as const),
   ...(['chat', 'joy', 'woe'] as const),
@@ -33,17 +19,26 @@ export const isKind = (turn: Turn): boolean => {
   const { kindness, topics, past, unsold, money, conditions, acts } = turn.reading
   const isQuestion = turn.reading.isQuestion && (topics.length > 0 || turn.reading.hasQuestionMark === true)
   if (kindness.length === 0 || kindness.includes('chat') || (past && isProblem(past))) return false
-  const isOnly = (allowed: readonly Act[]) => acts.every((it) => allowed.includes(it))
   /** 'chegou tudo', of an order under way: how it stands is told. */
   if (isWell(turn) && turn.orders.some(isRunning)) return false
-  if (isThankful(turn)) return isOnly(turn.tickets.length > 0 ? besideEnd : besideThanks)
+  if (isThankful(turn))
+    return acts.every((it) => isTalk(it) || (turn.tickets.length === 0 && besideThanks.has(it)))
   if ((namesOrder(turn) && !isMark(turn)) || unsold || money || conditions.length > 0) return false
   if (past !== null && past.state !== 'fine') return false
   const isSmallTalk = kindness.some((it) => smallTalk.has(it))
   const ends = isSmallTalk || kindness.includes('need-nothing')
-  if (!isOnly(ends ? besideEnd : turn.dialogue.cart.length > 0 ? harmless : besideNothing)) return false
+  if (!acts.every(isTalk) || (!ends && mayOrder(turn))) return false
   return !isQuestion || (isSmallTalk && topics.length === 0)
 }
+
+const isTalk = (it: Act) => hasTrait(it, 'courtesy', 'like-talk', 'light')
+/** 'ontem eu ia reclamar, mas chegou tudo, só passei pra agradecer' */
+const besideThanks: ReadonlySet<Act> = new Set(['complain', 'withdraw-ticket'] as const)
+/** Beside an order, only a no or a doubt is as kind as it sounds. */
+const mayOrder = ({ dialogue, reading }: Turn) =>
+  dialogue.cart.length > 0
+    ? !reading.acts.every((it) => it === 'check-presence' || hasTrait(it, 'courtesy', 'doubt'))
+    : says(reading, 'order', 'add-item', 'refuse', 'pause', 'ask-help')
 
 const isWell = ({ reading }: Turn) => reading.kindness.includes('all-well') || reading.past?.state === 'fine'
 /** 'nota dez pro atendimento' */

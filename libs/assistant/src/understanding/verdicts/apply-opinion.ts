@@ -1,3 +1,4 @@
+import { hasTrait } from '../act-traits.ts'
 import type { Act } from '../acts.ts'
 import type { OpenLabel, RecapLabel } from '../learned/probabilities.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
@@ -14,19 +15,17 @@ export const actOf: Partial<Record<Label, Act>> = {
   person: 'want-person',
 }
 
-export const courtesies: readonly Act[] = ['greet', 'thank', 'laugh', 'insult', 'leave']
-const halts: readonly Act[] = ['refuse', 'postpone', 'hedge']
-/** A story says these on its way to a halt: 'hmm sei não, vou dormir e amanhã decido'. */
-const besideHalts: readonly Act[] = [...courtesies, 'deny', 'hedge', 'pause']
-
 export const isStory = ({ confidence }: Reading) => confidence > 0 && confidence < 1
 
-/** Whether the tables know what a message is about that may do `act`: another act, a fact or a topic. */
+/**
+ * Whether the tables know what a message is about that may do `act`: another act, a fact or a topic. A story says no, or
+ * doubts, on its way to a halt: 'hmm sei não, vou dormir e amanhã decido'.
+ */
 export function isAccountedFor(reading: Reading, act: Act): boolean {
   const { acts, topics, items, targets, resize, choice, money, past } = reading
-  const mayHalt = isStory(reading) && halts.includes(act)
+  const mayHalt = isStory(reading) && hasTrait(act, 'halt', 'doubt')
   return (
-    acts.some((it) => !mayHalt || !besideHalts.includes(it)) ||
+    acts.some((it) => !mayHalt || !hasTrait(it, 'courtesy', 'doubt', 'like-talk')) ||
     [topics, items, targets].some((it) => it.length > 0) ||
     [resize, choice, money, past].some((it) => it !== null)
   )

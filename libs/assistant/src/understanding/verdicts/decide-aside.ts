@@ -1,7 +1,7 @@
+import { actsWith, hasTrait } from '../act-traits.ts'
 import type { Act, Kindness } from '../acts.ts'
 import { hintedTopic } from '../phrases/message-phrases.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
-import { courtesies } from './apply-opinion.ts'
 import type { Candidate } from './candidate.ts'
 
 /** The probability of a later wish and of a hypothesis, together, from which on an order is not for now; and beside words of either. */
@@ -21,17 +21,10 @@ export function putOff({ reading, evidence, unprompted }: Candidate): Reading | 
   if (counted.length === 0 || (asksPrice && counted.length > 1)) return null
   if (reading.past !== null || says(reading, 'order-now', 'refuse')) return null
   if (postpone + suppose < leastOf(evidence) || reading.conditions.some((it) => it !== 'other')) return null
-  const told = withoutActs(reading, [...besideTalk, 'nod'])
+  const told = withoutActs(reading, [...likeTalk, 'nod'])
   if (postpone > suppose) return withAct(told, 'postpone')
   return asksPrice ? null : { ...told, items: [], supposed: reading.items }
 }
-
-/** Acts that words sound like which only tell, thank or put off: 'era isso que ele queria', 'show, vou passar pro chefe'. */
-const besideTalk: readonly Act[] = [
-  ...(['agree', 'order', 'add-item', 'correct'] as const),
-  ...(['deny', 'hedge', 'pause', 'acknowledge'] as const),
-]
-const ofTalk: ReadonlySet<Act> = new Set<Act>([...courtesies, ...besideTalk, 'nod', 'postpone', 'refuse'])
 
 /** A shorter message may be anything; a lower probability will do where the tables hear nothing in it. */
 const [fewestWords, likely] = [3, 0.6]
@@ -43,8 +36,8 @@ export function talksOnly({ reading, evidence, unprompted }: Candidate): Reading
   const isQuestion = plain.includes('?')
   if (units.filter(({ kind }) => kind !== 'sign').length < fewestWords || tellsFact(reading)) return null
   if (!(isSure || (reading.acts.length === 0 && probabilities[label] >= likely))) return null
-  if (!reading.acts.every((it) => ofTalk.has(it))) return null
-  const courteous = withoutActs(reading, besideTalk)
+  if (!reading.acts.every((it) => hasTrait(it, 'courtesy', 'like-talk') || meantInTalk.has(it))) return null
+  const courteous = withoutActs(reading, likeTalk)
   const told = withoutActs(courteous, ['nod'])
   if (!isQuestion && (label === 'postpone' || label === 'refuse'))
     return { ...withAct(told, label), topics: [] }
@@ -54,6 +47,10 @@ export function talksOnly({ reading, evidence, unprompted }: Candidate): Reading
   /** 'flamengo ou palmeiras?' */
   return hintedTopic(evidence.hits) ? null : { ...told, topics: ['off-topic'] }
 }
+
+/** Acts that a message may have, and mean, which orders nothing. */
+const meantInTalk: ReadonlySet<Act> = new Set(['nod', 'postpone', 'refuse'] as const)
+const likeTalk = actsWith('like-talk')
 
 const feelingsIn = ({ hits }: Candidate['evidence']): Kindness[] =>
   (['joy', 'woe'] as const).filter((it) => hits.has(`sign:${it}`)).slice(0, 1)

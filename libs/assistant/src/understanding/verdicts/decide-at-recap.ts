@@ -1,12 +1,12 @@
 import { firstRule, type Rules, when } from '../../decide.ts'
 import { lazy } from '../../memoize.ts'
-import type { Act } from '../acts.ts'
+import { actsWith, hasTrait, saysAny } from '../act-traits.ts'
 import { isOfOther } from '../agreement/compare-with-recap.ts'
 import { isOtherDeed } from '../agreement/other-objects.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
-import { actOf, applyOpinion, courtesies, isAccountedFor, isStory } from './apply-opinion.ts'
+import { actOf, applyOpinion, isAccountedFor, isStory } from './apply-opinion.ts'
 import { isPlacingCheaper } from './is-placing-cheaper.ts'
 import type { Candidate } from './candidate.ts'
 import { questionBesideYes } from './question-beside-yes.ts'
@@ -86,7 +86,7 @@ function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: 
   const isHalting = ({ label, isSure }: ReturnType<typeof atRecap>) =>
     isSure && (label === 'postpone' || label === 'refuse')
   return {
-    isHarm: says(reading, 'trick', 'opposite', 'offer-password', 'want-ticket'),
+    isHarm: saysAny(reading, 'harm') || says(reading, 'want-ticket'),
     isCartEmptied: says(reading, 'remove-item') && reading.scope === 'all',
     isGivenAway: reading.isForOther && !says(reading, 'agree', 'nod'),
     differs: isOfOther(recap, reading),
@@ -95,7 +95,7 @@ function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: 
     saysPaid: says(reading, 'say-paid'),
     isYesWithStory: () => yes() !== null,
     isPlacingCheaper: () =>
-      (says(reading, ...agreeing) || atRecap().probabilities.yes >= leastWithoutWord) &&
+      (saysAny(reading, 'yes') || atRecap().probabilities.yes >= leastWithoutWord) &&
       isPlacingCheaper(
         shared,
         tellsNumber ? withNumber(atRecap().probabilities) : atRecap().probabilities,
@@ -123,15 +123,11 @@ const withNumber = (probabilities: Probabilities<RecapLabel>) => ({
 
 /** 'não', 'tá caro' and 'quero comprar', with nothing beside them. */
 const isPlain = (reading: Reading) =>
-  !isStory(reading) && !says(reading, ...courtesies) && says(reading, 'deny', 'haggle', 'order', 'agree')
+  !isStory(reading) && !saysAny(reading, 'courtesy') && says(reading, 'deny', 'haggle', 'order', 'agree')
 
-const agreeing: readonly Act[] = ['agree', 'nod', 'command', 'order-now']
-/** Acts that words of a halt sound like: 'achei mais em conta', 'vou levar pra ele ver'. */
-const besideHalt: readonly Act[] = [
-  ...agreeing,
-  ...(['order', 'ask-price', 'ask-total', 'ask-recap', 'haggle'] as const),
-  ...(['want-person', 'deny', 'pause', 'hedge'] as const),
-]
+const agreeing = actsWith('yes')
+/** Acts that words of a halt sound like. */
+const besideHalt = actsWith('yes', 'doubt', 'like-talk', 'like-halt')
 
 const outcomes: Record<YesVerdict, (it: Answer) => Reading> = {
   'as-read': ({ reading }) => reading,
@@ -175,7 +171,7 @@ const certain = 0.9
 /** A yes and its courtesies, with what still tells which orders it is to. */
 function asAgreement({ reading, evidence, atRecap }: Answer): Reading {
   const isOfSeveral = evidence.context.recap!.length > 1
-  const acts = reading.acts.filter((it) => agreeing.includes(it) || courtesies.includes(it))
+  const acts = reading.acts.filter((it) => hasTrait(it, 'yes', 'courtesy'))
   return {
     ...withAct({ ...reading, acts }, 'agree'),
     topics: [],

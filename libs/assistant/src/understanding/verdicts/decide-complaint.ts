@@ -1,5 +1,5 @@
 import { decide, type Rules, when } from '../../decide.ts'
-import type { Act } from '../acts.ts'
+import { actsWith } from '../act-traits.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { outcomeOf } from '../phrases/purchases/purchase-phrases.ts'
 import { isTakenBack } from '../evidence/read-opposite.ts'
@@ -35,7 +35,7 @@ export type ComplaintEvidence = {
   isPosted: boolean
 }
 
-/** `certain`: the reading stands; whether a ticket opens at once, `certain-ticket.ts` decides · `doubted`: the visitor is asked. */
+/** `certain`: the reading stands; whether a ticket opens at once, `is-ticket-certain.ts` decides · `doubted`: the visitor is asked. */
 export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
 /** The probability below which a message that sounds like a complaint is none: a longer story has more words that only sound like one. */
@@ -88,15 +88,7 @@ const rules: Rules<ComplaintEvidence, Verdict> = {
 /** A complaint is certain where a purchase made here and a problem of it are told, and nothing speaks against it. */
 export const verdictOn = (evidence: ComplaintEvidence): Verdict => decide(rules, evidence) ?? 'certain'
 
-const complaining: readonly Act[] = ['complain', 'report-drop', 'want-refill']
-/** Of no purchase here, or of one that went well, these ask for nothing. */
-export const ofPurchases: readonly Act[] = [
-  ...complaining,
-  'want-ticket',
-  'want-refund',
-  'say-paid',
-  'ask-status',
-]
+const ofPurchases = actsWith('of-purchase')
 
 /** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
 export function decideComplaint(it: Candidate): Reading | null {
@@ -127,7 +119,7 @@ const outcomes: Record<Verdict, (it: Candidate) => Reading | null> = {
         },
   none: ({ reading }) =>
     isComplaining(reading) || says(reading, 'want-ticket', 'want-refund')
-      ? { ...withoutActs(reading, [...complaining, 'want-ticket', 'want-refund']), past: null }
+      ? { ...withoutActs(reading, ofPurchases), past: null }
       : null,
   solved: ({ reading, evidence: { purchase } }) => (purchase.isWish ? null : calmly(reading, 'fine')),
   elsewhere: ({ reading, evidence: { purchase } }) =>

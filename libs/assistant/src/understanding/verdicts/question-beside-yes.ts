@@ -1,3 +1,4 @@
+import { saysAny } from '../act-traits.ts'
 import { holdsBack } from '../phrases/turning-words.ts'
 import { partsOf } from '../message-parts.ts'
 import { parseMessage } from '../parse/parse-message.ts'
@@ -48,4 +49,4 @@ const isQuestionAlone = (reading: Reading) =>
   reading.topics.length > 0 &&
   [reading.items, reading.supposed, reading.targets, reading.alternatives].every((it) => it.length === 0) &&
   [reading.money, reading.resize, reading.choice, reading.past].every((it) => it === null) &&
-  !says(reading, 'haggle', 'want-person', 'say-paid', 'offer-password', 'refuse', 'postpone')
+  !saysAny(reading, 'blocks-yes')

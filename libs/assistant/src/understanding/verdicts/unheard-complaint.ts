@@ -1,8 +1,8 @@
-import type { Act } from '../acts.ts'
+import { hasTrait, saysAny } from '../act-traits.ts'
 import { minutesAgo } from '../acts/minutes-ago.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { emptyReading, noItem, type PastPurchase, type Reading, says } from '../reading.ts'
-import { isStory, ofPurchases, tellsOrder, wordCount } from './decide-complaint.ts'
+import { isStory, tellsOrder, wordCount } from './decide-complaint.ts'
 import type { Candidate } from './candidate.ts'
 
 /** The probability from which on a message complains of a purchase, whatever the tables read: a short one, a story, a question of a topic. */
@@ -29,7 +29,8 @@ export function unheardComplaint({ reading, evidence, unprompted }: Candidate): 
     unprompted().probabilities.complain >= leastOfAll
   /** The tables ask about a purchase that they hear of by themselves, where it is not beside all of an order. */
   const isAsked =
-    !tellsOrder(reading) && (reading.past !== null || says(reading, ...ofPurchases, 'ask-price'))
+    !tellsOrder(reading) &&
+    (reading.past !== null || saysAny(reading, 'of-purchase') || says(reading, 'ask-price'))
   return isAsked && !isSure ? null : complaintOf(reading, evidence, isSure)
 }
 
@@ -39,8 +40,6 @@ function leastOf(reading: Reading, evidence: Evidence): number | null {
   return reading.isQuestion && reading.topics.length > 0 ? least.answerable : least.story
 }
 
-const redress: readonly Act[] = ['want-ticket', 'want-refund', 'want-refill', 'want-cancel', 'want-withdraw']
-
 function complaintOf(reading: Reading, { purchase, utterance }: Evidence, isSure: boolean): Reading {
   const { targets, confidence, acts, orderRef, money, past } = reading
   const state = isSure ? stateIn(purchase.kinds) : 'named'
@@ -48,7 +47,7 @@ function complaintOf(reading: Reading, { purchase, utterance }: Evidence, isSure
   return {
     ...emptyReading,
     items: isSure ? [] : reading.items,
-    acts: ['complain', ...acts.filter((it) => redress.includes(it))],
+    acts: ['complain', ...acts.filter((it) => hasTrait(it, 'redress'))],
     past: { item: past?.item ?? noItem, state, ...(age !== null && { minutesAgo: age }) },
     targets,
     orderRef,

@@ -1,0 +1,116 @@
+import { type Act, acts } from './acts.ts'
+
+/** All that is so of an act but its phrases. */
+export type ActTrait =
+  /** Greets, thanks or scolds, and asks for nothing. */
+  | 'courtesy'
+  /** Says yes to what was asked, or has it done. */
+  | 'yes'
+  /** A no or a doubt; something may still be bought. */
+  | 'doubt'
+  /** Nothing is bought now. */
+  | 'halt'
+  /** Something of the order in hand is to be another. */
+  | 'correction'
+  /** A purchase went wrong. */
+  | 'redress'
+  /** Of no purchase here, or of one that went well, it asks for nothing. */
+  | 'of-purchase'
+  /** Undoes an order, a purchase or a ticket. */
+  | 'takes-back'
+  /** Nothing of it may be done. */
+  | 'harm'
+  /** A yes beside it places no order. */
+  | 'blocks-yes'
+  /** Tells what a question is about. */
+  | 'clear'
+  /** Words that only tell, or pass the time, sound like it: 'era isso que ele queria', 'show, vou passar pro chefe'. */
+  | 'like-talk'
+  /** Beside kind words it asks for nothing: 'amém, pode deixar'. */
+  | 'light'
+  /** Words of a halt sound like it: 'achei mais em conta', 'vou levar pra ele ver'. */
+  | 'like-halt'
+  /** Asks what is sold, or for how much. */
+  | 'of-price'
+  /** Presses a shop that has refused something. */
+  | 'presses'
+
+const none: readonly ActTrait[] = []
+
+/** The compiler asks for a row of each act. */
+export const actTraits: Readonly<Record<Act, readonly ActTrait[]>> = {
+  greet: ['courtesy'],
+  thank: ['courtesy'],
+  laugh: ['courtesy'],
+  insult: ['courtesy', 'presses'],
+  leave: ['courtesy'],
+  acknowledge: ['like-talk'],
+  'check-presence': ['light'],
+  agree: ['yes', 'like-talk'],
+  nod: ['yes', 'light'],
+  command: ['yes', 'light'],
+  deny: ['doubt', 'blocks-yes', 'like-talk'],
+  refuse: ['halt', 'blocks-yes', 'clear', 'light'],
+  postpone: ['halt', 'blocks-yes', 'light'],
+  pause: ['halt', 'blocks-yes', 'like-talk'],
+  hedge: ['doubt', 'blocks-yes', 'like-talk'],
+  order: ['like-talk', 'like-halt'],
+  'order-now': ['yes'],
+  'add-item': ['blocks-yes', 'like-talk'],
+  'next-item': none,
+  'remove-item': ['takes-back', 'blocks-yes'],
+  change: ['correction', 'blocks-yes', 'light'],
+  'change-quantity': ['correction', 'blocks-yes', 'clear'],
+  'change-link': ['correction', 'blocks-yes', 'clear'],
+  'other-page': none,
+  'change-service': ['correction', 'blocks-yes'],
+  swap: ['blocks-yes'],
+  correct: ['correction', 'blocks-yes', 'like-talk'],
+  'ask-price': ['of-price', 'clear', 'like-halt'],
+  'ask-packages': ['of-price', 'clear'],
+  'ask-catalogue': ['of-price', 'clear'],
+  'ask-minimum': ['clear'],
+  'ask-maximum': ['clear'],
+  'ask-help': ['light'],
+  'ask-total': ['clear', 'like-halt'],
+  'ask-recap': ['blocks-yes', 'clear', 'like-halt'],
+  haggle: ['blocks-yes', 'clear', 'like-halt'],
+  'ask-status': ['of-purchase', 'blocks-yes', 'clear'],
+  'ask-pix-again': ['clear'],
+  'say-paid': ['of-purchase', 'blocks-yes', 'presses'],
+  'ask-payment': none,
+  'ask-fell': none,
+  'say-unpaid': none,
+  complain: ['redress', 'of-purchase', 'blocks-yes', 'clear', 'presses'],
+  'report-drop': ['redress', 'of-purchase', 'blocks-yes'],
+  'want-ticket': ['redress', 'of-purchase', 'blocks-yes', 'clear'],
+  'want-other-ticket': none,
+  'ask-ticket': ['blocks-yes'],
+  'ask-news': none,
+  'withdraw-ticket': ['takes-back'],
+  'want-refill': ['redress', 'of-purchase', 'takes-back', 'blocks-yes', 'clear'],
+  'want-cancel': ['redress', 'takes-back', 'blocks-yes'],
+  'want-withdraw': ['redress', 'takes-back', 'blocks-yes'],
+  'want-data': none,
+  'want-deletion': none,
+  'want-refund': ['redress', 'of-purchase', 'takes-back', 'blocks-yes'],
+  'want-person': ['redress', 'blocks-yes', 'clear', 'like-halt', 'presses'],
+  'want-person-here': none,
+  'promise-link': none,
+  'type-handle': none,
+  'offer-password': ['harm', 'blocks-yes'],
+  trick: ['harm', 'blocks-yes', 'clear', 'presses'],
+  opposite: ['harm', 'blocks-yes'],
+}
+
+/** Whether an act has one of the traits. */
+export const hasTrait = (act: Act, ...traits: readonly ActTrait[]): boolean =>
+  traits.some((it) => actTraits[act].includes(it))
+
+/** The acts with one of the traits. */
+export const actsWith = (...traits: readonly ActTrait[]): readonly Act[] =>
+  acts.filter((it) => hasTrait(it, ...traits))
+
+/** Whether a message has an act with one of the traits. */
+export const saysAny = (reading: { acts: readonly Act[] }, ...traits: readonly ActTrait[]): boolean =>
+  reading.acts.some((it) => hasTrait(it, ...traits))
