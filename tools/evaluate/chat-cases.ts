@@ -206,7 +206,7 @@ function orderFailures(final: NonNullable<ChatCase['final']>, orders: readonly V
 const asksToConfirm = (reply: string) =>
   /posso gerar|confirm/.test(plainOf(reply).replace(/[^]*\[pix r\$[^\]]*\]/, ''))
 
-/** The page of an address in one spelling: its network and its id or name. */
+/** The page of an address in one spelling: its platform and its id or name. */
 function pageOf(address: string): string {
   const [found] = findLinks(address)
   if (!found || !('link' in found)) return address.toLowerCase()

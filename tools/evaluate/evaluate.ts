@@ -123,7 +123,7 @@ function evaluateHeldRows(): void {
   }
 }
 
-/** The roles of numbers, networks and pages: the items of a message as `readings.txt` has them. */
+/** The roles of numbers, platforms and pages: the items of a message as `readings.txt` has them. */
 function evaluateRoles(): void {
   const rows = rowsOf('readings').map(readingRow)
   const isMet = rows.map(({ message, context, expected }) => {

@@ -32,7 +32,7 @@ const Settings = Type.Object({
   MODEL_KEY: Type.Optional(Type.String()),
   /** Seconds from a member's last message until the assistant answers again in a conversation that they took over. */
   CHAT_TAKEOVER_S: Type.Integer({ minimum: 1, default: 600 }),
-  /** Whether short links of Instagram and TikTok are resolved by asking the networks. */
+  /** Whether short links of Instagram and TikTok are resolved by asking the platforms. */
   SHORT_LINKS: Type.Enum(['on', 'off'], { default: 'on' }),
 })
 type Settings = Static<typeof Settings>

@@ -166,7 +166,7 @@ describe('a question is answered and nothing is sold', () => {
     'é permitido pelo instagram?',
     'vocês garantem que não vou perder a conta?',
     'é seguro? não vou perder minha conta?',
-  ])('calls nothing safe that the networks decide', (message) => {
+  ])('calls nothing safe that the platforms decide', (message) => {
     const { last } = talk(message)
     expect(last).toContain(legal.platformRules)
     expect(last).not.toMatch(/é seguro|garantia/i)
@@ -210,13 +210,13 @@ describe('which link to send is told by the order under way', () => {
   eachRow([
     ['youtube', ['Inscritos no YouTube', 'Visualizações no YouTube']],
     ['instagram', ['Seguidores no Instagram', 'Curtidas no Instagram']],
-  ] as const)('names both kinds where only the network is known', (network, suggestions) => {
-    const { last, replies } = talk([`é pro ${network}`, 'qual link eu mando?'])
+  ] as const)('names both kinds where only the platform is known', (platform, suggestions) => {
+    const { last, replies } = talk([`é pro ${platform}`, 'qual link eu mando?'])
     expect(replies[1]![0]!.suggestions).toEqual(suggestions)
-    expect(last.match(/^• .*$/gm)).toEqual(suggestions.map(() => expect.stringContaining(`${network}.com`)))
+    expect(last.match(/^• .*$/gm)).toEqual(suggestions.map(() => expect.stringContaining(`${platform}.com`)))
   })
 
-  it('follows another network named after an order', () => {
+  it('follows another platform named after an order', () => {
     const bought = ['500 seguidores tiktok.com/@loja.x', 'sim']
     expect(talk([...bought, 'qual link eu mando?']).last).toContain(tiktokLink)
     expect(talk([...bought, 'e no youtube?', 'qual link eu mando?']).last).toContain('• inscritos no YouTube')

@@ -35,7 +35,7 @@ describe('an order under way, within the published times', () => {
   })
 
   eachRow(['quando chega o do tiktok?', 'qual o status do meu pedido do tiktok?'])(
-    'is the one whose network is named',
+    'is the one whose platform is named',
     (message) => {
       const { last } = talk(message, { orders })
       expect(last).toContain('2b3c4d5e')
@@ -47,7 +47,7 @@ describe('an order under way, within the published times', () => {
     expect(talk('e o outro pedido, como tá?', { orders }).last).toContain('2b3c4d5e'))
 
   eachRow(['e o do tiktok?', 'os do tiktok não chegaram', 'o do insta já foi, mas o do tiktok nada'])(
-    'is told by its network, beside one that was delivered',
+    'is told by its platform, beside one that was delivered',
     (message) => {
       const { last, intents } = talk(message, { orders: [delivered, onTiktok] })
       expect(intents).toEqual([])
@@ -96,7 +96,7 @@ describe('the same again', () => {
       'recap instagram followers 500 instagram.com/loja.x R$ 45,00',
     ),
   )
-  it('is of the order whose network is named', () =>
+  it('is of the order whose platform is named', () =>
     expect(
       outcome('repete o do tiktok', { orders: [{ ...delivered, createdAt: now.toISOString() }, onTiktok] }),
     ).toBe('recap tiktok followers 500 tiktok.com/@loja.x R$ 45,00'))

@@ -23,7 +23,7 @@ export const legal = {
   orderYears: 5,
   monetisation: { subscribers: 1_000, watchHours: 4_000, months: 12 },
   discountsAboveReais: 500,
-  /** Text that follows the names of the networks. */
+  /** Text that follows the names of the platforms. */
   platformRules:
     'Essas redes têm regras próprias e podem mudá-las, remover interações ou limitar contas. Considere isso antes de comprar',
 }

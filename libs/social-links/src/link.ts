@@ -16,7 +16,7 @@ export type Link = {
 
 /**
  * Why an address cannot be used: SHORT_LINK hides its target (the long one is needed), STORY is gone after a day,
- * NOT_A_TARGET is a page of the network that is neither profile nor post, UNSAFE pretends to be another site.
+ * NOT_A_TARGET is a page of the platform that is neither profile nor post, UNSAFE pretends to be another site.
  */
 export type LinkRefusal =
   'SHORT_LINK' | 'STORY' | 'PLAYLIST' | 'NOT_A_TARGET' | 'OTHER_SITE' | 'UNSAFE' | 'TOO_LONG'

@@ -15,7 +15,7 @@ const refused = (refusal: RefusedLink['refusal'], platform: Platform | null = nu
   platform,
 })
 
-/** Reads one address, with or without 'https://'. Only the networks' own hosts count, compared whole. */
+/** Reads one address, with or without 'https://'. Only the platforms' own hosts count, compared whole. */
 export function readUrl(address: string): Link | RefusedLink {
   if (address.length > maxUrlLength) return refused('TOO_LONG')
   if (address.includes('\\')) return refused('UNSAFE')

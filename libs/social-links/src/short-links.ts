@@ -1,10 +1,10 @@
 import { findLinks } from './find-links.ts'
 import { readUrl } from './read-url.ts'
 
-/** A link that only the network itself can resolve, between `start` and `end` of a text. `url` is https. */
+/** A link that only the platform itself can resolve, between `start` and `end` of a text. `url` is https. */
 export type ShortLink = { start: number; end: number; url: string }
 
-/** The links that the share buttons of the networks make: 'vm.tiktok.com/ZM…', 'instagram.com/share/…'. */
+/** The links that the share buttons of the platforms make: 'vm.tiktok.com/ZM…', 'instagram.com/share/…'. */
 export function findShortLinks(text: string): ShortLink[] {
   // Most messages hold none, and are not searched.
   if (!/tiktok|instagr/i.test(text)) return []
@@ -23,7 +23,7 @@ function addressOf(written: string): string | null {
 }
 
 /**
- * Where a network's redirect leads: to a page of an order, or to another short link of a network. Null for any other
+ * Where a platform's redirect leads: to a page of an order, or to another short link of a platform. Null for any other
  * address: no redirect chooses a host that is not on our lists, or leaves https.
  */
 export function readRedirect(from: string, location: string): { page: string } | { next: string } | null {

@@ -60,7 +60,7 @@ export async function answerVisitor(
     takeSnapshot(snapshotCache) ??
     (await deps.turnPermits(() => readSnapshot(deps.db, conversationId, message.id)))
   if (snapshot.storedSeq !== null) return repeated(snapshot, snapshot.storedSeq, message)
-  // Networks and the model take seconds, so they are asked before a lock or a permit is held.
+  // Platforms and the model take seconds, so they are asked before a lock or a permit is held.
   const readAs = await readableContent(deps, message, visitor.ip)
   const modelReading = message.action ? undefined : await deps.readWithModel?.(readAs, snapshot)
   const input = { visitor, message: { ...message, readAs }, modelReading }

@@ -13,7 +13,7 @@ import type { ConversationSnapshot } from './conversation.queries.ts'
 type Input = {
   snapshot: Pick<ConversationSnapshot, 'state' | 'orders' | 'tickets'>
   catalogue: Catalogue
-  /** The content is stored, `readAs` is read: the same with the networks' short links resolved. */
+  /** The content is stored, `readAs` is read: the same with the platforms' short links resolved. */
   message: Pick<ChatMessageFrame, 'id' | 'content' | 'action'> & { readAs?: string }
   modelReading?: Reading | undefined
   takesCarts: boolean

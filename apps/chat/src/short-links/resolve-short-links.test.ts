@@ -16,8 +16,8 @@ const redirectsTo =
   (response) =>
     response.writeHead(302, { location }).end('<a href="https://evil.com">x</a>')
 
-/** Plays every host of the networks, in plain HTTP; `asked` holds the addresses that were asked for. */
-async function openNetworks(answers: Record<string, Answer>, timeoutMs = 60_000) {
+/** Plays every host of the platforms, in plain HTTP; `asked` holds the addresses that were asked for. */
+async function openPlatforms(answers: Record<string, Answer>, timeoutMs = 60_000) {
   const asked: string[] = []
   const server = createServer((request, response) => {
     const answer = answers[`${request.headers.host}${request.url}`]
@@ -43,19 +43,19 @@ async function openNetworks(answers: Record<string, Answer>, timeoutMs = 60_000)
 }
 
 const profile = 'https://www.tiktok.com/@loja.x'
-let networks: Awaited<ReturnType<typeof openNetworks>>
-afterEach(() => networks.close())
+let platforms: Awaited<ReturnType<typeof openPlatforms>>
+afterEach(() => platforms.close())
 
 it('a share text is read with the page behind its link', async () => {
-  networks = await openNetworks({ 'vm.tiktok.com/ZMabc/': redirectsTo(`${profile}?_t=8x&_r=1`) })
-  expect(await networks.resolve('Olha o meu perfil: https://vm.tiktok.com/ZMabc/?k=1 quero 500')).toBe(
+  platforms = await openPlatforms({ 'vm.tiktok.com/ZMabc/': redirectsTo(`${profile}?_t=8x&_r=1`) })
+  expect(await platforms.resolve('Olha o meu perfil: https://vm.tiktok.com/ZMabc/?k=1 quero 500')).toBe(
     `Olha o meu perfil: ${profile} quero 500`,
   )
-  expect(networks.asked).toEqual(['https://vm.tiktok.com/ZMabc/'])
+  expect(platforms.asked).toEqual(['https://vm.tiktok.com/ZMabc/'])
 })
 
 it('several links are resolved at once, each asked for once', async () => {
-  networks = await openNetworks({
+  platforms = await openPlatforms({
     'vm.tiktok.com/ZMabc/': redirectsTo('https://vt.tiktok.com/ZSabc/'),
     'vt.tiktok.com/ZSabc/': redirectsTo(profile),
     'www.instagram.com/share/BAabc': (response, { headers }) =>
@@ -66,23 +66,23 @@ it('several links are resolved at once, each asked for once', async () => {
   })
   const text = 'https://vm.tiktok.com/ZMabc/ e www.instagram.com/share/BAabc'
   const resolved = `${profile} e https://www.instagram.com/reel/DAbc_1-XyZq/`
-  expect(await Promise.all([networks.resolve(text), networks.resolve(text)])).toEqual([resolved, resolved])
-  expect(await networks.resolve(text)).toBe(resolved)
-  expect(networks.asked).toHaveLength(3)
+  expect(await Promise.all([platforms.resolve(text), platforms.resolve(text)])).toEqual([resolved, resolved])
+  expect(await platforms.resolve(text)).toBe(resolved)
+  expect(platforms.asked).toHaveLength(3)
 })
 
 it('one household cannot use up the links that others may ask at the same time', async () => {
   const linkOf = (n: number) => `https://vm.tiktok.com/ZM${n}/`
-  networks = await openNetworks(
+  platforms = await openPlatforms(
     Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`vm.tiktok.com/ZM${n}/`, redirectsTo(profile)])),
   )
-  const taken = Array.from({ length: 6 }, (_, n) => networks.resolve(linkOf(n), `2001:db8::${n + 1}`))
-  const [refused, other] = ['2001:db8::99', '2001:db8:1::1'].map((ip) => networks.resolve(linkOf(6), ip))
+  const taken = Array.from({ length: 6 }, (_, n) => platforms.resolve(linkOf(n), `2001:db8::${n + 1}`))
+  const [refused, other] = ['2001:db8::99', '2001:db8:1::1'].map((ip) => platforms.resolve(linkOf(6), ip))
   expect(await refused).toBe(linkOf(6))
   expect(await other).toBe(profile)
   expect(await Promise.all(taken)).toEqual(taken.map(() => profile))
-  expect(await networks.resolve(linkOf(7), '2001:db8::99')).toBe(linkOf(7))
-  expect(networks.asked.filter((url) => url === linkOf(7))).toHaveLength(1)
+  expect(await platforms.resolve(linkOf(7), '2001:db8::99')).toBe(linkOf(7))
+  expect(platforms.asked.filter((url) => url === linkOf(7))).toHaveLength(1)
 })
 
 describe('the text stays as it is', () => {
@@ -97,27 +97,27 @@ describe('the text stays as it is', () => {
     ['after a broken connection', (response) => response.destroy()],
     ['without an answer in time', () => {}],
   ])('%s', async (_what, answer) => {
-    networks = await openNetworks({ 'vm.tiktok.com/ZMabc/': answer }, 1_500)
-    expect(await networks.resolve('https://vm.tiktok.com/ZMabc/')).toBe('https://vm.tiktok.com/ZMabc/')
-    expect(new Set(networks.asked)).toEqual(new Set(['https://vm.tiktok.com/ZMabc/']))
-    const count = networks.asked.length
-    await networks.resolve('https://vm.tiktok.com/ZMabc/')
-    expect(networks.asked).toHaveLength(count)
+    platforms = await openPlatforms({ 'vm.tiktok.com/ZMabc/': answer }, 1_500)
+    expect(await platforms.resolve('https://vm.tiktok.com/ZMabc/')).toBe('https://vm.tiktok.com/ZMabc/')
+    expect(new Set(platforms.asked)).toEqual(new Set(['https://vm.tiktok.com/ZMabc/']))
+    const count = platforms.asked.length
+    await platforms.resolve('https://vm.tiktok.com/ZMabc/')
+    expect(platforms.asked).toHaveLength(count)
   })
 
   it('a body that never ends is not read', async () => {
-    networks = await openNetworks({
+    platforms = await openPlatforms({
       'vm.tiktok.com/ZMabc/': (response) => response.writeHead(302, { location: profile }).write('x'),
     })
-    expect(await networks.resolve('https://vm.tiktok.com/ZMabc/')).toBe(profile)
+    expect(await platforms.resolve('https://vm.tiktok.com/ZMabc/')).toBe(profile)
   })
 
-  it('only the networks are ever asked', async () => {
-    networks = await openNetworks({})
+  it('only the platforms are ever asked', async () => {
+    platforms = await openPlatforms({})
     const text =
       'https://bit.ly/abc http://127.0.0.1/t/x https://vm.tiktok.com.evil.com/x instagram.com/loja.x'
-    expect(await networks.resolve(text)).toBe(text)
-    expect(networks.asked).toEqual([])
+    expect(await platforms.resolve(text)).toBe(text)
+    expect(platforms.asked).toEqual([])
   })
 })
 
@@ -125,8 +125,8 @@ describe('in the chat', () => {
   const packages = (texts: string[]) => texts.some((it) => it.includes('R$'))
 
   it('a visitor who pastes a share link gets the packages of its page, and sees the link as pasted', async () => {
-    networks = await openNetworks({ 'vm.tiktok.com/ZMabc/': redirectsTo(profile) })
-    const chat = await openTestChat({ nextTurn, resolveShortLinks: networks.resolve })
+    platforms = await openPlatforms({ 'vm.tiktok.com/ZMabc/': redirectsTo(profile) })
+    const chat = await openTestChat({ nextTurn, resolveShortLinks: platforms.resolve })
     const visitor = await visit(chat)
     visitor.say('https://vm.tiktok.com/ZMabc/')
     await visitor.see((frame) => frame.type === 'chat_response' && packages([frame.content]))
@@ -139,8 +139,8 @@ describe('in the chat', () => {
   })
 
   it('a link that cannot be opened leaves a suggestion that asks for the handle', async () => {
-    networks = await openNetworks({})
-    const chat = await openTestChat({ nextTurn, resolveShortLinks: networks.resolve })
+    platforms = await openPlatforms({})
+    const chat = await openTestChat({ nextTurn, resolveShortLinks: platforms.resolve })
     const visitor = await visit(chat)
     visitor.say('https://vm.tiktok.com/ZMabc/')
     const answer = await visitor.see((frame) => frame.type === 'chat_response')
@@ -157,7 +157,7 @@ describe('in the chat', () => {
 })
 
 it('is on unless the setting says otherwise', async () => {
-  networks = await openNetworks({})
+  platforms = await openPlatforms({})
   const settings = {
     CHAT_DATABASE_URL: 'postgres://x',
     REDIS_URL: 'redis://x',

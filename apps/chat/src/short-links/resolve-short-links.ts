@@ -3,7 +3,7 @@ import { findShortLinks, readRedirect, type ShortLink } from '@smm/social-links/
 import { type Dispatcher, request } from 'undici'
 
 /**
- * The text of a visitor with each network's short link replaced by its page. Never rejects; a link that fails stays as it
+ * The text of a visitor with each platform's short link replaced by its page. Never rejects; a link that fails stays as it
  * is, as do those that its address sends while it waits for others.
  */
 export type ResolveShortLinks = (text: string, ip: string) => Promise<string>
@@ -28,7 +28,7 @@ const headers = {
 
 type Cached = { page: Promise<string | undefined>; until: number }
 
-/** `dispatcher` stands for the networks in a test. */
+/** `dispatcher` stands for the platforms in a test. */
 export function openShortLinks(dispatcher?: Dispatcher, timeoutMs = defaultTimeoutMs): ResolveShortLinks {
   const cache = new Map<string, Cached>()
   const running = new Map<string, number>()

@@ -45,7 +45,7 @@ export function placedHere({ reading, orders }: Pick<Turn, 'reading' | 'orders'>
   return orders.find((it) => pages.includes(it.link))
 }
 
-/** The address of a target; a handle of no named network is Instagram's, where most orders go. */
+/** The address of a target; a handle of no named platform is Instagram's, where most orders go. */
 function addressOf(
   { link, handle, platform }: Target,
   { past, items }: Reading,

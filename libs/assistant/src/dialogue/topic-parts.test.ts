@@ -18,6 +18,6 @@ it.each([
     [givenOrder(), tiktok, cancelled],
     ['instagram', 'tiktok'],
   ],
-])('a question is of %s', (_, before, message, orders, networks) =>
-  expect(productsMeant(givenTurn(before, message, { orders })).map((it) => it.platform)).toEqual(networks),
+])('a question is of %s', (_, before, message, orders, platforms) =>
+  expect(productsMeant(givenTurn(before, message, { orders })).map((it) => it.platform)).toEqual(platforms),
 )

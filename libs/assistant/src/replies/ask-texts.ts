@@ -6,6 +6,7 @@ import { paragraph } from './paragraph.ts'
 import { passwordNotNeeded } from './repeated-facts.ts'
 import {
   bullets,
+  capital,
   exampleLink,
   howMany,
   type Limits,
@@ -22,6 +23,12 @@ import {
 
 type RefusedPage = { refusal: LinkRefusal; platform: Platform | null; product: Product | null }
 type BetweenRanges = { product: Product; quantity: number; nearest: readonly [number, number] }
+
+type PricedService = {
+  serviceType: ServiceType
+  quantity: number | null
+  prices: ReadonlyArray<{ platform: Platform; cents: number }>
+}
 
 const pageRefusals: Record<LinkRefusal, string> = {
   SHORT_LINK: 'Não consegui abrir esse link daqui.',
@@ -40,10 +47,10 @@ const pagesOn: Record<Platform, string> = {
 }
 
 /** How to name a page whose link the share button has hidden. */
-const askOtherWay = (product: Product | null, network: string) =>
+const askOtherWay = (product: Product | null, ofPlatform: string) =>
   product && targetOf(product) === 'content'
     ? 'Abra a página no navegador, copie o endereço que aparece no alto e cole aqui.'
-    : `Me diga o @${network} ou cole o endereço do perfil.`
+    : `Me diga o @${ofPlatform} ou cole o endereço do perfil.`
 
 /** Above drawn packages: 'Quantos seguidores para @loja.x?' */
 export const askHowMany = (product: Product, link: string | null) =>
@@ -61,7 +68,7 @@ const priceBefore = (order: Priced | Product) =>
 
 const firstAsk = 'Para começar, me envie o link do perfil, do vídeo ou da publicação.'
 
-/** Texts that ask for the parts of an order: its page, its network, its service, its quantity. */
+/** Texts that ask for the parts of an order: its page, its platform, its service, its quantity. */
 export const askTexts = {
   /** `isOffer`: only the price was asked. */
   'ask-page': ({
@@ -137,11 +144,22 @@ export const askTexts = {
   ],
   'kept-page': ({ product, link }: { product: Product; link: string }) =>
     `Esse link não serve para ${productName(product)}, então mantive ${shownLink(link)}.`,
-  'ask-platform': ({ handle }: { handle: string }) => [
+  'ask-platform-of-handle': ({ handle }: { handle: string }) => [
     `Esse @${handle} é do Instagram, do YouTube ou do TikTok?`,
     `De qual rede é @${handle}: Instagram, YouTube ou TikTok?`,
     `Só falta a rede de @${handle}: Instagram, YouTube ou TikTok?`,
   ],
+  'ask-platform-of-service': ({ serviceType, quantity, prices }: PricedService) => {
+    const list = prices.map(
+      (it) => `no ${platformNames[it.platform]} (${quantity ? '' : 'a partir de '}${formatCents(it.cents)})`,
+    )
+    const what = `${quantity ? `${formatQuantity(quantity)} ` : ''}${serviceNames[serviceType]}`
+    return [
+      `Temos ${what} ${list.join(' e ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) para continuar.`,
+      `Para qual rede? ${capital(what)} saem ${list.join(' e ')}. Me envie o link do perfil (ou o @ e o nome da rede).`,
+      `Falta só a rede: ${what} saem ${list.join(' e ')}. Qual é o link do perfil (ou o @)?`,
+    ]
+  },
   'ask-handle': ({ platform }: { platform: Platform | null }) =>
     platform
       ? `Qual é o @ no ${platformNames[platform]}? Escreva assim: @seuperfil.`
@@ -164,11 +182,11 @@ export const askTexts = {
   ],
   'other-site': () => pageRefusals.OTHER_SITE,
   'page-refused': ({ refusal, platform, product }: RefusedPage) => {
-    const network = platform ? ` do ${platformNames[platform]}` : ''
-    if (refusal === 'SHORT_LINK') return `${pageRefusals[refusal]} ${askOtherWay(product, network)}`
+    const ofPlatform = platform ? ` do ${platformNames[platform]}` : ''
+    if (refusal === 'SHORT_LINK') return `${pageRefusals[refusal]} ${askOtherWay(product, ofPlatform)}`
     const ask = product
       ? `Me envie ${neededLink(product)}, por favor.`
-      : `Me envie o link completo${network}, ${platform ? pagesOn[platform] : 'do perfil, do vídeo ou da publicação'} (ou o @).`
+      : `Me envie o link completo${ofPlatform}, ${platform ? pagesOn[platform] : 'do perfil, do vídeo ou da publicação'} (ou o @).`
     return `${pageRefusals[refusal]} ${ask}`
   },
 }

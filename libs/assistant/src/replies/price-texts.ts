@@ -1,4 +1,4 @@
-import { type Platform, platformNames, type Product, type ServiceType } from '@smm/contracts/products'
+import { platformNames, type Product, type ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { Choice } from '../understanding/reading.ts'
 import {
@@ -33,11 +33,6 @@ function tellCheaper(orders: readonly Priced[]): string {
 }
 
 type PricedOrders = { orders: readonly Priced[] }
-type OnNetworks = {
-  serviceType: ServiceType
-  quantity: number | null
-  prices: ReadonlyArray<{ platform: Platform; cents: number }>
-}
 /** `by`: how it was asked for · `name`: of the package. */
 type NamedPackage = { order: Priced; by: PackageTold; name: string; mark: string }
 export type PackageTold = keyof typeof packageTitles
@@ -53,17 +48,6 @@ export const isPackageTold = (by: Choice['by']): by is PackageTold => Object.has
 export const priceTexts = {
   packages: ({ product, link, lines }: { product: Product; link: string | null; lines: string }) =>
     `${link ? `Para ${targetShown(link)} temos` : 'Temos'} ${productName(product)}:${lines ? `\n${lines}` : ''}`,
-  'ask-network': ({ serviceType, quantity, prices }: OnNetworks) => {
-    const list = prices.map(
-      (it) => `no ${platformNames[it.platform]} (${quantity ? '' : 'a partir de '}${formatCents(it.cents)})`,
-    )
-    const what = `${quantity ? `${formatQuantity(quantity)} ` : ''}${serviceNames[serviceType]}`
-    return [
-      `Temos ${what} ${list.join(' e ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) para continuar.`,
-      `Para qual rede? ${capital(what)} saem ${list.join(' e ')}. Me envie o link do perfil (ou o @ e o nome da rede).`,
-      `Falta só a rede: ${what} saem ${list.join(' e ')}. Qual é o link do perfil (ou o @)?`,
-    ]
-  },
   'impossible-quantity': ({
     serviceType,
     limits,

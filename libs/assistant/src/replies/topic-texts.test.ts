@@ -16,7 +16,7 @@ it('has an answer to every topic, which gives its address once', () => {
 it.each([
   ['of one product in a sentence', { products: [insta] }, 0],
   ['of each of several', { products: [insta, tiktok] }, 2],
-  ['of all on a network', { platform: 'instagram' as const }, 2],
+  ['of all on a platform', { platform: 'instagram' as const }, 2],
   ['of all', {}, publishedProducts.length],
 ])('tells the delivery time %s', (_, about, lines) =>
   expect(linesOf(textOf(answersTo('delivery-time', about)[0]))).toBe(lines),

@@ -9,7 +9,7 @@ import { paragraph, stating, type Wording } from './paragraph.ts'
 import { lossReplaced, whatsappLine, withoutPassword } from './repeated-facts.ts'
 import { article, capital, exampleLink, neededLink, productName } from './wording.ts'
 
-/** The products that are spoken of, or else the network. */
+/** The products that are spoken of, or else the platform. */
 export type About = { products?: readonly Product[]; platform?: Platform | null }
 
 const { monetisation } = legal
@@ -134,7 +134,7 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
   age: `Para comprar é preciso ter ${legal.minimumAge} anos ou a autorização do responsável.`,
 }
 
-/** The wordings of an answer, for the product or the network that is spoken of. */
+/** The wordings of an answer, for the product or the platform that is spoken of. */
 export function answersTo(topic: Topic, about: About = {}): Wordings {
   const answer = answers[topic]
   const written = typeof answer === 'function' ? answer(about) : answer
@@ -155,7 +155,7 @@ function deliveryTime({ products = [], platform }: About): string {
   return `Conta a partir do pagamento:\n${lines.join('\n')}`
 }
 
-/** Those spoken of; of none all that are published, on the network. */
+/** Those spoken of; of none all that are published, on the platform. */
 const productsOf = ({ products = [], platform }: About): readonly Product[] =>
   products.length > 0 ? products : publishedProducts.filter((it) => !platform || it.platform === platform)
 

@@ -70,7 +70,7 @@ export const Target = Type.Object({
   link: OrNull(TargetLink),
   handle: OrNull(Type.String({ maxLength: 60 })),
   refusal: OrNull(Type.String({ maxLength: 40 })),
-  /** The network the words around the handle give, or that of the link. */
+  /** The platform the words around the handle give, or that of the link. */
   platform: OrNull(Platform),
 })
 export type Target = Static<typeof Target>
@@ -112,7 +112,7 @@ export const Reading = Type.Object({
   items: Type.Array(Item, { maxItems: 10 }),
   /** Goods asked about in a hypothesis or a price question: quoted, never ordered. */
   supposed: Type.Array(Item, { maxItems: 10 }),
-  /** Goods, quantities or networks that no longer hold: the 500 of 'não quero 500, quero 1500'. */
+  /** Goods, quantities or platforms that no longer hold: the 500 of 'não quero 500, quero 1500'. */
   replaced: Type.Array(Item, { maxItems: 10 }),
   /** Goods to be taken out of the cart. */
   removed: Type.Array(Item, { maxItems: 10 }),

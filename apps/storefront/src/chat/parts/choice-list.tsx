@@ -3,7 +3,7 @@ import { orderStateNames } from '@smm/contracts/orders/order-states'
 import { formatCents } from '@smm/pricing/money'
 import { Chevron } from './chevron.tsx'
 import css from './choice-list.module.css'
-import { NetworkGlyph } from './network-glyph.tsx'
+import { PlatformGlyph } from './platform-glyph.tsx'
 import type { OnTap } from './open-parts.ts'
 import { centsOf } from './price-quantity.ts'
 
@@ -20,7 +20,7 @@ export const ChoiceList = ({ part, isOpen, onTap }: Props) => (
           disabled={!isOpen}
           onClick={() => onTap(`${row.title} para ${row.target}`, row.action)}
         >
-          <NetworkGlyph platform={row.platform} />
+          <PlatformGlyph platform={row.platform} />
           <span className={css.what}>
             <strong>{row.title}</strong>{' '}
             <span>

@@ -5,7 +5,7 @@ import { OrderSteps } from '../../order/order-steps.tsx'
 import { stateAt, tellOrder } from '../../order/tell-order.ts'
 import { useNowFor } from '../../order/use-now.ts'
 import { formatMoment } from '../../format-time.ts'
-import { NetworkGlyph } from './network-glyph.tsx'
+import { PlatformGlyph } from './platform-glyph.tsx'
 import type { OnTap } from './open-parts.ts'
 import { CardOrderActions } from './card-order-actions.tsx'
 import css from './order-card.module.css'
@@ -28,7 +28,7 @@ export function OrderCard({ order, viewId, onTap }: Props) {
   return (
     <section className={css.card} data-state={state} aria-label={`${order.title}: ${title}`}>
       <header className={css.head}>
-        <NetworkGlyph platform={order.platform} />
+        <PlatformGlyph platform={order.platform} />
         <p className={css.what}>
           <strong>{order.title}</strong>{' '}
           <span>

@@ -1,7 +1,7 @@
 import type { PackagesPart } from '@smm/contracts/message-parts'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { Chevron } from './chevron.tsx'
-import { NetworkGlyph } from './network-glyph.tsx'
+import { PlatformGlyph } from './platform-glyph.tsx'
 import type { OnTap } from './open-parts.ts'
 import { OtherQuantity } from './other-quantity.tsx'
 import { Fragment } from 'react'
@@ -18,7 +18,7 @@ export function PackageList({ part, isOpen, onTap }: Props) {
   return (
     <div role="group" aria-label={`Pacotes de ${title}`} className={css.card} data-open={isOpen || undefined}>
       <p className={css.title}>
-        <NetworkGlyph platform={platform} />
+        <PlatformGlyph platform={platform} />
         {title}
       </p>
       {tiersOf(part).map(({ note, ...tier }) => (

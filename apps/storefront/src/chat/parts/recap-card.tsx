@@ -1,7 +1,7 @@
 import type { RecapPart } from '@smm/contracts/message-parts'
 import { formatCents } from '@smm/pricing/money'
 import { PixSign } from '../../pix/pix-sign.tsx'
-import { NetworkGlyph } from './network-glyph.tsx'
+import { PlatformGlyph } from './platform-glyph.tsx'
 import type { OnTap } from './open-parts.ts'
 import { centsOf } from './price-quantity.ts'
 import css from './recap-card.module.css'
@@ -23,7 +23,7 @@ export function RecapCard({ part, isOpen, onTap }: Props) {
       <ul className={css.items}>
         {items.map(({ platform, title, target, amount }, index) => (
           <li key={index} className={css.item}>
-            <NetworkGlyph platform={platform} />
+            <PlatformGlyph platform={platform} />
             <p className={css.what}>
               <strong>{title}</strong> <span>{target}</span>
             </p>

@@ -18,7 +18,7 @@ export const Draft = Type.Object({
   link: OrNull(TargetLink),
   /** Absent: the standard one, unless a message has just named it. */
   tier: Type.Optional(Type.String()),
-  /** Written as '@name': kept beside its page, so that another network moves it there. */
+  /** Written as '@name': kept beside its page, so that another platform moves it there. */
   handle: OrNull(Type.String()),
 })
 export type Draft = Static<typeof Draft>
@@ -36,7 +36,7 @@ export const emptyDraft: Draft = {
 export const noPage = { link: null, handle: null }
 export const noQuantity = { quantity: null, choice: null }
 
-/** The product of a draft in its tier, once its network and its service are known. */
+/** The product of a draft in its tier, once its platform and its service are known. */
 export const productOf = ({
   platform,
   serviceType,
@@ -60,7 +60,7 @@ export const isQuantityAlone = (it: Draft): boolean =>
 type Named = Pick<Draft, 'platform' | 'serviceType'>
 type Goods = Named & Pick<Draft, 'quantity'>
 
-/** Whether a product is on the network and of the service that are named, where one is. */
+/** Whether a product is on the platform and of the service that are named, where one is. */
 export const matchesProduct = (it: Named, named: Named): boolean =>
   (!named.platform || named.platform === it.platform) &&
   (!named.serviceType || named.serviceType === it.serviceType)

@@ -19,7 +19,7 @@ import { another, whichOrder } from './which-order.ts'
 /** The cart with what a message says of its orders and of new ones. */
 export function fillCart(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): Draft[] {
   const all = sharedOut(cart, reading, namedOrders)
-  if (all) return withNetwork(all)
+  if (all) return withPlatform(all)
   if (repeatsCart(cart, namedOrders)) return [...cart]
   const isAdding = addsOrder(cart, reading, namedOrders)
   /** '1000 é muito, deixa em 300' names one order. */
@@ -28,7 +28,7 @@ export function fillCart(cart: readonly Draft[], reading: Reading, namedOrders: 
     cart.length > 0
       ? withOrders(cart, reading, orders, isAdding)
       : withoutTakenBack(orders.map(inferParts), reading)
-  return withoutDuplicates(withNetwork(filled), cart, orders, isAdding).slice(0, maxOrdersPerCharge)
+  return withoutDuplicates(withPlatform(filled), cart, orders, isAdding).slice(0, maxOrdersPerCharge)
 }
 
 function addsOrder(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): boolean {
@@ -102,8 +102,8 @@ function sharedOut(cart: readonly Draft[], reading: Reading, namedOrders: readon
     ? cart.map((it) => (hasPage(it) ? it : mergeDraft(it, { ...emptyDraft, handle: only.handle })))
     : null
 }
-/** A handle of no known network is on the network of its neighbours. */
-function withNetwork(cart: readonly Draft[]): Draft[] {
+/** A handle of no known platform is on the platform of its neighbours. */
+function withPlatform(cart: readonly Draft[]): Draft[] {
   const [only, ...others] = new Set(cart.flatMap((it) => it.platform ?? []))
   if (!only || others.length > 0) return [...cart]
   return cart.map((it) => (it.handle && !it.platform ? inferParts({ ...it, platform: only }) : it))

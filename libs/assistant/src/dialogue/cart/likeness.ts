@@ -5,12 +5,12 @@ import { accountOf, type Draft, hasPage, pageOf, suits } from './draft.ts'
 const weights = {
   samePage: 4,
   otherPage: -3,
-  pageOfItsNetwork: 5,
+  pageOfItsPlatform: 5,
   pageOfItsService: 4,
   sameService: 3,
   otherService: -4,
-  sameNetwork: 2,
-  otherNetwork: -3,
+  samePlatform: 2,
+  otherPlatform: -3,
   sameQuantity: 1,
 }
 /** The evidence that an order of the cart is meant; less is asked where a message tells of several. */
@@ -20,7 +20,9 @@ export const leastWeight = { ofSeveral: 3, ofOne: 4 }
 export const likeness = (it: Draft, named: Draft): number =>
   weightOfPage(it, named) +
   (named.serviceType ? weightOf(it.serviceType, named.serviceType, 'sameService', 'otherService') : 0) +
-  (named.platform && !named.link ? weightOf(it.platform, named.platform, 'sameNetwork', 'otherNetwork') : 0) +
+  (named.platform && !named.link
+    ? weightOf(it.platform, named.platform, 'samePlatform', 'otherPlatform')
+    : 0) +
   (named.quantity !== null && named.quantity === it.quantity ? weights.sameQuantity : 0)
 
 function weightOfPage(it: Draft, named: Draft): number {
@@ -35,7 +37,7 @@ function weightOfPage(it: Draft, named: Draft): number {
   if (isOfContent) return weights.otherService
   if (hasPage(named) && hasPage(it)) return weights.otherPage
   if (!named.link || !suits(it, named.link)) return 0
-  return it.platform === named.link.platform ? weights.pageOfItsNetwork : weights.pageOfItsService
+  return it.platform === named.link.platform ? weights.pageOfItsPlatform : weights.pageOfItsService
 }
 
 const weightOf = (

@@ -23,7 +23,7 @@ export function mergeDraft(known: Draft, named: Draft): Draft {
   return withTier({ ...merged, quantity, choice }, named.tier ?? (isLike ? known.tier : undefined))
 }
 
-/** An '@name' told before moves to another network, but never to a photo or a video. */
+/** An '@name' told before moves to another platform, but never to a photo or a video. */
 function keepsHandle(known: Draft, named: Draft): boolean {
   if (named.link) return false
   return !known.link || linkStillMeant(known, named) !== null || isAccountService(named.serviceType)
@@ -45,7 +45,7 @@ function serviceStillMeant(known: Draft, named: Draft, platform: Platform | null
   return called && isPublished(called) ? called.serviceType : null
 }
 
-/** Fills in what follows from the rest: the network of a service, the service of a page, the page of a handle. */
+/** Fills in what follows from the rest: the platform of a service, the service of a page, the page of a handle. */
 export const inferParts = (draft: Draft): Draft =>
   asCalledThere(withProfile(withService(withPageOfHandle(withPlatform(draft)))))
 
@@ -78,7 +78,7 @@ const withProfile = (draft: Draft): Draft => {
 const isAccountService = (serviceType: ServiceType | null) =>
   serviceType === null || targetOf({ serviceType }) === 'account'
 
-/** Where a service is sold when the visitor names no network. */
+/** Where a service is sold when the visitor names no platform. */
 const usualPlatform: Partial<Record<ServiceType, Platform>> = {
   likes: 'instagram',
   views: 'youtube',

@@ -7,7 +7,7 @@ import { type Item, noItem, type Reading, type Target } from '../../understandin
 import { asCalledThere } from '../../understanding/slots/items.ts'
 import { type Draft, emptyDraft, hasPage, productOf, suits } from './draft.ts'
 
-/** A page that receives an order, by its place among the targets, with the network that it is told to be on. */
+/** A page that receives an order, by its place among the targets, with the platform that it is told to be on. */
 type Page = Target & { at: number }
 type Named = { items: readonly Item[]; pages: readonly Page[] }
 
@@ -56,7 +56,7 @@ function apart({ items, targets }: Reading): Named {
   return { items: isApart ? counted.map((it) => withoutPage(it, targets)) : items, pages }
 }
 
-/** The network that stands beside an '@name' is the name's. */
+/** The platform that stands beside an '@name' is the name's. */
 const withoutPage = (it: Item, targets: Reading['targets']): Item => {
   const isOfName = it.target !== null && targets[it.target]?.link === null
   return { ...it, target: null, platform: isOfName ? null : it.platform }
@@ -93,7 +93,7 @@ function assignPages(
 }
 
 const unfit = 5
-/** How well a page goes with an order: theirs by the words, on the same network, of the kind that the service needs. */
+/** How well a page goes with an order: theirs by the words, on the same platform, of the kind that the service needs. */
 function scoreOf(order: Draft, item: Item | undefined, page: Page): number {
   const isOwn = item?.target === page.at ? 4 : 0
   const isThere = !order.platform || !page.platform ? 0 : order.platform === page.platform ? 2 : -2 * unfit
@@ -108,10 +108,10 @@ function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
   return { ...draft, handle, platform: draft.platform ?? platform }
 }
 
-/** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several networks. */
+/** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several platforms. */
 function withSharedHandle(orders: readonly Draft[], [only, ...others]: readonly Page[]): readonly Draft[] {
-  const networks = new Set(orders.map((it) => it.platform))
-  if (others.length > 0 || !only?.handle || networks.size < orders.length) return orders
+  const platforms = new Set(orders.map((it) => it.platform))
+  if (others.length > 0 || !only?.handle || platforms.size < orders.length) return orders
   const isOfAccount = (it: Draft) => targetOf({ serviceType: it.serviceType ?? 'followers' }) === 'account'
   return orders.map((it) => (isOfAccount(it) ? { ...it, handle: only.handle } : it))
 }
@@ -134,8 +134,8 @@ const partOf = (quantity: number | null, parts: number) =>
 
 /** '500 seguidores no insta e 300 no tiktok': an order takes from its neighbours what it leaves out, where that is sold. */
 function inherit(orders: readonly Draft[], share: Reading['share']): Draft[] {
-  const [network = null, ...others] = new Set(orders.flatMap((it) => it.platform ?? []))
-  const platform = others.length === 0 ? network : null
+  const [named = null, ...others] = new Set(orders.flatMap((it) => it.platform ?? []))
+  const platform = others.length === 0 ? named : null
   const all = sharedByAll(orders, share)
   /** '500 no insta e 500 no tiktok' */
   const isOfAccounts = others.length > 0 && orders.some((it) => it.quantity !== null)

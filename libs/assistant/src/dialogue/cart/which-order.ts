@@ -138,7 +138,7 @@ const isSameElsewhere = ({ cart: [only, ...others], named, reading }: Naming) =>
   !named.platform &&
   !reading.resize
 
-/** Beside the others: a quantity with a page of its own, another service than theirs, or a page on another network. */
+/** Beside the others: a quantity with a page of its own, another service than theirs, or a page on another platform. */
 const isOther = ({ cart, named: { quantity, serviceType, link, handle } }: Naming) =>
   (quantity !== null && hasPage({ link, handle })) ||
   (serviceType !== null &&

@@ -16,7 +16,7 @@ export const wantsToBuy = (turn: Turn): boolean =>
 /** Whether the message plainly orders after a complaint, or after a question about one: 'você já comprou aqui ou quer comprar agora?'. */
 export const startsAnew = (turn: Turn): boolean =>
   wantsToBuy(turn) ||
-  (describesNoPurchase(turn) && isAsked(turn) && (namesOtherNetwork(turn) || choosesToOrder(turn)))
+  (describesNoPurchase(turn) && isAsked(turn) && (namesOtherPlatform(turn) || choosesToOrder(turn)))
 
 const describesNoPurchase = (turn: Turn) => turn.reading.past === null && !saysAny(turn.reading, 'redress')
 
@@ -45,8 +45,8 @@ function namesOtherQuantity(turn: Turn): boolean {
   )
 }
 
-/** 'dessa vez é insta': another network than that of what was bought. */
-function namesOtherNetwork({ namedOrders, readTogether }: Turn): boolean {
+/** 'dessa vez é insta': another platform than that of what was bought. */
+function namesOtherPlatform({ namedOrders, readTogether }: Turn): boolean {
   const platform = readTogether?.().past?.item.platform
   return Boolean(platform) && namedOrders.some((it) => it.platform !== null && it.platform !== platform)
 }

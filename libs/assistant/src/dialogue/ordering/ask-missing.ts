@@ -136,14 +136,14 @@ function quantitiesListed(turn: Turn, product: TieredProduct): readonly number[]
   return turn.reading.tier === undefined && shown.length > 0 && isOfProduct ? shown : null
 }
 
-/** No product yet: asks for the network of a handle, the service on a network, or an address. */
+/** No product yet: asks for the platform of a handle, the service on a platform, or an address. */
 function askWhat(turn: Turn, draft: Draft): Step {
   const { handle, platform } = draft
   if (handle && !platform)
     return {
       dialogue: { state: collecting('platform') },
       parts: [],
-      question: say('ask-platform', { handle }),
+      question: say('ask-platform-of-handle', { handle }),
       suggestions: Object.values(platformNames),
     }
   if (platform) {
@@ -168,7 +168,7 @@ function askWhat(turn: Turn, draft: Draft): Step {
 const sold = (turn: Turn, { serviceType }: Draft) =>
   soldProducts(turn).filter((it) => !serviceType || it.serviceType === serviceType)
 
-/** The service is known and not the network, or only a quantity, or nothing: an address tells all. */
+/** The service is known and not the platform, or only a quantity, or nothing: an address tells all. */
 function askWhere(turn: Turn, draft: Draft): Part {
   const { serviceType, quantity } = draft
   const products = sold(turn, draft)
@@ -176,7 +176,7 @@ function askWhere(turn: Turn, draft: Draft): Part {
   const prices = products.flatMap((it) =>
     quantity === null ? leastOf(turn, it) : pricedOf(turn, it, [quantity]),
   )
-  if (prices.length > 0) return say('ask-network', { serviceType, quantity, prices })
+  if (prices.length > 0) return say('ask-platform-of-service', { serviceType, quantity, prices })
   return say('impossible-quantity', {
     serviceType,
     limits: products.flatMap((it) => limitsOf(turn, it) ?? []),

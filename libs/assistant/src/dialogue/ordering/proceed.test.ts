@@ -13,7 +13,7 @@ const situations = ({ parts, question }: ReturnType<typeof proceed>) =>
 
 eachRow([
   [[emptyDraft], ['ask-first-page']],
-  [[{ ...emptyDraft, handle: 'loja.x' }], ['ask-platform']],
+  [[{ ...emptyDraft, handle: 'loja.x' }], ['ask-platform-of-handle']],
   [[{ ...emptyDraft, platform: 'youtube' } as const], ['ask-service']],
   [[insta], ['packages', 'ask-quantity']],
   [[{ ...insta, quantity: 1 }], ['out-of-range']],

@@ -32,7 +32,7 @@ export const correctionRules: Rules<Correction, boolean> = {
   'near-name': ({ turn, placed }) => (isNearName(turn, placed) ? true : null),
 }
 
-/** The order placed before whose quantity, page, network or service the message corrects. */
+/** The order placed before whose quantity, page, platform or service the message corrects. */
 export function placedCorrected(turn: Turn): VisitorOrder | undefined {
   const placed = turn.orders.find((it) => isReplaceable(it) || isRunning(it))
   if (!placed || !decide(correctionRules, { turn, placed })) return undefined

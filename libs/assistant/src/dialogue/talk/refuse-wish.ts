@@ -51,7 +51,7 @@ export const resistTrick: Move = (turn) => {
   return proceed(turn, fillCart(turn.dialogue.cart, turn.reading, turn.namedOrders), parts)
 }
 
-/** 'tira os seguidores dele'; not where the question is whether the network allows it. */
+/** 'tira os seguidores dele'; not where the question is whether the platform allows it. */
 export const isOpposite = (turn: Turn): boolean =>
   does(turn, 'opposite') &&
   !(isAnswerable(turn) && !namesOrder(turn) && turn.reading.topics.includes('platform-rules'))
@@ -62,7 +62,7 @@ export const turnDownOpposite: Move = (turn) => ({
   suggestions: soldSuggestions(turn),
 })
 
-/** Services of other networks: a network of ours may be named beside one. */
+/** Services of other platforms: a platform of ours may be named beside one. */
 const elsewhere: ReadonlySet<UnsoldWish> = new Set([
   'facebook',
   'x',

@@ -98,7 +98,7 @@ export const voidRules = {
   },
   'the page of a new order changes no other': {
     voids: ['change-link'],
-    when: (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesNetwork(it)),
+    when: (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesPlatform(it)),
   },
   'a message with a quantity takes nothing out': { voids: ['remove-item'], when: (it) => it.isOrdered },
   'one order of the recap is left out': {
@@ -195,7 +195,7 @@ function replacesService({ slots, context }: VoidEvidence): boolean {
     slots.replaced.some((it) => it.serviceType !== null && shown.includes(it.serviceType))
   )
 }
-const namesNetwork = ({ slots }: VoidEvidence) => slots.items.some((it) => it.platform)
+const namesPlatform = ({ slots }: VoidEvidence) => slots.items.some((it) => it.platform)
 const countOfRecap = ({ context }: VoidEvidence) => context.recap?.length ?? 0
 
 const isInside = (name: Mark, place: MarkMatch, it: VoidEvidence) =>

@@ -12,7 +12,7 @@ const [shortestPiece, longestPiece] = [3, 5]
 /**
  * Turns a message into features for the classifier: chains of one to three words with their places at its ends, the
  * same with words of the lexicon as their tags, pieces of three to five letters, its length; and what the tables read, if any.
- * Numbers, sums, pages, goods and networks are the names of their kinds; beside a recap also whether they are those that it
+ * Numbers, sums, pages, goods and platforms are the names of their kinds; beside a recap also whether they are those that it
  * shows.
  */
 export function actFeatures(

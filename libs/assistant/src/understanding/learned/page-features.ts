@@ -23,7 +23,7 @@ export function pageFeatures(parsed: ParsedMessage, at: number): Features {
     ...others.flatMap((it) => [...stretches(units, it), ...clauseOf(parsed, it)]).map((it) => `other ${it}`),
     `place ${at === pages[0] ? 'first' : at === pages.at(-1) ? 'last' : 'between'} of ${Math.min(pages.length, 3)}`,
     ...(['each', 'split', 'scope-all'] as const).filter((it) => parsed.marks.has(it)),
-    ...networkAgain(units, at),
+    ...platformAgain(units, at),
     ...kinds(parsed, at),
     `numbers ${Math.min(units.filter((it) => it.kind === 'N' && it.value >= leastCount).length, 3)}`,
   ]
@@ -38,14 +38,17 @@ function kinds({ utterance: { units, pages } }: ParsedMessage, at: number): stri
 }
 
 const longestStretch = 9
-const networkReach = 5
+const platformReach = 5
 
-/** 'meu insta é @a e meu tiktok @b, quero no tiktok': whether the network named before a page is named again. */
-function networkAgain(units: readonly Unit[], at: number): string[] {
-  const isNetwork = (it: Unit) => it.kind === 'P'
-  const own = units.slice(Math.max(0, at - networkReach), at).findLast(isNetwork)
+/**
+ * 'meu insta é @a e meu tiktok @b, quero no tiktok': whether the platform named before a page is named again. The feature
+ * has the name that it was learned by.
+ */
+function platformAgain(units: readonly Unit[], at: number): string[] {
+  const isPlatform = (it: Unit) => it.kind === 'P'
+  const own = units.slice(Math.max(0, at - platformReach), at).findLast(isPlatform)
   return units
-    .filter((it) => own && isNetwork(it) && it !== own)
+    .filter((it) => own && isPlatform(it) && it !== own)
     .map((it) => `network again ${it.platform === own!.platform}`)
 }
 

@@ -9,7 +9,7 @@
  *     pix … venceu               up to thirty letters between
  *     reais ?                    a question mark, standing alone
  *     ^sim · sim$                at the start or the end of the clause, or of the text that is looked at
- *     N G P L M T D · issue~     number, goods, network, page, money, time, date; a word with this tag of the lexicon
+ *     N G P L M T D · issue~     number, goods, platform, page, money, time, date; a word with this tag of the lexicon
  *     (?!…) (?<!…) + {0,5} .     as in a regular expression
  */
 export type Phrase =

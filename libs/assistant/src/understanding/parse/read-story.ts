@@ -9,7 +9,7 @@ import {
 } from '../phrases/clause-phrases.ts'
 import { beginsTime, someTime } from '../phrases/time-words.ts'
 import type { ReadingContext } from '../reading.ts'
-import { isByNetwork, nameOf } from './units.ts'
+import { isByPlatform, nameOf } from './units.ts'
 import type { Unit, Utterance } from './utterance.ts'
 
 /** A clause in words, which it has from `words[from]` to `words[to - 1]`, with the phrases found in it. */
@@ -57,7 +57,7 @@ const maxTimeWords = 3
 function tokensOf(units: readonly Unit[], isBuyer: boolean): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < units.length;) {
-    const isOfOrder = isBuyer && isByNetwork(units, at)
+    const isOfOrder = isBuyer && isByPlatform(units, at)
     const time = isOfOrder ? 0 : spanOfTime(units, at)
     const count = isOfOrder ? 2 : Math.max(time, 1)
     const { from } = units[at]!

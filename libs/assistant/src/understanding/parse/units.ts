@@ -15,8 +15,8 @@ export function around(units: readonly Unit[], from: number, to: number): string
   return names
 }
 
-/** 'o do tiktok': the goods of an order, by their network. */
-export const isByNetwork = (units: readonly Unit[], at: number): boolean =>
+/** 'o do tiktok': the goods of an order, by their platform. */
+export const isByPlatform = (units: readonly Unit[], at: number): boolean =>
   isOf.test(units[at]?.text ?? '') && units[at + 1]?.kind === 'P' && article.test(units[at - 1]?.text ?? '')
 const isOf = /^d[oa]$/
 const article = /^([oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?)$/

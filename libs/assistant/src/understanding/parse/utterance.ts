@@ -11,7 +11,7 @@ import { type NamedAgain, pagesNamedAgain } from './pages-named-again.ts'
 import { type Page, shownHandlesIn, spokenHandleIn } from './spoken-handles.ts'
 import { tagsOf } from '../words/word-tags.ts'
 
-/** Kinds of units beside plain words: number, money, time, date, goods, network, page, package name, sign. */
+/** Kinds of units beside plain words: number, money, time, date, goods, platform, page, package name, sign. */
 export type UnitKind = 'word' | 'N' | 'M' | 'T' | 'D' | 'G' | 'P' | 'L' | 'K' | 'sign'
 
 /** One word, or the words of one entity. */

@@ -131,7 +131,7 @@ export const ofMoney = {
   unpaid: endsWith('so|vou|quero|ger\\S+|mand\\S+|envi\\S+|emit\\S+|faz|faca|fazer|poe|pode', '\\S+'),
 }
 
-/** How a quantity is shared out among pages or networks. */
+/** How a quantity is shared out among pages or platforms. */
 export const sharing = {
   /** '1000, sendo 300 …' */
   parts: isOneOf('sendo|divid*|separ*|repart*|distribu*|ratea*|:'),

@@ -150,11 +150,11 @@ export const afterPage = {
   `),
 }
 
-export const beforeNetwork = {
+export const beforePlatform = {
   /** 'é só instagram?' */
   only: endsWith(`so|somente|apenas`, `com|no|o|em|pra|pro|para`),
 }
-export const afterNetwork = {
+export const afterPlatform = {
   asked: startsWith('(mesmo )?[?]'),
   /** 'no youtube e no tiktok eu não mexo' */
   joins: isOneOf('e (no|o|na|a)'),

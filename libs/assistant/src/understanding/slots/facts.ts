@@ -39,8 +39,8 @@ export const isOrdered = (it: Fact): it is Quantity => isQuantity(it) && isWante
 export const valuesOf = (facts: readonly Fact[], role: Role): number[] =>
   facts.flatMap((it) => (isQuantity(it) && it.role === role ? [it.value] : []))
 
-/** The network that a fact names: by itself, or as the address of a page. */
-export function networkOf(pages: readonly Page[], fact: Fact): Platform | undefined {
+/** The platform that a fact names: by itself, or as the address of a page. */
+export function platformOf(pages: readonly Page[], fact: Fact): Platform | undefined {
   const page = fact.kind === 'page' ? pages[fact.value] : undefined
   if (fact.kind === 'platform') return fact.value
   return page && 'link' in page ? page.link.platform : undefined

@@ -89,7 +89,7 @@ const isListed = (units: readonly Unit[], at: number) =>
 const isSameThing = (a: unknown, b: unknown) =>
   [a, b].every((it) => it === 'followers' || it === 'subscribers')
 
-/** A page stands with no other page, no other network than its own, and no service that another page receives. */
+/** A page stands with no other page, no other platform than its own, and no service that another page receives. */
 function isOfPage(a: Fact, b: Fact, targets: readonly Target[]): boolean {
   if (a.kind === 'page' && b.kind === 'page') return false
   const [page, other] = a.kind === 'page' ? [a, b] : [b, a]

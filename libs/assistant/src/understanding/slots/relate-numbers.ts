@@ -14,7 +14,7 @@ type Pair = {
   beforeFirst: string
   between: string
   beforeSecond: string
-  /** Goods or a network follow the second. */
+  /** Goods or a platform follow the second. */
   isCounted: boolean
   /** Each counts goods of its own. */
   isApart: boolean

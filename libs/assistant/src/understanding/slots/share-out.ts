@@ -1,4 +1,4 @@
-/** A step through a message that shares quantities out among pages or networks. */
+/** A step through a message that shares quantities out among pages or platforms. */
 export type ShareToken =
   | { is: 'quantity'; value: number }
   /** 'metade', '30 %' of the total; 'o dobro', 'o mesmo tanto' of the quantity before; 'o resto' of what the others leave. */

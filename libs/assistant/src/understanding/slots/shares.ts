@@ -62,7 +62,7 @@ export function readShares(
 type Placed = ShareToken & { at: number }
 const isOther = ({ role, value }: Quantity) => role === 'other' && value >= minOrderQuantity
 
-/** Quantities go to the pages, or else to the networks or the services that are named. */
+/** Quantities go to the pages, or else to the platforms or the services that are named. */
 function targetsOf(facts: readonly Fact[]): ReadonlySet<number> {
   for (const kind of ['page', 'platform', 'service'] as const) {
     const named = facts.filter((it) => it.kind === kind && isWanted(it))

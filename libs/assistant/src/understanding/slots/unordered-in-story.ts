@@ -52,8 +52,8 @@ function costOfRest({ evidence, facts }: Scene, numbers: readonly Quantity[], pa
   if (isShared(evidence)) return 0
   if (numbers.length <= pages) return (pages - numbers.length) * costOf.pageWithoutNumber
   /** '500 no insta e 500 no tiktok, @loja.x nos dois' */
-  const networks = new Set(facts.flatMap((it) => (it.kind === 'platform' ? [it.value] : []))).size
-  const left = Math.max(0, numbers.length - (networks > 1 ? Math.max(pages, networks) : pages))
+  const platforms = new Set(facts.flatMap((it) => (it.kind === 'platform' ? [it.value] : []))).size
+  const left = Math.max(0, numbers.length - (platforms > 1 ? Math.max(pages, platforms) : pages))
   return isTotalled(evidence, numbers) ? 0 : left * costOf.numberWithoutPage
 }
 
@@ -90,7 +90,7 @@ function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
   })
 }
 
-/** The goods and the network behind a number: '500 seguidores', '300 no tiktok'; null for neither. */
+/** The goods and the platform behind a number: '500 seguidores', '300 no tiktok'; null for neither. */
 function goodsAt(units: readonly Unit[], at: number): string | null {
   const behind = units.slice(at + 1, at + 1 + goodsReach)
   const end = behind.findIndex(({ kind }) => kind === 'N' || kind === 'sign')

@@ -75,7 +75,7 @@ describe('a message of a visitor who has orders', () => {
     expect(read('dá pra mudar o perfil?').isQuestion).toBe(false)
     expect(read('dá pra mudar o perfil?', [likes]).isQuestion).toBe(true)
   })
-  it('names goods by their network', () => {
+  it('names goods by their platform', () => {
     expect(read('os do tiktok não chegaram').past).toMatchObject({
       state: 'pending',
       item: { platform: 'tiktok' },

@@ -1,7 +1,7 @@
 import type { Rules } from '../../decide.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { type Item, type PlacedOrder, type Reading, withAct } from '../reading.ts'
-import { isByNetwork } from '../parse/units.ts'
+import { isByPlatform } from '../parse/units.ts'
 import type { Candidate } from './candidate.ts'
 
 /** The probability of a purchase made from which on a question that means nothing else is of an order under way. */
@@ -104,6 +104,6 @@ const isOnlyAsked = (reading: Reading): boolean => {
 /** 'o do tiktok', 'as curtidas': known goods, where 'e no tiktok?' asks for others. */
 const isDefinite = ({ utterance: { units } }: ParsedMessage): boolean =>
   units.some(
-    (it, at) => isByNetwork(units, at) || (it.kind === 'G' && article.test(units[at - 1]?.text ?? '')),
+    (it, at) => isByPlatform(units, at) || (it.kind === 'G' && article.test(units[at - 1]?.text ?? '')),
   )
 const article = /^(os|as|meus|minhas|daquel[ea]s|ess[ea]s)$/

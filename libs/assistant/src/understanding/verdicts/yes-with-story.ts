@@ -27,7 +27,7 @@ export function yesWithStory(message: Candidate): Reading | null {
     : null
 }
 
-/** Names a page, goods or a network that the whole recap is not of, or a number that may be a quantity: 'isso, 1500'. */
+/** Names a page, goods or a platform that the whole recap is not of, or a number that may be a quantity: 'isso, 1500'. */
 function isOfOrder(story: Evidence): boolean {
   const { utterance, context } = story
   const recap = context.recap!

@@ -95,7 +95,7 @@ export const serviceWords = {
     comments: comentarios comentario | shares: compartilhamentos compartilhamento | saves: salvamentos
   `),
 }
-export const networkWords = {
+export const platformWords = {
   exact: meaningsIn(`
     instagram: insta ig instinha inta isnta istagram insto reel reels feed instas
     youtube: yt ytb youtub utube iutube iutubi youtuber tube short shorts yutube yutubi

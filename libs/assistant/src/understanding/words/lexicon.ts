@@ -1,6 +1,6 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { isOneOf } from '../matching/phrase-pattern.ts'
-import { networkWords, serviceWords } from './lexicon-data.ts'
+import { platformWords, serviceWords } from './lexicon-data.ts'
 import { realWords } from './real-words.ts'
 import { memoize } from '../../memoize.ts'
 import { isLike } from './spelling.ts'
@@ -25,7 +25,7 @@ export const countedServiceOf = (word: string): ServiceType | null =>
 
 /** 'ticktock', 'tiquetoque', 'tequitoki' */
 const soundsLikeTiktok = isOneOf('t[iey](c|k|ck|qu)[eiu]?t[ou](c|k|ck|qu)[eio]?')
-/** The network a word names, spelling slips allowed. */
+/** The platform a word names, spelling slips allowed. */
 export const platformOf = memoize((word: string): Platform | null =>
-  soundsLikeTiktok.test(word) ? 'tiktok' : meaningOf<Platform>(word, networkWords),
+  soundsLikeTiktok.test(word) ? 'tiktok' : meaningOf<Platform>(word, platformWords),
 )

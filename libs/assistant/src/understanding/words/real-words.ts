@@ -1,6 +1,6 @@
 import { wordsIn } from './word-lists.ts'
 
-/** Words that are within a slip of a service or a network and mean themselves. */
+/** Words that are within a slip of a service or a platform and mean themselves. */
 export const realWords = new Set(
   wordsIn(`
   seguir seguira seguiras seguires seguido seguidos seguida seguidas seguindo seguimos seguidao seguinte seguro segura

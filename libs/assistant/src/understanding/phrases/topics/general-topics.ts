@@ -1,4 +1,4 @@
-/** How people ask about the networks, delivery and the shop in general. */
+/** How people ask about the platforms, delivery and the shop in general. */
 export const generalTopics = {
   'audience-choice': `
     (escolh*|filtr*|segment*|selecion*|direcion*) .. (sexo|idade|cidades?|regiao|publico|mulher*|homem|homens|genero|estado|pais|nicho)

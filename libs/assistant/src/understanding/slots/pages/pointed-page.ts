@@ -24,17 +24,17 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
   const last = pages.at(-1)!
   const after = around(units, last.at + 1, units.length)
   if (pointingBack.last.test(after) && !pointingBack.notLast.test(after)) return last
-  const network = units.findLastIndex(
+  const platform = units.findLastIndex(
     (it, at) =>
       it.kind === 'P' &&
       at > last.at &&
       pointingBack.toward.test(units[at - 1]!.text) &&
       units[at - 2]!.text !== 'tambem',
   )
-  const ofNetwork = pages.filter(({ at }) =>
-    units.slice(startBefore(units, at), at).some((it) => it.platform === units[network]?.platform),
+  const ofPlatform = pages.filter(({ at }) =>
+    units.slice(startBefore(units, at), at).some((it) => it.platform === units[platform]?.platform),
   )
-  if (ofNetwork.length === 1) return ofNetwork[0]
+  if (ofPlatform.length === 1) return ofPlatform[0]
   const pointings = [...after.matchAll(pointing)].filter(([, denied, , isLeft]) => !denied && !isLeft)
   const whose = pointings.at(-1)?.[2]
   if (!whose) return undefined

@@ -15,7 +15,7 @@ export function readTargets(pages: readonly Page[], facts: readonly Fact[]): Tar
   })
 }
 
-/** The only network that a message names for a page. */
+/** The only platform that a message names for a page. */
 function solePlatform(facts: readonly Fact[]): Target['platform'] {
   const named = facts.flatMap((it) =>
     it.kind === 'platform' && (it.role === 'wanted' || it.role === 'former') ? [it.value] : [],

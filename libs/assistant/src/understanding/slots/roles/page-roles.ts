@@ -3,14 +3,22 @@ import { pagePhrases } from '../../phrases/page-phrases.ts'
 import type { Unit } from '../../parse/utterance.ts'
 import { chosenPage } from '../pages/chosen-page.ts'
 import { isPage, type PageFact, startBefore } from '../pages/page-facts.ts'
-import { canReceive, type Fact, isOrdered, isWanted, networkOf, type RoleRule, type Scene } from '../facts.ts'
+import {
+  canReceive,
+  type Fact,
+  isOrdered,
+  isWanted,
+  platformOf,
+  type RoleRule,
+  type Scene,
+} from '../facts.ts'
 import { isMine } from '../reach-goal.ts'
 import { unorderedIn } from '../unordered-in-story.ts'
 import { isEachOfTwo } from '../shares.ts'
 
 const maxGap = 5
 
-/** Of several pages, those told of or compared with receive nothing, and neither do their networks and numbers. */
+/** Of several pages, those told of or compared with receive nothing, and neither do their platforms and numbers. */
 export const mentionedPages: RoleRule = (scene) => {
   const { facts, evidence } = scene
   const { units, pages } = evidence.utterance
@@ -23,9 +31,10 @@ export const mentionedPages: RoleRule = (scene) => {
     if (mentioned.has(it)) return isWanted(it) ? 'mentioned' : undefined
     if (isPage(it)) return it === chosen || it.role === 'rival' ? 'wanted' : undefined
     const isOtherLeft = facts.some(
-      (one) => isWanted(one) && !mentioned.has(one) && ![undefined, it.value].includes(networkOf(pages, one)),
+      (one) =>
+        isWanted(one) && !mentioned.has(one) && ![undefined, it.value].includes(platformOf(pages, one)),
     )
-    const isOfMentioned = it.kind === 'platform' && [...mentioned].some((one) => isNetworkOf(units, one, it))
+    const isOfMentioned = it.kind === 'platform' && [...mentioned].some((one) => isPlatformOf(units, one, it))
     return isOfMentioned && isOtherLeft ? 'mentioned' : undefined
   }
 }
@@ -42,10 +51,10 @@ function mentionedOf(
 }
 
 /** 'meu tiktok é @a', where another page is meant. */
-const isNetworkOf = (units: readonly Unit[], mentioned: Fact, network: Fact): boolean =>
-  network.at < mentioned.at &&
-  network.at >= startBefore(units, mentioned.at) &&
-  mentioned.at - network.at <= maxGap
+const isPlatformOf = (units: readonly Unit[], mentioned: Fact, platform: Fact): boolean =>
+  platform.at < mentioned.at &&
+  platform.at >= startBefore(units, mentioned.at) &&
+  mentioned.at - platform.at <= maxGap
 
 const pageIndex = indexTables({ page: pagePhrases })
 

@@ -5,12 +5,12 @@ import { namedInStory } from '../unordered-in-story.ts'
 import { likelyPages } from '../pages/likely-pages.ts'
 import { correctedNames, deniedNames, formerNames, ownedServices } from './name-roles.ts'
 import {
-  apartNetworks,
-  networksOfOthers,
-  otherNetworks,
-  mentionedNetworks,
-  unusedNetworks,
-} from './network-roles.ts'
+  apartPlatforms,
+  platformsOfOthers,
+  otherPlatforms,
+  mentionedPlatforms,
+  unusedPlatforms,
+} from './platform-roles.ts'
 import { fittingPage, formerPages, onlyPage, mentionedPages } from './page-roles.ts'
 import { linesOfRecap, unorderedNumbers } from './number-roles.ts'
 import { roleByWords } from './role-by-words.ts'
@@ -22,10 +22,10 @@ const roleRules: readonly RoleRule[] = [
   linesOfRecap,
   titles,
   namedInStory,
-  networksOfOthers,
-  mentionedNetworks,
-  unusedNetworks,
-  otherNetworks,
+  platformsOfOthers,
+  mentionedPlatforms,
+  unusedPlatforms,
+  otherPlatforms,
   formerPages,
   mentionedPages,
   likelyPages,
@@ -35,7 +35,7 @@ const roleRules: readonly RoleRule[] = [
   formerNames,
   deniedNames,
   correctedNames,
-  apartNetworks,
+  apartPlatforms,
   factsOfLater,
 ]
 

@@ -1,16 +1,16 @@
-import { afterNetwork, beforeNetwork, pointingBack, usedName } from '../../phrases/role-windows.ts'
+import { afterPlatform, beforePlatform, pointingBack, usedName } from '../../phrases/role-windows.ts'
 import { around } from '../../parse/units.ts'
-import { type Fact, isOrdered, isQuantity, isWanted, networkOf, type RoleRule } from '../facts.ts'
+import { type Fact, isOrdered, isQuantity, isWanted, platformOf, type RoleRule } from '../facts.ts'
 import { isJoined } from '../pages/page-facts.ts'
 import { isShared } from '../shares.ts'
 
-/** 'meu youtube já anda sozinho, quero 500 no tiktok': a network that is only told of takes no order beside another. */
-export const mentionedNetworks: RoleRule = ({ evidence, facts }) => {
+/** 'meu youtube já anda sozinho, quero 500 no tiktok': a platform that is only told of takes no order beside another. */
+export const mentionedPlatforms: RoleRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
   const named = facts.filter((it) => it.kind === 'platform')
-  const isMentioned = ({ at }: Fact) => afterNetwork.faring.test(around(units, at + 1, at + 4))
+  const isMentioned = ({ at }: Fact) => afterPlatform.faring.test(around(units, at + 1, at + 4))
   /** 'no youtube e no tiktok eu não mexo' */
-  const isJoined = (from: Fact, to: Fact) => afterNetwork.joins.test(around(units, from.at + 1, to.at))
+  const isJoined = (from: Fact, to: Fact) => afterPlatform.joins.test(around(units, from.at + 1, to.at))
   const mentioned = new Set<Fact>()
   for (const [index, it] of [...named.entries()].toReversed()) {
     const next = named[index + 1]
@@ -18,18 +18,18 @@ export const mentionedNetworks: RoleRule = ({ evidence, facts }) => {
   }
   const isOneOrder = facts.filter(isOrdered).length === 1
   const { pages } = evidence.utterance
-  const isPageThere = facts.some((it) => it.kind === 'page' && isWanted(it) && networkOf(pages, it))
+  const isPageThere = facts.some((it) => it.kind === 'page' && isWanted(it) && platformOf(pages, it))
   const isBeside = isOneOrder && (mentioned.size < named.length || isPageThere)
-  /** 'é só instagram?' asks which networks there are. */
+  /** 'é só instagram?' asks which platforms there are. */
   const asksOnly = ({ at }: Fact) =>
-    beforeNetwork.only.test(around(units, at - 4, at)) &&
-    afterNetwork.asked.test(around(units, at + 1, at + 3))
+    beforePlatform.only.test(around(units, at - 4, at)) &&
+    afterPlatform.asked.test(around(units, at + 1, at + 3))
   return (it) =>
     it.kind === 'platform' && ((isBeside && mentioned.has(it)) || asksOnly(it)) ? 'mentioned' : undefined
 }
 
-/** 'ela insiste no tiktok, mas o que eu uso é o instagram': of two networks and one order, that which is used. */
-export const unusedNetworks: RoleRule = ({ evidence, facts }) => {
+/** 'ela insiste no tiktok, mas o que eu uso é o instagram': of two platforms and one order, that which is used. */
+export const unusedPlatforms: RoleRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
   const used = named.filter(({ at, clause }) =>
@@ -42,8 +42,8 @@ export const unusedNetworks: RoleRule = ({ evidence, facts }) => {
       : undefined
 }
 
-/** 'minha cunhada tem 10 mil no tiktok e eu só tenho insta': of two networks, that where somebody else has so many. */
-export const networksOfOthers: RoleRule = ({ evidence, facts }) => {
+/** 'minha cunhada tem 10 mil no tiktok e eu só tenho insta': of two platforms, that where somebody else has so many. */
+export const platformsOfOthers: RoleRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
   const isOfOther = ({ at, clause }: Fact) =>
     facts.some(
@@ -58,11 +58,11 @@ export const networksOfOthers: RoleRule = ({ evidence, facts }) => {
     isOneOfSeveral && it.kind === 'platform' && isWanted(it) && isOfOther(it) ? 'mentioned' : undefined
 }
 
-/** 'tenho 8 mil no insta, quero 500 no tiktok': networks beside the one that is wanted. */
-export const otherNetworks: RoleRule = ({ evidence, facts }) => {
+/** 'tenho 8 mil no insta, quero 500 no tiktok': platforms beside the one that is wanted. */
+export const otherPlatforms: RoleRule = ({ evidence, facts }) => {
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
-  const networks = facts.flatMap((it) =>
-    isWanted(it) ? (networkOf(evidence.utterance.pages, it) ?? []) : [],
+  const platforms = facts.flatMap((it) =>
+    isWanted(it) ? (platformOf(evidence.utterance.pages, it) ?? []) : [],
   )
   const isOneOrder = facts.filter(isOrdered).length < 2
   const isOwned = ({ clause }: Fact) =>
@@ -71,17 +71,17 @@ export const otherNetworks: RoleRule = ({ evidence, facts }) => {
     evidence.clauses[clause]!.firstWish === Infinity &&
     !facts.some((it) => it.kind === 'page' && it.clause === clause) &&
     facts.some((it) => isOrdered(it) && it.clause > clause + 1)
-  if (!isOneOrder || new Set(networks).size < 2) return () => undefined
+  if (!isOneOrder || new Set(platforms).size < 2) return () => undefined
   const { pages } = evidence.utterance
   const isOfPage = (it: Fact) =>
-    facts.some((one) => one.kind === 'page' && isWanted(one) && networkOf(pages, one) === it.value)
+    facts.some((one) => one.kind === 'page' && isWanted(one) && platformOf(pages, one) === it.value)
   const isMentioned = (it: Fact) => !isOfPage(it) && (isOwned(it) || isUnwished(it))
   const mentioned = named.every(isMentioned) ? named.filter(isOwned) : named.filter(isMentioned)
   return (it) => (mentioned.some((one) => one === it) ? 'mentioned' : undefined)
 }
 
-/** Networks with more than joining words between, one quantity and one page: that of the wish, or else of the quantity. */
-export const apartNetworks: RoleRule = ({ evidence, facts }) => {
+/** Platforms with more than joining words between, one quantity and one page: that of the wish, or else of the quantity. */
+export const apartPlatforms: RoleRule = ({ evidence, facts }) => {
   const { utterance, clauses } = evidence
   const { units } = utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
@@ -91,7 +91,7 @@ export const apartNetworks: RoleRule = ({ evidence, facts }) => {
   if (!quantity || others.length > 0 || pages.length > 1 || !isApart || isShared(evidence))
     return () => undefined
   const nearest = named.findLast(({ at }) => at < quantity.at) ?? named[0]
-  const isOfPage = (it: Fact) => networkOf(utterance.pages, pages[0]!) === it.value
+  const isOfPage = (it: Fact) => platformOf(utterance.pages, pages[0]!) === it.value
   const scoreOf = (it: Fact) =>
     (pages[0] && isOfPage(it) ? 8 : 0) +
     4 * Number(clauses[it.clause]!.firstWish < it.at) +
