@@ -17,7 +17,7 @@ import { itemsInShort, meets, readingRow } from '@smm/assistant/expected-reading
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'
 import { readParsed, readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { acts } from '@smm/assistant/understanding/acts'
-import { isPlainAgreement } from '@smm/assistant/understanding/plain-agreement'
+import { isPlainAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import type { Reading, ReadingContext } from '@smm/assistant/understanding/reading'
 import { type ChatCase, playCase } from './chat-cases.ts'
 

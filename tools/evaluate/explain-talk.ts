@@ -10,8 +10,11 @@ import { givenTurn } from '@smm/assistant/dialogue/testing'
 import { rowFor } from '@smm/assistant/dialogue/transitions'
 import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
 import { talk } from '@smm/assistant/testing'
+import { besideAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
+import { readAgreement } from '@smm/assistant/understanding/agreement/read-agreement'
 import { explainActs } from '@smm/assistant/understanding/explain-acts'
-import { emptyReading, type Reading } from '@smm/assistant/understanding/reading'
+import { readSteps } from '@smm/assistant/understanding/read-utterance'
+import { emptyReading, type Reading, type ReadingContext } from '@smm/assistant/understanding/reading'
 
 /** The orders and tickets that a visitor has from before. */
 export type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[] }
@@ -22,7 +25,8 @@ export const explainTalk = (messages: readonly string[], known: Known = {}): str
 
 function explainMessage(before: readonly string[], message: string, known: Known): string {
   const turn = givenTurn(before, message, known)
-  const { verdict, lost } = explainActs(message, readingContext(turn.dialogue, turn))
+  const context = readingContext(turn.dialogue, turn)
+  const { verdict, lost } = explainActs(message, context)
   const chosen = rowFor(turn)
   const decisions = decisionsIn(() => {
     chosen?.find(turn)
@@ -32,6 +36,7 @@ function explainMessage(before: readonly string[], message: string, known: Known
   return [
     `> ${message}`,
     `reading: ${inspect(filledSlots(turn.reading), { depth: null, breakLength: 120 })}`,
+    ...stepsOfYes(message, context),
     `verdict: ${verdict}`,
     ...lost.map(({ act, rule }) => `no ${act}: ${rule}`),
     `row: ${chosen?.row ?? 'none'}`,
@@ -40,6 +45,21 @@ function explainMessage(before: readonly string[], message: string, known: Known
     ),
     last.replaceAll(/^/gm, '< '),
   ].join('\n')
+}
+
+/** The first two steps of a yes to a recap; the verdict and the agreement are the others. */
+function stepsOfYes(message: string, context: ReadingContext): string[] {
+  const { candidate } = readSteps(message, context)
+  if (!candidate || !context.recap) return []
+  const { agrees, commands, isNod } = readAgreement(candidate.evidence)
+  const words = Object.entries({ agrees, commands, nods: isNod }).flatMap(([it, holds]) =>
+    holds ? [it] : [],
+  )
+  const beside = besideAgreement(candidate.reading)
+  return [
+    `words of a yes: ${words.join(', ') || 'none'}`,
+    ...(words.length > 0 ? [`beside the yes: ${beside.join(', ') || 'nothing'}`] : []),
+  ]
 }
 
 /** The rules that a row or its move may ask. */

@@ -24,9 +24,9 @@ const wrong = [
     "import '../../apps/storefront/src/chat/open-order-chat.ts'",
   ],
   [
-    'a feature of trained probabilities reads an agreement',
+    'a feature of trained probabilities reads the acts',
     'libs/assistant/src/understanding/learned',
-    "import '../agreement/read-agreement.ts'",
+    "import '../acts/read-acts.ts'",
   ],
   ['a slot knows the dialogue', 'libs/assistant/src/understanding/slots', "import '../../dialogue/state.ts'"],
   ['an order knows a complaint', 'libs/assistant/src/dialogue/ordering', "import '../complaints/tickets.ts'"],

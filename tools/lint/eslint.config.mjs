@@ -37,9 +37,10 @@ const boundaries = (...more) => [
 /** The rooms of the assistant in layers, as README lists them: none imports a later one. */
 const layersOfAssistant = [
   ['words', 'matching', 'phrases', 'parse'],
+  ['agreement'],
   ['learned', 'evidence'],
   ['slots'],
-  ['agreement', 'acts'],
+  ['acts'],
   ['verdicts'],
   ['replies'],
   ['dialogue'],

@@ -1,6 +1,6 @@
 import type { Draft } from './dialogue/cart/draft.ts'
 import { ordersInReading } from './dialogue/cart/orders-in-reading.ts'
-import { isPlainAgreement } from './understanding/plain-agreement.ts'
+import { isPlainAgreement } from './understanding/agreement/plain-agreement.ts'
 import type { Reading, ReadingContext } from './understanding/reading.ts'
 
 /** A row of `corpus/readings.txt`: `[state] message ⇒ expected`; without a state, nothing is expected. */

@@ -1,6 +1,6 @@
 import { hasTrait } from '@smm/assistant/understanding/act-traits'
 import type { Act } from '@smm/assistant/understanding/acts'
-import { isPlainAgreement } from '@smm/assistant/understanding/plain-agreement'
+import { isPlainAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import type { Item, Reading } from '@smm/assistant/understanding/reading'
 
 /** Acts that commit the visitor, halt their order or protect them: only the built-in reader recognizes these. */

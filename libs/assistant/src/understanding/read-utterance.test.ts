@@ -2,7 +2,7 @@ import { conversations, questions, rowsOf } from '../corpus.ts'
 import { eachRow } from '../test-each-row.ts'
 import { itemsInShort, meets, readingRow } from '../expected-reading.ts'
 import { readUtterance } from './read-utterance.ts'
-import { isPlainAgreement } from './plain-agreement.ts'
+import { isPlainAgreement } from './agreement/plain-agreement.ts'
 import { emptyReading, Reading, type ReadingContext } from './reading.ts'
 import Compile from 'typebox/compile'
 

@@ -8,7 +8,7 @@ import { readTier } from './slots/read-tier.ts'
 import { decideAtRecap } from './verdicts/decide-at-recap.ts'
 import { type Candidate, candidateOf } from './verdicts/candidate.ts'
 import { unpromptedRules } from './verdicts/unprompted-rules.ts'
-import { talksOnly } from './verdicts/decide-aside.ts'
+import { talksOnly } from './verdicts/talks-only.ts'
 import { decideComplaint } from './verdicts/decide-complaint.ts'
 import { placedRules, asksOfPlaced } from './verdicts/placed-rules.ts'
 

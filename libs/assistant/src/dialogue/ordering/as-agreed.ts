@@ -1,7 +1,7 @@
 import { decide, type Rules } from '../../decide.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
 import { differencesFrom, type NamedOrder } from '../../understanding/agreement/compare-with-recap.ts'
-import { isPlainAgreement } from '../../understanding/plain-agreement.ts'
+import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { accountOf, type Draft, matchesProduct, pageOf } from '../cart/draft.ts'
 import type { Recap } from '../state.ts'
 import { bringsFacts, does, stateAt, type Turn } from '../turn.ts'
@@ -15,15 +15,16 @@ export const agreementRules: Rules<Turn, boolean> = {
     placedBy(turn) === 'command' ? does(turn, 'command') && isMostlyAgreement(turn) : null,
   'nod-to-other-answer': (turn) => (placedBy(turn) === 'yes' && does(turn, 'nod') ? false : null),
   'os dois': (turn) => (isOfSeveral(turn) && namesAllAlone(turn) ? true : null),
-  /** 'sim, os dois', of one order */
-  'several-of-one': (turn) => (!isOfSeveral(turn) && countsOrders(turn) ? false : null),
   plain: (turn) => (isPlainAgreement(withoutShares(turn)) ? true : null),
   'asked-again': (turn) => (stateAt(turn, 'confirming')?.asked === 'again' && isWilling(turn) ? true : null),
 }
 
 export type Agreed = Pick<Turn, 'reading' | 'namedOrders'>
 
-/** A yes as it is meant, with or without what it repeats; null where it agrees to nothing, or to another recap. */
+/**
+ * Step 4 of 4 of a yes, after the verdict: it is meant of the orders that the recap shows, with or without what it repeats; null
+ * where it agrees to nothing, or to another recap. `place-orders.ts` places them, unless one of its hindrances holds.
+ */
 export const asAgreed = (turn: Turn): Agreed | null =>
   [turn, withoutRepeated(turn)].find((it) => decide(agreementRules, it) && namesOnlyShown(it)) ?? null
 
@@ -80,9 +81,6 @@ const namesAllAlone = ({ reading, namedOrders }: Turn) =>
   namedOrders.length === 0 &&
   reading.topics.length === 0 &&
   isPlainAgreement({ ...reading, share: null, acts: [...reading.acts, 'agree'] })
-
-const countsOrders = ({ reading: { scope, share }, namedOrders }: Turn) =>
-  namedOrders.length === 0 && (scope === 'rest' || scope === 'last' || (scope !== null && share !== null))
 
 /** A yes to a question asked twice counts as it is. */
 const isWilling = (turn: Turn) =>

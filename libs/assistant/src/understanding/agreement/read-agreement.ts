@@ -29,8 +29,8 @@ type Parsed = Pick<ParsedMessage, 'utterance' | 'marks' | 'context'>
 type Yes = { commands: readonly MarkMatch[]; agreed: readonly MarkMatch[]; slips: readonly Unit[] }
 
 /**
- * The tables' part of a yes: some of the message says it, and all else is accounted for, as a courtesy, as a slot of the order
- * (which the dialogue compares), or as a word or two beside it. The classifier weighs it in `verdicts/decide-at-recap.ts`.
+ * Step 1 of 4 of a yes: some words say it, and all others are accounted for, as a courtesy, as a slot of the order, or as a
+ * word or two beside it. Acts and slots that speak against it come next: `plain-agreement.ts`.
  */
 export function readAgreement(parsed: Parsed): Agreement {
   const { marks, context } = parsed

@@ -1,4 +1,4 @@
-import { isPlainAgreement } from '../plain-agreement.ts'
+import { isPlainAgreement } from '../agreement/plain-agreement.ts'
 import type { Reading, ShownOrder } from '../reading.ts'
 import { nameOf } from '../parse/units.ts'
 import type { Page, Unit, Utterance } from '../parse/utterance.ts'

@@ -16,9 +16,6 @@ import { yesWithStory } from './yes-with-story.ts'
 export type YesEvidence = {
   /** A trick, a password, a complaint to be filed, or followers to be removed. */
   isHarm: boolean
-  isCartEmptied: boolean
-  /** 'sim, manda pro meu amigo' */
-  isGivenAway: boolean
   /** It names another order than the recap shows. */
   differs: boolean
   /** 'negativo, outro me cobra 180' */
@@ -44,9 +41,7 @@ export type YesVerdict =
 /** Whether a message says yes to the recap: the first rule that holds decides. */
 export const yesRules: Rules<YesEvidence, YesVerdict> = {
   harm: when((it) => it.isHarm, 'as-read'),
-  'an emptied cart': when((it) => it.isCartEmptied, 'as-read'),
   'a yes with a story': when((it) => !it.isOtherDeed && !it.saysPaid && it.isYesWithStory(), 'yes-and-story'),
-  'given away': when((it) => it.isGivenAway, 'as-read'),
   'another order': when((it) => it.differs && !it.isRefusalSure(), 'as-read'),
   'something else done to the PIX': when((it) => it.isOtherDeed, 'withheld'),
   'a likely yes': when((it) => !it.saysPaid && it.isPlacingCheaper(), 'yes'),
@@ -63,7 +58,10 @@ const answerOf = (it: Candidate): Answer => ({
   yes: lazy(() => yesWithStory(it)),
 })
 
-/** Decides on a message that answers the recap just shown, by the rule that it names. */
+/**
+ * Step 3 of 4 of a yes, after `plain-agreement.ts`: the tables' reading is weighed against the classifier, by the rule that it
+ * names. The reading that is left has a yes or none; which orders it places is asked next: `as-agreed.ts` of the dialogue.
+ */
 export function decideAtRecap(candidate: Candidate): { name: string; answer: Reading } {
   const it = answerOf(candidate)
   const { name, answer: verdict } = firstRule(yesRules, evidenceOf(it)) ?? noYes
@@ -87,8 +85,6 @@ function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: 
     isSure && (label === 'postpone' || label === 'refuse')
   return {
     isHarm: saysAny(reading, 'harm') || says(reading, 'want-ticket'),
-    isCartEmptied: says(reading, 'remove-item') && reading.scope === 'all',
-    isGivenAway: reading.isForOther && !says(reading, 'agree', 'nod'),
     differs: isOfOther(recap, reading),
     isRefusalSure: () => atRecap().label === 'refuse' && atRecap().isSure && reading.targets.length === 0,
     isOtherDeed: isOtherDeed(utterance.units) && !marks.has('command'),

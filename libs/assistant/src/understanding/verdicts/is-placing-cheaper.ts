@@ -1,5 +1,5 @@
 import type { Act } from '../acts.ts'
-import { isOnlyAgreement, isPlainAgreement } from '../plain-agreement.ts'
+import { isOnlyAgreement, isPlainAgreement } from '../agreement/plain-agreement.ts'
 import type { Reading } from '../reading.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'

@@ -4,7 +4,7 @@ import { partsOf } from '../message-parts.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'
-import { isOnlyAgreement } from '../plain-agreement.ts'
+import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 
 /** Probabilities of a halt from which on a question is more than one. */

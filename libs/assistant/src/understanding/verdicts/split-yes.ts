@@ -1,6 +1,6 @@
 import { isOfOther } from '../agreement/compare-with-recap.ts'
 import { isSlip } from '../agreement/is-slip.ts'
-import { isPlainAgreement } from '../plain-agreement.ts'
+import { isPlainAgreement } from '../agreement/plain-agreement.ts'
 import { partsOf } from '../message-parts.ts'
 import { confidenceOf } from '../parse/parse-message.ts'
 import type { Unit } from '../parse/utterance.ts'

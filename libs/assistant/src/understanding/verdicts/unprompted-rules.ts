@@ -3,9 +3,10 @@ import { type Reading, says, withoutActs } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
 import { applyOpinion } from './apply-opinion.ts'
 import { decideComplaint } from './decide-complaint.ts'
-import { putOff, talksOnly } from './decide-aside.ts'
+import { missedComplaint } from './missed-complaint.ts'
 import { asksOfPlaced } from './placed-rules.ts'
-import { unheardComplaint } from './unheard-complaint.ts'
+import { putOff } from './put-off.ts'
+import { talksOnly } from './talks-only.ts'
 
 /** Verdicts on a message where nothing was asked. */
 export const unpromptedRules: Rules<Candidate, Reading> = {
@@ -13,7 +14,7 @@ export const unpromptedRules: Rules<Candidate, Reading> = {
   'a password': ({ reading }) => (says(reading, 'offer-password') ? reading : null),
   trick: (it) => (it.unprompted().label === 'trick' ? meantBy(it) : null),
   complaint: decideComplaint,
-  'unheard complaint': unheardComplaint,
+  'missed complaint': missedComplaint,
   'put off': putOff,
   meant: meantBy,
   'speaks of a placed order': asksOfPlaced,

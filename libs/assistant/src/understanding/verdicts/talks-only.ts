@@ -1,30 +1,8 @@
 import { actsWith, hasTrait } from '../act-traits.ts'
 import type { Act, Kindness } from '../acts.ts'
 import { hintedTopic } from '../phrases/message-phrases.ts'
-import { type Reading, says, withAct, withoutActs } from '../reading.ts'
+import { type Reading, withAct, withoutActs } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
-
-/** The probability of a later wish and of a hypothesis, together, from which on an order is not for now; and beside words of either. */
-const later = { told: 0.55, supposed: 0.4, named: 0.25 }
-const leastOf = ({ marks }: Candidate['evidence']): number =>
-  marks.has('postpone')
-    ? later.named
-    : marks.has('condition') || marks.has('hypothesis')
-      ? later.supposed
-      : later.told
-
-/** 'mês que vem eu compro 300 inscritos': the order is kept for later; one that only may come to be is quoted. */
-export function putOff({ reading, evidence, unprompted }: Candidate): Reading | null {
-  const { postpone, suppose } = unprompted().probabilities
-  const counted = reading.items.filter((it) => it.quantity !== null)
-  const asksPrice = says(reading, 'ask-price')
-  if (counted.length === 0 || (asksPrice && counted.length > 1)) return null
-  if (reading.past !== null || says(reading, 'order-now', 'refuse')) return null
-  if (postpone + suppose < leastOf(evidence) || reading.conditions.some((it) => it !== 'other')) return null
-  const told = withoutActs(reading, [...likeTalk, 'nod'])
-  if (postpone > suppose) return withAct(told, 'postpone')
-  return asksPrice ? null : { ...told, items: [], supposed: reading.items }
-}
 
 /** A shorter message may be anything; a lower probability will do where the tables hear nothing in it. */
 const [fewestWords, likely] = [3, 0.6]

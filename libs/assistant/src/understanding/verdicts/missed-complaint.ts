@@ -14,8 +14,8 @@ const leastOfAll = 0.5
 /** Fewer words may begin anything. */
 const fewestWords = 6
 
-/** A complaint that the tables did not hear, told inside a longer story or in words of an order or a question. */
-export function unheardComplaint({ reading, evidence, unprompted }: Candidate): Reading | null {
+/** A complaint that the tables missed, told inside a longer story or in words of an order or a question. */
+export function missedComplaint({ reading, evidence, unprompted }: Candidate): Reading | null {
   if (says(reading, 'complain') || evidence.hits.has('sign:only-asks')) return null
   const leastProbability = leastOf(reading, evidence)
   const mayOrder = tellsOrder(reading) || evidence.purchase.isWish

@@ -1,0 +1,31 @@
+import { saysAny } from '../act-traits.ts'
+import { type Reading, says } from '../reading.ts'
+
+/** Things beside a yes that keep it from placing an order. */
+const obstacles: Readonly<Record<string, (it: Reading) => boolean>> = {
+  'an act that speaks against it': (it) => saysAny(it, 'blocks-yes'),
+  'a condition': (it) => it.conditions.length > 0,
+  alternatives: (it) => it.alternatives.length > 0,
+  'goods only supposed': (it) => it.supposed.length > 0,
+  'goods no longer wanted': (it) => it.replaced.length > 0,
+  'another quantity': (it) => it.resize !== null,
+  'a share for each page': (it) => it.share !== null && it.scope !== 'all',
+  'a wish for what is not sold': (it) => it.unsold !== null,
+  'somebody else': (it) => it.isForOther,
+  'a question': (it) => it.isQuestion,
+}
+
+/** Names those that a message holds, for `npm run explain`. */
+export const besideAgreement = (reading: Reading): string[] =>
+  Object.keys(obstacles).filter((it) => obstacles[it]!(reading))
+
+/**
+ * Step 2 of 4 of a yes, after the acts: the message agrees, and nothing beside it speaks against it. Items, targets and money
+ * that repeat the recap are compared later. The classifier weighs it next: `verdicts/decide-at-recap.ts`.
+ */
+export const isPlainAgreement = (reading: Reading): boolean =>
+  says(reading, 'agree') && !Object.values(obstacles).some((holds) => holds(reading))
+
+/** Whether a yes is all that the message holds, with nothing that is not understood. */
+export const isOnlyAgreement = (reading: Reading): boolean =>
+  isPlainAgreement(reading) && reading.confidence === 1 && reading.topics.length === 0
