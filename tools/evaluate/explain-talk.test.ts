@@ -18,3 +18,9 @@ it('tells which order of the cart, agreement, hindrance and cancellation decided
   expect(explained(order, 'pode gerar o pix')).toMatch(/^row: agreement confirming\nagreement: plain$/m)
   expect(explained('cancela meu pedido')).toMatch(/^row: want-cancel\norder that is cancelled: one-pix$/m)
 })
+
+it('tells which rule gave a number and a page its role, and which took an act away', () => {
+  const [told] = explainTalk(['tenho 300 seguidores, quero 500 no insta @loja.x'])
+  expect(told).toMatch(/^300 is owned: had by now$[^]*^500 is wanted: no rule$[^]*^@loja.x is wanted: /m)
+  expect(explainTalk(['quero a reposição'])[0]).toMatch(/^no order: a refill is no order$/m)
+})

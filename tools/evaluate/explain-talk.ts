@@ -12,21 +12,21 @@ import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
 import { talk } from '@smm/assistant/testing'
 import { besideAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import { readAgreement } from '@smm/assistant/understanding/agreement/read-agreement'
-import { explainActs } from '@smm/assistant/understanding/explain-acts'
+import { explainReading } from '@smm/assistant/understanding/explain-reading'
 import { readSteps } from '@smm/assistant/understanding/read-utterance'
 import { emptyReading, type Reading, type ReadingContext } from '@smm/assistant/understanding/reading'
 
 /** The orders and tickets that a visitor has from before. */
 export type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[] }
 
-/** Tells of each message how it is read, which verdict, rules and row decide, and the reply. */
+/** Tells of each message how it is read, by which rules, which verdict, rules and row decide, and the reply. */
 export const explainTalk = (messages: readonly string[], known: Known = {}): string[] =>
   messages.map((message, at) => explainMessage(messages.slice(0, at), message, known))
 
 function explainMessage(before: readonly string[], message: string, known: Known): string {
   const turn = givenTurn(before, message, known)
   const context = readingContext(turn.dialogue, turn)
-  const { verdict, lost } = explainActs(message, context)
+  const { verdict, roles, lost } = explainReading(message, context)
   const chosen = rowFor(turn)
   const decisions = decisionsIn(() => {
     chosen?.find(turn)
@@ -36,6 +36,7 @@ function explainMessage(before: readonly string[], message: string, known: Known
   return [
     `> ${message}`,
     `reading: ${inspect(filledSlots(turn.reading), { depth: null, breakLength: 120 })}`,
+    ...roles.map(({ fact, role, rule }) => `${fact} is ${role}: ${rule}`),
     ...stepsOfYes(message, context),
     `verdict: ${verdict}`,
     ...lost.map(({ act, rule }) => `no ${act}: ${rule}`),

@@ -1,4 +1,7 @@
-/** Named rules, the most weighty first. A rule that says nothing gives null. */
+/**
+ * Named rules, the most weighty first: one decides. A rule that says nothing gives null. Of rules that rewrite in their order,
+ * each sees what those before it left (`roles/with-roles.ts`); of rules that take away, each sees all (`acts/void-acts.ts`).
+ */
 export type Rules<Facts, Answer> = Readonly<Record<string, (facts: Facts) => Answer | null>>
 
 /** A rule with one answer, where it holds. */

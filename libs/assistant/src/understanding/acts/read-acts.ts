@@ -8,30 +8,30 @@ import { readConditions } from './read-conditions.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
 import type { PastPurchase, Reading } from '../reading.ts'
 import { topicTraits } from '../topic-traits.ts'
-import { type ActEvidence, lastFactOf, type ActsLeft, type VoidRules, withoutVoided } from './void-acts.ts'
+import { type ActEvidence, lastFactOf, type ActsLeft, type VoidRules, voidActs } from './void-acts.ts'
 
 /** The acts of an utterance, with the slots that only acts decide. */
 export function readActs(
   input: ActEvidence,
 ): Pick<Reading, 'acts' | 'conditions' | 'past' | 'isForOther' | 'isQuestion' | 'confidence'> {
-  const weighed = weigh(input)
-  const { past, opposite } = weighed
+  const sources = withAgreement(input)
+  const { past, opposite } = sources
   const hasPage = input.slots.targets.some((it) => it.role === 'wanted')
   return {
-    acts: [...actsOf(weighed).acts],
+    acts: [...actsOf(sources).acts],
     conditions: readConditions(input, input.slots),
     past: opposite === 'joke' ? null : past,
-    isForOther: !hasPage && (namesOther(input) || weighed.isForOther),
-    isQuestion: asksOf(input, weighed),
+    isForOther: !hasPage && (namesOther(input) || sources.isForOther),
+    isQuestion: asksOf(input, sources),
     confidence: confidenceOf(input),
   }
 }
 
-function weigh(input: ActEvidence): Weighed {
+function withAgreement(input: ActEvidence): ActSources {
   const agreement = readAgreement(input)
   /** 'brincadeira, pode gerar' */
-  const isTakenBack = agreement.commands && input.context.expecting === 'confirmation'
-  const opposite = isTakenBack && input.opposite === 'joke' ? null : input.opposite
+  const isJokeRetracted = agreement.commands && input.context.expecting === 'confirmation'
+  const opposite = isJokeRetracted && input.opposite === 'joke' ? null : input.opposite
   return { ...input, ...agreement, opposite, past: readPast(input) }
 }
 
@@ -55,26 +55,26 @@ function namesOther({ marks, utterance, context }: ParsedMessage): boolean {
 }
 /** 'isso, da minha esposa' */
 const shortAnswer = 6
-type Weighed = ActEvidence & Agreement & { past: PastPurchase | null }
+type ActSources = ActEvidence & Agreement & { past: PastPurchase | null }
 
-/** Acts that more than a phrase tells. */
-const weighedActs: ReadonlyArray<readonly [Act, (it: Weighed) => boolean]> = [
-  ['offer-password', (it) => it.hasPassword],
-  ['want-other-ticket', ({ hits }) => hits.has('ticket:opens-another')],
-  ['ask-ticket', asksOfTicket],
-  ['ask-news', ({ hits }) => !hits.has('ticket:opens') && hits.has('ticket:loosely')],
-  ['say-paid', (it) => isNews(it, 'paid')],
-  ['ask-payment', (it) => isNews(it, 'came')],
-  ['ask-fell', (it) => isNews(it, 'fell')],
-  ['complain', (it) => it.past !== null && isComplaint(it.past, it)],
-  ['report-drop', (it) => it.purchase.outcome === 'lost' && !asksInGeneral(it)],
-  ['order', (it) => it.purchase.isWish],
-  ['agree', (it) => it.agrees],
-  ['command', (it) => it.commands],
-  ['nod', (it) => it.isNod],
-  ['order-now', (it) => it.commands && endsWithPix(it)],
-  ['opposite', (it) => it.opposite !== null && it.opposite !== 'joke'],
-]
+/** Acts that more than a phrase tells: each that holds is read. */
+const actRules: Partial<Record<Act, (it: ActSources) => boolean>> = {
+  'offer-password': (it) => it.hasPassword,
+  'want-other-ticket': ({ hits }) => hits.has('ticket:opens-another'),
+  'ask-ticket': asksOfTicket,
+  'ask-news': ({ hits }) => !hits.has('ticket:opens') && hits.has('ticket:loosely'),
+  'say-paid': (it) => isNews(it, 'paid'),
+  'ask-payment': (it) => isNews(it, 'came'),
+  'ask-fell': (it) => isNews(it, 'fell'),
+  complain: (it) => it.past !== null && isComplaint(it.past, it),
+  'report-drop': (it) => it.purchase.outcome === 'lost' && !asksInGeneral(it),
+  order: (it) => it.purchase.isWish,
+  agree: (it) => it.agrees,
+  command: (it) => it.commands,
+  nod: (it) => it.isNod,
+  'order-now': (it) => it.commands && endsWithPix(it),
+  opposite: (it) => it.opposite !== null && it.opposite !== 'joke',
+}
 
 function asksOfTicket({ hits, utterance }: ActEvidence): boolean {
   return hits.has('ticket:asks') || (utterance.plain.includes('?') && hits.has('ticket:asks-whether'))
@@ -82,15 +82,17 @@ function asksOfTicket({ hits, utterance }: ActEvidence): boolean {
 const isNews = ({ hits, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
   context.expecting === 'nothing' && hits.has(`news:${news}`)
 
+const ruledActs = Object.keys(actRules) as Act[]
+
 /** The acts that hold beside each other, and those that a rule makes void. */
-const actsOf = (weighed: Weighed, rules?: VoidRules): ActsLeft => {
-  const named = [...weighed.marks.keys()].filter(isAct)
-  const acts = new Set<Act>([...named, ...actsIn(weighed.hits)])
-  for (const [act, holds] of weighedActs) if (holds(weighed)) acts.add(act)
-  const left = withoutVoided({ ...weighed, acts }, rules)
-  return weighed.opposite === 'joke' ? { ...left, acts: new Set<Act>([...left.acts, 'refuse']) } : left
+const actsOf = (sources: ActSources, rules?: VoidRules): ActsLeft => {
+  const named = [...sources.marks.keys()].filter(isAct)
+  const acts = new Set<Act>([...named, ...actsIn(sources.hits)])
+  for (const act of ruledActs) if (actRules[act]!(sources)) acts.add(act)
+  const left = voidActs({ ...sources, acts }, rules)
+  return sources.opposite === 'joke' ? { ...left, acts: new Set<Act>([...left.acts, 'refuse']) } : left
 }
-export const actsBy = (input: ActEvidence, rules?: VoidRules): ActsLeft => actsOf(weigh(input), rules)
+export const actsBy = (input: ActEvidence, rules?: VoidRules): ActsLeft => actsOf(withAgreement(input), rules)
 
 /** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */
 function endsWithPix(parsed: ActEvidence): boolean {

@@ -29,7 +29,7 @@ export type VoidRules = Readonly<Record<string, VoidRule>>
 export type ActsLeft = { acts: ReadonlySet<Act>; voided: Array<{ act: Act; rule: string }> }
 
 /** The acts that hold beside each other. Each rule sees all that were read: the rules have no order. */
-export function withoutVoided(read: ReadActs, rules: VoidRules = voidRules): ActsLeft {
+export function voidActs(read: ReadActs, rules: VoidRules = voidRules): ActsLeft {
   const { slots, context } = read
   const evidence: VoidEvidence = {
     ...read,

@@ -17,8 +17,8 @@ type NumberRole =
   'line' | 'wanted' | 'replaced' | 'owned' | 'past' | 'rival' | 'budget' | 'price' | 'place' | 'other'
 export type Role = NumberRole | TargetRole
 
-/** A piece of an order as the message tells it, in its place. */
-export type Fact = { at: number; clause: number; role: Role } & Named
+/** A piece of an order as the message tells it, in its place. `rule`: gave it its role; none where it is wanted by default. */
+export type Fact = { at: number; clause: number; role: Role; rule?: string } & Named
 type Named =
   | { kind: 'quantity'; value: number }
   | { kind: 'service'; value: ServiceType }

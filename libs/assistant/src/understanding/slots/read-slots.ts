@@ -31,11 +31,16 @@ export type Slots = Pick<
   | 'pageKind'
 >
 
+/** The facts of a message with their roles; `raw`: before its numbers are related. */
+export function readFacts(evidence: Evidence) {
+  const raw = withRoles(factsOf(evidence), evidence)
+  return { raw, ...relateNumbers(raw, evidence) }
+}
+
 export function readSlots(evidence: Evidence): Slots {
   const { utterance, hits } = evidence
   const { units, plain, pages } = utterance
-  const raw = withRoles(factsOf(evidence), evidence)
-  const { facts, alternatives, isParted } = relateNumbers(raw, evidence)
+  const { raw, facts, alternatives, isParted } = readFacts(evidence)
   const targets = readTargets(pages, facts)
   const wanted = facts.filter(isWanted)
   const inHypotheses = supposedFacts(evidence, facts)

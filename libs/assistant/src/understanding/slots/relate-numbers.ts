@@ -1,3 +1,4 @@
+import { firstRule, type Rules, when } from '../../decide.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { beforeNumbers, behindNumbers, betweenNumbers } from '../phrases/number-windows.ts'
 import { around } from '../parse/units.ts'
@@ -28,32 +29,50 @@ type Relation = 'whole' | 'none' | 'alternative' | 'growth' | 'first-replaced' |
 const { askedToo, becomes, byCount, either, listed, saidAgain, toGoal } = betweenNumbers
 const { difference, goal, lacking, missing } = beforeNumbers
 
-/** The first rule that holds tells what two neighbouring numbers are to each other. */
-const relations: ReadonlyArray<readonly [Relation, (it: Pair) => boolean]> = [
+/** Relations of two neighbouring numbers. */
+const relations: Rules<Pair, Relation> = {
   /** '2 pacotes de 500' */
-  ['whole', (it) => it.whole !== null],
-  ['none', ({ first, second }) => first.role === 'other' || second.role === 'other'],
+  'one number': when((it) => it.whole !== null, 'whole'),
+  'one counts something else': when(
+    ({ first, second }) => first.role === 'other' || second.role === 'other',
+    'none',
+  ),
   /** 'está com 340 views e 12 likes' */
-  ['both-owned', (it) => it.first.role === 'owned' && it.isCounted && listed.test(it.between)],
+  'both are had': when(
+    (it) => it.first.role === 'owned' && it.isCounted && listed.test(it.between),
+    'both-owned',
+  ),
   /** 'qual a diferença de preço de 500 pra 2500?' */
-  ['alternative', (it) => becomes.test(it.between) && difference.test(it.beforeFirst)],
+  'a difference is asked': when(
+    (it) => becomes.test(it.between) && difference.test(it.beforeFirst),
+    'alternative',
+  ),
   /** 'quero passar de 900 pra 1000' */
-  ['growth', isGrowth],
+  grows: when(isGrowth, 'growth'),
   /** 'troca 500 por 1000' */
-  ['first-replaced', isExchange],
-  ['none', ({ first, second }) => !isWanted(first) || !isWanted(second)],
+  exchanged: when(isExchange, 'first-replaced'),
+  'one is not wanted': when(({ first, second }) => !isWanted(first) || !isWanted(second), 'none'),
   /** 'faltam 150 pra mil' */
-  ['second-other', (it) => lacking.test(it.beforeFirst) && toGoal.test(it.between)],
+  'lacking to a goal': when((it) => lacking.test(it.beforeFirst) && toGoal.test(it.between), 'second-other'),
   /** 'falta 500 pra eu chegar em 5 mil' */
-  ['second-other', (it) => goal.test(it.beforeSecond) || missing.test(it.beforeSecond)],
-  ['none', isComparedElsewhere],
+  'second is a goal': when(
+    (it) => goal.test(it.beforeSecond) || missing.test(it.beforeSecond),
+    'second-other',
+  ),
+  'of two networks': when(isComparedElsewhere, 'none'),
   /** '500 ou 1000?' */
-  ['alternative', (it) => either.test(it.between) || (askedToo.test(it.between) && !it.isApart)],
+  either: when((it) => either.test(it.between) || (askedToo.test(it.between) && !it.isApart), 'alternative'),
   /** '300, não, 500' */
-  ['first-replaced', ({ evidence, first, second }) => isCorrected(evidence, first.at + 1, second.at + 1)],
+  corrected: when(
+    ({ evidence, first, second }) => isCorrected(evidence, first.at + 1, second.at + 1),
+    'first-replaced',
+  ),
   /** 'tá, 500 curtidas, decidi, 500' */
-  ['first-replaced', (it) => it.first.value === it.second.value && saidAgain.test(it.between)],
-]
+  'said again': when(
+    (it) => it.first.value === it.second.value && saidAgain.test(it.between),
+    'first-replaced',
+  ),
+}
 /** 'o que é mais barato, 100 no insta ou 100 no tiktok?': two orders to compare, and no quantity to decide. */
 function isComparedElsewhere({ evidence, first, second }: Pair): boolean {
   const { units } = evidence.utterance
@@ -98,6 +117,12 @@ function asRead({ first, second }: Pair): Resolved {
   return { first, second }
 }
 
+/** Numbers that the relation gave another value or role have its rule. */
+function resolvedBy(rule: string, pair: Pair, { first, second }: Resolved): Resolved {
+  const told = (was: Quantity, it: Quantity) => (it === was ? it : { ...it, rule })
+  return { first: first && told(pair.first, first), second: told(pair.second, second) }
+}
+
 /** Resolves what the numbers of a message make of each other: products, sums, from–to, goals, corrections and shares. */
 export function relateNumbers(facts: readonly Fact[], evidence: Evidence): Related {
   const { units } = evidence.utterance
@@ -106,7 +131,7 @@ export function relateNumbers(facts: readonly Fact[], evidence: Evidence): Relat
   const related = new Map((isAny('growth') ? numbers : reachGoal(numbers, units)).map((it) => [it.at, it]))
   const former = new Set(pairs.map((it) => nameBehind(it, facts)))
   const left = facts.flatMap((it): Fact[] => {
-    if (former.has(it)) return [{ ...it, role: 'former' }]
+    if (former.has(it)) return [{ ...it, role: 'former', rule: 'behind what is had' }]
     if (!isQuantity(it) || it.role === 'past') return [it]
     const number = related.get(it.at)
     return number ? [number] : []
@@ -127,8 +152,8 @@ function relatedPairs(facts: readonly Fact[], evidence: Evidence): RelatedPairs 
   return others.reduce<RelatedPairs>(
     ({ pairs, numbers }, number) => {
       const pair = pairOf(evidence, numbers.at(-1)!, number, pages)
-      const relation = relationOf(pair)
-      const { first, second } = resolutions[relation](pair)
+      const { name: rule, answer: relation } = relationOf(pair)
+      const { first, second } = resolvedBy(rule, pair, resolutions[relation](pair))
       return {
         pairs: [...pairs, { ...pair, relation }],
         numbers: [...numbers.slice(0, -1), ...(first ? [first] : []), second],
@@ -138,11 +163,12 @@ function relatedPairs(facts: readonly Fact[], evidence: Evidence): RelatedPairs 
   )
 }
 
-const relationOf = (pair: Pair): Relation => relations.find(([, holds]) => holds(pair))?.[0] ?? 'none'
+const unrelated = { name: 'unrelated', answer: 'none' } as const
+const relationOf = (pair: Pair) => firstRule(relations, pair) ?? unrelated
 
 /** Whether two neighbouring numbers are one order, or one change of it. */
 export const areRelated = (evidence: Evidence, first: Quantity, second: Quantity): boolean =>
-  relationOf(pairOf(evidence, first, second, evidence.utterance.pages.length)) !== 'none'
+  relationOf(pairOf(evidence, first, second, evidence.utterance.pages.length)).answer !== 'none'
 
 /** The name right behind two numbers of the visitor's own: 'tenho 340 e 12 likes'. */
 function nameBehind({ relation, second }: RelatedPair, facts: readonly Fact[]): Fact | undefined {

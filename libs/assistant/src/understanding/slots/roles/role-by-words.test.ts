@@ -6,7 +6,7 @@ import { roleByWords } from './role-by-words.ts'
 const rolesIn = (message: string) => {
   const evidence = collectEvidence(parseMessage(message, { expecting: 'choice', shownRows: 4 }))
   return factsOf(evidence)
-    .map((it) => `${it.kind} ${roleByWords(evidence, it)}`)
+    .map((it) => `${it.kind} ${roleByWords(evidence, it).role}`)
     .join(', ')
 }
 

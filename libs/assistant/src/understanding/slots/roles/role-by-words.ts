@@ -1,3 +1,4 @@
+import { firstRule, type Rules, when } from '../../../decide.ts'
 import type { Clause } from '../../parse/clauses.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import {
@@ -28,43 +29,48 @@ type Place = {
   shownRows: number
 }
 
-/** The role that the words around a fact give it: that of the first rule which holds. */
-type WordRules = ReadonlyArray<readonly [Role, (it: Place) => boolean]>
+type WordRules = Rules<Place, Role>
 
-const ofNames: WordRules = [
-  ['negated', isTakenBack],
-  ['mentioned', (it) => afterName.kept.test(it.right)],
-  ['wanted', ({ clause, at }) => clause.firstWish < at],
-  ['rival', isOfRival],
-  ['mentioned', isMentioned],
-  ['former', ({ left }) => beforeName.owned.test(left) && !usedName.test(left)],
-]
+const ofNames: WordRules = {
+  denied: when(isDenied, 'negated'),
+  'stays as it is': when((it) => afterName.kept.test(it.right), 'mentioned'),
+  'behind a wish': when(({ clause, at }) => clause.firstWish < at, 'wanted'),
+  "of a rival's": when(isOfRival, 'rival'),
+  'only told of': when(isMentioned, 'mentioned'),
+  'had by now': when(({ left }) => beforeName.owned.test(left) && !usedName.test(left), 'former'),
+}
 const wordRules: Record<Fact['kind'], WordRules> = {
-  quantity: [
-    ['place', isPlace],
-    ['budget', (it) => !it.isCounted && beforeNumber.budget.test(it.left) && it.clause.marks.has('cost')],
-    ['price', isPrice],
-    ['other', (it) => isOther(it) && !isAnswer(it)],
-    ['replaced', isReplaced],
-    ['rival', isRival],
-    ['owned', isOwned],
-    ['other', (it) => it.value < minOrderQuantity && !it.isCounted && it.units.length > 4],
-  ],
+  quantity: {
+    'place of a list': when(isPlace, 'place'),
+    'to be spent': when(
+      (it) => !it.isCounted && beforeNumber.budget.test(it.left) && it.clause.marks.has('cost'),
+      'budget',
+    ),
+    'price of an offer': when(isPrice, 'price'),
+    'counts something else': when((it) => isOther(it) && !isAnswer(it), 'other'),
+    'no longer holds': when(isReplaced, 'replaced'),
+    "of a rival's": when(isRival, 'rival'),
+    'had by now': when(isOwned, 'owned'),
+    'too small for an order': when(
+      (it) => it.value < minOrderQuantity && !it.isCounted && it.units.length > 4,
+      'other',
+    ),
+  },
   service: ofNames,
   platform: ofNames,
-  page: [
-    ['negated', (it) => beforePage.negated.test(it.left) || afterPage.negated.test(it.right)],
-    ['former', isFormer],
-    ['rival', (it) => isOfRivalPage(it) || isRivalByDeed(it)],
-    ['mentioned', isMentioned],
-  ],
-  package: [],
+  page: {
+    denied: when((it) => beforePage.negated.test(it.left) || afterPage.negated.test(it.right), 'negated'),
+    'lost or left': when(isFormer, 'former'),
+    "of a rival's": when((it) => isOfRivalPage(it) || isRivalByDeed(it), 'rival'),
+    'only told of': when(isMentioned, 'mentioned'),
+  },
+  package: {},
 }
 
-/** It is wanted where no rule gives it another role. */
-export function roleByWords(evidence: Evidence, fact: Fact): Role {
-  const place = placeOf(evidence, fact)
-  return wordRules[fact.kind].find(([, holds]) => holds(place))?.[0] ?? 'wanted'
+/** The role that the words around a fact give it; it is wanted where no rule says otherwise. */
+export function roleByWords(evidence: Evidence, fact: Fact): Pick<Fact, 'role' | 'rule'> {
+  const found = firstRule(wordRules[fact.kind], placeOf(evidence, fact))
+  return found ? { role: found.answer, rule: found.name } : { role: 'wanted' }
 }
 
 const reach = 6
@@ -93,7 +99,7 @@ function isMentioned({ clause }: Place): boolean {
 function isOfRival({ clause }: Place): boolean {
   return clause.marks.has('rival')
 }
-function isTakenBack({ left, right }: Place): boolean {
+function isDenied({ left, right }: Place): boolean {
   return (
     beforeName.negated.test(left) ||
     afterName.negated.test(right) ||
@@ -161,7 +167,7 @@ const isWishedBehind = (evidence: Evidence, units: readonly Unit[], at: number) 
   )
 function isOwned(it: Place): boolean {
   const { left, clause, at } = it
-  if (beforeNumber.neverPassed.test(left) || isOfOther(it)) return true
+  if (beforeNumber.neverPassed.test(left) || isOfOtherShop(it)) return true
   return beforeNumber.owned.test(left) && clause.firstWish >= at && !isAsked(it)
 }
 /** 'vocês têm 500?' */
@@ -169,7 +175,7 @@ const isAsked = ({ left, right }: Place) =>
   beforeNumber.asked.test(left) || (left === 'tem' && ` ${right}`.includes(' ?'))
 
 /** 'esse é o de outra loja, com 11 mil seguidores' */
-function isOfOther({ evidence, clause, left, isCounted }: Place): boolean {
+function isOfOtherShop({ evidence, clause, left, isCounted }: Place): boolean {
   const isOwn = evidence.clauses.some((it) => it.firstWish < Infinity)
   return left === 'com' && clause.from > 0 && isCounted && !isOwn
 }

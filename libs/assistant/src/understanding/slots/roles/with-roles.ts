@@ -16,7 +16,7 @@ import { linesOfRecap, unorderedNumbers } from './number-roles.ts'
 import { roleByWords } from './role-by-words.ts'
 
 /** Rules by what else the message holds. Each sees what those before it decided. */
-const roleRules: readonly RoleRule[] = [
+const roleRules: Readonly<Record<string, RoleRule>> = {
   purchasedFacts,
   unorderedNumbers,
   linesOfRecap,
@@ -37,17 +37,17 @@ const roleRules: readonly RoleRule[] = [
   correctedNames,
   apartPlatforms,
   factsOfLater,
-]
+}
 
 /** Decides the role of every fact: by the words around it, and then by what stands beside it. */
 export function withRoles(facts: readonly Fact[], evidence: Evidence): Fact[] {
   if (facts.length === 0) return []
-  const worded = facts.map((it) => ({ ...it, role: roleByWords(evidence, it) }))
-  return roleRules.reduce<Fact[]>((facts, rule) => {
-    const roleOf = rule({ evidence, facts })
+  const worded = facts.map((it) => ({ ...it, ...roleByWords(evidence, it) }))
+  return Object.entries(roleRules).reduce<Fact[]>((facts, [rule, rolesIn]) => {
+    const roleOf = rolesIn({ evidence, facts })
     return facts.map((it) => {
       const role = roleOf(it) ?? it.role
-      return role === it.role ? it : { ...it, role }
+      return role === it.role ? it : { ...it, role, rule }
     })
   }, worded)
 }

@@ -1,5 +1,5 @@
 import { answeredRecap, conversations, placingRows } from '../corpus.ts'
-import { explainActs } from './explain-acts.ts'
+import { explainReading } from './explain-reading.ts'
 import { readUtterance } from './read-utterance.ts'
 import type { ReadingContext } from './reading.ts'
 
@@ -11,10 +11,20 @@ it.each([
   ['sim, mas tem garantia?', 'nod', 'verdict: no yes', true],
   ['chegou tudo certinho, ia reclamar', 'complain', 'verdict: complaint', false],
 ] as const)('%j has no %s: %s', (message, act, rule, isAtRecap) => {
-  const { acts, lost } = explainActs(message, isAtRecap ? atRecap : open)
+  const { acts, lost } = explainReading(message, isAtRecap ? atRecap : open)
   expect(acts).not.toContain(act)
   expect(lost).toContainEqual({ act, rule })
 })
+
+it.each([
+  ['tenho 300 seguidores e quero 500', '300', 'owned', 'had by now'],
+  ['troca 500 por 1000', '500', 'replaced', 'exchanged'],
+  ['quero 500 seguidores, a @a.x é minha concorrente, no @loja.x', '@a.x', 'rival', "of a rival's"],
+  ['era @loja.a, agora é @loja.b', '@loja.a', 'former', 'lost or left'],
+  ['tenho 300 seguidores e quero 500', 'followers', 'wanted', 'formerNames'],
+] as const)('in %j, %s is %s: %s', (message, fact, role, rule) =>
+  expect(explainReading(message, open).roles).toContainEqual({ fact, role, rule }),
+)
 
 /** Every fifth row of the corpus. */
 const some = <Row>(rows: readonly Row[]) => rows.filter((_, at) => at % 5 === 0)
@@ -23,6 +33,6 @@ it.each([
   ['answers to a recap', atRecap, some(placingRows).map(({ message }) => message)],
   ['a coupon or a tier beside the words', open, ['pode gerar com o cupom VERAO10', 'o premium, pode gerar']],
 ])('%s are explained as they are read', (_what, context, messages) => {
-  const explained = messages.map((it) => explainActs(it, context).acts)
+  const explained = messages.map((it) => explainReading(it, context).acts)
   expect(explained).toEqual(messages.map((it) => readUtterance(it, context).acts))
 })
