@@ -5,7 +5,7 @@ import { describeApiRoute } from '@smm/http-service/staff/describe-api-route'
 import { listOf } from '@smm/http-service/read-config'
 import type { Deps } from './deps.ts'
 import { orderPageRoutes } from './order-page/order-page-routes.ts'
-import { webhookRoutes } from './payments/receive-webhook.ts'
+import { webhookRoutes } from './payments/webhook-routes.ts'
 import { panelRoutes, shopRoutes, signInRoutes } from './routes.ts'
 import { staffGuard } from './staff/staff-guard.ts'
 

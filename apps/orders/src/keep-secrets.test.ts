@@ -10,7 +10,7 @@ import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
 import { spawnService } from '@smm/http-service/test-process'
 import { until } from '@smm/http-service/test-until'
 import { mailTokenOf } from './mail/mail-token.ts'
-import { end, type Sandbox, startSandbox } from './testing/test-sandbox.ts'
+import { end, type Sandbox, startSandbox } from './testing/start-sandbox.ts'
 import { placeOrderMessage, openOrders, type OpenOrders, webhookPath } from './testing/open-orders.ts'
 
 const planted = () => `plantado${randomBytes(12).toString('hex')}`

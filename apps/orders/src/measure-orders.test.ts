@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { measureOrders } from './measure-orders.ts'
-import { openForThisFile, orders, sandbox } from './testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from './testing/open-for-this-file.ts'
 import { aPaidOrder } from './testing/open-orders.ts'
 
 openForThisFile()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Figure } from '@smm/http-service/observability/serve-metrics'
-import { sumOwedRefunds } from './payments/owed-refunds.ts'
-import { lastReconciledKey } from './payments/request-reconciliation.ts'
+import { sumOwedRefunds } from './refunds/owed-refunds.ts'
+import { lastReconciledKey } from './payments/schedule-reconciliation.ts'
 import type { Db } from './tables.ts'
 
 const ledgerEveryMs = 60_000

@@ -1,5 +1,5 @@
 import { expectReviewedApi } from '@smm/http-service/openapi/test-reviewed-api'
-import { openForThisFile, orders } from './testing/test-orders.ts'
+import { openForThisFile, orders } from './testing/open-for-this-file.ts'
 
 openForThisFile()
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { mintedCookies } from '@smm/http-service/staff/test-staff-session'
 import { hashPassword } from './staff/password/hash-password.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
-import { openForThisFile, orders } from './testing/test-orders.ts'
+import { openForThisFile, orders } from './testing/open-for-this-file.ts'
 import { adminPassword, settingsFor } from './testing/open-orders.ts'
 
 openForThisFile()

@@ -24,7 +24,7 @@ import { Refusal } from '@smm/http-service/refusal'
 import { alertRoutes } from './alerts/alert-routes.ts'
 import { closeReview } from './decisions/close-review.ts'
 import { couponRoutes } from './coupons/coupon-routes.ts'
-import { decideOrder } from './decisions/decide-order.ts'
+import { carryOutDecision } from './decisions/carry-out-decision.ts'
 import type { Deps } from './deps.ts'
 import { exportOrders } from './panel/export-orders.ts'
 import { exportPayments } from './panel/export-payments.ts'
@@ -108,7 +108,7 @@ function orderRoutes(app: StaffScope, deps: Deps): void {
       const { params, body } = request
       const { username: actor, role, provenUntil } = staffOf(request)
       if (!orderActionRoles[body.name].includes(role)) throw new Refusal('ROLE_NOT_ALLOWED', { role })
-      await decideOrder(deps, { ...body, orderId: params.id, actor, isProven: provenUntil > Date.now() })
+      await carryOutDecision(deps, { ...body, orderId: params.id, actor, isProven: provenUntil > Date.now() })
       return showOrder(deps.db, params.id)
     },
   })

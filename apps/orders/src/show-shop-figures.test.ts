@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopFigures } from '@smm/contracts/figures/shop-figures'
 import { openShopFigures } from './show-shop-figures.ts'
-import { openForThisFile, orders } from './testing/test-orders.ts'
+import { openForThisFile, orders } from './testing/open-for-this-file.ts'
 
 openForThisFile()
 

@@ -1,6 +1,6 @@
 import { seedBook } from '@smm/pricing/seed-book'
 import { placeCartMessage, placeOrderMessage, offers } from './testing/open-orders.ts'
-import { openForThisFile, orders } from './testing/test-orders.ts'
+import { openForThisFile, orders } from './testing/open-for-this-file.ts'
 import { until } from '@smm/http-service/test-until'
 
 openForThisFile()

@@ -11,7 +11,7 @@ import {
   orders,
   sandbox,
   watch,
-} from './test-alerts.ts'
+} from '../testing/alerts.ts'
 
 openWithReceivers()
 

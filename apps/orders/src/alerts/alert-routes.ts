@@ -3,7 +3,7 @@ import type { StaffScope } from '@smm/http-service/staff/staff-routes'
 import { staffOf } from '@smm/http-service/staff/identify-staff'
 import type { Deps } from '../deps.ts'
 import { addChannel, listAlerts, removeChannel, saveAlertSettings, switchChannel } from './manage-channels.ts'
-import { testChannel } from './test-channel.ts'
+import { tryChannel } from './try-channel.ts'
 
 /** The owner's alerts: channels, subjects and quiet hours. */
 export function alertRoutes(app: StaffScope, deps: Deps): void {
@@ -34,7 +34,7 @@ export function alertRoutes(app: StaffScope, deps: Deps): void {
     ...contract.testAlertChannel,
     handlerTimeout: 30_000,
     async handler({ params }) {
-      const failure = await testChannel(deps, params.id)
+      const failure = await tryChannel(deps, params.id)
       return { failure: failure ?? null, alerts: await listAlerts(deps) }
     },
   })

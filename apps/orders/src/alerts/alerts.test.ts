@@ -4,7 +4,7 @@ import { until } from '@smm/http-service/test-until'
 import { sql } from 'kysely'
 import { recordRun } from '../jobs/periodic-job.ts'
 import { aPaidOrder } from '../testing/open-orders.ts'
-import { publishRoutes, secondSupplierId } from '../testing/test-routing.ts'
+import { publishRoutes, secondSupplierId } from '../testing/routing.ts'
 import { findDaySummary } from './day-summary.ts'
 import { findSupplierCases } from './find-supplier-cases.ts'
 import { openAlerts } from './open-alerts.ts'
@@ -21,7 +21,7 @@ import {
   sandbox,
   toldTo,
   watch,
-} from './test-alerts.ts'
+} from '../testing/alerts.ts'
 import { watchCases } from './watch-cases.ts'
 
 openWithReceivers()

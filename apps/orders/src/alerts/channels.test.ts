@@ -3,7 +3,7 @@ import { alertSubjects } from '@smm/contracts/orders/alerts'
 import { until } from '@smm/http-service/test-until'
 import { sql } from 'kysely'
 import { deleteExpired } from '../jobs/retention.ts'
-import { withOldProof } from '../staff/test-members.ts'
+import { withOldProof } from '../testing/members.ts'
 import { sendAlerts } from './send-alerts.ts'
 import {
   alertAbout,
@@ -21,7 +21,7 @@ import {
   toldTo,
   watch,
   webhookOf,
-} from './test-alerts.ts'
+} from '../testing/alerts.ts'
 
 openWithReceivers()
 

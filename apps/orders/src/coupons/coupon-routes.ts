@@ -3,7 +3,7 @@ import type { StaffScope } from '@smm/http-service/staff/staff-routes'
 import { staffOf } from '@smm/http-service/staff/identify-staff'
 import type { Deps } from '../deps.ts'
 import { listCoupons } from './list-coupons.ts'
-import { addCoupon, changeCoupon } from './save-coupon.ts'
+import { addCoupon, changeCoupon } from './change-coupons.ts'
 
 export function couponRoutes(app: StaffScope, deps: Deps): void {
   app.route({ ...coupons.listCoupons, handler: () => listCoupons(deps.db) })

@@ -6,7 +6,7 @@ import { until } from '@smm/http-service/test-until'
 import { nextVersion } from '@smm/database/next-version'
 import { expire } from '../payments/expire-payment.ts'
 import { placeCartMessage, placeOrderMessage } from '../testing/open-orders.ts'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { publishCoupons } from './publish-coupons.ts'
 import { settleRedemptions } from './settle-redemptions.ts'
 

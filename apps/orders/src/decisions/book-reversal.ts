@@ -7,8 +7,8 @@ import { closeReviews } from './reviews.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { type ChargedOrder, findDuePayment, findPaymentOf } from '../payments/payments.queries.ts'
 import { recordMoney } from '../payments/record-money.ts'
-import { expectedLeftCents } from '../payments/report-reversals.ts'
-import { findPaidMoney } from '../payments/request-refund.ts'
+import { expectedLeftCents } from '../refunds/report-reversals.ts'
+import { findPaidMoney } from '../refunds/request-refund.ts'
 
 /**
  * Books money that the bank pulled back as refunds that are done, order by order of its charge. The part of it that was

@@ -1,4 +1,4 @@
-import { findPaidMoney, type PaidMoney } from '../payments/request-refund.ts'
+import { findPaidMoney, type PaidMoney } from '../refunds/request-refund.ts'
 import type { Db, OrderRow, RefundRow, ReviewRow } from '../tables.ts'
 import { findReviewsOf } from './reviews.ts'
 

@@ -1,4 +1,4 @@
-import type { PaidMoney } from '../payments/request-refund.ts'
+import type { PaidMoney } from '../refunds/request-refund.ts'
 import type { RefundRow, ReviewRow } from '../tables.ts'
 import type { Decision } from './decision.ts'
 

@@ -33,7 +33,7 @@ const noSupplierNews = { attention: 'NO_SUPPLIER_NEWS' } as const
 const mail = { attention: 'MAILS_NOT_DELIVERED' } as const
 const other = { attention: 'OTHER_REVIEWS' } as const
 
-/** Every reason for a review and who closes it; possible-actions.ts adds what the state of its order allows. */
+/** Every reason for a review and who closes it; offered-actions.ts adds what the state of its order allows. */
 const reviewRules: Record<string, ReviewRule> = {
   AMOUNT_MISMATCH: unexpectedPayment,
   PAID_AFTER_EXPIRY: unexpectedPayment,

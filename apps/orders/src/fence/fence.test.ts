@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { storeSubmission } from '../fulfilment/store-submission.ts'
 import { aPaidOrder, placeOrderMessage } from '../testing/open-orders.ts'
-import { openTestChat } from '../testing/test-chat.ts'
-import { copyDatabase } from './test-database-copy.ts'
+import { openTestChat } from '../testing/open-test-chat.ts'
+import { copyDatabase } from '../testing/copy-database.ts'
 import {
   attempts,
   breakJournal,
@@ -20,7 +20,7 @@ import {
   sent,
   wakeFence,
   wakeSubmit,
-} from './test-fence.ts'
+} from '../testing/fence.ts'
 
 openForEachTest()
 

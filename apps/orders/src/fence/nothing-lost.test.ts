@@ -7,9 +7,9 @@ import { sql } from 'kysely'
 import type { Review } from '@smm/contracts/orders/reviews'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import { until } from '@smm/http-service/test-until'
-import { openTestChat, type TestChat } from '../testing/test-chat.ts'
-import { copyDatabase } from './test-database-copy.ts'
-import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
+import { copyDatabase } from '../testing/copy-database.ts'
+import { type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
 import { aPaidOrder, placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aPaidOrder } from '../testing/open-orders.ts'
 import { openFence } from './open-fence.ts'
-import { copyDatabase } from './test-database-copy.ts'
+import { copyDatabase } from '../testing/copy-database.ts'
 import {
   emptyWitnesses,
   expectSentOnce,
@@ -10,7 +10,7 @@ import {
   orders,
   resumeSending,
   sent,
-} from './test-fence.ts'
+} from '../testing/fence.ts'
 
 openForEachTest()
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { reviewMaybeSent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { requestReconciliationSince } from '../payments/request-reconciliation.ts'
+import { scheduleReconciliation } from '../payments/schedule-reconciliation.ts'
 import type { Db, Trx } from '../tables.ts'
 import { seedFence } from './seed-fence.ts'
 import { backfillWitnesses, listRemembered } from './backfill-witnesses.ts'
@@ -106,7 +106,7 @@ async function adoptClaimsOf(deps: Deps, supplier: string): Promise<void> {
   const first = forgotten.reduce((first, { number }) => Math.min(first, number), Infinity)
   const since = await findMomentBefore(db, supplier, first)
   await recordRestore(db)
-  await requestReconciliationSince(db, since)
+  await scheduleReconciliation(db, since)
   await relay.requestRedeliverySince(since)
   const top = remembered.reduce((top, { number }) => Math.max(top, number), claims)
   const holdBefore = await findHold(db, remembered, forgotten)

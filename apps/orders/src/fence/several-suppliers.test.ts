@@ -1,10 +1,10 @@
 import { until } from '@smm/http-service/test-until'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { aPaidOrder } from '../testing/open-orders.ts'
-import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/test-routing.ts'
+import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/routing.ts'
 import type { OrderChange } from '../order/move-order.ts'
-import { copyDatabase } from './test-database-copy.ts'
-import { attempts, client, openForEachTest, orders, sandbox, sent, wakeSubmit } from './test-fence.ts'
+import { copyDatabase } from '../testing/copy-database.ts'
+import { attempts, client, openForEachTest, orders, sandbox, sent, wakeSubmit } from '../testing/fence.ts'
 
 openForEachTest()
 

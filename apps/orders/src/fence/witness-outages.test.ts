@@ -21,7 +21,7 @@ import {
   sent,
   stopRedis,
   wakeFence,
-} from './test-fence.ts'
+} from '../testing/fence.ts'
 
 openForEachTest()
 

@@ -7,7 +7,7 @@ import { lockOrder } from '../order/orders.queries.ts'
 import type { ClassifiedCancel } from '../supplier/classify-cancel.ts'
 import { type Db, orderRowColumns, type OrderRow, type Trx } from '../tables.ts'
 import { traceOrder } from '../order/trace-order.ts'
-import { reviewWithdrawal } from '../order/withdraw-order.ts'
+import { reviewWithdrawal } from '../order/record-withdrawal.ts'
 
 /** Each is leased right before its call: one that waited for others would be asked for twice. */
 const batchSize = 1

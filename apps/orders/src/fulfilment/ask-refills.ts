@@ -5,10 +5,10 @@ import { openReview, type ReviewContent } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { deadlines } from '../order/order-lifecycle.ts'
 import { findOrder } from '../order/orders.queries.ts'
-import { retryOnConnectionLoss } from '../retry-on-connection-loss.ts'
+import { retryOnConnectionLoss } from '@smm/database/retry-on-connection-loss'
 import type { ClassifiedRefill } from '../supplier/classify-refill.ts'
 import type { Db, Trx } from '../tables.ts'
-import { decideRefill } from './decide-refill.ts'
+import { storeRefillAnswer } from './store-refill-answer.ts'
 
 /** Each is claimed right before its call: one that waited for others would soon count as interrupted. */
 const batchSize = 1
@@ -65,10 +65,10 @@ async function store(trx: Trx, claimed: Claimed, answer: ClassifiedRefill): Prom
         upstreamRefillId: answer.upstreamRefillId,
         nextPollAt: leaseUntil(followEverySeconds),
       }
-      return decideRefill(trx, claimed, { from: 'to-ask', to: 'accepted', set })
+      return storeRefillAnswer(trx, claimed, { from: 'to-ask', to: 'accepted', set })
     }
     case 'refused':
-      return decideRefill(trx, claimed, { from: 'to-ask', to: 'refused', message: answer.answer })
+      return storeRefillAnswer(trx, claimed, { from: 'to-ask', to: 'refused', message: answer.answer })
   }
 }
 

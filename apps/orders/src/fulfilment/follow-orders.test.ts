@@ -4,7 +4,7 @@ import { until } from '@smm/http-service/test-until'
 import { checkLedger } from '../jobs/check-ledger.ts'
 import { deadlines } from '../order/order-lifecycle.ts'
 import { followOrders } from './follow-orders.ts'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { aPaidOrder } from '../testing/open-orders.ts'
 
 openForThisFile()

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { RefillEnd } from '../supplier/classify-refill.ts'
 import type { Db } from '../tables.ts'
 import { followEverySeconds } from './ask-refills.ts'
-import { decideRefill } from './decide-refill.ts'
+import { storeRefillAnswer } from './store-refill-answer.ts'
 
 const batchSize = 100
 const followedForDays = 7
@@ -67,6 +67,6 @@ async function storeEnd(deps: Deps, refill: { id: string; orderId: string }, end
       .execute()
   else
     await transact(deps, (trx) =>
-      decideRefill(trx, refill, { from: 'accepted', to: 'refused', message: 'Rejected' }),
+      storeRefillAnswer(trx, refill, { from: 'accepted', to: 'refused', message: 'Rejected' }),
     )
 }

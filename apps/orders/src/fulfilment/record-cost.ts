@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { recordMoney } from '../payments/record-money.ts'
-import type { SupplierState } from '../supplier/read-status.ts'
+import type { SupplierState } from '../supplier/read-supplier-states.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { until } from '@smm/http-service/test-until'
 import { measureOrders } from '../measure-orders.ts'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { aPaidOrder } from '../testing/open-orders.ts'
 import { reportMissingStatus } from './report-missing-status.ts'
 

@@ -4,8 +4,8 @@ import { firstSupplierId, type TierRoute } from '@smm/contracts/suppliers/routin
 import { until } from '@smm/http-service/test-until'
 import { premium, premiumOffer, twoTierBook } from '@smm/pricing/test-two-tiers'
 import { aPaidOrder, placeOrderMessage, offers } from '../testing/open-orders.ts'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
-import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/test-routing.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
+import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/routing.ts'
 
 openForThisFile()
 

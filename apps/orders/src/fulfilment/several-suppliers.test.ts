@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
 import { until } from '@smm/http-service/test-until'
 import { firstSupplierId } from '@smm/contracts/suppliers/routing'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { aPaidOrder, placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
-import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/test-routing.ts'
-import { type Sandbox } from '../testing/test-sandbox.ts'
+import { firstRoute, publishRoutes, secondRoute, secondSupplierId } from '../testing/routing.ts'
+import { type Sandbox } from '../testing/start-sandbox.ts'
 
 openForThisFile({ SMM_ADD_TIMEOUT_MS: '2000' })
 

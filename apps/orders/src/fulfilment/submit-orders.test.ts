@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { spawnService } from '@smm/http-service/test-process'
 import { until } from '@smm/http-service/test-until'
-import { end, type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { end, type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
 import { storeSubmission } from './store-submission.ts'
 import { aPaidOrder, offers, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import type { OrderRow } from '../tables.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { until } from '@smm/http-service/test-until'
 import type { OrderRow } from '../tables.ts'
-import { aReseller } from '../testing/test-reseller.ts'
-import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { aReseller } from '../testing/fake-reseller.ts'
+import { type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
-import { runMaintenance, reportOverdueOrders } from './maintenance.ts'
+import { reportOverdueOrders } from '../fulfilment/report-overdue-orders.ts'
+import { runMaintenance } from './maintenance.ts'
 import { deleteExpired } from './retention.ts'
 import { reconcileReceipts } from '../payments/reconcile-receipts.ts'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { aPaidOrder } from '../testing/open-orders.ts'
 
 openForThisFile()

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { deleteOlderThan } from '@smm/database/delete-older-than'
-import { forgetAddresses as forgetMailAddresses } from '../mail/forget-addresses.ts'
+import { forgetAddresses } from '../mail/forget-addresses.ts'
 import type { Db } from '../tables.ts'
 
 export async function deleteExpired(db: Db) {
   await deleteOlderThan(db, 'webhook_hints', 'received_at', 90)
   await deleteOlderThan(db, 'sign_in_attempts', 'last_at', 1)
   await deleteOlderThan(db, 'staff_sessions', 'ends_at', 30)
+  await deleteAddressHashes(db)
   await forgetAddresses(db)
-  await forgetMailAddresses(db)
   await deleteOldAlerts(db)
 }
 
@@ -30,7 +30,7 @@ const deleteOldAlerts = (db: Db) =>
     .execute()
 
 /** Charges are counted within an hour; a range of days keeps the hourly run from reading every order. */
-const forgetAddresses = (db: Db) =>
+const deleteAddressHashes = (db: Db) =>
   db
     .updateTable('orders')
     .set({ addressHash: null })

@@ -6,7 +6,7 @@ import { recordRestore } from '../fence/is-recovering.ts'
 import { lockConversation } from '../order/orders.queries.ts'
 import { listAttentionItems } from '../panel/list-attention-items.ts'
 import { placeCart } from '../order/place-cart.ts'
-import { openForThisFile, orders } from '../testing/test-orders.ts'
+import { openForThisFile, orders } from '../testing/open-for-this-file.ts'
 import { placeOrderMessage } from '../testing/open-orders.ts'
 import { findChargePause } from './charge-limits.ts'
 

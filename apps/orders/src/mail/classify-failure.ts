@@ -1,4 +1,4 @@
-import { fieldsOf } from '../json-fields.ts'
+import { fieldsOf } from '@smm/http-service/json-fields'
 
 /**
  * A server refuses an address for good, or one mail. Anything else is tried again: a server that is away, asks for patience

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { sendMails } from './send-mails.ts'
-import { anAddress, anOrder, openPageOf, openWithMails, orders } from './test-mails.ts'
+import { anAddress, anOrder, openPageOf, openWithMails, orders } from '../testing/mails.ts'
 
 // The service's own job finds no server: only the test sends.
 openWithMails({ SMTP_URL: 'smtp://127.0.0.1:1' })

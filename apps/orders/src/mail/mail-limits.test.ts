@@ -1,4 +1,4 @@
-import { anAddress, anOrder, openPageOf, openWithMails, sandbox } from './test-mails.ts'
+import { anAddress, anOrder, openPageOf, openWithMails, sandbox } from '../testing/mails.ts'
 
 describe('the mails that ask for a confirmation', () => {
   openWithMails()

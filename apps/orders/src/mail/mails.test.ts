@@ -16,7 +16,7 @@ import {
   sender,
   subjects,
   tokenOf,
-} from './test-mails.ts'
+} from '../testing/mails.ts'
 
 openWithMails({ CHARGE_LIMITS: 'off' })
 

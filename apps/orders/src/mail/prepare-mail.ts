@@ -1,7 +1,7 @@
 import { orderPagePath } from '@smm/http-service/order-page/order-link'
 import { centsToReais } from '@smm/pricing/money'
 import type { Deps } from '../deps.ts'
-import { viewOf } from '../order-page/view-of.ts'
+import { loadOrderView } from '../order-page/load-order-view.ts'
 import { findOrder } from '../order/orders.queries.ts'
 import type { Db, OrderRow } from '../tables.ts'
 import { composeMail, type Mail, type News } from './compose-mail.ts'
@@ -60,7 +60,7 @@ async function compose(
 ): Promise<Mail> {
   const { kind, subjectId } = mail
   if (kind === 'confirmation') return composeMail({ kind }, links)
-  const news: News = { kind, order: await viewOf(db, order) }
+  const news: News = { kind, order: await loadOrderView(db, order) }
   return composeMail(
     kind === 'refunded' ? { ...news, refunded: await findRefund(db, subjectId) } : news,
     links,

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { requestRefill } from '../fulfilment/request-refill.ts'
 import { lockConversation, lockOrder } from '../order/orders.queries.ts'
 import type { OrderRow } from '../tables.ts'
-import { viewOf } from './view-of.ts'
+import { loadOrderView } from './load-order-view.ts'
 
 const actions: Record<OrderPageAction, typeof cancelOrder> = {
   cancel: cancelOrder,
@@ -26,7 +26,7 @@ export async function actOnPage(
     // Before the order, as a cancellation from the chat takes them.
     await lockConversation(trx, conversationId)
     const order = await lockOrder(trx, id)
-    const view = order && (await viewOf(trx, order))
+    const view = order && (await loadOrderView(trx, order))
     const possible = view ? [...view.actions, ...(view.moreActions ?? [])] : []
     if (!order || !possible.some((it) => it.name === name && isActionOpen(it, Date.now())))
       throw new Refusal('CONFLICT', { orderId: id, action: name })

@@ -1,6 +1,6 @@
 import type { MaskedOrder } from '@smm/contracts/orders/order-page'
 import { orderRowColumns, type Db } from '../tables.ts'
-import { viewOf } from './view-of.ts'
+import { loadOrderView } from './load-order-view.ts'
 
 /** Ids of the provider's own are left out: some are short and in sequence. */
 const endToEndId = /^E[0-9A-Za-z]{31}$/
@@ -15,7 +15,7 @@ export async function findByReceipt(db: Db, given: string): Promise<MaskedOrder[
     .where('id', 'in', paidOrders(db, id))
     .execute()
   if (orders.length === 0) return undefined
-  return Promise.all(orders.map(async (order) => masked(await viewOf(db, order))))
+  return Promise.all(orders.map(async (order) => masked(await loadOrderView(db, order))))
 }
 
 /** Each part of the UNION has its own index; a receipt in review pays its orders not yet, or not alone. */

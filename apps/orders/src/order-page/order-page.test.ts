@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import type { MaskedOrder, OrderPage } from '@smm/contracts/orders/order-page'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { until } from '@smm/http-service/test-until'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile()

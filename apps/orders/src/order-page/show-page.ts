@@ -4,14 +4,14 @@ import { mailChoiceOf } from '../mail/mail-choice.ts'
 import { cardOf, findOpenCharges } from '../payments/issue-charge.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
 import type { OrderRow } from '../tables.ts'
-import { viewOf } from './view-of.ts'
+import { loadOrderView } from './load-order-view.ts'
 
 /** The page of an order: how it stands, its PIX unless money came already, the facts of its receipt, and its mails. */
 export async function showPage(deps: Pick<Deps, 'db' | 'mailer'>, order: OrderRow): Promise<OrderPage> {
   const { db } = deps
   const { id, link, createdAt, paidAt, termsVersion, conversationId } = order
   const [view, payment, [charge], mail] = await Promise.all([
-    viewOf(db, order),
+    loadOrderView(db, order),
     findPaymentOf(db, id),
     findOpenCharges(db, conversationId, [id]),
     mailChoiceOf(deps, order),

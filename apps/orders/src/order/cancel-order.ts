@@ -10,9 +10,9 @@ import { type CancelDecision, decideCancel, decideUnsentCancel } from './decide-
 import { moveOrder } from './move-order.ts'
 import { findOrder, lockOrder } from './orders.queries.ts'
 import { removeFromCharge } from '../payments/remove-from-charge.ts'
-import { requestRefund } from '../payments/request-refund.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
 import type { OrderRow, Trx } from '../tables.ts'
-import { findWithdrawal, recordWithdrawal, type Withdrawal } from './withdraw-order.ts'
+import { findWithdrawal, recordWithdrawal, type Withdrawal } from './record-withdrawal.ts'
 
 /** `stopping`: the supplier was asked to stop. */
 type Outcome = Message<'cancel-answered'>['outcome'] | 'being-checked' | 'stopping' | Withdrawal

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { placeOrderMessage, type OutboxRow } from '../testing/open-orders.ts'
 
 openForThisFile()

@@ -1,5 +1,5 @@
 import { until } from '@smm/http-service/test-until'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { placeCartMessage, placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile()

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
 import { until } from '@smm/http-service/test-until'
-import { startProcess } from './test-process.ts'
-import { aReseller } from '../testing/test-reseller.ts'
-import { end, type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { startProcess } from '../testing/start-process.ts'
+import { aReseller } from '../testing/fake-reseller.ts'
+import { end, type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox

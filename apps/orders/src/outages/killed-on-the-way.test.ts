@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
-import { openTestChat, type TestChat } from '../testing/test-chat.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 import { adminPassword, placeOrderMessage } from '../testing/open-orders.ts'
 import {
   endLeases,
@@ -10,7 +10,7 @@ import {
   proxy,
   sandbox,
   startAgain,
-} from './test-killable-orders.ts'
+} from '../testing/killable-orders.ts'
 
 let chat: TestChat
 afterAll(() => chat?.close())

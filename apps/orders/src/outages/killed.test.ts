@@ -12,8 +12,8 @@ import {
   proxy,
   sandbox,
   startAgain,
-} from './test-killable-orders.ts'
-import type { Moment } from './test-postgres-proxy.ts'
+} from '../testing/killable-orders.ts'
+import type { Moment } from '../testing/postgres-proxy.ts'
 
 openKillableForThisFile()
 

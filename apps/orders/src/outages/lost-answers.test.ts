@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
 import { startOrders } from '../start-orders.ts'
-import { openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
-import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { openPostgresProxy, type PostgresProxy } from '../testing/postgres-proxy.ts'
+import { type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
 import { placeOrderMessage, openOrders, type OpenOrders, webhookPath } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox

@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { freePort } from '@smm/database/test-port'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
 import { until } from '@smm/http-service/test-until'
-import { aReseller } from '../testing/test-reseller.ts'
-import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { aReseller } from '../testing/fake-reseller.ts'
+import { type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
 import { aPaidOrder, placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { measureMessages } from '@smm/messaging/measure-messages'
 import { freePort } from '@smm/database/test-port'
-import { openTestChat, type TestChat } from '../testing/test-chat.ts'
+import { openTestChat, type TestChat } from '../testing/open-test-chat.ts'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
 import { until } from '@smm/http-service/test-until'
-import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
 import { placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox

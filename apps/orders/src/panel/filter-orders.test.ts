@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderSummary } from '@smm/contracts/orders/orders'
-import { openForThisFile, orders } from '../testing/test-orders.ts'
+import { openForThisFile, orders } from '../testing/open-for-this-file.ts'
 
 openForThisFile()
 let cookie: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { centsToDecimal } from '@smm/pricing/money'
-import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
 import { aPaidOrder, openOrders, type OpenOrders } from '../testing/open-orders.ts'
 import { lowBalance } from './list-attention-items.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AuditEntry, ListAuditQuery } from '@smm/contracts/audit'
-import { fieldsOf } from '../json-fields.ts'
+import { fieldsOf } from '@smm/http-service/json-fields'
 import type { Db } from '../tables.ts'
 
 const defaultLimit = 100

@@ -3,7 +3,6 @@ import type { ListOrdersQuery, OrderFilter, OrderSummary, OrderTotals } from '@s
 import { centsToDecimal } from '@smm/pricing/money'
 import { dayAfter, startOf } from './overview/sum-days.ts'
 import { olderThan, type Page } from './keyset-page.ts'
-import { omitAbsent } from './omit-absent.ts'
 import { selectMatchingIds } from './search-orders.ts'
 import type { Db, OrderRow } from '../tables.ts'
 
@@ -85,3 +84,8 @@ type SummaryRow = Pick<
   OrderRow,
   'id' | 'link' | 'serviceType' | 'platform' | 'tier' | 'quantity' | 'amountCents' | 'status' | 'createdAt'
 >
+
+/** An answer whose absent fields are named as undefined: one that is forgotten does not compile. */
+const omitAbsent = <Answer extends object>(fields: {
+  [Name in keyof Required<Answer>]: Answer[Name] | undefined
+}): Answer => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Answer

@@ -1,7 +1,7 @@
 import type { Review } from '@smm/contracts/orders/reviews'
 import { centsToDecimal } from '@smm/pricing/money'
 import { ruleOf } from '../decisions/review-reasons.ts'
-import { owedRefunds } from '../payments/owed-refunds.ts'
+import { owedRefunds } from '../refunds/owed-refunds.ts'
 import { isOwnReference } from '../pix/bank.ts'
 import type { Db, RefundRow, ReviewFacts, ReviewRow } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openForThisFile, orders } from '../testing/test-orders.ts'
+import { openForThisFile, orders } from '../testing/open-for-this-file.ts'
 import type { OrderRow } from '../tables.ts'
 
 openForThisFile()

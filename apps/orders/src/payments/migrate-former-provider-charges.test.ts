@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { until } from '@smm/http-service/test-until'
 import { closeReviews } from '../decisions/reviews.ts'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { aPaidOrder, placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile()

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { paymentStates } from '../order/order-lifecycle.ts'
 import { traceOrder } from '../order/trace-order.ts'
 import { type DuePayment, leasePayments, paymentIds } from './payments.queries.ts'
-import { reportReversals } from './report-reversals.ts'
+import { reportReversals } from '../refunds/report-reversals.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const batchSize = 4

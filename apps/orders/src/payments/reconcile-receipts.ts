@@ -4,7 +4,7 @@ import { acquireRun, findLastRun, recordRun, releaseRun } from '../jobs/periodic
 import { isOwnReference, type Receipt } from '../pix/bank.ts'
 import { schedulePoll } from './payments.queries.ts'
 import { recordReceiptForReview } from './record-receipt-for-review.ts'
-import { daily, daySeconds, lastReconciledKey, requestReconciliationSince } from './request-reconciliation.ts'
+import { daily, daySeconds, lastReconciledKey, scheduleReconciliation } from './schedule-reconciliation.ts'
 
 const lostOrders = 'request-lost-orders'
 const minuteMs = 60_000
@@ -19,7 +19,7 @@ export function reconcileReceiptsFromStart(deps: Deps): () => Promise<void> {
   let isFirst = true
   return async () => {
     const last = isFirst && (await findLastRun(deps.db, lastReconciledKey))
-    if (last && Date.now() - last.getTime() > minuteMs) await requestReconciliationSince(deps.db, last)
+    if (last && Date.now() - last.getTime() > minuteMs) await scheduleReconciliation(deps.db, last)
     isFirst = false
     await reconcileReceipts(deps)
   }
@@ -44,7 +44,7 @@ async function reconcileDay(deps: Deps, lastDay: Date | undefined): Promise<void
   const since = (lastDay?.getTime() ?? now - daySeconds * 1000) - marginMs
   const from = new Date(Math.max(since, now - maxPeriodMs))
   if (await reconcile(deps, daily, from)) return
-  if (lastDay) await requestReconciliationSince(deps.db, new Date(lastDay.getTime() + daySeconds * 1000))
+  if (lastDay) await scheduleReconciliation(deps.db, new Date(lastDay.getTime() + daySeconds * 1000))
   else await releaseRun(deps.db, daily)
 }
 

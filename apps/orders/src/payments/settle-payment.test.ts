@@ -1,5 +1,5 @@
 import { until } from '@smm/http-service/test-until'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { placeOrderMessage, webhookPath } from '../testing/open-orders.ts'
 import type { Receipt } from '../pix/bank.ts'
 import { judgeReceipt, settlePayment } from './settle-payment.ts'

@@ -4,6 +4,8 @@ import { type Decision, subjectOf } from '../decisions/decision.ts'
 import { canBeAccepted } from '../decisions/review-reasons.ts'
 import { closeOpen } from '../decisions/reviews.ts'
 import type { Db, OrderRow, ReviewFacts, Trx } from '../tables.ts'
+import { moveOrders } from '../order/move-order.ts'
+import { findDuePayment } from './payments.queries.ts'
 import { recordMoney } from './record-money.ts'
 
 /** The part of money in review that a decision about one order disposes of. */
@@ -132,4 +134,16 @@ async function findSharers(
   const [first] = rows
   if (!first) throw new Refusal('CONFLICT')
   return { paymentId: first.paymentId, sharers }
+}
+
+/** Once all of the money is shared out, the orders of an accepted charge that it did not pay end. */
+export async function endUnpaid(trx: Trx, { paymentId, isLast }: Share): Promise<void> {
+  const payment = isLast ? await findDuePayment(trx, paymentId) : undefined
+  if (payment?.state !== 'confirmed') return
+  const unpaid = payment.orders.filter(({ status }) => status === 'pending')
+  await moveOrders(trx, unpaid, {
+    to: 'cancelled',
+    cause: 'refunded-by-staff',
+    set: { fulfilment: 'stopped' },
+  })
 }

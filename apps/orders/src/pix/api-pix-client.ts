@@ -3,7 +3,7 @@ import type { Settings } from '../config.ts'
 import type { PixProfile } from './api-pix-profiles.ts'
 import { BankUnavailable } from './bank.ts'
 import { type BankHttp, type BankResponse, createBankHttp, requireConclusive } from './bank-http.ts'
-import { fieldsOf } from '../json-fields.ts'
+import { fieldsOf } from '@smm/http-service/json-fields'
 
 type Call = [method: 'GET' | 'PUT' | 'PATCH', path: string, body?: object, headers?: Record<string, string>]
 export type ApiPixClient = {

@@ -3,7 +3,7 @@ import { settingsFor } from '../testing/open-orders.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { pixProfiles } from './api-pix-profiles.ts'
-import { startFakeBank, type FakeBank, type FakeAnswer } from './test-fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
 
 const [clientSecret, accessToken] = ['segredo-do-cliente', 'token-muito-secreto']
 const token: FakeAnswer = { json: { access_token: accessToken, token_type: 'Bearer', expires_in: 3600 } }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { settingsFor } from '../testing/open-orders.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, type PixBank } from './bank.ts'
-import { startFakeBank, type FakeBank, type FakeAnswer } from './test-fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
 
 const token: FakeAnswer = { json: { access_token: 'token-1', expires_in: 3600 } }
 const txid = 'a'.repeat(32)

@@ -17,7 +17,7 @@ import {
   type WebhookCall,
 } from './bank.ts'
 import { type BankResponse, isOk } from './bank-http.ts'
-import { fieldsOf } from '../json-fields.ts'
+import { fieldsOf } from '@smm/http-service/json-fields'
 
 const pageSize = 1_000
 const maxPages = 200

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { BankUnavailable } from './bank.ts'
-import { startFakeBank, type FakeBank, type FakeAnswer } from './test-fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
 import { createBankHttp, requireConclusive, type BankHttp } from './bank-http.ts'
 
 let fakeBank: FakeBank

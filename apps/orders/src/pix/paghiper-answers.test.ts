@@ -3,7 +3,7 @@ import { settingsFor } from '../testing/open-orders.ts'
 import { BankUnavailable } from './bank.ts'
 import { paghiper } from './paghiper.ts'
 import { readTransaction } from './paghiper-answers.ts'
-import { startFakeBank, type FakeAnswer } from './test-fake-bank.ts'
+import { startFakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
 
 const paid = {
   result: 'success',

@@ -13,7 +13,7 @@ import {
 } from './bank.ts'
 import { readReject, readTransaction } from './paghiper-answers.ts'
 import { createPaghiperClient, type PaghiperClient } from './paghiper-client.ts'
-import type { Fields } from '../json-fields.ts'
+import type { Fields } from '@smm/http-service/json-fields'
 
 const minimumCents = 300
 const daySeconds = 86_400

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OwnAccount, StaffMember } from '@smm/contracts/staff'
-import { openForThisFile, orders } from '../testing/test-orders.ts'
+import { openForThisFile, orders } from '../testing/open-for-this-file.ts'
 import { adminPassword } from '../testing/open-orders.ts'
 import { seedAdministrator } from './seed-administrator.ts'
 import {
@@ -15,7 +15,7 @@ import {
   proof,
   signIn,
   withSecondStep,
-} from './test-members.ts'
+} from '../testing/members.ts'
 
 openForThisFile()
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { openForThisFile, orders } from '../testing/test-orders.ts'
+import { openForThisFile, orders } from '../testing/open-for-this-file.ts'
 import { adminPassword } from '../testing/open-orders.ts'
-import { aMember, own, withSecondStep } from './test-members.ts'
+import { aMember, own, withSecondStep } from '../testing/members.ts'
 
 openForThisFile()
 beforeEach(async () => {

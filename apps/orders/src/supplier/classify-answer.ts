@@ -1,5 +1,5 @@
 import type { ReviewNote } from '@smm/contracts/orders/reviews'
-import { fieldsOf } from '../json-fields.ts'
+import { fieldsOf } from '@smm/http-service/json-fields'
 import { readRefusal, type RefusalByName } from './known-refusals.ts'
 import { parseObject, readError } from './parse-answer.ts'
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../json-fields.ts'
+import { fieldsOf } from '@smm/http-service/json-fields'
 import {
   foldText,
   isMaintenance,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
 import { settingsFor } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox

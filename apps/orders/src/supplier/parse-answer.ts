@@ -1,4 +1,4 @@
-import { isObject } from '../json-fields.ts'
+import { isObject } from '@smm/http-service/json-fields'
 
 /** A JSON object, with or without a byte order mark; undefined for anything else. */
 export function parseObject(body: string): Record<string, unknown> | undefined {

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../json-fields.ts'
+import { fieldsOf } from '@smm/http-service/json-fields'
 
 /** In reais; `text` is the supplier's own wording. */
 export type Balance = { amount: number; currency: string; text: string }

@@ -1,4 +1,4 @@
-import { startFakeBank, type FakeBank, type FakeAnswer } from '../pix/test-fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
 import { settingsFor } from '../testing/open-orders.ts'
 import { maxCostBrl } from '../fulfilment/supplier-circuit-breaker.ts'
 import { lowBalance } from '../panel/list-attention-items.ts'

@@ -9,7 +9,7 @@ import { type ClassifiedAdd, classifyAnswer, classifyFailure } from './classify-
 import { type ClassifiedCancel, classifyCancel } from './classify-cancel.ts'
 import { type ClassifiedRefill, classifyRefill, readRefillEnds } from './classify-refill.ts'
 import { readBalance, toReais } from './read-balance.ts'
-import { readStatusRefusal, readSupplierStates } from './read-status.ts'
+import { readStatusRefusal, readSupplierStates } from './read-supplier-states.ts'
 
 const maxResponseBytes = 256 * 1024
 const readTimeoutMs = 10_000

@@ -15,7 +15,7 @@ import { type DuePayment, findDuePayment, findPaymentOf } from '../payments/paym
 import { startOrders } from '../start-orders.ts'
 import { emptyRedis, redisUrl } from '@smm/messaging/test-redis'
 import { until } from '@smm/http-service/test-until'
-import { type Sandbox } from './test-sandbox.ts'
+import { type Sandbox } from './start-sandbox.ts'
 import { renamedColumns, type Db, type OrderRow, type PaymentRow, type Tables } from '../tables.ts'
 
 export const openDatabase = () => openTestDatabase<Tables>('orders', migrations, renamedColumns)

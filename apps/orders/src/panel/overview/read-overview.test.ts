@@ -4,7 +4,7 @@ import type { OverviewPeriod } from '@smm/contracts/overview'
 import { discountMovements, discountReversed, type Movement } from '../../payments/record-money.ts'
 import type { Db, OrderRow } from '../../tables.ts'
 import { openDatabase } from '../../testing/open-orders.ts'
-import { openForThisFile, orders } from '../../testing/test-orders.ts'
+import { openForThisFile, orders } from '../../testing/open-for-this-file.ts'
 import { readOverview } from './read-overview.ts'
 import { sumDays } from './sum-days.ts'
 

@@ -7,7 +7,7 @@ import type { Db, Tables } from '../../tables.ts'
 import type { AccountRow } from '../staff-tables.ts'
 import { findAccount } from '../find-account.ts'
 import { demandsSecondStep } from '../second-step/demands-second-step.ts'
-import { unseenNotices } from '../read-notices.ts'
+import { unseenNotices } from '../unseen-notices.ts'
 import { hashOfSession } from '../sessions.ts'
 
 type SessionRow = Selectable<Tables['staffSessions']>

@@ -2,7 +2,7 @@ import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
 import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import type { AccessNotice, StaffMember } from '@smm/contracts/staff'
 import { until } from '@smm/http-service/test-until'
-import { openForThisFile, orders, sandbox } from '../../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../../testing/open-for-this-file.ts'
 import { placeOrderMessage } from '../../testing/open-orders.ts'
 import { seedAdministrator } from '../seed-administrator.ts'
 import {
@@ -16,7 +16,7 @@ import {
   signIn,
   withOldProof,
   withSecondStep,
-} from '../test-members.ts'
+} from '../../testing/members.ts'
 import { renewAdministrator } from './renew-administrator.ts'
 
 openForThisFile({ REFUND_PROOF_ABOVE: '20' })

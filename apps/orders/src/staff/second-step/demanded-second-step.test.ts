@@ -1,5 +1,5 @@
-import { openForThisFile, orders } from '../../testing/test-orders.ts'
-import { aMember, entered, get, own, post, signIn, withSecondStep } from '../test-members.ts'
+import { openForThisFile, orders } from '../../testing/open-for-this-file.ts'
+import { aMember, entered, get, own, post, signIn, withSecondStep } from '../../testing/members.ts'
 
 openForThisFile({ SECOND_STEP_ROLES: 'owner,finance' })
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { openForThisFile, orders } from '../../testing/test-orders.ts'
+import { openForThisFile, orders } from '../../testing/open-for-this-file.ts'
 import { findAccount } from '../find-account.ts'
 import { decryptSecret, encryptSecret } from './encrypt-secret.ts'
 import { generateTotp, totpStepAt } from './totp.ts'

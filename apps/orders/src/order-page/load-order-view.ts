@@ -6,10 +6,10 @@ import type { OrderView } from '@smm/contracts/orders/order-view'
 import { findReviewsOf } from '../decisions/reviews.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
 import type { Db, OrderRow } from '../tables.ts'
-import { findWithdrawal } from '../order/withdraw-order.ts'
+import { findWithdrawal } from '../order/record-withdrawal.ts'
 
 /** An order as its visitor sees it, from the rows. */
-export async function viewOf(db: Db, order: OrderRow): Promise<OrderView> {
+export async function loadOrderView(db: Db, order: OrderRow): Promise<OrderView> {
   const [payment, end, refill, refunds, reviews, withdrawal] = await Promise.all([
     findPaymentOf(db, order.id),
     findEnd(db, order),

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { OrderPage } from '@smm/contracts/orders/order-page'
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
 import { freePort } from '@smm/database/test-port'
-import { placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
+import { placeOrderMessage, openOrders, type OpenOrders } from './open-orders.ts'
 import { until } from '@smm/http-service/test-until'
-import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
+import { type Sandbox, startSandbox } from './start-sandbox.ts'
 
 export let orders: OpenOrders
 export let sandbox: Sandbox

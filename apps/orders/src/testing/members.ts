@@ -1,10 +1,10 @@
-import { hashPassword } from './password/hash-password.ts'
+import { hashPassword } from '../staff/password/hash-password.ts'
 import { openSession, sealSession, signSession } from '@smm/http-service/staff/staff-session'
 import { sessionKeys } from '@smm/http-service/staff/test-staff-session'
 import type { StaffRole } from '@smm/contracts/access'
-import { orders } from '../testing/test-orders.ts'
-import { adminPassword } from '../testing/open-orders.ts'
-import { generateTotp, totpStepAt } from './second-step/totp.ts'
+import { orders } from './open-for-this-file.ts'
+import { adminPassword } from './open-orders.ts'
+import { generateTotp, totpStepAt } from '../staff/second-step/totp.ts'
 
 /** A call of the panel's API under /api/admin with a cookie; the answer's first cookie comes back ready to send. */
 export async function call(cookie: string, method: 'GET' | 'POST', url: string, payload?: object) {

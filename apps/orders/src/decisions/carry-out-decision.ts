@@ -2,25 +2,32 @@ import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
-import { cancelAndRefund, checkUpstream, markSent, sendAgain } from '../fulfilment/decide-submission.ts'
+import {
+  cancelAndRefund,
+  checkUpstream,
+  markSent,
+  sendAgain,
+} from '../fulfilment/settle-unknown-submission.ts'
 import { lockWithItsCharge } from '../order/orders.queries.ts'
-import { acceptPayment, returnPayment } from '../payments/decide-payment.ts'
+import { acceptPayment } from '../payments/accept-payment.ts'
+import { returnPayment } from '../payments/return-payment.ts'
 import { bookReversal } from './book-reversal.ts'
-import { payRefund, recordRefundByHand, refundAmount } from '../payments/decide-refund.ts'
+import { payRefund, recordRefundByHand } from '../refunds/pay-refund.ts'
+import { refundAmount } from '../refunds/refund-amount.ts'
 import { renewLink } from '../order-page/renew-link.ts'
 import { findShareCents } from '../payments/take-share.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { type Decision, subjectOf } from './decision.ts'
-import { acceptWithdrawal, refuseWithdrawal } from './decide-withdrawal.ts'
+import { acceptWithdrawal, refuseWithdrawal } from './conclude-withdrawal.ts'
 import { demandProof } from './demand-proof.ts'
 import { type OrderState, readOrderState } from './order-state.ts'
-import { linkAction, offeredActions } from './possible-actions.ts'
+import { linkAction, offeredActions } from './offered-actions.ts'
 import { leavingCents, refundedCents } from './refunded-cents.ts'
 import { closeOpen } from './reviews.ts'
 
 /** Carries out a decision of the staff, if the order is still as it was on their screen. */
-export async function decideOrder(deps: Deps, decision: Decision): Promise<void> {
+export async function carryOutDecision(deps: Deps, decision: Decision): Promise<void> {
   if (decision.name === 'mark-sent') await checkUpstream(deps, decision)
   await transact(deps, async (trx) => {
     const order = await lockWithItsCharge(trx, decision.orderId)

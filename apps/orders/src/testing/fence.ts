@@ -7,8 +7,8 @@ import { until } from '@smm/http-service/test-until'
 import { startRedis, type TestRedis } from '@smm/messaging/test-redis'
 import { Redis } from 'ioredis'
 import { sql } from 'kysely'
-import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
-import { aPaidOrder, hasWitnesses, openOrders, type OpenOrders } from '../testing/open-orders.ts'
+import { type Sandbox, startSandbox } from './start-sandbox.ts'
+import { aPaidOrder, hasWitnesses, openOrders, type OpenOrders } from './open-orders.ts'
 
 /** The service with a Redis and a journal of its own, new for each test of a file. */
 export let orders: OpenOrders

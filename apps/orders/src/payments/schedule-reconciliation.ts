@@ -9,7 +9,7 @@ export const lastReconciledKey = 'sweep-done'
 export const daySeconds = 24 * 60 * 60
 
 /** Makes the next daily run due now; it reaches back to `since`, because the database went back to that moment. */
-export async function requestReconciliationSince(db: Db, since: Date): Promise<void> {
+export async function scheduleReconciliation(db: Db, since: Date): Promise<void> {
   const at = new Date(since.getTime() - daySeconds * 1000)
   await db
     .insertInto('lastRuns')

@@ -1,6 +1,6 @@
 import { spawnService } from '@smm/http-service/test-process'
 import { until } from '@smm/http-service/test-until'
-import type { OpenOrders } from '../testing/open-orders.ts'
+import type { OpenOrders } from './open-orders.ts'
 
 /** The service as a process of its own, on the stores of `orders`, which itself may have stopped. */
 export async function startProcess({ settings, port }: OpenOrders, more: Record<string, string> = {}) {

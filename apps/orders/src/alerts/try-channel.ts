@@ -5,7 +5,7 @@ import { testMessage } from './compose-alerts.ts'
 import { failsNow, sendTo, worksAgain } from './send-alerts.ts'
 
 /** Sends a test right now, and what waited for the channel when it arrives. Undefined when it did, else why not. */
-export async function testChannel(deps: Deps, id: string): Promise<string | undefined> {
+export async function tryChannel(deps: Deps, id: string): Promise<string | undefined> {
   const { db, settings, wake } = deps
   const channel = await db
     .selectFrom('alertChannels')

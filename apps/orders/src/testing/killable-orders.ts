@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { sql } from 'kysely'
-import { end, type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
-import { openOrders, type OpenOrders } from '../testing/open-orders.ts'
-import { openPostgresProxy, type PostgresProxy } from './test-postgres-proxy.ts'
-import { startProcess } from './test-process.ts'
+import { end, type Sandbox, startSandbox } from './start-sandbox.ts'
+import { openOrders, type OpenOrders } from './open-orders.ts'
+import { openPostgresProxy, type PostgresProxy } from './postgres-proxy.ts'
+import { startProcess } from './start-process.ts'
 
 export let sandbox: Sandbox
 /** The stores and the reading side; the service itself is a process of its own, a new one for each test. */

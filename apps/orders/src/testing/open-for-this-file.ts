@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from './test-sandbox.ts'
+import { type Sandbox, startSandbox } from './start-sandbox.ts'
 import { openOrders, type OpenOrders } from './open-orders.ts'
 
 /** The service under test and the bank and reseller around it, from a file's first test to its last. */

@@ -2,7 +2,7 @@ import { openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import type { RemainingAmount } from '../pix/bank.ts'
 import type { Trx } from '../tables.ts'
-import { type DuePayment, paymentIds } from './payments.queries.ts'
+import { type DuePayment, paymentIds } from '../payments/payments.queries.ts'
 
 /**
  * Shows the staff money that the bank returned without our request: a dispute of the payer (MED), or a refund in its app. Each

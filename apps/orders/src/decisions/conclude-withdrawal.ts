@@ -1,8 +1,8 @@
 import { Refusal } from '@smm/http-service/refusal'
-import { recordRefund } from '../payments/record-refund.ts'
-import { findPaidMoney } from '../payments/request-refund.ts'
+import { recordRefund } from '../refunds/record-refund.ts'
+import { findPaidMoney } from '../refunds/request-refund.ts'
 import type { OrderRow, Trx } from '../tables.ts'
-import { answerWithdrawal } from '../order/withdraw-order.ts'
+import { answerWithdrawal } from '../order/record-withdrawal.ts'
 import type { Decision } from './decision.ts'
 import { closeReviews } from './reviews.ts'
 

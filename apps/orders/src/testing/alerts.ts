@@ -8,10 +8,10 @@ import { freePort } from '@smm/database/test-port'
 import { until } from '@smm/http-service/test-until'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { openOrders, type OpenOrders } from '../testing/open-orders.ts'
-import { type Sandbox, startSandbox } from '../testing/test-sandbox.ts'
-import type { AlertLine } from './compose-alerts.ts'
-import { watchCases } from './watch-cases.ts'
+import { openOrders, type OpenOrders } from './open-orders.ts'
+import { type Sandbox, startSandbox } from './start-sandbox.ts'
+import type { AlertLine } from '../alerts/compose-alerts.ts'
+import { watchCases } from '../alerts/watch-cases.ts'
 
 export let orders: OpenOrders
 export let sandbox: Sandbox

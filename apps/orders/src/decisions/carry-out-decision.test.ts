@@ -4,7 +4,7 @@ import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { until } from '@smm/http-service/test-until'
 import { checkLedger } from '../jobs/check-ledger.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { aPaidOrder, placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile({ SMM_ADD_TIMEOUT_MS: '500' })

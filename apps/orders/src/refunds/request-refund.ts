@@ -1,6 +1,6 @@
 import type { RefundCause } from '@smm/contracts/orders/order-details'
 import type { Db, OrderRow, Trx } from '../tables.ts'
-import { paidCents } from './payments.queries.ts'
+import { paidCents } from '../payments/payments.queries.ts'
 import { type NewRefund, recordRefund } from './record-refund.ts'
 
 type OwedPart = { undelivered?: number; state?: NewRefund['state'] }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Hint } from '../pix/bank.ts'
 import { openDatabase } from '../testing/open-orders.ts'
 import { findDuePayment } from './payments.queries.ts'
-import { openHintStore } from './store-hints.ts'
+import { openHintStore } from './hint-store.ts'
 
 let database: Awaited<ReturnType<typeof openDatabase>>
 beforeAll(async () => {

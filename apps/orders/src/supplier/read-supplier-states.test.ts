@@ -1,4 +1,4 @@
-import { readPhase, readSupplierState, readSupplierStates } from './read-status.ts'
+import { readPhase, readSupplierState, readSupplierStates } from './read-supplier-states.ts'
 
 describe('readPhase', () => {
   it.each([

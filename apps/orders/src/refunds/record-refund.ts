@@ -4,7 +4,7 @@ import type { RefundCause } from '@smm/contracts/orders/order-details'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import type { OrderRow, Trx } from '../tables.ts'
-import { recordMoney } from './record-money.ts'
+import { recordMoney } from '../payments/record-money.ts'
 import { reverseDiscount } from '../coupons/reverse-discount.ts'
 
 type RefundedOrder = Pick<

@@ -2,7 +2,7 @@ import { firstSupplierId, type PublishedRouting, type Route } from '@smm/contrac
 import { until } from '@smm/http-service/test-until'
 import { encryptSupplierKey } from '@smm/http-service/suppliers/supplier-access'
 import { offers, type OpenOrders } from './open-orders.ts'
-import type { Sandbox } from './test-sandbox.ts'
+import type { Sandbox } from './start-sandbox.ts'
 
 export const secondSupplierId = 'second-supplier'
 

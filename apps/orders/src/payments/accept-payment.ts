@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Decision } from '../decisions/decision.ts'
 import { keepCoupon } from '../coupons/redeem-coupon.ts'
-import { moveOrder, moveOrders } from '../order/move-order.ts'
+import { moveOrder } from '../order/move-order.ts'
 import { paymentStatesBefore } from '../order/order-lifecycle.ts'
 import type { OrderRow, Trx } from '../tables.ts'
-import { findDuePayment } from './payments.queries.ts'
 import { discountMovements, recordMoney } from './record-money.ts'
-import { recordRefund } from './record-refund.ts'
-import { type Share, takeShare } from './take-share.ts'
+import { recordRefund } from '../refunds/record-refund.ts'
+import { endUnpaid, type Share, takeShare } from './take-share.ts'
 
 const now = sql<Date>`now()`
 
@@ -33,16 +32,6 @@ export async function acceptPayment(trx: Trx, order: OrderRow, decision: Decisio
     await recordRefund(trx, moved, { ...surplus, state: 'requested' })
   }
   await endUnpaid(trx, share)
-}
-
-/** Returns money in review to its sender: the order's share. */
-export async function returnPayment(trx: Trx, order: OrderRow, decision: Decision): Promise<number> {
-  const share = await takeShare(trx, order, decision)
-  const { reason, endToEndId, amountCents } = share
-  const refund = { endToEndId, amountCents, cause: reason, reviewedFor: reason }
-  if (!(await recordRefund(trx, order, { ...refund, state: 'sending' }))) throw new Refusal('CONFLICT')
-  await endUnpaid(trx, share)
-  return amountCents
 }
 
 /** The first acceptance confirms the charge; each adds its part to what was received. */
@@ -75,16 +64,4 @@ async function confirmAccepted(trx: Trx, order: OrderRow, { endToEndId, amountCe
     .where('endToEndId', '=', endToEndId)
     .where('provider', '=', confirmed.provider)
     .execute()
-}
-
-/** Once all of the money is shared out, the orders of an accepted charge that it did not pay end. */
-async function endUnpaid(trx: Trx, { paymentId, isLast }: Share): Promise<void> {
-  const payment = isLast ? await findDuePayment(trx, paymentId) : undefined
-  if (payment?.state !== 'confirmed') return
-  const unpaid = payment.orders.filter(({ status }) => status === 'pending')
-  await moveOrders(trx, unpaid, {
-    to: 'cancelled',
-    cause: 'refunded-by-staff',
-    set: { fulfilment: 'stopped' },
-  })
 }

@@ -4,7 +4,7 @@ import { rowsTable } from '@smm/database/rows-table'
 import { type Hint, isOwnReference } from '../pix/bank.ts'
 import type { Db } from '../tables.ts'
 import { dueColumns, dueNames, type DuePayment, leaseSeconds } from './payments.queries.ts'
-import { reconcileSoon } from './request-reconciliation.ts'
+import { reconcileSoon } from './schedule-reconciliation.ts'
 
 export type HintStore = ReturnType<typeof openHintStore>
 

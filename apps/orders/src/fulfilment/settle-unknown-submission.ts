@@ -5,10 +5,14 @@ import type { Decision } from '../decisions/decision.ts'
 import { closeReviews } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { moveOrder } from '../order/move-order.ts'
-import { requestRefund } from '../payments/request-refund.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
 import { findOrder } from '../order/orders.queries.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { isRepeatedId, markSubmitted } from './store-submission.ts'
+
+/*
+ * The staff's decisions on an order whose submission has no known outcome, was refused, or waits.
+ */
 
 /** Refuses an id that the supplier does not know, or that another order has: a typing error. */
 export async function checkUpstream(

@@ -1,8 +1,8 @@
 import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { aPaidOrder, placeOrderMessage } from '../testing/open-orders.ts'
-import { until } from '../testing/test-sandbox.ts'
+import { until } from '../testing/start-sandbox.ts'
 
 openForThisFile({ HOLD_BEFORE_SENDING_S: '60' })
 beforeEach(() => sandbox.smm({ balance: 10_000, latencyMs: 0, failNext: null, stepMs: 60_000 }))

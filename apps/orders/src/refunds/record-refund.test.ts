@@ -2,7 +2,7 @@ import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
 import type { OrderDetails } from '@smm/contracts/orders/order-details'
 import { until } from '@smm/http-service/test-until'
 import { requestRefund } from './request-refund.ts'
-import { openForThisFile, orders, sandbox } from '../testing/test-orders.ts'
+import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { placeOrderMessage } from '../testing/open-orders.ts'
 
 openForThisFile()

@@ -12,7 +12,7 @@ type Decided = {
 }
 
 /** Stores the supplier's answer to a refill and tells the visitor; a refusal is shown to the staff too. */
-export async function decideRefill(
+export async function storeRefillAnswer(
   trx: Trx,
   { id, orderId }: { id: string; orderId: string },
   { from, to, set, message }: Decided,

@@ -1,4 +1,4 @@
-import { fieldsOf, isObject } from '../json-fields.ts'
+import { fieldsOf, isObject } from '@smm/http-service/json-fields'
 import { readError } from './parse-answer.ts'
 
 /** Progress of an order at the supplier. `unknown` changes nothing: an unknown status never completes an order. */

@@ -3,8 +3,7 @@ import { Refusal } from '@smm/http-service/refusal'
 import { type Decision, subjectOf } from '../decisions/decision.ts'
 import { closeReviews } from '../decisions/reviews.ts'
 import type { OrderRow, Trx } from '../tables.ts'
-import { recordRefund, recordRefundDone } from './record-refund.ts'
-import { findPaidMoney } from './request-refund.ts'
+import { recordRefundDone } from './record-refund.ts'
 
 /** Sends an owed refund. The bank refuses the id of a failed refund for ever, so a retry gets a new id. */
 export async function payRefund(trx: Trx, _order: OrderRow, decision: Decision): Promise<void> {
@@ -33,15 +32,6 @@ export async function recordRefundByHand(trx: Trx, order: OrderRow, decision: De
   if (!refund) throw new Refusal('CONFLICT')
   await closeFailed(trx, decision)
   await recordRefundDone(trx, order, refund.amountCents, 'REFUNDED_BY_HAND')
-}
-
-/** Refunds a part of the payment. Its limit was compared under the lock, so a second click is refused. */
-export async function refundAmount(trx: Trx, order: OrderRow, { amountCents }: Decision): Promise<void> {
-  const paid = await findPaidMoney(trx, order.id)
-  if (!paid || !amountCents || amountCents > paid.leftCents) throw new Refusal('CONFLICT')
-  const { endToEndId } = paid
-  const refund = { endToEndId, amountCents, cause: 'CHOSEN_BY_STAFF', state: 'sending' } as const
-  if (!(await recordRefund(trx, order, refund))) throw new Refusal('CONFLICT')
 }
 
 function closeFailed(trx: Trx, decision: Decision): Promise<void> {

@@ -1,12 +1,13 @@
+import { fieldsOf } from '@smm/http-service/json-fields'
 import { retry } from '@smm/http-service/retry'
-import type { Deps } from './deps.ts'
-import { fieldsOf } from './json-fields.ts'
+
+type Log = { warn: (details: object, message: string) => void }
 
 /**
  * Stores an answer from outside although the connection was lost meanwhile, with exponential backoff of up to a second.
  * `write` may run twice, so it must be idempotent; errors other than a lost connection are thrown.
  */
-export const retryOnConnectionLoss = <T>({ log }: Pick<Deps, 'log'>, write: () => Promise<T>): Promise<T> =>
+export const retryOnConnectionLoss = <T>({ log }: { log: Log }, write: () => Promise<T>): Promise<T> =>
   retry(write, {
     attempts: 10,
     pauseMs: (attempt) => Math.min(1_000, 100 * 2 ** attempt),
