@@ -36,6 +36,7 @@ const boundaries = (...more) => [
 
 /** The rooms of the assistant in layers, as README lists them: none imports a later one. */
 const layersOfAssistant = [
+  ['naming'],
   ['words', 'matching', 'phrases', 'parse'],
   ['agreement'],
   ['learned', 'evidence'],

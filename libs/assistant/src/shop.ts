@@ -11,6 +11,10 @@ export type TieredOffer = Offer & Pick<TieredProduct, 'tier'>
 /** The offers, of all tiers, published prices and usable coupons of the moment. */
 export type Catalogue = { offers: readonly TieredOffer[]; priceBook: PriceBook; coupons?: readonly Coupon[] }
 
+export type Priced = Product & { quantity: number; cents: number }
+/** The range of quantities in which a product can be ordered. */
+export type Limits = { product: TieredProduct; minimum: number; maximum: number }
+
 export const offerOf = ({ offers }: Pick<Catalogue, 'offers'>, product: TieredProduct): Offer | undefined =>
   offers.find((it) => sameTier(it, product))
 

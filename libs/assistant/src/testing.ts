@@ -6,7 +6,7 @@ import { storeDialogue, type StoredDialogue } from './dialogue/stored-dialogue.t
 import type { Reading } from './understanding/reading.ts'
 import { readUtterance } from './understanding/read-utterance.ts'
 import { type Intent, nextTurn, type Reply, type VisitorOrder, type VisitorTicket } from './next-turn.ts'
-import { shownLink } from './replies/wording.ts'
+import { shownLink } from './naming/page-names.ts'
 
 export const now = new Date('2026-03-02T15:00:00Z')
 

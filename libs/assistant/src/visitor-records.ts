@@ -2,8 +2,11 @@ import type { MessagePart } from '@smm/contracts/message-parts'
 import type { OrderView } from '@smm/contracts/orders/order-view'
 import type { PaymentReviewReason } from '@smm/contracts/messages'
 import { type orderStatuses } from '@smm/contracts/orders/orders'
-import type { Platform, ServiceType } from '@smm/contracts/products'
+import type { Platform, ServiceType, TieredProduct } from '@smm/contracts/products'
 import type { TicketKind, TicketStatus } from '@smm/contracts/tickets'
+
+/** An order of any stage: the goods and the page that receives them. */
+export type Ordered = TieredProduct & { quantity: number; link: string }
 
 /** Of a withdrawal from a paid order (CDC art. 49), one per order; the staff reviews those that come after delivery. */
 export type WithdrawalState = 'asked' | 'under-review' | 'decided'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { chargeIssuedText } from '@smm/assistant/replies/news-texts'
-import { goodsOf } from '@smm/assistant/replies/wording'
+import { goodsOf } from '@smm/assistant/naming/order-names'
 import type { PixPayment } from '@smm/contracts/chat'
 import type { Message } from '@smm/contracts/messages'
 import { centsToReais } from '@smm/pricing/money'

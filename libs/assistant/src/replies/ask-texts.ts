@@ -4,22 +4,11 @@ import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
 import { paragraph } from './paragraph.ts'
 import { passwordNotNeeded } from './repeated-facts.ts'
-import {
-  bullets,
-  capital,
-  exampleLink,
-  howMany,
-  type Limits,
-  neededLink,
-  orderName,
-  type Priced,
-  pricedName,
-  productName,
-  serviceNames,
-  shownLink,
-  targetName,
-  targetShown,
-} from './wording.ts'
+import { bullets, capital, howMany } from '../naming/grammar.ts'
+import { exampleLink, neededLink, shownLink, targetName, targetShown } from '../naming/page-names.ts'
+import type { Limits, Priced } from '../shop.ts'
+import { orderName, pricedName } from '../naming/order-names.ts'
+import { productName, serviceNames } from '../naming/product-names.ts'
 
 type RefusedPage = { refusal: LinkRefusal; platform: Platform | null; product: Product | null }
 type BetweenRanges = { product: Product; quantity: number; nearest: readonly [number, number] }

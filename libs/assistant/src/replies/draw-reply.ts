@@ -26,7 +26,10 @@ import {
 import type { Part } from './say.ts'
 import { viewOrder } from './view-order.ts'
 import type { WrittenPart } from './write-reply.ts'
-import { capital, orderName, productName, serviceNames, targetShown } from './wording.ts'
+import { capital } from '../naming/grammar.ts'
+import { orderName } from '../naming/order-names.ts'
+import { productName, serviceNames } from '../naming/product-names.ts'
+import { targetShown } from '../naming/page-names.ts'
 
 type Undrawn = {
   written: readonly WrittenPart[]

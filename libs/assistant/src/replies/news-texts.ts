@@ -3,7 +3,7 @@ import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
-import type { VisitorOrder } from '../visitor-records.ts'
+import type { Ordered, VisitorOrder } from '../visitor-records.ts'
 import {
   cancellationPeriod,
   oddMoney,
@@ -15,7 +15,9 @@ import {
 import { lastDayOf, withdrawalTooLate } from './rights-texts.ts'
 import { paragraph, type Paragraph, type Wording } from './paragraph.ts'
 import { whatsappAtEnd } from './repeated-facts.ts'
-import { article, capital, goodsOf, type Ordered, orderOf, targetName, yours } from './wording.ts'
+import { article, capital } from '../naming/grammar.ts'
+import { goodsOf, orderOf, yours } from '../naming/order-names.ts'
+import { targetName } from '../naming/page-names.ts'
 
 /** Of a charge: its only order, or one of all that it covers. */
 type Charged = Ordered & Pick<VisitorOrder, 'amountCents'>

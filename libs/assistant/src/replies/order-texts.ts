@@ -4,20 +4,11 @@ import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { legal } from '@smm/site/legal'
 import { isGuaranteed } from '../placed-orders.ts'
-import type { VisitorOrder } from '../visitor-records.ts'
-import {
-  article,
-  bullets,
-  capital,
-  goodsOf,
-  orderName,
-  type Ordered,
-  orderOf,
-  serviceNames,
-  shownLink,
-  shownOrderId,
-  yours,
-} from './wording.ts'
+import type { Ordered, VisitorOrder } from '../visitor-records.ts'
+import { article, bullets, capital } from '../naming/grammar.ts'
+import { goodsOf, orderName, orderOf, shownOrderId, yours } from '../naming/order-names.ts'
+import { serviceNames } from '../naming/product-names.ts'
+import { shownLink } from '../naming/page-names.ts'
 
 const remaining = (remains: number | null) => (remains ? ` Faltam ${formatQuantity(remains)}.` : '')
 
@@ -134,14 +125,14 @@ const ofGoods = (order: Ordered) => `d${article(order)} ${goodsOf(order)}`
 export const askWhichToCancel = (count: number) =>
   count > 1 ? 'Qual pedido você quer cancelar?' : 'Você quer cancelar este pedido?'
 
-type PlacedOrder = { order: VisitorOrder }
-type PlacedOrders = { orders: readonly VisitorOrder[] }
+type OfOrder = { order: VisitorOrder }
+type OfOrders = { orders: readonly VisitorOrder[] }
 
 const toPayer = 'por PIX para a conta que pagou'
 
 /** Texts of orders placed before: their status, PIX, cancellation, correction and refill. */
 export const orderTexts = {
-  orders: ({ orders }: PlacedOrders) => orders.map(orderLine).join('\n\n'),
+  orders: ({ orders }: OfOrders) => orders.map(orderLine).join('\n\n'),
   'order-not-found': ({ orderRef }: { orderRef: string | null }) =>
     [
       ...(orderRef
@@ -150,15 +141,15 @@ export const orderTexts = {
       'Comprou por outro aparelho? Veja em “Acompanhar pedido”, no rodapé do site, com o ID da transação do PIX,',
       'ou me envie o link da página, que eu abro um chamado para localizar.',
     ].join(' '),
-  'pix-again': ({ order }: PlacedOrder) => [
+  'pix-again': ({ order }: OfOrder) => [
     `Aqui está de novo o PIX ${ofGoods(order)}. Copie o código ou leia o QR Code no aplicativo do banco.`,
     `Este é o PIX ${ofGoods(order)}, que ainda pode ser pago.`,
   ],
-  'pix-on-its-way': ({ order }: PlacedOrder) => [
+  'pix-on-its-way': ({ order }: OfOrder) => [
     `O PIX ${ofGoods(order)} está sendo preparado e aparece aqui assim que o banco responder.`,
     `Já estou cuidando ${ofGoods(order)}: o código PIX aparece aqui em instantes.`,
   ],
-  'pix-above': ({ order }: PlacedOrder) => [
+  'pix-above': ({ order }: OfOrder) => [
     `O PIX ${ofGoods(order)} está logo acima: é só copiar o código e pagar no aplicativo do banco. Assim que cair, eu aviso aqui.`,
     `Agora só falta pagar o PIX acima, ${ofGoods(order)}.`,
     'Continuo acompanhando o pagamento do PIX acima.',
@@ -169,8 +160,8 @@ export const orderTexts = {
   ],
   'new-pix': () => 'Sem problema, faço um código novo. Não pague o anterior.',
   'no-pix-yet': () => 'Ainda não há PIX nesta conversa. Me diga o que você quer e eu gero um.',
-  receipt: ({ order }: PlacedOrder) => receiptText(order),
-  'cancel-asked': ({ orders }: PlacedOrders) => {
+  receipt: ({ order }: OfOrder) => receiptText(order),
+  'cancel-asked': ({ orders }: OfOrders) => {
     const isUnpaid = orders.some(({ status }) => status === 'pending')
     const then = `${isUnpaid ? ' Não pague esse PIX.' : ''} Já te aviso aqui.`
     const [only] = orders
@@ -178,7 +169,7 @@ export const orderTexts = {
       ? `Certo, pedi o cancelamento d${article(only)} ${namedOrder(only)}.${then}`
       : `Certo, pedi o cancelamento destes ${orders.length} pedidos:\n${bullets(orders.map(namedOrder))}\n${then.trim()}`
   },
-  'ask-which-to-cancel': ({ orders }: PlacedOrders) => {
+  'ask-which-to-cancel': ({ orders }: OfOrders) => {
     const lines = orders.map((it, at) => `${at + 1}. ${namedOrder(it)}, ${formatCents(it.amountCents)}`)
     const [list, answer] =
       orders.length > 1
@@ -187,7 +178,7 @@ export const orderTexts = {
     return `${askWhichToCancel(orders.length)}\n${list}\n${answer}`
   },
   /** Before a paid order is cancelled: how much comes back, and by which way. */
-  'money-goes-back': ({ orders }: PlacedOrders) => {
+  'money-goes-back': ({ orders }: OfOrders) => {
     const [only] = orders
     if (!only || orders.length > 1)
       return `Até ${cancellationPeriod}, o valor de um pedido pago volta ${toPayer}; se ele já saiu para a entrega, volta o que não for entregue.`
@@ -212,7 +203,7 @@ export const orderTexts = {
     `Claro! O que muda no ${orderOf(order)}: a quantidade, o link ou o serviço? Eu troco o PIX por um novo.`,
     `Me diga o que muda no ${orderOf(order)}, e eu faço um PIX novo no lugar.`,
   ],
-  'correction-of-paid': ({ order }: PlacedOrder) =>
+  'correction-of-paid': ({ order }: OfOrder) =>
     [
       `O ${orderOf(order)} já está pago, mas dá para cancelar até ${cancellationPeriod} e fazer outro do jeito certo:`,
       'volta o valor inteiro, ou o que não for entregue, se o pedido já saiu.',

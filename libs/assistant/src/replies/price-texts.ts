@@ -1,20 +1,11 @@
 import { platformNames, type Product, type ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { Choice } from '../understanding/reading.ts'
-import {
-  bullets,
-  capital,
-  howMany,
-  inWords,
-  type Limits,
-  neededLink,
-  orderName,
-  type Priced,
-  pricedName,
-  productName,
-  serviceNames,
-  targetShown,
-} from './wording.ts'
+import { bullets, capital, howMany, inWords } from '../naming/grammar.ts'
+import type { Limits, Priced } from '../shop.ts'
+import { neededLink, targetShown } from '../naming/page-names.ts'
+import { orderName, pricedName } from '../naming/order-names.ts'
+import { productName, serviceNames } from '../naming/product-names.ts'
 
 const pricesInWords = (orders: readonly Priced[]): string =>
   inWords(orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`))

@@ -1,19 +1,14 @@
 import type { OrderRefusal } from '@smm/contracts/messages'
-import type { Product, TieredProduct } from '@smm/contracts/products'
+import type { TieredProduct } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
+import type { Ordered } from '../visitor-records.ts'
 import { couponLine } from './coupon-texts.ts'
 import { refusedBecause } from './order-texts.ts'
-import {
-  article,
-  bullets,
-  goodsOf,
-  inWords,
-  orderName,
-  productName,
-  shownLink,
-  targetName,
-} from './wording.ts'
+import { article, bullets, inWords } from '../naming/grammar.ts'
+import { goodsOf, orderName } from '../naming/order-names.ts'
+import { productName } from '../naming/product-names.ts'
+import { shownLink, targetName } from '../naming/page-names.ts'
 
 export type RecapOrder = TieredProduct & {
   quantity: number
@@ -21,8 +16,8 @@ export type RecapOrder = TieredProduct & {
   quotedCents: number
   discountCents?: number
 }
-type RefusedOrder = {
-  order: Product & { quantity: number; link: string }
+type Refusal = {
+  order: Ordered
   code: OrderRefusal
   isAlone: boolean
 }
@@ -162,7 +157,7 @@ export const recapTexts = {
       `Você já tem ${inLetters[maxUnpaidPerConversation] ?? maxUnpaidPerConversation} PIX esperando pagamento nesta conversa.`,
       'Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.',
     ].join(' '),
-  'order-refused': ({ order, code, isAlone }: RefusedOrder) => {
+  'order-refused': ({ order, code, isAlone }: Refusal) => {
     const name = `${orderName(order, order.quantity)} para ${shownLink(order.link)}`
     const charged = isAlone ? 'Nada foi cobrado.' : 'Nada foi cobrado, de nenhum dos pedidos.'
     if (code === 'PRICE_CHANGED') return `O preço de ${name} ${refusedBecause[code]}. ${charged}`

@@ -3,7 +3,7 @@ import { legal } from '@smm/site/legal'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { orderLine } from './order-texts.ts'
 import { newTicket } from './ticket-texts.ts'
-import { shownOrderId } from './wording.ts'
+import { shownOrderId } from '../naming/order-names.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
 

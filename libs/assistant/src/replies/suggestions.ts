@@ -1,6 +1,8 @@
 import type { Product } from '@smm/contracts/products'
 import { type Catalogue, soldProducts } from '../shop.ts'
-import { capital, productName, shownOrderId } from './wording.ts'
+import { capital } from '../naming/grammar.ts'
+import { productName } from '../naming/product-names.ts'
+import { shownOrderId } from '../naming/order-names.ts'
 
 /**
  * Quick replies below a reply, by what they say: each is read as if the visitor had typed it. Actions, which are executed,

@@ -5,7 +5,8 @@ import type { Condition, Intrusion, Topic } from '../understanding/acts.ts'
 import { paragraph, stating, type Wording } from './paragraph.ts'
 import { passwordNotAsked, whatsappLine } from './repeated-facts.ts'
 import { type About, answersTo } from './topic-texts.ts'
-import { type Ordered, orderOf } from './wording.ts'
+import type { Ordered } from '../visitor-records.ts'
+import { orderOf } from '../naming/order-names.ts'
 
 type Asked = About & { topic: Topic }
 export type Daypart = 'morning' | 'afternoon' | 'night'

@@ -7,7 +7,9 @@ import { legal } from '@smm/site/legal'
 import type { Topic } from '../understanding/acts.ts'
 import { paragraph, stating, type Wording } from './paragraph.ts'
 import { lossReplaced, whatsappLine, withoutPassword } from './repeated-facts.ts'
-import { article, capital, exampleLink, neededLink, productName } from './wording.ts'
+import { article, capital } from '../naming/grammar.ts'
+import { exampleLink, neededLink } from '../naming/page-names.ts'
+import { productName } from '../naming/product-names.ts'
 
 /** The products that are spoken of, or else the platform. */
 export type About = { products?: readonly Product[]; platform?: Platform | null }

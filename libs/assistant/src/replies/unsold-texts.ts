@@ -2,7 +2,8 @@ import type { Product } from '@smm/contracts/products'
 import type { UnsoldWish } from '../understanding/acts.ts'
 import { paragraph } from './paragraph.ts'
 import { whatsappLine } from './repeated-facts.ts'
-import { article, capital, inWords, productName } from './wording.ts'
+import { article, capital, inWords } from '../naming/grammar.ts'
+import { productName } from '../naming/product-names.ts'
 
 /** The names of wishes that nobody sells here. */
 export const unsoldNames: Readonly<Record<UnsoldWish, string>> = {

@@ -7,7 +7,8 @@ import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import { isGuaranteed } from '../placed-orders.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { hasStarted, moneyInReview, notDelivered } from './order-texts.ts'
-import { orderName, targetShown } from './wording.ts'
+import { orderName } from '../naming/order-names.ts'
+import { targetShown } from '../naming/page-names.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -1,7 +1,7 @@
 import { paragraph, piecesOf, textOf, type Paragraph, type Wording } from './paragraph.ts'
 import { withoutRepeatedFacts } from './repeated-facts.ts'
 import type { Part } from './say.ts'
-import { uncapital } from './wording.ts'
+import { uncapital } from '../naming/grammar.ts'
 import type { Reply } from '../visitor-records.ts'
 
 const remembered = 6

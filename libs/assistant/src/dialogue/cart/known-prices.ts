@@ -1,6 +1,5 @@
 import type { Product, TieredProduct } from '@smm/contracts/products'
-import type { Limits, Priced } from '../../replies/wording.ts'
-import { type Catalogue, priceOf, rangeOf, soldProducts } from '../../shop.ts'
+import { type Catalogue, type Limits, type Priced, priceOf, rangeOf, soldProducts } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import { type Draft, matchesProduct, productOf } from './draft.ts'
 

@@ -1,6 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { totalOf } from '../../replies/recap-texts.ts'
-import { orderName, type Priced } from '../../replies/wording.ts'
+import { orderName } from '../../naming/order-names.ts'
+import type { Priced } from '../../shop.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { besideRecap, holdRecap } from '../ordering/resume-order.ts'

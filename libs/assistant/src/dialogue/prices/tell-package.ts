@@ -1,5 +1,5 @@
 import { packagesOf } from '@smm/pricing/price-book'
-import { markOf } from '../../replies/list-packages.ts'
+import { markOf } from '../../naming/package-lines.ts'
 import { isPackageTold, type PackageTold } from '../../replies/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@smm/contracts/products'
-import { packageLines } from '../../replies/list-packages.ts'
+import { packageLines } from '../../naming/package-lines.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { productSuggestions } from '../../replies/suggestions.ts'
 import { isSold } from '../../shop.ts'

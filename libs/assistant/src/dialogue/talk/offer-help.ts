@@ -1,4 +1,4 @@
-import { catalogueInWords } from '../../replies/list-packages.ts'
+import { catalogueInWords } from '../../naming/product-names.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion, soldSuggestions } from '../../replies/suggestions.ts'
 import { withOpenQuestion } from '../ordering/resume-order.ts'

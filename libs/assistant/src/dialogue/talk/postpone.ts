@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
-import type { Priced } from '../../replies/wording.ts'
+import type { Priced } from '../../shop.ts'
 import type { Condition } from '../../understanding/acts.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { isAnswerable, asksAlone, wantsOther } from '../features.ts'

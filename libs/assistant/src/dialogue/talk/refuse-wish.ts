@@ -1,4 +1,4 @@
-import { catalogueInWords } from '../../replies/list-packages.ts'
+import { catalogueInWords } from '../../naming/product-names.ts'
 import { say } from '../../replies/say.ts'
 import { soldSuggestions } from '../../replies/suggestions.ts'
 import { unsoldNames } from '../../replies/unsold-texts.ts'

@@ -1,4 +1,4 @@
-import type { ServiceType } from '@smm/contracts/products'
+import { isFeminine } from '../../naming/grammar.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { genders, resizing } from '../phrases/number-windows.ts'
@@ -92,8 +92,6 @@ function withChoice(items: Item[], choice: Reading['choice']): Item[] {
     ? [{ ...only, choice: only.choice ?? choice }]
     : items
 }
-
-const isFeminine = (service: ServiceType) => service === 'likes' || service === 'views'
 
 /** 'umas mil', beside a recap of followers and likes, is of the likes. */
 function withGender(items: Item[], { utterance: { plain }, context: { recap = [] } }: ParsedMessage): Item[] {

@@ -1,6 +1,5 @@
 import { platformOf, serviceOf } from './lexicon.ts'
-import { readFirst } from '../../testing.ts'
-import { outcome, talk } from '../../testing.ts'
+import { outcome, readFirst, talk } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
 
 const listed = (text: string) => text.trim().split(/\s+/)

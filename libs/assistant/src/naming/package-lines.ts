@@ -1,29 +1,11 @@
 import type { Package } from '@smm/contracts/prices/price-book'
-import {
-  type Platform,
-  platformNames,
-  platforms,
-  type Product,
-  type TieredProduct,
-} from '@smm/contracts/products'
+import type { TieredProduct } from '@smm/contracts/products'
 import { sameTier } from '@smm/contracts/same-product'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { inTier, packagesOf } from '@smm/pricing/price-book'
 import { trueBadge } from '@smm/pricing/true-badge'
-import { type Catalogue, soldProducts, soldTiers } from '../shop.ts'
-import { inWords, serviceNames } from './wording.ts'
-
-/** 'seguidores e curtidas no Instagram, inscritos e visualizações no YouTube e seguidores no TikTok'. */
-export function catalogueInWords(shop: Catalogue): string {
-  const sold = soldProducts(shop)
-  const onEach = platforms.flatMap((platform) => servicesOn(platform, sold))
-  return inWords(onEach)
-}
-
-const servicesOn = (platform: Platform, sold: Product[]): string[] => {
-  const names = sold.filter((it) => it.platform === platform).map((it) => serviceNames[it.serviceType])
-  return names.length ? [`${inWords(names)} no ${platformNames[platform]}`] : []
-}
+import { type Catalogue, soldTiers } from '../shop.ts'
+import { serviceNames } from './product-names.ts'
 
 /** ' (mais popular)', where the package carries a badge. */
 export function markOf({ priceBook }: Catalogue, product: TieredProduct, pack: Package): string {

@@ -2,7 +2,7 @@ import { packagesOf } from '@smm/pricing/price-book'
 import { publishedProducts } from '@smm/pricing/published-products'
 import { seedBook } from '@smm/pricing/seed-book'
 import { trueBadge } from '@smm/pricing/true-badge'
-import { packageLines } from './list-packages.ts'
+import { packageLines } from './package-lines.ts'
 import { eachRow } from '../test-each-row.ts'
 
 describe('packageLines', () => {
