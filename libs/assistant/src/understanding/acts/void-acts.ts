@@ -63,16 +63,6 @@ export const voidRules = {
     voids: ['order'],
     when: (it) => !it.purchase.isWish && it.acts.has('want-refill'),
   },
-  /** 'não tô rindo, quero solução' */
-  'a wish for redress is no order': {
-    voids: ['order'],
-    when: (it) => it.isConfirming && !it.purchase.isWish && it.slots.items.length === 0 && asksRedress(it),
-  },
-  /** 'não, nenhum outro serviço' */
-  'none other is wished for': {
-    voids: ['order', 'add-item', 'change-quantity', 'change-service', 'other-page'],
-    when: (it) => it.hits.has('sign:none-other') && !it.isOrdered,
-  },
   /** 'desejo a todos um ótimo fim de semana' */
   'a good wish is no order': {
     voids: ['order', 'agree', 'nod'],
@@ -84,17 +74,9 @@ export const voidRules = {
     everywhere: (place, it) => touches('harmless', place, it) || touches('remark', place, it),
   },
   'a harmless phrase or a remark changes nothing': { voids: ['change'], when: isHarmless },
-  'a minor asks for no attendant': {
-    voids: ['want-person'],
-    when: (it) => it.topics.includes('age'),
-  },
   'who is asked before buying is no attendant': {
     voids: ['want-person'],
     when: (it) => it.acts.has('postpone') || (it.commands && !it.hits.has('sign:talks')),
-  },
-  'a command asks for no status': {
-    voids: ['ask-status'],
-    when: (it) => it.commands && !it.isQuestion && it.isConfirming,
   },
   'the page of a new order changes no other': {
     voids: ['change-link'],
@@ -219,6 +201,3 @@ const factKinds: ReadonlySet<string> = new Set(['N', 'G', 'P', 'L', 'K'])
 /** The last unit that tells a part of an order. */
 export const lastFactOf = ({ units }: ParsedMessage['utterance']) =>
   units.findLastIndex((it) => factKinds.has(it.kind))
-
-const asksRedress = ({ story }: ActEvidence): boolean =>
-  story.clauses.some(({ hits }) => hits.has('wish:redress'))

@@ -41,18 +41,16 @@ type ClauseInStory = StoryClause & {
   said: PurchaseKind | undefined
   before: ReadClause | undefined
   isPaid: boolean
-  tellsWhatCame: boolean
   isThenAndNow: boolean
 }
 
 const readClauses = ({ clauses, hits }: Story): ReadClause[] => {
   const isPaid = clauses.some((it) => it.hits.has('sign:paid'))
-  const tellsWhatCame = clauses.some((it) => kindsIn(it.hits)[0] === 'short')
   const isThenAndNow = hits.has('sign:then-and-now')
   const isBygone = bygoneIn(clauses)
   return clauses.reduce<ReadClause[]>((read, clause) => {
     const before = read.at(-1)
-    const inStory = { ...clause, said: kindsIn(clause.hits)[0], before, isPaid, tellsWhatCame, isThenAndNow }
+    const inStory = { ...clause, said: kindsIn(clause.hits)[0], before, isPaid, isThenAndNow }
     const kind = decide(kindRules, inStory) ?? 'rest'
     return [...read, { ...clause, kind: isSpoken({ kind }) && isBygone(clause, before) ? 'former' : kind }]
   }, [])
@@ -62,13 +60,6 @@ const kindRules: Rules<ClauseInStory, Kind> = {
   /** 'estava com 3200 e agora 2700' */
   fewer: ({ hits, isThenAndNow }) =>
     isThenAndNow && (hits.has('sign:now') || hits.has('sign:then-and-now')) ? 'lost' : null,
-  /** 'pedido: 1000, recebido: 340' */
-  labelled: when((it) => it.tellsWhatCame && it.hits.has('sign:labelled'), 'bought'),
-  /** 'comprei 1000, mas queria 500' */
-  regretted: ({ hits, before }) =>
-    before && goesOn(before) && before.hits.has('sign:number') && hits.has('sign:regrets')
-      ? 'regretted'
-      : null,
   wish: (it) => (!isWish(it) ? null : it.hits.has('wish:goods') ? 'wish' : 'maybe-wish'),
   'asked number': ({ said, hits }) =>
     said === 'went-well' && hits.has('sign:asks-number') ? 'bought' : null,

@@ -127,7 +127,6 @@ export const actPhrases = {
     (?<!(bom dia|boa tarde|boa noite|oi|ola|prezad[oa]|car[oa]|querid[oa]|senhor) (, )?)atendente | (?<!e )humano
     pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com | gerente
     vendedor | suporte | sac | (?<!(clonaram|hackearam|roubaram|bloquearam|bloqueou|bloqueado) (o|meu|no|do) )whatsapp(?! del[ea]) | me liga | ligar
-    responsavel
   `,
   'want-person-here': `
     (falar|conversar|atendente|humano|pessoa|atendimento|suporte) .. (por aqui|aqui mesmo|aqui no chat)

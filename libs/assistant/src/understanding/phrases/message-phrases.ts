@@ -88,8 +88,6 @@ const signs = {
   'asks-term': `
     ^((e|mas|ah|ok|certo|,) )*((ate|por|em|de|durante|sao) )?(quando|quant[oa]s? (tempo|dias|horas|meses|semanas))( (e|dura|vale|tem|eu|tenho|fica|isso|mesmo|(d[aeo]|essa|a) garantia))*( [?!.])*$
   `,
-  /** 'nenhum outro serviço', 'nada mais' */
-  'none-other': 'nenhum(a)? outr[oa] | nada mais | mais nada | nem (esse|essa) nem',
   'price-words': priceWords,
   pix: 'pix | qr',
   ordered: 'seguidor* | inscrit* | curtid* | view*',

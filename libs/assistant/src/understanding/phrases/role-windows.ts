@@ -14,7 +14,6 @@ const signEnd = '( [,.;!\\n]|$)'
 export const beforeNumber = {
   /** 'rua x, 12/3/' */
   date: endsWith('N / N /'),
-  small: isOneOf('so|apenas|somente'),
   /** '30 reais por mil' */
   pricedFor: endsWith('M (por|a cada)'),
   /** Verbs whose list tells what one has, and the words of such a list. */

@@ -59,14 +59,10 @@ export const clauseSigns = {
   /** The end of 'estava com 3200 seguidores e agora 2700'. */
   now: '^(e |mas |, )*(agora|hoje) (estou |esta |so |tem |tenho |com |e )*N',
   'last-time': 'ultima vez | outra vez | passad[oa] | anterior',
-  /** 'comprei 1000, mas queria 500' */
-  regrets: '^mas (eu )?(queria|precisava) (so |de |uns |umas )*N(?!.*(de novo|tambem|agora))',
   'only-goods': '^(e |mais |de |uns |umas )*[NG]( (de )?G)?( (no|na|pro|pra|do|da) \\w+)*[ .,!?]*$',
   has: 'tem',
   /** 'minha prima comprou 100' */
   'of-other': '(?<!voces )(comprou|pegou|pagou|contratou|fechou|encomendou)',
-  /** 'pedido: 1000', which beside 'recebido: 340' orders nothing. */
-  labelled: '^(\\w+ )?(pedido|pago|compra|contratado|quantidade)( \\w+){0,1} : [NM]',
   multiple: 'dobr* | tripl* | quadrupl* | metade*',
   number: 'N',
   goods: 'N | G',

@@ -2,7 +2,7 @@ import { decide, type Rules } from '../../../decide.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { marksOf } from '../../parse/parse-message.ts'
 import { beforeNumber } from '../../phrases/role-windows.ts'
-import { around, nameOf } from '../../parse/units.ts'
+import { nameOf } from '../../parse/units.ts'
 import {
   type Fact,
   isOrdered,
@@ -49,19 +49,6 @@ const unordered: Rules<NumberScene, Role> = {
     const isOfOther = beforeNumber.hasOfOther.test(names[verb] ?? '') && names[verb - 1] !== 'voces'
     const isHad = beforeNumber.has.test(names[verb] ?? '') || (isOfOther && isWishedLater)
     return names.slice(verb + 1).includes('N') && isHad ? 'owned' : null
-  },
-  /** 'o insta está só com 300, só 300 seguidores. coloca mais 1500': beside a wish, a number that is told to be small is had. */
-  small: ({ evidence: { utterance, clauses }, number, wanted }) => {
-    const isWished = (it: Fact) => clauses[it.clause]!.firstWish < it.at
-    const isBefore = wanted.some((it) => it.at > number.at && isWished(it))
-    const before = utterance.units[number.at - 1]?.text ?? ''
-    return isBefore && !isWished(number) && beforeNumber.small.test(before) ? 'owned' : null
-  },
-  /** 'põe 500 no tiktok, fica com os mil inscritos também': beside another number, one of the recap that stays. */
-  kept: ({ evidence: { utterance, context }, number: { at }, wanted }) => {
-    const isShown = context.recap?.some((it) => it.quantity === utterance.units[at]!.value)
-    const isKept = isShown && beforeNumber.kept.test(around(utterance.units, at - 3, at))
-    return isKept && wanted.length > 1 ? 'other' : null
   },
 }
 

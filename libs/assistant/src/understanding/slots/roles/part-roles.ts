@@ -43,17 +43,3 @@ export const factsOfLater: RoleRule = ({ evidence, facts }) => {
 }
 /** Words between a time and what is wished then. */
 const laterReach = 6
-
-const quotes = new Set(['"', '“', '”', '«', '»'])
-/** 'meu post "Promoção de 50 reais"': the words of a title order nothing. */
-export const titles: RoleRule = ({ evidence, facts }) => {
-  const { units } = evidence.utterance
-  const marks = units.flatMap((it, at) => (quotes.has(it.text) ? [at] : []))
-  const isInTitle = ({ at }: Fact) =>
-    marks.some((from, index) => index % 2 === 0 && from < at && at < (marks[index + 1] ?? 0))
-  const outside = facts.filter((it) => !isInTitle(it))
-  return (it) => {
-    if (it.kind === 'page' || outside.includes(it)) return undefined
-    return isQuantity(it) || outside.some(({ kind }) => kind === it.kind) ? 'other' : undefined
-  }
-}

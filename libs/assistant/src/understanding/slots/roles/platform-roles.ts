@@ -1,4 +1,4 @@
-import { afterPlatform, beforePlatform, pointingBack, usedName } from '../../phrases/role-windows.ts'
+import { afterPlatform, beforePlatform, pointingBack } from '../../phrases/role-windows.ts'
 import { around } from '../../parse/units.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, platformOf, type RoleRule } from '../facts.ts'
 import { isJoined } from '../pages/page-facts.ts'
@@ -26,36 +26,6 @@ export const mentionedPlatforms: RoleRule = ({ evidence, facts }) => {
     afterPlatform.asked.test(around(units, at + 1, at + 3))
   return (it) =>
     it.kind === 'platform' && ((isBeside && mentioned.has(it)) || asksOnly(it)) ? 'mentioned' : undefined
-}
-
-/** 'ela insiste no tiktok, mas o que eu uso é o instagram': of two platforms and one order, that which is used. */
-export const unusedPlatforms: RoleRule = ({ evidence, facts }) => {
-  const { units } = evidence.utterance
-  const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
-  const used = named.filter(({ at, clause }) =>
-    usedName.test(around(units, Math.max(evidence.clauses[clause]!.from, at - 6), at)),
-  )
-  const isOneOrder = facts.filter(isOrdered).length === 1
-  return (it) =>
-    isOneOrder && used.length === 1 && named.includes(it) && it.value !== used[0]!.value
-      ? 'mentioned'
-      : undefined
-}
-
-/** 'minha cunhada tem 10 mil no tiktok e eu só tenho insta': of two platforms, that where somebody else has so many. */
-export const platformsOfOthers: RoleRule = ({ evidence, facts }) => {
-  const { units } = evidence.utterance
-  const isOfOther = ({ at, clause }: Fact) =>
-    facts.some(
-      (it) =>
-        it.role === 'owned' &&
-        it.clause === clause &&
-        it.at < at &&
-        units.slice(evidence.clauses[clause]!.from, it.at).some(({ tags }) => tags.includes('person~')),
-    )
-  const isOneOfSeveral = new Set(facts.flatMap((it) => (it.kind === 'platform' ? [it.value] : []))).size > 1
-  return (it) =>
-    isOneOfSeveral && it.kind === 'platform' && isWanted(it) && isOfOther(it) ? 'mentioned' : undefined
 }
 
 /** 'tenho 8 mil no insta, quero 500 no tiktok': platforms beside the one that is wanted. */

@@ -1,17 +1,11 @@
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import type { Fact, RoleRule } from '../facts.ts'
-import { factsOfLater, purchasedFacts, titles } from './part-roles.ts'
+import { factsOfLater, purchasedFacts } from './part-roles.ts'
 import { namedInStory } from '../unordered-in-story.ts'
 import { likelyPages } from '../pages/likely-pages.ts'
 import { correctedNames, deniedNames, formerNames, ownedServices } from './name-roles.ts'
-import {
-  apartPlatforms,
-  platformsOfOthers,
-  otherPlatforms,
-  mentionedPlatforms,
-  unusedPlatforms,
-} from './platform-roles.ts'
-import { fittingPage, formerPages, onlyPage, mentionedPages } from './page-roles.ts'
+import { apartPlatforms, otherPlatforms, mentionedPlatforms } from './platform-roles.ts'
+import { formerPages, onlyPage, mentionedPages } from './page-roles.ts'
 import { linesOfRecap, unorderedNumbers } from './number-roles.ts'
 import { roleByWords } from './role-by-words.ts'
 
@@ -20,16 +14,12 @@ const roleRules: Readonly<Record<string, RoleRule>> = {
   purchasedFacts,
   unorderedNumbers,
   linesOfRecap,
-  titles,
   namedInStory,
-  platformsOfOthers,
   mentionedPlatforms,
-  unusedPlatforms,
   otherPlatforms,
   formerPages,
   mentionedPages,
   likelyPages,
-  fittingPage,
   onlyPage,
   ownedServices,
   formerNames,
