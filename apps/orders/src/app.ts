@@ -11,11 +11,11 @@ import { staffGuard } from './staff/staff-guard.ts'
 
 /** The web server of orders, not yet listening. Redis may be away: money is taken in all the same. */
 export async function buildApp(deps: Deps) {
-  const { db, settings, log } = deps
+  const { db, config, log } = deps
   const app = createService({
     name: 'orders',
     log,
-    trustedProxies: listOf(settings.TRUSTED_PROXIES),
+    trustedProxies: listOf(config.TRUSTED_PROXIES),
     missing: async () => {
       await sql`SELECT 1`.execute(db)
       return []

@@ -1,10 +1,10 @@
 import { InvalidSettings } from '@smm/http-service/read-config'
-import { readSettings } from './config.ts'
-import { settingsFor } from './testing/open-orders.ts'
+import { readOrdersConfig } from './config.ts'
+import { configFor } from './testing/open-orders.ts'
 
 it('names every setting that is missing or wrong, and repeats none', () => {
   const read = () =>
-    readSettings({ ORDERS_PORT: 'x', STAFF_SESSION_SECRET: 'too short', PIX_PROVIDER: 'nobody' })
+    readOrdersConfig({ ORDERS_PORT: 'x', STAFF_SESSION_SECRET: 'too short', PIX_PROVIDER: 'nobody' })
   expect(read).toThrow(InvalidSettings)
   expect(read).toThrow(/ORDERS_DATABASE_URL is missing/)
   expect(read).toThrow(
@@ -15,8 +15,8 @@ it('names every setting that is missing or wrong, and repeats none', () => {
 })
 
 it('has no secret of its own', () => {
-  const { ADMIN_PASSWORD, ...settings } = settingsFor('x', 'http://x')
-  const env = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]))
+  const { ADMIN_PASSWORD, ...config } = configFor('x', 'http://x')
+  const env = Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]))
   expect(ADMIN_PASSWORD).toBeDefined()
   for (const name of [
     'STAFF_SESSION_SECRET',
@@ -29,6 +29,6 @@ it('has no secret of its own', () => {
     'PIX_KEY',
     'SMM_API_KEY',
   ])
-    expect(() => readSettings({ ...env, [name]: '' })).toThrow(`${name} is missing`)
-  expect(readSettings(env).ADMIN_PASSWORD).toBeUndefined()
+    expect(() => readOrdersConfig({ ...env, [name]: '' })).toThrow(`${name} is missing`)
+  expect(readOrdersConfig(env).ADMIN_PASSWORD).toBeUndefined()
 })

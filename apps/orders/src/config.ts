@@ -107,10 +107,10 @@ const Schema = Type.Object({
   SMM_ADD_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 20_000 }),
 })
 
-export type Settings = Static<typeof Schema>
+export type Config = Static<typeof Schema>
 
-export const readSettings = (env: NodeJS.ProcessEnv = process.env): Settings =>
+export const readOrdersConfig = (env: NodeJS.ProcessEnv = process.env): Config =>
   readConfig(
     Type.Object({ ...Schema.properties, ...pixSettings(env), ...mailSettingsFor(env) }),
     env,
-  ) as Settings
+  ) as Config

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Relay } from '@smm/messaging/relay'
 import type { AlertSender } from './alerts/alert-sender.ts'
-import type { Settings } from './config.ts'
+import type { Config } from './config.ts'
 import type { Fence } from './fence/open-fence.ts'
 import type { Dispatcher } from './jobs/in-process-dispatch.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -18,7 +18,7 @@ export type Deps = {
   /** Has a connection pool of its own: webhooks never wait for our other queries. */
   hints: HintStore
   log: FastifyBaseLogger
-  settings: Settings
+  config: Config
   bank: PixBank
   suppliers: Suppliers
   /** Undefined where the shop sends no mails. */

@@ -52,7 +52,7 @@ beforeAll(async () => {
   })
   await orders.stop()
   const log = openSync(join(folder, 'orders.log'), 'a')
-  service = spawnService('orders', { ...orders.settings, LOG_LEVEL: 'trace' }, ['ignore', log, log])
+  service = spawnService('orders', { ...orders.config, LOG_LEVEL: 'trace' }, ['ignore', log, log])
   await until(() =>
     call('/readyz').then(
       ({ ok }) => ok,

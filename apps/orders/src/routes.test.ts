@@ -4,7 +4,7 @@ import { mintedCookies } from '@smm/http-service/staff/test-staff-session'
 import { hashPassword } from './staff/password/hash-password.ts'
 import { seedAdministrator } from './staff/seed-administrator.ts'
 import { openForThisFile, orders } from './testing/open-for-this-file.ts'
-import { adminPassword, settingsFor } from './testing/open-orders.ts'
+import { adminPassword, configFor } from './testing/open-orders.ts'
 
 openForThisFile()
 beforeEach(async () => {
@@ -200,17 +200,17 @@ describe('staff', () => {
 
   it('is made from the settings, which also change the password and end its sessions', async () => {
     const cookie = await signedIn()
-    const settings = settingsFor('x', 'http://x')
-    await seedAdministrator(orders.db, settings)
+    const config = configFor('x', 'http://x')
+    await seedAdministrator(orders.db, config)
     expect((await call({ url: '/api/admin/check' }, cookie)).json()).toMatchObject({ authenticated: true })
-    await seedAdministrator(orders.db, { ...settings, ADMIN_PASSWORD: 'uma outra senha' })
+    await seedAdministrator(orders.db, { ...config, ADMIN_PASSWORD: 'uma outra senha' })
     expect((await call({ url: '/api/admin/check' }, cookie)).json()).toEqual({ authenticated: false })
     expect((await toldEnded(sessionIdIn(cookie))).sort()).toEqual(['catalogue', 'chat'])
     expect((await signIn({}, '10.0.0.5')).statusCode).toBe(401)
     expect((await signIn({ password: 'uma outra senha' })).statusCode).toBe(200)
-    await seedAdministrator(orders.db, { ...settings, ADMIN_PASSWORD: undefined })
-    await seedAdministrator(orders.db, settings)
-    const nobody = { ...settings, ADMIN_USERNAME: 'maria', ADMIN_PASSWORD: undefined }
+    await seedAdministrator(orders.db, { ...config, ADMIN_PASSWORD: undefined })
+    await seedAdministrator(orders.db, config)
+    const nobody = { ...config, ADMIN_USERNAME: 'maria', ADMIN_PASSWORD: undefined }
     await expect(seedAdministrator(orders.db, nobody)).rejects.toThrow('set ADMIN_PASSWORD')
   })
 

@@ -9,7 +9,7 @@ import { receive } from '@smm/messaging/receive'
 import { startRelay } from '@smm/messaging/relay'
 import { openAlertSender } from './alerts/alert-sender.ts'
 import { buildApp } from './app.ts'
-import type { Settings } from './config.ts'
+import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { openFence } from './fence/open-fence.ts'
 import { openDispatcher } from './jobs/in-process-dispatch.ts'
@@ -30,14 +30,14 @@ import { renamedColumns, type Db, type Tables } from './tables.ts'
 const concurrency = 32
 
 /** Everything of the service but the port it listens on. */
-export async function startOrders(settings: Settings) {
-  const log = createLogger('orders', settings.LOG_LEVEL)
-  const stores = openStores(settings, log)
+export async function startOrders(config: Config) {
+  const log = createLogger('orders', config.LOG_LEVEL)
+  const stores = openStores(config, log)
   const { db, webhookDb, redis } = stores
   await migrate(db, migrations)
-  await seedAdministrator(db, settings)
+  await seedAdministrator(db, config)
   const relay = startRelay({ db, redis, from: 'orders', log })
-  const deps = openDeps(settings, { ...stores, log, relay, wake: (job) => scheduler.wake(job) })
+  const deps = openDeps(config, { ...stores, log, relay, wake: (job) => scheduler.wake(job) })
   const app = await buildApp(deps)
   await app.register(messageHealthRoutes({ db, relay, me: 'orders', guard: staffGuard(deps) }))
   const scheduler = startScheduler(jobList(deps), log)
@@ -51,8 +51,8 @@ export async function startOrders(settings: Settings) {
     concurrency,
   })
   const metrics = await serveMetrics({
-    port: settings.METRICS_PORT,
-    host: settings.HOST,
+    port: config.METRICS_PORT,
+    host: config.HOST,
     measures: [
       measureOrders(db),
       () => measureMessages(db),
@@ -76,9 +76,9 @@ export async function startOrders(settings: Settings) {
   }
 }
 
-function openStores(settings: Settings, log: Deps['log']) {
+function openStores(config: Config, log: Deps['log']) {
   const connection = {
-    url: settings.ORDERS_DATABASE_URL,
+    url: config.ORDERS_DATABASE_URL,
     log,
     applicationName: 'orders',
     renamedColumns,
@@ -87,31 +87,31 @@ function openStores(settings: Settings, log: Deps['log']) {
     db: connect<Tables>(connection),
     webhookDb: connect<Tables>({ ...connection, poolSize: 2 }),
     redis: {
-      url: settings.REDIS_URL,
-      namespace: settings.REDIS_NAMESPACE,
-      unannouncedUntil: Date.parse(settings.STAFF_KEYS_TRANSITION_UNTIL ?? ''),
+      url: config.REDIS_URL,
+      namespace: config.REDIS_NAMESPACE,
+      unannouncedUntil: Date.parse(config.STAFF_KEYS_TRANSITION_UNTIL ?? ''),
     },
   }
 }
 
 type Opened = Pick<Deps, 'db' | 'log' | 'relay' | 'wake'> & { webhookDb: Db }
 
-function openDeps(settings: Settings, { db, webhookDb, log, relay, wake }: Opened): Deps {
-  const bank = openBank(settings)
-  const mailer = openMailer(settings)
+function openDeps(config: Config, { db, webhookDb, log, relay, wake }: Opened): Deps {
+  const bank = openBank(config)
+  const mailer = openMailer(config)
   const dispatcher = openDispatcher(log)
   return {
     db,
     hints: openHintStore(webhookDb, bank.provider, dispatcher.freeSlots),
     log,
-    settings,
+    config,
     relay,
     wake,
     bank,
     mailer,
     dispatcher,
-    alerts: openAlertSender(settings, mailer),
-    suppliers: openSuppliers({ settings, db, log }),
-    fence: openFence({ settings, log, db }),
+    alerts: openAlertSender(config, mailer),
+    suppliers: openSuppliers({ config, db, log }),
+    fence: openFence({ config, log, db }),
   }
 }

@@ -4,7 +4,7 @@ import { isPublicUrl, lookupPublic } from '@smm/http-service/addresses/public-ad
 import { withTimeout } from '@smm/http-service/with-timeout'
 import { brand } from '@smm/site/brand'
 import { Agent, request } from 'undici'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { type AlertText, plainTextOf } from './compose-alerts.ts'
 
@@ -25,8 +25,8 @@ const timeoutMs = 15_000
 type Send = (channel: OpenChannel, message: AlertMessage) => Promise<unknown>
 
 /** Sends messages to the owner's channels. Rejects with an `AlertNotSent`. */
-export function openAlertSender(settings: Settings, mailer: Mailer | undefined) {
-  const { ALERT_TEST_ORIGIN: exempt, TELEGRAM_API_URL: telegram } = settings
+export function openAlertSender(config: Config, mailer: Mailer | undefined) {
+  const { ALERT_TEST_ORIGIN: exempt, TELEGRAM_API_URL: telegram } = config
   const anywhere = new Agent()
   const publicOnly = new Agent({ connect: { lookup: lookupPublic } })
 
@@ -43,7 +43,7 @@ export function openAlertSender(settings: Settings, mailer: Mailer | undefined) 
       })
     },
     webhook({ target, secret }, { id, lines }) {
-      if (!isAllowedWebhook(target, settings)) throw new AlertNotSent('not-public')
+      if (!isAllowedWebhook(target, config)) throw new AlertNotSent('not-public')
       const body = JSON.stringify({ id, shop: brand.name, alerts: lines })
       const at = Math.floor(Date.now() / 1_000)
       const headers = { 'x-smm-signature': signatureOf(body, needed(secret), at), 'x-smm-message-id': id }
@@ -88,7 +88,7 @@ const isTimeout = (err: unknown) => err instanceof Error && err.name.includes('T
 /** Whether an owner may have us call an address: https to a public one, or the origin that is exempt for tests. */
 export const isAllowedWebhook = (
   url: string,
-  { ALERT_TEST_ORIGIN: exempt }: Pick<Settings, 'ALERT_TEST_ORIGIN'>,
+  { ALERT_TEST_ORIGIN: exempt }: Pick<Config, 'ALERT_TEST_ORIGIN'>,
 ): boolean =>
   isPublicUrl(url) || (exempt !== undefined && URL.canParse(url) && new URL(url).origin === exempt)
 

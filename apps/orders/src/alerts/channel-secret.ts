@@ -1,7 +1,7 @@
 import { decrypt, encrypt } from '@smm/http-service/cryptography/encrypt'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 
-type KeySetting = Pick<Settings, 'SECOND_STEP_KEY'>
+type KeySetting = Pick<Config, 'SECOND_STEP_KEY'>
 
 const keyFor = (channelId: string, { SECOND_STEP_KEY: secret }: KeySetting) => ({
   secret,
@@ -9,12 +9,12 @@ const keyFor = (channelId: string, { SECOND_STEP_KEY: secret }: KeySetting) => (
   about: channelId,
 })
 
-export const encryptChannelSecret = (secret: string, channelId: string, settings: KeySetting): string =>
-  encrypt(secret, keyFor(channelId, settings))
+export const encryptChannelSecret = (secret: string, channelId: string, config: KeySetting): string =>
+  encrypt(secret, keyFor(channelId, config))
 
 /** Undefined when it was encrypted under another key: the channel has to be added again. */
 export const decryptChannelSecret = (
   encrypted: string,
   channelId: string,
-  settings: KeySetting,
-): string | undefined => decrypt(encrypted, keyFor(channelId, settings))
+  config: KeySetting,
+): string | undefined => decrypt(encrypted, keyFor(channelId, config))

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { readOverview } from '../panel/overview/read-overview.ts'
 import type { Case } from './open-alerts.ts'
 
-type SummaryDeps = Pick<Deps, 'db' | 'settings'>
+type SummaryDeps = Pick<Deps, 'db' | 'config'>
 
 /** Yesterday's summary, from eight in the morning on. A unique index lets it be told once. */
 export async function findDaySummary(deps: SummaryDeps, fromHour = 8): Promise<Case[]> {

@@ -41,18 +41,18 @@ export async function listAlerts({ db, mailer }: Pick<Deps, 'db' | 'mailer'>): P
 
 /** Returns the key that signs the calls of a webhook; it is shown this once. */
 export async function addChannel(
-  { db, settings, mailer }: Deps,
+  { db, config, mailer }: Deps,
   channel: NewAlertChannel,
   actor: string,
 ): Promise<string | undefined> {
   const { kind, target } = channel
-  if (kind === 'webhook' && !isAllowedWebhook(target, settings)) throw new Refusal('WEBHOOK_NOT_PUBLIC')
+  if (kind === 'webhook' && !isAllowedWebhook(target, config)) throw new Refusal('WEBHOOK_NOT_PUBLIC')
   if (kind === 'mail' && !mailer) throw new Refusal('NO_MAIL_SERVER')
   const id = randomUUID()
   const name = channel.name.trim()
   const signingKey = kind === 'webhook' ? randomBytes(32).toString('base64url') : undefined
   const secret = kind === 'telegram' ? channel.token : signingKey
-  const encryptedSecret = secret === undefined ? null : encryptChannelSecret(secret, id, settings)
+  const encryptedSecret = secret === undefined ? null : encryptChannelSecret(secret, id, config)
   await db.transaction().execute(async (trx) => {
     const { count } = await trx
       .selectFrom('alertChannels')

@@ -34,13 +34,13 @@ export async function sendAlerts(deps: Deps): Promise<boolean> {
 }
 
 async function sendUnsent(deps: Deps, channel: Channel, isQuiet: boolean): Promise<void> {
-  const { db, settings } = deps
+  const { db, config } = deps
   const news = takeNews(await findUnsent(db, channel.id, isQuiet))
   const [first, last] = [news[0], news.at(-1)]
   if (!first || !last) return release(db, channel)
   // Another id once there is more to tell: a receiver that has seen it must not skip the rest.
   const id = `${channel.id}.${first.position}-${last.position}`
-  const failure = await sendTo(deps, channel, { id, ...composeAlerts(news, settings.PUBLIC_ORIGIN) })
+  const failure = await sendTo(deps, channel, { id, ...composeAlerts(news, config.PUBLIC_ORIGIN) })
   await (failure === undefined ? storeSent(db, channel, news) : storeFailure(db, channel, failure))
 }
 
@@ -98,12 +98,12 @@ const findUnsent = (db: Db, channelId: string, isQuiet: boolean): Promise<Unsent
 
 /** Undefined when it arrived, else why not. */
 export async function sendTo(
-  { alerts, settings, log }: Pick<Deps, 'alerts' | 'settings' | 'log'>,
+  { alerts, config, log }: Pick<Deps, 'alerts' | 'config' | 'log'>,
   { id: channelId, kind, target, encryptedSecret }: Channel,
   message: AlertMessage,
 ): Promise<string | undefined> {
   const secret =
-    encryptedSecret === null ? undefined : decryptChannelSecret(encryptedSecret, channelId, settings)
+    encryptedSecret === null ? undefined : decryptChannelSecret(encryptedSecret, channelId, config)
   try {
     await alerts.send({ kind, target, secret }, message)
     return undefined

@@ -39,7 +39,7 @@ export async function carryOutDecision(deps: Deps, decision: Decision): Promise<
       leavingCents: leavingCents(state, decision),
       refundedCents: refundedCents(state, decision),
     }
-    await demandProof(trx, { actor, isProven, ...refund }, deps.settings.REFUND_PROOF_ABOVE * 100)
+    await demandProof(trx, { actor, isProven, ...refund }, deps.config.REFUND_PROOF_ABOVE * 100)
     const bookedCents = await actions[name](trx, order, decision)
     const amountCents = bookedCents ?? (refund.leavingCents || decision.amountCents)
     await writeAudit(trx, actor, name, { orderId, reason, subject, upstreamOrderId, amountCents })

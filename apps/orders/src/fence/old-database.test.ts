@@ -26,7 +26,7 @@ async function forgetFence() {
 /** The supplier has an order that no witness saw leave. */
 async function addUpstream(link: string) {
   const form = { key: 'sandbox', action: 'add', service: '101', link, quantity: '500' }
-  const answer = await fetch(orders.settings.SMM_API_URL, { method: 'POST', body: new URLSearchParams(form) })
+  const answer = await fetch(orders.config.SMM_API_URL, { method: 'POST', body: new URLSearchParams(form) })
   expect(await answer.json()).toMatchObject({ order: expect.anything() })
 }
 

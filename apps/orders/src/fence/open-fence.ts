@@ -32,7 +32,7 @@ export type ClaimVerdict =
   /** No witness can be written. The order waits. */
   | 'unwitnessed'
 
-type Settings = {
+type Config = {
   /** No witness holds the others up for longer. */
   FENCE_TIMEOUT_MS: number
   REDIS_URL: string
@@ -61,9 +61,9 @@ const countSilence = counter('submission_witness_failures_total', 'Claims that a
  * The memory of submissions outside the database: the queues' Redis, and on one machine a journal in a folder, on several
  * a second Redis elsewhere.
  */
-export function openFence({ settings, log, db }: { settings: Settings; log: Log; db: Db }): Fence {
-  const witnesses = openWitnesses(settings)
-  const timeoutMs = settings.FENCE_TIMEOUT_MS
+export function openFence({ config, log, db }: { config: Config; log: Log; db: Db }): Fence {
+  const witnesses = openWitnesses(config)
+  const timeoutMs = config.FENCE_TIMEOUT_MS
   const complete = new Map(witnesses.map((witness) => [witness, new Set<string>()]))
   /** The suppliers of which the last verdict was `send`: the next claim is only asked about when it is made. */
   const open = new Set<string>()
@@ -114,12 +114,12 @@ export function openFence({ settings, log, db }: { settings: Settings; log: Log;
   }
 }
 
-function openWitnesses(settings: Settings): Witness[] {
-  const at = (url: string): RedisOptions => ({ url, namespace: settings.REDIS_NAMESPACE })
+function openWitnesses(config: Config): Witness[] {
+  const at = (url: string): RedisOptions => ({ url, namespace: config.REDIS_NAMESPACE })
   return [
-    redisWitness(at(settings.REDIS_URL), 'redis'),
-    ...(settings.FENCE_JOURNAL_DIR ? [journalWitness(settings.FENCE_JOURNAL_DIR)] : []),
-    ...(settings.FENCE_REDIS_URL ? [redisWitness(at(settings.FENCE_REDIS_URL), 'second-redis')] : []),
+    redisWitness(at(config.REDIS_URL), 'redis'),
+    ...(config.FENCE_JOURNAL_DIR ? [journalWitness(config.FENCE_JOURNAL_DIR)] : []),
+    ...(config.FENCE_REDIS_URL ? [redisWitness(at(config.FENCE_REDIS_URL), 'second-redis')] : []),
   ]
 }
 

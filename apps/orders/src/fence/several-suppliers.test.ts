@@ -60,7 +60,7 @@ it('the claims of each supplier are completed after Redis was emptied', async ()
   await orders.becomes(id, { fulfilment: 'sent', supplier: secondSupplierId })
   await client.flushall()
   orders.service.deps.wake('reconcile-fence')
-  const key = (supplier: string) => `{${orders.settings.REDIS_NAMESPACE}-fence}:${supplier}`
+  const key = (supplier: string) => `{${orders.config.REDIS_NAMESPACE}-fence}:${supplier}`
   // A new shop's seed, and two claims.
   await until(async () => (await client.zcard(key(firstSupplierId))) === 3)
   await until(async () => (await client.zcard(key(secondSupplierId))) === 1)

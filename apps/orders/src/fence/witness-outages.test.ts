@@ -25,7 +25,7 @@ import {
 
 openForEachTest()
 
-const fenceKey = () => `{${orders.settings.REDIS_NAMESPACE}-fence}:smm-api`
+const fenceKey = () => `{${orders.config.REDIS_NAMESPACE}-fence}:smm-api`
 
 /** Whether both witnesses hold every claim that left. */
 async function isComplete({ deps }: Pick<typeof orders.service, 'deps'> = orders.service): Promise<boolean> {

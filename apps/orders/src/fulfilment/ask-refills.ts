@@ -89,8 +89,8 @@ async function park(trx: Trx, { id, orderId }: Claimed, content: ReviewContent) 
 }
 
 /** Parks the refills whose process died before the answer. */
-async function parkInterrupted({ db, settings }: Deps) {
-  const seconds = settings.SMM_ADD_TIMEOUT_MS / 1000 + deadlines.interruptedSubmissionSeconds
+async function parkInterrupted({ db, config }: Deps) {
+  const seconds = config.SMM_ADD_TIMEOUT_MS / 1000 + deadlines.interruptedSubmissionSeconds
   await db.transaction().execute(async (trx) => {
     const interrupted = await trx
       .selectFrom('refillRequests')

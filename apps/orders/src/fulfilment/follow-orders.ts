@@ -21,7 +21,7 @@ const watchEverySeconds = 6 * 60 * 60
 
 /** Polls the suppliers for the orders they have: young ones often, old ones less often, completed ones seldom. */
 export async function followOrders(deps: Deps): Promise<boolean> {
-  const due = await leaseDue(deps.db, deps.settings.SMM_POLL_SECONDS)
+  const due = await leaseDue(deps.db, deps.config.SMM_POLL_SECONDS)
   const bySupplier = Map.groupBy(due, ({ supplier }) => supplier)
   await Promise.all([...bySupplier].map(([supplier, some]) => followAt(deps, supplier, some)))
   return due.length === batchSize

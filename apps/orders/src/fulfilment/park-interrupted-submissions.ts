@@ -5,8 +5,8 @@ import { orderRowColumns } from '../tables.ts'
 import { parkOrder } from './store-submission.ts'
 
 /** Parks orders whose submission got no answer in time: its process died or was stopped. */
-export async function parkInterruptedSubmissions({ db, log, settings }: Deps): Promise<void> {
-  const seconds = settings.SMM_ADD_TIMEOUT_MS / 1000 + deadlines.interruptedSubmissionSeconds
+export async function parkInterruptedSubmissions({ db, log, config }: Deps): Promise<void> {
+  const seconds = config.SMM_ADD_TIMEOUT_MS / 1000 + deadlines.interruptedSubmissionSeconds
   await db.transaction().execute(async (trx) => {
     const interrupted = await trx
       .selectFrom('orders')

@@ -73,7 +73,7 @@ const storeAnswer = (trx: Trx, attemptId: string, answer: ClassifiedAdd) =>
 async function applyAnswer(deps: Deps, trx: Trx, order: OrderRow, answer: ClassifiedAdd): Promise<void> {
   switch (answer.outcome) {
     case 'sent':
-      return markSubmitted(trx, order, answer.upstreamOrderId, deps.settings.SMM_POLL_SECONDS)
+      return markSubmitted(trx, order, answer.upstreamOrderId, deps.config.SMM_POLL_SECONDS)
     case 'not-sent':
       return update(trx, order, { fulfilment: 'ready' })
     case 'unknown':

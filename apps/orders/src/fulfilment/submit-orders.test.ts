@@ -134,7 +134,7 @@ describe('a paid order', () => {
 
   it('whose process dies between claim and answer is parked and never sent again', async () => {
     await sandbox.smm({ failNext: { action: 'add', mode: 'timeout-after', times: 1 } })
-    const child = spawnService('orders', { ...orders.settings, ORDERS_PORT: 0 }, 'ignore')
+    const child = spawnService('orders', { ...orders.config, ORDERS_PORT: 0 }, 'ignore')
     try {
       const { id, link } = await orders.stop().then(() => aPaidOrder(orders))
       await orders.becomes(id, { fulfilment: 'sending' })

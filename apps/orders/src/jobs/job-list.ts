@@ -29,7 +29,7 @@ export const jobList = (deps: Deps): Record<JobName, Job> => ({
   'poll-charges': { everyMs: 1_000, parallel: 4, run: () => pollCharges(deps) },
   ...submitOrders(deps),
   'follow-orders': {
-    everyMs: Math.min(1_000, deps.settings.SMM_POLL_SECONDS * 1_000),
+    everyMs: Math.min(1_000, deps.config.SMM_POLL_SECONDS * 1_000),
     run: () => followOrders(deps),
   },
   'expire-payments': { everyMs: 2_000, run: () => expirePayments(deps) },

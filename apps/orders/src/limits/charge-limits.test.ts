@@ -77,7 +77,7 @@ describe('the circuit breaker over all charges', () => {
     await orders.db.deleteFrom('lastRuns').where('name', '=', 'charge-breaker').execute()
     const limited = {
       ...orders.service,
-      deps: { ...deps, settings: { ...deps.settings, CHARGES_PER_MINUTE: 5 } },
+      deps: { ...deps, config: { ...deps.config, CHARGES_PER_MINUTE: 5 } },
     }
     expect(
       await placeAll(
@@ -211,8 +211,8 @@ describe('charges within an hour', () => {
 
   it('are not counted where limits are off', async () => {
     const { deps } = orders.service
-    const settings = { ...deps.settings, CHARGE_LIMITS: 'off' } as const
-    const unlimited = { ...orders.service, deps: { ...deps, settings } }
+    const config = { ...deps.config, CHARGE_LIMITS: 'off' } as const
+    const unlimited = { ...orders.service, deps: { ...deps, config } }
     const { link } = placeOrderMessage()
     expect(
       placed(

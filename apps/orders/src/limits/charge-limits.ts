@@ -35,12 +35,12 @@ const breakerRun = 'charge-breaker'
  * ends, so that replicas count one after the other; the count of all visitors takes none and is approximate.
  */
 export async function findChargePause(
-  { settings }: Pick<Deps, 'settings'>,
+  { config }: Pick<Deps, 'config'>,
   trx: Trx,
   request: ChargeRequest,
 ): Promise<ChargePause | undefined> {
-  if (settings.CHARGE_LIMITS === 'off') return undefined
-  const judge = async () => judgeCharges(await countCharges(trx, request, settings.CHARGES_PER_MINUTE))
+  if (config.CHARGE_LIMITS === 'off') return undefined
+  const judge = async () => judgeCharges(await countCharges(trx, request, config.CHARGES_PER_MINUTE))
   // A flood above its limit takes no locks: waiting for them would occupy the pool's connections.
   const pause = (await judge()) ?? (await lockScopes(trx, request).then(judge))
   if (pause?.scope === 'all') await recordTrip(trx)

@@ -5,10 +5,10 @@ import { subscriptionIn } from './mail-token.ts'
 
 /** Confirms the address that the token was mailed to, and returns it masked. Undefined when it ended or never was. */
 export async function confirmAddress(
-  { db, settings, wake }: Deps,
+  { db, config, wake }: Deps,
   token: string,
 ): Promise<{ address: string } | undefined> {
-  const id = subscriptionIn(settings.ORDER_LINK_SECRET, 'confirm', token)
+  const id = subscriptionIn(config.ORDER_LINK_SECRET, 'confirm', token)
   const confirmed =
     id &&
     (await db

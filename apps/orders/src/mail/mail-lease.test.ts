@@ -43,14 +43,14 @@ it('a mail that cannot be prepared is tried again by its backoff, not after a wh
   const log = Object.assign(Object.create(deps.log), {
     error: ({ mailId }: { mailId: string }) => failed.add(mailId),
   })
-  const settings = { ...deps.settings, ORDER_LINK_SECRET: null as unknown as string }
+  const config = { ...deps.config, ORDER_LINK_SECRET: null as unknown as string }
   await until(async () => {
     await orders.db
       .updateTable('mails')
       .set({ nextTryAt: sql<Date>`now()`, tries: 0 })
       .where('orderId', '=', orderId)
       .execute()
-    await sendMails({ ...deps, settings, log })
+    await sendMails({ ...deps, config, log })
     return failed.has(id)
   })
   const { tries, inSeconds } = await mailOf(orderId)

@@ -3,7 +3,7 @@ import { networkOf } from '@smm/http-service/addresses/network-of'
 import { Refusal } from '@smm/http-service/refusal'
 import { keyFor } from '@smm/http-service/cryptography/sealed'
 import type { Rate, RedisLimits } from '@smm/http-service/limits/redis-limits'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 
 const hour = 60 * 60
 /** An order's visitor may mistype; a stranger's mailbox may not be filled. */
@@ -16,7 +16,7 @@ export type Confirmation = { orderId: string; address: string; ip: string }
 /** Throws TOO_MANY_ATTEMPTS above the limits of confirmation mails, and UNAVAILABLE while nobody counts them. */
 export async function limitConfirmations(
   limits: RedisLimits,
-  { CHARGE_LIMITS, ORDER_LINK_SECRET }: Settings,
+  { CHARGE_LIMITS, ORDER_LINK_SECRET }: Config,
   { orderId, address, ip }: Confirmation,
 ): Promise<void> {
   if (CHARGE_LIMITS === 'off') return

@@ -14,8 +14,8 @@ type Parts = { deps: Deps; limits: RedisLimits }
 
 /** The doors of the mails about orders: two on the order's page, and those that the links in mails lead to. */
 export const mailRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { deps, limits }) => {
-  const { db, settings } = deps
-  const { ORDER_LINK_SECRET: secret } = settings
+  const { db, config } = deps
+  const { ORDER_LINK_SECRET: secret } = config
   // Mail programs post a form, as urlencoded or multipart: what it says is known.
   app.addContentTypeParser(
     /^(application\/x-www-form-urlencoded|multipart\/form-data)/,

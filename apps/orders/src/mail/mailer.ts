@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { linkInMail, unsubscribeUrl } from '@smm/contracts/orders/mail-link'
 import { brand } from '@smm/site/brand'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { Mail } from './compose-mail.ts'
 import { mailTokenOf } from './mail-token.ts'
 
@@ -27,8 +27,8 @@ const timeouts = {
 }
 
 /** Sends mails over SMTP; undefined where no server is set. */
-export function openMailer(settings: Settings): Mailer | undefined {
-  const { SMTP_URL: url, MAIL_FROM: sender, PUBLIC_ORIGIN: origin, ORDER_LINK_SECRET: secret } = settings
+export function openMailer(config: Config): Mailer | undefined {
+  const { SMTP_URL: url, MAIL_FROM: sender, PUBLIC_ORIGIN: origin, ORDER_LINK_SECRET: secret } = config
   if (!url || !sender) return undefined
   const domain = sender.slice(sender.lastIndexOf('@') + 1)
   const transport = createTransport({
@@ -63,7 +63,7 @@ export function openMailer(settings: Settings): Mailer | undefined {
 
 /** Where the links in a mail lead. */
 export const mailLinksOf = (
-  { PUBLIC_ORIGIN: origin, ORDER_LINK_SECRET: secret }: Settings,
+  { PUBLIC_ORIGIN: origin, ORDER_LINK_SECRET: secret }: Config,
   subscriptionId: string,
 ) => ({
   confirm: origin + linkInMail('confirm', mailTokenOf(secret, 'confirm', subscriptionId)),

@@ -47,7 +47,7 @@ it('tells paid, started and delivered, each once, however many replicas look', a
     'A entrega começou',
     'Entregue',
   ])
-  const { ORDER_LINK_SECRET: secret, PUBLIC_ORIGIN: origin } = orders.settings
+  const { ORDER_LINK_SECRET: secret, PUBLIC_ORIGIN: origin } = orders.config
   const link = `${origin}/pedido#${pageTokenOf(secret, { id: order.orderId, linkVersion: 1 })}`
   for (const content of [delivered.text, delivered.html]) expect(content).toContain(link)
   expect(delivered.headers).toMatchObject({
@@ -87,7 +87,7 @@ it.each<[string, Way]>([
     'one click of the mail program',
     async ({ headers }) => {
       const address = headers['list-unsubscribe']!.replace(/^<|>$/g, '')
-      const url = address.replace(orders.settings.PUBLIC_ORIGIN, '')
+      const url = address.replace(orders.config.PUBLIC_ORIGIN, '')
       const asked = await orders.service.app.inject({ url })
       expect(asked.statusCode).toBe(303)
       expect(asked.headers.location).toMatch(/^\/pedido#sair-[\w-]{43}$/)

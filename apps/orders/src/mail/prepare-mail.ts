@@ -30,7 +30,7 @@ export type DueMail = {
 export type ReadyMail = OutgoingMail
 
 /** A mail with its address and text; undefined when it is no longer wanted or true. */
-export async function prepareMail({ db, settings }: Deps, mail: DueMail): Promise<ReadyMail | undefined> {
+export async function prepareMail({ db, config }: Deps, mail: DueMail): Promise<ReadyMail | undefined> {
   const { id, subscriptionId, orderId, kind } = mail
   const [subscription, order] = await Promise.all([
     findOpenSubscription(db, subscriptionId),
@@ -41,9 +41,9 @@ export async function prepareMail({ db, settings }: Deps, mail: DueMail): Promis
   const isWanted = kind === 'confirmation' ? !confirmedAt : confirmedAt && isTrue(kind, order)
   if (!isWanted) return undefined
   const content = await compose(db, mail, order, {
-    ...mailLinksOf(settings, subscriptionId),
-    order: settings.PUBLIC_ORIGIN + orderPagePath(settings.ORDER_LINK_SECRET, order),
-    shop: settings.PUBLIC_ORIGIN,
+    ...mailLinksOf(config, subscriptionId),
+    order: config.PUBLIC_ORIGIN + orderPagePath(config.ORDER_LINK_SECRET, order),
+    shop: config.PUBLIC_ORIGIN,
   })
   return { id, address, subscriptionId, content }
 }

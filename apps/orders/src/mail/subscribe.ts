@@ -25,7 +25,7 @@ export async function subscribe(
   const address = readAddress(given)
   if (!deps.mailer) throw new Refusal('NOT_FOUND')
   if (!address) throw new Refusal('INVALID_REQUEST')
-  await limitConfirmations(limits, deps.settings, { orderId: order.id, address, ip })
+  await limitConfirmations(limits, deps.config, { orderId: order.id, address, ip })
   await deps.db.transaction().execute(async (trx) => {
     await lockConversation(trx, order.conversationId)
     const current = await findSubscription(trx, order.id)

@@ -22,8 +22,8 @@ const commandTimeoutMs = 2_000
 
 /** The visitor's page of one order: a link opens it, a cookie keeps it open for half an hour. */
 export const orderPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  const { db, settings } = deps
-  const { ORDER_LINK_SECRET: secret, REDIS_URL: url, REDIS_NAMESPACE: namespace } = settings
+  const { db, config } = deps
+  const { ORDER_LINK_SECRET: secret, REDIS_URL: url, REDIS_NAMESPACE: namespace } = config
   const limits = openRedisLimits({
     connect: (options) => openRedis(url, options),
     namespace,
@@ -32,14 +32,14 @@ export const orderPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
   })
   app.addHook('onClose', async () => limits.close())
   await app.register(cookie)
-  const isHttps = deps.settings.PUBLIC_ORIGIN.startsWith('https:')
+  const isHttps = deps.config.PUBLIC_ORIGIN.startsWith('https:')
   app.addHook('onRequest', async (request) => refuseForeignOrigin(request, isHttps))
 
   app.route({
     ...page.openOrderPage,
     async handler({ body, ip }, reply) {
       const order = await guess(limits, { door: 'link', ip }, () => openPage(db, secret, body.token))
-      setPageCookie(reply, order, settings)
+      setPageCookie(reply, order, config)
       return showPage(deps, order)
     },
   })
@@ -67,7 +67,7 @@ export const orderPageRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
     async handler(request, reply) {
       const opened = await orderOfPage(deps, request)
       const order = await transact(deps, (trx) => renewLink(trx, opened))
-      setPageCookie(reply, order, settings)
+      setPageCookie(reply, order, config)
       return { token: pageTokenOf(secret, order) }
     },
   })

@@ -32,7 +32,7 @@ async function ask<Body = OrderPage>(
 
 const randomAddress = () => `10.${[...randomBytes(3)].join('.')}`
 const tokenOf = (id: string, linkVersion = 1) =>
-  pageTokenOf(orders.settings.ORDER_LINK_SECRET, { id, linkVersion })
+  pageTokenOf(orders.config.ORDER_LINK_SECRET, { id, linkVersion })
 const open = (id: string, linkVersion = 1) => ask('POST', '', { token: tokenOf(id, linkVersion) })
 
 /** An order with its PIX issued. */

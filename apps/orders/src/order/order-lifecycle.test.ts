@@ -43,7 +43,7 @@ describe('the lifecycle of an order', () => {
   )
 
   it('names only jobs that run, and each of them runs for a state or for all orders', () => {
-    const deps = { settings: { SMM_POLL_SECONDS: 5 }, bank: { capabilities: {} } } as Deps
+    const deps = { config: { SMM_POLL_SECONDS: 5 }, bank: { capabilities: {} } } as Deps
     const ofCoupons = ['settle-redemptions', 'publish-coupons']
     const ofAlerts = ['watch-alerts', 'send-alerts']
     const ofAnyOrder = ['connect-suppliers', 'register-webhook', 'send-mails', 'pseudonymise-orders']

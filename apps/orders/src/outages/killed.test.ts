@@ -123,7 +123,7 @@ describe('killed while the order is sent', () => {
 
 /** The names of an order's messages in the queue of the chat. */
 async function waitingForChat(orderId: string): Promise<string[]> {
-  const redis = { url: orders.settings.REDIS_URL, namespace: orders.settings.REDIS_NAMESPACE }
+  const redis = { url: orders.config.REDIS_URL, namespace: orders.config.REDIS_NAMESPACE }
   const queue = new Queue(queueFrom('orders', 'chat'), {
     prefix: prefixOf(redis, 'chat'),
     connection: redisOptions(redis.url),

@@ -34,7 +34,7 @@ describe('with a Redis that goes away and forgets', () => {
   }
   /** The messages in the queue of the chat, by name and order. */
   const waitingForChat = async () => {
-    const queue = `{${orders!.settings.REDIS_NAMESPACE}-chat}:chat-from-orders`
+    const queue = `{${orders!.config.REDIS_NAMESPACE}-chat}:chat-from-orders`
     const ids = [
       ...(await client!.lrange(`${queue}:wait`, 0, -1)),
       ...(await client!.lrange(`${queue}:paused`, 0, -1)),
@@ -133,7 +133,7 @@ describe('with a Redis that takes nothing in for a while', () => {
         await sandbox.pay(pixCode)
         await orders.becomes(request.orderId, { fulfilment: 'sent' })
         await tell(mend)
-        const queue = `{${orders.settings.REDIS_NAMESPACE}-chat}:chat-from-orders`
+        const queue = `{${orders.config.REDIS_NAMESPACE}-chat}:chat-from-orders`
         await until(async () => {
           const ids = [
             ...(await client.lrange(`${queue}:wait`, 0, -1)),

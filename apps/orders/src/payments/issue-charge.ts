@@ -34,7 +34,7 @@ export const issueCharge = (deps: Deps, payment: DuePayment): Promise<void> =>
 async function requestCharge(deps: Deps, payment: DuePayment) {
   try {
     const { txid, amountCents } = payment
-    const expiresInSeconds = deps.settings.PIX_EXPIRY_MINUTES * 60
+    const expiresInSeconds = deps.config.PIX_EXPIRY_MINUTES * 60
     const charge = await deps.bank.charge({
       txid,
       amountCents,

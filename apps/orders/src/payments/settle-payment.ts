@@ -47,7 +47,7 @@ async function settleReceipt(
   receipt: Receipt,
 ): Promise<Settled | undefined> {
   const isExact = judgeReceipt(payment, undefined, receipt.amountCents) === 'settle'
-  const paying = payingAfter(deps.settings.HOLD_BEFORE_SENDING_S)
+  const paying = payingAfter(deps.config.HOLD_BEFORE_SENDING_S)
   const messages = isExact && (await confirmPayment(deps.db, payment, receipt, paying))
   if (messages) return { judgement: 'settle', messages }
   return transact(deps, async (trx) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { PixProfile } from './api-pix-profiles.ts'
 import { BankUnavailable } from './bank.ts'
 import { type BankHttp, type BankResponse, createBankHttp, requireConclusive } from './bank-http.ts'
@@ -15,15 +15,15 @@ export type ApiPixClient = {
  * Authenticated calls to a bank of the API Pix; a rejected token is renewed once. Throws `BankUnavailable` without a
  * conclusive answer (5xx, 429, no JSON); the caller interprets other statuses.
  */
-export function createApiPixClient(settings: Settings, profile: PixProfile): ApiPixClient {
-  const http = createBankHttp(clientCertificate(settings))
-  const tokenOf = createTokenSource(http, settings, profile)
-  const fixedHeaders = fillIn(profile.headers, settings)
-  const fixedQuery = fillIn(profile.query, settings)
+export function createApiPixClient(config: Config, profile: PixProfile): ApiPixClient {
+  const http = createBankHttp(clientCertificate(config))
+  const tokenOf = createTokenSource(http, config, profile)
+  const fixedHeaders = fillIn(profile.headers, config)
+  const fixedQuery = fillIn(profile.query, config)
 
   async function send([method, path, body, headers]: Call, bearer: string) {
     const [, resource = ''] = path.split(/[/?]/)
-    const url = new URL(settings.PIX_API_URL + (profile.versions?.[resource] ?? '') + path)
+    const url = new URL(config.PIX_API_URL + (profile.versions?.[resource] ?? '') + path)
     for (const [name, value] of Object.entries(fixedQuery)) url.searchParams.set(name, value)
     const type = body && { 'content-type': 'application/json' }
     const all = { ...fixedHeaders, ...headers, ...type, authorization: `Bearer ${bearer}` }
@@ -44,19 +44,19 @@ type Token = { value: string; validUntil: number }
 type TokenSource = (rejected?: string) => Promise<string>
 
 /** Fetches a token once and shares it among concurrent calls until 90 % of its lifetime is over. */
-function createTokenSource(http: BankHttp, settings: Settings, profile: PixProfile): TokenSource {
+function createTokenSource(http: BankHttp, config: Config, profile: PixProfile): TokenSource {
   let token: Promise<Token> | undefined
   return async (rejected) => {
     const present = token
     const cached = await present?.catch(() => undefined)
     if (cached && cached.validUntil > Date.now() && cached.value !== rejected) return cached.value
-    if (!token || token === present) token = fetchToken(http, settings, profile)
+    if (!token || token === present) token = fetchToken(http, config, profile)
     return (await token).value
   }
 }
 
-async function fetchToken(http: BankHttp, settings: Settings, profile: PixProfile): Promise<Token> {
-  const { url, ...wanted } = tokenRequest(settings, profile)
+async function fetchToken(http: BankHttp, config: Config, profile: PixProfile): Promise<Token> {
+  const { url, ...wanted } = tokenRequest(config, profile)
   const { status, body } = await http(url, { method: 'POST', ...wanted })
   const { access_token: value, expires_in: seconds } = fieldsOf(body)
   if (status !== 200 || typeof value !== 'string')
@@ -64,8 +64,8 @@ async function fetchToken(http: BankHttp, settings: Settings, profile: PixProfil
   return { value, validUntil: Date.now() + (Number(seconds) || 300) * 900 }
 }
 
-function tokenRequest(settings: Settings, { auth, tokenBody, scope }: PixProfile) {
-  const { PIX_CLIENT_ID: id, PIX_CLIENT_SECRET: secret, PIX_TOKEN_URL: address } = settings
+function tokenRequest(config: Config, { auth, tokenBody, scope }: PixProfile) {
+  const { PIX_CLIENT_ID: id, PIX_CLIENT_SECRET: secret, PIX_TOKEN_URL: address } = config
   const fields = {
     grant_type: 'client_credentials',
     scope,
@@ -84,7 +84,7 @@ function tokenRequest(settings: Settings, { auth, tokenBody, scope }: PixProfile
   }
 }
 
-const fillIn = (texts: Record<string, string>, { PIX_CLIENT_ID, PIX_APP_KEY }: Settings) =>
+const fillIn = (texts: Record<string, string>, { PIX_CLIENT_ID, PIX_APP_KEY }: Config) =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
       name,
@@ -92,8 +92,8 @@ const fillIn = (texts: Record<string, string>, { PIX_CLIENT_ID, PIX_APP_KEY }: S
     ]),
   )
 
-function clientCertificate(settings: Settings) {
-  const { PIX_TLS_CERT_FILE: cert, PIX_TLS_KEY_FILE: key, PIX_TLS_CA_FILE: ca } = settings
+function clientCertificate(config: Config) {
+  const { PIX_TLS_CERT_FILE: cert, PIX_TLS_KEY_FILE: key, PIX_TLS_CA_FILE: ca } = config
   return {
     ...(cert && { cert: readFileSync(cert) }),
     ...(key && { key: readFileSync(key) }),

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { settingsFor } from '../testing/open-orders.ts'
+import { configFor } from '../testing/open-orders.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { pixProfiles } from './api-pix-profiles.ts'
@@ -41,7 +41,7 @@ describe.each(Object.keys(pixProfiles))('the bank of profile %s', (PIX_PROVIDER)
   async function open(...answers: FakeAnswer[]) {
     fakeBank = await startFakeBank(token, ...answers)
     bank = apiPix(
-      settingsFor('x', fakeBank.url, {
+      configFor('x', fakeBank.url, {
         PIX_PROVIDER,
         PIX_API_URL: `${fakeBank.url}/api`,
         PIX_TOKEN_URL: `${fakeBank.url}/oauth/token`,

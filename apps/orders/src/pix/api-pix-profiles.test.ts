@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { settingsFor } from '../testing/open-orders.ts'
+import { configFor } from '../testing/open-orders.ts'
 import { apiPix } from './api-pix.ts'
 import { BankRefused, type PixBank } from './bank.ts'
 import { startFakeBank, type FakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
@@ -22,7 +22,7 @@ let bank: PixBank
 async function open(PIX_PROVIDER: string, answers: FakeAnswer[], more: Record<string, string> = {}) {
   fakeBank = await startFakeBank(...answers)
   bank = apiPix(
-    settingsFor('x', fakeBank.url, {
+    configFor('x', fakeBank.url, {
       PIX_PROVIDER,
       PIX_API_URL: `${fakeBank.url}/api`,
       PIX_TOKEN_URL: `${fakeBank.url}/oauth/token`,

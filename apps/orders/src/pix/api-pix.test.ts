@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { settingsFor } from '../testing/open-orders.ts'
+import { configFor } from '../testing/open-orders.ts'
 import { apiPix, webhookAddress } from './api-pix.ts'
 import { BankRefused, BankUnavailable } from './bank.ts'
 
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const open = (more: Record<string, string> = {}) => {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return apiPix(settingsFor('x', base, { PIX_API_URL: base, PIX_TOKEN_URL: `${base}/token`, ...more }))
+  return apiPix(configFor('x', base, { PIX_API_URL: base, PIX_TOKEN_URL: `${base}/token`, ...more }))
 }
 const charge = {
   txid: 'a'.repeat(32),

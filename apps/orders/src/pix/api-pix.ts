@@ -1,5 +1,5 @@
 import { centsToDecimal } from '@smm/pricing/money'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import { readCharge, readHints, readReceipts } from './api-pix-answers.ts'
 import { type ApiPixClient, createApiPixClient } from './api-pix-client.ts'
 import { profileOf } from './api-pix-profiles.ts'
@@ -23,24 +23,24 @@ const pageSize = 1_000
 const maxPages = 200
 
 /** Adapter for Banco Central's API Pix (openapi.yaml 2.9.0), with the variations of the bank's profile. */
-export function apiPix(settings: Settings): PixBank {
-  const profile = profileOf(settings.PIX_PROVIDER)
-  const call = createApiPixClient(settings, profile)
+export function apiPix(config: Config): PixBank {
+  const profile = profileOf(config.PIX_PROVIDER)
+  const call = createApiPixClient(config, profile)
   return {
-    provider: settings.PIX_PROVIDER,
+    provider: config.PIX_PROVIDER,
     capabilities: {
       removeCharge: true,
       refund: true,
       listReceipts: true,
-      registerWebhook: Boolean(settings.PIX_WEBHOOK_URL),
+      registerWebhook: Boolean(config.PIX_WEBHOOK_URL),
     },
-    charge: (wanted) => createCharge(call, settings.PIX_KEY, wanted),
+    charge: (wanted) => createCharge(call, config.PIX_KEY, wanted),
     findCharge: (txid) => findCharge(call, txid),
     removeCharge: (txid) => removeCharge(call, txid),
     refund: (wanted) => createRefund(call, wanted),
     listReceipts: (from, to) => listReceipts(call, from, to),
-    registerWebhook: () => registerWebhook(call, settings, profile.registerHeaders),
-    readWebhook: (received) => readWebhook(settings, received),
+    registerWebhook: () => registerWebhook(call, config, profile.registerHeaders),
+    readWebhook: (received) => readWebhook(config, received),
     close: call.close,
   }
 }
@@ -110,10 +110,10 @@ async function listReceipts(call: ApiPixClient, from: Date, to: Date): Promise<R
 const isFollowed = (page: number, pix: unknown, pages: unknown): boolean =>
   typeof pages === 'number' ? page + 1 < pages : Array.isArray(pix) && pix.length >= pageSize
 
-async function registerWebhook(call: ApiPixClient, settings: Settings, headers: Record<string, string>) {
-  if (!settings.PIX_WEBHOOK_URL) return
-  const path = `/webhook/${encodeURIComponent(settings.PIX_KEY)}`
-  const webhookUrl = webhookAddress(settings.PIX_WEBHOOK_URL, settings.PIX_WEBHOOK_SECRET)
+async function registerWebhook(call: ApiPixClient, config: Config, headers: Record<string, string>) {
+  if (!config.PIX_WEBHOOK_URL) return
+  const path = `/webhook/${encodeURIComponent(config.PIX_KEY)}`
+  const webhookUrl = webhookAddress(config.PIX_WEBHOOK_URL, config.PIX_WEBHOOK_SECRET)
   const registered = await call('GET', path)
   if (fieldsOf(registered.body)['webhookUrl'] === webhookUrl) return
   const answer = await call('PUT', path, { webhookUrl }, headers)
@@ -132,8 +132,8 @@ export function webhookAddress(url: string, secret: string): string {
 }
 
 /** Undefined without the current or the previous secret in the address; throws SyntaxError for an unreadable body. */
-function readWebhook(settings: Settings, { body, query }: WebhookCall): Hint[] | undefined {
-  const secrets = [settings.PIX_WEBHOOK_SECRET, settings.PIX_WEBHOOK_SECRET_BEFORE]
+function readWebhook(config: Config, { body, query }: WebhookCall): Hint[] | undefined {
+  const secrets = [config.PIX_WEBHOOK_SECRET, config.PIX_WEBHOOK_SECRET_BEFORE]
   const isFromBank = secrets.some(
     (secret) => secret !== undefined && isEqualInConstantTime(query['hmac'], secret),
   )

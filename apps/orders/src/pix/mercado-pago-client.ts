@@ -1,4 +1,4 @@
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import { BankRefused, BankUnavailable, type Charge } from './bank.ts'
 import { type BankRequest, type BankResponse, createBankHttp, isOk, requireConclusive } from './bank-http.ts'
 import { readErrorMessage, readPayment } from './mercado-pago-answers.ts'
@@ -17,8 +17,8 @@ export type MercadoPagoClient = {
 const inProgressStatuses = [409, 423, 425]
 
 /** Calls to Mercado Pago's REST API. Throws `BankUnavailable` without a conclusive answer. */
-export function createMercadoPagoClient(settings: Settings): MercadoPagoClient {
-  const { PIX_API_URL, PIX_CLIENT_SECRET: accessToken } = settings
+export function createMercadoPagoClient(config: Config): MercadoPagoClient {
+  const { PIX_API_URL, PIX_CLIENT_SECRET: accessToken } = config
   const http = createBankHttp()
   const call: (...wanted: Parameters<MercadoPagoClient>) => Promise<BankResponse> = async (
     method,

@@ -1,5 +1,5 @@
 import { centsToReais } from '@smm/pricing/money'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { WantedCharge } from './bank.ts'
 
 /** Mercado Pago's minimum of 30 minutes, plus a minute of clock drift. */
@@ -7,7 +7,7 @@ const minimumSeconds = 31 * 60
 
 /** The body of POST /v1/payments for a charge. */
 export function paymentRequestBody(
-  settings: Settings,
+  config: Config,
   { txid, amountCents, expiresInSeconds, payerMessage }: WantedCharge,
 ) {
   const expiresInMs = Math.max(expiresInSeconds, minimumSeconds) * 1_000
@@ -17,13 +17,13 @@ export function paymentRequestBody(
     payment_method_id: 'pix',
     external_reference: txid,
     date_of_expiration: inBrasilia(new Date(Date.now() + expiresInMs)),
-    ...(settings.PIX_WEBHOOK_URL && { notification_url: settings.PIX_WEBHOOK_URL }),
-    payer: payerOf(settings),
+    ...(config.PIX_WEBHOOK_URL && { notification_url: config.PIX_WEBHOOK_URL }),
+    payer: payerOf(config),
   }
 }
 
 /** Mercado Pago requires a payer; the chat does not ask for one, so the shop is named. */
-function payerOf({ PIX_PAYER_EMAIL: email, PIX_PAYER_NAME, PIX_PAYER_DOCUMENT: number }: Settings) {
+function payerOf({ PIX_PAYER_EMAIL: email, PIX_PAYER_NAME, PIX_PAYER_DOCUMENT: number }: Config) {
   const [first, ...rest] = PIX_PAYER_NAME.split(/\s+/).filter((part) => part !== '')
   return {
     email,

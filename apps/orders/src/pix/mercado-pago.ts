@@ -1,4 +1,4 @@
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { Charge, PixBank, WantedCharge } from './bank.ts'
 import { type BankResponse, isOk } from './bank-http.ts'
 import { isPaymentId, readPayment, readSearch } from './mercado-pago-answers.ts'
@@ -14,13 +14,13 @@ import { createRefund } from './mercado-pago-refund.ts'
 import { readMercadoPagoWebhook } from './mercado-pago-webhook.ts'
 
 /** Adapter for Mercado Pago's `/v1/payments`. A charge has our reference until the payment's id is known. */
-export function mercadoPago(settings: Settings): PixBank {
-  const call = createMercadoPagoClient(settings)
-  const { PIX_WEBHOOK_SECRET: secret, PIX_WEBHOOK_SECRET_BEFORE: previous } = settings
+export function mercadoPago(config: Config): PixBank {
+  const call = createMercadoPagoClient(config)
+  const { PIX_WEBHOOK_SECRET: secret, PIX_WEBHOOK_SECRET_BEFORE: previous } = config
   return {
-    provider: settings.PIX_PROVIDER,
+    provider: config.PIX_PROVIDER,
     capabilities: { removeCharge: true, refund: true, listReceipts: true, registerWebhook: false },
-    charge: (wanted) => createCharge(call, settings, wanted),
+    charge: (wanted) => createCharge(call, config, wanted),
     findCharge: (txid) => findCharge(call, txid),
     removeCharge: (txid) => removeCharge(call, txid),
     refund: (wanted) => createRefund(call, wanted),
@@ -46,13 +46,9 @@ async function findCharge(call: MercadoPagoClient, txid: string): Promise<Charge
   return answer.status === 404 ? undefined : parsePayment(answer)
 }
 
-async function createCharge(
-  call: MercadoPagoClient,
-  settings: Settings,
-  wanted: WantedCharge,
-): Promise<Charge> {
+async function createCharge(call: MercadoPagoClient, config: Config, wanted: WantedCharge): Promise<Charge> {
   const headers = { 'x-idempotency-key': wanted.txid }
-  const answer = await call('POST', '/v1/payments', paymentRequestBody(settings, wanted), headers).catch(
+  const answer = await call('POST', '/v1/payments', paymentRequestBody(config, wanted), headers).catch(
     (err: unknown) => err,
   )
   const isCreated = isResponse(answer) && isOk(answer)

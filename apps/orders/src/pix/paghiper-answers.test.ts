@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { settingsFor } from '../testing/open-orders.ts'
+import { configFor } from '../testing/open-orders.ts'
 import { BankUnavailable } from './bank.ts'
 import { paghiper } from './paghiper.ts'
 import { readTransaction } from './paghiper-answers.ts'
@@ -51,7 +51,7 @@ it.each<[string, FakeAnswer]>([
   const fakeBank = await startFakeBank(answer)
   const [apiKey, token] = ['apk_1-segredo', 'token-segredo']
   const bank = paghiper(
-    settingsFor('x', fakeBank.url, {
+    configFor('x', fakeBank.url, {
       ...{
         PIX_PROVIDER: 'paghiper',
         PIX_API_URL: fakeBank.url,

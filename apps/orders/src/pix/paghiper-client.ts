@@ -1,4 +1,4 @@
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import { BankUnavailable } from './bank.ts'
 import { createBankHttp, requireConclusive } from './bank-http.ts'
 import { type Fields, fieldsOf } from '@smm/http-service/json-fields'
@@ -10,7 +10,7 @@ export type PaghiperClient = {
 }
 
 /** Calls to PagHiper's REST API. Throws `BankUnavailable` without a conclusive answer. */
-export function createPaghiperClient({ PIX_API_URL, PIX_CLIENT_ID: apiKey }: Settings): PaghiperClient {
+export function createPaghiperClient({ PIX_API_URL, PIX_CLIENT_ID: apiKey }: Config): PaghiperClient {
   const http = createBankHttp()
   const call = async (path: string, envelope: string, fields: Fields) => {
     const headers = { 'content-type': 'application/json' }

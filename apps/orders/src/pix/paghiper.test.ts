@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { settingsFor } from '../testing/open-orders.ts'
+import { configFor } from '../testing/open-orders.ts'
 import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
 import { paghiper } from './paghiper.ts'
 import { startFakeBank, type FakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
@@ -10,7 +10,7 @@ let bank: PixBank
 async function open(answers: FakeAnswer[], more: Record<string, string> = {}) {
   fakeBank = await startFakeBank(...answers)
   bank = paghiper(
-    settingsFor('x', fakeBank.url, {
+    configFor('x', fakeBank.url, {
       PIX_PROVIDER: 'paghiper',
       PIX_API_URL: fakeBank.url,
       PIX_CLIENT_ID: apiKey,

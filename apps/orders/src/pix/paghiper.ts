@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import {
   BankRefused,
   BankUnavailable,
@@ -22,16 +22,16 @@ const daySeconds = 86_400
  * Adapter for PagHiper's PIX. It is not idempotent: a charge whose answer was lost stays there unseen, and a new one is
  * created. It cannot refund; staff does that by hand.
  */
-export function paghiper(settings: Settings): PixBank {
-  const call = createPaghiperClient(settings)
-  const { PIX_CLIENT_SECRET: token } = settings
+export function paghiper(config: Config): PixBank {
+  const call = createPaghiperClient(config)
+  const { PIX_CLIENT_SECRET: token } = config
   return {
-    provider: settings.PIX_PROVIDER,
+    provider: config.PIX_PROVIDER,
     capabilities: { removeCharge: true, refund: false, listReceipts: false, registerWebhook: false },
-    charge: (wanted) => createCharge(call, settings, wanted),
+    charge: (wanted) => createCharge(call, config, wanted),
     findCharge: (txid) => findCharge(call, token, txid),
     removeCharge: (txid) => removeCharge(call, token, txid),
-    readWebhook: (received) => readWebhook(call, settings, received),
+    readWebhook: (received) => readWebhook(call, config, received),
     async refund() {
       throw new BankRefused('PagHiper gives no money back: do it by hand')
     },
@@ -42,9 +42,9 @@ export function paghiper(settings: Settings): PixBank {
   }
 }
 
-async function createCharge(call: PaghiperClient, settings: Settings, wanted: WantedCharge): Promise<Charge> {
+async function createCharge(call: PaghiperClient, config: Config, wanted: WantedCharge): Promise<Charge> {
   if (wanted.amountCents < minimumCents) throw new BankRefused('PagHiper charges no less than R$ 3,00')
-  const answer = await call('/invoice/create/', 'pix_create_request', transactionFor(settings, wanted))
+  const answer = await call('/invoice/create/', 'pix_create_request', transactionFor(config, wanted))
   if (answer['result'] === 'reject') throw refusedBy(answer)
   const transaction = parseTransaction(answer)
   // PagHiper counts in days, longer than an order waits: we cancel the charge when the order expires.
@@ -74,7 +74,7 @@ async function removeCharge(call: PaghiperClient, token: string, txid: string) {
 /** A notification carries no signature: it is authentic when PagHiper itself knows it. */
 async function readWebhook(
   call: PaghiperClient,
-  { PIX_CLIENT_ID: apiKey, PIX_CLIENT_SECRET: token }: Settings,
+  { PIX_CLIENT_ID: apiKey, PIX_CLIENT_SECRET: token }: Config,
   { body }: WebhookCall,
 ): Promise<Hint[] | undefined> {
   const form = new URLSearchParams(body.toString('utf8'))
@@ -89,17 +89,14 @@ async function readWebhook(
   return [{ dedupeKey, txid: transaction_id, body: { transaction_id, notification_id, order_id, status } }]
 }
 
-function transactionFor(
-  settings: Settings,
-  { txid, amountCents, expiresInSeconds, payerMessage }: WantedCharge,
-) {
+function transactionFor(config: Config, { txid, amountCents, expiresInSeconds, payerMessage }: WantedCharge) {
   return {
     order_id: txid,
-    payer_email: settings.PIX_PAYER_EMAIL,
-    payer_name: settings.PIX_PAYER_NAME,
-    payer_cpf_cnpj: settings.PIX_PAYER_DOCUMENT,
+    payer_email: config.PIX_PAYER_EMAIL,
+    payer_name: config.PIX_PAYER_NAME,
+    payer_cpf_cnpj: config.PIX_PAYER_DOCUMENT,
     days_due_date: String(Math.max(1, Math.ceil(expiresInSeconds / daySeconds))),
-    ...(settings.PIX_WEBHOOK_URL && { notification_url: settings.PIX_WEBHOOK_URL }),
+    ...(config.PIX_WEBHOOK_URL && { notification_url: config.PIX_WEBHOOK_URL }),
     items: [{ item_id: '1', description: payerMessage, quantity: '1', price_cents: String(amountCents) }],
   }
 }

@@ -1,6 +1,6 @@
 import { type InvalidSettings } from '@smm/http-service/read-config'
 import { signingSettings } from '@smm/http-service/staff/test-staff-session'
-import { readSettings } from '../config.ts'
+import { readOrdersConfig } from '../config.ts'
 import type { AdapterName, PixProvider } from './pix-settings.ts'
 import { openBank } from './provider-registry.ts'
 
@@ -45,13 +45,13 @@ describe.each(Object.entries(requiredSettings))('%s', (PIX_PROVIDER, own) => {
   const env = { ...commonSettings, PIX_PROVIDER, ...own }
 
   it('requires no more than its own settings', () => {
-    expect(readSettings(env)).toMatchObject({ PIX_PROVIDER, ...own })
+    expect(readOrdersConfig(env)).toMatchObject({ PIX_PROVIDER, ...own })
   })
 
   it('names all missing settings at once', () => {
     const missing = (() => {
       try {
-        readSettings({
+        readOrdersConfig({
           ...commonSettings,
           PIX_PROVIDER,
           ...(own['PIX_API_URL'] && { PIX_API_URL: own['PIX_API_URL'] }),
@@ -71,7 +71,7 @@ describe.each(Object.entries(requiredSettings))('%s', (PIX_PROVIDER, own) => {
 
 it('has default addresses of Mercado Pago and PagHiper', () => {
   const read = (PIX_PROVIDER: PixProvider) =>
-    readSettings({ ...commonSettings, PIX_PROVIDER, ...requiredSettings[PIX_PROVIDER] }).PIX_API_URL
+    readOrdersConfig({ ...commonSettings, PIX_PROVIDER, ...requiredSettings[PIX_PROVIDER] }).PIX_API_URL
   expect(read('mercado-pago')).toBe('https://api.mercadopago.com')
   expect(read('paghiper')).toBe('https://pix.paghiper.com')
 })
@@ -83,7 +83,7 @@ it('requires no certificate for a sandbox', () => {
     ...efi
   } = requiredSettings.efi as Record<string, string>
   const env = { ...commonSettings, ...efi, PIX_PROVIDER: 'efi', PIX_API_URL: 'http://127.0.0.1/bank' }
-  expect(readSettings(env).PIX_PROVIDER).toBe('efi')
+  expect(readOrdersConfig(env).PIX_PROVIDER).toBe('efi')
 })
 
 it.each(['1234567890', '123.456.789-09', 'abc'])('refuses %s as a document', (PIX_PAYER_DOCUMENT) => {
@@ -93,7 +93,7 @@ it.each(['1234567890', '123.456.789-09', 'abc'])('refuses %s as a document', (PI
     ...requiredSettings.paghiper,
     PIX_PAYER_DOCUMENT,
   }
-  expect(() => readSettings(env)).toThrow('PIX_PAYER_DOCUMENT is not valid')
+  expect(() => readOrdersConfig(env)).toThrow('PIX_PAYER_DOCUMENT is not valid')
 })
 
 const capabilities = { removeCharge: true, refund: true, listReceipts: true, registerWebhook: false }
@@ -105,7 +105,9 @@ const capabilitiesOf: Record<AdapterName, typeof capabilities> = {
 }
 it.each(Object.entries(capabilitiesOf))('opens %s with its capabilities', async (name, expected) => {
   const PIX_PROVIDER = name as AdapterName
-  const bank = openBank(readSettings({ ...commonSettings, PIX_PROVIDER, ...requiredSettings[PIX_PROVIDER] }))
+  const bank = openBank(
+    readOrdersConfig({ ...commonSettings, PIX_PROVIDER, ...requiredSettings[PIX_PROVIDER] }),
+  )
   expect(bank).toMatchObject({ provider: PIX_PROVIDER, capabilities: expected })
   await bank.close()
 })

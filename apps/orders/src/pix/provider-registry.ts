@@ -1,4 +1,4 @@
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import { apiPix } from './api-pix.ts'
 import type { PixBank } from './bank.ts'
 import { mercadoPago } from './mercado-pago.ts'
@@ -6,7 +6,7 @@ import { paghiper } from './paghiper.ts'
 import type { PixProvider } from './pix-settings.ts'
 
 /** The adapter of each provider; banks of the API Pix differ by their profile only. */
-const adapters: Record<PixProvider, (settings: Settings) => PixBank> = {
+const adapters: Record<PixProvider, (config: Config) => PixBank> = {
   'api-pix': apiPix,
   efi: apiPix,
   inter: apiPix,
@@ -18,4 +18,4 @@ const adapters: Record<PixProvider, (settings: Settings) => PixBank> = {
 }
 
 /** The bank that PIX_PROVIDER names. */
-export const openBank = (settings: Settings): PixBank => adapters[settings.PIX_PROVIDER](settings)
+export const openBank = (config: Config): PixBank => adapters[config.PIX_PROVIDER](config)

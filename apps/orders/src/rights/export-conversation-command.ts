@@ -1,13 +1,13 @@
 import { connect } from '@smm/database/connect'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import { renamedColumns, type Tables } from '../tables.ts'
 import { exportOrdersOfConversation } from './export-orders-of-conversation.ts'
 
 /** `main.mjs export-conversation <conversation id>`: prints its orders. */
-export async function exportConversationCommand(settings: Settings): Promise<void> {
+export async function exportConversationCommand(config: Config): Promise<void> {
   const conversationId = process.argv[3] ?? ''
   const log = { error: (_details: object, message: string) => process.stderr.write(`${message}\n`) }
-  const url = settings.ORDERS_DATABASE_URL
+  const url = config.ORDERS_DATABASE_URL
   const db = connect<Tables>({ url, log, applicationName: 'personal-data', renamedColumns })
   try {
     const data = await exportOrdersOfConversation(db, { conversationId, actor: 'machine' })

@@ -142,7 +142,7 @@ it('a database restored from before a forget forgets again, and has the chat do 
   await forget(conversationId)
   await becomesNameless(id)
   await run()
-  const journal = join(orders.settings.FENCE_JOURNAL_DIR!, 'forgotten.jsonl')
+  const journal = join(orders.config.FENCE_JOURNAL_DIR!, 'forgotten.jsonl')
   await until(async () => (await readFile(journal, 'utf8').catch(() => '')).includes(conversationId))
   // As the backup had it.
   await orders.db.deleteFrom('forgottenConversations').where('conversationId', '=', conversationId).execute()

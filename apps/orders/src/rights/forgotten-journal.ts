@@ -10,8 +10,8 @@ type Line = { conversationId: string; forgottenAt: string }
 const fileName = 'forgotten.jsonl'
 
 /** Writes the conversations that were forgotten since the last run. A crash may repeat a line. */
-export async function journalForgotten({ db, settings }: Deps): Promise<void> {
-  const folder = settings.FENCE_JOURNAL_DIR
+export async function journalForgotten({ db, config }: Deps): Promise<void> {
+  const folder = config.FENCE_JOURNAL_DIR
   if (!folder) return
   const rows = await db
     .selectFrom('forgottenConversations')
@@ -30,7 +30,7 @@ export async function journalForgotten({ db, settings }: Deps): Promise<void> {
 
 /** After a restore: takes in what the database forgot it was to forget, and has the chat do the same. */
 export async function restoreForgotten(deps: Deps): Promise<void> {
-  const folder = deps.settings.FENCE_JOURNAL_DIR
+  const folder = deps.config.FENCE_JOURNAL_DIR
   if (!folder) return
   const lines = await readLines(join(folder, fileName))
   if (lines.length === 0) return

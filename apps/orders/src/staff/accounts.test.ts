@@ -281,7 +281,7 @@ describe('POST /api/admin/account/password', () => {
     const { body } = await post(await entered(), 'staff', { username: 'comum', ...proof })
     const first = { username: 'comum', password: body.oneTimePassword, newPassword: 'comum2026!!!!' }
     expect((await signIn(first)).body.error).toBe('COMMON_PASSWORD')
-    const given = { ...orders.settings, ADMIN_PASSWORD: 'flamengo2026' }
+    const given = { ...orders.config, ADMIN_PASSWORD: 'flamengo2026' }
     await expect(seedAdministrator(orders.db, given)).rejects.toThrow('choose another')
   })
 
@@ -298,7 +298,7 @@ describe('POST /api/admin/account/password', () => {
   it('keeps the new password when the settings still hold the first one', async () => {
     const admin = await entered()
     const changed = await post(admin, 'account/password', { password: adminPassword, newPassword: own })
-    await seedAdministrator(orders.db, orders.settings)
+    await seedAdministrator(orders.db, orders.config)
     expect(await isIn(changed.cookie!)).toBe(true)
     expect((await signIn({ username: 'admin', password: adminPassword })).status).toBe(401)
     await post(changed.cookie!, 'account/password', { password: own, newPassword: adminPassword })

@@ -2,7 +2,7 @@ import { signIn } from '@smm/contracts/staff'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-type Settings = { secret: string; secure: boolean }
+type Config = { secret: string; secure: boolean }
 
 const cookieName = 'smm_device'
 const yearSeconds = 365 * 24 * 60 * 60
@@ -14,7 +14,7 @@ const yearSeconds = 365 * 24 * 60 * 60
 export function readDeviceCookie(
   { cookies }: Pick<FastifyRequest, 'cookies'>,
   username: string,
-  { secret }: Settings,
+  { secret }: Config,
 ): string | undefined {
   const [id = '', mac = ''] = (cookies[cookieName] ?? '').split('.')
   const [actual, expected] = [Buffer.from(mac), Buffer.from(signature(id, username, secret))]
@@ -22,7 +22,7 @@ export function readDeviceCookie(
 }
 
 /** Marks a browser after a sign-in, with a new id each time, so that a stolen copy shares no counter with it. */
-export function setDeviceCookie(reply: FastifyReply, username: string, { secret, secure }: Settings): void {
+export function setDeviceCookie(reply: FastifyReply, username: string, { secret, secure }: Config): void {
   const id = randomBytes(16).toString('base64url')
   reply.setCookie(cookieName, `${id}.${signature(id, username, secret)}`, {
     path: signIn.url,

@@ -16,7 +16,7 @@ export async function reauthenticate(
   if (!account.secondStep) return account
   if (code === undefined) throw new Refusal('OWN_CODE_NEEDED')
   try {
-    await verifySecondStep(deps.db, account, code, { settings: deps.settings, trying: 'session' })
+    await verifySecondStep(deps.db, account, code, { config: deps.config, trying: 'session' })
   } catch (err) {
     if (err instanceof Refusal && err.code === 'WRONG_CODE')
       await writeAudit(deps.db, member.username, 'identity-not-confirmed', { address: member.address })

@@ -21,13 +21,13 @@ export async function revokeOneSession(
   actor: Member,
   proof: Partial<Reauthentication>,
 ): Promise<void> {
-  const { db, settings } = deps
+  const { db, config } = deps
   if (!(await isOwnSession(db, idHash, actor.username))) {
     checkAccess(me, ownerOnly)
     await reauthenticate(deps, actor, { password: '', ...proof })
   }
   await transact(deps, async (trx) => {
-    const [owner] = await revokeSessions(trx, { idHash }, settings.STAFF_SESSION_SECRET)
+    const [owner] = await revokeSessions(trx, { idHash }, config.STAFF_SESSION_SECRET)
     if (!owner) throw new Refusal('NOT_FOUND')
     const member = await trx
       .selectFrom('staffAccounts')
@@ -51,11 +51,11 @@ const isOwnSession = (db: Db, idHash: string, username: string) =>
 
 /** Revokes every session of the member except the current one. */
 export async function revokeOtherSessions(deps: Deps, me: StaffSession): Promise<void> {
-  const { db, settings } = deps
+  const { db, config } = deps
   const { id } = await findAccount(db, me.username)
   await transact(deps, async (trx) => {
     const which = { accountId: id, exceptIdHash: hashOfSession(me.sessionId) }
-    const revoked = await revokeSessions(trx, which, settings.STAFF_SESSION_SECRET)
+    const revoked = await revokeSessions(trx, which, config.STAFF_SESSION_SECRET)
     await writeAudit(trx, me.username, 'other-sessions-ended', { count: revoked.length })
   })
 }

@@ -1,5 +1,5 @@
 import { brand } from '@smm/site/brand'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { Db } from '../tables.ts'
 import { hashPassword, verifyPassword } from './password/hash-password.ts'
 import { isCommonPassword } from './password/refuse-common-password.ts'
@@ -11,8 +11,8 @@ import { settingsActor } from './write-audit.ts'
  * Creates the administrator of the settings. A changed ADMIN_PASSWORD resets the account, without second step and
  * sessions, so its owner can always recover it; an unchanged one keeps the password chosen in the panel.
  */
-export async function seedAdministrator(db: Db, settings: Settings): Promise<void> {
-  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = settings
+export async function seedAdministrator(db: Db, config: Config): Promise<void> {
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config
   const account = await db
     .selectFrom('staffAccounts')
     .selectAll()
@@ -43,7 +43,7 @@ export async function seedAdministrator(db: Db, settings: Settings): Promise<voi
       .returning('id')
       .executeTakeFirstOrThrow()
     await trx.deleteFrom('staffRecoveryCodes').where('accountId', '=', id).execute()
-    await revokeSessions(trx, { accountId: id }, settings.STAFF_SESSION_SECRET)
+    await revokeSessions(trx, { accountId: id }, config.STAFF_SESSION_SECRET)
     await recordAccessChange(trx, {
       action: account ? 'access-renewed' : 'member-added',
       actor: settingsActor,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { receivers } from '@smm/contracts/messages'
 import { absoluteMs, idleMs, proofMs, type StaffSession } from '@smm/http-service/staff/staff-session'
 import { enqueueMessage } from '@smm/messaging/outbox'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { Db, Trx } from '../tables.ts'
 import { demandsSecondStep } from './second-step/demands-second-step.ts'
 import type { AccountRow } from './staff-tables.ts'
@@ -17,7 +17,7 @@ export const hashOfSession = (sessionId: string) => createHash('sha256').update(
 const sessionIdOf = (nonce: string, secret: string) =>
   createHmac('sha256', secret).update(`staff-session:${nonce}`).digest('base64url')
 
-type SessionSettings = Pick<Settings, 'STAFF_SESSION_SECRET' | 'SECOND_STEP_ROLES'>
+type SessionSettings = Pick<Config, 'STAFF_SESSION_SECRET' | 'SECOND_STEP_ROLES'>
 /** Address and user agent of a sign-in. */
 export type SessionOrigin = { address: string; device: string | undefined }
 
@@ -25,20 +25,20 @@ export type SessionOrigin = { address: string; device: string | undefined }
 export async function startSession(
   trx: Trx,
   account: Pick<AccountRow, 'id' | 'username' | 'role' | 'secondStep'>,
-  settings: SessionSettings,
+  config: SessionSettings,
   { address, device }: SessionOrigin,
 ): Promise<StaffSession> {
   const { id: accountId, username, role, secondStep } = account
   const now = Date.now()
   const nonce = randomBytes(32).toString('base64url')
   const session = {
-    sessionId: sessionIdOf(nonce, settings.STAFF_SESSION_SECRET),
+    sessionId: sessionIdOf(nonce, config.STAFF_SESSION_SECRET),
     username,
     role,
     idleEndsAt: now + idleMs,
     endsAt: now + absoluteMs,
     provenUntil: now + proofMs,
-    ...(secondStep === null && demandsSecondStep(role, settings) && { isEnrolling: true as const }),
+    ...(secondStep === null && demandsSecondStep(role, config) && { isEnrolling: true as const }),
   }
   await trx
     .insertInto('staffSessions')

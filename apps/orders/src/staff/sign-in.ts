@@ -19,7 +19,7 @@ import { writeAudit } from './write-audit.ts'
  * only after the right password.
  */
 export async function signIn(
-  { db, settings }: Deps,
+  { db, config }: Deps,
   { username, password, code, newPassword }: Credentials,
   origin: SessionOrigin & { knownDevice?: string },
 ): Promise<StaffSession> {
@@ -41,7 +41,7 @@ export async function signIn(
   }
   if (account.secondStep) {
     if (code === undefined) throw new Refusal('CODE_NEEDED')
-    await verifySecondStep(db, account, code, { settings, trying: client }).catch(async (err: unknown) => {
+    await verifySecondStep(db, account, code, { config, trying: client }).catch(async (err: unknown) => {
       if (err instanceof Refusal && err.code === 'WRONG_CODE')
         await auditFailedSignIn(db, { username: account.username, address, tries, wrong: 'code' })
       throw err
@@ -61,7 +61,7 @@ export async function signIn(
     }
     await writeAudit(trx, account.username, 'signed-in', { address })
     if (!knownDevice) await alertNewDevice(trx)
-    return startSession(trx, locked, settings, origin)
+    return startSession(trx, locked, config, origin)
   })
   await clearSignIn(db, username, client)
   return session

@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts'
 import { isSessionRevoked } from './sessions.ts'
 
 /** Checks staff sessions and gives them, with their settings. */
-export function staffGuard({ db, settings }: Pick<Deps, 'db' | 'settings'>): SigningGuard {
-  const privateKey = readPrivateKey(settings.STAFF_SESSION_PRIVATE_KEY)
+export function staffGuard({ db, config }: Pick<Deps, 'db' | 'config'>): SigningGuard {
+  const privateKey = readPrivateKey(config.STAFF_SESSION_PRIVATE_KEY)
   return {
-    ...sessionKeysOf(settings, createPublicKey(privateKey)),
+    ...sessionKeysOf(config, createPublicKey(privateKey)),
     privateKey,
-    secure: settings.PUBLIC_ORIGIN.startsWith('https:'),
+    secure: config.PUBLIC_ORIGIN.startsWith('https:'),
     isEnded: (sessionId) => isSessionRevoked(db, sessionId),
   }
 }

@@ -7,7 +7,7 @@ import {
   isAllowedSupplierUrl,
   isPublicOnly,
 } from '@smm/http-service/suppliers/supplier-access'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import {
   openSupplierCircuitBreaker,
   type SupplierCircuitBreaker,
@@ -37,10 +37,10 @@ export type Suppliers = {
 }
 
 type Row = Selectable<Tables['suppliers']>
-type Parts = { settings: Settings; db: Db; log: Pick<FastifyBaseLogger, 'error'> }
+type Parts = { config: Config; db: Db; log: Pick<FastifyBaseLogger, 'error'> }
 
-export function openSuppliers({ settings, db, log }: Parts): Suppliers {
-  const first = withBreaker(firstSupplierId, smmApi(settings))
+export function openSuppliers({ config, db, log }: Parts): Suppliers {
+  const first = withBreaker(firstSupplierId, smmApi(config))
   const others = new Map<string, ConnectedSupplier & { access: string }>()
   /** Replaced when their address or key changed; their calls under way are let end. */
   const replaced: Supplier[] = []
@@ -54,7 +54,7 @@ export function openSuppliers({ settings, db, log }: Parts): Suppliers {
     if (former?.access === access) return [Object.assign(former, { isOn })]
     if (former) replaced.push(former.supplier)
     others.delete(id)
-    const supplier = openSupplier(row, settings)
+    const supplier = openSupplier(row, config)
     if (!supplier) {
       log.error({ supplier: id }, 'the address or the key of a supplier cannot be used')
       return []
@@ -96,10 +96,10 @@ const withBreaker = (id: string, supplier: Supplier): ConnectedSupplier => ({
 })
 
 /** The settings name the first supplier alone: what is common to all of them applies to this one as well. */
-function openSupplier({ id, url, encryptedKey, rateToBrl }: Row, settings: Settings): Supplier | undefined {
-  const key = encryptedKey === null ? undefined : decryptSupplierKey(encryptedKey, id, settings)
-  if (url === null || key === undefined || !isAllowedSupplierUrl(url, settings)) return undefined
+function openSupplier({ id, url, encryptedKey, rateToBrl }: Row, config: Config): Supplier | undefined {
+  const key = encryptedKey === null ? undefined : decryptSupplierKey(encryptedKey, id, config)
+  if (url === null || key === undefined || !isAllowedSupplierUrl(url, config)) return undefined
   const own = { SMM_API_URL: url, SMM_API_KEY: key, SMM_RATE_TO_BRL: Number(rateToBrl ?? 1) }
-  const lookup = isPublicOnly(settings) ? lookupPublic : undefined
-  return smmApi({ ...settings, ...own }, { name: id, lookup })
+  const lookup = isPublicOnly(config) ? lookupPublic : undefined
+  return smmApi({ ...config, ...own }, { name: id, lookup })
 }

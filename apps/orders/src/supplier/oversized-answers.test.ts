@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
-import { settingsFor } from '../testing/open-orders.ts'
+import { configFor } from '../testing/open-orders.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -39,10 +39,10 @@ it.each(['huge', 'gzip-bomb'])(
       { action: 'add', mode, times: 5 },
     ]
     await sandbox.smm({ failNext })
-    const settings = settingsFor('x', sandbox.base)
+    const config = configFor('x', sandbox.base)
     const adapter = new URL('./smm-api.ts', import.meta.url).href
     const flags = ['--expose-gc', '--max-semi-space-size=1', '--input-type=module', '--eval', script]
-    const child = spawn(process.execPath, [...flags, adapter, JSON.stringify(settings)], {
+    const child = spawn(process.execPath, [...flags, adapter, JSON.stringify(config)], {
       env: { PATH: process.env['PATH'] },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

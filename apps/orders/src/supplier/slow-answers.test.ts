@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { until } from '@smm/http-service/test-until'
 import { aReseller } from '../testing/fake-reseller.ts'
 import { startSandbox } from '../testing/start-sandbox.ts'
-import { aPaidOrder, placeOrderMessage, openOrders, settingsFor } from '../testing/open-orders.ts'
+import { aPaidOrder, placeOrderMessage, openOrders, configFor } from '../testing/open-orders.ts'
 import type { ClassifiedAdd } from './classify-answer.ts'
 import { smmApi } from './smm-api.ts'
 
@@ -35,7 +35,7 @@ async function aSlowSupplier(atOnce: string, then: string) {
 async function addTo(atOnce: string, then = ''): Promise<ClassifiedAdd> {
   const slow = await aSlowSupplier(atOnce, then)
   const limit = { SMM_API_URL: slow.url, SMM_ADD_TIMEOUT_MS: '1000' }
-  const supplier = smmApi(settingsFor('x', 'http://x', limit))
+  const supplier = smmApi(configFor('x', 'http://x', limit))
   const answer = await supplier.add(order)
   await supplier.close()
   slow.close()
@@ -71,7 +71,7 @@ it('settles payments while a submission is unanswered', async () => {
 })
 
 it('ends a submission at its limit, which is below 25 s, however slow the answer', async () => {
-  expect(settingsFor('x', 'http://x').SMM_ADD_TIMEOUT_MS).toBeLessThan(25_000)
+  expect(configFor('x', 'http://x').SMM_ADD_TIMEOUT_MS).toBeLessThan(25_000)
   const answers = await Promise.all([
     addTo(''),
     addTo('HTTP/1.1 200 OK\r\n', 'x'),

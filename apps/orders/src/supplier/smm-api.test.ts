@@ -1,5 +1,5 @@
 import { startFakeBank, type FakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
-import { settingsFor } from '../testing/open-orders.ts'
+import { configFor } from '../testing/open-orders.ts'
 import { maxCostBrl } from '../fulfilment/supplier-circuit-breaker.ts'
 import { lowBalance } from '../panel/list-attention-items.ts'
 import { smmApi, type Supplier } from './smm-api.ts'
@@ -12,12 +12,12 @@ async function open(...answers: FakeAnswer[]) {
 }
 async function openWith(more: Record<string, string>, ...answers: FakeAnswer[]) {
   fakeReseller = await startFakeBank(...answers)
-  const settings = settingsFor('x', fakeReseller.url, {
+  const config = configFor('x', fakeReseller.url, {
     SMM_API_URL: `${fakeReseller.url}/api/v2`,
     SMM_API_KEY: key,
     ...more,
   })
-  supplier = smmApi(settings)
+  supplier = smmApi(config)
 }
 afterEach(async () => {
   await supplier.close()

@@ -4,7 +4,7 @@ import { firstSupplierId } from '@smm/contracts/suppliers/routing'
 import { retry } from '@smm/http-service/retry'
 import { openSupplierAgent, postToSupplier } from '@smm/http-service/suppliers/panel-request'
 import { withTimeout } from '@smm/http-service/with-timeout'
-import type { Settings } from '../config.ts'
+import type { Config } from '../config.ts'
 import { type ClassifiedAdd, classifyAnswer, classifyFailure } from './classify-answer.ts'
 import { type ClassifiedCancel, classifyCancel } from './classify-cancel.ts'
 import { type ClassifiedRefill, classifyRefill, readRefillEnds } from './classify-refill.ts'
@@ -15,7 +15,7 @@ const maxResponseBytes = 256 * 1024
 const readTimeoutMs = 10_000
 const maxReadAttempts = 3
 
-type SmmApiSettings = Pick<Settings, 'SMM_API_URL' | 'SMM_API_KEY' | 'SMM_RATE_TO_BRL' | 'SMM_ADD_TIMEOUT_MS'>
+type SmmApiSettings = Pick<Config, 'SMM_API_URL' | 'SMM_API_KEY' | 'SMM_RATE_TO_BRL' | 'SMM_ADD_TIMEOUT_MS'>
 type Options = {
   name?: string
   /** Resolves the address when it connects. */
@@ -25,8 +25,8 @@ type Options = {
 export type Supplier = ReturnType<typeof smmApi>
 
 /** A reseller that delivers the orders and speaks the "SMM panel API v2". */
-export function smmApi(settings: SmmApiSettings, { name = firstSupplierId, lookup }: Options = {}) {
-  const client = createSmmApiClient(settings, lookup)
+export function smmApi(config: SmmApiSettings, { name = firstSupplierId, lookup }: Options = {}) {
+  const client = createSmmApiClient(config, lookup)
   return {
     name,
     /** Not idempotent, so it is never retried: a repeat would be a second order. Does not throw. */
@@ -34,7 +34,7 @@ export function smmApi(settings: SmmApiSettings, { name = firstSupplierId, looku
     /** Statuses of at most 100 orders, without unreadable ones. Throws when the whole call fails or is refused. */
     states: (upstreamOrderIds: string[]) => readStates(client, upstreamOrderIds),
     balance: async () =>
-      toReais(readBalance(await client.read({ action: 'balance' })), settings.SMM_RATE_TO_BRL),
+      toReais(readBalance(await client.read({ action: 'balance' })), config.SMM_RATE_TO_BRL),
     /** Not idempotent, never retried, like `add`. Does not throw. */
     refill: (upstreamOrderId: string) => requestRefill(client, upstreamOrderId),
     /** Outcomes of at most 100 refills, without pending ones. Throws when the call fails. */
@@ -95,8 +95,8 @@ type Fields = { action: string } & Record<string, string>
 type SmmApiClient = ReturnType<typeof createSmmApiClient>
 
 /** HTTP client of the SMM panel API v2. */
-function createSmmApiClient(settings: SmmApiSettings, lookup?: LookupFunction) {
-  const { SMM_API_URL: url, SMM_API_KEY: key, SMM_ADD_TIMEOUT_MS: addTimeoutMs } = settings
+function createSmmApiClient(config: SmmApiSettings, lookup?: LookupFunction) {
+  const { SMM_API_URL: url, SMM_API_KEY: key, SMM_ADD_TIMEOUT_MS: addTimeoutMs } = config
   const openAgent = (headersTimeoutMs: number) =>
     openSupplierAgent({ headersTimeoutMs, maxResponseBytes, lookup })
   const writeTimeoutMs = Math.min(15_000, addTimeoutMs)

@@ -21,7 +21,7 @@ export function openKillableForThisFile() {
     sandbox = await startSandbox()
     orders = await openOrders(sandbox)
     await orders.stop()
-    proxy = await openPostgresProxy(orders.settings.ORDERS_DATABASE_URL)
+    proxy = await openPostgresProxy(orders.config.ORDERS_DATABASE_URL)
   })
   beforeEach(async () => {
     await sandbox.bank({ failNext: null, webhooks: 'on' })

@@ -12,12 +12,12 @@ export let sandbox: Sandbox
 export const sender = 'avisos@loja.example'
 
 /** The service with a mail server, from a file's first test to its last. Deliveries move only when a test says so. */
-export function openWithMails(settings: Record<string, string> = {}) {
+export function openWithMails(config: Record<string, string> = {}) {
   beforeAll(async () => {
     const port = String(await freePort())
     sandbox = await startSandbox({ SANDBOX_SMTP_PORT: port, SANDBOX_STEP_MS: '3600000' })
     const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: sender }
-    orders = await openOrders(sandbox, { ...mail, ...settings })
+    orders = await openOrders(sandbox, { ...mail, ...config })
   })
   afterAll(async () => {
     await orders?.close()
@@ -29,7 +29,7 @@ export const anAddress = () => `visitante.${randomUUID().slice(0, 8)}@example.co
 
 /** A visitor's browser with the page of an order open. */
 export async function openPageOf(orderId: string) {
-  const secret = orders.settings.ORDER_LINK_SECRET
+  const secret = orders.config.ORDER_LINK_SECRET
   const ask = (method: 'GET' | 'POST', url: string, payload?: object, cookie = '') =>
     orders.service.app.inject({
       method,

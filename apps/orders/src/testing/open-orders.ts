@@ -9,7 +9,7 @@ import { signingSettings } from '@smm/http-service/staff/test-staff-session'
 import { redisOptions } from '@smm/messaging/open-redis'
 import { prefixOf, queueFrom, type RedisOptions } from '@smm/messaging/queue'
 import { freePort } from '@smm/database/test-port'
-import { readSettings, type Settings } from '../config.ts'
+import { readOrdersConfig, type Config } from '../config.ts'
 import { migrations } from '../migrations.ts'
 import { type DuePayment, findDuePayment, findPaymentOf } from '../payments/payments.queries.ts'
 import { startOrders } from '../start-orders.ts'
@@ -41,12 +41,12 @@ function anOffer(change: Partial<Offer> & Pick<Offer, 'platform' | 'serviceType'
 
 export const adminPassword = 'uma senha bem comprida'
 
-export const settingsFor = (
+export const configFor = (
   databaseUrl: string,
   sandboxUrl: string,
   more: Record<string, string> = {},
-): Settings =>
-  readSettings({
+): Config =>
+  readOrdersConfig({
     ORDERS_DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     REDIS_NAMESPACE: `test-${randomUUID()}`,
@@ -81,16 +81,16 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
   const database = await openDatabase()
   const { db } = database
   const port = await freePort()
-  const settings = settingsFor(database.url, sandbox.base, {
+  const config = configFor(database.url, sandbox.base, {
     ORDERS_PORT: String(port),
     PIX_WEBHOOK_URL: `http://127.0.0.1:${port}${webhookPath}`,
     ...more,
   })
   if (!('NO_OFFERS' in more)) await db.insertInto('offers').values(offers).execute()
-  const services = [await startOrders(settings)]
+  const services = [await startOrders(config)]
   await services[0]!.app.listen({ port, host: '127.0.0.1' })
   await until(() => hasWitnesses(db))
-  const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
+  const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
   const queues = { chat: openQueueFrom('chat', redis), catalogue: openQueueFrom('catalogue', redis) }
   const opts = { attempts: 4, removeOnComplete: true, removeOnFail: true }
 
@@ -131,7 +131,7 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
   }
   return {
     db,
-    settings,
+    config,
     send,
     port,
     ...readers(db),
@@ -143,8 +143,8 @@ export async function openOrders(sandbox: Sandbox, more: Record<string, string> 
       return `smm_staff=${cookies[0]!.value}`
     },
     /** A second replica on the same database and queue; `change` overrides its settings. */
-    async replicate(change: Partial<Settings> = {}) {
-      const service = await startOrders({ ...settings, ...change })
+    async replicate(change: Partial<Config> = {}) {
+      const service = await startOrders({ ...config, ...change })
       services.push(service)
       return service
     },

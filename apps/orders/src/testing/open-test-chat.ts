@@ -10,7 +10,7 @@ import type { OpenOrders } from './open-orders.ts'
 const messageNames = ['pix-issued', 'payment-confirmed', 'order-status-changed'] as const
 
 /** A receiver of the messages to the chat, on a database of its own. */
-export async function openTestChat({ db, settings }: OpenOrders) {
+export async function openTestChat({ db, config }: OpenOrders) {
   const database = await openTestDatabase<MessagingTables>('chat', { '1-messaging': createMessagingTables })
   const handled: Array<{ name: string; orderId: string }> = []
   const handle =
@@ -18,7 +18,7 @@ export async function openTestChat({ db, settings }: OpenOrders) {
     async (_trx: unknown, { orderId }: { orderId: string }) => {
       handled.push({ name, orderId })
     }
-  const redis = { url: settings.REDIS_URL, namespace: settings.REDIS_NAMESPACE }
+  const redis = { url: config.REDIS_URL, namespace: config.REDIS_NAMESPACE }
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const relay = startRelay({ db: database.db, redis, from: 'chat', log })
   const receiver = receive<MessagingTables>({

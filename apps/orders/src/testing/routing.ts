@@ -30,7 +30,7 @@ export async function publishRoutes(
   routes: Route[] = [firstRoute(), secondRoute()],
   { firstIsOn = true, secondIsOn = true, url = second.url, key = second.key }: Suppliers = {},
 ): Promise<void> {
-  const encryptedKey = encryptSupplierKey(key, secondSupplierId, orders.settings)
+  const encryptedKey = encryptSupplierKey(key, secondSupplierId, orders.config)
   const routing: PublishedRouting = {
     version: ++version,
     suppliers: [

@@ -9,8 +9,8 @@ export { until }
 /** The bank and the reseller, as a process of their own. */
 export async function startSandbox(more: Record<string, string> = {}) {
   const port = await freePort()
-  const settings = { SANDBOX_PORT: port, SANDBOX_STEP_MS: 200, LOG_LEVEL: 'silent', ...more }
-  const child = spawnService('sandbox', settings, 'ignore')
+  const config = { SANDBOX_PORT: port, SANDBOX_STEP_MS: 200, LOG_LEVEL: 'silent', ...more }
+  const child = spawnService('sandbox', config, 'ignore')
   const base = `http://127.0.0.1:${port}`
   await until(() =>
     fetch(`${base}/livez`).then(

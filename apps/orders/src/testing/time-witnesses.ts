@@ -20,7 +20,7 @@ const { db, drop } = await openDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'smm-witness-'))
 const redis = { url: redisUrl, namespace: `bench-${randomUUID()}` }
 const fence = openFence({
-  settings: {
+  config: {
     REDIS_URL: redis.url,
     REDIS_NAMESPACE: redis.namespace,
     FENCE_JOURNAL_DIR: folder,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop())
 
 const overview = (days: OverviewPeriod) =>
-  readOverview({ db, settings: { ...orders.settings, PIX_FEE_PERCENT: 0.99, PIX_FEE_CENTS: 10 } }, days)
+  readOverview({ db, config: { ...orders.config, PIX_FEE_PERCENT: 0.99, PIX_FEE_CENTS: 10 } }, days)
 
 const day = (daysAgo: number) => sql<Date>`now() - make_interval(days => ${daysAgo})`
 

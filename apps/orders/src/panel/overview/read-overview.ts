@@ -12,10 +12,10 @@ type PixFee = { percent: number; cents: number }
 
 /** The sums of the last days up to today and of as many days before, by day and by product. */
 export async function readOverview(
-  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   days: OverviewPeriod = 30,
 ): Promise<Overview> {
-  const fee = { percent: settings.PIX_FEE_PERCENT, cents: settings.PIX_FEE_CENTS }
+  const fee = { percent: config.PIX_FEE_PERCENT, cents: config.PIX_FEE_CENTS }
   const [rows, allDays] = await Promise.all([readSums(db, 2 * days), readDays(db, 2 * days)])
   const [daysBefore, current] = [allDays.slice(0, days), allDays.slice(days)]
   const byDay = Map.groupBy(rows, ({ day }) => day)

@@ -22,7 +22,7 @@ export async function changeRole(
     if (username === actor.username) throw new Refusal('INVALID_REQUEST', { member: 'oneself' })
     if (role === before) return
     await trx.updateTable('staffAccounts').set({ role }).where('id', '=', id).execute()
-    await revokeSessions(trx, { accountId: id }, deps.settings.STAFF_SESSION_SECRET)
+    await revokeSessions(trx, { accountId: id }, deps.config.STAFF_SESSION_SECRET)
     await recordAccessChange(trx, {
       action: 'role-changed',
       actor: actor.username,

@@ -18,7 +18,7 @@ export async function deactivateMember(
   proof: Reauthentication,
 ): Promise<void> {
   await reauthenticate(deps, actor, proof)
-  const { settings } = deps
+  const { config } = deps
   // A previous release ignores `deactivated_at`, so the password is replaced by a random one.
   const passwordHash = await hashPassword(randomUUID())
   await transact(deps, async (trx) => {
@@ -28,7 +28,7 @@ export async function deactivateMember(
       .set({ deactivatedAt: sql<Date>`now()`, passwordHash })
       .where('id', '=', id)
       .execute()
-    await revokeSessions(trx, { accountId: id }, settings.STAFF_SESSION_SECRET)
+    await revokeSessions(trx, { accountId: id }, config.STAFF_SESSION_SECRET)
     await recordAccessChange(trx, {
       action: 'member-deactivated',
       actor: actor.username,

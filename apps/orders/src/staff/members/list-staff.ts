@@ -13,12 +13,12 @@ import { hashOfSession } from '../sessions.ts'
 type SessionRow = Selectable<Tables['staffSessions']>
 
 /** Every account, deactivated ones too, with its live sessions. */
-export async function listStaff({ db, settings }: Deps, me: StaffSession): Promise<StaffMember[]> {
+export async function listStaff({ db, config }: Deps, me: StaffSession): Promise<StaffMember[]> {
   const accounts = await db.selectFrom('staffAccounts').selectAll().orderBy('username').execute()
   const sessions = await liveSessions(db)
   return accounts.map((account) => ({
     ...toStaffMember(account, sessions, me),
-    isFromSettings: account.username === settings.ADMIN_USERNAME,
+    isFromSettings: account.username === config.ADMIN_USERNAME,
   }))
 }
 
@@ -28,7 +28,7 @@ export async function showMember(deps: Deps, id: string, me: StaffSession): Prom
   return found
 }
 
-export async function showAccount({ db, settings }: Deps, me: StaffSession): Promise<OwnAccount> {
+export async function showAccount({ db, config }: Deps, me: StaffSession): Promise<OwnAccount> {
   const account = await findAccount(db, me.username)
   const sessions = await liveSessions(db, account.id)
   const { count } = await db
@@ -40,7 +40,7 @@ export async function showAccount({ db, settings }: Deps, me: StaffSession): Pro
     username: account.username,
     role: account.role,
     hasSecondStep: account.secondStep !== null,
-    needsSecondStep: demandsSecondStep(account.role, settings),
+    needsSecondStep: demandsSecondStep(account.role, config),
     recoveryCodesLeft: Number(count),
     notices: await unseenNotices(db, account.id),
     sessions: sessions.map((row) => toSessionInfo(row, me)),

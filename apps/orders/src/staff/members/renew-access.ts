@@ -26,8 +26,8 @@ export async function renewAccess(
   await transact(deps, async (trx) => {
     const { username } = await lockAccount(trx, id)
     if (username === member.username) throw new Refusal('INVALID_REQUEST', { member: 'oneself' })
-    if (username === deps.settings.ADMIN_USERNAME) throw new Refusal('SETTINGS_ACCOUNT')
-    await resetAccess(trx, id, passwordHash, deps.settings)
+    if (username === deps.config.ADMIN_USERNAME) throw new Refusal('SETTINGS_ACCOUNT')
+    await resetAccess(trx, id, passwordHash, deps.config)
     await recordAccessChange(trx, {
       action: 'access-renewed',
       actor: member.username,

@@ -1,4 +1,4 @@
-import type { Settings } from '../../config.ts'
+import type { Config } from '../../config.ts'
 import type { Trx } from '../../tables.ts'
 import { deleteSecondStep } from '../second-step/enrol-second-step.ts'
 import { revokeSessions } from '../sessions.ts'
@@ -9,7 +9,7 @@ export async function resetAccess(
   trx: Trx,
   id: string,
   passwordHash: string,
-  { STAFF_SESSION_SECRET: secret }: Settings,
+  { STAFF_SESSION_SECRET: secret }: Config,
 ): Promise<void> {
   await trx
     .updateTable('staffAccounts')

@@ -46,12 +46,12 @@ describe('a colleague who wants the access of the owner', () => {
 
   it('is not needed to renew it on the machine', async () => {
     const before = await entered()
-    const { ADMIN_USERNAME: username } = orders.settings
-    const password = await renewAdministrator(orders.db, orders.settings)
+    const { ADMIN_USERNAME: username } = orders.config
+    const password = await renewAdministrator(orders.db, orders.config)
     expect(await isIn(before)).toBe(false)
     expect((await signIn({ username, password })).body.error).toBe('NEW_PASSWORD_NEEDED')
     await orders.db.updateTable('staffAccounts').set({ seedHash: null }).execute()
-    await seedAdministrator(orders.db, orders.settings)
+    await seedAdministrator(orders.db, orders.config)
     expect(await isIn(await entered())).toBe(true)
   })
 

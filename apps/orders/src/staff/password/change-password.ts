@@ -27,8 +27,8 @@ export async function changePassword(
     const locked = await lockAccount(trx, account.id)
     if (locked.passwordHash !== account.passwordHash || locked.deactivatedAt) throw new Refusal('CONFLICT')
     await trx.updateTable('staffAccounts').set({ passwordHash }).where('id', '=', account.id).execute()
-    await revokeSessions(trx, { accountId: account.id }, deps.settings.STAFF_SESSION_SECRET)
+    await revokeSessions(trx, { accountId: account.id }, deps.config.STAFF_SESSION_SECRET)
     await recordAccessChange(trx, { action: 'password-changed', actor: account.username, member: account })
-    return startSession(trx, locked, deps.settings, member)
+    return startSession(trx, locked, deps.config, member)
   })
 }

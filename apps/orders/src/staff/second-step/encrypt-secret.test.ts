@@ -32,8 +32,8 @@ describe('the secret of a second step', () => {
   })
 
   it('is encrypted anew with its own key when it is used', async () => {
-    const settings = { ...orders.settings, STAFF_KEYS_TRANSITION_UNTIL: undefined }
-    const asBefore = { ...settings, SECOND_STEP_KEY: settings.STAFF_SESSION_SECRET }
+    const config = { ...orders.config, STAFF_KEYS_TRANSITION_UNTIL: undefined }
+    const asBefore = { ...config, SECOND_STEP_KEY: config.STAFF_SESSION_SECRET }
     const secret = randomBytes(20)
     const secondStep = encryptSecret(secret.toString('hex'), asBefore)
     const account = await orders.db
@@ -42,9 +42,9 @@ describe('the secret of a second step', () => {
       .returningAll()
       .executeTakeFirstOrThrow()
     const code = generateTotp(secret, totpStepAt(Date.now()) + 1)
-    await verifySecondStep(orders.db, account, code, { settings, trying: 'session' })
+    await verifySecondStep(orders.db, account, code, { config, trying: 'session' })
     const { secondStep: stored } = await findAccount(orders.db, account.username)
     expect(decryptSecret(stored ?? '', asBefore)).toBeUndefined()
-    expect(decryptSecret(stored ?? '', settings)).toBe(secret.toString('hex'))
+    expect(decryptSecret(stored ?? '', config)).toBe(secret.toString('hex'))
   })
 })

@@ -1,25 +1,25 @@
 import { decrypt, encrypt } from '@smm/http-service/cryptography/encrypt'
-import type { Settings } from '../../config.ts'
+import type { Config } from '../../config.ts'
 
 /** The keys of second steps: their own, and the one under which releases without it encrypted them. */
 export type SecondStepSettings = Pick<
-  Settings,
+  Config,
   'SECOND_STEP_KEY' | 'STAFF_SESSION_SECRET' | 'STAFF_KEYS_TRANSITION_UNTIL'
 >
 
 const purpose = 'staff second step'
 
 /** The key of what is written now: the former one as long as the previous release may have to read it. */
-function writingKeyOf(settings: SecondStepSettings, now: number): string {
-  const until = Date.parse(settings.STAFF_KEYS_TRANSITION_UNTIL ?? '')
-  return until > now ? settings.STAFF_SESSION_SECRET : settings.SECOND_STEP_KEY
+function writingKeyOf(config: SecondStepSettings, now: number): string {
+  const until = Date.parse(config.STAFF_KEYS_TRANSITION_UNTIL ?? '')
+  return until > now ? config.STAFF_SESSION_SECRET : config.SECOND_STEP_KEY
 }
 
 /** The key derives from a setting, so rows alone reveal nothing. */
-export const encryptSecret = (text: string, settings: SecondStepSettings, now = Date.now()): string =>
-  encrypt(text, { secret: writingKeyOf(settings, now), purpose })
+export const encryptSecret = (text: string, config: SecondStepSettings, now = Date.now()): string =>
+  encrypt(text, { secret: writingKeyOf(config, now), purpose })
 
 /** Undefined when the text was encrypted with a key that is in no setting. */
-export const decryptSecret = (encrypted: string, settings: SecondStepSettings): string | undefined =>
-  decrypt(encrypted, { secret: settings.SECOND_STEP_KEY, purpose }) ??
-  decrypt(encrypted, { secret: settings.STAFF_SESSION_SECRET, purpose })
+export const decryptSecret = (encrypted: string, config: SecondStepSettings): string | undefined =>
+  decrypt(encrypted, { secret: config.SECOND_STEP_KEY, purpose }) ??
+  decrypt(encrypted, { secret: config.STAFF_SESSION_SECRET, purpose })

@@ -30,7 +30,7 @@ export async function beginSecondStep(
   const bytes = randomBytes(secretBytes)
   await deps.db
     .updateTable('staffAccounts')
-    .set({ secondStepWaiting: encryptSecret(bytes.toString('hex'), deps.settings) })
+    .set({ secondStepWaiting: encryptSecret(bytes.toString('hex'), deps.config) })
     .where('id', '=', account.id)
     .execute()
   const secret = toBase32(bytes)
@@ -51,7 +51,7 @@ export async function confirmSecondStep(deps: Deps, username: string, code: stri
   await deps.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, id)
     const waiting = account.secondStepWaiting
-    const found = waiting ? findEnrolledStep(waiting, code, 0, deps.settings) : undefined
+    const found = waiting ? findEnrolledStep(waiting, code, 0, deps.config) : undefined
     if (!found) throw new Refusal('WRONG_CODE')
     await trx
       .updateTable('staffAccounts')
@@ -71,7 +71,7 @@ export async function confirmSecondStep(deps: Deps, username: string, code: stri
 
 export async function removeSecondStep(deps: Deps, member: Member, proof: Reauthentication): Promise<void> {
   const { id, role } = await reauthenticate(deps, member, proof)
-  if (demandsSecondStep(role, deps.settings)) throw new Refusal('SECOND_STEP_DEMANDED')
+  if (demandsSecondStep(role, deps.config)) throw new Refusal('SECOND_STEP_DEMANDED')
   await deps.db.transaction().execute(async (trx) => {
     await deleteSecondStep(trx, id)
     await recordAccessChange(trx, {

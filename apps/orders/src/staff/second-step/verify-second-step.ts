@@ -19,13 +19,13 @@ export async function verifySecondStep(
   db: Db,
   account: AccountRow,
   code: string,
-  { settings, trying }: { settings: SecondStepSettings; trying: Trying },
+  { config, trying }: { config: SecondStepSettings; trying: Trying },
 ): Promise<void> {
   const own = trying === 'session' ? 'session' : trying.device && `device ${trying.device}`
   const key = { username: account.id, scope: own ? `second step of ${own}` : 'second step' }
   await registerAttempt(db, key)
   const isValid = await db.transaction().execute(async (trx) => {
-    return consumeCode(trx, await lockAccount(trx, account.id), code, settings)
+    return consumeCode(trx, await lockAccount(trx, account.id), code, config)
   })
   if (!isValid) throw new Refusal('WRONG_CODE')
   await clearAttempts(db, key)
@@ -39,14 +39,14 @@ async function consumeCode(
   trx: Trx,
   account: AccountRow,
   typed: string,
-  settings: SecondStepSettings,
+  config: SecondStepSettings,
 ): Promise<boolean> {
   const { secondStep, secondStepUsed } = account
-  const found = secondStep ? findEnrolledStep(secondStep, typed, secondStepUsed, settings) : undefined
+  const found = secondStep ? findEnrolledStep(secondStep, typed, secondStepUsed, config) : undefined
   if (found) {
     await trx
       .updateTable('staffAccounts')
-      .set({ secondStepUsed: found.step, secondStep: encryptSecret(found.secret, settings) })
+      .set({ secondStepUsed: found.step, secondStep: encryptSecret(found.secret, config) })
       .where('id', '=', account.id)
       .execute()
     return true
@@ -67,9 +67,9 @@ export function findEnrolledStep(
   encrypted: string,
   code: string,
   lastUsedStep: number,
-  settings: SecondStepSettings,
+  config: SecondStepSettings,
 ): { step: number; secret: string } | undefined {
-  const secret = decryptSecret(encrypted, settings)
+  const secret = decryptSecret(encrypted, config)
   if (secret === undefined) return undefined
   const step = findTotpStep(Buffer.from(secret, 'hex'), withoutSeparators(code), lastUsedStep)
   return step === undefined ? undefined : { step, secret }
