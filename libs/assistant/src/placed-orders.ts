@@ -33,3 +33,5 @@ function stateOf(order: VisitorOrder): PlacedOrder['state'] {
   if (isRunning(order)) return 'running'
   return isDelivered(order) ? 'delivered' : 'over'
 }
+
+export const isLiving = ({ status }: VisitorOrder) => status !== 'refused' && status !== 'cancelled'

@@ -1,19 +1,9 @@
-import type { Platform } from '@smm/contracts/products'
-import { linkOfHandle } from '@smm/social-links/link-of-handle'
-import { say } from '../replies/say.ts'
-import { noItem, type Reading, type Target } from '../understanding/reading.ts'
+import { noItem } from '../understanding/reading.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { matchesProduct } from './cart/draft.ts'
-import type { Step, Turn } from './turn.ts'
-
-export const tellOrders = (...orders: VisitorOrder[]): Step => ({ parts: [say('orders', { orders })] })
-
-export const isLiving = ({ status }: VisitorOrder) => status !== 'refused' && status !== 'cancelled'
-
-/** Whether it is the order or ticket whose number a message tells. */
-export const isIdOf = (id: string, ref: string) => id.toLowerCase().startsWith(ref.slice(0, 8))
-
-export const isOrderNamed = ({ orderId }: VisitorOrder, orderRef: string) => isIdOf(orderId, orderRef)
+import type { Turn } from './turn.ts'
+import { isIdOf } from './is-id-of.ts'
+import { pagesNamed } from './pages-named.ts'
 
 /** The order a message means: the one whose number it names, else the newest of those it names otherwise. */
 export function placedMeant(
@@ -22,7 +12,7 @@ export function placedMeant(
 ): VisitorOrder | undefined {
   const { reading, orders, namedOrders } = turn
   const { orderRef, past } = reading
-  if (orderRef) return orders.find((it) => isSuitable(it) && isOrderNamed(it, orderRef))
+  if (orderRef) return orders.find((it) => isSuitable(it) && isIdOf(it.orderId, orderRef))
   const candidates = placedNamed(turn).filter(isSuitable)
   const { quantity } = past?.item ?? namedOrders[0] ?? noItem
   return candidates.find((it) => it.quantity === quantity) ?? candidates[0]
@@ -30,7 +20,7 @@ export function placedMeant(
 
 /** 'o do tiktok', '@loja.x': the orders that a message names by page or goods, newest first; all where it names none of theirs. */
 export function placedNamed({ reading, namedOrders, orders }: Turn): readonly VisitorOrder[] {
-  const pages = pagesOf(reading)
+  const pages = pagesNamed(reading)
   const goods = [...(reading.past ? [reading.past.item] : []), ...namedOrders].filter(
     (it) => (it.platform ?? it.serviceType) !== null,
   )
@@ -41,28 +31,6 @@ export function placedNamed({ reading, namedOrders, orders }: Turn): readonly Vi
 
 /** The order of this conversation whose page a message names. */
 export function placedHere({ reading, orders }: Pick<Turn, 'reading' | 'orders'>): VisitorOrder | undefined {
-  const pages = pagesOf(reading)
+  const pages = pagesNamed(reading)
   return orders.find((it) => pages.includes(it.link))
 }
-
-/** The address of a target; a handle of no named platform is Instagram's, where most orders go. */
-function addressOf(
-  { link, handle, platform }: Target,
-  { past, items }: Reading,
-  known?: Platform | null,
-): string | null {
-  if (link) return link.canonicalUrl
-  const named =
-    platform ?? past?.item.platform ?? items.find((it) => it.platform)?.platform ?? known ?? 'instagram'
-  return handle ? (linkOfHandle(named, handle)?.canonicalUrl ?? null) : null
-}
-
-/** 'era pro @loja.y', said of an order that went to another page. */
-const isFormer = ({ role }: Target) => role === 'former' || role === 'negated'
-
-/** The pages that a message names for a purchase made before: the former one of a renamed page first. */
-export const pagesOf = (reading: Reading, known?: Platform | null): string[] =>
-  reading.targets
-    .filter((it) => it.role !== 'rival')
-    .toSorted((a, b) => Number(isFormer(b)) - Number(isFormer(a)))
-    .flatMap((it) => addressOf(it, reading, known) ?? [])

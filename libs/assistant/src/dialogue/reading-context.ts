@@ -5,11 +5,11 @@ import type { ReadingContext } from '../understanding/reading.ts'
 import { topicTraits } from '../understanding/topic-traits.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { hasPage } from './cart/draft.ts'
-import type { Dialogue, StateAt } from './state.ts'
+import { type Dialogue, filed, type StateAt } from './state.ts'
 
 /** The messages that the next one goes on from: those of the cart, or of a complaint that is not with the staff yet. */
 export const messagesBefore = ({ state, thought = [] }: Dialogue): readonly string[] =>
-  state.at === 'complaining' && state.step !== 'told' ? [state.description] : thought
+  state.at === 'complaining' && state.step !== filed ? [state.description] : thought
 
 type Known = { priceBook?: PriceBook; orders?: readonly VisitorOrder[] }
 

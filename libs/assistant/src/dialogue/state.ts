@@ -22,6 +22,9 @@ export type Recap = Static<typeof Recap>
 /** Questions in a row for an order that stays open beside complete ones. */
 const Unfilled = Type.Optional(Type.Integer({ minimum: 1 }))
 
+/** The step of a complaint whose ticket is open: stored by this word since the first release. */
+export const filed = 'told'
+
 /** Where a conversation stands. */
 export const State = Type.Union([
   Type.Object({ at: Type.Literal('idle') }),
@@ -63,10 +66,10 @@ export const State = Type.Union([
     quoted: OrNull(Type.Integer()),
   }),
   Type.Object({ at: Type.Literal('awaiting-payment') }),
-  /** `offered`: a ticket was offered · `link`: its page is asked for · `told`: it is with the staff. */
+  /** `offered`: a ticket was offered · `link`: its page is asked for · `filed`: it is with the staff. */
   Type.Object({
     at: Type.Literal('complaining'),
-    step: Type.Enum(['offered', 'link', 'told']),
+    step: Type.Enum(['offered', 'link', filed]),
     description: Type.String(),
     orderId: OrNull(Type.String()),
     platform: OrNull(Platform),

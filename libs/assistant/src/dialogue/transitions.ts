@@ -1,69 +1,87 @@
 import { actsWith } from '../understanding/act-traits.ts'
 import type { Act } from '../understanding/acts.ts'
-import { offerPerson, wantsPerson } from './complaints/offer-person.ts'
+import { awaitTicket } from './complaints/at-staff/await-ticket.ts'
+import { buyOrAskIfPast, buyOrFollowUp } from './complaints/at-staff/buy-or-follow-up.ts'
+import { addsToTicket, followUpTicket } from './complaints/at-staff/follow-up-ticket.ts'
+import { greetAgain } from './complaints/at-staff/greet-again.ts'
+import { keepTicket } from './complaints/at-staff/keep-ticket.ts'
+import { orderBesideTicket, wantsOrderBesideTicket } from './complaints/at-staff/order-beside-ticket.ts'
+import { tellTopicOrFollowUp } from './complaints/at-staff/tell-topic-or-follow-up.ts'
 import { dropComplaint, readAsNoComplaint } from './complaints/drop-complaint.ts'
+import { addsToComplaint, followUpComplaint } from './complaints/follow-up-complaint.ts'
 import { handleTrouble } from './complaints/handle-trouble.ts'
-import { followUpComplaint, addsToComplaint } from './complaints/follow-up-complaint.ts'
 import { isTrouble } from './complaints/is-trouble.ts'
-import { orderBesideTicket, wantsOrderBesideTicket } from './complaints/order-beside-ticket.ts'
-import * as staff from './complaints/tell-more.ts'
+import { leaveComplaint } from './complaints/leave-complaint.ts'
+import { offerPerson, wantsPerson } from './complaints/offer-person.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
-import { type Reported, ticketAtStaff } from './complaints/tickets.ts'
-import { leaveComplaint, withdrawsTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
-import { askBeforePix } from './ordering/ask-before-pix.ts'
-import {
-  askChange,
-  askForWhom,
-  askPlacedChange,
-  askWhatToChange,
-  orderToChange,
-  placedToChange,
-} from './ordering/change-order.ts'
-import { asksOfCart, goOn, hasNext, showCart, startOrder, startsOrder } from './ordering/go-on.ts'
-import { purchaseDescribed } from './features.ts'
+import { ticketAtStaff, type TurnAtStaff } from './complaints/tickets.ts'
+import { withdrawsTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
+import { bringsFacts } from './names-order.ts'
 import { asAgreed } from './ordering/as-agreed.ts'
+import { askBeforePix } from './ordering/ask-before-pix.ts'
+import { askChange, orderToChange } from './ordering/ask-change.ts'
+import { askForWhom } from './ordering/ask-for-whom.ts'
+import { askPlacedChange, placedToChange } from './ordering/ask-placed-change.ts'
+import { askWhatToChange } from './ordering/ask-what-to-change.ts'
+import { goOn, hasNext } from './ordering/go-on.ts'
 import { isOrderedOutright, placeOutright, placeRecap } from './ordering/place-orders.ts'
 import { removeOrders, removesOrders } from './ordering/remove-orders.ts'
+import { asksOfCart, showCart } from './ordering/show-cart.ts'
+import { startOrder, startsOrder } from './ordering/start-order.ts'
 import { pairToSwap, swapOrders } from './ordering/swap-orders.ts'
 import { couponNamed, takeCoupon } from './ordering/take-coupon.ts'
 import { takeFacts } from './ordering/take-facts.ts'
-import { asksAlternatives, asksToCompare, comparePrices, offerAlternatives } from './prices/compare-prices.ts'
+import { asksToCompare, comparePrices } from './prices/compare-prices.ts'
+import { asksPriceBack, confirmPrice } from './prices/confirm-price.ts'
 import { budgetNamed, fitBudget } from './prices/fit-budget.ts'
 import { asksOtherPrice, keepPrice } from './prices/keep-price.ts'
+import { asksAlternatives, offerAlternatives } from './prices/offer-alternatives.ts'
 import { quoteSupposed, supposes } from './prices/quote-supposed.ts'
 import { asksLimits, tellLimits } from './prices/tell-limits.ts'
 import { packageAsked, tellPackage } from './prices/tell-package.ts'
-import { asksPriceBack, asksPrices, confirmPrice, tellPrices } from './prices/tell-prices.ts'
-import {
-  cancelOrders,
-  cancelPlaced,
-  choosesPlaced,
-  keepPlaced,
-  wantsCancel,
-} from './purchases/cancel-placed.ts'
+import { asksPrices, tellPrices } from './prices/tell-prices.ts'
+import { purchaseDescribed } from './purchase-described.ts'
+import { asksFell, askWhatFell } from './purchases/ask-what-fell.ts'
+import { cancelOrders, wantsCancel } from './purchases/cancel-orders.ts'
+import { cancelPlaced, choosesPlaced, keepPlaced } from './purchases/cancel-placed.ts'
 import { correctPlaced, placedCorrected } from './purchases/correct-placed.ts'
-import { orderToRepeat, repeatPlaced } from './purchases/repeat-placed.ts'
+import { findOrder } from './purchases/find-order.ts'
 import { asksPix, repeatPix } from './purchases/repeat-pix.ts'
-import { asksFell, asksPayment, askWhatFell, saysPaid, tellPayment } from './purchases/tell-payment.ts'
+import { orderToRepeat, repeatPlaced } from './purchases/repeat-placed.ts'
+import { asksPayment, saysPaid, tellPayment } from './purchases/tell-payment.ts'
 import { asksNotedRefund, tellRefund, wantsRefund } from './purchases/tell-refund.ts'
-import * as status from './purchases/tell-status.ts'
+import {
+  asksPlaced,
+  asksStatus,
+  namesOrderOnly,
+  tellStatus,
+  tellStatusBeside,
+} from './purchases/tell-status.ts'
 import { purchaseDescribedAlone, welcomeBack } from './purchases/welcome-back.ts'
-import { paidToWithdraw, withdrawOrder } from './rights/withdraw-order.ts'
-import type { StateName } from './state.ts'
-import { acceptDecline, declines, takeNo } from './talk/accept-decline.ts'
-import { tellAboutTopics, asksTopic } from './talk/tell-about-topics.ts'
-import { askHandle, explainPage, unusablePage } from './talk/explain-page.ts'
-import * as later from './talk/postpone.ts'
-import * as refusal from './talk/refuse-wish.ts'
 import { openDataRequest } from './rights/open-data-request.ts'
-import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
+import { paidToWithdraw, withdrawOrder } from './rights/withdraw-order.ts'
+import { filed, type StateName } from './state.ts'
+import { acceptDecline, declines } from './talk/accept-decline.ts'
+import { askHandle } from './talk/ask-handle.ts'
+import { advise, hesitates } from './talk/advise.ts'
+import { asksChargeLater, chargeLater } from './talk/charge-later.ts'
+import { explainPage, unusablePage } from './talk/explain-page.ts'
+import { pause, pauses } from './talk/pause.ts'
+import { postpone, postpones } from './talk/postpone.ts'
+import { insists, intrudes, isTrick, resistTrick } from './talk/resist-trick.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
+import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
+import { takeNo } from './talk/take-no.ts'
+import { asksTopic, tellAboutTopics } from './talk/tell-about-topics.ts'
 import { makesCondition, tellConditions } from './talk/tell-conditions.ts'
-import { bringsFacts, does, type Step, type Turn } from './turn.ts'
+import { isOpposite, turnDownOpposite } from './talk/turn-down-opposite.ts'
+import { turnDownPassword } from './talk/turn-down-password.ts'
+import { turnDownUnsold, unsoldAlone } from './talk/turn-down-unsold.ts'
+import { does, type Step, type Turn } from './turn.ts'
 
 /** A turn as a move of each stage has it: in a state, or of a complaint while the staff has it, and once it has answered. */
 type Turns = { [Name in StateName]: Turn<Name> } & {
-  reported: Reported
+  'at-staff': TurnAtStaff
   answered: Turn<'complaining'>
   any: Turn
 }
@@ -92,72 +110,72 @@ const hasAct =
  * yes, a yes before a question, a question before a fact, and courtesies last.
  */
 export const transitions: Readonly<Record<string, Row>> = {
-  intrusion: row(refusal.intrudes, { any: refusal.resistTrick }),
-  password: row(hasAct('offer-password'), { any: refusal.turnDownPassword }),
+  intrusion: row(intrudes, { any: resistTrick }),
+  'offer-password': row(hasAct('offer-password'), { any: turnDownPassword }),
   despair: row(({ reading }) => reading.topics.includes('despair'), { any: tellAboutTopics }),
-  trick: row(refusal.isTrick, { any: refusal.resistTrick }),
-  insistence: row(refusal.insists, { any: refusal.resistTrick }),
-  'data-request': row(hasAct('want-data', 'want-deletion'), { any: openDataRequest }),
-  opposite: row(refusal.isOpposite, { any: refusal.turnDownOpposite }),
+  trick: row(isTrick, { any: resistTrick }),
+  insistence: row(insists, { any: resistTrick }),
+  'want-data': row(hasAct('want-data', 'want-deletion'), { any: openDataRequest }),
+  opposite: row(isOpposite, { any: turnDownOpposite }),
   kindness: row(isKind, { any: returnKindness, confirming: null }),
 
   'withdraw-ticket': row(withdrawsTicket, { any: withdrawTicket }),
   'ask-ticket': row(asksTicket, { any: tellTickets }),
   'correct-placed': row(placedCorrected, { idle: correctPlaced, 'awaiting-payment': correctPlaced }),
-  'refund-noted': row(asksNotedRefund, { any: tellRefund }),
-  'say-paid': row(saysPaid, { reported: staff.followUpTicket, complaining: followUpComplaint }),
+  'ask-refund': row(asksNotedRefund, { any: tellRefund }),
+  'say-paid': row(saysPaid, { 'at-staff': followUpTicket, complaining: followUpComplaint }),
   'ask-payment': row(asksPayment, { any: tellPayment }),
   'ask-fell': row(asksFell, { any: askWhatFell }),
-  withdraw: row(paidToWithdraw, { any: withdrawOrder }),
+  'withdraw-order': row(paidToWithdraw, { any: withdrawOrder }),
   'no-complaint': row(readAsNoComplaint, { complaining: dropComplaint }),
   trouble: row(isTrouble, { any: handleTrouble }),
 
-  'which-to-cancel': row(choosesPlaced, { cancelling: cancelPlaced }),
+  'choose-placed': row(choosesPlaced, { cancelling: cancelPlaced }),
   'want-cancel': row(wantsCancel, {
     any: cancelOrders,
     complaining: leaveComplaint,
-    reported: staff.followUpTicket,
+    'at-staff': followUpTicket,
     cancelling: cancelPlaced,
   }),
   'want-refund': row(wantsRefund, { any: tellRefund }),
   'want-person': row(wantsPerson, { any: offerPerson }),
-  'ask-help': row(hasAct('ask-help'), { complaining: followUpComplaint, reported: staff.keepTicket }),
-  refuse: row(declines, {
+  'ask-help': row(hasAct('ask-help'), { complaining: followUpComplaint, 'at-staff': keepTicket }),
+  decline: row(declines, {
     any: acceptDecline,
     complaining: leaveComplaint,
-    reported: staff.keepTicket,
+    'at-staff': keepTicket,
     cancelling: keepPlaced,
   }),
-  'charge-later': row(later.asksChargeLater, { confirming: later.chargeLater }),
-  postpone: row(later.postpones, { any: later.postpone, reported: staff.awaitTicket }),
-  pause: row(later.pauses, { any: later.pause }),
+  'charge-later': row(asksChargeLater, { confirming: chargeLater }),
+  postpone: row(postpones, { any: postpone, 'at-staff': awaitTicket }),
+  pause: row(pauses, { any: pause }),
   coupon: row(couponNamed, { any: takeCoupon }),
   condition: row(makesCondition, { any: tellConditions }),
-  'price-asked-back': row(asksPriceBack, { any: confirmPrice }),
+  'ask-price-back': row(asksPriceBack, { any: confirmPrice }),
 
-  'order-beside-ticket': row(wantsOrderBesideTicket, { reported: orderBesideTicket }),
+  'order-beside-ticket': row(wantsOrderBesideTicket, { 'at-staff': orderBesideTicket }),
   agreement: row(asAgreed, { confirming: placeRecap, complaining: followUpComplaint }),
   swap: row(pairToSwap, { any: swapOrders }),
   'remove-item': row(removesOrders, { any: removeOrders }),
   'ask-pix': row(asksPix, { any: repeatPix }),
-  'ask-status': row(status.asksStatus, { any: status.tellStatus, confirming: status.tellStatusBeside }),
-  'order-number': row(status.namesOrderOnly, { any: status.tellStatus }),
-  'complaint-goes-on': row(addsToComplaint, { complaining: followUpComplaint }),
-  unsold: row(refusal.unsoldAlone, { any: refusal.turnDownUnsold }),
-  compared: row(asksToCompare, { any: comparePrices }),
+  'ask-status': row(asksStatus, { any: tellStatus, confirming: tellStatusBeside }),
+  'order-number': row(namesOrderOnly, { any: tellStatus }),
+  'add-to-complaint': row(addsToComplaint, { complaining: followUpComplaint }),
+  unsold: row(unsoldAlone, { any: turnDownUnsold }),
+  compare: row(asksToCompare, { any: comparePrices }),
   supposed: row(supposes, { any: quoteSupposed }),
   alternatives: row(asksAlternatives, { any: offerAlternatives }),
-  hedge: row(later.hesitates, { confirming: later.pause, choosing: later.advise, collecting: later.advise }),
-  'refused-page': row(unusablePage, { any: explainPage }),
-  topic: row(asksTopic, { any: tellAboutTopics, reported: staff.tellTopicOrFollowUp }),
-  'told-more': row(staff.addsToTicket, { reported: staff.followUpTicket }),
-  'past-answer': row(purchaseDescribed, { complaining: followUpComplaint }),
-  'past-purchase': row(purchaseDescribedAlone, { any: welcomeBack }),
-  'ask-recap': row(asksOfCart, { any: showCart }),
-  'ask-placed': row(status.asksPlaced, { any: status.tellStatus }),
+  hedge: row(hesitates, { confirming: pause, choosing: advise, collecting: advise }),
+  'unusable-page': row(unusablePage, { any: explainPage }),
+  topic: row(asksTopic, { any: tellAboutTopics, 'at-staff': tellTopicOrFollowUp }),
+  'add-to-ticket': row(addsToTicket, { 'at-staff': followUpTicket }),
+  purchase: row(purchaseDescribed, { complaining: followUpComplaint }),
+  'purchase-alone': row(purchaseDescribedAlone, { any: welcomeBack }),
+  'ask-cart': row(asksOfCart, { any: showCart }),
+  'ask-placed': row(asksPlaced, { any: tellStatus }),
   budget: row(budgetNamed, { any: fitBudget }),
   'other-price': row(asksOtherPrice, { any: keepPrice }),
-  'ask-choice': row(packageAsked, { any: tellPackage }),
+  'ask-package': row(packageAsked, { any: tellPackage }),
   'ask-limits': row(asksLimits, { any: tellLimits }),
   'ask-price': row(asksPrices, { any: tellPrices }),
 
@@ -165,21 +183,21 @@ export const transitions: Readonly<Record<string, Row>> = {
   'order-outright': row(isOrderedOutright, { any: placeOutright }),
   facts: row(bringsFacts, {
     any: takeFacts,
-    reported: staff.buyOrFollowUp,
-    answered: staff.buyOrAskIfPast,
-    tracking: status.findOrder,
+    'at-staff': buyOrFollowUp,
+    answered: buyOrAskIfPast,
+    tracking: findOrder,
   }),
   'next-item': row((turn) => does(turn, 'next-item') && hasNext(turn), { any: goOn }),
   change: row(orderToChange, { any: askChange }),
   'change-placed': row(placedToChange, { any: askPlacedChange }),
   'change-recap': row(hasAct('change', 'change-service', 'correct'), { confirming: askWhatToChange }),
   'type-handle': row(hasAct('type-handle'), { any: askHandle }),
-  'promise-link': row(hasAct('promise-link'), { any: later.postpone }),
+  'promise-link': row(hasAct('promise-link'), { any: postpone }),
   'for-other': row(({ reading }) => reading.isForOther, { confirming: askForWhom }),
   order: row(startsOrder, { any: startOrder }),
   agree: row(hasAct('agree', 'command', 'nod'), {
     complaining: followUpComplaint,
-    reported: staff.awaitTicket,
+    'at-staff': awaitTicket,
     confirming: askBeforePix,
     cancelling: cancelPlaced,
   }),
@@ -189,11 +207,11 @@ export const transitions: Readonly<Record<string, Row>> = {
     confirming: askWhatToChange,
     cancelling: keepPlaced,
     complaining: leaveComplaint,
-    reported: staff.keepTicket,
+    'at-staff': keepTicket,
   }),
   courtesy: row(hasAct(...actsWith('courtesy'), 'check-presence', 'ask-help', 'acknowledge'), {
     any: returnCourtesy,
-    reported: staff.greetAgain,
+    'at-staff': greetAgain,
   }),
   chat: row(chats, { idle: returnKindness, collecting: returnKindness, choosing: returnKindness }),
 }
@@ -215,7 +233,7 @@ export function rowFor(turn: Turn): Chosen | null {
   return null
 }
 
-function stagesOf({ dialogue: { state } }: Turn, isReported: boolean): Stage[] {
-  if (state.at !== 'complaining' || state.step !== 'told') return [state.at, 'any']
-  return [isReported ? 'reported' : 'answered', 'any']
+function stagesOf({ dialogue: { state } }: Turn, isAtStaff: boolean): Stage[] {
+  if (state.at !== 'complaining' || state.step !== filed) return [state.at, 'any']
+  return [isAtStaff ? 'at-staff' : 'answered', 'any']
 }

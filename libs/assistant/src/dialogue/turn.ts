@@ -78,15 +78,6 @@ export type Move<At extends StateName = StateName> = (turn: Turn<At>) => Step
 export const does = ({ reading }: Pick<Turn, 'reading'>, ...acts: Act[]): boolean =>
   acts.some((it) => reading.acts.includes(it))
 
-export const namesQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boolean =>
-  namedOrders.some((it) => it.quantity !== null)
-
-/** Whether the message brings a part of an order. */
-export const bringsFacts = ({ namedOrders, reading, dialogue: { cart, last } }: Turn): boolean =>
-  namedOrders.length > 0 ||
-  reading.choice !== null ||
-  (reading.resize !== null && (cart.length > 0 || last !== null))
-
 export const isFirstMessage = ({ dialogue }: Pick<Turn, 'dialogue'>): boolean => dialogue.said.length === 0
 
 export const isAt = <Name extends StateName>(turn: Turn, name: Name): turn is Turn<Name> =>
@@ -95,9 +86,3 @@ export const isAt = <Name extends StateName>(turn: Turn, name: Name): turn is Tu
 /** The state, where it is the one named. */
 export const stateAt = <Name extends StateName>(turn: Turn, name: Name): StateAt<Name> | null =>
   isAt(turn, name) ? turn.dialogue.state : null
-
-const maxDescriptionLength = 1000
-
-/** The message as it is quoted in a ticket. */
-export const messageForStaff = ({ message }: Pick<Turn, 'message'>, before = ''): string =>
-  (before ? `${before}\n${message.trim()}` : message.trim()).slice(0, maxDescriptionLength).toWellFormed()

@@ -3,7 +3,7 @@ import { isCancellable, isGuaranteed } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { draftOfPlaced } from '../cart/draft-of-placed.ts'
-import { tellOrders } from '../placed-meant.ts'
+import { tellOrders } from '../tell-orders.ts'
 import { withdrawFrom } from '../rights/withdraw-order.ts'
 import type { Step, Turn } from '../turn.ts'
 

@@ -21,6 +21,7 @@ export const Draft = Type.Object({
   /** Written as '@name': kept beside its page, so that another platform moves it there. */
   handle: OrNull(Type.String()),
 })
+
 export type Draft = Static<typeof Draft>
 
 export const emptyDraft: Draft = {
@@ -34,6 +35,7 @@ export const emptyDraft: Draft = {
 
 /** Parts of an order that are taken out of it. */
 export const noPage = { link: null, handle: null }
+
 export const noQuantity = { quantity: null, choice: null }
 
 /** The product of a draft in its tier, once its platform and its service are known. */
@@ -94,3 +96,6 @@ export const withQuantity = (draft: Draft, quantity: number | null): Draft => ({
 export function withTier({ tier: _, ...draft }: Draft, tier: string | null | undefined): Draft {
   return !tier || isStandard(tier) ? draft : { ...draft, tier }
 }
+
+export const isComplete = (it: Draft): boolean =>
+  productOf(it) !== null && it.link !== null && it.quantity !== null

@@ -1,8 +1,10 @@
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import type { Reading } from '../../understanding/reading.ts'
 import { does } from '../turn.ts'
-import { addedOrder, resized } from './add-order.ts'
-import { isComplete, repeatsCart, withoutTakenBack } from './cart.ts'
+import { addedOrder } from './added-order.ts'
+import { withoutTakenBack } from './without-removed.ts'
+import { repeatsCart } from './repeats-cart.ts'
+import { isComplete } from './draft.ts'
 import {
   type Draft,
   emptyDraft,
@@ -12,7 +14,8 @@ import {
   pageOf,
   withQuantity,
 } from './draft.ts'
-import { mergeDraft, inferParts } from './merge-draft.ts'
+import { mergeDraft } from './merge-draft.ts'
+import { inferParts } from './infer-parts.ts'
 import { draftInHand, withInHand } from './order-in-hand.ts'
 import { another, whichOrder } from './which-order.ts'
 
@@ -102,9 +105,17 @@ function sharedOut(cart: readonly Draft[], reading: Reading, namedOrders: readon
     ? cart.map((it) => (hasPage(it) ? it : mergeDraft(it, { ...emptyDraft, handle: only.handle })))
     : null
 }
+
 /** A handle of no known platform is on the platform of its neighbours. */
 function withPlatform(cart: readonly Draft[]): Draft[] {
   const [only, ...others] = new Set(cart.flatMap((it) => it.platform ?? []))
   if (!only || others.length > 0) return [...cart]
   return cart.map((it) => (it.handle && !it.platform ? inferParts({ ...it, platform: only }) : it))
+}
+
+/** 'mais 200', 'o dobro': counts from the quantity in hand. */
+export function resized(merged: Draft, { quantity }: Draft, { resize }: Reading): Draft {
+  if (!resize || quantity === null) return merged
+  const next = resize.by === 'factor' ? Math.round(quantity * resize.factor) : quantity + resize.difference
+  return withQuantity(merged, Math.max(0, next))
 }

@@ -1,7 +1,8 @@
 import { eachRow } from '../../test-each-row.ts'
 import { cartInShort, readFirst } from '../../testing.ts'
 import { type Draft, emptyDraft } from './draft.ts'
-import { inferParts, mergeDraft } from './merge-draft.ts'
+import { mergeDraft } from './merge-draft.ts'
+import { inferParts } from './infer-parts.ts'
 import { ordersInReading } from './orders-in-reading.ts'
 
 const told = (message: string): Draft => ordersInReading(readFirst(message))[0] ?? emptyDraft

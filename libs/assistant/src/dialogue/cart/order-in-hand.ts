@@ -1,7 +1,8 @@
 import type { Reading } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
-import { isComplete, withoutRemoved } from './cart.ts'
+import { withoutRemoved } from './without-removed.ts'
+import { isComplete } from './draft.ts'
 import {
   type Draft,
   emptyDraft,
@@ -11,7 +12,8 @@ import {
   noPage,
   noQuantity,
 } from './draft.ts'
-import { mergeDraft, inferParts } from './merge-draft.ts'
+import { mergeDraft } from './merge-draft.ts'
+import { inferParts } from './infer-parts.ts'
 
 /** The place of the order in hand: the first of the cart that is not complete, else the last one. */
 export function indexInHand(cart: readonly Draft[]): number {
@@ -34,6 +36,7 @@ export function orderInHand({ dialogue: { cart, last }, namedOrders: [named] }: 
 
 /** The order placed last, and the one that a message tells after it. */
 type Following = { last: Draft; named: Draft; turn: Turn }
+
 /** An order told after the last one takes its parts from it: the first rule that says something decides. */
 const followingRules: Rules<Following, Draft[]> = {
   /** 'vi no @a, 500 pro @b', where it is asked which is meant */

@@ -1,11 +1,8 @@
-import { withNamedProduct } from './choose-package.ts'
+import { withNamedProduct } from './with-named-product.ts'
 import { does, stateAt, type Turn } from '../turn.ts'
 import { accountOf, type Draft, pageOf, suits } from './draft.ts'
 import { ordersInReading } from './orders-in-reading.ts'
 import { corrects, indexNamed } from './which-order.ts'
-
-/** Messages that are read together, and their letters altogether. */
-const [maxMessages, maxLetters] = [6, 600]
 
 /**
  * The orders that the last messages tell together, where this one alone would push out a page or could not tell whose a
@@ -17,7 +14,7 @@ export function ordersReadTogether(
   after: readonly Draft[],
 ): Draft[] | null {
   const { readTogether } = turn
-  if (!readTogether || isTakenBack(turn) || isOfOnePlace(turn, before) || namesEach(turn)) return null
+  if (!readTogether || correctsOrDeclines(turn) || isOfOnePlace(turn, before) || namesEach(turn)) return null
   /** '500 pra mim e 100 pra ele', of the one page in the cart. */
   const isOfMore =
     before.length === 1 && counted(before).length === 0 && counted(turn.reading.items).length > 1
@@ -45,19 +42,9 @@ const isOfOnePlace = ({ reading, namedOrders }: Turn, before: readonly Draft[]) 
 const namesEach = ({ namedOrders }: Turn) =>
   namedOrders.length > 1 && new Set(namedOrders.map((it) => it.serviceType)).size === namedOrders.length
 
-const isTakenBack = (turn: Turn) => corrects(turn.reading) || does(turn, 'refuse')
+export const correctsOrDeclines = (turn: Turn) => corrects(turn.reading) || does(turn, 'refuse')
 
 const accountOrPage = (it: Draft): string | null => accountOf(it) ?? pageOf(it)
 const accountsIn = (orders: readonly Draft[]): ReadonlySet<string> =>
   new Set(orders.flatMap((it) => accountOrPage(it) ?? []))
 const holds = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...some].every((it) => all.has(it))
-
-/** The messages that tell of the order in hand: what was corrected is read no more. */
-export function cartMessagesAfter(turn: Turn, cart: readonly Draft[]): string[] {
-  const { dialogue, message } = turn
-  if (cart.length === 0 || isTakenBack(turn)) return []
-  const before = dialogue.cart.length > 0 ? (dialogue.thought ?? []) : []
-  if (turn.namedOrders.length === 0 || does(turn, 'offer-password')) return before
-  const all = [...before, message].slice(-maxMessages)
-  return all.join('\n').length > maxLetters ? [] : all
-}

@@ -1,7 +1,7 @@
 import { saysAny } from '../../understanding/act-traits.ts'
 import { atPlace, placeNamed, type Reading, says } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
-import { isComplete } from './cart.ts'
+import { isComplete } from './draft.ts'
 import { type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
 import { leastWeight, likeness } from './likeness.ts'
 
@@ -20,6 +20,7 @@ type Naming = {
 
 /** One more order, beside those of the cart. */
 export const another = -1
+
 /** A place of the cart, `another`, or null where a rule says nothing. */
 type Index = number | null
 

@@ -1,9 +1,10 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { inferParts } from '../cart/merge-draft.ts'
+import { inferParts } from '../cart/infer-parts.ts'
 import { complaining } from '../state.ts'
-import { messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
+import { messageForStaff } from './message-for-staff.ts'
 import { namedPage } from './file-complaint.ts'
 
 /** 'vim buscar meus 500': of a purchase, or of an order to come; whoever does not say which is asked for a yes to a ticket. */

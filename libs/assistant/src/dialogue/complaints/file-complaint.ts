@@ -1,9 +1,13 @@
 import { say } from '../../replies/say.ts'
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
-import { inferParts } from '../cart/merge-draft.ts'
-import { isLiving, placedMeant, pagesOf } from '../placed-meant.ts'
-import { complaining, type StateAt } from '../state.ts'
-import { bringsFacts, does, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
+import { inferParts } from '../cart/infer-parts.ts'
+import { placedMeant } from '../placed-meant.ts'
+import { pagesNamed } from '../pages-named.ts'
+import { isLiving } from '../../placed-orders.ts'
+import { complaining, filed, type StateAt } from '../state.ts'
+import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { messageForStaff } from './message-for-staff.ts'
+import { bringsFacts } from '../names-order.ts'
 import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
 
 /** Opens a ticket, adds to the one under way, or asks for its page. */
@@ -45,7 +49,7 @@ function ticketUnderWay(
 }
 
 const openTicket = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
-  dialogue: { state: complaining('told', { mayMean: turn.namedOrders.map(inferParts) }), cart: [] },
+  dialogue: { state: complaining(filed, { mayMean: turn.namedOrders.map(inferParts) }), cart: [] },
   parts: [
     say(does(turn, 'want-cancel', 'want-refund', 'want-withdraw') ? 'cancellation-noted' : 'ticket-opened'),
   ],
@@ -53,12 +57,13 @@ const openTicket = (turn: Turn, description: string, link: string | null, orderI
 })
 
 export const addToTicket = ({ ticketId }: VisitorTicket, description: string, link: string | null): Step => ({
-  dialogue: { state: complaining('told'), cart: [] },
+  dialogue: { state: complaining(filed), cart: [] },
   parts: [say('ticket-added', { ticketId })],
   intents: [{ type: 'add-to-ticket', ticketId, description, link }],
 })
 
 type Complaint = Pick<StateAt<'complaining'>, 'description' | 'orderId' | 'tries'>
+
 function askTicketPage(turn: Turn, complaint: Complaint): Step {
   const state = complaining('link', { ...complaint, platform: namedPlatform(turn) })
   return { dialogue: { state, cart: [] }, parts: [say('ask-ticket-page', complaint)] }
@@ -73,5 +78,5 @@ const namedPlatform = (turn: Turn) =>
 /** The page a message names, or the one that it answers about. */
 export function namedPage(turn: Turn): string | null {
   const state = stateAt(turn, 'complaining')
-  return pagesOf(turn.reading, state?.platform)[0] ?? state?.page ?? null
+  return pagesNamed(turn.reading, state?.platform)[0] ?? state?.page ?? null
 }

@@ -4,8 +4,9 @@ import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { productOf } from '../cart/draft.ts'
 import { placedMeant } from '../placed-meant.ts'
-import { complaining } from '../state.ts'
-import { after, does, isAt, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
+import { complaining, filed } from '../state.ts'
+import { after, does, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { messageForStaff } from './message-for-staff.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
@@ -39,7 +40,7 @@ function refill(turn: Turn): Step | null {
   if (refunded) return { parts: [say('refill-over', refunded)] }
   return order
     ? {
-        dialogue: { state: complaining('told'), cart: [] },
+        dialogue: { state: complaining(filed), cart: [] },
         parts: [say('refill-asked', order)],
         intents: [{ type: 'request-refill', orderId: order.orderId }],
       }

@@ -1,5 +1,6 @@
 import { isProblem } from '../../understanding/reading.ts'
-import { isLiving, pagesOf } from '../placed-meant.ts'
+import { pagesNamed } from '../pages-named.ts'
+import { isLiving } from '../../placed-orders.ts'
 import { does, type Turn } from '../turn.ts'
 
 /** The evidence for a ticket: a message asks for it, or tells of a purchase and complains. */
@@ -36,7 +37,7 @@ function purchaseOf(turn: Turn): TicketEvidence['purchase'] {
   const { past, targets } = turn.reading
   if (past && isProblem(past)) return 'wrong'
   if (past?.state === 'bought' || targets.some((it) => it.role === 'former')) return 'bought'
-  const pages = pagesOf(turn.reading)
+  const pages = pagesNamed(turn.reading)
   const isOfOrder = turn.orders.some((it) => isLiving(it) && (pages.length === 0 || pages.includes(it.link)))
   return isOfOrder ? 'placed' : null
 }

@@ -1,8 +1,10 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { isAnswerable } from '../features.ts'
+import { isAnswerable } from '../is-answerable.ts'
 import { topicParts } from '../topic-parts.ts'
-import { does, type Move, messageForStaff, type Step, namesQuantity, type Turn } from '../turn.ts'
+import { does, type Move, type Step, type Turn } from '../turn.ts'
+import { messageForStaff } from './message-for-staff.ts'
+import { namesQuantity } from '../names-order.ts'
 import { isComplaintTicket } from './tickets.ts'
 
 /** 'quero falar com alguém', and nothing that is answered here. */

@@ -1,7 +1,8 @@
 import { say } from '../../replies/say.ts'
-import { isOrderNamed } from '../placed-meant.ts'
-import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { bringsFacts } from '../names-order.ts'
 import { listedTickets, ticketNamed } from './tickets.ts'
+import { isIdOf } from '../is-id-of.ts'
 
 export const asksTicket = (turn: Turn): boolean =>
   does(turn, 'ask-ticket') || (does(turn, 'ask-news') && mayMeanTicket(turn)) || namesTicketOnly(turn)
@@ -25,7 +26,7 @@ export const tellTickets: Move = (turn) => {
   const { orderRef } = turn.reading
   const named = ticketNamed(turn)
   if (named) return { parts: [say('tickets', { tickets: [named] })] }
-  if (orderRef && !orders.some((it) => isOrderNamed(it, orderRef)))
+  if (orderRef && !orders.some((it) => isIdOf(it.orderId, orderRef)))
     return { parts: [say('ticket-unknown', { ticketRef: orderRef })] }
   const told = listedTickets(tickets)
   return { parts: [told.length ? say('tickets', { tickets: told }) : say('no-ticket')] }

@@ -1,6 +1,7 @@
 import type { VisitorTicket } from '../../visitor-records.ts'
-import { isIdOf } from '../placed-meant.ts'
+import { isIdOf } from '../is-id-of.ts'
 import { stateAt, type Turn } from '../turn.ts'
+import { filed } from '../state.ts'
 
 export const isTicketOpen = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
 
@@ -8,6 +9,7 @@ export const isComplaintTicket = (it: VisitorTicket) =>
   isTicketOpen(it) && (it.kind ?? 'support') === 'support'
 
 const mostListed = 3
+
 /** The tickets that are open, else the newest ones. */
 export function listedTickets(tickets: readonly VisitorTicket[], newest = 1): readonly VisitorTicket[] {
   const open = tickets.filter(isTicketOpen)
@@ -20,7 +22,7 @@ export const ticketNamed = ({ reading: { orderRef }, tickets }: Pick<Turn, 'read
 
 /** The ticket of the last complaint, while the staff has it: what follows goes on telling of it, until something is asked or bought. */
 export const ticketAtStaff = (turn: Turn): VisitorTicket | undefined =>
-  stateAt(turn, 'complaining')?.step === 'told' ? turn.tickets.find(isComplaintTicket) : undefined
+  stateAt(turn, 'complaining')?.step === filed ? turn.tickets.find(isComplaintTicket) : undefined
 
 /** A message after a complaint that the staff has. */
-export type Reported = Turn & { ticket: VisitorTicket }
+export type TurnAtStaff = Turn & { ticket: VisitorTicket }

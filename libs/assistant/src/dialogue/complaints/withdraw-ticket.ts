@@ -1,9 +1,9 @@
 import { say } from '../../replies/say.ts'
-import { isAnswerable } from '../features.ts'
+import { isAnswerable } from '../is-answerable.ts'
 import { idle } from '../state.ts'
 import { tellAboutTopics } from '../talk/tell-about-topics.ts'
-import { bringsFacts, does, type Move, stateAt, type Turn } from '../turn.ts'
-import { continueTicket } from './file-complaint.ts'
+import { does, type Move, stateAt, type Turn } from '../turn.ts'
+import { bringsFacts } from '../names-order.ts'
 import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
 
 export const withdrawsTicket = (turn: Turn): boolean =>
@@ -27,14 +27,3 @@ export const withdrawTicket: Move = (turn) => {
     intents: [{ type: 'withdraw-ticket', ticketId }],
   }
 }
-
-/** A no to the ticket that was offered, or to the page that was asked for. */
-export const leaveComplaint: Move<'complaining'> = (turn) => {
-  const { state } = turn.dialogue
-  return state.step === 'link' && isOnlyNo(turn)
-    ? continueTicket(turn, state)
-    : { dialogue: { state: idle }, parts: [say('ticket-not-opened')] }
-}
-
-/** 'não sei o número': a no to no question of ours. */
-const isOnlyNo = (turn: Turn) => !does(turn, 'refuse', 'want-cancel', 'withdraw-ticket')

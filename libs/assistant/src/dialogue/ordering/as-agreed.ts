@@ -4,8 +4,9 @@ import { differencesFrom, type NamedOrder } from '../../understanding/agreement/
 import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { accountOf, type Draft, matchesProduct, pageOf } from '../cart/draft.ts'
 import type { Recap } from '../state.ts'
-import { bringsFacts, does, stateAt, type Turn } from '../turn.ts'
-import { chosenQuantity } from '../cart/choose-package.ts'
+import { does, stateAt, type Turn } from '../turn.ts'
+import { bringsFacts } from '../names-order.ts'
+import { chosenQuantity } from '../cart/chosen-quantity.ts'
 import { leavesCart } from './take-facts.ts'
 
 /** Whether a message agrees: the first rule that says something decides. */

@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { does, type Move } from '../turn.ts'
-import { withQuoted } from '../cart/choose-package.ts'
+import { withQuoted } from '../cart/quantity-offered.ts'
 import { proceed } from './proceed.ts'
 
 /** An agreement with something beside it that is not plain: asked again, in one line. */

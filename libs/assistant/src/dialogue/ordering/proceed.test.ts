@@ -1,7 +1,7 @@
 import { eachRow } from '../../test-each-row.ts'
 import { say } from '../../replies/say.ts'
 import { emptyDraft } from '../cart/draft.ts'
-import { inferParts } from '../cart/merge-draft.ts'
+import { inferParts } from '../cart/infer-parts.ts'
 import { givenTarget, givenTurn } from '../testing.ts'
 import { listingAnew, proceed } from './proceed.ts'
 

@@ -13,7 +13,7 @@ import { isOtherPrice, limitsOf } from '../cart/known-prices.ts'
 import { idle, type Recap } from '../state.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
 import { askMissing, type Open } from './ask-missing.ts'
-import { withChoice } from '../cart/choose-package.ts'
+import { withChoice } from '../cart/chosen-quantity.ts'
 import { showRecap } from './show-recap.ts'
 
 /** The result of looking at one order: complete, not sold here, or open at one point. */

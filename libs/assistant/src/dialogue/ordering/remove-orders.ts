@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { withoutRemoved } from '../cart/cart.ts'
+import { withoutRemoved } from '../cart/without-removed.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
 import { idle } from '../state.ts'
 import { does, type Move, type Step, type Turn } from '../turn.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
-import { isComplete } from '../cart/cart.ts'
+import { isComplete } from '../cart/draft.ts'
 import { hasPage } from '../cart/draft.ts'
 import { does, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'

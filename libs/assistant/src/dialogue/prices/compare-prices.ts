@@ -1,16 +1,15 @@
-import { formatQuantity } from '@smm/pricing/money'
 import { packagesOf } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
-import { productSuggestions } from '../../replies/suggestions.ts'
 import { orderName } from '../../naming/order-names.ts'
 import type { Priced } from '../../shop.ts'
-import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
-import { mergeDraft, inferParts } from '../cart/merge-draft.ts'
-import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
-import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { type Draft, emptyDraft, productOf } from '../cart/draft.ts'
+import { inferParts } from '../cart/infer-parts.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
+import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import { collecting } from '../state.ts'
-import { does, type Move, type Turn } from '../turn.ts'
-import { candidates, pricedOf, pricesOf } from '../cart/known-prices.ts'
+import { type Move, type Turn } from '../turn.ts'
+import { pricedOf, pricesOf } from '../cart/known-prices.ts'
+import { asksAlternatives, offerAlternatives, alternativesOf } from './offer-alternatives.ts'
 
 export const asksToCompare = (turn: Turn): boolean =>
   turn.reading.isQuestion && turn.reading.choice !== null && comparedOf(turn).length > 1
@@ -61,48 +60,4 @@ function ofProducts(turn: Turn): Priced[] {
 function popularOf({ priceBook }: Turn, drafts: readonly Draft[]): number | undefined {
   const [product] = drafts.flatMap((it) => productOf(it) ?? [])
   return product && packagesOf(priceBook, product).find((it) => it.isPopular)?.quantity
-}
-
-/** Quantities of one product whose prices are asked at once. */
-function alternativesOf({ reading, namedOrders }: Turn): number[] {
-  if (reading.alternatives.length > 1) return reading.alternatives
-  const [first] = namedOrders
-  const isAsked = reading.acts.includes('ask-price')
-  const pages = new Set(namedOrders.flatMap((it) => it.link?.canonicalUrl ?? it.handle ?? []))
-  const isSame = namedOrders.every(
-    (it) => it.serviceType === first?.serviceType && it.platform === first?.platform,
-  )
-  return isAsked && isSame && pages.size < 2
-    ? [...new Set(namedOrders.flatMap((it) => it.quantity ?? []))]
-    : []
-}
-
-export const asksAlternatives = (turn: Turn): boolean =>
-  alternativesOf(turn).length > 1 && (does(turn, 'ask-price') || draftToPrice(turn).serviceType !== null)
-
-/** The order in hand, for the page that is named, without its quantity. */
-function draftToPrice(turn: Turn): Draft {
-  const page = turn.namedOrders.find(hasPage)
-  const known = orderInHand(turn)
-  return { ...(page ? mergeDraft(known, { ...page, choice: null }) : known), ...noQuantity }
-}
-
-/** '500 ou 1000?': the price of each, and the choice stays the visitor's. */
-export const offerAlternatives: Move = (turn) => {
-  const alternatives = alternativesOf(turn)
-  const draft = draftToPrice(turn)
-  const product = productOf(draft)
-  const products = product ? [product] : candidates(turn, draft)
-  const orders = products.flatMap((it) => pricedOf(turn, it, alternatives))
-  return {
-    dialogue: {
-      cart: withInHand(turn.dialogue.cart, draft),
-      state: { at: 'choosing', shown: alternatives, services: products.map((it) => it.serviceType) },
-    },
-    parts: [say('prices', { orders })],
-    question: product
-      ? say('choose-quantity', { product, hasPage: draft.link !== null })
-      : say('ask-which-product'),
-    suggestions: product ? alternatives.map(formatQuantity) : productSuggestions(products),
-  }
 }

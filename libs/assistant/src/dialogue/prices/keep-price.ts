@@ -4,19 +4,11 @@ import { orderName } from '../../naming/order-names.ts'
 import type { Priced } from '../../shop.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { besideRecap, holdRecap } from '../ordering/resume-order.ts'
+import { besideRecap } from '../ordering/beside-recap.ts'
+import { holdRecap } from '../ordering/hold-recap.ts'
 import type { StateAt } from '../state.ts'
-import {
-  after,
-  bringsFacts,
-  does,
-  isAt,
-  type Move,
-  stateAt,
-  type Step,
-  namesQuantity,
-  type Turn,
-} from '../turn.ts'
+import { after, does, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { bringsFacts, namesQuantity } from '../names-order.ts'
 import { affordable, speaksOfMoney } from './fit-budget.ts'
 import { isOtherPrice, pricesOf } from '../cart/known-prices.ts'
 

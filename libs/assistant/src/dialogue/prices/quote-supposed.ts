@@ -6,14 +6,16 @@ import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { draftInHand } from '../cart/order-in-hand.ts'
 import { ordersInReading } from '../cart/orders-in-reading.ts'
-import { withChoice, withNamedProduct } from '../cart/choose-package.ts'
+import { withChoice } from '../cart/chosen-quantity.ts'
+import { withNamedProduct } from '../cart/with-named-product.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { besideRecap } from '../ordering/resume-order.ts'
+import { besideRecap } from '../ordering/beside-recap.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { topicParts } from '../topic-parts.ts'
-import { after, does, isAt, type Move, type Step, namesQuantity, type Turn } from '../turn.ts'
+import { after, does, isAt, type Move, type Step, type Turn } from '../turn.ts'
+import { namesQuantity } from '../names-order.ts'
 import { limitsOf, pricesOf } from '../cart/known-prices.ts'
-import { listPrices } from './tell-prices.ts'
+import { listPrices } from './list-prices.ts'
 
 /** Goods are supposed, and their price is known or the only question. */
 export function supposes(turn: Turn): boolean {

@@ -6,10 +6,11 @@ import { suggestion } from '../../replies/suggestions.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
-import { chosenQuantity } from '../cart/choose-package.ts'
-import { does, isAt, type Step, namesQuantity, type Turn } from '../turn.ts'
+import { chosenQuantity } from '../cart/chosen-quantity.ts'
+import { does, isAt, type Step, type Turn } from '../turn.ts'
+import { namesQuantity } from '../names-order.ts'
 import { candidates } from '../cart/known-prices.ts'
-import { listPrices } from './tell-prices.ts'
+import { listPrices } from './list-prices.ts'
 
 type Asked = Choice & { by: PackageTold }
 const isAsked = (choice: Choice): choice is Asked => isPackageTold(choice.by)

@@ -1,26 +1,15 @@
-import type { Product } from '@smm/contracts/products'
-import { packageLines } from '../../naming/package-lines.ts'
-import { type Part, say } from '../../replies/say.ts'
-import { productSuggestions } from '../../replies/suggestions.ts'
-import { isSold } from '../../shop.ts'
+import { say } from '../../replies/say.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
-import { inferParts } from '../cart/merge-draft.ts'
-import { draftInHand, orderInHand, withInHand } from '../cart/order-in-hand.ts'
-import { listingAnew, proceed } from '../ordering/proceed.ts'
-import { besideRecap, withOpenQuestion } from '../ordering/resume-order.ts'
-import { collecting } from '../state.ts'
-import { bringsFacts, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { candidates, leastOf, limitsOf, pricedOf, pricesOf } from '../cart/known-prices.ts'
-
-export const asksPriceBack = ({ namesPrice, namedOrders, reading }: Turn): boolean =>
-  namesPrice && namedOrders.length === 0 && reading.isQuestion
-
-/** 'é 45 mesmo?': the price of the order in hand, once more. */
-export const confirmPrice: Move = (turn) => {
-  const orders = pricesOf(turn, [orderInHand(turn)])
-  return withOpenQuestion(turn, [say('price-confirmed', { orders })])
-}
+import { inferParts } from '../cart/infer-parts.ts'
+import { draftInHand, orderInHand } from '../cart/order-in-hand.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { besideRecap } from '../ordering/beside-recap.ts'
+import { withOpenQuestion } from '../ordering/with-open-question.ts'
+import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { bringsFacts } from '../names-order.ts'
+import { pricesOf } from '../cart/known-prices.ts'
+import { listPrices } from './list-prices.ts'
 
 /** A whole order with its page goes on to its recap instead, and so does what is told of one product. */
 export function asksPrices(turn: Turn): boolean {
@@ -68,31 +57,4 @@ function quoteSeveral(turn: Turn, known: readonly Draft[]): Step {
   if (turn.dialogue.cart.length) return besideRecap(turn, [prices])
   const products = orders.map(({ platform, serviceType }) => ({ platform, serviceType }))
   return { ...proceed(turn, known), parts: [prices], question: say('ask-pages', { orders: products }) }
-}
-
-export function listPrices(turn: Turn, draft: Draft): Step {
-  const product = productOf(draft)
-  if (product && isSold(turn, product) && !stateAt(turn, 'confirming'))
-    return proceed(listingAnew(turn), withInHand(turn.dialogue.cart, draft))
-  const products = candidates(turn, draft)
-  const { quantity } = draft
-  const orders = quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [quantity]))
-  /** 'quanto custa 1 seguidor?' */
-  const limits = quantity === null ? [] : products.flatMap((it) => limitsOf(turn, it) ?? [])
-  const known = limits.length ? say('limits', { limits }) : overview(turn, products)
-  const prices = orders.length ? say('prices', { orders }) : known
-  const isKept = turn.dialogue.cart.length > 0
-  return {
-    ...besideRecap(turn, [prices], [say('ask-which-product')]),
-    dialogue: isKept ? {} : { cart: [{ ...draft, choice: null }], state: collecting('link') },
-    suggestions: productSuggestions(products),
-  }
-}
-
-function overview(turn: Turn, products: readonly Product[]): Part {
-  if (products.length < 3)
-    return say('packages-of-each', {
-      lists: products.map((product) => ({ product, lines: packageLines(turn, product) })),
-    })
-  return say('catalogue', { orders: products.flatMap((it) => leastOf(turn, it)) })
 }

@@ -3,35 +3,19 @@ import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { atPlace, placeNamed, type Reading } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
-import { matchesGoods, pageOf } from '../cart/draft.ts'
+import { matchesGoods } from '../cart/draft.ts'
 import { decide, type Rules } from '../../decide.ts'
-import { isRuleAsked, describesProblem } from '../features.ts'
-import { dropCart, removeOrders, removesSome } from '../ordering/remove-orders.ts'
+import { describesProblem } from '../purchase-described.ts'
 import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { isOrderNamed, pagesOf, placedHere, tellOrders } from '../placed-meant.ts'
-
-/** A refund asked for beside the cancellation is reported where this conversation knows no order. */
-export const wantsCancel = (turn: Turn): boolean =>
-  does(turn, 'want-cancel') && !isRuleAsked(turn) && !(does(turn, 'want-refund') && turn.orders.length === 0)
-
-/** The order in hand, or one of several; without any, or where another one is named, those placed before. */
-export const cancelOrders: Move = (turn) => {
-  const isPlaced = turn.dialogue.cart.length === 0 || turn.reading.orderRef !== null || namesPlaced(turn)
-  if (isPlaced) return cancelPlaced(turn)
-  return removesSome(turn) ? removeOrders(turn) : dropCart
-}
-
-/** 'cancela o da @loja.a', while an order for another page is in hand. */
-function namesPlaced(turn: Turn): boolean {
-  const placed = placedHere(turn)
-  return placed !== undefined && turn.dialogue.cart.every((it) => pageOf(it) !== placed.link)
-}
+import { pagesNamed } from '../pages-named.ts'
+import { tellOrders } from '../tell-orders.ts'
+import { isIdOf } from '../is-id-of.ts'
 
 /** Takes back an order already placed. Where several may be meant, it asks which. */
 export const cancelPlaced: Move = (turn) => {
   const { orderRef, scope } = turn.reading
   const open = openOrders(turn)
-  const candidates = orderRef ? open.filter((it) => isOrderNamed(it, orderRef)) : open
+  const candidates = orderRef ? open.filter((it) => isIdOf(it.orderId, orderRef)) : open
   if (candidates.length === 0) return answerNothingOpen(turn)
   const meant = meantAmong(turn, candidates)
   if (!meant && does(turn, 'deny') && stateAt(turn, 'cancelling')) return keepPlaced(turn)
@@ -90,7 +74,7 @@ function meantAmong(turn: Turn, open: readonly VisitorOrder[]): VisitorOrder[] |
   const place = placeNamed(reading)
   if (listed && place !== null) return open.filter((it) => it.orderId === atPlace(listed.orderIds, place))
   if (listed && choice) return []
-  const pages = pagesOf(reading)
+  const pages = pagesNamed(reading)
   const goods = past?.item ?? namedOrders[0] ?? removed[0]
   const namesGoods = goods && (goods.serviceType ?? goods.quantity ?? goods.platform) !== null
   if (pages.length === 0 && !namesGoods) return null
@@ -124,7 +108,7 @@ const askWhich = (orders: readonly VisitorOrder[]): Step => ({
 function answerNothingOpen({ reading: { orderRef }, orders }: Turn): Step {
   const inReview = orders.find((it) => it.reviewReason)
   if (inReview) return tellOrders(inReview)
-  const isUnknown = orderRef !== null && !orders.some((it) => isOrderNamed(it, orderRef))
+  const isUnknown = orderRef !== null && !orders.some((it) => isIdOf(it.orderId, orderRef))
   return {
     parts: [
       say('nothing-to-cancel', { hasOrders: orders.length > 0, orderRef: isUnknown ? orderRef : null }),

@@ -9,9 +9,10 @@ import { accountOf, type Draft, noPage, suits } from '../cart/draft.ts'
 import { draftOfPlaced, pageAt } from '../cart/draft-of-placed.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { decide, type Rules } from '../../decide.ts'
-import { isAnswerable } from '../features.ts'
+import { isAnswerable } from '../is-answerable.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { bringsFacts, does, type Step, namesQuantity, type Turn } from '../turn.ts'
+import { does, type Step, type Turn } from '../turn.ts'
+import { bringsFacts, namesQuantity } from '../names-order.ts'
 import { placedMeant } from '../placed-meant.ts'
 
 /** An order whose money waits for a review is not replaced. */

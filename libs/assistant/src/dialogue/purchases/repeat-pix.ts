@@ -1,9 +1,11 @@
 import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { asksAlone } from '../features.ts'
+import { asksAlone } from '../is-answerable.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { bringsFacts, does, type Move, type Turn } from '../turn.ts'
-import { placedMeant, tellOrders } from '../placed-meant.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { bringsFacts } from '../names-order.ts'
+import { placedMeant } from '../placed-meant.ts'
+import { tellOrders } from '../tell-orders.ts'
 
 export const asksPix = (turn: Turn): boolean =>
   does(turn, 'ask-pix-again') && !bringsFacts(turn) && !(asksAlone(turn) && turn.orders.length === 0)

@@ -1,23 +1,22 @@
-import { isGuaranteed, isUnpaid } from '../../placed-orders.ts'
+import { isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { suggestion } from '../../replies/suggestions.ts'
-import { describesProblem } from '../features.ts'
+import { describesProblem } from '../purchase-described.ts'
 import { hasPage, pageOf } from '../cart/draft.ts'
-import { inferParts } from '../cart/merge-draft.ts'
+import { inferParts } from '../cart/infer-parts.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import { after, bringsFacts, does, type Move, type Turn } from '../turn.ts'
-import { isOrderNamed, tellOrders } from '../placed-meant.ts'
+import { after, does, type Move, type Turn } from '../turn.ts'
+import { bringsFacts } from '../names-order.ts'
+import { tellOrders } from '../tell-orders.ts'
 import { asksApproval, tellStatus } from './tell-status.ts'
+import { isIdOf } from '../is-id-of.ts'
 
 export const saysPaid = (turn: Turn): boolean =>
   does(turn, 'say-paid', 'ask-payment') && !does(turn, 'want-cancel') && !describesProblem(turn)
 
 export const asksPayment = (turn: Turn): boolean => saysPaid(turn) && mayBePlaced(turn)
 
-export const asksFell = (turn: Turn): boolean => does(turn, 'ask-fell') && mayBePlaced(turn)
-
 /** Where no order is known, one of this message or of the cart may be meant, or how fast a PIX is confirmed. */
-const mayBePlaced = (turn: Turn): boolean =>
+export const mayBePlaced = (turn: Turn): boolean =>
   turn.orders.length > 0 || !(turn.dialogue.cart.length > 0 || bringsFacts(turn) || asksApproval(turn))
 
 const mostOrdersTold = 10
@@ -26,7 +25,7 @@ const mostOrdersTold = 10
 export const tellPayment: Move = (turn) => {
   const { orders } = turn
   const { orderRef } = turn.reading
-  if (orderRef && !orders.some((it) => isOrderNamed(it, orderRef))) return tellStatus(turn)
+  if (orderRef && !orders.some((it) => isIdOf(it.orderId, orderRef))) return tellStatus(turn)
   const order = orders.find(isUnpaid) ?? orders.find((it) => it.reviewReason) ?? orders[0]
   const { cartId } = order ?? {}
   /** One PIX pays all orders of a cart; 'já paguei os dois' may be of two. */
@@ -46,10 +45,3 @@ const bringsNewOrder = ({ namedOrders, orders }: Turn): boolean =>
     (it) =>
       it.quantity !== null && hasPage(it) && !orders.some(({ link }) => link === pageOf(inferParts(it))),
   )
-
-/** 'Caiu' is said of money and of followers alike; a refill is asked only for these. */
-export const askWhatFell: Move = (turn) => {
-  const [newest] = turn.orders
-  if (!newest || newest.reviewReason || !isGuaranteed(newest)) return tellPayment(turn)
-  return { parts: [say('ask-what-fell', newest)], suggestions: [suggestion.refillOrder(newest.orderId)] }
-}

@@ -2,10 +2,12 @@ import { isRefunded } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { fileComplaint } from '../complaints/file-complaint.ts'
 import { isTicketOpen } from '../complaints/tickets.ts'
-import { besideRecap } from '../ordering/resume-order.ts'
-import { does, type Move, namesQuantity, type Turn } from '../turn.ts'
+import { besideRecap } from '../ordering/beside-recap.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { namesQuantity } from '../names-order.ts'
 import { cancelPlaced } from './cancel-placed.ts'
-import { placedMeant, tellOrders } from '../placed-meant.ts'
+import { placedMeant } from '../placed-meant.ts'
+import { tellOrders } from '../tell-orders.ts'
 
 /** A question about a refund is answered by its rule, one of goods and their money by its topic. */
 export const wantsRefund = (turn: Turn): boolean => {

@@ -1,11 +1,13 @@
 import { say } from '../../replies/say.ts'
 import { listedTickets } from '../complaints/tickets.ts'
-import { asksRecap, isNewOrder } from '../features.ts'
-import { besideRecap } from '../ordering/resume-order.ts'
-import { takeFacts } from '../ordering/take-facts.ts'
-import { complaining } from '../state.ts'
-import { bringsFacts, does, type Move, messageForStaff, stateAt, type Step, type Turn } from '../turn.ts'
-import { placedMeant, placedNamed, pagesOf } from '../placed-meant.ts'
+import { asksRecap } from '../ordering/show-cart.ts'
+import { isNewOrder } from '../names-order.ts'
+import { besideRecap } from '../ordering/beside-recap.ts'
+import { does, type Move, stateAt, type Turn } from '../turn.ts'
+import { bringsFacts } from '../names-order.ts'
+import { placedMeant, placedNamed } from '../placed-meant.ts'
+import { pagesNamed } from '../pages-named.ts'
+import { openSearch } from './find-order.ts'
 
 /** Of an order that is known, or made elsewhere; beside a recap the PIX that does not exist yet may be meant. */
 export const asksStatus = (turn: Turn): boolean => {
@@ -43,7 +45,7 @@ export const tellStatus: Move = (turn) => {
   ]
   if (parts.length) return { parts }
   const isOrdering = dialogue.cart.length > 0
-  const [page] = pagesOf(reading)
+  const [page] = pagesNamed(reading)
   if (page && !isOrdering && !does(turn, 'order')) return openSearch(turn, page)
   return {
     dialogue: isOrdering ? {} : { state: { at: 'tracking' } },
@@ -57,22 +59,3 @@ export const asksPlaced = (turn: Turn): boolean =>
 
 /** The recap goes on waiting for its yes. */
 export const tellStatusBeside: Move = (turn) => besideRecap(turn, tellStatus(turn).parts)
-
-/** The page of an order made elsewhere is looked for by the staff. */
-export const findOrder: Move = (turn) => {
-  const [page] = pagesOf(turn.reading)
-  if (!page || does(turn, 'order', 'ask-price')) return takeFacts(turn)
-  return openSearch(turn, page)
-}
-
-const openSearch = (turn: Turn, link: string): Step => ({
-  dialogue: { state: complaining('told') },
-  parts: [say('ticket-opened')],
-  intents: [
-    {
-      type: 'open-ticket',
-      description: messageForStaff(turn, 'Quer saber como está um pedido feito em outro aparelho:'),
-      link,
-    },
-  ],
-})

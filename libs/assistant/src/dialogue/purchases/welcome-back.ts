@@ -1,10 +1,12 @@
 import { say } from '../../replies/say.ts'
 import type { PastPurchase } from '../../understanding/reading.ts'
-import { inferParts } from '../cart/merge-draft.ts'
-import { purchaseDescribed } from '../features.ts'
+import { inferParts } from '../cart/infer-parts.ts'
+import { purchaseDescribed } from '../purchase-described.ts'
 import { complaining } from '../state.ts'
-import { does, messageForStaff, type Step, type Turn } from '../turn.ts'
-import { placedHere, tellOrders } from '../placed-meant.ts'
+import { does, type Step, type Turn } from '../turn.ts'
+import { messageForStaff } from '../complaints/message-for-staff.ts'
+import { placedHere } from '../placed-meant.ts'
+import { tellOrders } from '../tell-orders.ts'
 
 /** The state of a purchase that is known, or of which nothing is ordered, asked or in hand beside it. */
 export function purchaseDescribedAlone(turn: Turn): PastPurchase | null {

@@ -1,7 +1,8 @@
 import { legal } from '@smm/site/legal'
 import { say } from '../../replies/say.ts'
 import { isTicketOpen } from '../complaints/tickets.ts'
-import { does, type Move, messageForStaff } from '../turn.ts'
+import { does, type Move } from '../turn.ts'
+import { messageForStaff } from '../complaints/message-for-staff.ts'
 
 const dayMs = 24 * 60 * 60_000
 

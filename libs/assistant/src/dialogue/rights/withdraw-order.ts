@@ -2,9 +2,12 @@ import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
-import { isRuleAsked } from '../features.ts'
-import { does, messageForStaff, type Step, type Turn } from '../turn.ts'
-import { placedMeant, pagesOf, tellOrders } from '../placed-meant.ts'
+import { isRuleAsked } from '../is-answerable.ts'
+import { does, type Step, type Turn } from '../turn.ts'
+import { messageForStaff } from '../complaints/message-for-staff.ts'
+import { placedMeant } from '../placed-meant.ts'
+import { pagesNamed } from '../pages-named.ts'
+import { tellOrders } from '../tell-orders.ts'
 
 const isPaid = ({ paidAt, status }: VisitorOrder) => Boolean(paidAt) && status !== 'cancelled'
 
@@ -21,7 +24,7 @@ export const paidToWithdraw = (turn: Turn): VisitorOrder | undefined =>
 export function withdrawOrder(turn: Turn, paid: VisitorOrder): Step {
   const { orders, reading, namedOrders } = turn
   const open = orders.filter((it) => isOpen(it) && lastDay(it) > turn.now)
-  const isNamed = reading.orderRef !== null || pagesOf(reading).length > 0 || namedOrders.length > 0
+  const isNamed = reading.orderRef !== null || pagesNamed(reading).length > 0 || namedOrders.length > 0
   if (open.length > 1 && !isNamed) return askWhich(open)
   const order = placedMeant(turn, (it) => open.includes(it)) ?? paid
   return withdrawFrom(turn, order, messageForStaff(turn)) ?? tellOrders(order)

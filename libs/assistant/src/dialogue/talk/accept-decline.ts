@@ -1,9 +1,9 @@
 import { isRunning } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { isRuleAsked, wantsOther } from '../features.ts'
+import { wantsOther } from '../names-order.ts'
+import { isRuleAsked } from '../is-answerable.ts'
 import { removeOrders, removesSome } from '../ordering/remove-orders.ts'
-import { withOpenQuestion } from '../ordering/resume-order.ts'
 import { idle } from '../state.ts'
 import { does, type Move, type Step, type Turn } from '../turn.ts'
 
@@ -39,10 +39,4 @@ export const acceptDecline: Move = (turn) => {
   }
 }
 
-const keepOnlyPlaced: Step = { dialogue: { cart: [], state: idle }, parts: [say('only-the-first')] }
-
-/** A no where there was nothing to decline. */
-export const takeNo: Move = (turn) => {
-  const { last, state } = turn.dialogue
-  return last && state.at === 'collecting' ? keepOnlyPlaced : withOpenQuestion(turn, [say('fine')])
-}
+export const keepOnlyPlaced: Step = { dialogue: { cart: [], state: idle }, parts: [say('only-the-first')] }

@@ -1,6 +1,6 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import { does, stateAt, type Step, type Turn } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
 

@@ -3,13 +3,13 @@ import { targetOf } from '@smm/social-links/link-fits'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import type { Target } from '../../understanding/reading.ts'
-import { isComplete } from '../cart/cart.ts'
+import { isComplete } from '../cart/draft.ts'
 import { emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { draftInHand } from '../cart/order-in-hand.ts'
-import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import { collecting } from '../state.ts'
-import { type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 
 /** An address that no order can go to, where no other one is told. */
 export const unusablePage = ({ reading: { targets } }: Turn): Target | undefined =>
@@ -32,14 +32,5 @@ export function explainPage(turn: Turn, target: Target): Step {
     dialogue: { cart, state: collecting('link') },
     parts: [say('page-refused', { refusal, platform: target.platform, product })],
     ...(isHandleEnough && { suggestions: [suggestion.typeHandle] }),
-  }
-}
-
-/** Waits for the visitor's handle in place of a link. */
-export const askHandle: Move = (turn) => {
-  const { platform = null } = draftInHand(turn.dialogue.cart) ?? {}
-  return {
-    dialogue: { state: collecting('link') },
-    parts: [say('ask-handle', { platform })],
   }
 }

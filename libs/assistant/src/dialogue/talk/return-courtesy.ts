@@ -1,7 +1,7 @@
 import { catalogueInWords } from '../../naming/product-names.ts'
 import { say } from '../../replies/say.ts'
-import { suggestion, soldSuggestions } from '../../replies/suggestions.ts'
-import { withOpenQuestion } from '../ordering/resume-order.ts'
+import { soldSuggestions, suggestion } from '../../replies/suggestions.ts'
+import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import { does, isFirstMessage, type Move, stateAt } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
 

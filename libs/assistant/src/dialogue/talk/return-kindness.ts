@@ -5,7 +5,7 @@ import { hasTrait } from '../../understanding/act-traits.ts'
 import type { Act, Kindness } from '../../understanding/acts.ts'
 import { isProblem, says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
-import { namesOrder } from '../features.ts'
+import { namesOrder } from '../names-order.ts'
 import { idle } from '../state.ts'
 import { does, isFirstMessage, type Move, type Turn } from '../turn.ts'
 

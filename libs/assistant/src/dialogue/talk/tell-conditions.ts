@@ -3,11 +3,13 @@ import { totalOf } from '../../replies/recap-texts.ts'
 import { isAnswered } from '../../replies/talk-texts.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import type { Condition } from '../../understanding/acts.ts'
-import { asksAlone } from '../features.ts'
+import { asksAlone } from '../is-answerable.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import { after, bringsFacts, isAt, type Move, type Turn } from '../turn.ts'
-import { productsMeant, topicParts } from '../topic-parts.ts'
-import { pause } from './postpone.ts'
+import { after, isAt, type Move, type Turn } from '../turn.ts'
+import { bringsFacts } from '../names-order.ts'
+import { topicParts } from '../topic-parts.ts'
+import { productsMeant } from '../cart/products-meant.ts'
+import { pause } from './pause.ts'
 
 /** Conditions that a hypothesis brings: 'e se mês que vem eu quiser mais 500?' */
 const ofHypothesis = new Set<Condition>(['other', 'time', 'charge-later'])

@@ -1,7 +1,7 @@
 import { eachRow } from '../../test-each-row.ts'
 import { cartInShort } from '../../testing.ts'
 import { givenTurn } from '../testing.ts'
-import { withoutRemoved } from './cart.ts'
+import { withoutRemoved } from './without-removed.ts'
 
 const insta = 'instagram followers 500 instagram.com/loja.x'
 const tiktok = 'tiktok followers 100 tiktok.com/@loja.y'

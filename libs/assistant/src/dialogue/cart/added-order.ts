@@ -1,6 +1,6 @@
-import type { Reading } from '../../understanding/reading.ts'
-import { type Draft, emptyDraft, hasPage, matchesProduct, suits, withQuantity, withTier } from './draft.ts'
-import { mergeDraft, inferParts } from './merge-draft.ts'
+import { type Draft, emptyDraft, hasPage, matchesProduct, suits, withTier } from './draft.ts'
+import { mergeDraft } from './merge-draft.ts'
+import { inferParts } from './infer-parts.ts'
 
 /** An order beside those in hand. More of the same product is of the same tier, unless another one is named. */
 export function addedOrder(before: Draft, named: Draft): Draft {
@@ -27,11 +27,4 @@ function besides(before: Draft, named: Draft): Draft {
       handle: before.handle ?? before.link?.handle ?? null,
     })
   return mergeDraft({ ...emptyDraft, platform, link: before.link, handle: before.handle }, named)
-}
-
-/** 'mais 200', 'o dobro': counts from the quantity in hand. */
-export function resized(merged: Draft, { quantity }: Draft, { resize }: Reading): Draft {
-  if (!resize || quantity === null) return merged
-  const next = resize.by === 'factor' ? Math.round(quantity * resize.factor) : quantity + resize.difference
-  return withQuantity(merged, Math.max(0, next))
 }

@@ -1,6 +1,6 @@
-import { givenOrder } from '../testing.ts'
-import { givenTurn } from './testing.ts'
-import { productsMeant } from './topic-parts.ts'
+import { givenOrder } from '../../testing.ts'
+import { givenTurn } from '../testing.ts'
+import { productsMeant } from './products-meant.ts'
 
 const one = '500 seguidores no insta @loja.x'
 const two = `${one} e 300 no tiktok @loja.y`

@@ -1,7 +1,8 @@
 import { eachRow } from '../../test-each-row.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { givenShop } from '../testing.ts'
-import { chosenQuantity, withNamedProduct } from './choose-package.ts'
+import { chosenQuantity } from './chosen-quantity.ts'
+import { withNamedProduct } from './with-named-product.ts'
 import { emptyDraft } from './draft.ts'
 
 const product = { platform: 'instagram', serviceType: 'followers' } as const

@@ -1,14 +1,5 @@
 import { atPlace, type Item, placeNamed, type Reading, type Target } from '../../understanding/reading.ts'
-import { accountOf, type Draft, isQuantityAlone, matchesGoods, pageOf, productOf } from './draft.ts'
-
-export const isComplete = (it: Draft): boolean =>
-  productOf(it) !== null && it.link !== null && it.quantity !== null
-
-/** 'isso, 50 e 300, manda', '50 na primeira e 300 na segunda', of a cart of these two. */
-export const repeatsCart = (cart: readonly Draft[], namedOrders: readonly Draft[]): boolean =>
-  namedOrders.length > 1 &&
-  namedOrders.length === cart.length &&
-  namedOrders.every((it, at) => isQuantityAlone(it) && it.quantity === cart[at]?.quantity)
+import { accountOf, type Draft, matchesGoods, pageOf } from './draft.ts'
 
 /** The cart without the orders that the message takes out. */
 export function withoutRemoved(cart: readonly Draft[], reading: Reading): readonly Draft[] {

@@ -1,0 +1,16 @@
+import { does, type Turn } from '../turn.ts'
+import type { Draft } from './draft.ts'
+import { correctsOrDeclines } from './orders-read-together.ts'
+
+/** The messages that tell of the order in hand: what was corrected is read no more. */
+export function cartMessagesAfter(turn: Turn, cart: readonly Draft[]): string[] {
+  const { dialogue, message } = turn
+  if (cart.length === 0 || correctsOrDeclines(turn)) return []
+  const before = dialogue.cart.length > 0 ? (dialogue.thought ?? []) : []
+  if (turn.namedOrders.length === 0 || does(turn, 'offer-password')) return before
+  const all = [...before, message].slice(-maxMessages)
+  return all.join('\n').length > maxLetters ? [] : all
+}
+
+/** Messages that are read together, and their letters altogether. */
+const [maxMessages, maxLetters] = [6, 600]

@@ -1,0 +1,23 @@
+import { hasPage } from './cart/draft.ts'
+import { does, type Turn } from './turn.ts'
+
+export const namesOrder = ({ namedOrders, reading }: Turn): boolean =>
+  reading.choice !== null ||
+  reading.resize !== null ||
+  namedOrders.some((it) => it.quantity ?? it.tier ?? hasPage(it))
+
+/** 'não quero 500, quero 1000': what is refused makes place for what is wanted. */
+export const wantsOther = (turn: Turn): boolean =>
+  does(turn, 'order', 'correct') &&
+  turn.namedOrders.some((it) => it.quantity ?? it.serviceType ?? hasPage(it))
+
+export const isNewOrder = (turn: Turn): boolean => does(turn, 'order', 'add-item') && namesQuantity(turn)
+
+export const namesQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boolean =>
+  namedOrders.some((it) => it.quantity !== null)
+
+/** Whether the message brings a part of an order. */
+export const bringsFacts = ({ namedOrders, reading, dialogue: { cart, last } }: Turn): boolean =>
+  namedOrders.length > 0 ||
+  reading.choice !== null ||
+  (reading.resize !== null && (cart.length > 0 || last !== null))

@@ -1,0 +1,13 @@
+import { say } from '../../replies/say.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
+import { type Turn, does, type Step } from '../turn.ts'
+
+/** 'muda', of an order that waits for its payment. */
+export const placedToChange = (turn: Turn): VisitorOrder | undefined =>
+  turn.dialogue.cart.length === 0 && does(turn, 'change')
+    ? turn.orders.find((it) => it.status === 'pending')
+    : undefined
+
+export const askPlacedChange = (_: Turn, order: VisitorOrder): Step => ({
+  parts: [say('ask-placed-change', order)],
+})

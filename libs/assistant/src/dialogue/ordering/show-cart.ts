@@ -1,0 +1,19 @@
+import { saysAny } from '../../understanding/act-traits.ts'
+import { hasPage } from '../cart/draft.ts'
+import { bringsFacts } from '../names-order.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { proceed } from './proceed.ts'
+
+/** 'qual perfil você anotou?', 'quanto deu tudo?' */
+export const asksRecap = (turn: Turn): boolean =>
+  does(turn, 'ask-recap', 'ask-total') && !turn.namedOrders.some(hasPage)
+
+export const asksOfCart = (turn: Turn): boolean =>
+  asksRecap(turn) && turn.dialogue.cart.length > 0 && !bringsCorrection(turn)
+
+/** 'são 1000, e não 500, pode refazer o resumo?' */
+const bringsCorrection = (turn: Turn): boolean =>
+  turn.reading.replaced.length > 0 || (saysAny(turn.reading, 'correction') && bringsFacts(turn))
+
+/** 'qual perfil você anotou?' */
+export const showCart: Move = (turn) => proceed(turn, turn.dialogue.cart)

@@ -1,0 +1,12 @@
+import type { Part } from '../../replies/say.ts'
+import type { Turn, Step } from '../turn.ts'
+import { proceed } from './proceed.ts'
+import { besideRecap } from './beside-recap.ts'
+
+/** After an answer to something else, the order in hand is taken up where it stands. */
+export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
+  const { state, cart } = turn.dialogue
+  if (state.at === 'confirming') return besideRecap(turn, parts)
+  if (cart.length > 0 && state.at !== 'complaining') return { ...proceed(turn, cart), dialogue: {}, parts }
+  return { parts }
+}

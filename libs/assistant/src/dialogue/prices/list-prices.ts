@@ -1,0 +1,39 @@
+import type { Product } from '@smm/contracts/products'
+import { packageLines } from '../../naming/package-lines.ts'
+import { say, type Part } from '../../replies/say.ts'
+import { productSuggestions } from '../../replies/suggestions.ts'
+import { isSold } from '../../shop.ts'
+import { type Draft, productOf } from '../cart/draft.ts'
+import { candidates, pricedOf, limitsOf, leastOf } from '../cart/known-prices.ts'
+import { withInHand } from '../cart/order-in-hand.ts'
+import { besideRecap } from '../ordering/beside-recap.ts'
+import { proceed, listingAnew } from '../ordering/proceed.ts'
+import { collecting } from '../state.ts'
+import { type Turn, type Step, stateAt } from '../turn.ts'
+
+export function listPrices(turn: Turn, draft: Draft): Step {
+  const product = productOf(draft)
+  if (product && isSold(turn, product) && !stateAt(turn, 'confirming'))
+    return proceed(listingAnew(turn), withInHand(turn.dialogue.cart, draft))
+  const products = candidates(turn, draft)
+  const { quantity } = draft
+  const orders = quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [quantity]))
+  /** 'quanto custa 1 seguidor?' */
+  const limits = quantity === null ? [] : products.flatMap((it) => limitsOf(turn, it) ?? [])
+  const known = limits.length ? say('limits', { limits }) : overview(turn, products)
+  const prices = orders.length ? say('prices', { orders }) : known
+  const isKept = turn.dialogue.cart.length > 0
+  return {
+    ...besideRecap(turn, [prices], [say('ask-which-product')]),
+    dialogue: isKept ? {} : { cart: [{ ...draft, choice: null }], state: collecting('link') },
+    suggestions: productSuggestions(products),
+  }
+}
+
+function overview(turn: Turn, products: readonly Product[]): Part {
+  if (products.length < 3)
+    return say('packages-of-each', {
+      lists: products.map((product) => ({ product, lines: packageLines(turn, product) })),
+    })
+  return say('catalogue', { orders: products.flatMap((it) => leastOf(turn, it)) })
+}

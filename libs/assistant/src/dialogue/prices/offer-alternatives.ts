@@ -1,0 +1,52 @@
+import { formatQuantity } from '@smm/pricing/money'
+import { say } from '../../replies/say.ts'
+import { productSuggestions } from '../../replies/suggestions.ts'
+import { type Draft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
+import { candidates, pricedOf } from '../cart/known-prices.ts'
+import { mergeDraft } from '../cart/merge-draft.ts'
+import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
+import { type Turn, does, type Move } from '../turn.ts'
+
+/** Quantities of one product whose prices are asked at once. */
+export function alternativesOf({ reading, namedOrders }: Turn): number[] {
+  if (reading.alternatives.length > 1) return reading.alternatives
+  const [first] = namedOrders
+  const isAsked = reading.acts.includes('ask-price')
+  const pages = new Set(namedOrders.flatMap((it) => it.link?.canonicalUrl ?? it.handle ?? []))
+  const isSame = namedOrders.every(
+    (it) => it.serviceType === first?.serviceType && it.platform === first?.platform,
+  )
+  return isAsked && isSame && pages.size < 2
+    ? [...new Set(namedOrders.flatMap((it) => it.quantity ?? []))]
+    : []
+}
+
+export const asksAlternatives = (turn: Turn): boolean =>
+  alternativesOf(turn).length > 1 && (does(turn, 'ask-price') || draftToPrice(turn).serviceType !== null)
+
+/** The order in hand, for the page that is named, without its quantity. */
+function draftToPrice(turn: Turn): Draft {
+  const page = turn.namedOrders.find(hasPage)
+  const known = orderInHand(turn)
+  return { ...(page ? mergeDraft(known, { ...page, choice: null }) : known), ...noQuantity }
+}
+
+/** '500 ou 1000?': the price of each, and the choice stays the visitor's. */
+export const offerAlternatives: Move = (turn) => {
+  const alternatives = alternativesOf(turn)
+  const draft = draftToPrice(turn)
+  const product = productOf(draft)
+  const products = product ? [product] : candidates(turn, draft)
+  const orders = products.flatMap((it) => pricedOf(turn, it, alternatives))
+  return {
+    dialogue: {
+      cart: withInHand(turn.dialogue.cart, draft),
+      state: { at: 'choosing', shown: alternatives, services: products.map((it) => it.serviceType) },
+    },
+    parts: [say('prices', { orders })],
+    question: product
+      ? say('choose-quantity', { product, hasPage: draft.link !== null })
+      : say('ask-which-product'),
+    suggestions: product ? alternatives.map(formatQuantity) : productSuggestions(products),
+  }
+}

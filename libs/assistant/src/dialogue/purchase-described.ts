@@ -1,0 +1,14 @@
+import { isProblem, type PastPurchase } from '../understanding/reading.ts'
+import { does, type Turn } from './turn.ts'
+
+export const describesProblem = ({ reading: { past } }: Turn): boolean => past !== null && isProblem(past)
+
+/** A purchase that is told, and no order. */
+export const purchaseDescribed = (turn: Turn): PastPurchase | null =>
+  turn.reading.items.length === 0 || isOnlyPurchase(turn) ? turn.reading.past : null
+
+/** 'comprei 500 seguidores', and nothing more. */
+const isOnlyPurchase = (turn: Turn) =>
+  ['bought', 'named', 'fine'].includes(turn.reading.past?.state ?? '') &&
+  turn.dialogue.state.at !== 'complaining' &&
+  !does(turn, 'order', 'add-item', 'ask-price')

@@ -1,0 +1,23 @@
+import { pageOf } from '../cart/draft.ts'
+import { isRuleAsked } from '../is-answerable.ts'
+import { removesSome, removeOrders, dropCart } from '../ordering/remove-orders.ts'
+import { placedHere } from '../placed-meant.ts'
+import { type Turn, does, type Move } from '../turn.ts'
+import { cancelPlaced } from './cancel-placed.ts'
+
+/** A refund asked for beside the cancellation is reported where this conversation knows no order. */
+export const wantsCancel = (turn: Turn): boolean =>
+  does(turn, 'want-cancel') && !isRuleAsked(turn) && !(does(turn, 'want-refund') && turn.orders.length === 0)
+
+/** The order in hand, or one of several; without any, or where another one is named, those placed before. */
+export const cancelOrders: Move = (turn) => {
+  const isPlaced = turn.dialogue.cart.length === 0 || turn.reading.orderRef !== null || namesPlaced(turn)
+  if (isPlaced) return cancelPlaced(turn)
+  return removesSome(turn) ? removeOrders(turn) : dropCart
+}
+
+/** 'cancela o da @loja.a', while an order for another page is in hand. */
+function namesPlaced(turn: Turn): boolean {
+  const placed = placedHere(turn)
+  return placed !== undefined && turn.dialogue.cart.every((it) => pageOf(it) !== placed.link)
+}

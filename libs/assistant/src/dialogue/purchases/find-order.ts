@@ -1,0 +1,25 @@
+import { messageForStaff } from '../complaints/message-for-staff.ts'
+import { say } from '../../replies/say.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { pagesNamed } from '../pages-named.ts'
+import { complaining, filed } from '../state.ts'
+import { type Move, type Turn, type Step, does } from '../turn.ts'
+
+/** The page of an order made elsewhere is looked for by the staff. */
+export const findOrder: Move = (turn) => {
+  const [page] = pagesNamed(turn.reading)
+  if (!page || does(turn, 'order', 'ask-price')) return takeFacts(turn)
+  return openSearch(turn, page)
+}
+
+export const openSearch = (turn: Turn, link: string): Step => ({
+  dialogue: { state: complaining(filed) },
+  parts: [say('ticket-opened')],
+  intents: [
+    {
+      type: 'open-ticket',
+      description: messageForStaff(turn, 'Quer saber como está um pedido feito em outro aparelho:'),
+      link,
+    },
+  ],
+})

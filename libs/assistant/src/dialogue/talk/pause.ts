@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'util'
+import { say } from '../../replies/say.ts'
+import { asksAlone } from '../is-answerable.ts'
+import { bringsFacts } from '../names-order.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { type State, collecting } from '../state.ts'
+import { type Turn, does, type Move } from '../turn.ts'
+import { fillCart } from '../cart/fill-cart.ts'
+
+export const pauses = (turn: Turn): boolean => does(turn, 'pause') && !bringsFacts(turn) && !asksAlone(turn)
+
+export const pause: Move = (turn) => {
+  const dialogue = keepCart(turn)
+  return { dialogue, parts: [say('paused', { isKept: dialogue.cart.length > 0 })] }
+}
+
+/** Keeps the facts told beside a halt, and stops asking: a whole order waits for the visitor to ask for its PIX. */
+export function keepCart(turn: Turn) {
+  const { cart, state } = turn.dialogue
+  const next = cartWithNamed(turn)
+  if (isDeepStrictEqual(next, cart)) {
+    const paused: State = state.at === 'confirming' ? { ...state, isPaused: true, placedBy: 'yes' } : state
+    return { cart: next, state: paused }
+  }
+  const { dialogue } = proceed(turn, next)
+  const shown = dialogue?.state?.at === 'confirming' ? dialogue.state : null
+  return shown
+    ? { cart: dialogue?.cart ?? next, state: { ...shown, isPaused: true, placedBy: 'command' as const } }
+    : { cart: next, state: collecting('link') }
+}
+
+export const cartWithNamed = ({ dialogue: { cart }, reading, namedOrders }: Turn) =>
+  namedOrders.length > 0 ? fillCart(cart, reading, namedOrders) : cart

@@ -1,0 +1,17 @@
+import { say } from '../../replies/say.ts'
+import { soldSuggestions } from '../../replies/suggestions.ts'
+import { isAnswerable } from '../is-answerable.ts'
+import { namesOrder } from '../names-order.ts'
+import { idle } from '../state.ts'
+import { type Turn, does, type Move } from '../turn.ts'
+
+/** 'tira os seguidores dele'; not where the question is whether the platform allows it. */
+export const isOpposite = (turn: Turn): boolean =>
+  does(turn, 'opposite') &&
+  !(isAnswerable(turn) && !namesOrder(turn) && turn.reading.topics.includes('platform-rules'))
+
+export const turnDownOpposite: Move = (turn) => ({
+  dialogue: { cart: [], state: idle },
+  parts: [say('opposite-refused')],
+  suggestions: soldSuggestions(turn),
+})
