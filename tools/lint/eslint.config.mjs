@@ -43,6 +43,7 @@ const layersOfAssistant = [
   ['slots'],
   ['acts'],
   ['verdicts'],
+  ['order-view'],
   ['replies'],
   ['dialogue'],
 ]

@@ -12,6 +12,11 @@ export const isCancellable = (it: VisitorOrder) => isUnpaid(it) || isRunning(it)
 
 export const isDelivered = ({ status }: VisitorOrder) => status === 'partial' || status === 'completed'
 
+export type Progress = Pick<VisitorOrder, 'remains' | 'startedAt' | 'quantity'>
+/** Whether the supplier has reported a beginning. */
+export const hasStarted = ({ startedAt, remains, quantity }: Progress): boolean =>
+  Boolean(startedAt) || (remains !== null && remains < quantity)
+
 /** A refund that is on its way, or has come. */
 export const isRefunded = ({ refundNotedCents = 0, refundedCents = 0 }: VisitorOrder) =>
   refundNotedCents + refundedCents > 0

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { viewOrder } from '@smm/assistant/replies/view-order'
+import { viewOrder } from '@smm/assistant/order-view/view-order'
 import { appendMessages, lockLastSeq } from '../conversation/conversation.queries.ts'
 import type { NewMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { viewOrder } from '@smm/assistant/replies/view-order'
+import { viewOrder } from '@smm/assistant/order-view/view-order'
 import { paymentReviewReasons } from '@smm/contracts/messages'
 import type { ReviewReason } from '@smm/contracts/orders/reviews'
 import type { OrderView } from '@smm/contracts/orders/order-view'

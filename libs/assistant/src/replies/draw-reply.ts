@@ -24,7 +24,7 @@ import {
   totalOf,
 } from './recap-texts.ts'
 import type { Part } from './say.ts'
-import { viewOrder } from './view-order.ts'
+import { viewOrder } from '../order-view/view-order.ts'
 import type { WrittenPart } from './write-reply.ts'
 import { capital } from '../naming/grammar.ts'
 import { orderName } from '../naming/order-names.ts'

@@ -3,15 +3,9 @@ import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
+import { whyInReview } from '../order-view/order-notices.ts'
 import type { Ordered, VisitorOrder } from '../visitor-records.ts'
-import {
-  cancellationPeriod,
-  oddMoney,
-  oddMoneyText,
-  type OrderOnItsWay,
-  refusedBecause,
-  statusText,
-} from './order-texts.ts'
+import { cancellationPeriod, type OrderOnItsWay, refusedBecause, statusText } from './order-texts.ts'
 import { lastDayOf, withdrawalTooLate } from './rights-texts.ts'
 import { paragraph, type Paragraph, type Wording } from './paragraph.ts'
 import { whatsappAtEnd } from './repeated-facts.ts'
@@ -71,15 +65,8 @@ function keptPublic(product: Product): string {
 export const chargeExpiredText = (orders: readonly Ordered[]): string =>
   `O PIX ${ofOrders(orders)} venceu e não deve mais ser pago. Se ainda quiser, é só repetir ${orders.length === 1 ? 'o pedido' : 'os pedidos'} que eu faço um código novo.`
 
-const oddMoneyOfSeveral = {
-  AMOUNT_MISMATCH: 'o valor recebido é diferente do total',
-  SECOND_PAYMENT: 'o PIX foi pago mais de uma vez',
-  PAID_AFTER_EXPIRY: 'ele chegou depois do vencimento do PIX',
-  PAID_AFTER_CANCEL: 'ele chegou depois de um cancelamento',
-} satisfies Record<PaymentReviewReason, string>
-
 export function chargeInReviewText(orders: readonly Ordered[], reason: PaymentReviewReason): Paragraph {
-  const why = oddMoneyText(reason, orders.length === 1 ? oddMoney : oddMoneyOfSeveral)
+  const why = whyInReview(reason, orders.length)
   return paragraph`Recebemos o pagamento ${ofOrders(orders)}, mas ${why}. Nossa equipe já foi avisada e vai acertar com você. Se preferir, ${callUs}`
 }
 

@@ -3,7 +3,8 @@ import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { legal } from '@smm/site/legal'
-import { isGuaranteed } from '../placed-orders.ts'
+import { moneyInReview, notDelivered } from '../order-view/order-notices.ts'
+import { hasStarted, isGuaranteed, type Progress } from '../placed-orders.ts'
 import type { Ordered, VisitorOrder } from '../visitor-records.ts'
 import { article, bullets, capital } from '../naming/grammar.ts'
 import { goodsOf, orderName, orderOf, shownOrderId, yours } from '../naming/order-names.ts'
@@ -11,15 +12,6 @@ import { serviceNames } from '../naming/product-names.ts'
 import { shownLink } from '../naming/page-names.ts'
 
 const remaining = (remains: number | null) => (remains ? ` Faltam ${formatQuantity(remains)}.` : '')
-
-export const notDelivered = (remains: number | null) =>
-  remains
-    ? `Não foi possível entregar ${formatQuantity(remains)}, e o valor dessa parte volta para você.`
-    : 'Nossa equipe está conferindo quanto faltou entregar, e o valor dessa parte volta para você.'
-
-/** Whether the supplier has reported a beginning. */
-export const hasStarted = ({ startedAt, remains, quantity }: Progress): boolean =>
-  Boolean(startedAt) || (remains !== null && remains < quantity)
 
 /** The reasons of a refusal: each ends a sentence about the price, the service or the visitor. */
 export const refusedBecause: Record<OrderRefusal, string> = {
@@ -45,22 +37,6 @@ const statusTexts: Record<OrderStatus, (order: Progress) => string> = {
   cancelled: () => 'pedido cancelado.',
 }
 
-/** The reason why money that came needs a review. */
-export const oddMoney = {
-  AMOUNT_MISMATCH: 'o valor recebido é diferente do valor do pedido',
-  SECOND_PAYMENT: 'o pedido foi pago mais de uma vez',
-  PAID_AFTER_EXPIRY: 'o pagamento chegou depois do vencimento do PIX',
-  PAID_AFTER_CANCEL: 'o pagamento chegou depois do cancelamento',
-} satisfies Record<PaymentReviewReason, string>
-
-/** A reason of a later release has no text here. */
-export const oddMoneyText = (reason: PaymentReviewReason, texts: Record<string, string> = oddMoney): string =>
-  texts[reason] ?? 'ele precisa ser conferido'
-
-/** Visitors whose money is here are not asked to pay. */
-export const moneyInReview = (reason: PaymentReviewReason): string =>
-  `Recebemos seu dinheiro, mas ${oddMoneyText(reason)}. Nossa equipe já foi avisada e vai acertar com você: não pague de novo.`
-
 function statusTextInReview(order: OrderOnItsWay, reason: PaymentReviewReason): string {
   const text = order.status === 'pending' ? 'pagamento em conferência.' : statusText(order)
   return `${text} ${moneyInReview(reason)}`
@@ -69,7 +45,6 @@ function statusTextInReview(order: OrderOnItsWay, reason: PaymentReviewReason): 
 /** How an order stands, after its name and a colon. */
 export const statusText = (order: OrderOnItsWay): string => statusTexts[order.status](order)
 
-type Progress = Pick<VisitorOrder, 'remains' | 'startedAt' | 'quantity'>
 export type OrderOnItsWay = Progress & { status: OrderStatus }
 type Refunds = Pick<VisitorOrder, 'refundNotedCents' | 'refundedCents'>
 
