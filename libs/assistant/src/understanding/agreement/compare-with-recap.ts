@@ -79,7 +79,7 @@ const ofPlacing: ReadonlySet<Difference> = new Set<Difference>([
 type Difference = keyof typeof differences
 
 /** Whether a message is of another recap, or of a part of it. */
-export const isOfOther = (recap: readonly ShownOrder[], reading: Reading): boolean =>
+export const isAnotherOrder = (recap: readonly ShownOrder[], reading: Reading): boolean =>
   differencesFrom(recap, reading).some((it) => !ofPlacing.has(it))
 
 /** Names each difference between a message and the recap; none where it repeats the recap, or names nothing. */

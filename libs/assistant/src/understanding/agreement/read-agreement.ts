@@ -36,15 +36,15 @@ export function readAgreement(parsed: Parsed): Agreement {
   const { marks, context } = parsed
   const yes = yesIn(parsed)
   const isGivenAway = givesAway(parsed)
-  const says = isSaid(yes, parsed) && !marks.has('quoted') && !isGivenAway
+  const saysYes = isSaid(yes, parsed) && !marks.has('quoted') && !isGivenAway
   const isConfirming = context.expecting === 'confirmation'
-  const left = says && isConfirming ? leftOver(parsed, yes) : []
+  const left = saysYes && isConfirming ? leftOver(parsed, yes) : []
   const isNod = isOnlyNod(yes, parsed.utterance.units)
-  const agrees = says && (!isConfirming || isAccounted(left, yes.commands.length > 0, isNod, parsed))
+  const agrees = saysYes && (!isConfirming || isAccounted(left, yes.commands.length > 0, isNod, parsed))
   return {
     agrees,
     commands: agrees && yes.commands.length > 0,
-    isNod: says && (agrees ? isNod : left.length <= spareWords),
+    isNod: saysYes && (agrees ? isNod : left.length <= spareWords),
     isForOther: isGivenAway || commandsForOther(parsed),
     asksForPix: agrees && marks.has('asks-for-pix'),
   }

@@ -15,7 +15,7 @@ export function readOpposite(story: Story, isInHand: boolean): Opposite | null {
   if (isLastWish(story, 'deals')) return 'deal'
   if (!isBought && clauses.some((it, at) => wantsLess(it, clauses.slice(at + 1), isInHand))) return 'less'
   if (hits.has('opposite:gives-up')) return 'joke'
-  return isTakenBack(story) ? 'joke' : null
+  return isJoke(story) ? 'joke' : null
 }
 
 const wishesMore = (text: string) => matchStory(text).has('opposite:wishes-more')
@@ -35,10 +35,10 @@ function wantsLess({ hits }: StoryClause, after: readonly StoryClause[], isInHan
 }
 
 /** 'brincadeira, gente', and nothing asked for after it. */
-export const isTakenBack = ({ clauses }: Story): boolean =>
-  clauses.some((it, at) => isJoke(it, clauses.slice(at + 1)))
+export const isJoke = ({ clauses }: Story): boolean =>
+  clauses.some((it, at) => isJokeAt(it, clauses.slice(at + 1)))
 
-const isJoke = ({ hits }: StoryClause, after: readonly StoryClause[]): boolean =>
+const isJokeAt = ({ hits }: StoryClause, after: readonly StoryClause[]): boolean =>
   hits.has('opposite:joke') &&
   !hits.has('opposite:denies') &&
   !asksPriceOrWishes(after.map((it) => it.text).join(' '))

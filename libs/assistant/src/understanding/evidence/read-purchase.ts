@@ -24,7 +24,7 @@ export type Purchase = {
 export function readPurchase(story: Story): Purchase {
   const clauses = readClauses(story)
   const kinds = new Set(clauses.map((it) => it.kind))
-  const outcome = kinds.has('elsewhere') ? null : decide(outcomes, { clauses, kinds, story })
+  const outcome = kinds.has('elsewhere') ? null : decide(outcomeRules, { clauses, kinds, story })
   const isWish = asks(clauses)
   return {
     clauses,
@@ -112,7 +112,7 @@ function bygoneIn(clauses: readonly StoryClause[]): (it: StoryClause, before?: S
 type ReadStory = { clauses: readonly ReadClause[]; kinds: ReadonlySet<Kind>; story: Story }
 
 /** Of several outcomes the worst is meant. */
-const outcomes: Rules<ReadStory, NonNullable<Purchase['outcome']>> = {
+const outcomeRules: Rules<ReadStory, NonNullable<Purchase['outcome']>> = {
   lost: when((it) => tells(it, 'lost'), 'lost'),
   trouble: when((it) => tells(it, 'trouble'), 'trouble'),
   'bought and wrong': when((it) => tells(it, 'bought') && isWrong(it), 'trouble'),
@@ -123,10 +123,10 @@ const outcomes: Rules<ReadStory, NonNullable<Purchase['outcome']>> = {
   grumbles: when((it) => tells(it, 'grumble') && !namesNumber(it), 'grumble'),
   slip: when((it) => tells(it, 'slip'), 'slip'),
   bought: when(
-    (it) => tells(it, 'bought') && !(namesNumber(it) && (isContent(it) || isOfOther(it))),
+    (it) => tells(it, 'bought') && !(namesNumber(it) && (isContent(it) || isOfOtherPurchase(it))),
     'bought',
   ),
-  known: when((it) => it.kinds.has('known') && !(namesNumber(it) && isOfOther(it)), 'known'),
+  known: when((it) => it.kinds.has('known') && !(namesNumber(it) && isOfOtherPurchase(it)), 'known'),
   'not what was agreed': when(isShort, 'trouble'),
   missed: when(({ clauses }) => clauses.length > 0 && clauses.every((it) => it.kind === 'missed'), 'known'),
 }
@@ -143,7 +143,7 @@ const isContent = ({ kinds }: ReadStory) =>
   kinds.has('went-well') || (kinds.has('customer') && !kinds.has('bought'))
 
 /** Somebody else bought, or another time. */
-function isOfOther({ clauses }: ReadStory): boolean {
+function isOfOtherPurchase({ clauses }: ReadStory): boolean {
   const meansNow = clauses.some(isNow)
   return clauses.every(
     ({ kind, hits }) =>

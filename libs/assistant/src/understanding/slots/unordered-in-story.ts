@@ -76,8 +76,8 @@ function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
     isPriced && units.find((it, place) => place > at && endsSentence(it))?.text !== '.'
   const ordered = facts.filter(isOrdered).filter(({ value }) => value >= leastCount)
   const isCorrected = evidence.marks.has('correct') && evidence.utterance.pages.length > 1
-  const isStory = ordered.length > 1 && ordered.length <= mostInStory
-  if (!isStory || isCorrected || evidence.marks.has('split')) return []
+  const mayBeStory = ordered.length > 1 && ordered.length <= mostInStory
+  if (!mayBeStory || isCorrected || evidence.marks.has('split')) return []
   const goods = ordered.map(({ at }) => goodsAt(units, at))
   const isOwn = (at: number) => goods[at] !== null && goods.filter((it) => it === goods[at]).length === 1
   const weightOfNumber = (it: Quantity, at: number) => {
@@ -104,11 +104,11 @@ const goodsReach = 3
 function pagesOf({ evidence, facts }: Scene): Array<Mention<number>> {
   const all = facts.filter(isPage)
   const named = all.filter((it, at) => all.findIndex(({ value }) => value === it.value) === at)
-  const isStory = named.length > 1 && all.length <= 2 * mostInStory
-  const probabilityOf = pageProbabilities(evidence, isStory ? all : [])
+  const mayBeStory = named.length > 1 && all.length <= 2 * mostInStory
+  const probabilityOf = pageProbabilities(evidence, mayBeStory ? all : [])
   const inFavour = evidence.context.expecting === 'nothing' ? 0 : prior.laterPage
   const mentions = mentionsOf(named, {
-    weightOf: (it) => (isStory ? weightOf(probabilityOf(it)) + inFavour : surest),
+    weightOf: (it) => (mayBeStory ? weightOf(probabilityOf(it)) + inFavour : surest),
     isTogether: (one, other) => isInListWith(evidence.utterance.units, one.at, other.at),
   })
   return mentions.map(({ of, weight }) => ({ of: of.map((it) => it.value), weight }))

@@ -15,7 +15,7 @@ export const actOf: Partial<Record<Label, Act>> = {
   person: 'want-person',
 }
 
-export const isStory = ({ confidence }: Reading) => confidence > 0 && confidence < 1
+export const isPartlyUnderstood = ({ confidence }: Reading) => confidence > 0 && confidence < 1
 
 /**
  * Whether the tables know what a message is about that may do `act`: another act, a fact or a topic. A story says no, or
@@ -23,7 +23,7 @@ export const isStory = ({ confidence }: Reading) => confidence > 0 && confidence
  */
 export function isAccountedFor(reading: Reading, act: Act): boolean {
   const { acts, topics, items, targets, resize, choice, money, past } = reading
-  const mayHalt = isStory(reading) && hasTrait(act, 'halt', 'doubt')
+  const mayHalt = isPartlyUnderstood(reading) && hasTrait(act, 'halt', 'doubt')
   return (
     acts.some((it) => !mayHalt || !hasTrait(it, 'courtesy', 'doubt', 'like-talk')) ||
     [topics, items, targets].some((it) => it.length > 0) ||

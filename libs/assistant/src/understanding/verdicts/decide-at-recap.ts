@@ -1,12 +1,12 @@
 import { firstRule, type Rules, when } from '../../decide.ts'
 import { lazy } from '../../memoize.ts'
 import { actsWith, hasTrait, saysAny } from '../act-traits.ts'
-import { isOfOther } from '../agreement/compare-with-recap.ts'
+import { isAnotherOrder } from '../agreement/compare-with-recap.ts'
 import { isOtherDeed } from '../agreement/other-objects.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
-import { actOf, applyOpinion, isAccountedFor, isStory } from './apply-opinion.ts'
+import { actOf, applyOpinion, isAccountedFor, isPartlyUnderstood } from './apply-opinion.ts'
 import { isPlacingCheaper } from './is-placing-cheaper.ts'
 import type { Candidate } from './candidate.ts'
 import { questionBesideYes } from './question-beside-yes.ts'
@@ -64,19 +64,19 @@ const answerOf = (it: Candidate): Answer => ({
  */
 export function decideAtRecap(candidate: Candidate): { name: string; answer: Reading } {
   const it = answerOf(candidate)
-  const { name, answer: verdict } = firstRule(yesRules, evidenceOf(it)) ?? noYes
-  return { name, answer: outcomes[verdict](it) }
+  const { name, answer: verdict } = firstRule(yesRules, yesEvidenceOf(it)) ?? noYes
+  return { name, answer: readingByVerdict[verdict](it) }
 }
 const noYes = { name: 'no yes', answer: 'withheld' } as const
 
-export const evidenceAtRecap = (it: Candidate): YesEvidence => evidenceOf(answerOf(it))
+export const evidenceAtRecap = (it: Candidate): YesEvidence => yesEvidenceOf(answerOf(it))
 
 /** The probability of a yes in which the tables find no word of one: above 'ela tá no banho kk', below 'sem tirar nem pôr'. */
 const leastWithoutWord = 0.68
 /** The probability of a halt from which on a message that tells nothing else pauses the order. */
 const leaning = 0.5
 
-function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: Answer): YesEvidence {
+function yesEvidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: Answer): YesEvidence {
   const { context, utterance, marks } = evidence
   const recap = context.recap!
   /** 'sim, 500 em cada': what brings nothing else shares a recap of several as it stands. */
@@ -85,7 +85,7 @@ function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: 
     isSure && (label === 'postpone' || label === 'refuse')
   return {
     isHarm: saysAny(reading, 'harm') || says(reading, 'want-ticket'),
-    differs: isOfOther(recap, reading),
+    differs: isAnotherOrder(recap, reading),
     isRefusalSure: () => atRecap().label === 'refuse' && atRecap().isSure && reading.targets.length === 0,
     isOtherDeed: isOtherDeed(utterance.units) && !marks.has('command'),
     saysPaid: says(reading, 'say-paid'),
@@ -100,7 +100,7 @@ function evidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: 
     isYesBesideQuestion: () => question() !== null,
     isPutOff: () =>
       isHalting(atRecap()) &&
-      !isPlain(reading) &&
+      !isPlainlyMeant(reading) &&
       !utterance.plain.trimEnd().endsWith('?') &&
       !marks.has('of-delivery'),
     isHaltLikely: () => {
@@ -118,14 +118,16 @@ const withNumber = (probabilities: Probabilities<RecapLabel>) => ({
 })
 
 /** 'não', 'tá caro' and 'quero comprar', with nothing beside them. */
-const isPlain = (reading: Reading) =>
-  !isStory(reading) && !saysAny(reading, 'courtesy') && says(reading, 'deny', 'haggle', 'order', 'agree')
+const isPlainlyMeant = (reading: Reading) =>
+  !isPartlyUnderstood(reading) &&
+  !saysAny(reading, 'courtesy') &&
+  says(reading, 'deny', 'haggle', 'order', 'agree')
 
 const agreeing = actsWith('yes')
 /** Acts that words of a halt sound like. */
 const besideHalt = actsWith('yes', 'doubt', 'like-talk', 'like-halt')
 
-const outcomes: Record<YesVerdict, (it: Answer) => Reading> = {
+const readingByVerdict: Record<YesVerdict, (it: Answer) => Reading> = {
   'as-read': ({ reading }) => reading,
   yes: (it) => asAgreement(it),
   'yes-and-story': (it) => asAgreement({ ...it, reading: it.yes()! }),
@@ -157,7 +159,10 @@ function haltOf({ reading, atRecap }: Pick<Answer, 'reading' | 'atRecap'>): Read
 function withoutRepeats(reading: Reading): Reading {
   const { items, targets, money } = reading
   const repeats = items.length > 0 || targets.length > 0 || money !== null
-  const left = withoutActs(reading, repeats && isStory(reading) ? ['order', 'change', 'correct'] : [])
+  const left = withoutActs(
+    reading,
+    repeats && isPartlyUnderstood(reading) ? ['order', 'change', 'correct'] : [],
+  )
   return { ...left, ...withoutFacts }
 }
 

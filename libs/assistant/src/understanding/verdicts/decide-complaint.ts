@@ -2,7 +2,7 @@ import { decide, type Rules, when } from '../../decide.ts'
 import { actsWith } from '../act-traits.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { outcomeOf } from '../phrases/purchases/purchase-phrases.ts'
-import { isTakenBack } from '../evidence/read-opposite.ts'
+import { isJoke } from '../evidence/read-opposite.ts'
 import { isProblem, noItem, type PastPurchase, type Reading, says, withAct, withoutActs } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -26,7 +26,7 @@ export type ComplaintEvidence = {
   /** It says that something was bought. */
   isBought: boolean
   /** It is long. */
-  isStory: boolean
+  isLong: boolean
   /** 'digamos que eu comprasse', 'se cair, vocês repõem?' */
   isSupposed: boolean
   isQuestion: boolean
@@ -40,17 +40,17 @@ export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
 /** The probability below which a message that sounds like a complaint is none: a longer story has more words that only sound like one. */
 const least = { plain: 0.3, purchase: 0.005, order: 0.2, story: 0.25, missed: 0.1 }
-function leastOf({ isOrderTold, isBought, isStory, isMissing, isOwed }: ComplaintEvidence): number {
-  const ofGoods = isOrderTold ? (isBought ? 'purchase' : isStory ? 'story' : 'order') : 'plain'
+function leastOf({ isOrderTold, isBought, isLong, isMissing, isOwed }: ComplaintEvidence): number {
+  const ofGoods = isOrderTold ? (isBought ? 'purchase' : isLong ? 'story' : 'order') : 'plain'
   return Math.min(least[ofGoods], isMissing || (isOwed && !isOrderTold) ? least.missed : 1)
 }
 
 /** The probability by both readers from which on one is beyond doubt: goods in a story that nobody bought, a purchase told, or what is missed. */
 const sure = { goods: 0.9, told: 0.7, missed: 0.5 }
 function isSure(it: ComplaintEvidence): boolean {
-  const { isOrderTold, isStory, isBought, isMissing, isOwed } = it
+  const { isOrderTold, isLong, isBought, isMissing, isOwed } = it
   if (isBought && isMissing) return it.probability >= sure.missed
-  const isOfGoods = isOrderTold && isStory && !isBought
+  const isOfGoods = isOrderTold && isLong && !isBought
   return isSureOfBoth(it, sure[isOfGoods ? 'goods' : isMissing || isOwed ? 'missed' : 'told'])
 }
 const isSureOfBoth = ({ probability, probabilityUnprompted }: ComplaintEvidence, from: number) =>
@@ -64,7 +64,7 @@ const likelyHere = 1
 /** 'vou reclamar kkk', and not what of. */
 const isLaughedAt = ({ laughs, isOwed, isMissing }: ComplaintEvidence) => laughs && isOwed && !isMissing
 
-const rules: Rules<ComplaintEvidence, Verdict> = {
+const complaintRules: Rules<ComplaintEvidence, Verdict> = {
   'of another shop, perhaps': when((it) => it.isElsewhere && it.isOrderTold && isLikelyHere(it), 'doubted'),
   'of another shop': when((it) => it.isElsewhere, 'elsewhere'),
   'over by now': when((it) => it.isSolved, 'solved'),
@@ -86,7 +86,8 @@ const rules: Rules<ComplaintEvidence, Verdict> = {
 }
 
 /** A complaint is certain where a purchase made here and a problem of it are told, and nothing speaks against it. */
-export const verdictOn = (evidence: ComplaintEvidence): Verdict => decide(rules, evidence) ?? 'certain'
+export const verdictOn = (evidence: ComplaintEvidence): Verdict =>
+  decide(complaintRules, evidence) ?? 'certain'
 
 const ofPurchases = actsWith('of-purchase')
 
@@ -95,8 +96,10 @@ export function decideComplaint(it: Candidate): Reading | null {
   const { kinds } = it.evidence.purchase
   const isOfPurchase = [...kinds].some((kind) => kind in outcomeOf)
   const isAsked = kinds.has('unreal') && says(it.reading, 'want-ticket')
-  if (asksBesideOrder(it)) return outcomes.none(it)
-  return isOfPurchase || isAsked || isComplaining(it.reading) ? outcomes[verdictOn(evidenceOf(it))](it) : null
+  if (asksBesideOrder(it)) return complaintByVerdict.none(it)
+  return isOfPurchase || isAsked || isComplaining(it.reading)
+    ? complaintByVerdict[verdictOn(complaintEvidenceOf(it))](it)
+    : null
 }
 
 /** 'se meu irmão me devolver os 300 reais, aí eu faço 500 seguidores no @loja.x': words of a ticket or a refund in an order. */
@@ -108,7 +111,7 @@ const asksBesideOrder = ({ reading, evidence }: Candidate) =>
 const isComplaining = (reading: Reading) =>
   says(reading, 'complain') || (reading.past !== null && isProblem(reading.past))
 
-const outcomes: Record<Verdict, (it: Candidate) => Reading | null> = {
+const complaintByVerdict: Record<Verdict, (it: Candidate) => Reading | null> = {
   certain: () => null,
   doubted: ({ reading, evidence: { purchase } }) =>
     says(reading, 'want-ticket') || !(isComplaining(reading) || purchase.kinds.has('elsewhere'))
@@ -134,7 +137,7 @@ const calmly = (reading: Reading, state: PastPurchase['state']): Reading => ({
   past: { state, item: noItem },
 })
 
-function evidenceOf({ evidence, reading, unprompted }: Candidate): ComplaintEvidence {
+function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate): ComplaintEvidence {
   const { story, hits, probabilities, purchase, context } = evidence
   const { other, track } = probabilities.ofPurchase()
   /** A purchase that is only asked after sounds like any question. */
@@ -150,12 +153,12 @@ function evidenceOf({ evidence, reading, unprompted }: Candidate): ComplaintEvid
     isSolved: story.hits.has('sign:solved'),
     wentWell: story.clauses.some((it) => it.hits.has('kind:went-well')),
     laughs: hits.has('act:laugh'),
-    jokes: isTakenBack(story),
+    jokes: isJoke(story),
     isMissing,
     isOwed: kinds.has('owed'),
     isOrderTold: tellsOrder(reading),
     isBought: kinds.has('bought'),
-    isStory: isStory(evidence),
+    isLong: isLong(evidence),
     isSupposed: evidence.marks.has('hypothesis') || kinds.has('unreal'),
     isQuestion: reading.isQuestion,
     asksPrice: says(reading, 'ask-price'),
@@ -164,10 +167,10 @@ function evidenceOf({ evidence, reading, unprompted }: Candidate): ComplaintEvid
 }
 
 /** A shorter message may be the rest of something. */
-const wordsOfStory = 12
+const fewestWordsOfLong = 12
 export const wordCount = ({ utterance }: ParsedMessage) =>
   utterance.units.filter(({ kind }) => kind !== 'sign').length
-export const isStory = (parsed: ParsedMessage): boolean => wordCount(parsed) >= wordsOfStory
+export const isLong = (parsed: ParsedMessage): boolean => wordCount(parsed) >= fewestWordsOfLong
 
 const asksAfter = 0.5
 

@@ -1,6 +1,5 @@
-import type { Act } from '../acts.ts'
 import { isOnlyAgreement, isPlainAgreement } from '../agreement/plain-agreement.ts'
-import type { Reading } from '../reading.ts'
+import { type Reading, says } from '../reading.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
 
@@ -26,17 +25,15 @@ const unheardYes = 6
 /** Of a yes that may be to what was answered since the recap. */
 const unheardLateYes = 3
 
-const says = (acts: readonly Act[], act: Act) => acts.includes(act)
-
 /** 'ok, demora?' */
-const asksBeside = ({ acts, topics, isQuestion }: Reading) =>
-  (topics.length > 0 || (isQuestion && says(acts, 'nod'))) && !says(acts, 'command')
+const asksBeside = (it: Reading) =>
+  (it.topics.length > 0 || (it.isQuestion && says(it, 'nod'))) && !says(it, 'command')
 
 /** 'manda o pix do outro pacote'; 'melhor aquele maior', and no word of a yes. */
-const asksForOther = ({ acts, scope }: Reading) =>
-  says(acts, 'agree')
-    ? scope === 'rest'
-    : says(acts, 'remove-item') || (says(acts, 'change') && !says(acts, 'nod'))
+const asksForOther = (it: Reading) =>
+  says(it, 'agree')
+    ? it.scope === 'rest'
+    : says(it, 'remove-item') || (says(it, 'change') && !says(it, 'nod'))
 
 /** Signs in the tables' reading that are surer than the classifier, and how much likelier each makes a label. */
 const likelihoods: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => boolean]> = [
@@ -45,9 +42,9 @@ const likelihoods: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => 
   ['change', 8, asksForOther],
   ['condition', 3, ({ conditions }) => conditions.some((it) => it !== 'other' && it !== 'time')],
   ['ask', 6, asksBeside],
-  ['postpone', 6, ({ acts }) => says(acts, 'postpone') && !says(acts, 'agree')],
-  ['refuse', 8, ({ acts }) => says(acts, 'agree') && says(acts, 'deny') && !says(acts, 'command')],
-  ['refuse', 8, ({ acts }) => says(acts, 'refuse') && !says(acts, 'agree')],
+  ['postpone', 6, (it) => says(it, 'postpone') && !says(it, 'agree')],
+  ['refuse', 8, (it) => says(it, 'agree') && says(it, 'deny') && !says(it, 'command')],
+  ['refuse', 8, (it) => says(it, 'refuse') && !says(it, 'agree')],
 ]
 
 /** Whether placing the recap is expected to cost less than not placing it. `isAnswered`: something was answered since. */

@@ -2,7 +2,7 @@ import { hasTrait, saysAny } from '../act-traits.ts'
 import { minutesAgo } from '../acts/minutes-ago.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { emptyReading, noItem, type PastPurchase, type Reading, says } from '../reading.ts'
-import { isStory, tellsOrder, wordCount } from './decide-complaint.ts'
+import { isLong, tellsOrder, wordCount } from './decide-complaint.ts'
 import type { Candidate } from './candidate.ts'
 
 /** The probability from which on a message complains of a purchase, whatever the tables read: a short one, a story, a question of a topic. */
@@ -22,7 +22,7 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
   if (leastProbability === null || (mayOrder && (evidence.context.placed ?? []).length > 0)) return null
   const { complain } = evidence.probabilities.ofPurchase()
   if (complain < leastProbability) return null
-  const isNamed = isStory(evidence) && evidence.story.hits.has('sign:of-purchase')
+  const isNamed = isLong(evidence) && evidence.story.hits.has('sign:of-purchase')
   const isSure =
     isNamed &&
     complain >= (mayOrder ? sure.besideOrder : sure.alone) &&
@@ -36,7 +36,7 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
 
 function leastOf(reading: Reading, evidence: Evidence): number | null {
   if (wordCount(evidence) < fewestWords) return null
-  if (!isStory(evidence)) return tellsOrder(reading) ? null : least.short
+  if (!isLong(evidence)) return tellsOrder(reading) ? null : least.short
   return reading.isQuestion && reading.topics.length > 0 ? least.answerable : least.story
 }
 

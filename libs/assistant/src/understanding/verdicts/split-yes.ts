@@ -1,4 +1,4 @@
-import { isOfOther } from '../agreement/compare-with-recap.ts'
+import { isAnotherOrder } from '../agreement/compare-with-recap.ts'
 import { isSlip } from '../agreement/is-slip.ts'
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
 import { partsOf } from '../message-parts.ts'
@@ -61,6 +61,6 @@ function yesIn(part: string, { evidence, readPart }: Candidate): Reading | null 
   if (confidenceOf(parsed) < 1) return null
   const { reading } = read()
   const isFirm = says(reading, 'command') || !says(reading, 'nod')
-  const isOther = isOfOther(evidence.context.recap ?? [], reading)
-  return isFirm && isPlainAgreement(reading) && !isOther ? reading : null
+  const isAnother = isAnotherOrder(evidence.context.recap ?? [], reading)
+  return isFirm && isPlainAgreement(reading) && !isAnother ? reading : null
 }

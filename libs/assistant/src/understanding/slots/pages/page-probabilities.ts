@@ -16,7 +16,7 @@ export function pageProbabilities(
   const probabilityAt = ({ at }: PageFact) => {
     const whose = isOrderedFor ? undefined : ownerBehind(units, at)
     if (whose) return whose === 'own' ? 1 : 0
-    if (isOfOther(units, at) && named.some((it) => it.at !== at && isOwn(units, it.at))) return 0
+    if (isOfOtherOwner(units, at) && named.some((it) => it.at !== at && isOwn(units, it.at))) return 0
     return isAlone(units, at) ? 1 : probabilities.ofPage(at)
   }
   const best = new Map<number, number>()
@@ -41,7 +41,7 @@ const sentenceBefore = (units: readonly Unit[], at: number) => {
 }
 
 /** 'minha filha tem um tiktok, @x, com 15 mil'; not '@x, e pra ela 100'. */
-const isOfOther = (units: readonly Unit[], at: number): boolean => {
+const isOfOtherOwner = (units: readonly Unit[], at: number): boolean => {
   const left = sentenceBefore(units, at)
   const has = left.findIndex((it) => it.text === 'tem')
   return (

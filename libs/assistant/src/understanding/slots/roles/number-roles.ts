@@ -46,8 +46,8 @@ const unordered: Rules<NumberScene, Role> = {
     const isWishedLater = clauses.some((it) => it.firstWish > number.at && it.firstWish < Infinity)
     const names = utterance.units.slice(0, number.at).map((it) => nameOf(it))
     const verb = names.findLastIndex((it) => !beforeNumber.inList.test(it))
-    const isOfOther = beforeNumber.hasOfOther.test(names[verb] ?? '') && names[verb - 1] !== 'voces'
-    const isHad = beforeNumber.has.test(names[verb] ?? '') || (isOfOther && isWishedLater)
+    const isHadByOther = beforeNumber.hasOfOther.test(names[verb] ?? '') && names[verb - 1] !== 'voces'
+    const isHad = beforeNumber.has.test(names[verb] ?? '') || (isHadByOther && isWishedLater)
     return names.slice(verb + 1).includes('N') && isHad ? 'owned' : null
   },
 }
