@@ -11,6 +11,7 @@ import { type Outcome, type Rerun, summaryOf } from './outcome.ts'
 import { rendersReact, testedFolders } from './projects.ts'
 import { logFailedStop, reportOutcome, reportStart, secondsSince } from './report-outcome.ts'
 import { type JestCall, type JestOutcome, runAlone } from './run-alone.ts'
+import { type Check, runInOrder } from './run-in-order.ts'
 import { runJest } from './run-jest.ts'
 import { runTargets } from './run-targets.ts'
 import { disk, openTestFolder } from './test-folder.ts'
@@ -44,7 +45,7 @@ function abortOnInterrupt(): AbortSignal {
   return interruption.signal
 }
 
-/** Builds first; what follows runs beside each other, but for those that would move or change what another one reads. */
+/** Builds first; what follows runs beside each other, but for what would move or change what another one reads. */
 async function runChecks(folder: string, signal: AbortSignal): Promise<Checks> {
   const needed = await reportStart('stores and browser', startNeeded(folder, signal))
   if (!needed.part) return { outcomes: [needed.outcome], reruns: [] }
@@ -62,18 +63,52 @@ async function runChecks(folder: string, signal: AbortSignal): Promise<Checks> {
     return { ...(await reportOutcome(call.name, running)), call }
   }
   const run: Run = (name, args, env = {}) => runCall({ name, args, env })
-  const targets = ['lint', 'typecheck', 'unused', 'manifests']
-  const checked = reportOutcome(targets.join(', '), runTargets(targets, signal))
-  const runs = await Promise.all([
-    checked,
-    run('unit and door tests', ['--config', 'jest.preset.js', workers.units, '--roots', ...plainProjects()]),
-    checked.then(() =>
-      run('component tests', [workers.components, '--projects', ...testedFolders(rendersReact)]),
-    ),
-    runBuildTests(run, { checked, openedShop, folder, signal }),
-  ])
-  const outcomes = [needed.outcome, built, ...runs.flat()]
+  const ran = await runInOrder(checksAfterBuild(run, { openedShop, folder, signal }))
+  const outcomes = [needed.outcome, built, ...ran.filter((it) => it !== undefined)]
   return { outcomes, reruns: signal.aborted ? [] : await runAlone(runCall, outcomes) }
+}
+
+type Shops = { openedShop: string; folder: string; signal: AbortSignal }
+
+/** The processors are free for components once the lint has ended; without their shop there are no journeys. */
+function checksAfterBuild(run: Run, shops: Shops): Array<Check<JestOutcome | undefined>> {
+  const targets = ['lint', 'typecheck', 'unused', 'manifests']
+  const checked = targets.join(', ')
+  const units = ['--config', 'jest.preset.js', workers.units, '--roots', ...plainProjects()]
+  const components = [workers.components, '--projects', ...testedFolders(rendersReact)]
+  const journeys = ['--config', 'tools/journeys/jest.config.mjs', workers.journeys]
+  let shop: Awaited<ReturnType<typeof openShops>> | undefined
+  return [
+    { name: checked, after: [], run: (name) => reportOutcome(name, runTargets(targets, shops.signal)) },
+    { name: 'unit and door tests', after: [], run: (name) => run(name, units) },
+    { name: 'component tests', after: [checked], run: (name) => run(name, components) },
+    {
+      name: 'shop of the journeys',
+      after: [],
+      async run(name) {
+        const { outcome, part } = await reportStart(name, openShops(shops))
+        shop = part
+        return outcome
+      },
+    },
+    {
+      name: 'journeys',
+      after: ['shop of the journeys'],
+      run: async () => shop && runJourneys(run, journeys, shop),
+    },
+    {
+      // They write sources that fail the lint.
+      name: 'tools',
+      after: [checked, 'shop of the journeys'],
+      run: (name) => run(name, ['--maxWorkers=2', '--projects', 'tools'], { TMPDIR: disk }),
+    },
+    {
+      // It moves the built files away.
+      name: 'npm start',
+      after: ['journeys', 'tools'],
+      run: (name) => run(name, [...journeys, 'npm-start']),
+    },
+  ]
 }
 
 /** What `folder` holds is stopped with it, also where one of the two did not start. */
@@ -111,22 +146,8 @@ function copyServices(folder: string): string {
   return folder
 }
 
-type BuildTests = { checked: Promise<Outcome>; openedShop: string; folder: string; signal: AbortSignal }
-
-/** Tests of the tools write sources that fail the lint, and `npm start` moves the built files away. */
-async function runBuildTests(run: Run, { checked, ...shops }: BuildTests): Promise<JestOutcome[]> {
-  const journeys = ['--config', 'tools/journeys/jest.config.mjs', workers.journeys]
-  const shop = await reportStart('shop of the journeys', openShops(shops))
-  const runs = await Promise.all([
-    shop.part && runJourneys(run, journeys, shop.part),
-    checked.then(() => run('tools', ['--maxWorkers=2', '--projects', 'tools'], { TMPDIR: disk })),
-  ])
-  const started = await run('npm start', [...journeys, 'npm-start'])
-  return [shop.outcome, ...runs.filter((it) => it !== undefined), started]
-}
-
 /** One to begin with a copy of, and one that journeys share which need none of their own. */
-async function openShops({ openedShop, folder, signal }: Omit<BuildTests, 'checked'>) {
+async function openShops({ openedShop, folder, signal }: Shops) {
   await openShop(openedShop)
   signal.throwIfAborted()
   return openSharedProduct({ openedShop, parent: folder })

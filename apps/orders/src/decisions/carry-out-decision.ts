@@ -4,7 +4,7 @@ import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import {
   cancelAndRefund,
-  checkUpstream,
+  checkUpstreamOrder,
   markSent,
   sendAgain,
 } from '../fulfilment/settle-unknown-submission.ts'
@@ -28,7 +28,7 @@ import { closeOpen } from './reviews.ts'
 
 /** Carries out a decision of the staff, if the order is still as it was on their screen. */
 export async function carryOutDecision(deps: Deps, decision: Decision): Promise<void> {
-  if (decision.name === 'mark-sent') await checkUpstream(deps, decision)
+  if (decision.name === 'mark-sent') await checkUpstreamOrder(deps, decision)
   await transact(deps, async (trx) => {
     const order = await lockWithItsCharge(trx, decision.orderId)
     if (!order) throw new Refusal('NOT_FOUND')

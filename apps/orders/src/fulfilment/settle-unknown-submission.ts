@@ -15,7 +15,7 @@ import { isRepeatedId, markSubmitted } from './store-submission.ts'
  */
 
 /** Refuses an id that the supplier does not know, or that another order has: a typing error. */
-export async function checkUpstream(
+export async function checkUpstreamOrder(
   { db, suppliers }: Deps,
   { orderId, upstreamOrderId }: Decision,
 ): Promise<void> {

@@ -12,6 +12,7 @@ import { type Claim, claimSubmission, isAnyOrderReady } from './claim-submission
 import { storeSubmission } from './store-submission.ts'
 import { openSecondsAfterRefusal, type SupplierCircuitBreaker } from './supplier-circuit-breaker.ts'
 
+/** The dashboard knows the supplier as its provider. */
 const countSubmission = counter('upstream_submit_total', 'Orders sent to the supplier, by what came of it.', [
   'provider',
   'outcome',

@@ -80,7 +80,7 @@ type LedgerEntriesTable = {
   transactionId: string
   /**
    * `sales` gives orders at their prices without coupons, `discounts` takes what coupons took off them. `supplier` is our
-   * balance at the reseller, `costs` the part of it that orders took.
+   * balance at the supplier, `costs` the part of it that orders took.
    */
   account: 'bank' | 'sales' | 'discounts' | 'to-review' | 'to-refund' | 'supplier' | 'costs'
   amountCents: number

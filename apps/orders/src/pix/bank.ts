@@ -64,6 +64,7 @@ export class BankUnavailable extends Error {
 
 /** Port to a bank that receives PIX for us. Calls throw `BankRefused` or `BankUnavailable`. */
 export type PixBank = {
+  /** The bank's name: PIX_PROVIDER, and `provider` in columns. */
   provider: string
   /** The calls this provider offers; the others are never made. */
   capabilities: {

@@ -2,7 +2,7 @@ import { type InvalidSettings } from '@smm/http-service/read-config'
 import { signingSettings } from '@smm/http-service/staff/test-staff-session'
 import { readOrdersConfig } from '../config.ts'
 import type { AdapterName, PixProvider } from './pix-settings.ts'
-import { openBank } from './provider-registry.ts'
+import { openBank } from './open-bank.ts'
 
 const commonSettings = {
   ORDERS_DATABASE_URL: 'x',

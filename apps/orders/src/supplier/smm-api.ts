@@ -24,7 +24,7 @@ type Options = {
 
 export type Supplier = ReturnType<typeof smmApi>
 
-/** A reseller that delivers the orders and speaks the "SMM panel API v2". */
+/** A supplier, which delivers the orders, over the "SMM panel API v2". Ids of its own are `upstream…`, as in the columns. */
 export function smmApi(config: SmmApiSettings, { name = firstSupplierId, lookup }: Options = {}) {
   const client = createSmmApiClient(config, lookup)
   return {
