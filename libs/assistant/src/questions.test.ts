@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { contact } from '@smm/site/contact'
 import { legal } from '@smm/site/legal'
-import { type Topic, topics } from './understanding/acts.ts'
+import { type Topic, topics } from './understanding/reading-labels.ts'
 import { emptyReading } from './understanding/reading.ts'
 import { outcome, readFirst, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'

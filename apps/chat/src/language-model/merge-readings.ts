@@ -1,5 +1,5 @@
 import { hasTrait } from '@smm/assistant/understanding/act-traits'
-import type { Act } from '@smm/assistant/understanding/acts'
+import type { Act } from '@smm/assistant/understanding/reading-labels'
 import { isPlainAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import type { Item, Reading } from '@smm/assistant/understanding/reading'
 

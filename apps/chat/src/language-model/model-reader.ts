@@ -1,7 +1,7 @@
 import { readingContext } from '@smm/assistant/dialogue/reading-context'
 import { readDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
-import { acts, topics } from '@smm/assistant/understanding/acts'
+import { acts, topics } from '@smm/assistant/understanding/reading-labels'
 import { isOnlyAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import type { VisitorOrder } from '@smm/assistant/visitor-records'
 import { Reading, type ReadingContext } from '@smm/assistant/understanding/reading'

@@ -1,5 +1,5 @@
 import { givenOrder, givenTicket } from '../testing.ts'
-import type { Topic } from '../understanding/acts.ts'
+import type { Topic } from '../understanding/reading-labels.ts'
 import { givenItem, givenReading, givenTarget, answerAll, wholeOrder } from './testing.ts'
 
 const yes = givenReading(['agree'])

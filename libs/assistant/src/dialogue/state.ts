@@ -1,7 +1,7 @@
 import { OrNull } from '@smm/contracts/or-null'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
-import { intrusions, topics } from '../understanding/acts.ts'
+import { intrusions, topics } from '../understanding/reading-labels.ts'
 import { Draft } from './cart/draft.ts'
 
 /** An order as it was shown in full. */

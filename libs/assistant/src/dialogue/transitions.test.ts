@@ -1,6 +1,6 @@
 import { eachRow } from '../test-each-row.ts'
 import { givenOrder, givenTicket } from '../testing.ts'
-import type { Act } from '../understanding/acts.ts'
+import type { Act } from '../understanding/reading-labels.ts'
 import type { Reading } from '../understanding/reading.ts'
 import { followUpComplaint } from './complaints/follow-up-complaint.ts'
 import { withdrawTicket } from './complaints/withdraw-ticket.ts'

@@ -1,5 +1,5 @@
 import { actsWith } from '../understanding/act-traits.ts'
-import type { Act } from '../understanding/acts.ts'
+import type { Act } from '../understanding/reading-labels.ts'
 import { awaitTicket } from './complaints/at-staff/await-ticket.ts'
 import { buyOrAskIfPast, buyOrFollowUp } from './complaints/at-staff/buy-or-follow-up.ts'
 import { addsToTicket, followUpTicket } from './complaints/at-staff/follow-up-ticket.ts'

@@ -1,7 +1,7 @@
 import type { TicketKind } from '@smm/contracts/tickets'
 import type { Part } from '../replies/say.ts'
 import type { Catalogue } from '../shop.ts'
-import type { Act } from '../understanding/acts.ts'
+import type { Act } from '../understanding/reading-labels.ts'
 import type { Reading } from '../understanding/reading.ts'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import type { Draft } from './cart/draft.ts'

@@ -1,4 +1,4 @@
-import { kindnesses, type Kindness } from '../understanding/acts.ts'
+import { kindnesses, type Kindness } from '../understanding/reading-labels.ts'
 import { kindTexts } from './kind-texts.ts'
 
 const answer = (kindness: Kindness[], rest = {}) =>

@@ -1,5 +1,5 @@
 import { brand } from '@smm/site/brand'
-import type { Kindness } from '../understanding/acts.ts'
+import type { Kindness } from '../understanding/reading-labels.ts'
 import { type Daypart, greeting } from './talk-texts.ts'
 
 type Kind = {

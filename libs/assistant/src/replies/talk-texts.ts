@@ -1,7 +1,7 @@
 import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
-import type { Condition, Intrusion, Topic } from '../understanding/acts.ts'
+import type { Condition, Intrusion, Topic } from '../understanding/reading-labels.ts'
 import { paragraph, stating, type Wording } from './paragraph.ts'
 import { passwordNotAsked, whatsappLine } from './repeated-facts.ts'
 import { type About, answersTo } from './topic-texts.ts'

@@ -1,5 +1,5 @@
 import { publishedProducts } from '@smm/pricing/published-products'
-import { topics } from '../understanding/acts.ts'
+import { topics } from '../understanding/reading-labels.ts'
 import { textOf } from './paragraph.ts'
 import { answersTo } from './topic-texts.ts'
 

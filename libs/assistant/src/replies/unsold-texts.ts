@@ -1,5 +1,5 @@
 import type { Product } from '@smm/contracts/products'
-import type { UnsoldWish } from '../understanding/acts.ts'
+import type { UnsoldWish } from '../understanding/reading-labels.ts'
 import { paragraph } from './paragraph.ts'
 import { whatsappLine } from './repeated-facts.ts'
 import { article, capital, inWords } from '../naming/grammar.ts'

@@ -1,4 +1,4 @@
-import { type Act, acts } from './acts.ts'
+import { type Act, acts } from './reading-labels.ts'
 
 /** All that is so of an act but its phrases. */
 export type ActTrait =

@@ -1,4 +1,4 @@
-import type { Act } from './acts.ts'
+import type { Act } from './reading-labels.ts'
 import { actsBy } from './acts/read-acts.ts'
 import type { Page } from './parse/utterance.ts'
 import { readSteps } from './read-utterance.ts'

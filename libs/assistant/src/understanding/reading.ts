@@ -10,7 +10,7 @@ import {
   type Topic,
   topics,
   unsoldWishes,
-} from './acts.ts'
+} from './reading-labels.ts'
 
 const quantitySchema = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 /** Index into `targets`. */

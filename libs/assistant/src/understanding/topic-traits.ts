@@ -1,4 +1,4 @@
-import type { Topic } from './acts.ts'
+import type { Topic } from './reading-labels.ts'
 import type { MessageHits } from './phrases/message-phrases.ts'
 
 /** All that is known of a topic but its phrases and its answer. */

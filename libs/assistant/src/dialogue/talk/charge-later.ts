@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import type { Condition } from '../../understanding/acts.ts'
+import type { Condition } from '../../understanding/reading-labels.ts'
 import { asksAlone } from '../is-answerable.ts'
 import { bringsFacts } from '../names-order.ts'
 import { holdRecap } from '../ordering/hold-recap.ts'

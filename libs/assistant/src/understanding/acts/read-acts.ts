@@ -1,4 +1,4 @@
-import type { Act, Topic } from '../acts.ts'
+import type { Act, Topic } from '../reading-labels.ts'
 import { type Agreement, readAgreement } from '../agreement/read-agreement.ts'
 import { confidenceOf, type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import { ofOtherPerson, ofOwnDeed } from '../phrases/deed-words.ts'

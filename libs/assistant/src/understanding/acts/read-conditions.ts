@@ -1,4 +1,4 @@
-import type { Condition } from '../acts.ts'
+import type { Condition } from '../reading-labels.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
 import type { Mark, MarkMatch } from '../phrases/marks.ts'

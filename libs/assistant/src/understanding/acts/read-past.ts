@@ -1,4 +1,4 @@
-import type { Topic } from '../acts.ts'
+import type { Topic } from '../reading-labels.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { byShop, ofOwn } from '../phrases/purchases/purchase-senses.ts'
 import { minutesAgo } from './minutes-ago.ts'

@@ -1,5 +1,5 @@
 import { answeredRecap } from '../../corpus.ts'
-import type { Act } from '../acts.ts'
+import type { Act } from '../reading-labels.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { actsBy } from './read-acts.ts'
 import { collectEvidence } from '../evidence/collect-evidence.ts'

@@ -1,4 +1,4 @@
-import { type Act, acts } from '../acts.ts'
+import { type Act, acts } from '../reading-labels.ts'
 import type { Agreement } from '../agreement/read-agreement.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { isWithin, laterWishes } from '../evidence/later-wishes.ts'

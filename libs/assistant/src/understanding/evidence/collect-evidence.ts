@@ -1,4 +1,4 @@
-import type { Topic } from '../acts.ts'
+import type { Topic } from '../reading-labels.ts'
 import { wordProbabilities, type WordProbabilities } from '../learned/probabilities.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { offersPassword } from './offers-password.ts'

@@ -1,4 +1,4 @@
-import { type Topic, topics } from '../acts.ts'
+import { type Topic, topics } from '../reading-labels.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { matchTopics, type MessageHits, namedTopics } from '../phrases/message-phrases.ts'
 import { topicTraits } from '../topic-traits.ts'

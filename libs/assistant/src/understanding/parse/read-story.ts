@@ -1,4 +1,4 @@
-import type { Condition } from '../acts.ts'
+import type { Condition } from '../reading-labels.ts'
 import type { Clause } from './clauses.ts'
 import {
   type ClauseHits,

@@ -1,4 +1,4 @@
-import type { Act } from '../acts.ts'
+import type { Act } from '../reading-labels.ts'
 
 const page =
   '(link|perfil|video|post|conta|canal|publicacao|arroba|insta|instagram|tiktok|pagina|usuario|user|@)'

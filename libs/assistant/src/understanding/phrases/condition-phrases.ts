@@ -1,5 +1,5 @@
 import { some } from './purchases/purchase-words.ts'
-import type { Condition } from '../acts.ts'
+import type { Condition } from '../reading-labels.ts'
 
 const sorts = some(`
   so|apenas|somente|reais|brasileir[oa]s|que|sejam|sendo|de|tudo|todos|todas|,|bem|mais|ativ[oa]s|novos

@@ -1,4 +1,4 @@
-import type { Intrusion } from '../acts.ts'
+import type { Intrusion } from '../reading-labels.ts'
 
 const asksFor =
   '(mostr|pass|mand|envi|fal|diz|diga|digam|inform|list|revel|ver|quero|da|preciso d|me d|acess|consult|export|vaz)[a-z]*'

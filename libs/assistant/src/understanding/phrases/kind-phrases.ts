@@ -1,4 +1,4 @@
-import type { Kindness } from '../acts.ts'
+import type { Kindness } from '../reading-labels.ts'
 
 const well = `(cert(o|inho|inha)|direit(o|inho|inha)|tranquilo|bem|otim[oa]|perfeit[oa]|ok|em ordem|resolvid[oa]|show)`
 

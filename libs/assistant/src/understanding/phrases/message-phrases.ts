@@ -1,4 +1,4 @@
-import { type Intrusion, type Topic, topics } from '../acts.ts'
+import { type Intrusion, type Topic, topics } from '../reading-labels.ts'
 import { actPhrases } from './act-phrases.ts'
 import { choicePhrases } from './choice-phrases.ts'
 import { type Hits, indexTables, matchLine, namesIn, type PhraseOf } from '../matching/phrase-index.ts'

@@ -1,3 +1,5 @@
+import type { UnsoldWish } from '../reading-labels.ts'
+
 /** Things asked for that are in no catalogue of ours; the first one found counts. Replies name them in `unsoldNames`. */
 export const unsoldPhrases = {
   'watch-hours': `
@@ -49,4 +51,4 @@ export const unsoldPhrases = {
     (faz*|cri*|gest*|geren*|patrocin*) … anuncios?
     (propagandas?|publicidade|impulsionamento) pag[oa]s?
   `,
-}
+} satisfies Record<UnsoldWish, string>

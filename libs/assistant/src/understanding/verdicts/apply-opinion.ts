@@ -1,5 +1,5 @@
 import { hasTrait } from '../act-traits.ts'
-import type { Act } from '../acts.ts'
+import type { Act } from '../reading-labels.ts'
 import type { OpenLabel, RecapLabel } from '../learned/probabilities.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
 

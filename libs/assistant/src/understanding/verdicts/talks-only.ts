@@ -1,5 +1,5 @@
 import { actsWith, hasTrait } from '../act-traits.ts'
-import type { Act, Kindness } from '../acts.ts'
+import type { Act, Kindness } from '../reading-labels.ts'
 import { hintedTopic } from '../phrases/message-phrases.ts'
 import { type Reading, withAct, withoutActs } from '../reading.ts'
 import type { Candidate } from './candidate.ts'

@@ -1,3 +1,5 @@
+import type { Topic } from '../../reading-labels.ts'
+
 /** How people ask about what one sentence answers: themselves, payment, what was paid, and what comes for it. */
 export const exactTopics = {
   despair: `
@@ -158,4 +160,4 @@ export const exactTopics = {
     fals[oa]s? | de verdade | gringos? | gente (daqui|do brasil|real|mesmo) | do brasil
     (sejam|forem|fossem) ((tod[oa]s|tudo|perfis|gente) )*(reais|verdadeir*|ativ*) | (for|fosse) brasileir[oa]
   `,
-}
+} satisfies Partial<Record<Topic, string>>

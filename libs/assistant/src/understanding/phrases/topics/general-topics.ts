@@ -1,3 +1,5 @@
+import type { Topic } from '../../reading-labels.ts'
+
 /** How people ask about the platforms, delivery and the shop in general. */
 export const generalTopics = {
   'audience-choice': `
@@ -146,4 +148,4 @@ export const generalTopics = {
     (filh[oa]|sobrinh[oa]|net[oa]|irma[o]?|crianca|menin[oa]) .. de (1[0-7]|[0-9])(?![0-9])
     sou (uma )?crianca | sou (de )?menor | tenho 1[0-7](?= *([?.,!]|$)) | (tem|qual|minima|menor|limite|maior) ((a|de) )?idade | idade minima | de menor
   `,
-}
+} satisfies Partial<Record<Topic, string>>

@@ -1,5 +1,6 @@
+import type { Topic } from '../../reading-labels.ts'
 import { exactTopics } from './exact-topics.ts'
 import { generalTopics } from './general-topics.ts'
 
-/** How people ask, by topic, the more exact topic before the more general one. */
-export const topicPhrases = { ...exactTopics, ...generalTopics }
+/** How people ask, by topic: the compiler asks for a row of each. */
+export const topicPhrases: Readonly<Record<Topic, string>> = { ...exactTopics, ...generalTopics }

@@ -1,4 +1,4 @@
-import type { Topic } from '../../acts.ts'
+import type { Topic } from '../../reading-labels.ts'
 
 /** Words that hint at a topic where no phrase asks about one. */
 export const topicHints = {

@@ -1,6 +1,3 @@
-import { unsoldPhrases } from './phrases/unsold-phrases.ts'
-import { topicPhrases } from './phrases/topics/topic-phrases.ts'
-
 /** Dialogue acts of a message. A message usually has one to three. */
 export const acts = [
   'greet',
@@ -104,12 +101,89 @@ export const acts = [
 export type Act = (typeof acts)[number]
 
 /** Subjects of questions, the more exact before the more general: of several, the first ones are answered. */
-export const topics = Object.keys(topicPhrases) as Topic[]
-export type Topic = keyof typeof topicPhrases
+export const topics = [
+  'despair',
+  'sadness',
+  'misunderstood',
+  'off-topic',
+  'language',
+  'gifts',
+  'asks-to-ask',
+  'who-are-you',
+  'monetisation',
+  'pix-expired',
+  'pix-approval',
+  'pay-first',
+  'invoice',
+  'pix-code',
+  'payment-methods',
+  'password',
+  'undelivered',
+  'guarantee',
+  'refund',
+  'cancellation',
+  'public-profile',
+  'delivery-days',
+  'support-hours',
+  'wrong-link',
+  'which-link',
+  'find-link',
+  'split-likes',
+  'shorts',
+  'real-audience',
+  'audience-choice',
+  'interaction',
+  'platform-rules',
+  'safety',
+  'gradual',
+  'delivery-time',
+  'discounts',
+  'collab',
+  'old-page',
+  'sales',
+  'difference',
+  'algorithm',
+  'how-it-works',
+  'company',
+  'contact',
+  'privacy',
+  'media',
+  'partnership',
+  'abroad',
+  'no-account',
+  'new-profile',
+  'for-someone',
+  'order-again',
+  'track-order',
+  'age',
+] as const
+export type Topic = (typeof topics)[number]
 
 /** Wishes that nobody sells here. */
-export const unsoldWishes = Object.keys(unsoldPhrases) as UnsoldWish[]
-export type UnsoldWish = keyof typeof unsoldPhrases
+export const unsoldWishes = [
+  'watch-hours',
+  'verified-badge',
+  'dislikes',
+  'live-viewers',
+  'votes',
+  'comment-likes',
+  'group-members',
+  'reposts',
+  'reviews',
+  'facebook',
+  'x',
+  'ready-accounts',
+  'other-work',
+  'kwai',
+  'twitch',
+  'music',
+  'telegram',
+  'other-network',
+  'story-views',
+  'account-recovery',
+  'management',
+] as const
+export type UnsoldWish = (typeof unsoldWishes)[number]
 
 /** Restrictions on a yes or an order that the shop does not promise or that delay it. */
 export const conditions = [
