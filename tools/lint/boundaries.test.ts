@@ -29,6 +29,11 @@ const wrong = [
     "import '../acts/read-acts.ts'",
   ],
   ['a slot knows the dialogue', 'libs/assistant/src/understanding/slots', "import '../../dialogue/state.ts'"],
+  [
+    'a move opens the reader',
+    'libs/assistant/src/dialogue/cart',
+    "import '../../understanding/slots/items.ts'",
+  ],
   ['an order knows a complaint', 'libs/assistant/src/dialogue/ordering', "import '../complaints/tickets.ts'"],
 ] as const
 const right = [

@@ -58,7 +58,12 @@ const layersOfDialogue = [
   ['rights'],
   ['actions'],
 ]
-const importsOf = (layers) =>
+/** A move reads the `Reading`, and compares it with the recap by `agreement`; it opens no other room of the reader. */
+const insideReader = layersOfAssistant
+  .slice(1, -2)
+  .flat()
+  .filter((room) => room !== 'agreement')
+const importsOf = (layers, closed = []) =>
   layers.map((rooms, at) => ({
     files: rooms.map((room) => `libs/assistant/src/**/${room}/**/*.{ts,mjs}`),
     ignores: ['**/*.test.ts'],
@@ -66,13 +71,19 @@ const importsOf = (layers) =>
       'no-restricted-imports': [
         'error',
         {
-          patterns: layers
-            .slice(at + 1)
-            .flat()
-            .map((room) => ({
-              group: [`**/${room}/**`, '!@smm/**'],
-              message: `'${room}' is a later layer.`,
+          patterns: [
+            ...layers
+              .slice(at + 1)
+              .flat()
+              .map((room) => ({
+                group: [`**/${room}/**`, '!@smm/**'],
+                message: `'${room}' is a later layer.`,
+              })),
+            ...closed.map((room) => ({
+              group: [`**/understanding/${room}/**`],
+              message: `'${room}' is inside the reader.`,
             })),
+          ],
         },
       ],
     },
@@ -183,6 +194,6 @@ export default tseslint.config(
     rules: { 'smm/word-lists': 'error' },
   },
   ...importsOf(layersOfAssistant),
-  ...importsOf(layersOfDialogue),
+  ...importsOf(layersOfDialogue, insideReader),
   { files: ['**/*.tsx'], rules: { ...hooks.configs.recommended.rules } },
 )

@@ -27,7 +27,9 @@ export function advance(
   shop: Shop & Pick<Turn, 'readTogether'>,
 ): Advance {
   const orders = newestFirst(shop.orders)
-  const turn: Turn = { ...shop, orders, dialogue, ...findNamedOrders(dialogue, reading, shop) }
+  const { namedOrders, namesPrice, reading: news } = findNamedOrders(dialogue, reading, shop)
+  /** The reading of the turn is without numbers that only repeat the recap. */
+  const turn: Turn = { ...shop, orders, dialogue, reading: news, namedOrders, namesPrice }
   const step = greetBack(turn, setAsideUnfilled(turn, chooseStep(turn)))
   const cartMessages = cartMessagesAfter(turn, step.dialogue?.cart ?? dialogue.cart)
   return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought: cartMessages } })

@@ -25,6 +25,7 @@ export type Shop = Catalogue & {
 /** One message with all that is needed to answer it, in any state of the dialogue or in the one named. */
 export type Turn<At extends StateName = StateName> = Shop & {
   dialogue: Dialogue & { state: StateAt<At> }
+  /** Without numbers that only repeat the recap. */
   reading: Reading
   /** The orders that the message names. */
   namedOrders: readonly Draft[]

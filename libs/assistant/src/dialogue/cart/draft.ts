@@ -2,10 +2,9 @@ import { OrNull } from '@smm/contracts/or-null'
 import type { TieredProduct } from '@smm/contracts/products'
 import { inTier, isStandard } from '@smm/pricing/price-book'
 import type { Link } from '@smm/social-links/link'
-import { linkFits } from '@smm/social-links/link-fits'
+import { canReceive } from '@smm/social-links/can-receive'
 import Type, { type Static } from 'typebox'
 import { Choice, Item, TargetLink } from '../../understanding/reading.ts'
-import { asCalledThere } from '../../understanding/slots/items.ts'
 
 const { platform, serviceType } = Item.properties
 
@@ -80,9 +79,7 @@ export function suits(
   { platform, serviceType }: Pick<Draft, 'platform' | 'serviceType'>,
   link: Link,
 ): boolean {
-  if (!serviceType) return !platform || platform === link.platform
-  const there = productOf(asCalledThere({ platform: link.platform, serviceType }))
-  return there !== null && linkFits(there, link)
+  return serviceType ? canReceive(link, serviceType) : !platform || platform === link.platform
 }
 
 /** A quantity in place of the one that is chosen or told. */

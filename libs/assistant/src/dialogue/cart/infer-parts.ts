@@ -1,13 +1,15 @@
 import type { ServiceType, Platform } from '@smm/contracts/products'
+import { receiverOf } from '@smm/social-links/can-receive'
 import type { Link } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
-import { linkOfHandle, profileOf } from '@smm/social-links/link-of-handle'
-import { asCalledThere } from '../../understanding/slots/items.ts'
+import { linkOfHandle } from '@smm/social-links/link-of-handle'
+import { asCalledThere } from '../../as-called-there.ts'
 import type { Draft } from './draft.ts'
 
 /** Fills in what follows from the rest: the platform of a service, the service of a page, the page of a handle. */
 export const inferParts = (draft: Draft): Draft =>
-  asCalledThere(withProfile(withService(withPageOfHandle(withPlatform(draft)))))
+  asCalledThere(withReceiver(withService(withPageOfHandle(withPlatform(draft)))))
+
 const withPlatform = (draft: Draft): Draft => {
   const { platform, serviceType, link } = draft
   const usual = serviceType ? (usualPlatform[serviceType] ?? null) : null
@@ -20,17 +22,17 @@ function withPageOfHandle(draft: Draft): Draft {
   const link = linkOfHandle(platform, handle) ?? draft.link
   return { ...draft, link, handle: link?.handle === handle.toLowerCase() ? handle : null }
 }
+
 const withService = (draft: Draft): Draft => {
   const { platform, serviceType, link } = draft
   const usual = link ? usualService(link) : platform === 'tiktok' ? 'followers' : null
   return { ...draft, serviceType: serviceType ?? usual }
 }
 
-/** Of a video on TikTok only its account can receive followers. */
-const withProfile = (draft: Draft): Draft => {
+/** The account of a video on TikTok, in place of the video, for followers. */
+const withReceiver = (draft: Draft): Draft => {
   const { serviceType, link } = draft
-  const isOfAccount = link?.platform === 'tiktok' && isAccountService(serviceType)
-  return isOfAccount ? { ...draft, link: profileOf(link) ?? link } : draft
+  return link && serviceType ? { ...draft, link: receiverOf(link, serviceType) ?? link } : draft
 }
 
 export const isAccountService = (serviceType: ServiceType | null) =>

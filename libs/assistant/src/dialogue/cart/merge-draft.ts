@@ -1,7 +1,7 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { isPublished } from '@smm/pricing/published-products'
 import type { Link } from '@smm/social-links/link'
-import { asCalledThere } from '../../understanding/slots/items.ts'
+import { asCalledThere } from '../../as-called-there.ts'
 import { type Draft, emptyDraft, productOf, suits, withTier } from './draft.ts'
 import { inferParts, isAccountService, usualPlatform } from './infer-parts.ts'
 

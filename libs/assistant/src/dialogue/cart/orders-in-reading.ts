@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
-import type { Platform, ServiceType } from '@smm/contracts/products'
+import type { Platform } from '@smm/contracts/products'
 import { isPublished } from '@smm/pricing/published-products'
+import { canReceive } from '@smm/social-links/can-receive'
 import { targetOf } from '@smm/social-links/link-fits'
 import { type Item, noItem, type Reading, type Target } from '../../understanding/reading.ts'
-import { asCalledThere } from '../../understanding/slots/items.ts'
-import { type Draft, emptyDraft, hasPage, productOf, suits } from './draft.ts'
+import { asCalledThere } from '../../as-called-there.ts'
+import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
 
 /** A page that receives an order, by its place among the targets, with the platform that it is told to be on. */
 type Page = Target & { at: number }
@@ -97,11 +98,8 @@ const unfit = 5
 function scoreOf(order: Draft, item: Item | undefined, page: Page): number {
   const isOwn = item?.target === page.at ? 4 : 0
   const isThere = !order.platform || !page.platform ? 0 : order.platform === page.platform ? 2 : -2 * unfit
-  return isOwn + isThere + (canUse(order, page) ? 0 : -8)
+  return isOwn + isThere + (goesWith(order, page) ? 0 : -8)
 }
-
-const canUse = ({ serviceType }: Draft, page: Page): boolean =>
-  serviceType === null || canReceive(page, serviceType)
 
 function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
   if (link) return { ...draft, link, platform: link.platform }
@@ -144,7 +142,7 @@ function inherit(orders: readonly Draft[], share: Reading['share']): Draft[] {
   const first = services.find(Boolean) ?? ofAll
   return orders.map((it, at) => {
     const last = services.slice(0, at).findLast(Boolean) ?? first
-    const isFree = last && isSoldOn(it.platform, last) && canReceive(it, last)
+    const isFree = last && isSoldOn(it.platform, last) && goesWith({ serviceType: last }, it)
     const serviceType = it.serviceType ?? (isFree ? last : null)
     return asCalledThere({
       ...it,
@@ -156,11 +154,9 @@ function inherit(orders: readonly Draft[], share: Reading['share']): Draft[] {
   })
 }
 
-/** A name is that of an account. */
-const canReceive = ({ link, handle }: Pick<Draft, 'link' | 'handle'>, serviceType: ServiceType): boolean =>
-  link
-    ? suits({ platform: link.platform, serviceType }, link)
-    : handle === null || targetOf({ serviceType }) === 'account'
+/** Whether an order and a page go together; true while one of them is not known. */
+const goesWith = ({ serviceType }: Pick<Draft, 'serviceType'>, page: Pick<Draft, 'link' | 'handle'>) =>
+  serviceType === null || !hasPage(page) || canReceive(page.link, serviceType)
 
 /** '@a e @b, 500 seguidores': the one quantity or package of several pages. */
 function sharedByAll(orders: readonly Draft[], share: Reading['share']): Pick<Draft, 'quantity' | 'choice'> {

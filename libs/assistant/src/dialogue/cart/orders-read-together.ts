@@ -47,4 +47,5 @@ export const correctsOrDeclines = (turn: Turn) => corrects(turn.reading) || does
 const accountOrPage = (it: Draft): string | null => accountOf(it) ?? pageOf(it)
 const accountsIn = (orders: readonly Draft[]): ReadonlySet<string> =>
   new Set(orders.flatMap((it) => accountOrPage(it) ?? []))
+
 const holds = (all: ReadonlySet<string>, some: ReadonlySet<string>) => [...some].every((it) => all.has(it))

@@ -15,4 +15,5 @@ export function productsMeant(turn: Turn): readonly Product[] {
   const several = known.filter((it, at) => known.findIndex((one) => sameProduct(one, it)) === at)
   return several.length > 1 || !product ? several : [product]
 }
+
 const underWay = (orders: Turn['orders']) => orders.filter((it) => isUnpaid(it) || isRunning(it))

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isNearHandle } from '@smm/social-links/is-near-handle'
 import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
-import { isNameLike } from '../../understanding/words/spelling.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { accountOf, type Draft, noPage, suits } from '../cart/draft.ts'
 import { draftOfPlaced, pageAt } from '../cart/draft-of-placed.ts'
@@ -84,7 +84,7 @@ function isNearName({ namedOrders }: Turn, { link }: VisitorOrder): boolean {
   const name = pageAt(link)?.handle?.toLowerCase()
   const other = namedOrders.map(accountOf).find((it) => it !== null)
   if (!name || !other || name === other) return false
-  return isNameLike(name, other)
+  return isNearHandle(name, other)
 }
 
 /** The unpaid PIX of an order gives way to one for the order as it should be; a paid order may be cancelled in time. */

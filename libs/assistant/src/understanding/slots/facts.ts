@@ -1,7 +1,4 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
-import type { Link } from '@smm/social-links/link'
-import { linkFits, targetOf } from '@smm/social-links/link-fits'
-import { profileOf } from '@smm/social-links/link-of-handle'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { afterNumber, beforeNumber, packagePro } from '../phrases/role-windows.ts'
@@ -44,13 +41,6 @@ export function platformOf(pages: readonly Page[], fact: Fact): Platform | undef
   const page = fact.kind === 'page' ? pages[fact.value] : undefined
   if (fact.kind === 'platform') return fact.value
   return page && 'link' in page ? page.link.platform : undefined
-}
-
-/** Whether a page can receive a service: a name (`null`) is that of an account, and a video of TikTok tells its account. */
-export function canReceive(link: Link | null, serviceType: ServiceType): boolean {
-  const isOfAccount = targetOf({ serviceType }) === 'account'
-  if (!link) return isOfAccount
-  return linkFits({ platform: link.platform, serviceType }, link) || (isOfAccount && profileOf(link) !== null)
 }
 
 /** No product is sold in smaller orders. */

@@ -1,5 +1,7 @@
-import type { Platform, ServiceType } from '@smm/contracts/products'
-import { canReceive, type Fact } from './facts.ts'
+import type { ServiceType } from '@smm/contracts/products'
+import { canReceive } from '@smm/social-links/can-receive'
+import type { Fact } from './facts.ts'
+import { asCalledThere } from '../../as-called-there.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
 import { listWords } from '../phrases/list-words.ts'
 import { endsSentence, nameOf } from '../parse/units.ts'
@@ -146,14 +148,3 @@ const filled = (a: Item, b: Item): Item => ({
   choice: a.choice ?? b.choice,
   target: a.target ?? b.target,
 })
-
-/** YouTube has subscribers where the others have followers; people mix the words. */
-export function asCalledThere<T extends { platform: Platform | null; serviceType: ServiceType | null }>(
-  item: T,
-): T {
-  if (item.platform === 'youtube' && item.serviceType === 'followers')
-    return { ...item, serviceType: 'subscribers' }
-  if (item.platform && item.platform !== 'youtube' && item.serviceType === 'subscribers')
-    return { ...item, serviceType: 'followers' }
-  return item
-}

@@ -10,11 +10,6 @@ export function isLike(word: string, wanted: string): boolean {
 export const isOneSlipFrom = (word: string, wanted: string): boolean =>
   Math.abs(word.length - wanted.length) <= 1 && strangeLetters(word, wanted) <= 2 && slips(word, wanted) <= 1
 
-/** '@loja.x_' and '@loja.x': names that are one but for dots and underscores. */
-export const isNameLike = (name: string, other: string): boolean => lettersAlone(name) === lettersAlone(other)
-
-const lettersAlone = (name: string) => name.replace(/[._]/g, '')
-
 /** Letters that stand in one of them only; a slip makes at most two. Far cheaper than counting the slips. */
 function strangeLetters(a: string, b: string): number {
   let strange = lettersOf(a) ^ lettersOf(b)

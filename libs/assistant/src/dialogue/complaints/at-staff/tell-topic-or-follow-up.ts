@@ -15,4 +15,5 @@ export const tellTopicOrFollowUp = (turn: TurnAtStaff): Step => {
 /** 'vocês demoram pra responder?', beside a ticket, asks after its answer. */
 const asksWhen = (turn: Turn): boolean =>
   turn.reading.topics.every((it) => aboutWaiting.has(it)) && !bringsFacts(turn)
+
 const aboutWaiting = new Set<string>(['delivery-time', 'support-hours'])
