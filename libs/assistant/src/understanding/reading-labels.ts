@@ -208,6 +208,28 @@ export const conditions = [
 ] as const
 export type Condition = (typeof conditions)[number]
 
+/** How a purchase of before went, as the message tells it. */
+export const purchaseStates = [
+  /** Has not come yet. */
+  'pending',
+  /** A part of it came. */
+  'short',
+  /** Came and dropped. */
+  'lost',
+  /** Another page or other goods. */
+  'wrong',
+  /** Paid, and not recognised. */
+  'unpaid',
+  /** The visitor is content. */
+  'fine',
+  /** Told without more. */
+  'bought',
+  /** Told as known already: 'meus 500'. */
+  'named',
+  /** Of another shop. */
+  'elsewhere',
+] as const
+
 /** Words that please, or pass the time, and ask for nothing. */
 export const kindnesses = [
   /** 'fique com Deus', 'amém'. */

@@ -7,6 +7,7 @@ import {
   conditions,
   intrusions,
   kindnesses,
+  purchaseStates,
   type Topic,
   topics,
   unsoldWishes,
@@ -77,12 +78,7 @@ export type Target = Static<typeof Target>
 
 /** A purchase made before this message, here or elsewhere. */
 export const PastPurchase = Type.Object({
-  /**
-   * `pending` not come yet · `short` a part came · `lost` came and dropped · `wrong` other page or goods · `unpaid` paid and
-   * not recognised · `fine` content · `bought` told without more · `named` as known already, 'meus 500' ·
-   * `elsewhere` of another shop.
-   */
-  state: Type.Enum(['pending', 'short', 'lost', 'wrong', 'unpaid', 'fine', 'bought', 'named', 'elsewhere']),
+  state: Type.Enum(purchaseStates),
   item: Item,
   /** How long ago, where the message tells. */
   minutesAgo: Type.Optional(Type.Integer({ minimum: 0 })),

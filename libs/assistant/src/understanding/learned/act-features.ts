@@ -10,10 +10,8 @@ const longestChain = 3
 const [shortestPiece, longestPiece] = [3, 5]
 
 /**
- * Turns a message into features for the classifier: chains of one to three words with their places at its ends, the
- * same with words of the lexicon as their tags, pieces of three to five letters, its length; and what the tables read, if any.
- * Numbers, sums, pages, goods and platforms are the names of their kinds; beside a recap also whether they are those that it
- * shows.
+ * Turns a message into features for the classifier: chains of words and of their tags, pieces of words, its length, and the
+ * tables' reading, if any. Numbers and names count by their kind, beside a recap also by whether it shows them.
  */
 export function actFeatures(
   utterance: Utterance,

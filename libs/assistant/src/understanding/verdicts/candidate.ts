@@ -8,7 +8,7 @@ import {
   type ReadText,
   type RecapLabel,
 } from '../learned/probabilities.ts'
-import { partReader, partsOf, type ReadPart } from '../message-parts.ts'
+import { segmentReader, splitMessage, type ReadSegment } from '../split-message.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { readEvidence } from '../read-by-tables.ts'
 import type { Reading } from '../reading.ts'
@@ -29,8 +29,8 @@ export type Candidate = {
   tellsNumber: boolean
   atRecap: () => Opinion<RecapLabel>
   unprompted: () => Opinion<OpenLabel>
-  /** A part of the message by itself. */
-  readPart: (part: string) => ReadPart
+  /** A segment of the message by itself. */
+  readSegment: (segment: string) => ReadSegment
 }
 
 export function candidateOf(parsed: ParsedMessage): Candidate {
@@ -38,19 +38,19 @@ export function candidateOf(parsed: ParsedMessage): Candidate {
   const { utterance, context } = parsed
   const whole = readEvidence(evidence)
   const reading = context.recap ? withoutNumbersInPassing(whole, evidence) : whole
-  const readPart = partReader(context)
+  const readSegment = segmentReader(context)
   return {
     evidence,
     reading,
     tellsNumber: reading !== whole,
     atRecap: lazy(() => {
-      const ends = endsOf(utterance.text, readPart)
+      const ends = endsOf(utterance.text, readSegment)
       return opinionOf(
         probabilitiesAtRecap([{ utterance, reading: whole, weight: ofWhole }, ...ends], context.recap),
       )
     }),
     unprompted: lazy(() => opinionOf(probabilitiesUnprompted({ utterance, reading }))),
-    readPart,
+    readSegment,
   }
 }
 
@@ -65,15 +65,16 @@ function opinionOf<Label extends string>(probabilities: Probabilities<Label>): O
 
 /** Words that turn a message. */
 const turns = /\s+(?=(?:ent[aã]o|mas|agora) )/i
+/** Weights of the probabilities: the whole outweighs both ends, and its end the beginning. */
 const [ofWhole, ofLast, ofFirst] = [0.55, 0.3, 0.15]
 
-/** The last and the first part of a message: a story says what it comes to at its end, and seldom in its middle. */
-function endsOf(text: string, readPart: Candidate['readPart']): Array<ReadText & { weight: number }> {
-  const parts = partsOf(text, turns)
-  if (parts.length < 2) return []
-  const read = (part: string, weight: number) => {
-    const { evidence, reading } = readPart(part).read()
+/** The last and the first segment of a message: a story says what it comes to at its end, and seldom in its middle. */
+function endsOf(text: string, readSegment: Candidate['readSegment']): Array<ReadText & { weight: number }> {
+  const segments = splitMessage(text, turns)
+  if (segments.length < 2) return []
+  const read = (segment: string, weight: number) => {
+    const { evidence, reading } = readSegment(segment).read()
     return { utterance: evidence.utterance, reading, weight }
   }
-  return [read(parts.at(-1)!, ofLast), read(parts[0]!, ofFirst)]
+  return [read(segments.at(-1)!, ofLast), read(segments[0]!, ofFirst)]
 }

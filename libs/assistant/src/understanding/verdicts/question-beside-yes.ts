@@ -1,6 +1,6 @@
 import { saysAny } from '../act-traits.ts'
 import { holdsBack } from '../phrases/turning-words.ts'
-import { partsOf } from '../message-parts.ts'
+import { splitMessage } from '../split-message.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'
@@ -13,17 +13,17 @@ const halting = 0.3
 const [sentenceEnd, question] = [/[.!…\n]$/, /\?\s*\S{0,4}$/]
 
 /**
- * The reading of a question beside a yes that is a part of its own: 'manda o pix. Tem nota?', 'pode gerar, demora quanto?'. Behind
+ * The reading of a question beside a yes that is a segment of its own: 'manda o pix. Tem nota?', 'pode gerar, demora quanto?'. Behind
  * a comma the yes has to be a command: 'sim, é seguro?' waits for the answer. Null for anything else.
  */
-export function questionBesideYes({ evidence, readPart }: Candidate): Reading | null {
-  const parts = partsOf(evidence.utterance.text)
-  if (parts.length < 2) return null
+export function questionBesideYes({ evidence, readSegment }: Candidate): Reading | null {
+  const segments = splitMessage(evidence.utterance.text)
+  if (segments.length < 2) return null
   const sides = [
-    { yes: parts[0]!, rest: parts.slice(1).join(' ') },
-    { yes: parts.at(-1)!, rest: parts.slice(0, -1).join(' ') },
+    { yes: segments[0]!, rest: segments.slice(1).join(' ') },
+    { yes: segments.at(-1)!, rest: segments.slice(0, -1).join(' ') },
   ]
-  const asked = sides.find(({ yes, rest }) => question.test(rest) && isYesAlone(yes, readPart))
+  const asked = sides.find(({ yes, rest }) => question.test(rest) && isYesAlone(yes, readSegment))
   if (!asked || holdsBack.test(plainText(asked.rest))) return null
   const { reading, atRecap } = candidateOf(parseMessage(asked.rest, evidence.context))
   const { probabilities } = atRecap()
@@ -38,10 +38,10 @@ export function questionBesideYes({ evidence, readPart }: Candidate): Reading | 
   return isHalt || !isQuestionAlone(reading) ? null : reading
 }
 
-function isYesAlone(part: string, readPart: Candidate['readPart']): boolean {
-  if (part.trim().endsWith('?')) return false
-  const { reading } = readPart(part).read()
-  const isFirm = says(reading, 'command') || (sentenceEnd.test(part) && !says(reading, 'nod'))
+function isYesAlone(segment: string, readSegment: Candidate['readSegment']): boolean {
+  if (segment.trim().endsWith('?')) return false
+  const { reading } = readSegment(segment).read()
+  const isFirm = says(reading, 'command') || (sentenceEnd.test(segment) && !says(reading, 'nod'))
   return isFirm && isOnlyAgreement(reading)
 }
 

@@ -1,7 +1,7 @@
 import { isAnotherOrder } from '../agreement/compare-with-recap.ts'
 import { isSlip } from '../agreement/is-slip.ts'
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
-import { partsOf } from '../message-parts.ts'
+import { splitMessage } from '../split-message.ts'
 import { confidenceOf } from '../parse/parse-message.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { turns } from '../phrases/turning-words.ts'
@@ -12,7 +12,7 @@ import type { Candidate } from './candidate.ts'
 /** The reading of a yes, and its story behind or before a plain 'sim'. */
 export type YesWithStory = { yes: Reading; story: string }
 
-/** A word by which alone a message may be a yes: where none is, no part is read for one. */
+/** A word by which alone a message may be a yes: where none is, no segment is read for one. */
 const isYesWord = ({ text, tags }: Unit) => wordsOfYes.has(text) || tags.includes('issue~') || isSlip(text)
 /** A shorter rest is no story. */
 const fewestWords = 3
@@ -26,23 +26,24 @@ export function splitYes(message: Candidate): YesWithStory | null {
   const { text, units } = utterance
   const isAnyYes = marks.has('agree') || units.some(isYesWord)
   if (!isAnyYes || text.includes('?') || wordsOf(text) <= fewestWords) return null
-  const parts = partsOf(text, turns)
-  const before = (count: number) => parts.slice(0, count).join(' ')
-  const behind = (count: number) => parts.slice(count).join(' ')
-  const first = longest(Math.min(mostBefore, parts.length - 1), (count) => yesIn(before(count), message))
+  const segments = splitMessage(text, turns)
+  const before = (count: number) => segments.slice(0, count).join(' ')
+  const behind = (count: number) => segments.slice(count).join(' ')
+  const first = longest(Math.min(mostBefore, segments.length - 1), (count) => yesIn(before(count), message))
   if (first) return withStory(first.yes, behind(first.count), (it) => `sim, ${it}`)
-  const last = longest(Math.min(mostBehind, parts.length - 1), (count) =>
-    yesIn(behind(parts.length - count), message),
+  const last = longest(Math.min(mostBehind, segments.length - 1), (count) =>
+    yesIn(behind(segments.length - count), message),
   )
   return (
-    last && withStory(last.yes, before(parts.length - last.count), (it) => `${it.replace(/[,;]$/, '')}. sim`)
+    last &&
+    withStory(last.yes, before(segments.length - last.count), (it) => `${it.replace(/[,;]$/, '')}. sim`)
   )
 }
 
 const withStory = (yes: Reading, rest: string, told: (rest: string) => string): YesWithStory | null =>
   wordsOf(rest) < fewestWords ? null : { yes, story: told(rest) }
 
-/** The yes of most parts: a nod alone is none yet ('perfeito, gera aí'), and what ends one ends the search. */
+/** The yes of most segments: a nod alone is none yet ('perfeito, gera aí'), and what ends one ends the search. */
 function longest(
   most: number,
   yesOf: (count: number) => Reading | null,
@@ -56,8 +57,8 @@ function longest(
   return found
 }
 
-function yesIn(part: string, { evidence, readPart }: Candidate): Reading | null {
-  const { parsed, read } = readPart(part)
+function yesIn(segment: string, { evidence, readSegment }: Candidate): Reading | null {
+  const { parsed, read } = readSegment(segment)
   if (confidenceOf(parsed) < 1) return null
   const { reading } = read()
   const isFirm = says(reading, 'command') || !says(reading, 'nod')

@@ -18,7 +18,7 @@ export function yesWithStory(message: Candidate): Reading | null {
   const { context } = message.evidence
   const split = splitYes(message)
   if (!split) return null
-  const { evidence: story, reading } = message.readPart(split.story).read()
+  const { evidence: story, reading } = message.readSegment(split.story).read()
   if (isOfOrder(story)) return null
   const probability = probabilityOfStory({ utterance: story.utterance, reading }, context.recap)
   return probability >= leastOfStory &&

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import type { Fact, RoleRule } from '../facts.ts'
-import { factsOfLater, purchasedFacts } from './part-roles.ts'
+import { factsOfLater, purchasedFacts } from './time-roles.ts'
 import { namedInStory } from '../unordered-in-story.ts'
 import { likelyPages } from '../pages/likely-pages.ts'
 import { correctedNames, deniedNames, formerNames, ownedServices } from './name-roles.ts'

@@ -1,0 +1,29 @@
+import { lazy, memoize } from '../memoize.ts'
+import { collectEvidence, type Evidence } from './evidence/collect-evidence.ts'
+import { type ParsedMessage, parseMessage } from './parse/parse-message.ts'
+import { readEvidence } from './read-by-tables.ts'
+import type { Reading, ReadingContext } from './reading.ts'
+
+/** A longer message is read as a whole. */
+const longestSplit = 600
+
+/** Splits a message into segments that hold words: at punctuation, and before words that turn it. */
+export function splitMessage(text: string, turns?: RegExp): string[] {
+  if (text.length > longestSplit) return [text]
+  const segments = text.split(/(?<=[.!?…;,:\n])\s+/)
+  return (turns ? segments.flatMap((it) => it.split(turns)) : segments).filter((it) => /[\p{L}\d]/u.test(it))
+}
+
+/** A segment by itself, which the tables read once somebody asks. */
+export type ReadSegment = { parsed: ParsedMessage; read: () => { evidence: Evidence; reading: Reading } }
+
+/** Reads segments of a message, each once for all verdicts on it. */
+export const segmentReader = (context: ReadingContext): ((segment: string) => ReadSegment) =>
+  memoize((segment) => {
+    const parsed = parseMessage(segment, context)
+    const read = lazy(() => {
+      const evidence = collectEvidence(parsed)
+      return { evidence, reading: readEvidence(evidence) }
+    })
+    return { parsed, read }
+  })
