@@ -1,5 +1,5 @@
 import { besideOpposites, opposites } from './corpus.ts'
-import { talkTexts } from './replies/talk-texts.ts'
+import { talkTexts } from './replies/texts/talk-texts.ts'
 import { outcome, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 

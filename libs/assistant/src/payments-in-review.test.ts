@@ -1,4 +1,4 @@
-import { cancelAnsweredText } from './replies/news-texts.ts'
+import { cancelAnsweredText } from './replies/news/order-news.ts'
 import { givenOrder, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 

@@ -1,4 +1,4 @@
-import { refundDoneText, refundRequestedText } from './replies/news-texts.ts'
+import { refundDoneText, refundRequestedText } from './replies/news/payment-news.ts'
 import { givenOrder, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 

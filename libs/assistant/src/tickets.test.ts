@@ -1,4 +1,4 @@
-import { ticketMovedText, ticketReplyText } from './replies/ticket-texts.ts'
+import { ticketMovedText, ticketReplyText } from './replies/news/ticket-news.ts'
 import { givenOrder, givenTicket, outcome, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 

@@ -1,6 +1,6 @@
 import { givenOrder, now, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
-import { cancelAnsweredText } from './replies/news-texts.ts'
+import { cancelAnsweredText } from './replies/news/order-news.ts'
 import { textOf } from './replies/paragraph.ts'
 import { viewOrder } from './order-view/view-order.ts'
 

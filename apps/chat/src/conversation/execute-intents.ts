@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Intent } from '@smm/assistant/next-turn'
-import { nameNewTicket } from '@smm/assistant/replies/ticket-texts'
+import { nameNewTicket } from '@smm/assistant/replies/texts/ticket-texts'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import { findPixCard } from '../orders/chat-orders.queries.ts'
 import { requestCancel, requestWithdrawal } from '../orders/request-cancel.ts'

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { emptyDialogue } from '@smm/assistant/dialogue/state'
 import { storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
-import { chatResetText } from '@smm/assistant/replies/news-texts'
+import { chatResetText } from '@smm/assistant/replies/news/conversation-news'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
 import { appendMessages, lockSnapshot } from './conversation.queries.ts'

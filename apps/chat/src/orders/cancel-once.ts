@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { cancelAnsweredText, orderStatusText } from '@smm/assistant/replies/news-texts'
+import { cancelAnsweredText, orderStatusText } from '@smm/assistant/replies/news/order-news'
 import { type NewMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Tables } from '../tables.ts'
 import { type ChatOrder, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { cancelAnsweredText } from '@smm/assistant/replies/news-texts'
+import { cancelAnsweredText } from '@smm/assistant/replies/news/order-news'
 import type { Message } from '@smm/contracts/messages'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'

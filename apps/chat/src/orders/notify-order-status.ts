@@ -1,5 +1,5 @@
 import type { Transaction, Updateable } from 'kysely'
-import { linkRenewedText, orderStatusText } from '@smm/assistant/replies/news-texts'
+import { linkRenewedText, orderStatusText } from '@smm/assistant/replies/news/order-news'
 import type { Message } from '@smm/contracts/messages'
 import { type NewMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { chargeConfirmedText, chargeThanksText } from '@smm/assistant/replies/news-texts'
+import { chargeConfirmedText, chargeThanksText } from '@smm/assistant/replies/news/payment-news'
 import type { Message } from '@smm/contracts/messages'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'

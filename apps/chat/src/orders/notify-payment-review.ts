@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { chargeInReviewText } from '@smm/assistant/replies/news-texts'
+import { chargeInReviewText } from '@smm/assistant/replies/news/payment-news'
 import type { Message } from '@smm/contracts/messages'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { chargeIssuedText } from '@smm/assistant/replies/news-texts'
+import { chargeIssuedText } from '@smm/assistant/replies/news/payment-news'
 import { goodsOf } from '@smm/assistant/naming/order-names'
 import type { PixPayment } from '@smm/contracts/chat'
 import type { Message } from '@smm/contracts/messages'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { staffMessageText, staffSpeaker, takenOverText } from '@smm/assistant/replies/takeover-texts'
+import { staffMessageText, staffSpeaker, takenOverText } from '@smm/assistant/replies/news/conversation-news'
 import type { Takeover } from '@smm/contracts/conversations/takeover'
 import { maxReplyLength } from '@smm/contracts/tickets'
 import { Refusal } from '@smm/http-service/refusal'

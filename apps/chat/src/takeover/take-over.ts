@@ -1,4 +1,4 @@
-import { givenBackText, takenOverText } from '@smm/assistant/replies/takeover-texts'
+import { givenBackText, takenOverText } from '@smm/assistant/replies/news/conversation-news'
 import type { Takeover } from '@smm/contracts/conversations/takeover'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ticketMovedText } from '@smm/assistant/replies/ticket-texts'
+import { ticketMovedText } from '@smm/assistant/replies/news/ticket-news'
 import type { Ticket, TicketStatus } from '@smm/contracts/tickets'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'

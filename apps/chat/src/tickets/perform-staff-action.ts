@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { TicketToName } from '@smm/assistant/replies/ticket-texts'
+import type { TicketToName } from '@smm/assistant/replies/news/ticket-news'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import { appendMessages, lockLastSeq } from '../conversation/conversation.queries.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ticketReplyText } from '@smm/assistant/replies/ticket-texts'
+import { ticketReplyText } from '@smm/assistant/replies/news/ticket-news'
 import { maxReplyLength, type TicketReply } from '@smm/contracts/tickets'
 import { Refusal } from '@smm/http-service/refusal'
 import { textMessage } from '../conversation/stored-message.ts'

@@ -9,10 +9,10 @@ import { trueBadge } from '@smm/pricing/true-badge'
 import { deliveryOf } from '@smm/site/delivery'
 import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { askHowMany, askPageToo } from './ask-texts.ts'
+import { askHowMany, askPageToo } from './texts/ask-texts.ts'
 import { drawParagraph } from './draw-paragraph.ts'
-import { askWhichToCancel, orderLine, standingOf } from './order-texts.ts'
-import { discountOf } from './coupon-texts.ts'
+import { askWhichToCancel, orderLine, standingOf } from './texts/order-texts.ts'
+import { discountOf } from './texts/coupon-texts.ts'
 import {
   anotherJoins,
   deliveryInShort,
@@ -22,7 +22,7 @@ import {
   type RecapOrder,
   recapTitles,
   totalOf,
-} from './recap-texts.ts'
+} from './texts/recap-texts.ts'
 import type { Part } from './say.ts'
 import { viewOrder } from '../order-view/view-order.ts'
 import type { WrittenPart } from './write-reply.ts'

@@ -1,6 +1,6 @@
 import { contact, whatsappLink } from '@smm/site/contact'
 import { legal } from '@smm/site/legal'
-import { type Fact, type Paragraph, type Piece, piecesOf, type Wording } from './paragraph.ts'
+import { type Fact, paragraph, type Paragraph, type Piece, piecesOf, type Wording } from './paragraph.ts'
 
 const note = (fact: Fact, text: string): Piece => ({ type: 'note', fact, text })
 export const passwordNotNeeded = note('password', ' Não precisamos de senha.')
@@ -25,6 +25,9 @@ export const whatsappLine = (message?: string): Piece => {
 
 /** Our WhatsApp at the end of a sentence. */
 export const whatsappAtEnd: Piece = { ...addressOf(), drawn: `${named}.` }
+
+/** At the end of a sentence that begins with its condition: 'Se preferir, …'. */
+export const callUs = paragraph`fale com a gente pelo ${whatsappAtEnd}`
 
 /** The paragraphs of a reply, each without the notes and links whose fact one before it has stated. */
 export function withoutRepeatedFacts(paragraphs: readonly Wording[]): Paragraph[] {

@@ -1,16 +1,17 @@
-import { askTexts } from './ask-texts.ts'
-import { couponTexts } from './coupon-texts.ts'
-import { kindTexts } from './kind-texts.ts'
-import { orderTexts } from './order-texts.ts'
-import { priceTexts } from './price-texts.ts'
-import { recapTexts } from './recap-texts.ts'
-import { rightsTexts } from './rights-texts.ts'
-import { talkTexts } from './talk-texts.ts'
-import { ticketTexts } from './ticket-texts.ts'
+import { askTexts } from './texts/ask-texts.ts'
+import { couponTexts } from './texts/coupon-texts.ts'
+import { kindnessTexts } from './texts/kindness-texts.ts'
+import { orderTexts } from './texts/order-texts.ts'
+import { priceTexts } from './texts/price-texts.ts'
+import { recapTexts } from './texts/recap-texts.ts'
+import { rightsTexts } from './texts/rights-texts.ts'
+import { talkTexts } from './texts/talk-texts.ts'
+import { ticketTexts } from './texts/ticket-texts.ts'
 import type { Wording } from './paragraph.ts'
-import { unsoldTexts } from './unsold-texts.ts'
+import { unsoldTexts } from './texts/unsold-texts.ts'
+import type { Role } from './texts/roles.ts'
 
-/** The texts of situations: each stands in one of these files. News, which no turn says, stand in `news-texts.ts`. */
+/** The texts of situations, which a turn says: each stands in one of these files. News come unasked: functions in `news`. */
 export const textFiles = [
   askTexts,
   priceTexts,
@@ -21,7 +22,7 @@ export const textFiles = [
   ticketTexts,
   rightsTexts,
   talkTexts,
-  kindTexts,
+  kindnessTexts,
 ] as const
 
 type InAll<Files> = Files extends readonly [infer First, ...infer Rest] ? First & InAll<Rest> : unknown
@@ -30,10 +31,17 @@ type Texts = { [Key in keyof InAll<typeof textFiles>]: InAll<typeof textFiles>[K
 
 type Situation = keyof Texts
 type DataOf<Key extends Situation> = Parameters<Texts[Key]>[0]
-type Writers = { readonly [Key in Situation]: (data: DataOf<Key>) => Wording | readonly Wording[] }
+type Writers = {
+  readonly [Key in Situation]: ((data: DataOf<Key>) => Wording | readonly Wording[]) & { role?: Role }
+}
 const writers: Writers = Object.assign({}, ...textFiles)
 
-type PartOf<Key extends Situation> = { situation: Key; data: DataOf<Key>; wordings: readonly Wording[] }
+type PartOf<Key extends Situation> = {
+  situation: Key
+  data: DataOf<Key>
+  role: Role | undefined
+  wordings: readonly Wording[]
+}
 /** One paragraph of a reply: its situation, the facts it is told with, and its wordings, the first one preferred. */
 export type Part = { [Key in Situation]: PartOf<Key> }[Situation]
 
@@ -41,8 +49,9 @@ export function say<Key extends Situation>(
   situation: Key,
   ...[data]: Parameters<Texts[Key]>
 ): { [It in Key]: PartOf<It> }[Key] {
-  const written = writers[situation](data)
-  return { situation, data, wordings: isSeveral(written) ? written : [written] }
+  const write = writers[situation]
+  const written = write(data)
+  return { situation, data, role: write.role, wordings: isSeveral(written) ? written : [written] }
 }
 
 const isSeveral = (written: Wording | readonly Wording[]): written is readonly Wording[] =>

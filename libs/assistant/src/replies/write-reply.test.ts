@@ -8,7 +8,7 @@ const write = (parts: Part | Part[], said: string[] = []) =>
 const wording = (part: Part) => textOf(part.wordings[0]!)
 
 describe('what was just said', () => {
-  const either = { ...say('no-ticket'), situation: 'ticket-not-opened', wordings: ['Uma.', 'Outra.'] } as Part
+  const either: Part = { ...say('ticket-not-opened'), wordings: ['Uma.', 'Outra.'] }
 
   it('is said in the wording that was said longest ago', () => {
     expect(write(either)).toBe('Uma.')
@@ -29,7 +29,7 @@ describe('what was just said', () => {
       /^Por enquanto, nada mudou\. /,
       /^Ainda sem novi/,
     ],
-    ['no role', { ...either, wordings: ['Uma.'] } as Part, /^Só confirmando:\n/, /^De novo:\n/],
+    ['no role', { ...either, wordings: ['Uma.'] }, /^Só confirmando:\n/, /^De novo:\n/],
   ])('is opened by its role when all its wordings were: %s', (_role, part, second, third) => {
     const first = write(part)
     const again = write(part, [first])

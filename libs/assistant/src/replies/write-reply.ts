@@ -1,37 +1,13 @@
 import { paragraph, piecesOf, textOf, type Paragraph, type Wording } from './paragraph.ts'
 import { withoutRepeatedFacts } from './repeated-facts.ts'
 import type { Part } from './say.ts'
+import type { Role } from './texts/roles.ts'
 import { uncapital } from '../naming/grammar.ts'
 import type { Reply } from '../visitor-records.ts'
 
 const remembered = 6
 /** Replies back in which a wording counts as just said. */
 const recent = 3
-
-type Role = 'answer' | 'status' | 'aside'
-/** The role of a paragraph: by it, it is opened when it is said again, or left out. */
-const roles: Partial<Record<Part['situation'], Role>> = {
-  orders: 'status',
-  tickets: 'status',
-  'no-ticket': 'answer',
-  'nothing-to-cancel': 'answer',
-  'order-not-found': 'answer',
-  'staff-called-again': 'answer',
-  topic: 'answer',
-  condition: 'answer',
-  prices: 'answer',
-  compared: 'answer',
-  quoted: 'answer',
-  limits: 'answer',
-  'package-named': 'answer',
-  'out-of-range': 'answer',
-  'between-ranges': 'answer',
-  'quoted-by-staff': 'answer',
-  'sold-here': 'aside',
-  'discounts-there-are': 'aside',
-  'if-wanted': 'aside',
-  'when-ready': 'aside',
-}
 
 /** A paragraph that was just said in all its wordings, behind other words each time. */
 const openings: Record<Role, ReadonlyArray<(it: Wording) => Wording>> = {
@@ -75,9 +51,8 @@ export function writeReply(
 export type WrittenPart = { part: Part; words: Wording }
 type Written = { reply: Reply; written: WrittenPart[]; said: string[] }
 
-function writePart({ situation, wordings }: Part, last: readonly string[], isFirst: boolean): Wording {
+function writePart({ role, wordings }: Part, last: readonly string[], isFirst: boolean): Wording {
   const [oldest = ''] = [...wordings].sort((a, b) => lastSaid(a, last) - lastSaid(b, last))
-  const role = roles[situation]
   if (lastSaid(oldest, last) < 0 || !role) return oldest
   if (role === 'aside' && !isFirst) return ''
   const opened = openings[role].map((open) => open(oldest))

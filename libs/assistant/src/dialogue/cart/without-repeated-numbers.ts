@@ -1,6 +1,6 @@
 import type { Reading } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
-import { totalOf } from '../../replies/recap-texts.ts'
+import { totalOf } from '../../replies/texts/recap-texts.ts'
 import type { Dialogue, Recap } from '../state.ts'
 import { does } from '../turn.ts'
 import { type Draft, isQuantityAlone } from './draft.ts'

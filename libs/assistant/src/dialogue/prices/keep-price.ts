@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { totalOf } from '../../replies/recap-texts.ts'
+import { totalOf } from '../../replies/texts/recap-texts.ts'
 import { orderName } from '../../naming/order-names.ts'
 import type { Priced } from '../../shop.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'

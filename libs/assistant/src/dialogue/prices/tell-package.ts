@@ -1,6 +1,6 @@
 import { packagesOf } from '@smm/pricing/price-book'
 import { markOf } from '../../naming/package-lines.ts'
-import { isPackageTold, type PackageTold } from '../../replies/price-texts.ts'
+import { isPackageTold, type PackageTold } from '../../replies/texts/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import type { Choice } from '../../understanding/reading.ts'

@@ -14,7 +14,7 @@ export const openDataRequest: Move = (turn) => {
     return { parts: [say('data-request-known', { ticketId: known.ticketId, dueAt: new Date(known.dueAt) })] }
   const dueAt = new Date(turn.now.getTime() + legal.dataRequestDays * dayMs)
   return {
-    parts: [say('data-request-heard', { kind, dueAt })],
+    parts: [say('data-request-opened', { kind, dueAt })],
     intents: [
       {
         type: 'open-ticket',

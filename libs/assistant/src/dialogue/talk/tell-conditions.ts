@@ -1,6 +1,6 @@
 import { say } from '../../replies/say.ts'
-import { totalOf } from '../../replies/recap-texts.ts'
-import { isAnswered } from '../../replies/talk-texts.ts'
+import { totalOf } from '../../replies/texts/recap-texts.ts'
+import { isAnswered } from '../../replies/texts/talk-texts.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import type { Condition } from '../../understanding/reading-labels.ts'
 import { asksAlone } from '../is-answerable.ts'

@@ -1,7 +1,7 @@
 import { catalogueInWords } from '../../naming/product-names.ts'
 import { say } from '../../replies/say.ts'
 import { soldSuggestions } from '../../replies/suggestions.ts'
-import { unsoldNames } from '../../replies/unsold-texts.ts'
+import { unsoldNames } from '../../replies/texts/unsold-texts.ts'
 import type { UnsoldWish } from '../../understanding/reading-labels.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import type { Turn, Step } from '../turn.ts'

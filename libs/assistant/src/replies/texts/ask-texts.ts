@@ -2,13 +2,14 @@ import { type Platform, platformNames, type Product, type ServiceType } from '@s
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
-import { paragraph } from './paragraph.ts'
-import { passwordNotNeeded } from './repeated-facts.ts'
-import { bullets, capital, howMany } from '../naming/grammar.ts'
-import { exampleLink, neededLink, shownLink, targetName, targetShown } from '../naming/page-names.ts'
-import type { Limits, Priced } from '../shop.ts'
-import { orderName, pricedName } from '../naming/order-names.ts'
-import { productName, serviceNames } from '../naming/product-names.ts'
+import { paragraph } from '../paragraph.ts'
+import { passwordNotNeeded } from '../repeated-facts.ts'
+import { bullets, capital, howMany } from '../../naming/grammar.ts'
+import { exampleLink, neededLink, shownLink, targetName, targetShown } from '../../naming/page-names.ts'
+import type { Limits, Priced } from '../../shop.ts'
+import { orderName, pricedName } from '../../naming/order-names.ts'
+import { productName, serviceNames } from '../../naming/product-names.ts'
+import { answer } from './roles.ts'
 
 type RefusedPage = { refusal: LinkRefusal; platform: Platform | null; product: Product | null }
 type BetweenRanges = { product: Product; quantity: number; nearest: readonly [number, number] }
@@ -120,13 +121,15 @@ export const askTexts = {
       `Falta só a quantidade de cada link:\n${bullets(lines)}`,
     ]
   },
-  'out-of-range': ({ product, minimum, maximum }: Limits) =>
-    `Consigo de ${formatQuantity(minimum)} a ${formatQuantity(maximum)} ${productName(product)} por pedido. ${howMany(product.serviceType)} você quer?`,
-  'between-ranges': ({ product, quantity, nearest }: BetweenRanges) => {
+  'out-of-range': answer(
+    ({ product, minimum, maximum }: Limits) =>
+      `Consigo de ${formatQuantity(minimum)} a ${formatQuantity(maximum)} ${productName(product)} por pedido. ${howMany(product.serviceType)} você quer?`,
+  ),
+  'between-ranges': answer(({ product, quantity, nearest }: BetweenRanges) => {
     const [less, more] = nearest.map((it) => formatQuantity(it))
     const refusal = `Para ${productName(product)}, ${formatQuantity(quantity)} não consigo no momento`
     return `${refusal}: o mais perto é ${less} ou ${more}. ${howMany(product.serviceType)} você quer?`
-  },
+  }),
   'ask-other-page': ({ product, link }: { product: Product; link: string }) => [
     `Para ${productName(product)}, o link ${shownLink(link)} não serve: me envie ${neededLink(product)}, como ${exampleLink(product)}.`,
     `Esse link é de outro tipo de página. Para ${productName(product)}, me envie ${neededLink(product)}.`,
@@ -164,6 +167,10 @@ export const askTexts = {
     'Vamos lá! Me envie o link do perfil, do vídeo ou da publicação, e eu já mostro os preços.',
     firstAsk,
     'Pode mandar o link (ou o @ e o nome da rede) que eu já mostro os preços.',
+  ],
+  'for-whom': () => [
+    'Para outra pessoa também dá: me envie o link público do perfil, do vídeo ou da publicação dela.',
+    'Me envie o link da página dessa pessoa e eu troco.',
   ],
   'ask-which-product': () => [
     'Qual você quer? Pode me enviar o link (ou o @ e o nome da rede).',

@@ -1,12 +1,13 @@
 import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
-import type { Condition, Intrusion, Topic } from '../understanding/reading-labels.ts'
-import { paragraph, stating, type Wording } from './paragraph.ts'
-import { passwordNotAsked, whatsappLine } from './repeated-facts.ts'
-import { type About, answersTo } from './topic-texts.ts'
-import type { Ordered } from '../visitor-records.ts'
-import { orderOf } from '../naming/order-names.ts'
+import type { Condition, Intrusion, Topic } from '../../understanding/reading-labels.ts'
+import { paragraph, stating, type Wording } from '../paragraph.ts'
+import { passwordNotAsked, whatsappLine } from '../repeated-facts.ts'
+import { type About, answersTo } from './topic-answers.ts'
+import type { Ordered } from '../../visitor-records.ts'
+import { orderOf } from '../../naming/order-names.ts'
+import { answer, aside } from './roles.ts'
 
 type Asked = About & { topic: Topic }
 export type Daypart = 'morning' | 'afternoon' | 'night'
@@ -74,6 +75,7 @@ export const talkTexts = {
     `${greeting(daypart)} Estou por aqui.`,
     'Oi, estou por aqui.',
   ],
+  'welcome-back': () => ['Que bom ter você de volta!', 'Bom ver você por aqui!'],
   help: ({ catalogue }: { catalogue: string }) => [
     `Posso ajudar com ${catalogue}.\n\nMe envie o link do perfil, do vídeo ou da publicação e eu mostro os preços.`,
     'Me diga o que você quer (por exemplo, “500 seguidores no Instagram”) ou me envie o link.',
@@ -91,7 +93,9 @@ export const talkTexts = {
     'Entendo a irritação. É sobre uma compra? Me diga o que houve, ou chame uma pessoa da equipe.',
   ],
   fine: () => ['Certo!', 'Beleza!', 'Combinado!'],
-  'when-ready': () => 'Quando quiser pedir, é só me enviar o link do perfil, do vídeo ou da publicação.',
+  'when-ready': aside(
+    () => 'Quando quiser pedir, é só me enviar o link do perfil, do vídeo ou da publicação.',
+  ),
   'nothing-refused': () => [
     'Tudo bem! Quando quiser, é só chamar.',
     'Sem problema. Fico por aqui se precisar.',
@@ -122,6 +126,10 @@ export const talkTexts = {
     'Tudo bem, espero você decidir.',
   ],
   advice: () => ['Sem pressa.', 'Com calma.'],
+  'action-too-late': () => [
+    'Essa opção era de uma etapa anterior, então não fiz nada com ela.',
+    'Esse botão já não vale, porque o pedido mudou depois dele. Nada foi feito nem cobrado.',
+  ],
   miss: ({ misses }: { misses: number }) =>
     misses > 1
       ? [
@@ -152,9 +160,11 @@ export const talkTexts = {
     'Isso a gente não faz: não removemos, compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
     'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',
   ],
-  topic: ({ topic, ...about }: Asked) => answersTo(topic, about),
-  'discounts-there-are': () => answerTo('discounts'),
-  condition: ({ condition, ...about }: About & { condition: Answered }) => conditionAnswers[condition](about),
+  topic: answer(({ topic, ...about }: Asked) => answersTo(topic, about)),
+  'discounts-there-are': aside(() => answerTo('discounts')),
+  condition: answer(({ condition, ...about }: About & { condition: Answered }) =>
+    conditionAnswers[condition](about),
+  ),
   'condition-kept': ({ cents }: { cents: number }) => [
     `O pedido continua igual, por ${formatCents(cents)}. Se estiver bom assim, responda “sim”.`,
     `Se topar assim mesmo, por ${formatCents(cents)}, é só responder “sim”.`,

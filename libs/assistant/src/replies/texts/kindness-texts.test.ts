@@ -1,8 +1,15 @@
-import { kindnesses, type Kindness } from '../understanding/reading-labels.ts'
-import { kindTexts } from './kind-texts.ts'
+import { kindnesses, type Kindness } from '../../understanding/reading-labels.ts'
+import { kindnessTexts } from './kindness-texts.ts'
 
 const answer = (kindness: Kindness[], rest = {}) =>
-  kindTexts.kindness({ greets: false, daypart: null, kindness, isThanked: false, isLeaving: false, ...rest })
+  kindnessTexts.kindness({
+    greets: false,
+    daypart: null,
+    kindness,
+    isThanked: false,
+    isLeaving: false,
+    ...rest,
+  })
 
 it('answers each kindness, in two wordings', () => {
   for (const it of kindnesses) {

@@ -1,4 +1,4 @@
-import { givenBackText, staffMessageText, staffName, takenOverText } from './takeover-texts.ts'
+import { givenBackText, staffMessageText, staffName, takenOverText } from './conversation-news.ts'
 
 it.each([
   ['ana', 'Ana'],

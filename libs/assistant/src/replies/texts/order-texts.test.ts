@@ -1,6 +1,6 @@
 import { orderStatuses } from '@smm/contracts/orders/orders'
-import { givenOrder } from '../testing.ts'
-import type { VisitorOrder } from '../visitor-records.ts'
+import { givenOrder } from '../../testing.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
 import { orderLine, orderTexts, standingOf } from './order-texts.ts'
 
 const order = givenOrder()

@@ -1,9 +1,10 @@
 import type { Product } from '@smm/contracts/products'
-import type { UnsoldWish } from '../understanding/reading-labels.ts'
-import { paragraph } from './paragraph.ts'
-import { whatsappLine } from './repeated-facts.ts'
-import { article, capital, inWords } from '../naming/grammar.ts'
-import { productName } from '../naming/product-names.ts'
+import type { UnsoldWish } from '../../understanding/reading-labels.ts'
+import { paragraph } from '../paragraph.ts'
+import { whatsappLine } from '../repeated-facts.ts'
+import { article, capital, inWords } from '../../naming/grammar.ts'
+import { productName } from '../../naming/product-names.ts'
+import { answer, aside } from './roles.ts'
 
 /** The names of wishes that nobody sells here. */
 export const unsoldNames: Readonly<Record<UnsoldWish, string>> = {
@@ -37,12 +38,14 @@ export const unsoldTexts = {
     `Com ${name} a gente não trabalha.`,
     `Não temos ${name} por aqui.`,
   ],
-  'quoted-by-staff': ({ products }: { products: readonly Product[] }) => {
+  'quoted-by-staff': answer(({ products }: { products: readonly Product[] }) => {
     const names = inWords(products.map(productName))
     return paragraph`${capital(names)} não saem por este chat: são sob consulta com a equipe.${whatsappLine(`Olá! Quero um orçamento de ${names}.`)}`
-  },
-  'sold-here': ({ catalogue, isAsked }: { catalogue: string; isAsked: boolean }) =>
-    `Por aqui temos somente ${catalogue}.${isAsked ? ' Se algum desses servir, me envie o link e eu já mostro os preços.' : ''}`,
+  }),
+  'sold-here': aside(
+    ({ catalogue, isAsked }: { catalogue: string; isAsked: boolean }) =>
+      `Por aqui temos somente ${catalogue}.${isAsked ? ' Se algum desses servir, me envie o link e eu já mostro os preços.' : ''}`,
+  ),
   'sold-out': ({ product, others }: { product: Product; others: readonly Product[] }) =>
     [
       `No momento, ${article(product)} ${productName(product)} estão em falta.`,

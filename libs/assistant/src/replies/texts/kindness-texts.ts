@@ -1,5 +1,5 @@
 import { brand } from '@smm/site/brand'
-import type { Kindness } from '../understanding/reading-labels.ts'
+import type { Kindness } from '../../understanding/reading-labels.ts'
 import { type Daypart, greeting } from './talk-texts.ts'
 
 type Kind = {
@@ -60,8 +60,12 @@ const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nt
 }
 
 /** Answers to what is said to please, or to pass the time. */
-export const kindTexts = {
+export const kindnessTexts = {
   kindness: (kind: Kind) => [wordingOf(kind, 0), wordingOf(kind, 1)],
+  glad: () => [
+    'Que bom que deu certo! Obrigado por avisar. Precisando de algo, é só chamar.',
+    'Fico feliz em saber! Se quiser repetir o pedido, é só dizer.',
+  ],
   'when-wanted-first': () =>
     `Aqui é o assistente da ${brand.name}: quando quiser seguidores, curtidas ou visualizações, é só me dizer.`,
   'when-wanted': () => [

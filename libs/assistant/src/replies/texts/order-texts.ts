@@ -1,25 +1,18 @@
-import type { OrderRefusal, PaymentReviewReason } from '@smm/contracts/messages'
+import type { PaymentReviewReason } from '@smm/contracts/messages'
 import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { legal } from '@smm/site/legal'
-import { moneyInReview, notDelivered } from '../order-view/order-notices.ts'
-import { hasStarted, isGuaranteed, type Progress } from '../placed-orders.ts'
-import type { Ordered, VisitorOrder } from '../visitor-records.ts'
-import { article, bullets, capital } from '../naming/grammar.ts'
-import { goodsOf, orderName, orderOf, shownOrderId, yours } from '../naming/order-names.ts'
-import { serviceNames } from '../naming/product-names.ts'
-import { shownLink } from '../naming/page-names.ts'
+import { moneyInReview, notDelivered } from '../../order-view/order-notices.ts'
+import { hasStarted, isGuaranteed, type Progress } from '../../placed-orders.ts'
+import type { Ordered, VisitorOrder } from '../../visitor-records.ts'
+import { article, bullets, capital } from '../../naming/grammar.ts'
+import { goodsOf, orderName, orderOf, shownOrderId, yours } from '../../naming/order-names.ts'
+import { serviceNames } from '../../naming/product-names.ts'
+import { shownLink } from '../../naming/page-names.ts'
+import { answer, status } from './roles.ts'
 
 const remaining = (remains: number | null) => (remains ? ` Faltam ${formatQuantity(remains)}.` : '')
-
-/** The reasons of a refusal: each ends a sentence about the price, the service or the visitor. */
-export const refusedBecause: Record<OrderRefusal, string> = {
-  PRICE_CHANGED: 'mudou agora há pouco',
-  SERVICE_UNAVAILABLE: 'saiu do ar agora há pouco',
-  QUANTITY_OUT_OF_RANGE: 'não está disponível nessa quantidade',
-  TOO_MANY_UNPAID: 'já tem PIX demais esperando pagamento',
-}
 
 /** '30 minutos depois do pagamento' */
 export const cancellationPeriod = `${legal.cancellationMinutes} minutos depois do pagamento`
@@ -107,8 +100,8 @@ const toPayer = 'por PIX para a conta que pagou'
 
 /** Texts of orders placed before: their status, PIX, cancellation, correction and refill. */
 export const orderTexts = {
-  orders: ({ orders }: OfOrders) => orders.map(orderLine).join('\n\n'),
-  'order-not-found': ({ orderRef }: { orderRef: string | null }) =>
+  orders: status(({ orders }: OfOrders) => orders.map(orderLine).join('\n\n')),
+  'order-not-found': answer(({ orderRef }: { orderRef: string | null }) =>
     [
       ...(orderRef
         ? [`Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.`]
@@ -116,6 +109,7 @@ export const orderTexts = {
       'Comprou por outro aparelho? Veja em “Acompanhar pedido”, no rodapé do site, com o ID da transação do PIX,',
       'ou me envie o link da página, que eu abro um chamado para localizar.',
     ].join(' '),
+  ),
   'pix-again': ({ order }: OfOrder) => [
     `Aqui está de novo o PIX ${ofGoods(order)}. Copie o código ou leia o QR Code no aplicativo do banco.`,
     `Este é o PIX ${ofGoods(order)}, que ainda pode ser pago.`,
@@ -163,13 +157,13 @@ export const orderTexts = {
       : `O pedido já saiu para a entrega. Até ${cancellationPeriod}, peço para parar, e volta o valor do que não for entregue, até ${amount}, ${toPayer}.`
   },
   'nothing-cancelled': () => ['Tudo bem, não cancelei nada.', 'Certo, fica tudo como está.'],
-  'nothing-to-cancel': ({ hasOrders, orderRef }: { hasOrders: boolean; orderRef: string | null }) => {
+  'nothing-to-cancel': answer(({ hasOrders, orderRef }: { hasOrders: boolean; orderRef: string | null }) => {
     const found = hasOrders
       ? 'Não há pedido que ainda possa ser cancelado.'
       : 'Não encontrei pedido em aberto nesta conversa, e nada foi cobrado aqui.'
     const why = orderRef ? `Não encontrei o pedido ${shownOrderId(orderRef)} nesta conversa.` : found
     return `${why} O cancelamento vale até ${cancellationPeriod}: o valor volta inteiro, ou o que não for entregue, se o pedido já saiu.`
-  },
+  }),
   'placed-corrected': () => [
     'Ainda bem que você avisou! Pedi o cancelamento do pedido anterior: não pague aquele PIX.',
     'Certo, troco o PIX. Pedi o cancelamento do anterior: não pague aquele.',
@@ -190,9 +184,4 @@ export const orderTexts = {
     `O valor ${ofGoods(order)} voltou inteiro para você, e com isso a garantia de reposição terminou. Se quiser, é só pedir de novo.`,
   'ask-what-fell': (order: Ordered) =>
     `É sobre ${article(order)} ${goodsOf(order)}? Se a quantidade de ${serviceNames[order.serviceType]} diminuiu, é só pedir a reposição.`,
-  glad: () => [
-    'Que bom que deu certo! Obrigado por avisar. Precisando de algo, é só chamar.',
-    'Fico feliz em saber! Se quiser repetir o pedido, é só dizer.',
-  ],
-  'welcome-back': () => ['Que bom ter você de volta!', 'Bom ver você por aqui!'],
 }

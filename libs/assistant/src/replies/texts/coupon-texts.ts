@@ -1,8 +1,8 @@
 import type { CouponRefusal } from '@smm/contracts/messages'
 import type { Coupon } from '@smm/contracts/orders/coupons'
 import { formatCents, formatCentsInSentence } from '@smm/pricing/money'
-import { inWords } from '../naming/grammar.ts'
-import { productName } from '../naming/product-names.ts'
+import { inWords } from '../../naming/grammar.ts'
+import { productName } from '../../naming/product-names.ts'
 
 type Discounted = { discountCents?: number }
 

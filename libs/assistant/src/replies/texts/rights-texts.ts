@@ -1,9 +1,9 @@
 import { shownTicketId, type TicketKind } from '@smm/contracts/tickets'
 import { legal } from '@smm/site/legal'
-import type { VisitorOrder } from '../visitor-records.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
 import { orderLine } from './order-texts.ts'
 import { newTicket } from './ticket-texts.ts'
-import { shownOrderId } from '../naming/order-names.ts'
+import { shownOrderId } from '../../naming/order-names.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
 
@@ -18,7 +18,7 @@ export const rightsTexts = {
     withdrawalTooLate(`pedido ${shownOrderId(orderId)}`, endsAt),
   'ask-withdrawn-order': ({ orders }: { orders: readonly VisitorOrder[] }) =>
     `De qual compra você quer desistir?\n\n${orders.map(orderLine).join('\n\n')}`,
-  'data-request-heard': ({ kind, dueAt }: { kind: TicketKind; dueAt: Date }) =>
+  'data-request-opened': ({ kind, dueAt }: { kind: TicketKind; dueAt: Date }) =>
     [
       kind === 'data-deletion'
         ? `Registrei seu pedido para apagarmos os dados desta conversa: protocolo ${newTicket}.`

@@ -4,12 +4,12 @@ import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import { deliveryOf } from '@smm/site/delivery'
 import { legal } from '@smm/site/legal'
-import type { Topic } from '../understanding/reading-labels.ts'
-import { paragraph, stating, type Wording } from './paragraph.ts'
-import { lossReplaced, whatsappLine, withoutPassword } from './repeated-facts.ts'
-import { article, capital } from '../naming/grammar.ts'
-import { exampleLink, neededLink } from '../naming/page-names.ts'
-import { productName } from '../naming/product-names.ts'
+import type { Topic } from '../../understanding/reading-labels.ts'
+import { paragraph, stating, type Wording } from '../paragraph.ts'
+import { lossReplaced, whatsappLine, withoutPassword } from '../repeated-facts.ts'
+import { article, capital } from '../../naming/grammar.ts'
+import { exampleLink, neededLink } from '../../naming/page-names.ts'
+import { productName } from '../../naming/product-names.ts'
 
 /** The products that are spoken of, or else the platform. */
 export type About = { products?: readonly Product[]; platform?: Platform | null }

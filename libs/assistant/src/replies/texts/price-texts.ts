@@ -1,11 +1,12 @@
 import { platformNames, type Product, type ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
-import type { Choice } from '../understanding/reading.ts'
-import { bullets, capital, howMany, inWords } from '../naming/grammar.ts'
-import type { Limits, Priced } from '../shop.ts'
-import { neededLink, targetShown } from '../naming/page-names.ts'
-import { orderName, pricedName } from '../naming/order-names.ts'
-import { productName, serviceNames } from '../naming/product-names.ts'
+import type { Choice } from '../../understanding/reading.ts'
+import { bullets, capital, howMany, inWords } from '../../naming/grammar.ts'
+import type { Limits, Priced } from '../../shop.ts'
+import { neededLink, targetShown } from '../../naming/page-names.ts'
+import { orderName, pricedName } from '../../naming/order-names.ts'
+import { productName, serviceNames } from '../../naming/product-names.ts'
+import { answer, aside } from './roles.ts'
 
 const pricesInWords = (orders: readonly Priced[]): string =>
   inWords(orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`))
@@ -55,20 +56,20 @@ export const priceTexts = {
       `Me envie o link do perfil (ou o @ e o nome da rede) e diga ${howMany(serviceType).toLowerCase()} você quer.`,
     ].join('\n')
   },
-  prices: ({ orders, isSum = false }: PricedOrders & { isSum?: boolean }) => {
+  prices: answer(({ orders, isSum = false }: PricedOrders & { isSum?: boolean }) => {
     if (orders.length === 1) return `${pricesInWords(orders)}.`
     const total = formatCents(orders.reduce((sum, it) => sum + it.cents, 0))
     return `Os preços ficam assim:\n${bullets(orders.map(pricedName))}${isSum ? `\nTotal: ${total}` : ''}`
-  },
-  compared: ({ orders }: PricedOrders) => {
+  }),
+  compared: answer(({ orders }: PricedOrders) => {
     const isSameQuantity = orders.every((it) => it.quantity === orders[0]?.quantity)
     const lines = orders.map((it) => pricedName(it) + (isSameQuantity ? '' : ` (${perHundred(it)})`))
     return `${bullets(lines)}\n\n${tellCheaper(orders)}`
-  },
-  quoted: ({ orders }: PricedOrders) => [
+  }),
+  quoted: answer(({ orders }: PricedOrders) => [
     `${pricesInWords(orders)}.`,
     `Fica assim: ${pricesInWords(orders)}.`,
-  ],
+  ]),
   'price-confirmed': ({ orders }: PricedOrders) => [
     `Isso mesmo: ${pricesInWords(orders)}.`,
     `Esse é o preço: ${pricesInWords(orders)}.`,
@@ -84,10 +85,11 @@ export const priceTexts = {
     hasPage
       ? 'Quer esse, ou prefere outra quantidade?'
       : `Quer esse, ou prefere outra quantidade? Me envie também ${neededLink(product)}.`,
-  'if-wanted': ({ product }: { product: Product | null }) =>
+  'if-wanted': aside(({ product }: { product: Product | null }) =>
     ['Se quiser, me envie', 'Gostando, é só me enviar'].map(
       (it) => `${it} ${product ? neededLink(product) : 'o link do perfil, do vídeo ou da publicação'}.`,
     ),
+  ),
   'if-changed': () => [
     'Se quiser trocar, é só dizer. Por enquanto o pedido continua como estava.',
     'O pedido continua como estava; para trocar, é só me dizer.',
@@ -97,29 +99,33 @@ export const priceTexts = {
     `Trabalhamos com:\n${bullets(orders.map((it) => `${capital(productName(it))}: a partir de ${formatCents(it.cents)} (${formatQuantity(it.quantity)} ${serviceNames[it.serviceType]})`))}`,
   'packages-of-each': ({ lists }: { lists: ReadonlyArray<{ product: Product; lines: string }> }) =>
     lists.map((it) => `${capital(productName(it.product))}:\n${it.lines}`).join('\n\n'),
-  limits: ({
-    limits,
-    isMaximum = false,
-  }: {
-    limits: ReadonlyArray<Limits & { leastCents: number | null }>
-    isMaximum?: boolean
-  }) => {
-    const lines = limits.map(({ product, minimum, maximum, leastCents }) => {
-      const price = leastCents === null ? '' : ` (${formatCents(leastCents)})`
-      const name = productName(product)
-      if (isMaximum) return `${name}: máximo de ${formatQuantity(maximum)} por pedido`
-      return `${name}: mínimo de ${formatQuantity(minimum)}${price} e máximo de ${formatQuantity(maximum)} por pedido`
-    })
-    const [only] = limits
-    const [line = ''] = lines
-    if (limits.length !== 1 || !only) return `Os limites são:\n${bullets(lines)}`
-    const most = `${formatQuantity(only.maximum)} ${productName(only.product)} por pedido`
-    return isMaximum ? [`O máximo é ${most}.`, `São até ${most}.`] : `${capital(line.replace(':', ' têm'))}.`
-  },
-  'package-named': ({ order, by, name, mark }: NamedPackage) => {
+  limits: answer(
+    ({
+      limits,
+      isMaximum = false,
+    }: {
+      limits: ReadonlyArray<Limits & { leastCents: number | null }>
+      isMaximum?: boolean
+    }) => {
+      const lines = limits.map(({ product, minimum, maximum, leastCents }) => {
+        const price = leastCents === null ? '' : ` (${formatCents(leastCents)})`
+        const name = productName(product)
+        if (isMaximum) return `${name}: máximo de ${formatQuantity(maximum)} por pedido`
+        return `${name}: mínimo de ${formatQuantity(minimum)}${price} e máximo de ${formatQuantity(maximum)} por pedido`
+      })
+      const [only] = limits
+      const [line = ''] = lines
+      if (limits.length !== 1 || !only) return `Os limites são:\n${bullets(lines)}`
+      const most = `${formatQuantity(only.maximum)} ${productName(only.product)} por pedido`
+      return isMaximum
+        ? [`O máximo é ${most}.`, `São até ${most}.`]
+        : `${capital(line.replace(':', ' têm'))}.`
+    },
+  ),
+  'package-named': answer(({ order, by, name, mark }: NamedPackage) => {
     const isNamedByQuantity = name.startsWith(formatQuantity(order.quantity))
     return `${packageTitles[by]} é ${isNamedByQuantity ? 'o de' : `o ${name}:`} ${pricedName(order)}${mark}.`
-  },
+  }),
   'budget-buys': ({ cents, order }: { cents: number; order: Priced }) =>
     `Com ${formatCents(cents)} você leva até ${orderName(order, order.quantity)}.`,
   'budget-advice': ({ order }: { order: Priced }) =>

@@ -1,7 +1,7 @@
 import { publishedProducts } from '@smm/pricing/published-products'
-import { topics } from '../understanding/reading-labels.ts'
-import { textOf } from './paragraph.ts'
-import { answersTo } from './topic-texts.ts'
+import { topics } from '../../understanding/reading-labels.ts'
+import { textOf } from '../paragraph.ts'
+import { answersTo } from './topic-answers.ts'
 
 const insta = { platform: 'instagram', serviceType: 'followers' } as const
 const tiktok = { platform: 'tiktok', serviceType: 'followers' } as const

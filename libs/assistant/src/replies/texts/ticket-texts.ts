@@ -1,7 +1,8 @@
 import { shownTicketId, type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
-import type { VisitorTicket } from '../visitor-records.ts'
-import { paragraph } from './paragraph.ts'
-import { whatsappLine } from './repeated-facts.ts'
+import type { VisitorTicket } from '../../visitor-records.ts'
+import { paragraph } from '../paragraph.ts'
+import { whatsappLine } from '../repeated-facts.ts'
+import { answer, status } from './roles.ts'
 
 /** Stands in a reply for the number of the ticket that the turn opens. */
 export const newTicket = '{ticketId8}'
@@ -10,16 +11,6 @@ export const newTicket = '{ticketId8}'
 export const nameNewTicket = (reply: string, ticketId: string): string =>
   reply.replaceAll(newTicket, shownTicketId(ticketId))
 
-const told: Record<TicketStatus, (ticket: string) => string> = {
-  open: (ticket) =>
-    `O chamado ${ticket} foi reaberto: nossa equipe vai olhar de novo e responde aqui mesmo nesta conversa.`,
-  in_progress: (ticket) =>
-    `Novidade do chamado ${ticket}: nossa equipe já está cuidando dele. Assim que tiver uma resposta, ela chega aqui.`,
-  resolved: (ticket) =>
-    `Boa notícia: nossa equipe resolveu o chamado ${ticket}. Se ainda faltar alguma coisa, é só me contar aqui.`,
-  closed: (ticket) =>
-    `O chamado ${ticket} foi encerrado. Obrigado pela paciência! Precisando de novo, é só me contar aqui.`,
-}
 const statusTexts: Record<TicketStatus, string> = {
   open: 'nossa equipe já recebeu. A resposta chega aqui mesmo nesta conversa.',
   in_progress: 'nossa equipe já está cuidando dele. A resposta chega aqui mesmo nesta conversa.',
@@ -28,30 +19,10 @@ const statusTexts: Record<TicketStatus, string> = {
 }
 
 /** A ticket as the visitor sees it named: '#1A2B3C4D'. */
-const namedTicket = (ticketId: string): string => `#${shownTicketId(ticketId)}`
-
-export type TicketToName = {
-  id: string
-  /** The visitor's own words, where their chat names the ticket no more. */
-  reminder?: string
-}
-
-const maxReminderLength = 80
-function withReminder({ id, reminder = '' }: TicketToName): string {
-  const [line] = reminder.split('\n')
-  return line ? `${namedTicket(id)} (você escreveu: “${cut(line, maxReminderLength)}”)` : namedTicket(id)
-}
-
-/** Text for a ticket that the staff has moved. */
-export const ticketMovedText = (ticket: TicketToName, status: TicketStatus): string =>
-  told[status](withReminder(ticket))
-
-/** The staff's answer, in its own words. */
-export const ticketReplyText = (ticket: TicketToName, text: string): string =>
-  `Nossa equipe sobre o chamado ${withReminder(ticket)}: ${text}`
+export const namedTicket = (ticketId: string): string => `#${shownTicketId(ticketId)}`
 
 const maxQuoteLength = 300
-const cut = (text: string, most: number) =>
+export const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most).toWellFormed().trimEnd()}…` : text
 
 /** How a ticket stands, for whoever asks. */
@@ -64,7 +35,9 @@ type NamedTicket = Pick<VisitorTicket, 'ticketId'>
 
 /** Texts of complaints and of the tickets that they become. */
 export const ticketTexts = {
-  tickets: ({ tickets }: { tickets: readonly VisitorTicket[] }) => tickets.map(ticketLine).join('\n\n'),
+  tickets: status(({ tickets }: { tickets: readonly VisitorTicket[] }) =>
+    tickets.map(ticketLine).join('\n\n'),
+  ),
   'ticket-unknown': ({ ticketRef }: { ticketRef: string }) =>
     paragraph`Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.${whatsappLine()}`,
   'ticket-opened': () => [
@@ -73,8 +46,10 @@ export const ticketTexts = {
   ],
   'staff-called': () =>
     `Claro! Chamei a equipe: protocolo ${newTicket}. Uma pessoa responde aqui mesmo nesta conversa.`,
-  'staff-called-again': ({ ticketId }: NamedTicket) =>
-    `A equipe já foi chamada (${namedTicket(ticketId)}) e responde aqui mesmo nesta conversa.`,
+  'staff-called-again': answer(
+    ({ ticketId }: NamedTicket) =>
+      `A equipe já foi chamada (${namedTicket(ticketId)}) e responde aqui mesmo nesta conversa.`,
+  ),
   'cancellation-noted': () =>
     [
       `Registrei seu pedido de cancelamento e devolução para a nossa equipe: protocolo ${newTicket}.`,
@@ -120,8 +95,10 @@ export const ticketTexts = {
     `Combinado! A resposta do chamado ${namedTicket(ticketId)} chega aqui mesmo.`,
     'Certo! Assim que a equipe responder, aparece aqui nesta conversa.',
   ],
-  'no-ticket': () =>
-    paragraph`Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.${whatsappLine()}`,
+  'no-ticket': answer(
+    () =>
+      paragraph`Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.${whatsappLine()}`,
+  ),
   'told-to-staff': ({ ticketId }: NamedTicket) => [
     `Anotei isso no chamado ${namedTicket(ticketId)}, para nossa equipe. Se for um pedido novo, me diga o que você quer comprar.`,
     `Também foi para o chamado ${namedTicket(ticketId)}. Para um pedido novo, escreva por exemplo “quero 500 seguidores”.`,

@@ -26,3 +26,6 @@ export const staffSpeaker = (username: string): string => staffName(username) + 
 /** A message of a member of staff, in their own words. */
 export const staffMessageText = (username: string, text: string): string =>
   `${staffSpeaker(username)}: ${text}`
+
+export const chatResetText = (): string =>
+  'Conversa reiniciada! Me envie o link do perfil, do vídeo ou da publicação para começar um novo pedido. Pedidos já feitos continuam valendo.'

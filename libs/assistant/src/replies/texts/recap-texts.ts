@@ -2,13 +2,13 @@ import type { OrderRefusal } from '@smm/contracts/messages'
 import type { TieredProduct } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
-import type { Ordered } from '../visitor-records.ts'
+import type { Ordered } from '../../visitor-records.ts'
 import { couponLine } from './coupon-texts.ts'
-import { refusedBecause } from './order-texts.ts'
-import { article, bullets, inWords } from '../naming/grammar.ts'
-import { goodsOf, orderName } from '../naming/order-names.ts'
-import { productName } from '../naming/product-names.ts'
-import { shownLink, targetName } from '../naming/page-names.ts'
+import { orderRefusals } from './order-refusals.ts'
+import { article, bullets, inWords } from '../../naming/grammar.ts'
+import { goodsOf, orderName } from '../../naming/order-names.ts'
+import { productName } from '../../naming/product-names.ts'
+import { shownLink, targetName } from '../../naming/page-names.ts'
 
 export type RecapOrder = TieredProduct & {
   quantity: number
@@ -160,8 +160,8 @@ export const recapTexts = {
   'order-refused': ({ order, code, isAlone }: Refusal) => {
     const name = `${orderName(order, order.quantity)} para ${shownLink(order.link)}`
     const charged = isAlone ? 'Nada foi cobrado.' : 'Nada foi cobrado, de nenhum dos pedidos.'
-    if (code === 'PRICE_CHANGED') return `O preço de ${name} ${refusedBecause[code]}. ${charged}`
-    return `Não gerei o PIX: ${name} ${refusedBecause[code]}. ${charged} Sem esse pedido:`
+    if (code === 'PRICE_CHANGED') return `O preço de ${name} ${orderRefusals[code].reason}. ${charged}`
+    return `Não gerei o PIX: ${name} ${orderRefusals[code].reason}. ${charged} Sem esse pedido:`
   },
   'price-changed': () => 'O preço mudou agora há pouco, então confira de novo antes de pagar.',
   updated: () => ['Certo, atualizei.', 'Pronto, mudei.', 'Feito, corrigi.'],
@@ -202,13 +202,5 @@ export const recapTexts = {
   'pix-after-yes': () => [
     'O código PIX aparece aqui assim que você confirmar.',
     'É só confirmar e o código PIX aparece aqui.',
-  ],
-  'action-too-late': () => [
-    'Essa opção era de uma etapa anterior, então não fiz nada com ela.',
-    'Esse botão já não vale, porque o pedido mudou depois dele. Nada foi feito nem cobrado.',
-  ],
-  'for-whom': () => [
-    'Para outra pessoa também dá: me envie o link público do perfil, do vídeo ou da publicação dela.',
-    'Me envie o link da página dessa pessoa e eu troco.',
   ],
 }

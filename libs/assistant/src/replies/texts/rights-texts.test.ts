@@ -8,8 +8,8 @@ it('counts the last day of a period in São Paulo', () => {
 })
 
 it('tells the deadline of a request about data, and what a deletion leaves', () => {
-  const copy = rightsTexts['data-request-heard']({ kind: 'data-copy', dueAt })
-  const deletion = rightsTexts['data-request-heard']({ kind: 'data-deletion', dueAt })
+  const copy = rightsTexts['data-request-opened']({ kind: 'data-copy', dueAt })
+  const deletion = rightsTexts['data-request-opened']({ kind: 'data-deletion', dueAt })
   for (const text of [copy, deletion]) expect(text).toContain('até 17/03/2026')
   expect(deletion).toContain('registros de pagamento')
   expect(copy).not.toContain('registros de pagamento')
