@@ -1,15 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Transaction } from 'kysely'
-import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
-import type { Reading } from '@smm/assistant/understanding/reading'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 import { transact } from '@smm/messaging/outbox'
-import { tooManyCoupons } from '../service-texts.ts'
 import type { Deps } from '../deps.ts'
 import { hashAddress } from '../limits/address-hashes.ts'
-import { isGuessingCoupons } from '../limits/coupon-guesses.ts'
 import type { ProcessorBudget } from '../limits/processor-budget.ts'
-import type { Tables } from '../tables.ts'
 import { isAssistantSilent } from '../takeover/hold.ts'
 import {
   appendIfUnchanged,
@@ -19,7 +13,7 @@ import {
   readSnapshot,
 } from './conversation.queries.ts'
 import { type Executed, executeIntents } from './execute-intents.ts'
-import { type AssistantTurn, runAssistant } from './run-assistant.ts'
+import { type AssistantTurn, decideTurn, type DecidedTurn, type TurnInput } from './decide-turn.ts'
 import type { NewMessage, StoredMessage } from './stored-message.ts'
 
 /**
@@ -41,10 +35,7 @@ export type TurnVisitor = {
 }
 /** A turn and the snapshot on which it was decided: it holds while the rows are the same. */
 type Decided = { snapshot: ConversationSnapshot; turn: DecidedTurn }
-type DecidedTurn = AssistantTurn & Pick<StoredTurn, 'isUnanswered'>
-/** `readAs` is what the assistant reads; the conversation shows the content as written. */
-type ReadMessage = VisitorMessage & { readAs: string }
-type Input = { visitor: TurnVisitor; message: ReadMessage; modelReading: Reading | undefined }
+type Input = TurnInput & { visitor: TurnVisitor }
 
 /**
  * Answers one message of a visitor. The message, the replies, the assistant's state and the intents' effects are stored
@@ -126,32 +117,6 @@ const answerUnderLock = (deps: Deps, input: Input, decided: Decided): Promise<St
 
 const addressHashesOf = ({ config }: Deps, { ip }: TurnVisitor) =>
   config.hasLimits ? hashAddress(config.STAFF_SESSION_SECRET, ip, new Date()) : undefined
-
-async function decideTurn(
-  deps: Deps,
-  { visitor, message, modelReading }: Input,
-  snapshot: ConversationSnapshot,
-  trx?: Transaction<Tables>,
-): Promise<DecidedTurn> {
-  const catalogue = await deps.loadCatalogue(trx ?? deps.db, snapshot.catalogueVersion)
-  const input = { snapshot, catalogue, message, modelReading, takesCarts: deps.takesCarts() }
-  const turn = await deps.decisionQueue(() =>
-    visitor.processorBudget.measure(() => runAssistant(deps, input)),
-  )
-  if (isAssistantSilent(snapshot.hold, message, new Date()))
-    return { ...silence(turn, snapshot), isUnanswered: true }
-  const isGuess = await isGuessingCoupons(deps.sharedLimits, visitor.ip, turn)
-  const answered = isGuess ? { ...silence(turn, snapshot), replies: [{ content: tooManyCoupons }] } : turn
-  return { ...answered, isUnanswered: false }
-}
-
-/** The visitor's message alone: a member of staff answers it, and the assistant stands where it stood. */
-const silence = (turn: AssistantTurn, { state }: ConversationSnapshot): AssistantTurn => ({
-  ...turn,
-  state: storeDialogue(readDialogue(state)),
-  replies: [],
-  intents: [],
-})
 
 const messagesOf = (
   { id }: VisitorMessage,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { isDue, leaseUntil } from '@smm/database/lease'
 import { transact } from '@smm/messaging/outbox'
+import { traceOrder } from '@smm/http-service/observability/trace'
 import { answerCancel, cancelUnsent } from '../order/cancel-order.ts'
 import type { Deps } from '../deps.ts'
 import { lockOrder } from '../order/orders.queries.ts'
 import type { ClassifiedCancel } from '../supplier/classify-cancel.ts'
 import { type Db, orderRowColumns, type OrderRow, type Trx } from '../tables.ts'
-import { traceOrder } from '../order/trace-order.ts'
 import { reviewWithdrawal } from '../order/record-withdrawal.ts'
 
 /** Each is leased right before its call: one that waited for others would be asked for twice. */

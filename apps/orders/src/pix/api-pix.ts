@@ -1,4 +1,5 @@
 import { centsToDecimal } from '@smm/pricing/money'
+import { fieldsOf } from '@smm/http-service/json-fields'
 import type { Config } from '../config.ts'
 import { readCharge, readHints, readReceipts } from './api-pix-answers.ts'
 import { type ApiPixClient, createApiPixClient } from './api-pix-client.ts'
@@ -17,7 +18,6 @@ import {
   type WebhookCall,
 } from './bank.ts'
 import { type BankResponse, isOk } from './bank-http.ts'
-import { fieldsOf } from '@smm/http-service/json-fields'
 
 const pageSize = 1_000
 const maxPages = 200

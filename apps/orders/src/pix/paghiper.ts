@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Fields } from '@smm/http-service/json-fields'
 import type { Config } from '../config.ts'
 import {
   BankRefused,
@@ -13,7 +14,6 @@ import {
 } from './bank.ts'
 import { readReject, readTransaction } from './paghiper-answers.ts'
 import { createPaghiperClient, type PaghiperClient } from './paghiper-client.ts'
-import type { Fields } from '@smm/http-service/json-fields'
 
 const minimumCents = 300
 const daySeconds = 86_400

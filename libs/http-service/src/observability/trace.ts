@@ -55,3 +55,7 @@ export async function stopTracing(): Promise<void> {
 /** A UUID is as long as a trace id and random: all services derive an order's trace from its id, and no row carries it. */
 export const traceIdOf = (uuid: string): string => uuid.replaceAll('-', '').toLowerCase()
 export const spanIdOf = (uuid: string): string => traceIdOf(uuid).slice(0, 16)
+
+/** Does `work` in the trace of an order, whichever job or message started it. */
+export const traceOrder = <T>(name: string, orderId: string, work: () => T): T =>
+  inSpan({ name, traceId: traceIdOf(orderId), attributes: { 'smm.order_id': orderId } }, work)

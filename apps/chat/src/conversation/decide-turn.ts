@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import { findCoupon } from '@smm/assistant/dialogue/ordering/discount-recap'
 import { readingContext } from '@smm/assistant/dialogue/reading-context'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
@@ -6,17 +7,19 @@ import type { Catalogue } from '@smm/assistant/shop'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import type { Reading } from '@smm/assistant/understanding/reading'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
-import { apology, hiddenMessage, unreadMessage } from '../service-texts.ts'
 import type { Deps } from '../deps.ts'
+import { isGuessingCoupons } from '../limits/coupon-guesses.ts'
+import type { ProcessorBudget } from '../limits/processor-budget.ts'
+import { apology, hiddenMessage, tooManyCoupons, unreadMessage } from '../service-texts.ts'
+import type { Tables } from '../tables.ts'
+import { isAssistantSilent } from '../takeover/hold.ts'
 import type { ConversationSnapshot } from './conversation.queries.ts'
 
-type Input = {
-  snapshot: Pick<ConversationSnapshot, 'state' | 'orders' | 'tickets'>
-  catalogue: Catalogue
-  /** The content is stored, `readAs` is read: the same with the platforms' short links resolved. */
-  message: Pick<ChatMessageFrame, 'id' | 'content' | 'action'> & { readAs?: string }
-  modelReading?: Reading | undefined
-  takesCarts: boolean
+/** `readAs` is what the assistant reads, with short links resolved; the conversation shows the content as written. */
+export type TurnInput = {
+  visitor: { ip: string; processorBudget: ProcessorBudget }
+  message: Pick<ChatMessageFrame, 'id' | 'content' | 'action'> & { readAs: string }
+  modelReading: Reading | undefined
 }
 
 /** A turn and the visitor's message as it may be stored: redacted when it offers a password or fails to parse. */
@@ -26,13 +29,51 @@ export type AssistantTurn = NextTurn & {
   isCouponKnown?: boolean
 }
 
+/** `isUnanswered`: a person has the conversation. */
+export type DecidedTurn = AssistantTurn & { isUnanswered: boolean }
+
+/** Decides a turn. A member of staff who has the conversation silences the assistant, guesses at coupons get a pause. */
+export async function decideTurn(
+  deps: Deps,
+  { visitor, message, modelReading }: TurnInput,
+  snapshot: ConversationSnapshot,
+  trx?: Transaction<Tables>,
+): Promise<DecidedTurn> {
+  const catalogue = await deps.loadCatalogue(trx ?? deps.db, snapshot.catalogueVersion)
+  const input = { snapshot, catalogue, message, modelReading, takesCarts: deps.takesCarts() }
+  const turn = await deps.decisionQueue(() =>
+    visitor.processorBudget.measure(() => runAssistant(deps, input)),
+  )
+  if (isAssistantSilent(snapshot.hold, message, new Date()))
+    return { ...silence(turn, snapshot), isUnanswered: true }
+  const isGuess = await isGuessingCoupons(deps.sharedLimits, visitor.ip, turn)
+  const answered = isGuess ? { ...silence(turn, snapshot), replies: [{ content: tooManyCoupons }] } : turn
+  return { ...answered, isUnanswered: false }
+}
+
+/** The visitor's message alone: a member of staff answers it, and the assistant stands where it stood. */
+const silence = (turn: AssistantTurn, { state }: ConversationSnapshot): AssistantTurn => ({
+  ...turn,
+  state: storeDialogue(readDialogue(state)),
+  replies: [],
+  intents: [],
+})
+
+type Input = {
+  snapshot: Pick<ConversationSnapshot, 'state' | 'orders' | 'tickets'>
+  catalogue: Catalogue
+  message: TurnInput['message']
+  modelReading?: Reading | undefined
+  takesCarts: boolean
+}
+
 /** Runs the assistant's next turn. A bug in the assistant is answered with an apology instead of an error. */
 export function runAssistant(
   { nextTurn, log }: Pick<Deps, 'nextTurn' | 'log'>,
   { snapshot: { state, orders, tickets }, catalogue, message, modelReading, takesCarts }: Input,
   read = readUtterance,
 ): AssistantTurn {
-  const { id, content, action, readAs = content } = message
+  const { id, content, action, readAs } = message
   let storedContent = unreadMessage
   try {
     const { priceBook } = catalogue

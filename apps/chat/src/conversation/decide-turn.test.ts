@@ -1,4 +1,4 @@
-import { runAssistant } from './run-assistant.ts'
+import { runAssistant } from './decide-turn.ts'
 
 const hidden = '(Mensagem não guardada: parecia conter uma senha.)'
 const fails = () => {
@@ -10,7 +10,7 @@ const storedContentOf = (message: string, read?: () => never) =>
     {
       snapshot: { state: null, orders: [], tickets: [] },
       catalogue: { offers: [], priceBook: [] },
-      message: { id: '1', content: message },
+      message: { id: '1', content: message, readAs: message },
       takesCarts: false,
     },
     read,
