@@ -11,7 +11,7 @@ import { orderId } from './words/split-words.ts'
 export const readByTables = (parsed: ParsedMessage): Reading => readEvidence(collectEvidence(parsed))
 
 export function readEvidence(evidence: Evidence): Reading {
-  const { utterance, hits, topics } = evidence
+  const { utterance, matches, topics } = evidence
   const slots = readSlots(evidence)
   return {
     ...emptyReading,
@@ -19,10 +19,10 @@ export function readEvidence(evidence: Evidence): Reading {
     ...readActs({ ...evidence, slots }),
     topics,
     orderRef: orderRefOf(utterance),
-    unsold: unsoldIn(hits) ?? null,
-    intrusion: intrusionIn(hits),
-    kindness: kindnessIn(hits),
-    daypart: dayparts.find((it) => (hits.get(`sign:${it}`)?.from ?? farInside) < farInside) ?? null,
+    unsold: unsoldIn(matches) ?? null,
+    intrusion: intrusionIn(matches),
+    kindness: kindnessIn(matches),
+    daypart: dayparts.find((it) => (matches.get(`sign:${it}`)?.from ?? farInside) < farInside) ?? null,
   }
 }
 

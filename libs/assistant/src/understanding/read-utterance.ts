@@ -34,9 +34,9 @@ export function readSteps(message: string, context: ReadingContext): ReadSteps {
     return { candidate: null, verdict: 'none', reading: { ...emptyReading, ...slots } }
   const decided = decideOn(parsed)
   const intrusion =
-    decided.reading.intrusion ?? (says(decided.reading, 'trick') ? trickedFor(parsed.hits) : null)
+    decided.reading.intrusion ?? (says(decided.reading, 'trick') ? trickedFor(parsed.matches) : null)
   const reading = { ...decided.reading, ...slots, intrusion }
-  const hint = isUnclear(reading) ? hintedTopic(parsed.hits) : undefined
+  const hint = isUnclear(reading) ? hintedTopic(parsed.matches) : undefined
   return { ...decided, reading: hint ? { ...reading, topics: [hint] } : reading }
 }
 

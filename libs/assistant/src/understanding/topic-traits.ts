@@ -1,12 +1,12 @@
 import type { Topic } from './reading-labels.ts'
-import type { MessageHits } from './phrases/message-phrases.ts'
+import type { MessageMatches } from './phrases/message-phrases.ts'
 
 /** All that is known of a topic but its phrases and its answer. */
 type TopicTraits = {
-  /** Asked about by these signs, where no phrase of it is found. */
-  isImplied?: (hits: MessageHits) => boolean
-  /** By these signs its phrases ask about something else. */
-  isUnmeant?: (hits: MessageHits) => boolean
+  /** Asked about by these matches, where no phrase of it is found. */
+  isImplied?: (matches: MessageMatches) => boolean
+  /** By these matches its phrases ask about something else. */
+  isUnmeant?: (matches: MessageMatches) => boolean
   /** Topics that it makes void: who asks whether a PIX is approved does not ask how to pay. */
   voids?: readonly Topic[]
   /** Told to the shop, also in a story that asks nothing: 'estou triste'. */
@@ -34,13 +34,13 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   'asks-to-ask': none,
   'who-are-you': {
     voids: ['real-audience', 'contact'],
-    isUnmeant: (hits) => hits.has('topic-sign:goods') && !hits.has('topic-sign:of-shop'),
+    isUnmeant: (matches) => matches.has('topic-sign:goods') && !matches.has('topic-sign:of-shop'),
   },
   monetisation: { isOfBuying: true },
   'pix-expired': {
     hasTerm: true,
     voids: ['payment-methods', 'delivery-time'],
-    isUnmeant: (hits) => hits.has('topic-sign:approves'),
+    isUnmeant: (matches) => matches.has('topic-sign:approves'),
   },
   'pix-approval': { voids: ['payment-methods', 'delivery-time'], besides: 'yes' },
   'pay-first': { voids: ['payment-methods', 'pix-expired', 'delivery-time'] },
@@ -52,21 +52,23 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   guarantee: {
     isOfBuying: true,
     hasTerm: true,
-    isImplied: (hits) =>
-      hits.has('topic-sign:losing') && hits.has('topic-sign:goods') && !hits.has('topic-sign:arriving'),
-    isUnmeant: (hits) => hits.has('topic-sign:account-falls'),
+    isImplied: (matches) =>
+      matches.has('topic-sign:losing') &&
+      matches.has('topic-sign:goods') &&
+      !matches.has('topic-sign:arriving'),
+    isUnmeant: (matches) => matches.has('topic-sign:account-falls'),
   },
   refund: { hasTerm: true },
   cancellation: {
     hasTerm: true,
-    isUnmeant: (hits) => hits.has('topic:refund') && !hits.has('topic-sign:cancels'),
+    isUnmeant: (matches) => matches.has('topic:refund') && !matches.has('topic-sign:cancels'),
   },
   'public-profile': { voids: ['support-hours'], isOfBuying: true },
   'delivery-days': none,
   'support-hours': {
     voids: ['undelivered'],
     besides: 'command',
-    isUnmeant: (hits) => hits.has('topic:delivery-days') && !hits.has('topic-sign:attends'),
+    isUnmeant: (matches) => matches.has('topic:delivery-days') && !matches.has('topic-sign:attends'),
   },
   'wrong-link': none,
   'which-link': none,
@@ -82,11 +84,11 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
     besides: 'yes',
     isOfBuying: true,
     voids: ['split-likes'],
-    isUnmeant: (hits) => hits.has('topic-sign:asks-limit') && hits.has('topic-sign:at-once'),
+    isUnmeant: (matches) => matches.has('topic-sign:asks-limit') && matches.has('topic-sign:at-once'),
   },
   'delivery-time': {
     isOfBuying: true,
-    isUnmeant: (hits) => hits.has('topic:guarantee') && !hits.has('topic-sign:asks-delivery'),
+    isUnmeant: (matches) => matches.has('topic:guarantee') && !matches.has('topic-sign:asks-delivery'),
   },
   discounts: { isOfBuying: true, isAside: true },
   collab: none,

@@ -60,9 +60,9 @@ type ActSources = ActEvidence & Agreement & { past: PastPurchase | null }
 /** Acts that more than a phrase tells: each that holds is read. */
 const actRules: Partial<Record<Act, (it: ActSources) => boolean>> = {
   'offer-password': (it) => it.hasPassword,
-  'want-other-ticket': ({ hits }) => hits.has('ticket:opens-another'),
+  'want-other-ticket': ({ matches }) => matches.has('ticket:opens-another'),
   'ask-ticket': asksOfTicket,
-  'ask-news': ({ hits }) => !hits.has('ticket:opens') && hits.has('ticket:loosely'),
+  'ask-news': ({ matches }) => !matches.has('ticket:opens') && matches.has('ticket:loosely'),
   'say-paid': (it) => isNews(it, 'paid'),
   'ask-payment': (it) => isNews(it, 'came'),
   'ask-fell': (it) => isNews(it, 'fell'),
@@ -76,18 +76,18 @@ const actRules: Partial<Record<Act, (it: ActSources) => boolean>> = {
   opposite: (it) => it.opposite !== null && it.opposite !== 'joke',
 }
 
-function asksOfTicket({ hits, utterance }: ActEvidence): boolean {
-  return hits.has('ticket:asks') || (utterance.plain.includes('?') && hits.has('ticket:asks-whether'))
+function asksOfTicket({ matches, utterance }: ActEvidence): boolean {
+  return matches.has('ticket:asks') || (utterance.plain.includes('?') && matches.has('ticket:asks-whether'))
 }
-const isNews = ({ hits, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
-  context.expecting === 'nothing' && hits.has(`news:${news}`)
+const isNews = ({ matches, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
+  context.expecting === 'nothing' && matches.has(`news:${news}`)
 
 const ruledActs = Object.keys(actRules) as Act[]
 
 /** The acts that hold beside each other, and those that a rule makes void. */
 const actsOf = (sources: ActSources, rules?: VoidRules): ActsLeft => {
   const named = [...sources.marks.keys()].filter(isAct)
-  const acts = new Set<Act>([...named, ...actsIn(sources.hits)])
+  const acts = new Set<Act>([...named, ...actsIn(sources.matches)])
   for (const act of ruledActs) if (actRules[act]!(sources)) acts.add(act)
   const left = voidActs({ ...sources, acts }, rules)
   return sources.opposite === 'joke' ? { ...left, acts: new Set<Act>([...left.acts, 'refuse']) } : left
@@ -119,7 +119,7 @@ function asksOf(parsed: ActEvidence, { agrees, commands, isNod, asksForPix }: Ag
   const startsWithYes = marksOf(parsed, 'agree').some((it) => it.from <= 1)
   const isYes = agrees || (isNod && startsWithYes)
   /** 'sim, quero cancelar' */
-  const isRefused = !isQuestion && parsed.hits.has('act:want-cancel')
+  const isRefused = !isQuestion && parsed.matches.has('act:want-cancel')
   if (!isYes || isRefused || context.expecting !== 'confirmation') return isQuestion
   if (topics.some((it) => !isBeside(it, commands && !isQuestion))) return true
   const { units } = utterance

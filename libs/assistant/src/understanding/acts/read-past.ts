@@ -27,7 +27,7 @@ export function readPast(it: PastEvidence): PastPurchase | null {
   const isFine = purchase.kinds.has('went-well') && (!purchase.outcome || purchase.outcome === 'bought')
   const told = isFine ? 'fine' : purchase.outcome ? stateOf[purchase.outcome] : undefined
   if (!told) return null
-  const isInPart = told === 'pending' && it.story.hits.has('sign:came-in-part')
+  const isInPart = told === 'pending' && it.story.matches.has('sign:came-in-part')
   const state = isInPart ? 'short' : told
   const age = minutesAgo(it.utterance)
   const item = purchase.outcome ? (slots.items[0] ?? noItem) : noItem
@@ -35,26 +35,26 @@ export function readPast(it: PastEvidence): PastPurchase | null {
 }
 
 /** A loss that nobody bought, beside a wish or a question ('perdi 300, vocês vendem?'); a PIX or a grumble, and no goods. */
-const isOfNoPurchase = ({ story, isQuestion, purchase, hits }: PastEvidence) => {
-  if (story.hits.has('sign:of-purchase')) return false
-  const isAsking = isQuestion || story.clauses.some((it) => it.hits.has('wish:any'))
+const isOfNoPurchase = ({ story, isQuestion, purchase, matches }: PastEvidence) => {
+  if (story.matches.has('sign:of-purchase')) return false
+  const isAsking = isQuestion || story.clauses.some((it) => it.matches.has('wish:any'))
   return purchase.outcome === 'lost'
-    ? isAsking && !story.hits.has('sign:came-before')
-    : !hits.has('sign:ordered') && (hits.has('sign:pix') || purchase.outcome === 'grumble')
+    ? isAsking && !story.matches.has('sign:came-before')
+    : !matches.has('sign:ordered') && (matches.has('sign:pix') || purchase.outcome === 'grumble')
 }
 
 const tellsDeed = ({ purchase, utterance: { plain, units } }: PastEvidence) =>
   purchase.outcome === 'trouble' && !plain.includes('?') && units.some((it) => byShop.test(it.text))
 
 export const asksInGeneral = (it: PastEvidence): boolean => {
-  const { isQuestion, topics, slots, hits } = it
+  const { isQuestion, topics, slots, matches } = it
   const { units } = it.utterance
   return (
     isQuestion &&
     !tellsDeed(it) &&
     topics.length > 0 &&
     !slots.targets.length &&
-    (hits.has('sign:only-asks') ||
+    (matches.has('sign:only-asks') ||
       !units.some((it, at) => ofOwn.test(it.text) && !units[at + 1]?.tags.includes('person~')))
   )
 }
@@ -74,8 +74,8 @@ export function isComplaint({ state }: PastPurchase, it: PastEvidence): boolean 
 }
 
 /** 'tenho 700, manda os 300 que faltam' */
-const wantsTheRest = ({ hits, utterance }: PastEvidence) =>
-  hits.has('sign:reaches-goal') &&
+const wantsTheRest = ({ matches, utterance }: PastEvidence) =>
+  matches.has('sign:reaches-goal') &&
   utterance.units.some(
     (it) => it.text.startsWith('vend') || it.tags.includes('give~') || it.tags.includes('wish~'),
   )
@@ -83,11 +83,11 @@ const wantsTheRest = ({ hits, utterance }: PastEvidence) =>
 /** On the way to an order, a complaint has to be plain to be of another purchase. */
 function complainsOfOther(
   state: PastPurchase['state'],
-  { hits, slots, topics, marks }: PastEvidence,
+  { matches, slots, topics, marks }: PastEvidence,
 ): boolean {
-  if (hits.has('sign:former-purchase')) return true
+  if (matches.has('sign:former-purchase')) return true
   const isBare = !slots.items.length && !slots.targets.length
-  const isOfPix = hits.has('sign:pix') && !hits.has('sign:ordered')
-  if (!hits.has('sign:trouble') || (isBare && (isOfPix || topics.length > 0))) return false
+  const isOfPix = matches.has('sign:pix') && !matches.has('sign:ordered')
+  if (!matches.has('sign:trouble') || (isBare && (isOfPix || topics.length > 0))) return false
   return state !== 'wrong' && (slots.items.length > 0 || !halting.some((it) => marks.has(it)))
 }

@@ -66,7 +66,7 @@ export const voidRules = {
   /** 'desejo a todos um ótimo fim de semana' */
   'a good wish is no order': {
     voids: ['order', 'agree', 'nod'],
-    when: (it) => it.isIdle && it.hits.has('kind:good-wish') && it.hits.has('sign:wishes-well'),
+    when: (it) => it.isIdle && it.matches.has('kind:good-wish') && it.matches.has('sign:wishes-well'),
   },
   'a harmless phrase or a remark is no halt': {
     voids: ['deny', 'refuse', 'hedge', 'postpone', 'pause'],
@@ -76,7 +76,7 @@ export const voidRules = {
   'a harmless phrase or a remark changes nothing': { voids: ['change'], when: isHarmless },
   'who is asked before buying is no attendant': {
     voids: ['want-person'],
-    when: (it) => it.acts.has('postpone') || (it.commands && !it.hits.has('sign:talks')),
+    when: (it) => it.acts.has('postpone') || (it.commands && !it.matches.has('sign:talks')),
   },
   'the page of a new order changes no other': {
     voids: ['change-link'],
@@ -114,7 +114,7 @@ export const voidRules = {
   },
   'the first of a list is no doubt': {
     voids: ['hedge'],
-    when: (it) => it.hits.has('choice:first'),
+    when: (it) => it.matches.has('choice:first'),
     everywhere: ({ from }, it) => it.utterance.units[from]!.text === 'primeiro',
   },
   'a question about refills wants none': {
@@ -125,21 +125,21 @@ export const voidRules = {
     voids: ['correct', 'change', 'change-link'],
     when: (it) =>
       it.acts.has('add-item') &&
-      it.hits.has('sign:too') &&
-      !it.hits.has('sign:changes') &&
+      it.matches.has('sign:too') &&
+      !it.matches.has('sign:changes') &&
       !replacesService(it),
   },
   'a price that is asked is no loss': {
     voids: ['report-drop'],
-    when: (it) => it.hits.has('sign:goes-for'),
+    when: (it) => it.matches.has('sign:goes-for'),
   },
   'who wants something done orders nothing': {
     voids: ['order', 'add-item'],
-    when: (it) => it.hits.has('sign:wants-deed'),
+    when: (it) => it.matches.has('sign:wants-deed'),
   },
   'another page is no order more': {
     voids: ['add-item', 'next-item', 'pause'],
-    when: (it) => it.hits.has('sign:is-other'),
+    when: (it) => it.matches.has('sign:is-other'),
   },
   'a complaint orders nothing': {
     voids: ['order', 'agree', 'command', 'add-item', 'correct'],

@@ -34,7 +34,7 @@ export function goesElsewhere(units: readonly Unit[], after: number): boolean {
 
 /** 'xablau o pix', 'corta o pix': of verbs before the PIX, only those that the lexicon knows ask for it. */
 export function isOtherDeed(units: readonly Unit[]): boolean {
-  const words = units.filter(({ kind }) => kind !== 'sign')
+  const words = units.filter(({ kind }) => kind !== 'punctuation')
   const [verb, article, object] = words
   return (
     words.length === 3 &&

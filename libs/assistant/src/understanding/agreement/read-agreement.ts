@@ -86,7 +86,7 @@ const givesAway = (parsed: Parsed): boolean => {
   const { units } = parsed.utterance
   return marksOf(parsed, 'other-person').some(
     ({ from, to }) =>
-      units[from - 1]?.tags.includes('give~') === true && (!units[to] || units[to].kind === 'sign'),
+      units[from - 1]?.tags.includes('give~') === true && (!units[to] || units[to].kind === 'punctuation'),
   )
 }
 

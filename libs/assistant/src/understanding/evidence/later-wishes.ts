@@ -30,10 +30,10 @@ export function laterWishes(parsed: ParsedMessage): Stretch[] {
   return isNow ? later : []
 }
 
-/** The parts of a message between its signs and joining words. */
+/** The parts of a message between punctuation and joining words. */
 function stretchesOf({ clauses, utterance: { units } }: ParsedMessage): Stretch[] {
   const starts = clauses.flatMap(({ from }) =>
-    from === 0 || units[from - 1]!.kind === 'sign' || listWords.joinsClauses.test(units[from]!.text)
+    from === 0 || units[from - 1]!.kind === 'punctuation' || listWords.joinsClauses.test(units[from]!.text)
       ? [from]
       : [],
   )

@@ -14,7 +14,7 @@ import { plainText } from '../words/split-words.ts'
 /** Written with '@' or as a link: 'minha_senha1' only looks like a name. */
 const isAddress = ({ text }: Utterance, it: Page) => !('handle' in it) || text[it.start] === '@'
 
-/** The message in plain words, signs apart, with each address and '@name' as an '@'. */
+/** The message in plain words, punctuation apart, with each address and '@name' as an '@'. */
 const plainOf = (utterance: Utterance): string =>
   plainText(
     withoutPages({ ...utterance, pages: utterance.pages.filter((it) => isAddress(utterance, it)) }, '@'),

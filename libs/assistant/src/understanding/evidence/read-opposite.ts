@@ -6,45 +6,45 @@ export type Opposite = 'less' | 'deal' | 'report' | 'warning' | 'joke'
 
 /** Reads the opposite of an order; null where the message has none of it. `isInHand`: an order is being put together. */
 export function readOpposite(story: Story, isInHand: boolean): Opposite | null {
-  const { clauses, hits } = story
-  const isOfOrder = isInHand || hits.has('sign:goods')
-  const isBought = hits.has('opposite:of-purchase')
-  if (!isOfOrder && !hits.has('opposite:reports')) return null
+  const { clauses, matches } = story
+  const isOfOrder = isInHand || matches.has('sign:goods')
+  const isBought = matches.has('opposite:of-purchase')
+  if (!isOfOrder && !matches.has('opposite:reports')) return null
   if (!isBought && isLastWish(story, 'warns')) return 'warning'
-  if (!isBought && isLastWish(story, 'reports') && !hits.has('opposite:of-shop')) return 'report'
+  if (!isBought && isLastWish(story, 'reports') && !matches.has('opposite:of-shop')) return 'report'
   if (isLastWish(story, 'deals')) return 'deal'
   if (!isBought && clauses.some((it, at) => wantsLess(it, clauses.slice(at + 1), isInHand))) return 'less'
-  if (hits.has('opposite:gives-up')) return 'joke'
+  if (matches.has('opposite:gives-up')) return 'joke'
   return isJoke(story) ? 'joke' : null
 }
 
 const wishesMore = (text: string) => matchStory(text).has('opposite:wishes-more')
 
 /** Found, and nothing is wished for after it: 'vendo bolsas', and then 'quero 500'. */
-function isLastWish({ text, hits }: Story, name: 'warns' | 'reports' | 'deals'): boolean {
-  const found = hits.get(`opposite:${name}`)
+function isLastWish({ text, matches }: Story, name: 'warns' | 'reports' | 'deals'): boolean {
+  const found = matches.get(`opposite:${name}`)
   return found !== undefined && !wishesMore(text.slice(found.to))
 }
 
 /** 'Tira 200 seguidores' takes from the order in hand; 'do meu insta' takes from the page. */
-function wantsLess({ hits }: StoryClause, after: readonly StoryClause[], isInHand: boolean): boolean {
+function wantsLess({ matches }: StoryClause, after: readonly StoryClause[], isInHand: boolean): boolean {
   const isLess = isInHand
-    ? hits.has('opposite:less') && hits.has('opposite:of-page')
-    : hits.has('opposite:less') || hits.has('opposite:less-bare') || hits.has('opposite:fewer')
-  return isLess && !after.some((it) => it.hits.has('opposite:wishes-more'))
+    ? matches.has('opposite:less') && matches.has('opposite:of-page')
+    : matches.has('opposite:less') || matches.has('opposite:less-bare') || matches.has('opposite:fewer')
+  return isLess && !after.some((it) => it.matches.has('opposite:wishes-more'))
 }
 
 /** 'brincadeira, gente', and nothing asked for after it. */
 export const isJoke = ({ clauses }: Story): boolean =>
   clauses.some((it, at) => isJokeAt(it, clauses.slice(at + 1)))
 
-const isJokeAt = ({ hits }: StoryClause, after: readonly StoryClause[]): boolean =>
-  hits.has('opposite:joke') &&
-  !hits.has('opposite:denies') &&
+const isJokeAt = ({ matches }: StoryClause, after: readonly StoryClause[]): boolean =>
+  matches.has('opposite:joke') &&
+  !matches.has('opposite:denies') &&
   !asksPriceOrWishes(after.map((it) => it.text).join(' '))
 
 /** 'só pesquisando: 500 no tiktok quanto fica?' */
 function asksPriceOrWishes(text: string): boolean {
-  const hits = matchStory(text)
-  return hits.has('opposite:wishes-more') || hits.has('opposite:asks-price')
+  const matches = matchStory(text)
+  return matches.has('opposite:wishes-more') || matches.has('opposite:asks-price')
 }

@@ -44,13 +44,13 @@ type ClauseInStory = StoryClause & {
   isThenAndNow: boolean
 }
 
-const readClauses = ({ clauses, hits }: Story): ReadClause[] => {
-  const isPaid = clauses.some((it) => it.hits.has('sign:paid'))
-  const isThenAndNow = hits.has('sign:then-and-now')
+const readClauses = ({ clauses, matches }: Story): ReadClause[] => {
+  const isPaid = clauses.some((it) => it.matches.has('sign:paid'))
+  const isThenAndNow = matches.has('sign:then-and-now')
   const isBygone = bygoneIn(clauses)
   return clauses.reduce<ReadClause[]>((read, clause) => {
     const before = read.at(-1)
-    const inStory = { ...clause, said: kindsIn(clause.hits)[0], before, isPaid, isThenAndNow }
+    const inStory = { ...clause, said: kindsIn(clause.matches)[0], before, isPaid, isThenAndNow }
     const kind = decide(kindRules, inStory) ?? 'rest'
     return [...read, { ...clause, kind: isSpoken({ kind }) && isBygone(clause, before) ? 'former' : kind }]
   }, [])
@@ -58,16 +58,16 @@ const readClauses = ({ clauses, hits }: Story): ReadClause[] => {
 
 const kindRules: Rules<ClauseInStory, Kind> = {
   /** 'estava com 3200 e agora 2700' */
-  fewer: ({ hits, isThenAndNow }) =>
-    isThenAndNow && (hits.has('sign:now') || hits.has('sign:then-and-now')) ? 'lost' : null,
-  wish: (it) => (!isWish(it) ? null : it.hits.has('wish:goods') ? 'wish' : 'maybe-wish'),
-  'asked number': ({ said, hits }) =>
-    said === 'went-well' && hits.has('sign:asks-number') ? 'bought' : null,
+  fewer: ({ matches, isThenAndNow }) =>
+    isThenAndNow && (matches.has('sign:now') || matches.has('sign:then-and-now')) ? 'lost' : null,
+  wish: (it) => (!isWish(it) ? null : it.matches.has('wish:goods') ? 'wish' : 'maybe-wish'),
+  'asked number': ({ said, matches }) =>
+    said === 'went-well' && matches.has('sign:asks-number') ? 'bought' : null,
   said: ({ said }) => said ?? null,
-  known: when((it) => isKnown(it) && !it.hits.has('sign:asks-price'), 'known'),
+  known: when((it) => isKnown(it) && !it.matches.has('sign:asks-price'), 'known'),
   /** In 'comprei 500 seguidores e 300 curtidas' both were bought. */
-  'goes on': ({ hits, before }) =>
-    before && goesOn(before) && !/^(customer|mistake)$/.test(before.kind) && hits.has('sign:only-goods')
+  'goes on': ({ matches, before }) =>
+    before && goesOn(before) && !/^(customer|mistake)$/.test(before.kind) && matches.has('sign:only-goods')
       ? before.kind
       : null,
 }
@@ -76,35 +76,37 @@ const isPast = (kind: Kind): boolean => kind in outcomeOf || kind === 'elsewhere
 const goesOn = ({ kind }: ReadClause) => kind === 'state' || isPast(kind)
 
 /** 'quero uma posição sobre os 500' wishes for something, and 'me manda os 500 que paguei' for what is owed. */
-function isWish({ hits, said, isPaid }: ClauseInStory): boolean {
-  if (!hits.has('wish:any')) return false
-  if (hits.has('wish:order')) return true
-  if (hits.has('wish:redress') || (isPaid && hits.has('wish:definite'))) return false
+function isWish({ matches, said, isPaid }: ClauseInStory): boolean {
+  if (!matches.has('wish:any')) return false
+  if (matches.has('wish:order')) return true
+  if (matches.has('wish:redress') || (isPaid && matches.has('wish:definite'))) return false
   /** 'quem me vendia sumiu, eu quero 500 aqui' */
-  if (said === 'elsewhere' && hits.has('sign:meant-now')) return true
-  return !said || !isPast(said) || hits.has('wish:again')
+  if (said === 'elsewhere' && matches.has('sign:meant-now')) return true
+  return !said || !isPast(said) || matches.has('wish:again')
 }
 
 /** Names goods as known already, or as what something was done with. */
-function isKnown({ text, hits }: StoryClause): boolean {
-  if (hits.has('sign:owned')) return true
-  if (hits.has('sign:known')) return !text.split(/[^a-zA-Z]+/).every((it) => !it || picking.has(it))
-  return hits.has('sign:number') && !hits.has('sign:money') && hits.has('sign:in-the-past')
+function isKnown({ text, matches }: StoryClause): boolean {
+  if (matches.has('sign:owned')) return true
+  if (matches.has('sign:known')) return !text.split(/[^a-zA-Z]+/).every((it) => !it || picking.has(it))
+  return matches.has('sign:number') && !matches.has('sign:money') && matches.has('sign:in-the-past')
 }
 
-const isNow = ({ hits }: StoryClause) => hits.has('sign:meant-now') && !hits.has('sign:last-time')
+const isNow = ({ matches }: StoryClause) => matches.has('sign:meant-now') && !matches.has('sign:last-time')
 
 /** In 'antes eu pegava 100, agora quero 500' the first number orders nothing. */
 function bygoneIn(clauses: readonly StoryClause[]): (it: StoryClause, before?: StoryClause) => boolean {
   if (!clauses.some(isNow))
-    return clauses.some(({ hits }) => hits.has('wish:any'))
+    return clauses.some(({ matches }) => matches.has('wish:any'))
       ? () => false
-      : ({ hits }) => hits.has('sign:bought-only')
+      : ({ matches }) => matches.has('sign:bought-only')
   return (it, before) => {
     const isMore =
-      before?.hits.has('sign:bought-before') || (before?.hits.has('sign:has') && before.hits.has('sign:time'))
+      before?.matches.has('sign:bought-before') ||
+      (before?.matches.has('sign:has') && before.matches.has('sign:time'))
     return (
-      !isNow(it) && (it.hits.has('sign:bought-before') || (isMore === true && it.hits.has('sign:only-goods')))
+      !isNow(it) &&
+      (it.matches.has('sign:bought-before') || (isMore === true && it.matches.has('sign:only-goods')))
     )
   }
 }
@@ -117,7 +119,7 @@ const outcomeRules: Rules<ReadStory, NonNullable<Purchase['outcome']>> = {
   trouble: when((it) => tells(it, 'trouble'), 'trouble'),
   'bought and wrong': when((it) => tells(it, 'bought') && isWrong(it), 'trouble'),
   'grumbles at goods': when(
-    ({ clauses }) => clauses.some((it) => it.kind === 'grumbled' && it.hits.has('sign:goods')),
+    ({ clauses }) => clauses.some((it) => it.kind === 'grumbled' && it.matches.has('sign:goods')),
     'trouble',
   ),
   grumbles: when((it) => tells(it, 'grumble') && !namesNumber(it), 'grumble'),
@@ -135,10 +137,10 @@ const tells = ({ kinds }: ReadStory, ...outcomes: string[]) =>
   [...kinds].some((it) => it in outcomeOf && outcomes.includes(outcomeOf[it as keyof typeof outcomeOf]))
 const isWrong = (it: ReadStory) =>
   tells(it, 'slip', 'grumble', 'mistake') ||
-  (!it.kinds.has('went-well') && it.story.hits.has('sign:long-ago'))
+  (!it.kinds.has('went-well') && it.story.matches.has('sign:long-ago'))
 /** A number beside the purchase, which may be ordered. */
 const namesNumber = ({ clauses }: ReadStory) =>
-  clauses.some((it) => it.kind === 'rest' && it.hits.has('sign:number'))
+  clauses.some((it) => it.kind === 'rest' && it.matches.has('sign:number'))
 const isContent = ({ kinds }: ReadStory) =>
   kinds.has('went-well') || (kinds.has('customer') && !kinds.has('bought'))
 
@@ -146,18 +148,18 @@ const isContent = ({ kinds }: ReadStory) =>
 function isOfOtherPurchase({ clauses }: ReadStory): boolean {
   const meansNow = clauses.some(isNow)
   return clauses.every(
-    ({ kind, hits }) =>
+    ({ kind, matches }) =>
       (kind !== 'bought' && kind !== 'known') ||
-      hits.has('sign:of-other') ||
-      (meansNow && hits.has('sign:bought-before')),
+      matches.has('sign:of-other') ||
+      (meansNow && matches.has('sign:bought-before')),
   )
 }
 
 /** Tells by what is missing, or by how long it takes, that something was bought: 'era 1000, tem 650', '2 dias e zero seguidor'. */
-function isShort({ clauses, kinds, story: { hits, hasZero } }: ReadStory): boolean {
-  if (!hits.has('sign:goods') || kinds.has('unreal')) return false
-  const isMissed = kinds.has('missed') || clauses.some((it) => it.hits.has('sign:went-by'))
-  return isMissed || hits.has('sign:agreed-and-came') || (hasZero && hits.has('sign:time'))
+function isShort({ clauses, kinds, story: { matches, hasZero } }: ReadStory): boolean {
+  if (!matches.has('sign:goods') || kinds.has('unreal')) return false
+  const isMissed = kinds.has('missed') || clauses.some((it) => it.matches.has('sign:went-by'))
+  return isMissed || matches.has('sign:agreed-and-came') || (hasZero && matches.has('sign:time'))
 }
 
 const isSpoken = ({ kind }: Pick<ReadClause, 'kind'>) =>
@@ -167,16 +169,16 @@ const isSpoken = ({ kind }: Pick<ReadClause, 'kind'>) =>
 const asks = (clauses: readonly ReadClause[]): boolean =>
   clauses.some((it) => it.kind === 'wish') ||
   (clauses.some((it) => it.kind === 'maybe-wish') &&
-    clauses.some((it) => isSpoken(it) && it.hits.has('sign:goods')))
+    clauses.some((it) => isSpoken(it) && it.matches.has('sign:goods')))
 
 /** 'comprei 500 e gostei, quero de novo' asks for what was bought; what else it says of that is no order. */
 function orderingOf(clauses: readonly ReadClause[]): readonly StoryClause[] | null {
   const spoken = clauses.filter(isSpoken)
   const names = (...signs: Array<'wish:again' | 'sign:multiple' | 'sign:number' | 'sign:goods'>) =>
-    spoken.some(({ hits }) => signs.some((it) => hits.has(it)))
+    spoken.some(({ matches }) => signs.some((it) => matches.has(it)))
   const again = names('wish:again', 'sign:multiple') && !names('sign:number')
   const isFormer = clauses.some(
-    (it) => it.kind === 'former' || (it.kind === 'went-well' && it.hits.has('sign:bought-before')),
+    (it) => it.kind === 'former' || (it.kind === 'went-well' && it.matches.has('sign:bought-before')),
   )
   return spoken.length === clauses.length || again || !(isFormer || names('sign:goods')) ? null : spoken
 }

@@ -1,6 +1,6 @@
 import { type Topic, topics } from '../reading-labels.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { matchTopics, type MessageHits, namedTopics } from '../phrases/message-phrases.ts'
+import { matchTopics, type MessageMatches, namedTopics } from '../phrases/message-phrases.ts'
 import { topicTraits } from '../topic-traits.ts'
 
 /** A statement of more words than these tells a story: its topics are none of the shop's. */
@@ -11,22 +11,22 @@ const leansBack = (asked: string) =>
   asked.split(' ').filter((it) => /[a-z]/.test(it)).length <= 3 && !/\d/.test(asked)
 
 /** The topics that a message asks about, by their rank: those of the sentences that ask, where they name any. */
-export function readTopics({ hits, asking, utterance, context }: ParsedMessage): Topic[] {
-  if (context.termOf && hits.has('sign:asks-term')) return [context.termOf]
-  const all = topicsIn(hits)
+export function readTopics({ matches, asking, utterance, context }: ParsedMessage): Topic[] {
+  if (context.termOf && matches.has('sign:asks-term')) return [context.termOf]
+  const all = topicsIn(matches)
   const asked = asking.join(' ')
-  if (asked === '' && !hits.has('sign:wants-answer') && utterance.words.length > mostWords)
+  if (asked === '' && !matches.has('sign:wants-answer') && utterance.words.length > mostWords)
     return all.filter((it) => topicTraits[it].isTold)
   if (all.length === 0 || asked === '' || asked.length >= utterance.plain.length) return all
   const own = topicsIn(matchTopics(asked))
   return own.length > 0 || !leansBack(asked) ? own : all
 }
 
-function topicsIn(hits: MessageHits): Topic[] {
-  const named = new Set<Topic>(namedTopics(hits))
+function topicsIn(matches: MessageMatches): Topic[] {
+  const named = new Set<Topic>(namedTopics(matches))
   const asked = topics.filter((it) => {
     const { isImplied, isUnmeant } = topicTraits[it]
-    return (named.has(it) || isImplied?.(hits)) && !isUnmeant?.(hits)
+    return (named.has(it) || isImplied?.(matches)) && !isUnmeant?.(matches)
   })
   const voided = new Set(asked.flatMap((it) => topicTraits[it].voids ?? []))
   return asked.filter((it) => !voided.has(it))

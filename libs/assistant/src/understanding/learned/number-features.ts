@@ -29,9 +29,9 @@ const namesOf = (parsed: ParsedMessage, at: number): string[] => [
 ]
 
 const mostRemarks = 4
-/** The words of a story in the part of a message, between two signs, that a number stands in. */
+/** The words of a story in the part of a message, between punctuation, that a number stands in. */
 export function remarkAround(units: readonly Unit[], at: number): number {
-  const isSign = ({ kind }: Unit) => kind === 'sign'
+  const isSign = ({ kind }: Unit) => kind === 'punctuation'
   const from = units.findLastIndex((it, place) => place < at && isSign(it)) + 1
   const end = units.findIndex((it, place) => place > at && isSign(it))
   return units.slice(from, end < 0 ? units.length : end).filter(isOfRemark).length

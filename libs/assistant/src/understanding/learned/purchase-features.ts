@@ -34,16 +34,16 @@ export function purchaseFeatures(
 
 /** Every phrase of the clauses, of the story and of the message that is a mark. */
 const phrasesIn = ({ story, marks }: ParsedMessage): string[] => [
-  ...story.clauses.flatMap(({ hits }) => [...hits.keys()].map((it) => `phrase ${it}`)),
-  ...[...story.hits.keys()].map((it) => `story ${it}`),
+  ...story.clauses.flatMap(({ matches }) => [...matches.keys()].map((it) => `phrase ${it}`)),
+  ...[...story.matches.keys()].map((it) => `story ${it}`),
   ...[...marks.keys()].map((it) => `mark ${it}`),
 ]
 
 /** Names the kind of a clause, and what it counts: numbers of a wish are ordered, those of what was are told. */
-const placesIn = ({ kind, hits }: ReadClause): string[] => [
+const placesIn = ({ kind, matches }: ReadClause): string[] => [
   `clause ${kind}`,
   ...(['number', 'goods', 'money', 'in-the-past'] as const).flatMap((it) =>
-    hits.has(`sign:${it}`) ? [`${it} in ${gistOf(kind) ?? kind}`] : [],
+    matches.has(`sign:${it}`) ? [`${it} in ${gistOf(kind) ?? kind}`] : [],
   ),
 ]
 
@@ -61,24 +61,24 @@ function gistOf(kind: Kind): string | undefined {
 
 /** Gathers the kinds of the clauses, the other kinds that they sound like, and signs of the whole message. */
 function gistsIn(parsed: ParsedMessage, { clauses }: Pick<Purchase, 'clauses'>): Set<string> {
-  const { story, marks, hits, utterance, isQuestion } = parsed
+  const { story, marks, matches, utterance, isQuestion } = parsed
   const sounded = story.clauses.flatMap((it) =>
-    [...it.hits.keys()].flatMap((hit) =>
-      hit.startsWith('kind:') ? [hit.slice('kind:'.length) as PurchaseKind] : [],
+    [...it.matches.keys()].flatMap((match) =>
+      match.startsWith('kind:') ? [match.slice('kind:'.length) as PurchaseKind] : [],
     ),
   )
   const signs = {
     question: isQuestion,
-    solved: story.hits.has('sign:solved'),
-    'of-purchase': story.hits.has('sign:of-purchase'),
+    solved: story.matches.has('sign:solved'),
+    'of-purchase': story.matches.has('sign:of-purchase'),
     hypothesis: marks.has('hypothesis'),
     elsewhere: marks.has('elsewhere'),
     page: utterance.pages.length > 0,
-    laugh: hits.has('act:laugh'),
-    thank: hits.has('act:thank'),
-    refund: hits.has('act:want-refund'),
-    redress: story.clauses.some((it) => it.hits.has('wish:redress')),
-    'any-wish': story.clauses.some((it) => it.hits.has('wish:any')),
+    laugh: matches.has('act:laugh'),
+    thank: matches.has('act:thank'),
+    refund: matches.has('act:want-refund'),
+    redress: story.clauses.some((it) => it.matches.has('wish:redress')),
+    'any-wish': story.clauses.some((it) => it.matches.has('wish:any')),
   }
   return new Set([
     ...[...clauses.map((it) => it.kind), ...sounded].flatMap((it) => gistOf(it) ?? []),

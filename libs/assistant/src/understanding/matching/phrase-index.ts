@@ -94,35 +94,35 @@ export const indexTables = <All extends Tables>(
   )
 
 /** Where in the line a name's first phrase stands. */
-export type Hit = { from: number; to: number }
-export type Hits<Name extends string> = ReadonlyMap<Name, Hit>
+export type Match = { from: number; to: number }
+export type Matches<Name extends string> = ReadonlyMap<Name, Match>
 
 /** Reads the names of one table that a line holds, in the order of the table. */
 export function namesIn<All extends Tables, Table extends NameIn<All>>(
   tables: All,
   table: Table,
-): (hits: Hits<PhraseOf<All>>) => Array<NameIn<All[Table]>> {
+): (matches: Matches<PhraseOf<All>>) => Array<NameIn<All[Table]>> {
   const names = Object.keys(tables[table]!) as Array<NameIn<All[Table]>>
   const phrases = names.map((it) => `${table}:${it}` as PhraseOf<All>)
-  return (hits) => (hits.size === 0 ? [] : names.filter((_, at) => hits.has(phrases[at]!)))
+  return (matches) => (matches.size === 0 ? [] : names.filter((_, at) => matches.has(phrases[at]!)))
 }
 
 /** Finds the first phrase of each name in a line of words with single blanks. */
-export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: string): Hits<Name> {
-  const hits = new Map<Name, Hit>()
+export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: string): Matches<Name> {
+  const matches = new Map<Name, Match>()
   const words = line === '' ? [] : line.split(' ')
   const indexed = words.map(index)
   const met = needsMetIn(indexed)
   let from = 0
   for (const [at, { rows }] of indexed.entries()) {
     for (const { name, pattern, needs, opens } of rows) {
-      if ((opens && from > 0) || (needs && !met.has(needs)) || hits.has(name)) continue
+      if ((opens && from > 0) || (needs && !met.has(needs)) || matches.has(name)) continue
       pattern.lastIndex = from
-      if (pattern.test(line)) hits.set(name, { from, to: pattern.lastIndex })
+      if (pattern.test(line)) matches.set(name, { from, to: pattern.lastIndex })
     }
     from += words[at]!.length + 1
   }
-  return hits
+  return matches
 }
 
 /** A unit of an utterance as phrases see it: its text, and names of what it is, such as 'N' or 'wish~'. */

@@ -25,7 +25,7 @@ export const ofWords: Line = {
   around: ['', '(?!\\w)'],
 }
 
-/** Private-use signs of a line of units: a clause begins, a tag follows, a line breaks. No message holds them. */
+/** Private-use characters of a line of units: a clause begins, a tag follows, a line breaks. No message holds them. */
 export const [begins, tag, lineBreak] = ['\ue101', '\ue102', '\ue103']
 const tags = `(?:${tag}[^ ]*)?`
 /** Units as their texts, each with its tags and a blank. */

@@ -1,7 +1,7 @@
 import { askingSentences } from './asking-sentences.ts'
 import { clausesOf, clauseStarts, type Clause } from './clauses.ts'
 import { type Mark, type MarkMatch, matchMarks } from '../phrases/marks.ts'
-import { matchMessage, type MessageHits } from '../phrases/message-phrases.ts'
+import { matchMessage, type MessageMatches } from '../phrases/message-phrases.ts'
 import { isBesideYes } from '../phrases/yes-words.ts'
 import { readStory, type Story } from './read-story.ts'
 import type { ReadingContext } from '../reading.ts'
@@ -14,7 +14,7 @@ export type ParsedMessage = {
   clauses: readonly Clause[]
   /** Acts and marks of clauses, with their places among the units. */
   marks: ReadonlyMap<Mark, readonly MarkMatch[]>
-  hits: MessageHits
+  matches: MessageMatches
   story: Story
   isQuestion: boolean
   /** The sentences that ask. */
@@ -27,17 +27,17 @@ export function parseMessage(message: string, context: ReadingContext): ParsedMe
   const { units, plain } = utterance
   const starts = clauseStarts(units)
   const isStart = new Set(starts)
-  const isBoundary = (at: number) => isStart.has(at) || units[at]!.kind === 'sign'
-  const matches = matchMarks(units, isBoundary)
-  const hits = matchMessage(plain)
+  const isBoundary = (at: number) => isStart.has(at) || units[at]!.kind === 'punctuation'
+  const marked = matchMarks(units, isBoundary)
+  const matches = matchMessage(plain)
   const asking = askingSentences(plain)
-  const clauses = clausesOf(units, starts, matches)
+  const clauses = clausesOf(units, starts, marked)
   return {
     utterance,
     context,
     clauses,
-    marks: Map.groupBy(matches, (it) => it.name),
-    hits,
+    marks: Map.groupBy(marked, (it) => it.name),
+    matches,
     story: readStory(utterance, clauses, context),
     isQuestion: asking.length > 0,
     asking,
@@ -64,7 +64,7 @@ export function confidenceOf({ utterance: { units }, marks }: ParsedMessage): nu
   let words = 0
   let known = 0
   for (const [at, { kind, tags, text }] of units.entries()) {
-    if (kind === 'sign') continue
+    if (kind === 'punctuation') continue
     words++
     if (kind !== 'word' || covered.has(at) || tags.length > 0 || isBesideYes(text)) known++
   }

@@ -1,11 +1,11 @@
 import type { Condition } from '../reading-labels.ts'
 import type { Clause } from './clauses.ts'
 import {
-  type ClauseHits,
+  type ClauseMatches,
   conditionsIn,
   matchClause,
   matchStory,
-  type StoryHits,
+  type StoryMatches,
 } from '../phrases/clause-phrases.ts'
 import { beginsTime, someTime } from '../phrases/time-words.ts'
 import type { ReadingContext } from '../reading.ts'
@@ -13,10 +13,10 @@ import { isByPlatform, nameOf } from './units.ts'
 import type { Unit, Utterance } from './utterance.ts'
 
 /** A clause in words, which it has from `words[from]` to `words[to - 1]`, with the phrases found in it. */
-export type StoryClause = { text: string; from: number; to: number; hits: ClauseHits }
+export type StoryClause = { text: string; from: number; to: number; matches: ClauseMatches }
 
 /** A message in clauses, with the phrases of each and of them all. */
-export type Story = { clauses: readonly StoryClause[]; text: string; hits: StoryHits; hasZero: boolean }
+export type Story = { clauses: readonly StoryClause[]; text: string; matches: StoryMatches; hasZero: boolean }
 
 /**
  * Puts each clause of a message on one line in which N stands for a number, G for what is sold, T for a span of time,
@@ -37,17 +37,18 @@ export function readStory(
     .filter((it) => it.length > 0)
     .map(asClause)
   const text = clauses.map((it) => it.text).join(' ')
-  return { clauses, text, hits: matchStory(text), hasZero: units.some((it) => it.value === 0) }
+  return { clauses, text, matches: matchStory(text), hasZero: units.some((it) => it.value === 0) }
 }
 
 function asClause(tokens: readonly Token[]): StoryClause {
   const text = tokens.map((it) => it.tag).join(' ')
-  return { text, from: tokens[0]!.from, to: tokens.at(-1)!.to, hits: matchClause(text) }
+  return { text, from: tokens[0]!.from, to: tokens.at(-1)!.to, matches: matchClause(text) }
 }
 
 const maxConditions = 3
 /** The conditions that a message makes beside an order. */
-export const storyConditions = ({ hits }: Story): Condition[] => conditionsIn(hits).slice(0, maxConditions)
+export const storyConditions = ({ matches }: Story): Condition[] =>
+  conditionsIn(matches).slice(0, maxConditions)
 
 type Token = { tag: string; from: number; to: number }
 

@@ -2,7 +2,7 @@ import type { Unit } from './utterance.ts'
 
 /** A plain word by its text, an entity by its kind: 'quero', 'N', 'L'. */
 export const nameOf = (unit: Unit | undefined): string =>
-  !unit ? '' : unit.kind === 'word' || unit.kind === 'sign' ? unit.text : unit.kind
+  !unit ? '' : unit.kind === 'word' || unit.kind === 'punctuation' ? unit.text : unit.kind
 
 /** Whether a sentence or a line ends here. */
 export const endsSentence = ({ text }: Unit): boolean => '.!?;\n'.includes(text)

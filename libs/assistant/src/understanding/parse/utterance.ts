@@ -11,8 +11,8 @@ import { type NamedAgain, pagesNamedAgain } from './pages-named-again.ts'
 import { type Page, shownHandlesIn, spokenHandleIn } from './spoken-handles.ts'
 import { tagsOf } from '../words/word-tags.ts'
 
-/** Kinds of units beside plain words: number, money, time, date, goods, platform, page, package name, sign. */
-export type UnitKind = 'word' | 'N' | 'M' | 'T' | 'D' | 'G' | 'P' | 'L' | 'K' | 'sign'
+/** Kinds of units beside plain words: number, money, time, date, goods, platform, page, package name, punctuation. */
+export type UnitKind = 'word' | 'N' | 'M' | 'T' | 'D' | 'G' | 'P' | 'L' | 'K' | 'punctuation'
 
 /** One word, or the words of one entity. */
 export type Unit = {
@@ -36,7 +36,7 @@ export type { Page } from './spoken-handles.ts'
 export type Utterance = {
   /** NFKC, at most 2,000 characters, without what a share button wrote. */
   text: string
-  /** With each page as one private-use sign. */
+  /** With each page as one private-use character. */
   words: Word[]
   /** The words without pages and line breaks, on one line. */
   plain: string
@@ -47,7 +47,7 @@ export type Utterance = {
 const maxTextLength = 2000
 const [firstWords, lastWords] = [200, 100]
 const maxPages = 20
-/** Private-use signs stand for the pages and the line breaks of a message. */
+/** Private-use characters stand for the pages and the line breaks of a message. */
 const firstPageSign = 0xe000
 const lineBreak = String.fromCharCode(0xe100)
 const privateUse = /[\ue000-\uf8ff]/g
@@ -118,7 +118,7 @@ function withSigns(text: string, places: readonly NamedAgain[]): string {
   return (marked + text.slice(from)).replace(/\n+/g, ` ${lineBreak} `)
 }
 
-const sign = /^[^\p{L}\p{N}]$/u
+const punctuation = /^[^\p{L}\p{N}]$/u
 
 function unitsOf(words: readonly Word[]): Unit[] {
   const numbers = new Map(findNumbers(words).map((it) => [it.from, it]))
@@ -157,10 +157,10 @@ function numberUnit(
 function wordUnit(words: readonly Word[], from: number, before: Unit | undefined): Unit {
   const { text, isVerb } = words[from]!
   const base = { ...emptyUnit, text, from, to: from + 1 }
-  if (text === lineBreak) return { ...base, text: '\n', kind: 'sign' }
+  if (text === lineBreak) return { ...base, text: '\n', kind: 'punctuation' }
   if (isPrivate(text))
     return { ...base, text: 'L', kind: 'L', tags: ['L'], page: text.charCodeAt(0) - firstPageSign }
-  if (sign.test(text)) return { ...base, kind: 'sign' }
+  if (punctuation.test(text)) return { ...base, kind: 'punctuation' }
   const serviceType = before?.kind === 'N' ? countedServiceOf(text) : serviceOf(text)
   if (serviceType) return { ...base, kind: 'G', tags: ['G'], serviceType }
   const platform = platformOf(text)

@@ -1,7 +1,7 @@
 import { conditionPhrases } from './condition-phrases.ts'
 import { clauseSigns, storySigns } from './purchases/former-phrases.ts'
 import { clauseOpposites, storyOpposites } from './opposite-phrases.ts'
-import { type Hits, indexTables, matchLine, namesIn, type PhraseOf } from '../matching/phrase-index.ts'
+import { type Matches, indexTables, matchLine, namesIn, type PhraseOf } from '../matching/phrase-index.ts'
 import { purchaseKinds } from './purchases/purchase-phrases.ts'
 import { wishPhrases } from './purchases/wish-phrases.ts'
 
@@ -15,14 +15,14 @@ const clauseTables = {
 /** Phrases over all clauses of a message. */
 const storyTables = { condition: conditionPhrases, opposite: storyOpposites, sign: storySigns }
 
-export type ClauseHits = Hits<PhraseOf<typeof clauseTables>>
-export type StoryHits = Hits<PhraseOf<typeof storyTables>>
+export type ClauseMatches = Matches<PhraseOf<typeof clauseTables>>
+export type StoryMatches = Matches<PhraseOf<typeof storyTables>>
 
 const clauseIndex = indexTables(clauseTables)
 const storyIndex = indexTables(storyTables)
 
-export const matchClause = (text: string): ClauseHits => matchLine(clauseIndex, text)
-export const matchStory = (text: string): StoryHits => matchLine(storyIndex, text)
+export const matchClause = (text: string): ClauseMatches => matchLine(clauseIndex, text)
+export const matchStory = (text: string): StoryMatches => matchLine(storyIndex, text)
 
 export const conditionsIn = namesIn(storyTables, 'condition')
 export const kindsIn = namesIn(clauseTables, 'kind')

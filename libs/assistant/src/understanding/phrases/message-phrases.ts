@@ -1,7 +1,7 @@
 import { type Intrusion, type Topic, topics } from '../reading-labels.ts'
 import { actPhrases } from './act-phrases.ts'
 import { choicePhrases } from './choice-phrases.ts'
-import { type Hits, indexTables, matchLine, namesIn, type PhraseOf } from '../matching/phrase-index.ts'
+import { type Matches, indexTables, matchLine, namesIn, type PhraseOf } from '../matching/phrase-index.ts'
 import { intrusionPhrases, priceWords } from './intrusion-phrases.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { newsPhrases } from './news-phrases.ts'
@@ -110,16 +110,16 @@ const messageTables = {
 }
 export type MessagePhrase = PhraseOf<typeof messageTables>
 /** The phrases that a message holds, such as 'act:greet', each where it is first found. */
-export type MessageHits = Hits<MessagePhrase>
+export type MessageMatches = Matches<MessagePhrase>
 
 const index = indexTables(messageTables)
 const topicIndex = indexTables(messageTables, 'topic', 'topic-sign')
 const askingIndex = indexTables({ asking })
 
 /** Finds all phrases of all tables in one pass over the words. */
-export const matchMessage = (plain: string): MessageHits => matchLine(index, plain)
+export const matchMessage = (plain: string): MessageMatches => matchLine(index, plain)
 /** Finds those of topics alone. */
-export const matchTopics = (plain: string): MessageHits => matchLine(topicIndex, plain)
+export const matchTopics = (plain: string): MessageMatches => matchLine(topicIndex, plain)
 export const asksIn = (sentence: string): boolean => matchLine(askingIndex, sentence).size > 0
 
 export const actsIn = namesIn(messageTables, 'act')
@@ -129,13 +129,14 @@ export const namedTopics = namesIn(messageTables, 'topic')
 const unsoldsIn = namesIn(messageTables, 'unsold')
 const intrusionsIn = namesIn(messageTables, 'intrusion')
 /** The thing refused, the worst first. */
-export const intrusionIn = (hits: MessageHits): Intrusion | null => intrusionsIn(hits)[0] ?? null
+export const intrusionIn = (matches: MessageMatches): Intrusion | null => intrusionsIn(matches)[0] ?? null
 /** The thing that a trick is after which asks for nothing that is refused. */
-export const trickedFor = (hits: MessageHits): Intrusion => (hits.has('sign:price-words') ? 'price' : 'other')
+export const trickedFor = (matches: MessageMatches): Intrusion =>
+  matches.has('sign:price-words') ? 'price' : 'other'
 /** The topic that single words hint at, where no phrase asks about one. */
-export const hintedTopic = (hits: MessageHits): Topic | undefined =>
-  topics.find((it) => it in topicHints && hits.has(`hint:${it}` as MessagePhrase)) ??
-  topics.find((it) => it in vagueHints && hits.has(`vague-hint:${it}` as MessagePhrase))
+export const hintedTopic = (matches: MessageMatches): Topic | undefined =>
+  topics.find((it) => it in topicHints && matches.has(`hint:${it}` as MessagePhrase)) ??
+  topics.find((it) => it in vagueHints && matches.has(`vague-hint:${it}` as MessagePhrase))
 /** The first wish of a message that is not sold. */
-export const unsoldIn = (hits: MessageHits) =>
-  unsoldsIn(hits).sort((a, b) => hits.get(`unsold:${a}`)!.from - hits.get(`unsold:${b}`)!.from)[0]
+export const unsoldIn = (matches: MessageMatches) =>
+  unsoldsIn(matches).sort((a, b) => matches.get(`unsold:${a}`)!.from - matches.get(`unsold:${b}`)!.from)[0]

@@ -2,7 +2,7 @@ const beside = `oi|ola|opa|moc[oa]|amig[oa]|gente|querid[oa]|obrigad[oa]|valeu|p
   agora|agorinha|hoje|eu|o|um|meu|pix|pagamento|valor|certo|certinho`
 const sign = '[^a-z0-9]'
 
-/** The words, with nothing beside them but signs, courtesy and the name of the payment. */
+/** The words, with nothing beside them but punctuation, courtesy and the name of the payment. */
 const only = (words: string) =>
   `^(${sign}|(${beside}|ok|pronto|entao|e)(?![a-z0-9]))*(${words})(?![a-z0-9])(${sign}
     (${beside}|viram)(?![a-z0-9]))*$`

@@ -28,7 +28,7 @@ export function reachGoal(numbers: readonly Quantity[], units: readonly Unit[]):
 
 /** 'tenho 1000 inscritos', 'inscritos eu já tenho os 1000' */
 function serviceBeside(units: readonly Unit[], at: number): Unit['serviceType'] {
-  const start = units.findLastIndex((it, place) => place < at && it.kind === 'sign') + 1
+  const start = units.findLastIndex((it, place) => place < at && it.kind === 'punctuation') + 1
   const before = units.slice(start, at).findLast((it) => it.serviceType)
   return units[at + 1]?.serviceType ?? before?.serviceType ?? null
 }

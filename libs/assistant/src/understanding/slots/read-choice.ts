@@ -27,16 +27,16 @@ function namedPackage(units: readonly Unit[]): string | undefined {
 
 /** Which of the packages just listed the visitor points to. `numbers`: places that the message gives in digits. */
 function chosenIn(
-  { hits, context, utterance: { plain, units } }: ParsedMessage,
+  { matches, context, utterance: { plain, units } }: ParsedMessage,
   numbers: readonly number[],
 ): Choice | null {
   const wordsOf = (name: keyof typeof choicePhrases): string | null => {
-    const hit = hits.get(`choice:${name}`)
-    if (!hit) return null
-    const [before, behind] = [plain.slice(0, hit.from).trim(), plain.slice(hit.to).trim()]
+    const match = matches.get(`choice:${name}`)
+    if (!match) return null
+    const [before, behind] = [plain.slice(0, match.from).trim(), plain.slice(match.to).trim()]
     const isDenied = aroundChoice.deniedBefore.test(before) || aroundChoice.deniedBehind.test(behind)
     const isJudged = context.recap !== undefined && aroundChoice.judges.test(before)
-    return isDenied || isJudged ? null : plain.slice(hit.from, hit.to)
+    return isDenied || isJudged ? null : plain.slice(match.from, match.to)
   }
   const quality = qualities.find(wordsOf)
   /** 'tira o do meio', of a recap of three */

@@ -38,7 +38,7 @@ export function readFacts(evidence: Evidence) {
 }
 
 export function readSlots(evidence: Evidence): Slots {
-  const { utterance, hits } = evidence
+  const { utterance, matches } = evidence
   const { units, plain, pages } = utterance
   const { raw, facts, alternatives, isParted } = readFacts(evidence)
   const targets = readTargets(pages, facts)
@@ -59,7 +59,7 @@ export function readSlots(evidence: Evidence): Slots {
   const { choice, isOther } = readChoice(evidence, facts, named)
   const items = withGender(withChoice(withService(repeated, supposed), choice), evidence)
   const gone = facts.filter(isGone)
-  const isOneMore = hits.has('act:add-item') && targets.length > 0 && resizing.oneMore.test(plain)
+  const isOneMore = matches.has('act:add-item') && targets.length > 0 && resizing.oneMore.test(plain)
   return {
     ...decided(items, supposed, alternatives),
     replaced: facts.flatMap((it) => (it.role === 'negated' || it.role === 'replaced' ? asItem(it) : [])),

@@ -82,7 +82,7 @@ function isComparedElsewhere({ evidence, first, second }: Pair): boolean {
     const [one, other] = [ofFirst, ofSecond].map((part) => part.findLast((it) => it[key])?.[key])
     return Boolean(one && other && one !== other)
   }
-  const isCompared = evidence.hits.has('choice:cheapest') || evidence.hits.has('choice:popular')
+  const isCompared = evidence.matches.has('choice:cheapest') || evidence.matches.has('choice:popular')
   return isCompared && isOther('platform')
 }
 

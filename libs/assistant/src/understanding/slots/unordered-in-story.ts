@@ -93,7 +93,7 @@ function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
 /** The goods and the platform behind a number: '500 seguidores', '300 no tiktok'; null for neither. */
 function goodsAt(units: readonly Unit[], at: number): string | null {
   const behind = units.slice(at + 1, at + 1 + goodsReach)
-  const end = behind.findIndex(({ kind }) => kind === 'N' || kind === 'sign')
+  const end = behind.findIndex(({ kind }) => kind === 'N' || kind === 'punctuation')
   const own = end < 0 ? behind : behind.slice(0, end)
   const named = own.flatMap((it) => it.serviceType ?? it.platform ?? [])
   return named.length > 0 ? named.join(' ') : null

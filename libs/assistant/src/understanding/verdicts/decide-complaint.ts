@@ -138,7 +138,7 @@ const calmly = (reading: Reading, state: PastPurchase['state']): Reading => ({
 })
 
 function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate): ComplaintEvidence {
-  const { story, hits, probabilities, purchase, context } = evidence
+  const { story, matches, probabilities, purchase, context } = evidence
   const { other, track } = probabilities.ofPurchase()
   /** A purchase that is only asked after sounds like any question. */
   const isOfOpenReader = context.expecting === 'nothing' && track < asksAfter
@@ -150,9 +150,9 @@ function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate): Comp
       ? unprompted().probabilities.complain + unprompted().probabilities.track
       : 1,
     isElsewhere: kinds.has('elsewhere') || reading.past?.state === 'elsewhere',
-    isSolved: story.hits.has('sign:solved'),
-    wentWell: story.clauses.some((it) => it.hits.has('kind:went-well')),
-    laughs: hits.has('act:laugh'),
+    isSolved: story.matches.has('sign:solved'),
+    wentWell: story.clauses.some((it) => it.matches.has('kind:went-well')),
+    laughs: matches.has('act:laugh'),
     jokes: isJoke(story),
     isMissing,
     isOwed: kinds.has('owed'),
@@ -162,14 +162,14 @@ function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate): Comp
     isSupposed: evidence.marks.has('hypothesis') || kinds.has('unreal'),
     isQuestion: reading.isQuestion,
     asksPrice: says(reading, 'ask-price'),
-    isPosted: story.hits.has('sign:posted'),
+    isPosted: story.matches.has('sign:posted'),
   }
 }
 
 /** A shorter message may be the rest of something. */
 const fewestWordsOfLong = 12
 export const wordCount = ({ utterance }: ParsedMessage) =>
-  utterance.units.filter(({ kind }) => kind !== 'sign').length
+  utterance.units.filter(({ kind }) => kind !== 'punctuation').length
 export const isLong = (parsed: ParsedMessage): boolean => wordCount(parsed) >= fewestWordsOfLong
 
 const asksAfter = 0.5

@@ -16,13 +16,13 @@ const fewestWords = 6
 
 /** A complaint that the tables missed, told inside a longer story or in words of an order or a question. */
 export function missedComplaint({ reading, evidence, unprompted }: Candidate): Reading | null {
-  if (says(reading, 'complain') || evidence.hits.has('sign:only-asks')) return null
+  if (says(reading, 'complain') || evidence.matches.has('sign:only-asks')) return null
   const leastProbability = leastOf(reading, evidence)
   const mayOrder = tellsOrder(reading) || evidence.purchase.isWish
   if (leastProbability === null || (mayOrder && (evidence.context.placed ?? []).length > 0)) return null
   const { complain } = evidence.probabilities.ofPurchase()
   if (complain < leastProbability) return null
-  const isNamed = isLong(evidence) && evidence.story.hits.has('sign:of-purchase')
+  const isNamed = isLong(evidence) && evidence.story.matches.has('sign:of-purchase')
   const isSure =
     isNamed &&
     complain >= (mayOrder ? sure.besideOrder : sure.alone) &&

@@ -18,7 +18,7 @@ export const placedRules: Rules<Candidate, Reading> = {
   stops: ({ reading, evidence }) => {
     const open = placedIn(evidence).filter(isOpen)
     const isNamed = reading.items.every((it) => open.some((one) => names(it, one)))
-    return evidence.hits.has('placed:stops') && open.length > 0 && isNamed && !reading.isQuestion
+    return evidence.matches.has('placed:stops') && open.length > 0 && isNamed && !reading.isQuestion
       ? withAct(reading, 'want-cancel', 'refuse')
       : null
   },
@@ -29,7 +29,7 @@ export const placedRules: Rules<Candidate, Reading> = {
       : null,
   /** 'ainda posso pagar?' */
   pays: ({ reading, evidence }) =>
-    evidence.hits.has('placed:pays') && placedIn(evidence).some((it) => it.state === 'unpaid')
+    evidence.matches.has('placed:pays') && placedIn(evidence).some((it) => it.state === 'unpaid')
       ? { ...withAct(reading, 'ask-pix-again', 'agree', 'command', 'nod', 'order-now'), topics: [] }
       : null,
   /** 'o dinheiro já voltou?' */
@@ -50,7 +50,7 @@ export const placedRules: Rules<Candidate, Reading> = {
   },
   /** 'repete o do tiktok', 'quero o mesmo de novo' */
   again: ({ reading, evidence }) =>
-    evidence.hits.has('placed:again') && isOpenWish(reading)
+    evidence.matches.has('placed:again') && isOpenWish(reading)
       ? { ...withAct(reading, 'order'), choice: null, resize: { by: 'factor', factor: 1 } }
       : null,
   /** 'e o do tiktok?', 'e as curtidas?' */
@@ -75,7 +75,7 @@ const placedIn = ({ context }: ParsedMessage) => context.placed ?? []
 const isOpen = ({ state }: PlacedOrder) => state === 'unpaid' || state === 'running'
 
 const asks = ({ reading, evidence }: Candidate, phrase: 'cancelled' | 'money-back' | 'other') =>
-  reading.isQuestion && evidence.hits.has(`placed:${phrase}`)
+  reading.isQuestion && evidence.matches.has(`placed:${phrase}`)
 
 /** Whether the goods that a message names are those of an order. */
 const names = ({ platform, serviceType, quantity }: Item, order: PlacedOrder): boolean =>

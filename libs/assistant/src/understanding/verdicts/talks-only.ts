@@ -12,7 +12,8 @@ export function talksOnly({ reading, evidence, unprompted }: Candidate): Reading
   const { label, isSure, probabilities } = unprompted()
   const { units, plain } = evidence.utterance
   const isQuestion = plain.includes('?')
-  if (units.filter(({ kind }) => kind !== 'sign').length < fewestWords || tellsFact(reading)) return null
+  if (units.filter(({ kind }) => kind !== 'punctuation').length < fewestWords || tellsFact(reading))
+    return null
   if (!(isSure || (reading.acts.length === 0 && probabilities[label] >= likely))) return null
   if (!reading.acts.every((it) => hasTrait(it, 'courtesy', 'like-talk') || meantInTalk.has(it))) return null
   const courteous = withoutActs(reading, likeTalk)
@@ -23,15 +24,15 @@ export function talksOnly({ reading, evidence, unprompted }: Candidate): Reading
   if (told.acts.length + told.kindness.length > 0) return isQuestion ? null : courteous
   if (!isQuestion) return { ...told, kindness: ['chat', ...feelingsIn(evidence)] }
   /** 'flamengo ou palmeiras?' */
-  return hintedTopic(evidence.hits) ? null : { ...told, topics: ['off-topic'] }
+  return hintedTopic(evidence.matches) ? null : { ...told, topics: ['off-topic'] }
 }
 
 /** Acts that a message may have, and mean, which orders nothing. */
 const meantInTalk: ReadonlySet<Act> = new Set(['nod', 'postpone', 'refuse'] as const)
 const likeTalk = actsWith('like-talk')
 
-const feelingsIn = ({ hits }: Candidate['evidence']): Kindness[] =>
-  (['joy', 'woe'] as const).filter((it) => hits.has(`sign:${it}`)).slice(0, 1)
+const feelingsIn = ({ matches }: Candidate['evidence']): Kindness[] =>
+  (['joy', 'woe'] as const).filter((it) => matches.has(`sign:${it}`)).slice(0, 1)
 
 const tellsFact = ({ items, supposed, removed, targets, alternatives, ...told }: Reading) =>
   [items, supposed, removed, targets, alternatives].some((it) => it.length > 0) ||

@@ -28,7 +28,7 @@ const scientific = /(?<![\w.,])(\d)e([6-9]|\d\d)(?!\w)/g
 const writtenOut = (_: string, digit: string, zeros: string) => digit + '0'.repeat(Number(zeros))
 const wordPattern = /r\$|\d+(?:[.,]\d+)*|[a-z]+|[\p{Extended_Pictographic}\p{Emoji_Modifier}]|[^\s\w]/gu
 
-/** Lower case, no accents, no invisible signs, 'simmmm' → 'sim', "that's" → 'that'; digits of other scripts as 0–9. */
+/** Lower case, no accents, no invisible characters, 'simmmm' → 'sim', "that's" → 'that'; digits of other scripts as 0–9. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')

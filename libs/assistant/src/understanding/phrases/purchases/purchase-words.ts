@@ -1,6 +1,6 @@
 /*
  * The words that tell of a purchase, for `purchase-phrases.ts` and `wish-phrases.ts`: verbs by their stem and tense, so
- * that what happened is never taken for what is wanted. N, G, T and M are the signs of `readStory`.
+ * that what happened is never taken for what is wanted. N, G, T and M are the letters of `readStory`.
  */
 
 /** Up to five of these words, each with its blank: '(ja |so ){0,5}'. Bounded, or a hostile message takes for ever. */

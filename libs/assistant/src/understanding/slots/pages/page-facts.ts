@@ -34,7 +34,7 @@ export const isJoined = (units: readonly Unit[], from: number, to: number) =>
     .slice(from + 1, to)
     .every((it) => pointingBack.joining.test(nameOf(it)) || isShareWord(it) || it.tags.includes('person~'))
 
-/** Whether nothing but signs and articles of a list stands between two pages. */
+/** Whether nothing but punctuation and articles of a list stands between two pages. */
 export function isInListWith(units: readonly Unit[], one: number, other: number): boolean {
   const between = units.slice(Math.min(one, other) + 1, Math.max(one, other))
   return between.length > 0 && between.every((it) => it.kind === 'L' || listWords.betweenPages.test(it.text))

@@ -30,7 +30,7 @@ function ownerBehind(units: readonly Unit[], at: number): 'own' | 'other' | unde
   const next = units[word + 1]
   if (!ofOwner.own.test(units[word]?.text ?? '')) return undefined
   if (next?.tags.includes('person~')) return 'other'
-  return !next || next.kind === 'sign' || next.text === 'e' ? 'own' : undefined
+  return !next || next.kind === 'punctuation' || next.text === 'e' ? 'own' : undefined
 }
 
 /** Units before a page that tell whose it is. */
