@@ -36,14 +36,14 @@ function labelled([messages, outcome]: Conversation): RowInContext[] {
 }
 
 /** A recap that was just shown: behind another answer a yes may mean that answer. */
-function labelsAt({ state, said }: Dialogue, outcome: string): string[] {
+function labelsAt({ state, lastReplies }: Dialogue, outcome: string): string[] {
   if (state.at === 'confirming')
     return state.placedBy || state.asked !== 'yes'
       ? []
       : outcome.startsWith('order ')
         ? ['yes']
         : placesNothing
-  return said.length === 0 ? first(outcome) : []
+  return lastReplies.length === 0 ? first(outcome) : []
 }
 
 function first(outcome: string): string[] {

@@ -29,7 +29,7 @@ const known = {
 /** The intent, the recap or the page of the order that is told in answer, as after the order placed last. */
 function answered(orders: VisitorOrder[], message: string): string {
   const last = draftOfPlaced(orders.at(-1)!)
-  const state = asStored(storeDialogue({ ...emptyDialogue, last, said: ['Pagamento confirmado'] }))
+  const state = asStored(storeDialogue({ ...emptyDialogue, last, lastReplies: ['Pagamento confirmado'] }))
   const turn = nextTurn({ state, message, offers: [], now, orders, tickets: [] })
   const [intent] = turn.intents
   const at = turn.state.dialogue.state

@@ -237,12 +237,12 @@ describe('manners', () => {
     expect(answerAll([greeted]).last).toMatch(/^Oi! A garantia/)
   })
 
-  it('a refusal of nothing puts nothing aside, and the cart that was refused before stays', () => {
+  it('a no to nothing puts nothing aside, and the cart that was declined before stays', () => {
     const refusal = givenReading(['refuse'])
     const { replies, dialogue } = answerAll([wholeOrder(), refusal, refusal])
     expect(replies[1]).toContain('deixei de lado')
     expect(replies[2]).toMatch(/^Tudo bem! Quando quiser/)
-    expect(dialogue.refused).toHaveLength(1)
+    expect(dialogue.declinedCart).toHaveLength(1)
   })
 
   it('a yes to no question is no miss', () =>

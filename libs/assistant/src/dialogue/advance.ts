@@ -32,7 +32,7 @@ export function advance(
   const turn: Turn = { ...shop, orders, dialogue, reading: news, namedOrders, namesPrice }
   const step = greetBack(turn, setAsideUnfilled(turn, chooseStep(turn)))
   const cartMessages = cartMessagesAfter(turn, step.dialogue?.cart ?? dialogue.cart)
-  return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, thought: cartMessages } })
+  return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, cartMessages } })
 }
 
 /** The same for an action, which says all by itself: the words beside it are not read. */
@@ -50,9 +50,9 @@ export function conclude(
 ): Advance {
   const { turnId, takesCarts = false } = shop
   const parts = [...step.parts, ...(step.question ? [step.question] : [])]
-  const { reply, written, said } = writeReply(parts, step.suggestions, dialogue.said)
+  const { reply, written, said: lastReplies } = writeReply(parts, step.suggestions, dialogue.lastReplies)
   const state = leftBehind(dialogue.state)
-  const next = { ...dialogue, ...answeredIn(parts), state, misses: 0, ...step.dialogue, said }
+  const next = { ...dialogue, ...answeredIn(parts), state, misses: 0, ...step.dialogue, lastReplies }
   const intents = step.intents ?? []
   if (turnId === undefined) return { dialogue: next, replies: [reply], intents }
   const named = nameOffer(next.state, { before: dialogue.state, parts, turnId })

@@ -1,6 +1,7 @@
 import { eachRow } from '../test-each-row.ts'
 import { givenOrder, talk } from '../testing.ts'
 import { readingContext, messagesBefore } from './reading-context.ts'
+import { readDialogue } from './stored-dialogue.ts'
 
 const one = '500 seguidores no insta @loja.x'
 const orders = [
@@ -11,7 +12,7 @@ const orders = [
     paidAt: '2026-03-01T15:00:00Z',
   }),
 ]
-const after = (messages: string[], known = {}) => talk(messages, known).state.dialogue
+const after = (messages: string[], known = {}) => readDialogue(talk(messages, known).state)
 
 eachRow([
   [['500 seguidores no insta'], { expecting: 'link', shownRows: 0 }],

@@ -8,8 +8,8 @@ import { hasPage } from './cart/draft.ts'
 import { type Dialogue, filed, type StateAt } from './state.ts'
 
 /** The messages that the next one goes on from: those of the cart, or of a complaint that is not with the staff yet. */
-export const messagesBefore = ({ state, thought = [] }: Dialogue): readonly string[] =>
-  state.at === 'complaining' && state.step !== filed ? [state.description] : thought
+export const messagesBefore = ({ state, cartMessages = [] }: Dialogue): readonly string[] =>
+  state.at === 'complaining' && state.step !== filed ? [state.description] : cartMessages
 
 type Known = { priceBook?: PriceBook; orders?: readonly VisitorOrder[] }
 

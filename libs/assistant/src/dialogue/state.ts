@@ -89,18 +89,18 @@ export type State = Static<typeof State>
 export type StateName = State['at']
 export type StateAt<Name extends StateName> = Extract<State, { at: Name }>
 
-/** All that the assistant remembers of a conversation. Plain JSON; a password never gets in here. */
+/** All that the assistant remembers of a conversation; stored as `stored-dialogue.ts` says. A password never gets in here. */
 export const Dialogue = Type.Object({
   state: State,
   /** Orders being put together. */
   cart: Type.Array(Draft),
-  /** The messages that told of the cart, so that a thought over several of them is read as one. */
-  thought: Type.Optional(Type.Array(Type.String())),
+  /** The messages of the cart, so that an order told over several of them is read as one. */
+  cartMessages: Type.Optional(Type.Array(Type.String())),
   /** The topic answered just before, and the trick that was refused. */
   topic: Type.Optional(Type.Enum(topics)),
   resisted: Type.Optional(Type.Enum(intrusions)),
-  /** The cart that was refused last: 'voltei, pode ser então'. */
-  refused: Type.Optional(Type.Array(Draft)),
+  /** The cart that was declined last: 'voltei, pode ser então'. */
+  declinedCart: Type.Optional(Type.Array(Draft)),
   /** The order placed last, so that 'mais 500' means the same again. */
   last: OrNull(Draft),
   /** The code of the coupon in hand. */
@@ -108,7 +108,7 @@ export const Dialogue = Type.Object({
   /** The visitor's budget, while it is not known for which product. */
   budgetCents: OrNull(Type.Integer({ minimum: 0 })),
   /** The last replies, so that none is repeated. */
-  said: Type.Array(Type.String()),
+  lastReplies: Type.Array(Type.String()),
   /** Messages in a row that were not understood. */
   misses: Type.Integer(),
 })
@@ -149,6 +149,6 @@ export const emptyDialogue: Dialogue = {
   cart: [],
   last: null,
   budgetCents: null,
-  said: [],
+  lastReplies: [],
   misses: 0,
 }

@@ -1,3 +1,4 @@
+import { emptyDraft } from './cart/draft.ts'
 import { emptyDialogue } from './state.ts'
 import { readDialogue, storeDialogue } from './stored-dialogue.ts'
 import { givenItem, givenReading, answerAll, wholeOrder } from './testing.ts'
@@ -21,7 +22,19 @@ describe('what is stored', () => {
   ])('opens as it was: %s', (_, dialogue) => {
     const stored = JSON.parse(JSON.stringify(storeDialogue(dialogue)))
     expect(readDialogue(stored)).toEqual(dialogue)
-    expect(stored.said).toEqual(dialogue.said)
+    expect(stored.said).toEqual(dialogue.lastReplies)
+  })
+
+  it('keeps the words of the first release', () => {
+    const dialogue = {
+      ...emptyDialogue,
+      lastReplies: ['oi'],
+      cartMessages: ['500'],
+      declinedCart: [emptyDraft],
+    }
+    const stored = { said: ['oi'], thought: ['500'], refused: [emptyDraft] }
+    expect(storeDialogue(dialogue)).toMatchObject({ said: ['oi'], dialogue: stored })
+    expect(Object.keys(storeDialogue(dialogue).dialogue)).not.toContain('lastReplies')
   })
 
   it.each([null, 'x', {}, { version: 2 }, { said: [], dialogue: {} }])('%j is a new conversation', (stored) =>

@@ -2,14 +2,46 @@ import Type, { type Static } from 'typebox'
 import Compile from 'typebox/compile'
 import { Dialogue, emptyDialogue } from './state.ts'
 
+const { lastReplies, cartMessages, declinedCart, ...others } = Dialogue.properties
+/** The words under which three fields are stored since the first release. */
+const StoredFields = Type.Object({
+  ...others,
+  said: lastReplies,
+  thought: cartMessages,
+  refused: declinedCart,
+})
+
 /** `said` stands beside the dialogue for the previous release, which compares the two. */
-const StoredDialogue = Type.Object({ said: Type.Array(Type.String()), dialogue: Dialogue })
+const StoredDialogue = Type.Object({ said: lastReplies, dialogue: StoredFields })
 export type StoredDialogue = Static<typeof StoredDialogue>
 
 const validStored = Compile(StoredDialogue)
 
 /** The stored dialogue; an empty one where it is missing or damaged. */
-export const readDialogue = (stored: unknown): Dialogue =>
-  validStored.Check(stored) ? stored.dialogue : emptyDialogue
+export function readDialogue(stored: unknown): Dialogue {
+  if (!validStored.Check(stored)) return emptyDialogue
+  const { said, thought, refused, ...dialogue } = stored.dialogue
+  return {
+    ...dialogue,
+    lastReplies: said,
+    ...(thought && { cartMessages: thought }),
+    ...(refused && { declinedCart: refused }),
+  }
+}
 
-export const storeDialogue = (dialogue: Dialogue): StoredDialogue => ({ said: dialogue.said, dialogue })
+export function storeDialogue({
+  lastReplies,
+  cartMessages,
+  declinedCart,
+  ...dialogue
+}: Dialogue): StoredDialogue {
+  return {
+    said: lastReplies,
+    dialogue: {
+      ...dialogue,
+      said: lastReplies,
+      ...(cartMessages && { thought: cartMessages }),
+      ...(declinedCart && { refused: declinedCart }),
+    },
+  }
+}

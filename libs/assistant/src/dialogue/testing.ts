@@ -11,6 +11,7 @@ import { findNamedOrders } from './cart/find-named-orders.ts'
 import { readingContext, messagesBefore } from './reading-context.ts'
 import { type Dialogue, emptyDialogue } from './state.ts'
 import type { Intent, Shop, Turn } from './turn.ts'
+import { readDialogue } from './stored-dialogue.ts'
 
 export const givenShop = (overrides: Partial<Shop> = {}): Shop => ({
   offers: [],
@@ -54,7 +55,7 @@ export const wholeOrder = (quantity = 500): Reading =>
 /** The turn of a message, as the moves see it; `known` is known while the messages before it are said, too. */
 export function givenTurn(before: string | readonly string[], message: string, known: Known = {}): Turn {
   const shop = { ...givenShop(known), orders: newestFirst(known.orders ?? []), message }
-  const dialogue = before.length > 0 ? talk([before].flat(), known).state.dialogue : emptyDialogue
+  const dialogue = before.length > 0 ? readDialogue(talk([before].flat(), known).state) : emptyDialogue
   const together = [...messagesBefore(dialogue), message].join('\n')
   const readTogether = () => readUtterance(together, readingContext(emptyDialogue, shop))
   const reading = readUtterance(message, readingContext(dialogue, shop))

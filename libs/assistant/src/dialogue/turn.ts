@@ -79,7 +79,8 @@ export type Move<At extends StateName = StateName> = (turn: Turn<At>) => Step
 export const does = ({ reading }: Pick<Turn, 'reading'>, ...acts: Act[]): boolean =>
   acts.some((it) => reading.acts.includes(it))
 
-export const isFirstMessage = ({ dialogue }: Pick<Turn, 'dialogue'>): boolean => dialogue.said.length === 0
+export const isFirstMessage = ({ dialogue }: Pick<Turn, 'dialogue'>): boolean =>
+  dialogue.lastReplies.length === 0
 
 export const isAt = <Name extends StateName>(turn: Turn, name: Name): turn is Turn<Name> =>
   turn.dialogue.state.at === name

@@ -6,7 +6,7 @@ import { correctsOrDeclines } from './orders-read-together.ts'
 export function cartMessagesAfter(turn: Turn, cart: readonly Draft[]): string[] {
   const { dialogue, message } = turn
   if (cart.length === 0 || correctsOrDeclines(turn)) return []
-  const before = dialogue.cart.length > 0 ? (dialogue.thought ?? []) : []
+  const before = dialogue.cart.length > 0 ? (dialogue.cartMessages ?? []) : []
   if (turn.namedOrders.length === 0 || does(turn, 'offer-password')) return before
   const all = [...before, message].slice(-maxMessages)
   return all.join('\n').length > maxLetters ? [] : all

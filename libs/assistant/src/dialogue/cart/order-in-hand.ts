@@ -64,9 +64,9 @@ export function cartInHand(turn: Turn): readonly Draft[] {
   const [only, ...others] = namedOrders
   const cart = withoutTakenOut(turn)
   if (isInstead(turn, cart)) return []
-  /** 'na verdade vou querer, mas só 100', after a refusal */
-  const refused = dialogue.refused?.length === 1 ? dialogue.refused[0] : undefined
-  if (cart.length === 0 && refused && only && isQuantityAlone(only)) return [{ ...refused, ...noQuantity }]
+  /** 'na verdade vou querer, mas só 100', after a no */
+  const declined = dialogue.declinedCart?.length === 1 ? dialogue.declinedCart[0] : undefined
+  if (cart.length === 0 && declined && only && isQuantityAlone(only)) return [{ ...declined, ...noQuantity }]
   if (cart.length > 0 || !last || others.length > 0) return cart
   if (only) return decide(followingRules, { last, named: only, turn }) ?? []
   return reading.resize ? [last] : []

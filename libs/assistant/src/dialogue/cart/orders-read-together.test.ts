@@ -1,4 +1,5 @@
 import { outcome, talk } from '../../testing.ts'
+import { readDialogue } from '../stored-dialogue.ts'
 
 const [first, second] = ['instagram.com/som.do.beto', 'instagram.com/auto.beto']
 
@@ -17,9 +18,9 @@ describe('orders told over several messages', () => {
     ))
 
   it('are forgotten with the cart, and never hold a password', () => {
-    const dialogueAfter = (...messages: string[]) => talk(messages).state.dialogue
-    expect(dialogueAfter(`500 seguidores ${first}`).thought).toEqual([`500 seguidores ${first}`])
-    expect(dialogueAfter(`500 seguidores ${first}`, 'deixa pra lá, não quero').thought).toEqual([])
-    expect(dialogueAfter(`500 seguidores ${first}, minha senha é abc123`).thought ?? []).toEqual([])
+    const dialogueAfter = (...messages: string[]) => readDialogue(talk(messages).state)
+    expect(dialogueAfter(`500 seguidores ${first}`).cartMessages).toEqual([`500 seguidores ${first}`])
+    expect(dialogueAfter(`500 seguidores ${first}`, 'deixa pra lá, não quero').cartMessages).toEqual([])
+    expect(dialogueAfter(`500 seguidores ${first}, minha senha é abc123`).cartMessages ?? []).toEqual([])
   })
 })

@@ -24,21 +24,21 @@ type Check =
 export function proceed(turn: Turn, cart: readonly Draft[], lead: readonly Part[] = []): Step {
   const shown = stateAt(turn, 'choosing')?.shown ?? []
   const checks = cart.map((it) => check(turn, it, shown))
-  const refusals = checks.flatMap((it) => (it.is === 'unsold' ? it.parts : []))
+  const turnedDown = checks.flatMap((it) => (it.is === 'unsold' ? it.parts : []))
   const left = checks.filter((it) => it.is !== 'unsold')
   const drafts = left.map((it) => it.draft)
   const recap = left.flatMap((it) => (it.is === 'ready' ? [it.recap] : []))
   const open = left.filter((it) => it.is === 'open')
   const [first] = open
-  const said = [...lead, ...refusals]
-  if (left.length === 0) return offerOthers(turn, said)
-  if (!first) return askForYes(turn, drafts, recap, said)
+  const before = [...lead, ...turnedDown]
+  if (left.length === 0) return offerOthers(turn, before)
+  if (!first) return askForYes(turn, drafts, recap, before)
   const noted = recap.length > 0 ? [say('noted', { orders: recap })] : []
   const step = askMissing(turn, first, open, lead)
   return {
     ...step,
     dialogue: { ...step.dialogue, cart: drafts.map((it) => (it === first.draft ? keptOf(first) : it)) },
-    parts: [...said, ...noted, ...step.parts],
+    parts: [...before, ...noted, ...step.parts],
   }
 }
 
@@ -103,15 +103,15 @@ function turnDownService(serviceType: ServiceType): Part[] {
   ]
 }
 
-const offerOthers = (turn: Turn, said: Part[]): Step => ({
+const offerOthers = (turn: Turn, before: Part[]): Step => ({
   dialogue: { cart: [], state: idle },
-  parts: said,
+  parts: before,
   question: say('sold-here', { catalogue: catalogueInWords(turn), isAsked: true }),
   suggestions: soldSuggestions(turn),
 })
 
 /** Shows the cart in full and asks for a yes, behind what is said of it; 'updated' is not said of a recap that comes out as it was. */
-function askForYes(turn: Turn, cart: Draft[], listed: Recap[], said: readonly Part[]): Step {
+function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: readonly Part[]): Step {
   const before = stateAt(turn, 'confirming')?.recap ?? null
   const coupon = listed.length === 1 || turn.takesCarts ? (turn.dialogue.coupon ?? null) : null
   const isTotalAsked = does(turn, 'ask-price', 'ask-total') && !does(turn, 'agree')
@@ -125,9 +125,9 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], said: readonly Pa
       state: isAnswer ? { ...state, placedBy: 'yes' } : state,
     },
     parts: [
-      ...said.filter((it) => !isSame || it.situation !== 'updated'),
+      ...lead.filter((it) => !isSame || it.situation !== 'updated'),
       ...overBudgetParts(turn, recap),
-      ...(said.length === 0 ? waitingParts(turn, recap) : []),
+      ...(lead.length === 0 ? waitingParts(turn, recap) : []),
       ...parts,
     ],
     question,

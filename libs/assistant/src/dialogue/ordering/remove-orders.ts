@@ -1,8 +1,8 @@
 import { say } from '../../replies/say.ts'
 import { withoutRemoved } from '../cart/without-removed.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
-import { idle } from '../state.ts'
-import { does, type Move, type Step, type Turn } from '../turn.ts'
+import { does, type Move, type Turn } from '../turn.ts'
+import { dropCart } from './drop-cart.ts'
 import { proceed } from './proceed.ts'
 
 export const removesOrders = (turn: Turn): boolean => does(turn, 'remove-item') && isLess(left(turn), turn)
@@ -15,11 +15,9 @@ const isLess = (some: readonly Draft[], { dialogue: { cart } }: Turn) => some.le
 
 export const removeOrders: Move = (turn) => {
   const stay = left(turn)
-  if (stay.length === 0) return dropCart
+  if (stay.length === 0) return dropCart(turn)
   const gone = turn.dialogue.cart.filter((it) => !stay.includes(it))
   return proceed(turn, stay, [say('removed-orders', { orders: gone.map(goodsIn) })])
 }
 
 export const goodsIn = (it: Draft) => ({ product: productOf(it), quantity: it.quantity })
-
-export const dropCart: Step = { dialogue: { cart: [], state: idle }, parts: [say('refusal-accepted')] }

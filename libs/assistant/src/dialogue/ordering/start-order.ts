@@ -7,10 +7,10 @@ import { proceed } from './proceed.ts'
 
 /** A wish to buy; not 'oi, queria comprar' alone, and not 'fique com Deus também'. */
 export const startsOrder = (turn: Turn): boolean => {
-  const { cart, last, refused } = turn.dialogue
+  const { cart, last, declinedCart } = turn.dialogue
   if (!does(turn, 'order', 'add-item') || (does(turn, 'deny', 'leave') && !bringsFacts(turn))) return false
   if (cart.length > 0 || (does(turn, 'add-item') && last !== null)) return true
-  const isWish = does(turn, 'order') || refused !== undefined || bringsFacts(turn)
+  const isWish = does(turn, 'order') || declinedCart !== undefined || bringsFacts(turn)
   return isWish && !(isFirstMessage(turn) && does(turn, 'greet'))
 }
 
@@ -21,5 +21,5 @@ export const startOrder: Move = (turn) => {
   /** 'quero mais', after an order: of the same. */
   if (does(turn, 'add-item') && dialogue.last) return proceed(turn, [{ ...dialogue.last, quantity: null }])
   /** 'voltei, pode ser então' */
-  return proceed(turn, dialogue.refused ?? [emptyDraft])
+  return proceed(turn, dialogue.declinedCart ?? [emptyDraft])
 }

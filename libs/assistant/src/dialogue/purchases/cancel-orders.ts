@@ -1,6 +1,6 @@
 import { pageOf } from '../cart/draft.ts'
 import { isRuleAsked } from '../is-answerable.ts'
-import { removesSome, removeOrders, dropCart } from '../ordering/remove-orders.ts'
+import { dropOrders } from '../ordering/drop-orders.ts'
 import { placedHere } from '../placed-meant.ts'
 import { type Turn, does, type Move } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
@@ -12,8 +12,7 @@ export const wantsCancel = (turn: Turn): boolean =>
 /** The order in hand, or one of several; without any, or where another one is named, those placed before. */
 export const cancelOrders: Move = (turn) => {
   const isPlaced = turn.dialogue.cart.length === 0 || turn.reading.orderRef !== null || namesPlaced(turn)
-  if (isPlaced) return cancelPlaced(turn)
-  return removesSome(turn) ? removeOrders(turn) : dropCart
+  return isPlaced ? cancelPlaced(turn) : dropOrders(turn)
 }
 
 /** 'cancela o da @loja.a', while an order for another page is in hand. */

@@ -3,7 +3,8 @@ import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { wantsOther } from '../names-order.ts'
 import { isRuleAsked } from '../is-answerable.ts'
-import { removeOrders, removesSome } from '../ordering/remove-orders.ts'
+import { dropOrders } from '../ordering/drop-orders.ts'
+import { removesSome } from '../ordering/remove-orders.ts'
 import { idle } from '../state.ts'
 import { does, type Move, type Step, type Turn } from '../turn.ts'
 
@@ -20,23 +21,20 @@ const isOfOne = ({ reading, dialogue: { cart } }: Turn): boolean => reading.isFo
 /** A visitor who declines is answered in one line. */
 export const acceptDecline: Move = (turn) => {
   const { cart, last, state } = turn.dialogue
-  if (removesSome(turn)) return removeOrders(turn)
-  if (cart.length === 0) {
-    const waits = turn.orders.find((it) => it.status === 'pending' && !it.reviewReason)
-    if (waits) return { parts: [say('pix-need-not-be-paid', waits)] }
-    const running = turn.orders.find(isRunning)
-    if (running)
-      return {
-        parts: [say('order-goes-on', running)],
-        suggestions: [suggestion.cancelOrder(running.orderId)],
-      }
-    return { dialogue: { state: idle, budgetCents: null }, parts: [say('nothing-refused')] }
-  }
-  if (last !== null && state.at !== 'confirming') return keepOnlyPlaced
-  return {
-    dialogue: { cart: [], refused: cart, state: idle, budgetCents: null },
-    parts: [say('refusal-accepted')],
-  }
+  if (cart.length === 0) return acceptWithoutCart(turn)
+  return last === null || state.at === 'confirming' || removesSome(turn) ? dropOrders(turn) : keepOnlyPlaced
+}
+
+function acceptWithoutCart({ orders }: Turn): Step {
+  const waits = orders.find((it) => it.status === 'pending' && !it.reviewReason)
+  if (waits) return { parts: [say('pix-need-not-be-paid', waits)] }
+  const running = orders.find(isRunning)
+  if (running)
+    return {
+      parts: [say('order-goes-on', running)],
+      suggestions: [suggestion.cancelOrder(running.orderId)],
+    }
+  return { dialogue: { state: idle, budgetCents: null }, parts: [say('nothing-refused')] }
 }
 
 export const keepOnlyPlaced: Step = { dialogue: { cart: [], state: idle }, parts: [say('only-the-first')] }
