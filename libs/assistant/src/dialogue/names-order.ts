@@ -1,5 +1,6 @@
+import { says } from '../understanding/reading.ts'
 import { hasPage } from './cart/draft.ts'
-import { does, type Turn } from './turn.ts'
+import type { Turn } from './turn.ts'
 
 export const namesOrder = ({ namedOrders, reading }: Turn): boolean =>
   reading.choice !== null ||
@@ -8,10 +9,11 @@ export const namesOrder = ({ namedOrders, reading }: Turn): boolean =>
 
 /** 'não quero 500, quero 1000': what is refused makes place for what is wanted. */
 export const wantsOther = (turn: Turn): boolean =>
-  does(turn, 'order', 'correct') &&
+  says(turn.reading, 'order', 'correct') &&
   turn.namedOrders.some((it) => it.quantity ?? it.serviceType ?? hasPage(it))
 
-export const isNewOrder = (turn: Turn): boolean => does(turn, 'order', 'add-item') && namesQuantity(turn)
+export const isNewOrder = (turn: Turn): boolean =>
+  says(turn.reading, 'order', 'add-item') && namesQuantity(turn)
 
 export const namesQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boolean =>
   namedOrders.some((it) => it.quantity !== null)

@@ -1,5 +1,5 @@
-import { isProblem, type PastPurchase } from '../understanding/reading.ts'
-import { does, type Turn } from './turn.ts'
+import { isProblem, type PastPurchase, says } from '../understanding/reading.ts'
+import type { Turn } from './turn.ts'
 
 export const describesProblem = ({ reading: { past } }: Turn): boolean => past !== null && isProblem(past)
 
@@ -11,4 +11,4 @@ export const purchaseDescribed = (turn: Turn): PastPurchase | null =>
 const isOnlyPurchase = (turn: Turn) =>
   ['bought', 'named', 'fine'].includes(turn.reading.past?.state ?? '') &&
   turn.dialogue.state.at !== 'complaining' &&
-  !does(turn, 'order', 'add-item', 'ask-price')
+  !says(turn.reading, 'order', 'add-item', 'ask-price')

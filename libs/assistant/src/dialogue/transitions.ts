@@ -1,5 +1,6 @@
 import { actsWith } from '../understanding/act-traits.ts'
 import type { Act } from '../understanding/reading-labels.ts'
+import { says } from '../understanding/reading.ts'
 import { awaitTicket } from './complaints/at-staff/await-ticket.ts'
 import { buyOrAskIfPast, buyOrFollowUp } from './complaints/at-staff/buy-or-follow-up.ts'
 import { addsToTicket, followUpTicket } from './complaints/at-staff/follow-up-ticket.ts'
@@ -77,7 +78,7 @@ import { makesCondition, tellConditions } from './talk/tell-conditions.ts'
 import { isOpposite, turnDownOpposite } from './talk/turn-down-opposite.ts'
 import { turnDownPassword } from './talk/turn-down-password.ts'
 import { turnDownUnsold, unsoldAlone } from './talk/turn-down-unsold.ts'
-import { does, type Step, type Turn } from './turn.ts'
+import type { Step, Turn } from './turn.ts'
 
 /** A turn as a move of each stage has it: in a state, or of a complaint while the staff has it, and once it has answered. */
 type Turns = { [Name in StateName]: Turn<Name> } & {
@@ -103,7 +104,7 @@ const row = <Found>(find: (turn: Turn) => Found, moves: Moves<Found>): Row => ({
 const hasAct =
   (...acts: Act[]) =>
   (turn: Turn) =>
-    does(turn, ...acts)
+    says(turn.reading, ...acts)
 
 /**
  * Features that decide on the next move, the most weighty first: harm before trouble, trouble before sales, a no before a
@@ -187,7 +188,7 @@ export const transitions: Readonly<Record<string, Row>> = {
     answered: buyOrAskIfPast,
     tracking: findOrder,
   }),
-  'next-item': row((turn) => does(turn, 'next-item') && hasNext(turn), { any: goOn }),
+  'next-item': row((turn) => says(turn.reading, 'next-item') && hasNext(turn), { any: goOn }),
   change: row(orderToChange, { any: askChange }),
   'change-placed': row(placedToChange, { any: askPlacedChange }),
   'change-recap': row(hasAct('change', 'change-service', 'correct'), { confirming: askWhatToChange }),
@@ -201,7 +202,7 @@ export const transitions: Readonly<Record<string, Row>> = {
     confirming: askBeforePix,
     cancelling: cancelPlaced,
   }),
-  'go-on': row((turn) => does(turn, 'agree', 'command', 'nod') && hasNext(turn), { any: goOn }),
+  'go-on': row((turn) => says(turn.reading, 'agree', 'command', 'nod') && hasNext(turn), { any: goOn }),
   deny: row(hasAct('deny'), {
     any: takeNo,
     confirming: askWhatToChange,

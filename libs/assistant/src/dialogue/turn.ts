@@ -1,7 +1,6 @@
 import type { TicketKind } from '@smm/contracts/tickets'
 import type { Part } from '../replies/say.ts'
 import type { Catalogue } from '../shop.ts'
-import type { Act } from '../understanding/reading-labels.ts'
 import type { Reading } from '../understanding/reading.ts'
 import type { VisitorOrder, VisitorTicket } from '../visitor-records.ts'
 import type { Draft } from './cart/draft.ts'
@@ -75,9 +74,6 @@ export const after = (parts: readonly Part[], step: Step): Step => ({
 
 /** Answers each message that its row holds for. */
 export type Move<At extends StateName = StateName> = (turn: Turn<At>) => Step
-
-export const does = ({ reading }: Pick<Turn, 'reading'>, ...acts: Act[]): boolean =>
-  acts.some((it) => reading.acts.includes(it))
 
 export const isFirstMessage = ({ dialogue }: Pick<Turn, 'dialogue'>): boolean =>
   dialogue.lastReplies.length === 0

@@ -1,4 +1,5 @@
-import { does, type Turn } from '../turn.ts'
+import { says } from '../../understanding/reading.ts'
+import type { Turn } from '../turn.ts'
 import type { Draft } from './draft.ts'
 import { correctsOrDeclines } from './orders-read-together.ts'
 
@@ -7,7 +8,7 @@ export function cartMessagesAfter(turn: Turn, cart: readonly Draft[]): string[] 
   const { dialogue, message } = turn
   if (cart.length === 0 || correctsOrDeclines(turn)) return []
   const before = dialogue.cart.length > 0 ? (dialogue.cartMessages ?? []) : []
-  if (turn.namedOrders.length === 0 || does(turn, 'offer-password')) return before
+  if (turn.namedOrders.length === 0 || says(turn.reading, 'offer-password')) return before
   const all = [...before, message].slice(-maxMessages)
   return all.join('\n').length > maxLetters ? [] : all
 }

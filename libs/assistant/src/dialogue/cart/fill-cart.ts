@@ -1,6 +1,5 @@
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
-import type { Reading } from '../../understanding/reading.ts'
-import { does } from '../turn.ts'
+import { type Reading, says } from '../../understanding/reading.ts'
 import { addedOrder } from './added-order.ts'
 import { withoutTakenBack } from './without-removed.ts'
 import { repeatsCart } from './repeats-cart.ts'
@@ -35,15 +34,15 @@ export function fillCart(cart: readonly Draft[], reading: Reading, namedOrders: 
 }
 
 function addsOrder(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): boolean {
-  const isMore = does({ reading }, 'add-item') || isPageOfNextOrder(cart, reading, namedOrders)
-  return isMore && !does({ reading }, 'correct', 'change', 'change-quantity')
+  const isMore = says(reading, 'add-item') || isPageOfNextOrder(cart, reading, namedOrders)
+  return isMore && !says(reading, 'correct', 'change', 'change-quantity')
 }
 
 /** 'o segundo é @loja.b', beside one order with a page of its own. */
 function isPageOfNextOrder(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): boolean {
   const page = cart[0] && pageOf(cart[0])
   const isOther = (it: Draft) => it.link !== null && pageOf(it) !== page
-  return does({ reading }, 'next-item') && Boolean(page) && namedOrders.some(isOther)
+  return says(reading, 'next-item') && Boolean(page) && namedOrders.some(isOther)
 }
 
 /** The orders that are told, one by one: each of the cart it is told of, or beside them. */

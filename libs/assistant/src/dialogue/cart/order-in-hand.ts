@@ -1,6 +1,6 @@
-import type { Reading } from '../../understanding/reading.ts'
+import { type Reading, says } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
-import { does, stateAt, type Turn } from '../turn.ts'
+import { stateAt, type Turn } from '../turn.ts'
 import { withoutRemoved } from './without-removed.ts'
 import { isComplete } from './draft.ts'
 import {
@@ -43,7 +43,7 @@ const followingRules: Rules<Following, Draft[]> = {
   'which-page': ({ turn }) => (turn.reading.targets.some(({ role }) => role === 'possible') ? [] : null),
   /** 'outro igual pra @loja.b' */
   'other-page': ({ last, named, turn }) =>
-    hasPage(named) && named.quantity === null && does(turn, 'add-item', 'order')
+    hasPage(named) && named.quantity === null && says(turn.reading, 'add-item', 'order')
       ? [{ ...last, ...noPage, platform: named.platform ?? last.platform }]
       : null,
   /** '300 pra @loja.b' */

@@ -1,5 +1,6 @@
+import { says } from '../../understanding/reading.ts'
 import { withNamedProduct } from './with-named-product.ts'
-import { does, stateAt, type Turn } from '../turn.ts'
+import { stateAt, type Turn } from '../turn.ts'
 import { accountOf, type Draft, pageOf, suits } from './draft.ts'
 import { ordersInReading } from './orders-in-reading.ts'
 import { corrects, indexNamed } from './which-order.ts'
@@ -42,7 +43,7 @@ const isOfOnePlace = ({ reading, namedOrders }: Turn, before: readonly Draft[]) 
 const namesEach = ({ namedOrders }: Turn) =>
   namedOrders.length > 1 && new Set(namedOrders.map((it) => it.serviceType)).size === namedOrders.length
 
-export const correctsOrDeclines = (turn: Turn) => corrects(turn.reading) || does(turn, 'refuse')
+export const correctsOrDeclines = (turn: Turn) => corrects(turn.reading) || says(turn.reading, 'refuse')
 
 const accountOrPage = (it: Draft): string | null => accountOf(it) ?? pageOf(it)
 const accountsIn = (orders: readonly Draft[]): ReadonlySet<string> =>

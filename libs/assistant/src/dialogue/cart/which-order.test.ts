@@ -1,13 +1,13 @@
 import { firstRule } from '../../decide.ts'
+import { says } from '../../understanding/reading.ts'
 import { givenTurn } from '../testing.ts'
-import { does } from '../turn.ts'
 import { orderRules } from './which-order.ts'
 
 /** The rule that finds the order of the cart which the first order of a message means. */
 function ruleFor(before: string, message: string) {
   const turn = givenTurn(before, message)
   const { dialogue, reading, namedOrders } = turn
-  const isAdding = does(turn, 'add-item')
+  const isAdding = says(turn.reading, 'add-item')
   const told = {
     orders: namedOrders,
     named: namedOrders[0]!,

@@ -1,8 +1,7 @@
-import type { Reading } from '../../understanding/reading.ts'
+import { type Reading, says } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { totalOf } from '../../replies/texts/recap-texts.ts'
 import type { Dialogue, Recap } from '../state.ts'
-import { does } from '../turn.ts'
 import { type Draft, isQuantityAlone } from './draft.ts'
 import { corrects } from './which-order.ts'
 
@@ -36,8 +35,8 @@ export function withoutRepeatedNumbers(
 ): Reading | null {
   if (state.at !== 'confirming' || named.length === 0 || !named.every(isQuantityAlone)) return null
   if (corrects(reading)) return null
-  const isAgreed = does({ reading }, 'agree')
-  if (does({ reading }, 'order') && !isAgreed) return null
+  const isAgreed = says(reading, 'agree')
+  if (says(reading, 'order') && !isAgreed) return null
   const numbers = named.flatMap((it) => it.quantity ?? [])
   const again = decide(repetitionRules, { recap: state.recap, numbers })
   if (again === null) return null

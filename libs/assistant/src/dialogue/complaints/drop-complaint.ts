@@ -1,11 +1,11 @@
 import { say } from '../../replies/say.ts'
-import type { Reading } from '../../understanding/reading.ts'
+import { type Reading, says } from '../../understanding/reading.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { findNamedOrders } from '../cart/find-named-orders.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { idle } from '../state.ts'
-import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 import { bringsFacts } from '../names-order.ts'
 import { describesWholeOrder } from './start-anew.ts'
 
@@ -16,21 +16,21 @@ export function readAsNoComplaint(turn: Turn): Reading | null {
   const reading = turn.readTogether()
   const { past, items } = reading
   if (saysAny(reading, 'redress')) return null
-  if (!isNewWish(turn) && !(state.mayMean && does(turn, 'order'))) return null
+  if (!isNewWish(turn) && !(state.mayMean && says(turn.reading, 'order'))) return null
   const isNone = past ? past.state === 'fine' : items.some((it) => it.quantity !== null)
   return isNone ? reading : null
 }
 
 /** 'agora vou de 500', or that all went well. */
 const isNewWish = (turn: Turn) =>
-  (does(turn, 'order') && bringsFacts(turn)) || turn.reading.past?.state === 'fine'
+  (says(turn.reading, 'order') && bringsFacts(turn)) || turn.reading.past?.state === 'fine'
 
 /** Goes on with what the messages of such a complaint order; what this one says of it holds. */
 export function dropComplaint(turn: Turn, reading: Reading): Step {
   const dialogue = { ...turn.dialogue, state: idle, cart: [] }
   /** An order told whole takes nothing from what may have been bought. */
   if (describesWholeOrder(turn)) return takeFacts({ ...turn, dialogue })
-  if (reading.past && !does({ reading }, 'order'))
+  if (reading.past && !says(reading, 'order'))
     return { dialogue, parts: [say('welcome-back'), say('ask-first-page')] }
   const { namedOrders } = findNamedOrders(dialogue, reading, turn)
   return takeFacts({ ...turn, dialogue: { ...dialogue, cart: fillCart([], reading, namedOrders) } })

@@ -1,11 +1,12 @@
 import { say } from '../../replies/say.ts'
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
+import { says } from '../../understanding/reading.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { placedMeant } from '../placed-meant.ts'
 import { pagesNamed } from '../pages-named.ts'
 import { isLiving } from '../../placed-orders.ts'
 import { complaining, filed, type StateAt } from '../state.ts'
-import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 import { messageForStaff } from './message-for-staff.ts'
 import { bringsFacts } from '../names-order.ts'
 import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
@@ -45,13 +46,17 @@ function ticketUnderWay(
   if (named) return open.find((it) => it.link === named || (it.link === null && it.orderId === null))
   const ofOrder = order && open.find((it) => it.orderId === order.orderId || it.link === order.link)
   const isVague = !order || (!turn.reading.orderRef && turn.namedOrders.length === 0)
-  return ofOrder ?? (isVague && !does(turn, 'want-other-ticket') ? open[0] : undefined)
+  return ofOrder ?? (isVague && !says(turn.reading, 'want-other-ticket') ? open[0] : undefined)
 }
 
 const openTicket = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
   dialogue: { state: complaining(filed, { mayMean: turn.namedOrders.map(inferParts) }), cart: [] },
   parts: [
-    say(does(turn, 'want-cancel', 'want-refund', 'want-withdraw') ? 'cancellation-noted' : 'ticket-opened'),
+    say(
+      says(turn.reading, 'want-cancel', 'want-refund', 'want-withdraw')
+        ? 'cancellation-noted'
+        : 'ticket-opened',
+    ),
   ],
   intents: [{ type: 'open-ticket', description, link, ...(orderId && { orderId }) }],
 })

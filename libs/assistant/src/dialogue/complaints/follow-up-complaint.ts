@@ -1,8 +1,8 @@
-import { isProblem } from '../../understanding/reading.ts'
+import { isProblem, says } from '../../understanding/reading.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
 import { speaksOfMoney } from '../prices/fit-budget.ts'
 import { asksPrices } from '../prices/tell-prices.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 import { bringsFacts } from '../names-order.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
@@ -21,7 +21,7 @@ function isOfPurchase(turn: Turn<'complaining'>): boolean {
   const { reading, readTogether, dialogue } = turn
   const { mayMean, tries } = dialogue.state
   const isTold = reading.past !== null && reading.past.state !== 'named'
-  if (isTold || does(turn, 'ask-help') || saysAny(turn.reading, 'redress')) return true
+  if (isTold || says(turn.reading, 'ask-help') || saysAny(turn.reading, 'redress')) return true
   if (!addsToComplaint(turn)) return tries > 0
   const together = readTogether?.().past ?? null
   return mayMean === undefined || (together !== null && isProblem(together))

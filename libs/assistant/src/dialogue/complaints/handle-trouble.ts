@@ -2,10 +2,11 @@ import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
 import { isDelivered, isGuaranteed, isRunning } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
+import { says } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { placedMeant } from '../placed-meant.ts'
 import { complaining, filed } from '../state.ts'
-import { after, does, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { messageForStaff } from './message-for-staff.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
@@ -34,7 +35,7 @@ function takeTrouble(turn: Turn): Step {
 
 /** A loss after a delivery is refilled, unless the whole price went back. */
 function refill(turn: Turn): Step | null {
-  if (!does(turn, 'report-drop', 'want-refill') || does(turn, 'want-ticket')) return null
+  if (!says(turn.reading, 'report-drop', 'want-refill') || says(turn.reading, 'want-ticket')) return null
   const order = placedMeant(turn, isGuaranteed)
   const refunded = order ? undefined : placedMeant(turn, isDelivered)
   if (refunded) return { parts: [say('refill-over', refunded)] }
@@ -53,7 +54,7 @@ const dueStates = new Set(['pending', 'short', 'bought', 'named'])
 function promiseDelivery(turn: Turn): Step | null {
   const { past, topics } = turn.reading
   if (past?.minutesAgo === undefined || turn.orders.length > 0) return null
-  if (does(turn, 'want-ticket', 'want-refund')) return null
+  if (says(turn.reading, 'want-ticket', 'want-refund')) return null
   const product = productOf(past.item)
   const parts = [
     say('still-due'),
@@ -75,7 +76,7 @@ const minuteMs = 60_000
 function promiseOrder(turn: Turn): Step | null {
   const order = placedMeant(turn, (it) => isRunning(it) || it.status === 'partial')
   if (!order?.paidAt || stateAt(turn, 'complaining') || turn.tickets.some(isTicketOpen)) return null
-  if (does(turn, 'want-ticket', 'want-refund', 'report-drop')) return null
+  if (says(turn.reading, 'want-ticket', 'want-refund', 'report-drop')) return null
   if (order.status === 'partial') return offer(turn, [say('orders', { orders: [order] })])
   const minutes = (turn.now.getTime() - Date.parse(order.paidAt)) / minuteMs
   if (minutes > latestEndMinutes(order)) return null
@@ -90,7 +91,7 @@ const offer = (turn: Turn, parts: Part[]): Step => ({
 
 function askOrGoOn(turn: Turn): Step {
   if (isAt(turn, 'complaining') && turn.dialogue.state.step === 'offered') return followUpComplaint(turn)
-  const mayOrder = turn.namedOrders.length > 0 || does(turn, 'laugh')
+  const mayOrder = turn.namedOrders.length > 0 || says(turn.reading, 'laugh')
   if (mayOrder && turn.reading.past?.state === 'named') return askIfBought(turn)
   return offer(turn, [say('offer-ticket')])
 }

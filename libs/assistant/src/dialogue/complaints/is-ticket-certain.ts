@@ -1,7 +1,7 @@
-import { isProblem } from '../../understanding/reading.ts'
+import { isProblem, says } from '../../understanding/reading.ts'
 import { pagesNamed } from '../pages-named.ts'
 import { isLiving } from '../../placed-orders.ts'
-import { does, type Turn } from '../turn.ts'
+import type { Turn } from '../turn.ts'
 
 /** The evidence for a ticket: a message asks for it, or tells of a purchase and complains. */
 export type TicketEvidence = {
@@ -22,15 +22,15 @@ export function isTicketCertain({ asks, complains, purchase, isQuestion }: Ticke
 
 export const ticketEvidence = (turn: Turn): TicketEvidence => ({
   asks: asked(turn),
-  complains: does(turn, 'complain'),
+  complains: says(turn.reading, 'complain'),
   purchase: purchaseOf(turn),
   isQuestion: turn.reading.isQuestion,
 })
 
 function asked(turn: Turn): TicketEvidence['asks'] {
-  if (does(turn, 'want-refund')) return 'refund'
-  if (does(turn, 'want-ticket')) return 'ticket'
-  return does(turn, 'want-refill', 'report-drop') ? 'refill' : null
+  if (says(turn.reading, 'want-refund')) return 'refund'
+  if (says(turn.reading, 'want-ticket')) return 'ticket'
+  return says(turn.reading, 'want-refill', 'report-drop') ? 'refill' : null
 }
 
 function purchaseOf(turn: Turn): TicketEvidence['purchase'] {

@@ -1,6 +1,7 @@
 import { say } from '../../replies/say.ts'
+import { says } from '../../understanding/reading.ts'
 import { idle } from '../state.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 import { continueTicket } from './file-complaint.ts'
 
 /** A no to the ticket that was offered, or to the page that was asked for. */
@@ -12,4 +13,4 @@ export const leaveComplaint: Move<'complaining'> = (turn) => {
 }
 
 /** 'não sei o número': a no to no question of ours. */
-const isOnlyNo = (turn: Turn) => !does(turn, 'refuse', 'want-cancel', 'withdraw-ticket')
+const isOnlyNo = (turn: Turn) => !says(turn.reading, 'refuse', 'want-cancel', 'withdraw-ticket')

@@ -1,16 +1,17 @@
 import { saysAny } from '../../understanding/act-traits.ts'
+import { says } from '../../understanding/reading.ts'
 import { isComplete } from '../cart/draft.ts'
 import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 
 /** 'o valor foi 45' tells of the purchase: a price is asked, or 'me passa os preços', and no word beside it. */
 export const wantsToBuy = (turn: Turn): boolean =>
   describesNoPurchase(turn) &&
-  (does(turn, 'order', 'add-item') ||
+  (says(turn.reading, 'order', 'add-item') ||
     (saysAny(turn.reading, 'of-price') && (turn.reading.isQuestion || turn.reading.confidence === 1)))
 
 /** Whether the message plainly orders after a complaint, or after a question about one: 'você já comprou aqui ou quer comprar agora?'. */
@@ -26,7 +27,7 @@ const isAsked = (turn: Turn) => stateAt(turn, 'complaining')?.step === 'offered'
 const choosesToOrder = (turn: Turn) =>
   stateAt(turn, 'complaining')?.mayMean !== undefined &&
   (turn.reading.choice !== null ||
-    does(turn, 'command', 'change', 'change-quantity') ||
+    says(turn.reading, 'command', 'change', 'change-quantity') ||
     describesWholeOrder(turn) ||
     namesOtherQuantity(turn))
 

@@ -1,24 +1,27 @@
 import { say } from '../../replies/say.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import { says } from '../../understanding/reading.ts'
+import type { Move, Turn } from '../turn.ts'
 import { bringsFacts } from '../names-order.ts'
 import { listedTickets, ticketNamed } from './tickets.ts'
 import { isIdOf } from '../is-id-of.ts'
 
 export const asksTicket = (turn: Turn): boolean =>
-  does(turn, 'ask-ticket') || (does(turn, 'ask-news') && mayMeanTicket(turn)) || namesTicketOnly(turn)
+  says(turn.reading, 'ask-ticket') ||
+  (says(turn.reading, 'ask-news') && mayMeanTicket(turn)) ||
+  namesTicketOnly(turn)
 
 const mayMeanTicket = (turn: Turn) =>
   turn.tickets.length > 0 &&
   turn.dialogue.state.at !== 'confirming' &&
   !bringsFacts(turn) &&
-  !does(turn, 'ask-status')
+  !says(turn.reading, 'ask-status')
 
 /** 'chamado 7e8f9a0b' */
 const namesTicketOnly = (turn: Turn) =>
   ticketNamed(turn) !== undefined &&
   turn.reading.past === null &&
   !bringsFacts(turn) &&
-  !does(turn, 'complain')
+  !says(turn.reading, 'complain')
 
 /** Tells how the tickets stand that are open, else the newest. */
 export const tellTickets: Move = (turn) => {

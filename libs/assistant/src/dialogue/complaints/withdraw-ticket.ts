@@ -1,13 +1,14 @@
 import { say } from '../../replies/say.ts'
+import { says } from '../../understanding/reading.ts'
 import { isAnswerable } from '../is-answerable.ts'
 import { idle } from '../state.ts'
 import { tellAboutTopics } from '../talk/tell-about-topics.ts'
-import { does, type Move, stateAt, type Turn } from '../turn.ts'
+import { type Move, stateAt, type Turn } from '../turn.ts'
 import { bringsFacts } from '../names-order.ts'
 import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
 
 export const withdrawsTicket = (turn: Turn): boolean =>
-  does(turn, 'withdraw-ticket') && (turn.tickets.length > 0 || !bringsFacts(turn))
+  says(turn.reading, 'withdraw-ticket') && (turn.tickets.length > 0 || !bringsFacts(turn))
 
 /** 'não quero chamado nenhum', 'já resolveu'. */
 export const withdrawTicket: Move = (turn) => {

@@ -2,9 +2,10 @@ import { decide, type Rules } from '../../decide.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
 import { differencesFrom, type NamedOrder } from '../../understanding/agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
+import { says } from '../../understanding/reading.ts'
 import { accountOf, type Draft, matchesProduct, pageOf } from '../cart/draft.ts'
 import type { Recap } from '../state.ts'
-import { does, stateAt, type Turn } from '../turn.ts'
+import { stateAt, type Turn } from '../turn.ts'
 import { bringsFacts } from '../names-order.ts'
 import { chosenQuantity } from '../cart/chosen-quantity.ts'
 import { leavesCart } from './take-facts.ts'
@@ -13,8 +14,8 @@ import { leavesCart } from './take-facts.ts'
 export const agreementRules: Rules<Turn, boolean> = {
   /** After a hypothesis or a trick, the PIX has to be asked for. */
   'on-command': (turn) =>
-    placedBy(turn) === 'command' ? does(turn, 'command') && isMostlyAgreement(turn) : null,
-  'nod-to-other-answer': (turn) => (placedBy(turn) === 'yes' && does(turn, 'nod') ? false : null),
+    placedBy(turn) === 'command' ? says(turn.reading, 'command') && isMostlyAgreement(turn) : null,
+  'nod-to-other-answer': (turn) => (placedBy(turn) === 'yes' && says(turn.reading, 'nod') ? false : null),
   'os dois': (turn) => (isOfSeveral(turn) && namesAllAlone(turn) ? true : null),
   plain: (turn) => (isPlainAgreement(withoutShares(turn)) ? true : null),
   'asked-again': (turn) => (stateAt(turn, 'confirming')?.asked === 'again' && isWilling(turn) ? true : null),
@@ -56,7 +57,7 @@ function quantityChosen(turn: Turn, it: Draft, recap: readonly Recap[]): number 
 /** A yes beside 'o mesmo', or '500' once more, which leaves the cart as it is: the yes is left. */
 function withoutRepeated(turn: Turn): Turn {
   const shown = stateAt(turn, 'confirming')
-  const isBeside = shown !== null && does(turn, 'agree') && bringsFacts(turn)
+  const isBeside = shown !== null && says(turn.reading, 'agree') && bringsFacts(turn)
   /** 'confirmo, 500 e 500', of one order, may mean two. */
   if (!isBeside || turn.namedOrders.length > shown.recap.length || !leavesCart(turn)) return turn
   return {
@@ -85,6 +86,6 @@ const namesAllAlone = ({ reading, namedOrders }: Turn) =>
 
 /** A yes to a question asked twice counts as it is. */
 const isWilling = (turn: Turn) =>
-  does(turn, 'agree', 'command') &&
+  says(turn.reading, 'agree', 'command') &&
   !saysAny(turn.reading, 'doubt', 'halt', 'takes-back', 'harm') &&
   turn.reading.conditions.length === 0

@@ -1,6 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { does, type Move } from '../turn.ts'
+import { says } from '../../understanding/reading.ts'
+import type { Move } from '../turn.ts'
 import { withQuoted } from '../cart/quantity-offered.ts'
 import { proceed } from './proceed.ts'
 
@@ -8,11 +9,11 @@ import { proceed } from './proceed.ts'
 export const askBeforePix: Move<'confirming'> = (turn) => {
   const { placedBy, ...asked } = turn.dialogue.state
   const isHeldBack = placedBy === 'command' && !turn.reading.isQuestion
-  if (isHeldBack && does(turn, 'nod')) return { parts: [say('kept-until-told')] }
+  if (isHeldBack && says(turn.reading, 'nod')) return { parts: [say('kept-until-told')] }
   if (isHeldBack) return proceed(turn, withQuoted(turn))
   return {
     dialogue: { state: { ...asked, asked: 'again' } },
-    parts: [does(turn, 'nod') ? say('ask-pix-then') : say('ask-before-pix')],
+    parts: [says(turn.reading, 'nod') ? say('ask-pix-then') : say('ask-before-pix')],
     suggestions: [suggestion.placeRecap, suggestion.changeQuantity, suggestion.dropOrder],
   }
 }

@@ -1,7 +1,8 @@
 import { say } from '../../replies/say.ts'
+import { says } from '../../understanding/reading.ts'
 import { type Draft, noQuantity, noPage } from '../cart/draft.ts'
 import { indexInHand } from '../cart/order-in-hand.ts'
-import { type Turn, does, type Step } from '../turn.ts'
+import type { Turn, Step } from '../turn.ts'
 import { proceed, listingAnew } from './proceed.ts'
 
 /** The order of the cart whose quantity or page is to be another. */
@@ -10,13 +11,13 @@ export function orderToChange(turn: Turn): { draft: Draft; at: number } | null {
   const { scope } = turn.reading
   const at = scope === 'first' ? 0 : scope === 'last' ? cart.length - 1 : indexInHand(cart)
   const draft = cart[at]
-  return draft && does(turn, 'change-quantity', 'change-link') ? { draft, at } : null
+  return draft && says(turn.reading, 'change-quantity', 'change-link') ? { draft, at } : null
 }
 
 /** 'muda a quantidade', 'troca o link': asks for the new one. */
 export function askChange(turn: Turn, { draft, at }: { draft: Draft; at: number }): Step {
   const without = (part: Partial<Draft>) => turn.dialogue.cart.with(at, { ...draft, ...part })
-  return does(turn, 'change-quantity')
+  return says(turn.reading, 'change-quantity')
     ? proceed(listingAnew(turn), without(noQuantity), [say('ask-new-quantity')])
     : proceed(turn, without(noPage), [say('ask-new-page')])
 }

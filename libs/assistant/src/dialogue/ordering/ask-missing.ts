@@ -8,10 +8,11 @@ import { capital } from '../../naming/grammar.ts'
 import { type Limits, nearestTo, priceOf, soldProducts } from '../../shop.ts'
 import { serviceNames } from '../../naming/product-names.ts'
 import { shownLink } from '../../naming/page-names.ts'
+import { says } from '../../understanding/reading.ts'
 import { type Draft, pageOf } from '../cart/draft.ts'
 import { leastOf, limitsOf, pricedOf, pricesOf } from '../cart/known-prices.ts'
 import { collecting, type State } from '../state.ts'
-import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 
 /** An order that lacks one thing. */
 export type Open = { is: 'open'; draft: Draft } & (
@@ -57,7 +58,7 @@ function askPage(turn: Turn, open: OfProduct, all: readonly Open[], lead: readon
     return { ...asked, question: say('ask-which-page', { order, pages }), suggestions: pages }
   const isPriceTold = lead.some((it) => it.situation === 'budget-advice')
   const isBare = isPriceTold || isAskedAgain(turn)
-  const isOffer = does(turn, 'ask-price') && !does(turn, 'agree', 'command', 'order-now')
+  const isOffer = says(turn.reading, 'ask-price') && !says(turn.reading, 'agree', 'command', 'order-now')
   return { ...asked, question: say('ask-page', { order, isBare, isOffer }) }
 }
 
@@ -65,7 +66,7 @@ function askPage(turn: Turn, open: OfProduct, all: readonly Open[], lead: readon
 const isAskedAgain = (turn: Turn) =>
   stateAt(turn, 'collecting')?.missing === 'link' &&
   turn.namedOrders.length === 0 &&
-  !does(turn, 'ask-price', 'ask-total', 'ask-recap')
+  !says(turn.reading, 'ask-price', 'ask-total', 'ask-recap')
 
 /** The pages that the message may mean, as they are shown. */
 const possiblePages = ({ reading: { targets } }: Turn): string[] => [
@@ -107,7 +108,7 @@ function askQuantity(turn: Turn, { draft, limits }: OfProduct, all: readonly Ope
   const { product } = limits
   const link = pageOf(draft)
   const listed = quantitiesListed(turn, product)
-  const isListed = listed === null || does(turn, 'ask-packages')
+  const isListed = listed === null || says(turn.reading, 'ask-packages')
   const pages = all.flatMap((it) =>
     it.needs === 'quantity' && it.draft.link
       ? [{ product: it.limits.product, link: it.draft.link.canonicalUrl }]

@@ -1,10 +1,11 @@
 import { say } from '../../replies/say.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
-import { type Turn, does, type Step } from '../turn.ts'
+import { says } from '../../understanding/reading.ts'
+import type { Turn, Step } from '../turn.ts'
 
 /** 'muda', of an order that waits for its payment. */
 export const placedToChange = (turn: Turn): VisitorOrder | undefined =>
-  turn.dialogue.cart.length === 0 && does(turn, 'change')
+  turn.dialogue.cart.length === 0 && says(turn.reading, 'change')
     ? turn.orders.find((it) => it.status === 'pending')
     : undefined
 

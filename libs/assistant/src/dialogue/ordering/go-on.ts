@@ -1,8 +1,9 @@
 import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
+import { says } from '../../understanding/reading.ts'
 import { type Draft, isEmpty } from '../cart/draft.ts'
 import { tellOrders } from '../tell-orders.ts'
-import { does, isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
+import { isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
 import { withAdvised } from '../cart/quantity-offered.ts'
 import { proceed } from './proceed.ts'
 
@@ -10,10 +11,11 @@ import { proceed } from './proceed.ts'
 export const hasNext = (turn: Turn): boolean =>
   (turn.dialogue.cart.some((it) => !isEmpty(it)) && !isOnlyThanks(turn)) ||
   turn.orders.some((it) => isUnpaid(it) || isRunning(it)) ||
-  !(does(turn, 'thank', 'leave') || isFirstMessage(turn) || turn.dialogue.state.at === 'complaining')
+  !(says(turn.reading, 'thank', 'leave') || isFirstMessage(turn) || turn.dialogue.state.at === 'complaining')
 
 /** 'ah tá, obrigada' */
-const isOnlyThanks = (turn: Turn) => does(turn, 'thank') && does(turn, 'nod') && !does(turn, 'command')
+const isOnlyThanks = (turn: Turn) =>
+  says(turn.reading, 'thank') && says(turn.reading, 'nod') && !says(turn.reading, 'command')
 
 /** Goes on with the cart, or with what the last order waits for. */
 export const goOn: Move = (turn) => {

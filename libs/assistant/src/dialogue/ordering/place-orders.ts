@@ -6,10 +6,11 @@ import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { isShown } from '../../understanding/agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
+import { says } from '../../understanding/reading.ts'
 import { indexNamed } from '../cart/which-order.ts'
 import { confirming, type Recap, type StateAt } from '../state.ts'
 import { topicParts } from '../topic-parts.ts'
-import { after, does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { after, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { withQuoted } from '../cart/quantity-offered.ts'
 import { withoutDiscount } from './discount-recap.ts'
 import { type Agreed, linesNamed } from './as-agreed.ts'
@@ -47,9 +48,9 @@ export const placeOutright: Move = (turn) => {
 /** A recap that is agreed to is not placed where one of these holds: the first is answered instead. */
 export const hindrances: Rules<Placing, Step> = {
   'change-asked': ({ turn, shown }) =>
-    shown.asked === 'change' && !does(turn, 'command') ? proceed(turn, turn.dialogue.cart) : null,
+    shown.asked === 'change' && !says(turn.reading, 'command') ? proceed(turn, turn.dialogue.cart) : null,
   'other-quantity': ({ turn, shown }) =>
-    shown.quoted !== null && !does(turn, 'command') ? proceed(turn, withQuoted(turn)) : null,
+    shown.quoted !== null && !says(turn.reading, 'command') ? proceed(turn, withQuoted(turn)) : null,
   /** The text of the coupon says why the recap is another. */
   'coupon-over': ({ shown, current }) =>
     !isStillSo(shown, current) && current.dialogue?.coupon === null ? current : null,
@@ -66,7 +67,7 @@ const sureEnough = 0.9
 
 /** '500 seguidores no insta @loja.x, pode gerar o pix', told whole to whoever has nothing in hand: all of these hold. */
 export const outrightNeeds: Record<string, (turn: Turn) => boolean> = {
-  command: (turn) => does(turn, 'order-now') && isPlainAgreement(turn.reading),
+  command: (turn) => says(turn.reading, 'order-now') && isPlainAgreement(turn.reading),
   'nothing-before': ({ dialogue: { cart, state }, orders }) =>
     cart.length === 0 && orders.length === 0 && state.at !== 'complaining',
   'one-order': ({ namedOrders: [only, ...others] }) =>
@@ -95,7 +96,8 @@ function indicesMeant(turn: Turn, recap: readonly Recap[]): number[] {
   const all = [...recap.keys()]
   const at = indexNamed(turn.dialogue.cart, turn.reading)
   if (at !== null && (turn.namedOrders.length === 0 || turn.reading.scope === 'first')) return [at]
-  if (!does(turn, 'command') || turn.namedOrders.length === 0 || turn.reading.scope === 'all') return all
+  if (!says(turn.reading, 'command') || turn.namedOrders.length === 0 || turn.reading.scope === 'all')
+    return all
   const named = linesNamed(turn, recap)
   return recap.flatMap((line, place) => (named.some((it) => isShown(line, it)) ? [place] : []))
 }

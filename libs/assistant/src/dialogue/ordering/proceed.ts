@@ -8,10 +8,11 @@ import { type Part, say } from '../../replies/say.ts'
 import { totalOf } from '../../replies/texts/recap-texts.ts'
 import { suggestion, soldSuggestions } from '../../replies/suggestions.ts'
 import { isOurs, isSold, priceOf, soldProducts, soldTiers } from '../../shop.ts'
+import { says } from '../../understanding/reading.ts'
 import { type Draft, noPage, noQuantity, productOf, withTier } from '../cart/draft.ts'
 import { isOtherPrice, limitsOf } from '../cart/known-prices.ts'
 import { idle, type Recap } from '../state.ts'
-import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 import { askMissing, type Open } from './ask-missing.ts'
 import { withChoice } from '../cart/chosen-quantity.ts'
 import { showRecap } from './show-recap.ts'
@@ -114,10 +115,10 @@ const offerOthers = (turn: Turn, before: Part[]): Step => ({
 function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: readonly Part[]): Step {
   const before = stateAt(turn, 'confirming')?.recap ?? null
   const coupon = listed.length === 1 || turn.takesCarts ? (turn.dialogue.coupon ?? null) : null
-  const isTotalAsked = does(turn, 'ask-price', 'ask-total') && !does(turn, 'agree')
+  const isTotalAsked = says(turn.reading, 'ask-price', 'ask-total') && !says(turn.reading, 'agree')
   const { state, isSame, isOver, parts, question } = showRecap(turn, listed, { coupon, before, isTotalAsked })
   const { recap } = state
-  const isAnswer = (isSame && !does(turn, 'agree', 'ask-recap')) || asksOfPrice(turn, totalOf(recap))
+  const isAnswer = (isSame && !says(turn.reading, 'agree', 'ask-recap')) || asksOfPrice(turn, totalOf(recap))
   return {
     dialogue: {
       cart,
@@ -139,7 +140,7 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: readonly Pa
 const asksOfPrice = (turn: Turn, total: number): boolean => {
   const { money, supposed } = turn.reading
   const isOther = money !== null && isOtherPrice(money, total)
-  return isOther || supposed.length > 0 || does(turn, 'ask-price', 'ask-total', 'haggle', 'trick')
+  return isOther || supposed.length > 0 || says(turn.reading, 'ask-price', 'ask-total', 'haggle', 'trick')
 }
 
 function overBudgetParts({ reading: { money } }: Turn, recap: readonly Recap[]): Part[] {

@@ -1,11 +1,13 @@
 import { say } from '../../replies/say.ts'
+import { says } from '../../understanding/reading.ts'
 import { withoutRemoved } from '../cart/without-removed.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 import { dropCart } from './drop-cart.ts'
 import { proceed } from './proceed.ts'
 
-export const removesOrders = (turn: Turn): boolean => does(turn, 'remove-item') && isLess(left(turn), turn)
+export const removesOrders = (turn: Turn): boolean =>
+  says(turn.reading, 'remove-item') && isLess(left(turn), turn)
 
 /** 'cancela as curtidas', while other orders stay in the cart. */
 export const removesSome = (turn: Turn): boolean => removesOrders(turn) && left(turn).length > 0

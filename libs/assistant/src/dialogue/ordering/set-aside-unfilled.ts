@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
+import { says } from '../../understanding/reading.ts'
 import { isComplete } from '../cart/draft.ts'
 import { hasPage } from '../cart/draft.ts'
-import { does, type Step, type Turn } from '../turn.ts'
+import type { Step, Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 import { goodsIn } from './remove-orders.ts'
 
@@ -23,7 +24,7 @@ export function setAsideUnfilled(turn: Turn, step: Step): Step {
     isUnchanged && (before.at === 'collecting' || before.at === 'choosing') ? (before.unfilled ?? 0) : 0
   const open = cart.filter((it) => !isComplete(it))
   const isOnlyNamed = open.every((it) => it.quantity === null && !hasPage(it))
-  const isPixAsked = isUnchanged && isOnlyNamed && does(turn, 'command', 'order-now')
+  const isPixAsked = isUnchanged && isOnlyNamed && says(turn.reading, 'command', 'order-now')
   if (asked < mostQuestions && !isPixAsked)
     return { ...step, dialogue: { ...step.dialogue, state: { ...state, unfilled: asked + 1 } } }
   return proceed(turn, complete, [say('set-aside', { orders: open.map(goodsIn) })])

@@ -1,12 +1,13 @@
 import { saysAny } from '../../understanding/act-traits.ts'
+import { says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
 import { bringsFacts } from '../names-order.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
 /** 'qual perfil você anotou?', 'quanto deu tudo?' */
 export const asksRecap = (turn: Turn): boolean =>
-  does(turn, 'ask-recap', 'ask-total') && !turn.namedOrders.some(hasPage)
+  says(turn.reading, 'ask-recap', 'ask-total') && !turn.namedOrders.some(hasPage)
 
 export const asksOfCart = (turn: Turn): boolean =>
   asksRecap(turn) && turn.dialogue.cart.length > 0 && !bringsCorrection(turn)

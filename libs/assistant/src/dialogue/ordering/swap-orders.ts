@@ -1,7 +1,8 @@
 import { say } from '../../replies/say.ts'
+import { says } from '../../understanding/reading.ts'
 import { accountOf, type Draft, emptyDraft, withQuantity } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
-import { does, type Step, type Turn } from '../turn.ts'
+import type { Step, Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
 type Pair = readonly [Draft, Draft]
@@ -9,7 +10,7 @@ type Pair = readonly [Draft, Draft]
 /** 'tá invertido', of two orders that differ in what is to be swapped. */
 export function pairToSwap(turn: Turn): Pair | null {
   const [one, other, ...more] = turn.dialogue.cart
-  if (!does(turn, 'swap') || !one || !other || more.length > 0) return null
+  if (!says(turn.reading, 'swap') || !one || !other || more.length > 0) return null
   const isSamePage = swapsPages(turn, [one, other]) && accountOf(one) === accountOf(other)
   return namesNothingElse(turn, [one, other]) && !isSamePage ? [one, other] : null
 }

@@ -3,19 +3,20 @@ import { fromPriceCents } from '@smm/pricing/price-book'
 import { say } from '../../replies/say.ts'
 import { orderName } from '../../naming/order-names.ts'
 import { isSold, mostFor, type Priced, soldProducts } from '../../shop.ts'
+import { says } from '../../understanding/reading.ts'
 import { type Draft, productOf, withQuantity } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../cart/chosen-quantity.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { collecting } from '../state.ts'
-import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 import { candidates, leastOf, pricedOf } from '../cart/known-prices.ts'
 
 /** A budget, a price that is not ours, or a plea for less: 'o pacote de 120 reais', 'R$ 125 nos dois' and 'paguei 45' are none. */
 export function speaksOfMoney(turn: Turn): boolean {
   const { reading, dialogue, namedOrders } = turn
   const { money, choice } = reading
-  const haggles = does(turn, 'haggle')
+  const haggles = says(turn.reading, 'haggle')
   if ((money === null && !haggles && dialogue.budgetCents === null) || money?.use === 'paid') return false
   if (namedOrders.length > 1 && namedOrders.every((it) => it.quantity !== null)) return false
   const product = productOf(orderInHand(turn))

@@ -2,12 +2,13 @@ import { say } from '../../replies/say.ts'
 import { totalOf } from '../../replies/texts/recap-texts.ts'
 import { orderName } from '../../naming/order-names.ts'
 import type { Priced } from '../../shop.ts'
+import { says } from '../../understanding/reading.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
 import { holdRecap } from '../ordering/hold-recap.ts'
 import type { StateAt } from '../state.ts'
-import { after, does, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { bringsFacts, namesQuantity } from '../names-order.ts'
 import { affordable, speaksOfMoney } from './fit-budget.ts'
 import { isOtherPrice, pricesOf } from '../cart/known-prices.ts'
@@ -18,8 +19,8 @@ export function asksOtherPrice(turn: Turn): boolean {
   const confirming = stateAt(turn, 'confirming')
   if (!speaksOfMoney(turn)) return false
   if (confirming && money) return !namesQuantity(turn) && isOtherPrice(money, totalOf(confirming.recap))
-  if (confirming) return does(turn, 'haggle') && !namesOther(turn, confirming)
-  if (!money) return does(turn, 'haggle') && !bringsFacts(turn)
+  if (confirming) return says(turn.reading, 'haggle') && !namesOther(turn, confirming)
+  if (!money) return says(turn.reading, 'haggle') && !bringsFacts(turn)
   const order = orderNamed(turn)
   return order !== undefined && isOtherPrice(money, order.cents)
 }

@@ -1,11 +1,12 @@
 import { formatQuantity } from '@smm/pricing/money'
 import { say } from '../../replies/say.ts'
 import { productSuggestions } from '../../replies/suggestions.ts'
+import { says } from '../../understanding/reading.ts'
 import { type Draft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
 import { candidates, pricedOf } from '../cart/known-prices.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
-import { type Turn, does, type Move } from '../turn.ts'
+import type { Turn, Move } from '../turn.ts'
 
 /** Quantities of one product whose prices are asked at once. */
 export function alternativesOf({ reading, namedOrders }: Turn): number[] {
@@ -22,7 +23,8 @@ export function alternativesOf({ reading, namedOrders }: Turn): number[] {
 }
 
 export const asksAlternatives = (turn: Turn): boolean =>
-  alternativesOf(turn).length > 1 && (does(turn, 'ask-price') || draftToPrice(turn).serviceType !== null)
+  alternativesOf(turn).length > 1 &&
+  (says(turn.reading, 'ask-price') || draftToPrice(turn).serviceType !== null)
 
 /** The order in hand, for the page that is named, without its quantity. */
 function draftToPrice(turn: Turn): Draft {

@@ -2,6 +2,7 @@ import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { orderName } from '../../naming/order-names.ts'
 import { nearestTo, type Priced } from '../../shop.ts'
+import { says } from '../../understanding/reading.ts'
 import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { draftInHand } from '../cart/order-in-hand.ts'
@@ -12,7 +13,7 @@ import { proceed } from '../ordering/proceed.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { topicParts } from '../topic-parts.ts'
-import { after, does, isAt, type Move, type Step, type Turn } from '../turn.ts'
+import { after, isAt, type Move, type Step, type Turn } from '../turn.ts'
 import { namesQuantity } from '../names-order.ts'
 import { limitsOf, pricesOf } from '../cart/known-prices.ts'
 import { listPrices } from './list-prices.ts'
@@ -39,7 +40,7 @@ function ordersBeside(turn: Turn): boolean {
   const inHand = draftInHand(turn.dialogue.cart)
   const isPageTold = turn.namedOrders.some(hasPage)
   return namesQuantity(turn)
-    ? isPageTold || !does(turn, 'ask-price')
+    ? isPageTold || !says(turn.reading, 'ask-price')
     : isPageTold && inHand !== undefined && !hasPage(inHand)
 }
 
@@ -78,7 +79,7 @@ function offer(turn: Turn, drafts: Draft[]): Step {
   const [draft = emptyDraft] = drafts
   const orders = pricesOf(turn, drafts)
   const parts = quote(turn, orders)
-  const isWhole = cart.length === 0 && drafts.length === 1 && !does(turn, 'refuse', 'deny', 'pause')
+  const isWhole = cart.length === 0 && drafts.length === 1 && !says(turn.reading, 'refuse', 'deny', 'pause')
   const { dialogue } = isWhole ? proceed(turn, drafts) : {}
   if (dialogue?.state?.at === 'confirming')
     return {
@@ -97,7 +98,7 @@ function offer(turn: Turn, drafts: Draft[]): Step {
     },
     parts: [
       ...parts,
-      hasPage(draft) || does(turn, 'postpone')
+      hasPage(draft) || says(turn.reading, 'postpone')
         ? say('postponed', { isKept: true })
         : say('if-wanted', { product: productOf(draft) }),
     ],

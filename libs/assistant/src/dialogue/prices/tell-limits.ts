@@ -1,14 +1,16 @@
 import { say } from '../../replies/say.ts'
 import { isSold } from '../../shop.ts'
+import { says } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
 import { collecting } from '../state.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 import { candidates, limitsOf } from '../cart/known-prices.ts'
 
 export const asksLimits = (turn: Turn): boolean =>
-  does(turn, 'ask-minimum', 'ask-maximum') && !turn.namedOrders.some((it) => it.quantity !== null || it.link)
+  says(turn.reading, 'ask-minimum', 'ask-maximum') &&
+  !turn.namedOrders.some((it) => it.quantity !== null || it.link)
 
 /** Smallest and largest orders. */
 export const tellLimits: Move = (turn) => {
@@ -19,7 +21,12 @@ export const tellLimits: Move = (turn) => {
   const isNew = turn.dialogue.cart.length === 0 && product !== null
   const step = besideRecap(
     turn,
-    [say('limits', { limits, isMaximum: does(turn, 'ask-maximum') && !does(turn, 'ask-minimum') })],
+    [
+      say('limits', {
+        limits,
+        isMaximum: says(turn.reading, 'ask-maximum') && !says(turn.reading, 'ask-minimum'),
+      }),
+    ],
     [say('if-wanted', { product })],
   )
   return isNew ? { ...step, dialogue: { cart: [draft], state: collecting('quantity') } } : step

@@ -3,11 +3,11 @@ import { markOf } from '../../naming/package-lines.ts'
 import { isPackageTold, type PackageTold } from '../../replies/texts/price-texts.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import type { Choice } from '../../understanding/reading.ts'
+import { type Choice, says } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../cart/chosen-quantity.ts'
-import { does, isAt, type Step, type Turn } from '../turn.ts'
+import { isAt, type Step, type Turn } from '../turn.ts'
 import { namesQuantity } from '../names-order.ts'
 import { candidates } from '../cart/known-prices.ts'
 import { listPrices } from './list-prices.ts'
@@ -18,7 +18,7 @@ const isAsked = (choice: Choice): choice is Asked => isPackageTold(choice.by)
 /** 'qual o mais popular?' */
 export function packageAsked(turn: Turn): Asked | null {
   const { choice, isQuestion } = turn.reading
-  if (!isQuestion || namesQuantity(turn) || does(turn, 'agree', 'ask-maximum')) return null
+  if (!isQuestion || namesQuantity(turn) || says(turn.reading, 'agree', 'ask-maximum')) return null
   return choice && isAsked(choice) ? choice : null
 }
 

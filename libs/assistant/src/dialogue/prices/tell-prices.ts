@@ -1,12 +1,13 @@
 import { say } from '../../replies/say.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
+import { says } from '../../understanding/reading.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { draftInHand, orderInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
-import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { bringsFacts } from '../names-order.ts'
 import { pricesOf } from '../cart/known-prices.ts'
 import { listPrices } from './list-prices.ts'
@@ -14,9 +15,9 @@ import { listPrices } from './list-prices.ts'
 /** A whole order with its page goes on to its recap instead, and so does what is told of one product. */
 export function asksPrices(turn: Turn): boolean {
   const { namedOrders, reading, dialogue } = turn
-  if (!(saysAny(turn.reading, 'of-price') || does(turn, 'ask-total'))) return false
+  if (!(saysAny(turn.reading, 'of-price') || says(turn.reading, 'ask-total'))) return false
   if (reading.resize || namedOrders.some(hasPage)) return false
-  if (!bringsFacts(turn) || isOfSeveral(turn) || does(turn, 'ask-catalogue')) return true
+  if (!bringsFacts(turn) || isOfSeveral(turn) || says(turn.reading, 'ask-catalogue')) return true
   return stateAt(turn, 'confirming')
     ? namedOrders.length === 0
     : !productOf(orderInHand(turn)) && dialogue.cart.length === 0
@@ -31,7 +32,7 @@ export const tellPrices: Move = (turn) => {
   if (stateAt(turn, 'confirming') && namedOrders.length === 0) return proceed(turn, dialogue.cart)
   if (isOfSeveral(turn)) return quoteSeveral(turn, pricedDrafts(namedOrders))
   const hand = draftInHand(dialogue.cart)
-  if (hand && productOf(hand) && !does(turn, 'ask-catalogue')) {
+  if (hand && productOf(hand) && !says(turn.reading, 'ask-catalogue')) {
     const orders = pricesOf(turn, [hand])
     return orders.length > 0
       ? withOpenQuestion(turn, [say('prices', { orders })])
@@ -39,7 +40,7 @@ export const tellPrices: Move = (turn) => {
   }
   return listPrices(
     turn,
-    does(turn, 'ask-catalogue') ? inferParts(namedOrders[0] ?? emptyDraft) : orderInHand(turn),
+    says(turn.reading, 'ask-catalogue') ? inferParts(namedOrders[0] ?? emptyDraft) : orderInHand(turn),
   )
 }
 

@@ -1,10 +1,11 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { isGuaranteed } from '../../placed-orders.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import { says } from '../../understanding/reading.ts'
+import type { Move, Turn } from '../turn.ts'
 import { mayBePlaced, tellPayment } from './tell-payment.ts'
 
-export const asksFell = (turn: Turn): boolean => does(turn, 'ask-fell') && mayBePlaced(turn)
+export const asksFell = (turn: Turn): boolean => says(turn.reading, 'ask-fell') && mayBePlaced(turn)
 
 /** 'Caiu' is said of money and of followers alike; a refill is asked only for these. */
 export const askWhatFell: Move = (turn) => {

@@ -1,13 +1,16 @@
+import { says } from '../../understanding/reading.ts'
 import { pageOf } from '../cart/draft.ts'
 import { isRuleAsked } from '../is-answerable.ts'
 import { dropOrders } from '../ordering/drop-orders.ts'
 import { placedHere } from '../placed-meant.ts'
-import { type Turn, does, type Move } from '../turn.ts'
+import type { Turn, Move } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 
 /** A refund asked for beside the cancellation is reported where this conversation knows no order. */
 export const wantsCancel = (turn: Turn): boolean =>
-  does(turn, 'want-cancel') && !isRuleAsked(turn) && !(does(turn, 'want-refund') && turn.orders.length === 0)
+  says(turn.reading, 'want-cancel') &&
+  !isRuleAsked(turn) &&
+  !(says(turn.reading, 'want-refund') && turn.orders.length === 0)
 
 /** The order in hand, or one of several; without any, or where another one is named, those placed before. */
 export const cancelOrders: Move = (turn) => {

@@ -1,12 +1,12 @@
 import { isCancellable, isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { atPlace, placeNamed, type Reading } from '../../understanding/reading.ts'
+import { atPlace, placeNamed, type Reading, says } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods } from '../cart/draft.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { describesProblem } from '../purchase-described.ts'
-import { does, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { pagesNamed } from '../pages-named.ts'
 import { tellOrders } from '../tell-orders.ts'
 import { isIdOf } from '../is-id-of.ts'
@@ -18,7 +18,7 @@ export const cancelPlaced: Move = (turn) => {
   const candidates = orderRef ? open.filter((it) => isIdOf(it.orderId, orderRef)) : open
   if (candidates.length === 0) return answerNothingOpen(turn)
   const meant = meantAmong(turn, candidates)
-  if (!meant && does(turn, 'deny') && stateAt(turn, 'cancelling')) return keepPlaced(turn)
+  if (!meant && says(turn.reading, 'deny') && stateAt(turn, 'cancelling')) return keepPlaced(turn)
   const { orders, isSure } = decide(cancelRules, { open: candidates, meant, scope }) ?? asked(candidates)
   return isSure && !isMoneyUntold(turn, orders) ? cancel(orders) : askWhich(orders)
 }

@@ -4,6 +4,7 @@ import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
+import { says } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { accountOf, type Draft, noPage, suits } from '../cart/draft.ts'
 import { draftOfPlaced, pageAt } from '../cart/draft-of-placed.ts'
@@ -11,7 +12,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { isAnswerable } from '../is-answerable.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { does, type Step, type Turn } from '../turn.ts'
+import type { Step, Turn } from '../turn.ts'
 import { bringsFacts, namesQuantity } from '../names-order.ts'
 import { placedMeant } from '../placed-meant.ts'
 
@@ -22,12 +23,12 @@ type Correction = { turn: Turn; placed: VisitorOrder }
 
 /** Whether a message corrects an order that was placed: the first rule that says something decides. */
 export const correctionRules: Rules<Correction, boolean> = {
-  question: ({ turn }) => (isAnswerable(turn) || does(turn, 'add-item', 'ask-price') ? false : null),
+  question: ({ turn }) => (isAnswerable(turn) || says(turn.reading, 'add-item', 'ask-price') ? false : null),
   'one-more': ({ turn, placed }) => (isBeside(turn, placed) ? false : null),
   'page-alone': ({ turn }) => (changesPage(turn) && !namesQuantity(turn) ? true : null),
   'other-goods': ({ turn, placed }) => (isOtherOrder(turn, placed) ? false : null),
   'quantity-alone': ({ turn }) =>
-    does(turn, 'change-quantity') && !does(turn, 'refuse', 'want-cancel') ? true : null,
+    says(turn.reading, 'change-quantity') && !says(turn.reading, 'refuse', 'want-cancel') ? true : null,
   changed: ({ turn }) =>
     (bringsFacts(turn) || turn.reading.resize !== null) && changesOrder(turn) ? true : null,
   'near-name': ({ turn, placed }) => (isNearName(turn, placed) ? true : null),
@@ -46,15 +47,16 @@ export function placedCorrected(turn: Turn): VisitorOrder | undefined {
 
 /** 'agora outro vídeo, 500 nesse: …', and no word of a mistake: one more order. */
 function isBeside(turn: Turn, { link }: VisitorOrder): boolean {
-  if (does(turn, 'correct', 'say-unpaid') || turn.reading.topics.includes('wrong-link')) return false
+  if (says(turn.reading, 'correct', 'say-unpaid') || turn.reading.topics.includes('wrong-link')) return false
   return (
-    turn.namedOrders.some((it) => it.quantity !== null && isElsewhere(it, link)) || does(turn, 'other-page')
+    turn.namedOrders.some((it) => it.quantity !== null && isElsewhere(it, link)) ||
+    says(turn.reading, 'other-page')
   )
 }
 
 /** A page that the shop mistook is a complaint. */
 const changesPage = (turn: Turn) =>
-  (does(turn, 'change-link') || turn.reading.topics.includes('wrong-link')) &&
+  (says(turn.reading, 'change-link') || turn.reading.topics.includes('wrong-link')) &&
   !turn.reading.isQuestion &&
   turn.reading.past?.state !== 'pending'
 
@@ -62,7 +64,7 @@ function changesOrder(turn: Turn): boolean {
   const { resize, replaced, past } = turn.reading
   return (
     saysAny(turn.reading, 'correction') ||
-    does(turn, 'say-unpaid') ||
+    says(turn.reading, 'say-unpaid') ||
     past?.state === 'wrong' ||
     replaced.length > 0 ||
     (resize?.by === 'difference' && resize.difference < 0)
@@ -71,7 +73,7 @@ function changesOrder(turn: Turn): boolean {
 
 /** 'desculpa a demora, quero 300 curtidas nesse post': complete by itself, and for other goods. */
 const isOtherOrder = (turn: Turn, { serviceType, link }: VisitorOrder) =>
-  !does(turn, 'change', 'say-unpaid', 'change-service') &&
+  !says(turn.reading, 'change', 'say-unpaid', 'change-service') &&
   turn.namedOrders.some(
     (it) => it.serviceType !== serviceType && it.quantity !== null && isElsewhere(it, link),
   )
@@ -108,7 +110,7 @@ function correctedCart(turn: Turn, order: VisitorOrder): Draft[] {
   const base: Draft = {
     ...before,
     ...(isPageLeft && noPage),
-    ...(does(turn, 'change-quantity') && !bringsFacts(turn) && { quantity: null }),
+    ...(says(turn.reading, 'change-quantity') && !bringsFacts(turn) && { quantity: null }),
   }
   const fitting = isPageLeft && named?.link ? [] : turn.namedOrders.slice(0, 1)
   const reading = { ...turn.reading, acts: [...turn.reading.acts, 'correct' as const] }

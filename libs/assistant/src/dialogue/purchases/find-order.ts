@@ -1,14 +1,15 @@
+import { says } from '../../understanding/reading.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
 import { say } from '../../replies/say.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { pagesNamed } from '../pages-named.ts'
 import { complaining, filed } from '../state.ts'
-import { type Move, type Turn, type Step, does } from '../turn.ts'
+import type { Move, Turn, Step } from '../turn.ts'
 
 /** The page of an order made elsewhere is looked for by the staff. */
 export const findOrder: Move = (turn) => {
   const [page] = pagesNamed(turn.reading)
-  if (!page || does(turn, 'order', 'ask-price')) return takeFacts(turn)
+  if (!page || says(turn.reading, 'order', 'ask-price')) return takeFacts(turn)
   return openSearch(turn, page)
 }
 

@@ -1,9 +1,10 @@
 import { isRefunded } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
+import { says } from '../../understanding/reading.ts'
 import { fileComplaint } from '../complaints/file-complaint.ts'
 import { isTicketOpen } from '../complaints/tickets.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 import { namesQuantity } from '../names-order.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 import { placedMeant } from '../placed-meant.ts'
@@ -13,13 +14,15 @@ import { tellOrders } from '../tell-orders.ts'
 export const wantsRefund = (turn: Turn): boolean => {
   const { isQuestion, past, topics } = turn.reading
   const isRule = topics.includes('refund') || topics.includes('cancellation')
-  return does(turn, 'want-refund') && !(isQuestion && (namesQuantity(turn) || (past !== null && isRule)))
+  return (
+    says(turn.reading, 'want-refund') && !(isQuestion && (namesQuantity(turn) || (past !== null && isRule)))
+  )
 }
 
 export const asksNotedRefund = (turn: Turn): boolean =>
-  (does(turn, 'want-refund') || turn.reading.topics.includes('refund')) &&
+  (says(turn.reading, 'want-refund') || turn.reading.topics.includes('refund')) &&
   turn.reading.isQuestion &&
-  !does(turn, 'want-ticket') &&
+  !says(turn.reading, 'want-ticket') &&
   turn.orders.some(isRefunded)
 
 /** 'e o resto do meu dinheiro?': how a refund stands; otherwise the rule, or a complaint. */

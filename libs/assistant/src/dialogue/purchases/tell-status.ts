@@ -1,9 +1,10 @@
 import { say } from '../../replies/say.ts'
+import { says } from '../../understanding/reading.ts'
 import { listedTickets } from '../complaints/tickets.ts'
 import { asksRecap } from '../ordering/show-cart.ts'
 import { isNewOrder } from '../names-order.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
-import { does, type Move, stateAt, type Turn } from '../turn.ts'
+import { type Move, stateAt, type Turn } from '../turn.ts'
 import { bringsFacts } from '../names-order.ts'
 import { placedMeant, placedNamed } from '../placed-meant.ts'
 import { pagesNamed } from '../pages-named.ts'
@@ -12,7 +13,7 @@ import { openSearch } from './find-order.ts'
 /** Of an order that is known, or made elsewhere; beside a recap the PIX that does not exist yet may be meant. */
 export const asksStatus = (turn: Turn): boolean => {
   const { orders, tickets, reading } = turn
-  const isAsked = does(turn, 'ask-status') || reading.topics.includes('track-order')
+  const isAsked = says(turn.reading, 'ask-status') || reading.topics.includes('track-order')
   const isKnown = orders.length > 0 || tickets.length > 0 || reading.orderRef !== null
   const isSupposed = reading.supposed.length > 0 && !isKnown
   return (
@@ -46,7 +47,7 @@ export const tellStatus: Move = (turn) => {
   if (parts.length) return { parts }
   const isOrdering = dialogue.cart.length > 0
   const [page] = pagesNamed(reading)
-  if (page && !isOrdering && !does(turn, 'order')) return openSearch(turn, page)
+  if (page && !isOrdering && !says(turn.reading, 'order')) return openSearch(turn, page)
   return {
     dialogue: isOrdering ? {} : { state: { at: 'tracking' } },
     parts: [say('order-not-found', { orderRef })],

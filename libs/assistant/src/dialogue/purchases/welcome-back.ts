@@ -1,9 +1,9 @@
 import { say } from '../../replies/say.ts'
-import type { PastPurchase } from '../../understanding/reading.ts'
+import { type PastPurchase, says } from '../../understanding/reading.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { purchaseDescribed } from '../purchase-described.ts'
 import { complaining } from '../state.ts'
-import { does, type Step, type Turn } from '../turn.ts'
+import type { Step, Turn } from '../turn.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
 import { placedHere } from '../placed-meant.ts'
 import { tellOrders } from '../tell-orders.ts'
@@ -18,7 +18,7 @@ function isAlone(turn: Turn, { state }: PastPurchase): boolean {
   const { reading, dialogue, orders } = turn
   if (dialogue.cart.length > 0 || reading.targets.some((it) => it.role === 'wanted')) return false
   if (state === 'elsewhere') return reading.topics.length === 0
-  return state === 'fine' || orders.length > 0 || !does(turn, 'order', 'ask-price', 'greet')
+  return state === 'fine' || orders.length > 0 || !says(turn.reading, 'order', 'ask-price', 'greet')
 }
 
 /** Tells of a purchase without a problem: how it stands, or back to the order in hand. */
@@ -28,7 +28,7 @@ export function welcomeBack(turn: Turn, { state }: PastPurchase): Step {
   if (here) return tellOrders(here)
   /** 'o concorrente comprou e sumiu tudo kkk' */
   if (state === 'elsewhere')
-    return { parts: [does(turn, 'laugh') ? say('laugh') : say('topic', { topic: 'safety' })] }
+    return { parts: [says(turn.reading, 'laugh') ? say('laugh') : say('topic', { topic: 'safety' })] }
   if (state === 'fine') return { parts: [say('glad')] }
   return orders.length > 0 ? tellOrders(...orders.slice(0, 3)) : askWhatHappened(turn, state)
 }

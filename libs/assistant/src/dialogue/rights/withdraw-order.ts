@@ -2,8 +2,9 @@ import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
+import { says } from '../../understanding/reading.ts'
 import { isRuleAsked } from '../is-answerable.ts'
-import { does, type Step, type Turn } from '../turn.ts'
+import type { Step, Turn } from '../turn.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
 import { placedMeant } from '../placed-meant.ts'
 import { pagesNamed } from '../pages-named.ts'
@@ -17,7 +18,7 @@ const lastDay = ({ paidAt }: VisitorOrder) => withdrawalEndsAt(new Date(paidAt ?
 
 /** 'quero desistir da compra': of a paid order; one that is not paid is cancelled. */
 export const paidToWithdraw = (turn: Turn): VisitorOrder | undefined =>
-  does(turn, 'want-withdraw') && !isRuleAsked(turn) && turn.dialogue.cart.length === 0
+  says(turn.reading, 'want-withdraw') && !isRuleAsked(turn) && turn.dialogue.cart.length === 0
     ? placedMeant(turn, isPaid)
     : undefined
 

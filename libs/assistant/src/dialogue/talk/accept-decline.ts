@@ -1,15 +1,16 @@
 import { isRunning } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
+import { says } from '../../understanding/reading.ts'
 import { wantsOther } from '../names-order.ts'
 import { isRuleAsked } from '../is-answerable.ts'
 import { dropOrders } from '../ordering/drop-orders.ts'
 import { removesSome } from '../ordering/remove-orders.ts'
 import { idle } from '../state.ts'
-import { does, type Move, type Step, type Turn } from '../turn.ts'
+import type { Move, Step, Turn } from '../turn.ts'
 
 export const declines = (turn: Turn): boolean =>
-  does(turn, 'refuse') &&
+  says(turn.reading, 'refuse') &&
   !isRuleAsked(turn) &&
   !wantsOther(turn) &&
   turn.reading.supposed.length === 0 &&

@@ -1,14 +1,15 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
+import { says } from '../../understanding/reading.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
-import { does, stateAt, type Step, type Turn } from '../turn.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
 
 /** A message that was not understood: the second time otherwise, with suggestions; the third time a person is offered. */
 export function admitMiss(turn: Turn): Step {
   const { dialogue } = turn
   /** A yes to no question of ours. */
-  if (does(turn, 'agree', 'nod') && dialogue.cart.length === 0) return { parts: [say('fine')] }
+  if (says(turn.reading, 'agree', 'nod') && dialogue.cart.length === 0) return { parts: [say('fine')] }
   const misses = dialogue.misses + 1
   const isPersonOffered = misses > 2
   const lead = isPersonOffered ? say('miss-person') : say('miss', { misses })

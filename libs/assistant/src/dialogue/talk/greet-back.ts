@@ -1,5 +1,6 @@
 import { type Part, say } from '../../replies/say.ts'
-import { does, isFirstMessage, type Step, type Turn } from '../turn.ts'
+import { says } from '../../understanding/reading.ts'
+import { isFirstMessage, type Step, type Turn } from '../turn.ts'
 
 /** Replies that greet by themselves, or are no place for a greeting. */
 const greeting: ReadonlySet<Part['situation']> = new Set([
@@ -13,7 +14,7 @@ const greeting: ReadonlySet<Part['situation']> = new Set([
 /** 'Bom dia!' before the first answer, to whoever says it, with whatever word in front. */
 export function greetBack(turn: Turn, step: Step): Step {
   const { daypart, topics } = turn.reading
-  const isFirst = isFirstMessage(turn) && (daypart !== null || does(turn, 'greet'))
+  const isFirst = isFirstMessage(turn) && (daypart !== null || says(turn.reading, 'greet'))
   const isGreeted = step.parts.some((it) => greeting.has(it.situation)) || topics.includes('despair')
   return isFirst && !isGreeted ? { ...step, parts: [say('greeting', { daypart }), ...step.parts] } : step
 }

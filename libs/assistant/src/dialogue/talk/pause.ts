@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'util'
 import { say } from '../../replies/say.ts'
+import { says } from '../../understanding/reading.ts'
 import { asksAlone } from '../is-answerable.ts'
 import { bringsFacts } from '../names-order.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { type State, collecting } from '../state.ts'
-import { type Turn, does, type Move } from '../turn.ts'
+import type { Turn, Move } from '../turn.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 
-export const pauses = (turn: Turn): boolean => does(turn, 'pause') && !bringsFacts(turn) && !asksAlone(turn)
+export const pauses = (turn: Turn): boolean =>
+  says(turn.reading, 'pause') && !bringsFacts(turn) && !asksAlone(turn)
 
 export const pause: Move = (turn) => {
   const dialogue = keepCart(turn)

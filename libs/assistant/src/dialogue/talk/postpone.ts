@@ -1,19 +1,20 @@
 import { say } from '../../replies/say.ts'
 import type { Priced } from '../../shop.ts'
+import { says } from '../../understanding/reading.ts'
 import { wantsOther } from '../names-order.ts'
 import { asksAlone } from '../is-answerable.ts'
 import { isAnswerable } from '../is-answerable.ts'
 import { pricesOf } from '../cart/known-prices.ts'
 import { topicParts } from '../topic-parts.ts'
-import { does, type Move, type Turn } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 import { namesQuantity } from '../names-order.ts'
 import { cartWithNamed, keepCart } from './pause.ts'
 
 export const postpones = (turn: Turn): boolean =>
-  does(turn, 'postpone') &&
+  says(turn.reading, 'postpone') &&
   !wantsOther(turn) &&
   !asksAlone(turn) &&
-  !(does(turn, 'ask-price') && quotesFor(turn).length === 0 && asksOfGoods(turn)) &&
+  !(says(turn.reading, 'ask-price') && quotesFor(turn).length === 0 && asksOfGoods(turn)) &&
   /** 'pago depois que chegar' */
   !turn.reading.conditions.includes('pay-after')
 
@@ -31,7 +32,7 @@ export const postpone: Move = (turn) => {
   const answers = isAnswerable(turn) ? topicParts(turn) : []
   const told = quotes.length > 0 ? [say('quoted', { orders: quotes }), ...answers] : answers
   /** 'ah que bom, vou falar pra ela. obrigada' */
-  if (does(turn, 'thank') && dialogue.cart.length === 0 && told.length === 0)
+  if (says(turn.reading, 'thank') && dialogue.cart.length === 0 && told.length === 0)
     return { dialogue, parts: [say('you-are-welcome')] }
   return { dialogue, parts: [...told, say('postponed', { isKept: dialogue.cart.length > 0 })] }
 }

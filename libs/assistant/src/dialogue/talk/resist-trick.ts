@@ -1,19 +1,20 @@
 import { say } from '../../replies/say.ts'
 import { hasTrait } from '../../understanding/act-traits.ts'
+import { says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { describesProblem } from '../purchase-described.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import { holdRecap } from '../ordering/hold-recap.ts'
-import { after, does, isAt, type Move, type Turn } from '../turn.ts'
+import { after, isAt, type Move, type Turn } from '../turn.ts'
 
-export const isTrick = (turn: Turn): boolean => does(turn, 'trick') && !describesProblem(turn)
+export const isTrick = (turn: Turn): boolean => says(turn.reading, 'trick') && !describesProblem(turn)
 
 /** Asks for what is nobody's to get, and orders nothing beside it. */
 export const intrudes = (turn: Turn): boolean => {
   const { intrusion } = turn.reading
-  if (intrusion === 'payment') return !does(turn, 'say-paid', 'complain')
+  if (intrusion === 'payment') return !says(turn.reading, 'say-paid', 'complain')
   return intrusion === 'others-data' || intrusion === 'secrets'
 }
 

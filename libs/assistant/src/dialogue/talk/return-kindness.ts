@@ -7,7 +7,7 @@ import { isProblem, says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
 import { namesOrder } from '../names-order.ts'
 import { idle } from '../state.ts'
-import { does, isFirstMessage, type Move, type Turn } from '../turn.ts'
+import { isFirstMessage, type Move, type Turn } from '../turn.ts'
 
 const smallTalk: ReadonlySet<Kindness> = new Set([
   ...(['how-are-you', 'weather', 'match', 'natter'] as const),
@@ -49,9 +49,10 @@ const isMark = ({ reading, namedOrders }: Turn) =>
 function isThankful(turn: Turn): boolean {
   const { kindness, past, isQuestion } = turn.reading
   const ends = kindness.includes('need-nothing')
-  if (isQuestion || does(turn, 'add-item') || (does(turn, 'order') && !ends)) return false
-  if (kindness.includes('praise')) return isWell(turn) || (does(turn, 'laugh') && past?.state === 'named')
-  return isWell(turn) && (ends || does(turn, 'thank'))
+  if (isQuestion || says(turn.reading, 'add-item') || (says(turn.reading, 'order') && !ends)) return false
+  if (kindness.includes('praise'))
+    return isWell(turn) || (says(turn.reading, 'laugh') && past?.state === 'named')
+  return isWell(turn) && (ends || says(turn.reading, 'thank'))
 }
 
 export const chats = ({ reading }: Turn): boolean => reading.kindness.includes('chat')
@@ -61,11 +62,11 @@ export const returnKindness: Move = (turn) => {
   const { dialogue, reading } = turn
   const { daypart, kindness } = reading
   const words = say('kindness', {
-    greets: daypart !== null || (isFirstMessage(turn) && does(turn, 'greet')),
+    greets: daypart !== null || (isFirstMessage(turn) && says(turn.reading, 'greet')),
     daypart,
     kindness: isWell(turn) && !kindness.includes('praise') ? ['all-well', ...kindness] : kindness,
-    isThanked: does(turn, 'thank'),
-    isLeaving: does(turn, 'leave'),
+    isThanked: says(turn.reading, 'thank'),
+    isLeaving: says(turn.reading, 'leave'),
   })
   const state = dialogue.state.at === 'complaining' ? { dialogue: { state: idle } } : {}
   if (!kindness.every((it) => smallTalk.has(it)) || dialogue.cart.length > 0)

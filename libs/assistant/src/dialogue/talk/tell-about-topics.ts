@@ -3,6 +3,7 @@ import { say } from '../../replies/say.ts'
 import { productSuggestions } from '../../replies/suggestions.ts'
 import { soldProducts } from '../../shop.ts'
 import { topicTraits } from '../../understanding/topic-traits.ts'
+import { says } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { hasPage, productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
@@ -12,13 +13,13 @@ import { takeFacts } from '../ordering/take-facts.ts'
 import { asksLimits, tellLimits } from '../prices/tell-limits.ts'
 import { placedNamed } from '../placed-meant.ts'
 import { tellOrders } from '../tell-orders.ts'
-import { after, does, type Move, type Turn } from '../turn.ts'
+import { after, type Move, type Turn } from '../turn.ts'
 import { namesQuantity } from '../names-order.ts'
 import { topicParts } from '../topic-parts.ts'
 
 export const asksTopic = (turn: Turn): boolean => {
   const { topics, isQuestion, unsold } = turn.reading
-  const asksPrice = does(turn, 'ask-price')
+  const asksPrice = says(turn.reading, 'ask-price')
   if (topics.length === 0 || isWrongPage(turn)) return false
   const isAside = topics.every((it) => topicTraits[it].isAside)
   if (isAside && ((asksPrice && namesQuantity(turn)) || unsold)) return false
@@ -35,7 +36,7 @@ const isWrongPage = ({ reading, dialogue, namedOrders }: Turn): boolean =>
 /** 'quando chega o do tiktok?', of orders under way. */
 const runningOrders = (turn: Turn): VisitorOrder[] => {
   if (!turn.reading.topics.includes('delivery-time') || turn.dialogue.cart.length > 0) return []
-  return does(turn, 'order') ? [] : placedNamed(turn).filter(isRunning)
+  return says(turn.reading, 'order') ? [] : placedNamed(turn).filter(isRunning)
 }
 
 /** Nothing is in hand yet, and what is asked makes ready to buy. */
@@ -54,7 +55,7 @@ export const tellAboutTopics: Move = (turn) => {
   const limits = asksLimits(turn) ? tellLimits(turn).parts.slice(0, 1) : []
   const answers = [...topicParts(turn), ...limits]
   /** 'quero seguidores brasileiros pro meu insta' */
-  const isWish = does(turn, 'order') && !reading.isQuestion && product !== null
+  const isWish = says(turn.reading, 'order') && !reading.isQuestion && product !== null
   const isOrdering = namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish)
   if (isOrdering) return after(answers, takeFacts(turn))
   const step = withOpenQuestion(turn, isBeforeBuying(turn) ? [...answers, say('when-ready')] : answers)

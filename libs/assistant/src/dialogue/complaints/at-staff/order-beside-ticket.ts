@@ -1,12 +1,13 @@
 import { say } from '../../../replies/say.ts'
+import { says } from '../../../understanding/reading.ts'
 import { proceed } from '../../ordering/proceed.ts'
-import { does, type Step, type Turn } from '../../turn.ts'
+import type { Step, Turn } from '../../turn.ts'
 import { cartInstead, ordersItMayMean } from '../start-anew.ts'
 import type { TurnAtStaff } from '../tickets.ts'
 
 /** Whether the PIX is asked for of what was read as a complaint. */
 export const wantsOrderBesideTicket = (turn: Turn): boolean =>
-  does(turn, 'order-now') && ordersItMayMean(turn).length > 0
+  says(turn.reading, 'order-now') && ordersItMayMean(turn).length > 0
 
 /** Goes on with those orders; the ticket stays. */
 export const orderBesideTicket = (turn: TurnAtStaff): Step =>
