@@ -3,7 +3,7 @@ import type { Turn } from './turn.ts'
 
 export const describesProblem = ({ reading: { past } }: Turn): boolean => past !== null && isProblem(past)
 
-/** A purchase that is told, and no order. */
+/** A purchase that is described, and no order. */
 export const purchaseDescribed = (turn: Turn): PastPurchase | null =>
   turn.reading.items.length === 0 || isOnlyPurchase(turn) ? turn.reading.past : null
 

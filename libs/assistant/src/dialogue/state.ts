@@ -94,7 +94,7 @@ export const Dialogue = Type.Object({
   state: State,
   /** Orders being put together. */
   cart: Type.Array(Draft),
-  /** The messages of the cart, so that an order told over several of them is read as one. */
+  /** The messages of the cart, so that an order named over several of them is read as one. */
   cartMessages: Type.Optional(Type.Array(Type.String())),
   /** The topic answered just before, and the trick that was refused. */
   topic: Type.Optional(Type.Enum(topics)),

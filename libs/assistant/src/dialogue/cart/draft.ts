@@ -54,7 +54,7 @@ export const hasPage = ({ link, handle }: Pick<Draft, 'link' | 'handle'>): boole
 /** The address of the page that an order goes to. */
 export const pageOf = ({ link }: Pick<Draft, 'link'>): string | null => link?.canonicalUrl ?? null
 
-/** '500': nothing else of an order is told. */
+/** '500': nothing else of an order is named. */
 export const isQuantityAlone = (it: Draft): boolean =>
   it.quantity !== null && !it.serviceType && !it.platform && !hasPage(it)
 
@@ -82,7 +82,7 @@ export function suits(
   return serviceType ? canReceive(link, serviceType) : !platform || platform === link.platform
 }
 
-/** A quantity in place of the one that is chosen or told. */
+/** A quantity in place of the one that is chosen or named. */
 export const withQuantity = (draft: Draft, quantity: number | null): Draft => ({
   ...draft,
   quantity,

@@ -45,7 +45,7 @@ function isPageOfNextOrder(cart: readonly Draft[], reading: Reading, namedOrders
   return says(reading, 'next-item') && Boolean(page) && namedOrders.some(isOther)
 }
 
-/** The orders that are told, one by one: each of the cart it is told of, or beside them. */
+/** The orders that are named, one by one: in place of the one of the cart that each means, or beside them. */
 function withOrders(
   cart: readonly Draft[],
   reading: Reading,

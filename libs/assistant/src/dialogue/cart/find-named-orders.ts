@@ -11,7 +11,7 @@ import { ordersInReading } from './orders-in-reading.ts'
 import { withoutRepeatedNumbers } from './without-repeated-numbers.ts'
 import { indexNamed } from './which-order.ts'
 
-/** The orders that a message names, beside those in hand; and its reading without numbers that only tell the recap again. */
+/** The orders that a message names, beside those in hand; and its reading without numbers that only repeat the recap. */
 export function findNamedOrders(
   dialogue: Dialogue,
   reading: Reading,
@@ -36,12 +36,12 @@ const inNamedTier = (namedOrders: Draft[], { tier }: Reading): Draft[] =>
     ? namedOrders
     : (namedOrders.length > 0 ? namedOrders : [emptyDraft]).map((it) => ({ ...it, tier }))
 
-/** The orders that a message names, without numbers that count the cart or tell a price. */
+/** The orders that a message names, without numbers that count the cart or are a price. */
 function ordersNamedIn({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
   const hand = draftInHand(cart)
   const isOfCart = indexNamed(cart, reading) !== null
-  const told = forOrderInHand(ordersInReading(isOfCart ? withoutChoice(reading) : reading), hand)
-  const namedOrders = repeatsCart(cart, told) ? told : lastOfEach(told, reading)
+  const named = forOrderInHand(ordersInReading(isOfCart ? withoutChoice(reading) : reading), hand)
+  const namedOrders = repeatsCart(cart, named) ? named : lastOfEach(named, reading)
   const [first] = namedOrders
   if (!hand || !first || first.quantity === null) return namedOrders
   /** 'é 45 mesmo?' */

@@ -13,7 +13,7 @@ const weights = {
   otherPlatform: -3,
   sameQuantity: 1,
 }
-/** The evidence that an order of the cart is meant; less is asked where a message tells of several. */
+/** The weight from which an order of the cart is meant; less is asked where a message names several. */
 export const leastWeight = { ofSeveral: 3, ofOne: 4 }
 
 /** How much an order of the cart and one of the message are alike; negative where they cannot be the same. */

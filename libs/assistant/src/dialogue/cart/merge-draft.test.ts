@@ -5,7 +5,7 @@ import { mergeDraft } from './merge-draft.ts'
 import { inferParts } from './infer-parts.ts'
 import { ordersInReading } from './orders-in-reading.ts'
 
-const told = (message: string): Draft => ordersInReading(readFirst(message))[0] ?? emptyDraft
+const draftOf = (message: string): Draft => ordersInReading(readFirst(message))[0] ?? emptyDraft
 
 eachRow([
   ['curtidas', 'instagram likes'],
@@ -15,7 +15,7 @@ eachRow([
   ['500 seguidores no insta @loja.x', 'instagram followers 500 instagram.com/loja.x'],
   ['500 no tiktok', 'tiktok followers 500'],
 ])('the rest of a draft follows from what is told', (message, inferred) =>
-  expect(cartInShort([inferParts(told(message))])).toBe(inferred),
+  expect(cartInShort([inferParts(draftOf(message))])).toBe(inferred),
 )
 
 const insta = '500 seguidores no insta @loja.x'
@@ -26,5 +26,5 @@ eachRow([
   [insta, 'instagram.com/p/DAbc_1-XyZq', 'instagram followers 500 instagram.com/p/DAbc_1-XyZq'],
   [insta, 'curtidas', 'instagram likes 500'],
 ])('a message adds to a draft or corrects it, and a page for another service goes', (known, named, merged) =>
-  expect(cartInShort([mergeDraft(inferParts(told(known)), told(named))])).toBe(merged),
+  expect(cartInShort([mergeDraft(inferParts(draftOf(known)), draftOf(named))])).toBe(merged),
 )

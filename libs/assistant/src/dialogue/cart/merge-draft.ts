@@ -22,7 +22,7 @@ export function mergeDraft(known: Draft, named: Draft): Draft {
   return withTier({ ...merged, quantity, choice }, named.tier ?? (isLike ? known.tier : undefined))
 }
 
-/** An '@name' told before moves to another platform, but never to a photo or a video. */
+/** An '@name' given before moves to another platform, but never to a photo or a video. */
 function keepsHandle(known: Draft, named: Draft): boolean {
   if (named.link) return false
   return !known.link || linkStillMeant(known, named) !== null || isAccountService(named.serviceType)

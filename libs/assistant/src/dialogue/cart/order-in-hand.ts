@@ -27,17 +27,17 @@ export const draftInHand = (cart: readonly Draft[]): Draft | undefined => cart[i
 export const withInHand = (cart: readonly Draft[], draft: Draft): Draft[] =>
   cart.length > 0 ? cart.with(indexInHand(cart), draft) : [draft]
 
-/** The order in hand with what this message tells of it; without a cart, the product of the order placed last. */
+/** The order in hand with what this message says of it; without a cart, the product of the order placed last. */
 export function orderInHand({ dialogue: { cart, last }, namedOrders: [named] }: Turn): Draft {
   const { platform, serviceType } = last ?? emptyDraft
   const known = draftInHand(cart) ?? { ...emptyDraft, platform, serviceType }
   return named ? mergeDraft(known, { ...inferParts(named), choice: null }) : known
 }
 
-/** The order placed last, and the one that a message tells after it. */
+/** The order placed last, and the one that a message names after it. */
 type Following = { last: Draft; named: Draft; turn: Turn }
 
-/** An order told after the last one takes its parts from it: the first rule that says something decides. */
+/** An order named after the last one takes its parts from it: the first rule that says something decides. */
 const followingRules: Rules<Following, Draft[]> = {
   /** 'vi no @a, 500 pro @b', where it is asked which is meant */
   'which-page': ({ turn }) => (turn.reading.targets.some(({ role }) => role === 'possible') ? [] : null),

@@ -8,7 +8,7 @@ import { type Item, noItem, type Reading, type Target } from '../../understandin
 import { asCalledThere } from '../../as-called-there.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
 
-/** A page that receives an order, by its place among the targets, with the platform that it is told to be on. */
+/** A page that receives an order, by its place among the targets, with the platform that it is said to be on. */
 type Page = Target & { at: number }
 type Named = { items: readonly Item[]; pages: readonly Page[] }
 
@@ -24,8 +24,8 @@ export function ordersInReading(reading: Reading): Draft[] {
     choice,
   }))
   const isOnlyPointed = orders.length === 0 && (pages.length > 0 || choice !== null)
-  const told = isOnlyPointed ? [{ ...emptyDraft, choice }] : orders
-  const { paged, left } = assignPages(told, items, pages)
+  const pageless = isOnlyPointed ? [{ ...emptyDraft, choice }] : orders
+  const { paged, left } = assignPages(pageless, items, pages)
   const shared = items.at(-1)?.target === null ? paged : withSharedHandle(paged, pages)
   const ofLeft = shared.length > 0 ? left.map((it) => withPage(emptyDraft, it)) : []
   const named = withoutElsewhere([...shared, ...ofLeft])
@@ -33,12 +33,12 @@ export function ordersInReading(reading: Reading): Draft[] {
   return share === 'split' ? splitUp(all, named) : all
 }
 
-/** 'meu insta é @a e o canal é L, quero 500 inscritos': nobody calls followers so, and the other page is only told. */
+/** 'meu insta é @a e o canal é L, quero 500 inscritos': nobody calls followers so, and the other page is only mentioned. */
 function withoutElsewhere(orders: readonly Draft[]): readonly Draft[] {
   const isOfYoutube = ({ serviceType }: Draft) => serviceType === 'subscribers' || serviceType === 'views'
   const isOpen = (it: Draft) => it.serviceType === null && it.quantity === null && !it.choice
-  const told = orders.filter((it) => !isOpen(it))
-  if (told.length !== 1 || !told.every(isOfYoutube)) return orders
+  const definite = orders.filter((it) => !isOpen(it))
+  if (definite.length !== 1 || !definite.every(isOfYoutube)) return orders
   return orders.filter((it) => !isOpen(it) || it.platform === null || it.platform === 'youtube')
 }
 
@@ -115,9 +115,9 @@ function withSharedHandle(orders: readonly Draft[], [only, ...others]: readonly 
 }
 
 /** 'divide 1000 curtidas nessas duas fotos', beside followers for a profile: each kind of page by itself. */
-const splitUp = (orders: readonly Draft[], told: readonly Draft[]): Draft[] =>
+const splitUp = (orders: readonly Draft[], named: readonly Draft[]): Draft[] =>
   orders.map((it) => {
-    const like = orders.flatMap((one, at) => (isOfContent(one) === isOfContent(it) ? (told[at] ?? []) : []))
+    const like = orders.flatMap((one, at) => (isOfContent(one) === isOfContent(it) ? (named[at] ?? []) : []))
     /** 'dividir com minha sócia: pra mim 500, pra ela 500' */
     const isApart = like.length > 1 && like.every(({ quantity }) => quantity !== null)
     const whole = it.quantity ?? like.find(({ quantity }) => quantity !== null)?.quantity ?? null
@@ -162,8 +162,8 @@ const goesWith = ({ serviceType }: Pick<Draft, 'serviceType'>, page: Pick<Draft,
 function sharedByAll(orders: readonly Draft[], share: Reading['share']): Pick<Draft, 'quantity' | 'choice'> {
   const none = { quantity: null, choice: null }
   if (!orders.every(hasPage) && share !== 'each') return none
-  const told = orders.filter((it) => it.quantity !== null || it.choice)
-  const [only, ...others] = told
+  const counted = orders.filter((it) => it.quantity !== null || it.choice)
+  const [only, ...others] = counted
   return only && others.length === 0 ? { quantity: only.quantity, choice: only.choice } : none
 }
 

@@ -6,7 +6,7 @@ import { ordersInReading } from './orders-in-reading.ts'
 import { corrects, indexNamed } from './which-order.ts'
 
 /**
- * The orders that the last messages tell together, where this one alone would push out a page or could not tell whose a
+ * The orders that the last messages name together, where this one alone would push out a page or could not tell whose a
  * quantity is: '500 pro @a' and then 'o resto no @b'; two links, and then 'o último 1500, o outro 400'. Null where it stands alone.
  */
 export function ordersReadTogether(
@@ -31,7 +31,7 @@ export function ordersReadTogether(
 const counted = (items: ReadonlyArray<{ quantity: number | null }>) =>
   items.filter((it) => it.quantity !== null)
 
-/** Beside a recap a page alone may be a better one: quantities of their own tell that there are several orders. */
+/** Beside a recap a page alone may be a better one: quantities of their own show that there are several orders. */
 const haveOwnQuantities = (orders: readonly Draft[]) => new Set(orders.map((it) => it.quantity)).size > 1
 
 /** 'no segundo o @ é @loja.b', and a page that no order in hand can use. */

@@ -9,7 +9,7 @@ import { leastWeight, likeness } from './likeness.ts'
 type Naming = {
   cart: readonly Draft[]
   named: Draft
-  /** All that the message tells. */
+  /** All that the message names. */
   orders: readonly Draft[]
   reading: Reading
   /** Places of the cart that its orders before this one have taken. */
@@ -73,7 +73,7 @@ const isMoreOfLast = ({ cart, named, reading: { resize }, isAdding }: Naming) =>
   !named.serviceType &&
   cart.slice(-1).some((it) => matchesProduct(it, named))
 
-/** Adds to the cart, and tells of none of its orders. */
+/** Adds to the cart, and means none of its orders. */
 const isAdded = (naming: Naming) =>
   naming.isAdding &&
   indexNamed(naming.cart, naming.reading) === null &&

@@ -7,7 +7,7 @@ import { corrects } from './which-order.ts'
 
 type Repetition = { recap: readonly Recap[]; numbers: readonly number[] }
 
-/** Numbers that tell the recap once more, and change nothing of it. */
+/** Numbers that repeat the recap, and change nothing of it. */
 export const repetitionRules: Rules<Repetition, 'whole' | 'part'> = {
   /** '600 no total, né', of 500 and 100 */
   quantities: ({ recap, numbers: [only, ...others] }) =>
@@ -27,7 +27,7 @@ export const repetitionRules: Rules<Repetition, 'whole' | 'part'> = {
       : null,
 }
 
-/** The reading without numbers that only tell the recap again; null where they tell something else. */
+/** The reading without numbers that only repeat the recap; null where they say something else. */
 export function withoutRepeatedNumbers(
   { state }: Dialogue,
   reading: Reading,

@@ -28,7 +28,7 @@ const isNewWish = (turn: Turn) =>
 /** Goes on with what the messages of such a complaint order; what this one says of it holds. */
 export function dropComplaint(turn: Turn, reading: Reading): Step {
   const dialogue = { ...turn.dialogue, state: idle, cart: [] }
-  /** An order told whole takes nothing from what may have been bought. */
+  /** A whole order takes nothing from what may have been bought. */
   if (describesWholeOrder(turn)) return takeFacts({ ...turn, dialogue })
   if (reading.past && !says(reading, 'order'))
     return { dialogue, parts: [say('welcome-back'), say('ask-first-page')] }

@@ -16,7 +16,7 @@ export const followUpComplaint: Move<'complaining'> = (turn) => {
   return isOfPurchase(turn) ? fileComplaint(turn) : askIfBought(turn)
 }
 
-/** It tells of a purchase, or says yes to a ticket; 'você já comprou aqui ou quer comprar agora?' has no yes. */
+/** It describes a purchase, or says yes to a ticket; 'você já comprou aqui ou quer comprar agora?' has no yes. */
 function isOfPurchase(turn: Turn<'complaining'>): boolean {
   const { reading, readTogether, dialogue } = turn
   const { mayMean, tries } = dialogue.state

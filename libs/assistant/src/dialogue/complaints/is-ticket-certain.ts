@@ -3,7 +3,7 @@ import { pagesNamed } from '../pages-named.ts'
 import { isLiving } from '../../placed-orders.ts'
 import type { Turn } from '../turn.ts'
 
-/** The evidence for a ticket: a message asks for it, or tells of a purchase and complains. */
+/** The evidence for a ticket: a message asks for it, or describes a purchase and complains. */
 export type TicketEvidence = {
   asks: 'ticket' | 'refund' | 'refill' | null
   complains: boolean

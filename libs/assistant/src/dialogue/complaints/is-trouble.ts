@@ -8,7 +8,7 @@ import type { Turn } from '../turn.ts'
 import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
 import { ticketAtStaff } from './tickets.ts'
 
-/** Whether the message tells of a purchase gone wrong, or asks for help with one. */
+/** Whether the message describes a purchase gone wrong, or asks for help with one. */
 export function isTrouble(turn: Turn): boolean {
   const { past } = turn.reading
   if (says(turn.reading, 'want-ticket')) return true

@@ -8,7 +8,7 @@ import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 
-/** 'o valor foi 45' tells of the purchase: a price is asked, or 'me passa os preços', and no word beside it. */
+/** 'o valor foi 45' describes the purchase: a price is asked, or 'me passa os preços', and no word beside it. */
 export const wantsToBuy = (turn: Turn): boolean =>
   describesNoPurchase(turn) &&
   (says(turn.reading, 'order', 'add-item') ||

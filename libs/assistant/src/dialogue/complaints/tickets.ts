@@ -20,7 +20,7 @@ export function listedTickets(tickets: readonly VisitorTicket[], newest = 1): re
 export const ticketNamed = ({ reading: { orderRef }, tickets }: Pick<Turn, 'reading' | 'tickets'>) =>
   orderRef === null ? undefined : tickets.find((it) => isIdOf(it.ticketId, orderRef))
 
-/** The ticket of the last complaint, while the staff has it: what follows goes on telling of it, until something is asked or bought. */
+/** The ticket of the last complaint, while the staff has it: what follows adds to it, until something is asked or bought. */
 export const ticketAtStaff = (turn: Turn): VisitorTicket | undefined =>
   stateAt(turn, 'complaining')?.step === filed ? turn.tickets.find(isComplaintTicket) : undefined
 

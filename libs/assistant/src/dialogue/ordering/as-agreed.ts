@@ -25,7 +25,7 @@ export type Agreed = Pick<Turn, 'reading' | 'namedOrders'>
 
 /**
  * Step 4 of 4 of a yes, after the verdict: it is meant of the orders that the recap shows, with or without what it repeats; null
- * where it agrees to nothing, or to another recap. `place-orders.ts` places them, unless one of its hindrances holds.
+ * where it agrees to nothing, or to another recap. `place-recap.ts` places them, unless one of its hindrances holds.
  */
 export const asAgreed = (turn: Turn): Agreed | null =>
   [turn, withoutRepeated(turn)].find((it) => decide(agreementRules, it) && namesOnlyShown(it)) ?? null

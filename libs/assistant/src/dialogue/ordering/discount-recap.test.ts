@@ -31,10 +31,10 @@ it('takes a coupon off every order, and off a discounted one only once', () => {
 })
 
 it('says why it takes nothing off', () => {
-  const told = (coupons: Coupon[]) => {
+  const shown = (coupons: Coupon[]) => {
     const { recap, parts, isOver } = discountRecap(shop(coupons), 'VERAO10', [order])
     return [recap[0], parts[0]?.situation, isOver]
   }
-  expect(told([])).toEqual([order, 'coupon-over', true])
-  expect(told([{ ...coupon, minimumCents: 10_000 }])).toEqual([order, 'coupon-not-for-order', undefined])
+  expect(shown([])).toEqual([order, 'coupon-over', true])
+  expect(shown([{ ...coupon, minimumCents: 10_000 }])).toEqual([order, 'coupon-not-for-order', undefined])
 })

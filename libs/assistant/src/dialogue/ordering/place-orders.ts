@@ -1,109 +1,18 @@
-import { isDeepStrictEqual } from 'node:util'
-import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
-import { decide, type Rules } from '../../decide.ts'
-import { isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { isShown } from '../../understanding/agreement/compare-with-recap.ts'
-import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
-import { says } from '../../understanding/reading.ts'
-import { indexNamed } from '../cart/which-order.ts'
-import { confirming, type Recap, type StateAt } from '../state.ts'
-import { topicParts } from '../topic-parts.ts'
-import { after, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { withQuoted } from '../cart/quantity-offered.ts'
+import { confirming, type StateAt } from '../state.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 import { withoutDiscount } from './discount-recap.ts'
-import { type Agreed, linesNamed } from './as-agreed.ts'
-import { proceed } from './proceed.ts'
-import { takeFacts } from './take-facts.ts'
 
-type Shown = StateAt<'confirming'>
-type Placing = { turn: Turn; shown: Shown; current: Step }
-
-/** A yes to the recap, without what it only repeats. */
-export const placeRecap = (turn: Turn<'confirming'>, agreed: Agreed): Step =>
-  placeShown({ ...turn, ...agreed })
-
-/** Places exactly what the recap shows, or the part of it that the message names. */
-export function placeShown(turn: Turn<'confirming'>): Step {
-  const { cart, state: shown } = turn.dialogue
-  const hindered = decide(hindrances, { turn, shown, current: proceed(turn, cart) })
-  if (hindered) return hindered
-  const meant = indicesMeant(turn, shown.recap)
-  const count = turn.takesCarts ? meant.length : Math.min(freeCharges(turn), meant.length)
-  const ordered = { ...turn, dialogue: { ...turn.dialogue, cart: withFirst(cart, meant) } }
-  const step = place(ordered, { ...shown, recap: withFirst(shown.recap, meant) }, count)
-  /** 'manda o pix. Tem nota?': what is asked beside a yes is answered above the PIX. */
-  return after(topicParts(turn), step)
-}
-
-/** Places the recap that the order would be shown in. */
-export const placeOutright: Move = (turn) => {
-  const step = takeFacts(turn)
-  const { cart = [], state } = step.dialogue ?? {}
-  if (state?.at !== 'confirming') return step
-  return place({ ...turn, dialogue: { ...turn.dialogue, cart } }, state, 1)
-}
-
-/** A recap that is agreed to is not placed where one of these holds: the first is answered instead. */
-export const hindrances: Rules<Placing, Step> = {
-  'change-asked': ({ turn, shown }) =>
-    shown.asked === 'change' && !says(turn.reading, 'command') ? proceed(turn, turn.dialogue.cart) : null,
-  'other-quantity': ({ turn, shown }) =>
-    shown.quoted !== null && !says(turn.reading, 'command') ? proceed(turn, withQuoted(turn)) : null,
-  /** The text of the coupon says why the recap is another. */
-  'coupon-over': ({ shown, current }) =>
-    !isStillSo(shown, current) && current.dialogue?.coupon === null ? current : null,
-  'price-changed': ({ shown, current }) =>
-    isStillSo(shown, current) ? null : after([say('price-changed')], current),
-  'too-many-unpaid': ({ turn }) => (freeCharges(turn) <= 0 ? { parts: [say('too-many-unpaid')] } : null),
-}
-
-const isStillSo = (shown: Shown, { dialogue: { state } = {} }: Step): boolean =>
-  state?.at === 'confirming' && (shown.pricedBy === 'orders' || isDeepStrictEqual(state.recap, shown.recap))
-
-/** All but every word of the message is understood. */
-const sureEnough = 0.9
-
-/** '500 seguidores no insta @loja.x, pode gerar o pix', told whole to whoever has nothing in hand: all of these hold. */
-export const outrightNeeds: Record<string, (turn: Turn) => boolean> = {
-  command: (turn) => says(turn.reading, 'order-now') && isPlainAgreement(turn.reading),
-  'nothing-before': ({ dialogue: { cart, state }, orders }) =>
-    cart.length === 0 && orders.length === 0 && state.at !== 'complaining',
-  'one-order': ({ namedOrders: [only, ...others] }) =>
-    others.length === 0 && typeof only?.quantity === 'number',
-  'pages-wanted': ({ reading: { targets } }) => targets.every((it) => it.role === 'wanted'),
-  'nothing-beside': ({ reading: { money, past, topics } }) => !money && !past && topics.length === 0,
-  understood: ({ reading }) => reading.confidence >= sureEnough,
-}
-
-export const isOrderedOutright = (turn: Turn): boolean =>
-  Object.values(outrightNeeds).every((holds) => holds(turn))
-
-/** In their order, those at the places before the others. */
-const withFirst = <T>(list: readonly T[], places: readonly number[]): T[] => [
-  ...list.filter((_, at) => places.includes(at)),
-  ...list.filter((_, at) => !places.includes(at)),
-]
-
-/** The charges that a conversation may still have beside those that wait for their payment. */
-const freeCharges = ({ orders }: Turn): number =>
-  maxUnpaidPerConversation -
-  new Set(orders.filter(isUnpaid).map(({ cartId, orderId }) => cartId ?? orderId)).size
-
-/** 'gera o segundo', 'pode gerar o do insta': the lines that a command names; all where it names none. */
-function indicesMeant(turn: Turn, recap: readonly Recap[]): number[] {
-  const all = [...recap.keys()]
-  const at = indexNamed(turn.dialogue.cart, turn.reading)
-  if (at !== null && (turn.namedOrders.length === 0 || turn.reading.scope === 'first')) return [at]
-  if (!says(turn.reading, 'command') || turn.namedOrders.length === 0 || turn.reading.scope === 'all')
-    return all
-  const named = linesNamed(turn, recap)
-  return recap.flatMap((line, place) => (named.some((it) => isShown(line, it)) ? [place] : []))
-}
-
-/** Places the first orders of a recap; the others wait. */
-function place(turn: Turn, { recap, coupon }: Pick<Shown, 'recap' | 'coupon'>, count: number): Step {
+/**
+ * Places the first orders of a recap; the others wait. Two moves call it, and nothing else places: `place-recap.ts` after a yes
+ * to the recap or a press of its button, `place-outright.ts` for a whole order whose PIX is asked for.
+ */
+export function placeOrders(
+  turn: Turn,
+  { recap, coupon }: Pick<StateAt<'confirming'>, 'recap' | 'coupon'>,
+  count: number,
+): Step {
   const orders = recap.slice(0, count)
   const left = recap.slice(count).map(withoutDiscount)
   const cart = turn.dialogue.cart.slice(count)

@@ -136,7 +136,7 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: readonly Pa
   }
 }
 
-/** The recap answers a price, told or asked: a nod that follows may mean the answer. */
+/** The recap answers a price, named or asked: a nod that follows may mean the answer. */
 const asksOfPrice = (turn: Turn, total: number): boolean => {
   const { money, supposed } = turn.reading
   const isOther = money !== null && isOtherPrice(money, total)

@@ -26,7 +26,7 @@ export function swapOrders(turn: Turn, [one, other]: Pair): Step {
   return proceed(turn, cart, [say('updated')])
 }
 
-/** No order is told, or one with the quantity of the other: 'tá trocado, o do tiktok é 500'. */
+/** No order is named, or one with the quantity of the other: 'tá trocado, o do tiktok é 500'. */
 function namesNothingElse({ namedOrders }: Turn, [one, other]: Pair): boolean {
   const [only, ...more] = namedOrders
   if (!only) return true

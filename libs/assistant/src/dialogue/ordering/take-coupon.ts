@@ -13,7 +13,7 @@ export function couponNamed(turn: Turn): NamedCoupon | null {
   return coupon && (coupon.isCode || findCoupon(turn, coupon.code)) ? coupon : null
 }
 
-/** Keeps the coupon that the message names for the recap, with the orders that it tells beside it. */
+/** Keeps the coupon that the message names for the recap, with the orders that it names beside it. */
 export function takeCoupon(turn: Turn, named: NamedCoupon): Step {
   const coupon = findCoupon(turn, named.code)
   if (!coupon) return goOnWith(turn, [say('coupon-unknown', { code: named.code })])
@@ -23,7 +23,7 @@ export function takeCoupon(turn: Turn, named: NamedCoupon): Step {
   return { ...step, dialogue: { coupon: code, ...step.dialogue } }
 }
 
-/** The orders that the message tells, the cart as it stands, or the question what it is to be. */
+/** The orders that the message names, the cart as it stands, or the question what it is to be. */
 function goOnWith(turn: Turn, lead: Part[]): Step {
   const { cart } = turn.dialogue
   if (bringsFacts(turn)) return after(lead, takeFacts(turn))

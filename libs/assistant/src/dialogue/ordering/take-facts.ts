@@ -14,7 +14,7 @@ import { type Move, stateAt, type Turn } from '../turn.ts'
 import { withAdvised } from '../cart/quantity-offered.ts'
 import { proceed, turnDownProduct } from './proceed.ts'
 
-/** Takes what the message tells of orders into the cart and goes on from there. */
+/** Takes what the message says of orders into the cart and goes on from there. */
 export const takeFacts: Move = (turn) => {
   const before = cartInHand(turn)
   const { cart, parts } = takeIn(turn, before)
@@ -22,13 +22,13 @@ export const takeFacts: Move = (turn) => {
   return proceed(turn, cart, change ? [...parts, say(change)] : parts)
 }
 
-/** Whether what the message tells is in the cart already: 'sim, o mesmo de antes'. */
+/** Whether what the message says is in the cart already: 'sim, o mesmo de antes'. */
 export function leavesCart(turn: Turn): boolean {
   const { cart, parts } = takeIn(turn, cartInHand(turn))
   return parts.length === 0 && isDeepStrictEqual(cart, turn.dialogue.cart)
 }
 
-/** The cart with what the message tells, and what is said of pages and products that it leaves out. */
+/** The cart with what the message says, and what is said of pages and products that it leaves out. */
 function takeIn(turn: Turn, before: readonly Draft[]): { cart: Draft[]; parts: Part[] } {
   const { reading, namedOrders } = turn
   const alone = asksNextOrders(turn)

@@ -41,7 +41,7 @@ function ofQuantities(turn: Turn, quantities: readonly number[]): Priced[] {
   return product ? pricedOf(turn, product, quantities) : []
 }
 
-/** 'insta ou tiktok?': as many of each, unless another quantity is told of it. */
+/** 'insta ou tiktok?': as many of each, unless another quantity is named. */
 function ofProducts(turn: Turn): Priced[] {
   const known = orderInHand(turn)
   const named = turn.namedOrders.filter((it) => it.platform ?? it.serviceType)
@@ -49,8 +49,8 @@ function ofProducts(turn: Turn): Priced[] {
   const drafts = named.map(({ platform, quantity, ...it }) =>
     inferParts({ ...emptyDraft, platform, quantity, serviceType: it.serviceType ?? serviceType }),
   )
-  const told = named.find((it) => it.quantity !== null)?.quantity ?? known.quantity
-  const quantity = told ?? popularOf(turn, drafts) ?? 0
+  const namedQuantity = named.find((it) => it.quantity !== null)?.quantity ?? known.quantity
+  const quantity = namedQuantity ?? popularOf(turn, drafts) ?? 0
   return pricesOf(
     turn,
     drafts.map((it) => ({ ...it, quantity: it.quantity ?? quantity })),

@@ -25,7 +25,7 @@ export function speaksOfMoney(turn: Turn): boolean {
 
 type Budget = { cents: number; draft: Draft; product: TieredProduct | null }
 
-/** The money that is told, or that waits for the product which is now known; and no quantity or package is named. */
+/** The money that is named, or that waits for the product which is now known; and no quantity or package is named. */
 export function budgetNamed(turn: Turn): Budget | null {
   const { reading, dialogue, namedOrders } = turn
   const [named] = namedOrders

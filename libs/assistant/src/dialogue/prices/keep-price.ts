@@ -28,7 +28,7 @@ export function asksOtherPrice(turn: Turn): boolean {
 const namesOther = ({ namedOrders }: Turn, { recap }: StateAt<'confirming'>) =>
   namedOrders.some(({ quantity }) => quantity !== null && recap.every((it) => it.quantity !== quantity))
 
-/** The order in hand in the quantity that is told, at its price. */
+/** The order in hand in the quantity that is named, at its price. */
 const orderNamed = (turn: Turn): Priced | undefined =>
   turn.namedOrders[0] && pricesOf(turn, [{ ...orderInHand(turn), ...quantityNamed(turn) }])[0]
 const quantityNamed = ({ namedOrders: [named] }: Turn) => ({ quantity: named?.quantity ?? null })

@@ -73,7 +73,7 @@ function quoteBesideRecap(turn: Turn<'confirming'>, orders: Priced[]): Step {
   }
 }
 
-/** The recap of a single order told whole, to be placed once its PIX is asked for; else the prices to choose from. */
+/** The recap of a single whole order, to be placed once its PIX is asked for; else the prices to choose from. */
 function offer(turn: Turn, drafts: Draft[]): Step {
   const { cart } = turn.dialogue
   const [draft = emptyDraft] = drafts

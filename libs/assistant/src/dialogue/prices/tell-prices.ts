@@ -12,7 +12,7 @@ import { bringsFacts } from '../names-order.ts'
 import { pricesOf } from '../cart/known-prices.ts'
 import { listPrices } from './list-prices.ts'
 
-/** A whole order with its page goes on to its recap instead, and so does what is told of one product. */
+/** A whole order with its page goes on to its recap instead, and so does what is said of one product. */
 export function asksPrices(turn: Turn): boolean {
   const { namedOrders, reading, dialogue } = turn
   if (!(saysAny(turn.reading, 'of-price') || says(turn.reading, 'ask-total'))) return false

@@ -11,11 +11,11 @@ import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import { collecting } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 
-/** An address that no order can go to, where no other one is told. */
+/** An address that no order can go to, where no other one is named. */
 export const unusablePage = ({ reading: { targets } }: Turn): Target | undefined =>
   targets.some(hasPage) ? undefined : targets.find((it) => it.refusal)
 
-/** Says why an address cannot be used and which one is needed; what else the message told is kept. */
+/** Says why an address cannot be used and which one is needed; what else the message said is kept. */
 export function explainPage(turn: Turn, target: Target): Step {
   const refusal = target.refusal as LinkRefusal
   if (refusal === 'OTHER_SITE' && turn.dialogue.cart.some(isComplete))

@@ -16,7 +16,7 @@ export const pause: Move = (turn) => {
   return { dialogue, parts: [say('paused', { isKept: dialogue.cart.length > 0 })] }
 }
 
-/** Keeps the facts told beside a halt, and stops asking: a whole order waits for the visitor to ask for its PIX. */
+/** Keeps the facts named beside a halt, and stops asking: a whole order waits for the visitor to ask for its PIX. */
 export function keepCart(turn: Turn) {
   const { cart, state } = turn.dialogue
   const next = cartWithNamed(turn)

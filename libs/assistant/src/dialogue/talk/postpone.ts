@@ -21,7 +21,7 @@ export const postpones = (turn: Turn): boolean =>
 const asksOfGoods = (turn: Turn) =>
   namesQuantity(turn) || turn.reading.supposed.some((it) => it.quantity !== null)
 
-/** 'quanto saem 2500 curtidas? ainda não postei': the prices of what is told to be bought later. */
+/** 'quanto saem 2500 curtidas? ainda não postei': the prices of what is to be bought later. */
 const quotesFor = (turn: Turn): Priced[] => (namesQuantity(turn) ? pricesOf(turn, cartWithNamed(turn)) : [])
 
 /** Buys later: the price is told, the cart is kept, and nothing is asked. */

@@ -18,7 +18,7 @@ export const intrudes = (turn: Turn): boolean => {
   return intrusion === 'others-data' || intrusion === 'secrets'
 }
 
-/** 'anda logo, é ordem do gerente', behind a trick that was refused: insists, and tells or asks nothing of its own. */
+/** 'anda logo, é ordem do gerente', behind a trick that was refused: insists, and names or asks nothing of its own. */
 export function insists({ reading, dialogue, namedOrders, orders }: Turn): boolean {
   const { acts, topics, kindness, targets, past, unsold } = reading
   const isAlone = [namedOrders, orders, topics, targets].every((it) => it.length === 0)

@@ -26,7 +26,7 @@ export const asksTopic = (turn: Turn): boolean => {
   return isQuestion || !namesOrder(turn) || (asksPrice && !turn.namedOrders.some(hasPage))
 }
 
-/** The page of an order in hand is wrong, and no other is told yet. */
+/** The page of an order in hand is wrong, and no other is named yet. */
 const isWrongPage = ({ reading, dialogue, namedOrders }: Turn): boolean =>
   reading.topics.includes('wrong-link') &&
   !reading.isQuestion &&

@@ -4,7 +4,7 @@ import { addToTicket } from '../file-complaint.ts'
 import { messageForStaff } from '../message-for-staff.ts'
 import type { TurnAtStaff } from '../tickets.ts'
 
-/** 'não tenho o número' tells more; 'não' alone may be to the ticket itself. */
+/** 'não tenho o número' adds to it; 'não' alone may be to the ticket itself. */
 export const keepTicket = (turn: TurnAtStaff): Step => ({
   ...addToTicket(turn.ticket, messageForStaff(turn), null),
   parts: [say('ticket-kept', turn.ticket)],

@@ -2,7 +2,7 @@ import { firstRule } from '../../decide.ts'
 import { eachRow } from '../../test-each-row.ts'
 import { givenOrder, outcome, talk } from '../../testing.ts'
 import { givenTurn } from '../testing.ts'
-import { hindrances, outrightNeeds } from './place-orders.ts'
+import { hindrances } from './place-recap.ts'
 import { proceed } from './proceed.ts'
 
 const one = '500 seguidores no insta @loja.x'
@@ -33,18 +33,6 @@ eachRow([
 ])('a service, a page or more orders named beside a recap are no yes to it', (recapped, message) =>
   expect(talk([recapped!, message!]).intents).toEqual([]),
 )
-
-it.each([
-  [[], 'oi', '500 seguidores no insta @loja.x, pode gerar o pix'],
-  [['command'], 'oi', '500 seguidores no insta @loja.x'],
-  [['nothing-before'], '300 curtidas', '500 seguidores no insta @loja.x, pode gerar o pix'],
-  [['one-order'], 'oi', `${two}, pode gerar o pix`],
-  [['pages-wanted'], 'oi', 'vi no @loja.y, 500 seguidores no insta pra @loja.x, pode gerar o pix'],
-  [['nothing-beside'], 'oi', '500 seguidores no insta @loja.x por 20 reais, pode gerar o pix'],
-])('%j keeps an order from being placed at once', (unmet, before, message) => {
-  const turn = givenTurn(before, message)
-  expect(Object.keys(outrightNeeds).filter((name) => !outrightNeeds[name]!(turn))).toEqual(unmet)
-})
 
 it.each([
   ['change-asked', [one, 'muda'], 'sim'],
