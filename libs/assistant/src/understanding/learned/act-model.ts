@@ -77,21 +77,3 @@ function softmax<Label extends string>(
   for (const [at, label] of labels.entries()) probabilities[label] = powers[at]! / total
   return probabilities as Probabilities<Label>
 }
-
-/** Even certain probabilities leave a little to the other labels, so that no part of a message has a veto. */
-const leastChance = 1e-4
-
-/** Combines the probabilities of several readings of a message: the mean of their logarithms, by weight. */
-export function poolProbabilities<Label extends string>(
-  parts: ReadonlyArray<readonly [weight: number, probabilities: Probabilities<Label>]>,
-): Probabilities<Label> {
-  const [[, only], ...others] = parts as [(typeof parts)[number]]
-  if (others.length === 0) return only
-  const labels = Object.keys(only) as Label[]
-  const meanOf = (label: Label) =>
-    parts.reduce(
-      (sum, [weight, probabilities]) => sum + weight * Math.log(probabilities[label] + leastChance),
-      0,
-    )
-  return softmax(labels, labels.map(meanOf))
-}

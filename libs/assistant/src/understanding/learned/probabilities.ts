@@ -4,7 +4,7 @@ import type { Utterance } from '../parse/utterance.ts'
 import type { Purchase } from '../evidence/read-purchase.ts'
 import type { Reading, ShownOrder } from '../reading.ts'
 import { actFeatures } from './act-features.ts'
-import { makeModel, poolProbabilities, type Probabilities } from './act-model.ts'
+import { makeModel, type Probabilities } from './act-model.ts'
 import {
   numberWeights,
   openWeights,
@@ -35,12 +35,11 @@ const pageModel = makeModel(pageWeights)
 /** A message, or a part of one, and its reading by the tables. */
 export type ReadText = { utterance: Utterance; reading: Reading }
 
-/** The probabilities of what a message does that answers a recap, mixed from those of the whole and of its parts, by weight. */
+/** The probabilities of what an answer to the recap does. */
 export const probabilitiesAtRecap = (
-  texts: ReadonlyArray<ReadText & { weight: number }>,
+  { utterance, reading }: ReadText,
   recap: readonly ShownOrder[] | undefined,
-): Probabilities<RecapLabel> =>
-  poolProbabilities(texts.map((it) => [it.weight, recapModel(actFeatures(it.utterance, it.reading, recap))]))
+): Probabilities<RecapLabel> => recapModel(actFeatures(utterance, reading, recap))
 
 /** The probability that the words beside a plain yes only tell a story. */
 export const probabilityOfStory = (

@@ -5,10 +5,9 @@ import {
   probabilitiesAtRecap,
   probabilitiesUnprompted,
   type OpenLabel,
-  type ReadText,
   type RecapLabel,
 } from '../learned/probabilities.ts'
-import { segmentReader, splitMessage, type ReadSegment } from '../split-message.ts'
+import { segmentReader, type ReadSegment } from '../split-message.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { readEvidence } from '../read-by-tables.ts'
 import type { Reading } from '../reading.ts'
@@ -43,12 +42,7 @@ export function candidateOf(parsed: ParsedMessage): Candidate {
     evidence,
     reading,
     tellsNumber: reading !== whole,
-    atRecap: lazy(() => {
-      const ends = endsOf(utterance.text, readSegment)
-      return opinionOf(
-        probabilitiesAtRecap([{ utterance, reading: whole, weight: ofWhole }, ...ends], context.recap),
-      )
-    }),
+    atRecap: lazy(() => opinionOf(probabilitiesAtRecap({ utterance, reading: whole }, context.recap))),
     unprompted: lazy(() => opinionOf(probabilitiesUnprompted({ utterance, reading }))),
     readSegment,
   }
@@ -61,20 +55,4 @@ function opinionOf<Label extends string>(probabilities: Probabilities<Label>): O
   const labels = Object.keys(probabilities) as Label[]
   const label = labels.reduce((best, it) => (probabilities[it] > probabilities[best] ? it : best))
   return { probabilities, label, isSure: probabilities[label] >= sure }
-}
-
-/** Words that turn a message. */
-const turns = /\s+(?=(?:ent[aã]o|mas|agora) )/i
-/** Weights of the probabilities: the whole outweighs both ends, and its end the beginning. */
-const [ofWhole, ofLast, ofFirst] = [0.55, 0.3, 0.15]
-
-/** The last and the first segment of a message: a story says what it comes to at its end, and seldom in its middle. */
-function endsOf(text: string, readSegment: Candidate['readSegment']): Array<ReadText & { weight: number }> {
-  const segments = splitMessage(text, turns)
-  if (segments.length < 2) return []
-  const read = (segment: string, weight: number) => {
-    const { evidence, reading } = readSegment(segment).read()
-    return { utterance: evidence.utterance, reading, weight }
-  }
-  return [read(segments.at(-1)!, ofLast), read(segments[0]!, ofFirst)]
 }
