@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
-import { hashAddress } from '../limits/address-hashes.ts'
+import { hashAddress } from '../limits/hash-address.ts'
 import type { ProcessorBudget } from '../limits/processor-budget.ts'
 import { isAssistantSilent } from '../takeover/hold.ts'
 import {

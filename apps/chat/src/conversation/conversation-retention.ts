@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { MessagingLog } from '@smm/messaging/queue'
 import { legal } from '@smm/site/legal'
-import { deleteConversations, deleteForgotten } from '../rights/delete-conversation.ts'
+import { deleteConversations, deleteForgotten } from '../rights/delete-conversations.ts'
 import { deleteOldAccesses } from '../rights/record-access.ts'
 import type { Tables } from '../tables.ts'
 

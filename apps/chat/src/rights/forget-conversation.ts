@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import { lockLastSeq } from '../conversation/conversation.queries.ts'
 import type { Deps } from '../deps.ts'
 import type { Tables } from '../tables.ts'
-import { deleteConversations, recordForgotten } from './delete-conversation.ts'
+import { deleteConversations, recordForgotten } from './delete-conversations.ts'
 
 type Input = { conversationId: string; actor: string; reason: string }
 

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { messageHandlers } from '../message-handlers.ts'
 import { visit } from '../testing/visit.ts'
 import { openTestChat, type TestChat, until } from '../testing/open-test-chat.ts'
-import { conversationTables, deleteForgotten } from './delete-conversation.ts'
+import { conversationTables, deleteForgotten } from './delete-conversations.ts'
 import { personalDataCommands } from './personal-data-commands.ts'
 import { deleteOldAccesses } from './record-access.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../tables.ts'
-import { findAlertSettings } from './alert-settings.ts'
+import { findAlertSettings } from './find-alert-settings.ts'
 import { openAlerts } from './open-alerts.ts'
 
 /** Alerts that a member signed in from a browser that never did before. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { recordRun } from '../jobs/periodic-job.ts'
 import { aPaidOrder } from '../testing/open-orders.ts'
 import { publishRoutes, secondSupplierId } from '../testing/routing.ts'
-import { findDaySummary } from './day-summary.ts'
+import { findDaySummary } from './find-day-summary.ts'
 import { findSupplierCases } from './find-supplier-cases.ts'
 import { openAlerts } from './open-alerts.ts'
 import {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { alertSubjects } from '@smm/contracts/orders/alerts'
 import { until } from '@smm/http-service/test-until'
 import { sql } from 'kysely'
-import { deleteExpired } from '../jobs/retention.ts'
+import { deleteExpired } from '../jobs/delete-expired.ts'
 import { withOldProof } from '../testing/members.ts'
 import { sendAlerts } from './send-alerts.ts'
 import {

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { writeAudit } from '../staff/write-audit.ts'
 import type { Db } from '../tables.ts'
 import { isAllowedWebhook } from './alert-sender.ts'
-import { findAlertSettings } from './alert-settings.ts'
+import { findAlertSettings } from './find-alert-settings.ts'
 import { encryptChannelSecret } from './channel-secret.ts'
 
 const maxChannels = 20

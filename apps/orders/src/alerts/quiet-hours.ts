@@ -1,7 +1,7 @@
 import type { AlertSettings } from '@smm/contracts/orders/alerts'
 import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
-import { findAlertSettings } from './alert-settings.ts'
+import { findAlertSettings } from './find-alert-settings.ts'
 
 /** Whether an hour of the day is a quiet one. They may span midnight; there are none where both ends are equal. */
 export function isQuietHour(

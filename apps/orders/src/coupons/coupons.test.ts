@@ -4,7 +4,7 @@ import type { CouponChange, NewCoupon, StaffCoupon } from '@smm/contracts/orders
 import type { Message } from '@smm/contracts/messages'
 import { until } from '@smm/http-service/test-until'
 import { nextVersion } from '@smm/database/next-version'
-import { expire } from '../payments/expire-payment.ts'
+import { expire } from '../payments/expire-payments.ts'
 import { placeCartMessage, placeOrderMessage } from '../testing/open-orders.ts'
 import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { publishCoupons } from './publish-coupons.ts'

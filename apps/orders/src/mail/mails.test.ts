@@ -1,5 +1,5 @@
 import { pageTokenOf } from '@smm/http-service/order-page/order-link'
-import { deleteExpired } from '../jobs/retention.ts'
+import { deleteExpired } from '../jobs/delete-expired.ts'
 import { placeCartMessage } from '../testing/open-orders.ts'
 import { until } from '@smm/http-service/test-until'
 import {

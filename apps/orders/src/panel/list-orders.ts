@@ -3,7 +3,7 @@ import type { ListOrdersQuery, OrderFilter, OrderSummary, OrderTotals } from '@s
 import { centsToDecimal } from '@smm/pricing/money'
 import { dayAfter, startOf } from './overview/sum-days.ts'
 import { olderThan, type Page } from './keyset-page.ts'
-import { selectMatchingIds } from './search-orders.ts'
+import { selectMatchingIds } from './select-matching-ids.ts'
 import type { Db, OrderRow } from '../tables.ts'
 
 const defaultLimit = 500

@@ -3,7 +3,7 @@ import { chargeGone } from '@smm/contracts/orders/reviews'
 import { closeOpen, openReview } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../tables.ts'
-import { expire } from './expire-payment.ts'
+import { expire } from './expire-payments.ts'
 
 const reason = 'CHARGE_AT_FORMER_BANK'
 const batchSize = 100

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopFigures } from '@smm/contracts/figures/shop-figures'
-import { openShopFigures } from './show-shop-figures.ts'
+import { openShopFigures } from './shop-figures.ts'
 import { openForThisFile, orders } from './testing/open-for-this-file.ts'
 
 openForThisFile()

@@ -2,7 +2,7 @@ import { until } from '@smm/http-service/test-until'
 import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { showOrder } from '../panel/show-order.ts'
 import { aPaidOrder, placeOrderMessage } from '../testing/open-orders.ts'
-import { expirePayments } from './expire-payment.ts'
+import { expirePayments } from './expire-payments.ts'
 
 openForThisFile()
 afterEach(() => sandbox.bank({ webhooks: 'on', failNext: null, payExpired: false }))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openTestDatabase, type TestDatabase } from '@smm/database/test-database'
 import { migrations } from '../migrations.ts'
 import type { Tables } from '../tables.ts'
-import { conversationTables } from './delete-conversation.ts'
+import { conversationTables } from './delete-conversations.ts'
 
 let database: TestDatabase<Tables>
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { reportOverdueOrders } from '../fulfilment/report-overdue-orders.ts'
 import { sumDays } from '../panel/overview/sum-days.ts'
 import { runHourly } from './periodic-job.ts'
 import { rerankRoutes } from '../supplier/store-routing.ts'
-import { deleteExpired } from './retention.ts'
+import { deleteExpired } from './delete-expired.ts'
 
 /** Stored as the names of the runs by releases before December 2026. */
 const storedNames = { retention: 'forget-old', ledger: 'keep-house' }

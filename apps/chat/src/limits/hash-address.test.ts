@@ -1,4 +1,4 @@
-import { hashAddress } from './address-hashes.ts'
+import { hashAddress } from './hash-address.ts'
 
 const secret = 'a secret that is long enough for a test'
 const evening = new Date('2026-11-22T23:59:59Z')
