@@ -334,7 +334,7 @@ describe('after a complaint is with the staff', () => {
     ['quero comprar de novo', 'Confira o pedido'],
     ['me passa os preços', 'a partir de R$ 15,00'],
     ['tem nota fiscal?', 'nota fiscal'],
-    ['já resolveu, chegou agora', 'não é mais preciso'],
+    ['já resolveu, chegou agora', 'não é mais necessário'],
   ])('and other wishes are heard', (message, answer) => expect(after(message).last).toContain(answer))
 })
 

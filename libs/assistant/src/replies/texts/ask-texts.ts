@@ -74,7 +74,7 @@ export const askTexts = {
     const price = isBare ? '' : priceBefore(order)
     return [
       paragraph`${price}${isOffer ? 'Se quiser' : 'Para continuar'}, ${ask}.${passwordNotNeeded}`,
-      `${price}Agora só falta ${neededLink(order)}: é só enviar aqui.`,
+      `${price}Agora só falta ${neededLink(order)}: me envie por aqui.`,
       `${price}Para ${productName(order)}, ${ask}, por favor.`,
     ]
   },

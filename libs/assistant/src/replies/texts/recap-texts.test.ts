@@ -44,6 +44,8 @@ it('says of one order how another joins it, where one PIX pays both', () => {
 it('goes on without an order that is not to be had, at the new price of another', () => {
   const refused = (code: 'PRICE_CHANGED' | 'SERVICE_UNAVAILABLE', isAlone: boolean) =>
     recapTexts['order-refused']({ order: one, code, isAlone })
-  expect(refused('SERVICE_UNAVAILABLE', false)).toMatch(/de nenhum dos pedidos\. Sem esse pedido:$/)
+  expect(refused('SERVICE_UNAVAILABLE', false)).toMatch(
+    /^Não gerei o PIX de 500 .+: esse serviço saiu do ar agora há pouco\. .+ de nenhum dos pedidos\. Sem esse pedido:$/,
+  )
   expect(refused('PRICE_CHANGED', true)).toMatch(/^O preço de .+ Nada foi cobrado\.$/)
 })

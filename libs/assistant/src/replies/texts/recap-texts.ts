@@ -5,7 +5,7 @@ import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
 import type { Ordered } from '../../visitor-records.ts'
 import { couponLine } from './coupon-texts.ts'
 import { orderRefusals } from './order-refusals.ts'
-import { article, bullets, inWords } from '../../naming/grammar.ts'
+import { article, bullets, inWords, uncapital } from '../../naming/grammar.ts'
 import { goodsOf, orderName } from '../../naming/order-names.ts'
 import { productName } from '../../naming/product-names.ts'
 import { shownLink, targetName } from '../../naming/page-names.ts'
@@ -155,13 +155,14 @@ export const recapTexts = {
   'too-many-unpaid': () =>
     [
       `Você já tem ${inLetters[maxUnpaidPerConversation] ?? maxUnpaidPerConversation} PIX esperando pagamento nesta conversa.`,
-      'Pague um deles, ou espere vencer, e é só me dizer “pode gerar” que eu faço este.',
+      'Pague um deles ou espere vencer. Depois, é só me dizer “pode gerar” que eu faço este.',
     ].join(' '),
   'order-refused': ({ order, code, isAlone }: Refusal) => {
     const name = `${orderName(order, order.quantity)} para ${shownLink(order.link)}`
     const charged = isAlone ? 'Nada foi cobrado.' : 'Nada foi cobrado, de nenhum dos pedidos.'
     if (code === 'PRICE_CHANGED') return `O preço de ${name} ${orderRefusals[code].reason}. ${charged}`
-    return `Não gerei o PIX: ${name} ${orderRefusals[code].reason}. ${charged} Sem esse pedido:`
+    const { subject, reason } = orderRefusals[code]
+    return `Não gerei o PIX de ${name}: ${uncapital(subject)} ${reason}. ${charged} Sem esse pedido:`
   },
   'price-changed': () => 'O preço mudou agora há pouco, então confira de novo antes de pagar.',
   updated: () => ['Certo, atualizei.', 'Pronto, mudei.', 'Feito, corrigi.'],

@@ -60,7 +60,7 @@ const refusals: Record<Intrusion, readonly string[]> = {
   ],
   code: [
     'Esse código eu não leio. Me diga em palavras o que você precisa.',
-    'Códigos não fazem nada por aqui. Com palavras eu ajudo.',
+    'Códigos não fazem nada por aqui. Me diga com palavras, que eu ajudo.',
   ],
   price: pricesStay,
   other: ['Isso eu não tenho como fazer por aqui.', 'Também não posso fazer isso, desculpe.'],
@@ -157,7 +157,7 @@ export const talkTexts = {
     ].map((it) => stating('password', it)),
   'trick-resisted': ({ of }: { of: Intrusion }) => refusals[of],
   'opposite-refused': () => [
-    'Isso a gente não faz: não removemos, compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
+    'Isso a gente não faz: não removemos, não compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
     'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',
   ],
   topic: answer(({ topic, ...about }: Asked) => answersTo(topic, about)),

@@ -15,7 +15,7 @@ const statusTexts: Record<TicketStatus, string> = {
   open: 'nossa equipe já recebeu. A resposta chega aqui mesmo nesta conversa.',
   in_progress: 'nossa equipe já está cuidando dele. A resposta chega aqui mesmo nesta conversa.',
   resolved: 'nossa equipe já resolveu. Se ainda faltar alguma coisa, é só me contar aqui.',
-  closed: 'encerrado. Precisando de novo, é só me contar aqui.',
+  closed: 'se precisar de novo, é só me contar aqui.',
 }
 
 /** A ticket as the visitor sees it named: '#1A2B3C4D'. */
@@ -86,9 +86,9 @@ export const ticketTexts = {
   ],
   'ticket-not-opened': () => ['Tudo bem, não abri chamado nenhum.', 'Certo, sem chamado.'],
   'ticket-withdrawn': ({ ticketId }: NamedTicket) =>
-    `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais preciso.`,
+    `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais necessário.`,
   'ticket-stays': ({ ticketId }: NamedTicket) =>
-    `Vamos ao pedido, então. O chamado ${namedTicket(ticketId)} continua com a equipe; se não precisar dele, é só dizer “cancela o chamado”.`,
+    `Vamos ao pedido, então. O chamado ${namedTicket(ticketId)} continua com a equipe; se não precisar mais dele, é só dizer “cancela o chamado”.`,
   'ticket-kept': ({ ticketId }: NamedTicket) =>
     `Sem problema! Anotei no chamado ${namedTicket(ticketId)}, e a equipe responde aqui mesmo nesta conversa.`,
   'ticket-awaited': ({ ticketId }: NamedTicket) => [

@@ -83,7 +83,7 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
   'audience-choice':
     'O público é brasileiro e real, mas não consigo escolher nem garantir sexo, idade, cidade, país ou interesse de quem chega.',
   'public-profile':
-    'O perfil, o vídeo ou a publicação precisa ficar público, com o mesmo endereço, até o fim da entrega. Se ficar privado, a entrega para até voltar.',
+    'O perfil, o vídeo ou a publicação precisa ficar público, com o mesmo endereço, até o fim da entrega. Se a página ficar privada, a entrega para até ela voltar a ser pública.',
   monetisation: [
     `O YouTube pede ${thousands(monetisation.subscribers)} inscritos e ${thousands(monetisation.watchHours)} horas de exibição em ${monetisation.months} meses.`,
     `Os inscritos ajudam na primeira parte; as horas vêm do seu conteúdo, e quem aprova é o YouTube.`,
@@ -102,7 +102,7 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
   'how-it-works':
     'Você cola no chat o link do perfil, do vídeo ou da publicação, escolhe a quantidade e paga por PIX. A entrega começa logo depois do pagamento e chega aos poucos.',
   'which-link': (about) => whichLink(about),
-  'wrong-link': `Me avise logo: antes de o pedido sair, cancelo na hora e fazemos outro com o link certo. Se já saiu, ${cancellable} ainda dá para pedir que pare.`,
+  'wrong-link': `Me avise logo: antes de o pedido sair, cancelo na hora e fazemos outro com o link certo. Se já saiu, ${cancellable} ainda dá para pedir que a entrega pare.`,
   'track-order':
     'Eu aviso aqui a cada passo. E o botão “Acompanhar pedido” mostra a entrega e o comprovante em qualquer aparelho.',
   'split-likes':
@@ -118,10 +118,10 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
     'Inscrito e seguidor são a mesma ideia, gente que acompanha a sua página: um é do YouTube, o outro do Instagram e do TikTok. Curtidas e visualizações contam na publicação ou no vídeo.',
   algorithm: ({ platform }) =>
     [
-      'Ajuda no primeiro impulso, porque mais números passam mais confiança, mas o alcance quem decide é',
+      'Ajuda no primeiro impulso, porque números maiores passam mais confiança, mas o alcance quem decide é',
       `${platform ? `o ${platformNames[platform]}` : 'a própria rede'}. Com publicações frequentes, o resultado é melhor.`,
     ].join(' '),
-  invoice: paragraph`O comprovante sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com a equipe pelo WhatsApp com o número do pedido.${ourWhatsapp}`,
+  invoice: paragraph`O comprovante sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com a equipe pelo WhatsApp: é só ter o número do pedido em mãos.${ourWhatsapp}`,
   company: `Somos a ${brand.name} (${brand.legalName}, CNPJ ${brand.cnpj}), desde ${brand.foundedYear}. Nossos contatos estão na página /contato.`,
   privacy:
     'A compra é discreta, e ninguém é avisado. Usamos só o link público e tratamos seus dados conforme a LGPD, como explica a página /politica-privacidade.',

@@ -40,7 +40,7 @@ export const unsoldTexts = {
   ],
   'quoted-by-staff': answer(({ products }: { products: readonly Product[] }) => {
     const names = inWords(products.map(productName))
-    return paragraph`${capital(names)} não saem por este chat: são sob consulta com a equipe.${whatsappLine(`Olá! Quero um orçamento de ${names}.`)}`
+    return paragraph`${capital(names)} não saem por este chat: são sob consulta, direto com a equipe.${whatsappLine(`Olá! Quero um orçamento de ${names}.`)}`
   }),
   'sold-here': aside(
     ({ catalogue, isAsked }: { catalogue: string; isAsked: boolean }) =>
