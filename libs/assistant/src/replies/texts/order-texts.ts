@@ -139,12 +139,12 @@ export const orderTexts = {
       : `Certo, pedi o cancelamento destes ${orders.length} pedidos:\n${bullets(orders.map(namedOrder))}\n${then.trim()}`
   },
   'ask-which-to-cancel': ({ orders }: OfOrders) => {
-    const lines = orders.map((it, at) => `${at + 1}. ${namedOrder(it)}, ${formatCents(it.amountCents)}`)
-    const [list, answer] =
+    const lines = orders.map((it) => `${namedOrder(it)}, ${formatCents(it.amountCents)}`)
+    const answer =
       orders.length > 1
-        ? [lines.join('\n'), 'Responda com o número da lista, ou “todos”.']
-        : [lines.join().replace('1.', '•'), 'Se for ele, responda “sim”.']
-    return `${askWhichToCancel(orders.length)}\n${list}\n${answer}`
+        ? [...lines.map((it, at) => `${at + 1}. ${it}`), 'Responda com o número da lista, ou “todos”.']
+        : [bullets(lines), 'Se for ele, responda “sim”.']
+    return [askWhichToCancel(orders.length), ...answer].join('\n')
   },
   /** Before a paid order is cancelled: how much comes back, and by which way. */
   'money-goes-back': ({ orders }: OfOrders) => {

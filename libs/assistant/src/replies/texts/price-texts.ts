@@ -36,6 +36,15 @@ const packageTitles = {
 } satisfies Partial<Record<Choice['by'], string>>
 export const isPackageTold = (by: Choice['by']): by is PackageTold => Object.hasOwn(packageTitles, by)
 
+/** `leastCents`: the price of the minimum. */
+type PricedLimits = Limits & { leastCents: number | null }
+const maximumOf = ({ maximum }: Limits) => `máximo de ${formatQuantity(maximum)} por pedido`
+const rangeInWords = (limits: PricedLimits) => {
+  const { minimum, leastCents } = limits
+  const price = leastCents === null ? '' : ` (${formatCents(leastCents)})`
+  return `mínimo de ${formatQuantity(minimum)}${price} e ${maximumOf(limits)}`
+}
+
 /** Texts of packages, prices and budgets. */
 export const priceTexts = {
   packages: ({ product, link, lines }: { product: Product; link: string | null; lines: string }) =>
@@ -100,26 +109,16 @@ export const priceTexts = {
   'packages-of-each': ({ lists }: { lists: ReadonlyArray<{ product: Product; lines: string }> }) =>
     lists.map((it) => `${capital(productName(it.product))}:\n${it.lines}`).join('\n\n'),
   limits: answer(
-    ({
-      limits,
-      isMaximum = false,
-    }: {
-      limits: ReadonlyArray<Limits & { leastCents: number | null }>
-      isMaximum?: boolean
-    }) => {
-      const lines = limits.map(({ product, minimum, maximum, leastCents }) => {
-        const price = leastCents === null ? '' : ` (${formatCents(leastCents)})`
-        const name = productName(product)
-        if (isMaximum) return `${name}: máximo de ${formatQuantity(maximum)} por pedido`
-        return `${name}: mínimo de ${formatQuantity(minimum)}${price} e máximo de ${formatQuantity(maximum)} por pedido`
-      })
+    ({ limits, isMaximum = false }: { limits: readonly PricedLimits[]; isMaximum?: boolean }) => {
       const [only] = limits
-      const [line = ''] = lines
-      if (limits.length !== 1 || !only) return `Os limites são:\n${bullets(lines)}`
-      const most = `${formatQuantity(only.maximum)} ${productName(only.product)} por pedido`
+      const boundsOf = isMaximum ? maximumOf : rangeInWords
+      if (limits.length !== 1 || !only)
+        return `Os limites são:\n${bullets(limits.map((it) => `${productName(it.product)}: ${boundsOf(it)}`))}`
+      const name = productName(only.product)
+      const most = `${formatQuantity(only.maximum)} ${name} por pedido`
       return isMaximum
         ? [`O máximo é ${most}.`, `São até ${most}.`]
-        : `${capital(line.replace(':', ' têm'))}.`
+        : `${capital(name)} têm ${rangeInWords(only)}.`
     },
   ),
   'package-named': answer(({ order, by, name, mark }: NamedPackage) => {
