@@ -17,6 +17,7 @@ import { itemsInShort, meets, readingRow } from '@smm/assistant/expected-reading
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'
 import { readParsed, readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { acts } from '@smm/assistant/understanding/reading-labels'
+import { hasTrait } from '@smm/assistant/understanding/act-traits'
 import { isPlainAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import type { Reading, ReadingContext } from '@smm/assistant/understanding/reading'
 import { type ChatCase, playCase } from './chat-cases.ts'
@@ -57,8 +58,8 @@ function evaluateActs(): void {
   printLabels('complain', first.filter(([, outcome]) => /^(ticket|recap)/.test(outcome)).map(complaint))
 }
 
-const ofTrouble = new Set(['complain', 'report-drop', 'want-ticket', 'want-refill', 'want-refund'])
-const isOfTrouble = ({ acts }: Reading) => acts.some((it) => ofTrouble.has(it))
+const isOfTrouble = ({ acts }: Reading) =>
+  acts.some((it) => hasTrait(it, 'redress') && hasTrait(it, 'of-purchase'))
 
 /** Whether a message places the recap of one order of 500 followers for R$ 45. */
 const places = (message: string) => isYes(readUtterance(message, confirming))

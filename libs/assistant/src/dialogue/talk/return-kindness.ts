@@ -38,7 +38,7 @@ const besideThanks: ReadonlySet<Act> = new Set(['complain', 'withdraw-ticket'] a
 const mayOrder = ({ dialogue, reading }: Turn) =>
   dialogue.cart.length > 0
     ? !reading.acts.every((it) => it === 'check-presence' || hasTrait(it, 'courtesy', 'doubt'))
-    : says(reading, 'order', 'add-item', 'refuse', 'pause', 'ask-help')
+    : says(reading, 'order', 'add-item', 'refuse')
 
 const isWell = ({ reading }: Turn) => reading.kindness.includes('all-well') || reading.past?.state === 'fine'
 /** 'nota dez pro atendimento' */
