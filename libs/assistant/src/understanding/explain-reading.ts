@@ -22,14 +22,14 @@ export function explainReading(message: string, context: ReadingContext): Explai
   const { acts: left, voided } = actsBy({ ...evidence, slots: readSlots(evidence) })
   const overruled = [...left].map((act) => ({ act, rule: `verdict: ${verdict}` }))
   const roles = readFacts(evidence).facts.map((it) => ({
-    fact: nameOf(it, evidence.utterance.pages),
+    fact: shownName(it, evidence.utterance.pages),
     role: it.role,
     rule: it.rule ?? 'no rule',
   }))
   return { acts, verdict, roles, lost: [...voided, ...overruled].filter(({ act }) => !acts.includes(act)) }
 }
 
-function nameOf({ kind, value }: Fact, pages: readonly Page[]): string {
+function shownName({ kind, value }: Fact, pages: readonly Page[]): string {
   if (kind !== 'page') return String(value)
   const page = pages[value]!
   return 'link' in page ? page.link.canonicalUrl : 'handle' in page ? `@${page.handle}` : 'a refused address'

@@ -1,5 +1,7 @@
+import { hasTrait } from '../act-traits.ts'
 import type { Topic } from '../reading-labels.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
+import { isAct } from '../phrases/marks.ts'
 import { byShop, ofOwn } from '../phrases/purchases/purchase-senses.ts'
 import { minutesAgo } from './minutes-ago.ts'
 import type { Purchase } from '../evidence/read-purchase.ts'
@@ -59,7 +61,8 @@ export const asksInGeneral = (it: PastEvidence): boolean => {
   )
 }
 
-const halting = ['pause', 'postpone', 'refuse', 'correct'] as const
+const haltsOrCorrects = ({ marks }: ParsedMessage) =>
+  [...marks.keys()].some((it) => isAct(it) && hasTrait(it, 'halt', 'correction'))
 
 /** Whether a past purchase is complained of, and not only told. */
 export function isComplaint({ state }: PastPurchase, it: PastEvidence): boolean {
@@ -81,13 +84,11 @@ const wantsTheRest = ({ matches, utterance }: PastEvidence) =>
   )
 
 /** On the way to an order, a complaint has to be plain to be of another purchase. */
-function complainsOfOther(
-  state: PastPurchase['state'],
-  { matches, slots, topics, marks }: PastEvidence,
-): boolean {
+function complainsOfOther(state: PastPurchase['state'], it: PastEvidence): boolean {
+  const { matches, slots, topics } = it
   if (matches.has('sign:former-purchase')) return true
   const isBare = !slots.items.length && !slots.targets.length
   const isOfPix = matches.has('sign:pix') && !matches.has('sign:ordered')
   if (!matches.has('sign:trouble') || (isBare && (isOfPix || topics.length > 0))) return false
-  return state !== 'wrong' && (slots.items.length > 0 || !halting.some((it) => marks.has(it)))
+  return state !== 'wrong' && (slots.items.length > 0 || !haltsOrCorrects(it))
 }

@@ -58,11 +58,11 @@ function yesIn(parsed: Parsed): Yes {
   const remarks = marksOf(parsed, 'remark')
   return {
     commands: marksOf(parsed, 'command').filter(
-      (it) => !isDenied(units, it) && !isOfOtherThing(units, it.to) && !isOwnDeed(units, it),
+      (it) => !isDeniedYes(units, it) && !isOfOtherThing(units, it.to) && !isOwnDeed(units, it),
     ),
     agreed: marksOf(parsed, 'agree').filter(
       (it) =>
-        !isDenied(units, it) &&
+        !isDeniedYes(units, it) &&
         /** The 'pode' of 'pode mandar uma amostra' */
         !isOfOtherThing(units, it.to + 1) &&
         /** The 'isso' of 'nunca comprei isso' */
@@ -120,7 +120,7 @@ const isOfNods = (units: readonly Unit[], { from, to }: MarkMatch) =>
   units.slice(from, to).every((it) => nods.has(it.text) || besideYes.has(it.text))
 
 /** The 'vamos' of 'não vamos querer', the 'fazer' of 'não vamos fazer'. */
-const isDenied = (units: readonly Unit[], { from }: MarkMatch) =>
+const isDeniedYes = (units: readonly Unit[], { from }: MarkMatch) =>
   beforeYes.denies.test(around(units, from - 1, from)) || beforeYes.denies.test(around(units, from - 2, from))
 
 /** 'vou passar pra ele', 'ele vai mandar', 'Deus sabe o que faz': no word to us, unless it is of the PIX. */

@@ -64,7 +64,7 @@ const kindRules: Rules<ClauseInStory, Kind> = {
   'asked number': ({ said, matches }) =>
     said === 'went-well' && matches.has('sign:asks-number') ? 'bought' : null,
   said: ({ said }) => said ?? null,
-  known: when((it) => isKnown(it) && !it.matches.has('sign:asks-price'), 'known'),
+  known: when((it) => isKnownPurchase(it) && !it.matches.has('sign:asks-price'), 'known'),
   /** In 'comprei 500 seguidores e 300 curtidas' both were bought. */
   'goes on': ({ matches, before }) =>
     before && goesOn(before) && !/^(customer|mistake)$/.test(before.kind) && matches.has('sign:only-goods')
@@ -86,7 +86,7 @@ function isWish({ matches, said, isPaid }: ClauseInStory): boolean {
 }
 
 /** Names goods as known already, or as what something was done with. */
-function isKnown({ text, matches }: StoryClause): boolean {
+function isKnownPurchase({ text, matches }: StoryClause): boolean {
   if (matches.has('sign:owned')) return true
   if (matches.has('sign:known')) return !text.split(/[^a-zA-Z]+/).every((it) => !it || picking.has(it))
   return matches.has('sign:number') && !matches.has('sign:money') && matches.has('sign:in-the-past')

@@ -30,11 +30,11 @@ export function actFeatures(
   if (tags.some((it, at) => it !== names[at])) addChains(found, tags, 'tag')
   for (const it of read) if (it.kind === 'word') addPieces(found, it.text)
   found.add(hashOf(`length ${lengthOf(read.length)}`))
-  return { words: [...found], reading: reading ? namesIn(reading).map((it) => hashOf(it)) : [] }
+  return { words: [...found], reading: reading ? readingNames(reading).map((it) => hashOf(it)) : [] }
 }
 
 /** The tables' reading as words of their own. */
-const namesIn = (reading: Reading): string[] => [
+const readingNames = (reading: Reading): string[] => [
   ...reading.acts.map((it) => `act ${it}`),
   ...reading.conditions.map((it) => `condition ${it}`),
   ...slots.flatMap((it) => (isEmpty(reading[it]) ? [] : [`slot ${it}`])),

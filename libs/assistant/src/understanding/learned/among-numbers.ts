@@ -6,14 +6,14 @@ import { tagOf } from './surroundings.ts'
 /** A smaller number is an age, an hour or a place of a list, and seldom a quantity. */
 export const leastCount = 20
 
-const numbersIn = (units: readonly Unit[]): number[] =>
+const countedIn = (units: readonly Unit[]): number[] =>
   units.flatMap((it, at) => (it.kind === 'N' && it.value >= leastCount ? [at] : []))
 
 const mostCounted = 4
 
 /** Names the place of a number among those of a message. */
 export function placeAmongNumbers(units: readonly Unit[], at: number): string[] {
-  const places = numbersIn(units)
+  const places = countedIn(units)
   const digits = Math.floor(Math.log10(Math.max(1, units[at]!.value)))
   return [
     `place ${placeOf(places.indexOf(at), places)}`,
@@ -31,7 +31,7 @@ const mostOnSide = 3
 /** Names how a number stands beside the others: one is wished for, counted or larger, and each may have a page. */
 export function besideOthers(parsed: ParsedMessage, at: number): string[] {
   const { units } = parsed.utterance
-  const places = numbersIn(units)
+  const places = countedIn(units)
   const index = places.indexOf(at)
   const others = places
     .slice(Math.max(0, index - mostOnSide), index + 1 + mostOnSide)

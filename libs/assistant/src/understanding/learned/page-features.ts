@@ -24,14 +24,14 @@ export function pageFeatures(parsed: ParsedMessage, at: number): Features {
     `place ${at === pages[0] ? 'first' : at === pages.at(-1) ? 'last' : 'between'} of ${Math.min(pages.length, 3)}`,
     ...(['each', 'split', 'scope-all'] as const).filter((it) => parsed.marks.has(it)),
     ...platformAgain(units, at),
-    ...kinds(parsed, at),
+    ...kindFeatures(parsed, at),
     `numbers ${Math.min(units.filter((it) => it.kind === 'N' && it.value >= leastCount).length, 3)}`,
   ]
   return { words: hashesOf(found, 'page'), reading: [] }
 }
 
 /** A post or an account, and the services that the message names. */
-function kinds({ utterance: { units, pages } }: ParsedMessage, at: number): string[] {
+function kindFeatures({ utterance: { units, pages } }: ParsedMessage, at: number): string[] {
   const page = pages[units[at]!.page]!
   const kind = 'link' in page ? page.link.kind : 'name'
   return units.flatMap(({ serviceType }) => (serviceType ? [`kind ${kind} ${serviceType}`] : []))

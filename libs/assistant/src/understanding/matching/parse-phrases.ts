@@ -23,8 +23,8 @@ export type Phrase =
 
 const token =
   /(?<!\w)(?:[A-Z]|[a-z.]+~)(?!\w)|\(\?(?:<?[!=]|:)|\.\. |… |\\.|\[(?:\\.|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[^]/gu
-const signs = { ' ': 'blank', '^': 'start', $: 'end', '.. ': 'gap', '… ': 'stretch' } as const
-const isSign = (text: string): text is keyof typeof signs => Object.hasOwn(signs, text)
+const notation = { ' ': 'blank', '^': 'start', $: 'end', '.. ': 'gap', '… ': 'stretch' } as const
+const isSign = (text: string): text is keyof typeof notation => Object.hasOwn(notation, text)
 
 /** The tokens of a list of phrases, and how far they are read. */
 type Reader = { tokens: readonly string[]; at: number }
@@ -101,7 +101,7 @@ function parsePart(reader: Reader): Phrase {
 
 function parseAtom(reader: Reader): Phrase {
   const next = reader.tokens[reader.at++]!
-  if (isSign(next)) return { is: signs[next] }
+  if (isSign(next)) return { is: notation[next] }
   if (next.startsWith('(')) {
     const parts = parseOptions(reader)
     reader.at++

@@ -1,5 +1,5 @@
 import { platformOf, serviceOf } from '../words/lexicon.ts'
-import { kinds, label, naming, owners, places } from '../phrases/page-words.ts'
+import { kindWords, label, naming, owners, placeWords } from '../phrases/page-words.ts'
 import { ownPartsOf, type Page, plainLetters } from './spoken-handles.ts'
 
 /** Words of a message that name one of its pages again. `page`: its index. */
@@ -15,9 +15,9 @@ export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgai
   if (rest.trim() === '') return []
   const labels = labelsOf(text, pages)
   const named = [
-    ...spansOf(rest, places.first, () => 0),
-    ...spansOf(rest, places.last, () => pages.length - 1),
-    ...Object.entries(kinds).flatMap(([kind, pattern]) =>
+    ...spansOf(rest, placeWords.first, () => 0),
+    ...spansOf(rest, placeWords.last, () => pages.length - 1),
+    ...Object.entries(kindWords).flatMap(([kind, pattern]) =>
       spansOf(rest, pattern, () => soleOfKind(pages, kind)),
     ),
     ...pages.flatMap((it, at) => spansOfWords(rest, ownNamesOf(it, pages), at, '(?:d[aeo]\\s+)?')),
@@ -25,7 +25,7 @@ export function pagesNamedAgain(text: string, pages: readonly Page[]): NamedAgai
     ...owners.flatMap(([before, pattern]) => spansOf(rest, pattern, () => soleOwnedBy(text, pages, before))),
   ].sort((a, b) => a.start - b.start)
   const other =
-    pages.length === 2 && named.length === 1 ? spansOf(rest, places.other, () => 1 - named[0]!.page) : []
+    pages.length === 2 && named.length === 1 ? spansOf(rest, placeWords.other, () => 1 - named[0]!.page) : []
   return withoutOverlaps([...named, ...other].sort((a, b) => a.start - b.start)).map((it) => ({
     ...it,
     start: it.start + from,

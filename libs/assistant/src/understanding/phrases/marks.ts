@@ -7,14 +7,14 @@ import { markPhrases } from './mark-phrases.ts'
 import { orderPhrases } from './order-phrases.ts'
 import { refusalPhrases } from './refusal-phrases.ts'
 
-const acts = { ...refusalPhrases, ...orderPhrases }
+const markedActs = { ...refusalPhrases, ...orderPhrases }
 /** Whether a yes or a command is an act is decided by `readAgreement`. */
-export const marks = { ...agreementPhrases, ...commandPhrases, ...acts, ...markPhrases }
+export const marks = { ...agreementPhrases, ...commandPhrases, ...markedActs, ...markPhrases }
 
 /** An act or another mark of a clause. */
 export type Mark = keyof typeof marks
-export type MarkedAct = keyof typeof acts
-export const isAct = (mark: Mark): mark is MarkedAct => mark in acts
+export type MarkedAct = keyof typeof markedActs
+export const isAct = (mark: Mark): mark is MarkedAct => mark in markedActs
 export type MarkMatch = PhraseMatch<Mark>
 
 const index = indexUnits<Mark>(marks, englishPhrases)

@@ -9,12 +9,12 @@ export const naming = (words: string) =>
 const forWhom = (words: string) => inText(`(?<=[.,;:!?\\n][^@]{0,80})(?<!nao (e |eh )?)(${words})`)
 
 /** By place: the first of the pages, the last one, or the one not named yet. */
-export const places = {
+export const placeWords = {
   first: naming('primeir[oa]|de cima|anterior'),
   last: naming('ultim[oa]|segund[oa]|de baixo'),
   other: naming('outr[oa]'),
 }
-export const kinds = {
+export const kindWords = {
   account: naming('perfil|conta|pagina'),
   content: naming('post|foto|video|reels?|publicacao'),
 }

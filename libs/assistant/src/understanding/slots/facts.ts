@@ -33,11 +33,11 @@ export const isWanted = (it: Fact) => it.role === 'wanted'
 /** A quantity that the message orders. */
 export const isOrdered = (it: Fact): it is Quantity => isQuantity(it) && isWanted(it)
 
-export const valuesOf = (facts: readonly Fact[], role: Role): number[] =>
+export const quantitiesWith = (facts: readonly Fact[], role: Role): number[] =>
   facts.flatMap((it) => (isQuantity(it) && it.role === role ? [it.value] : []))
 
 /** The platform that a fact names: by itself, or as the address of a page. */
-export function platformOf(pages: readonly Page[], fact: Fact): Platform | undefined {
+export function platformNamed(pages: readonly Page[], fact: Fact): Platform | undefined {
   const page = fact.kind === 'page' ? pages[fact.value] : undefined
   if (fact.kind === 'platform') return fact.value
   return page && 'link' in page ? page.link.platform : undefined

@@ -1,7 +1,7 @@
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { aroundChoice, type choicePhrases } from '../phrases/choice-phrases.ts'
 import type { Choice, Item, ShownOrder } from '../reading.ts'
-import { type Fact, valuesOf } from './facts.ts'
+import { type Fact, quantitiesWith } from './facts.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 
@@ -60,7 +60,7 @@ export function readChoice(
   facts: readonly Fact[],
   named: readonly Item[],
 ): { choice: Choice | null; isOther: boolean } {
-  const chosen = chosenIn(parsed, valuesOf(facts, 'place'))
+  const chosen = chosenIn(parsed, quantitiesWith(facts, 'place'))
   const other = named.length > 0 ? otherThan(parsed, facts, chosen) : null
   const isOfRecap = chosen?.by === 'place' && isLine(parsed, chosen.place, named)
   return { choice: other ?? (isOfRecap ? null : chosen), isOther: other !== null }

@@ -4,7 +4,7 @@ import { standardTier } from '@smm/contracts/same-product'
 
 type NamedTier = { tier?: string; rest: string }
 
-const wordsOf = (name: string) =>
+const nameWords = (name: string) =>
   plainText(name)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 3 && !commonOfTiers.has(word))
@@ -30,8 +30,8 @@ export function readTier(message: string, names: readonly string[] = []): NamedT
   const named = new Set<string>()
   let rest = message
   for (const name of names) {
-    const others = new Set(names.filter((it) => it !== name).flatMap(wordsOf))
-    const own = wordsOf(name).filter((word) => !others.has(word))
+    const others = new Set(names.filter((it) => it !== name).flatMap(nameWords))
+    const own = nameWords(name).filter((word) => !others.has(word))
     for (const word of message.includes('?') ? own.slice(0, 1) : own)
       rest = rest.replace(new RegExp(aWord(word), 'giu'), (found) => {
         named.add(/(^|\s)sem\s/i.test(found) ? standardTier : name)

@@ -3,7 +3,7 @@ import { factors, resizing } from '../phrases/number-windows.ts'
 import { type Item, noItem, type Resize } from '../reading.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { type Fact, multipleAt, valuesOf } from './facts.ts'
+import { type Fact, multipleAt, quantitiesWith } from './facts.ts'
 
 const maxFactor = 20
 
@@ -51,7 +51,7 @@ export function repeatOrder(
   const isMultiple = units.some((it, at) => it.kind === 'N' && multipleAt(units, at) !== 1)
   const resized = isMultiple ? null : resizeOf(parsed)
   const isAgain = marks.has('again')
-  const [past, owned] = [valuesOf(facts, 'past'), valuesOf(facts, 'owned')]
+  const [past, owned] = [quantitiesWith(facts, 'past'), quantitiesWith(facts, 'owned')]
   const factor = resized?.by === 'factor' ? resized.factor : isAgain ? 1 : null
   const tellsPast = marks.has('habit') || units.some((it) => it.tags.includes('bought~'))
   const base = past[0] ?? (tellsPast ? (named[0]?.quantity ?? null) : null)

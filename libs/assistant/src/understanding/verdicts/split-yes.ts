@@ -18,21 +18,23 @@ const isYesWord = ({ text, tags }: Unit) => wordsOfYes.has(text) || tags.include
 const fewestWords = 3
 const [mostBefore, mostBehind] = [4, 3]
 
-const wordsOf = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]/u.test(it)).length
+const countWords = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]/u.test(it)).length
 
 /** Splits 'pode gerar, minha irmã comprou e amou' at the longest yes that it begins or ends with; null where there is none. */
 export function splitYes(message: Candidate): YesWithStory | null {
   const { marks, utterance } = message.evidence
   const { text, units } = utterance
   const isAnyYes = marks.has('agree') || units.some(isYesWord)
-  if (!isAnyYes || text.includes('?') || wordsOf(text) <= fewestWords) return null
+  if (!isAnyYes || text.includes('?') || countWords(text) <= fewestWords) return null
   const segments = splitMessage(text, turns)
   const before = (count: number) => segments.slice(0, count).join(' ')
   const behind = (count: number) => segments.slice(count).join(' ')
-  const first = longest(Math.min(mostBefore, segments.length - 1), (count) => yesIn(before(count), message))
+  const first = longest(Math.min(mostBefore, segments.length - 1), (count) =>
+    yesOfSegment(before(count), message),
+  )
   if (first) return withStory(first.yes, behind(first.count), (it) => `sim, ${it}`)
   const last = longest(Math.min(mostBehind, segments.length - 1), (count) =>
-    yesIn(behind(segments.length - count), message),
+    yesOfSegment(behind(segments.length - count), message),
   )
   return (
     last &&
@@ -41,7 +43,7 @@ export function splitYes(message: Candidate): YesWithStory | null {
 }
 
 const withStory = (yes: Reading, rest: string, told: (rest: string) => string): YesWithStory | null =>
-  wordsOf(rest) < fewestWords ? null : { yes, story: told(rest) }
+  countWords(rest) < fewestWords ? null : { yes, story: told(rest) }
 
 /** The yes of most segments: a nod alone is none yet ('perfeito, gera aí'), and what ends one ends the search. */
 function longest(
@@ -57,7 +59,7 @@ function longest(
   return found
 }
 
-function yesIn(segment: string, { evidence, readSegment }: Candidate): Reading | null {
+function yesOfSegment(segment: string, { evidence, readSegment }: Candidate): Reading | null {
   const { parsed, read } = readSegment(segment)
   if (confidenceOf(parsed) < 1) return null
   const { reading } = read()

@@ -3,7 +3,7 @@ import { endsSentence } from '../../parse/units.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { type Fact, isOrdered, isWanted, type Scene } from '../facts.ts'
 import { isShared } from '../shares.ts'
-import { before, isJoined, isOrderedBefore, isPage, type PageFact, startBefore } from './page-facts.ts'
+import { textBefore, isJoined, isOrderedBefore, isPage, type PageFact, startBefore } from './page-facts.ts'
 import { pointedPage } from './pointed-page.ts'
 
 /** The page meant of several for one quantity: the one pointed at, or of the wish. */
@@ -23,7 +23,7 @@ function bestOfApart(evidence: Evidence, pages: readonly PageFact[], quantity: F
   const nearest = pages.findLast(({ at }) => at < quantity.at) ?? pages[0]
   const isOneSentence = (it: PageFact) => !units.slice(it.at, quantity.at).some(endsSentence)
   const scoreOf = (it: PageFact) => {
-    const left = before(units, it.at)
+    const left = textBefore(units, it.at)
     const isCounted = startBefore(units, it.at) <= quantity.at && quantity.at < it.at
     return (
       3 * Number(isCounted) +

@@ -17,7 +17,7 @@ export function startBefore(units: readonly Unit[], at: number): number {
   while (from > 0 && at - from < maxBefore && !opensStretch(units[from - 1]!)) from--
   return from
 }
-export const before = (units: readonly Unit[], at: number) => around(units, startBefore(units, at), at)
+export const textBefore = (units: readonly Unit[], at: number) => around(units, startBefore(units, at), at)
 export const isOrderedBefore = (units: readonly Unit[], at: number) =>
   units.slice(startBefore(units, at), at).some(({ kind, tags }) => kind === 'N' || tags.includes('wish~'))
 

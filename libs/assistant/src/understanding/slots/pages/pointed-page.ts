@@ -3,7 +3,7 @@ import { pointingBack, severalPages } from '../../phrases/role-windows.ts'
 import { around } from '../../parse/units.ts'
 import type { Page, Unit } from '../../parse/utterance.ts'
 import type { Scene } from '../facts.ts'
-import { before, isPage, type PageFact, startBefore } from './page-facts.ts'
+import { textBefore, isPage, type PageFact, startBefore } from './page-facts.ts'
 
 /** The page told twice, or pointed at by a later clause: 'tenho @a e @b, quero só no @b', 'no meu'. */
 export function pointedPage({ facts, evidence }: Scene): PageFact | undefined {
@@ -39,7 +39,7 @@ function pointedAt(units: readonly Unit[], pages: readonly PageFact[]): PageFact
   const whose = pointings.at(-1)?.[2]
   if (!whose) return undefined
   const meant = pages.filter(({ at }) => {
-    const left = before(units, at)
+    const left = textBefore(units, at)
     if (pointingBack.theirs.test(whose)) return isOfPerson(units, at)
     return pointingBack.own.test(whose)
       ? severalPages.own.test(left)

@@ -2,7 +2,7 @@ import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { marksOf, maxMarks } from '../../parse/parse-message.ts'
 import { afterName } from '../../phrases/role-windows.ts'
 import { around } from '../../parse/units.ts'
-import { type Fact, isOrdered, isWanted, platformOf, type RoleRule } from '../facts.ts'
+import { type Fact, isOrdered, isWanted, platformNamed, type RoleRule } from '../facts.ts'
 
 const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
 const wantedBeside = (facts: readonly Fact[], it: Fact) =>
@@ -21,7 +21,7 @@ export const ownedServices: RoleRule =
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
 export const formerNames: RoleRule = ({ evidence, facts }) => {
   const isPageThere = facts.some(
-    (it) => it.kind === 'page' && isWanted(it) && platformOf(evidence.utterance.pages, it) !== undefined,
+    (it) => it.kind === 'page' && isWanted(it) && platformNamed(evidence.utterance.pages, it) !== undefined,
   )
   const isCounted = (it: Fact) =>
     it.kind === 'service' &&

@@ -3,7 +3,7 @@ import { pagePhrases } from '../../phrases/page-phrases.ts'
 import type { Unit } from '../../parse/utterance.ts'
 import { chosenPage } from '../pages/chosen-page.ts'
 import { isPage, type PageFact, startBefore } from '../pages/page-facts.ts'
-import { type Fact, isWanted, platformOf, type RoleRule, type Scene } from '../facts.ts'
+import { type Fact, isWanted, platformNamed, type RoleRule, type Scene } from '../facts.ts'
 import { isMine } from '../reach-goal.ts'
 import { unorderedIn } from '../unordered-in-story.ts'
 import { isEachOfTwo } from '../shares.ts'
@@ -24,7 +24,7 @@ export const mentionedPages: RoleRule = (scene) => {
     if (isPage(it)) return it === chosen || it.role === 'rival' ? 'wanted' : undefined
     const isOtherLeft = facts.some(
       (one) =>
-        isWanted(one) && !mentioned.has(one) && ![undefined, it.value].includes(platformOf(pages, one)),
+        isWanted(one) && !mentioned.has(one) && ![undefined, it.value].includes(platformNamed(pages, one)),
     )
     const isOfMentioned = it.kind === 'platform' && [...mentioned].some((one) => isPlatformOf(units, one, it))
     return isOfMentioned && isOtherLeft ? 'mentioned' : undefined

@@ -1,6 +1,6 @@
 import { afterPlatform, beforePlatform, pointingBack } from '../../phrases/role-windows.ts'
 import { around } from '../../parse/units.ts'
-import { type Fact, isOrdered, isQuantity, isWanted, platformOf, type RoleRule } from '../facts.ts'
+import { type Fact, isOrdered, isQuantity, isWanted, platformNamed, type RoleRule } from '../facts.ts'
 import { isJoined } from '../pages/page-facts.ts'
 import { isShared } from '../shares.ts'
 
@@ -18,7 +18,7 @@ export const mentionedPlatforms: RoleRule = ({ evidence, facts }) => {
   }
   const isOneOrder = facts.filter(isOrdered).length === 1
   const { pages } = evidence.utterance
-  const isPageThere = facts.some((it) => it.kind === 'page' && isWanted(it) && platformOf(pages, it))
+  const isPageThere = facts.some((it) => it.kind === 'page' && isWanted(it) && platformNamed(pages, it))
   const isBeside = isOneOrder && (mentioned.size < named.length || isPageThere)
   /** 'é só instagram?' asks which platforms there are. */
   const asksOnly = ({ at }: Fact) =>
@@ -32,7 +32,7 @@ export const mentionedPlatforms: RoleRule = ({ evidence, facts }) => {
 export const otherPlatforms: RoleRule = ({ evidence, facts }) => {
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
   const platforms = facts.flatMap((it) =>
-    isWanted(it) ? (platformOf(evidence.utterance.pages, it) ?? []) : [],
+    isWanted(it) ? (platformNamed(evidence.utterance.pages, it) ?? []) : [],
   )
   const isOneOrder = facts.filter(isOrdered).length < 2
   const isOwned = ({ clause }: Fact) =>
@@ -44,7 +44,7 @@ export const otherPlatforms: RoleRule = ({ evidence, facts }) => {
   if (!isOneOrder || new Set(platforms).size < 2) return () => undefined
   const { pages } = evidence.utterance
   const isOfPage = (it: Fact) =>
-    facts.some((one) => one.kind === 'page' && isWanted(one) && platformOf(pages, one) === it.value)
+    facts.some((one) => one.kind === 'page' && isWanted(one) && platformNamed(pages, one) === it.value)
   const isMentioned = (it: Fact) => !isOfPage(it) && (isOwned(it) || isUnwished(it))
   const mentioned = named.every(isMentioned) ? named.filter(isOwned) : named.filter(isMentioned)
   return (it) => (mentioned.some((one) => one === it) ? 'mentioned' : undefined)
@@ -61,7 +61,7 @@ export const apartPlatforms: RoleRule = ({ evidence, facts }) => {
   if (!quantity || others.length > 0 || pages.length > 1 || !isApart || isShared(evidence))
     return () => undefined
   const nearest = named.findLast(({ at }) => at < quantity.at) ?? named[0]
-  const isOfPage = (it: Fact) => platformOf(utterance.pages, pages[0]!) === it.value
+  const isOfPage = (it: Fact) => platformNamed(utterance.pages, pages[0]!) === it.value
   const scoreOf = (it: Fact) =>
     (pages[0] && isOfPage(it) ? 8 : 0) +
     4 * Number(clauses[it.clause]!.firstWish < it.at) +

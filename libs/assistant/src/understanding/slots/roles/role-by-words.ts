@@ -32,7 +32,7 @@ type Place = {
 type WordRules = Rules<Place, Role>
 
 const ofNames: WordRules = {
-  denied: when(isDenied, 'negated'),
+  denied: when(isDeniedName, 'negated'),
   'stays as it is': when((it) => afterName.kept.test(it.right), 'mentioned'),
   'behind a wish': when(({ clause, at }) => clause.firstWish < at, 'wanted'),
   "of a rival's": when(isOfRival, 'rival'),
@@ -47,7 +47,7 @@ const wordRules: Record<Fact['kind'], WordRules> = {
       'budget',
     ),
     'price of an offer': when(isPrice, 'price'),
-    'counts something else': when((it) => isOther(it) && !isAnswer(it), 'other'),
+    'counts something else': when((it) => countsSomethingElse(it) && !isAnswer(it), 'other'),
     'no longer holds': when(isReplaced, 'replaced'),
     "of a rival's": when(isRival, 'rival'),
     'had by now': when(isOwned, 'owned'),
@@ -99,7 +99,7 @@ function isMentioned({ clause }: Place): boolean {
 function isOfRival({ clause }: Place): boolean {
   return clause.marks.has('rival')
 }
-function isDenied({ left, right }: Place): boolean {
+function isDeniedName({ left, right }: Place): boolean {
   return (
     beforeName.negated.test(left) ||
     afterName.negated.test(right) ||
@@ -124,14 +124,14 @@ const isYear = ({ value, left, shownRows }: Place) =>
   beforeNumber.year.test(left) &&
   ((value >= 1950 && value <= 2050) || (value >= 50 && value < 100 && /(^| )em$/.test(left)))
 /** A fraction, a date, a code, a street, a crowd. */
-function isOther(it: Place): boolean {
+function countsSomethingElse(it: Place): boolean {
   const { value, left, right, isCounted } = it
   if (afterNumber.attending.test(right) || (!Number.isInteger(value) && value >= minOrderQuantity))
     return true
   if (value < 6 && beforeNumber.article.test(left)) return true
-  return !isCounted && (isYear(it) || value >= 1e10 || isOfOtherThing(it))
+  return !isCounted && (isYear(it) || value >= 1e10 || countsOtherThing(it))
 }
-const isOfOtherThing = ({ left, right }: Place) =>
+const countsOtherThing = ({ left, right }: Place) =>
   beforeNumber.other.test(left) ||
   beforeNumber.inCode.test(left) ||
   beforeNumber.date.test(left) ||
