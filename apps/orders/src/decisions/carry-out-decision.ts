@@ -2,12 +2,9 @@ import type { AnyOrderActionName } from '@smm/contracts/orders/order-actions'
 import { Refusal } from '@smm/http-service/refusal'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
-import {
-  cancelAndRefund,
-  checkUpstreamOrder,
-  markSent,
-  sendAgain,
-} from '../fulfilment/settle-unknown-submission.ts'
+import { cancelAndRefund } from '../fulfilment/cancel-and-refund.ts'
+import { checkUpstreamOrder, markSent } from '../fulfilment/mark-sent.ts'
+import { sendAgain } from '../fulfilment/send-again.ts'
 import { lockWithItsCharge } from '../order/orders.queries.ts'
 import { acceptPayment } from '../payments/accept-payment.ts'
 import { returnPayment } from '../payments/return-payment.ts'

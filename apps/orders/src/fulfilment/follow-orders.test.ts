@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Review } from '@smm/contracts/orders/reviews'
 import { until } from '@smm/http-service/test-until'
-import { checkLedger } from '../jobs/check-ledger.ts'
+import { checkLedger } from '../payments/check-ledger.ts'
 import { deadlines } from '../order/order-lifecycle.ts'
 import { followOrders } from './follow-orders.ts'
 import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'

@@ -1,4 +1,4 @@
-import { checkLedger } from './check-ledger.ts'
+import { checkLedger } from '../payments/check-ledger.ts'
 import type { Deps } from '../deps.ts'
 import { reportOverdueOrders } from '../fulfilment/report-overdue-orders.ts'
 import { sumDays } from '../panel/overview/sum-days.ts'

@@ -1,18 +1,11 @@
-import { sql } from 'kysely'
 import { submissionReasons } from '@smm/contracts/orders/reviews'
 import { Refusal } from '@smm/http-service/refusal'
 import type { Decision } from '../decisions/decision.ts'
 import { closeReviews } from '../decisions/reviews.ts'
 import type { Deps } from '../deps.ts'
-import { moveOrder } from '../order/move-order.ts'
-import { requestRefund } from '../refunds/request-refund.ts'
 import { findOrder } from '../order/orders.queries.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { isRepeatedId, markSubmitted } from './store-submission.ts'
-
-/*
- * The staff's decisions on an order whose submission has no known outcome, was refused, or waits.
- */
 
 /** Refuses an id that the supplier does not know, or that another order has: a typing error. */
 export async function checkUpstreamOrder(
@@ -41,7 +34,7 @@ export async function markSent(trx: Trx, order: OrderRow, decision: Decision): P
   const { upstreamOrderId } = decision
   if (!upstreamOrderId) throw new Refusal('INVALID_REQUEST', { upstreamOrderId: 'missing' })
   await markSubmitted(trx, order, upstreamOrderId, 0).catch(refuseRepeatedId)
-  await closeSubmissionReviews(trx, order, decision)
+  await closeReviews(trx, { reasons: submissionReasons, orderId: order.id }, decision)
 }
 
 /** Two members of the staff may enter the same id for two orders at once. */
@@ -49,34 +42,3 @@ function refuseRepeatedId(err: unknown): never {
   if (isRepeatedId(err)) throw new Refusal('CONFLICT', { upstreamOrderId: 'belongs to another order' })
   throw err
 }
-
-/** The staff made sure that the supplier does not have the order. */
-export async function sendAgain(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
-  await trx
-    .updateTable('orders')
-    .set({
-      fulfilment: 'ready',
-      refusedCode: null,
-      refusedBy: [],
-      notBefore: null,
-      submissionApprovedAt: sql<Date>`now()`,
-      readyAt: sql<Date>`now()`,
-    })
-    .where('id', '=', order.id)
-    .execute()
-  await closeSubmissionReviews(trx, order, decision)
-}
-
-/** The order will not be submitted: its refund leaves without another decision. */
-export async function cancelAndRefund(trx: Trx, order: OrderRow, decision: Decision): Promise<void> {
-  const cancelled = await moveOrder(trx, order, {
-    to: 'cancelled',
-    cause: 'refunded-by-staff',
-    set: { fulfilment: 'stopped' },
-  })
-  await requestRefund(trx, cancelled ?? order, 'DECIDED_BY_STAFF', { state: 'sending' })
-  await closeSubmissionReviews(trx, order, decision)
-}
-
-const closeSubmissionReviews = (trx: Trx, { id: orderId }: OrderRow, decision: Decision) =>
-  closeReviews(trx, { reasons: submissionReasons, orderId }, decision)
