@@ -19,8 +19,11 @@ it('tells which order of the cart, agreement, hindrance and cancellation decided
   expect(explained('cancela meu pedido')).toMatch(/^row: want-cancel\norder that is cancelled: one-pix$/m)
 })
 
-it('tells which rule gave a number and a page its role, and which took an act away', () => {
+it('tells which rule gave a number and a page its role, which took an act away, and which judged a complaint', () => {
   const [told] = explainTalk(['tenho 300 seguidores, quero 500 no insta @loja.x'])
   expect(told).toMatch(/^300 is owned: had by now$[^]*^500 is wanted: no rule$[^]*^@loja.x is wanted: /m)
+  expect(explainTalk(['comprei 500 seguidores em outro site e nunca chegou'])[0]).toMatch(
+    /^complaint: of another shop$/m,
+  )
   expect(explainTalk(['quero a reposição'])[0]).toMatch(/^no order: a refill is no order$/m)
 })

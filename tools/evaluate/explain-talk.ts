@@ -15,6 +15,7 @@ import { readAgreement } from '@smm/assistant/understanding/agreement/read-agree
 import { explainReading } from '@smm/assistant/understanding/explain-reading'
 import { readSteps } from '@smm/assistant/understanding/read-utterance'
 import { emptyReading, type Reading, type ReadingContext } from '@smm/assistant/understanding/reading'
+import { complaintRules } from '@smm/assistant/understanding/verdicts/decide-complaint'
 
 /** The orders and tickets that a visitor has from before. */
 export type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[] }
@@ -29,6 +30,7 @@ function explainMessage(before: readonly string[], message: string, known: Known
   const { verdict, roles, lost } = explainReading(message, context)
   const chosen = rowFor(turn)
   const decisions = decisionsIn(() => {
+    readSteps(message, context)
     chosen?.find(turn)
     chosen?.step()
   })
@@ -63,8 +65,9 @@ function stepsOfYes(message: string, context: ReadingContext): string[] {
   ]
 }
 
-/** The rules that a row or its move may ask. */
+/** The rules that a verdict, a row or its move may ask. */
 const names = new Map<object, string>([
+  [complaintRules, 'complaint'],
   [agreementRules, 'agreement'],
   [hindrances, 'hindrance'],
   [orderRules, 'order of the cart'],

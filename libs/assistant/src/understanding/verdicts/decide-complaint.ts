@@ -25,7 +25,6 @@ export type ComplaintEvidence = {
   isOrderTold: boolean
   /** It says that something was bought. */
   isBought: boolean
-  /** It is long. */
   isLong: boolean
   /** 'digamos que eu comprasse', 'se cair, vocês repõem?' */
   isSupposed: boolean
@@ -64,7 +63,7 @@ const likelyHere = 1
 /** 'vou reclamar kkk', and not what of. */
 const isLaughedAt = ({ laughs, isOwed, isMissing }: ComplaintEvidence) => laughs && isOwed && !isMissing
 
-const complaintRules: Rules<ComplaintEvidence, Verdict> = {
+export const complaintRules: Rules<ComplaintEvidence, Verdict> = {
   'of another shop, perhaps': when((it) => it.isElsewhere && it.isOrderTold && isLikelyHere(it), 'doubted'),
   'of another shop': when((it) => it.isElsewhere, 'elsewhere'),
   'over by now': when((it) => it.isSolved, 'solved'),
