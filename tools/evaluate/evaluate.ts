@@ -39,7 +39,7 @@ function printLabels(name: string, labels: readonly Label[]): void {
   const read = labels.filter((it) => it.read).length
   print(name, `precision ${percent(hits, read)}`, `recall ${percent(hits, wanted)}`, `of ${wanted}`)
   for (const it of labels)
-    if (it.is !== it.read) misses.push(`${name}: ${it.is ? 'not heard' : 'wrongly heard'}: ${it.message}`)
+    if (it.is !== it.read) misses.push(`${name}: ${it.is ? 'not read' : 'wrongly read'}: ${it.message}`)
 }
 
 function evaluateActs(): void {

@@ -1,6 +1,6 @@
 // Trains the classifier from the labelled rows of the corpus: `npm run train:acts`. The weights before split a story from its
 // yes, so it trains twice: a third time would give the same file.
-// `-- --validate` says how well it hears rows it was not trained on, and `--doubts` which labels it contradicts.
+// `-- --validate` says how well it reads rows it was not trained on, and `--doubts` which labels it contradicts.
 import { writeFileSync } from 'node:fs'
 import {
   answeredRecap,
@@ -203,7 +203,7 @@ function printFigures(
   console.log('accuracy'.padEnd(12), percent(good, rows.length), `of ${rows.length}`)
 }
 
-/** Prints the rows that each threshold of a label would hear. */
+/** Prints the rows that each threshold of a label would read. */
 function printThresholds(
   rows: readonly Row[],
   probabilities: readonly Float64Array[],

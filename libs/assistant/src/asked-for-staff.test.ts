@@ -33,7 +33,7 @@ describe('whoever asks for a person', () => {
 })
 
 describe('whoever is angry', () => {
-  eachRow(['vai tomar no cu', 'vocês são uns ladrões', '😡😡'])('hears that we are sorry', (message) => {
+  eachRow(['vai tomar no cu', 'vocês são uns ladrões', '😡😡'])('is told that we are sorry', (message) => {
     const { last, intents } = talk(message)
     expect(last).toContain('Sinto muito')
     expect(intents).toEqual([])

@@ -362,7 +362,7 @@ describe('beside a recap', () => {
     expect(talk([start, 'e se eu levar 400?']).last).toContain('400 seguidores no Instagram saem por'))
 
   eachRow(['iss', 'fechadíssimo', 'isso memo, pode cobrar', 'tá tudo certo, emite o QR', 'yes, go ahead'])(
-    'a yes is heard',
+    'a yes is read',
     (message) => expect(outcome([start, message])).toBe(placed),
   )
 

@@ -125,7 +125,7 @@ describe('short words in the middle of a conversation', () => {
   it('a sum of money is answered with suggestions', () =>
     expect(talk('faz por 30?').replies[0]![0]!.suggestions).toContain('300 seguidores no Instagram'))
 
-  it('a sum of money is heard before the platform is known', () =>
+  it('a sum of money is read before the platform is known', () =>
     expect(talk(['quero 500 seguidores', 'faz por 30?']).last).toContain('Com R$ 30,00'))
 
   it('what is put off is kept', () =>

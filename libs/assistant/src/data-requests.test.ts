@@ -16,7 +16,7 @@ describe('a request about the visitor’s data', () => {
     ['apaguem tudo que vocês têm sobre mim', 'data-deletion'],
     ['me esquece', 'data-deletion'],
     ['quero exercer o direito ao esquecimento', 'data-deletion'],
-  ] as const)('is heard in', (message, kind) => {
+  ] as const)('is read in', (message, kind) => {
     const { intents, last } = talk(message)
     expect(intents).toMatchObject([{ type: 'open-ticket', kind, dueAt: '2026-03-17T15:00:00.000Z' }])
     expect(last).toContain('{ticketId8}')

@@ -15,7 +15,7 @@ describe('the opposite of an order', () => {
 
   it('a question on the way is answered, and nothing is asked for', () =>
     expect(talk(['quero 500 seguidores instagram.com/loja.x', 'vocês compram curtidas também?']).last).toBe(
-      talkTexts['opposite-refused']()[0],
+      talkTexts['opposite-turned-down']()[0],
     ))
 })
 
@@ -29,5 +29,5 @@ describe('what only sounds like it', () => {
     'os seguidores podem sumir?',
     'quero denunciar essa loja, comprei 500 seguidores e não veio insta @loja.a',
     'vou denunciar vocês no procon, paguei e não chegou',
-  ])('row by row', (message) => expect(talkTexts['opposite-refused']()).not.toContain(talk(message).last))
+  ])('row by row', (message) => expect(talkTexts['opposite-turned-down']()).not.toContain(talk(message).last))
 })

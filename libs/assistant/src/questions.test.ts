@@ -144,7 +144,7 @@ describe('a question is answered and nothing is sold', () => {
     'ah bom, fiquei com medo',
     'anda logo robô',
     'quanto ia dar mais ou menos?',
-  ])('is not heard in other words', (message) => expect(readFirst(message).topics).toEqual([]))
+  ])('is not read in other words', (message) => expect(readFirst(message).topics).toEqual([]))
 
   it('sends whoever wants what a person quotes to that person', () => {
     const text = encodeURIComponent('Olá! Quero um orçamento de curtidas no TikTok.')

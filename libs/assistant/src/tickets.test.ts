@@ -42,7 +42,7 @@ describe('whoever asks after a ticket', () => {
     expect(talk('como está meu chamado?', { tickets: [closed] }).last).toContain('#AAAA1111 (Fechado)')
   })
 
-  it('without one hears that there is none, and how to open it', () => {
+  it('without one is told that there is none, and how to open it', () => {
     const { last, intents } = talk('como está meu chamado?')
     expect(intents).toEqual([])
     expect(last).toContain('Não há chamado aberto nesta conversa.')
@@ -322,7 +322,7 @@ describe('after a complaint is with the staff', () => {
   )
 
   eachRow(['quanto tempo demora pra responder?', 'boa noite', 'alguém aí?'])(
-    'whoever asks or comes back hears how it stands',
+    'whoever asks or comes back is told how it stands',
     (message) => expect(after(message).last).toContain('Chamado #7E8F9A0B (Aberto)'),
   )
 
@@ -335,7 +335,7 @@ describe('after a complaint is with the staff', () => {
     ['me passa os preços', 'a partir de R$ 15,00'],
     ['tem nota fiscal?', 'nota fiscal'],
     ['já resolveu, chegou agora', 'não é mais necessário'],
-  ])('and other wishes are heard', (message, answer) => expect(after(message).last).toContain(answer))
+  ])('and other wishes are met', (message, answer) => expect(after(message).last).toContain(answer))
 })
 
 eachRow([

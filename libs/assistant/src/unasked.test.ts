@@ -35,7 +35,7 @@ describe('a person of a story is not whom an order is for', () => {
     ['perguntei pro meu marido e ele falou que pode. então pode'],
     ['meu irmão falou que era golpe mas o primo da namorada dele comprou e deu bom, então bora, pode mandar'],
     ['o limite é dele mas já tá aprovado, pode gerar'],
-  ])('and the yes is heard', (message) =>
+  ])('and the yes is read', (message) =>
     expect(talk(['500 seguidores no insta @loja.x', message]).last).toContain('Gerando'),
   )
 })

@@ -18,7 +18,7 @@ describe('a withdrawal from a paid order', () => {
     'desisti do pedido',
     'quero exercer meu direito de arrependimento',
     'vou desistir do meu pedido',
-  ])('is heard in', (message) => {
+  ])('is read in', (message) => {
     const { intents, last } = talk([message], { orders: [delivered] })
     expect(intents).toEqual([{ type: 'withdraw-order', orderId, reason: message }])
     expect(last).toContain('1a2b3c4d')

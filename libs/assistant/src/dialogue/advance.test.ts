@@ -1,6 +1,6 @@
 import { givenOrder, givenTicket } from '../testing.ts'
 import type { Topic } from '../understanding/reading-labels.ts'
-import { givenItem, givenReading, givenTarget, answerAll, wholeOrder } from './testing.ts'
+import { answerAll, givenItem, givenReading, givenTarget, wholeOrder } from './testing.ts'
 
 const yes = givenReading(['agree'])
 

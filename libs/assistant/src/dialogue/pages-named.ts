@@ -1,6 +1,6 @@
 import type { Platform } from '@smm/contracts/products'
 import { linkOfHandle } from '@smm/social-links/link-of-handle'
-import type { Target, Reading } from '../understanding/reading.ts'
+import type { Reading, Target } from '../understanding/reading.ts'
 
 /** The address of a target; a handle of no named platform is Instagram's, where most orders go. */
 function addressOf(

@@ -1,9 +1,9 @@
 import { noItem } from '../understanding/reading.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { matchesProduct } from './cart/draft.ts'
-import type { Turn } from './turn.ts'
 import { isIdOf } from './is-id-of.ts'
 import { pagesNamed } from './pages-named.ts'
+import type { Turn } from './turn.ts'
 
 /** The order a message means: the one whose number it names, else the newest of those it names otherwise. */
 export function placedMeant(

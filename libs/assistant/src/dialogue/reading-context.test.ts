@@ -1,6 +1,6 @@
 import { eachRow } from '../test-each-row.ts'
 import { givenOrder, talk } from '../testing.ts'
-import { readingContext, messagesBefore } from './reading-context.ts'
+import { messagesBefore, readingContext } from './reading-context.ts'
 import { readDialogue } from './stored-dialogue.ts'
 
 const one = '500 seguidores no insta @loja.x'

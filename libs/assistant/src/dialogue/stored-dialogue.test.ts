@@ -1,7 +1,7 @@
 import { emptyDraft } from './cart/draft.ts'
 import { emptyDialogue } from './state.ts'
 import { readDialogue, storeDialogue } from './stored-dialogue.ts'
-import { givenItem, givenReading, answerAll, wholeOrder } from './testing.ts'
+import { answerAll, givenItem, givenReading, wholeOrder } from './testing.ts'
 
 const secondOrder = givenReading(['add-item'], {
   items: [givenItem({ platform: 'tiktok', serviceType: 'followers', quantity: 100 })],

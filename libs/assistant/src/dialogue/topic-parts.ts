@@ -1,8 +1,8 @@
 import type { Product } from '@smm/contracts/products'
 import { type Part, say } from '../replies/say.ts'
 import { orderInHand } from './cart/order-in-hand.ts'
-import type { Turn } from './turn.ts'
 import { productsMeant } from './cart/products-meant.ts'
+import type { Turn } from './turn.ts'
 
 const mostAnswered = 3
 

@@ -1,10 +1,10 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
 import { isCancellable, isGuaranteed } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { proceed } from '../ordering/proceed.ts'
 import { draftOfPlaced } from '../cart/draft-of-placed.ts'
-import { tellOrders } from '../tell-orders.ts'
+import { proceed } from '../ordering/proceed.ts'
 import { withdrawFrom } from '../rights/withdraw-order.ts'
+import { tellOrders } from '../tell-orders.ts'
 import type { Step, Turn } from '../turn.ts'
 
 /** Executes an action on the card of an order; one that its state no longer allows is answered with how it stands. */

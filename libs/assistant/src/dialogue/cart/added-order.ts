@@ -1,6 +1,6 @@
 import { type Draft, emptyDraft, hasPage, matchesProduct, suits, withTier } from './draft.ts'
-import { mergeDraft } from './merge-draft.ts'
 import { inferParts } from './infer-parts.ts'
+import { mergeDraft } from './merge-draft.ts'
 
 /** An order beside those in hand. More of the same product is of the same tier, unless another one is named. */
 export function addedOrder(before: Draft, named: Draft): Draft {

@@ -1,8 +1,8 @@
 import { OrNull } from '@smm/contracts/or-null'
 import type { TieredProduct } from '@smm/contracts/products'
 import { inTier, isStandard } from '@smm/pricing/price-book'
-import type { Link } from '@smm/social-links/link'
 import { canReceive } from '@smm/social-links/can-receive'
+import type { Link } from '@smm/social-links/link'
 import Type, { type Static } from 'typebox'
 import { Choice, Item, TargetLink } from '../../understanding/reading.ts'
 

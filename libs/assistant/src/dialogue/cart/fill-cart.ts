@@ -1,22 +1,22 @@
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import { type Reading, says } from '../../understanding/reading.ts'
 import { addedOrder } from './added-order.ts'
-import { withoutTakenBack } from './without-removed.ts'
-import { repeatsCart } from './repeats-cart.ts'
-import { isComplete } from './draft.ts'
 import {
   type Draft,
   emptyDraft,
   hasPage,
+  isComplete,
   isQuantityAlone,
   matchesGoods,
   pageOf,
   withQuantity,
 } from './draft.ts'
-import { mergeDraft } from './merge-draft.ts'
 import { inferParts } from './infer-parts.ts'
+import { mergeDraft } from './merge-draft.ts'
 import { draftInHand, withInHand } from './order-in-hand.ts'
+import { repeatsCart } from './repeats-cart.ts'
 import { another, whichOrder } from './which-order.ts'
+import { withoutTakenBack } from './without-removed.ts'
 
 /** The cart with what a message says of its orders and of new ones. */
 export function fillCart(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): Draft[] {

@@ -1,15 +1,15 @@
 import { type Catalogue, priceOf } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
-import { chosenQuantity } from './chosen-quantity.ts'
-import { withNamedProduct } from './with-named-product.ts'
 import type { Dialogue } from '../state.ts'
 import type { Turn } from '../turn.ts'
-import { repeatsCart } from './repeats-cart.ts'
+import { chosenQuantity } from './chosen-quantity.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
 import { draftInHand } from './order-in-hand.ts'
 import { ordersInReading } from './orders-in-reading.ts'
-import { withoutRepeatedNumbers } from './without-repeated-numbers.ts'
+import { repeatsCart } from './repeats-cart.ts'
 import { indexNamed } from './which-order.ts'
+import { withNamedProduct } from './with-named-product.ts'
+import { withoutRepeatedNumbers } from './without-repeated-numbers.ts'
 
 /** The orders that a message names, beside those in hand; and its reading without numbers that only repeat the recap. */
 export function findNamedOrders(

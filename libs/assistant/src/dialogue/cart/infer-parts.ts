@@ -1,4 +1,4 @@
-import type { ServiceType, Platform } from '@smm/contracts/products'
+import type { Platform, ServiceType } from '@smm/contracts/products'
 import { receiverOf } from '@smm/social-links/can-receive'
 import type { Link } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'

@@ -1,8 +1,8 @@
 import { eachRow } from '../../test-each-row.ts'
 import { cartInShort, readFirst } from '../../testing.ts'
 import { type Draft, emptyDraft } from './draft.ts'
-import { mergeDraft } from './merge-draft.ts'
 import { inferParts } from './infer-parts.ts'
+import { mergeDraft } from './merge-draft.ts'
 import { ordersInReading } from './orders-in-reading.ts'
 
 const draftOf = (message: string): Draft => ordersInReading(readFirst(message))[0] ?? emptyDraft

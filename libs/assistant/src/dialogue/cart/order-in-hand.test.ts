@@ -1,5 +1,5 @@
-import { outcome } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
+import { outcome } from '../../testing.ts'
 
 const placed = ['500 seguidores no insta @loja.x', 'pode gerar']
 

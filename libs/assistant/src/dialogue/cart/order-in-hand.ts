@@ -1,19 +1,19 @@
-import { type Reading, says } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
+import { type Reading, says } from '../../understanding/reading.ts'
 import { stateAt, type Turn } from '../turn.ts'
-import { withoutRemoved } from './without-removed.ts'
-import { isComplete } from './draft.ts'
 import {
   type Draft,
   emptyDraft,
   hasPage,
+  isComplete,
   isQuantityAlone,
   matchesGoods,
   noPage,
   noQuantity,
 } from './draft.ts'
-import { mergeDraft } from './merge-draft.ts'
 import { inferParts } from './infer-parts.ts'
+import { mergeDraft } from './merge-draft.ts'
+import { withoutRemoved } from './without-removed.ts'
 
 /** The place of the order in hand: the first of the cart that is not complete, else the last one. */
 export function indexInHand(cart: readonly Draft[]): number {

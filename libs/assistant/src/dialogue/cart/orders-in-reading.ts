@@ -4,8 +4,8 @@ import type { Platform } from '@smm/contracts/products'
 import { isPublished } from '@smm/pricing/published-products'
 import { canReceive } from '@smm/social-links/can-receive'
 import { targetOf } from '@smm/social-links/link-fits'
-import { type Item, noItem, type Reading, type Target } from '../../understanding/reading.ts'
 import { asCalledThere } from '../../as-called-there.ts'
+import { type Item, noItem, type Reading, type Target } from '../../understanding/reading.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
 
 /** A page that receives an order, by its place among the targets, with the platform that it is said to be on. */

@@ -1,6 +1,6 @@
 import type { Product } from '@smm/contracts/products'
 import { sameProduct } from '@smm/contracts/same-product'
-import { isUnpaid, isRunning } from '../../placed-orders.ts'
+import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import type { Turn } from '../turn.ts'
 import { productOf } from './draft.ts'
 import { orderInHand } from './order-in-hand.ts'

@@ -1,4 +1,4 @@
-import { type Turn, stateAt } from '../turn.ts'
+import { stateAt, type Turn } from '../turn.ts'
 import { type Draft, withQuantity } from './draft.ts'
 
 /** 'quero esse' to a single package that was advised. */

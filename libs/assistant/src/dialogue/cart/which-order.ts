@@ -1,8 +1,7 @@
+import { decide, type Rules } from '../../decide.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
 import { atPlace, placeNamed, type Reading, says } from '../../understanding/reading.ts'
-import { decide, type Rules } from '../../decide.ts'
-import { isComplete } from './draft.ts'
-import { type Draft, hasPage, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
+import { type Draft, hasPage, isComplete, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
 import { leastWeight, likeness } from './likeness.ts'
 
 /** An order of a message, `named`, and what decides which order of the cart it means. */

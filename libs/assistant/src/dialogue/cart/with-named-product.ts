@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../shop.ts'
-import { type Draft, emptyDraft, productOf, matchesProduct } from './draft.ts'
+import { type Draft, emptyDraft, matchesProduct, productOf } from './draft.ts'
 
 /** 'Influencer' means the only product with a package of this name, where the order in hand has none yet. */
 export function withNamedProduct({ priceBook }: Catalogue, draft: Draft, known = emptyDraft): Draft {

@@ -1,6 +1,6 @@
-import { outcome } from '../../testing.ts'
-import { eachRow } from '../../test-each-row.ts'
 import { firstRule } from '../../decide.ts'
+import { eachRow } from '../../test-each-row.ts'
+import { outcome } from '../../testing.ts'
 import { repetitionRules } from './without-repeated-numbers.ts'
 
 const recap = (...orders: Array<[quantity: number, reais: number]>) =>

@@ -1,6 +1,6 @@
-import { type Reading, says } from '../../understanding/reading.ts'
 import { decide, type Rules } from '../../decide.ts'
 import { totalOf } from '../../replies/texts/recap-texts.ts'
+import { type Reading, says } from '../../understanding/reading.ts'
 import type { Dialogue, Recap } from '../state.ts'
 import { type Draft, isQuantityAlone } from './draft.ts'
 import { corrects } from './which-order.ts'

@@ -4,8 +4,8 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { complaining } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
-import { messageForStaff } from './message-for-staff.ts'
 import { namedPage } from './file-complaint.ts'
+import { messageForStaff } from './message-for-staff.ts'
 
 /** 'vim buscar meus 500': of a purchase, or of an order to come; whoever does not say which is asked for a yes to a ticket. */
 export function askIfBought(turn: Turn): Step {

@@ -7,11 +7,11 @@ import { productOf } from '../cart/draft.ts'
 import { placedMeant } from '../placed-meant.ts'
 import { complaining, filed } from '../state.ts'
 import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { messageForStaff } from './message-for-staff.ts'
 import { askIfBought } from './ask-if-bought.ts'
-import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
 import { followUpComplaint } from './follow-up-complaint.ts'
+import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
+import { messageForStaff } from './message-for-staff.ts'
 import { isTicketOpen, ticketAtStaff } from './tickets.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */

@@ -1,6 +1,6 @@
+import { isLiving } from '../../placed-orders.ts'
 import { isProblem, says } from '../../understanding/reading.ts'
 import { pagesNamed } from '../pages-named.ts'
-import { isLiving } from '../../placed-orders.ts'
 import type { Turn } from '../turn.ts'
 
 /** The evidence for a ticket: a message asks for it, or describes a purchase and complains. */

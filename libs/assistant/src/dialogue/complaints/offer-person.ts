@@ -2,10 +2,10 @@ import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
 import { isAnswerable } from '../is-answerable.ts'
+import { namesQuantity } from '../names-order.ts'
 import { topicParts } from '../topic-parts.ts'
 import type { Move, Step, Turn } from '../turn.ts'
 import { messageForStaff } from './message-for-staff.ts'
-import { namesQuantity } from '../names-order.ts'
 import { isComplaintTicket } from './tickets.ts'
 
 /** 'quero falar com alguém', and nothing that is answered here. */

@@ -1,7 +1,6 @@
 import { saysAny } from '../../understanding/act-traits.ts'
 import { says } from '../../understanding/reading.ts'
-import { isComplete } from '../cart/draft.ts'
-import type { Draft } from '../cart/draft.ts'
+import { type Draft, isComplete } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { proceed } from '../ordering/proceed.ts'

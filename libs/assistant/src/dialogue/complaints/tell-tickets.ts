@@ -1,9 +1,9 @@
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
-import type { Move, Turn } from '../turn.ts'
-import { bringsFacts } from '../names-order.ts'
-import { listedTickets, ticketNamed } from './tickets.ts'
 import { isIdOf } from '../is-id-of.ts'
+import { bringsFacts } from '../names-order.ts'
+import type { Move, Turn } from '../turn.ts'
+import { listedTickets, ticketNamed } from './tickets.ts'
 
 export const asksTicket = (turn: Turn): boolean =>
   says(turn.reading, 'ask-ticket') ||

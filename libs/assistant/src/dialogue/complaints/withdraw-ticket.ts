@@ -1,10 +1,10 @@
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { isAnswerable } from '../is-answerable.ts'
+import { bringsFacts } from '../names-order.ts'
 import { idle } from '../state.ts'
 import { tellAboutTopics } from '../talk/tell-about-topics.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
-import { bringsFacts } from '../names-order.ts'
 import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
 
 export const withdrawsTicket = (turn: Turn): boolean =>

@@ -3,11 +3,11 @@ import { saysAny } from '../../understanding/act-traits.ts'
 import { differencesFrom, type NamedOrder } from '../../understanding/agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { says } from '../../understanding/reading.ts'
+import { chosenQuantity } from '../cart/chosen-quantity.ts'
 import { accountOf, type Draft, matchesProduct, pageOf } from '../cart/draft.ts'
+import { bringsFacts } from '../names-order.ts'
 import type { Recap } from '../state.ts'
 import { stateAt, type Turn } from '../turn.ts'
-import { bringsFacts } from '../names-order.ts'
-import { chosenQuantity } from '../cart/chosen-quantity.ts'
 import { leavesCart } from './take-facts.ts'
 
 /** Whether a message agrees: the first rule that says something decides. */

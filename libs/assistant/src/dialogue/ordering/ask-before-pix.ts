@@ -1,15 +1,15 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
-import type { Move } from '../turn.ts'
 import { withQuoted } from '../cart/quantity-offered.ts'
+import type { Move } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
 /** An agreement with something beside it that is not plain: asked again, in one line. */
 export const askBeforePix: Move<'confirming'> = (turn) => {
   const { placedBy, ...asked } = turn.dialogue.state
   const isHeldBack = placedBy === 'command' && !turn.reading.isQuestion
-  if (isHeldBack && says(turn.reading, 'nod')) return { parts: [say('kept-until-told')] }
+  if (isHeldBack && says(turn.reading, 'nod')) return { parts: [say('kept-until-asked')] }
   if (isHeldBack) return proceed(turn, withQuoted(turn))
   return {
     dialogue: { state: { ...asked, asked: 'again' } },

@@ -1,9 +1,9 @@
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
-import { type Draft, noQuantity, noPage } from '../cart/draft.ts'
+import { type Draft, noPage, noQuantity } from '../cart/draft.ts'
 import { indexInHand } from '../cart/order-in-hand.ts'
-import type { Turn, Step } from '../turn.ts'
-import { proceed, listingAnew } from './proceed.ts'
+import type { Step, Turn } from '../turn.ts'
+import { listingAnew, proceed } from './proceed.ts'
 
 /** The order of the cart whose quantity or page is to be another. */
 export function orderToChange(turn: Turn): { draft: Draft; at: number } | null {

@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import type { Move } from '../turn.ts'
-import { askInstead, ofChange, askWhatToChange } from './ask-what-to-change.ts'
+import { askInstead, askWhatToChange, ofChange } from './ask-what-to-change.ts'
 
 /** 'sim, manda pro meu amigo': asks for the page; of two orders, 'só o da minha prima', which one stays. */
 export const askForWhom: Move<'confirming'> = (turn) => {

@@ -1,6 +1,6 @@
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { type Move, type Step, type Turn } from '../turn.ts'
+import type { Move, Step, Turn } from '../turn.ts'
 
 export const askWhatToChange: Move<'confirming'> = (turn) =>
   askInstead(turn, say('ask-what-to-change'), ofChange)

@@ -2,9 +2,9 @@ import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { type Draft, isEmpty } from '../cart/draft.ts'
+import { withAdvised } from '../cart/quantity-offered.ts'
 import { tellOrders } from '../tell-orders.ts'
 import { isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
-import { withAdvised } from '../cart/quantity-offered.ts'
 import { proceed } from './proceed.ts'
 
 /** Whether anything may go on: not at a first message or after a complaint, and thanks are no wish. */

@@ -1,5 +1,5 @@
-import { eachRow } from '../../test-each-row.ts'
 import { say } from '../../replies/say.ts'
+import { eachRow } from '../../test-each-row.ts'
 import { emptyDraft } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { givenTarget, givenTurn } from '../testing.ts'

@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
-import { withoutRemoved } from '../cart/without-removed.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
+import { withoutRemoved } from '../cart/without-removed.ts'
 import type { Move, Turn } from '../turn.ts'
 import { dropCart } from './drop-cart.ts'
 import { proceed } from './proceed.ts'

@@ -2,7 +2,7 @@ import { says } from '../../understanding/reading.ts'
 import { emptyDraft } from '../cart/draft.ts'
 import { withQuoted } from '../cart/quantity-offered.ts'
 import { bringsFacts } from '../names-order.ts'
-import { type Turn, isFirstMessage, type Move } from '../turn.ts'
+import { isFirstMessage, type Move, type Turn } from '../turn.ts'
 import { goOnWith } from './go-on.ts'
 import { proceed } from './proceed.ts'
 

@@ -1,5 +1,5 @@
-import { outcome } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
+import { outcome } from '../../testing.ts'
 
 const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.y'
 const alike = '500 seguidores no insta @loja.x e 500 no @loja.y'

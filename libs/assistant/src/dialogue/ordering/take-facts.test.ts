@@ -1,5 +1,5 @@
-import { outcome } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
+import { outcome } from '../../testing.ts'
 
 const one = '500 seguidores no insta @loja.x'
 const post = 'https://www.instagram.com/p/DAbc_1-XyZq/'

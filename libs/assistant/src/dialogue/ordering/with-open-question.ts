@@ -1,7 +1,7 @@
 import type { Part } from '../../replies/say.ts'
-import type { Turn, Step } from '../turn.ts'
-import { proceed } from './proceed.ts'
+import type { Step, Turn } from '../turn.ts'
 import { besideRecap } from './beside-recap.ts'
+import { proceed } from './proceed.ts'
 
 /** After an answer to something else, the order in hand is taken up where it stands. */
 export function withOpenQuestion(turn: Turn, parts: Part[]): Step {

@@ -1,5 +1,5 @@
-import { outcome, talk } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
+import { outcome, talk } from '../../testing.ts'
 
 const one = '500 seguidores no insta @loja.x'
 

@@ -1,15 +1,15 @@
 import { packagesOf } from '@smm/pricing/price-book'
-import { say } from '../../replies/say.ts'
 import { orderName } from '../../naming/order-names.ts'
+import { say } from '../../replies/say.ts'
 import type { Priced } from '../../shop.ts'
 import { type Draft, emptyDraft, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
+import { pricedOf, pricesOf } from '../cart/known-prices.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import { collecting } from '../state.ts'
-import { type Move, type Turn } from '../turn.ts'
-import { pricedOf, pricesOf } from '../cart/known-prices.ts'
-import { asksAlternatives, offerAlternatives, alternativesOf } from './offer-alternatives.ts'
+import type { Move, Turn } from '../turn.ts'
+import { alternativesOf, asksAlternatives, offerAlternatives } from './offer-alternatives.ts'
 
 export const asksToCompare = (turn: Turn): boolean =>
   turn.reading.isQuestion && turn.reading.choice !== null && comparedOf(turn).length > 1

@@ -1,5 +1,5 @@
-import { outcome, talk } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
+import { outcome, talk } from '../../testing.ts'
 
 eachRow([
   ['tenho 50 reais pra seguidores no insta', 'link? instagram followers 500', 'você leva até 566'],

@@ -1,16 +1,16 @@
 import type { Product, TieredProduct } from '@smm/contracts/products'
 import { fromPriceCents } from '@smm/pricing/price-book'
-import { say } from '../../replies/say.ts'
 import { orderName } from '../../naming/order-names.ts'
+import { say } from '../../replies/say.ts'
 import { isSold, mostFor, type Priced, soldProducts } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
-import { type Draft, productOf, withQuantity } from '../cart/draft.ts'
-import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { chosenQuantity } from '../cart/chosen-quantity.ts'
+import { type Draft, productOf, withQuantity } from '../cart/draft.ts'
+import { candidates, leastOf, pricedOf } from '../cart/known-prices.ts'
+import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { collecting } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
-import { candidates, leastOf, pricedOf } from '../cart/known-prices.ts'
 
 /** A budget, a price that is not ours, or a plea for less: 'o pacote de 120 reais', 'R$ 125 nos dois' and 'paguei 45' are none. */
 export function speaksOfMoney(turn: Turn): boolean {

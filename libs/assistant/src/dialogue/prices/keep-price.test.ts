@@ -1,5 +1,5 @@
-import { talk } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
+import { talk } from '../../testing.ts'
 
 const post = 'https://www.instagram.com/p/DAbc_1-XyZq/'
 

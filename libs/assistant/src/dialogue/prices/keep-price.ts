@@ -1,17 +1,17 @@
+import { orderName } from '../../naming/order-names.ts'
 import { say } from '../../replies/say.ts'
 import { totalOf } from '../../replies/texts/recap-texts.ts'
-import { orderName } from '../../naming/order-names.ts'
 import type { Priced } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
+import { isOtherPrice, pricesOf } from '../cart/known-prices.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
-import { proceed } from '../ordering/proceed.ts'
+import { bringsFacts, namesQuantity } from '../names-order.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
 import { holdRecap } from '../ordering/hold-recap.ts'
+import { proceed } from '../ordering/proceed.ts'
 import type { StateAt } from '../state.ts'
 import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { bringsFacts, namesQuantity } from '../names-order.ts'
 import { affordable, speaksOfMoney } from './fit-budget.ts'
-import { isOtherPrice, pricesOf } from '../cart/known-prices.ts'
 
 /** A price that is not ours, or a plea for less, and no other quantity. */
 export function asksOtherPrice(turn: Turn): boolean {

@@ -1,15 +1,15 @@
 import type { Product } from '@smm/contracts/products'
 import { packageLines } from '../../naming/package-lines.ts'
-import { say, type Part } from '../../replies/say.ts'
+import { type Part, say } from '../../replies/say.ts'
 import { productSuggestions } from '../../replies/suggestions.ts'
 import { isSold } from '../../shop.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
-import { candidates, pricedOf, limitsOf, leastOf } from '../cart/known-prices.ts'
+import { candidates, leastOf, limitsOf, pricedOf } from '../cart/known-prices.ts'
 import { withInHand } from '../cart/order-in-hand.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
-import { proceed, listingAnew } from '../ordering/proceed.ts'
+import { listingAnew, proceed } from '../ordering/proceed.ts'
 import { collecting } from '../state.ts'
-import { type Turn, type Step, stateAt } from '../turn.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
 
 export function listPrices(turn: Turn, draft: Draft): Step {
   const product = productOf(draft)

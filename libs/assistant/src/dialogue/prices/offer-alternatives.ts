@@ -6,7 +6,7 @@ import { type Draft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
 import { candidates, pricedOf } from '../cart/known-prices.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
-import type { Turn, Move } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 
 /** Quantities of one product whose prices are asked at once. */
 export function alternativesOf({ reading, namedOrders }: Turn): number[] {

@@ -2,11 +2,11 @@ import { say } from '../../replies/say.ts'
 import { isSold } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
+import { candidates, limitsOf } from '../cart/known-prices.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
 import { collecting } from '../state.ts'
 import type { Move, Turn } from '../turn.ts'
-import { candidates, limitsOf } from '../cart/known-prices.ts'
 
 export const asksLimits = (turn: Turn): boolean =>
   says(turn.reading, 'ask-minimum', 'ask-maximum') &&

@@ -1,6 +1,6 @@
+import { isGuaranteed } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { isGuaranteed } from '../../placed-orders.ts'
 import { says } from '../../understanding/reading.ts'
 import type { Move, Turn } from '../turn.ts'
 import { mayBePlaced, tellPayment } from './tell-payment.ts'

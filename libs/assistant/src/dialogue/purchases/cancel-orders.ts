@@ -3,7 +3,7 @@ import { pageOf } from '../cart/draft.ts'
 import { isRuleAsked } from '../is-answerable.ts'
 import { dropOrders } from '../ordering/drop-orders.ts'
 import { placedHere } from '../placed-meant.ts'
-import type { Turn, Move } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 
 /** A refund asked for beside the cancellation is reported where this conversation knows no order. */

@@ -1,5 +1,5 @@
-import { givenOrder } from '../../testing.ts'
 import { firstRule } from '../../decide.ts'
+import { givenOrder } from '../../testing.ts'
 import { cancelRules } from './cancel-placed.ts'
 
 const [one, other] = [givenOrder({ orderId: '1', cartId: 'a' }), givenOrder({ orderId: '2', cartId: 'a' })]

@@ -1,15 +1,16 @@
+import { decide, type Rules } from '../../decide.ts'
 import { isCancellable, isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { atPlace, placeNamed, type Reading, says } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods } from '../cart/draft.ts'
-import { decide, type Rules } from '../../decide.ts'
-import { describesProblem } from '../purchase-described.ts'
-import { type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { pagesNamed } from '../pages-named.ts'
-import { tellOrders } from '../tell-orders.ts'
 import { isIdOf } from '../is-id-of.ts'
+import { pagesNamed } from '../pages-named.ts'
+import { describesProblem } from '../purchase-described.ts'
+import { tellOrders } from '../tell-orders.ts'
+import { type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { keepPlaced } from './keep-placed.ts'
 
 /** Takes back an order already placed. Where several may be meant, it asks which. */
 export const cancelPlaced: Move = (turn) => {
@@ -53,8 +54,6 @@ function isMoneyUntold(turn: Turn, orders: readonly VisitorOrder[]): boolean {
 /** An answer to 'Qual pedido você quer cancelar?'. */
 export const choosesPlaced = (turn: Turn): boolean =>
   !describesProblem(turn) && (turn.reading.scope === 'all' || meantAmong(turn, openOrders(turn)) !== null)
-
-export const keepPlaced: Move = () => ({ parts: [say('nothing-cancelled')] })
 
 /** Newest first; those that were listed, in their order. One whose cancellation is asked for already comes last to mind. */
 function openOrders(turn: Turn): VisitorOrder[] {

@@ -1,5 +1,5 @@
-import { givenOrder } from '../../testing.ts'
 import { firstRule } from '../../decide.ts'
+import { givenOrder } from '../../testing.ts'
 import { givenTurn } from '../testing.ts'
 import { correctionRules } from './correct-placed.ts'
 

@@ -1,10 +1,10 @@
+import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
-import { say } from '../../replies/say.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { pagesNamed } from '../pages-named.ts'
 import { complaining, filed } from '../state.ts'
-import type { Move, Turn, Step } from '../turn.ts'
+import type { Move, Step, Turn } from '../turn.ts'
 
 /** The page of an order made elsewhere is looked for by the staff. */
 export const findOrder: Move = (turn) => {

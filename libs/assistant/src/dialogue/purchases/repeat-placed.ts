@@ -1,8 +1,8 @@
 import type { VisitorOrder } from '../../visitor-records.ts'
+import { draftOfPlaced } from '../cart/draft-of-placed.ts'
 import { matchesProduct } from '../cart/draft.ts'
 import { proceed } from '../ordering/proceed.ts'
 import type { Step, Turn } from '../turn.ts'
-import { draftOfPlaced } from '../cart/draft-of-placed.ts'
 
 /** 'repete o do tiktok', 'quero o mesmo de novo': the newest such order. */
 export function orderToRepeat({ reading, dialogue, orders, namedOrders }: Turn): VisitorOrder | undefined {

@@ -1,15 +1,15 @@
 import { isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
-import { describesProblem } from '../purchase-described.ts'
 import { hasPage, pageOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
-import { takeFacts } from '../ordering/take-facts.ts'
-import { after, type Move, type Turn } from '../turn.ts'
-import { bringsFacts } from '../names-order.ts'
-import { tellOrders } from '../tell-orders.ts'
-import { asksApproval, tellStatus } from './tell-status.ts'
 import { isIdOf } from '../is-id-of.ts'
+import { bringsFacts } from '../names-order.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { describesProblem } from '../purchase-described.ts'
+import { tellOrders } from '../tell-orders.ts'
+import { after, type Move, type Turn } from '../turn.ts'
+import { asksApproval, tellStatus } from './tell-status.ts'
 
 export const saysPaid = (turn: Turn): boolean =>
   says(turn.reading, 'say-paid', 'ask-payment') &&

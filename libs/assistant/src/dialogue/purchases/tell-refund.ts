@@ -3,12 +3,12 @@ import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { fileComplaint } from '../complaints/file-complaint.ts'
 import { isTicketOpen } from '../complaints/tickets.ts'
-import { besideRecap } from '../ordering/beside-recap.ts'
-import type { Move, Turn } from '../turn.ts'
 import { namesQuantity } from '../names-order.ts'
-import { cancelPlaced } from './cancel-placed.ts'
+import { besideRecap } from '../ordering/beside-recap.ts'
 import { placedMeant } from '../placed-meant.ts'
 import { tellOrders } from '../tell-orders.ts'
+import type { Move, Turn } from '../turn.ts'
+import { cancelPlaced } from './cancel-placed.ts'
 
 /** A question about a refund is answered by its rule, one of goods and their money by its topic. */
 export const wantsRefund = (turn: Turn): boolean => {

@@ -1,13 +1,11 @@
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { listedTickets } from '../complaints/tickets.ts'
+import { bringsFacts, isNewOrder } from '../names-order.ts'
 import { asksRecap } from '../ordering/show-cart.ts'
-import { isNewOrder } from '../names-order.ts'
-import { besideRecap } from '../ordering/beside-recap.ts'
-import { type Move, stateAt, type Turn } from '../turn.ts'
-import { bringsFacts } from '../names-order.ts'
-import { placedMeant, placedNamed } from '../placed-meant.ts'
 import { pagesNamed } from '../pages-named.ts'
+import { placedMeant, placedNamed } from '../placed-meant.ts'
+import { type Move, stateAt, type Turn } from '../turn.ts'
 import { openSearch } from './find-order.ts'
 
 /** Of an order that is known, or made elsewhere; beside a recap the PIX that does not exist yet may be meant. */
@@ -57,6 +55,3 @@ export const tellStatus: Move = (turn) => {
 /** 'pra qual perfil vai?', of orders placed already. */
 export const asksPlaced = (turn: Turn): boolean =>
   asksRecap(turn) && turn.orders.length > 0 && turn.reading.topics.length === 0
-
-/** The recap goes on waiting for its yes. */
-export const tellStatusBeside: Move = (turn) => besideRecap(turn, tellStatus(turn).parts)

@@ -1,12 +1,12 @@
 import { say } from '../../replies/say.ts'
 import { type PastPurchase, says } from '../../understanding/reading.ts'
 import { inferParts } from '../cart/infer-parts.ts'
-import { purchaseDescribed } from '../purchase-described.ts'
-import { complaining } from '../state.ts'
-import type { Step, Turn } from '../turn.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
 import { placedHere } from '../placed-meant.ts'
+import { purchaseDescribed } from '../purchase-described.ts'
+import { complaining } from '../state.ts'
 import { tellOrders } from '../tell-orders.ts'
+import type { Step, Turn } from '../turn.ts'
 
 /** The state of a purchase that is known, or of which nothing is ordered, asked or in hand beside it. */
 export function purchaseDescribedAlone(turn: Turn): PastPurchase | null {
@@ -37,5 +37,5 @@ export function welcomeBack(turn: Turn, { state }: PastPurchase): Step {
 function askWhatHappened(turn: Turn, state: PastPurchase['state']): Step {
   const mayMean = state === 'named' && { mayMean: turn.namedOrders.map(inferParts) }
   const complaint = { description: messageForStaff(turn), ...mayMean }
-  return { dialogue: { state: complaining('offered', complaint) }, parts: [say('tell-if-past')] }
+  return { dialogue: { state: complaining('offered', complaint) }, parts: [say('ask-if-past')] }
 }

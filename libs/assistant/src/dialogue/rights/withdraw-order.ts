@@ -1,14 +1,14 @@
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import type { VisitorOrder } from '../../visitor-records.ts'
 import { says } from '../../understanding/reading.ts'
-import { isRuleAsked } from '../is-answerable.ts'
-import type { Step, Turn } from '../turn.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
-import { placedMeant } from '../placed-meant.ts'
+import { isRuleAsked } from '../is-answerable.ts'
 import { pagesNamed } from '../pages-named.ts'
+import { placedMeant } from '../placed-meant.ts'
 import { tellOrders } from '../tell-orders.ts'
+import type { Step, Turn } from '../turn.ts'
 
 const isPaid = ({ paidAt, status }: VisitorOrder) => Boolean(paidAt) && status !== 'cancelled'
 

@@ -2,8 +2,8 @@ import { isRunning } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
-import { wantsOther } from '../names-order.ts'
 import { isRuleAsked } from '../is-answerable.ts'
+import { wantsOther } from '../names-order.ts'
 import { dropOrders } from '../ordering/drop-orders.ts'
 import { removesSome } from '../ordering/remove-orders.ts'
 import { idle } from '../state.ts'
@@ -35,7 +35,7 @@ function acceptWithoutCart({ orders }: Turn): Step {
       parts: [say('order-goes-on', running)],
       suggestions: [suggestion.cancelOrder(running.orderId)],
     }
-  return { dialogue: { state: idle, budgetCents: null }, parts: [say('nothing-refused')] }
+  return { dialogue: { state: idle, budgetCents: null }, parts: [say('nothing-declined')] }
 }
 
 export const keepOnlyPlaced: Step = { dialogue: { cart: [], state: idle }, parts: [say('only-the-first')] }

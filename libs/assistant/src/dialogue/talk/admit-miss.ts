@@ -15,7 +15,7 @@ export function admitMiss(turn: Turn): Step {
   const lead = isPersonOffered ? say('miss-person') : say('miss', { misses })
   const confirming = stateAt(turn, 'confirming')
   if (confirming?.placedBy === 'command')
-    return { dialogue: { misses }, parts: [lead, say('kept-until-told')] }
+    return { dialogue: { misses }, parts: [lead, say('kept-until-asked')] }
   if (confirming)
     return {
       dialogue: { misses },

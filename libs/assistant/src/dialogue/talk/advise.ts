@@ -3,7 +3,7 @@ import { says } from '../../understanding/reading.ts'
 import { isAnswerable } from '../is-answerable.ts'
 import { bringsFacts } from '../names-order.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
-import type { Turn, Move } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 
 /** A hesitation alone: not 'mas o preço é 4,50 né', and not 'só que pro meu amigo'. */
 export const hesitates = (turn: Turn): boolean =>

@@ -3,7 +3,7 @@ import type { Condition } from '../../understanding/reading-labels.ts'
 import { asksAlone } from '../is-answerable.ts'
 import { bringsFacts } from '../names-order.ts'
 import { holdRecap } from '../ordering/hold-recap.ts'
-import type { Turn, Move } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 
 const ofTime = new Set<Condition>(['time', 'charge-later', 'other'])
 

@@ -3,8 +3,7 @@ import { targetOf } from '@smm/social-links/link-fits'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import type { Target } from '../../understanding/reading.ts'
-import { isComplete } from '../cart/draft.ts'
-import { emptyDraft, hasPage, productOf } from '../cart/draft.ts'
+import { emptyDraft, hasPage, isComplete, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { draftInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
@@ -30,7 +29,7 @@ export function explainPage(turn: Turn, target: Target): Step {
   const isHandleEnough = refusal === 'SHORT_LINK' && (!product || targetOf(product) === 'account')
   return {
     dialogue: { cart, state: collecting('link') },
-    parts: [say('page-refused', { refusal, platform: target.platform, product })],
+    parts: [say('page-unusable', { refusal, platform: target.platform, product })],
     ...(isHandleEnough && { suggestions: [suggestion.typeHandle] }),
   }
 }

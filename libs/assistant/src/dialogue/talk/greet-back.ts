@@ -7,7 +7,7 @@ const greeting: ReadonlySet<Part['situation']> = new Set([
   'greeting',
   'welcome',
   'kindness',
-  'password-refused',
+  'password-turned-down',
   'miss',
 ] as const)
 

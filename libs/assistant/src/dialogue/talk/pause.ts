@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'util'
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
+import { fillCart } from '../cart/fill-cart.ts'
 import { asksAlone } from '../is-answerable.ts'
 import { bringsFacts } from '../names-order.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { type State, collecting } from '../state.ts'
-import type { Turn, Move } from '../turn.ts'
-import { fillCart } from '../cart/fill-cart.ts'
+import { collecting, type State } from '../state.ts'
+import type { Move, Turn } from '../turn.ts'
 
 export const pauses = (turn: Turn): boolean =>
   says(turn.reading, 'pause') && !bringsFacts(turn) && !asksAlone(turn)

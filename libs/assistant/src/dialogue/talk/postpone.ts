@@ -1,13 +1,11 @@
 import { say } from '../../replies/say.ts'
 import type { Priced } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
-import { wantsOther } from '../names-order.ts'
-import { asksAlone } from '../is-answerable.ts'
-import { isAnswerable } from '../is-answerable.ts'
 import { pricesOf } from '../cart/known-prices.ts'
+import { asksAlone, isAnswerable } from '../is-answerable.ts'
+import { namesQuantity, wantsOther } from '../names-order.ts'
 import { topicParts } from '../topic-parts.ts'
 import type { Move, Turn } from '../turn.ts'
-import { namesQuantity } from '../names-order.ts'
 import { cartWithNamed, keepCart } from './pause.ts'
 
 export const postpones = (turn: Turn): boolean =>

@@ -3,10 +3,10 @@ import { hasTrait } from '../../understanding/act-traits.ts'
 import { says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { describesProblem } from '../purchase-described.ts'
+import { holdRecap } from '../ordering/hold-recap.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
-import { holdRecap } from '../ordering/hold-recap.ts'
+import { describesProblem } from '../purchase-described.ts'
 import { after, isAt, type Move, type Turn } from '../turn.ts'
 
 export const isTrick = (turn: Turn): boolean => says(turn.reading, 'trick') && !describesProblem(turn)

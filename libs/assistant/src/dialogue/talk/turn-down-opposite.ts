@@ -4,7 +4,7 @@ import { says } from '../../understanding/reading.ts'
 import { isAnswerable } from '../is-answerable.ts'
 import { namesOrder } from '../names-order.ts'
 import { idle } from '../state.ts'
-import type { Turn, Move } from '../turn.ts'
+import type { Move, Turn } from '../turn.ts'
 
 /** 'tira os seguidores dele'; not where the question is whether the platform allows it. */
 export const isOpposite = (turn: Turn): boolean =>
@@ -13,6 +13,6 @@ export const isOpposite = (turn: Turn): boolean =>
 
 export const turnDownOpposite: Move = (turn) => ({
   dialogue: { cart: [], state: idle },
-  parts: [say('opposite-refused')],
+  parts: [say('opposite-turned-down')],
   suggestions: soldSuggestions(turn),
 })

@@ -3,4 +3,4 @@ import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import type { Move } from '../turn.ts'
 
 /** A password is refused and forgotten: nothing of such a message enters the dialogue. */
-export const turnDownPassword: Move = (turn) => withOpenQuestion(turn, [say('password-refused')])
+export const turnDownPassword: Move = (turn) => withOpenQuestion(turn, [say('password-turned-down')])

@@ -4,7 +4,7 @@ import { soldSuggestions } from '../../replies/suggestions.ts'
 import { unsoldNames } from '../../replies/texts/unsold-texts.ts'
 import type { UnsoldWish } from '../../understanding/reading-labels.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
-import type { Turn, Step } from '../turn.ts'
+import type { Step, Turn } from '../turn.ts'
 
 /** Services of other platforms: a platform of ours may be named beside one. */
 const elsewhere: ReadonlySet<UnsoldWish> = new Set([

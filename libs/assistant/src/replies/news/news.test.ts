@@ -94,7 +94,7 @@ describe('what the chat says when news arrives', () => {
   ])('says how it ended', (text, words) => expect(text).toContain(words))
 
   it('asks nobody for a password', () => {
-    expect(talkTexts['password-refused']().map(textOf).join()).not.toMatch(
+    expect(talkTexts['password-turned-down']().map(textOf).join()).not.toMatch(
       /(envie|mande|informe).{0,30}senha/,
     )
     expect(chatResetText()).toContain('link')

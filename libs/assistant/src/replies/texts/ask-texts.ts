@@ -177,7 +177,7 @@ export const askTexts = {
     'Gostou de algum? Me envie o link do perfil, do vídeo ou da publicação.',
   ],
   'other-site': () => pageRefusals.OTHER_SITE,
-  'page-refused': ({ refusal, platform, product }: RefusedPage) => {
+  'page-unusable': ({ refusal, platform, product }: RefusedPage) => {
     const ofPlatform = platform ? ` do ${platformNames[platform]}` : ''
     if (refusal === 'SHORT_LINK') return `${pageRefusals[refusal]} ${askOtherWay(product, ofPlatform)}`
     const ask = product

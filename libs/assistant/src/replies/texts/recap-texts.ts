@@ -188,7 +188,7 @@ export const recapTexts = {
     'Gostando, é só pedir o PIX.',
   ],
   'ask-pix-then': () => ['Posso gerar o PIX, então?', 'E o PIX, já posso gerar?'],
-  'kept-until-told': () => [
+  'kept-until-asked': () => [
     'Nada foi gerado. Quando quiser o PIX, é só dizer “pode gerar”.',
     'O pedido continua guardado. Para receber o PIX, é só dizer “pode gerar”.',
   ],

@@ -96,11 +96,11 @@ export const talkTexts = {
   'when-ready': aside(
     () => 'Quando quiser pedir, é só me enviar o link do perfil, do vídeo ou da publicação.',
   ),
-  'nothing-refused': () => [
+  'nothing-declined': () => [
     'Tudo bem! Quando quiser, é só chamar.',
     'Sem problema. Fico por aqui se precisar.',
   ],
-  'refusal-accepted': () => [
+  'decline-accepted': () => [
     'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
     'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',
     'Certo, não vou gerar nada.',
@@ -149,14 +149,14 @@ export const talkTexts = {
     paragraph`Claro! A equipe responde no WhatsApp em ${contact.reply.whatsapp}, ${contact.hours.whatsapp}. Se quiser continuar por aqui, também ajudo.${askForPerson}`,
     paragraph`É só chamar: uma pessoa da equipe atende.${askForPerson}`,
   ],
-  'password-refused': () =>
+  'password-turned-down': () =>
     [
       'Por segurança, não trabalhamos com senha: eu não uso nem guardo nenhuma. Se mandou a sua, o melhor é trocar. Só preciso do link público.',
       'De novo: sem senha, por favor. Só o link público basta.',
       'Não use senha aqui, por favor: com o link público eu já faço tudo.',
     ].map((it) => stating('password', it)),
   'trick-resisted': ({ of }: { of: Intrusion }) => refusals[of],
-  'opposite-refused': () => [
+  'opposite-turned-down': () => [
     'Isso a gente não faz: não removemos, não compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
     'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',
   ],

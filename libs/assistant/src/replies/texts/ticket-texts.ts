@@ -99,11 +99,11 @@ export const ticketTexts = {
     () =>
       paragraph`Não há chamado aberto nesta conversa. Para abrir um, é só me contar o que aconteceu.${whatsappLine()}`,
   ),
-  'told-to-staff': ({ ticketId }: NamedTicket) => [
+  'forwarded-to-staff': ({ ticketId }: NamedTicket) => [
     `Anotei isso no chamado ${namedTicket(ticketId)}, para nossa equipe. Se for um pedido novo, me diga o que você quer comprar.`,
     `Também foi para o chamado ${namedTicket(ticketId)}. Para um pedido novo, escreva por exemplo “quero 500 seguidores”.`,
   ],
-  'tell-if-past': () => [
+  'ask-if-past': () => [
     'É sobre uma compra já feita ou um pedido novo? Se já comprou, me conte o que aconteceu, com o link.',
     'Ainda não entendi: é sobre uma compra já feita ou um pedido novo?',
   ],

@@ -70,7 +70,7 @@ export const differences = {
     pageKind !== null && !isAnyLine((it) => isOfKind(it, pageKind)),
 } satisfies Record<string, (it: Compared) => boolean>
 
-/** A yes is heard beside these, as in 'manda a conta'; whether it places the recap is asked then. */
+/** A yes is read beside these, as in 'manda a conta'; whether it places the recap is asked then. */
 const ofPlacing: ReadonlySet<Difference> = new Set<Difference>([
   'a budget below it',
   'more orders',

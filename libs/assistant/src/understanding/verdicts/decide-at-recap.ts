@@ -25,7 +25,7 @@ export type YesEvidence = {
   saysPaid: boolean
   /** 'pode, a mãe da outra me deve a metade kkk' */
   isYesWithStory: () => boolean
-  /** The classifier expects a PIX to cost less than a yes not heard. */
+  /** The classifier expects a PIX to cost less than a yes that is missed. */
   isPlacingCheaper: () => boolean
   /** 'manda o pix. Tem nota?' */
   isYesBesideQuestion: () => boolean
@@ -166,7 +166,7 @@ function withoutRepeats(reading: Reading): Reading {
   return { ...left, ...withoutFacts }
 }
 
-/** The probability of a yes in words that the tables hear as a share. */
+/** The probability of a yes in words that the tables read as a share. */
 const certain = 0.9
 
 /** A yes and its courtesies, with what still tells which orders it is to. */

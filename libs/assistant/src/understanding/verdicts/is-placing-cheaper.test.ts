@@ -23,7 +23,7 @@ it.each<
   expect(isPlacingCheaper(reading, { ...none, ...probabilities }, false)).toBe(isCheaper),
 )
 
-it('a yes not heard costs less where something was answered since', () => {
+it('a missed yes costs less where something was answered since', () => {
   const probabilities = { ...none, yes: 0.5, ask: 0.5 }
   expect(isPlacingCheaper(unknown, probabilities, false)).toBe(true)
   expect(isPlacingCheaper(unknown, probabilities, true)).toBe(false)

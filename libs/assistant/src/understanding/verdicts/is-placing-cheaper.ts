@@ -4,7 +4,7 @@ import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
 
 /**
- * The cost of a PIX by what the message meant, beside that of a yes not heard, which ends the sale. A PIX beside a question
+ * The cost of a PIX by what the message meant, beside that of a missed yes, which ends the sale. A PIX beside a question
  * expires unpaid, and 'Cancelar' stands under it; behind a no, a condition or a hypothesis it breaks our word.
  */
 const costOfPix: Readonly<Record<RecapLabel, number>> = {

@@ -27,7 +27,7 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
     isNamed &&
     complain >= (mayOrder ? sure.besideOrder : sure.alone) &&
     unprompted().probabilities.complain >= leastOfAll
-  /** The tables ask about a purchase that they hear of by themselves, where it is not beside all of an order. */
+  /** The tables ask about a purchase that they read by themselves, where it is not beside all of an order. */
   const isAsked =
     !tellsOrder(reading) &&
     (reading.past !== null || saysAny(reading, 'of-purchase') || says(reading, 'ask-price'))

@@ -4,7 +4,7 @@ import { hintedTopic } from '../phrases/message-phrases.ts'
 import { type Reading, withAct, withoutActs } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
 
-/** A shorter message may be anything; a lower probability will do where the tables hear nothing in it. */
+/** A shorter message may be anything; a lower probability will do where the tables read nothing in it. */
 const [fewestWords, likely] = [3, 0.6]
 
 /** A message that neither orders nor asks of us: it puts off, refuses, or passes the time, whatever its words sound like. */

@@ -1,5 +1,5 @@
-import type { VisitorTicket } from '../../../visitor-records.ts'
 import { say } from '../../../replies/say.ts'
+import type { VisitorTicket } from '../../../visitor-records.ts'
 import { speaksOfMoney } from '../../prices/fit-budget.ts'
 import { asksPrices } from '../../prices/tell-prices.ts'
 import { purchaseDescribed } from '../../purchase-described.ts'
@@ -20,6 +20,6 @@ export const addsToTicket = (turn: Turn): boolean =>
   !wantsToBuy(turn) && (purchaseDescribed(turn) !== null || speaksOfMoney(turn) || asksPrices(turn))
 
 export const forwardMessage = (turn: Turn, { ticketId }: VisitorTicket): Step => ({
-  parts: [say('told-to-staff', { ticketId })],
+  parts: [say('forwarded-to-staff', { ticketId })],
   intents: [{ type: 'add-to-ticket', ticketId, description: messageForStaff(turn), link: null }],
 })

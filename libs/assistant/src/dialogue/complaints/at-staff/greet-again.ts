@@ -1,7 +1,7 @@
 import { say } from '../../../replies/say.ts'
 import { says } from '../../../understanding/reading.ts'
 import { returnCourtesy } from '../../talk/return-courtesy.ts'
-import { type Step, after } from '../../turn.ts'
+import { after, type Step } from '../../turn.ts'
 import { tellTickets } from '../tell-tickets.ts'
 import type { TurnAtStaff } from '../tickets.ts'
 import { followUpTicket } from './follow-up-ticket.ts'
