@@ -10,8 +10,7 @@ import { cardOf, findOpenCharges, issueCharge } from '../payments/issue-charge.t
 import { newCharge } from '../payments/new-charge.ts'
 import type { ChargedOrder } from '../payments/payments.queries.ts'
 import type { Trx } from '../tables.ts'
-import { findPlacingFacts } from './find-placing-facts.ts'
-import { type CartRequest, insertCart } from './insert-cart.ts'
+import { type CartRequest, findPlacingFacts, insertCart } from './carts.queries.ts'
 import { type Catalogue, judgeCart, type Refused } from './judge-cart.ts'
 
 /**
