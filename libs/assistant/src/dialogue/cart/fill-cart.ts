@@ -64,14 +64,14 @@ function withOrders(
         taken: [...taken, at],
       }
     const again = { ...named, quantity: before.quantity }
-    const added = isSameAgain(named, reading, orders) ? resized(again, before, reading) : named
+    const added = repeatsQuantity(named, reading, orders) ? resized(again, before, reading) : named
     return { cart: [...cart, addedOrder(before, added)], taken: [...taken, cart.length] }
   }, nothingTaken)
   return [...filled.cart]
 }
 
 /** 'mais um igual pra @loja.b', '@b e @c também' */
-const isSameAgain = (it: Draft, { resize }: Reading, orders: readonly Draft[]) =>
+const repeatsQuantity = (it: Draft, { resize }: Reading, orders: readonly Draft[]) =>
   (orders.length > 1 && orders.every(({ quantity }) => quantity === null)) ||
   (resize?.by === 'factor' && it.quantity === null)
 
