@@ -42,8 +42,9 @@ export type NextTurn = { state: StoredDialogue; replies: Reply[]; intents: Inten
 
 /**
  * The assistant: replies to a message and intents to execute, from the conversation, the offers and the visitor's orders
- * alone. A recap that is agreed to, by words or its button, places exactly the orders that it shows, and an order told whole that
- * asks for its PIX places itself; nothing else does. Replies to a turn that opens a ticket lack its number: see `nameNewTicket`.
+ * alone. A recap that is agreed to, by words or its button, places exactly the orders that it shows, and an order told whole
+ * that asks for its PIX places itself; nothing else does. Replies to a turn that opens a ticket lack its number: see
+ * `nameNewTicket`.
  */
 export function nextTurn(input: TurnInput): NextTurn {
   const { state, reading, action, tickets = [], priceBook = seedBook, ...rest } = input

@@ -13,6 +13,8 @@ export type Delivery = {
   startMinutes: number
   /** 'de 1 a 7 dias' */
   duration: string
+  /** 'ao longo de 1 a 7 dias', of a delivery that comes bit by bit. */
+  durationInSentence: string
   /** The duration as a figure of a page: '1–7 dias'. */
   durationClaim: Claim
   /** The duration for a forecast, counted from the payment. */
@@ -74,13 +76,14 @@ function deliveryFrom([from, to]: Minutes, duration: Duration): Delivery {
   }
 }
 
-type DurationFacts = Pick<Delivery, 'duration' | 'durationClaim' | 'deliveredHours'>
+type DurationFacts = Pick<Delivery, 'duration' | 'durationInSentence' | 'durationClaim' | 'deliveredHours'>
 
 function durationFacts([from, to, unit]: Duration): DurationFacts {
   const hours = unit === 'horas' ? 1 : 24
   const short = `${to} ${unit === 'horas' ? 'h' : unit}`
   return {
     duration: from === 0 ? `em até ${to} ${unit}` : `de ${from} a ${to} ${unit}`,
+    durationInSentence: from === 0 ? `em até ${to} ${unit}` : `ao longo de ${from} a ${to} ${unit}`,
     durationClaim: {
       shown: from === 0 ? `até ${short}` : `${from}–${short}`,
       value: unit === 'horas' ? `PT${to}H` : `P${to}D`,

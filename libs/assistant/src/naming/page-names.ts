@@ -17,11 +17,22 @@ const exampleLinks: Record<Platform, { account: string; content: string }> = {
 }
 export const exampleLink = (product: Product): string => exampleLinks[product.platform][targetOf(product)]
 
-/** The name of a page in a recap. */
-export function targetName({ platform, serviceType }: Product): string {
-  if (targetOf({ serviceType }) === 'account') return platform === 'youtube' ? 'Canal' : 'Perfil'
-  return platform === 'instagram' ? 'Publicação' : 'Vídeo'
+const pageNames = {
+  channel: { name: 'Canal', whenPublic: 'o canal público' },
+  profile: { name: 'Perfil', whenPublic: 'o perfil público' },
+  post: { name: 'Publicação', whenPublic: 'a publicação pública' },
+  video: { name: 'Vídeo', whenPublic: 'o vídeo público' },
 }
+function pageKind({ platform, serviceType }: Product): keyof typeof pageNames {
+  if (targetOf({ serviceType }) === 'account') return platform === 'youtube' ? 'channel' : 'profile'
+  return platform === 'instagram' ? 'post' : 'video'
+}
+
+/** The name of a page in a recap. */
+export const targetName = (product: Product): string => pageNames[pageKind(product)].name
+
+/** 'o perfil público', which a delivery needs. */
+export const publicPage = (product: Product): string => pageNames[pageKind(product)].whenPublic
 
 /** An address as a person reads it: 'instagram.com/fulano'. */
 export function shownLink(canonicalUrl: string): string {

@@ -1,9 +1,8 @@
 import type { PaymentReviewReason } from '@smm/contracts/messages'
-import type { Product } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { article, capital } from '../../naming/grammar.ts'
 import { goodsOf, orderOf, yours } from '../../naming/order-names.ts'
-import { targetName } from '../../naming/page-names.ts'
+import { publicPage } from '../../naming/page-names.ts'
 import { whyInReview } from '../../order-view/order-notices.ts'
 import type { Ordered, VisitorOrder } from '../../visitor-records.ts'
 import { paragraph, type Paragraph } from '../paragraph.ts'
@@ -35,7 +34,7 @@ export function chargeIssuedText(orders: readonly Charged[], isReplacement: bool
 export function chargeConfirmedText(orders: readonly Charged[]): string {
   const only = onlyOf(orders)
   return only
-    ? `Pagamento confirmado, obrigado! ${capital(yours(only))} saem para a entrega em instantes. Deixe ${keptPublic(only)} até o fim.`
+    ? `Pagamento confirmado, obrigado! ${capital(yours(only))} saem para a entrega em instantes. Deixe ${publicPage(only)} até o fim.`
     : [
         `Pagamento confirmado, obrigado! Seus ${orders.length} pedidos saem para a entrega em instantes;`,
         'se mudar de ideia sobre algum, escreva “cancela”, e eu pergunto qual.',
@@ -46,14 +45,8 @@ export function chargeConfirmedText(orders: readonly Charged[]): string {
 /** The same above the cards of the orders, which name them and say when they are sent. */
 export function chargeThanksText(orders: readonly Charged[]): string {
   const only = onlyOf(orders)
-  const open = only ? keptPublic(only) : 'as páginas públicas'
+  const open = only ? publicPage(only) : 'as páginas públicas'
   return `Pagamento confirmado, obrigado! Deixe ${open} até a entrega terminar.`
-}
-
-/** 'o perfil público', which a delivery needs. */
-function keptPublic(product: Product): string {
-  const name = targetName(product).toLowerCase()
-  return name === 'publicação' ? 'a publicação pública' : `o ${name} público`
 }
 
 export const chargeExpiredText = (orders: readonly Ordered[]): string =>

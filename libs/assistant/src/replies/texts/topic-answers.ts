@@ -149,7 +149,7 @@ function deliveryTime({ products = [], platform }: About): string {
   const [only, ...others] = products
   const facts = only && deliveryOf(only)
   if (facts && others.length === 0)
-    return `${capital(article(only))} ${productName(only)} começam a chegar ${facts.startsBetween} depois do pagamento e vêm aos poucos, ${phrase(facts.duration)}.`
+    return `${capital(article(only))} ${productName(only)} começam a chegar ${facts.startsBetween} depois do pagamento e vêm aos poucos, ${facts.durationInSentence}.`
   const lines = productsOf({ products, platform }).flatMap((it) => {
     const known = deliveryOf(it)
     return known ? `• ${productName(it)}: começa ${known.startsBetween}; entrega ${known.duration}` : []
@@ -160,8 +160,6 @@ function deliveryTime({ products = [], platform }: About): string {
 /** Those spoken of; of none all that are published, on the platform. */
 const productsOf = ({ products = [], platform }: About): readonly Product[] =>
   products.length > 0 ? products : publishedProducts.filter((it) => !platform || it.platform === platform)
-
-const phrase = (duration: string) => (duration.startsWith('em ') ? duration : `ao longo ${duration}`)
 
 function whichLink(about: About): string {
   const possible = productsOf(about)
