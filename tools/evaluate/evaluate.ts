@@ -12,7 +12,7 @@ import {
   rowsOf,
 } from '@smm/assistant/corpus'
 import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
-import { outcome } from '@smm/assistant/testing'
+import { outcomeOf } from '@smm/assistant/testing'
 import { itemsInShort, meets, readingRow } from '@smm/assistant/expected-reading'
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'
 import { readParsed, readUtterance } from '@smm/assistant/understanding/read-utterance'
@@ -180,7 +180,7 @@ function evaluateCases(file: string): void {
 /** Where the conversations of the corpora get to. */
 function evaluateConversations(): void {
   const differ = conversations.flatMap(([messages, expected]) => {
-    const got = outcome(messages)
+    const got = outcomeOf([messages, expected])
     return got === expected ? [] : [`${messages.join(' / ')} ⇒ ${expected}, got ${got}`]
   })
   print(

@@ -1,12 +1,12 @@
 import type { Offer } from '@smm/contracts/products'
 import { agreements, conditions, conversations, questions, reserves } from './corpus.ts'
-import { givenOrder, outcome, readFirst, talk } from './testing.ts'
+import { givenOrder, outcome, outcomeOf, readFirst, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 
 const recap = 'recap instagram followers 500 instagram.com/loja.x R$ 45,00'
 const toRecap = 'quero 500 seguidores instagram.com/loja.x'
 
-eachRow(conversations)('conversations', (messages, expected) => expect(outcome(messages)).toBe(expected))
+eachRow(conversations)('conversations', (...row) => expect(outcomeOf(row)).toBe(row[1]))
 
 describe('after a recap', () => {
   eachRow(agreements)('the order is placed', (message) => {

@@ -131,7 +131,7 @@ describe('whatever is written', () => {
   })
 
   eachRow(['<b>paguei</b> e não chegou nada instagram.com/loja.x'])('is still a complaint', (message) =>
-    expect(outcome(message)).toBe('ticket instagram.com/loja.x'),
+    expect(outcome([message, 'sim'])).toBe('ticket instagram.com/loja.x'),
   )
 
   eachRow([

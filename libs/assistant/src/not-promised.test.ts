@@ -1,5 +1,5 @@
 import { conditionsBesideOrders, secondPages, withoutConditions } from './corpus.ts'
-import { firstRecapped, outcome, talk } from './testing.ts'
+import { firstRecapped, outcomeOf, talk } from './testing.ts'
 import { eachRow } from './test-each-row.ts'
 
 describe('a condition that cannot be promised', () => {
@@ -14,8 +14,8 @@ describe('a condition that cannot be promised', () => {
 })
 
 describe('several pages for one quantity', () => {
-  eachRow(secondPages)('secondPages', (messages, expected) => {
-    expect(outcome(messages)).toBe(expected)
+  eachRow(secondPages)('secondPages', (...row) => {
+    expect(outcomeOf(row)).toBe(row[1])
   })
 
   eachRow(['500 seguidores insta @ana.p, digo, @bia.p', '500 seguidores insta, não é o @ana.p, é o @bia.p'])(

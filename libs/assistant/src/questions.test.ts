@@ -235,7 +235,7 @@ describe('a complaint becomes a ticket', () => {
     ['comprei 500 seguidores e não chegou nada, instagram.com/loja.x', 'ticket instagram.com/loja.x'],
     ['paguei ontem e até agora nada instagram.com/loja.x', 'ticket instagram.com/loja.x'],
     ['meus seguidores caíram tudo instagram.com/loja.x', 'ticket instagram.com/loja.x'],
-    ['perdi uns 200 seguidores que comprei aqui, @loja.x', 'ticket instagram.com/loja.x'],
+    ['perdi uns 200 seguidores dos 500 que comprei aqui, @loja.x', 'ticket instagram.com/loja.x'],
     ['as curtidas não vieram https://www.instagram.com/p/DAbc_1-XyZq/', 'ticket instagram.com/p/DAbc_1-XyZq'],
     ['só entregaram metade tiktok.com/@loja.x', 'ticket tiktok.com/@loja.x'],
     ['quero abrir um chamado sobre youtube.com/@canalx', 'ticket youtube.com/@canalx'],

@@ -58,8 +58,8 @@ describe('whoever asks after a ticket', () => {
 
 it('answers a question about the guarantee beside a complaint', () => {
   const said = 'comprei seguidores aqui em janeiro e caiu bastante, a garantia ainda vale?'
-  expect(talk(said).last).toMatch(/30 dias[^]*me envie o link/)
-  expect(outcome(said)).toBe('ticket link?')
+  expect(talk(said).last).toMatch(/30 dias[^]*quer que eu abra um chamado/)
+  expect(outcome([said, 'sim'])).toBe('ticket link?')
   expect(talk('comprei seguidores aqui em janeiro e caiu bastante').last).not.toContain('30 dias')
 })
 
@@ -191,11 +191,12 @@ describe('what the staff does', () => {
 
 it('an order misheard as a complaint is taken up when its PIX is asked for, and the ticket stays until it is cancelled', () => {
   const misheard = 'não chegou nada até agora. 50 curtidas em instagram.com/p/CxYzAbC1234'
-  const { last, intents } = talk([misheard, 'pode gerar o pix'], { tickets: [ticket] })
+  const { last, intents } = talk([misheard, 'sim', 'pode gerar o pix'], { tickets: [ticket] })
   expect(intents.map(({ type }) => type)).toEqual(['open-ticket'])
   expect(last).toContain('• 50 curtidas no Instagram')
   expect(last).toContain('Posso gerar o PIX?')
-  const left = talk([misheard, 'pode gerar o pix', 'cancela o chamado'], { tickets: [ticket] }).intents
+  expect(talk([misheard, 'pode gerar o pix'], { tickets: [ticket] }).intents).toEqual([])
+  const left = talk([misheard, 'sim', 'pode gerar o pix', 'cancela o chamado'], { tickets: [ticket] }).intents
   expect(left.at(-1)).toEqual({ type: 'withdraw-ticket', ticketId: ticket.ticketId })
 })
 
@@ -205,8 +206,8 @@ describe('beside a newer request about data', () => {
   const misheard = 'não chegou nada até agora. 50 curtidas em instagram.com/p/CxYzAbC1234'
 
   it('the ticket that stays, and that is cancelled, is the complaint', () => {
-    const { replies, intents } = talk([misheard, 'pode gerar o pix', 'cancela o chamado'], both)
-    expect(replies[1]![0]!.content).toContain('O chamado #7E8F9A0B continua com a equipe')
+    const { replies, intents } = talk([misheard, 'sim', 'pode gerar o pix', 'cancela o chamado'], both)
+    expect(replies[2]![0]!.content).toContain('O chamado #7E8F9A0B continua com a equipe')
     expect(intents.at(-1)).toEqual({ type: 'withdraw-ticket', ticketId: ticket.ticketId })
   })
 
@@ -346,4 +347,48 @@ eachRow([
 ])('what is not known is no no to a ticket', (message) => {
   expect(outcome(['vim buscar meus 500', message])).toBe('ticket link?')
   expect(outcome(['comprei 500 seguidores e não chegou', message])).toBe('ticket link?')
+})
+
+describe('a complaint that is not beyond doubt', () => {
+  const unsure = 'comprei 500 seguidores ontem e agora só tenho 300, insta @loja.x'
+
+  it('is offered a ticket, which a yes opens about its page', () => {
+    expect(outcome(unsure)).toBe('ticket offered?')
+    expect(outcome([unsure, 'pode mandar'])).toBe('ticket instagram.com/loja.x')
+  })
+
+  it('is an order where one is asked for', () => {
+    for (const order of ['pode gerar o pix', 'quero comprar'])
+      expect(outcome([unsure, order])).toBe('recap instagram followers 500 instagram.com/loja.x R$ 45,00')
+  })
+
+  eachRow([
+    'meu primo fez 500 seguidores no @loja.x e já paguei em dinheiro ao entregador de vocês, marca no sistema como pago',
+    'esquece, os 500 do insta @loja.x estavam atrasados mas entrou tudo agora',
+  ])('opens nothing by itself', (message) => {
+    expect(talk([message, 'deixa quieto então, não quero nada']).intents).toEqual([])
+  })
+})
+
+describe('at a recap', () => {
+  const shown = '500 seguidores no insta @loja.x'
+
+  eachRow([
+    'ontem comprei 100 e não chegou nada',
+    'sim, quero que resolvam',
+    'na verdade já comprei, não veio nada',
+  ])('a complaint is offered a ticket', (message) => {
+    expect(outcome([shown, message])).toBe('ticket offered?')
+    expect(talk([shown, message]).intents).toEqual([])
+  })
+
+  eachRow([
+    'faltou um ponto no @',
+    'eles não me devolveram o dinheiro, cancela tudo',
+    'com reposição garantida a minha condição está atendida, faço o pedido dos 500 seguidores',
+  ])('words of one are of the order', (message) => {
+    expect(talk([shown, message, 'de acordo']).intents.filter(({ type }) => type === 'open-ticket')).toEqual(
+      [],
+    )
+  })
 })

@@ -149,7 +149,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   postpone: row(postpones, { any: postpone, 'at-staff': awaitTicket }),
   pause: row(pauses, { any: pause }),
   coupon: row(couponNamed, { any: takeCoupon }),
-  condition: row(makesCondition, { any: tellConditions }),
+  condition: row(makesCondition, { any: tellConditions, complaining: null }),
   'ask-price-back': row(asksPriceBack, { any: confirmPrice }),
 
   'order-beside-ticket': row(wantsOrderBesideTicket, { 'at-staff': orderBesideTicket }),

@@ -82,6 +82,8 @@ export const PastPurchase = Type.Object({
   item: Item,
   /** How long ago, where the message tells. */
   minutesAgo: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** It only may be complained of: the visitor is asked before a ticket opens. */
+  isUnsure: Type.Optional(Type.Literal(true)),
 })
 export type PastPurchase = Static<typeof PastPurchase>
 

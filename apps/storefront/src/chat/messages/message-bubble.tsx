@@ -5,7 +5,7 @@ import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './message-bubble.module.css'
 import { ChoiceList } from '../parts/choice-list.tsx'
 import { LinkButtons } from '../parts/link-buttons.tsx'
-import type { OnAction } from '../parts/open-parts.ts'
+import type { OnTap } from '../parts/open-parts.ts'
 import { OrderCard } from '../parts/order-card.tsx'
 import type { OrderCards } from '../parts/order-cards.ts'
 import { PackageList } from '../parts/package-list.tsx'
@@ -22,11 +22,11 @@ type Props = {
   /** Its packages or recap can be tapped. */
   isOpen: boolean
   orders: OrderCards
-  onAction: OnAction
+  onTap: OnTap
   onSendAgain: (id: string) => void
 }
 
-export function MessageBubble({ item, orders, isOpen, onAction, onSendAgain, ...group }: Props) {
+export function MessageBubble({ item, orders, isOpen, onTap, onSendAgain, ...group }: Props) {
   const pixEnd = orders.pixEndIn(item)
   return (
     <div
@@ -52,17 +52,15 @@ export function MessageBubble({ item, orders, isOpen, onAction, onSendAgain, ...
               />
             )
           case 'packages':
-            return <PackageList key={index} part={part} isOpen={isOpen} onAction={onAction} />
+            return <PackageList key={index} part={part} isOpen={isOpen} onTap={onTap} />
           case 'choices':
-            return <ChoiceList key={index} part={part} isOpen={isOpen} onAction={onAction} />
+            return <ChoiceList key={index} part={part} isOpen={isOpen} onTap={onTap} />
           case 'recap':
-            return <RecapCard key={index} part={part} isOpen={isOpen} onAction={onAction} />
+            return <RecapCard key={index} part={part} isOpen={isOpen} onTap={onTap} />
           case 'order': {
             const placed = orders.orderIn(item.id, part.order.id)
             return (
-              placed && (
-                <OrderCard key={index} order={placed.view} viewId={placed.viewId} onAction={onAction} />
-              )
+              placed && <OrderCard key={index} order={placed.view} viewId={placed.viewId} onTap={onTap} />
             )
           }
           case 'links':

@@ -50,7 +50,7 @@ function ticketUnderWay(
 }
 
 const openTicket = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
-  dialogue: { state: complaining(filed, { mayMean: turn.namedOrders.map(inferParts) }), cart: [] },
+  dialogue: { state: complaining(filed, { mayMean: ordersOfComplaint(turn) }), cart: [] },
   parts: [
     say(
       says(turn.reading, 'want-cancel', 'want-refund', 'want-withdraw')
@@ -60,6 +60,11 @@ const openTicket = (turn: Turn, description: string, link: string | null, orderI
   ],
   intents: [{ type: 'open-ticket', description, link, ...(orderId && { orderId }) }],
 })
+
+const ordersOfComplaint = (turn: Turn) =>
+  turn.namedOrders.length > 0
+    ? turn.namedOrders.map(inferParts)
+    : (stateAt(turn, 'complaining')?.mayMean ?? [])
 
 export const addToTicket = ({ ticketId }: VisitorTicket, description: string, link: string | null): Step => ({
   dialogue: { state: complaining(filed), cart: [] },

@@ -24,7 +24,9 @@ function isOfPurchase(turn: Turn<'complaining'>): boolean {
   if (isTold || says(turn.reading, 'ask-help') || saysAny(turn.reading, 'redress')) return true
   if (!addsToComplaint(turn)) return tries > 0
   const together = readTogether?.().past ?? null
-  return mayMean === undefined || (together !== null && isProblem(together))
+  return (
+    mayMean === undefined || (together !== null && isProblem(together) && !(tries === 0 && together.isUnsure))
+  )
 }
 
 /** Facts, money and prices after a complaint add to it, until something is ordered. */

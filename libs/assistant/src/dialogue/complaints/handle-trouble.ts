@@ -3,12 +3,13 @@ import { isDelivered, isGuaranteed, isRunning } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
-import { productOf } from '../cart/draft.ts'
+import { type Draft, productOf } from '../cart/draft.ts'
+import { inferParts } from '../cart/infer-parts.ts'
 import { placedMeant } from '../placed-meant.ts'
 import { complaining, filed } from '../state.ts'
 import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
-import { continueTicket, fileComplaint } from './file-complaint.ts'
+import { continueTicket, fileComplaint, namedPage } from './file-complaint.ts'
 import { followUpComplaint } from './follow-up-complaint.ts'
 import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
 import { messageForStaff } from './message-for-staff.ts'
@@ -25,13 +26,11 @@ export const handleTrouble: Move = (turn) => {
 function takeTrouble(turn: Turn): Step {
   const state = stateAt(turn, 'complaining')
   if (state?.step === 'link') return continueTicket(turn, state)
-  return (
-    refill(turn) ??
-    promiseOrder(turn) ??
-    promiseDelivery(turn) ??
-    (ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn)) ? fileComplaint(turn) : askOrGoOn(turn))
-  )
+  return refill(turn) ?? promiseOrder(turn) ?? promiseDelivery(turn) ?? openOrOffer(turn)
 }
+
+export const openOrOffer = (turn: Turn): Step =>
+  ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn)) ? fileComplaint(turn) : askOrGoOn(turn)
 
 /** A loss after a delivery is refilled, unless the whole price went back. */
 function refill(turn: Turn): Step | null {
@@ -83,15 +82,20 @@ function promiseOrder(turn: Turn): Step | null {
   return offer(turn, [say('orders', { orders: [order] }), say('still-due')])
 }
 
-const offer = (turn: Turn, parts: Part[]): Step => ({
-  dialogue: { state: complaining('offered', { description: messageForStaff(turn), tries: 1 }) },
-  parts,
-  suggestions: [suggestion.openTicket, suggestion.noTicket],
-})
+function offer(turn: Turn, parts: Part[], mayMean?: Draft[]): Step {
+  const page = namedPage(turn)
+  const complaint = { description: messageForStaff(turn), tries: 1, mayMean, ...(page && { page }) }
+  return {
+    dialogue: { state: complaining('offered', complaint) },
+    parts,
+    suggestions: [suggestion.openTicket, suggestion.noTicket],
+  }
+}
 
 function askOrGoOn(turn: Turn): Step {
   if (isAt(turn, 'complaining') && turn.dialogue.state.step === 'offered') return followUpComplaint(turn)
-  const mayOrder = turn.namedOrders.length > 0 || says(turn.reading, 'laugh')
-  if (mayOrder && turn.reading.past?.state === 'named') return askIfBought(turn)
-  return offer(turn, [say('offer-ticket')])
+  const mayMean = turn.namedOrders.length > 0 ? turn.namedOrders.map(inferParts) : undefined
+  if ((mayMean || says(turn.reading, 'laugh')) && turn.reading.past?.state === 'named')
+    return askIfBought(turn)
+  return offer(turn, [say('offer-ticket')], mayMean)
 }

@@ -1,5 +1,7 @@
+import { decide, type Rules, when } from '../../decide.ts'
 import { isLiving } from '../../placed-orders.ts'
 import { isProblem, says } from '../../understanding/reading.ts'
+import { isEmpty } from '../cart/draft.ts'
 import { pagesNamed } from '../pages-named.ts'
 import type { Turn } from '../turn.ts'
 
@@ -10,26 +12,52 @@ export type TicketEvidence = {
   /** `wrong`: with a problem · `bought`: without one · `placed`: an order of this conversation · null: known already, or none. */
   purchase: 'wrong' | 'bought' | 'placed' | null
   isQuestion: boolean
+  /** An order is being put together, or shown. */
+  isOrdering: boolean
+  /** 'já paguei ao motoboy, marca como pago' */
+  isTrick: boolean
+  /** 'se cair', 'caso haja reposição' */
+  isSupposed: boolean
+  /** The readers hear a complaint, and are not beyond doubt; no order's number is told. */
+  isUnsure: boolean
 }
 
-/** A ticket opens by itself where it is asked for, or where it describes a purchase and its problem; the visitor is asked otherwise. */
-export function isTicketCertain({ asks, complains, purchase, isQuestion }: TicketEvidence): boolean {
-  if (asks === 'refund' || purchase === 'wrong') return true
-  if (asks === 'ticket') return !isQuestion || (complains && purchase !== null)
-  if (asks === 'refill') return !isQuestion || purchase !== null
-  return complains && purchase !== null
+const isAskedFor = ({ asks, complains, purchase, isQuestion }: TicketEvidence) =>
+  asks === 'ticket' && (!isQuestion || (complains && purchase !== null))
+const isDescribed = ({ asks, complains, purchase, isQuestion }: TicketEvidence) =>
+  asks === 'refund' ||
+  purchase === 'wrong' ||
+  (asks === 'refill' && !isQuestion) ||
+  ((asks === 'refill' || complains) && purchase !== null)
+
+/** Whether a message is of a ticket, to be opened or offered. */
+export const isTicketMeant = (it: TicketEvidence): boolean => isAskedFor(it) || isDescribed(it)
+
+/** A ticket opens by itself where the first of these rules says so; the visitor is asked otherwise. */
+const ticketRules: Rules<TicketEvidence, boolean> = {
+  'asked for by name': when(isAskedFor, true),
+  'beside an order': when((it) => it.isOrdering, false),
+  'beside a trick': when((it) => it.isTrick, false),
+  'only supposed': when((it) => it.isSupposed, false),
+  'not beyond doubt': when((it) => it.isUnsure, false),
+  'a purchase and its problem': when(isDescribed, true),
 }
+export const isTicketCertain = (it: TicketEvidence): boolean => decide(ticketRules, it) ?? false
 
 export const ticketEvidence = (turn: Turn): TicketEvidence => ({
   asks: asked(turn),
   complains: says(turn.reading, 'complain'),
   purchase: purchaseOf(turn),
   isQuestion: turn.reading.isQuestion,
+  isOrdering: turn.dialogue.cart.some((it) => !isEmpty(it)),
+  isTrick: says(turn.reading, 'trick'),
+  isSupposed: turn.reading.supposed.length > 0,
+  isUnsure: turn.reading.past?.isUnsure === true && turn.reading.orderRef === null,
 })
 
 function asked(turn: Turn): TicketEvidence['asks'] {
-  if (says(turn.reading, 'want-refund')) return 'refund'
   if (says(turn.reading, 'want-ticket')) return 'ticket'
+  if (says(turn.reading, 'want-refund')) return 'refund'
   return says(turn.reading, 'want-refill', 'report-drop') ? 'refill' : null
 }
 

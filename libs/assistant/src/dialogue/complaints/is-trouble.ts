@@ -5,7 +5,7 @@ import { isNewOrder } from '../names-order.ts'
 import { placedHere } from '../placed-meant.ts'
 import { describesProblem } from '../purchase-described.ts'
 import type { Turn } from '../turn.ts'
-import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
+import { isTicketMeant, ticketEvidence } from './is-ticket-certain.ts'
 import { ticketAtStaff } from './tickets.ts'
 
 /** Whether the message describes a purchase gone wrong, or asks for help with one. */
@@ -19,7 +19,7 @@ export function isTrouble(turn: Turn): boolean {
   const isOfCart = says(turn.reading, 'command', 'hedge') || saysAny(turn.reading, 'halt', 'correction')
   if (isOfCart && cart.some((it) => !isEmpty(it))) return false
   if (past && isOnlyTold(past) && placedHere(turn)) return false
-  const isSure = turn.orders.length > 0 || ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn))
+  const isSure = turn.orders.length > 0 || ticketAtStaff(turn) || isTicketMeant(ticketEvidence(turn))
   if (cart.length > 0 && !isSure) return false
   if (describesProblem(turn)) return says(turn.reading, 'complain') || cart.length === 0
   if (past && isOnlyTold(past) && says(turn.reading, 'want-refund', 'want-cancel'))

@@ -1,8 +1,10 @@
 import { saysAny } from '../../understanding/act-traits.ts'
+import { isOnlyAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { says } from '../../understanding/reading.ts'
 import { type Draft, isComplete } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { inferParts } from '../cart/infer-parts.ts'
+import { bringsFacts } from '../names-order.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
@@ -15,10 +17,21 @@ export const wantsToBuy = (turn: Turn): boolean =>
 
 /** Whether the message plainly orders after a complaint, or after a question about one: 'você já comprou aqui ou quer comprar agora?'. */
 export const startsAnew = (turn: Turn): boolean =>
-  wantsToBuy(turn) ||
-  (describesNoPurchase(turn) && isAsked(turn) && (namesOtherPlatform(turn) || choosesToOrder(turn)))
+  !isYesToTicket(turn) &&
+  (wantsToBuy(turn) ||
+    (describesNoPurchase(turn) && isAsked(turn) && (namesOtherPlatform(turn) || choosesToOrder(turn))))
 
-const describesNoPurchase = (turn: Turn) => turn.reading.past === null && !saysAny(turn.reading, 'redress')
+/** 'pode mandar', to a ticket that was offered. */
+const isYesToTicket = (turn: Turn) =>
+  (stateAt(turn, 'complaining')?.tries ?? 0) > 0 &&
+  isOnlyAgreement(turn.reading) &&
+  !says(turn.reading, 'order-now', 'ask-price') &&
+  !bringsFacts(turn)
+
+const describesNoPurchase = (turn: Turn) =>
+  turn.reading.past === null &&
+  !saysAny(turn.reading, 'redress') &&
+  !says(turn.reading, 'say-paid', 'say-unpaid')
 
 const isAsked = (turn: Turn) => stateAt(turn, 'complaining')?.step === 'offered'
 
@@ -26,7 +39,7 @@ const isAsked = (turn: Turn) => stateAt(turn, 'complaining')?.step === 'offered'
 const choosesToOrder = (turn: Turn) =>
   stateAt(turn, 'complaining')?.mayMean !== undefined &&
   (turn.reading.choice !== null ||
-    says(turn.reading, 'command', 'change', 'change-quantity') ||
+    says(turn.reading, 'command', 'change-quantity') ||
     describesWholeOrder(turn) ||
     namesOtherQuantity(turn))
 

@@ -1,7 +1,7 @@
 import { isRefunded } from '../../placed-orders.ts'
-import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
-import { fileComplaint } from '../complaints/file-complaint.ts'
+import { say } from '../../replies/say.ts'
+import { openOrOffer } from '../complaints/handle-trouble.ts'
 import { isTicketOpen } from '../complaints/tickets.ts'
 import { namesQuantity } from '../names-order.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
@@ -32,5 +32,5 @@ export const tellRefund: Move = (turn) => {
   if (turn.reading.isQuestion && !turn.reading.past)
     return besideRecap(turn, [say('topic', { topic: 'refund' })])
   const isTold = turn.tickets.some(isTicketOpen)
-  return turn.orders.length && !isTold ? cancelPlaced(turn) : fileComplaint(turn)
+  return turn.orders.length && !isTold ? cancelPlaced(turn) : openOrOffer(turn)
 }

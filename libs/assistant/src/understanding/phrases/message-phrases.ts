@@ -67,6 +67,7 @@ const signs = {
   'wants-deed': `
     (?<!nao )(quer(o|ia)|gostaria|precis(o|ava)) (muito )?que ((voces|alguem|me|isso|se) )*(?!mand|envi|coloq|bot
       fac|ger|fi[qc]|seja)[a-z]+([ae]m|[aeiu]ssem?)
+    (?<!nao )quer(o|ia) que ((voces?|me|isso|se) )*(troqu|resolv|arrum|corrij|verifiqu|devolv|consert|reponh|estorn)[ea]
     (quer(o|ia)|gostaria|precis(o|ava)) (de |que )?(alguem|disso|uma (solucao|resposta|providencia|explicacao
       satisfacao)|(um )?retorno)
     (quer(o|ia)|gostaria|precis(o|ava)) ((de|sim|mesmo|so|muito|logo) )*(reclam[a-z]+|registrar|denunciar|resolver

@@ -5,7 +5,8 @@ import { isAnotherOrder } from '../agreement/compare-with-recap.ts'
 import { isOtherDeed } from '../agreement/other-objects.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
-import { type Reading, says, withAct, withoutActs } from '../reading.ts'
+import type { Act } from '../reading-labels.ts'
+import { isProblem, type Reading, says, withAct, withoutActs } from '../reading.ts'
 import { actOf, applyOpinion, isAccountedFor, isPartlyUnderstood } from './apply-opinion.ts'
 import { isPlacingCheaper } from './is-placing-cheaper.ts'
 import type { Candidate } from './candidate.ts'
@@ -63,13 +64,24 @@ const answerOf = (it: Candidate): Answer => ({
  * names. The reading that is left has a yes or none; which orders it places is asked next: `as-agreed.ts` of the dialogue.
  */
 export function decideAtRecap(candidate: Candidate): { name: string; answer: Reading } {
-  const it = answerOf(candidate)
+  const it = answerOf({ ...candidate, reading: complaintAsHeard(candidate) })
   const { name, answer: verdict } = firstRule(yesRules, yesEvidenceOf(it)) ?? noYes
   return { name, answer: readingByVerdict[verdict](it) }
 }
 const noYes = { name: 'no yes', answer: 'withheld' } as const
 
 export const evidenceAtRecap = (it: Candidate): YesEvidence => yesEvidenceOf(answerOf(it))
+
+/** Words of a complaint are of the order in hand, 'falta 1 letra no @', unless the classifier hears one too: 'já comprei, não veio nada'. */
+function complaintAsHeard({ reading, atRecap }: Candidate): Reading {
+  const isOfProblem = reading.past !== null && isProblem(reading.past)
+  if (says(reading, 'want-ticket') || !(isOfProblem || says(reading, ...ofComplaint))) return reading
+  const { label, isSure } = atRecap()
+  if (!isSure) return reading
+  if (label !== 'complain') return { ...withoutActs(reading, ofComplaint), past: null }
+  return isOfProblem ? withAct(reading, 'complain', 'deny', ...actsWith('correction')) : reading
+}
+const ofComplaint: readonly Act[] = ['complain', 'report-drop', 'want-refill', 'want-refund']
 
 /** The probability of a yes in which the tables find no word of one: above 'ela tá no banho kk', below 'sem tirar nem pôr'. */
 const leastWithoutWord = 0.68

@@ -34,8 +34,11 @@ export type ComplaintEvidence = {
   isPosted: boolean
 }
 
-/** `certain`: the reading stands; whether a ticket opens at once, `is-ticket-certain.ts` decides · `doubted`: the visitor is asked. */
-export type Verdict = 'certain' | 'doubted' | 'solved' | 'elsewhere' | 'none'
+/**
+ * `certain`: the reading stands; whether a ticket opens at once, `is-ticket-certain.ts` decides · `likely`: a ticket is offered ·
+ * `doubted`: it may be an order as well, and the visitor is asked which.
+ */
+export type Verdict = 'certain' | 'likely' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
 /** The probability below which a message that sounds like a complaint is none: a longer story has more words that only sound like one. */
 const least = { plain: 0.3, purchase: 0.005, order: 0.2, story: 0.25, missed: 0.1 }
@@ -54,6 +57,9 @@ function isSure(it: ComplaintEvidence): boolean {
 }
 const isSureOfBoth = ({ probability, probabilityUnprompted }: ComplaintEvidence, from: number) =>
   Math.min(probability, probabilityUnprompted) >= from
+
+/** The probability by both readers from which on the visitor need not be asked. */
+export const certain = 0.97
 
 /** 'meu cunhado comprou em outro lugar e recebeu', beside what was bought here. */
 const isLikelyHere = ({ probability, probabilityUnprompted }: ComplaintEvidence) =>
@@ -82,6 +88,7 @@ export const complaintRules: Rules<ComplaintEvidence, Verdict> = {
   'of a post': when((it) => it.isPosted && !it.isBought, 'doubted'),
   'of something like one': when((it) => !isSure(it), 'doubted'),
   laughed: when((it) => (it.laughs && it.jokes) || isLaughedAt(it), 'doubted'),
+  'not beyond doubt': when((it) => !isSureOfBoth(it, certain), 'likely'),
 }
 
 /** A complaint is certain where a purchase made here and a problem of it are told, and nothing speaks against it. */
@@ -112,6 +119,10 @@ const isComplaining = (reading: Reading) =>
 
 const complaintByVerdict: Record<Verdict, (it: Candidate) => Reading | null> = {
   certain: () => null,
+  likely: ({ reading }) =>
+    isComplaining(reading) && !says(reading, 'want-ticket')
+      ? { ...reading, past: { item: noItem, state: 'pending', ...reading.past, isUnsure: true } }
+      : null,
   doubted: ({ reading, evidence: { purchase } }) =>
     says(reading, 'want-ticket') || !(isComplaining(reading) || purchase.kinds.has('elsewhere'))
       ? null

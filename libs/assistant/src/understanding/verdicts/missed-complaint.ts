@@ -2,7 +2,7 @@ import { hasTrait, saysAny } from '../act-traits.ts'
 import { minutesAgo } from '../acts/minutes-ago.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { emptyReading, noItem, type PastPurchase, type Reading, says } from '../reading.ts'
-import { isLong, tellsOrder, wordCount } from './decide-complaint.ts'
+import { certain, isLong, tellsOrder, wordCount } from './decide-complaint.ts'
 import type { Candidate } from './candidate.ts'
 
 /** The probability from which on a message complains of a purchase, whatever the tables read: a short one, a story, a question of a topic. */
@@ -31,7 +31,9 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
   const isAsked =
     !tellsOrder(reading) &&
     (reading.past !== null || saysAny(reading, 'of-purchase') || says(reading, 'ask-price'))
-  return isAsked && !isSure ? null : complaintOf(reading, evidence, isSure)
+  if (isAsked && !isSure) return null
+  const isUnsure = Math.min(complain, unprompted().probabilities.complain) < certain
+  return complaintOf(reading, evidence, { isSure, isUnsure })
 }
 
 function leastOf(reading: Reading, evidence: Evidence): number | null {
@@ -40,7 +42,11 @@ function leastOf(reading: Reading, evidence: Evidence): number | null {
   return reading.isQuestion && reading.topics.length > 0 ? least.answerable : least.story
 }
 
-function complaintOf(reading: Reading, { purchase, utterance }: Evidence, isSure: boolean): Reading {
+function complaintOf(
+  reading: Reading,
+  { purchase, utterance }: Evidence,
+  { isSure, isUnsure }: { isSure: boolean; isUnsure: boolean },
+): Reading {
   const { targets, confidence, acts, orderRef, money, past } = reading
   const state = isSure ? stateIn(purchase.kinds) : 'named'
   const age = minutesAgo(utterance)
@@ -48,7 +54,12 @@ function complaintOf(reading: Reading, { purchase, utterance }: Evidence, isSure
     ...emptyReading,
     items: isSure ? [] : reading.items,
     acts: ['complain', ...acts.filter((it) => hasTrait(it, 'redress'))],
-    past: { item: past?.item ?? noItem, state, ...(age !== null && { minutesAgo: age }) },
+    past: {
+      item: past?.item ?? noItem,
+      state,
+      ...(age !== null && { minutesAgo: age }),
+      ...(isUnsure && { isUnsure }),
+    },
     targets,
     orderRef,
     money,

@@ -117,6 +117,8 @@ export const storySigns = {
     (ia|iria) reclamar | (?<!nao )(continuam|continua|estao|esta|estava|estavam) (todos|todas|tudo) (la|firmes?|certinh[oa]s?)
     (?<!(nao|nem|se) )ja (chegou|chegaram|entregaram|entrou|entraram) (tudo|todos|todas)(?! .{0,60}(so que|mas|porem|depois|caiu
       cairam|sumi[a-z]+|[?]))
+    (?<!(nao|nem|se) )(chegou|chegaram|entregaram|entrou|entraram|veio|vieram) (tudo|todos|todas) (agora|agorinha|hoje|ontem)(?! .{0,60}(so que
+      mas|porem|depois|caiu|cairam|sumi[a-z]+|[?]))
     desconsider(a|e|em|ar) (a|o|minha|meu|essa|esse) (reclamacao|chamado)
     (?<!nao )(esta|foi|ja) resolvid[oa](?! [?])
   `,
