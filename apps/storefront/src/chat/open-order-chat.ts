@@ -77,9 +77,9 @@ export function openOrderChat(ports: OrderChatPorts) {
       if (!content) return
       const id = newId()
       const at = clock.now()
-      const tap = action && { action }
-      change({ type: 'visitor-wrote', id, content, at, ...tap })
-      const message = frameOf({ id, content, timestamp: at, ...tap })
+      const tapped = action && { action }
+      change({ type: 'visitor-wrote', id, content, at, ...tapped })
+      const message = frameOf({ id, content, timestamp: at, ...tapped })
       connection.dispatch({ type: 'message-written', message })
     },
 

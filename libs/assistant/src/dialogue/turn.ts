@@ -35,7 +35,7 @@ export type Turn<At extends StateName = StateName> = Shop & {
 }
 
 export type Intent =
-  /** Every order of the cart, each at the price that was shown; under one charge, or each under its own. */
+  /** Made by `placeOrders` alone: each order at the price that was shown, under one charge or each under its own. */
   | { type: 'place-orders'; orders: Recap[]; isOnePix: boolean; coupon?: string }
   /** `dueAt`: a request about personal data is answered by then. */
   | {

@@ -17,7 +17,15 @@ export function paragraph(
   ...between: ReadonlyArray<Wording | Piece>
 ): Paragraph {
   const pieces = words.flatMap((text, at) => [...piecesOf(text), ...piecesOf(between[at] ?? '')])
-  return { pieces }
+  return { pieces: pieces.reduce<Piece[]>(join, []) }
+}
+
+/** Words that follow each other, and state the same fact or none, are one piece. */
+function join(pieces: readonly Piece[], next: Piece): Piece[] {
+  const last = pieces.at(-1)
+  return last?.type === 'text' && next.type === 'text' && last.fact === next.fact
+    ? [...pieces.slice(0, -1), { ...last, text: last.text + next.text }]
+    : [...pieces, next]
 }
 
 /** Words that state a fact in full. */

@@ -1,8 +1,10 @@
 import { givenOrder } from '../testing.ts'
 import { textOf } from './paragraph.ts'
+import { passwordNotNeeded } from './repeated-facts.ts'
 import { type Part, say } from './say.ts'
 import { writeReply } from './write-reply.ts'
 
+const product = { platform: 'instagram', serviceType: 'followers' } as const
 const write = (parts: Part | Part[], said: string[] = []) =>
   writeReply([parts].flat(), undefined, said).reply.content
 const wording = (part: Part) => textOf(part.wordings[0]!)
@@ -14,6 +16,14 @@ describe('what was just said', () => {
     expect(write(either)).toBe('Uma.')
     expect(write(either, ['Uma.'])).toBe('Outra.')
     expect(write(either, ['Outra.', 'Uma.'])).toBe('Só confirmando:\nOutra.')
+  })
+
+  it('counts without the note that another paragraph had made needless', () => {
+    const [password, askPage] = [say('password-turned-down'), say('ask-page', { order: product })]
+    const first = write([password, askPage])
+    expect(first).toContain('Para continuar, me envie')
+    expect(first).not.toContain(passwordNotNeeded.text)
+    expect(write(askPage, [first])).toBe(textOf(askPage.wordings[1]!))
   })
 
   it('counts inside a longer reply, and for three replies', () => {

@@ -56,11 +56,12 @@ function writePart({ role, wordings }: Part, last: readonly string[], isFirst: b
   if (lastSaid(oldest, last) < 0 || !role) return oldest
   if (role === 'aside' && !isFirst) return ''
   const opened = openings[role].map((open) => open(oldest))
-  return opened.find((it) => !last.some((before) => before.includes(textOf(it)))) ?? oldest
+  return opened.find((it) => lastSaid(it, last) < 0) ?? oldest
 }
 
-/** The place of the last reply that says it, be it behind an opener. */
+/** The place of the last reply that says it, be it behind an opener or without its notes. */
 function lastSaid(wording: Wording, said: readonly string[]): number {
-  const text = textOf(wording)
-  return said.findLastIndex((before) => before.includes(text) || before.includes(uncapital(text)))
+  const [first = '', ...rest] = piecesOf(wording).flatMap(({ type, text }) => (type === 'text' ? [text] : []))
+  const begins = (before: string) => before.includes(first) || before.includes(uncapital(first))
+  return said.findLastIndex((before) => begins(before) && rest.every((it) => before.includes(it)))
 }

@@ -113,7 +113,7 @@ export function partsOf({ parts }: Fields): { parts?: MessagePart[] } {
   return parts.every(isPart) ? { parts } : {}
 }
 
-/** The action of a tap, as it was given: the chat checks it. */
+/** The action of a button, as it was given: the chat checks it. */
 export const actionOf = ({ action }: Fields): { action?: ChatAction } => (isAction(action) ? { action } : {})
 
 function isPart(part: unknown): part is MessagePart {

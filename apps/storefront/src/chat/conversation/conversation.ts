@@ -16,7 +16,7 @@ export type ChatItem = {
   suggestions?: string[]
   /** Drawn instead of the content. */
   parts?: MessagePart[]
-  /** Of the visitor's tap, sent with its words. */
+  /** Of the button that the visitor has tapped, sent with its words. */
   action?: ChatAction
   /** Not acknowledged by the chat yet: shown as 'Na fila'. */
   isQueued: boolean

@@ -5,7 +5,7 @@ import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './message-bubble.module.css'
 import { ChoiceList } from '../parts/choice-list.tsx'
 import { LinkButtons } from '../parts/link-buttons.tsx'
-import type { OnTap } from '../parts/open-parts.ts'
+import type { OnAction } from '../parts/open-parts.ts'
 import { OrderCard } from '../parts/order-card.tsx'
 import type { OrderCards } from '../parts/order-cards.ts'
 import { PackageList } from '../parts/package-list.tsx'
@@ -22,11 +22,11 @@ type Props = {
   /** Its packages or recap can be tapped. */
   isOpen: boolean
   orders: OrderCards
-  onTap: OnTap
+  onAction: OnAction
   onSendAgain: (id: string) => void
 }
 
-export function MessageBubble({ item, orders, isOpen, onTap, onSendAgain, ...group }: Props) {
+export function MessageBubble({ item, orders, isOpen, onAction, onSendAgain, ...group }: Props) {
   const pixEnd = orders.pixEndIn(item)
   return (
     <div
@@ -52,15 +52,17 @@ export function MessageBubble({ item, orders, isOpen, onTap, onSendAgain, ...gro
               />
             )
           case 'packages':
-            return <PackageList key={index} part={part} isOpen={isOpen} onTap={onTap} />
+            return <PackageList key={index} part={part} isOpen={isOpen} onAction={onAction} />
           case 'choices':
-            return <ChoiceList key={index} part={part} isOpen={isOpen} onTap={onTap} />
+            return <ChoiceList key={index} part={part} isOpen={isOpen} onAction={onAction} />
           case 'recap':
-            return <RecapCard key={index} part={part} isOpen={isOpen} onTap={onTap} />
+            return <RecapCard key={index} part={part} isOpen={isOpen} onAction={onAction} />
           case 'order': {
             const placed = orders.orderIn(item.id, part.order.id)
             return (
-              placed && <OrderCard key={index} order={placed.view} viewId={placed.viewId} onTap={onTap} />
+              placed && (
+                <OrderCard key={index} order={placed.view} viewId={placed.viewId} onAction={onAction} />
+              )
             )
           }
           case 'links':

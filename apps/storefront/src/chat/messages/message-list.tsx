@@ -54,7 +54,7 @@ export function MessageList({ box, items: stored, awaitingSince, welcome, onPick
                   isLastOfGroup={!next || startsGroup(item, next)}
                   isOpen={item.id === openId}
                   orders={orders}
-                  onTap={onPick}
+                  onAction={onPick}
                   onSendAgain={onSendAgain}
                 />
               </Fragment>

@@ -8,7 +8,7 @@ export function Suggestions({ texts, onPick }: Props) {
     <ul className={css.list} aria-label="Sugestões de resposta">
       {texts.map((text, index) => (
         <li key={index}>
-          <button type="button" className={css.chip} onClick={() => onPick(text)}>
+          <button type="button" className={css.suggestion} onClick={() => onPick(text)}>
             {text}
           </button>
         </li>

@@ -4,16 +4,16 @@ import type { OrderView } from '@smm/contracts/orders/order-view'
 import { useRef, useState } from 'react'
 import { actionsAt } from '../../order/actions-at.ts'
 import { orderQuestions } from '../../order/order-questions.ts'
-import type { OnTap } from './open-parts.ts'
+import type { OnAction } from './open-parts.ts'
 import css from './card-order-actions.module.css'
 
-type Tap = {
+type CardAction = {
   label: string
   type: Extract<ChatAction, { orderId: string }>['type']
   words: string
   question?: (typeof orderQuestions)[keyof typeof orderQuestions]
 }
-const taps: Record<AnyOrderViewAction, Tap> = {
+const cardActions: Record<AnyOrderViewAction, CardAction> = {
   refill: { label: 'Pedir reposição', type: 'refill-order', words: 'Pedir a reposição do pedido' },
   'order-again': { label: 'Pedir de novo', type: 'repeat-order', words: 'Pedir de novo o pedido' },
   receipt: { label: 'Comprovante', type: 'show-receipt', words: 'Ver o comprovante do pedido' },
@@ -33,29 +33,29 @@ const taps: Record<AnyOrderViewAction, Tap> = {
 
 type Props = {
   order: OrderView
-  /** Names the news that this view came with: an answer ends what a tap has begun. */
+  /** Names the news that this view came with: an answer ends what an action has begun. */
   viewId: string
   now: number
-  onTap: OnTap
+  onAction: OnAction
 }
 
 /** The actions that an order allows now. One that cannot be undone is asked back once. */
-export function CardOrderActions({ order, viewId, now, onTap }: Props) {
+export function CardOrderActions({ order, viewId, now, onAction }: Props) {
   const [asked, setAsked] = useState<AnyOrderViewAction>()
   const [endedIn, setEndedIn] = useState<string>()
   const endButton = useRef<HTMLButtonElement>(null)
   const isEnding = endedIn === viewId
   const possible = actionsAt(order, now)
-  const question = asked && possible.includes(asked) ? taps[asked].question : undefined
+  const question = asked && possible.includes(asked) ? cardActions[asked].question : undefined
 
-  function tap(name: AnyOrderViewAction) {
-    const { type, words } = taps[name]
-    onTap(`${words} ${order.id.slice(0, 8)}`, { type, orderId: order.id })
+  function act(name: AnyOrderViewAction) {
+    const { type, words } = cardActions[name]
+    onAction(`${words} ${order.id.slice(0, 8)}`, { type, orderId: order.id })
   }
   function end(name: AnyOrderViewAction) {
     setAsked(undefined)
     setEndedIn(viewId)
-    tap(name)
+    act(name)
   }
   function keep() {
     setAsked(undefined)
@@ -69,7 +69,7 @@ export function CardOrderActions({ order, viewId, now, onTap }: Props) {
     <>
       <div className={css.actions}>
         {possible.map((name) =>
-          taps[name].question ? (
+          cardActions[name].question ? (
             <button
               key={name}
               ref={endButton}
@@ -78,11 +78,11 @@ export function CardOrderActions({ order, viewId, now, onTap }: Props) {
               disabled={isEnding}
               onClick={() => setAsked(asked === name ? undefined : name)}
             >
-              {isEnding ? taps[name].question.busy : taps[name].label}
+              {isEnding ? cardActions[name].question.busy : cardActions[name].label}
             </button>
           ) : (
-            <button key={name} type="button" onClick={() => tap(name)}>
-              {taps[name].label}
+            <button key={name} type="button" onClick={() => act(name)}>
+              {cardActions[name].label}
             </button>
           ),
         )}

@@ -4,13 +4,13 @@ import { formatCents } from '@smm/pricing/money'
 import { Chevron } from './chevron.tsx'
 import css from './choice-list.module.css'
 import { PlatformGlyph } from './platform-glyph.tsx'
-import type { OnTap } from './open-parts.ts'
+import type { OnAction } from './open-parts.ts'
 import { centsOf } from './price-quantity.ts'
 
-type Props = { part: ChoicesPart; isOpen: boolean; onTap: OnTap }
+type Props = { part: ChoicesPart; isOpen: boolean; onAction: OnAction }
 
 /** Orders to choose one of, one tap each. */
-export const ChoiceList = ({ part, isOpen, onTap }: Props) => (
+export const ChoiceList = ({ part, isOpen, onAction }: Props) => (
   <ul aria-label={part.title} className={css.card} data-open={isOpen || undefined}>
     {part.rows.map((row, index) => (
       <li key={index}>
@@ -18,7 +18,7 @@ export const ChoiceList = ({ part, isOpen, onTap }: Props) => (
           type="button"
           className={css.row}
           disabled={!isOpen}
-          onClick={() => onTap(`${row.title} para ${row.target}`, row.action)}
+          onClick={() => onAction(`${row.title} para ${row.target}`, row.action)}
         >
           <PlatformGlyph platform={row.platform} />
           <span className={css.what}>

@@ -1,8 +1,8 @@
 import type { ChatAction } from '@smm/contracts/message-parts'
 import type { ChatItem } from '../conversation/conversation.ts'
 
-/** Sends a tap with its words. */
-export type OnTap = (words: string, action: ChatAction) => void
+/** Sends an action with its words. */
+export type OnAction = (words: string, action: ChatAction) => void
 
 /** Packages and recaps have buttons for all that may be answered to them. */
 const hasAllAnswers = ({ parts = [] }: ChatItem) =>

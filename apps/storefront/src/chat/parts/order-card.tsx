@@ -6,7 +6,7 @@ import { stateAt, tellOrder } from '../../order/tell-order.ts'
 import { useNowFor } from '../../order/use-now.ts'
 import { formatMoment } from '../../format-time.ts'
 import { PlatformGlyph } from './platform-glyph.tsx'
-import type { OnTap } from './open-parts.ts'
+import type { OnAction } from './open-parts.ts'
 import { CardOrderActions } from './card-order-actions.tsx'
 import css from './order-card.module.css'
 import { OrderFollow } from './order-follow.tsx'
@@ -16,11 +16,11 @@ type Props = {
   order: OrderView
   /** Names the news that this view came with. */
   viewId: string
-  onTap: OnTap
+  onAction: OnAction
 }
 
 /** An order from its payment to its end: one card, which changes in place. */
-export function OrderCard({ order, viewId, onTap }: Props) {
+export function OrderCard({ order, viewId, onAction }: Props) {
   const now = useNowFor(order)
   const state = stateAt(order, now)
   const { title, lines } = tellOrder(order, now)
@@ -51,7 +51,7 @@ export function OrderCard({ order, viewId, onTap }: Props) {
         <OrderSteps order={order} now={now} />
       </details>
       {order.pagePath && <OrderFollow pagePath={order.pagePath} state={state} />}
-      <CardOrderActions order={order} viewId={viewId} now={now} onTap={onTap} />
+      <CardOrderActions order={order} viewId={viewId} now={now} onAction={onAction} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { PackagesPart } from '@smm/contracts/message-parts'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { OnTap } from './open-parts.ts'
+import type { OnAction } from './open-parts.ts'
 import css from './other-quantity.module.css'
 import {
   firstQuantity,
@@ -12,12 +12,12 @@ import {
   tapWords,
 } from './price-quantity.ts'
 
-type Props = { part: PackagesPart; onTap: OnTap }
+type Props = { part: PackagesPart; onAction: OnAction }
 
 /** Any other quantity of the range, with its price as it is typed or stepped. */
-export function OtherQuantity({ part, onTap }: Props) {
+export function OtherQuantity({ part, onAction }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(false)
-  if (isUnfolded) return <Stepper part={part} onTap={onTap} />
+  if (isUnfolded) return <Stepper part={part} onAction={onAction} />
   return (
     <button type="button" className={css.unfold} onClick={() => setIsUnfolded(true)}>
       Outra quantidade
@@ -28,7 +28,7 @@ export function OtherQuantity({ part, onTap }: Props) {
   )
 }
 
-function Stepper({ part, onTap }: Props) {
+function Stepper({ part, onAction }: Props) {
   const { unit, otherQuantity } = part
   const { minimum, maximum } = otherQuantity
   const [quantity, setQuantity] = useState(() => firstQuantity(part))
@@ -54,7 +54,7 @@ function Stepper({ part, onTap }: Props) {
         event.preventDefault()
         if (cents === undefined) return
         const action = otherQuantityAction(part, quantity)
-        onTap(tapWords(quantity, unit, action), action)
+        onAction(tapWords(quantity, unit, action), action)
       }}
     >
       <div className={css.stepper}>

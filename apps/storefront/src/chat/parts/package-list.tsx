@@ -2,18 +2,18 @@ import type { PackagesPart } from '@smm/contracts/message-parts'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { Chevron } from './chevron.tsx'
 import { PlatformGlyph } from './platform-glyph.tsx'
-import type { OnTap } from './open-parts.ts'
+import type { OnAction } from './open-parts.ts'
 import { OtherQuantity } from './other-quantity.tsx'
 import { Fragment } from 'react'
 import { visuallyHidden } from '@smm/ui/visually-hidden'
 import css from './package-list.module.css'
 import { centsOf, tapWords } from './price-quantity.ts'
 
-type Props = { part: PackagesPart; isOpen: boolean; onTap: OnTap }
+type Props = { part: PackagesPart; isOpen: boolean; onAction: OnAction }
 type Row = PackagesPart['rows'][number]
 
 /** The packages of a product, one tap each, and any other quantity. */
-export function PackageList({ part, isOpen, onTap }: Props) {
+export function PackageList({ part, isOpen, onAction }: Props) {
   const { platform, title } = part
   return (
     <div role="group" aria-label={`Pacotes de ${title}`} className={css.card} data-open={isOpen || undefined}>
@@ -29,7 +29,7 @@ export function PackageList({ part, isOpen, onTap }: Props) {
               {note.sentence && ` ${note.sentence}`}
             </p>
           )}
-          <Rows part={tier} tier={note?.name} isOpen={isOpen} onTap={onTap} />
+          <Rows part={tier} tier={note?.name} isOpen={isOpen} onAction={onAction} />
         </Fragment>
       ))}
     </div>
@@ -42,7 +42,7 @@ const tiersOf = ({ tier: standard, otherTiers = [], ...part }: PackagesPart) => 
   ...otherTiers.map(({ name, sentence, ...list }) => ({ ...part, ...list, note: { name, sentence } })),
 ]
 
-function Rows({ part, tier, isOpen, onTap }: Props & { tier: string | undefined }) {
+function Rows({ part, tier, isOpen, onAction }: Props & { tier: string | undefined }) {
   const { unit, rows } = part
   return (
     <ul aria-label={tier}>
@@ -52,7 +52,7 @@ function Rows({ part, tier, isOpen, onTap }: Props & { tier: string | undefined 
             <button
               type="button"
               className={css.row}
-              onClick={() => onTap(tapWords(row.quantity, unit, row.action), row.action)}
+              onClick={() => onAction(tapWords(row.quantity, unit, row.action), row.action)}
             >
               <PackageRow row={row} unit={unit} isOpen={isOpen} />
               <Chevron className={css.chevron} />
@@ -66,7 +66,7 @@ function Rows({ part, tier, isOpen, onTap }: Props & { tier: string | undefined 
       ))}
       {isOpen && (
         <li className={css.item}>
-          <OtherQuantity part={part} onTap={onTap} />
+          <OtherQuantity part={part} onAction={onAction} />
         </li>
       )}
     </ul>

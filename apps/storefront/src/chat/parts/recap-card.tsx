@@ -2,14 +2,14 @@ import type { RecapPart } from '@smm/contracts/message-parts'
 import { formatCents } from '@smm/pricing/money'
 import { PixSign } from '../../pix/pix-sign.tsx'
 import { PlatformGlyph } from './platform-glyph.tsx'
-import type { OnTap } from './open-parts.ts'
+import type { OnAction } from './open-parts.ts'
 import { centsOf } from './price-quantity.ts'
 import css from './recap-card.module.css'
 
-type Props = { part: RecapPart; isOpen: boolean; onTap: OnTap }
+type Props = { part: RecapPart; isOpen: boolean; onAction: OnAction }
 
 /** The order as it will be placed: its button places exactly what stands here. */
-export function RecapCard({ part, isOpen, onTap }: Props) {
+export function RecapCard({ part, isOpen, onAction }: Props) {
   const { items, total, coupon, note, hint, actions } = part
   const [main, ...others] = actions
   const shownTotal = formatCents(centsOf(total))
@@ -42,12 +42,12 @@ export function RecapCard({ part, isOpen, onTap }: Props) {
       {note && <p className={css.note}>{note}</p>}
       {isOpen && main && (
         <div className={css.actions}>
-          <button type="button" className={css.main} onClick={() => onTap(main.label, main.action)}>
+          <button type="button" className={css.main} onClick={() => onAction(main.label, main.action)}>
             <PixSign />
             {main.label}
           </button>
           {others.map(({ label, action }) => (
-            <button key={label} type="button" className={css.other} onClick={() => onTap(label, action)}>
+            <button key={label} type="button" className={css.other} onClick={() => onAction(label, action)}>
               {label}
             </button>
           ))}

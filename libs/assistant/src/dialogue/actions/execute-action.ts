@@ -17,7 +17,7 @@ type ActionOf<Type extends ChatAction['type']> = Extract<ChatAction, { type: Typ
 
 /** Executes an action of the offer or recap on the table. One of an earlier message changes nothing: the table is shown. */
 export function executeAction(turn: Turn, action: ChatAction): Step {
-  return stepOf(turn, action) ?? answerLateAction(turn)
+  return stepOf(turn, action) ?? tellTooLate(turn)
 }
 
 function stepOf(turn: Turn, action: ChatAction): Step | null {
@@ -52,7 +52,7 @@ function actOnRecap(turn: Turn, { type, recapId }: Extract<ChatAction, { recapId
   return placeShown({ ...turn, dialogue: { ...turn.dialogue, state } })
 }
 
-function answerLateAction(turn: Turn): Step {
+function tellTooLate(turn: Turn): Step {
   const { dialogue } = turn
   const lead = say('action-too-late')
   // The drawing that was tapped is closed.

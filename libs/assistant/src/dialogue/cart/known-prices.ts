@@ -4,7 +4,7 @@ import type { Reading } from '../../understanding/reading.ts'
 import { type Draft, matchesProduct, productOf } from './draft.ts'
 
 /** The products that a draft leaves open. */
-export function candidates(shop: Catalogue, draft: Draft): Product[] {
+export function productsLeftOpen(shop: Catalogue, draft: Draft): Product[] {
   const sold = soldProducts(shop)
   const left = sold.filter((it) => matchesProduct(it, draft))
   return left.length ? left : sold

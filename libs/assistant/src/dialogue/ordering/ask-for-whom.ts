@@ -10,4 +10,4 @@ export const askForWhom: Move<'confirming'> = (turn) => {
   return count === 2 ? askInstead(turn, say('ask-which-stays'), ofTwo) : askWhatToChange(turn)
 }
 
-export const ofTwo = [suggestion.onlyFirst, suggestion.onlySecond, suggestion.both]
+const ofTwo = [suggestion.onlyFirst, suggestion.onlySecond, suggestion.both]

@@ -6,7 +6,7 @@ import { isSold, mostFor, type Priced, soldProducts } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { chosenQuantity } from '../cart/chosen-quantity.ts'
 import { type Draft, productOf, withQuantity } from '../cart/draft.ts'
-import { candidates, leastOf, pricedOf } from '../cart/known-prices.ts'
+import { productsLeftOpen, leastOf, pricedOf } from '../cart/known-prices.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { collecting } from '../state.ts'
@@ -72,7 +72,7 @@ function worthwhile(most: NonNullable<ReturnType<typeof mostFor>>, cents: number
 }
 
 function budgetForAll(turn: Turn, draft: Draft, cents: number): Step {
-  const orders = candidates(turn, draft).flatMap((it) => affordable(turn, it, cents))
+  const orders = productsLeftOpen(turn, draft).flatMap((it) => affordable(turn, it, cents))
   const least = Math.min(...soldProducts(turn).map((it) => fromPriceCents(turn.priceBook, it) ?? Infinity))
   return {
     dialogue: {

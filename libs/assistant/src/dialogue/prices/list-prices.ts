@@ -4,7 +4,7 @@ import { type Part, say } from '../../replies/say.ts'
 import { productSuggestions } from '../../replies/suggestions.ts'
 import { isSold } from '../../shop.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
-import { candidates, leastOf, limitsOf, pricedOf } from '../cart/known-prices.ts'
+import { productsLeftOpen, leastOf, limitsOf, pricedOf } from '../cart/known-prices.ts'
 import { withInHand } from '../cart/order-in-hand.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
 import { listingAnew, proceed } from '../ordering/proceed.ts'
@@ -15,7 +15,7 @@ export function listPrices(turn: Turn, draft: Draft): Step {
   const product = productOf(draft)
   if (product && isSold(turn, product) && !stateAt(turn, 'confirming'))
     return proceed(listingAnew(turn), withInHand(turn.dialogue.cart, draft))
-  const products = candidates(turn, draft)
+  const products = productsLeftOpen(turn, draft)
   const { quantity } = draft
   const orders = quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [quantity]))
   /** 'quanto custa 1 seguidor?' */

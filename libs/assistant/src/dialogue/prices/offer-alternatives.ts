@@ -3,7 +3,7 @@ import { say } from '../../replies/say.ts'
 import { productSuggestions } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
 import { type Draft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
-import { candidates, pricedOf } from '../cart/known-prices.ts'
+import { productsLeftOpen, pricedOf } from '../cart/known-prices.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import type { Move, Turn } from '../turn.ts'
@@ -38,7 +38,7 @@ export const offerAlternatives: Move = (turn) => {
   const alternatives = alternativesOf(turn)
   const draft = draftToPrice(turn)
   const product = productOf(draft)
-  const products = product ? [product] : candidates(turn, draft)
+  const products = product ? [product] : productsLeftOpen(turn, draft)
   const orders = products.flatMap((it) => pricedOf(turn, it, alternatives))
   return {
     dialogue: {

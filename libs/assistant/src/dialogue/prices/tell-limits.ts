@@ -2,7 +2,7 @@ import { say } from '../../replies/say.ts'
 import { isSold } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
-import { candidates, limitsOf } from '../cart/known-prices.ts'
+import { productsLeftOpen, limitsOf } from '../cart/known-prices.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { besideRecap } from '../ordering/beside-recap.ts'
 import { collecting } from '../state.ts'
@@ -16,7 +16,7 @@ export const asksLimits = (turn: Turn): boolean =>
 export const tellLimits: Move = (turn) => {
   const draft = orderInHand(turn)
   const product = productOf(draft)
-  const products = product && isSold(turn, product) ? [product] : candidates(turn, draft)
+  const products = product && isSold(turn, product) ? [product] : productsLeftOpen(turn, draft)
   const limits = products.flatMap((it) => limitsOf(turn, it) ?? [])
   const isNew = turn.dialogue.cart.length === 0 && product !== null
   const step = besideRecap(

@@ -6,7 +6,7 @@ import { isPackageTold, type PackageTold } from '../../replies/texts/price-texts
 import { type Choice, says } from '../../understanding/reading.ts'
 import { chosenQuantity } from '../cart/chosen-quantity.ts'
 import { productOf } from '../cart/draft.ts'
-import { candidates } from '../cart/known-prices.ts'
+import { productsLeftOpen } from '../cart/known-prices.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { namesQuantity } from '../names-order.ts'
 import { isAt, type Step, type Turn } from '../turn.ts'
@@ -26,7 +26,7 @@ export function packageAsked(turn: Turn): Asked | null {
 export function tellPackage(turn: Turn, choice: Asked): Step {
   const known = orderInHand(turn)
   const draft =
-    choice.by === 'popular' ? { ...known, ...(productOf(known) ?? candidates(turn, known)[0]) } : known
+    choice.by === 'popular' ? { ...known, ...(productOf(known) ?? productsLeftOpen(turn, known)[0]) } : known
   const product = productOf(draft)
   const chosen = product && chosenQuantity(turn, product, choice)
   const found = product && packagesOf(turn.priceBook, product).find((it) => it.quantity === chosen)

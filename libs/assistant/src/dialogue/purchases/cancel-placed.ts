@@ -17,7 +17,7 @@ export const cancelPlaced: Move = (turn) => {
   const { orderRef, scope } = turn.reading
   const open = openOrders(turn)
   const candidates = orderRef ? open.filter((it) => isIdOf(it.orderId, orderRef)) : open
-  if (candidates.length === 0) return answerNothingOpen(turn)
+  if (candidates.length === 0) return tellNothingOpen(turn)
   const meant = meantAmong(turn, candidates)
   if (!meant && says(turn.reading, 'deny') && stateAt(turn, 'cancelling')) return keepPlaced(turn)
   const { orders, isSure } = decide(cancelRules, { open: candidates, meant, scope }) ?? asked(candidates)
@@ -104,7 +104,7 @@ const askWhich = (orders: readonly VisitorOrder[]): Step => ({
   suggestions: [orders.length > 1 ? suggestion.cancelAll : suggestion.cancelThis, suggestion.cancelNone],
 })
 
-function answerNothingOpen({ reading: { orderRef }, orders }: Turn): Step {
+function tellNothingOpen({ reading: { orderRef }, orders }: Turn): Step {
   const inReview = orders.find((it) => it.reviewReason)
   if (inReview) return tellOrders(inReview)
   const isUnknown = orderRef !== null && !orders.some((it) => isIdOf(it.orderId, orderRef))

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'util'
+import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { fillCart } from '../cart/fill-cart.ts'
@@ -31,5 +31,6 @@ export function keepCart(turn: Turn) {
     : { cart: next, state: collecting('link') }
 }
 
+/** The cart with the orders that the message names. */
 export const cartWithNamed = ({ dialogue: { cart }, reading, namedOrders }: Turn) =>
   namedOrders.length > 0 ? fillCart(cart, reading, namedOrders) : cart

@@ -19,6 +19,7 @@ export const followUpTicket = (turn: TurnAtStaff): Step =>
 export const addsToTicket = (turn: Turn): boolean =>
   !wantsToBuy(turn) && (purchaseDescribed(turn) !== null || speaksOfMoney(turn) || asksPrices(turn))
 
+/** Adds the message to the ticket, and says that the staff gets it. */
 export const forwardMessage = (turn: Turn, { ticketId }: VisitorTicket): Step => ({
   parts: [say('forwarded-to-staff', { ticketId })],
   intents: [{ type: 'add-to-ticket', ticketId, description: messageForStaff(turn), link: null }],
