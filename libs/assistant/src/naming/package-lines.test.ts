@@ -2,8 +2,8 @@ import { packagesOf } from '@smm/pricing/price-book'
 import { publishedProducts } from '@smm/pricing/published-products'
 import { seedBook } from '@smm/pricing/seed-book'
 import { trueBadge } from '@smm/pricing/true-badge'
-import { packageLines } from './package-lines.ts'
 import { eachRow } from '../test-each-row.ts'
+import { packageLines } from './package-lines.ts'
 
 describe('packageLines', () => {
   eachRow(publishedProducts.map((it) => [it.platform, it.serviceType] as const))(

@@ -4,11 +4,11 @@ import { centsToReais } from '@smm/pricing/money'
 import { deliveryOf } from '@smm/site/delivery'
 import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
+import { orderName } from '../naming/order-names.ts'
+import { targetShown } from '../naming/page-names.ts'
 import { hasStarted, isGuaranteed } from '../placed-orders.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { moneyInReview, notDelivered } from './order-notices.ts'
-import { orderName } from '../naming/order-names.ts'
-import { targetShown } from '../naming/page-names.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

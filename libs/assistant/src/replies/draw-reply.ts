@@ -7,12 +7,18 @@ import { inTier, packagesOf } from '@smm/pricing/price-book'
 import { isFloorFelt } from '@smm/pricing/quote'
 import { trueBadge } from '@smm/pricing/true-badge'
 import { deliveryOf } from '@smm/site/delivery'
+import { capital } from '../naming/grammar.ts'
+import { orderName } from '../naming/order-names.ts'
+import { targetShown } from '../naming/page-names.ts'
+import { productName, serviceNames } from '../naming/product-names.ts'
+import { viewOrder } from '../order-view/view-order.ts'
 import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { askHowMany, askPageToo } from './texts/ask-texts.ts'
 import { drawParagraph } from './draw-paragraph.ts'
-import { askWhichToCancel, orderLine, standingOf } from './texts/order-texts.ts'
+import type { Part } from './say.ts'
+import { askHowMany, askPageToo } from './texts/ask-texts.ts'
 import { discountOf } from './texts/coupon-texts.ts'
+import { askWhichToCancel, orderLine, standingOf } from './texts/order-texts.ts'
 import {
   anotherJoins,
   deliveryInShort,
@@ -23,13 +29,7 @@ import {
   recapTitles,
   totalOf,
 } from './texts/recap-texts.ts'
-import type { Part } from './say.ts'
-import { viewOrder } from '../order-view/view-order.ts'
 import type { WrittenPart } from './write-reply.ts'
-import { capital } from '../naming/grammar.ts'
-import { orderName } from '../naming/order-names.ts'
-import { productName, serviceNames } from '../naming/product-names.ts'
-import { targetShown } from '../naming/page-names.ts'
 
 type Undrawn = {
   written: readonly WrittenPart[]

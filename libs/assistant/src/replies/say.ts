@@ -1,3 +1,4 @@
+import type { Wording } from './paragraph.ts'
 import { askTexts } from './texts/ask-texts.ts'
 import { couponTexts } from './texts/coupon-texts.ts'
 import { kindnessTexts } from './texts/kindness-texts.ts'
@@ -5,11 +6,10 @@ import { orderTexts } from './texts/order-texts.ts'
 import { priceTexts } from './texts/price-texts.ts'
 import { recapTexts } from './texts/recap-texts.ts'
 import { rightsTexts } from './texts/rights-texts.ts'
+import type { Role } from './texts/roles.ts'
 import { talkTexts } from './texts/talk-texts.ts'
 import { ticketTexts } from './texts/ticket-texts.ts'
-import type { Wording } from './paragraph.ts'
 import { unsoldTexts } from './texts/unsold-texts.ts'
-import type { Role } from './texts/roles.ts'
 
 /** The texts of situations, which a turn says: each stands in one of these files. News come unasked: functions in `news`. */
 export const textFiles = [

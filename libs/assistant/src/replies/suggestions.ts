@@ -1,8 +1,8 @@
 import type { Product } from '@smm/contracts/products'
-import { type Catalogue, soldProducts } from '../shop.ts'
 import { capital } from '../naming/grammar.ts'
-import { productName } from '../naming/product-names.ts'
 import { shownOrderId } from '../naming/order-names.ts'
+import { productName } from '../naming/product-names.ts'
+import { type Catalogue, soldProducts } from '../shop.ts'
 
 /**
  * Quick replies below a reply, by what they say: each is read as if the visitor had typed it. Actions, which are executed,

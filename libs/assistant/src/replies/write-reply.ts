@@ -1,9 +1,9 @@
+import { uncapital } from '../naming/grammar.ts'
+import type { Reply } from '../visitor-records.ts'
 import { paragraph, piecesOf, textOf, type Paragraph, type Wording } from './paragraph.ts'
 import { withoutRepeatedFacts } from './repeated-facts.ts'
 import type { Part } from './say.ts'
 import type { Role } from './texts/roles.ts'
-import { uncapital } from '../naming/grammar.ts'
-import type { Reply } from '../visitor-records.ts'
 
 const remembered = 6
 /** Replies back in which a wording counts as just said. */

@@ -2,7 +2,7 @@ import { packagesOf } from '@smm/pricing/price-book'
 import { markOf } from '../../naming/package-lines.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { isPackageTold, type PackageTold } from '../../replies/texts/price-texts.ts'
+import { hasTitle, type TitledPackage } from '../../replies/texts/price-texts.ts'
 import { type Choice, says } from '../../understanding/reading.ts'
 import { chosenQuantity } from '../cart/chosen-quantity.ts'
 import { productOf } from '../cart/draft.ts'
@@ -12,8 +12,8 @@ import { namesQuantity } from '../names-order.ts'
 import { isAt, type Step, type Turn } from '../turn.ts'
 import { listPrices } from './list-prices.ts'
 
-type Asked = Choice & { by: PackageTold }
-const isAsked = (choice: Choice): choice is Asked => isPackageTold(choice.by)
+type Asked = Choice & { by: TitledPackage }
+const isAsked = (choice: Choice): choice is Asked => hasTitle(choice.by)
 
 /** 'qual o mais popular?' */
 export function packageAsked(turn: Turn): Asked | null {

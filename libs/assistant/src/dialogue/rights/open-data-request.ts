@@ -12,7 +12,9 @@ export const openDataRequest: Move = (turn) => {
   const kind = says(turn.reading, 'want-deletion') ? 'data-deletion' : 'data-copy'
   const known = turn.tickets.find((it) => it.kind === kind && isTicketOpen(it))
   if (known?.dueAt)
-    return { parts: [say('data-request-known', { ticketId: known.ticketId, dueAt: new Date(known.dueAt) })] }
+    return {
+      parts: [say('data-request-already-open', { ticketId: known.ticketId, dueAt: new Date(known.dueAt) })],
+    }
   const dueAt = new Date(turn.now.getTime() + legal.dataRequestDays * dayMs)
   return {
     parts: [say('data-request-opened', { kind, dueAt })],

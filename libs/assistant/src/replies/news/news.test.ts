@@ -1,12 +1,12 @@
 import { orderRefusals, paymentReviewReasons } from '@smm/contracts/messages'
 import { orderStatuses } from '@smm/contracts/orders/orders'
-import * as orderNews from './order-news.ts'
-import * as paymentNews from './payment-news.ts'
-import { chatResetText } from './conversation-news.ts'
+import { eachRow } from '../../test-each-row.ts'
+import { givenOrder } from '../../testing.ts'
 import { textOf } from '../paragraph.ts'
 import { talkTexts } from '../texts/talk-texts.ts'
-import { givenOrder } from '../../testing.ts'
-import { eachRow } from '../../test-each-row.ts'
+import { chatResetText } from './conversation-news.ts'
+import * as orderNews from './order-news.ts'
+import * as paymentNews from './payment-news.ts'
 
 const order = givenOrder()
 

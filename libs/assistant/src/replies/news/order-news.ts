@@ -2,14 +2,14 @@ import type { Message, OrderRefusal } from '@smm/contracts/messages'
 import { formatCents } from '@smm/pricing/money'
 import { legal } from '@smm/site/legal'
 import { withdrawalEndsAt } from '@smm/site/withdrawal-period'
-import type { Ordered, VisitorOrder } from '../../visitor-records.ts'
-import { cancellationPeriod, type OrderOnItsWay, statusText } from '../texts/order-texts.ts'
-import { orderRefusals } from '../texts/order-refusals.ts'
-import { lastDayOf, withdrawalTooLate } from '../texts/rights-texts.ts'
-import { paragraph, type Wording } from '../paragraph.ts'
-import { callUs } from '../repeated-facts.ts'
 import { capital } from '../../naming/grammar.ts'
 import { orderOf, yours } from '../../naming/order-names.ts'
+import type { Ordered, VisitorOrder } from '../../visitor-records.ts'
+import { paragraph, type Wording } from '../paragraph.ts'
+import { callUs } from '../repeated-facts.ts'
+import { orderRefusals } from '../texts/order-refusals.ts'
+import { cancellationPeriod, type OrderOnItsWay, statusText } from '../texts/order-texts.ts'
+import { lastDayOf, withdrawalTooLate } from '../texts/rights-texts.ts'
 
 /** News of an order's status. `remains` is what is still to be delivered, where the supplier says so. */
 export const orderStatusText = (order: Ordered & OrderOnItsWay): string =>
@@ -50,11 +50,12 @@ export function cancelAnsweredText(order: Cancelled, answer: CancelAnswer, now =
   if (withdrawal) return withdrawalAnsweredText(order, withdrawal)
   if (isBeingChecked) return beingChecked(name)
   if (isStopping) return stopping(name)
-  const told = cancelOutcomes[outcome](name)
-  if (outcome === 'too-late' || outcome === 'already-started') return `${told}${maySayWithdrawal(order, now)}`
+  const answered = cancelOutcomes[outcome](name)
+  if (outcome === 'too-late' || outcome === 'already-started')
+    return `${answered}${maySayWithdrawal(order, now)}`
   return outcome === 'cancelled' && reviewReason
-    ? `${told} O dinheiro que você já pagou está com nossa equipe, que vai acertar com você.`
-    : told
+    ? `${answered} O dinheiro que você já pagou está com nossa equipe, que vai acertar com você.`
+    : answered
 }
 
 /** Behind a refused cancellation: the law leaves days where our terms leave minutes. */

@@ -2,13 +2,13 @@ import { type Platform, platformNames, type Product, type ServiceType } from '@s
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
+import { bullets, capital, howMany } from '../../naming/grammar.ts'
+import { orderName, pricedName } from '../../naming/order-names.ts'
+import { exampleLink, neededLink, shownLink, targetName, targetShown } from '../../naming/page-names.ts'
+import { productName, serviceNames } from '../../naming/product-names.ts'
+import type { Limits, Priced } from '../../shop.ts'
 import { paragraph } from '../paragraph.ts'
 import { passwordNotNeeded } from '../repeated-facts.ts'
-import { bullets, capital, howMany } from '../../naming/grammar.ts'
-import { exampleLink, neededLink, shownLink, targetName, targetShown } from '../../naming/page-names.ts'
-import type { Limits, Priced } from '../../shop.ts'
-import { orderName, pricedName } from '../../naming/order-names.ts'
-import { productName, serviceNames } from '../../naming/product-names.ts'
 import { answer } from './roles.ts'
 
 type RefusedPage = { refusal: LinkRefusal; platform: Platform | null; product: Product | null }

@@ -37,7 +37,7 @@ const most = 2
 const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nth: 0 | 1): string => {
   const isGlad = kindness.includes('all-well') || kindness.includes('praise')
   const isInMood = kindness.includes('joy') || kindness.includes('woe')
-  const told = answers.flatMap(([kind, wordings]) =>
+  const phrases = answers.flatMap(([kind, wordings]) =>
     kindness.includes(kind) && !(isGlad && kind === 'good-wish') && !(isInMood && kind === 'chat')
       ? [wordings[nth]]
       : [],
@@ -51,9 +51,9 @@ const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nt
   return [
     ...(greets ? [greeting(daypart)] : []),
     ...thanks,
-    ...told.slice(0, 1),
+    ...phrases.slice(0, 1),
     ...forNews,
-    ...told.slice(1, most),
+    ...phrases.slice(1, most),
     ...(nothingElse ? [settled[nth]] : []),
     ...(isLeaving ? ['Até mais!'] : isOver ? [ended[nth]] : []),
   ].join(' ')

@@ -3,13 +3,13 @@ import type { OrderStatus } from '@smm/contracts/orders/orders'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { legal } from '@smm/site/legal'
+import { article, bullets, capital } from '../../naming/grammar.ts'
+import { goodsOf, orderName, orderOf, shownOrderId, yours } from '../../naming/order-names.ts'
+import { shownLink } from '../../naming/page-names.ts'
+import { serviceNames } from '../../naming/product-names.ts'
 import { moneyInReview, notDelivered } from '../../order-view/order-notices.ts'
 import { hasStarted, isGuaranteed, type Progress } from '../../placed-orders.ts'
 import type { Ordered, VisitorOrder } from '../../visitor-records.ts'
-import { article, bullets, capital } from '../../naming/grammar.ts'
-import { goodsOf, orderName, orderOf, shownOrderId, yours } from '../../naming/order-names.ts'
-import { serviceNames } from '../../naming/product-names.ts'
-import { shownLink } from '../../naming/page-names.ts'
 import { answer, status } from './roles.ts'
 
 const remaining = (remains: number | null) => (remains ? ` Faltam ${formatQuantity(remains)}.` : '')
@@ -79,8 +79,8 @@ export function standingOf(order: VisitorOrder): string {
   if (status === 'refused') return 'o pedido não foi aceito, e nada foi cobrado.'
   const onItsWay = { ...order, status }
   const isPlain = status !== 'completed' || isGuaranteed(order)
-  const told = isPlain ? statusText(onItsWay) : 'pedido concluído, tudo entregue!'
-  const text = reviewReason ? statusTextInReview(onItsWay, reviewReason) : told
+  const standing = isPlain ? statusText(onItsWay) : 'pedido concluído, tudo entregue!'
+  const text = reviewReason ? statusTextInReview(onItsWay, reviewReason) : standing
   return text + refundWords(order)
 }
 

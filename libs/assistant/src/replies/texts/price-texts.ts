@@ -1,11 +1,11 @@
 import { platformNames, type Product, type ServiceType } from '@smm/contracts/products'
 import { formatCents, formatQuantity } from '@smm/pricing/money'
-import type { Choice } from '../../understanding/reading.ts'
 import { bullets, capital, howMany, inWords } from '../../naming/grammar.ts'
-import type { Limits, Priced } from '../../shop.ts'
-import { neededLink, targetShown } from '../../naming/page-names.ts'
 import { orderName, pricedName } from '../../naming/order-names.ts'
+import { neededLink, targetShown } from '../../naming/page-names.ts'
 import { productName, serviceNames } from '../../naming/product-names.ts'
+import type { Limits, Priced } from '../../shop.ts'
+import type { Choice } from '../../understanding/reading.ts'
 import { answer, aside } from './roles.ts'
 
 const pricesInWords = (orders: readonly Priced[]): string =>
@@ -15,7 +15,7 @@ const apiece = (it: Priced) => it.cents / it.quantity
 const perHundred = (it: Priced) => `${formatCents(Math.round(apiece(it) * 100))} a cada 100`
 
 /** Names the order that costs less, in all and apiece. */
-function tellCheaper(orders: readonly Priced[]): string {
+function cheaperInWords(orders: readonly Priced[]): string {
   const [cheapest, ...others] = [...orders].sort((a, b) => a.cents - b.cents)
   const best = orders.reduce((a, b) => (apiece(b) < apiece(a) ? b : a))
   if (!cheapest || others.every((it) => it.cents === cheapest.cents)) return 'O preço é o mesmo.'
@@ -26,15 +26,15 @@ function tellCheaper(orders: readonly Priced[]): string {
 
 type PricedOrders = { orders: readonly Priced[] }
 /** `by`: how it was asked for · `name`: of the package. */
-type NamedPackage = { order: Priced; by: PackageTold; name: string; mark: string }
-export type PackageTold = keyof typeof packageTitles
+type NamedPackage = { order: Priced; by: TitledPackage; name: string; mark: string }
+export type TitledPackage = keyof typeof packageTitles
 
 const packageTitles = {
   popular: 'O destaque da tabela',
   cheapest: 'O menor',
   largest: 'O maior',
 } satisfies Partial<Record<Choice['by'], string>>
-export const isPackageTold = (by: Choice['by']): by is PackageTold => Object.hasOwn(packageTitles, by)
+export const hasTitle = (by: Choice['by']): by is TitledPackage => Object.hasOwn(packageTitles, by)
 
 /** `leastCents`: the price of the minimum. */
 type PricedLimits = Limits & { leastCents: number | null }
@@ -73,7 +73,7 @@ export const priceTexts = {
   compared: answer(({ orders }: PricedOrders) => {
     const isSameQuantity = orders.every((it) => it.quantity === orders[0]?.quantity)
     const lines = orders.map((it) => pricedName(it) + (isSameQuantity ? '' : ` (${perHundred(it)})`))
-    return `${bullets(lines)}\n\n${tellCheaper(orders)}`
+    return `${bullets(lines)}\n\n${cheaperInWords(orders)}`
   }),
   quoted: answer(({ orders }: PricedOrders) => [
     `${pricesInWords(orders)}.`,

@@ -2,13 +2,13 @@ import type { OrderRefusal } from '@smm/contracts/messages'
 import type { TieredProduct } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
+import { article, bullets, inWords, uncapital } from '../../naming/grammar.ts'
+import { goodsOf, orderName } from '../../naming/order-names.ts'
+import { shownLink, targetName } from '../../naming/page-names.ts'
+import { productName } from '../../naming/product-names.ts'
 import type { Ordered } from '../../visitor-records.ts'
 import { couponLine } from './coupon-texts.ts'
 import { orderRefusals } from './order-refusals.ts'
-import { article, bullets, inWords, uncapital } from '../../naming/grammar.ts'
-import { goodsOf, orderName } from '../../naming/order-names.ts'
-import { productName } from '../../naming/product-names.ts'
-import { shownLink, targetName } from '../../naming/page-names.ts'
 
 export type RecapOrder = TieredProduct & {
   quantity: number

@@ -1,9 +1,9 @@
 import { shownTicketId, type TicketKind } from '@smm/contracts/tickets'
 import { legal } from '@smm/site/legal'
+import { shownOrderId } from '../../naming/order-names.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { orderLine } from './order-texts.ts'
 import { newTicket } from './ticket-texts.ts'
-import { shownOrderId } from '../../naming/order-names.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
 
@@ -29,7 +29,7 @@ export const rightsTexts = {
         : []),
       'Se você também falou com a gente em outro aparelho, faça o pedido por lá: assim sabemos que os dados são seus.',
     ].join(' '),
-  'data-request-known': ({ ticketId, dueAt }: { ticketId: string; dueAt: Date }) =>
+  'data-request-already-open': ({ ticketId, dueAt }: { ticketId: string; dueAt: Date }) =>
     `Esse pedido já está registrado: protocolo ${shownTicketId(ticketId)}. Respondemos aqui mesmo até ${day.format(dueAt)}.`,
 }
 

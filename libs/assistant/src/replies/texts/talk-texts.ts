@@ -1,13 +1,13 @@
 import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
+import { orderOf } from '../../naming/order-names.ts'
 import type { Condition, Intrusion, Topic } from '../../understanding/reading-labels.ts'
+import type { Ordered } from '../../visitor-records.ts'
 import { paragraph, stating, type Wording } from '../paragraph.ts'
 import { passwordNotAsked, whatsappLine } from '../repeated-facts.ts'
-import { type About, answersTo } from './topic-answers.ts'
-import type { Ordered } from '../../visitor-records.ts'
-import { orderOf } from '../../naming/order-names.ts'
 import { answer, aside } from './roles.ts'
+import { type About, answersTo } from './topic-answers.ts'
 
 type Asked = About & { topic: Topic }
 export type Daypart = 'morning' | 'afternoon' | 'night'

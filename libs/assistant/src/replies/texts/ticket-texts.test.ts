@@ -1,7 +1,7 @@
 import { ticketStatuses } from '@smm/contracts/tickets'
 import { givenTicket } from '../../testing.ts'
-import { ticketTexts } from './ticket-texts.ts'
 import { ticketMovedText } from '../news/ticket-news.ts'
+import { ticketTexts } from './ticket-texts.ts'
 
 it('says otherwise of each status how a ticket stands, and that it moved', () => {
   const lines = ticketStatuses.map((status) => ticketTexts.tickets({ tickets: [givenTicket({ status })] }))

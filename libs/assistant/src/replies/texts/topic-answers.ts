@@ -4,12 +4,12 @@ import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
 import { deliveryOf } from '@smm/site/delivery'
 import { legal } from '@smm/site/legal'
-import type { Topic } from '../../understanding/reading-labels.ts'
-import { paragraph, stating, type Wording } from '../paragraph.ts'
-import { lossReplaced, whatsappLine, withoutPassword } from '../repeated-facts.ts'
 import { article, capital } from '../../naming/grammar.ts'
 import { exampleLink, neededLink } from '../../naming/page-names.ts'
 import { productName } from '../../naming/product-names.ts'
+import type { Topic } from '../../understanding/reading-labels.ts'
+import { paragraph, stating, type Wording } from '../paragraph.ts'
+import { lossReplaced, whatsappLine, withoutPassword } from '../repeated-facts.ts'
 
 /** The products that are spoken of, or else the platform. */
 export type About = { products?: readonly Product[]; platform?: Platform | null }
@@ -151,8 +151,10 @@ function deliveryTime({ products = [], platform }: About): string {
   if (facts && others.length === 0)
     return `${capital(article(only))} ${productName(only)} começam a chegar ${facts.startsBetween} depois do pagamento e vêm aos poucos, ${facts.durationInSentence}.`
   const lines = productsOf({ products, platform }).flatMap((it) => {
-    const known = deliveryOf(it)
-    return known ? `• ${productName(it)}: começa ${known.startsBetween}; entrega ${known.duration}` : []
+    const delivery = deliveryOf(it)
+    return delivery
+      ? `• ${productName(it)}: começa ${delivery.startsBetween}; entrega ${delivery.duration}`
+      : []
   })
   return `Conta a partir do pagamento:\n${lines.join('\n')}`
 }

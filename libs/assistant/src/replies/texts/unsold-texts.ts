@@ -1,9 +1,9 @@
 import type { Product } from '@smm/contracts/products'
+import { article, capital, inWords } from '../../naming/grammar.ts'
+import { productName } from '../../naming/product-names.ts'
 import type { UnsoldWish } from '../../understanding/reading-labels.ts'
 import { paragraph } from '../paragraph.ts'
 import { whatsappLine } from '../repeated-facts.ts'
-import { article, capital, inWords } from '../../naming/grammar.ts'
-import { productName } from '../../naming/product-names.ts'
 import { answer, aside } from './roles.ts'
 
 /** The names of wishes that nobody sells here. */
