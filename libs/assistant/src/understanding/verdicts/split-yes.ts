@@ -15,7 +15,7 @@ export type YesWithStory = { yes: Reading; story: string }
 /** A word by which alone a message may be a yes: where none is, no segment is read for one. */
 const isYesWord = ({ text, tags }: Unit) => wordsOfYes.has(text) || tags.includes('issue~') || isSlip(text)
 /** A shorter rest is no story. */
-const fewestWords = 3
+const fewestOfStory = 3
 const [mostBefore, mostBehind] = [4, 3]
 
 const countWords = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]/u.test(it)).length
@@ -25,7 +25,7 @@ export function splitYes(message: Candidate): YesWithStory | null {
   const { marks, utterance } = message.evidence
   const { text, units } = utterance
   const isAnyYes = marks.has('agree') || units.some(isYesWord)
-  if (!isAnyYes || text.includes('?') || countWords(text) <= fewestWords) return null
+  if (!isAnyYes || text.includes('?') || countWords(text) <= fewestOfStory) return null
   const segments = splitMessage(text, turns)
   const before = (count: number) => segments.slice(0, count).join(' ')
   const behind = (count: number) => segments.slice(count).join(' ')
@@ -43,7 +43,7 @@ export function splitYes(message: Candidate): YesWithStory | null {
 }
 
 const withStory = (yes: Reading, rest: string, told: (rest: string) => string): YesWithStory | null =>
-  countWords(rest) < fewestWords ? null : { yes, story: told(rest) }
+  countWords(rest) < fewestOfStory ? null : { yes, story: told(rest) }
 
 /** The yes of most segments: a nod alone is none yet ('perfeito, gera aí'), and what ends one ends the search. */
 function longest(
