@@ -14,6 +14,8 @@ import {
 import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
 import { outcomeOf } from '@smm/assistant/testing'
 import { itemsInShort, meets, readingRow } from '@smm/assistant/expected-reading'
+import { certainty } from '@smm/assistant/understanding/certainty'
+import { candidateOf } from '@smm/assistant/understanding/verdicts/candidate'
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'
 import { readParsed, readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { acts } from '@smm/assistant/understanding/reading-labels'
@@ -124,6 +126,39 @@ function evaluateHeldRows(): void {
   }
 }
 
+/** How many held rows stand at each level of certainty, rightly and wrongly: a training moves them. */
+function evaluateCertainty(): void {
+  const recap = labelledRows('held-at-recap').map((row) => ({
+    ...row,
+    probabilities: candidateOf(parseMessage(row.message, confirming)).atRecap().probabilities,
+  }))
+  const open = labelledRows('held-in-the-open').map((row) => ({
+    ...row,
+    probabilities: candidateOf(parseMessage(row.message, idle)).unprompted().probabilities,
+  }))
+  printLevels('recap', recap)
+  printLevels('open', open)
+}
+
+const levels = Object.entries(certainty)
+
+function printLevels(
+  name: string,
+  rows: ReadonlyArray<LabelledRow & { probabilities: Readonly<Record<string, number>> }>,
+): void {
+  for (const label of Object.keys(rows[0]!.probabilities)) {
+    const tellsRows = (least: number, most: number) => {
+      const there = rows.filter((it) => it.probabilities[label]! >= least && it.probabilities[label]! < most)
+      const right = there.filter((it) => it.labels.includes(label)).length
+      return `${right} right ${there.length - right} wrong`
+    }
+    const bands = levels.map(
+      ([level, least], at) => `${level} ${tellsRows(least, levels[at - 1]?.[1] ?? Infinity)}`,
+    )
+    print(`certainty ${name} ${label}`, ...bands, `below ${tellsRows(0, certainty.remote)}`)
+  }
+}
+
 /** The roles of numbers, platforms and pages: the items of a message as `readings.txt` has them. */
 function evaluateRoles(): void {
   const rows = rowsOf('readings').map(readingRow)
@@ -193,6 +228,7 @@ function evaluateConversations(): void {
 
 evaluateActs()
 evaluateHeldRows()
+evaluateCertainty()
 evaluateConversations()
 evaluateTopics()
 evaluateRoles()

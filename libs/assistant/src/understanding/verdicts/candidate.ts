@@ -1,3 +1,4 @@
+import { certainty } from '../certainty.ts'
 import { lazy } from '../../memoize.ts'
 import { collectEvidence, type Evidence } from '../evidence/collect-evidence.ts'
 import type { Probabilities } from '../learned/act-model.ts'
@@ -48,11 +49,8 @@ export function candidateOf(parsed: ParsedMessage): Candidate {
   }
 }
 
-/** The probability from which on the classifier is sure of an act. */
-const sure = 0.7
-
 function opinionOf<Label extends string>(probabilities: Probabilities<Label>): Opinion<Label> {
   const labels = Object.keys(probabilities) as Label[]
   const label = labels.reduce((best, it) => (probabilities[it] > probabilities[best] ? it : best))
-  return { probabilities, label, isSure: probabilities[label] >= sure }
+  return { probabilities, label, isSure: probabilities[label] >= certainty.sure }
 }

@@ -1,3 +1,4 @@
+import { certainty } from '../certainty.ts'
 import { firstRule, type Rules, when } from '../../decide.ts'
 import { lazy } from '../../memoize.ts'
 import { actsWith, hasTrait, saysAny } from '../act-traits.ts'
@@ -83,11 +84,6 @@ function complaintAsHeard({ reading, atRecap }: Candidate): Reading {
 }
 const ofComplaint: readonly Act[] = ['complain', 'report-drop', 'want-refill', 'want-refund']
 
-/** The probability of a yes in which the tables find no word of one: above 'ela tá no banho kk', below 'sem tirar nem pôr'. */
-const leastWithoutWord = 0.68
-/** The probability of a halt from which on a message that tells nothing else pauses the order. */
-const leaning = 0.5
-
 function yesEvidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: Answer): YesEvidence {
   const { context, utterance, marks } = evidence
   const recap = context.recap!
@@ -103,7 +99,8 @@ function yesEvidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes 
     saysPaid: says(reading, 'say-paid'),
     isYesWithStory: () => yes() !== null,
     isPlacingCheaper: () =>
-      (saysAny(reading, 'yes') || atRecap().probabilities.yes >= leastWithoutWord) &&
+      /** 'sem tirar nem pôr': the tables find no word of a yes in it. */
+      (saysAny(reading, 'yes') || atRecap().probabilities.yes >= certainty.sure) &&
       isPlacingCheaper(
         shared,
         tellsNumber ? withNumber(atRecap().probabilities) : atRecap().probabilities,
@@ -117,7 +114,7 @@ function yesEvidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes 
       !marks.has('of-delivery'),
     isHaltLikely: () => {
       const { refuse, postpone, hedge } = atRecap().probabilities
-      return refuse + postpone + hedge >= leaning && haltOf({ reading, atRecap }) !== null
+      return refuse + postpone + hedge >= certainty.likely && haltOf({ reading, atRecap }) !== null
     },
   }
 }
@@ -178,9 +175,6 @@ function withoutRepeats(reading: Reading): Reading {
   return { ...left, ...withoutFacts }
 }
 
-/** The probability of a yes in words that the tables read as a share. */
-const certain = 0.9
-
 /** A yes and its courtesies, with what still tells which orders it is to. */
 function asAgreement({ reading, evidence, atRecap }: Answer): Reading {
   const isOfSeveral = evidence.context.recap!.length > 1
@@ -195,8 +189,8 @@ function asAgreement({ reading, evidence, atRecap }: Answer): Reading {
     past: null,
     choice: reading.choice?.by === 'place' ? null : reading.choice,
     scope: isOfSeveral ? reading.scope : null,
-    /** 'os dois aprovaram, manda' */
-    share: isOfSeveral || atRecap().probabilities.yes < certain ? reading.share : null,
+    /** 'os dois aprovaram, manda': words of a share, in what is surely a yes. */
+    share: isOfSeveral || atRecap().probabilities.yes < certainty.beyondDoubt ? reading.share : null,
     isForOther: false,
     /** 'a conta é minha' is of a bank too. */
     pageKind: reading.pageKind === 'account' ? null : reading.pageKind,

@@ -1,3 +1,4 @@
+import { certainty } from '../certainty.ts'
 import { decide, type Rules, when } from '../../decide.ts'
 import { actsWith } from '../act-traits.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
@@ -40,15 +41,14 @@ export type ComplaintEvidence = {
  */
 export type Verdict = 'certain' | 'likely' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
-/** The probability below which a message that sounds like a complaint is none: a longer story has more words that only sound like one. */
-const least = { plain: 0.3, purchase: 0.005, order: 0.2, story: 0.25, missed: 0.1 }
-function leastOf({ isOrderTold, isBought, isLong, isMissing, isOwed }: ComplaintEvidence): number {
-  const ofGoods = isOrderTold ? (isBought ? 'purchase' : isLong ? 'story' : 'order') : 'plain'
-  return Math.min(least[ofGoods], isMissing || (isOwed && !isOrderTold) ? least.missed : 1)
+/** The probability below which a message that sounds like a complaint is none: any will do beside goods that were bought. */
+function leastOf({ isOrderTold, isBought, isMissing, isOwed }: ComplaintEvidence): number {
+  if (isOrderTold && isBought) return 0
+  return isMissing || (isOwed && !isOrderTold) ? certainty.remote : certainty.possible
 }
 
 /** The probability by both readers from which on one is beyond doubt: goods in a story that nobody bought, a purchase told, or what is missed. */
-const sure = { goods: 0.9, told: 0.7, missed: 0.5 }
+const sure = { goods: certainty.beyondDoubt, told: certainty.sure, missed: certainty.likely }
 function isSure(it: ComplaintEvidence): boolean {
   const { isOrderTold, isLong, isBought, isMissing, isOwed } = it
   if (isBought && isMissing) return it.probability >= sure.missed
@@ -112,7 +112,7 @@ export function decideComplaint(it: Candidate): Reading | null {
 const asksBesideOrder = ({ reading, evidence }: Candidate) =>
   tellsOrder(reading) &&
   says(reading, 'want-ticket', 'want-refund') &&
-  1 - evidence.probabilities.ofPurchase().other < least.missed
+  1 - evidence.probabilities.ofPurchase().other < certainty.remote
 
 const isComplaining = (reading: Reading) =>
   says(reading, 'complain') || (reading.past !== null && isProblem(reading.past))
@@ -151,7 +151,7 @@ function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate): Comp
   const { story, matches, probabilities, purchase, context } = evidence
   const { other, track } = probabilities.ofPurchase()
   /** A purchase that is only asked after sounds like any question. */
-  const isOfOpenReader = context.expecting === 'nothing' && track < asksAfter
+  const isOfOpenReader = context.expecting === 'nothing' && track < certainty.likely
   const { kinds } = purchase
   const isMissing = [...kinds].some((it) => missing.has(it))
   return {
@@ -181,8 +181,6 @@ const fewestWordsOfLong = 12
 export const wordCount = ({ utterance }: ParsedMessage) =>
   utterance.units.filter(({ kind }) => kind !== 'punctuation').length
 export const isLong = (parsed: ParsedMessage): boolean => wordCount(parsed) >= fewestWordsOfLong
-
-const asksAfter = 0.5
 
 /** It names goods, how many and for which page. */
 export const tellsOrder = ({ items }: Reading) =>

@@ -1,3 +1,4 @@
+import { certainty } from '../certainty.ts'
 import { hasTrait, saysAny } from '../act-traits.ts'
 import { minutesAgo } from '../acts/minutes-ago.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
@@ -5,12 +6,6 @@ import { emptyReading, noItem, type PastPurchase, type Reading, says } from '../
 import { certain, isLong, tellsOrder, wordCount } from './decide-complaint.ts'
 import type { Candidate } from './candidate.ts'
 
-/** The probability from which on a message complains of a purchase, whatever the tables read: a short one, a story, a question of a topic. */
-const least = { short: 0.85, story: 0.5, answerable: 0.75 }
-/** The probability from which on a story that names a purchase surely complains: by itself, or beside an order. */
-const sure = { alone: 0.75, besideOrder: 0.9 }
-/** The least probabilities by the reader of all first messages. */
-const leastOfAll = 0.5
 /** Fewer words may begin anything. */
 const fewestWords = 6
 
@@ -25,8 +20,8 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
   const isNamed = isLong(evidence) && evidence.story.matches.has('sign:of-purchase')
   const isSure =
     isNamed &&
-    complain >= (mayOrder ? sure.besideOrder : sure.alone) &&
-    unprompted().probabilities.complain >= leastOfAll
+    complain >= (mayOrder ? certainty.beyondDoubt : certainty.sure) &&
+    unprompted().probabilities.complain >= certainty.likely
   /** The tables ask about a purchase that they read by themselves, where it is not beside all of an order. */
   const isAsked =
     !tellsOrder(reading) &&
@@ -36,10 +31,13 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
   return complaintOf(reading, evidence, { isSure, isUnsure })
 }
 
+/** The probability from which on it complains of a purchase: words with an answer of their own, a short message, or a story. */
 function leastOf(reading: Reading, evidence: Evidence): number | null {
   if (wordCount(evidence) < fewestWords) return null
-  if (!isLong(evidence)) return tellsOrder(reading) ? null : least.short
-  return reading.isQuestion && reading.topics.length > 0 ? least.answerable : least.story
+  const isStory = isLong(evidence)
+  if (!isStory && tellsOrder(reading)) return null
+  if (reading.topics.length > 0 && (reading.isQuestion || !isStory)) return certainty.beyondDoubt
+  return isStory ? certainty.likely : certainty.sure
 }
 
 function complaintOf(

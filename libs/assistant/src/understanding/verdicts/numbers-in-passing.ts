@@ -1,9 +1,10 @@
+import { certainty } from '../certainty.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { Reading } from '../reading.ts'
 import { remarkAround } from '../learned/number-features.ts'
 
 /** The probability of a change below which a number is only told, by the words of a story beside it: none, one or more. */
-const unlikely = [0, 0.1, 0.25]
+const unlikely = [0, certainty.remote, certainty.possible]
 
 /** A list of more numbers is no remark. */
 const mostNumbers = 8

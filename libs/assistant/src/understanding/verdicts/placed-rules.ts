@@ -1,11 +1,9 @@
+import { certainty } from '../certainty.ts'
 import type { Rules } from '../../decide.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { type Item, type PlacedOrder, type Reading, withAct } from '../reading.ts'
 import { isByPlatform } from '../parse/units.ts'
 import type { Candidate } from './candidate.ts'
-
-/** The probability of a purchase made from which on a question that means nothing else is of an order under way. */
-const likely = 0.7
 
 /** The placed orders give a message its meaning where it has none without them. */
 export const placedRules: Rules<Candidate, Reading> = {
@@ -67,7 +65,7 @@ export const asksOfPlaced = ({ reading, evidence }: Candidate): Reading | null =
   placedIn(evidence).some((it) => it.state !== 'over') &&
   reading.items.length === 0 &&
   isOnlyAsked(reading) &&
-  1 - evidence.probabilities.ofPurchase().other >= likely
+  1 - evidence.probabilities.ofPurchase().other >= certainty.sure
     ? withAct(reading, 'ask-status')
     : null
 

@@ -1,16 +1,8 @@
+import { certainty } from '../certainty.ts'
 import { actsWith } from '../act-traits.ts'
 import type { Act } from '../reading-labels.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
-
-/** The probability of a later wish and of a hypothesis, together, from which on an order is not for now; and beside words of either. */
-const later = { told: 0.55, supposed: 0.4, named: 0.25 }
-const leastOf = ({ marks }: Candidate['evidence']): number =>
-  marks.has('postpone')
-    ? later.named
-    : marks.has('condition') || marks.has('hypothesis')
-      ? later.supposed
-      : later.told
 
 /** 'se cair, vocês repõem?', beside what is not ordered yet. */
 const ofSupposed: readonly Act[] = ['want-refill', 'report-drop', 'want-refund']
@@ -22,8 +14,13 @@ export function putOff({ reading, evidence, unprompted }: Candidate): Reading | 
   const asksPrice = says(reading, 'ask-price')
   if (counted.length === 0 || (asksPrice && counted.length > 1)) return null
   if (reading.past !== null || says(reading, 'order-now', 'refuse')) return null
-  if (postpone + suppose < leastOf(evidence) || reading.conditions.some((it) => it !== 'other')) return null
+  if (postpone + suppose < leastOfLater(evidence) || reading.conditions.some((it) => it !== 'other'))
+    return null
   const told = withoutActs(reading, [...actsWith('like-talk'), 'nod', ...ofSupposed])
   if (postpone > suppose) return withAct(told, 'postpone')
   return asksPrice ? null : { ...told, items: [], supposed: reading.items }
 }
+
+/** The probability of a later wish and of a hypothesis, together, from which on an order is not for now. */
+const leastOfLater = ({ marks }: Candidate['evidence']): number =>
+  marks.has('postpone') ? certainty.possible : certainty.likely

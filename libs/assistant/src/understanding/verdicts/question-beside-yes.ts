@@ -1,3 +1,4 @@
+import { certainty } from '../certainty.ts'
 import { saysAny } from '../act-traits.ts'
 import { holdsBack } from '../phrases/turning-words.ts'
 import { splitMessage } from '../split-message.ts'
@@ -6,9 +7,6 @@ import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'
 import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
-
-/** Probabilities of a halt from which on a question is more than one. */
-const halting = 0.3
 
 const [sentenceEnd, question] = [/[.!…\n]$/, /\?\s*\S{0,4}$/]
 
@@ -34,7 +32,7 @@ export function questionBesideYes({ evidence, readSegment }: Candidate): Reading
       probabilities.complain +
       probabilities.trick +
       probabilities.add >
-    halting
+    certainty.possible
   return isHalt || !isQuestionAlone(reading) ? null : reading
 }
 

@@ -1,20 +1,23 @@
+import { certainty } from '../certainty.ts'
 import { actsWith, hasTrait } from '../act-traits.ts'
 import type { Act, Kindness } from '../reading-labels.ts'
 import { hintedTopic } from '../phrases/message-phrases.ts'
 import { type Reading, withAct, withoutActs } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
 
-/** A shorter message may be anything; a lower probability will do where the tables read nothing in it. */
-const [fewestWords, likely] = [3, 0.6]
+/** A shorter message may be anything. */
+const fewestWords = 3
 
 /** A message that neither orders nor asks of us: it puts off, refuses, or passes the time, whatever its words sound like. */
 export function talksOnly({ reading, evidence, unprompted }: Candidate): Reading | null {
-  const { label, isSure, probabilities } = unprompted()
+  const { label, probabilities } = unprompted()
   const { units, plain } = evidence.utterance
   const isQuestion = plain.includes('?')
   if (units.filter(({ kind }) => kind !== 'punctuation').length < fewestWords || tellsFact(reading))
     return null
-  if (!(isSure || (reading.acts.length === 0 && probabilities[label] >= likely))) return null
+  /** Less will do where the tables read nothing. */
+  const least = reading.acts.length === 0 ? certainty.likely : certainty.sure
+  if (probabilities[label] < least) return null
   if (!reading.acts.every((it) => hasTrait(it, 'courtesy', 'like-talk') || meantInTalk.has(it))) return null
   const courteous = withoutActs(reading, likeTalk)
   const told = withoutActs(courteous, ['nod'])

@@ -1,3 +1,4 @@
+import { certainty } from '../certainty.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { isPageOf } from '../learned/act-features.ts'
 import { leastCount } from '../learned/among-numbers.ts'
@@ -10,9 +11,6 @@ import type { Candidate } from './candidate.ts'
 import { isInPassing } from './numbers-in-passing.ts'
 import { splitYes } from './split-yes.ts'
 
-/** The probability from which on the words beside a yes are a story: their own, and their mean with those of a yes in the whole. */
-const [leastOfStory, likelyStory] = [0.45, 0.66]
-
 /** The reading of a yes whose other words tell of nothing that is ordered: 'pode, a mãe da outra me deve a metade kkk'. */
 export function yesWithStory(message: Candidate): Reading | null {
   const { context } = message.evidence
@@ -21,11 +19,13 @@ export function yesWithStory(message: Candidate): Reading | null {
   const { evidence: story, reading } = message.readSegment(split.story).read()
   if (isOfOrder(story)) return null
   const probability = probabilityOfStory({ utterance: story.utterance, reading }, context.recap)
-  return probability >= leastOfStory &&
-    (2 * probability + message.atRecap().probabilities.yes) / 3 >= likelyStory
-    ? split.yes
-    : null
+  /** The mean with the probability of a yes in the whole, where the story counts twice. */
+  const mean = (2 * probability + message.atRecap().probabilities.yes) / 3
+  return probability >= certainty.likely && mean >= leastMean ? split.yes : null
 }
+
+/** A story and a yes, each likelier than not, are not yet one answer. */
+const leastMean = 2 / 3
 
 /** Names a page, goods or a platform that the whole recap is not of, or a number that may be a quantity: 'isso, 1500'. */
 function isOfOrder(story: Evidence): boolean {

@@ -1,11 +1,9 @@
+import { certainty } from '../../certainty.ts'
 import type { Unit } from '../../parse/utterance.ts'
 import { type Fact, isOrdered, isWanted, type RoleRule, type Scene } from '../facts.ts'
 import { accountAt, isInListWith, isPage, type PageFact } from './page-facts.ts'
 import { mostInStory, pageProbabilities } from './page-probabilities.ts'
 import { pointedPage } from './pointed-page.ts'
-
-/** Probabilities above which a page surely receives an order, and below which it surely does not. */
-const sure = { wanted: 0.75, mentioned: 0.25 }
 
 /**
  * Of several pages, where the words around them speak against what the rules found: those that are surely wanted. Where that
@@ -19,7 +17,7 @@ export const likelyPages: RoleRule = (scene) => {
   const probabilities = pageProbabilities(scene.evidence, named)
   if (areAsFound(named, probabilities, units)) return none
   const left = mayBeWanted(named, probabilities, units)
-  const isSure = left.length === 1 || left.every((it) => probabilities(it) > sure.wanted)
+  const isSure = left.length === 1 || left.every((it) => probabilities(it) > certainty.sure)
   if (!isSure && scene.facts.filter(isOrdered).length > 1) return none
   return (it) => {
     if (!isPage(it)) return undefined
@@ -48,11 +46,11 @@ function areAsFound(
 ): boolean {
   const wanted = named.filter(isWanted)
   const best = Math.max(...named.map(probabilityOf))
-  const isLikely = (it: PageFact) => probabilityOf(it) > 0.5 || probabilityOf(it) === best
+  const isLikely = (it: PageFact) => probabilityOf(it) > certainty.likely || probabilityOf(it) === best
   const isListSplit = named.some((it) => it.role === 'mentioned' && isListedAmong(wanted, it, units))
   /** 'minha filha tem um tiktok, @x, com 15 mil': what the words tell of is wanted only where that is sure. */
   const isAsFound = (it: PageFact) =>
-    isWanted(it) === isLikely(it) || (it.role === 'mentioned' && probabilityOf(it) < sure.wanted)
+    isWanted(it) === isLikely(it) || (it.role === 'mentioned' && probabilityOf(it) < certainty.sure)
   return best > 0 && wanted.length > 0 && !isListSplit && named.every(isAsFound)
 }
 
@@ -62,7 +60,7 @@ function mayBeWanted(
   probabilities: ProbabilityOf,
   units: readonly Unit[],
 ): readonly PageFact[] {
-  const likely = named.filter((it) => probabilities(it) >= sure.mentioned)
+  const likely = named.filter((it) => probabilities(it) >= certainty.possible)
   return likely.length === 0
     ? named
     : named.filter((it) => likely.includes(it) || isListedAmong(likely, it, units))
