@@ -68,12 +68,12 @@ export const voidRules = {
     voids: ['order', 'agree', 'nod'],
     when: (it) => it.isIdle && it.matches.has('kind:good-wish') && it.matches.has('sign:wishes-well'),
   },
-  'a harmless phrase or a remark is no halt': {
+  'a harmless phrase is no halt': {
     voids: ['deny', 'refuse', 'hedge', 'postpone', 'pause'],
     when: isHarmless,
-    everywhere: (place, it) => touches('harmless', place, it) || touches('remark', place, it),
+    everywhere: (place, it) => touches('harmless', place, it),
   },
-  'a harmless phrase or a remark changes nothing': { voids: ['change'], when: isHarmless },
+  'a harmless phrase changes nothing': { voids: ['change'], when: isHarmless },
   'who is asked before buying is no attendant': {
     voids: ['want-person'],
     when: (it) => it.acts.has('postpone') || (it.commands && !it.matches.has('sign:talks')),
@@ -167,7 +167,7 @@ export const voidRules = {
 export type VoidRuleName = keyof typeof voidRules
 
 function isHarmless({ marks }: VoidEvidence): boolean {
-  return marks.has('harmless') || marks.has('remark')
+  return marks.has('harmless')
 }
 function replacesService({ slots, context }: VoidEvidence): boolean {
   const shown = context.recap?.map((it) => it.serviceType) ?? []

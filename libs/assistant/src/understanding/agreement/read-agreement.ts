@@ -36,7 +36,7 @@ export function readAgreement(parsed: Parsed): Agreement {
   const { marks, context } = parsed
   const yes = yesIn(parsed)
   const isGivenAway = givesAway(parsed)
-  const saysYes = isSaid(yes, parsed) && !marks.has('quoted') && !isGivenAway
+  const saysYes = isSaid(yes, parsed) && !marks.has('sounds-like-yes') && !isGivenAway
   const isConfirming = context.expecting === 'confirmation'
   const left = saysYes && isConfirming ? leftOver(parsed, yes) : []
   const isNod = isOnlyNod(yes, parsed.utterance.units)
@@ -55,7 +55,6 @@ const mostWithSlips = 6
 
 function yesIn(parsed: Parsed): Yes {
   const { units } = parsed.utterance
-  const remarks = marksOf(parsed, 'remark')
   return {
     commands: marksOf(parsed, 'command').filter(
       (it) => !isDeniedYes(units, it) && !isOfOtherThing(units, it.to) && !isOwnDeed(units, it),
@@ -64,9 +63,7 @@ function yesIn(parsed: Parsed): Yes {
       (it) =>
         !isDeniedYes(units, it) &&
         /** The 'pode' of 'pode mandar uma amostra' */
-        !isOfOtherThing(units, it.to + 1) &&
-        /** The 'isso' of 'nunca comprei isso' */
-        !remarks.some(({ from, to }) => from <= it.from && it.from < to),
+        !isOfOtherThing(units, it.to + 1),
     ),
     slips: units.length > mostWithSlips ? [] : units.filter((it) => isSlip(it.text)),
   }
@@ -133,7 +130,7 @@ const wishesElse = (units: readonly Unit[]) =>
 
 /** The places of words that no phrase of a yes, courtesy or part of the order accounts for. */
 function leftOver(parsed: Parsed, { commands, agreed }: Yes): number[] {
-  const spans = [...commands, ...agreed, ...marksOf(parsed, 'harmless'), ...marksOf(parsed, 'remark')]
+  const spans = [...commands, ...agreed, ...marksOf(parsed, 'harmless')]
   return parsed.utterance.units.flatMap((it, at) =>
     it.kind === 'word' && !isKnown(it.text) && !spans.some(({ from, to }) => from <= at && at < to)
       ? [at]

@@ -141,15 +141,15 @@ export const actPhrases = {
     (acat|cumpr|obedec)[a-z]+ (a |as |o |essa |minha )?(orde(m|ns)|determinac(ao|oes)|comandos?)
     (mandou|ordenou) voces? [a-z]+ (a|o|os|as) (tabela|precos?|valor(es)?)
     orde(m|ns) d[eoa] (meu |minha )?(dono|dona|chefe|gerente|patrao|diretor[a-z]*) | ordem superior
-    burl* | (minta|mente|minti) (pr[oa]|para|pelo) | (pedidos|dados|cpf|lista|conversas?) (d[eoa]s? )(outr[oa]s|client[a-z]+|@)
-    ver os pedidos d[oae] | modo teste | new instruction*
-    prompt | system | jailbreak | modo (desenvolvedor|dev|admin|deus) | developer | finja | aja como
+    (minta|mente|minti) (pr[oa]|para|pelo) | (pedidos|dados|cpf|lista|conversas?) (d[eoa]s? )(outr[oa]s|client[a-z]+|@)
+    ver os pedidos d[oae] | modo teste
+    prompt | system | modo (desenvolvedor|dev|admin|deus) | finja | aja como
     voce agora (e|sera) | sou (o)? (dono|admin*|desenvolvedor|programador|gerente) | drop table
-    select .* from | script | override | sudo | esquec(a|e|er) (tudo|suas|as regras|tod[oa]s) | nov[oa] (comando|regra|instrucao) :?
+    select .* from | override | esquec(a|e|er) (tudo|suas|as regras|tod[oa]s) | nov[oa] (comando|regra|instrucao) :?
     a partir de agora (tod[oa]s?|cada|voce|o preco|os|seu|sua) | (marca|marque|considere?|registra) … (pago|paga)
-    (nao (preciso|vou|tenho que)|sem( eu)?) pagar(?! (agora|hoje|ja)) | (assuma|suponha|considere) que (eu )?sou | reprogramad[oa]
+    (nao (preciso|vou|tenho que)|sem( eu)?) pagar(?! (agora|hoje|ja)) | (assuma|suponha|considere) que (eu )?sou
     (considere?|finja|finge|assuma|suponha) que .. (pagamento|pix|paguei|pago|preco|valor)
     (responda|responde|diga|repita|repete) (comigo|apenas|somente|so|:)
-    < ?[a-z0-9]+ ?> | [{] .*[}] | [$] ?[{] | ' ?or ?' | or 1 ?= ?1
+    < ?[a-z0-9]+ ?> | [{] .*[}] | or 1 ?= ?1
   `,
 } satisfies Partial<Record<Act, string>>

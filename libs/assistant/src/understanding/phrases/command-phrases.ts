@@ -10,32 +10,14 @@ export const commandPhrases = {
       passar)
     (gera|gere|manda|mande|envia|envie|emite|passa|cade) .. pix~ | ^e o pix~ | qual (e)? o pix~
   `,
+  /** A no to a change or a doubt, which is a yes: 'não precisa mudar nada', 'e por que não?'; a price that was found elsewhere. */
   harmless: `
-    (no|pelo|com o)? (preco|valor) (normal|cheio|de tabela|da tabela) | no normal
     nao (e|era) (pra|para)? (trocar|mudar|substituir|tirar)
-    nao (tem|ha|vejo|tenho|teve|precisa|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais|nenhum
-      nenhuma)? (nada|erro|problema|duvida|duvidas)
-    nao (quero|vou) (de)? (mudar|trocar|corrigir|alterar|ter|mexer) (em|mais|nenhum)? (nada|erro|problema|duvida)
-    nao (tem|ha|vejo|tenho|teve|precisa|quero|vou|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais
-      nenhum|nenhuma)? (pressa|alteracao|medo|preocupar|esperar)
-    por que nao | porque nao | nao , (esta|pode|tudo|ja|por) | nao , e (isso|so) | mas (e)? claro
-    nenhuma (alteracao|mudanca|duvida)
-    sem (mais|nenhuma)? (alteracao|alteracoes|mudanca|mudancas|correcao|correcoes|ajuste|ajustes)
-    nada (mais)? (a|pra|para) (mudar|alterar|corrigir|acrescentar) | nada mais
-    (nunca|nao|nem) (passei|passo|passa|passou|passamos|sai|saio|saiu|saimos) (mais)? (de|do|da|dos|das) | nada nao
-    por mim nao | deixa que | por (enquanto|ora) so$ | nao esquece | vai que vai
-    (os|as) N (pedidos|pix|itens|contas|perfis) | nao se preocupe
-    nao tenho (nada|nenhuma)? (contra|objecao|objecoes|ressalva|ressalvas)
-    (deixa|deixe|fica|mantem|mantenha) (em|nos|nas|os|as|com|so)? N
-  `,
-  /** Of the visitor's life, beside a yes: 'tenho 71 anos', 'é a primeira vez que compro'. */
-  remark: `
-    (tenho|fiz|completei|com|aos|meus) (ja)? (meus)? T (de)? (idade|vida|casado|casada|profissao|estrada)?
-    nunca (eu)? (comprei|pedi|usei|mexi|contratei) (nada|nisso|isso)? (assim|desse|antes|com|aqui|na|pela)? (tipo
-      isso|internet|celular)?
-    (achei|achava|pensei|imaginei|imaginava|jurava|esperava) (que)? (era|fosse|seria|custava|ia (ser|sair|ficar
-      custar))? (bem|muito)? mais
-    (caro|barato|salgado)
+    nao (tem|ha|vejo|tenho|precisa|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais|nenhum
+      nenhuma)? (nada|erro|problema|duvida|duvidas|pressa|alteracao)
+    nao tenho (nada|nenhuma)? (contra|objecao|objecoes|ressalva|ressalvas) | nenhuma (alteracao|mudanca|duvida)
+    nao , (esta|pode|tudo|ja|por) | por que nao | por (enquanto|ora) so$
+    (achei|pensei|imaginei|jurava|esperava) (que)? (era|fosse|seria)? (bem|muito)? mais (caro|barato|salgado)
   `,
   command: `
     (pode|podem|queira|queiram|consegue|favor) (ja|logo|sim|me|ir|entao)? issue~

@@ -33,18 +33,17 @@ export const markPhrases = {
     (minha|da|na) (outra|primeira) (vez|compra) | todo (mes|day~) | (duvida|indeciso|indecisa) entre
     (pensei|pensava|pensando) em | perdi
   `,
-  quoted: `
-    (sim|claro|ta|aham) , (confia|claro|ta$)
+  /** Words of a yes that are none: told of somebody, asked for, of a page or a payment, or in answer to what was told. */
+  'sounds-like-yes': `
     (disse|falou|falaram|disseram|fala|diz) (pra mim)? (que)? (sim|pode|ok|isso|confirmo)
     (digite|traduza|responda|escreva|repita|fale|diga|responde|escreve|digita) (sim|ok|confirmo|isso)
-    nao (disse|falei) sim | ^que isso | (issue~|me) (o|os|a|as)? (preco|precos|valor|valores|tabela)
-    ^aceita (P|pix~) | tudo (bem|certo|bom) com voce | ^bom dia tudo | ^e ai beleza | (^ok|ah|hum|sim|ata) entendi$
-    ^ah sim , entendi$ | verdade isso$ | (account~|channel~) (e|esta|ficou|meu)? (fechado|fechada|aberto|aberta)
+    (issue~|me) (o|os|a|as)? (preco|precos|valor|valores|tabela)
+    (account~|channel~) (e|esta|ficou|meu)? (fechado|fechada|aberto|aberta)
     (fechado|fechada|aberto|aberta) (e|esta)? (o|a)? (meu|minha)? (account~|channel~)
     (fechar|fecha) (a|o)? (minha|meu) (account~|channel~) | (confirma|confere) (o|meu|ai)? (pagamento|pix$)
-    (^ah|oh) (,)? (sim|ok|bom|certo|legal|bacana$) | ^tudo isso$ | ^isso tudo$ | < | [{] | [}] | (sim|si) no$
-    (confirme|confirma|diga) que (voce|voces)? ja | ok google | senta la | combinado com | admin confirmou | sistema
-    queria saber | pode (chamar|explicar|falar|dizer) | na chave N | vou te | (^hum|ata|ah) , esta$
+    (^ok|ah|hum|sim|ata) entendi$ | (^ah|oh) (,)? (sim|ok|bom|certo|legal|bacana$) | (^hum|ata|ah) , esta$ | ^que isso
+    tudo (bem|certo|bom) com voce | ^bom dia tudo | ^e ai beleza | combinado com | na chave N
+    (sim|claro|ta|aham) , (confia|claro|ta$) | senta la
   `,
   ops: 'ops | opa | pera',
   elsewhere: `

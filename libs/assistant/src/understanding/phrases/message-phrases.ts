@@ -76,14 +76,12 @@ const signs = {
   `,
   /** Moods of what is told to pass the time. */
   joy: `
-    aniversario | niver | parabens | nasceu | (passei|passou|passaram) (no|na|em) | (estou|fiquei) (tao |muito )?feliz
-    consegui* | formei | formou* | casei | sextou | sexta | feriado | ferias | gracas a deus | delicia | que alegria | ganhei | ganhou
+    aniversario | parabens | nasceu | (passei|passou|passaram) (no|na|em) | (estou|fiquei) (tao |muito )?feliz | consegui*
+    formou* | casei | sexta | feriado | ferias | gracas a deus | delicia | ganhei | ganhou
   `,
   woe: `
-    cansad[oa] | mort[oa] (de|do) | (puxad|corrid|longa|longo|comprid|dificil|pesad)[a-z]* | ufa | demitid[oa] | desempregad[oa]
-    perdi | perdeu | terminei | terminou | dor | doente | faltou (luz|agua) | caiu | inferno | paciencia | atrasad[oa] | roubad[oa]
-    assaltad[oa] | engarrafad[oa] | transito | quebrou | queimou | arrasad[oa] | sofrer | raiva | insonia | (dormi|acordei) (tao |muito )?mal
-    lotad[oa] | chat[oa] | barulho | fila | caro | vergonha | desgosto
+    cansad[oa] | (puxad|corrid|long|comprid|dificil|pesad)[a-z]* | ufa | (demit|desempreg|roub|atras|quebr|queim)[a-z]+
+    perdi | perdeu | dor | doente | caiu | paciencia | sofrer | raiva | insonia | fila | caro | vergonha | transito
   `,
   /** Of the time of what was answered last. */
   'asks-term': `

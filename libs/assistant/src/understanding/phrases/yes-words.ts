@@ -2,64 +2,52 @@ import { isOneOf, startsWith } from '../matching/phrase-pattern.ts'
 import { wordsIn } from '../words/word-lists.ts'
 
 /**
- * Words that a yes is made of. Beside one they leave nothing over and make no remark; slips are compared with them; they count for
- * `confidence`. Which of them agrees alone is said by `agreement-phrases.ts`.
+ * Words that say yes by themselves: beside a yes they leave nothing over, and a slip of one is one. `agreement-phrases.ts` has
+ * those that agree alone; what a verb of the lexicon is ('issue~') stands here only for its slips, or before another object.
  */
 export const wordsOfYes = new Set(
   wordsIn(`
-    sim si sii yes yep ok okay certo certa certinho certinha certin certim certissimo correto correta corretos corretas
-    corretissimo exato exata exatamente perfeito perfeita otimo otima excelente maravilha beleza belezinha bele joia
-    joinha show massa top legal bacana tri trilegal tranquilo suave tranks positivo claro obvio logico arretado isso esse
-    essa este certeza mesmo mesma ctz certamente obviamente evidentemente naturalmente absolutamente precisamente
-    simplesmente indubitavelmente positivissimo afirmativo okok file fino dahora daora irado dalhe arrocha combinado
-    fechou fechado fechamos fecha feche fecho fechar aceito concordo topo topamos feito avante confirmo confirma
-    confirmado confirmada confirmados confirme confirmar confirmamos confirmadissimo confere conferido aprovo aprovado
-    aprovada aprovadissimo autorizo autorizado autorizada pode podem podi vai vamos vamo bora simbora vambora partiu dale
-    demoro demorou uhum aham ahan aha hunrum unhum humrum firmeza firmou go serve servem quero queremos levo compro pago
-    pagar pagarei comprar gera gere gerar gerando manda mande mandar mandando envia envie enviar emite emita emitir faz
-    faca fazer fazendo cria crie criar solta passa passe passar libera liberar lanca lancar finaliza finalizar finalize
-    conclui concluir conclua segue siga seguir seguimos prossiga prosseguir prossigo prossegue continua continuar continue
-    acelera aguardo aguardando rola topou jae sin pod issu isu gr
+    sim isso esse essa certo claro exato pode vai bora quero gera manda faz passa fecha fechou
+    confirmo confirma confirme confirmado confirmada confirmados confirmar correto correta corretos corretas perfeito
+    perfeita exatamente certeza certinho combinado fechado aceito concordo autorizo autorizado autorizada aprovado
+    aprovada positivo afirmativo tranquilo maravilha excelente beleza
   `),
 )
 
-/** Words of a phrase that only nods, beside those of `besideYes`. */
+/** Words of a phrase that only nods: they praise or take note, and may mean what was answered last. */
 export const nods = new Set(
   wordsIn(`
-    ok okay okok certo certa certinho certim perfeito otimo excelente maravilha beleza belezinha bele joia joinha
-    show massa top legal bacana tranquilo suave dahora daora perfeitamente uhum aham hunrum bola gostei arretado
-    muito maravilhoso 👍 perfeitinho perfeitao
+    ok okok certo certa certinho perfeito perfeitinho perfeitamente otimo excelente maravilha maravilhoso beleza belezinha
+    joia joinha show bola massa top legal bacana tranquilo suave daora dahora arretado uhum aham hunrum gostei muito 👍
   `),
 )
 
-/** Words beside a yes that change nothing: courtesy, names for each other, the order and its payment. */
-export const besideYes = new Set(
-  wordsIn(`
-    o u a os as um uma de do da dos das no na nos nas em e com por pra para pro pelo pela ao me mim eu meu meus minha seu
-    sua nosso nossa voce voces te lhe nois aquele aquela ele ela dele dela desse dessa deste nesse nessa esses essas nele
-    daqui ja agora logo entao ai aqui la ae ne viu hein so tambem mesmos rapido rapidinho hoje ainda assim direto todo
-    tudo todos bem bom boa primeiro primeira ca dai oi ola opa ei eita oxe oxente oxi vixe vish ixi uai ue bah tche ah oh
-    po pow haha pronto desculpa amem ufa sabe rapaz rei mano mana cara velho vei veio chefe chefia patrao patroa amigo
-    amiga moco moca gente querido querida amor amore flor senhor senhora parceiro irmao truta guria guri menino menina pai
-    bb bebe fera campeao lindo linda anjo consagrado povo parca brother bro fi fml migo miga gata gato nega nego fia fio
-    tio tia mestre doutor doutora sinho sinhora bill ain obsequio macho visse arriegua egua tropa professor professora
-    moleque galera vizinho vizinha favor gentileza obrigado obrigada grato grata agradeco valeu tmj tamo junto deus
-    abencoe graca gracas please pls thanks dar hum hora pedir esperando trem bao ponto exclamacao virgula solicitacao
-    confio ser ir vir botar bota bote colocar coloca ponha rodar jogar joga vou estou esta estao fico ficar levar gostaria
-    desejo amei conferi consegue querer preciso poder comecar iniciar entregar processar registrar abrir entrar cobrar
-    efetuar realizar efetivar tocar soltar pix pics piquis piquix pagamento codigo qr code qrcode cobranca chave pedido
-    pedidos compra servico entrega pacote plano opcao copia cola tela negocio app ap aplicativo banco andamento
-    prosseguimento seguimento dado dados quantidade dentro bagaca parada braba brabo treco bicho danado danada som dj
-    bomba bronca pressa correndo ligeiro ligeirinho rapidao rapidamente imediatamente urgente prontamente gentilmente
-    comandante capitao chefao chefinho patroinha parsa parcero parceira mozao mozi mo mor vida benzinho fofa fofo princesa
-    rainha lenda monstro bonitao bonita lindona lindao gatinha guerreiro guerreira filho filha filhote irma broder brow
-    parcas china pia prenda cumpadi compadre comadre cabra minino minina bixo bichao mermao doido doida jesus virgem maria
-    ave gloria louvado aleluia misericordia nome abencoado abencoada paz favorzinho licenca fineza gentil agradecido
-    agradecida agradecemos abraco abracos beijo beijos bjs bj abs att cordialmente atenciosamente tamos total totalmente
-    completamente plenamente mega super demais bastante pouquinho celular nubank aberto aberta mao camera leitor testar
-    experimentar geracao envio proposta somente apenas vim subir sobe redondo
-  `),
-)
+/** Words beside a yes that change nothing, by what they are. Any other word or two there are left to the classifier. */
+export const groupsBesideYes = {
+  'articles and prepositions':
+    'o u a os as um uma de do da dos das no na nos nas em e com por pra para pro pelo pela ao',
+  pronouns: `
+    me mim eu te lhe voce voces nois ele ela meu meus minha seu sua nosso nossa dele dela aquele aquela esses essas
+    desse dessa deste nesse nessa
+  `,
+  'here, now and how': `
+    ja agora hora logo hoje ainda ai aqui la daqui ca entao assim so tambem tudo todo todos bem bom boa demais direto rapido
+  `,
+  interjections: 'oi ola opa ei eita oxe uai ue vixe bah tche ah oh po ne hein haha pronto',
+  /** As people call each other, and us. */
+  names: `
+    amigo amiga moco moca querido querida amor vida flor anjo lindo linda gente cara mano mana velho irmao parceiro chefe
+    patrao senhor senhora rapaz rei menino menina
+  `,
+  courtesy:
+    'favor gentileza please obrigado obrigada grato grata agradeco thanks valeu tmj desculpa deus gracas amem viu',
+  'the order and its payment': `
+    pix qr code qrcode codigo chave copia cola pagamento cobranca pedido pedidos compra servico entrega pacote plano banco
+    app
+  `,
+  'verbs that go before others': 'estou esta estao fico vou ir ser querer comecar',
+}
+export const besideYes = new Set(Object.values(groupsBesideYes).flatMap(wordsIn))
 
 /** Whether a word beside a yes leaves it one. */
 export const isBesideYes = (word: string): boolean => besideYes.has(word) || wordsOfYes.has(word)
