@@ -10,6 +10,14 @@ it('tells of each message its reading, verdict, lost acts, row and reply', () =>
   )
 })
 
+it('tells the words behind an act, the agreement that refused a yes, and the situations of the reply', () => {
+  const explained = explainTalk(['500 seguidores no insta @loja.x', 'legal, e tem garantia?', 'blz então'])
+  expect(explained[1]).toMatch(/^says: topic, still-in-cart$/m)
+  expect(explained[2]).toMatch(
+    /^agree: 'beleza'\nnod: a rule of read-acts.ts$[^]*^row: agree confirming\nagreement: nod-to-other-answer\nsays: ask-pix-then$/m,
+  )
+})
+
 it('tells which order of the cart, agreement, hindrance and cancellation decided', () => {
   const orders = [givenOrder()]
   const explained = (...messages: string[]) => explainTalk(messages, { orders }).at(-1)

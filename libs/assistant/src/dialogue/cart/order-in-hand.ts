@@ -38,7 +38,7 @@ export function orderInHand({ dialogue: { cart, last }, namedOrders: [named] }: 
 type Following = { last: Draft; named: Draft; turn: Turn }
 
 /** An order named after the last one takes its parts from it: the first rule that says something decides. */
-const followingRules: Rules<Following, Draft[]> = {
+export const followingRules: Rules<Following, Draft[]> = {
   /** 'vi no @a, 500 pro @b', where it is asked which is meant */
   'which-page': ({ turn }) => (turn.reading.targets.some(({ role }) => role === 'possible') ? [] : null),
   /** 'outro igual pra @loja.b' */

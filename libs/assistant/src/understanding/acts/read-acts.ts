@@ -83,6 +83,7 @@ const isNews = ({ matches, context }: ActEvidence, news: 'paid' | 'came' | 'fell
   context.expecting === 'nothing' && matches.has(`news:${news}`)
 
 const ruledActs = Object.keys(actRules) as Act[]
+export const isRuled = (act: Act): boolean => act in actRules
 
 /** The acts that hold beside each other, and those that a rule makes void. */
 const actsOf = (sources: ActSources, rules?: VoidRules): ActsLeft => {

@@ -21,7 +21,10 @@ export const ofWords: Line = {
   ending: '\\w*',
   gap: '(?:\\w+ ){0,3}',
   stretch: '.{0,30}\\b',
-  tag: (names) => names,
+  tag(names) {
+    if (names.includes('~')) throw new Error(`A line of words has no tags of the lexicon: ${names}`)
+    return names
+  },
   around: ['', '(?!\\w)'],
 }
 
