@@ -34,7 +34,7 @@ const boundaries = (...more) => [
   },
 ]
 
-/** The rooms of the assistant in layers, as README lists them: none imports a later one. */
+/** The rooms of the assistant in layers: none imports a later one. */
 const layersOfAssistant = [
   ['naming'],
   ['words', 'matching', 'phrases', 'parse'],

@@ -1,7 +1,7 @@
 const makers = new Set(['isOneOf', 'phrases', 'startsWith', 'endsWith', 'inText', 'wordsIn'])
 
 /**
- * Lists of words stand in two rooms: a misread word is looked for there, and not in every file that reads.
+ * The makers of lists of words are called in two rooms alone: a misread word is looked for there first.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

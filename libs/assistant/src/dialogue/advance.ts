@@ -74,7 +74,7 @@ function answeredIn(parts: readonly Part[]): Pick<Dialogue, 'topic' | 'resisted'
   }
 }
 
-/** A quote and a list to choose from hold for the next message only; beside another answer a nod no longer means the recap. */
+/** A quote and the question which order to cancel hold for the next message only; beside another answer a nod no longer means the recap. */
 function leftBehind(state: State): State {
   if (state.at === 'cancelling') return idle
   return state.at === 'confirming' ? { ...state, quoted: null, placedBy: state.placedBy ?? 'yes' } : state

@@ -105,8 +105,8 @@ const hasAct =
     says(turn.reading, ...acts)
 
 /**
- * Features that decide on the next move, the most weighty first: harm before trouble, trouble before sales, a no before a
- * yes, a yes before a question, a question before a fact, and courtesies last.
+ * Features that decide on the next move, the most weighty first: harm, kind words, trouble, a yes, sales, and courtesies last.
+ * A finder says itself where it gives way to a row below.
  */
 export const transitions: Readonly<Record<string, Row>> = {
   intrusion: row(intrudes, { any: resistTrick }),

@@ -26,7 +26,7 @@ export const textFiles = [
 ] as const
 
 type InAll<Files> = Files extends readonly [infer First, ...infer Rest] ? First & InAll<Rest> : unknown
-/** The texts by their situation: one wording, or several that say the same. */
+/** The texts by their situation: one wording, or several, each for when those before it were just said. */
 type Texts = { [Key in keyof InAll<typeof textFiles>]: InAll<typeof textFiles>[Key] }
 
 type Situation = keyof Texts

@@ -7,7 +7,7 @@ import { emptyReading, type Reading } from './reading.ts'
 import { readSlots } from './slots/read-slots.ts'
 import { orderId } from './words/split-words.ts'
 
-/** The reading of a message by rows of phrases and rules, before the classifier may overrule it. */
+/** The tables' reading of a message: by phrases, rules and models of words, before a verdict may overrule it. */
 export const readByTables = (parsed: ParsedMessage): Reading => readEvidence(collectEvidence(parsed))
 
 export function readEvidence(evidence: Evidence): Reading {

@@ -14,7 +14,7 @@ export const acts = [
   'agree',
   /** Agrees as one nods: 'ok', 'legal', 'tá bom'. A yes to what was just asked, and to nothing told since. Without `agree`: something beside it is left over. */
   'nod',
-  /** An order to go on, valid without a question: 'gera o pix', 'confirmo', 'pode cobrar'. Comes with `agree`. */
+  /** An order to go on, valid without a question: 'gera o pix', 'confirmo', 'pode cobrar'. It comes with `agree` but where a rule took that away. */
   'command',
   /** A no to what was asked or shown: 'não', 'tá errado'. The order may go on otherwise. */
   'deny',

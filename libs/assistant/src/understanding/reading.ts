@@ -233,13 +233,13 @@ export const emptyReading: Reading = {
   confidence: 0,
 }
 
-/** The place in a list that a message names: 2 is 'o segundo', -1 'o último'. */
-export const placeNamed = ({ scope, choice }: Pick<Reading, 'scope' | 'choice'>): number | null => {
+/** The position in a list that a message names: 2 is 'o segundo', -1 'o último'. */
+export const positionNamed = ({ scope, choice }: Pick<Reading, 'scope' | 'choice'>): number | null => {
   if (scope === 'first') return 1
   if (scope === 'last') return -1
   return choice?.by === 'place' && choice.place !== 0 ? choice.place : null
 }
 
-/** Places count from 1, and from the end below 0. */
+/** Positions count from 1, and from the end below 0. */
 export const atPlace = <It>(list: readonly It[], place: number): It | undefined =>
   list.at(place > 0 ? place - 1 : place)

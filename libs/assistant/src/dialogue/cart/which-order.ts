@@ -1,6 +1,6 @@
 import { decide, type Rules } from '../../decide.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
-import { atPlace, placeNamed, type Reading, says } from '../../understanding/reading.ts'
+import { atPlace, positionNamed, type Reading, says } from '../../understanding/reading.ts'
 import { type Draft, hasPage, isComplete, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
 import { leastWeight, likeness } from './likeness.ts'
 
@@ -61,7 +61,7 @@ export const corrects = (reading: Reading): boolean => says(reading, 'deny') || 
 
 /** 'o segundo', of a cart of several. */
 export function indexNamed(cart: readonly Draft[], reading: Reading): Index {
-  const place = placeNamed(reading)
+  const place = positionNamed(reading)
   return cart.length > 1 && place !== null ? (atPlace([...cart.keys()], place) ?? null) : null
 }
 

@@ -1,4 +1,4 @@
-import { atPlace, type Item, placeNamed, type Reading, type Target } from '../../understanding/reading.ts'
+import { atPlace, type Item, positionNamed, type Reading, type Target } from '../../understanding/reading.ts'
 import { accountOf, type Draft, matchesGoods, pageOf } from './draft.ts'
 
 /** The cart without the orders that the message takes out. */
@@ -9,7 +9,7 @@ export function withoutRemoved(cart: readonly Draft[], reading: Reading): readon
   if (removed.length > 0)
     return cart.filter((it) => removed.some((one) => isMeantGone(it, one, targets)) === isLeft)
   if (scope === 'rest') return cart.slice(0, 1)
-  const place = placeNamed(reading)
+  const place = positionNamed(reading)
   return place === null ? cart : cart.filter((it) => (it === atPlace(cart, place)) === isLeft)
 }
 

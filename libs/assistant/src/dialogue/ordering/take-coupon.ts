@@ -16,15 +16,15 @@ export function couponNamed(turn: Turn): NamedCoupon | null {
 /** Keeps the coupon that the message names for the recap, with the orders that it names beside it. */
 export function takeCoupon(turn: Turn, named: NamedCoupon): Step {
   const coupon = findCoupon(turn, named.code)
-  if (!coupon) return goOnWith(turn, [say('coupon-unknown', { code: named.code })])
+  if (!coupon) return proceedAfter(turn, [say('coupon-unknown', { code: named.code })])
   const { code } = coupon
   const inHand = { ...turn, dialogue: { ...turn.dialogue, coupon: code } }
-  const step = goOnWith(inHand, turn.dialogue.cart.length > 0 ? [] : [say('coupon-noted', { coupon })])
+  const step = proceedAfter(inHand, turn.dialogue.cart.length > 0 ? [] : [say('coupon-noted', { coupon })])
   return { ...step, dialogue: { coupon: code, ...step.dialogue } }
 }
 
 /** The orders that the message names, the cart as it stands, or the question what it is to be. */
-function goOnWith(turn: Turn, lead: Part[]): Step {
+function proceedAfter(turn: Turn, lead: Part[]): Step {
   const { cart } = turn.dialogue
   if (bringsFacts(turn)) return after(lead, takeFacts(turn))
   if (cart.length > 0) return proceed(turn, cart, lead)

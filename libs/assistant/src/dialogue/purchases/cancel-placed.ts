@@ -2,7 +2,7 @@ import { decide, type Rules } from '../../decide.ts'
 import { isCancellable, isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { atPlace, placeNamed, type Reading, says } from '../../understanding/reading.ts'
+import { atPlace, positionNamed, type Reading, says } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { matchesGoods } from '../cart/draft.ts'
 import { isIdOf } from '../is-id-of.ts'
@@ -70,7 +70,7 @@ function meantAmong(turn: Turn, open: readonly VisitorOrder[]): VisitorOrder[] |
   const { choice, orderRef, past, removed } = reading
   if (orderRef) return [...open]
   const listed = stateAt(turn, 'cancelling')
-  const place = placeNamed(reading)
+  const place = positionNamed(reading)
   if (listed && place !== null) return open.filter((it) => it.orderId === atPlace(listed.orderIds, place))
   if (listed && choice) return []
   const pages = pagesNamed(reading)

@@ -1,6 +1,6 @@
 import { sameTier } from '@smm/contracts/same-product'
 import { targetOf } from '@smm/social-links/link-fits'
-import { atPlace, type Item, placeNamed, type Reading, type ShownOrder } from '../reading.ts'
+import { atPlace, type Item, positionNamed, type Reading, type ShownOrder } from '../reading.ts'
 
 type Money = NonNullable<Reading['money']>
 /** An order as a message names it; what it leaves open is null, or absent. */
@@ -88,7 +88,7 @@ export function differencesFrom(
   reading: Reading,
   orders: readonly NamedOrder[] = reading.items,
 ): Difference[] {
-  const place = placeNamed(reading)
+  const place = positionNamed(reading)
   /** 'o outro é 500' is compared with that line alone. */
   const line = place !== null && orders.length > 0 ? atPlace(recap, place) : undefined
   const compared = {
