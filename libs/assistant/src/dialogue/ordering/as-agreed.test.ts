@@ -9,6 +9,12 @@ it.each([
   ['on-command', true, [one, 'e se fosse 1000?'], 'pode gerar o pix'],
   ['on-command', false, [one, 'e se fosse 1000?'], 'ok'],
   ['nod-to-other-answer', false, [one, 'é seguro?'], 'ok'],
+  [
+    'asked-again',
+    true,
+    [one, 'é seguro?', 'está conforme, pode providenciar'],
+    'está conforme, pode providenciar',
+  ],
   ['os dois', true, [two], 'vai nos dois'],
   ['plain', true, [one], 'sim'],
   ['plain', true, [two], 'sim'],

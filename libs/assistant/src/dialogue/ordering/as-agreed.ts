@@ -15,10 +15,10 @@ export const agreementRules: Rules<Turn, boolean> = {
   /** After a hypothesis or a trick, the PIX has to be asked for. */
   'on-command': (turn) =>
     placedBy(turn) === 'command' ? says(turn.reading, 'command') && isMostlyAgreement(turn) : null,
+  'asked-again': (turn) => (stateAt(turn, 'confirming')?.asked === 'again' && isWilling(turn) ? true : null),
   'nod-to-other-answer': (turn) => (placedBy(turn) === 'yes' && says(turn.reading, 'nod') ? false : null),
   'os dois': (turn) => (isOfSeveral(turn) && namesAllAlone(turn) ? true : null),
   plain: (turn) => (isPlainAgreement(withoutShares(turn)) ? true : null),
-  'asked-again': (turn) => (stateAt(turn, 'confirming')?.asked === 'again' && isWilling(turn) ? true : null),
 }
 
 export type Agreed = Pick<Turn, 'reading' | 'namedOrders'>
@@ -86,6 +86,9 @@ const namesAllAlone = ({ reading, namedOrders }: Turn) =>
 
 /** A yes to a question asked twice counts as it is. */
 const isWilling = (turn: Turn) =>
-  says(turn.reading, 'agree', 'command') &&
+  (says(turn.reading, 'agree', 'command') || isOnlyNod(turn)) &&
   !saysAny(turn.reading, 'doubt', 'halt', 'takes-back', 'harm') &&
   turn.reading.conditions.length === 0
+
+const isOnlyNod = ({ reading }: Turn) =>
+  says(reading, 'nod') && reading.confidence === 1 && !reading.isQuestion && reading.topics.length === 0
