@@ -3,6 +3,7 @@ import { firstRule, type Rules, when } from '../../decide.ts'
 import { lazy } from '../../memoize.ts'
 import { actsWith, hasTrait, saysAny } from '../act-traits.ts'
 import { isAnotherOrder } from '../agreement/compare-with-recap.ts'
+import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
 import { isOtherDeed } from '../agreement/other-objects.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
@@ -25,6 +26,8 @@ export type YesEvidence = {
   /** 'corta o pix' */
   isOtherDeed: boolean
   saysPaid: boolean
+  /** 'sim, no instagram', of an order on Instagram. */
+  isOnlyYes: boolean
   /** 'pode, a mãe da outra me deve a metade kkk' */
   isYesWithStory: () => boolean
   /** The classifier expects a PIX to cost less than a yes that is missed. */
@@ -46,6 +49,7 @@ export const yesRules: Rules<YesEvidence, YesVerdict> = {
   'a yes with a story': when((it) => !it.isOtherDeed && !it.saysPaid && it.isYesWithStory(), 'yes-and-story'),
   'another order': when((it) => it.differs && !it.isRefusalSure(), 'as-read'),
   'something else done to the PIX': when((it) => it.isOtherDeed, 'withheld'),
+  'nothing but a yes': when((it) => it.isOnlyYes, 'yes'),
   'a likely yes': when((it) => !it.saysPaid && it.isPlacingCheaper(), 'yes'),
   'a yes beside a question': when((it) => !it.differs && it.isYesBesideQuestion(), 'yes-and-question'),
   'put off': when((it) => it.isPutOff(), 'put-off'),
@@ -97,6 +101,7 @@ function yesEvidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes 
     isRefusalSure: () => atRecap().label === 'refuse' && atRecap().isSure && reading.targets.length === 0,
     isOtherDeed: isOtherDeed(utterance.units) && !marks.has('command'),
     saysPaid: says(reading, 'say-paid'),
+    isOnlyYes: isOnlyAgreement(shared) && reading.choice === null && !says(reading, 'say-paid'),
     isYesWithStory: () => yes() !== null,
     isPlacingCheaper: () =>
       /** 'sem tirar nem pôr': the tables find no word of a yes in it. */

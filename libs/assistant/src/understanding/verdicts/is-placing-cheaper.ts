@@ -1,4 +1,4 @@
-import { isOnlyAgreement, isPlainAgreement } from '../agreement/plain-agreement.ts'
+import { isPlainAgreement } from '../agreement/plain-agreement.ts'
 import { type Reading, says } from '../reading.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
@@ -38,7 +38,6 @@ const asksForOther = (it: Reading) =>
 /** Signs in the tables' reading that are surer than the classifier, and how much likelier each makes a label. */
 const likelihoods: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => boolean]> = [
   ['yes', 4, (it) => isPlainAgreement(it) && it.choice?.by !== 'place'],
-  ['yes', 16, (it) => isOnlyAgreement(it) && it.choice?.by !== 'place'],
   ['change', 8, asksForOther],
   ['condition', 3, ({ conditions }) => conditions.some((it) => it !== 'other' && it !== 'time')],
   ['ask', 6, asksBeside],

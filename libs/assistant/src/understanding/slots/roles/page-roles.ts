@@ -1,9 +1,10 @@
+import { canReceive } from '@smm/social-links/can-receive'
 import { indexTables, matchLine } from '../../matching/phrase-index.ts'
 import { pagePhrases } from '../../phrases/page-phrases.ts'
 import type { Unit } from '../../parse/utterance.ts'
 import { chosenPage } from '../pages/chosen-page.ts'
 import { isPage, type PageFact, startBefore } from '../pages/page-facts.ts'
-import { type Fact, isWanted, platformNamed, type RoleRule, type Scene } from '../facts.ts'
+import { type Fact, isOrdered, isWanted, platformNamed, type RoleRule, type Scene } from '../facts.ts'
 import { isMine } from '../reach-goal.ts'
 import { unorderedIn } from '../unordered-in-story.ts'
 import { isEachOfTwo } from '../shares.ts'
@@ -68,6 +69,20 @@ export const formerPages: RoleRule = ({ evidence }) => {
   const denied = asked.findIndex((it) => it.has('page:denied'))
   const former = denied >= 0 ? denied : asked.findIndex((it) => it.has('page:was') && it.has('page:becomes'))
   return (it) => (isPage(it) && it.value === former ? 'former' : undefined)
+}
+
+/** 'a foto L é do perfil @x, quero 300 curtidas': of several pages, the only one that can receive the service. */
+export const fittingPage: RoleRule = ({ evidence, facts }) => {
+  const { pages } = evidence.utterance
+  const services = facts.flatMap((it) => (it.kind === 'service' && isWanted(it) ? [it.value] : []))
+  const fitting = facts.filter(isPage).filter(({ value }) => {
+    const page = pages[value]!
+    return services.every((it) => canReceive('link' in page ? page.link : null, it))
+  })
+  const [only] = fitting
+  const isSure = services.length > 0 && fitting.length === 1 && facts.filter(isOrdered).length < 2
+  if (!isSure || only!.role === 'negated' || only!.role === 'former') return () => undefined
+  return (it) => (!isPage(it) ? undefined : it === only ? 'wanted' : isWanted(it) ? 'mentioned' : undefined)
 }
 
 /** The only page of a message is meant, unless it is a rival's or somebody else's. */

@@ -5,7 +5,7 @@ import { namedInStory } from '../unordered-in-story.ts'
 import { likelyPages } from '../pages/likely-pages.ts'
 import { correctedNames, deniedNames, formerNames, ownedServices } from './name-roles.ts'
 import { apartPlatforms, otherPlatforms, mentionedPlatforms } from './platform-roles.ts'
-import { formerPages, onlyPage, mentionedPages } from './page-roles.ts'
+import { fittingPage, formerPages, onlyPage, mentionedPages } from './page-roles.ts'
 import { linesOfRecap, unorderedNumbers } from './number-roles.ts'
 import { roleByWords } from './role-by-words.ts'
 
@@ -20,6 +20,7 @@ const roleRules: Readonly<Record<string, RoleRule>> = {
   formerPages,
   mentionedPages,
   likelyPages,
+  fittingPage,
   onlyPage,
   ownedServices,
   formerNames,
