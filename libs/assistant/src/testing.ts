@@ -2,7 +2,7 @@ import type { Offer } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import type { Conversation } from './corpus.ts'
 import type { Draft } from './dialogue/cart/draft.ts'
-import { emptyDialogue, type Recap } from './dialogue/state.ts'
+import { emptyDialogue, filed, type Recap } from './dialogue/state.ts'
 import { storeDialogue, type StoredDialogue } from './dialogue/stored-dialogue.ts'
 import type { Reading } from './understanding/reading.ts'
 import { readUtterance } from './understanding/read-utterance.ts'
@@ -79,7 +79,7 @@ export function outcome(messages: string | string[], known: Parameters<typeof ta
   const { state, intents } = talk(messages, known)
   const { state: where, cart } = state.dialogue
   if (where.at === 'confirming') return `recap ${where.recap.map(inShort).join(' + ')}`
-  if (where.at === 'complaining' && where.step !== 'told') return `ticket ${where.step}?`
+  if (where.at === 'complaining' && where.step !== filed) return `ticket ${where.step}?`
   if (where.at === 'tracking') return 'order-link?'
   if (where.at === 'collecting') return `${where.missing}? ${cartInShort(cart)}`.trim()
   if (where.at === 'choosing') return `quantity? ${cartInShort(cart)}`.trim()

@@ -73,7 +73,7 @@ export const State = Type.Union([
     description: Type.String(),
     orderId: OrNull(Type.String()),
     platform: OrNull(Platform),
-    /** How often its page was asked for, or before, a yes to a ticket. */
+    /** At `link`: the messages since that named no page. Before: above 0 once a ticket was offered. */
     tries: Type.Integer(),
     /** The orders that the complaint would be if it were none. */
     mayMean: Type.Optional(Type.Array(Draft)),
@@ -143,6 +143,9 @@ export const complaining = (step: Complaint['step'], rest: Partial<Complaint> = 
   ...rest,
   step,
 })
+
+/** Whether a ticket was offered, or its page asked for again, so that a yes may mean it. */
+export const wasTicketOffered = (state: Complaint | null): boolean => state !== null && state.tries > 0
 
 export const emptyDialogue: Dialogue = {
   state: idle,

@@ -93,7 +93,7 @@ type Moves<Found> = {
 type AnyMove = (turn: Turn, found: unknown) => Step
 type Row = { find: (turn: Turn) => unknown; moves: { readonly [In in Stage]?: AnyMove | null } }
 
-/** A row: what it finds in a message leads to a move, which is given it; false or nothing found leaves the message to the next row. */
+/** A row: what it finds in a message leads to a move, which is given it; false, null or undefined leaves the message to the next row. */
 const row = <Found>(find: (turn: Turn) => Found, moves: Moves<Found>): Row => ({
   find,
   moves: moves as Row['moves'],
@@ -225,7 +225,7 @@ export function rowFor(turn: Turn): Chosen | null {
     const stage = stages.find((it) => it in moves)
     const move = stage && moves[stage]
     const found = move && find(turn)
-    if (!found) continue
+    if (found === false || found === null || found === undefined) continue
     const row = stage === 'any' ? name : `${name} ${stage}`
     return { row, find, move, step: () => move({ ...turn, ...(ticket && { ticket }) }, found) }
   }

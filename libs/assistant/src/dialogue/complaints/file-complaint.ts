@@ -23,7 +23,7 @@ export function fileComplaint(turn: Turn): Step {
   return askTicketPage(turn, { description, orderId: order?.orderId ?? null, tries: 0 })
 }
 
-/** Takes up the ticket for which a page was asked: two tries, then it is opened without one. */
+/** Takes up the ticket for which a page was asked: it opens at the second message without one, at the fourth where they tell of an order. */
 export function continueTicket(turn: Turn, { orderId, tries, ...state }: StateAt<'complaining'>): Step {
   const link = namedPage(turn)
   const description = messageForStaff(turn, state.description)

@@ -3,6 +3,7 @@ import { isProblem, says } from '../../understanding/reading.ts'
 import { bringsFacts } from '../names-order.ts'
 import { speaksOfMoney } from '../prices/fit-budget.ts'
 import { asksPrices } from '../prices/tell-prices.ts'
+import { wasTicketOffered } from '../state.ts'
 import type { Move, Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
@@ -19,13 +20,14 @@ export const followUpComplaint: Move<'complaining'> = (turn) => {
 /** It describes a purchase, or says yes to a ticket; 'você já comprou aqui ou quer comprar agora?' has no yes. */
 function isOfPurchase(turn: Turn<'complaining'>): boolean {
   const { reading, readTogether, dialogue } = turn
-  const { mayMean, tries } = dialogue.state
+  const { mayMean } = dialogue.state
+  const wasOffered = wasTicketOffered(dialogue.state)
   const isTold = reading.past !== null && reading.past.state !== 'named'
-  if (isTold || says(turn.reading, 'ask-help') || saysAny(turn.reading, 'redress')) return true
-  if (!addsToComplaint(turn)) return tries > 0
+  if (isTold || says(reading, 'ask-help') || saysAny(reading, 'redress')) return true
+  if (!addsToComplaint(turn)) return wasOffered
   const together = readTogether?.().past ?? null
   return (
-    mayMean === undefined || (together !== null && isProblem(together) && !(tries === 0 && together.isUnsure))
+    mayMean === undefined || (together !== null && isProblem(together) && (wasOffered || !together.isUnsure))
   )
 }
 

@@ -7,6 +7,7 @@ import { inferParts } from '../cart/infer-parts.ts'
 import { bringsFacts } from '../names-order.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
+import { wasTicketOffered } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 
 /** 'o valor foi 45' describes the purchase: a price is asked, or 'me passa os preços', and no word beside it. */
@@ -23,7 +24,7 @@ export const startsAnew = (turn: Turn): boolean =>
 
 /** 'pode mandar', to a ticket that was offered. */
 const isYesToTicket = (turn: Turn) =>
-  (stateAt(turn, 'complaining')?.tries ?? 0) > 0 &&
+  wasTicketOffered(stateAt(turn, 'complaining')) &&
   isOnlyAgreement(turn.reading) &&
   !says(turn.reading, 'order-now', 'ask-price') &&
   !bringsFacts(turn)
