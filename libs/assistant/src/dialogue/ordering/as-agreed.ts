@@ -9,6 +9,7 @@ import { bringsFacts } from '../names-order.ts'
 import type { Recap } from '../state.ts'
 import { stateAt, type Turn } from '../turn.ts'
 import { leavesCart } from './take-facts.ts'
+import { understoodEnough } from './understood-enough.ts'
 
 /** Whether a message agrees: the first rule that says something decides. */
 export const agreementRules: Rules<Turn, boolean> = {
@@ -69,7 +70,7 @@ function withoutRepeated(turn: Turn): Turn {
 
 /** 'caiuuuu pode gerar': a word or two of the visitor's own news leave a command what it is. */
 const isMostlyAgreement = ({ reading }: Turn) =>
-  isPlainAgreement(reading) && reading.topics.length === 0 && reading.confidence > 0.65
+  isPlainAgreement(reading) && reading.topics.length === 0 && reading.confidence > understoodEnough.forShown
 
 const placedBy = (turn: Turn) => stateAt(turn, 'confirming')?.placedBy
 

@@ -3,9 +3,7 @@ import { says } from '../../understanding/reading.ts'
 import type { Move, Turn } from '../turn.ts'
 import { placeOrders } from './place-orders.ts'
 import { takeFacts } from './take-facts.ts'
-
-/** All but every word of the message is understood. */
-const sureEnough = 0.9
+import { understoodEnough } from './understood-enough.ts'
 
 /** '500 seguidores no insta @loja.x, pode gerar o pix', named whole by whoever has nothing in hand: all of these hold. */
 export const outrightNeeds: Record<string, (turn: Turn) => boolean> = {
@@ -16,7 +14,7 @@ export const outrightNeeds: Record<string, (turn: Turn) => boolean> = {
     others.length === 0 && typeof only?.quantity === 'number',
   'pages-wanted': ({ reading: { targets } }) => targets.every((it) => it.role === 'wanted'),
   'nothing-beside': ({ reading: { money, past, topics } }) => !money && !past && topics.length === 0,
-  understood: ({ reading }) => reading.confidence >= sureEnough,
+  understood: ({ reading }) => reading.confidence >= understoodEnough.outright,
 }
 
 export const isOrderedOutright = (turn: Turn): boolean =>

@@ -7,6 +7,8 @@ import { proceed } from './proceed.ts'
 export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
   const { state, cart } = turn.dialogue
   if (state.at === 'confirming') return besideRecap(turn, parts)
-  if (cart.length > 0 && state.at !== 'complaining') return { ...proceed(turn, cart), dialogue: {}, parts }
-  return { parts }
+  if (cart.length === 0 || state.at === 'complaining') return { parts }
+  /** The answer leaves cart and state as they are. */
+  const { question, suggestions } = proceed(turn, cart)
+  return { parts, question, suggestions }
 }

@@ -16,7 +16,7 @@ import { stateAt, type Step, type Turn } from '../turn.ts'
 export function speaksOfMoney(turn: Turn): boolean {
   const { reading, dialogue, namedOrders } = turn
   const { money, choice } = reading
-  const haggles = says(turn.reading, 'haggle')
+  const haggles = says(reading, 'haggle')
   if ((money === null && !haggles && dialogue.budgetCents === null) || money?.use === 'paid') return false
   if (namedOrders.length > 1 && namedOrders.every((it) => it.quantity !== null)) return false
   const product = productOf(orderInHand(turn))

@@ -8,6 +8,7 @@ import { dropOrders } from '../ordering/drop-orders.ts'
 import { removesSome } from '../ordering/remove-orders.ts'
 import { idle } from '../state.ts'
 import type { Move, Step, Turn } from '../turn.ts'
+import { keepOnlyPlaced } from './keep-only-placed.ts'
 
 export const declines = (turn: Turn): boolean =>
   says(turn.reading, 'refuse') &&
@@ -37,5 +38,3 @@ function acceptWithoutCart({ orders }: Turn): Step {
     }
   return { dialogue: { state: idle, budgetCents: null }, parts: [say('nothing-declined')] }
 }
-
-export const keepOnlyPlaced: Step = { dialogue: { cart: [], state: idle }, parts: [say('only-the-first')] }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
-import { fillCart } from '../cart/fill-cart.ts'
+import { cartWithNamed } from '../cart/cart-with-named.ts'
 import { asksAlone } from '../is-answerable.ts'
 import { bringsFacts } from '../names-order.ts'
 import { proceed } from '../ordering/proceed.ts'
@@ -30,7 +30,3 @@ export function keepCart(turn: Turn) {
     ? { cart: dialogue?.cart ?? next, state: { ...shown, isPaused: true, placedBy: 'command' as const } }
     : { cart: next, state: collecting('link') }
 }
-
-/** The cart with the orders that the message names. */
-export const cartWithNamed = ({ dialogue: { cart }, reading, namedOrders }: Turn) =>
-  namedOrders.length > 0 ? fillCart(cart, reading, namedOrders) : cart

@@ -1,12 +1,13 @@
 import { say } from '../../replies/say.ts'
 import type { Priced } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
+import { cartWithNamed } from '../cart/cart-with-named.ts'
 import { pricesOf } from '../cart/known-prices.ts'
 import { asksAlone, isAnswerable } from '../is-answerable.ts'
 import { namesQuantity, wantsOther } from '../names-order.ts'
 import { topicParts } from '../topic-parts.ts'
 import type { Move, Turn } from '../turn.ts'
-import { cartWithNamed, keepCart } from './pause.ts'
+import { keepCart } from './pause.ts'
 
 export const postpones = (turn: Turn): boolean =>
   says(turn.reading, 'postpone') &&

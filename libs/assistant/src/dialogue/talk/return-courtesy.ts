@@ -10,22 +10,21 @@ import { offerHelp } from './offer-help.ts'
 export const returnCourtesy: Move = (turn) => {
   const { dialogue, reading } = turn
   const { daypart } = reading
-  if (says(turn.reading, 'insult'))
+  if (says(reading, 'insult'))
     return { parts: [say('insulted')], suggestions: [suggestion.openTicket, suggestion.askForPerson] }
-  if (says(turn.reading, 'leave')) return { parts: [say('bye')] }
-  if (says(turn.reading, 'thank')) return { parts: [say('you-are-welcome')] }
-  if (says(turn.reading, 'greet') && isFirstMessage(turn))
+  if (says(reading, 'leave')) return { parts: [say('bye')] }
+  if (says(reading, 'thank')) return { parts: [say('you-are-welcome')] }
+  if (says(reading, 'greet') && isFirstMessage(turn))
     return {
       parts: [say('welcome', { daypart, catalogue: catalogueInWords(turn) })],
       suggestions: soldSuggestions(turn),
     }
-  if (says(turn.reading, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
-  if (says(turn.reading, 'greet')) {
+  if (says(reading, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
+  if (says(reading, 'greet')) {
     const { isPaused, recap = [] } = stateAt(turn, 'confirming') ?? {}
     const kept = isPaused ? [say('kept-quietly', { orders: recap })] : []
     return offerHelp(turn, [say('greeting', { daypart }), ...kept])
   }
-  if (says(turn.reading, 'ask-help'))
-    return offerHelp(turn, dialogue.cart.length > 0 ? [say('here-i-am')] : [])
-  return withOpenQuestion(turn, [say(says(turn.reading, 'laugh') ? 'laugh' : 'fine')])
+  if (says(reading, 'ask-help')) return offerHelp(turn, dialogue.cart.length > 0 ? [say('here-i-am')] : [])
+  return withOpenQuestion(turn, [say(says(reading, 'laugh') ? 'laugh' : 'fine')])
 }

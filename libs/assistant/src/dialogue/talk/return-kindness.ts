@@ -62,11 +62,11 @@ export const returnKindness: Move = (turn) => {
   const { dialogue, reading } = turn
   const { daypart, kindness } = reading
   const words = say('kindness', {
-    greets: daypart !== null || (isFirstMessage(turn) && says(turn.reading, 'greet')),
+    greets: daypart !== null || (isFirstMessage(turn) && says(reading, 'greet')),
     daypart,
     kindness: isWell(turn) && !kindness.includes('praise') ? ['all-well', ...kindness] : kindness,
-    isThanked: says(turn.reading, 'thank'),
-    isLeaving: says(turn.reading, 'leave'),
+    isThanked: says(reading, 'thank'),
+    isLeaving: says(reading, 'leave'),
   })
   const state = dialogue.state.at === 'complaining' ? { dialogue: { state: idle } } : {}
   if (!kindness.every((it) => smallTalk.has(it)) || dialogue.cart.length > 0)

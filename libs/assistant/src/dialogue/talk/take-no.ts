@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import type { Move } from '../turn.ts'
-import { keepOnlyPlaced } from './accept-decline.ts'
+import { keepOnlyPlaced } from './keep-only-placed.ts'
 
 /** A no where there was nothing to decline. */
 export const takeNo: Move = (turn) => {

@@ -54,7 +54,7 @@ export const tellAboutTopics: Move = (turn) => {
   const limits = asksLimits(turn) ? tellLimits(turn).parts.slice(0, 1) : []
   const answers = [...topicParts(turn), ...limits]
   /** 'quero seguidores brasileiros pro meu insta' */
-  const isWish = says(turn.reading, 'order') && !reading.isQuestion && product !== null
+  const isWish = says(reading, 'order') && !reading.isQuestion && product !== null
   const isOrdering = namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish)
   if (isOrdering) return after(answers, takeFacts(turn))
   const step = withOpenQuestion(turn, isBeforeBuying(turn) ? [...answers, say('when-ready')] : answers)
