@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 const unpaid = '2b3c4d5e-0000-4000-8000-000000000002'
 const known = {
   orders: [
-    ...(values.paid ? [givenOrder({ status: 'paid' })] : []),
+    ...(values.paid ? [givenOrder({ status: 'paid', paidAt: '2026-03-02T14:10:00Z' })] : []),
     ...(values.unpaid ? [givenOrder({ orderId: unpaid })] : []),
   ],
   tickets: values.ticket ? [givenTicket()] : [],

@@ -30,7 +30,7 @@ export function advance(
   const { namedOrders, namesPrice, reading: news } = findNamedOrders(dialogue, reading, shop)
   /** The reading of the turn is without numbers that only repeat the recap. */
   const turn: Turn = { ...shop, orders, dialogue, reading: news, namedOrders, namesPrice }
-  const step = greetBack(turn, setAsideUnfilled(turn, chooseStep(turn)))
+  const step = stepFor(turn)
   const cartMessages = cartMessagesAfter(turn, step.dialogue?.cart ?? dialogue.cart)
   return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, cartMessages } })
 }
@@ -80,4 +80,8 @@ function leftBehind(state: State): State {
   return state.at === 'confirming' ? { ...state, quoted: null, placedBy: state.placedBy ?? 'yes' } : state
 }
 
-const chooseStep = (turn: Turn): Step => rowFor(turn)?.step() ?? forwardUnanswered(turn) ?? admitMiss(turn)
+/** The step that answers a message, whether or not a row of `transitions.ts` finds something in it. */
+export function stepFor(turn: Turn): Step {
+  const step = rowFor(turn)?.step() ?? forwardUnanswered(turn) ?? admitMiss(turn)
+  return greetBack(turn, setAsideUnfilled(turn, step))
+}
