@@ -47,7 +47,12 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'what is unpaid is not said to be paid': ['não paguei ainda', 'say-paid', idle],
 }
 
-it.each(Object.entries(rows))('%s: %j', (name, [message, voided, context]) => {
+/** Further acts of a rule that its own row does not show. */
+const further: Array<[VoidRuleName, (typeof rows)[VoidRuleName]]> = [
+  ['a complaint orders nothing', ['cade meu pedido? nao chegou nada', 'order-now', idle]],
+]
+
+it.each([...Object.entries(rows), ...further])('%s: %j', (name, [message, voided, context]) => {
   const evidence = collectEvidence(parseMessage(message, context))
   const input = { ...evidence, slots: readSlots(evidence) }
   const others = Object.fromEntries(Object.entries(voidRules).filter(([it]) => it !== name))

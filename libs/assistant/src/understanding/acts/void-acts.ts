@@ -142,7 +142,7 @@ export const voidRules = {
     when: (it) => it.matches.has('sign:is-other'),
   },
   'a complaint orders nothing': {
-    voids: ['order', 'agree', 'command', 'add-item', 'correct'],
+    voids: ['order', 'order-now', 'agree', 'command', 'add-item', 'correct'],
     when: (it) => it.acts.has('complain'),
   },
   'an order asks for no status': {
