@@ -1,8 +1,10 @@
 /**
- * How probable something has to be, in five levels that all verdicts share. `npm run evaluate` prints how many held rows
- * stand above each, rightly and wrongly, so that a training shows which have moved.
+ * How probable something has to be, in levels that the verdicts share. `npm run evaluate` prints how many held rows stand
+ * above each, rightly and wrongly, so that a training shows which have moved.
  */
 export const certainty = {
+  /** By both readers of a complaint, who then need not ask. Higher, more tickets are only offered; lower, more open wrongly. */
+  unasked: 0.97,
   /** Taken for meant against what the tables read. Higher, a complaint goes unanswered; lower, an order becomes a ticket. */
   beyondDoubt: 0.9,
   /** Taken for meant where the tables read nothing else. Higher, the visitor is asked once more; lower, they are misread. */

@@ -57,6 +57,7 @@ const whereLinkIsAsked = { complaint: decideComplaint, 'speaks of a placed order
 function verdictsIn({ expecting, placed = [] }: ReadingContext): Rules<Candidate, Reading> {
   const known = placed.length > 0 ? placedRules : {}
   if (expecting === 'nothing') return { ...known, ...unpromptedRules }
+  /** A yes to an offered ticket, to a quote or beside a command is the tables': no classifier has learnt those answers. */
   if (expecting === 'confirmation') return {}
   return { ...(expecting === 'link' && { ...known, ...whereLinkIsAsked }), 'only talks': talksOnly }
 }

@@ -67,12 +67,18 @@ const kindRules: Rules<ClauseInStory, Kind> = {
   known: when((it) => isKnownPurchase(it) && !it.matches.has('sign:asks-price'), 'known'),
   /** In 'comprei 500 seguidores e 300 curtidas' both were bought. */
   'goes on': ({ matches, before }) =>
-    before && goesOn(before) && !/^(customer|mistake)$/.test(before.kind) && matches.has('sign:only-goods')
+    before &&
+    goesOn(before) &&
+    before.kind !== 'customer' &&
+    before.kind !== 'mistake' &&
+    matches.has('sign:only-goods')
       ? before.kind
       : null,
 }
 
-const isPast = (kind: Kind): boolean => kind in outcomeOf || kind === 'elsewhere'
+type PastKind = keyof typeof outcomeOf
+const tellsOutcome = (kind: Kind): kind is PastKind => kind in outcomeOf
+const isPast = (kind: Kind) => tellsOutcome(kind) || kind === 'elsewhere'
 const goesOn = ({ kind }: ReadClause) => kind === 'state' || isPast(kind)
 
 /** 'quero uma posição sobre os 500' wishes for something, and 'me manda os 500 que paguei' for what is owed. */
@@ -133,8 +139,8 @@ const outcomeRules: Rules<ReadStory, NonNullable<Purchase['outcome']>> = {
   missed: when(({ clauses }) => clauses.length > 0 && clauses.every((it) => it.kind === 'missed'), 'known'),
 }
 
-const tells = ({ kinds }: ReadStory, ...outcomes: string[]) =>
-  [...kinds].some((it) => it in outcomeOf && outcomes.includes(outcomeOf[it as keyof typeof outcomeOf]))
+const tells = ({ kinds }: ReadStory, ...outcomes: Array<(typeof outcomeOf)[PastKind]>) =>
+  [...kinds].some((it) => tellsOutcome(it) && outcomes.includes(outcomeOf[it]))
 const isWrong = (it: ReadStory) =>
   tells(it, 'slip', 'grumble', 'mistake') ||
   (!it.kinds.has('went-well') && it.story.matches.has('sign:long-ago'))
@@ -162,8 +168,8 @@ function isShort({ clauses, kinds, story: { matches, hasZero } }: ReadStory): bo
   return isMissed || matches.has('sign:agreed-and-came') || (hasZero && matches.has('sign:time'))
 }
 
-const isSpoken = ({ kind }: Pick<ReadClause, 'kind'>) =>
-  ['wish', 'maybe-wish', 'rest', 'unreal', 'known'].includes(kind)
+const spokenKinds: ReadonlySet<Kind> = new Set<Kind>(['wish', 'maybe-wish', 'rest', 'unreal', 'known'])
+const isSpoken = ({ kind }: Pick<ReadClause, 'kind'>) => spokenKinds.has(kind)
 
 /** Asks for something to be bought: in one clause, or with what it is in another. */
 const asks = (clauses: readonly ReadClause[]): boolean =>

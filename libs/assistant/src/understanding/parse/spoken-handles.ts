@@ -10,7 +10,7 @@ const is = String.raw`(?:(?:é|eh|e)(?![\wà-ú])|[=:])\s*(?:o\s|a\s)?`
 /** Words that stand where a name would, and are none. */
 const otherWords =
   `meu|minha|del[ea]|errad[oa]|cert[oa]|ess[ea]|est[ea]|que|para|pro|pra|nov[oa]|é|eh|o|a|outr[oa]|qual
-mesm[oa]|igual|igualzinh[oa]|id[eê]ntic[oa]|privad[oa]|p[uú]blic[oa]|ontem|hoje|agora|semana|m[eê]s`.replace(
+mesm[oa]|igual|igualzinh[oa]|id[eê]ntic[oa]|privad[oa]|p[uú]blic[oa]|ontem|hoje|agora|semana|m[eê]s`.replaceAll(
     '\n',
     '|',
   )

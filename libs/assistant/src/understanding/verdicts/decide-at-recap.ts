@@ -69,7 +69,7 @@ const answerOf = (it: Candidate): Answer => ({
  * names. The reading that is left has a yes or none; which orders it places is asked next: `as-agreed.ts` of the dialogue.
  */
 export function decideAtRecap(candidate: Candidate): { name: string; answer: Reading } {
-  const it = answerOf({ ...candidate, reading: complaintAsHeard(candidate) })
+  const it = answerOf({ ...candidate, reading: weighComplaint(candidate) })
   const { name, answer: verdict } = firstRule(yesRules, yesEvidenceOf(it)) ?? noYes
   return { name, answer: readingByVerdict[verdict](it) }
 }
@@ -77,8 +77,8 @@ const noYes = { name: 'no yes', answer: 'withheld' } as const
 
 export const evidenceAtRecap = (it: Candidate): YesEvidence => yesEvidenceOf(answerOf(it))
 
-/** Words of a complaint are of the order in hand, 'falta 1 letra no @', unless the classifier hears one too: 'já comprei, não veio nada'. */
-function complaintAsHeard({ reading, atRecap }: Candidate): Reading {
+/** Words of a complaint are of the order in hand, 'falta 1 letra no @', unless the classifier takes it for one too: 'já comprei, não veio nada'. */
+function weighComplaint({ reading, atRecap }: Candidate): Reading {
   const isOfProblem = reading.past !== null && isProblem(reading.past)
   if (says(reading, 'want-ticket') || !(isOfProblem || says(reading, ...ofComplaint))) return reading
   const { label, isSure } = atRecap()

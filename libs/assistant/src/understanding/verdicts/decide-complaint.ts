@@ -48,18 +48,15 @@ function leastOf({ isOrderTold, isBought, isMissing, isOwed }: ComplaintEvidence
 }
 
 /** The probability by both readers from which on one is beyond doubt: goods in a story that nobody bought, a purchase told, or what is missed. */
-const sure = { goods: certainty.beyondDoubt, told: certainty.sure, missed: certainty.likely }
+const leastSure = { goods: certainty.beyondDoubt, told: certainty.sure, missed: certainty.likely }
 function isSure(it: ComplaintEvidence): boolean {
   const { isOrderTold, isLong, isBought, isMissing, isOwed } = it
-  if (isBought && isMissing) return it.probability >= sure.missed
+  if (isBought && isMissing) return it.probability >= leastSure.missed
   const isOfGoods = isOrderTold && isLong && !isBought
-  return isSureOfBoth(it, sure[isOfGoods ? 'goods' : isMissing || isOwed ? 'missed' : 'told'])
+  return isSureOfBoth(it, leastSure[isOfGoods ? 'goods' : isMissing || isOwed ? 'missed' : 'told'])
 }
 const isSureOfBoth = ({ probability, probabilityUnprompted }: ComplaintEvidence, from: number) =>
   Math.min(probability, probabilityUnprompted) >= from
-
-/** The probability by both readers from which on the visitor need not be asked. */
-export const certain = 0.97
 
 /** 'meu cunhado comprou em outro lugar e recebeu', beside what was bought here. */
 const isLikelyHere = ({ probability, probabilityUnprompted }: ComplaintEvidence) =>
@@ -76,7 +73,7 @@ export const complaintRules: Rules<ComplaintEvidence, Verdict> = {
   'a joke on what went well': when((it) => it.wentWell && (it.jokes || isLaughedAt(it)), 'solved'),
   'of no purchase': when((it) => it.probability < leastOf(it), 'none'),
   'asks a price': when(
-    (it) => it.asksPrice && !it.isBought && !it.isMissing && !isSureOfBoth(it, sure.goods),
+    (it) => it.asksPrice && !it.isBought && !it.isMissing && !isSureOfBoth(it, leastSure.goods),
     'none',
   ),
   'a ticket only supposed': when(
@@ -88,7 +85,7 @@ export const complaintRules: Rules<ComplaintEvidence, Verdict> = {
   'of a post': when((it) => it.isPosted && !it.isBought, 'doubted'),
   'of something like one': when((it) => !isSure(it), 'doubted'),
   laughed: when((it) => (it.laughs && it.jokes) || isLaughedAt(it), 'doubted'),
-  'not beyond doubt': when((it) => !isSureOfBoth(it, certain), 'likely'),
+  'not beyond doubt': when((it) => !isSureOfBoth(it, certainty.unasked), 'likely'),
 }
 
 /** A complaint is certain where a purchase made here and a problem of it are told, and nothing speaks against it. */

@@ -21,9 +21,9 @@ const costOfPix: Readonly<Record<RecapLabel, number>> = {
   suppose: 20,
   refuse: 20,
 }
-const unheardYes = 6
+const missedYes = 6
 /** Of a yes that may be to what was answered since the recap. */
-const unheardLateYes = 3
+const missedLateYes = 3
 
 /** 'ok, demora?' */
 const asksBeside = (it: Reading) =>
@@ -35,7 +35,7 @@ const asksForOther = (it: Reading) =>
     ? it.scope === 'rest'
     : says(it, 'remove-item') || (says(it, 'change') && !says(it, 'nod'))
 
-/** Signs in the tables' reading that are surer than the classifier, and how much likelier each makes a label. */
+/** Signs in the tables' reading that are surer than the classifier, and how much likelier each makes a label; those of one message multiply. */
 const likelihoods: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => boolean]> = [
   ['yes', 4, (it) => isPlainAgreement(it) && it.choice?.by !== 'place'],
   ['change', 8, asksForOther],
@@ -56,5 +56,5 @@ export function isPlacingCheaper(
   for (const [label, factor, holds] of likelihoods) if (holds(reading)) chances[label] *= factor
   const labels = Object.keys(chances) as RecapLabel[]
   const cost = labels.reduce((sum, it) => sum + chances[it] * costOfPix[it], 0)
-  return cost < chances.yes * (isAnswered ? unheardLateYes : unheardYes)
+  return cost < chances.yes * (isAnswered ? missedLateYes : missedYes)
 }

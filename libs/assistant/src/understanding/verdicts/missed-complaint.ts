@@ -3,7 +3,7 @@ import { hasTrait, saysAny } from '../act-traits.ts'
 import { minutesAgo } from '../acts/minutes-ago.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { emptyReading, noItem, type PastPurchase, type Reading, says } from '../reading.ts'
-import { certain, isLong, tellsOrder, wordCount } from './decide-complaint.ts'
+import { isLong, tellsOrder, wordCount } from './decide-complaint.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Fewer words may begin anything. */
@@ -27,7 +27,7 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
     !tellsOrder(reading) &&
     (reading.past !== null || saysAny(reading, 'of-purchase') || says(reading, 'ask-price'))
   if (isAsked && !isSure) return null
-  const isUnsure = Math.min(complain, unprompted().probabilities.complain) < certain
+  const isUnsure = Math.min(complain, unprompted().probabilities.complain) < certainty.unasked
   return complaintOf(reading, evidence, { isSure, isUnsure })
 }
 
