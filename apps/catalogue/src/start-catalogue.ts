@@ -3,6 +3,7 @@ import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
 import { createLogger } from '@smm/http-service/observability/create-logger'
 import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
+import { transitionUntil } from '@smm/http-service/staff/session-signature'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import { messageHealthRoutes } from '@smm/messaging/message-health-routes'
 import { receive } from '@smm/messaging/receive'
@@ -23,7 +24,7 @@ export async function startCatalogue(config: Config) {
   const redis = {
     url: config.REDIS_URL,
     namespace: config.REDIS_NAMESPACE,
-    unannouncedUntil: Date.parse(config.STAFF_KEYS_TRANSITION_UNTIL ?? ''),
+    unannouncedUntil: transitionUntil(config),
   }
   await migrate(db, migrations)
   const relay = startRelay({ db, redis, from: 'catalogue', log })

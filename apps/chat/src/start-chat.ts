@@ -5,6 +5,7 @@ import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
 import { createLogger } from '@smm/http-service/observability/create-logger'
 import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
+import { transitionUntil } from '@smm/http-service/staff/session-signature'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import { messageHealthRoutes } from '@smm/messaging/message-health-routes'
 import type { MessagingLog } from '@smm/messaging/queue'
@@ -46,7 +47,7 @@ export async function startChat(config: Config) {
   const redis = {
     url: config.REDIS_URL,
     namespace: config.REDIS_NAMESPACE,
-    unannouncedUntil: Date.parse(config.STAFF_KEYS_TRANSITION_UNTIL ?? ''),
+    unannouncedUntil: transitionUntil(config),
   }
   const relay = startRelay({ db, redis, from: 'chat', log })
   const fanOut = openFanOut({ db, redis, log, linkSecret: config.ORDER_LINK_SECRET })

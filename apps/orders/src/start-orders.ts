@@ -3,6 +3,7 @@ import { measurePool } from '@smm/database/measure-pool'
 import { migrate } from '@smm/database/migrate'
 import { createLogger } from '@smm/http-service/observability/create-logger'
 import { serveMetrics } from '@smm/http-service/observability/serve-metrics'
+import { transitionUntil } from '@smm/http-service/staff/session-signature'
 import { measureMessages, measureQueue } from '@smm/messaging/measure-messages'
 import { messageHealthRoutes } from '@smm/messaging/message-health-routes'
 import { receive } from '@smm/messaging/receive'
@@ -89,7 +90,7 @@ function openStores(config: Config, log: Deps['log']) {
     redis: {
       url: config.REDIS_URL,
       namespace: config.REDIS_NAMESPACE,
-      unannouncedUntil: Date.parse(config.STAFF_KEYS_TRANSITION_UNTIL ?? ''),
+      unannouncedUntil: transitionUntil(config),
     },
   }
 }

@@ -23,7 +23,7 @@ export async function countDeadLetters(db: Kysely<MessagingTables>): Promise<num
   return count
 }
 
-/** The messages without a receipt, and the dead letters. */
+/** The messages without a receipt, and the dead letters. Dashboards know the unconfirmed as `outbox_unpublished`. */
 export async function measureMessages(db: Kysely<MessagingTables>): Promise<Figure[]> {
   const outbox = await readOutboxAge(db)
   return [

@@ -33,7 +33,7 @@ export async function leaseDue(db: Kysely<MessagingTables>, limit: number): Prom
   return leased.sort((a, b) => a.position - b.position)
 }
 
-/** Ends the lease of messages that did not reach Redis a second from now. */
+/** Ends in a second the lease of messages that did not reach Redis. */
 export async function shortenLease(db: Kysely<MessagingTables>, eventIds: string[]): Promise<void> {
   await db
     .updateTable('outbox')
@@ -54,7 +54,7 @@ async function endLease(db: QueryExecutorProvider, eventIds: string[], askedBy: 
 /** A receiver asks its senders to publish these again. `since` is sent by a receiver whose database went back. */
 export type RedeliveryRequest = { eventIds: string[]; since?: string; receiver?: Receiver }
 
-/** Only messages to the services in `askedBy`: nobody has those of others sent again. */
+/** Only messages to the services in `askedBy`, which may write to the queue: a receiver asks only for its own. */
 export async function redeliver<Tables extends MessagingTables>(
   db: Kysely<Tables>,
   { eventIds, since, receiver }: RedeliveryRequest,

@@ -48,9 +48,9 @@ const countedStates = ['wait', 'active', 'delayed', 'failed'] as const
 export function openQueues(redis: RedisOptions, me: Receiver, log: MessagingLog): Queues {
   const connection = openRedis(redis.url, { maxRetriesPerRequest: 1 })
   connection.on('error', (err) => log.warn({ err: err.message }, 'the queues are unreachable'))
-  const announced = async (service: Receiver) =>
+  const readAnnouncementOf = async (service: Receiver) =>
     readAnnouncement(await connection.get(announcementKey(prefixOf(redis, service))))
-  const releases = watchReleases(announced, redis.unannouncedUntil)
+  const releases = watchReleases(readAnnouncementOf, redis.unannouncedUntil)
   const queues = new Map<string, Queue>()
   function queueOf(receiver: Receiver, name: string): Queue {
     const known = queues.get(name)
@@ -79,7 +79,7 @@ export function openQueues(redis: RedisOptions, me: Receiver, log: MessagingLog)
     add: (receiver, jobs) => withTimeout(timeoutMs, add(receiver, jobs)),
     countJobs: () => withTimeout(timeoutMs, countJobs()),
     async listHandled(receiver) {
-      const found = await withTimeout(timeoutMs, announced(receiver))
+      const found = await withTimeout(timeoutMs, readAnnouncementOf(receiver))
       return found?.names ?? []
     },
     async isDurable() {

@@ -47,7 +47,10 @@ type Options<Tables> = {
 
 export type Inbox = { close: () => Promise<void> }
 
-/** Handles the messages to `me` until closed. A job never fails: its messages are handled or dead letters. */
+/**
+ * Handles the messages to `me` until closed. Each is handled, becomes a dead letter, or waits for a lock and comes again; only a
+ * job of receipts or redelivery fails, while the database is away.
+ */
 export function receive<Tables extends MessagingTables>(options: Options<Tables>): Inbox {
   const { redis, me, handlers, log, concurrency = 10 } = options
   // The queues share the connections that this service has for messages.

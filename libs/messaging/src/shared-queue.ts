@@ -2,8 +2,13 @@ import { type Receiver, receivers } from '@smm/contracts/messages'
 import type { Envelope } from './envelope.ts'
 
 /*
- * Compatibility with releases until 23 November 2026, which have one queue for all senders of a receiver. All of this file, and
- * what imports it, goes with the second release after them.
+ * Compatibility with releases until 23 November 2026, which have one queue for all senders of a receiver. It goes with the second
+ * release after them, and with it, in one commit:
+ * - `queuePerSender` and `readsOwnQueues` of announce-handled-messages.ts, and `AnnouncementReader` here
+ * - `releases` of queue.ts, receive.ts and queue-workers.ts; `sharedQueue` in `add` and `countJobs`, and its worker
+ * - `envelopesOf` of receive.ts, where a job has one envelope, and `senders`, one for each queue
+ * - `unannouncedUntil`, and `transitionUntil` of the three services
+ * - 'beside the previous release' in messaging.test.ts
  */
 
 /** The one queue of a receiver for all senders. */
@@ -18,7 +23,7 @@ export const envelopesOf = ({ name, data }: { name: string; data: unknown }): En
 /** Stands among the announced names: the receiver reads a queue per sender. Such a release takes it for a message. */
 export const queuePerSender = 'queue-per-sender'
 
-const lookEveryMs = 2_000
+const refreshEveryMs = 2_000
 /** A service announces itself every 5 s. */
 const presentForMs = 10_000
 /** A deploy replaces the replicas of a service within minutes. */
@@ -32,36 +37,36 @@ export type Releases = {
   close: () => void
 }
 
-type Announced = (service: Receiver) => Promise<{ readsOwnQueues: boolean } | undefined>
+type AnnouncementReader = (service: Receiver) => Promise<{ readsOwnQueues: boolean } | undefined>
 
 /**
  * Follows by the announcements which services run such a release. Until `unannouncedUntil` a service without an announcement
  * counts as one of them.
  */
-export function watchReleases(announced: Announced, unannouncedUntil = 0): Releases {
+export function watchReleases(readAnnouncementOf: AnnouncementReader, unannouncedUntil = 0): Releases {
   const isPrevious = new Map<Receiver, boolean>()
   const previousSeenAt = new Map<Receiver, number>()
   const currentSeenAt = new Map<Receiver, number>()
 
-  async function look(service: Receiver) {
-    const found = await announced(service)
-    if (!found && !(Date.now() < unannouncedUntil)) return
+  async function refresh(service: Receiver) {
+    const found = await readAnnouncementOf(service)
+    if (!found && Date.now() >= unannouncedUntil) return
     const seenAt = found?.readsOwnQueues ? currentSeenAt : previousSeenAt
     seenAt.set(service, Date.now())
     // Replicas of both releases overwrite each other's announcement: the newer one decides while it runs.
     isPrevious.set(service, !isRecent(currentSeenAt.get(service), presentForMs))
   }
-  const lookAtAll = () => Promise.all(receivers.map(look))
+  const refreshAll = () => Promise.all(receivers.map(refresh))
   // While Redis is away, what was seen last holds.
-  let looked: Promise<unknown> = lookAtAll().catch(() => {})
-  const timer = setInterval(() => void (looked = lookAtAll().catch(() => {})), lookEveryMs)
+  let refreshed: Promise<unknown> = refreshAll().catch(() => {})
+  const timer = setInterval(() => void (refreshed = refreshAll().catch(() => {})), refreshEveryMs)
   return {
     async readsOwnQueues(receiver) {
-      await looked
+      await refreshed
       return !isPrevious.get(receiver)
     },
     async sendersOfSharedQueue(me) {
-      await lookAtAll()
+      await refreshAll()
       const previous = receivers.filter((service) => isRecent(previousSeenAt.get(service), deployMs))
       return previous.includes(me) ? [...receivers] : previous
     },

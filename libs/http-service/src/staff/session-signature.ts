@@ -38,10 +38,16 @@ export type SessionKeys = {
   unsignedUntil: number
 }
 
-export const sessionKeysOf = (
-  { STAFF_SESSION_SECRET: secret, STAFF_KEYS_TRANSITION_UNTIL: until }: SealingSettings,
-  publicKey: KeyObject,
-): SessionKeys => ({ secret, publicKey, unsignedUntil: until ? Date.parse(until) : 0 })
+export const sessionKeysOf = (settings: SealingSettings, publicKey: KeyObject): SessionKeys => ({
+  secret: settings.STAFF_SESSION_SECRET,
+  publicKey,
+  unsignedUntil: transitionUntil(settings),
+})
+
+/** One deploy brings staff keys and announced messages: the same setting ends both transitions. 0 where there is none. */
+export const transitionUntil = ({
+  STAFF_KEYS_TRANSITION_UNTIL: until,
+}: Pick<SealingSettings, 'STAFF_KEYS_TRANSITION_UNTIL'>): number => (until ? Date.parse(until) : 0)
 
 export const readPrivateKey = (key: string): KeyObject =>
   createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' })

@@ -1,4 +1,5 @@
 import { decrypt, encrypt } from '@smm/http-service/cryptography/encrypt'
+import { transitionUntil } from '@smm/http-service/staff/session-signature'
 import type { Config } from '../../config.ts'
 
 /** The keys of second steps: their own, and the one under which releases without it encrypted them. */
@@ -10,10 +11,8 @@ export type SecondStepSettings = Pick<
 const purpose = 'staff second step'
 
 /** The key of what is written now: the former one as long as the previous release may have to read it. */
-function writingKeyOf(config: SecondStepSettings, now: number): string {
-  const until = Date.parse(config.STAFF_KEYS_TRANSITION_UNTIL ?? '')
-  return until > now ? config.STAFF_SESSION_SECRET : config.SECOND_STEP_KEY
-}
+const writingKeyOf = (config: SecondStepSettings, now: number): string =>
+  transitionUntil(config) > now ? config.STAFF_SESSION_SECRET : config.SECOND_STEP_KEY
 
 /** The key derives from a setting, so rows alone reveal nothing. */
 export const encryptSecret = (text: string, config: SecondStepSettings, now = Date.now()): string =>
