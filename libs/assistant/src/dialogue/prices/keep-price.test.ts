@@ -17,6 +17,8 @@ eachRow([
 eachRow([
   ['quero 500 seguidores instagram.com/loja.x, tenho 50 reais'],
   ['tenho 70 reais: 500 seguidores no insta @loja.x e 300 curtidas ' + post],
+  ['fiz um curso de 297 reais e não adiantou. quero 500 seguidores instagram.com/loja.x'],
+  ['outra loja me cobrou 90 por 500 seguidores, aqui quero 500 em instagram.com/loja.x'],
 ])('money that is enough is not spoken of', (message) =>
   expect(talk(message).last).not.toMatch(/mesmo para todo mundo|não dá para/),
 )

@@ -22,7 +22,8 @@ export function asksOtherPrice(turn: Turn): boolean {
   if (confirming) return says(turn.reading, 'haggle') && !namesOther(turn, confirming)
   if (!money) return says(turn.reading, 'haggle') && !bringsFacts(turn)
   const order = orderNamed(turn)
-  return order !== undefined && isOtherPrice(money, order.cents)
+  /** A higher sum is of another shop, or of something else. */
+  return order !== undefined && money.cents < order.cents && isOtherPrice(money, order.cents)
 }
 
 const namesOther = ({ namedOrders }: Turn, { recap }: StateAt<'confirming'>) =>
