@@ -32,7 +32,7 @@ describe('kind words are answered in kind, without a word of sales', () => {
     ['e o mengão ontem hein', 'torcida'],
     ['cê viu o eclipse ontem?', 'eu fico devendo'],
     ['eu não comprei nada não, tô só contando', 'é só chamar'],
-    ['500 seguidores no insta / minha avó fez 90 anos hoje', 'Imagino'],
+    ['500 seguidores no insta / minha avó fez 90 anos hoje', 'Entendi'],
     ['quanto custa 500 seguidores no insta? / Obrigada. Era apenas isso que eu precisava saber.', 'Por nada'],
     [
       '500 seguidores no tiktok @loja.x / dispenso a compra. / Não, nenhuma outra me interessa. Passar bem.',

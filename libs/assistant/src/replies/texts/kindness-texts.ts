@@ -26,7 +26,7 @@ const answers: ReadonlyArray<readonly [Kindness, Wordings]> = [
   ['blessing', ['Amém! Fique com Deus.', 'Amém, que Deus abençoe você também!']],
   ['joy', ['Que notícia boa!', 'Que alegria!']],
   ['woe', ['Puxa, ninguém merece. Força aí!', 'Poxa, imagino. Vai melhorar!']],
-  ['chat', ['Imagino!', 'Entendo!']],
+  ['chat', ['Entendi!', 'Certo!']],
 ]
 const thanked: Wordings = ['Por nada!', 'Imagina!']
 const settled: Wordings = ['Combinado!', 'Tranquilo!']
