@@ -1,12 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { givenOrder } from '@smm/assistant/testing'
-import { explainTalk } from './explain-talk.ts'
+import { explainTalk, isExplained } from './explain-talk.ts'
 
 it('tells of each message its reading, verdict, lost acts, row and reply', () => {
   const [order, question] = explainTalk(['500 seguidores no insta @loja.x', 'sim, mas tem garantia?'])
   expect(order).toMatch(/^> 500 seguidores[^]*quantity: 500[^]*^row: \w+[^]*^< .*R\$ 45,00/m)
   expect(order).not.toMatch(/money|unsold/)
   expect(question).toMatch(
-    /topics: \[[^]*^words of a yes: nods\nbeside the yes: .*, a question\nverdict: no yes\nno nod: verdict: no yes\nrow: [^]*^< /m,
+    /topics: \[[^]*^words of a yes: nods\nbeside the yes: .*, a question\nverdict: no yes \([a-z]+ \d\.\d\d, [a-z]+ \d\.\d\d\)\nno nod: verdict: no yes\nrow: [^]*^< /m,
   )
 })
 
@@ -23,7 +25,7 @@ it('tells which order of the cart, agreement, hindrance and cancellation decided
   const explained = (...messages: string[]) => explainTalk(messages, { orders }).at(-1)
   const order = '500 seguidores no insta @loja.x'
   expect(explained(order, 'não, são 1000')).toMatch(/^row: \w+[^]*^order of the cart: corrected$/m)
-  expect(explained(order, 'pode gerar o pix')).toMatch(/^row: agreement confirming\nagreement: plain$/m)
+  expect(explained(order, 'pode gerar o pix')).toMatch(/^row: agreement confirming$[^]*^agreement: plain$/m)
   expect(explained('cancela meu pedido')).toMatch(/^row: want-cancel\norder that is cancelled: one-pix$/m)
 })
 
@@ -34,4 +36,29 @@ it('tells which rule gave a number and a page its role, which took an act away, 
     /^complaint: of another shop$/m,
   )
   expect(explainTalk(['quero a reposição'])[0]).toMatch(/^no order: a refill is no order$/m)
+})
+
+it('tells the whole step: a greeting, a miss, and whether a ticket opens', () => {
+  const [greeted, changed] = explainTalk(['bom dia, 500 seguidores no insta @loja.x', 'não, quero 1000'])
+  expect(greeted).toMatch(/^says: greeting, recap, ask-yes$/m)
+  expect(changed).toMatch(/^verdict: another order \(.*\)\ndiffers: another order$/m)
+  expect(explainTalk(['xyzzy blarg'])[0]).toMatch(/^row: none\nsays: miss, help$/m)
+  expect(explainTalk(['quero abrir um chamado'])[0]).toMatch(/^ticket: asked for by name$/m)
+})
+
+it('tells the words or signs of a topic', () =>
+  expect(explainTalk(['tem garantia e quanto tempo demora?'])[0]).toMatch(
+    /^guarantee: 'garantia'\ndelivery-time: 'quanto tempo'$/m,
+  ))
+
+const assistant = fileURLToPath(new URL('../../libs/assistant/src/', import.meta.url))
+const tables = globSync('**/*.ts', { cwd: assistant }).flatMap((path) =>
+  [...readFileSync(assistant + path, 'utf8').matchAll(/^(?:export )?const (\w+): Rules</gm)].map(
+    ([, table]) => [table!, path.replace(/\.ts$/, '')] as const,
+  ),
+)
+it('finds the tables of rules', () => expect(tables.length).toBeGreaterThan(15))
+it.each(tables)('tells which of %s in %s answered', async (table, path) => {
+  const exported: Record<string, object> = await import(`@smm/assistant/${path}`)
+  expect(isExplained(exported[table]!)).toBe(true)
 })

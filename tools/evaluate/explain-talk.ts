@@ -1,8 +1,10 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { decisionsIn } from '@smm/assistant/decide'
+import { stepFor } from '@smm/assistant/dialogue/advance'
 import { followingRules } from '@smm/assistant/dialogue/cart/order-in-hand'
 import { orderRules } from '@smm/assistant/dialogue/cart/which-order'
 import { repetitionRules } from '@smm/assistant/dialogue/cart/without-repeated-numbers'
+import { ticketRules } from '@smm/assistant/dialogue/complaints/is-ticket-certain'
 import { agreementRules } from '@smm/assistant/dialogue/ordering/as-agreed'
 import { hindrances } from '@smm/assistant/dialogue/ordering/place-recap'
 import { findNamedOrders } from '@smm/assistant/dialogue/cart/find-named-orders'
@@ -16,10 +18,16 @@ import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
 import { talk } from '@smm/assistant/testing'
 import { besideAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import { readAgreement } from '@smm/assistant/understanding/agreement/read-agreement'
+import { kindRules, outcomeRules } from '@smm/assistant/understanding/evidence/read-purchase'
 import { explainReading } from '@smm/assistant/understanding/explain-reading'
 import { readSteps } from '@smm/assistant/understanding/read-utterance'
 import { emptyReading, type Reading, type ReadingContext } from '@smm/assistant/understanding/reading'
+import { relations } from '@smm/assistant/understanding/slots/relate-numbers'
+import { unordered } from '@smm/assistant/understanding/slots/roles/number-roles'
+import { yesRules } from '@smm/assistant/understanding/verdicts/decide-at-recap'
 import { complaintRules } from '@smm/assistant/understanding/verdicts/decide-complaint'
+import { placedRules } from '@smm/assistant/understanding/verdicts/placed-rules'
+import { unpromptedRules } from '@smm/assistant/understanding/verdicts/unprompted-rules'
 
 /** The orders and tickets that a visitor has from before. */
 export type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[] }
@@ -31,13 +39,13 @@ export const explainTalk = (messages: readonly string[], known: Known = {}): str
 function explainMessage(before: readonly string[], message: string, known: Known): string {
   const turn = givenTurn(before, message, known)
   const context = readingContext(turn.dialogue, turn)
-  const { given, verdict, roles, lost } = explainReading(message, context)
-  const chosen = rowFor(turn)
-  let step: Step | undefined
+  const { given, topics, verdict, likeliest, differences, roles, lost } = explainReading(message, context)
+  const labels = likeliest.map(({ label, probability }) => `${label} ${probability.toFixed(2)}`)
+  const step = stepFor(turn)
   const decisions = decisionsIn(() => {
     readSteps(message, context)
     findNamedOrders(turn.dialogue, turn.reading, turn)
-    step = rowFor(turn)?.step()
+    stepFor(turn)
   })
   const { last } = talk([...before, message], known)
   return [
@@ -45,14 +53,16 @@ function explainMessage(before: readonly string[], message: string, known: Known
     `reading: ${inspect(filledSlots(turn.reading), { depth: null, breakLength: 120 })}`,
     ...roles.map(({ fact, role, rule }) => `${fact} is ${role}: ${rule}`),
     ...given.map(({ act, by }) => `${act}: ${by}`),
+    ...topics.map(({ topic, by }) => `${topic}: ${by}`),
     ...stepsOfYes(message, context),
-    `verdict: ${verdict}`,
+    `verdict: ${verdict}${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`,
+    ...(verdict === 'another order' ? [`differs: ${differences.join(', ')}`] : []),
     ...lost.map(({ act, rule }) => `no ${act}: ${rule}`),
-    `row: ${chosen?.row ?? 'none'}`,
+    `row: ${rowFor(turn)?.row ?? 'none'}`,
     ...new Set(
       decisions.flatMap(({ rules, name }) => (names.has(rules) ? `${names.get(rules)}: ${name}` : [])),
     ),
-    ...(step ? [`says: ${situationsOf(step).join(', ')}`] : []),
+    `says: ${situationsOf(step).join(', ')}`,
     last.replaceAll(/^/gm, '< '),
   ].join('\n')
 }
@@ -76,9 +86,14 @@ function stepsOfYes(message: string, context: ReadingContext): string[] {
   ]
 }
 
-/** The rules that a verdict, a row or its move may ask. */
+/** The rules that a reading, a verdict, a row or its move may ask. */
 const names = new Map<object, string>([
+  [kindRules, 'clause of a purchase'],
+  [outcomeRules, 'outcome of a purchase'],
+  [unordered, 'number told of'],
+  [relations, 'two numbers'],
   [complaintRules, 'complaint'],
+  [ticketRules, 'ticket'],
   [agreementRules, 'agreement'],
   [hindrances, 'hindrance'],
   [orderRules, 'order of the cart'],
@@ -87,6 +102,10 @@ const names = new Map<object, string>([
   [cancelRules, 'order that is cancelled'],
   [correctionRules, 'correction'],
 ])
+
+/** Their rule is the verdict. */
+const ofVerdict: ReadonlySet<object> = new Set([yesRules, placedRules, unpromptedRules])
+export const isExplained = (rules: object): boolean => names.has(rules) || ofVerdict.has(rules)
 
 const filledSlots = (reading: Reading) =>
   Object.fromEntries(

@@ -1,20 +1,28 @@
-import type { Act } from './reading-labels.ts'
+import type { Act, Topic } from './reading-labels.ts'
 import { actsBy, isRuled } from './acts/read-acts.ts'
+import { differencesFrom } from './agreement/compare-with-recap.ts'
 import type { Evidence } from './evidence/collect-evidence.ts'
 import type { Page } from './parse/utterance.ts'
 import { readSteps } from './read-utterance.ts'
 import type { ReadingContext } from './reading.ts'
 import type { Fact, Role } from './slots/facts.ts'
 import { readFacts, readSlots } from './slots/read-slots.ts'
+import { topicTraits } from './topic-traits.ts'
+import type { Candidate } from './verdicts/candidate.ts'
 
 /**
- * `given`: what made each act: the words of a phrase, a rule of `read-acts.ts` or the verdict.
- * `lost`: each act that the words name and the reading lacks, with the rule of `void-acts.ts` or the verdict that took it away.
+ * `given`: what made each act: the words of a phrase, its rule in `actRules` of `read-acts.ts`, or the verdict; `topics` has the like.
+ * `lost`: each act that words or a rule gave and the reading lacks, with the rule of `void-acts.ts` or the verdict that took it.
  */
 export type ExplainedReading = {
   acts: Act[]
   given: Array<{ act: Act; by: string }>
+  topics: Array<{ topic: Topic; by: string }>
   verdict: string
+  /** The two likeliest labels of the classifier that the verdict may ask. */
+  likeliest: Array<{ label: string; probability: number }>
+  /** Between the message and the recap. */
+  differences: string[]
   roles: Array<{ fact: string; role: Role; rule: string }>
   lost: Array<{ act: Act; rule: string }>
 }
@@ -22,7 +30,8 @@ export type ExplainedReading = {
 export function explainReading(message: string, context: ReadingContext): ExplainedReading {
   const { candidate, verdict, reading } = readSteps(message, context)
   const { acts } = reading
-  if (!candidate) return { acts, given: [], verdict, roles: [], lost: [] }
+  const none = { given: [], topics: [], likeliest: [], differences: [], roles: [], lost: [] }
+  if (!candidate) return { ...none, acts, verdict }
   const { evidence } = candidate
   const { acts: left, voided } = actsBy({ ...evidence, slots: readSlots(evidence) })
   const overruled = [...left].map((act) => ({ act, rule: `verdict: ${verdict}` }))
@@ -36,7 +45,12 @@ export function explainReading(message: string, context: ReadingContext): Explai
     by: left.has(act) ? sourceOf(act, evidence) : `verdict: ${verdict}`,
   }))
   const lost = [...voided, ...overruled].filter(({ act }) => !acts.includes(act))
-  return { acts, given, verdict, roles, lost }
+  const topics = reading.topics.map((topic) => ({
+    topic,
+    by: sourceOfTopic(topic, evidence) ?? `verdict: ${verdict}`,
+  }))
+  const differences = context.recap ? differencesFrom(context.recap, candidate.reading) : []
+  return { acts, given, topics, verdict, likeliest: likeliestOf(candidate), differences, roles, lost }
 }
 
 /** The words of the phrases that name an act, or the rule that reads it. */
@@ -48,13 +62,35 @@ function sourceOf(act: Act, { utterance, marks, matches }: Evidence): string {
       .map((it) => it.text)
       .join(' '),
   )
-  const match = [...matches].find(([phrase]) => phrase === `act:${act}`)?.[1]
-  if (match) words.push(utterance.plain.slice(match.from, match.to))
+  words.push(...wordsOf(`act:${act}`, { utterance, matches }))
   const rule = isRuled(act) ? ['a rule of read-acts.ts'] : []
   return [...new Set(words)]
     .map((it) => `'${it.trim()}'`)
     .concat(words.length > 0 ? [] : rule)
     .join(', ')
+}
+
+/** The words of a phrase of the whole message: one or none. */
+const wordsOf = (phrase: string, { utterance, matches }: Pick<Evidence, 'utterance' | 'matches'>) =>
+  [...matches].flatMap(([name, { from, to }]) => (name === phrase ? [utterance.plain.slice(from, to)] : []))
+
+/** The words that name a topic or hint at it, or the signs that it is asked by. */
+function sourceOfTopic(topic: Topic, evidence: Evidence): string | undefined {
+  const { matches, context } = evidence
+  if (context.termOf === topic && matches.has('sign:asks-term')) return 'the term of the answer before'
+  const [words] = ['topic', 'hint', 'vague-hint'].flatMap((table) => wordsOf(`${table}:${topic}`, evidence))
+  if (words !== undefined) return `'${words.trim()}'`
+  return topicTraits[topic].isImplied?.(matches) ? 'isImplied of topic-traits.ts' : undefined
+}
+
+/** A yes to what is no recap is asked of no classifier. */
+function likeliestOf({ evidence: { context }, atRecap, unprompted }: Candidate) {
+  if (context.expecting === 'confirmation' && !context.recap) return []
+  const { probabilities } = context.recap ? atRecap() : unprompted()
+  return Object.entries(probabilities)
+    .map(([label, probability]) => ({ label, probability }))
+    .sort((a, b) => b.probability - a.probability)
+    .slice(0, 2)
 }
 
 function shownName({ kind, value }: Fact, pages: readonly Page[]): string {

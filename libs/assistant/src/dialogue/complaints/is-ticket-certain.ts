@@ -34,7 +34,7 @@ const isDescribed = ({ asks, complains, purchase, isQuestion }: TicketEvidence) 
 export const isTicketMeant = (it: TicketEvidence): boolean => isAskedFor(it) || isDescribed(it)
 
 /** A ticket opens by itself where the first of these rules says so; the visitor is asked otherwise. */
-const ticketRules: Rules<TicketEvidence, boolean> = {
+export const ticketRules: Rules<TicketEvidence, boolean> = {
   'asked for by name': when(isAskedFor, true),
   'beside an order': when((it) => it.isOrdering, false),
   'beside a trick': when((it) => it.isTrick, false),

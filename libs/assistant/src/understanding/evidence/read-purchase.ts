@@ -56,7 +56,7 @@ const readClauses = ({ clauses, matches }: Story): ReadClause[] => {
   }, [])
 }
 
-const kindRules: Rules<ClauseInStory, Kind> = {
+export const kindRules: Rules<ClauseInStory, Kind> = {
   /** 'estava com 3200 e agora 2700' */
   fewer: ({ matches, isThenAndNow }) =>
     isThenAndNow && (matches.has('sign:now') || matches.has('sign:then-and-now')) ? 'lost' : null,
@@ -120,7 +120,7 @@ function bygoneIn(clauses: readonly StoryClause[]): (it: StoryClause, before?: S
 type ReadStory = { clauses: readonly ReadClause[]; kinds: ReadonlySet<Kind>; story: Story }
 
 /** Of several outcomes the worst is meant. */
-const outcomeRules: Rules<ReadStory, NonNullable<Purchase['outcome']>> = {
+export const outcomeRules: Rules<ReadStory, NonNullable<Purchase['outcome']>> = {
   lost: when((it) => tells(it, 'lost'), 'lost'),
   trouble: when((it) => tells(it, 'trouble'), 'trouble'),
   'bought and wrong': when((it) => tells(it, 'bought') && isWrong(it), 'trouble'),

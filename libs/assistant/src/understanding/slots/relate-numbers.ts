@@ -30,7 +30,7 @@ const { askedToo, becomes, byCount, either, listed, saidAgain, toGoal } = betwee
 const { difference, goal, lacking, missing } = beforeNumbers
 
 /** Relations of two neighbouring numbers. */
-const relations: Rules<Pair, Relation> = {
+export const relations: Rules<Pair, Relation> = {
   /** '2 pacotes de 500' */
   'one number': when((it) => it.whole !== null, 'whole'),
   'one counts something else': when(

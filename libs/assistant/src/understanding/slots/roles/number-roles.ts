@@ -35,7 +35,7 @@ export function isBehind(
 type NumberScene = Scene & { number: Quantity; wanted: readonly Quantity[] }
 
 /** Numbers that are told of, and that nobody orders. */
-const unordered: Rules<NumberScene, Role> = {
+export const unordered: Rules<NumberScene, Role> = {
   /** 'antes eu pegava 500' wants 500 where no other number is wanted. */
   habit: ({ evidence, number, wanted }) => {
     const isHabit = ({ at }: Fact) => isBehind({ evidence, at }, 'habit')
