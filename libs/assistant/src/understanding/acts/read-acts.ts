@@ -1,7 +1,7 @@
 import type { Act, Topic } from '../reading-labels.ts'
 import { type Agreement, readAgreement } from '../agreement/read-agreement.ts'
 import { confidenceOf, type ParsedMessage, marksOf } from '../parse/parse-message.ts'
-import { ofOtherPerson, ofOwnDeed } from '../phrases/deed-words.ts'
+import { ofOtherPerson, ofOwnDeed } from '../phrases/lists/deed-words.ts'
 import { isAct } from '../phrases/marks.ts'
 import { actsIn } from '../phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'

@@ -1,4 +1,4 @@
-import { agreeingVerb, behindYes, isBesideYes } from '../phrases/yes-words.ts'
+import { agreeingVerb, behindYes, isBesideYes } from '../phrases/lists/yes-words.ts'
 import { nameOf } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 

@@ -8,7 +8,7 @@ import {
   saysRight,
   wishesDeed,
   wordsOfYes,
-} from '../phrases/yes-words.ts'
+} from '../phrases/lists/yes-words.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { goesElsewhere, isOfOtherThing } from './other-objects.ts'

@@ -1,5 +1,5 @@
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
-import { listWords } from '../phrases/list-words.ts'
+import { listWords } from '../phrases/lists/list-words.ts'
 import type { Mark } from '../phrases/marks.ts'
 import type { Unit } from '../parse/utterance.ts'
 

@@ -1,4 +1,4 @@
-import { courtesy } from '../phrases/courtesy-words.ts'
+import { courtesy } from '../phrases/lists/courtesy-words.ts'
 import { asksIn } from '../phrases/message-phrases.ts'
 
 const sentenceEnd = /(?<=[?!.\n]) (?![?!.])/

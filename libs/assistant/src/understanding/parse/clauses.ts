@@ -1,4 +1,4 @@
-import { clauseWords } from '../phrases/clause-words.ts'
+import { clauseWords } from '../phrases/lists/clause-words.ts'
 import type { Mark, MarkMatch } from '../phrases/marks.ts'
 import { around, nameOf } from './units.ts'
 import type { Unit } from './utterance.ts'

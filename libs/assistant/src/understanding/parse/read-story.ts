@@ -7,7 +7,7 @@ import {
   matchStory,
   type StoryMatches,
 } from '../phrases/clause-phrases.ts'
-import { beginsTime, someTime } from '../phrases/time-words.ts'
+import { beginsTime, someTime } from '../phrases/lists/time-words.ts'
 import type { ReadingContext } from '../reading.ts'
 import { isByPlatform, nameOf } from './units.ts'
 import type { Unit, Utterance } from './utterance.ts'

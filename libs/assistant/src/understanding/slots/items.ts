@@ -3,7 +3,7 @@ import { canReceive } from '@smm/social-links/can-receive'
 import type { Fact } from './facts.ts'
 import { asCalledThere } from '../../as-called-there.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
-import { listWords } from '../phrases/list-words.ts'
+import { listWords } from '../phrases/lists/list-words.ts'
 import { endsSentence, nameOf } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 

@@ -1,4 +1,4 @@
-import { beforeNumbers, reaching } from '../phrases/number-windows.ts'
+import { beforeNumbers, reaching } from '../phrases/lists/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { isWanted, type Quantity } from './facts.ts'

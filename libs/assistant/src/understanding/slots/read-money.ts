@@ -1,4 +1,4 @@
-import { ofMoney } from '../phrases/number-windows.ts'
+import { ofMoney } from '../phrases/lists/number-windows.ts'
 import { notes } from '../words/number-words.ts'
 import { around } from '../parse/units.ts'
 import type { Clause } from '../parse/clauses.ts'

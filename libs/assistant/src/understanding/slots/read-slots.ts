@@ -1,7 +1,7 @@
 import { isFeminine } from '../../naming/grammar.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { genders, resizing } from '../phrases/number-windows.ts'
+import { genders, resizing } from '../phrases/lists/number-windows.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
 import { type Fact, factsOf, isWanted } from './facts.ts'
 import { itemsOf } from './items.ts'

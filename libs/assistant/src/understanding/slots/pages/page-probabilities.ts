@@ -1,4 +1,4 @@
-import { ofOwner, severalPages } from '../../phrases/role-windows.ts'
+import { ofOwner, severalPages } from '../../phrases/lists/role-windows.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { around, endsSentence } from '../../parse/units.ts'
 import type { Unit } from '../../parse/utterance.ts'

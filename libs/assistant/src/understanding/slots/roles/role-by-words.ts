@@ -9,7 +9,7 @@ import {
   beforeNumber,
   beforePage,
   usedName,
-} from '../../phrases/role-windows.ts'
+} from '../../phrases/lists/role-windows.ts'
 import { around, isGoods } from '../../parse/units.ts'
 import type { Unit } from '../../parse/utterance.ts'
 import { type Fact, minOrderQuantity, type Role } from '../facts.ts'

@@ -1,4 +1,4 @@
-import { isOneOf } from '../matching/phrase-pattern.ts'
+import { isOneOf } from '../../matching/phrase-pattern.ts'
 
 /** Words between the parts of a list, and of what goes on behind it. */
 export const listWords = {

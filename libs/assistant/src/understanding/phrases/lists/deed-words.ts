@@ -1,4 +1,4 @@
-import { isOneOf, phrases } from '../matching/phrase-pattern.ts'
+import { isOneOf, phrases } from '../../matching/phrase-pattern.ts'
 
 /** Around somebody else: an order goes to them, or they are only told of. */
 export const ofOtherPerson = {

@@ -1,4 +1,4 @@
-import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-pattern.ts'
+import { endsWith, isOneOf, phrases, startsWith } from '../../matching/phrase-pattern.ts'
 
 /*
  * The words before, between and behind numbers that tell what these are to each other, to the order in hand, and to the

@@ -1,4 +1,4 @@
-import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-pattern.ts'
+import { endsWith, isOneOf, phrases, startsWith } from '../../matching/phrase-pattern.ts'
 
 /** How many minutes a unit of time has. */
 export const minutesIn: ReadonlyArray<readonly [minutes: number, unit: RegExp]> = [

@@ -1,4 +1,4 @@
-import { isOneOf } from '../matching/phrase-pattern.ts'
+import { isOneOf } from '../../matching/phrase-pattern.ts'
 
 /** Where one clause of a message ends and the next begins, by the names of units. */
 export const clauseWords = {

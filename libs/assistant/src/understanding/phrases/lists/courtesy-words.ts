@@ -1,4 +1,4 @@
-import { isOneOf } from '../matching/phrase-pattern.ts'
+import { isOneOf } from '../../matching/phrase-pattern.ts'
 
 const addressed =
   '(oi+|ola|opa|e ai|eai|bom dia|boa (tarde|noite)|moc[oa]|amig[oa]|gente|pessoal|querid[oa]|senhor(es|a)?|,|!|[.]|e)'

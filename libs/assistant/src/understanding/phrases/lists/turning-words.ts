@@ -1,4 +1,4 @@
-import { startsWith } from '../matching/phrase-pattern.ts'
+import { startsWith } from '../../matching/phrase-pattern.ts'
 
 /** Words by which a question stands before the yes, and not beside it. */
 export const holdsBack = startsWith('(e )?(mas|porem|so que|so se|antes|primeiro|desde|caso)( .*)?')

@@ -1,4 +1,4 @@
-import { endsWith, inText, isOneOf } from '../matching/phrase-pattern.ts'
+import { endsWith, inText, isOneOf } from '../../matching/phrase-pattern.ts'
 
 /** Words that name a page again. */
 export const naming = (words: string) =>

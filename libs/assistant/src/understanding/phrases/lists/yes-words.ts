@@ -1,5 +1,5 @@
-import { isOneOf, startsWith } from '../matching/phrase-pattern.ts'
-import { wordsIn } from '../words/word-lists.ts'
+import { isOneOf, startsWith } from '../../matching/phrase-pattern.ts'
+import { wordsIn } from '../../words/word-lists.ts'
 
 /**
  * Words that say yes by themselves: beside a yes they leave nothing over, and a slip of one is one. `agreement-phrases.ts` has

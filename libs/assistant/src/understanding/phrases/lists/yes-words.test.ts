@@ -1,7 +1,7 @@
-import { answeredRecap } from '../../corpus.ts'
-import { readAgreement } from '../agreement/read-agreement.ts'
-import { parseMessage } from '../parse/parse-message.ts'
-import { wordsIn } from '../words/word-lists.ts'
+import { answeredRecap } from '../../../corpus.ts'
+import { readAgreement } from '../../agreement/read-agreement.ts'
+import { parseMessage } from '../../parse/parse-message.ts'
+import { wordsIn } from '../../words/word-lists.ts'
 import { besideYes, groupsBesideYes, nods, ofStory, wordsOfYes } from './yes-words.ts'
 
 const agreementIn = (message: string) =>

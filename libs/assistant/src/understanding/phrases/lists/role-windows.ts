@@ -1,4 +1,4 @@
-import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-pattern.ts'
+import { endsWith, isOneOf, phrases, startsWith } from '../../matching/phrase-pattern.ts'
 
 /*
  * The words before and after a number, a name or a page that give it its role. N, G, P and L are units (see `utterance.ts`).
