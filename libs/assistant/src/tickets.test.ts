@@ -115,6 +115,12 @@ describe('a complaint beside an open ticket', () => {
         tickets: [givenTicket({ orderId: null })],
       }),
     ).toBe(`add to ${ticket.ticketId}`))
+
+  it('is called another one, at its first word and only where there is one', () => {
+    const complaint = 'paguei e não recebi instagram.com/outra.loja'
+    expect(talk(complaint, { tickets: [givenTicket()] }).last).toContain('Abri outro chamado')
+    expect(talk([complaint, 'obrigado', complaint]).last).not.toContain('outro chamado')
+  })
 })
 
 describe('details of a complaint that the staff has', () => {

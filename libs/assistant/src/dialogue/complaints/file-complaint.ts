@@ -9,7 +9,7 @@ import { placedMeant } from '../placed-meant.ts'
 import { complaining, filed, type StateAt } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { messageForStaff } from './message-for-staff.ts'
-import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
+import { isComplaintTicket, isOfSupport, isTicketOpen, ticketNamed } from './tickets.ts'
 
 /** Opens a ticket, adds to the one under way, or asks for its page. */
 export function fileComplaint(turn: Turn): Step {
@@ -52,11 +52,9 @@ function ticketUnderWay(
 const openTicket = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
   dialogue: { state: complaining(filed, { mayMean: ordersOfComplaint(turn) }), cart: [] },
   parts: [
-    say(
-      says(turn.reading, 'want-cancel', 'want-refund', 'want-withdraw')
-        ? 'cancellation-noted'
-        : 'ticket-opened',
-    ),
+    says(turn.reading, 'want-cancel', 'want-refund', 'want-withdraw')
+      ? say('cancellation-noted')
+      : say('ticket-opened', { isAnother: turn.tickets.some(isOfSupport) }),
   ],
   intents: [{ type: 'open-ticket', description, link, ...(orderId && { orderId }) }],
 })

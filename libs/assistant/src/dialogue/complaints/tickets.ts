@@ -5,8 +5,10 @@ import { stateAt, type Turn } from '../turn.ts'
 
 export const isTicketOpen = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
 
-export const isComplaintTicket = (it: VisitorTicket) =>
-  isTicketOpen(it) && (it.kind ?? 'support') === 'support'
+/** A complaint, and no request about personal data. */
+export const isOfSupport = ({ kind = 'support' }: VisitorTicket) => kind === 'support'
+
+export const isComplaintTicket = (it: VisitorTicket) => isTicketOpen(it) && isOfSupport(it)
 
 const mostListed = 3
 

@@ -1,6 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
+import { isOfSupport } from '../complaints/tickets.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { pagesNamed } from '../pages-named.ts'
 import { complaining, filed } from '../state.ts'
@@ -15,7 +16,7 @@ export const findOrder: Move = (turn) => {
 
 export const openSearch = (turn: Turn, link: string): Step => ({
   dialogue: { state: complaining(filed) },
-  parts: [say('ticket-opened')],
+  parts: [say('ticket-opened', { isAnother: turn.tickets.some(isOfSupport) })],
   intents: [
     {
       type: 'open-ticket',

@@ -40,10 +40,11 @@ export const ticketTexts = {
   ),
   'ticket-unknown': ({ ticketRef }: { ticketRef: string }) =>
     paragraph`Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.${whatsappLine()}`,
-  'ticket-opened': () => [
-    `Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo ${newTicket}. A resposta chega aqui mesmo nesta conversa.`,
-    `Sinto muito por mais essa. Abri outro chamado: protocolo ${newTicket}. A resposta também chega aqui nesta conversa.`,
-  ],
+  /** `isAnother`: the visitor has told of something before. */
+  'ticket-opened': ({ isAnother }: { isAnother: boolean }) =>
+    isAnother
+      ? `Sinto muito por mais essa. Abri outro chamado: protocolo ${newTicket}. A resposta também chega aqui nesta conversa.`
+      : `Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo ${newTicket}. A resposta chega aqui mesmo nesta conversa.`,
   'staff-called': () =>
     `Claro! Chamei a equipe: protocolo ${newTicket}. Uma pessoa responde aqui mesmo nesta conversa.`,
   'staff-called-again': answer(
