@@ -10,9 +10,9 @@ export const article = ({ serviceType }: Pick<Product, 'serviceType'>): string =
 
 export const howMany = (serviceType: ServiceType): string => (isFeminine(serviceType) ? 'Quantas' : 'Quantos')
 
-/** 'a, b e c'. */
-export const inWords = (list: readonly string[]): string =>
-  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} e ${list.at(-1)}`
+/** 'a, b e c'; of a choice 'a, b ou c'. */
+export const inWords = (list: readonly string[], before: 'e' | 'ou' = 'e'): string =>
+  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ${before} ${list.at(-1)}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

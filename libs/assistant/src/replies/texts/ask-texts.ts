@@ -2,10 +2,10 @@ import { type Platform, platformNames, type Product, type ServiceType } from '@s
 import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
-import { bullets, capital, howMany } from '../../naming/grammar.ts'
+import { bullets, capital, howMany, inWords } from '../../naming/grammar.ts'
 import { orderName, pricedName } from '../../naming/order-names.ts'
 import { exampleLink, neededLink, shownLink, targetName, targetShown } from '../../naming/page-names.ts'
-import { productName, serviceNames } from '../../naming/product-names.ts'
+import { networkNames, productName, serviceNames } from '../../naming/product-names.ts'
 import type { Limits, Priced } from '../../shop.ts'
 import { paragraph } from '../paragraph.ts'
 import { passwordNotNeeded } from '../repeated-facts.ts'
@@ -20,12 +20,18 @@ type PricedService = {
   prices: ReadonlyArray<{ platform: Platform; cents: number }>
 }
 
+const anyNetwork = inWords(networkNames, 'ou')
+const anyOfNetworks = inWords(
+  networkNames.map((it) => `do ${it}`),
+  'ou',
+)
+
 const pageRefusals: Record<LinkRefusal, string> = {
   SHORT_LINK: 'Não consegui abrir esse link daqui.',
   STORY: 'Esse link é de um story, que some em 24 horas, então não dá para entregar nele.',
   PLAYLIST: 'Esse link é de uma playlist, e eu preciso do canal ou de um vídeo só.',
   NOT_A_TARGET: 'Esse link não leva a um perfil, vídeo ou publicação.',
-  OTHER_SITE: 'Esse link é de outro site. Trabalho com Instagram, YouTube e TikTok.',
+  OTHER_SITE: `Esse link é de outro site. Trabalho com ${inWords(networkNames)}.`,
   UNSAFE: 'Esse endereço não é o oficial da rede, então não posso usar.',
   TOO_LONG: 'Esse link está longo demais para ser de um perfil ou publicação.',
 }
@@ -137,9 +143,9 @@ export const askTexts = {
   'kept-page': ({ product, link }: { product: Product; link: string }) =>
     `Esse link não serve para ${productName(product)}, então mantive ${shownLink(link)}.`,
   'ask-platform-of-handle': ({ handle }: { handle: string }) => [
-    `Esse @${handle} é do Instagram, do YouTube ou do TikTok?`,
-    `De qual rede é @${handle}: Instagram, YouTube ou TikTok?`,
-    `Só falta a rede de @${handle}: Instagram, YouTube ou TikTok?`,
+    `Esse @${handle} é ${anyOfNetworks}?`,
+    `De qual rede é @${handle}: ${anyNetwork}?`,
+    `Só falta a rede de @${handle}: ${anyNetwork}?`,
   ],
   'ask-platform-of-service': ({ serviceType, quantity, prices }: PricedService) => {
     const list = prices.map(

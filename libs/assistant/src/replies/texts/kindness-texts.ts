@@ -1,4 +1,5 @@
 import { brand } from '@smm/site/brand'
+import { goodsInWords } from '../../naming/product-names.ts'
 import type { Kindness } from '../../understanding/reading-labels.ts'
 import { type Daypart, greeting } from './talk-texts.ts'
 
@@ -67,9 +68,9 @@ export const kindnessTexts = {
     'Fico feliz em saber! Se quiser repetir o pedido, é só dizer.',
   ],
   'when-wanted-first': () =>
-    `Aqui é o assistente da ${brand.name}: quando quiser seguidores, curtidas ou visualizações, é só me dizer.`,
+    `Aqui é o assistente da ${brand.name}: quando quiser ${goodsInWords()}, é só me dizer.`,
   'when-wanted': () => [
-    'Quando quiser seguidores, curtidas ou visualizações, é só me dizer.',
+    `Quando quiser ${goodsInWords()}, é só me dizer.`,
     'Se quiser crescer nas redes, conte comigo.',
   ],
 }

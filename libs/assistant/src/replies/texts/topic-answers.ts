@@ -10,13 +10,14 @@ import { productName } from '../../naming/product-names.ts'
 import type { Topic } from '../../understanding/reading-labels.ts'
 import { paragraph, stating, type Wording } from '../paragraph.ts'
 import { lossReplaced, whatsappLine, withoutPassword } from '../repeated-facts.ts'
+import { cancellationPeriod } from './order-texts.ts'
 
 /** The products that are spoken of, or else the platform. */
 export type About = { products?: readonly Product[]; platform?: Platform | null }
 
 const { monetisation } = legal
 const thousands = (n: number) => n.toLocaleString('pt-BR')
-const cancellable = `até ${legal.cancellationMinutes} minutos depois do pagamento`
+const cancellable = `até ${cancellationPeriod}`
 
 /** Of each topic the answer first, in about two sentences; no 'Sim', as the question may have been put the other way round. */
 type Wordings = readonly [Wording, ...Wording[]]
@@ -96,7 +97,7 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
     `Se você cancelar ${cancellable}, volta o valor do que não foi entregue.`,
     `Em até ${legal.withdrawalDays} dias você ainda pode desistir da compra; com a entrega feita, nossa equipe avalia caso a caso.`,
   ].join(' '),
-  'support-hours': paragraph`Este chat e o WhatsApp funcionam 24 horas por dia, 7 dias por semana. O telefone atende ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
+  'support-hours': paragraph`Este chat e o WhatsApp funcionam ${contact.hours.chat}. O telefone atende ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
   contact: paragraph`Fale com a equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
   discounts: `Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos, que já estão no preço que eu mostro. Se você tiver um cupom, é só me mandar o código.`,
   'how-it-works':
