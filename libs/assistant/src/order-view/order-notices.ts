@@ -6,6 +6,12 @@ export const notDelivered = (remains: number | null) =>
     ? `Não foi possível entregar ${formatQuantity(remains)}, e o valor dessa parte volta para você.`
     : 'Nossa equipe está conferindo quanto faltou entregar, e o valor dessa parte volta para você.'
 
+export const withdrawalUnderReview =
+  'Recebemos sua desistência. Nossa equipe está analisando e responde na conversa, com o motivo.'
+
+export const deliveryStopping =
+  'Pedimos para parar a entrega. O valor do que não for entregue volta para você.'
+
 /** Why money that came needs a review: of one order, and of several under one charge. */
 const paymentReviewTexts = {
   AMOUNT_MISMATCH: [

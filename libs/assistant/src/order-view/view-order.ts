@@ -8,7 +8,7 @@ import { orderName } from '../naming/order-names.ts'
 import { targetShown } from '../naming/page-names.ts'
 import { hasStarted, isGuaranteed } from '../placed-orders.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
-import { moneyInReview, notDelivered } from './order-notices.ts'
+import { deliveryStopping, moneyInReview, notDelivered, withdrawalUnderReview } from './order-notices.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -130,10 +130,8 @@ function noticeOf(
   state: OrderState,
 ): string | undefined {
   if (reviewReason) return moneyInReview(reviewReason)
-  if (withdrawal === 'under-review')
-    return 'Recebemos sua desistência. Nossa equipe está analisando e responde na conversa, com o motivo.'
-  if (isStopping && isUnderWay(state))
-    return 'Pedimos para parar a entrega. O valor do que não for entregue volta para você.'
+  if (withdrawal === 'under-review') return withdrawalUnderReview
+  if (isStopping && isUnderWay(state)) return deliveryStopping
   if (status === 'partial' && remains === null) return notDelivered(remains)
   return undefined
 }

@@ -12,22 +12,21 @@ import { orderName } from '../naming/order-names.ts'
 import { targetShown } from '../naming/page-names.ts'
 import { productName, serviceNames } from '../naming/product-names.ts'
 import { viewOrder } from '../order-view/view-order.ts'
+import { discountOf, fullCents, totalOf } from '../recap-total.ts'
 import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { drawParagraph } from './draw-paragraph.ts'
 import type { Part } from './say.ts'
+import { recapLabels } from './suggestions.ts'
 import { askHowMany, askPageToo } from './texts/ask-texts.ts'
-import { discountOf } from './texts/coupon-texts.ts'
 import { askWhichToCancel, orderLine, standingOf } from './texts/order-texts.ts'
 import {
   anotherJoins,
   deliveryInShort,
-  fullCents,
   keptAbove,
   payingOf,
   type RecapOrder,
   recapTitles,
-  totalOf,
 } from './texts/recap-texts.ts'
 import type { WrittenPart } from './write-reply.ts'
 
@@ -182,9 +181,9 @@ function drawRecap({ id: recapId, orders, coupon: code }: OpenRecap, isOnePix: b
     ...(note && { note }),
     ...(isOnePix && orders.length < maxOrdersPerCharge && { hint: anotherJoins(orders.length) }),
     actions: [
-      { label: 'Gerar PIX', action: { type: 'place-recap', recapId } },
-      { label: 'Mudar', action: { type: 'change-recap', recapId } },
-      { label: 'Cancelar', action: { type: 'cancel-recap', recapId } },
+      { label: recapLabels.place, action: { type: 'place-recap', recapId } },
+      { label: recapLabels.change, action: { type: 'change-recap', recapId } },
+      { label: recapLabels.cancel, action: { type: 'cancel-recap', recapId } },
     ],
   }
 }

@@ -1,34 +1,13 @@
 import { uncapital } from '../naming/grammar.ts'
 import type { Reply } from '../visitor-records.ts'
-import { paragraph, piecesOf, textOf, type Paragraph, type Wording } from './paragraph.ts'
+import { piecesOf, textOf, type Wording } from './paragraph.ts'
 import { withoutRepeatedFacts } from './repeated-facts.ts'
 import type { Part } from './say.ts'
-import type { Role } from './texts/roles.ts'
+import { openings, repeatOpeners } from './texts/roles.ts'
 
 const remembered = 6
 /** Replies back in which a wording counts as just said. */
 const recent = 3
-
-/** A paragraph that was just said in all its wordings, behind other words each time. */
-const openings: Record<Role, ReadonlyArray<(it: Wording) => Wording>> = {
-  answer: ['Só reforçando', 'Como falei', 'Repetindo, para ficar claro'].map(
-    (opener) => (it) => paragraph`${opener}: ${uncapitalized(it)}`,
-  ),
-  status: ['Por enquanto, nada mudou', 'Ainda sem novidade', 'Continua igual'].map(
-    (opener) => (it) => paragraph`${opener}. ${it}`,
-  ),
-  aside: [],
-}
-function uncapitalized(wording: Wording): Paragraph {
-  const [first, ...rest] = piecesOf(wording)
-  return { pieces: first ? [{ ...first, text: uncapital(first.text) }, ...rest] : [] }
-}
-/** A whole reply that is one of the last, word for word. */
-const repeats: ReadonlyArray<(content: string) => string> = [
-  (it) => it,
-  (it) => `Só confirmando:\n${it}`,
-  (it) => `De novo:\n${it}`,
-]
 
 /** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply twice running. */
 export function writeReply(
@@ -42,7 +21,8 @@ export function writeReply(
   const [first = '', ...rest] = paragraphs.map(textOf).filter(Boolean)
   const afterGreeting = parts[0]?.situation === 'greeting' ? ' ' : '\n\n'
   const text = rest.length > 0 ? first + afterGreeting + rest.join('\n\n') : first
-  const content = repeats.map((repeat) => repeat(text)).find((it) => !last.includes(it)) ?? text
+  const content =
+    [text, ...repeatOpeners.map((it) => `${it}:\n${text}`)].find((it) => !last.includes(it)) ?? text
   const reply: Reply = suggestions?.length ? { content, suggestions } : { content }
   return { reply, written, said: [...said, content].slice(-remembered) }
 }

@@ -1,5 +1,5 @@
 import { decide, type Rules } from '../../decide.ts'
-import { totalOf } from '../../replies/texts/recap-texts.ts'
+import { totalOf } from '../../recap-total.ts'
 import { type Reading, says } from '../../understanding/reading.ts'
 import type { Dialogue, Recap } from '../state.ts'
 import { type Draft, isQuantityAlone } from './draft.ts'

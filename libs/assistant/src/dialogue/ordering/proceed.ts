@@ -6,7 +6,7 @@ import { catalogueInWords, productName, serviceNames } from '../../naming/produc
 import { isUnpaid } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { soldSuggestions, suggestion } from '../../replies/suggestions.ts'
-import { totalOf } from '../../replies/texts/recap-texts.ts'
+import { totalOf } from '../../recap-total.ts'
 import { isOurs, isSold, priceOf, soldProducts, soldTiers } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { withChoice } from '../cart/chosen-quantity.ts'

@@ -1,6 +1,6 @@
 import { orderName } from '../../naming/order-names.ts'
 import { say } from '../../replies/say.ts'
-import { totalOf } from '../../replies/texts/recap-texts.ts'
+import { totalOf } from '../../recap-total.ts'
 import type { Priced } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { isOtherPrice, pricesOf } from '../cart/known-prices.ts'

@@ -1,6 +1,6 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { totalOf } from '../../replies/texts/recap-texts.ts'
+import { totalOf } from '../../recap-total.ts'
 import { isAnswered } from '../../replies/texts/talk-texts.ts'
 import type { Condition } from '../../understanding/reading-labels.ts'
 import { productsMeant } from '../cart/products-meant.ts'

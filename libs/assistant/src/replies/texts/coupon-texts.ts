@@ -3,17 +3,13 @@ import type { Coupon } from '@smm/contracts/orders/coupons'
 import { formatCents, formatCentsInSentence } from '@smm/pricing/money'
 import { inWords } from '../../naming/grammar.ts'
 import { productName } from '../../naming/product-names.ts'
-
-type Discounted = { discountCents?: number }
+import { type Discounted, discountOf } from '../../recap-total.ts'
 
 /** 'Cupom VERAO10: − R$ 4,50', a line of the recap; none where no coupon takes anything off. */
 export function couponLine(code: string | undefined, orders: readonly Discounted[]): string[] {
   const cents = discountOf(orders)
   return code === undefined || cents === 0 ? [] : [`Cupom ${code}: − ${formatCents(cents)}`]
 }
-
-export const discountOf = (orders: readonly Discounted[]): number =>
-  orders.reduce((sum, { discountCents = 0 }) => sum + discountCents, 0)
 
 const inPlain = ({ discount }: Coupon) =>
   discount.kind === 'percent'

@@ -6,6 +6,7 @@ import { article, bullets, inWords, uncapital } from '../../naming/grammar.ts'
 import { goodsOf, orderName } from '../../naming/order-names.ts'
 import { shownLink, targetName } from '../../naming/page-names.ts'
 import { productName } from '../../naming/product-names.ts'
+import { fullCents, totalOf } from '../../recap-total.ts'
 import type { Ordered } from '../../visitor-records.ts'
 import { couponLine } from './coupon-texts.ts'
 import { orderRefusals } from './order-refusals.ts'
@@ -26,12 +27,8 @@ type ListedOrders = { orders: readonly RecapOrder[] }
 type RecapOrders = ListedOrders & { isOnePix: boolean }
 
 /** The price before the coupon, which has a line of its own. */
-export const fullCents = ({ quotedCents, discountCents = 0 }: RecapOrder) => quotedCents + discountCents
-
 const recapLine = (it: RecapOrder) =>
   `${orderName(it, it.quantity)} para ${shownLink(it.link)}: ${formatCents(fullCents(it))}`
-export const totalOf = (orders: ReadonlyArray<{ quotedCents: number }>): number =>
-  orders.reduce((sum, it) => sum + it.quotedCents, 0)
 const shownTotal = (orders: readonly RecapOrder[]) => formatCents(totalOf(orders))
 
 /** 'os 500 seguidores no Instagram para @loja.x, por R$ 45,00', in one line. */

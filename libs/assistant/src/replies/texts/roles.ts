@@ -1,4 +1,5 @@
-import type { Wording } from '../paragraph.ts'
+import { uncapital } from '../../naming/grammar.ts'
+import { type Paragraph, paragraph, piecesOf, type Wording } from '../paragraph.ts'
 
 /** The role of a text in a reply: by it, the text is opened when it is said again, or left out. */
 export type Role = 'answer' | 'status' | 'aside'
@@ -15,3 +16,22 @@ export const answer = inRole('answer')
 export const status = inRole('status')
 /** Adds to an answer: left out where it was just said. */
 export const aside = inRole('aside')
+
+/** A paragraph that was just said in all its wordings, behind other words each time. */
+export const openings: Record<Role, ReadonlyArray<(it: Wording) => Wording>> = {
+  answer: ['Só reforçando', 'Como falei', 'Repetindo, para ficar claro'].map(
+    (opener) => (it) => paragraph`${opener}: ${uncapitalized(it)}`,
+  ),
+  status: ['Por enquanto, nada mudou', 'Ainda sem novidade', 'Continua igual'].map(
+    (opener) => (it) => paragraph`${opener}. ${it}`,
+  ),
+  aside: [],
+}
+
+function uncapitalized(wording: Wording): Paragraph {
+  const [first, ...rest] = piecesOf(wording)
+  return { pieces: first ? [{ ...first, text: uncapital(first.text) }, ...rest] : [] }
+}
+
+/** Before a whole reply that is one of the last, word for word. */
+export const repeatOpeners = ['Só confirmando', 'De novo'] as const
