@@ -63,7 +63,9 @@ async function missingStatus(db: Db): Promise<Figure[]> {
     .selectFrom('orders')
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
-      sql<number>`coalesce(extract(epoch from now() - min(silent_since)), 0)::float8`.as('age'),
+      sql<number>`coalesce(extract(epoch from now() - min(${sql.ref('statusMissingSince')})), 0)::float8`.as(
+        'age',
+      ),
     ])
     .where('statusMissingSince', 'is not', null)
     .where('status', 'in', ['paid', 'processing'])

@@ -27,7 +27,7 @@ import { seedAdministrator } from './staff/seed-administrator.ts'
 import { openSuppliers } from './supplier/open-suppliers.ts'
 import { renamedColumns, type Db, type Tables } from './tables.ts'
 
-/** Messages at once: those that place orders are taken in together. */
+/** Messages at once, of all senders. Those beyond the connections of the pool wait for one, beside requests and jobs. */
 const concurrency = 32
 
 /** Everything of the service but the port it listens on. */

@@ -59,6 +59,7 @@ const leaseDue = (db: Db, pollSeconds: number): Promise<OrderRow[]> =>
           .selectFrom('orders')
           .select('id')
           .where('fulfilment', '=', sql.lit('sent'))
+          // As the index has them. A paid order is not sent: what stores its submission moves it to processing.
           .where('status', 'in', literals('paid', 'processing', 'completed')),
         'nextCheckAt',
         batchSize,

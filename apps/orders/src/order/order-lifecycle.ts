@@ -27,7 +27,10 @@ const orderStates: Record<OrderStatus, State<OrderStatus>> = {
   cancelled: { next: ['paid'], jobs: [] },
 }
 
-/** The order on its way to the supplier. */
+/**
+ * The order on its way to the supplier. `next` is enforced of orders and charges, by `canMove` and `canMovePayment`; here and of
+ * refunds it tells what the statements that write the state do.
+ */
 const fulfilmentStates: Record<Fulfilment, State<Fulfilment>> = {
   waiting: { next: ['ready', 'stopped'], jobs: [] },
   // Unknown when the fence vetoes: the order may have been submitted before a restore.
