@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as attention from '@smm/contracts/attention'
 import * as cannedReplies from '@smm/contracts/conversations/canned-replies'
 import * as conversations from '@smm/contracts/conversations/conversations'
@@ -28,6 +28,9 @@ import { replyToTicket } from './tickets/reply-to-ticket.ts'
 import { showAttention } from './tickets/show-attention.ts'
 import { showTicket } from './tickets/show-ticket.ts'
 
+/** The member of staff who asks. */
+const actorOf = (request: FastifyRequest) => staffOf(request).username
+
 /** Routes that need a staff session. */
 export const panelRoutes = (deps: Deps): FastifyPluginAsync =>
   staffRoutes(staffGuard(deps), (app) => {
@@ -43,7 +46,7 @@ export const panelRoutes = (deps: Deps): FastifyPluginAsync =>
 function ticketRoutes(app: StaffScope, deps: Deps): void {
   app.route({
     ...tickets.listTickets,
-    handler: (request) => listTickets(deps.db, request.query, staffOf(request).username),
+    handler: (request) => listTickets(deps.db, request.query, actorOf(request)),
   })
   app.route({ ...tickets.showTicket, handler: ({ params }) => showTicket(deps.db, params.id) })
   app.route({
@@ -52,13 +55,13 @@ function ticketRoutes(app: StaffScope, deps: Deps): void {
       moveTicket(deps, {
         ticketId: request.params.id,
         status: request.body.status,
-        actor: staffOf(request).username,
+        actor: actorOf(request),
       }),
   })
   app.route({
     ...tickets.assignTicket,
     handler: (request) => {
-      const actor = staffOf(request).username
+      const actor = actorOf(request)
       const assignee = request.body.assignee === 'me' ? actor : null
       return assignTicket(deps, { ticketId: request.params.id, assignee, actor })
     },
@@ -69,7 +72,7 @@ function ticketRoutes(app: StaffScope, deps: Deps): void {
       replyToTicket(deps, {
         ticketId: request.params.id,
         ...request.body,
-        actor: staffOf(request).username,
+        actor: actorOf(request),
       }),
   })
 }
@@ -78,12 +81,11 @@ function cannedReplyRoutes(app: StaffScope, deps: Deps): void {
   app.route({ ...cannedReplies.listCannedReplies, handler: () => listCannedReplies(deps.db) })
   app.route({
     ...cannedReplies.saveCannedReply,
-    handler: (request) =>
-      saveCannedReply(deps, staffOf(request).username, { id: request.params.id, ...request.body }),
+    handler: (request) => saveCannedReply(deps, actorOf(request), { id: request.params.id, ...request.body }),
   })
   app.route({
     ...cannedReplies.deleteCannedReply,
-    handler: (request) => deleteCannedReply(deps, staffOf(request).username, request.params.id),
+    handler: (request) => deleteCannedReply(deps, actorOf(request), request.params.id),
   })
 }
 
@@ -110,13 +112,11 @@ function takeoverRoutes(app: StaffScope, deps: Deps): void {
   app.route({ ...takeover.showTakeover, handler: ({ params }) => showTakeover(deps, params.id) })
   app.route({
     ...takeover.takeOver,
-    handler: (request) =>
-      takeOver(deps, { conversationId: request.params.id, actor: staffOf(request).username }),
+    handler: (request) => takeOver(deps, { conversationId: request.params.id, actor: actorOf(request) }),
   })
   app.route({
     ...takeover.giveBack,
-    handler: (request) =>
-      giveBack(deps, { conversationId: request.params.id, actor: staffOf(request).username }),
+    handler: (request) => giveBack(deps, { conversationId: request.params.id, actor: actorOf(request) }),
   })
   app.route({
     ...takeover.sendStaffMessage,
@@ -124,7 +124,7 @@ function takeoverRoutes(app: StaffScope, deps: Deps): void {
       sendStaffMessage(deps, {
         ...request.body,
         conversationId: request.params.id,
-        actor: staffOf(request).username,
+        actor: actorOf(request),
       }),
   })
 }
@@ -133,18 +133,18 @@ function personalDataRoutes(app: StaffScope, deps: Deps): void {
   app.route({
     ...personalData.exportConversation,
     handler: (request) =>
-      exportConversation(deps, { conversationId: request.params.id, actor: staffOf(request).username }),
+      exportConversation(deps, { conversationId: request.params.id, actor: actorOf(request) }),
   })
   app.route({
     ...personalData.listAccessRecords,
     handler: (request) =>
-      listAccessRecords(deps, { conversationId: request.params.id, actor: staffOf(request).username }),
+      listAccessRecords(deps, { conversationId: request.params.id, actor: actorOf(request) }),
   })
   app.route({
     ...personalData.forgetConversation,
     async handler(request) {
       const { params, body } = request
-      const actor = staffOf(request).username
+      const actor = actorOf(request)
       await forgetConversation(deps, { conversationId: params.id, actor, reason: body.reason })
       return { ok: true }
     },

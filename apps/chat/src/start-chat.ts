@@ -114,7 +114,7 @@ const openLimits = (config: Config, log: MessagingLog) =>
 
 const openTurnDeps = ({ hasLimits, model, resolvesShortLinks }: Config, log: MessagingLog) => ({
   rateLimiter: hasLimits ? openRateLimiter() : unlimited,
-  conversationMutex: openConversationMutex(),
+  conversationMutex: openConversationMutex(log),
   turnPermits: pLimit(maxConcurrentTurns),
   decisionQueue: openDecisionQueue(),
   nextTurn,

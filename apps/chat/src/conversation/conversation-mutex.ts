@@ -1,4 +1,5 @@
 import { withTimeout } from '@smm/http-service/with-timeout'
+import type { MessagingLog } from '@smm/messaging/queue'
 
 /** Runs one turn at a time in each conversation, in the order of arrival. */
 export type ConversationMutex = {
@@ -10,18 +11,21 @@ export type ConversationMutex = {
 
 const maxQueuedTurns = 100
 
-/** `turn` must not reject. */
-export function openConversationMutex(): ConversationMutex {
+/** A turn that rejects is logged, and those behind it run all the same. */
+export function openConversationMutex(log: Pick<MessagingLog, 'error'>): ConversationMutex {
   const queues = new Map<string, { tail: Promise<void>; length: number }>()
   return {
     tryRun(conversationId, turn) {
       const queue = queues.get(conversationId) ?? { tail: Promise.resolve(), length: 0 }
       if (queue.length >= maxQueuedTurns) return false
       queue.length += 1
-      queue.tail = queue.tail.then(turn).finally(() => {
-        queue.length -= 1
-        if (queue.length === 0) queues.delete(conversationId)
-      })
+      queue.tail = queue.tail
+        .then(turn)
+        .catch((err) => log.error({ err, conversationId }, 'a turn was not finished'))
+        .finally(() => {
+          queue.length -= 1
+          if (queue.length === 0) queues.delete(conversationId)
+        })
       queues.set(conversationId, queue)
       return true
     },

@@ -48,7 +48,10 @@ export async function executeIntents(
       case 'show-pix': {
         const pixPayment = await findPixCard(trx, intent.orderId)
         if (pixPayment) messages.push({ kind: 'pix_payment', content: '', pixPayment })
+        break
       }
+      default:
+        intent satisfies never
     }
   }
   return { completeReply: (reply) => nameNewTicket(reply, openedTicketId), messages }

@@ -28,6 +28,7 @@ export function openModelReader(settings: ModelSettings, log: MessagingLog): Mod
   let failures = 0
   let openUntil = 0
   return async (message, { state, orders = [] }) => {
+    // Without the prices: the model names no tier, and `runAssistant` takes that of its own reading.
     const context = readingContext(readDialogue(state), { orders })
     const own = readUtterance(message, context)
     const isClear = context.expecting === 'confirmation' && isOnlyAgreement(own)

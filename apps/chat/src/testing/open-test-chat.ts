@@ -58,7 +58,7 @@ export async function openTestChat(
     }),
     rateLimiter: unlimited,
     sharedLimits: noSharedLimits,
-    conversationMutex: openConversationMutex(),
+    conversationMutex: openConversationMutex(quiet),
     turnPermits: pLimit(7),
     decisionQueue: openDecisionQueue(),
     nextTurn: echo,
