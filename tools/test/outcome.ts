@@ -72,8 +72,8 @@ export function outcomeOfTargets(run: { tasks: Task[]; end: RunEnd; exitCode: nu
 export type Rerun = { suite: string; isUnsteady: boolean }
 
 /**
- * The last lines of the report. A suite that passes alone counts as it ran alone, and is named: it depends on the machine or on
- * its neighbours, and is to be mended.
+ * The last lines of the report. A fault of a suite that passes alone counts as one passed test, also where all of the suite could
+ * not run, and is named: it depends on the machine or on its neighbours, and is to be mended.
  */
 export function summaryOf(outcomes: Outcome[], reruns: Rerun[] = []) {
   type Named = Fault & { name: string }

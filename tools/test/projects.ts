@@ -18,7 +18,7 @@ export function readProjects(): Project[] {
 
 const hasManifest = (folder: string) => existsSync(join(root, folder, 'package.json'))
 
-/** Its tests are compiled, each in a world of its own. */
+/** Whether its tests draw React: they are compiled, and each suite has a document of its own. */
 export const rendersReact = ({ preset }: Project) => preset.endsWith('/tools/jest/react/jest-preset.js')
 
 /** The folders of the projects with tests that `isWanted` chooses. */

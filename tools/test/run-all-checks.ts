@@ -21,8 +21,18 @@ const workers = { units: '--maxWorkers=4', components: '--maxWorkers=1', journey
 /** Each unit suite may hold three replicas of a service with ten connections each. */
 const maxConnections = 400
 
-type Env = Record<string, string>
-type Run = (name: string, args: string[], more?: Env) => Promise<JestOutcome>
+/** The settings of a run's tests: its stores and browser, the built services, a shop to copy, and one that is shared. */
+type TestEnv = {
+  TEST_POSTGRES_URL: string
+  TEST_REDIS_URL: string
+  CHROMIUM_PATH: string
+  TEST_BUILDS: string
+  TEST_SHOP: string
+  TEST_SHARED_SHOP: string
+  TMPDIR: string
+}
+type Needed = Pick<TestEnv, 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL' | 'CHROMIUM_PATH'>
+type Run = (name: string, args: string[], more?: Partial<TestEnv>) => Promise<JestOutcome>
 type Checks = { outcomes: Outcome[]; reruns: Rerun[] }
 
 /** Runs everything, prints what failed by name and `N passed, N failed`, and resolves with whether all passed. */
@@ -112,7 +122,7 @@ function checksAfterBuild(run: Run, shops: Shops): Array<Check<JestOutcome | und
 }
 
 /** What `folder` holds is stopped with it, also where one of the two did not start. */
-async function startNeeded(folder: string, signal: AbortSignal): Promise<Env> {
+async function startNeeded(folder: string, signal: AbortSignal): Promise<Needed> {
   const open = async (name: string) => {
     const port = await freePort()
     signal.throwIfAborted()

@@ -6,7 +6,7 @@ import { root, toolEnv } from '../prepare.mjs'
 import { outcomeOfTargets, type Task } from './outcome.ts'
 import { waitForEnd } from './wait-for-end.ts'
 
-/** Written by Nx at the end of a run, with the exit code of each task. */
+/** Written by Nx at the end of a run, with the exit code of each task. One for all runs: no two may run at once. */
 const stored = join(root, '.nx/cache/run.json')
 
 /** Runs targets of Nx: one check per project and target. What Nx prints is shown where one fails. */

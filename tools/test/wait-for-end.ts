@@ -24,9 +24,19 @@ export async function waitForEnd(
       (Date.now() - reportedAt > limits.afterReport && 'stayed') ||
       (Date.now() - began > limits.run && 'late')
     if (!end) continue
-    process.kill(-child.pid!, 'SIGKILL')
+    if (!killGroup(child.pid!)) continue
     await ended
     return end
   }
   return 'exited'
+}
+
+/** False when the group has just ended by itself. */
+function killGroup(pid: number): boolean {
+  try {
+    return process.kill(-pid, 'SIGKILL')
+  } catch (err) {
+    if ((err as NodeJS.ErrnoException).code === 'ESRCH') return false
+    throw err
+  }
 }
