@@ -15,7 +15,6 @@ type Wanted = {
   linkAnyOf?: string[]
 }
 type Expectation = {
-  kind?: string
   mustMention?: string[][]
   mustNotMention?: string[]
   mustNotMatch?: string[]
@@ -31,7 +30,6 @@ export type ChatCase = {
     allOf?: Wanted[]
     option?: unknown
     maxOrders?: number
-    minAmount?: number
     ticket?: boolean
   }
   autoReplies?: Partial<Record<Question | 'next', string>>
@@ -51,7 +49,7 @@ export type CaseResult = {
 
 const start = Date.parse('2026-03-02T15:00:00Z')
 
-/** One conversation with the assistant in this process: orders and tickets are kept as the chat keeps them. */
+/** One conversation with the assistant in this process: it orders, cancels and opens tickets. Other intents change nothing. */
 class Conversation {
   orders: VisitorOrder[] = []
   tickets: VisitorTicket[] = []
@@ -117,7 +115,7 @@ const placed = (
     pixCode: '0002',
   }) as VisitorOrder
 
-/** Plays a case by the rules of the cases' grader. */
+/** Plays a case, and judges its texts, orders and ticket. `kind` of a turn and `minAmount` are in the files and not judged. */
 export function playCase(testCase: ChatCase): CaseResult {
   const { final = {}, autoReplies = {}, turns } = testCase
   const talk = new Conversation()

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import {
   agreements,
-  answeredRecap,
   conditions,
   conversations,
   type LabelledRow,
@@ -23,15 +22,14 @@ import { hasTrait } from '@smm/assistant/understanding/act-traits'
 import { isPlainAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import type { Reading, ReadingContext } from '@smm/assistant/understanding/reading'
 import { type ChatCase, playCase } from './chat-cases.ts'
+import { percent } from './percent.ts'
+import { confirming, idle } from './reading-contexts.ts'
 
-const idle: ReadingContext = { expecting: 'nothing', shownRows: 0 }
-const confirming: ReadingContext = { expecting: 'confirmation', shownRows: 0, recap: answeredRecap }
 const misses: string[] = []
 
 /** One labelled message: whether it has the mark, and whether the reader says so. */
 type Label = { message: string; is: boolean; read: boolean }
 
-const percent = (part: number, whole: number) => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '-')
 const print = (name: string, ...values: Array<string | number>) =>
   console.log(name.padEnd(26), values.join('  '))
 
@@ -63,9 +61,12 @@ function evaluateActs(): void {
 const isOfTrouble = ({ acts }: Reading) =>
   acts.some((it) => hasTrait(it, 'redress') && hasTrait(it, 'of-purchase'))
 
-/** Whether a message places the recap of one order of 500 followers for R$ 45. */
-const places = (message: string) => isYes(readUtterance(message, confirming))
-function isYes(reading: Reading): boolean {
+/**
+ * Whether a message would place the recap of one order of 500 followers for R$ 45: as `as-agreed.ts` decides, but by the reading
+ * alone, which the tables give without a dialogue too.
+ */
+const places = (message: string) => wouldPlace(readUtterance(message, confirming))
+function wouldPlace(reading: Reading): boolean {
   const [item, ...others] = reading.items
   const repeats =
     !item ||
@@ -97,8 +98,7 @@ function evaluateTopics(): void {
     const hits = rows.filter((it, at) => it.topic === topic && isRead(at)).length
     print(`topic ${topic}`, `recall ${percent(hits, wanted)}`, `of ${wanted}`)
     rows.forEach(
-      (it, at) =>
-        it.topic === topic && !isRead(at) && misses.push(`topic ${topic}: not parsed: ${it.message}`),
+      (it, at) => it.topic === topic && !isRead(at) && misses.push(`topic ${topic}: not read: ${it.message}`),
     )
   }
 }
@@ -114,7 +114,7 @@ function evaluateHeldRows(): void {
         read: isRead(read(parseMessage(row.message, context))),
       })
     const recap = labelledRows('held-at-recap')
-    printLabels(`held yes, ${name}`, recap.map(label(confirming, ['yes'], isYes)))
+    printLabels(`held yes, ${name}`, recap.map(label(confirming, ['yes'], wouldPlace)))
     for (const it of ['refuse', 'postpone', 'hedge', 'complain', 'trick'] as const)
       printLabels(`held ${it}, ${name}`, recap.map(label(confirming, [it], ({ acts }) => acts.includes(it))))
     const open = labelledRows('held-in-the-open')
@@ -182,9 +182,9 @@ function evaluateActRows(): void {
   const rows = rowsOf('readings').map(readingRow)
   for (const act of acts) {
     const wanted = rows.filter((it) => it.expected === act)
-    const parsed = wanted.filter((it) => readUtterance(it.message, it.context).acts.includes(act))
+    const read = wanted.filter((it) => readUtterance(it.message, it.context).acts.includes(act))
     if (wanted.length)
-      print(`act ${act}`, `recall ${percent(parsed.length, wanted.length)}`, `of ${wanted.length}`)
+      print(`act ${act}`, `recall ${percent(read.length, wanted.length)}`, `of ${wanted.length}`)
   }
 }
 

@@ -1,6 +1,7 @@
 import { answeredRecap, conversations, labelledRows, numbersInStories } from '@smm/assistant/corpus'
 import { leastCount } from '@smm/assistant/understanding/learned/among-numbers'
 import { parseMessage, type ParsedMessage } from '@smm/assistant/understanding/parse/parse-message'
+import { confirming, idle } from './reading-contexts.ts'
 
 /** A number of a message, and whether an order came of it: by itself, or as a part, a total or an end of what was ordered. */
 export type NumberRow = { message: string; parsed: ParsedMessage; at: number; isWanted: boolean }
@@ -17,7 +18,7 @@ export const numberRows = (): NumberRow[] => [
 ]
 
 function numbersOf(message: string, ordered: readonly number[]): NumberRow[] {
-  const parsed = parseMessage(message, { expecting: 'nothing', shownRows: 0 })
+  const parsed = parseMessage(message, idle)
   const numbers = parsed.utterance.units.flatMap(({ kind, value }, at) =>
     kind === 'N' && value >= leastCount ? [{ at, value }] : [],
   )
@@ -41,7 +42,7 @@ export const recapNumberRows = (): NumberRow[] =>
   })
 
 function besideRecap(message: string, isWanted: boolean): NumberRow[] {
-  const parsed = parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap })
+  const parsed = parseMessage(message, confirming)
   return parsed.utterance.units.flatMap(({ kind, value }, at) =>
     kind === 'N' && value >= leastCount && answeredRecap.every((it) => it.quantity !== value)
       ? [{ message, parsed, at, isWanted }]

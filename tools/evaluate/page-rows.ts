@@ -1,6 +1,7 @@
 import { conversations, pagesInStories, secondPages } from '@smm/assistant/corpus'
 import { parseMessage, type ParsedMessage } from '@smm/assistant/understanding/parse/parse-message'
 import type { Page } from '@smm/assistant/understanding/parse/utterance'
+import { idle } from './reading-contexts.ts'
 
 /** A page of a message that names several, and whether an order goes to it. */
 export type PageRow = { message: string; parsed: ParsedMessage; at: number; isWanted: boolean }
@@ -15,7 +16,7 @@ export const pageRows = (): PageRow[] =>
   ].flatMap(([message, wanted]) => pagesOf(message, wanted.map(lastName)))
 
 function pagesOf(message: string, wanted: readonly string[]): PageRow[] {
-  const parsed = parseMessage(message, { expecting: 'nothing', shownRows: 0 })
+  const parsed = parseMessage(message, idle)
   const { units, pages } = parsed.utterance
   const named = units.flatMap(({ kind, page }, at) =>
     kind === 'L' ? [{ at, name: lastName(addressOf(pages[page]!)) }] : [],

@@ -13,11 +13,10 @@ import { asStored, now } from '@smm/assistant/testing'
 import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'
 import type { ReadingContext } from '@smm/assistant/understanding/reading'
+import { idle } from './reading-contexts.ts'
 
 /** A labelled row with the state of the dialogue that it answers. */
 export type RowInContext = LabelledRow & { context: ReadingContext }
-
-const idle: ReadingContext = { expecting: 'nothing', shownRows: 0 }
 
 /** The last messages of the corpus's conversations, labelled by what has to come of them. */
 export const conversationRows = (): RowInContext[] => [

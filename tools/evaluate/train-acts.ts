@@ -3,7 +3,6 @@
 // `-- --validate` says how well it reads rows it was not trained on, and `--doubts` which labels it contradicts.
 import { writeFileSync } from 'node:fs'
 import {
-  answeredRecap,
   conversations,
   type LabelledRow,
   labelledRows,
@@ -21,21 +20,20 @@ import { numberFeatures, recapNumberFeatures } from '@smm/assistant/understandin
 import { pageFeatures } from '@smm/assistant/understanding/learned/page-features'
 import { purchaseFeatures } from '@smm/assistant/understanding/learned/purchase-features'
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'
-import type { ReadingContext } from '@smm/assistant/understanding/reading'
 import { type Example, fitLogistic, type Fitted, probabilitiesOf } from './fit-logistic.ts'
 import { numberRows, recapNumberRows } from './number-rows.ts'
 import { pageRows } from './page-rows.ts'
 import { conversationRows, type RowInContext } from './rows-of-conversations.ts'
 import { packModel, sourceOf } from './pack-model.ts'
+import { percent } from './percent.ts'
+import { confirming, idle } from './reading-contexts.ts'
 
-const atRecap: ReadingContext = { expecting: 'confirmation', shownRows: 0, recap: answeredRecap }
-const inTheOpen: ReadingContext = { expecting: 'nothing', shownRows: 0 }
 const ofConversations = conversationRows()
 /** A story of a purchase has more to teach than a plain order. */
 const weightOfStory = 6
-const storiesOfPurchases = labelledRows('purchases-in-stories').map((it) => ({ ...it, context: inTheOpen }))
+const storiesOfPurchases = labelledRows('purchases-in-stories').map((it) => ({ ...it, context: idle }))
 const openRows = [
-  ...labelledRows('acts-in-the-open').map((it) => ({ ...it, context: inTheOpen })),
+  ...labelledRows('acts-in-the-open').map((it) => ({ ...it, context: idle })),
   ...ofConversations.filter(({ context }) => context.expecting === 'nothing'),
 ]
 
@@ -44,13 +42,13 @@ const ofPurchases = ['complain', 'track']
 const storiesOfOrders = [...numbersInStories, ...pagesInStories].map(([message]) => ({
   labels: ['order'],
   message,
-  context: inTheOpen,
+  context: idle,
 }))
 /** Other first messages: goods that the visitor says to have bought, and all that no ticket came of. */
 const firstMessages = conversations.flatMap(([[message = '', answer], outcome]) => {
   const isKnown = answer === 'já comprei' && outcome.startsWith('ticket ')
   const isOther = !/ticket|order-link|nothing/.test(outcome)
-  return isKnown || isOther ? [{ labels: [isKnown ? 'complain' : 'other'], message, context: inTheOpen }] : []
+  return isKnown || isOther ? [{ labels: [isKnown ? 'complain' : 'other'], message, context: idle }] : []
 })
 const ofPurchase = (labels: readonly string[]) => {
   const made = labels.filter((it) => ofPurchases.includes(it))
@@ -66,10 +64,10 @@ const purchaseRows = [
   labels: ofPurchase(it.labels),
 }))
 const recapRows = [
-  ...[...labelledRows('acts-at-recap'), ...placingRows].map((it) => ({ ...it, context: atRecap })),
+  ...[...labelledRows('acts-at-recap'), ...placingRows].map((it) => ({ ...it, context: confirming })),
   ...ofConversations.filter(({ context }) => context.expecting === 'confirmation'),
 ]
-const storyRows = labelledRows('stories-beside-yes').map((it) => ({ ...it, context: atRecap }))
+const storyRows = labelledRows('stories-beside-yes').map((it) => ({ ...it, context: confirming }))
 const situations: Record<string, RowInContext[]> = {
   recap: recapRows,
   story: [...recapRows, ...storyRows].flatMap((it) => {
@@ -182,24 +180,22 @@ function crossValidated(rows: readonly Row[], labels: readonly string[], limits:
   return probabilities
 }
 
-const percent = (part: number, whole: number) => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '-')
-
 function printFigures(
   rows: readonly Row[],
   labels: readonly string[],
   probabilities: readonly Float64Array[],
 ): void {
-  const parsed = probabilities.map((it) => labels[it.indexOf(Math.max(...it))]!)
+  const predicted = probabilities.map((it) => labels[it.indexOf(Math.max(...it))]!)
   for (const label of labels) {
     const wanted = rows.filter((it) => it.labels.includes(label)).length
-    const read = parsed.filter((it) => it === label).length
-    const hits = rows.filter((it, at) => it.labels.includes(label) && parsed[at] === label).length
+    const read = predicted.filter((it) => it === label).length
+    const hits = rows.filter((it, at) => it.labels.includes(label) && predicted[at] === label).length
     console.log(
       label.padEnd(12),
       `precision ${percent(hits, read)}  recall ${percent(hits, wanted)}  of ${wanted}`,
     )
   }
-  const good = rows.filter((it, at) => it.labels.includes(parsed[at]!)).length
+  const good = rows.filter((it, at) => it.labels.includes(predicted[at]!)).length
   console.log('accuracy'.padEnd(12), percent(good, rows.length), `of ${rows.length}`)
 }
 
@@ -212,10 +208,10 @@ function printThresholds(
 ): void {
   const of = rows.filter((it) => it.labels.includes(label)).length
   for (const threshold of [0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
-    const parsed = rows.filter((_, row) => probabilities[row]![at]! >= threshold)
-    const wrong = parsed.filter((it) => !it.labels.includes(label)).map((it) => it.labels.join('|'))
+    const read = rows.filter((_, row) => probabilities[row]![at]! >= threshold)
+    const wrong = read.filter((it) => !it.labels.includes(label)).map((it) => it.labels.join('|'))
     const kinds = [...Map.groupBy(wrong, (it) => it)].map(([kind, list]) => `${kind} ${list.length}`)
-    const hits = parsed.length - wrong.length
+    const hits = read.length - wrong.length
     console.log(
       `${label} ≥ ${threshold}`.padEnd(14),
       `recall ${percent(hits, of)}  wrong: ${kinds.join(', ') || 'none'}`,
@@ -252,7 +248,7 @@ function validate(all: readonly Row[], labels: readonly string[], limits: Limits
   const isPlain = all.map((it) => it.labels.length === 1)
   const rows = all.filter((_, at) => isPlain[at])
   const probabilities = validated.filter((_, at) => isPlain[at])
-  console.log(`\n${rows.length} rows of one label, each parsed by a model that was trained without it`)
+  console.log(`\n${rows.length} rows of one label, each predicted by a model that was trained without it`)
   printFigures(rows, labels, probabilities)
   for (const label of ['yes', 'complain'].filter((it) => labels.includes(it)))
     printThresholds(rows, probabilities, labels.indexOf(label), label)
