@@ -1,6 +1,6 @@
 /**
- * How probable something has to be, in levels that the verdicts share. `npm run evaluate` prints how many held rows stand
- * above each, rightly and wrongly, so that a training shows which have moved.
+ * How probable something has to be, in levels that the verdicts share; a sum or a mean of two readers has its level beside it.
+ * `npm run evaluate` prints how many held rows stand above each, rightly and wrongly: a training shows which have moved.
  */
 export const certainty = {
   /** By both readers of a complaint, who then need not ask. Higher, more tickets are only offered; lower, more open wrongly. */

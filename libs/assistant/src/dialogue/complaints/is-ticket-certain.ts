@@ -18,7 +18,7 @@ export type TicketEvidence = {
   isTrick: boolean
   /** 'se cair', 'caso haja reposição' */
   isSupposed: boolean
-  /** The readers hear a complaint, and are not beyond doubt; no order's number is told. */
+  /** The classifiers expect a complaint, and are not beyond doubt; no order's number is told. */
   isUnsure: boolean
 }
 
