@@ -15,9 +15,9 @@ import { listPrices } from './list-prices.ts'
 /** A whole order with its page goes on to its recap instead, and so does what is said of one product. */
 export function asksPrices(turn: Turn): boolean {
   const { namedOrders, reading, dialogue } = turn
-  if (!(saysAny(turn.reading, 'of-price') || says(turn.reading, 'ask-total'))) return false
+  if (!(saysAny(reading, 'of-price') || says(turn.reading, 'ask-total'))) return false
   if (reading.resize || namedOrders.some(hasPage)) return false
-  if (!bringsFacts(turn) || isOfSeveral(turn) || says(turn.reading, 'ask-catalogue')) return true
+  if (!bringsFacts(turn) || isOfSeveral(turn) || says(reading, 'ask-catalogue')) return true
   return stateAt(turn, 'confirming')
     ? namedOrders.length === 0
     : !productOf(orderInHand(turn)) && dialogue.cart.length === 0

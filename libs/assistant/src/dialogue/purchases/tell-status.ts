@@ -11,7 +11,7 @@ import { openSearch } from './find-order.ts'
 /** Of an order that is known, or made elsewhere; beside a recap the PIX that does not exist yet may be meant. */
 export const asksStatus = (turn: Turn): boolean => {
   const { orders, tickets, reading } = turn
-  const isAsked = says(turn.reading, 'ask-status') || reading.topics.includes('track-order')
+  const isAsked = says(reading, 'ask-status') || reading.topics.includes('track-order')
   const isKnown = orders.length > 0 || tickets.length > 0 || reading.orderRef !== null
   const isSupposed = reading.supposed.length > 0 && !isKnown
   return (
@@ -45,7 +45,7 @@ export const tellStatus: Move = (turn) => {
   if (parts.length) return { parts }
   const isOrdering = dialogue.cart.length > 0
   const [page] = pagesNamed(reading)
-  if (page && !isOrdering && !says(turn.reading, 'order')) return openSearch(turn, page)
+  if (page && !isOrdering && !says(reading, 'order')) return openSearch(turn, page)
   return {
     dialogue: isOrdering ? {} : { state: { at: 'tracking' } },
     parts: [say('order-not-found', { orderRef })],

@@ -18,7 +18,7 @@ function isAlone(turn: Turn, { state }: PastPurchase): boolean {
   const { reading, dialogue, orders } = turn
   if (dialogue.cart.length > 0 || reading.targets.some((it) => it.role === 'wanted')) return false
   if (state === 'elsewhere') return reading.topics.length === 0
-  return state === 'fine' || orders.length > 0 || !says(turn.reading, 'order', 'ask-price', 'greet')
+  return state === 'fine' || orders.length > 0 || !says(reading, 'order', 'ask-price', 'greet')
 }
 
 /** Tells of a purchase without a problem: how it stands, or back to the order in hand. */
