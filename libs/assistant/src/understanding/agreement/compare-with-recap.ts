@@ -1,5 +1,6 @@
 import { sameTier } from '@smm/contracts/same-product'
 import { targetOf } from '@smm/social-links/link-fits'
+import { totalOf } from '../../recap-total.ts'
 import { atPlace, type Item, positionNamed, type Reading, type ShownOrder } from '../reading.ts'
 
 type Money = NonNullable<Reading['money']>
@@ -31,7 +32,7 @@ const isShownPage = (line: ShownOrder, address: string | null, account: string):
 
 /** Whether a sum is a price of the recap or its total, or a budget that covers it. */
 function isShownPrice({ use, cents }: Money, recap: readonly ShownOrder[]): boolean {
-  const total = recap.reduce((sum, it) => sum + it.quotedCents, 0)
+  const total = totalOf(recap)
   return cents === total || (use === 'budget' && cents > total) || recap.some((it) => isNumberOf(it, cents))
 }
 

@@ -1,3 +1,4 @@
+import { totalOf } from '../../recap-total.ts'
 import { ofMoney } from '../phrases/lists/number-windows.ts'
 import { notes } from '../words/number-words.ts'
 import { around } from '../parse/units.ts'
@@ -20,7 +21,7 @@ export function readMoney({
 }: ParsedMessage): Money | null {
   /** 'o plano é 110 por mês. Quero 500 no @loja.x' */
   const isWhole = context.expecting === 'nothing' && pages.length > 0
-  const asked = context.recap?.reduce((sum, it) => sum + it.quotedCents, 0) ?? Infinity
+  const asked = context.recap ? totalOf(context.recap) : Infinity
   const found = clauses.flatMap((clause) =>
     units.slice(clause.from, clause.to).flatMap((unit, index): Money[] => {
       const at = clause.from + index
