@@ -1,4 +1,4 @@
-import { givenTurn } from '../testing.ts'
+import { givenTurn } from '../../testing.ts'
 import { outrightNeeds } from './place-outright.ts'
 
 const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.y'

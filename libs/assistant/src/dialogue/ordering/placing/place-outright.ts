@@ -1,8 +1,8 @@
-import { isPlainAgreement } from '../../understanding/agreement/plain-agreement.ts'
-import { says } from '../../understanding/reading.ts'
-import type { Move, Turn } from '../turn.ts'
+import { isPlainAgreement } from '../../../understanding/agreement/plain-agreement.ts'
+import { says } from '../../../understanding/reading.ts'
+import type { Move, Turn } from '../../turn.ts'
 import { placeOrders } from './place-orders.ts'
-import { takeFacts } from './take-facts.ts'
+import { takeFacts } from '../take-facts.ts'
 import { understoodEnough } from './understood-enough.ts'
 
 /** '500 seguidores no insta @loja.x, pode gerar o pix', named whole by whoever has nothing in hand: all of these hold. */

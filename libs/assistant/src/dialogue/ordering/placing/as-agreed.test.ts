@@ -1,5 +1,5 @@
-import { firstRule } from '../../decide.ts'
-import { givenReading, givenTurn } from '../testing.ts'
+import { firstRule } from '../../../decide.ts'
+import { givenReading, givenTurn } from '../../testing.ts'
 import { agreementRules } from './as-agreed.ts'
 
 const one = '500 seguidores no insta @loja.x'

@@ -1,8 +1,8 @@
-import { say } from '../../replies/say.ts'
-import { suggestion } from '../../replies/suggestions.ts'
-import { confirming, type StateAt } from '../state.ts'
-import { stateAt, type Step, type Turn } from '../turn.ts'
-import { withoutDiscount } from './discount-recap.ts'
+import { say } from '../../../replies/say.ts'
+import { suggestion } from '../../../replies/suggestions.ts'
+import { confirming, type StateAt } from '../../state.ts'
+import { stateAt, type Step, type Turn } from '../../turn.ts'
+import { withoutDiscount } from '../discount-recap.ts'
 
 /**
  * Places the first orders of a recap; the others wait. Two moves call it, and nothing else places: `place-recap.ts` after a yes
