@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { LimitFunction } from 'p-limit'
 import type { nextTurn } from '@smm/assistant/next-turn'
 import type { Relay } from '@smm/messaging/relay'
@@ -12,11 +11,11 @@ import type { DecisionQueue } from './limits/decision-queue.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import type { SharedLimits } from './limits/shared-limits.ts'
 import type { ResolveShortLinks } from './short-links/resolve-short-links.ts'
-import type { Tables } from './tables.ts'
+import type { Db } from './tables.ts'
 
 export type Deps = {
   config: Config
-  db: Kysely<Tables>
+  db: Db
   log: FastifyBaseLogger
   relay: Pick<Relay, 'publish'>
   fanOut: FanOut

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { PixPayment } from '@smm/contracts/chat'
 import type { Coupon } from '@smm/contracts/orders/coupons'
 import type { MessagePart } from '@smm/contracts/message-parts'
@@ -192,3 +192,6 @@ export type Tables = MessagingTables &
     catalogueCopy: CatalogueCopyTable
     endedStaffSessions: EndedStaffSessionsTable
   }
+
+export type Db = Kysely<Tables>
+export type Trx = Transaction<Tables>

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { type CannedReply, maxCannedReplies } from '@smm/contracts/conversations/canned-replies'
 import { maxReplyLength } from '@smm/contracts/tickets'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
 import { sanitizeText } from '../sanitize-text.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { listCannedReplies } from './list-canned-replies.ts'
 
 /** Adds or changes a reply. Idempotent. */
@@ -41,7 +41,7 @@ export const deleteCannedReply = (deps: Deps, actor: string, id: string): Promis
   })
 
 const audit = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: string,
   action: 'canned-reply-saved' | 'canned-reply-deleted',
   title: string,

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { CannedReply } from '@smm/contracts/conversations/canned-replies'
-import type { Tables } from '../tables.ts'
+import type { Db } from '../tables.ts'
 
 /** By title. */
-export const listCannedReplies = (db: Kysely<Tables>): Promise<CannedReply[]> =>
+export const listCannedReplies = (db: Db): Promise<CannedReply[]> =>
   db.selectFrom('cannedReplies').select(['id', 'title', 'text']).orderBy('title').orderBy('id').execute()

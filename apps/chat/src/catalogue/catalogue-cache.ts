@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { Catalogue } from '@smm/assistant/shop'
 import type { PublishedProduct } from '@smm/contracts/prices/price-book'
 import { seedBook } from '@smm/pricing/seed-book'
-import type { Tables } from '../tables.ts'
+import type { Db } from '../tables.ts'
 
-export type LoadCatalogue = (db: Kysely<Tables>, version: number) => Promise<Catalogue>
+export type LoadCatalogue = (db: Db, version: number) => Promise<Catalogue>
 
 /**
  * Caches offers, price book and coupons in memory and reads them again when a turn asks for another version. The shop sells at the

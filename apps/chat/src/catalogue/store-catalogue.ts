@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { Message } from '@smm/contracts/messages'
 import type { PublishedBook } from '@smm/contracts/prices/price-book'
 import type { Handler } from '@smm/messaging/receive'
-import type { Tables } from '../tables.ts'
+import type { Tables, Trx } from '../tables.ts'
 
 /** Stores the catalogue's offers, price book and tiers. A stale version of one never replaces a newer one. */
 export const storeCatalogue: Handler<Tables, 'catalogue-changed'> = async (
@@ -24,17 +23,14 @@ export const storeCatalogue: Handler<Tables, 'catalogue-changed'> = async (
   if (tiers) await storeTiers(trx, tiers)
 }
 
-const storeBook = (trx: Transaction<Tables>, { version, products }: PublishedBook) =>
+const storeBook = (trx: Trx, { version, products }: PublishedBook) =>
   trx
     .updateTable('catalogueCopy')
     .set({ book: JSON.stringify(products), bookVersion: version })
     .where('bookVersion', '<', version)
     .execute()
 
-const storeTiers = (
-  trx: Transaction<Tables>,
-  { version, offers }: NonNullable<Message<'catalogue-changed'>['tiers']>,
-) =>
+const storeTiers = (trx: Trx, { version, offers }: NonNullable<Message<'catalogue-changed'>['tiers']>) =>
   trx
     .updateTable('catalogueCopy')
     .set({ tierOffers: JSON.stringify(offers), tiersVersion: version })

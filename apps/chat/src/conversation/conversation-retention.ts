@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { MessagingLog } from '@smm/messaging/queue'
 import { legal } from '@smm/site/legal'
 import { deleteConversations, deleteForgotten } from '../rights/delete-conversations.ts'
 import { deleteOldAccesses } from '../rights/record-access.ts'
-import type { Tables } from '../tables.ts'
+import type { Db } from '../tables.ts'
 
 const everyMs = 60 * 60_000
 const batchSize = 500
@@ -12,7 +12,7 @@ const batchSize = 500
 export const retentionDays = legal.conversationDays
 
 /** Deletes what is no longer kept, at the start and once an hour. */
-export function startRetention(db: Kysely<Tables>, log: MessagingLog): { close: () => void } {
+export function startRetention(db: Db, log: MessagingLog): { close: () => void } {
   const run = () => {
     for (const work of [deleteExpiredConversations, deleteForgotten, deleteOldAccesses])
       work(db).catch((err: unknown) => log.error({ err, work: work.name }, 'expired rows were not deleted'))
@@ -22,13 +22,13 @@ export function startRetention(db: Kysely<Tables>, log: MessagingLog): { close: 
   return { close: () => clearInterval(timer) }
 }
 
-export async function deleteExpiredConversations(db: Kysely<Tables>): Promise<void> {
+export async function deleteExpiredConversations(db: Db): Promise<void> {
   await deleteEmpty(db)
   while ((await deleteBatch(db)) === batchSize);
 }
 
 // Conversations that were opened and left without a message are kept for a week.
-const deleteEmpty = (db: Kysely<Tables>) =>
+const deleteEmpty = (db: Db) =>
   db
     .deleteFrom('conversations')
     .where('lastSeq', '=', 0)
@@ -38,7 +38,7 @@ const deleteEmpty = (db: Kysely<Tables>) =>
 const expiry = sql`now() - make_interval(days => ${sql.lit(retentionDays)})`
 
 // A conversation stays while one of its orders changed within the retention period or a ticket is open.
-const deleteBatch = (db: Kysely<Tables>): Promise<number> =>
+const deleteBatch = (db: Db): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string }>`
       SELECT c.id FROM conversations c

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
 import { listVisitorOrders } from '../orders/chat-orders.queries.ts'
-import type { Tables } from '../tables.ts'
+import type { Db, Trx } from '../tables.ts'
 import type { Hold } from '../takeover/hold.ts'
 import { listVisitorTickets } from '../tickets/tickets.queries.ts'
 import type { NewMessage, StoredMessage } from './stored-message.ts'
-
-type Db = Kysely<Tables>
 
 /** The state that one turn is decided on. */
 export type ConversationSnapshot = {
@@ -74,10 +72,7 @@ export async function readSnapshot(
 }
 
 /** Locks the conversation until the transaction ends. Undefined when it does not exist. */
-export async function lockLastSeq(
-  trx: Transaction<Tables>,
-  conversationId: string,
-): Promise<number | undefined> {
+export async function lockLastSeq(trx: Trx, conversationId: string): Promise<number | undefined> {
   const row = await trx
     .selectFrom('conversations')
     .select('lastSeq')
@@ -89,7 +84,7 @@ export async function lockLastSeq(
 
 /** Locks the conversation, then reads its snapshot in a statement of its own, which sees all that is committed. */
 export async function lockSnapshot(
-  trx: Transaction<Tables>,
+  trx: Trx,
   conversationId: string,
   clientId: string,
 ): Promise<ConversationSnapshot> {
@@ -106,7 +101,7 @@ type Append = {
 
 /** Appends messages to a conversation that this transaction has locked. */
 export async function appendMessages(
-  trx: Transaction<Tables>,
+  trx: Trx,
   conversationId: string,
   append: Append,
 ): Promise<StoredMessage[]> {

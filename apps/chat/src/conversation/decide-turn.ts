@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { findCoupon } from '@smm/assistant/dialogue/ordering/discount-recap'
 import { readingContext } from '@smm/assistant/dialogue/reading-context'
 import { readDialogue, storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
@@ -11,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { isGuessingCoupons } from '../limits/is-guessing-coupons.ts'
 import type { ProcessorBudget } from '../limits/processor-budget.ts'
 import { apology, hiddenMessage, tooManyCoupons, unreadMessage } from '../service-texts.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { isAssistantSilent } from '../takeover/hold.ts'
 import type { ConversationSnapshot } from './conversation.queries.ts'
 
@@ -37,7 +36,7 @@ export async function decideTurn(
   deps: Deps,
   { visitor, message, modelReading }: TurnInput,
   snapshot: ConversationSnapshot,
-  trx?: Transaction<Tables>,
+  trx?: Trx,
 ): Promise<DecidedTurn> {
   const catalogue = await deps.loadCatalogue(trx ?? deps.db, snapshot.catalogueVersion)
   const input = { snapshot, catalogue, message, modelReading, takesCarts: deps.takesCarts() }

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely'
 import type { Intent } from '@smm/assistant/next-turn'
 import { nameNewTicket } from '@smm/assistant/replies/texts/ticket-texts'
 import { enqueueMessage } from '@smm/messaging/outbox'
 import { findPixCard } from '../orders/chat-orders.queries.ts'
 import { requestCancel, requestWithdrawal } from '../orders/request-cancel.ts'
 import { type Customer, requestOrders } from '../orders/request-orders.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { openTicket } from '../tickets/open-ticket.ts'
 import { appendToTicket, withdrawTicket } from '../tickets/tickets.queries.ts'
 import type { NewMessage } from './stored-message.ts'
@@ -14,11 +13,7 @@ import type { NewMessage } from './stored-message.ts'
 export type Executed = { completeReply: (reply: string) => string; messages: NewMessage[] }
 
 /** Executes the intents of a turn in its transaction. `completeReply` names the ticket that it opened, one at most. */
-export async function executeIntents(
-  trx: Transaction<Tables>,
-  customer: Customer,
-  intents: Intent[],
-): Promise<Executed> {
+export async function executeIntents(trx: Trx, customer: Customer, intents: Intent[]): Promise<Executed> {
   const { conversationId } = customer
   let openedTicketId = ''
   const messages: NewMessage[] = []

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ListConversationsQuery, ListedConversation } from '@smm/contracts/conversations/conversations'
 import { readBefore } from '@smm/http-service/read-before'
-import type { Tables } from '../tables.ts'
+import type { Db } from '../tables.ts'
 
 const pageSize = 50
 const excerptLength = sql.lit(200)
@@ -15,7 +15,7 @@ type Row = { id: string; seenAt: string; excerpt: string | null } & Record<
 
 /** A page of the conversations in which something was said, the last seen first. */
 export async function listConversations(
-  db: Kysely<Tables>,
+  db: Db,
   { search, state, limit = pageSize, before, beforeId }: ListConversationsQuery,
 ): Promise<ListedConversation[]> {
   const found = search === undefined ? sql`true` : isFound(search)

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { emptyDialogue } from '@smm/assistant/dialogue/state'
 import { storeDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { chatResetText } from '@smm/assistant/replies/news/conversation-news'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { appendMessages, lockSnapshot } from './conversation.queries.ts'
 import type { StoredMessage } from './stored-message.ts'
 
@@ -28,7 +28,7 @@ export const resetChat = (
   })
 
 // Messages behind an order that was or may be paid move to kept_messages: the staff still reads them.
-const wipeMessages = (trx: Transaction<Tables>, conversationId: string) =>
+const wipeMessages = (trx: Trx, conversationId: string) =>
   sql`
     WITH wiped AS (DELETE FROM messages WHERE conversation_id = ${conversationId} RETURNING *)
     INSERT INTO kept_messages (id, conversation_id, seq, kind, content, pix_payment, created_at)

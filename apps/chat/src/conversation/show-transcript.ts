@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Transcript } from '@smm/contracts/conversations/transcripts'
-import type { Tables } from '../tables.ts'
+import type { Db } from '../tables.ts'
 
 const pageSize = 100
 
@@ -9,7 +8,7 @@ type TranscriptSubject = { orderId: string } | { ticketId: string } | { conversa
 
 /** A page of the conversation, with the messages kept after a reset; empty when the chat does not know the subject. */
 export async function showTranscript(
-  db: Kysely<Tables>,
+  db: Db,
   subject: TranscriptSubject,
   before: number | undefined,
 ): Promise<Transcript> {
@@ -49,13 +48,13 @@ export async function showTranscript(
   }
 }
 
-const messagesOf = (db: Kysely<Tables>, table: 'messages' | 'keptMessages', subject: TranscriptSubject) =>
+const messagesOf = (db: Db, table: 'messages' | 'keptMessages', subject: TranscriptSubject) =>
   db
     .selectFrom(table)
     .select(['id', 'seq', 'kind', 'content', 'pixPayment', 'createdAt'])
     .where('conversationId', '=', conversationOf(db, subject))
 
-function conversationOf(db: Kysely<Tables>, subject: TranscriptSubject) {
+function conversationOf(db: Db, subject: TranscriptSubject) {
   if ('orderId' in subject)
     return db.selectFrom('chatOrders').select('conversationId').where('orderId', '=', subject.orderId)
   if ('ticketId' in subject)

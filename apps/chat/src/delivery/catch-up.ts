@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { closeCodes } from '@smm/contracts/chat'
 import type { MessagingLog } from '@smm/messaging/queue'
-import type { Tables } from '../tables.ts'
+import type { Db } from '../tables.ts'
 import { listMessagesAfter } from './delivery.queries.ts'
 import { deliverWithBackpressure, isOpen, type Subscriber } from './subscriber.ts'
 
-type CatchUpDeps = { db: Kysely<Tables>; log: MessagingLog }
+type CatchUpDeps = { db: Db; log: MessagingLog }
 
 const pageSize = 50
 
@@ -36,7 +35,7 @@ export async function catchUp(
   }
 }
 
-async function deliverStored(db: Kysely<Tables>, subscriber: Subscriber): Promise<void> {
+async function deliverStored(db: Db, subscriber: Subscriber): Promise<void> {
   for (let isFullPage = true; isFullPage && isOpen(subscriber);) {
     const page = await listMessagesAfter(db, subscriber.conversationId, subscriber.deliveredSeq, pageSize)
     for (const message of page) await deliverWithBackpressure(subscriber, message)

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { StoredMessage } from '../conversation/stored-message.ts'
-import type { Tables } from '../tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db } from '../tables.ts'
 
 export const listMessagesAfter = (
   db: Db,

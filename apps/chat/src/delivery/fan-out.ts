@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { WebSocket } from 'ws'
 import type { MessagingLog, RedisOptions } from '@smm/messaging/queue'
 import type { StoredMessage } from '../conversation/stored-message.ts'
-import type { Tables } from '../tables.ts'
+import type { Db } from '../tables.ts'
 import { catchUp } from './catch-up.ts'
 import { findResumeSeq, listLastSeqs } from './delivery.queries.ts'
 import { openPubSub } from './pub-sub.ts'
@@ -23,7 +22,7 @@ export type FanOut = {
 
 type Resume = { isNew: boolean; after?: string | undefined }
 type FanOutOptions = {
-  db: Kysely<Tables>
+  db: Db
   redis: RedisOptions
   log: MessagingLog
   /** Signs the links of orders' pages. */

@@ -1,11 +1,8 @@
-import type { Transaction } from 'kysely'
 import { cancelAnsweredText, orderStatusText } from '@smm/assistant/replies/news/order-news'
 import { type NewMessage, textMessage } from '../conversation/stored-message.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { type ChatOrder, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { cardNews } from './notify-visitor.ts'
-
-type Trx = Transaction<Tables>
 
 /**
  * Cancels an order and tells it once: its status, its refund and the answer to the visitor who asked arrive in any order. An

@@ -1,9 +1,8 @@
-import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { VisitorOrder } from '@smm/assistant/next-turn'
 import type { PixPayment } from '@smm/contracts/chat'
-import type { ChatOrdersTable, Tables } from '../tables.ts'
+import type { ChatOrdersTable, Db, Trx } from '../tables.ts'
 
-type Trx = Transaction<Tables>
 /** By name: a statement with `*` is not prepared. */
 // prettier-ignore
 const visitorOrderColumns = [
@@ -59,7 +58,7 @@ export async function moveChatOrder(
 }
 
 /** The PIX card of an order, shown before or kept from a conversation that was reset. */
-export async function findPixCard(db: Kysely<Tables>, orderId: string): Promise<PixPayment | undefined> {
+export async function findPixCard(db: Db, orderId: string): Promise<PixPayment | undefined> {
   const { rows } = await sql<{ pixPayment: PixPayment }>`
     SELECT shown.pix_payment FROM chat_orders, LATERAL (
       SELECT pix_payment, created_at FROM messages
@@ -76,7 +75,7 @@ export async function findPixCard(db: Kysely<Tables>, orderId: string): Promise<
 const maxOrders = 20
 
 /** The visitor's last orders for the assistant, oldest first. */
-export async function listVisitorOrders(db: Kysely<Tables>, conversationId: string): Promise<VisitorOrder[]> {
+export async function listVisitorOrders(db: Db, conversationId: string): Promise<VisitorOrder[]> {
   const rows = await db
     .selectFrom('chatOrders')
     .select(visitorOrderColumns)

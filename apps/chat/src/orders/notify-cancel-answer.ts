@@ -1,14 +1,11 @@
-import type { Transaction } from 'kysely'
 import { cancelAnsweredText } from '@smm/assistant/replies/news/order-news'
 import type { Message } from '@smm/contracts/messages'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { cancelOnce } from './cancel-once.ts'
 import { type ChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { notifyVisitor } from './notify-visitor.ts'
-
-type Trx = Transaction<Tables>
 
 /** Answers the visitor's cancellation request, unless its status or its refund already has. */
 export const notifyCancelAnswer = (deps: Deps, trx: Trx, answer: Message<'cancel-answered'>) =>

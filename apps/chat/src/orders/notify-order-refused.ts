@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { reopenCart } from '@smm/assistant/reopen-cart'
 import { orderRefusedText } from '@smm/assistant/replies/news/order-news'
 import { chargePauseText } from '@smm/assistant/replies/news/payment-news'
@@ -7,12 +6,12 @@ import type { Message } from '@smm/contracts/messages'
 import { readSnapshot } from '../conversation/conversation.queries.ts'
 import { replyMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { updateChatOrder } from './chat-orders.queries.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 
 /** Announces that orders were not placed, and shows their recap again where they can be ordered in another way. */
-export const notifyOrderRefused = (deps: Deps, trx: Transaction<Tables>, refused: Message<'order-refused'>) =>
+export const notifyOrderRefused = (deps: Deps, trx: Trx, refused: Message<'order-refused'>) =>
   notifyVisitor(deps, trx, refused, async (order) => {
     if (order.status !== 'requested') return []
     const { conversationId, code, amountCents, retryAfterMinutes, orderIds = [order.orderId] } = refused

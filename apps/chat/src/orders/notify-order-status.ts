@@ -1,15 +1,14 @@
-import type { Transaction, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { linkRenewedText, orderStatusText } from '@smm/assistant/replies/news/order-news'
 import type { Message } from '@smm/contracts/messages'
 import { type NewMessage, textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
-import type { ChatOrdersTable, Tables } from '../tables.ts'
+import type { ChatOrdersTable, Trx } from '../tables.ts'
 import { cancellationNews } from './cancel-once.ts'
 import { confirmPaymentOnce } from './notify-payment-confirmed.ts'
 import { type ChatOrder, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { cardNews, notifyVisitor } from './notify-visitor.ts'
 
-type Trx = Transaction<Tables>
 type Changed = Message<'order-status-changed'>
 
 /** Announces a newer status. A payment whose confirmation has not arrived yet is confirmed first. */

@@ -1,12 +1,9 @@
-import type { Transaction } from 'kysely'
 import { chargeConfirmedText, chargeThanksText } from '@smm/assistant/replies/news/payment-news'
 import type { Message } from '@smm/contracts/messages'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { type ChatOrder, findChatOrders, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { newsAboveCards, notifyVisitor } from './notify-visitor.ts'
-
-type Trx = Transaction<Tables>
 
 /** Confirms a payment once, also when newer messages came first, unless the order was cancelled meanwhile. */
 export const notifyPaymentConfirmed = (deps: Deps, trx: Trx, confirmed: Message<'payment-confirmed'>) =>

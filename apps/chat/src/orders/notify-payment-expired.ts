@@ -1,12 +1,9 @@
-import type { Transaction } from 'kysely'
 import { chargeExpiredText } from '@smm/assistant/replies/news/payment-news'
 import type { Message } from '@smm/contracts/messages'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { type ChatOrder, findChatOrders, moveChatOrder, updateChatOrder } from './chat-orders.queries.ts'
 import { cardNews, notifyVisitor } from './notify-visitor.ts'
-
-type Trx = Transaction<Tables>
 
 export const notifyPaymentExpired = (deps: Deps, trx: Trx, expired: Message<'payment-expired'>) =>
   notifyVisitor(deps, trx, expired, async (order) => {

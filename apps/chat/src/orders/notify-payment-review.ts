@@ -1,20 +1,15 @@
-import type { Transaction } from 'kysely'
 import { chargeInReviewText } from '@smm/assistant/replies/news/payment-news'
 import type { Message } from '@smm/contracts/messages'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { findChatOrders, updateChatOrder } from './chat-orders.queries.ts'
 import { confirmPaymentOnce } from './notify-payment-confirmed.ts'
 import { expirePaymentOnce } from './notify-payment-expired.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 
 /** A review may arrive before the confirmation or expiry it refers to, which is then sent first. */
-export const notifyPaymentReview = (
-  deps: Deps,
-  trx: Transaction<Tables>,
-  review: Message<'payment-needs-review'>,
-) =>
+export const notifyPaymentReview = (deps: Deps, trx: Trx, review: Message<'payment-needs-review'>) =>
   notifyVisitor(deps, trx, review, async (order) => {
     const { reason, orderIds } = review
     const overdue =

@@ -1,17 +1,12 @@
-import type { Transaction } from 'kysely'
 import { refillAnsweredText } from '@smm/assistant/replies/news/order-news'
 import type { Message } from '@smm/contracts/messages'
 import { textMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { updateChatOrder } from './chat-orders.queries.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 
-export const notifyRefillAnswer = (
-  deps: Deps,
-  trx: Transaction<Tables>,
-  answer: Message<'refill-answered'>,
-) =>
+export const notifyRefillAnswer = (deps: Deps, trx: Trx, answer: Message<'refill-answered'>) =>
   notifyVisitor(deps, trx, answer, async (order) => {
     if (answer.outcome === 'requested' && order.refillState !== 'asked')
       await updateChatOrder(trx, order.orderId, { refillState: 'asked', refillAskedAt: new Date() })

@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely'
 import { refundDoneText, refundRequestedText } from '@smm/assistant/replies/news/payment-news'
 import type { Message } from '@smm/contracts/messages'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { cancelOnce } from './cancel-once.ts'
 import { updateChatOrder } from './chat-orders.queries.ts'
 import { cardNews, notifyVisitor } from './notify-visitor.ts'
 
 /** Announces a refund, after the cancellation it follows. `done` may arrive before `requested`, which is then silent. */
-export const notifyRefund = (deps: Deps, trx: Transaction<Tables>, changed: Message<'refund-changed'>) =>
+export const notifyRefund = (deps: Deps, trx: Trx, changed: Message<'refund-changed'>) =>
   notifyVisitor(deps, trx, changed, async (order) => {
     const { amountCents, state, reviewedFor, cancelledVersion } = changed
     if (reviewedFor && reviewedFor === order.reviewReason)

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import { viewOrder } from '@smm/assistant/order-view/view-order'
 import { appendMessages, lockLastSeq } from '../conversation/conversation.queries.ts'
 import type { NewMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { asVisitorOrder, type ChatOrder, findChatOrder, findChatOrders } from './chat-orders.queries.ts'
 
 /** Messages to store, the orders that they are about, and the assistant's state after them where it changes. */
@@ -15,7 +14,7 @@ type News = { messages: NewMessage[]; orderIds?: string[] | undefined; state?: u
  */
 export async function notifyVisitor(
   { fanOut, log }: Pick<Deps, 'fanOut' | 'log'>,
-  trx: Transaction<Tables>,
+  trx: Trx,
   { orderId, conversationId }: { orderId: string; conversationId: string },
   applyChange: (order: ChatOrder) => Promise<NewMessage[] | News>,
 ): Promise<(() => void) | undefined> {

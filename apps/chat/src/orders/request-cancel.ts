@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely'
 import type { Intent } from '@smm/assistant/next-turn'
 import { enqueueMessage } from '@smm/messaging/outbox'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { updateChatOrder } from './chat-orders.queries.ts'
 
 type IntentOf<Type extends Intent['type']> = Extract<Intent, { type: Type }>
 
 /** Asks the orders service to cancel an order, or several of one charge together. */
 export async function requestCancel(
-  trx: Transaction<Tables>,
+  trx: Trx,
   conversationId: string,
   { orderId, orderIds }: IntentOf<'cancel-order'>,
 ): Promise<void> {
@@ -22,7 +21,7 @@ export async function requestCancel(
 
 /** Asks the orders service to end an order from which the visitor withdraws. */
 export async function requestWithdrawal(
-  trx: Transaction<Tables>,
+  trx: Trx,
   conversationId: string,
   { orderId, reason }: IntentOf<'withdraw-order'>,
 ): Promise<void> {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { Intent } from '@smm/assistant/next-turn'
 import type { Message } from '@smm/contracts/messages'
 import { enqueueMessages, outboxMessage } from '@smm/messaging/outbox'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 
 /** The conversation of the orders, and its visitor's address where charges are limited. */
 export type Customer = { conversationId: string; addressHashes: string[] | undefined }
@@ -17,7 +16,7 @@ type PlaceOrders = Extract<Intent, { type: 'place-orders' }>
  * ids are made here, so a redelivered request is the same orders.
  */
 export async function requestOrders(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { conversationId, addressHashes }: Customer,
   { orders, isOnePix, coupon }: PlaceOrders,
 ): Promise<void> {

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely'
 import { chargeIssuedText } from '@smm/assistant/replies/news/payment-news'
 import { goodsOf } from '@smm/assistant/naming/order-names'
 import type { PixPayment } from '@smm/contracts/chat'
 import type { Message } from '@smm/contracts/messages'
 import { centsToReais } from '@smm/pricing/money'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { type ChatOrder, findChatOrders, updateChatOrder } from './chat-orders.queries.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 
@@ -13,7 +12,7 @@ import { notifyVisitor } from './notify-visitor.ts'
  * Shows the PIX card of a charge. Idempotent: orders that wait for no charge get no card. A charge that lost an order is
  * followed by another one, which is due later.
  */
-export function showPixCard(deps: Deps, trx: Transaction<Tables>, issued: Message<'pix-issued'>) {
+export function showPixCard(deps: Deps, trx: Trx, issued: Message<'pix-issued'>) {
   const { orderId, conversationId, pixPayment } = issued
   const chargedOrders: NonNullable<typeof issued.orders> = issued.orders ?? [
     { orderId, amountCents: Math.round(pixPayment.amount * 100) },

@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Tables } from '../tables.ts'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../tables.ts'
 
 /** The tables of a conversation; its rows there are deleted with it. */
 export const conversationTables = [
@@ -13,7 +13,7 @@ export const conversationTables = [
 ] as const
 
 /** Deletes conversations with all that belongs to them; nothing where they are gone. */
-export async function deleteConversations(trx: Transaction<Tables>, ids: string[]): Promise<void> {
+export async function deleteConversations(trx: Trx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   for (const table of conversationTables)
     await trx.deleteFrom(table).where('conversationId', 'in', ids).execute()
@@ -21,7 +21,7 @@ export async function deleteConversations(trx: Transaction<Tables>, ids: string[
 }
 
 /** Remembers that a conversation was deleted for its visitor. */
-export const recordForgotten = (trx: Transaction<Tables>, conversationId: string, forgottenAt: Date) =>
+export const recordForgotten = (trx: Trx, conversationId: string, forgottenAt: Date) =>
   trx
     .insertInto('forgottenConversations')
     .values({ conversationId, forgottenAt })
@@ -29,7 +29,7 @@ export const recordForgotten = (trx: Transaction<Tables>, conversationId: string
     .execute()
 
 /** Deletes again what a restored backup brought back. */
-export async function deleteForgotten(db: Kysely<Tables>): Promise<void> {
+export async function deleteForgotten(db: Db): Promise<void> {
   const back = await db
     .selectFrom('forgottenConversations')
     .innerJoin('conversations', 'conversations.id', 'forgottenConversations.conversationId')

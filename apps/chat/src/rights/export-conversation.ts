@@ -1,9 +1,8 @@
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import { ticketStatusNames } from '@smm/contracts/tickets'
-import type { Kysely } from 'kysely'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Db } from '../tables.ts'
 
 /** The conversation as its visitor takes it along, with the audit entry of the member who asked for it. */
 export const exportConversation = (
@@ -21,7 +20,7 @@ export const exportConversation = (
     return data
   })
 
-async function readConversation(db: Kysely<Tables>, conversationId: string) {
+async function readConversation(db: Db, conversationId: string) {
   const conversation = await db
     .selectFrom('conversations')
     .select(['id', 'createdAt', 'lastSeenAt'])
@@ -40,7 +39,7 @@ async function readConversation(db: Kysely<Tables>, conversationId: string) {
 }
 
 /** Null for one that began before origins were kept. */
-async function readOrigin(db: Kysely<Tables>, conversationId: string) {
+async function readOrigin(db: Db, conversationId: string) {
   const origin = await db
     .selectFrom('conversationOrigins')
     .select(['page as pagina', 'source as campanha'])
@@ -50,7 +49,7 @@ async function readOrigin(db: Kysely<Tables>, conversationId: string) {
 }
 
 /** In their order, with those that the visitor wiped and we keep because of an order. */
-async function readMessages(db: Kysely<Tables>, conversationId: string) {
+async function readMessages(db: Db, conversationId: string) {
   const of = (table: 'messages' | 'keptMessages') =>
     db
       .selectFrom(table)
@@ -64,7 +63,7 @@ async function readMessages(db: Kysely<Tables>, conversationId: string) {
   }))
 }
 
-async function readTickets(db: Kysely<Tables>, conversationId: string) {
+async function readTickets(db: Db, conversationId: string) {
   const tickets = await db
     .selectFrom('tickets')
     .select(['id', 'description', 'link', 'status', 'createdAt'])
@@ -90,7 +89,7 @@ async function readTickets(db: Kysely<Tables>, conversationId: string) {
   }))
 }
 
-async function readAccesses(db: Kysely<Tables>, conversationId: string) {
+async function readAccesses(db: Db, conversationId: string) {
   const accesses = await db
     .selectFrom('accessRecords')
     .select(['at', 'address'])

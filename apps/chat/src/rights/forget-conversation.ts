@@ -1,10 +1,9 @@
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import type { Message } from '@smm/contracts/messages'
-import type { Transaction } from 'kysely'
 import { lockLastSeq } from '../conversation/conversation.queries.ts'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { deleteConversations, recordForgotten } from './delete-conversations.ts'
 
 type Input = { conversationId: string; actor: string; reason: string }
@@ -32,7 +31,7 @@ export const forgetConversation = (
 
 /** Orders remembers a deletion that a restored chat forgot. */
 export async function forgetAgain(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { conversationId, forgottenAt }: Message<'forget-conversation'>,
 ): Promise<void> {
   await lockLastSeq(trx, conversationId)
@@ -40,7 +39,7 @@ export async function forgetAgain(
   await deleteConversations(trx, [conversationId])
 }
 
-const hasOrderUnderWay = async (trx: Transaction<Tables>, conversationId: string): Promise<boolean> => {
+const hasOrderUnderWay = async (trx: Trx, conversationId: string): Promise<boolean> => {
   const underWay = await trx
     .selectFrom('chatOrders')
     .select('orderId')

@@ -1,6 +1,6 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { legal } from '@smm/site/legal'
-import type { Tables } from '../tables.ts'
+import type { Db, Tables } from '../tables.ts'
 
 type Access = Insertable<Tables['accessRecords']>
 /** Resolves once the access is stored. */
@@ -10,7 +10,7 @@ export type RecordAccess = (access: Access) => Promise<void>
  * Keeps who used the chat when: the address, the time, the conversation (Marco Civil da Internet, art. 15). One
  * statement stores all who come while the previous one runs: after a restart everybody comes at once.
  */
-export function openAccessRecords(db: Kysely<Tables>): RecordAccess {
+export function openAccessRecords(db: Db): RecordAccess {
   let next: { accesses: Access[]; stored: Promise<void> } | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -34,7 +34,7 @@ export function openAccessRecords(db: Kysely<Tables>): RecordAccess {
 const batchSize = 10_000
 
 /** Deletes the records that the law has us keep no longer. */
-export async function deleteOldAccesses(db: Kysely<Tables>): Promise<void> {
+export async function deleteOldAccesses(db: Db): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM access_records WHERE id IN (
       SELECT id FROM access_records WHERE at < now() - make_interval(months => ${sql.lit(legal.accessRecordMonths)})

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { AuditAction } from '@smm/contracts/audit'
 import type { Takeover } from '@smm/contracts/conversations/takeover'
 import { Refusal } from '@smm/http-service/refusal'
@@ -6,12 +5,12 @@ import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import { appendMessages, lockLastSeq } from '../conversation/conversation.queries.ts'
 import type { NewMessage, StoredMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { currentHold, type Hold } from './hold.ts'
 
 /** The hold after an act, and its messages for the visitor. An act without messages is not audited. */
 type ActOutcome = { hold: Hold | null; messages: NewMessage[]; action: AuditAction }
-type Act = (trx: Transaction<Tables>, hold: Hold | null, now: Date) => Promise<ActOutcome> | ActOutcome
+type Act = (trx: Trx, hold: Hold | null, now: Date) => Promise<ActOutcome> | ActOutcome
 
 /**
  * Performs an act of a member in a conversation under its lock: the hold, the messages and the audit entry in one
@@ -42,10 +41,7 @@ export async function actInConversation(
   return presentTakeover(hold, now)
 }
 
-export async function findHold(
-  db: Pick<Transaction<Tables>, 'selectFrom'>,
-  conversationId: string,
-): Promise<Hold | null> {
+export async function findHold(db: Pick<Trx, 'selectFrom'>, conversationId: string): Promise<Hold | null> {
   const row = await db
     .selectFrom('conversations')
     .select(['heldBy', 'heldUntil'])

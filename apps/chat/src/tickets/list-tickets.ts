@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ListTicketsQuery, Ticket } from '@smm/contracts/tickets'
 import { readBefore } from '@smm/http-service/read-before'
 import { sanitizeText } from '../sanitize-text.ts'
-import type { Tables } from '../tables.ts'
+import type { Db } from '../tables.ts'
 import { presentTicket } from './present-ticket.ts'
 
 const maxTickets = 500
@@ -11,7 +11,7 @@ const excerptLength = 1_000
 
 /** A page of tickets, newest first, that match the filter; `actor` is the member who asks. */
 export async function listTickets(
-  db: Kysely<Tables>,
+  db: Db,
   { status, assignee, search = '', limit = maxTickets, before, beforeId }: ListTicketsQuery,
   actor: string,
 ): Promise<Ticket[]> {

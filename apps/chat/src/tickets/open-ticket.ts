@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { Intent } from '@smm/assistant/next-turn'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { appendToTicket, listOpenTickets } from './tickets.queries.ts'
 
 const maxOpenTickets = 3
@@ -12,11 +11,7 @@ type NewTicket = Extract<Intent, { type: 'open-ticket' }>
  * Opens a ticket, or adds to one where three are open: to the one about the same order, else to the newest. One request about
  * personal data is open beside those. Returns the id; the caller has locked the conversation, so replicas count one by one.
  */
-export async function openTicket(
-  trx: Transaction<Tables>,
-  conversationId: string,
-  ticket: NewTicket,
-): Promise<string> {
+export async function openTicket(trx: Trx, conversationId: string, ticket: NewTicket): Promise<string> {
   const { description, link, orderId, kind = 'support', dueAt } = ticket
   const open = (await listOpenTickets(trx, conversationId)).filter((it) => it.kind === kind)
   const same = open.find((it) => orderId !== undefined && it.orderId === orderId) ?? open[0]

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely'
 import type { TicketToName } from '@smm/assistant/replies/news/ticket-news'
 import { Refusal } from '@smm/http-service/refusal'
 import { enqueueMessage, transact } from '@smm/messaging/outbox'
 import { appendMessages, lockLastSeq } from '../conversation/conversation.queries.ts'
 import type { NewMessage } from '../conversation/stored-message.ts'
 import type { Deps } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Trx } from '../tables.ts'
 import { findTicket, isTicketMentioned } from './tickets.queries.ts'
 
 type TicketAction = 'ticket-moved' | 'ticket-replied' | 'ticket-assigned'
@@ -21,7 +20,7 @@ type Outcome<T> = { result: T; notification?: NewMessage; details?: Record<strin
 export async function performStaffAction<T>(
   deps: Deps,
   { actor, ticketId, action }: StaffAction,
-  perform: (trx: Transaction<Tables>, ticket: TicketToName) => Promise<Outcome<T>>,
+  perform: (trx: Trx, ticket: TicketToName) => Promise<Outcome<T>>,
 ): Promise<T> {
   const { result, conversationId, stored } = await transact(deps, async (trx) => {
     const ticket = await findTicket(trx, ticketId)

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ChatAttention } from '@smm/contracts/attention'
-import type { Tables } from '../tables.ts'
+import type { Db } from '../tables.ts'
 
 /** Counts open tickets since the oldest, and requests about personal data until the first deadline. */
-export async function showAttention(db: Kysely<Tables>): Promise<ChatAttention> {
+export async function showAttention(db: Db): Promise<ChatAttention> {
   const [open, requests] = await Promise.all([countOpen(db), countDataRequests(db)])
   return [
     ...(open.since
@@ -15,7 +15,7 @@ export async function showAttention(db: Kysely<Tables>): Promise<ChatAttention> 
   ]
 }
 
-const countOpen = (db: Kysely<Tables>) =>
+const countOpen = (db: Db) =>
   db
     .selectFrom('tickets')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('createdAt').as('since')])
@@ -23,7 +23,7 @@ const countOpen = (db: Kysely<Tables>) =>
     .where('kind', '=', sql.lit('support'))
     .executeTakeFirstOrThrow()
 
-const countDataRequests = (db: Kysely<Tables>) =>
+const countDataRequests = (db: Db) =>
   db
     .selectFrom('tickets')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('dueAt').as('until')])

@@ -1,14 +1,14 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { VisitorTicket } from '@smm/assistant/next-turn'
 import { shownTicketId, type TicketReply, type TicketStatus } from '@smm/contracts/tickets'
-import type { Tables } from '../tables.ts'
+import type { Db, Trx } from '../tables.ts'
 
-export const findTicket = (db: Kysely<Tables>, id: string) =>
+export const findTicket = (db: Db, id: string) =>
   db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Whether a message of the conversation mentions the ticket's number; none does after a reset. */
 export async function isTicketMentioned(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, conversationId }: { id: string; conversationId: string },
 ): Promise<boolean> {
   const mention = await trx
@@ -22,7 +22,7 @@ export async function isTicketMentioned(
 }
 
 /** The conversation's tickets that the staff has not resolved, newest first. */
-export const listOpenTickets = (trx: Transaction<Tables>, conversationId: string) =>
+export const listOpenTickets = (trx: Trx, conversationId: string) =>
   trx
     .selectFrom('tickets')
     .select(['id', 'orderId', 'kind'])
@@ -34,10 +34,7 @@ export const listOpenTickets = (trx: Transaction<Tables>, conversationId: string
 const maxTickets = 5
 
 /** The visitor's last tickets for the assistant, newest first. */
-export async function listVisitorTickets(
-  db: Kysely<Tables>,
-  conversationId: string,
-): Promise<VisitorTicket[]> {
+export async function listVisitorTickets(db: Db, conversationId: string): Promise<VisitorTicket[]> {
   const rows = await db
     .selectFrom('tickets')
     .select(['id as ticketId', 'orderId', 'link', 'status', 'kind', 'dueAt', 'createdAt'])
@@ -66,7 +63,7 @@ const maxPartLength = 20_000
 
 /** Appends to a ticket's description, unless it contains the text already, and reopens a ticket in progress. */
 export const appendToTicket = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   conversationId: string,
   { ticketId, description, link }: { ticketId: string; description: string; link: string | null },
 ) =>
@@ -87,7 +84,7 @@ export const appendToTicket = (
     .execute()
 
 /** Resolves a ticket that its visitor takes back. */
-export const withdrawTicket = (trx: Transaction<Tables>, conversationId: string, ticketId: string) =>
+export const withdrawTicket = (trx: Trx, conversationId: string, ticketId: string) =>
   trx
     .updateTable('tickets')
     .set({
@@ -99,19 +96,19 @@ export const withdrawTicket = (trx: Transaction<Tables>, conversationId: string,
     .where('status', 'in', ['open', 'in_progress'])
     .execute()
 
-export const findReply = (trx: Transaction<Tables>, id: string) =>
+export const findReply = (trx: Trx, id: string) =>
   trx.selectFrom('ticketReplies').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const insertReply = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   reply: Pick<TicketReply, 'id' | 'text' | 'author'> & { ticketId: string },
 ) => trx.insertInto('ticketReplies').values(reply).returningAll().executeTakeFirstOrThrow()
 
-export const takeIfFree = (trx: Transaction<Tables>, id: string, assignee: string) =>
+export const takeIfFree = (trx: Trx, id: string, assignee: string) =>
   trx.updateTable('tickets').set({ assignee }).where('id', '=', id).where('assignee', 'is', null).execute()
 
 /** Moves an open ticket to `in_progress`. Returns its new status, or undefined when it was not open. */
-export async function startProgress(trx: Transaction<Tables>, id: string): Promise<TicketStatus | undefined> {
+export async function startProgress(trx: Trx, id: string): Promise<TicketStatus | undefined> {
   const moved = await trx
     .updateTable('tickets')
     .set({ status: 'in_progress' })
