@@ -104,7 +104,7 @@ async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, 
 
 type Arrival = Pick<Gap, 'messageId' | 'receivedAt'>
 
-/** Refuses a message that its client resends. Until it comes, later ones of the connection are refused: no 'sim' overtakes. */
+/** Refuses a message that its client resends. Until it comes, later ones of the connection are refused: no 'sim' goes before it. */
 function refuseAndOpenGap(
   connection: Connection,
   arrival: Arrival,

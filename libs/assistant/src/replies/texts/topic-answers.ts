@@ -17,6 +17,9 @@ export type About = { products?: readonly Product[]; platform?: Platform | null 
 
 const { monetisation } = legal
 const thousands = (n: number) => n.toLocaleString('pt-BR')
+const payments =
+  'Aqui no chat é por PIX, à vista e sem parcelas, com aprovação na hora. Cartão de crédito ou débito, transferência e ' +
+  'carteiras digitais são com a equipe, pelo WhatsApp.'
 const cancellable = `até ${cancellationPeriod}`
 
 /** Of each topic the answer first, in about two sentences; no 'Sim', as the question may have been put the other way round. */
@@ -66,7 +69,7 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
     'O pagamento vem antes: assim que o PIX cai, o pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',
   'pix-code':
     'O cartão do PIX traz os dois: o QR Code e o código copia e cola. Use o que preferir, no aplicativo do banco.',
-  'payment-methods': paragraph`Aqui no chat é por PIX, à vista e sem parcelas, com aprovação na hora. Cartão de crédito ou débito, transferência e carteiras digitais são com a equipe, pelo WhatsApp.${ourWhatsapp}`,
+  'payment-methods': paragraph`${payments}${ourWhatsapp}`,
   'pix-approval':
     'O PIX cai na hora, em segundos, e não precisa mandar comprovante: assim que o banco confirma, eu aviso aqui e o pedido segue.',
   'pix-expired':
