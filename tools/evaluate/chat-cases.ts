@@ -115,7 +115,7 @@ const placed = (
     pixCode: '0002',
   }) as VisitorOrder
 
-/** Plays a case, and judges its texts, orders and ticket. `kind` of a turn and `minAmount` are in the files and not judged. */
+/** Plays a case, and judges its texts, orders and ticket. Of what a turn expects, its texts and `noPix`. */
 export function playCase(testCase: ChatCase): CaseResult {
   const { final = {}, autoReplies = {}, turns } = testCase
   const talk = new Conversation()

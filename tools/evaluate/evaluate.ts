@@ -62,8 +62,8 @@ const isOfTrouble = ({ acts }: Reading) =>
   acts.some((it) => hasTrait(it, 'redress') && hasTrait(it, 'of-purchase'))
 
 /**
- * Whether a message would place the recap of one order of 500 followers for R$ 45: as `as-agreed.ts` decides, but by the reading
- * alone, which the tables give without a dialogue too.
+ * Whether a message would place the recap of one order of 500 followers for R$ 45, by its reading alone: nearly what
+ * `as-agreed.ts` decides, which knows the conversation too.
  */
 const places = (message: string) => wouldPlace(readUtterance(message, confirming))
 function wouldPlace(reading: Reading): boolean {

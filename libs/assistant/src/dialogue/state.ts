@@ -22,7 +22,7 @@ export type Recap = Static<typeof Recap>
 /** Questions in a row for an order that stays open beside complete ones. */
 const Unfilled = Type.Optional(Type.Integer({ minimum: 1 }))
 
-/** The step of a complaint whose ticket is open: stored by this word since the first release. */
+/** The step of a complaint that is with the staff, or answered by a refill: stored by this word since the first release. */
 export const filed = 'told'
 
 /** Where a conversation stands. */
@@ -66,7 +66,7 @@ export const State = Type.Union([
     quoted: OrNull(Type.Integer()),
   }),
   Type.Object({ at: Type.Literal('awaiting-payment') }),
-  /** `offered`: a ticket was offered · `link`: its page is asked for · `filed`: it is with the staff. */
+  /** `offered`: a ticket was offered · `link`: its page is asked for · `filed`: it is with the staff, or answered. */
   Type.Object({
     at: Type.Literal('complaining'),
     step: Type.Enum(['offered', 'link', filed]),

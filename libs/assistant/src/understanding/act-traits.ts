@@ -1,6 +1,6 @@
 import { type Act, acts } from './reading-labels.ts'
 
-/** All that is so of an act but its phrases. */
+/** The kinds of act that rules and moves ask for. */
 export type ActTrait =
   /** Greets, thanks or scolds, and asks for nothing. */
   | 'courtesy'

@@ -9,7 +9,7 @@ import { askIfBought } from './ask-if-bought.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
 import { startAnew, startsAnew } from './start-anew.ts'
 
-/** An answer to a complaint that was asked about, or the page of its ticket: a plain order is taken. */
+/** An answer to a complaint that was asked about, where a plain order is taken, or to the question for the page of its ticket. */
 export const followUpComplaint: Move<'complaining'> = (turn) => {
   const { state } = turn.dialogue
   if (state.step === 'link') return continueTicket(turn, state)
