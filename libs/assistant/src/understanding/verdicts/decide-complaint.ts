@@ -41,7 +41,7 @@ export type ComplaintEvidence = {
  */
 export type Verdict = 'certain' | 'likely' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
-/** The probability below which a message that sounds like a complaint is none: any will do beside goods that were bought. */
+/** The probability below which a message that sounds like a complaint is none; beside goods that were bought there is no least. */
 function leastOf({ isOrderTold, isBought, isMissing, isOwed }: ComplaintEvidence): number {
   if (isOrderTold && isBought) return 0
   return isMissing || (isOwed && !isOrderTold) ? certainty.remote : certainty.possible
