@@ -1,6 +1,5 @@
 import { certainty } from '../certainty.ts'
-import { firstRule, type Rules, when } from '../../decide.ts'
-import { lazy } from '../../memoize.ts'
+import { firstRule, type Rules } from '../../decide.ts'
 import { actsWith, hasTrait, saysAny } from '../act-traits.ts'
 import { isAnotherOrder } from '../agreement/compare-with-recap.ts'
 import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
@@ -15,67 +14,35 @@ import type { Candidate } from './candidate.ts'
 import { questionBesideYes } from './question-beside-yes.ts'
 import { yesWithStory } from './yes-with-story.ts'
 
-/** The evidence for and against a yes to the recap just shown. Probabilities are computed when a rule asks for them. */
-export type YesEvidence = {
+/** Whether a message says yes to the recap, and what is left of its reading. */
+export const yesRules: Rules<Candidate, Reading> = {
   /** A trick, a password, a complaint to be filed, or followers to be removed. */
-  isHarm: boolean
-  /** It names another order than the recap shows. */
-  differs: boolean
-  /** 'negativo, outro me cobra 180' */
-  isRefusalSure: () => boolean
-  /** 'corta o pix' */
-  isOtherDeed: boolean
-  saysPaid: boolean
-  /** 'sim, no instagram', of an order on Instagram. */
-  isOnlyYes: boolean
+  harm: ({ reading }) => (saysAny(reading, 'harm') || says(reading, 'want-ticket') ? reading : null),
   /** 'pode, a mãe da outra me deve a metade kkk' */
-  isYesWithStory: () => boolean
-  /** The classifier expects a PIX to cost less than a yes that is missed. */
-  isPlacingCheaper: () => boolean
+  'a yes with a story': (it) => (isOfPix(it) ? null : agreementIn(yesWithStory(it), it)),
+  /** Its yes is to another order than the recap shows. Not so 'negativo, outro me cobra 180'. */
+  'another order': (it) => (differs(it) && !isRefusalSure(it) ? it.reading : null),
+  /** 'corta o pix' */
+  'something else done to the PIX': (it) => (isDeedToPix(it) ? withoutYes(it) : null),
+  /** 'sim, no instagram', of an order on Instagram */
+  'nothing but a yes': (it) => (isOnlyYes(it) ? agreementIn(it.reading, it) : null),
+  /** 'sem tirar nem pôr' */
+  'a likely yes': (it) => (isLikelyYes(it) ? agreementIn(it.reading, it) : null),
   /** 'manda o pix. Tem nota?' */
-  isYesBesideQuestion: () => boolean
+  'a yes beside a question': (it) => (differs(it) ? null : agreementBeside(questionBesideYes(it), it)),
   /** 'só posso pagar dia 10, aí te chamo', 'tá salgado, fica com Deus' */
-  isPutOff: () => boolean
-  isHaltLikely: () => boolean
+  'put off': (it) => (isPutOff(it) ? haltInstead(it) : null),
+  'a likely halt': (it) => (isHaltLikely(it) ? haltLeft(it) : null),
 }
-
-/** `as-read`: the tables' reading stands, and its yes is to something else. `withheld`: it stands without its yes. */
-export type YesVerdict =
-  'as-read' | 'yes' | 'yes-and-story' | 'yes-and-question' | 'put-off' | 'halt' | 'withheld'
-
-/** Whether a message says yes to the recap: the first rule that holds decides. */
-export const yesRules: Rules<YesEvidence, YesVerdict> = {
-  harm: when((it) => it.isHarm, 'as-read'),
-  'a yes with a story': when((it) => !it.isOtherDeed && !it.saysPaid && it.isYesWithStory(), 'yes-and-story'),
-  'another order': when((it) => it.differs && !it.isRefusalSure(), 'as-read'),
-  'something else done to the PIX': when((it) => it.isOtherDeed, 'withheld'),
-  'nothing but a yes': when((it) => it.isOnlyYes, 'yes'),
-  'a likely yes': when((it) => !it.saysPaid && it.isPlacingCheaper(), 'yes'),
-  'a yes beside a question': when((it) => !it.differs && it.isYesBesideQuestion(), 'yes-and-question'),
-  'put off': when((it) => it.isPutOff(), 'put-off'),
-  'a likely halt': when((it) => it.isHaltLikely(), 'halt'),
-}
-
-/** `question`: what is asked beside a yes; `yes`: the reading of a yes without the story beside it. */
-type Answer = Candidate & { question: () => Reading | null; yes: () => Reading | null }
-const answerOf = (it: Candidate): Answer => ({
-  ...it,
-  question: lazy(() => questionBesideYes(it)),
-  yes: lazy(() => yesWithStory(it)),
-})
 
 /**
  * Step 3 of 4 of a yes, after `plain-agreement.ts`: the tables' reading is weighed against the classifier, by the rule that it
  * names. The reading that is left has a yes or none; which orders it places is asked next: `as-agreed.ts` of the dialogue.
  */
 export function decideAtRecap(candidate: Candidate): { name: string; answer: Reading } {
-  const it = answerOf({ ...candidate, reading: weighComplaint(candidate) })
-  const { name, answer: verdict } = firstRule(yesRules, yesEvidenceOf(it)) ?? noYes
-  return { name, answer: readingByVerdict[verdict](it) }
+  const it = { ...candidate, reading: weighComplaint(candidate) }
+  return firstRule(yesRules, it) ?? { name: 'no yes', answer: withoutYes(it) }
 }
-const noYes = { name: 'no yes', answer: 'withheld' } as const
-
-export const evidenceAtRecap = (it: Candidate): YesEvidence => yesEvidenceOf(answerOf(it))
 
 /** Words of a complaint are of the order in hand, 'falta 1 letra no @', unless the classifier takes it for one too: 'já comprei, não veio nada'. */
 function weighComplaint({ reading, atRecap }: Candidate): Reading {
@@ -88,40 +55,35 @@ function weighComplaint({ reading, atRecap }: Candidate): Reading {
 }
 const ofComplaint: readonly Act[] = ['complain', 'report-drop', 'want-refill', 'want-refund']
 
-function yesEvidenceOf({ reading, tellsNumber, evidence, atRecap, question, yes }: Answer): YesEvidence {
-  const { context, utterance, marks } = evidence
-  const recap = context.recap!
-  /** 'sim, 500 em cada': what brings nothing else shares a recap of several as it stands. */
-  const shared = recap.length > 1 && reading.share === 'each' ? { ...reading, share: null } : reading
-  const isHalting = ({ label, isSure }: ReturnType<typeof atRecap>) =>
-    isSure && (label === 'postpone' || label === 'refuse')
-  return {
-    isHarm: saysAny(reading, 'harm') || says(reading, 'want-ticket'),
-    differs: isAnotherOrder(recap, reading),
-    isRefusalSure: () => atRecap().label === 'refuse' && atRecap().isSure && reading.targets.length === 0,
-    isOtherDeed: isOtherDeed(utterance.units) && !marks.has('command'),
-    saysPaid: says(reading, 'say-paid'),
-    isOnlyYes: isOnlyAgreement(shared) && reading.choice === null && !says(reading, 'say-paid'),
-    isYesWithStory: () => yes() !== null,
-    isPlacingCheaper: () =>
-      /** 'sem tirar nem pôr': the tables find no word of a yes in it. */
-      (saysAny(reading, 'yes') || atRecap().probabilities.yes >= certainty.sure) &&
-      isPlacingCheaper(
-        shared,
-        tellsNumber ? withNumber(atRecap().probabilities) : atRecap().probabilities,
-        context.isAnswered ?? false,
-      ),
-    isYesBesideQuestion: () => question() !== null,
-    isPutOff: () =>
-      isHalting(atRecap()) &&
-      !isPlainlyMeant(reading) &&
-      !utterance.plain.trimEnd().endsWith('?') &&
-      !marks.has('of-delivery'),
-    isHaltLikely: () => {
-      const { refuse, postpone, hedge } = atRecap().probabilities
-      return refuse + postpone + hedge >= certainty.likely && haltOf({ reading, atRecap }) !== null
-    },
-  }
+const differs = ({ reading, evidence }: Candidate) => isAnotherOrder(evidence.context.recap!, reading)
+
+const isRefusalSure = ({ reading, atRecap }: Candidate) =>
+  atRecap().label === 'refuse' && atRecap().isSure && reading.targets.length === 0
+
+const isDeedToPix = ({ evidence: { utterance, marks } }: Candidate) =>
+  isOtherDeed(utterance.units) && !marks.has('command')
+
+const isOfPix = (it: Candidate) => isDeedToPix(it) || says(it.reading, 'say-paid')
+
+/** 'sim, 500 em cada': what brings nothing else shares a recap of several as it stands. */
+const withoutShares = ({ reading, evidence }: Candidate): Reading =>
+  evidence.context.recap!.length > 1 && reading.share === 'each' ? { ...reading, share: null } : reading
+
+const isOnlyYes = (it: Candidate) =>
+  isOnlyAgreement(withoutShares(it)) && it.reading.choice === null && !says(it.reading, 'say-paid')
+
+/** The classifier expects a PIX to cost less than a yes that is missed; where the tables find no word of a yes it is sure of one. */
+function isLikelyYes(it: Candidate): boolean {
+  const { probabilities } = it.atRecap()
+  return (
+    !says(it.reading, 'say-paid') &&
+    (saysAny(it.reading, 'yes') || probabilities.yes >= certainty.sure) &&
+    isPlacingCheaper(
+      withoutShares(it),
+      it.tellsNumber ? withNumber(probabilities) : probabilities,
+      it.evidence.context.isAnswered ?? false,
+    )
+  )
 }
 
 /** How much likelier a change is where a number is told that the recap does not show. */
@@ -131,38 +93,43 @@ const withNumber = (probabilities: Probabilities<RecapLabel>) => ({
   change: probabilities.change * numberIsChange,
 })
 
+function isPutOff({ reading, evidence: { utterance, marks }, atRecap }: Candidate): boolean {
+  const { label, isSure } = atRecap()
+  return (
+    isSure &&
+    (label === 'postpone' || label === 'refuse') &&
+    !isPlainlyMeant(reading) &&
+    !utterance.plain.trimEnd().endsWith('?') &&
+    !marks.has('of-delivery')
+  )
+}
+
 /** 'não', 'tá caro' and 'quero comprar', with nothing beside them. */
 const isPlainlyMeant = (reading: Reading) =>
   !isPartlyUnderstood(reading) &&
   !saysAny(reading, 'courtesy') &&
   says(reading, 'deny', 'haggle', 'order', 'agree')
 
+function isHaltLikely({ atRecap }: Candidate): boolean {
+  const { refuse, postpone, hedge } = atRecap().probabilities
+  return refuse + postpone + hedge >= certainty.likely
+}
+
 const agreeing = actsWith('yes')
 /** Acts that words of a halt sound like. */
 const besideHalt = actsWith('yes', 'doubt', 'like-talk', 'like-halt')
 
-const readingByVerdict: Record<YesVerdict, (it: Answer) => Reading> = {
-  'as-read': ({ reading }) => reading,
-  yes: (it) => asAgreement(it),
-  'yes-and-story': (it) => asAgreement({ ...it, reading: it.yes()! }),
-  'yes-and-question': (it) => withAct({ ...asAgreement(it), topics: it.question()!.topics }, 'command'),
-  /** Words of a topic are not asked about. */
-  'put-off': ({ reading, atRecap }) => ({
-    ...withAct(withoutActs(reading, besideHalt), actOf[atRecap().label]!),
-    ...withoutFacts,
-    topics: [],
-  }),
-  halt: (it) => haltOf(it)!,
-  withheld: ({ reading, atRecap }) => {
-    const withheld = withoutActs(reading, agreeing)
-    return applyOpinion(withheld, atRecap()) ?? withheld
-  },
-}
-
 const withoutFacts = { items: [], targets: [], money: null }
 
+/** Nothing but the halt that the classifier is sure of: words of a topic are not asked about. */
+function haltInstead({ reading, atRecap }: Candidate): Reading {
+  const halt = actOf[atRecap().label]
+  const left = { ...withoutActs(reading, besideHalt), ...withoutFacts, topics: [] }
+  return halt ? withAct(left, halt) : left
+}
+
 /** The halt that a message comes to; null where the tables know what else it is about. */
-function haltOf({ reading, atRecap }: Pick<Answer, 'reading' | 'atRecap'>): Reading | null {
+function haltLeft({ reading, atRecap }: Candidate): Reading | null {
   const { label, isSure } = atRecap()
   const left = withoutRepeats(withoutActs(reading, agreeing))
   if (says(left, 'refuse')) return left
@@ -180,25 +147,37 @@ function withoutRepeats(reading: Reading): Reading {
   return { ...left, ...withoutFacts }
 }
 
+function withoutYes({ reading, atRecap }: Candidate): Reading {
+  const withheld = withoutActs(reading, agreeing)
+  return applyOpinion(withheld, atRecap()) ?? withheld
+}
+
+/** A yes whose PIX is asked for, and what is asked beside it. */
+function agreementBeside(question: Reading | null, it: Candidate): Reading | null {
+  const agreement = question && agreementIn(it.reading, it)
+  return agreement && withAct({ ...agreement, topics: question.topics }, 'command')
+}
+
 /** A yes and its courtesies, with what still tells which orders it is to. */
-function asAgreement({ reading, evidence, atRecap }: Answer): Reading {
+function agreementIn(yes: Reading | null, { evidence, atRecap }: Candidate): Reading | null {
+  if (!yes) return null
   const isOfSeveral = evidence.context.recap!.length > 1
-  const acts = reading.acts.filter((it) => hasTrait(it, 'yes', 'courtesy'))
+  const acts = yes.acts.filter((it) => hasTrait(it, 'yes', 'courtesy'))
   return {
-    ...withAct({ ...reading, acts }, 'agree'),
+    ...withAct({ ...yes, acts }, 'agree'),
     topics: [],
     supposed: [],
     replaced: [],
     alternatives: [],
     conditions: [],
     past: null,
-    choice: reading.choice?.by === 'place' ? null : reading.choice,
-    scope: isOfSeveral ? reading.scope : null,
+    choice: yes.choice?.by === 'place' ? null : yes.choice,
+    scope: isOfSeveral ? yes.scope : null,
     /** 'os dois aprovaram, manda': words of a share, in what is surely a yes. */
-    share: isOfSeveral || atRecap().probabilities.yes < certainty.beyondDoubt ? reading.share : null,
+    share: isOfSeveral || atRecap().probabilities.yes < certainty.beyondDoubt ? yes.share : null,
     isForOther: false,
     /** 'a conta é minha' is of a bank too. */
-    pageKind: reading.pageKind === 'account' ? null : reading.pageKind,
+    pageKind: yes.pageKind === 'account' ? null : yes.pageKind,
     unsold: null,
     isQuestion: false,
   }
