@@ -1,5 +1,4 @@
 // How well the assistant understands and what it makes of it: `npm run evaluate [cases.json …]`.
-import { readFileSync } from 'node:fs'
 import {
   agreements,
   conditions,
@@ -21,7 +20,8 @@ import { acts } from '@smm/assistant/understanding/reading-labels'
 import { hasTrait } from '@smm/assistant/understanding/act-traits'
 import { isPlainAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import type { Reading, ReadingContext } from '@smm/assistant/understanding/reading'
-import { type ChatCase, playCase } from './chat-cases.ts'
+import { readCases } from './chat-case.ts'
+import { playCase } from './chat-cases.ts'
 import { percent } from './percent.ts'
 import { confirming, idle } from './reading-contexts.ts'
 
@@ -189,8 +189,7 @@ function evaluateActRows(): void {
 }
 
 function evaluateCases(file: string): void {
-  const read = JSON.parse(readFileSync(file, 'utf8')) as ChatCase[] | { cases: ChatCase[] }
-  const results = (Array.isArray(read) ? read : read.cases).map(playCase)
+  const results = readCases(file).map(playCase)
   const groups = Map.groupBy(results, (it) => it.category)
   for (const [name, group] of groups)
     print(name, `${group.filter((it) => !it.failures.length).length} of ${group.length}`)
@@ -206,6 +205,9 @@ function evaluateCases(file: string): void {
     'repeated replies',
     results.reduce((sum, it) => sum + it.repeated.length, 0),
   )
+  const due = results.reduce((sum, it) => sum + it.duePix, 0)
+  const late = results.reduce((sum, it) => sum + it.latePix, 0)
+  print('PIX when it is due', `${due - late} of ${due}`)
   print('turns to PIX', (turns.reduce((sum, it) => sum + it, 0) / (turns.length || 1)).toFixed(2))
   for (const it of results)
     if (it.failures.length)

@@ -54,8 +54,11 @@ export const wholeOrder = (quantity = 500): Reading =>
 
 /** The turn of a message, as the moves see it; `known` is known while the messages before it are said, too. */
 export function givenTurn(before: string | readonly string[], message: string, known: Known = {}): Turn {
+  const isFirst = before.length === 0
+  return turnOf(isFirst ? emptyDialogue : readDialogue(talk([before].flat(), known).state), message, known)
+}
+export function turnOf(dialogue: Dialogue, message: string, known: Known = {}): Turn {
   const shop = { ...givenShop(known), orders: newestFirst(known.orders ?? []), message }
-  const dialogue = before.length > 0 ? readDialogue(talk([before].flat(), known).state) : emptyDialogue
   const together = [...messagesBefore(dialogue), message].join('\n')
   const readTogether = () => readUtterance(together, readingContext(emptyDialogue, shop))
   const reading = readUtterance(message, readingContext(dialogue, shop))
