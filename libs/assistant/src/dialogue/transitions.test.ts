@@ -173,6 +173,7 @@ const rows: Array<readonly [row: string, scene: keyof typeof scenes, message: st
   ['order-number', 'nothing', 'acho que é 55d0c7e2'],
   ['add-to-complaint complaining', 'offered', 'instagram.com/loja.x'],
   ['unsold', 'nothing', 'vende pro kwai?'],
+  ['unsold-goods', 'one', 'quanto custa 1000 curtidas no tiktok?'],
   ['compare', 'nothing', 'qual é o mais barato, insta ou tiktok?'],
   ['supposed', 'one', 'e se for 300?'],
   ['alternatives', 'nothing', '500 ou 1000 seguidores no insta?'],

@@ -43,6 +43,7 @@ import { quoteSupposed, supposes } from './prices/quote-supposed.ts'
 import { asksLimits, tellLimits } from './prices/tell-limits.ts'
 import { packageAsked, tellPackage } from './prices/tell-package.ts'
 import { asksPrices, tellPrices } from './prices/tell-prices.ts'
+import { turnDownAsked, unsoldAsked } from './prices/turn-down-asked.ts'
 import { purchaseDescribed } from './purchase-described.ts'
 import { asksFell, askWhatFell } from './purchases/ask-what-fell.ts'
 import { cancelOrders, wantsCancel } from './purchases/cancel-orders.ts'
@@ -161,6 +162,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'order-number': row(namesOrderOnly, { any: tellStatus }),
   'add-to-complaint': row(addsToComplaint, { complaining: followUpComplaint }),
   unsold: row(unsoldAlone, { any: turnDownUnsold }),
+  'unsold-goods': row(unsoldAsked, { any: turnDownAsked, 'at-staff': null }),
   compare: row(asksToCompare, { any: comparePrices }),
   supposed: row(supposes, { any: quoteSupposed }),
   alternatives: row(asksAlternatives, { any: offerAlternatives }),

@@ -1,13 +1,11 @@
-import { platforms, type Product, type ServiceType } from '@smm/contracts/products'
 import { sameTier } from '@smm/contracts/same-product'
-import { isOnRequest } from '@smm/site/on-request'
 import { linkFits } from '@smm/social-links/link-fits'
-import { catalogueInWords, productName, serviceNames } from '../../naming/product-names.ts'
+import { catalogueInWords } from '../../naming/product-names.ts'
 import { isUnpaid } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { soldSuggestions, suggestion } from '../../replies/suggestions.ts'
 import { totalOf } from '../../recap-total.ts'
-import { isOurs, isSold, priceOf, soldProducts, soldTiers } from '../../shop.ts'
+import { priceOf, soldTiers } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { withChoice } from '../cart/chosen-quantity.ts'
 import { type Draft, noPage, noQuantity, productOf, withTier } from '../cart/draft.ts'
@@ -16,6 +14,7 @@ import { idle, type Recap } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { askMissing, type Open } from './ask-missing.ts'
 import { showRecap } from './show-recap.ts'
+import { turnDownGoods } from './turn-down-goods.ts'
 
 /** The result of looking at one order: complete, not sold here, or open at one point. */
 type Check =
@@ -55,16 +54,11 @@ const keptOf = ({ draft, needs }: Open): Draft => {
 
 function check(turn: Turn, wanted: Draft, shown: readonly number[]): Check {
   const draft = inSoldTier(turn, wanted)
+  const turnedDown = turnDownGoods(turn, draft)
+  if (turnedDown) return { is: 'unsold', draft, parts: turnedDown }
   const product = productOf(draft)
-  const { serviceType } = draft
-  if (!product)
-    return serviceType && isUnsold(turn, serviceType)
-      ? { is: 'unsold', draft, parts: turnDownService(serviceType) }
-      : { is: 'open', draft, needs: 'what' }
-  const limits = limitsOf(turn, product)
-  if (!limits) return { is: 'unsold', draft, parts: turnDownProduct(product) }
-  if (!isSold(turn, product))
-    return { is: 'unsold', draft, parts: [say('sold-out', { product, others: soldProducts(turn) })] }
+  const limits = product && limitsOf(turn, product)
+  if (!limits) return { is: 'open', draft, needs: 'what' }
   const chosen = withChoice(turn, draft, shown)
   const { quantity, link } = chosen
   const open = { is: 'open', draft: chosen, limits } as const
@@ -84,24 +78,6 @@ function inSoldTier(turn: Turn, draft: Draft): Draft {
   const product = productOf(draft)
   const isKept = product === null || soldTiers(turn, product).some(({ name }) => name === draft.tier)
   return withTier(draft, isKept ? draft.tier : null)
-}
-
-const isUnsold = (turn: Turn, serviceType: ServiceType): boolean =>
-  !platforms.some((platform) => isOurs(turn, { platform, serviceType }))
-
-export const turnDownProduct = (product: Product): Part[] => [
-  isOnRequest(product)
-    ? say('quoted-by-staff', { products: [product] })
-    : say('not-sold', { name: productName(product) }),
-]
-
-function turnDownService(serviceType: ServiceType): Part[] {
-  const products = platforms.map((platform) => ({ platform, serviceType })).filter(isOnRequest)
-  return [
-    products.length
-      ? say('quoted-by-staff', { products })
-      : say('not-sold', { name: serviceNames[serviceType] }),
-  ]
 }
 
 const offerOthers = (turn: Turn, before: Part[]): Step => ({

@@ -11,7 +11,8 @@ import { cartInHand } from '../cart/order-in-hand.ts'
 import { ordersReadTogether } from '../cart/orders-read-together.ts'
 import { withAdvised } from '../cart/quantity-offered.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
-import { proceed, turnDownProduct } from './proceed.ts'
+import { proceed } from './proceed.ts'
+import { turnDownProduct } from './turn-down-goods.ts'
 
 /** Takes what the message says of orders into the cart and goes on from there. */
 export const takeFacts: Move = (turn) => {

@@ -45,7 +45,7 @@ function ordersBeside(turn: Turn): boolean {
 }
 
 /** The orders that are supposed, each with what is known of the one in hand. */
-function supposedOrders(turn: Turn): Draft[] {
+export function supposedOrders(turn: Turn): Draft[] {
   const { dialogue, namedOrders, reading } = turn
   const [first] = namedOrders
   const base = { ...(draftInHand(turn.dialogue.cart) ?? first ?? dialogue.last ?? emptyDraft), ...noQuantity }

@@ -1,0 +1,49 @@
+import { say } from '../../replies/say.ts'
+import { saysAny } from '../../understanding/act-traits.ts'
+import { says } from '../../understanding/reading.ts'
+import { type Draft, hasPage } from '../cart/draft.ts'
+import { inferParts } from '../cart/infer-parts.ts'
+import { pricesOf } from '../cart/known-prices.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
+import { proceed } from '../ordering/proceed.ts'
+import { turnDownGoods } from '../ordering/turn-down-goods.ts'
+import { withOpenQuestion } from '../ordering/with-open-question.ts'
+import { topicParts } from '../topic-parts.ts'
+import type { Step, Turn } from '../turn.ts'
+import { speaksOfMoney } from './fit-budget.ts'
+import { supposedOrders } from './quote-supposed.ts'
+
+/** Goods that a question about prices or limits names, where some of them are not sold. */
+export function unsoldAsked(turn: Turn): readonly Draft[] | null {
+  if (!asksOfGoods(turn) || turn.namedOrders.some(hasPage)) return null
+  const asked = goodsAsked(turn)
+  return asked.some((it) => turnDownGoods(turn, it)) ? asked : null
+}
+
+function asksOfGoods(turn: Turn): boolean {
+  const { reading } = turn
+  return (
+    saysAny(reading, 'of-price') ||
+    says(reading, 'ask-total', 'ask-minimum', 'ask-maximum') ||
+    reading.supposed.length > 0 ||
+    reading.alternatives.length > 1 ||
+    (reading.isQuestion && reading.choice !== null) ||
+    speaksOfMoney(turn)
+  )
+}
+
+function goodsAsked(turn: Turn): readonly Draft[] {
+  const { namedOrders, reading } = turn
+  if (reading.supposed.length > 0) return supposedOrders(turn)
+  return namedOrders.length === 1 ? [orderInHand(turn)] : namedOrders.map(inferParts)
+}
+
+/** 'quanto custa 1000 curtidas no tiktok?': said so, with the prices of the others; what is in hand goes on as it is. */
+export function turnDownAsked(turn: Turn, asked: readonly Draft[]): Step {
+  const answers = topicParts(turn)
+  if (turn.dialogue.cart.length === 0) return proceed(turn, asked, answers)
+  const turnedDown = asked.flatMap((it) => turnDownGoods(turn, it) ?? [])
+  const orders = pricesOf(turn, asked)
+  const prices = orders.length > 0 ? [say('prices', { orders })] : []
+  return withOpenQuestion(turn, [...answers, ...turnedDown, ...prices])
+}
