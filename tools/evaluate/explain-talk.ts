@@ -4,6 +4,7 @@ import { stepFor } from '@smm/assistant/dialogue/advance'
 import { followingRules } from '@smm/assistant/dialogue/cart/order-in-hand'
 import { orderRules } from '@smm/assistant/dialogue/cart/which-order'
 import { repetitionRules } from '@smm/assistant/dialogue/cart/without-repeated-numbers'
+import { followUpRules } from '@smm/assistant/dialogue/complaints/follow-up-complaint'
 import { ticketRules } from '@smm/assistant/dialogue/complaints/is-ticket-certain'
 import { agreementRules } from '@smm/assistant/dialogue/ordering/placing/as-agreed'
 import { hindrances } from '@smm/assistant/dialogue/ordering/placing/place-recap'
@@ -94,6 +95,7 @@ const names = new Map<object, string>([
   [relations, 'two numbers'],
   [complaintRules, 'complaint'],
   [ticketRules, 'ticket'],
+  [followUpRules, 'answer to a complaint'],
   [agreementRules, 'agreement'],
   [hindrances, 'hindrance'],
   [orderRules, 'order of the cart'],

@@ -12,7 +12,7 @@ import { describesWholeOrder } from './start-anew.ts'
 /** A complaint that, read as one with this message, is none: 'peguei 100 com vocês', 'chegou rapidinho', 'agora vou de 500'. */
 export function readAsNoComplaint(turn: Turn): Reading | null {
   const state = stateAt(turn, 'complaining')
-  if (!state || !turn.readTogether) return null
+  if (state?.step !== 'offered' || !turn.readTogether) return null
   const reading = turn.readTogether()
   const { past, items } = reading
   if (saysAny(reading, 'redress')) return null

@@ -49,7 +49,7 @@ function ticketUnderWay(
   return ofOrder ?? (isVague && !says(turn.reading, 'want-other-ticket') ? open[0] : undefined)
 }
 
-const openTicket = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
+export const openTicket = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
   dialogue: { state: complaining(filed, { mayMean: ordersOfComplaint(turn) }), cart: [] },
   parts: [
     says(turn.reading, 'want-cancel', 'want-refund', 'want-withdraw')
@@ -72,7 +72,7 @@ export const addToTicket = ({ ticketId }: VisitorTicket, description: string, li
 
 type Complaint = Pick<StateAt<'complaining'>, 'description' | 'orderId' | 'tries'>
 
-function askTicketPage(turn: Turn, complaint: Complaint): Step {
+export function askTicketPage(turn: Turn, complaint: Complaint): Step {
   const state = complaining('link', { ...complaint, platform: namedPlatform(turn) })
   return { dialogue: { state, cart: [] }, parts: [say('ask-ticket-page', complaint)] }
 }

@@ -1,21 +1,32 @@
+import { decide, type Rules } from '../../decide.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
 import { isProblem, says } from '../../understanding/reading.ts'
 import { bringsFacts } from '../names-order.ts'
 import { speaksOfMoney } from '../prices/fit-budget.ts'
 import { asksPrices } from '../prices/tell-prices.ts'
 import { wasTicketOffered } from '../state.ts'
-import type { Move, Turn } from '../turn.ts'
+import type { Move, Step, Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
-import { startAnew, startsAnew } from './start-anew.ts'
+import { startAnew, startsAnew, wantsToBuy } from './start-anew.ts'
+import { isPriceAskedOnly, orderBesidePage, tellPriceBesidePage } from './beside-ticket-page.ts'
 
-/** An answer to a complaint that was asked about, where a plain order is taken, or to the question for the page of its ticket. */
-export const followUpComplaint: Move<'complaining'> = (turn) => {
-  const { state } = turn.dialogue
-  if (state.step === 'link') return continueTicket(turn, state)
-  if (startsAnew(turn)) return startAnew(turn)
-  return isOfPurchase(turn) ? fileComplaint(turn) : askIfBought(turn)
+/** An answer to a complaint that was asked about, or to the question for the page of its ticket. */
+export const followUpComplaint: Move<'complaining'> = (turn) =>
+  decide(followUpRules, turn) ?? askIfBought(turn)
+
+/** How it goes on: the first rule that says something decides. */
+export const followUpRules: Rules<Turn<'complaining'>, Step> = {
+  'a price beside the page': (turn) =>
+    isPageAsked(turn) && isPriceAskedOnly(turn) ? tellPriceBesidePage(turn) : null,
+  'an order beside the page': (turn) =>
+    isPageAsked(turn) && wantsToBuy(turn) ? orderBesidePage(turn) : null,
+  'the page': (turn) => (isPageAsked(turn) ? continueTicket(turn, turn.dialogue.state) : null),
+  'an order': (turn) => (startsAnew(turn) ? startAnew(turn) : null),
+  'a purchase': (turn) => (isOfPurchase(turn) ? fileComplaint(turn) : null),
 }
+
+const isPageAsked = ({ dialogue }: Turn<'complaining'>) => dialogue.state.step === 'link'
 
 /** It describes a purchase, or says yes to a ticket; 'você já comprou aqui ou quer comprar agora?' has no yes. */
 function isOfPurchase(turn: Turn<'complaining'>): boolean {

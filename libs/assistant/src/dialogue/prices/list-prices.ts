@@ -15,19 +15,24 @@ export function listPrices(turn: Turn, draft: Draft): Step {
   const product = productOf(draft)
   if (product && isSold(turn, product) && !stateAt(turn, 'confirming'))
     return proceed(listingAnew(turn), withInHand(turn.dialogue.cart, draft))
-  const products = productsLeftOpen(turn, draft)
-  const { quantity } = draft
-  const orders = quantity === null ? [] : products.flatMap((it) => pricedOf(turn, it, [quantity]))
-  /** 'quanto custa 1 seguidor?' */
-  const limits = quantity === null ? [] : products.flatMap((it) => limitsOf(turn, it) ?? [])
-  const known = limits.length ? say('limits', { limits }) : overview(turn, products)
-  const prices = orders.length ? say('prices', { orders }) : known
   const isKept = turn.dialogue.cart.length > 0
   return {
-    ...besideRecap(turn, [prices], [say('ask-which-product')]),
+    ...besideRecap(turn, [pricesOfDraft(turn, draft)], [say('ask-which-product')]),
     dialogue: isKept ? {} : { cart: [{ ...draft, choice: null }], state: collecting('link') },
-    suggestions: productSuggestions(products),
+    suggestions: productSuggestions(productsLeftOpen(turn, draft)),
   }
+}
+
+/** The prices of the products that a draft leaves open: of its quantity, where it has one that is sold. */
+export function pricesOfDraft(turn: Turn, draft: Draft): Part {
+  const products = productsLeftOpen(turn, draft)
+  const { quantity } = draft
+  if (quantity === null) return overview(turn, products)
+  const orders = products.flatMap((it) => pricedOf(turn, it, [quantity]))
+  /** 'quanto custa 1 seguidor?' */
+  return orders.length > 0
+    ? say('prices', { orders })
+    : say('limits', { limits: products.flatMap((it) => limitsOf(turn, it) ?? []) })
 }
 
 function overview(turn: Turn, products: readonly Product[]): Part {
