@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Reading } from '@smm/assistant/understanding/reading'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 import { transact } from '@smm/messaging/outbox'
 import type { Deps } from '../deps.ts'
@@ -13,7 +14,13 @@ import {
   readSnapshot,
 } from './conversation.queries.ts'
 import { type Executed, executeIntents } from './execute-intents.ts'
-import { type AssistantTurn, decideTurn, type DecidedTurn, type TurnInput } from './decide-turn.ts'
+import {
+  type AssistantTurn,
+  decideTurn,
+  type DecidedTurn,
+  readMessage,
+  type TurnInput,
+} from './decide-turn.ts'
 import type { NewMessage, StoredMessage } from './stored-message.ts'
 
 /**
@@ -53,7 +60,7 @@ export async function answerVisitor(
   if (snapshot.storedSeq !== null) return repeated(snapshot, snapshot.storedSeq, message)
   // Platforms and the model take seconds, so they are asked before a lock or a permit is held.
   const readAs = await readableContent(deps, message, visitor.ip)
-  const modelReading = message.action ? undefined : await deps.readWithModel?.(readAs, snapshot)
+  const modelReading = message.action ? undefined : await readWithModel(deps, visitor, readAs, snapshot)
   const input = { visitor, message: { ...message, readAs }, modelReading }
   return deps.turnPermits(async () => {
     const decided = { snapshot, turn: await decideTurn(deps, input, snapshot) }
@@ -72,6 +79,26 @@ const readableContent = async (
   { content, action }: VisitorMessage,
   ip: string,
 ) => (action || !resolveShortLinks ? content : resolveShortLinks(content, ip))
+
+/** The model's reading is merged with a built-in one, which takes processor time as the turn's own does. */
+async function readWithModel(
+  deps: Deps,
+  { processorBudget }: TurnVisitor,
+  readAs: string,
+  snapshot: ConversationSnapshot,
+): Promise<Reading | undefined> {
+  if (!deps.readWithModel) return undefined
+  try {
+    const catalogue = await deps.turnPermits(() => deps.loadCatalogue(deps.db, snapshot.catalogueVersion))
+    const builtIn = await deps.decisionQueue(() =>
+      processorBudget.measure(() => readMessage(readAs, { ...snapshot, catalogue })),
+    )
+    return await deps.readWithModel(readAs, builtIn)
+  } catch (err) {
+    deps.log.error({ err }, 'a message was not put to the model')
+    return undefined
+  }
+}
 
 function takeSnapshot(cache: SnapshotCache): ConversationSnapshot | undefined {
   const { snapshot } = cache

@@ -7,6 +7,7 @@ import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import type { Reading } from '@smm/assistant/understanding/reading'
 import type { ChatMessageFrame } from '@smm/contracts/chat'
 import type { Deps } from '../deps.ts'
+import type { BuiltInReading } from '../language-model/model-reader.ts'
 import { isGuessingCoupons } from '../limits/is-guessing-coupons.ts'
 import type { ProcessorBudget } from '../limits/processor-budget.ts'
 import { apology, hiddenMessage, tooManyCoupons, unreadMessage } from '../service-texts.ts'
@@ -75,11 +76,9 @@ export function runAssistant(
   const { id, content, action, readAs } = message
   let storedContent = unreadMessage
   try {
-    const { priceBook } = catalogue
-    const ownReading = read(readAs, readingContext(readDialogue(state), { priceBook, orders }))
-    storedContent = ownReading.acts.includes('offer-password') ? hiddenMessage : content
-    const { tier } = ownReading
-    const reading = { ...(modelReading ?? ownReading), ...(tier !== undefined && { tier }) }
+    const { own } = readMessage(readAs, { state, orders, catalogue }, read)
+    storedContent = own.acts.includes('offer-password') ? hiddenMessage : content
+    const reading = modelReading ?? own
     const turn = nextTurn({
       state,
       message: readAs,
@@ -98,6 +97,20 @@ export function runAssistant(
     const unchanged = storeDialogue(readDialogue(state))
     return { state: unchanged, replies: [{ content: apology }], intents: [], storedContent }
   }
+}
+
+/** The built-in reading of a message, and the context in which it was read. */
+export function readMessage(
+  readAs: string,
+  {
+    state,
+    orders,
+    catalogue: { priceBook },
+  }: Pick<ConversationSnapshot, 'state' | 'orders'> & { catalogue: Pick<Catalogue, 'priceBook'> },
+  read = readUtterance,
+): BuiltInReading {
+  const context = readingContext(readDialogue(state), { priceBook, orders })
+  return { own: read(readAs, context), context }
 }
 
 /** As the dialogue takes it: a word that looks like no code counts only where it is one. */

@@ -7,8 +7,8 @@ import type { Item, Reading } from '@smm/assistant/understanding/reading'
 const isBuiltIn = (it: Act) => hasTrait(it, 'yes', 'doubt', 'halt', 'takes-back', 'harm')
 
 /**
- * Merges a model's reading with the built-in one of the same message. Money, pages, order ids and words that a reply
- * repeats never come from the model, and a reading that is no plain yes without the model is none with it.
+ * Merges a model's reading with the built-in one of the same message. Money, pages, order ids, tiers and words that a
+ * reply repeats never come from the model, and a reading that is no plain yes without the model is none with it.
  */
 export function mergeReadings(model: Reading, own: Reading): Reading {
   const merged: Reading = {
@@ -37,6 +37,7 @@ export function mergeReadings(model: Reading, own: Reading): Reading {
     unsold: own.unsold ?? model.unsold,
     confidence: own.confidence,
     ...(own.coupon && { coupon: own.coupon }),
+    ...(own.tier !== undefined && { tier: own.tier }),
   }
   return isPlainAgreement(merged) && !isPlainAgreement(own) ? withoutYes(merged) : merged
 }

@@ -7,7 +7,9 @@ import { emptyReading, noItem, type Reading } from '@smm/assistant/understanding
 import { until } from '@smm/http-service/test-until'
 import { sessionSettings } from '@smm/http-service/staff/test-staff-session'
 import { readChatConfig } from '../config.ts'
+import { readMessage } from '../conversation/decide-turn.ts'
 import { openModelReader } from './model-reader.ts'
+import { unlimited } from '../limits/rate-limiter.ts'
 import { visit } from '../testing/visit.ts'
 import { openTestChat } from '../testing/open-test-chat.ts'
 
@@ -37,12 +39,14 @@ async function openModel(answer: Answer) {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-  const read = openModelReader({ url, name: 'small-model', key: 'a-key' }, quiet)
+  const readWithModel = openModelReader({ url, name: 'small-model', key: 'a-key' }, quiet)
+  const read = (message: string, { state, orders = [] }: { state: unknown; orders?: VisitorOrder[] }) =>
+    readWithModel(message, readMessage(message, { state, orders, catalogue: { priceBook: [] } }))
   const close = () => {
     server.close()
     server.closeAllConnections()
   }
-  return { url, requests, read, close }
+  return { url, requests, read, readWithModel, close }
 }
 
 let model: Awaited<ReturnType<typeof openModel>>
@@ -257,7 +261,7 @@ describe('the chat with a model', () => {
         .then(() => (locked = false))
         .finally(() => reads({ topics: ['invoice'], isQuestion: true })(response))
     })
-    const chat = await openTestChat({ nextTurn, readWithModel: model.read })
+    const chat = await openTestChat({ nextTurn, readWithModel: model.readWithModel })
     const visitor = await visit(chat)
     visitor.say('cês dão aquele papel pro contador?')
     await until(async () => visitor.texts().some((it) => it.includes('nota fiscal')))
@@ -266,7 +270,32 @@ describe('the chat with a model', () => {
     await chat.close()
     await chat.database.drop()
   })
+
+  it('charges the visitor for the reading that is put to the model', async () => {
+    model = await openModel(reads({}))
+    const charged: unknown[] = []
+    let put: Reading | undefined
+    const budget = { isSpent: () => false, measure: <T>(work: () => T) => noted(charged, work()) }
+    const chat = await openTestChat({
+      nextTurn,
+      rateLimiter: { ...unlimited, openProcessorBudget: () => budget },
+      readWithModel: async (_, { own }) => void (put = own),
+    })
+    const visitor = await visit(chat)
+    visitor.say('500 seguidores no insta')
+    await until(async () => visitor.texts().length > 0)
+    expect(put).toMatchObject({ items: [wanted] })
+    expect(charged).toContainEqual(expect.objectContaining({ own: put }))
+    visitor.socket.close()
+    await chat.close()
+    await chat.database.drop()
+  })
 })
+
+const noted = <T>(list: unknown[], it: T): T => {
+  list.push(it)
+  return it
+}
 
 it('the model is configured by its URL', async () => {
   model = await openModel(reads({}))

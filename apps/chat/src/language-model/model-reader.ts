@@ -1,9 +1,5 @@
-import { readingContext } from '@smm/assistant/dialogue/reading-context'
-import { readDialogue } from '@smm/assistant/dialogue/stored-dialogue'
-import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { acts, topics } from '@smm/assistant/understanding/reading-labels'
 import { isOnlyAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
-import type { VisitorOrder } from '@smm/assistant/visitor-records'
 import { Reading, type ReadingContext } from '@smm/assistant/understanding/reading'
 import { makeUtterance, withoutPages } from '@smm/assistant/understanding/parse/utterance'
 import type { MessagingLog } from '@smm/messaging/queue'
@@ -12,8 +8,9 @@ import { type ModelSettings, requestCompletion } from './chat-completion.ts'
 import { mergeReadings } from './merge-readings.ts'
 
 /** Reads a message with a language model. Never rejects; undefined leaves the message to the built-in reader. */
-export type ModelReader = (message: string, conversation: Known) => Promise<Reading | undefined>
-type Known = { state: unknown; orders?: readonly VisitorOrder[] }
+export type ModelReader = (message: string, built: BuiltInReading) => Promise<Reading | undefined>
+/** The reading of the built-in reader, and the context in which it read. */
+export type BuiltInReading = { own: Reading; context: ReadingContext }
 
 const validReading = Compile(Reading)
 const maxMessageLength = 1_000
@@ -27,10 +24,7 @@ const cooldownMs = 30_000
 export function openModelReader(settings: ModelSettings, log: MessagingLog): ModelReader {
   let failures = 0
   let openUntil = 0
-  return async (message, { state, orders = [] }) => {
-    // Without the prices: the model names no tier, and `runAssistant` takes that of its own reading.
-    const context = readingContext(readDialogue(state), { orders })
-    const own = readUtterance(message, context)
+  return async (message, { own, context }) => {
     const isClear = context.expecting === 'confirmation' && isOnlyAgreement(own)
     const redacted = isClear ? null : redactForModel(message, own)
     if (redacted === null || Date.now() < openUntil) return undefined
