@@ -36,7 +36,7 @@ describe('kind words are answered in kind, without a word of sales', () => {
     ['quanto custa 500 seguidores no insta? / Obrigada. Era apenas isso que eu precisava saber.', 'Por nada'],
     [
       '500 seguidores no tiktok @loja.x / dispenso a compra. / Não, nenhuma outra me interessa. Passar bem.',
-      'Certo',
+      'é só chamar',
     ],
     ['oi / desejo muito sucesso a vocês', 'para você também'],
     ['quanto custa 500 seguidores no insta? / ah tá, obrigada', 'Por nada'],
@@ -96,4 +96,24 @@ describe('a greeting is returned before whatever is answered', () => {
     ['minhas clientes vivem no facebook mandando bom dia com flor. Vocês vendem pra lá?', /^Infelizmente/],
     ['500 seguidores no insta @loja.x', /^Confira/],
   ])('row by row', (message, words) => expect(talk(message).last).toMatch(words))
+})
+
+describe('a turn without an open wish is closed in one sentence, and asks for nothing', () => {
+  eachRow([
+    ['vocês são robô? / kkk blz', /^(Combinado|Beleza|Haha)[^?]+$/],
+    ['qual o prazo? / a tá', /^(Combinado|Beleza)[^?]+$/],
+    ['500 seguidores no insta @loja.x / hmm', /^Sem pressa[^?]+$/],
+    ['500 seguidores no insta @loja.x / kkkk', /^Haha![^?]+$/],
+    ['500 seguidores no insta @loja.x / anotado', /^Fique à vontade[^?]+$/],
+    [
+      '500 seguidores no insta @loja.x / ela responde amanhã, aí eu te falo',
+      /^Combinado, fico no aguardo[^?]+$/,
+    ],
+    ['oi / 👋', /^Até mais/],
+  ])('row by row', (messages, words) => {
+    const { last, intents } = talk(messages.split(' / '))
+    expect(last).toMatch(words)
+    expect(last).not.toMatch(offers)
+    expect(intents).toEqual([])
+  })
 })

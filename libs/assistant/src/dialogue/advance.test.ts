@@ -195,9 +195,10 @@ describe('manners', () => {
     expect(replies[2]).toContain('wa.me')
   })
 
-  it('a miss beside a recap is not followed by the question for the PIX', () => {
+  it('beside a recap, words in which nothing is understood are no wish, and asked for nothing', () => {
     const { last } = answerAll([wholeOrder(), gibberish])
-    expect(last).toContain('não entendi')
+    expect(last).toContain('nada foi cobrado')
+    expect(answerAll([wholeOrder(), { ...gibberish, isQuestion: true }]).last).toContain('não entendi')
     expect(last).not.toMatch(/posso gerar/i)
   })
 

@@ -1,5 +1,6 @@
 import type { Wording } from './paragraph.ts'
 import { askTexts } from './texts/ask-texts.ts'
+import { closingTexts } from './texts/closing-texts.ts'
 import { couponTexts } from './texts/coupon-texts.ts'
 import { kindnessTexts } from './texts/kindness-texts.ts'
 import { orderTexts } from './texts/order-texts.ts'
@@ -22,6 +23,7 @@ export const textFiles = [
   ticketTexts,
   rightsTexts,
   talkTexts,
+  closingTexts,
   kindnessTexts,
 ] as const
 

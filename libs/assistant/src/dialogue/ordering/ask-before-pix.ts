@@ -9,7 +9,7 @@ import { proceed } from './proceed.ts'
 export const askBeforePix: Move<'confirming'> = (turn) => {
   const { placedBy, ...asked } = turn.dialogue.state
   const isHeldBack = placedBy === 'command' && !turn.reading.isQuestion
-  if (isHeldBack && says(turn.reading, 'nod')) return { parts: [say('kept-until-asked')] }
+  if (isHeldBack && says(turn.reading, 'nod')) return { parts: [say('at-ease')] }
   if (isHeldBack) return proceed(turn, withQuoted(turn))
   return {
     dialogue: { state: { ...asked, asked: 'again' } },

@@ -26,8 +26,8 @@ export const goOn: Move = (turn) => {
   if (waits)
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
   const running = orders.find(isRunning)
-  if (running) return turn.reading.isQuestion ? tellOrders(running) : { parts: [say('fine')] }
-  return { parts: [say('fine'), say('when-ready')] }
+  if (running) return turn.reading.isQuestion ? tellOrders(running) : { parts: [say('heard')] }
+  return { parts: says(turn.reading, 'nod') ? [say('heard')] : [say('fine'), say('when-ready')] }
 }
 
 export const goOnWith = (turn: Turn, cart: readonly Draft[]): Step =>

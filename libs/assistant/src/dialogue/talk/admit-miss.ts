@@ -9,17 +9,19 @@ import { offerHelp } from './offer-help.ts'
 export function admitMiss(turn: Turn): Step {
   const { dialogue } = turn
   /** A yes to no question of ours. */
-  if (says(turn.reading, 'agree', 'nod') && dialogue.cart.length === 0) return { parts: [say('fine')] }
+  if (says(turn.reading, 'agree', 'nod') && dialogue.cart.length === 0) return { parts: [say('heard')] }
   const misses = dialogue.misses + 1
   const isPersonOffered = misses > 2
   const lead = isPersonOffered ? say('miss-person') : say('miss', { misses })
+  /** Beside a recap, words that ask nothing are rather no wish than one that was missed. */
+  const isAsked = turn.reading.isQuestion || isPersonOffered
   const confirming = stateAt(turn, 'confirming')
   if (confirming?.placedBy === 'command')
-    return { dialogue: { misses }, parts: [lead, say('kept-until-asked')] }
+    return { dialogue: { misses }, parts: isAsked ? [lead, say('at-ease')] : [say('at-ease')] }
   if (confirming)
     return {
       dialogue: { misses },
-      parts: [lead, say('kept-quietly', { orders: confirming.recap })],
+      parts: isAsked ? [lead, say('kept-quietly', { orders: confirming.recap })] : [say('at-ease')],
       suggestions: [
         suggestion.placeRecap,
         suggestion.changeQuantity,

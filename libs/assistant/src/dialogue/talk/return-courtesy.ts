@@ -3,7 +3,7 @@ import { say } from '../../replies/say.ts'
 import { soldSuggestions, suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
-import { isFirstMessage, type Move, stateAt } from '../turn.ts'
+import { isAt, isFirstMessage, type Move, stateAt } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
 
 /** Greetings, thanks, laughter and goodbyes, answered in kind. */
@@ -12,9 +12,10 @@ export const returnCourtesy: Move = (turn) => {
   const { daypart } = reading
   if (says(reading, 'insult'))
     return { parts: [say('insulted')], suggestions: [suggestion.openTicket, suggestion.askForPerson] }
-  if (says(reading, 'leave')) return { parts: [say('bye')] }
+  const isGreeting = says(reading, 'greet') && isFirstMessage(turn)
+  if (says(reading, 'leave') && !isGreeting) return { parts: [say('bye')] }
   if (says(reading, 'thank')) return { parts: [say('you-are-welcome')] }
-  if (says(reading, 'greet') && isFirstMessage(turn))
+  if (isGreeting)
     return {
       parts: [say('welcome', { daypart, catalogue: catalogueInWords(turn) })],
       suggestions: soldSuggestions(turn),
@@ -26,5 +27,7 @@ export const returnCourtesy: Move = (turn) => {
     return offerHelp(turn, [say('greeting', { daypart }), ...kept])
   }
   if (says(reading, 'ask-help')) return offerHelp(turn, dialogue.cart.length > 0 ? [say('here-i-am')] : [])
-  return withOpenQuestion(turn, [say(says(reading, 'laugh') ? 'laugh' : 'fine')])
+  const laughs = says(reading, 'laugh')
+  if (isAt(turn, 'confirming')) return { parts: [...(laughs ? [say('laugh')] : []), say('at-ease')] }
+  return { parts: [say(laughs ? 'laughed' : 'heard')] }
 }

@@ -69,9 +69,7 @@ export const returnKindness: Move = (turn) => {
     isLeaving: says(reading, 'leave'),
   })
   const state = dialogue.state.at === 'complaining' ? { dialogue: { state: idle } } : {}
-  if (!kindness.every((it) => smallTalk.has(it)) || dialogue.cart.length > 0)
-    return { ...state, parts: [words] }
-  return isFirstMessage(turn)
+  return isFirstMessage(turn) && kindness.every((it) => smallTalk.has(it))
     ? { ...state, parts: [words, say('when-wanted-first')], suggestions: soldSuggestions(turn) }
-    : { ...state, parts: [words, say('when-wanted')] }
+    : { ...state, parts: [words] }
 }

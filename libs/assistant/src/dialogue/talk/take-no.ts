@@ -5,6 +5,7 @@ import { keepOnlyPlaced } from './keep-only-placed.ts'
 
 /** A no where there was nothing to decline. */
 export const takeNo: Move = (turn) => {
-  const { last, state } = turn.dialogue
-  return last && state.at === 'collecting' ? keepOnlyPlaced : withOpenQuestion(turn, [say('fine')])
+  const { cart, last, state } = turn.dialogue
+  if (last && state.at === 'collecting') return keepOnlyPlaced
+  return cart.length > 0 ? withOpenQuestion(turn, [say('fine')]) : { parts: [say('heard')] }
 }

@@ -27,7 +27,7 @@ const answers: ReadonlyArray<readonly [Kindness, Wordings]> = [
   ['blessing', ['Amém! Fique com Deus.', 'Amém, que Deus abençoe você também!']],
   ['joy', ['Que notícia boa!', 'Que alegria!']],
   ['woe', ['Puxa, ninguém merece. Força aí!', 'Poxa, imagino. Vai melhorar!']],
-  ['chat', ['Entendi!', 'Certo!']],
+  ['chat', ['Entendi! Estou por aqui se precisar.', 'Beleza! Qualquer coisa, é só chamar.']],
 ]
 const thanked: Wordings = ['Por nada!', 'Imagina!']
 const settled: Wordings = ['Combinado!', 'Tranquilo!']
@@ -69,8 +69,4 @@ export const kindnessTexts = {
   ],
   'when-wanted-first': () =>
     `Aqui é o assistente da ${brand.name}: quando quiser ${goodsInWords()}, é só me dizer.`,
-  'when-wanted': () => [
-    `Quando quiser ${goodsInWords()}, é só me dizer.`,
-    'Se quiser crescer nas redes, conte comigo.',
-  ],
 }

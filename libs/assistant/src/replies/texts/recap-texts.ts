@@ -185,10 +185,6 @@ export const recapTexts = {
     'Gostando, é só pedir o PIX.',
   ],
   'ask-pix-then': () => ['Posso gerar o PIX, então?', 'E o PIX, já posso gerar?'],
-  'kept-until-asked': () => [
-    'Nada foi gerado. Quando quiser o PIX, é só dizer “pode gerar”.',
-    'O pedido continua guardado. Para receber o PIX, é só dizer “pode gerar”.',
-  ],
   'ask-new-quantity': () => 'Claro, vamos mudar a quantidade.',
   'ask-new-page': () => 'Claro, vamos trocar o link.',
   'already-waiting': ({ isPaid }: { isPaid: boolean }) =>

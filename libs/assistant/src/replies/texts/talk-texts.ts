@@ -1,9 +1,7 @@
 import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
-import { orderOf } from '../../naming/order-names.ts'
 import type { Condition, Intrusion, Topic } from '../../understanding/reading-labels.ts'
-import type { Ordered } from '../../visitor-records.ts'
 import { paragraph, stating, type Wording } from '../paragraph.ts'
 import { passwordNotAsked, whatsappLine } from '../repeated-facts.ts'
 import { answer, aside } from './roles.ts'
@@ -81,50 +79,16 @@ export const talkTexts = {
     'Me diga o que você quer (por exemplo, “500 seguidores no Instagram”) ou me envie o link.',
   ],
   'here-i-am': () => ['Estou por aqui!', 'Sim, estou por aqui.', 'Por aqui, sim!'],
-  'you-are-welcome': () => [
-    'Por nada! Qualquer coisa, é só chamar.',
-    'Imagina! Estou por aqui.',
-    'Eu que agradeço!',
-  ],
-  bye: () => ['Até mais! Quando quiser, é só voltar aqui.', 'Até a próxima!', 'Tchau, até mais!'],
-  laugh: () => ['Haha!', 'Essa foi boa!', 'Boa!'],
   insulted: () => [
     'Sinto muito, e quero ajudar. Me conte o que aconteceu, com o link do pedido, ou chame uma pessoa da equipe.',
     'Entendo a irritação. É sobre uma compra? Me diga o que houve, ou chame uma pessoa da equipe.',
   ],
+  /** Before a question. */
   fine: () => ['Certo!', 'Beleza!', 'Combinado!'],
+  laugh: () => ['Haha!', 'Essa foi boa!', 'Boa!'],
   'when-ready': aside(
     () => 'Quando quiser pedir, é só me enviar o link do perfil, do vídeo ou da publicação.',
   ),
-  'nothing-declined': () => [
-    'Tudo bem! Quando quiser, é só chamar.',
-    'Sem problema. Fico por aqui se precisar.',
-  ],
-  'decline-accepted': () => [
-    'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
-    'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',
-    'Certo, não vou gerar nada.',
-  ],
-  'pix-need-not-be-paid': (order: Ordered) =>
-    `Tudo bem! O PIX do ${orderOf(order)} não precisa ser pago: ele vence sozinho.`,
-  'order-goes-on': (order: Ordered) =>
-    `Tudo bem! O ${orderOf(order)} continua como está. Se quiser desistir dele, é só cancelar.`,
-  'only-the-first': () => 'Combinado, ficamos só com o que já foi feito. Precisando, é só chamar!',
-  postponed: ({ isKept }: { isKept: boolean }) => [
-    `Combinado, sem pressa! ${isKept ? 'Deixo tudo anotado, e nada foi cobrado. ' : ''}Quando voltar, é só continuar por aqui.`,
-    `Tranquilo, fica para quando você puder.${isKept ? ' Deixo tudo anotado.' : ''}`,
-    'Certo, espero você por aqui.',
-  ],
-  'charged-later': () => [
-    'Combinado! Não deixo cobrança agendada: fica tudo anotado e, no dia, é só me dizer “pode gerar” que o PIX sai na hora.',
-    'Combinado, nada é cobrado até lá. O PIX só sai quando você voltar aqui e disser “pode gerar”.',
-    'Fica anotado. Quando chegar o dia, me peça o PIX por aqui e ele sai na hora.',
-  ],
-  paused: ({ isKept }: { isKept: boolean }) => [
-    `Sem pressa, não gero nada por enquanto.${isKept ? ' O pedido fica pausado: quando decidir, é só me dizer “pode gerar”.' : ''}`,
-    'Fique à vontade, continuo esperando. Nada será cobrado sem um sim.',
-    'Tudo bem, espero você decidir.',
-  ],
   advice: () => ['Sem pressa.', 'Com calma.'],
   'action-too-late': () => [
     'Essa opção era de uma etapa anterior, então não fiz nada com ela.',

@@ -11,7 +11,7 @@ export const actPhrases = {
   greet: `
     ^(oi ,? )?(voces? )?(esta|estao) ai( |[?!.])*$ | ^(oi ,? )?(tem )?alguem ai( |[?!.])*$
     ^(pronto )?voltei( [.,!])*$ | ^(haha)? (oi+e?|ola|opa|eai|e ai|iae|bom diaa?|boa tarde|boa noite|dia|tarde|noite
-      hey|hello|hi|alo|salve|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
+      hey|hello|hi|alo|👋|salve|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
     (meu nome e|me chamo) [a-z]+ | vi (o|um|no|num) (anuncio|propaganda) | (indicou|indicaram|recomendou) (voces|a loja|o site)
   `,
   thank: `
@@ -28,7 +28,7 @@ export const actPhrases = {
     (estou|muito) chatead[oa]
   `,
   leave: `
-    passar bem | vou (indo|dormir) | ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui(?= *[.,!]| *$) | abraco
+    passar bem | vou (indo|dormir) | ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui(?= *[.,!]| *$) | abraco | 👋
   `,
   acknowledge: `
     ^((ah|ok|hum|certo|sim|bom|oh|entao|agora) (, )?)*((t|en|in|ent)?tendi(?! (nada|errado|direito))|entendido|compreend[io]|anotado|saquei|ata|bom saber|que bom)(?= |$)

@@ -1,0 +1,56 @@
+import { orderOf } from '../../naming/order-names.ts'
+import type { Ordered } from '../../visitor-records.ts'
+
+/** Closings of a turn without an open wish: each is said alone, and asks for nothing. */
+export const closingTexts = {
+  heard: () => [
+    'Combinado! Qualquer coisa, é só chamar.',
+    'Beleza! Estou por aqui se precisar.',
+    'Fico à disposição.',
+  ],
+  laughed: () => [
+    'Haha! Qualquer coisa, estou por aqui.',
+    'Essa foi boa! Precisando, é só chamar.',
+    'Boa! Fico por aqui.',
+  ],
+  'you-are-welcome': () => [
+    'Por nada! Qualquer coisa, é só chamar.',
+    'Imagina! Estou por aqui.',
+    'Eu que agradeço!',
+  ],
+  bye: () => ['Até mais! Quando quiser, é só voltar aqui.', 'Até a próxima!', 'Tchau, até mais!'],
+  'nothing-declined': () => [
+    'Tudo bem! Quando quiser, é só chamar.',
+    'Sem problema. Fico por aqui se precisar.',
+  ],
+  'decline-accepted': () => [
+    'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
+    'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',
+    'Certo, não vou gerar nada.',
+  ],
+  'pix-need-not-be-paid': (order: Ordered) =>
+    `Tudo bem! O PIX do ${orderOf(order)} não precisa ser pago: ele vence sozinho.`,
+  'order-goes-on': (order: Ordered) =>
+    `Tudo bem! O ${orderOf(order)} continua como está. Se quiser desistir dele, é só cancelar.`,
+  'only-the-first': () => 'Combinado, ficamos só com o que já foi feito. Precisando, é só chamar!',
+  postponed: ({ isKept }: { isKept: boolean }) => [
+    `Combinado, sem pressa! ${isKept ? 'Deixo tudo anotado, e nada foi cobrado. ' : ''}Quando voltar, é só continuar por aqui.`,
+    `Tranquilo, fica para quando você puder.${isKept ? ' Deixo tudo anotado.' : ''}`,
+    'Certo, espero você por aqui.',
+  ],
+  'charged-later': () => [
+    'Combinado, fico no aguardo! Nada é cobrado até lá: o PIX só sai quando você voltar aqui e disser “pode gerar”.',
+    'Fica anotado, sem pressa. Quando chegar o dia, é só dizer “pode gerar” que o PIX sai na hora.',
+    'Combinado, espero você. Até lá nada é cobrado; para o PIX, é só dizer “pode gerar”.',
+  ],
+  paused: ({ isKept }: { isKept: boolean }) => [
+    `Sem pressa, não gero nada por enquanto.${isKept ? ' O pedido fica pausado: quando decidir, é só me dizer “pode gerar”.' : ''}`,
+    'Fique à vontade, continuo esperando. Nada será cobrado sem um sim.',
+    'Tudo bem, espero você decidir.',
+  ],
+  /** Beside a recap or a quote, in doubt whether anything is wished. */
+  'at-ease': () => [
+    'Fique à vontade, nada foi cobrado. Quando quiser o PIX, é só dizer “pode gerar”.',
+    'Sem pressa: o pedido fica guardado, e nada foi cobrado. Para receber o PIX, é só dizer “pode gerar”.',
+  ],
+}
