@@ -57,11 +57,16 @@ export function givenTurn(before: string | readonly string[], message: string, k
   const isFirst = before.length === 0
   return turnOf(isFirst ? emptyDialogue : readDialogue(talk([before].flat(), known).state), message, known)
 }
-export function turnOf(dialogue: Dialogue, message: string, known: Known = {}): Turn {
+/** `reading`: the message as another reader understood it. */
+export function turnOf(
+  dialogue: Dialogue,
+  message: string,
+  known: Known = {},
+  reading = readUtterance(message, readingContext(dialogue, givenShop(known))),
+): Turn {
   const shop = { ...givenShop(known), orders: newestFirst(known.orders ?? []), message }
   const together = [...messagesBefore(dialogue), message].join('\n')
   const readTogether = () => readUtterance(together, readingContext(emptyDialogue, shop))
-  const reading = readUtterance(message, readingContext(dialogue, shop))
   return { ...shop, readTogether, dialogue, ...findNamedOrders(dialogue, reading, shop) }
 }
 type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[]; turnId?: string }
