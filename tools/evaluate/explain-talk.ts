@@ -6,6 +6,8 @@ import { orderRules } from '@smm/assistant/dialogue/cart/which-order'
 import { repetitionRules } from '@smm/assistant/dialogue/cart/without-repeated-numbers'
 import { followUpRules } from '@smm/assistant/dialogue/complaints/follow-up-complaint'
 import { ticketRules } from '@smm/assistant/dialogue/complaints/is-ticket-certain'
+import { ticketAnswers, troubleAnswers } from '@smm/assistant/dialogue/complaints/handle-trouble'
+import { troubleRules } from '@smm/assistant/dialogue/complaints/is-trouble'
 import { agreementRules } from '@smm/assistant/dialogue/ordering/placing/as-agreed'
 import { hindrances } from '@smm/assistant/dialogue/ordering/placing/place-recap'
 import { findNamedOrders } from '@smm/assistant/dialogue/cart/find-named-orders'
@@ -13,6 +15,7 @@ import { cancelRules } from '@smm/assistant/dialogue/purchases/cancel-placed'
 import { correctionRules } from '@smm/assistant/dialogue/purchases/correct-placed'
 import { readingContext } from '@smm/assistant/dialogue/reading-context'
 import { givenTurn } from '@smm/assistant/dialogue/testing'
+import { kindnessRules } from '@smm/assistant/dialogue/talk/return-kindness'
 import { rowFor } from '@smm/assistant/dialogue/transitions'
 import type { Step } from '@smm/assistant/dialogue/turn'
 import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
@@ -94,7 +97,10 @@ const names = new Map<object, string>([
   [unordered, 'number told of'],
   [relations, 'two numbers'],
   [complaintRules, 'complaint'],
+  [troubleRules, 'trouble'],
+  [troubleAnswers, 'answer to trouble'],
   [ticketRules, 'ticket'],
+  [ticketAnswers, 'ticket or question'],
   [followUpRules, 'answer to a complaint'],
   [agreementRules, 'agreement'],
   [hindrances, 'hindrance'],
@@ -103,6 +109,7 @@ const names = new Map<object, string>([
   [repetitionRules, 'repetition'],
   [cancelRules, 'order that is cancelled'],
   [correctionRules, 'correction'],
+  [kindnessRules, 'kind words'],
 ])
 
 /** Their rule is the verdict. */

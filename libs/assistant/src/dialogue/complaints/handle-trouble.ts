@@ -1,8 +1,10 @@
 import { latestEndMinutes, latestStartMinutes } from '@smm/site/delivery'
+import { decide, type Rules } from '../../decide.ts'
 import { isDelivered, isGuaranteed, isRunning } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { placedMeant } from '../placed-meant.ts'
@@ -18,69 +20,101 @@ import { isTicketOpen, ticketAtStaff } from './tickets.ts'
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
 export const handleTrouble: Move = (turn) => {
   const { isQuestion, topics } = turn.reading
-  const step = takeTrouble(turn)
+  const step = decide(troubleAnswers, turn) ?? openOrOffer(turn)
   if (!isQuestion || !topics.includes('guarantee')) return step
   return after([say('topic', { topic: 'guarantee' })], step)
 }
 
-function takeTrouble(turn: Turn): Step {
-  const state = stateAt(turn, 'complaining')
-  if (state?.step === 'link') return continueTicket(turn, state)
-  return refill(turn) ?? promiseOrder(turn) ?? promiseDelivery(turn) ?? openOrOffer(turn)
-}
-
 export const openOrOffer = (turn: Turn): Step =>
-  ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn)) ? fileComplaint(turn) : askOrGoOn(turn)
+  decide(ticketAnswers, turn) ?? offer(turn, [say('offer-ticket')], ordersNamed(turn))
 
-/** A loss after a delivery is refilled, unless the whole price went back. */
-function refill(turn: Turn): Step | null {
-  if (!says(turn.reading, 'report-drop', 'want-refill') || says(turn.reading, 'want-ticket')) return null
-  const order = placedMeant(turn, isGuaranteed)
-  const refunded = order ? undefined : placedMeant(turn, isDelivered)
-  if (refunded) return { parts: [say('refill-over', refunded)] }
-  return order
-    ? {
-        dialogue: { state: complaining(filed), cart: [] },
-        parts: [say('refill-asked', order)],
-        intents: [{ type: 'request-refill', orderId: order.orderId }],
-      }
-    : null
+/** Trouble that has an answer without a new ticket: the first rule that says something gives it. */
+export const troubleAnswers: Rules<Turn, Step> = {
+  'page of its ticket': (turn) => {
+    const state = stateAt(turn, 'complaining')
+    return state?.step === 'link' ? continueTicket(turn, state) : null
+  },
+  refill,
+  'price went back': (turn) => {
+    const refunded = isLoss(turn) ? placedMeant(turn, isDelivered) : undefined
+    return refunded ? { parts: [say('refill-over', refunded)] } : null
+  },
+  'order refunded in part': (turn) => {
+    const order = orderAwaited(turn)
+    return order?.status === 'partial' ? offer(turn, [say('orders', { orders: [order] })]) : null
+  },
+  /** 'cadê meus seguidores? paguei e nada' */
+  'order in time': (turn) => {
+    const order = orderAwaited(turn)
+    return order && isInTime(turn, order)
+      ? offer(turn, [say('orders', { orders: [order] }), say('still-due')])
+      : null
+  },
+  /** 'comprei hoje, ainda não chegaram todos, em quanto tempo chega tudo?' */
+  'rest in time': (turn) => {
+    const { past, topics } = turn.reading
+    const isAsked = past?.state === 'short' && topics.includes('delivery-time')
+    return isAsked && isBoughtWithin(turn, latestEndMinutes) ? { parts: timesOf(turn) } : null
+  },
+  'purchase in time': (turn) =>
+    dueStates.has(turn.reading.past?.state) && isBoughtWithin(turn, latestStartMinutes)
+      ? offer(turn, timesOf(turn))
+      : null,
 }
 
-const dueStates = new Set(['pending', 'short', 'bought', 'named'])
+/** Whether a ticket opens: the first rule that says something gives the answer; one is offered otherwise. */
+export const ticketAnswers: Rules<Turn, Step> = {
+  certain: (turn) =>
+    ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn)) ? fileComplaint(turn) : null,
+  'answer to the offer': (turn) =>
+    isAt(turn, 'complaining') && turn.dialogue.state.step === 'offered' ? followUpComplaint(turn) : null,
+  'bought, or to be bought': (turn) =>
+    (ordersNamed(turn) || says(turn.reading, 'laugh')) && turn.reading.past?.state === 'named'
+      ? askIfBought(turn)
+      : null,
+}
 
-/** Bought so lately that by the published times nothing need have come, or not all: says until when, and offers a ticket. */
-function promiseDelivery(turn: Turn): Step | null {
-  const { past, topics } = turn.reading
-  if (past?.minutesAgo === undefined || turn.orders.length > 0) return null
-  if (says(turn.reading, 'want-ticket', 'want-refund')) return null
-  const product = productOf(past.item)
-  const parts = [
-    say('still-due'),
-    say('topic', { topic: 'delivery-time', products: product ? [product] : [] }),
-  ]
-  /** 'comprei hoje, ainda não chegaram todos, em quanto tempo chega tudo?' */
-  const asksRest = past.state === 'short' && topics.includes('delivery-time')
-  if (asksRest && past.minutesAgo <= latestEndMinutes(past.item)) return { parts }
-  const isDue = dueStates.has(past.state) && past.minutesAgo <= latestStartMinutes(past.item)
-  return isDue ? offer(turn, parts) : null
+const isLoss = ({ reading }: Turn) =>
+  says(reading, 'report-drop', 'want-refill') && !says(reading, 'want-ticket')
+
+/** A loss within the guarantee is made up for. */
+function refill(turn: Turn): Step | null {
+  const order = isLoss(turn) ? placedMeant(turn, isGuaranteed) : undefined
+  if (!order) return null
+  return {
+    dialogue: { state: complaining(filed), cart: [] },
+    parts: [say('refill-asked', order)],
+    intents: [{ type: 'request-refill', orderId: order.orderId }],
+  }
+}
+
+/** A paid order under way, or of which a part goes back as money, while nothing is with the staff or asked of them. */
+function orderAwaited(turn: Turn): VisitorOrder | null {
+  const order = placedMeant(turn, (it) => isRunning(it) || it.status === 'partial')
+  if (!order?.paidAt || stateAt(turn, 'complaining') || turn.tickets.some(isTicketOpen)) return null
+  return says(turn.reading, 'want-ticket', 'want-refund', 'report-drop') ? null : order
 }
 
 const minuteMs = 60_000
+const isInTime = ({ now }: Turn, { paidAt, ...product }: VisitorOrder) =>
+  paidAt && (now.getTime() - Date.parse(paidAt)) / minuteMs <= latestEndMinutes(product)
 
-/**
- * 'cadê meus seguidores? paguei e nada', of an order within the published times, or of a part that goes back as money: says how
- * it stands, and offers a ticket.
- */
-function promiseOrder(turn: Turn): Step | null {
-  const order = placedMeant(turn, (it) => isRunning(it) || it.status === 'partial')
-  if (!order?.paidAt || stateAt(turn, 'complaining') || turn.tickets.some(isTicketOpen)) return null
-  if (says(turn.reading, 'want-ticket', 'want-refund', 'report-drop')) return null
-  if (order.status === 'partial') return offer(turn, [say('orders', { orders: [order] })])
-  const minutes = (turn.now.getTime() - Date.parse(order.paidAt)) / minuteMs
-  if (minutes > latestEndMinutes(order)) return null
-  return offer(turn, [say('orders', { orders: [order] }), say('still-due')])
+const dueStates = new Set<string | undefined>(['pending', 'short', 'bought', 'named'])
+
+/** Whether by the published times of its product a purchase made elsewhere is still in time. */
+function isBoughtWithin({ reading, orders }: Turn, latest: typeof latestEndMinutes): boolean {
+  const { past } = reading
+  if (past?.minutesAgo === undefined || orders.length > 0) return false
+  return !says(reading, 'want-ticket', 'want-refund') && past.minutesAgo <= latest(past.item)
 }
+
+function timesOf({ reading: { past } }: Turn): Part[] {
+  const product = past && productOf(past.item)
+  return [say('still-due'), say('topic', { topic: 'delivery-time', products: product ? [product] : [] })]
+}
+
+const ordersNamed = ({ namedOrders }: Turn): Draft[] | undefined =>
+  namedOrders.length > 0 ? namedOrders.map(inferParts) : undefined
 
 function offer(turn: Turn, parts: Part[], mayMean?: Draft[]): Step {
   const page = namedPage(turn)
@@ -90,12 +124,4 @@ function offer(turn: Turn, parts: Part[], mayMean?: Draft[]): Step {
     parts,
     suggestions: [suggestion.openTicket, suggestion.noTicket],
   }
-}
-
-function askOrGoOn(turn: Turn): Step {
-  if (isAt(turn, 'complaining') && turn.dialogue.state.step === 'offered') return followUpComplaint(turn)
-  const mayMean = turn.namedOrders.length > 0 ? turn.namedOrders.map(inferParts) : undefined
-  if ((mayMean || says(turn.reading, 'laugh')) && turn.reading.past?.state === 'named')
-    return askIfBought(turn)
-  return offer(turn, [say('offer-ticket')], mayMean)
 }

@@ -1,3 +1,4 @@
+import { decide, type Rules, when } from '../../decide.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
 import { isOnlyTold, says } from '../../understanding/reading.ts'
 import { isEmpty } from '../cart/draft.ts'
@@ -8,21 +9,40 @@ import type { Turn } from '../turn.ts'
 import { isTicketMeant, ticketEvidence } from './is-ticket-certain.ts'
 import { ticketAtStaff } from './tickets.ts'
 
-/** Whether the message describes a purchase gone wrong, or asks for help with one. */
-export function isTrouble(turn: Turn): boolean {
-  const { past } = turn.reading
-  if (says(turn.reading, 'want-ticket')) return true
+const asksTicket = ({ reading }: Turn) => says(reading, 'want-ticket')
+const complains = ({ reading }: Turn) => says(reading, 'complain', 'report-drop', 'want-refill')
+const tellsOnly = ({ reading: { past } }: Turn) => past !== null && isOnlyTold(past)
+const takesBack = (turn: Turn) => tellsOnly(turn) && says(turn.reading, 'want-refund', 'want-cancel')
+
+/** Beside these, words of trouble are of the order in hand. */
+const isOfCart = ({ reading, dialogue }: Turn) =>
+  (says(reading, 'command', 'hedge') || saysAny(reading, 'halt', 'correction')) &&
+  dialogue.cart.some((it) => !isEmpty(it))
+
+const hasCart = ({ dialogue }: Turn) => dialogue.cart.length > 0
+const isOfPurchase = (turn: Turn) =>
+  turn.orders.length > 0 || ticketAtStaff(turn) !== undefined || isTicketMeant(ticketEvidence(turn))
+
+/** Whether words of trouble are meant so: the first rule that says something decides. */
+export const troubleRules: Rules<Turn, boolean> = {
+  'a ticket by name': when(asksTicket, true),
   /** 'já é, se tiver reposição de um ano' */
-  if (past === null && turn.reading.conditions.length > 0) return false
-  const { cart } = turn.dialogue
-  /** Beside these, words of trouble are of the order in hand. */
-  const isOfCart = says(turn.reading, 'command', 'hedge') || saysAny(turn.reading, 'halt', 'correction')
-  if (isOfCart && cart.some((it) => !isEmpty(it))) return false
-  if (past && isOnlyTold(past) && placedHere(turn)) return false
-  const isSure = turn.orders.length > 0 || ticketAtStaff(turn) || isTicketMeant(ticketEvidence(turn))
-  if (cart.length > 0 && !isSure) return false
-  if (describesProblem(turn)) return says(turn.reading, 'complain') || cart.length === 0
-  if (past && isOnlyTold(past) && says(turn.reading, 'want-refund', 'want-cancel'))
-    return turn.orders.length === 0
-  return !isNewOrder(turn) && says(turn.reading, 'complain', 'report-drop', 'want-refill')
+  'under a condition': when(({ reading }) => reading.past === null && reading.conditions.length > 0, false),
+  'of the order in hand': when(isOfCart, false),
+  'of an order placed here': when((turn) => tellsOnly(turn) && placedHere(turn) !== undefined, false),
+  'beside a cart, of no purchase': when((turn) => hasCart(turn) && !isOfPurchase(turn), false),
+  'beside a cart, and no complaint': when(
+    (turn) => describesProblem(turn) && hasCart(turn) && !says(turn.reading, 'complain'),
+    false,
+  ),
+  'a problem': when(describesProblem, true),
+  'an order taken back': when((turn) => takesBack(turn) && turn.orders.length > 0, false),
+  'a purchase taken back': when(takesBack, true),
+  'a new order': when(isNewOrder, false),
+  'a complaint': when(complains, true),
 }
+
+/** Whether the message describes a purchase gone wrong, or asks for help with one. */
+export const isTrouble = (turn: Turn): boolean =>
+  [asksTicket, describesProblem, takesBack, complains].some((holds) => holds(turn)) &&
+  decide(troubleRules, turn) === true

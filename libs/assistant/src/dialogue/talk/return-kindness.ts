@@ -1,11 +1,14 @@
+import { decide, type Rules, when } from '../../decide.ts'
 import { isRunning } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { soldSuggestions } from '../../replies/suggestions.ts'
 import { hasTrait } from '../../understanding/act-traits.ts'
 import type { Act, Kindness } from '../../understanding/reading-labels.ts'
-import { isProblem, says } from '../../understanding/reading.ts'
+import { says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
+import { isAnswerable } from '../is-answerable.ts'
 import { namesOrder } from '../names-order.ts'
+import { describesProblem } from '../purchase-described.ts'
 import { idle } from '../state.ts'
 import { isFirstMessage, type Move, type Turn } from '../turn.ts'
 
@@ -14,26 +17,43 @@ const smallTalk: ReadonlySet<Kindness> = new Set([
   ...(['chat', 'joy', 'woe'] as const),
 ])
 
+/** Whether kind words are all that is meant: the first rule that says something decides. */
+export const kindnessRules: Rules<Turn, boolean> = {
+  'beside a problem': when(describesProblem, false),
+  /** 'chegou tudo', of an order under way: how it stands is told. */
+  'of an order under way': when((turn) => isWell(turn) && turn.orders.some(isRunning), false),
+  thanks: when((turn) => isThankful(turn) && saysOnlyThanks(turn), true),
+  'thanks beside more': when(isThankful, false),
+  'beside an order': when((turn) => namesOrder(turn) && !isMark(turn), false),
+  'beside a wish or money': when(
+    ({ reading: { unsold, money, conditions } }) =>
+      unsold !== null || money !== null || conditions.length > 0,
+    false,
+  ),
+  'of a purchase': when(({ reading: { past } }) => past !== null && past.state !== 'fine', false),
+  'beside another act': when(({ reading }) => !reading.acts.every(isTalk), false),
+  'may order': when((turn) => !endsTalk(turn) && mayOrder(turn), false),
+  'beside a question with an answer': when(isAnswerable, false),
+  'small talk': when((turn) => isSmallTalk(turn), true),
+  question: when(({ reading }) => reading.isQuestion && reading.hasQuestionMark === true, false),
+  kind: () => true,
+}
+
 /** Nothing is said but to please, or to pass the time. */
 export const isKind = (turn: Turn): boolean => {
-  const { kindness, topics, past, unsold, money, conditions, acts } = turn.reading
-  const isQuestion = turn.reading.isQuestion && (topics.length > 0 || turn.reading.hasQuestionMark === true)
-  if (kindness.length === 0 || kindness.includes('chat') || (past && isProblem(past))) return false
-  /** 'chegou tudo', of an order under way: how it stands is told. */
-  if (isWell(turn) && turn.orders.some(isRunning)) return false
-  if (isThankful(turn))
-    return acts.every((it) => isTalk(it) || (turn.tickets.length === 0 && besideThanks.has(it)))
-  if ((namesOrder(turn) && !isMark(turn)) || unsold || money || conditions.length > 0) return false
-  if (past !== null && past.state !== 'fine') return false
-  const isSmallTalk = kindness.some((it) => smallTalk.has(it))
-  const ends = isSmallTalk || kindness.includes('need-nothing')
-  if (!acts.every(isTalk) || (!ends && mayOrder(turn))) return false
-  return !isQuestion || (isSmallTalk && topics.length === 0)
+  const { kindness } = turn.reading
+  return kindness.length > 0 && !kindness.includes('chat') && decide(kindnessRules, turn) === true
 }
+
+const isSmallTalk = ({ reading }: Turn) => reading.kindness.some((it) => smallTalk.has(it))
+const endsTalk = (turn: Turn) => isSmallTalk(turn) || turn.reading.kindness.includes('need-nothing')
 
 const isTalk = (it: Act) => hasTrait(it, 'courtesy', 'like-talk', 'light')
 /** 'ontem eu ia reclamar, mas chegou tudo, só passei pra agradecer' */
 const besideThanks: ReadonlySet<Act> = new Set(['complain', 'withdraw-ticket'] as const)
+const saysOnlyThanks = ({ reading, tickets }: Turn) =>
+  reading.acts.every((it) => isTalk(it) || (tickets.length === 0 && besideThanks.has(it)))
+
 /** Beside an order, only a no or a doubt is as kind as it sounds. */
 const mayOrder = ({ dialogue, reading }: Turn) =>
   dialogue.cart.length > 0
