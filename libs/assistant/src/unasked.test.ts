@@ -158,3 +158,50 @@ describe('what is asked or haggled stays answered', () => {
     ['vocês me garantem que não cai?', '30 dias'],
   ])('row by row', (message, words) => expect(talk(message).last).toContain(words))
 })
+
+describe('a sum', () => {
+  eachRow([
+    ['um colega me vendeu 1000 por 25 reais e era tudo robô. 500 seguidores no insta @loja.x'],
+    ['a padaria do lado pagou 90 reais num anúncio e deu em nada. me vê 500 seguidores no insta @loja.x'],
+    ['rodízio a 59 reais toda sexta, venham. 500 seguidores no insta @loja.x'],
+    ['cada um dos 4 entrou com 30 reais. 1500 seguidores no insta @loja.x'],
+    ['500 seguidores no insta @loja.x', 'acabei de pagar, o estacionamento aqui custou 22 reais, que roubo'],
+    ['500 seguidores no insta @loja.x', 'o lanche a 18 reais, acredita? sim, pode gerar'],
+    ['boa noite, domingo tem feijoada na igreja, 30 reais a porção, apareça'],
+  ])('of a story is no offer and no budget', (...messages) =>
+    expect(talk(messages).last).not.toMatch(
+      /mesmo para todo mundo|preço é o da tabela|dá para escolher|Com R\$/,
+    ),
+  )
+
+  eachRow([
+    ['faz 500 seguidores por 30 reais? @loja.x insta'],
+    ['no outro site tá 20, 500 seguidores no insta @loja.x'],
+    ['500 seguidores no insta @loja.x', 'faz por 30 que eu fecho'],
+  ])('that haggles is answered', (...messages) =>
+    expect(talk(messages).last).toMatch(/mesmo para todo mundo|da tabela/),
+  )
+
+  eachRow([['tenho 50 reais, o que dá pra pegar?'], ['juntei 45 reais pra seguidor no insta']])(
+    'that can be spent is answered',
+    (message) => expect(talk([message]).last).toMatch(/^Com R\$/),
+  )
+})
+
+describe('a condition', () => {
+  const said = /pagamento vem antes|é por PIX|agenda|da tabela/
+  eachRow([
+    ['meu avô vendia fiado a vida toda. Quero 500 seguidores no insta @loja.x'],
+    ['o último lugar só aceitava boleto e demorava. Quero 500 seguidores no insta @loja.x'],
+    ['outra empresa me cobrou 90 por 500. Prefiro os 500 com vocês, insta @loja.x'],
+    ['500 seguidores no insta @loja.x', 'chegou visita ontem e o almoço queimou. pode gerar'],
+    ['500 seguidores no insta @loja.x', 'sim', 'agora faz outro igual pro tiktok @loja.x'],
+  ])('that is only told is not answered', (...messages) => expect(talk(messages).last).not.toMatch(said))
+
+  eachRow([
+    ['500 seguidores no insta @loja.x, mas só pago depois que chegar'],
+    ['500 seguidores no insta @loja.x, pago no boleto'],
+    ['500 seguidores no insta @loja.x', 'sim, mas gera só amanhã'],
+    ['no outro site tá 20, 500 seguidores insta @loja.x'],
+  ])('that is made is answered', (...messages) => expect(talk(messages).last).toMatch(said))
+})

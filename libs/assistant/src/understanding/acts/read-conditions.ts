@@ -1,9 +1,10 @@
 import type { Condition } from '../reading-labels.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
+import { saidClauses, toldClauses } from '../evidence/told-clauses.ts'
 import type { Mark, MarkMatch } from '../phrases/marks.ts'
 import { timeWords } from '../phrases/lists/time-words.ts'
-import { storyConditions } from '../parse/read-story.ts'
+import { conditionsIn, matchStory } from '../phrases/clause-phrases.ts'
 import type { Slots } from '../slots/read-slots.ts'
 import { around } from '../parse/units.ts'
 import type { Utterance } from '../parse/utterance.ts'
@@ -21,19 +22,30 @@ const conditionMarks: ReadonlyArray<[Mark, Condition]> = [
 export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[] {
   const isConfirming = parsed.context.expecting === 'confirmation'
   const isOrdering = slots.items.length > 0 || slots.targets.length > 0
-  const marked = isConfirming ? markedConditions(parsed) : isOrdering ? storyConditions(parsed.story) : []
+  const marked = isConfirming ? markedConditions(parsed) : isOrdering ? storyConditions(parsed) : []
   const offered: Condition[] = slots.money?.use === 'counter-offer' ? ['price'] : []
   const all = [...new Set([...marked, ...offered])]
   return isConfirming && (all.includes('time') || namesTime(parsed)) ? withTime(all, parsed) : all
 }
 
+const maxConditions = 3
+/** The conditions made beside an order, and none of what is only told: 'passei a vida vendendo fiado'. */
+function storyConditions(parsed: ParsedMessage): Condition[] {
+  const whole = conditionsIn(parsed.story.matches)
+  if (whole.length === 0) return whole
+  const said = saidClauses(parsed)
+  const isAllSaid = said.length === parsed.story.clauses.length
+  const found = isAllSaid ? whole : conditionsIn(matchStory(said.map((it) => it.text).join(' ')))
+  return found.slice(0, maxConditions)
+}
+
 function markedConditions(parsed: ParsedMessage): Condition[] {
-  const later = laterWishes(parsed)
+  const aside = [...laterWishes(parsed), ...toldClauses(parsed)]
   const { utterance } = parsed
   const isOfNow = ({ from, to }: MarkMatch) =>
     !timeWords.beforePast.test(utterance.units[from - 1]?.text ?? '') &&
     !hasCome(utterance.units, from) &&
-    !isWithin(later, from) &&
+    !isWithin(aside, from) &&
     !isSecondOf(utterance, to - 1)
   return conditionMarks.flatMap(([mark, condition]) =>
     marksOf(parsed, mark).some(isOfNow) ? [condition] : [],
@@ -41,10 +53,10 @@ function markedConditions(parsed: ParsedMessage): Condition[] {
 }
 
 /** A time is one to charge at, unless it is that of the delivery: then it counts where it restricts that. */
-function withTime(conditions: readonly Condition[], { marks, story }: ParsedMessage): Condition[] {
+function withTime(conditions: readonly Condition[], parsed: ParsedMessage): Condition[] {
   const timed = [...new Set<Condition>([...conditions, 'time'])]
-  if (!marks.has('of-delivery')) return [...timed, 'charge-later']
-  return storyConditions(story).includes('time') ? timed : timed.filter((it) => it !== 'time')
+  if (!parsed.marks.has('of-delivery')) return [...timed, 'charge-later']
+  return storyConditions(parsed).includes('time') ? timed : timed.filter((it) => it !== 'time')
 }
 
 /** '100 na primeira e 500 na segunda' is of no Monday. */
@@ -57,9 +69,9 @@ const hasCome = (units: Utterance['units'], at: number) =>
 
 function namesTime(parsed: ParsedMessage): boolean {
   const { units, words } = parsed.utterance
-  const later = laterWishes(parsed)
+  const aside = [...laterWishes(parsed), ...toldClauses(parsed)]
   return units.some(({ kind, tags, to }, at) => {
-    if (isWithin(later, at) || isSecondOf({ units }, at)) return false
+    if (isWithin(aside, at) || isSecondOf({ units }, at)) return false
     const [before = '', after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]
     if (kind === 'N') return after === ':' && next === 'N'
     const isTime = timeWords.year.test(words[to - 1]!.text)

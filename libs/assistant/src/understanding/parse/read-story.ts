@@ -1,12 +1,5 @@
-import type { Condition } from '../reading-labels.ts'
 import type { Clause } from './clauses.ts'
-import {
-  type ClauseMatches,
-  conditionsIn,
-  matchClause,
-  matchStory,
-  type StoryMatches,
-} from '../phrases/clause-phrases.ts'
+import { type ClauseMatches, matchClause, matchStory, type StoryMatches } from '../phrases/clause-phrases.ts'
 import { beginsTime, someTime } from '../phrases/lists/time-words.ts'
 import type { ReadingContext } from '../reading.ts'
 import { isByPlatform, nameOf } from './units.ts'
@@ -44,11 +37,6 @@ function asClause(tokens: readonly Token[]): StoryClause {
   const text = tokens.map((it) => it.tag).join(' ')
   return { text, from: tokens[0]!.from, to: tokens.at(-1)!.to, matches: matchClause(text) }
 }
-
-const maxConditions = 3
-/** The conditions that a message makes beside an order. */
-export const storyConditions = ({ matches }: Story): Condition[] =>
-  conditionsIn(matches).slice(0, maxConditions)
 
 type Token = { tag: string; from: number; to: number }
 

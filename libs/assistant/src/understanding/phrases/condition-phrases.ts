@@ -67,7 +67,7 @@ export const conditionPhrases = {
   price: `
     outr[oa]s? (sites?|lugar(es)?|lojas?|empresas?|paginas?) (esta|e|tem|acho) ((por|a|so|uns|de) )?N(?! (G|mil|seg))
     (tem|ha) gente vend[a-z]+ (por|a) (N|M)
-    (custa|cobra[a-z]*|sai|vende[a-z]*|faz[a-z]*|paga|vi|achei) .{0,25}(outr[oa]s?
+    (custa|cobra[a-z]*|sai|vende[a-z]*|faz[a-z]*|paga|vi|achei) .{0,25}((n[oa]s?|em|d[oa]s?) outr[oa]s?
       concorren[a-z]+|la fora)(?! (perfil|conta|canal|video|post|foto|G|pedido|insta|coisa))(?!.*(golpe|calote|pagar mais))
     (esta|tem|fica) .{0,15}(M|barat[oa]|em conta) .{0,15}(outr[oa]s?|concorren[a-z]+|la fora)
     (outr[oa]s?|concorren[a-z]+|la fora)( (sites?|lugar|lugares|lojas?|empresas?|cara|pessoa

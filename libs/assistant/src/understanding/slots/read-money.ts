@@ -1,4 +1,6 @@
+import { lazy } from '../../memoize.ts'
 import { totalOf } from '../../recap-total.ts'
+import { toldClauses } from '../evidence/told-clauses.ts'
 import { ofMoney } from '../phrases/lists/number-windows.ts'
 import { notes } from '../words/number-words.ts'
 import { around } from '../parse/units.ts'
@@ -13,25 +15,26 @@ type Money = NonNullable<Reading['money']>
 const highestOffer = 1000
 
 /** The sum a message speaks of, what is to be spent before any other: 'tenho 200, mas só vou gastar 45'. */
-export function readMoney({
-  utterance: { units, pages },
-  clauses,
-  context,
-  isQuestion,
-}: ParsedMessage): Money | null {
+export function readMoney(parsed: ParsedMessage): Money | null {
+  const { utterance, clauses, context } = parsed
+  const { units, pages } = utterance
   /** 'o plano é 110 por mês. Quero 500 no @loja.x' */
   const isWhole = context.expecting === 'nothing' && pages.length > 0
   const asked = context.recap ? totalOf(context.recap) : Infinity
+  const told = lazy(() => toldClauses(parsed))
   const found = clauses.flatMap((clause) =>
     units.slice(clause.from, clause.to).flatMap((unit, index): Money[] => {
       const at = clause.from + index
       const reais = reaisOf(units, at, clause.from, asked)
       if (reais === null) return []
       const left = (reach: number) => around(units, Math.max(clause.from, at - reach), at)
-      const isElsewhere = isWhole && !isQuestion && ofMoney.elsewhere.test(left(6))
-      return ofMoney.lost.test(left(5)) || isElsewhere || (isWhole && isOfStory(units, at, clause))
+      const use = useOf(units, at, clause)
+      const isOfOurs = !(isWhole && use === 'price') || isOfGoods(units, at, clause)
+      const isTold = told().has(clause) && (use !== 'budget' || ofMoney.with.test(left(3)))
+      const isElse = ofMoney.lost.test(left(5)) || ofMoney.ofEach.test(left(9)) || isOfThing(units, at)
+      return isElse || !isOfOurs || (isTold && use !== 'paid')
         ? []
-        : [{ cents: Math.round(Math.min(reais, 1e9) * 100), use: useOf(units, at, clause) }]
+        : [{ cents: Math.round(Math.min(reais, 1e9) * 100), use }]
     }),
   )
   return found.findLast((it) => it.use === 'budget') ?? found[0] ?? null
@@ -53,11 +56,17 @@ function reaisOf(units: readonly Unit[], at: number, from: number, asked: number
   return isMoney ? unit.value : null
 }
 
-/** A sum that stands beside no goods, and is neither offered nor to be spent. */
-const isOfStory = (units: readonly Unit[], at: number, clause: Clause) =>
-  useOf(units, at, clause) === 'price' &&
-  !ofMoney.ofGoods.test(around(units, Math.max(clause.from, at - 4), at)) &&
-  !ofMoney.onGoods.test(around(units, at + 1, at + 5))
+/** A sum that stands beside goods. */
+const isOfGoods = (units: readonly Unit[], at: number, clause: Clause) =>
+  ofMoney.ofGoods.test(around(units, Math.max(clause.from, at - 4), at)) ||
+  ofMoney.onGoods.test(around(units, at + 1, at + 5))
+
+/** The price of a thing that is none of ours. */
+const isOfThing = (units: readonly Unit[], at: number) =>
+  (ofMoney.beforeSum.test(units[at - 1]?.text ?? '') && isThing(units[at - 2])) ||
+  (ofMoney.behindSum.test(units[at + 1]?.text ?? '') && isThing(units[at + 2]))
+const isThing = (it: Unit | undefined) =>
+  it?.kind === 'word' && it.tags.length === 0 && it.text.length > 3 && !ofMoney.ours.test(it.text)
 
 function useOf(units: readonly Unit[], at: number, clause: Clause): Money['use'] {
   const left = around(units, Math.max(clause.from, at - 6), at).replace(/ ?r?\$$/, '')

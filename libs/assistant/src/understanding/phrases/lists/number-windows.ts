@@ -110,11 +110,17 @@ export const ofMoney = {
     `por|custa|cobra|valor|preco|vi|era|estava|a|sai|no valor de|pix de|que custa|o de|a de|os de|pacote de|esse de|de`,
     'r\\$',
   ),
-  /** 'vendo marmita a 18 reais', 'num outro site tava 29 reais', 'sorteio de 1000 reais' */
-  elsewhere: endsWith(
-    '(vendo|vendemos|vendia)( \\S+){1,2}|(sorteio|rifa|premio|vale)( \\S+)?|outr[oa]s? (site|loja|lugar|pagina|canto)',
-    'a|de|por|era|estava|e|sai|uns|foi|r\\$',
-  ),
+  /** 'cada uma vai entrar com 60' */
+  ofEach: phrases('cada (um|uma|pessoa|socia|socio)'),
+  /** Between a thing and its price, before it: 'ingresso a 30 reais', and behind it: '25 reais o prato'. */
+  beforeSum: isOneOf('a|de'),
+  behindSum: isOneOf('o|a|por'),
+  /** Things of the shop, or no things. */
+  ours: isOneOf(`
+    pacotes?|planos?|combos?|kits?|precos?|valor(es)?|total|desconto|promocao|oferta|pedidos?|notas?|orcamento|parcelas?
+    entrada|sinal|milheiro|cent[oa]|centena|verba|budget|cerca|partir|menos|mais|cada|causa|depois|antes|favor|hora|vezes
+    aqui|agora|dess[ea]s?|ess[ea]s?|tudo|voces?|faixa|limite|maximo|minimo|apenas|investimento|gasto|saldo
+  `),
   /** A price of ours, and not what 'o rapaz da gráfica me cobrou'. */
   ofGoods: endsWith('por|a|de|em|saem?|G|esse|este|essa|valor|preco|sao', 'r\\$|so|apenas|e'),
   onGoods: startsWith('(n[oa]s?|em|por|pel[oa]s?|d[eoa]s?|as?|os?)? ?(N )?G|N|(no|na) P'),

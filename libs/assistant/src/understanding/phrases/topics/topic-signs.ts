@@ -13,7 +13,7 @@ export const topicHints = {
   `,
   safety: 'segur* | confi* | problema*',
   guarantee: `cobre* | perde* | perdi* | some* | sumi* | cair(em)?`,
-  'real-audience': 'reais',
+  'real-audience': '(?<![0-9] )reais',
   'delivery-time': `
     entreg* | cheg* | demor* | rapid* | comec* | prazo* | tempo* | quando*
     (agora|antes|ate|depois|enquanto|hoje|hora|ja|logo|minutos?) … (cai|caem|sob(e|em)|subir*)

@@ -1,0 +1,35 @@
+import type { Clause } from '../parse/clauses.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
+import type { StoryClause } from '../parse/read-story.ts'
+import { endsSentence } from '../parse/units.ts'
+import type { Unit } from '../parse/utterance.ts'
+import { toldWords } from '../phrases/lists/told-words.ts'
+
+type Parsed = Pick<ParsedMessage, 'clauses' | 'utterance'>
+
+/** The clauses that only tell what was, and ask, wish or order nothing: 'na outra loja custava 30, um absurdo'. */
+export function toldClauses({ clauses, utterance: { units } }: Parsed): ReadonlySet<Clause> {
+  const told = new Set<Clause>()
+  clauses.forEach((clause, at) => {
+    const own = units.slice(clause.from, clause.to)
+    const before = clauses[at - 1]
+    const goesOn = before !== undefined && told.has(before) && !endsSentence(units[clause.from - 1]!)
+    if (!own.some(speaks) && (goesOn || own.some(isPast))) told.add(clause)
+  })
+  return told
+}
+
+/** The clauses of the story that are left without them. */
+export function saidClauses(parsed: ParsedMessage): StoryClause[] {
+  const { units } = parsed.utterance
+  const told = [...toldClauses(parsed)].map(({ from, to }) => [units[from]!.from, units[to - 1]!.to] as const)
+  return parsed.story.clauses.filter((it) => !told.some(([from, to]) => from <= it.from && it.from < to))
+}
+
+const isPast = ({ kind, text }: Unit) =>
+  kind === 'word' && toldWords.past.test(text) && !toldWords.notPast.test(text)
+
+const speaks = (unit: Unit) =>
+  toldWords.bargains.test(unit.text) || (!isPast(unit) && unit.tags.some((it) => speaking.has(it)))
+/** Tags of verbs by which something is wished, ordered or had now. */
+const speaking: ReadonlySet<string> = new Set(['wish~', 'give~', 'issue~', 'buy~', 'own~'])
