@@ -26,6 +26,7 @@ import { kindRules, outcomeRules } from '@smm/assistant/understanding/evidence/r
 import { explainReading } from '@smm/assistant/understanding/explain-reading'
 import { readSteps } from '@smm/assistant/understanding/read-utterance'
 import { emptyReading, type Reading, type ReadingContext } from '@smm/assistant/understanding/reading'
+import type { Decision } from '@smm/assistant/understanding/slots/facts'
 import { relations } from '@smm/assistant/understanding/slots/relate-numbers'
 import { unordered } from '@smm/assistant/understanding/slots/roles/number-roles'
 import { yesRules } from '@smm/assistant/understanding/verdicts/decide-at-recap'
@@ -55,7 +56,7 @@ function explainMessage(before: readonly string[], message: string, known: Known
   return [
     `> ${message}`,
     `reading: ${inspect(filledSlots(turn.reading), { depth: null, breakLength: 120 })}`,
-    ...roles.map(({ fact, role, rule }) => `${fact} is ${role}: ${rule}`),
+    ...roles.map(({ fact, history }) => `${fact}: ${historyInWords(history)}`),
     ...given.map(({ act, by }) => `${act}: ${by}`),
     ...topics.map(({ topic, by }) => `${topic}: ${by}`),
     ...stepsOfYes(message, context),
@@ -70,6 +71,10 @@ function explainMessage(before: readonly string[], message: string, known: Known
     last.replaceAll(/^/gm, '< '),
   ].join('\n')
 }
+
+/** Each role that a fact had, with the rule that gave it. */
+const historyInWords = (history: readonly Decision[]) =>
+  history.map(({ role, rule }) => `${role} by '${rule}'`).join(', then ') || 'wanted by no rule'
 
 /** The situations of a step, each with its sentences in `replies/texts`. */
 const situationsOf = ({ parts, question }: Step): string[] =>

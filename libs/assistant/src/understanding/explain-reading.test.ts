@@ -22,9 +22,19 @@ it.each([
   ['quero 500 seguidores, a @a.x é minha concorrente, no @loja.x', '@a.x', 'rival', "of a rival's"],
   ['era @loja.a, agora é @loja.b', '@loja.a', 'former', 'lost or left'],
   ['tenho 300 seguidores e quero 500', 'followers', 'wanted', 'formerNames'],
-] as const)('in %j, %s is %s: %s', (message, fact, role, rule) =>
-  expect(explainReading(message, open).roles).toContainEqual({ fact, role, rule }),
-)
+] as const)('in %j, %s is %s: %s', (message, fact, role, rule) => {
+  const told = explainReading(message, open).roles.find((it) => it.fact === fact)
+  expect(told?.history.at(-1)).toEqual({ role, rule })
+})
+
+it('tells each role that a fact had', () => {
+  const { roles } = explainReading('tenho 300 seguidores e quero 500', open)
+  const history = [
+    { role: 'former', rule: 'ownedServices' },
+    { role: 'wanted', rule: 'formerNames' },
+  ]
+  expect(roles[1]).toEqual({ fact: 'followers', role: 'wanted', history })
+})
 
 /** Every fifth row of the corpus. */
 const some = <Row>(rows: readonly Row[]) => rows.filter((_, at) => at % 5 === 0)

@@ -5,8 +5,9 @@ import type { Evidence } from './evidence/collect-evidence.ts'
 import type { Page } from './parse/utterance.ts'
 import { readSteps } from './read-utterance.ts'
 import type { ReadingContext } from './reading.ts'
-import type { Fact, Role } from './slots/facts.ts'
-import { readFacts, readSlots } from './slots/read-slots.ts'
+import type { Fact } from './slots/facts.ts'
+import { readFacts } from './slots/read-facts.ts'
+import { readSlots } from './slots/read-slots.ts'
 import { topicTraits } from './topic-traits.ts'
 import type { Candidate } from './verdicts/candidate.ts'
 
@@ -23,7 +24,8 @@ export type ExplainedReading = {
   likeliest: Array<{ label: string; probability: number }>
   /** Between the message and the recap. */
   differences: string[]
-  roles: Array<{ fact: string; role: Role; rule: string }>
+  /** `history`: empty where a fact is wanted by default. */
+  roles: Array<Pick<Fact, 'role' | 'history'> & { fact: string }>
   lost: Array<{ act: Act; rule: string }>
 }
 
@@ -35,10 +37,10 @@ export function explainReading(message: string, context: ReadingContext): Explai
   const { evidence } = candidate
   const { acts: left, voided } = actsBy({ ...evidence, slots: readSlots(evidence) })
   const overruled = [...left].map((act) => ({ act, rule: `verdict: ${verdict}` }))
-  const roles = readFacts(evidence).facts.map((it) => ({
+  const roles = readFacts(evidence).map((it) => ({
     fact: shownName(it, evidence.utterance.pages),
     role: it.role,
-    rule: it.rule ?? 'no rule',
+    history: it.history,
   }))
   const given = acts.map((act) => ({
     act,

@@ -7,15 +7,29 @@ import { around, isGoods, nameOf } from '../parse/units.ts'
 import type { Page, Unit, Utterance } from '../parse/utterance.ts'
 
 /**
- * The meaning of a number for the visitor. `line` is one of the recap, by its quantity; `other` is nothing of ours: a date, a
- * code, a street number.
+ * The meaning of a number for the visitor. `line` is one of the recap, by its quantity; `part` and `total` are told beside the
+ * quantity that they come to or are shared out in; `other` is nothing of ours: a date, a code, a street number.
  */
 type NumberRole =
-  'line' | 'wanted' | 'replaced' | 'owned' | 'past' | 'rival' | 'budget' | 'price' | 'place' | 'other'
-export type Role = NumberRole | TargetRole
+  | 'line'
+  | 'replaced'
+  | 'owned'
+  | 'goal'
+  | 'past'
+  | 'budget'
+  | 'price'
+  | 'place'
+  | 'alternative'
+  | 'part'
+  | 'total'
+  | 'other'
+/** `supposed`: asked about in a hypothesis, and quoted only. */
+export type Role = NumberRole | TargetRole | 'supposed'
 
-/** A piece of an order as the message tells it, in its place. `rule`: gave it its role; none where it is wanted by default. */
-export type Fact = { at: number; clause: number; role: Role; rule?: string } & Named
+/** A role that a rule gave. */
+export type Decision = { role: Role; rule: string }
+/** A piece of an order as the message tells it, in its place. `history`: none where it is wanted by default. */
+export type Fact = { at: number; clause: number; role: Role; history: readonly Decision[] } & Named
 type Named =
   | { kind: 'quantity'; value: number }
   | { kind: 'service'; value: ServiceType }
@@ -24,14 +38,27 @@ type Named =
   | { kind: 'package'; value: string }
 /** The evidence with the roles decided so far. */
 export type Scene = { evidence: Evidence; facts: readonly Fact[] }
-/** Gives a fact another role for what else the message holds. */
-export type RoleRule = (scene: Scene) => (it: Fact) => Role | undefined
+/** `rule`: its name, where it is one of several. */
+export type Change = { role: Role; value?: number; rule?: string }
+/** Gives a fact another role, or a number another value, for what else the message holds. */
+export type FactRule = (scene: Scene) => (it: Fact) => Role | Change | undefined
+/** Decides on the facts of a message together. */
+export type FactStep = (scene: Scene) => readonly Fact[]
 export type Quantity = Extract<Fact, { kind: 'quantity' }>
 
 export const isQuantity = (it: Fact): it is Quantity => it.kind === 'quantity'
 export const isWanted = (it: Fact) => it.role === 'wanted'
 /** A quantity that the message orders. */
 export const isOrdered = (it: Fact): it is Quantity => isQuantity(it) && isWanted(it)
+
+/** The fact after a rule has decided on it, which its history tells where anything changed. */
+export function withChange<It extends Fact>(it: It, to: Role | Change | undefined, name: string): It {
+  if (to === undefined) return it
+  const { role, value = it.value, rule = name } = typeof to === 'string' ? { role: to } : to
+  return role === it.role && value === it.value
+    ? it
+    : { ...it, role, value, history: [...it.history, { role, rule }] }
+}
 
 export const quantitiesWith = (facts: readonly Fact[], role: Role): number[] =>
   facts.flatMap((it) => (isQuantity(it) && it.role === role ? [it.value] : []))
@@ -55,7 +82,7 @@ export const factsOf = ({ utterance, clauses }: ParsedMessage): Fact[] =>
     .flatMap((_, at): Fact[] => {
       const named = namedAt(utterance, at)
       const clause = clauses.findIndex((it) => at < it.to)
-      return named ? [{ ...named, at, clause, role: 'wanted' }] : []
+      return named ? [{ ...named, at, clause, role: 'wanted', history: [] }] : []
     })
     .slice(0, maxFacts)
 

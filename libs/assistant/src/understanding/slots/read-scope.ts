@@ -1,5 +1,6 @@
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import type { Reading } from '../reading.ts'
+import type { Fact } from './facts.ts'
 import { isOfGoods } from './shares.ts'
 
 const maxNamed = 10
@@ -24,9 +25,10 @@ export function readScope(parsed: ParsedMessage, isOneOut: boolean): Reading['sc
   return marks.has('scope-last') && parsed.utterance.pages.length === 0 ? 'last' : null
 }
 
-/** How a quantity is divided among several orders. `isParted`: a total stood beside its parts. */
-export function readShare(parsed: ParsedMessage, isParted: boolean): Reading['share'] {
+/** How a quantity is divided among several orders. */
+export function readShare(parsed: ParsedMessage, facts: readonly Fact[]): Reading['share'] {
   const { units } = parsed.utterance
+  const isParted = facts.some(({ role }) => role === 'total')
   if (!isParted && marksOf(parsed, 'split').some(({ from }) => isOfGoods(units, from))) return 'split'
   return parsed.marks.has('each') || allOf(parsed) === 'counted' ? 'each' : null
 }

@@ -3,16 +3,14 @@ import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { genders, resizing } from '../phrases/lists/number-windows.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
-import { type Fact, factsOf, isWanted } from './facts.ts'
+import { type Fact, quantitiesWith, type Role } from './facts.ts'
 import { itemsOf } from './items.ts'
 import { readMoney } from './read-money.ts'
-import { relateNumbers } from './relate-numbers.ts'
+import { readFacts } from './read-facts.ts'
 import { readChoice } from './read-choice.ts'
 import { readScope, readShare } from './read-scope.ts'
 import { pageKindOf, readTargets } from './pages/read-targets.ts'
 import { repeatOrder } from './repeat-order.ts'
-import { withRoles } from './roles/with-roles.ts'
-import { supposedFacts } from './supposed-facts.ts'
 
 /** The slots of a reading that entities and their roles fill. */
 export type Slots = Pick<
@@ -31,31 +29,20 @@ export type Slots = Pick<
   | 'pageKind'
 >
 
-/** The facts of a message with their roles; `raw`: before its numbers are related. */
-export function readFacts(evidence: Evidence) {
-  const raw = withRoles(factsOf(evidence), evidence)
-  return { raw, ...relateNumbers(raw, evidence) }
-}
-
 export function readSlots(evidence: Evidence): Slots {
   const { utterance, matches } = evidence
   const { units, plain, pages } = utterance
-  const { raw, facts, alternatives, isParted } = readFacts(evidence)
+  const facts = readFacts(evidence)
   const targets = readTargets(pages, facts)
-  const wanted = facts.filter(isWanted)
-  const inHypotheses = supposedFacts(evidence, facts)
-  const supposed = itemsOf(inHypotheses, units, targets)
-  const named = itemsOf(
-    wanted.filter((it) => !inHypotheses.includes(it)),
-    units,
-    targets,
-  )
-  const { items: repeated, resize: resized } = repeatOrder(named, raw, evidence)
-  /** 'e se der mais 200' */
-  const isMoreSupposed = supposed.some(
-    (it) => resized?.by === 'difference' && it.quantity === resized.difference,
-  )
-  const resize = isMoreSupposed ? null : resized
+  const itemsWith = (role: Role) =>
+    itemsOf(
+      facts.filter((it) => it.role === role),
+      units,
+      targets,
+    )
+  const [named, supposed] = [itemsWith('wanted'), itemsWith('supposed')]
+  const alternatives = [...new Set(quantitiesWith(facts, 'alternative'))].slice(0, 4)
+  const { items: repeated, resize } = repeatOrder(named, facts, evidence)
   const { choice, isOther } = readChoice(evidence, facts, named)
   const items = withGender(withChoice(withService(repeated, supposed), choice), evidence)
   const gone = facts.filter(isGone)
@@ -67,7 +54,7 @@ export function readSlots(evidence: Evidence): Slots {
     alternatives,
     choice: choice ?? items[0]?.choice ?? null,
     resize: isOneMore && resize ? { by: 'factor', factor: 1 } : resize,
-    share: readShare(evidence, isParted),
+    share: readShare(evidence, facts),
     scope: isOther ? null : readScope(evidence, gone.length > 0),
     money: readMoney(evidence),
     targets,
@@ -103,20 +90,13 @@ function withGender(items: Item[], { utterance: { plain }, context: { recap = []
   return agreeing.length === 1 ? [{ ...only, serviceType: agreeing[0]!.serviceType }] : items
 }
 
-/** Where the visitor hesitates between quantities, the fullest item has none. */
-function decided(
+/** Goods supposed are asked for where the visitor hesitates between quantities of them. */
+const decided = (
   items: Item[],
   supposed: Item[],
   alternatives: readonly number[],
-): Pick<Slots, 'items' | 'supposed'> {
-  if (alternatives.length === 0) return { items, supposed }
-  const named = items.length > 0 ? items : supposed
-  const fullest = named.find((it) => it.serviceType) ?? named[0]
-  return {
-    items: fullest ? [{ ...fullest, quantity: null }] : items,
-    supposed: named === supposed ? [] : supposed,
-  }
-}
+): Pick<Slots, 'items' | 'supposed'> =>
+  alternatives.length > 0 && items.length === 0 ? { items: supposed, supposed: [] } : { items, supposed }
 
 /** 'tira o do youtube, fica só o tiktok': the first is what goes. */
 const isGone = ({ role }: Fact) => role === 'negated'

@@ -3,10 +3,18 @@ import type { Evidence } from '../evidence/collect-evidence.ts'
 import { beforeNumbers, behindNumbers, betweenNumbers } from '../phrases/lists/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
+import {
+  type Change,
+  type Fact,
+  type FactStep,
+  isQuantity,
+  isWanted,
+  minOrderQuantity,
+  type Quantity,
+  type Role,
+  withChange,
+} from './facts.ts'
 import { isCorrected } from './roles/name-roles.ts'
-import { reachGoal } from './reach-goal.ts'
-import { readShares } from './shares.ts'
 
 /** Two neighbouring numbers, with the words around them. */
 type Pair = {
@@ -17,6 +25,8 @@ type Pair = {
   beforeSecond: string
   /** Goods or a platform follow the second. */
   isCounted: boolean
+  /** 'o de 500 mesmo' */
+  isInsisted: boolean
   /** Each counts goods of its own. */
   isApart: boolean
   /** Their product or sum, where they are one number. */
@@ -24,7 +34,7 @@ type Pair = {
   evidence: Evidence
 }
 /** `alternative`: the visitor hesitates between the two. `whole`: they are one number. */
-type Relation = 'whole' | 'none' | 'alternative' | 'growth' | 'first-replaced' | 'second-other' | 'both-owned'
+type Relation = 'whole' | 'none' | 'alternative' | 'growth' | 'first-replaced' | 'second-goal' | 'both-owned'
 
 const { askedToo, becomes, byCount, either, listed, saidAgain, toGoal } = betweenNumbers
 const { difference, goal, lacking, missing } = beforeNumbers
@@ -34,7 +44,7 @@ export const relations: Rules<Pair, Relation> = {
   /** '2 pacotes de 500' */
   'one number': when((it) => it.whole !== null, 'whole'),
   'one counts something else': when(
-    ({ first, second }) => first.role === 'other' || second.role === 'other',
+    ({ first, second }) => [first.role, second.role].some((it) => it === 'other' || it === 'goal'),
     'none',
   ),
   /** 'está com 340 views e 12 likes' */
@@ -51,15 +61,20 @@ export const relations: Rules<Pair, Relation> = {
   grows: when(isGrowth, 'growth'),
   /** 'troca 500 por 1000' */
   exchanged: when(isExchange, 'first-replaced'),
-  'one is not wanted': when(({ first, second }) => !isWanted(first) || !isWanted(second), 'none'),
+  'one is not wanted': when(({ first, second }) => !isOpen(first) || !isOpen(second), 'none'),
   /** 'faltam 150 pra mil' */
-  'lacking to a goal': when((it) => lacking.test(it.beforeFirst) && toGoal.test(it.between), 'second-other'),
+  'lacking to a goal': when((it) => lacking.test(it.beforeFirst) && toGoal.test(it.between), 'second-goal'),
   /** 'falta 500 pra eu chegar em 5 mil' */
   'second is a goal': when(
     (it) => goal.test(it.beforeSecond) || missing.test(it.beforeSecond),
-    'second-other',
+    'second-goal',
   ),
   'of two networks': when(isComparedElsewhere, 'none'),
+  /** 'tá, 500 curtidas, decidi, 500', '… então é o de 500 mesmo' */
+  'said again': when(
+    (it) => it.first.value === it.second.value && (saidAgain.test(it.between) || it.isInsisted),
+    'first-replaced',
+  ),
   /** '500 ou 1000?' */
   either: when((it) => either.test(it.between) || (askedToo.test(it.between) && !it.isApart), 'alternative'),
   /** '300, não, 500' */
@@ -67,12 +82,9 @@ export const relations: Rules<Pair, Relation> = {
     ({ evidence, first, second }) => isCorrected(evidence, first.at + 1, second.at + 1),
     'first-replaced',
   ),
-  /** 'tá, 500 curtidas, decidi, 500' */
-  'said again': when(
-    (it) => it.first.value === it.second.value && saidAgain.test(it.between),
-    'first-replaced',
-  ),
 }
+const isOpen = (it: Quantity) => isWanted(it) || it.role === 'alternative'
+
 /** 'o que é mais barato, 100 no insta ou 100 no tiktok?': two orders to compare, and no quantity to decide. */
 function isComparedElsewhere({ evidence, first, second }: Pair): boolean {
   const { units } = evidence.utterance
@@ -94,51 +106,29 @@ function isGrowth(it: Pair): boolean {
   return isExchange(it) && beforeNumbers.growing.test(it.beforeFirst) && it.second.value > it.first.value
 }
 
-/** `alternatives`: quantities that the visitor hesitates between. `isParted`: a total stood beside its parts. */
-export type Related = { facts: Fact[]; alternatives: number[]; isParted: boolean }
-
-/** A pair after its relation is known; `first` is null where the second is the sum or product of both. */
-type Resolved = { first: Quantity | null; second: Quantity }
-
-/** Resolves the two numbers of a pair by their relation. */
-const resolutions: Readonly<Record<Relation, (pair: Pair) => Resolved>> = {
-  none: asRead,
-  alternative: asRead,
-  whole: (pair) => ({ first: null, second: { ...pair.second, ...mergedOf(pair) } }),
+/** A relation changes one number of the two, or both. */
+type Resolution = { first?: Role | Change; second?: Role | Change }
+const resolutions: Readonly<Record<Relation, (pair: Pair) => Resolution>> = {
+  none: () => ({}),
+  alternative: () => ({ first: 'alternative', second: 'alternative' }),
+  whole: (pair) => ({ first: 'part', second: mergedOf(pair) }),
   growth: ({ first, second }) => ({
-    first: { ...first, role: 'owned' },
-    second: { ...second, value: second.value - first.value, role: 'wanted' },
+    first: 'owned',
+    second: { role: 'wanted', value: second.value - first.value },
   }),
-  'first-replaced': ({ first, second }) => ({ first: { ...first, role: 'replaced' }, second }),
-  'second-other': ({ first, second }) => ({ first, second: { ...second, role: 'other' } }),
-  'both-owned': ({ first, second }) => ({ first, second: { ...second, role: 'owned' } }),
-}
-function asRead({ first, second }: Pair): Resolved {
-  return { first, second }
+  'first-replaced': () => ({ first: 'replaced' }),
+  'second-goal': () => ({ second: 'goal' }),
+  'both-owned': () => ({ second: 'owned' }),
 }
 
-/** Numbers that the relation gave another value or role have its rule. */
-function resolvedBy(rule: string, pair: Pair, { first, second }: Resolved): Resolved {
-  const told = (was: Quantity, it: Quantity) => (it === was ? it : { ...it, rule })
-  return { first: first && told(pair.first, first), second: told(pair.second, second) }
-}
-
-/** Resolves what the numbers of a message make of each other: products, sums, from–to, goals, corrections and shares. */
-export function relateNumbers(facts: readonly Fact[], evidence: Evidence): Related {
-  const { units } = evidence.utterance
+/** Resolves what neighbouring numbers make of each other: products, sums, from–to, goals and corrections. */
+export const relatedNumbers: FactStep = ({ evidence, facts }) => {
   const { pairs, numbers } = relatedPairs(facts, evidence)
-  const isAny = (relation: Relation) => pairs.some((it) => it.relation === relation)
-  const related = new Map((isAny('growth') ? numbers : reachGoal(numbers, units)).map((it) => [it.at, it]))
+  const related = new Map(numbers.map((it) => [it.at, it]))
   const former = new Set(pairs.map((it) => nameBehind(it, facts)))
-  const left = facts.flatMap((it): Fact[] => {
-    if (former.has(it)) return [{ ...it, role: 'former', rule: 'behind what is had' }]
-    if (!isQuantity(it) || it.role === 'past') return [it]
-    const number = related.get(it.at)
-    return number ? [number] : []
-  })
-  const hesitating = pairs.filter((it) => it.relation === 'alternative')
-  const alternatives = new Set(hesitating.flatMap(({ first, second }) => [first.value, second.value]))
-  return { ...readShares(left, units), alternatives: [...alternatives].slice(0, 4) }
+  return facts.map((it) =>
+    former.has(it) ? withChange(it, 'former', 'behind what is had') : (related.get(it.at) ?? it),
+  )
 }
 
 type RelatedPair = Pair & { relation: Relation }
@@ -152,11 +142,12 @@ function relatedPairs(facts: readonly Fact[], evidence: Evidence): RelatedPairs 
   return others.reduce<RelatedPairs>(
     ({ pairs, numbers }, number) => {
       const pair = pairOf(evidence, numbers.at(-1)!, number, pages)
-      const { name: rule, answer: relation } = relationOf(pair)
-      const { first, second } = resolvedBy(rule, pair, resolutions[relation](pair))
+      const { name, answer: relation } = relationOf(pair)
+      const { first, second } = resolutions[relation](pair)
+      const resolved = [withChange(pair.first, first, name), withChange(pair.second, second, name)]
       return {
         pairs: [...pairs, { ...pair, relation }],
-        numbers: [...numbers.slice(0, -1), ...(first ? [first] : []), second],
+        numbers: [...numbers.slice(0, -1), ...resolved],
       }
     },
     { pairs: [], numbers: [start] },
@@ -179,6 +170,7 @@ function nameBehind({ relation, second }: RelatedPair, facts: readonly Fact[]): 
 function pairOf(evidence: Evidence, first: Quantity, second: Quantity, pages: number): Pair {
   const { units } = evidence.utterance
   const between = around(units, first.at + 1, second.at)
+  const behind = around(units, second.at + 1, second.at + 3)
   const isApart = isOfOtherGoods(units, first.at, second.at)
   return {
     first,
@@ -186,14 +178,15 @@ function pairOf(evidence: Evidence, first: Quantity, second: Quantity, pages: nu
     between,
     beforeFirst: around(units, first.at - 5, first.at),
     beforeSecond: around(units, second.at - 5, second.at),
-    isCounted: behindNumbers.goods.test(around(units, second.at + 1, second.at + 3)),
+    isCounted: behindNumbers.goods.test(behind),
+    isInsisted: behindNumbers.insisted.test(behind),
     isApart,
     whole: isApart ? null : wholeOf(first.value, second.value, between, pages),
     evidence,
   }
 }
 
-function mergedOf({ first, second, between, whole }: Pair): Pick<Quantity, 'value' | 'role'> {
+function mergedOf({ first, second, between, whole }: Pair): Change {
   const isOfFirst = byCount.test(between) && first.value >= minOrderQuantity
   return { value: whole ?? second.value, role: isOfFirst ? first.role : second.role }
 }

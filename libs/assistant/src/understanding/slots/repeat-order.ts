@@ -2,15 +2,16 @@ import type { ParsedMessage } from '../parse/parse-message.ts'
 import { factors, resizing } from '../phrases/lists/number-windows.ts'
 import { type Item, noItem, type Resize } from '../reading.ts'
 import { around } from '../parse/units.ts'
-import type { Unit } from '../parse/utterance.ts'
+import type { Utterance } from '../parse/utterance.ts'
 import { type Fact, multipleAt, quantitiesWith } from './facts.ts'
 
 const maxFactor = 20
 
-/** How the message changes the quantity in hand; null where it names a quantity of its own. */
-function readResize(units: readonly Unit[], plain: string): Resize | null {
+/** How the message changes the quantity in hand; null where it names a quantity of its own, or only supposes one. */
+function readResize({ units, plain }: Utterance, facts: readonly Fact[]): Resize | null {
+  const isSupposed = (at: number) => facts.some((it) => it.at === at && it.role === 'supposed')
   for (const [at, unit] of units.entries()) {
-    if (unit.kind !== 'N' || unit.value < 1) continue
+    if (unit.kind !== 'N' || unit.value < 1 || isSupposed(at)) continue
     const left = around(units, at - 4, at)
     const right = around(units, at + 1, at + 4)
     if (resizing.counts.test(right)) continue
@@ -29,14 +30,14 @@ function readResize(units: readonly Unit[], plain: string): Resize | null {
 }
 
 /** 'isso, 500 a mais, manda' and 'isso mesmo, +500' to a recap of 500 say once more what it shows. */
-function resizeOf({ utterance: { units, plain }, context, marks }: ParsedMessage): Resize | null {
-  const resize = readResize(units, plain)
+function resizeOf({ utterance, context, marks }: ParsedMessage, facts: readonly Fact[]): Resize | null {
+  const resize = readResize(utterance, facts)
   const [only, ...others] = context.recap ?? []
   const isShown = resize?.by === 'difference' && others.length === 0 && only?.quantity === resize.difference
   const agreed = marks.get('agree') ?? []
   const isAgreed = marks.has('command')
     ? agreed.length > 0
-    : agreed.some(({ to }) => units[to - 1]?.text === 'mesmo')
+    : agreed.some(({ to }) => utterance.units[to - 1]?.text === 'mesmo')
   return isShown && isAgreed ? null : resize
 }
 
@@ -49,7 +50,7 @@ export function repeatOrder(
   const { marks, utterance } = parsed
   const { units } = utterance
   const isMultiple = units.some((it, at) => it.kind === 'N' && multipleAt(units, at) !== 1)
-  const resized = isMultiple ? null : resizeOf(parsed)
+  const resized = isMultiple ? null : resizeOf(parsed, facts)
   const isAgain = marks.has('again')
   const [past, owned] = [quantitiesWith(facts, 'past'), quantitiesWith(facts, 'owned')]
   const factor = resized?.by === 'factor' ? resized.factor : isAgain ? 1 : null

@@ -3,7 +3,15 @@ import { sharing } from '../phrases/lists/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { type ShareToken, shareOut } from './share-out.ts'
-import { type Fact, isQuantity, isWanted, minOrderQuantity, type Quantity } from './facts.ts'
+import {
+  type Fact,
+  type FactStep,
+  isQuantity,
+  isWanted,
+  minOrderQuantity,
+  type Quantity,
+  withChange,
+} from './facts.ts'
 
 type Part = Omit<Extract<ShareToken, { is: 'part' }>, 'is'>
 const parts: Readonly<Record<string, Part>> = {
@@ -31,13 +39,11 @@ export const isShared = ({ marks }: ParsedMessage) =>
   (['each', 'split', 'scope-all'] as const).some((it) => marks.has(it))
 
 /** The facts with every quantity that the message only tells as a part of another: 'metade pro @a e o resto pro @b'. */
-export function readShares(
-  facts: readonly Fact[],
-  units: readonly Unit[],
-): { facts: Fact[]; isParted: boolean } {
+export const sharedOut: FactStep = ({ evidence, facts }) => {
+  const { units } = evidence.utterance
   const targets = targetsOf(facts)
   const found = units.flatMap((_, at) => partAt(units, at)).slice(0, maxParts)
-  if (found.length === 0 && targets.size < 2) return { facts: [...facts], isParted: false }
+  if (found.length === 0 && targets.size < 2) return facts
   const parted = found.find((it) => it.is === 'parting')?.at ?? Infinity
   const named = facts.flatMap((it): Placed[] => {
     if (targets.has(it.at)) return [{ at: it.at, is: 'target' }]
@@ -47,17 +53,24 @@ export function readShares(
   const isPart = new Set(found.filter((it) => it.is === 'part').map((it) => it.at))
   const tokens = [...named.filter((it) => !isPart.has(it.at)), ...found].sort((a, b) => a.at - b.at)
   const { values, isParted } = shareOut(tokens)
+  const total = isParted ? tokens.find((it) => it.is === 'quantity') : undefined
   const valueAt = new Map(tokens.map((it, index) => [it.at, values[index]]))
   const known = facts
     .filter((it) => !isPart.has(it.at))
-    .map((it): Fact => (isQuantity(it) && valueAt.get(it.at) === null ? { ...it, role: 'other' } : it))
-  const shared = [...isPart].flatMap((at): Fact[] => {
+    .map((it) =>
+      isQuantity(it) && valueAt.get(it.at) === null
+        ? withChange(it, it.at === total?.at ? 'total' : 'part', rule)
+        : it,
+    )
+  const shares = [...isPart].flatMap((at): Fact[] => {
     const value = valueAt.get(at)
     const clause = facts.findLast((it) => it.at <= at)?.clause ?? 0
-    return value ? [{ kind: 'quantity', role: 'wanted', at, clause, value }] : []
+    const history = [{ role: 'wanted', rule }] as const
+    return value ? [{ kind: 'quantity', role: 'wanted', at, clause, value, history }] : []
   })
-  return { facts: [...known, ...shared].sort((a, b) => a.at - b.at), isParted }
+  return [...known, ...shares].sort((a, b) => a.at - b.at)
 }
+const rule = 'sharedOut'
 
 type Placed = ShareToken & { at: number }
 const isOther = ({ role, value }: Quantity) => role === 'other' && value >= minOrderQuantity

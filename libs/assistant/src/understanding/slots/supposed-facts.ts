@@ -1,7 +1,7 @@
 import { type ParsedMessage, marksOf, maxMarks } from '../parse/parse-message.ts'
 import { ofSupposed } from '../phrases/purchases/wish-phrases.ts'
 import { endsSentence } from '../parse/units.ts'
-import { type Fact, isOrdered, isWanted } from './facts.ts'
+import { type Fact, type FactRule, isOrdered, isWanted } from './facts.ts'
 
 /** Words between a condition and what is wished then. */
 const reach = 6
@@ -24,7 +24,7 @@ function conditional(parsed: ParsedMessage, facts: readonly Fact[]): (it: Fact) 
 }
 
 /** Facts in a hypothesis, or in a question of prices beside a recap. */
-export function supposedFacts(parsed: ParsedMessage, facts: readonly Fact[]): Fact[] {
+export const supposedFacts: FactRule = ({ evidence: parsed, facts }) => {
   const { clauses, context, utterance } = parsed
   const isAsking = context.expecting === 'confirmation' && utterance.plain.includes('?')
   const polite = marksOf(parsed, 'polite')
@@ -43,7 +43,8 @@ export function supposedFacts(parsed: ParsedMessage, facts: readonly Fact[]): Fa
       ({ from }) => (isWouldBe && from === before?.from) || (own.from <= from && from <= at),
     )
   }
-  return facts
-    .filter(isWanted)
-    .filter((it) => isConditional(it) || (isAsking && isPriced(it)) || isInHypothesis(it))
+  return (it) =>
+    isWanted(it) && (isConditional(it) || (isAsking && isPriced(it)) || isInHypothesis(it))
+      ? 'supposed'
+      : undefined
 }

@@ -2,7 +2,7 @@ import type { Evidence } from '../evidence/collect-evidence.ts'
 import { leastCount } from '../learned/among-numbers.ts'
 import { endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { type Fact, isOrdered, isWanted, type Quantity, type RoleRule, type Scene } from './facts.ts'
+import { type Fact, isOrdered, type Quantity, type Scene } from './facts.ts'
 import { areRelated } from './relate-numbers.ts'
 import { isInListWith, isPage } from './pages/page-facts.ts'
 import { mostInStory, pageProbabilities } from './pages/page-probabilities.ts'
@@ -127,13 +127,4 @@ function mentionsOf<It>(all: readonly It[], { weightOf, isTogether }: Weighing<I
     mentions.push({ of: [...(last?.of ?? []), it], weight: (last?.weight ?? 0) + weightOf(it, at) })
   }
   return mentions.sort((a, b) => b.weight - a.weight)
-}
-
-/** Numbers that a story tells of, and pages told of beside them. */
-export const namedInStory: RoleRule = (scene) => {
-  const { numbers, pages } = unorderedIn(scene)
-  return (it) => {
-    if (isPage(it)) return numbers.size > 0 && isWanted(it) && pages.has(it.value) ? 'mentioned' : undefined
-    return numbers.has(it) ? 'past' : undefined
-  }
 }

@@ -49,6 +49,7 @@ export const beforeNumbers = {
 }
 export const behindNumbers = {
   goods: startsWith('G|n[oa] P'),
+  insisted: startsWith('(G )?mesm[oa]'),
 }
 export const reaching = phrases('chegar|bater|completar|alcancar|atingir|inteirar|faltam?|fechar')
 

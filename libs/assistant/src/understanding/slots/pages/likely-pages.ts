@@ -1,6 +1,6 @@
 import { certainty } from '../../certainty.ts'
 import type { Unit } from '../../parse/utterance.ts'
-import { type Fact, isOrdered, isWanted, type RoleRule, type Scene } from '../facts.ts'
+import { type Fact, isOrdered, isWanted, type FactRule, type Scene } from '../facts.ts'
 import { accountAt, isInListWith, isPage, type PageFact } from './page-facts.ts'
 import { mostInStory, pageProbabilities } from './page-probabilities.ts'
 import { pointedPage } from './pointed-page.ts'
@@ -9,7 +9,7 @@ import { pointedPage } from './pointed-page.ts'
  * Of several pages, where the words around them speak against what the rules found: those that are surely wanted. Where that
  * is not sure, each that may be is `possible`.
  */
-export const likelyPages: RoleRule = (scene) => {
+export const likelyPages: FactRule = (scene) => {
   const named = scene.facts.filter(isPage)
   const { units } = scene.evidence.utterance
   const none = () => undefined

@@ -6,8 +6,9 @@ import type { Page, Utterance } from '../../parse/utterance.ts'
 export function readTargets(pages: readonly Page[], facts: readonly Fact[]): Target[] {
   return pages.map((page, index) => {
     const [first, ...again] = facts.filter((it) => it.kind === 'page' && it.value === index)
-    const meant = again.find(isWanted) ?? first
-    const role = targetRoles.find((it) => it === meant?.role) ?? 'mentioned'
+    const meant = again.find(isMeant) ?? first
+    const role =
+      meant && isMeant(meant) ? 'wanted' : (targetRoles.find((it) => it === meant?.role) ?? 'mentioned')
     const target = { role, link: null, handle: null, refusal: null }
     if ('refusal' in page) return { ...target, refusal: page.refusal, platform: page.platform }
     if ('link' in page) return { ...target, link: page.link, platform: page.link.platform }
@@ -15,10 +16,13 @@ export function readTargets(pages: readonly Page[], facts: readonly Fact[]): Tar
   })
 }
 
+/** A hypothesis is about the page that it names. */
+const isMeant = (it: Fact) => isWanted(it) || it.role === 'supposed'
+
 /** The only platform that a message names for a page. */
 function solePlatform(facts: readonly Fact[]): Target['platform'] {
   const named = facts.flatMap((it) =>
-    it.kind === 'platform' && (it.role === 'wanted' || it.role === 'former') ? [it.value] : [],
+    it.kind === 'platform' && (isMeant(it) || it.role === 'former') ? [it.value] : [],
   )
   return new Set(named).size === 1 ? named[0]! : null
 }

@@ -2,14 +2,14 @@ import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { marksOf, maxMarks } from '../../parse/parse-message.ts'
 import { afterName } from '../../phrases/lists/role-windows.ts'
 import { around } from '../../parse/units.ts'
-import { type Fact, isOrdered, isWanted, platformNamed, type RoleRule } from '../facts.ts'
+import { type Fact, isOrdered, isWanted, platformNamed, type FactRule } from '../facts.ts'
 
 const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
 const wantedBeside = (facts: readonly Fact[], it: Fact) =>
   facts.filter((other) => other.kind === it.kind && isWanted(other))
 
 /** 'melhor 300. tenho 2 mil seguidores': what one has is told of, as long as something else may be meant. */
-export const ownedServices: RoleRule =
+export const ownedServices: FactRule =
   ({ facts }) =>
   (it) =>
     it.kind === 'service' &&
@@ -19,7 +19,7 @@ export const ownedServices: RoleRule =
       : undefined
 
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
-export const formerNames: RoleRule = ({ evidence, facts }) => {
+export const formerNames: FactRule = ({ evidence, facts }) => {
   const isPageThere = facts.some(
     (it) => it.kind === 'page' && isWanted(it) && platformNamed(evidence.utterance.pages, it) !== undefined,
   )
@@ -41,7 +41,7 @@ export const formerNames: RoleRule = ({ evidence, facts }) => {
 }
 
 /** 'não quero no insta, … insta …, quero no tiktok': denied once, denied all over. */
-export const deniedNames: RoleRule = ({ facts }) => {
+export const deniedNames: FactRule = ({ facts }) => {
   const isDenied = (it: Fact) => facts.some(({ value, role }) => value === it.value && role === 'negated')
   return (it) =>
     (isName(it) || it.kind === 'page') &&
@@ -53,7 +53,7 @@ export const deniedNames: RoleRule = ({ facts }) => {
 }
 
 /** Of two platforms, services or pages with a correction between, the first is replaced. */
-export const correctedNames: RoleRule = ({ evidence, facts }) => {
+export const correctedNames: FactRule = ({ evidence, facts }) => {
   const quantities = facts.filter(isOrdered)
   const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
   /** '500 seguidores, digo, 500 curtidas' too */

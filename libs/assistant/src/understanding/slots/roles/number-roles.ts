@@ -9,7 +9,7 @@ import {
   isQuantity,
   type Quantity,
   type Role,
-  type RoleRule,
+  type FactRule,
   type Scene,
 } from '../facts.ts'
 
@@ -52,14 +52,14 @@ export const unordered: Rules<NumberScene, Role> = {
   },
 }
 
-export const unorderedNumbers: RoleRule = (scene) => {
+export const unorderedNumbers: FactRule = (scene) => {
   const wanted = scene.facts.filter(isOrdered)
   return (it) =>
     isOrdered(it) ? (decide(unordered, { ...scene, number: it, wanted }) ?? undefined) : undefined
 }
 
 /** 'só os 300', 'tira o de 500': beside a recap of several, a line by its quantity. */
-export const linesOfRecap: RoleRule = ({ evidence }) => {
+export const linesOfRecap: FactRule = ({ evidence }) => {
   const quantities = evidence.context.recap?.map((it) => it.quantity) ?? []
   const isLineOf = (value: number) => quantities.filter((it) => it === value).length === 1
   const isNamed = ({ at }: Fact) =>

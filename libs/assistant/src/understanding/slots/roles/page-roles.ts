@@ -4,21 +4,29 @@ import { pagePhrases } from '../../phrases/page-phrases.ts'
 import type { Unit } from '../../parse/utterance.ts'
 import { chosenPage } from '../pages/chosen-page.ts'
 import { isPage, type PageFact, startBefore } from '../pages/page-facts.ts'
-import { type Fact, isOrdered, isWanted, platformNamed, type RoleRule, type Scene } from '../facts.ts'
+import { type Fact, isOrdered, isWanted, platformNamed, type FactRule, type Scene } from '../facts.ts'
 import { isMine } from '../reach-goal.ts'
 import { unorderedIn } from '../unordered-in-story.ts'
 import { isEachOfTwo } from '../shares.ts'
 
 const maxGap = 5
 
-/** Of several pages, those told of or compared with receive nothing, and neither do their platforms and numbers. */
-export const mentionedPages: RoleRule = (scene) => {
+/** Numbers that a story tells of, and pages told of or compared with: these receive nothing, and neither do their platforms. */
+export const toldInStory: FactRule = (scene) => {
+  const { facts, evidence } = scene
+  const { numbers, pages } = unorderedIn(scene)
+  const left = facts.filter((it) => !numbers.has(it))
+  const ofPages = mentionedPages({ evidence, facts: left }, pages)
+  return (it) => (numbers.has(it) ? 'past' : ofPages(it))
+}
+
+function mentionedPages(scene: Scene, told: ReadonlySet<number>): ReturnType<FactRule> {
   const { facts, evidence } = scene
   const { units, pages } = evidence.utterance
   const named = facts.filter(isPage)
   const none = () => undefined
   if (named.length < 2 || isEachOfTwo(evidence)) return none
-  const { mentioned, chosen } = mentionedOf(scene, named)
+  const { mentioned, chosen } = mentionedOf(scene, named, told)
   if (mentioned.size === 0 || mentioned.size === named.length) return none
   return (it) => {
     if (mentioned.has(it)) return isWanted(it) ? 'mentioned' : undefined
@@ -36,9 +44,9 @@ export const mentionedPages: RoleRule = (scene) => {
 function mentionedOf(
   scene: Scene,
   named: readonly PageFact[],
+  told: ReadonlySet<number>,
 ): { mentioned: ReadonlySet<Fact>; chosen?: PageFact } {
-  const { pages } = unorderedIn(scene)
-  const mentioned = new Set<Fact>(named.filter((it) => it.role === 'mentioned' || pages.has(it.value)))
+  const mentioned = new Set<Fact>(named.filter((it) => it.role === 'mentioned' || told.has(it.value)))
   const chosen = chosenPage(scene, mentioned)
   return chosen ? { mentioned: new Set(named.filter((it) => it !== chosen)), chosen } : { mentioned }
 }
@@ -52,7 +60,7 @@ const isPlatformOf = (units: readonly Unit[], mentioned: Fact, platform: Fact): 
 const pageIndex = indexTables({ page: pagePhrases })
 
 /** 'era @loja.a, agora é @loja.b': of two pages one is no longer meant. */
-export const formerPages: RoleRule = ({ evidence }) => {
+export const formerPages: FactRule = ({ evidence }) => {
   const { units, words, pages } = evidence.utterance
   if (pages.length !== 2) return () => undefined
   const hitsWith = (names: readonly string[]) =>
@@ -72,7 +80,7 @@ export const formerPages: RoleRule = ({ evidence }) => {
 }
 
 /** 'a foto L é do perfil @x, quero 300 curtidas': of several pages, the only one that can receive the service. */
-export const fittingPage: RoleRule = ({ evidence, facts }) => {
+export const fittingPage: FactRule = ({ evidence, facts }) => {
   const { pages } = evidence.utterance
   const services = facts.flatMap((it) => (it.kind === 'service' && isWanted(it) ? [it.value] : []))
   const fitting = facts.filter(isPage).filter(({ value }) => {
@@ -86,7 +94,7 @@ export const fittingPage: RoleRule = ({ evidence, facts }) => {
 }
 
 /** The only page of a message is meant, unless it is a rival's or somebody else's. */
-export const onlyPage: RoleRule = ({ evidence, facts }) => {
+export const onlyPage: FactRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
   const pages = facts.filter(isPage)
   /** 'a @x tem 10 mil, eu tenho 3 mil' */

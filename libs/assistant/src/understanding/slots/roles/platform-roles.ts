@@ -1,11 +1,11 @@
 import { afterPlatform, beforePlatform, pointingBack } from '../../phrases/lists/role-windows.ts'
 import { around } from '../../parse/units.ts'
-import { type Fact, isOrdered, isQuantity, isWanted, platformNamed, type RoleRule } from '../facts.ts'
+import { type Fact, isOrdered, isQuantity, isWanted, platformNamed, type FactRule } from '../facts.ts'
 import { isJoined } from '../pages/page-facts.ts'
 import { isShared } from '../shares.ts'
 
 /** 'meu youtube já anda sozinho, quero 500 no tiktok': a platform that is only told of takes no order beside another. */
-export const mentionedPlatforms: RoleRule = ({ evidence, facts }) => {
+export const mentionedPlatforms: FactRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
   const named = facts.filter((it) => it.kind === 'platform')
   const isMentioned = ({ at }: Fact) => afterPlatform.faring.test(around(units, at + 1, at + 4))
@@ -29,7 +29,7 @@ export const mentionedPlatforms: RoleRule = ({ evidence, facts }) => {
 }
 
 /** 'tenho 8 mil no insta, quero 500 no tiktok': platforms beside the one that is wanted. */
-export const otherPlatforms: RoleRule = ({ evidence, facts }) => {
+export const otherPlatforms: FactRule = ({ evidence, facts }) => {
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))
   const platforms = facts.flatMap((it) =>
     isWanted(it) ? (platformNamed(evidence.utterance.pages, it) ?? []) : [],
@@ -51,7 +51,7 @@ export const otherPlatforms: RoleRule = ({ evidence, facts }) => {
 }
 
 /** Platforms with more than joining words between, one quantity and one page: that of the wish, or else of the quantity. */
-export const apartPlatforms: RoleRule = ({ evidence, facts }) => {
+export const apartPlatforms: FactRule = ({ evidence, facts }) => {
   const { utterance, clauses } = evidence
   const { units } = utterance
   const named = facts.filter((it) => it.kind === 'platform' && isWanted(it))

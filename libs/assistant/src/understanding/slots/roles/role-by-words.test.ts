@@ -1,13 +1,13 @@
 import { collectEvidence } from '../../evidence/collect-evidence.ts'
 import { parseMessage } from '../../parse/parse-message.ts'
-import { factsOf } from '../facts.ts'
-import { roleByWords } from './role-by-words.ts'
+import { factsOf, withChange } from '../facts.ts'
+import { wordsAround } from './role-by-words.ts'
 
 const rolesIn = (message: string) => {
   const evidence = collectEvidence(parseMessage(message, { expecting: 'choice', shownRows: 4 }))
-  return factsOf(evidence)
-    .map((it) => `${it.kind} ${roleByWords(evidence, it).role}`)
-    .join(', ')
+  const facts = factsOf(evidence)
+  const changeOf = wordsAround({ evidence, facts })
+  return facts.map((it) => `${it.kind} ${withChange(it, changeOf(it), '').role}`).join(', ')
 }
 
 it.each([

@@ -12,7 +12,7 @@ import {
 } from '../../phrases/lists/role-windows.ts'
 import { around, isGoods } from '../../parse/units.ts'
 import type { Unit } from '../../parse/utterance.ts'
-import { type Fact, minOrderQuantity, type Role } from '../facts.ts'
+import { type Fact, type FactRule, minOrderQuantity, type Role } from '../facts.ts'
 import { isBehind } from './number-roles.ts'
 import { isEachOfTwo } from '../shares.ts'
 
@@ -68,10 +68,12 @@ const wordRules: Record<Fact['kind'], WordRules> = {
 }
 
 /** The role that the words around a fact give it; it is wanted where no rule says otherwise. */
-export function roleByWords(evidence: Evidence, fact: Fact): Pick<Fact, 'role' | 'rule'> {
-  const found = firstRule(wordRules[fact.kind], placeOf(evidence, fact))
-  return found ? { role: found.answer, rule: found.name } : { role: 'wanted' }
-}
+export const wordsAround: FactRule =
+  ({ evidence }) =>
+  (fact) => {
+    const found = firstRule(wordRules[fact.kind], placeOf(evidence, fact))
+    return found ? { role: found.answer, rule: found.name } : undefined
+  }
 
 const reach = 6
 function placeOf(evidence: Evidence, { kind, at, clause: index }: Fact): Place {

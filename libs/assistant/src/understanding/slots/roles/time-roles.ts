@@ -1,9 +1,9 @@
 import { isWithin, laterWishes } from '../../evidence/later-wishes.ts'
 import { marksOf } from '../../parse/parse-message.ts'
-import { type Fact, isOrdered, isQuantity, type RoleRule } from '../facts.ts'
+import { type Fact, isOrdered, isQuantity, type FactRule } from '../facts.ts'
 
 /** 'comprei 500, quero mais 300': what a purchase made before was of. */
-export const purchasedFacts: RoleRule = ({ evidence, facts }) => {
+export const purchasedFacts: FactRule = ({ evidence, facts }) => {
   const { ordering } = evidence.purchase
   const { units } = evidence.utterance
   /** A page may stand behind the last word of its clause. */
@@ -28,7 +28,7 @@ export const purchasedFacts: RoleRule = ({ evidence, facts }) => {
 }
 
 /** 'agora 500, mês que vem mais 1000': what is wished for later orders nothing now. */
-export const factsOfLater: RoleRule = ({ evidence, facts }) => {
+export const factsOfLater: FactRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
   const later = laterWishes(evidence)
   const first = facts.find(isOrdered)?.at ?? Infinity
