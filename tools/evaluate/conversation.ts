@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { stepFor } from '@smm/assistant/dialogue/advance'
 import { readDialogue } from '@smm/assistant/dialogue/stored-dialogue'
 import { turnOf } from '@smm/assistant/dialogue/testing'
+import type { Step } from '@smm/assistant/dialogue/turn'
 import type { Recap } from '@smm/assistant/dialogue/state'
 import { nextTurn, type VisitorOrder, type VisitorTicket } from '@smm/assistant/next-turn'
 import { asStored } from '@smm/assistant/testing'
@@ -51,10 +52,13 @@ export class Conversation {
   /** The situations of the last reply, in their order. */
   get situations() {
     const { state, message, ...known } = this.before
-    const { parts, question } = stepFor(turnOf(readDialogue(state), message, known))
-    return [...parts, ...(question ? [question] : [])].map((it) => it.situation)
+    return situationsOf(stepFor(turnOf(readDialogue(state), message, known)))
   }
 }
+
+/** Each has its sentences in `replies/texts`. */
+export const situationsOf = ({ parts, question }: Step) =>
+  [...parts, ...(question ? [question] : [])].map((it) => it.situation)
 
 const orderOf = ({ quotedCents, ...order }: Recap, now: Date): VisitorOrder => ({
   ...order,

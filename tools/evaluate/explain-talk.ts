@@ -1,5 +1,5 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
-import { decisionsIn } from '@smm/assistant/decide'
+import { type FiredRule, firedIn } from '@smm/assistant/decide'
 import { stepFor } from '@smm/assistant/dialogue/advance'
 import { followingRules } from '@smm/assistant/dialogue/cart/order-in-hand'
 import { orderRules } from '@smm/assistant/dialogue/cart/which-order'
@@ -9,6 +9,7 @@ import { ticketRules } from '@smm/assistant/dialogue/complaints/is-ticket-certai
 import { ticketAnswers, troubleAnswers } from '@smm/assistant/dialogue/complaints/handle-trouble'
 import { troubleRules } from '@smm/assistant/dialogue/complaints/is-trouble'
 import { agreementRules } from '@smm/assistant/dialogue/ordering/placing/as-agreed'
+import { outrightHindrances } from '@smm/assistant/dialogue/ordering/placing/place-outright'
 import { hindrances } from '@smm/assistant/dialogue/ordering/placing/place-recap'
 import { findNamedOrders } from '@smm/assistant/dialogue/cart/find-named-orders'
 import { cancelRules } from '@smm/assistant/dialogue/purchases/cancel-placed'
@@ -17,22 +18,25 @@ import { readingContext } from '@smm/assistant/dialogue/reading-context'
 import { givenTurn } from '@smm/assistant/dialogue/testing'
 import { kindnessRules } from '@smm/assistant/dialogue/talk/return-kindness'
 import { rowFor } from '@smm/assistant/dialogue/transitions'
-import type { Step } from '@smm/assistant/dialogue/turn'
 import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
 import { talk } from '@smm/assistant/testing'
+import { actRules } from '@smm/assistant/understanding/acts/read-acts'
+import { voidRules } from '@smm/assistant/understanding/acts/void-acts'
 import { besideAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import { readAgreement } from '@smm/assistant/understanding/agreement/read-agreement'
 import { kindRules, outcomeRules } from '@smm/assistant/understanding/evidence/read-purchase'
 import { explainReading } from '@smm/assistant/understanding/explain-reading'
-import { readSteps } from '@smm/assistant/understanding/read-utterance'
+import { readSteps, verdictTables } from '@smm/assistant/understanding/read-utterance'
 import { emptyReading, type Reading, type ReadingContext } from '@smm/assistant/understanding/reading'
 import type { Decision } from '@smm/assistant/understanding/slots/facts'
 import { relations } from '@smm/assistant/understanding/slots/relate-numbers'
 import { unordered } from '@smm/assistant/understanding/slots/roles/number-roles'
+import { wordRules } from '@smm/assistant/understanding/slots/roles/role-by-words'
 import { yesRules } from '@smm/assistant/understanding/verdicts/decide-at-recap'
 import { complaintRules } from '@smm/assistant/understanding/verdicts/decide-complaint'
 import { placedRules } from '@smm/assistant/understanding/verdicts/placed-rules'
 import { unpromptedRules } from '@smm/assistant/understanding/verdicts/unprompted-rules'
+import { situationsOf } from './conversation.ts'
 
 /** The orders and tickets that a visitor has from before. */
 export type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[] }
@@ -47,10 +51,17 @@ function explainMessage(before: readonly string[], message: string, known: Known
   const { given, topics, verdict, likeliest, differences, roles, lost } = explainReading(message, context)
   const labels = likeliest.map(({ label, probability }) => `${label} ${probability.toFixed(2)}`)
   const step = stepFor(turn)
-  const decisions = decisionsIn(() => {
+  const ofJoined: FiredRule[] = []
+  /** Of the messages before and this one, read as one. */
+  const readTogether = () => {
+    let reading = turn.reading
+    ofJoined.push(...firedIn(() => (reading = turn.readTogether!())))
+    return reading
+  }
+  const fired = firedIn(() => {
     readSteps(message, context)
     findNamedOrders(turn.dialogue, turn.reading, turn)
-    stepFor(turn)
+    stepFor({ ...turn, readTogether })
   })
   const { last } = talk([...before, message], known)
   return [
@@ -64,9 +75,8 @@ function explainMessage(before: readonly string[], message: string, known: Known
     ...(verdict === 'another order' ? [`differs: ${differences.join(', ')}`] : []),
     ...lost.map(({ act, rule }) => `no ${act}: ${rule}`),
     `row: ${rowFor(turn)?.row ?? 'none'}`,
-    ...new Set(
-      decisions.flatMap(({ rules, name }) => (names.has(rules) ? `${names.get(rules)}: ${name}` : [])),
-    ),
+    ...told(fired),
+    ...told(ofJoined).map((it) => `together: ${it}`),
     `says: ${situationsOf(step).join(', ')}`,
     last.replaceAll(/^/gm, '< '),
   ].join('\n')
@@ -75,10 +85,6 @@ function explainMessage(before: readonly string[], message: string, known: Known
 /** Each role that a fact had, with the rule that gave it. */
 const historyInWords = (history: readonly Decision[]) =>
   history.map(({ role, rule }) => `${role} by '${rule}'`).join(', then ') || 'wanted by no rule'
-
-/** The situations of a step, each with its sentences in `replies/texts`. */
-const situationsOf = ({ parts, question }: Step): string[] =>
-  [...parts, ...(question ? [question] : [])].map((it) => it.situation)
 
 /** The first two steps of a yes to a recap; the verdict and the agreement are the others. */
 function stepsOfYes(message: string, context: ReadingContext): string[] {
@@ -95,6 +101,15 @@ function stepsOfYes(message: string, context: ReadingContext): string[] {
   ]
 }
 
+/** A table that has neither a name nor a line of its own is told as one that explain does not know. */
+const told = (fired: readonly FiredRule[]): string[] => [
+  ...new Set(
+    fired.flatMap(({ rules, name }) =>
+      hasOwnLine.has(rules) ? [] : `${names.get(rules) ?? 'a table unknown to explain'}: ${name}`,
+    ),
+  ),
+]
+
 /** The rules that a reading, a verdict, a row or its move may ask. */
 const names = new Map<object, string>([
   [kindRules, 'clause of a purchase'],
@@ -109,6 +124,7 @@ const names = new Map<object, string>([
   [followUpRules, 'answer to a complaint'],
   [agreementRules, 'agreement'],
   [hindrances, 'hindrance'],
+  [outrightHindrances, 'not placed at once'],
   [orderRules, 'order of the cart'],
   [followingRules, 'after the last order'],
   [repetitionRules, 'repetition'],
@@ -117,9 +133,17 @@ const names = new Map<object, string>([
   [kindnessRules, 'kind words'],
 ])
 
-/** Their rule is the verdict. */
-const ofVerdict: ReadonlySet<object> = new Set([yesRules, placedRules, unpromptedRules])
-export const isExplained = (rules: object): boolean => names.has(rules) || ofVerdict.has(rules)
+/** Tables whose rule is told in the line of the verdict, of a fact or of an act. */
+const hasOwnLine: ReadonlySet<object> = new Set<object>([
+  yesRules,
+  placedRules,
+  unpromptedRules,
+  ...Object.values(verdictTables),
+  ...Object.values(wordRules),
+  voidRules,
+  actRules,
+])
+export const isExplained = (rules: object): boolean => names.has(rules) || hasOwnLine.has(rules)
 
 const filledSlots = (reading: Reading) =>
   Object.fromEntries(

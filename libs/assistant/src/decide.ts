@@ -24,20 +24,21 @@ export function firstRule<Facts, Answer>(
   return null
 }
 
-/** A rule that answered, and those that it is one of. */
-type Decision = { rules: object; name: string }
-let trace: Decision[] | null = null
+/** A rule that answered, and the table that it is one of. */
+export type FiredRule = { rules: object; name: string }
+let trace: FiredRule[] | null = null
 
-/** The decisions that `run` takes, in their order: `npm run explain` tells them. */
-export function decisionsIn(run: () => unknown): Decision[] {
-  const decisions: Decision[] = []
-  trace = decisions
+/** The rules that fire in `run`, in their order, without those of a `firedIn` within it: `npm run explain` tells them. */
+export function firedIn(run: () => unknown): FiredRule[] {
+  const fired: FiredRule[] = []
+  const outer = trace
+  trace = fired
   try {
     run()
   } finally {
-    trace = null
+    trace = outer
   }
-  return decisions
+  return fired
 }
 
 export const decide = <Facts, Answer>(rules: Rules<Facts, Answer>, facts: Facts): Answer | null =>

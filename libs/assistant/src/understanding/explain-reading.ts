@@ -1,5 +1,6 @@
 import type { Act, Topic } from './reading-labels.ts'
-import { actsBy, isRuled } from './acts/read-acts.ts'
+import { actsBy } from './acts/read-acts.ts'
+import type { ActByRule } from './acts/void-acts.ts'
 import { differencesFrom } from './agreement/compare-with-recap.ts'
 import type { Evidence } from './evidence/collect-evidence.ts'
 import type { Page } from './parse/utterance.ts'
@@ -12,7 +13,7 @@ import { topicTraits } from './topic-traits.ts'
 import type { Candidate } from './verdicts/candidate.ts'
 
 /**
- * `given`: what made each act: the words of a phrase, its rule in `actRules` of `read-acts.ts`, or the verdict; `topics` has the like.
+ * `given`: what made each act: the words of a phrase, the rule of `read-acts.ts`, or the verdict; `topics` has the like.
  * `lost`: each act that words or a rule gave and the reading lacks, with the rule of `void-acts.ts` or the verdict that took it.
  */
 export type ExplainedReading = {
@@ -35,7 +36,7 @@ export function explainReading(message: string, context: ReadingContext): Explai
   const none = { given: [], topics: [], likeliest: [], differences: [], roles: [], lost: [] }
   if (!candidate) return { ...none, acts, verdict }
   const { evidence } = candidate
-  const { acts: left, voided } = actsBy({ ...evidence, slots: readSlots(evidence) })
+  const { acts: left, voided, ruled } = actsBy({ ...evidence, slots: readSlots(evidence) })
   const overruled = [...left].map((act) => ({ act, rule: `verdict: ${verdict}` }))
   const roles = readFacts(evidence).map((it) => ({
     fact: shownName(it, evidence.utterance.pages),
@@ -44,7 +45,7 @@ export function explainReading(message: string, context: ReadingContext): Explai
   }))
   const given = acts.map((act) => ({
     act,
-    by: left.has(act) ? sourceOf(act, evidence) : `verdict: ${verdict}`,
+    by: left.has(act) ? sourceOf(act, evidence, ruled) : `verdict: ${verdict}`,
   }))
   const lost = [...voided, ...overruled].filter(({ act }) => !acts.includes(act))
   const topics = reading.topics.map((topic) => ({
@@ -56,7 +57,7 @@ export function explainReading(message: string, context: ReadingContext): Explai
 }
 
 /** The words of the phrases that name an act, or the rule that reads it. */
-function sourceOf(act: Act, { utterance, marks, matches }: Evidence): string {
+function sourceOf(act: Act, { utterance, marks, matches }: Evidence, ruled: readonly ActByRule[]): string {
   const ofClauses = [...marks].flatMap(([mark, places]) => (mark === act ? places : []))
   const words = ofClauses.map(({ from, to }) =>
     utterance.units
@@ -65,11 +66,8 @@ function sourceOf(act: Act, { utterance, marks, matches }: Evidence): string {
       .join(' '),
   )
   words.push(...wordsOf(`act:${act}`, { utterance, matches }))
-  const rule = isRuled(act) ? ['a rule of read-acts.ts'] : []
-  return [...new Set(words)]
-    .map((it) => `'${it.trim()}'`)
-    .concat(words.length > 0 ? [] : rule)
-    .join(', ')
+  const rules = ruled.flatMap((it) => (it.act === act ? [it.rule] : []))
+  return (words.length > 0 ? [...new Set(words)].map((it) => `'${it.trim()}'`) : rules).join(', ')
 }
 
 /** The words of a phrase of the whole message: one or none. */

@@ -51,15 +51,29 @@ function decideOn(parsed: ParsedMessage): Decided {
   return { candidate, verdict: name, reading: answer }
 }
 
-const whereLinkIsAsked = { complaint: decideComplaint, 'speaks of a placed order': asksOfPlaced }
-
-/** The verdicts that a message may come to which answers no recap. */
-function verdictsIn({ expecting, placed = [] }: ReadingContext): Rules<Candidate, Reading> {
-  const known = placed.length > 0 ? placedRules : {}
-  if (expecting === 'nothing') return { ...known, ...unpromptedRules }
+const whereLinkIsAsked = {
+  complaint: decideComplaint,
+  'speaks of a placed order': asksOfPlaced,
+  'only talks': talksOnly,
+}
+/** The verdicts that a message may come to which answers no recap; a customer has placed orders. */
+export const verdictTables = {
+  first: unpromptedRules,
+  firstOfCustomer: { ...placedRules, ...unpromptedRules },
+  link: whereLinkIsAsked,
+  linkOfCustomer: { ...placedRules, ...whereLinkIsAsked },
+  other: { 'only talks': talksOnly },
   /** A yes to an offered ticket, to a quote or beside a command is the tables': no classifier has learnt those answers. */
-  if (expecting === 'confirmation') return {}
-  return { ...(expecting === 'link' && { ...known, ...whereLinkIsAsked }), 'only talks': talksOnly }
+  confirmation: {},
+} satisfies Record<string, Rules<Candidate, Reading>>
+
+function verdictsIn({ expecting, placed = [] }: ReadingContext): Rules<Candidate, Reading> {
+  const { first, firstOfCustomer, link, linkOfCustomer, other, confirmation } = verdictTables
+  const isCustomer = placed.length > 0
+  if (expecting === 'confirmation') return confirmation
+  if (expecting === 'nothing') return isCustomer ? firstOfCustomer : first
+  if (expecting === 'link') return isCustomer ? linkOfCustomer : link
+  return other
 }
 
 /** A question of which nothing is understood: its most telling word gives the topic. */

@@ -8,7 +8,14 @@ import { readConditions } from './read-conditions.ts'
 import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
 import type { PastPurchase, Reading } from '../reading.ts'
 import { topicTraits } from '../topic-traits.ts'
-import { type ActEvidence, lastFactOf, type ActsLeft, type VoidRules, voidActs } from './void-acts.ts'
+import {
+  type ActByRule,
+  type ActEvidence,
+  type ActsLeft,
+  lastFactOf,
+  type VoidRules,
+  voidActs,
+} from './void-acts.ts'
 
 /** The acts of an utterance, with the slots that only acts decide. */
 export function readActs(
@@ -57,23 +64,43 @@ function namesOther({ marks, utterance, context }: ParsedMessage): boolean {
 const shortAnswer = 6
 type ActSources = ActEvidence & Agreement & { past: PastPurchase | null }
 
-/** Acts that more than a phrase tells: each that holds is read. */
-const actRules: Partial<Record<Act, (it: ActSources) => boolean>> = {
-  'offer-password': (it) => it.hasPassword,
-  'want-other-ticket': ({ matches }) => matches.has('ticket:opens-another'),
-  'ask-ticket': asksOfTicket,
-  'ask-news': ({ matches }) => !matches.has('ticket:opens') && matches.has('ticket:loosely'),
-  'say-paid': (it) => isNews(it, 'paid'),
-  'ask-payment': (it) => isNews(it, 'came'),
-  'ask-fell': (it) => isNews(it, 'fell'),
-  complain: (it) => it.past !== null && isComplaint(it.past, it),
-  'report-drop': (it) => it.purchase.outcome === 'lost' && !asksInGeneral(it),
-  order: (it) => it.purchase.isWish,
-  agree: (it) => it.agrees,
-  command: (it) => it.commands,
-  nod: (it) => it.isNod,
-  'order-now': (it) => it.commands && endsWithPix(it),
-  opposite: (it) => it.opposite !== null && it.opposite !== 'joke',
+/** An act that more than a phrase tells. */
+type ActRule = { reads: Act; when: (it: ActSources) => boolean }
+/** By name; each that holds reads its act. */
+export const actRules: Readonly<Record<string, ActRule>> = {
+  'a password stands in it': { reads: 'offer-password', when: (it) => it.hasPassword },
+  'a ticket beside the open one': {
+    reads: 'want-other-ticket',
+    when: ({ matches }) => matches.has('ticket:opens-another'),
+  },
+  'a ticket is asked about': { reads: 'ask-ticket', when: asksOfTicket },
+  'news are asked for': {
+    reads: 'ask-news',
+    when: ({ matches }) => !matches.has('ticket:opens') && matches.has('ticket:loosely'),
+  },
+  'the payment is told': { reads: 'say-paid', when: (it) => isNews(it, 'paid') },
+  'whether the payment came': { reads: 'ask-payment', when: (it) => isNews(it, 'came') },
+  'whether something fell': { reads: 'ask-fell', when: (it) => isNews(it, 'fell') },
+  'a purchase went wrong': {
+    reads: 'complain',
+    when: (it) => it.past !== null && isComplaint(it.past, it),
+  },
+  'goods of a purchase are lost': {
+    reads: 'report-drop',
+    when: (it) => it.purchase.outcome === 'lost' && !asksInGeneral(it),
+  },
+  'a purchase is wished for': { reads: 'order', when: (it) => it.purchase.isWish },
+  'words say yes': { reads: 'agree', when: (it) => it.agrees },
+  'words order to go on': { reads: 'command', when: (it) => it.commands },
+  'no more of a yes than a nod': { reads: 'nod', when: (it) => it.isNod },
+  'the PIX is ordered behind the goods': {
+    reads: 'order-now',
+    when: (it) => it.commands && endsWithPix(it),
+  },
+  'the opposite of our goods': {
+    reads: 'opposite',
+    when: (it) => it.opposite !== null && it.opposite !== 'joke',
+  },
 }
 
 function asksOfTicket({ matches, utterance }: ActEvidence): boolean {
@@ -82,18 +109,18 @@ function asksOfTicket({ matches, utterance }: ActEvidence): boolean {
 const isNews = ({ matches, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
   context.expecting === 'nothing' && matches.has(`news:${news}`)
 
-const ruledActs = Object.keys(actRules) as Act[]
-export const isRuled = (act: Act): boolean => act in actRules
-
-/** The acts that hold beside each other, and those that a rule makes void. */
-const actsOf = (sources: ActSources, rules?: VoidRules): ActsLeft => {
+/** The acts that hold beside each other, those that a rule reads, and those that one makes void. */
+function actsOf(sources: ActSources, rules?: VoidRules): ActsLeft & { ruled: ActByRule[] } {
   const named = [...sources.marks.keys()].filter(isAct)
-  const acts = new Set<Act>([...named, ...actsIn(sources.matches)])
-  for (const act of ruledActs) if (actRules[act]!(sources)) acts.add(act)
+  const ruled = Object.entries(actRules).flatMap(([rule, { reads, when }]) =>
+    when(sources) ? [{ act: reads, rule }] : [],
+  )
+  const acts = new Set<Act>([...named, ...actsIn(sources.matches), ...ruled.map(({ act }) => act)])
   const left = voidActs({ ...sources, acts }, rules)
-  return sources.opposite === 'joke' ? { ...left, acts: new Set<Act>([...left.acts, 'refuse']) } : left
+  if (sources.opposite !== 'joke') return { ...left, ruled }
+  return { ...left, acts: new Set<Act>([...left.acts, 'refuse']), ruled }
 }
-export const actsBy = (input: ActEvidence, rules?: VoidRules): ActsLeft => actsOf(withAgreement(input), rules)
+export const actsBy = (input: ActEvidence, rules?: VoidRules) => actsOf(withAgreement(input), rules)
 
 /** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */
 function endsWithPix(parsed: ActEvidence): boolean {

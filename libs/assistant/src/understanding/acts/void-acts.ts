@@ -25,8 +25,9 @@ export type VoidRule = { when: (it: VoidEvidence) => boolean } & (
 )
 
 export type VoidRules = Readonly<Record<string, VoidRule>>
+export type ActByRule = { act: Act; rule: string }
 /** `voided`: the acts that a rule took away, with its name. */
-export type ActsLeft = { acts: ReadonlySet<Act>; voided: Array<{ act: Act; rule: string }> }
+export type ActsLeft = { acts: ReadonlySet<Act>; voided: ActByRule[] }
 
 /** The acts that hold beside each other. Each rule sees all that were read: the rules have no order. */
 export function voidActs(read: ReadActs, rules: VoidRules = voidRules): ActsLeft {

@@ -1,3 +1,4 @@
+import { decide, type Rules, when } from '../../../decide.ts'
 import { isPlainAgreement } from '../../../understanding/agreement/plain-agreement.ts'
 import { says } from '../../../understanding/reading.ts'
 import type { Move, Turn } from '../../turn.ts'
@@ -5,20 +6,33 @@ import { placeOrders } from './place-orders.ts'
 import { takeFacts } from '../take-facts.ts'
 import { understoodEnough } from './understood-enough.ts'
 
-/** '500 seguidores no insta @loja.x, pode gerar o pix', named whole by whoever has nothing in hand: all of these hold. */
-export const outrightNeeds: Record<string, (turn: Turn) => boolean> = {
-  command: (turn) => says(turn.reading, 'order-now') && isPlainAgreement(turn.reading),
-  'nothing-before': ({ dialogue: { cart, state }, orders }) =>
-    cart.length === 0 && orders.length === 0 && state.at !== 'complaining',
-  'one-order': ({ namedOrders: [only, ...others] }) =>
-    others.length === 0 && typeof only?.quantity === 'number',
-  'pages-wanted': ({ reading: { targets } }) => targets.every((it) => it.role === 'wanted'),
-  'nothing-beside': ({ reading: { money, past, topics } }) => !money && !past && topics.length === 0,
-  understood: ({ reading }) => reading.confidence >= understoodEnough.outright,
+/** Each keeps an order that asks for its PIX from being placed at once. */
+export const outrightHindrances: Rules<Turn, true> = {
+  'something in hand': when(
+    ({ dialogue: { cart, state }, orders }) =>
+      cart.length > 0 || orders.length > 0 || state.at === 'complaining',
+    true,
+  ),
+  'no one order with its quantity': when(
+    ({ namedOrders: [only, ...others] }) => others.length > 0 || typeof only?.quantity !== 'number',
+    true,
+  ),
+  'a page that is not wanted': when(
+    ({ reading: { targets } }) => targets.some((it) => it.role !== 'wanted'),
+    true,
+  ),
+  'a sum, a purchase or a question beside it': when(
+    ({ reading: { money, past, topics } }) => money !== null || past !== null || topics.length > 0,
+    true,
+  ),
+  'too little understood': when(({ reading }) => reading.confidence < understoodEnough.outright, true),
 }
 
+/** '500 seguidores no insta @loja.x, pode gerar o pix', named whole by whoever has nothing in hand. */
 export const isOrderedOutright = (turn: Turn): boolean =>
-  Object.values(outrightNeeds).every((holds) => holds(turn))
+  says(turn.reading, 'order-now') &&
+  isPlainAgreement(turn.reading) &&
+  decide(outrightHindrances, turn) === null
 
 /** Places the recap that the order would be shown in. */
 export const placeOutright: Move = (turn) => {

@@ -31,7 +31,7 @@ type Place = {
 
 type WordRules = Rules<Place, Role>
 
-const ofNames: WordRules = {
+export const nameRules: WordRules = {
   denied: when(isDeniedName, 'negated'),
   'stays as it is': when((it) => afterName.kept.test(it.right), 'mentioned'),
   'behind a wish': when(({ clause, at }) => clause.firstWish < at, 'wanted'),
@@ -39,7 +39,7 @@ const ofNames: WordRules = {
   'only told of': when(isMentioned, 'mentioned'),
   'had by now': when(({ left }) => beforeName.owned.test(left) && !usedName.test(left), 'former'),
 }
-const wordRules: Record<Fact['kind'], WordRules> = {
+export const wordRules: Record<Fact['kind'], WordRules> = {
   quantity: {
     'place of a list': when(isPlace, 'place'),
     'to be spent': when(
@@ -56,8 +56,8 @@ const wordRules: Record<Fact['kind'], WordRules> = {
       'other',
     ),
   },
-  service: ofNames,
-  platform: ofNames,
+  service: nameRules,
+  platform: nameRules,
   page: {
     denied: when((it) => beforePage.negated.test(it.left) || afterPage.negated.test(it.right), 'negated'),
     'lost or left': when(isFormer, 'former'),
