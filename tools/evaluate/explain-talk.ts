@@ -51,6 +51,7 @@ function explainMessage(before: readonly string[], message: string, known: Known
   const { given, topics, verdict, likeliest, differences, roles, lost } = explainReading(message, context)
   const labels = likeliest.map(({ label, probability }) => `${label} ${probability.toFixed(2)}`)
   const step = stepFor(turn)
+  const { row = 'none', yielded = [] } = rowFor(turn) ?? {}
   const ofJoined: FiredRule[] = []
   /** Of the messages before and this one, read as one. */
   const readTogether = () => {
@@ -74,7 +75,8 @@ function explainMessage(before: readonly string[], message: string, known: Known
     `verdict: ${verdict}${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`,
     ...(verdict === 'another order' ? [`differs: ${differences.join(', ')}`] : []),
     ...lost.map(({ act, rule }) => `no ${act}: ${rule}`),
-    `row: ${rowFor(turn)?.row ?? 'none'}`,
+    ...yielded.map((it) => `gives way: ${it}`),
+    `row: ${row}`,
     ...told(fired),
     ...told(ofJoined).map((it) => `together: ${it}`),
     `says: ${situationsOf(step).join(', ')}`,

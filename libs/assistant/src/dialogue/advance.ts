@@ -10,7 +10,6 @@ import { executeAction } from './actions/execute-action.ts'
 import { nameOffer, openOffer } from './actions/name-offer.ts'
 import { cartMessagesAfter } from './cart/cart-messages.ts'
 import { findNamedOrders } from './cart/find-named-orders.ts'
-import { forwardUnanswered } from './complaints/at-staff/forward-unanswered.ts'
 import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { admitMiss } from './talk/admit-miss.ts'
@@ -82,6 +81,6 @@ function leftBehind(state: State): State {
 
 /** The step that answers a message, whether or not a row of `transitions.ts` finds something in it. */
 export function stepFor(turn: Turn): Step {
-  const step = rowFor(turn)?.step() ?? forwardUnanswered(turn) ?? admitMiss(turn)
+  const step = rowFor(turn)?.step() ?? admitMiss(turn)
   return greetBack(turn, setAsideUnfilled(turn, step))
 }

@@ -20,6 +20,9 @@ export const isNewOrder = (turn: Turn): boolean =>
 export const namesQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boolean =>
   namedOrders.some((it) => it.quantity !== null)
 
+/** 'e se eu levar 400?' */
+export const namesSupposed = ({ reading }: Pick<Turn, 'reading'>): boolean => reading.supposed.length > 0
+
 /** Whether the message brings a part of an order. */
 export const bringsFacts = ({ namedOrders, reading, dialogue: { cart, last } }: Turn): boolean =>
   namedOrders.length > 0 ||

@@ -1,7 +1,7 @@
 import { seedBook } from '@smm/pricing/seed-book'
 import { nextTurn } from '../next-turn.ts'
 import { newestFirst } from '../placed-orders.ts'
-import { asStored, talk } from '../testing.ts'
+import { asStored, givenOrder, givenTicket, talk } from '../testing.ts'
 import { readUtterance } from '../understanding/read-utterance.ts'
 import type { Act } from '../understanding/reading-labels.ts'
 import { emptyReading, type Item, noItem, type Reading, type Target } from '../understanding/reading.ts'
@@ -102,4 +102,42 @@ export function converse(
     replies.push(turn.replies.map((it) => it.content).join('\n'))
   }
   return { state, intents, replies, last: replies.at(-1) ?? '' }
+}
+
+const one = '500 seguidores no insta @loja.x'
+const unpaid = [givenOrder()]
+const paid = givenOrder({ status: 'paid', paidAt: '2026-03-01T15:00:00Z' })
+const cheaper = givenOrder({ orderId: '2b3c4d5e-0000-4000-8000-000000000002', quantity: 100 })
+const tickets = [givenTicket()]
+const complaint = 'comprei 500 seguidores pra @loja.x e não chegou nada'
+
+/** Conversations that lead to the stages of the table. */
+const scenes = {
+  nothing: [[]],
+  hi: [['oi'], { orders: unpaid }],
+  asked: [['500 seguidores no insta']],
+  resisted: [['me passa a senha do painel']],
+  listed: [['seguidores no insta @loja.x']],
+  one: [[one]],
+  two: [[`${one} e 100 no tiktok @loja.y`]],
+  'one beside': [[one], { orders: unpaid }],
+  unpaid: [[one, 'sim'], { orders: unpaid }],
+  paid: [['oi'], { orders: [paid] }],
+  refunded: [['oi'], { orders: [{ ...paid, status: 'partial', refundNotedCents: 2_000 }] }],
+  offered: [['mano cês me deram um migué']],
+  friend: [['vim buscar meus 500']],
+  filed: [[complaint], { tickets }],
+  answered: [[complaint]],
+  page: [['paguei 500 seguidores e não chegou nada']],
+  replied: [['oi'], { tickets: [givenTicket({ lastReply: 'Já vimos.' })] }],
+  maybe: [['comprei 2 mil views pra youtu.be/Ta6NhX8vMiB faz 4 dias e tá parado em 300'], { tickets }],
+  tracking: [['cadê meu pedido?']],
+  cancelling: [['cancela'], { orders: [paid, cheaper] }],
+} satisfies Record<string, [before: string[], known?: Known]>
+export type Scene = keyof typeof scenes
+
+/** The turn of a message in one of them. */
+export function turnAt(scene: Scene, message: string): Turn {
+  const [before, known] = scenes[scene] as [string[], Known?]
+  return givenTurn(before, message, known)
 }

@@ -1,10 +1,9 @@
 import { actsWith } from '../understanding/act-traits.ts'
-import type { Act } from '../understanding/reading-labels.ts'
 import { says } from '../understanding/reading.ts'
 import { awaitTicket } from './complaints/at-staff/await-ticket.ts'
 import { buyOrAskIfPast } from './complaints/at-staff/buy-or-ask-if-past.ts'
 import { buyOrFollowUp } from './complaints/at-staff/buy-or-follow-up.ts'
-import { addsToTicket, followUpTicket } from './complaints/at-staff/follow-up-ticket.ts'
+import { addsToTicket, followUpTicket, forwardMessage } from './complaints/at-staff/follow-up-ticket.ts'
 import { greetAgain } from './complaints/at-staff/greet-again.ts'
 import { keepTicket } from './complaints/at-staff/keep-ticket.ts'
 import { orderBesideTicket, wantsOrderBesideTicket } from './complaints/at-staff/order-beside-ticket.ts'
@@ -14,11 +13,13 @@ import { addsToComplaint, followUpComplaint } from './complaints/follow-up-compl
 import { handleTrouble } from './complaints/handle-trouble.ts'
 import { isTrouble } from './complaints/is-trouble.ts'
 import { leaveComplaint } from './complaints/leave-complaint.ts'
-import { offerPerson, wantsPerson } from './complaints/offer-person.ts'
+import { asksOfStaff, offerPerson } from './complaints/offer-person.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
-import { ticketAtStaff, type TurnAtStaff } from './complaints/tickets.ts'
+import { wantsToBuy } from './complaints/start-anew.ts'
+import { awaitsPage, ticketAnswered, ticketAtStaff } from './complaints/tickets.ts'
 import { withdrawsTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
-import { bringsFacts } from './names-order.ts'
+import { asksAlone, isAnswerable, isRuleAsked } from './is-answerable.ts'
+import { bringsFacts, isNewOrder, namesQuantity, namesSupposed, wantsOther } from './names-order.ts'
 import { asAgreed } from './ordering/placing/as-agreed.ts'
 import { askBeforePix } from './ordering/ask-before-pix.ts'
 import { askChange, orderToChange } from './ordering/ask-change.ts'
@@ -29,7 +30,7 @@ import { goOn, hasNext } from './ordering/go-on.ts'
 import { isOrderedOutright, placeOutright } from './ordering/placing/place-outright.ts'
 import { placeRecap } from './ordering/placing/place-recap.ts'
 import { removeOrders, removesOrders } from './ordering/remove-orders.ts'
-import { asksOfCart, showCart } from './ordering/show-cart.ts'
+import { asksOfCart, bringsCorrection, showCart } from './ordering/show-cart.ts'
 import { startOrder, startsOrder } from './ordering/start-order.ts'
 import { pairToSwap, swapOrders } from './ordering/swap-orders.ts'
 import { couponNamed, takeCoupon } from './ordering/take-coupon.ts'
@@ -44,135 +45,159 @@ import { asksLimits, tellLimits } from './prices/tell-limits.ts'
 import { packageAsked, tellPackage } from './prices/tell-package.ts'
 import { asksPrices, tellPrices } from './prices/tell-prices.ts'
 import { turnDownAsked, unsoldAsked } from './prices/turn-down-asked.ts'
-import { purchaseDescribed } from './purchase-described.ts'
+import { describesProblem, purchaseDescribed } from './purchase-described.ts'
 import { asksFell, askWhatFell } from './purchases/ask-what-fell.ts'
-import { cancelOrders, wantsCancel } from './purchases/cancel-orders.ts'
+import { asksMoneyBack, cancelOrders, wantsCancel } from './purchases/cancel-orders.ts'
 import { cancelPlaced, choosesPlaced } from './purchases/cancel-placed.ts'
 import { correctPlaced, placedCorrected } from './purchases/correct-placed.ts'
 import { findOrder } from './purchases/find-order.ts'
 import { keepPlaced } from './purchases/keep-placed.ts'
-import { asksPix, repeatPix } from './purchases/repeat-pix.ts'
+import { repeatPix } from './purchases/repeat-pix.ts'
 import { orderToRepeat, repeatPlaced } from './purchases/repeat-placed.ts'
 import { asksPayment, saysPaid, tellPayment } from './purchases/tell-payment.ts'
 import { asksNotedRefund, tellRefund, wantsRefund } from './purchases/tell-refund.ts'
 import { tellStatusBeside } from './purchases/tell-status-beside.ts'
-import { asksPlaced, asksStatus, namesOrderOnly, tellStatus } from './purchases/tell-status.ts'
+import { asksApproval, asksPlaced, asksStatus, tellStatus } from './purchases/tell-status.ts'
 import { purchaseDescribedAlone, welcomeBack } from './purchases/welcome-back.ts'
 import { openDataRequest } from './rights/open-data-request.ts'
 import { paidToWithdraw, withdrawOrder } from './rights/withdraw-order.ts'
-import { filed, type StateName } from './state.ts'
-import { acceptDecline, declines } from './talk/accept-decline.ts'
-import { advise, hesitates } from './talk/advise.ts'
+import { type AnyMove, hasAct, type Row, row } from './row.ts'
+import { stageOf } from './stage.ts'
+import { acceptDecline, declinesOneOfSeveral } from './talk/accept-decline.ts'
+import { advise, namesMoneyBesideRecap } from './talk/advise.ts'
 import { askHandle } from './talk/ask-handle.ts'
 import { asksChargeLater, chargeLater } from './talk/charge-later.ts'
 import { explainPage, unusablePage } from './talk/explain-page.ts'
-import { pause, pauses } from './talk/pause.ts'
-import { postpone, postpones } from './talk/postpone.ts'
-import { insists, intrudes, isTrick, resistTrick } from './talk/resist-trick.ts'
+import { pause } from './talk/pause.ts'
+import { asksUnknownPrice, paysAfter, postpone } from './talk/postpone.ts'
+import { insists, intrudes, resistTrick } from './talk/resist-trick.ts'
 import { returnCourtesy } from './talk/return-courtesy.ts'
 import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
 import { takeNo } from './talk/take-no.ts'
 import { asksTopic, tellAboutTopics } from './talk/tell-about-topics.ts'
 import { makesCondition, tellConditions } from './talk/tell-conditions.ts'
-import { isOpposite, turnDownOpposite } from './talk/turn-down-opposite.ts'
+import { asksIfAllowed, turnDownOpposite } from './talk/turn-down-opposite.ts'
 import { turnDownPassword } from './talk/turn-down-password.ts'
 import { turnDownUnsold, unsoldAlone } from './talk/turn-down-unsold.ts'
 import type { Step, Turn } from './turn.ts'
 
-/** A turn as a move of each stage has it: in a state, or of a complaint while the staff has it, and once it has answered. */
-type Turns = { [Name in StateName]: Turn<Name> } & {
-  'at-staff': TurnAtStaff
-  answered: Turn<'complaining'>
-  any: Turn
-}
-type Stage = keyof Turns
-
-/** By stage. Null: the row says nothing there. */
-type Moves<Found> = {
-  readonly [In in Stage]?: ((turn: Turns[In], found: Exclude<Found, false | null | undefined>) => Step) | null
-}
-type AnyMove = (turn: Turn, found: unknown) => Step
-type Row = { find: (turn: Turn) => unknown; moves: { readonly [In in Stage]?: AnyMove | null } }
-
-/** A row: what it finds in a message leads to a move, which is given it; false, null or undefined leaves the message to the next row. */
-const row = <Found>(find: (turn: Turn) => Found, moves: Moves<Found>): Row => ({
-  find,
-  moves: moves as Row['moves'],
-})
-
-const hasAct =
-  (...acts: Act[]) =>
-  (turn: Turn) =>
-    says(turn.reading, ...acts)
-
 /**
- * Features that decide on the next move, the most weighty first: harm, kind words, trouble, a yes, sales, and courtesies last.
- * A finder says itself where it gives way to a row below.
+ * Features that decide on the next move, the most weighty first: harm, kind words, trouble, a yes, sales, courtesies, and last a
+ * complaint to which anything else belongs.
+ * A row gives way to one below it where its `unless` says so.
  */
 export const transitions: Readonly<Record<string, Row>> = {
   intrusion: row(intrudes, { any: resistTrick }),
   'offer-password': row(hasAct('offer-password'), { any: turnDownPassword }),
   despair: row(({ reading }) => reading.topics.includes('despair'), { any: tellAboutTopics }),
-  trick: row(isTrick, { any: resistTrick }),
+  trick: row(hasAct('trick'), { any: resistTrick }, { trouble: describesProblem }),
   insistence: row(insists, { any: resistTrick }),
   'want-data': row(hasAct('want-data', 'want-deletion'), { any: openDataRequest }),
-  opposite: row(isOpposite, { any: turnDownOpposite }),
-  kindness: row(isKind, { any: returnKindness, confirming: null }),
+  opposite: row(hasAct('opposite'), { any: turnDownOpposite }, { topic: asksIfAllowed }),
+  kindness: row(isKind, { any: returnKindness, confirming: 'skip' }),
 
   'withdraw-ticket': row(withdrawsTicket, { any: withdrawTicket }),
   'ask-ticket': row(asksTicket, { any: tellTickets }),
   'correct-placed': row(placedCorrected, { idle: correctPlaced, 'awaiting-payment': correctPlaced }),
   'ask-refund': row(asksNotedRefund, { any: tellRefund }),
-  'say-paid': row(saysPaid, { 'at-staff': followUpTicket, complaining: followUpComplaint }),
-  'ask-payment': row(asksPayment, { any: tellPayment }),
+  'say-paid': row(
+    saysPaid,
+    { 'complaint-at-staff': followUpTicket, 'complaint-open': followUpComplaint },
+    { 'want-cancel': wantsCancel, trouble: describesProblem },
+  ),
+  'ask-payment': row(
+    asksPayment,
+    { any: tellPayment },
+    { 'want-cancel': wantsCancel, trouble: describesProblem },
+  ),
   'ask-fell': row(asksFell, { any: askWhatFell }),
-  'withdraw-order': row(paidToWithdraw, { any: withdrawOrder }),
-  'no-complaint': row(readAsNoComplaint, { complaining: dropComplaint }),
+  'withdraw-order': row(paidToWithdraw, { any: withdrawOrder }, { topic: isRuleAsked }),
+  'no-complaint': row(readAsNoComplaint, { 'complaint-open': dropComplaint }),
   trouble: row(isTrouble, { any: handleTrouble }),
 
   'choose-placed': row(choosesPlaced, { cancelling: cancelPlaced }),
-  'want-cancel': row(wantsCancel, {
-    any: cancelOrders,
-    complaining: leaveComplaint,
-    'at-staff': followUpTicket,
-    cancelling: cancelPlaced,
-  }),
+  'want-cancel': row(
+    wantsCancel,
+    {
+      any: cancelOrders,
+      'complaint-open': leaveComplaint,
+      'complaint-at-staff': followUpTicket,
+      cancelling: cancelPlaced,
+    },
+    { topic: isRuleAsked, 'want-refund': asksMoneyBack },
+  ),
   'want-refund': row(wantsRefund, { any: tellRefund }),
-  'want-person': row(wantsPerson, { any: offerPerson }),
-  'ask-help': row(hasAct('ask-help'), { complaining: followUpComplaint, 'at-staff': keepTicket }),
-  decline: row(declines, {
-    any: acceptDecline,
-    complaining: leaveComplaint,
-    'at-staff': keepTicket,
-    cancelling: keepPlaced,
+  'want-person': row(
+    hasAct('want-person', 'want-person-here'),
+    { any: offerPerson },
+    { topic: asksOfStaff, unsold: ({ reading }) => reading.unsold !== null, facts: namesQuantity },
+  ),
+  'ask-help': row(hasAct('ask-help'), {
+    'complaint-open': followUpComplaint,
+    'complaint-at-staff': keepTicket,
   }),
-  'charge-later': row(asksChargeLater, { confirming: chargeLater }),
-  postpone: row(postpones, { any: postpone, 'at-staff': awaitTicket }),
-  pause: row(pauses, { any: pause }),
+  decline: row(
+    hasAct('refuse'),
+    {
+      any: acceptDecline,
+      'complaint-open': leaveComplaint,
+      'complaint-at-staff': keepTicket,
+      cancelling: keepPlaced,
+    },
+    { topic: isRuleAsked, facts: wantsOther, supposed: namesSupposed, 'for-other': declinesOneOfSeveral },
+  ),
+  'charge-later': row(
+    asksChargeLater,
+    { confirming: chargeLater },
+    { supposed: namesSupposed, facts: bringsFacts, topic: asksAlone },
+  ),
+  postpone: row(
+    hasAct('postpone'),
+    { any: postpone, 'complaint-at-staff': awaitTicket },
+    { facts: wantsOther, topic: asksAlone, 'ask-price': asksUnknownPrice, condition: paysAfter },
+  ),
+  pause: row(hasAct('pause'), { any: pause }, { facts: bringsFacts, topic: asksAlone }),
   coupon: row(couponNamed, { any: takeCoupon }),
-  condition: row(makesCondition, { any: tellConditions, complaining: null }),
+  condition: row(makesCondition, { any: tellConditions, 'complaint-open': 'skip' }, { topic: asksAlone }),
   'ask-price-back': row(asksPriceBack, { any: confirmPrice }),
 
-  'order-beside-ticket': row(wantsOrderBesideTicket, { 'at-staff': orderBesideTicket }),
-  agreement: row(asAgreed, { confirming: placeRecap, complaining: followUpComplaint }),
+  'order-beside-ticket': row(wantsOrderBesideTicket, { 'complaint-at-staff': orderBesideTicket }),
+  agreement: row(asAgreed, { confirming: placeRecap, 'complaint-open': followUpComplaint }),
   swap: row(pairToSwap, { any: swapOrders }),
   'remove-item': row(removesOrders, { any: removeOrders }),
-  'ask-pix': row(asksPix, { any: repeatPix }),
-  'ask-status': row(asksStatus, { any: tellStatus, confirming: tellStatusBeside }),
-  'order-number': row(namesOrderOnly, { any: tellStatus }),
-  'add-to-complaint': row(addsToComplaint, { complaining: followUpComplaint }),
+  'ask-pix': row(
+    hasAct('ask-pix-again'),
+    { any: repeatPix },
+    { facts: bringsFacts, topic: (turn) => asksAlone(turn) && turn.orders.length === 0 },
+  ),
+  'ask-status': row(
+    asksStatus,
+    { any: tellStatus, confirming: tellStatusBeside },
+    { facts: isNewOrder, topic: asksApproval },
+  ),
+  'order-number': row(({ reading }) => reading.orderRef, { any: tellStatus }, { facts: bringsFacts }),
+  'add-to-complaint': row(addsToComplaint, { 'complaint-open': followUpComplaint }),
   unsold: row(unsoldAlone, { any: turnDownUnsold }),
-  'unsold-goods': row(unsoldAsked, { any: turnDownAsked, 'at-staff': null }),
+  'unsold-goods': row(unsoldAsked, { any: turnDownAsked, 'complaint-at-staff': 'skip' }),
   compare: row(asksToCompare, { any: comparePrices }),
   supposed: row(supposes, { any: quoteSupposed }),
   alternatives: row(asksAlternatives, { any: offerAlternatives }),
-  hedge: row(hesitates, { confirming: pause, choosing: advise, collecting: advise }),
+  hedge: row(
+    hasAct('hedge'),
+    { confirming: pause, choosing: advise, collecting: advise },
+    {
+      facts: bringsFacts,
+      topic: isAnswerable,
+      'for-other': ({ reading }) => reading.isForOther,
+      'other-price': namesMoneyBesideRecap,
+    },
+  ),
   'unusable-page': row(unusablePage, { any: explainPage }),
-  topic: row(asksTopic, { any: tellAboutTopics, 'at-staff': tellTopicOrFollowUp }),
-  'add-to-ticket': row(addsToTicket, { 'at-staff': followUpTicket }),
-  purchase: row(purchaseDescribed, { complaining: followUpComplaint }),
+  topic: row(asksTopic, { any: tellAboutTopics, 'complaint-at-staff': tellTopicOrFollowUp }),
+  'add-to-ticket': row(addsToTicket, { 'complaint-at-staff': followUpTicket }, { facts: wantsToBuy }),
+  purchase: row(purchaseDescribed, { 'complaint-open': followUpComplaint }),
   'purchase-alone': row(purchaseDescribedAlone, { any: welcomeBack }),
-  'ask-cart': row(asksOfCart, { any: showCart }),
+  'ask-cart': row(asksOfCart, { any: showCart }, { facts: bringsCorrection }),
   'ask-placed': row(asksPlaced, { any: tellStatus }),
   budget: row(budgetNamed, { any: fitBudget }),
   'other-price': row(asksOtherPrice, { any: keepPrice }),
@@ -184,8 +209,8 @@ export const transitions: Readonly<Record<string, Row>> = {
   'order-outright': row(isOrderedOutright, { any: placeOutright }),
   facts: row(bringsFacts, {
     any: takeFacts,
-    'at-staff': buyOrFollowUp,
-    answered: buyOrAskIfPast,
+    'complaint-at-staff': buyOrFollowUp,
+    'complaint-answered': buyOrAskIfPast,
     tracking: findOrder,
   }),
   'next-item': row((turn) => says(turn.reading, 'next-item') && hasNext(turn), { any: goOn }),
@@ -197,8 +222,8 @@ export const transitions: Readonly<Record<string, Row>> = {
   'for-other': row(({ reading }) => reading.isForOther, { confirming: askForWhom }),
   order: row(startsOrder, { any: startOrder }),
   agree: row(hasAct('agree', 'command', 'nod'), {
-    complaining: followUpComplaint,
-    'at-staff': awaitTicket,
+    'complaint-open': followUpComplaint,
+    'complaint-at-staff': awaitTicket,
     confirming: askBeforePix,
     cancelling: cancelPlaced,
   }),
@@ -207,34 +232,49 @@ export const transitions: Readonly<Record<string, Row>> = {
     any: takeNo,
     confirming: askWhatToChange,
     cancelling: keepPlaced,
-    complaining: leaveComplaint,
-    'at-staff': keepTicket,
+    'complaint-open': leaveComplaint,
+    'complaint-at-staff': keepTicket,
   }),
   courtesy: row(hasAct(...actsWith('courtesy'), 'check-presence', 'ask-help', 'acknowledge'), {
     any: returnCourtesy,
-    'at-staff': greetAgain,
+    'complaint-at-staff': greetAgain,
   }),
   chat: row(chats, { idle: returnKindness, collecting: returnKindness, choosing: returnKindness }),
+
+  'page-awaited': row(awaitsPage, { 'complaint-open': followUpComplaint }),
+  'staff-awaited': row((turn) => !wantsToBuy(turn), { 'complaint-at-staff': followUpTicket }),
+  'staff-answered': row(ticketAnswered, { any: forwardMessage, 'complaint-at-staff': 'skip' }),
 }
 
-type Chosen = { row: string; find: (turn: Turn) => unknown; move: AnyMove; step: () => Step }
+type Chosen = {
+  row: string
+  find: Row['find']
+  move: AnyMove
+  step: () => Step
+  /** Rows that found something too, and left it: 'pause to facts'. */
+  yielded: readonly string[]
+}
 
-/** The row that decides on a message: the first that finds something in the state of the dialogue. `step` makes its move. */
+/** The row that decides on a message: the first that finds something at the stage of the dialogue. `step` makes its move. */
 export function rowFor(turn: Turn): Chosen | null {
   const ticket = ticketAtStaff(turn)
-  const stages = stagesOf(turn, ticket !== undefined)
-  for (const [name, { find, moves }] of Object.entries(transitions)) {
-    const stage = stages.find((it) => it in moves)
-    const move = stage && moves[stage]
-    const found = move && find(turn)
+  const stage = stageOf(turn)
+  const yielded: string[] = []
+  for (const [name, { find, moves, unless }] of Object.entries(transitions)) {
+    const [at, move] = stage in moves ? [stage, moves[stage]] : ['any', moves.any]
+    if (move === undefined || move === 'skip') continue
+    const found = find(turn)
     if (found === false || found === null || found === undefined) continue
-    const row = stage === 'any' ? name : `${name} ${stage}`
-    return { row, find, move, step: () => move({ ...turn, ...(ticket && { ticket }) }, found) }
+    const [to] = Object.entries(unless).find(([, holds]) => holds(turn)) ?? []
+    if (to === undefined)
+      return {
+        row: at === 'any' ? name : `${name} ${at}`,
+        find,
+        move,
+        step: () => move({ ...turn, ...(ticket && { ticket }) }, found),
+        yielded,
+      }
+    yielded.push(`${name} to ${to}`)
   }
   return null
-}
-
-function stagesOf({ dialogue: { state } }: Turn, isAtStaff: boolean): Stage[] {
-  if (state.at !== 'complaining' || state.step !== filed) return [state.at, 'any']
-  return [isAtStaff ? 'at-staff' : 'answered', 'any']
 }

@@ -9,6 +9,7 @@ import type { Move, Step, Turn } from '../turn.ts'
 import { askIfBought } from './ask-if-bought.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
 import { startAnew, startsAnew, wantsToBuy } from './start-anew.ts'
+import { awaitsPage } from './tickets.ts'
 import { isPriceAskedOnly, orderBesidePage, tellPriceBesidePage } from './beside-ticket-page.ts'
 
 /** An answer to a complaint that was asked about, or to the question for the page of its ticket. */
@@ -18,15 +19,12 @@ export const followUpComplaint: Move<'complaining'> = (turn) =>
 /** How it goes on: the first rule that says something decides. */
 export const followUpRules: Rules<Turn<'complaining'>, Step> = {
   'a price beside the page': (turn) =>
-    isPageAsked(turn) && isPriceAskedOnly(turn) ? tellPriceBesidePage(turn) : null,
-  'an order beside the page': (turn) =>
-    isPageAsked(turn) && wantsToBuy(turn) ? orderBesidePage(turn) : null,
-  'the page': (turn) => (isPageAsked(turn) ? continueTicket(turn, turn.dialogue.state) : null),
+    awaitsPage(turn) && isPriceAskedOnly(turn) ? tellPriceBesidePage(turn) : null,
+  'an order beside the page': (turn) => (awaitsPage(turn) && wantsToBuy(turn) ? orderBesidePage(turn) : null),
+  'the page': (turn) => (awaitsPage(turn) ? continueTicket(turn, turn.dialogue.state) : null),
   'an order': (turn) => (startsAnew(turn) ? startAnew(turn) : null),
   'a purchase': (turn) => (isOfPurchase(turn) ? fileComplaint(turn) : null),
 }
-
-const isPageAsked = ({ dialogue }: Turn<'complaining'>) => dialogue.state.step === 'link'
 
 /** It describes a purchase, or says yes to a ticket; 'você já comprou aqui ou quer comprar agora?' has no yes. */
 function isOfPurchase(turn: Turn<'complaining'>): boolean {

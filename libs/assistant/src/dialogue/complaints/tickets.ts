@@ -26,5 +26,12 @@ export const ticketNamed = ({ reading: { orderRef }, tickets }: Pick<Turn, 'read
 export const ticketAtStaff = (turn: Turn): VisitorTicket | undefined =>
   stateAt(turn, 'complaining')?.step === filed ? turn.tickets.find(isComplaintTicket) : undefined
 
+/** Whether the page of a ticket is asked for. */
+export const awaitsPage = (turn: Turn): boolean => stateAt(turn, 'complaining')?.step === 'link'
+
+/** The ticket that the staff has answered, while nothing is in hand. */
+export const ticketAnswered = ({ tickets, dialogue }: Turn): VisitorTicket | undefined =>
+  dialogue.cart.length === 0 ? tickets.find((it) => isTicketOpen(it) && it.lastReply !== null) : undefined
+
 /** A message after a complaint that the staff has. */
 export type TurnAtStaff = Turn & { ticket: VisitorTicket }

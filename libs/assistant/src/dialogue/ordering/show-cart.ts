@@ -9,11 +9,10 @@ import { proceed } from './proceed.ts'
 export const asksRecap = (turn: Turn): boolean =>
   says(turn.reading, 'ask-recap', 'ask-total') && !turn.namedOrders.some(hasPage)
 
-export const asksOfCart = (turn: Turn): boolean =>
-  asksRecap(turn) && turn.dialogue.cart.length > 0 && !bringsCorrection(turn)
+export const asksOfCart = (turn: Turn): boolean => asksRecap(turn) && turn.dialogue.cart.length > 0
 
 /** 'são 1000, e não 500, pode refazer o resumo?' */
-const bringsCorrection = (turn: Turn): boolean =>
+export const bringsCorrection = (turn: Turn): boolean =>
   turn.reading.replaced.length > 0 || (saysAny(turn.reading, 'correction') && bringsFacts(turn))
 
 /** 'qual perfil você anotou?' */

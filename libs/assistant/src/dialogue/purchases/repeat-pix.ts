@@ -1,15 +1,9 @@
 import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
-import { says } from '../../understanding/reading.ts'
-import { asksAlone } from '../is-answerable.ts'
-import { bringsFacts } from '../names-order.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { placedMeant } from '../placed-meant.ts'
 import { tellOrders } from '../tell-orders.ts'
-import type { Move, Turn } from '../turn.ts'
-
-export const asksPix = (turn: Turn): boolean =>
-  says(turn.reading, 'ask-pix-again') && !bringsFacts(turn) && !(asksAlone(turn) && turn.orders.length === 0)
+import type { Move } from '../turn.ts'
 
 /** Shows a PIX that is still good once more, or takes up an expired one as a new order. */
 export const repeatPix: Move = (turn) => {

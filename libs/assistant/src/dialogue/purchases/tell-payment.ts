@@ -6,15 +6,11 @@ import { inferParts } from '../cart/infer-parts.ts'
 import { isIdOf } from '../is-id-of.ts'
 import { bringsFacts } from '../names-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import { describesProblem } from '../purchase-described.ts'
 import { tellOrders } from '../tell-orders.ts'
 import { after, type Move, type Turn } from '../turn.ts'
 import { asksApproval, tellStatus } from './tell-status.ts'
 
-export const saysPaid = (turn: Turn): boolean =>
-  says(turn.reading, 'say-paid', 'ask-payment') &&
-  !says(turn.reading, 'want-cancel') &&
-  !describesProblem(turn)
+export const saysPaid = ({ reading }: Turn): boolean => says(reading, 'say-paid', 'ask-payment')
 
 export const asksPayment = (turn: Turn): boolean => saysPaid(turn) && mayBePlaced(turn)
 

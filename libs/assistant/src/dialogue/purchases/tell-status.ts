@@ -1,7 +1,6 @@
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { listedTickets } from '../complaints/tickets.ts'
-import { bringsFacts, isNewOrder } from '../names-order.ts'
 import { asksRecap } from '../ordering/show-cart.ts'
 import { pagesNamed } from '../pages-named.ts'
 import { placedMeant, placedNamed } from '../placed-meant.ts'
@@ -14,21 +13,12 @@ export const asksStatus = (turn: Turn): boolean => {
   const isAsked = says(reading, 'ask-status') || reading.topics.includes('track-order')
   const isKnown = orders.length > 0 || tickets.length > 0 || reading.orderRef !== null
   const isSupposed = reading.supposed.length > 0 && !isKnown
-  return (
-    isAsked &&
-    !isSupposed &&
-    !isNewOrder(turn) &&
-    !asksApproval(turn) &&
-    (isKnown || !stateAt(turn, 'confirming'))
-  )
+  return isAsked && !isSupposed && (isKnown || !stateAt(turn, 'confirming'))
 }
 
 /** How fast a PIX is confirmed, where there is none. */
 export const asksApproval = ({ reading: { topics }, orders }: Turn): boolean =>
   topics.includes('pix-approval') && orders.length === 0
-
-/** 'pedido 1a2b3c4d' */
-export const namesOrderOnly = (turn: Turn): boolean => turn.reading.orderRef !== null && !bringsFacts(turn)
 
 /** Tells how the visitor's orders and tickets stand. */
 export const tellStatus: Move = (turn) => {

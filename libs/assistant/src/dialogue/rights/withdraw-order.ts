@@ -4,7 +4,6 @@ import { suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
-import { isRuleAsked } from '../is-answerable.ts'
 import { pagesNamed } from '../pages-named.ts'
 import { placedMeant } from '../placed-meant.ts'
 import { tellOrders } from '../tell-orders.ts'
@@ -18,7 +17,7 @@ const lastDay = ({ paidAt }: VisitorOrder) => withdrawalEndsAt(new Date(paidAt ?
 
 /** 'quero desistir da compra': of a paid order; one that is not paid is cancelled. */
 export const paidToWithdraw = (turn: Turn): VisitorOrder | undefined =>
-  says(turn.reading, 'want-withdraw') && !isRuleAsked(turn) && turn.dialogue.cart.length === 0
+  says(turn.reading, 'want-withdraw') && turn.dialogue.cart.length === 0
     ? placedMeant(turn, isPaid)
     : undefined
 

@@ -1,24 +1,15 @@
 import { isRunning } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { says } from '../../understanding/reading.ts'
-import { isRuleAsked } from '../is-answerable.ts'
-import { wantsOther } from '../names-order.ts'
 import { dropOrders } from '../ordering/drop-orders.ts'
 import { removesSome } from '../ordering/remove-orders.ts'
 import { idle } from '../state.ts'
 import type { Move, Step, Turn } from '../turn.ts'
 import { keepOnlyPlaced } from './keep-only-placed.ts'
 
-export const declines = (turn: Turn): boolean =>
-  says(turn.reading, 'refuse') &&
-  !isRuleAsked(turn) &&
-  !wantsOther(turn) &&
-  turn.reading.supposed.length === 0 &&
-  !isOfOne(turn)
-
 /** 'não quero o da bia', of several orders: it is asked which one goes. */
-const isOfOne = ({ reading, dialogue: { cart } }: Turn): boolean => reading.isForOther && cart.length > 1
+export const declinesOneOfSeveral = ({ reading, dialogue: { cart } }: Turn): boolean =>
+  reading.isForOther && cart.length > 1
 
 /** A visitor who declines is answered in one line. */
 export const acceptDecline: Move = (turn) => {

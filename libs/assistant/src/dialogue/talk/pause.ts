@@ -1,15 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
-import { says } from '../../understanding/reading.ts'
 import { cartWithNamed } from '../cart/cart-with-named.ts'
-import { asksAlone } from '../is-answerable.ts'
-import { bringsFacts } from '../names-order.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { collecting, type State } from '../state.ts'
 import type { Move, Turn } from '../turn.ts'
-
-export const pauses = (turn: Turn): boolean =>
-  says(turn.reading, 'pause') && !bringsFacts(turn) && !asksAlone(turn)
 
 export const pause: Move = (turn) => {
   const dialogue = keepCart(turn)

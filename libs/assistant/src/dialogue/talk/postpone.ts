@@ -3,19 +3,18 @@ import type { Priced } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { cartWithNamed } from '../cart/cart-with-named.ts'
 import { pricesOf } from '../cart/known-prices.ts'
-import { asksAlone, isAnswerable } from '../is-answerable.ts'
-import { namesQuantity, wantsOther } from '../names-order.ts'
+import { isAnswerable } from '../is-answerable.ts'
+import { namesQuantity } from '../names-order.ts'
 import { topicParts } from '../topic-parts.ts'
 import type { Move, Turn } from '../turn.ts'
 import { keepCart } from './pause.ts'
 
-export const postpones = (turn: Turn): boolean =>
-  says(turn.reading, 'postpone') &&
-  !wantsOther(turn) &&
-  !asksAlone(turn) &&
-  !(says(turn.reading, 'ask-price') && quotesFor(turn).length === 0 && asksOfGoods(turn)) &&
-  /** 'pago depois que chegar' */
-  !turn.reading.conditions.includes('pay-after')
+/** 'pago depois que chegar' */
+export const paysAfter = ({ reading }: Turn): boolean => reading.conditions.includes('pay-after')
+
+/** A price is asked that the answer would not tell. */
+export const asksUnknownPrice = (turn: Turn): boolean =>
+  says(turn.reading, 'ask-price') && quotesFor(turn).length === 0 && asksOfGoods(turn)
 
 const asksOfGoods = (turn: Turn) =>
   namesQuantity(turn) || turn.reading.supposed.some((it) => it.quantity !== null)

@@ -6,10 +6,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { holdRecap } from '../ordering/hold-recap.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
-import { describesProblem } from '../purchase-described.ts'
 import { after, isAt, type Move, type Turn } from '../turn.ts'
-
-export const isTrick = (turn: Turn): boolean => says(turn.reading, 'trick') && !describesProblem(turn)
 
 /** Asks for what is nobody's to get, and orders nothing beside it. */
 export const intrudes = (turn: Turn): boolean => {

@@ -4,7 +4,6 @@ import { totalOf } from '../../recap-total.ts'
 import { isAnswered } from '../../replies/texts/talk-texts.ts'
 import type { Condition } from '../../understanding/reading-labels.ts'
 import { productsMeant } from '../cart/products-meant.ts'
-import { asksAlone } from '../is-answerable.ts'
 import { bringsFacts } from '../names-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { topicParts } from '../topic-parts.ts'
@@ -16,7 +15,6 @@ const ofHypothesis = new Set<Condition>(['other', 'time', 'charge-later'])
 
 export const makesCondition = (turn: Turn): boolean =>
   turn.reading.conditions.some((it) => !ofHypothesis.has(it) || turn.reading.supposed.length === 0) &&
-  !asksAlone(turn) &&
   (bringsFacts(turn) ? hasAnswer(turn) : turn.dialogue.state.at === 'confirming')
 
 /** Something is said of it: to the condition itself, or to a topic beside it. */

@@ -6,7 +6,7 @@ import { purchaseDescribed } from '../../purchase-described.ts'
 import type { Step, Turn } from '../../turn.ts'
 import { addToTicket, namedPage } from '../file-complaint.ts'
 import { messageForStaff } from '../message-for-staff.ts'
-import { describesWholeOrder, wantsToBuy } from '../start-anew.ts'
+import { describesWholeOrder } from '../start-anew.ts'
 import type { TurnAtStaff } from '../tickets.ts'
 
 /** 'foi pedido de ontem, 300 curtidas', 'foram 45 reais': goes into the ticket; a whole order may be meant as one, and is told so. */
@@ -17,7 +17,7 @@ export const followUpTicket = (turn: TurnAtStaff): Step =>
 
 /** Whether it adds a purchase, money or a price to the complaint. */
 export const addsToTicket = (turn: Turn): boolean =>
-  !wantsToBuy(turn) && (purchaseDescribed(turn) !== null || speaksOfMoney(turn) || asksPrices(turn))
+  purchaseDescribed(turn) !== null || speaksOfMoney(turn) || asksPrices(turn)
 
 /** Adds the message to the ticket, and says that the staff gets it. */
 export const forwardMessage = (turn: Turn, { ticketId }: VisitorTicket): Step => ({

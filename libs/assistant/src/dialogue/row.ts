@@ -1,0 +1,32 @@
+import type { Act } from '../understanding/reading-labels.ts'
+import { says } from '../understanding/reading.ts'
+import type { Stage, TurnAt } from './stage.ts'
+import type { Step, Turn } from './turn.ts'
+
+/** By stage; a row is passed over where it says 'skip'. */
+type Moves<Found> = {
+  readonly [In in Stage]?:
+    ((turn: TurnAt<In>, found: Exclude<Found, false | null | undefined>) => Step) | 'skip'
+}
+export type AnyMove = (turn: Turn, found: unknown) => Step
+
+/** Rows further below to which a row leaves a message, each with what the message says then. */
+type Yields = Readonly<Record<string, (turn: Turn) => boolean>>
+
+export type Row = {
+  find: (turn: Turn) => unknown
+  moves: { readonly [In in Stage]?: AnyMove | 'skip' }
+  unless: Yields
+}
+
+/** A row: what it finds in a message leads to a move, which is given it; false, null or undefined leaves the message to the next row. */
+export const row = <Found>(find: (turn: Turn) => Found, moves: Moves<Found>, unless: Yields = {}): Row => ({
+  find,
+  moves: moves as Row['moves'],
+  unless,
+})
+
+export const hasAct =
+  (...acts: Act[]) =>
+  (turn: Turn) =>
+    says(turn.reading, ...acts)
