@@ -10,7 +10,7 @@ import { toAmounts, toOrderAmount } from './list-payments.ts'
 import { toReview } from './list-reviews.ts'
 import { shownPaymentStatus } from '../order/order-lifecycle.ts'
 import { findPaymentOf } from '../payments/payments.queries.ts'
-import { findShareCents } from '../payments/take-share.ts'
+import { findShareCents } from '../payments/in-review/take-share.ts'
 import type { Db, PaymentRow, RefundRow, ReviewRow } from '../tables.ts'
 
 /** The details of an order for the admin panel. */

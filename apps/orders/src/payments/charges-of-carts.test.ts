@@ -7,7 +7,7 @@ import { checkLedger } from './check-ledger.ts'
 import { openForThisFile, orders, sandbox } from '../testing/open-for-this-file.ts'
 import { placeCartMessage } from '../testing/open-orders.ts'
 import { settlePayment } from './settle-payment.ts'
-import { shareOf } from './take-share.ts'
+import { shareOf } from './in-review/take-share.ts'
 
 openForThisFile()
 let cookie: string

@@ -7,7 +7,7 @@ import { canMovePayment } from '../order/order-lifecycle.ts'
 import type { Receipt } from '../pix/bank.ts'
 import type { PaymentRow } from '../tables.ts'
 import { type DuePayment, leasePayments, lockDuePayment, paymentIds } from './payments.queries.ts'
-import { isMoneyInReview } from './record-receipt-for-review.ts'
+import { isMoneyInReview } from './in-review/record-receipt-for-review.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const batchSize = 8

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { acquireRun, findLastRun, recordRun, releaseRun } from '../jobs/periodic-job.ts'
 import { isOwnReference, type Receipt } from '../pix/bank.ts'
 import { schedulePoll } from './payments.queries.ts'
-import { recordReceiptForReview } from './record-receipt-for-review.ts'
+import { recordReceiptForReview } from './in-review/record-receipt-for-review.ts'
 import { daily, daySeconds, lastReconciledKey, scheduleReconciliation } from './schedule-reconciliation.ts'
 
 const lostOrders = 'request-lost-orders'

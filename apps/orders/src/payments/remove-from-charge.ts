@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { OrderRow, Trx } from '../tables.ts'
 import { chargeRow, newCharge } from './new-charge.ts'
 import { type DuePayment, findDuePayment, findPaymentOf } from './payments.queries.ts'
-import { isMoneyInReview } from './record-receipt-for-review.ts'
+import { isMoneyInReview } from './in-review/record-receipt-for-review.ts'
 
 /**
  * Takes an unpaid order out of its charge, which ends; the other unpaid orders of it move under a new one. A payment that

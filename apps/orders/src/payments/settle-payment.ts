@@ -11,7 +11,7 @@ import type { Receipt } from '../pix/bank.ts'
 import type { Db, OrderRow, PaymentRow, Trx } from '../tables.ts'
 import { type DuePayment, lockDuePayment } from './payments.queries.ts'
 import { discountMovements, insertLedgerEntries, type Movement } from './record-money.ts'
-import { reclaimOrphan, recordReceiptForReview } from './record-receipt-for-review.ts'
+import { reclaimOrphan, recordReceiptForReview } from './in-review/record-receipt-for-review.ts'
 
 const countPayment = counter('payments_total', 'Receipts taken in, by what they did.', ['result'])
 

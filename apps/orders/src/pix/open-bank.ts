@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
-import { apiPix } from './api-pix.ts'
+import { apiPix } from './api-pix/api-pix.ts'
 import type { PixBank } from './bank.ts'
-import { mercadoPago } from './mercado-pago.ts'
-import { paghiper } from './paghiper.ts'
+import { mercadoPago } from './mercado-pago/mercado-pago.ts'
+import { paghiper } from './paghiper/paghiper.ts'
 import type { PixProvider } from './pix-settings.ts'
 
 /** The adapter of each provider; banks of the API Pix differ by their profile only. */

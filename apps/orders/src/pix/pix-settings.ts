@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox'
-import { pixProfiles } from './api-pix-profiles.ts'
+import { pixProfiles } from './api-pix/api-pix-profiles.ts'
 
 type Profile = keyof typeof pixProfiles
 /** Providers that no profile of the API Pix describes. */

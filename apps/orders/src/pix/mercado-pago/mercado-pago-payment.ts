@@ -1,6 +1,6 @@
 import { centsToReais } from '@smm/pricing/money'
-import type { Config } from '../config.ts'
-import type { WantedCharge } from './bank.ts'
+import type { Config } from '../../config.ts'
+import type { WantedCharge } from '../bank.ts'
 
 /** Mercado Pago's minimum of 30 minutes, plus a minute of clock drift. */
 const minimumSeconds = 31 * 60

@@ -1,5 +1,5 @@
 import { fieldsOf, textOf } from '@smm/http-service/json-fields'
-import type { Charge } from './bank.ts'
+import type { Charge } from '../bank.ts'
 
 /** '4500' → 4500; null for anything else. */
 const readCents = (value: unknown): number | null =>

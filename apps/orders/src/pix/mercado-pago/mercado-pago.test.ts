@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
-import { configFor } from '../testing/open-orders.ts'
-import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
+import { configFor } from '../../testing/open-orders.ts'
+import { BankRefused, BankUnavailable, type PixBank } from '../bank.ts'
 import { mercadoPago } from './mercado-pago.ts'
-import { startFakeBank, type FakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from '../../testing/fake-bank.ts'
 
 const accessToken = 'APP_USR-very-secret'
 let fakeBank: FakeBank

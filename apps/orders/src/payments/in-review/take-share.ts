@@ -1,12 +1,12 @@
 import { type PaymentReviewReason, paymentReviewReasons } from '@smm/contracts/messages'
 import { Refusal } from '@smm/http-service/refusal'
-import { type Decision, subjectOf } from '../decisions/decision.ts'
-import { canBeAccepted } from '../decisions/review-reasons.ts'
-import { closeOpen } from '../decisions/reviews.ts'
-import type { Db, OrderRow, ReviewFacts, Trx } from '../tables.ts'
-import { moveOrders } from '../order/move-order.ts'
-import { findDuePayment } from './payments.queries.ts'
-import { recordMoney } from './record-money.ts'
+import { type Decision, subjectOf } from '../../decisions/decision.ts'
+import { canBeAccepted } from '../../decisions/review-reasons.ts'
+import { closeOpen } from '../../decisions/reviews.ts'
+import type { Db, OrderRow, ReviewFacts, Trx } from '../../tables.ts'
+import { moveOrders } from '../../order/move-order.ts'
+import { findDuePayment } from '../payments.queries.ts'
+import { recordMoney } from '../record-money.ts'
 
 /** The part of money in review that a decision about one order disposes of. */
 export type Share = {

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
-import { BankRefused, BankUnavailable, type Charge } from './bank.ts'
-import { type BankRequest, type BankResponse, createBankHttp, isOk, requireConclusive } from './bank-http.ts'
+import type { Config } from '../../config.ts'
+import { BankRefused, BankUnavailable, type Charge } from '../bank.ts'
+import { type BankRequest, type BankResponse, createBankHttp, isOk, requireConclusive } from '../bank-http.ts'
 import { readErrorMessage, readPayment } from './mercado-pago-answers.ts'
 
 export type MercadoPagoClient = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decimalToCents } from '@smm/pricing/money'
 import { type Fields, fieldsOf, textOf } from '@smm/http-service/json-fields'
-import type { Charge, Hint, Receipt, RemainingAmount } from './bank.ts'
+import type { Charge, Hint, Receipt, RemainingAmount } from '../bank.ts'
 
 /** '45.00' → 4500, in the exact format of the manual; null for anything else. */
 export const readAmount = (value: unknown): number | null =>

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf } from '@smm/http-service/json-fields'
-import type { Config } from '../config.ts'
-import { BankUnavailable } from './bank.ts'
-import { createBankHttp, requireConclusive } from './bank-http.ts'
+import type { Config } from '../../config.ts'
+import { BankUnavailable } from '../bank.ts'
+import { createBankHttp, requireConclusive } from '../bank-http.ts'
 
 export type PaghiperClient = {
   /** Returns the fields below `envelope`. Their `result` tells success from refusal, whatever the HTTP status. */

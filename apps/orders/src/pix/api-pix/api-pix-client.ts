@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fieldsOf } from '@smm/http-service/json-fields'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 import type { PixProfile } from './api-pix-profiles.ts'
-import { BankUnavailable } from './bank.ts'
-import { type BankHttp, type BankResponse, createBankHttp, requireConclusive } from './bank-http.ts'
+import { BankUnavailable } from '../bank.ts'
+import { type BankHttp, type BankResponse, createBankHttp, requireConclusive } from '../bank-http.ts'
 
 type Call = [method: 'GET' | 'PUT' | 'PATCH', path: string, body?: object, headers?: Record<string, string>]
 export type ApiPixClient = {

@@ -1,6 +1,6 @@
 import { centsToDecimal } from '@smm/pricing/money'
 import { fieldsOf } from '@smm/http-service/json-fields'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 import { readCharge, readHints, readReceipts } from './api-pix-answers.ts'
 import { type ApiPixClient, createApiPixClient } from './api-pix-client.ts'
 import { profileOf } from './api-pix-profiles.ts'
@@ -16,8 +16,8 @@ import {
   type WantedCharge,
   type WantedRefund,
   type WebhookCall,
-} from './bank.ts'
-import { type BankResponse, isOk } from './bank-http.ts'
+} from '../bank.ts'
+import { type BankResponse, isOk } from '../bank-http.ts'
 
 const pageSize = 1_000
 const maxPages = 200

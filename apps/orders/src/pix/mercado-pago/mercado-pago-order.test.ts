@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { until } from '@smm/http-service/test-until'
-import { type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
-import { placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
-import { type ReceivedRequest, startFakeBankBy, type FakeAnswer } from '../testing/fake-bank.ts'
+import { type Sandbox, startSandbox } from '../../testing/start-sandbox.ts'
+import { placeOrderMessage, openOrders, type OpenOrders } from '../../testing/open-orders.ts'
+import { type ReceivedRequest, startFakeBankBy, type FakeAnswer } from '../../testing/fake-bank.ts'
 
 type Payment = { id: number; external_reference: string; status: string } & Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { fieldsOf } from '@smm/http-service/json-fields'
-import type { Hint, WebhookCall } from './bank.ts'
+import type { Hint, WebhookCall } from '../bank.ts'
 
 // Mercado Pago retries for days; the clocks may differ by minutes.
 const maxAgeMs = 7 * 24 * 60 * 60_000

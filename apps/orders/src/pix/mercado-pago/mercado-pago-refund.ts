@@ -1,6 +1,6 @@
 import { centsToReais } from '@smm/pricing/money'
-import type { RefundAnswer, WantedRefund } from './bank.ts'
-import { isOk } from './bank-http.ts'
+import type { RefundAnswer, WantedRefund } from '../bank.ts'
+import { isOk } from '../bank-http.ts'
 import { readRefund } from './mercado-pago-answers.ts'
 import { type MercadoPagoClient, parsePayment, refusedBy } from './mercado-pago-client.ts'
 

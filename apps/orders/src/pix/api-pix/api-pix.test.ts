@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { configFor } from '../testing/open-orders.ts'
+import { configFor } from '../../testing/open-orders.ts'
 import { apiPix, webhookAddress } from './api-pix.ts'
-import { BankRefused, BankUnavailable } from './bank.ts'
+import { BankRefused, BankUnavailable } from '../bank.ts'
 
 type Answer = [status: number, body: unknown]
 type Seen = { method: string; path: string; headers: IncomingMessage['headers']; body: string }

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
-import type { Charge, PixBank, WantedCharge } from './bank.ts'
-import { type BankResponse, isOk } from './bank-http.ts'
+import type { Config } from '../../config.ts'
+import type { Charge, PixBank, WantedCharge } from '../bank.ts'
+import { type BankResponse, isOk } from '../bank-http.ts'
 import { isPaymentId, readPayment, readSearch } from './mercado-pago-answers.ts'
 import {
   createMercadoPagoClient,

@@ -1,9 +1,9 @@
 import { type PaymentReviewReason, paymentReviewReasons } from '@smm/contracts/messages'
-import { closeReviews, openReview } from '../decisions/reviews.ts'
-import type { Receipt } from '../pix/bank.ts'
-import type { Db, ReviewFacts, Trx } from '../tables.ts'
-import type { DuePayment } from './payments.queries.ts'
-import { recordMoney } from './record-money.ts'
+import { closeReviews, openReview } from '../../decisions/reviews.ts'
+import type { Receipt } from '../../pix/bank.ts'
+import type { Db, ReviewFacts, Trx } from '../../tables.ts'
+import type { DuePayment } from '../payments.queries.ts'
+import { recordMoney } from '../record-money.ts'
 
 type ReceiptForReview = {
   receipt: Receipt

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
-import { configFor } from '../testing/open-orders.ts'
-import { BankUnavailable } from './bank.ts'
+import { configFor } from '../../testing/open-orders.ts'
+import { BankUnavailable } from '../bank.ts'
 import { paghiper } from './paghiper.ts'
 import { readTransaction } from './paghiper-answers.ts'
-import { startFakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
+import { startFakeBank, type FakeAnswer } from '../../testing/fake-bank.ts'
 
 const paid = {
   result: 'success',

@@ -1,5 +1,5 @@
-import type { Receipt } from './bank.ts'
-import { isOk } from './bank-http.ts'
+import type { Receipt } from '../bank.ts'
+import { isOk } from '../bank-http.ts'
 import { isOurs, readPayment, resultsOf } from './mercado-pago-answers.ts'
 import { type MercadoPagoClient, refusedBy } from './mercado-pago-client.ts'
 import { inBrasilia } from './mercado-pago-payment.ts'

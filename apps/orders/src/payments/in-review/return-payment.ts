@@ -1,7 +1,7 @@
 import { Refusal } from '@smm/http-service/refusal'
-import type { Decision } from '../decisions/decision.ts'
-import { recordRefund } from '../refunds/record-refund.ts'
-import type { OrderRow, Trx } from '../tables.ts'
+import type { Decision } from '../../decisions/decision.ts'
+import { recordRefund } from '../../refunds/record-refund.ts'
+import type { OrderRow, Trx } from '../../tables.ts'
 import { endUnpaid, takeShare } from './take-share.ts'
 
 /** Returns money in review to its sender: the order's share. */

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
-import { configFor } from '../testing/open-orders.ts'
-import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
+import { configFor } from '../../testing/open-orders.ts'
+import { BankRefused, BankUnavailable, type PixBank } from '../bank.ts'
 import { paghiper } from './paghiper.ts'
-import { startFakeBank, type FakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from '../../testing/fake-bank.ts'
 
 const [apiKey, token] = ['apk_12345678-abc', 'ZKSRNZGN8VW3-secret']
 let fakeBank: FakeBank

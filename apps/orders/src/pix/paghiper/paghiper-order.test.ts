@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { until } from '@smm/http-service/test-until'
-import { type Sandbox, startSandbox } from '../testing/start-sandbox.ts'
-import { aPaidOrder, placeOrderMessage, openOrders, type OpenOrders } from '../testing/open-orders.ts'
-import { type ReceivedRequest, startFakeBankBy, type FakeAnswer } from '../testing/fake-bank.ts'
+import { type Sandbox, startSandbox } from '../../testing/start-sandbox.ts'
+import { aPaidOrder, placeOrderMessage, openOrders, type OpenOrders } from '../../testing/open-orders.ts'
+import { type ReceivedRequest, startFakeBankBy, type FakeAnswer } from '../../testing/fake-bank.ts'
 
 const apiKey = 'apk_1-abc'
 type Transaction = { transaction_id: string; order_id: string; status: string; value_cents: string }

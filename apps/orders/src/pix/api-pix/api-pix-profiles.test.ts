@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { configFor } from '../testing/open-orders.ts'
+import { configFor } from '../../testing/open-orders.ts'
 import { apiPix } from './api-pix.ts'
-import { BankRefused, type PixBank } from './bank.ts'
-import { startFakeBank, type FakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
+import { BankRefused, type PixBank } from '../bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from '../../testing/fake-bank.ts'
 
 const token: FakeAnswer = { json: { access_token: 'token-1', expires_in: 3600 } }
 const txid = 'a'.repeat(32)

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
-import { configFor } from '../testing/open-orders.ts'
+import { configFor } from '../../testing/open-orders.ts'
 import { apiPix } from './api-pix.ts'
-import { BankRefused, BankUnavailable, type PixBank } from './bank.ts'
+import { BankRefused, BankUnavailable, type PixBank } from '../bank.ts'
 import { pixProfiles } from './api-pix-profiles.ts'
-import { startFakeBank, type FakeBank, type FakeAnswer } from '../testing/fake-bank.ts'
+import { startFakeBank, type FakeBank, type FakeAnswer } from '../../testing/fake-bank.ts'
 
 const [clientSecret, accessToken] = ['segredo-do-cliente', 'token-muito-secreto']
 const token: FakeAnswer = { json: { access_token: accessToken, token_type: 'Bearer', expires_in: 3600 } }

@@ -1,6 +1,6 @@
 import { decimalToCents } from '@smm/pricing/money'
 import { fieldsOf, textOf } from '@smm/http-service/json-fields'
-import { type Charge, isOwnReference, type RefundAnswer, type RemainingAmount } from './bank.ts'
+import { type Charge, isOwnReference, type RefundAnswer, type RemainingAmount } from '../bank.ts'
 
 /** 45.1 → 4510; null for anything that is not a whole number of centavos. */
 const readReais = (value: unknown): number | null =>

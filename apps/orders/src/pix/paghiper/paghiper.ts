@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Fields } from '@smm/http-service/json-fields'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 import {
   BankRefused,
   BankUnavailable,
@@ -11,7 +11,7 @@ import {
   type PixBank,
   type WantedCharge,
   type WebhookCall,
-} from './bank.ts'
+} from '../bank.ts'
 import { readReject, readTransaction } from './paghiper-answers.ts'
 import { createPaghiperClient, type PaghiperClient } from './paghiper-client.ts'
 
