@@ -51,8 +51,14 @@ describe('after a hypothesis or a trick', () => {
 
 describe('a price asked in a hypothesis', () => {
   const supposed = 'supondo que eu compre 500 seguidores pro instagram.com/loja.x, quanto ficaria?'
-  it('leaves nothing that a yes could place', () => expect(placed(supposed, 'sim')).toBe(0))
-  it('is ordered by asking for it', () => expect(placed(supposed, 'gostei, pode gerar o pix')).toBe(1))
+  eachRow(['ok', 'legal', 'ah tá barato', 'entendi, por hoje é só isso', 'é só pra montar a proposta'])(
+    'is not ordered by a nod, nor by a yes that the classifier alone hears',
+    (answer) => expect(placed(supposed, answer)).toBe(0),
+  )
+  eachRow(['sim', 'fechado, 500', 'ah, então quero', 'pode sim, eu pago', 'gostei, pode gerar o pix'])(
+    'is ordered by a yes',
+    (answer) => expect(placed(supposed, answer)).toBe(1),
+  )
 })
 
 describe('an order told whole', () => {

@@ -54,7 +54,7 @@ function contextOf({ state, cart }: Dialogue): ReadingContext {
 }
 
 /** The recap, while a yes can mean it. */
-function recapToAnswer({ recap, placedBy, asked, quoted }: StateAt<'confirming'>) {
+function recapToAnswer({ recap, placedBy, asked, quoted, isPaused }: StateAt<'confirming'>) {
   if (placedBy === 'command' || asked !== 'yes' || quoted !== null) return {}
-  return placedBy === 'yes' ? { recap, isAnswered: true } : { recap }
+  return placedBy === 'yes' ? { recap, isAnswered: true, isHeld: isPaused } : { recap }
 }

@@ -44,7 +44,7 @@ export const State = Type.Union([
     /** The drawn list, whose rows can be tapped. */
     offer: Type.Optional(Type.Object({ id: Type.String(), platform: Platform, serviceType: ServiceType })),
   }),
-  /** The recap is shown. Paused: the visitor hesitates, and is not asked again by us. */
+  /** The recap is shown. Paused: the visitor hesitates or only supposed it, and is not asked again by us. */
   Type.Object({
     at: Type.Literal('confirming'),
     recap: Type.Array(Recap, { minItems: 1 }),

@@ -197,6 +197,8 @@ export type ReadingContext = {
   recap?: readonly ShownOrder[]
   /** Something was answered since, which a yes may mean. */
   isAnswered?: boolean
+  /** It was quoted to a hypothesis, or the visitor hesitated: no yes was asked for. */
+  isHeld?: boolean
   /** The topic answered just before, where its answer names a time. */
   termOf?: Topic
   /** The visitor's orders, newest first, where there are any. */

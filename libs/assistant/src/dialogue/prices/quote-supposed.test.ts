@@ -4,17 +4,18 @@ import { talk } from '../../testing.ts'
 const one = '500 seguidores no insta @loja.x'
 
 eachRow([
-  [[one, 'e se eu levar 1000?'], '1.000 seguidores no Instagram saem por R$ 82,50', 500],
-  [[one, 'quanto seria 300 curtidas?'], '300 curtidas no Instagram saem por R$ 25,00', 500],
+  [[one, 'e se eu levar 1000?'], '1.000 seguidores no Instagram saem por R$ 82,50', 500, 'command'],
+  [[one, 'quanto seria 300 curtidas?'], '300 curtidas no Instagram saem por R$ 25,00', 500, 'command'],
   [
     ['e se eu levar 1000 seguidores no insta @loja.x?'],
     '1.000 seguidores no Instagram saem por R$ 82,50',
     1000,
+    'yes',
   ],
-])('a hypothesis is quoted, and a nod places nothing', (messages, words, quantity) => {
+])('a hypothesis is quoted, and a nod places nothing', (messages, words, quantity, placedBy) => {
   const { last, state } = talk(messages)
   expect(last).toContain(words)
-  expect(state.dialogue.state).toMatchObject({ at: 'confirming', placedBy: 'command', recap: [{ quantity }] })
+  expect(state.dialogue.state).toMatchObject({ at: 'confirming', placedBy, recap: [{ quantity }] })
   expect(talk([...messages, 'ok']).intents).toEqual([])
 })
 

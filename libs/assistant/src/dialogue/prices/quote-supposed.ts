@@ -83,7 +83,7 @@ function offer(turn: Turn, drafts: Draft[]): Step {
   const { dialogue } = isWhole ? proceed(turn, drafts) : {}
   if (dialogue?.state?.at === 'confirming')
     return {
-      dialogue: { ...dialogue, state: { ...dialogue.state, placedBy: 'command' } },
+      dialogue: { ...dialogue, state: { ...dialogue.state, isPaused: true, placedBy: 'yes' } },
       parts: [...parts, say('if-wanted-so')],
       suggestions: [suggestion.askPix, suggestion.otherQuantity],
     }

@@ -16,7 +16,7 @@ export function admitMiss(turn: Turn): Step {
   /** Beside a recap, words that ask nothing are rather no wish than one that was missed. */
   const isAsked = turn.reading.isQuestion || isPersonOffered
   const confirming = stateAt(turn, 'confirming')
-  if (confirming?.placedBy === 'command')
+  if (confirming?.placedBy === 'command' || confirming?.isPaused)
     return { dialogue: { misses }, parts: isAsked ? [lead, say('at-ease')] : [say('at-ease')] }
   if (confirming)
     return {

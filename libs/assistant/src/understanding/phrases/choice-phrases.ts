@@ -48,5 +48,6 @@ export const aroundChoice = {
   judges: endsWith(
     '(ta|tava|esta|estava|era|fosse|foi|ficou|saiu|tao|muito|bem|achei|acho)( ate| bem| muito)?',
   ),
+  weekday: isOneOf('segunda|quarta|quinta'),
   packageWord: phrases('(pacote|plano|opcao|combo|kit)s?'),
 }

@@ -50,7 +50,10 @@ function chosenIn(
   if (numbers[0]) return { by: 'place', place: numbers[0] }
   const isListed =
     context.shownRows > 0 || context.recap !== undefined || aroundChoice.packageWord.test(plain)
-  const place = isListed && places.find(([name]) => wordsOf(name))
+  /** 'na segunda', beside a recap of one order */
+  const isDay = ([name, place]: (typeof places)[number]) =>
+    place > (context.recap?.length ?? place) && aroundChoice.weekday.test(wordsOf(name) ?? '')
+  const place = isListed && places.find((it) => wordsOf(it[0]) && !isDay(it))
   return place ? { by: 'place', place: place[1] } : null
 }
 

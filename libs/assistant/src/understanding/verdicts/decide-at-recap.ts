@@ -19,7 +19,7 @@ export const yesRules: Rules<Candidate, Reading> = {
   /** A trick, a password, a complaint to be filed, or followers to be removed. */
   harm: ({ reading }) => (saysAny(reading, 'harm') || says(reading, 'want-ticket') ? reading : null),
   /** 'pode, a mãe da outra me deve a metade kkk' */
-  'a yes with a story': (it) => (isOfPix(it) ? null : agreementIn(yesWithStory(it), it)),
+  'a yes with a story': (it) => (isOfPix(it) ? null : agreementIn(meantYes(yesWithStory(it), it), it)),
   /** Its yes is to another order than the recap shows. Not so 'negativo, outro me cobra 180'. */
   'another order': (it) => (differs(it) && !isRefusalSure(it) ? it.reading : null),
   /** 'corta o pix' */
@@ -69,15 +69,25 @@ const isOfPix = (it: Candidate) => isDeedToPix(it) || says(it.reading, 'say-paid
 const withoutShares = ({ reading, evidence }: Candidate): Reading =>
   evidence.context.recap!.length > 1 && reading.share === 'each' ? { ...reading, share: null } : reading
 
+/** 'ah tá barato' is no yes to a price that was quoted. */
 const isOnlyYes = (it: Candidate) =>
-  isOnlyAgreement(withoutShares(it)) && it.reading.choice === null && !says(it.reading, 'say-paid')
+  isOnlyAgreement(withoutShares(it)) &&
+  it.reading.choice === null &&
+  !says(it.reading, 'say-paid') &&
+  !(it.evidence.context.isHeld && it.atRecap().label !== 'yes')
+
+/** Beside a story the PIX of a recap that is held has to be wanted: 'por hoje é só isso' agrees to nothing there. */
+const meantYes = (yes: Reading | null, { evidence }: Candidate) =>
+  yes && evidence.context.isHeld && !says(yes, 'command', 'order') ? null : yes
 
 /** The classifier expects a PIX to cost less than a yes that is missed; where the tables find no word of a yes it is sure of one. */
 function isLikelyYes(it: Candidate): boolean {
   const { probabilities } = it.atRecap()
   return (
     !says(it.reading, 'say-paid') &&
-    (saysAny(it.reading, 'yes') || probabilities.yes >= certainty.sure) &&
+    (it.evidence.context.isHeld
+      ? says(it.reading, 'agree', 'order') && !it.evidence.marks.has('sounds-like-yes')
+      : saysAny(it.reading, 'yes') || probabilities.yes >= certainty.sure) &&
     isPlacingCheaper(
       withoutShares(it),
       it.tellsNumber ? withNumber(probabilities) : probabilities,
