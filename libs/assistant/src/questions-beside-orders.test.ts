@@ -41,6 +41,15 @@ describe('the price of each quantity asked about is told', () => {
   })
 })
 
+it('the price asked behind an order with its page is quoted, and the order goes on', () => {
+  const order = 'quero 500 seguidores no insta pra @loja.x'
+  for (const question of ['mas 1000 fica quanto?', 'quanto sai 1000 curtidas?']) {
+    const { last, state } = talk(`${order}, ${question}`)
+    expect(last).toMatch(/^1\.000 .* saem por R\$ [^]*• 500 seguidores no Instagram/)
+    expect(firstRecapped(state)).toMatchObject({ quantity: 500 })
+  }
+})
+
 describe('two prices are compared, and the order in hand stays', () => {
   eachRow([
     ['qual é mais barato, 500 ou 1000?', ['R$ 9,00 a cada 100', 'R$ 8,25 a cada 100', 'menos no total']],

@@ -3,6 +3,7 @@ import { saysAny } from './act-traits.ts'
 import { type ParsedMessage, parseMessage } from './parse/parse-message.ts'
 import { hintedTopic, trickedFor } from './phrases/message-phrases.ts'
 import { emptyReading, type Reading, type ReadingContext, says } from './reading.ts'
+import { quantitiesAsked } from './slots/quantities-asked.ts'
 import { readCoupon } from './slots/read-coupon.ts'
 import { readTier } from './slots/read-tier.ts'
 import { decideAtRecap } from './verdicts/decide-at-recap.ts'
@@ -35,7 +36,8 @@ export function readSteps(message: string, context: ReadingContext): ReadSteps {
   const decided = decideOn(parsed)
   const intrusion =
     decided.reading.intrusion ?? (says(decided.reading, 'trick') ? trickedFor(parsed.matches) : null)
-  const reading = { ...decided.reading, ...slots, intrusion }
+  const alternatives = quantitiesAsked(decided.reading)
+  const reading = { ...decided.reading, ...slots, intrusion, alternatives }
   const hint = isUnclear(reading) ? hintedTopic(parsed.matches) : undefined
   return { ...decided, reading: hint ? { ...reading, topics: [hint] } : reading }
 }

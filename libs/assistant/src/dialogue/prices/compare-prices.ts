@@ -9,7 +9,7 @@ import { orderInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import { collecting } from '../state.ts'
 import type { Move, Turn } from '../turn.ts'
-import { alternativesOf, asksAlternatives, offerAlternatives } from './offer-alternatives.ts'
+import { asksAlternatives, offerAlternatives } from './offer-alternatives.ts'
 
 export const asksToCompare = (turn: Turn): boolean =>
   turn.reading.isQuestion && turn.reading.choice !== null && comparedOf(turn).length > 1
@@ -28,7 +28,7 @@ export const comparePrices: Move = (turn) => {
 }
 
 function comparedOf(turn: Turn): Priced[] {
-  const quantities = alternativesOf(turn)
+  const quantities = turn.reading.alternatives
   const orders = quantities.length > 1 ? ofQuantities(turn, quantities) : ofProducts(turn)
   return [...new Map(orders.map((it) => [orderName(it, it.quantity), it])).values()]
 }

@@ -8,22 +8,8 @@ import { mergeDraft } from '../cart/merge-draft.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import type { Move, Turn } from '../turn.ts'
 
-/** Quantities of one product whose prices are asked at once. */
-export function alternativesOf({ reading, namedOrders }: Turn): number[] {
-  if (reading.alternatives.length > 1) return reading.alternatives
-  const [first] = namedOrders
-  const isAsked = reading.acts.includes('ask-price')
-  const pages = new Set(namedOrders.flatMap((it) => it.link?.canonicalUrl ?? it.handle ?? []))
-  const isSame = namedOrders.every(
-    (it) => it.serviceType === first?.serviceType && it.platform === first?.platform,
-  )
-  return isAsked && isSame && pages.size < 2
-    ? [...new Set(namedOrders.flatMap((it) => it.quantity ?? []))]
-    : []
-}
-
 export const asksAlternatives = (turn: Turn): boolean =>
-  alternativesOf(turn).length > 1 &&
+  turn.reading.alternatives.length > 1 &&
   (says(turn.reading, 'ask-price') || draftToPrice(turn).serviceType !== null)
 
 /** The order in hand, for the page that is named, without its quantity. */
@@ -35,7 +21,7 @@ function draftToPrice(turn: Turn): Draft {
 
 /** '500 ou 1000?': the price of each, and the choice stays the visitor's. */
 export const offerAlternatives: Move = (turn) => {
-  const alternatives = alternativesOf(turn)
+  const { alternatives } = turn.reading
   const draft = draftToPrice(turn)
   const product = productOf(draft)
   const products = product ? [product] : productsLeftOpen(turn, draft)
@@ -43,7 +29,7 @@ export const offerAlternatives: Move = (turn) => {
   return {
     dialogue: {
       cart: withInHand(turn.dialogue.cart, draft),
-      state: { at: 'choosing', shown: alternatives, services: products.map((it) => it.serviceType) },
+      state: { at: 'choosing', shown: [...alternatives], services: products.map((it) => it.serviceType) },
     },
     parts: [say('prices', { orders })],
     question: product

@@ -23,7 +23,20 @@ function conditional(parsed: ParsedMessage, facts: readonly Fact[]): (it: Fact) 
   return ({ at }) => stretches.some(({ from, end }) => from <= at && at < end)
 }
 
-/** Facts in a hypothesis, or in a question of prices beside a recap. */
+/** 'quero 500 pra @loja.x, mas 1000 fica quanto?': goods whose price is asked behind an order with its page. */
+function pricedBesideOrder({ clauses }: ParsedMessage, facts: readonly Fact[]): (it: Fact) => boolean {
+  const isPriced = (clause: number) => clauses[clause]!.marks.has('cost')
+  const page = facts.find(
+    ({ kind, clause }) => kind === 'page' && clauses[clause]!.firstWish < Infinity && !isPriced(clause),
+  )
+  const ordered = facts.filter((it) => isOrdered(it) && it.clause === page?.clause)
+  const [first] = ordered
+  if (!first) return () => false
+  const isAgain = (it: Fact) => ordered.some(({ value }) => value === it.value)
+  return (it) => it.clause > first.clause && isPriced(it.clause) && !isAgain(it)
+}
+
+/** Facts in a hypothesis, or in a question of prices beside a recap or an order. */
 export const supposedFacts: FactRule = ({ evidence: parsed, facts }) => {
   const { clauses, context, utterance } = parsed
   const isAsking = context.expecting === 'confirmation' && utterance.plain.includes('?')
@@ -32,6 +45,7 @@ export const supposedFacts: FactRule = ({ evidence: parsed, facts }) => {
     .filter((it) => !polite.some(({ from }) => from === it.from))
     .slice(0, maxMarks)
   const isConditional = conditional(parsed, facts)
+  const isBesideOrder = pricedBesideOrder(parsed, facts)
   const isPriced = ({ clause }: Fact) =>
     (clauses[clause]!.firstWish === Infinity ? [clause, clause + 1] : [clause]).some((it) =>
       clauses[it]?.marks.has('cost'),
@@ -44,7 +58,8 @@ export const supposedFacts: FactRule = ({ evidence: parsed, facts }) => {
     )
   }
   return (it) =>
-    isWanted(it) && (isConditional(it) || (isAsking && isPriced(it)) || isInHypothesis(it))
+    isWanted(it) &&
+    (isConditional(it) || isBesideOrder(it) || (isAsking && isPriced(it)) || isInHypothesis(it))
       ? 'supposed'
       : undefined
 }
