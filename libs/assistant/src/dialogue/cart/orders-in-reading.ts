@@ -26,7 +26,9 @@ export function ordersInReading(reading: Reading): Draft[] {
   const isOnlyPointed = orders.length === 0 && (pages.length > 0 || choice !== null)
   const pageless = isOnlyPointed ? [{ ...emptyDraft, choice }] : orders
   const { paged, left } = assignPages(pageless, items, pages)
-  const shared = items.at(-1)?.target === null ? paged : withSharedHandle(paged, pages)
+  /** 'nas três redes o nome é @loja.x' stands before the orders. */
+  const isOfAll = share === 'each' || reading.scope === 'all'
+  const shared = items.at(-1)?.target === null && !isOfAll ? paged : withSharedHandle(paged, pages)
   const ofLeft = shared.length > 0 ? left.map((it) => withPage(emptyDraft, it)) : []
   const named = withoutElsewhere([...shared, ...ofLeft])
   const all = inherit(named, share).slice(0, maxOrdersPerCharge)

@@ -31,6 +31,8 @@ it.each([
   ['open', '500 seguidores no insta', '@loja.x'],
   ['corrected', one, 'não, são 1000'],
   ['same-elsewhere', one, 'é 500 pro @loja.z'],
+  ['replaced', one, 'são 100 seguidores, e não 500, e a conta é @loja.z'],
+  ['replaced', one, 'é tiktok e não insta, @loja.x, 500'],
   ['another', one, '300 curtidas instagram.com/p/Cabc123XYZ0/'],
   ['named', two, 'o segundo, 300'],
   ['last', two, '300'],

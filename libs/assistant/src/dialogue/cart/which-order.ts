@@ -29,8 +29,8 @@ export const orderRules: Rules<Naming, number> = {
   raised: (it) => (isOnly(it) && isMoreOfLast(it) ? it.cart.length - 1 : null),
   /** 'mais 300 no tiktok': for an order in hand that waits for just this, else one more. */
   added: (it) => (isAdded(it) || isMoreOfOther(it) ? (firstIn(it.cart, isWaitingFor(it)) ?? another) : null),
-  /** 'não quero 300, quero 400' */
-  replaced: (it) => (isOnly(it) && isQuantityAlone(it.named) ? indexReplaced(it) : null),
+  /** 'não quero 300, quero 400', 'são 100, e não 300, e a conta é @b' */
+  replaced: (it) => (isOnly(it) ? indexReplaced(it) : null),
   'most-alike': (it) => (Math.max(...likenesses(it)) >= enoughFor(it) ? mostAlikeIn(it) : null),
   open: (it) => firstFree(it, (one) => !isComplete(one) && isFree(one, it.named)),
   corrected: (it) =>
@@ -114,9 +114,10 @@ const isWaitingFor =
   (it: Draft) =>
     !hasPage(it) && (named.link ? suits(it, named.link) : named.handle !== null && matchesProduct(it, named))
 
-/** The only order of the cart in the quantity that no longer holds. */
+/** The only order of the cart in the quantity, or on the platform, that no longer holds. */
 function indexReplaced({ cart, reading: { replaced } }: Naming): Index {
-  const isFormer = ({ quantity }: Draft) => replaced.some((it) => it.quantity === quantity)
+  const isFormer = ({ quantity, platform }: Draft) =>
+    replaced.some((it) => (it.quantity ?? it.platform) === (it.quantity ? quantity : platform))
   return cart.filter(isFormer).length === 1 ? cart.findIndex(isFormer) : null
 }
 

@@ -35,6 +35,7 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'a command in a later clause overrules doubts': ['deixa assim e gera', 'refuse', recap],
   'the count of the recap is no doubt': ['sim, pros dois perfis', 'hedge', recapOfTwo],
   'the first of a list is no doubt': ['o primeiro', 'hedge', { expecting: 'choice', shownRows: 4 }],
+  'too large a number is to be another': ['não, 500 é muito', 'hedge', recap],
   'a question about refills wants none': ['tem reposição?', 'want-refill', idle],
   'one more order changes none': ['fechou, mas inclui o outro perfil também', 'change', recap],
   'a price that is asked is no loss': ['500 seguidores tá saindo por quanto?', 'report-drop', idle],

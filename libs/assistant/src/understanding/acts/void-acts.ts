@@ -118,6 +118,14 @@ export const voidRules = {
     when: (it) => it.matches.has('choice:first'),
     everywhere: ({ from }, it) => it.utterance.units[from]!.text === 'primeiro',
   },
+  /** 'não, 1500 é muito' */
+  'too large a number is to be another': {
+    voids: ['hedge'],
+    when: (it) =>
+      it.isConfirming &&
+      it.acts.has('change-quantity') &&
+      it.slots.replaced.some((one) => one.quantity !== null),
+  },
   'a question about refills wants none': {
     voids: ['want-refill'],
     when: (it) => it.isQuestion && !it.past && !it.slots.targets.length,

@@ -19,6 +19,7 @@ const noName = String.raw`(?!(?:${otherWords})\b)`
 const atSign = String.raw`(?<!\b(?:o|do|pelo|esse|este)\s)\barroba\s+`
 /** 'arroba loja do zé', as dictated. */
 const dictated = new RegExp(String.raw`${atSign}${noName}${name}\b`, 'i')
+const dictatedAgain = new RegExp(dictated, 'gi')
 /** 'arroba loja ponto maria', as dictated. */
 const spelled = new RegExp(String.raw`${atSign}([a-z]\w*(?:\s+(?:ponto|underline|underscore)\s+\w+)+)`, 'i')
 /** 'meu user é fulano', 'o @ é fulano': said to be the name, whatever the word. */
@@ -49,12 +50,25 @@ const alone = /^\s*[*]?\s*([A-Za-z0-9_][A-Za-z0-9._]{2,29})\s*[*]?\s*$/
 /** A link was asked, or a recap shows a page, beside which 'arroba conferido' names none. */
 type Known = { isLinkExpected: boolean; isPageShown: boolean }
 
+type SpokenHandle = { handle: string; start: number; end: number }
+
+/** The names of profiles written without '@': one, or each that 'arroba' stands before. */
+export function spokenHandlesIn(text: string, pages: readonly Finding[], known: Known): SpokenHandle[] {
+  const first = spokenHandleIn(text, pages, known)
+  if (!first) return []
+  const others = [...text.slice(first.end).matchAll(dictatedAgain)].map((it) => {
+    const start = first.end + it.index + it[0].lastIndexOf(it[1]!)
+    return { handle: it[1]!, start, end: start + it[1]!.length }
+  })
+  return [first, ...others.filter((it) => !pages.some(({ start, end }) => start < it.end && it.start < end))]
+}
+
 /** A profile's name written without '@'. Alone where a link was asked, any name with a dot, digit or underscore. */
-export function spokenHandleIn(
+function spokenHandleIn(
   text: string,
   pages: readonly Finding[],
   { isLinkExpected, isPageShown }: Known,
-): { handle: string; start: number; end: number } | null {
+): SpokenHandle | null {
   const name = pages.length ? null : spelled.exec(text)
   if (name) return { handle: joined(name[1]!), start: name.index, end: name.index + name[0].length }
   const bare = isLinkExpected && !pages.length ? alone.exec(text) : null

@@ -8,7 +8,7 @@ import { currency } from '../words/number-words.ts'
 import { type Word, wordsOf } from '../words/split-words.ts'
 import { packageNames } from '../words/lexicon-data.ts'
 import { type NamedAgain, pagesNamedAgain } from './pages-named-again.ts'
-import { type Page, shownHandlesIn, spokenHandleIn } from './spoken-handles.ts'
+import { type Page, shownHandlesIn, spokenHandlesIn } from './spoken-handles.ts'
 import { tagsOf } from '../words/word-tags.ts'
 
 /** Kinds of units beside plain words: number, money, time, date, goods, platform, page, package name, punctuation. */
@@ -67,10 +67,8 @@ export function makeUtterance(
   const pages: Page[] = findLinks(beforeManyLinks(text)).slice(0, maxPages)
   const named = shown.length > 1 ? shownHandlesIn(text, shown) : []
   const spoken =
-    named.length > 0
-      ? named
-      : [spokenHandleIn(text, pages, { isLinkExpected, isPageShown: shown.length > 0 })]
-  pages.push(...spoken.filter((it) => it !== null).slice(0, maxPages - pages.length))
+    named.length > 0 ? named : spokenHandlesIn(text, pages, { isLinkExpected, isPageShown: shown.length > 0 })
+  pages.push(...spoken.slice(0, maxPages - pages.length))
   pages.sort((a, b) => a.start - b.start)
   const words = withoutMiddle(wordsOf(withSigns(text, placesOf(text, pages))))
   const plain = words

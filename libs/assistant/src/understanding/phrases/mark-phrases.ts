@@ -66,6 +66,7 @@ export const markPhrases = {
   'scope-all': `
     todos | todas | ambos | (nos|os|as|nas|pros|pras|aos|dos|das) (dois|duas|tres|2|3) | tudo$
     (o|a) (meu|minha|nosso|nossa) e (o|a) (do|da|de) | os pedidos | carrinho
+    L (no|na) P (,|e|, e) (no|na) P
   `,
   'scope-first': `
     (o|a) (primeiro|primeira)(?! (vez|compra)) (antes|agora|so)?

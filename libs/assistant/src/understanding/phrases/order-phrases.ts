@@ -4,7 +4,7 @@
 
 export const orderPhrases = {
   correct: `
-    digo | alias | minto | corrigindo | correcao | retificando | retifico | (quer|quis|quero|quiser) dizer | ou melhor
+    digo | alias | minto | errata | leia - se | onde (se)? (le|lia) | equivoco | equivocos | corrigindo | correcao | retificando | retifico | (quer|quis|quero|quiser) dizer | ou melhor
     na (verdade|real) | me (enganei|confundi|equivoquei|atrapalhei) | (zero|digito|numero) a (mais|menos) | errei
     errado | viajei | vacilei | mosquei | buguei | (ops|opa|oops|eita|pera) , (e|era|eh)? (pra|pro|no|na) P
     pensando (bem|melhor) | desculpa | desculpe | perdao | nao (e|era|sao|eram|foi|quero|queria) (N|P|G|L|M|T)
@@ -31,6 +31,8 @@ export const orderPhrases = {
       a)? (antigo|antiga|velho|velha|anterior)
     (trocou|mudou|trocamos|mudamos|troquei|mudei) (o|de)? (arroba|@|nome|user|perfil|link)
     (o|a) (novo|nova|certo|certa|correto|correta|atual) e L | link errado | perfil errado
+    (esse|essa|este|esta|isso|ai) (e|era) (o|a|meu|minha) .. (antigo|antiga|velho|velha|errado|errada|anterior)
+    errei (o|a|no|na) (link|perfil|arroba|@|video|foto|post|canal|conta|pagina|user)$
     (e|esse|essa|este) (e)? (o|a)? (de|do|da) (um|uma|meu|minha|nosso|outro)? (concorrente|concorrencia
       rival)
     outro (link|perfil|video|post|canal|arroba) | outra (foto|conta|pagina|publicacao)
@@ -75,7 +77,7 @@ export const orderPhrases = {
     o (mesmo|igual) (tanto)? (no|na|pro|pra) (meu|minha)? P | quero mais N | (comprar|pedir|levar) mais | acrescenta
     adiciona | inclui | acrescentar | incluir | soma
     agora (eu)? (quero|queria|gostaria|preciso|bota|manda|faz) (tambem|mais|outro)? | quero (outro|outra|outros)
-    fazer (outro|outra|mais) | e (outro|outra|outros|outras)
+    fazer (outro|outra|mais) | e (outro|outra|outros|outras) | (outro|outra) de N (G)? (no|na|pro|pra|para)
   `,
   'remove-item': `
     (quero|queria|vou|preciso) remove~$

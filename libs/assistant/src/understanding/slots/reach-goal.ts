@@ -21,6 +21,8 @@ export const reachedGoals: FactRule = ({ evidence, facts }) => {
   const [only] = wanted
   if (!only || !owned || wanted.length > 1 || only.value <= owned.value) return none
   const beforeGoal = around(units, only.at - 7, only.at)
+  /** 'falta 600 pra monetizar, mas quero logo 1000' */
+  if (beforeNumbers.insteadWished.test(beforeGoal)) return none
   const service = serviceBeside(units, owned.at)
   const isOther = ({ serviceType }: Unit) => Boolean(service && serviceType && serviceType !== service)
   if (units.slice(owned.at + 1, only.at + 3).some(isOther)) return none

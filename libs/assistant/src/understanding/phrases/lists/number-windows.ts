@@ -29,13 +29,17 @@ export const beforeNumbers = {
   `),
   leaving: endsWith('(de|dos|das|troca|trocar|troque|muda|mudar|mude|substitui|inves de)( os| as)?'),
   goal: endsWith(
-    'chegar|bater|completar|alcancar|atingir|inteirar|fechar|ficar|monetizar|ter|ir|virar',
-    'em|a|nos|aos|os|com|pra|para|uns|ate|de|um total de',
+    'chegar|bater|completar|alcancar|atingir|inteirar|fechar|ficar|monetizar|ter|ir|virar|(pra|para|p) passar|ultrapassar|superar',
+    'em|a|nos|aos|os|com|pra|para|uns|ate|d[eoa]s?|um total de',
   ),
   /** 'quero que ela bata 450' */
   wishedGoal: endsWith(
     `bata|batam|chegue|cheguem|alcance|alcancem|atinja|complete|inteire|feche|suba|subam|va|fosse|fique|tenha|passe`,
     'a|em|no|nos|aos|com|pra|para|ate|de|uns',
+  ),
+  insteadWished: endsWith(
+    '(mas|so que|porem)( eu| ja)? (quero|queria|vou querer|prefiro|manda|faz|bota)',
+    'logo|ja|uns|umas|os',
   ),
   rising: endsWith(
     '(passar|subir|crescer|pular|aumentar|saltar|evoluir) (pra|para|ate|a|aos|pros)( os| uns)?',

@@ -117,7 +117,7 @@ export const afterName = {
   ),
   /** 'o tiktok quase nem uso' */
   unused: startsWith(
-    '((eu|a gente|nos) )?(quase )?(nao|nem|nunca|mal) (usa|uso|usamos|entra|entro|mexe|mexo|tem|tenho|temos)(?! (como|nada|G|muit))',
+    '((eu|a gente|nos|el[ea]s?) )?(quase )?(nao|nem|nunca|mal) (usa|uso|usamos|entra|entro|mexe|mexo|tem|tenho|temos)(?! (como|nada|G|muit))',
   ),
   /** '…, as curtidas deixa como tá' */
   kept: startsWith(
@@ -141,6 +141,10 @@ export const beforePage = {
   own: endsWith(`(pro|pra|para|no|na) (meu|minha|nosso|nossa)( \\S+)?`),
 }
 export const afterPage = {
+  /** '@x (22 mil, esse anda sozinho)', '@x, esse deixa quieto' */
+  leftAlone: startsWith(
+    '(\\S+ ){0,4}((anda|vai|cresce|segue) (sozinh[oa]|bem)|deix(a|e|ar|em) (quiet[oa]|assim|como esta|em paz))',
+  ),
   negated: startsWith(`nao( viu| nao)?${signEnd}`),
   was: startsWith('(e|era|foi|esta|ficou) (o|a)? (meu|minha)? (antig*|velh*|anterior|errad*)'),
   isLost: startsWith('nao existe|caiu|foi (hackead|banid|roubad|bloquead|excluid|derrubad)[oa]'),

@@ -39,3 +39,17 @@ export function isInListWith(units: readonly Unit[], one: number, other: number)
   const between = units.slice(Math.min(one, other) + 1, Math.max(one, other))
   return between.length > 0 && between.every((it) => it.kind === 'L' || listWords.betweenPages.test(it.text))
 }
+
+const longestAside = 12
+
+/** The words in brackets right behind a page: '@x (22 mil, esse anda sozinho)'. */
+export function asideBehind(units: readonly Unit[], page: number): string | null {
+  if (units[page + 1]?.text !== '(') return null
+  const end = units.findIndex(({ text }, at) => at > page && text === ')')
+  return end < 0 || end - page > longestAside ? null : around(units, page + 2, end)
+}
+/** Whether a place is within such brackets. */
+export function isInAside(units: readonly Unit[], at: number): boolean {
+  const start = units.slice(0, at).findLastIndex(({ text }) => text === '(' || text === ')')
+  return units[start]?.text === '(' && units[start - 1]?.kind === 'L' && at - start < longestAside
+}

@@ -1,8 +1,8 @@
-import { ofOwner, severalPages } from '../../phrases/lists/role-windows.ts'
+import { afterPage, ofOwner, severalPages } from '../../phrases/lists/role-windows.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { around, endsSentence } from '../../parse/units.ts'
 import type { Unit } from '../../parse/utterance.ts'
-import { isOrderedBefore, type PageFact } from './page-facts.ts'
+import { asideBehind, isOrderedBefore, type PageFact } from './page-facts.ts'
 
 /** Numbers or pages of a story: more are a list, and each probability takes its time. */
 export const mostInStory = 6
@@ -16,6 +16,7 @@ export function pageProbabilities(
   const probabilityAt = ({ at }: PageFact) => {
     const whose = isOrderedFor ? undefined : ownerBehind(units, at)
     if (whose) return whose === 'own' ? 1 : 0
+    if (afterPage.leftAlone.test(asideBehind(units, at) ?? around(units, at + 1, at + 6))) return 0
     if (isOfOtherOwner(units, at) && named.some((it) => it.at !== at && isOwn(units, it.at))) return 0
     return isAlone(units, at) ? 1 : probabilities.ofPage(at)
   }

@@ -20,8 +20,9 @@ export const ownedServices: FactRule =
 
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
 export const formerNames: FactRule = ({ evidence, facts }) => {
+  const isWantedPage = (it: Fact) => it.kind === 'page' && isWanted(it)
   const isPageThere = facts.some(
-    (it) => it.kind === 'page' && isWanted(it) && platformNamed(evidence.utterance.pages, it) !== undefined,
+    (it) => isWantedPage(it) && platformNamed(evidence.utterance.pages, it) !== undefined,
   )
   const isCounted = (it: Fact) =>
     it.kind === 'service' &&
@@ -32,10 +33,17 @@ export const formerNames: FactRule = ({ evidence, facts }) => {
   /** 'melhor 300. tenho 2 mil seguidores', of likes in hand */
   const isBesideRecap = (it: Fact) =>
     it.kind === 'service' && evidence.context.recap?.every((one) => one.serviceType !== it.value)
+  const isToldOfPage = (it: Fact) =>
+    it.role === 'mentioned' &&
+    isOfPage(it) &&
+    facts.some((page) => isWantedPage(page) && it.at < page.at && page.at <= it.at + 5)
   const isMeant = (it: Fact) =>
     isOfPage(it) || (wantedBeside(facts, it).length === 0 && !(it.kind === 'platform' && isPageThere))
   return (it) =>
-    isName(it) && (it.role === 'former' || isCounted(it)) && isMeant(it) && !isBesideRecap(it)
+    isName(it) &&
+    (it.role === 'former' || isCounted(it) || isToldOfPage(it)) &&
+    isMeant(it) &&
+    !isBesideRecap(it)
       ? 'wanted'
       : undefined
 }

@@ -3,6 +3,7 @@ import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { marksOf } from '../../parse/parse-message.ts'
 import { beforeNumber } from '../../phrases/lists/role-windows.ts'
 import { nameOf } from '../../parse/units.ts'
+import { isInAside } from '../pages/page-facts.ts'
 import {
   type Fact,
   isOrdered,
@@ -40,6 +41,11 @@ export const unordered: Rules<NumberScene, Role> = {
   habit: ({ evidence, number, wanted }) => {
     const isHabit = ({ at }: Fact) => isBehind({ evidence, at }, 'habit')
     return isHabit(number) && !wanted.every(isHabit) ? 'past' : null
+  },
+  /** '@x (22 mil, anda sozinho)' tells of the page, beside a number that is wanted. */
+  aside: ({ evidence: { utterance }, number, wanted }) => {
+    const isAside = ({ at }: Fact) => isInAside(utterance.units, at)
+    return isAside(number) && !wanted.every(isAside) ? 'owned' : null
   },
   /** 'tenho 19 anos, 3.200 no insta e só 87 no tiktok': all that a list tells after 'tenho' is had. */
   listed: ({ evidence: { utterance, clauses }, number }) => {
