@@ -21,6 +21,9 @@ it.each([
   ['troca 500 por 1000', '500', 'replaced', 'exchanged'],
   ['quero 500 seguidores, a @a.x é minha concorrente, no @loja.x', '@a.x', 'rival', "of a rival's"],
   ['era @loja.a, agora é @loja.b', '@loja.a', 'former', 'lost or left'],
+  ['comprei 500 e só chegou 300', '300', 'arrived', 'came so far'],
+  ['meu canal tem 870, quero mais 500 pra passar de mil', '1000', 'goal', 'second is a goal'],
+  ['@a.x (3 mil, anda sozinho) e @b.x, 500 no @b.x', '3000', 'owned', 'unorderedNumbers'],
   ['tenho 300 seguidores e quero 500', 'followers', 'wanted', 'formerNames'],
 ] as const)('in %j, %s is %s: %s', (message, fact, role, rule) => {
   const told = explainReading(message, open).roles.find((it) => it.fact === fact)

@@ -12,11 +12,12 @@ export const readByTables = (parsed: ParsedMessage): Reading => readEvidence(col
 
 export function readEvidence(evidence: Evidence): Reading {
   const { utterance, matches, topics } = evidence
-  const slots = readSlots(evidence)
+  const read = readSlots(evidence)
+  const { bought: _, ...slots } = read
   return {
     ...emptyReading,
     ...slots,
-    ...readActs({ ...evidence, slots }),
+    ...readActs({ ...evidence, slots: read }),
     topics,
     orderRef: orderRefOf(utterance),
     unsold: unsoldIn(matches) ?? null,

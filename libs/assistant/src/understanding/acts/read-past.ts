@@ -32,7 +32,7 @@ export function readPast(it: PastEvidence): PastPurchase | null {
   const isInPart = told === 'pending' && it.story.matches.has('sign:came-in-part')
   const state = isInPart ? 'short' : told
   const age = minutesAgo(it.utterance)
-  const item = purchase.outcome ? (slots.items[0] ?? noItem) : noItem
+  const item = purchase.outcome ? slots.bought : noItem
   return { state, item, ...(age !== null && { minutesAgo: age }) }
 }
 

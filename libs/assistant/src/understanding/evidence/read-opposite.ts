@@ -39,7 +39,9 @@ export const isJoke = ({ clauses }: Story): boolean =>
   clauses.some((it, at) => isJokeAt(it, clauses.slice(at + 1)))
 
 const isJokeAt = ({ matches }: StoryClause, after: readonly StoryClause[]): boolean =>
-  matches.has('opposite:joke') &&
+  (matches.has('opposite:joke') ||
+    (matches.has('opposite:wants-nothing') &&
+      !after.some((it) => it.matches.has('opposite:orders-there')))) &&
   !matches.has('opposite:denies') &&
   !asksPriceOrWishes(after.map((it) => it.text).join(' '))
 

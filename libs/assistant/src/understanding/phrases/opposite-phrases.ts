@@ -83,11 +83,13 @@ export const clauseOpposites = {
   (so|apenas) (pra|para) ver (se|o que) (o|voce|a) ${some('bot|robo|assistente')}
   nao vou ${some('nem|mais|querer')}(comprar|pedir|levar|querer|pagar)(?! (so|menos|pouco|mais que|aqui|em
     de outr|nada sem))
-  nao quero (comprar )?(nada|mais nada)(?= *[.,!]|$)
 `,
+  'wants-nothing': 'nao quero (comprar )?(nada|mais nada)(?= *[.,!]|$)',
   /** 'do meu insta': taken from the page, and not from the order in hand. */
   'of-page': 'que (ja )?tenho | d[oa]s? (meu|minha|perfil|conta|canal|insta*|tiktok)',
   denies: `[?]`,
+  /** 'no insta não quero nada. 2500 seguidores lá no tiktok' */
+  'orders-there': '^N G (la |ali |aqui )?(no|na|pro|pra) (P|insta|instagram|tiktok|youtube)',
   'wishes-more': wishesMore,
 }
 

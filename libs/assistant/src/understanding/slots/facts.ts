@@ -8,7 +8,7 @@ import type { Page, Unit, Utterance } from '../parse/utterance.ts'
 
 /**
  * The meaning of a number for the visitor. `line` is one of the recap, by its quantity; `part` and `total` are told beside the
- * quantity that they come to or are shared out in; `other` is nothing of ours: a date, a code, a street number.
+ * quantity that they come to or are shared out in; `arrived` and `lost` are of a purchase; `other` is nothing of ours: a date, a code, a street number.
  */
 type NumberRole =
   | 'line'
@@ -16,6 +16,8 @@ type NumberRole =
   | 'owned'
   | 'goal'
   | 'past'
+  | 'arrived'
+  | 'lost'
   | 'budget'
   | 'price'
   | 'place'

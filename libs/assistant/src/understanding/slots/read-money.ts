@@ -4,6 +4,7 @@ import { toldClauses } from '../evidence/told-clauses.ts'
 import { ofMoney } from '../phrases/lists/number-windows.ts'
 import { notes } from '../words/number-words.ts'
 import { around } from '../parse/units.ts'
+import { minOrderQuantity } from './facts.ts'
 import type { Clause } from '../parse/clauses.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import type { Reading } from '../reading.ts'
@@ -20,12 +21,16 @@ export function readMoney(parsed: ParsedMessage): Money | null {
   const { units, pages } = utterance
   /** 'o plano é 110 por mês. Quero 500 no @loja.x' */
   const isWhole = context.expecting === 'nothing' && pages.length > 0
-  const asked = context.recap ? totalOf(context.recap) : Infinity
+  /** 'faz 500' answers the question how many, and 'faz por 500' haggles. */
+  const isCounting = context.expecting === 'choice' || context.expecting === 'quantity'
+  const leastCount = (at: number) =>
+    isCounting && units[at - 1]?.text !== 'por' ? minOrderQuantity * 100 : Infinity
+  const asked = context.recap && totalOf(context.recap)
   const told = lazy(() => toldClauses(parsed))
   const found = clauses.flatMap((clause) =>
     units.slice(clause.from, clause.to).flatMap((unit, index): Money[] => {
       const at = clause.from + index
-      const reais = reaisOf(units, at, clause.from, asked)
+      const reais = reaisOf(units, at, clause.from, asked ?? leastCount(at))
       if (reais === null) return []
       const left = (reach: number) => around(units, Math.max(clause.from, at - reach), at)
       const use = useOf(units, at, clause)

@@ -3,7 +3,8 @@ import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { genders, resizing } from '../phrases/lists/number-windows.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
-import { type Fact, quantitiesWith, type Role } from './facts.ts'
+import type { Unit } from '../parse/utterance.ts'
+import { type Fact, isQuantity, isWanted, quantitiesWith, type Role } from './facts.ts'
 import { itemsOf } from './items.ts'
 import { readMoney } from './read-money.ts'
 import { readFacts } from './read-facts.ts'
@@ -12,8 +13,8 @@ import { readScope, readShare } from './read-scope.ts'
 import { pageKindOf, readTargets } from './pages/read-targets.ts'
 import { repeatOrder } from './repeat-order.ts'
 
-/** The slots of a reading that entities and their roles fill. */
-export type Slots = Pick<
+/** The slots of a reading that entities and their roles fill; `bought`: the goods of a purchase that the message tells of. */
+export type Slots = { bought: Item } & Pick<
   Reading,
   | 'items'
   | 'supposed'
@@ -49,6 +50,7 @@ export function readSlots(evidence: Evidence): Slots {
   const isOneMore = matches.has('act:add-item') && targets.length > 0 && resizing.oneMore.test(plain)
   return {
     ...decided(items, supposed, alternatives),
+    bought: boughtOf(facts, items, units, targets),
     replaced: facts.flatMap((it) => (it.role === 'negated' || it.role === 'replaced' ? asItem(it) : [])),
     removed: removedItems(evidence, gone.length > 0 ? gone : facts),
     alternatives,
@@ -60,6 +62,23 @@ export function readSlots(evidence: Evidence): Slots {
     targets,
     pageKind: pageKindOf(utterance),
   }
+}
+
+/** The goods that are named, in the quantity that is past where one is. */
+function boughtOf(
+  facts: readonly Fact[],
+  items: readonly Item[],
+  units: readonly Unit[],
+  targets: Reading['targets'],
+): Item {
+  const [past] = quantitiesWith(facts, 'past')
+  if (past === undefined) return items[0] ?? noItem
+  const [named = noItem] = itemsOf(
+    facts.filter((it) => !isQuantity(it) && isWanted(it)),
+    units,
+    targets,
+  )
+  return { ...named, quantity: past }
 }
 
 /** The service that a message supposes is that of the order it names beside. */

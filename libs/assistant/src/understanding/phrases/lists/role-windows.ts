@@ -73,6 +73,22 @@ export const beforeNumber = {
   `,
   ),
 }
+/** Around a number of a purchase that went wrong. */
+export const ofPurchase = {
+  /** 'só chegou 300', 'recebi uns 120', 'caíram pra 400' */
+  arrived: endsWith(
+    '((caiu|cairam|baixou|baixaram) (pra|para)|sobrou|sobraram|restaram|chegou|chegaram|veio|vieram|entrou|entraram|caiu so|recebi|recebemos|so (caiu|cairam|vi|apareceram|apareceu))',
+    'so|apenas|uns|umas|mais ou menos|quase|ate agora|os|as',
+  ),
+  arrivedBehind: startsWith('(G )?(chegaram|chegou|vieram|veio|entraram|entrou|apareceram)(?! nao)'),
+  lost: endsWith(
+    '(falta|faltam|faltaram|faltando|sumiu|sumiram|perdi|perdeu|perderam|desapareceu|desapareceram|(foram|foi) embora)',
+    'uns|umas|mais de|quase|ja|so|os|as',
+  ),
+  /** 'faltam 600 inscritos pra monetizar' */
+  toGoal: startsWith('(G )?(pra|para|p|pr[oa]s?|ate)'),
+  lostBehind: startsWith('(G )?que (falta|faltam|faltaram|sumiu|sumiram|cairam|caiu)'),
+}
 export const afterNumber = {
   /** '1000 por 20 reais' */
   priced: startsWith('(G )?(n[oa] P )?(por|a|sai|custa|sai por|sai a|a partir de)( so| uns)? M'),

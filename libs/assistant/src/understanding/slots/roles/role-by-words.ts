@@ -8,6 +8,7 @@ import {
   beforeName,
   beforeNumber,
   beforePage,
+  ofPurchase,
   usedName,
 } from '../../phrases/lists/role-windows.ts'
 import { around, isGoods } from '../../parse/units.ts'
@@ -48,6 +49,8 @@ export const wordRules: Record<Fact['kind'], WordRules> = {
     ),
     'price of an offer': when(isPrice, 'price'),
     'counts something else': when((it) => countsSomethingElse(it) && !isAnswer(it), 'other'),
+    'came so far': when((it) => isOfPurchase(it, 'arrived'), 'arrived'),
+    'gone again': when((it) => isOfPurchase(it, 'lost'), 'lost'),
     'no longer holds': when(isReplaced, 'replaced'),
     "of a rival's": when(isRival, 'rival'),
     'had by now': when(isOwned, 'owned'),
@@ -146,6 +149,11 @@ function isPrice({ left, shownRows }: Place): boolean {
   )
 }
 
+/** 'comprei 500 e só chegou 300, sumiram 40' */
+function isOfPurchase({ evidence, left, right }: Place, role: 'arrived' | 'lost'): boolean {
+  if (evidence.purchase.outcome === null || ofPurchase.toGoal.test(right)) return false
+  return ofPurchase[role].test(left) || ofPurchase[`${role}Behind`].test(right)
+}
 function isReplaced({ left, right }: Place): boolean {
   return beforeNumber.replaced.test(left) || afterNumber.denied.test(right) || afterNumber.tooMuch.test(right)
 }
