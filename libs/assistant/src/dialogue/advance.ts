@@ -9,7 +9,7 @@ import type { Reply } from '../visitor-records.ts'
 import { executeAction } from './actions/execute-action.ts'
 import { nameOffer, openOffer } from './actions/name-offer.ts'
 import { cartMessagesAfter } from './cart/cart-messages.ts'
-import { findNamedOrders } from './cart/find-named-orders.ts'
+import { findNamedOrders, noNamedOrders } from './cart/find-named-orders.ts'
 import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { admitMiss } from './talk/admit-miss.ts'
@@ -26,9 +26,7 @@ export function advance(
   shop: Shop & Pick<Turn, 'readTogether'>,
 ): Advance {
   const orders = newestFirst(shop.orders)
-  const { namedOrders, namesPrice, reading: news } = findNamedOrders(dialogue, reading, shop)
-  /** The reading of the turn is without numbers that only repeat the recap. */
-  const turn: Turn = { ...shop, orders, dialogue, reading: news, namedOrders, namesPrice }
+  const turn: Turn = { ...shop, orders, dialogue, reading, ...findNamedOrders(dialogue, reading, shop) }
   const step = stepFor(turn)
   const cartMessages = cartMessagesAfter(turn, step.dialogue?.cart ?? dialogue.cart)
   return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, cartMessages } })
@@ -37,7 +35,7 @@ export function advance(
 /** The same for an action, which says all by itself: the words beside it are not read. */
 export function advanceByAction(dialogue: Dialogue, action: ChatAction, shop: Shop): Advance {
   const orders = newestFirst(shop.orders)
-  const turn: Turn = { ...shop, orders, dialogue, reading: emptyReading, namedOrders: [], namesPrice: false }
+  const turn: Turn = { ...shop, orders, dialogue, reading: emptyReading, ...noNamedOrders }
   return conclude(dialogue, shop, executeAction(turn, action))
 }
 

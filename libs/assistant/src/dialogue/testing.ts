@@ -67,7 +67,7 @@ export function turnOf(
   const shop = { ...givenShop(known), orders: newestFirst(known.orders ?? []), message }
   const together = [...messagesBefore(dialogue), message].join('\n')
   const readTogether = () => readUtterance(together, readingContext(emptyDialogue, shop))
-  return { ...shop, readTogether, dialogue, ...findNamedOrders(dialogue, reading, shop) }
+  return { ...shop, readTogether, dialogue, reading, ...findNamedOrders(dialogue, reading, shop) }
 }
 type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[]; turnId?: string }
 

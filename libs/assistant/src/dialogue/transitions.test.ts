@@ -1,6 +1,7 @@
 import { eachRow } from '../test-each-row.ts'
 import type { Act } from '../understanding/reading-labels.ts'
 import type { Reading } from '../understanding/reading.ts'
+import { noNamedOrders } from './cart/find-named-orders.ts'
 import { followUpComplaint } from './complaints/follow-up-complaint.ts'
 import { leaveComplaint } from './complaints/leave-complaint.ts'
 import { withdrawTicket } from './complaints/withdraw-ticket.ts'
@@ -54,8 +55,7 @@ const firstMove = (at: StateName, reading: Reading) =>
     ...givenShop(),
     dialogue: { ...emptyDialogue, state: states[at] },
     reading,
-    namedOrders: [],
-    namesPrice: false,
+    ...noNamedOrders,
   })?.move
 
 describe('the first move of an act in a state', () => {

@@ -36,7 +36,7 @@ import { pairToSwap, swapOrders } from './ordering/swap-orders.ts'
 import { couponNamed, takeCoupon } from './ordering/take-coupon.ts'
 import { takeFacts } from './ordering/take-facts.ts'
 import { asksToCompare, comparePrices } from './prices/compare-prices.ts'
-import { asksPriceBack, confirmPrice } from './prices/confirm-price.ts'
+import { confirmPrice } from './prices/confirm-price.ts'
 import { budgetNamed, fitBudget } from './prices/fit-budget.ts'
 import { asksOtherPrice, keepPrice } from './prices/keep-price.ts'
 import { asksAlternatives, offerAlternatives } from './prices/offer-alternatives.ts'
@@ -159,7 +159,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   pause: row(hasAct('pause'), { any: pause }, { facts: bringsFacts, topic: asksAlone }),
   coupon: row(couponNamed, { any: takeCoupon }),
   condition: row(makesCondition, { any: tellConditions, 'complaint-open': 'skip' }, { topic: asksAlone }),
-  'ask-price-back': row(asksPriceBack, { any: confirmPrice }),
+  'ask-price-back': row(({ asksPriceBack }) => asksPriceBack, { any: confirmPrice }),
 
   'order-beside-ticket': row(wantsOrderBesideTicket, { 'complaint-at-staff': orderBesideTicket }),
   agreement: row(asAgreed, { confirming: placeRecap, 'complaint-open': followUpComplaint }),

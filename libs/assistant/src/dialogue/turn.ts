@@ -24,12 +24,13 @@ export type Shop = Catalogue & {
 /** One message with all that is needed to answer it, in any state of the dialogue or in the one named. */
 export type Turn<At extends StateName = StateName> = Shop & {
   dialogue: Dialogue & { state: StateAt<At> }
-  /** Without numbers that only repeat the recap. */
   reading: Reading
   /** The orders that the message names. */
   namedOrders: readonly Draft[]
-  /** 'os 500 de 45': a listed package is named with its price. */
-  namesPrice: boolean
+  /** '600 no total, né', '100 né, 400 mais 100': the numbers repeat the recap, or come to a part of it, and name no order. */
+  repeats: 'whole' | 'part' | null
+  /** 'é 45 mesmo?': the price of the order in hand, and no quantity. */
+  asksPriceBack: boolean
   /** The messages of the cart, or of a complaint, and this one, read as one. */
   readTogether?: () => Reading
 }

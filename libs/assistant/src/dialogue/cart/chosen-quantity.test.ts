@@ -1,9 +1,8 @@
 import { eachRow } from '../../test-each-row.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { givenShop } from '../testing.ts'
-import { chosenQuantity } from './chosen-quantity.ts'
+import { chosenQuantity, withNamedProduct } from './chosen-quantity.ts'
 import { emptyDraft } from './draft.ts'
-import { withNamedProduct } from './with-named-product.ts'
 
 const product = { platform: 'instagram', serviceType: 'followers' } as const
 

@@ -3,7 +3,8 @@ import type { TieredProduct } from '@smm/contracts/products'
 import { packagesOf } from '@smm/pricing/price-book'
 import type { Catalogue } from '../../shop.ts'
 import { atPlace, type Choice } from '../../understanding/reading.ts'
-import { type Draft, productOf, withQuantity } from './draft.ts'
+import { stateAt, type Turn } from '../turn.ts'
+import { type Draft, emptyDraft, matchesProduct, productOf, withQuantity } from './draft.ts'
 
 /** The quantity that a choice points to: among the quantities listed last, else among the packages. */
 export function chosenQuantity(
@@ -46,4 +47,35 @@ export function withChoice(shop: Catalogue, draft: Draft, shown: readonly number
   if (draft.quantity !== null) return { ...draft, choice: null }
   const quantity = product && draft.choice && chosenQuantity(shop, product, draft.choice, shown)
   return quantity ? withQuantity(draft, quantity) : draft
+}
+
+/** 'Influencer' means the only product with a package of this name, where the order in hand has none yet. */
+export function withNamedProduct({ priceBook }: Catalogue, draft: Draft, known = emptyDraft): Draft {
+  const { choice, link } = draft
+  if (choice?.by !== 'name' || link || productOf(known)) return draft
+  const name = choice.name.toLowerCase()
+  const having = priceBook.filter(
+    (it) =>
+      matchesProduct(it, draft) &&
+      matchesProduct(it, known) &&
+      it.packages.some((pack) => pack.name.toLowerCase() === name),
+  )
+  const [only] = having
+  return only && having.length === 1
+    ? { ...draft, platform: only.platform, serviceType: only.serviceType }
+    : draft
+}
+
+/** 'quero esse' to a single package that was advised. */
+export function withAdvised(turn: Turn, draft: Draft): Draft {
+  const [only, ...others] = stateAt(turn, 'choosing')?.shown ?? []
+  const isAdvised = draft.quantity === null && only !== undefined && others.length === 0
+  return isAdvised ? withQuantity(draft, only) : draft
+}
+
+/** The cart at the quantity that was quoted last beside its recap: 'quero esse'. */
+export function withQuoted(turn: Turn): Draft[] {
+  const quoted = stateAt(turn, 'confirming')?.quoted ?? null
+  const { cart } = turn.dialogue
+  return quoted === null ? cart : cart.map((it) => withQuantity(it, quoted))
 }

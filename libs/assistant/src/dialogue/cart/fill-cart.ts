@@ -1,5 +1,6 @@
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import { type Reading, says } from '../../understanding/reading.ts'
+import type { Turn } from '../turn.ts'
 import { addedOrder } from './added-order.ts'
 import {
   type Draft,
@@ -14,7 +15,7 @@ import {
 import { inferParts } from './infer-parts.ts'
 import { mergeDraft } from './merge-draft.ts'
 import { draftInHand, withInHand } from './order-in-hand.ts'
-import { repeatsCart } from './repeats-cart.ts'
+import { repeatsCart } from './repeated-numbers.ts'
 import { another, whichOrder } from './which-order.ts'
 import { withoutTakenBack } from './without-removed.ts'
 
@@ -32,6 +33,10 @@ export function fillCart(cart: readonly Draft[], reading: Reading, namedOrders: 
       : withoutTakenBack(orders.map(inferParts), reading)
   return withoutDuplicates(withPlatform(filled), cart, orders, isAdding).slice(0, maxOrdersPerCharge)
 }
+
+/** The cart with the orders that the message names. */
+export const cartWithNamed = ({ dialogue: { cart }, reading, namedOrders }: Turn) =>
+  namedOrders.length > 0 ? fillCart(cart, reading, namedOrders) : cart
 
 function addsOrder(cart: readonly Draft[], reading: Reading, namedOrders: readonly Draft[]): boolean {
   const isMore = says(reading, 'add-item') || isPageOfNextOrder(cart, reading, namedOrders)

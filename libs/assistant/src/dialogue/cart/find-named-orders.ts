@@ -2,33 +2,28 @@ import { type Catalogue, priceOf } from '../../shop.ts'
 import type { Reading } from '../../understanding/reading.ts'
 import type { Dialogue } from '../state.ts'
 import type { Turn } from '../turn.ts'
-import { chosenQuantity } from './chosen-quantity.ts'
+import { chosenQuantity, withNamedProduct } from './chosen-quantity.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
 import { draftInHand } from './order-in-hand.ts'
 import { ordersInReading } from './orders-in-reading.ts'
-import { repeatsCart } from './repeats-cart.ts'
 import { indexNamed } from './which-order.ts'
-import { withNamedProduct } from './with-named-product.ts'
-import { withoutRepeatedNumbers } from './without-repeated-numbers.ts'
+import { repeatsCart, repetitionIn } from './repeated-numbers.ts'
 
-/** The orders that a message names, beside those in hand; and its reading without numbers that only repeat the recap. */
-export function findNamedOrders(
-  dialogue: Dialogue,
-  reading: Reading,
-  shop: Catalogue,
-): Pick<Turn, 'namedOrders' | 'namesPrice' | 'reading'> {
-  const left = withoutRepeatedNumbers(dialogue, reading, ordersInReading(reading))
-  if (left) return { namedOrders: [], namesPrice: false, reading: left }
+type Named = Pick<Turn, 'namedOrders' | 'repeats' | 'asksPriceBack'>
+
+export const noNamedOrders: Named = { namedOrders: [], repeats: null, asksPriceBack: false }
+
+/** The orders that a message names, beside those in hand: numbers that repeat the recap or are a price name none. */
+export function findNamedOrders(dialogue: Dialogue, reading: Reading, shop: Catalogue): Named {
+  const repeats = repetitionIn(dialogue, reading, ordersInReading(reading))
+  if (repeats) return { ...noNamedOrders, repeats }
   const hand = draftInHand(dialogue.cart)
-  const named = ordersNamedIn(dialogue, reading, shop).map((it) => withNamedProduct(shop, it, hand))
-  const namedOrders = inNamedTier(named, reading)
-  const isPriceSupposed = isPriceOf(shop, hand, reading.supposed[0]?.quantity)
-  const namesPrice = countsIn(namedOrders) < countsIn(reading.items) || isPriceSupposed
-  return { namedOrders, namesPrice, reading }
+  const orders = ordersNamedIn(dialogue, reading, shop)
+  const [first] = [...orders, ...reading.supposed]
+  const asksPriceBack = reading.isQuestion && isPriceOf(shop, hand, first?.quantity)
+  const named = asksPriceBack ? [] : orders.map((it) => withNamedProduct(shop, it, hand))
+  return { namedOrders: inNamedTier(named, reading), repeats: null, asksPriceBack }
 }
-
-const countsIn = (list: ReadonlyArray<{ quantity: number | null }>) =>
-  list.filter((it) => it.quantity !== null).length
 
 /** A tier that is named is that of every order of the message; named alone, it is said of the order in hand. */
 const inNamedTier = (namedOrders: Draft[], { tier }: Reading): Draft[] =>
@@ -36,7 +31,7 @@ const inNamedTier = (namedOrders: Draft[], { tier }: Reading): Draft[] =>
     ? namedOrders
     : (namedOrders.length > 0 ? namedOrders : [emptyDraft]).map((it) => ({ ...it, tier }))
 
-/** The orders that a message names, without numbers that count the cart or are a price. */
+/** The orders that a message names, without numbers that count the cart. */
 function ordersNamedIn({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
   const hand = draftInHand(cart)
   const isOfCart = indexNamed(cart, reading) !== null
@@ -44,8 +39,6 @@ function ordersNamedIn({ cart, state }: Dialogue, reading: Reading, shop: Catalo
   const namedOrders = repeatsCart(cart, named) ? named : lastOfEach(named, reading)
   const [first] = namedOrders
   if (!hand || !first || first.quantity === null) return namedOrders
-  /** 'é 45 mesmo?' */
-  if (reading.isQuestion && isPriceOf(shop, hand, first.quantity)) return []
   /** 'o de 45', of the packages just listed */
   const { choice } = reading
   const product = productOf(hand)
@@ -54,7 +47,7 @@ function ordersNamedIn({ cart, state }: Dialogue, reading: Reading, shop: Catalo
   return chosen === null ? namedOrders : [{ ...first, quantity: chosen }]
 }
 
-/** 'valor é 45 né?', of the order in hand that costs R$ 45, may sound like a quantity. */
+/** 'é 45 mesmo?', 'valor é 45 né?', of the order in hand that costs R$ 45, may sound like a quantity. */
 function isPriceOf(shop: Catalogue, hand: Draft | undefined, reais: number | null | undefined): boolean {
   const product = hand && productOf(hand)
   if (!product || !hand.quantity || !reais) return false

@@ -3,7 +3,7 @@ import { stateAt, type Turn } from '../turn.ts'
 import { accountOf, type Draft, pageOf, suits } from './draft.ts'
 import { ordersInReading } from './orders-in-reading.ts'
 import { corrects, indexNamed } from './which-order.ts'
-import { withNamedProduct } from './with-named-product.ts'
+import { withNamedProduct } from './chosen-quantity.ts'
 
 /**
  * The orders that the last messages name together, where this one alone would push out a page or could not tell whose a

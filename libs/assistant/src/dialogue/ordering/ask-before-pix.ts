@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
-import { withQuoted } from '../cart/quantity-offered.ts'
+import { withQuoted } from '../cart/chosen-quantity.ts'
 import type { Move } from '../turn.ts'
 import { proceed } from './proceed.ts'
 

@@ -9,7 +9,8 @@ import { proceed } from './proceed.ts'
 export const asksRecap = (turn: Turn): boolean =>
   says(turn.reading, 'ask-recap', 'ask-total') && !turn.namedOrders.some(hasPage)
 
-export const asksOfCart = (turn: Turn): boolean => asksRecap(turn) && turn.dialogue.cart.length > 0
+export const asksOfCart = (turn: Turn): boolean =>
+  turn.repeats !== null || (asksRecap(turn) && turn.dialogue.cart.length > 0)
 
 /** 'são 1000, e não 500, pode refazer o resumo?' */
 export const bringsCorrection = (turn: Turn): boolean =>

@@ -1,6 +1,6 @@
 import { says } from '../../understanding/reading.ts'
 import { emptyDraft } from '../cart/draft.ts'
-import { withQuoted } from '../cart/quantity-offered.ts'
+import { withQuoted } from '../cart/chosen-quantity.ts'
 import { bringsFacts } from '../names-order.ts'
 import { isFirstMessage, type Move, type Turn } from '../turn.ts'
 import { goOnWith } from './go-on.ts'

@@ -2,10 +2,7 @@ import { say } from '../../replies/say.ts'
 import { pricesOf } from '../cart/known-prices.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { withOpenQuestion } from '../ordering/with-open-question.ts'
-import type { Move, Turn } from '../turn.ts'
-
-export const asksPriceBack = ({ namesPrice, namedOrders, reading }: Turn): boolean =>
-  namesPrice && namedOrders.length === 0 && reading.isQuestion
+import type { Move } from '../turn.ts'
 
 /** 'é 45 mesmo?': the price of the order in hand, once more. */
 export const confirmPrice: Move = (turn) => {

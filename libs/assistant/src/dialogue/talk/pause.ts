@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
-import { cartWithNamed } from '../cart/cart-with-named.ts'
+import { cartWithNamed } from '../cart/fill-cart.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { collecting, type State } from '../state.ts'
 import type { Move, Turn } from '../turn.ts'

@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import type { Priced } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
-import { cartWithNamed } from '../cart/cart-with-named.ts'
+import { cartWithNamed } from '../cart/fill-cart.ts'
 import { pricesOf } from '../cart/known-prices.ts'
 import { isAnswerable } from '../is-answerable.ts'
 import { namesQuantity } from '../names-order.ts'

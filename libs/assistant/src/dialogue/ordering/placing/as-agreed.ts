@@ -13,6 +13,8 @@ import { understoodEnough } from './understood-enough.ts'
 
 /** Whether a message agrees: the first rule that says something decides. */
 export const agreementRules: Rules<Turn, boolean> = {
+  'repeats-no-whole': ({ repeats, reading }) =>
+    repeats === 'part' || (repeats !== null && !says(reading, 'agree')) ? false : null,
   /** After a hypothesis or a trick, the PIX has to be asked for. */
   'on-command': (turn) =>
     placedBy(turn) === 'command' ? says(turn.reading, 'command') && isMostlyAgreement(turn) : null,
@@ -55,8 +57,9 @@ function quantityChosen(turn: Turn, it: Draft, recap: readonly Recap[]): number 
   return line && it.choice ? chosenQuantity(turn, line, it.choice) : null
 }
 
-/** A yes beside 'o mesmo', or '500' once more, which leaves the cart as it is: the yes is left. */
+/** A yes beside '600 no total', 'o mesmo', or '500' once more, which leaves the cart as it is: the yes is left. */
 function withoutRepeated(turn: Turn): Turn {
+  if (turn.repeats) return { ...turn, reading: { ...turn.reading, items: [], resize: null } }
   const shown = stateAt(turn, 'confirming')
   const isBeside = shown !== null && says(turn.reading, 'agree') && bringsFacts(turn)
   /** 'confirmo, 500 e 500', of one order, may mean two. */

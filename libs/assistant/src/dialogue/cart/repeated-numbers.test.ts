@@ -1,7 +1,7 @@
 import { firstRule } from '../../decide.ts'
 import { eachRow } from '../../test-each-row.ts'
 import { outcome } from '../../testing.ts'
-import { repetitionRules } from './without-repeated-numbers.ts'
+import { repetitionRules } from './repeated-numbers.ts'
 
 const recap = (...orders: Array<[quantity: number, reais: number]>) =>
   orders.map(([quantity, reais]) => ({

@@ -27,19 +27,20 @@ export const repetitionRules: Rules<Repetition, 'whole' | 'part'> = {
       : null,
 }
 
-/** The reading without numbers that only repeat the recap; null where they say something else. */
-export function withoutRepeatedNumbers(
+/** How the numbers of a message repeat the recap; null where they say something else. */
+export function repetitionIn(
   { state }: Dialogue,
   reading: Reading,
   named: readonly Draft[],
-): Reading | null {
+): 'whole' | 'part' | null {
   if (state.at !== 'confirming' || named.length === 0 || !named.every(isQuantityAlone)) return null
-  if (corrects(reading)) return null
-  const isAgreed = says(reading, 'agree')
-  if (says(reading, 'order') && !isAgreed) return null
+  if (corrects(reading) || (says(reading, 'order') && !says(reading, 'agree'))) return null
   const numbers = named.flatMap((it) => it.quantity ?? [])
-  const again = decide(repetitionRules, { recap: state.recap, numbers })
-  if (again === null) return null
-  const acts: Reading['acts'] = again === 'whole' && isAgreed ? reading.acts : ['ask-recap']
-  return { ...reading, acts, items: [], resize: null }
+  return decide(repetitionRules, { recap: state.recap, numbers })
 }
+
+/** 'isso, 50 e 300, manda', '50 na primeira e 300 na segunda', of a cart of these two. */
+export const repeatsCart = (cart: readonly Draft[], namedOrders: readonly Draft[]): boolean =>
+  namedOrders.length > 1 &&
+  namedOrders.length === cart.length &&
+  namedOrders.every((it, at) => isQuantityAlone(it) && it.quantity === cart[at]?.quantity)
