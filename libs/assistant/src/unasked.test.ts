@@ -189,7 +189,7 @@ describe('a sum', () => {
 })
 
 describe('a condition', () => {
-  const said = /pagamento vem antes|é por PIX|agenda|da tabela/
+  const said = /pagamento vem antes|é por PIX|só sai quando você|da tabela/
   eachRow([
     ['meu avô vendia fiado a vida toda. Quero 500 seguidores no insta @loja.x'],
     ['o último lugar só aceitava boleto e demorava. Quero 500 seguidores no insta @loja.x'],
