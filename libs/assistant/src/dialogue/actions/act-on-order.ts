@@ -4,7 +4,7 @@ import { say } from '../../replies/say.ts'
 import { draftOfPlaced } from '../cart/draft-of-placed.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { withdrawFrom } from '../rights/withdraw-order.ts'
-import { tellOrders } from '../tell-orders.ts'
+import { tellOrders } from '../placed.ts'
 import type { Step, Turn } from '../turn.ts'
 
 /** Executes an action on the card of an order; one that its state no longer allows is answered with how it stands. */

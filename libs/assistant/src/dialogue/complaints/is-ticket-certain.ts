@@ -2,7 +2,7 @@ import { decide, type Rules, when } from '../../decide.ts'
 import { isLiving } from '../../placed-orders.ts'
 import { isProblem, says } from '../../understanding/reading.ts'
 import { isEmpty } from '../cart/draft.ts'
-import { pagesNamed } from '../pages-named.ts'
+import { pagesNamed } from '../placed.ts'
 import type { Turn } from '../turn.ts'
 
 /** The evidence for a ticket: a message asks for it, or describes a purchase and complains. */

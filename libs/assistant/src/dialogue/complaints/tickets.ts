@@ -1,5 +1,5 @@
 import type { VisitorTicket } from '../../visitor-records.ts'
-import { isIdOf } from '../is-id-of.ts'
+import { isIdOf } from '../placed.ts'
 import { filed } from '../state.ts'
 import { stateAt, type Turn } from '../turn.ts'
 

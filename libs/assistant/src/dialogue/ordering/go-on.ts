@@ -3,7 +3,7 @@ import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { type Draft, isEmpty } from '../cart/draft.ts'
 import { withAdvised } from '../cart/chosen-quantity.ts'
-import { tellOrders } from '../tell-orders.ts'
+import { tellOrders } from '../placed.ts'
 import { isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 

@@ -4,7 +4,7 @@ import { says } from '../../understanding/reading.ts'
 import { productOf } from '../cart/draft.ts'
 import { productsLeftOpen, limitsOf } from '../cart/known-prices.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
-import { besideRecap } from '../ordering/beside-recap.ts'
+import { besideRecap } from '../ordering/beside-order.ts'
 import { collecting } from '../state.ts'
 import type { Move, Turn } from '../turn.ts'
 

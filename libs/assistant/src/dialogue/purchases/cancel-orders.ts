@@ -1,7 +1,7 @@
 import { says } from '../../understanding/reading.ts'
 import { pageOf } from '../cart/draft.ts'
 import { dropOrders } from '../ordering/drop-orders.ts'
-import { placedHere } from '../placed-meant.ts'
+import { placedHere } from '../placed.ts'
 import type { Move, Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 

@@ -13,7 +13,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { isAnswerable } from '../is-answerable.ts'
 import { bringsFacts, namesQuantity } from '../names-order.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { placedMeant } from '../placed-meant.ts'
+import { placedMeant } from '../placed.ts'
 import type { Step, Turn } from '../turn.ts'
 
 /** An order whose money waits for a review is not replaced. */

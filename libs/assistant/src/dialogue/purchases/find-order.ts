@@ -3,7 +3,7 @@ import { says } from '../../understanding/reading.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
 import { isOfSupport } from '../complaints/tickets.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import { pagesNamed } from '../pages-named.ts'
+import { pagesNamed } from '../placed.ts'
 import { complaining, filed } from '../state.ts'
 import type { Move, Step, Turn } from '../turn.ts'
 

@@ -1,8 +1,7 @@
 import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { placedMeant } from '../placed-meant.ts'
-import { tellOrders } from '../tell-orders.ts'
+import { placedMeant, tellOrders } from '../placed.ts'
 import type { Move } from '../turn.ts'
 
 /** Shows a PIX that is still good once more, or takes up an expired one as a new order. */

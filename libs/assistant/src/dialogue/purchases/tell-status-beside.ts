@@ -1,4 +1,4 @@
-import { besideRecap } from '../ordering/beside-recap.ts'
+import { besideRecap } from '../ordering/beside-order.ts'
 import type { Move } from '../turn.ts'
 import { tellStatus } from './tell-status.ts'
 

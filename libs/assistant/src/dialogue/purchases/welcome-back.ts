@@ -2,10 +2,9 @@ import { say } from '../../replies/say.ts'
 import { type PastPurchase, says } from '../../understanding/reading.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
-import { placedHere } from '../placed-meant.ts'
+import { placedHere, tellOrders } from '../placed.ts'
 import { purchaseDescribed } from '../purchase-described.ts'
 import { complaining } from '../state.ts'
-import { tellOrders } from '../tell-orders.ts'
 import type { Step, Turn } from '../turn.ts'
 
 /** The state of a purchase that is known, or of which nothing is ordered, asked or in hand beside it. */

@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
-import { withOpenQuestion } from '../ordering/with-open-question.ts'
+import { withOpenQuestion } from '../ordering/beside-order.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
 

@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { withOpenQuestion } from '../ordering/with-open-question.ts'
+import { withOpenQuestion } from '../ordering/beside-order.ts'
 import type { Move, Turn } from '../turn.ts'
 
 /** 'mas o preço é 4,50 né' */

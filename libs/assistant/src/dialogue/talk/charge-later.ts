@@ -1,6 +1,6 @@
 import { say } from '../../replies/say.ts'
 import type { Condition } from '../../understanding/reading-labels.ts'
-import { holdRecap } from '../ordering/hold-recap.ts'
+import { holdRecap } from '../ordering/beside-order.ts'
 import type { Move, Turn } from '../turn.ts'
 
 const ofTime = new Set<Condition>(['time', 'charge-later', 'other'])

@@ -6,7 +6,7 @@ import type { Target } from '../../understanding/reading.ts'
 import { emptyDraft, hasPage, isComplete, productOf } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { draftInHand } from '../cart/order-in-hand.ts'
-import { withOpenQuestion } from '../ordering/with-open-question.ts'
+import { withOpenQuestion } from '../ordering/beside-order.ts'
 import { collecting } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 

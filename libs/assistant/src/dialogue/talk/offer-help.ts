@@ -1,7 +1,7 @@
 import { catalogueInWords } from '../../naming/product-names.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { soldSuggestions, suggestion } from '../../replies/suggestions.ts'
-import { withOpenQuestion } from '../ordering/with-open-question.ts'
+import { withOpenQuestion } from '../ordering/beside-order.ts'
 import { after, type Step, type Turn } from '../turn.ts'
 
 /** Goes on with the order in hand, else says what can be ordered, or asks a visitor who has ordered before what it is about. */

@@ -3,9 +3,8 @@ import { hasTrait } from '../../understanding/act-traits.ts'
 import { says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { holdRecap } from '../ordering/hold-recap.ts'
+import { holdRecap, withOpenQuestion } from '../ordering/beside-order.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { withOpenQuestion } from '../ordering/with-open-question.ts'
 import { after, isAt, type Move, type Turn } from '../turn.ts'
 
 /** Asks for what is nobody's to get, and orders nothing beside it. */

@@ -2,7 +2,7 @@ import { catalogueInWords } from '../../naming/product-names.ts'
 import { say } from '../../replies/say.ts'
 import { soldSuggestions, suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
-import { withOpenQuestion } from '../ordering/with-open-question.ts'
+import { withOpenQuestion } from '../ordering/beside-order.ts'
 import { isAt, isFirstMessage, type Move, stateAt } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
 

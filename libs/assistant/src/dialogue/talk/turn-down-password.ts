@@ -1,5 +1,5 @@
 import { say } from '../../replies/say.ts'
-import { withOpenQuestion } from '../ordering/with-open-question.ts'
+import { withOpenQuestion } from '../ordering/beside-order.ts'
 import type { Move } from '../turn.ts'
 
 /** A password is refused and forgotten: nothing of such a message enters the dialogue. */

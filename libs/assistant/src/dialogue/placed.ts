@@ -1,9 +1,10 @@
-import { noItem } from '../understanding/reading.ts'
+import type { Platform } from '@smm/contracts/products'
+import { linkOfHandle } from '@smm/social-links/link-of-handle'
+import { say } from '../replies/say.ts'
+import { noItem, type Reading, type Target } from '../understanding/reading.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { matchesProduct } from './cart/draft.ts'
-import { isIdOf } from './is-id-of.ts'
-import { pagesNamed } from './pages-named.ts'
-import type { Turn } from './turn.ts'
+import type { Step, Turn } from './turn.ts'
 
 /** The order a message means: the one whose number it names, else the newest of those it names otherwise. */
 export function placedMeant(
@@ -34,3 +35,31 @@ export function placedHere({ reading, orders }: Pick<Turn, 'reading' | 'orders'>
   const pages = pagesNamed(reading)
   return orders.find((it) => pages.includes(it.link))
 }
+
+/** Whether it is the order or ticket whose number a message names. */
+export const isIdOf = (id: string, ref: string) => id.toLowerCase().startsWith(ref.slice(0, 8))
+
+/** The address of a target; a handle of no named platform is Instagram's, where most orders go. */
+function addressOf(
+  { link, handle, platform }: Target,
+  { past, items }: Reading,
+  known?: Platform | null,
+): string | null {
+  if (link) return link.canonicalUrl
+  const named =
+    platform ?? past?.item.platform ?? items.find((it) => it.platform)?.platform ?? known ?? 'instagram'
+  return handle ? (linkOfHandle(named, handle)?.canonicalUrl ?? null) : null
+}
+
+/** 'era pro @loja.y', said of an order that went to another page. */
+const isFormer = ({ role }: Target) => role === 'former' || role === 'negated'
+
+/** The pages that a message names for a purchase made before: the former one of a renamed page first. */
+export const pagesNamed = (reading: Reading, known?: Platform | null): string[] =>
+  reading.targets
+    .filter((it) => it.role !== 'rival')
+    .toSorted((a, b) => Number(isFormer(b)) - Number(isFormer(a)))
+    .flatMap((it) => addressOf(it, reading, known) ?? [])
+
+/** How orders stand. */
+export const tellOrders = (...orders: VisitorOrder[]): Step => ({ parts: [say('orders', { orders })] })

@@ -1,6 +1,6 @@
 import { eachRow } from '../test-each-row.ts'
 import { givenOrder } from '../testing.ts'
-import { placedHere, placedMeant, placedNamed } from './placed-meant.ts'
+import { placedHere, placedMeant, placedNamed } from './placed.ts'
 import { givenTurn } from './testing.ts'
 
 const insta = givenOrder()

@@ -1,0 +1,32 @@
+import { type Part, say } from '../../replies/say.ts'
+import { suggestion } from '../../replies/suggestions.ts'
+import { stateAt, type Step, type Turn } from '../turn.ts'
+import { proceed } from './proceed.ts'
+
+/**
+ * After an answer to something else, the order in hand is taken up where it stands: `proceed` follows what changes it, and
+ * `goOn` a yes that means only to go on.
+ */
+export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
+  const { state, cart } = turn.dialogue
+  if (state.at === 'confirming') return besideRecap(turn, parts)
+  if (cart.length === 0 || state.at === 'complaining') return { parts }
+  /** The answer leaves cart and state as they are. */
+  const { question, suggestions } = proceed(turn, cart)
+  return { parts, question, suggestions }
+}
+
+/** An answer beside a recap, which goes on waiting for its yes; after a hypothesis or a trick nothing is asked. */
+export function besideRecap(turn: Turn, parts: Part[], withoutRecap: Part[] = []): Step {
+  const confirming = stateAt(turn, 'confirming')
+  if (!confirming) return { parts: [...parts, ...withoutRecap] }
+  if (confirming.placedBy === 'command') return { parts }
+  const question = confirming.isPaused ? [] : [say('still-in-cart', { orders: confirming.recap })]
+  return { parts: [...parts, ...question], suggestions: [suggestion.placeRecap, suggestion.changeQuantity] }
+}
+
+/** The recap stays, and no yes is asked for: the visitor says when. */
+export const holdRecap = ({ dialogue: { state } }: Turn<'confirming'>): Step => ({
+  dialogue: { state: { ...state, placedBy: 'command' } },
+  parts: [say('at-ease')],
+})
