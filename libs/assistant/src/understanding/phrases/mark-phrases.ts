@@ -47,6 +47,7 @@ export const markPhrases = {
     era (so)? (isso|essa|esse) (mesmo|mesma)? (a|o)? (informacao|resposta|dado|numero)? que (eu)? (precisava
       queria) (saber)? | por (hoje|enquanto|ora|agora) (e|era|seria)? (so)? isso
   `,
+  but: 'mas | porem | contudo | so que',
   ops: 'ops | opa | pera',
   elsewhere: `
     (comprei|peguei|paguei) (de|pra|para|com) (um|uma) (cara|pessoa|menino|menina|mulher|homem|amigo|amiga

@@ -1,6 +1,6 @@
 import { answeredRecap, conversations } from '../../corpus.ts'
 import { parseMessage } from '../parse/parse-message.ts'
-import { readByTables } from '../read-by-tables.ts'
+import { readParsed } from '../read-utterance.ts'
 import type { ReadingContext } from '../reading.ts'
 import { isAct, type Mark, marks } from './marks.ts'
 
@@ -31,7 +31,7 @@ it('every mark is an act, or some rule asks for it', () => {
     for (const context of contexts) {
       const parsed = parseMessage(messages[0]!, context)
       const clauses = parsed.clauses.map((it) => ({ ...it, marks: watched(it.marks) }))
-      readByTables({ ...parsed, clauses, marks: watched(parsed.marks) })
+      readParsed({ ...parsed, clauses, marks: watched(parsed.marks) })
     }
   const unasked = (Object.keys(marks) as Mark[]).filter((it) => !isAct(it) && !asked.has(it))
   expect(unasked).toEqual(onlyLearned)

@@ -11,7 +11,7 @@ export const refusalPhrases = {
   `,
   refuse: `
     desistindo | comecar de novo | recomecar | nao (quero|queria$) | quero mais nao | vou querer nao | quero nao
-    nao (vou|vamos|iremos|vai) (mais)? (querer|comprar|levar|fechar|pagar|fazer|seguir|continuar|prosseguir|avancar)
+    nao (vou|vamos|iremos|vai|desej[a-z]+|pretend[a-z]+) (mais)? (querer|comprar|levar|fechar|pagar|fazer|seguir|continuar|prosseguir|avancar)
     nao vou nao | num (quero|precisa|preciso|vou|carece|rola|da|dou) | pode (deixar|esquecer|desistir$)
     (fica|ficamos|fico|deixa|deixo) sem (pedido|pix|nada|comprar) | nao tenho (mais)? interesse | sem interesse
     perdi (o)? interesse | (deixa|deixe|deixo) (pra|para) (la|proxima|depois|outra|outro)

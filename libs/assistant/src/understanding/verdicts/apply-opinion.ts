@@ -1,7 +1,9 @@
-import { hasTrait } from '../act-traits.ts'
+import { actsWith, hasTrait, saysAny } from '../act-traits.ts'
+import { marksOf } from '../parse/parse-message.ts'
 import type { Act } from '../reading-labels.ts'
 import type { OpenLabel, RecapLabel } from '../learned/probabilities.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
+import type { Candidate } from './candidate.ts'
 
 type Label = RecapLabel | OpenLabel
 
@@ -55,6 +57,20 @@ const meanings: Partial<Record<Label, (reading: Reading, isSure: boolean) => Rea
       : { ...reading, items: [], supposed: reading.items },
   condition: (reading) => (reading.conditions.length > 0 ? null : { ...reading, conditions: ['other'] }),
 }
+
+/** 'sim, mas tira a foto': a but, and no doubt, beside something that is to be another. */
+export function withoutBut(reading: Reading, { evidence, atRecap }: Candidate): Reading {
+  const buts = marksOf(evidence, 'but')
+  const isBut = marksOf(evidence, 'hedge').every((it) => buts.some(({ from }) => from === it.from))
+  if (buts.length === 0 || !isBut) return reading
+  const left = withoutActs(reading, ['hedge'])
+  if (saysAny(left, 'correction')) return left
+  const isChange = atRecap().label === 'change' && atRecap().isSure
+  return isChange && !isAccountedFor(withoutActs(left, besideChange), 'change')
+    ? withAct(left, 'change')
+    : reading
+}
+const besideChange = actsWith('courtesy', 'yes')
 
 /** The tables know what is only supposed: '500 pra @loja.x. e se eu levar 1000?' */
 const hasHypothesis = (reading: Reading) => reading.alternatives.length > 1 || reading.supposed.length > 0

@@ -34,3 +34,22 @@ it.each(rows)('%s decides, and agrees: %s, on %j', (name, agrees, message) => {
   const { answer, ...decision } = decided(message)
   expect({ ...decision, agrees: says(answer, 'agree') }).toEqual({ name, agrees })
 })
+
+it.each([
+  ['sim, mas tira a foto', 'change'],
+  ['sim, mas troca a foto', 'change-link'],
+  ['blz, mas muda a cor', 'change'],
+  ['fechado, só que o perfil é da minha irmã', 'change'],
+] as const)('a but is no doubt beside a change: %j', (message, act) => {
+  const { acts } = decided(message).answer
+  expect(acts).toContain(act)
+  expect(acts).not.toContain('hedge')
+})
+it.each(['sim, mas não tenho certeza', 'sim, mas', 'sim, mas acho que vou mudar'])(
+  'a but is a doubt beside nothing or another doubt: %j',
+  (message) => expect(decided(message).answer.acts).toContain('hedge'),
+)
+it.each(['agradeço, mas não desejo prosseguir', 'não pretendo seguir com a compra'])(
+  'a formal no is a refusal: %j',
+  (message) => expect(decided(message).answer.acts).toContain('refuse'),
+)

@@ -8,7 +8,7 @@ import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
 import type { Act } from '../reading-labels.ts'
 import { isProblem, type Reading, says, withAct, withoutActs } from '../reading.ts'
-import { actOf, applyOpinion, isAccountedFor, isPartlyUnderstood } from './apply-opinion.ts'
+import { actOf, applyOpinion, isAccountedFor, isPartlyUnderstood, withoutBut } from './apply-opinion.ts'
 import { isPlacingCheaper } from './is-placing-cheaper.ts'
 import type { Candidate } from './candidate.ts'
 import { questionBesideYes } from './question-beside-yes.ts'
@@ -157,9 +157,9 @@ function withoutRepeats(reading: Reading): Reading {
   return { ...left, ...withoutFacts }
 }
 
-function withoutYes({ reading, atRecap }: Candidate): Reading {
-  const withheld = withoutActs(reading, agreeing)
-  return applyOpinion(withheld, atRecap()) ?? withheld
+function withoutYes(it: Candidate): Reading {
+  const withheld = withoutBut(withoutActs(it.reading, agreeing), it)
+  return applyOpinion(withheld, it.atRecap()) ?? withheld
 }
 
 /** A yes whose PIX is asked for, and what is asked beside it. */
