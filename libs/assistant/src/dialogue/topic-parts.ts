@@ -1,5 +1,6 @@
 import type { Product } from '@smm/contracts/products'
 import { type Part, say } from '../replies/say.ts'
+import { hasPage } from './cart/draft.ts'
 import { orderInHand } from './cart/order-in-hand.ts'
 import { productsMeant } from './cart/products-meant.ts'
 import type { Turn } from './turn.ts'
@@ -8,9 +9,10 @@ const mostAnswered = 3
 
 /** The answers to the first topics; a question about an invoice shows the last receipt too. */
 export function topicParts(turn: Turn, products: readonly Product[] = productsMeant(turn)): Part[] {
-  const { reading, orders } = turn
+  const { reading, orders, namedOrders } = turn
+  const { cart } = turn.dialogue
   const paid = orders.find(({ paidAt }) => paidAt)
-  const platform = turn.namedOrders[0]?.platform ?? orderInHand(turn).platform
+  const platform = namedOrders[0]?.platform ?? orderInHand(turn).platform
   /** The gradual delivery of a product is told with its times. */
   const isTimed = reading.topics.includes('gradual') && products.length > 0
   return reading.topics
@@ -18,6 +20,10 @@ export function topicParts(turn: Turn, products: readonly Product[] = productsMe
     .slice(0, mostAnswered)
     .flatMap((topic) => [
       ...(topic === 'invoice' && paid ? [say('receipt', { order: paid })] : []),
-      say('topic', { topic, products, platform: products[0]?.platform ?? platform }),
+      say('topic', {
+        ...{ topic, products, platform: products[0]?.platform ?? platform },
+        isOnePix: turn.takesCarts === true || (cart.length === 1 && namedOrders.length === 0),
+        isOrdering: [...cart, ...namedOrders].some(hasPage),
+      }),
     ])
 }

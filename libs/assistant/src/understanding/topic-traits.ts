@@ -17,6 +17,10 @@ type TopicTraits = {
   isOfBuying?: true
   /** Its answer names a time: 'até quando?', behind it, asks of that. */
   hasTerm?: true
+  /** Asked by those who order nothing: goods beside it are a goal. */
+  isOfNoOrder?: true
+  /** Asked about only where nothing more exact is: 'se eu me arrepender, como faz?' */
+  isVague?: true
   /** Not worth an answer beside an order or the price of so many. */
   isAside?: true
 }
@@ -43,6 +47,10 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
     isUnmeant: (matches) => matches.has('topic-sign:approves'),
   },
   'pix-approval': { voids: ['payment-methods', 'delivery-time'], besides: 'yes' },
+  'one-pix': { voids: ['payment-methods', 'split-pix', 'gradual'], besides: 'yes' },
+  'split-pix': { voids: ['payment-methods', 'split-likes', 'pay-first', 'pix-expired'] },
+  'other-payer': { voids: ['payment-methods', 'for-someone', 'no-account'], isOfBuying: true },
+  'price-later': { voids: ['delivery-time'] },
   'pay-first': { voids: ['payment-methods', 'pix-expired', 'delivery-time'] },
   invoice: { voids: ['pix-approval', 'company'] },
   'pix-code': { besides: 'yes' },
@@ -96,7 +104,8 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   sales: none,
   difference: none,
   algorithm: { isOfBuying: true, isAside: true },
-  'how-it-works': { besides: 'yes' },
+  'how-it-works': { besides: 'yes', isVague: true },
+  'without-buying': { isOfNoOrder: true },
   company: none,
   contact: none,
   privacy: none,

@@ -54,7 +54,9 @@ export const tellAboutTopics: Move = (turn) => {
   const answers = [...topicParts(turn), ...limits]
   /** 'quero seguidores brasileiros pro meu insta' */
   const isWish = says(reading, 'order') && !reading.isQuestion && product !== null
-  const isOrdering = namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish)
+  const isOrdering =
+    !reading.topics.some((it) => topicTraits[it].isOfNoOrder) &&
+    namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish)
   if (isOrdering) return after(answers, takeFacts(turn))
   const step = withOpenQuestion(turn, isBeforeBuying(turn) ? [...answers, say('when-ready')] : answers)
   const asksWhich = reading.topics.includes('which-link') && !product

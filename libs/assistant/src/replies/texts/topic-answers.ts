@@ -12,8 +12,13 @@ import { paragraph, stating, type Wording } from '../paragraph.ts'
 import { lossReplaced, whatsappLine, withoutPassword } from '../repeated-facts.ts'
 import { cancellationPeriod } from './order-texts.ts'
 
-/** The products that are spoken of, or else the platform. */
-export type About = { products?: readonly Product[]; platform?: Platform | null }
+/** The products that are spoken of, or else the platform; `isOnePix`: one charge pays it all · `isOrdering`: a page is named. */
+export type About = {
+  products?: readonly Product[]
+  platform?: Platform | null
+  isOnePix?: boolean
+  isOrdering?: boolean
+}
 
 const { monetisation } = legal
 const thousands = (n: number) => n.toLocaleString('pt-BR')
@@ -67,6 +72,13 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
   undelivered: 'Se atrasar ou vier incompleto, me conte por aqui: abro um chamado e nossa equipe resolve.',
   'pay-first':
     'O pagamento vem antes: assim que o PIX cai, o pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',
+  'one-pix': ({ isOnePix = false }) =>
+    isOnePix ? 'Um PIX só paga tudo.' : 'Num PIX só não consigo: cada pedido tem o seu.',
+  'split-pix':
+    'Cada pedido sai num PIX só, à vista. Para pagar em partes, dá para fazer dois pedidos menores, um de cada vez.',
+  'other-payer':
+    'O PIX se paga pelo aplicativo de um banco, e vale de qualquer conta. Se você não tem, outra pessoa pode pagar: é só passar o código para ela.',
+  'price-later': 'Não consigo segurar o preço: vale o que aparecer na conferência, no dia em que você pedir.',
   'pix-code':
     'O cartão do PIX traz os dois: o QR Code e o código copia e cola. Use o que preferir, no aplicativo do banco.',
   'payment-methods': paragraph`${payments}${ourWhatsapp}`,
@@ -103,8 +115,14 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
   'support-hours': paragraph`Este chat e o WhatsApp funcionam ${contact.hours.chat}. O telefone atende ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
   contact: paragraph`Fale com a equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
   discounts: `Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos, que já estão no preço que eu mostro. Se você tiver um cupom, é só me mandar o código.`,
-  'how-it-works':
-    'Você cola no chat o link do perfil, do vídeo ou da publicação, escolhe a quantidade e paga por PIX. A entrega começa logo depois do pagamento e chega aos poucos.',
+  'how-it-works': ({ isOrdering = false }) =>
+    isOrdering
+      ? 'É simples: você confere o pedido, paga o PIX aqui mesmo, e a entrega começa logo depois e chega aos poucos.'
+      : 'Você cola no chat o link do perfil, do vídeo ou da publicação, escolhe a quantidade e paga por PIX. A entrega começa logo depois do pagamento e chega aos poucos.',
+  'without-buying': [
+    'Dá para crescer sem comprar, com tempo e constância, só que a data ninguém garante. Se um dia quiser um empurrão, é só me chamar.',
+    'Sem comprar também se cresce: quem publica sempre chega lá, só não dá para prometer quando.',
+  ],
   'which-link': (about) => whichLink(about),
   'wrong-link': `Me avise logo: antes de o pedido sair, cancelo na hora e fazemos outro com o link certo. Se já saiu, ${cancellable} ainda dá para pedir que a entrega pare.`,
   'track-order':

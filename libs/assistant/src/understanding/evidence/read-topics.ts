@@ -6,9 +6,10 @@ import { topicTraits } from '../topic-traits.ts'
 /** A statement of more words than these tells a story: its topics are none of the shop's. */
 const mostWords = 8
 
-/** 'tem?', 'aceitam?': so few words ask about what was told before them. */
+/** 'tem?', 'qual é a política da casa?': so few words ask about what was told before them. */
 const leansBack = (asked: string) =>
-  asked.split(' ').filter((it) => /[a-z]/.test(it)).length <= 3 && !/\d/.test(asked)
+  asked.split(' ').filter((it) => /[a-z]/.test(it)).length <= (/^(e )?(qual|quais) /.test(asked) ? 6 : 3) &&
+  !/\d|seguidor|inscrit|curtid|view|visualiz/.test(asked)
 
 /** The topics that a message asks about, by their rank: those of the sentences that ask, where they name any. */
 export function readTopics({ matches, asking, utterance, context }: ParsedMessage): Topic[] {
@@ -29,5 +30,7 @@ function topicsIn(matches: MessageMatches): Topic[] {
     return (named.has(it) || isImplied?.(matches)) && !isUnmeant?.(matches)
   })
   const voided = new Set(asked.flatMap((it) => topicTraits[it].voids ?? []))
-  return asked.filter((it) => !voided.has(it))
+  const left = asked.filter((it) => !voided.has(it))
+  const exact = left.filter((it) => !topicTraits[it].isVague)
+  return exact.length > 0 ? exact : left
 }

@@ -23,7 +23,10 @@ const asking = {
       arrasa[a-z]*))|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que
       esta(?! (tudo|tudinho|cert[oa]|,|bom|bem|ok|otimo|confirmad[oa]|entao|entendi|aprovad[oa]|resolvid[oa]|[.!]|$))|funciona
       corre)
-    me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes) | (queria|quero|gostaria de) (saber|entender)
+    me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes)
+    (queria|quero|gostaria de) (saber|entender)
+    (?<!nao )(quer(em|emos|iam)?|gostariamos de|desej(o|a|amos)) saber (se|quanto|qual|como|quando|onde)
+    (pergunt|indag)(o|amos) ((apenas|so|tambem|aqui|mesmo) )*(se|quanto|qual|como|quando|onde)
     (da pra|da para|tem como|posso|consigo) (pagar|parcelar) (no|na|em|por|pelo)
   `,
 }

@@ -30,7 +30,7 @@ export const exactTopics = {
     pessoa (que )?(esta )?(ai )?(falando|respondendo|atendendo) | (isso|aqui) (e |esta )?(tudo )?automatic[oa]
     inteligencia artificial | (chat ?)?gpt | do outro lado | respondendo (um|uma)? (robo|bot|maquina|ia)
     (tem|e) (alguem|gente|uma pessoa) (de verdade|real) (ai|aqui|respondendo|falando|atendendo)
-    com quem (que )?(eu )?(falo|estou falando|converso) | seu nome
+    com quem (que )?(eu )?(tenho o prazer|falo|estou falando|converso) | seu nome
     fal(o|ando) com (quem|(um |uma )?(robo|maquina|pessoa|gente|humano|atendente|bot)( de verdade
        real)?( ou [a-z]+)*(?= *[?]))
     quem e voce | quem (esta)? (falando|fala|responde|respondendo)
@@ -57,6 +57,24 @@ export const exactTopics = {
     (aprova*|confirma*|compensa*) … (pix|pagamento) | (mand*|envi*|precis*|segue|mostr*) .. comprovante
     preciso avisar | avisar que (eu )?pag(uei|ou|amos) | (saber|sei) .. pix | print (do|d[eo] meu)? ?(pix|pagamento)
     (reconhec*|identific*) | voces (ficam sabendo|veem|percebem)
+  `,
+  'one-pix': `
+    (num|em um|no mesmo|em uma?) (so )?(pix|cobranca|pagamento)( so)?(?! (e|depois|agora|hoje|outro|outra)) | (so )?um pix so | um so pix
+    um pix (so )?(pra|para|por) (tudo|os (dois|tres|2|3)|as (duas|tres|2|3)|cada)
+    (mesm[oa]|unic[oa]) (pix|cobranca) | pagar .. tudo (junto|de uma vez) | pix (e )?separad[oa]s?
+  `,
+  'split-pix': `
+    (dividir|dividid[oa]|partir|separar|pagar|ser|metade) .. (em (2|dois|duas|tres|3) (pix|vezes no pix|partes)|num pix)
+    (2|dois|tres|3) pix (um|uma|metade|separad[oa]s?) | metade .. pix .. (outr[oa]|metade|resto)
+  `,
+  'other-payer': `
+    outra pessoa … pag(a|ar|ue|amento) | pag(a|ar) … (outra conta|conta d[eoa]|loteric[oa])
+    (mae|pai|marido|esposa|espos[oa]|filh[oa]|irm(a|ao)|namorad[oa]|amig[oa]|soci[oa]|vizinh[oa]|av[oa]|nora|genro|sobrinh[oa]|net[oa]) (pode |podia )?(pag(a|ar)|faz|fazer) .. (pix|pra mim|por mim)
+    (sair|vir|fazer|pago) .. (da|pela) conta d[eoa] | loteric[oa]
+    (nao|sem) (tenho |tiver |tem |uso )?(o |um )?(aplicativo|app) (d[eo] banco|no celular|nenhum)
+  `,
+  'price-later': `
+    (segur|guard|mant|congel|reserv)[a-z]* (o |ess[ea] |est[ea] )?(preco|valor) | (preco|valor) .. (continua|mud|aument|sob)[a-z]* (o mesmo |igual )?(depois|ate|na|no|semana|amanha)
   `,
   'pay-first': `
     pag(o|a|ar|amento) ((e|so|ja|vem) )*(antes|depois|adiantado|antecipado)
@@ -114,7 +132,8 @@ export const exactTopics = {
   `,
   'public-profile': `
     privad[oa]s? | (perfil|conta|insta*|canal|video) .. (public[oa]|fechad[oa]|abert[oa]|trancad[oa])
-    precisa (estar|ser|deixar) … (public*|abert*)
+    precis(a|o) (estar|ser|deixar) … (public*|abert*) | trancad[oa]
+    (precis(o|a)|tenho que|tem que|devo) (de |deixar )?(abrir|abert[oa]|destrancar|desbloquear)(?! (nada|uma?|outr[oa]|chamado|reclam*|conta|o chat))
     (abrir|desbloquear|destrancar|liberar) (o|a)? (meu|minha)? (insta*|perfil|conta)
     (mud|troc|alter)(ar?|o) ((o|de|meu|do|perfil) )*(nome|arroba|usuario|user|@)(?! pr)
     (apag|exclu|arquiv|delet)(ue|o|a|e|ar|ei|asse|uir|uisse) (o|a|meu|minha|ess[ea]) (post|foto|video|publicacao
@@ -134,7 +153,7 @@ export const exactTopics = {
       alguem (me )?|gente|ajud*|suporte|falo)
     (estao|esta) (abert*|funcionando|atendendo)
   `,
-  'wrong-link': `(link|perfil|arroba|video|usuario) errad[oa] | errei o (link|perfil|arroba|usuario)`,
+  'wrong-link': `(se|caso) (eu )?err(ar|asse|o) (o|a) (link|perfil|arroba|video|usuario|nome) | (link|perfil|arroba|video|usuario) errad[oa] | errei o (link|perfil|arroba|usuario)`,
   'which-link': `
     (que|qual) (e o)? link | link (tem que ser |precisa ser |e )?d[oea] [a-z]+ ou (d[oea] )?(perfil|canal|conta|foto|video|post|publicacao|reels?)
   `,
@@ -156,7 +175,7 @@ export const exactTopics = {
     (seguidores|inscritos|curtidas|perfis|pessoas|views|visualizacoes|contas) ([a-z]+ )?(reais|verdadeir*
       brasileir*|ativ*|fakes?|fals*|organic*)
     (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s? | (perfis|contas) .. (tem|com) (fotos?|post*|publicac*)
-    brasileir[oa]s | robos | bots | (e|ou|sao|tudo|so|ser|de|perfi[sl]|contas?|seguidor) (um )?(robo|bot) | fakes?
+    brasileir[oa]s | (gente|pessoas?|povo|pessoal) (brasileir[oa]|daqui) | robos | bots | (e|ou|sao|tudo|so|ser|de|perfi[sl]|contas?|seguidor) (um )?(robo|bot) | fakes?
     fals[oa]s? | de verdade | gringos? | gente (daqui|do brasil|real|mesmo) | do brasil
     (sejam|forem|fossem) ((tod[oa]s|tudo|perfis|gente) )*(reais|verdadeir*|ativ*) | (for|fosse) brasileir[oa]
   `,

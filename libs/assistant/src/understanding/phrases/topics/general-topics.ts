@@ -11,7 +11,8 @@ export const generalTopics = {
   interaction: `
     intera(gem|ge|cao)
     (el[ea]s|seguidores|inscritos|pessoas) ((vao|vem|que|ja|tambem) )*(curt|coment|convers|assist|veem|compram)[a-z]*
-    (vao|eles) (curtir|comentar|assistir|comprar)
+    (vao|eles) (curtir|comentar|assistir|comprar) | ^(e |mas )*(el[ea]s )?(curt|coment|assist)em? (as?|os?|minhas?|meus?)
+    (seguidor*|inscrit*) (curt|coment|assist|veem)[a-z]*
   `,
   'platform-rules': `
     bani(r|d[oa]s?) | bane | ban | strike | shadow ?ban | bloque* | puni* | pune
@@ -82,6 +83,7 @@ export const generalTopics = {
     (ajuda*|aument*|melhor*|funciona*|traz*|gera*|vou|vai|da|ia|teria|tinha) ((mesmo|a|as|na|nas|em|minha|minhas|ter|mais|eu|ja|pra|para) )*(venda|vendas|vender|vendido|clientes?|freguesia|fregues*)
   `,
   difference: `
+    (melhor|vale mais|compensa mais) … (seguidor*|curtid*|inscrit*|visualiz*|view*) ou .. (seguidor*|curtid*|inscrit*|visualiz*|view*)
     diferenca .. (entre|d[eoa]s?) .. (seguidor*|curtid*|inscrit*|visualiz*|view*) .. (e|pr[ao]|para
       d[eoa]) .. (seguidor*|curtid*|inscrit*|visualiz*|view*)
   `,
@@ -90,12 +92,19 @@ export const generalTopics = {
     vale a pena
   `,
   'how-it-works': `
+    como (que |e que )?(eu |a gente |se )?(faz|faco|procede|procedo|procedemos)(?= *[?,.]|$)
+    (proxim[oa]s?|primeir[oa]) pass[oa]s? | passo a passo
     como (que)? (isso)? (funciona|faco (pra|para) comprar|compro|e que funciona|faz (pra|para) comprar
       e o processo|compra aqui)
     (me|pode) explica(r)? | explica (como|melhor) | nao entendi( nada| direito)?(?= *[.,!?]| *$)
     como assim(?= *[?]| *$) | pode repetir
   `,
+  'without-buying': `
+    sem ((ter que|precisar|precisar de) )?(comprar|pagar|gastar)( nada| dinheiro)?(?! (agora|hoje))
+    (cresc|chegar|conseg|ganh)[a-z]* … (de graca|organic[oa]|naturalmente|so postando)
+  `,
   company: `
+    loja fisica | onde (e que )?fica (a )?(loja|sede|empresa|voces)
     cnpj | depoimentos? | quantos clientes | (voces|isso) (existe*|sao reais)
     (?<!(minha|nossa|d[ae]|uma|pra) )empresa | endereco d[eao] (voces|loja|empresa) | quem sao voces
     quem (e|sao) (o|os) donos? | voces sao de onde | razao social
