@@ -267,7 +267,9 @@ describe('manners', () => {
     ['morning', 'Bom dia!'],
     ['afternoon', 'Boa tarde!'],
     ['night', 'Boa noite!'],
-  ] as const)('a greeting of the %s is answered in kind', (daypart, words) =>
-    expect(answerAll([givenReading(['greet'], { daypart })]).last).toContain(words),
+    ['peace', 'A paz!'],
+    ['buenas', 'Buenas!'],
+  ] as const)('a greeting such as %s is returned in kind', (greeting, words) =>
+    expect(answerAll([givenReading(['greet'], { greeting })]).last).toContain(words),
   )
 })

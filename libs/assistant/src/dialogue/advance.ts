@@ -14,6 +14,7 @@ import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
 import { type Dialogue, idle, type State } from './state.ts'
 import { admitMiss } from './talk/admit-miss.ts'
 import { greetBack } from './talk/greet-back.ts'
+import { sympathise } from './talk/sympathise.ts'
 import { rowFor } from './transitions.ts'
 import type { Intent, Shop, Step, Turn } from './turn.ts'
 
@@ -80,5 +81,5 @@ function leftBehind(state: State): State {
 /** The step that answers a message, whether or not a row of `transitions.ts` finds something in it. */
 export function stepFor(turn: Turn): Step {
   const step = rowFor(turn)?.step() ?? admitMiss(turn)
-  return greetBack(turn, setAsideUnfilled(turn, step))
+  return greetBack(turn, sympathise(turn, setAsideUnfilled(turn, step)))
 }

@@ -32,7 +32,7 @@ describe('a fact that a reply has stated', () => {
   it.each<[string, Part, Part, string]>([
     ['the password', say('topic', { topic: 'password' }), say('ask-page', { order: product }), 'senha'],
     ['the password', say('topic', { topic: 'platform-rules' }), say('topic', { topic: 'safety' }), 'senha'],
-    ['the password', say('password-turned-down'), say('welcome', { daypart: null, catalogue: '' }), 'senha'],
+    ['the password', say('password-turned-down'), say('welcome', { greeting: null, catalogue: '' }), 'senha'],
     ['the guarantee', say('topic', { topic: 'guarantee' }), say('topic', { topic: 'safety' }), 'repomos'],
     ['our WhatsApp', say('person'), say('quoted-by-staff', { products: [product] }), 'wa.me'],
   ])('is told once, as %s', (_, first, second, word) => {

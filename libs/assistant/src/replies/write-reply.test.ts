@@ -55,7 +55,7 @@ describe('what was just said', () => {
 })
 
 it('a greeting and its answer are one paragraph, others are apart', () => {
-  const [greeting, other] = [say('greeting', { daypart: null }), say('no-ticket')]
+  const [greeting, other] = [say('greeting', { greeting: null }), say('no-ticket')]
   expect(write([greeting, other])).toBe(`${wording(greeting)} ${wording(other)}`)
   expect(write([other, greeting])).toBe(`${wording(other)}\n\n${wording(greeting)}`)
 })

@@ -3,6 +3,7 @@ import { collectEvidence, type Evidence } from './evidence/collect-evidence.ts'
 import type { ParsedMessage } from './parse/parse-message.ts'
 import { type Utterance, withoutPages } from './parse/utterance.ts'
 import { intrusionIn, kindnessIn, unsoldIn } from './phrases/message-phrases.ts'
+import { greetings, lifeEvents } from './reading-labels.ts'
 import { emptyReading, type Reading } from './reading.ts'
 import { readSlots } from './slots/read-slots.ts'
 import { orderId } from './words/split-words.ts'
@@ -23,13 +24,13 @@ export function readEvidence(evidence: Evidence): Reading {
     unsold: unsoldIn(matches) ?? null,
     intrusion: intrusionIn(matches),
     kindness: kindnessIn(matches),
-    daypart: dayparts.find((it) => (matches.get(`sign:${it}`)?.from ?? farInside) < farInside) ?? null,
+    lifeEvent: lifeEvents.find((it) => matches.has(`life:${it}`)) ?? null,
+    greeting: greetings.find((it) => (matches.get(`sign:${it}`)?.from ?? farInside) < farInside) ?? null,
   }
 }
 
 /** In letters: 'mandando bom dia com flor', in a story, greets nobody. */
 const farInside = 40
-const dayparts = ['morning', 'afternoon', 'night'] as const
 const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*([\da-f]{8})\b/i
 
 /** The id of an order, or its first eight characters, outside of addresses. */

@@ -235,6 +235,18 @@ export const purchaseStates = [
   'elsewhere',
 ] as const
 
+/** Greetings that are returned in kind; any other one by 'Oi!'. */
+export const greetings = ['morning', 'afternoon', 'night', 'grace', 'peace', 'buenas', 'salve'] as const
+export type Greeting = (typeof greetings)[number]
+
+/** News of the visitor's life that deserve a word, whatever is ordered beside them. */
+export const lifeEvents = ['loss', 'joy'] as const
+export type LifeEvent = (typeof lifeEvents)[number]
+
+/** What went wrong with a purchase, where the message says it. */
+export const troubles = ['charged-twice', 'other-page', 'never-came'] as const
+export type Trouble = (typeof troubles)[number]
+
 /** Words that please, or pass the time, and ask for nothing. */
 export const kindnesses = [
   /** 'fique com Deus', 'amém'. */

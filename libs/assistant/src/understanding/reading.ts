@@ -5,11 +5,14 @@ import {
   type Act,
   acts,
   conditions,
+  greetings,
   intrusions,
   kindnesses,
+  lifeEvents,
   purchaseStates,
   type Topic,
   topics,
+  troubles,
   unsoldWishes,
 } from './reading-labels.ts'
 
@@ -82,6 +85,7 @@ export const PastPurchase = Type.Object({
   item: Item,
   /** How long ago, where the message tells. */
   minutesAgo: Type.Optional(Type.Integer({ minimum: 0 })),
+  trouble: Type.Optional(Type.Enum(troubles)),
   /** It only may be complained of: the visitor is asked before a ticket opens. */
   isUnsure: Type.Optional(Type.Literal(true)),
 })
@@ -145,8 +149,9 @@ export const Reading = Type.Object({
   tier: Type.Optional(Type.String({ maxLength: 40 })),
   /** A wish that nobody sells here: 'selo de verificado'. */
   unsold: OrNull(Type.Enum(unsoldWishes)),
-  /** The greeting's time of day, to be answered in kind. */
-  daypart: OrNull(Type.Enum(['morning', 'afternoon', 'night'])),
+  /** To be returned in kind: 'bom dia', 'a paz'. */
+  greeting: OrNull(Type.Enum(greetings)),
+  lifeEvent: OrNull(Type.Enum(lifeEvents)),
   /** The thing asked for that nobody gets, or that a trick is after. */
   intrusion: OrNull(Type.Enum(intrusions)),
   kindness: Type.Array(Type.Enum(kindnesses), { maxItems: kindnesses.length }),
@@ -228,7 +233,8 @@ export const emptyReading: Reading = {
   pageKind: null,
   orderRef: null,
   unsold: null,
-  daypart: null,
+  greeting: null,
+  lifeEvent: null,
   intrusion: null,
   kindness: [],
   isQuestion: false,

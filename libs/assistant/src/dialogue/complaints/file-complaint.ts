@@ -1,6 +1,6 @@
 import { isLiving } from '../../placed-orders.ts'
-import { say } from '../../replies/say.ts'
-import { says } from '../../understanding/reading.ts'
+import { type Part, say } from '../../replies/say.ts'
+import { isProblem, says } from '../../understanding/reading.ts'
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { bringsFacts } from '../names-order.ts'
@@ -8,6 +8,7 @@ import { pagesNamed, placedMeant } from '../placed.ts'
 import { complaining, filed, type StateAt } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { messageForStaff } from './message-for-staff.ts'
+import { ticketSubject } from './ticket-subject.ts'
 import { isComplaintTicket, isOfSupport, isTicketOpen, ticketNamed } from './tickets.ts'
 
 /** Opens a ticket, adds to the one under way, or asks for its page. */
@@ -50,13 +51,20 @@ function ticketUnderWay(
 
 export const openTicket = (turn: Turn, description: string, link: string | null, orderId?: string): Step => ({
   dialogue: { state: complaining(filed, { mayMean: ordersOfComplaint(turn) }), cart: [] },
-  parts: [
-    says(turn.reading, 'want-cancel', 'want-refund', 'want-withdraw')
-      ? say('cancellation-noted')
-      : say('ticket-opened', { isAnother: turn.tickets.some(isOfSupport) }),
-  ],
+  parts: [ticketText(turn)],
   intents: [{ type: 'open-ticket', description, link, ...(orderId && { orderId }) }],
 })
+
+function ticketText(turn: Turn): Part {
+  const { reading } = turn
+  const isTroubled = says(reading, 'complain') || (reading.past !== null && isProblem(reading.past))
+  if (says(reading, 'want-cancel', 'want-withdraw')) return say('cancellation-noted', { isTroubled })
+  if (says(reading, 'want-refund')) return say('refund-noted', { isTroubled })
+  return say('ticket-opened', {
+    isAnother: turn.tickets.some(isOfSupport),
+    subject: ticketSubject(reading.past ?? turn.readTogether?.().past ?? null),
+  })
+}
 
 const ordersOfComplaint = (turn: Turn) =>
   turn.namedOrders.length > 0

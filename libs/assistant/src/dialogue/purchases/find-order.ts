@@ -16,7 +16,7 @@ export const findOrder: Move = (turn) => {
 
 export const openSearch = (turn: Turn, link: string): Step => ({
   dialogue: { state: complaining(filed) },
-  parts: [say('ticket-opened', { isAnother: turn.tickets.some(isOfSupport) })],
+  parts: [say('ticket-opened', { isAnother: turn.tickets.some(isOfSupport), subject: null })],
   intents: [
     {
       type: 'open-ticket',

@@ -3,7 +3,7 @@ import { says } from '../../understanding/reading.ts'
 import { isFirstMessage, type Step, type Turn } from '../turn.ts'
 
 /** Replies that greet by themselves, or are no place for a greeting. */
-const greeting: ReadonlySet<Part['situation']> = new Set([
+const selfGreeting: ReadonlySet<Part['situation']> = new Set([
   'greeting',
   'welcome',
   'kindness',
@@ -13,8 +13,8 @@ const greeting: ReadonlySet<Part['situation']> = new Set([
 
 /** 'Bom dia!' before the first answer, to whoever says it, with whatever word in front. */
 export function greetBack(turn: Turn, step: Step): Step {
-  const { daypart, topics } = turn.reading
-  const isFirst = isFirstMessage(turn) && (daypart !== null || says(turn.reading, 'greet'))
-  const isGreeted = step.parts.some((it) => greeting.has(it.situation)) || topics.includes('despair')
-  return isFirst && !isGreeted ? { ...step, parts: [say('greeting', { daypart }), ...step.parts] } : step
+  const { greeting, topics } = turn.reading
+  const isFirst = isFirstMessage(turn) && (greeting !== null || says(turn.reading, 'greet'))
+  const isGreeted = step.parts.some((it) => selfGreeting.has(it.situation)) || topics.includes('despair')
+  return isFirst && !isGreeted ? { ...step, parts: [say('greeting', { greeting }), ...step.parts] } : step
 }

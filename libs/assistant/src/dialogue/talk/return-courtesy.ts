@@ -9,7 +9,7 @@ import { offerHelp } from './offer-help.ts'
 /** Greetings, thanks, laughter and goodbyes, answered in kind. */
 export const returnCourtesy: Move = (turn) => {
   const { dialogue, reading } = turn
-  const { daypart } = reading
+  const { greeting } = reading
   if (says(reading, 'insult'))
     return { parts: [say('insulted')], suggestions: [suggestion.openTicket, suggestion.askForPerson] }
   const isGreeting = says(reading, 'greet') && isFirstMessage(turn)
@@ -17,14 +17,14 @@ export const returnCourtesy: Move = (turn) => {
   if (says(reading, 'thank')) return { parts: [say('you-are-welcome')] }
   if (isGreeting)
     return {
-      parts: [say('welcome', { daypart, catalogue: catalogueInWords(turn) })],
+      parts: [say('welcome', { greeting, catalogue: catalogueInWords(turn) })],
       suggestions: soldSuggestions(turn),
     }
   if (says(reading, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
   if (says(reading, 'greet')) {
     const { isPaused, recap = [] } = stateAt(turn, 'confirming') ?? {}
     const kept = isPaused ? [say('kept-quietly', { orders: recap })] : []
-    return offerHelp(turn, [say('greeting', { daypart }), ...kept])
+    return offerHelp(turn, [say('greeting', { greeting }), ...kept])
   }
   if (says(reading, 'ask-help')) return offerHelp(turn, dialogue.cart.length > 0 ? [say('here-i-am')] : [])
   const laughs = says(reading, 'laugh')

@@ -80,10 +80,10 @@ export const chats = ({ reading }: Turn): boolean => reading.kindness.includes('
 /** Answers in kind; a first message is told what is sold too, if it only passes the time. */
 export const returnKindness: Move = (turn) => {
   const { dialogue, reading } = turn
-  const { daypart, kindness } = reading
+  const { greeting, kindness } = reading
   const words = say('kindness', {
-    greets: daypart !== null || (isFirstMessage(turn) && says(reading, 'greet')),
-    daypart,
+    greets: greeting !== null || (isFirstMessage(turn) && says(reading, 'greet')),
+    greeting,
     kindness: isWell(turn) && !kindness.includes('praise') ? ['all-well', ...kindness] : kindness,
     isThanked: says(reading, 'thank'),
     isLeaving: says(reading, 'leave'),

@@ -4,7 +4,7 @@ import { kindnessTexts } from './kindness-texts.ts'
 const answer = (kindness: Kindness[], rest = {}) =>
   kindnessTexts.kindness({
     greets: false,
-    daypart: null,
+    greeting: null,
     kindness,
     isThanked: false,
     isLeaving: false,
@@ -20,7 +20,7 @@ it('answers each kindness, in two wordings', () => {
 })
 
 it.each<[string, Kindness[], object, RegExp]>([
-  ['greets back', ['how-are-you'], { greets: true, daypart: 'night' }, /^Boa noite! Tudo ótimo/],
+  ['greets back', ['how-are-you'], { greets: true, greeting: 'night' }, /^Boa noite! Tudo ótimo/],
   ['thanks for news', ['all-well'], {}, /^Que bom .+ Obrigado por avisar\. Qualquer coisa/],
   ['thanks for praise once', ['praise', 'good-wish'], {}, /^Muito obrigado[^!]+! Qualquer coisa/],
   ['says farewell', ['hug'], { isLeaving: true }, /^Um abraço! Até mais!$/],

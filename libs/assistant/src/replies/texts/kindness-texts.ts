@@ -1,12 +1,12 @@
 import { brand } from '@smm/site/brand'
 import { goodsInWords } from '../../naming/product-names.ts'
-import type { Kindness } from '../../understanding/reading-labels.ts'
-import { type Daypart, greeting } from './talk-texts.ts'
+import type { Greeting, Kindness, LifeEvent } from '../../understanding/reading-labels.ts'
+import { greetedInKind } from './talk-texts.ts'
 
 type Kind = {
   /** Greets back. */
   greets: boolean
-  daypart: Daypart | null
+  greeting: Greeting | null
   kindness: readonly Kindness[]
   isThanked: boolean
   isLeaving: boolean
@@ -35,7 +35,7 @@ const ended: Wordings = ['Qualquer coisa, é só chamar.', 'Precisando, estou po
 const ending: ReadonlySet<Kindness> = new Set(['need-nothing', 'all-well', 'praise'])
 const most = 2
 
-const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nth: 0 | 1): string => {
+const wordingOf = ({ greets, greeting, kindness, isThanked, isLeaving }: Kind, nth: 0 | 1): string => {
   const isGlad = kindness.includes('all-well') || kindness.includes('praise')
   const isInMood = kindness.includes('joy') || kindness.includes('woe')
   const phrases = answers.flatMap(([kind, wordings]) =>
@@ -50,7 +50,7 @@ const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nt
   const isOver = isThanked || isLeaving || kindness.some((it) => ending.has(it))
   const nothingElse = kindness.every((it) => it === 'need-nothing') && !isThanked
   return [
-    ...(greets ? [greeting(daypart)] : []),
+    ...(greets ? [greetedInKind(greeting)] : []),
     ...thanks,
     ...phrases.slice(0, 1),
     ...forNews,
@@ -63,6 +63,10 @@ const wordingOf = ({ greets, daypart, kindness, isThanked, isLeaving }: Kind, nt
 /** Answers to what is said to please, or to pass the time. */
 export const kindnessTexts = {
   kindness: (kind: Kind) => [wordingOf(kind, 0), wordingOf(kind, 1)],
+  'life-event': ({ lifeEvent }: { lifeEvent: LifeEvent }) =>
+    lifeEvent === 'loss'
+      ? ['Sinto muito pela sua perda.', 'Meus sentimentos.']
+      : ['Parabéns!', 'Que alegria!'],
   glad: () => [
     'Que bom que deu certo! Obrigado por avisar. Precisando de algo, é só chamar.',
     'Fico feliz em saber! Se quiser repetir o pedido, é só dizer.',

@@ -1,16 +1,23 @@
 import { formatCents } from '@smm/pricing/money'
 import { brand } from '@smm/site/brand'
 import { contact } from '@smm/site/contact'
-import type { Condition, Intrusion, Topic } from '../../understanding/reading-labels.ts'
+import type { Condition, Greeting, Intrusion, Topic } from '../../understanding/reading-labels.ts'
 import { paragraph, stating, type Wording } from '../paragraph.ts'
 import { passwordNotAsked, whatsappLine } from '../repeated-facts.ts'
 import { answer, aside } from './roles.ts'
 import { type About, answersTo } from './topic-answers.ts'
 
 type Asked = About & { topic: Topic }
-export type Daypart = 'morning' | 'afternoon' | 'night'
-const greetings: Record<Daypart, string> = { morning: 'Bom dia', afternoon: 'Boa tarde', night: 'Boa noite' }
-export const greeting = (daypart: Daypart | null) => (daypart ? `${greetings[daypart]}!` : 'Oi!')
+const inKind: Record<Greeting, string> = {
+  morning: 'Bom dia!',
+  afternoon: 'Boa tarde!',
+  night: 'Boa noite!',
+  grace: 'Graça e paz!',
+  peace: 'A paz!',
+  buenas: 'Buenas!',
+  salve: 'Salve!',
+}
+export const greetedInKind = (greeting: Greeting | null): string => (greeting ? inKind[greeting] : 'Oi!')
 
 const askForPerson = whatsappLine('Olá! Vim pelo chat do site e quero falar com uma pessoa.')
 
@@ -66,11 +73,11 @@ const refusals: Record<Intrusion, readonly string[]> = {
 
 /** Texts of conversation: greetings, refusals, questions, misses. */
 export const talkTexts = {
-  welcome: ({ daypart, catalogue }: { daypart: Daypart | null; catalogue: string }) =>
-    paragraph`${greeting(daypart)} ${introduction(catalogue)}`,
-  greeting: ({ daypart }: { daypart: Daypart | null }) => [
-    `${greeting(daypart)}`,
-    `${greeting(daypart)} Estou por aqui.`,
+  welcome: ({ greeting, catalogue }: { greeting: Greeting | null; catalogue: string }) =>
+    paragraph`${greetedInKind(greeting)} ${introduction(catalogue)}`,
+  greeting: ({ greeting }: { greeting: Greeting | null }) => [
+    greetedInKind(greeting),
+    `${greetedInKind(greeting)} Estou por aqui.`,
     'Oi, estou por aqui.',
   ],
   'welcome-back': () => ['Que bom ter você de volta!', 'Bom ver você por aqui!'],

@@ -1,4 +1,5 @@
 import { shownTicketId, type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
+import type { Trouble } from '../../understanding/reading-labels.ts'
 import type { VisitorTicket } from '../../visitor-records.ts'
 import { paragraph } from '../paragraph.ts'
 import { whatsappLine } from '../repeated-facts.ts'
@@ -31,6 +32,20 @@ function ticketLine({ ticketId, status, lastReply }: VisitorTicket): string {
   return `Chamado ${namedTicket(ticketId)} (${ticketStatusNames[status]}): ${statusTexts[status]}${answer}`
 }
 
+/** Said of a purchase by the ticket that it becomes. */
+export type TicketSubject = 'lost' | 'short' | Trouble
+const subjects: Record<TicketSubject, string> = {
+  lost: 'a queda depois da entrega',
+  short: 'o que faltou entregar',
+  'never-came': 'a entrega que não chegou',
+  'charged-twice': 'a cobrança em dobro',
+  'other-page': 'a entrega na página errada',
+}
+const answeredByStaff = 'Uma pessoa da equipe responde aqui mesmo nesta conversa.'
+const purchaseSought = 'A equipe vai localizar a compra e responder aqui mesmo nesta conversa.'
+type Troubled = { isTroubled: boolean }
+const sorryIf = (isTroubled: boolean) => (isTroubled ? 'Sinto muito pelo que aconteceu. ' : '')
+
 type NamedTicket = Pick<VisitorTicket, 'ticketId'>
 
 /** Texts of complaints and of the tickets that they become. */
@@ -41,21 +56,22 @@ export const ticketTexts = {
   'ticket-unknown': ({ ticketRef }: { ticketRef: string }) =>
     paragraph`Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.${whatsappLine()}`,
   /** `isAnother`: the visitor has told of something before. */
-  'ticket-opened': ({ isAnother }: { isAnother: boolean }) =>
-    isAnother
-      ? `Sinto muito por mais essa. Abri outro chamado: protocolo ${newTicket}. A resposta também chega aqui nesta conversa.`
-      : `Sinto muito pelo transtorno. Abri um chamado para nossa equipe: protocolo ${newTicket}. A resposta chega aqui mesmo nesta conversa.`,
+  'ticket-opened': ({ isAnother, subject }: { isAnother: boolean; subject: TicketSubject | null }) => {
+    const about = subject ? ` sobre ${subjects[subject]}` : ''
+    const sorry = isAnother ? 'por mais essa' : 'pelo transtorno'
+    return `Sinto muito ${sorry}. Abri ${isAnother ? 'outro' : 'um'} chamado${about}: protocolo ${newTicket}. ${answeredByStaff}`
+  },
   'staff-called': () =>
     `Claro! Chamei a equipe: protocolo ${newTicket}. Uma pessoa responde aqui mesmo nesta conversa.`,
   'staff-called-again': answer(
     ({ ticketId }: NamedTicket) =>
       `A equipe já foi chamada (${namedTicket(ticketId)}) e responde aqui mesmo nesta conversa.`,
   ),
-  'cancellation-noted': () =>
-    [
-      `Registrei seu pedido de cancelamento e devolução para a nossa equipe: protocolo ${newTicket}.`,
-      'Vamos localizar a compra e responder aqui mesmo nesta conversa.',
-    ].join(' '),
+  /** `isTroubled`: the purchase went wrong. */
+  'cancellation-noted': ({ isTroubled }: Troubled) =>
+    `${sorryIf(isTroubled)}Registrei seu pedido de cancelamento: protocolo ${newTicket}. ${purchaseSought}`,
+  'refund-noted': ({ isTroubled }: Troubled) =>
+    `${sorryIf(isTroubled)}Registrei seu pedido de devolução do dinheiro: protocolo ${newTicket}. ${purchaseSought}`,
   'ticket-added': ({ ticketId }: NamedTicket) => [
     `Juntei isso ao chamado ${namedTicket(ticketId)}. A resposta da equipe chega aqui mesmo nesta conversa.`,
     `Anotei isso também no chamado ${namedTicket(ticketId)}.`,
@@ -91,7 +107,7 @@ export const ticketTexts = {
   'ticket-stays': ({ ticketId }: NamedTicket) =>
     `Vamos ao pedido, então. O chamado ${namedTicket(ticketId)} continua com a equipe; se não precisar mais dele, é só dizer “cancela o chamado”.`,
   'ticket-kept': ({ ticketId }: NamedTicket) =>
-    `Sem problema! Anotei no chamado ${namedTicket(ticketId)}, e a equipe responde aqui mesmo nesta conversa.`,
+    `Está tudo no chamado ${namedTicket(ticketId)}: não precisa fazer mais nada, a equipe responde aqui mesmo nesta conversa.`,
   'ticket-awaited': ({ ticketId }: NamedTicket) => [
     `Combinado! A resposta do chamado ${namedTicket(ticketId)} chega aqui mesmo.`,
     'Certo! Assim que a equipe responder, aparece aqui nesta conversa.',

@@ -1,5 +1,5 @@
 import { hasTrait } from '../act-traits.ts'
-import type { Topic } from '../reading-labels.ts'
+import { type Topic, troubles } from '../reading-labels.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { isAct } from '../phrases/marks.ts'
 import { byShop, ofOwn } from '../phrases/purchases/purchase-senses.ts'
@@ -33,7 +33,8 @@ export function readPast(it: PastEvidence): PastPurchase | null {
   const state = isInPart ? 'short' : told
   const age = minutesAgo(it.utterance)
   const item = purchase.outcome ? slots.bought : noItem
-  return { state, item, ...(age !== null && { minutesAgo: age }) }
+  const trouble = troubles.find((name) => it.matches.has(`trouble:${name}`))
+  return { state, item, ...(age !== null && { minutesAgo: age }), ...(trouble && { trouble }) }
 }
 
 /** A loss that nobody bought, beside a wish or a question ('perdi 300, vocês vendem?'); a PIX or a grumble, and no goods. */

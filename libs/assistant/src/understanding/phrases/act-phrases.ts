@@ -11,7 +11,7 @@ export const actPhrases = {
   greet: `
     ^(oi ,? )?(voces? )?(esta|estao) ai( |[?!.])*$ | ^(oi ,? )?(tem )?alguem ai( |[?!.])*$
     ^(pronto )?voltei( [.,!])*$ | ^(haha)? (oi+e?|ola|opa|eai|e ai|iae|bom diaa?|boa tarde|boa noite|dia|tarde|noite
-      hey|hello|hi|alo|👋|salve|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
+      hey|hello|hi|alo|👋|salve|buenas|(a )?paz do senhor|graca e paz|(a )?paz(?= *([,.!]|$))|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
     (meu nome e|me chamo) [a-z]+ | vi (o|um|no|num) (anuncio|propaganda) | (indicou|indicaram|recomendou) (voces|a loja|o site)
   `,
   thank: `
@@ -82,6 +82,7 @@ export const actPhrases = {
     ajuda* | duvida | nao (sei|entendi)
     (nao|num) (lembro|tenho|acho|achei|encontro|encontrei|recebi|guardei|anotei|sei|disponho|estou com
       possuo) .. (numero|link|id|codigo|protocolo)
+    ^((e|agora|mas|ai|entao|,) )*o que (que )?(eu |a gente )?(faco|faz|devo fazer|tenho que fazer)( agora)?( *[?.!])*$
     nao faco ideia | como (compro|eu compro|faco|peco) | ^[?]+$
   `,
   haggle: `
@@ -121,7 +122,7 @@ export const actPhrases = {
     cancela | cancele | cancelem | cancelar | cancelo | cancelamento
   `,
   'want-refund': `
-    reembols* | estorn* | devolv* | devolucao | dinheiro .. de volta | meu dinheiro(?! (nao|so|esta|acabou))
+    reembols* | estorn* | devolv* | devolucao | restitu* | ressarc* | dinheiro .. de volta | meu dinheiro(?! (nao|so|esta|acabou))
   `,
   'want-person': `
     (?<!(bom dia|boa tarde|boa noite|oi|ola|prezad[oa]|car[oa]|querid[oa]|senhor) (, )?)atendente | (?<!e )humano

@@ -1,4 +1,4 @@
-import type { Kindness } from '../reading-labels.ts'
+import type { Kindness, LifeEvent } from '../reading-labels.ts'
 
 const well = `(cert(o|inho|inha)|direit(o|inho|inha)|tranquilo|bem|otim[oa]|perfeit[oa]|ok|em ordem|resolvid[oa]|show)`
 
@@ -6,7 +6,7 @@ const well = `(cert(o|inho|inha)|direit(o|inho|inha)|tranquilo|bem|otim[oa]|perf
 export const kindPhrases = {
   blessing: `
     deus (te|lhe|os|voces?|vos)? ?(abencoe*|proteja*|guarde*|ilumine*|pague|multiplique) | amem | com (deus|jesus)
-    fica(r|m)? na paz | (a|gloria) (paz|graca) do senhor | ^axe(?= |$)
+    fica(r|m)? na paz | (a gloria|(fique|vai|va) na paz) do senhor | ^axe(?= |$)
   `,
   praise: `
     parabens (a|pel[oa]|voces?|viu|equipe|gente|para) | ^parabens
@@ -78,3 +78,21 @@ export const kindPhrases = {
     (esta|estou) (sozinh[oa]|entediad[oa]|atoa|a toa) | so (estava|estou) (vendo|olhando)( mesmo)?( [.!,]|$)
   `,
 } satisfies Record<Exclude<Kindness, 'chat' | 'joy' | 'woe'>, string>
+
+const relative =
+  '(pai|mae|filh[oa]|irma[o]?|espos[oa]|marido|mulher|av[oa]|sogr[oa]|ti[oa]|prim[oa]|amig[oa]|bebe|cachorr[oa]|gat[oa])'
+
+/** News of the visitor's life. */
+export const lifePhrases = {
+  loss: `
+    viuv[oa] | (meu|minha|o|a|do|da|pelo|pela) (finad[oa]|falecid[oa])(?! (conta|perfil)) | falec(eu|eram|imento) | (em|de) luto(?! (marcial|livre))
+    (perdi|perdemos) (o |a )?(meu|minha|nosso|nossa) ${relative} | (meu|minha|nosso|nossa) ${relative} (ja )?(morreu|partiu|se foi|descansou)
+    in memoriam | em memoria d
+  `,
+  joy: `
+    pass(ou|ei|aram) (na|no|em|pra|para) (a |o |uma? )?(federal|vestibular|faculdade|concurso|medicina|direito|usp|unicamp|enem|prova da oab|oab)
+    nasceu (o |a )?(meu|minha|nosso|nossa)( primeir[oa])? (net|filh|sobrinh|afilhad)[oa]
+    (vou|vamos) (me |nos )?casar(?! (se|so|quando)) | caso (daqui|em|no|este|dia) | (estou|estamos) (gravid[oa]s?|noiv[oa]s?)
+    (fui|foi) promovid[oa] | tirou (9|10|dez|nove)( , [0-9])?
+  `,
+} satisfies Record<LifeEvent, string>

@@ -3,10 +3,11 @@ import { actPhrases } from './act-phrases.ts'
 import { choicePhrases } from './choice-phrases.ts'
 import { type Matches, indexTables, matchLine, namesIn, type PhraseOf } from '../matching/phrase-index.ts'
 import { intrusionPhrases, priceWords } from './intrusion-phrases.ts'
-import { kindPhrases } from './kind-phrases.ts'
+import { kindPhrases, lifePhrases } from './kind-phrases.ts'
 import { newsPhrases } from './news-phrases.ts'
 import { placedPhrases } from './placed-phrases.ts'
 import { ticketPhrases } from './ticket-phrases.ts'
+import { troubleDetails } from './purchases/trouble-details.ts'
 import { topicPhrases } from './topics/topic-phrases.ts'
 import { topicHints, topicSigns, vagueHints } from './topics/topic-signs.ts'
 import { unsoldPhrases } from './unsold-phrases.ts'
@@ -48,6 +49,11 @@ const signs = {
   morning: 'bom dia',
   afternoon: 'boa tarde',
   night: 'boa noite',
+  grace: '^(oi ,? )?graca e paz',
+  peace:
+    '^(oi ,? )?(a )?paz( (do|de) (senhor|cristo|deus|jesus))?(?= *([,.!?]|$)| (irma|amad|a tod|pra|para|gente|pessoal|meu))',
+  buenas: '^buenas',
+  salve: '^salve',
   talks: 'falar',
   /** Of something that came, was paid or went. */
   trouble: `
@@ -101,12 +107,14 @@ const messageTables = {
   hint: topicHints,
   intrusion: intrusionPhrases,
   kind: kindPhrases,
+  life: lifePhrases,
   news: newsPhrases,
   placed: placedPhrases,
   sign: signs,
   ticket: ticketPhrases,
   topic: topicPhrases,
   'topic-sign': topicSigns,
+  trouble: troubleDetails,
   unsold: unsoldPhrases,
   'vague-hint': vagueHints,
 }

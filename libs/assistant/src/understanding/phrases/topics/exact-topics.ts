@@ -125,7 +125,7 @@ export const exactTopics = {
     (se|daqui|depois|dias) … voces (complet|cobr|arc)(am|em) | permanentes? | vitalici* | pra sempre
   `,
   refund: `
-    reembols* | estorn* | devolv* | devolucao | dinheiro de volta | (se|caso) (eu)? nao gostar
+    reembols* | estorn* | devolv* | devolucao | restitu* | ressarc* | dinheiro de volta | (se|caso) (eu)? nao gostar
   `,
   cancellation: `
     cancel* | arrepend* | desistir | desistencia
