@@ -90,7 +90,7 @@ describe('whatever is written', () => {
       fc.property(phrase, (message) => {
         const { replies } = talk([message, message, message])
         const said = replies.flat().map((it) => it.content)
-        expect(new Set(said).size).toBe(said.length)
+        expect(said.filter((it, at) => it === said[at - 1])).toEqual([])
       }),
       { numRuns: 200 },
     )

@@ -33,10 +33,9 @@ type Texts = { [Key in keyof InAll<typeof textFiles>]: InAll<typeof textFiles>[K
 
 type Situation = keyof Texts
 type DataOf<Key extends Situation> = Parameters<Texts[Key]>[0]
-type Writers = {
-  readonly [Key in Situation]: ((data: DataOf<Key>) => Wording | readonly Wording[]) & { role?: Role }
-}
-const writers: Writers = Object.assign({}, ...textFiles)
+type Written = Wording | readonly Wording[]
+type Writer<Data> = ((data: Data) => Written) & { role?: Role }
+const writers: { readonly [Key in Situation]: Writer<DataOf<Key>> } = Object.assign({}, ...textFiles)
 
 type PartOf<Key extends Situation> = {
   situation: Key

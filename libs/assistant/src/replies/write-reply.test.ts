@@ -15,7 +15,7 @@ describe('what was just said', () => {
   it('is said in the wording that was said longest ago', () => {
     expect(write(either)).toBe('Uma.')
     expect(write(either, ['Uma.'])).toBe('Outra.')
-    expect(write(either, ['Outra.', 'Uma.'])).toBe('Só confirmando:\nOutra.')
+    expect(write(either, ['Outra.', 'Uma.'])).toBe('Outra.')
   })
 
   it('counts without the note that another paragraph had made needless', () => {
@@ -32,14 +32,13 @@ describe('what was just said', () => {
   })
 
   it.each([
-    ['an answer', say('no-ticket'), /^Só reforçando: não há/, /^Como falei: não há/],
+    ['an answer', say('no-ticket'), /^Só reforçando: não há/, /^Resumindo: não há/],
     [
       'a status',
       say('orders', { orders: [givenOrder()] }),
       /^Por enquanto, nada mudou\. /,
       /^Ainda sem novi/,
     ],
-    ['no role', { ...either, wordings: ['Uma.'] }, /^Só confirmando:\n/, /^De novo:\n/],
   ])('is opened by its role when all its wordings were: %s', (_role, part, second, third) => {
     const first = write(part)
     const again = write(part, [first])

@@ -3,13 +3,13 @@ import type { Reply } from '../visitor-records.ts'
 import { piecesOf, textOf, type Wording } from './paragraph.ts'
 import { withoutRepeatedFacts } from './repeated-facts.ts'
 import type { Part } from './say.ts'
-import { openings, repeatOpeners } from './texts/roles.ts'
+import { openings } from './texts/roles.ts'
 
 const remembered = 6
 /** Replies back in which a wording counts as just said. */
 const recent = 3
 
-/** Writes the parts of a step as one reply. No wording is repeated while another one is left, and no reply twice running. */
+/** Writes the parts of a step as one reply. No wording is repeated while another one is left: each text has a second one, or a role. */
 export function writeReply(
   parts: readonly Part[],
   suggestions: string[] | undefined,
@@ -19,10 +19,8 @@ export function writeReply(
   const paragraphs = withoutRepeatedFacts(parts.map((part, at) => writePart(part, last, at === 0)))
   const written = parts.map((part, at) => ({ part, words: paragraphs[at] ?? '' }))
   const [first = '', ...rest] = paragraphs.map(textOf).filter(Boolean)
-  const afterGreeting = parts[0]?.situation === 'greeting' ? ' ' : '\n\n'
-  const text = rest.length > 0 ? first + afterGreeting + rest.join('\n\n') : first
-  const content =
-    [text, ...repeatOpeners.map((it) => `${it}:\n${text}`)].find((it) => !last.includes(it)) ?? text
+  const behindFirst = parts[0]?.role === 'opening' ? ' ' : '\n\n'
+  const content = rest.length > 0 ? first + behindFirst + rest.join('\n\n') : first
   const reply: Reply = suggestions?.length ? { content, suggestions } : { content }
   return { reply, written, said: [...said, content].slice(-remembered) }
 }

@@ -87,7 +87,7 @@ export const askTexts = {
   /** Several pages were named, and which of them is meant is not sure. */
   'ask-which-page': ({ order, pages }: { order: Priced | Product; pages: readonly string[] }) => {
     const which = `qual ${targetName(order).toLowerCase()}`
-    const names = `${pages.slice(0, -1).join(', ')} ou ${pages.at(-1)}`
+    const names = inWords(pages, 'ou')
     return [
       `${priceBefore(order)}É para ${which}: ${names}?`,
       `Só para eu acertar: ${which} recebe, ${names}?`,
@@ -97,14 +97,23 @@ export const askTexts = {
     const lines = orders.map(
       (it) => ('cents' in it ? pricedName(it) : productName(it)) + `: ${neededLink(it)}`,
     )
-    return `Para continuar, me envie os links:\n${bullets(lines)}`
+    return ['Para continuar, me envie os links:', 'Faltam só os links:'].map(
+      (it) => `${it}\n${bullets(lines)}`,
+    )
   },
   'ask-quantity': ({ product, minimum, maximum, hasPage }: Limits & { hasPage: boolean }) => {
     const other = `Também faço outra quantidade, de ${formatQuantity(minimum)} a ${formatQuantity(maximum)}.`
     const many = howMany(product.serviceType)
+    const service = serviceNames[product.serviceType]
     return hasPage
-      ? `${other} ${many} você quer? Responda com a quantidade ou o número da opção.`
-      : `${other} Me envie ${neededLink(product)} e diga ${many.toLowerCase()} ${serviceNames[product.serviceType]} você quer.`
+      ? [
+          `${other} ${many} você quer? Responda com a quantidade ou o número da opção.`,
+          `Qual deles você quer? ${other}`,
+        ]
+      : [
+          `${other} Me envie ${neededLink(product)} e diga ${many.toLowerCase()} ${service} você quer.`,
+          `${other} ${many} ${service} você quer? ${askPageToo(product)}`,
+        ]
   },
   'ask-quantity-again': ({ product, link }: { product: Product; link: string | null }) => {
     const many = howMany(product.serviceType)
@@ -140,8 +149,10 @@ export const askTexts = {
     `Para ${productName(product)}, o link ${shownLink(link)} não serve: me envie ${neededLink(product)}, como ${exampleLink(product)}.`,
     `Esse link é de outro tipo de página. Para ${productName(product)}, me envie ${neededLink(product)}.`,
   ],
-  'kept-page': ({ product, link }: { product: Product; link: string }) =>
-    `Esse link não serve para ${productName(product)}, então mantive ${shownLink(link)}.`,
+  'kept-page': answer(
+    ({ product, link }: { product: Product; link: string }) =>
+      `Esse link não serve para ${productName(product)}, então mantive ${shownLink(link)}.`,
+  ),
   'ask-platform-of-handle': ({ handle }: { handle: string }) => [
     `Esse @${handle} é ${anyOfNetworks}?`,
     `De qual rede é @${handle}: ${anyNetwork}?`,
@@ -153,20 +164,29 @@ export const askTexts = {
     )
     const what = `${quantity ? `${formatQuantity(quantity)} ` : ''}${serviceNames[serviceType]}`
     return [
-      `Temos ${what} ${list.join(' e ')}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) para continuar.`,
-      `Para qual rede? ${capital(what)} saem ${list.join(' e ')}. Me envie o link do perfil (ou o @ e o nome da rede).`,
-      `Falta só a rede: ${what} saem ${list.join(' e ')}. Qual é o link do perfil (ou o @)?`,
+      `Temos ${what} ${inWords(list)}.\n\nMe envie o link do perfil (ou o @ e o nome da rede) para continuar.`,
+      `Para qual rede? ${capital(what)} saem ${inWords(list)}. Me envie o link do perfil (ou o @ e o nome da rede).`,
+      `Falta só a rede: ${what} saem ${inWords(list)}. Qual é o link do perfil (ou o @)?`,
     ]
   },
   'ask-handle': ({ platform }: { platform: Platform | null }) =>
     platform
-      ? `Qual é o @ no ${platformNames[platform]}? Escreva assim: @seuperfil.`
-      : 'Qual é o @? Escreva com o nome da rede, assim: @seuperfil no Instagram.',
+      ? [
+          `Qual é o @ no ${platformNames[platform]}? Escreva assim: @seuperfil.`,
+          `Me diga o @ do ${platformNames[platform]}, como @seuperfil.`,
+        ]
+      : [
+          'Qual é o @? Escreva com o nome da rede, assim: @seuperfil no Instagram.',
+          'Me diga o @ e a rede, como @seuperfil no Instagram.',
+        ],
   'ask-service': ({ platform, services }: { platform: Platform; services: readonly ServiceType[] }) => {
-    const names = services.map((it) => serviceNames[it])
+    const names = inWords(
+      services.map((it) => serviceNames[it]),
+      'ou',
+    )
     return [
-      `No ${platformNames[platform]} você quer ${names.join(' ou ')}?`,
-      `Qual serviço no ${platformNames[platform]}: ${names.join(' ou ')}?`,
+      `No ${platformNames[platform]} você quer ${names}?`,
+      `Qual serviço no ${platformNames[platform]}: ${names}?`,
     ]
   },
   'ask-first-page': () => [
@@ -182,13 +202,13 @@ export const askTexts = {
     'Qual você quer? Pode me enviar o link (ou o @ e o nome da rede).',
     'Gostou de algum? Me envie o link do perfil, do vídeo ou da publicação.',
   ],
-  'other-site': () => pageRefusals.OTHER_SITE,
-  'page-unusable': ({ refusal, platform, product }: RefusedPage) => {
+  'other-site': answer(() => pageRefusals.OTHER_SITE),
+  'page-unusable': answer(({ refusal, platform, product }: RefusedPage) => {
     const ofPlatform = platform ? ` do ${platformNames[platform]}` : ''
     if (refusal === 'SHORT_LINK') return `${pageRefusals[refusal]} ${askOtherWay(product, ofPlatform)}`
     const ask = product
       ? `Me envie ${neededLink(product)}, por favor.`
       : `Me envie o link completo${ofPlatform}, ${platform ? pagesOn[platform] : 'do perfil, do vídeo ou da publicação'} (ou o @).`
     return `${pageRefusals[refusal]} ${ask}`
-  },
+  }),
 }

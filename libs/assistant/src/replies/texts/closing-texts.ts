@@ -28,11 +28,18 @@ export const closingTexts = {
     'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',
     'Certo, não vou gerar nada.',
   ],
-  'pix-need-not-be-paid': (order: Ordered) =>
+  'pix-need-not-be-paid': (order: Ordered) => [
     `Tudo bem! O PIX do ${orderOf(order)} não precisa ser pago: ele vence sozinho.`,
-  'order-goes-on': (order: Ordered) =>
+    `Sem problema: é só não pagar o PIX do ${orderOf(order)}.`,
+  ],
+  'order-goes-on': (order: Ordered) => [
     `Tudo bem! O ${orderOf(order)} continua como está. Se quiser desistir dele, é só cancelar.`,
-  'only-the-first': () => 'Combinado, ficamos só com o que já foi feito. Precisando, é só chamar!',
+    `Certo, o ${orderOf(order)} segue como está.`,
+  ],
+  'only-the-first': () => [
+    'Combinado, ficamos só com o que já foi feito. Precisando, é só chamar!',
+    'Certo, fica só o que já foi feito.',
+  ],
   postponed: ({ isKept }: { isKept: boolean }) => [
     `Combinado, sem pressa! ${isKept ? 'Deixo tudo anotado, e nada foi cobrado. ' : ''}Quando voltar, é só continuar por aqui.`,
     `Tranquilo, fica para quando você puder.${isKept ? ' Deixo tudo anotado.' : ''}`,

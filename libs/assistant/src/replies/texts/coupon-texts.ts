@@ -4,6 +4,7 @@ import { formatCents, formatCentsInSentence } from '@smm/pricing/money'
 import { inWords } from '../../naming/grammar.ts'
 import { productName } from '../../naming/product-names.ts'
 import { type Discounted, discountOf } from '../../recap-total.ts'
+import { verbatim } from './roles.ts'
 
 /** 'Cupom VERAO10: − R$ 4,50', a line of the recap; none where no coupon takes anything off. */
 export function couponLine(code: string | undefined, orders: readonly Discounted[]): string[] {
@@ -31,21 +32,26 @@ const whyRefused: Record<CouponRefusal, (code: string) => string> = {
 
 /** Texts of a coupon: taken, or why it is not. */
 export const couponTexts = {
-  'coupon-noted': ({ coupon }: { coupon: Coupon }) =>
-    `Cupom ${coupon.code} anotado: ${[inPlain(coupon), ...conditionsOf(coupon)].join(', ')}. O desconto aparece na conferência do pedido.`,
+  'coupon-noted': verbatim(
+    ({ coupon }: { coupon: Coupon }) =>
+      `Cupom ${coupon.code} anotado: ${[inPlain(coupon), ...conditionsOf(coupon)].join(', ')}. O desconto aparece na conferência do pedido.`,
+  ),
   'coupon-unknown': ({ code }: { code: string }) => [
     `Não encontrei nenhum cupom “${code}” valendo agora. Confira se o código está certinho.`,
     `O cupom “${code}” não está valendo. Se tiver outro, é só me mandar o código.`,
   ],
-  'coupon-over': ({ code }: { code: string }) =>
-    `O cupom ${code} deixou de valer agora há pouco, então o preço é sem ele.`,
-  'coupon-not-for-order': ({ coupon, reason }: { coupon: Coupon; reason: string }) => {
+  'coupon-over': verbatim(
+    ({ code }: { code: string }) =>
+      `O cupom ${code} deixou de valer agora há pouco, então o preço é sem ele.`,
+  ),
+  'coupon-not-for-order': verbatim(({ coupon, reason }: { coupon: Coupon; reason: string }) => {
     if (reason === 'under-minimum')
       return `O cupom ${coupon.code} vale em compras a partir de ${formatCentsInSentence(coupon.minimumCents)}, então ainda não entrou.`
     return reason === 'other-products'
       ? `O cupom ${coupon.code} só vale ${conditionsOf({ ...coupon, minimumCents: 0 }).join()}, então não entrou neste pedido.`
       : `Este pedido já está no menor preço possível, então o cupom ${coupon.code} não entrou.`
-  },
-  'coupon-refused': ({ code, why }: { code: string; why: CouponRefusal }) =>
-    `${whyRefused[why](code)} Nada foi cobrado.`,
+  }),
+  'coupon-refused': verbatim(
+    ({ code, why }: { code: string; why: CouponRefusal }) => `${whyRefused[why](code)} Nada foi cobrado.`,
+  ),
 }

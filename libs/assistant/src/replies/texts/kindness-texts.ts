@@ -2,6 +2,7 @@ import { brand } from '@smm/site/brand'
 import { goodsInWords } from '../../naming/product-names.ts'
 import type { Greeting, Kindness, LifeEvent } from '../../understanding/reading-labels.ts'
 import { greetedInKind } from './talk-texts.ts'
+import { verbatim } from './roles.ts'
 
 type Kind = {
   /** Greets back. */
@@ -71,6 +72,7 @@ export const kindnessTexts = {
     'Que bom que deu certo! Obrigado por avisar. Precisando de algo, é só chamar.',
     'Fico feliz em saber! Se quiser repetir o pedido, é só dizer.',
   ],
-  'when-wanted-first': () =>
-    `Aqui é o assistente da ${brand.name}: quando quiser ${goodsInWords()}, é só me dizer.`,
+  'when-wanted-first': verbatim(
+    () => `Aqui é o assistente da ${brand.name}: quando quiser ${goodsInWords()}, é só me dizer.`,
+  ),
 }

@@ -37,8 +37,8 @@ it('promises no guarantee of an order whose whole price went back', () => {
 })
 
 it('asks which of several orders is cancelled, and of one whether it is', () => {
-  expect(orderTexts['ask-which-to-cancel']({ orders: [order, likes] })).toMatch(/^Qual .+\n1\. .+\n2\. /)
-  expect(orderTexts['ask-which-to-cancel']({ orders: [order] })).toMatch(/^Você quer .+\n• .+\n.+“sim”/)
+  expect(orderTexts['ask-which-to-cancel']({ orders: [order, likes] })[0]).toMatch(/^Qual .+\n1\. .+\n2\. /)
+  expect(orderTexts['ask-which-to-cancel']({ orders: [order] })[0]).toMatch(/^Você quer .+\n• .+\n.+“sim”/)
 })
 
 it('tells how much of a paid order comes back before it is cancelled', () => {

@@ -10,7 +10,7 @@ import { serviceNames } from '../../naming/product-names.ts'
 import { moneyInReview, notDelivered } from '../../order-view/order-notices.ts'
 import { hasStarted, isGuaranteed, type Progress } from '../../placed-orders.ts'
 import type { Ordered, VisitorOrder } from '../../visitor-records.ts'
-import { answer, status } from './roles.ts'
+import { answer, status, verbatim } from './roles.ts'
 
 const remaining = (remains: number | null) => (remains ? ` Faltam ${formatQuantity(remains)}.` : '')
 
@@ -127,27 +127,36 @@ export const orderTexts = {
     'Assim que o pagamento cair, eu confirmo aqui.',
     'Quando o PIX cair, eu aviso aqui.',
   ],
-  'new-pix': () => 'Sem problema, faço um código novo. Não pague o anterior.',
-  'no-pix-yet': () => 'Ainda não há PIX nesta conversa. Me diga o que você quer e eu gero um.',
-  receipt: ({ order }: OfOrder) => receiptText(order),
-  'cancel-asked': ({ orders }: OfOrders) => {
+  'new-pix': () => [
+    'Sem problema, faço um código novo. Não pague o anterior.',
+    'Certo, vai um código novo: o anterior não deve mais ser pago.',
+  ],
+  'no-pix-yet': () => [
+    'Ainda não há PIX nesta conversa. Me diga o que você quer e eu gero um.',
+    'Para o PIX sair, primeiro me diga o que você quer e o link da página.',
+  ],
+  receipt: verbatim(({ order }: OfOrder) => receiptText(order)),
+  'cancel-asked': verbatim(({ orders }: OfOrders) => {
     const isUnpaid = orders.some(({ status }) => status === 'pending')
     const then = `${isUnpaid ? ' Não pague esse PIX.' : ''} Já te aviso aqui.`
     const [only] = orders
     return orders.length === 1 && only
       ? `Certo, pedi o cancelamento d${article(only)} ${namedOrder(only)}.${then}`
       : `Certo, pedi o cancelamento destes ${orders.length} pedidos:\n${bullets(orders.map(namedOrder))}\n${then.trim()}`
-  },
+  }),
   'ask-which-to-cancel': ({ orders }: OfOrders) => {
     const lines = orders.map((it) => `${namedOrder(it)}, ${formatCents(it.amountCents)}`)
     const answer =
       orders.length > 1
         ? [...lines.map((it, at) => `${at + 1}. ${it}`), 'Responda com o número da lista, ou “todos”.']
         : [bullets(lines), 'Se for ele, responda “sim”.']
-    return [askWhichToCancel(orders.length), ...answer].join('\n')
+    return [
+      askWhichToCancel(orders.length),
+      orders.length > 1 ? 'Qual deles eu cancelo?' : 'Cancelo este pedido?',
+    ].map((it) => [it, ...answer].join('\n'))
   },
   /** Before a paid order is cancelled: how much comes back, and by which way. */
-  'money-goes-back': ({ orders }: OfOrders) => {
+  'money-goes-back': answer(({ orders }: OfOrders) => {
     const [only] = orders
     if (!only || orders.length > 1)
       return `Até ${cancellationPeriod}, o valor de um pedido pago volta ${toPayer}; se ele já saiu para a entrega, volta o que não for entregue.`
@@ -155,7 +164,7 @@ export const orderTexts = {
     return only.status === 'paid'
       ? `Até ${cancellationPeriod}, os ${amount} voltam ${toPayer}.`
       : `O pedido já saiu para a entrega. Até ${cancellationPeriod}, peço para parar, e volta o valor do que não for entregue, até ${amount}, ${toPayer}.`
-  },
+  }),
   'nothing-cancelled': () => ['Tudo bem, não cancelei nada.', 'Certo, fica tudo como está.'],
   'nothing-to-cancel': answer(({ hasOrders, orderRef }: { hasOrders: boolean; orderRef: string | null }) => {
     const found = hasOrders
@@ -172,16 +181,23 @@ export const orderTexts = {
     `Claro! O que muda no ${orderOf(order)}: a quantidade, o link ou o serviço? Eu troco o PIX por um novo.`,
     `Me diga o que muda no ${orderOf(order)}, e eu faço um PIX novo no lugar.`,
   ],
-  'correction-of-paid': ({ order }: OfOrder) =>
+  'correction-of-paid': answer(({ order }: OfOrder) =>
     [
       `O ${orderOf(order)} já está pago, mas dá para cancelar até ${cancellationPeriod} e fazer outro do jeito certo:`,
       'volta o valor inteiro, ou o que não for entregue, se o pedido já saiu.',
       'Quer cancelar? Escreva “cancelar o pedido”.',
     ].join(' '),
-  'refill-asked': (order: Ordered) =>
-    `Sinto muito por isso! Vou pedir a reposição ${ofGoods(order)}, sem custo. Já te aviso aqui.`,
-  'refill-over': (order: Ordered) =>
-    `O valor ${ofGoods(order)} voltou inteiro para você, e com isso a garantia de reposição terminou. Se quiser, é só pedir de novo.`,
-  'ask-what-fell': (order: Ordered) =>
+  ),
+  'refill-asked': verbatim(
+    (order: Ordered) =>
+      `Sinto muito por isso! Vou pedir a reposição ${ofGoods(order)}, sem custo. Já te aviso aqui.`,
+  ),
+  'refill-over': answer(
+    (order: Ordered) =>
+      `O valor ${ofGoods(order)} voltou inteiro para você, e com isso a garantia de reposição terminou. Se quiser, é só pedir de novo.`,
+  ),
+  'ask-what-fell': (order: Ordered) => [
     `É sobre ${article(order)} ${goodsOf(order)}? Se a quantidade de ${serviceNames[order.serviceType]} diminuiu, é só pedir a reposição.`,
+    `Caíram ${serviceNames[order.serviceType]} do seu pedido? É só pedir a reposição d${article(order)} ${goodsOf(order)}.`,
+  ],
 }

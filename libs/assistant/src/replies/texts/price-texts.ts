@@ -6,7 +6,7 @@ import { neededLink, targetShown } from '../../naming/page-names.ts'
 import { productName, serviceNames } from '../../naming/product-names.ts'
 import type { Limits, Priced } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
-import { answer, aside } from './roles.ts'
+import { answer, aside, verbatim } from './roles.ts'
 
 const pricesInWords = (orders: readonly Priced[]): string =>
   inWords(orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`))
@@ -47,8 +47,14 @@ const rangeInWords = (limits: PricedLimits) => {
 
 /** Texts of packages, prices and budgets. */
 export const priceTexts = {
-  packages: ({ product, link, lines }: { product: Product; link: string | null; lines: string }) =>
-    `${link ? `Para ${targetShown(link)} temos` : 'Temos'} ${productName(product)}:${lines ? `\n${lines}` : ''}`,
+  packages: ({ product, link, lines }: { product: Product; link: string | null; lines: string }) => {
+    const name = productName(product)
+    const page = link && `para ${targetShown(link)}`
+    return [
+      page ? `${capital(page)} temos ${name}:` : `Temos ${name}:`,
+      page ? `${capital(name)} ${page}, por pacote:` : `${capital(name)}, por pacote:`,
+    ].map((it) => (lines ? `${it}\n${lines}` : it))
+  },
   'impossible-quantity': ({
     serviceType,
     limits,
@@ -60,10 +66,11 @@ export const priceTexts = {
       (it) =>
         `no ${platformNames[it.product.platform]}, de ${formatQuantity(it.minimum)} a ${formatQuantity(it.maximum)}`,
     )
+    const ask = `Me envie o link do perfil (ou o @ e o nome da rede) e diga ${howMany(serviceType).toLowerCase()} você quer.`
     return [
-      `Essa quantidade de ${serviceNames[serviceType]} eu não consigo: ${list.join('; ')}.\n`,
-      `Me envie o link do perfil (ou o @ e o nome da rede) e diga ${howMany(serviceType).toLowerCase()} você quer.`,
-    ].join('\n')
+      `Essa quantidade de ${serviceNames[serviceType]} eu não consigo: ${list.join('; ')}.\n\n${ask}`,
+      `De ${serviceNames[serviceType]}, consigo: ${list.join('; ')}.\n\n${ask}`,
+    ]
   },
   prices: answer(({ orders, isSum = false }: PricedOrders & { isSum?: boolean }) => {
     if (orders.length === 1) return `${pricesInWords(orders)}.`
@@ -92,8 +99,10 @@ export const priceTexts = {
         ],
   'ask-this-package': ({ product, hasPage }: { product: Product; hasPage: boolean }) =>
     hasPage
-      ? 'Quer esse, ou prefere outra quantidade?'
-      : `Quer esse, ou prefere outra quantidade? Me envie também ${neededLink(product)}.`,
+      ? ['Quer esse, ou prefere outra quantidade?', 'Fica com esse ou com outro?']
+      : ['Quer esse, ou prefere outra quantidade?', 'Fica com esse ou com outro?'].map(
+          (it) => `${it} Me envie também ${neededLink(product)}.`,
+        ),
   'if-wanted': aside(({ product }: { product: Product | null }) =>
     ['Se quiser, me envie', 'Gostando, é só me enviar'].map(
       (it) => `${it} ${product ? neededLink(product) : 'o link do perfil, do vídeo ou da publicação'}.`,
@@ -104,10 +113,13 @@ export const priceTexts = {
     'O pedido continua como estava; para trocar, é só me dizer.',
   ],
   /** The least that each product costs. */
-  catalogue: ({ orders }: PricedOrders) =>
-    `Trabalhamos com:\n${bullets(orders.map((it) => `${capital(productName(it))}: a partir de ${formatCents(it.cents)} (${formatQuantity(it.quantity)} ${serviceNames[it.serviceType]})`))}`,
-  'packages-of-each': ({ lists }: { lists: ReadonlyArray<{ product: Product; lines: string }> }) =>
+  catalogue: verbatim(
+    ({ orders }: PricedOrders) =>
+      `Trabalhamos com:\n${bullets(orders.map((it) => `${capital(productName(it))}: a partir de ${formatCents(it.cents)} (${formatQuantity(it.quantity)} ${serviceNames[it.serviceType]})`))}`,
+  ),
+  'packages-of-each': verbatim(({ lists }: { lists: ReadonlyArray<{ product: Product; lines: string }> }) =>
     lists.map((it) => `${capital(productName(it.product))}:\n${it.lines}`).join('\n\n'),
+  ),
   limits: answer(
     ({ limits, isMaximum = false }: { limits: readonly PricedLimits[]; isMaximum?: boolean }) => {
       const [only] = limits
@@ -125,17 +137,31 @@ export const priceTexts = {
     const isNamedByQuantity = name.startsWith(formatQuantity(order.quantity))
     return `${packageTitles[by]} é ${isNamedByQuantity ? 'o de' : `o ${name}:`} ${pricedName(order)}${mark}.`
   }),
-  'budget-buys': ({ cents, order }: { cents: number; order: Priced }) =>
-    `Com ${formatCents(cents)} você leva até ${orderName(order, order.quantity)}.`,
-  'budget-advice': ({ order }: { order: Priced }) =>
-    `Uma boa pedida: ${formatQuantity(order.quantity)} por ${formatCents(order.cents)}.`,
+  'budget-buys': answer(
+    ({ cents, order }: { cents: number; order: Priced }) =>
+      `Com ${formatCents(cents)} você leva até ${orderName(order, order.quantity)}.`,
+  ),
+  'budget-advice': answer(
+    ({ order }: { order: Priced }) =>
+      `Uma boa pedida: ${formatQuantity(order.quantity)} por ${formatCents(order.cents)}.`,
+  ),
   'budget-choices': ({ cents, orders }: { cents: number; orders: readonly Priced[] }) =>
-    `Com ${formatCents(cents)} dá para escolher, por exemplo:\n${bullets(orders.map(pricedName))}\n\nGostou de algum? Me envie o link do perfil, do vídeo ou da publicação.`,
+    [
+      `Com ${formatCents(cents)} dá para escolher, por exemplo:`,
+      `Por ${formatCents(cents)} você leva um destes:`,
+    ].map(
+      (it) =>
+        `${it}\n${bullets(orders.map(pricedName))}\n\nGostou de algum? Me envie o link do perfil, do vídeo ou da publicação.`,
+    ),
   /** `order`: the smallest one. */
-  'budget-too-small': ({ cents, order }: { cents: number; order: Priced }) =>
-    `Com ${formatCents(cents)} ainda não dá para ${productName(order)}: o mínimo é ${formatQuantity(order.quantity)}, por ${formatCents(order.cents)}.`,
-  'budget-under-all': ({ cents, least }: { cents: number; least: number }) =>
-    `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(least)}.`,
+  'budget-too-small': answer(
+    ({ cents, order }: { cents: number; order: Priced }) =>
+      `Com ${formatCents(cents)} ainda não dá para ${productName(order)}: o mínimo é ${formatQuantity(order.quantity)}, por ${formatCents(order.cents)}.`,
+  ),
+  'budget-under-all': answer(
+    ({ cents, least }: { cents: number; least: number }) =>
+      `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(least)}.`,
+  ),
   'same-price': ({ orders }: PricedOrders) => {
     const list = orders.length ? `: ${pricesInWords(orders)}` : ''
     return [
@@ -143,7 +169,11 @@ export const priceTexts = {
       `Não consigo mudar o preço, ele é o da tabela${list}.`,
     ]
   },
-  'same-price-less': ({ order }: { order: Priced }) => `Com esse valor, dá para levar ${pricedName(order)}.`,
-  'over-budget': ({ cents, total }: { cents: number; total: number }) =>
-    `Com ${formatCents(cents)} não dá para tudo: o total é ${formatCents(total)}. Posso mudar uma quantidade ou tirar um pedido.`,
+  'same-price-less': answer(
+    ({ order }: { order: Priced }) => `Com esse valor, dá para levar ${pricedName(order)}.`,
+  ),
+  'over-budget': answer(
+    ({ cents, total }: { cents: number; total: number }) =>
+      `Com ${formatCents(cents)} não dá para tudo: o total é ${formatCents(total)}. Posso mudar uma quantidade ou tirar um pedido.`,
+  ),
 }

@@ -10,6 +10,7 @@ import { fullCents, totalOf } from '../../recap-total.ts'
 import type { Ordered } from '../../visitor-records.ts'
 import { couponLine } from './coupon-texts.ts'
 import { orderRefusals } from './order-refusals.ts'
+import { answer, verbatim } from './roles.ts'
 
 export type RecapOrder = TieredProduct & {
   quantity: number
@@ -70,7 +71,9 @@ export const payingOf = (isOnePix: boolean) =>
 export const recapTitles = (count: number, isAgain: boolean): readonly [string, ...string[]] => {
   if (isAgain)
     return ['Fica assim:', count === 1 ? 'Este é o pedido:' : 'Estes são os pedidos:', 'Aqui está:']
-  return [count === 1 ? 'Confira o pedido:' : `Confira os ${count} pedidos:`]
+  return count === 1
+    ? ['Confira o pedido:', 'Este é o pedido:']
+    : [`Confira os ${count} pedidos:`, 'Estes são os pedidos:']
 }
 
 /** Above the drawing of a recap that is kept. */
@@ -146,31 +149,36 @@ export const recapTexts = {
     return [`Combinado! Gerando ${which}`, `Certo! Já estou gerando ${which}`]
   },
   /** Orders that no recap showed, or of which it showed more. */
-  'placing-named': ({ orders }: ListedOrders) => `Combinado! Gerando o PIX d${cartInLine(orders)}…`,
-  'left-for-later': ({ orders }: ListedOrders) =>
+  'placing-named': verbatim(({ orders }: ListedOrders) => `Combinado! Gerando o PIX d${cartInLine(orders)}…`),
+  'left-for-later': ({ orders }: ListedOrders) => [
     `Depois seguimos com ${cartInLine(orders)}: quer continuar?`,
-  'too-many-unpaid': () =>
+    `Ainda tenho aqui ${cartInLine(orders)}: quer continuar?`,
+  ],
+  'too-many-unpaid': answer(() =>
     [
       `Você já tem ${inLetters[maxUnpaidPerConversation] ?? maxUnpaidPerConversation} PIX esperando pagamento nesta conversa.`,
       'Pague um deles ou espere vencer. Depois, é só me dizer “pode gerar” que eu faço este.',
     ].join(' '),
-  'order-refused': ({ order, code, isAlone }: Refusal) => {
+  ),
+  'order-refused': verbatim(({ order, code, isAlone }: Refusal) => {
     const name = `${orderName(order, order.quantity)} para ${shownLink(order.link)}`
     const charged = isAlone ? 'Nada foi cobrado.' : 'Nada foi cobrado, de nenhum dos pedidos.'
     if (code === 'PRICE_CHANGED') return `O preço de ${name} ${orderRefusals[code].reason}. ${charged}`
     const { subject, reason } = orderRefusals[code]
     return `Não gerei o PIX de ${name}: ${uncapital(subject)} ${reason}. ${charged} Sem esse pedido:`
-  },
-  'price-changed': () => 'O preço mudou agora há pouco, então confira de novo antes de pagar.',
+  }),
+  'price-changed': verbatim(() => 'O preço mudou agora há pouco, então confira de novo antes de pagar.'),
   updated: () => ['Certo, atualizei.', 'Pronto, mudei.', 'Feito, corrigi.'],
   added: () => ['Certo, mais um no carrinho.', 'Pronto, coloquei no carrinho.'],
   'ask-which-stays': () => [
     'Qual dos dois fica, o primeiro ou o segundo? Se forem os dois, é só dizer “pode gerar os dois”.',
     'Só para eu acertar: gero o primeiro, o segundo ou os dois?',
   ],
-  'removed-orders': ({ orders }: OpenOrders) => `Certo, tirei ${inWords(orders.map(openName))}.`,
-  'set-aside': ({ orders }: OpenOrders) => `Deixei ${inWords(orders.map(openName))} de lado por enquanto.`,
-  noted: ({ orders }: ListedOrders) => `Já anotei:\n${bullets(orders.map(recapLine))}`,
+  'removed-orders': verbatim(({ orders }: OpenOrders) => `Certo, tirei ${inWords(orders.map(openName))}.`),
+  'set-aside': verbatim(
+    ({ orders }: OpenOrders) => `Deixei ${inWords(orders.map(openName))} de lado por enquanto.`,
+  ),
+  noted: verbatim(({ orders }: ListedOrders) => `Já anotei:\n${bullets(orders.map(recapLine))}`),
   'ask-what-to-change': () => [
     'Sem problema, ainda não gerei nada. O que você quer mudar: a quantidade, o link ou o serviço?',
     'Nada foi cobrado. Me diga o que muda: a quantidade, o link ou o serviço.',
@@ -185,14 +193,16 @@ export const recapTexts = {
     'Gostando, é só pedir o PIX.',
   ],
   'ask-pix-then': () => ['Posso gerar o PIX, então?', 'E o PIX, já posso gerar?'],
-  'ask-new-quantity': () => 'Claro, vamos mudar a quantidade.',
-  'ask-new-page': () => 'Claro, vamos trocar o link.',
-  'already-waiting': ({ isPaid }: { isPaid: boolean }) =>
+  'ask-new-quantity': () => ['Claro, vamos mudar a quantidade.', 'Certo, outra quantidade, então.'],
+  'ask-new-page': () => ['Claro, vamos trocar o link.', 'Certo, outro link, então.'],
+  'already-waiting': answer(({ isPaid }: { isPaid: boolean }) =>
     isPaid
       ? 'Atenção: já recebemos dinheiro deste mesmo pedido, e nossa equipe está conferindo. Se a ideia é fazer outro igual, seguimos.'
       : 'Atenção: já existe um PIX deste mesmo pedido esperando pagamento, logo acima. Se a ideia é fazer outro igual, seguimos.',
-  'old-pix-expires': () =>
-    'Se for no lugar do pedido anterior, é só não pagar aquele PIX: ele vence sozinho.',
+  ),
+  'old-pix-expires': verbatim(
+    () => 'Se for no lugar do pedido anterior, é só não pagar aquele PIX: ele vence sozinho.',
+  ),
   'pix-after-yes': () => [
     'O código PIX aparece aqui assim que você confirmar.',
     'É só confirmar e o código PIX aparece aqui.',

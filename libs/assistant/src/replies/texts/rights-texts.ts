@@ -3,6 +3,7 @@ import { legal } from '@smm/site/legal'
 import { shownOrderId } from '../../naming/order-names.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { orderLine } from './order-texts.ts'
+import { answer, verbatim } from './roles.ts'
 import { newTicket } from './ticket-texts.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })
@@ -12,13 +13,18 @@ export const lastDayOf = (endsAt: Date): string => day.format(endsAt.getTime() -
 
 /** Texts of the visitor's rights: to withdraw from a purchase, to have their data or have it deleted. */
 export const rightsTexts = {
-  'withdrawal-asked': ({ orderId }: { orderId: string }) =>
-    `Tudo bem, registrei sua desistência do pedido ${shownOrderId(orderId)}. Já te aviso aqui o que acontece com ele e com seu dinheiro.`,
-  'withdrawal-too-late': ({ orderId, endsAt }: { orderId: string; endsAt: Date }) =>
+  'withdrawal-asked': verbatim(
+    ({ orderId }: { orderId: string }) =>
+      `Tudo bem, registrei sua desistência do pedido ${shownOrderId(orderId)}. Já te aviso aqui o que acontece com ele e com seu dinheiro.`,
+  ),
+  'withdrawal-too-late': answer(({ orderId, endsAt }: { orderId: string; endsAt: Date }) =>
     withdrawalTooLate(`pedido ${shownOrderId(orderId)}`, endsAt),
+  ),
   'ask-withdrawn-order': ({ orders }: { orders: readonly VisitorOrder[] }) =>
-    `De qual compra você quer desistir?\n\n${orders.map(orderLine).join('\n\n')}`,
-  'data-request-opened': ({ kind, dueAt }: { kind: TicketKind; dueAt: Date }) =>
+    ['De qual compra você quer desistir?', 'Qual destas compras você quer desfazer?'].map(
+      (it) => `${it}\n\n${orders.map(orderLine).join('\n\n')}`,
+    ),
+  'data-request-opened': verbatim(({ kind, dueAt }: { kind: TicketKind; dueAt: Date }) =>
     [
       kind === 'data-deletion'
         ? `Registrei seu pedido para apagarmos os dados desta conversa: protocolo ${newTicket}.`
@@ -29,8 +35,11 @@ export const rightsTexts = {
         : []),
       'Se você também falou com a gente em outro aparelho, faça o pedido por lá: assim sabemos que os dados são seus.',
     ].join(' '),
-  'data-request-already-open': ({ ticketId, dueAt }: { ticketId: string; dueAt: Date }) =>
-    `Esse pedido já está registrado: protocolo ${shownTicketId(ticketId)}. Respondemos aqui mesmo até ${day.format(dueAt)}.`,
+  ),
+  'data-request-already-open': answer(
+    ({ ticketId, dueAt }: { ticketId: string; dueAt: Date }) =>
+      `Esse pedido já está registrado: protocolo ${shownTicketId(ticketId)}. Respondemos aqui mesmo até ${day.format(dueAt)}.`,
+  ),
 }
 
 export const withdrawalTooLate = (order: string, endsAt: Date): string =>

@@ -4,7 +4,7 @@ import { contact } from '@smm/site/contact'
 import type { Condition, Greeting, Intrusion, Topic } from '../../understanding/reading-labels.ts'
 import { paragraph, stating, type Wording } from '../paragraph.ts'
 import { passwordNotAsked, whatsappLine } from '../repeated-facts.ts'
-import { answer, aside } from './roles.ts'
+import { answer, aside, opening, verbatim } from './roles.ts'
 import { type About, answersTo } from './topic-answers.ts'
 
 type Asked = About & { topic: Topic }
@@ -73,13 +73,15 @@ const refusals: Record<Intrusion, readonly string[]> = {
 
 /** Texts of conversation: greetings, refusals, questions, misses. */
 export const talkTexts = {
-  welcome: ({ greeting, catalogue }: { greeting: Greeting | null; catalogue: string }) =>
-    paragraph`${greetedInKind(greeting)} ${introduction(catalogue)}`,
-  greeting: ({ greeting }: { greeting: Greeting | null }) => [
+  welcome: verbatim(
+    ({ greeting, catalogue }: { greeting: Greeting | null; catalogue: string }) =>
+      paragraph`${greetedInKind(greeting)} ${introduction(catalogue)}`,
+  ),
+  greeting: opening(({ greeting }: { greeting: Greeting | null }) => [
     greetedInKind(greeting),
     `${greetedInKind(greeting)} Estou por aqui.`,
     'Oi, estou por aqui.',
-  ],
+  ]),
   'welcome-back': () => ['Que bom ter você de volta!', 'Bom ver você por aqui!'],
   help: ({ catalogue }: { catalogue: string }) => [
     `Posso ajudar com ${catalogue}.\n\nMe envie o link do perfil, do vídeo ou da publicação e eu mostro os preços.`,
@@ -123,7 +125,7 @@ export const talkTexts = {
   'password-turned-down': () =>
     [
       'Por segurança, não trabalhamos com senha: eu não uso nem guardo nenhuma. Se mandou a sua, o melhor é trocar. Só preciso do link público.',
-      'De novo: sem senha, por favor. Só o link público basta.',
+      'Sem senha, por favor: só o link público basta.',
       'Não use senha aqui, por favor: com o link público eu já faço tudo.',
     ].map((it) => stating('password', it)),
   'trick-resisted': ({ of }: { of: Intrusion }) => refusals[of],

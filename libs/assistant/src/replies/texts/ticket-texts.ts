@@ -3,7 +3,7 @@ import type { Trouble } from '../../understanding/reading-labels.ts'
 import type { VisitorTicket } from '../../visitor-records.ts'
 import { paragraph } from '../paragraph.ts'
 import { whatsappLine } from '../repeated-facts.ts'
-import { answer, status } from './roles.ts'
+import { answer, status, verbatim } from './roles.ts'
 
 /** Stands in a reply for the number of the ticket that the turn opens. */
 export const newTicket = '{ticketId8}'
@@ -44,7 +44,10 @@ const subjects: Record<TicketSubject, string> = {
 const answeredByStaff = 'Uma pessoa da equipe responde aqui mesmo nesta conversa.'
 const purchaseSought = 'A equipe vai localizar a compra e responder aqui mesmo nesta conversa.'
 type Troubled = { isTroubled: boolean }
-const sorryIf = (isTroubled: boolean) => (isTroubled ? 'Sinto muito pelo que aconteceu. ' : '')
+const noted = (what: string, isTroubled: boolean) => [
+  `${isTroubled ? 'Sinto muito pelo que aconteceu. ' : ''}Registrei seu pedido de ${what}: protocolo ${newTicket}. ${purchaseSought}`,
+  `Seu pedido de ${what} está com a equipe: protocolo ${newTicket}. ${purchaseSought}`,
+]
 
 type NamedTicket = Pick<VisitorTicket, 'ticketId'>
 
@@ -53,25 +56,31 @@ export const ticketTexts = {
   tickets: status(({ tickets }: { tickets: readonly VisitorTicket[] }) =>
     tickets.map(ticketLine).join('\n\n'),
   ),
-  'ticket-unknown': ({ ticketRef }: { ticketRef: string }) =>
-    paragraph`Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.${whatsappLine()}`,
+  'ticket-unknown': answer(
+    ({ ticketRef }: { ticketRef: string }) =>
+      paragraph`Não encontrei o chamado ${namedTicket(ticketRef)} nesta conversa. Se você falou com a gente por outro aparelho, chame no WhatsApp.${whatsappLine()}`,
+  ),
   /** `isAnother`: the visitor has told of something before. */
   'ticket-opened': ({ isAnother, subject }: { isAnother: boolean; subject: TicketSubject | null }) => {
     const about = subject ? ` sobre ${subjects[subject]}` : ''
     const sorry = isAnother ? 'por mais essa' : 'pelo transtorno'
-    return `Sinto muito ${sorry}. Abri ${isAnother ? 'outro' : 'um'} chamado${about}: protocolo ${newTicket}. ${answeredByStaff}`
+    const which = isAnother ? 'outro' : 'um'
+    return [
+      `Sinto muito ${sorry}. Abri ${which} chamado${about}: protocolo ${newTicket}. ${answeredByStaff}`,
+      `Lamento o que houve. Já está com a equipe, em ${which} chamado${about}: protocolo ${newTicket}. ${answeredByStaff}`,
+    ]
   },
-  'staff-called': () =>
+  'staff-called': () => [
     `Claro! Chamei a equipe: protocolo ${newTicket}. Uma pessoa responde aqui mesmo nesta conversa.`,
+    `A equipe já foi chamada: protocolo ${newTicket}. Aguarde aqui, por favor.`,
+  ],
   'staff-called-again': answer(
     ({ ticketId }: NamedTicket) =>
       `A equipe já foi chamada (${namedTicket(ticketId)}) e responde aqui mesmo nesta conversa.`,
   ),
   /** `isTroubled`: the purchase went wrong. */
-  'cancellation-noted': ({ isTroubled }: Troubled) =>
-    `${sorryIf(isTroubled)}Registrei seu pedido de cancelamento: protocolo ${newTicket}. ${purchaseSought}`,
-  'refund-noted': ({ isTroubled }: Troubled) =>
-    `${sorryIf(isTroubled)}Registrei seu pedido de devolução do dinheiro: protocolo ${newTicket}. ${purchaseSought}`,
+  'cancellation-noted': ({ isTroubled }: Troubled) => noted('cancelamento', isTroubled),
+  'refund-noted': ({ isTroubled }: Troubled) => noted('devolução do dinheiro', isTroubled),
   'ticket-added': ({ ticketId }: NamedTicket) => [
     `Juntei isso ao chamado ${namedTicket(ticketId)}. A resposta da equipe chega aqui mesmo nesta conversa.`,
     `Anotei isso também no chamado ${namedTicket(ticketId)}.`,
@@ -84,6 +93,7 @@ export const ticketTexts = {
         ]
       : [
           'Sinto muito por isso. Vou registrar para nossa equipe resolver: me envie o link do perfil, do vídeo ou da publicação do pedido.',
+          'Lamento o que houve. Para eu abrir o chamado, falta o link do perfil, do vídeo ou da publicação do pedido.',
         ],
   'still-due': () => [
     'Ainda está dentro do prazo. Se passar disso e nada mudar, me avise que eu abro um chamado.',
@@ -102,12 +112,18 @@ export const ticketTexts = {
     'Deu problema numa compra já feita aqui? Aí eu abro um chamado. Para comprar agora, diga “quero comprar”.',
   ],
   'ticket-not-opened': () => ['Tudo bem, não abri chamado nenhum.', 'Certo, sem chamado.'],
-  'ticket-withdrawn': ({ ticketId }: NamedTicket) =>
-    `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais necessário.`,
-  'ticket-stays': ({ ticketId }: NamedTicket) =>
+  'ticket-withdrawn': verbatim(
+    ({ ticketId }: NamedTicket) =>
+      `Certo, avisei a equipe que o chamado ${namedTicket(ticketId)} não é mais necessário.`,
+  ),
+  'ticket-stays': ({ ticketId }: NamedTicket) => [
     `Vamos ao pedido, então. O chamado ${namedTicket(ticketId)} continua com a equipe; se não precisar mais dele, é só dizer “cancela o chamado”.`,
-  'ticket-kept': ({ ticketId }: NamedTicket) =>
+    `Certo, vamos ao pedido. O chamado ${namedTicket(ticketId)} segue com a equipe.`,
+  ],
+  'ticket-kept': ({ ticketId }: NamedTicket) => [
     `Está tudo no chamado ${namedTicket(ticketId)}: não precisa fazer mais nada, a equipe responde aqui mesmo nesta conversa.`,
+    `A equipe já tem o que precisa no chamado ${namedTicket(ticketId)}. É só esperar a resposta por aqui.`,
+  ],
   'ticket-awaited': ({ ticketId }: NamedTicket) => [
     `Combinado! A resposta do chamado ${namedTicket(ticketId)} chega aqui mesmo.`,
     'Certo! Assim que a equipe responder, aparece aqui nesta conversa.',

@@ -40,11 +40,11 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
   ],
   misunderstood: [
     paragraph`Desculpe a confusão! Me diga de outro jeito o que você precisa, ou fale com uma pessoa da equipe pelo WhatsApp.${ourWhatsapp}`,
-    paragraph`Desculpe de novo. Para resolver logo, chame uma pessoa da equipe pelo WhatsApp.${ourWhatsapp}`,
+    paragraph`Desculpe, ainda não acertei. Para resolver logo, chame uma pessoa da equipe pelo WhatsApp.${ourWhatsapp}`,
   ],
   'off-topic': [
     'Essa eu fico devendo! O que eu sei é ajudar o seu perfil ou canal a crescer.',
-    'Dessa eu também não entendo. Posso ajudar com o seu perfil ou canal?',
+    'Disso eu não entendo. Posso ajudar com o seu perfil ou canal?',
   ],
   language:
     'Respondo em português, mas entendo o básico de inglês e espanhol. Me envie o link e a quantidade.',

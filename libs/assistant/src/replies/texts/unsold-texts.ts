@@ -46,11 +46,12 @@ export const unsoldTexts = {
     ({ catalogue, isAsked }: { catalogue: string; isAsked: boolean }) =>
       `Por aqui temos somente ${catalogue}.${isAsked ? ' Se algum desses servir, me envie o link e eu já mostro os preços.' : ''}`,
   ),
-  'sold-out': ({ product, others }: { product: Product; others: readonly Product[] }) =>
+  'sold-out': answer(({ product, others }: { product: Product; others: readonly Product[] }) =>
     [
       `No momento, ${article(product)} ${productName(product)} estão em falta.`,
       others.length
         ? `Enquanto isso, posso ajudar com ${inWords(others.slice(0, 4).map(productName))}.`
         : 'Tente de novo daqui a pouco, por favor.',
     ].join(' '),
+  ),
 }
