@@ -37,6 +37,7 @@ export function mergeReadings(model: Reading, own: Reading): Reading {
     kindness: own.kindness,
     unsold: own.unsold ?? model.unsold,
     confidence: own.confidence,
+    ...(own.alsoUnsold && { alsoUnsold: own.alsoUnsold }),
     ...(own.coupon && { coupon: own.coupon }),
     ...(own.tier !== undefined && { tier: own.tier }),
   }

@@ -10,8 +10,8 @@ export const article = ({ serviceType }: Pick<Product, 'serviceType'>): string =
 
 export const howMany = (serviceType: ServiceType): string => (isFeminine(serviceType) ? 'Quantas' : 'Quantos')
 
-/** 'a, b e c'; of a choice 'a, b ou c'. */
-export const inWords = (list: readonly string[], before: 'e' | 'ou' = 'e'): string =>
+/** 'a, b e c'; of a choice 'a, b ou c'; of none 'a, b nem c'. */
+export const inWords = (list: readonly string[], before: 'e' | 'ou' | 'nem' = 'e'): string =>
   list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ${before} ${list.at(-1)}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

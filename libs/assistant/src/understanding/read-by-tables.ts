@@ -15,13 +15,15 @@ export function readEvidence(evidence: Evidence): Reading {
   const { utterance, matches, topics } = evidence
   const read = readSlots(evidence)
   const { bought: _, ...slots } = read
+  const [unsold = null, ...alsoUnsold] = unsoldIn(matches)
   return {
     ...emptyReading,
     ...slots,
     ...readActs({ ...evidence, slots: read }),
     topics,
     orderRef: orderRefOf(utterance),
-    unsold: unsoldIn(matches) ?? null,
+    unsold,
+    ...(alsoUnsold.length > 0 && { alsoUnsold }),
     intrusion: intrusionIn(matches),
     kindness: kindnessIn(matches),
     lifeEvent: lifeEvents.find((it) => matches.has(`life:${it}`)) ?? null,

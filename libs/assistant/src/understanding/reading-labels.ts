@@ -243,7 +243,7 @@ export type Greeting = (typeof greetings)[number]
 export const lifeEvents = ['loss', 'joy'] as const
 export type LifeEvent = (typeof lifeEvents)[number]
 
-/** What went wrong with a purchase, where the message says it. */
+/** The trouble of a purchase, where the message says it. */
 export const troubles = ['charged-twice', 'other-page', 'never-came'] as const
 export type Trouble = (typeof troubles)[number]
 

@@ -149,6 +149,8 @@ export const Reading = Type.Object({
   tier: Type.Optional(Type.String({ maxLength: 40 })),
   /** A wish that nobody sells here: 'selo de verificado'. */
   unsold: OrNull(Type.Enum(unsoldWishes)),
+  /** Others beside it: 'facebook ou kwai?' */
+  alsoUnsold: Type.Optional(Type.Array(Type.Enum(unsoldWishes), { maxItems: 5 })),
   /** To be returned in kind: 'bom dia', 'a paz'. */
   greeting: OrNull(Type.Enum(greetings)),
   lifeEvent: OrNull(Type.Enum(lifeEvents)),

@@ -103,7 +103,7 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: readonly Pa
     },
     parts: [
       ...lead.filter((it) => !isSame || it.situation !== 'updated'),
-      ...overBudgetParts(turn, recap),
+      ...budgetParts(turn, recap),
       ...(lead.length === 0 ? waitingParts(turn, recap) : []),
       ...parts,
     ],
@@ -119,9 +119,12 @@ const asksOfPrice = (turn: Turn, total: number): boolean => {
   return isOther || supposed.length > 0 || says(turn.reading, 'ask-price', 'ask-total', 'haggle', 'trick')
 }
 
-function overBudgetParts({ reading: { money } }: Turn, recap: readonly Recap[]): Part[] {
+/** 'só tenho 50, dá pra 500?', and a sum that several orders are over. */
+function budgetParts({ reading: { money, isQuestion } }: Turn, recap: readonly Recap[]): Part[] {
+  if (money?.use !== 'budget') return []
   const total = totalOf(recap)
-  const isOver = money?.use === 'budget' && isOtherPrice(money, total) && recap.length > 1
+  if (money.cents >= total) return isQuestion ? [say('within-budget')] : []
+  const isOver = isOtherPrice(money, total) && recap.length > 1
   return isOver ? [say('over-budget', { cents: money.cents, total })] : []
 }
 

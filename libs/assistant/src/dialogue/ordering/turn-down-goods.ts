@@ -20,7 +20,7 @@ const isUnsold = (shop: Catalogue, serviceType: ServiceType): boolean =>
 export const turnDownProduct = (product: Product): Part[] => [
   isOnRequest(product)
     ? say('quoted-by-staff', { products: [product] })
-    : say('not-sold', { name: productName(product) }),
+    : say('not-sold', { names: [productName(product)] }),
 ]
 
 function turnDownService(serviceType: ServiceType): Part[] {
@@ -28,6 +28,6 @@ function turnDownService(serviceType: ServiceType): Part[] {
   return [
     products.length
       ? say('quoted-by-staff', { products })
-      : say('not-sold', { name: serviceNames[serviceType] }),
+      : say('not-sold', { names: [serviceNames[serviceType]] }),
   ]
 }

@@ -12,7 +12,7 @@ export function admitMiss(turn: Turn): Step {
   if (says(turn.reading, 'agree', 'nod') && dialogue.cart.length === 0) return { parts: [say('heard')] }
   const misses = dialogue.misses + 1
   const isPersonOffered = misses > 2
-  const lead = isPersonOffered ? say('miss-person') : say('miss', { misses })
+  const lead = isPersonOffered ? say('miss-person') : say(asks(turn) ? 'answer-unknown' : 'miss', { misses })
   /** Beside a recap, words that ask nothing are rather no wish than one that was missed. */
   const isAsked = turn.reading.isQuestion || isPersonOffered
   const confirming = stateAt(turn, 'confirming')
@@ -29,7 +29,16 @@ export function admitMiss(turn: Turn): Step {
         suggestion.dropOrder,
       ],
     }
+  if (asks(turn) && !isPersonOffered)
+    return {
+      ...withOpenQuestion(turn, [lead]),
+      dialogue: { misses },
+      suggestions: [suggestion.callStaffHere],
+    }
   if (!isPersonOffered) return { ...offerHelp(turn, [lead]), dialogue: { misses } }
   const { suggestions = [] } = withOpenQuestion(turn, [])
   return { dialogue: { misses }, parts: [lead], suggestions: [suggestion.callStaffHere, ...suggestions] }
 }
+
+/** A question that was written as one. */
+const asks = ({ reading }: Turn): boolean => reading.isQuestion && reading.hasQuestionMark === true

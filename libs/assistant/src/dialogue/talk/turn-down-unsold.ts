@@ -33,7 +33,7 @@ export function unsoldAlone({ reading: { unsold, isQuestion }, namedOrders }: Tu
 export function turnDownUnsold(turn: Turn, unsold: UnsoldWish): Step {
   const isOrdering = turn.dialogue.cart.length > 0
   const parts = [
-    say('not-sold', { name: unsoldNames[unsold] }),
+    say('not-sold', { names: [unsold, ...(turn.reading.alsoUnsold ?? [])].map((it) => unsoldNames[it]) }),
     say('sold-here', { catalogue: catalogueInWords(turn), isAsked: !isOrdering }),
   ]
   const step = withOpenQuestion(turn, parts)

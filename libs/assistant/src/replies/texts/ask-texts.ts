@@ -98,7 +98,7 @@ export const askTexts = {
       (it) => ('cents' in it ? pricedName(it) : productName(it)) + `: ${neededLink(it)}`,
     )
     return ['Para continuar, me envie os links:', 'Faltam só os links:'].map(
-      (it) => `${it}\n${bullets(lines)}`,
+      (it) => `${it}\n${bullets([...new Set(lines)])}`,
     )
   },
   'ask-quantity': ({ product, minimum, maximum, hasPage }: Limits & { hasPage: boolean }) => {

@@ -8,8 +8,16 @@ import type { Limits, Priced } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
 import { answer, aside, verbatim } from './roles.ts'
 
-const pricesInWords = (orders: readonly Priced[]): string =>
-  inWords(orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`))
+/** Orders that are alike are told once, with their sum. */
+function pricesInWords(orders: readonly Priced[]): string {
+  const named = orders.map((it) => `${orderName(it, it.quantity)} saem por ${formatCents(it.cents)}`)
+  const [only, ...others] = new Set(named)
+  return only && others.length === 0 && orders.length > 1
+    ? `${only} cada pedido, ${formatCents(sumOf(orders))} os ${orders.length}`
+    : inWords(named)
+}
+
+const sumOf = (orders: readonly Priced[]) => orders.reduce((sum, it) => sum + it.cents, 0)
 
 const apiece = (it: Priced) => it.cents / it.quantity
 const perHundred = (it: Priced) => `${formatCents(Math.round(apiece(it) * 100))} a cada 100`
@@ -74,7 +82,7 @@ export const priceTexts = {
   },
   prices: answer(({ orders, isSum = false }: PricedOrders & { isSum?: boolean }) => {
     if (orders.length === 1) return `${pricesInWords(orders)}.`
-    const total = formatCents(orders.reduce((sum, it) => sum + it.cents, 0))
+    const total = formatCents(sumOf(orders))
     return `Os preços ficam assim:\n${bullets(orders.map(pricedName))}${isSum ? `\nTotal: ${total}` : ''}`
   }),
   compared: answer(({ orders }: PricedOrders) => {
@@ -172,6 +180,7 @@ export const priceTexts = {
   'same-price-less': answer(
     ({ order }: { order: Priced }) => `Com esse valor, dá para levar ${pricedName(order)}.`,
   ),
+  'within-budget': () => ['Dá, sim!', 'Cabe, sim!'],
   'over-budget': answer(
     ({ cents, total }: { cents: number; total: number }) =>
       `Com ${formatCents(cents)} não dá para tudo: o total é ${formatCents(total)}. Posso mudar uma quantidade ou tirar um pedido.`,

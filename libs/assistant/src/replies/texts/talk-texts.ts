@@ -110,6 +110,10 @@ export const talkTexts = {
           'Essa também não entendi. Que tal tocar numa das opções abaixo?',
         ]
       : ['Desculpe, não entendi bem.', 'Desculpe, essa eu não entendi. Pode dizer de outro jeito?'],
+  'answer-unknown': () => [
+    paragraph`Isso eu não sei dizer, e prefiro não inventar. A equipe responde no WhatsApp.${whatsappLine()}`,
+    paragraph`Dessa eu não sei a resposta. Quem pode dizer é a equipe, no WhatsApp.${whatsappLine()}`,
+  ],
   'ask-if-new': () => [
     'É sobre o que você já pediu, ou quer fazer outro pedido?',
     'Quer saber do seu pedido ou fazer outro?',

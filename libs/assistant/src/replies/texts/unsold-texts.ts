@@ -33,10 +33,10 @@ export const unsoldNames: Readonly<Record<UnsoldWish, string>> = {
 
 /** Texts of what is not sold here, or not now. */
 export const unsoldTexts = {
-  'not-sold': ({ name }: { name: string }) => [
-    `Infelizmente não trabalhamos com ${name}.`,
-    `Com ${name} a gente não trabalha.`,
-    `Não temos ${name} por aqui.`,
+  'not-sold': ({ names }: { names: readonly string[] }) => [
+    `Infelizmente não trabalhamos com ${inWords(names, 'nem')}.`,
+    `Com ${inWords(names, 'nem')} a gente não trabalha.`,
+    `Não temos ${inWords(names, 'nem')} por aqui.`,
   ],
   'quoted-by-staff': answer(({ products }: { products: readonly Product[] }) => {
     const names = inWords(products.map(productName))

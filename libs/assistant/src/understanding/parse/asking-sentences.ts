@@ -13,4 +13,6 @@ export function askingSentences(plain: string): string[] {
   return sentences.length > asking.length ? others : asking
 }
 
-const asks = (sentence: string) => sentence.includes('?') || (!gives.test(sentence) && asksIn(sentence))
+/** '????' asks nothing. */
+const asks = (sentence: string) =>
+  sentence.includes('?') ? /[a-z]/.test(sentence) : !gives.test(sentence) && asksIn(sentence)

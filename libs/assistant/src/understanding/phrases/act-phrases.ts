@@ -77,7 +77,7 @@ export const actPhrases = {
       yt)( mesmo)?(?= *[?])
   `,
   'ask-minimum': `minim[oa] | menor (quantidade|quantia|pacote|valor) | menos que`,
-  'ask-maximum': `maxim[oa] | limite | ate quant[oa]s?`,
+  'ask-maximum': `maxim[oa] | limite | ate quant[oa]s? | (menor|minim[oa]) .{0,60} (a|o) maior`,
   'ask-help': `
     ajuda* | duvida | nao (sei|entendi)
     (nao|num) (lembro|tenho|acho|achei|encontro|encontrei|recebi|guardei|anotei|sei|disponho|estou com

@@ -1,7 +1,7 @@
 import type { Intrusion } from '../reading-labels.ts'
 
 const asksFor =
-  '(mostr|pass|mand|envi|fal|diz|diga|digam|inform|list|revel|ver|quero|da|preciso d|me d|acess|consult|export|vaz)[a-z]*'
+  '(mostr|pass|mand|envi|fal|diz|diga|digam|inform|fornec|apresent|disponibiliz|list|revel|ver|quero|da|preciso d|me d|acess|consult|export|vaz)[a-z]*'
 const other =
   '(outr[oa]s? (clientes?|pessoas?|compradores|usuarios)|clientes|ultim[oa]s? (clientes?|compradores|pessoas?)|compradores|quem (ja )?comprou)'
 const owner = '(dono|dona|chefe|gerente|patrao|suporte|diretor|programador|desenvolvedor)'

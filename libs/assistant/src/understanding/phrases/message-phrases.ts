@@ -147,6 +147,6 @@ export const trickedFor = (matches: MessageMatches): Intrusion =>
 export const hintedTopic = (matches: MessageMatches): Topic | undefined =>
   topics.find((it) => it in topicHints && matches.has(`hint:${it}` as MessagePhrase)) ??
   topics.find((it) => it in vagueHints && matches.has(`vague-hint:${it}` as MessagePhrase))
-/** The first wish of a message that is not sold. */
+/** The wishes of a message that are not sold, in its order. */
 export const unsoldIn = (matches: MessageMatches) =>
-  unsoldsIn(matches).sort((a, b) => matches.get(`unsold:${a}`)!.from - matches.get(`unsold:${b}`)!.from)[0]
+  unsoldsIn(matches).sort((a, b) => matches.get(`unsold:${a}`)!.from - matches.get(`unsold:${b}`)!.from)
