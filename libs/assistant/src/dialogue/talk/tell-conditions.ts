@@ -33,7 +33,8 @@ export const tellConditions: Move = (turn) => {
       : topicParts(turn, products)
   if (parts.length === 0) return pause(turn)
   /** 'se desse pra pagar no cartão eu levava 2500 pro @x' */
-  if (!isAt(turn, 'confirming') && supposes(turn)) return after(parts, quoteSupposed(turn))
+  if (!isAt(turn, 'confirming') && supposes(turn))
+    return after(parts, quoteSupposed({ ...turn, reading: { ...reading, topics: [] } }))
   if (!isAt(turn, 'confirming') || bringsFacts(turn)) return after(parts, takeFacts(turn))
   const { state } = turn.dialogue
   return {

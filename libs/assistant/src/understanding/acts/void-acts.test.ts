@@ -30,6 +30,7 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'a message with a quantity takes nothing out': ['cancela as 300 curtidas', 'remove-item', idle],
   'one order of the recap is left out': ['só confirma o primeiro, o outro não quero', 'refuse', recapOfTwo],
   'another order is put off': ['gera o pix, depois eu vejo o resto', 'postpone', recap],
+  'another platform is put off': ['500 no insta @loja.x, o youtube fica pra depois', 'refuse', idle],
   'what is put off is not refused': ['hoje não', 'refuse', recap],
   'another quantity is ordered instead': ['não quero 500, quero 1000', 'refuse', recap],
   'a command in a later clause overrules doubts': ['deixa assim e gera', 'refuse', recap],

@@ -94,6 +94,15 @@ export const voidRules = {
     when: (it) => laterWishes(it).length > 0,
     everywhere: (place, it) => isWithin(laterWishes(it), place.from),
   },
+  /** '500 no insta @loja.x, o youtube fica pra depois' */
+  'another platform is put off': {
+    voids: ['refuse', 'postpone'],
+    when: (it) => it.isOrdered,
+    everywhere: ({ from }, { utterance, slots }) => {
+      const platform = utterance.units[from - 1]?.platform ?? null
+      return platform !== null && !slots.items.some((it) => it.platform === platform)
+    },
+  },
   'what is put off is not refused': {
     voids: ['refuse'],
     when: (it) => it.isConfirming,

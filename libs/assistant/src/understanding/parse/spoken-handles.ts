@@ -6,10 +6,10 @@ export type Page = Finding | { handle: string; start: number; end: number }
 
 const name = String.raw`([a-z_][\w.]{2,29})`
 const ofWhom = String.raw`(?:(?:do|da|de|no|meu|minha|dele|dela|insta\w*|perfil|canal|tik\s?tok|youtube|loja|empresa|neg[oó]cio|l[aá]|aqui)\s+){0,4}`
-const is = String.raw`(?:(?:é|eh|e)(?![\wà-ú])|[=:])\s*(?:o\s|a\s)?`
+const is = String.raw`(?:(?:é|eh|e)(?![\wà-ú])|[=:])\s*(?:o\s+mesmo\s*[:,]\s*|o\s|a\s)?`
 /** Words that stand where a name would, and are none. */
 const otherWords =
-  `meu|minha|del[ea]|errad[oa]|cert[oa]|ess[ea]|est[ea]|que|para|pro|pra|nov[oa]|é|eh|o|a|outr[oa]|qual
+  `meu|minha|n[oa]s?|d[oa]s?|em|com|por|s[aã]o|del[ea]|errad[oa]|cert[oa]|ess[ea]|est[ea]|que|para|pro|pra|nov[oa]|é|eh|o|a|outr[oa]|qual
 mesm[oa]|igual|igualzinh[oa]|id[eê]ntic[oa]|privad[oa]|p[uú]blic[oa]|ontem|hoje|agora|semana|m[eê]s`.replaceAll(
     '\n',
     '|',

@@ -1,4 +1,4 @@
-import { beforeNumbers, reaching } from '../phrases/lists/number-windows.ts'
+import { beforeNumbers, reaching, rest } from '../phrases/lists/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { type FactRule, isQuantity, isWanted, type Quantity } from './facts.ts'
@@ -26,9 +26,11 @@ export const reachedGoals: FactRule = ({ evidence, facts }) => {
   const service = serviceBeside(units, owned.at)
   const isOther = ({ serviceType }: Unit) => Boolean(service && serviceType && serviceType !== service)
   if (units.slice(owned.at + 1, only.at + 3).some(isOther)) return none
+  const all = around(units, 0, units.length)
   const isGoal =
     [beforeNumbers.goal, beforeNumbers.rising, beforeNumbers.wishedGoal].some((it) => it.test(beforeGoal)) ||
-    (reaching.test(around(units, 0, units.length)) && !beforeNumbers.buying.test(beforeGoal))
+    (reaching.test(all) && !beforeNumbers.buying.test(beforeGoal)) ||
+    rest.test(all)
   return (it) => (isGoal && it === only ? { role: 'wanted', value: only.value - owned.value } : undefined)
 }
 

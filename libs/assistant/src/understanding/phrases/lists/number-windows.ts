@@ -30,11 +30,11 @@ export const beforeNumbers = {
   leaving: endsWith('(de|dos|das|troca|trocar|troque|muda|mudar|mude|substitui|inves de)( os| as)?'),
   goal: endsWith(
     'chegar|bater|completar|alcancar|atingir|inteirar|fechar|ficar|monetizar|ter|ir|virar|(pra|para|p) passar|ultrapassar|superar',
-    'em|a|nos|aos|os|com|pra|para|uns|ate|d[eoa]s?|um total de',
+    'em|a|o|nos|aos|os|com|pra|para|uns|quase|ano|mes|semana|ate|d[eoa]s?|um total de',
   ),
   /** 'quero que ela bata 450' */
   wishedGoal: endsWith(
-    `bata|batam|chegue|cheguem|alcance|alcancem|atinja|complete|inteire|feche|suba|subam|va|fosse|fique|tenha|passe`,
+    `bata|batam|chegue|cheguem|alcance|alcancem|atinja|complete|completa|inteire|inteira|arredonda|feche|suba|subam|va|fosse|fique|tenha|passe`,
     'a|em|no|nos|aos|com|pra|para|ate|de|uns',
   ),
   insteadWished: endsWith(
@@ -55,6 +55,10 @@ export const behindNumbers = {
   goods: startsWith('G|n[oa] P'),
   insisted: startsWith('(G )?mesm[oa]'),
 }
+/** 'tenho 500, prometi 1000: manda o resto' */
+export const rest = phrases(
+  '(o|a) (resto|restante|diferenca) | (o|os|as) que falt(a|am) | o que esta faltando',
+)
 export const reaching = phrases('chegar|bater|completar|alcancar|atingir|inteirar|faltam?|fechar')
 
 /** How a number changes the quantity in hand. */

@@ -26,7 +26,7 @@ export const beforeNumber = {
     `
     cupom|cupon|voucher|codigo|cod|ddd|ramal|protocolo|ref|rua|av|avenida|bairro|numero|nº|n|cep|cpf
     cnpj|crm|oab|cro|creci|telefone|zap|whatsapp|whats|fone|celular|tel|ano|desde|lote|quadra|apto
-    apartamento|bloco|km|br|sala|loja|casa|turma|serie|art|lei|creme|top
+    apartamento|bloco|km|br|sala|loja|casa|turma|serie|art|lei|creme|top|aluguel|luz|agua|internet|energia|condominio
   `,
     `e|o|:|n|nº|numero|meu|gratis|promo|desconto|off`,
   ),
@@ -90,13 +90,15 @@ export const ofPurchase = {
   lostBehind: startsWith('(G )?que (falta|faltam|faltaram|sumiu|sumiram|cairam|caiu)'),
 }
 export const afterNumber = {
+  /** 'de 2000 pra 2500' */
+  rises: startsWith('(G )?(e (ir|chegar|passar) )?(pra|para|ate|a) (os )?N'),
   /** '1000 por 20 reais' */
   priced: startsWith('(G )?(n[oa] P )?(por|a|sai|custa|sai por|sai a|a partir de)( so| uns)? M'),
   doubled: startsWith('(G )?em dobro'),
   other: startsWith(`
     vez|vezes|x|%|perfis|contas?|videos?|posts?|publicacoes|fotos?|canais|stories|parcelas?|vzs|am
     pm|opcoes|pacotes|redes|kg|km|gb|lojas?|filhos?|pessoas|clientes|anos|coisas?|pedidos?|itens
-    funcionarios|lugares|graus|musicas|unidades de loja|por dia|por semana|por mes|por hora|ao dia
+    d[oa] (orcamento|verba|caixa|salario)|funcionarios|lugares|graus|musicas|unidades de loja|por dia|por semana|por mes|por hora|ao dia
   `),
   /** '120 inscritos confirmados' of an event */
   attending: startsWith('(G |pessoas |convidados |participantes )?(confirmad*|presente*|na lista|no evento)'),
@@ -159,7 +161,8 @@ export const beforePage = {
 export const afterPage = {
   /** '@x (22 mil, esse anda sozinho)', '@x, esse deixa quieto' */
   leftAlone: startsWith(
-    '(\\S+ ){0,4}((anda|vai|cresce|segue) (sozinh[oa]|bem)|deix(a|e|ar|em) (quiet[oa]|assim|como esta|em paz))',
+    `(\\S+ ){0,4}((anda|vai|cresce|segue) (sozinh[oa]|bem)|deix(a|e|ar|em) (quiet[oa]|assim|como esta|em paz))
+    (, )?(mas )?nao (precisa|mexe|mexa|quero|e) (ness[ea]|nel[ea])`,
   ),
   negated: startsWith(`nao( viu| nao)?${signEnd}`),
   was: startsWith('(e|era|foi|esta|ficou) (o|a)? (meu|minha)? (antig*|velh*|anterior|errad*)'),
@@ -181,7 +184,7 @@ export const afterPlatform = {
   faring: startsWith(`
     (e|eh) d[oa] (meu|minha|noss[oa]|del[ea])|morreu|larguei|abandonei|parei|desisti
     eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja
-    nunca|ainda
+    nunca|ainda|(eu )?so (assisto|vejo|olho|uso pra)
   `),
 }
 
@@ -200,7 +203,7 @@ export const severalPages = {
 /** Words that point back at one of several pages. */
 export const pointingBack = {
   last: phrases('nel[ea]|ness[ea]|pra el[ea]'),
-  notLast: phrases('nao (e)? (nel[ea]|ness[ea]) | (nel[ea]|ness[ea]|pra el[ea]) nao'),
+  notLast: phrases('nao (e|precisa|mexe|mexa|quero)? (nel[ea]|ness[ea]) | (nel[ea]|ness[ea]|pra el[ea]) nao'),
   toward: isOneOf('no|na|pro|pra|em|do'),
   theirs: isOneOf('del[ea]'),
   own: isOneOf('meu|minha'),

@@ -62,8 +62,11 @@ export const apartPlatforms: FactRule = ({ evidence, facts }) => {
     return () => undefined
   const nearest = named.findLast(({ at }) => at < quantity.at) ?? named[0]
   const isOfPage = (it: Fact) => platformNamed(utterance.pages, pages[0]!) === it.value
+  /** '500 seguidores no insta' */
+  const isOfQuantity = ({ at }: Fact) => quantity.at < at && at <= quantity.at + 3
   const scoreOf = (it: Fact) =>
     (pages[0] && isOfPage(it) ? 8 : 0) +
+    4 * Number(isOfQuantity(it)) +
     4 * Number(clauses[it.clause]!.firstWish < it.at) +
     2 * Number(pointingBack.own.test(units[it.at - 1]?.text ?? '')) +
     Number(it === nearest)

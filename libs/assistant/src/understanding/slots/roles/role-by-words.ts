@@ -124,8 +124,9 @@ const isAnswer = ({ evidence, units, value }: Place) =>
   (/^(choice|quantity)$/.test(evidence.context.expecting) && units.length === 2 && value >= minOrderQuantity)
 
 /** 'em 2019', 'abriu em 87'; not 'o de 2000' of a list. */
-const isYear = ({ value, left, shownRows }: Place) =>
+const isYear = ({ value, left, right, shownRows }: Place) =>
   shownRows === 0 &&
+  !afterNumber.rises.test(right) &&
   beforeNumber.year.test(left) &&
   ((value >= 1950 && value <= 2050) || (value >= 50 && value < 100 && /(^| )em$/.test(left)))
 /** A fraction, a date, a code, a street, a crowd. */
