@@ -1,18 +1,30 @@
-import { eachRow } from '../../test-each-row.ts'
 import { outcome } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
 
-const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.y'
-const alike = '500 seguidores no insta @loja.x e 500 no @loja.y'
-const turned =
-  'recap instagram followers 100 instagram.com/loja.x R$ 15,00 + tiktok followers 500 tiktok.com/@loja.y R$ 45,00'
+const insta = (quantity: number, price: string, page = 'loja.x') =>
+  `instagram followers ${quantity} instagram.com/${page} R$ ${price}`
+const tiktok = (quantity: number, price: string, page = 'loja.x') =>
+  `tiktok followers ${quantity} tiktok.com/@${page} R$ ${price}`
 
-eachRow([
-  [[two, 'tá invertido'], turned],
-  [[two, 'tá trocado, o do tiktok é 500'], turned],
-  [
-    [alike, 'inverteu os perfis'],
-    'recap instagram followers 500 instagram.com/loja.y R$ 45,00 + instagram followers 500 instagram.com/loja.x R$ 45,00',
-  ],
-])('two orders change their quantities, or their pages where those are the same', (messages, expected) =>
-  expect(outcome(messages)).toBe(expected),
-)
+const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.x'
+const swapped = `recap ${insta(100, '15,00')} + ${tiktok(500, '45,00')}`
+
+describe('two orders told the wrong way round', () => {
+  eachRow(['tá invertido', 'inverte as quantidades', 'tá trocado, o do tiktok é 500', 'é o contrário'])(
+    'have each the quantity of the other',
+    (said) => expect(outcome([two, said])).toBe(swapped),
+  )
+
+  it('have each the page of the other, where pages are named', () =>
+    expect(outcome(['500 no insta @loja.a e 100 no insta @loja.b', 'os perfis estão trocados'])).toBe(
+      `recap ${insta(500, '45,00', 'loja.b')} + ${insta(100, '15,00', 'loja.a')}`,
+    ))
+  it('have each the page of the other, where the quantities are equal', () =>
+    expect(outcome(['100 seguidores no insta @loja.a e 100 no tiktok @loja.b', 'inverti'])).toBe(
+      `recap ${insta(100, '15,00', 'loja.b')} + ${tiktok(100, '12,00', 'loja.a')}`,
+    ))
+  it('have each the page of the other, where one product is ordered twice alike', () =>
+    expect(outcome(['500 seguidores no insta @loja.x e 500 no @loja.y', 'inverteu os perfis'])).toBe(
+      `recap ${insta(500, '45,00', 'loja.y')} + ${insta(500, '45,00')}`,
+    ))
+})

@@ -1,6 +1,6 @@
-import { refundDoneText, refundRequestedText } from './replies/news/payment-news.ts'
-import { givenOrder, talk } from './testing.ts'
-import { eachRow } from './test-each-row.ts'
+import { refundDoneText, refundRequestedText } from '../../replies/news/payment-news.ts'
+import { givenOrder, talk } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
 
 const partial = givenOrder({ status: 'partial', remains: 40, refundNotedCents: 360 })
 const status = (order = partial) => talk('qual o status do meu pedido?', { orders: [order] }).last

@@ -1,7 +1,7 @@
 import type { Offer } from '@smm/contracts/products'
-import { nextTurn } from './next-turn.ts'
-import { mostFor } from './shop.ts'
-import { now, outcome, talk } from './testing.ts'
+import { nextTurn } from '../../next-turn.ts'
+import { mostFor } from '../../shop.ts'
+import { now, outcome, talk } from '../../testing.ts'
 import { seedBook } from '@smm/pricing/seed-book'
 
 const followers = { platform: 'instagram', serviceType: 'followers' } as const

@@ -1,8 +1,8 @@
-import { givenOrder, now, talk } from './testing.ts'
-import { eachRow } from './test-each-row.ts'
-import { cancelAnsweredText } from './replies/news/order-news.ts'
-import { textOf } from './replies/paragraph.ts'
-import { viewOrder } from './order-view/view-order.ts'
+import { givenOrder, now, talk } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
+import { cancelAnsweredText } from '../../replies/news/order-news.ts'
+import { textOf } from '../../replies/paragraph.ts'
+import { viewOrder } from '../../order-view/view-order.ts'
 
 const hour = 60 * 60_000
 const at = (ms: number) => new Date(now.getTime() + ms).toISOString()

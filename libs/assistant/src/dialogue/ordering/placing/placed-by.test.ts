@@ -1,5 +1,5 @@
-import { talk } from './testing.ts'
-import { eachRow } from './test-each-row.ts'
+import { talk } from '../../../testing.ts'
+import { eachRow } from '../../../test-each-row.ts'
 
 const ordered = 'quero 500 seguidores instagram.com/loja.x'
 const placed = (...messages: string[]) =>

@@ -1,6 +1,6 @@
-import type { Reply } from './visitor-records.ts'
-import { givenTicket, outcome, talk } from './testing.ts'
-import { eachRow } from './test-each-row.ts'
+import type { Reply } from '../../visitor-records.ts'
+import { givenTicket, outcome, talk } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
 
 describe('whoever asks for a person', () => {
   it('is told where one answers, and can have one here', () => {

@@ -1,5 +1,5 @@
-import { givenTicket, readFirst, talk } from './testing.ts'
-import { eachRow } from './test-each-row.ts'
+import { givenTicket, readFirst, talk } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
 
 describe('a request about the visitor’s data', () => {
   eachRow([

@@ -1,5 +1,5 @@
-import { talk } from './testing.ts'
-import { eachRow } from './test-each-row.ts'
+import { talk } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
 
 const offers = /Vamos lá|me envie o link|não entendi|Só para eu acertar|Sinto muito/i
 

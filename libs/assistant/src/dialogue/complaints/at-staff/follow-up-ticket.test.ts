@@ -1,67 +1,9 @@
-import { ticketMovedText, ticketReplyText } from './replies/news/ticket-news.ts'
-import { givenOrder, givenTicket, outcome, talk } from './testing.ts'
-import { eachRow } from './test-each-row.ts'
+import { ticketMovedText, ticketReplyText } from '../../../replies/news/ticket-news.ts'
+import { givenOrder, givenTicket, outcome, talk } from '../../../testing.ts'
+import { eachRow } from '../../../test-each-row.ts'
 
 const ticket = givenTicket()
 const known = { tickets: [ticket], orders: [givenOrder({ status: 'paid' })] }
-
-describe('whoever asks after a ticket', () => {
-  eachRow([
-    'como está meu chamado?',
-    'e aquele problema?',
-    'cadê meu chamado',
-    'e o meu ticket?',
-    'alguma novidade do chamado?',
-    'já resolveram meu problema?',
-    'qual o status do protocolo 7E8F9A0B',
-    '#7E8F9A0B',
-    'chamado 7e8f9a0b',
-    'quero saber do meu chamado',
-    'meu chamado foi resolvido?',
-    'alguma novidade?',
-    'oi, e meu chamado?',
-    'qual o número do meu chamado?',
-    'me passa o protocolo',
-    'o que aconteceu com meu chamado',
-  ])('is told how it stands, and none is opened', (message) => {
-    const { last, intents } = talk(message, known)
-    expect(intents).toEqual([])
-    expect(last).toContain('Chamado #7E8F9A0B (Aberto): nossa equipe já recebeu.')
-  })
-
-  it('is told what the staff answered last', () =>
-    expect(
-      talk('como está meu chamado?', {
-        tickets: [givenTicket({ status: 'in_progress', lastReply: 'Já falamos com o fornecedor.' })],
-      }).last,
-    ).toContain('(Em Andamento): nossa equipe já está cuidando dele.'))
-
-  it('is told of the open ones, or else of the newest', () => {
-    const closed = givenTicket({ ticketId: 'aaaa1111-0000-4000-8000-000000000003', status: 'closed' })
-    expect(talk('como está meu chamado?', { tickets: [closed, ticket] }).last).not.toContain('AAAA1111')
-    expect(talk('como está meu chamado?', { tickets: [closed] }).last).toContain('#AAAA1111 (Fechado)')
-  })
-
-  it('without one is told that there is none, and how to open it', () => {
-    const { last, intents } = talk('como está meu chamado?')
-    expect(intents).toEqual([])
-    expect(last).toContain('Não há chamado aberto nesta conversa.')
-    expect(talk('status do chamado 11aa22bb', known).last).toContain('Não encontrei o chamado #11AA22BB')
-  })
-
-  eachRow([
-    ['como está meu pedido?', 'pedido 1a2b3c4d'],
-    ['vocês resolvem rápido?', 'entrega'],
-    ['obrigado', 'Por nada'],
-  ])('and not any of these', (message, answer) => expect(talk(message, known).last).toContain(answer))
-})
-
-it('answers a question about the guarantee beside a complaint', () => {
-  const said = 'comprei seguidores aqui em janeiro e caiu bastante, a garantia ainda vale?'
-  expect(talk(said).last).toMatch(/30 dias[^]*quer que eu abra um chamado/)
-  expect(outcome([said, 'sim'])).toBe('ticket link?')
-  expect(talk('comprei seguidores aqui em janeiro e caiu bastante').last).not.toContain('30 dias')
-})
 
 describe('a complaint beside an open ticket', () => {
   eachRow([
@@ -219,71 +161,6 @@ describe('beside a newer request about data', () => {
 
   it('a number tells which one is cancelled', () =>
     expect(outcome('cancela o chamado AAAA1111', both)).toBe(`withdraw ${request.ticketId}`))
-})
-
-describe('goods named as known already, and nothing more', () => {
-  const named = 'vim buscar meus 500 seguidores, instagram.com/loja.x'
-
-  it('are asked about: bought before or to be bought', () => {
-    expect(talk(named).intents).toEqual([])
-    expect(talk(named).last).toContain('você já comprou aqui ou quer comprar agora?')
-  })
-
-  it('go to a ticket with the page told before, or to the recap', () => {
-    expect(outcome([named, 'já comprei'])).toBe('ticket instagram.com/loja.x')
-    expect(outcome([named, 'quero comprar'])).toBe(
-      'recap instagram followers 500 instagram.com/loja.x R$ 45,00',
-    )
-    expect(outcome([named, 'não'])).toBe('nothing')
-  })
-})
-
-describe('what follows the question whether it was bought', () => {
-  const doubted = 'vim buscar meus 500 seguidores, instagram.com/loja.x'
-
-  eachRow([
-    ['65 reais'],
-    ['sim'],
-    ['sim kkk'],
-    ['instagram.com/loja.x'],
-    ['500 seguidores'],
-    ['sim', 'instagram.com/loja.x'],
-    ['eu tinha 600 e voltou pra 98, queria que repusessem'],
-  ])('neither sells nor opens a ticket before it says which', (...answers) => {
-    expect(outcome([doubted, ...answers])).toBe('ticket offered?')
-    expect(talk([doubted, ...answers]).last).toContain('“quero comprar”')
-  })
-
-  eachRow([
-    ['sim', 'sim'],
-    ['paguei 45 reais'],
-    ['fui cobrado duas vezes pelos 500 seguidores, quero um valor de volta'],
-  ])('opens a ticket where it tells of a purchase, or says yes to one', (...answers) =>
-    expect(outcome([doubted, ...answers])).toBe('ticket instagram.com/loja.x'),
-  )
-
-  eachRow([['sim, pode gerar'], ['sim', 'quero comprar'], ['sim', 'isso, quero 500 seguidores']])(
-    'is an order where it asks for one',
-    (...answers) => expect(outcome([doubted, ...answers])).toContain('recap instagram followers 500'),
-  )
-})
-
-describe('trouble that no purchase is told of', () => {
-  eachRow(['pro instagram do cliente, @obra.prima, contratamos 5.000 seguidores'])(
-    'is asked about, and opens no ticket',
-    (message) => {
-      const { last, intents } = talk(message)
-      expect(intents).toEqual([])
-      expect(last).toContain('você já comprou aqui ou quer comprar agora?')
-    },
-  )
-
-  eachRow([
-    'os 500 seguidores não chegaram, @obra.prima no insta',
-    'cadê meus 500 seguidores? insta @obra.prima',
-  ])('but words that speak of one do', (message) =>
-    expect(outcome(message)).toBe('ticket instagram.com/obra.prima'),
-  )
 })
 
 describe('after a complaint is with the staff', () => {

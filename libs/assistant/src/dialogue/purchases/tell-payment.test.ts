@@ -1,6 +1,6 @@
-import { cancelAnsweredText } from './replies/news/order-news.ts'
-import { givenOrder, talk } from './testing.ts'
-import { eachRow } from './test-each-row.ts'
+import { cancelAnsweredText } from '../../replies/news/order-news.ts'
+import { givenOrder, talk } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
 
 const pixCode = '00020101021226'
 const odd = givenOrder({ reviewReason: 'AMOUNT_MISMATCH', pixCode })

@@ -1,5 +1,5 @@
-import { givenOrder, now, outcome, talk } from './testing.ts'
-import { eachRow } from './test-each-row.ts'
+import { givenOrder, now, outcome, talk } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
 
 const paidAt = '2026-03-02T14:50:00Z'
 const onInstagram = givenOrder({ status: 'processing', paidAt, remains: 125 })
@@ -110,4 +110,11 @@ it('a payment told is of all orders under one PIX', () => {
 it('a question about a refund that is on its way tells of it', () => {
   const cancelled = givenOrder({ status: 'cancelled', refundNotedCents: 625 })
   expect(talk('como vou receber o reembolso?', { orders: [cancelled] }).last).toContain('6,25')
+})
+
+it('answers a question about the guarantee beside a complaint', () => {
+  const said = 'comprei seguidores aqui em janeiro e caiu bastante, a garantia ainda vale?'
+  expect(talk(said).last).toMatch(/30 dias[^]*quer que eu abra um chamado/)
+  expect(outcome([said, 'sim'])).toBe('ticket link?')
+  expect(talk('comprei seguidores aqui em janeiro e caiu bastante').last).not.toContain('30 dias')
 })

@@ -1,11 +1,11 @@
 import type { Coupon } from '@smm/contracts/orders/coupons'
-import { emptyDialogue } from './dialogue/state.ts'
-import { reopenCart } from './reopen-cart.ts'
-import { storeDialogue } from './dialogue/stored-dialogue.ts'
-import { type Intent, nextTurn, type Reply } from './next-turn.ts'
-import { asStored, givenOrder, now } from './testing.ts'
+import { emptyDialogue } from '../state.ts'
+import { reopenCart } from '../../reopen-cart.ts'
+import { storeDialogue } from '../stored-dialogue.ts'
+import { type Intent, nextTurn, type Reply } from '../../next-turn.ts'
+import { asStored, givenOrder, now } from '../../testing.ts'
 import { seedBook } from '@smm/pricing/seed-book'
-import { readCoupon } from './understanding/slots/read-coupon.ts'
+import { readCoupon } from '../../understanding/slots/read-coupon.ts'
 
 const aCoupon = (change: Partial<Coupon> = {}): Coupon => ({
   code: 'VERAO10',

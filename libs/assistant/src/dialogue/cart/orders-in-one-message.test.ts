@@ -1,5 +1,5 @@
-import { outcome } from './testing.ts'
-import { eachRow } from './test-each-row.ts'
+import { outcome } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
 
 const post = 'https://www.instagram.com/p/DAbc_1-XyZq/'
 const video = 'https://youtu.be/dQw4w9WgXcQ'

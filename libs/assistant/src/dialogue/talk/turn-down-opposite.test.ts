@@ -1,7 +1,7 @@
-import { besideOpposites, opposites } from './corpus.ts'
-import { talkTexts } from './replies/texts/talk-texts.ts'
-import { outcome, talk } from './testing.ts'
-import { eachRow } from './test-each-row.ts'
+import { besideOpposites, opposites } from '../../corpus.ts'
+import { talkTexts } from '../../replies/texts/talk-texts.ts'
+import { outcome, talk } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
 
 describe('the opposite of an order', () => {
   eachRow(opposites)('is answered, and nothing is sold', (messages, expected) => {

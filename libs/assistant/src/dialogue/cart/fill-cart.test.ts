@@ -1,0 +1,24 @@
+import { outcome } from '../../testing.ts'
+import { eachRow } from '../../test-each-row.ts'
+
+const insta = (quantity: number, price: string, page = 'loja.x') =>
+  `instagram followers ${quantity} instagram.com/${page} R$ ${price}`
+const tiktok = (quantity: number, price: string, page = 'loja.x') =>
+  `tiktok followers ${quantity} tiktok.com/@${page} R$ ${price}`
+
+describe('an order told once more', () => {
+  const one = `recap ${insta(500, '45,00')}`
+  eachRow([
+    [['500 seguidores insta @loja.x', 'é 500 seguidores no instagram @loja.x'], one],
+    [['500 seguidores insta @loja.x', 'depois eu volto', '500 seguidores instagram.com/loja.x'], one],
+    [
+      ['500 seguidores insta @loja.x', 'quero 500 no insta e 100 no tiktok'],
+      `${one} + ${tiktok(100, '12,00')}`,
+    ],
+    [['500 seguidores insta @loja.x, 500 seguidores insta @loja.x'], one],
+    [
+      ['500 seguidores insta @loja.x', 'mais 500 seguidores no insta @loja.y'],
+      `${one} + ${insta(500, '45,00', 'loja.y')}`,
+    ],
+  ] as const)('is the same order', (said, expected) => expect(outcome([...said])).toBe(expected))
+})
