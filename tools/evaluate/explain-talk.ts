@@ -12,6 +12,9 @@ import { agreementRules } from '@smm/assistant/dialogue/ordering/placing/as-agre
 import { outrightHindrances } from '@smm/assistant/dialogue/ordering/placing/place-outright'
 import { hindrances } from '@smm/assistant/dialogue/ordering/placing/place-recap'
 import { findNamedOrders } from '@smm/assistant/dialogue/cart/find-named-orders'
+import { pixAnswers } from '@smm/assistant/dialogue/purchases/repeat-pix'
+import { paymentAnswers } from '@smm/assistant/dialogue/purchases/tell-payment'
+import { refundAnswers } from '@smm/assistant/dialogue/purchases/tell-refund'
 import { cancelRules } from '@smm/assistant/dialogue/purchases/cancel-placed'
 import { correctionRules } from '@smm/assistant/dialogue/purchases/correct-placed'
 import { readingContext } from '@smm/assistant/dialogue/reading-context'
@@ -130,6 +133,9 @@ const names = new Map<object, string>([
   [orderRules, 'order of the cart'],
   [followingRules, 'after the last order'],
   [repetitionRules, 'repetition'],
+  [pixAnswers, 'PIX'],
+  [paymentAnswers, 'payment'],
+  [refundAnswers, 'refund'],
   [cancelRules, 'order that is cancelled'],
   [correctionRules, 'correction'],
   [kindnessRules, 'kind words'],

@@ -1,12 +1,14 @@
+import { decide, type Rules } from '../../decide.ts'
 import { isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
+import type { VisitorOrder } from '../../visitor-records.ts'
 import { hasPage, pageOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { isIdOf, tellOrders } from '../placed.ts'
 import { bringsFacts } from '../names-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import { after, type Move, type Turn } from '../turn.ts'
+import { after, type Move, type Step, type Turn } from '../turn.ts'
 import { asksApproval, tellStatus } from './tell-status.ts'
 
 export const saysPaid = ({ reading }: Turn): boolean => says(reading, 'say-paid', 'ask-payment')
@@ -19,22 +21,28 @@ export const mayBePlaced = (turn: Turn): boolean =>
 
 const mostOrdersTold = 10
 
+/** The answer to a payment that is told or asked about, where more than its order is told: the first rule that holds gives it. */
+export const paymentAnswers: Rules<Turn, Step> = {
+  'unknown order': (turn) => (isUnknown(turn) || turn.orders.length === 0 ? tellStatus(turn) : null),
+  'new order beside it': (turn) => {
+    if (!bringsNewOrder(turn)) return null
+    const { parts } = tellPaid(turn)
+    return after(turn.orders.some(isUnpaid) ? [say('payment-awaited')] : parts, takeFacts(turn))
+  },
+}
+
 /** 'paguei', 'caiu?': how the order stands that waits for its payment, else the newest. */
-export const tellPayment: Move = (turn) => {
-  const { orders } = turn
-  const { orderRef } = turn.reading
-  if (orderRef && !orders.some((it) => isIdOf(it.orderId, orderRef))) return tellStatus(turn)
+export const tellPayment: Move = (turn) => decide(paymentAnswers, turn) ?? tellPaid(turn)
+
+const isUnknown = ({ reading: { orderRef }, orders }: Turn) =>
+  orderRef !== null && !orders.some((it) => isIdOf(it.orderId, orderRef))
+
+/** One PIX pays all orders of a cart; 'já paguei os dois' may be of two. */
+function tellPaid({ reading, orders }: Turn): Step {
   const order = orders.find(isUnpaid) ?? orders.find((it) => it.reviewReason) ?? orders[0]
-  const { cartId } = order ?? {}
-  /** One PIX pays all orders of a cart; 'já paguei os dois' may be of two. */
-  const isAll = turn.reading.scope === 'all'
-  if (order) {
-    const paid = orders.filter((it) => isAll || it === order || (cartId && it.cartId === cartId))
-    const told = tellOrders(...paid.slice(0, mostOrdersTold))
-    if (!bringsNewOrder(turn)) return told
-    return after(isUnpaid(order) ? [say('payment-awaited')] : told.parts, takeFacts(turn))
-  }
-  return tellStatus(turn)
+  const isOfPix = ({ cartId }: VisitorOrder) => cartId && cartId === order?.cartId
+  const paid = orders.filter((it) => reading.scope === 'all' || it === order || isOfPix(it))
+  return tellOrders(...paid.slice(0, mostOrdersTold))
 }
 
 /** 'já paguei! agora quero 300 curtidas nessa foto' */

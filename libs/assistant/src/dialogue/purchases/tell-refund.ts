@@ -1,3 +1,4 @@
+import { decide, type Rules } from '../../decide.ts'
 import { isRefunded } from '../../placed-orders.ts'
 import { says } from '../../understanding/reading.ts'
 import { say } from '../../replies/say.ts'
@@ -6,7 +7,7 @@ import { isTicketOpen } from '../complaints/tickets.ts'
 import { namesQuantity } from '../names-order.ts'
 import { besideRecap } from '../ordering/beside-order.ts'
 import { placedMeant, tellOrders } from '../placed.ts'
-import type { Move, Turn } from '../turn.ts'
+import type { Move, Step, Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 
 /** A question about a refund is answered by its rule, one of goods and their money by its topic. */
@@ -24,12 +25,20 @@ export const asksNotedRefund = (turn: Turn): boolean =>
   !says(turn.reading, 'want-ticket') &&
   turn.orders.some(isRefunded)
 
-/** 'e o resto do meu dinheiro?': how a refund stands; otherwise the rule, or a complaint. */
-export const tellRefund: Move = (turn) => {
-  const order = placedMeant(turn, isRefunded)
-  if (order) return tellOrders(order)
-  if (turn.reading.isQuestion && !turn.reading.past)
-    return besideRecap(turn, [say('topic', { topic: 'refund' })])
-  const isTold = turn.tickets.some(isTicketOpen)
-  return turn.orders.length && !isTold ? cancelPlaced(turn) : openOrOffer(turn)
+/** The answer to whoever asks for money back, without a ticket: the first rule that says something gives it. */
+export const refundAnswers: Rules<Turn, Step> = {
+  /** 'e o resto do meu dinheiro?' */
+  'how it stands': (turn) => {
+    const order = placedMeant(turn, isRefunded)
+    return order ? tellOrders(order) : null
+  },
+  'its rule': (turn) =>
+    turn.reading.isQuestion && !turn.reading.past
+      ? besideRecap(turn, [say('topic', { topic: 'refund' })])
+      : null,
+  'an order that is cancelled': (turn) =>
+    turn.orders.length > 0 && !turn.tickets.some(isTicketOpen) ? cancelPlaced(turn) : null,
 }
+
+/** How a refund stands, its rule, or a complaint. */
+export const tellRefund: Move = (turn) => decide(refundAnswers, turn) ?? openOrOffer(turn)
