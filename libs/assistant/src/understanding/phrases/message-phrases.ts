@@ -68,7 +68,7 @@ const signs = {
   /** 'a foto é outra' */
   'is-other': '(foto|video|post|reel|perfil|conta|canal|link|arroba) (e|era) outr[oa]',
   too: 'tambem | alem',
-  changes: '(muda|mude|troca|troque)r?',
+  changes: '(muda|mude|troca|troque)r? | mudei de ideia',
   'goes-for': '(saindo|saem|sai) (a |por )?quanto',
   /** 'nem precisa abrir nada, só quero saber' */
   'only-asks': 'so (quero|queria) (saber|entender) | so me (diz|diga|fala|fale|responde)',

@@ -31,7 +31,7 @@ export const beforeNumber = {
     `e|o|:|n|nº|numero|meu|gratis|promo|desconto|off`,
   ),
   /** 'código ADMIN90' */
-  inCode: endsWith(`(codigo|cod|cupom|voucher) [a-z]+`),
+  inCode: endsWith(`(codigo|cod|cupom|voucher) [a-z]+|(nome|arroba|@|user) (e|eh|tem|leva) com`),
   article: endsWith(`os|as|nos|nas|pros|pras|dos|das|de|n[oa]is`),
   /** 'vou de 2000' is no year. */
   year: endsWith('em|desde|(?<!(^| )(vou|vamos|ir|fico|fica) )de'),
@@ -90,6 +90,8 @@ export const ofPurchase = {
   lostBehind: startsWith('(G )?que (falta|faltam|faltaram|sumiu|sumiram|cairam|caiu)'),
 }
 export const afterNumber = {
+  /** '300 é o tanto que a gente já tem' */
+  owned: startsWith('(G )?(e|eh) (o (tanto|que|numero) )?(que )?(a gente|eu|nos) (ja )?(tem|tenho|temos)'),
   /** 'de 2000 pra 2500' */
   rises: startsWith('(G )?(e (ir|chegar|passar) )?(pra|para|ate|a) (os )?N'),
   /** '1000 por 20 reais' */
@@ -124,12 +126,12 @@ export const beforeName = {
   owned: endsWith(`tenho|temos|uso|usamos|tinha|tem`, `um|uma|o|a|conta|perfil|no|na|e|,|P|meu|so|tanto`),
 }
 export const usedName = endsWith(
-  `(mas|porem|agora|so|que|eu) (so )?(uso|usamos|mexo)`,
+  `(mas|porem|agora|so|que|eu) (so )?(uso|usamos|mexo)|so (tenho|temos)`,
   'e|eh|o|a|no|na|so|mesmo|mais',
 )
 export const afterName = {
   /** 'tenho insta que é @loja', 'a filha tem o instagram @loja' */
-  isPage: startsWith('(, )?(que (e|eh|se chama|chama) )?L'),
+  isPage: startsWith('(, )?((que|la) (e|eh|se chama|chama) )?L'),
   negated: startsWith(
     `(eu )?(ja tenho|nao( quero| precis[ao]| precisamos| vou querer| viu| nao)?( mais)?( nao)?( viu| ta| hein)?${signEnd})`,
   ),
@@ -141,6 +143,7 @@ export const afterName = {
   kept: startsWith(
     `
     (, )?(pode |podem |voce )?(deix(a|e|ar)|ficam?|mant(em|enha)|continuam?) (como|assim|igual|do jeito|mesm[oa])
+    (, )?deixa (que )?(vir|vem|crescer|cresce)
     (esta |estao |ta |e |sao |ficou )?(tudo )?(ok|cert[oa]s?|certinh[oa]s?|beleza|perfeit[oa]s?|tranquil[oa]|joia)
     (pode |podem )deixar?
     (continua|continuam|segue|permanece)( valendo| normal| la| sim| igual| mesmo)? ?([,.;!]|$)

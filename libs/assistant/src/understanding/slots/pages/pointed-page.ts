@@ -11,7 +11,8 @@ export function pointedPage({ facts, evidence }: Scene): PageFact | undefined {
   const named = facts.filter(isPage)
   const isRepeated = (it: PageFact, at: number) =>
     named.slice(0, at).some((one) => nameAt(pages, one) === nameAt(pages, it))
-  return named.findLast(isRepeated) ?? pointedAt(units, named)
+  const isDenied = ({ role }: PageFact) => role === 'negated' || role === 'former'
+  return named.findLast((it, at) => !isDenied(it) && isRepeated(it, at)) ?? pointedAt(units, named)
 }
 
 const nameAt = (pages: readonly Page[], { value }: PageFact): string => {

@@ -25,7 +25,9 @@ export const mentionedPlatforms: FactRule = ({ evidence, facts }) => {
     beforePlatform.only.test(around(units, at - 4, at)) &&
     afterPlatform.asked.test(around(units, at + 1, at + 3))
   return (it) =>
-    it.kind === 'platform' && ((isBeside && mentioned.has(it)) || asksOnly(it)) ? 'mentioned' : undefined
+    it.kind === 'platform' && it.role !== 'negated' && ((isBeside && mentioned.has(it)) || asksOnly(it))
+      ? 'mentioned'
+      : undefined
 }
 
 /** 'tenho 8 mil no insta, quero 500 no tiktok': platforms beside the one that is wanted. */

@@ -178,7 +178,8 @@ const isWishedBehind = (evidence: Evidence, units: readonly Unit[], at: number) 
   )
 function isOwned(it: Place): boolean {
   const { left, clause, at } = it
-  if (beforeNumber.neverPassed.test(left) || isOfOtherShop(it)) return true
+  if (beforeNumber.neverPassed.test(left) || afterNumber.owned.test(it.right) || isOfOtherShop(it))
+    return true
   return beforeNumber.owned.test(left) && clause.firstWish >= at && !isAsked(it)
 }
 /** 'vocês têm 500?' */
