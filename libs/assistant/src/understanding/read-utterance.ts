@@ -30,6 +30,7 @@ export function readSteps(message: string, context: ReadingContext): ReadSteps {
     ...(coupon && { coupon }),
     ...(tier !== undefined && { tier }),
     ...(message.includes('?') && { hasQuestionMark: true as const }),
+    ...(parsed.matches.has('topic:one-pix') && { wantsOnePix: true as const }),
   }
   if (!parsed.utterance.words.length)
     return { candidate: null, verdict: 'none', reading: { ...emptyReading, ...slots } }

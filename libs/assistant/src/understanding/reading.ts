@@ -151,6 +151,8 @@ export const Reading = Type.Object({
   unsold: OrNull(Type.Enum(unsoldWishes)),
   /** Others beside it: 'facebook ou kwai?' */
   alsoUnsold: Type.Optional(Type.Array(Type.Enum(unsoldWishes), { maxItems: 5 })),
+  /** 'tudo num pix só, se der' */
+  wantsOnePix: Type.Optional(Type.Literal(true)),
   /** To be returned in kind: 'bom dia', 'a paz'. */
   greeting: OrNull(Type.Enum(greetings)),
   lifeEvent: OrNull(Type.Enum(lifeEvents)),

@@ -13,6 +13,7 @@ import { isOtherPrice, limitsOf } from '../cart/known-prices.ts'
 import { idle, type Recap } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { askMissing, type Open } from './ask-missing.ts'
+import { onePixDenied } from './one-pix-denied.ts'
 import { showRecap } from './show-recap.ts'
 import { turnDownGoods } from './turn-down-goods.ts'
 
@@ -104,6 +105,7 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: readonly Pa
     parts: [
       ...lead.filter((it) => !isSame || it.situation !== 'updated'),
       ...budgetParts(turn, recap),
+      ...onePixDenied(turn, recap.length),
       ...(lead.length === 0 ? waitingParts(turn, recap) : []),
       ...parts,
     ],

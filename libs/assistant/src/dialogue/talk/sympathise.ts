@@ -7,8 +7,11 @@ const ofOrder: ReadonlySet<Part['situation']> = new Set([
   ...(['ask-page', 'ask-pages', 'ask-quantity-again'] as const),
 ])
 
-/** 'meu irmão faleceu …, quero 2000 visualizações nele' */
-export function sympathise({ reading: { lifeEvent } }: Turn, step: Step): Step {
+/** 'meu irmão faleceu …, quero 2000 visualizações nele', 'caí num golpe em outro site, aqui é seguro?' */
+export function sympathise({ reading: { lifeEvent, past } }: Turn, step: Step): Step {
+  const isSafetyTold = step.parts.some((it) => it.situation === 'topic' && it.data.topic === 'safety')
+  if (past?.state === 'elsewhere' && isSafetyTold)
+    return { ...step, parts: [say('sorry-for-elsewhere'), ...step.parts] }
   const isOfOrder = [...step.parts, ...(step.question ? [step.question] : [])].some((it) =>
     ofOrder.has(it.situation),
   )

@@ -64,6 +64,7 @@ const wordingOf = ({ greets, greeting, kindness, isThanked, isLeaving }: Kind, n
 /** Answers to what is said to please, or to pass the time. */
 export const kindnessTexts = {
   kindness: (kind: Kind) => [wordingOf(kind, 0), wordingOf(kind, 1)],
+  'sorry-for-elsewhere': () => ['Sinto muito pelo que houve lá.', 'Que chato o que fizeram com você.'],
   'life-event': ({ lifeEvent }: { lifeEvent: LifeEvent }) =>
     lifeEvent === 'loss'
       ? ['Sinto muito pela sua perda.', 'Meus sentimentos.']

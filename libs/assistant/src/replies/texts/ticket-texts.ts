@@ -42,6 +42,8 @@ const subjects: Record<TicketSubject, string> = {
   'other-page': 'a entrega na página errada',
 }
 const answeredByStaff = 'Uma pessoa da equipe responde aqui mesmo nesta conversa.'
+const overpaidChecked =
+  'Uma pessoa da equipe confere o que foi pago a mais e responde aqui mesmo nesta conversa.'
 const purchaseSought = 'A equipe vai localizar a compra e responder aqui mesmo nesta conversa.'
 type Troubled = { isTroubled: boolean }
 const noted = (what: string, isTroubled: boolean) => [
@@ -65,9 +67,10 @@ export const ticketTexts = {
     const about = subject ? ` sobre ${subjects[subject]}` : ''
     const sorry = isAnother ? 'por mais essa' : 'pelo transtorno'
     const which = isAnother ? 'outro' : 'um'
+    const then = subject === 'charged-twice' ? overpaidChecked : answeredByStaff
     return [
-      `Sinto muito ${sorry}. Abri ${which} chamado${about}: protocolo ${newTicket}. ${answeredByStaff}`,
-      `Lamento o que houve. Já está com a equipe, em ${which} chamado${about}: protocolo ${newTicket}. ${answeredByStaff}`,
+      `Sinto muito ${sorry}. Abri ${which} chamado${about}: protocolo ${newTicket}. ${then}`,
+      `Lamento o que houve. Já está com a equipe, em ${which} chamado${about}: protocolo ${newTicket}. ${then}`,
     ]
   },
   'staff-called': () => [

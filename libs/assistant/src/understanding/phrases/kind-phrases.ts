@@ -42,6 +42,7 @@ export const kindPhrases = {
   'need-nothing': `
     (era|e|foi|seria) so isso | ^so isso | por (hoje|enquanto|agora) (e|era) so
     so (queria|quero|vim|passei|passo)( .{0,12})? (agradecer|avis*|elogi*|informar)(?! (se|quanto|como))
+    so (queria|quero) (tirar|esclarecer|sanar) (essa|esta|a|uma|minha) duvida( mesmo)?(?! (sobre|d[eoa]|se|antes|:))
     so (queria|quero) saber( isso)?( mesmo)?( [.!,🙏]| viu| haha|$)
     (e |era )?so (pra|para) (agradecer|avisar|elogiar)
     nao (preciso|precisa|e preciso|quero|precisamos)( de| mais)* nada(?! (disso|dele))

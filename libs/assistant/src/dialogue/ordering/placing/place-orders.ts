@@ -2,6 +2,7 @@ import { say } from '../../../replies/say.ts'
 import { suggestion } from '../../../replies/suggestions.ts'
 import { confirming, type StateAt } from '../../state.ts'
 import { stateAt, type Step, type Turn } from '../../turn.ts'
+import { onePixDenied } from '../one-pix-denied.ts'
 import { withoutDiscount } from '../discount-recap.ts'
 
 /**
@@ -26,7 +27,11 @@ export function placeOrders(
       last: turn.dialogue.cart[count - 1] ?? turn.dialogue.last,
       state: left.length ? confirming(left) : { at: 'awaiting-payment' },
     },
-    parts: left.length ? [placing, say('left-for-later', { orders: left })] : [placing],
+    parts: [
+      ...onePixDenied(turn, orders.length),
+      placing,
+      ...(left.length > 0 ? [say('left-for-later', { orders: left })] : []),
+    ],
     suggestions: left.length ? [suggestion.placeNext] : [],
     intents: [{ type: 'place-orders', orders, isOnePix, ...(coupon !== undefined && { coupon }) }],
   }
