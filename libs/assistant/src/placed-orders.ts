@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@smm/contracts/orders/orders'
 import type { PlacedOrder } from './understanding/reading.ts'
 import type { VisitorOrder } from './visitor-records.ts'
 
@@ -13,6 +14,8 @@ export const isCancellable = (it: VisitorOrder) => isUnpaid(it) || isRunning(it)
 export const isDelivered = ({ status }: VisitorOrder) => status === 'partial' || status === 'completed'
 
 export type Progress = Pick<VisitorOrder, 'remains' | 'startedAt' | 'quantity'>
+/** Neither only requested nor refused. */
+export type OrderOnItsWay = Progress & { status: OrderStatus }
 /** Whether the supplier has reported a beginning. */
 export const hasStarted = ({ startedAt, remains, quantity }: Progress): boolean =>
   Boolean(startedAt) || (remains !== null && remains < quantity)

@@ -1,12 +1,22 @@
-type InRecap = { quotedCents: number }
-export type Discounted = { discountCents?: number }
+import type { Ordered } from './visitor-records.ts'
+
+/** An order at a price: as a recap shows it, in the state, in replies and to the readers. */
+export type QuotedOrder = Ordered & {
+  /** To be paid: less the discount. */
+  quotedCents: number
+  /** Its part of the coupon. */
+  discountCents?: number
+}
+export type Discounted = Pick<QuotedOrder, 'discountCents'>
 
 /** The price of an order before the coupon. */
-export const fullCents = ({ quotedCents, discountCents = 0 }: InRecap & Discounted): number =>
-  quotedCents + discountCents
+export const fullCents = ({
+  quotedCents,
+  discountCents = 0,
+}: Pick<QuotedOrder, 'quotedCents' | 'discountCents'>): number => quotedCents + discountCents
 
 /** The price of all the orders of a recap, less the coupon. */
-export const totalOf = (orders: readonly InRecap[]): number =>
+export const totalOf = (orders: ReadonlyArray<Pick<QuotedOrder, 'quotedCents'>>): number =>
   orders.reduce((sum, it) => sum + it.quotedCents, 0)
 
 /** The coupon's part of it. */

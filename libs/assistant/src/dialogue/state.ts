@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 import { intrusions, topics } from '../understanding/reading-labels.ts'
 import { Draft } from './cart/draft.ts'
 
-/** An order as it was shown in full. */
+/** The schema of a `QuotedOrder`, as it was shown in full. */
 export const Recap = Type.Object({
   platform: Platform,
   serviceType: ServiceType,

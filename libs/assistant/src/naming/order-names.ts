@@ -7,6 +7,22 @@ import { isFeminine } from './grammar.ts'
 import { targetShown } from './page-names.ts'
 import { productName } from './product-names.ts'
 
+/*
+ * The forms of an order, from the shortest to the longest:
+ *   productName   seguidores no Instagram (product-names.ts)
+ *   orderName     500 seguidores no Instagram
+ *   pricedName    500 seguidores no Instagram por R$ 45,00
+ *   goodsOf       500 seguidores no Instagram para @loja.x
+ *   yours         seus 500 seguidores no Instagram para @loja.x
+ *   orderOf       pedido de 500 seguidores no Instagram para @loja.x
+ * and of its page (page-names.ts):
+ *   shownLink     instagram.com/loja.x
+ *   targetShown   @loja.x, or the short address
+ *   targetName    Perfil
+ *   publicPage    o perfil público
+ *   neededLink    o link do seu perfil (ou o @)
+ */
+
 /** '500 seguidores no Instagram', '… (Premium)' of another tier than the standard one. */
 export const orderName = (product: TieredProduct, quantity: number): string =>
   `${formatQuantity(quantity)} ${productName(product)}${tierSuffix(product)}`

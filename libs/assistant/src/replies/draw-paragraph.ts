@@ -1,5 +1,6 @@
 import type { MessagePart } from '@smm/contracts/message-parts'
 import { piecesOf, type Wording } from './paragraph.ts'
+import { whatsappLabel } from './suggestions.ts'
 
 /** A paragraph as it is drawn: its links are buttons below it. */
 export function drawParagraph(wording: Wording): MessagePart[] {
@@ -9,7 +10,7 @@ export function drawParagraph(wording: Wording): MessagePart[] {
     .join('')
     .trim()
   const urls = new Set(pieces.flatMap((it) => (it.type === 'link' ? [it.url] : [])))
-  const links = [...urls].map((url) => ({ label: 'Chamar no WhatsApp', url }))
+  const links = [...urls].map((url) => ({ label: whatsappLabel, url }))
   return [
     ...(text ? [{ type: 'text', text } as const] : []),
     ...(links.length ? [{ type: 'links', links } as const] : []),

@@ -12,7 +12,7 @@ import { orderName } from '../naming/order-names.ts'
 import { targetShown } from '../naming/page-names.ts'
 import { productName, serviceNames } from '../naming/product-names.ts'
 import { viewOrder } from '../order-view/view-order.ts'
-import { discountOf, fullCents, totalOf } from '../recap-total.ts'
+import { discountOf, fullCents, type QuotedOrder, totalOf } from '../recap-total.ts'
 import { type Catalogue, offerOf, rangeOf, soldTiers } from '../shop.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { drawParagraph } from './draw-paragraph.ts'
@@ -20,14 +20,7 @@ import type { Part } from './say.ts'
 import { recapLabels } from './suggestions.ts'
 import { askHowMany, askPageToo } from './texts/ask-texts.ts'
 import { askWhichToCancel, orderLine, standingOf } from './texts/order-texts.ts'
-import {
-  anotherJoins,
-  deliveryInShort,
-  keptAbove,
-  payingOf,
-  type RecapOrder,
-  recapTitles,
-} from './texts/recap-texts.ts'
+import { anotherJoins, deliveryInShort, keptAbove, payingOf, recapTitles } from './texts/recap-texts.ts'
 import type { WrittenPart } from './write-reply.ts'
 
 type Undrawn = {
@@ -41,7 +34,7 @@ type Undrawn = {
   isOnePix: boolean
 }
 
-export type OpenRecap = { id: string; orders: readonly RecapOrder[]; coupon?: string }
+export type OpenRecap = { id: string; orders: readonly QuotedOrder[]; coupon?: string }
 
 /** Draws a reply: packages and recap as what can be tapped, the rest as text. Undefined where all is text. */
 export function drawReply(reply: Undrawn): MessagePart[] | undefined {
@@ -188,7 +181,7 @@ function drawRecap({ id: recapId, orders, coupon: code }: OpenRecap, isOnePix: b
   }
 }
 
-function noteOf(orders: readonly RecapOrder[], isOnePix: boolean): string | undefined {
+function noteOf(orders: readonly QuotedOrder[], isOnePix: boolean): string | undefined {
   const [only] = orders
   if (orders.length > 1 || !only) return payingOf(isOnePix)
   const delivery = deliveryOf(only)

@@ -36,6 +36,9 @@ export const suggestion = {
   refillOrder: (orderId: string) => `Quero a reposição do pedido ${shownOrderId(orderId)}`,
 } as const
 
+/** The button of a link to WhatsApp. */
+export const whatsappLabel = 'Chamar no WhatsApp'
+
 /** The buttons of a drawn recap. */
 export const recapLabels = { place: 'Gerar PIX', change: 'Mudar', cancel: suggestion.dropOrder } as const
 

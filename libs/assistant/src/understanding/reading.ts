@@ -1,6 +1,7 @@
 import { OrNull } from '@smm/contracts/or-null'
 import { Platform, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
+import type { QuotedOrder } from '../recap-total.ts'
 import {
   type Act,
   acts,
@@ -180,14 +181,7 @@ export const withAct = (reading: Reading, act: Act, ...instead: readonly Act[]):
 }
 
 /** An order as the recap shows it: what a message names is the same, or another. */
-export type ShownOrder = {
-  platform: Platform
-  serviceType: ServiceType
-  tier?: string
-  quantity: number
-  link: string
-  quotedCents: number
-}
+export type ShownOrder = Omit<QuotedOrder, 'discountCents'>
 
 /** An order placed before: `over` is one that was cancelled or refused. */
 export type PlacedOrder = Omit<ShownOrder, 'quotedCents'> & {

@@ -7,8 +7,9 @@ import { orderOf, yours } from '../../naming/order-names.ts'
 import type { Ordered, VisitorOrder } from '../../visitor-records.ts'
 import { paragraph, type Wording } from '../paragraph.ts'
 import { callUs } from '../repeated-facts.ts'
+import type { OrderOnItsWay } from '../../placed-orders.ts'
 import { orderRefusals } from '../texts/order-refusals.ts'
-import { cancellationPeriod, type OrderOnItsWay, statusText } from '../texts/order-texts.ts'
+import { cancellationPeriod, statusText } from '../texts/order-texts.ts'
 import { lastDayOf, withdrawalTooLate } from '../texts/rights-texts.ts'
 
 /** News of an order's status. `remains` is what is still to be delivered, where the supplier says so. */

@@ -8,7 +8,7 @@ import { goodsOf, orderName, orderOf, shownOrderId, yours } from '../../naming/o
 import { shownLink } from '../../naming/page-names.ts'
 import { serviceNames } from '../../naming/product-names.ts'
 import { moneyInReview, notDelivered } from '../../order-view/order-notices.ts'
-import { hasStarted, isGuaranteed, type Progress } from '../../placed-orders.ts'
+import { hasStarted, isGuaranteed, type OrderOnItsWay, type Progress } from '../../placed-orders.ts'
 import type { Ordered, VisitorOrder } from '../../visitor-records.ts'
 import { answer, status, verbatim } from './roles.ts'
 
@@ -38,7 +38,6 @@ function statusTextInReview(order: OrderOnItsWay, reason: PaymentReviewReason): 
 /** How an order stands, after its name and a colon. */
 export const statusText = (order: OrderOnItsWay): string => statusTexts[order.status](order)
 
-export type OrderOnItsWay = Progress & { status: OrderStatus }
 type Refunds = Pick<VisitorOrder, 'refundNotedCents' | 'refundedCents'>
 
 function refundWords({ refundNotedCents = 0, refundedCents = 0 }: Refunds): string {

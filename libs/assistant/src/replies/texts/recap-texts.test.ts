@@ -1,6 +1,7 @@
-import { recapTexts, type RecapOrder } from './recap-texts.ts'
+import type { QuotedOrder } from '../../recap-total.ts'
+import { recapTexts } from './recap-texts.ts'
 
-const one: RecapOrder = {
+const one: QuotedOrder = {
   platform: 'instagram',
   serviceType: 'followers',
   quantity: 500,
@@ -8,7 +9,7 @@ const one: RecapOrder = {
   quotedCents: 4_000,
   discountCents: 500,
 }
-const other: RecapOrder = {
+const other: QuotedOrder = {
   ...one,
   platform: 'tiktok',
   link: 'https://www.tiktok.com/@loja.y',
@@ -16,7 +17,7 @@ const other: RecapOrder = {
   discountCents: 0,
 }
 const plain = (text: string | readonly string[]) => [text].flat()[0]!.replaceAll('\u00a0', ' ')
-const recap = (orders: RecapOrder[], rest = {}) =>
+const recap = (orders: QuotedOrder[], rest = {}) =>
   plain(recapTexts.recap({ orders, isAgain: false, isOnePix: false, ...rest }))
 
 it('shows an order with its page, its price and its discount', () =>

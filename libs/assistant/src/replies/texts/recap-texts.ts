@@ -6,34 +6,28 @@ import { article, bullets, inWords, uncapital } from '../../naming/grammar.ts'
 import { goodsOf, orderName } from '../../naming/order-names.ts'
 import { shownLink, targetName } from '../../naming/page-names.ts'
 import { productName } from '../../naming/product-names.ts'
-import { fullCents, totalOf } from '../../recap-total.ts'
+import { fullCents, type QuotedOrder, totalOf } from '../../recap-total.ts'
 import type { Ordered } from '../../visitor-records.ts'
 import { couponLine } from './coupon-texts.ts'
 import { orderRefusals } from './order-refusals.ts'
 import { answer, verbatim } from './roles.ts'
 
-export type RecapOrder = TieredProduct & {
-  quantity: number
-  link: string
-  quotedCents: number
-  discountCents?: number
-}
 type Refusal = {
   order: Ordered
   code: OrderRefusal
   isAlone: boolean
 }
-type ListedOrders = { orders: readonly RecapOrder[] }
+type ListedOrders = { orders: readonly QuotedOrder[] }
 /** `isOnePix`: one charge covers all of them. */
 type RecapOrders = ListedOrders & { isOnePix: boolean }
 
 /** The price before the coupon, which has a line of its own. */
-const recapLine = (it: RecapOrder) =>
+const recapLine = (it: QuotedOrder) =>
   `${orderName(it, it.quantity)} para ${shownLink(it.link)}: ${formatCents(fullCents(it))}`
-const shownTotal = (orders: readonly RecapOrder[]) => formatCents(totalOf(orders))
+const shownTotal = (orders: readonly QuotedOrder[]) => formatCents(totalOf(orders))
 
 /** 'os 500 seguidores no Instagram para @loja.x, por R$ 45,00', in one line. */
-function cartInLine(orders: readonly RecapOrder[]): string {
+function cartInLine(orders: readonly QuotedOrder[]): string {
   const [first] = orders
   return orders.length === 1 && first
     ? `${article(first)} ${goodsOf(first)}, por ${formatCents(first.quotedCents)}`
@@ -41,7 +35,7 @@ function cartInLine(orders: readonly RecapOrder[]): string {
 }
 
 /** '500 seguidores no Instagram por R$ 45,00', which a recap has shown whole. */
-function cartInShort(orders: readonly RecapOrder[]): string {
+function cartInShort(orders: readonly QuotedOrder[]): string {
   const [first] = orders
   const isSole = orders.length === 1 && first
   const name = isSole ? orderName(first, first.quantity) : `${orders.length} pedidos`
@@ -49,7 +43,7 @@ function cartInShort(orders: readonly RecapOrder[]): string {
 }
 
 /** 'os 500 seguidores …', 'as 300 curtidas …', 'os 2 pedidos …' */
-const theCart = (orders: readonly RecapOrder[]) => {
+const theCart = (orders: readonly QuotedOrder[]) => {
   const [first] = orders
   return `${orders.length === 1 && first ? article(first) : 'os'} ${cartInShort(orders)}`
 }
@@ -89,14 +83,14 @@ export const anotherJoins = (count: number) =>
 
 const inLetters: Readonly<Record<number, string>> = { 2: 'dois', 3: 'três', 4: 'quatro', 5: 'cinco' }
 
-const soleLines = (order: RecapOrder, discount: string[]) => [
+const soleLines = (order: QuotedOrder, discount: string[]) => [
   `• ${orderName(order, order.quantity)}`,
   `• ${targetName(order)}: ${shownLink(order.link)}`,
   ...(discount.length > 0 ? [`• Preço: ${formatCents(fullCents(order))}`] : []),
   ...discount.map((it) => `• ${it}`),
   `• Total: ${formatCents(order.quotedCents)}`,
 ]
-const numberedLines = (orders: readonly RecapOrder[], discount: string[], isOnePix: boolean) => [
+const numberedLines = (orders: readonly QuotedOrder[], discount: string[], isOnePix: boolean) => [
   ...orders.map((it, at) => `${at + 1}. ${recapLine(it)}`),
   ...discount,
   `Total: ${shownTotal(orders)}. ${payingOf(isOnePix)}`,
