@@ -3,7 +3,12 @@ import { says } from '../understanding/reading.ts'
 import { awaitTicket } from './complaints/at-staff/await-ticket.ts'
 import { buyOrAskIfPast } from './complaints/at-staff/buy-or-ask-if-past.ts'
 import { buyOrFollowUp } from './complaints/at-staff/buy-or-follow-up.ts'
-import { addsToTicket, followUpTicket, forwardMessage } from './complaints/at-staff/follow-up-ticket.ts'
+import {
+  addsToTicket,
+  followUpTicket,
+  forwardMessage,
+  isOfTicket,
+} from './complaints/at-staff/follow-up-ticket.ts'
 import { greetAgain } from './complaints/at-staff/greet-again.ts'
 import { keepTicket } from './complaints/at-staff/keep-ticket.ts'
 import { orderBesideTicket, wantsOrderBesideTicket } from './complaints/at-staff/order-beside-ticket.ts'
@@ -178,7 +183,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'order-number': row(({ reading }) => reading.orderRef, { any: tellStatus }, { facts: bringsFacts }),
   'add-to-complaint': row(addsToComplaint, { 'complaint-open': followUpComplaint }),
   unsold: row(unsoldAlone, { any: turnDownUnsold }),
-  'unsold-goods': row(unsoldAsked, { any: turnDownAsked, 'complaint-at-staff': 'skip' }),
+  'unsold-goods': row(unsoldAsked, { any: turnDownAsked }, { 'add-to-ticket': isOfTicket }),
   compare: row(asksToCompare, { any: comparePrices }),
   supposed: row(supposes, { any: quoteSupposed }),
   alternatives: row(asksAlternatives, { any: offerAlternatives }),

@@ -40,6 +40,7 @@ const yields: Array<readonly [row: string, to: string, scene: Scene, message: st
     'meu pedido já foi confirmado? quanto tempo o pix demora pra ser aprovado?',
   ],
   ['order-number', 'facts', 'nothing', 'pedido 1a2b3c4d, 500 seguidores no insta'],
+  ['unsold-goods', 'add-to-ticket', 'filed', '40 reais de curtidas no tiktok'],
   ['hedge', 'facts', 'asked', 'tô na dúvida, acho que 500'],
   ['hedge', 'topic', 'asked', 'tô na dúvida, é seguro?'],
   ['hedge', 'for-other', 'one', 'não sei, é pro meu amigo'],

@@ -3,11 +3,11 @@ import { type Catalogue, type Limits, type Priced, priceOf, rangeOf, soldProduct
 import type { Reading } from '../../understanding/reading.ts'
 import { type Draft, matchesProduct, productOf } from './draft.ts'
 
-/** The products that a draft leaves open. */
+/** The products that a draft leaves open; none where it names one that is not sold. */
 export function productsLeftOpen(shop: Catalogue, draft: Draft): Product[] {
   const sold = soldProducts(shop)
   const left = sold.filter((it) => matchesProduct(it, draft))
-  return left.length ? left : sold
+  return left.length > 0 || productOf(draft) ? left : sold
 }
 
 /** Whether money is another price than this one; a budget may be above it. */

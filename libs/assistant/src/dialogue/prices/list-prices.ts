@@ -2,18 +2,20 @@ import type { Product } from '@smm/contracts/products'
 import { packageLines } from '../../naming/package-lines.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { productSuggestions } from '../../replies/suggestions.ts'
-import { isSold } from '../../shop.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
 import { productsLeftOpen, leastOf, limitsOf, pricedOf } from '../cart/known-prices.ts'
 import { withInHand } from '../cart/order-in-hand.ts'
-import { besideRecap } from '../ordering/beside-order.ts'
+import { besideRecap, withOpenQuestion } from '../ordering/beside-order.ts'
 import { listingAnew, proceed } from '../ordering/proceed.ts'
+import { turnDownGoods } from '../ordering/turn-down-goods.ts'
 import { collecting } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 
 export function listPrices(turn: Turn, draft: Draft): Step {
+  const turnedDown = turnDownGoods(turn, draft)
+  if (turnedDown) return withOpenQuestion(turn, turnedDown)
   const product = productOf(draft)
-  if (product && isSold(turn, product) && !stateAt(turn, 'confirming'))
+  if (product && !stateAt(turn, 'confirming'))
     return proceed(listingAnew(turn), withInHand(turn.dialogue.cart, draft))
   const isKept = turn.dialogue.cart.length > 0
   return {

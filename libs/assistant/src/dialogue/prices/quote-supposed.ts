@@ -13,6 +13,7 @@ import { namesQuantity } from '../names-order.ts'
 import { besideRecap } from '../ordering/beside-order.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
+import { turnDownGoods } from '../ordering/turn-down-goods.ts'
 import { topicParts } from '../topic-parts.ts'
 import { after, isAt, type Move, type Step, type Turn } from '../turn.ts'
 import { listPrices } from './list-prices.ts'
@@ -21,7 +22,9 @@ import { listPrices } from './list-prices.ts'
 export function supposes(turn: Turn): boolean {
   const { supposed, alternatives, topics } = turn.reading
   if (supposed.length === 0 || alternatives.length > 1) return false
-  return pricesOf(turn, supposedOrders(turn)).length > 0 || (topics.length === 0 && !ordersBeside(turn))
+  const drafts = supposedOrders(turn)
+  const isAnswered = pricesOf(turn, drafts).length > 0 || drafts.some((it) => turnDownGoods(turn, it))
+  return isAnswered || (topics.length === 0 && !ordersBeside(turn))
 }
 
 /** 'e se eu levar 400?': quotes and changes nothing; what is ordered beside it goes on. */
@@ -29,13 +32,17 @@ export const quoteSupposed: Move = (turn) => {
   const drafts = supposedOrders(turn)
   const orders = pricesOf(turn, drafts)
   const [draft = emptyDraft] = drafts
-  if (ordersBeside(turn)) return after([say('quoted', { orders })], takeFacts(turn))
+  if (ordersBeside(turn)) {
+    const turnedDown = drafts.flatMap((it) => turnDownGoods(turn, it) ?? [])
+    const quoted = orders.length > 0 ? [say('quoted', { orders })] : []
+    return after([...turnedDown, ...quoted], takeFacts(turn))
+  }
   if (orders.length === 0) return quoteOpen(turn, draft)
   return isAt(turn, 'confirming') ? quoteBesideRecap(turn, orders) : offer(turn, drafts)
 }
 
 /** 'quero 500 pra @loja.x, e se der mais 300 no tiktok': the 500 are ordered, or the page is that of the order in hand. */
-function ordersBeside(turn: Turn): boolean {
+export function ordersBeside(turn: Turn): boolean {
   const inHand = draftInHand(turn.dialogue.cart)
   const isPageTold = turn.namedOrders.some(hasPage)
   return namesQuantity(turn)

@@ -33,3 +33,17 @@ it('and so are money and a question beside it', () => {
     /É seguro[^]*não saem por este chat[^]*Posso gerar o PIX/,
   )
 })
+
+eachRow([
+  'quero 500 seguidores no insta pra @loja.x, quanto fica 1000 curtidas no tiktok?',
+  'quero 500 seguidores no insta @loja.x, e se der mais 300 curtidas no tiktok',
+])('an order beside them goes on: %s', (message) =>
+  expect(talk(message).last).toMatch(
+    /^Curtidas no TikTok não saem[^]*• 500 seguidores no Instagram[^]*R\$ 45,00/,
+  ),
+)
+
+it('quantities of them for a page are turned down too', () =>
+  expect(talk('500 ou 1000 curtidas no tiktok.com/@loja.x/video/7301234567890123456?').last).toMatch(
+    /^Curtidas no TikTok não saem/,
+  ))

@@ -5,27 +5,34 @@ import { type Draft, hasPage } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { pricesOf } from '../cart/known-prices.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
+import { namesSupposed } from '../names-order.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { turnDownGoods } from '../ordering/turn-down-goods.ts'
 import { withOpenQuestion } from '../ordering/beside-order.ts'
 import { topicParts } from '../topic-parts.ts'
 import type { Step, Turn } from '../turn.ts'
 import { speaksOfMoney } from './fit-budget.ts'
-import { supposedOrders } from './quote-supposed.ts'
+import { ordersBeside, supposedOrders } from './quote-supposed.ts'
 
 /** Goods that a question about prices or limits names, where some of them are not sold. */
 export function unsoldAsked(turn: Turn): readonly Draft[] | null {
-  if (!asksOfGoods(turn) || turn.namedOrders.some(hasPage)) return null
+  if (!asksOfGoods(turn) || isOrdering(turn)) return null
   const asked = goodsAsked(turn)
   return asked.some((it) => turnDownGoods(turn, it)) ? asked : null
 }
+
+/** An order beside the question goes on: 'quero 500 pra @loja.x, quanto fica 1000 curtidas no tiktok?'. */
+const isOrdering = (turn: Turn): boolean =>
+  namesSupposed(turn)
+    ? ordersBeside(turn)
+    : turn.reading.alternatives.length < 2 && turn.namedOrders.some(hasPage)
 
 function asksOfGoods(turn: Turn): boolean {
   const { reading } = turn
   return (
     saysAny(reading, 'of-price') ||
     says(reading, 'ask-total', 'ask-minimum', 'ask-maximum') ||
-    reading.supposed.length > 0 ||
+    namesSupposed(turn) ||
     reading.alternatives.length > 1 ||
     (reading.isQuestion && reading.choice !== null) ||
     speaksOfMoney(turn)
@@ -33,8 +40,8 @@ function asksOfGoods(turn: Turn): boolean {
 }
 
 function goodsAsked(turn: Turn): readonly Draft[] {
-  const { namedOrders, reading } = turn
-  if (reading.supposed.length > 0) return supposedOrders(turn)
+  const { namedOrders } = turn
+  if (namesSupposed(turn)) return supposedOrders(turn)
   return namedOrders.length === 1 ? [orderInHand(turn)] : namedOrders.map(inferParts)
 }
 
