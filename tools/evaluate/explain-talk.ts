@@ -39,6 +39,7 @@ import { yesRules } from '@smm/assistant/understanding/verdicts/decide-at-recap'
 import { complaintRules } from '@smm/assistant/understanding/verdicts/decide-complaint'
 import { placedRules } from '@smm/assistant/understanding/verdicts/placed-rules'
 import { unpromptedRules } from '@smm/assistant/understanding/verdicts/unprompted-rules'
+import { wishRules } from '@smm/assistant/understanding/verdicts/wish-rules'
 import { situationsOf } from './conversation.ts'
 
 /** The orders and tickets that a visitor has from before. */
@@ -139,6 +140,7 @@ const names = new Map<object, string>([
   [cancelRules, 'order that is cancelled'],
   [correctionRules, 'correction'],
   [kindnessRules, 'kind words'],
+  [wishRules, 'no complaint, and no wish'],
 ])
 
 /** Tables whose rule is told in the line of the verdict, of a fact or of an act. */

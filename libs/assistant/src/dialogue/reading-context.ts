@@ -45,7 +45,9 @@ function contextOf({ state, cart }: Dialogue): ReadingContext {
       return { expecting: 'confirmation', shownRows, ...answered }
     }
     case 'complaining':
-      return { expecting: state.step === 'offered' ? 'confirmation' : 'link', shownRows: 0 }
+      return state.step === 'offered'
+        ? { expecting: 'confirmation', shownRows: 0, ofComplaint: true }
+        : { expecting: 'link', shownRows: 0 }
     case 'tracking':
       return { expecting: 'link', shownRows: 0 }
     default:

@@ -101,7 +101,7 @@ const rows: Array<readonly [row: string, scene: Scene, message: string]> = [
   ['want-data', 'nothing', 'quero meus dados'],
   ['opposite', 'nothing', 'tira os seguidores dele'],
   ['kindness', 'nothing', 'só passei pra dar oi'],
-  ['withdraw-ticket', 'nothing', 'já foi resolvido'],
+  ['withdraw-ticket', 'nothing', 'não quero chamado nenhum'],
   ['ask-ticket', 'nothing', 'cadê meu chamado?'],
   ['correct-placed idle', 'hi', 'errei, são 100'],
   ['correct-placed awaiting-payment', 'unpaid', 'errei, são 100'],

@@ -9,7 +9,7 @@ import { readTier } from './slots/read-tier.ts'
 import { decideAtRecap } from './verdicts/decide-at-recap.ts'
 import { type Candidate, candidateOf } from './verdicts/candidate.ts'
 import { unpromptedRules } from './verdicts/unprompted-rules.ts'
-import { talksOnly } from './verdicts/talks-only.ts'
+import { wishRules } from './verdicts/wish-rules.ts'
 import { decideComplaint } from './verdicts/decide-complaint.ts'
 import { placedRules, asksOfPlaced } from './verdicts/placed-rules.ts'
 
@@ -57,7 +57,7 @@ function decideOn(parsed: ParsedMessage): Decided {
 const whereLinkIsAsked = {
   complaint: decideComplaint,
   'speaks of a placed order': asksOfPlaced,
-  'only talks': talksOnly,
+  ...wishRules,
 }
 /** The verdicts that a message may come to which answers no recap; a customer has placed orders. */
 export const verdictTables = {
@@ -65,15 +65,13 @@ export const verdictTables = {
   firstOfCustomer: { ...placedRules, ...unpromptedRules },
   link: whereLinkIsAsked,
   linkOfCustomer: { ...placedRules, ...whereLinkIsAsked },
-  other: { 'only talks': talksOnly },
   /** A yes to an offered ticket, to a quote or beside a command is the tables': no classifier has learnt those answers. */
-  confirmation: {},
+  other: wishRules,
 } satisfies Record<string, Rules<Candidate, Reading>>
 
 function verdictsIn({ expecting, placed = [] }: ReadingContext): Rules<Candidate, Reading> {
-  const { first, firstOfCustomer, link, linkOfCustomer, other, confirmation } = verdictTables
+  const { first, firstOfCustomer, link, linkOfCustomer, other } = verdictTables
   const isCustomer = placed.length > 0
-  if (expecting === 'confirmation') return confirmation
   if (expecting === 'nothing') return isCustomer ? firstOfCustomer : first
   if (expecting === 'link') return isCustomer ? linkOfCustomer : link
   return other

@@ -198,6 +198,8 @@ export type ReadingContext = {
   isPageOpen?: boolean
   /** The recap that was shown last. */
   recap?: readonly ShownOrder[]
+  /** The question is that of a ticket which was offered. */
+  ofComplaint?: boolean
   /** Something was answered since, which a yes may mean. */
   isAnswered?: boolean
   /** It was quoted to a hypothesis, or the visitor hesitated: no yes was asked for. */

@@ -10,6 +10,8 @@ export const askBeforePix: Move<'confirming'> = (turn) => {
   const { placedBy, ...asked } = turn.dialogue.state
   const isHeldBack = placedBy === 'command' && !turn.reading.isQuestion
   if (isHeldBack && says(turn.reading, 'nod')) return { parts: [say('at-ease')] }
+  /** 'ah tá, obrigada', behind an answer */
+  if (says(turn.reading, 'nod') && says(turn.reading, 'thank')) return { parts: [say('you-are-welcome')] }
   if (isHeldBack) return proceed(turn, withQuoted(turn))
   return {
     dialogue: { state: { ...asked, asked: 'again' } },

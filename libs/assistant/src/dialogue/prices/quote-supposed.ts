@@ -5,7 +5,7 @@ import { nearestTo, type Priced } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { withChoice, withNamedProduct } from '../cart/chosen-quantity.ts'
 import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
-import { limitsOf, pricesOf } from '../cart/known-prices.ts'
+import { leastOf, limitsOf, pricesOf } from '../cart/known-prices.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { draftInHand } from '../cart/order-in-hand.ts'
 import { ordersInReading } from '../cart/orders-in-reading.ts'
@@ -90,7 +90,7 @@ function offer(turn: Turn, drafts: Draft[]): Step {
   if (dialogue?.state?.at === 'confirming')
     return {
       dialogue: { ...dialogue, state: { ...dialogue.state, isPaused: true, placedBy: 'yes' } },
-      parts: [...parts, say('if-wanted-so')],
+      parts: [...parts, asksPrice(turn) ? say('if-wanted-so') : say('when-decided')],
       suggestions: [suggestion.askPix, suggestion.otherQuantity],
     }
   return {
@@ -112,11 +112,18 @@ function offer(turn: Turn, drafts: Draft[]): Step {
   }
 }
 
+const asksPrice = ({ reading }: Turn) => reading.isQuestion || says(reading, 'ask-price')
+
 /** No product or no quantity yet: the prices of what is left open. */
 function quoteOpen(turn: Turn, draft: Draft): Step {
   const { quantity } = draft
   const product = productOf(draft)
   const limits = product && limitsOf(turn, product)
+  if (limits && quantity === null && !asksPrice(turn) && !isAt(turn, 'confirming'))
+    return {
+      dialogue: { cart: [draft] },
+      parts: [say('starts-from', { orders: leastOf(turn, product) })],
+    }
   if (!limits || quantity === null) return listPrices(turn, draft)
   const nearest = nearestTo(turn, product, quantity)
   return besideRecap(turn, [

@@ -3,6 +3,7 @@ import { say } from '../../replies/say.ts'
 import { soldSuggestions, suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
 import { withOpenQuestion } from '../ordering/beside-order.ts'
+import { idle } from '../state.ts'
 import { isAt, isFirstMessage, type Move, stateAt } from '../turn.ts'
 import { offerHelp } from './offer-help.ts'
 
@@ -13,7 +14,8 @@ export const returnCourtesy: Move = (turn) => {
   if (says(reading, 'insult'))
     return { parts: [say('insulted')], suggestions: [suggestion.openTicket, suggestion.askForPerson] }
   const isGreeting = says(reading, 'greet') && isFirstMessage(turn)
-  if (says(reading, 'leave') && !isGreeting) return { parts: [say('bye')] }
+  if (says(reading, 'leave') && !isGreeting)
+    return { dialogue: isAt(turn, 'complaining') ? { state: idle } : {}, parts: [say('bye')] }
   if (says(reading, 'thank')) return { parts: [say('you-are-welcome')] }
   if (isGreeting)
     return {

@@ -110,6 +110,20 @@ describe('a turn without an open wish is closed in one sentence, and asks for no
       /^Combinado, fico no aguardo[^?]+$/,
     ],
     ['oi / 👋', /^Até mais/],
+    ['oi / nada não, falou', /^Combinado! Até mais/],
+    [
+      'quanto custa 200 seguidores no insta? / beleza, coloquei 300 na planilha. obrigado, é só pro trabalho',
+      /^Por nada[^?]+$/,
+    ],
+    [
+      'quanto custa 200 seguidores no insta? / quando minha irmã aprovar a gente conversa',
+      /sem pressa[^?]+$/,
+    ],
+    ['500 seguidores no insta @loja.x / deixemos sem efeito, agradeço', /nada foi cobrado[^?]+$/],
+    ['500 seguidores no insta @loja.x / amém irmão', /^(Amém|Fique à vontade)[^?]+$/],
+    ['se meu sócio topar, 500 seguidores no tiktok @loja.x', /^500 seguidores no TikTok saem[^?]+$/],
+    ['talvez eu queira uns inscritos pro meu canal, ainda tô pensando', /sem pressa[^?]+$/i],
+    ['oi / vim contar que minha filha passou na federal!', /^Que notícia boa[^?]+$/],
   ])('row by row', (messages, words) => {
     const { last, intents } = talk(messages.split(' / '))
     expect(last).toMatch(words)

@@ -31,7 +31,10 @@ export const kindnessRules: Rules<Turn, boolean> = {
     false,
   ),
   'of a purchase': when(({ reading: { past } }) => past !== null && past.state !== 'fine', false),
-  'beside another act': when(({ reading }) => !reading.acts.every(isTalk), false),
+  'beside another act': when(
+    (turn) => !turn.reading.acts.every((it) => isTalk(it) || isOfNoTicket(it, turn)),
+    false,
+  ),
   'may order': when((turn) => !endsTalk(turn) && mayOrder(turn), false),
   'beside a question with an answer': when(isAnswerable, false),
   'small talk': when((turn) => isSmallTalk(turn), true),
@@ -54,13 +57,20 @@ const besideThanks: ReadonlySet<Act> = new Set(['complain', 'withdraw-ticket'] a
 const saysOnlyThanks = ({ reading, tickets }: Turn) =>
   reading.acts.every((it) => isTalk(it) || (tickets.length === 0 && besideThanks.has(it)))
 
+/** 'não preciso de mais nada não, já resolveu', where no ticket is open. */
+const isOfNoTicket = (it: Act, { tickets, dialogue }: Turn) =>
+  (it === 'withdraw-ticket' || it === 'ask-news') &&
+  tickets.length === 0 &&
+  dialogue.state.at !== 'complaining'
+
 /** Beside an order, only a no or a doubt is as kind as it sounds. */
 const mayOrder = ({ dialogue, reading }: Turn) =>
   dialogue.cart.length > 0
     ? !reading.acts.every((it) => it === 'check-presence' || hasTrait(it, 'courtesy', 'doubt'))
-    : says(reading, 'order', 'add-item', 'refuse')
+    : says(reading, 'order', 'add-item') || (says(reading, 'refuse') && !isWell({ reading }))
 
-const isWell = ({ reading }: Turn) => reading.kindness.includes('all-well') || reading.past?.state === 'fine'
+const isWell = ({ reading }: Pick<Turn, 'reading'>) =>
+  reading.kindness.includes('all-well') || reading.past?.state === 'fine'
 /** 'nota dez pro atendimento' */
 const isMark = ({ reading, namedOrders }: Turn) =>
   reading.kindness.includes('praise') &&

@@ -26,7 +26,7 @@ const answers: ReadonlyArray<readonly [Kindness, Wordings]> = [
   ['pity', ['Pois é, uma pena!', 'É uma pena mesmo.']],
   ['hug', ['Um abraço!', 'Outro para você!']],
   ['blessing', ['Amém! Fique com Deus.', 'Amém, que Deus abençoe você também!']],
-  ['joy', ['Que notícia boa!', 'Que alegria!']],
+  ['joy', ['Que notícia boa, parabéns!', 'Que alegria! Parabéns!']],
   ['woe', ['Puxa, ninguém merece. Força aí!', 'Poxa, imagino. Vai melhorar!']],
   ['chat', ['Entendi! Estou por aqui se precisar.', 'Beleza! Qualquer coisa, é só chamar.']],
 ]

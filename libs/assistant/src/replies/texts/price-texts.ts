@@ -94,6 +94,10 @@ export const priceTexts = {
     `${pricesInWords(orders)}.`,
     `Fica assim: ${pricesInWords(orders)}.`,
   ]),
+  'starts-from': ({ orders }: PricedOrders) => [
+    `Sem pressa! Dá para começar com pouco: ${pricesInWords(orders)}. Quando decidir, é só me chamar.`,
+    `Fique à vontade para pensar. O menor pedido é pequeno: ${pricesInWords(orders)}.`,
+  ],
   'price-confirmed': ({ orders }: PricedOrders) => [
     `Isso mesmo: ${pricesInWords(orders)}.`,
     `Esse é o preço: ${pricesInWords(orders)}.`,

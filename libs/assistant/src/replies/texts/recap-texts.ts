@@ -186,6 +186,11 @@ export const recapTexts = {
     'Se quiser assim, é só dizer “pode gerar” que eu mando o PIX.',
     'Gostando, é só pedir o PIX.',
   ],
+  /** A case that may not come was told, and no price asked. */
+  'when-decided': () => [
+    'Quando decidir, é só me chamar por aqui e dizer “pode gerar”. Até lá nada é cobrado.',
+    'Fica guardado, sem pressa: quando for a hora, é só dizer “pode gerar”.',
+  ],
   'ask-pix-then': () => ['Posso gerar o PIX, então?', 'E o PIX, já posso gerar?'],
   'ask-new-quantity': () => ['Claro, vamos mudar a quantidade.', 'Certo, outra quantidade, então.'],
   'ask-new-page': () => ['Claro, vamos trocar o link.', 'Certo, outro link, então.'],

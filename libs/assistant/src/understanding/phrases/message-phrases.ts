@@ -91,6 +91,7 @@ const signs = {
   woe: `
     cansad[oa] | (puxad|corrid|long|comprid|dificil|pesad)[a-z]* | ufa | (demit|desempreg|roub|atras|quebr|queim)[a-z]+
     perdi | perdeu | dor | doente | caiu | paciencia | sofrer | raiva | insonia | fila | caro | vergonha | transito
+    horrivel | horroros[oa] | pessim[oa] | trist[a-z]+ | arrasad[oa] | desastre | saudades? | desanimad[oa] | mal
   `,
   /** Of the time of what was answered last. */
   'asks-term': `

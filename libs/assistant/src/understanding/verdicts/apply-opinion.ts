@@ -27,7 +27,7 @@ export function isAccountedFor(reading: Reading, act: Act): boolean {
   const { acts, topics, items, targets, resize, choice, money, past } = reading
   const mayHalt = isPartlyUnderstood(reading) && hasTrait(act, 'halt', 'doubt')
   return (
-    acts.some((it) => !mayHalt || !hasTrait(it, 'courtesy', 'doubt', 'like-talk')) ||
+    acts.some((it) => !hasTrait(it, 'courtesy') && !(mayHalt && hasTrait(it, 'doubt', 'like-talk'))) ||
     [topics, items, targets].some((it) => it.length > 0) ||
     [resize, choice, money, past].some((it) => it !== null)
   )

@@ -19,11 +19,14 @@ export const yesRules: Rules<Candidate, Reading> = {
   /** A trick, a password, a complaint to be filed, or followers to be removed. */
   harm: ({ reading }) => (saysAny(reading, 'harm') || says(reading, 'want-ticket') ? reading : null),
   /** 'pode, a mãe da outra me deve a metade kkk' */
-  'a yes with a story': (it) => (isOfPix(it) ? null : agreementIn(meantYes(yesWithStory(it), it), it)),
+  'a yes with a story': (it) =>
+    isOfPix(it) || isLikelyAsked(it) ? null : agreementIn(meantYes(yesWithStory(it), it), it),
   /** Its yes is to another order than the recap shows. Not so 'negativo, outro me cobra 180'. */
   'another order': (it) => (differs(it) && !isRefusalSure(it) ? it.reading : null),
   /** 'corta o pix' */
   'something else done to the PIX': (it) => (isDeedToPix(it) ? withoutYes(it) : null),
+  /** 'amém, irmão' */
+  'nothing but talk': (it) => (isOnlyTalk(it) ? withoutYes(it) : null),
   /** 'sim, no instagram', of an order on Instagram */
   'nothing but a yes': (it) => (isOnlyYes(it) ? agreementIn(it.reading, it) : null),
   /** 'sem tirar nem pôr' */
@@ -68,6 +71,12 @@ const isOfPix = (it: Candidate) => isDeedToPix(it) || says(it.reading, 'say-paid
 /** 'sim, 500 em cada': what brings nothing else shares a recap of several as it stands. */
 const withoutShares = ({ reading, evidence }: Candidate): Reading =>
   evidence.context.recap!.length > 1 && reading.share === 'each' ? { ...reading, share: null } : reading
+
+/** 'eles curtem também ou só seguem' */
+const isLikelyAsked = ({ atRecap }: Candidate) => atRecap().probabilities.ask >= certainty.likely
+
+const isOnlyTalk = ({ reading, atRecap }: Candidate) =>
+  atRecap().probabilities.chat >= certainty.beyondDoubt && !says(reading, 'command')
 
 /** 'ah tá barato' is no yes to a price that was quoted. */
 const isOnlyYes = (it: Candidate) =>
@@ -134,25 +143,33 @@ const withoutFacts = { items: [], targets: [], money: null }
 /** Nothing but the halt that the classifier is sure of: words of a topic are not asked about. */
 function haltInstead({ reading, atRecap }: Candidate): Reading {
   const halt = actOf[atRecap().label]
-  const left = { ...withoutActs(reading, besideHalt), ...withoutFacts, topics: [] }
+  const left = {
+    ...withoutActs(reading, halt ? [...besideHalt, ...actsWith('halt')] : besideHalt),
+    ...withoutFacts,
+    topics: [],
+  }
   return halt ? withAct(left, halt) : left
 }
 
 /** The halt that a message comes to; null where the tables know what else it is about. */
 function haltLeft({ reading, atRecap }: Candidate): Reading | null {
-  const { label, isSure } = atRecap()
-  const left = withoutRepeats(withoutActs(reading, agreeing))
+  const { label, isSure, probabilities } = atRecap()
+  /** 'mudei de ideia, falou' */
+  const isRefused = label === 'refuse' && probabilities.refuse >= certainty.likely && says(reading, 'leave')
+  const left = withoutRepeats(withoutActs(reading, agreeing), isRefused)
   if (says(left, 'refuse')) return left
-  return isAccountedFor(left, 'refuse') ? null : withAct(left, (isSure && actOf[label]) || 'hedge')
+  return isAccountedFor(left, 'refuse')
+    ? null
+    : withAct(left, ((isSure || isRefused) && actOf[label]) || 'hedge')
 }
 
 /** The recap tells what it repeats: 'pensei melhor, comprar seguidor não combina com a gente'. */
-function withoutRepeats(reading: Reading): Reading {
+function withoutRepeats(reading: Reading, isRefused: boolean): Reading {
   const { items, targets, money } = reading
   const repeats = items.length > 0 || targets.length > 0 || money !== null
   const left = withoutActs(
     reading,
-    repeats && isPartlyUnderstood(reading) ? ['order', 'change', 'correct'] : [],
+    (repeats ? isPartlyUnderstood(reading) : isRefused) ? ['order', 'change', 'correct'] : [],
   )
   return { ...left, ...withoutFacts }
 }

@@ -57,7 +57,7 @@ export const troublePhrases = {
     nao (me )?(deu|deram) (em )?nada | nao deu N (G)? | no (me |nos )?(chegou|chegaram|chega)
     nem (sinal|sombra|metade|comec*|cheiro|rastro|vestigio|fumaca|pista)
     (nada|nenhum|nenhuma|zero) (ainda|feito|d[eoa]s? (G|N|pedido|entrega)|G|vist[oa]|entregue)
-    (esta|ainda) nada${ending} | ^(e |mas )?nada${ending}
+    (esta|ainda) nada${ending} | ^(e |mas )?nada(?! nao)${ending}
     (N|G) nao (entr|cheg|sob|aparec|aument|ping)(a|am|e|em) | [oa]s? G nada(?= *[.,!?]*$)
     (N|G) nao (vem|vao|vai) nada .. (cheg*|entreg*|${came})
     ate (agora|hoje|ontem|o (presente )?momento|aqui) … (nada|nao|nem|nenhum*|zero|zerad[oa]|N|so|igual
