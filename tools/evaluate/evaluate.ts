@@ -7,6 +7,7 @@ import { type Figures, asRow, lossesIn, type Measured, together } from './figure
 import { measureActs } from './measure-acts.ts'
 import { measureCases } from './measure-cases.ts'
 import { measureCertainty } from './measure-certainty.ts'
+import { measureFitted } from './measure-fitted.ts'
 import { measureConversations, measureRoles, measureTopics } from './measure-readings.ts'
 
 const { values, positionals } = parseArgs({
@@ -27,8 +28,12 @@ const parts: Readonly<Record<string, () => Measured>> = {
   topics: measureTopics,
   conversations: measureConversations,
   cases: () => measureCases(files),
+  fitted: measureFitted,
 }
-const wanted = values.only ?? (positionals.length > 0 ? ['cases'] : Object.keys(parts))
+/** It takes minutes. */
+const onlyWanted = 'fitted'
+const wanted =
+  values.only ?? (positionals.length > 0 ? ['cases'] : Object.keys(parts).filter((it) => it !== onlyWanted))
 const unknown = wanted.filter((it) => !Object.hasOwn(parts, it))
 if (unknown.length > 0)
   throw new Error(`no part is named ${unknown.join()}: ${Object.keys(parts).join(', ')}`)

@@ -38,7 +38,7 @@ function measureYes(): Measured {
 
 const shown = readDialogue(talk('500 seguidores no insta @loja.x').state)
 /** Whether an answer to the recap of `answeredRecap` places it. */
-const places = (reading: Reading): boolean =>
+export const places = (reading: Reading): boolean =>
   stepFor(turnOf(shown, '', {}, reading)).intents?.some((it) => it.type === 'place-orders') ?? false
 
 function measureComplaints(): Measured {

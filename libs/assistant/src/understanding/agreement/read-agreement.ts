@@ -1,3 +1,4 @@
+import { fitted } from '../fitted.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import type { MarkMatch } from '../phrases/marks.ts'
 import {
@@ -44,14 +45,11 @@ export function readAgreement(parsed: Parsed): Agreement {
   return {
     agrees,
     commands: agrees && yes.commands.length > 0,
-    isNod: saysYes && (agrees ? isNod : left.length <= spareWords),
+    isNod: saysYes && (agrees ? isNod : left.length <= fitted.agreement.spareWords),
     isForOther: isGivenAway || commandsForOther(parsed),
     asksForPix: agrees && marks.has('asks-for-pix'),
   }
 }
-
-/** A longer message has slips of other words, too. */
-const mostWithSlips = 6
 
 function yesIn(parsed: Parsed): Yes {
   const { units } = parsed.utterance
@@ -65,13 +63,15 @@ function yesIn(parsed: Parsed): Yes {
         /** The 'pode' of 'pode mandar uma amostra' */
         !isOfOtherThing(units, it.to + 1),
     ),
-    slips: units.length > mostWithSlips ? [] : units.filter((it) => isSlip(it.text)),
+    slips: units.length > fitted.agreement.mostWithSlips ? [] : units.filter((it) => isSlip(it.text)),
   }
 }
 
-const [surelySlipped, mostBesideSlip] = [6, 3]
 function isSaid({ commands, agreed, slips }: Yes, { marks, utterance: { units } }: Parsed): boolean {
-  const isSlipped = slips.some((it) => it.text.length >= surelySlipped || units.length <= mostBesideSlip)
+  const isSlipped = slips.some(
+    (it) =>
+      it.text.length >= fitted.agreement.surelySlipped || units.length <= fitted.agreement.mostBesideSlip,
+  )
   return commands.length > 0 || isSlipped || (agreed.length > 0 && !marks.has('rival'))
 }
 
@@ -95,10 +95,6 @@ const commandsForOther = (parsed: Parsed): boolean => {
   )
 }
 
-/** Words beside a clear yes that may mean nothing to us: 'sim, é o da minha cafeteria'. */
-const spareWords = 3
-const mostBesideNod = 3
-
 /** Whether the words left over beside a yes leave it one. Beside a command only those before a question count. */
 function isAccounted(
   left: readonly number[],
@@ -107,8 +103,8 @@ function isAccounted(
   { utterance: { units } }: Parsed,
 ): boolean {
   const asked = units.findIndex((it) => it.text === '?')
-  if (isCommand) return left.filter((at) => at < asked).length < spareWords
-  const spare = isNod ? Number(units.length <= mostBesideNod) : spareWords
+  if (isCommand) return left.filter((at) => at < asked).length < fitted.agreement.spareWords
+  const spare = isNod ? Number(units.length <= fitted.agreement.mostBesideNod) : fitted.agreement.spareWords
   return left.length <= spare && !left.some((at) => ofStory.test(units[at]!.text)) && !wishesElse(units)
 }
 

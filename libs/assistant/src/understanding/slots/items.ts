@@ -2,6 +2,7 @@ import type { ServiceType } from '@smm/contracts/products'
 import { canReceive } from '@smm/social-links/can-receive'
 import type { Fact } from './facts.ts'
 import { asCalledThere } from '../../as-called-there.ts'
+import { fitted } from '../fitted.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
 import { listWords } from '../phrases/lists/list-words.ts'
 import { endsSentence, nameOf } from '../parse/units.ts'
@@ -27,9 +28,6 @@ export function itemsOf(facts: readonly Fact[], units: readonly Unit[], targets:
     .map(asCalledThere)
 }
 
-/** The cost of one more item, of a cut without a sign or a joining word, of going on behind a sentence, and of a repetition. */
-const [costOfItem, costOfHardCut, costOfSoftCut, costOfFullStop, costOfRepeat] = [4, 2, 0.5, 1, 0.25]
-
 function stretchesOf(message: Message): Fact[][] {
   const { facts } = message
   const best = [{ cost: 0, from: 0 }]
@@ -40,10 +38,10 @@ function stretchesOf(message: Message): Fact[][] {
       if (isRepeated(message, from, to)) repeats++
       const cost =
         best[from]!.cost +
-        costOfItem +
+        fitted.items.item +
         costOfCut(message, from) +
-        stops * costOfFullStop +
-        repeats * costOfRepeat
+        stops * fitted.items.fullStop +
+        repeats * fitted.items.repeat
       if (cost < least.cost) least = { cost, from }
       if (from > 0 && isFullStop(message, from)) stops++
     }
@@ -64,8 +62,10 @@ const isFullStop = (message: Message, at: number) => between(message, at).some(e
 
 function costOfCut(message: Message, at: number): number {
   if (at === 0 || isFullStop(message, at)) return 0
-  if (isLabel(message, at)) return costOfHardCut
-  return between(message, at).some((it) => listWords.joint.test(nameOf(it))) ? costOfSoftCut : costOfHardCut
+  if (isLabel(message, at)) return fitted.items.hardCut
+  return between(message, at).some((it) => listWords.joint.test(nameOf(it)))
+    ? fitted.items.softCut
+    : fitted.items.hardCut
 }
 
 /** 'o tiktok é @b', 'meu insta: @a' */

@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/collect-evidence.ts'
+import { fitted } from '../fitted.ts'
 import { leastCount } from '../learned/among-numbers.ts'
 import { endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
@@ -7,13 +8,6 @@ import { areRelated } from './relate-numbers.ts'
 import { isInListWith, isPage } from './pages/page-facts.ts'
 import { mostInStory, pageProbabilities } from './pages/page-probabilities.ts'
 import { isShared } from './shares.ts'
-
-/** Probabilities nearer to 0 or 1 are no surer: the logarithm of what speaks for a mention lies within this. */
-const surest = 3
-/** Weights added for each kind of mention: a number is told of in doubt; `laterPage` stands beside an order in hand. */
-const prior = { number: -0.5, ownGoods: 0.5, laterPage: 2 }
-/** The cost of a number that no page is left for, of a page that no number is left for, and of no number at all. */
-const costOf = { numberWithoutPage: 3.5, pageWithoutNumber: 2.7, noNumber: 2 }
 
 /** Numbers or pages that are meant together, with the logarithm of what speaks for them. */
 type Mention<It> = { of: readonly It[]; weight: number }
@@ -28,7 +22,7 @@ export function unorderedIn(scene: Scene): { numbers: ReadonlySet<Fact>; pages: 
     for (let others = 0; others <= pages.length; others++) {
       const cost =
         costOfParting(numbers, some) +
-        (numbers.length > 0 && some === 0 ? costOf.noNumber : 0) +
+        (numbers.length > 0 && some === 0 ? fitted.story.noNumber : 0) +
         costOfParting(pages, others) +
         (isSeveral
           ? costOfRest(scene, allOf(numbers.slice(0, some)), allOf(pages.slice(0, others)).length)
@@ -50,11 +44,11 @@ const costOfParting = (mentions: ReadonlyArray<Mention<unknown>>, ordered: numbe
 /** The cost of numbers and pages that are left without each other. */
 function costOfRest({ evidence, facts }: Scene, numbers: readonly Quantity[], pages: number): number {
   if (isShared(evidence)) return 0
-  if (numbers.length <= pages) return (pages - numbers.length) * costOf.pageWithoutNumber
+  if (numbers.length <= pages) return (pages - numbers.length) * fitted.story.pageWithoutNumber
   /** '500 no insta e 500 no tiktok, @loja.x nos dois' */
   const platforms = new Set(facts.flatMap((it) => (it.kind === 'platform' ? [it.value] : []))).size
   const left = Math.max(0, numbers.length - (platforms > 1 ? Math.max(pages, platforms) : pages))
-  return isTotalled(evidence, numbers) ? 0 : left * costOf.numberWithoutPage
+  return isTotalled(evidence, numbers) ? 0 : left * fitted.story.numberWithoutPage
 }
 
 /** A correction, or '1000: 700 pro @a e 300 pro @b': one of the numbers stands for others. */
@@ -64,7 +58,7 @@ function isTotalled({ marks }: Evidence, numbers: readonly Quantity[]): boolean 
 }
 
 const weightOf = (probability: number) =>
-  Math.max(-surest, Math.min(surest, Math.log(probability / (1 - probability))))
+  Math.max(-fitted.story.surest, Math.min(fitted.story.surest, Math.log(probability / (1 - probability))))
 
 /** The numbers of a first message; those of 'de 900 pra 1000' and '500 ou 1000' are told together. */
 function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
@@ -81,8 +75,12 @@ function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
   const goods = ordered.map(({ at }) => goodsAt(units, at))
   const isOwn = (at: number) => goods[at] !== null && goods.filter((it) => it === goods[at]).length === 1
   const weightOfNumber = (it: Quantity, at: number) => {
-    if (isAsked(it)) return surest
-    return weightOf(evidence.probabilities.ofNumber(it.at)) + prior.number + (isOwn(at) ? prior.ownGoods : 0)
+    if (isAsked(it)) return fitted.story.surest
+    return (
+      weightOf(evidence.probabilities.ofNumber(it.at)) +
+      fitted.story.number +
+      (isOwn(at) ? fitted.story.ownGoods : 0)
+    )
   }
   return mentionsOf(ordered, {
     weightOf: weightOfNumber,
@@ -106,9 +104,9 @@ function pagesOf({ evidence, facts }: Scene): Array<Mention<number>> {
   const named = all.filter((it, at) => all.findIndex(({ value }) => value === it.value) === at)
   const mayBeStory = named.length > 1 && all.length <= 2 * mostInStory
   const probabilityOf = pageProbabilities(evidence, mayBeStory ? all : [])
-  const inFavour = evidence.context.expecting === 'nothing' ? 0 : prior.laterPage
+  const inFavour = evidence.context.expecting === 'nothing' ? 0 : fitted.story.laterPage
   const mentions = mentionsOf(named, {
-    weightOf: (it) => (mayBeStory ? weightOf(probabilityOf(it)) + inFavour : surest),
+    weightOf: (it) => (mayBeStory ? weightOf(probabilityOf(it)) + inFavour : fitted.story.surest),
     isTogether: (one, other) => isInListWith(evidence.utterance.units, one.at, other.at),
   })
   return mentions.map(({ of, weight }) => ({ of: of.map((it) => it.value), weight }))

@@ -1,4 +1,5 @@
 import { certainty } from '../certainty.ts'
+import { fitted } from '../fitted.ts'
 import { firstRule, type Rules } from '../../decide.ts'
 import { actsWith, hasTrait, saysAny } from '../act-traits.ts'
 import { isAnotherOrder } from '../agreement/compare-with-recap.ts'
@@ -105,11 +106,9 @@ function isLikelyYes(it: Candidate): boolean {
   )
 }
 
-/** How much likelier a change is where a number is told that the recap does not show. */
-const numberIsChange = 3
 const withNumber = (probabilities: Probabilities<RecapLabel>) => ({
   ...probabilities,
-  change: probabilities.change * numberIsChange,
+  change: probabilities.change * fitted.recap.numberIsChange,
 })
 
 function isPutOff({ reading, evidence: { utterance, marks }, atRecap }: Candidate): boolean {

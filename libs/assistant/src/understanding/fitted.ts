@@ -1,0 +1,55 @@
+/**
+ * Weights and limits that are fitted to the corpus, by what reads with them; probabilities are in `certainty.ts`. Weights add to
+ * the logarithm of a probability's odds, costs are weighed against them. `npm run evaluate -- --only fitted` moves each and prints
+ * what is read otherwise then.
+ */
+export const fitted = {
+  /** Which numbers and pages of a message are ordered, and which are only told of: `slots/unordered-in-story.ts`. */
+  story: {
+    /** The most that one probability weighs. Higher, a sure model overrules what the others add up to. */
+    surest: 3,
+    /** Weighs for each number. Higher, a number of a story is ordered; lower, an order is taken for a story. */
+    number: -0.5,
+    /** Weighs for a number with goods of its own. Higher, '300 curtidas' of a story is ordered too. */
+    ownGoods: 0.5,
+    /** Weighs for a page beside an order in hand. Higher, a page that is only told of receives it; lower, a second page is ignored. */
+    laterPage: 2,
+    /** Costs of a number that no page is left for. Higher, a number is dropped; lower, its page is asked for. */
+    numberWithoutPage: 3.5,
+    /** Costs of a page that no number is left for. Higher, a page is dropped; lower, its quantity is asked for. */
+    pageWithoutNumber: 2.7,
+    /** Costs of no number at all. Higher, a story without an order has one. */
+    noNumber: 2,
+  },
+  /** Where the facts of one order end and those of the next begin: `slots/items.ts`. */
+  items: {
+    /** Costs of one more order. Higher, two orders are read as one; lower, one is read as two. */
+    item: 4,
+    /** Costs of a cut without a sign or a joining word. Lower, '500 seguidores 300 curtidas' is cut elsewhere. */
+    hardCut: 2,
+    /** Costs of one at a sign or a joining word. */
+    softCut: 0.5,
+    /** Costs of going on behind a full stop. Higher, '500 no insta. @loja.x' is cut. */
+    fullStop: 1,
+    /** Costs of a fact that is told twice. Higher, a repetition begins another order. */
+    repeat: 0.25,
+  },
+  /** Words of a yes, and those beside it: `agreement/read-agreement.ts`, in words. */
+  agreement: {
+    /** A longer message is not searched for misspelt words of a yes. */
+    mostWithSlips: 6,
+    /** A misspelt word of as many letters is a yes by itself. Lower, 'bora' is found in names. */
+    surelySlipped: 6,
+    /** A shorter one is, in a message of so few words. */
+    mostBesideSlip: 3,
+    /** Words beside a yes that may mean nothing to us: 'sim, é o da minha cafeteria'. Higher, a story places an order. */
+    spareWords: 3,
+    /** A nod has one word beside it, in a message of so few. */
+    mostBesideNod: 3,
+  },
+  /** The verdict at a recap: `verdicts/decide-at-recap.ts`. */
+  recap: {
+    /** How much likelier a change is where a number is told that the recap does not show. Lower, 'isso, 1500' places 500. */
+    numberIsChange: 3,
+  },
+}
