@@ -22,7 +22,7 @@ import { asksOfStaff, offerPerson } from './complaints/offer-person.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
 import { wantsToBuy } from './complaints/start-anew.ts'
 import { awaitsPage, ticketAnswered, ticketAtStaff } from './complaints/tickets.ts'
-import { withdrawsTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
+import { ordersWithoutTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { asksAlone, isAnswerable, isRuleAsked } from './is-answerable.ts'
 import { bringsFacts, isNewOrder, namesQuantity, namesSupposed, wantsOther } from './names-order.ts'
 import { asAgreed } from './ordering/placing/as-agreed.ts'
@@ -60,7 +60,7 @@ import { keepPlaced } from './purchases/keep-placed.ts'
 import { repeatPix } from './purchases/repeat-pix.ts'
 import { orderToRepeat, repeatPlaced } from './purchases/repeat-placed.ts'
 import { asksPayment, saysPaid, tellPayment } from './purchases/tell-payment.ts'
-import { asksNotedRefund, tellRefund, wantsRefund } from './purchases/tell-refund.ts'
+import { asksNotedRefund, asksRefundRule, tellRefund } from './purchases/tell-refund.ts'
 import { tellStatusBeside } from './purchases/tell-status-beside.ts'
 import { asksApproval, asksPlaced, asksStatus, tellStatus } from './purchases/tell-status.ts'
 import { purchaseDescribedAlone, welcomeBack } from './purchases/welcome-back.ts'
@@ -101,10 +101,10 @@ export const transitions: Readonly<Record<string, Row>> = {
   opposite: row(hasAct('opposite'), { any: turnDownOpposite }, { topic: asksIfAllowed }),
   kindness: row(isKind, { any: returnKindness, confirming: 'skip' }),
 
-  'withdraw-ticket': row(withdrawsTicket, { any: withdrawTicket }),
+  'withdraw-ticket': row(hasAct('withdraw-ticket'), { any: withdrawTicket }, { facts: ordersWithoutTicket }),
   'ask-ticket': row(asksTicket, { any: tellTickets }),
   'correct-placed': row(placedCorrected, { idle: correctPlaced, 'awaiting-payment': correctPlaced }),
-  'ask-refund': row(asksNotedRefund, { any: tellRefund }),
+  'ask-refund': row(asksNotedRefund, { any: tellRefund }, { trouble: hasAct('want-ticket') }),
   'say-paid': row(
     saysPaid,
     { 'complaint-at-staff': followUpTicket, 'complaint-open': followUpComplaint },
@@ -131,7 +131,7 @@ export const transitions: Readonly<Record<string, Row>> = {
     },
     { topic: isRuleAsked, 'want-refund': asksMoneyBack },
   ),
-  'want-refund': row(wantsRefund, { any: tellRefund }),
+  'want-refund': row(hasAct('want-refund'), { any: tellRefund }, { topic: asksRefundRule }),
   'want-person': row(
     hasAct('want-person', 'want-person-here'),
     { any: offerPerson },

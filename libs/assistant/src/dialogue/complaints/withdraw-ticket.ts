@@ -1,5 +1,4 @@
 import { say } from '../../replies/say.ts'
-import { says } from '../../understanding/reading.ts'
 import { isAnswerable } from '../is-answerable.ts'
 import { bringsFacts } from '../names-order.ts'
 import { idle } from '../state.ts'
@@ -7,8 +6,8 @@ import { tellAboutTopics } from '../talk/tell-about-topics.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
 import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
 
-export const withdrawsTicket = (turn: Turn): boolean =>
-  says(turn.reading, 'withdraw-ticket') && (turn.tickets.length > 0 || !bringsFacts(turn))
+/** Facts of an order, where there is no ticket. */
+export const ordersWithoutTicket = (turn: Turn): boolean => turn.tickets.length === 0 && bringsFacts(turn)
 
 /** 'não quero chamado nenhum', 'já resolveu'. */
 export const withdrawTicket: Move = (turn) => {

@@ -10,19 +10,16 @@ import { placedMeant, tellOrders } from '../placed.ts'
 import type { Move, Step, Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 
-/** A question about a refund is answered by its rule, one of goods and their money by its topic. */
-export const wantsRefund = (turn: Turn): boolean => {
+/** A question about goods and their money, or about the rule beside a purchase that is told. */
+export const asksRefundRule = (turn: Turn): boolean => {
   const { isQuestion, past, topics } = turn.reading
   const isRule = topics.includes('refund') || topics.includes('cancellation')
-  return (
-    says(turn.reading, 'want-refund') && !(isQuestion && (namesQuantity(turn) || (past !== null && isRule)))
-  )
+  return isQuestion && (namesQuantity(turn) || (past !== null && isRule))
 }
 
 export const asksNotedRefund = (turn: Turn): boolean =>
   (says(turn.reading, 'want-refund') || turn.reading.topics.includes('refund')) &&
   turn.reading.isQuestion &&
-  !says(turn.reading, 'want-ticket') &&
   turn.orders.some(isRefunded)
 
 /** The answer to whoever asks for money back, without a ticket: the first rule that says something gives it. */
