@@ -178,7 +178,11 @@ const isWishedBehind = (evidence: Evidence, units: readonly Unit[], at: number) 
   )
 function isOwned(it: Place): boolean {
   const { left, clause, at } = it
-  if (beforeNumber.neverPassed.test(left) || afterNumber.owned.test(it.right) || isOfOtherShop(it))
+  if (
+    beforeNumber.neverPassed.test(left) ||
+    afterNumber.owned.test(around(it.units, at + 1, at + longReach)) ||
+    isOfOtherShop(it)
+  )
     return true
   return beforeNumber.owned.test(left) && clause.firstWish >= at && !isAsked(it)
 }
@@ -192,6 +196,8 @@ function isOfOtherShop({ evidence, clause, left, isCounted }: Place): boolean {
   return left === 'com' && clause.from > 0 && isCounted && !isOwn
 }
 
+/** '300 é o tanto que a gente já tem' */
+const longReach = 10
 const maxPlace = 20
 function isPlace({ value, left, right, shownRows }: Place): boolean {
   if (value < 1 || value >= maxPlace) return false
