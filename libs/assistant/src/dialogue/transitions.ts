@@ -253,7 +253,6 @@ export const transitions: Readonly<Record<string, Row>> = {
 
 type Chosen = {
   row: string
-  find: Row['find']
   move: AnyMove
   step: () => Step
   /** Rows that found something too, and left it: 'pause to facts'. */
@@ -274,7 +273,6 @@ export function rowFor(turn: Turn): Chosen | null {
     if (to === undefined)
       return {
         row: at === 'any' ? name : `${name} ${at}`,
-        find,
         move,
         step: () => move({ ...turn, ...(ticket && { ticket }) }, found),
         yielded,
