@@ -12,18 +12,24 @@ import { topicPhrases } from './topics/topic-phrases.ts'
 import { topicHints, topicSigns, vagueHints } from './topics/topic-signs.ts'
 import { unsoldPhrases } from './unsold-phrases.ts'
 
-/** How a sentence asks without a question mark. */
+/** Words that a sentence begins with, before it asks or tells. */
+const lead = `^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber|gostaria de saber|tudo bem|em
+  a|de|com|por|ate|para|[?]) )*`
+/** How a sentence asks without a question mark; one that begins with a word of a question may only tell something. */
 const asking = {
-  asks: `
-    ^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber|gostaria de saber
-      tudo bem|em|a|de|com|por|ate|para|[?]) )*(quant[oa]s?|qual|quais|como|quando(?! (a |o )?(minha|meu|nossa
-      nosso|nosso) (net[oa]|filh[oa]|mae|pai|espos[oa]|marido|prim[oa]|irma|irmao|sobrinh[oa]|avo|chefe))(?! .*(vou|pego|compro|fecho|faco|volto
-      quero|chamo|falo|vejo|peco|levo)(?! ?[?]))|onde|por ?que
-      o que(?! (houve|aconteceu|foi))|que (?!(deus|maravilha|palhacada|pena|bom|raiva|alivio|otimo|legal|coisa|vergonha
-      absurdo|delicia))|tem|tem como|voces?(?! (me|sao (muito|demais|top|os|show)|foram|estragaram|mandaram|entregaram
-      arrasa[a-z]*))|da (pra|para)|posso|e possivel|e verdade|demora|aceita*|precisa|existe|sera que
-      esta(?! (tudo|tudinho|cert[oa]|,|bom|bem|ok|otimo|confirmad[oa]|entao|entendi|aprovad[oa]|resolvid[oa]|[.!]|$))|funciona
-      corre)
+  'asks-first': `
+    ${lead}(quant[oa]s?|qual|quais|como|quando|onde|por ?que|o que|tem|tem como|voces?|da (pra|para)|posso|e possivel
+      e verdade|demora|aceita*|precisa|existe|sera que|esta|funciona|corre)
+  `,
+  'tells-first': `
+    ${lead}quando (a |o )?(minha|meu|nossa|nosso) (net[oa]|filh[oa]|mae|pai|espos[oa]|marido|prim[oa]|irma|irmao
+      sobrinh[oa]|avo|chefe)
+    ${lead}quando .*(vou|pego|compro|fecho|faco|volto|voltou|quero|chamo|falo|vejo|peco|levo)(?! ?[?])
+    ${lead}o que (houve|aconteceu|foi)
+    ${lead}voces? (me|mesmos|merecem|sao (muito|demais|top|os|show)|foram|estragaram|mandaram|entregaram|arrasa[a-z]*)
+    ${lead}esta (tudo|tudinho|cert[oa]|,|bom|bem|ok|otimo|confirmad[oa]|entao|entendi|aprovad[oa]|resolvid[oa]|[.!])
+  `,
+  'asks-within': `
     me (fala|fale|diz|diga|conta|explica) (se|como|quanto|qual|quando|antes)
     (queria|quero|gostaria de) (saber|entender)
     (?<!nao )(quer(em|emos|iam)?|gostariamos de|desej(o|a|amos)) saber (se|quanto|qual|como|quando|onde)
@@ -131,7 +137,11 @@ const askingIndex = indexTables({ asking })
 export const matchMessage = (plain: string): MessageMatches => matchLine(index, plain)
 /** Finds those of topics alone. */
 export const matchTopics = (plain: string): MessageMatches => matchLine(topicIndex, plain)
-export const asksIn = (sentence: string): boolean => matchLine(askingIndex, sentence).size > 0
+export function asksIn(sentence: string): boolean {
+  const found = matchLine(askingIndex, sentence)
+  const asksFirst = found.has('asking:asks-first') && !found.has('asking:tells-first')
+  return asksFirst || found.has('asking:asks-within')
+}
 
 export const actsIn = namesIn(messageTables, 'act')
 export const kindnessIn = namesIn(messageTables, 'kind')
