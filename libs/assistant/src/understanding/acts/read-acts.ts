@@ -45,6 +45,15 @@ function withAgreement(input: ActEvidence): ActSources {
 /** It goes to somebody else: 'manda pro meu amigo'. An owner tells only which of several orders: 'não quero o dela'. */
 function namesOther({ marks, utterance, context }: ParsedMessage): boolean {
   const isOfSeveral = (context.recap?.length ?? 0) > 1
+  /** 'gera o dela', after one's own */
+  const isNext = context.recap !== undefined && (context.placed ?? []).length > 0
+  if (
+    isNext &&
+    !marksOf({ marks }, 'other-person').some(({ from }) =>
+      ofOtherPerson.toward.test(utterance.units[from]?.text ?? ''),
+    )
+  )
+    return false
   const { units, plain } = utterance
   const textAt = (at: number) => units[at]?.text ?? ''
   return (

@@ -28,6 +28,17 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'who is asked before buying is no attendant': ['vou falar com a banda', 'want-person', idle],
   'the page of a new order changes no other': ['serve pra perfil novo?', 'change-link', idle],
   'a message with a quantity takes nothing out': ['cancela as 300 curtidas', 'remove-item', idle],
+  'what alone is wanted is shown alone, or its PIX is asked for': [
+    'isso, só os seguidores',
+    'remove-item',
+    recap,
+  ],
+  'a yes to one order more adds none': [
+    'confirmo também',
+    'add-item',
+    { ...recap, placed: [{ ...other, state: 'unpaid' }] },
+  ],
+  'a price that is judged is not asked': ['valor e quantidade aprovados', 'ask-price', recap],
   'one order of the recap is left out': ['só confirma o primeiro, o outro não quero', 'refuse', recapOfTwo],
   'another order is put off': ['gera o pix, depois eu vejo o resto', 'postpone', recap],
   'another platform is put off': ['500 no insta @loja.x, o youtube fica pra depois', 'refuse', idle],

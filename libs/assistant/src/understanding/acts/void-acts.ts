@@ -84,6 +84,21 @@ export const voidRules = {
     when: (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesPlatform(it)),
   },
   'a message with a quantity takes nothing out': { voids: ['remove-item'], when: (it) => it.isOrdered },
+  'what alone is wanted is shown alone, or its PIX is asked for': {
+    voids: ['remove-item'],
+    when: (it) => it.isConfirming && (countOfRecap(it) === 1 || it.commands),
+    everywhere: (place, it) => onlyMarks.some((mark) => isInside(mark, place, it)),
+  },
+  /** 'confirmo também', of the next order */
+  'a yes to one order more adds none': {
+    voids: ['add-item'],
+    when: (it) => it.isConfirming && it.agrees && isNextOrder(it),
+    everywhere: ({ from }, it) => it.utterance.units[from]!.text === 'tambem',
+  },
+  'a price that is judged is not asked': {
+    voids: ['ask-price'],
+    when: (it) => it.isConfirming && !it.isQuestion && it.matches.has('sign:judges-price'),
+  },
   'one order of the recap is left out': {
     voids: ['refuse', 'postpone'],
     when: (it) => it.isConfirming,
@@ -183,6 +198,11 @@ export const voidRules = {
   },
 } satisfies Record<string, VoidRule>
 export type VoidRuleName = keyof typeof voidRules
+
+const onlyMarks = ['only-named', 'only-first', 'only-place'] as const
+/** Of what is named nothing is new. */
+const isNextOrder = ({ slots, context }: VoidEvidence) =>
+  (context.placed ?? []).length > 0 && slots.items.length === 0 && slots.targets.length === 0
 
 function isHarmless({ marks }: VoidEvidence): boolean {
   return marks.has('harmless')

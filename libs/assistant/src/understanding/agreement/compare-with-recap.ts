@@ -27,6 +27,10 @@ export const isShown = (
   (tier === undefined || sameTier({ ...line, tier }, line)) &&
   isShownPage(line, address, account ?? '')
 
+/** 'isso, 500 pra cada, 90 no total' */
+const isTotalOf = (recap: readonly ShownOrder[], { quantity, serviceType, platform }: NamedOrder): boolean =>
+  !serviceType && !platform && quantity !== null && recap.length > 1 && quantity * 100 === totalOf(recap)
+
 const isShownPage = (line: ShownOrder, address: string | null, account: string): boolean =>
   address === null ? line.link.toLowerCase().includes(account.toLowerCase()) : address === line.link
 
@@ -55,7 +59,8 @@ export const differences = {
     money !== null && money.use !== 'budget' && !isShownPrice(money, recap),
   'a budget below it': ({ reading: { money }, recap }) =>
     money?.use === 'budget' && !isShownPrice(money, recap),
-  'another order': ({ orders, isAnyLine }) => orders.some((one) => !isAnyLine((it) => isShown(it, one))),
+  'another order': ({ orders, recap, isAnyLine }) =>
+    orders.some((one) => !isTotalOf(recap, one) && !isAnyLine((it) => isShown(it, one))),
   /** 'confirmo, 500 e 500', of one order */
   'more orders': ({ orders, recap }) => orders.length > recap.length,
   'no longer this quantity': ({ reading: { replaced }, isAnyLine }) =>

@@ -2,6 +2,7 @@ import { fitted } from '../fitted.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import type { MarkMatch } from '../phrases/marks.ts'
 import {
+  agreeingVerb,
   beforeYes,
   besideYes,
   nods,
@@ -87,11 +88,14 @@ const givesAway = (parsed: Parsed): boolean => {
   )
 }
 
-/** 'gera o pix pro vereador' */
+/** 'gera o pix pro vereador', and not 'confirmo com a correção' */
 const commandsForOther = (parsed: Parsed): boolean => {
   const { units } = parsed.utterance
   return marksOf(parsed, 'command').some(
-    (it) => units[it.from + 1]?.text !== 'que' && goesElsewhere(units, it.to),
+    (it) =>
+      units[it.from + 1]?.text !== 'que' &&
+      !agreeingVerb.test(units[it.to - 1]?.text ?? '') &&
+      goesElsewhere(units, it.to),
   )
 }
 

@@ -73,6 +73,10 @@ const signs = {
   'wishes-well': `desej(o|amos|ando) (a |ao |aos |as |pra |para )?(voces?|um|uma|muit[oa]|sucesso|sorte|saude|tod[oa]s?|equipe|loja|senhor*|gente)`,
   /** 'a foto é outra' */
   'is-other': '(foto|video|post|reel|perfil|conta|canal|link|arroba) (e|era) outr[oa]',
+  'judges-price': `
+    (valor|valores|preco) … (confere*|aprovad*|just[oa]|corret[oa]s?|cert[oa]s?|ok|otimo|bom|dentro|razoavel|acordo)
+    (conferi|conferido|conferimos|aprovei|aprovado|confirmo) … (valor|valores|preco)
+  `,
   too: 'tambem | alem',
   changes: '(muda|mude|troca|troque)r? | mudei de ideia',
   'goes-for': '(saindo|saem|sai) (a |por )?quanto',

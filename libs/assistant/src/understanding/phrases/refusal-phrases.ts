@@ -27,7 +27,7 @@ export const refusalPhrases = {
     vou deixar (pra|para|passar) | deixa passar | melhor nao | prefiro nao | nao autorizo | nao faz sentido
     nao e pra mim | nao tenho (condicoes|condicao|dinheiro|grana) | sem (condicoes|condicao|grana|dinheiro)
     nao estou (precisando|querendo|afim|interessado|interessada) | nao e (pra|para)? agora | nao gostei | dispenso
-    nao me serve | muito obrigado (mas|nao) | recuso | para tudo | para com isso | estou brincando
+    nao me serve | muito obrigado (mas|nao) | recuso | ^para tudo | para com isso | estou brincando
     era (brincadeira|zoeira) | (acho que|prefiro)? (vou|melhor) (passar|pular|dispensar|declinar|recusar)$
     (dessa|desta|essa) vez (nao|passo|pulo|dispenso)
     fora (do|da) (meu|minha)? (orcamento|alcance|padrao|realidade|condicao|jogo)
@@ -115,7 +115,7 @@ export const refusalPhrases = {
     (um|1) (minuto|minutinho|momento|momentinho|segundo|instante|segundinho) | nao issue~ (nada|ainda|agora|nao)
     ja volto | guenta ai | ainda nao issue~ | antes de issue~
     withhold~ (ai|logo|um|pouco)? (o|a|os|esse|ess[ea]s|meu|os)? pix~ | antes deixa | antes (eu)? (quero|preciso)
-    para (ai|tudo) | nao issue~
+    para ai | ^para tudo | nao issue~
   `,
   hedge: `
     acho (que|q) | (nao|nem) sei | como assim | quando | caso | assim que | primeiro | antes

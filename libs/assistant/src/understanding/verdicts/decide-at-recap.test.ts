@@ -27,7 +27,7 @@ const rows: Array<[name: keyof typeof yesRules | 'no yes', agrees: boolean, mess
   ['no yes', false, 'tem garantia?'],
   ['no yes', false, 'e se cair?'],
   ['no yes', false, 'quanto tempo demora?'],
-  ['no yes', false, 'ela tá no banho kk'],
+  ['nothing but talk', false, 'ela tá no banho kk'],
   ['no yes', false, 'e a umidade estraga até o açúcar, acredita? empedra tudo'],
 ]
 it.each(rows)('%s decides, and agrees: %s, on %j', (name, agrees, message) => {

@@ -76,8 +76,14 @@ const withoutShares = ({ reading, evidence }: Candidate): Reading =>
 /** 'eles curtem também ou só seguem' */
 const isLikelyAsked = ({ atRecap }: Candidate) => atRecap().probabilities.ask >= certainty.likely
 
-const isOnlyTalk = ({ reading, atRecap }: Candidate) =>
-  atRecap().probabilities.chat >= certainty.beyondDoubt && !says(reading, 'command')
+const isOnlyTalk = (it: Candidate) =>
+  it.atRecap().probabilities.chat >= certainty.beyondDoubt &&
+  !says(it.reading, 'command') &&
+  !isNodToRecap(it)
+
+/** 'legal', where nothing was answered since */
+const isNodToRecap = ({ reading, evidence }: Candidate) =>
+  !evidence.context.isAnswered && says(reading, 'nod') && isOnlyAgreement(reading)
 
 /** 'ah tá barato' is no yes to a price that was quoted. */
 const isOnlyYes = (it: Candidate) =>
@@ -97,7 +103,7 @@ function isLikelyYes(it: Candidate): boolean {
     !says(it.reading, 'say-paid') &&
     (it.evidence.context.isHeld
       ? says(it.reading, 'agree', 'order') && !it.evidence.marks.has('sounds-like-yes')
-      : saysAny(it.reading, 'yes') || probabilities.yes >= certainty.sure) &&
+      : saysAny(it.reading, 'yes') || probabilities.yes >= unread(it.reading)) &&
     isPlacingCheaper(
       withoutShares(it),
       it.tellsNumber ? withNumber(probabilities) : probabilities,
@@ -105,6 +111,9 @@ function isLikelyYes(it: Candidate): boolean {
     )
   )
 }
+
+/** How probable a yes has to be of which the tables find no word: more so where they find one of a halt. */
+const unread = (reading: Reading) => (saysAny(reading, 'halt') ? certainty.beyondDoubt : certainty.sure)
 
 const withNumber = (probabilities: Probabilities<RecapLabel>) => ({
   ...probabilities,
@@ -197,6 +206,8 @@ function agreementIn(yes: Reading | null, { evidence, atRecap }: Candidate): Rea
     alternatives: [],
     conditions: [],
     past: null,
+    /** 'pode gerar, ela paga a metade' */
+    resize: null,
     choice: yes.choice?.by === 'place' ? null : yes.choice,
     scope: isOfSeveral ? yes.scope : null,
     /** 'os dois aprovaram, manda': words of a share, in what is surely a yes. */

@@ -39,6 +39,8 @@ const asksForOther = (it: Reading) =>
 const likelihoods: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => boolean]> = [
   ['yes', 4, (it) => isPlainAgreement(it) && it.choice?.by !== 'place'],
   ['change', 8, asksForOther],
+  /** 'sim, 500 me atende': all that is named is what the recap shows. */
+  ['change', 1 / 8, (it) => says(it, 'agree') && it.items.length > 0 && it.replaced.length === 0],
   ['condition', 3, ({ conditions }) => conditions.some((it) => it !== 'other' && it !== 'time')],
   ['ask', 6, asksBeside],
   ['postpone', 6, (it) => says(it, 'postpone') && !says(it, 'agree')],

@@ -17,10 +17,14 @@ const [sentenceEnd, question] = [/[.!…\n]$/, /\?\s*\S{0,4}$/]
 export function questionBesideYes({ evidence, readSegment }: Candidate): Reading | null {
   const segments = splitMessage(evidence.utterance.text)
   if (segments.length < 2) return null
-  const sides = [
-    { yes: segments[0]!, rest: segments.slice(1).join(' ') },
-    { yes: segments.at(-1)!, rest: segments.slice(0, -1).join(' ') },
-  ]
+  const parted = (at: number) => [segments.slice(0, at).join(' '), segments.slice(at).join(' ')] as const
+  const sides = segments.slice(1).flatMap((_, at) => {
+    const [before, behind] = parted(at + 1)
+    return [
+      { yes: before, rest: behind },
+      { yes: behind, rest: before },
+    ]
+  })
   const asked = sides.find(({ yes, rest }) => question.test(rest) && isYesAlone(yes, readSegment))
   if (!asked || holdsBack.test(plainText(asked.rest))) return null
   const { reading, atRecap } = candidateOf(parseMessage(asked.rest, evidence.context))

@@ -4,7 +4,7 @@ import { isPlainAgreement } from '../agreement/plain-agreement.ts'
 import { splitMessage } from '../split-message.ts'
 import { confidenceOf } from '../parse/parse-message.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { turns } from '../phrases/lists/turning-words.ts'
+import { tagQuestion, turns } from '../phrases/lists/turning-words.ts'
 import { wordsOfYes } from '../phrases/lists/yes-words.ts'
 import { type Reading, says } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
@@ -14,6 +14,7 @@ export type YesWithStory = { yes: Reading; story: string }
 
 /** A word by which alone a message may be a yes: where none is, no segment is read for one. */
 const isYesWord = ({ text, tags }: Unit) => wordsOfYes.has(text) || tags.includes('issue~') || isSlip(text)
+const sentenceEnd = /[.!]$/
 /** A shorter rest is no story. */
 const fewestOfStory = 3
 const [mostBefore, mostBehind] = [4, 3]
@@ -23,7 +24,8 @@ const countWords = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]
 /** Splits 'pode gerar, minha irmã comprou e amou' at the longest yes that it begins or ends with; null where there is none. */
 export function splitYes(message: Candidate): YesWithStory | null {
   const { marks, utterance } = message.evidence
-  const { text, units } = utterance
+  const { units } = utterance
+  const text = utterance.text.replace(tagQuestion, '.')
   const isAnyYes = marks.has('agree') || units.some(isYesWord)
   if (!isAnyYes || text.includes('?') || countWords(text) <= fewestOfStory) return null
   const segments = splitMessage(text, turns)
@@ -63,7 +65,11 @@ function yesOfSegment(segment: string, { evidence, readSegment }: Candidate): Re
   const { parsed, read } = readSegment(segment)
   if (confidenceOf(parsed) < 1) return null
   const { reading } = read()
-  const isFirm = says(reading, 'command') || !says(reading, 'nod')
+  /** 'Positivo. E eu dizia que nunca ia entrar nessa.' */
+  const isFirm =
+    says(reading, 'command') ||
+    !says(reading, 'nod') ||
+    (!evidence.context.isAnswered && sentenceEnd.test(segment))
   const isAnother = isAnotherOrder(evidence.context.recap ?? [], reading)
   return isFirm && isPlainAgreement(reading) && !isAnother ? reading : null
 }

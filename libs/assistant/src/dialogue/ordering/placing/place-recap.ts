@@ -70,5 +70,7 @@ function indicesMeant(turn: Turn, recap: readonly Recap[]): number[] {
   if (!says(turn.reading, 'command') || turn.namedOrders.length === 0 || turn.reading.scope === 'all')
     return all
   const named = linesNamed(turn, recap)
-  return recap.flatMap((line, place) => (named.some((it) => isShown(line, it)) ? [place] : []))
+  const meant = recap.flatMap((line, place) => (named.some((it) => isShown(line, it)) ? [place] : []))
+  /** '90 no total' */
+  return meant.length > 0 ? meant : all
 }
