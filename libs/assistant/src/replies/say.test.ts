@@ -37,7 +37,14 @@ const facts = {
   },
   ...{ ...limit, limits: [limit], nearest: [100, 200], lists: [{ product, lines: '1. …' }], lines: '1. …' },
   ...{ name: 'Growth', mark: '', by: 'popular', leastCents: 1, least: 1, total: 2, pixCount: 1, misses: 1 },
-  ...{ handle: 'loja.x', catalogue: 'seguidores', greeting: null, kindness: ['joy'], topic: 'guarantee' },
+  ...{
+    handle: 'loja.x',
+    catalogue: 'seguidores',
+    greeting: null,
+    kindness: ['joy'],
+    acts: [],
+    topic: 'guarantee',
+  },
   ...{
     condition: 'price',
     of: 'price',

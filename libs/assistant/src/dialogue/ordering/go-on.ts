@@ -1,7 +1,7 @@
 import { isRunning, isUnpaid } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
-import { type Draft, isEmpty } from '../cart/draft.ts'
+import { type Draft, isEmpty, productOf } from '../cart/draft.ts'
 import { withAdvised } from '../cart/chosen-quantity.ts'
 import { tellOrders } from '../placed.ts'
 import { isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
@@ -17,9 +17,17 @@ export const hasNext = (turn: Turn): boolean =>
 const isOnlyThanks = (turn: Turn) =>
   says(turn.reading, 'thank') && says(turn.reading, 'nod') && !says(turn.reading, 'command')
 
+/** 'blz', to the question for the page of a single order */
+const productAwaited = ({ dialogue: { state, cart }, reading }: Turn) => {
+  const isPageAsked = state.at === 'collecting' && state.missing === 'link' && cart.length === 1
+  return isPageAsked && says(reading, 'nod') && !says(reading, 'command') ? productOf(cart[0]!) : null
+}
+
 /** Goes on with the cart, or with what the last order waits for. */
 export const goOn: Move = (turn) => {
   const { dialogue, orders } = turn
+  const awaited = productAwaited(turn)
+  if (awaited) return { parts: [say('page-awaited', { product: awaited })] }
   if (dialogue.cart.some((it) => !isEmpty(it))) return goOnWith(turn, dialogue.cart)
   const waits = orders.find(isUnpaid)
   if (waits?.reviewReason) return tellOrders(waits)

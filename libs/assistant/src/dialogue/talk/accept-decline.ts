@@ -18,7 +18,7 @@ export const acceptDecline: Move = (turn) => {
   return last === null || state.at === 'confirming' || removesSome(turn) ? dropOrders(turn) : keepOnlyPlaced
 }
 
-function acceptWithoutCart({ orders }: Turn): Step {
+function acceptWithoutCart({ orders, reading }: Turn): Step {
   const waits = orders.find((it) => it.status === 'pending' && !it.reviewReason)
   if (waits) return { parts: [say('pix-need-not-be-paid', waits)] }
   const running = orders.find(isRunning)
@@ -27,5 +27,5 @@ function acceptWithoutCart({ orders }: Turn): Step {
       parts: [say('order-goes-on', running)],
       suggestions: [suggestion.cancelOrder(running.orderId)],
     }
-  return { dialogue: { state: idle, budgetCents: null }, parts: [say('nothing-declined')] }
+  return { dialogue: { state: idle, budgetCents: null }, parts: [say('nothing-declined', reading)] }
 }

@@ -110,6 +110,9 @@ describe('a turn without an open wish is closed in one sentence, and asks for no
       /^Combinado, fico no aguardo[^?]+$/,
     ],
     ['oi / 👋', /^Até mais/],
+    ['quanto custa 500 seguidores no insta? / blz', /^Combinado, sem pressa! .*link do seu perfil[^?]+$/],
+    ['500 seguidores no insta @loja.x / não vou querer, fiquem com Deus', /^Amém! Tudo bem[^?]+$/],
+    ['500 seguidores no insta @loja.x / não quero não, obrigada', /^Eu que agradeço! Tudo bem[^?]+$/],
     ['oi / nada não, falou', /^Combinado! Até mais/],
     [
       'quanto custa 200 seguidores no insta? / beleza, coloquei 300 na planilha. obrigado, é só pro trabalho',

@@ -1,5 +1,15 @@
+import type { Product } from '@smm/contracts/products'
 import { orderOf } from '../../naming/order-names.ts'
+import { neededLink } from '../../naming/page-names.ts'
+import type { Reading } from '../../understanding/reading.ts'
 import type { Ordered } from '../../visitor-records.ts'
+
+type Told = Pick<Reading, 'kindness' | 'acts'>
+/** A blessing or thanks beside a refusal are returned. */
+function courtesyTo({ kindness, acts }: Told): string {
+  if (kindness.includes('blessing')) return 'Amém! '
+  return acts.includes('thank') ? 'Eu que agradeço! ' : ''
+}
 
 /** Closings of a turn without an open wish: each is said alone, and asks for nothing. */
 export const closingTexts = {
@@ -19,14 +29,20 @@ export const closingTexts = {
     'Eu que agradeço!',
   ],
   bye: () => ['Até mais! Quando quiser, é só voltar aqui.', 'Até a próxima!', 'Tchau, até mais!'],
-  'nothing-declined': () => [
-    'Tudo bem! Quando quiser, é só chamar.',
-    'Sem problema. Fico por aqui se precisar.',
-  ],
-  'decline-accepted': () => [
-    'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
-    'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',
-    'Certo, não vou gerar nada.',
+  'nothing-declined': (reading: Told) =>
+    ['Tudo bem! Quando quiser, é só chamar.', 'Sem problema. Fico por aqui se precisar.'].map(
+      (it) => courtesyTo(reading) + it,
+    ),
+  'decline-accepted': (reading: Told) =>
+    [
+      'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
+      'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',
+      'Certo, não vou gerar nada.',
+    ].map((it) => courtesyTo(reading) + it),
+  /** A nod to the question for the page. */
+  'page-awaited': ({ product }: { product: Product }) => [
+    `Combinado, sem pressa! Quando quiser, é só me mandar ${neededLink(product)}.`,
+    `Certo! Fico no aguardo: só falta mandar ${neededLink(product)}.`,
   ],
   'pix-need-not-be-paid': (order: Ordered) => [
     `Tudo bem! O PIX do ${orderOf(order)} não precisa ser pago: ele vence sozinho.`,
