@@ -216,7 +216,8 @@ describe('manners', () => {
   const about = (...topics: Topic[]) => givenReading([], { topics, isQuestion: true })
 
   it('an answer that is asked for again says so, and a refusal, a question or thanks do not', () => {
-    expect(answerAll([about('guarantee'), about('guarantee')]).last).toMatch(/^Só reforçando: a garantia/)
+    expect(answerAll([about('safety'), about('safety')]).last).toMatch(/^Só reforçando: é seguro/)
+    expect(answerAll([about('guarantee'), about('guarantee')]).last).toMatch(/^São 30 dias/)
     for (const act of ['refuse', 'order', 'thank', 'greet'] as const)
       for (const reply of answerAll(Array.from({ length: 5 }, () => givenReading([act]))).replies)
         expect(reply).not.toMatch(/reforçando|falei|Repetindo|nada mudou/)

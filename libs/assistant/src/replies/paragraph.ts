@@ -1,5 +1,5 @@
 /** A fact that several texts state, and a reply once. */
-export type Fact = 'password' | 'guarantee' | 'whatsapp'
+export type Fact = 'password' | 'guarantee' | 'whatsapp' | `price of ${string}`
 
 /** A piece of a paragraph. A note and a link are left out where a paragraph before has stated their fact. */
 export type Piece =

@@ -1,6 +1,17 @@
 import { contact, whatsappLink } from '@smm/site/contact'
 import { legal } from '@smm/site/legal'
-import { type Fact, paragraph, type Paragraph, type Piece, piecesOf, type Wording } from './paragraph.ts'
+import { formatCents } from '@smm/pricing/money'
+import { orderName } from '../naming/order-names.ts'
+import type { Priced } from '../shop.ts'
+import {
+  type Fact,
+  paragraph,
+  type Paragraph,
+  type Piece,
+  piecesOf,
+  stating,
+  type Wording,
+} from './paragraph.ts'
 
 const note = (fact: Fact, text: string): Piece => ({ type: 'note', fact, text })
 export const passwordNotNeeded = note('password', ' Não precisamos de senha.')
@@ -10,6 +21,17 @@ export const lossReplaced = note(
   'guarantee',
   ` Se cair em até ${legal.guaranteeDays} dias depois da entrega, repomos a diferença sem custo.`,
 )
+
+const priceOf = (order: Priced): Fact => `price of ${orderName(order, order.quantity)}`
+/** '500 seguidores no Instagram saem por R$ 45,00.', on a line before what is asked. */
+export const priceLine = (order: Priced): Piece =>
+  note(
+    priceOf(order),
+    `${orderName(order, order.quantity)} ${order.quantity === 1 ? 'sai' : 'saem'} por ${formatCents(order.cents)}.\n`,
+  )
+/** Words that tell the price of an order, if it is one. */
+export const statingPrices = ([only, ...others]: readonly Priced[], text: string): Wording =>
+  only && others.length === 0 ? stating(priceOf(only), text) : text
 
 const named = `WhatsApp ${contact.whatsappShown}`
 const addressOf = (message?: string) => {

@@ -33,6 +33,8 @@ function writePart({ role, wordings }: Part, last: readonly string[], isFirst: b
   const [oldest = ''] = [...wordings].sort((a, b) => lastSaid(a, last) - lastSaid(b, last))
   if (lastSaid(oldest, last) < 0 || !role) return oldest
   if (role === 'aside' && !isFirst) return ''
+  /** Between two wordings, only the reply right before is felt as repeated. */
+  if (wordings.length > 1 && lastSaid(oldest, last) < last.length - 1) return oldest
   const opened = openings[role].map((open) => open(oldest))
   return opened.find((it) => lastSaid(it, last) < 0) ?? oldest
 }

@@ -35,7 +35,7 @@ export function askMissing(turn: Turn, open: Open, all: readonly Open[], lead: r
     case 'other-page':
       return askOtherPage(turn, open)
     case 'page':
-      return askPage(turn, open, all, lead)
+      return askPage(turn, open, all)
   }
 }
 
@@ -45,7 +45,7 @@ function askOtherPage(turn: Turn, { draft, limits: { product }, link }: WithOthe
   return { dialogue: { state: collecting('link') }, parts: quoted, question }
 }
 
-function askPage(turn: Turn, open: OfProduct, all: readonly Open[], lead: readonly Part[]): Step {
+function askPage(turn: Turn, open: OfProduct, all: readonly Open[]): Step {
   const orders = pricesOf(
     turn,
     all.filter((it) => it.needs === 'page').map((it) => it.draft),
@@ -56,8 +56,7 @@ function askPage(turn: Turn, open: OfProduct, all: readonly Open[], lead: readon
   if (others.length > 0) return { ...asked, question: say('ask-pages', { orders }) }
   if (pages.length > 1)
     return { ...asked, question: say('ask-which-page', { order, pages }), suggestions: pages }
-  const isPriceTold = lead.some((it) => it.situation === 'budget-advice')
-  const isBare = isPriceTold || isAskedAgain(turn)
+  const isBare = isAskedAgain(turn)
   const isOffer = says(turn.reading, 'ask-price') && !says(turn.reading, 'agree', 'command', 'order-now')
   return { ...asked, question: say('ask-page', { order, isBare, isOffer }) }
 }

@@ -3,12 +3,12 @@ import { formatCents, formatQuantity } from '@smm/pricing/money'
 import type { LinkRefusal } from '@smm/social-links/link'
 import { targetOf } from '@smm/social-links/link-fits'
 import { bullets, capital, howMany, inWords } from '../../naming/grammar.ts'
-import { orderName, pricedName } from '../../naming/order-names.ts'
+import { pricedName } from '../../naming/order-names.ts'
 import { exampleLink, neededLink, shownLink, targetName, targetShown } from '../../naming/page-names.ts'
 import { networkNames, productName, serviceNames } from '../../naming/product-names.ts'
 import type { Limits, Priced } from '../../shop.ts'
 import { paragraph } from '../paragraph.ts'
-import { passwordNotNeeded } from '../repeated-facts.ts'
+import { passwordNotNeeded, priceLine } from '../repeated-facts.ts'
 import { answer } from './roles.ts'
 
 type RefusedPage = { refusal: LinkRefusal; platform: Platform | null; product: Product | null }
@@ -57,10 +57,7 @@ export const askHowMany = (product: Product, link: string | null) =>
 /** Below drawn packages. */
 export const askPageToo = (product: Product) => `Me envie também ${neededLink(product)}.`
 
-const priceBefore = (order: Priced | Product) =>
-  'cents' in order
-    ? `${orderName(order, order.quantity)} ${order.quantity === 1 ? 'sai' : 'saem'} por ${formatCents(order.cents)}.\n`
-    : ''
+const priceBefore = (order: Priced | Product) => ('cents' in order ? priceLine(order) : '')
 
 const firstAsk = 'Para começar, me envie o link do perfil, do vídeo ou da publicação.'
 
@@ -80,8 +77,8 @@ export const askTexts = {
     const price = isBare ? '' : priceBefore(order)
     return [
       paragraph`${price}${isOffer ? 'Se quiser' : 'Para continuar'}, ${ask}.${passwordNotNeeded}`,
-      `${price}Agora só falta ${neededLink(order)}: me envie por aqui.`,
-      `${price}Para ${productName(order)}, ${ask}, por favor.`,
+      paragraph`${price}Agora só falta ${neededLink(order)}: me envie por aqui.`,
+      paragraph`${price}Para ${productName(order)}, ${ask}, por favor.`,
     ]
   },
   /** Several pages were named, and which of them is meant is not sure. */
@@ -89,7 +86,7 @@ export const askTexts = {
     const which = `qual ${targetName(order).toLowerCase()}`
     const names = inWords(pages, 'ou')
     return [
-      `${priceBefore(order)}É para ${which}: ${names}?`,
+      paragraph`${priceBefore(order)}É para ${which}: ${names}?`,
       `Só para eu acertar: ${which} recebe, ${names}?`,
     ]
   },

@@ -6,6 +6,7 @@ import { neededLink, targetShown } from '../../naming/page-names.ts'
 import { productName, serviceNames } from '../../naming/product-names.ts'
 import type { Limits, Priced } from '../../shop.ts'
 import type { Choice } from '../../understanding/reading.ts'
+import { statingPrices } from '../repeated-facts.ts'
 import { answer, aside, verbatim } from './roles.ts'
 
 /** Orders that are alike are told once, with their sum. */
@@ -81,7 +82,12 @@ export const priceTexts = {
     ]
   },
   prices: answer(({ orders, isSum = false }: PricedOrders & { isSum?: boolean }) => {
-    if (orders.length === 1) return `${pricesInWords(orders)}.`
+    const [only, ...others] = orders
+    if (only && others.length === 0)
+      return [
+        statingPrices(orders, `${pricesInWords(orders)}.`),
+        statingPrices(orders, `São ${formatCents(only.cents)} por ${orderName(only, only.quantity)}.`),
+      ]
     const total = formatCents(sumOf(orders))
     return `Os preços ficam assim:\n${bullets(orders.map(pricedName))}${isSum ? `\nTotal: ${total}` : ''}`
   }),
@@ -91,16 +97,16 @@ export const priceTexts = {
     return `${bullets(lines)}\n\n${cheaperInWords(orders)}`
   }),
   quoted: answer(({ orders }: PricedOrders) => [
-    `${pricesInWords(orders)}.`,
-    `Fica assim: ${pricesInWords(orders)}.`,
+    statingPrices(orders, `${pricesInWords(orders)}.`),
+    statingPrices(orders, `Fica assim: ${pricesInWords(orders)}.`),
   ]),
   'starts-from': ({ orders }: PricedOrders) => [
     `Sem pressa! Dá para começar com pouco: ${pricesInWords(orders)}. Quando decidir, é só me chamar.`,
     `Fique à vontade para pensar. O menor pedido é pequeno: ${pricesInWords(orders)}.`,
   ],
   'price-confirmed': ({ orders }: PricedOrders) => [
-    `Isso mesmo: ${pricesInWords(orders)}.`,
-    `Esse é o preço: ${pricesInWords(orders)}.`,
+    statingPrices(orders, `Isso mesmo: ${pricesInWords(orders)}.`),
+    statingPrices(orders, `Esse é o preço: ${pricesInWords(orders)}.`),
   ],
   'choose-quantity': ({ product, hasPage }: { product: Product; hasPage: boolean }) =>
     hasPage
@@ -142,7 +148,7 @@ export const priceTexts = {
       const most = `${formatQuantity(only.maximum)} ${name} por pedido`
       return isMaximum
         ? [`O máximo é ${most}.`, `São até ${most}.`]
-        : `${capital(name)} têm ${rangeInWords(only)}.`
+        : [`${capital(name)} têm ${rangeInWords(only)}.`, `De ${name}: ${rangeInWords(only)}.`]
     },
   ),
   'package-named': answer(({ order, by, name, mark }: NamedPackage) => {
@@ -153,9 +159,11 @@ export const priceTexts = {
     ({ cents, order }: { cents: number; order: Priced }) =>
       `Com ${formatCents(cents)} você leva até ${orderName(order, order.quantity)}.`,
   ),
-  'budget-advice': answer(
-    ({ order }: { order: Priced }) =>
+  'budget-advice': answer(({ order }: { order: Priced }) =>
+    statingPrices(
+      [order],
       `Uma boa pedida: ${formatQuantity(order.quantity)} por ${formatCents(order.cents)}.`,
+    ),
   ),
   'budget-choices': ({ cents, orders }: { cents: number; orders: readonly Priced[] }) =>
     [
@@ -177,8 +185,8 @@ export const priceTexts = {
   'same-price': ({ orders }: PricedOrders) => {
     const list = orders.length ? `: ${pricesInWords(orders)}` : ''
     return [
-      `O preço é o mesmo para todo mundo${list}.`,
-      `Não consigo mudar o preço, ele é o da tabela${list}.`,
+      statingPrices(orders, `O preço é o mesmo para todo mundo${list}.`),
+      statingPrices(orders, `Não consigo mudar o preço, ele é o da tabela${list}.`),
     ]
   },
   'same-price-less': answer(

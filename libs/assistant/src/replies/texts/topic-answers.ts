@@ -65,10 +65,16 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
     products.length > 0
       ? `A entrega é gradual, nunca tudo de uma vez. ${deliveryTime({ products })}`
       : 'A entrega é gradual: chega aos poucos, para parecer natural, nunca tudo de uma vez.',
-  guarantee: stating(
-    'guarantee',
-    `A garantia é de ${legal.guaranteeDays} dias depois da entrega. Se cair, repomos a diferença sem custo: é só pedir por aqui.`,
-  ),
+  guarantee: [
+    stating(
+      'guarantee',
+      `A garantia é de ${legal.guaranteeDays} dias depois da entrega. Se cair, repomos a diferença sem custo: é só pedir por aqui.`,
+    ),
+    stating(
+      'guarantee',
+      `São ${legal.guaranteeDays} dias: se cair nesse tempo, é só me pedir aqui a reposição, e não custa nada.`,
+    ),
+  ],
   undelivered: 'Se atrasar ou vier incompleto, me conte por aqui: abro um chamado e nossa equipe resolve.',
   'pay-first':
     'O pagamento vem antes: assim que o PIX cai, o pedido começa. Se algo não chegar como combinado, é só me chamar por aqui.',
@@ -93,9 +99,12 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
   safety: paragraph`É seguro. Somos a ${brand.name}, CNPJ ${brand.cnpj}, desde ${brand.foundedYear}: usamos só o link público${withoutPassword}, e a entrega é gradual.${lossReplaced}`,
   'platform-rules': stating(
     'password',
-    `Não podemos prometer que não há risco: quem decide são as próprias redes. ${legal.platformRules}. Da nossa parte, usamos só o link público, sem senha, e a entrega é gradual.`,
+    `Não podemos prometer que não há risco no Instagram, no YouTube ou no TikTok. ${legal.platformRules}. Da nossa parte, usamos só o link público, sem senha, e a entrega é gradual.`,
   ),
-  'real-audience': `Trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade tem ${legal.guaranteeDays} dias de garantia.`,
+  'real-audience': [
+    `Trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade tem ${legal.guaranteeDays} dias de garantia.`,
+    'É público brasileiro e real, e chega aos poucos.',
+  ],
   'audience-choice':
     'O público é brasileiro e real, mas não consigo escolher nem garantir sexo, idade, cidade, país ou interesse de quem chega.',
   'public-profile':
