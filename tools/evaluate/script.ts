@@ -34,7 +34,7 @@ const askedBy: Partial<Record<Situation, Answer>> = {
   'between-ranges': 'quantity',
   'ask-what-to-change': 'quantity',
   'ask-service': 'service',
-  'ask-if-past': 'description',
+  'ask-how-to-help': 'description',
   insulted: 'description',
   'ask-yes': 'confirm',
   'ask-before-pix': 'confirm',

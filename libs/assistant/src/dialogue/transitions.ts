@@ -1,7 +1,7 @@
 import { actsWith } from '../understanding/act-traits.ts'
 import { says } from '../understanding/reading.ts'
 import { awaitTicket } from './complaints/at-staff/await-ticket.ts'
-import { buyOrAskIfPast } from './complaints/at-staff/buy-or-ask-if-past.ts'
+import { buyOrAskHowToHelp } from './complaints/at-staff/buy-or-ask-how-to-help.ts'
 import { buyOrFollowUp } from './complaints/at-staff/buy-or-follow-up.ts'
 import {
   addsToTicket,
@@ -215,7 +215,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   facts: row(bringsFacts, {
     any: takeFacts,
     'complaint-at-staff': buyOrFollowUp,
-    'complaint-answered': buyOrAskIfPast,
+    'complaint-answered': buyOrAskHowToHelp,
     tracking: findOrder,
   }),
   'next-item': row((turn) => says(turn.reading, 'next-item') && hasNext(turn), { any: goOn }),

@@ -22,7 +22,6 @@ export const suggestion = {
   otherQuantity: 'Outra quantidade',
   typeHandle: 'Digitar meu @',
   buy: 'Quero comprar',
-  haveBought: 'Já comprei',
   askStatus: 'Como está meu pedido?',
   openTicket: 'Abrir chamado',
   noTicket: 'Não precisa',

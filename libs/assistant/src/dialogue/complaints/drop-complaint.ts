@@ -7,12 +7,12 @@ import { bringsFacts } from '../names-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { idle } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
-import { describesWholeOrder } from './start-anew.ts'
+import { describesWholeOrder, isYesToTicket } from './start-anew.ts'
 
 /** A complaint that, read as one with this message, is none: 'peguei 100 com vocês', 'chegou rapidinho', 'agora vou de 500'. */
 export function readAsNoComplaint(turn: Turn): Reading | null {
   const state = stateAt(turn, 'complaining')
-  if (state?.step !== 'offered' || !turn.readTogether) return null
+  if (state?.step !== 'offered' || !turn.readTogether || isYesToTicket(turn)) return null
   const reading = turn.readTogether()
   const { past, items } = reading
   if (saysAny(reading, 'redress')) return null

@@ -6,15 +6,14 @@ import { speaksOfMoney } from '../prices/fit-budget.ts'
 import { asksPrices } from '../prices/tell-prices.ts'
 import { wasTicketOffered } from '../state.ts'
 import type { Move, Step, Turn } from '../turn.ts'
-import { askIfBought } from './ask-if-bought.ts'
+import { askTicket } from './ask-ticket.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
 import { startAnew, startsAnew, wantsToBuy } from './start-anew.ts'
 import { awaitsPage } from './tickets.ts'
 import { isPriceAskedOnly, orderBesidePage, tellPriceBesidePage } from './beside-ticket-page.ts'
 
 /** An answer to a complaint that was asked about, or to the question for the page of its ticket. */
-export const followUpComplaint: Move<'complaining'> = (turn) =>
-  decide(followUpRules, turn) ?? askIfBought(turn)
+export const followUpComplaint: Move<'complaining'> = (turn) => decide(followUpRules, turn) ?? askTicket(turn)
 
 /** How it goes on: the first rule that says something decides. */
 export const followUpRules: Rules<Turn<'complaining'>, Step> = {
@@ -26,7 +25,7 @@ export const followUpRules: Rules<Turn<'complaining'>, Step> = {
   'a purchase': (turn) => (isOfPurchase(turn) ? fileComplaint(turn) : null),
 }
 
-/** It describes a purchase, or says yes to a ticket; 'você já comprou aqui ou quer comprar agora?' has no yes. */
+/** It describes a purchase, or says yes to a ticket. */
 function isOfPurchase(turn: Turn<'complaining'>): boolean {
   const { reading, readTogether, dialogue } = turn
   const { mayMean } = dialogue.state

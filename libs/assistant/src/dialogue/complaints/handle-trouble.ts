@@ -10,7 +10,6 @@ import { inferParts } from '../cart/infer-parts.ts'
 import { placedMeant } from '../placed.ts'
 import { complaining, filed } from '../state.ts'
 import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { askIfBought } from './ask-if-bought.ts'
 import { continueTicket, fileComplaint, namedPage } from './file-complaint.ts'
 import { followUpComplaint } from './follow-up-complaint.ts'
 import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
@@ -68,10 +67,6 @@ export const ticketAnswers: Rules<Turn, Step> = {
     ticketAtStaff(turn) || isTicketCertain(ticketEvidence(turn)) ? fileComplaint(turn) : null,
   'answer to the offer': (turn) =>
     isAt(turn, 'complaining') && turn.dialogue.state.step === 'offered' ? followUpComplaint(turn) : null,
-  'bought, or to be bought': (turn) =>
-    (ordersNamed(turn) || says(turn.reading, 'laugh')) && turn.reading.past?.state === 'named'
-      ? askIfBought(turn)
-      : null,
 }
 
 const isLoss = ({ reading }: Turn) =>

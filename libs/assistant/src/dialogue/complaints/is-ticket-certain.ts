@@ -4,6 +4,7 @@ import { isProblem, says } from '../../understanding/reading.ts'
 import { isEmpty } from '../cart/draft.ts'
 import { pagesNamed } from '../placed.ts'
 import type { Turn } from '../turn.ts'
+import { isComplaintTicket } from './tickets.ts'
 
 /** The evidence for a ticket: a message asks for it, or describes a purchase and complains. */
 export type TicketEvidence = {
@@ -52,8 +53,14 @@ export const ticketEvidence = (turn: Turn): TicketEvidence => ({
   isOrdering: turn.dialogue.cart.some((it) => !isEmpty(it)),
   isTrick: says(turn.reading, 'trick'),
   isSupposed: turn.reading.supposed.length > 0,
-  isUnsure: turn.reading.past?.isUnsure === true && turn.reading.orderRef === null,
+  isUnsure:
+    turn.reading.past?.isUnsure === true && turn.reading.orderRef === null && !isOfKnownPurchase(turn),
 })
+
+/** 'continua sem chegar', beside a complaint that the staff has; 'e o resto do meu dinheiro?', of an order of this conversation */
+const isOfKnownPurchase = (turn: Turn) =>
+  (turn.tickets.some(isComplaintTicket) && turn.namedOrders.length === 0) ||
+  (says(turn.reading, 'want-refund') && turn.orders.length > 0)
 
 function asked(turn: Turn): TicketEvidence['asks'] {
   if (says(turn.reading, 'want-ticket')) return 'ticket'

@@ -16,14 +16,14 @@ export const wantsToBuy = (turn: Turn): boolean =>
   (says(turn.reading, 'order', 'add-item') ||
     (saysAny(turn.reading, 'of-price') && (turn.reading.isQuestion || turn.reading.confidence === 1)))
 
-/** Whether the message plainly orders after a complaint, or after a question about one: 'você já comprou aqui ou quer comprar agora?'. */
+/** Whether the message plainly orders after a complaint, or after a ticket was offered for what may be an order. */
 export const startsAnew = (turn: Turn): boolean =>
   !isYesToTicket(turn) &&
   (wantsToBuy(turn) ||
     (describesNoPurchase(turn) && isAsked(turn) && (namesOtherPlatform(turn) || choosesToOrder(turn))))
 
 /** 'pode mandar', to a ticket that was offered. */
-const isYesToTicket = (turn: Turn) =>
+export const isYesToTicket = (turn: Turn) =>
   wasTicketOffered(stateAt(turn, 'complaining')) &&
   isOnlyAgreement(turn.reading) &&
   !says(turn.reading, 'order-now', 'ask-price') &&

@@ -106,10 +106,6 @@ export const ticketTexts = {
     'Sinto muito por isso. Se é sobre uma compra já feita, quer que eu abra um chamado para nossa equipe?',
     'Posso abrir um chamado sobre isso?',
   ],
-  'ask-if-bought': () => [
-    'Só para eu acertar: você já comprou aqui ou quer comprar agora?',
-    'Isso você já comprou aqui, ou quer comprar agora?',
-  ],
   'ask-ticket': () => [
     'É um problema com uma compra que você já fez aqui? Se for, abro um chamado para nossa equipe; se quer comprar agora, diga “quero comprar”.',
     'Deu problema numa compra já feita aqui? Aí eu abro um chamado. Para comprar agora, diga “quero comprar”.',
@@ -139,8 +135,8 @@ export const ticketTexts = {
     `Anotei isso no chamado ${namedTicket(ticketId)}, para nossa equipe. Se for um pedido novo, me diga o que você quer comprar.`,
     `Também foi para o chamado ${namedTicket(ticketId)}. Para um pedido novo, escreva por exemplo “quero 500 seguidores”.`,
   ],
-  'ask-if-past': () => [
-    'É sobre uma compra já feita ou um pedido novo? Se já comprou, me conte o que aconteceu, com o link.',
-    'Ainda não entendi: é sobre uma compra já feita ou um pedido novo?',
+  'ask-how-to-help': () => [
+    'Como posso ajudar? Se for sobre uma compra já feita, me conte o que aconteceu, com o link; para um pedido novo, é só dizer o que você quer.',
+    'Me conte como posso ajudar: o que houve com a compra, ou o que você quer pedir.',
   ],
 }

@@ -1,7 +1,9 @@
 import type { Act, Topic } from '../reading-labels.ts'
 import { type Agreement, readAgreement } from '../agreement/read-agreement.ts'
 import { confidenceOf, type ParsedMessage, marksOf } from '../parse/parse-message.ts'
+import { saidText } from '../evidence/told-clauses.ts'
 import { ofOtherPerson, ofOwnDeed } from '../phrases/lists/deed-words.ts'
+import { toldWords } from '../phrases/lists/told-words.ts'
 import { isAct } from '../phrases/marks.ts'
 import { actsIn } from '../phrases/message-phrases.ts'
 import { readConditions } from './read-conditions.ts'
@@ -93,6 +95,10 @@ export const actRules: Readonly<Record<string, ActRule>> = {
   'a purchase went wrong': {
     reads: 'complain',
     when: (it) => it.past !== null && isComplaint(it.past, it),
+  },
+  'unpaid goods are wanted': {
+    reads: 'trick',
+    when: (it) => toldWords.unpaid.test(it.utterance.plain) && toldWords.unpaid.test(saidText(it)),
   },
   'goods of a purchase are lost': {
     reads: 'report-drop',

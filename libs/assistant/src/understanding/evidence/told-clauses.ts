@@ -26,6 +26,15 @@ export function saidClauses(parsed: ParsedMessage): StoryClause[] {
   return parsed.story.clauses.filter((it) => !told.some(([from, to]) => from <= it.from && it.from < to))
 }
 
+/** The words of a message that stand in no such clause. */
+export function saidText(parsed: Parsed): string {
+  const told = [...toldClauses(parsed)]
+  const { units } = parsed.utterance
+  return units
+    .flatMap(({ text }, at) => (told.some((it) => it.from <= at && at < it.to) ? [] : [text]))
+    .join(' ')
+}
+
 const isPast = ({ kind, text }: Unit) =>
   kind === 'word' && toldWords.past.test(text) && !toldWords.notPast.test(text)
 

@@ -145,10 +145,10 @@ export const actPhrases = {
     (minta|mente|minti) (pr[oa]|para|pelo) | (pedidos|dados|cpf|lista|conversas?) (d[eoa]s? )(outr[oa]s|client[a-z]+|@)
     ver os pedidos d[oae] | modo teste
     prompt | system | modo (desenvolvedor|dev|admin|deus) | finja | aja como
-    voce agora (e|sera) | sou (o)? (dono|admin*|desenvolvedor|programador|gerente) | drop table
+    voce agora (e|sera) | sou (o)? (dono|admin*|desenvolvedor|programador|gerente)(?! d[eo]s? (?!loja|site|sistema|chat|voces|you|insta|tik)) | drop table
     select .* from | override | esquec(a|e|er) (tudo|suas|as regras|tod[oa]s) | nov[oa] (comando|regra|instrucao) :?
     a partir de agora (tod[oa]s?|cada|voce|o preco|os|seu|sua) | (marca|marque|considere?|registra) … (pago|paga)
-    (nao (preciso|vou|tenho que)|sem( eu)?) pagar(?! (agora|hoje|ja)) | (assuma|suponha|considere) que (eu )?sou
+    nao (preciso|vou|tenho que) pagar(?! (agora|hoje|ja)) | (assuma|suponha|considere) que (eu )?sou
     (considere?|finja|finge|assuma|suponha) que .. (pagamento|pix|paguei|pago|preco|valor)
     (responda|responde|diga|repita|repete) (comigo|apenas|somente|so|:)
     < ?[a-z0-9]+ ?> | [{] .*[}] | or 1 ?= ?1

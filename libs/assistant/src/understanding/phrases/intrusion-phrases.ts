@@ -33,10 +33,11 @@ export const intrusionPhrases = {
     (instruc(ao|oes)|regras|ordens|prompt) .{0,20}(que (te|lhe|voce) .{0,12}(der|receb|passa|program|mandar)[a-z]*|do seu (programador|criador|dono))
     (qual|quais|como) .{0,12}(e|sao) .{0,8}(seu|teu|seus|tuas|suas) (prompt|instruc(ao|oes)|regras internas|codigo fonte) | codigo ?- ?fonte
     teste (de )?(seguranca|invasao|pentest) .{0,12}autorizad[oa] | pentest | modo (manutencao|debug|administrador)
-    (quant[oa]s?|qual) .{0,15}(faturamento|voces (fatur|lucr|vend)[a-z]*|lucro|margem de lucro)
+    (quanto|qual) .{0,15}(faturamento|voces (fatur|lucr|vend)[a-z]*|lucro|margem de lucro)
   `,
   payment: `
-    marc[a-z]+ .{0,40}(como )?pag[oa]s? | (confirm|aprov|registr|consider|lanc)[a-z]* .{0,20}(como pag[oa]|pagamento manual|o pagamento no sistema)
+    mar(c|qu)[a-z]+ .{0,40}(como )?pag[oa]s? | (confirm|aprov|registr|consider|lanc)[a-z]* .{0,20}(como pag[oa]|pagamento manual|o pagamento no sistema)
+    (consider|d(e|eem) por)[a-z]* ((o|a|ja|meu|minha|como) )*pag[oa]
     pagamento confirmado .{0,3}(marc|liber|pode)[a-z]* | (dar|da|de) baixa no (pedido|pagamento) | ${owner} .{0,20}liber[a-z]* sem pag
   `,
   code: `

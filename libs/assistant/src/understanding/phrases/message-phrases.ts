@@ -1,7 +1,14 @@
 import { type Intrusion, type Topic, topics } from '../reading-labels.ts'
 import { actPhrases } from './act-phrases.ts'
 import { choicePhrases } from './choice-phrases.ts'
-import { type Matches, indexTables, matchLine, namesIn, type PhraseOf } from '../matching/phrase-index.ts'
+import {
+  type Matches,
+  indexPhrases,
+  indexTables,
+  matchLine,
+  namesIn,
+  type PhraseOf,
+} from '../matching/phrase-index.ts'
 import { intrusionPhrases, priceWords } from './intrusion-phrases.ts'
 import { kindPhrases, lifePhrases } from './kind-phrases.ts'
 import { newsPhrases } from './news-phrases.ts'
@@ -135,12 +142,15 @@ export type MessageMatches = Matches<MessagePhrase>
 
 const index = indexTables(messageTables)
 const topicIndex = indexTables(messageTables, 'topic', 'topic-sign')
+const personIndex = indexPhrases([['want-person', actPhrases['want-person']] as const])
 const askingIndex = indexTables({ asking })
 
 /** Finds all phrases of all tables in one pass over the words. */
 export const matchMessage = (plain: string): MessageMatches => matchLine(index, plain)
 /** Finds those of topics alone. */
 export const matchTopics = (plain: string): MessageMatches => matchLine(topicIndex, plain)
+/** Whether a sentence asks for a person of the shop. */
+export const asksForPerson = (sentence: string): boolean => matchLine(personIndex, sentence).size > 0
 export function asksIn(sentence: string): boolean {
   const found = matchLine(askingIndex, sentence)
   const asksFirst = found.has('asking:asks-first') && !found.has('asking:tells-first')

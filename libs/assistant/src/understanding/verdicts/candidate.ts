@@ -12,6 +12,7 @@ import { segmentReader, type ReadSegment } from '../split-message.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { readEvidence } from '../read-by-tables.ts'
 import type { Reading } from '../reading.ts'
+import { withoutPersonInPassing } from './person-in-passing.ts'
 import { withoutNumbersInPassing } from './numbers-in-passing.ts'
 
 /** The probabilities of the acts by the classifier, and the likeliest act. */
@@ -37,14 +38,16 @@ export function candidateOf(parsed: ParsedMessage): Candidate {
   const evidence = collectEvidence(parsed)
   const { utterance, context } = parsed
   const whole = readEvidence(evidence)
-  const reading = context.recap ? withoutNumbersInPassing(whole, evidence) : whole
+  const numbered = context.recap ? withoutNumbersInPassing(whole, evidence) : whole
+  const unprompted = lazy(() => opinionOf(probabilitiesUnprompted({ utterance, reading: numbered })))
+  const reading = withoutPersonInPassing(numbered, parsed, unprompted)
   const readSegment = segmentReader(context)
   return {
     evidence,
     reading,
-    tellsNumber: reading !== whole,
+    tellsNumber: numbered !== whole,
     atRecap: lazy(() => opinionOf(probabilitiesAtRecap({ utterance, reading: whole }, context.recap))),
-    unprompted: lazy(() => opinionOf(probabilitiesUnprompted({ utterance, reading }))),
+    unprompted,
     readSegment,
   }
 }

@@ -7,6 +7,7 @@ const plain: ComplaintEvidence = {
   probability: 0.98,
   probabilityUnprompted: 0.98,
   isElsewhere: false,
+  isOfHereFirst: true,
   isSolved: false,
   wentWell: false,
   laughs: false,
@@ -16,6 +17,7 @@ const plain: ComplaintEvidence = {
   isOrderTold: false,
   isBought: true,
   isLong: false,
+  isOfNow: false,
   isSupposed: false,
   isQuestion: false,
   asksPrice: false,
@@ -38,6 +40,9 @@ eachRow<[Verdict, Partial<ComplaintEvidence>]>([
   ['doubted', { isSupposed: true, isBought: false }],
   ['doubted', { probability: 0.15 }],
   ['doubted', { laughs: true, isOwed: true, isMissing: false }],
+  ['solved', { laughs: true, isOwed: true, isMissing: false, probability: 0.5 }],
+  ['none', { isOrderTold: true, isLong: true, isMissing: false, probability: 0.4 }],
+  ['none', { isOrderTold: true, isOfNow: true, isMissing: false }],
   ['doubted', { laughs: true, jokes: true }],
   ['doubted', { isPosted: true, isBought: false }],
   ['certain', { isPosted: true }],
@@ -54,7 +59,7 @@ eachRow<[Verdict, Partial<ComplaintEvidence>]>([
   ['doubted', { probabilityUnprompted: 0.6, isMissing: false }],
   ['doubted', { probabilityUnprompted: 0.8, isBought: false, isOrderTold: true, isLong: true }],
   ['doubted', { isElsewhere: true, isOrderTold: true }],
-  ['elsewhere', { isElsewhere: true, isOrderTold: true, probability: 0.3, probabilityUnprompted: 0.3 }],
+  ['elsewhere', { isElsewhere: true, isOrderTold: true, isOfHereFirst: false }],
   ['elsewhere', { isElsewhere: true }],
   ['elsewhere', { isElsewhere: true, isSolved: true }],
 ])('a complaint comes to what speaks for and against it', (verdict, evidence) =>
@@ -79,12 +84,19 @@ describe('a complaint', () => {
     'olhei hoje e já chegou tudo. pode desconsiderar a reclamação',
     'reclamação grave: seguidores demais kkkkk brincadeira gente, chegou tudo certinho',
     'quero fazer uma reclamação: os 500 seguidores chegaram tão rápido que minha mulher estranhou kkkk',
+    'vou reclamar hein, comprei 100 com vcs e agora meu namorado tá com ciúme kkkkk',
   ])('that is over or a joke went well', (message) => expect(stateOf(message)).toBe('fine'))
 
   eachRow([
-    'vou reclamar hein, comprei 100 com vcs e agora meu namorado tá com ciúme kkkkk',
+    'vim buscar os 500 seguidores do @bar.do.tonho no insta',
+    'e ai galera vai ou não vai esses 500 seguidores do insta @bar.do.tonho',
+  ])('that may be an order stays one', (message) => expect(stateOf(message)).toBe('named'))
+
+  eachRow([
+    'os jurados do festival decidiram comprar 300 curtidas pra foto vencedora, e até o padre aprovou: instagram.com/p/CxYzAbC1234',
+    'prometi que se meu neto largasse a chupeta eu comprava 500 seguidores pra ele, e largou! o perfil é instagram.com/loja.x',
     'se cair seguidor que eu comprei vcs repõe? ainda nao caiu nada, é medo mesmo',
-  ])('that laughs or supposes is asked about', (message) => expect(stateOf(message)).toBe('named'))
+  ])('that is told in no story of an order', (message) => expect(stateOf(message)).toBe(null))
 
   eachRow([
     'slk comprei 500 e caiu 480 kkkkk insta @barraca.do.ze',

@@ -1,6 +1,7 @@
 import { certainty } from '../certainty.ts'
 import { decide, type Rules, when } from '../../decide.ts'
 import { actsWith } from '../act-traits.ts'
+import type { Act } from '../reading-labels.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { outcomeOf } from '../phrases/purchases/purchase-phrases.ts'
 import { isJoke } from '../evidence/read-opposite.ts'
@@ -14,6 +15,8 @@ export type ComplaintEvidence = {
   /** The same by the reader of all first messages: where both are sure, nothing else is meant. */
   probabilityUnprompted: number
   isElsewhere: boolean
+  /** A problem with us is told before a purchase elsewhere, and nothing is wished. */
+  isOfHereFirst: boolean
   isSolved: boolean
   wentWell: boolean
   laughs: boolean
@@ -27,6 +30,8 @@ export type ComplaintEvidence = {
   /** It says that something was bought. */
   isBought: boolean
   isLong: boolean
+  /** Beside it, goods are meant now. */
+  isOfNow: boolean
   /** 'digamos que eu comprasse', 'se cair, vocês repõem?' */
   isSupposed: boolean
   isQuestion: boolean
@@ -37,14 +42,16 @@ export type ComplaintEvidence = {
 
 /**
  * `certain`: the reading stands; whether a ticket opens at once, `is-ticket-certain.ts` decides · `likely`: a ticket is offered ·
- * `doubted`: it may be an order as well, and the visitor is asked which.
+ * `doubted`: the same, and it may be an order as well.
  */
 export type Verdict = 'certain' | 'likely' | 'doubted' | 'solved' | 'elsewhere' | 'none'
 
-/** The probability below which a message that sounds like a complaint is none; beside goods that were bought there is no least. */
-function leastOf({ isOrderTold, isBought, isMissing, isOwed }: ComplaintEvidence): number {
-  if (isOrderTold && isBought) return 0
-  return isMissing || (isOwed && !isOrderTold) ? certainty.remote : certainty.possible
+/** The probability below which a message that sounds like a complaint is none: a story that all of an order is told in has to be likely one. */
+function leastOf({ isOrderTold, isBought, isMissing, isOwed, isLong }: ComplaintEvidence): number {
+  if (isOrderTold && isBought && isMissing) return 0
+  if (isOrderTold && isLong) return certainty.likely
+  const isTold = isMissing || (isOrderTold ? isBought : isOwed)
+  return isTold ? certainty.remote : certainty.possible
 }
 
 /** The probability by both readers from which on one is beyond doubt: goods in a story that nobody bought, a purchase told, or what is missed. */
@@ -58,19 +65,27 @@ function isSure(it: ComplaintEvidence): boolean {
 const isSureOfBoth = ({ probability, probabilityUnprompted }: ComplaintEvidence, from: number) =>
   Math.min(probability, probabilityUnprompted) >= from
 
-/** 'meu cunhado comprou em outro lugar e recebeu', beside what was bought here. */
-const isLikelyHere = ({ probability, probabilityUnprompted }: ComplaintEvidence) =>
-  probability + probabilityUnprompted >= likelyHere
-const likelyHere = 1
-
 /** 'vou reclamar kkk', and not what of. */
 const isLaughedAt = ({ laughs, isOwed, isMissing }: ComplaintEvidence) => laughs && isOwed && !isMissing
 
+/** 'se não chegar, vou no procon', 'mil seguidores kkk só se for na imaginação' */
+const isSaidInAnger = ({ isOwed, asksPrice, laughs }: ComplaintEvidence) => (isOwed && !asksPrice) || laughs
+
+/** 'vou reclamar, comprei 100 e agora minha mãe também quer kkk' */
+const isContent = ({ isBought, isLong, isOrderTold, probability }: ComplaintEvidence) =>
+  (isBought || (isLong && !isOrderTold)) && probability < certainty.beyondDoubt
+
 export const complaintRules: Rules<ComplaintEvidence, Verdict> = {
-  'of another shop, perhaps': when((it) => it.isElsewhere && it.isOrderTold && isLikelyHere(it), 'doubted'),
+  /** 'comprei aqui e parou em 300. meu cunhado comprou em outro lugar e recebeu' */
+  'of another shop too': when((it) => it.isElsewhere && it.isOrderTold && it.isOfHereFirst, 'doubted'),
   'of another shop': when((it) => it.isElsewhere, 'elsewhere'),
   'over by now': when((it) => it.isSolved, 'solved'),
-  'a joke on what went well': when((it) => it.wentWell && (it.jokes || isLaughedAt(it)), 'solved'),
+  'a joke on what went well': when(
+    (it) => (it.wentWell && it.jokes) || ((it.wentWell || isContent(it)) && isLaughedAt(it)),
+    'solved',
+  ),
+  /** 'seguidor eu já comprei, agora é curtida, 300' */
+  'bought before, and ordered now': when((it) => it.isOrderTold && it.isOfNow && !it.isMissing, 'none'),
   'of no purchase': when((it) => it.probability < leastOf(it), 'none'),
   'asks a price': when(
     (it) => it.asksPrice && !it.isBought && !it.isMissing && !isSureOfBoth(it, leastSure.goods),
@@ -78,6 +93,10 @@ export const complaintRules: Rules<ComplaintEvidence, Verdict> = {
   ),
   'a ticket only supposed': when(
     (it) => it.isSupposed && !it.isBought && it.isQuestion && !it.isMissing,
+    'none',
+  ),
+  'supposed, and no complaint': when(
+    (it) => it.isSupposed && !it.isBought && !isSaidInAnger(it) && !isSureOfBoth(it, certainty.sure),
     'none',
   ),
   'only supposed': when((it) => it.isSupposed && !it.isBought, 'doubted'),
@@ -93,6 +112,8 @@ export const verdictOn = (evidence: ComplaintEvidence): Verdict =>
   decide(complaintRules, evidence) ?? 'certain'
 
 const ofPurchases = actsWith('of-purchase')
+/** Words of a story that an order is told in put it off no more than they complain. */
+const besideOrder: readonly Act[] = [...ofPurchases, 'postpone', 'pause', 'hedge']
 
 /** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
 export function decideComplaint(it: Candidate): Reading | null {
@@ -127,10 +148,13 @@ const complaintByVerdict: Record<Verdict, (it: Candidate) => Reading | null> = {
           ...withAct(withoutActs(reading, ['report-drop']), 'complain', 'order'),
           past: { item: noItem, ...reading.past, state: 'named' },
         },
-  none: ({ reading }) =>
-    isComplaining(reading) || says(reading, 'want-ticket', 'want-refund')
-      ? { ...withoutActs(reading, ofPurchases), past: null }
-      : null,
+  none: ({ reading, evidence: { context } }) => {
+    if (!isComplaining(reading) && !says(reading, 'want-ticket', 'want-refund')) return null
+    const left = tellsOrder(reading) ? asOrder(reading) : withoutActs(reading, ofPurchases)
+    /** 'paguei já. agora 500 no @loja.y' */
+    const isPaid = says(reading, 'say-paid') && (context.placed ?? []).length > 0
+    return { ...(isPaid ? withAct(left, 'say-paid') : left), past: null }
+  },
   solved: ({ reading, evidence: { purchase } }) => (purchase.isWish ? null : calmly(reading, 'fine')),
   elsewhere: ({ reading, evidence: { purchase } }) =>
     purchase.isWish || reading.items.some((it) => it.quantity !== null && it.target !== null)
@@ -138,9 +162,16 @@ const complaintByVerdict: Record<Verdict, (it: Candidate) => Reading | null> = {
       : calmly(reading, 'elsewhere'),
 }
 
+/** All of the order that is told, without goods that are only named beside it, such as those bought before. */
+const asOrder = (reading: Reading): Reading => ({
+  ...withoutActs(reading, besideOrder),
+  items: reading.items.filter((it) => it.quantity !== null || it.target !== null),
+})
+
 const calmly = (reading: Reading, state: PastPurchase['state']): Reading => ({
   ...withoutActs(reading, ofPurchases),
   items: [],
+  ...(state === 'fine' && { targets: [] }),
   past: { state, item: noItem },
 })
 
@@ -157,6 +188,9 @@ function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate): Comp
       ? unprompted().probabilities.complain + unprompted().probabilities.track
       : 1,
     isElsewhere: kinds.has('elsewhere') || reading.past?.state === 'elsewhere',
+    isOfHereFirst:
+      !purchase.isWish &&
+      purchase.clauses.find(({ kind }) => kind === 'elsewhere' || kind in outcomeOf)?.kind !== 'elsewhere',
     isSolved: story.matches.has('sign:solved'),
     wentWell: story.clauses.some((it) => it.matches.has('kind:went-well')),
     laughs: matches.has('act:laugh'),
@@ -166,6 +200,12 @@ function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate): Comp
     isOrderTold: tellsOrder(reading),
     isBought: kinds.has('bought'),
     isLong: isLong(evidence),
+    isOfNow: purchase.clauses.some(
+      ({ kind, matches }) =>
+        kind === 'rest' &&
+        matches.has('sign:meant-now') &&
+        (matches.has('sign:number') || matches.has('sign:goods')),
+    ),
     isSupposed: evidence.marks.has('hypothesis') || kinds.has('unreal'),
     isQuestion: reading.isQuestion,
     asksPrice: says(reading, 'ask-price'),

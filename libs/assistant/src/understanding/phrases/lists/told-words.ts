@@ -1,4 +1,4 @@
-import { isOneOf } from '../../matching/phrase-pattern.ts'
+import { isOneOf, phrases } from '../../matching/phrase-pattern.ts'
 
 /** Verbs of what is told to the shop, and not said to it. */
 export const toldWords = {
@@ -12,6 +12,8 @@ export const toldWords = {
     (v|s|d|est)ou | sei | rei | lei | [a-z]+rei | (temos|vamos|somos|estamos|podemos) | (precis|pens|fech|lev|peg|compr)(ava|avamos|ei|amos) | (fal|mand)(ou|aram)
     (ofert|liber|autoriz|aprov|combin|prepar|fech|confirm|gost|fic|complet|acert)(ou|aram|ei|amos)
   `),
+  /** A trick, unless it is told: 'o clipe fez 10 mil sozinho, sem pagar nada'. */
+  unpaid: phrases('sem (eu )?pagar(?! (agora|hoje|ja))'),
   /** 'vi mais barato' haggles. */
   bargains: isOneOf('barat[oa]s?|desconto'),
 }

@@ -15,7 +15,7 @@ import {
 
 const few = '(so|apenas|somente|nem|uns|umas|menos|metade|parte|pouc[oa]s?|quase nada)'
 /** Nothing follows, or only when and where. */
-const ending = '(?= *([.,!?]|$)| (ainda|ate|no|na|insta[a-z]*|tiktok|aqui|por aqui|feito))'
+const ending = '(?= *([.,!?]|$)| (ainda|ate|no|na|insta[a-z]*|tiktok|aqui|por aqui|feito)(?![a-z]))'
 const theirs = some(`ele|d[oa]s|todos|outr[oa]s|o|${definite}`)
 const wrong = '(errad[oa]s?|fakes?|fals[oa]s?|gringos?|estrangeir[oa]s?|indian[oa]s?|arabes?|robos?|bots?)'
 
@@ -130,7 +130,7 @@ export const troublePhrases = {
     (N|G) .. (tudo|tod[oa]s|so) ${wrong} | (${came}|${gave}) .. (${wrong}|outr[oa] ${page})
     fo(i|ram) .. ${page} errad[oa] | ${page} de outr[oa]
     (N|G) .. fo(i|ram) (pr[ao]|para) (o|a)? ?outr[oa] (pessoa|perfil|conta|canal|post|video|pagina)
-    (cobr(ad[oa]|aram|ou)|paguei|debit(ou|aram)|descont(ou|aram)) .. (duas vezes|N vezes|N x|em dobro|dobrad[oa]
+    (cobr(ad[oa]|aram|ou)|paguei|sa(iu|iram) da (minha )?conta|debit(ou|aram)|descont(ou|aram)) .. (duas vezes|N vezes|N x|em dobro|dobrad[oa]
       a mais|errad[oa]|valor errado)
     (veio|vieram|mandaram|entregaram) .. (perfi(l|s)|contas?|gente|tod[oa]s|tudo) (de fora|so de fora|da (india
       arabia|russia)|arabes?)

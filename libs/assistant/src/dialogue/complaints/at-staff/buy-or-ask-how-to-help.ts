@@ -5,5 +5,5 @@ import type { Step, Turn } from '../../turn.ts'
 import { wantsToBuy } from '../start-anew.ts'
 
 /** Words of an order after a complaint that the staff has answered: ordered, or asked whether they are of the purchase. */
-export const buyOrAskIfPast = (turn: Turn): Step =>
-  wantsToBuy(turn) || says(turn.reading, 'greet') ? takeFacts(turn) : { parts: [say('ask-if-past')] }
+export const buyOrAskHowToHelp = (turn: Turn): Step =>
+  wantsToBuy(turn) || says(turn.reading, 'greet') ? takeFacts(turn) : { parts: [say('ask-how-to-help')] }
