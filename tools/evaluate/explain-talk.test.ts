@@ -9,7 +9,7 @@ it('tells of each message its reading, verdict, lost acts, row and reply', () =>
   expect(order).toMatch(/^> 500 seguidores[^]*quantity: 500[^]*^row: \w+[^]*^< .*R\$ 45,00/m)
   expect(order).not.toMatch(/money|unsold/)
   expect(question).toMatch(
-    /topics: \[[^]*^words of a yes: nods\nbeside the yes: .*, a question\nverdict: no yes \([a-z]+ \d\.\d\d, [a-z]+ \d\.\d\d\)\nno nod: verdict: no yes\ngives way: hedge to topic\nrow: topic$[^]*^< /m,
+    /topics: \[[^]*^words of a yes: nods\nbeside the yes: .*, a question\nverdict: no yes \([a-z]+ \d\.\d\d, [a-z]+ \d\.\d\d\)\nno nod: verdict: no yes\ngives way: hedge to topic\nrow: topic → tellAboutTopics$[^]*^< /m,
   )
 })
 
@@ -17,7 +17,7 @@ it('tells the words behind an act, the agreement that refused a yes, and the sit
   const explained = explainTalk(['500 seguidores no insta @loja.x', 'legal, e tem garantia?', 'blz então'])
   expect(explained[1]).toMatch(/^says: topic, still-in-cart$/m)
   expect(explained[2]).toMatch(
-    /^agree: 'beleza'\nnod: no more of a yes than a nod$[^]*^row: agree confirming\nagreement: nod-to-other-answer\nsays: ask-pix-then$/m,
+    /^agree: 'beleza'\nnod: no more of a yes than a nod$[^]*^row: agree confirming → askBeforePix\nagreement: nod-to-other-answer\nsays: ask-pix-then$/m,
   )
 })
 
@@ -26,8 +26,12 @@ it('tells which order of the cart, agreement, hindrance and cancellation decided
   const explained = (...messages: string[]) => explainTalk(messages, { orders }).at(-1)
   const order = '500 seguidores no insta @loja.x'
   expect(explained(order, 'não, são 1000')).toMatch(/^row: \w+[^]*^order of the cart: corrected$/m)
-  expect(explained(order, 'pode gerar o pix')).toMatch(/^row: agreement confirming$[^]*^agreement: plain$/m)
-  expect(explained('cancela meu pedido')).toMatch(/^row: want-cancel\norder that is cancelled: one-pix$/m)
+  expect(explained(order, 'pode gerar o pix')).toMatch(
+    /^row: agreement confirming → placeRecap$[^]*^agreement: plain$/m,
+  )
+  expect(explained('cancela meu pedido')).toMatch(
+    /^row: want-cancel → cancelOrders\norder that is cancelled: one-pix$/m,
+  )
 })
 
 it('tells which rule gave a number and a page its role, which took an act away, and which judged a complaint', () => {

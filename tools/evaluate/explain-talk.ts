@@ -45,7 +45,7 @@ import { situationsOf } from './conversation.ts'
 /** The orders and tickets that a visitor has from before. */
 export type Known = { orders?: VisitorOrder[]; tickets?: VisitorTicket[] }
 
-/** Tells of each message how it is read, by which rules, which verdict, rules and row decide, and the reply. */
+/** Tells of each message how it is read, by which rules, which verdict, rules, row and move decide, and the reply. */
 export const explainTalk = (messages: readonly string[], known: Known = {}): string[] =>
   messages.map((message, at) => explainMessage(messages.slice(0, at), message, known))
 
@@ -55,7 +55,7 @@ function explainMessage(before: readonly string[], message: string, known: Known
   const { given, topics, verdict, likeliest, differences, roles, lost } = explainReading(message, context)
   const labels = likeliest.map(({ label, probability }) => `${label} ${probability.toFixed(2)}`)
   const step = stepFor(turn)
-  const { row = 'none', yielded = [] } = rowFor(turn) ?? {}
+  const chosen = rowFor(turn)
   const ofJoined: FiredRule[] = []
   /** Of the messages before and this one, read as one. */
   const readTogether = () => {
@@ -79,8 +79,8 @@ function explainMessage(before: readonly string[], message: string, known: Known
     `verdict: ${verdict}${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`,
     ...(verdict === 'another order' ? [`differs: ${differences.join(', ')}`] : []),
     ...lost.map(({ act, rule }) => `no ${act}: ${rule}`),
-    ...yielded.map((it) => `gives way: ${it}`),
-    `row: ${row}`,
+    ...(chosen?.yielded ?? []).map((it) => `gives way: ${it}`),
+    `row: ${chosen ? `${chosen.row} → ${chosen.move.name}` : 'none'}`,
     ...told(fired),
     ...told(ofJoined).map((it) => `together: ${it}`),
     `says: ${situationsOf(step).join(', ')}`,
