@@ -8,6 +8,7 @@ import { isOtherDeed } from '../agreement/other-objects.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
 import type { Act } from '../reading-labels.ts'
+import { nods } from '../phrases/lists/yes-words.ts'
 import { isProblem, type Reading, says, withAct, withoutActs } from '../reading.ts'
 import { actOf, applyOpinion, isAccountedFor, isPartlyUnderstood, withoutBut } from './apply-opinion.ts'
 import { isPlacingCheaper } from './is-placing-cheaper.ts'
@@ -81,9 +82,11 @@ const isOnlyTalk = (it: Candidate) =>
   !says(it.reading, 'command') &&
   !isNodToRecap(it)
 
-/** 'legal', where nothing was answered since */
+/** 'legal', and not 'amém irmão', where nothing was answered since */
 const isNodToRecap = ({ reading, evidence }: Candidate) =>
-  !evidence.context.isAnswered && says(reading, 'nod') && isOnlyAgreement(reading)
+  !evidence.context.isAnswered &&
+  isOnlyAgreement(reading) &&
+  evidence.utterance.units.every(({ text }) => nods.has(text))
 
 /** 'ah tá barato' is no yes to a price that was quoted. */
 const isOnlyYes = (it: Candidate) =>
