@@ -27,5 +27,5 @@ export async function cancelOnce(
 /** An answer for a visitor who asked for it, or whose money is in review; else news that the card says whole. */
 export const cancellationNews = (order: ChatOrder): NewMessage =>
   order.isCancelAsked || order.reviewReason
-    ? textMessage(cancelAnsweredText(order, { outcome: 'cancelled' }))
+    ? textMessage(cancelAnsweredText(order, { outcome: 'cancelled' }, new Date()))
     : cardNews(orderStatusText({ ...order, status: 'cancelled', startedAt: null }))

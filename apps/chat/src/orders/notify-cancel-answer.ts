@@ -17,7 +17,7 @@ export const notifyCancelAnswer = (deps: Deps, trx: Trx, answer: Message<'cancel
       isStopping: isStopping || (answer.withdrawal?.state === 'asked-before' && order.isStopping),
       ...(answer.withdrawal && { withdrawal: withdrawalAfter(order, answer.withdrawal) }),
     })
-    return [textMessage(cancelAnsweredText(order, answer))]
+    return [textMessage(cancelAnsweredText(order, answer, new Date()))]
   })
 
 const withdrawalAfter = (

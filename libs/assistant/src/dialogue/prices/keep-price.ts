@@ -33,7 +33,7 @@ const orderNamed = (turn: Turn): Priced | undefined =>
   turn.namedOrders[0] && pricesOf(turn, [{ ...orderInHand(turn), ...quantityNamed(turn) }])[0]
 const quantityNamed = ({ namedOrders: [named] }: Turn) => ({ quantity: named?.quantity ?? null })
 
-/** 'faz por 30?', 'é caro': the price stays, and what the money buys is told. */
+/** '30 reais e fecho', 'no outro é 30 reais': the price stays, and what the money buys is told. */
 export const keepPrice: Move = (turn) => {
   const { money } = turn.reading
   if (isAt(turn, 'confirming')) return keepRecapped(turn)

@@ -45,7 +45,7 @@ function goodsAsked(turn: Turn): readonly Draft[] {
   return namedOrders.length === 1 ? [orderInHand(turn)] : namedOrders.map(inferParts)
 }
 
-/** 'quanto custa 1000 curtidas no tiktok?': said so, with the prices of the others; what is in hand goes on as it is. */
+/** 'quanto custa 1000 curtidas no tiktok?': said so, with the prices of what else is asked of; what is in hand goes on as it is. */
 export function turnDownAsked(turn: Turn, asked: readonly Draft[]): Step {
   const answers = topicParts(turn)
   if (turn.dialogue.cart.length === 0) return proceed(turn, asked, answers)

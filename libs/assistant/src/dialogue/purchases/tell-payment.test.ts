@@ -35,8 +35,10 @@ describe('money that does not fit its order', () => {
 
   it('is not forgotten when the order is cancelled', () => {
     expect(talk('quero cancelar', { orders: [odd] }).intents).toMatchObject([{ type: 'cancel-order' }])
-    expect(cancelAnsweredText(odd, { outcome: 'cancelled' })).toContain('O dinheiro que você já pagou')
-    expect(cancelAnsweredText(givenOrder(), { outcome: 'cancelled' })).not.toContain('dinheiro')
+    expect(cancelAnsweredText(odd, { outcome: 'cancelled' }, new Date())).toContain(
+      'O dinheiro que você já pagou',
+    )
+    expect(cancelAnsweredText(givenOrder(), { outcome: 'cancelled' }, new Date())).not.toContain('dinheiro')
   })
 
   it('is named when the same is ordered once more', () =>

@@ -9,6 +9,7 @@ import * as orderNews from './order-news.ts'
 import * as paymentNews from './payment-news.ts'
 
 const order = givenOrder()
+const now = new Date()
 
 describe('what the chat says when news arrives', () => {
   const all = [
@@ -20,10 +21,10 @@ describe('what the chat says when news arrives', () => {
     textOf(paymentNews.chargePauseText(order, 25)),
     ...paymentReviewReasons.map((it) => textOf(paymentNews.chargeInReviewText([order], it))),
     ...(['cancelled', 'too-late', 'already-started', 'not-found'] as const).map((it) =>
-      textOf(orderNews.cancelAnsweredText(order, { outcome: it })),
+      textOf(orderNews.cancelAnsweredText(order, { outcome: it }, now)),
     ),
-    textOf(orderNews.cancelAnsweredText(order, { outcome: 'already-started', isBeingChecked: true })),
-    textOf(orderNews.cancelAnsweredText(order, { outcome: 'already-started', isStopping: true })),
+    textOf(orderNews.cancelAnsweredText(order, { outcome: 'already-started', isBeingChecked: true }, now)),
+    textOf(orderNews.cancelAnsweredText(order, { outcome: 'already-started', isStopping: true }, now)),
     ...(['requested', 'out-of-guarantee', 'not-delivered-yet', 'not-found'] as const).map((it) =>
       orderNews.refillAnsweredText(order, it),
     ),

@@ -44,7 +44,7 @@ type Cancelled = Ordered & {
   paidAt?: Date | string | null
 }
 
-export function cancelAnsweredText(order: Cancelled, answer: CancelAnswer, now = new Date()): Wording {
+export function cancelAnsweredText(order: Cancelled, answer: CancelAnswer, now: Date): Wording {
   const { reviewReason } = order
   const name = orderOf(order)
   const { outcome, isBeingChecked, isStopping, withdrawal } = answer

@@ -1,7 +1,7 @@
 import { saysAny } from '../act-traits.ts'
 import { type Reading, says } from '../reading.ts'
 
-/** Things beside a yes that keep it from placing an order. */
+/** Things beside a yes that keep its words alone from placing an order; the verdict weighs them and may overrule one. */
 const obstacles: Readonly<Record<string, (it: Reading) => boolean>> = {
   'an act that speaks against it': (it) => saysAny(it, 'blocks-yes'),
   'a condition': (it) => it.conditions.length > 0,
@@ -20,8 +20,8 @@ export const besideAgreement = (reading: Reading): string[] =>
   Object.keys(obstacles).filter((it) => obstacles[it]!(reading))
 
 /**
- * Step 2 of 4 of a yes, after the acts: the message agrees, and nothing beside it speaks against it. Items, targets and money
- * that repeat the recap are compared later. The classifier weighs it next: `verdicts/decide-at-recap.ts`.
+ * Step 2 of 4 of a yes, after the acts: the message agrees, and none of the obstacles stands beside it. Items, targets and money
+ * that repeat the recap are compared later. The verdict weighs it next, and may overrule an obstacle: `verdicts/decide-at-recap.ts`.
  */
 export const isPlainAgreement = (reading: Reading): boolean =>
   says(reading, 'agree') && !Object.values(obstacles).some((holds) => holds(reading))
