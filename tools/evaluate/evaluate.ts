@@ -3,7 +3,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Figures, asRow, lossesIn, type Measured, together } from './figures.ts'
+import { type Figures, asRow, goneFrom, lossesIn, type Measured, together } from './figures.ts'
 import { measureActs } from './measure-acts.ts'
 import { measureCases } from './measure-cases.ts'
 import { measureCertainty } from './measure-certainty.ts'
@@ -41,8 +41,10 @@ if (unknown.length > 0)
 const { figures, misses, tables = [] } = together(wanted.map((it) => parts[it]!()))
 const stored = `${room}baseline.json`
 const baseline = JSON.parse(readFileSync(stored, 'utf8')) as Figures
-if (values.save) writeFileSync(stored, inRows({ ...baseline, ...figures }))
+const isWhole = values.only === undefined && positionals.length === 0
+if (values.save) writeFileSync(stored, inRows(isWhole ? figures : { ...baseline, ...figures }))
 const losses = lossesIn(figures, values.save ? {} : baseline)
+const gone = isWhole ? goneFrom(figures, baseline) : []
 
 const lines = [
   ...Object.entries(figures).map(([name, figure]) => asRow(name, figure)),
@@ -50,6 +52,7 @@ const lines = [
   `\n${misses.length} misses`,
   ...misses.map((it) => `- ${it}`),
   ...losses.map((it) => `lost: ${it}`),
+  ...gone.map((it) => `gone: ${it}`),
 ]
 console.log(values.json ? inRows(figures) : lines.join('\n'))
 process.exitCode = losses.length > 0 ? 1 : 0

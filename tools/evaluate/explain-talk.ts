@@ -77,7 +77,7 @@ function explainMessage(before: readonly string[], message: string, known: Known
     ...topics.map(({ topic, by }) => `${topic}: ${by}`),
     ...stepsOfYes(message, context),
     `verdict: ${verdict}${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`,
-    ...(verdict === 'another order' ? [`differs: ${differences.join(', ')}`] : []),
+    ...(differences.length > 0 ? [`differs: ${differences.join(', ')}`] : []),
     ...lost.map(({ act, rule }) => `no ${act}: ${rule}`),
     ...(chosen?.yielded ?? []).map((it) => `gives way: ${it}`),
     `row: ${chosen ? `${chosen.row} → ${chosen.move.name}` : 'none'}`,

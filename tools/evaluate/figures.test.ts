@@ -1,4 +1,4 @@
-import { lossesIn, measureLabels, measureRows, together } from './figures.ts'
+import { goneFrom, lossesIn, measureLabels, measureRows, together } from './figures.ts'
 
 it('counts precision and recall, and names what is misread', () =>
   expect(
@@ -30,3 +30,6 @@ it('tells a figure that is below the baseline, and neither a gain nor a new one'
       { lost: [9, 10], kept: [9, 10], gained: [9, 10] },
     ),
   ).toEqual(['lost: 9 of 11, before 9 of 10']))
+
+it('tells a figure of the baseline that is measured no more', () =>
+  expect(goneFrom({ kept: [1, 1], new: [1, 1] }, { kept: [1, 1], gone: [1, 1] })).toEqual(['gone']))

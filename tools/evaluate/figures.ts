@@ -47,4 +47,9 @@ export const lossesIn = (figures: Figures, baseline: Figures): string[] =>
       ? [`${name}: ${figure.join(' of ')}, before ${before.join(' of ')}`]
       : []
   })
+
+/** Tells each figure of the baseline that is measured no more. */
+export const goneFrom = (figures: Figures, baseline: Figures): string[] =>
+  Object.keys(baseline).filter((name) => !Object.hasOwn(figures, name))
+
 const shareOf = ([right, of]: Figures[string]) => (of === 0 ? 1 : right / of)

@@ -145,14 +145,14 @@ export const orderTexts = {
   }),
   'ask-which-to-cancel': ({ orders }: OfOrders) => {
     const lines = orders.map((it) => `${namedOrder(it)}, ${formatCents(it.amountCents)}`)
-    const answer =
+    const list =
       orders.length > 1
         ? [...lines.map((it, at) => `${at + 1}. ${it}`), 'Responda com o número da lista, ou “todos”.']
         : [bullets(lines), 'Se for ele, responda “sim”.']
     return [
       askWhichToCancel(orders.length),
       orders.length > 1 ? 'Qual deles eu cancelo?' : 'Cancelo este pedido?',
-    ].map((it) => [it, ...answer].join('\n'))
+    ].map((it) => [it, ...list].join('\n'))
   },
   /** Before a paid order is cancelled: how much comes back, and by which way. */
   'money-goes-back': answer(({ orders }: OfOrders) => {

@@ -28,8 +28,8 @@ export const cut = (text: string, most: number) =>
 
 /** How a ticket stands, for whoever asks. */
 function ticketLine({ ticketId, status, lastReply }: VisitorTicket): string {
-  const answer = lastReply ? ` Última resposta da equipe: “${cut(lastReply, maxQuoteLength)}”` : ''
-  return `Chamado ${namedTicket(ticketId)} (${ticketStatusNames[status]}): ${statusTexts[status]}${answer}`
+  const said = lastReply ? ` Última resposta da equipe: “${cut(lastReply, maxQuoteLength)}”` : ''
+  return `Chamado ${namedTicket(ticketId)} (${ticketStatusNames[status]}): ${statusTexts[status]}${said}`
 }
 
 /** Said of a purchase by the ticket that it becomes. */
