@@ -10,6 +10,15 @@ export const when =
   (facts: Facts): Answer | null =>
     holds(facts) ? answer : null
 
+/** Tables one behind the other. Throws where two rules have one name: the later would take the place of the earlier. */
+export function joined<Facts, Answer>(...tables: ReadonlyArray<Rules<Facts, Answer>>): Rules<Facts, Answer> {
+  const rules = tables.flatMap((it) => Object.entries(it))
+  const names = rules.map(([name]) => name)
+  const twice = names.find((it, at) => names.indexOf(it) !== at)
+  if (twice !== undefined) throw new Error(`two rules are named '${twice}'`)
+  return Object.fromEntries(rules)
+}
+
 /** The answer of the first rule that has one, and its name. */
 export function firstRule<Facts, Answer>(
   rules: Rules<Facts, Answer>,

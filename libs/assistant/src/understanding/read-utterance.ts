@@ -1,4 +1,4 @@
-import { firstRule, type Rules } from '../decide.ts'
+import { firstRule, joined, type Rules } from '../decide.ts'
 import { saysAny } from './act-traits.ts'
 import { type ParsedMessage, parseMessage } from './parse/parse-message.ts'
 import { hintedTopic, trickedFor } from './phrases/message-phrases.ts'
@@ -54,17 +54,16 @@ function decideOn(parsed: ParsedMessage): Decided {
   return { candidate, verdict: name, reading: answer }
 }
 
-const whereLinkIsAsked = {
-  complaint: decideComplaint,
-  'speaks of a placed order': asksOfPlaced,
-  ...wishRules,
-}
+const whereLinkIsAsked = joined(
+  { complaint: decideComplaint, 'speaks of a placed order': asksOfPlaced },
+  wishRules,
+)
 /** The verdicts that a message may come to which answers no recap; a customer has placed orders. */
 export const verdictTables = {
   first: unpromptedRules,
-  firstOfCustomer: { ...placedRules, ...unpromptedRules },
+  firstOfCustomer: joined(placedRules, unpromptedRules),
   link: whereLinkIsAsked,
-  linkOfCustomer: { ...placedRules, ...whereLinkIsAsked },
+  linkOfCustomer: joined(placedRules, whereLinkIsAsked),
   /** A yes to an offered ticket, to a quote or beside a command is the tables': no classifier has learnt those answers. */
   other: wishRules,
 } satisfies Record<string, Rules<Candidate, Reading>>
