@@ -6,6 +6,7 @@ const one = '500 seguidores no insta @loja.x'
 eachRow([
   [[one, 'e se eu levar 1000?'], '1.000 seguidores no Instagram saem por R$ 82,50', 500, 'command'],
   [[one, 'quanto seria 300 curtidas?'], '300 curtidas no Instagram saem por R$ 25,00', 500, 'command'],
+  [[one, 'e 300 no youtube?'], '300 inscritos no YouTube saem por R$ 52,50', 500, 'command'],
   [
     ['e se eu levar 1000 seguidores no insta @loja.x?'],
     '1.000 seguidores no Instagram saem por R$ 82,50',
@@ -18,6 +19,14 @@ eachRow([
   expect(state.dialogue.state).toMatchObject({ at: 'confirming', placedBy, recap: [{ quantity }] })
   expect(talk([...messages, 'ok']).intents).toEqual([])
 })
+
+eachRow([
+  [[one, 'e no tiktok?'], [{ platform: 'instagram', quantity: 500 }]],
+  [[one, 'e 200 no tiktok e 300 no youtube?'], [{ platform: 'instagram', quantity: 500 }]],
+  [[one, 'pode ser no tiktok?'], [{ platform: 'tiktok', quantity: 500 }]],
+])('a question about another platform replaces nothing, but for a change', (messages, cart) =>
+  expect(talk(messages).state.dialogue.cart).toMatchObject(cart),
+)
 
 eachRow([
   ['supondo que eu queira 2500 curtidas num post, quanto sairia? ainda não postei nada', 'R$ 150,00'],

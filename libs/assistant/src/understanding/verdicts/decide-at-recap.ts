@@ -9,7 +9,7 @@ import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
 import type { Act } from '../reading-labels.ts'
 import { nods } from '../phrases/lists/yes-words.ts'
-import { isProblem, type Reading, says, withAct, withoutActs } from '../reading.ts'
+import { isProblem, type Item, type Reading, says, withAct, withoutActs } from '../reading.ts'
 import { actOf, applyOpinion, isAccountedFor, isPartlyUnderstood, withoutBut } from './apply-opinion.ts'
 import { isPlacingCheaper } from './is-placing-cheaper.ts'
 import type { Candidate } from './candidate.ts'
@@ -24,7 +24,7 @@ export const yesRules: Rules<Candidate, Reading> = {
   'a yes with a story': (it) =>
     isOfPix(it) || isLikelyAsked(it) ? null : agreementIn(meantYes(yesWithStory(it), it), it),
   /** Its yes is to another order than the recap shows. Not so 'negativo, outro me cobra 180'. */
-  'another order': (it) => (differs(it) && !isRefusalSure(it) ? it.reading : null),
+  'another order': (it) => (differs(it) && !isRefusalSure(it) ? supposedElsewhere(it) : null),
   /** 'corta o pix' */
   'something else done to the PIX': (it) => (isDeedToPix(it) ? withoutYes(it) : null),
   /** 'amém, irmão' */
@@ -61,6 +61,17 @@ function weighComplaint({ reading, atRecap }: Candidate): Reading {
 const ofComplaint: readonly Act[] = ['complain', 'report-drop', 'want-refill', 'want-refund']
 
 const differs = ({ reading, evidence }: Candidate) => isAnotherOrder(evidence.context.recap!, reading)
+
+/** 'e 300 no youtube?', to an order on Instagram: a question that is no likely change replaces nothing. */
+function supposedElsewhere({ reading, evidence, atRecap }: Candidate): Reading {
+  const { acts, items, targets, topics, isQuestion } = reading
+  const isElsewhere = ({ platform, choice }: Item) =>
+    platform !== null && choice === null && evidence.context.recap!.every((it) => it.platform !== platform)
+  const isAsked = isQuestion && [acts, targets, topics].every((it) => it.length === 0)
+  return isAsked && items.every(isElsewhere) && atRecap().label !== 'change'
+    ? { ...reading, items: [], supposed: items }
+    : reading
+}
 
 const isRefusalSure = ({ reading, atRecap }: Candidate) =>
   atRecap().label === 'refuse' && atRecap().isSure && reading.targets.length === 0
