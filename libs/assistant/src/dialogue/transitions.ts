@@ -28,7 +28,7 @@ import { bringsFacts, isNewOrder, namesQuantity, namesSupposed, wantsOther } fro
 import { asAgreed } from './ordering/placing/as-agreed.ts'
 import { askBeforePix } from './ordering/ask-before-pix.ts'
 import { askChange, orderToChange } from './ordering/ask-change.ts'
-import { askForWhom } from './ordering/ask-for-whom.ts'
+import { askForWhom, namesOnlyWhom } from './ordering/ask-for-whom.ts'
 import { askPlacedChange, placedToChange } from './ordering/ask-placed-change.ts'
 import { askWhatToChange } from './ordering/ask-what-to-change.ts'
 import { goOn, hasNext } from './ordering/go-on.ts'
@@ -212,16 +212,24 @@ export const transitions: Readonly<Record<string, Row>> = {
 
   'repeat-order': row(orderToRepeat, { any: repeatPlaced }),
   'order-outright': row(isOrderedOutright, { any: placeOutright }),
-  facts: row(bringsFacts, {
-    any: takeFacts,
-    'complaint-at-staff': buyOrFollowUp,
-    'complaint-answered': buyOrAskHowToHelp,
-    tracking: findOrder,
-  }),
+  facts: row(
+    bringsFacts,
+    {
+      any: takeFacts,
+      'complaint-at-staff': buyOrFollowUp,
+      'complaint-answered': buyOrAskHowToHelp,
+      tracking: findOrder,
+    },
+    { 'for-other': namesOnlyWhom },
+  ),
   'next-item': row((turn) => says(turn.reading, 'next-item') && hasNext(turn), { any: goOn }),
   change: row(orderToChange, { any: askChange }),
   'change-placed': row(placedToChange, { any: askPlacedChange }),
-  'change-recap': row(hasAct('change', 'change-service', 'correct'), { confirming: askWhatToChange }),
+  'change-recap': row(
+    hasAct('change', 'change-service', 'correct'),
+    { confirming: askWhatToChange },
+    { 'for-other': namesOnlyWhom },
+  ),
   'type-handle': row(hasAct('type-handle'), { any: askHandle }),
   'promise-link': row(hasAct('promise-link'), { any: postpone }),
   'for-other': row(({ reading }) => reading.isForOther, { confirming: askForWhom }),

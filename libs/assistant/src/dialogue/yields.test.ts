@@ -50,6 +50,8 @@ const yields: Array<readonly [row: string, to: string, scene: Scene, message: st
   ['hedge', 'other-price', 'one', 'mas 50 reais sei não'],
   ['add-to-ticket', 'facts', 'filed', 'quero 500 por 40 reais'],
   ['ask-cart', 'facts', 'one', 'são 1000, e não 500, pode refazer o resumo?'],
+  ['facts', 'for-other', 'one', 'sim, faz pro insta da minha irmã'],
+  ['change-recap', 'for-other', 'one', 'troca, é pro meu irmão'],
 ]
 
 eachRow(yields)('a row gives way to one below', (row, to, scene, message) => {

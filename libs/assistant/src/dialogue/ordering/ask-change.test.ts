@@ -1,5 +1,5 @@
 import { eachRow } from '../../test-each-row.ts'
-import { outcome } from '../../testing.ts'
+import { outcome, talk } from '../../testing.ts'
 import { advance } from '../advance.ts'
 import { givenTurn } from '../testing.ts'
 
@@ -28,3 +28,14 @@ it.each(['só o da minha prima', 'não quero o da bia'])(
     expect(reply?.parts).toBeUndefined()
   },
 )
+
+it.each([
+  'sim, faz pro insta da minha irmã',
+  'troca, é pro insta da minha irmã',
+  'sim, gera pro perfil da minha mãe',
+])('%j asks for the page of somebody else', (message) => {
+  const { last, intents } = talk([one, message])
+  expect(intents).toEqual([])
+  expect(last).toMatch(/outra pessoa|dessa pessoa/)
+  expect(last).not.toMatch(/seu perfil|Confira|Fica assim/)
+})
