@@ -345,6 +345,8 @@ describe('a password', () => {
         examples: [
           ['eu-$#$#', 'minha senha do insta e #'],
           ['0h$0!!-', '# eh a minha senha'],
+          ['kk#$$#0', 'senha #'],
+          ['kkk123', 'a senha é #'],
         ],
       },
     )

@@ -38,7 +38,7 @@ export const plainText = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/(?<=[a-z])n['’]t(?![a-z])/g, ' not')
     .replace(/(?<=[a-z])['’](?:s|m|ll|re|ve)(?![a-z])/g, '')
-    .replace(/(?<![a-z\d])(?:k{2,}|(?:ha|he|hua|rs){2,}[ha]*|k{3,}\w*)(?![a-z])/g, ' haha ')
+    .replace(/(?<![a-z\d])(?:k{2,}|(?:ha|he|hua|rs){2,}[ha]*|k{3,}[a-z]*)(?![!$#_-]*[a-z\d])/g, ' haha ')
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/(?<=\d)oo(?![a-z])/g, '00')
 
