@@ -39,7 +39,7 @@ const Turn = Type.Object(
   {
     user: Type.String(),
     expect: Type.Optional(Expectation),
-    /** Said once an order is placed. */
+    /** The turn comes once an order is placed. */
     needsPix: flag,
   },
   closed,
@@ -79,7 +79,7 @@ export const ChatCase = Type.Object(
     note: Type.Optional(Type.String()),
     turns: Type.Array(Turn),
     final: Type.Optional(Final),
-    /** Said behind the turns, until the case ends as `final` has it. */
+    /** The script answers with them behind the turns, until the case ends as `final` has it. */
     autoReplies: Type.Optional(
       Type.Object(
         Object.fromEntries(answers.map((it) => [it, Type.Optional(Type.String())])) as Record<

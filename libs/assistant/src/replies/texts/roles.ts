@@ -17,7 +17,7 @@ export const status = inRole('status')
 /** Adds to an answer: left out where it was just said. */
 export const aside = inRole('aside')
 
-/** Said again as it is: a form, or what is done by saying it. */
+/** Repeats its words as they are: a form, or what is done by saying it. */
 export const verbatim = inRole('verbatim')
 /** Opens a reply: what follows stands on its line. */
 export const opening = inRole('opening')

@@ -32,7 +32,7 @@ function ticketLine({ ticketId, status, lastReply }: VisitorTicket): string {
   return `Chamado ${namedTicket(ticketId)} (${ticketStatusNames[status]}): ${statusTexts[status]}${said}`
 }
 
-/** Said of a purchase by the ticket that it becomes. */
+/** The trouble that a ticket names. */
 export type TicketSubject = 'lost' | 'short' | Trouble
 const subjects: Record<TicketSubject, string> = {
   lost: 'a queda depois da entrega',

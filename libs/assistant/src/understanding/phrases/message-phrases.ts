@@ -85,7 +85,7 @@ const signs = {
     (conferi|conferido|conferimos|aprovei|aprovado|confirmo) … (valor|valores|preco)
   `,
   too: 'tambem | alem',
-  changes: '(muda|mude|troca|troque)r? | mudei de ideia',
+  changes: '(muda|mude|troca|troque)r? | mudei de ideia | me (confundi|enganei|atrapalhei|equivoquei)',
   'goes-for': '(saindo|saem|sai) (a |por )?quanto',
   /** 'nem precisa abrir nada, só quero saber' */
   'only-asks': 'so (quero|queria) (saber|entender) | so me (diz|diga|fala|fale|responde)',

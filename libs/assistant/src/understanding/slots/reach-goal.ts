@@ -1,7 +1,7 @@
 import { beforeNumbers, reaching, rest } from '../phrases/lists/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { type FactRule, isQuantity, isWanted, type Quantity } from './facts.ts'
+import { type Fact, type FactRule, isQuantity, isWanted, type Quantity } from './facts.ts'
 
 /** 'eu tenho 3 mil', where others have more. */
 export const isMine = (units: readonly Unit[], at: number): boolean =>
@@ -25,13 +25,19 @@ export const reachedGoals: FactRule = ({ evidence, facts }) => {
   if (beforeNumbers.insteadWished.test(beforeGoal)) return none
   const service = serviceBeside(units, owned.at)
   const isOther = ({ serviceType }: Unit) => Boolean(service && serviceType && serviceType !== service)
-  if (units.slice(owned.at + 1, only.at + 3).some(isOther)) return none
+  if (units.slice(owned.at + 1, only.at + 3).some(isOther) || isOfOtherGoods(facts, service)) return none
   const all = around(units, 0, units.length)
   const isGoal =
     [beforeNumbers.goal, beforeNumbers.rising, beforeNumbers.wishedGoal].some((it) => it.test(beforeGoal)) ||
     (reaching.test(all) && !beforeNumbers.buying.test(beforeGoal)) ||
     rest.test(all)
   return (it) => (isGoal && it === only ? { role: 'wanted', value: only.value - owned.value } : undefined)
+}
+
+/** 'quero visualização, inscrito eu já tenho 1.200, bota 2000' */
+function isOfOtherGoods(facts: readonly Fact[], service: Unit['serviceType']): boolean {
+  const wanted = facts.flatMap((it) => (it.kind === 'service' && isWanted(it) ? [it.value] : []))
+  return Boolean(service) && wanted.length > 0 && wanted.every((it) => it !== service)
 }
 
 /** 'quero passar de 900 pra 1000' tells what is missing itself. */

@@ -20,6 +20,8 @@ it.each([
   ['tenho 700 inscritos, quero completar 1000', '700 owned, 300 wanted'],
   ['muda de 500 pra 1000', '500 replaced, 1000 wanted'],
   ['tá, 500 curtidas, decidi, 500', '500 replaced, 500 wanted'],
+  ['quer chegar nos mil inscritos, então é 1000 inscritos', '1000 replaced, 1000 wanted'],
+  ['quero visualização, inscrito eu já tenho 1.200, bota 2000', '1200 owned, 2000 wanted'],
   ['faltam 150 pra mil', '150 wanted, 1000 goal'],
   ['falta 500 seguidores pra eu chegar em 5 mil', '500 wanted, 5000 goal'],
   ['500 ou 1000 seguidores?', '500 alternative, 1000 alternative'],

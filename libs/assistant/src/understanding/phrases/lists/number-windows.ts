@@ -19,7 +19,7 @@ export const betweenNumbers = {
   either: phrases('ou(?! (melhor|seja)) | ^/$'),
   askedToo: phrases('[?] e'),
   /** '1000 curtidas, decidi, 1000' */
-  saidAgain: isOneOf('(G |P )?([.,…!] )+(decidi|isso|e|pronto|fechado|sim)( [.,:])?'),
+  saidAgain: isOneOf('(G |P )?([.,…!] )+(decidi|isso|(entao )?e|pronto|fechado|sim)( [.,:])?'),
 }
 
 export const beforeNumbers = {
