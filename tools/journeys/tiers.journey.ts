@@ -1,6 +1,7 @@
 import { openPage } from './browser/open-browser.ts'
 import { listOrders, signIn } from './actors/panel-api.ts'
 import { supplierOrders } from './actors/outside-world.ts'
+import { openVisitor } from './actors/visitor.ts'
 import { chatOn, payCard } from './browser/chat-page.ts'
 import { fillPackage, openPanelPage, openSection, press, save } from './browser/panel-page.ts'
 import { eventually } from './eventually.ts'
@@ -39,6 +40,9 @@ it('an owner makes a tier, which pages offer, the chat sells and its own service
   await eventually('package of the tier on its page', async () =>
     (await (await fetch(product.url + landing)).text()).includes('R$ 90'),
   )
+  const visitor = await openVisitor(product)
+  await visitor.asksUntil(`quanto custam 500 seguidores no instagram, ${tier}?`, /R\$/, 'R$ 90,00')
+  visitor.close()
   const { page, pageErrors } = await openPage(browser, { width: 390, height: 844 })
   await page.goto(product.url + landing)
   expect(await violationsOn(page)).toEqual([])
