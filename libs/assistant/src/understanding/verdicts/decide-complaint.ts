@@ -181,7 +181,9 @@ function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate): Comp
   /** A purchase that is only asked after sounds like any question. */
   const isOfOpenReader = context.expecting === 'nothing' && track < certainty.likely
   const { kinds } = purchase
-  const isMissing = [...kinds].some((it) => missing.has(it))
+  /** 'fui cobrada duas vezes por 500 seguidores no @loja.x' tells the purchase too. */
+  const isChargedTwice = matches.has('trouble:charged-twice') && !purchase.isWish
+  const isMissing = isChargedTwice || [...kinds].some((it) => missing.has(it))
   return {
     probability: 1 - other,
     probabilityUnprompted: isOfOpenReader
@@ -198,7 +200,7 @@ function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate): Comp
     isMissing,
     isOwed: kinds.has('owed'),
     isOrderTold: tellsOrder(reading),
-    isBought: kinds.has('bought'),
+    isBought: isChargedTwice || kinds.has('bought'),
     isLong: isLong(evidence),
     isOfNow: purchase.clauses.some(
       ({ kind, matches }) =>
