@@ -75,7 +75,7 @@ describe('patterns outside the reader', () => {
   )
 })
 
-describe('lists of words outside phrases and words', () => {
+describe('lists of words outside phrases, windows and words', () => {
   it.each([
     "const own = isOneOf('meu|minha')",
     "const turns = { back: startsWith('mas') }",

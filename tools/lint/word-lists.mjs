@@ -1,7 +1,7 @@
 const makers = new Set(['isOneOf', 'phrases', 'startsWith', 'endsWith', 'inText', 'wordsIn'])
 
 /**
- * The makers of lists of words are called in two rooms alone: a misread word is looked for there first.
+ * The makers of lists of words are called in three rooms alone: a misread word is looked for there first.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -9,7 +9,7 @@ export const wordLists = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { list: 'Lists of words stand in phrases/ and words/; give this one a name there.' },
+    messages: { list: 'Lists of words stand in phrases/, windows/ and words/; give this one a name there.' },
   },
   create: (context) => ({
     CallExpression(node) {

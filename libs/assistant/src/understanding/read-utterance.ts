@@ -1,7 +1,7 @@
 import { firstRule, joined, type Rules } from '../decide.ts'
 import { saysAny } from './act-traits.ts'
 import { type ParsedMessage, parseMessage } from './parse/parse-message.ts'
-import { hintedTopic, trickedFor } from './phrases/message-phrases.ts'
+import { hintedTopic, trickedFor } from './matching/match-message.ts'
 import { emptyReading, type Reading, type ReadingContext, says } from './reading.ts'
 import { quantitiesAsked } from './slots/quantities-asked.ts'
 import { readCoupon } from './slots/read-coupon.ts'

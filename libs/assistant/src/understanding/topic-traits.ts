@@ -1,5 +1,5 @@
 import type { Topic } from './reading-labels.ts'
-import type { MessageMatches } from './phrases/message-phrases.ts'
+import type { MessageMatches } from './matching/match-message.ts'
 
 /** All that is known of a topic but its phrases and its answer. */
 type TopicTraits = {

@@ -1,4 +1,4 @@
-import { ago, minutesIn } from '../phrases/lists/time-words.ts'
+import { ago, minutesIn } from '../windows/time-windows.ts'
 import type { Utterance } from '../parse/utterance.ts'
 
 const [endOfToday, endOfYesterday, longest] = [720, 2160, 1e6]

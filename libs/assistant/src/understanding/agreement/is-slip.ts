@@ -1,4 +1,4 @@
-import { isBesideYes, wordsOfYes } from '../phrases/lists/yes-words.ts'
+import { isBesideYes, wordsOfYes } from '../phrases/yes/yes-words.ts'
 import { falseFriends } from '../words/false-friends.ts'
 import { memoize } from '../../memoize.ts'
 import { isOneSlipFrom } from '../words/spelling.ts'

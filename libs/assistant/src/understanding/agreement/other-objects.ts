@@ -1,4 +1,5 @@
-import { agreeingVerb, behindYes, isBesideYes } from '../phrases/lists/yes-words.ts'
+import { isBesideYes } from '../phrases/yes/yes-words.ts'
+import { agreeingVerb, behindYes } from '../windows/yes-windows.ts'
 import { nameOf } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 

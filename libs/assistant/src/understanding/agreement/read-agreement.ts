@@ -1,16 +1,8 @@
 import { fitted } from '../fitted.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
-import type { MarkMatch } from '../phrases/marks.ts'
-import {
-  agreeingVerb,
-  beforeYes,
-  besideYes,
-  nods,
-  ofStory,
-  saysRight,
-  wishesDeed,
-  wordsOfYes,
-} from '../phrases/lists/yes-words.ts'
+import type { MarkMatch } from '../matching/match-marks.ts'
+import { besideYes, nods, wordsOfYes } from '../phrases/yes/yes-words.ts'
+import { agreeingVerb, beforeYes, ofStory, saysRight, wishesDeed } from '../windows/yes-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { goesElsewhere, isOfOtherThing } from './other-objects.ts'

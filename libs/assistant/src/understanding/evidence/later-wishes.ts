@@ -1,6 +1,6 @@
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
-import { listWords } from '../phrases/lists/list-words.ts'
-import type { Mark } from '../phrases/marks.ts'
+import { listWords } from '../windows/enumeration-words.ts'
+import type { Mark } from '../matching/match-marks.ts'
 import type { Unit } from '../parse/utterance.ts'
 
 type Stretch = { from: number; to: number }

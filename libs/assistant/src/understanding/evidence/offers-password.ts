@@ -8,7 +8,7 @@ import {
   mayName,
   namesPassword,
   shows,
-} from '../phrases/password-phrases.ts'
+} from '../windows/password-windows.ts'
 import { plainText } from '../words/split-words.ts'
 
 /** Written with '@' or as a link: 'minha_senha1' only looks like a name. */

@@ -1,4 +1,4 @@
-import { matchStory } from '../phrases/clause-phrases.ts'
+import { matchStory } from '../matching/match-clauses.ts'
 import type { Story, StoryClause } from '../parse/read-story.ts'
 
 /** A message that is the opposite of an order, or only looks like one. */

@@ -1,6 +1,6 @@
 import { decide, type Rules, when } from '../../decide.ts'
-import { kindsIn } from '../phrases/clause-phrases.ts'
-import { picking } from '../phrases/purchases/former-phrases.ts'
+import { kindsIn } from '../matching/match-clauses.ts'
+import { picking } from '../phrases/purchases/purchase-words.ts'
 import { type PurchaseKind, outcomeOf } from '../phrases/purchases/purchase-phrases.ts'
 import type { Story, StoryClause } from '../parse/read-story.ts'
 

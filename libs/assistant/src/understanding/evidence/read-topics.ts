@@ -1,6 +1,6 @@
 import { type Topic, topics } from '../reading-labels.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { matchTopics, type MessageMatches, namedTopics } from '../phrases/message-phrases.ts'
+import { matchTopics, type MessageMatches, namedTopics } from '../matching/match-message.ts'
 import { topicTraits } from '../topic-traits.ts'
 
 /** A statement of more words than these tells a story: its topics are none of the shop's. */

@@ -3,7 +3,7 @@ import type { ParsedMessage } from '../parse/parse-message.ts'
 import type { StoryClause } from '../parse/read-story.ts'
 import { endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { toldWords } from '../phrases/lists/told-words.ts'
+import { toldWords } from '../windows/told-windows.ts'
 
 type Parsed = Pick<ParsedMessage, 'clauses' | 'utterance'>
 

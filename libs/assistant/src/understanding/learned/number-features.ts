@@ -1,5 +1,5 @@
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { isBesideYes } from '../phrases/lists/yes-words.ts'
+import { isBesideYes } from '../phrases/yes/yes-words.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { endsSentence } from '../parse/units.ts'
 import { besideOthers, placeAmongNumbers } from './among-numbers.ts'

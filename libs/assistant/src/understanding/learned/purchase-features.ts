@@ -1,7 +1,7 @@
 import type { Kind, Purchase, ReadClause } from '../evidence/read-purchase.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { outcomeOf, type PurchaseKind } from '../phrases/purchases/purchase-phrases.ts'
-import { type PurchaseSense, purchaseSenses } from '../phrases/purchases/purchase-senses.ts'
+import { type PurchaseSense, purchaseSenses } from '../windows/purchase-senses.ts'
 import { actFeatures } from './act-features.ts'
 import { type Features, hashesOf } from './features.ts'
 

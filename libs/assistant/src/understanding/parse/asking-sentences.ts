@@ -1,5 +1,5 @@
-import { courtesy } from '../phrases/lists/courtesy-words.ts'
-import { asksIn } from '../phrases/message-phrases.ts'
+import { courtesy } from '../windows/courtesy-windows.ts'
+import { asksIn } from '../matching/match-message.ts'
 
 const sentenceEnd = /(?<=[?!.\n]) (?![?!.])/
 const quotedWords = /" [^"]{1,200} "/g

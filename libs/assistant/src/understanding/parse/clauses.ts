@@ -1,5 +1,5 @@
-import { clauseWords } from '../phrases/lists/clause-words.ts'
-import type { Mark, MarkMatch } from '../phrases/marks.ts'
+import { clauseWords } from '../windows/clause-windows.ts'
+import type { Mark, MarkMatch } from '../matching/match-marks.ts'
 import { around, nameOf } from './units.ts'
 import type { Unit } from './utterance.ts'
 

@@ -1,5 +1,5 @@
 import { platformOf, serviceOf } from '../words/lexicon.ts'
-import { kindWords, label, naming, owners, placeWords } from '../phrases/lists/page-words.ts'
+import { kindWords, label, naming, owners, placeWords } from '../windows/page-windows.ts'
 import { ownPartsOf, type Page, plainLetters } from './spoken-handles.ts'
 
 /** Words of a message that name one of its pages again. `page`: its index. */

@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts'
-import { type ClauseMatches, matchClause, matchStory, type StoryMatches } from '../phrases/clause-phrases.ts'
-import { beginsTime, someTime } from '../phrases/lists/time-words.ts'
+import { type ClauseMatches, matchClause, matchStory, type StoryMatches } from '../matching/match-clauses.ts'
+import { beginsTime, someTime } from '../windows/time-windows.ts'
 import type { ReadingContext } from '../reading.ts'
 import { isByPlatform, nameOf } from './units.ts'
 import type { Unit, Utterance } from './utterance.ts'

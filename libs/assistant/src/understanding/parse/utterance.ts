@@ -1,7 +1,7 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { findLinks } from '@smm/social-links/find-links'
 import { withoutShareText } from '@smm/social-links/share-text'
-import { unitOfTime } from '../phrases/lists/time-words.ts'
+import { unitOfTime } from '../windows/time-windows.ts'
 import { findNumbers } from '../words/find-numbers.ts'
 import { countedServiceOf, platformOf, serviceOf } from '../words/lexicon.ts'
 import { currency } from '../words/number-words.ts'

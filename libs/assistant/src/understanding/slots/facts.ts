@@ -1,7 +1,7 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { afterNumber, beforeNumber, packagePro } from '../phrases/lists/role-windows.ts'
+import { afterNumber, beforeNumber, packagePro } from '../windows/role-windows.ts'
 import type { TargetRole } from '../reading.ts'
 import { around, isGoods, nameOf } from '../parse/units.ts'
 import type { Page, Unit, Utterance } from '../parse/utterance.ts'

@@ -4,7 +4,7 @@ import type { Fact } from './facts.ts'
 import { asCalledThere } from '../../as-called-there.ts'
 import { fitted } from '../fitted.ts'
 import { type Item, noItem, type Target } from '../reading.ts'
-import { listWords } from '../phrases/lists/list-words.ts'
+import { listWords } from '../windows/enumeration-words.ts'
 import { endsSentence, nameOf } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 

@@ -1,4 +1,4 @@
-import { beforeNumbers, reaching, rest } from '../phrases/lists/number-windows.ts'
+import { beforeNumbers, reaching, rest } from '../windows/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { type Fact, type FactRule, isQuantity, isWanted, type Quantity } from './facts.ts'

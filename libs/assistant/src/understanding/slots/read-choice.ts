@@ -1,5 +1,6 @@
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { aroundChoice, type choicePhrases } from '../phrases/choice-phrases.ts'
+import type { choicePhrases } from '../phrases/order/choice-phrases.ts'
+import { aroundChoice } from '../windows/choice-windows.ts'
 import type { Choice, Item, ShownOrder } from '../reading.ts'
 import { type Fact, quantitiesWith } from './facts.ts'
 import { around } from '../parse/units.ts'

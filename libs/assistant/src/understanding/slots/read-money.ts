@@ -1,7 +1,7 @@
 import { lazy } from '../../memoize.ts'
 import { totalOf } from '../../recap-total.ts'
 import { toldClauses } from '../evidence/told-clauses.ts'
-import { ofMoney } from '../phrases/lists/number-windows.ts'
+import { ofMoney } from '../windows/number-windows.ts'
 import { notes } from '../words/number-words.ts'
 import { around } from '../parse/units.ts'
 import { minOrderQuantity } from './facts.ts'

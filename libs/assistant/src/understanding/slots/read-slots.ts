@@ -1,7 +1,7 @@
 import { isFeminine } from '../../naming/grammar.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { genders, resizing } from '../phrases/lists/number-windows.ts'
+import { genders, resizing } from '../windows/number-windows.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { type Fact, isQuantity, isWanted, quantitiesWith, type Role } from './facts.ts'

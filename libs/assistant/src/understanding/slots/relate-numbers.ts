@@ -1,6 +1,6 @@
 import { firstRule, type Rules, when } from '../../decide.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
-import { beforeNumbers, behindNumbers, betweenNumbers } from '../phrases/lists/number-windows.ts'
+import { beforeNumbers, behindNumbers, betweenNumbers } from '../windows/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import {

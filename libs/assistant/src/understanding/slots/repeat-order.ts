@@ -1,5 +1,5 @@
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { factors, resizing } from '../phrases/lists/number-windows.ts'
+import { factors, resizing } from '../windows/number-windows.ts'
 import { type Item, noItem, type Resize } from '../reading.ts'
 import { around } from '../parse/units.ts'
 import type { Utterance } from '../parse/utterance.ts'

@@ -1,5 +1,5 @@
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { sharing } from '../phrases/lists/number-windows.ts'
+import { sharing } from '../windows/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { type ShareToken, shareOut } from './share-out.ts'

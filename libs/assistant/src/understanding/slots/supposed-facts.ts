@@ -1,5 +1,5 @@
 import { type ParsedMessage, marksOf, maxMarks } from '../parse/parse-message.ts'
-import { ofSupposed } from '../phrases/purchases/wish-phrases.ts'
+import { ofSupposed } from '../windows/supposed-windows.ts'
 import { endsSentence } from '../parse/units.ts'
 import { type Fact, type FactRule, isOrdered, isWanted } from './facts.ts'
 

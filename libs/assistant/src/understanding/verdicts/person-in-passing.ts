@@ -1,6 +1,6 @@
 import { certainty } from '../certainty.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { asksForPerson } from '../phrases/message-phrases.ts'
+import { asksForPerson } from '../matching/match-message.ts'
 import { type Reading, says, withoutActs } from '../reading.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { OpenLabel } from '../learned/probabilities.ts'

@@ -1,6 +1,6 @@
 import { certainty } from '../certainty.ts'
 import { saysAny } from '../act-traits.ts'
-import { holdsBack } from '../phrases/lists/turning-words.ts'
+import { holdsBack } from '../windows/turning-windows.ts'
 import { splitMessage } from '../split-message.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'

@@ -1,5 +1,4 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
-import { isOneOf } from '../matching/phrase-pattern.ts'
 import { platformWords, serviceWords } from './lexicon-data.ts'
 import { realWords } from './real-words.ts'
 import { memoize } from '../../memoize.ts'
@@ -24,7 +23,7 @@ export const countedServiceOf = (word: string): ServiceType | null =>
   serviceOf(word) ?? (word === 'escritos' ? 'subscribers' : word === 'visual' ? 'views' : null)
 
 /** 'ticktock', 'tiquetoque', 'tequitoki' */
-const soundsLikeTiktok = isOneOf('t[iey](c|k|ck|qu)[eiu]?t[ou](c|k|ck|qu)[eio]?')
+const soundsLikeTiktok = /^t[iey](?:c|k|ck|qu)[eiu]?t[ou](?:c|k|ck|qu)[eio]?$/
 /** The platform a word names, spelling slips allowed. */
 export const platformOf = memoize((word: string): Platform | null =>
   soundsLikeTiktok.test(word) ? 'tiktok' : meaningOf<Platform>(word, platformWords),

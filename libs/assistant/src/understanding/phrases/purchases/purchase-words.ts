@@ -1,3 +1,5 @@
+import { wordsIn } from '../../words/word-lists.ts'
+
 /*
  * The words that tell of a purchase, for `purchase-phrases.ts` and `wish-phrases.ts`: verbs by their stem and tense, so
  * that what happened is never taken for what is wanted. N, G, T and M are the letters of `readStory`.
@@ -45,3 +47,15 @@ const determiner =
 export const itsSubject = `(?<!(?<![a-z])${determiner} (?!${ours}(?!\\w))[a-z]+ )`
 /** After a verb: what the shop has to do with. 'Paguei a luz' and 'caiu a internet' tell of something else. */
 export const itsObject = `(?! ${some('ja|aqui|ai|ontem|hoje|la|so|tambem|ate|agora')}${determiner} (?!(${determiner} ){0,2}${some('mais|pouc[oa]s?|quase|tod[oa]s?|[oa]s')}${ours}(?!\\w))[a-z])`
+
+/** Words beside goods with an article, where one of the offers is picked: 'os 500, por favor'. */
+export const picking = new Set(
+  wordsIn(`N G M oi ola opa boa bom dia tarde noite moca moco gente por favor mesmo mesma sim entao ok certo isso pode ser fico
+  com agora hoje ai ja aqui ne viu obrigado obrigada haha beleza insta instagram ig tik tok tiktok tt youtube yt canal
+  perfil conta post publicacao foto video reel reels pagina loja link brasileiros brasileiras reais novos o a os as um
+  uma uns umas de do da dos das no na nos nas nesse nessa neste desse em pro pra para ao e ou eu meu minha meus minhas
+  esse essa esses essas este esta aquele aqueles aquelas so apenas mais outro outra novo nova pedido de tem teria teriam vende
+  vendem fazem faz entregam colocam aceito topo partiu fecha fechado fechou combinado perfeito otimo repete renovar pensei
+  pensando ia estava querer querendo solicito vamos ve urgente pix pago que seja sejam real garantia ainda anuncio decidido
+  nao caia caiam suma sumam voce voces sao`),
+)

@@ -1,4 +1,3 @@
-import { isOneOf } from '../../matching/phrase-pattern.ts'
 import { came, fell, gave, some } from './purchase-words.ts'
 
 const wanting = `(quero|queria|gostaria|preciso|precisava|precisando|necessito|desejo|querendo|queremos
@@ -67,12 +66,4 @@ export const wishPhrases = {
   definite: `
     (${giving}|podem?) ${some('ai|logo|me|mandar|liberar|soltar|colocar|enviar|ja')}(os|as|meus|minhas) (N|G)
   `,
-}
-
-/** Beside a condition: a wish of its own. */
-export const ofSupposed = {
-  /** 'se eu ganhar na loteria, eu compro 5000' */
-  wouldBuy: isOneOf('compro|levo|pego|fecho|peco|compraria|levaria|pegaria|fecharia|pediria'),
-  /** 'se der, mais 1000 no tiktok' */
-  more: isOneOf('mais|outr[oa]s|tambem'),
 }

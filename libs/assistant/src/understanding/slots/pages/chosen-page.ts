@@ -1,4 +1,4 @@
-import { severalPages } from '../../phrases/lists/role-windows.ts'
+import { severalPages } from '../../windows/role-windows.ts'
 import { endsSentence } from '../../parse/units.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { type Fact, isOrdered, isWanted, type Scene } from '../facts.ts'

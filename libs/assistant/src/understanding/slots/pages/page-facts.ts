@@ -1,5 +1,5 @@
-import { listWords } from '../../phrases/lists/list-words.ts'
-import { pointingBack } from '../../phrases/lists/role-windows.ts'
+import { listWords } from '../../windows/enumeration-words.ts'
+import { pointingBack } from '../../windows/role-windows.ts'
 import { around, endsSentence, nameOf } from '../../parse/units.ts'
 import type { Page, Unit } from '../../parse/utterance.ts'
 import type { Fact } from '../facts.ts'

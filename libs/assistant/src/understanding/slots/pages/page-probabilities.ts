@@ -1,4 +1,4 @@
-import { afterPage, ofOwner, severalPages } from '../../phrases/lists/role-windows.ts'
+import { afterPage, ofOwner, severalPages } from '../../windows/role-windows.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { around, endsSentence } from '../../parse/units.ts'
 import type { Unit } from '../../parse/utterance.ts'

@@ -1,5 +1,5 @@
-import { pointing } from '../../phrases/lists/page-words.ts'
-import { pointingBack, severalPages } from '../../phrases/lists/role-windows.ts'
+import { pointing } from '../../windows/page-windows.ts'
+import { pointingBack, severalPages } from '../../windows/role-windows.ts'
 import { around } from '../../parse/units.ts'
 import type { Page, Unit } from '../../parse/utterance.ts'
 import type { Scene } from '../facts.ts'

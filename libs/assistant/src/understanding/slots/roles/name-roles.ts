@@ -1,6 +1,6 @@
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { marksOf, maxMarks } from '../../parse/parse-message.ts'
-import { afterName } from '../../phrases/lists/role-windows.ts'
+import { afterName } from '../../windows/role-windows.ts'
 import { around } from '../../parse/units.ts'
 import { type Fact, isOrdered, isWanted, platformNamed, type FactRule } from '../facts.ts'
 

@@ -1,7 +1,7 @@
 import { decide, type Rules } from '../../../decide.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { marksOf } from '../../parse/parse-message.ts'
-import { beforeNumber } from '../../phrases/lists/role-windows.ts'
+import { beforeNumber } from '../../windows/role-windows.ts'
 import { nameOf } from '../../parse/units.ts'
 import { isInAside } from '../pages/page-facts.ts'
 import {

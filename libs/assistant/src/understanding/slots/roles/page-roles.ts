@@ -1,6 +1,6 @@
 import { canReceive } from '@smm/social-links/can-receive'
 import { indexTables, matchLine } from '../../matching/phrase-index.ts'
-import { pagePhrases } from '../../phrases/page-phrases.ts'
+import { pagePhrases } from '../../phrases/order/page-phrases.ts'
 import type { Unit } from '../../parse/utterance.ts'
 import { chosenPage } from '../pages/chosen-page.ts'
 import { isPage, type PageFact, startBefore } from '../pages/page-facts.ts'

@@ -1,4 +1,4 @@
-import { afterPlatform, beforePlatform, pointingBack } from '../../phrases/lists/role-windows.ts'
+import { afterPlatform, beforePlatform, pointingBack } from '../../windows/role-windows.ts'
 import { around } from '../../parse/units.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, platformNamed, type FactRule } from '../facts.ts'
 import { isJoined } from '../pages/page-facts.ts'

@@ -10,7 +10,7 @@ import {
   beforePage,
   ofPurchase,
   usedName,
-} from '../../phrases/lists/role-windows.ts'
+} from '../../windows/role-windows.ts'
 import { around, isGoods } from '../../parse/units.ts'
 import type { Unit } from '../../parse/utterance.ts'
 import { type Fact, type FactRule, minOrderQuantity, type Role } from '../facts.ts'

@@ -1,0 +1,76 @@
+import { some } from '../purchases/purchase-words.ts'
+import type { Condition } from '../../reading-labels.ts'
+
+const sorts = some(`
+  so|apenas|somente|reais|brasileir[oa]s|que|sejam|sendo|de|tudo|todos|todas|,|bem|mais|ativ[oa]s|novos
+  do publico
+`)
+const people = `(mulher(es)?|homem|homens|meninas?|meninos|garotas?|femin[a-z]+|masculin[a-z]+|jovens
+  adolescentes|adult[oa]s|idos[oa]s|maes|pais|gays|lgbt[a-z]*|evangelic[oa]s|crist(aos|as)|catolic[oa]s
+  medic[oa]s|advogad[oa]s|dentistas|professor(es|as)|empresari[oa]s|empreendedor(es|as)|estudantes
+  gamers|verificad[oa]s|famos[oa]s|ric[oa]s|solteir[oa]s|american[oa]s|gring[oa]s|estrangeir[oa]s
+  portugues(es|as)|argentin[oa]s|europeus|latin[oa]s|indian[oa]s|japoneses|internacionais|segmentad[oa]s
+  nichad[oa]s|engajad[oa]s|locais|regionais|paulistas|cariocas|mineir[oa]s|nordestin[oa]s|gauch[oa]s
+  baian[oa]s)`
+const place = `(sao paulo|sp|rio|rj|minas|mg|belo horizonte|bh|bahia|salvador|parana|curitiba|porto alegre
+  rs|rio grande|santa catarina|florianopolis|brasilia|df|goias|goiania|ceara|fortaleza|pernambuco|recife
+  para|belem|amazonas|manaus|maranhao|mato grosso|espirito santo|vitoria|alagoas|maceio|sergipe|aracaju
+  paraiba|piaui|natal|tocantins|rondonia|acre|roraima|amapa|campinas|nordeste|sul|sudeste|norte|centro oeste
+  interior|portugal|angola|eua|estados unidos|europa|argentina|fora do (brasil|pais)|(minha|nossa|mesma
+  uma) (cidade|regiao|area|estado)|meu (estado|bairro|publico|nicho|ramo|segmento)|(cidade|regiao
+  bairro|estado|nicho|ramo|segmento|publico) [a-z]+)`
+/** Not what the visitor makes or earns. */
+const notOwn = `(?<!(?<![a-z])((cobr|pag|ganh|fatur|gast|fac|faz|vend|atend|produz|receb|cust|sai)[a-z]*|e|sao|cai) (uns |umas |ate |mais de |quase )?)`
+const day = `(semana que vem|mes que vem|ano que vem|as T|proxim[oa] (semana|mes|dia)|amanha|segunda
+  terca|quarta|quinta|sexta|sabado|domingo|fim de semana|dia D|feriado|natal|N ?h|as N)`
+
+/** Wishes beside the order that cannot be promised (see `readStory` for N, G, T and D). */
+export const conditionPhrases = {
+  audience: `
+    G ${sorts}${people}
+    G ${some('so|apenas|reais|brasileir[oa]s|tudo|todos|,|que|sejam')}(daqui )?(de|do|da|d[oa]s|em|no
+      na) ${place}
+    (so|apenas|somente|tem que ser|teriam? que ser|sejam?|preferencia|preferencialmente|prefiro|priorize|todos
+      todas|tudo|que venham) ${some('quero|por|de|do|da|d[oa]s|as|os|se|for|forem|ser')}(${people}
+      ${place})(?! (verdade|qualidade))
+    G .{0,20}(interessad[oa]s|que (gostem|gostam|tenham|tem|morem|moram|falem|falam|entendam|trabalhem
+      trabalham|sejam (?!reais|brasileir|verdadeir|ativ|bons|boas|de (verdade|qualidade))))
+    G .{0,30}(de N a T|acima de T|maiores de T|menores de T|ate T de idade)
+  `,
+  deeds: `
+    que ${some('realmente|eles|elas|tambem|me|sempre|curtam|comentem|e')}(curtam|comentem|interajam|comprem
+      engajem|assistam|compartilhem|conversem|respondam|virem clientes?|deem like)
+  `,
+  time: `
+    (cheg(ar|arem|ue|uem)|entreg(ar|arem|uem)|(que|se|me) entregue|(?<!pra )(?<!para )comec(ar|arem|e|em)|inici(ar
+      e|em))(?! (n[oa]s?|em|a) N) .{0,20}(hoje|agora|na hora|em (ate )?T|ate T|${day})
+    (chegam?|entregam?|comecam?) (tudo )?(ate|antes|amanha) | (chegar|entregar?|mandar?) tudo de uma vez
+    (precis(o|amos|ava)|tem que (ser|estar)) .{0,60}(pra|para|ate|antes d[aeo]s?) (o |a )?(hoje|${day})
+    (comeca|inicia|mas|so|manda) (so )?(n[oa]|em|a partir d[aeo])? ?${day} ?$ | ate (o |a )?${day} ?$
+    N (G )?(agora|hoje) e ((outr[oa]s )?N (G )?(n[oa] |so )?${day}|T que vem)
+    (,|mas) .{0,12}${notOwn}(?<!(um|uma)s )N por (dia|semana|hora|mes) | tudo (de uma vez|em (ate )?T) ?$
+    (agend|program)(a|ar|e|ado|ada|em) (pra|para) | ${notOwn}N G (por|a cada|ao) (dia|semana|hora|mes)
+  `,
+  'for-ever': '(pra|para) sempre | vitalici[oa]s? | permanentes? | nunca (mais )?(caiam|sumam|saiam)',
+  invoice:
+    'notas? fisca(l|is) | nf | nfe | nf - e | recibo | danfe | (com|d[ae]|a|uma|emit[a-z]*|quero|preciso) nota(?! (N|M|de|maxima|zero|dez))',
+  'payment-method': `
+    (pago|pagar|passo|passar|aceita[a-z]*|divid[a-z]+) .{0,15}(cartao|boleto|debito|credito|vezes|N x
+      parcel[a-z]+)
+    parcelad[oa] | em N (x|vezes)
+  `,
+  'pay-after': `
+    pag(o|ar|amos) ${some('so|tudo|o resto|a metade|metade|agora|e|eu|voces')}(depois|quando|metade|na entrega
+      apos|assim que chegar|no fim)
+    fiado
+  `,
+  price: `
+    outr[oa]s? (sites?|lugar(es)?|lojas?|empresas?|paginas?) (esta|e|tem|acho) ((por|a|so|uns|de) )?N(?! (G|mil|seg))
+    (tem|ha) gente vend[a-z]+ (por|a) (N|M)
+    (custa|cobra[a-z]*|sai|vende[a-z]*|faz[a-z]*|paga|vi|achei) .{0,25}((n[oa]s?|em|d[oa]s?) outr[oa]s?
+      concorren[a-z]+|la fora)(?! (perfil|conta|canal|video|post|foto|G|pedido|insta|coisa))(?!.*(golpe|calote|pagar mais))
+    (esta|tem|fica) .{0,15}(M|barat[oa]|em conta) .{0,15}(outr[oa]s?|concorren[a-z]+|la fora)
+    (outr[oa]s?|concorren[a-z]+|la fora)( (sites?|lugar|lugares|lojas?|empresas?|cara|pessoa
+      fornecedor))? ${some('ai|la|por ai|eu|vi|so|ta|e')}((custa|cobra[a-z]*|sai|vende[a-z]*|faz[a-z]*|fica) .{0,15}(N|M|barat[oa])|(esta|e|tem) .{0,15}(M|barat[oa]|em conta))
+  `,
+} satisfies Partial<Record<Condition, string>>

@@ -1,0 +1,34 @@
+/** 'minha última foto', 'a segunda pergunta': no place of a list. */
+const ofOther =
+  '(foto|video|videozinho|post|postagem|reel|publicacao|live|clipe|musica|lancamento|trabalho)s?'
+
+/** Which of the packages just listed is meant. */
+export const choicePhrases = {
+  popular: `
+    mais (popular|vendid[oa]|pedid[oa]|comprad[oa]|escolhid[oa]|famos[oa])
+    (que )?voces? (me )?(recomenda*|indica*|sugere*|acha melhor) | compensa mais
+    qual (e )?(o |a )?melhor (pra|para) (quem|comecar|mim|crescer|o meu|a minha|meu|minha) | por onde (eu )?comec*
+    vale mais a pena | qual (e )?(o|a) melhor( pacote| plano| opcao)?(?= *[?]|$)
+  `,
+  cheapest: `
+    (?<!(achei|vi|encontrei) )mais barat[oa] | mais em conta | baratinh[oa] | menorzinh[oa] | (o|a) menor
+    mais simples
+  `,
+  largest: `mais car[oa] | (o|a) maior | mais complet[oa] | maiorzao`,
+  middle: 'do meio',
+  /** 'o de 45', 'o pacote de 120 reais' */
+  priced: `
+    (o|a|ess[ea]) de (r. )?\\d{1,4}$
+    (o|a|ess[ea]|aquel[ea]|pacote|plano|combo|opcao) de (r. )?\\d{1,4}(,00)? (reais|contos?|pila)
+  `,
+  'third-last': `antepenultim[oa](?! ${ofOther})`,
+  'second-last': `penultim[oa](?! ${ofOther})`,
+  last: `ultim[oa](?! (vez|compra|pedido|${ofOther}))`,
+  first: `
+    ([oa]|n[oa]|d[oa]|ess[ea]|pel[oa]|opcao|pacote|plano) primeir[oa](?! (vez|compra|pedido|${ofOther})| e *([,.]|$))
+  `,
+  second: `segund[oa](?! (feira|guerra|pergunta|duvida|${ofOther}|e (se|sobre|quant[oa]s?|qual|como))| e *([,.]|$))`,
+  third: `terceir[oa](?! ${ofOther})`,
+  fourth: `quart[oa](?! (feira|${ofOther}))`,
+  fifth: `quint[oa](?! (feira|${ofOther}))`,
+}

@@ -1,0 +1,156 @@
+import type { Act } from '../../reading-labels.ts'
+
+const page =
+  '(link|perfil|video|post|conta|canal|publicacao|arroba|insta|instagram|tiktok|pagina|usuario|user|@)'
+
+/**
+ * How people say what they do, anywhere in a message. A yes, a no and changes of an order are told by their clause too, and
+ * have their lists in `agreement-`, `command-`, `refusal-` and `order-phrases.ts`.
+ */
+export const actPhrases = {
+  greet: `
+    ^(oi ,? )?(voces? )?(esta|estao) ai( |[?!.])*$ | ^(oi ,? )?(tem )?alguem ai( |[?!.])*$
+    ^(pronto )?voltei( [.,!])*$ | ^(haha)? (oi+e?|ola|opa|eai|e ai|iae|bom diaa?|boa tarde|boa noite|dia|tarde|noite
+      hey|hello|hi|alo|👋|salve|buenas|(a )?paz do senhor|graca e paz|(a )?paz(?= *([,.!]|$))|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
+    (meu nome e|me chamo) [a-z]+ | vi (o|um|no|num) (anuncio|propaganda) | (indicou|indicaram|recomendou) (voces|a loja|o site)
+  `,
+  thank: `
+    desculp(a|e|as) (o|pelo|qualquer|a) (incomodo|transtorno|engano|confusao|mal) | obrigad[oa]s? | valeu | grat[oa]
+    agradec* | tmj | thanks | deus (te|lhe)? abencoe | 🙏
+  `,
+  laugh: `
+    haha | ^(rs|k|ha|he|lol|😂|🤣)( (?! *[?])|$)
+  `,
+  insult: `
+    vai (se|te|tomar|pra|a) (fuder|foder|ferrar|lascar|no cu|no c|merda|puta*) | filh[oa]s? da puta | fdp | vsf | vtnc
+    voces? (sao|e) .. (lixos?|merdas?|porcaria|bandid[oa]s?|ladra[o]?|ladroes|golpistas?|safad[oa]s?|pilantras?|picaretas?)
+    (robo|seu|sua|bot) (burr[oa]|idiota|imbecil|inutil|lixo) | bando de (ladra[o]?|ladroes|golpistas?|safad[oa]s|pilantras?) | que (lixo|merda|bosta)(?= *[.,!?]| *$) | 😡 | 🤬
+    (estou|muito) chatead[oa]
+  `,
+  leave: `
+    passar bem | vou (indo|dormir) | ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui(?= *[.,!]| *$) | abraco | 👋
+  `,
+  acknowledge: `
+    ^((ah|ok|hum|certo|sim|bom|oh|entao|agora) (, )?)*((t|en|in|ent)?tendi(?! (nada|errado|direito))|entendido|compreend[io]|anotado|saquei|ata|bom saber|que bom)(?= |$)
+    ^(sei|hum|oxe|igualmente)( [.!,])*$
+  `,
+  order: `
+    quero | queria | gostaria | preciso | precisava | comprar | manda | mandar | coloca | colocar | bota | botar | poe
+    vou querer | querendo | me ve | consegue | pedir | escolho | fico com | vou de | vou levar | desejo | interess*
+    aumentar | pode ser | bater
+  `,
+  change: `
+    na verdade | alias | muda | mudar | troca | trocar | troque | corrig* | errei | quer dizer | melhor | em vez
+    ao inves | altera* | prefiro | errad[oa] | digo | outr[oa] (perfil|conta|video|post|link|canal|foto)
+    nao e ess[ea] | pensando bem | me enganei
+  `,
+  'change-quantity': `
+    ^(e|so)? (a|na|da)? quantidade$ | quantidade (esta )?errada
+    ^(o |a )?(dobro|dobr(a|e|ar)|triplo|(du|tri)plica(r)?|metade)$
+    ^((quero|pode|da pra|tem como|posso|consigo|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument
+      diminu|reduz|baix|sob)[a-z]*( (um|pouco|pouquinho
+      mais|menos|isso|ai|a|ess[ea]|o|numero|quantidade|pedido))*( [?.!,])*$
+    ^((quero|queria|bota|poe|so|melhor|na verdade|,|e) )*((um pouco|um pouquinho|um tanto|bem|muito) )*(mais
+      menos)( (um (pouco|pouquinho|tanto)|ai|disso))*( [.!])*$
+  `,
+  'change-link': `
+    (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da|de) )*${page}
+    (no|na|pro|pra|para|em) ((o|a|meu|minha|nosso|nossa|outr[oa]) )*${page} (d[eoa]s?|del[ea]|nov[oa]|pessoal
+      comercial|profissional)
+  `,
+  'add-item': `
+    (outr[oa]|nov[oa]|mais um|mais uma) (pedido|compra|servico) | outro igual
+    mais (um|uma) ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo) | o mesmo pedido | mesmo de antes
+  `,
+  'ask-price': `
+    quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*) | quanto (pra|para|por|os|as|o|a)
+    quanto (eu )?(vou )?(gast|invest|desembols)[a-z]* | quanto (ia|iria) (dar|ficar|sair|custar)
+    (e|fica|sai|custa|esta|seria|saindo|ficando|custando) (a |por )?quanto | quanto ?
+    quanto (que )?(era|ficou|deu|dava|ficava)( mesmo)?(?= *[?]|$) | precos? | valor | valores | tabela | custo
+    orcamento | cotacao
+  `,
+  'ask-packages': `pacotes? | opcoes | planos? | tabela | combos?`,
+  'ask-catalogue': `
+    o que (e que)? (voces|voce)? (vend*|tem|faz*|oferec*|trabalh*) | que servicos?
+    quais (os|sao os|sao)? (servicos|produtos) | vendem o que | tem o que
+    (e|tem|faz*|vend*|trabalh*|atend*) (so|somente|apenas) (com|no|pro|pra|para)? (o)? (insta*|ig|tiktok|youtube
+      yt)( mesmo)?(?= *[?])
+  `,
+  'ask-minimum': `minim[oa] | menor (quantidade|quantia|pacote|valor) | menos que`,
+  'ask-maximum': `maxim[oa] | limite | ate quant[oa]s? | (menor|minim[oa]) .{0,60} (a|o) maior`,
+  'ask-help': `
+    ajuda* | duvida | nao (sei|entendi)
+    (nao|num) (lembro|tenho|acho|achei|encontro|encontrei|recebi|guardei|anotei|sei|disponho|estou com
+      possuo) .. (numero|link|id|codigo|protocolo)
+    ^((e|agora|mas|ai|entao|,) )*o que (que )?(eu |a gente )?(faco|faz|devo fazer|tenho que fazer)( agora)?( *[?.!])*$
+    nao faco ideia | como (compro|eu compro|faco|peco) | ^[?]+$
+  `,
+  haggle: `
+    (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco
+      de graca|menos)
+    [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?% | de graca | brinde | (sem|nao) cobrar | gratis | gratuit*
+    cortesia | (valor|preco|custo) zero(?! demais) | por conta da casa
+    (achei|vi|encontrei) .. mais barat[oa] (em|no|na|com) | mais em conta | (esta|muito|achei|meio|e|tao|bem) car[oa]
+    ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$
+  `,
+  'ask-status': `
+    fiz (um|o|meu) pedido | pedido ,? como (esta|anda|vai|ficou) | status | andamento | situacao | rastrea*
+    quanto falta(?! (pra|para|pro) ((o|meu) canal )?(monetiz|bater|ganhar|a meta|chegar|canal)) | falta quanto
+    falta muito | meu pedido | consultar | cade (o|a)? (meus?|minhas?)? (pedidos?|compras?) | pago ja
+    paguei (agora|ja|aqui|o pix)
+    (como|onde) (esta|anda|ficou|fica|vai) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra)
+    (meu|o) pedido .. (foi|saiu|chegou|esta|caiu|entrou|comecou|deu) | fiz o (pix|pagamento)
+    (caiu|entrou|confirmou|aprovou|recebeu|receberam|chegou|deu certo) (ai)? (o)? (meu)? (pix|pagamento)
+    (pix|pagamento) (ja)? (caiu|entrou|chegou|foi (confirmado|aprovado)|deu certo|aprovado)
+    (ja|acabei de) (paguei|pagar|fiz o pix)
+    (perdi|esqueci|sumiu|cade) (o|a)? link d(o|a|esse|essa) (meu|minha)? (pedido|compra)
+  `,
+  'ask-pix-again': `
+    (manda|envia|gera|quero|preciso|reenvia|passa|perdi|cade|sumiu|novo|outro|outra vez|de novo|venceu|expirou
+      vencido|expirado|copiar) … (pix|codigo|qr*)
+    nao (consigo|consegui|deu (pra|para)|esta dando (pra|para)) (fazer o )?pagar
+    nao (chegou|apareceu|veio|recebi|achei|vi|consigo|consegui|abriu|copia|funciona|le|esta) … (pix|codigo|qr*)
+    (pix|codigo|qr*) … (venceu|expirou|vencido|expirado|sumiu|de novo|outra vez|invalido|nao (funciona|vai|da
+      chegou|apareceu|abre|le|copia))
+  `,
+  'want-ticket': `
+    ticket | (?<!(tinha|tivesse|teria|ter|fui|foi|sido|era|ser) )chamado | protocolo | ocorrencia
+    (?<!((vi|li|viu|tem|tiveram|teve|ter|muita|alguma|nenhuma|achei|ha) |(vi|li|viu|tem|achei) (uma|umas|alguma|varias|muitas) ))reclamacao | queixa
+  `,
+  'want-refill': `reposicao | repor | reponham | repoe | refil* | (acionar|usar) (a)? garantia`,
+  'want-cancel': `
+    cancela | cancele | cancelem | cancelar | cancelo | cancelamento
+  `,
+  'want-refund': `
+    reembols* | estorn* | devolv* | devolucao | restitu* | ressarc* | dinheiro .. de volta | meu dinheiro(?! (nao|so|esta|acabou))
+  `,
+  'want-person': `
+    (?<!(bom dia|boa tarde|boa noite|oi|ola|prezad[oa]|car[oa]|querid[oa]|senhor) (, )?)atendente | (?<!e )humano
+    pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com | gerente
+    vendedor | suporte | sac | (?<!(clonaram|hackearam|roubaram|bloquearam|bloqueou|bloqueado) (o|meu|no|do) )whatsapp(?! del[ea]) | me liga | ligar
+  `,
+  'want-person-here': `
+    (falar|conversar|atendente|humano|pessoa|atendimento|suporte) .. (por aqui|aqui mesmo|aqui no chat)
+    (sem|nao (tenho|uso|estou com)) (o )?(whats*|zap*) … (falar|atendente|humano|pessoa|suporte)
+    cham(ar|a|e|em) (a equipe|alguem) (por aqui|aqui)
+  `,
+  trick: `
+    (ignor*|desconsider*|descart*) ((tod[ao]s|as|os|a|o|suas|seus|sua|seu|essas|qualquer) )*(instruc*|regras|prompt|comandos
+      anterior*|treinamento|tabela|preco*|sistema)
+    (sistema|system|admin[a-z]*|root|suporte) ?\\] | sem cobranca | (?<!(repo|refaz|complet|devolv|troca|coloca|manda)[a-z]* ((de novo|tudo|os|as|isso) )*)sem cobrar
+    (precos?|valor(es)?|tabela) .{0,40}(sej|fiqu|pass)[a-z]+ (alterad|mudad|zerad|reduzid|atualizad|ajustad)[a-z]*
+    (acat|cumpr|obedec)[a-z]+ (a |as |o |essa |minha )?(orde(m|ns)|determinac(ao|oes)|comandos?)
+    (mandou|ordenou) voces? [a-z]+ (a|o|os|as) (tabela|precos?|valor(es)?)
+    orde(m|ns) d[eoa] (meu |minha )?(dono|dona|chefe|gerente|patrao|diretor[a-z]*) | ordem superior
+    (minta|mente|minti) (pr[oa]|para|pelo) | (pedidos|dados|cpf|lista|conversas?) (d[eoa]s? )(outr[oa]s|client[a-z]+|@)
+    ver os pedidos d[oae] | modo teste
+    prompt | system | modo (desenvolvedor|dev|admin|deus) | finja | aja como
+    voce agora (e|sera) | sou (o)? (dono|admin*|desenvolvedor|programador|gerente)(?! d[eo]s? (?!loja|site|sistema|chat|voces|you|insta|tik)) | drop table
+    select .* from | override | esquec(a|e|er) (tudo|suas|as regras|tod[oa]s) | nov[oa] (comando|regra|instrucao) :?
+    a partir de agora (tod[oa]s?|cada|voce|o preco|os|seu|sua) | (marca|marque|considere?|registra) … (pago|paga)
+    nao (preciso|vou|tenho que) pagar(?! (agora|hoje|ja)) | (assuma|suponha|considere) que (eu )?sou
+    (considere?|finja|finge|assuma|suponha) que .. (pagamento|pix|paguei|pago|preco|valor)
+    (responda|responde|diga|repita|repete) (comigo|apenas|somente|so|:)
+    < ?[a-z0-9]+ ?> | [{] .*[}] | or 1 ?= ?1
+  `,
+} satisfies Partial<Record<Act, string>>

@@ -1,0 +1,33 @@
+/*
+ * Go on and place it: phrases by act.
+ */
+
+export const commandPhrases = {
+  /** A yes may be put as a question: 'pode gerar?', 'cadê o pix?'. */
+  'asks-for-pix': `
+    (posso|podemos|consigo|consegue) (ja)? (pagar|comprar|fechar)
+    (pode|podem|consegue|vai|vamos|vamo|bora|ja|tem como) .. (gerar|gera|gere|mandar|enviar|emitir|fechar|fazer
+      passar)
+    (gera|gere|manda|mande|envia|envie|emite|passa|cade) .. pix~ | ^e o pix~ | qual (e)? o pix~
+  `,
+  command: `
+    (pode|podem|queira|queiram|consegue|favor) (ja|logo|sim|me|ir|entao)? issue~
+    issue~ (o|meu|esse|esses|logo|ai|ja|entao|me|a|os|um|por|favor|pra|mim|gente|agora|ele|eles)? (o|os|a|meu|esse
+      um|mim)? pix~
+    issue~ (que|q) (eu)? (ja|vou|estou|to|a|o|pago) | issue~$
+    issue~ (so)? (o|a|os|as) (do|da|de|dos|das)? (P|L|primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo
+      ultima)
+    issue~ (essa|esse|a|o|esses)? (bagaca|parada|braba|brabo|treco|trem|bicho|som|danado)
+    issue~ (ai|logo|ja|agora|entao|tudo|isso|esse|ele|todos|sim|por|pra|so|os|ambos|vai|eles|elas|meu|minha|moca
+      moco|chefe|uai|visse|irmao|please|please)
+    confirmo | confirmado | confirma | confirmed | aprovo | autorizado | aprovado
+    (cade|aguardo|espero|esperando|aguardando) (o|meu|a)? pix~ | qual (e)? o pix~ | pago (agora|ja|agorinha) | deixa eu (ja|logo)? pagar
+    prossigamos | agora (pode|sim|vai) | (manda|mete) (brasa|bala|ver) | pode (tocar|cobrar|ver|vir|pa|po|crer)
+    (bora|vamos|vamo|partiu) (fechar|pagar|la) | ^(fico)? (no)? aguardo$
+    (da|de|dar|deem) (continuidade|andamento|sequencia|prosseguimento|seguimento)
+    bring~ (me|ai|logo|ja|agora|pra|mim|entao|aqui|la|na|mesa)? (o|a|os|um|esse|meu)? pix~
+    (chama|manda|passa|joga|vem|cai|partiu|bora|vamos|vamo) (la)? (no|o|de|pro|ao)? pix~
+    (gera|gere|manda|mande|faz|faca|emite|envia|solta|bota|poe) (ai|la|logo|entao|agora|isso|tudo|por|favor)
+    (vou|posso|quero|queria|bora|vamos|consigo|preciso) (ja|logo)? (pagar|quitar|acertar) (ja|agora|isso|logo)?
+  `,
+}

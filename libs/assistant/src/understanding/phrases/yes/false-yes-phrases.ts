@@ -1,0 +1,29 @@
+/*
+ * Words that sound like a yes or a no and are none: phrases by mark.
+ */
+
+export const falseYesPhrases = {
+  /** A no to a change or a doubt, which is a yes: 'não precisa mudar nada', 'e por que não?'; a price that was found elsewhere. */
+  harmless: `
+    nao (e|era) (pra|para)? (trocar|mudar|substituir|tirar)
+    nao (tem|ha|vejo|tenho|precisa|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais|nenhum
+      nenhuma)? (nada|erro|problema|duvida|duvidas|pressa|alteracao)
+    nao tenho (nada|nenhuma)? (contra|objecao|objecoes|ressalva|ressalvas) | nenhuma (alteracao|mudanca|duvida)
+    nao , (esta|pode|tudo|ja|por) | por que nao | por (enquanto|ora) so$
+    (achei|pensei|imaginei|jurava|esperava) (que)? (era|fosse|seria)? (bem|muito)? mais (caro|barato|salgado)
+  `,
+  /** Words of a yes that are none: told of somebody, asked for, of a page or a payment, or in answer to what was told. */
+  'sounds-like-yes': `
+    (disse|falou|falaram|disseram|fala|diz) (pra mim)? (que)? (sim|pode|ok|isso|confirmo)
+    (digite|traduza|responda|escreva|repita|fale|diga|responde|escreve|digita) (sim|ok|confirmo|isso)
+    (issue~|me) (o|os|a|as)? (preco|precos|valor|valores|tabela)
+    (account~|channel~) (e|esta|ficou|meu)? (fechado|fechada|aberto|aberta)
+    (fechado|fechada|aberto|aberta) (e|esta)? (o|a)? (meu|minha)? (account~|channel~)
+    (fechar|fecha) (a|o)? (minha|meu) (account~|channel~) | (confirma|confere) (o|meu|ai)? (pagamento|pix$)
+    (^ok|ah|hum|sim|ata) entendi$ | (^ah|oh) (,)? (sim|ok|bom|certo|legal|bacana$) | (^hum|ata|ah) , esta$ | ^que isso
+    tudo (bem|certo|bom) com voce | ^bom dia tudo | ^e ai beleza | combinado com | na chave N
+    (sim|claro|ta|aham) , (confia|claro|ta$) | senta la
+    era (so)? (isso|essa|esse) (mesmo|mesma)? (a|o)? (informacao|resposta|dado|numero)? que (eu)? (precisava
+      queria) (saber)? | por (hoje|enquanto|ora|agora) (e|era|seria)? (so)? isso
+  `,
+}
