@@ -17,6 +17,7 @@ import { places } from './measure-acts.ts'
 import { confirming, idle } from './reading-contexts.ts'
 
 const step = 2
+const inWords: ReadonlySet<string> = new Set(['agreement', 'length'])
 /** Every fifth row tells enough: all are read twice for each weight. */
 const everyOf = 5
 const some = <Row>(rows: readonly Row[]): Row[] => rows.filter((_, at) => at % everyOf === 0)
@@ -34,7 +35,7 @@ export function measureFitted(): Measured {
           weights[name] = value
         }
       }
-      const [lower, higher] = reader === 'agreement' ? [value - 1, value + 1] : [value / step, value * step]
+      const [lower, higher] = inWords.has(reader) ? [value - 1, value + 1] : [value / step, value * step]
       const label = `fitted ${reader} ${name}`.padEnd(34)
       return `${label} ${lower}: ${movedTo(lower)} otherwise  ${higher}: ${movedTo(higher)} otherwise`
     }),

@@ -47,6 +47,21 @@ export const fitted = {
     /** A nod has one word beside it, in a message of so few. */
     mostBesideNod: 3,
   },
+  /** How many words a message needs to be read as something: fewer may be the beginning or the rest of anything. */
+  length: {
+    /** Of a story: `parse/units.ts`. Higher, a complaint told at length is asked about; lower, an order told at length is one. */
+    story: 12,
+    /** Of a complaint that the tables missed: `verdicts/complaint/missed-complaint.ts`. Lower, an answer opens a ticket. */
+    complaint: 6,
+    /** Of talk or a halt: `verdicts/wish-rules.ts`. Lower, a short wish in strange words is none. */
+    talk: 3,
+    /** Of a story beside a yes: `verdicts/split-yes.ts`. Lower, what is left over of a yes is one. */
+    besideYes: 3,
+    /** Of a remark that a sum of money stands in: `verdicts/yes-with-story.ts`. Lower, another price is taken for the one shown. */
+    besidePrice: 2,
+    /** The most of an answer that an owner alone names another's page in: `acts/read-acts.ts`. Higher, 'da minha irmã' in a story does. */
+    ofOther: 6,
+  },
   /** The verdict at a recap: `verdicts/decide-at-recap.ts`. */
   recap: {
     /** How much likelier a change is where a number is told that the recap does not show. Lower, 'isso, 1500' places 500. */

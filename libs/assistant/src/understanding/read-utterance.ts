@@ -4,13 +4,13 @@ import { type ParsedMessage, parseMessage } from './parse/parse-message.ts'
 import { hintedTopic, trickedFor } from './matching/match-message.ts'
 import { emptyReading, type Reading, type ReadingContext, says } from './reading.ts'
 import { quantitiesAsked } from './slots/quantities-asked.ts'
-import { readCoupon } from './slots/read-coupon.ts'
-import { readTier } from './slots/read-tier.ts'
+import { cutCoupon } from './parse/cut-coupon.ts'
+import { cutTier } from './parse/cut-tier.ts'
 import { decideAtRecap } from './verdicts/decide-at-recap.ts'
 import { type Candidate, candidateOf } from './verdicts/candidate.ts'
 import { unpromptedRules } from './verdicts/unprompted-rules.ts'
 import { wishRules } from './verdicts/wish-rules.ts'
-import { decideComplaint } from './verdicts/decide-complaint.ts'
+import { decideComplaint } from './verdicts/complaint/apply-complaint.ts'
 import { placedRules, asksOfPlaced } from './verdicts/placed-rules.ts'
 
 /** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */
@@ -23,8 +23,8 @@ type Decided = { candidate: Candidate; verdict: string; reading: Reading }
 export type ReadSteps = Omit<Decided, 'candidate'> & { candidate: Candidate | null }
 
 export function readSteps(message: string, context: ReadingContext): ReadSteps {
-  const { tier, rest: untiered } = readTier(message, context.tiers)
-  const { coupon, rest } = readCoupon(untiered)
+  const { tier, rest: untiered } = cutTier(message, context.tiers)
+  const { coupon, rest } = cutCoupon(untiered)
   const parsed = parseMessage(rest, context)
   const slots = {
     ...(coupon && { coupon }),

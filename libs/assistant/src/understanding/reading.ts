@@ -170,6 +170,9 @@ export type Reading = Static<typeof Reading>
 
 export const says = ({ acts }: Pick<Reading, 'acts'>, ...some: readonly Act[]): boolean =>
   some.some((it) => acts.includes(it))
+/** It names goods, how many and for which page. */
+export const tellsOrder = ({ items }: Pick<Reading, 'items'>): boolean =>
+  items.some((it) => it.quantity !== null && it.target !== null)
 export const withoutActs = (reading: Reading, acts: readonly Act[]): Reading => ({
   ...reading,
   acts: reading.acts.filter((it) => !acts.includes(it)),

@@ -5,7 +5,7 @@ import { storeDialogue } from '../stored-dialogue.ts'
 import { type Intent, nextTurn, type Reply } from '../../next-turn.ts'
 import { asStored, givenOrder, now } from '../../testing.ts'
 import { seedBook } from '@smm/pricing/seed-book'
-import { readCoupon } from '../../understanding/slots/read-coupon.ts'
+import { cutCoupon } from '../../understanding/parse/cut-coupon.ts'
 
 const aCoupon = (change: Partial<Coupon> = {}): Coupon => ({
   code: 'VERAO10',
@@ -148,7 +148,7 @@ it.each([
   ['500 seguidores no @cupom.novo10', undefined, false],
   ['https://www.instagram.com/cupom_vip10/', undefined, false],
 ])('reads the coupon of %j', (message, code, isCode) => {
-  const { coupon, rest } = readCoupon(message)
+  const { coupon, rest } = cutCoupon(message)
   expect(coupon).toEqual(code === undefined ? undefined : { code, isCode })
   expect(rest.includes(code ?? '')).toBe(!isCode)
 })

@@ -1,6 +1,7 @@
 import type { Act, Topic } from '../reading-labels.ts'
 import { type Agreement, readAgreement } from '../agreement/read-agreement.ts'
 import { confidenceOf, type ParsedMessage, marksOf } from '../parse/parse-message.ts'
+import { fitted } from '../fitted.ts'
 import { saidText } from '../evidence/told-clauses.ts'
 import { ofOtherPerson, ofOwnDeed } from '../windows/deed-windows.ts'
 import { toldWords } from '../windows/told-windows.ts'
@@ -65,14 +66,13 @@ function namesOther({ marks, utterance, context }: ParsedMessage): boolean {
         (isOfSeveral ||
           ofOtherPerson.toward.test(textAt(from)) ||
           ofOtherPerson.toward.test(textAt(from - 1)) ||
-          units.length <= shortAnswer) &&
+          /** 'isso, da minha esposa' */
+          units.length <= fitted.length.ofOther) &&
         !ofOtherPerson.paysOrFeasts.test(textAt(from - 1)) &&
         !ofOtherPerson.asksOrTells.test(textAt(from - 1)),
     )
   )
 }
-/** 'isso, da minha esposa' */
-const shortAnswer = 6
 type ActSources = ActEvidence & Agreement & { past: PastPurchase | null }
 
 /** An act that more than a phrase tells. */

@@ -1,4 +1,5 @@
-import type { Unit } from './utterance.ts'
+import { fitted } from '../fitted.ts'
+import type { Unit, Utterance } from './utterance.ts'
 
 /** A plain word by its text, an entity by its kind: 'quero', 'N', 'L'. */
 export const nameOf = (unit: Unit | undefined): string =>
@@ -26,3 +27,8 @@ const besideGoods = new Set(['de', 'novos', 'novas', 'mais', 'uns'])
 /** Whether goods are counted here: '500 novos seguidores'. */
 export const isGoods = (units: readonly Unit[], at: number): boolean =>
   units[at]?.kind === 'G' || (besideGoods.has(units[at]?.text ?? '') && units[at + 1]?.kind === 'G')
+
+export const wordCount = ({ units }: Utterance): number =>
+  units.filter(({ kind }) => kind !== 'punctuation').length
+/** A shorter message may be the rest of something. */
+export const isLong = (utterance: Utterance): boolean => wordCount(utterance) >= fitted.length.story

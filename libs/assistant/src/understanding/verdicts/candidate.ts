@@ -8,7 +8,7 @@ import {
   type OpenLabel,
   type RecapLabel,
 } from '../learned/probabilities.ts'
-import { segmentReader, type ReadSegment } from '../split-message.ts'
+import { segmentReader, type ReadSegment } from './segments.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { readEvidence } from '../read-by-tables.ts'
 import type { Reading } from '../reading.ts'

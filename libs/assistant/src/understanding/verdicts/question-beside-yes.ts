@@ -1,7 +1,7 @@
 import { certainty } from '../certainty.ts'
 import { saysAny } from '../act-traits.ts'
 import { holdsBack } from '../windows/turning-windows.ts'
-import { splitMessage } from '../split-message.ts'
+import { splitMessage } from './segments.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'

@@ -1,7 +1,8 @@
+import { fitted } from '../fitted.ts'
 import { isAnotherOrder } from '../agreement/compare-with-recap.ts'
 import { isSlip } from '../agreement/is-slip.ts'
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
-import { splitMessage } from '../split-message.ts'
+import { splitMessage } from './segments.ts'
 import { confidenceOf } from '../parse/parse-message.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { tagQuestion, turns } from '../windows/turning-windows.ts'
@@ -15,8 +16,6 @@ export type YesWithStory = { yes: Reading; story: string }
 /** A word by which alone a message may be a yes: where none is, no segment is read for one. */
 const isYesWord = ({ text, tags }: Unit) => wordsOfYes.has(text) || tags.includes('issue~') || isSlip(text)
 const sentenceEnd = /[.!]$/
-/** A shorter rest is no story. */
-const fewestOfStory = 3
 const [mostBefore, mostBehind] = [4, 3]
 
 const countWords = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]/u.test(it)).length
@@ -27,7 +26,7 @@ export function splitYes(message: Candidate): YesWithStory | null {
   const { units } = utterance
   const text = utterance.text.replace(tagQuestion, '.')
   const isAnyYes = marks.has('agree') || units.some(isYesWord)
-  if (!isAnyYes || text.includes('?') || countWords(text) <= fewestOfStory) return null
+  if (!isAnyYes || text.includes('?') || countWords(text) <= fitted.length.besideYes) return null
   const segments = splitMessage(text, turns)
   const before = (count: number) => segments.slice(0, count).join(' ')
   const behind = (count: number) => segments.slice(count).join(' ')
@@ -45,7 +44,7 @@ export function splitYes(message: Candidate): YesWithStory | null {
 }
 
 const withStory = (yes: Reading, rest: string, told: (rest: string) => string): YesWithStory | null =>
-  countWords(rest) < fewestOfStory ? null : { yes, story: told(rest) }
+  countWords(rest) < fitted.length.besideYes ? null : { yes, story: told(rest) }
 
 /** The yes of most segments: a nod alone is none yet ('perfeito, gera aí'), and what ends one ends the search. */
 function longest(

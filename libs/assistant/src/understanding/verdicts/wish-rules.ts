@@ -1,9 +1,11 @@
 import { certainty } from '../certainty.ts'
+import { fitted } from '../fitted.ts'
 import type { Rules } from '../../decide.ts'
 import { type ActTrait, actsWith, hasTrait, saysAny } from '../act-traits.ts'
 import type { Act, Kindness } from '../reading-labels.ts'
 import { hintedTopic } from '../matching/match-message.ts'
 import type { Mark } from '../matching/match-marks.ts'
+import { wordCount } from '../parse/units.ts'
 import { type PastPurchase, type Reading, says, withAct, withoutActs } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -54,14 +56,10 @@ const toldOfGoods = ({ reading }: Candidate) =>
   withoutActs(reading, [...actsWith('like-talk'), 'nod', ...ofSupposed])
 const supposing = (reading: Reading): Reading => ({ ...reading, items: [], supposed: reading.items })
 
-/** A shorter message may be anything. */
-const fewestWords = 3
-
 /** The likeliest label holds: beyond doubt where goods without a page are told, likely where nothing is read. */
 function isLabelSure({ reading, evidence, unprompted }: Candidate): boolean {
   const { label, probabilities } = unprompted()
-  const words = evidence.utterance.units.filter(({ kind }) => kind !== 'punctuation')
-  if (words.length < fewestWords || tellsFact(reading)) return false
+  if (wordCount(evidence.utterance) < fitted.length.talk || tellsFact(reading)) return false
   /** 'errei, era no tiktok' */
   if (reading.items.length > 0 && saysAny(reading, 'correction')) return false
   const least = reading.acts.length + reading.kindness.length === 0 ? certainty.likely : certainty.sure

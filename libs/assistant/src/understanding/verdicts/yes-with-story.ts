@@ -1,4 +1,5 @@
 import { certainty } from '../certainty.ts'
+import { fitted } from '../fitted.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { isPageOf } from '../learned/act-features.ts'
 import { leastCount } from '../learned/among-numbers.ts'
@@ -35,15 +36,13 @@ function isOfOrder(story: Evidence): boolean {
     if (kind === 'L') return !recap.every((it) => isPageOf(it, utterance.pages[page]!))
     if (kind === 'G') return !recap.every((it) => it.serviceType === serviceType)
     if (kind === 'P') return !recap.every((it) => it.platform === platform)
-    if (kind === 'M') return remarkBesidePrice(utterance.units, at) < fewestOfRemark
+    if (kind === 'M') return remarkBesidePrice(utterance.units, at) < fitted.length.besidePrice
     if (kind !== 'N' || value < leastCount || recap.every((it) => it.quantity === value)) return false
     return !isInPassing(story, at)
   })
 }
 
-/** A sum is only told beside two words of a story: 'a agência queria 400 reais por mês', and not 'são 20 reais né'. */
-const fewestOfRemark = 2
-
+/** A sum is only told beside words of a story: 'a agência queria 400 reais por mês', and not 'são 20 reais né'. */
 function remarkBesidePrice(units: readonly Unit[], at: number): number {
   const isOther = ({ text }: Unit) => !ofMoney.ofPrice.test(text)
   return remarkAround(units.filter(isOther), units.slice(0, at).filter(isOther).length)

@@ -1,6 +1,8 @@
-import { eachRow } from '../../test-each-row.ts'
-import { readUtterance } from '../read-utterance.ts'
-import { type ComplaintEvidence, type Verdict, verdictOn } from './decide-complaint.ts'
+import { eachRow } from '../../../test-each-row.ts'
+import { readUtterance } from '../../read-utterance.ts'
+import { decide } from '../../../decide.ts'
+import type { ComplaintEvidence } from './complaint-evidence.ts'
+import { type ComplaintOutcome, complaintRules } from './complaint-rules.ts'
 
 /** 'paguei 500 seguidores e não chegou nada' */
 const plain: ComplaintEvidence = {
@@ -24,46 +26,46 @@ const plain: ComplaintEvidence = {
   isPosted: false,
 }
 
-eachRow<[Verdict, Partial<ComplaintEvidence>]>([
+eachRow<[ComplaintOutcome, Partial<ComplaintEvidence>]>([
   ['certain', {}],
   ['certain', { laughs: true }],
   ['certain', { isOwed: true }],
   ['certain', { wentWell: true }],
-  ['likely', { probability: 0.5, isBought: false }],
-  ['likely', { isOrderTold: true, probability: 0.7 }],
-  ['likely', { isOrderTold: true, isBought: false, probability: 0.95 }],
+  ['unconfirmed', { probability: 0.5, isBought: false }],
+  ['unconfirmed', { isOrderTold: true, probability: 0.7 }],
+  ['unconfirmed', { isOrderTold: true, isBought: false, probability: 0.95 }],
   ['certain', { isSupposed: true }],
-  ['doubted', { probability: 0.3 }],
-  ['doubted', { isOrderTold: true, probability: 0.4 }],
-  ['likely', { isOrderTold: true, isBought: false, probability: 0.7 }],
-  ['doubted', { isOrderTold: true, isBought: false, isLong: true, probability: 0.7 }],
-  ['doubted', { isSupposed: true, isBought: false }],
-  ['doubted', { probability: 0.15 }],
-  ['doubted', { laughs: true, isOwed: true, isMissing: false }],
+  ['ambiguous', { probability: 0.3 }],
+  ['ambiguous', { isOrderTold: true, probability: 0.4 }],
+  ['unconfirmed', { isOrderTold: true, isBought: false, probability: 0.7 }],
+  ['ambiguous', { isOrderTold: true, isBought: false, isLong: true, probability: 0.7 }],
+  ['ambiguous', { isSupposed: true, isBought: false }],
+  ['ambiguous', { probability: 0.15 }],
+  ['ambiguous', { laughs: true, isOwed: true, isMissing: false }],
   ['solved', { laughs: true, isOwed: true, isMissing: false, probability: 0.5 }],
   ['none', { isOrderTold: true, isLong: true, isMissing: false, probability: 0.4 }],
   ['none', { isOrderTold: true, isOfNow: true, isMissing: false }],
-  ['doubted', { laughs: true, jokes: true }],
-  ['doubted', { isPosted: true, isBought: false }],
+  ['ambiguous', { laughs: true, jokes: true }],
+  ['ambiguous', { isPosted: true, isBought: false }],
   ['certain', { isPosted: true }],
   ['none', { isSupposed: true, isBought: false, isQuestion: true, isMissing: false }],
-  ['doubted', { isPosted: true, isBought: false, isMissing: false }],
+  ['ambiguous', { isPosted: true, isBought: false, isMissing: false }],
   ['none', { asksPrice: true, isBought: false, isMissing: false, probabilityUnprompted: 0.5 }],
   ['none', { probability: 0.05 }],
   ['none', { isMissing: false, isOrderTold: true, isBought: false, probability: 0.05 }],
   ['solved', { isSolved: true }],
   ['solved', { wentWell: true, jokes: true }],
   ['solved', { wentWell: true, laughs: true, isOwed: true, isMissing: false }],
-  ['likely', { probabilityUnprompted: 0.2 }],
-  ['doubted', { probabilityUnprompted: 0.4, isBought: false }],
-  ['doubted', { probabilityUnprompted: 0.6, isMissing: false }],
-  ['doubted', { probabilityUnprompted: 0.8, isBought: false, isOrderTold: true, isLong: true }],
-  ['doubted', { isElsewhere: true, isOrderTold: true }],
+  ['unconfirmed', { probabilityUnprompted: 0.2 }],
+  ['ambiguous', { probabilityUnprompted: 0.4, isBought: false }],
+  ['ambiguous', { probabilityUnprompted: 0.6, isMissing: false }],
+  ['ambiguous', { probabilityUnprompted: 0.8, isBought: false, isOrderTold: true, isLong: true }],
+  ['ambiguous', { isElsewhere: true, isOrderTold: true }],
   ['elsewhere', { isElsewhere: true, isOrderTold: true, isOfHereFirst: false }],
   ['elsewhere', { isElsewhere: true }],
   ['elsewhere', { isElsewhere: true, isSolved: true }],
-])('a complaint comes to what speaks for and against it', (verdict, evidence) =>
-  expect(verdictOn({ ...plain, ...evidence })).toBe(verdict),
+])('a complaint comes to what speaks for and against it', (outcome, evidence) =>
+  expect(decide(complaintRules, { ...plain, ...evidence })).toBe(outcome),
 )
 
 const stateOf = (message: string) =>

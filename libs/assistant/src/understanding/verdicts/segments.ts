@@ -1,8 +1,8 @@
-import { lazy, memoize } from '../memoize.ts'
-import { collectEvidence, type Evidence } from './evidence/collect-evidence.ts'
-import { type ParsedMessage, parseMessage } from './parse/parse-message.ts'
-import { readEvidence } from './read-by-tables.ts'
-import type { Reading, ReadingContext } from './reading.ts'
+import { lazy, memoize } from '../../memoize.ts'
+import { collectEvidence, type Evidence } from '../evidence/collect-evidence.ts'
+import { type ParsedMessage, parseMessage } from '../parse/parse-message.ts'
+import { readEvidence } from '../read-by-tables.ts'
+import type { Reading, ReadingContext } from '../reading.ts'
 
 /** A longer message is read as a whole. */
 const longestSplit = 600

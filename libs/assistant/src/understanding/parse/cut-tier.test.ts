@@ -1,4 +1,4 @@
-import { readTier } from './read-tier.ts'
+import { cutTier } from './cut-tier.ts'
 
 const names = ['Padrão', 'Premium com reposição']
 const premium = names[1]
@@ -12,7 +12,7 @@ it.each([
   ['o padrão mesmo', 'Padrão', 'mesmo'],
   ['quanto custa o premium?', premium, 'quanto custa  ?'],
 ])('%s', (message, tier, rest) => {
-  const read = readTier(message, names)
+  const read = cutTier(message, names)
   expect([read.tier, read.rest.replace(/\s+/g, ' ')]).toEqual([tier, rest.replace(/\s+/g, ' ')])
 })
 
@@ -22,9 +22,9 @@ it.each([
   'premium ou padrão',
   'instagram.com/premium',
   'https://x.com/premium/',
-])('no tier: %s', (message) => expect(readTier(message, names)).toEqual({ rest: message }))
+])('no tier: %s', (message) => expect(cutTier(message, names)).toEqual({ rest: message }))
 
 it('reads nothing in a shop of one tier', () => {
-  expect(readTier('quero o premium')).toEqual({ rest: 'quero o premium' })
-  expect(readTier('o padrão', ['Padrão'])).toEqual({ rest: 'o padrão' })
+  expect(cutTier('quero o premium')).toEqual({ rest: 'quero o premium' })
+  expect(cutTier('o padrão', ['Padrão'])).toEqual({ rest: 'o padrão' })
 })

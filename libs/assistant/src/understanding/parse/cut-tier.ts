@@ -25,7 +25,7 @@ const aWord = (word: string) => `(?<![\\p{L}\\p{N}@./_-])${before}${accented(wor
  * The tier that a message names by a word of its name which no other tier has, and the message without it. 'sem reposição' is
  * the standard one. In a question, words behind the first of a name ask for something else: 'tem reposição?'.
  */
-export function readTier(message: string, names: readonly string[] = []): NamedTier {
+export function cutTier(message: string, names: readonly string[] = []): NamedTier {
   if (names.length < 2) return { rest: message }
   const named = new Set<string>()
   let rest = message

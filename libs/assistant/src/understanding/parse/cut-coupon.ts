@@ -10,7 +10,7 @@ const namesCoupon = new RegExp(`${before}${named}(?:\\s*[:=]\\s*|\\s+(?:é\\s+)?
  * The code in 'tenho cupom VERAO10', and the message without it: its digits are no quantity. A word that does not look like
  * a code ('cupom hoje?') stays in the message too.
  */
-export function readCoupon(message: string): { coupon?: NamedCoupon; rest: string } {
+export function cutCoupon(message: string): { coupon?: NamedCoupon; rest: string } {
   for (const found of message.matchAll(namesCoupon)) {
     const [all, word = ''] = found
     const isCode = looksLikeCode(word, message)

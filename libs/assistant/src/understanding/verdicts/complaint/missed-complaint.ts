@@ -1,13 +1,11 @@
-import { certainty } from '../certainty.ts'
-import { hasTrait, saysAny } from '../act-traits.ts'
-import { minutesAgo } from '../acts/minutes-ago.ts'
-import type { Evidence } from '../evidence/collect-evidence.ts'
-import { emptyReading, noItem, type PastPurchase, type Reading, says } from '../reading.ts'
-import { isLong, tellsOrder, wordCount } from './decide-complaint.ts'
-import type { Candidate } from './candidate.ts'
-
-/** Fewer words may begin anything. */
-const fewestWords = 6
+import { certainty } from '../../certainty.ts'
+import { fitted } from '../../fitted.ts'
+import { hasTrait, saysAny } from '../../act-traits.ts'
+import { minutesAgo } from '../../acts/minutes-ago.ts'
+import type { Evidence } from '../../evidence/collect-evidence.ts'
+import { emptyReading, noItem, type PastPurchase, type Reading, says, tellsOrder } from '../../reading.ts'
+import { isLong, wordCount } from '../../parse/units.ts'
+import type { Candidate } from '../candidate.ts'
 
 /** A complaint that the tables missed, told inside a longer story or in words of an order or a question. */
 export function missedComplaint({ reading, evidence, unprompted }: Candidate): Reading | null {
@@ -17,7 +15,7 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
   if (leastProbability === null || (mayOrder && (evidence.context.placed ?? []).length > 0)) return null
   const { complain } = evidence.probabilities.ofPurchase()
   if (complain < leastProbability) return null
-  const isNamed = isLong(evidence) && evidence.story.matches.has('sign:of-purchase')
+  const isNamed = isLong(evidence.utterance) && evidence.story.matches.has('sign:of-purchase')
   const isSure =
     isNamed &&
     complain >= (mayOrder ? certainty.beyondDoubt : certainty.sure) &&
@@ -33,8 +31,8 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
 
 /** The probability from which on it complains of a purchase: words with an answer of their own, a short message, or a story. */
 function leastOf(reading: Reading, evidence: Evidence): number | null {
-  if (wordCount(evidence) < fewestWords) return null
-  const isStory = isLong(evidence)
+  if (wordCount(evidence.utterance) < fitted.length.complaint) return null
+  const isStory = isLong(evidence.utterance)
   if (!isStory && tellsOrder(reading)) return null
   if (reading.topics.length > 0 && (reading.isQuestion || !isStory)) return certainty.beyondDoubt
   return isStory ? certainty.likely : certainty.sure

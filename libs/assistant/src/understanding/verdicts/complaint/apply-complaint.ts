@@ -1,0 +1,82 @@
+import { certainty } from '../../certainty.ts'
+import { decide } from '../../../decide.ts'
+import { actsWith } from '../../act-traits.ts'
+import type { Act } from '../../reading-labels.ts'
+import { outcomeOf } from '../../phrases/purchases/purchase-phrases.ts'
+import {
+  isProblem,
+  noItem,
+  type PastPurchase,
+  type Reading,
+  says,
+  tellsOrder,
+  withAct,
+  withoutActs,
+} from '../../reading.ts'
+import type { Candidate } from '../candidate.ts'
+import { complaintEvidenceOf } from './complaint-evidence.ts'
+import { type ComplaintOutcome, complaintRules } from './complaint-rules.ts'
+
+const ofPurchases = actsWith('of-purchase')
+/** Words of a story that an order is told in put it off no more than they complain. */
+const besideOrder: readonly Act[] = [...ofPurchases, 'postpone', 'pause', 'hedge']
+
+/** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
+export function decideComplaint(it: Candidate): Reading | null {
+  const { kinds } = it.evidence.purchase
+  const isOfPurchase = [...kinds].some((kind) => kind in outcomeOf)
+  const isAsked = kinds.has('unreal') && says(it.reading, 'want-ticket')
+  if (asksBesideOrder(it)) return complaintByOutcome.none(it)
+  return isOfPurchase || isAsked || isComplaining(it.reading)
+    ? complaintByOutcome[decide(complaintRules, complaintEvidenceOf(it))!](it)
+    : null
+}
+
+/** 'se meu irmão me devolver os 300 reais, aí eu faço 500 seguidores no @loja.x': words of a ticket or a refund in an order. */
+const asksBesideOrder = ({ reading, evidence }: Candidate) =>
+  tellsOrder(reading) &&
+  says(reading, 'want-ticket', 'want-refund') &&
+  1 - evidence.probabilities.ofPurchase().other < certainty.remote
+
+const isComplaining = (reading: Reading) =>
+  says(reading, 'complain') || (reading.past !== null && isProblem(reading.past))
+
+const complaintByOutcome: Record<ComplaintOutcome, (it: Candidate) => Reading | null> = {
+  certain: () => null,
+  unconfirmed: ({ reading }) =>
+    isComplaining(reading) && !says(reading, 'want-ticket')
+      ? { ...reading, past: { item: noItem, state: 'pending', ...reading.past, isUnsure: true } }
+      : null,
+  ambiguous: ({ reading, evidence: { purchase } }) =>
+    says(reading, 'want-ticket') || !(isComplaining(reading) || purchase.kinds.has('elsewhere'))
+      ? null
+      : {
+          ...withAct(withoutActs(reading, ['report-drop']), 'complain', 'order'),
+          past: { item: noItem, ...reading.past, state: 'named' },
+        },
+  none: ({ reading, evidence: { context } }) => {
+    if (!isComplaining(reading) && !says(reading, 'want-ticket', 'want-refund')) return null
+    const left = tellsOrder(reading) ? asOrder(reading) : withoutActs(reading, ofPurchases)
+    /** 'paguei já. agora 500 no @loja.y' */
+    const isPaid = says(reading, 'say-paid') && (context.placed ?? []).length > 0
+    return { ...(isPaid ? withAct(left, 'say-paid') : left), past: null }
+  },
+  solved: ({ reading, evidence: { purchase } }) => (purchase.isWish ? null : calmly(reading, 'fine')),
+  elsewhere: ({ reading, evidence: { purchase } }) =>
+    purchase.isWish || reading.items.some((it) => it.quantity !== null && it.target !== null)
+      ? { ...withAct(withoutActs(reading, ofPurchases), 'order'), past: null }
+      : calmly(reading, 'elsewhere'),
+}
+
+/** All of the order that is told, without goods that are only named beside it, such as those bought before. */
+const asOrder = (reading: Reading): Reading => ({
+  ...withoutActs(reading, besideOrder),
+  items: reading.items.filter((it) => it.quantity !== null || it.target !== null),
+})
+
+const calmly = (reading: Reading, state: PastPurchase['state']): Reading => ({
+  ...withoutActs(reading, ofPurchases),
+  items: [],
+  ...(state === 'fine' && { targets: [] }),
+  past: { state, item: noItem },
+})

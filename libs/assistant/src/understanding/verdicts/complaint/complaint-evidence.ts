@@ -1,0 +1,82 @@
+import { certainty } from '../../certainty.ts'
+import { isLong } from '../../parse/units.ts'
+import { outcomeOf } from '../../phrases/purchases/purchase-phrases.ts'
+import { isJoke } from '../../evidence/read-opposite.ts'
+import { says, tellsOrder } from '../../reading.ts'
+import type { Candidate } from '../candidate.ts'
+
+/** The evidence that a message complains of a purchase made here. */
+export type ComplaintEvidence = {
+  /** The probability that one is complained of or asked after. */
+  probability: number
+  /** The same by the reader of all first messages: where both are sure, nothing else is meant. */
+  probabilityUnprompted: number
+  isElsewhere: boolean
+  /** A problem with us is told before a purchase elsewhere, and nothing is wished. */
+  isOfHereFirst: boolean
+  isSolved: boolean
+  wentWell: boolean
+  laughs: boolean
+  jokes: boolean
+  /** It says what did not come, went away or is not as it was ordered. */
+  isMissing: boolean
+  /** 'vou reclamar', 'quero resolver' */
+  isOwed: boolean
+  /** It names goods, how many and for which page, as an order does. */
+  isOrderTold: boolean
+  /** It says that something was bought. */
+  isBought: boolean
+  isLong: boolean
+  /** Beside it, goods are meant now. */
+  isOfNow: boolean
+  /** 'digamos que eu comprasse', 'se cair, vocês repõem?' */
+  isSupposed: boolean
+  isQuestion: boolean
+  asksPrice: boolean
+  /** The visitor tells of a post, not of a purchase. */
+  isPosted: boolean
+}
+
+export function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate): ComplaintEvidence {
+  const { story, matches, probabilities, purchase, context } = evidence
+  const { other, track } = probabilities.ofPurchase()
+  /** A purchase that is only asked after sounds like any question. */
+  const isOfOpenReader = context.expecting === 'nothing' && track < certainty.likely
+  const { kinds } = purchase
+  /** 'fui cobrada duas vezes por 500 seguidores no @loja.x' tells the purchase too. */
+  const isChargedTwice = matches.has('trouble:charged-twice') && !purchase.isWish
+  const isMissing = isChargedTwice || [...kinds].some((it) => missing.has(it))
+  return {
+    probability: 1 - other,
+    probabilityUnprompted: isOfOpenReader
+      ? unprompted().probabilities.complain + unprompted().probabilities.track
+      : 1,
+    isElsewhere: kinds.has('elsewhere') || reading.past?.state === 'elsewhere',
+    isOfHereFirst:
+      !purchase.isWish &&
+      purchase.clauses.find(({ kind }) => kind === 'elsewhere' || kind in outcomeOf)?.kind !== 'elsewhere',
+    isSolved: story.matches.has('sign:solved'),
+    wentWell: story.clauses.some((it) => it.matches.has('kind:went-well')),
+    laughs: matches.has('act:laugh'),
+    jokes: isJoke(story),
+    isMissing,
+    isOwed: kinds.has('owed'),
+    isOrderTold: tellsOrder(reading),
+    isBought: isChargedTwice || kinds.has('bought'),
+    isLong: isLong(evidence.utterance),
+    isOfNow: purchase.clauses.some(
+      ({ kind, matches }) =>
+        kind === 'rest' &&
+        matches.has('sign:meant-now') &&
+        (matches.has('sign:number') || matches.has('sign:goods')),
+    ),
+    isSupposed: evidence.marks.has('hypothesis') || kinds.has('unreal'),
+    isQuestion: reading.isQuestion,
+    asksPrice: says(reading, 'ask-price'),
+    isPosted: story.matches.has('sign:posted'),
+  }
+}
+
+const missing: ReadonlySet<string> = new Set([
+  ...['lost', 'undelivered', 'pending', 'partial', 'short', 'wrong', 'regretted', 'slip', 'missed'],
+])
