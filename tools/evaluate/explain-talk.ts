@@ -25,11 +25,9 @@ import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
 import { talk } from '@smm/assistant/testing'
 import { actRules } from '@smm/assistant/understanding/acts/read-acts'
 import { voidRules } from '@smm/assistant/understanding/acts/void-acts'
-import { besideAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
-import { readAgreement } from '@smm/assistant/understanding/agreement/read-agreement'
 import { kindRules, outcomeRules } from '@smm/assistant/understanding/evidence/read-purchase'
-import { explainReading } from '@smm/assistant/understanding/explain-reading'
-import { readSteps, verdictTables } from '@smm/assistant/understanding/read-utterance'
+import { type ExplainedReading, explainReading } from '@smm/assistant/understanding/explain-reading'
+import { readSteps } from '@smm/assistant/understanding/read-utterance'
 import { emptyReading, type Reading, type ReadingContext } from '@smm/assistant/understanding/reading'
 import type { Decision } from '@smm/assistant/understanding/slots/facts'
 import { relations } from '@smm/assistant/understanding/slots/relate-numbers'
@@ -37,8 +35,10 @@ import { unordered } from '@smm/assistant/understanding/slots/roles/number-roles
 import { wordRules } from '@smm/assistant/understanding/slots/roles/role-by-words'
 import { yesRules } from '@smm/assistant/understanding/verdicts/decide-at-recap'
 import { complaintRules } from '@smm/assistant/understanding/verdicts/complaint/complaint-rules'
+import { completions } from '@smm/assistant/understanding/verdicts/completions'
+import { corrections } from '@smm/assistant/understanding/verdicts/corrections'
 import { placedRules } from '@smm/assistant/understanding/verdicts/placed-rules'
-import { unpromptedRules } from '@smm/assistant/understanding/verdicts/unprompted-rules'
+import { verdictRules } from '@smm/assistant/understanding/verdicts/verdict-rules'
 import { wishRules } from '@smm/assistant/understanding/verdicts/wish-rules'
 import { situationsOf } from './conversation.ts'
 
@@ -52,7 +52,8 @@ export const explainTalk = (messages: readonly string[], known: Known = {}): str
 function explainMessage(before: readonly string[], message: string, known: Known): string {
   const turn = givenTurn(before, message, known)
   const context = readingContext(turn.dialogue, turn)
-  const { given, topics, verdict, likeliest, differences, roles, lost } = explainReading(message, context)
+  const explained = explainReading(message, context)
+  const { given, topics, verdict, changes, likeliest, differences, roles, lost } = explained
   const labels = likeliest.map(({ label, probability }) => `${label} ${probability.toFixed(2)}`)
   const step = stepFor(turn)
   const chosen = rowFor(turn)
@@ -75,9 +76,10 @@ function explainMessage(before: readonly string[], message: string, known: Known
     ...roles.map(({ fact, history }) => `${fact}: ${historyInWords(history)}`),
     ...given.map(({ act, by }) => `${act}: ${by}`),
     ...topics.map(({ topic, by }) => `${topic}: ${by}`),
-    ...stepsOfYes(message, context),
+    ...stepsOfYes(explained, context),
     `verdict: ${verdict}${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`,
     ...(differences.length > 0 ? [`differs: ${differences.join(', ')}`] : []),
+    ...changes,
     ...lost.map(({ act, rule }) => `no ${act}: ${rule}`),
     ...(chosen?.yielded ?? []).map((it) => `gives way: ${it}`),
     `row: ${chosen ? `${chosen.row} → ${chosen.move.name}` : 'none'}`,
@@ -92,15 +94,13 @@ function explainMessage(before: readonly string[], message: string, known: Known
 const historyInWords = (history: readonly Decision[]) =>
   history.map(({ role, rule }) => `${role} by '${rule}'`).join(', then ') || 'wanted by no rule'
 
-/** The first two steps of a yes to a recap; the verdict and the agreement are the others. */
-function stepsOfYes(message: string, context: ReadingContext): string[] {
-  const { candidate } = readSteps(message, context)
-  if (!candidate || !context.recap) return []
-  const { agrees, commands, isNod } = readAgreement(candidate.evidence)
+/** The words of a yes to a recap and what stands beside it, which the verdict weighs. */
+function stepsOfYes({ agreement, beside }: ExplainedReading, { recap }: ReadingContext): string[] {
+  if (!agreement || !recap) return []
+  const { agrees, commands, isNod } = agreement
   const words = Object.entries({ agrees, commands, nods: isNod }).flatMap(([it, holds]) =>
     holds ? [it] : [],
   )
-  const beside = besideAgreement(candidate.reading)
   return [
     `words of a yes: ${words.join(', ') || 'none'}`,
     ...(words.length > 0 ? [`beside the yes: ${beside.join(', ') || 'nothing'}`] : []),
@@ -147,8 +147,9 @@ const names = new Map<object, string>([
 const hasOwnLine: ReadonlySet<object> = new Set<object>([
   yesRules,
   placedRules,
-  unpromptedRules,
-  ...Object.values(verdictTables),
+  verdictRules,
+  corrections,
+  completions,
   ...Object.values(wordRules),
   voidRules,
   actRules,

@@ -15,7 +15,7 @@ import { talk } from '@smm/assistant/testing'
 import { hasTrait } from '@smm/assistant/understanding/act-traits'
 import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
 import { readByTables } from '@smm/assistant/understanding/read-by-tables'
-import { readParsed, readUtterance } from '@smm/assistant/understanding/read-utterance'
+import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import type { Reading, ReadingContext } from '@smm/assistant/understanding/reading'
 import { acts } from '@smm/assistant/understanding/reading-labels'
 import { type Measured, measureLabels, measureRows, together } from './figures.ts'
@@ -60,14 +60,18 @@ const isOfTrouble = ({ acts }: Reading) =>
 
 /** Rows by authors of their own, which nothing is trained on: the tables alone, and with the classifier. */
 function measureHeldRows(): Measured[] {
-  const readers = { 'tables alone': readByTables, 'tables and learned': readParsed }
+  const readers = {
+    'tables alone': (message: string, context: ReadingContext) =>
+      readByTables(parseMessage(message, context)).reading,
+    'tables and learned': readUtterance,
+  }
   const [recap, open] = [labelledRows('held-at-recap'), labelledRows('held-in-the-open')]
   return Object.entries(readers).flatMap(([name, read]) => {
     const label =
       (context: ReadingContext, is: string[], isRead: (it: Reading) => boolean) => (row: LabelledRow) => ({
         message: row.message,
         is: row.labels.some((it) => is.includes(it)),
-        read: isRead(read(parseMessage(row.message, context))),
+        read: isRead(read(row.message, context)),
       })
     return [
       measureLabels(`held yes, ${name}`, recap.map(label(confirming, ['yes'], places))),

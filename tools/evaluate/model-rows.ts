@@ -94,7 +94,7 @@ const mentionOf = ({ message, isWanted }: { message: string; isWanted: boolean }
 
 function withActFeatures(it: RowInContext): ModelRow {
   const parsed = parseMessage(it.message, it.context)
-  return rowOf(it, actFeatures(parsed.utterance, readByTables(parsed), it.context.recap))
+  return rowOf(it, actFeatures(parsed.utterance, readByTables(parsed).reading, it.context.recap))
 }
 function withPurchaseFeatures(it: RowInContext): ModelRow {
   const parsed = parseMessage(it.message, it.context)

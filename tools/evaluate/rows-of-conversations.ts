@@ -54,7 +54,7 @@ function first(outcome: string): string[] {
 function dialogueAfter(messages: readonly string[]): Dialogue {
   let state: unknown = null
   for (const message of messages) {
-    const reading = readByTables(parseMessage(message, readingContext(readDialogue(state))))
+    const reading = readByTables(parseMessage(message, readingContext(readDialogue(state)))).reading
     state = asStored(nextTurn({ state, message, reading, offers: [], now, orders: [] }).state)
   }
   return readDialogue(state)

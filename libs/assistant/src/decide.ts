@@ -50,5 +50,21 @@ export function firedIn(run: () => unknown): FiredRule[] {
   return fired
 }
 
+/** The answer that a rule left, with its name. */
+export type Step<Answer> = { rule: string; answer: Answer }
+
+/** Lets each rule change the reading that those before it left. */
+export function rewrite<Facts extends { reading: Answer }, Answer>(
+  rules: Rules<Facts, Answer>,
+  facts: Facts,
+): Array<Step<Answer>> {
+  const steps: Array<Step<Answer>> = []
+  for (const [rule, change] of Object.entries(rules)) {
+    const answer = change({ ...facts, reading: steps.at(-1)?.answer ?? facts.reading })
+    if (answer !== null) steps.push({ rule, answer })
+  }
+  return steps
+}
+
 export const decide = <Facts, Answer>(rules: Rules<Facts, Answer>, facts: Facts): Answer | null =>
   firstRule(rules, facts)?.answer ?? null

@@ -1,26 +1,30 @@
 import type { Act, Topic } from './reading-labels.ts'
-import { actsBy } from './acts/read-acts.ts'
 import type { ActByRule } from './acts/void-acts.ts'
 import { differencesFrom } from './agreement/compare-with-recap.ts'
+import { besideAgreement } from './agreement/plain-agreement.ts'
+import type { Agreement } from './agreement/read-agreement.ts'
 import type { Evidence } from './evidence/collect-evidence.ts'
 import type { Page } from './parse/utterance.ts'
-import { readSteps } from './read-utterance.ts'
+import { type ReadSteps, readSteps } from './read-utterance.ts'
 import type { ReadingContext } from './reading.ts'
 import type { Fact } from './slots/facts.ts'
-import { readFacts } from './slots/read-facts.ts'
-import { readSlots } from './slots/read-slots.ts'
 import { topicTraits } from './topic-traits.ts'
 import type { Candidate } from './verdicts/candidate.ts'
 
 /**
- * `given`: what made each act: the words of a phrase, the rule of `read-acts.ts`, or the verdict; `topics` has the like.
- * `lost`: each act that words or a rule gave and the reading lacks, with the rule of `void-acts.ts` or the verdict that took it.
+ * `given`: what made each act: the words of a phrase, the rule of `read-acts.ts`, or a later step of `readSteps`; `topics` has the
+ * like. `lost`: each act that the reading lacks and a step before had, with the rule of `void-acts.ts` or the step that took it.
  */
 export type ExplainedReading = {
   acts: Act[]
   given: Array<{ act: Act; by: string }>
   topics: Array<{ topic: Topic; by: string }>
   verdict: string
+  /** The corrections before it and the completions behind it. */
+  changes: string[]
+  /** Of a yes: its words, and what stands beside them where a recap is shown. */
+  agreement: Agreement | null
+  beside: string[]
   /** The two likeliest labels of the classifier that the verdict may ask. */
   likeliest: Array<{ label: string; probability: number }>
   /** Between the message and the recap. */
@@ -31,30 +35,45 @@ export type ExplainedReading = {
 }
 
 export function explainReading(message: string, context: ReadingContext): ExplainedReading {
-  const { candidate, verdict, reading } = readSteps(message, context)
+  const { candidate, verdict, steps, reading } = readSteps(message, context)
   const { acts } = reading
-  const none = { given: [], topics: [], likeliest: [], differences: [], roles: [], lost: [] }
-  if (!candidate) return { ...none, acts, verdict }
-  const { evidence } = candidate
-  const { acts: left, voided, ruled } = actsBy({ ...evidence, slots: readSlots(evidence) })
-  const overruled = [...left].map((act) => ({ act, rule: `verdict: ${verdict}` }))
-  const roles = readFacts(evidence).map((it) => ({
+  if (!candidate) return { ...nothing, acts, verdict }
+  const { evidence, facts, acts: read } = candidate
+  const roles = facts.map((it) => ({
     fact: shownName(it, evidence.utterance.pages),
     role: it.role,
     history: it.history,
   }))
-  const given = acts.map((act) => ({
-    act,
-    by: left.has(act) ? sourceOf(act, evidence, ruled) : `verdict: ${verdict}`,
-  }))
-  const lost = [...voided, ...overruled].filter(({ act }) => !acts.includes(act))
+  const given = acts.map((act) => ({ act, by: giverOf(act, steps) ?? sourceOf(act, evidence, read.ruled) }))
+  const taken = steps
+    .slice(1)
+    .flatMap(({ rule, answer }, before) =>
+      steps[before]!.answer.acts.flatMap((act) => (answer.acts.includes(act) ? [] : [{ act, rule }])),
+    )
+  const lost = [...read.voided, ...taken].filter(({ act }) => !acts.includes(act))
   const topics = reading.topics.map((topic) => ({
     topic,
-    by: sourceOfTopic(topic, evidence) ?? `verdict: ${verdict}`,
+    by: sourceOfTopic(topic, evidence) ?? steps.find(({ answer }) => answer.topics.includes(topic))!.rule,
   }))
-  const differences = context.recap ? differencesFrom(context.recap, candidate.reading) : []
-  return { acts, given, topics, verdict, likeliest: likeliestOf(candidate), differences, roles, lost }
+  return {
+    ...{ acts, given, topics, verdict, roles, lost, agreement: read.agreement },
+    changes: steps.slice(1).flatMap(({ rule }) => (rule.startsWith('verdict: ') ? [] : [rule])),
+    likeliest: likeliestOf(candidate),
+    differences: context.recap ? differencesFrom(context.recap, candidate.reading) : [],
+    beside: context.recap ? besideAgreement(candidate.reading) : [],
+  }
 }
+
+const nothing = {
+  ...{ given: [], topics: [], likeliest: [], differences: [], roles: [], lost: [], changes: [], beside: [] },
+  agreement: null,
+}
+
+/** The step behind the tables that gave an act which the one before it lacks. */
+const giverOf = (act: Act, steps: ReadSteps['steps']): string | undefined =>
+  steps.findLast(
+    ({ answer }, at) => at > 0 && answer.acts.includes(act) && !steps[at - 1]!.answer.acts.includes(act),
+  )?.rule
 
 /** The words of the phrases that name an act, or the rule that reads it. */
 function sourceOf(act: Act, { utterance, marks, matches }: Evidence, ruled: readonly ActByRule[]): string {
@@ -83,9 +102,7 @@ function sourceOfTopic(topic: Topic, evidence: Evidence): string | undefined {
   return topicTraits[topic].isImplied?.(matches) ? 'isImplied of topic-traits.ts' : undefined
 }
 
-/** A yes to what is no recap is asked of no classifier. */
 function likeliestOf({ evidence: { context }, atRecap, unprompted }: Candidate) {
-  if (context.expecting === 'confirmation' && !context.recap) return []
   const { probabilities } = context.recap ? atRecap() : unprompted()
   return Object.entries(probabilities)
     .map(([label, probability]) => ({ label, probability }))

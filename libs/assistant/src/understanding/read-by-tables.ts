@@ -1,25 +1,41 @@
-import { readActs } from './acts/read-acts.ts'
+import { type ActsRead, readActs } from './acts/read-acts.ts'
 import { collectEvidence, type Evidence } from './evidence/collect-evidence.ts'
 import type { ParsedMessage } from './parse/parse-message.ts'
 import { type Utterance, withoutPages } from './parse/utterance.ts'
 import { intrusionIn, kindnessIn, unsoldIn } from './matching/match-message.ts'
 import { greetings, lifeEvents } from './reading-labels.ts'
 import { emptyReading, type Reading } from './reading.ts'
-import { readSlots } from './slots/read-slots.ts'
+import type { Fact } from './slots/facts.ts'
+import { readFacts } from './slots/read-facts.ts'
+import { readSlots, type Slots } from './slots/read-slots.ts'
 import { orderId } from './words/split-words.ts'
 
-/** The tables' reading of a message: by phrases, rules and models of words, before a verdict may overrule it. */
-export const readByTables = (parsed: ParsedMessage): Reading => readEvidence(collectEvidence(parsed))
+/** The tables' reading of a message with all that it comes from, layer by layer. */
+export type TablesReading = {
+  evidence: Evidence
+  facts: readonly Fact[]
+  slots: Slots
+  acts: ActsRead
+  reading: Reading
+}
 
-export function readEvidence(evidence: Evidence): Reading {
-  const { utterance, matches, topics } = evidence
-  const read = readSlots(evidence)
-  const { bought: _, ...slots } = read
+/** Reads a message by phrases, rules and models of words, before a verdict may overrule it. */
+export function readByTables(parsed: ParsedMessage): TablesReading {
+  const evidence = collectEvidence(parsed)
+  const facts = readFacts(evidence)
+  const slots = readSlots(evidence, facts)
+  const acts = readActs({ ...evidence, slots })
+  return { evidence, facts, slots, acts, reading: readingOf(evidence, slots, acts) }
+}
+
+function readingOf({ utterance, matches, topics }: Evidence, slots: Slots, acts: ActsRead): Reading {
+  const { bought: _, ...ofFacts } = slots
   const [unsold = null, ...alsoUnsold] = unsoldIn(matches)
   return {
     ...emptyReading,
-    ...slots,
-    ...readActs({ ...evidence, slots: read }),
+    ...ofFacts,
+    ...acts.slots,
+    acts: [...acts.acts],
     topics,
     orderRef: orderRefOf(utterance),
     unsold,

@@ -20,20 +20,27 @@ import {
   voidActs,
 } from './void-acts.ts'
 
-/** The acts of an utterance, with the slots that only acts decide. */
-export function readActs(
-  input: ActEvidence,
-): Pick<Reading, 'acts' | 'conditions' | 'past' | 'isForOther' | 'isQuestion' | 'confidence'> {
+/** The acts that hold beside each other, those that a rule reads, and those that one makes void; with the slots that only they decide. */
+export type ActsRead = ActsLeft & {
+  ruled: ActByRule[]
+  agreement: Agreement
+  slots: Pick<Reading, 'conditions' | 'past' | 'isForOther' | 'isQuestion' | 'confidence'>
+}
+
+export function readActs(input: ActEvidence, rules?: VoidRules): ActsRead {
   const sources = withAgreement(input)
   const { past, opposite } = sources
   const hasPage = input.slots.targets.some((it) => it.role === 'wanted')
   return {
-    acts: [...actsOf(sources).acts],
-    conditions: readConditions(input, input.slots),
-    past: opposite === 'joke' ? null : past,
-    isForOther: !hasPage && (namesOther(input) || sources.isForOther),
-    isQuestion: asksOf(input, sources),
-    confidence: confidenceOf(input),
+    ...actsOf(sources, rules),
+    agreement: sources,
+    slots: {
+      conditions: readConditions(input, input.slots),
+      past: opposite === 'joke' ? null : past,
+      isForOther: !hasPage && (namesOther(input) || sources.isForOther),
+      isQuestion: asksOf(input, sources),
+      confidence: confidenceOf(input),
+    },
   }
 }
 
@@ -124,7 +131,6 @@ function asksOfTicket({ matches, utterance }: ActEvidence): boolean {
 const isNews = ({ matches, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
   context.expecting === 'nothing' && matches.has(`news:${news}`)
 
-/** The acts that hold beside each other, those that a rule reads, and those that one makes void. */
 function actsOf(sources: ActSources, rules?: VoidRules): ActsLeft & { ruled: ActByRule[] } {
   const named = [...sources.marks.keys()].filter(isAct)
   const ruled = Object.entries(actRules).flatMap(([rule, { reads, when }]) =>
@@ -135,7 +141,6 @@ function actsOf(sources: ActSources, rules?: VoidRules): ActsLeft & { ruled: Act
   if (sources.opposite !== 'joke') return { ...left, ruled }
   return { ...left, acts: new Set<Act>([...left.acts, 'refuse']), ruled }
 }
-export const actsBy = (input: ActEvidence, rules?: VoidRules) => actsOf(withAgreement(input), rules)
 
 /** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */
 function endsWithPix(parsed: ActEvidence): boolean {

@@ -1,9 +1,8 @@
 import { answeredRecap } from '../../corpus.ts'
 import type { Act } from '../reading-labels.ts'
 import { parseMessage } from '../parse/parse-message.ts'
-import { actsBy } from './read-acts.ts'
-import { collectEvidence } from '../evidence/collect-evidence.ts'
-import { readSlots } from '../slots/read-slots.ts'
+import { readActs } from './read-acts.ts'
+import { readByTables } from '../read-by-tables.ts'
 import type { ReadingContext, ShownOrder } from '../reading.ts'
 import { type VoidRuleName, voidRules } from './void-acts.ts'
 
@@ -66,9 +65,8 @@ const further: Array<[VoidRuleName, (typeof rows)[VoidRuleName]]> = [
 ]
 
 it.each([...Object.entries(rows), ...further])('%s: %j', (name, [message, voided, context]) => {
-  const evidence = collectEvidence(parseMessage(message, context))
-  const input = { ...evidence, slots: readSlots(evidence) }
+  const { evidence, slots, acts } = readByTables(parseMessage(message, context))
   const others = Object.fromEntries(Object.entries(voidRules).filter(([it]) => it !== name))
-  expect([...actsBy(input).acts]).not.toContain(voided)
-  expect([...actsBy(input, others).acts]).toContain(voided)
+  expect([...acts.acts]).not.toContain(voided)
+  expect([...readActs({ ...evidence, slots }, others).acts]).toContain(voided)
 })

@@ -20,8 +20,8 @@ export const besideAgreement = (reading: Reading): string[] =>
   Object.keys(obstacles).filter((it) => obstacles[it]!(reading))
 
 /**
- * Step 2 of 4 of a yes, after the acts: the message agrees, and none of the obstacles stands beside it. Items, targets and money
- * that repeat the recap are compared later. The verdict weighs it next, and may overrule an obstacle: `verdicts/decide-at-recap.ts`.
+ * The message agrees, and none of the obstacles stands beside it. Items, targets and money that repeat the recap are compared by
+ * `isAnotherOrder`. A classifier learns from it, the verdict weighs it and may overrule an obstacle, and the dialogue asks it too.
  */
 export const isPlainAgreement = (reading: Reading): boolean =>
   says(reading, 'agree') && !Object.values(obstacles).some((holds) => holds(reading))

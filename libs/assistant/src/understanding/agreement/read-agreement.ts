@@ -23,8 +23,8 @@ type Parsed = Pick<ParsedMessage, 'utterance' | 'marks' | 'context'>
 type Yes = { commands: readonly MarkMatch[]; agreed: readonly MarkMatch[]; slips: readonly Unit[] }
 
 /**
- * Step 1 of 4 of a yes: some words say it, and all others are accounted for, as a courtesy, as a slot of the order, or as a
- * word or two beside it. Acts and slots that speak against it come next: `plain-agreement.ts`.
+ * Whether some words say yes and all others are accounted for, as a courtesy, as a slot of the order, or as a word or two beside it.
+ * Acts and slots that speak against it are asked by `plain-agreement.ts`.
  */
 export function readAgreement(parsed: Parsed): Agreement {
   const { marks, context } = parsed

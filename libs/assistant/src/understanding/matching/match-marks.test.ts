@@ -1,6 +1,8 @@
 import { answeredRecap, conversations } from '../../corpus.ts'
 import { parseMessage } from '../parse/parse-message.ts'
-import { readParsed } from '../read-utterance.ts'
+import { candidateOf } from '../verdicts/candidate.ts'
+import { correct } from '../verdicts/corrections.ts'
+import { verdictOn } from '../verdicts/verdict-rules.ts'
 import type { ReadingContext } from '../reading.ts'
 import { isAct, type Mark, marks } from './match-marks.ts'
 
@@ -31,7 +33,7 @@ it('every mark is an act, or some rule asks for it', () => {
     for (const context of contexts) {
       const parsed = parseMessage(messages[0]!, context)
       const clauses = parsed.clauses.map((it) => ({ ...it, marks: watched(it.marks) }))
-      readParsed({ ...parsed, clauses, marks: watched(parsed.marks) })
+      verdictOn(correct(candidateOf({ ...parsed, clauses, marks: watched(parsed.marks) })))
     }
   const unasked = (Object.keys(marks) as Mark[]).filter((it) => !isAct(it) && !asked.has(it))
   expect(unasked).toEqual(onlyLearned)

@@ -7,7 +7,6 @@ import type { Unit } from '../parse/utterance.ts'
 import { type Fact, isQuantity, isWanted, quantitiesWith, type Role } from './facts.ts'
 import { itemsOf } from './items.ts'
 import { readMoney } from './read-money.ts'
-import { readFacts } from './read-facts.ts'
 import { readChoice } from './read-choice.ts'
 import { readScope, readShare } from './read-scope.ts'
 import { pageKindOf, readTargets } from './pages/read-targets.ts'
@@ -30,10 +29,9 @@ export type Slots = { bought: Item } & Pick<
   | 'pageKind'
 >
 
-export function readSlots(evidence: Evidence): Slots {
+export function readSlots(evidence: Evidence, facts: readonly Fact[]): Slots {
   const { utterance, matches } = evidence
   const { units, plain, pages } = utterance
-  const facts = readFacts(evidence)
   const targets = readTargets(pages, facts)
   const itemsWith = (role: Role) =>
     itemsOf(

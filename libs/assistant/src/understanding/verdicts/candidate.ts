@@ -1,6 +1,6 @@
 import { certainty } from '../certainty.ts'
+import type { Step } from '../../decide.ts'
 import { lazy } from '../../memoize.ts'
-import { collectEvidence, type Evidence } from '../evidence/collect-evidence.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import {
   probabilitiesAtRecap,
@@ -8,12 +8,10 @@ import {
   type OpenLabel,
   type RecapLabel,
 } from '../learned/probabilities.ts'
-import { segmentReader, type ReadSegment } from './segments.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { readEvidence } from '../read-by-tables.ts'
 import type { Reading } from '../reading.ts'
-import { withoutPersonInPassing } from './person-in-passing.ts'
-import { withoutNumbersInPassing } from './numbers-in-passing.ts'
+import { readByTables, type TablesReading } from '../read-by-tables.ts'
+import { segmentReader, type ReadSegment } from './segments.ts'
 
 /** The probabilities of the acts by the classifier, and the likeliest act. */
 export type Opinion<Label extends string> = {
@@ -22,33 +20,28 @@ export type Opinion<Label extends string> = {
   isSure: boolean
 }
 
-/** The tables' reading with all that a verdict weighs against it. Opinions are computed when a rule first asks for one. */
-export type Candidate = {
-  evidence: Evidence
-  /** Beside a recap, without numbers that are only told. */
-  reading: Reading
-  tellsNumber: boolean
+/**
+ * The tables' reading, with all that a verdict weighs against it. A classifier judges their reading as it learned to, before
+ * `corrections.ts` changes it; its opinion is computed when a rule first asks for it.
+ */
+export type Candidate = TablesReading & {
   atRecap: () => Opinion<RecapLabel>
   unprompted: () => Opinion<OpenLabel>
   /** A segment of the message by itself. */
   readSegment: (segment: string) => ReadSegment
+  corrected: ReadonlyArray<Step<Reading>>
 }
 
 export function candidateOf(parsed: ParsedMessage): Candidate {
-  const evidence = collectEvidence(parsed)
+  const tables = readByTables(parsed)
   const { utterance, context } = parsed
-  const whole = readEvidence(evidence)
-  const numbered = context.recap ? withoutNumbersInPassing(whole, evidence) : whole
-  const unprompted = lazy(() => opinionOf(probabilitiesUnprompted({ utterance, reading: numbered })))
-  const reading = withoutPersonInPassing(numbered, parsed, unprompted)
-  const readSegment = segmentReader(context)
+  const { reading } = tables
   return {
-    evidence,
-    reading,
-    tellsNumber: numbered !== whole,
-    atRecap: lazy(() => opinionOf(probabilitiesAtRecap({ utterance, reading: whole }, context.recap))),
-    unprompted,
-    readSegment,
+    ...tables,
+    atRecap: lazy(() => opinionOf(probabilitiesAtRecap({ utterance, reading }, context.recap))),
+    unprompted: lazy(() => opinionOf(probabilitiesUnprompted({ utterance, reading }))),
+    readSegment: segmentReader(context),
+    corrected: [],
   }
 }
 

@@ -2,15 +2,18 @@ import { answeredRecap } from '../../corpus.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { says } from '../reading.ts'
 import { candidateOf } from './candidate.ts'
-import { decideAtRecap, type yesRules } from './decide-at-recap.ts'
+import { correct } from './corrections.ts'
+import { verdictOn } from './verdict-rules.ts'
 
 const decided = (message: string) =>
-  decideAtRecap(
-    candidateOf(parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap })),
+  verdictOn(
+    correct(
+      candidateOf(parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap })),
+    ),
   )
 
 /** The recap shows 500 followers for @loja.x at R$ 45. */
-const rows: Array<[name: keyof typeof yesRules | 'no yes', agrees: boolean, message: string]> = [
+const rows: Array<[name: string, agrees: boolean, message: string]> = [
   ['harm', true, 'sim, minha senha é gato123'],
   ['a yes with a story', true, 'pode gerar, minha cunhada falou mal mas eu quero'],
   ['a yes with a story', true, 'é isso, quero chegar nos 10k até dezembro. pode mandar o pix'],

@@ -1,22 +1,24 @@
 import { certainty } from '../certainty.ts'
 import { fitted } from '../fitted.ts'
-import { firstRule, type Rules } from '../../decide.ts'
+import type { Rules } from '../../decide.ts'
 import { actsWith, hasTrait, saysAny } from '../act-traits.ts'
 import { isAnotherOrder } from '../agreement/compare-with-recap.ts'
 import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
 import { isOtherDeed } from '../agreement/other-objects.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
-import type { Act } from '../reading-labels.ts'
 import { nods } from '../phrases/yes/yes-words.ts'
-import { isProblem, type Item, type Reading, says, withAct, withoutActs } from '../reading.ts'
+import { type Item, type Reading, says, withAct, withoutActs } from '../reading.ts'
 import { actOf, applyOpinion, isAccountedFor, isPartlyUnderstood, withoutBut } from './apply-opinion.ts'
 import { isPlacingCheaper } from './is-placing-cheaper.ts'
 import type { Candidate } from './candidate.ts'
 import { questionBesideYes } from './question-beside-yes.ts'
 import { yesWithStory } from './yes-with-story.ts'
 
-/** Whether a message says yes to the recap, and what is left of its reading. */
+/**
+ * Whether a message says yes to the recap, and what is left of its reading: with a yes or without one. Which orders a yes places is
+ * asked next, in `as-agreed.ts` of the dialogue.
+ */
 export const yesRules: Rules<Candidate, Reading> = {
   /** A trick, a password, a complaint to be filed, or followers to be removed. */
   harm: ({ reading }) => (saysAny(reading, 'harm') || says(reading, 'want-ticket') ? reading : null),
@@ -38,27 +40,8 @@ export const yesRules: Rules<Candidate, Reading> = {
   /** 'só posso pagar dia 10, aí te chamo', 'tá salgado, fica com Deus' */
   'put off': (it) => (isPutOff(it) ? haltInstead(it) : null),
   'a likely halt': (it) => (isHaltLikely(it) ? haltLeft(it) : null),
+  'no yes': withoutYes,
 }
-
-/**
- * Step 3 of 4 of a yes, after `plain-agreement.ts`: the tables' reading is weighed against the classifier, by the rule that it
- * names. The reading that is left has a yes or none; which orders it places is asked next: `as-agreed.ts` of the dialogue.
- */
-export function decideAtRecap(candidate: Candidate): { name: string; answer: Reading } {
-  const it = { ...candidate, reading: weighComplaint(candidate) }
-  return firstRule(yesRules, it) ?? { name: 'no yes', answer: withoutYes(it) }
-}
-
-/** Words of a complaint are of the order in hand, 'falta 1 letra no @', unless the classifier takes it for one too: 'já comprei, não veio nada'. */
-function weighComplaint({ reading, atRecap }: Candidate): Reading {
-  const isOfProblem = reading.past !== null && isProblem(reading.past)
-  if (says(reading, 'want-ticket') || !(isOfProblem || says(reading, ...ofComplaint))) return reading
-  const { label, isSure } = atRecap()
-  if (!isSure) return reading
-  if (label !== 'complain') return { ...withoutActs(reading, ofComplaint), past: null }
-  return isOfProblem ? withAct(reading, 'complain', 'deny', ...actsWith('correction')) : reading
-}
-const ofComplaint: readonly Act[] = ['complain', 'report-drop', 'want-refill', 'want-refund']
 
 const differs = ({ reading, evidence }: Candidate) => isAnotherOrder(evidence.context.recap!, reading)
 
@@ -120,7 +103,9 @@ function isLikelyYes(it: Candidate): boolean {
       : saysAny(it.reading, 'yes') || probabilities.yes >= unread(it.reading)) &&
     isPlacingCheaper(
       withoutShares(it),
-      it.tellsNumber ? withNumber(probabilities) : probabilities,
+      it.corrected.some(({ rule }) => rule === 'numbers in passing')
+        ? withNumber(probabilities)
+        : probabilities,
       it.evidence.context.isAnswered ?? false,
     )
   )

@@ -9,19 +9,19 @@ const unlikely = [0, certainty.remote, certainty.possible]
 /** A list of more numbers is no remark. */
 const mostNumbers = 8
 
-/** The reading without numbers that are only told beside a recap: 'na outra loja tava 140', 'o 302 tá furando parede'. */
-export function withoutNumbersInPassing(reading: Reading, evidence: Evidence): Reading {
+/** The reading without numbers that are only told beside a recap, as in 'o 302 tá furando parede'; null where it has none. */
+export function withoutNumbersInPassing(reading: Reading, evidence: Evidence): Reading | null {
   const { units } = evidence.utterance
   const shown = new Set(evidence.context.recap?.map((it) => it.quantity))
   const numbers = units.flatMap(({ kind, value }, at) =>
     kind === 'N' && !shown.has(value) ? [{ value, at }] : [],
   )
-  if (numbers.length === 0 || numbers.length > mostNumbers) return reading
+  if (numbers.length === 0 || numbers.length > mostNumbers) return null
   const passing = new Set(numbers.filter(({ at }) => isInPassing(evidence, at)).map(({ value }) => value))
   const items = reading.items.filter(
     (it) => it.quantity === null || it.target !== null || it.platform !== null || !passing.has(it.quantity),
   )
-  return items.length === reading.items.length ? reading : { ...reading, items }
+  return items.length === reading.items.length ? null : { ...reading, items }
 }
 
 /** A number beside a recap that is only told. */

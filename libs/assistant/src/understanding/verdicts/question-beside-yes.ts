@@ -7,6 +7,7 @@ import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'
 import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
+import { correct } from './corrections.ts'
 
 const [sentenceEnd, question] = [/[.!…\n]$/, /\?\s*\S{0,4}$/]
 
@@ -27,7 +28,7 @@ export function questionBesideYes({ evidence, readSegment }: Candidate): Reading
   })
   const asked = sides.find(({ yes, rest }) => question.test(rest) && isYesAlone(yes, readSegment))
   if (!asked || holdsBack.test(plainText(asked.rest))) return null
-  const { reading, atRecap } = candidateOf(parseMessage(asked.rest, evidence.context))
+  const { reading, atRecap } = correct(candidateOf(parseMessage(asked.rest, evidence.context)))
   const { probabilities } = atRecap()
   const isHalt =
     probabilities.refuse +

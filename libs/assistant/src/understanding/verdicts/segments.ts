@@ -1,8 +1,7 @@
 import { lazy, memoize } from '../../memoize.ts'
-import { collectEvidence, type Evidence } from '../evidence/collect-evidence.ts'
 import { type ParsedMessage, parseMessage } from '../parse/parse-message.ts'
-import { readEvidence } from '../read-by-tables.ts'
-import type { Reading, ReadingContext } from '../reading.ts'
+import { readByTables, type TablesReading } from '../read-by-tables.ts'
+import type { ReadingContext } from '../reading.ts'
 
 /** A longer message is read as a whole. */
 const longestSplit = 600
@@ -15,15 +14,11 @@ export function splitMessage(text: string, turns?: RegExp): string[] {
 }
 
 /** A segment by itself, which the tables read once somebody asks. */
-export type ReadSegment = { parsed: ParsedMessage; read: () => { evidence: Evidence; reading: Reading } }
+export type ReadSegment = { parsed: ParsedMessage; read: () => TablesReading }
 
 /** Reads segments of a message, each once for all verdicts on it. */
 export const segmentReader = (context: ReadingContext): ((segment: string) => ReadSegment) =>
   memoize((segment) => {
     const parsed = parseMessage(segment, context)
-    const read = lazy(() => {
-      const evidence = collectEvidence(parsed)
-      return { evidence, reading: readEvidence(evidence) }
-    })
-    return { parsed, read }
+    return { parsed, read: lazy(() => readByTables(parsed)) }
   })

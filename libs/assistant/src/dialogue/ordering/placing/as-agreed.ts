@@ -27,7 +27,7 @@ export const agreementRules: Rules<Turn, boolean> = {
 export type Agreed = Pick<Turn, 'reading' | 'namedOrders'>
 
 /**
- * Step 4 of 4 of a yes, after the verdict: it is meant of the orders that the recap shows, with or without what it repeats; null
+ * A yes that the verdict left is meant of the orders that the recap shows, with or without what it repeats; null
  * where it agrees to nothing, or to another recap. `place-recap.ts` places them, unless one of its hindrances holds.
  */
 export const asAgreed = (turn: Turn): Agreed | null =>

@@ -1,0 +1,50 @@
+import type { Rules } from '../../decide.ts'
+import { saysAny } from '../act-traits.ts'
+import type { ParsedMessage } from '../parse/parse-message.ts'
+import { hintedTopic, trickedFor } from '../matching/match-message.ts'
+import { type Item, type Reading, says } from '../reading.ts'
+
+/** Adds to the reading that a verdict leaves what only the whole of it tells. */
+export const completions: Rules<{ reading: Reading; parsed: ParsedMessage }, Reading> = {
+  'what a trick is after': ({ reading, parsed }) =>
+    reading.intrusion === null && says(reading, 'trick')
+      ? { ...reading, intrusion: trickedFor(parsed.matches) }
+      : null,
+  /** 'quanto custa 500 e 1000 seguidores?': of one product, for one page at most. */
+  'prices of several': ({ reading }) => {
+    const quantities = quantitiesAsked(reading)
+    return quantities.length > 1 ? { ...reading, alternatives: quantities.slice(0, mostAlternatives) } : null
+  },
+  /** A question of which nothing is understood: its most telling word gives the topic. */
+  'a hinted topic': ({ reading, parsed }) => {
+    const hint = isUnclear(reading) ? hintedTopic(parsed.matches) : undefined
+    return hint ? { ...reading, topics: [hint] } : null
+  },
+}
+
+/** The schema of a reading takes no more. */
+const mostAlternatives = 4
+
+function quantitiesAsked({ acts, items, targets, alternatives }: Reading): number[] {
+  if (alternatives.length > 1 || !acts.includes('ask-price')) return []
+  const pages = targets.filter((it) => it.role === 'wanted').length
+  const isOfOne = pages < 2 && !differsIn(items, 'serviceType') && !differsIn(items, 'platform')
+  return isOfOne ? [...new Set(items.flatMap((it) => it.quantity ?? []))] : []
+}
+
+const differsIn = (items: readonly Item[], part: 'serviceType' | 'platform'): boolean =>
+  new Set(items.flatMap((it) => it[part] ?? [])).size > 1
+
+function isUnclear(reading: Reading): boolean {
+  const { topics, unsold, money, items, choice, kindness, isQuestion } = reading
+  return (
+    isQuestion &&
+    !choice &&
+    !kindness.some((it) => it !== 'all-well') &&
+    !topics.length &&
+    !unsold &&
+    !money &&
+    !items.some((it) => it.quantity !== null) &&
+    !saysAny(reading, 'clear')
+  )
+}

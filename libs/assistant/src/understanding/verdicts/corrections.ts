@@ -1,0 +1,42 @@
+import { certainty } from '../certainty.ts'
+import { rewrite, type Rules } from '../../decide.ts'
+import { actsWith } from '../act-traits.ts'
+import { asksForPerson } from '../matching/match-message.ts'
+import type { Act } from '../reading-labels.ts'
+import { isProblem, type Reading, says, withAct, withoutActs } from '../reading.ts'
+import type { Candidate } from './candidate.ts'
+import { withoutNumbersInPassing } from './numbers-in-passing.ts'
+
+/** Takes out of the tables' reading what the classifiers hear only told, before a verdict judges the rest. */
+export const corrections: Rules<Candidate, Reading> = {
+  /** 'na outra loja tava 140', beside a recap */
+  'numbers in passing': ({ reading, evidence }) =>
+    evidence.context.recap ? withoutNumbersInPassing(reading, evidence) : null,
+  /** 'vou conversar com a terapeuta dele', 'sumiram do zap' */
+  'a person in passing': (it) =>
+    says(it.reading, 'want-person') && !asksForThem(it)
+      ? withoutActs(it.reading, ['want-person', 'want-person-here'])
+      : null,
+  'a complaint of the order in hand': (it) => (it.evidence.context.recap ? complaintWeighed(it) : null),
+}
+
+export function correct(candidate: Candidate): Candidate {
+  const corrected = rewrite(corrections, candidate)
+  return { ...candidate, reading: corrected.at(-1)?.answer ?? candidate.reading, corrected }
+}
+
+function asksForThem({ evidence, unprompted }: Candidate): boolean {
+  const { label, probabilities } = unprompted()
+  return (label === 'ask' && evidence.asking.some(asksForPerson)) || probabilities.person >= certainty.likely
+}
+
+/** Words of a complaint are of the order in hand, 'falta 1 letra no @', unless the classifier takes it for one too: 'já comprei, não veio nada'. */
+function complaintWeighed({ reading, atRecap }: Candidate): Reading | null {
+  const isOfProblem = reading.past !== null && isProblem(reading.past)
+  if (says(reading, 'want-ticket') || !(isOfProblem || says(reading, ...ofComplaint))) return null
+  const { label, isSure } = atRecap()
+  if (!isSure) return null
+  if (label !== 'complain') return { ...withoutActs(reading, ofComplaint), past: null }
+  return isOfProblem ? withAct(reading, 'complain', 'deny', ...actsWith('correction')) : null
+}
+const ofComplaint: readonly Act[] = ['complain', 'report-drop', 'want-refill', 'want-refund']

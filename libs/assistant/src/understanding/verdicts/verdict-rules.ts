@@ -1,0 +1,56 @@
+import { decide, firstRule, joined, type Rules } from '../../decide.ts'
+import { type Reading, type ReadingContext, says, withoutActs } from '../reading.ts'
+import { applyOpinion } from './apply-opinion.ts'
+import type { Candidate } from './candidate.ts'
+import { decideComplaint } from './complaint/apply-complaint.ts'
+import { missedComplaint } from './complaint/missed-complaint.ts'
+import { yesRules } from './decide-at-recap.ts'
+import { asksOfPlaced, placedRules } from './placed-rules.ts'
+import { wishRules } from './wish-rules.ts'
+
+type VerdictRules = Rules<Candidate, Reading>
+
+const where = (holds: (context: ReadingContext) => boolean, rules: VerdictRules): VerdictRules =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      (it) => (holds(it.evidence.context) ? rule(it) : null),
+    ]),
+  )
+const isIdle = ({ expecting }: ReadingContext) => expecting === 'nothing'
+/** A page is asked for in so many words that anything may answer. */
+const isOpen = ({ expecting }: ReadingContext) => expecting === 'nothing' || expecting === 'link'
+
+/** Verdicts on a message that answers no recap; where none of them says anything, the reading of the tables stands. */
+export const verdictRules: VerdictRules = joined(
+  where((it) => isOpen(it) && (it.placed ?? []).length > 0, placedRules),
+  where(isIdle, {
+    /** A password is refused, whatever its letters look like. */
+    'a password': ({ reading }) => (says(reading, 'offer-password') ? reading : null),
+    trick: (it) => (it.unprompted().label === 'trick' ? meantBy(it) : null),
+  }),
+  where(isOpen, { complaint: complaintOrWish }),
+  where(isIdle, { 'missed complaint': missedComplaint }),
+  wishRules,
+  where(isIdle, { meant: meantBy }),
+  where(isOpen, { 'speaks of a placed order': asksOfPlaced }),
+)
+
+/** The first verdict that says something decides. */
+export const verdictOn = (it: Candidate): { name: string; answer: Reading } =>
+  firstRule(it.evidence.context.recap ? yesRules : verdictRules, it) ?? { name: 'none', answer: it.reading }
+
+/** A message that is read as no complaint may still be without a wish: 'se o décimo cair eu pego 500, mas sempre atrasa'. */
+function complaintOrWish(it: Candidate): Reading | null {
+  const reading = decideComplaint(it)
+  if (reading === null || says(reading, 'complain') || reading.past !== null) return reading
+  return decide(wishRules, { ...it, reading }) ?? reading
+}
+
+function meantBy({ reading, unprompted }: Candidate): Reading | null {
+  if (!unprompted().isSure || unprompted().label === 'order') return null
+  /** 'aff' */
+  if (reading.confidence === 0 && unprompted().label === 'complain') return null
+  const left = withoutActs(reading, ['order-now'])
+  return applyOpinion(left, unprompted()) ?? (says(reading, 'order-now') ? left : null)
+}
