@@ -10,6 +10,7 @@ import { stateAt, type Step, type Turn } from '../turn.ts'
 import { messageForStaff } from './message-for-staff.ts'
 import { ticketSubject } from './ticket-subject.ts'
 import { isComplaintTicket, isOfSupport, isTicketOpen, ticketNamed } from './tickets.ts'
+import { asksGuarantee } from './with-guarantee.ts'
 
 /** Opens a ticket, adds to the one under way, or asks for its page. */
 export function fileComplaint(turn: Turn): Step {
@@ -17,7 +18,7 @@ export function fileComplaint(turn: Turn): Step {
   const order = placedMeant(turn, isLiving) ?? placedMeant(turn, (it) => it.status !== 'refused')
   const underWay = ticketUnderWay(turn, named, order)
   const description = messageForStaff(turn, stateAt(turn, 'complaining')?.description)
-  if (underWay) return addToTicket(underWay, description, named)
+  if (underWay) return addToTicket(turn, underWay, description)
   const link = named ?? order?.link
   if (link) return openTicket(turn, description, link, order?.orderId)
   return askTicketPage(turn, { description, orderId: order?.orderId ?? null, tries: 0 })
@@ -28,7 +29,7 @@ export function continueTicket(turn: Turn, { orderId, tries, ...state }: StateAt
   const link = namedPage(turn)
   const description = messageForStaff(turn, state.description)
   const underWay = link && turn.tickets.find((it) => isTicketOpen(it) && it.link === link)
-  if (underWay) return addToTicket(underWay, description, link)
+  if (underWay) return addToTicket(turn, underWay, description)
   const most = bringsFacts(turn) || turn.reading.past ? 2 : 0
   if (link || tries > most) return openTicket(turn, description, link, orderId ?? undefined)
   return askTicketPage(turn, { description, orderId, tries: tries + 1 })
@@ -71,11 +72,30 @@ const ordersOfComplaint = (turn: Turn) =>
     ? turn.namedOrders.map(inferParts)
     : (stateAt(turn, 'complaining')?.mayMean ?? [])
 
-export const addToTicket = ({ ticketId }: VisitorTicket, description: string, link: string | null): Step => ({
+/** Adds the message to a ticket that the staff has. */
+export const addToTicket = (
+  turn: Turn,
+  { ticketId }: VisitorTicket,
+  description = messageForStaff(turn),
+): Step => ({
   dialogue: { state: complaining(filed), cart: [] },
-  parts: [say('ticket-added', { ticketId })],
-  intents: [{ type: 'add-to-ticket', ticketId, description, link }],
+  parts: [
+    isOnlyDemand(turn)
+      ? say('ticket-at-staff', { ticketId })
+      : say('ticket-added', { ticketId, orderRef: turn.reading.orderRef }),
+  ],
+  intents: [{ type: 'add-to-ticket', ticketId, description, link: namedPage(turn) }],
 })
+
+/** 'resolve isso', 'quero que reponham', 'abre um chamado então': nothing is told that the ticket has not. */
+function isOnlyDemand(turn: Turn): boolean {
+  const { past, orderRef, money, targets } = turn.reading
+  return (
+    (says(turn.reading, 'want-ticket', 'agree', 'command') || asksGuarantee(turn)) &&
+    [past, orderRef, money].every((it) => it === null) &&
+    targets.length + turn.namedOrders.length === 0
+  )
+}
 
 type Complaint = Pick<StateAt<'complaining'>, 'description' | 'orderId' | 'tries'>
 

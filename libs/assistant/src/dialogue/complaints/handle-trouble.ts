@@ -9,20 +9,17 @@ import { type Draft, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { placedMeant } from '../placed.ts'
 import { complaining, filed } from '../state.ts'
-import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { continueTicket, fileComplaint, namedPage } from './file-complaint.ts'
 import { followUpComplaint } from './follow-up-complaint.ts'
 import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
 import { messageForStaff } from './message-for-staff.ts'
 import { isTicketOpen, ticketAtStaff } from './tickets.ts'
+import { withGuarantee } from './with-guarantee.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
-export const handleTrouble: Move = (turn) => {
-  const { isQuestion, topics } = turn.reading
-  const step = decide(troubleAnswers, turn) ?? openOrOffer(turn)
-  if (!isQuestion || !topics.includes('guarantee')) return step
-  return after([say('topic', { topic: 'guarantee' })], step)
-}
+export const handleTrouble: Move = (turn) =>
+  withGuarantee(turn, decide(troubleAnswers, turn) ?? openOrOffer(turn))
 
 export const openOrOffer = (turn: Turn): Step =>
   decide(ticketAnswers, turn) ?? offer(turn, [say('offer-ticket')], ordersNamed(turn))

@@ -1,6 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
-import { listedTickets } from '../complaints/tickets.ts'
+import { addToTicket } from '../complaints/file-complaint.ts'
+import { isComplaintTicket, listedTickets } from '../complaints/tickets.ts'
 import { asksRecap } from '../ordering/show-cart.ts'
 import { pagesNamed, placedMeant, placedNamed } from '../placed.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
@@ -33,6 +34,8 @@ export const tellStatus: Move = (turn) => {
   ]
   if (parts.length) return { parts }
   const isOrdering = dialogue.cart.length > 0
+  const ticket = orderRef && !isOrdering ? tickets.find(isComplaintTicket) : undefined
+  if (ticket) return addToTicket(turn, ticket)
   const [page] = pagesNamed(reading)
   if (page && !isOrdering && !says(reading, 'order')) return openSearch(turn, page)
   return {

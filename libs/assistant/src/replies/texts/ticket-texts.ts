@@ -1,6 +1,8 @@
 import { shownTicketId, type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
 import type { Trouble } from '../../understanding/reading-labels.ts'
 import type { VisitorTicket } from '../../visitor-records.ts'
+import { legal } from '@smm/site/legal'
+import { shownOrderId } from '../../naming/order-names.ts'
 import { paragraph } from '../paragraph.ts'
 import { whatsappLine } from '../repeated-facts.ts'
 import { answer, status, verbatim } from './roles.ts'
@@ -84,9 +86,21 @@ export const ticketTexts = {
   /** `isTroubled`: the purchase went wrong. */
   'cancellation-noted': ({ isTroubled }: Troubled) => noted('cancelamento', isTroubled),
   'refund-noted': ({ isTroubled }: Troubled) => noted('devolução do dinheiro', isTroubled),
-  'ticket-added': ({ ticketId }: NamedTicket) => [
-    `Juntei isso ao chamado ${namedTicket(ticketId)}. A resposta da equipe chega aqui mesmo nesta conversa.`,
-    `Anotei isso também no chamado ${namedTicket(ticketId)}.`,
+  /** `orderRef`: the number of an order that is told for it. */
+  'ticket-added': ({ ticketId, orderRef }: NamedTicket & { orderRef: string | null }) => {
+    const told = orderRef ? `o pedido ${shownOrderId(orderRef)}` : 'isso'
+    return [
+      `Juntei ${told} ao chamado ${namedTicket(ticketId)}. A resposta da equipe chega aqui mesmo nesta conversa.`,
+      `Anotei ${told} também no chamado ${namedTicket(ticketId)}.`,
+    ]
+  },
+  'ticket-at-staff': ({ ticketId }: NamedTicket) => [
+    `Seu chamado ${namedTicket(ticketId)} já está com a equipe, e juntei isso a ele. A resposta chega aqui mesmo nesta conversa.`,
+    `A equipe já está com o chamado ${namedTicket(ticketId)}, e anotei isso nele também.`,
+  ],
+  'guarantee-holds': () => [
+    `Dentro dos ${legal.guaranteeDays} dias depois da entrega, repomos a diferença sem custo.`,
+    `A garantia vale por ${legal.guaranteeDays} dias depois da entrega, e a reposição não custa nada.`,
   ],
   'ask-ticket-page': ({ tries }: { tries: number }) =>
     tries

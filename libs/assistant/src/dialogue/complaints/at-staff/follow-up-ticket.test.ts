@@ -19,7 +19,7 @@ describe('a complaint beside an open ticket', () => {
     expect(intents).toEqual([
       expect.objectContaining({ type: 'add-to-ticket', ticketId: ticket.ticketId, description: message }),
     ])
-    expect(last).toContain('Juntei isso ao chamado #7E8F9A0B')
+    expect(last).toContain('chamado #7E8F9A0B')
   })
 
   eachRow([
@@ -63,6 +63,35 @@ describe('a complaint beside an open ticket', () => {
     expect(talk(complaint, { tickets: [givenTicket()] }).last).toContain('Abri outro chamado')
     expect(talk([complaint, 'obrigado', complaint]).last).not.toContain('outro chamado')
   })
+})
+
+describe('a demand beside an open ticket', () => {
+  const complaint = 'comprei 500 curtidas e não chegou nada, instagram.com/p/DAbc_1-XyZq'
+  const open = { tickets: [givenTicket({ orderId: null })] }
+
+  eachRow(['resolve isso', 'abre um ticket então', 'exijo a reposição', 'vocês vão repor?'])(
+    'is answered by how the ticket stands: %s',
+    (message) => {
+      const { last, intents } = talk([complaint, message], open)
+      expect(intents.at(-1)).toMatchObject({ type: 'add-to-ticket', description: message })
+      expect(last).toContain('Seu chamado #7E8F9A0B já está com a equipe')
+    },
+  )
+
+  eachRow(['quero que reponha', 'cadê a garantia?', 'reponham por favor'])(
+    'is told the guarantee where it is asked: %s',
+    (message) => expect(talk([complaint, message], open).last).toContain('Dentro dos 30 dias'),
+  )
+
+  eachRow(['pedido a41f9c02', 'a41f9c02 é o número', 'como está o pedido a41f9c02?'])(
+    'takes the number of its order, and stays what the conversation is about: %s',
+    (message) => {
+      const { last, intents } = talk([complaint, message], open)
+      expect(intents.at(-1)).toMatchObject({ type: 'add-to-ticket', description: message })
+      expect(last).toContain('Juntei o pedido a41f9c02 ao chamado #7E8F9A0B')
+      expect(talk([complaint, message, 'resolve isso'], open).last).toContain('já está com a equipe')
+    },
+  )
 })
 
 describe('details of a complaint that the staff has', () => {

@@ -4,16 +4,14 @@ import { speaksOfMoney } from '../../prices/fit-budget.ts'
 import { asksPrices } from '../../prices/tell-prices.ts'
 import { purchaseDescribed } from '../../purchase-described.ts'
 import type { Step, Turn } from '../../turn.ts'
-import { addToTicket, namedPage } from '../file-complaint.ts'
+import { addToTicket } from '../file-complaint.ts'
 import { messageForStaff } from '../message-for-staff.ts'
 import { describesWholeOrder, wantsToBuy } from '../start-anew.ts'
 import { ticketAtStaff, type TurnAtStaff } from '../tickets.ts'
 
 /** 'foi pedido de ontem, 300 curtidas', 'foram 45 reais': goes into the ticket; a whole order may be meant as one, and is told so. */
 export const followUpTicket = (turn: TurnAtStaff): Step =>
-  describesWholeOrder(turn)
-    ? forwardMessage(turn, turn.ticket)
-    : addToTicket(turn.ticket, messageForStaff(turn), namedPage(turn))
+  describesWholeOrder(turn) ? forwardMessage(turn, turn.ticket) : addToTicket(turn, turn.ticket)
 
 /** While the staff has a complaint, what is not asked to be bought is of it. */
 export const isOfTicket = (turn: Turn): boolean =>

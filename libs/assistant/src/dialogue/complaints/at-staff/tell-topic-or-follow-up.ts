@@ -4,11 +4,13 @@ import type { Step, Turn } from '../../turn.ts'
 import { wantsToBuy } from '../start-anew.ts'
 import { tellTickets } from '../tell-tickets.ts'
 import type { TurnAtStaff } from '../tickets.ts'
+import { asksGuarantee, withGuarantee } from '../with-guarantee.ts'
 import { followUpTicket } from './follow-up-ticket.ts'
 
 /** 'o número está no e-mail dele': words of a topic in what is added to the complaint; a question is answered. */
 export const tellTopicOrFollowUp = (turn: TurnAtStaff): Step => {
   if (asksWhen(turn)) return tellTickets(turn)
+  if (asksGuarantee(turn) && !wantsToBuy(turn)) return withGuarantee(turn, followUpTicket(turn))
   return turn.reading.isQuestion || wantsToBuy(turn) ? tellAboutTopics(turn) : followUpTicket(turn)
 }
 
