@@ -178,7 +178,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'ask-status': row(
     asksStatus,
     { any: tellStatus, confirming: tellStatusBeside },
-    { facts: isNewOrder, topic: asksApproval },
+    { facts: (turn) => isNewOrder(turn) && turn.reading.past?.state !== 'bought', topic: asksApproval },
   ),
   'order-number': row(({ reading }) => reading.orderRef, { any: tellStatus }, { facts: bringsFacts }),
   'add-to-complaint': row(addsToComplaint, { 'complaint-open': followUpComplaint }),

@@ -1,4 +1,5 @@
 import { decide, type Rules } from '../../decide.ts'
+import { say } from '../../replies/say.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
 import { isProblem, says } from '../../understanding/reading.ts'
 import { bringsFacts } from '../names-order.ts'
@@ -22,8 +23,18 @@ export const followUpRules: Rules<Turn<'complaining'>, Step> = {
   'an order beside the page': (turn) => (awaitsPage(turn) && wantsToBuy(turn) ? orderBesidePage(turn) : null),
   'the page': (turn) => (awaitsPage(turn) ? continueTicket(turn, turn.dialogue.state) : null),
   'an order': (turn) => (startsAnew(turn) ? startAnew(turn) : null),
+  /** 'beleza, espero' */
+  'a yes to no question': (turn) =>
+    !wasTicketOffered(turn.dialogue.state) && isOnlyNod(turn) ? { parts: [say('heard')] } : null,
   'a purchase': (turn) => (isOfPurchase(turn) ? fileComplaint(turn) : null),
 }
+
+const isOnlyNod = (turn: Turn) =>
+  says(turn.reading, 'agree', 'nod') &&
+  turn.reading.past === null &&
+  !says(turn.reading, 'command', 'ask-help') &&
+  !saysAny(turn.reading, 'redress') &&
+  !addsToComplaint(turn)
 
 /** It describes a purchase, or says yes to a ticket. */
 function isOfPurchase(turn: Turn<'complaining'>): boolean {

@@ -43,7 +43,7 @@ export const troubleAnswers: Rules<Turn, Step> = {
   'order in time': (turn) => {
     const order = orderAwaited(turn)
     return order && isInTime(turn, order)
-      ? offer(turn, [say('orders', { orders: [order] }), say('still-due')])
+      ? leaveWaiting(turn, [say('orders', { orders: [order] }), say('still-due')])
       : null
   },
   /** 'comprei hoje, ainda não chegaram todos, em quanto tempo chega tudo?' */
@@ -54,7 +54,7 @@ export const troubleAnswers: Rules<Turn, Step> = {
   },
   'purchase in time': (turn) =>
     dueStates.has(turn.reading.past?.state) && isBoughtWithin(turn, latestStartMinutes)
-      ? offer(turn, timesOf(turn))
+      ? leaveWaiting(turn, timesOf(turn))
       : null,
 }
 
@@ -108,9 +108,12 @@ function timesOf({ reading: { past } }: Turn): Part[] {
 const ordersNamed = ({ namedOrders }: Turn): Draft[] | undefined =>
   namedOrders.length > 0 ? namedOrders.map(inferParts) : undefined
 
-function offer(turn: Turn, parts: Part[], mayMean?: Draft[]): Step {
+/** Nothing is late yet: 'beleza, espero' opens no ticket. */
+const leaveWaiting = (turn: Turn, parts: Part[]): Step => offer(turn, parts, undefined, 0)
+
+function offer(turn: Turn, parts: Part[], mayMean?: Draft[], tries = 1): Step {
   const page = namedPage(turn)
-  const complaint = { description: messageForStaff(turn), tries: 1, mayMean, ...(page && { page }) }
+  const complaint = { description: messageForStaff(turn), tries, mayMean, ...(page && { page }) }
   return {
     dialogue: { state: complaining('offered', complaint) },
     parts,

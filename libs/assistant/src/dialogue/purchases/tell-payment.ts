@@ -9,7 +9,7 @@ import { isIdOf, tellOrders } from '../placed.ts'
 import { bringsFacts } from '../names-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { after, type Move, type Step, type Turn } from '../turn.ts'
-import { asksApproval, tellStatus } from './tell-status.ts'
+import { asksApproval, deliveryParts, tellStatus } from './tell-status.ts'
 
 export const saysPaid = ({ reading }: Turn): boolean => says(reading, 'say-paid', 'ask-payment')
 
@@ -38,11 +38,13 @@ const isUnknown = ({ reading: { orderRef }, orders }: Turn) =>
   orderRef !== null && !orders.some((it) => isIdOf(it.orderId, orderRef))
 
 /** One PIX pays all orders of a cart; 'já paguei os dois' may be of two. */
-function tellPaid({ reading, orders }: Turn): Step {
+function tellPaid(turn: Turn): Step {
+  const { reading, orders } = turn
   const order = orders.find(isUnpaid) ?? orders.find((it) => it.reviewReason) ?? orders[0]
   const isOfPix = ({ cartId }: VisitorOrder) => cartId && cartId === order?.cartId
   const paid = orders.filter((it) => reading.scope === 'all' || it === order || isOfPix(it))
-  return tellOrders(...paid.slice(0, mostOrdersTold))
+  const { parts } = tellOrders(...paid.slice(0, mostOrdersTold))
+  return { parts: [...parts, ...deliveryParts(turn)] }
 }
 
 /** 'já paguei! agora quero 300 curtidas nessa foto' */

@@ -1,19 +1,35 @@
-import { say } from '../../replies/say.ts'
+import { type Part, say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { addToTicket } from '../complaints/file-complaint.ts'
 import { isComplaintTicket, listedTickets } from '../complaints/tickets.ts'
 import { asksRecap } from '../ordering/show-cart.ts'
 import { pagesNamed, placedMeant, placedNamed } from '../placed.ts'
+import { isPurchaseMade } from '../purchase-described.ts'
+import { topicParts } from '../topic-parts.ts'
 import { type Move, stateAt, type Turn } from '../turn.ts'
 import { openSearch } from './find-order.ts'
 
 /** Of an order that is known, or made elsewhere; beside a recap the PIX that does not exist yet may be meant. */
 export const asksStatus = (turn: Turn): boolean => {
   const { orders, tickets, reading } = turn
-  const isAsked = says(reading, 'ask-status') || reading.topics.includes('track-order')
+  const isAsked =
+    says(reading, 'ask-status') || reading.topics.includes('track-order') || asksTermOfPurchase(turn)
   const isKnown = orders.length > 0 || tickets.length > 0 || reading.orderRef !== null
   const isSupposed = reading.supposed.length > 0 && !isKnown
   return isAsked && !isSupposed && (isKnown || !stateAt(turn, 'confirming'))
+}
+
+/** 'paguei ontem 500 inscritos, até quando chegam?' */
+const asksTermOfPurchase = (turn: Turn) =>
+  isPurchaseMade(turn) &&
+  turn.reading.topics.includes('delivery-time') &&
+  turn.dialogue.cart.length === 0 &&
+  turn.dialogue.state.at !== 'complaining'
+
+/** 'em quanto tempo começa?', 'como acompanho?': answered beside how an order stands. */
+export const deliveryParts = (turn: Turn): Part[] => {
+  const topics = turn.reading.topics.filter((it) => it === 'delivery-time' || it === 'track-order')
+  return topicParts({ ...turn, reading: { ...turn.reading, topics } })
 }
 
 /** How fast a PIX is confirmed, where there is none. */
@@ -27,21 +43,21 @@ export const tellStatus: Move = (turn) => {
   const meant = orderRef
     ? [placedMeant(turn, () => true)].filter((it) => it !== undefined)
     : placedNamed(turn).slice(0, 3)
-  const told = orderRef ? [] : listedTickets(tickets, orders.length ? 0 : 1)
+  const open = orderRef ? [] : listedTickets(tickets, orders.length ? 0 : 1)
   const parts = [
     ...(meant.length ? [say('orders', { orders: meant })] : []),
-    ...(told.length ? [say('tickets', { tickets: told })] : []),
+    ...(open.length ? [say('tickets', { tickets: open })] : []),
   ]
-  if (parts.length) return { parts }
+  if (parts.length) return { parts: [...parts, ...deliveryParts(turn)] }
   const isOrdering = dialogue.cart.length > 0
   const ticket = orderRef && !isOrdering ? tickets.find(isComplaintTicket) : undefined
   if (ticket) return addToTicket(turn, ticket)
   const [page] = pagesNamed(reading)
   if (page && !isOrdering && !says(reading, 'order')) return openSearch(turn, page)
-  return {
-    dialogue: isOrdering ? {} : { state: { at: 'tracking' } },
-    parts: [say('order-not-found', { orderRef })],
-  }
+  const told = asksTermOfPurchase(turn)
+    ? [...deliveryParts(turn), say('look-up-later')]
+    : [say('order-not-found', { orderRef })]
+  return { dialogue: isOrdering ? {} : { state: { at: 'tracking' } }, parts: told }
 }
 
 /** 'pra qual perfil vai?', of orders placed already. */

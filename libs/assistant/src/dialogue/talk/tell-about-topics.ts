@@ -11,6 +11,7 @@ import { namesOrder, namesQuantity } from '../names-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { withOpenQuestion } from '../ordering/beside-order.ts'
 import { placedNamed, tellOrders } from '../placed.ts'
+import { isPurchaseMade } from '../purchase-described.ts'
 import { asksLimits, tellLimits } from '../prices/tell-limits.ts'
 import { topicParts } from '../topic-parts.ts'
 import { after, type Move, type Turn } from '../turn.ts'
@@ -55,10 +56,14 @@ export const tellAboutTopics: Move = (turn) => {
   /** 'quero seguidores brasileiros pro meu insta' */
   const isWish = says(reading, 'order') && !reading.isQuestion && product !== null
   const isOrdering =
+    !isPurchaseMade(turn) &&
     !reading.topics.some((it) => topicTraits[it].isOfNoOrder) &&
     namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish)
   if (isOrdering) return after(answers, takeFacts(turn))
-  const step = withOpenQuestion(turn, isBeforeBuying(turn) ? [...answers, say('when-ready')] : answers)
+  const step = withOpenQuestion(
+    turn,
+    isBeforeBuying(turn) && !isPurchaseMade(turn) ? [...answers, say('when-ready')] : answers,
+  )
   const asksWhich = reading.topics.includes('which-link') && !product
   const possible = soldProducts(turn).filter((it) => !platform || it.platform === platform)
   return asksWhich ? { ...step, suggestions: productSuggestions(possible) } : step

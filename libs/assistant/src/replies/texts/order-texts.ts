@@ -109,6 +109,11 @@ export const orderTexts = {
       'ou me envie o link da página, que eu abro um chamado para localizar.',
     ].join(' '),
   ),
+  /** Behind the times of a purchase that no order here is of. */
+  'look-up-later': () => [
+    'Se passar disso, me envie o link da página ou o número do pedido, que eu peço para a equipe conferir. Em “Acompanhar pedido”, no rodapé do site, você vê como ele está.',
+    'Se demorar mais que isso, é só me enviar o link da página ou o número do pedido, que a equipe confere.',
+  ],
   'pix-again': ({ order }: OfOrder) => [
     `Aqui está de novo o PIX ${ofGoods(order)}. Copie o código ou leia o QR Code no aplicativo do banco.`,
     `Este é o PIX ${ofGoods(order)}, que ainda pode ser pago.`,

@@ -54,7 +54,7 @@ export type PurchaseSense = keyof typeof purchaseSenses
 
 /** Words of the visitor's own purchase: without them 'isso é golpe?' asks in general. */
 export const ofOwn = isOneOf(`
-  meus?|minhas?|comprei|compramos|peguei|pegamos|paguei|pagamos|cade|recebi|recebemos|pedi|transferi|fiz|contratei
+  meus?|minhas?|(compr|pag|peg|contrat|efetu|realiz|encomend)(u?ei|amos)|cade|receb(i|emos)|pedi|adquiri|transferi|fiz
 `)
 /** 'vocês mandaram pro perfil errado' begins as a question does. */
 export const byShop = isOneOf('mandaram|entregaram|enviaram|colocaram|botaram')

@@ -77,6 +77,7 @@ export const purchaseKinds = {
     (foi|fui|me|ja) (cobrad[oa]|cobraram|descontad[oa]|descontaram|debitad[oa])
     comprovante (d[eoa]s?|(em )?anexo|abaixo|acima)
     (segue|aqui|mandei|enviei|anexo|envio|mando|olha) .. comprovante
+    (pix|pagamento|deposito|transferencia) foi (hoje|ontem|agora|agorinha|ha|faz|de manha|cedo)
     ^${some('ja|esta|pronto|prontinho|,')}(pago|ja fiz|ja paguei)(?= *[,.!]*$) | (saiu|saindo) da (minha )?conta
     (minha|meu|a|o|um|uma) [a-z]+ (comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix))
     (comprou|pagou|contratou) (N|G) | me venderam
