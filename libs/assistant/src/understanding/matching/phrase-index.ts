@@ -1,4 +1,5 @@
 import { memoize } from '../../memoize.ts'
+import { assertReachable } from './assert-reachable.ts'
 import { type FirstWords, firstWords, neededWords } from './first-words.ts'
 import { parsePhrases } from './parse-phrases.ts'
 import { begins, lineBreak, ofUnits, ofWords, patternOf, tag } from './phrase-pattern.ts'
@@ -28,7 +29,7 @@ export function indexPhrases<Name extends string>(
   const [before, after] = line.around
   const needs = new Map<string, FirstWords>()
   const rows = lists.flatMap(([name, text]) =>
-    parsePhrases(text).map((phrase) => {
+    assertReachable(parsePhrases(text)).map((phrase) => {
       const needed = neededWords(phrase)
       const key = needed && [...needed.words, '', ...needed.prefixes].join(' ')
       if (key !== null && !needs.has(key)) needs.set(key, needed!)

@@ -1,3 +1,4 @@
+import { assertReachable } from './assert-reachable.ts'
 import { type Phrase, parsePhrases } from './parse-phrases.ts'
 
 /** A line that phrases are looked for in: how its blanks, ends, tags and gaps are written in a regular expression. */
@@ -76,7 +77,7 @@ function choiceOf(parts: readonly Phrase[], line: Line): string {
     : `(?:${parts.map((it) => patternOf(it, line)).join('|')})`
 }
 
-const inWords = (text: string): string => choiceOf(parsePhrases(text), ofWords)
+const inWords = (text: string): string => choiceOf(assertReachable(parsePhrases(text)), ofWords)
 
 /** Phrases anywhere in a line of words. */
 export const phrases = (text: string): RegExp => new RegExp(`(?<!\\w)${inWords(text)}(?!\\w)`, 'u')

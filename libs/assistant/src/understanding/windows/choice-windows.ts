@@ -11,9 +11,7 @@ export const aroundChoice = {
   /** 'o segundo não, o terceiro' */
   deniedBehind: startsWith('nao( [,.oa]|$)'),
   /** 'tá baratinho', 'achei que era mais caro', of the recap */
-  judges: endsWith(
-    '(ta|tava|esta|estava|era|fosse|foi|ficou|saiu|tao|muito|bem|achei|acho)( ate| bem| muito)?',
-  ),
+  judges: endsWith('(esta|estava|era|fosse|foi|ficou|saiu|estao|muito|bem|achei|acho)( ate| bem| muito)?'),
   weekday: isOneOf('segunda|quarta|quinta'),
   packageWord: phrases('(pacote|plano|opcao|combo|kit)s?'),
 }

@@ -10,12 +10,12 @@ export const betweenNumbers = {
   byCount: isOneOf('(G )?x'),
   plus: isOneOf('(G )?(\\+|mais)'),
   becomes: isOneOf(`
-    (G )?(pra|para|p|a|ate|- >|→|em vez de|por|chegar a|e chegar (em|a|nos)|ir pra|e ir pra)( uns| os| as)?
+    (G )?(pra|para|a|ate|- >|→|em vez de|por|chegar a|e chegar (em|a|nos)|ir pra|e ir pra)( uns| os| as)?
   `),
   byExchange: endsWith('por'),
   /** 'tá com 2 mil views e 300 curtidas' */
   listed: isOneOf('G( n[oa] P)? e( so| uns| umas| mais)?'),
-  toGoal: isOneOf('(G )?(pra|para|pros|pro|p|ate)( os| o| chegar (em|a|nos)| bater| completar)?'),
+  toGoal: isOneOf('(G )?(pra|para|pros|pro|ate)( os| o| chegar (em|a|nos)| bater| completar)?'),
   either: phrases('ou(?! (melhor|seja)) | ^/$'),
   askedToo: phrases('[?] e'),
   /** '1000 curtidas, decidi, 1000' */
@@ -29,7 +29,7 @@ export const beforeNumbers = {
   `),
   leaving: endsWith('(de|dos|das|troca|trocar|troque|muda|mudar|mude|substitui|inves de)( os| as)?'),
   goal: endsWith(
-    'chegar|bater|completar|alcancar|atingir|inteirar|fechar|ficar|monetizar|ter|ir|virar|(pra|para|p) passar|ultrapassar|superar',
+    'chegar|bater|completar|alcancar|atingir|inteirar|fechar|ficar|monetizar|ter|ir|virar|(pra|para) passar|ultrapassar|superar',
     'em|a|o|nos|aos|os|com|pra|para|uns|quase|ano|mes|semana|ate|d[eoa]s?|um total de',
   ),
   /** 'quero que ela bata 450' */
@@ -44,11 +44,11 @@ export const beforeNumbers = {
   rising: endsWith(
     '(passar|subir|crescer|pular|aumentar|saltar|evoluir) (pra|para|ate|a|aos|pros)( os| uns)?',
   ),
-  missing: endsWith('falt*( (G|so|pouco))* (pra|para|pros|p|ate)', 'os|eu|o|bater|ter|chegar'),
+  missing: endsWith('falt*( (G|so|pouco))* (pra|para|pros|ate)', 'os|eu|o|bater|ter|chegar'),
   /** 'falta 100 inscritos pros mil' */
   lacking: endsWith('falt*', 'so|mais|uns'),
   /** Of the visitor, where others have theirs. */
-  mine: endsWith('tenho|temos|(estou|estamos|to|tou) com', 'so|uns|apenas|quase|hoje|agora'),
+  mine: endsWith('tenho|temos|(estou|estamos) com', 'so|uns|apenas|quase|hoje|agora'),
   buying: endsWith('compr(ar|arei|o|amos)|contrat(ar|arei|o|amos)|encomend(ar|arei|o)', 'uns|mais|so|os'),
 }
 export const behindNumbers = {

@@ -22,18 +22,18 @@ export const kindWords = {
 /** The words before a page that tell whose it is, and how that person is named again: 'eu sou @a … 500 pra mim'. */
 export const owners = [
   [
-    endsWith('sou( [oa])?|(?<!d[ao] )(meu|minha)( [a-z]+)?( (e|eh|:))?'),
+    endsWith('sou( [oa])?|(?<!d[ao] )(meu|minha)( [a-z]+)?( (eh?|:))?'),
     forWhom('(pra|para|pro|p) (mim|eu)|(no|na|pro|pra) (meu|minha)'),
   ],
   [
-    endsWith('el[ea] (e|eh)( [oa])?|d(el[ea]|[ao] (meu|minha) [a-z]+)( (e|eh|:))?'),
+    endsWith('el[ea] eh?( [oa])?|d(el[ea]|[ao] (meu|minha) [a-z]+)( (eh?|:))?'),
     forWhom('(pra|para|pro|p) el[ea]|(no|na|pro|pra) del[ea]'),
   ],
 ] as const
 /** Around the word that a page is told by: 'a banda é L', 'o dela é L'. */
 export const label = {
   before: isOneOf('[oa]|d[oa]|meu|minha|pr[oa]'),
-  behind: isOneOf('eh|e|:|no|do|insta|instagram|tiktok|canal|perfil'),
+  behind: isOneOf('eh?|:|no|do|insta|instagram|tiktok|canal|perfil'),
   itself: isOneOf('(?!outr[oa]$)[a-z]{3,}'),
 }
 

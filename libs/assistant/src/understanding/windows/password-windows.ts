@@ -1,14 +1,14 @@
 import { phrases } from '../matching/phrase-pattern.ts'
 import { wordsIn } from '../words/word-lists.ts'
 
-const password = '(senha|password|passwd|pass|pwd|login)'
+const password = '(senha|pass(word|wd)?|pwd|login)'
 export const namesPassword = phrases(password)
 export const asksAboutIt = phrases(`
   segur* | precis* | ped(e|em|ir) | obrigatori* | necessari* | quer(em)? | exig* | tem que | sem (a)? senha
   nao (vou|posso|quero) | mand* … senha ?
 `)
 export const handsOver = phrases(`
-  (senha|password|pass)( [a-z0-9]+){0,4} (e|eh|:|=) [^ @].* | ${password} ?[:=].* | ${password} [^?]{0,60}[:=] ?[^ ]{4,}
+  (senha|pass(word)?)( [a-z0-9]+){0,4} (eh?|:|=) [^ @].* | ${password} ?[:=].* | ${password} [^?]{0,60}[:=] ?[^ ]{4,}
   (segue|anota|toma|usa|mando|vou (te)? (mandar|passar|dar)|posso (te)? (mandar|passar|dar)) ((a|o|minha|meu|login
     e) )*(senha|password)
   login (e|:|=) .*senha | ${password} [^ ]*[0-9][^ ]*

@@ -9,7 +9,7 @@ export const purchaseSenses = {
   `),
   ours: isOneOf('voces?|aqui|daqui|senhores|loja|site|equipe|ai'),
   others: isOneOf(`
-    outr[oa]s?|num|numa|concorrente*|telegram|shopee|facebook|agencia|fornecedor*|tal|amig[oa]s?|prim[oa]s?|conhecid[oa]s?
+    outr[oa]s?|num|numa|concorrente*|telegram|shopee?|facebook|agencia|fornecedor*|tal|amig[oa]s?|prim[oa]s?|conhecid[oa]s?
     vizinh[oa]s?|candidat[oa]|banco
   `),
   lack: isOneOf(`

@@ -24,18 +24,18 @@ export const beforeNumber = {
   /** Of a code, a street, a year. */
   other: endsWith(
     `
-    cupom|cupon|voucher|codigo|cod|ddd|ramal|protocolo|ref|rua|av|avenida|bairro|numero|nº|n|cep|cpf
-    cnpj|crm|oab|cro|creci|telefone|zap|whatsapp|whats|fone|celular|tel|ano|desde|lote|quadra|apto
+    cupom|cupon|voucher|codigo|cod|ramal|protocolo|ref|rua|av|avenida|bairro|numero|cep|cpf
+    cnpj|crm|oab|cro|creci|telefone|whatsapp|fone|celular|tel|ano|desde|lote|quadra|apto
     apartamento|bloco|km|br|sala|loja|casa|turma|serie|art|lei|creme|top|aluguel|luz|agua|internet|energia|condominio
   `,
-    `e|o|:|n|nº|numero|meu|gratis|promo|desconto|off`,
+    `e|o|:|numero|meu|gratis|promo|desconto|off?`,
   ),
   /** 'código ADMIN90' */
-  inCode: endsWith(`(codigo|cod|cupom|voucher) [a-z]+|(nome|arroba|@|user) (e|eh|tem|leva) com`),
+  inCode: endsWith(`(codigo|cod|cupom|voucher) [a-z]+|(nome|arroba|@|user) (e|tem|leva) com`),
   article: endsWith(`os|as|nos|nas|pros|pras|dos|das|de|n[oa]is`),
   /** 'vou de 2000' is no year. */
   year: endsWith('em|desde|(?<!(^| )(vou|vamos|ir|fico|fica) )de'),
-  place: endsWith(`opcao|item|alternativa|pacote|plano|op|linha|numero|n|nº`),
+  place: endsWith(`opcao|item|alternativa|pacote|plano|op|linha|numero`),
   choosing: isOneOf('((.* )?(quero|pode ser|manda|vou de|prefiro|fico com|gera) )?(o|a|no|na) | ^$'),
   budget: endsWith(`com`, `so|uns`),
   offer: endsWith(`(faz|fecha|deixa|rola|consegue)( isso| tudo| ai| pra mim)* por`),
@@ -44,7 +44,7 @@ export const beforeNumber = {
   costOfGoods: endsWith('N G( no P)? (sai|saem|saiu|sairia|custa|custam)( por| a)?'),
   owned: endsWith(
     `
-    tenho|tinha|temos|tem|possuo|possui|(estou|esta|estamos|estava|ta|to|tou) (so )?com|com so
+    tenho|tinha|temos|tem|possuo|possui|(estou|esta|estamos|estava) (so )?com|com so
     so com|bati|bateu|pass(ei|ou|aram|amos) de|(de boa|tranquilo|tranquila|bem) com
     cheguei (a|em|nos)|cheguei|perfil de|conta de|canal de|canal com
     (hoje|agora|atualmente) com|(tenho|tinha|temos) ((um|uma|o|a|meu) )?P com
@@ -68,7 +68,7 @@ export const beforeNumber = {
   replaced: endsWith(
     `nao|nem|em vez|ao inves|no lugar|esquece|esqueca|inves`,
     `
-    e|eh|sao|quero|queria|os|as|o|a|de|dos|das|mais|so|pra|foi|d[eoa]|esses?|aqueles?|vou|querer
+    e|sao|quero|queria|os|as|o|a|de|dos|das|mais|so|pra|foi|d[eoa]|esses?|aqueles?|vou|querer
     preciso|comprar|uns
   `,
   ),
@@ -86,12 +86,12 @@ export const ofPurchase = {
     'uns|umas|mais de|quase|ja|so|os|as',
   ),
   /** 'faltam 600 inscritos pra monetizar' */
-  toGoal: startsWith('(G )?(pra|para|p|pr[oa]s?|ate)'),
+  toGoal: startsWith('(G )?(pra|para|pr[oa]s?|ate)'),
   lostBehind: startsWith('(G )?que (falta|faltam|faltaram|sumiu|sumiram|cairam|caiu)'),
 }
 export const afterNumber = {
   /** '300 é o tanto que a gente já tem' */
-  owned: startsWith('(G )?(e|eh) (o (tanto|que|numero) )?(que )?(a gente|eu|nos) (ja )?(tem|tenho|temos)'),
+  owned: startsWith('(G )?(e) (o (tanto|que|numero) )?(que )?(a gente|eu|nos) (ja )?(tem|tenho|temos)'),
   /** 'de 2000 pra 2500' */
   rises: startsWith('(G )?(e (ir|chegar|passar) )?(pra|para|ate|a) (os )?N'),
   /** '1000 por 20 reais' */
@@ -104,7 +104,7 @@ export const afterNumber = {
   `),
   /** '120 inscritos confirmados' of an event */
   attending: startsWith('(G |pessoas |convidados |participantes )?(confirmad*|presente*|na lista|no evento)'),
-  place: isOneOf('[.,!)º°]*( (por favor|pf|ai|mesmo|entao))?'),
+  place: isOneOf('[.,!)º°]*( (por favor|ai|mesmo|entao))?'),
   denied: startsWith(`(G |P )?nao( viu| nao)?${signEnd}`),
   tooMuch: startsWith(
     '(G )?(eu )?(e|esta|fica|ficou|acho|achei|seria) (muit*|pouco*|demais|car[oa]|exagero|bastante)',
@@ -115,7 +115,7 @@ export const beforeName = {
   negated: endsWith(
     `nao|nem|nada|em vez|inves|no lugar|sem|esquece|tira`,
     `
-    e|eh|sao|era|quero|no|na|do|da|o|os|as|a|de|pro|mais|pra|em|para|precisa|ser|seria|dos|das|no do
+    e|sao|era|quero|no|na|do|da|o|os|as|a|de|pro|mais|pra|em|para|precisa|ser|seria|dos|das|no do
   `,
   ),
   /** 'ela quase nem usa o insta', 'não entendo nada de tiktok nem de youtube' */
@@ -127,13 +127,13 @@ export const beforeName = {
 }
 export const usedName = endsWith(
   `(mas|porem|agora|so|que|eu) (so )?(uso|usamos|mexo)|so (tenho|temos)`,
-  'e|eh|o|a|no|na|so|mesmo|mais',
+  'e|o|a|no|na|so|mesmo|mais',
 )
 export const afterName = {
   /** 'tenho insta que é @loja', 'a filha tem o instagram @loja' */
-  isPage: startsWith('(, )?((que|la) (e|eh|se chama|chama) )?L'),
+  isPage: startsWith('(, )?((que|la) (e|se chama|chama) )?L'),
   negated: startsWith(
-    `(eu )?(ja tenho|nao( quero| precis[ao]| precisamos| vou querer| viu| nao)?( mais)?( nao)?( viu| ta| hein)?${signEnd})`,
+    `(eu )?(ja tenho|nao( quero| precis[ao]| precisamos| vou querer| viu| nao)?( mais)?( nao)?( viu| esta| hein)?${signEnd})`,
   ),
   /** 'o tiktok quase nem uso' */
   unused: startsWith(
@@ -144,7 +144,7 @@ export const afterName = {
     `
     (, )?(pode |podem |voce )?(deix(a|e|ar)|ficam?|mant(em|enha)|continuam?) (como|assim|igual|do jeito|mesm[oa])
     (, )?deixa (que )?(vir|vem|crescer|cresce)
-    (esta |estao |ta |e |sao |ficou )?(tudo )?(ok|cert[oa]s?|certinh[oa]s?|beleza|perfeit[oa]s?|tranquil[oa]|joia)
+    (esta |estao |e |sao |ficou )?(tudo )?(ok|cert[oa]s?|certinh[oa]s?|beleza|perfeit[oa]s?|tranquil[oa]|joia)
     (pode |podem )deixar?
     (continua|continuam|segue|permanece)( valendo| normal| la| sim| igual| mesmo)? ?([,.;!]|$)
     `,
@@ -155,7 +155,7 @@ export const beforePage = {
   negated: endsWith(
     `nao|nem|em vez|ao inves|no lugar|esquece|tira|desisto|desisti`,
     `
-    e|eh|era|de|mais|quero|sou|uso|pra|para|pro|o|a|do|da|no|na|meu|minha|perfil|conta|link|insta|P|@|arroba
+    e|era|de|mais|quero|sou|uso|pra|para|pro|o|a|do|da|no|na|meu|minha|perfil|conta|link|insta|P|@|arroba
   `,
   ),
   former: endsWith(`ex|era|antes era|antigo|antiga|velho|perdi`, `o|a|meu|minha|perfil|conta|P|@`),
@@ -185,13 +185,13 @@ export const afterPlatform = {
   joins: isOneOf('e (no|o|na|a)'),
   /** How it fares, and no order. */
   faring: startsWith(`
-    (e|eh) d[oa] (meu|minha|noss[oa]|del[ea])|morreu|larguei|abandonei|parei|desisti
+    e d[oa] (meu|minha|noss[oa]|del[ea])|morreu|larguei|abandonei|parei|desisti
     eu|a gente|ja|nem|nao|esta|estava|anda|vai|cresce|cresceu|bombou|parou|parado|otimo|bem|deixa|depois|eu nem|eu nao|eu ja
     nunca|ainda|(eu )?so (assisto|vejo|olho|uso pra)
   `),
 }
 
-const smallWords = `o|a|os|as|um|uma|do|da|no|na|pro|pra|pelo|de|em|e|:|eh|perfil|conta|pagina|canal|P|@|arroba|user|acesso|ao|usuario`
+const smallWords = `o|a|os|as|um|uma|do|da|no|na|pro|pra|pelo|de|em|e|:|perfil|conta|pagina|canal|P|@|arroba|user|acesso|ao|usuario`
 /** Around one of several pages: whose it is, and what is said to go there. */
 export const severalPages = {
   /** ', e pra ela 100', 'bota 300 nela' */
@@ -213,10 +213,10 @@ export const pointingBack = {
   /** Between pages that stand in one list: '@a e da minha amiga @b'. */
   joining: isOneOf(`
     [.,;:!?()\\n/+-]|e|ou|mais|tambem|tanto|quanto|o|a|os|as|d[oa]s?|n[oa]s?|pr[oa]s?|para|em|de|ao|meu|minha|noss[oa]|seu|sua|P|G|N
-    outr[oa]|segund[oa]|perfil|conta|canal|pagina|arroba|@|loja|um|uma|eh|igual|mesm[oa]|faz|bota|coloca|manda
+    outr[oa]|segund[oa]|perfil|conta|canal|pagina|arroba|@|loja|um|uma|igual|mesm[oa]|faz|bota|coloca|manda
     ness[ea]|ess[ea]|outr[oa]s|aqui|ai
   `),
 }
 
 /** Behind a page: 'o @a é meu'. */
-export const ofOwner = { links: isOneOf('e|eh|d?[oa]'), own: isOneOf('meu|minha|noss[oa]') }
+export const ofOwner = { links: isOneOf('e|d?[oa]'), own: isOneOf('meu|minha|noss[oa]') }

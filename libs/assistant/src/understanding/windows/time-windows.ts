@@ -3,7 +3,7 @@ import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-patte
 /** How many minutes a unit of time has. */
 export const minutesIn: ReadonlyArray<readonly [minutes: number, unit: RegExp]> = [
   [1, isOneOf('min(s|utos?|utinhos?)?')],
-  [60, isOneOf('h|hs|hrs|horas?')],
+  [60, isOneOf('h|hs|horas?')],
   [1440, isOneOf('dias?|diazinhos?')],
   [10_080, isOneOf('semanas?|semaninhas?')],
   [43_200, isOneOf('mes|meses|anos?|aninhos?')],
@@ -42,7 +42,7 @@ export const timeWords = {
 
 /** Behind a number: a span of time. */
 export const unitOfTime = isOneOf(`
-  dias?|diazinhos?|horas?|h|hs|hrs|min|mins|minutos?|minutinhos?|segundos?|semanas?|semaninhas?|mes|meses|anos?|aninhos?
+  dias?|diazinhos?|horas?|h|hs|min|mins|minutos?|minutinhos?|segundos?|semanas?|semaninhas?|mes|meses|anos?|aninhos?
 `)
 /** Without a number: 'uns dias', 'muito tempo'. */
 export const someTime = isOneOf(`

@@ -60,7 +60,7 @@ function andHalf(words: readonly Word[], from: number): FoundNumber | null {
 /** Words that may stand right behind a number without a blank: goods, units, and small words. */
 const mayFollow = isOneOf(`
   seg*|curt*|insc*|vis*|view*|lik*|foll*|sub*|foto*|video*|post*|real*|reais*|conto*|pila*|dia*|hora*|min*|mes*|sem*|vez*
-  pacote*|ano*|haha*|rs*|x|h|hs|hrs|s|m|d|e|ou|o|a|os|as|de|do|da|no|na|em|pra|pro|para|por|so|ai|ok|am|pm|kg|km|gb|q|que
+  pacote*|ano*|haha*|rs*|x|h|hs|m|e|ou|o|a|os|as|de|do|da|no|na|em|pra|pro|para|por|so|ai|ok|am|pm|kg|km|gb|que
   insta*|ig|tiktok|tt|yt|youtube|mil|k|brl|nao|sim|novos|pix|agora|mais
 `)
 

@@ -2,7 +2,7 @@ import { meaningsIn } from './word-lists.ts'
 
 /** Short forms of the phone, common misspellings, and words of visitors who write English or Spanish. */
 export const slang = meaningsIn(`
-  quero: qro kero qero kro | se: if unless | comprei: bought conprei | perdi: lost | cairam: dropped cayeron
+  quero: qro kero qero kro | se: if unles | comprei: bought conprei | perdi: lost | cairam: dropped cayeron
   chegou: arrived llego xegou | recebi: received | nunca: never | quase: almost | atras: ago
   ontem: yesterday ayer | paguei: paid pagei | nada: nothing neca necas nadica bulhufas patavinas xongas nd
   chegaram: llegaron xegaram | reponham: repongan | repor: reponer | faz: hace faiz | visualizacoes: vistas
@@ -21,7 +21,7 @@ export const slang = meaningsIn(`
   agora: agr | certeza: ctz | falou: flw | fazer: fzr faze | para: p | com: c | de: d | o que: oq oque
   pix: pics piks picks pixx | pagamento: pagto pgto | e: eh y | roubaram: estafaron | golpe: estafa | dinheiro: dinero | os: los | as: las | meus: mis
   onde: donde | estao: estan | estou: to tou | esta: ta tah | estava: tava
-  estao: tao | ninguem: ngm | verdade: vdd vd | comigo: cmg | de novo: dnv dnovo | comprar: conprar comprá
+  estao: tao | ninguem: ngm | verdade: vdd vd | comigo: cmg | de novo: dnv dnovo | comprar: conprar
   confirmo: comfirmo confimo confirm | confirma: comfirma | tudo: td | sei la: sla | nota fiscal: nf
   horas: hrs | hora: hr | dois mil: doismil | duas mil: duasmil | tres mil: tresmil | cinco mil: cincomil
   dez mil: dezmil | vinte mil: vintemil | cem mil: cemmil | tiktok: tique

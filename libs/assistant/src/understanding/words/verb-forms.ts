@@ -27,6 +27,7 @@ export function formsOf(verb: string, ...tenses: Tense[]): string[] {
   return tenses
     .flatMap((it) => endings[it][kind]!.split(' '))
     .map((it) => (turned && it.startsWith('e') ? stem.slice(0, -1) + turned + it : stem + it))
+    .filter((it) => !/(.)\1$/.test(it))
 }
 
 /**

@@ -23,7 +23,7 @@ export const conditionMarks = {
   time: `
     (na|no|a|de|pela|nesta|nessa) (segunda|terca|quarta|quinta|sexta|sabado|domingo|noite|tarde|manha
       madrugada) (feira)?
-    amanha | dia D | daqui (a)? (T|pouco|uns) | depois (da|das|do|de|que) | as N (h|hs|horas|hrs)
+    amanha | dia D | daqui (a)? (T|pouco|uns) | depois (da|das|do|de|que) | as N (h|hs|horas)
     (apos|a) partir (de|das|as|o|a) | day~ que vem | proximos dias | (inicio|comeco) (de|do) day~ | quinto dia util
     (em|no) outro momento
   `,
@@ -32,7 +32,7 @@ export const conditionMarks = {
     cheg* | entreg* | comec* | receb* | cair* | caia* | apare* | termin* | agend* | program* | prazo | ate | hoje
     agora | (N|G) (por|ao|a) (day~|T)
   `,
-  invoice: 'nf | nfe | nota',
+  invoice: 'nfe | nota',
   'pay-after': `
     (pago|pagar|pagamento) (so|quando|depois|apos|na|metade|a) (entrega|chegar|receber|depois|chegarem|quando|de
       que|prazo)

@@ -53,7 +53,7 @@ export const conditionPhrases = {
   `,
   'for-ever': '(pra|para) sempre | vitalici[oa]s? | permanentes? | nunca (mais )?(caiam|sumam|saiam)',
   invoice:
-    'notas? fisca(l|is) | nf | nfe | nf - e | recibo | danfe | (com|d[ae]|a|uma|emit[a-z]*|quero|preciso) nota(?! (N|M|de|maxima|zero|dez))',
+    'notas? fisca(l|is) | nfe | recibo | danfe | (com|d[ae]|a|uma|emit[a-z]*|quero|preciso) nota(?! (N|M|de|maxima|zero|dez))',
   'payment-method': `
     (pago|pagar|passo|passar|aceita[a-z]*|divid[a-z]+) .{0,15}(cartao|boleto|debito|credito|vezes|N x
       parcel[a-z]+)
@@ -71,6 +71,6 @@ export const conditionPhrases = {
       concorren[a-z]+|la fora)(?! (perfil|conta|canal|video|post|foto|G|pedido|insta|coisa))(?!.*(golpe|calote|pagar mais))
     (esta|tem|fica) .{0,15}(M|barat[oa]|em conta) .{0,15}(outr[oa]s?|concorren[a-z]+|la fora)
     (outr[oa]s?|concorren[a-z]+|la fora)( (sites?|lugar|lugares|lojas?|empresas?|cara|pessoa
-      fornecedor))? ${some('ai|la|por ai|eu|vi|so|ta|e')}((custa|cobra[a-z]*|sai|vende[a-z]*|faz[a-z]*|fica) .{0,15}(N|M|barat[oa])|(esta|e|tem) .{0,15}(M|barat[oa]|em conta))
+      fornecedor))? ${some('ai|la|por ai|eu|vi|so|esta|e')}((custa|cobra[a-z]*|sai|vende[a-z]*|faz[a-z]*|fica) .{0,15}(N|M|barat[oa])|(esta|e|tem) .{0,15}(M|barat[oa]|em conta))
   `,
 } satisfies Partial<Record<Condition, string>>

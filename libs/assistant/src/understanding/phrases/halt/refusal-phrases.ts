@@ -17,12 +17,12 @@ export const refusalPhrases = {
     perdi (o)? interesse | (deixa|deixe|deixo) (pra|para) (la|proxima|depois|outra|outro)
     deixa (quieto|queto|assim|baixo|disso|isso) | (deixa|deixe) estar | nao (deixou|deixaram|liberou|autorizou)
     deixa$ | deixar (pra|para) (la|proxima|depois) | (fica|ficar) (pra|para) (proxima|outra|depois|outro)
-    (estou|to|tou) fora | desisto | desisti | desistimos | desistir | (esquece|esqueca|esquecam) (isso|tudo)?$
+    estou fora | desisto | desisti | desistimos | desistir | (esquece|esqueca|esquecam) (isso|tudo)?$
     nao precisa (mais|nao)$ | precisa mais nao | mudei de ideia$ | mudei de ideia nao | cancela | cancelar | cancele
     cancelem | cancelo | nem a pau | nem pensar | nem ferrando | nao (obrigado|obrigada|valeu|grato|grata)
-    nao , (obrigado|obrigada|valeu|grato|grata|brigado) | (caro|cara) demais .. nao | passo$ | hoje nao$
+    nao , (obrigado|obrigada|valeu|grato|grata) | (caro|cara) demais .. nao | passo$ | hoje nao$
     agora nao (vai)? (dar|da|rola)? | nao rola | (nao|num) vai (rolar|dar?) | larga mao | apag(a|ue) (isso|tudo)$ | so curiosidade
-    so (estava|tava|estou) (olhando|vendo|pesquisando|perguntando|sondando|espiando|curiando|especulando)
+    so (estava|estou) (olhando|vendo|pesquisando|perguntando|sondando|espiando|curiando|especulando)
     por (enquanto|ora) nada | foi engano | nao me (interessa|interessei|interessou) | vou deixar (quieto)?$
     vou deixar (pra|para|passar) | deixa passar | melhor nao | prefiro nao | nao autorizo | nao faz sentido
     nao e pra mim | nao tenho (condicoes|condicao|dinheiro|grana) | sem (condicoes|condicao|grana|dinheiro)
@@ -41,7 +41,7 @@ export const refusalPhrases = {
     (achei|encontrei|vi|tem|vou) .. (outro|outra|outros|outras) (lugar|site|loja|empresa|pessoa|fornecedor
       cara) (mais barato)?
     (vou|prefiro) (ver|fazer|comprar|fechar|pegar|olhar) (com|em|no|na) (outro|outra|concorrente|concorrencia)
-    deus (me)? livre | (esta|ce|voce|voces) (doido|doida|louco|louca|maluco|maluca|viajando|brincando)$ | que nada
+    deus (me)? livre | (esta|voce|voces) (doido|doida|louco|louca|maluco|maluca|viajando|brincando)$ | que nada
     de (jeito|modo|forma) (maneira|algum|alguma|qualquer|nenhuma) | (nananinanao|nanao|nunquinha|nanani|nops|noup)$
     nem (morto|morta|lascando|brincando|sonhando|fudendo|vem|adianta|que) | nem por (decreto|sonho|reza|um)
     (sai|sair|saio|saindo|cai|caio|vazei|vazando|pulei) (fora|dessa|disso)$
@@ -75,7 +75,7 @@ export const refusalPhrases = {
     eu (aviso|chamo|retorno|volto)
     so (posso|consigo|vou|da|tenho|pago|compro|quero|faco|pra|para|fecho|na|no) .. (day~|D|T)
     so (depois|quando|mes|semana|la|no|na)
-    (quando|assim que|depois que|qdo) (eu)? .. (receber|cair|entrar|tiver|puder|sair|pagarem|pagar|der|voltar
+    (quando|assim que|depois que) (eu)? .. (receber|cair|entrar|tiver|puder|sair|pagarem|pagar|der|voltar
       chegar|virar)
     (eu)? (pago|compro|confirmo|fecho|volto|vejo|faco) (so)? (no|na|dia)? (day~|D|depois)
     (vou|irei) (colocar|levar|incluir|apresentar|mostrar) .. (na|no|a|ao|pro|pra|proposta)
@@ -87,20 +87,20 @@ export const refusalPhrases = {
     day~ (eu)? (pago|compro|confirmo|fecho|volto|vejo|faco|te|chamo) | day~ a gente
     vou (esperar|aguardar|juntar|guardar) | preciso pensar | quero pensar
     vou (so)? (te|lhe|dar)? (olhar|avisar|conferir|checar|verificar|comparar|mostrar|perguntar|uma) | issue~ depois
-    issue~ (o|a|esse|meu)? pix~ (so|mais)? (depois|tarde)$ | mas (nao)? hoje | (estou|to) pensando
+    issue~ (o|a|esse|meu)? pix~ (so|mais)? (depois|tarde)$ | mas (nao)? hoje | estou pensando
     por (enquanto|ora) (nao|vou|so) | no momento (nao|so|vou)
-    agora nao (posso|consigo|da|tenho|vai|quero|vou|estou)? | ainda nao | nao agora | hoje (nao|n|num) | agora num
+    agora nao (posso|consigo|da|tenho|vai|quero|vou|estou)? | ainda nao | nao agora | hoje (nao|num) | agora num
     outra hora | (deixa|deixar) (pra|para) (depois|amanha|day~) | um outro dia | talvez (depois|day~|amanha)
     quem sabe | mas (so)? (pago)? amanha | day~ cedo | mais (pra|para) frente | futuramente | brevemente
     qualquer dia | uma (hora|dia) (dessas|desses|qualquer)
     (preciso|quero|vou|deixa|deixe) (amadurecer|digerir|refletir|matutar|ruminar|maturar)
     (vou|deixa|preciso|prefiro) (eu|dar)? (uma)? (segurada|segurar|maneirada|recuada|recuar|pausa|respirada)
-    (estou|to) (no|na|em) (trabalho|servico|transito|onibus|metro|aula|reuniao|medico|hospital|banho|rua|estrada
+    estou (no|na|em) (trabalho|servico|transito|onibus|metro|aula|reuniao|medico|hospital|banho|rua|estrada
       academia)
     (dirigindo|ocupado|ocupada|trabalhando|atrasado|atrasada|correria)$
-    estou sem (o|a|meu|minha)? (pix|banco|celular|internet|saldo|limite|sinal|bateria|app)
-    estou com (o|a)? (meu|minha)? (pix|banco|celular|conta|app|cartao) (bloqueado|bloqueada|travado|travada|quebrado)
-    (conta|cartao|pix|saldo|carteira|banco|app|aplicativo) (esta)? (zerada|zerado|bloqueada|bloqueado|negativa
+    estou sem (o|a|meu|minha)? (pix|banco|celular|internet|saldo|limite|sinal|bateria|ap)
+    estou com (o|a)? (meu|minha)? (pix|banco|celular|conta|ap|cartao) (bloqueado|bloqueada|travado|travada|quebrado)
+    (conta|cartao|pix|saldo|carteira|banco|ap|aplicativo) (esta)? (zerada|zerado|bloqueada|bloqueado|negativa
       negativo|vazia|fora)
     nao (tenho|tem|uso|sei|consigo|posso) (mexer|usar|fazer|no|o|nesse)? (em|com)? (pix|banco|saldo|conta)
     (salario|pagamento|dinheiro|grana|mesada|vale|decimo) (so)? (cai|entra|sai|vem|chega)
@@ -118,15 +118,15 @@ export const refusalPhrases = {
     para ai | ^para tudo | nao issue~
   `,
   hedge: `
-    acho (que|q) | (nao|nem) sei | como assim | quando | caso | assim que | primeiro | antes
+    acho que | (nao|nem) sei | como assim | quando | caso | assim que | primeiro | antes
     (com|sem|menos) desconto | pagar menos | brincadeira | zoeira | (vou|irei|vamos) (te|voces|o site)? processar
     denuncio | denunciar | procon | (ver|vejo) .. se | sqn | jamais | (N|duas|tres|dois) (vezes|x|pix|contas|perfis)
     menos o | N (pedidos|pix) | so (nao|nunca) | sera (que)? | quem sabe | depende | quase | em duvida
-    (estou|fiquei|to) (com|na|em) (um)? (duvida|receio|medo) | tenho (um|uma)? (pouco)? (de)? (duvida|receio|medo)
+    (estou|fiquei) (com|na|em) (um)? (duvida|receio|medo) | tenho (um|uma)? (pouco)? (de)? (duvida|receio|medo)
     mas | porem | contudo | so que | nao tenho certeza | sem certeza | ou nao | se pa | desconfiada | insegura
     inseguro | talvez | provavelmente | nao estou (seguro|segura|certo|certa) | sei (nao|la)
     (e|esta) (muito|demais)$
-    (esta|ta|e|achei) (muito|meio|um pouco|bem|tao)? (puxado|puxada|salgado|salgada|pesado|caro|cara|carinho)
+    (esta|e|achei) (muito|meio|um pouco|bem|estao)? (puxado|puxada|salgado|salgada|pesado|caro|cara|carinho)
     (nao)? (confio|acredito|boto) (muito)? (nao|fe nao) | (nao|nem) (confio|acredito|boto)
     (uma|umas|antes|primeiro|tenho|queria) (duvida|duvidas|pergunta|perguntas) (antes)?
     quem (me|que)? (garante|assegura|prova) | mais ou menos

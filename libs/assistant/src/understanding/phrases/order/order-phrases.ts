@@ -6,7 +6,7 @@ export const orderPhrases = {
   correct: `
     digo | alias | minto | errata | leia - se | onde (se)? (le|lia) | equivoco | equivocos | corrigindo | correcao | retificando | retifico | (quer|quis|quero|quiser) dizer | ou melhor
     na (verdade|real) | me (enganei|confundi|equivoquei|atrapalhei) | (zero|digito|numero) a (mais|menos) | errei
-    errado | viajei | vacilei | mosquei | buguei | (ops|opa|oops|eita|pera) , (e|era|eh)? (pra|pro|no|na) P
+    errado | viajei | vacilei | mosquei | buguei | (ops|opa|oops|eita|pera) , (e|era)? (pra|pro|no|na) P
     pensando (bem|melhor) | desculpa | desculpe | perdao | nao (e|era|sao|eram|foi|quero|queria) (N|P|G|L|M|T)
     em (vez|lugar) (de|do|da) | ao inves (de|do|da) | no lugar (de|do|da) | nao , (e|sao|era|quero|pera|melhor|na)
     N nao | P nao | G nao | L nao | e (pra|no|na) (outro|outra) | is~ (o|a) (outro|outra) | ^melhor
@@ -25,7 +25,7 @@ export const orderPhrases = {
       video|post)? (errado|errada|trocado)
     (mandei|coloquei|botei|passei|enviei|colei) (o|a) (link|perfil|video|post|foto|reel) (da|do|de) .. (antigo
       antiga|velho|velha|errado|errada)
-    (link|perfil|arroba|@|video|foto|post|canal|conta) (esta|ta|e|era|foi|ficou) (errado|errada|outro|outra)
+    (link|perfil|arroba|@|video|foto|post|canal|conta) (esta|e|era|foi|ficou) (errado|errada|outro|outra)
     (link|perfil|arroba|video|foto|post|canal|conta) (certo|correto|certa|correta) e
     (esse|essa|este|esta) (link|perfil|arroba|@|video|post|conta|canal|pagina) (e|era|esta|ficou) (o
       a)? (antigo|antiga|velho|velha|anterior)
@@ -41,10 +41,10 @@ export const orderPhrases = {
   `,
   'change-quantity': `
     ate (dar|chegar|completar|inteirar) (a|em|nos)? N | change~ (a|de)? quantidade | outra quantidade
-    quantidade errada | (e|acho|achei|esta|ta) (muito|pouco|demais) | quero (menos|mais$)
+    quantidade errada | (e|acho|achei|esta) (muito|pouco|demais) | quero (menos|mais$)
     (aumenta|aumente|aumentar|diminui|diminua|diminuir|baixa|baixe|baixar|sobe|suba|subir|reduz|reduza
-      reduzir) (isso|a quantidade)? (pra|para|pro|p) (so|uns|os)? N
-    (era|eram) (pra|para|p)? (ser|so|uns)? N
+      reduzir) (isso|a quantidade)? (pra|para|pro) (so|uns|os)? N
+    (era|eram) (pra|para)? (ser|so|uns)? N
   `,
   swap: `
     inverti | inverteu | inverte | invertido
@@ -56,9 +56,9 @@ export const orderPhrases = {
   'next-item': `
     (agora|e|falta|faltou|faz|fazer|manda|cade|continua|continuar|com|pro|pra|pular|vai|segue|gera|gerar|para) (o
       a|os|as|com|pro|pra)? (outro|outra|outros|outras|proximo|proxima|proximos|seguinte)
-    (o|a|os|as) (que|q) (ainda)? (falta|faltou|faltam|ficou|resta|sobrou) | proxima
+    (o|a|os|as) que (ainda)? (falta|faltou|faltam|ficou|resta|sobrou) | proxima
     (o|a) (segundo|segunda|terceiro|terceira) (pedido|post|video|link|perfil|item|tambem|agora)
-    (o|a) (segundo|segunda|terceiro|terceira) (e|eh) L | o restante | o resto$
+    (o|a) (segundo|segunda|terceiro|terceira) e L | o restante | o resto$
     agora (o|a) (segundo|segunda|do|da|de|P|meu|minha) | falta (o|a|so)? (outro|outra|um|do|da|P|segundo)
     e o (outro|segundo|P) | ficou faltando
   `,
@@ -106,13 +106,13 @@ export const orderPhrases = {
   `,
   'ask-total': `total | quanto .. tudo | tudo junto | quanto .. (os|as) (dois|duas|tres)`,
   'say-unpaid': `
-    (nao|nem|num) (paguei|pagamos|pago|fiz|fizemos) (o|ainda|nada)? | ainda (nao|n) (paguei|pagamos|fiz|foi)
+    (nao|nem|num) (paguei|pagamos|pago|fiz|fizemos) (o|ainda|nada)? | ainda nao (paguei|pagamos|fiz|foi)
     antes (que|de) (eu)? (pague|pagar)
   `,
   'say-paid': `
     (ja)? paguei | (fiz|feito|mandei|enviei) o (pix|pagamento)
     (pagamento|pix) (ja)? (foi|esta)? (feito|efetuado|realizado|enviado|concluido) | acabei de (pagar|transferir)
-    (esta|ta) pago
+    esta pago
   `,
   complain: `
     (parado|parada|travado|travada) (ha|faz|tem)? T
@@ -160,5 +160,5 @@ export const orderPhrases = {
   'type-handle': `
     (vou|quero|prefiro|posso|da pra)? (digitar|escrever) (o|a)? (meu)? (@|arroba|usuario|user)
   `,
-  'check-presence': '(esta|estao|ta|tem) (alguem)? ai$ | alguem ai',
+  'check-presence': '(esta|estao|tem) (alguem)? ai$ | alguem ai',
 }

@@ -8,7 +8,7 @@ export const pagePhrases = {
     (le|lia) P1 ,? ?leia .{0,12}P2
     P1 ,? ?(digo|alias|ops|opa|quer dizer|ou melhor|corrigindo) .{0,12}P2
     (nao|nem|em vez|ao inves|no lugar|esquece|esqueca|tira
-      tirar) ((e|era|eh|de|mais|sou|uso|pra|para|pro) ){0,5}${itself}P1
+      tirar) ((e|era|de|mais|sou|uso|pra|para|pro) ){0,5}${itself}P1
   `,
   /** P1 was meant, where P2 is now. */
   was: `

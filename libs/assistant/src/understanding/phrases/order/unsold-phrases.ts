@@ -41,8 +41,8 @@ export const unsoldPhrases = {
   telegram: 'telegram | telegran | discord',
   'other-network': `
     linkedin | linkedim | pinterest | threads | snapchat | onlyfans | bluesky | blue sky | reddit | tumblr
-    badoo
-    tinder | shopee | mercado livre | koo | rumble | privacy.com
+    badoo?
+    tinder | shopee? | mercado livre | rumble | privacy.com
   `,
   'story-views': '(visualizacoes|visualizacao|views?|curtidas?|likes?) … (story|stories|storys|estories)',
   'account-recovery': '(recuper*|desbloquear|reativar) ((a|minha|o|meu) )*(conta|perfil|insta*)',

@@ -17,12 +17,12 @@ export const purchaseKinds = {
     (por|de|com|pra|pelo) (um|uma|aquele|aquela|o) (cara|rapaz|mulher|moc[oa]|menin[oa]|homem|fulan[oa]
       sujeito) (d[oa]|n[oa]|de) [a-z]+
     (em|de|n|num|com|d) ?(um|uma)? ?outr[oa]s? (sites?|lugar|lugares|empresas?|lojas?|fornecedor*|painel)
-    (site|loja|empresa|painel|pagina|app|aplicativo|cara|mo[cç][oa]|pessoa|vendedor|vendedora) que (me )?(vendia
+    (site|loja|empresa|painel|pagina|ap|aplicativo|cara|moc[oa]|pessoa|vendedor|vendedora) que (me )?(vendia
       vendeu|eu (usava|comprava))
-    ((e|n)?(m )?)?(um|uma|num|numa) (site|loja|empresa|painel|pagina|app|aplicativo) ([a-z]+ )?(ai|chamad[oa])
+    ((e|n)?(m )?)?(um|uma|num|numa) (site|loja|empresa|painel|pagina|ap|aplicativo) ([a-z]+ )?(ai|chamad[oa])
     (um|uma|num|numa) tal d[eoa] | nada a ver com (voces|eles) | nunca (ter )?comprado (nada|aqui|com voces)
     (gastei|investi|joguei|torrei) M (em|com|n[oa]s?) (anuncio|anuncios|trafego|propaganda|ads)
-    (comprei|paguei|peguei|contratei) .. (n[ao]|pel[ao]) (shopee?|mercado livre|olx|facebook|aliexpress) | concorrente
+    (comprei|paguei|peguei|contratei) .. (n[ao]|pel[ao]) (shopee?|mercado livre|olx|facebook|aliexpress?) | concorrente
   `,
   'went-well': `
     ${notNot}(ja )?(${came}|${gave}|deu|deram|foi|foram) ${some('tudo|todos|todas|os N|bem|muito|super|mega|antes|estao')}(cert[oa]s?
@@ -83,7 +83,7 @@ export const purchaseKinds = {
     (comprou|pagou|contratou) (N|G) | me venderam
     voces (me )?(venderam|mandaram|entregaram|colocaram|botaram)(?! (uma? |a )?(propaganda|anuncio|mensagem|proposta))
     (?<!(quero|queria|manda|bota|compro|levo|prefiro|gostaria de) N )G de voces | recebi (os|as|meus|minhas|N)
-    (?<!(solicit|pe[cç]|ger|mand|emit)[a-z]+ )(meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]
+    (?<!(solicit|pec|ger|mand|emit)[a-z]+ )(meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]
       aquel[ea]) (ultim[oa] |primeir[oa] )?(pedido|compra|encomenda|entrega|cobranca|pagamento)( de [a-z]+)? (de
       d[oa]s) (N|G|M)
     (andamento|status|situacao|previsao|acompanhar|rastrear|rastreio|consultar) (d[eoa]s? )?(os |as |o |meu 

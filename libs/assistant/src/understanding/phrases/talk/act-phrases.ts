@@ -22,7 +22,7 @@ export const actPhrases = {
     haha | ^(rs|k|ha|he|lol|😂|🤣)( (?! *[?])|$)
   `,
   insult: `
-    vai (se|te|tomar|pra|a) (fuder|foder|ferrar|lascar|no cu|no c|merda|puta*) | filh[oa]s? da puta | fdp | vsf | vtnc
+    vai (se|te|tomar|pra|a) (fuder|foder|ferrar|lascar|no cu|merda|puta*) | filh[oa]s? da puta | fdp | vsf | vtnc
     voces? (sao|e) .. (lixos?|merdas?|porcaria|bandid[oa]s?|ladra[o]?|ladroes|golpistas?|safad[oa]s?|pilantras?|picaretas?)
     (robo|seu|sua|bot) (burr[oa]|idiota|imbecil|inutil|lixo) | bando de (ladra[o]?|ladroes|golpistas?|safad[oa]s|pilantras?) | que (lixo|merda|bosta)(?= *[.,!?]| *$) | 😡 | 🤬
     (estou|muito) chatead[oa]
@@ -63,7 +63,7 @@ export const actPhrases = {
     mais (um|uma) ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo) | o mesmo pedido | mesmo de antes
   `,
   'ask-price': `
-    quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|ta|da|pag*) | quanto (pra|para|por|os|as|o|a)
+    quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|da|pag*) | quanto (pra|para|por|os|as|o|a)
     quanto (eu )?(vou )?(gast|invest|desembols)[a-z]* | quanto (ia|iria) (dar|ficar|sair|custar)
     (e|fica|sai|custa|esta|seria|saindo|ficando|custando) (a |por )?quanto | quanto ?
     quanto (que )?(era|ficou|deu|dava|ficava)( mesmo)?(?= *[?]|$) | precos? | valor | valores | tabela | custo
@@ -90,7 +90,7 @@ export const actPhrases = {
       de graca|menos)
     [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?% | de graca | brinde | (sem|nao) cobrar | gratis | gratuit*
     cortesia | (valor|preco|custo) zero(?! demais) | por conta da casa
-    (achei|vi|encontrei) .. mais barat[oa] (em|no|na|com) | mais em conta | (esta|muito|achei|meio|e|tao|bem) car[oa]
+    (achei|vi|encontrei) .. mais barat[oa] (em|no|na|com) | mais em conta | (esta|muito|achei|meio|e|estao|bem) car[oa]
     ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$
   `,
   'ask-status': `

@@ -58,7 +58,7 @@ export const kindPhrases = {
   `,
   weather: `
     (calor|frio|friozinho|chuva|chuvarada|temporal|sol|solzao|garoa|vento|tempo|calorao|neblina)( (hoje|hein|aqui
-      demais|danado|em|no|na|ne|doido|de|esse|ta|que))* (hein|hoje|misericordia|aqui|graus|danado|demais|ne|do cao
+      demais|danado|em|no|na|ne|doido|de|esse|esta|que))* (hein|hoje|misericordia|aqui|graus|danado|demais|ne|do cao
       doido|n[oa] [a-z]+)
     que (calor|frio|chuva|sol|tempo|temporal|calorao|friaca)(?! (pra|para) (cheg|entreg)) | choveu | chovendo
     [0-9]+ graus | um calor d[eoa]s?
@@ -88,7 +88,7 @@ export const lifePhrases = {
   loss: `
     viuv[oa] | (meu|minha|o|a|do|da|pelo|pela) (finad[oa]|falecid[oa])(?! (conta|perfil)) | falec(eu|eram|imento) | (em|de) luto(?! (marcial|livre))
     (perdi|perdemos) (o |a )?(meu|minha|nosso|nossa) ${relative} | (meu|minha|nosso|nossa) ${relative} (ja )?(morreu|partiu|se foi|descansou)
-    in memoriam | em memoria d
+    in memoriam | em memoria d[aeo]
   `,
   joy: `
     pass(ou|ei|aram) (na|no|em|pra|para) (a |o |uma? )?(federal|vestibular|faculdade|concurso|medicina|direito|usp|unicamp|enem|prova da oab|oab)

@@ -33,7 +33,7 @@ export const messageSigns = {
       fosse)
     (se|caso) for (gente|tudo|de|sem|real|brasileir*|seguro|confiavel)
     com (garantia|desconto|nota|cartao|boleto) (eu|fech*|topo|compro|levo|pego)
-    ou (e|eh|sao|so|nao|tem que|vem|tudo|minutos|horas|dias|semanas) | (me )?(explica|explique|esclarec[ae])
+    ou (e|sao|so|nao|tem que|vem|tudo|minutos|horas|dias|semanas) | (me )?(explica|explique|esclarec[ae])
     (me )?tira(r)? (uma|minha|essa) duvida | por gentileza | quanto (tempo|falta)
     por ?que (com voces |eu )?(seria|devo|deveria|confiar) | ne( k+)?(?= ?[?!.\n]|$)
     nao (sei|entendi|acho|achei|encontro|encontrei) (onde|como|quando|qual|quais|o que|se|a diferenca) | medo
@@ -81,7 +81,7 @@ export const messageSigns = {
   `,
   /** Moods of what is told to pass the time. */
   joy: `
-    aniversario | parabens | nasceu | (passei|passou|passaram) (no|na|em) | (estou|fiquei) (tao |muito )?feliz | consegui*
+    aniversario | parabens | nasceu | (passei|passou|passaram) (no|na|em) | (estou|fiquei) (estao |muito )?feliz | consegui*
     formou* | casei | sexta | feriado | ferias | gracas a deus | delicia | ganhei | ganhou
   `,
   woe: `

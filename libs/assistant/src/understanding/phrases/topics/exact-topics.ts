@@ -7,7 +7,7 @@ export const exactTopics = {
     desistir de tudo
   `,
   sadness: `
-    (estou|ando|fiquei|muito|tao|bem) (tao |muito |bem |meio )*(triste|deprimid[oa]|desanimad[oa]) | faleceu
+    (estou|ando|fiquei|muito|estao|bem) (estao |muito |bem |meio )*(triste|deprimid[oa]|desanimad[oa]) | faleceu
   `,
   misunderstood: `
     nao (foi|era|e) (isso|o) que (eu )?(perguntei|quis dizer|falei|pedi)
@@ -71,7 +71,7 @@ export const exactTopics = {
     outra pessoa … pag(a|ar|ue|amento) | pag(a|ar) … (outra conta|conta d[eoa]|loteric[oa])
     (mae|pai|marido|esposa|espos[oa]|filh[oa]|irm(a|ao)|namorad[oa]|amig[oa]|soci[oa]|vizinh[oa]|av[oa]|nora|genro|sobrinh[oa]|net[oa]) (pode |podia )?(pag(a|ar)|faz|fazer) .. (pix|pra mim|por mim)
     (sair|vir|fazer|pago) .. (da|pela) conta d[eoa] | loteric[oa]
-    (nao|sem) (tenho |tiver |tem |uso )?(o |um )?(aplicativo|app) (d[eo] banco|no celular|nenhum)
+    (nao|sem) (tenho |tiver |tem |uso )?(o |um )?(aplicativo|ap) (d[eo] banco|no celular|nenhum)
   `,
   'price-later': `
     (segur|guard|mant|congel|reserv)[a-z]* (o |ess[ea] |est[ea] )?(preco|valor) | (preco|valor) .. (continua|mud|aument|sob)[a-z]* (o mesmo |igual )?(depois|ate|na|no|semana|amanha)

@@ -41,7 +41,7 @@ export const generalTopics = {
     (d[eu] ?uma (so )?|num[a]? (so )?)(tacada|pancada|lapada|tapa|estalo) | duma vez | do nada | espacad[oa]s?
     aos pouquinhos | devagarinho | lento | lenta | (sobe*|subi*|cresc*|entra*|vai|vem|forma|jeito|entrega) .. natural*
     ritmo | entrega .. (parcelad*|dividid*|espalhad*) | (dividir|espalhar|parcelar|espacar) a entrega
-    (fica|da|ta|vai ficar|parec*) .. (na cara|suspeit[oa]|estranh[oa]|esquisit[oa]|forcad[oa]|artificial)
+    (fica|da|esta|vai ficar|parec*) .. (na cara|suspeit[oa]|estranh[oa]|esquisit[oa]|forcad[oa]|artificial)
     (num|no mesmo|um mesmo|em um so) (so )?(dia|minuto|instante)( so)? | por dia | picad*
     como (e|seria|funciona|acontece) a entrega
   `,
@@ -49,7 +49,7 @@ export const generalTopics = {
     tempo (pra|para|ate) | demora* | prazo
     quando .. (chega*|comeca*|entrega*|vai|vao|recebo|cai|caem|vem|entra*|sobe*|subir*|pinga*|mexe*|aparece*
       inicia*|vejo|termina*|acaba|completa*)
-    (em)? quant[oa]s (dias|minutos|horas|hora|hrs|hs|min|semanas) | tempo .. (espera|entrega)
+    (em)? quant[oa]s (dias|minutos|horas|hora|hs|min|semanas) | tempo .. (espera|entrega)
     (chega*|comeca*|cai|caem|entrega*|entra*|vem|vai|recebo) .. (hoje|amanha|agora|logo|rapido|no mesmo dia|madrugada)
     (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
     (?<!ha )(qual|quanto) (o |e o |de )?tempo
@@ -58,7 +58,7 @@ export const generalTopics = {
     (ate|antes de|pra|para) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia [0-9]+) … (conseguem?
       da tempo|da|dao|cheg*|entreg*|rola)
     ja (vao |vai )?(esta|estao|estar) (la|com|todos|tudo)
-    (em|com) [0-9]+ ?(h|hs|hrs|horas?) (ja )?(sobe*|cheg*|entra*|tem|comec*) | leva .. (semana|dia|mes|muito) | leva(m)? quanto (pra|para|ate)
+    (em|com) [0-9]+ ?(h|hs|horas?) (ja )?(sobe*|cheg*|entra*|tem|comec*) | leva .. (semana|dia|mes|muito) | leva(m)? quanto (pra|para|ate)
     (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha) .. (comeca*|entrega*|chega*|entra*) | da tempo
     chega* antes | (chega*|entrega*|vem|cai|caem) mais (ligeiro|rapid[oa]|cedo|depressa) | fila
     (minutos?|horas?|dias?|semanas?) ou (e |de |em |uns |umas )*(minutos?|horas?|dias?|semanas?)

@@ -9,7 +9,7 @@ const owner = '(dono|dona|chefe|gerente|patrao|suporte|diretor|programador|desen
 /** How people ask for what belongs to others, or to the shop alone. */
 export const intrusionPhrases = {
   'others-data': `
-    (nomes?|telefones?|celular(es)?|cpfs?|numeros?|contatos?|enderecos?|e ?- ?mails?|emails?|whats*|zap|dados|pedidos|compras|conversas?|historico)( e o [a-z]+| e [a-z]+)? d[eoa]s? ${other}
+    (nomes?|telefones?|celular(es)?|cpfs?|numeros?|contatos?|enderecos?|e ?- ?mails?|emails?|whats*|dados|pedidos|compras|conversas?|historico)( e o [a-z]+| e [a-z]+)? d[eoa]s? ${other}
     ${asksFor} .{0,12}(nome|cpf|telefone|dado|comprovante|contato|endereco)s? .{0,40}d[eoa]s (clientes|compradores)
     ${asksFor} .{0,25}(lista|relacao|planilha|cadastro|base) d[eoa]s? (ultim[oa]s )?(pedidos?|clientes|vendas|compras|compradores|contatos)
     ${asksFor} .{0,30}(pedidos?|compras?|dados|cpf|(?<!pelo )telefone|nome completo|historico) d(el[ea]s?
@@ -19,7 +19,7 @@ export const intrusionPhrases = {
     (saber|diz|fala|confirma|descobrir|ver|conta) .{0,12}(se|quanto|quantos|o que) .{0,35}(comprou|compra|pagou|e cliente|sao clientes)( .{0,8})? (aqui|com voces|de voces|ai|seguidor*)
     (ultim[oa]|algum|qualquer) (pix|pedido|compra|pagamento) (que|de) (alguem|outr*|outra pessoa|um cliente)
     (?<!(eu|quem|que|gente|se) )(?<!(eu|quem|que|gente|se) ja )(comprou|compraram|pegou|e cliente) (seguidor[a-z]* |curtid[a-z]* )?(aqui|com voces|de voces)( (antes|mesmo|ja))? [?]
-    (zap|whats[a-z]*|telefone|contato|numero|nome) d[eoa] (alguem|quem|um cliente|uma pessoa|algum cliente) que (ja )?(comprou|usou|pegou)
+    (whats[a-z]*|telefone|contato|numero|nome) d[eoa] (alguem|quem|um cliente|uma pessoa|algum cliente) que (ja )?(comprou|usou|pegou)
     (mostra|lista|ver|abre|exibe) (ai )?(os )?pedidos (de (hoje|ontem|todos|todo mundo|outros)|do dia|da semana)
     (lista|relacao|nomes?|telefones?|contatos?|planilha) d?e? ?(quem|os que) (ja )?(compr|ped|fech)[a-z]+
     (so |apenas )?(o |a |os )?(nome|telefone|cpf|contato|whats[a-z]*|e-?mail)s? del[ea]s?(?= *([.,!?]|entao|ai|ja|serve|po|$))
@@ -47,6 +47,6 @@ export const intrusionPhrases = {
 
 /** Of what is to be paid: a trick with none of these is after something else. */
 export const priceWords = `
-  de graca | gratis | descont* | off | precos? | valor | cobr* | pag[a-z]* | pix | r[$] | real | reais | barat* | zero | centavos? | tabela | cupom
+  de graca | gratis | descont* | off? | precos? | valor | cobr* | pag[a-z]* | pix | r[$] | real | reais | barat* | zero | centavos? | tabela | cupom
   sem custo | seguidor* | inscrit* | curtid* | view* | visualiz*
 `

@@ -29,7 +29,7 @@ const others = `(?<!(nao|nem|nunca|sem|se|medo de|risco de|instagram|insta|tikto
 
 const selling = `(vendo(?! (os|as|meus|minhas|o|a) G)|vendemos|vendendo|alugo|alugando|forneco
   fornecemos|ofereco|oferecemos|repasso)`
-const notSeeing = '(?<!(nao|estou|to|esta|estava|estamos|ficar|fiquei|ando|so|aqui) )'
+const notSeeing = '(?<!(nao|estou|esta|estava|estamos|ficar|fiquei|ando|so|aqui) )'
 
 const harming = verbForms(
   'denunciar reportar derrubar banir hackear invadir clonar raquear rackear desmascarar suspender =expor =exponho =exponha',
@@ -40,8 +40,8 @@ const somebody = `(${somePage}|${some('o|a|ess[ea]|est[ea]|aquel[ea]|um|uma')}(c
 const fun = `(brincadeir(a|inha)|brinks|brinc(o|ando)|zoeir(a|inha)|zueir(a|inha)|zoando|zuando
   zoa|zuera|troll(ando|agem)|pegadinha|mentir(a|inha)|caozada)`
 const small = some(`
-  haha|e|foi|era|eu|estou|estava|so|to|uma|mas|na|ok|ai|isso|isso e|tudo|gente|foi so|viu|que|apenas|verdade
-  mano|,|to so|testando|to
+  haha|e|foi|era|eu|estou|estava|so|uma|mas|na|ok|ai|isso|isso e|tudo|gente|foi so|viu|que|apenas|verdade
+  mano|,|testando
 `)
 
 const wishesMore = `
@@ -71,7 +71,7 @@ export const clauseOpposites = {
 `,
   fewer: `^${some('quero|queria|preciso|de|e|oi|ola|ficar com|ter|estar com')}${some('uns|umas')}N G a menos`,
   joke: `
-  ^${small}${small}${fun}(?= *([.,!;]|$)| (haha|viu|gente|mano|ta|esta|estou|minha|nao|so|ok|era|pessoal
+  ^${small}${small}${fun}(?= *([.,!;]|$)| (haha|viu|gente|mano|esta|estou|minha|nao|so|ok|era|pessoal
     amigo|moc[oa]|nem|desculpa|esquece|ne|😂|🤣))
   ${fun} (?=haha|😂|🤣) | (haha|😂|🤣|e|#) ${some('estou|so')}${fun}(?= *([.,!;]|$)| voces| com voces)
   ^${small}${small}((so|apenas|estou|estava) (testando|simulando)|(so|apenas) ((um )?teste

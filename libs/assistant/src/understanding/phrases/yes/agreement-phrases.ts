@@ -10,21 +10,21 @@ export const agreementPhrases = {
     bora | simbora | vambora | vamo | vamos | partiu | dale | firmeza | arretado | daora | dahora | si | jae | amei
     certim | certa | corretas | top | legal | bacana | excelente | okok | feito | confirmadissimo | serve | servem
     rola | 👍 | 👌 | ✅ | 🆗 | 🤝 | 💯 | ✔ | ☑ | 🤙 | go | is | issu | amem | hunrum | pode | vai$ | sussa
-    ^(o|esse|meu|so|entao)? pix$ | N mesmo | (e|eh) (no|na|nos) P mesmo
-    (e|eh|era|sou) (esse|essa|isso|este|esta|eles|elas|esses) (mesmo|mesma|mermo|aqui|ai|daqui)
+    ^(o|esse|meu|so|entao)? pix$ | N mesmo | e (no|na|nos) P mesmo
+    (e|era|sou) (esse|essa|isso|este|esta|eles|elas|esses) (mesmo|mesma|aqui|ai|daqui)
     (e|era) (o|a)? (video|perfil|canal|post|foto|reels|link|pagina|conta|arroba)? (esse|essa|este|isso)
     (video|perfil|canal|post|foto|reels|link|pagina|conta|arroba) (e|esta)? (esse|essa|este|correto|certo) (mesmo)?
-    (esta|tudo|estao|tao) (tudo)? (certo|certinho|bom|bem|otimo|ok|joia|tranquilo|correto|perfeito|certos|conforme
+    (esta|tudo|estao) (tudo)? (certo|certinho|bom|bem|otimo|ok|joia|tranquilo|correto|perfeito|certos|conforme
       feito)
     com certeza | de acordo | por mim | de (boa|boas) | na paz | e (nois|nos) | vai fundo | ja e | pau na maquina
-    quero$ | vou (querer|levar|pagar|fechar|comprar) | (trem|bom|bao) demais | isso (ai|mesmo|memo|mermo) | boa$
+    quero$ | vou (querer|levar|pagar|fechar|comprar) | (trem|bom|bao) demais | isso (ai|mesmo) | boa$
     gostei | estou (dentro|nessa) | esta valendo | esta$ | da hora | gloria a deus | martelo batido | carimba
     homologado | sacramentado | selado | lacrou | validado | ratifico | ratificado
     (tem|dou|dei|damos|recebeu) (o|a|todo|toda)? (meu|minha|nosso|nossa)? (aval|ok|autorizacao|permissao
       concordancia|bencao)
     (taca|toca|senta|mete) (ficha|bala|brasa|bronca|marcha|pau) | (nos|no) (trinques|conformes|conforme|capricho)
     (quero|escolho|prefiro) (esse|essa|este|isso$) | pix mesmo | redondo | maravilhoso | lindo | linda
-    (e|eh)? (o|a|no|na|pro|pra)? L (mesmo|mesma)
+    (e)? (o|a|no|na|pro|pra)? L (mesmo|mesma)
     (esse|essa|este|esta|nesse|nessa|desse|dessa|pra|pro) (esse|essa|ele|ela)? (perfil|conta|pagina|link|video
       canal|post|foto)? (ai|aqui)? (mesmo|mesma)
     (^nesse|nessa|esse|essa) (perfil|conta|pagina|link|video|canal|post|foto$)
@@ -37,7 +37,7 @@ export const agreementPhrases = {
     (sem|nenhuma|nao tenho) (ressalva|ressalvas|objecao|objecoes|restricao|restricoes) | nada contra | 🙌 | 🚀 | 👊
     🤙 | ✌ | 🫡 | (e|era|foi) (isso|esse|essa|o) (mesmo)? que (eu)? (quero|queria|preciso|precisava|pedi)
     (manda|mande|mandar) (ver|bala|brasa)
-    estou com (o|a)? (dinheiro|grana|celular|ap|app|aplicativo|banco) (na mao|do banco)? (aberto)?
+    estou com (o|a)? (dinheiro|grana|celular|ap|aplicativo|banco) (na mao|do banco)? (aberto)?
     sem (sombra de)? (duvida|duvidas|problema|problemas|alteracao|alteracoes|mudanca|mudancas)
     (^e)? (pra)? (agora|ja$) | ^cade ? | ^e (o|meu) pix~ | ^pix~ (,|por)? (por favor)?$
     (^no|o|via|por) pix~ (por favor)?$ | solicito (o|a)? pix~ | (a)? (gente|nos) (quer|queremos) | pe na tabua
@@ -69,7 +69,7 @@ export const agreementPhrases = {
     (preco|valor|precinho) (e|esta)? (ok|certo|conferido|batendo)$
     (esta|e|ficou) (muito|bem|super)? (barato|baratinho|justo)$
     (como|conforme) (eu)? (queria|quero|pedi|combinado|combinamos|falei|solicitado|solicitei)
-    ja (abri|abri o|estou com o|estou no) (banco|app|ap|aplicativo|nubank|inter|caixa|picpay|itau|bradesco|santander)
+    ja (abri|abri o|estou com o|estou no) (banco|ap|aplicativo|nubank|inter|caixa|picpay|itau|bradesco|santander)
     ^ja era
   `,
 }

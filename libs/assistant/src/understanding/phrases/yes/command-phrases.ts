@@ -14,7 +14,7 @@ export const commandPhrases = {
     (pode|podem|queira|queiram|consegue|favor) (ja|logo|sim|me|ir|entao)? issue~
     issue~ (o|meu|esse|esses|logo|ai|ja|entao|me|a|os|um|por|favor|pra|mim|gente|agora|ele|eles)? (o|os|a|meu|esse
       um|mim)? pix~
-    issue~ (que|q) (eu)? (ja|vou|estou|to|a|o|pago) | issue~$
+    issue~ que (eu)? (ja|vou|estou|a|o|pago) | issue~$
     issue~ (so)? (o|a|os|as) (do|da|de|dos|das)? (P|L|primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo
       ultima)
     issue~ (essa|esse|a|o|esses)? (bagaca|parada|braba|brabo|treco|trem|bicho|som|danado)

@@ -22,7 +22,7 @@ export const falseYesPhrases = {
     (fechar|fecha) (a|o)? (minha|meu) (account~|channel~) | (confirma|confere) (o|meu|ai)? (pagamento|pix$)
     (^ok|ah|hum|sim|ata) entendi$ | (^ah|oh) (,)? (sim|ok|bom|certo|legal|bacana$) | (^hum|ata|ah) , esta$ | ^que isso
     tudo (bem|certo|bom) com voce | ^bom dia tudo | ^e ai beleza | combinado com | na chave N
-    (sim|claro|ta|aham) , (confia|claro|ta$) | senta la
+    (sim|claro|esta|aham) , (confia|claro|esta$) | senta la
     era (so)? (isso|essa|esse) (mesmo|mesma)? (a|o)? (informacao|resposta|dado|numero)? que (eu)? (precisava
       queria) (saber)? | por (hoje|enquanto|ora|agora) (e|era|seria)? (so)? isso
   `,
