@@ -9,7 +9,7 @@ it('tells of each message its reading, verdict, lost acts, row and reply', () =>
   expect(order).toMatch(/^> 500 seguidores[^]*quantity: 500[^]*^row: \w+[^]*^< .*R\$ 45,00/m)
   expect(order).not.toMatch(/money|unsold/)
   expect(question).toMatch(
-    /topics: \[[^]*^words of a yes: nods\nbeside the yes: .*, a question\nverdict: no yes \([a-z]+ \d\.\d\d, [a-z]+ \d\.\d\d\)\nno nod: verdict: no yes\ngives way: hedge to topic\nrow: topic → tellAboutTopics$[^]*^< /m,
+    /topics: \[[^]*^words of a yes: nods\nbeside the yes: .*, a question\nverdict: no yes \([a-z]+ \d\.\d\d, [a-z]+ \d\.\d\d\)\nno hedge: verdict: no yes\nno nod: verdict: no yes\nrow: topic → tellAboutTopics$[^]*^< /m,
   )
 })
 

@@ -9,6 +9,11 @@ eachRow([
   'tomei nota do valor, amanhã resolvo',
   'só quando a grana entrar',
   'vou ver com meu pastor antes',
+  'vou rezar e conversar com a comunidade, não façam nada ainda',
+  'quando cair o décimo eu confirmo, antes não',
+  'aguarde a minha confirmação',
+  'não mexam em nada até o conselho votar',
+  'fico pensando se compensa mesmo',
 ])('an order waits for whoever is to be asked first: %s', (message) => {
   const { last, intents } = talk([recap, message])
   expect(last).toMatch(/[Ss]em pressa|pausado/)
@@ -20,6 +25,7 @@ eachRow([
   'esquece, não preciso mais',
   'tá maluco, com esse dinheiro pago a água. vou querer não',
   'prefiro crescer no orgânico mesmo, brigado',
+  'falamos em casa e decidimos não fazer',
 ])('a refusal closes whatever else its words sound like: %s', (message) => {
   const { last, intents } = talk([recap, message])
   expect(last).toContain('deixei de lado')

@@ -58,13 +58,13 @@ const meanings: Partial<Record<Label, (reading: Reading, isSure: boolean) => Rea
   condition: (reading) => (reading.conditions.length > 0 ? null : { ...reading, conditions: ['other'] }),
 }
 
-/** 'sim, mas tira a foto': a but, and no doubt, beside something that is to be another. */
+/** 'sim, mas tira a foto', 'pode, mas demora?': a but, and no doubt, beside something that is to be another, or is asked. */
 export function withoutBut(reading: Reading, { evidence, atRecap }: Candidate): Reading {
   const buts = marksOf(evidence, 'but')
   const isBut = marksOf(evidence, 'hedge').every((it) => buts.some(({ from }) => from === it.from))
   if (buts.length === 0 || !isBut) return reading
   const left = withoutActs(reading, ['hedge'])
-  if (saysAny(left, 'correction')) return left
+  if (saysAny(left, 'correction') || (reading.isQuestion && reading.topics.length > 0)) return left
   const isChange = atRecap().label === 'change' && atRecap().isSure
   return isChange && !isAccountedFor(withoutActs(left, besideChange), 'change')
     ? withAct(left, 'change')

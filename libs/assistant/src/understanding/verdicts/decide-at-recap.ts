@@ -8,6 +8,7 @@ import { isOtherDeed } from '../agreement/other-objects.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
 import { nods } from '../phrases/yes/yes-words.ts'
+import type { Act } from '../reading-labels.ts'
 import { type Item, type Reading, says, withAct, withoutActs } from '../reading.ts'
 import { actOf, applyOpinion, isAccountedFor, isPartlyUnderstood, withoutBut } from './apply-opinion.ts'
 import { isPlacingCheaper } from './is-placing-cheaper.ts'
@@ -37,6 +38,9 @@ export const yesRules: Rules<Candidate, Reading> = {
   'a likely yes': (it) => (isLikelyYes(it) ? agreementIn(it.reading, it) : null),
   /** 'manda o pix. Tem nota?' */
   'a yes beside a question': (it) => (differs(it) ? null : agreementBeside(questionBesideYes(it), it)),
+  /** 'só fecho se for no cartão, senão não quero' */
+  'on a condition': (it) =>
+    isOnCondition(it) ? { ...withoutActs(it.reading, besideCondition), items: [], supposed: [] } : null,
   /** 'só posso pagar dia 10, aí te chamo', 'tá salgado, fica com Deus' */
   'put off': (it) => (isPutOff(it) ? haltInstead(it) : null),
   'a likely halt': (it) => (isHaltLikely(it) ? haltLeft(it) : null),
@@ -119,14 +123,21 @@ const withNumber = (probabilities: Probabilities<RecapLabel>) => ({
   change: probabilities.change * fitted.recap.numberIsChange,
 })
 
+/** 'senão não quero' sounds like a refusal, too. */
+function isOnCondition({ reading: { conditions }, atRecap }: Candidate): boolean {
+  const { label, isSure, probabilities } = atRecap()
+  const mayBe = label === 'refuse' && probabilities.condition >= certainty.possible
+  return (label === 'condition' && isSure && conditions.length > 0) || (mayBe && conditions.includes('other'))
+}
+
 function isPutOff({ reading, evidence: { utterance, marks }, atRecap }: Candidate): boolean {
-  const { label, isSure } = atRecap()
+  const { label, probabilities } = atRecap()
   return (
-    isSure &&
+    probabilities.postpone + probabilities.refuse >= certainty.sure &&
     (label === 'postpone' || label === 'refuse') &&
     !isPlainlyMeant(reading) &&
     !utterance.plain.trimEnd().endsWith('?') &&
-    !marks.has('of-delivery')
+    !(marks.has('of-delivery') && (reading.conditions.length > 0 || !says(reading, 'postpone')))
   )
 }
 
@@ -134,6 +145,7 @@ function isPutOff({ reading, evidence: { utterance, marks }, atRecap }: Candidat
 const isPlainlyMeant = (reading: Reading) =>
   !isPartlyUnderstood(reading) &&
   !saysAny(reading, 'courtesy') &&
+  (says(reading, 'refuse') || !says(reading, 'postpone', 'pause')) &&
   says(reading, 'deny', 'haggle', 'order', 'agree')
 
 function isHaltLikely({ atRecap }: Candidate): boolean {
@@ -144,18 +156,19 @@ function isHaltLikely({ atRecap }: Candidate): boolean {
 const agreeing = actsWith('yes')
 /** Acts that words of a halt sound like. */
 const besideHalt = actsWith('yes', 'doubt', 'like-talk', 'like-halt')
+/** A no, a wait and a wish of it hold only where the condition is not met, or is. */
+const besideCondition: readonly Act[] = [...actsWith('yes', 'doubt', 'like-talk'), 'refuse']
 
 const withoutFacts = { items: [], targets: [], money: null }
 
-/** Nothing but the halt that the classifier is sure of: words of a topic are not asked about. */
+/** Nothing but the halt that the classifier is sure of: words of a topic are not asked about, and 'não gere nada' is no refusal. */
 function haltInstead({ reading, atRecap }: Candidate): Reading {
-  const halt = actOf[atRecap().label]
-  const left = {
-    ...withoutActs(reading, halt ? [...besideHalt, ...actsWith('halt')] : besideHalt),
-    ...withoutFacts,
-    topics: [],
-  }
-  return halt ? withAct(left, halt) : left
+  const isWait = says(reading, 'pause') && !says(reading, 'refuse')
+  const halts = isWait && atRecap().label === 'refuse' ? [] : actsWith('halt')
+  const sounds = besideHalt.filter((it) => !hasTrait(it, 'halt'))
+  const left = withoutActs(reading, [...sounds, ...halts])
+  const halt = halts.length > 0 ? withAct(left, actOf[atRecap().label]!) : left
+  return { ...halt, ...withoutFacts, topics: [], past: null, isQuestion: false }
 }
 
 /** The halt that a message comes to; null where the tables know what else it is about. */
@@ -164,8 +177,10 @@ function haltLeft({ reading, atRecap }: Candidate): Reading | null {
   /** 'mudei de ideia, falou' */
   const isRefused = label === 'refuse' && probabilities.refuse >= certainty.likely && says(reading, 'leave')
   const left = withoutRepeats(withoutActs(reading, agreeing), isRefused)
-  if (says(left, 'refuse')) return left
-  return isAccountedFor(left, 'refuse')
+  if (says(left, 'refuse', 'pause')) return left
+  /** 'pensando se vale a pena' asks nothing. */
+  const isAsked = left.isQuestion || left.conditions.length > 0
+  return isAccountedFor(isAsked ? left : { ...left, topics: [] }, 'refuse')
     ? null
     : withAct(left, ((isSure || isRefused) && actOf[label]) || 'hedge')
 }

@@ -36,21 +36,21 @@ export const conditionMarks = {
   'pay-after': `
     (pago|pagar|pagamento) (so|quando|depois|apos|na|metade|a) (entrega|chegar|receber|depois|chegarem|quando|de
       que|prazo)
-    metade (agora|antes) | so (pago|vou pagar) (depois|quando|se)
+    metade (agora|antes) | so (pago|vou pagar) (depois|quando)
     (primeiro|antes) (voces)? (chega|cheguem|chegar|entrega|entregam|entreguem|receber|recebo) (tudo|os|o|eu)?
     (chega|cheguem|chegar|entrega|entregam|entreguem|receber|recebo) (tudo)? (primeiro|antes) | fiado
     finge que (eu)? paguei
   `,
   'payment-method': `
-    (no|em|com|de|pelo|via|aceita|por) (cartao|credito|debito|boleto|picpay|dinheiro|transferencia|mercado|paypal
-      parcelado)
+    (no|em|com|de|pelo|via|aceita|por) (cartao|credito|debito|boleto|picpay|dinheiro|transferencia|paypal
+      parcelado) | mercado pago
     parcelar | parcelado | parcelas | em (N|duas|tres) (vezes|parcelas|x) | (divide|dividir) (em|no) | cartao | boleto
     fiado
   `,
   audience: `
     (so|somente|apenas) (de|do|da|com|pessoas)? (brasileiro*|mulher*|homem|homens|feminin*|masculin*
       reais|real|ativos|gente|adolescent*|adulto*|jovens|idosos|medic*|daqui)
-    G (mulheres|homens|brasileiros|meninas|jovens|adultos|locais|daqui) | brasileiros | brasileiras
+    G (mulheres|homens|brasileiros?|meninas|jovens|adultos|locais|daqui) | brasileiros | brasileiras
     femininas | femininos | masculinos | (so|somente|apenas|pessoas|pessoal|povo|gente|publico|todos|todas|G|sejam|forem|clientes) (do|de|da) (meu|minha)? (nicho|cidade|bairro|estado|regiao)
     G (de|do|da) (sao|rio|bahia|minas|parana|goias|nicho|brasil|portugal|eua)
   `,

@@ -35,7 +35,8 @@ export const refusalPhrases = {
     (estou|esta|ando) (muito|bem|meio|totalmente)? (liso|lisa|duro|dura|quebrado|quebrada|apertado|apertada|zerado
       zerada)
     (apertou|apertado|complicado|dificil) (aqui|pra mim|demais|esse mes)?$ | (me)? (arrependi|arrependo)
-    nem (quero|queria|vou|precisa) | (resolvi|decidi|optei|preferi) (por)? nao | vetou | vetaram | barrou | barraram
+    nem (quero|queria|vou|precisa) | vetou | vetaram | barrou | barraram
+    (resolv|decid|opt|prefer)(i|ei|iu|eu|ou|imos|emos|amos|iram|eram|aram) (por)? nao
     proibiu | proibiram | embargou
     nao (aprovou|aprovaram|topou|toparam|curtiu|quis|quiseram|concordou|concordaram|autorizaram|permitiu|permitiram)
     (achei|encontrei|vi|tem|vou) .. (outro|outra|outros|outras) (lugar|site|loja|empresa|pessoa|fornecedor
@@ -110,12 +111,13 @@ export const refusalPhrases = {
   `,
   pause: `
     vamos ver$ | pode (parar|esperar|aguardar)
+    (aguarde|aguardem|espere|esperem) (a|o|por)? (minha|meu|nossa|nosso) (confirmacao|resposta|retorno|ok|aval|sinal)
     (espera|espere|calma|pera|perai|aguenta|segura|para|pare|aguarda|aguarde)( (ai|um|so|mais|que|eu|,)|$) | ^espera
     espere | calma | perai | segura | aguenta
     (um|1) (minuto|minutinho|momento|momentinho|segundo|instante|segundinho) | nao issue~ (nada|ainda|agora|nao)
     ja volto | guenta ai | ainda nao issue~ | antes de issue~
     withhold~ (ai|logo|um|pouco)? (o|a|os|esse|ess[ea]s|meu|os)? pix~ | antes deixa | antes (eu)? (quero|preciso)
-    para ai | ^para tudo | nao issue~
+    para ai | ^para tudo | nao issue~ | nao (facam|mexam?|mexer) (em)? (nada|isso|ainda)
   `,
   hedge: `
     acho que | (nao|nem) sei | como assim | quando | caso | assim que | primeiro | antes
