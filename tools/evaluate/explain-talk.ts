@@ -18,6 +18,7 @@ import { refundAnswers } from '@smm/assistant/dialogue/purchases/tell-refund'
 import { cancelRules } from '@smm/assistant/dialogue/purchases/cancel-placed'
 import { correctionRules } from '@smm/assistant/dialogue/purchases/correct-placed'
 import { readingContext } from '@smm/assistant/dialogue/reading-context'
+import { stanceRules } from '@smm/assistant/dialogue/stance'
 import { givenTurn } from '@smm/assistant/dialogue/testing'
 import { kindnessRules } from '@smm/assistant/dialogue/talk/return-kindness'
 import { rowFor } from '@smm/assistant/dialogue/transitions'
@@ -140,6 +141,7 @@ const names = new Map<object, string>([
   [cancelRules, 'order that is cancelled'],
   [correctionRules, 'correction'],
   [kindnessRules, 'kind words'],
+  [stanceRules, 'stance'],
   [wishRules, 'no complaint, and no wish'],
 ])
 

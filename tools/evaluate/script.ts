@@ -39,7 +39,8 @@ const askedBy: Partial<Record<Situation, Answer>> = {
   'ask-yes': 'confirm',
   'ask-before-pix': 'confirm',
   'ask-pix-then': 'confirm',
-  'condition-kept': 'confirm',
+  'condition-met': 'confirm',
+  'condition-unmet': 'confirm',
   'still-in-cart': 'confirm',
   'kept-quietly': 'confirm',
 }

@@ -1,6 +1,7 @@
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { stateAt, type Step, type Turn } from '../turn.ts'
+import { closingOf } from '../stance.ts'
+import { isAt, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
 /**
@@ -10,7 +11,7 @@ import { proceed } from './proceed.ts'
 export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
   const { state, cart } = turn.dialogue
   if (state.at === 'confirming') return besideRecap(turn, parts)
-  if (cart.length === 0 || state.at === 'complaining') return { parts }
+  if (cart.length === 0 || state.at === 'complaining' || closingOf(turn) !== 'question') return { parts }
   /** The answer leaves cart and state as they are. */
   const { question, suggestions } = proceed(turn, cart)
   return { parts, question, suggestions }
@@ -18,10 +19,16 @@ export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
 
 /** An answer beside a recap, which goes on waiting for its yes; after a hypothesis or a trick nothing is asked. */
 export function besideRecap(turn: Turn, parts: Part[], withoutRecap: Part[] = []): Step {
-  const confirming = stateAt(turn, 'confirming')
-  if (!confirming) return { parts: [...parts, ...withoutRecap] }
-  if (confirming.placedBy === 'command') return { parts }
-  const question = confirming.isPaused ? [] : [say('still-in-cart', { orders: confirming.recap })]
+  if (!isAt(turn, 'confirming')) return { parts: [...parts, ...withoutRecap] }
+  const { state } = turn.dialogue
+  const closing = closingOf(turn)
+  if (state.placedBy === 'command' || closing === 'nothing') return { parts }
+  if (closing === 'no hurry')
+    return {
+      dialogue: { state: { ...state, isPaused: true, placedBy: 'yes' } },
+      parts: [...parts, say('at-ease')],
+    }
+  const question = state.isPaused ? [] : [say('still-in-cart', { orders: state.recap })]
   return { parts: [...parts, ...question], suggestions: [suggestion.placeRecap, suggestion.changeQuantity] }
 }
 

@@ -4,6 +4,7 @@ import { says } from '../../understanding/reading.ts'
 import { type Draft, isEmpty, productOf } from '../cart/draft.ts'
 import { withAdvised } from '../cart/chosen-quantity.ts'
 import { tellOrders } from '../placed.ts'
+import { closingOf } from '../stance.ts'
 import { isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
@@ -35,7 +36,8 @@ export const goOn: Move = (turn) => {
     return { parts: [say(waits.status === 'pending' ? 'pix-above' : 'pix-on-its-way', { order: waits })] }
   const running = orders.find(isRunning)
   if (running) return turn.reading.isQuestion ? tellOrders(running) : { parts: [say('heard')] }
-  return { parts: says(turn.reading, 'nod') ? [say('heard')] : [say('fine'), say('when-ready')] }
+  const mayBuy = !says(turn.reading, 'nod') && turn.tickets.length === 0 && closingOf(turn) === 'question'
+  return { parts: mayBuy ? [say('fine'), say('when-ready')] : [say('heard')] }
 }
 
 export const goOnWith = (turn: Turn, cart: readonly Draft[]): Step =>

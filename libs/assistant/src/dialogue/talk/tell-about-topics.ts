@@ -13,6 +13,7 @@ import { withOpenQuestion } from '../ordering/beside-order.ts'
 import { placedNamed, tellOrders } from '../placed.ts'
 import { isPurchaseMade } from '../purchase-described.ts'
 import { asksLimits, tellLimits } from '../prices/tell-limits.ts'
+import { closingOf } from '../stance.ts'
 import { topicParts } from '../topic-parts.ts'
 import { after, type Move, type Turn } from '../turn.ts'
 
@@ -39,10 +40,11 @@ const runningOrders = (turn: Turn): VisitorOrder[] => {
 }
 
 /** Nothing is in hand yet, and what is asked makes ready to buy. */
-const isBeforeBuying = ({ reading, dialogue, orders, tickets }: Turn) =>
-  reading.topics.every((it) => topicTraits[it].isOfBuying) &&
-  dialogue.state.at === 'idle' &&
-  dialogue.cart.length + orders.length + tickets.length === 0
+const isBeforeBuying = (turn: Turn) =>
+  turn.reading.topics.every((it) => topicTraits[it].isOfBuying) &&
+  turn.dialogue.state.at === 'idle' &&
+  turn.dialogue.cart.length + turn.orders.length + turn.tickets.length === 0 &&
+  closingOf(turn) === 'question'
 
 /** Answers what is asked, then takes the order up where it stands. */
 export const tellAboutTopics: Move = (turn) => {

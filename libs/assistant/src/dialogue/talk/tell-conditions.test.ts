@@ -35,6 +35,18 @@ eachRow(['custa 20 reais em outro site', 'no concorrente é 15 reais'])(
 
 describe('beside a recap', () => {
   eachRow([
+    ['só levo se parcelar no cartão, se for à vista não quero', 'é por PIX'],
+    ['compro se os seguidores forem brasileiros, senão nem quero', 'não consigo escolher'],
+    ['só fecho se meu tio me emprestar o dinheiro, ele foi no mercado', 'não gero nada'],
+  ])('a no of a condition refuses nothing, and nothing is asked: %s', (message, words) => {
+    const { last, state } = talk(['500 seguidores insta @loja.x', message])
+    expect(last).toContain(words)
+    expect(last).toContain('não gero nada')
+    expect(last).not.toContain('“sim”')
+    expect(firstRecapped(state)?.quantity).toBe(500)
+  })
+
+  eachRow([
     ['vou pagar só se chegar primeiro', 'O pagamento vem antes'],
     ['primeiro entrega, aí eu pago', 'O pagamento vem antes'],
     ['pago depois que chegar', 'O pagamento vem antes'],

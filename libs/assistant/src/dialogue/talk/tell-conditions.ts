@@ -27,10 +27,10 @@ export const tellConditions: Move = (turn) => {
   const { reading } = turn
   const answered = reading.conditions.filter(isAnswered)
   const products = productsMeant(turn)
-  const parts =
-    answered.length > 0
-      ? answered.slice(0, 2).map((condition) => say('condition', { condition, products }))
-      : topicParts(turn, products)
+  const isPromised = answered.length === 0
+  const parts = isPromised
+    ? topicParts(turn, products)
+    : answered.slice(0, 2).map((condition) => say('condition', { condition, products }))
   if (parts.length === 0) return pause(turn)
   /** 'se desse pra pagar no cartão eu levava 2500 pro @x' */
   if (!isAt(turn, 'confirming') && supposes(turn))
@@ -39,7 +39,7 @@ export const tellConditions: Move = (turn) => {
   const { state } = turn.dialogue
   return {
     dialogue: { state: { ...state, placedBy: 'yes' } },
-    parts: [...parts, say('condition-kept', { cents: totalOf(state.recap) })],
+    parts: [...parts, say(isPromised ? 'condition-met' : 'condition-unmet', { cents: totalOf(state.recap) })],
     suggestions: [suggestion.placeRecap, suggestion.dropOrder],
   }
 }

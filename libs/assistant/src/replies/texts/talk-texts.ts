@@ -142,8 +142,13 @@ export const talkTexts = {
   condition: answer(({ condition, ...about }: About & { condition: Answered }) =>
     conditionAnswers[condition](about),
   ),
-  'condition-kept': ({ cents }: { cents: number }) => [
+  /** The shop does as is wanted. */
+  'condition-met': ({ cents }: { cents: number }) => [
     `O pedido continua igual, por ${formatCents(cents)}. Se estiver bom assim, responda “sim”.`,
-    `Se topar assim mesmo, por ${formatCents(cents)}, é só responder “sim”.`,
+    `Estando bom assim, por ${formatCents(cents)}, é só responder “sim”.`,
+  ],
+  'condition-unmet': ({ cents }: { cents: number }) => [
+    `Por enquanto não gero nada. Se topar assim mesmo, por ${formatCents(cents)}, é só dizer “pode gerar”.`,
+    `Sem isso também dá, por ${formatCents(cents)}: se quiser, é só dizer “pode gerar”. Até lá não gero nada.`,
   ],
 }
