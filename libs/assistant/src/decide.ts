@@ -24,8 +24,8 @@ export function firstRule<Facts, Answer>(
   rules: Rules<Facts, Answer>,
   facts: Facts,
 ): { name: string; answer: Answer } | null {
-  for (const [name, rule] of Object.entries(rules)) {
-    const answer = rule(facts)
+  for (const name in rules) {
+    const answer = rules[name]!(facts)
     if (answer === null) continue
     trace?.push({ rules, name })
     return { name, answer }
@@ -59,8 +59,8 @@ export function rewrite<Facts extends { reading: Answer }, Answer>(
   facts: Facts,
 ): Array<Step<Answer>> {
   const steps: Array<Step<Answer>> = []
-  for (const [rule, change] of Object.entries(rules)) {
-    const answer = change({ ...facts, reading: steps.at(-1)?.answer ?? facts.reading })
+  for (const rule in rules) {
+    const answer = rules[rule]!({ ...facts, reading: steps.at(-1)?.answer ?? facts.reading })
     if (answer !== null) steps.push({ rule, answer })
   }
   return steps

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { actsWith } from '../understanding/act-traits.ts'
 import { says } from '../understanding/reading.ts'
 import { awaitTicket } from './complaints/at-staff/await-ticket.ts'
@@ -67,7 +68,7 @@ import { purchaseDescribedAlone, welcomeBack } from './purchases/welcome-back.ts
 import { openDataRequest } from './rights/open-data-request.ts'
 import { paidToWithdraw, withdrawOrder } from './rights/withdraw-order.ts'
 import { type AnyMove, hasAct, type Row, row } from './row.ts'
-import { stageOf } from './stage.ts'
+import { type Stage, stageOf } from './stage.ts'
 import { acceptDecline, declinesOneOfSeveral } from './talk/accept-decline.ts'
 import { advise, namesMoneyBesideRecap } from './talk/advise.ts'
 import { askHandle } from './talk/ask-handle.ts'
@@ -267,20 +268,26 @@ type Chosen = {
   yielded: readonly string[]
 }
 
+/** The rows that have a move at a stage, in their order. */
+const rowsAt = memoize((stage: Stage) =>
+  Object.entries(transitions).flatMap(([name, { find, moves, unless }]) => {
+    const [row, move] = stage in moves ? [`${name} ${stage}`, moves[stage]] : [name, moves.any]
+    return move === undefined || move === 'skip' ? [] : [{ name, row, move, find, unless }]
+  }),
+)
+
 /** The row that decides on a message: the first that finds something at the stage of the dialogue. `step` makes its move. */
 export function rowFor(turn: Turn): Chosen | null {
   const ticket = ticketAtStaff(turn)
   const stage = stageOf(turn)
   const yielded: string[] = []
-  for (const [name, { find, moves, unless }] of Object.entries(transitions)) {
-    const [at, move] = stage in moves ? [stage, moves[stage]] : ['any', moves.any]
-    if (move === undefined || move === 'skip') continue
+  for (const { name, row, move, find, unless } of rowsAt(stage)) {
     const found = find(turn)
     if (found === false || found === null || found === undefined) continue
     const [to] = Object.entries(unless).find(([, holds]) => holds(turn)) ?? []
     if (to === undefined)
       return {
-        row: at === 'any' ? name : `${name} ${at}`,
+        row,
         move,
         step: () => move({ ...turn, ...(ticket && { ticket }) }, found),
         yielded,

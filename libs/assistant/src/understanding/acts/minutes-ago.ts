@@ -6,7 +6,8 @@ const [endOfToday, endOfYesterday, longest] = [720, 2160, 1e6]
 /** How long ago a purchase was made, in minutes, where the message tells: its longest span of time. */
 export function minutesAgo({ units, words, plain }: Utterance): number | null {
   const spans = units.flatMap(({ kind, value, to }) => {
-    const unit = kind === 'T' ? words[to - 1]!.text : ''
+    if (kind !== 'T') return []
+    const unit = words[to - 1]!.text
     return minutesIn.flatMap(([minutes, found]) => (found.test(unit) ? [value * minutes] : []))
   })
   if (ago.halfHour.test(plain)) spans.push(30)

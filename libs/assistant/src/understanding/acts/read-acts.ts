@@ -133,9 +133,9 @@ const isNews = ({ matches, context }: ActEvidence, news: 'paid' | 'came' | 'fell
 
 function actsOf(sources: ActSources, rules?: VoidRules): ActsLeft & { ruled: ActByRule[] } {
   const named = [...sources.marks.keys()].filter(isAct)
-  const ruled = Object.entries(actRules).flatMap(([rule, { reads, when }]) =>
-    when(sources) ? [{ act: reads, rule }] : [],
-  )
+  const ruled: ActByRule[] = []
+  for (const rule in actRules)
+    if (actRules[rule]!.when(sources)) ruled.push({ act: actRules[rule]!.reads, rule })
   const acts = new Set<Act>([...named, ...actsIn(sources.matches), ...ruled.map(({ act }) => act)])
   const left = voidActs({ ...sources, acts }, rules)
   if (sources.opposite !== 'joke') return { ...left, ruled }

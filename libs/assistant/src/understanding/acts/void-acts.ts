@@ -40,18 +40,18 @@ export function voidActs(read: ReadActs, rules: VoidRules = voidRules): ActsLeft
     isIdle: context.expecting === 'nothing',
   }
   const left = new Set(read.acts)
-  const voided = Object.entries(rules).flatMap(([rule, it]) =>
-    voidedBy(it, evidence).flatMap((act) => (read.acts.has(act) ? [{ act, rule }] : [])),
-  )
+  const voided: ActByRule[] = []
+  for (const rule in rules) for (const act of voidedBy(rules[rule]!, evidence)) voided.push({ act, rule })
   for (const { act } of voided) left.delete(act)
   return { acts: left, voided }
 }
 
 function voidedBy({ voids, when, everywhere }: VoidRule, evidence: VoidEvidence): readonly Act[] {
-  if (!when(evidence)) return []
+  const isRead = (act: Act) => evidence.acts.has(act)
+  if (!voids.some(isRead) || !when(evidence)) return []
   return everywhere
-    ? voids.filter((act) => marksOf(evidence, act).every((it) => everywhere(it, evidence)))
-    : voids
+    ? voids.filter((act) => isRead(act) && marksOf(evidence, act).every((it) => everywhere(it, evidence)))
+    : voids.filter(isRead)
 }
 
 /** By name; `void-acts.test.ts` has a message for each. */
