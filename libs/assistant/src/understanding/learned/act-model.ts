@@ -20,10 +20,10 @@ const storedHash = (hash: number) => hash & 0xff_ff_ff
 /** Makes a stored model ready. Features that it does not know weigh nothing, and make it less sure. */
 export function makeModel<Label extends string>(stored: StoredModel<Label>): Model<Label> {
   const labels = Object.keys(stored.bias) as Label[]
-  const bias = Object.values<number>(stored.bias)
+  const bias = Float64Array.from(Object.values<number>(stored.bias))
   const addWeights = adderOf(stored)
   return (features) => {
-    const sums = Float64Array.from(bias)
+    const sums = bias.slice()
     const values = valuesOf(features)
     addWeights(sums, features.words, values.words)
     addWeights(sums, features.reading, values.reading)

@@ -13,10 +13,12 @@ export type PhraseOf<All extends Tables> = {
 }[NameIn<All>]
 
 /** A phrase of a list. `needs`: words of which one stands behind its first; `opens`: it stands where a line or clause begins. */
-type Row<Name> = { name: Name; pattern: RegExp; needs: FirstWords | null; opens: boolean }
+type Row<Name> = { name: Name; pattern: RegExp; needs: Need | null; opens: boolean }
+/** `metIn`: the last line that met it, by its count. */
+type Need = { metIn: number }
 
 /** The rows that a word may begin, in their order, and the needs of rows that it meets. */
-type WordOfPhrases<Name> = { rows: ReadonlyArray<Row<Name>>; meets: readonly FirstWords[] }
+type WordOfPhrases<Name> = { rows: ReadonlyArray<Row<Name>>; meets: readonly Need[] }
 
 /** Phrases made ready, by a word with its tags behind it: 'gera issue~ pix~'. */
 export type PhraseIndex<Name> = (word: string) => WordOfPhrases<Name>
@@ -27,15 +29,15 @@ export function indexPhrases<Name extends string>(
   line = ofWords,
 ): PhraseIndex<Name> {
   const [before, after] = line.around
-  const needs = new Map<string, FirstWords>()
+  const needs = new Map<string, [FirstWords, Need]>()
   const rows = lists.flatMap(([name, text]) =>
     assertReachable(parsePhrases(text)).map((phrase) => {
       const needed = neededWords(phrase)
       const key = needed && [...needed.words, '', ...needed.prefixes].join(' ')
-      if (key !== null && !needs.has(key)) needs.set(key, needed!)
+      if (key !== null && !needs.has(key)) needs.set(key, [needed!, { metIn: 0 }])
       const row: Row<Name> = {
         name,
-        needs: key === null ? null : needs.get(key)!,
+        needs: key === null ? null : needs.get(key)![1],
         opens: phrase.is === 'sequence' && phrase.parts[0]?.is === 'start',
         pattern: new RegExp(before + patternOf(phrase, line) + after, 'uy'),
       }
@@ -43,7 +45,7 @@ export function indexPhrases<Name extends string>(
     }),
   )
   const rowsFrom = indexWords(rows)
-  const needsMetBy = indexWords([...needs.values()].map((it) => [it, it]))
+  const needsMetBy = indexWords([...needs.values()])
   return memoize((word) => ({ rows: rowsFrom(word), meets: needsMetBy(word) }))
 }
 
@@ -74,11 +76,12 @@ function push(places: Map<string, number[]>, key: string, place: number): void {
   else places.set(key, [place])
 }
 
-/** The needs that the words of a line meet. */
-function needsMetIn(words: ReadonlyArray<WordOfPhrases<unknown>>): Set<FirstWords> {
-  const met = new Set<FirstWords>()
-  for (const { meets } of words) for (const it of meets) met.add(it)
-  return met
+let lines = 0
+/** Notes the needs that the words of a line meet; the count of the line. */
+function meetNeeds(words: ReadonlyArray<WordOfPhrases<unknown>>): number {
+  lines++
+  for (const { meets } of words) for (const it of meets) it.metIn = lines
+  return lines
 }
 
 /** Makes the phrases of all tables ready, or those of `only` some. */
@@ -113,11 +116,11 @@ export function matchLine<Name extends string>(index: PhraseIndex<Name>, line: s
   const matches = new Map<Name, Match>()
   const words = line === '' ? [] : line.split(' ')
   const indexed = words.map(index)
-  const met = needsMetIn(indexed)
+  const read = meetNeeds(indexed)
   let from = 0
   for (const [at, { rows }] of indexed.entries()) {
     for (const { name, pattern, needs, opens } of rows) {
-      if ((opens && from > 0) || (needs && !met.has(needs)) || matches.has(name)) continue
+      if ((opens && from > 0) || (needs && needs.metIn !== read) || matches.has(name)) continue
       pattern.lastIndex = from
       if (pattern.test(line)) matches.set(name, { from, to: pattern.lastIndex })
     }
@@ -145,12 +148,12 @@ export function matchUnits<Name>(
   }
   places.set(line.length, units.length)
   const indexed = units.map(({ text, tags }) => index(tags.length > 0 ? `${text} ${tags.join(' ')}` : text))
-  const met = needsMetIn(indexed)
+  const read = meetNeeds(indexed)
   const found: PhraseMatch<Name>[] = []
   for (const [start, at] of places) {
     if (at === units.length) break
     for (const { name, pattern, needs, opens } of indexed[at]!.rows) {
-      if ((opens && !isBoundary(at)) || (needs && !met.has(needs))) continue
+      if ((opens && !isBoundary(at)) || (needs && needs.metIn !== read)) continue
       pattern.lastIndex = start
       if (pattern.test(line)) found.push({ name, from: at, to: places.get(pattern.lastIndex)! })
     }
