@@ -21,23 +21,30 @@ export type ParsedMessage = {
   asking: readonly string[]
 }
 
-export function parseMessage(message: string, context: ReadingContext): ParsedMessage {
+/** A message with the marks of its clauses, before other phrases are looked for. */
+export type MarkedMessage = Pick<ParsedMessage, 'utterance' | 'context' | 'clauses' | 'marks'>
+
+export const parseMessage = (message: string, context: ReadingContext): ParsedMessage =>
+  parseMarked(markMessage(message, context))
+
+export function markMessage(message: string, context: ReadingContext): MarkedMessage {
   const isPageOpen = context.expecting === 'link' || Boolean(context.isPageOpen)
   const utterance = makeUtterance(message, isPageOpen, shownNames(context))
-  const { units, plain } = utterance
+  const { units } = utterance
   const starts = clauseStarts(units)
   const isStart = new Set(starts)
   const isBoundary = (at: number) => isStart.has(at) || units[at]!.kind === 'punctuation'
   const marked = matchMarks(units, isBoundary)
-  const matches = matchMessage(plain)
-  const asking = askingSentences(plain)
-  const clauses = clausesOf(units, starts, marked)
+  const marks = Map.groupBy(marked, (it) => it.name)
+  return { utterance, context, clauses: clausesOf(units, starts, marked), marks }
+}
+
+export function parseMarked(marked: MarkedMessage): ParsedMessage {
+  const { utterance, context, clauses } = marked
+  const asking = askingSentences(utterance.plain)
   return {
-    utterance,
-    context,
-    clauses,
-    marks: Map.groupBy(marked, (it) => it.name),
-    matches,
+    ...marked,
+    matches: matchMessage(utterance.plain),
     story: readStory(utterance, clauses, context),
     isQuestion: asking.length > 0,
     asking,
@@ -57,7 +64,7 @@ const shownNames = ({ recap = [] }: ReadingContext): string[] => [
 ]
 
 /** The share of the words that some entity, phrase or word of the lexicon accounts for. */
-export function confidenceOf({ utterance: { units }, marks }: ParsedMessage): number {
+export function confidenceOf({ utterance: { units }, marks }: MarkedMessage): number {
   const covered = new Set<number>()
   for (const places of marks.values())
     for (const { from, to } of places) for (let at = from; at < to; at++) covered.add(at)

@@ -1,5 +1,5 @@
 import { lazy, memoize } from '../../memoize.ts'
-import { type ParsedMessage, parseMessage } from '../parse/parse-message.ts'
+import { markMessage, type MarkedMessage, parseMarked } from '../parse/parse-message.ts'
 import { readByTables, type TablesReading } from '../read-by-tables.ts'
 import type { ReadingContext } from '../reading.ts'
 
@@ -14,11 +14,11 @@ export function splitMessage(text: string, turns?: RegExp): string[] {
 }
 
 /** A segment by itself, which the tables read once somebody asks. */
-export type ReadSegment = { parsed: ParsedMessage; read: () => TablesReading }
+export type ReadSegment = { marked: MarkedMessage; read: () => TablesReading }
 
 /** Reads segments of a message, each once for all verdicts on it. */
 export const segmentReader = (context: ReadingContext): ((segment: string) => ReadSegment) =>
   memoize((segment) => {
-    const parsed = parseMessage(segment, context)
-    return { parsed, read: lazy(() => readByTables(parsed)) }
+    const marked = markMessage(segment, context)
+    return { marked, read: lazy(() => readByTables(parseMarked(marked))) }
   })

@@ -61,8 +61,8 @@ function longest(
 }
 
 function yesOfSegment(segment: string, { evidence, readSegment }: Candidate): Reading | null {
-  const { parsed, read } = readSegment(segment)
-  if (confidenceOf(parsed) < 1) return null
+  const { marked, read } = readSegment(segment)
+  if (confidenceOf(marked) < 1) return null
   const { reading } = read()
   /** 'Positivo. E eu dizia que nunca ia entrar nessa.' */
   const isFirm =
