@@ -14,27 +14,19 @@ import { supposedFacts } from './supposed-facts.ts'
 
 /** Each sees what those before it decided: by the words around a fact, and then by what stands beside it. */
 const steps: Readonly<Record<string, FactStep>> = {
-  ...ofEach({
-    wordsAround,
-    purchasedFacts,
-    unorderedNumbers,
-    linesOfRecap,
-    formerPages,
-    toldInStory,
-    mentionedPlatforms,
-    otherPlatforms,
-    likelyPages,
-    fittingPage,
-    onlyPage,
-    ownedServices,
-    formerNames,
-    deniedNames,
-    correctedNames,
-    apartPlatforms,
-    factsOfLater,
-  }),
+  ...ofEach({ wordsAround, purchasedFacts }),
+  ...ofEach({ unorderedNumbers, linesOfRecap }, 'quantity'),
+  ...ofEach({ formerPages }, 'page'),
+  ...ofEach({ toldInStory }, 'page', 'quantity'),
+  ...ofEach({ mentionedPlatforms, otherPlatforms }, 'platform'),
+  ...ofEach({ likelyPages, fittingPage, onlyPage }, 'page'),
+  ...ofEach({ ownedServices }, 'service'),
+  ...ofEach({ formerNames }, 'service', 'platform'),
+  ...ofEach({ deniedNames, correctedNames }, 'service', 'platform', 'page'),
+  ...ofEach({ apartPlatforms }, 'platform'),
+  ...ofEach({ factsOfLater }),
   relatedNumbers,
-  ...ofEach({ reachedGoals }),
+  ...ofEach({ reachedGoals }, 'quantity'),
   sharedOut,
   ...ofEach({ supposedFacts }),
 }
@@ -43,11 +35,16 @@ const steps: Readonly<Record<string, FactStep>> = {
 export const readFacts = (evidence: Evidence): readonly Fact[] =>
   Object.values(steps).reduce<readonly Fact[]>((facts, step) => step({ evidence, facts }), factsOf(evidence))
 
-/** A rule changes each fact for itself. */
-function ofEach(rules: Readonly<Record<string, FactRule>>): Readonly<Record<string, FactStep>> {
+/** A rule changes each fact for itself; it is asked where the message names one of `kinds`, or anything. */
+function ofEach(
+  rules: Readonly<Record<string, FactRule>>,
+  ...kinds: ReadonlyArray<Fact['kind']>
+): Readonly<Record<string, FactStep>> {
+  const isAsked = ({ kind }: Fact) => kinds.length === 0 || kinds.includes(kind)
   const steps = Object.entries(rules).map(([name, rule]): [string, FactStep] => [
     name,
     (scene) => {
+      if (!scene.facts.some(isAsked)) return scene.facts
       const changeOf = rule(scene)
       return scene.facts.map((it) => withChange(it, changeOf(it), name))
     },
