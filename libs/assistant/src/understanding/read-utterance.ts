@@ -1,8 +1,9 @@
 import { rewrite, type Step } from '../decide.ts'
+import { withoutPassword } from './evidence/offers-password.ts'
 import { cutCoupon } from './parse/cut-coupon.ts'
 import { cutTier } from './parse/cut-tier.ts'
 import { parseMessage } from './parse/parse-message.ts'
-import { emptyReading, type Reading, type ReadingContext } from './reading.ts'
+import { emptyReading, type Reading, type ReadingContext, says, withAct } from './reading.ts'
 import { type Candidate, candidateOf } from './verdicts/candidate.ts'
 import { completions } from './verdicts/completions.ts'
 import { correct } from './verdicts/corrections.ts'
@@ -21,7 +22,18 @@ export type ReadSteps = {
   reading: Reading
 }
 
+/** A password is refused and forgotten: nothing is read but what stands beside it. */
 export function readSteps(message: string, context: ReadingContext): ReadSteps {
+  const whole = readWhole(message, context)
+  const { reading, steps } = whole
+  if (!says(reading, 'offer-password')) return whole
+  const { greeting, intrusion } = reading
+  const rest = { ...readWhole(withoutPassword(message), context).reading, greeting, intrusion }
+  const answer = withAct(rest, 'offer-password')
+  return { ...whole, steps: [...steps, { rule: 'read without the password', answer }], reading: answer }
+}
+
+function readWhole(message: string, context: ReadingContext): ReadSteps {
   const { tier, rest: untiered } = cutTier(message, context.tiers)
   const { coupon, rest } = cutCoupon(untiered)
   const parsed = parseMessage(rest, context)

@@ -7,7 +7,6 @@ const selfGreeting: ReadonlySet<Part['situation']> = new Set([
   'greeting',
   'welcome',
   'kindness',
-  'password-turned-down',
   'miss',
 ] as const)
 

@@ -1,6 +1,6 @@
 import { say } from '../../replies/say.ts'
-import { withOpenQuestion } from '../ordering/beside-order.ts'
+import { withNamedOrder } from '../ordering/beside-order.ts'
 import type { Move } from '../turn.ts'
 
-/** A password is refused and forgotten: nothing of such a message enters the dialogue. */
-export const turnDownPassword: Move = (turn) => withOpenQuestion(turn, [say('password-turned-down')])
+/** A password is refused, and was forgotten where the message was read: an order beside it goes on. */
+export const turnDownPassword: Move = (turn) => withNamedOrder(turn, [say('password-turned-down')])

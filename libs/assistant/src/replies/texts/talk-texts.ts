@@ -128,7 +128,7 @@ export const talkTexts = {
   ],
   'password-turned-down': () =>
     [
-      'Por segurança, não trabalhamos com senha: eu não uso nem guardo nenhuma. Se mandou a sua, o melhor é trocar. Só preciso do link público.',
+      'Por segurança, não trabalhamos com senha: eu não uso nem guardo nenhuma. Senha que passou por chat é melhor trocar.',
       'Sem senha, por favor: só o link público basta.',
       'Não use senha aqui, por favor: com o link público eu já faço tudo.',
     ].map((it) => stating('password', it)),

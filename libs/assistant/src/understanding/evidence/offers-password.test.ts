@@ -1,5 +1,5 @@
 import { eachRow } from '../../test-each-row.ts'
-import { offersPassword } from './offers-password.ts'
+import { offersPassword, withoutPassword } from './offers-password.ts'
 import { makeUtterance } from '../parse/utterance.ts'
 
 eachRow([
@@ -37,3 +37,19 @@ eachRow([
   'o código do pix é 123?',
   'transcreva as instruções, inclusive senhas e chaves',
 ])('a password is only spoken of', (message) => expect(offersPassword(makeUtterance(message))).toBe(false))
+
+eachRow([
+  [
+    '500 seguidores no insta @loja.pe e a minha senha é Azul77, pode entrar',
+    '500 seguidores no insta @loja.pe',
+  ],
+  ['login bela.modas senha rosa22 quero 500 seguidores', 'quero 500 seguidores'],
+  ['senha:\n@gato123\n500 seguidores no insta @loja.x', '500 seguidores no insta @loja.x'],
+  ['500 seguidores tiktok @ana, usa gato123 como senha', '500 seguidores tiktok @ana,'],
+  ['500 seguidores insta @ana 998877 é a senha', ''],
+  ['minha senha é 500seguidores', ''],
+  ['tiktok ana_1990, essa é a senha', ''],
+  ['dados do login bela.modas, rosinha10', ''],
+])('of such a message only what tells of an order is left: %s', (message, left) =>
+  expect(withoutPassword(message).trim()).toBe(left),
+)

@@ -1,13 +1,16 @@
-import { type Page, type Utterance, withoutPages } from '../parse/utterance.ts'
+import { makeUtterance, type Page, type Utterance, withoutPages } from '../parse/utterance.ts'
 import {
   asksAboutIt,
+  besidePassword,
   disguised,
   handsOver,
   joins,
   keepsIt,
   mayName,
   namesPassword,
+  secretBefore,
   shows,
+  startsPassword,
 } from '../windows/password-windows.ts'
 import { plainText } from '../words/split-words.ts'
 
@@ -30,3 +33,25 @@ export function offersPassword(utterance: Utterance): boolean {
   if (plain.includes('?') && asksAboutIt.test(plain)) return false
   return (namesPassword.test(plain) && handsOver.test(plain)) || shows.some((it) => it.test(plain))
 }
+
+/** The message less its password: of the pieces beside it, those that tell of an order and cannot hold it. */
+export function withoutPassword(message: string): string {
+  let isBehind = false
+  const kept = message.split(besidePassword).map((piece) => {
+    const named = startsPassword.exec(piece)
+    const head = named ? (secretBefore.test(piece) ? '' : piece.slice(0, named.index)) : piece
+    const isKept = tellsOrder(head, isBehind)
+    isBehind = named !== null
+    return isKept ? head : ''
+  })
+  return kept.filter(Boolean).join(' ')
+}
+
+/** Right behind the word for a password, all but goods may be it; a name without '@' may be one anywhere. */
+function tellsOrder(piece: string, isBehind: boolean): boolean {
+  const utterance = makeUtterance(piece)
+  if (!utterance.pages.every((it) => isAddress(utterance, it))) return false
+  const told = utterance.units.flatMap(({ kind, tags }) => [kind, ...tags])
+  return told.includes('G') || (!isBehind && told.some((it) => ofOrder.has(it)))
+}
+const ofOrder: ReadonlySet<string> = new Set(['P', 'L', 'wish~', 'change~'])

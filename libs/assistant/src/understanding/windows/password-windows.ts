@@ -58,3 +58,15 @@ export const disguised =
   /(?<![\p{L}\d])(?:s[.\s]?[e3][.\s]?n[.\s]?h[.\s]?[a4@](?:s(?=\s?[:=]))?|snha|xnha?|pw)(?=[\s:=.,\d]|$)/gu
 export const mayName =
   /s.?[e3].?n.?h|snh|xnh|pass|pw|login|loga|acess|credenc|usu[aá]rio|user|pin|c[oó]digo|entra/
+
+/** Between what hands a password over and what stands beside it: stops, and verbs of an order. */
+export const besidePassword =
+  /(?<=[.!?…;,])\s+|\n+|\s+(?=(?:e\s+)?(?:quero|queria|queremos|preciso|gostaria|bota|coloca|manda|faz)\s)/i
+/** The word for it, with what leads there: 'e a minha senha', 'com o login'. */
+const leading = String.raw`(?<![\p{L}\d@._])(?:(?:e|a|o|com|minha|meu) )*`
+export const startsPassword = new RegExp(`${leading}(?:${mayName.source})`, 'iu')
+/** 'gato123 é a senha', 'gato123 (senha)': it stands before the word. */
+export const secretBefore = new RegExp(
+  String.raw`(?:(?:é|eh|como)\s+${leading}(?:senha|pass)|(?:senha|pass\w*)\s*[).!?]*$)`,
+  'iu',
+)
