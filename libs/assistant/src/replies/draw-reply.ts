@@ -71,6 +71,7 @@ const drawings: { readonly [Situation in Part['situation']]?: Drawing<Situation>
   recap: ({ data: { orders, isAgain } }, { recap }) =>
     recap && [text(recapTitles(orders.length, isAgain)[0]), recap],
   'ask-yes': leftOutBesideRecap,
+  'ask-if-wanted': leftOutBesideRecap,
   'still-in-cart': leftOutBesideRecap,
   'kept-quietly': (_, { recap }) => recap && [text(keptAbove)],
 }

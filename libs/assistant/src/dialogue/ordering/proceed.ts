@@ -92,8 +92,8 @@ const offerOthers = (turn: Turn, before: Part[]): Step => ({
 function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: readonly Part[]): Step {
   const before = stateAt(turn, 'confirming')?.recap ?? null
   const coupon = listed.length === 1 || turn.takesCarts ? (turn.dialogue.coupon ?? null) : null
-  const isTotalAsked = says(turn.reading, 'ask-price', 'ask-total') && !says(turn.reading, 'agree')
-  const { state, isSame, isOver, parts, question } = showRecap(turn, listed, { coupon, before, isTotalAsked })
+  const isPriceAsked = lead.length === 0 && asksItsPrice(turn)
+  const { state, isSame, isOver, parts, question } = showRecap(turn, listed, { coupon, before, isPriceAsked })
   const { recap } = state
   const isAnswer = (isSame && !says(turn.reading, 'agree', 'ask-recap')) || asksOfPrice(turn, totalOf(recap))
   return {
@@ -113,6 +113,10 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: readonly Pa
     suggestions: [suggestion.placeRecap, suggestion.changeQuantity, suggestion.changePage],
   }
 }
+
+/** No other price is asked, and no yes is said beside it. */
+const asksItsPrice = ({ reading }: Turn) =>
+  says(reading, 'ask-price', 'ask-total') && !says(reading, 'agree') && reading.supposed.length === 0
 
 /** The recap answers a price, named or asked: a nod that follows may mean the answer. */
 const asksOfPrice = (turn: Turn, total: number): boolean => {

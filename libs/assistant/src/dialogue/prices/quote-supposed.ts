@@ -90,7 +90,11 @@ function offer(turn: Turn, drafts: Draft[]): Step {
   if (dialogue?.state?.at === 'confirming')
     return {
       dialogue: { ...dialogue, state: { ...dialogue.state, isPaused: true, placedBy: 'yes' } },
-      parts: [...parts, asksPrice(turn) ? say('if-wanted-so') : say('when-decided')],
+      parts: [
+        ...dialogue.state.recap.map((order) => say('recap-quoted', { order })),
+        ...topicParts(turn, orders.slice(0, 1)),
+        asksPrice(turn) ? say('if-wanted-so') : say('when-decided'),
+      ],
       suggestions: [suggestion.askPix, suggestion.otherQuantity],
     }
   return {

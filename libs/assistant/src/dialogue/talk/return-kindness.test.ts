@@ -124,7 +124,10 @@ describe('a turn without an open wish is closed in one sentence, and asks for no
     ],
     ['500 seguidores no insta @loja.x / deixemos sem efeito, agradeço', /nada foi cobrado[^?]+$/],
     ['500 seguidores no insta @loja.x / amém irmão', /^(Amém|Fique à vontade)[^?]+$/],
-    ['se meu sócio topar, 500 seguidores no tiktok @loja.x', /^500 seguidores no TikTok saem[^?]+$/],
+    [
+      'se meu sócio topar, 500 seguidores no tiktok @loja.x',
+      /^500 seguidores no TikTok para @loja.x saem[^?]+$/,
+    ],
     ['talvez eu queira uns inscritos pro meu canal, ainda tô pensando', /sem pressa[^?]+$/i],
     ['oi / vim contar que minha filha passou na federal!', /^Que notícia boa[^?]+$/],
   ])('row by row', (messages, words) => {

@@ -2,7 +2,7 @@ import type { OrderRefusal } from '@smm/contracts/messages'
 import type { TieredProduct } from '@smm/contracts/products'
 import { formatCents } from '@smm/pricing/money'
 import { maxUnpaidPerConversation } from '@smm/contracts/orders/orders'
-import { article, bullets, inWords, uncapital } from '../../naming/grammar.ts'
+import { article, bullets, capital, inWords, uncapital } from '../../naming/grammar.ts'
 import { goodsOf, orderName } from '../../naming/order-names.ts'
 import { shownLink, targetName } from '../../naming/page-names.ts'
 import { productName } from '../../naming/product-names.ts'
@@ -106,6 +106,13 @@ export const recapTexts = {
     const hint = isSole && isOnePix && !isAgain ? [anotherJoins(1)] : []
     return recapTitles(orders.length, isAgain).map((title) => [title, ...list, ...hint].join('\n'))
   },
+  /** Whoever asks the price of an order is told it, with the page. */
+  'recap-quoted': ({ order }: { order: QuotedOrder }) => {
+    const goods = goodsOf(order)
+    const price = formatCents(order.quotedCents)
+    return [`${capital(goods)} saem por ${price}.`, `${capital(goods)} ficam em ${price}.`]
+  },
+  'ask-if-wanted': () => ['Quer que eu gere o PIX?', 'Se quiser, é só dizer “sim” que eu gero o PIX.'],
   total: ({ orders }: ListedOrders) => {
     const total = shownTotal(orders)
     const [first] = orders
