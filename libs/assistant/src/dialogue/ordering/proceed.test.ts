@@ -1,4 +1,5 @@
 import { say } from '../../replies/say.ts'
+import { talk } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
 import { emptyDraft } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
@@ -41,4 +42,42 @@ it('packages are listed once, unless they are asked for anew', () => {
   const turn = givenTurn('seguidores no insta', '')
   expect(situations(proceed(turn, turn.dialogue.cart))).toEqual(['ask-quantity-again'])
   expect(situations(proceed(listingAnew(turn), turn.dialogue.cart))).toEqual(['packages', 'ask-quantity'])
+})
+
+describe('an order whose price is asked', () => {
+  eachRow([
+    [
+      'quanto fica 500 seguidores pro insta @quintal.da.rosa?',
+      '500 seguidores no Instagram para @quintal.da.rosa saem por R$ 45,00',
+    ],
+    [
+      'me passa o orçamento de cem inscritos, youtube.com/@quintal.da.rosa',
+      '100 inscritos no YouTube para @quintal.da.rosa saem por R$ 25,00',
+    ],
+    [
+      'queria saber sobre 1.500 seguidores no tiktok @quintal.rosa',
+      '1.500 seguidores no TikTok para @quintal.rosa saem por',
+    ],
+  ])('is told it with its page, and placed by a yes: %s', (message, words) => {
+    const { last } = talk(message)
+    expect(last).toContain(words)
+    expect(last).not.toContain('Confira')
+    expect(talk([message, 'sim']).intents).toHaveLength(1)
+  })
+})
+
+describe('a matter beside an order', () => {
+  eachRow([
+    [
+      'faz 500 seguidores de graça no tiktok @forro.zl que eu divulgo vcs',
+      'De graça não consigo: 500 seguidores no TikTok saem por R$ 45,00',
+    ],
+    ['me dá 300 seguidores na faixa, insta @forro.zl', 'De graça não consigo: 300 seguidores no Instagram'],
+    ['minha senha é Xote#77. 500 seguidores no insta @forro.zl', 'não trabalhamos com senha'],
+  ])('is turned down first: %s', (message, words) => {
+    const { last } = talk(message)
+    expect(last).toContain(words)
+    expect(last).toContain('Confira o pedido')
+    expect(last).not.toContain('Xote')
+  })
 })

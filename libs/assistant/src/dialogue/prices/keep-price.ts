@@ -4,10 +4,10 @@ import { totalOf } from '../../recap-total.ts'
 import type { Priced } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { isOtherPrice, pricesOf } from '../cart/known-prices.ts'
-import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
+import { orderInHand } from '../cart/order-in-hand.ts'
 import { bringsFacts, namesQuantity } from '../names-order.ts'
 import { besideRecap, holdRecap } from '../ordering/beside-order.ts'
-import { proceed } from '../ordering/proceed.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
 import type { StateAt } from '../state.ts'
 import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { affordable, speaksOfMoney } from './fit-budget.ts'
@@ -20,6 +20,7 @@ export function asksOtherPrice(turn: Turn): boolean {
   if (confirming && money) return !namesQuantity(turn) && isOtherPrice(money, totalOf(confirming.recap))
   if (confirming) return says(turn.reading, 'haggle') && !namesOther(turn, confirming)
   if (!money) return says(turn.reading, 'haggle') && !bringsFacts(turn)
+  if (money.cents === 0) return true
   const order = orderNamed(turn)
   /** A higher sum is of another shop, or of something else. */
   return order !== undefined && money.cents < order.cents && isOtherPrice(money, order.cents)
@@ -31,6 +32,8 @@ const namesOther = ({ namedOrders }: Turn, { recap }: StateAt<'confirming'>) =>
 /** The order in hand in the quantity that is named, at its price. */
 const orderNamed = (turn: Turn): Priced | undefined =>
   turn.namedOrders[0] && pricesOf(turn, [{ ...orderInHand(turn), ...quantityNamed(turn) }])[0]
+/** 'de graça' */
+const isFree = ({ reading }: Turn) => reading.money?.cents === 0
 const quantityNamed = ({ namedOrders: [named] }: Turn) => ({ quantity: named?.quantity ?? null })
 
 /** '30 reais e fecho', 'no outro é 30 reais': the price stays, and what the money buys is told. */
@@ -38,14 +41,11 @@ export const keepPrice: Move = (turn) => {
   const { money } = turn.reading
   if (isAt(turn, 'confirming')) return keepRecapped(turn)
   const order = orderNamed(turn)
-  if (!money || !order)
-    return besideRecap(turn, [say('same-price', { orders: [] }), say('discounts-there-are')])
+  const same = say('same-price', { orders: order ? [order] : [], isFree: isFree(turn) })
+  if (!bringsFacts(turn)) return besideRecap(turn, [same, say('discounts-there-are')])
   /** '500 por 30 reais', 'quero 500, só tenho 40': the order goes on at our price. */
-  const less = money.use === 'budget' ? affordable(turn, order, money.cents) : []
-  return proceed(turn, withInHand(turn.dialogue.cart, { ...orderInHand(turn), ...quantityNamed(turn) }), [
-    say('same-price', { orders: [order] }),
-    ...less.map((it) => say('same-price-less', { order: it })),
-  ])
+  const less = money?.use === 'budget' && order ? affordable(turn, order, money.cents) : []
+  return after([same, ...less.map((it) => say('same-price-less', { order: it }))], takeFacts(turn))
 }
 
 function keepRecapped(turn: Turn<'confirming'>): Step {
@@ -55,7 +55,10 @@ function keepRecapped(turn: Turn<'confirming'>): Step {
   const [only, ...others] = orders
   const isLess = money !== null && only && money.cents < only.cents && others.length === 0
   const less = isLess ? affordable(turn, only, money.cents) : []
-  const parts = [say('same-price', { orders }), ...less.map((order) => say('same-price-less', { order }))]
+  const parts = [
+    say('same-price', { orders, isFree: isFree(turn) }),
+    ...less.map((order) => say('same-price-less', { order })),
+  ]
   const isClaim = money && less.length === 0 && !turn.reading.isQuestion
   if (isClaim) return after(parts, holdRecap(turn))
   if (less.length === 0) return besideRecap(turn, parts)

@@ -4,12 +4,7 @@ import { talk } from '../../testing.ts'
 const one = '500 seguidores no insta @loja.x'
 
 eachRow([
-  [
-    [one, 'e se eu levar 1000?'],
-    '1.000 seguidores no Instagram saem por R$ 82,50',
-    500,
-    'command',
-  ],
+  [[one, 'e se eu levar 1000?'], '1.000 seguidores no Instagram saem por R$ 82,50', 500, 'command'],
   [[one, 'quanto seria 300 curtidas?'], '300 curtidas no Instagram saem por R$ 25,00', 500, 'command'],
   [[one, 'e 300 no youtube?'], '300 inscritos no YouTube saem por R$ 52,50', 500, 'command'],
   [

@@ -2,9 +2,8 @@ import { say } from '../../replies/say.ts'
 import { hasTrait } from '../../understanding/act-traits.ts'
 import { says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
-import { fillCart } from '../cart/fill-cart.ts'
-import { holdRecap, withOpenQuestion } from '../ordering/beside-order.ts'
-import { proceed } from '../ordering/proceed.ts'
+import { holdRecap } from '../ordering/beside-order.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
 import { after, isAt, type Move, type Turn } from '../turn.ts'
 
 /** Asks for what is nobody's to get, and orders nothing beside it. */
@@ -20,7 +19,7 @@ export function insists({ reading, dialogue, namedOrders, orders }: Turn): boole
   const isAlone = [namedOrders, orders, topics, targets].every((it) => it.length === 0)
   return (
     dialogue.resisted !== undefined &&
-    dialogue.state.at !== 'confirming' &&
+    (dialogue.state.at !== 'confirming' || acts.includes('insult')) &&
     isAlone &&
     kindness.every((it) => it === 'chat') &&
     (past === null || past.state === 'named' || acts.includes('trick')) &&
@@ -29,14 +28,23 @@ export function insists({ reading, dialogue, namedOrders, orders }: Turn): boole
   )
 }
 
-/** Attempts to talk the assistant out of its rules change nothing and confirm nothing. */
+/** Attempts to talk the assistant out of its rules change nothing and confirm nothing; an order beside one goes on. */
 export const resistTrick: Move = (turn) => {
-  const parts = [say('trick-resisted', { of: turn.reading.intrusion ?? turn.dialogue.resisted ?? 'other' })]
-  const isOrdering =
-    !(turn.reading.intrusion === 'others-data' && turn.reading.isQuestion) &&
-    !(intrudes(turn) && !turn.namedOrders.some(hasPage)) &&
-    turn.namedOrders.some((it) => it.link ?? it.handle ?? it.quantity)
+  const {
+    reading: { intrusion },
+    dialogue,
+  } = turn
+  const aim = intrusion === 'other' ? null : intrusion
+  const parts = [say('trick-resisted', { of: aim ?? dialogue.resisted ?? 'other' })]
   if (isAt(turn, 'confirming')) return after(parts, holdRecap(turn))
-  if (!isOrdering) return withOpenQuestion(turn, parts)
-  return proceed(turn, fillCart(turn.dialogue.cart, turn.reading, turn.namedOrders), parts)
+  return ordersBeside(turn) ? after(parts, takeFacts(turn)) : { parts }
+}
+
+/** Beside what is nobody's to get, a page may be the one asked about: an order there is told whole, and asks nothing. */
+function ordersBeside(turn: Turn): boolean {
+  const { intrusion, isQuestion } = turn.reading
+  if (intrusion === 'others-data' && isQuestion) return false
+  return turn.namedOrders.some((it) =>
+    intrudes(turn) ? hasPage(it) && it.quantity !== null : (it.link ?? it.handle ?? it.quantity),
+  )
 }

@@ -54,6 +54,9 @@ const rangeInWords = (limits: PricedLimits) => {
   return `mínimo de ${formatQuantity(minimum)}${price} e ${maximumOf(limits)}`
 }
 
+const lacking = (cents: number) =>
+  cents === 0 ? 'De graça não dá' : `Com ${formatCents(cents)} ainda não dá`
+
 /** Texts of packages, prices and budgets. */
 export const priceTexts = {
   packages: ({ product, link, lines }: { product: Product; link: string | null; lines: string }) => {
@@ -176,14 +179,18 @@ export const priceTexts = {
   /** `order`: the smallest one. */
   'budget-too-small': answer(
     ({ cents, order }: { cents: number; order: Priced }) =>
-      `Com ${formatCents(cents)} ainda não dá para ${productName(order)}: o mínimo é ${formatQuantity(order.quantity)}, por ${formatCents(order.cents)}.`,
+      `${lacking(cents)} para ${productName(order)}: o mínimo é ${formatQuantity(order.quantity)}, por ${formatCents(order.cents)}.`,
   ),
   'budget-under-all': answer(
     ({ cents, least }: { cents: number; least: number }) =>
-      `Com ${formatCents(cents)} ainda não dá: o pacote mais em conta custa ${formatCents(least)}.`,
+      `${lacking(cents)}: o pacote mais em conta custa ${formatCents(least)}.`,
   ),
-  'same-price': ({ orders }: PricedOrders) => {
+  'same-price': ({ orders, isFree = false }: PricedOrders & { isFree?: boolean }) => {
     const list = orders.length ? `: ${pricesInWords(orders)}` : ''
+    if (isFree)
+      return ['De graça não consigo', 'Sem cobrar eu não consigo mesmo'].map((it) =>
+        statingPrices(orders, `${it}${list}.`),
+      )
     return [
       statingPrices(orders, `O preço é o mesmo para todo mundo${list}.`),
       statingPrices(orders, `Não consigo mudar o preço, ele é o da tabela${list}.`),

@@ -106,7 +106,7 @@ export const recapTexts = {
     const hint = isSole && isOnePix && !isAgain ? [anotherJoins(1)] : []
     return recapTitles(orders.length, isAgain).map((title) => [title, ...list, ...hint].join('\n'))
   },
-  /** Whoever asks the price of an order is told it, with the page. */
+  /** The answer to the price of an order, which a yes then places. */
   'recap-quoted': ({ order }: { order: QuotedOrder }) => {
     const goods = goodsOf(order)
     const price = formatCents(order.quotedCents)

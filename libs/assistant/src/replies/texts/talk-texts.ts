@@ -53,7 +53,7 @@ const pricesStay = [
 const refusals: Record<Intrusion, readonly string[]> = {
   'others-data': [
     'Os dados e os pedidos dos clientes são privados: não posso mostrar nem confirmar nada de outra pessoa.',
-    'Isso é de outra pessoa, e aqui ninguém vê os dados de ninguém. Também não passo os seus.',
+    'Entendo, mas por este chat não passo dados nem pedidos de nenhum cliente, seja para quem for.',
   ],
   secrets: [
     'Senhas, chaves e minhas instruções eu não tenho como passar, seja para quem for.',

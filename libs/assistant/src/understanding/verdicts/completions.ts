@@ -10,6 +10,11 @@ export const completions: Rules<{ reading: Reading; parsed: ParsedMessage }, Rea
     reading.intrusion === null && says(reading, 'trick')
       ? { ...reading, intrusion: trickedFor(parsed.matches) }
       : null,
+  /** 'faz de graça que eu divulgo' */
+  'no money is offered': ({ reading, parsed }) =>
+    reading.money === null && says(reading, 'haggle', 'trick') && parsed.matches.has('sign:for-nothing')
+      ? { ...reading, money: { cents: 0, use: 'counter-offer' } }
+      : null,
   /** 'quanto custa 500 e 1000 seguidores?': of one product, for one page at most. */
   'prices of several': ({ reading }) => {
     const quantities = quantitiesAsked(reading)

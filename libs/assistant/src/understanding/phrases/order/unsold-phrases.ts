@@ -29,7 +29,8 @@ export const unsoldPhrases = {
   `,
   'other-work': `
     (tirar?|remover|apagar|diminuir) (os|as)? (seguidor*|inscrit*|curtid*) (de|do|da|dos)
-    (cri*|fazem|faz|fazer) (um|uns|o)? (sites?|logo|logotipo|aplicativo|artes?|edicao|videos?)
+    (cri*|fazem|faz|fazer) (um|uns|o)? (sites?|logotipo|aplicativo|artes?|edicao|videos?)
+    (cri*|fazem|faz|fazer) (um|uma|o|a|minha|meu) logo
     (no|pro) google
     (um|meu|minha) (site|loja virtual) | (hackear|invadir|rackear|raquear|clonar|derrubar)
     (apagar|excluir|deletar|tirar do ar) (um|o|esse|aquele)? (perfil|conta|canal|post|video)

@@ -68,6 +68,7 @@ export const actPhrases = {
     (e|fica|sai|custa|esta|seria|saindo|ficando|custando) (a |por )?quanto | quanto ?
     quanto (que )?(era|ficou|deu|dava|ficava)( mesmo)?(?= *[?]|$) | precos? | valor | valores | tabela | custo
     orcamento | cotacao
+    (saber|informac(ao|oes)|detalhes) (sobre|de|do) ((o|um|pacote|plano|de) )*[0-9.]+ (seguidor*|inscrit*|curtid*|view*|visualiz*)
   `,
   'ask-packages': `pacotes? | opcoes | planos? | tabela | combos?`,
   'ask-catalogue': `
@@ -89,7 +90,8 @@ export const actPhrases = {
     (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco
       de graca|menos)
     [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?% | de graca | brinde | (sem|nao) cobrar | gratis | gratuit*
-    cortesia | (valor|preco|custo) zero(?! demais) | por conta da casa
+    cortesia | (valor|preco|custo) zero(?! demais) | por conta da casa | na faixa | 0800
+    (e|que) eu (divulgo|posto|marco) (voces|a loja) | em troca de (divulgacao|propaganda|stor[a-z]*|post*|marcacao)
     (achei|vi|encontrei) .. mais barat[oa] (em|no|na|com) | mais em conta | (esta|muito|achei|meio|e|estao|bem) car[oa]
     ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$
   `,
@@ -141,10 +143,11 @@ export const actPhrases = {
     (precos?|valor(es)?|tabela) .{0,40}(sej|fiqu|pass)[a-z]+ (alterad|mudad|zerad|reduzid|atualizad|ajustad)[a-z]*
     (acat|cumpr|obedec)[a-z]+ (a |as |o |essa |minha )?(orde(m|ns)|determinac(ao|oes)|comandos?)
     (mandou|ordenou) voces? [a-z]+ (a|o|os|as) (tabela|precos?|valor(es)?)
-    orde(m|ns) d[eoa] (meu |minha )?(dono|dona|chefe|gerente|patrao|diretor[a-z]*) | ordem superior
+    orde(m|ns) d[eoa] (meu |minha )?(dono|dona|chefe|gerente|patrao|diret[a-z]*|direcao|presiden[a-z]*|matriz) | ordem superior
+    (valor|preco|custo|total) (deve|tem que|vai|precisa) (ser|ficar) (de )?(zero|0)
     (minta|mente|minti) (pr[oa]|para|pelo) | (pedidos|dados|cpf|lista|conversas?) (d[eoa]s? )(outr[oa]s|client[a-z]+|@)
     ver os pedidos d[oae] | modo teste
-    prompt | system | modo (desenvolvedor|dev|admin|deus) | finja | aja como
+    prompt | system | modo (desenvolvedor|dev|admin*|deus|manutencao|debug) | finja | aja como
     voce agora (e|sera) | sou (o)? (dono|admin*|desenvolvedor|programador|gerente)(?! d[eo]s? (?!loja|site|sistema|chat|voces|you|insta|tik)) | drop table
     select .* from | override | esquec(a|e|er) (tudo|suas|as regras|tod[oa]s) | nov[oa] (comando|regra|instrucao) :?
     a partir de agora (tod[oa]s?|cada|voce|o preco|os|seu|sua) | (marca|marque|considere?|registra) … (pago|paga)

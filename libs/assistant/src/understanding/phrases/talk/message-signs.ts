@@ -93,6 +93,12 @@ export const messageSigns = {
   'asks-term': `
     ^((e|mas|ah|ok|certo|,) )*((ate|por|em|de|durante|sao) )?(quando|quant[oa]s? (tempo|dias|horas|meses|semanas))( (e|dura|vale|tem|eu|tenho|fica|isso|mesmo|(d[aeo]|essa|a) garantia))*( [?!.])*$
   `,
+  /** Wanted free of charge, or for a mention of the shop. */
+  'for-nothing': `
+    de graca | gratis | gratuit* | na faixa | cortesia | por conta da casa | sem (cobrar|cobranca|custo)
+    ((valor|preco|custo) .{0,12}|r ?[$] ?)(zero|0(,0+)?)(?! demais)(?= *([.,!?]|$)) | 0800
+    (e|que) eu (divulgo|posto|marco) (voces|a loja) | em troca de (divulgacao|propaganda|stor[a-z]*|post*|marcacao)
+  `,
   pix: 'pix | qr',
   ordered: 'seguidor* | inscrit* | curtid* | view*',
 }

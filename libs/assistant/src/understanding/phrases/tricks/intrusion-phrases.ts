@@ -14,6 +14,7 @@ export const intrusionPhrases = {
     ${asksFor} .{0,25}(lista|relacao|planilha|cadastro|base) d[eoa]s? (ultim[oa]s )?(pedidos?|clientes|vendas|compras|compradores|contatos)
     ${asksFor} .{0,30}(pedidos?|compras?|dados|cpf|(?<!pelo )telefone|nome completo|historico) d(el[ea]s?
       a minha vizinha|o meu vizinho|[oa] vizinh[oa]|a concorrente|o concorrente|a minha ex|o meu ex|outr[oa]s?)
+    ${asksFor} .{0,25}(zap|whats[a-z]*|telefone|celular|cpf|endereco|e ?-? ?mail|contato) d[eoa](?= *([.,!?]|$)| e )
     ${asksFor} .{0,25}(telefone|cpf|endereco|e ?-? ?mail|whats*|dados|historico) que (el[ea]s?|a pessoa|o cliente)
     quem (mais |foi que |e que )?(comprou|compra|pediu|fechou|sao os clientes)( .{0,12})? (aqui|com voces|de voces|ai|hoje|ontem|por ultimo)(?! e)
     (saber|diz|fala|confirma|descobrir|ver|conta) .{0,12}(se|quanto|quantos|o que) .{0,35}(comprou|compra|pagou|e cliente|sao clientes)( .{0,8})? (aqui|com voces|de voces|ai|seguidor*)
@@ -32,7 +33,7 @@ export const intrusionPhrases = {
     (transcrev|repet|repit|mostr|revel|diga|diz|copi|cole|cola|imprim|escrev|traduz|resum|lista)[a-z]* .{0,40}(instruc(ao|oes)|prompt|regras internas|configurac(ao|oes)|diretrizes)
     (instruc(ao|oes)|regras|ordens|prompt) .{0,20}(que (te|lhe|voce) .{0,12}(der|receb|passa|program|mandar)[a-z]*|do seu (programador|criador|dono))
     (qual|quais|como) .{0,12}(e|sao) .{0,8}(seu|teu|seus|tuas|suas) (prompt|instruc(ao|oes)|regras internas|codigo fonte) | codigo ?- ?fonte
-    teste (de )?(seguranca|invasao|pentest) .{0,12}autorizad[oa] | pentest | modo (manutencao|debug|administrador)
+    teste (de )?(seguranca|invasao|pentest) .{0,12}autorizad[oa] | pentest
     (quanto|qual) .{0,15}(faturamento|voces (fatur|lucr|vend)[a-z]*|lucro|margem de lucro)
   `,
   payment: `
