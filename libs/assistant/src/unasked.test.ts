@@ -81,6 +81,35 @@ describe('a statement of many words asks about nothing', () => {
   )
 })
 
+describe("a time or a condition of one's own life asks about nothing", () => {
+  const others = /garantia|risco|começam a chegar|cartão|desistir|chamado/i
+  eachRow([
+    ['assim que cair o meu vale eu fecho com vocês'],
+    ['quando entrar o décimo eu volto'],
+    ['se cair minha bolsa hoje eu confirmo, se não só semana que vem'],
+    ['quando meu irmão devolver o que me deve eu pago'],
+    ['quando o cartão virar eu faço'],
+    ['só fecho se meu avô me emprestar, ele está no mercado'],
+    ['se sobrar dinheiro do boleto da luz eu levo'],
+    ['quando eu arrumar um emprego eu peço'],
+  ])('row by row', (message) => {
+    const { last, intents } = talk(['500 seguidores no insta @loja.x', message])
+    expect(last).not.toMatch(others)
+    expect(intents).toEqual([])
+  })
+
+  eachRow([
+    ['quando os seguidores caírem vocês repõem?', 'garantia'],
+    ['e se a conta cair, perco o dinheiro?', 'risco'],
+    ['se o meu perfil for privado funciona?', 'público'],
+    ['só fecho se vocês aceitarem cartão', 'com a equipe'],
+    ['e se minha mãe pagar o pix?', 'qualquer conta'],
+    ['quando vou receber', 'começam'],
+  ])('one of the order does', (message, words) =>
+    expect(talk(['500 seguidores no insta @loja.x', message]).last).toContain(words),
+  )
+})
+
 describe('only what a sentence asks is answered', () => {
   eachRow([
     ['tenho perfil fechado por segurança. Precisa abrir o perfil?', 'público', 'É seguro'],

@@ -76,7 +76,8 @@ const giverOf = (act: Act, steps: ReadSteps['steps']): string | undefined =>
   )?.rule
 
 /** The words of the phrases that name an act, or the rule that reads it. */
-function sourceOf(act: Act, { utterance, marks, matches }: Evidence, ruled: readonly ActByRule[]): string {
+function sourceOf(act: Act, evidence: Evidence, ruled: readonly ActByRule[]): string {
+  const { utterance, marks } = evidence
   const ofClauses = [...marks].flatMap(([mark, places]) => (mark === act ? places : []))
   const words = ofClauses.map(({ from, to }) =>
     utterance.units
@@ -84,14 +85,14 @@ function sourceOf(act: Act, { utterance, marks, matches }: Evidence, ruled: read
       .map((it) => it.text)
       .join(' '),
   )
-  words.push(...wordsOf(`act:${act}`, { utterance, matches }))
+  words.push(...wordsOf(`act:${act}`, evidence))
   const rules = ruled.flatMap((it) => (it.act === act ? [it.rule] : []))
   return (words.length > 0 ? [...new Set(words)].map((it) => `'${it.trim()}'`) : rules).join(', ')
 }
 
 /** The words of a phrase of the whole message: one or none. */
-const wordsOf = (phrase: string, { utterance, matches }: Pick<Evidence, 'utterance' | 'matches'>) =>
-  [...matches].flatMap(([name, { from, to }]) => (name === phrase ? [utterance.plain.slice(from, to)] : []))
+const wordsOf = (phrase: string, { said, matches }: Evidence) =>
+  [...matches].flatMap(([name, { from, to }]) => (name === phrase ? [said.slice(from, to)] : []))
 
 /** The words that name a topic or hint at it, or the signs that it is asked by. */
 function sourceOfTopic(topic: Topic, evidence: Evidence): string | undefined {

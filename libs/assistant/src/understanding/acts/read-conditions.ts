@@ -39,16 +39,20 @@ function storyConditions(parsed: ParsedMessage): Condition[] {
   return found.slice(0, maxConditions)
 }
 
+/** Of one's own life too: 'só se meu pai pagar o boleto'. */
+const isOfTime: ReadonlySet<Mark> = new Set<Mark>(['time', 'condition'])
+
 function markedConditions(parsed: ParsedMessage): Condition[] {
   const aside = [...laterWishes(parsed), ...toldClauses(parsed)]
   const { utterance } = parsed
-  const isOfNow = ({ from, to }: MarkMatch) =>
+  const isOfNow = (mark: Mark, { from, to }: MarkMatch) =>
+    (isOfTime.has(mark) || !isWithin(parsed.asides, from)) &&
     !timeWords.beforePast.test(utterance.units[from - 1]?.text ?? '') &&
     !hasCome(utterance.units, from) &&
     !isWithin(aside, from) &&
     !isSecondOf(utterance, to - 1)
   return conditionMarks.flatMap(([mark, condition]) =>
-    marksOf(parsed, mark).some(isOfNow) ? [condition] : [],
+    marksOf(parsed, mark).some((it) => isOfNow(mark, it)) ? [condition] : [],
   )
 }
 

@@ -1,9 +1,8 @@
+import type { Stretch } from '../parse/asides.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import { listWords } from '../windows/enumeration-words.ts'
 import type { Mark } from '../matching/match-marks.ts'
 import type { Unit } from '../parse/utterance.ts'
-
-type Stretch = { from: number; to: number }
 
 /** 'gera o pix. depois eu vejo o do insta': what is put off and not of the recap, beside a command of now. */
 export function laterWishes(parsed: ParsedMessage): Stretch[] {

@@ -1,3 +1,4 @@
+import { asidesIn, plainWithout, type Stretch } from './asides.ts'
 import { askingSentences } from './asking-sentences.ts'
 import { clausesOf, clauseStarts, type Clause } from './clauses.ts'
 import { type Mark, type MarkMatch, matchMarks } from '../matching/match-marks.ts'
@@ -16,6 +17,10 @@ export type ParsedMessage = {
   marks: ReadonlyMap<Mark, readonly MarkMatch[]>
   matches: MessageMatches
   story: Story
+  /** Times and conditions of the visitor's own life. */
+  asides: readonly Stretch[]
+  /** The words without them, in which all phrases but marks are found. */
+  said: string
   isQuestion: boolean
   /** The sentences that ask. */
   asking: readonly string[]
@@ -41,11 +46,15 @@ export function markMessage(message: string, context: ReadingContext): MarkedMes
 
 export function parseMarked(marked: MarkedMessage): ParsedMessage {
   const { utterance, context, clauses } = marked
-  const asking = askingSentences(utterance.plain)
+  const asides = asidesIn(utterance)
+  const said = plainWithout(utterance, asides)
+  const asking = askingSentences(said)
   return {
     ...marked,
-    matches: matchMessage(utterance.plain),
+    matches: matchMessage(said),
     story: readStory(utterance, clauses, context),
+    asides,
+    said,
     isQuestion: asking.length > 0,
     asking,
   }

@@ -82,7 +82,8 @@ export function makeUtterance(
 const withoutMiddle = (words: Word[]): Word[] =>
   words.length > firstWords + lastWords ? [...words.slice(0, firstWords), ...words.slice(-lastWords)] : words
 
-const isPrivate = (text: string) => text >= '\ue000' && text <= '\ue100'
+/** A page or a line break. */
+export const isPrivate = (text: string) => text >= '\ue000' && text <= '\ue100'
 
 /** The text up to its 21st address: looking for more would take long and serve nobody. */
 function beforeManyLinks(text: string): string {

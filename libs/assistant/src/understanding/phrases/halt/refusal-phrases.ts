@@ -76,7 +76,7 @@ export const refusalPhrases = {
     eu (aviso|chamo|retorno|volto)
     so (posso|consigo|vou|da|tenho|pago|compro|quero|faco|pra|para|fecho|na|no) .. (day~|D|T)
     so (depois|quando|mes|semana|la|no|na)
-    (quando|assim que|depois que) (eu)? .. (receber|cair|entrar|tiver|puder|sair|pagarem|pagar|der|voltar
+    (quando|assim que|depois que) (?!(vou|vamos|vai|vao|posso|podem?|da) )(eu)? .. (receber|cair|entrar|tiver|puder|sair|pagarem|pagar|der|voltar
       chegar|virar)
     (eu)? (pago|compro|confirmo|fecho|volto|vejo|faco) (so)? (no|na|dia)? (day~|D|depois)
     (vou|irei) (colocar|levar|incluir|apresentar|mostrar) .. (na|no|a|ao|pro|pra|proposta)

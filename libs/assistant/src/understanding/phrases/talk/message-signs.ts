@@ -1,6 +1,8 @@
 /** Words that a sentence begins with, before it asks or tells. */
 const lead = `^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber|gostaria de saber|tudo bem|em
   a|de|com|por|ate|para|[?]) )*`
+/** In 'quando vou receber?' a verb of these asks, where 'quando receber' tells. */
+const may = '(vou|vamos|vai|vao|posso|podem?|da|devo|tenho|consigo|e)'
 /** How a sentence asks without a question mark; one that begins with a word of a question may only tell something. */
 export const askingPhrases = {
   'asks-first': `
@@ -8,9 +10,8 @@ export const askingPhrases = {
       e verdade|demora|aceita*|precisa|existe|sera que|esta|funciona|corre)
   `,
   'tells-first': `
-    ${lead}quando (a |o )?(minha|meu|nossa|nosso) (net[oa]|filh[oa]|mae|pai|espos[oa]|marido|prim[oa]|irma|irmao
-      sobrinh[oa]|avo|chefe)
-    ${lead}quando .*(vou|pego|compro|fecho|faco|volto|voltou|quero|chamo|falo|vejo|peco|levo)(?! ?[?])
+    ${lead}quando (((o|a|os|as|meus?|minhas?) [a-z]+|eu|a gente|voces?) )?((nao|ja|me|se) )?([a-z]+[aei]r(em|mos)?|for|tiver|puder|der|vier)
+    ${lead}quando (?!(eu )?${may} ).*([a-z]{2,}ou|compro|fecho|pego|levo|volto|chamo|quero|faco|peco|falo|vejo)
     ${lead}o que (houve|aconteceu|foi)
     ${lead}voces? (me|mesmos|merecem|sao (muito|demais|top|os|show)|foram|estragaram|mandaram|entregaram|arrasa[a-z]*)
     ${lead}esta (tudo|tudinho|cert[oa]|,|bom|bem|ok|otimo|confirmad[oa]|entao|entendi|aprovad[oa]|resolvid[oa]|[.!])
