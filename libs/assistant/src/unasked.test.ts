@@ -110,6 +110,24 @@ describe("a time or a condition of one's own life asks about nothing", () => {
   )
 })
 
+describe("a word of the visitor's own matter is no question about ours", () => {
+  eachRow([
+    ['meu pix tem limite de 200 por noite, aceita cartão?', 'máximo'],
+    ['o nubank baixou meu limite, dá pra ser no boleto?', 'máximo'],
+    ['quais redes vocês atendem?', '24 horas por dia'],
+    ['atendem youtube também?', '24 horas por dia'],
+    ['andei vendo 1000 seguidores pro tiktok', 'não removemos'],
+    ['500 seguidores no insta @loja.x, minha sobrinha faz 12 amanhã', 'da tabela'],
+    ['faz 300 nesse aqui, seguidores insta @loja.x', 'da tabela'],
+    ['quanto sai 500 curtidas? uma colega paga 90 num site', 'da tabela'],
+    ['quanto sai 1000 inscritos no youtube? / era só pra ter uma noção de valores, agradeço', 'R\\$'],
+    ['quanto sai 1000 inscritos no youtube? / só queria um orçamento pra reunião, valeu', 'link'],
+    ['500 seguidores no insta @loja.x / consigo ter tudo antes do feriado?', 'WhatsApp'],
+  ])('row by row', (messages, words) =>
+    expect(talk(messages.split(' / ')).last).not.toMatch(new RegExp(words)),
+  )
+})
+
 describe('only what a sentence asks is answered', () => {
   eachRow([
     ['tenho perfil fechado por segurança. Precisa abrir o perfil?', 'público', 'É seguro'],

@@ -7,7 +7,7 @@ import type { Turn } from './turn.ts'
 
 const mostAnswered = 3
 
-/** The answers to the first topics; a question about an invoice shows the last receipt too. */
+/** The answers to the first topics; a question about a receipt or an invoice shows the last receipt too. */
 export function topicParts(turn: Turn, products: readonly Product[] = productsMeant(turn)): Part[] {
   const { reading, orders, namedOrders } = turn
   const { cart } = turn.dialogue
@@ -19,7 +19,7 @@ export function topicParts(turn: Turn, products: readonly Product[] = productsMe
     .filter((it) => !(isTimed && it === 'delivery-time'))
     .slice(0, mostAnswered)
     .flatMap((topic) => [
-      ...(topic === 'invoice' && paid ? [say('receipt', { order: paid })] : []),
+      ...((topic === 'invoice' || topic === 'receipt') && paid ? [say('receipt', { order: paid })] : []),
       say('topic', {
         ...{ topic, products, platform: products[0]?.platform ?? platform },
         isOnePix: turn.takesCarts === true || (cart.length === 1 && namedOrders.length === 0),

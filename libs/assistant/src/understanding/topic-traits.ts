@@ -7,8 +7,10 @@ type TopicTraits = {
   isImplied?: (matches: MessageMatches) => boolean
   /** By these matches its phrases ask about something else. */
   isUnmeant?: (matches: MessageMatches) => boolean
-  /** Topics that it makes void: who asks whether a PIX is approved does not ask how to pay. */
+  /** Topics that it makes void in its sentence: who asks whether a PIX is approved does not ask how to pay. */
   voids?: readonly Topic[]
+  /** Not answered beside it, in whatever sentence both are asked: nothing is called safe that the platforms decide. */
+  contradicts?: Topic
   /** Told to the shop, also in a story that asks nothing: 'estou triste'. */
   isTold?: true
   /** No question of its own beside a yes ('no pix mesmo'), or beside a command alone ('vou confiar, manda'). */
@@ -21,7 +23,7 @@ type TopicTraits = {
   isOfNoOrder?: true
   /** Asked about only where nothing more exact is: 'se eu me arrepender, como faz?' */
   isVague?: true
-  /** Not worth an answer beside an order or the price of so many. */
+  /** Not worth an answer beside the price of so many, or what is not sold. */
   isAside?: true
 }
 
@@ -52,7 +54,8 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   'other-payer': { voids: ['payment-methods', 'for-someone', 'no-account'], isOfBuying: true },
   'price-later': { voids: ['delivery-time'] },
   'pay-first': { voids: ['payment-methods', 'pix-expired', 'delivery-time'] },
-  invoice: { voids: ['pix-approval', 'company'] },
+  invoice: { voids: ['pix-approval', 'company', 'receipt', 'pay-first'] },
+  receipt: { voids: ['pix-approval'] },
   'pix-code': { besides: 'yes' },
   'payment-methods': { voids: ['split-likes'], besides: 'yes', isOfBuying: true },
   password: { voids: ['privacy'], isOfBuying: true },
@@ -73,6 +76,11 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   },
   'public-profile': { voids: ['support-hours'], isOfBuying: true },
   'delivery-days': none,
+  'delivery-date': {
+    voids: ['delivery-days', 'delivery-time', 'support-hours'],
+    isOfBuying: true,
+    hasTerm: true,
+  },
   'support-hours': {
     voids: ['undelivered'],
     besides: 'command',
@@ -86,7 +94,7 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   'real-audience': { isOfBuying: true, isAside: true },
   'audience-choice': { voids: ['real-audience'], besides: 'yes' },
   interaction: { voids: ['real-audience'] },
-  'platform-rules': { voids: ['safety'] },
+  'platform-rules': { contradicts: 'safety' },
   safety: { besides: 'command', isOfBuying: true },
   gradual: {
     besides: 'yes',

@@ -61,6 +61,7 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
   partnership: paragraph`Para parceria ou trabalho, fale com a equipe pelo WhatsApp ou pelo e-mail ${contact.email}.${ourWhatsapp}`,
   abroad: paragraph`Dá para comprar de qualquer país: o pagamento é por PIX, de uma conta no Brasil. Se você não tem, veja com a equipe pelo WhatsApp.${ourWhatsapp}`,
   'delivery-time': (about) => deliveryTime(about),
+  'delivery-date': (about) => `${deliveryTime(about)} Uma data certa eu não consigo prometer.`,
   gradual: ({ products = [] }) =>
     products.length > 0
       ? `A entrega é gradual, nunca tudo de uma vez. ${deliveryTime({ products })}`
@@ -152,7 +153,8 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
       'Ajuda no primeiro impulso, porque números maiores passam mais confiança, mas o alcance quem decide é',
       `${platform ? `o ${platformNames[platform]}` : 'a própria rede'}. Com publicações frequentes, o resultado é melhor.`,
     ].join(' '),
-  invoice: paragraph`O comprovante sai aqui no chat, no cartão do pedido. Para nota fiscal, fale com a equipe pelo WhatsApp: é só ter o número do pedido em mãos.${ourWhatsapp}`,
+  invoice: paragraph`Para nota fiscal, fale com a equipe pelo WhatsApp: dá para combinar antes de pagar, ou depois, com o número do pedido.${ourWhatsapp}`,
+  receipt: 'O comprovante sai aqui no chat, no cartão do pedido, assim que o PIX é confirmado.',
   company: `Somos a ${brand.name} (${brand.legalName}, CNPJ ${brand.cnpj}), desde ${brand.foundedYear}. Nossos contatos estão na página /contato.`,
   privacy:
     'A compra é discreta, e ninguém é avisado. Usamos só o link público e tratamos seus dados conforme a LGPD, como explica a página /politica-privacidade.',

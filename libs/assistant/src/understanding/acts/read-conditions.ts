@@ -36,7 +36,9 @@ function storyConditions(parsed: ParsedMessage): Condition[] {
   const said = saidClauses(parsed)
   const isAllSaid = said.length === parsed.story.clauses.length
   const found = isAllSaid ? whole : conditionsIn(matchStory(said.map((it) => it.text).join(' ')))
-  return found.slice(0, maxConditions)
+  /** A visitor who asks our price bargains about none yet: 'quanto é 500? no outro é 30'. */
+  const isAsked = parsed.isQuestion && parsed.matches.has('act:ask-price')
+  return found.filter((it) => it !== 'price' || !isAsked).slice(0, maxConditions)
 }
 
 /** Of one's own life too: 'só se meu pai pagar o boleto'. */

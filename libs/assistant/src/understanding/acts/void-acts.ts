@@ -99,6 +99,12 @@ export const voidRules = {
     voids: ['ask-price'],
     when: (it) => it.isConfirming && !it.isQuestion && it.matches.has('sign:judges-price'),
   },
+  /** 'era só pra montar o orçamento, obrigada', after a quote */
+  'a quote that was for something else asks for none': {
+    voids: ['ask-price', 'order'],
+    when: (it) =>
+      !it.isIdle && !it.isQuestion && it.slots.items.length === 0 && it.matches.has('kind:need-nothing'),
+  },
   'one order of the recap is left out': {
     voids: ['refuse', 'postpone'],
     when: (it) => it.isConfirming,

@@ -11,18 +11,26 @@ const leansBack = (asked: string) =>
   asked.split(' ').filter((it) => /[a-z]/.test(it)).length <= (/^(e )?(qual|quais) /.test(asked) ? 6 : 3) &&
   !/\d|seguidor|inscrit|curtid|view|visualiz/.test(asked)
 
-/** The topics that a message asks about, by their rank: those of the sentences that ask, where they name any. */
-export function readTopics({ matches, asking, utterance, context }: ParsedMessage): Topic[] {
+/** The topics that a message asks about: those of the sentences that ask, one by one, where they name any. */
+export function readTopics(parsed: ParsedMessage): Topic[] {
+  const found = topicsAsked(parsed)
+  const contradicted = new Set(found.map((it) => topicTraits[it].contradicts))
+  return found.filter((it) => !contradicted.has(it))
+}
+
+function topicsAsked({ matches, asking, said, utterance, context }: ParsedMessage): Topic[] {
   if (context.termOf && matches.has('sign:asks-term')) return [context.termOf]
   const all = topicsIn(matches)
   const asked = asking.join(' ')
   if (asked === '' && !matches.has('sign:wants-answer') && utterance.words.length > mostWords)
     return all.filter((it) => topicTraits[it].isTold)
-  if (all.length === 0 || asked === '' || asked.length >= utterance.plain.length) return all
-  const own = topicsIn(matchTopics(asked))
+  const isAllAsked = asking.length === 1 && asked.length >= said.length
+  if (asked === '' || isAllAsked || (all.length === 0 && namedTopics(matches).length === 0)) return all
+  const own = [...new Set(asking.flatMap((it) => topicsIn(matchTopics(it))))]
   return own.length > 0 || !leansBack(asked) ? own : all
 }
 
+/** Beside the price of so many, which is asked in the same breath, an aside is not worth an answer. */
 function topicsIn(matches: MessageMatches): Topic[] {
   const named = new Set<Topic>(namedTopics(matches))
   const asked = topics.filter((it) => {
@@ -30,7 +38,8 @@ function topicsIn(matches: MessageMatches): Topic[] {
     return (named.has(it) || isImplied?.(matches)) && !isUnmeant?.(matches)
   })
   const voided = new Set(asked.flatMap((it) => topicTraits[it].voids ?? []))
-  const left = asked.filter((it) => !voided.has(it))
+  const isPriced = matches.has('topic-sign:asks-price')
+  const left = asked.filter((it) => !voided.has(it) && !(isPriced && topicTraits[it].isAside))
   const exact = left.filter((it) => !topicTraits[it].isVague)
   return exact.length > 0 ? exact : left
 }

@@ -56,10 +56,16 @@ function reaisOf(units: readonly Unit[], at: number, from: number, asked: number
   const isAsked = () => units.slice(from, at).some((it) => it.text.startsWith('quant'))
   const isMoney =
     (ofMoney.with.test(left(3)) && isAsked()) ||
-    (ofMoney.bareOffer.test(left(4)) && unit.value < highestOffer && unit.value * 100 < asked) ||
+    (ofMoney.bareOffer.test(left(4)) && isOffer(units, at) && unit.value * 100 < asked) ||
     ofMoney.bareBudget.test(left(5))
   return isMoney ? unit.value : null
 }
+
+/** Of few reais, and neither an age nor what is to go somewhere. */
+const isOffer = (units: readonly Unit[], at: number) =>
+  units[at]!.value < highestOffer &&
+  !ofMoney.noOffer.test(around(units, at + 1, at + 3)) &&
+  !units[at + 1]?.tags.includes('day~')
 
 /** A sum that stands beside goods. */
 const isOfGoods = (units: readonly Unit[], at: number, clause: Clause) =>

@@ -5,7 +5,7 @@ const order = '500 seguidores no insta @loja.x'
 
 eachRow([
   ['manda. e vcs parcelam da próxima vez?', 'PIX, à vista'],
-  ['Emite aí. E nota fiscal, tem?', 'comprovante'],
+  ['Emite aí. E nota fiscal, tem?', 'nota fiscal'],
   ['e se cair vcs repõem né? pode gerar', 'garantia'],
   ['sim. ele expira em quanto tempo?', '500 seguidores|R\\$ 45,00'],
 ])(

@@ -138,7 +138,12 @@ export const ofMoney = {
     'e|de|so|ate|uns|umas|esta|no maximo|maximo|:|em torno de',
   ),
   /** 'faz por 30?' */
-  bareOffer: endsWith('faz|fazem|fecha|deixa|rola|consegue', 'isso|tudo|ai|pra|mim|por|a'),
+  bareOffer: endsWith(
+    '(?<!(ela|ele) )(faz|fazem|fecha|deixa|rola|consegue)( (N|G|os|ess[ea]s)( G)? por)?',
+    'isso|tudo|ai|pra|mim|por|a',
+  ),
+  /** 'faz 500 nesse outro', 'faz 15 sábado' */
+  noOffer: startsWith('ness[ea]|pra|pr[oa]|n[oa]|aqui|L|G|P|anos?|aninhos'),
   /** 'quantos consigo com 30' */
   with: endsWith('com( so| uns)?'),
   paid: endsWith('(paguei|pagamos|gastei|transferi|pago|fiz um pix de|fiz o pix de|pix de)( \\S+)?'),

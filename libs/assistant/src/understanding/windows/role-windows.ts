@@ -42,6 +42,8 @@ export const beforeNumber = {
   priceOf: endsWith('N( G)? (de|por)'),
   /** '1.500 seguidores sai 120' */
   costOfGoods: endsWith('N G( no P)? (sai|saem|saiu|sairia|custa|custam)( por| a)?'),
+  /** 'meu amigo paga 200 lá' */
+  paidThere: endsWith('(pag(a|am|ou|aram|ava)|cobr(a|am|ou|aram|ava)|cust(a|ou|ava))( so| uns| ate| tipo)?'),
   owned: endsWith(
     `
     tenho|tinha|temos|tem|possuo|possui|(estou|esta|estamos|estava) (so )?com|com so

@@ -3,6 +3,8 @@ import type { Act } from '../../reading-labels.ts'
 const page =
   '(link|perfil|video|post|conta|canal|publicacao|arroba|insta|instagram|tiktok|pagina|usuario|user|@)'
 
+const bank = '(meu |minha )?(pix|cartao|banco|credito|conta)'
+
 /**
  * How people say what they do, anywhere in a message. A yes, a no and changes of an order are told by their clause too, and
  * have their lists in `agreement-`, `command-`, `refusal-` and `order-phrases.ts`.
@@ -73,12 +75,19 @@ export const actPhrases = {
   'ask-packages': `pacotes? | opcoes | planos? | tabela | combos?`,
   'ask-catalogue': `
     o que (e que)? (voces|voce)? (vend*|tem|faz*|oferec*|trabalh*) | que servicos?
+    (quais|quantas|que|qual) ((sao|as|os|e|outras?) )*(redes?( sociais)?|plataformas?|aplicativos?|apps) .{0,25}(atend|trabalh|faz|tem|vend|oferec)[a-z]*
+    (atend|trabalh|faz|tem|vend|oferec)[a-z]* (com |pr[oa] |pra |em |n[oa]s? )?(quais|que|qual) ((as|outras?) )?(redes?|plataformas?|aplicativos?)
     quais (os|sao os|sao)? (servicos|produtos) | vendem o que | tem o que
     (e|tem|faz*|vend*|trabalh*|atend*) (so|somente|apenas) (com|no|pro|pra|para)? (o)? (insta*|ig|tiktok|youtube
       yt)( mesmo)?(?= *[?])
   `,
-  'ask-minimum': `minim[oa] | menor (quantidade|quantia|pacote|valor) | menos que`,
-  'ask-maximum': `maxim[oa] | limite | ate quant[oa]s? | (menor|minim[oa]) .{0,60} (a|o) maior`,
+  'ask-minimum': `(?<!(e|era|seria) o )minim[oa] | menor (quantidade|quantia|pacote|valor) | menos que`,
+  /** Of an order, and not of the visitor's bank, purse or time. */
+  'ask-maximum': `
+    (?<!no )maxim[oa](?! (que )?(eu )?(posso |consigo |quero |da pra )?(gast|pag|invest)[a-z]*)
+    no maxim[oa](?= *[?.!]| *$) | no maximo quant[oa]s? | ate quant[oa]s? | (menor|minim[oa]) .{0,60} (a|o) maior
+    (?<!(meu|sem|com|tenho|bateu o|estourei o) )limites?(?! (baix|diari|noturn)[a-z]*| d[oe] ([0-9]+ (reais|conto)|${bank})| (n[oa]|pr[oa]|pra) ${bank})
+  `,
   'ask-help': `
     ajuda* | duvida | nao (sei|entendi)
     (nao|num) (lembro|tenho|acho|achei|encontro|encontrei|recebi|guardei|anotei|sei|disponho|estou com

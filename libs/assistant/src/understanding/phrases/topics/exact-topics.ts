@@ -1,5 +1,8 @@
 import type { Topic } from '../../reading-labels.ts'
 
+const day =
+  '(segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|feriado|fi(m|nal) de semana|dia [0-9]+|natal)'
+
 /** How people ask about what one sentence answers: themselves, payment, what was paid, and what comes for it. */
 export const exactTopics = {
   despair: `
@@ -83,8 +86,10 @@ export const exactTopics = {
       ver|vier*)
   `,
   invoice: `
-    (cade|quero|preciso d[oe]|manda|mande|envia|gera|tem|baixar) (me )?(o |um |meu )?comprovante | nota fiscal
-    recibo | (emit*|tir*|d(a|ao)|manda*) (a |uma )?nota(?! d[eo]z)
+    nota fiscal | comprovante fiscal | (emit*|tir*|d(a|ao)|manda*) (a |uma )?nota(?! d[eo]z)
+  `,
+  receipt: `
+    (cade|quero|preciso d[oe]|manda|mande|envia|gera|tem|baixar) (me )?(o |um |meu )?comprovante | recibo
   `,
   'pix-code': `
     copia e cola | qr ?code
@@ -140,18 +145,24 @@ export const exactTopics = {
       reels?)
   `,
   'delivery-days': `
-    (entreg(a|am)|cheg(a|am)|comec(a|am)|cai|caem) .. (no|nos|aos?|em|de) (domingos?|sabados?|feriados?|fi(m|nal) de semana|fins de semana|madrugada)
+    (entreg(a|am)|cheg(a|am)|comec(a|am)|cai|caem) .. (no|nos|aos?|em|(?<!(antes|depois|ate) )de) (domingos?|sabados?|feriados?|fi(m|nal) de semana|fins de semana|madrugada)
     (domingos?|sabados?|feriados?|fi(m|nal) de semana|madrugada) .. entreg*
+  `,
+  'delivery-date': `
+    (entreg*|cheg*|ca[ei]*|comec*|complet*|receb*|vem|termin*|ter|sobe*) ((tudo|todos|todas|isso|mais|pronto) )?(ate|antes d[eo]) (o |a )?${day}
+    (ate|antes d[eo]|pra|para) (o |a )?${day} … (conseguem?|da tempo|da(?! (pra|para) pagar)|dao|cheg*|entreg*|complet*|rola)
+    (da|dar|daria) tempo | cheg* a tempo | (complet*|cheg*|termin*|entreg*) .. ate la
   `,
   'support-hours': `
     horarios? | que horas(?! (\\w+ ){0,3}(comec|cheg|entreg|inici|ca[ei]|sob|entr|apare|vem)) | de madrugada(?! ja)
-    feriados? | (tem|funciona*|abre*|voces) (no|de|aos?)? ?(sabado|domingo|fim de semana) | ^(e )?(no|de|aos?) (sabado|domingo|fim de semana)
-    (?<!(em|ate|nas|de|menos de|primeiras|antes de) )24 ?(h|horas) | [0-9]+h? (da|horas da) (manha|madrugada|noite)
+    (?<!((antes|depois) d[oe]|ate o|pr[oa]|pra o|para o) )feriados? | (tem|funciona*|abre*|voces) (no|de|aos?)? ?(sabado|domingo|fim de semana) | ^(e )?(no|de|aos?) (sabado|domingo|fim de semana)
+    (?<!(?<![a-z])(em|ate|nas|de|primeiras) )24 ?(h|horas) | [0-9]+h? (da|horas da) (manha|madrugada|noite)
     (atend*|respond*|alguem|gente|quem|ajud*|suporte) … (de noite|a noite|domingo*|sabado*|feriado*|madrugada|fi(m
       nal) de semana)
     (de noite|a noite|meia noite|domingo*|sabado*|feriado*|madrugada|fi(m|nal) de semana) … (atend*|respond*
       alguem (me )?|gente|ajud*|suporte|falo)
     (estao|esta) (abert*|funcionando|atendendo)
+    ^((e|voces?|oi|ola|bom dia|,) )*atend(e|em|endo) ((ainda|agora|hoje|ja) )*(?= *[?.!]| *$)
   `,
   'wrong-link': `(se|caso) (eu )?err(ar|asse|o) (o|a) (link|perfil|arroba|video|usuario|nome) | (link|perfil|arroba|video|usuario) errad[oa] | errei o (link|perfil|arroba|usuario)`,
   'which-link': `

@@ -15,7 +15,7 @@ export const generalTopics = {
     (seguidor*|inscrit*) (curt|coment|assist|veem)[a-z]*
   `,
   'platform-rules': `
-    bani(r|d[oa]s?) | bane | ban | strike | shadow ?ban | bloque* | puni* | pune
+    bani(r|d[oa]s?) | bane | ban | strike | shadow ?ban | (?<!(banco|nubank|cartao|aplicativo) )bloque* | puni* | pune
     (tir(a|ar|am)|perd(e|er|o)|cort(a|ar|am)|desmonetiz*) .. monetiz* | bloc?k
     queim(a|ar|am) .. (conta|perfil|canal|insta*) | (insta*|youtube|tiktok) pega quem | desativ* | piora*
     suspens(o|a|os|as|ao|oes) | suspend*(?! (o|a|esse|essa|meu|minha) (pedido|pix|compra|pagamento)) | permitid[oa] | termos de uso | e legal | (?!derrubar)derruba*
@@ -54,12 +54,10 @@ export const generalTopics = {
     (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
     (?<!ha )(qual|quanto) (o |e o |de )?tempo
     (entreg*|cheg*|cai*|ca[ei]m|vem|sobe*|complet*|comec*) .. (em|ate|antes d[eo]|nas|menos de) .. ([0-9]+ ?(h|hs
-      horas?|minutos?|dias?)|segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha)
-    (ate|antes de|pra|para) (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|dia [0-9]+) … (conseguem?
-      da tempo|da|dao|cheg*|entreg*|rola)
+      horas?|minutos?|dias?))
     ja (vao |vai )?(esta|estao|estar) (la|com|todos|tudo)
     (em|com) [0-9]+ ?(h|hs|horas?) (ja )?(sobe*|cheg*|entra*|tem|comec*) | leva .. (semana|dia|mes|muito) | leva(m)? quanto (pra|para|ate)
-    (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha) .. (comeca*|entrega*|chega*|entra*) | da tempo
+    (segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha) .. (comeca*|entrega*|chega*|entra*)
     chega* antes | (chega*|entrega*|vem|cai|caem) mais (ligeiro|rapid[oa]|cedo|depressa) | fila
     (minutos?|horas?|dias?|semanas?) ou (e |de |em |uns |umas )*(minutos?|horas?|dias?|semanas?)
     media de (espera|entrega|tempo) | primeir[oa]s? (hora|horas|minutos|dia) | dura .. entrega

@@ -22,7 +22,6 @@ export const topicHints = {
 /** The same, for words that many other questions hold. */
 export const vagueHints = {
   'payment-methods': 'pag(o|a|ar|am|amento) | pix | cartao | cobram? | chave | taxa',
-  'support-hours': 'atend*',
 } satisfies Partial<Record<Topic, string>>
 
 /** Words that tell topics apart. */
@@ -47,6 +46,8 @@ export const topicSigns = {
   /** In 'até quantos posso comprar de uma vez?' an order is meant, and not its delivery. */
   'asks-limit': `maxim[oa] | (posso|consigo) (comprar|pedir|colocar|pegar|fazer)`,
   'at-once': '(?<!mais )(de|por) (uma|cada) (so)? vez',
+  /** Of so many: 'quanto sai 500?' */
+  'asks-price': '(quanto|preco|valor) … [0-9][0-9.k]* | [0-9][0-9.k]* … (quanto|preco|valor)',
   /** 'os seguidores são gente ou robô?' is not asked of the shop. */
   'of-shop': 'isso',
 }

@@ -27,9 +27,11 @@ const falling = verbForms(
 const others = `(?<!(nao|nem|nunca|sem|se|medo de|risco de|instagram|insta|tiktok|youtube|plataforma|rede
   eles|vai|vao) (os |me |se |pode |podem |voces? )?)`
 
-const selling = `(vendo(?! (os|as|meus|minhas|o|a) G)|vendemos|vendendo|alugo|alugando|forneco
+/** 'tava vendo 500' looks at them. */
+const seeing =
+  '(est[a-z]+|and[a-z]+|fi[cq][a-z]+|v(im|inha|inham|iemos|enho|em|ou)|viv[oi]a?|continu[a-z]+|so|aqui)'
+const selling = `((?<!${seeing} (so |aqui |ai )?)vendo(?! (os|as|meus|minhas|o|a) G)|vendemos|vendendo|alugo|alugando|forneco
   fornecemos|ofereco|oferecemos|repasso)`
-const notSeeing = '(?<!(nao|estou|esta|estava|estamos|ficar|fiquei|ando|so|aqui) )'
 
 const harming = verbForms(
   'denunciar reportar derrubar banir hackear invadir clonar raquear rackear desmascarar suspender =expor =exponho =exponha',
@@ -102,7 +104,7 @@ export const storyOpposites = {
     est[ea])(?! (G|meu|minha|[a-z]+grafia)))|fujam|evitem|abram o olho)
 `,
   deals: `
-  ${notSeeing}${selling} ${some('tambem|N|uns|umas|de|um|uma|o|a|meu|minha|nosso|nossa|perfis?|pacotes?')}(N |G
+  (?<!nao )${selling} ${some('tambem|N|uns|umas|de|um|uma|o|a|meu|minha|nosso|nossa|perfis?|pacotes?')}(N |G
     ${somePage})
   (vendendo|alugando) ${somePage}
   (quero|queria|gostaria de|posso|consigo|preciso|tenho|interesse em|vou|pretendo|querendo|como faco pra

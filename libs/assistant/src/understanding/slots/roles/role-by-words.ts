@@ -142,11 +142,12 @@ const countsOtherThing = ({ left, right }: Place) =>
   beforeNumber.inCode.test(left) ||
   beforeNumber.date.test(left) ||
   afterNumber.other.test(right)
-function isPrice({ left, shownRows }: Place): boolean {
+function isPrice({ left, shownRows, isCounted, clause }: Place): boolean {
   return (
     beforeNumber.offer.test(left) ||
     (shownRows > 0 && beforeNumber.priceOf.test(left)) ||
-    beforeNumber.costOfGoods.test(left)
+    beforeNumber.costOfGoods.test(left) ||
+    (!isCounted && !clause.marks.has('cost') && beforeNumber.paidThere.test(left))
   )
 }
 
