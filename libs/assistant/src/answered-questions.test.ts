@@ -44,6 +44,18 @@ describe('the question itself is answered', () => {
     ['cadê meu pedido?', 'não encontrei'],
     ['o instagram percebe?', 'risco'],
     ['qual o mínimo de seguidores no insta? / e o máximo?', '^O máximo é 50.000'],
+    ['quais redes sociais vocês atendem?', '^Trabalhamos com'],
+    ['tem garantia? e aceita pix?', '^A garantia[^]*por PIX'],
+    ['é robô ou gente? e tem telefone?', 'assistente virtual[^]*telefone'],
+    ['vocês são de onde? emitem nota?', '^Somos[^]*nota fiscal'],
+    ['são reais? e quanto custa 1000 no insta?', 'público brasileiro[^]*R\\$ 82,50'],
+    ['quais pacotes tem pro tiktok? e é seguro?', 'É seguro[^]*100 seguidores por'],
+    ['500 seguidores no insta @loja.x / meu evento é sábado, completa até lá?', 'data certa'],
+    [
+      '500 seguidores no insta @loja.x / a nota fiscal sai antes de eu pagar?',
+      '^Para nota fiscal[^]*antes de pagar',
+    ],
+    ['cadê meu comprovante?', 'cartão do pedido'],
   ])('row by row', (messages, words) => expect(talk(messages.split(' / ')).last).toMatch(new RegExp(words)))
 })
 

@@ -7,12 +7,13 @@ import { topicTraits } from '../../understanding/topic-traits.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { hasPage, productOf } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
-import { namesOrder, namesQuantity } from '../names-order.ts'
+import { namesOrder } from '../names-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { withOpenQuestion } from '../ordering/beside-order.ts'
 import { placedNamed, tellOrders } from '../placed.ts'
 import { isPurchaseMade } from '../purchase-described.ts'
 import { asksLimits, tellLimits } from '../prices/tell-limits.ts'
+import { asksPrices, tellPrices } from '../prices/tell-prices.ts'
 import { closingOf } from '../stance.ts'
 import { topicParts } from '../topic-parts.ts'
 import { after, type Move, type Turn } from '../turn.ts'
@@ -21,8 +22,7 @@ export const asksTopic = (turn: Turn): boolean => {
   const { topics, isQuestion, unsold } = turn.reading
   const asksPrice = says(turn.reading, 'ask-price')
   if (topics.length === 0 || isWrongPage(turn)) return false
-  const isAside = topics.every((it) => topicTraits[it].isAside)
-  if (isAside && ((asksPrice && namesQuantity(turn)) || unsold)) return false
+  if (unsold && topics.every((it) => topicTraits[it].isAside)) return false
   return isQuestion || !namesOrder(turn) || (asksPrice && !turn.namedOrders.some(hasPage))
 }
 
@@ -35,7 +35,11 @@ const isWrongPage = ({ reading, dialogue, namedOrders }: Turn): boolean =>
 
 /** 'quando chega o do tiktok?', of orders under way. */
 const runningOrders = (turn: Turn): VisitorOrder[] => {
-  if (!turn.reading.topics.includes('delivery-time') || turn.dialogue.cart.length > 0) return []
+  if (
+    !turn.reading.topics.some((it) => it === 'delivery-time' || it === 'delivery-date') ||
+    turn.dialogue.cart.length > 0
+  )
+    return []
   return says(turn.reading, 'order') ? [] : placedNamed(turn).filter(isRunning)
 }
 
@@ -57,11 +61,13 @@ export const tellAboutTopics: Move = (turn) => {
   const answers = [...topicParts(turn), ...limits]
   /** 'quero seguidores brasileiros pro meu insta' */
   const isWish = says(reading, 'order') && !reading.isQuestion && product !== null
+  /** 'quais pacotes tem pro tiktok? e é seguro?' */
+  const isOffered = says(reading, 'ask-packages') && (platform !== null || product !== null)
   const isOrdering =
     !isPurchaseMade(turn) &&
     !reading.topics.some((it) => topicTraits[it].isOfNoOrder) &&
-    namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish)
-  if (isOrdering) return after(answers, takeFacts(turn))
+    namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish || isOffered)
+  if (isOrdering) return after(answers, asksPrices(turn) ? tellPrices(turn) : takeFacts(turn))
   const step = withOpenQuestion(
     turn,
     isBeforeBuying(turn) && !isPurchaseMade(turn) ? [...answers, say('when-ready')] : answers,
