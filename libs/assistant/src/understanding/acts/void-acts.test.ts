@@ -38,6 +38,11 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
     { ...recap, placed: [{ ...other, state: 'unpaid' }] },
   ],
   'a price that is judged is not asked': ['valor e quantidade aprovados', 'ask-price', recap],
+  'a quote that was for something else asks for none': [
+    'era só pra montar um orçamento',
+    'ask-price',
+    { expecting: 'link', shownRows: 0 },
+  ],
   'one order of the recap is left out': ['só confirma o primeiro, o outro não quero', 'refuse', recapOfTwo],
   'another order is put off': ['gera o pix, depois eu vejo o resto', 'postpone', recap],
   'another platform is put off': ['500 no insta @loja.x, o youtube fica pra depois', 'refuse', idle],
