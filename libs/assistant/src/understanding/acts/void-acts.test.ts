@@ -33,7 +33,7 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
     recap,
   ],
   'a yes to one order more adds none': [
-    'confirmo também',
+    'confirmo também os seguidores',
     'add-item',
     { ...recap, placed: [{ ...other, state: 'unpaid' }] },
   ],

@@ -1,4 +1,5 @@
 import { type Act, acts } from '../reading-labels.ts'
+import { isShown } from '../agreement/compare-with-recap.ts'
 import type { Agreement } from '../agreement/read-agreement.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
@@ -208,7 +209,9 @@ export type VoidRuleName = keyof typeof voidRules
 const onlyMarks = ['only-named', 'only-first', 'only-place'] as const
 /** Of what is named nothing is new. */
 const isNextOrder = ({ slots, context }: VoidEvidence) =>
-  (context.placed ?? []).length > 0 && slots.items.length === 0 && slots.targets.length === 0
+  (context.placed ?? []).length > 0 &&
+  slots.items.every((it) => context.recap?.some((line) => isShown(line, it))) &&
+  slots.targets.length === 0
 
 function isHarmless({ marks }: VoidEvidence): boolean {
   return marks.has('harmless')

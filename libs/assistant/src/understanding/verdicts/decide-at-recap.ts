@@ -49,13 +49,15 @@ export const yesRules: Rules<Candidate, Reading> = {
 
 const differs = ({ reading, evidence }: Candidate) => isAnotherOrder(evidence.context.recap!, reading)
 
-/** 'e 300 no youtube?', to an order on Instagram: a question that is no likely change replaces nothing. */
+/** 'e 300 no youtube?', to an order on Instagram or to one that is only quoted: a question that is no likely change replaces nothing. */
 function supposedElsewhere({ reading, evidence, atRecap }: Candidate): Reading {
   const { acts, items, targets, topics, isQuestion } = reading
   const isElsewhere = ({ platform, choice }: Item) =>
     platform !== null && choice === null && evidence.context.recap!.every((it) => it.platform !== platform)
   const isAsked = isQuestion && [acts, targets, topics].every((it) => it.length === 0)
-  return isAsked && items.every(isElsewhere) && atRecap().label !== 'change'
+  return isAsked &&
+    (evidence.context.isHeld === true || items.every(isElsewhere)) &&
+    atRecap().label !== 'change'
     ? { ...reading, items: [], supposed: items }
     : reading
 }
@@ -115,8 +117,9 @@ function isLikelyYes(it: Candidate): boolean {
   )
 }
 
-/** How probable a yes has to be of which the tables find no word: more so where they find one of a halt. */
-const unread = (reading: Reading) => (saysAny(reading, 'halt') ? certainty.beyondDoubt : certainty.sure)
+/** How probable a yes has to be of which the tables find no word: more so where they find one of a halt, or a condition. */
+const unread = (reading: Reading) =>
+  saysAny(reading, 'halt') || reading.conditions.includes('other') ? certainty.beyondDoubt : certainty.sure
 
 const withNumber = (probabilities: Probabilities<RecapLabel>) => ({
   ...probabilities,

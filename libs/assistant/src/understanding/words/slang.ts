@@ -16,7 +16,7 @@ export const slang = meaningsIn(`
   obrigado: obg obgd brigado brigadao | obrigada: obgda brigada | valeu: vlw vlww | quantidade: qtd qtde
   quanto: qnt qto qnto qt quantu | quando: qnd qdo qndo | quem: qm | como: cmo | valor: vlr | todos: tds
   gente: gnt | amigo: amg | mano: mn | favor: fvr | aqui: aki aq | acho: axo | so: soh | fez: feis
-  bom: baum baun | nois: noix | firmeza: fmz | isso ai: issai | exato: ezato | exatamente: ezatamente
+  claro: craro crarim crarin | deixa: dexa | bom: baum baun | nois: noix | firmeza: fmz | isso ai: issai | exato: ezato | exatamente: ezatamente
   entao: intao | boa: boaca | ja: jah | ne: neh | quantos: qnts qntos qtos | quantas: qntas qtas | depois: dps
   agora: agr | certeza: ctz | falou: flw | fazer: fzr faze | para: p | com: c | de: d | o que: oq oque
   pix: pics piks picks pixx | pagamento: pagto pgto | e: eh y | roubaram: estafaron | golpe: estafa | dinheiro: dinero | os: los | as: las | meus: mis

@@ -5,7 +5,7 @@
 export const conditionMarks = {
   condition: `
     desde que | so (se|quando) | contanto que | a menos que
-    se (eu|voce|voces|o|a|nao|tiver|for|der|fizer|ja|e|tem|fizerem|chegar)
+    se (?!(quis|pud|prec|pref|poss))[a-z]+[aei]r(em)? | se (eu|voce|voces|o|a|nao|tiver|for|der|fizer|ja|e|tem|fizerem|chegar)
     se (o|a)? (meu|minha|ele|ela|eles|person~|decider~|tudo|rolar|cair|topar|der)
   `,
   polite: '(e)? se (voce|voces)? (puder|puderem|possivel)',

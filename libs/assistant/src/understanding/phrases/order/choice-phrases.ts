@@ -11,11 +11,11 @@ export const choicePhrases = {
     vale mais a pena | qual (e )?(o|a) melhor( pacote| plano| opcao)?(?= *[?]|$)
   `,
   cheapest: `
-    (?<!(achei|vi|encontrei) )mais barat[oa] | mais em conta | baratinh[oa] | menorzinh[oa] | (o|a) menor
-    mais simples
+    (?<!(achei|vi|encontrei) )mais barat(inh)?([oa]|im|in) | mais em conta | barati(nh[oa]|m|n) | menorzi(nh[oa]|m|n)
+    (o|a) (menor|pequen(in)?(o|a|inh[oa]|im|in)$) | mais simpl(es|inh[oa]|im|in)
   `,
-  largest: `mais car[oa] | (o|a) maior | mais complet[oa] | maiorzao`,
-  middle: 'do meio',
+  largest: `mais car[oa] | (o|a) (maior|grand(e|ao|ona)$) | mais complet[oa] | maiorz(ao|inh[oa]|im|in)`,
+  middle: 'do meio | o (medio|mediano|intermediario)$',
   /** 'o de 45', 'o pacote de 120 reais' */
   priced: `
     (o|a|ess[ea]) de (r. )?\\d{1,4}$

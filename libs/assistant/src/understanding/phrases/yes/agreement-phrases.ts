@@ -23,7 +23,9 @@ export const agreementPhrases = {
     (tem|dou|dei|damos|recebeu) (o|a|todo|toda)? (meu|minha|nosso|nossa)? (aval|ok|autorizacao|permissao
       concordancia|bencao)
     (taca|toca|senta|mete) (ficha|bala|brasa|bronca|marcha|pau) | (nos|no) (trinques|conformes|conforme|capricho)
-    (quero|escolho|prefiro) (esse|essa|este|isso$) | pix mesmo | redondo | maravilhoso | lindo | linda
+    (quero|escolho|prefiro) (esse|essa|este|isso$) | (quero|levo) ess[ea]s (G)? (ai)?$
+    (pelo|no|com o|nesse|por esse) (preco|valor) (normal|cheio|integral|de tabela|da tabela) (mesmo|entao)?$
+    pix mesmo | redondo | maravilhoso | lindo | linda
     (e)? (o|a|no|na|pro|pra)? L (mesmo|mesma)
     (esse|essa|este|esta|nesse|nessa|desse|dessa|pra|pro) (esse|essa|ele|ela)? (perfil|conta|pagina|link|video
       canal|post|foto)? (ai|aqui)? (mesmo|mesma)

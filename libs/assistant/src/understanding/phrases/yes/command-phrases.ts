@@ -1,6 +1,12 @@
+import { wordsIn } from '../../words/word-lists.ts'
+import { groupsBesideYes } from './yes-words.ts'
+
 /*
  * Go on and place it: phrases by act.
  */
+
+/** People as they are called behind a verb: 'bota, meu rei'. */
+const called = `(meu|minha|seu|dona)? (${wordsIn(groupsBesideYes.names).join('|')})?`
 
 export const commandPhrases = {
   /** A yes may be put as a question: 'pode gerar?', 'cadê o pix?'. */
@@ -28,6 +34,7 @@ export const commandPhrases = {
     bring~ (me|ai|logo|ja|agora|pra|mim|entao|aqui|la|na|mesa)? (o|a|os|um|esse|meu)? pix~
     (chama|manda|passa|joga|vem|cai|partiu|bora|vamos|vamo) (la)? (no|o|de|pro|ao)? pix~
     (gera|gere|manda|mande|faz|faca|emite|envia|solta|bota|poe) (ai|la|logo|entao|agora|isso|tudo|por|favor)
+    ^(bota|coloca|poe|lanca|joga|mete|taca|adiciona) (ai|la|logo|ja|entao|agora|sim|vai)? ${called}$ | deixa (vir|vim)$
     (vou|posso|quero|queria|bora|vamos|consigo|preciso) (ja|logo)? (pagar|quitar|acertar) (ja|agora|isso|logo)?
   `,
 }
