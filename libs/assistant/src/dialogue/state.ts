@@ -62,6 +62,8 @@ export const State = Type.Union([
      * nod may mean. `command`: a hypothesis or a trick came between, so that the visitor has to ask for the PIX.
      */
     placedBy: Type.Optional(Type.Enum(['yes', 'command'])),
+    /** It was quoted to a hypothesis, and nothing is ordered yet: another one takes its place. */
+    isSupposed: Type.Optional(Type.Literal(true)),
     /** The quantity just quoted beside the recap: a yes that follows may mean it. */
     quoted: OrNull(Type.Integer()),
   }),

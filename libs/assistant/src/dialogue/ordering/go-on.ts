@@ -5,7 +5,7 @@ import { type Draft, isEmpty, productOf } from '../cart/draft.ts'
 import { withAdvised } from '../cart/chosen-quantity.ts'
 import { tellOrders } from '../placed.ts'
 import { closingOf } from '../stance.ts'
-import { isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
+import { isAt, isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
 /** Whether anything may go on: not at a first message or after a complaint, and thanks are no wish. */
@@ -40,8 +40,10 @@ export const goOn: Move = (turn) => {
   return { parts: mayBuy ? [say('fine'), say('when-ready')] : [say('heard')] }
 }
 
+/** A yes to a list of packages is taken kindly before it is asked which of them. */
 export const goOnWith = (turn: Turn, cart: readonly Draft[]): Step =>
   proceed(
     turn,
     cart.map((it) => withAdvised(turn, it)),
+    isAt(turn, 'choosing') && says(turn.reading, 'agree') ? [say('fine')] : [],
   )

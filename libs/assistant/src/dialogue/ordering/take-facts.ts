@@ -88,7 +88,12 @@ function changeOf(
   const added = after.slice(before.length)
   if (added.length > 0 && before.length > 0 && before.every(isComplete))
     return added.every((it) => isSoldHere(turn, it)) ? 'added' : null
-  if (dialogue.state.at === 'confirming' && after.every((it) => canBeServed(turn, it))) return 'updated'
+  if (
+    dialogue.state.at === 'confirming' &&
+    !dialogue.state.isSupposed &&
+    after.every((it) => canBeServed(turn, it))
+  )
+    return 'updated'
   return dialogue.cart.length === 0 && isOtherQuantity(turn, after) ? 'old-pix-expires' : null
 }
 

@@ -21,6 +21,23 @@ eachRow([
 })
 
 eachRow([
+  [['se eu pegasse 1000 seguidores no insta @loja.x, sairia quanto?', 'e se fossem 300?'], 300],
+  [['e se eu levar 1000 seguidores no insta @loja.x?', 'e 300?', 'e 2000?'], 2000],
+])('of hypotheses alone the last is quoted, and no order is spoken of', (messages, quantity) => {
+  const { last, state } = talk(messages)
+  expect(last).not.toMatch(/continua como estava|atualizei/)
+  expect(state.dialogue.state).toMatchObject({ at: 'confirming', isPaused: true, recap: [{ quantity }] })
+  expect(talk([...messages, `quero os ${quantity}, pode fazer`]).intents).toMatchObject([
+    { orders: [{ quantity }] },
+  ])
+})
+
+it('a hypothesis beside an order that waits leaves the order as it is', () =>
+  expect(talk([one, 'vou pensar', 'e se fosse 1500?', 'pode gerar']).intents).toMatchObject([
+    { orders: [{ quantity: 500 }] },
+  ]))
+
+eachRow([
   [[one, 'e no tiktok?'], [{ platform: 'instagram', quantity: 500 }]],
   [[one, 'e 200 no tiktok e 300 no youtube?'], [{ platform: 'instagram', quantity: 500 }]],
   [[one, 'pode ser no tiktok?'], [{ platform: 'tiktok', quantity: 500 }]],

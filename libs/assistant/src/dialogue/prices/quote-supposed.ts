@@ -15,7 +15,7 @@ import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { turnDownGoods } from '../ordering/turn-down-goods.ts'
 import { topicParts } from '../topic-parts.ts'
-import { after, isAt, type Move, type Step, type Turn } from '../turn.ts'
+import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { listPrices } from './list-prices.ts'
 
 /** Goods are supposed, and their price is known or the only question. */
@@ -38,7 +38,7 @@ export const quoteSupposed: Move = (turn) => {
     return after([...turnedDown, ...quoted], takeFacts(turn))
   }
   if (orders.length === 0) return quoteOpen(turn, draft)
-  return isAt(turn, 'confirming') ? quoteBesideRecap(turn, orders) : offer(turn, drafts)
+  return isAt(turn, 'confirming') && !isSupposed(turn) ? quoteBesideRecap(turn, orders) : offer(turn, drafts)
 }
 
 /** 'quero 500 pra @loja.x, e se der mais 300 no tiktok': the 500 are ordered, or the page is that of the order in hand. */
@@ -79,17 +79,23 @@ function quoteBesideRecap(turn: Turn<'confirming'>, orders: Priced[]): Step {
   }
 }
 
+const isSupposed = (turn: Turn) => stateAt(turn, 'confirming')?.isSupposed === true
+
 /** The recap of a single whole order, to be placed once its PIX is asked for; else the prices to choose from. */
 function offer(turn: Turn, drafts: Draft[]): Step {
   const { cart } = turn.dialogue
   const [draft = emptyDraft] = drafts
   const orders = pricesOf(turn, drafts)
   const parts = quote(turn, orders)
-  const isWhole = cart.length === 0 && drafts.length === 1 && !says(turn.reading, 'refuse', 'deny', 'pause')
+  const isSole = cart.length === 0 || (cart.length === 1 && isSupposed(turn))
+  const isWhole = isSole && drafts.length === 1 && !says(turn.reading, 'refuse', 'deny', 'pause')
   const { dialogue } = isWhole ? proceed(turn, drafts) : {}
   if (dialogue?.state?.at === 'confirming')
     return {
-      dialogue: { ...dialogue, state: { ...dialogue.state, isPaused: true, placedBy: 'yes' } },
+      dialogue: {
+        ...dialogue,
+        state: { ...dialogue.state, isPaused: true, placedBy: 'yes', isSupposed: true },
+      },
       parts: [
         ...dialogue.state.recap.map((order) => say('recap-quoted', { order })),
         ...topicParts(turn, orders.slice(0, 1)),

@@ -3,8 +3,9 @@ import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { dropOrders } from '../ordering/drop-orders.ts'
 import { removesSome } from '../ordering/remove-orders.ts'
+import { says } from '../../understanding/reading.ts'
 import { idle } from '../state.ts'
-import type { Move, Step, Turn } from '../turn.ts'
+import { isFirstMessage, type Move, type Step, type Turn } from '../turn.ts'
 import { keepOnlyPlaced } from './keep-only-placed.ts'
 
 /** 'não quero o da bia', of several orders: it is asked which one goes. */
@@ -18,7 +19,8 @@ export const acceptDecline: Move = (turn) => {
   return last === null || state.at === 'confirming' || removesSome(turn) ? dropOrders(turn) : keepOnlyPlaced
 }
 
-function acceptWithoutCart({ orders, reading }: Turn): Step {
+function acceptWithoutCart(turn: Turn): Step {
+  const { orders, reading } = turn
   const waits = orders.find((it) => it.status === 'pending' && !it.reviewReason)
   if (waits) return { parts: [say('pix-need-not-be-paid', waits)] }
   const running = orders.find(isRunning)
@@ -27,5 +29,7 @@ function acceptWithoutCart({ orders, reading }: Turn): Step {
       parts: [say('order-goes-on', running)],
       suggestions: [suggestion.cancelOrder(running.orderId)],
     }
-  return { dialogue: { state: idle, budgetCents: null }, parts: [say('nothing-declined', reading)] }
+  const isOver = says(reading, 'leave') && !isFirstMessage(turn)
+  const parts = [isOver ? say('bye') : say('nothing-declined', reading)]
+  return { dialogue: { state: idle, budgetCents: null }, parts }
 }
