@@ -217,16 +217,14 @@ export type Condition = (typeof conditions)[number]
 
 /** How a purchase of before went, as the message tells it. */
 export const purchaseStates = [
-  /** Has not come yet. */
+  /** Has not come, or not as it was ordered. */
   'pending',
   /** A part of it came. */
   'short',
   /** Came and dropped. */
   'lost',
-  /** Another page or other goods. */
+  /** Another page or other goods were meant. */
   'wrong',
-  /** Paid, and not recognised. */
-  'unpaid',
   /** The visitor is content. */
   'fine',
   /** Told without more. */
@@ -236,6 +234,7 @@ export const purchaseStates = [
   /** Of another shop. */
   'elsewhere',
 ] as const
+export type PurchaseState = (typeof purchaseStates)[number]
 
 /** Greetings that are returned in kind; any other one by 'Oi!'. */
 export const greetings = ['morning', 'afternoon', 'night', 'grace', 'peace', 'buenas', 'salve'] as const

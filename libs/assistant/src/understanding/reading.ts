@@ -96,9 +96,9 @@ export type PastPurchase = Static<typeof PastPurchase>
 export const isOnlyTold = ({ state }: Pick<PastPurchase, 'state'>): boolean =>
   state === 'bought' || state === 'named'
 
-const problems = new Set<PastPurchase['state']>(['pending', 'short', 'lost', 'wrong', 'unpaid'])
 /** It went wrong. */
-export const isProblem = ({ state }: Pick<PastPurchase, 'state'>): boolean => problems.has(state)
+export const isProblem = ({ state }: Pick<PastPurchase, 'state'>): boolean =>
+  !isOnlyTold({ state }) && state !== 'fine' && state !== 'elsewhere'
 
 /** A word told as the code of a coupon; `isCode`: it looks like one, and is no word of the language. */
 export const NamedCoupon = Type.Object({ code: Type.String({ maxLength: 24 }), isCode: Type.Boolean() })

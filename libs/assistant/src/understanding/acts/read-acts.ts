@@ -109,7 +109,7 @@ export const actRules: Readonly<Record<string, ActRule>> = {
   },
   'goods of a purchase are lost': {
     reads: 'report-drop',
-    when: (it) => it.purchase.outcome === 'lost' && !asksInGeneral(it),
+    when: (it) => it.purchase.told === 'lost' && !asksInGeneral(it),
   },
   'a purchase is wished for': { reads: 'order', when: (it) => it.purchase.isWish },
   'words say yes': { reads: 'agree', when: (it) => it.agrees },

@@ -4,6 +4,7 @@ import type { ParsedMessage } from '../parse/parse-message.ts'
 import { isAct } from '../matching/match-marks.ts'
 import { byShop, ofOwn } from '../windows/purchase-senses.ts'
 import { minutesAgo } from './minutes-ago.ts'
+import { clauseKinds, isTrouble } from '../evidence/clause-kinds.ts'
 import type { Purchase } from '../evidence/read-purchase.ts'
 import type { Slots } from '../slots/read-slots.ts'
 import { isOnlyTold, noItem, type PastPurchase } from '../reading.ts'
@@ -11,28 +12,20 @@ import { isOnlyTold, noItem, type PastPurchase } from '../reading.ts'
 /** Evidence for the rules of a past purchase. */
 type PastEvidence = ParsedMessage & { purchase: Purchase; slots: Slots; topics: readonly Topic[] }
 
-const stateOf: Partial<Record<NonNullable<Purchase['outcome']>, PastPurchase['state']>> = {
-  lost: 'lost',
-  trouble: 'pending',
-  slip: 'wrong',
-  grumble: 'pending',
-  bought: 'bought',
-  known: 'named',
-}
-
 /** The purchase that a message tells of; null for a question in general, and where nothing was paid. */
 export function readPast(it: PastEvidence): PastPurchase | null {
   const { purchase, slots, marks } = it
   if (asksInGeneral(it) || marks.has('say-unpaid')) return null
   if (isOfNoPurchase(it)) return null
-  if (purchase.outcome && marks.has('elsewhere')) return { state: 'elsewhere', item: noItem }
-  const isFine = purchase.kinds.has('went-well') && (!purchase.outcome || purchase.outcome === 'bought')
-  const told = isFine ? 'fine' : purchase.outcome ? stateOf[purchase.outcome] : undefined
+  const kind = purchase.told
+  if (kind && marks.has('elsewhere')) return { state: 'elsewhere', item: noItem }
+  const isFine = purchase.kinds.has('went-well') && (!kind || kind === 'bought')
+  const told = isFine ? 'fine' : kind && clauseKinds[kind].state
   if (!told) return null
   const isInPart = told === 'pending' && it.story.matches.has('sign:came-in-part')
   const state = isInPart ? 'short' : told
   const age = minutesAgo(it.utterance)
-  const item = purchase.outcome ? slots.bought : noItem
+  const item = kind ? slots.bought : noItem
   const trouble = troubles.find((name) => it.matches.has(`trouble:${name}`))
   return { state, item, ...(age !== null && { minutesAgo: age }), ...(trouble && { trouble }) }
 }
@@ -41,13 +34,16 @@ export function readPast(it: PastEvidence): PastPurchase | null {
 const isOfNoPurchase = ({ story, isQuestion, purchase, matches }: PastEvidence) => {
   if (story.matches.has('sign:of-purchase')) return false
   const isAsking = isQuestion || story.clauses.some((it) => it.matches.has('wish:any'))
-  return purchase.outcome === 'lost'
+  return purchase.told === 'lost'
     ? isAsking && !story.matches.has('sign:came-before')
-    : !matches.has('sign:ordered') && (matches.has('sign:pix') || purchase.outcome === 'grumble')
+    : !matches.has('sign:ordered') && (matches.has('sign:pix') || purchase.told === 'grumbled')
 }
 
 const tellsDeed = ({ purchase, utterance: { plain, units } }: PastEvidence) =>
-  purchase.outcome === 'trouble' && !plain.includes('?') && units.some((it) => byShop.test(it.text))
+  purchase.told !== null &&
+  isTrouble(purchase.told) &&
+  !plain.includes('?') &&
+  units.some((it) => byShop.test(it.text))
 
 export const asksInGeneral = (it: PastEvidence): boolean => {
   const { isQuestion, topics, slots, matches } = it

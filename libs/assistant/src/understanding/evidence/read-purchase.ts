@@ -1,44 +1,43 @@
 import { decide, type Rules, when } from '../../decide.ts'
+import { type ClauseKind, clauseKinds, isOfPurchase, isTrouble, worstOf } from './clause-kinds.ts'
 import { kindsIn } from '../matching/match-clauses.ts'
 import { picking } from '../phrases/purchases/purchase-words.ts'
-import { type PurchaseKind, outcomeOf } from '../phrases/purchases/purchase-phrases.ts'
+import type { NamedClauseKind } from '../phrases/purchases/purchase-phrases.ts'
 import type { Story, StoryClause } from '../parse/read-story.ts'
 
-/** 'former': how many were bought before, beside how many are meant now. */
-export type Kind = PurchaseKind | 'former' | 'known' | 'wish' | 'maybe-wish' | 'rest'
-export type ReadClause = StoryClause & { kind: Kind }
+export type ReadClause = StoryClause & { kind: ClauseKind }
 
 /** A purchase made before as the message tells it, and whether it asks for another. */
 export type Purchase = {
-  /** Null where no purchase is told of, or more is asked for. */
-  outcome: 'lost' | 'trouble' | 'slip' | 'bought' | 'known' | 'grumble' | null
+  /** The kind of clause that tells what became of it. Null where no purchase is told of, or more is asked for. */
+  told: ClauseKind | null
   isWish: boolean
   /** Its clauses, and the kinds of them. */
   clauses: readonly ReadClause[]
-  kinds: ReadonlySet<Kind>
-  /** The parts of the message that may tell of an order: all of it but purchases made before. Null for all. */
-  ordering: readonly StoryClause[] | null
+  kinds: ReadonlySet<ClauseKind>
+  /** The clauses of the message that may tell of an order: all of it but purchases made before. Null for all. */
+  ordering: ReadonlySet<number> | null
 }
 
 /** Reads in the clauses of a message what was bought, what became of it, and what is to be bought now. */
 export function readPurchase(story: Story): Purchase {
   const clauses = readClauses(story)
   const kinds = new Set(clauses.map((it) => it.kind))
-  const outcome = kinds.has('elsewhere') ? null : decide(outcomeRules, { clauses, kinds, story })
+  const told = kinds.has('elsewhere') ? null : decide(toldRules, { clauses, kinds, story })
   const isWish = asks(clauses)
   return {
     clauses,
-    outcome: isWish ? null : outcome,
+    told: isWish ? null : told,
     isWish,
     kinds,
-    ordering: outcome && !isWish ? null : orderingOf(clauses),
+    ordering: told && !isWish ? null : orderingOf(clauses),
   }
 }
 
 /** A clause with the one before it, and the signs of the whole message that its kind depends on. */
 type ClauseInStory = StoryClause & {
   /** The kind that its phrases name. */
-  said: PurchaseKind | undefined
+  said: NamedClauseKind | undefined
   before: ReadClause | undefined
   isPaid: boolean
   isThenAndNow: boolean
@@ -56,7 +55,7 @@ const readClauses = ({ clauses, matches }: Story): ReadClause[] => {
   }, [])
 }
 
-export const kindRules: Rules<ClauseInStory, Kind> = {
+export const kindRules: Rules<ClauseInStory, ClauseKind> = {
   /** 'estava com 3200 e agora 2700' */
   fewer: ({ matches, isThenAndNow }) =>
     isThenAndNow && (matches.has('sign:now') || matches.has('sign:then-and-now')) ? 'lost' : null,
@@ -76,9 +75,7 @@ export const kindRules: Rules<ClauseInStory, Kind> = {
       : null,
 }
 
-type PastKind = keyof typeof outcomeOf
-const tellsOutcome = (kind: Kind): kind is PastKind => kind in outcomeOf
-const isPast = (kind: Kind) => tellsOutcome(kind) || kind === 'elsewhere'
+const isPast = (kind: ClauseKind) => isOfPurchase(kind) || kind === 'elsewhere'
 const goesOn = ({ kind }: ReadClause) => kind === 'state' || isPast(kind)
 
 /** 'quero uma posição sobre os 500' wishes for something, and 'me manda os 500 que paguei' for what is owed. */
@@ -117,32 +114,31 @@ function bygoneIn(clauses: readonly StoryClause[]): (it: StoryClause, before?: S
   }
 }
 
-type ReadStory = { clauses: readonly ReadClause[]; kinds: ReadonlySet<Kind>; story: Story }
+type ReadStory = { clauses: readonly ReadClause[]; kinds: ReadonlySet<ClauseKind>; story: Story }
 
-/** Of several outcomes the worst is meant. */
-export const outcomeRules: Rules<ReadStory, NonNullable<Purchase['outcome']>> = {
-  lost: when((it) => tells(it, 'lost'), 'lost'),
-  trouble: when((it) => tells(it, 'trouble'), 'trouble'),
-  'bought and wrong': when((it) => tells(it, 'bought') && isWrong(it), 'trouble'),
+/** The kind of clause by which a purchase is told, the worst first. */
+export const toldRules: Rules<ReadStory, ClauseKind> = {
+  lost: when(({ kinds }) => kinds.has('lost'), 'lost'),
+  trouble: ({ kinds }) => worstOf(kinds, isTrouble),
+  'bought and wrong': when((it) => isBought(it) && isWrong(it), 'owed'),
   'grumbles at goods': when(
     ({ clauses }) => clauses.some((it) => it.kind === 'grumbled' && it.matches.has('sign:goods')),
-    'trouble',
+    'owed',
   ),
-  grumbles: when((it) => tells(it, 'grumble') && !namesNumber(it), 'grumble'),
-  slip: when((it) => tells(it, 'slip'), 'slip'),
+  grumbles: when((it) => it.kinds.has('grumbled') && !namesNumber(it), 'grumbled'),
+  slip: when(({ kinds }) => kinds.has('slip'), 'slip'),
   bought: when(
-    (it) => tells(it, 'bought') && !(namesNumber(it) && (isContent(it) || isOfOtherPurchase(it))),
+    (it) => isBought(it) && !(namesNumber(it) && (isContent(it) || isOfOtherPurchase(it))),
     'bought',
   ),
   known: when((it) => it.kinds.has('known') && !(namesNumber(it) && isOfOtherPurchase(it)), 'known'),
-  'not what was agreed': when(isShort, 'trouble'),
+  'not what was agreed': when(isShort, 'undelivered'),
   missed: when(({ clauses }) => clauses.length > 0 && clauses.every((it) => it.kind === 'missed'), 'known'),
 }
 
-const tells = ({ kinds }: ReadStory, ...outcomes: Array<(typeof outcomeOf)[PastKind]>) =>
-  [...kinds].some((it) => tellsOutcome(it) && outcomes.includes(outcomeOf[it]))
+const isBought = ({ kinds }: ReadStory) => kinds.has('bought') || kinds.has('customer')
 const isWrong = (it: ReadStory) =>
-  tells(it, 'slip', 'grumble', 'mistake') ||
+  ['slip', 'grumbled', 'mistake'].some((kind) => it.kinds.has(kind as ClauseKind)) ||
   (!it.kinds.has('went-well') && it.story.matches.has('sign:long-ago'))
 /** A number beside the purchase, which may be ordered. */
 const namesNumber = ({ clauses }: ReadStory) =>
@@ -168,8 +164,7 @@ function isShort({ clauses, kinds, story: { matches, hasZero } }: ReadStory): bo
   return isMissed || matches.has('sign:agreed-and-came') || (hasZero && matches.has('sign:time'))
 }
 
-const spokenKinds: ReadonlySet<Kind> = new Set<Kind>(['wish', 'maybe-wish', 'rest', 'unreal', 'known'])
-const isSpoken = ({ kind }: Pick<ReadClause, 'kind'>) => spokenKinds.has(kind)
+const isSpoken = ({ kind }: Pick<ReadClause, 'kind'>) => clauseKinds[kind].isSpoken === true
 
 /** Asks for something to be bought: in one clause, or with what it is in another. */
 const asks = (clauses: readonly ReadClause[]): boolean =>
@@ -178,7 +173,7 @@ const asks = (clauses: readonly ReadClause[]): boolean =>
     clauses.some((it) => isSpoken(it) && it.matches.has('sign:goods')))
 
 /** 'comprei 500 e gostei, quero de novo' asks for what was bought; what else it says of that is no order. */
-function orderingOf(clauses: readonly ReadClause[]): readonly StoryClause[] | null {
+function orderingOf(clauses: readonly ReadClause[]): ReadonlySet<number> | null {
   const spoken = clauses.filter(isSpoken)
   const names = (...signs: Array<'wish:again' | 'sign:multiple' | 'sign:number' | 'sign:goods'>) =>
     spoken.some(({ matches }) => signs.some((it) => matches.has(it)))
@@ -186,5 +181,6 @@ function orderingOf(clauses: readonly ReadClause[]): readonly StoryClause[] | nu
   const isFormer = clauses.some(
     (it) => it.kind === 'former' || (it.kind === 'went-well' && it.matches.has('sign:bought-before')),
   )
-  return spoken.length === clauses.length || again || !(isFormer || names('sign:goods')) ? null : spoken
+  const isAll = spoken.length === clauses.length || again || !(isFormer || names('sign:goods'))
+  return isAll ? null : new Set(spoken.map((it) => it.clause))
 }

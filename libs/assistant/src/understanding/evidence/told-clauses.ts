@@ -21,9 +21,8 @@ export function toldClauses({ clauses, utterance: { units } }: Parsed): Readonly
 
 /** The clauses of the story that are left without them. */
 export function saidClauses(parsed: ParsedMessage): StoryClause[] {
-  const { units } = parsed.utterance
-  const told = [...toldClauses(parsed)].map(({ from, to }) => [units[from]!.from, units[to - 1]!.to] as const)
-  return parsed.story.clauses.filter((it) => !told.some(([from, to]) => from <= it.from && it.from < to))
+  const told = toldClauses(parsed)
+  return parsed.story.clauses.filter(({ clause }) => !told.has(parsed.clauses[clause]!))
 }
 
 /** The words of a message that stand in no such clause. */

@@ -1,6 +1,7 @@
-import type { Kind, Purchase, ReadClause } from '../evidence/read-purchase.ts'
+import { type ClauseKind, clauseKinds, isTrouble } from '../evidence/clause-kinds.ts'
+import type { Purchase, ReadClause } from '../evidence/read-purchase.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { outcomeOf, type PurchaseKind } from '../phrases/purchases/purchase-phrases.ts'
+import type { NamedClauseKind } from '../phrases/purchases/purchase-phrases.ts'
 import { type PurchaseSense, purchaseSenses } from '../windows/purchase-senses.ts'
 import { actFeatures } from './act-features.ts'
 import { type Features, hashesOf } from './features.ts'
@@ -11,7 +12,7 @@ import { type Features, hashesOf } from './features.ts'
  */
 export function purchaseFeatures(
   parsed: ParsedMessage,
-  purchase: Pick<Purchase, 'clauses' | 'outcome' | 'isWish'>,
+  purchase: Pick<Purchase, 'clauses' | 'told' | 'isWish'>,
 ): Features {
   const gists = [...gistsIn(parsed, purchase)].sort()
   const found = [
@@ -22,7 +23,7 @@ export function purchaseFeatures(
     ...mainGists.flatMap((it) => (gists.includes(it) ? [] : [`no ${it}`])),
     `all ${mainGists.filter((it) => gists.includes(it)).join(' ')}`,
     ...inOrder(purchase.clauses.flatMap(({ kind }) => gistOf(kind) ?? [])),
-    `told ${purchase.outcome}`,
+    `told ${toldAs(purchase.told)}`,
     `wish ${purchase.isWish}`,
   ]
   const { words } = actFeatures(parsed.utterance, null)
@@ -50,21 +51,18 @@ const placesIn = ({ kind, matches }: ReadClause): string[] => [
 /** These tell a purchase here that went wrong from anything else. */
 const mainGists = ['bought', 'problem', 'wish', 'went-well', 'elsewhere', 'unreal', 'solved']
 
-/** Kinds that tell the same have one name. */
-function gistOf(kind: Kind): string | undefined {
-  if (kind === 'wish' || kind === 'maybe-wish') return 'wish'
-  if (kind === 'known' || kind === 'former') return 'known'
-  if (kind === 'went-well' || kind === 'elsewhere' || kind === 'unreal') return kind
-  const outcome = kind in outcomeOf ? outcomeOf[kind as keyof typeof outcomeOf] : undefined
-  return outcome === 'lost' || outcome === 'trouble' || outcome === 'slip' ? 'problem' : outcome
-}
+const gistOf = (kind: ClauseKind): string | undefined => clauseKinds[kind].gist
+
+/** Trouble had one name when the models learned it. */
+const toldAs = (kind: ClauseKind | null): string | undefined | null =>
+  kind && (isTrouble(kind) ? 'trouble' : gistOf(kind) === 'problem' ? kind : gistOf(kind))
 
 /** Gathers the kinds of the clauses, the other kinds that they sound like, and signs of the whole message. */
 function gistsIn(parsed: ParsedMessage, { clauses }: Pick<Purchase, 'clauses'>): Set<string> {
   const { story, marks, matches, utterance, isQuestion } = parsed
   const sounded = story.clauses.flatMap((it) =>
     [...it.matches.keys()].flatMap((match) =>
-      match.startsWith('kind:') ? [match.slice('kind:'.length) as PurchaseKind] : [],
+      match.startsWith('kind:') ? [match.slice('kind:'.length) as NamedClauseKind] : [],
     ),
   )
   const signs = {

@@ -5,8 +5,8 @@ import type { ReadingContext } from '../reading.ts'
 import { isByPlatform, nameOf } from './units.ts'
 import type { Unit, Utterance } from './utterance.ts'
 
-/** A clause in words, which it has from `words[from]` to `words[to - 1]`, with the phrases found in it. */
-export type StoryClause = { text: string; from: number; to: number; matches: ClauseMatches }
+/** The clause of a message at a place, in words, with the phrases found in it. One without words, such as a page, is left out. */
+export type StoryClause = { text: string; clause: number; matches: ClauseMatches }
 
 /** A message in clauses, with the phrases of each and of them all. */
 export type Story = { clauses: readonly StoryClause[]; text: string; matches: StoryMatches; hasZero: boolean }
@@ -21,50 +21,38 @@ export function readStory(
   { placed }: Pick<ReadingContext, 'placed'> = {},
 ): Story {
   const clauses = parts
-    .map(({ from, to }) =>
-      tokensOf(
-        units.slice(from, to).filter((it) => it.kind !== 'L' && it.text !== '\n'),
-        placed !== undefined,
-      ),
-    )
-    .filter((it) => it.length > 0)
-    .map(asClause)
+    .map(({ from, to }, clause) => {
+      const spoken = units.slice(from, to).filter((it) => it.kind !== 'L' && it.text !== '\n')
+      const text = textOf(spoken, placed !== undefined)
+      return { text, clause, matches: matchClause(text) }
+    })
+    .filter(({ text }) => text !== '')
   const text = clauses.map((it) => it.text).join(' ')
   return { clauses, text, matches: matchStory(text), hasZero: units.some((it) => it.value === 0) }
 }
 
-function asClause(tokens: readonly Token[]): StoryClause {
-  const text = tokens.map((it) => it.tag).join(' ')
-  return { text, from: tokens[0]!.from, to: tokens.at(-1)!.to, matches: matchClause(text) }
-}
-
-type Token = { tag: string; from: number; to: number }
-
 const maxTimeWords = 3
 
 /** `isBuyer`: after an order, 'os do tiktok' are its goods. */
-function tokensOf(units: readonly Unit[], isBuyer: boolean): Token[] {
-  const tokens: Token[] = []
+function textOf(units: readonly Unit[], isBuyer: boolean): string {
+  const tokens: string[] = []
   for (let at = 0; at < units.length;) {
     const isOfOrder = isBuyer && isByPlatform(units, at)
     const time = isOfOrder ? 0 : spanOfTime(units, at)
-    const count = isOfOrder ? 2 : Math.max(time, 1)
-    const { from } = units[at]!
-    const { to } = units[at + count - 1]!
-    tokens.push({ tag: isOfOrder ? 'G' : time ? 'T' : tokenOf(units, at), from, to })
-    at += count
+    tokens.push(isOfOrder ? 'G' : time ? 'T' : tokenOf(units, at))
+    at += isOfOrder ? 2 : Math.max(time, 1)
   }
-  return tokens
+  return tokens.join(' ')
 }
 
 /** How many units from here are a span of time without a number: 'uns dias', 'muito tempo'. */
 function spanOfTime(units: readonly Unit[], at: number): number {
   if (!beginsTime.test(units[at]!.text)) return 0
   for (let count = maxTimeWords; count > 0; count--)
-    if (at + count <= units.length && someTime.test(textOf(units, at, at + count))) return count
+    if (at + count <= units.length && someTime.test(wordsOf(units, at, at + count))) return count
   return 0
 }
-const textOf = (units: readonly Unit[], from: number, to: number) =>
+const wordsOf = (units: readonly Unit[], from: number, to: number) =>
   units
     .slice(from, to)
     .map((it) => it.text)

@@ -97,23 +97,5 @@ export const purchaseKinds = {
     (vi|vim|ouvi|encontrei|conheci|descobri|soube) .. (no|na|do|da|pelo|pela) [a-z]+ *[,.!]?$
     (cheguei|bati|passei) .. N | (estou|esta) (so )?com N | ia (comprar|pedir|levar|pegar) ${some('uns|umas|os|as')}N
   `,
-} satisfies Partial<Record<PurchaseKind, string>>
-
-export type PurchaseKind = keyof typeof outcomeOf | 'unreal' | 'missed' | 'elsewhere' | 'went-well' | 'state'
-
-/** The kinds of clause that tell of a purchase made here, the worst first. */
-export const outcomeOf = {
-  lost: 'lost',
-  undelivered: 'trouble',
-  pending: 'trouble',
-  partial: 'trouble',
-  short: 'trouble',
-  wrong: 'trouble',
-  regretted: 'trouble',
-  owed: 'trouble',
-  slip: 'slip',
-  bought: 'bought',
-  customer: 'bought',
-  grumbled: 'grumble',
-  mistake: 'mistake',
-} as const
+}
+export type NamedClauseKind = keyof typeof purchaseKinds

@@ -153,7 +153,7 @@ function isPrice({ left, shownRows, isCounted, clause }: Place): boolean {
 
 /** 'comprei 500 e só chegou 300, sumiram 40' */
 function isOfPurchase({ evidence, left, right }: Place, role: 'arrived' | 'lost'): boolean {
-  if (evidence.purchase.outcome === null || ofPurchase.toGoal.test(right)) return false
+  if (evidence.purchase.told === null || ofPurchase.toGoal.test(right)) return false
   return ofPurchase[role].test(left) || ofPurchase[`${role}Behind`].test(right)
 }
 function isReplaced({ left, right }: Place): boolean {

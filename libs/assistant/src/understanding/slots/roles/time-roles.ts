@@ -5,11 +5,10 @@ import { type Fact, isOrdered, isQuantity, type FactRule } from '../facts.ts'
 /** 'comprei 500, quero mais 300': what a purchase made before was of. */
 export const purchasedFacts: FactRule = ({ evidence, facts }) => {
   const { ordering } = evidence.purchase
-  const { units } = evidence.utterance
-  /** A page may stand behind the last word of its clause. */
-  const isOrdering = ({ at, kind }: Fact) =>
-    ordering?.some((it) => it.from <= units[at]!.from && units[at]!.to <= it.to + Number(kind === 'page')) ??
-    true
+  const { clauses } = evidence.story
+  /** A page that is a clause by itself is of the words before it. */
+  const isOrdering = ({ clause }: Fact) =>
+    ordering?.has(clauses.findLast((it) => it.clause <= clause)?.clause ?? 0) ?? true
   const isOther = facts.some((it) => it.kind === 'page' && isOrdering(it))
   const isCounted = ({ clause }: Fact) => facts.some((it) => isQuantity(it) && it.clause === clause)
   /** 'o combinado era 2.500, não 500', of a recap of 500 */

@@ -2,7 +2,7 @@ import { certainty } from '../../certainty.ts'
 import { decide } from '../../../decide.ts'
 import { actsWith } from '../../act-traits.ts'
 import type { Act } from '../../reading-labels.ts'
-import { outcomeOf } from '../../phrases/purchases/purchase-phrases.ts'
+import { isOfPurchase } from '../../evidence/clause-kinds.ts'
 import {
   isProblem,
   noItem,
@@ -24,10 +24,10 @@ const besideOrder: readonly Act[] = [...ofPurchases, 'postpone', 'pause', 'hedge
 /** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
 export function decideComplaint(it: Candidate): Reading | null {
   const { kinds } = it.evidence.purchase
-  const isOfPurchase = [...kinds].some((kind) => kind in outcomeOf)
+  const isTold = [...kinds].some(isOfPurchase)
   const isAsked = kinds.has('unreal') && says(it.reading, 'want-ticket')
   if (asksBesideOrder(it)) return complaintByOutcome.none(it)
-  return isOfPurchase || isAsked || isComplaining(it.reading)
+  return isTold || isAsked || isComplaining(it.reading)
     ? complaintByOutcome[decide(complaintRules, complaintEvidenceOf(it))!](it)
     : null
 }

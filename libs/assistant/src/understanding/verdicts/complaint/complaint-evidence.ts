@@ -1,6 +1,6 @@
 import { certainty } from '../../certainty.ts'
 import { isLong } from '../../parse/units.ts'
-import { outcomeOf } from '../../phrases/purchases/purchase-phrases.ts'
+import { clauseKinds, isOfPurchase } from '../../evidence/clause-kinds.ts'
 import { isJoke } from '../../evidence/read-opposite.ts'
 import { says, tellsOrder } from '../../reading.ts'
 import type { Candidate } from '../candidate.ts'
@@ -45,7 +45,7 @@ export function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate
   const { kinds } = purchase
   /** 'fui cobrada duas vezes por 500 seguidores no @loja.x' tells the purchase too. */
   const isChargedTwice = matches.has('trouble:charged-twice') && !purchase.isWish
-  const isMissing = isChargedTwice || [...kinds].some((it) => missing.has(it))
+  const isMissing = isChargedTwice || [...kinds].some((it) => clauseKinds[it].isMissing)
   return {
     probability: 1 - other,
     probabilityUnprompted: isOfOpenReader
@@ -54,7 +54,7 @@ export function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate
     isElsewhere: kinds.has('elsewhere') || reading.past?.state === 'elsewhere',
     isOfHereFirst:
       !purchase.isWish &&
-      purchase.clauses.find(({ kind }) => kind === 'elsewhere' || kind in outcomeOf)?.kind !== 'elsewhere',
+      purchase.clauses.find(({ kind }) => kind === 'elsewhere' || isOfPurchase(kind))?.kind !== 'elsewhere',
     isSolved: story.matches.has('sign:solved'),
     wentWell: story.clauses.some((it) => it.matches.has('kind:went-well')),
     laughs: matches.has('act:laugh'),
@@ -76,7 +76,3 @@ export function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate
     isPosted: story.matches.has('sign:posted'),
   }
 }
-
-const missing: ReadonlySet<string> = new Set([
-  ...['lost', 'undelivered', 'pending', 'partial', 'short', 'wrong', 'regretted', 'slip', 'missed'],
-])

@@ -1,9 +1,10 @@
 import { certainty } from '../../certainty.ts'
 import { fitted } from '../../fitted.ts'
 import { hasTrait, saysAny } from '../../act-traits.ts'
+import { clauseKinds, worstOf } from '../../evidence/clause-kinds.ts'
 import { minutesAgo } from '../../acts/minutes-ago.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
-import { emptyReading, noItem, type PastPurchase, type Reading, says, tellsOrder } from '../../reading.ts'
+import { emptyReading, noItem, type Reading, says, tellsOrder } from '../../reading.ts'
 import { isLong, wordCount } from '../../parse/units.ts'
 import type { Candidate } from '../candidate.ts'
 
@@ -44,7 +45,8 @@ function complaintOf(
   { isSure, isUnsure }: { isSure: boolean; isUnsure: boolean },
 ): Reading {
   const { targets, confidence, acts, orderRef, money, past } = reading
-  const state = isSure ? stateIn(purchase.kinds) : 'named'
+  const kind = worstOf(purchase.kinds, (it) => clauseKinds[it].gist === 'problem')
+  const state = isSure ? ((kind && clauseKinds[kind].state) ?? 'pending') : 'named'
   const age = minutesAgo(utterance)
   return {
     ...emptyReading,
@@ -61,9 +63,4 @@ function complaintOf(
     money,
     confidence,
   }
-}
-
-const stateIn = (kinds: ReadonlySet<string>): PastPurchase['state'] => {
-  if (kinds.has('lost')) return 'lost'
-  return ['wrong', 'slip', 'regretted'].some((it) => kinds.has(it)) ? 'wrong' : 'pending'
 }
