@@ -23,10 +23,14 @@ export function packModel(
   }
 }
 
-/** The source of the file of all models. */
-export const sourceOf = (models: Readonly<Record<string, StoredModel<string>>>): string =>
+/** The source of the file of all models, with the names that their features were made of. */
+export const sourceOf = (
+  models: Readonly<Record<string, StoredModel<string>>>,
+  names: readonly string[],
+): string =>
   [
     '// The weights of the classifier: written by `npm run train:acts` from the rows of the corpus, never by hand.',
+    namesAsSource(names),
     ...Object.entries(models).map(
       ([name, { bias, scale, packed }]) => `
 export const ${name}Weights = {
@@ -42,6 +46,11 @@ ${linesOf(packed)}
     ),
     '',
   ].join('\n')
+
+const namesAsSource = (names: readonly string[]) => `
+export const trainedOn = \`
+${(names.join(', ').match(/.{1,118}(?:, |$)/g) ?? []).map((it) => it.trimEnd()).join('\n')}
+\``
 
 const linesOf = (text: string) => text.match(new RegExp(`.{1,${charactersPerLine}}`, 'g'))?.join('\n') ?? ''
 const significant = (value: number) => Number(value.toPrecision(6))

@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { featureNames } from '@smm/assistant/understanding/learned/feature-names'
 import { rowsOfModels } from './model-rows.ts'
 import { packModel, sourceOf } from './pack-model.ts'
 import { type Limits, type ModelRow, trainModel } from './train-model.ts'
@@ -33,7 +34,7 @@ function train() {
   const models = Object.entries(rowsOfModels()).map(([name, rows]) => [name, packed(name, rows)] as const)
   writeFileSync(
     new URL('../../libs/assistant/src/understanding/learned/act-weights-data.ts', import.meta.url),
-    sourceOf(Object.fromEntries(models)),
+    sourceOf(Object.fromEntries(models), featureNames()),
   )
   /** A process reads the weights once, so the second training has one of its own. */
   if (!values.again) execFileSync(process.execPath, [import.meta.filename, '--again'], { stdio: 'inherit' })

@@ -43,7 +43,9 @@ it('packs a model as it is read', () => {
   const probabilities = makeModel(stored)({ words: [1], reading: [] })
   expect(Object.keys(probabilities)).toEqual(['no', 'yes'])
   expect(probabilities['yes']).toBeGreaterThan(0.9)
-  expect(sourceOf({ act: stored })).toContain('export const actWeights = {')
+  const source = sourceOf({ act: stored }, ['act agree', 'mark but'])
+  expect(source).toContain('export const actWeights = {')
+  expect(source).toContain('\nact agree, mark but\n')
 })
 
 it('validates on rows that a model was not trained on, and names those that it contradicts', () => {

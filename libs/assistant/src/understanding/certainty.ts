@@ -1,5 +1,5 @@
 /**
- * How probable something has to be, in levels that the verdicts share; a sum or a mean of two readers has its level beside it.
+ * How probable something has to be, in levels that the verdicts and the rules of pages share; a sum or a mean of two readers has its level beside it.
  * `npm run evaluate` prints how many held rows stand above each, rightly and wrongly: a training shows which have moved.
  */
 export const certainty = {

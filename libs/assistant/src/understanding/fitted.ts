@@ -1,5 +1,6 @@
 /**
- * Weights and limits that are fitted to the corpus, by what reads with them; probabilities are in `certainty.ts`. Weights add to
+ * Weights and limits that are fitted to the corpus, by what reads with them; probabilities are in `certainty.ts`, and the scores of
+ * signs beside the signs (`verdicts/is-placing-cheaper.ts`, `slots/pages/chosen-page.ts`, `slots/roles/platform-roles.ts`). Weights add to
  * the logarithm of a probability's odds, costs are weighed against them. `npm run evaluate -- --only fitted` moves each and prints
  * what is read otherwise then.
  */
@@ -66,5 +67,29 @@ export const fitted = {
   recap: {
     /** How much likelier a change is where a number is told that the recap does not show. Lower, 'isso, 1500' places 500. */
     numberIsChange: 3,
+    /** How probable a story and the yes beside it have to be together, each likelier than not: `verdicts/yes-with-story.ts`. */
+    yesWithStory: 2 / 3,
+    /** The cost of a yes that is missed, which ends the sale: `verdicts/is-placing-cheaper.ts`. Higher, more PIX come unasked. */
+    missedYes: 6,
+    /** The same of a yes that may be to what was answered since the recap. */
+    missedLateYes: 3,
+  },
+  /**
+   * The cost of a PIX by what the message meant. Beside a question it expires unpaid, and 'Cancelar' stands under it; behind a no, a
+   * condition or a hypothesis it breaks our word.
+   */
+  costOfPix: {
+    yes: 0,
+    chat: 2,
+    ask: 4,
+    complain: 8,
+    trick: 5,
+    add: 8,
+    change: 8,
+    hedge: 12,
+    postpone: 12,
+    condition: 12,
+    suppose: 20,
+    refuse: 20,
   },
 }

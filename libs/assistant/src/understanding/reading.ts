@@ -111,7 +111,7 @@ export type NamedCoupon = Static<typeof NamedCoupon>
 export const Reading = Type.Object({
   acts: Type.Array(Type.Enum(acts), { maxItems: 20 }),
   topics: Type.Array(Type.Enum(topics), { maxItems: 10 }),
-  /** Goods wanted now, in order; what is past, negated, owned or only supposed is not among them. */
+  /** Goods wanted now, in order, and not what is negated, owned or only supposed. Beside a complaint they are those of its purchase. */
   items: Type.Array(Item, { maxItems: 10 }),
   /** Goods asked about in a hypothesis or a price question: quoted, never ordered. */
   supposed: Type.Array(Item, { maxItems: 10 }),

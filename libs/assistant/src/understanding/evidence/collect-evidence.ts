@@ -6,7 +6,7 @@ import { type Opposite, readOpposite } from './read-opposite.ts'
 import { type Purchase, readPurchase } from './read-purchase.ts'
 import { readTopics } from './read-topics.ts'
 
-/** A message's phrases, what they amount to, and what its words make probable. It decides no slot and no act. */
+/** A message's phrases, what they amount to, and what its words make probable. It decides no act, and of the slots the topics alone. */
 export type Evidence = ParsedMessage & {
   purchase: Purchase
   opposite: Opposite | null

@@ -37,12 +37,12 @@ export function actFeatures(
 const readingNames = (reading: Reading): string[] => [
   ...reading.acts.map((it) => `act ${it}`),
   ...reading.conditions.map((it) => `condition ${it}`),
-  ...slots.flatMap((it) => (isEmpty(reading[it]) ? [] : [`slot ${it}`])),
+  ...slotsInFeatures.flatMap((it) => (isEmpty(reading[it]) ? [] : [`slot ${it}`])),
   `agreement ${isPlainAgreement(reading)}`,
   `past ${reading.past?.state}`,
   `confidence ${Math.floor(reading.confidence * 4)}`,
 ]
-const slots = [
+export const slotsInFeatures = [
   'topics',
   'items',
   'supposed',

@@ -19,6 +19,10 @@ const storyTables = { condition: conditionPhrases, opposite: storyOpposites, sig
 export type ClauseMatches = Matches<PhraseOf<typeof clauseTables>>
 export type StoryMatches = Matches<PhraseOf<typeof storyTables>>
 
+/** Each with its table: 'kind:lost'. */
+export const clausePhraseNames = namesOf(clauseTables)
+export const storyPhraseNames = namesOf(storyTables)
+
 const clauseIndex = indexTables(clauseTables)
 const storyIndex = indexTables(storyTables)
 
@@ -27,3 +31,9 @@ export const matchStory = (text: string): StoryMatches => matchLine(storyIndex, 
 
 export const conditionsIn = namesIn(storyTables, 'condition')
 export const kindsIn = namesIn(clauseTables, 'kind')
+
+function namesOf(tables: Readonly<Record<string, Readonly<Record<string, string>>>>): string[] {
+  return Object.entries(tables).flatMap(([table, phrases]) =>
+    Object.keys(phrases).map((it) => `${table}:${it}`),
+  )
+}

@@ -32,7 +32,7 @@ export type Unit = {
 
 export type { Page } from './spoken-handles.ts'
 
-/** A message made ready once: everything that reads it reads from here. */
+/** A message made ready once, without its tier and coupon: the phrases, rules and models read from here. */
 export type Utterance = {
   /** NFKC, at most 2,000 characters, without what a share button wrote. */
   text: string

@@ -1,29 +1,10 @@
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
+import { fitted } from '../fitted.ts'
 import { type Reading, says } from '../reading.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
 
-/**
- * The cost of a PIX by what the message meant, beside that of a missed yes, which ends the sale. A PIX beside a question
- * expires unpaid, and 'Cancelar' stands under it; behind a no, a condition or a hypothesis it breaks our word.
- */
-const costOfPix: Readonly<Record<RecapLabel, number>> = {
-  yes: 0,
-  chat: 2,
-  ask: 4,
-  complain: 8,
-  trick: 5,
-  add: 8,
-  change: 8,
-  hedge: 12,
-  postpone: 12,
-  condition: 12,
-  suppose: 20,
-  refuse: 20,
-}
-const missedYes = 6
-/** Of a yes that may be to what was answered since the recap. */
-const missedLateYes = 3
+const costOfPix: Readonly<Record<RecapLabel, number>> = fitted.costOfPix
 
 /** 'ok, demora?' */
 const asksBeside = (it: Reading) =>
@@ -58,5 +39,5 @@ export function isPlacingCheaper(
   for (const [label, factor, holds] of likelihoods) if (holds(reading)) chances[label] *= factor
   const labels = Object.keys(chances) as RecapLabel[]
   const cost = labels.reduce((sum, it) => sum + chances[it] * costOfPix[it], 0)
-  return cost < chances.yes * (isAnswered ? missedLateYes : missedYes)
+  return cost < chances.yes * (isAnswered ? fitted.recap.missedLateYes : fitted.recap.missedYes)
 }

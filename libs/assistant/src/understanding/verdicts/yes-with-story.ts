@@ -22,11 +22,8 @@ export function yesWithStory(message: Candidate): Reading | null {
   const probability = probabilityOfStory({ utterance: story.utterance, reading }, context.recap)
   /** The mean with the probability of a yes in the whole, where the story counts twice. */
   const mean = (2 * probability + message.atRecap().probabilities.yes) / 3
-  return probability >= certainty.likely && mean >= leastMean ? split.yes : null
+  return probability >= certainty.likely && mean >= fitted.recap.yesWithStory ? split.yes : null
 }
-
-/** A story and a yes, each likelier than not, are not yet one answer. */
-const leastMean = 2 / 3
 
 /** Names a page, goods or a platform that the whole recap is not of, or a number that may be a quantity: 'isso, 1500'. */
 function isOfOrder(story: Evidence): boolean {

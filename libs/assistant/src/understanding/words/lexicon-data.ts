@@ -1,7 +1,7 @@
 import { meaningsIn, wordsIn } from './word-lists.ts'
 
 /*
- * The lexicon: one row per tag, which phrases name ('issue~') and by which the classifier generalizes. A verb is given in
+ * The lexicon: one row per tag, which phrases may name ('issue~') and by which the classifier generalizes. A verb is given in
  * the infinitive and conjugated by rule (see `word-tags.ts`), its past under the tag with '.past'; '=' gives a form as it is
  * written. A word may stand in several rows.
  */

@@ -5,6 +5,8 @@ import { formsOf } from './verb-forms.ts'
 const none: readonly string[] = []
 const tagsByWord = buildTags()
 
+export const lexiconTags: readonly string[] = [...new Set([...tagsByWord.values()].flat())]
+
 /** The tags of a word in the lexicon, such as 'wish~' or 'issue.past~'. */
 export const tagsOf = (word: string): readonly string[] => tagsByWord.get(word) ?? none
 

@@ -1,6 +1,6 @@
 import type { UnsoldWish } from '../../reading-labels.ts'
 
-/** Things asked for that are in no catalogue of ours; the first one found counts. Replies name them in `unsoldNames`. */
+/** Things asked for that are in no catalogue of ours; the first one found is answered, with the others beside it. Replies name them in `unsoldNames`. */
 export const unsoldPhrases = {
   'watch-hours': `
     horas? (assistidas|de exibicao|de visualizacao|de watch|publicas|no canal|pro canal|pra monetizar)

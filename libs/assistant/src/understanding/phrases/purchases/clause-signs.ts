@@ -47,7 +47,7 @@ export const clauseSigns = {
     aumentar|aumenta|vou (de|querer|levar|pegar)|pode ser|vendem?|vai|levo) .{0,40}(N|dobro|dobrar|triplo
     metade)
 `,
-  /** As `boughtBefore`, where nothing is said of now: 'antes eu pegava N', 'quando comprei N deu certo'. */
+  /** As 'bought-before', where nothing is said of now: 'antes eu pegava N', 'quando comprei N deu certo'. */
   'bought-only': `
     ${inPastTime} ${some('eu|a gente|nos|com|voces|,|ja|aqui|ai|so')}${bygone} ${some('so|uns|umas|de|d[oa]s|com|voces|aqui|ai|o|a')}N
   `,

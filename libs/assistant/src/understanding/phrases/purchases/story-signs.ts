@@ -1,19 +1,19 @@
 import { some } from './purchase-words.ts'
 
-/** Signs that only the clauses together show. */
+/** Signs over all clauses; one of them, 'then-and-now', is looked for in each clause too, and three only the models read. */
 export const storySigns = {
   /** 'faz três dias': with a purchase, too long. */
   'long-ago': `
     (faz|fazem|ha|a|tem|ja|pass(ou|aram)|se passaram|vai fazer|completa
       mais de) ${some('ja|mais|quase|uns|umas|cerca|tem|faz|la|bem|de')}T
   `,
-  /** 'era 1000 né, tem 650 só' */
   /** Some of it has come. */
   'came-in-part': `
     nao .. (cheg|v|entr|ca|complet|termin)[a-z]+ (ainda )?(tudo|todos|todas|complet[oa]s?|inteir[oa]s?|o resto)
     (chegou|chegaram|veio|vieram|entrou|entraram|caiu|cairam) (so |apenas )?(metade|parte|uma parte|algun*|pouc[oa]s|N)
     (so|apenas) (chegou|chegaram|veio|vieram|entrou|entraram|caiu|cairam) | falta* (chegar|vir|entrar|cair)
   `,
+  /** 'era 1000 né, tem 650 só' */
   'agreed-and-came': `
     (?<!(sao|ficam|seriam|dao|vao ser|sendo|total de|meus|os|quero|faz) )N (G
       )?(pedid|pag|comprad|contratad|cobrad)[oa]s [^:]{0,20}N (G )?(no|na|so|ate)
