@@ -6,6 +6,7 @@ import { parseMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'
 import { plainText } from '../words/split-words.ts'
 import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
+import { readAgreement } from '../agreement/read-agreement.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { correct } from './corrections.ts'
 
@@ -43,7 +44,9 @@ export function questionBesideYes({ evidence, readSegment }: Candidate): Reading
 
 function isYesAlone(segment: string, readSegment: Candidate['readSegment']): boolean {
   if (segment.trim().endsWith('?')) return false
-  const { reading } = readSegment(segment).read()
+  const { marked, read } = readSegment(segment)
+  if (!readAgreement(marked).agrees) return false
+  const { reading } = read()
   const isFirm = says(reading, 'command') || (sentenceEnd.test(segment) && !says(reading, 'nod'))
   return isFirm && isOnlyAgreement(reading)
 }

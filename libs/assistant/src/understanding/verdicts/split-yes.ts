@@ -2,6 +2,7 @@ import { fitted } from '../fitted.ts'
 import { isAnotherOrder } from '../agreement/compare-with-recap.ts'
 import { isSlip } from '../agreement/is-slip.ts'
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
+import { readAgreement } from '../agreement/read-agreement.ts'
 import { splitMessage } from './segments.ts'
 import { confidenceOf } from '../parse/parse-message.ts'
 import type { Unit } from '../parse/utterance.ts'
@@ -62,7 +63,7 @@ function longest(
 
 function yesOfSegment(segment: string, { evidence, readSegment }: Candidate): Reading | null {
   const { marked, read } = readSegment(segment)
-  if (confidenceOf(marked) < 1) return null
+  if (!readAgreement(marked).agrees || confidenceOf(marked) < 1) return null
   const { reading } = read()
   /** 'Positivo. E eu dizia que nunca ia entrar nessa.' */
   const isFirm =
