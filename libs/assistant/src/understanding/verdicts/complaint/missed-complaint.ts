@@ -14,17 +14,18 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
   const leastProbability = leastOf(reading, evidence)
   const mayOrder = tellsOrder(reading) || evidence.purchase.isWish
   if (leastProbability === null || (mayOrder && (evidence.context.placed ?? []).length > 0)) return null
-  const { complain } = evidence.probabilities.ofPurchase()
-  if (complain < leastProbability) return null
   const isNamed = isLong(evidence.utterance) && evidence.story.matches.has('sign:of-purchase')
-  const isSure =
-    isNamed &&
-    complain >= (mayOrder ? certainty.beyondDoubt : certainty.sure) &&
-    unprompted().probabilities.complain >= certainty.likely
   /** The tables ask about a purchase that they read by themselves, where it is not beside all of an order. */
   const isAsked =
     !tellsOrder(reading) &&
     (reading.past !== null || saysAny(reading, 'of-purchase') || says(reading, 'ask-price'))
+  if (isAsked && !isNamed) return null
+  const { complain } = evidence.probabilities.ofPurchase()
+  if (complain < leastProbability) return null
+  const isSure =
+    isNamed &&
+    complain >= (mayOrder ? certainty.beyondDoubt : certainty.sure) &&
+    unprompted().probabilities.complain >= certainty.likely
   if (isAsked && !isSure) return null
   const isUnsure = Math.min(complain, unprompted().probabilities.complain) < certainty.unasked
   return complaintOf(reading, evidence, { isSure, isUnsure })
