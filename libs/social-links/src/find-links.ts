@@ -14,6 +14,8 @@ const bareHost = new RegExp(
   'i',
 )
 const scheme = /(?:https?|ftp|instagram):\/\//i
+/** Most messages hold no address. */
+const signOfLink = /[.@]|:\/\//
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 const handlePattern = /(?<![\p{L}\p{N}_.@/])@([\p{L}\p{N}_][\p{L}\p{N}\p{M}_.·-]{0,59})/gu
 
@@ -23,6 +25,7 @@ const handlePattern = /(?<![\p{L}\p{N}_.@/])@([\p{L}\p{N}_][\p{L}\p{N}\p{M}_.·-
  */
 export function findLinks(text: string): Finding[] {
   const findings: Finding[] = []
+  if (!signOfLink.test(text)) return findings
   for (const chunk of text.slice(0, maxTextLength).matchAll(/[^\s<>"“”‘’«»|]+/gu)) {
     findings.push(...inChunk(chunk[0], chunk.index))
   }

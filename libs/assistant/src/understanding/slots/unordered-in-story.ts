@@ -15,6 +15,8 @@ type Mention<It> = { of: readonly It[]; weight: number }
 /** Of the numbers and pages of a first message, those that order nothing: what is dropped and what is left cost least. */
 export function unorderedIn(scene: Scene): { numbers: ReadonlySet<Fact>; pages: ReadonlySet<number> } {
   const numbers = scene.evidence.context.expecting === 'nothing' ? numbersOf(scene) : []
+  if (numbers.length === 0 && scene.facts.filter(isPage).length < 2)
+    return { numbers: new Set(), pages: new Set() }
   const pages = pagesOf(scene)
   const isSeveral = numbers.length > 1 && scene.evidence.utterance.pages.length > 1
   let least = { cost: Infinity, numbers: 0, pages: 0 }
