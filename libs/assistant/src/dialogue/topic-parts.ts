@@ -13,10 +13,11 @@ export function topicParts(turn: Turn, products: readonly Product[] = productsMe
   const { cart } = turn.dialogue
   const paid = orders.find(({ paidAt }) => paidAt)
   const platform = namedOrders[0]?.platform ?? orderInHand(turn).platform
-  /** The gradual delivery of a product is told with its times. */
-  const isTimed = reading.topics.includes('gradual') && products.length > 0
+  const isOfDate = reading.topics.includes('delivery-date')
+  /** The gradual delivery of a product is told with its times, and so is a date of it. */
+  const isTimed = (isOfDate || reading.topics.includes('gradual')) && products.length > 0
   return reading.topics
-    .filter((it) => !(isTimed && it === 'delivery-time'))
+    .filter((it) => !(isTimed && it === 'delivery-time') && !(isOfDate && it === 'gradual'))
     .slice(0, mostAnswered)
     .flatMap((topic) => [
       ...((topic === 'invoice' || topic === 'receipt') && paid ? [say('receipt', { order: paid })] : []),

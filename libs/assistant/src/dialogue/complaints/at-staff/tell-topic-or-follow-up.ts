@@ -18,4 +18,4 @@ export const tellTopicOrFollowUp = (turn: TurnAtStaff): Step => {
 const asksWhen = (turn: Turn): boolean =>
   turn.reading.topics.every((it) => aboutWaiting.has(it)) && !bringsFacts(turn)
 
-const aboutWaiting = new Set<string>(['delivery-time', 'support-hours'])
+const aboutWaiting = new Set<string>(['delivery-time', 'delivery-date', 'support-hours'])

@@ -76,6 +76,8 @@ export const refusalPhrases = {
     eu (aviso|chamo|retorno|volto)
     so (posso|consigo|vou|da|tenho|pago|compro|quero|faco|pra|para|fecho|na|no) .. (day~|D|T)
     so (depois|quando|mes|semana|la|no|na)
+    (esperando|aguardando) (meu|minha|o|a)? (person~|decider~)? (cair|receber|entrar|liberar|virar|pagarem)
+    (esperando|aguardando) (meu|minha|o|a)? (person~|decider~) (voltar|chegar|pagar|ver|decidir)
     (quando|assim que|depois que) (?!(vou|vamos|vai|vao|posso|podem?|da) )(eu)? .. (receber|cair|entrar|tiver|puder|sair|pagarem|pagar|der|voltar
       chegar|virar)
     (eu)? (pago|compro|confirmo|fecho|volto|vejo|faco) (so)? (no|na|dia)? (day~|D|depois)

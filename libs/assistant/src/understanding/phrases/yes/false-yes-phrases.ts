@@ -19,6 +19,7 @@ export const falseYesPhrases = {
     (issue~|me) (o|os|a|as)? (preco|precos|valor|valores|tabela)
     (account~|channel~) (e|esta|ficou|meu)? (fechado|fechada|aberto|aberta)
     (fechado|fechada|aberto|aberta) (e|esta)? (o|a)? (meu|minha)? (account~|channel~)
+    (o|a|os|as|meu|minha) (?!(pedido|negocio|acordo|pacote|plano|valor|preco|trato|carrinho|combinado|total) )[a-z]+ (esta|estao|ficou|fica|continua) (fechado|fechada|fechados|fechadas)
     (fechar|fecha) (a|o)? (minha|meu) (account~|channel~) | (confirma|confere) (o|meu|ai)? (pagamento|pix$)
     (^ok|ah|hum|sim|ata) entendi$ | (^ah|oh) (,)? (sim|ok|bom|certo|legal|bacana$) | (^hum|ata|ah) , esta$ | ^que isso
     tudo (bem|certo|bom) com voce | ^bom dia tudo | ^e ai beleza | combinado com | na chave N
