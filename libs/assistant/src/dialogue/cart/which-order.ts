@@ -2,6 +2,7 @@ import { decide, type Rules } from '../../decide.ts'
 import { saysAny } from '../../understanding/act-traits.ts'
 import { atPlace, positionNamed, type Reading, says } from '../../understanding/reading.ts'
 import { type Draft, hasPage, isComplete, isQuantityAlone, matchesProduct, pageOf, suits } from './draft.ts'
+import { inferParts } from './infer-parts.ts'
 import { leastWeight, likeness } from './likeness.ts'
 
 /** An order of a message, `named`, and what decides which order of the cart it means. */
@@ -130,7 +131,7 @@ const enoughFor = (naming: Naming) => (isOnly(naming) ? leastWeight.ofOne : leas
 /** Whether nothing said contradicts the open order. */
 const isFree = (it: Draft, named: Draft) =>
   !(it.quantity !== null && differ(named.serviceType, it.serviceType)) &&
-  !(it.link && differ(pageOf(named), pageOf(it)))
+  !(it.link && differ(pageOf(inferParts(named)), pageOf(it)))
 
 const isSameElsewhere = ({ cart: [only, ...others], named, reading }: Naming) =>
   others.length === 0 &&
