@@ -54,6 +54,11 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'too large a number is to be another': ['não, 500 é muito', 'hedge', recap],
   'a question about refills wants none': ['tem reposição?', 'want-refill', idle],
   'one more order changes none': ['fechou, mas inclui o outro perfil também', 'change', recap],
+  'a corrected order of the same quantity is none more': [
+    'errei, era no tiktok, 500 também',
+    'add-item',
+    recap,
+  ],
   'a price that is asked is no loss': ['500 seguidores tá saindo por quanto?', 'report-drop', idle],
   'who wants something done orders nothing': ['queria que alguém visse isso', 'order', idle],
   'another page is no order more': ['meu perfil é outro', 'add-item', recap],

@@ -5,6 +5,7 @@ import type { Evidence } from '../evidence/collect-evidence.ts'
 import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
 import type { Mark, MarkedAct, MarkMatch } from '../matching/match-marks.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
+import { countedToo } from '../parse/units.ts'
 import type { PastPurchase } from '../reading.ts'
 import type { Slots } from '../slots/read-slots.ts'
 
@@ -167,7 +168,15 @@ export const voidRules = {
       it.acts.has('add-item') &&
       it.matches.has('sign:too') &&
       !it.matches.has('sign:changes') &&
+      !tellsSameQuantity(it) &&
       !replacesService(it),
+  },
+  /** 'errei, queria era no tiktok, 500 também', of a recap of 500 */
+  'a corrected order of the same quantity is none more': {
+    voids: ['add-item'],
+    when: (it) =>
+      it.isConfirming && (it.acts.has('correct') || it.acts.has('change')) && tellsSameQuantity(it),
+    everywhere: ({ from }, it) => it.utterance.units[from]!.text === 'tambem',
   },
   'a price that is asked is no loss': {
     voids: ['report-drop'],
@@ -223,6 +232,9 @@ function replacesService({ slots, context }: VoidEvidence): boolean {
     other !== undefined &&
     slots.replaced.some((it) => it.serviceType !== null && shown.includes(it.serviceType))
   )
+}
+function tellsSameQuantity({ utterance: { units }, context: { recap = [] } }: VoidEvidence): boolean {
+  return units.some((_, at) => recap.some(({ quantity }) => quantity === countedToo(units, at)))
 }
 const namesPlatform = ({ slots }: VoidEvidence) => slots.items.some((it) => it.platform)
 const countOfRecap = ({ context }: VoidEvidence) => context.recap?.length ?? 0

@@ -22,6 +22,12 @@ export const isByPlatform = (units: readonly Unit[], at: number): boolean =>
 const isOf = /^d[oa]$/
 const article = /^([oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?)$/
 
+/** The number that 'também' repeats: '500 também', '500 seguidores também'. */
+export const countedToo = (units: readonly Unit[], at: number): number | undefined =>
+  units[at]?.text === 'tambem'
+    ? units.slice(Math.max(0, at - 2), at).find((it) => it.kind === 'N')?.value
+    : undefined
+
 const besideGoods = new Set(['de', 'novos', 'novas', 'mais', 'uns'])
 
 /** Whether goods are counted here: '500 novos seguidores'. */

@@ -1,9 +1,10 @@
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { type Fact, type FactRule, type FactStep, factsOf, withChange } from './facts.ts'
+import { correctedFacts } from './corrected-facts.ts'
 import { likelyPages } from './pages/likely-pages.ts'
 import { reachedGoals } from './reach-goal.ts'
 import { relatedNumbers } from './relate-numbers.ts'
-import { correctedNames, deniedNames, formerNames, ownedServices } from './roles/name-roles.ts'
+import { deniedNames, formerNames, ownedServices } from './roles/name-roles.ts'
 import { linesOfRecap, unorderedNumbers } from './roles/number-roles.ts'
 import { fittingPage, formerPages, onlyPage, toldInStory } from './roles/page-roles.ts'
 import { apartPlatforms, otherPlatforms, mentionedPlatforms } from './roles/platform-roles.ts'
@@ -15,14 +16,16 @@ import { supposedFacts } from './supposed-facts.ts'
 /** Each sees what those before it decided: by the words around a fact, and then by what stands beside it. */
 const steps: Readonly<Record<string, FactStep>> = {
   ...ofEach({ wordsAround, purchasedFacts }),
-  ...ofEach({ unorderedNumbers, linesOfRecap }, 'quantity'),
+  ...ofEach({ unorderedNumbers }, 'quantity'),
+  correctedFacts,
+  ...ofEach({ linesOfRecap }, 'quantity'),
   ...ofEach({ formerPages }, 'page'),
   ...ofEach({ toldInStory }, 'page', 'quantity'),
   ...ofEach({ mentionedPlatforms, otherPlatforms }, 'platform'),
   ...ofEach({ likelyPages, fittingPage, onlyPage }, 'page'),
   ...ofEach({ ownedServices }, 'service'),
   ...ofEach({ formerNames }, 'service', 'platform'),
-  ...ofEach({ deniedNames, correctedNames }, 'service', 'platform', 'page'),
+  ...ofEach({ deniedNames }, 'service', 'platform', 'page'),
   ...ofEach({ apartPlatforms }, 'platform'),
   ...ofEach({ factsOfLater }),
   relatedNumbers,

@@ -14,7 +14,6 @@ import {
   type Role,
   withChange,
 } from './facts.ts'
-import { isCorrected } from './roles/name-roles.ts'
 
 /** Two neighbouring numbers, with the words around them. */
 type Pair = {
@@ -77,11 +76,6 @@ export const relations: Rules<Pair, Relation> = {
   ),
   /** '500 ou 1000?' */
   either: when((it) => either.test(it.between) || (askedToo.test(it.between) && !it.isApart), 'alternative'),
-  /** '300, não, 500' */
-  corrected: when(
-    ({ evidence, first, second }) => isCorrected(evidence, first.at + 1, second.at + 1),
-    'first-replaced',
-  ),
 }
 const isOpen = (it: Quantity) => isWanted(it) || it.role === 'alternative'
 

@@ -43,6 +43,7 @@ describe('a quantity stays whole', () => {
     ['more parts than pages', '1000 half @ half @ rest', [1000]],
     ['a sum of its own page', '800 @ 500 @ 300 @', [800, 500, 300]],
     ['numbers that are no sum', '1000 500 @ 300 @', [1000, 500, 300]],
+    ['a half beside quantities of their own', '500 @ 300 @ half', [500, 300]],
     ['nothing is left for the rest', '500 500 @ rest @', [500]],
   ])('%s: %s', (_, line, expected) => expect(sharesOf(line)).toEqual(expected))
 })

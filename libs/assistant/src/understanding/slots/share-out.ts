@@ -20,7 +20,7 @@ export function shareOut(tokens: readonly ShareToken[]): SharedOut {
   const targets = tokens.filter((it) => it.is === 'target').length
   const [total, ...rest] = tokens.flatMap((it, at) => (it.is === 'quantity' ? [{ at, value: it.value }] : []))
   const parts = tokens.flatMap((it, at) => (it.is === 'part' ? [{ ...it, at }] : []))
-  if (!total) return { values, isParted: false }
+  if (!total || (parts.length > 0 && isEachCounted(tokens))) return { values, isParted: false }
   /** 'metade pra mim e metade pra ela, 100 pra cada' */
   const isRestated = ({ value }: Valued) =>
     targets > 1 && parts.some((it) => it.of === 'total' && value === Math.round(total.value * it.factor))
@@ -33,6 +33,12 @@ export function shareOut(tokens: readonly ShareToken[]): SharedOut {
     ? { values, isParted: false }
     : { values: withParts(values, parts, total, ofTotal), isParted: ofTotal }
 }
+
+/** '2000 no vídeo L e 500 no canal L, o resto': every page has a quantity of its own. */
+const isEachCounted = (tokens: readonly ShareToken[]) =>
+  /^((qt){2,}|(tq){2,})$/.test(
+    tokens.flatMap(({ is }) => (is === 'quantity' ? 'q' : is === 'target' ? 't' : [])).join(''),
+  )
 
 /** Of a total and its parts in numbers, the one orders nothing where the others go to a target each. */
 function withoutTotal(

@@ -99,6 +99,11 @@ function partAt(units: readonly Unit[], at: number): Placed[] {
   if (kind === 'N') return next === '%' ? [{ at, is: 'part', of: 'total', factor: value / 100 }] : []
   if (sharing.parts.test(text) && isOfGoods(units, at)) return [{ at, is: 'parting' }]
   if (sharing.each.test(text)) return [{ at, is: 'each' }]
+  if (
+    sharing.paidBefore.test(around(units, at - 4, at)) ||
+    sharing.paidBehind.test(around(units, at + 1, at + 6))
+  )
+    return []
   if (text === 'metade' && sharing.pointing.test(next))
     return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
   /** 'se sobrar dinheiro' */

@@ -5,12 +5,16 @@ import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-patte
  * price. N, G, P and L are units (see `utterance.ts`).
  */
 
+/** 'metade do dinheiro', 'metade é da banda' */
+const ofPayment =
+  '(d[oa]s? (preco|valor|dinheiro|grana|pix|conta|custo)|(e|fica) (d[oa]|com|por)|(eu|el[ea]|meu|minha) )'
+
 export const betweenNumbers = {
   times: isOneOf('(de )?(x|vezes|pacotes?|combos?|kits?|lotes?|planos?|pedidos?|compras?)( de| com)?'),
   byCount: isOneOf('(G )?x'),
   plus: isOneOf('(G )?(\\+|mais)'),
   becomes: isOneOf(`
-    (G )?(pra|para|a|ate|- >|→|em vez de|por|chegar a|e chegar (em|a|nos)|ir pra|e ir pra)( uns| os| as)?
+    (G )?(pra|para|a|ate|- >|→|por|chegar a|e chegar (em|a|nos)|ir pra|e ir pra)( uns| os| as)?
   `),
   byExchange: endsWith('por'),
   /** 'tá com 2 mil views e 300 curtidas' */
@@ -94,7 +98,7 @@ export const factors: ReadonlyArray<readonly [factor: number, phrases: RegExp]> 
   [
     0.5,
     phrases(
-      '(a|na|so|pela|pra|faz|fazer|manda|mandar|quero|querer) metade(?! do (preco|valor)) | ^metade | metade disso',
+      `(?<!(pag|banc|rach)[a-z]* (so )?)(a|na|so|pela|pra|faz|fazer|manda|mandar|quero|querer) metade(?! ${ofPayment}) | ^metade(?! ${ofPayment}) | metade disso`,
     ),
   ],
 ]
@@ -160,6 +164,9 @@ export const sharing = {
     '(o|a|um|uma) (?!(valor|quantidade|total|numero|pacote|pedido|resto|compra)(?!\\w))\\S+',
   ),
   each: isOneOf('cada|ambos|ambas'),
+  /** 'minha sócia paga metade', 'o resto minha mãe banca' */
+  paidBefore: endsWith('(pag|banc|rach|entr|cobr|arc)[a-z]*', 'com|a|o|so|um|uma'),
+  paidBehind: startsWith(`${ofPayment}|([a-z]+ ){0,3}(pag|banc|rach)[a-z]*`),
   pointing: isOneOf('disso|dess[ea]|dest[ea]|daquilo'),
   asMuch: isOneOf('tanto|coisa|quantidade|numero|quantia'),
   counts: isOneOf('tanto|coisa|quantidade|numero|quantia|%|disso'),

@@ -11,6 +11,15 @@ export const packagePro = startsWith(
 
 const signEnd = '( [,.;!\\n]|$)'
 
+export const betweenFacts = {
+  /** A no that denies nothing beside it: '500 curtidas, ai não, seguidores'. */
+  takenBack: phrases(`
+    (^|[,.;!\\n] )(((ai|ah|oh|ops|opa|eita|oxe|ixi|ih|vixe|pera|perai|calma|nossa|po|putz|af|ui|uai|bah) )(, )?)*nao( nao)* [,.;!\\n]
+    nao nao
+  `),
+  /** '…, desculpa o áudio, e 500 no tiktok' */
+  joins: endsWith('[,.;!] (e|mais|e mais)'),
+}
 export const beforeNumber = {
   /** 'rua x, 12/3/' */
   date: endsWith('N / N /'),
@@ -68,7 +77,7 @@ export const beforeNumber = {
   ),
   asked: endsWith(`voces tem`, `os?|as?|uns|umas`),
   replaced: endsWith(
-    `nao|nem|em vez|ao inves|no lugar|esquece|esqueca|inves`,
+    `nao|nem|em vez|ao inves|no lugar|esquece|esqueca|inves|(?<!(mais|menos) )do que`,
     `
     e|sao|quero|queria|os|as|o|a|de|dos|das|mais|so|pra|foi|d[eoa]|esses?|aqueles?|vou|querer
     preciso|comprar|uns
@@ -131,6 +140,18 @@ export const usedName = endsWith(
   `(mas|porem|agora|so|que|eu) (so )?(uso|usamos|mexo)|so (tenho|temos)`,
   'e|o|a|no|na|so|mesmo|mais',
 )
+/** 'troca o insta pelo tiktok' */
+export const exchanged = {
+  before: endsWith('troca|trocar|troque|muda|mudar|mude|substitui|substituir', 'd[oa]|[oa]s?|de'),
+  behind: startsWith('(por|pel[oa]s?|pr[oa]s?|para) ([oa]s? )?(G|P|L)'),
+}
+/** 'não, é no tiktok', of a recap on Instagram. */
+export const bareNo = endsWith('nao', 'nao|e|era|n[oa]|pr[oa]|[oa]s?|haha')
+/** 'mas é no tiktok, tá?' */
+export const saidThere = {
+  before: endsWith('(e|mas|so|seria|quero) (n[oa]|pr[oa])'),
+  behind: startsWith('(esta|viu|ok|hein|beleza|certo|ne)( bom| bem| ok| certo)?( [,.!?;]| L|$)'),
+}
 export const afterName = {
   /** 'tenho insta que é @loja', 'a filha tem o instagram @loja' */
   isPage: startsWith('(, )?((que|la) (e|se chama|chama) )?L'),

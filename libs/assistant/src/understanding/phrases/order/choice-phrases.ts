@@ -2,6 +2,10 @@
 const ofOther =
   '(foto|video|videozinho|post|postagem|reel|publicacao|live|clipe|musica|lancamento|trabalho)s?'
 
+const pack = 'pacote|pacotinho|plano|opcao'
+/** 'o mais barato', 'qual sai mais em conta': without such words a price is judged, 'mais barato que eu pensava'. */
+const ofList = `(([oa]s?|qual|quais|uma?|algum|alguma|algo|tem|quero|prefiro|pode ser|pel[oa]|n[oa]|d[oa]|ess[ea]|${pack}) ((e|for|seja|que|sai|${pack}) )*|^)`
+
 /** Which of the packages just listed is meant. */
 export const choicePhrases = {
   popular: `
@@ -11,8 +15,8 @@ export const choicePhrases = {
     vale mais a pena | qual (e )?(o|a) melhor( pacote| plano| opcao)?(?= *[?]|$)
   `,
   cheapest: `
-    (?<!(achei|vi|encontrei) )mais barat(inh)?([oa]|im|in) | mais em conta | barati(nh[oa]|m|n) | menorzi(nh[oa]|m|n)
-    (o|a) (menor|pequen(in)?(o|a|inh[oa]|im|in)$) | mais simpl(es|inh[oa]|im|in)
+    ${ofList}mais (barat(inh)?([oa]|im|in)|em conta)(?! (que|do que|ai|aqui|hein|ne|assim)) | barati(nh[oa]|m|n)
+    menorzi(nh[oa]|m|n) | (o|a) (menor|pequen(in)?(o|a|inh[oa]|im|in)$) | mais simpl(es|inh[oa]|im|in)
   `,
   largest: `mais car[oa] | (o|a) (maior|grand(e|ao|ona)$) | mais complet[oa] | maiorz(ao|inh[oa]|im|in)`,
   middle: 'do meio | o (medio|mediano|intermediario)$',

@@ -4,13 +4,15 @@
 
 export const orderPhrases = {
   correct: `
-    digo | alias | minto | errata | leia - se | onde (se)? (le|lia) | equivoco | equivocos | corrigindo | correcao | retificando | retifico | (quer|quis|quero|quiser) dizer | ou melhor
+    digo(?! (isso|assim|porque|que)) | alias | minto | errata | leia - se | onde (se)? (le|lia) | equivoco | equivocos | corrigindo | correcao | retificando | retifico | (quer|quis|quero|quiser) dizer | ou melhor
     na (verdade|real) | me (enganei|confundi|equivoquei|atrapalhei) | (zero|digito|numero) a (mais|menos) | errei
     errado | viajei | vacilei | mosquei | buguei | (ops|opa|oops|eita|pera) , (e|era)? (pra|pro|no|na) P
     pensando (bem|melhor) | desculpa | desculpe | perdao | nao (e|era|sao|eram|foi|quero|queria) (N|P|G|L|M|T)
     em (vez|lugar) (de|do|da) | ao inves (de|do|da) | no lugar (de|do|da) | nao , (e|sao|era|quero|pera|melhor|na)
     N nao | P nao | G nao | L nao | e (pra|no|na) (outro|outra) | is~ (o|a) (outro|outra) | ^melhor
-    (o|a) (certo|certa|correto|correta) (e|era)
+    (o|a) (certo|certa|correto|correta) (e|era|seria)
+    (P|rede|link|perfil|arroba|@|post|foto|video|canal|conta|numero|quantidade|user) (certo|certa|correto|correta) (e|era|seria)
+    ^(ah|oh|opa|ops|af|putz)? era (no|na|o|a|os|as|pra|pro)? (G|P)(?! que) | confundi(?! (com|minha|meu)) | (quero|queria|queriamos|quis) (is~|era|eram) (no|na|pro|pra|o|a|os|as|uns|umas)? (N|P|G|L)
     (falei|disse|escrevi|digitei|botei|coloquei|pus|mandei) (o|a|os|as|no|na|de)? (N|P|G|L) (,)? (mas|porem
       so que) (esse|essa|o|a)? (perfil|conta|canal|video|pagina)? (e|era|sao|eram)
     foi (um)? engano (,|e|era) | (era|sao|eram) (e)? (pra|pro|para|no|na) (o|a)? L | mudei de ideia

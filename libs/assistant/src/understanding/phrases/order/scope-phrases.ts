@@ -8,6 +8,7 @@ export const scopePhrases = {
   `,
   cost: `quanto | quantos | preco | valor | custam | orcamento`,
   each: `
+    por (account~|channel~|content~)
     cada(?! (um|uma) (tem|com|usa)? (o|a)? (seu|sua)) | (em|pra|para|pros|nos|nas|os|as) (ambos|ambas|dois|duas|tres)
     ambos | (mesma|mesmo) (quantidade|tanto) | igual (pros|nos|pra)
   `,

@@ -17,7 +17,7 @@ export const toldPhrases = {
     (pensei|pensava|pensando) em | perdi
   `,
   but: 'mas | porem | contudo | so que',
-  ops: 'ops | opa | pera',
+  ops: 'ops | oops | opa | pera | perai',
   elsewhere: `
     (comprei|peguei|paguei) (de|pra|para|com) (um|uma) (cara|pessoa|menino|menina|mulher|homem|amigo|amiga
       conhecido|conhecida)

@@ -1,5 +1,3 @@
-import type { Evidence } from '../../evidence/collect-evidence.ts'
-import { marksOf, maxMarks } from '../../parse/parse-message.ts'
 import { afterName } from '../../windows/role-windows.ts'
 import { around } from '../../parse/units.ts'
 import { type Fact, isOrdered, isWanted, platformNamed, type FactRule } from '../facts.ts'
@@ -58,27 +56,4 @@ export const deniedNames: FactRule = ({ facts }) => {
     wantedBeside(facts, it).some(({ value }) => value !== it.value)
       ? 'negated'
       : undefined
-}
-
-/** Of two platforms, services or pages with a correction between, the first is replaced. */
-export const correctedNames: FactRule = ({ evidence, facts }) => {
-  const quantities = facts.filter(isOrdered)
-  const pages = facts.filter((it) => it.kind === 'page' && isWanted(it))
-  /** '500 seguidores, digo, 500 curtidas' too */
-  const isOneOrder = pages.length < 2 && new Set(quantities.map((it) => it.value)).size < 2
-  return (it) => {
-    if (!isOneOrder || !(isName(it) || it.kind === 'page') || !isWanted(it)) return undefined
-    const next = wantedBeside(facts, it).find(({ at }) => at > it.at)
-    return next && next.value !== it.value && isCorrected(evidence, it.at + 1, next.at)
-      ? 'negated'
-      : undefined
-  }
-}
-
-/** Whether words of a correction stand between. */
-export function isCorrected(evidence: Evidence, from: number, to: number): boolean {
-  if (evidence.utterance.units.some((it) => it.text === 'tambem')) return false
-  return [...marksOf(evidence, 'correct'), ...marksOf(evidence, 'ops')]
-    .slice(0, maxMarks)
-    .some((it) => (it.from >= from - 1 || it.to > from) && it.from < to)
 }

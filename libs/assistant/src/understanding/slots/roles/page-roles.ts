@@ -23,7 +23,7 @@ export const toldInStory: FactRule = (scene) => {
 function mentionedPages(scene: Scene, told: ReadonlySet<number>): ReturnType<FactRule> {
   const { facts, evidence } = scene
   const { units, pages } = evidence.utterance
-  const named = facts.filter(isPage)
+  const named = facts.filter(isPage).filter(({ role }) => role !== 'negated')
   const none = () => undefined
   if (named.length < 2 || isEachOfTwo(evidence)) return none
   const { mentioned, chosen } = mentionedOf(scene, named, told)

@@ -1,6 +1,7 @@
 import { afterPlatform, beforePlatform, pointingBack } from '../../windows/role-windows.ts'
 import { around } from '../../parse/units.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, platformNamed, type FactRule } from '../facts.ts'
+import { isSaidThere } from './role-by-words.ts'
 import { isJoined } from '../pages/page-facts.ts'
 import { isShared } from '../shares.ts'
 
@@ -8,7 +9,8 @@ import { isShared } from '../shares.ts'
 export const mentionedPlatforms: FactRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
   const named = facts.filter((it) => it.kind === 'platform')
-  const isMentioned = ({ at }: Fact) => afterPlatform.faring.test(around(units, at + 1, at + 4))
+  const isMentioned = ({ at }: Fact) =>
+    !isSaidThere(units, at) && afterPlatform.faring.test(around(units, at + 1, at + 4))
   /** 'no youtube e no tiktok eu não mexo' */
   const isJoined = (from: Fact, to: Fact) => afterPlatform.joins.test(around(units, from.at + 1, to.at))
   const mentioned = new Set<Fact>()

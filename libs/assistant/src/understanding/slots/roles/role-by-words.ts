@@ -5,17 +5,21 @@ import {
   afterName,
   afterNumber,
   afterPage,
+  bareNo,
   beforeName,
   beforeNumber,
   beforePage,
+  exchanged,
   ofPurchase,
+  saidThere,
   usedName,
 } from '../../windows/role-windows.ts'
 import { around, isGoods } from '../../parse/units.ts'
-import type { Unit } from '../../parse/utterance.ts'
+import type { ShownOrder } from '../../reading.ts'
+import type { Unit, Utterance } from '../../parse/utterance.ts'
 import { type Fact, type FactRule, minOrderQuantity, type Role } from '../facts.ts'
 import { isBehind } from './number-roles.ts'
-import { isEachOfTwo } from '../shares.ts'
+import { isEachOfTwo, isShared } from '../shares.ts'
 
 /** A fact with the words around it. */
 type Place = {
@@ -33,7 +37,10 @@ type Place = {
 type WordRules = Rules<Place, Role>
 
 export const nameRules: WordRules = {
+  'said against the recap': when(isAgainstRecap, 'wanted'),
   denied: when(isDeniedName, 'negated'),
+  exchanged: when((it) => exchanged.before.test(it.left) && exchanged.behind.test(it.right), 'negated'),
+  'said to be there': when(({ units, at }) => isSaidThere(units, at), 'wanted'),
   'stays as it is': when((it) => afterName.kept.test(it.right), 'mentioned'),
   'behind a wish': when(({ clause, at }) => clause.firstWish < at, 'wanted'),
   "of a rival's": when(isOfRival, 'rival'),
@@ -51,6 +58,7 @@ export const wordRules: Record<Fact['kind'], WordRules> = {
     'counts something else': when((it) => countsSomethingElse(it) && !isAnswer(it), 'other'),
     'came so far': when((it) => isOfPurchase(it, 'arrived'), 'arrived'),
     'gone again': when((it) => isOfPurchase(it, 'lost'), 'lost'),
+    'said against the recap': when(isAgainstRecap, 'wanted'),
     'no longer holds': when(isReplaced, 'replaced'),
     "of a rival's": when(isRival, 'rival'),
     'had by now': when(isOwned, 'owned'),
@@ -62,6 +70,7 @@ export const wordRules: Record<Fact['kind'], WordRules> = {
   service: nameRules,
   platform: nameRules,
   page: {
+    'said against the recap': when(isAgainstRecap, 'wanted'),
     denied: when((it) => beforePage.negated.test(it.left) || afterPage.negated.test(it.right), 'negated'),
     'lost or left': when(isFormer, 'former'),
     "of a rival's": when((it) => isOfRivalPage(it) || isRivalByDeed(it), 'rival'),
@@ -97,6 +106,35 @@ function placeOf(evidence: Evidence, { kind, at, clause: index }: Fact): Place {
     shownRows: evidence.context.shownRows,
   }
 }
+
+/** 'mas é no tiktok, tá?' orders it there. */
+export const isSaidThere = (units: readonly Unit[], at: number): boolean =>
+  saidThere.before.test(around(units, at - 3, at)) && saidThere.behind.test(around(units, at + 1, at + 5))
+
+/** 'não, tiktok' to a recap on Instagram: a no that denies nothing shown is said to the recap. */
+function isAgainstRecap({ evidence, units, at, left, right }: Place): boolean {
+  const { recap } = evidence.context
+  const { kind } = units[at]!
+  if (!recap || evidence.isQuestion || !bareNo.test(left) || afterName.negated.test(right)) return false
+  return (
+    !afterName.unused.test(right) &&
+    units.filter((it) => it.kind === kind).length === 1 &&
+    recap.every((it) => !isShown(it, evidence.utterance, units[at]!))
+  )
+}
+function isShown(
+  { quantity, serviceType, platform, link }: ShownOrder,
+  { pages }: Utterance,
+  it: Unit,
+): boolean {
+  const page = pages[it.page]
+  if (page)
+    return 'link' in page
+      ? page.link.canonicalUrl === link
+      : 'handle' in page && accountIn(link) === page.handle.toLowerCase()
+  return it.value === quantity || it.serviceType === serviceType || it.platform === platform
+}
+const accountIn = (link: string) => link.toLowerCase().replace(/\/$/, '').split(/[/@]/).at(-1)
 
 function isMentioned({ clause }: Place): boolean {
   return clause.marks.has('mention')
@@ -194,7 +232,7 @@ const isAsked = ({ left, right }: Place) =>
 /** 'esse é o de outra loja, com 11 mil seguidores' */
 function isOfOtherShop({ evidence, clause, left, isCounted }: Place): boolean {
   const isOwn = evidence.clauses.some((it) => it.firstWish < Infinity)
-  return left === 'com' && clause.from > 0 && isCounted && !isOwn
+  return left === 'com' && clause.from > 0 && isCounted && !isOwn && !isShared(evidence)
 }
 
 /** '300 é o tanto que a gente já tem' */
