@@ -9,6 +9,7 @@ const atRecap: ReadingContext = { expecting: 'confirmation', shownRows: 0, recap
 it.each([
   ['quero a reposição', 'order', 'a refill is no order', false],
   ['sim, mas tem garantia?', 'nod', 'verdict: no yes', true],
+  ['oi, quero 500 seguidores. brincadeira', 'greet', 'a joke only refuses', false],
   ['chegou tudo certinho, ia reclamar', 'complain', 'verdict: complaint', false],
 ] as const)('%j has no %s: %s', (message, act, rule, isAtRecap) => {
   const { acts, lost } = explainReading(message, isAtRecap ? atRecap : open)
@@ -49,3 +50,8 @@ it.each([
   const explained = messages.map((it) => explainReading(it, context).acts)
   expect(explained).toEqual(messages.map((it) => readUtterance(it, context).acts))
 })
+
+it('tells the rule of a joke', () =>
+  expect(explainReading('quero 500 seguidores. brincadeira', open).given).toEqual([
+    { act: 'refuse', by: 'a joke only refuses' },
+  ]))

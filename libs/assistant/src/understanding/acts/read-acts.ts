@@ -28,29 +28,33 @@ export type ActsRead = ActsLeft & {
 }
 
 export function readActs(input: ActEvidence, rules?: VoidRules): ActsRead {
-  const sources = withAgreement(input)
-  const { past, opposite } = sources
+  const agreement = readAgreement(input)
+  /** Not so 'brincadeira, pode gerar'. */
+  const isJoke = input.isJoke && !(agreement.commands && input.context.expecting === 'confirmation')
+  const past = isJoke ? null : readPast(input)
+  const found = actsOf({ ...input, ...agreement, past }, rules)
   const hasPage = input.slots.targets.some((it) => it.role === 'wanted')
   return {
-    ...actsOf(sources, rules),
-    agreement: sources,
+    ...(isJoke ? onlyRefusal(found) : found),
+    agreement,
     slots: {
       conditions: readConditions(input, input.slots),
-      past: opposite === 'joke' ? null : past,
-      isForOther: !hasPage && (namesOther(input) || sources.isForOther),
-      isQuestion: asksOf(input, sources),
+      past,
+      isForOther: !hasPage && (namesOther(input) || agreement.isForOther),
+      isQuestion: asksOf(input, agreement),
       confidence: confidenceOf(input),
     },
   }
 }
 
-function withAgreement(input: ActEvidence): ActSources {
-  const agreement = readAgreement(input)
-  /** 'brincadeira, pode gerar' */
-  const isJokeRetracted = agreement.commands && input.context.expecting === 'confirmation'
-  const opposite = isJokeRetracted && input.opposite === 'joke' ? null : input.opposite
-  return { ...input, ...agreement, opposite, past: readPast(input) }
-}
+type ActsFound = ActsLeft & { ruled: ActByRule[] }
+
+/** 'quero 500 seguidores. brincadeira' */
+const onlyRefusal = ({ acts, voided }: ActsFound): ActsFound => ({
+  acts: new Set<Act>(['refuse']),
+  voided: [...voided, ...[...acts].map((act) => ({ act, rule: 'a joke only refuses' }))],
+  ruled: [{ act: 'refuse', rule: 'a joke only refuses' }],
+})
 
 /** It goes to somebody else: 'manda pro meu amigo'. An owner tells only which of several orders: 'não quero o dela'. */
 function namesOther({ marks, utterance, context }: ParsedMessage): boolean {
@@ -121,7 +125,7 @@ export const actRules: Readonly<Record<string, ActRule>> = {
   },
   'the opposite of our goods': {
     reads: 'opposite',
-    when: (it) => it.opposite !== null && it.opposite !== 'joke',
+    when: (it) => it.opposite !== null,
   },
 }
 
@@ -131,15 +135,13 @@ function asksOfTicket({ matches, utterance }: ActEvidence): boolean {
 const isNews = ({ matches, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
   context.expecting === 'nothing' && matches.has(`news:${news}`)
 
-function actsOf(sources: ActSources, rules?: VoidRules): ActsLeft & { ruled: ActByRule[] } {
+function actsOf(sources: ActSources, rules?: VoidRules): ActsFound {
   const named = [...sources.marks.keys()].filter(isAct)
   const ruled: ActByRule[] = []
   for (const rule in actRules)
     if (actRules[rule]!.when(sources)) ruled.push({ act: actRules[rule]!.reads, rule })
   const acts = new Set<Act>([...named, ...actsIn(sources.matches), ...ruled.map(({ act }) => act)])
-  const left = voidActs({ ...sources, acts }, rules)
-  if (sources.opposite !== 'joke') return { ...left, ruled }
-  return { ...left, acts: new Set<Act>([...left.acts, 'refuse']), ruled }
+  return { ...voidActs({ ...sources, acts }, rules), ruled }
 }
 
 /** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */

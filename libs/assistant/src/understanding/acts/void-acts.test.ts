@@ -19,7 +19,6 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
     'want-refund',
     idle,
   ],
-  'a joke only refuses': ['oi, quero 500 seguidores. brincadeira', 'greet', idle],
   'a refill is no order': ['quero a reposição', 'order', idle],
   'a good wish is no order': ['desejo a todos um excelente dia', 'order', idle],
   'a harmless phrase is no halt': ['não precisa mudar nada', 'deny', recap],

@@ -1,4 +1,4 @@
-import { type Act, acts } from '../reading-labels.ts'
+import type { Act } from '../reading-labels.ts'
 import { isShown } from '../agreement/compare-with-recap.ts'
 import type { Agreement } from '../agreement/read-agreement.ts'
 import type { Evidence } from '../evidence/collect-evidence.ts'
@@ -60,8 +60,6 @@ function voidedBy({ voids, when, everywhere }: VoidRule, evidence: VoidEvidence)
 export const voidRules = {
   'a wish to buy asks for no refund': { voids: ['want-refund'], when: (it) => it.purchase.isWish },
   'another shop is to pay back': { voids: ['want-refund'], when: (it) => it.marks.has('elsewhere') },
-  /** 'foi brincadeira' */
-  'a joke only refuses': { voids: acts, when: (it) => it.opposite === 'joke' },
   'a refill is no order': {
     voids: ['order'],
     when: (it) => !it.purchase.isWish && it.acts.has('want-refill'),

@@ -2,7 +2,7 @@ import type { Topic } from '../reading-labels.ts'
 import { wordProbabilities, type WordProbabilities } from '../learned/probabilities.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { offersPassword } from './offers-password.ts'
-import { type Opposite, readOpposite } from './read-opposite.ts'
+import { jokesOfOrder, type Opposite, readOpposite } from './read-opposite.ts'
 import { type Purchase, readPurchase } from './read-purchase.ts'
 import { readTopics } from './read-topics.ts'
 
@@ -10,6 +10,7 @@ import { readTopics } from './read-topics.ts'
 export type Evidence = ParsedMessage & {
   purchase: Purchase
   opposite: Opposite | null
+  isJoke: boolean
   topics: Topic[]
   hasPassword: boolean
   probabilities: WordProbabilities
@@ -17,10 +18,13 @@ export type Evidence = ParsedMessage & {
 
 export function collectEvidence(parsed: ParsedMessage): Evidence {
   const purchase = readPurchase(parsed.story)
+  const isInHand = parsed.context.expecting !== 'nothing'
+  const opposite = readOpposite(parsed.story, isInHand)
   return {
     ...parsed,
     purchase,
-    opposite: readOpposite(parsed.story, parsed.context.expecting !== 'nothing'),
+    opposite,
+    isJoke: opposite === null && jokesOfOrder(parsed.story, isInHand),
     topics: readTopics(parsed),
     hasPassword: offersPassword(parsed.utterance),
     probabilities: wordProbabilities(parsed, purchase),

@@ -1,22 +1,26 @@
 import { matchStory } from '../matching/match-clauses.ts'
 import type { Story, StoryClause } from '../parse/read-story.ts'
 
-/** A message that is the opposite of an order, or only looks like one. */
-export type Opposite = 'less' | 'deal' | 'report' | 'warning' | 'joke'
+/** A message that is the opposite of an order. */
+export type Opposite = 'less' | 'deal' | 'report' | 'warning'
 
 /** Reads the opposite of an order; null where the message has none of it. `isInHand`: an order is being put together. */
 export function readOpposite(story: Story, isInHand: boolean): Opposite | null {
   const { clauses, matches } = story
-  const isOfOrder = isInHand || matches.has('sign:goods')
   const isBought = matches.has('opposite:of-purchase')
-  if (!isOfOrder && !matches.has('opposite:reports')) return null
+  if (!mayBeOfOrder(story, isInHand)) return null
   if (!isBought && isLastWish(story, 'warns')) return 'warning'
   if (!isBought && isLastWish(story, 'reports') && !matches.has('opposite:of-shop')) return 'report'
   if (isLastWish(story, 'deals')) return 'deal'
-  if (!isBought && clauses.some((it, at) => wantsLess(it, clauses.slice(at + 1), isInHand))) return 'less'
-  if (matches.has('opposite:gives-up')) return 'joke'
-  return isJoke(story) ? 'joke' : null
+  return !isBought && clauses.some((it, at) => wantsLess(it, clauses.slice(at + 1), isInHand)) ? 'less' : null
 }
+
+const mayBeOfOrder = ({ matches }: Story, isInHand: boolean) =>
+  isInHand || matches.has('sign:goods') || matches.has('opposite:reports')
+
+/** Whether an order is given up, or was only a joke. */
+export const jokesOfOrder = (story: Story, isInHand: boolean): boolean =>
+  mayBeOfOrder(story, isInHand) && (story.matches.has('opposite:gives-up') || isJoke(story))
 
 const wishesMore = (text: string) => matchStory(text).has('opposite:wishes-more')
 
