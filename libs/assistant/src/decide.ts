@@ -59,9 +59,12 @@ export function rewrite<Facts extends { reading: Answer }, Answer>(
   facts: Facts,
 ): Array<Step<Answer>> {
   const steps: Array<Step<Answer>> = []
+  let left = facts
   for (const rule in rules) {
-    const answer = rules[rule]!({ ...facts, reading: steps.at(-1)?.answer ?? facts.reading })
-    if (answer !== null) steps.push({ rule, answer })
+    const answer = rules[rule]!(left)
+    if (answer === null) continue
+    steps.push({ rule, answer })
+    left = { ...left, reading: answer }
   }
   return steps
 }
