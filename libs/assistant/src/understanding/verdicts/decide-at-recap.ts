@@ -7,6 +7,8 @@ import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
 import { isOtherDeed } from '../agreement/other-objects.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import type { RecapLabel } from '../learned/probabilities.ts'
+import { marksOf } from '../parse/parse-message.ts'
+import { endsSentence } from '../parse/units.ts'
 import { nods } from '../phrases/yes/yes-words.ts'
 import type { Act } from '../reading-labels.ts'
 import { type Item, type Reading, says, withAct, withoutActs } from '../reading.ts'
@@ -23,6 +25,8 @@ import { yesWithStory } from './yes-with-story.ts'
 export const yesRules: Rules<Candidate, Reading> = {
   /** A trick, a password, a complaint to be filed, or followers to be removed. */
   harm: ({ reading }) => (saysAny(reading, 'harm') || says(reading, 'want-ticket') ? reading : null),
+  /** 'por mim fechado, falta minha sócia deixar' */
+  'a yes that is awaited': (it) => (isAwaited(it) ? awaiting(it.reading) : null),
   /** 'pode, a mãe da outra me deve a metade kkk' */
   'a yes with a story': (it) =>
     isOfPix(it) || isLikelyAsked(it) ? null : agreementIn(meantYes(yesWithStory(it), it), it),
@@ -99,6 +103,17 @@ const isOnlyYes = (it: Candidate) =>
 const meantYes = (yes: Reading | null, { evidence }: Candidate) =>
   yes && evidence.context.isHeld && !says(yes, 'command', 'order') ? null : yes
 
+/** A command of another sentence behind it tells that the yes has come. */
+function isAwaited({ evidence }: Candidate): boolean {
+  const last = marksOf(evidence, 'awaited').at(-1)
+  return (
+    last !== undefined &&
+    !marksOf(evidence, 'command').some(({ from }) =>
+      evidence.utterance.units.slice(last.to, from).some(endsSentence),
+    )
+  )
+}
+
 /** The classifier expects a PIX to cost less than a yes that is missed; where the tables find no word of a yes it is sure of one. */
 function isLikelyYes(it: Candidate): boolean {
   const { probabilities } = it.atRecap()
@@ -170,9 +185,17 @@ function haltInstead({ reading, atRecap }: Candidate): Reading {
   const halts = isWait && atRecap().label === 'refuse' ? [] : actsWith('halt')
   const sounds = besideHalt.filter((it) => !hasTrait(it, 'halt'))
   const left = withoutActs(reading, [...sounds, ...halts])
-  const halt = halts.length > 0 ? withAct(left, actOf[atRecap().label]!) : left
+  /** A cart is kept where it is not sure that nothing is wanted. */
+  const act = atRecap().isSure ? actOf[atRecap().label]! : 'postpone'
+  const halt = halts.length > 0 ? withAct(left, act) : left
   return { ...halt, ...withoutFacts, topics: [], past: null, isQuestion: false }
 }
+
+const awaiting = (reading: Reading): Reading => ({
+  ...withAct(withoutActs(reading, besideHalt), 'postpone'),
+  ...withoutFacts,
+  topics: [],
+})
 
 /** The halt that a message comes to; null where the tables know what else it is about. */
 function haltLeft({ reading, atRecap }: Candidate): Reading | null {

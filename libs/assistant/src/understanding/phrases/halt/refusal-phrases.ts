@@ -20,7 +20,7 @@ export const refusalPhrases = {
     estou fora | desisto | desisti | desistimos | desistir | (esquece|esqueca|esquecam) (isso|tudo)?$
     nao precisa (mais|nao)$ | precisa mais nao | mudei de ideia$ | mudei de ideia nao | cancela | cancelar | cancele
     cancelem | cancelo | nem a pau | nem pensar | nem ferrando | nao (obrigado|obrigada|valeu|grato|grata)
-    nao , (obrigado|obrigada|valeu|grato|grata) | (caro|cara) demais .. nao | passo$ | hoje nao$
+    nao , (obrigado|obrigada|valeu|grato|grata) | (caro|cara) demais .. nao | (?<!(te|lhe) )passo$ | hoje nao$
     agora nao (vai)? (dar|da|rola)? | nao rola | (nao|num) vai (rolar|dar?) | larga mao | apag(a|ue) (isso|tudo)$ | so curiosidade
     so (estava|estou) (olhando|vendo|pesquisando|perguntando|sondando|espiando|curiando|especulando)
     por (enquanto|ora) nada | foi engano | nao me (interessa|interessei|interessou) | vou deixar (quieto)?$
@@ -69,7 +69,7 @@ export const refusalPhrases = {
     (deixa|deixe) (eu|me|a) (gente)? (ver|pensar|falar|conferir|perguntar|checar|decidir|analisar|olhar|confirmar
       conversar|consultar)
     vou ver$ | vou ver (isso|aqui|ai|direitinho|certinho|melhor)
-    depois (eu)? (volto|vejo|compro|falo|pago|confirmo|decido|chamo|faco|te|passo|retorno) | mais tarde | outro dia
+    depois (eu)? (te|lhe)? (volto|vejo|compro|falo|pago|confirmo|decido|chamo|faco|te|passo|retorno) | mais tarde | outro dia
     (te|lhe) (aviso|chamo|falo|retorno|procuro|dou|confirmo|respondo|digo)
     (ele|ela|eles|elas|person~|decider~) (que)? (vai|vao|que) (confirmar|aprovar|decidir|ver|autorizar|resolve|decide)
     qualquer coisa (eu)? (volto|chamo|falo|aviso|te|retorno|entro|procuro|ligo) | ^depois$

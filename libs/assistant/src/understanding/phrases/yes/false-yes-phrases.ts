@@ -2,7 +2,19 @@
  * Words that sound like a yes or a no and are none: phrases by mark.
  */
 
+const approval =
+  '(ok|aval|sim|bencao|aprovacao|autorizacao|liberacao|decisao|confirmacao|resposta|retorno|verba)'
+const approves = '(aprovar|autorizar|liberar|deixar|topar|concordar|confirmar|responder|decidir|assinar)'
+
 export const falseYesPhrases = {
+  /** Somebody has not said yes yet, or the money is not there: a yes of the visitor beside it is none. */
+  awaited: `
+    (aguard|esper)(o|amos|ando) (so)? (a|o|pela|pelo)? ${approval} d[aeo]s? | falta(m|ndo)? (so)? (a|o)? ${approval} d[aeo]s?
+    (?<!(nao|nem) )(preciso|precisamos|depend[a-z]+) (so)? d[aeo] ${approval} d[aeo]s? | falta(m|ndo)? .. ${approves}
+    quem (manda|decide|resolve|autoriza|aprova) (aqui)? (e|sao) (o|a|os|as)? (meu|minha)? (person~|decider~|ele|ela)
+    cade (o|a) (dinheiro|grana|verba)
+    (espera|espere|aguarda|aguarde) (eu|a gente) .. (dar|falar|confirmar|avisar|mandar|responder|decidir)
+  `,
   /** A no to a change or a doubt, which is a yes: 'não precisa mudar nada', 'e por que não?'; a price that was found elsewhere. */
   harmless: `
     nao (e|era) (pra|para)? (trocar|mudar|substituir|tirar)
