@@ -47,16 +47,18 @@ const tellsDeed = ({ purchase, utterance: { plain, units } }: PastEvidence) =>
 
 export const asksInGeneral = (it: PastEvidence): boolean => {
   const { isQuestion, topics, slots, matches } = it
-  const { units } = it.utterance
   return (
     isQuestion &&
     !tellsDeed(it) &&
     topics.length > 0 &&
     !slots.targets.length &&
-    (matches.has('sign:only-asks') ||
-      !units.some((it, at) => ofOwn.test(it.text) && !units[at + 1]?.tags.includes('person~')))
+    (matches.has('sign:only-asks') || !tellsOwn(it))
   )
 }
+
+/** 'comprei', 'meu pedido', and not 'meu primo' */
+export const tellsOwn = ({ utterance: { units } }: ParsedMessage): boolean =>
+  units.some((it, at) => ofOwn.test(it.text) && !units[at + 1]?.tags.includes('person~'))
 
 const haltsOrCorrects = ({ marks }: ParsedMessage) =>
   [...marks.keys()].some((it) => isAct(it) && hasTrait(it, 'halt', 'correction'))

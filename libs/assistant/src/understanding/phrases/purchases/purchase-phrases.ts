@@ -1,4 +1,15 @@
-import { bought, came, delivery, gave, itsObject, notNot, page, some } from './purchase-words.ts'
+import {
+  bought,
+  came,
+  dealt,
+  delivery,
+  gave,
+  itsObject,
+  notNot,
+  otherShop,
+  page,
+  some,
+} from './purchase-words.ts'
 import { troublePhrases } from './trouble-phrases.ts'
 
 /**
@@ -20,9 +31,13 @@ export const purchaseKinds = {
     (site|loja|empresa|painel|pagina|ap|aplicativo|cara|moc[oa]|pessoa|vendedor|vendedora) que (me )?(vendia
       vendeu|eu (usava|comprava))
     ((e|n)?(m )?)?(um|uma|num|numa) (site|loja|empresa|painel|pagina|ap|aplicativo) ([a-z]+ )?(ai|chamad[oa])
+    ${dealt} .. (num|numa|nuns|dum|duma|(em|de|por) (um|uma|uns)) ([a-z]+ )?${otherShop}
+    ${dealt} .. (por fora|na internet|(d|n)?esses (sites|apps|aplicativos))
+    golpe .. (de|d[oa]|n[oa]|num|numa|em) (um |uma )?${otherShop}
+    ${otherShop} (gring[oa]s?|estrangeir[oa]s?|de fora|chin[a-z]+|russ[oa]s?|american[oa]s?|indian[oa]s?|internaciona(l|is))
     (um|uma|num|numa) tal d[eoa] | nada a ver com (voces|eles) | nunca (ter )?comprado (nada|aqui|com voces)
     (gastei|investi|joguei|torrei) M (em|com|n[oa]s?) (anuncio|anuncios|trafego|propaganda|ads)
-    (comprei|paguei|peguei|contratei) .. (n[ao]|pel[ao]) (shopee?|mercado livre|olx|facebook|aliexpress?) | concorrente
+    ${dealt} .. (n[ao]|pel[ao]|da) (shopee?|mercado livre|olx|facebook|aliexpress?) | concorrente
   `,
   'went-well': `
     ${notNot}(ja )?(${came}|${gave}|deu|deram|foi|foram) ${some('tudo|todos|todas|os N|bem|muito|super|mega|antes|estao')}(cert[oa]s?
@@ -71,6 +86,7 @@ export const purchaseKinds = {
     ${notNot}(?<!(nao|nunca|nem|se) eu )${bought}${itsObject}
     que ${some('eu|nos|a gente')}(pedi|comprei|paguei|peguei|recebi)
     (tinha|tinhamos|havia|tenho) (comprado|pago|pedido|contratado|feito (o|um|uma|a) (pedido|compra|pix))
+    (foi|foram) (ja )?(pag|quitad)[oa]s? (n[oa]|em|ha|faz|ontem|anteontem|dia|hoje|semana)
     acabei de (comprar|pagar|fazer(?! (um|uma|meu|minha) (insta[a-z]*|tiktok|youtube|perfil|canal|conta|pagina|video|post))) | (N|G) ${some('foram|ja|todas|todos')}(pag|comprad|contratad)[oa]s
     (pix|pagamento|deposito|transferencia) ${some('ja|foi|esta|de M|de N')}(feit[oa]|feito|pago|efetuado|realizado
       debitado|aprovado|confirmado|saiu|descontado|caiu|enviado)

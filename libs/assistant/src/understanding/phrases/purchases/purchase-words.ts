@@ -35,6 +35,11 @@ export const bought = `(compr(ei|amos)|pag(uei|uemos|amos)|contrat(ei|amos)|enco
   esse|outro|outra) )?(pedido|compra|pagamento|pix|transferencia|encomenda))`
 /** Before goods that are known: 'meus 500'. */
 export const definite = 'os|as|meus|minhas|nossos|nossas'
+/** Somebody, the visitor or another, bought or lost something. */
+export const dealt = `((compr|contrat|encomend|fech|gast|invest|us)(ei|ou|aram|amos)|pe?a?g(uei|ou|aram|amos)|perd(i|eu)
+  ca(i|iu)|enganad[oa]|lev(ei|ou))`
+/** Before 'gringo', or behind 'num', it is not ours. */
+export const otherShop = `(sites?|app?s?|aplicativos?|plataformas?|agencias?|empresas?|lojas?|pain(el|eis)|gring[oa]s?)`
 export const page = '(link|perfil|conta|arroba|video|post|canal|pagina|usuario|lugar|foto)'
 export const notNot = '(?<!(nao|nunca|nem|se|no) (me |foi |foram )?)'
 

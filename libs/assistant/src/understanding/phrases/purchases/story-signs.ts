@@ -7,6 +7,12 @@ export const storySigns = {
     (faz|fazem|ha|a|tem|ja|pass(ou|aram)|se passaram|vai fazer|completa
       mais de) ${some('ja|mais|quase|uns|umas|cerca|tem|faz|la|bem|de')}T
   `,
+  /** 'comprei com vocês', 'que a senhora me vendeu' */
+  'bought-here': `
+    (compr|pag|peg|ped|contrat|encomend|adquir|fech)[a-z]+ .. (com|de|a) (voces|(os |as )?senhor[a-z]*)
+    (compr|pag|peg|ped|contrat|encomend|adquir)[a-z]* .. (aqui|nessa loja|nesse site|nesta loja|neste site)
+    (voces|(os? |as? )?senhor[a-z]*) .. vend(eu|eram)
+  `,
   /** Some of it has come. */
   'came-in-part': `
     nao .. (cheg|v|entr|ca|complet|termin)[a-z]+ (ainda )?(tudo|todos|todas|complet[oa]s?|inteir[oa]s?|o resto)

@@ -104,7 +104,7 @@ export const troublePhrases = {
     (${came}|${gave}) ${some('so|uns|umas|mais ou menos|cerca de')}N(?! (certinh|cert[oa]))(?! M)
     so (vi|vejo|identifiquei|consta|constam|contei) N | N (de|dos|das|desses) N | N G d[oa]s N
     quant[oa]s (ja )?(foram|chegaram|entraram|vieram|faltam) | N (a menos d?o? ?que|${came}|entregues?|receb[a-z]+)
-    (${came}|${gave}|esta|ficou|ficaram|parou|${delivery}|N|G) .. pela metade(?! do) | incomplet[oa]s? | menos do que
+    (${came}|${gave}|entregues?|esta|ficou|ficaram|parou|${delivery}|N|G) .. pela metade(?! do) | incomplet[oa]s? | menos do que
     ^(e |mas |, )*N (G )?(faltando|em falta|que faltam)(?= *[.,!]*$) | = N (G )?falt[a-z]+
     falt(a|am|ou|aram|ando) ${some('entrar|chegar|vir|cair|entregar|ainda|uns|umas?|mais|o resto|os|as|completar')}(N
       G|resto|restante|metade)
@@ -128,6 +128,7 @@ export const troublePhrases = {
   wrong: `
     ^(e|mas) (foi|caiu|entrou|chegou|entregaram|mandaram) (pro|pra|para|no|na)(?= *[.,!]*$)
     (N|G) .. (tudo|tod[oa]s|so) ${wrong} | (${came}|${gave}) .. (${wrong}|outr[oa] ${page})
+    ^(e )?(sao|eram|vieram|veio) (tudo|tod[oa]s|so) ${wrong}
     fo(i|ram) .. ${page} errad[oa] | ${page} de outr[oa]
     (N|G) .. fo(i|ram) (pr[ao]|para) (o|a)? ?outr[oa] (pessoa|perfil|conta|canal|post|video|pagina)
     (cobr(ad[oa]|aram|ou)|paguei|sa(iu|iram) da (minha )?conta|debit(ou|aram)|descont(ou|aram)) .. (duas vezes|N vezes|N x|em dobro|dobrad[oa]

@@ -49,14 +49,14 @@ export const wishPhrases = {
     decidi|pretendo
     envia) ${some('eu|so|logo|e|muito|agora|ja|de|d[oa]s?|por favor|urgente|me|pra|para|fazer|ter|um|uma|o|a|pedir|abrir|querer|voces|a gente')}(saber
     entender|cancela[a-z]+|reclama[a-z]+|receber (os|as|meus|minhas|o que)|resolver|ver (isso|se|o que|porque
-    com|cade|quando|minha|meus?)|falar|trocar|corrigir|mudar|devol*|reaver|reembols*|estorn*|reposicao|repor
+    com|cade|quando|minha|meus?)|falar|trocar|corrigir|mudar|devol*|reaver|reembols*|estorn*|reposicao|garantia|repor
     reponh*|refil*|recuperar|(meu|o|todo)? ?dinheiro|de volta|troca(?= *[.,!]*$)|solucao|posicao
     posicionamento|providenc*|explica*|respost*|retorno|suporte|ajuda|ticket|chamado|que(?! (ess[ea]|est[ea]
     meu|minha|o|a) (foto|video|post|reels?|perfil|canal|insta*|tiktok|conta|clipe|pagina|loja))|(os|o) que
     o resto|o restante|(meus|minhas) (N|G)|consultar|acompanhar|verific*|registrar|acionar|confer*|olhar
     descobrir|desistir|comprovante|print|processar)
   ${wanting} … de volta | ${wanting} .. outra metade
-  (nao|nem|nunca) (mais )?(eu )?(${wanting}|compro)(?! nada)
+  (nao|nem|nunca) (mais )?(eu )?(${wanting}|compro|vou comprar)(?! nada)
   (os|as|meus|minhas|aquel[ea]s|ess[ea]s|d[oa]s|o
     a) (N )?(de )?(G )?que ${some('eu|ja|nos|a gente|voces|me|minha [a-z]+|meu [a-z]+')}(comprei|paguei|pedi
     contratei|${fell}|caem|falt[a-z]+(?! pr)|nao (${came}|${gave})|pagamos|compramos|devem|prometeram

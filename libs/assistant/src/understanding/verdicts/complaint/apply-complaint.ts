@@ -33,10 +33,11 @@ export function decideComplaint(it: Candidate): Reading | null {
 }
 
 /** 'se meu irmão me devolver os 300 reais, aí eu faço 500 seguidores no @loja.x': words of a ticket or a refund in an order. */
-const asksBesideOrder = ({ reading, evidence }: Candidate) =>
+const asksBesideOrder = ({ reading, evidence, unprompted }: Candidate) =>
   tellsOrder(reading) &&
   says(reading, 'want-ticket', 'want-refund') &&
-  1 - evidence.probabilities.ofPurchase().other < certainty.remote
+  1 - evidence.probabilities.ofPurchase().other < certainty.remote &&
+  unprompted().probabilities.complain < certainty.beyondDoubt
 
 const isComplaining = (reading: Reading) =>
   says(reading, 'complain') || (reading.past !== null && isProblem(reading.past))

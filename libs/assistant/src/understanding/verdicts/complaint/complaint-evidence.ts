@@ -3,6 +3,8 @@ import { isLong } from '../../parse/units.ts'
 import { clauseKinds, isOfPurchase } from '../../evidence/clause-kinds.ts'
 import { isJoke } from '../../evidence/read-opposite.ts'
 import { says, tellsOrder } from '../../reading.ts'
+import type { Evidence } from '../../evidence/collect-evidence.ts'
+import { tellsOwn } from '../../acts/read-past.ts'
 import type { Candidate } from '../candidate.ts'
 
 /** The evidence that a message complains of a purchase made here. */
@@ -26,6 +28,10 @@ export type ComplaintEvidence = {
   isOrderTold: boolean
   /** It says that something was bought. */
   isBought: boolean
+  /** 'comprei com vocês' */
+  isBoughtHere: boolean
+  /** 'meu irmão comprou', and nothing of the visitor's own. */
+  isOfOther: boolean
   isLong: boolean
   /** Beside it, goods are meant now. */
   isOfNow: boolean
@@ -63,6 +69,8 @@ export function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate
     isOwed: kinds.has('owed'),
     isOrderTold: tellsOrder(reading),
     isBought: isChargedTwice || kinds.has('bought'),
+    isBoughtHere: story.matches.has('sign:bought-here'),
+    isOfOther: isOfOther(evidence),
     isLong: isLong(evidence.utterance),
     isOfNow: purchase.clauses.some(
       ({ kind, matches }) =>
@@ -76,3 +84,10 @@ export function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate
     isPosted: story.matches.has('sign:posted'),
   }
 }
+
+/** A page is mostly told for one's own. */
+const isOfOther = (evidence: Evidence) =>
+  evidence.story.clauses.some((it) => it.matches.has('sign:of-other')) &&
+  evidence.utterance.pages.length === 0 &&
+  !evidence.story.matches.has('sign:bought-here') &&
+  !tellsOwn(evidence)

@@ -18,6 +18,8 @@ const plain: ComplaintEvidence = {
   isOwed: false,
   isOrderTold: false,
   isBought: true,
+  isBoughtHere: false,
+  isOfOther: false,
   isLong: false,
   isOfNow: false,
   isSupposed: false,
@@ -60,6 +62,10 @@ eachRow<[ComplaintOutcome, Partial<ComplaintEvidence>]>([
   ['ambiguous', { probabilityUnprompted: 0.4, isBought: false }],
   ['ambiguous', { probabilityUnprompted: 0.6, isMissing: false }],
   ['ambiguous', { probabilityUnprompted: 0.8, isBought: false, isOrderTold: true, isLong: true }],
+  ['certain', { isBoughtHere: true, probability: 0.8, probabilityUnprompted: 0.3 }],
+  ['ambiguous', { isBoughtHere: true, jokes: true, laughs: true }],
+  ['unconfirmed', { isOfOther: true }],
+  ['elsewhere', { isOfOther: true, laughs: true }],
   ['ambiguous', { isElsewhere: true, isOrderTold: true }],
   ['elsewhere', { isElsewhere: true, isOrderTold: true, isOfHereFirst: false }],
   ['elsewhere', { isElsewhere: true }],
@@ -77,6 +83,11 @@ describe('a complaint', () => {
     'um site chamado TurboX levou meu dinheiro e não entregou nada',
     'caí num golpe de um tal de segx no zap, paguei 80 e sumiram, não foi vocês não',
     'comprei curtidas numa loja chamada LikeX e sumiu tudo, nem resposta deram',
+    'minha prima pegou 1000 seguidores num app gringo e sumiu tudo',
+    'meu vizinho comprou seguidores numa plataforma russa e caiu tudo em uma semana',
+    'já caí em golpe de site de seguidor, paguei e não veio nada',
+    'ano passado comprei de um gringo e sumiram todos os seguidores',
+    'meu irmão comprou seguidor fake e caiu tudo kkkk',
   ])('of another shop is none here', (message) => expect(stateOf(message)).toBe('elsewhere'))
 
   eachRow([

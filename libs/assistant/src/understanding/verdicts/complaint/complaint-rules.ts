@@ -37,10 +37,20 @@ const isSaidInAnger = ({ isOwed, asksPrice, laughs }: ComplaintEvidence) => (isO
 const isContent = ({ isBought, isLong, isOrderTold, probability }: ComplaintEvidence) =>
   (isBought || (isLong && !isOrderTold)) && probability < certainty.beyondDoubt
 
+const isWrongHere = (it: ComplaintEvidence) =>
+  it.isBoughtHere &&
+  it.isMissing &&
+  !it.isSupposed &&
+  !it.isOfNow &&
+  !it.jokes &&
+  it.probability >= certainty.sure
+
 export const complaintRules: Rules<ComplaintEvidence, ComplaintOutcome> = {
   /** 'comprei aqui e parou em 300. meu cunhado comprou em outro lugar e recebeu' */
   'of another shop too': when((it) => it.isElsewhere && it.isOrderTold && it.isOfHereFirst, 'ambiguous'),
   'of another shop': when((it) => it.isElsewhere, 'elsewhere'),
+  /** 'meu irmão comprou seguidor fake e caiu tudo kkkk' */
+  'laughed at in another': when((it) => it.isOfOther && it.laughs, 'elsewhere'),
   'over by now': when((it) => it.isSolved, 'solved'),
   'a joke on what went well': when(
     (it) => (it.wentWell && it.jokes) || ((it.wentWell || isContent(it)) && isLaughedAt(it)),
@@ -62,6 +72,9 @@ export const complaintRules: Rules<ComplaintEvidence, ComplaintOutcome> = {
     'none',
   ),
   'only supposed': when((it) => it.isSupposed && !it.isBought, 'ambiguous'),
+  /** 'eu pedi com vocês, vieram perfis sem foto e sumiu metade' */
+  'bought here and wrong': when(isWrongHere, 'certain'),
+  'of another person': when((it) => it.isOfOther && it.isMissing, 'unconfirmed'),
   /** 'postei ontem e até agora nada. 300 curtidas' */
   'of a post': when((it) => it.isPosted && !it.isBought, 'ambiguous'),
   'of something like one': when((it) => !isSure(it), 'ambiguous'),

@@ -15,6 +15,7 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
   const mayOrder = tellsOrder(reading) || evidence.purchase.isWish
   if (leastProbability === null || (mayOrder && (evidence.context.placed ?? []).length > 0)) return null
   const isNamed = isLong(evidence.utterance) && evidence.story.matches.has('sign:of-purchase')
+  const isBoughtHere = evidence.story.matches.has('sign:bought-here')
   /** The tables ask about a purchase that they read by themselves, where it is not beside all of an order. */
   const isAsked =
     !tellsOrder(reading) &&
@@ -25,9 +26,10 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
   const isSure =
     isNamed &&
     complain >= (mayOrder ? certainty.beyondDoubt : certainty.sure) &&
-    unprompted().probabilities.complain >= certainty.likely
+    (isBoughtHere || unprompted().probabilities.complain >= certainty.likely)
   if (isAsked && !isSure) return null
-  const isUnsure = Math.min(complain, unprompted().probabilities.complain) < certainty.unasked
+  const isUnsure =
+    !isBoughtHere && Math.min(complain, unprompted().probabilities.complain) < certainty.unasked
   return complaintOf(reading, evidence, { isSure, isUnsure })
 }
 
@@ -45,13 +47,14 @@ function complaintOf(
   { purchase, utterance }: Evidence,
   { isSure, isUnsure }: { isSure: boolean; isUnsure: boolean },
 ): Reading {
-  const { targets, confidence, acts, orderRef, money, past } = reading
+  const { targets, topics, confidence, acts, orderRef, money, past } = reading
   const kind = worstOf(purchase.kinds, (it) => clauseKinds[it].gist === 'problem')
   const state = isSure ? ((kind && clauseKinds[kind].state) ?? 'pending') : 'named'
   const age = minutesAgo(utterance)
   return {
     ...emptyReading,
     items: isSure ? [] : reading.items,
+    topics,
     acts: ['complain', ...acts.filter((it) => hasTrait(it, 'redress'))],
     past: {
       item: past?.item ?? noItem,
