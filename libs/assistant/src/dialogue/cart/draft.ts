@@ -15,6 +15,8 @@ export const Draft = Type.Object({
   quantity: OrNull(Type.Integer()),
   choice: OrNull(Choice),
   link: OrNull(TargetLink),
+  /** A page that its goods cannot go to: others may. */
+  unfit: Type.Optional(TargetLink),
   /** Absent: the standard one, unless a message has just named it. */
   tier: Type.Optional(Type.String()),
   /** Written as '@name': kept beside its page, so that another platform moves it there. */

@@ -19,7 +19,8 @@ export function mergeDraft(known: Draft, named: Draft): Draft {
   const keepsQuantity = isLike || !named.link
   const quantity = named.quantity ?? (named.choice || !keepsQuantity ? null : known.quantity)
   const choice = named.quantity === null ? (named.choice ?? known.choice) : null
-  return withTier({ ...merged, quantity, choice }, named.tier ?? (isLike ? known.tier : undefined))
+  const unfit = link || !known.unfit ? {} : { unfit: known.unfit }
+  return withTier({ ...merged, ...unfit, quantity, choice }, named.tier ?? (isLike ? known.tier : undefined))
 }
 
 /** An '@name' given before moves to another platform, but never to a photo or a video. */
@@ -29,11 +30,16 @@ function keepsHandle(known: Draft, named: Draft): boolean {
 }
 
 function linkStillMeant(known: Draft, named: Draft): Link | null {
-  if (!known.link || (named.platform && named.platform !== known.link.platform)) return null
+  if (!known.link) return unfitMeant(known, named)
+  if (named.platform && named.platform !== known.link.platform) return null
   return suits({ platform: known.link.platform, serviceType: named.serviceType }, known.link)
     ? known.link
     : null
 }
+
+/** 'inscritos, não visualizações': the page of the channel that the views could not go to. */
+const unfitMeant = ({ unfit }: Draft, { serviceType }: Draft): Link | null =>
+  unfit && serviceType && suits({ platform: unfit.platform, serviceType }, unfit) ? unfit : null
 
 const platformFor = ({ link, platform }: Draft, { serviceType }: Draft): Platform | null =>
   serviceType && !link ? (usualPlatform[serviceType] ?? platform) : platform

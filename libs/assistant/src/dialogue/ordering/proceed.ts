@@ -47,9 +47,9 @@ export function proceed(turn: Turn, cart: readonly Draft[], lead: readonly Part[
 export const listingAnew = (turn: Turn): Turn =>
   stateAt(turn, 'choosing') ? { ...turn, dialogue: { ...turn.dialogue, state: idle } } : turn
 
-/** A page of the wrong kind and a quantity out of range are not kept. */
+/** A quantity out of range is not kept, and a page of the wrong kind only for other goods. */
 const keptOf = ({ draft, needs }: Open): Draft => {
-  if (needs === 'other-page') return { ...draft, ...noPage }
+  if (needs === 'other-page') return { ...draft, ...noPage, ...(draft.link && { unfit: draft.link }) }
   return needs === 'range' ? { ...draft, ...noQuantity } : draft
 }
 
