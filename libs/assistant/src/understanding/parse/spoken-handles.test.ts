@@ -9,6 +9,9 @@ eachRow<[string, string]>([
   ['500 no insta no arroba cantinhodobem', 'cantinhodobem'],
   ['instagram arroba loja ponto sol', 'loja.sol'],
   ['o arroba é zecadabike', 'zecadabike'],
+  ['300 seguidores, doce.da.vo é o meu insta', 'doce.da.vo'],
+  ['cem no ig tia.lourdes', 'tia.lourdes'],
+  ['bota 500 em gremio.futsal no tt', 'gremio.futsal'],
 ])('a name said without its sign is a page', (text, handle) => expect(handlesIn(text)).toEqual([handle]))
 
 it('each name that the sign is dictated for is a page', () =>
@@ -17,10 +20,12 @@ it('each name that the sign is dictated for is a page', () =>
     'lojadois',
   ]))
 
-eachRow(['conferi o arroba letra por letra', 'o arroba sem ponto no fim', 'pelo arroba vi que sou eu'])(
-  'a name that is spoken of is none',
-  (text) => expect(handlesIn(text)).toEqual([]),
-)
+eachRow([
+  'meu amigo.indicou vcs no insta',
+  'conferi o arroba letra por letra',
+  'o arroba sem ponto no fim',
+  'pelo arroba vi que sou eu',
+])('a name that is spoken of is none', (text) => expect(handlesIn(text)).toEqual([]))
 
 eachRow(['arroba conferido, pode mandar', 'isso, arroba minúsculo mesmo'])(
   'beside a page that is shown, a word behind the sign names no other',

@@ -33,12 +33,17 @@ const corrected = new RegExp(
   String.raw`${slip}\s(?:é|eh|e|:)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])`,
   'i',
 )
-const pageWord = '(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|tik ?tok|canal)'
+const pageWord = String.raw`(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|\b(?:ig|ttk?|yt)\b|tik ?tok|canal)`
 const ofWhomAfter = String.raw`(?:\s+(?:do|da|de|no|meu|minha|insta\w*|tik\s?tok|youtube|dele|dela|loja|empresa|neg[oó]cio)){0,4}`
 const isCalled = String.raw`(?:(?:(?:é|eh|e|chama(?:-se)?|se chama)(?![\w.])|[:=])\s*[:=]?\s*(?:o\s|a\s)?|\s)`
 const clearName = String.raw`([A-Za-z_](?=\w*(?:[\d_]|\.\w))[\w.]{2,29}\w)(?![\w@])`
 /** 'meu insta é loja_x': without '@', only a name that no plain word looks like. */
 const spoken = new RegExp(String.raw`${pageWord}${ofWhomAfter}\s*${isCalled}${clearName}`, 'i')
+/** 'loja.x é o user', 'loja.x no insta' */
+const labelled = new RegExp(
+  String.raw`(?<![\w.@/])([a-z][a-z\d]*[._][\w.]*\w)\s+(?:(?:é|eh|e)\s+(?:(?:o|a|meu|minha|nosso|nossa)\s+){1,2}|n[oa]\s+)${pageWord}`,
+  'i',
+)
 /** A name that only a page can have: 'loja_x'. */
 const underscored = /(?<![\w.@/:-])([a-z][a-z\d.]*_(?:[\w.]*\w)?)(?![\w@/=":-])/i
 /** 'pode gerar pro loja.x' */
@@ -74,7 +79,7 @@ function spokenHandleIn(
   const bare = isLinkExpected && !pages.length ? alone.exec(text) : null
   const isBare = bare && /[._\d]/.test(bare[1]!) && !/^\d+$/.test(bare[1]!)
   const anywhere = [spoken, named, ...(isPageShown ? [] : [dictated]), corrected]
-  const patterns = pages.length ? anywhere : [...anywhere, underscored, toward]
+  const patterns = pages.length ? anywhere : [...anywhere, labelled, underscored, toward]
   const finds = [isBare ? bare : null, ...patterns.map((it) => it.exec(text))]
   if (!pages.length) finds.push(starredPage(text))
   for (const found of finds) {

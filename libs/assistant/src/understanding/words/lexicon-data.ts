@@ -99,9 +99,9 @@ export const platformWords = {
   exact: meaningsIn(`
     instagram: insta ig instinha inta isnta istagram insto reel reels feed instas
     youtube: yt ytb youtub utube iutube iutubi youtuber tube short shorts yutube yutubi
-    tiktok: tt ttk tok tiktoc tictoc tiktik titok tiktk
+    tiktok: tt ttk tok titok
   `),
   like: meaningsIn(`
-    instagram: instagram instagran intagram | youtube: youtube youtubi | tiktok: tiktok tictok tiktoker
+    instagram: instagram instagran intagram | youtube: youtube youtubi | tiktok: tiktok tiktoker
   `),
 }

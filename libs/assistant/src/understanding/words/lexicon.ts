@@ -22,8 +22,8 @@ export const serviceOf = memoize((word: string) => meaningOf<ServiceType>(word, 
 export const countedServiceOf = (word: string): ServiceType | null =>
   serviceOf(word) ?? (word === 'escritos' ? 'subscribers' : word === 'visual' ? 'views' : null)
 
-/** 'ticktock', 'tiquetoque', 'tequitoki' */
-const soundsLikeTiktok = /^t[iey](?:c|k|ck|qu)[eiu]?t[ou](?:c|k|ck|qu)[eio]?$/
+/** 'ticktock', 'tiquetoque', 'tequitoki', and 'tktk' without its vowels */
+const soundsLikeTiktok = /^t[iey]?(?:c|k|ck|qu)[eiu]?t[iou]?(?:c|k|ck|qu)[eio]?$/
 /** The platform a word names, spelling slips allowed. */
 export const platformOf = memoize((word: string): Platform | null =>
   soundsLikeTiktok.test(word) ? 'tiktok' : meaningOf<Platform>(word, platformWords),
