@@ -150,6 +150,8 @@ export const Reading = Type.Object({
   tier: Type.Optional(Type.String({ maxLength: 40 })),
   /** A wish that nobody sells here: 'selo de verificado'. */
   unsold: OrNull(Type.Enum(unsoldWishes)),
+  /** It is asked or ordered, and not only told of: 'o kwai vocês não têm, né'. */
+  asksUnsold: Type.Optional(Type.Literal(true)),
   /** Others beside it: 'facebook ou kwai?' */
   alsoUnsold: Type.Optional(Type.Array(Type.Enum(unsoldWishes), { maxItems: 5 })),
   /** 'tudo num pix só, se der' */

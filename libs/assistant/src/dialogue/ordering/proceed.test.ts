@@ -73,6 +73,8 @@ describe('a matter beside an order', () => {
       'De graça não consigo: 500 seguidores no TikTok saem por R$ 45,00',
     ],
     ['me dá 300 seguidores na faixa, insta @forro.zl', 'De graça não consigo: 300 seguidores no Instagram'],
+    ['500 seguidores no insta @forro.zl e 300 no kwai tbm', 'não trabalhamos com serviços para o Kwai'],
+    ['500 seguidores tiktok @forro.zl, selo vcs não fazem né', 'não trabalhamos com selo'],
     ['minha senha é Xote#77. 500 seguidores no insta @forro.zl', 'não trabalhamos com senha'],
   ])('is turned down first: %s', (message, words) => {
     const { last } = talk(message)
@@ -81,3 +83,10 @@ describe('a matter beside an order', () => {
     expect(last).not.toContain('Xote')
   })
 })
+
+eachRow([
+  'tenho 2 mil no kwai, quero 500 seguidores no insta @forro.zl',
+  'vi vcs no facebook, 500 no tiktok @forro.zl',
+])('of what is not sold, and only told, nothing is said: %s', (message) =>
+  expect(talk(message).last).not.toContain('trabalhamos'),
+)

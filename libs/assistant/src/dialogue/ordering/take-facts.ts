@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import { linkFits } from '@smm/social-links/link-fits'
 import { type Part, say } from '../../replies/say.ts'
+import { unsoldNames } from '../../replies/texts/unsold-texts.ts'
 import { isOurs, priceOf } from '../../shop.ts'
 import { emptyReading } from '../../understanding/reading.ts'
 import { type Draft, isComplete, pageOf, productOf } from '../cart/draft.ts'
@@ -19,8 +20,15 @@ export const takeFacts: Move = (turn) => {
   const before = cartInHand(turn)
   const { cart, parts } = takeIn(turn, before)
   const change = isDeepStrictEqual(cart, turn.dialogue.cart) ? null : changeOf(turn, before, cart)
-  return proceed(turn, cart, change ? [...parts, say(change)] : parts)
+  const lead = [...unsoldParts(turn), ...parts]
+  return proceed(turn, cart, change ? [...lead, say(change)] : lead)
 }
+
+/** 'e 300 no facebook também' */
+const unsoldParts = ({ reading: { unsold, asksUnsold, alsoUnsold = [] } }: Turn): Part[] =>
+  unsold && asksUnsold
+    ? [say('not-sold', { names: [unsold, ...alsoUnsold].map((it) => unsoldNames[it]) })]
+    : []
 
 /** Whether what the message says is in the cart already: 'sim, o mesmo de antes'. */
 export function leavesCart(turn: Turn): boolean {

@@ -1,6 +1,7 @@
 import type { Rules } from '../../decide.ts'
 import { saysAny } from '../act-traits.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
+import { ofUnsold } from '../windows/told-windows.ts'
 import { hintedTopic, trickedFor } from '../matching/match-message.ts'
 import { type Item, type Reading, says } from '../reading.ts'
 
@@ -15,6 +16,15 @@ export const completions: Rules<{ reading: Reading; parsed: ParsedMessage }, Rea
     reading.money === null && says(reading, 'haggle', 'trick') && parsed.matches.has('sign:for-nothing')
       ? { ...reading, money: { cents: 0, use: 'counter-offer' } }
       : null,
+  /** '300 no facebook também', 'o kwai vocês não têm, né' */
+  'what is not sold is asked': ({ reading, parsed: { matches, utterance } }) => {
+    const at = reading.unsold && matches.get(`unsold:${reading.unsold}`)?.from
+    if (typeof at !== 'number') return null
+    const before = utterance.plain.slice(0, at)
+    const sentence = before.slice(sentenceStart(before)) + utterance.plain.slice(at).split(sentenceEnd)[0]
+    const isAsked = ofUnsold.asked.test(sentence) || ofUnsold.counted.test(before)
+    return isAsked ? { ...reading, asksUnsold: true } : null
+  },
   /** 'quanto custa 500 e 1000 seguidores?': of one product, for one page at most. */
   'prices of several': ({ reading }) => {
     const quantities = quantitiesAsked(reading)
@@ -26,6 +36,9 @@ export const completions: Rules<{ reading: Reading; parsed: ParsedMessage }, Rea
     return hint ? { ...reading, topics: [hint] } : null
   },
 }
+
+const sentenceEnd = /(?<=[?!.\n])/
+const sentenceStart = (text: string) => Math.max(...[...'?!.\n'].map((it) => text.lastIndexOf(it))) + 1
 
 /** The schema of a reading takes no more. */
 const mostAlternatives = 4

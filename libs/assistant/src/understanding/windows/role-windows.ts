@@ -112,6 +112,7 @@ export const afterNumber = {
     vez|vezes|x|%|perfis|contas?|videos?|posts?|publicacoes|fotos?|canais|stories|parcelas?|vzs|am
     pm|opcoes|pacotes|redes|kg|km|gb|lojas?|filhos?|pessoas|clientes|anos|coisas?|pedidos?|itens
     d[oa] (orcamento|verba|caixa|salario)|funcionarios|lugares|graus|musicas|unidades de loja|por dia|por semana|por mes|por hora|ao dia
+    (G )?(n[oa]|pr[oa]|para o|d[oa]) (facebook|face|kwai|twitch|twitter|telegram|threads|pinterest|linkedin|spotify)
   `),
   /** '120 inscritos confirmados' of an event */
   attending: startsWith('(G |pessoas |convidados |participantes )?(confirmad*|presente*|na lista|no evento)'),

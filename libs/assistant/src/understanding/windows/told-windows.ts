@@ -17,3 +17,12 @@ export const toldWords = {
   /** 'vi mais barato' haggles. */
   bargains: isOneOf('barat[oa]s?|desconto'),
 }
+
+/** Around what is not sold: the shop is asked for it, or so many are ordered. */
+export const ofUnsold = {
+  asked: phrases(
+    '[?] | voces? ((ainda|nao|tambem) )*(tem|faz*|vend*|trabalh*) | (se|caso) (tiver(em)?|der) | da pra (incluir|por)',
+  ),
+  counted:
+    /(?<!(?:tenho|temos|bati|fiz|com) )(?<![\d.,])\d[\d.,]*( mil| k)?( [a-z]{4,})?( (n[oa]|d[eoa]|pr[oa]|uns))?\s?$/,
+}
