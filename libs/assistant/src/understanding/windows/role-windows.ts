@@ -146,8 +146,10 @@ export const exchanged = {
   before: endsWith('troca|trocar|troque|muda|mudar|mude|substitui|substituir', 'd[oa]|[oa]s?|de'),
   behind: startsWith('(por|pel[oa]s?|pr[oa]s?|para) ([oa]s? )?(G|P|L)'),
 }
-/** 'não, é no tiktok', of a recap on Instagram. */
-export const bareNo = endsWith('nao', 'nao|e|era|n[oa]|pr[oa]|[oa]s?|haha')
+/** All that a message says before: 'não, é no tiktok', of a recap on Instagram; 'isso, não é no tiktok' denies. */
+export const bareNo = isOneOf(
+  '((ai|ah|oh|ops|opa|eita|oxe|ixi|ih|vixe|pera|haha|,) )*nao( (nao|e|era|n[oa]|pr[oa]|[oa]s?|haha))*',
+)
 /** 'mas é no tiktok, tá?' */
 export const saidThere = {
   before: endsWith('(e|mas|so|seria|quero) (n[oa]|pr[oa])'),

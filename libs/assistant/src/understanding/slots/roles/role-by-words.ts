@@ -112,10 +112,11 @@ export const isSaidThere = (units: readonly Unit[], at: number): boolean =>
   saidThere.before.test(around(units, at - 3, at)) && saidThere.behind.test(around(units, at + 1, at + 5))
 
 /** 'não, tiktok' to a recap on Instagram: a no that denies nothing shown is said to the recap. */
-function isAgainstRecap({ evidence, units, at, left, right }: Place): boolean {
+function isAgainstRecap({ evidence, units, at, right }: Place): boolean {
   const { recap } = evidence.context
   const { kind } = units[at]!
-  if (!recap || evidence.isQuestion || !bareNo.test(left) || afterName.negated.test(right)) return false
+  if (!recap || evidence.isQuestion || !bareNo.test(around(units, 0, at)) || afterName.negated.test(right))
+    return false
   return (
     !afterName.unused.test(right) &&
     units.filter((it) => it.kind === kind).length === 1 &&
