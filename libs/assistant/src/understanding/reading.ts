@@ -179,11 +179,11 @@ export const withoutActs = (reading: Reading, acts: readonly Act[]): Reading => 
   ...reading,
   acts: reading.acts.filter((it) => !acts.includes(it)),
 })
+export const withAct = (reading: Reading, act: Act): Reading =>
+  says(reading, act) ? reading : { ...reading, acts: [...reading.acts, act] }
 /** With the act, instead of those that the words sound like. */
-export const withAct = (reading: Reading, act: Act, ...instead: readonly Act[]): Reading => {
-  const left = withoutActs(reading, instead)
-  return says(left, act) ? left : { ...left, acts: [...left.acts, act] }
-}
+export const replaceActs = (reading: Reading, instead: readonly Act[], act: Act): Reading =>
+  withAct(withoutActs(reading, instead), act)
 
 /** An order as the recap shows it: what a message names is the same, or another. */
 export type ShownOrder = Omit<QuotedOrder, 'discountCents'>

@@ -67,7 +67,7 @@ export const voidRules = {
   /** 'desejo a todos um ótimo fim de semana' */
   'a good wish is no order': {
     voids: ['order', 'agree', 'nod'],
-    when: (it) => it.isIdle && it.matches.has('kind:good-wish') && it.matches.has('sign:wishes-well'),
+    when: (it) => it.isIdle && it.matches.has('kindness:good-wish') && it.matches.has('sign:wishes-well'),
   },
   'a harmless phrase is no halt': {
     voids: ['deny', 'refuse', 'hedge', 'postpone', 'pause'],
@@ -75,10 +75,6 @@ export const voidRules = {
     everywhere: (place, it) => touches('harmless', place, it),
   },
   'a harmless phrase changes nothing': { voids: ['change'], when: isHarmless },
-  'who is asked before buying is no attendant': {
-    voids: ['want-person'],
-    when: (it) => it.acts.has('postpone') || (it.commands && !it.matches.has('sign:talks')),
-  },
   'the page of a new order changes no other': {
     voids: ['change-link'],
     when: (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesPlatform(it)),
@@ -103,7 +99,7 @@ export const voidRules = {
   'a quote that was for something else asks for none': {
     voids: ['ask-price', 'order'],
     when: (it) =>
-      !it.isIdle && !it.isQuestion && it.slots.items.length === 0 && it.matches.has('kind:need-nothing'),
+      !it.isIdle && !it.isQuestion && it.slots.items.length === 0 && it.matches.has('kindness:need-nothing'),
   },
   'one order of the recap is left out': {
     voids: ['refuse', 'postpone'],

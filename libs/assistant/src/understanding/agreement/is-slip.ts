@@ -1,7 +1,7 @@
 import { isBesideYes, wordsOfYes } from '../phrases/yes/yes-words.ts'
 import { falseFriends } from '../words/false-friends.ts'
 import { memoize } from '../../memoize.ts'
-import { isOneSlipFrom } from '../words/spelling.ts'
+import { isWithinOneEdit } from '../words/spelling.ts'
 
 const slippedYes = [...wordsOfYes].filter((it) => it.length >= 6)
 /** Short words that are a yes by themselves: swapped or doubled letters leave them one. */
@@ -13,7 +13,7 @@ export const isSlip = memoize(
     !isBesideYes(word) &&
     !falseFriends.has(word) &&
     (word.length >= 6
-      ? isAugmented(word) || slippedYes.some((it) => it[0] === word[0] && isOneSlipFrom(word, it))
+      ? isAugmented(word) || slippedYes.some((it) => it[0] === word[0] && isWithinOneEdit(word, it))
       : plainYes.some((it) => isSwapped(word, it) || withoutDoubles(word) === withoutDoubles(it))),
 )
 /** 'fechadão', 'confirmadaço', 'perfeitamente' */
@@ -26,4 +26,4 @@ const isAugmented = (word: string) =>
 const withoutDoubles = (word: string) => word.replace(/(.)\1+/g, '$1')
 /** 'isos', 'smi' */
 const isSwapped = (word: string, wanted: string) =>
-  [...word].sort().join() === [...wanted].sort().join() && isOneSlipFrom(word, wanted)
+  [...word].sort().join() === [...wanted].sort().join() && isWithinOneEdit(word, wanted)

@@ -12,14 +12,14 @@ import {
   shows,
   startsPassword,
 } from '../windows/password-windows.ts'
-import { plainText } from '../words/split-words.ts'
+import { normalizeText } from '../words/split-words.ts'
 
 /** Written with '@' or as a link: 'minha_senha1' only looks like a name. */
 const isAddress = ({ text }: Utterance, it: Page) => !('handle' in it) || text[it.start] === '@'
 
 /** The message in plain words, punctuation apart, with each address and '@name' as an '@'. */
 const plainOf = (utterance: Utterance): string =>
-  plainText(
+  normalizeText(
     withoutPages({ ...utterance, pages: utterance.pages.filter((it) => isAddress(utterance, it)) }, '@'),
   )
     .replace(disguised, 'senha ')

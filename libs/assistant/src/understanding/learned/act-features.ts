@@ -6,11 +6,11 @@ import { type Features, hashOf, mix } from './features.ts'
 
 /** A longer message is read by its beginning and its end. */
 const maxUnits = 80
-const longestChain = 3
-const [shortestPiece, longestPiece] = [3, 5]
+const longestWordNgram = 3
+const [shortestCharNgram, longestCharNgram] = [3, 5]
 
 /**
- * Turns a message into features for the classifier: chains of words and of their tags, pieces of words, its length, and the
+ * Turns a message into features for the classifier: n-grams of words, of their tags and of letters, its length, and the
  * tables' reading, if any. Numbers and names count by their kind, beside a recap also by whether it shows them.
  */
 export function actFeatures(
@@ -25,10 +25,10 @@ export function actFeatures(
     spoken.length > maxUnits ? [...spoken.slice(0, maxUnits / 2), ...spoken.slice(-maxUnits / 2)] : spoken
   const found = new Set<number>()
   const names = read.map(nameIn)
-  addChains(found, names, 'word')
+  addWordNgrams(found, names, 'word')
   const tags = read.map((it, at) => it.tags.find(isTag) ?? names[at]!)
-  if (tags.some((it, at) => it !== names[at])) addChains(found, tags, 'tag')
-  for (const it of read) if (it.kind === 'word') addPieces(found, it.text)
+  if (tags.some((it, at) => it !== names[at])) addWordNgrams(found, tags, 'tag')
+  for (const it of read) if (it.kind === 'word') addCharNgrams(found, it.text)
   found.add(hashOf(`length ${lengthOf(read.length)}`))
   return { words: [...found], reading: reading ? readingNames(reading).map((it) => hashOf(it)) : [] }
 }
@@ -82,25 +82,25 @@ export const isPageOf = ({ link }: ShownOrder, page: Page) =>
     ? page.link.canonicalUrl === link
     : 'handle' in page && link.toLowerCase().split(/[/@]/).includes(page.handle.toLowerCase())
 
-function addChains(found: Set<number>, names: readonly string[], kind: string): void {
+function addWordNgrams(found: Set<number>, names: readonly string[], kind: string): void {
   const seed = hashOf(kind)
   const hashes = ['^', ...names, '$'].map((it) => hashOf(it))
   for (let from = 0; from < hashes.length; from++) {
     let chain = seed
-    for (let at = from; at < Math.min(from + longestChain, hashes.length); at++) {
+    for (let at = from; at < Math.min(from + longestWordNgram, hashes.length); at++) {
       chain = mix(chain, hashes[at]!)
       found.add(chain)
     }
   }
 }
 
-function addPieces(found: Set<number>, word: string): void {
+function addCharNgrams(found: Set<number>, word: string): void {
   const ends = `<${word}>`
-  for (let from = 0; from + shortestPiece <= ends.length; from++) {
+  for (let from = 0; from + shortestCharNgram <= ends.length; from++) {
     let piece = hashOf('piece')
-    for (let at = from; at < Math.min(from + longestPiece, ends.length); at++) {
+    for (let at = from; at < Math.min(from + longestCharNgram, ends.length); at++) {
       piece = mix(piece, ends.charCodeAt(at))
-      if (at - from + 1 >= shortestPiece) found.add(piece)
+      if (at - from + 1 >= shortestCharNgram) found.add(piece)
     }
   }
 }

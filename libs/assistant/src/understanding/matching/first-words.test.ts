@@ -1,4 +1,4 @@
-import { firstWords, neededWords } from './first-words.ts'
+import { firstWords, requiredWords } from './first-words.ts'
 import { parsePhrases } from './parse-phrases.ts'
 
 const first = (text: string) => {
@@ -28,6 +28,6 @@ it.each([
   ['quero (esse|este)', ['esse', 'este']],
   ['quero', null],
 ])('%j needs behind its first word: %j', (phrase, words) => {
-  const needed = neededWords(parsePhrases(phrase)[0]!)
+  const needed = requiredWords(parsePhrases(phrase)[0]!)
   expect(needed && [...needed.words]).toEqual(words)
 })

@@ -16,23 +16,23 @@ const none: Texts = new Set<string>()
 const atStart: Beginnings = { open: new Set(['']), words: none, prefixes: none }
 
 export function firstWords(phrase: Phrase): FirstWords {
-  const { words, prefixes } = asWords(read(phrase, atStart))
+  const { words, prefixes } = asComplete(firstSet(phrase, atStart))
   return { words, prefixes, anywhere: words.has('') || prefixes.has('') }
 }
 
-function read(phrase: Phrase, before: Beginnings): Beginnings {
+function firstSet(phrase: Phrase, before: Beginnings): Beginnings {
   if (before.open.size === 0) return before
   switch (phrase.is) {
     case 'sequence':
-      return phrase.parts.reduce((it, part) => read(part, it), before)
+      return phrase.parts.reduce((it, part) => firstSet(part, it), before)
     case 'choice':
-      return fewOf(phrase.parts.map((it) => read(it, before)).reduce(both))
+      return capped(phrase.parts.map((it) => firstSet(it, before)).reduce(union))
     case 'repeat':
-      return readRepeated(phrase.part, phrase.times, before)
+      return firstSetOfRepeat(phrase.part, phrase.times, before)
     case 'letter':
-      return phrase.letters ? fewOf(spell(before, phrase.letters)) : asPrefixes(before)
+      return phrase.letters ? capped(appendLetters(before, phrase.letters)) : asPrefixes(before)
     case 'blank':
-      return spell(before, [' '])
+      return appendLetters(before, [' '])
     case 'tag':
       return { ...before, open: new Set([...before.open].map((it) => it + phrase.name)) }
     case 'ending':
@@ -40,7 +40,7 @@ function read(phrase: Phrase, before: Beginnings): Beginnings {
     case 'end':
     case 'gap':
     case 'stretch':
-      return asWords(before)
+      return asComplete(before)
     /** Those of a look ahead or behind are not the phrase's own. */
     case 'look':
     case 'start':
@@ -48,7 +48,7 @@ function read(phrase: Phrase, before: Beginnings): Beginnings {
   }
 }
 
-const asWords = ({ open, words, prefixes }: Beginnings): Beginnings => ({
+const asComplete = ({ open, words, prefixes }: Beginnings): Beginnings => ({
   open: none,
   words: withAll(words, open),
   prefixes,
@@ -58,16 +58,16 @@ const asPrefixes = ({ open, words, prefixes }: Beginnings): Beginnings => ({
   words,
   prefixes: withAll(prefixes, open),
 })
-const both = (one: Beginnings, other: Beginnings): Beginnings => ({
+const union = (one: Beginnings, other: Beginnings): Beginnings => ({
   open: withAll(one.open, other.open),
   words: withAll(one.words, other.words),
   prefixes: withAll(one.prefixes, other.prefixes),
 })
-const fewOf = (it: Beginnings): Beginnings => (it.open.size > maxOpen ? asPrefixes(it) : it)
+const capped = (it: Beginnings): Beginnings => (it.open.size > maxOpen ? asPrefixes(it) : it)
 
 const isOfWord = (letter: string) => /[\p{L}\p{N}_]/u.test(letter)
 /** Letters go on with a word; a blank or a sign ends it. */
-function spell({ open, words, prefixes }: Beginnings, letters: readonly string[]): Beginnings {
+function appendLetters({ open, words, prefixes }: Beginnings, letters: readonly string[]): Beginnings {
   const [longer, ended] = [new Set<string>(), new Set<string>()]
   for (const letter of letters)
     for (const it of open)
@@ -77,8 +77,8 @@ function spell({ open, words, prefixes }: Beginnings, letters: readonly string[]
   return { open: longer, words: withAll(words, ended), prefixes }
 }
 
-function readRepeated(part: Phrase, times: string, before: Beginnings): Beginnings {
-  const once = read(part, before)
+function firstSetOfRepeat(part: Phrase, times: string, before: Beginnings): Beginnings {
+  const once = firstSet(part, before)
   const again = times === '?' ? [] : [...once.open].filter((it) => it && !before.open.has(it))
   return {
     ...once,
@@ -88,7 +88,7 @@ function readRepeated(part: Phrase, times: string, before: Beginnings): Beginnin
 }
 
 /** Words of which a phrase needs one behind its first: of all such, those that are longest, and so rarest; null for none. */
-export function neededWords(phrase: Phrase): FirstWords | null {
+export function requiredWords(phrase: Phrase): FirstWords | null {
   const parts = phrase.is === 'sequence' ? phrase.parts : []
   const needs = parts
     .flatMap(({ is }, at) => (is === 'blank' || is === 'gap' ? [parts.slice(at + 1)] : []))

@@ -3,7 +3,7 @@ import { actPhrases } from '../phrases/talk/act-phrases.ts'
 import { choicePhrases } from '../phrases/order/choice-phrases.ts'
 import { type Matches, indexPhrases, indexTables, matchLine, namesIn, type PhraseOf } from './phrase-index.ts'
 import { intrusionPhrases, priceWords } from '../phrases/tricks/intrusion-phrases.ts'
-import { kindPhrases, lifePhrases } from '../phrases/talk/kindness-phrases.ts'
+import { kindnessPhrases, lifePhrases } from '../phrases/talk/kindness-phrases.ts'
 import { askingPhrases, messageSigns } from '../phrases/talk/message-signs.ts'
 import { newsPhrases } from '../phrases/purchases/news-phrases.ts'
 import { placedPhrases } from '../phrases/purchases/placed-phrases.ts'
@@ -18,7 +18,7 @@ const messageTables = {
   choice: choicePhrases,
   hint: topicHints,
   intrusion: intrusionPhrases,
-  kind: kindPhrases,
+  kindness: kindnessPhrases,
   life: lifePhrases,
   news: newsPhrases,
   placed: placedPhrases,
@@ -52,7 +52,7 @@ export function asksIn(sentence: string): boolean {
 }
 
 export const actsIn = namesIn(messageTables, 'act')
-export const kindnessIn = namesIn(messageTables, 'kind')
+export const kindnessIn = namesIn(messageTables, 'kindness')
 /** The topics that phrases ask about. */
 export const namedTopics = namesIn(messageTables, 'topic')
 const unsoldsIn = namesIn(messageTables, 'unsold')

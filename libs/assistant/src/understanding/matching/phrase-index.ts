@@ -1,6 +1,6 @@
 import { memoize } from '../../memoize.ts'
 import { assertReachable } from './assert-reachable.ts'
-import { type FirstWords, firstWords, neededWords } from './first-words.ts'
+import { type FirstWords, firstWords, requiredWords } from './first-words.ts'
 import { parsePhrases } from './parse-phrases.ts'
 import { begins, lineBreak, ofUnits, ofWords, patternOf, tag } from './phrase-pattern.ts'
 
@@ -32,7 +32,7 @@ export function indexPhrases<Name extends string>(
   const needs = new Map<string, [FirstWords, Need]>()
   const rows = lists.flatMap(([name, text]) =>
     assertReachable(parsePhrases(text)).map((phrase) => {
-      const needed = neededWords(phrase)
+      const needed = requiredWords(phrase)
       const key = needed && [...needed.words, '', ...needed.prefixes].join(' ')
       if (key !== null && !needs.has(key)) needs.set(key, [needed!, { metIn: 0 }])
       const row: Row<Name> = {

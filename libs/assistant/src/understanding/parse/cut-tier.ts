@@ -1,11 +1,11 @@
-import { plainText } from '../words/split-words.ts'
+import { normalizeText } from '../words/split-words.ts'
 import { commonOfTiers } from '../words/lexicon-data.ts'
 import { standardTier } from '@smm/contracts/same-product'
 
 type NamedTier = { tier?: string; rest: string }
 
 const nameWords = (name: string) =>
-  plainText(name)
+  normalizeText(name)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 3 && !commonOfTiers.has(word))
 

@@ -20,7 +20,7 @@ type Message = { facts: readonly Fact[]; units: readonly Unit[]; targets: readon
 export function itemsOf(facts: readonly Fact[], units: readonly Unit[], targets: readonly Target[]): Item[] {
   const message = { facts, units, targets }
   return joined(
-    stretchesOf(message).map((it) => itemOf(it, targets)),
+    segment(message).map((it) => itemOf(it, targets)),
     targets,
   )
     .filter((it) => keys.some((key) => it[key] !== null))
@@ -28,7 +28,8 @@ export function itemsOf(facts: readonly Fact[], units: readonly Unit[], targets:
     .map(asCalledThere)
 }
 
-function stretchesOf(message: Message): Fact[][] {
+/** Dynamic programming: the cheapest cuts up to each fact. */
+function segment(message: Message): Fact[][] {
   const { facts } = message
   const best = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= facts.length; to++) {

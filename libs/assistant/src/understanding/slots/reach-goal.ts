@@ -4,7 +4,7 @@ import type { Unit } from '../parse/utterance.ts'
 import { type Fact, type FactRule, isQuantity, isWanted, type Quantity } from './facts.ts'
 
 /** 'eu tenho 3 mil', where others have more. */
-export const isMine = (units: readonly Unit[], at: number): boolean =>
+export const isOwnCount = (units: readonly Unit[], at: number): boolean =>
   beforeNumbers.mine.test(around(units, at - 3, at))
 
 /** 'tenho 700, quero completar 1000': only what is missing is wanted. */
@@ -15,7 +15,7 @@ export const reachedGoals: FactRule = ({ evidence, facts }) => {
   if (numbers.some(isGrown)) return none
   const wanted = numbers.filter(isWanted)
   const had = numbers.filter((it) => it.role === 'owned')
-  const owned = had.find(({ at }) => isMine(units, at)) ?? had[0]
+  const owned = had.find(({ at }) => isOwnCount(units, at)) ?? had[0]
   const total = owned && wanted.find((it) => wanted.some((one) => one.value + owned.value === it.value))
   if (total && wanted.length > 1) return (it) => (it === total ? 'goal' : undefined)
   const [only] = wanted

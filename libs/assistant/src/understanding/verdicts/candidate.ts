@@ -14,7 +14,7 @@ import { readByTables, type TablesReading } from '../read-by-tables.ts'
 import { segmentReader, type ReadSegment } from './segments.ts'
 
 /** The probabilities of the acts by the classifier, and the likeliest act. */
-export type Opinion<Label extends string> = {
+export type Prediction<Label extends string> = {
   probabilities: Probabilities<Label>
   label: Label
   isSure: boolean
@@ -22,11 +22,11 @@ export type Opinion<Label extends string> = {
 
 /**
  * The tables' reading, with all that a verdict weighs against it. A classifier judges their reading as it learned to, before
- * `corrections.ts` changes it; its opinion is computed when a rule first asks for it.
+ * `corrections.ts` changes it; its prediction is computed when a rule first asks for it.
  */
 export type Candidate = TablesReading & {
-  atRecap: () => Opinion<RecapLabel>
-  unprompted: () => Opinion<OpenLabel>
+  atRecap: () => Prediction<RecapLabel>
+  unprompted: () => Prediction<OpenLabel>
   /** A segment of the message by itself. */
   readSegment: (segment: string) => ReadSegment
   corrected: ReadonlyArray<Step<Reading>>
@@ -38,14 +38,14 @@ export function candidateOf(parsed: ParsedMessage): Candidate {
   const { reading } = tables
   return {
     ...tables,
-    atRecap: lazy(() => opinionOf(probabilitiesAtRecap({ utterance, reading }, context.recap))),
-    unprompted: lazy(() => opinionOf(probabilitiesUnprompted({ utterance, reading }))),
+    atRecap: lazy(() => predictionOf(probabilitiesAtRecap({ utterance, reading }, context.recap))),
+    unprompted: lazy(() => predictionOf(probabilitiesUnprompted({ utterance, reading }))),
     readSegment: segmentReader(context),
     corrected: [],
   }
 }
 
-function opinionOf<Label extends string>(probabilities: Probabilities<Label>): Opinion<Label> {
+function predictionOf<Label extends string>(probabilities: Probabilities<Label>): Prediction<Label> {
   const labels = Object.keys(probabilities) as Label[]
   const label = labels.reduce((best, it) => (probabilities[it] > probabilities[best] ? it : best))
   return { probabilities, label, isSure: probabilities[label] >= certainty.sure }

@@ -3,7 +3,7 @@ import { rewrite, type Rules } from '../../decide.ts'
 import { actsWith } from '../act-traits.ts'
 import { asksForPerson } from '../matching/match-message.ts'
 import type { Act } from '../reading-labels.ts'
-import { isProblem, type Reading, says, withAct, withoutActs } from '../reading.ts'
+import { isProblem, type Reading, says, replaceActs, withoutActs } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
 import { withoutNumbersInPassing } from './numbers-in-passing.ts'
 
@@ -37,6 +37,6 @@ function complaintWeighed({ reading, atRecap }: Candidate): Reading | null {
   const { label, isSure } = atRecap()
   if (!isSure) return null
   if (label !== 'complain') return { ...withoutActs(reading, ofComplaint), past: null }
-  return isOfProblem ? withAct(reading, 'complain', 'deny', ...actsWith('correction')) : null
+  return isOfProblem ? replaceActs(reading, ['deny', ...actsWith('correction')], 'complain') : null
 }
 const ofComplaint: readonly Act[] = ['complain', 'report-drop', 'want-refill', 'want-refund']

@@ -12,7 +12,7 @@ import { endsSentence } from '../parse/units.ts'
 import { nods } from '../phrases/yes/yes-words.ts'
 import type { Act } from '../reading-labels.ts'
 import { type Item, type Reading, says, withAct, withoutActs } from '../reading.ts'
-import { actOf, applyOpinion, isAccountedFor, isPartlyUnderstood, withoutBut } from './apply-opinion.ts'
+import { actOf, applyPrediction, isAccountedFor, isPartlyUnderstood, withoutBut } from './apply-prediction.ts'
 import { isPlacingCheaper } from './is-placing-cheaper.ts'
 import type { Candidate } from './candidate.ts'
 import { questionBesideYes } from './question-beside-yes.ts'
@@ -224,7 +224,7 @@ function withoutRepeats(reading: Reading, isRefused: boolean): Reading {
 
 function withoutYes(it: Candidate): Reading {
   const withheld = withoutBut(withoutActs(it.reading, agreeing), it)
-  return applyOpinion(withheld, it.atRecap()) ?? withheld
+  return applyPrediction(withheld, it.atRecap()) ?? withheld
 }
 
 /** A yes whose PIX is asked for, and what is asked beside it. */

@@ -1,7 +1,7 @@
 import { certainty } from '../certainty.ts'
 import type { Rules } from '../../decide.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { type Item, type PlacedOrder, type Reading, withAct } from '../reading.ts'
+import { type Item, type PlacedOrder, type Reading, replaceActs, withAct } from '../reading.ts'
 import { isByPlatform } from '../parse/units.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -10,14 +10,14 @@ export const placedRules: Rules<Candidate, Reading> = {
   /** 'cancelou?' */
   cancelled: (it) =>
     asks(it, 'cancelled')
-      ? { ...withAct(it.reading, 'ask-status', 'refuse', 'want-cancel'), topics: [] }
+      ? { ...replaceActs(it.reading, ['refuse', 'want-cancel'], 'ask-status'), topics: [] }
       : null,
   /** 'para a entrega', 'desisto do tiktok' */
   stops: ({ reading, evidence }) => {
     const open = placedIn(evidence).filter(isOpen)
     const isNamed = reading.items.every((it) => open.some((one) => names(it, one)))
     return evidence.matches.has('placed:stops') && open.length > 0 && isNamed && !reading.isQuestion
-      ? withAct(reading, 'want-cancel', 'refuse')
+      ? replaceActs(reading, ['refuse'], 'want-cancel')
       : null
   },
   /** 'dá pra mudar o perfil?', of an order that is paid: the answer changes nothing yet. */
@@ -28,14 +28,14 @@ export const placedRules: Rules<Candidate, Reading> = {
   /** 'ainda posso pagar?' */
   pays: ({ reading, evidence }) =>
     evidence.matches.has('placed:pays') && placedIn(evidence).some((it) => it.state === 'unpaid')
-      ? { ...withAct(reading, 'ask-pix-again', 'agree', 'command', 'nod', 'order-now'), topics: [] }
+      ? { ...replaceActs(reading, ['agree', 'command', 'nod', 'order-now'], 'ask-pix-again'), topics: [] }
       : null,
   /** 'o dinheiro já voltou?' */
   'money-back': (it) => (asks(it, 'money-back') ? withAct(it.reading, 'want-refund') : null),
   /** 'e o outro?' */
   other: (it) =>
     asks(it, 'other') && placedIn(it.evidence).length > 1
-      ? { ...withAct(it.reading, 'ask-status', 'next-item'), scope: null }
+      ? { ...replaceActs(it.reading, ['next-item'], 'ask-status'), scope: null }
       : null,
   /** 'tira as curtidas e deixa só os seguidores', of orders that can still be taken back. */
   'takes-out': ({ reading, evidence }) => {
@@ -43,7 +43,7 @@ export const placedRules: Rules<Candidate, Reading> = {
       (it) => isOpen(it) && reading.removed.some((one) => names(one, it)),
     )
     return isTaken && reading.acts.includes('remove-item')
-      ? { ...withAct(reading, 'want-cancel', 'remove-item', 'opposite'), items: [], topics: [] }
+      ? { ...replaceActs(reading, ['remove-item', 'opposite'], 'want-cancel'), items: [], topics: [] }
       : null
   },
   /** 'repete o do tiktok', 'quero o mesmo de novo' */

@@ -4,7 +4,7 @@ import { holdsBack } from '../windows/turning-windows.ts'
 import { splitMessage } from './segments.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { type Reading, says } from '../reading.ts'
-import { plainText } from '../words/split-words.ts'
+import { normalizeText } from '../words/split-words.ts'
 import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
 import { readAgreement } from '../agreement/read-agreement.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
@@ -28,7 +28,7 @@ export function questionBesideYes({ evidence, readSegment }: Candidate): Reading
     ]
   })
   const asked = sides.find(({ yes, rest }) => question.test(rest) && isYesAlone(yes, readSegment))
-  if (!asked || holdsBack.test(plainText(asked.rest))) return null
+  if (!asked || holdsBack.test(normalizeText(asked.rest))) return null
   const { reading, atRecap } = correct(candidateOf(parseMessage(asked.rest, evidence.context)))
   const { probabilities } = atRecap()
   const isHalt =

@@ -1,6 +1,6 @@
 import { decide, firstRule, joined, type Rules } from '../../decide.ts'
 import { type Reading, type ReadingContext, says, withoutActs } from '../reading.ts'
-import { applyOpinion } from './apply-opinion.ts'
+import { applyPrediction } from './apply-prediction.ts'
 import type { Candidate } from './candidate.ts'
 import { decideComplaint } from './complaint/apply-complaint.ts'
 import { missedComplaint } from './complaint/missed-complaint.ts'
@@ -52,5 +52,5 @@ function meantBy({ reading, unprompted }: Candidate): Reading | null {
   /** 'aff' */
   if (reading.confidence === 0 && unprompted().label === 'complain') return null
   const left = withoutActs(reading, ['order-now'])
-  return applyOpinion(left, unprompted()) ?? (says(reading, 'order-now') ? left : null)
+  return applyPrediction(left, unprompted()) ?? (says(reading, 'order-now') ? left : null)
 }

@@ -135,10 +135,10 @@ const feelingsIn = ({ matches }: Candidate['evidence']): Kindness[] =>
   (['joy', 'woe'] as const).filter((it) => matches.has(`sign:${it}`)).slice(0, 1)
 
 /** 'os 300 eu pus na planilha', 'completou os 500' */
-const isInPassing = ({ state }: PastPurchase) => state === 'named' || state === 'fine'
+const isHarmlessPast = ({ state }: PastPurchase) => state === 'named' || state === 'fine'
 const tellsFact = ({ items, supposed, removed, targets, alternatives, ...told }: Reading) =>
   items.some(({ target }) => target !== null) ||
   [supposed, removed, targets, alternatives].some((it) => it.length > 0) ||
   (told.choice !== null && items.length === 0) ||
   [told.resize, told.money, told.orderRef, told.unsold].some((it) => it !== null) ||
-  (told.past !== null && !isInPassing(told.past))
+  (told.past !== null && !isHarmlessPast(told.past))

@@ -1,5 +1,5 @@
 import { memoize } from '../../memoize.ts'
-import { isLike } from './spelling.ts'
+import { isWithinEdits } from './spelling.ts'
 import { isOneOf } from '../matching/phrase-pattern.ts'
 import { misspeltNumbers, scales, smallNumbers } from './number-words.ts'
 import type { Word } from './split-words.ts'
@@ -15,7 +15,7 @@ const smallOf = memoize((word: string): number | undefined => {
   const known = smallNumbers.get(word) ?? misspeltNumbers.get(word)
   if (known !== undefined || word.length < 6 || otherWords.has(word)) return known
   const grown = smallNumbers.get(word.replace(/(?<=ent)(ao|oes|inh[oa]s?)$/, 'os'))
-  return grown ?? smallNumbers.get(fuzzy.find((it) => isLike(word, it)) ?? '')
+  return grown ?? smallNumbers.get(fuzzy.find((it) => isWithinEdits(word, it)) ?? '')
 })
 const scaleOf = (word: string | undefined) => (word ? scales.get(word) : undefined)
 

@@ -2,7 +2,7 @@ import type { Platform, ServiceType } from '@smm/contracts/products'
 import { platformWords, serviceWords } from './lexicon-data.ts'
 import { realWords } from './real-words.ts'
 import { memoize } from '../../memoize.ts'
-import { isLike } from './spelling.ts'
+import { isWithinEdits } from './spelling.ts'
 
 const shortestSlip = 5
 
@@ -12,7 +12,7 @@ const meaningOf = <Meaning extends string>(
   { exact, like }: { exact: ReadonlyMap<string, string>; like: ReadonlyMap<string, string> },
 ): Meaning | null => {
   if (realWords.has(word)) return null
-  const slipped = () => [...like].find(([wanted]) => isLike(word, wanted))?.[1]
+  const slipped = () => [...like].find(([wanted]) => isWithinEdits(word, wanted))?.[1]
   return (exact.get(word) ?? (word.length < shortestSlip ? null : slipped()) ?? null) as Meaning | null
 }
 

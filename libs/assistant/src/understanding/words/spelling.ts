@@ -1,17 +1,19 @@
 /** Whether `word` is `wanted` but for the slips of a thumb: one, or two in eight letters or more. */
-export function isLike(word: string, wanted: string): boolean {
+export function isWithinEdits(word: string, wanted: string): boolean {
   if (word === wanted) return true
   const allowed = wanted.length >= 8 && word.length >= 7 ? 2 : 1
   if (Math.abs(word.length - wanted.length) > allowed) return false
-  return strangeLetters(word, wanted) <= 2 * allowed && slips(word, wanted) <= allowed
+  return letterSetDifference(word, wanted) <= 2 * allowed && editDistance(word, wanted) <= allowed
 }
 
 /** Closer: for what decides by itself, where two slips turn a word into another. */
-export const isOneSlipFrom = (word: string, wanted: string): boolean =>
-  Math.abs(word.length - wanted.length) <= 1 && strangeLetters(word, wanted) <= 2 && slips(word, wanted) <= 1
+export const isWithinOneEdit = (word: string, wanted: string): boolean =>
+  Math.abs(word.length - wanted.length) <= 1 &&
+  letterSetDifference(word, wanted) <= 2 &&
+  editDistance(word, wanted) <= 1
 
-/** Letters that stand in one of them only; a slip makes at most two. Far cheaper than counting the slips. */
-function strangeLetters(a: string, b: string): number {
+/** Letters that stand in one of them only; a slip makes at most two. Far cheaper than the edit distance. */
+function letterSetDifference(a: string, b: string): number {
   let strange = lettersOf(a) ^ lettersOf(b)
   let count = 0
   for (; strange; strange &= strange - 1) count++
@@ -24,8 +26,8 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** Letters added, left out, changed, or swapped with their neighbour. */
-function slips(a: string, b: string): number {
+/** Optimal string alignment: letters added, left out, changed, or swapped with their neighbour. */
+function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

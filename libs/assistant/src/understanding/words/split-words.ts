@@ -5,7 +5,7 @@ export type Word = { text: string; adjacent: boolean; isVerb?: true }
 
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u20e3\ufe0f\ufeff]/g
 /** CPF, CNPJ, telephone and CEP as people write them: nobody's quantity. */
-const personalNumbers = [
+const personalData = [
   /\d{3}\.\d{3}\.\d{3}-\d{2}/,
   /\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/,
   /(?:\(?\d{2}\)?\s?)?9\d{4}-\d{4}/,
@@ -15,10 +15,7 @@ const personalNumbers = [
   /\d{5}-\d{3}/,
   /(?<=cpf[^\d]{0,6})\d{11}/,
 ]
-const personalNumber = new RegExp(
-  `(?<!\\d)(?:${personalNumbers.map((it) => it.source).join('|')})(?!\\d)`,
-  'g',
-)
+const personalDatum = new RegExp(`(?<!\\d)(?:${personalData.map((it) => it.source).join('|')})(?!\\d)`, 'g')
 /** The id of an order, whole or its beginning: its digits and letters are no words. */
 export const orderId =
   /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-)[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b/i
@@ -29,7 +26,7 @@ const writtenOut = (_: string, digit: string, zeros: string) => digit + '0'.repe
 const wordPattern = /r\$|\d+(?:[.,]\d+)*|[a-z]+|[\p{Extended_Pictographic}\p{Emoji_Modifier}]|[^\s\w]/gu
 
 /** Lower case, no accents, no invisible characters, 'simmmm' → 'sim', "that's" → 'that'; digits of other scripts as 0–9. */
-export const plainText = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(invisible, '')
@@ -54,8 +51,8 @@ const verbSign = '\ue1ff'
 /** The words of a text that holds no address. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  const plain = plainText(text.normalize('NFC').replace(verbIs, verbSign))
-    .replace(personalNumber, ' ')
+  const plain = normalizeText(text.normalize('NFC').replace(verbIs, verbSign))
+    .replace(personalDatum, ' ')
     .replace(scientific, writtenOut)
     .replace(orderIds, ' ')
   let end = 0

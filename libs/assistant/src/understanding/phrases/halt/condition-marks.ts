@@ -6,7 +6,7 @@ export const conditionMarks = {
   condition: `
     desde que | so (se|quando) | contanto que | a menos que
     se (?!(quis|pud|prec|pref|poss))[a-z]+[aei]r(em)? | se (eu|voce|voces|o|a|nao|tiver|for|der|fizer|ja|e|tem|fizerem|chegar)
-    se (o|a)? (meu|minha|ele|ela|eles|person~|decider~|tudo|rolar|cair|topar|der)
+    se (o|a)? (meu|minha|ele|ela|eles|person~|decider~|tudo|rolar|cair|topar)
   `,
   polite: '(e)? se (voce|voces)? (puder|puderem|possivel)',
   hypothesis: `
@@ -52,6 +52,6 @@ export const conditionMarks = {
       reais|real|ativos|gente|adolescent*|adulto*|jovens|idosos|medic*|daqui)
     G (mulheres|homens|brasileiros?|meninas|jovens|adultos|locais|daqui) | brasileiros | brasileiras
     femininas | femininos | masculinos | (so|somente|apenas|pessoas|pessoal|povo|gente|publico|todos|todas|G|sejam|forem|clientes) (do|de|da) (meu|minha)? (nicho|cidade|bairro|estado|regiao)
-    G (de|do|da) (sao|rio|bahia|minas|parana|goias|nicho|brasil|portugal|eua)
+    G (de|do|da) (sao|rio|bahia|minas|parana|goias|brasil|portugal|eua)
   `,
 }

@@ -24,10 +24,10 @@ export const refusalPhrases = {
     agora nao (vai)? (dar|da|rola)? | nao rola | (nao|num) vai (rolar|dar?) | larga mao | apag(a|ue) (isso|tudo)$ | so curiosidade
     so (estava|estou) (olhando|vendo|pesquisando|perguntando|sondando|espiando|curiando|especulando)
     por (enquanto|ora) nada | foi engano | nao me (interessa|interessei|interessou) | vou deixar (quieto)?$
-    vou deixar (pra|para|passar) | deixa passar | melhor nao | prefiro nao | nao autorizo | nao faz sentido
+    vou deixar (pra|para|passar) | deixa passar | melhor nao | prefiro nao | nao faz sentido
     nao e pra mim | nao tenho (condicoes|condicao|dinheiro|grana) | sem (condicoes|condicao|grana|dinheiro)
     nao estou (precisando|querendo|afim|interessado|interessada) | nao e (pra|para)? agora | nao gostei | dispenso
-    nao me serve | muito obrigado (mas|nao) | recuso | ^para tudo | para com isso | estou brincando
+    nao me serve | muito obrigado (mas|nao) | recuso | para com isso | estou brincando
     era (brincadeira|zoeira) | (acho que|prefiro)? (vou|melhor) (passar|pular|dispensar|declinar|recusar)$
     (dessa|desta|essa) vez (nao|passo|pulo|dispenso)
     fora (do|da) (meu|minha)? (orcamento|alcance|padrao|realidade|condicao|jogo)
@@ -61,7 +61,7 @@ export const refusalPhrases = {
     (so|somente|apenas) (la)? em (julho|agosto|setembro|outubro|novembro|dezembro)
     (so|apenas) (um)? (planejamento|planejando|simulacao|simulando|pesquisa|pesquisando|cotacao|cotando|orcamento)
     vou (so)? (ver|perguntar|consultar|combinar|confirmar|conferir|checar|decidir) (isso)? com
-    vou (perguntar|pensar|avaliar|analisar|pesquisar|comparar)
+    vou (pensar|pesquisar)
     (preciso|tenho|quero) (que)? (de)? (perguntar|consultar|confirmar) (isso|antes|primeiro|la|aqui)? (com|pro|pra
       ao|a|o) (o|a|os|as)? (meu|minha|meus|minhas|nosso|nossa|seu)? (decider~|ele|ela|eles|elas)
     (falar|conversar|ver|perguntar|consultar|confirmar) (com|pro|pra|ao) (o|a|os|as)? (meu|minha|meus|minhas|nosso
@@ -83,7 +83,7 @@ export const refusalPhrases = {
     (eu)? (pago|compro|confirmo|fecho|volto|vejo|faco) (so)? (no|na|dia)? (day~|D|depois)
     (vou|irei) (colocar|levar|incluir|apresentar|mostrar) .. (na|no|a|ao|pro|pra|proposta)
     (levarei|apresentarei|levo|apresento) (isso|o valor|a proposta|a|ao|esse)
-    (ainda|ele|ela|eles) vai (decidir|ver|aprovar|analisar|pensar)
+    ainda vai (decidir|ver|aprovar|analisar|pensar) | (ele|ela|eles) vai (analisar|pensar)
     retorno (apos|depois|assim|em breve|quando|o contato|ate)
     se (eu)? precisar (eu)? (,)? (eu)? (retorno|volto|chamo|falo|entro|procuro)
     day~ (eu)? (falo|converso|retorno|falarei) | daqui (a) pouco (eu)? (volto|falo)
@@ -109,7 +109,7 @@ export const refusalPhrases = {
     (salario|pagamento|dinheiro|grana|mesada|vale|decimo) (so)? (cai|entra|sai|vem|chega)
     (deixa|espera|esperar|aguarda) .. (chegar|voltar|acordar|responder|receber|sair|resolver|ligar)
     vou pedir (pra|pro|para|ao) (o|a|minha|meu)? (ela|ele|person~|decider~)
-    (vou|irei) (estar)? (analisando|analisar|estudar|avaliar|amadurecer|consultar|considerar)
+    (vou|irei) (estar)? (analisando|analisar|estudar|avaliar|consultar|considerar)
   `,
   pause: `
     vamos ver$ | pode (parar|esperar|aguardar)
@@ -119,14 +119,13 @@ export const refusalPhrases = {
     (um|1) (minuto|minutinho|momento|momentinho|segundo|instante|segundinho) | nao issue~ (nada|ainda|agora|nao)
     ja volto | guenta ai | ainda nao issue~ | antes de issue~
     withhold~ (ai|logo|um|pouco)? (o|a|os|esse|ess[ea]s|meu|os)? pix~ | antes deixa | antes (eu)? (quero|preciso)
-    para ai | ^para tudo | nao issue~ | nao (facam|mexam?|mexer) (em)? (nada|isso|ainda)
+    ^para tudo | nao issue~ | nao (facam|mexam?|mexer) (em)? (nada|isso|ainda)
   `,
   hedge: `
     acho que | (nao|nem) sei | como assim | quando | caso | assim que | primeiro | antes
-    (com|sem|menos) desconto | pagar menos | brincadeira | zoeira | (vou|irei|vamos) (te|voces|o site)? processar
-    denuncio | denunciar | procon | (ver|vejo) .. se | sqn | jamais | (N|duas|tres|dois) (vezes|x|pix|contas|perfis)
-    menos o | N (pedidos|pix) | so (nao|nunca) | sera (que)? | quem sabe | depende | quase | em duvida
-    (estou|fiquei) (com|na|em) (um)? (duvida|receio|medo) | tenho (um|uma)? (pouco)? (de)? (duvida|receio|medo)
+    brincadeira | zoeira | (vou|irei|vamos) (te|voces|o site)? processar | denuncio | denunciar | procon | (ver|vejo) .. se
+    sqn | (N|duas|tres|dois) (vezes|x|pix|contas|perfis) | menos o | N pedidos | so (nao|nunca) | sera (que)? | depende | quase | em duvida
+    (estou|fiquei) (com|na|em) (um)? (duvida|receio|medo) | tenho (um|uma)? (pouco)? (de)? (receio|medo)
     mas | porem | contudo | so que | nao tenho certeza | sem certeza | ou nao | se pa | desconfiada | insegura
     inseguro | talvez | provavelmente | nao estou (seguro|segura|certo|certa) | sei (nao|la)
     (e|esta) (muito|demais)$

@@ -61,8 +61,8 @@ export const orderPhrases = {
     (o|a|os|as) que (ainda)? (falta|faltou|faltam|ficou|resta|sobrou) | proxima
     (o|a) (segundo|segunda|terceiro|terceira) (pedido|post|video|link|perfil|item|tambem|agora)
     (o|a) (segundo|segunda|terceiro|terceira) e L | o restante | o resto$
-    agora (o|a) (segundo|segunda|do|da|de|P|meu|minha) | falta (o|a|so)? (outro|outra|um|do|da|P|segundo)
-    e o (outro|segundo|P) | ficou faltando
+    agora (o|a) (segundo|segunda|do|da|de|P|meu|minha) | falta (o|a|so)? (um|do|da|P|segundo) | falta so (outro|outra)
+    e o (segundo|P) | ficou faltando
   `,
   'add-item': `
     (e|era|quero) (pra|para)? (somar|juntar|acrescentar|adicionar)

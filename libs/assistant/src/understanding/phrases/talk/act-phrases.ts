@@ -98,7 +98,7 @@ export const actPhrases = {
   haggle: `
     (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco
       de graca|menos)
-    [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?% | de graca | brinde | (sem|nao) cobrar | gratis | gratuit*
+    [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?% | (com|menos) desconto | pagar menos | de graca | brinde | (sem|nao) cobrar | gratis | gratuit*
     cortesia | (valor|preco|custo) zero(?! demais) | por conta da casa | na faixa | 0800
     (e|que) eu (divulgo|posto|marco) (voces|a loja) | em troca de (divulgacao|propaganda|stor[a-z]*|post*|marcacao)
     (achei|vi|encontrei) .. mais barat[oa] (em|no|na|com) | mais em conta | (esta|muito|achei|meio|e|estao|bem) car[oa]
@@ -136,8 +136,8 @@ export const actPhrases = {
     reembols* | estorn* | devolv* | devolucao | restitu* | ressarc* | dinheiro .. de volta | meu dinheiro(?! (nao|so|esta|acabou))
   `,
   'want-person': `
-    (?<!(bom dia|boa tarde|boa noite|oi|ola|prezad[oa]|car[oa]|querid[oa]|senhor) (, )?)atendente | (?<!e )humano
-    pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )falar com | conversar com | gerente
+    (?<!(bom dia|boa tarde|boa noite|oi|ola|prezad[oa]|car[oa]|querid[oa]|senhora?|sra?) ([.,] )?)atendente | (?<!e )humano
+    pessoa (real|de verdade|humana) | uma pessoa | (?<!(acabei|vim|acabo) de )(falar|conversar) com (alguem|algum|voces|a equipe|(o|a) (dono|dona|responsavel|chefe)) | gerente
     vendedor | suporte | sac | (?<!(clonaram|hackearam|roubaram|bloquearam|bloqueou|bloqueado) (o|meu|no|do) )whatsapp(?! del[ea]) | me liga | ligar
   `,
   'want-person-here': `

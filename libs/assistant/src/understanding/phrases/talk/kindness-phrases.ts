@@ -3,7 +3,7 @@ import type { Kindness, LifeEvent } from '../../reading-labels.ts'
 const well = `(cert(o|inho|inha)|direit(o|inho|inha)|tranquilo|bem|otim[oa]|perfeit[oa]|ok|em ordem|resolvid[oa]|show)`
 
 /** How people please, or pass the time. */
-export const kindPhrases = {
+export const kindnessPhrases = {
   blessing: `
     deus (te|lhe|os|voces?|vos)? ?(abencoe*|proteja*|guarde*|ilumine*|pague|multiplique) | amem | com (deus|jesus)
     fica(r|m)? na paz | (a gloria|(fique|vai|va) na paz) do senhor | ^axe(?= |$)

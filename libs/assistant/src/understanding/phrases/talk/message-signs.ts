@@ -47,7 +47,6 @@ export const messageSigns = {
     '^(oi ,? )?(a )?paz( (do|de) (senhor|cristo|deus|jesus))?(?= *([,.!?]|$)| (irma|amad|a tod|pra|para|gente|pessoal|meu))',
   buenas: '^buenas',
   salve: '^salve',
-  talks: 'falar',
   /** Of something that came, was paid or went. */
   trouble: `
     cade* | cheg* | receb* | entreg* | cai* | sum* | vei* | vier* | falt* | pagu* | pago* | comprei* | perd* | parad*

@@ -18,11 +18,11 @@ export const agreementPhrases = {
       feito)
     com certeza | de acordo | por mim | de (boa|boas) | na paz | e (nois|nos) | vai fundo | ja e | pau na maquina
     quero$ | vou (querer|levar|pagar|fechar|comprar) | (trem|bom|bao) demais | isso (ai|mesmo) | boa$
-    gostei | estou (dentro|nessa) | esta valendo | esta$ | da hora | gloria a deus | martelo batido | carimba
+    gostei | estou nessa | esta valendo | esta$ | da hora | gloria a deus | martelo batido | carimba
     homologado | sacramentado | selado | lacrou | validado | ratifico | ratificado
     (tem|dou|dei|damos|recebeu) (o|a|todo|toda)? (meu|minha|nosso|nossa)? (aval|ok|autorizacao|permissao
       concordancia|bencao)
-    (taca|toca|senta|mete) (ficha|bala|brasa|bronca|marcha|pau) | (nos|no) (trinques|conformes|conforme|capricho)
+    (toca|senta) (ficha|bala|brasa|bronca|marcha|pau) | (nos|no) (trinques|conformes|conforme|capricho)
     (quero|escolho|prefiro) (esse|essa|este|isso$) | (quero|levo) ess[ea]s (G)? (ai)?$
     (pelo|no|com o|nesse|por esse) (preco|valor) (normal|cheio|integral|de tabela|da tabela) (mesmo|entao)?$
     pix mesmo | redondo | maravilhoso | lindo | linda
@@ -37,15 +37,15 @@ export const agreementPhrases = {
     (pronto|pronta|doido|doida) (pra|para) pagar | tratado | de pleno acordo | vale a pena$ | (que)? assim seja
     (do|desse|deste|nesse) (jeito|jeitinho)
     (sem|nenhuma|nao tenho) (ressalva|ressalvas|objecao|objecoes|restricao|restricoes) | nada contra | 🙌 | 🚀 | 👊
-    🤙 | ✌ | 🫡 | (e|era|foi) (isso|esse|essa|o) (mesmo)? que (eu)? (quero|queria|preciso|precisava|pedi)
-    (manda|mande|mandar) (ver|bala|brasa)
+    ✌ | 🫡 | (e|era|foi) (isso|esse|essa|o) (mesmo)? que (eu)? (quero|queria|preciso|precisava|pedi)
+    (manda|mande|mandar) ver | (mande|mandar) (bala|brasa)
     estou com (o|a)? (dinheiro|grana|celular|ap|aplicativo|banco) (na mao|do banco)? (aberto)?
     sem (sombra de)? (duvida|duvidas|problema|problemas|alteracao|alteracoes|mudanca|mudancas)
     (^e)? (pra)? (agora|ja$) | ^cade ? | ^e (o|meu) pix~ | ^pix~ (,|por)? (por favor)?$
     (^no|o|via|por) pix~ (por favor)?$ | solicito (o|a)? pix~ | (a)? (gente|nos) (quer|queremos) | pe na tabua
-    (estou|estamos) (dentro|ciente|fim|afim|esperando|aguardando|pronto|pronta) | (estou|estamos) no aguardo
+    (estou|estamos) (dentro|fim|afim|esperando|aguardando|pronto|pronta) | (estou|estamos) no aguardo
     (claro|logico|obvio|certeza) que sim | vou ficar com (esse|essa|ele) | fico com (os|as|esses|essas)
-    cade (o|meu|esse) pix~ | (que)? esta (certo|tudo) | da - lhe | nenhuma (alteracao|mudanca) | (sinal|luz) verde
+    cade (o|meu|esse) pix~ | que esta (certo|tudo) | esta tudo | da - lhe | nenhuma (alteracao|mudanca) | (sinal|luz) verde
     carta branca
     (trato|negocio|acordo|contrato|compra|pedido|palavra) (esta|foi)? (feito|feita|fechado|fechada|justo|justa
       certo|certa)

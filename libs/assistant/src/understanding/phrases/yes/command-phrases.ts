@@ -25,11 +25,11 @@ export const commandPhrases = {
       ultima)
     issue~ (essa|esse|a|o|esses)? (bagaca|parada|braba|brabo|treco|trem|bicho|som|danado)
     issue~ (ai|logo|ja|agora|entao|tudo|isso|esse|ele|todos|sim|por|pra|so|os|ambos|vai|eles|elas|meu|minha|moca
-      moco|chefe|uai|visse|irmao|please|please)
+      moco|chefe|uai|visse|irmao|please)
     confirmo | confirmado | confirma | confirmed | aprovo | autorizado | aprovado
     (cade|aguardo|espero|esperando|aguardando) (o|meu|a)? pix~ | qual (e)? o pix~ | pago (agora|ja|agorinha) | deixa eu (ja|logo)? pagar
     prossigamos | agora (pode|sim|vai) | (manda|mete) (brasa|bala|ver) | pode (tocar|cobrar|ver|vir|pa|po|crer)
-    (bora|vamos|vamo|partiu) (fechar|pagar|la) | ^(fico)? (no)? aguardo$
+    (bora|vamos|vamo|partiu) (fechar|la) | (vamo|partiu) pagar | ^(fico)? (no)? aguardo$
     (da|de|dar|deem) (continuidade|andamento|sequencia|prosseguimento|seguimento)
     bring~ (me|ai|logo|ja|agora|pra|mim|entao|aqui|la|na|mesa)? (o|a|os|um|esse|meu)? pix~
     (chama|manda|passa|joga|vem|cai|partiu|bora|vamos|vamo) (la)? (no|o|de|pro|ao)? pix~

@@ -5,7 +5,7 @@ import type { Unit } from '../../parse/utterance.ts'
 import { chosenPage } from '../pages/chosen-page.ts'
 import { isPage, type PageFact, startBefore } from '../pages/page-facts.ts'
 import { type Fact, isOrdered, isWanted, platformNamed, type FactRule, type Scene } from '../facts.ts'
-import { isMine } from '../reach-goal.ts'
+import { isOwnCount } from '../reach-goal.ts'
 import { unorderedIn } from '../unordered-in-story.ts'
 import { isEachOfTwo } from '../shares.ts'
 
@@ -98,7 +98,7 @@ export const onlyPage: FactRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
   const pages = facts.filter(isPage)
   /** 'a @x tem 10 mil, eu tenho 3 mil' */
-  const isCompared = facts.some((it) => it.role === 'owned' && isMine(units, it.at))
+  const isCompared = facts.some((it) => it.role === 'owned' && isOwnCount(units, it.at))
   return (it) => {
     if (!isPage(it) || pages.length > 1 || it.role === 'negated') return undefined
     if (it.role === 'rival' && isCompared) return undefined

@@ -10,6 +10,7 @@ import {
   type Reading,
   says,
   tellsOrder,
+  replaceActs,
   withAct,
   withoutActs,
 } from '../../reading.ts'
@@ -52,7 +53,7 @@ const complaintByOutcome: Record<ComplaintOutcome, (it: Candidate) => Reading | 
     says(reading, 'want-ticket') || !(isComplaining(reading) || purchase.kinds.has('elsewhere'))
       ? null
       : {
-          ...withAct(withoutActs(reading, ['report-drop']), 'complain', 'order'),
+          ...replaceActs(reading, ['report-drop', 'order'], 'complain'),
           past: { item: noItem, ...reading.past, state: 'named' },
         },
   none: ({ reading, evidence: { context } }) => {

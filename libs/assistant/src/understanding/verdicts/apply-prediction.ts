@@ -34,16 +34,16 @@ export function isAccountedFor(reading: Reading, act: Act): boolean {
 }
 
 /** The tables' reading with the act that the classifier adds to it; null where that changes nothing. */
-export function applyOpinion(
+export function applyPrediction(
   reading: Reading,
   { label, isSure }: { label: Label; isSure: boolean },
 ): Reading | null {
   const act = actOf[label]
   if (act) return isSure && !isAccountedFor(reading, act) ? withAct(reading, act) : null
-  return meanings[label]?.(reading, isSure) ?? null
+  return labelRules[label]?.(reading, isSure) ?? null
 }
 
-const meanings: Partial<Record<Label, (reading: Reading, isSure: boolean) => Reading | null>> = {
+const labelRules: Partial<Record<Label, (reading: Reading, isSure: boolean) => Reading | null>> = {
   trick: (reading, isSure) => (isSure ? withAct(reading, 'trick') : null),
   ask: (reading) =>
     reading.topics.length > 0
