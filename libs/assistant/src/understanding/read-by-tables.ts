@@ -49,12 +49,10 @@ function readingOf({ utterance, matches, topics }: Evidence, slots: Slots, acts:
 
 /** In letters: 'mandando bom dia com flor', in a story, greets nobody. */
 const farInside = 40
-const numberOfOrder = /(?:pedido|protocolo|codigo|id|n[uú]mero|#)\s*(?:[:#nº°]|é|e)*\s*([\da-f]{8})\b/i
 
 /** The id of an order, or its first eight characters, outside of addresses. */
 function orderRefOf(utterance: Utterance): string | null {
   if (!/[\d#]|pedido|protocolo/i.test(utterance.text)) return null
   const text = withoutPages(utterance, '')
-  const found = orderId.exec(text)?.[0] ?? numberOfOrder.exec(text)?.[1]
-  return found?.slice(0, 36).toLowerCase() ?? null
+  return orderId.exec(text)?.[0].slice(0, 36).toLowerCase() ?? null
 }

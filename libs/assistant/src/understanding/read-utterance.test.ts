@@ -33,6 +33,12 @@ describe('roles of what a message names', () => {
     expect(items).toMatchObject([{ quantity: 500, target: 1 }])
   })
 
+  it('an id of digits alone is no quantity', () => {
+    const { items, orderRef } = readUtterance('me arrependi, o pedido é 77728280', idle)
+    expect(orderRef).toBe('77728280')
+    expect(items.filter(({ quantity }) => quantity !== null)).toEqual([])
+  })
+
   it('a number that no longer holds is told apart from the one that does', () => {
     const { items, replaced } = readUtterance('não quero 500, quero 1500', confirming)
     expect(items).toMatchObject([{ quantity: 1500 }])

@@ -16,10 +16,14 @@ const personalData = [
   /(?<=cpf[^\d]{0,6})\d{11}/,
 ]
 const personalDatum = new RegExp(`(?<!\\d)(?:${personalData.map((it) => it.source).join('|')})(?!\\d)`, 'g')
+/** Said before the id of an order that has digits alone: one of forty has. */
+const beforeId = /(?:pedido|protocolo|codigo|\bid|n[uú]mero|#)\s*(?:(?:[:#nº°é\ue1ff]|e)\s*){0,3}/
 /** The id of an order, whole or its beginning: its digits and letters are no words. */
-export const orderId =
-  /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-)[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b/i
-const orderIds = new RegExp(orderId, 'g')
+export const orderId = new RegExp(
+  String.raw`\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-|(?<=${beforeId.source})\d)[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b`,
+  'i',
+)
+const orderIds = new RegExp(orderId, 'gi')
 /** '1e9', a number beyond every order. */
 const scientific = /(?<![\w.,])(\d)e([6-9]|\d\d)(?!\w)/g
 const writtenOut = (_: string, digit: string, zeros: string) => digit + '0'.repeat(Number(zeros))
