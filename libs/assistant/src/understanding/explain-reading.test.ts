@@ -25,19 +25,24 @@ it.each([
   ['comprei 500 e só chegou 300', '300', 'arrived', 'came so far'],
   ['meu canal tem 870, quero mais 500 pra passar de mil', '1000', 'goal', 'second is a goal'],
   ['@a.x (3 mil, anda sozinho) e @b.x, 500 no @b.x', '3000', 'owned', 'unorderedNumbers'],
-  ['tenho 300 seguidores e quero 500', 'followers', 'wanted', 'formerNames'],
+  ['300 curtidas, já tenho 2 mil seguidores', 'followers', 'former', 'ownedServices'],
 ] as const)('in %j, %s is %s: %s', (message, fact, role, rule) => {
   const told = explainReading(message, open).roles.find((it) => it.fact === fact)
   expect(told?.history.at(-1)).toEqual({ role, rule })
 })
 
-it('tells each role that a fact had', () => {
+it('gives goods no role to take back', () => {
   const { roles } = explainReading('tenho 300 seguidores e quero 500', open)
+  expect(roles[1]).toEqual({ fact: 'followers', role: 'wanted', history: [] })
+})
+
+it('tells each role that a fact had', () => {
+  const { roles } = explainReading('meu primo comprou 300 curtidas, eu quero 500', open)
   const history = [
-    { role: 'former', rule: 'ownedServices' },
+    { role: 'former', rule: 'purchasedFacts' },
     { role: 'wanted', rule: 'formerNames' },
   ]
-  expect(roles[1]).toEqual({ fact: 'followers', role: 'wanted', history })
+  expect(roles[1]).toEqual({ fact: 'likes', role: 'wanted', history })
 })
 
 /** Every fifth row of the corpus. */

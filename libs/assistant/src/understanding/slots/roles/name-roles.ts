@@ -1,4 +1,5 @@
 import { afterName } from '../../windows/role-windows.ts'
+import type { Evidence } from '../../evidence/collect-evidence.ts'
 import { around } from '../../parse/units.ts'
 import { type Fact, isOrdered, isWanted, platformNamed, type FactRule } from '../facts.ts'
 
@@ -6,15 +7,19 @@ const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
 const wantedBeside = (facts: readonly Fact[], it: Fact) =>
   facts.filter((other) => other.kind === it.kind && isWanted(other))
 
-/** 'melhor 300. tenho 2 mil seguidores': what one has is told of, as long as something else may be meant. */
-export const ownedServices: FactRule =
-  ({ facts }) =>
-  (it) =>
+/** '300 curtidas, já tenho 2 mil seguidores': what one has is told of, where something else is meant. */
+export const ownedServices: FactRule = ({ evidence, facts }) => {
+  const isOwned = (it: Fact) =>
     it.kind === 'service' &&
     isWanted(it) &&
     facts.some(({ role, at }) => (role === 'owned' || role === 'past') && at === it.at - 1)
-      ? 'former'
-      : undefined
+  const isOtherMeant = facts.some((it) => it.kind === 'service' && isWanted(it) && !isOwned(it))
+  return (it) => (isOwned(it) && (isOtherMeant || isBesideRecap(evidence, it)) ? 'former' : undefined)
+}
+
+/** 'melhor 300. tenho 2 mil seguidores', of likes in hand */
+const isBesideRecap = ({ context }: Evidence, it: Fact) =>
+  it.kind === 'service' && context.recap?.every((one) => one.serviceType !== it.value)
 
 /** A name told as had before is meant where no other is, and so is what is counted elsewhere: 'vi 500 seguidores por 20'. */
 export const formerNames: FactRule = ({ evidence, facts }) => {
@@ -28,9 +33,6 @@ export const formerNames: FactRule = ({ evidence, facts }) => {
     facts.some((one) => isOrdered(one) && one.at === it.at - 1)
   const isOfPage = (it: Fact) =>
     it.kind === 'platform' && afterName.isPage.test(around(evidence.utterance.units, it.at + 1, it.at + 5))
-  /** 'melhor 300. tenho 2 mil seguidores', of likes in hand */
-  const isBesideRecap = (it: Fact) =>
-    it.kind === 'service' && evidence.context.recap?.every((one) => one.serviceType !== it.value)
   const isToldOfPage = (it: Fact) =>
     it.role === 'mentioned' &&
     isOfPage(it) &&
@@ -41,7 +43,7 @@ export const formerNames: FactRule = ({ evidence, facts }) => {
     isName(it) &&
     (it.role === 'former' || isCounted(it) || isToldOfPage(it)) &&
     isMeant(it) &&
-    !isBesideRecap(it)
+    !isBesideRecap(evidence, it)
       ? 'wanted'
       : undefined
 }
