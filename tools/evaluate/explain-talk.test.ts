@@ -35,9 +35,9 @@ it('tells which order of the cart, agreement, hindrance and cancellation decided
 })
 
 it('tells which rule gave a number and a page its role, which took an act away, and which judged a complaint', () => {
-  const [told] = explainTalk(['tenho 300 seguidores, quero 500 no insta @loja.x'])
+  const [told] = explainTalk(['meu primo comprou 300 curtidas, eu quero 500 no insta @loja.x'])
   expect(told).toMatch(
-    /^300: owned by 'had by now'$[^]*^followers: former by 'ownedServices', then wanted by 'formerNames'$[^]*^500: wanted by no rule$/m,
+    /^likes: former by 'purchasedFacts', then wanted by 'formerNames'$[^]*^500: wanted by no rule$/m,
   )
   expect(explainTalk(['comprei 500 seguidores em outro site e nunca chegou'])[0]).toMatch(
     /^complaint: of another shop$/m,

@@ -185,8 +185,9 @@ function haltInstead({ reading, atRecap }: Candidate): Reading {
   const halts = isWait && atRecap().label === 'refuse' ? [] : actsWith('halt')
   const sounds = besideHalt.filter((it) => !hasTrait(it, 'halt'))
   const left = withoutActs(reading, [...sounds, ...halts])
-  /** A cart is kept where it is not sure that nothing is wanted. */
-  const act = atRecap().isSure ? actOf[atRecap().label]! : 'postpone'
+  const likely = actOf[atRecap().label]!
+  /** A cart is kept where neither the words nor the classifier are sure that nothing is wanted. */
+  const act = atRecap().isSure || says(reading, likely) ? likely : 'postpone'
   const halt = halts.length > 0 ? withAct(left, act) : left
   return { ...halt, ...withoutFacts, topics: [], past: null, isQuestion: false }
 }
