@@ -33,10 +33,18 @@ describe('roles of what a message names', () => {
     expect(items).toMatchObject([{ quantity: 500, target: 1 }])
   })
 
-  it('an id of digits alone is no quantity', () => {
-    const { items, orderRef } = readUtterance('me arrependi, o pedido é 77728280', idle)
-    expect(orderRef).toBe('77728280')
+  it.each(['77728280', '828e3ccc'])('the id %s is no quantity', (id) => {
+    const { items, orderRef } = readUtterance(`me arrependi, o pedido é ${id}`, idle)
+    expect(orderRef).toBe(id)
     expect(items.filter(({ quantity }) => quantity !== null)).toEqual([])
+  })
+
+  it('a choice behind a time of the visitor has its price', () => {
+    const message = 'quando cair meu salário dia 5 eu levo o de 45 reais'
+    expect(readUtterance(message, { expecting: 'choice', shownRows: 3 }).choice).toEqual({
+      by: 'price',
+      cents: 4500,
+    })
   })
 
   it('a number that no longer holds is told apart from the one that does', () => {

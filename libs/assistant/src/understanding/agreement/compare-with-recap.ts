@@ -1,5 +1,6 @@
 import { sameTier } from '@smm/contracts/same-product'
 import { targetOf } from '@smm/social-links/link-fits'
+import { accountIn } from '../parse/account-in.ts'
 import { totalOf } from '../../recap-total.ts'
 import { atPlace, type Item, positionNamed, type Reading, type ShownOrder } from '../reading.ts'
 
@@ -25,14 +26,14 @@ export const isShown = (
   (!serviceType || serviceType === line.serviceType) &&
   (quantity === null || quantity === line.quantity || isNumberOf(line, quantity * 100)) &&
   (tier === undefined || sameTier({ ...line, tier }, line)) &&
-  isShownPage(line, address, account ?? '')
+  isShownPage(line, address, account ?? null)
 
 /** 'isso, 500 pra cada, 90 no total' */
 const isTotalOf = (recap: readonly ShownOrder[], { quantity, serviceType, platform }: NamedOrder): boolean =>
   !serviceType && !platform && quantity !== null && recap.length > 1 && quantity * 100 === totalOf(recap)
 
-const isShownPage = (line: ShownOrder, address: string | null, account: string): boolean =>
-  address === null ? line.link.toLowerCase().includes(account.toLowerCase()) : address === line.link
+const isShownPage = ({ link }: ShownOrder, address: string | null, account: string | null): boolean =>
+  address === null ? account === null || account.toLowerCase() === accountIn(link) : address === link
 
 /** Whether a sum is a price of the recap or its total, or a budget that covers it. */
 function isShownPrice({ use, cents }: Money, recap: readonly ShownOrder[]): boolean {

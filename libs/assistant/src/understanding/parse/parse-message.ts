@@ -1,3 +1,4 @@
+import { accountIn } from './account-in.ts'
 import { asidesIn, plainWithout, type Stretch } from './asides.ts'
 import { askingSentences } from './asking-sentences.ts'
 import { clausesOf, clauseStarts, type Clause } from './clauses.ts'
@@ -19,7 +20,7 @@ export type ParsedMessage = {
   story: Story
   /** Times and conditions of the visitor's own life. */
   asides: readonly Stretch[]
-  /** The words without them, in which all phrases but marks are found. */
+  /** The words without them, in which `matches` are found. */
   said: string
   isQuestion: boolean
   /** The sentences that ask. */
@@ -69,7 +70,7 @@ export const marksOf = ({ marks }: Pick<ParsedMessage, 'marks'>, name: Mark): re
 
 /** The names of the pages that a recap shows, but for posts and videos. */
 const shownNames = ({ recap = [] }: ReadingContext): string[] => [
-  ...new Set(recap.flatMap(({ link }) => /\.com\/@?([\w.]+)\/?$/.exec(link)?.[1]?.toLowerCase() ?? [])),
+  ...new Set(recap.flatMap(({ link }) => accountIn(link) ?? [])),
 ]
 
 /** The share of the words that some entity, phrase or word of the lexicon accounts for. */

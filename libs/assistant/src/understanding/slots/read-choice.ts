@@ -28,16 +28,16 @@ function namedPackage(units: readonly Unit[]): string | undefined {
 
 /** Which of the packages just listed the visitor points to. `numbers`: places that the message gives in digits. */
 function chosenIn(
-  { matches, context, utterance: { plain, units } }: ParsedMessage,
+  { matches, context, said, utterance: { units } }: ParsedMessage,
   numbers: readonly number[],
 ): Choice | null {
   const wordsOf = (name: keyof typeof choicePhrases): string | null => {
     const match = matches.get(`choice:${name}`)
     if (!match) return null
-    const [before, behind] = [plain.slice(0, match.from).trim(), plain.slice(match.to).trim()]
+    const [before, behind] = [said.slice(0, match.from).trim(), said.slice(match.to).trim()]
     const isDenied = aroundChoice.deniedBefore.test(before) || aroundChoice.deniedBehind.test(behind)
     const isJudged = context.recap !== undefined && aroundChoice.judges.test(before)
-    return isDenied || isJudged ? null : plain.slice(match.from, match.to)
+    return isDenied || isJudged ? null : said.slice(match.from, match.to)
   }
   const quality = qualities.find(wordsOf)
   /** 'tira o do meio', of a recap of three */
@@ -50,7 +50,7 @@ function chosenIn(
   if (price) return { by: 'price', cents: Number.parseInt(price.replace(/\D*/, ''), 10) * 100 }
   if (numbers[0]) return { by: 'place', place: numbers[0] }
   const isListed =
-    context.shownRows > 0 || context.recap !== undefined || aroundChoice.packageWord.test(plain)
+    context.shownRows > 0 || context.recap !== undefined || aroundChoice.packageWord.test(said)
   /** 'na segunda', beside a recap of one order */
   const isDay = ([name, place]: (typeof places)[number]) =>
     place > (context.recap?.length ?? place) && aroundChoice.weekday.test(wordsOf(name) ?? '')

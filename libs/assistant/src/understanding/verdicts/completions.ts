@@ -17,11 +17,11 @@ export const completions: Rules<{ reading: Reading; parsed: ParsedMessage }, Rea
       ? { ...reading, money: { cents: 0, use: 'counter-offer' } }
       : null,
   /** '300 no facebook também', 'o kwai vocês não têm, né' */
-  'what is not sold is asked': ({ reading, parsed: { matches, utterance } }) => {
+  'what is not sold is asked': ({ reading, parsed: { matches, said } }) => {
     const at = reading.unsold && matches.get(`unsold:${reading.unsold}`)?.from
     if (typeof at !== 'number') return null
-    const before = utterance.plain.slice(0, at)
-    const sentence = before.slice(sentenceStart(before)) + utterance.plain.slice(at).split(sentenceEnd)[0]
+    const before = said.slice(0, at)
+    const sentence = before.slice(sentenceStart(before)) + said.slice(at).split(sentenceEnd)[0]
     const isAsked = ofUnsold.asked.test(sentence) || ofUnsold.counted.test(before)
     return isAsked ? { ...reading, asksUnsold: true } : null
   },

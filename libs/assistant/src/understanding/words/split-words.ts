@@ -16,11 +16,11 @@ const personalData = [
   /(?<=cpf[^\d]{0,6})\d{11}/,
 ]
 const personalDatum = new RegExp(`(?<!\\d)(?:${personalData.map((it) => it.source).join('|')})(?!\\d)`, 'g')
-/** Said before the id of an order that has digits alone: one of forty has. */
-const beforeId = /(?:pedido|protocolo|codigo|\bid|n[uú]mero|#)\s*(?:(?:[:#nº°é\ue1ff]|e)\s*){0,3}/
+/** Said before an id that letters or digits alone spell: one of forty has no letter. */
+const beforeId = /(?<=(?:pedido|protocolo|codigo|\bid|n[uú]mero|#)\s*(?:(?:[:#nº°é]|e)\s*){0,3})/
 /** The id of an order, whole or its beginning: its digits and letters are no words. */
 export const orderId = new RegExp(
-  String.raw`\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-|(?<=${beforeId.source})\d)[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b`,
+  String.raw`\b(?:${beforeId.source}|(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-))[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b`,
   'i',
 )
 const orderIds = new RegExp(orderId, 'gi')
@@ -55,10 +55,9 @@ const verbSign = '\ue1ff'
 /** The words of a text that holds no address. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  const plain = normalizeText(text.normalize('NFC').replace(verbIs, verbSign))
+  const plain = normalizeText(text.normalize('NFC').replace(orderIds, ' ').replace(verbIs, verbSign))
     .replace(personalDatum, ' ')
     .replace(scientific, writtenOut)
-    .replace(orderIds, ' ')
   let end = 0
   for (const it of plain.matchAll(wordPattern)) {
     const adjacent = it.index === end && it.index > 0

@@ -1,3 +1,4 @@
+import { accountIn } from '../../parse/account-in.ts'
 import { firstRule, type Rules, when } from '../../../decide.ts'
 import type { Clause } from '../../parse/clauses.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
@@ -135,8 +136,6 @@ function isShown(
       : 'handle' in page && accountIn(link) === page.handle.toLowerCase()
   return it.value === quantity || it.serviceType === serviceType || it.platform === platform
 }
-const accountIn = (link: string) => link.toLowerCase().replace(/\/$/, '').split(/[/@]/).at(-1)
-
 function isMentioned({ clause }: Place): boolean {
   return clause.marks.has('mention')
 }
