@@ -65,8 +65,14 @@ export function spokenHandlesIn(text: string, pages: readonly Finding[], known: 
     const start = first.end + it.index + it[0].lastIndexOf(it[1]!)
     return { handle: it[1]!, start, end: start + it[1]!.length }
   })
-  return [first, ...others.filter((it) => !pages.some(({ start, end }) => start < it.end && it.start < end))]
+  const isWritten = (it: SpokenHandle) =>
+    pages.some((page) => (page.start < it.end && it.start < page.end) || isBeginningOf(it, page))
+  return [first, ...others].filter((it) => !isWritten(it))
 }
+
+/** 'arroba loja ponto x: @loja.x' dictates the name that is written, too. */
+const isBeginningOf = ({ handle }: SpokenHandle, page: Finding) =>
+  'handle' in page && page.handle.toLowerCase().startsWith(`${handle.toLowerCase()}.`)
 
 /** A profile's name written without '@'. Alone where a link was asked, any name with a dot, digit or underscore. */
 function spokenHandleIn(

@@ -9,7 +9,7 @@ export const correctedFacts: FactStep = ({ evidence, facts }) => {
   const replaced = new Set<Fact>()
   for (const [at, it] of facts.entries()) {
     const last = facts[at - 1]
-    if (!last || isDenied(last) || !isCorrected(evidence, last.at, it.at)) continue
+    if (!last || isDenied(last) || isDenied(it) || !isCorrected(evidence, last.at, it.at)) continue
     const before = facts.slice(0, at).filter((one) => isWanted(one) && !replaced.has(one))
     for (const one of replacedBy(orderFrom(facts.slice(at)), before)) replaced.add(one)
   }
@@ -20,7 +20,7 @@ export const correctedFacts: FactStep = ({ evidence, facts }) => {
   )
 }
 
-/** 'curtidas não, seguidores': its own words deny what is replaced. */
+/** 'curtidas não, seguidores', 'o Pro em vez do Growth': its own words deny what is replaced. */
 const isDenied = ({ role }: Fact) => role === 'negated' || role === 'replaced'
 const isSame = (one: Fact, it: Fact) => one.kind === it.kind && one.value === it.value
 

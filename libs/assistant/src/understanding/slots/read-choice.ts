@@ -17,20 +17,23 @@ const places = [
   ['fourth', 4],
   ['fifth', 5],
 ] as const
-function namedPackage(units: readonly Unit[]): string | undefined {
+function namedPackage(units: readonly Unit[], facts: readonly Fact[]): string | undefined {
+  const isDenied = (at: number) => facts.some((it) => it.at === at && it.role === 'negated')
   const isNamed = ({ kind, text }: Unit, at: number) =>
-    kind === 'K' || (text === 'pro' && !aroundChoice.toward.test(around(units, at, at + 2)))
+    (kind === 'K' && !isDenied(at)) ||
+    (text === 'pro' && !aroundChoice.toward.test(around(units, at, at + 2)))
   return units.find(
     (it, at) =>
       isNamed(it, at) && (units.length === 1 || aroundChoice.pointing.test(units[at - 1]?.text ?? '')),
   )?.text
 }
 
-/** Which of the packages just listed the visitor points to. `numbers`: places that the message gives in digits. */
+/** Which of the packages just listed the visitor points to. */
 function chosenIn(
   { matches, context, said, utterance: { units } }: ParsedMessage,
-  numbers: readonly number[],
+  facts: readonly Fact[],
 ): Choice | null {
+  const numbers = quantitiesWith(facts, 'place')
   const wordsOf = (name: keyof typeof choicePhrases): string | null => {
     const match = matches.get(`choice:${name}`)
     if (!match) return null
@@ -44,13 +47,12 @@ function chosenIn(
   if (quality === 'middle' && context.recap)
     return context.recap.length === 3 ? { by: 'place', place: 2 } : null
   if (quality) return { by: quality }
-  const name = namedPackage(units)
+  const name = namedPackage(units, facts)
   if (name) return { by: 'name', name }
   const price = wordsOf('priced')
   if (price) return { by: 'price', cents: Number.parseInt(price.replace(/\D*/, ''), 10) * 100 }
   if (numbers[0]) return { by: 'place', place: numbers[0] }
-  const isListed =
-    context.shownRows > 0 || context.recap !== undefined || aroundChoice.packageWord.test(said)
+  const isListed = context.shownRows > 0 || context.recap !== undefined || aroundChoice.packageWord.test(said)
   /** 'na segunda', beside a recap of one order */
   const isDay = ([name, place]: (typeof places)[number]) =>
     place > (context.recap?.length ?? place) && aroundChoice.weekday.test(wordsOf(name) ?? '')
@@ -64,7 +66,7 @@ export function readChoice(
   facts: readonly Fact[],
   named: readonly Item[],
 ): { choice: Choice | null; isOther: boolean } {
-  const chosen = chosenIn(parsed, quantitiesWith(facts, 'place'))
+  const chosen = chosenIn(parsed, facts)
   const other = named.length > 0 ? otherThan(parsed, facts, chosen) : null
   const isOfRecap = chosen?.by === 'place' && isLine(parsed, chosen.place, named)
   return { choice: other ?? (isOfRecap ? null : chosen), isOther: other !== null }

@@ -77,7 +77,7 @@ export const wordRules: Record<Fact['kind'], WordRules> = {
     "of a rival's": when((it) => isOfRivalPage(it) || isRivalByDeed(it), 'rival'),
     'only told of': when(isMentioned, 'mentioned'),
   },
-  package: {},
+  package: { denied: when(isDeniedName, 'negated') },
 }
 
 /** The role that the words around a fact give it; it is wanted where no rule says otherwise. */
