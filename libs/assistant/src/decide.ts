@@ -1,6 +1,6 @@
 /**
  * Named rules, the most weighty first: one decides. A rule that says nothing gives null. Of rules that rewrite in their order,
- * each sees what those before it left (`slots/read-facts.ts`); of rules that take away, each sees all (`acts/void-acts.ts`).
+ * each sees what those before it left (`understanding/verdicts/corrections.ts`).
  */
 export type Rules<Facts, Answer> = Readonly<Record<string, (facts: Facts) => Answer | null>>
 

@@ -10,7 +10,7 @@ type Moves<Found> = {
 }
 export type AnyMove = (turn: Turn, found: unknown) => Step
 
-/** Rows further below to which a row leaves a message, each with what the message says then. */
+/** Rows further below for which a row leaves a message, each with what the message says then; one above them may answer. */
 type Yields = Readonly<Record<string, (turn: Turn) => boolean>>
 
 export type Row = {

@@ -88,9 +88,8 @@ import { turnDownUnsold, unsoldAlone } from './talk/turn-down-unsold.ts'
 import type { Step, Turn } from './turn.ts'
 
 /**
- * Features that decide on the next move, the most weighty first: harm, kind words, trouble, a yes, sales, courtesies, and last a
- * complaint to which anything else belongs.
- * A row gives way to one below it where its `unless` says so.
+ * Features that decide on the next move, the most weighty first: harm, kind words, trouble, a halt or a
+ * condition, a yes, sales, courtesies, and last a complaint to which anything else belongs. A row gives way where its `unless` says so.
  */
 export const transitions: Readonly<Record<string, Row>> = {
   intrusion: row(intrudes, { any: resistTrick }),

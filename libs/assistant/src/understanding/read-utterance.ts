@@ -9,7 +9,7 @@ import { completions } from './verdicts/completions.ts'
 import { correct } from './verdicts/corrections.ts'
 import { verdictOn } from './verdicts/verdict-rules.ts'
 
-/** Reads a message of a Brazilian visitor: no network, no state but what the dialogue expects. Never throws. */
+/** Reads a message of a Brazilian visitor: no network, no state but its context. Never throws. */
 export const readUtterance = (message: string, context: ReadingContext): Reading =>
   readSteps(message, context).reading
 
@@ -17,12 +17,12 @@ export const readUtterance = (message: string, context: ReadingContext): Reading
 export type ReadSteps = {
   candidate: Candidate | null
   verdict: string
-  /** The reading of the tables, of each correction, of the verdict and of each completion. */
+  /** The reading of the tables, of each correction, of the verdict, of each completion, and without a password. */
   steps: ReadonlyArray<Step<Reading>>
   reading: Reading
 }
 
-/** A password is refused and forgotten: nothing is read but what stands beside it. */
+/** A password is refused and forgotten: but for a greeting or a trick, only what stands beside it is read. */
 export function readSteps(message: string, context: ReadingContext): ReadSteps {
   const whole = readWhole(message, context)
   const { reading, steps } = whole

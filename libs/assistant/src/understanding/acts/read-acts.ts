@@ -118,7 +118,7 @@ export const actRules: Readonly<Record<string, ActRule>> = {
   'a purchase is wished for': { reads: 'order', when: (it) => it.purchase.isWish },
   'words say yes': { reads: 'agree', when: (it) => it.agrees },
   'words order to go on': { reads: 'command', when: (it) => it.commands },
-  'no more of a yes than a nod': { reads: 'nod', when: (it) => it.isNod },
+  'a nod, or a yes with words left over': { reads: 'nod', when: (it) => it.isNod },
   'the PIX is ordered behind the goods': {
     reads: 'order-now',
     when: (it) => it.commands && endsWithPix(it),

@@ -9,7 +9,7 @@ export type ReadClause = StoryClause & { kind: ClauseKind }
 
 /** A purchase made before as the message tells it, and whether it asks for another. */
 export type Purchase = {
-  /** The kind of clause that tells what became of it. Null where no purchase is told of, or more is asked for. */
+  /** The outcome, as the kind of clause that tells such. Null where no purchase is told of, or more is asked for. */
   told: ClauseKind | null
   isWish: boolean
   /** Its clauses, and the kinds of them. */

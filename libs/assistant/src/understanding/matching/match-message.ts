@@ -39,7 +39,7 @@ const topicIndex = indexTables(messageTables, 'topic', 'topic-sign')
 const personIndex = indexPhrases([['want-person', actPhrases['want-person']] as const])
 const askingIndex = indexTables({ asking: askingPhrases })
 
-/** Finds all phrases of all tables in one pass over the words. */
+/** Finds all phrases of a message's tables in one pass over the words. */
 export const matchMessage = (plain: string): MessageMatches => matchLine(index, plain)
 /** Finds those of topics alone. */
 export const matchTopics = (plain: string): MessageMatches => matchLine(topicIndex, plain)

@@ -7,7 +7,7 @@ import { isProblem, type Reading, says, replaceActs, withoutActs } from '../read
 import type { Candidate } from './candidate.ts'
 import { withoutNumbersInPassing } from './numbers-in-passing.ts'
 
-/** Takes out of the tables' reading what the classifiers hear only told, before a verdict judges the rest. */
+/** Takes out of the tables' reading what is only told in passing, or reads it as a complaint, before a verdict judges the rest. */
 export const corrections: Rules<Candidate, Reading> = {
   /** 'na outra loja tava 140', beside a recap */
   'numbers in passing': ({ reading, evidence }) =>

@@ -12,7 +12,8 @@ import { endsSentence } from '../parse/units.ts'
 import { nods } from '../phrases/yes/yes-words.ts'
 import type { Act } from '../reading-labels.ts'
 import { type Item, type Reading, says, withAct, withoutActs } from '../reading.ts'
-import { actOf, applyPrediction, isAccountedFor, isPartlyUnderstood, withoutBut } from './apply-prediction.ts'
+import { applyPrediction, withoutBut } from './apply-prediction.ts'
+import { awaiting, haltInstead, haltLeft, isHaltLikely, isPutOff } from './halt-at-recap.ts'
 import { isPlacingCheaper } from './is-placing-cheaper.ts'
 import type { Candidate } from './candidate.ts'
 import { questionBesideYes } from './question-beside-yes.ts'
@@ -148,80 +149,9 @@ function isOnCondition({ reading: { conditions }, atRecap }: Candidate): boolean
   return (label === 'condition' && isSure && conditions.length > 0) || (mayBe && conditions.includes('other'))
 }
 
-function isPutOff({ reading, evidence: { utterance, marks }, atRecap }: Candidate): boolean {
-  const { label, probabilities } = atRecap()
-  return (
-    probabilities.postpone + probabilities.refuse >= certainty.sure &&
-    (label === 'postpone' || label === 'refuse') &&
-    !isPlainlyMeant(reading) &&
-    !utterance.plain.trimEnd().endsWith('?') &&
-    !(marks.has('of-delivery') && (reading.conditions.length > 0 || !says(reading, 'postpone')))
-  )
-}
-
-/** 'não', 'tá caro' and 'quero comprar', with nothing beside them. */
-const isPlainlyMeant = (reading: Reading) =>
-  !isPartlyUnderstood(reading) &&
-  !saysAny(reading, 'courtesy') &&
-  (says(reading, 'refuse') || !says(reading, 'postpone', 'pause')) &&
-  says(reading, 'deny', 'haggle', 'order', 'agree')
-
-function isHaltLikely({ atRecap }: Candidate): boolean {
-  const { refuse, postpone, hedge } = atRecap().probabilities
-  return refuse + postpone + hedge >= certainty.likely
-}
-
 const agreeing = actsWith('yes')
-/** Acts that words of a halt sound like. */
-const besideHalt = actsWith('yes', 'doubt', 'like-talk', 'like-halt')
 /** A no, a wait and a wish of it hold only where the condition is not met, or is. */
 const besideCondition: readonly Act[] = [...actsWith('yes', 'doubt', 'like-talk'), 'refuse']
-
-const withoutFacts = { items: [], targets: [], money: null }
-
-/** Nothing but the halt that the classifier is sure of: words of a topic are not asked about, and 'não gere nada' is no refusal. */
-function haltInstead({ reading, atRecap }: Candidate): Reading {
-  const isWait = says(reading, 'pause') && !says(reading, 'refuse')
-  const halts = isWait && atRecap().label === 'refuse' ? [] : actsWith('halt')
-  const sounds = besideHalt.filter((it) => !hasTrait(it, 'halt'))
-  const left = withoutActs(reading, [...sounds, ...halts])
-  const likely = actOf[atRecap().label]!
-  /** A cart is kept where neither the words nor the classifier are sure that nothing is wanted. */
-  const act = atRecap().isSure || says(reading, likely) ? likely : 'postpone'
-  const halt = halts.length > 0 ? withAct(left, act) : left
-  return { ...halt, ...withoutFacts, topics: [], past: null, isQuestion: false }
-}
-
-const awaiting = (reading: Reading): Reading => ({
-  ...withAct(withoutActs(reading, besideHalt), 'postpone'),
-  ...withoutFacts,
-  topics: [],
-})
-
-/** The halt that a message comes to; null where the tables know what else it is about. */
-function haltLeft({ reading, atRecap }: Candidate): Reading | null {
-  const { label, isSure, probabilities } = atRecap()
-  /** 'mudei de ideia, falou' */
-  const isRefused = label === 'refuse' && probabilities.refuse >= certainty.likely && says(reading, 'leave')
-  const left = withoutRepeats(withoutActs(reading, agreeing), isRefused)
-  if (says(left, 'refuse', 'pause')) return left
-  /** 'pensando se vale a pena' asks nothing. */
-  const isAsked = left.isQuestion || left.conditions.length > 0
-  return isAccountedFor(isAsked ? left : { ...left, topics: [] }, 'refuse')
-    ? null
-    : withAct(left, ((isSure || isRefused) && actOf[label]) || 'hedge')
-}
-
-/** The recap tells what it repeats: 'pensei melhor, comprar seguidor não combina com a gente'. */
-function withoutRepeats(reading: Reading, isRefused: boolean): Reading {
-  const { items, targets, money } = reading
-  const repeats = items.length > 0 || targets.length > 0 || money !== null
-  const left = withoutActs(
-    reading,
-    (repeats ? isPartlyUnderstood(reading) : isRefused) ? ['order', 'change', 'correct'] : [],
-  )
-  return { ...left, ...withoutFacts }
-}
 
 function withoutYes(it: Candidate): Reading {
   const withheld = withoutBut(withoutActs(it.reading, agreeing), it)

@@ -21,7 +21,7 @@ const isIdle = ({ expecting }: ReadingContext) => expecting === 'nothing'
 /** A page is asked for in so many words that anything may answer. */
 const isOpen = ({ expecting }: ReadingContext) => expecting === 'nothing' || expecting === 'link'
 
-/** Verdicts on a message that answers no recap; where none of them says anything, the reading of the tables stands. */
+/** Verdicts on a message that answers no recap; where none of them says anything, the corrected reading stands. */
 export const verdictRules: VerdictRules = joined(
   where((it) => isOpen(it) && (it.placed ?? []).length > 0, placedRules),
   where(isIdle, {

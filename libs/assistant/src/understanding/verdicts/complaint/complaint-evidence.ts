@@ -11,7 +11,7 @@ import type { Candidate } from '../candidate.ts'
 export type ComplaintEvidence = {
   /** The probability that one is complained of or asked after. */
   probability: number
-  /** The same by the reader of all first messages: where both are sure, nothing else is meant. */
+  /** The same by the classifier of first messages, where one may be judged by it; 1 elsewhere. */
   probabilityUnprompted: number
   isElsewhere: boolean
   /** A problem with us is told before a purchase elsewhere, and nothing is wished. */
