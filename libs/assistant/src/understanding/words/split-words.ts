@@ -16,7 +16,7 @@ const personalData = [
   /(?<=cpf[^\d]{0,6})\d{11}/,
 ]
 const personalDatum = new RegExp(`(?<!\\d)(?:${personalData.map((it) => it.source).join('|')})(?!\\d)`, 'g')
-/** Said before an id that letters or digits alone spell: one of forty has no letter. */
+/** Words before an id that letters or digits alone spell: one of forty has no letter. */
 const beforeId = /(?<=(?:pedido|protocolo|codigo|\bid|n[uú]mero|#)\s*(?:(?:[:#nº°é]|e)\s*){0,3})/
 /** The id of an order, whole or its beginning: its digits and letters are no words. */
 export const orderId = new RegExp(

@@ -4,7 +4,8 @@
 
 export const orderPhrases = {
   correct: `
-    digo(?! (isso|assim|porque|que)) | alias | minto | errata | leia - se | onde (se)? (le|lia) | equivoco | equivocos | corrigindo | correcao | retificando | retifico | (quer|quis|quero|quiser) dizer | ou melhor
+    digo(?! (isso|assim|porque|que)) | alias | minto | errata | leia - se | onde (se)? (le|lia) | equivoco | equivocos | corrigindo | correcao
+    retificando | retifico | (quer|quis|quero|quiser) dizer | ou melhor
     na (verdade|real) | me (enganei|confundi|equivoquei|atrapalhei) | (zero|digito|numero) a (mais|menos) | errei
     errado | viajei | vacilei | mosquei | buguei | (ops|opa|oops|eita|pera) , (e|era)? (pra|pro|no|na) P
     pensando (bem|melhor) | desculpa | desculpe | perdao | nao (e|era|sao|eram|foi|quero|queria) (N|P|G|L|M|T)
