@@ -13,7 +13,6 @@ import {
 } from './draft.ts'
 import { inferParts } from './infer-parts.ts'
 import { mergeDraft } from './merge-draft.ts'
-import { withPageToldBefore } from './page-told-before.ts'
 import { withoutRemoved } from './without-removed.ts'
 
 /** The place of the order in hand: the first of the cart that is not complete, else the last one. */
@@ -63,7 +62,7 @@ export function cartInHand(turn: Turn): readonly Draft[] {
   const { dialogue, namedOrders, reading } = turn
   const { last } = dialogue
   const [only, ...others] = namedOrders
-  const cart = withPageToldBefore(turn, withoutTakenOut(turn))
+  const cart = withoutTakenOut(turn)
   if (isInstead(turn, cart)) return []
   /** 'na verdade vou querer, mas só 100', after a no */
   const declined = dialogue.declinedCart?.length === 1 ? dialogue.declinedCart[0] : undefined
