@@ -50,8 +50,11 @@ it('starts an app once that is halted and resumed while it waits for its restart
     while (causes.length === 0) await pause(1)
     await running.halt('frail')
     await running.resume('frail')
+    const starts = () => readFileSync(join(folder, 'starts'), 'utf8')
+    while (starts().length < 2) await pause(10)
+    // Its restart would be due after 250 ms.
     await pause(600)
-    expect(readFileSync(join(folder, 'starts'), 'utf8')).toBe('..')
+    expect(starts()).toBe('..')
   } finally {
     await running.stop()
     server.close()

