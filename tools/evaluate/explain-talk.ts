@@ -26,7 +26,7 @@ import type { VisitorOrder, VisitorTicket } from '@smm/assistant/next-turn'
 import { talk } from '@smm/assistant/testing'
 import { actRules } from '@smm/assistant/understanding/acts/read-acts'
 import { voidRules } from '@smm/assistant/understanding/acts/void-acts'
-import { kindRules, toldRules } from '@smm/assistant/understanding/evidence/read-purchase'
+import { kindRules, purchaseKindRules } from '@smm/assistant/understanding/evidence/read-purchase'
 import { type ExplainedReading, explainReading } from '@smm/assistant/understanding/explain-reading'
 import { readSteps } from '@smm/assistant/understanding/read-utterance'
 import { emptyReading, type Reading, type ReadingContext } from '@smm/assistant/understanding/reading'
@@ -120,7 +120,7 @@ const told = (fired: readonly FiredRule[]): string[] => [
 /** The rules that a reading, a verdict, a row or its move may ask. */
 const names = new Map<object, string>([
   [kindRules, 'clause of a purchase'],
-  [toldRules, 'purchase'],
+  [purchaseKindRules, 'purchase'],
   [unordered, 'number told of'],
   [relations, 'two numbers'],
   [complaintRules, 'complaint'],

@@ -120,7 +120,7 @@ describe('the clauses of a message', () => {
     const { utterance, clauses, story } = parseMessage(message, idle)
     const found = readPurchase(story)
     const ordering = clauses.filter((_, at) => found.ordering?.has(at) ?? true)
-    expect(found.told).toBe(told)
+    expect(found.kind).toBe(told)
     expect(
       ordering
         .flatMap(({ from, to }) => utterance.units.slice(from, to))

@@ -16,7 +16,7 @@ import { inferParts } from './infer-parts.ts'
 import { mergeDraft } from './merge-draft.ts'
 import { draftInHand, withInHand } from './order-in-hand.ts'
 import { repeatsCart } from './repeated-numbers.ts'
-import { another, whichOrder } from './which-order.ts'
+import { whichOrder } from './which-order.ts'
 import { withoutTakenBack } from './without-removed.ts'
 
 /** The cart with what a message says of its orders and of new ones. */
@@ -62,8 +62,8 @@ function withOrders(
   const nothingTaken: { cart: readonly Draft[]; taken: readonly number[] } = { cart, taken: [] }
   const filled = orders.reduce(({ cart, taken }, named) => {
     const at = whichOrder({ cart, named, orders, reading, taken, isAdding })
-    const before = cart.at(at) ?? emptyDraft
-    if (at !== another)
+    const before = cart.at(at === 'another' ? -1 : at) ?? emptyDraft
+    if (at !== 'another')
       return {
         cart: cart.with(at, resized(mergeDraft(before, named), before, reading)),
         taken: [...taken, at],

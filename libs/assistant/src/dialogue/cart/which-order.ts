@@ -18,18 +18,16 @@ type Naming = {
   isAdding: boolean
 }
 
-/** One more order, beside those of the cart. */
-export const another = -1
-
-/** A place of the cart, `another`, or null where a rule says nothing. */
-type Index = number | null
+/** A place of the cart, or one more order beside those of it. */
+type Meant = number | 'another'
 
 /** Which order of the cart a message means: the first rule that says something decides. */
-export const orderRules: Rules<Naming, number> = {
+export const orderRules: Rules<Naming, Meant> = {
   /** 'soma mais 200 no insta', where the last order is on Instagram. */
   raised: (it) => (isOnly(it) && isMoreOfLast(it) ? it.cart.length - 1 : null),
   /** 'mais 300 no tiktok': for an order in hand that waits for just this, else one more. */
-  added: (it) => (isAdded(it) || isMoreOfOther(it) ? (firstIn(it.cart, isWaitingFor(it)) ?? another) : null),
+  added: (it) =>
+    isAdded(it) || isMoreOfOther(it) ? (firstIn(it.cart, isWaitingFor(it)) ?? 'another') : null,
   /** 'não quero 300, quero 400', 'são 100, e não 300, e a conta é @b' */
   replaced: (it) => (isOnly(it) ? indexReplaced(it) : null),
   'most-alike': (it) => (Math.max(...likenesses(it)) >= enoughFor(it) ? mostAlikeIn(it) : null),
@@ -40,20 +38,20 @@ export const orderRules: Rules<Naming, number> = {
       : null,
   /** 'é 500 pro @outra': the quantity in hand, for another page. */
   'same-elsewhere': (it) => (isOnly(it) && isSameElsewhere(it) ? 0 : null),
-  another: (it) => (!isOnly(it) || isOther(it) ? another : null),
+  another: (it) => (!isOnly(it) || isOther(it) ? 'another' : null),
   /** 'o segundo, 300' */
   named: ({ cart, reading }) => indexNamed(cart, reading),
   /** '@b também', 'esse só 100' */
   last: (it) => likenesses(it).lastIndexOf(Math.max(...likenesses(it))),
 }
 
-export const whichOrder = (naming: Naming): number => decide(orderRules, naming) ?? another
+export const whichOrder = (naming: Naming): Meant => decide(orderRules, naming) ?? 'another'
 
-function firstIn(cart: readonly Draft[], holds: (it: Draft, at: number) => boolean): Index {
+function firstIn(cart: readonly Draft[], holds: (it: Draft, at: number) => boolean): number | null {
   const at = cart.findIndex(holds)
   return at < 0 ? null : at
 }
-const firstFree = ({ cart, taken }: Naming, holds: (it: Draft) => boolean): Index =>
+const firstFree = ({ cart, taken }: Naming, holds: (it: Draft) => boolean): number | null =>
   firstIn(cart, (it, at) => !taken.includes(at) && holds(it))
 
 const isOnly = ({ orders }: Naming) => orders.length === 1
@@ -61,7 +59,7 @@ const isOnly = ({ orders }: Naming) => orders.length === 1
 export const corrects = (reading: Reading): boolean => says(reading, 'deny') || saysAny(reading, 'correction')
 
 /** 'o segundo', of a cart of several. */
-export function indexNamed(cart: readonly Draft[], reading: Reading): Index {
+export function indexNamed(cart: readonly Draft[], reading: Reading): number | null {
   const place = positionNamed(reading)
   return cart.length > 1 && place !== null ? (atPlace([...cart.keys()], place) ?? null) : null
 }
@@ -116,7 +114,7 @@ const isWaitingFor =
     !hasPage(it) && (named.link ? suits(it, named.link) : named.handle !== null && matchesProduct(it, named))
 
 /** The only order of the cart in the quantity, or on the platform, that no longer holds. */
-function indexReplaced({ cart, reading: { replaced } }: Naming): Index {
+function indexReplaced({ cart, reading: { replaced } }: Naming): number | null {
   const isFormer = ({ quantity, platform }: Draft) =>
     replaced.some((it) => (it.quantity ?? it.platform) === (it.quantity ? quantity : platform))
   return cart.filter(isFormer).length === 1 ? cart.findIndex(isFormer) : null

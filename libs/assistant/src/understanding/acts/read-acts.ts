@@ -2,9 +2,9 @@ import type { Act, Topic } from '../reading-labels.ts'
 import { type Agreement, readAgreement } from '../agreement/read-agreement.ts'
 import { confidenceOf, type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import { fitted } from '../fitted.ts'
-import { saidText } from '../evidence/told-clauses.ts'
+import { saidText } from '../evidence/narrated-clauses.ts'
 import { ofOtherPerson, ofOwnDeed } from '../windows/deed-windows.ts'
-import { toldWords } from '../windows/told-windows.ts'
+import { narration } from '../windows/narration-windows.ts'
 import { isAct } from '../matching/match-marks.ts'
 import { actsIn } from '../matching/match-message.ts'
 import { readConditions } from './read-conditions.ts'
@@ -109,11 +109,11 @@ export const actRules: Readonly<Record<string, ActRule>> = {
   },
   'unpaid goods are wanted': {
     reads: 'trick',
-    when: (it) => toldWords.unpaid.test(it.utterance.plain) && toldWords.unpaid.test(saidText(it)),
+    when: (it) => narration.unpaid.test(it.utterance.plain) && narration.unpaid.test(saidText(it)),
   },
   'goods of a purchase are lost': {
     reads: 'report-drop',
-    when: (it) => it.purchase.told === 'lost' && !asksInGeneral(it),
+    when: (it) => it.purchase.kind === 'lost' && !asksInGeneral(it),
   },
   'a purchase is wished for': { reads: 'order', when: (it) => it.purchase.isWish },
   'words say yes': { reads: 'agree', when: (it) => it.agrees },

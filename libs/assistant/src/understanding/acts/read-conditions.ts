@@ -1,7 +1,7 @@
 import type { Condition } from '../reading-labels.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
-import { saidClauses, toldClauses } from '../evidence/told-clauses.ts'
+import { saidClauses, narratedClauses } from '../evidence/narrated-clauses.ts'
 import type { Mark, MarkMatch } from '../matching/match-marks.ts'
 import { timeWords } from '../windows/time-windows.ts'
 import { conditionsIn, matchStory } from '../matching/match-clauses.ts'
@@ -45,7 +45,7 @@ function storyConditions(parsed: ParsedMessage): Condition[] {
 const isOfTime: ReadonlySet<Mark> = new Set<Mark>(['time', 'condition'])
 
 function markedConditions(parsed: ParsedMessage): Condition[] {
-  const aside = [...laterWishes(parsed), ...toldClauses(parsed)]
+  const aside = [...laterWishes(parsed), ...narratedClauses(parsed)]
   const { utterance } = parsed
   const isOfNow = (mark: Mark, { from, to }: MarkMatch) =>
     (isOfTime.has(mark) || !isWithin(parsed.asides, from)) &&
@@ -75,7 +75,7 @@ const hasCome = (units: Utterance['units'], at: number) =>
 
 function namesTime(parsed: ParsedMessage): boolean {
   const { units, words } = parsed.utterance
-  const aside = [...laterWishes(parsed), ...toldClauses(parsed)]
+  const aside = [...laterWishes(parsed), ...narratedClauses(parsed)]
   return units.some(({ kind, tags, to }, at) => {
     if (isWithin(aside, at) || isSecondOf({ units }, at)) return false
     const [before = '', after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]

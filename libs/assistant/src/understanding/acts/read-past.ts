@@ -17,7 +17,7 @@ export function readPast(it: PastEvidence): PastPurchase | null {
   const { purchase, slots, marks } = it
   if (asksInGeneral(it) || marks.has('say-unpaid')) return null
   if (isOfNoPurchase(it)) return null
-  const kind = purchase.told
+  const kind = purchase.kind
   if (kind && marks.has('elsewhere')) return { state: 'elsewhere', item: noItem }
   const isFine = purchase.kinds.has('went-well') && (!kind || kind === 'bought')
   const told = isFine ? 'fine' : kind && clauseKinds[kind].state
@@ -34,14 +34,14 @@ export function readPast(it: PastEvidence): PastPurchase | null {
 const isOfNoPurchase = ({ story, isQuestion, purchase, matches }: PastEvidence) => {
   if (story.matches.has('sign:of-purchase')) return false
   const isAsking = isQuestion || story.clauses.some((it) => it.matches.has('wish:any'))
-  return purchase.told === 'lost'
+  return purchase.kind === 'lost'
     ? isAsking && !story.matches.has('sign:came-before')
-    : !matches.has('sign:ordered') && (matches.has('sign:pix') || purchase.told === 'grumbled')
+    : !matches.has('sign:ordered') && (matches.has('sign:pix') || purchase.kind === 'grumbled')
 }
 
 const tellsDeed = ({ purchase, utterance: { plain, units } }: PastEvidence) =>
-  purchase.told !== null &&
-  isTrouble(purchase.told) &&
+  purchase.kind !== null &&
+  isTrouble(purchase.kind) &&
   !plain.includes('?') &&
   units.some((it) => byShop.test(it.text))
 

@@ -9,8 +9,8 @@ export type ReadClause = StoryClause & { kind: ClauseKind }
 
 /** A purchase made before as the message tells it, and whether it asks for another. */
 export type Purchase = {
-  /** The outcome, as the kind of clause that tells such. Null where no purchase is told of, or more is asked for. */
-  told: ClauseKind | null
+  /** How it stands, as the kind of clause that says such. Null where no purchase is told of, or more is asked for. */
+  kind: ClauseKind | null
   isWish: boolean
   /** Its clauses, and the kinds of them. */
   clauses: readonly ReadClause[]
@@ -23,14 +23,14 @@ export type Purchase = {
 export function readPurchase(story: Story): Purchase {
   const clauses = readClauses(story)
   const kinds = new Set(clauses.map((it) => it.kind))
-  const told = kinds.has('elsewhere') ? null : decide(toldRules, { clauses, kinds, story })
+  const kind = kinds.has('elsewhere') ? null : decide(purchaseKindRules, { clauses, kinds, story })
   const isWish = asks(clauses)
   return {
     clauses,
-    told: isWish ? null : told,
+    kind: isWish ? null : kind,
     isWish,
     kinds,
-    ordering: told && !isWish ? null : orderingOf(clauses),
+    ordering: kind && !isWish ? null : orderingOf(clauses),
   }
 }
 
@@ -75,8 +75,8 @@ export const kindRules: Rules<ClauseInStory, ClauseKind> = {
       : null,
 }
 
-const isPast = (kind: ClauseKind) => isOfPurchase(kind) || kind === 'elsewhere'
-const goesOn = ({ kind }: ReadClause) => kind === 'state' || isPast(kind)
+const isOfAnyPurchase = (kind: ClauseKind) => isOfPurchase(kind) || kind === 'elsewhere'
+const goesOn = ({ kind }: ReadClause) => kind === 'state' || isOfAnyPurchase(kind)
 
 /** 'quero uma posição sobre os 500' wishes for something, and 'me manda os 500 que paguei' for what is owed. */
 function isWish({ matches, said, isPaid }: ClauseInStory): boolean {
@@ -85,7 +85,7 @@ function isWish({ matches, said, isPaid }: ClauseInStory): boolean {
   if (matches.has('wish:redress') || (isPaid && matches.has('wish:definite'))) return false
   /** 'quem me vendia sumiu, eu quero 500 aqui' */
   if (said === 'elsewhere' && matches.has('sign:meant-now')) return true
-  return !said || !isPast(said) || matches.has('wish:again')
+  return !said || !isOfAnyPurchase(said) || matches.has('wish:again')
 }
 
 /** Names goods as known already, or as what something was done with. */
@@ -116,8 +116,8 @@ function bygoneIn(clauses: readonly StoryClause[]): (it: StoryClause, before?: S
 
 type ReadStory = { clauses: readonly ReadClause[]; kinds: ReadonlySet<ClauseKind>; story: Story }
 
-/** The kind of clause by which a purchase is told, the worst first. */
-export const toldRules: Rules<ReadStory, ClauseKind> = {
+/** The kind of clause that says how a purchase stands, the worst first. */
+export const purchaseKindRules: Rules<ReadStory, ClauseKind> = {
   lost: when(({ kinds }) => kinds.has('lost'), 'lost'),
   trouble: ({ kinds }) => worstOf(kinds, isTrouble),
   'bought and wrong': when((it) => isBought(it) && isWrong(it), 'owed'),

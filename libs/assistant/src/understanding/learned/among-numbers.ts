@@ -1,3 +1,4 @@
+import { isBehindWish, isWishedWithin } from '../parse/clauses.ts'
 import { endsSentence, isGoods } from '../parse/units.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import type { Unit } from '../parse/utterance.ts'
@@ -71,8 +72,8 @@ function standingAt({ utterance: { units }, clauses }: ParsedMessage, at: number
   const from = units.findLastIndex((it, place) => place < at && endsSentence(it)) + 1
   return {
     at,
-    isWished: clause.firstWish < at,
-    isWishedBefore: clauses.some((it) => it.firstWish >= from && it.firstWish < at),
+    isWished: isBehindWish(clause, at),
+    isWishedBefore: isWishedWithin(clauses, from, at),
     isCounted: isGoods(units, at + 1),
     marks: [...clause.marks],
   }

@@ -1,3 +1,4 @@
+import { isBehindWish } from '../parse/clauses.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
@@ -65,6 +66,6 @@ function stretches(units: readonly Unit[], at: number): string[] {
 }
 
 function clauseOf({ clauses }: ParsedMessage, at: number): string[] {
-  const { marks, firstWish } = clauses.find((it) => at < it.to)!
-  return [`wish ${firstWish < at}`, ...[...marks].map((it) => `mark ${it}`)]
+  const clause = clauses.find((it) => at < it.to)!
+  return [`wish ${isBehindWish(clause, at)}`, ...[...clause.marks].map((it) => `mark ${it}`)]
 }

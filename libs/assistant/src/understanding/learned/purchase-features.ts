@@ -12,7 +12,7 @@ import { type Features, hashesOf } from './features.ts'
  */
 export function purchaseFeatures(
   parsed: ParsedMessage,
-  purchase: Pick<Purchase, 'clauses' | 'told' | 'isWish'>,
+  purchase: Pick<Purchase, 'clauses' | 'kind' | 'isWish'>,
 ): Features {
   const gists = [...gistsIn(parsed, purchase)].sort()
   const found = [
@@ -23,7 +23,7 @@ export function purchaseFeatures(
     ...mainGists.flatMap((it) => (gists.includes(it) ? [] : [`no ${it}`])),
     `all ${mainGists.filter((it) => gists.includes(it)).join(' ')}`,
     ...inOrder(purchase.clauses.flatMap(({ kind }) => gistOf(kind) ?? [])),
-    `told ${toldAs(purchase.told)}`,
+    `told ${learnedNameOf(purchase.kind)}`,
     `wish ${purchase.isWish}`,
   ]
   const { words } = actFeatures(parsed.utterance, null)
@@ -54,7 +54,7 @@ const mainGists = ['bought', 'problem', 'wish', 'went-well', 'elsewhere', 'unrea
 const gistOf = (kind: ClauseKind): string | undefined => clauseKinds[kind].gist
 
 /** Trouble had one name when the models learned it. */
-const toldAs = (kind: ClauseKind | null): string | undefined | null =>
+const learnedNameOf = (kind: ClauseKind | null): string | undefined | null =>
   kind && (isTrouble(kind) ? 'trouble' : gistOf(kind) === 'problem' ? kind : gistOf(kind))
 
 /** Gathers the kinds of the clauses, the other kinds that they sound like, and signs of the whole message. */

@@ -1,4 +1,4 @@
-import type { Clause } from '../parse/clauses.ts'
+import { type Clause, hasWish, isBehindWish, isWishedWithin } from '../parse/clauses.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { endsSentence, nameOf } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
@@ -69,12 +69,11 @@ function besides(
 }
 
 function wishes(clauses: readonly Clause[], own: number, sentence: Span, at: number): string[] {
-  const isWish = ({ firstWish }: Clause) => firstWish < Infinity
-  const isBefore = clauses[own]!.firstWish < at
+  const isBefore = isBehindWish(clauses[own]!, at)
   return [
     `wish ${isBefore}`,
-    `wish behind ${clauses.slice(own + 1).some(isWish)}`,
-    `wish in sentence ${clauses.some((it) => it.firstWish >= sentence.from && it.firstWish < at)}`,
-    `wish elsewhere ${isBefore} ${clauses.some((it, index) => index !== own && isWish(it))}`,
+    `wish behind ${clauses.slice(own + 1).some(hasWish)}`,
+    `wish in sentence ${isWishedWithin(clauses, sentence.from, at)}`,
+    `wish elsewhere ${isBefore} ${clauses.some((it, index) => index !== own && hasWish(it))}`,
   ]
 }

@@ -4,7 +4,7 @@ import { around, nameOf } from './units.ts'
 import type { Unit } from './utterance.ts'
 
 /** A clause: `units[from]` to `units[to - 1]`, with its marks and the place of its first verb of wishing or giving. */
-export type Clause = { from: number; to: number; marks: ReadonlySet<Mark>; firstWish: number }
+export type Clause = { from: number; to: number; marks: ReadonlySet<Mark>; firstWish: number | null }
 
 /** Where clauses begin: after a sign, before a joining word, and before a verb of wishing or buying. */
 export function clauseStarts(units: readonly Unit[]): number[] {
@@ -45,11 +45,17 @@ function firstLead(units: readonly Unit[], from: number, at: number): number {
   return first
 }
 
-function firstWish(units: readonly Unit[], from: number, to: number): number {
+function firstWish(units: readonly Unit[], from: number, to: number): number | null {
   for (let at = from; at < to; at++)
     if (units[at]!.tags.includes('wish~') || units[at]!.tags.includes('give~')) return at
-  return Infinity
+  return null
 }
+
+export const hasWish = ({ firstWish }: Clause) => firstWish !== null
+export const isBehindWish = ({ firstWish }: Clause, at: number) => firstWish !== null && firstWish < at
+/** Whether one of the clauses begins to wish for something from one place up to another. */
+export const isWishedWithin = (clauses: readonly Clause[], from: number, to: number) =>
+  clauses.some((it) => isBehindWish(it, to) && !isBehindWish(it, from))
 
 /** `marks` in the order of their first unit. */
 export function clausesOf(

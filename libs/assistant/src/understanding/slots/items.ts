@@ -80,7 +80,7 @@ const isLabel = ({ facts, units }: Message, at: number) =>
 function canJoin({ facts, units, targets }: Message, from: number, to: number): boolean {
   const fact = facts[from]!
   return facts.slice(from + 1, to).every((it) => {
-    if (it.kind === 'page' || fact.kind === 'page') return isOfPage(fact, it, targets)
+    if (it.kind === 'page' || fact.kind === 'page') return fitsPage(fact, it, targets)
     if (it.kind !== fact.kind) return true
     if (it.kind === 'service') return it.value === fact.value || isSameThing(it.value, fact.value)
     return it.value === fact.value && (it.kind !== 'quantity' || !isListed(units, it.at))
@@ -93,7 +93,7 @@ const isSameThing = (a: unknown, b: unknown) =>
   [a, b].every((it) => it === 'followers' || it === 'subscribers')
 
 /** A page stands with no other page, no other platform than its own, and no service that another page receives. */
-function isOfPage(a: Fact, b: Fact, targets: readonly Target[]): boolean {
+function fitsPage(a: Fact, b: Fact, targets: readonly Target[]): boolean {
   if (a.kind === 'page' && b.kind === 'page') return false
   const [page, other] = a.kind === 'page' ? [a, b] : [b, a]
   if (page.kind !== 'page') return true
@@ -126,7 +126,7 @@ const keys = ['platform', 'serviceType', 'quantity', 'choice', 'target'] as cons
 /** '500 seguidores' and, sentences later, '… no insta'; 'meu insta é @a', and later '500 no insta'. */
 function joined(items: readonly Item[], targets: readonly Target[]): Item[] {
   const left: Item[] = []
-  const fits = (a: Item, b: Item) => areOne(a, b) && isOfItsPage(filled(a, b), targets)
+  const fits = (a: Item, b: Item) => areOne(a, b) && isServiceForPage(filled(a, b), targets)
   for (const it of items) {
     const same = left.findIndex((one) => shares(['platform', 'target'], one, it) && fits(one, it))
     const at = same >= 0 ? same : left.length - 1
@@ -138,7 +138,7 @@ function joined(items: readonly Item[], targets: readonly Target[]): Item[] {
 
 const shares = (some: ReadonlyArray<(typeof keys)[number]>, a: Item, b: Item) =>
   some.some((key) => a[key] !== null && a[key] === b[key])
-const isOfItsPage = ({ target, serviceType }: Item, targets: readonly Target[]) =>
+const isServiceForPage = ({ target, serviceType }: Item, targets: readonly Target[]) =>
   target === null || serviceType === null || isFor(target, serviceType, targets)
 const areOne = (a: Item, b: Item) =>
   keys.every((key) => a[key] === null || b[key] === null || (a[key] === b[key] && key !== 'quantity'))

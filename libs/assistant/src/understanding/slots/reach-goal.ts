@@ -25,7 +25,8 @@ export const reachedGoals: FactRule = ({ evidence, facts }) => {
   if (beforeNumbers.insteadWished.test(beforeGoal)) return none
   const service = serviceBeside(units, owned.at)
   const isOther = ({ serviceType }: Unit) => Boolean(service && serviceType && serviceType !== service)
-  if (units.slice(owned.at + 1, only.at + 3).some(isOther) || isOfOtherGoods(facts, service)) return none
+  if (units.slice(owned.at + 1, only.at + 3).some(isOther) || isOtherServiceWanted(facts, service))
+    return none
   const all = around(units, 0, units.length)
   const isGoal =
     [beforeNumbers.goal, beforeNumbers.rising, beforeNumbers.wishedGoal].some((it) => it.test(beforeGoal)) ||
@@ -35,7 +36,7 @@ export const reachedGoals: FactRule = ({ evidence, facts }) => {
 }
 
 /** 'quero visualização, inscrito eu já tenho 1.200, bota 2000' */
-function isOfOtherGoods(facts: readonly Fact[], service: Unit['serviceType']): boolean {
+function isOtherServiceWanted(facts: readonly Fact[], service: Unit['serviceType']): boolean {
   const wanted = facts.flatMap((it) => (it.kind === 'service' && isWanted(it) ? [it.value] : []))
   return Boolean(service) && wanted.length > 0 && wanted.every((it) => it !== service)
 }

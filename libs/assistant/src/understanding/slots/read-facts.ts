@@ -6,7 +6,7 @@ import { reachedGoals } from './reach-goal.ts'
 import { relatedNumbers } from './relate-numbers.ts'
 import { deniedNames, formerNames, ownedServices } from './roles/name-roles.ts'
 import { linesOfRecap, unorderedNumbers } from './roles/number-roles.ts'
-import { fittingPage, formerPages, onlyPage, toldInStory } from './roles/page-roles.ts'
+import { fittingPage, formerPages, onlyPage, unorderedInStory } from './roles/page-roles.ts'
 import { apartPlatforms, otherPlatforms, mentionedPlatforms } from './roles/platform-roles.ts'
 import { wordsAround } from './roles/role-by-words.ts'
 import { factsOfLater, purchasedFacts } from './roles/time-roles.ts'
@@ -25,7 +25,7 @@ const byWords: FactSteps = {
 /** Which of several pages, with its platform, is meant, once the words have had their say. */
 const byPages: FactSteps = {
   ...ofEach({ formerPages }, 'page'),
-  ...ofEach({ toldInStory }, 'page', 'quantity'),
+  ...ofEach({ unorderedInStory }, 'page', 'quantity'),
   ...ofEach({ mentionedPlatforms, otherPlatforms }, 'platform'),
   ...ofEach({ likelyPages, fittingPage, onlyPage }, 'page'),
 }

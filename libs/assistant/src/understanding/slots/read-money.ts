@@ -1,6 +1,6 @@
 import { lazy } from '../../memoize.ts'
 import { totalOf } from '../../recap-total.ts'
-import { toldClauses } from '../evidence/told-clauses.ts'
+import { narratedClauses } from '../evidence/narrated-clauses.ts'
 import { ofMoney } from '../windows/number-windows.ts'
 import { notes } from '../words/number-words.ts'
 import { around } from '../parse/units.ts'
@@ -26,7 +26,7 @@ export function readMoney(parsed: ParsedMessage): Money | null {
   const leastCount = (at: number) =>
     isCounting && units[at - 1]?.text !== 'por' ? minOrderQuantity * 100 : Infinity
   const asked = context.recap && totalOf(context.recap)
-  const told = lazy(() => toldClauses(parsed))
+  const narrated = lazy(() => narratedClauses(parsed))
   const found = clauses.flatMap((clause) =>
     units.slice(clause.from, clause.to).flatMap((unit, index): Money[] => {
       const at = clause.from + index
@@ -34,10 +34,10 @@ export function readMoney(parsed: ParsedMessage): Money | null {
       if (reais === null) return []
       const left = (reach: number) => around(units, Math.max(clause.from, at - reach), at)
       const use = useOf(units, at, clause)
-      const isOfOurs = !(isWhole && use === 'price') || isOfGoods(units, at, clause)
-      const isTold = told().has(clause) && (use !== 'budget' || ofMoney.with.test(left(3)))
-      const isElse = ofMoney.lost.test(left(5)) || ofMoney.ofEach.test(left(9)) || isOfThing(units, at)
-      return isElse || !isOfOurs || (isTold && use !== 'paid')
+      const isOfOurs = !(isWhole && use === 'price') || isBesideGoods(units, at, clause)
+      const isNarrated = narrated().has(clause) && (use !== 'budget' || ofMoney.with.test(left(3)))
+      const isElse = ofMoney.lost.test(left(5)) || ofMoney.ofEach.test(left(9)) || isPriceOfThing(units, at)
+      return isElse || !isOfOurs || (isNarrated && use !== 'paid')
         ? []
         : [{ cents: Math.round(Math.min(reais, 1e9) * 100), use }]
     }),
@@ -68,12 +68,12 @@ const isOffer = (units: readonly Unit[], at: number) =>
   !units[at + 1]?.tags.includes('day~')
 
 /** A sum that stands beside goods. */
-const isOfGoods = (units: readonly Unit[], at: number, clause: Clause) =>
+const isBesideGoods = (units: readonly Unit[], at: number, clause: Clause) =>
   ofMoney.ofGoods.test(around(units, Math.max(clause.from, at - 4), at)) ||
   ofMoney.onGoods.test(around(units, at + 1, at + 5))
 
 /** The price of a thing that is none of ours. */
-const isOfThing = (units: readonly Unit[], at: number) =>
+const isPriceOfThing = (units: readonly Unit[], at: number) =>
   (ofMoney.beforeSum.test(units[at - 1]?.text ?? '') && isThing(units[at - 2])) ||
   (ofMoney.behindSum.test(units[at + 1]?.text ?? '') && isThing(units[at + 2]))
 const isThing = (it: Unit | undefined) =>

@@ -1,7 +1,7 @@
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import type { Reading } from '../reading.ts'
 import type { Fact } from './facts.ts'
-import { isOfGoods } from './shares.ts'
+import { partsGoods } from './shares.ts'
 
 const maxNamed = 10
 /** 'gera os dois', 'confirmo os 2', but not 'gera os 500'. */
@@ -29,6 +29,6 @@ export function readScope(parsed: ParsedMessage, isOneOut: boolean): Reading['sc
 export function readShare(parsed: ParsedMessage, facts: readonly Fact[]): Reading['share'] {
   const { units } = parsed.utterance
   const isParted = facts.some(({ role }) => role === 'total')
-  if (!isParted && marksOf(parsed, 'split').some(({ from }) => isOfGoods(units, from))) return 'split'
+  if (!isParted && marksOf(parsed, 'split').some(({ from }) => partsGoods(units, from))) return 'split'
   return parsed.marks.has('each') || allOf(parsed) === 'counted' ? 'each' : null
 }

@@ -166,7 +166,7 @@ function pairOf(evidence: Evidence, first: Quantity, second: Quantity, pages: nu
   const { units } = evidence.utterance
   const between = around(units, first.at + 1, second.at)
   const behind = around(units, second.at + 1, second.at + 3)
-  const isApart = isOfOtherGoods(units, first.at, second.at)
+  const isApart = countDifferentGoods(units, first.at, second.at)
   return {
     first,
     second,
@@ -187,7 +187,7 @@ function mergedOf({ first, second, between, whole }: Pair): Change {
 }
 
 /** '500 seguidores mais 300 curtidas' are two orders. */
-const isOfOtherGoods = (units: readonly Unit[], first: number, second: number): boolean => {
+const countDifferentGoods = (units: readonly Unit[], first: number, second: number): boolean => {
   const [one, other] = [units[first + 1]?.serviceType, units[second + 1]?.serviceType]
   return Boolean(one && other && one !== other)
 }

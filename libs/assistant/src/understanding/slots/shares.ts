@@ -88,7 +88,7 @@ function targetsOf(facts: readonly Fact[]): ReadonlySet<number> {
 const maxParts = 20
 
 /** 'a gente divide a cozinha' parts nothing of ours. */
-export const isOfGoods = (units: readonly Unit[], at: number): boolean =>
+export const partsGoods = (units: readonly Unit[], at: number): boolean =>
   !sharing.parts.test(units[at]!.text) ||
   units[at + 2]?.kind !== 'word' ||
   !sharing.ofOther.test(around(units, at + 1, at + 3))
@@ -97,7 +97,7 @@ function partAt(units: readonly Unit[], at: number): Placed[] {
   const { text, kind, value } = units[at]!
   const next = units[at + 1]?.text ?? ''
   if (kind === 'N') return next === '%' ? [{ at, is: 'part', of: 'total', factor: value / 100 }] : []
-  if (sharing.parts.test(text) && isOfGoods(units, at)) return [{ at, is: 'parting' }]
+  if (sharing.parts.test(text) && partsGoods(units, at)) return [{ at, is: 'parting' }]
   if (sharing.each.test(text)) return [{ at, is: 'each' }]
   if (
     sharing.paidBefore.test(around(units, at - 4, at)) ||

@@ -1,3 +1,4 @@
+import { hasWish } from '../parse/clauses.ts'
 import { type ParsedMessage, marksOf, maxMarks } from '../parse/parse-message.ts'
 import { ofSupposed } from '../windows/supposed-windows.ts'
 import { endsSentence } from '../parse/units.ts'
@@ -27,7 +28,7 @@ function conditional(parsed: ParsedMessage, facts: readonly Fact[]): (it: Fact) 
 function pricedBesideOrder({ clauses }: ParsedMessage, facts: readonly Fact[]): (it: Fact) => boolean {
   const isPriced = (clause: number) => clauses[clause]!.marks.has('cost')
   const page = facts.find(
-    ({ kind, clause }) => kind === 'page' && clauses[clause]!.firstWish < Infinity && !isPriced(clause),
+    ({ kind, clause }) => kind === 'page' && hasWish(clauses[clause]!) && !isPriced(clause),
   )
   const ordered = facts.filter((it) => isOrdered(it) && it.clause === page?.clause)
   const [first] = ordered
@@ -47,9 +48,7 @@ export const supposedFacts: FactRule = ({ evidence: parsed, facts }) => {
   const isConditional = conditional(parsed, facts)
   const isBesideOrder = pricedBesideOrder(parsed, facts)
   const isPriced = ({ clause }: Fact) =>
-    (clauses[clause]!.firstWish === Infinity ? [clause, clause + 1] : [clause]).some((it) =>
-      clauses[it]?.marks.has('cost'),
-    )
+    (hasWish(clauses[clause]!) ? [clause] : [clause, clause + 1]).some((it) => clauses[it]?.marks.has('cost'))
   const isInHypothesis = ({ at, clause }: Fact) => {
     const [before, own] = [clauses[clause - 1], clauses[clause]!]
     const isWouldBe = utterance.units.slice(own.from, at).some(({ text }) => ofSupposed.wouldBuy.test(text))

@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence/collect-evidence.ts'
 import { fitted } from '../fitted.ts'
 import { leastCount } from '../learned/among-numbers.ts'
+import { hasWish } from '../parse/clauses.ts'
 import { endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { type Fact, isOrdered, type Quantity, type Scene } from './facts.ts'
@@ -65,7 +66,7 @@ const weightOf = (probability: number) =>
 /** The numbers of a first message; those of 'de 900 pra 1000' and '500 ou 1000' are told together. */
 function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
   const { units } = evidence.utterance
-  const isWished = evidence.clauses.some((it) => it.firstWish < Infinity)
+  const isWished = evidence.clauses.some(hasWish)
   const isPriced = evidence.marks.has('cost') && (evidence.isQuestion || !isWished)
   /** 'quanto dá 400 e 900?' */
   const isAsked = ({ at }: Fact) =>

@@ -1,7 +1,7 @@
 import type { Rules } from '../../decide.ts'
 import { saysAny } from '../act-traits.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { ofUnsold } from '../windows/told-windows.ts'
+import { ofUnsold } from '../windows/narration-windows.ts'
 import { hintedTopic, trickedFor } from '../matching/match-message.ts'
 import { type Item, type Reading, says } from '../reading.ts'
 

@@ -16,9 +16,9 @@ import type { Candidate } from './candidate.ts'
 export const wishRules: Rules<Candidate, Reading> = {
   /** 'mês que vem eu compro 300 inscritos': the order is kept. */
   'goods for later': (it) =>
-    isForLater(it) && isRatherLater(it) ? withAct(toldOfGoods(it), 'postpone') : null,
+    isForLater(it) && isRatherLater(it) ? withAct(goodsAlone(it), 'postpone') : null,
   /** 'se meu sócio topar, 500 no tiktok @loja.x': the price is told. */
-  'goods supposed': (it) => (isForLater(it) && !asksPrice(it) ? supposing(toldOfGoods(it)) : null),
+  'goods supposed': (it) => (isForLater(it) && !asksPrice(it) ? supposing(goodsAlone(it)) : null),
   /** 'flamengo ou palmeiras?' */
   'off the topic': (it) => (isOffTopic(it) ? { ...it.reading, acts: [], topics: ['off-topic'] } : null),
   /** 'vou falar com minha terapeuta antes', 'os irmãos entenderam que não convém' */
@@ -52,7 +52,7 @@ function isRatherLater({ unprompted }: Candidate): boolean {
   return postpone > suppose
 }
 
-const toldOfGoods = ({ reading }: Candidate) =>
+const goodsAlone = ({ reading }: Candidate) =>
   withoutActs(reading, [...actsWith('like-talk'), 'nod', ...ofSupposed])
 const supposing = (reading: Reading): Reading => ({ ...reading, items: [], supposed: reading.items })
 

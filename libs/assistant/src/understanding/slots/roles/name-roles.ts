@@ -31,17 +31,17 @@ export const formerNames: FactRule = ({ evidence, facts }) => {
     it.kind === 'service' &&
     it.role === 'mentioned' &&
     facts.some((one) => isOrdered(one) && one.at === it.at - 1)
-  const isOfPage = (it: Fact) =>
+  const namesPage = (it: Fact) =>
     it.kind === 'platform' && afterName.isPage.test(around(evidence.utterance.units, it.at + 1, it.at + 5))
-  const isToldOfPage = (it: Fact) =>
+  const isMentionedPage = (it: Fact) =>
     it.role === 'mentioned' &&
-    isOfPage(it) &&
+    namesPage(it) &&
     facts.some((page) => isWantedPage(page) && it.at < page.at && page.at <= it.at + 5)
   const isMeant = (it: Fact) =>
-    isOfPage(it) || (wantedBeside(facts, it).length === 0 && !(it.kind === 'platform' && isPageThere))
+    namesPage(it) || (wantedBeside(facts, it).length === 0 && !(it.kind === 'platform' && isPageThere))
   return (it) =>
     isName(it) &&
-    (it.role === 'former' || isCounted(it) || isToldOfPage(it)) &&
+    (it.role === 'former' || isCounted(it) || isMentionedPage(it)) &&
     isMeant(it) &&
     !isBesideRecap(evidence, it)
       ? 'wanted'

@@ -1,5 +1,6 @@
 import { decide, type Rules } from '../../../decide.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
+import { isWishedWithin } from '../../parse/clauses.ts'
 import { marksOf } from '../../parse/parse-message.ts'
 import { beforeNumber } from '../../windows/role-windows.ts'
 import { nameOf } from '../../parse/units.ts'
@@ -49,7 +50,7 @@ export const unordered: Rules<NumberScene, Role> = {
   },
   /** 'tenho 19 anos, 3.200 no insta e só 87 no tiktok': all that a list tells after 'tenho' is had. */
   listed: ({ evidence: { utterance, clauses }, number }) => {
-    const isWishedLater = clauses.some((it) => it.firstWish > number.at && it.firstWish < Infinity)
+    const isWishedLater = isWishedWithin(clauses, number.at + 1, utterance.units.length)
     const names = utterance.units.slice(0, number.at).map((it) => nameOf(it))
     const verb = names.findLastIndex((it) => !beforeNumber.inList.test(it))
     const isHadByOther = beforeNumber.hasOfOther.test(names[verb] ?? '') && names[verb - 1] !== 'voces'

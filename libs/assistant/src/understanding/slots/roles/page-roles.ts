@@ -12,7 +12,7 @@ import { isEachOfTwo } from '../shares.ts'
 const maxGap = 5
 
 /** Numbers that a story tells of, and pages told of or compared with: these receive nothing, and neither do their platforms. */
-export const toldInStory: FactRule = (scene) => {
+export const unorderedInStory: FactRule = (scene) => {
   const { facts, evidence } = scene
   const { numbers, pages } = unorderedIn(scene)
   const left = facts.filter((it) => !numbers.has(it))
@@ -20,13 +20,13 @@ export const toldInStory: FactRule = (scene) => {
   return (it) => (numbers.has(it) ? 'past' : ofPages(it))
 }
 
-function mentionedPages(scene: Scene, told: ReadonlySet<number>): ReturnType<FactRule> {
+function mentionedPages(scene: Scene, unordered: ReadonlySet<number>): ReturnType<FactRule> {
   const { facts, evidence } = scene
   const { units, pages } = evidence.utterance
   const named = facts.filter(isPage).filter(({ role }) => role !== 'negated')
   const none = () => undefined
   if (named.length < 2 || isEachOfTwo(evidence)) return none
-  const { mentioned, chosen } = mentionedOf(scene, named, told)
+  const { mentioned, chosen } = mentionedOf(scene, named, unordered)
   if (mentioned.size === 0 || mentioned.size === named.length) return none
   return (it) => {
     if (mentioned.has(it)) return isWanted(it) ? 'mentioned' : undefined
@@ -44,9 +44,9 @@ function mentionedPages(scene: Scene, told: ReadonlySet<number>): ReturnType<Fac
 function mentionedOf(
   scene: Scene,
   named: readonly PageFact[],
-  told: ReadonlySet<number>,
+  unordered: ReadonlySet<number>,
 ): { mentioned: ReadonlySet<Fact>; chosen?: PageFact } {
-  const mentioned = new Set<Fact>(named.filter((it) => it.role === 'mentioned' || told.has(it.value)))
+  const mentioned = new Set<Fact>(named.filter((it) => it.role === 'mentioned' || unordered.has(it.value)))
   const chosen = chosenPage(scene, mentioned)
   return chosen ? { mentioned: new Set(named.filter((it) => it !== chosen)), chosen } : { mentioned }
 }

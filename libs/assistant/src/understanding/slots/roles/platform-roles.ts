@@ -1,4 +1,5 @@
 import { afterPlatform, beforePlatform, pointingBack } from '../../windows/role-windows.ts'
+import { hasWish, isBehindWish } from '../../parse/clauses.ts'
 import { around } from '../../parse/units.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, platformNamed, type FactRule } from '../facts.ts'
 import { isSaidThere } from './role-by-words.ts'
@@ -42,14 +43,14 @@ export const otherPlatforms: FactRule = ({ evidence, facts }) => {
   const isOwned = ({ clause }: Fact) =>
     facts.some((it) => isQuantity(it) && (it.role === 'owned' || it.role === 'past') && it.clause === clause)
   const isUnwished = ({ clause }: Fact) =>
-    evidence.clauses[clause]!.firstWish === Infinity &&
+    !hasWish(evidence.clauses[clause]!) &&
     !facts.some((it) => it.kind === 'page' && it.clause === clause) &&
     facts.some((it) => isOrdered(it) && it.clause > clause + 1)
   if (!isOneOrder || new Set(platforms).size < 2) return () => undefined
   const { pages } = evidence.utterance
-  const isOfPage = (it: Fact) =>
+  const hasWantedPage = (it: Fact) =>
     facts.some((one) => one.kind === 'page' && isWanted(one) && platformNamed(pages, one) === it.value)
-  const isMentioned = (it: Fact) => !isOfPage(it) && (isOwned(it) || isUnwished(it))
+  const isMentioned = (it: Fact) => !hasWantedPage(it) && (isOwned(it) || isUnwished(it))
   const mentioned = named.every(isMentioned) ? named.filter(isOwned) : named.filter(isMentioned)
   return (it) => (mentioned.some((one) => one === it) ? 'mentioned' : undefined)
 }
@@ -65,13 +66,13 @@ export const apartPlatforms: FactRule = ({ evidence, facts }) => {
   if (!quantity || others.length > 0 || pages.length > 1 || !isApart || isShared(evidence))
     return () => undefined
   const nearest = named.findLast(({ at }) => at < quantity.at) ?? named[0]
-  const isOfPage = (it: Fact) => platformNamed(utterance.pages, pages[0]!) === it.value
+  const isPagePlatform = (it: Fact) => platformNamed(utterance.pages, pages[0]!) === it.value
   /** '500 seguidores no insta' */
-  const isOfQuantity = ({ at }: Fact) => quantity.at < at && at <= quantity.at + 3
+  const isBehindQuantity = ({ at }: Fact) => quantity.at < at && at <= quantity.at + 3
   const scoreOf = (it: Fact) =>
-    (pages[0] && isOfPage(it) ? 8 : 0) +
-    4 * Number(isOfQuantity(it)) +
-    4 * Number(clauses[it.clause]!.firstWish < it.at) +
+    (pages[0] && isPagePlatform(it) ? 8 : 0) +
+    4 * Number(isBehindQuantity(it)) +
+    4 * Number(isBehindWish(clauses[it.clause]!, it.at)) +
     2 * Number(pointingBack.own.test(units[it.at - 1]?.text ?? '')) +
     Number(it === nearest)
   const [meant] = named.toSorted((a, b) => scoreOf(b) - scoreOf(a))

@@ -1,6 +1,6 @@
 import { accountIn } from '../../parse/account-in.ts'
 import { firstRule, type Rules, when } from '../../../decide.ts'
-import type { Clause } from '../../parse/clauses.ts'
+import { type Clause, hasWish, isBehindWish } from '../../parse/clauses.ts'
 import type { Evidence } from '../../evidence/collect-evidence.ts'
 import {
   afterName,
@@ -43,8 +43,8 @@ export const nameRules: WordRules = {
   exchanged: when((it) => exchanged.before.test(it.left) && exchanged.behind.test(it.right), 'negated'),
   'said to be there': when(({ units, at }) => isSaidThere(units, at), 'wanted'),
   'stays as it is': when((it) => afterName.kept.test(it.right), 'mentioned'),
-  'behind a wish': when(({ clause, at }) => clause.firstWish < at, 'wanted'),
-  "of a rival's": when(isOfRival, 'rival'),
+  'behind a wish': when(({ clause, at }) => isBehindWish(clause, at), 'wanted'),
+  "of a rival's": when(isClauseOfRival, 'rival'),
   'only told of': when(isMentioned, 'mentioned'),
   'had by now': when(({ left }) => beforeName.owned.test(left) && !usedName.test(left), 'former'),
 }
@@ -57,8 +57,8 @@ export const wordRules: Record<Fact['kind'], WordRules> = {
     ),
     'price of an offer': when(isPrice, 'price'),
     'counts something else': when((it) => countsSomethingElse(it) && !isAnswer(it), 'other'),
-    'came so far': when((it) => isOfPurchase(it, 'arrived'), 'arrived'),
-    'gone again': when((it) => isOfPurchase(it, 'lost'), 'lost'),
+    'came so far': when((it) => countsPurchase(it, 'arrived'), 'arrived'),
+    'gone again': when((it) => countsPurchase(it, 'lost'), 'lost'),
     'said against the recap': when(isAgainstRecap, 'wanted'),
     'no longer holds': when(isReplaced, 'replaced'),
     "of a rival's": when(isRival, 'rival'),
@@ -74,7 +74,7 @@ export const wordRules: Record<Fact['kind'], WordRules> = {
     'said against the recap': when(isAgainstRecap, 'wanted'),
     denied: when((it) => beforePage.negated.test(it.left) || afterPage.negated.test(it.right), 'negated'),
     'lost or left': when(isFormer, 'former'),
-    "of a rival's": when((it) => isOfRivalPage(it) || isRivalByDeed(it), 'rival'),
+    "of a rival's": when((it) => isPageOfRival(it) || isRivalByDeed(it), 'rival'),
     'only told of': when(isMentioned, 'mentioned'),
   },
   package: { denied: when(isDeniedName, 'negated') },
@@ -139,7 +139,7 @@ function isShown(
 function isMentioned({ clause }: Place): boolean {
   return clause.marks.has('mention')
 }
-function isOfRival({ clause }: Place): boolean {
+function isClauseOfRival({ clause }: Place): boolean {
   return clause.marks.has('rival')
 }
 function isDeniedName({ left, right }: Place): boolean {
@@ -153,7 +153,8 @@ function isDeniedName({ left, right }: Place): boolean {
 function isFormer({ left, right }: Place): boolean {
   return afterPage.was.test(right) || afterPage.isLost.test(right) || beforePage.former.test(left)
 }
-const isOfRivalPage = (it: Place) => (isBehind(it, 'rival') || isOfRival(it)) && !beforePage.own.test(it.left)
+const isPageOfRival = (it: Place) =>
+  (isBehind(it, 'rival') || isClauseOfRival(it)) && !beforePage.own.test(it.left)
 const isRivalByDeed = ({ evidence, right }: Place) => afterPage.rival.test(right) && !isEachOfTwo(evidence)
 
 /** A number alone; '300 pessoas', where the quantity was asked for. */
@@ -190,15 +191,15 @@ function isPrice({ left, shownRows, isCounted, clause }: Place): boolean {
 }
 
 /** 'comprei 500 e só chegou 300, sumiram 40' */
-function isOfPurchase({ evidence, left, right }: Place, role: 'arrived' | 'lost'): boolean {
-  if (evidence.purchase.told === null || ofPurchase.toGoal.test(right)) return false
+function countsPurchase({ evidence, left, right }: Place, role: 'arrived' | 'lost'): boolean {
+  if (evidence.purchase.kind === null || ofPurchase.toGoal.test(right)) return false
   return ofPurchase[role].test(left) || ofPurchase[`${role}Behind`].test(right)
 }
 function isReplaced({ left, right }: Place): boolean {
   return beforeNumber.replaced.test(left) || afterNumber.denied.test(right) || afterNumber.tooMuch.test(right)
 }
 function isRival(it: Place): boolean {
-  return it.clause.firstWish >= it.at && (isOfRival(it) || isOfferedElsewhere(it))
+  return !isBehindWish(it.clause, it.at) && (isClauseOfRival(it) || isOfferedElsewhere(it))
 }
 /** 'meu cunhado vende 1000 por 20 reais. quero 300' */
 const isOfferedElsewhere = ({ evidence, units, at, left, right }: Place) =>
@@ -213,7 +214,7 @@ const isOrderedBehind = ({ utterance: { units }, clauses }: Evidence, at: number
 const isWishedBehind = (evidence: Evidence, units: readonly Unit[], at: number) =>
   evidence.clauses.some(
     ({ from, to, firstWish }) =>
-      from > at && firstWish < to && units.slice(firstWish, to).some(({ kind }) => kind === 'N'),
+      from > at && firstWish !== null && units.slice(firstWish, to).some(({ kind }) => kind === 'N'),
   )
 function isOwned(it: Place): boolean {
   const { left, clause, at } = it
@@ -223,7 +224,7 @@ function isOwned(it: Place): boolean {
     isOfOtherShop(it)
   )
     return true
-  return beforeNumber.owned.test(left) && clause.firstWish >= at && !isAsked(it)
+  return beforeNumber.owned.test(left) && !isBehindWish(clause, at) && !isAsked(it)
 }
 /** 'vocês têm 500?' */
 const isAsked = ({ left, right }: Place) =>
@@ -231,7 +232,7 @@ const isAsked = ({ left, right }: Place) =>
 
 /** 'esse é o de outra loja, com 11 mil seguidores' */
 function isOfOtherShop({ evidence, clause, left, isCounted }: Place): boolean {
-  const isOwn = evidence.clauses.some((it) => it.firstWish < Infinity)
+  const isOwn = evidence.clauses.some(hasWish)
   return left === 'com' && clause.from > 0 && isCounted && !isOwn && !isShared(evidence)
 }
 

@@ -17,12 +17,12 @@ function leastOf({ isOrderTold, isBought, isMissing, isOwed, isLong }: Complaint
 }
 
 /** The probability by both readers from which on one is beyond doubt: goods in a story that nobody bought, a purchase told, or what is missed. */
-const leastSure = { goods: certainty.beyondDoubt, told: certainty.sure, missed: certainty.likely }
+const leastSure = { goods: certainty.beyondDoubt, bought: certainty.sure, missed: certainty.likely }
 function isSure(it: ComplaintEvidence): boolean {
   const { isOrderTold, isLong, isBought, isMissing, isOwed } = it
   if (isBought && isMissing) return it.probability >= leastSure.missed
   const isOfGoods = isOrderTold && isLong && !isBought
-  return isSureOfBoth(it, leastSure[isOfGoods ? 'goods' : isMissing || isOwed ? 'missed' : 'told'])
+  return isSureOfBoth(it, leastSure[isOfGoods ? 'goods' : isMissing || isOwed ? 'missed' : 'bought'])
 }
 const isSureOfBoth = ({ probability, probabilityUnprompted }: ComplaintEvidence, from: number) =>
   Math.min(probability, probabilityUnprompted) >= from

@@ -1,7 +1,7 @@
 import { isOneOf, phrases } from '../matching/phrase-pattern.ts'
 
 /** Verbs of what is told to the shop, and not said to it. */
-export const toldWords = {
+export const narration = {
   past: isOneOf(`
     [a-z]{2,}(ou|aram|eram|iram|iu|ava|avam|amos|imos|ei) | (vend|faz|ped|diz|traz|viv|com|corr|sab|pod|sa)iam?
     [a-z]+(ec|end|ond|erd|eb|om|orr)eu | fui | foi | foram | era | eram | fez | fiz | trouxe | quis | veio
