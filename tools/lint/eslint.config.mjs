@@ -37,11 +37,14 @@ const boundaries = (...more) => [
 /** The rooms of the assistant in layers: none imports a later one. */
 const layersOfAssistant = [
   ['naming'],
-  ['words', 'phrases', 'matching'],
+  ['words'],
+  ['phrases'],
+  ['matching'],
   ['windows'],
   ['parse'],
   ['agreement'],
-  ['learned', 'evidence'],
+  ['evidence'],
+  ['learned'],
   ['slots'],
   ['acts'],
   ['verdicts'],

@@ -1,5 +1,5 @@
 import { type ActsRead, readActs } from './acts/read-acts.ts'
-import { collectEvidence, type Evidence } from './evidence/collect-evidence.ts'
+import { collectEvidence, type Evidence } from './learned/collect-evidence.ts'
 import type { ParsedMessage } from './parse/parse-message.ts'
 import { type Utterance, withoutPages } from './parse/utterance.ts'
 import { intrusionIn, kindnessIn, unsoldIn } from './matching/match-message.ts'
@@ -51,8 +51,5 @@ function readingOf({ utterance, matches, topics }: Evidence, slots: Slots, acts:
 const farInside = 40
 
 /** The id of an order, or its first eight characters, outside of addresses. */
-function orderRefOf(utterance: Utterance): string | null {
-  if (!/[\d#]|pedido|protocolo/i.test(utterance.text)) return null
-  const text = withoutPages(utterance, '')
-  return orderId.exec(text)?.[0].slice(0, 36).toLowerCase() ?? null
-}
+const orderRefOf = (utterance: Utterance): string | null =>
+  orderId.exec(withoutPages(utterance, ''))?.[0].slice(0, 36).toLowerCase() ?? null

@@ -40,7 +40,7 @@ function readWhole(message: string, context: ReadingContext): ReadSteps {
   const beside = {
     ...(coupon && { coupon }),
     ...(tier !== undefined && { tier }),
-    ...(message.includes('?') && { hasQuestionMark: true as const }),
+    ...(parsed.questions.marks.length > 0 && { hasQuestionMark: true as const }),
     ...(parsed.matches.has('topic:one-pix') && { wantsOnePix: true as const }),
   }
   if (!parsed.utterance.words.length)

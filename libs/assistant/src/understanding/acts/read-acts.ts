@@ -129,8 +129,8 @@ export const actRules: Readonly<Record<string, ActRule>> = {
   },
 }
 
-function asksOfTicket({ matches, utterance }: ActEvidence): boolean {
-  return matches.has('ticket:asks') || (utterance.plain.includes('?') && matches.has('ticket:asks-whether'))
+function asksOfTicket({ matches, questions }: ActEvidence): boolean {
+  return matches.has('ticket:asks') || (questions.marks.length > 0 && matches.has('ticket:asks-whether'))
 }
 const isNews = ({ matches, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
   context.expecting === 'nothing' && matches.has(`news:${news}`)
@@ -165,18 +165,16 @@ const isBeside = (topic: Topic, isCommand: boolean): boolean => {
 
 /** A question of its own beside a yes; 'pode gerar?' and 'cadê o pix?' ask for the code. */
 function asksOf(parsed: ActEvidence, { agrees, commands, isNod, asksForPix }: Agreement): boolean {
-  const { isQuestion, utterance, topics, context } = parsed
+  const { questions, topics, context } = parsed
   const startsWithYes = marksOf(parsed, 'agree').some((it) => it.from <= 1)
   const isYes = agrees || (isNod && startsWithYes)
   /** 'sim, quero cancelar' */
-  const isRefused = !isQuestion && parsed.matches.has('act:want-cancel')
-  if (!isYes || isRefused || context.expecting !== 'confirmation') return isQuestion
-  if (topics.some((it) => !isBeside(it, commands && !isQuestion))) return true
-  const { units } = utterance
-  const asked = units.flatMap((it, at) => (it.text === '?' ? [at] : []))
+  const isRefused = !questions.asks && parsed.matches.has('act:want-cancel')
+  if (!isYes || isRefused || context.expecting !== 'confirmation') return questions.asks
+  if (topics.some((it) => !isBeside(it, commands && !questions.asks))) return true
   /** 'e por que não? vamos nessa' */
   const isRhetorical = (at: number) => marksOf(parsed, 'harmless').some(({ to }) => to === at)
-  if (asked.length > 0 && asked.every(isRhetorical)) return false
-  if (asked.length === 0) return isQuestion && !startsWithYes && !asksForPix
-  return !asksForPix && !marksOf(parsed, 'command').some((it) => it.from > asked.at(-1)!)
+  if (questions.marks.length > 0 && questions.marks.every(isRhetorical)) return false
+  if (questions.marks.length === 0) return questions.asks && !startsWithYes && !asksForPix
+  return !asksForPix && !marksOf(parsed, 'command').some((it) => it.from > questions.marks.at(-1)!)
 }

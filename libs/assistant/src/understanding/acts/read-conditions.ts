@@ -37,7 +37,7 @@ function storyConditions(parsed: ParsedMessage): Condition[] {
   const isAllSaid = said.length === parsed.story.clauses.length
   const found = isAllSaid ? whole : conditionsIn(matchStory(said.map((it) => it.text).join(' ')))
   /** A visitor who asks our price bargains about none yet: 'quanto é 500? no outro é 30'. */
-  const isAsked = parsed.isQuestion && parsed.matches.has('act:ask-price')
+  const isAsked = parsed.questions.asks && parsed.matches.has('act:ask-price')
   return found.filter((it) => it !== 'price' || !isAsked).slice(0, maxConditions)
 }
 

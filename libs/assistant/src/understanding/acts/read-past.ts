@@ -31,24 +31,24 @@ export function readPast(it: PastEvidence): PastPurchase | null {
 }
 
 /** A loss that nobody bought, beside a wish or a question ('perdi 300, vocês vendem?'); a PIX or a grumble, and no goods. */
-const isOfNoPurchase = ({ story, isQuestion, purchase, matches }: PastEvidence) => {
+const isOfNoPurchase = ({ story, questions, purchase, matches }: PastEvidence) => {
   if (story.matches.has('sign:of-purchase')) return false
-  const isAsking = isQuestion || story.clauses.some((it) => it.matches.has('wish:any'))
+  const isAsking = questions.asks || story.clauses.some((it) => it.matches.has('wish:any'))
   return purchase.kind === 'lost'
     ? isAsking && !story.matches.has('sign:came-before')
     : !matches.has('sign:ordered') && (matches.has('sign:pix') || purchase.kind === 'grumbled')
 }
 
-const tellsDeed = ({ purchase, utterance: { plain, units } }: PastEvidence) =>
+const tellsDeed = ({ purchase, questions, utterance: { units } }: PastEvidence) =>
   purchase.kind !== null &&
   isTrouble(purchase.kind) &&
-  !plain.includes('?') &&
+  questions.marks.length === 0 &&
   units.some((it) => byShop.test(it.text))
 
 export const asksInGeneral = (it: PastEvidence): boolean => {
-  const { isQuestion, topics, slots, matches } = it
+  const { questions, topics, slots, matches } = it
   return (
-    isQuestion &&
+    questions.asks &&
     !tellsDeed(it) &&
     topics.length > 0 &&
     !slots.targets.length &&
@@ -65,13 +65,13 @@ const haltsOrCorrects = ({ marks }: ParsedMessage) =>
 
 /** Whether a past purchase is complained of, and not only told. */
 export function isComplaint({ state }: PastPurchase, it: PastEvidence): boolean {
-  const { purchase, slots, context, isQuestion, topics } = it
+  const { purchase, slots, context, questions, topics } = it
   if (purchase.isWish || state === 'fine' || state === 'elsewhere' || wantsTheRest(it)) return false
   if (context.expecting !== 'nothing') return !isOnlyTold({ state }) && complainsOfOther(state, it)
   const hasPage = slots.targets.some((it) => it.role === 'wanted')
   return (
     !isOnlyTold({ state }) ||
-    (hasPage && !(isQuestion && topics.length > 0) && !purchase.kinds.has('went-well'))
+    (hasPage && !(questions.asks && topics.length > 0) && !purchase.kinds.has('went-well'))
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Act } from '../reading-labels.ts'
 import { isShown } from '../agreement/compare-with-recap.ts'
 import type { Agreement } from '../agreement/read-agreement.ts'
-import type { Evidence } from '../evidence/collect-evidence.ts'
+import type { Evidence } from '../learned/collect-evidence.ts'
 import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
 import type { Mark, MarkedAct, MarkMatch } from '../matching/match-marks.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
@@ -93,13 +93,16 @@ export const voidRules = {
   },
   'a price that is judged is not asked': {
     voids: ['ask-price'],
-    when: (it) => it.isConfirming && !it.isQuestion && it.matches.has('sign:judges-price'),
+    when: (it) => it.isConfirming && !it.questions.asks && it.matches.has('sign:judges-price'),
   },
   /** 'era só pra montar o orçamento, obrigada', after a quote */
   'a quote that was for something else asks for none': {
     voids: ['ask-price', 'order'],
     when: (it) =>
-      !it.isIdle && !it.isQuestion && it.slots.items.length === 0 && it.matches.has('kindness:need-nothing'),
+      !it.isIdle &&
+      !it.questions.asks &&
+      it.slots.items.length === 0 &&
+      it.matches.has('kindness:need-nothing'),
   },
   'one order of the recap is left out': {
     voids: ['refuse', 'postpone'],
@@ -154,7 +157,7 @@ export const voidRules = {
   },
   'a question about refills wants none': {
     voids: ['want-refill'],
-    when: (it) => it.isQuestion && !it.past && !it.slots.targets.length,
+    when: (it) => it.questions.asks && !it.past && !it.slots.targets.length,
   },
   'one more order changes none': {
     voids: ['correct', 'change', 'change-link'],
@@ -194,7 +197,7 @@ export const voidRules = {
       !it.acts.has('complain') &&
       it.isOrdered &&
       (it.hasPage || it.isConfirming) &&
-      !it.utterance.plain.includes('?'),
+      it.questions.marks.length === 0,
   },
   'a whole order is no doubt': { voids: ['postpone', 'pause', 'hedge'], when: isWholeOrder },
   'a whole order overrules the refusal before it': {

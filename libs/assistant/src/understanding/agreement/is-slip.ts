@@ -1,6 +1,7 @@
 import { isBesideYes, wordsOfYes } from '../phrases/yes/yes-words.ts'
 import { falseFriends } from '../words/false-friends.ts'
 import { memoize } from '../../memoize.ts'
+import { adverbial, augmentative } from '../windows/yes-windows.ts'
 import { isWithinOneEdit } from '../words/spelling.ts'
 
 const slippedYes = [...wordsOfYes].filter((it) => it.length >= 6)
@@ -17,9 +18,8 @@ export const isSlip = memoize(
       : plainYes.some((it) => isSwapped(word, it) || withoutDoubles(word) === withoutDoubles(it))),
 )
 /** 'fechadão', 'confirmadaço', 'perfeitamente' */
-const augmentative = /(?:ac[oa]|ao|issim[oa]|inh[oa]|zinh[oa]|errim[oa])$/
 const isAugmented = (word: string) =>
-  wordsOfYes.has(word.replace(/mente$/, '')) ||
+  wordsOfYes.has(word.replace(adverbial, '')) ||
   slippedYes.some((it) => it.slice(0, -1) === word.replace(augmentative, ''))
 
 /** 'ssim', 'iso' */

@@ -1,3 +1,4 @@
+import { hasQuestionMark } from '../parse/questions.ts'
 import { makeUtterance, type Page, type Utterance, withoutPages } from '../parse/utterance.ts'
 import {
   asksAboutIt,
@@ -30,7 +31,7 @@ const plainOf = (utterance: Utterance): string =>
 export function offersPassword(utterance: Utterance): boolean {
   if (!mayName.test(utterance.text.toLowerCase())) return false
   const plain = plainOf(utterance).replace(keepsIt, ' ').replace(joins, ' , ')
-  if (plain.includes('?') && asksAboutIt.test(plain)) return false
+  if (hasQuestionMark(plain) && asksAboutIt.test(plain)) return false
   return (namesPassword.test(plain) && handsOver.test(plain)) || shows.some((it) => it.test(plain))
 }
 

@@ -2,14 +2,15 @@ import { type Topic, topics } from '../reading-labels.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { matchTopics, type MessageMatches, namedTopics } from '../matching/match-message.ts'
 import { topicTraits } from '../topic-traits.ts'
+import { leaningBack } from '../windows/question-windows.ts'
 
 /** A statement of more words than these tells a story: its topics are none of the shop's. */
 const mostWords = 8
 
 /** 'tem?', 'qual é a política da casa?': so few words ask about what was told before them. */
 const leansBack = (asked: string) =>
-  asked.split(' ').filter((it) => /[a-z]/.test(it)).length <= (/^(e )?(qual|quais) /.test(asked) ? 6 : 3) &&
-  !/\d|seguidor|inscrit|curtid|view|visualiz/.test(asked)
+  asked.split(' ').filter((it) => /[a-z]/.test(it)).length <= (leaningBack.which.test(asked) ? 6 : 3) &&
+  !leaningBack.namesGoods.test(asked)
 
 /** The topics that a message asks about: those of the sentences that ask, one by one, where they name any. */
 export function readTopics(parsed: ParsedMessage): Topic[] {
@@ -18,15 +19,16 @@ export function readTopics(parsed: ParsedMessage): Topic[] {
   return found.filter((it) => !contradicted.has(it))
 }
 
-function topicsAsked({ matches, asking, said, utterance, context }: ParsedMessage): Topic[] {
+function topicsAsked({ matches, questions, said, utterance, context }: ParsedMessage): Topic[] {
   if (context.termOf && matches.has('sign:asks-term')) return [context.termOf]
   const all = topicsIn(matches)
-  const asked = asking.join(' ')
+  const { sentences } = questions
+  const asked = sentences.join(' ')
   if (asked === '' && !matches.has('sign:wants-answer') && utterance.words.length > mostWords)
     return all.filter((it) => topicTraits[it].isTold)
-  const isAllAsked = asking.length === 1 && asked.length >= said.length
+  const isAllAsked = sentences.length === 1 && asked.length >= said.length
   if (asked === '' || isAllAsked || (all.length === 0 && namedTopics(matches).length === 0)) return all
-  const own = [...new Set(asking.flatMap((it) => topicsIn(matchTopics(it))))]
+  const own = [...new Set(sentences.flatMap((it) => topicsIn(matchTopics(it))))]
   return own.length > 0 || !leansBack(asked) ? own : all
 }
 

@@ -59,14 +59,14 @@ const learnedNameOf = (kind: ClauseKind | null): string | undefined | null =>
 
 /** Gathers the kinds of the clauses, the other kinds that they sound like, and signs of the whole message. */
 function gistsIn(parsed: ParsedMessage, { clauses }: Pick<Purchase, 'clauses'>): Set<string> {
-  const { story, marks, matches, utterance, isQuestion } = parsed
+  const { story, marks, matches, utterance, questions } = parsed
   const sounded = story.clauses.flatMap((it) =>
     [...it.matches.keys()].flatMap((match) =>
       match.startsWith('kind:') ? [match.slice('kind:'.length) as NamedClauseKind] : [],
     ),
   )
   const signs = {
-    question: isQuestion,
+    question: questions.asks,
     solved: story.matches.has('sign:solved'),
     'of-purchase': story.matches.has('sign:of-purchase'),
     hypothesis: marks.has('hypothesis'),

@@ -1,3 +1,4 @@
+import { ofAccount } from '../windows/page-windows.ts'
+
 /** The account that an address of ours is of; none of a post or a video. */
-export const accountIn = (link: string): string | undefined =>
-  /\.com\/(?:@|c\/|user\/)?([\w.-]+)\/?$/.exec(link)?.[1]?.toLowerCase()
+export const accountIn = (link: string): string | undefined => ofAccount.exec(link)?.[1]?.toLowerCase()

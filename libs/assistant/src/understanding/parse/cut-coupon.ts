@@ -1,10 +1,5 @@
 import type { NamedCoupon } from '../reading.ts'
-
-/** Not within an address or a handle: '@cupom.novo'. */
-const before = /(?<![\p{L}\p{N}@/._-])/u.source
-const named = `(?:cup(?:om|on|ão|ao|ons)|voucher|c[oó]digo (?:promocional|de desconto))(?: de desconto)?`
-const code = /["'“‘]?([\p{L}\p{N}][\p{L}\p{N}_-]{2,23})(?![\p{L}\p{N}_.@/-])/u.source
-const namesCoupon = new RegExp(`${before}${named}(?:\\s*[:=]\\s*|\\s+(?:é\\s+)?)${code}`, 'giu')
+import { namesCoupon } from '../windows/offer-windows.ts'
 
 /**
  * The code in 'tenho cupom VERAO10', and the message without it: its digits are no quantity. A word that does not look like

@@ -1,6 +1,8 @@
 import { normalizeText } from '../words/split-words.ts'
 import { commonOfTiers } from '../words/lexicon-data.ts'
 import { standardTier } from '@smm/contracts/same-product'
+import { namesTier, without } from '../windows/offer-windows.ts'
+import { hasQuestionMark } from './questions.ts'
 
 type NamedTier = { tier?: string; rest: string }
 
@@ -8,18 +10,6 @@ const nameWords = (name: string) =>
   normalizeText(name)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 3 && !commonOfTiers.has(word))
-
-const before = '(?:(?:com|sem|d[oa]|n[oa]|pel[oa]|o|a|plano|n[ií]vel)\\s+)*'
-const letters: Record<string, string> = {
-  a: '[aáàâã]',
-  e: '[eéê]',
-  i: '[ií]',
-  o: '[oóôõ]',
-  u: '[uúü]',
-  c: '[cç]',
-}
-const accented = (word: string) => word.replace(/[aeiouc]/g, (letter) => letters[letter]!)
-const aWord = (word: string) => `(?<![\\p{L}\\p{N}@./_-])${before}${accented(word)}(?![\\p{L}\\p{N}@./_-])`
 
 /**
  * The tier that a message names by a word of its name which no other tier has, and the message without it. 'sem reposição' is
@@ -32,9 +22,9 @@ export function cutTier(message: string, names: readonly string[] = []): NamedTi
   for (const name of names) {
     const others = new Set(names.filter((it) => it !== name).flatMap(nameWords))
     const own = nameWords(name).filter((word) => !others.has(word))
-    for (const word of message.includes('?') ? own.slice(0, 1) : own)
-      rest = rest.replace(new RegExp(aWord(word), 'giu'), (found) => {
-        named.add(/(^|\s)sem\s/i.test(found) ? standardTier : name)
+    for (const word of hasQuestionMark(message) ? own.slice(0, 1) : own)
+      rest = rest.replace(namesTier(word), (found) => {
+        named.add(without.test(found) ? standardTier : name)
         return ' '
       })
   }

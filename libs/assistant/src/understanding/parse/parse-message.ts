@@ -1,10 +1,10 @@
 import { accountIn } from './account-in.ts'
 import { asidesIn, plainWithout, type Stretch } from './asides.ts'
-import { askingSentences } from './asking-sentences.ts'
 import { clausesOf, clauseStarts, type Clause } from './clauses.ts'
 import { type Mark, type MarkMatch, matchMarks } from '../matching/match-marks.ts'
 import { matchMessage, type MessageMatches } from '../matching/match-message.ts'
 import { isBesideYes } from '../phrases/yes/yes-words.ts'
+import { type Questions, questionsIn } from './questions.ts'
 import { readStory, type Story } from './read-story.ts'
 import type { ReadingContext } from '../reading.ts'
 import { makeUtterance, type Utterance } from './utterance.ts'
@@ -22,9 +22,7 @@ export type ParsedMessage = {
   asides: readonly Stretch[]
   /** The words without them, in which `matches` are found. */
   said: string
-  isQuestion: boolean
-  /** The sentences that ask. */
-  asking: readonly string[]
+  questions: Questions
 }
 
 /** A message with the marks of its clauses, before other phrases are looked for. */
@@ -49,15 +47,13 @@ export function parseMarked(marked: MarkedMessage): ParsedMessage {
   const { utterance, context, clauses } = marked
   const asides = asidesIn(utterance)
   const said = plainWithout(utterance, asides)
-  const asking = askingSentences(said)
   return {
     ...marked,
     matches: matchMessage(said),
     story: readStory(utterance, clauses, context),
     asides,
     said,
-    isQuestion: asking.length > 0,
-    asking,
+    questions: questionsIn(utterance, said),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import { type ClauseMatches, matchClause, matchStory, type StoryMatches } from '../matching/match-clauses.ts'
+import { bothPages } from '../windows/number-windows.ts'
 import { beginsTime, someTime } from '../windows/time-windows.ts'
 import type { ReadingContext } from '../reading.ts'
 import { isByPlatform, nameOf } from './units.ts'
@@ -68,6 +69,6 @@ function tokenOf(units: readonly Unit[], at: number): string {
 
 /** 'pros dois', 'nas duas': pages, and no number of what is sold. */
 const isBoth = (units: readonly Unit[], at: number) =>
-  /^(dois|duas)$/.test(units[at]!.text) &&
-  /^(n?[oa]s|pr[oa]s|d[oa]s|aos)$/.test(units[at - 1]?.text ?? '') &&
+  bothPages.count.test(units[at]!.text) &&
+  bothPages.before.test(units[at - 1]?.text ?? '') &&
   units[at + 1]?.kind !== 'G'

@@ -1,56 +1,23 @@
 import type { Finding } from '@smm/social-links/find-links'
+import {
+  alone,
+  corrected,
+  dictated,
+  dictatedAgain,
+  dictatedSigns,
+  labelled,
+  named,
+  ofPage,
+  spelled,
+  spoken,
+  starred,
+  toward,
+  underscored,
+} from '../windows/handle-windows.ts'
 import { platformOf, serviceOf } from '../words/lexicon.ts'
 
 /** A page of a message: an address, or a name without '@'. */
 export type Page = Finding | { handle: string; start: number; end: number }
-
-const name = String.raw`([a-z_][\w.]{2,29})`
-const ofWhom = String.raw`(?:(?:do|da|de|no|meu|minha|dele|dela|insta\w*|perfil|canal|tik\s?tok|youtube|loja|empresa|neg[oó]cio|l[aá]|aqui)\s+){0,4}`
-const is = String.raw`(?:(?:é|eh|e)(?![\wà-ú])|[=:])\s*(?:o\s+mesmo\s*[:,]\s*|o\s|a\s)?`
-/** Words that stand where a name would, and are none. */
-const otherWords =
-  `meu|minha|n[oa]s?|d[oa]s?|em|com|por|s[aã]o|del[ea]|errad[oa]|cert[oa]|ess[ea]|est[ea]|que|para|pro|pra|nov[oa]|é|eh|o|a|outr[oa]|qual
-mesm[oa]|igual|igualzinh[oa]|id[eê]ntic[oa]|privad[oa]|p[uú]blic[oa]|ontem|hoje|agora|semana|m[eê]s`.replaceAll(
-    '\n',
-    '|',
-  )
-const noName = String.raw`(?!(?:${otherWords})\b)`
-/** The sign, and not the name that is spoken of: 'conferi o arroba letra por letra'. */
-const atSign = String.raw`(?<!\b(?:o|do|pelo|esse|este)\s)\barroba\s+`
-/** 'arroba loja do zé', as dictated. */
-const dictated = new RegExp(String.raw`${atSign}${noName}${name}\b`, 'i')
-const dictatedAgain = new RegExp(dictated, 'gi')
-/** 'arroba loja ponto maria', as dictated. */
-const spelled = new RegExp(String.raw`${atSign}([a-z]\w*(?:\s+(?:ponto|underline|underscore)\s+\w+)+)`, 'i')
-/** 'meu user é fulano', 'o @ é fulano': said to be the name, whatever the word. */
-const named = new RegExp(
-  String.raw`(?:@|\barroba|\buser(?:name)?|\busu[aá]rio|\bnick)\s*${ofWhom}${is}${noName}${name}(?=\s*(?:[,.!?;)]|$)|\s+(?:n[oa]|d[oa]|tudo|l[aá])\s)`,
-  'i',
-)
-/** 'digitei errado, é loja.x', 'errei meu @ kkkk é loja.x' */
-const slip = String.raw`(?:errad[oa]|errei|certo|correto)\b(?:[^.@]|@(?![\w.])){0,30}?`
-const corrected = new RegExp(
-  String.raw`${slip}\s(?:é|eh|e|:)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])`,
-  'i',
-)
-const pageWord = String.raw`(?:perfil|conta|usu[aá]rio|user|arroba|@|insta(?:gram)?|\b(?:ig|ttk?|yt)\b|tik ?tok|canal)`
-const ofWhomAfter = String.raw`(?:\s+(?:do|da|de|no|meu|minha|insta\w*|tik\s?tok|youtube|dele|dela|loja|empresa|neg[oó]cio)){0,4}`
-const isCalled = String.raw`(?:(?:(?:é|eh|e|chama(?:-se)?|se chama)(?![\w.])|[:=])\s*[:=]?\s*(?:o\s|a\s)?|\s)`
-const clearName = String.raw`([A-Za-z_](?=\w*(?:[\d_]|\.\w))[\w.]{2,29}\w)(?![\w@])`
-/** 'meu insta é loja_x': without '@', only a name that no plain word looks like. */
-const spoken = new RegExp(String.raw`${pageWord}${ofWhomAfter}\s*${isCalled}${clearName}`, 'i')
-/** 'loja.x é o user', 'loja.x no insta' */
-const labelled = new RegExp(
-  String.raw`(?<![\w.@/])([a-z][a-z\d]*[._][\w.]*\w)\s+(?:(?:é|eh|e)\s+(?:(?:o|a|meu|minha|nosso|nossa)\s+){1,2}|n[oa]\s+)${pageWord}`,
-  'i',
-)
-/** A name that only a page can have: 'loja_x'. */
-const underscored = /(?<![\w.@/:-])([a-z][a-z\d.]*_(?:[\w.]*\w)?)(?![\w@/=":-])/i
-/** 'pode gerar pro loja.x' */
-const toward = /\b(?:pro|pra|para|no|na|é|eh)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])/i
-/** '*brunaaa.lash': a correction as chats write it. */
-const starred = /^\s*\*+\s*@?([a-z_][\w.]{2,29})/i
-const alone = /^\s*[*]?\s*([A-Za-z0-9_][A-Za-z0-9._]{2,29})\s*[*]?\s*$/
 
 /** A link was asked, or a recap shows a page, beside which 'arroba conferido' names none. */
 type Known = { isLinkExpected: boolean; isPageShown: boolean }
@@ -100,18 +67,13 @@ function spokenHandleIn(
 }
 
 const joined = (words: string) =>
-  words
-    .replace(/\s+ponto\s+/gi, '.')
-    .replace(/\s+(underline|underscore)\s+/gi, '_')
-    .toLowerCase()
+  dictatedSigns.reduce((name, [dictated, sign]) => name.replace(dictated, sign), words).toLowerCase()
 
 const starredPage = (text: string) => {
   const found = starred.exec(text)
   return found && /[._]/.test(found[1]!) ? found : null
 }
 
-/** A page by a part of its name stands behind one of these: 'o da imobiliária', 'pro joaquim'. */
-const ofPage = String.raw`(?<=(?:^|[^\w.@/])(?:(?:[oa]s?|so) d[oa]|n[oa]|pr[oa]|para [oa])\s+)`
 const shortestPart = 2
 
 /** Small letters without accents, each where it stood. */

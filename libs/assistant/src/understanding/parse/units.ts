@@ -1,4 +1,5 @@
 import { fitted } from '../fitted.ts'
+import { ofOrder } from '../windows/page-windows.ts'
 import type { Unit, Utterance } from './utterance.ts'
 
 /** A plain word by its text, an entity by its kind: 'quero', 'N', 'L'. */
@@ -18,9 +19,9 @@ export function around(units: readonly Unit[], from: number, to: number): string
 
 /** 'o do tiktok': the goods of an order, by their platform. */
 export const isByPlatform = (units: readonly Unit[], at: number): boolean =>
-  isOf.test(units[at]?.text ?? '') && units[at + 1]?.kind === 'P' && article.test(units[at - 1]?.text ?? '')
-const isOf = /^d[oa]$/
-const article = /^([oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?)$/
+  ofOrder.of.test(units[at]?.text ?? '') &&
+  units[at + 1]?.kind === 'P' &&
+  ofOrder.article.test(units[at - 1]?.text ?? '')
 
 /** The number that 'também' repeats: '500 também', '500 seguidores também'. */
 export const countedToo = (units: readonly Unit[], at: number): number | undefined =>

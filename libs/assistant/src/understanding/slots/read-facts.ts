@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/collect-evidence.ts'
+import type { Evidence } from '../learned/collect-evidence.ts'
 import { type Fact, type FactRule, type FactStep, factsOf, withChange } from './facts.ts'
 import { correctedFacts } from './corrected-facts.ts'
 import { likelyPages } from './pages/likely-pages.ts'

@@ -1,5 +1,5 @@
 import { isFeminine } from '../../naming/grammar.ts'
-import type { Evidence } from '../evidence/collect-evidence.ts'
+import type { Evidence } from '../learned/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { genders, resizing } from '../windows/number-windows.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'

@@ -1,5 +1,5 @@
 import { firstRule, type Rules, when } from '../../decide.ts'
-import type { Evidence } from '../evidence/collect-evidence.ts'
+import type { Evidence } from '../learned/collect-evidence.ts'
 import { beforeNumbers, behindNumbers, betweenNumbers } from '../windows/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'

@@ -39,8 +39,8 @@ function pricedBesideOrder({ clauses }: ParsedMessage, facts: readonly Fact[]): 
 
 /** Facts in a hypothesis, or in a question of prices beside a recap or an order. */
 export const supposedFacts: FactRule = ({ evidence: parsed, facts }) => {
-  const { clauses, context, utterance } = parsed
-  const isAsking = context.expecting === 'confirmation' && utterance.plain.includes('?')
+  const { clauses, context, utterance, questions } = parsed
+  const isAsking = context.expecting === 'confirmation' && questions.marks.length > 0
   const polite = marksOf(parsed, 'polite')
   const hypotheses = marksOf(parsed, 'hypothesis')
     .filter((it) => !polite.some(({ from }) => from === it.from))

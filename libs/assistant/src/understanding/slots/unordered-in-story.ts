@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/collect-evidence.ts'
+import type { Evidence } from '../learned/collect-evidence.ts'
 import { fitted } from '../fitted.ts'
 import { leastCount } from '../learned/among-numbers.ts'
 import { hasWish } from '../parse/clauses.ts'
@@ -67,7 +67,7 @@ const weightOf = (probability: number) =>
 function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
   const { units } = evidence.utterance
   const isWished = evidence.clauses.some(hasWish)
-  const isPriced = evidence.marks.has('cost') && (evidence.isQuestion || !isWished)
+  const isPriced = evidence.marks.has('cost') && (evidence.questions.asks || !isWished)
   /** 'quanto dá 400 e 900?' */
   const isAsked = ({ at }: Fact) =>
     isPriced && units.find((it, place) => place > at && endsSentence(it))?.text !== '.'

@@ -27,7 +27,10 @@ export function correct(candidate: Candidate): Candidate {
 
 function asksForThem({ evidence, unprompted }: Candidate): boolean {
   const { label, probabilities } = unprompted()
-  return (label === 'ask' && evidence.asking.some(asksForPerson)) || probabilities.person >= certainty.likely
+  return (
+    (label === 'ask' && evidence.questions.sentences.some(asksForPerson)) ||
+    probabilities.person >= certainty.likely
+  )
 }
 
 /** Words of a complaint are of the order in hand, 'falta 1 letra no @', unless the classifier takes it for one too: 'já comprei, não veio nada'. */

@@ -5,13 +5,13 @@ import { actOf, isAccountedFor, isPartlyUnderstood } from './apply-prediction.ts
 import type { Candidate } from './candidate.ts'
 
 /** The classifier is sure of a wait or a refusal, which the tables do not plainly read otherwise. */
-export function isPutOff({ reading, evidence: { utterance, marks }, atRecap }: Candidate): boolean {
+export function isPutOff({ reading, evidence: { questions, marks }, atRecap }: Candidate): boolean {
   const { label, probabilities } = atRecap()
   return (
     probabilities.postpone + probabilities.refuse >= certainty.sure &&
     (label === 'postpone' || label === 'refuse') &&
     !isPlainlyMeant(reading) &&
-    !utterance.plain.trimEnd().endsWith('?') &&
+    !questions.endsAsking &&
     !(marks.has('of-delivery') && (reading.conditions.length > 0 || !says(reading, 'postpone')))
   )
 }

@@ -3,6 +3,7 @@ import type { Rules } from '../../decide.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { type Item, type PlacedOrder, type Reading, replaceActs, withAct } from '../reading.ts'
 import { isByPlatform } from '../parse/units.ts'
+import { ofOrder } from '../windows/page-windows.ts'
 import type { Candidate } from './candidate.ts'
 
 /** The placed orders give a message its meaning where it has none without them. */
@@ -102,6 +103,5 @@ const isOnlyAsked = (reading: Reading): boolean => {
 /** 'o do tiktok', 'as curtidas': known goods, where 'e no tiktok?' asks for others. */
 const isDefinite = ({ utterance: { units } }: ParsedMessage): boolean =>
   units.some(
-    (it, at) => isByPlatform(units, at) || (it.kind === 'G' && article.test(units[at - 1]?.text ?? '')),
+    (it, at) => isByPlatform(units, at) || (it.kind === 'G' && ofOrder.known.test(units[at - 1]?.text ?? '')),
   )
-const article = /^(os|as|meus|minhas|daquel[ea]s|ess[ea]s)$/

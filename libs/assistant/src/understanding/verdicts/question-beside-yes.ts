@@ -1,8 +1,9 @@
 import { certainty } from '../certainty.ts'
 import { saysAny } from '../act-traits.ts'
-import { holdsBack } from '../windows/turning-windows.ts'
+import { holdsBack } from '../windows/question-windows.ts'
 import { splitMessage } from './segments.ts'
 import { parseMessage } from '../parse/parse-message.ts'
+import { endsAsking } from '../parse/questions.ts'
 import { type Reading, says } from '../reading.ts'
 import { normalizeText } from '../words/split-words.ts'
 import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
@@ -10,7 +11,7 @@ import { readAgreement } from '../agreement/read-agreement.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { correct } from './corrections.ts'
 
-const [sentenceEnd, question] = [/[.!…\n]$/, /\?\s*\S{0,4}$/]
+const sentenceEnd = /[.!…\n]$/
 
 /**
  * The reading of a question beside a yes that is a segment of its own: 'manda o pix. Tem nota?', 'pode gerar, demora quanto?'. Behind
@@ -27,7 +28,7 @@ export function questionBesideYes({ evidence, readSegment }: Candidate): Reading
       { yes: behind, rest: before },
     ]
   })
-  const asked = sides.find(({ yes, rest }) => question.test(rest) && isYesAlone(yes, readSegment))
+  const asked = sides.find(({ yes, rest }) => endsAsking(rest) && isYesAlone(yes, readSegment))
   if (!asked || holdsBack.test(normalizeText(asked.rest))) return null
   const { reading, atRecap } = correct(candidateOf(parseMessage(asked.rest, evidence.context)))
   const { probabilities } = atRecap()
@@ -43,7 +44,7 @@ export function questionBesideYes({ evidence, readSegment }: Candidate): Reading
 }
 
 function isYesAlone(segment: string, readSegment: Candidate['readSegment']): boolean {
-  if (segment.trim().endsWith('?')) return false
+  if (endsAsking(segment)) return false
   const { marked, read } = readSegment(segment)
   if (!readAgreement(marked).agrees) return false
   const { reading } = read()

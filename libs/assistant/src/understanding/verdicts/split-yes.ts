@@ -5,8 +5,9 @@ import { isPlainAgreement } from '../agreement/plain-agreement.ts'
 import { readAgreement } from '../agreement/read-agreement.ts'
 import { splitMessage } from './segments.ts'
 import { confidenceOf } from '../parse/parse-message.ts'
+import { hasQuestionMark, withoutRhetorical } from '../parse/questions.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { tagQuestion, turns } from '../windows/turning-windows.ts'
+import { turns } from '../windows/turning-windows.ts'
 import { wordsOfYes } from '../phrases/yes/yes-words.ts'
 import { type Reading, says } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
@@ -25,9 +26,9 @@ const countWords = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]
 export function splitYes(message: Candidate): YesWithStory | null {
   const { marks, utterance } = message.evidence
   const { units } = utterance
-  const text = utterance.text.replace(tagQuestion, '.')
+  const text = withoutRhetorical(utterance.text)
   const isAnyYes = marks.has('agree') || units.some(isYesWord)
-  if (!isAnyYes || text.includes('?') || countWords(text) <= fitted.length.besideYes) return null
+  if (!isAnyYes || hasQuestionMark(text) || countWords(text) <= fitted.length.besideYes) return null
   const segments = splitMessage(text, turns)
   const before = (count: number) => segments.slice(0, count).join(' ')
   const behind = (count: number) => segments.slice(count).join(' ')

@@ -66,9 +66,7 @@ function isLabelSure({ reading, evidence, unprompted }: Candidate): boolean {
   return probabilities[label] >= (reading.items.length > 0 ? certainty.beyondDoubt : least)
 }
 
-/** 'vou falar com ele antes, tá?' asks nothing. */
-const tagged = /(, ?esta|(^|[ ,])(ne|viu|ok|certo|hein|sabe|entende(u)?)) ?\?/g
-const isAsked = ({ evidence }: Candidate) => evidence.utterance.plain.replaceAll(tagged, '').includes('?')
+const isAsked = ({ evidence: { questions } }: Candidate) => questions.marks.length > 0 && !questions.isTagOnly
 const hasOnly = ({ reading }: Candidate, ...traits: readonly ActTrait[]) =>
   reading.acts.every((it) => hasTrait(it, ...traits))
 

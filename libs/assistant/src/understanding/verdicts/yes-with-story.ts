@@ -1,6 +1,6 @@
 import { certainty } from '../certainty.ts'
 import { fitted } from '../fitted.ts'
-import type { Evidence } from '../evidence/collect-evidence.ts'
+import type { Evidence } from '../learned/collect-evidence.ts'
 import { isPageOf } from '../learned/act-features.ts'
 import { leastCount } from '../learned/among-numbers.ts'
 import { remarkAround } from '../learned/number-features.ts'

@@ -55,6 +55,20 @@ export const beforeNumbers = {
   mine: endsWith('tenho|temos|(estou|estamos) com', 'so|uns|apenas|quase|hoje|agora'),
   buying: endsWith('compr(ar|arei|o|amos)|contrat(ar|arei|o|amos)|encomend(ar|arei|o)', 'uns|mais|so|os'),
 }
+/** 'pros dois' */
+export const bothPages = { count: isOneOf('dois|duas'), before: isOneOf('n?[oa]s|pr[oa]s|d[oa]s|aos') }
+
+/** Words behind digits, before these are a number. */
+export const behindDigits = {
+  /** Goods, units and small words, which may stand there without a blank. */
+  glued: isOneOf(`
+    seg*|curt*|insc*|vis*|view*|lik*|foll*|sub*|foto*|video*|post*|real*|reais*|conto*|pila*|dia*|hora*|min*|mes*|sem*|vez*
+    pacote*|ano*|haha*|rs*|x|h|hs|m|e|ou|o|a|os|as|de|do|da|no|na|em|pra|pro|para|por|so|ai|ok|am|pm|kg|km|gb|que
+    insta*|ig|tiktok|tt|yt|youtube|mil|k|brl|nao|sim|novos|pix|agora|mais
+  `),
+  /** '2 mil e 5 seguidores' */
+  tenth: isOneOf('[,.!?]|de|no|na|pro|pra|para|insta*|tiktok|seg*|insc*|curt*|view*|vis*|lik*'),
+}
 export const behindNumbers = {
   goods: startsWith('G|n[oa] P'),
   insisted: startsWith('(G )?mesm[oa]'),

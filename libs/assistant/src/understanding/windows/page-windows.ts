@@ -1,5 +1,8 @@
 import { endsWith, inText, isOneOf } from '../matching/phrase-pattern.ts'
 
+/** An address of ours that is of an account. */
+export const ofAccount = /\.com\/(?:@|c\/|user\/)?([\w.-]+)\/?$/
+
 /** Words that name a page again. */
 export const naming = (words: string) =>
   inText(`
@@ -43,3 +46,10 @@ export const pointing = new RegExp(
     '(meu|minha|(?!P )\\S+)(?= |$)( ,? ?(?:nao|nem))?',
   'g',
 )
+
+/** Around a platform or goods that stand for an order: 'o do tiktok', 'as curtidas'. */
+export const ofOrder = {
+  of: isOneOf('d[oa]'),
+  article: isOneOf('[oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?'),
+  known: isOneOf('os|as|meus|minhas|daquel[ea]s|ess[ea]s'),
+}

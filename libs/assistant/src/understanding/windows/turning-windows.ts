@@ -1,11 +1,3 @@
-import { startsWith } from '../matching/phrase-pattern.ts'
-
-/** Words by which a question stands before the yes, and not beside it. */
-export const holdsBack = startsWith('(e )?(mas|porem|so que|so se|antes|primeiro|desde|caso)( .*)?')
-
-/** 'choveu o dia todo, acredita?' asks nothing. */
-export const tagQuestion = /(?<=\b(?:acredita|acreditam|pode isso)\s*)\?(?=\s+\p{L})/giu
-
 /** Words that turn a yes or go on from it; 'assim que' and 'claro que' are one. */
 const bound = String.raw`(?<!\b(?:assim|at[eé]|depois|antes|sempre|desde|claro|certeza|l[oó]gico))`
 const turn = 'e|que|q|pq|porque|pois|mas|s[oó]|quando|se|assim|depois|antes|amanh[aã]'

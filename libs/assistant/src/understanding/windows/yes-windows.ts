@@ -13,6 +13,10 @@ export const agreeingVerb = startsWith('(confirm|autoriz|aprov|fech|concord)[a-z
 /** 'Certo' is a nod, 'tá certo' says that the recap is right. */
 export const saysRight = startsWith('(cert|corret)[a-z]*')
 
+/** Endings of a word of a yes: 'fechadão', 'perfeitamente'. */
+export const augmentative = /(?:ac[oa]|ao|issim[oa]|inh[oa]|zinh[oa]|errim[oa])$/
+export const adverbial = /mente$/
+
 /** Words behind a verb of a yes. */
 export const behindYes = {
   article: isOneOf('o|a|os|as|um|uma|uns|umas|seu|sua|seus|suas|me|mais'),

@@ -23,6 +23,16 @@ export const notes = numbersIn(`
   200: duzentao | 1000: milzao
 `)
 
+/** Words of their own, however like a number they are. */
+export const noNumbers: ReadonlySet<string> = new Set(wordsIn('novena novenas'))
+/** 'trezentão', 'quinhentinhos' end as 'trezentos' does. */
+export const augmentedEnding = /(?<=ent)(ao|oes|inh[oa]s?)$/
+/** Scales that count by themselves, where 'duzia' does not. */
+export const wholeScales: ReadonlySet<string> = new Set(wordsIn('mil mill milhao milzinho milheiro'))
+export const halves: ReadonlySet<string> = new Set(wordsIn('meio meia'))
+/** Small numbers that are articles where they stand alone. */
+export const articles: ReadonlySet<string> = new Set(wordsIn('um uma meia'))
+
 /** Behind a number: it is a sum in reais. */
 export const currency: ReadonlySet<string> = new Set(
   wordsIn('real reais reau reaus conto contos pila pilas pau paus mango mangos prata pratas rs brl r$ temer'),

@@ -1,7 +1,7 @@
 import { accountIn } from '../../parse/account-in.ts'
 import { firstRule, type Rules, when } from '../../../decide.ts'
 import { type Clause, hasWish, isBehindWish } from '../../parse/clauses.ts'
-import type { Evidence } from '../../evidence/collect-evidence.ts'
+import type { Evidence } from '../../learned/collect-evidence.ts'
 import {
   afterName,
   afterNumber,
@@ -116,7 +116,12 @@ export const isSaidThere = (units: readonly Unit[], at: number): boolean =>
 function isAgainstRecap({ evidence, units, at, right }: Place): boolean {
   const { recap } = evidence.context
   const { kind } = units[at]!
-  if (!recap || evidence.isQuestion || !bareNo.test(around(units, 0, at)) || afterName.negated.test(right))
+  if (
+    !recap ||
+    evidence.questions.asks ||
+    !bareNo.test(around(units, 0, at)) ||
+    afterName.negated.test(right)
+  )
     return false
   return (
     !afterName.unused.test(right) &&
@@ -160,7 +165,9 @@ const isRivalByDeed = ({ evidence, right }: Place) => afterPage.rival.test(right
 /** A number alone; '300 pessoas', where the quantity was asked for. */
 const isAnswer = ({ evidence, units, value }: Place) =>
   units.length === 1 ||
-  (/^(choice|quantity)$/.test(evidence.context.expecting) && units.length === 2 && value >= minOrderQuantity)
+  (['choice', 'quantity'].includes(evidence.context.expecting) &&
+    units.length === 2 &&
+    value >= minOrderQuantity)
 
 /** 'em 2019', 'abriu em 87'; not 'o de 2000' of a list. */
 const isYear = ({ value, left, right, shownRows }: Place) =>

@@ -3,7 +3,7 @@ import { isLong } from '../../parse/units.ts'
 import { clauseKinds, isOfPurchase } from '../../evidence/clause-kinds.ts'
 import { isJoke } from '../../evidence/read-opposite.ts'
 import { says, tellsOrder } from '../../reading.ts'
-import type { Evidence } from '../../evidence/collect-evidence.ts'
+import type { Evidence } from '../../learned/collect-evidence.ts'
 import { tellsOwn } from '../../acts/read-past.ts'
 import type { Candidate } from '../candidate.ts'
 

@@ -1,10 +1,10 @@
 import type { Topic } from '../reading-labels.ts'
-import { wordProbabilities, type WordProbabilities } from '../learned/probabilities.ts'
+import { wordProbabilities, type WordProbabilities } from './probabilities.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
-import { offersPassword } from './offers-password.ts'
-import { jokesOfOrder, type Opposite, readOpposite } from './read-opposite.ts'
-import { type Purchase, readPurchase } from './read-purchase.ts'
-import { readTopics } from './read-topics.ts'
+import { offersPassword } from '../evidence/offers-password.ts'
+import { jokesOfOrder, type Opposite, readOpposite } from '../evidence/read-opposite.ts'
+import { type Purchase, readPurchase } from '../evidence/read-purchase.ts'
+import { readTopics } from '../evidence/read-topics.ts'
 
 /** A message's phrases, what they amount to, and what its words make probable. It decides no act, and of the slots the topics alone. */
 export type Evidence = ParsedMessage & {

@@ -1,20 +1,27 @@
 import { memoize } from '../../memoize.ts'
-import { isWithinEdits } from './spelling.ts'
-import { isOneOf } from '../matching/phrase-pattern.ts'
-import { misspeltNumbers, scales, smallNumbers } from './number-words.ts'
-import type { Word } from './split-words.ts'
+import { behindDigits } from '../windows/number-windows.ts'
+import {
+  articles,
+  augmentedEnding,
+  halves,
+  misspeltNumbers,
+  noNumbers,
+  scales,
+  smallNumbers,
+  wholeScales,
+} from '../words/number-words.ts'
+import { isWithinEdits } from '../words/spelling.ts'
+import type { Word } from '../words/split-words.ts'
 
 /** A number and the words it stands in: `words[from]` to `words[to - 1]`. */
 export type FoundNumber = { value: number; from: number; to: number; hasCents: boolean }
 
-/** Words of their own, however like a number they are. */
-const otherWords = new Set(['novena', 'novenas'])
 const fuzzy = [...smallNumbers.keys()].filter((it) => it.length >= 7)
 
 const smallOf = memoize((word: string): number | undefined => {
   const known = smallNumbers.get(word) ?? misspeltNumbers.get(word)
-  if (known !== undefined || word.length < 6 || otherWords.has(word)) return known
-  const grown = smallNumbers.get(word.replace(/(?<=ent)(ao|oes|inh[oa]s?)$/, 'os'))
+  if (known !== undefined || word.length < 6 || noNumbers.has(word)) return known
+  const grown = smallNumbers.get(word.replace(augmentedEnding, 'os'))
   return grown ?? smallNumbers.get(fuzzy.find((it) => isWithinEdits(word, it)) ?? '')
 })
 const scaleOf = (word: string | undefined) => (word ? scales.get(word) : undefined)
@@ -42,7 +49,7 @@ export function findNumbers(words: readonly Word[]): FoundNumber[] {
 
 function numberAt(words: readonly Word[], from: number): FoundNumber | null {
   const text = words[from]!.text
-  const half = /^mei[oa]$/.test(text) ? scaleOf(words[from + 1]?.text) : undefined
+  const half = halves.has(text) ? scaleOf(words[from + 1]?.text) : undefined
   if (half) return { value: half / 2, from, to: from + 2, hasCents: false }
   const found = andHalf(words, from) ?? (/^\d/.test(text) ? fromDigits(words, from) : fromWords(words, from))
   return found && isGlued(words, found.to) ? { ...found, value: Number.NaN, to: found.to + 1 } : found
@@ -52,17 +59,10 @@ function numberAt(words: readonly Word[], from: number): FoundNumber | null {
 function andHalf(words: readonly Word[], from: number): FoundNumber | null {
   const { text } = words[from]!
   const times = scaleOf(words[from + 3]?.text)
-  if (!times || words[from + 1]?.text !== 'e' || !/^mei[oa]$/.test(words[from + 2]!.text)) return null
+  if (!times || words[from + 1]?.text !== 'e' || !halves.has(words[from + 2]!.text)) return null
   const whole = /^\d{1,3}$/.test(text) ? Number(text) : smallOf(text)
   return whole === undefined ? null : { value: (whole + 0.5) * times, from, to: from + 4, hasCents: false }
 }
-
-/** Words that may stand right behind a number without a blank: goods, units, and small words. */
-const mayFollow = isOneOf(`
-  seg*|curt*|insc*|vis*|view*|lik*|foll*|sub*|foto*|video*|post*|real*|reais*|conto*|pila*|dia*|hora*|min*|mes*|sem*|vez*
-  pacote*|ano*|haha*|rs*|x|h|hs|m|e|ou|o|a|os|as|de|do|da|no|na|em|pra|pro|para|por|so|ai|ok|am|pm|kg|km|gb|que
-  insta*|ig|tiktok|tt|yt|youtube|mil|k|brl|nao|sim|novos|pix|agora|mais
-`)
 
 /** '500abc', '1k5z': what is left unread may change the number, so that none was read. */
 function isGlued(words: readonly Word[], to: number): boolean {
@@ -70,7 +70,7 @@ function isGlued(words: readonly Word[], to: number): boolean {
   if (!after?.adjacent) return false
   return /^\d/.test(after.text)
     ? /[a-z\d]$/.test(words[to - 1]!.text)
-    : /^[a-z]/.test(after.text) && !mayFollow.test(after.text)
+    : /^[a-z]/.test(after.text) && !behindDigits.glued.test(after.text)
 }
 
 function fromDigits(words: readonly Word[], from: number): FoundNumber {
@@ -102,10 +102,7 @@ function fromDigits(words: readonly Word[], from: number): FoundNumber {
 
 /** The 5 of '2 mil e 5' is the half of a thousand, unless it counts something of its own. */
 const isTenth = (words: readonly Word[], next: number) =>
-  words[next] === undefined ||
-  /^([,.!?]|de|no|na|pro|pra|para|insta\w*|tiktok|seg\w*|insc\w*|curt\w*|view\w*|vis\w*|lik\w*)$/.test(
-    words[next].text,
-  )
+  words[next] === undefined || behindDigits.tenth.test(words[next].text)
 
 /** 'cento e vinte', 'dois mil e quinhentos', 'mil'. A lone 'um', 'uma' or 'meia' is an article, not a number. */
 function fromWords(words: readonly Word[], from: number): FoundNumber | null {
@@ -124,7 +121,7 @@ function fromWords(words: readonly Word[], from: number): FoundNumber | null {
       group += part
       lowest = part >= 100 ? 100 : part >= 20 ? 10 : 1
     } else if (times && times > 1) {
-      if (at === from && !/^(mil|mill|milhao|milzinho|milheiro)$/.test(word)) break
+      if (at === from && !wholeScales.has(word)) break
       total += Math.max(group, 1) * times
       group = 0
       lowest = 1000
@@ -137,6 +134,6 @@ function fromWords(words: readonly Word[], from: number): FoundNumber | null {
     return { value: total + scaleOf(words[to - 1]!.text)! / 2, from, to: to + 2, hasCents: false }
   if (lowest === 1000 && /^\d{2,3}$/.test(rest))
     return { value: total + Number(rest), from, to: to + 2, hasCents: false }
-  const isArticle = to === from + 1 && /^(um|uma|meia)$/.test(words[from]!.text)
+  const isArticle = to === from + 1 && articles.has(words[from]!.text)
   return to === from || isArticle ? null : { value: total + group, from, to, hasCents: false }
 }
