@@ -54,13 +54,19 @@ export const ticketEvidence = (turn: Turn): TicketEvidence => ({
   isTrick: says(turn.reading, 'trick'),
   isSupposed: turn.reading.supposed.length > 0,
   isUnsure:
-    turn.reading.past?.isUnsure === true && turn.reading.orderRef === null && !isOfKnownPurchase(turn),
+    turn.reading.past?.isUnsure === true &&
+    !isOverpaid(turn) &&
+    turn.reading.orderRef === null &&
+    !isOfKnownPurchase(turn),
 })
 
 /** 'continua sem chegar', beside a complaint that the staff has; 'e o resto do meu dinheiro?', of an order of this conversation */
 const isOfKnownPurchase = (turn: Turn) =>
   (turn.tickets.some(isComplaintTicket) && turn.namedOrders.length === 0) ||
   (says(turn.reading, 'want-refund') && turn.orders.length > 0)
+
+/** Only what was bought is charged twice. */
+const isOverpaid = ({ reading: { past } }: Turn) => past?.trouble === 'charged-twice'
 
 function asked(turn: Turn): TicketEvidence['asks'] {
   if (says(turn.reading, 'want-ticket')) return 'ticket'
@@ -70,7 +76,7 @@ function asked(turn: Turn): TicketEvidence['asks'] {
 
 function purchaseOf(turn: Turn): TicketEvidence['purchase'] {
   const { past, targets } = turn.reading
-  if (past && isProblem(past)) return 'wrong'
+  if (past && (isProblem(past) || isOverpaid(turn))) return 'wrong'
   if (past?.state === 'bought' || targets.some((it) => it.role === 'former')) return 'bought'
   const pages = pagesNamed(turn.reading)
   const isOfOrder = turn.orders.some((it) => isLiving(it) && (pages.length === 0 || pages.includes(it.link)))
