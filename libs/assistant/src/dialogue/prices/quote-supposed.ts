@@ -87,7 +87,7 @@ function offer(turn: Turn, drafts: Draft[]): Step {
   const [draft = emptyDraft] = drafts
   const orders = pricesOf(turn, drafts)
   const parts = quote(turn, orders)
-  const isSole = cart.length === 0 || (cart.length === 1 && isSupposed(turn))
+  const isSole = cart.every((it) => it.quantity === null) || (cart.length === 1 && isSupposed(turn))
   const isWhole = isSole && drafts.length === 1 && !says(turn.reading, 'refuse', 'deny', 'pause')
   const { dialogue } = isWhole ? proceed(turn, drafts) : {}
   if (dialogue?.state?.at === 'confirming')

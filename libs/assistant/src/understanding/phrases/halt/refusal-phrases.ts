@@ -23,6 +23,7 @@ export const refusalPhrases = {
     nao , (obrigado|obrigada|valeu|grato|grata) | (caro|cara) demais .. nao | (?<!(te|lhe) )passo$ | hoje nao$
     agora nao (vai)? (dar|da|rola)? | nao rola | (nao|num) vai (rolar|dar?) | larga mao | apag(a|ue) (isso|tudo)$ | so curiosidade
     so (estava|estou) (olhando|vendo|pesquisando|perguntando|sondando|espiando|curiando|especulando)
+    (entrei|cliquei|vim|cai|mandei|chamei) .. (sem querer|por engano|engano) | (entrei|passei|vim) .. (so|apenas) (pra|para) (ver|olhar|espiar|conhecer)(?! [a-z])
     por (enquanto|ora) nada | foi engano | nao me (interessa|interessei|interessou) | vou deixar (quieto)?$
     vou deixar (pra|para|passar) | deixa passar | melhor nao | prefiro nao | nao faz sentido
     nao e pra mim | nao tenho (condicoes|condicao|dinheiro|grana) | sem (condicoes|condicao|grana|dinheiro)
@@ -49,7 +50,7 @@ export const refusalPhrases = {
     (vou|eu)? (pular|pulo|passo) (essa|esta|dessa|fora) | aborta | abortar | abortem | anula | anular | anule
     suspende | suspender | suspenda | desmarca | desfaz | desfazer | descarta | descartar
     (obrigado|obrigada|agradeco|valeu|grato|grata) (mas|porem) (nao|vou|por|ja|hoje|agora)?
-    ^(nem|chega|fui|bye|adeus)$ | chega$ | (me)? (deixa|deixe|deixem) em paz
+    ^(nem|chega|fui|bye|adeus)$ | (?<!(tempo|tudo|quando|ja|nao|dias|horas|hora|rapido|como|quanto|se|que|ele|ela|isso) )chega$ | (me)? (deixa|deixe|deixem) em paz
     (para|pare|parem) de (me)? (mandar|encher|perturbar|chamar|insistir)
     nao (enche|encham|perturba|perturbe|amola|amole|insista|insiste|insistam)
     (vai|va|vao) (se|te) (catar|lascar|ferrar|danar|foder|plantar)

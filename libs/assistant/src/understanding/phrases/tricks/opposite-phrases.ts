@@ -19,7 +19,7 @@ const somePage = `${some('o|a|um|uma|esse|essa|este|esta|meu|minha|nosso|nossa|s
 
 const removing =
   verbForms(`tirar retirar remover apagar deletar excluir eliminar expulsar limpar diminuir reduzir cortar
-  abater descontar desfazer zerar bloquear exterminar desinscrever descurtir deduzir subtrair enxugar =reduz`)
+  abater desfazer zerar bloquear exterminar desinscrever descurtir deduzir subtrair enxugar =reduz`)
 const falling = verbForms(
   'cair perder sumir diminuir baixar descer reduzir =suma =sumam =caia =caiam =perca =perco',
 )
