@@ -104,7 +104,9 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   },
   'delivery-time': {
     isOfBuying: true,
-    isUnmeant: (matches) => matches.has('topic:guarantee') && !matches.has('topic-sign:asks-delivery'),
+    isUnmeant: (matches) =>
+      matches.has('topic-sign:asks-answer') ||
+      (matches.has('topic:guarantee') && !matches.has('topic-sign:asks-delivery')),
   },
   discounts: { isOfBuying: true, isAside: true },
   collab: none,

@@ -23,8 +23,8 @@ export type About = {
 const { monetisation } = legal
 const thousands = (n: number) => n.toLocaleString('pt-BR')
 const payments =
-  'Aqui no chat é por PIX, à vista e sem parcelas, com aprovação na hora. Cartão de crédito ou débito, transferência e ' +
-  'carteiras digitais são com a equipe, pelo WhatsApp.'
+  'Aqui no chat é por PIX, à vista e sem parcelas, com aprovação na hora; boleto não temos. ' +
+  'Cartão de crédito ou débito, transferência e carteiras digitais são com a equipe, pelo WhatsApp.'
 const cancellable = `até ${cancellationPeriod}`
 
 /** Of each topic the answer first, in about two sentences; no 'Sim', as the question may have been put the other way round. */
@@ -103,13 +103,13 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
     `Não podemos prometer que não há risco no Instagram, no YouTube ou no TikTok. ${legal.platformRules}. Da nossa parte, usamos só o link público, sem senha, e a entrega é gradual.`,
   ),
   'real-audience': [
-    `Trabalhamos com público brasileiro real. A entrega é gradual, e a quantidade tem ${legal.guaranteeDays} dias de garantia.`,
+    `Trabalhamos com público brasileiro real, e a quantidade tem ${legal.guaranteeDays} dias de garantia.`,
     'É público brasileiro e real, e chega aos poucos.',
   ],
   'audience-choice':
     'O público é brasileiro e real, mas não consigo escolher nem garantir sexo, idade, cidade, país ou interesse de quem chega.',
   'public-profile':
-    'O perfil, o vídeo ou a publicação precisa ficar público, com o mesmo endereço, até o fim da entrega. Se a página ficar privada, a entrega para até ela voltar a ser pública.',
+    'O perfil, o vídeo ou a publicação precisa ficar público, com o mesmo endereço, até o fim da entrega; depois pode fechar. Se fechar antes, a entrega para até abrir de novo.',
   monetisation: [
     `O YouTube pede ${thousands(monetisation.subscribers)} inscritos e ${thousands(monetisation.watchHours)} horas de exibição em ${monetisation.months} meses.`,
     `Os inscritos ajudam na primeira parte; as horas vêm do seu conteúdo, e quem aprova é o YouTube.`,
@@ -122,7 +122,7 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
     `Se você cancelar ${cancellable}, volta o valor do que não foi entregue.`,
     `Em até ${legal.withdrawalDays} dias você ainda pode desistir da compra; com a entrega feita, nossa equipe avalia caso a caso.`,
   ].join(' '),
-  'support-hours': paragraph`Este chat e o WhatsApp funcionam ${contact.hours.chat}. O telefone atende ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
+  'support-hours': paragraph`Este chat e o WhatsApp funcionam ${contact.hours.chat}, e a equipe responde em ${contact.reply.whatsapp}. O telefone atende ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
   contact: paragraph`Fale com a equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
   discounts: `Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos, que já estão no preço que eu mostro. Se você tiver um cupom, é só me mandar o código.`,
   'how-it-works': ({ isOrdering = false }) =>

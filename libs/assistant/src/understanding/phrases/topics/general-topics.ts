@@ -29,7 +29,7 @@ export const generalTopics = {
     (da|dar|ter|tenho|terei|causar?) problemas? … (conta|perfil|canal|insta*|tiktok|youtube)
   `,
   safety: `
-    segur[oa] | is (it|this|that) safe | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar
+    segur[oa] | prest(a|am)(?! (atenc|servic|cont)) | is (it|this|that) safe | da(r)? ruim | seguranca | confiavel | confiaveis | confianca | confiar
     golpe | fraude | golpist* | legalizad[oa]s? | (e|sao) serios? | fria | (?<!fiquei com )medo
     sumir com (o)? (meu)? dinheiro | (existem|existe) mesmo | furada | quem garante | reclame aqui
     reclam(acao|acoes|ou|aram|ando) (de|sobre|contra) voces(?! (que|e) nao) | engana(r|m|ram)
@@ -52,7 +52,7 @@ export const generalTopics = {
     (em)? quant[oa]s (dias|minutos|horas|hora|hs|min|semanas) | tempo .. (espera|entrega)
     (chega*|comeca*|cai|caem|entrega*|entra*|vem|vai|recebo) .. (hoje|amanha|agora|logo|rapido|no mesmo dia|madrugada)
     (chega*|comeca*|cai|caem|entrega*) (quando|na hora|rapido|hoje|em quanto|no mesmo dia)
-    (?<!ha )(qual|quanto) (o |e o |de )?tempo
+    (?<!(ha|faz) )(qual|quanto) (o |e o |de )?tempo
     (entreg*|cheg*|cai*|ca[ei]m|vem|sobe*|complet*|comec*) .. (em|ate|antes d[eo]|nas|menos de) .. ([0-9]+ ?(h|hs
       horas?|minutos?|dias?))
     ja (vao |vai )?(esta|estao|estar) (la|com|todos|tudo)
@@ -103,7 +103,7 @@ export const generalTopics = {
   `,
   company: `
     loja fisica | onde (e que )?fica (a )?(loja|sede|empresa|voces)
-    cnpj | depoimentos? | quantos clientes | (voces|isso) (existe*|sao reais)
+    cnpj | ((ha|faz) quanto tempo|desde quando) .. (exist*|trabalh*|funciona*|estao (n[oa]|em)) | depoimentos? | quantos clientes | (voces|isso) (existe*|sao reais)
     (?<!(minha|nossa|d[ae]|uma|pra) )empresa | endereco d[eao] (voces|loja|empresa) | quem sao voces
     quem (e|sao) (o|os) donos? | voces sao de onde | razao social
   `,

@@ -36,6 +36,8 @@ export const topicSigns = {
     (perder?|perco|perca) ((a|o|minha|meu) )*(conta|perfil|canal|insta*)
   `,
   attends: 'atend*',
+  /** 'em quanto tempo vocês respondem?' */
+  'asks-answer': '(tempo|demora*|rapido) … (respond|atend|retorn)(e[rm]?|em)',
   /** Of the delivery, beside a question about losses. */
   'asks-delivery': `
     prazo(?! d[aeo] (garantia|repos)) | em quanto tempo | quanto tempo (demora|leva|pra|para) (pra |para )?(cheg|entreg|comec|receb|cair)?(?! rep)
