@@ -243,7 +243,7 @@ describe('manners', () => {
     const refusal = givenReading(['refuse'])
     const { replies, dialogue } = answerAll([wholeOrder(), refusal, refusal])
     expect(replies[1]).toContain('deixei de lado')
-    expect(replies[2]).toMatch(/^Tudo bem! Quando quiser/)
+    expect(replies[2]).toMatch(/^Tudo bem, sem problema/)
     expect(dialogue.declinedCart).toHaveLength(1)
   })
 

@@ -30,6 +30,6 @@ function acceptWithoutCart(turn: Turn): Step {
       suggestions: [suggestion.cancelOrder(running.orderId)],
     }
   const isOver = says(reading, 'leave') && !isFirstMessage(turn)
-  const parts = [isOver ? say('bye') : say('nothing-declined', reading)]
+  const parts = [isOver ? say('bye') : say('nothing-declined')]
   return { dialogue: { state: idle, budgetCents: null }, parts }
 }

@@ -7,7 +7,7 @@ import type { Move, Turn } from '../turn.ts'
 
 export const pause: Move = (turn) => {
   const dialogue = keepCart(turn)
-  return { dialogue, parts: [say('paused', { isKept: dialogue.cart.length > 0 })] }
+  return { dialogue, parts: [say('paused', { isShown: dialogue.state.at === 'confirming' })] }
 }
 
 /** Keeps the facts named beside a halt, and stops asking: a whole order waits for the visitor to ask for its PIX. */

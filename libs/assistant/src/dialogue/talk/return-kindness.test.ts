@@ -66,7 +66,7 @@ describe('small talk has an answer of its own before the offer', () => {
     ['viu o jogo do Bahia ontem?', 'torcida'],
     ['tá chovendo aí também?', 'tempo'],
     ['e o grenal hein', 'torcida'],
-    ['oi / só queria papear um pouco', 'companhia'],
+    ['oi / só queria papear um pouco', 'Fique à vontade'],
   ])('row by row', (messages, words) => {
     const { last } = talk(messages.split(' / '))
     expect(last).toContain(words)
@@ -113,6 +113,15 @@ describe('a turn without an open wish is closed in one sentence, and asks for no
     ['quanto custa 500 seguidores no insta? / blz', /^Combinado, sem pressa! .*link do seu perfil[^?]+$/],
     ['500 seguidores no insta @loja.x / não vou querer, fiquem com Deus', /^Amém! Tudo bem[^?]+$/],
     ['500 seguidores no insta @loja.x / não quero não, obrigada', /^Eu que agradeço! Tudo bem[^?]+$/],
+    ['500 seguidores no insta @loja.x / hoje não, boa noite, fica com Deus', /^Amém! Boa noite! [^?]+$/],
+    [
+      '500 seguidores no insta @loja.x / que robô lento, não quero mais',
+      /^Desculpe o transtorno! Tudo bem[^?]+$/,
+    ],
+    ['quero seguidores no insta / já volto', /^Sem pressa, espero você por aqui!$/],
+    ['só tava olhando, boa noite', /^Boa noite! Tudo bem, sem problema! [^?]+$/],
+    ['entrei aqui por engano, desculpa', /^Tudo bem, sem problema! [^?]+$/],
+    ['xau', /^Até mais/],
     ['oi / nada não, falou', /^Combinado! Até mais/],
     [
       'quanto custa 200 seguidores no insta? / beleza, coloquei 300 na planilha. obrigado, é só pro trabalho',

@@ -52,8 +52,13 @@ const isSmallTalk = ({ reading }: Turn) => reading.kindness.some((it) => smallTa
 const endsTalk = (turn: Turn) => isSmallTalk(turn) || turn.reading.kindness.includes('need-nothing')
 
 const isTalk = (it: Act) => hasTrait(it, 'courtesy', 'like-talk', 'light')
-/** 'ontem eu ia reclamar, mas chegou tudo, só passei pra agradecer' */
-const besideThanks: ReadonlySet<Act> = new Set(['complain', 'withdraw-ticket'] as const)
+/** 'ontem eu ia reclamar, mas chegou tudo, só passei pra agradecer', 'meu pedido chegou certinho, obrigada' */
+const besideThanks: ReadonlySet<Act> = new Set([
+  'complain',
+  'withdraw-ticket',
+  'ask-status',
+  'hedge',
+] as const)
 const saysOnlyThanks = ({ reading, tickets }: Turn) =>
   reading.acts.every((it) => isTalk(it) || (tickets.length === 0 && besideThanks.has(it)))
 
@@ -81,7 +86,9 @@ function isThankful(turn: Turn): boolean {
   const ends = kindness.includes('need-nothing')
   if (isQuestion || says(turn.reading, 'add-item') || (says(turn.reading, 'order') && !ends)) return false
   if (kindness.includes('praise'))
-    return isWell(turn) || (says(turn.reading, 'laugh') && past?.state === 'named')
+    return (
+      isWell(turn) || past?.state === 'bought' || (says(turn.reading, 'laugh') && past?.state === 'named')
+    )
   return isWell(turn) && (ends || says(turn.reading, 'thank'))
 }
 

@@ -1,19 +1,44 @@
 import { type Part, say } from '../../replies/say.ts'
-import type { Step, Turn } from '../turn.ts'
+import { says } from '../../understanding/reading.ts'
+import { isFirstMessage, type Step, type Turn } from '../turn.ts'
 
 /** Replies of an order or a price, before which news of the visitor's life get a word of their own. */
 const ofOrder: ReadonlySet<Part['situation']> = new Set([
   ...(['recap', 'noted', 'packages', 'quoted', 'prices'] as const),
   ...(['ask-page', 'ask-pages', 'ask-quantity-again'] as const),
 ])
+/** Replies that end the talk or let it rest, before which a farewell is returned. */
+const ofRest: ReadonlySet<Part['situation']> = new Set([
+  ...(['decline-accepted', 'nothing-declined'] as const),
+  ...(['postponed', 'paused', 'charged-later'] as const),
+])
 
-/** 'meu irmão faleceu …, quero 2000 visualizações nele', 'caí num golpe em outro site, aqui é seguro?' */
-export function sympathise({ reading: { lifeEvent, past } }: Turn, step: Step): Step {
-  const isSafetyTold = step.parts.some((it) => it.situation === 'topic' && it.data.topic === 'safety')
-  if (past?.state === 'elsewhere' && isSafetyTold)
-    return { ...step, parts: [say('sorry-for-elsewhere'), ...step.parts] }
-  const isOfOrder = [...step.parts, ...(step.question ? [step.question] : [])].some((it) =>
-    ofOrder.has(it.situation),
+/** Puts a word to what the visitor feels before the reply: 'meu irmão faleceu …, quero 2000 visualizações nele', 'que robô burro, cancela'. */
+export function sympathise(turn: Turn, step: Step): Step {
+  const word = wordFor(turn, step)
+  return word ? { ...step, parts: [word, ...step.parts] } : step
+}
+
+function wordFor(turn: Turn, step: Step): Part | null {
+  const { lifeEvent, past, kindness } = turn.reading
+  const parts = [...step.parts, ...(step.question ? [step.question] : [])]
+  /** 'caí num golpe em outro site, aqui é seguro?' */
+  if (
+    past?.state === 'elsewhere' &&
+    parts.some((it) => it.situation === 'topic' && it.data.topic === 'safety')
   )
-  return lifeEvent && isOfOrder ? { ...step, parts: [say('life-event', { lifeEvent }), ...step.parts] } : step
+    return say('sorry-for-elsewhere')
+  const isOfOrder = parts.some((it) => ofOrder.has(it.situation))
+  if (lifeEvent && isOfOrder) return say('life-event', { lifeEvent })
+  const isOfRest = parts.some((it) => ofRest.has(it.situation))
+  if (says(turn.reading, 'insult') && (isOfOrder || isOfRest)) return say('sorry-for-trouble')
+  const greeting = isFirstMessage(turn) ? null : turn.reading.greeting
+  const farewell = {
+    greeting,
+    isBlessed: kindness.includes('blessing'),
+    isThanked: says(turn.reading, 'thank'),
+  }
+  return isOfRest && (greeting || farewell.isBlessed || farewell.isThanked)
+    ? say('farewell-returned', farewell)
+    : null
 }

@@ -1,15 +1,7 @@
 import type { Product } from '@smm/contracts/products'
 import { orderOf } from '../../naming/order-names.ts'
 import { neededLink } from '../../naming/page-names.ts'
-import type { Reading } from '../../understanding/reading.ts'
 import type { Ordered } from '../../visitor-records.ts'
-
-type Told = Pick<Reading, 'kindness' | 'acts'>
-/** A blessing or thanks beside a refusal are returned. */
-function courtesyTo({ kindness, acts }: Told): string {
-  if (kindness.includes('blessing')) return 'Amém! '
-  return acts.includes('thank') ? 'Eu que agradeço! ' : ''
-}
 
 /** Closings of a turn without an open wish: each is said alone, and asks for nothing. */
 export const closingTexts = {
@@ -29,16 +21,15 @@ export const closingTexts = {
     'Eu que agradeço!',
   ],
   bye: () => ['Até mais! Quando quiser, é só voltar aqui.', 'Até a próxima!', 'Tchau, até mais!'],
-  'nothing-declined': (reading: Told) =>
-    ['Tudo bem! Quando quiser, é só chamar.', 'Sem problema. Fico por aqui se precisar.'].map(
-      (it) => courtesyTo(reading) + it,
-    ),
-  'decline-accepted': (reading: Told) =>
-    [
-      'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
-      'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',
-      'Certo, não vou gerar nada.',
-    ].map((it) => courtesyTo(reading) + it),
+  'nothing-declined': () => [
+    'Tudo bem, sem problema! Se precisar, estou por aqui.',
+    'Entendido, fica assim.',
+  ],
+  'decline-accepted': () => [
+    'Tudo bem, deixei de lado e nada foi cobrado. Quando quiser, é só chamar.',
+    'Sem problema, nada foi cobrado. Fico por aqui se mudar de ideia.',
+    'Certo, não vou gerar nada.',
+  ],
   /** A nod to the question for the page. */
   'page-awaited': ({ product }: { product: Product }) => [
     `Combinado, sem pressa! Quando quiser, é só me mandar ${neededLink(product)}.`,
@@ -62,15 +53,19 @@ export const closingTexts = {
     'Certo, espero você por aqui.',
   ],
   'charged-later': () => [
-    'Combinado, fico no aguardo! Nada é cobrado até lá: o PIX só sai quando você voltar aqui e disser “pode gerar”.',
+    'Combinado, fico no aguardo! Nada é cobrado até lá: o PIX só sai quando você pedir, com um “pode gerar”.',
     'Fica anotado, sem pressa. Quando chegar o dia, é só dizer “pode gerar” que o PIX sai na hora.',
     'Combinado, espero você. Até lá nada é cobrado; para o PIX, é só dizer “pode gerar”.',
   ],
-  paused: ({ isKept }: { isKept: boolean }) => [
-    `Sem pressa, não gero nada por enquanto.${isKept ? ' O pedido fica pausado: quando decidir, é só me dizer “pode gerar”.' : ''}`,
-    'Fique à vontade, continuo esperando. Nada será cobrado sem um sim.',
-    'Tudo bem, espero você decidir.',
-  ],
+  /** `isShown`: its recap waits for a yes. */
+  paused: ({ isShown }: { isShown: boolean }) =>
+    isShown
+      ? [
+          'Sem pressa, não gero nada por enquanto. O pedido fica pausado: quando decidir, é só me dizer “pode gerar”.',
+          'Fique à vontade, continuo esperando. Nada será cobrado sem um sim.',
+          'Tudo bem, espero você decidir.',
+        ]
+      : ['Sem pressa, espero você por aqui!', 'Tudo bem, fico no aguardo.'],
   /** Beside a recap or a quote, in doubt whether anything is wished. */
   'at-ease': () => [
     'Fique à vontade, nada foi cobrado. Quando quiser o PIX, é só dizer “pode gerar”.',

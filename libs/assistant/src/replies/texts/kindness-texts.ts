@@ -2,7 +2,7 @@ import { brand } from '@smm/site/brand'
 import { goodsInWords } from '../../naming/product-names.ts'
 import type { Greeting, Kindness, LifeEvent } from '../../understanding/reading-labels.ts'
 import { greetedInKind } from './talk-texts.ts'
-import { verbatim } from './roles.ts'
+import { opening, verbatim } from './roles.ts'
 
 type Kind = {
   /** Greets back. */
@@ -21,7 +21,7 @@ const answers: ReadonlyArray<readonly [Kindness, Wordings]> = [
   ['how-are-you', ['Tudo ótimo por aqui, e com você?', 'Por aqui tudo bem, obrigado! E com você?']],
   ['weather', ['Esse tempo está de lascar, né? Se cuide por aí!', 'O tempo não está para brincadeira!']],
   ['match', ['Não acompanho os jogos, mas fico na torcida por aqui!', 'Futebol é emoção demais!']],
-  ['natter', ['Fique à vontade, é bom ter companhia!', 'Haha, pode chegar!']],
+  ['natter', ['Fique à vontade!', 'Pode chegar!']],
   ['good-wish', ['Obrigado, para você também!', 'Igualmente, obrigado!']],
   ['pity', ['Pois é, uma pena!', 'É uma pena mesmo.']],
   ['hug', ['Um abraço!', 'Outro para você!']],
@@ -61,9 +61,19 @@ const wordingOf = ({ greets, greeting, kindness, isThanked, isLeaving }: Kind, n
   ].join(' ')
 }
 
+type Farewell = { greeting: Greeting | null; isBlessed: boolean; isThanked: boolean }
+
 /** Answers to what is said to please, or to pass the time. */
 export const kindnessTexts = {
   kindness: (kind: Kind) => [wordingOf(kind, 0), wordingOf(kind, 1)],
+  /** Before a reply that ends the talk, or lets it rest. */
+  'farewell-returned': opening(({ greeting, isBlessed, isThanked }: Farewell) =>
+    [
+      ...(isBlessed ? ['Amém!'] : isThanked ? ['Eu que agradeço!'] : []),
+      ...(greeting ? [greetedInKind(greeting)] : []),
+    ].join(' '),
+  ),
+  'sorry-for-trouble': opening(() => ['Desculpe o transtorno!', 'Desculpe o incômodo!']),
   'sorry-for-elsewhere': () => ['Sinto muito pelo que houve lá.', 'Que chato o que fizeram com você.'],
   'life-event': ({ lifeEvent }: { lifeEvent: LifeEvent }) =>
     lifeEvent === 'loss'

@@ -13,8 +13,8 @@ export const actPhrases = {
   greet: `
     ^(oi ,? )?(voces? )?(esta|estao) ai( |[?!.])*$ | ^(oi ,? )?(tem )?alguem ai( |[?!.])*$
     ^(pronto )?voltei( [.,!])*$ | ^(haha)? (oi+e?|ola|opa|eai|e ai|iae|bom diaa?|boa tarde|boa noite|dia|tarde|noite
-      hey|hello|hi|alo|👋|salve|buenas|(a )?paz do senhor|graca e paz|(a )?paz(?= *([,.!]|$))|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
-    (meu nome e|me chamo) [a-z]+ | vi (o|um|no|num) (anuncio|propaganda) | (indicou|indicaram|recomendou) (voces|a loja|o site)
+      hey|ow|psiu|hello|hi|alo|👋|salve|buenas|(a )?paz do senhor|graca e paz|(a )?paz(?= *([,.!]|$))|fala|oii|ei|tudo bem|tudo bom|beleza ?)(?= |$)
+    (meu nome e|me chamo) [a-z]+ | vi (o|um|no|num) (anuncio|propaganda) | vi (voces|a loja|o site) (no|na|pelo|em) | (indicou|indicaram|recomendou) (voces|a loja|o site)
   `,
   thank: `
     desculp(a|e|as) (o|pelo|qualquer|a) (incomodo|transtorno|engano|confusao|mal) | obrigad[oa]s? | valeu | grat[oa]
@@ -27,10 +27,12 @@ export const actPhrases = {
     vai (se|te|tomar|pra|a) (fuder|foder|ferrar|lascar|no cu|merda|puta*) | filh[oa]s? da puta | fdp | vsf | vtnc
     voces? (sao|e) .. (lixos?|merdas?|porcaria|bandid[oa]s?|ladra[o]?|ladroes|golpistas?|safad[oa]s?|pilantras?|picaretas?)
     (robo|seu|sua|bot) (burr[oa]|idiota|imbecil|inutil|lixo) | bando de (ladra[o]?|ladroes|golpistas?|safad[oa]s|pilantras?) | que (lixo|merda|bosta)(?= *[.,!?]| *$) | 😡 | 🤬
-    (estou|muito) chatead[oa]
+    (estou|muito) chatead[oa] | que (robo|bot|atendimento|demora|porcaria)(?= *[.,!]| *$| (chat|ruim|pessim|horriv|lent|demorad|e es)[a-z]*)
+    (robo|bot|atendimento|chat) (muito |e (muito )?)?(chat[oa]|ruim|pessim[oa]|horrivel|lixo|lent[oa]|porcaria|idiota)
+    (ja|eu) (falei|disse|avisei) (que )?nao$
   `,
   leave: `
-    passar bem | vou (indo|dormir) | ate a proxima | tchau | ate (mais|logo|breve|amanha)(?! ?) | falou | fui(?= *[.,!]| *$) | abraco | 👋
+    passar bem | vou (indo|dormir) | ate a proxima | tchau | xau | tchauzinho | ate outro dia | ate (mais|logo|breve|amanha)(?! ?) | falou | fui(?= *[.,!]| *$) | abraco | 👋
   `,
   acknowledge: `
     ^((ah|ok|hum|certo|sim|bom|oh|entao|agora) (, )?)*((t|en|in|ent)?tendi(?! (nada|errado|direito))|entendido|compreend[io]|anotado|saquei|ata|bom saber|que bom)(?= |$)

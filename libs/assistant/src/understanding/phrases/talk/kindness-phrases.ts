@@ -20,7 +20,7 @@ export const kindnessPhrases = {
     (atendimento|servico|site|trabalho|equipe|entrega) (muito |bem )?(top|nota|excelente|otim[oa]|maravilhos[oa]
       perfeit[oa]|show|rapid[oa]|10)
     simpatic[oa] | achei (o site |tudo )?(muito )?(bonito|lindo|legal|bacana|otimo)
-    (otimo|excelente|belo) (servico|atendimento|trabalho)
+    (otimo|excelente|belo) (servico|atendimento|trabalho) | (top|show|bom|boa|massa|bao) (demais|de bola)
   `,
   'good-wish': `
     bom (trabalho|servico|descanso|domingo|sabado|feriado|almoco|cafe|fi(m|nal) de semana|findi|restinho)
@@ -79,7 +79,7 @@ export const kindnessPhrases = {
       desabafando|desabafo)
     (vim|passei|so)( .{0,10})? (dar (um )?(oi|ola|alo)|conversar( (um )?(pouco|pouquinho))?|falar (um )?oi|comemorar)
     (manda|mandar|quero) (um )?salve | insonia | sem sono | (era )?so (pra|para) rir
-    (esta|estou) (sozinh[oa]|entediad[oa]|atoa|a toa) | so (estava|estou) (vendo|olhando)( mesmo)?( [.!,]|$)
+    (esta|estou) (sozinh[oa]|entediad[oa]|atoa|a toa)
   `,
 } satisfies Record<Exclude<Kindness, 'chat' | 'joy' | 'woe'>, string>
 
