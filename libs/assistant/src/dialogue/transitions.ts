@@ -87,39 +87,43 @@ import { turnDownPassword } from './talk/turn-down-password.ts'
 import { turnDownUnsold, unsoldAlone } from './talk/turn-down-unsold.ts'
 import type { Step, Turn } from './turn.ts'
 
-/**
- * Features that decide on the next move, the most weighty first: harm, kind words, trouble, a halt or a
- * condition, a yes, sales, courtesies, and last a complaint to which anything else belongs. A row gives way where its `unless` says so.
- */
+/** What a message is answered as: the first row that finds something in it and gives way to nothing else in it. */
 export const transitions: Readonly<Record<string, Row>> = {
+  /** Harm and tricks come before all that they may be wrapped in; kind words alone are told before a purchase is read into them. */
   intrusion: row(intrudes, { any: resistTrick }),
   'offer-password': row(hasAct('offer-password'), { any: turnDownPassword }),
   despair: row(({ reading }) => reading.topics.includes('despair'), { any: tellAboutTopics }),
-  trick: row(hasAct('trick'), { any: resistTrick }, { trouble: describesProblem }),
+  trick: row(hasAct('trick'), { any: resistTrick }, { 'a problem': describesProblem }),
   insistence: row(insists, { any: resistTrick }),
   'want-data': row(hasAct('want-data', 'want-deletion'), { any: openDataRequest }),
-  opposite: row(hasAct('opposite'), { any: turnDownOpposite }, { topic: asksIfAllowed }),
+  opposite: row(hasAct('opposite'), { any: turnDownOpposite }, { 'whether it is allowed': asksIfAllowed }),
   kindness: row(isKind, { any: returnKindness, confirming: 'skip' }),
 
-  'withdraw-ticket': row(hasAct('withdraw-ticket'), { any: withdrawTicket }, { facts: ordersWithoutTicket }),
+  /** Purchases made: a ticket, a payment or a loss is not sold over; what names it most exactly is above `trouble`. */
+  'withdraw-ticket': row(
+    hasAct('withdraw-ticket'),
+    { any: withdrawTicket },
+    { 'an order, and no ticket': ordersWithoutTicket },
+  ),
   'ask-ticket': row(asksTicket, { any: tellTickets }),
   'correct-placed': row(placedCorrected, { idle: correctPlaced, 'awaiting-payment': correctPlaced }),
-  'ask-refund': row(asksNotedRefund, { any: tellRefund }, { trouble: hasAct('want-ticket') }),
+  'ask-refund': row(asksNotedRefund, { any: tellRefund }, { 'a ticket asked for': hasAct('want-ticket') }),
   'say-paid': row(
     saysPaid,
     { 'complaint-at-staff': followUpTicket, 'complaint-open': followUpComplaint },
-    { 'want-cancel': wantsCancel, trouble: describesProblem },
+    { 'a cancellation': wantsCancel, 'a problem': describesProblem },
   ),
   'ask-payment': row(
     asksPayment,
     { any: tellPayment },
-    { 'want-cancel': wantsCancel, trouble: describesProblem },
+    { 'a cancellation': wantsCancel, 'a problem': describesProblem },
   ),
   'ask-fell': row(asksFell, { any: askWhatFell }),
-  'withdraw-order': row(paidToWithdraw, { any: withdrawOrder }, { topic: isRuleAsked }),
+  'withdraw-order': row(paidToWithdraw, { any: withdrawOrder }, { 'a rule asked': isRuleAsked }),
   'no-complaint': row(readAsNoComplaint, { 'complaint-open': dropComplaint }),
   trouble: row(isTrouble, { any: handleTrouble }),
 
+  /** Cancellations, halts and conditions: each is heard beside a yes, so that nothing is placed against it. */
   'choose-placed': row(choosesPlaced, { cancelling: cancelPlaced }),
   'want-cancel': row(
     wantsCancel,
@@ -129,13 +133,17 @@ export const transitions: Readonly<Record<string, Row>> = {
       'complaint-at-staff': followUpTicket,
       cancelling: cancelPlaced,
     },
-    { topic: isRuleAsked, 'want-refund': asksMoneyBack },
+    { 'a rule asked': isRuleAsked, 'money back': asksMoneyBack },
   ),
-  'want-refund': row(hasAct('want-refund'), { any: tellRefund }, { topic: asksRefundRule }),
+  'want-refund': row(hasAct('want-refund'), { any: tellRefund }, { 'a rule asked': asksRefundRule }),
   'want-person': row(
     hasAct('want-person', 'want-person-here'),
     { any: offerPerson },
-    { topic: asksOfStaff, unsold: ({ reading }) => reading.unsold !== null, facts: namesQuantity },
+    {
+      'the staff asked about': asksOfStaff,
+      'what is not sold': ({ reading }) => reading.unsold !== null,
+      'a quantity': namesQuantity,
+    },
   ),
   'ask-help': row(hasAct('ask-help'), {
     'complaint-open': followUpComplaint,
@@ -149,23 +157,38 @@ export const transitions: Readonly<Record<string, Row>> = {
       'complaint-at-staff': keepTicket,
       cancelling: keepPlaced,
     },
-    { topic: isRuleAsked, facts: wantsOther, supposed: namesSupposed, 'for-other': declinesOneOfSeveral },
+    {
+      'a rule asked': isRuleAsked,
+      'another order': wantsOther,
+      'a hypothesis': namesSupposed,
+      'one of several': declinesOneOfSeveral,
+    },
   ),
   'charge-later': row(
     asksChargeLater,
     { confirming: chargeLater },
-    { supposed: namesSupposed, facts: bringsFacts, topic: asksAlone },
+    { 'a hypothesis': namesSupposed, 'an order': bringsFacts, 'a question alone': asksAlone },
   ),
   postpone: row(
     hasAct('postpone'),
     { any: postpone, 'complaint-at-staff': awaitTicket },
-    { facts: wantsOther, topic: asksAlone, 'ask-price': asksUnknownPrice, condition: paysAfter },
+    {
+      'another order': wantsOther,
+      'a question alone': asksAlone,
+      'a price to tell': asksUnknownPrice,
+      'payment afterwards': paysAfter,
+    },
   ),
-  pause: row(hasAct('pause'), { any: pause }, { facts: bringsFacts, topic: asksAlone }),
+  pause: row(hasAct('pause'), { any: pause }, { 'an order': bringsFacts, 'a question alone': asksAlone }),
   coupon: row(couponNamed, { any: takeCoupon }),
-  condition: row(makesCondition, { any: tellConditions, 'complaint-open': 'skip' }, { topic: asksAlone }),
+  condition: row(
+    makesCondition,
+    { any: tellConditions, 'complaint-open': 'skip' },
+    { 'a question alone': asksAlone },
+  ),
   'ask-price-back': row(({ asksPriceBack }) => asksPriceBack, { any: confirmPrice }),
 
+  /** A yes, what changes the cart by a word, and questions: each leaves to `facts` what orders besides. */
   'order-beside-ticket': row(wantsOrderBesideTicket, { 'complaint-at-staff': orderBesideTicket }),
   agreement: row(asAgreed, { confirming: placeRecap, 'complaint-open': followUpComplaint }),
   swap: row(pairToSwap, { any: swapOrders }),
@@ -173,17 +196,23 @@ export const transitions: Readonly<Record<string, Row>> = {
   'ask-pix': row(
     hasAct('ask-pix-again'),
     { any: repeatPix },
-    { facts: bringsFacts, topic: (turn) => asksAlone(turn) && turn.orders.length === 0 },
+    {
+      'an order': bringsFacts,
+      'a question, and no order placed': (turn) => asksAlone(turn) && turn.orders.length === 0,
+    },
   ),
   'ask-status': row(
     asksStatus,
     { any: tellStatus, confirming: tellStatusBeside },
-    { facts: (turn) => isNewOrder(turn) && turn.reading.past?.state !== 'bought', topic: asksApproval },
+    {
+      'a new order': (turn) => isNewOrder(turn) && turn.reading.past?.state !== 'bought',
+      'how fast a PIX is confirmed': asksApproval,
+    },
   ),
-  'order-number': row(({ reading }) => reading.orderRef, { any: tellStatus }, { facts: bringsFacts }),
+  'order-number': row(({ reading }) => reading.orderRef, { any: tellStatus }, { 'an order': bringsFacts }),
   'add-to-complaint': row(addsToComplaint, { 'complaint-open': followUpComplaint }),
   unsold: row(unsoldAlone, { any: turnDownUnsold }),
-  'unsold-goods': row(unsoldAsked, { any: turnDownAsked }, { 'add-to-ticket': isOfTicket }),
+  'unsold-goods': row(unsoldAsked, { any: turnDownAsked }, { 'what the ticket gets': isOfTicket }),
   compare: row(asksToCompare, { any: comparePrices }),
   supposed: row(supposes, { any: quoteSupposed }),
   alternatives: row(asksAlternatives, { any: offerAlternatives }),
@@ -191,18 +220,22 @@ export const transitions: Readonly<Record<string, Row>> = {
     hasAct('hedge'),
     { confirming: pause, choosing: advise, collecting: advise },
     {
-      facts: bringsFacts,
-      topic: isAnswerable,
-      'for-other': ({ reading }) => reading.isForOther,
-      'other-price': namesMoneyBesideRecap,
+      'an order': bringsFacts,
+      'a question': isAnswerable,
+      "somebody else's page": ({ reading }) => reading.isForOther,
+      money: namesMoneyBesideRecap,
     },
   ),
   'unusable-page': row(unusablePage, { any: explainPage }),
   topic: row(asksTopic, { any: tellAboutTopics, 'complaint-at-staff': tellTopicOrFollowUp }),
-  'add-to-ticket': row(addsToTicket, { 'complaint-at-staff': followUpTicket }, { facts: wantsToBuy }),
+  'add-to-ticket': row(
+    addsToTicket,
+    { 'complaint-at-staff': followUpTicket },
+    { 'a wish to buy': wantsToBuy },
+  ),
   purchase: row(purchaseDescribed, { 'complaint-open': followUpComplaint }),
   'purchase-alone': row(purchaseDescribedAlone, { any: welcomeBack }),
-  'ask-cart': row(asksOfCart, { any: showCart }, { facts: bringsCorrection }),
+  'ask-cart': row(asksOfCart, { any: showCart }, { 'a correction': bringsCorrection }),
   'ask-placed': row(asksPlaced, { any: tellStatus }),
   budget: row(budgetNamed, { any: fitBudget }),
   'other-price': row(asksOtherPrice, { any: keepPrice }),
@@ -210,6 +243,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'ask-limits': row(asksLimits, { any: tellLimits }),
   'ask-price': row(asksPrices, { any: tellPrices }),
 
+  /** Orders, by what they tell: all of it, parts, a change that lacks its part, a wish; then words that only go on. */
   'repeat-order': row(orderToRepeat, { any: repeatPlaced }),
   'order-outright': row(isOrderedOutright, { any: placeOutright }),
   facts: row(
@@ -220,7 +254,7 @@ export const transitions: Readonly<Record<string, Row>> = {
       'complaint-answered': buyOrAskHowToHelp,
       tracking: findOrder,
     },
-    { 'for-other': namesOnlyWhom },
+    { "only somebody's page": namesOnlyWhom },
   ),
   'next-item': row((turn) => says(turn.reading, 'next-item') && hasNext(turn), { any: goOn }),
   change: row(orderToChange, { any: askChange }),
@@ -228,7 +262,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'change-recap': row(
     hasAct('change', 'change-service', 'correct'),
     { confirming: askWhatToChange },
-    { 'for-other': namesOnlyWhom },
+    { "only somebody's page": namesOnlyWhom },
   ),
   'type-handle': row(hasAct('type-handle'), { any: askHandle }),
   'promise-link': row(hasAct('promise-link'), { any: postpone }),
@@ -254,6 +288,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   }),
   chat: row(chats, { idle: returnKindness, collecting: returnKindness, choosing: returnKindness }),
 
+  /** Anything else belongs to a complaint. */
   'page-awaited': row(awaitsPage, { 'complaint-open': followUpComplaint }),
   'staff-awaited': row((turn) => !wantsToBuy(turn), { 'complaint-at-staff': followUpTicket }),
   'staff-answered': row(ticketAnswered, { any: forwardMessage, 'complaint-at-staff': 'skip' }),
@@ -263,7 +298,7 @@ type Chosen = {
   row: string
   move: AnyMove
   step: () => Step
-  /** Rows that found something too, and left it: 'pause to facts'. */
+  /** Rows that found something too, and what they left it for: 'pause: an order'. */
   yielded: readonly string[]
 }
 
@@ -278,20 +313,14 @@ const rowsAt = memoize((stage: Stage) =>
 /** The row that decides on a message: the first that finds something at the stage of the dialogue. `step` makes its move. */
 export function rowFor(turn: Turn): Chosen | null {
   const ticket = ticketAtStaff(turn)
-  const stage = stageOf(turn)
   const yielded: string[] = []
-  for (const { name, row, move, find, unless } of rowsAt(stage)) {
+  for (const { name, row, move, find, unless } of rowsAt(stageOf(turn))) {
     const found = find(turn)
     if (found === false || found === null || found === undefined) continue
-    const [to] = Object.entries(unless).find(([, holds]) => holds(turn)) ?? []
-    if (to === undefined)
-      return {
-        row,
-        move,
-        step: () => move({ ...turn, ...(ticket && { ticket }) }, found),
-        yielded,
-      }
-    yielded.push(`${name} to ${to}`)
+    const [left] = Object.entries(unless).find(([, holds]) => holds(turn)) ?? []
+    if (left === undefined)
+      return { row, move, step: () => move({ ...turn, ...(ticket && { ticket }) }, found), yielded }
+    yielded.push(`${name}: ${left}`)
   }
   return null
 }
