@@ -11,7 +11,7 @@ import { nameOffer, openOffer } from './actions/name-offer.ts'
 import { cartMessagesAfter } from './cart/cart-messages.ts'
 import { findNamedOrders, noNamedOrders } from './cart/find-named-orders.ts'
 import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
-import { type Dialogue, idle, type State } from './state.ts'
+import { answeredRecap, type Dialogue, idle, type State } from './state.ts'
 import { admitMiss } from './talk/admit-miss.ts'
 import { greetBack } from './talk/greet-back.ts'
 import { sympathise } from './talk/sympathise.ts'
@@ -75,7 +75,7 @@ function answeredIn(parts: readonly Part[]): Pick<Dialogue, 'topic' | 'resisted'
 /** A quote and the question which order to cancel hold for the next message only; beside another answer a nod no longer means the recap. */
 function leftBehind(state: State): State {
   if (state.at === 'cancelling') return idle
-  return state.at === 'confirming' ? { ...state, quoted: null, placedBy: state.placedBy ?? 'yes' } : state
+  return state.at === 'confirming' ? answeredRecap(state) : state
 }
 
 /** The step that answers a message, whether or not a row of `transitions.ts` finds something in it. */

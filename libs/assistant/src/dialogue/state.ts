@@ -122,17 +122,40 @@ export const collecting = (missing: StateAt<'collecting'>['missing']): State => 
   missing,
 })
 
-/** A recap that waits for its yes. */
-export const confirming = (
-  recap: Recap[],
-  rest: Partial<StateAt<'confirming'>> = {},
-): StateAt<'confirming'> => ({
+type Shown = StateAt<'confirming'>
+
+const unasked = { isPaused: false, asked: 'yes', quoted: null } as const
+
+/** A recap that waits for its yes, as each answer leaves it: the moves set its flags by these alone. */
+export const confirming = (recap: Recap[], rest: Partial<Shown> = {}): Shown => ({
   at: 'confirming',
   recap,
-  isPaused: false,
-  asked: 'yes',
-  quoted: null,
+  ...unasked,
   ...rest,
+})
+/** As its button means it: no quote or question that came after it. */
+export const freshRecap = ({ placedBy: _, ...shown }: Shown): Shown => ({
+  ...shown,
+  ...unasked,
+})
+/** Something else was answered: a nod may mean that. */
+export const answeredRecap = (shown: Shown): Shown => ({
+  ...shown,
+  quoted: null,
+  placedBy: shown.placedBy ?? 'yes',
+})
+/** The visitor hesitates, and is not asked again. */
+export const pausedRecap = (shown: Shown): Shown => ({ ...answeredRecap(shown), isPaused: true })
+/** Nothing but a command places it. */
+export const heldRecap = (shown: Shown): Shown => ({ ...shown, placedBy: 'command' })
+/** Another quantity of it was quoted, which a yes may mean. */
+export const quotedRecap = (shown: Shown, quoted: number | null): Shown => ({ ...shown, quoted })
+/** It was only supposed. */
+export const supposedRecap = (shown: Shown): Shown => ({ ...pausedRecap(shown), isSupposed: true })
+/** Another question was asked of it. */
+export const askedRecap = ({ placedBy: _, ...shown }: Shown, asked: 'again' | 'change'): Shown => ({
+  ...shown,
+  asked,
 })
 
 type Complaint = StateAt<'complaining'>

@@ -10,6 +10,7 @@ import { goOn, hasNext } from '../ordering/go-on.ts'
 import { placeShown } from '../ordering/placing/place-recap.ts'
 import { listingAnew, proceed } from '../ordering/proceed.ts'
 import { cancelOrders } from '../purchases/cancel-orders.ts'
+import { freshRecap } from '../state.ts'
 import { after, isAt, stateAt, type Step, type Turn } from '../turn.ts'
 import { actOnOrder } from './act-on-order.ts'
 
@@ -46,10 +47,7 @@ function actOnRecap(turn: Turn, { type, recapId }: Extract<ChatAction, { recapId
   if (!isAt(turn, 'confirming') || turn.dialogue.state.recapId !== recapId) return null
   if (type === 'change-recap') return askWhatToChange(turn)
   if (type === 'cancel-recap') return cancelOrders(turn)
-  // The button is on the recap: neither a quote nor a question that came after it is meant.
-  const { placedBy: _, ...shown } = turn.dialogue.state
-  const state = { ...shown, asked: 'yes', isPaused: false, quoted: null } as const
-  return placeShown({ ...turn, dialogue: { ...turn.dialogue, state } })
+  return placeShown({ ...turn, dialogue: { ...turn.dialogue, state: freshRecap(turn.dialogue.state) } })
 }
 
 function tellTooLate(turn: Turn): Step {

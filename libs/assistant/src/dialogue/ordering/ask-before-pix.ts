@@ -2,19 +2,20 @@ import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
 import { withQuoted } from '../cart/chosen-quantity.ts'
+import { askedRecap } from '../state.ts'
 import type { Move } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
 /** An agreement with something beside it that is not plain: asked again, in one line. */
 export const askBeforePix: Move<'confirming'> = (turn) => {
-  const { placedBy, ...asked } = turn.dialogue.state
-  const isHeldBack = placedBy === 'command' && !turn.reading.isQuestion
+  const { state } = turn.dialogue
+  const isHeldBack = state.placedBy === 'command' && !turn.reading.isQuestion
   if (isHeldBack && says(turn.reading, 'nod')) return { parts: [say('at-ease')] }
   /** 'ah tá, obrigada', behind an answer */
   if (says(turn.reading, 'nod') && says(turn.reading, 'thank')) return { parts: [say('you-are-welcome')] }
   if (isHeldBack) return proceed(turn, withQuoted(turn))
   return {
-    dialogue: { state: { ...asked, asked: 'again' } },
+    dialogue: { state: askedRecap(state, 'again') },
     parts: [says(turn.reading, 'nod') ? say('ask-pix-then') : say('ask-before-pix')],
     suggestions: [suggestion.placeRecap, suggestion.changeQuantity, suggestion.dropOrder],
   }

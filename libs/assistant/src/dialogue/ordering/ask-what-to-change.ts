@@ -1,5 +1,6 @@
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
+import { askedRecap } from '../state.ts'
 import type { Move, Step, Turn } from '../turn.ts'
 
 export const askWhatToChange: Move<'confirming'> = (turn) =>
@@ -13,7 +14,7 @@ export const askInstead = (
   question: Part,
   suggestions: string[],
 ): Step => ({
-  dialogue: { state: { ...state, asked: 'change' } },
+  dialogue: { state: askedRecap(state, 'change') },
   parts: [question],
   suggestions,
 })

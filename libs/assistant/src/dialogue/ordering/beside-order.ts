@@ -2,6 +2,7 @@ import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { namesOrder } from '../names-order.ts'
 import { closingOf } from '../stance.ts'
+import { heldRecap, pausedRecap } from '../state.ts'
 import { after, isAt, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 import { takeFacts } from './take-facts.ts'
@@ -30,16 +31,13 @@ export function besideRecap(turn: Turn, parts: Part[], withoutRecap: Part[] = []
   const closing = closingOf(turn)
   if (state.placedBy === 'command' || closing === 'nothing') return { parts }
   if (closing === 'no hurry')
-    return {
-      dialogue: { state: { ...state, isPaused: true, placedBy: 'yes' } },
-      parts: [...parts, say('at-ease')],
-    }
+    return { dialogue: { state: pausedRecap(state) }, parts: [...parts, say('at-ease')] }
   const question = state.isPaused ? [] : [say('still-in-cart', { orders: state.recap })]
   return { parts: [...parts, ...question], suggestions: [suggestion.placeRecap, suggestion.changeQuantity] }
 }
 
 /** The recap stays, and no yes is asked for: the visitor says when. */
 export const holdRecap = ({ dialogue: { state } }: Turn<'confirming'>): Step => ({
-  dialogue: { state: { ...state, placedBy: 'command' } },
+  dialogue: { state: heldRecap(state) },
   parts: [say('at-ease')],
 })

@@ -10,7 +10,7 @@ import { says } from '../../understanding/reading.ts'
 import { withChoice } from '../cart/chosen-quantity.ts'
 import { type Draft, noPage, noQuantity, productOf, withTier } from '../cart/draft.ts'
 import { isOtherPrice, limitsOf } from '../cart/known-prices.ts'
-import { idle, type Recap } from '../state.ts'
+import { answeredRecap, idle, type Recap } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { askMissing, type Open } from './ask-missing.ts'
 import { onePixDenied } from './one-pix-denied.ts'
@@ -100,7 +100,7 @@ function askForYes(turn: Turn, cart: Draft[], listed: Recap[], lead: readonly Pa
     dialogue: {
       cart,
       ...(isOver && { coupon: null }),
-      state: isAnswer ? { ...state, placedBy: 'yes' } : state,
+      state: isAnswer ? answeredRecap(state) : state,
     },
     parts: [
       ...lead.filter((it) => !isSame || it.situation !== 'updated'),

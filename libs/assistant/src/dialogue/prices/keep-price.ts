@@ -8,7 +8,7 @@ import { orderInHand } from '../cart/order-in-hand.ts'
 import { bringsFacts, namesQuantity } from '../names-order.ts'
 import { besideRecap, holdRecap } from '../ordering/beside-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import type { StateAt } from '../state.ts'
+import { heldRecap, type StateAt } from '../state.ts'
 import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { affordable, speaksOfMoney } from './fit-budget.ts'
 
@@ -63,7 +63,7 @@ function keepRecapped(turn: Turn<'confirming'>): Step {
   if (isClaim) return after(parts, holdRecap(turn))
   if (less.length === 0) return besideRecap(turn, parts)
   return {
-    dialogue: { state: { ...state, placedBy: 'command' } },
+    dialogue: { state: heldRecap(state) },
     parts: [...parts, say('if-changed')],
     suggestions: less.map((it) => orderName(it, it.quantity)),
   }

@@ -14,6 +14,7 @@ import { besideRecap } from '../ordering/beside-order.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { turnDownGoods } from '../ordering/turn-down-goods.ts'
+import { heldRecap, quotedRecap, supposedRecap } from '../state.ts'
 import { topicParts } from '../topic-parts.ts'
 import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { listPrices } from './list-prices.ts'
@@ -74,7 +75,7 @@ function quoteBesideRecap(turn: Turn<'confirming'>, orders: Priced[]): Step {
   const [only, ...others] = orders
   const quoted = only && others.length === 0 && state.recap.length === 1 ? only.quantity : null
   return {
-    dialogue: { state: { ...state, quoted, placedBy: 'command' } },
+    dialogue: { state: heldRecap(quotedRecap(state, quoted)) },
     parts: [...quote(turn, orders), say('if-changed')],
   }
 }
@@ -92,10 +93,7 @@ function offer(turn: Turn, drafts: Draft[]): Step {
   const { dialogue } = isWhole ? proceed(turn, drafts) : {}
   if (dialogue?.state?.at === 'confirming')
     return {
-      dialogue: {
-        ...dialogue,
-        state: { ...dialogue.state, isPaused: true, placedBy: 'yes', isSupposed: true },
-      },
+      dialogue: { ...dialogue, state: supposedRecap(dialogue.state) },
       parts: [
         ...dialogue.state.recap.map((order) => say('recap-quoted', { order })),
         ...topicParts(turn, orders.slice(0, 1)),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
 import { cartWithNamed } from '../cart/fill-cart.ts'
 import { proceed } from '../ordering/proceed.ts'
-import { collecting, type State } from '../state.ts'
+import { collecting, heldRecap, pausedRecap } from '../state.ts'
 import type { Move, Turn } from '../turn.ts'
 
 export const pause: Move = (turn) => {
@@ -14,13 +14,11 @@ export const pause: Move = (turn) => {
 export function keepCart(turn: Turn) {
   const { cart, state } = turn.dialogue
   const next = cartWithNamed(turn)
-  if (isDeepStrictEqual(next, cart)) {
-    const paused: State = state.at === 'confirming' ? { ...state, isPaused: true, placedBy: 'yes' } : state
-    return { cart: next, state: paused }
-  }
+  if (isDeepStrictEqual(next, cart))
+    return { cart: next, state: state.at === 'confirming' ? pausedRecap(state) : state }
   const { dialogue } = proceed(turn, next)
   const shown = dialogue?.state?.at === 'confirming' ? dialogue.state : null
   return shown
-    ? { cart: dialogue?.cart ?? next, state: { ...shown, isPaused: true, placedBy: 'command' as const } }
+    ? { cart: dialogue?.cart ?? next, state: heldRecap(pausedRecap(shown)) }
     : { cart: next, state: collecting('link') }
 }

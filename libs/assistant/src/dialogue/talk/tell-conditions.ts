@@ -36,10 +36,9 @@ export const tellConditions: Move = (turn) => {
   if (!isAt(turn, 'confirming') && supposes(turn))
     return after(parts, quoteSupposed({ ...turn, reading: { ...reading, topics: [] } }))
   if (!isAt(turn, 'confirming') || bringsFacts(turn)) return after(parts, takeFacts(turn))
-  const { state } = turn.dialogue
+  const cents = totalOf(turn.dialogue.state.recap)
   return {
-    dialogue: { state: { ...state, placedBy: 'yes' } },
-    parts: [...parts, say(isPromised ? 'condition-met' : 'condition-unmet', { cents: totalOf(state.recap) })],
+    parts: [...parts, say(isPromised ? 'condition-met' : 'condition-unmet', { cents })],
     suggestions: [suggestion.placeRecap, suggestion.dropOrder],
   }
 }
