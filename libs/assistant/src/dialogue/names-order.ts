@@ -1,12 +1,32 @@
+import { saysAny } from '../understanding/act-traits.ts'
 import { says } from '../understanding/reading.ts'
-import { hasPage } from './cart/draft.ts'
+import { hasPage, isComplete } from './cart/draft.ts'
+import { inferParts } from './cart/infer-parts.ts'
 import type { Turn } from './turn.ts'
 
-/** Whether the message names any part of an order now: a quantity, a page, a tier or a choice. */
-export const namesOrder = ({ namedOrders, reading }: Turn): boolean =>
+/**
+ * Orders as a message tells them, by the parts that count for each:
+ *
+ * | | goods | quantity, page | choice, tier, resize | words |
+ * | --- | --- | --- | --- | --- |
+ * | `bringsFacts` | any | of | these | |
+ * | `namesOrder` | | any of | these | |
+ * | `namesQuantity` | | a quantity | | |
+ * | `wantsOther` | any of | these | | and 'quero' or a correction |
+ * | `isNewOrder` | | a quantity | | and 'quero' or 'mais' |
+ * | `describesWholeOrder` | both | both | | and no purchase that is told |
+ * | `wantsToBuy` | | | | 'quero', 'mais' or a price that is asked, and no purchase |
+ */
+export const bringsFacts = (turn: Turn): boolean => turn.namedOrders.length > 0 || namesOrder(turn)
+
+export const namesOrder = ({ namedOrders, reading, dialogue: { cart, last } }: Turn): boolean =>
   reading.choice !== null ||
-  reading.resize !== null ||
+  /** 'o dobro', of an order that there is. */
+  (reading.resize !== null && (cart.length > 0 || last !== null)) ||
   namedOrders.some((it) => it.quantity ?? it.tier ?? hasPage(it))
+
+export const namesQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boolean =>
+  namedOrders.some((it) => it.quantity !== null)
 
 /** 'não quero 500, quero 1000': what is negated makes place for what is wanted. */
 export const wantsOther = (turn: Turn): boolean =>
@@ -17,14 +37,18 @@ export const wantsOther = (turn: Turn): boolean =>
 export const isNewOrder = (turn: Turn): boolean =>
   says(turn.reading, 'order', 'add-item') && namesQuantity(turn)
 
-export const namesQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boolean =>
-  namedOrders.some((it) => it.quantity !== null)
+/** '1500 curtidas, o link é instagram.com/p/…' */
+export const describesWholeOrder = ({ namedOrders, reading }: Turn): boolean =>
+  reading.past === null && namedOrders.some((it) => isComplete(inferParts(it)))
+
+/** After a complaint: 'o valor foi 45' describes the purchase, a price is asked, or 'me passa os preços' and no word beside it. */
+export const wantsToBuy = (turn: Turn): boolean =>
+  describesNoPurchase(turn) &&
+  (says(turn.reading, 'order', 'add-item') ||
+    (saysAny(turn.reading, 'of-price') && (turn.reading.isQuestion || turn.reading.confidence === 1)))
+
+export const describesNoPurchase = ({ reading }: Turn): boolean =>
+  reading.past === null && !saysAny(reading, 'redress') && !says(reading, 'say-paid', 'say-unpaid')
 
 /** 'e se eu levar 400?' */
 export const namesSupposed = ({ reading }: Pick<Turn, 'reading'>): boolean => reading.supposed.length > 0
-
-/** Whether the message brings a part of an order. */
-export const bringsFacts = ({ namedOrders, reading, dialogue: { cart, last } }: Turn): boolean =>
-  namedOrders.length > 0 ||
-  reading.choice !== null ||
-  (reading.resize !== null && (cart.length > 0 || last !== null))

@@ -10,7 +10,7 @@ type Moves<Found> = {
 }
 export type AnyMove = (turn: Turn, found: unknown) => Step
 
-/** What else in a message makes a row leave it to the rows below. */
+/** Things besides, for which a row leaves a message to the rows below. */
 type Yields = Readonly<Record<string, (turn: Turn) => boolean>>
 
 export type Row = {

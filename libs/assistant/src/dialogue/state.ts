@@ -75,7 +75,7 @@ export const State = Type.Union([
     description: Type.String(),
     orderId: OrNull(Type.String()),
     platform: OrNull(Platform),
-    /** At `link`: the messages since that named no page. Before: above 0 once a ticket was offered. */
+    /** Times that its question was put; at `offered` none while a purchase was only asked about, or is still due. */
     tries: Type.Integer(),
     /** The orders that the complaint would be if it were none. */
     mayMean: Type.Optional(Type.Array(Draft)),
@@ -169,7 +169,7 @@ export const complaining = (step: Complaint['step'], rest: Partial<Complaint> = 
   step,
 })
 
-/** Whether a ticket was offered, or its page asked for again, so that a yes may mean it. */
+/** Whether a ticket was offered, so that a yes may mean it. */
 export const wasTicketOffered = (state: Complaint | null): boolean => state !== null && state.tries > 0
 
 export const emptyDialogue: Dialogue = {

@@ -1,31 +1,32 @@
 import { memoize } from '../memoize.ts'
 import { actsWith } from '../understanding/act-traits.ts'
 import { says } from '../understanding/reading.ts'
+import { askHowToHelp } from './complaints/ask-how-to-help.ts'
 import { awaitTicket } from './complaints/at-staff/await-ticket.ts'
-import { buyOrAskHowToHelp } from './complaints/at-staff/buy-or-ask-how-to-help.ts'
-import { buyOrFollowUp } from './complaints/at-staff/buy-or-follow-up.ts'
-import {
-  addsToTicket,
-  followUpTicket,
-  forwardMessage,
-  isOfTicket,
-} from './complaints/at-staff/follow-up-ticket.ts'
+import { addsToTicket, bringsFactsOfTicket, followUpTicket } from './complaints/at-staff/follow-up-ticket.ts'
 import { greetAgain } from './complaints/at-staff/greet-again.ts'
 import { keepTicket } from './complaints/at-staff/keep-ticket.ts'
 import { orderBesideTicket, wantsOrderBesideTicket } from './complaints/at-staff/order-beside-ticket.ts'
 import { tellTopicOrFollowUp } from './complaints/at-staff/tell-topic-or-follow-up.ts'
 import { dropComplaint, readAsNoComplaint } from './complaints/drop-complaint.ts'
 import { addsToComplaint, followUpComplaint } from './complaints/follow-up-complaint.ts'
+import { forwardMessage } from './complaints/forward-message.ts'
 import { handleTrouble } from './complaints/handle-trouble.ts'
 import { isTrouble } from './complaints/is-trouble.ts'
 import { leaveComplaint } from './complaints/leave-complaint.ts'
 import { asksOfStaff, offerPerson } from './complaints/offer-person.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
-import { wantsToBuy } from './complaints/start-anew.ts'
 import { awaitsPage, ticketAnswered, ticketAtStaff } from './complaints/tickets.ts'
 import { ordersWithoutTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { asksAlone, isAnswerable, isRuleAsked } from './is-answerable.ts'
-import { bringsFacts, isNewOrder, namesQuantity, namesSupposed, wantsOther } from './names-order.ts'
+import {
+  bringsFacts,
+  isNewOrder,
+  namesQuantity,
+  namesSupposed,
+  wantsOther,
+  wantsToBuy,
+} from './names-order.ts'
 import { asAgreed } from './ordering/placing/as-agreed.ts'
 import { askBeforePix } from './ordering/ask-before-pix.ts'
 import { askChange, orderToChange } from './ordering/ask-change.ts'
@@ -87,7 +88,7 @@ import { turnDownPassword } from './talk/turn-down-password.ts'
 import { turnDownUnsold, unsoldAlone } from './talk/turn-down-unsold.ts'
 import type { Step, Turn } from './turn.ts'
 
-/** What a message is answered as: the first row that finds something in it and gives way to nothing else in it. */
+/** The first row that finds something in a message, and gives way to nothing else in it, answers. */
 export const transitions: Readonly<Record<string, Row>> = {
   /** Harm and tricks come before all that they may be wrapped in; kind words alone are told before a purchase is read into them. */
   intrusion: row(intrudes, { any: resistTrick }),
@@ -212,7 +213,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'order-number': row(({ reading }) => reading.orderRef, { any: tellStatus }, { 'an order': bringsFacts }),
   'add-to-complaint': row(addsToComplaint, { 'complaint-open': followUpComplaint }),
   unsold: row(unsoldAlone, { any: turnDownUnsold }),
-  'unsold-goods': row(unsoldAsked, { any: turnDownAsked }, { 'what the ticket gets': isOfTicket }),
+  'unsold-goods': row(unsoldAsked, { any: turnDownAsked }, { 'what the ticket gets': addsToTicket }),
   compare: row(asksToCompare, { any: comparePrices }),
   supposed: row(supposes, { any: quoteSupposed }),
   alternatives: row(asksAlternatives, { any: offerAlternatives }),
@@ -228,11 +229,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   ),
   'unusable-page': row(unusablePage, { any: explainPage }),
   topic: row(asksTopic, { any: tellAboutTopics, 'complaint-at-staff': tellTopicOrFollowUp }),
-  'add-to-ticket': row(
-    addsToTicket,
-    { 'complaint-at-staff': followUpTicket },
-    { 'a wish to buy': wantsToBuy },
-  ),
+  'add-to-ticket': row(addsToTicket, { 'complaint-at-staff': followUpTicket }),
   purchase: row(purchaseDescribed, { 'complaint-open': followUpComplaint }),
   'purchase-alone': row(purchaseDescribedAlone, { any: welcomeBack }),
   'ask-cart': row(asksOfCart, { any: showCart }, { 'a correction': bringsCorrection }),
@@ -246,16 +243,11 @@ export const transitions: Readonly<Record<string, Row>> = {
   /** Orders, by what they tell: all of it, parts, a change that lacks its part, a wish; then words that only go on. */
   'repeat-order': row(orderToRepeat, { any: repeatPlaced }),
   'order-outright': row(isOrderedOutright, { any: placeOutright }),
-  facts: row(
-    bringsFacts,
-    {
-      any: takeFacts,
-      'complaint-at-staff': buyOrFollowUp,
-      'complaint-answered': buyOrAskHowToHelp,
-      tracking: findOrder,
-    },
-    { "only somebody's page": namesOnlyWhom },
-  ),
+  'facts-of-ticket': row(bringsFactsOfTicket, {
+    'complaint-at-staff': followUpTicket,
+    'complaint-answered': askHowToHelp,
+  }),
+  facts: row(bringsFacts, { any: takeFacts, tracking: findOrder }, { "only somebody's page": namesOnlyWhom }),
   'next-item': row((turn) => says(turn.reading, 'next-item') && hasNext(turn), { any: goOn }),
   change: row(orderToChange, { any: askChange }),
   'change-placed': row(placedToChange, { any: askPlacedChange }),

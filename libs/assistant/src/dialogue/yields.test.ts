@@ -91,7 +91,6 @@ const yields: Array<readonly [row: string, left: string, scene: Scene, message: 
   ['hedge', 'a question', 'asked', 'tô na dúvida, é seguro?', 'topic'],
   ['hedge', "somebody else's page", 'one', 'não sei, é pro meu amigo', 'for-other confirming'],
   ['hedge', 'money', 'one', 'mas 50 reais sei não', 'other-price'],
-  ['add-to-ticket', 'a wish to buy', 'filed', 'quero 500 por 40 reais', 'facts complaint-at-staff'],
   ['ask-cart', 'a correction', 'one', 'são 1000, e não 500, pode refazer o resumo?', 'facts'],
   ['facts', "only somebody's page", 'one', 'sim, faz pro insta da minha irmã', 'for-other confirming'],
   ['change-recap', "only somebody's page", 'one', 'troca, é pro meu irmão', 'for-other confirming'],

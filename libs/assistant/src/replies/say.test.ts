@@ -70,7 +70,6 @@ const moreFlags = ['isOnePix', 'isMaximum', 'hasOrders', 'isAnother', 'isTrouble
 const given = (value: boolean) => ({
   ...facts,
   ...Object.fromEntries([...flags, ...moreFlags].map((it) => [it, value])),
-  tries: Number(value),
 })
 
 describe('what is said twice running has another wording, or a role', () => {

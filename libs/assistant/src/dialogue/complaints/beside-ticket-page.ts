@@ -1,12 +1,12 @@
 import { says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
+import { wantsToBuy } from '../names-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { turnDownGoods } from '../ordering/turn-down-goods.ts'
 import { pricesOfDraft } from '../prices/list-prices.ts'
 import { after, type Step, type Turn } from '../turn.ts'
 import { askTicketPage, openTicket } from './file-complaint.ts'
-import { wantsToBuy } from './start-anew.ts'
 
 /** 'qual o preço de 1000 seguidores?', and no word of an order. */
 export const isPriceAskedOnly = (turn: Turn): boolean =>
@@ -15,7 +15,7 @@ export const isPriceAskedOnly = (turn: Turn): boolean =>
 /** Tells the price while the page of a ticket is awaited, and asks for the page again; the question is none of the complaint. */
 export function tellPriceBesidePage(turn: Turn<'complaining'>): Step {
   const { state } = turn.dialogue
-  const asked = askTicketPage(turn, { ...state, tries: 1 })
+  const asked = askTicketPage(turn, state)
   const draft = orderInHand(turn)
   const told = turnDownGoods(turn, draft) ?? [pricesOfDraft(turn, draft)]
   return { ...after(told, asked), dialogue: { state } }

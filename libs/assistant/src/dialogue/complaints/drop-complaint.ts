@@ -3,11 +3,11 @@ import { saysAny } from '../../understanding/act-traits.ts'
 import { type Reading, says } from '../../understanding/reading.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { findNamedOrders } from '../cart/find-named-orders.ts'
-import { bringsFacts } from '../names-order.ts'
+import { bringsFacts, describesWholeOrder } from '../names-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { idle } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
-import { describesWholeOrder, isYesToTicket } from './start-anew.ts'
+import { isYesToTicket } from './start-anew.ts'
 
 /** A complaint that, read as one with this message, is none: 'peguei 100 com vocês', 'chegou rapidinho', 'agora vou de 500'. */
 export function readAsNoComplaint(turn: Turn): Reading | null {

@@ -30,9 +30,9 @@ export function continueTicket(turn: Turn, { orderId, tries, ...state }: StateAt
   const description = messageForStaff(turn, state.description)
   const underWay = link && turn.tickets.find((it) => isTicketOpen(it) && it.link === link)
   if (underWay) return addToTicket(turn, underWay, description)
-  const most = bringsFacts(turn) || turn.reading.past ? 2 : 0
+  const most = bringsFacts(turn) || turn.reading.past ? 3 : 1
   if (link || tries > most) return openTicket(turn, description, link, orderId ?? undefined)
-  return askTicketPage(turn, { description, orderId, tries: tries + 1 })
+  return askTicketPage(turn, { description, orderId, tries })
 }
 
 /** The open ticket that a complaint belongs to; one about something else is a ticket of its own. */
@@ -99,9 +99,9 @@ function isOnlyDemand(turn: Turn): boolean {
 
 type Complaint = Pick<StateAt<'complaining'>, 'description' | 'orderId' | 'tries'>
 
-export function askTicketPage(turn: Turn, complaint: Complaint): Step {
-  const state = complaining('link', { ...complaint, platform: namedPlatform(turn) })
-  return { dialogue: { state, cart: [] }, parts: [say('ask-ticket-page', complaint)] }
+export function askTicketPage(turn: Turn, { tries, ...complaint }: Complaint): Step {
+  const state = complaining('link', { ...complaint, tries: tries + 1, platform: namedPlatform(turn) })
+  return { dialogue: { state, cart: [] }, parts: [say('ask-ticket-page', { isAgain: tries > 0 })] }
 }
 
 const namedPlatform = (turn: Turn) =>

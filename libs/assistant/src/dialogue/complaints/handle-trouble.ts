@@ -10,11 +10,11 @@ import { inferParts } from '../cart/infer-parts.ts'
 import { placedMeant } from '../placed.ts'
 import { complaining, filed } from '../state.ts'
 import { isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
-import { continueTicket, fileComplaint, namedPage } from './file-complaint.ts'
+import { fileComplaint, namedPage } from './file-complaint.ts'
 import { followUpComplaint } from './follow-up-complaint.ts'
 import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
 import { messageForStaff } from './message-for-staff.ts'
-import { isTicketOpen, ticketAtStaff } from './tickets.ts'
+import { awaitsPage, isTicketOpen, ticketAtStaff } from './tickets.ts'
 import { withGuarantee } from './with-guarantee.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
@@ -26,10 +26,8 @@ export const openOrOffer = (turn: Turn): Step =>
 
 /** Trouble that has an answer without a new ticket: the first rule that says something gives it. */
 export const troubleAnswers: Rules<Turn, Step> = {
-  'page of its ticket': (turn) => {
-    const state = stateAt(turn, 'complaining')
-    return state?.step === 'link' ? continueTicket(turn, state) : null
-  },
+  'page of its ticket': (turn) =>
+    isAt(turn, 'complaining') && awaitsPage(turn) ? followUpComplaint(turn) : null,
   refill,
   'price went back': (turn) => {
     const refunded = isLoss(turn) ? placedMeant(turn, isDelivered) : undefined

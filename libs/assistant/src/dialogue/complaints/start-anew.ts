@@ -1,20 +1,12 @@
-import { saysAny } from '../../understanding/act-traits.ts'
 import { isOnlyAgreement } from '../../understanding/agreement/plain-agreement.ts'
 import { says } from '../../understanding/reading.ts'
-import { type Draft, isComplete } from '../cart/draft.ts'
+import type { Draft } from '../cart/draft.ts'
 import { fillCart } from '../cart/fill-cart.ts'
-import { inferParts } from '../cart/infer-parts.ts'
-import { bringsFacts } from '../names-order.ts'
+import { bringsFacts, describesNoPurchase, describesWholeOrder, wantsToBuy } from '../names-order.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { wasTicketOffered } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
-
-/** 'o valor foi 45' describes the purchase: a price is asked, or 'me passa os preços', and no word beside it. */
-export const wantsToBuy = (turn: Turn): boolean =>
-  describesNoPurchase(turn) &&
-  (says(turn.reading, 'order', 'add-item') ||
-    (saysAny(turn.reading, 'of-price') && (turn.reading.isQuestion || turn.reading.confidence === 1)))
 
 /** Whether the message plainly orders after a complaint, or after a ticket was offered for what may be an order. */
 export const startsAnew = (turn: Turn): boolean =>
@@ -29,11 +21,6 @@ export const isYesToTicket = (turn: Turn) =>
   !says(turn.reading, 'order-now', 'ask-price') &&
   !bringsFacts(turn)
 
-const describesNoPurchase = (turn: Turn) =>
-  turn.reading.past === null &&
-  !saysAny(turn.reading, 'redress') &&
-  !says(turn.reading, 'say-paid', 'say-unpaid')
-
 const isAsked = (turn: Turn) => stateAt(turn, 'complaining')?.step === 'offered'
 
 /** Says what is only said of an order, where it may be one. */
@@ -43,10 +30,6 @@ const choosesToOrder = (turn: Turn) =>
     says(turn.reading, 'command', 'change-quantity') ||
     describesWholeOrder(turn) ||
     namesOtherQuantity(turn))
-
-/** '1500 curtidas, o link é instagram.com/p/…': all of an order, and nothing of a purchase. */
-export const describesWholeOrder = ({ namedOrders, reading }: Turn): boolean =>
-  reading.past === null && namedOrders.some((it) => isComplete(inferParts(it)))
 
 /** Another quantity than that of the purchase it may be. */
 function namesOtherQuantity(turn: Turn): boolean {

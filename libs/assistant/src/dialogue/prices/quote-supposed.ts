@@ -25,7 +25,7 @@ export function supposes(turn: Turn): boolean {
   if (supposed.length === 0 || alternatives.length > 1) return false
   const drafts = supposedOrders(turn)
   const isAnswered = pricesOf(turn, drafts).length > 0 || drafts.some((it) => turnDownGoods(turn, it))
-  return isAnswered || (topics.length === 0 && !ordersBeside(turn))
+  return isAnswered || (topics.length === 0 && !ordersBesideSupposed(turn))
 }
 
 /** 'e se eu levar 400?': quotes and changes nothing; what is ordered beside it goes on. */
@@ -33,7 +33,7 @@ export const quoteSupposed: Move = (turn) => {
   const drafts = supposedOrders(turn)
   const orders = pricesOf(turn, drafts)
   const [draft = emptyDraft] = drafts
-  if (ordersBeside(turn)) {
+  if (ordersBesideSupposed(turn)) {
     const turnedDown = drafts.flatMap((it) => turnDownGoods(turn, it) ?? [])
     const quoted = orders.length > 0 ? [say('quoted', { orders })] : []
     return after([...turnedDown, ...quoted], takeFacts(turn))
@@ -43,7 +43,7 @@ export const quoteSupposed: Move = (turn) => {
 }
 
 /** 'quero 500 pra @loja.x, e se der mais 300 no tiktok': the 500 are ordered, or the page is that of the order in hand. */
-export function ordersBeside(turn: Turn): boolean {
+export function ordersBesideSupposed(turn: Turn): boolean {
   const inHand = draftInHand(turn.dialogue.cart)
   const isPageTold = turn.namedOrders.some(hasPage)
   return namesQuantity(turn)
@@ -56,7 +56,7 @@ export function supposedOrders(turn: Turn): Draft[] {
   const { dialogue, namedOrders, reading } = turn
   const [first] = namedOrders
   const base = { ...(draftInHand(turn.dialogue.cart) ?? first ?? dialogue.last ?? emptyDraft), ...noQuantity }
-  const isBeside = ordersBeside(turn)
+  const isBeside = ordersBesideSupposed(turn)
   const priced = isBeside ? [] : namedOrders.filter((it) => it.quantity !== null)
   const targets = isBeside
     ? reading.targets.map((it) => ({ ...it, role: 'mentioned' as const }))

@@ -12,7 +12,7 @@ import { withOpenQuestion } from '../ordering/beside-order.ts'
 import { topicParts } from '../topic-parts.ts'
 import type { Step, Turn } from '../turn.ts'
 import { speaksOfMoney } from './fit-budget.ts'
-import { ordersBeside, supposedOrders } from './quote-supposed.ts'
+import { ordersBesideSupposed, supposedOrders } from './quote-supposed.ts'
 
 /** Goods that a question about prices or limits names, where some of them are not sold. */
 export function unsoldAsked(turn: Turn): readonly Draft[] | null {
@@ -24,7 +24,7 @@ export function unsoldAsked(turn: Turn): readonly Draft[] | null {
 /** An order beside the question goes on: 'quero 500 pra @loja.x, quanto fica 1000 curtidas no tiktok?'. */
 const isOrdering = (turn: Turn): boolean =>
   namesSupposed(turn)
-    ? ordersBeside(turn)
+    ? ordersBesideSupposed(turn)
     : turn.reading.alternatives.length < 2 && turn.namedOrders.some(hasPage)
 
 function asksOfGoods(turn: Turn): boolean {

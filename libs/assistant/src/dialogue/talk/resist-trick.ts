@@ -2,6 +2,7 @@ import { say } from '../../replies/say.ts'
 import { hasTrait } from '../../understanding/act-traits.ts'
 import { says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
+import { namesOrder } from '../names-order.ts'
 import { holdRecap } from '../ordering/beside-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { after, isAt, type Move, type Turn } from '../turn.ts'
@@ -37,14 +38,13 @@ export const resistTrick: Move = (turn) => {
   const aim = intrusion === 'other' ? null : intrusion
   const parts = [say('trick-resisted', { of: aim ?? dialogue.resisted ?? 'other' })]
   if (isAt(turn, 'confirming')) return after(parts, holdRecap(turn))
-  return ordersBeside(turn) ? after(parts, takeFacts(turn)) : { parts }
+  return isOrderBeside(turn) ? after(parts, takeFacts(turn)) : { parts }
 }
 
 /** Beside what is nobody's to get, a page may be the one asked about: an order there is told whole, and asks nothing. */
-function ordersBeside(turn: Turn): boolean {
+function isOrderBeside(turn: Turn): boolean {
   const { intrusion, isQuestion } = turn.reading
-  if (intrusion === 'others-data' && isQuestion) return false
-  return turn.namedOrders.some((it) =>
-    intrudes(turn) ? hasPage(it) && it.quantity !== null : (it.link ?? it.handle ?? it.quantity),
-  )
+  if (!intrudes(turn)) return namesOrder(turn)
+  const isAsked = intrusion === 'others-data' && isQuestion
+  return !isAsked && turn.namedOrders.some((it) => hasPage(it) && it.quantity !== null)
 }

@@ -102,8 +102,8 @@ export const ticketTexts = {
     `Dentro dos ${legal.guaranteeDays} dias depois da entrega, repomos a diferença sem custo.`,
     `A garantia vale por ${legal.guaranteeDays} dias depois da entrega, e a reposição não custa nada.`,
   ],
-  'ask-ticket-page': ({ tries }: { tries: number }) =>
-    tries
+  'ask-ticket-page': ({ isAgain }: { isAgain: boolean }) =>
+    isAgain
       ? [
           'Quase lá! Só falta o link: me envie o link do perfil, do vídeo ou da publicação que recebeu o pedido.',
           'Me envie só o link da página que recebeu o pedido, e eu abro o chamado.',

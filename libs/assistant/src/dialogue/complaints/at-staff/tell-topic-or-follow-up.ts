@@ -1,7 +1,6 @@
-import { bringsFacts } from '../../names-order.ts'
+import { bringsFacts, wantsToBuy } from '../../names-order.ts'
 import { tellAboutTopics } from '../../talk/tell-about-topics.ts'
 import type { Step, Turn } from '../../turn.ts'
-import { wantsToBuy } from '../start-anew.ts'
 import { tellTickets } from '../tell-tickets.ts'
 import type { TurnAtStaff } from '../tickets.ts'
 import { asksGuarantee, withGuarantee } from '../with-guarantee.ts'
