@@ -22,8 +22,6 @@ export type ActTrait =
   | 'harm'
   /** A yes beside it places no order. */
   | 'blocks-yes'
-  /** Tells what a question is about. */
-  | 'clear'
   /** Words that only tell, or pass the time, sound like it: 'era isso que ele queria', 'show, vou passar pro chefe'. */
   | 'like-talk'
   /** Beside kind words it asks for nothing: 'amém, pode deixar'. */
@@ -32,8 +30,6 @@ export type ActTrait =
   | 'like-halt'
   /** Asks what is sold, or for how much. */
   | 'of-price'
-  /** Presses a shop that has refused something. */
-  | 'presses'
 
 const none: readonly ActTrait[] = []
 
@@ -42,7 +38,7 @@ export const actTraits: Readonly<Record<Act, readonly ActTrait[]>> = {
   greet: ['courtesy'],
   thank: ['courtesy'],
   laugh: ['courtesy'],
-  insult: ['courtesy', 'presses'],
+  insult: ['courtesy'],
   leave: ['courtesy'],
   acknowledge: ['like-talk'],
   'check-presence': ['light'],
@@ -50,7 +46,7 @@ export const actTraits: Readonly<Record<Act, readonly ActTrait[]>> = {
   nod: ['yes', 'light'],
   command: ['yes', 'light'],
   deny: ['doubt', 'blocks-yes', 'like-talk'],
-  refuse: ['halt', 'blocks-yes', 'clear', 'light'],
+  refuse: ['halt', 'blocks-yes', 'light'],
   postpone: ['halt', 'blocks-yes', 'light'],
   pause: ['halt', 'blocks-yes', 'like-talk'],
   hedge: ['doubt', 'blocks-yes', 'like-talk'],
@@ -60,46 +56,46 @@ export const actTraits: Readonly<Record<Act, readonly ActTrait[]>> = {
   'next-item': none,
   'remove-item': ['takes-back', 'blocks-yes'],
   change: ['correction', 'blocks-yes', 'light'],
-  'change-quantity': ['correction', 'blocks-yes', 'clear'],
-  'change-link': ['correction', 'blocks-yes', 'clear'],
+  'change-quantity': ['correction', 'blocks-yes'],
+  'change-link': ['correction', 'blocks-yes'],
   'other-page': none,
   'change-service': ['correction', 'blocks-yes'],
   swap: ['blocks-yes'],
   correct: ['correction', 'blocks-yes', 'like-talk'],
-  'ask-price': ['of-price', 'clear', 'like-halt'],
-  'ask-packages': ['of-price', 'clear'],
-  'ask-catalogue': ['of-price', 'clear'],
-  'ask-minimum': ['clear'],
-  'ask-maximum': ['clear'],
+  'ask-price': ['of-price', 'like-halt'],
+  'ask-packages': ['of-price'],
+  'ask-catalogue': ['of-price'],
+  'ask-minimum': none,
+  'ask-maximum': none,
   'ask-help': ['light'],
-  'ask-total': ['clear', 'like-halt'],
-  'ask-recap': ['blocks-yes', 'clear', 'like-halt'],
-  haggle: ['blocks-yes', 'clear', 'like-halt'],
-  'ask-status': ['of-purchase', 'blocks-yes', 'clear'],
-  'ask-pix-again': ['clear'],
-  'say-paid': ['of-purchase', 'blocks-yes', 'presses'],
+  'ask-total': ['like-halt'],
+  'ask-recap': ['blocks-yes', 'like-halt'],
+  haggle: ['blocks-yes', 'like-halt'],
+  'ask-status': ['of-purchase', 'blocks-yes'],
+  'ask-pix-again': none,
+  'say-paid': ['of-purchase', 'blocks-yes'],
   'ask-payment': none,
   'ask-fell': none,
   'say-unpaid': none,
-  complain: ['redress', 'of-purchase', 'blocks-yes', 'clear', 'presses'],
+  complain: ['redress', 'of-purchase', 'blocks-yes'],
   'report-drop': ['redress', 'of-purchase', 'blocks-yes'],
-  'want-ticket': ['redress', 'of-purchase', 'blocks-yes', 'clear'],
+  'want-ticket': ['redress', 'of-purchase', 'blocks-yes'],
   'want-other-ticket': none,
   'ask-ticket': ['blocks-yes'],
   'ask-news': none,
   'withdraw-ticket': ['takes-back'],
-  'want-refill': ['redress', 'of-purchase', 'takes-back', 'blocks-yes', 'clear'],
+  'want-refill': ['redress', 'of-purchase', 'takes-back', 'blocks-yes'],
   'want-cancel': ['redress', 'takes-back', 'blocks-yes'],
   'want-withdraw': ['redress', 'takes-back', 'blocks-yes'],
   'want-data': none,
   'want-deletion': none,
   'want-refund': ['redress', 'of-purchase', 'takes-back', 'blocks-yes'],
-  'want-person': ['redress', 'blocks-yes', 'clear', 'like-halt', 'presses'],
+  'want-person': ['redress', 'blocks-yes', 'like-halt'],
   'want-person-here': none,
   'promise-link': none,
   'type-handle': none,
   'offer-password': ['harm', 'blocks-yes'],
-  trick: ['harm', 'blocks-yes', 'clear', 'presses'],
+  trick: ['harm', 'blocks-yes'],
   opposite: ['harm', 'blocks-yes'],
 }
 

@@ -9,8 +9,6 @@ type TopicTraits = {
   isUnmeant?: (matches: MessageMatches) => boolean
   /** Topics that it makes void in its sentence: who asks whether a PIX is approved does not ask how to pay. */
   voids?: readonly Topic[]
-  /** Not answered beside it, in whatever sentence both are asked: nothing is called safe that the platforms decide. */
-  contradicts?: Topic
   /** Told to the shop, also in a story that asks nothing: 'estou triste'. */
   isTold?: true
   /** No question of its own beside a yes ('no pix mesmo'), or beside a command alone ('vou confiar, manda'). */
@@ -19,10 +17,6 @@ type TopicTraits = {
   isOfBuying?: true
   /** Its answer names a time: 'até quando?', behind it, asks of that. */
   hasTerm?: true
-  /** Asked by those who order nothing: goods beside it are a goal. */
-  isOfNoOrder?: true
-  /** Asked about only where nothing more exact is: 'se eu me arrepender, como faz?' */
-  isVague?: true
   /** Not worth an answer beside the price of so many, or what is not sold. */
   isAside?: true
 }
@@ -94,7 +88,7 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   'real-audience': { isOfBuying: true, isAside: true },
   'audience-choice': { voids: ['real-audience'], besides: 'yes' },
   interaction: { voids: ['real-audience'] },
-  'platform-rules': { contradicts: 'safety' },
+  'platform-rules': none,
   safety: { besides: 'command', isOfBuying: true },
   gradual: {
     besides: 'yes',
@@ -114,8 +108,8 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
   sales: none,
   difference: none,
   algorithm: { isOfBuying: true, isAside: true },
-  'how-it-works': { besides: 'yes', isVague: true },
-  'without-buying': { isOfNoOrder: true },
+  'how-it-works': { besides: 'yes' },
+  'without-buying': none,
   company: none,
   contact: none,
   privacy: none,

@@ -1,5 +1,6 @@
 import { say } from '../../replies/say.ts'
 import { hasTrait } from '../../understanding/act-traits.ts'
+import type { Act } from '../../understanding/reading-labels.ts'
 import { says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
 import { namesOrder } from '../names-order.ts'
@@ -25,9 +26,18 @@ export function insists({ reading, dialogue, namedOrders, orders }: Turn): boole
     kindness.every((it) => it === 'chat') &&
     (past === null || past.state === 'named' || acts.includes('trick')) &&
     unsold === null &&
-    acts.every((it) => hasTrait(it, 'yes', 'correction', 'like-talk', 'presses'))
+    acts.every((it) => pressing.has(it) || hasTrait(it, 'yes', 'correction', 'like-talk'))
   )
 }
+
+/** Acts that press a shop which has refused something. */
+const pressing: ReadonlySet<Act> = new Set([
+  'insult',
+  'say-paid',
+  'complain',
+  'want-person',
+  'trick',
+] as const)
 
 /** Attempts to talk the assistant out of its rules change nothing and confirm nothing; an order beside one goes on. */
 export const resistTrick: Move = (turn) => {

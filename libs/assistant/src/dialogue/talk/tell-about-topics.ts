@@ -65,7 +65,8 @@ export const tellAboutTopics: Move = (turn) => {
   const isOffered = says(reading, 'ask-packages') && (platform !== null || product !== null)
   const isOrdering =
     !isPurchaseMade(turn) &&
-    !reading.topics.some((it) => topicTraits[it].isOfNoOrder) &&
+    /** Goods beside it are a goal. */
+    !reading.topics.includes('without-buying') &&
     namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish || isOffered)
   if (isOrdering) return after(answers, asksPrices(turn) ? tellPrices(turn) : takeFacts(turn))
   const step = withOpenQuestion(

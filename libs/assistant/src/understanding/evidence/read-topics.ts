@@ -15,8 +15,8 @@ const leansBack = (asked: string) =>
 /** The topics that a message asks about: those of the sentences that ask, one by one, where they name any. */
 export function readTopics(parsed: ParsedMessage): Topic[] {
   const found = topicsAsked(parsed)
-  const contradicted = new Set(found.map((it) => topicTraits[it].contradicts))
-  return found.filter((it) => !contradicted.has(it))
+  /** Nothing is called safe that the platforms decide, in whatever sentence both are asked. */
+  return found.includes('platform-rules') ? found.filter((it) => it !== 'safety') : found
 }
 
 function topicsAsked({ matches, questions, said, utterance, context }: ParsedMessage): Topic[] {
@@ -42,6 +42,7 @@ function topicsIn(matches: MessageMatches): Topic[] {
   const voided = new Set(asked.flatMap((it) => topicTraits[it].voids ?? []))
   const isPriced = matches.has('topic-sign:asks-price')
   const left = asked.filter((it) => !voided.has(it) && !(isPriced && topicTraits[it].isAside))
-  const exact = left.filter((it) => !topicTraits[it].isVague)
+  /** 'se eu me arrepender, como faz?' asks about what is more exact. */
+  const exact = left.filter((it) => it !== 'how-it-works')
   return exact.length > 0 ? exact : left
 }
