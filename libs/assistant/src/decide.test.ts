@@ -1,4 +1,4 @@
-import { decide, joined } from './decide.ts'
+import { allRules, decide, joined } from './decide.ts'
 
 const always = (answer: string) => () => answer
 
@@ -12,3 +12,9 @@ it('joins no two rules of one name', () =>
   expect(() => joined({ same: always('early') }, { same: always('late') })).toThrow(
     "two rules are named 'same'",
   ))
+
+it('tells all answers of a table', () =>
+  expect(allRules({ silent: () => null, early: always('early'), late: always('late') }, {})).toEqual([
+    { rule: 'early', answer: 'early' },
+    { rule: 'late', answer: 'late' },
+  ]))

@@ -1,8 +1,19 @@
 /**
- * Named rules, the most weighty first: one decides. A rule that says nothing gives null. Of rules that rewrite in their order,
- * each sees what those before it left (`understanding/verdicts/corrections.ts`).
+ * A table of named rules: one that says nothing gives null. It is read in one of three ways.
+ * - `decide`, `firstRule`: the first that answers decides, so the most weighty stands first: verdicts, roles of facts, kinds of clauses, most
+ *   choices of the dialogue.
+ * - `allRules`: each that answers counts, and their order means nothing: acts by rule, acts that are void, likelihoods.
+ * - `rewrite`: each changes what those before it left: corrections and completions of a reading.
  */
 export type Rules<Facts, Answer> = Readonly<Record<string, (facts: Facts) => Answer | null>>
+
+/** A table whose rules only hold or do not: obstacles of a yes, differences from a recap. */
+export type Conditions<Facts, Name extends string = string> = Readonly<
+  Record<Name, (facts: Facts) => boolean>
+>
+
+/** The answer of a rule, with its name. */
+export type Answered<Answer> = { rule: string; answer: Answer }
 
 /** A rule with one answer, where it holds. */
 export const when =
@@ -19,25 +30,53 @@ export function joined<Facts, Answer>(...tables: ReadonlyArray<Rules<Facts, Answ
   return Object.fromEntries(rules)
 }
 
-/** The answer of the first rule that has one, and its name. */
-export function firstRule<Facts, Answer>(
-  rules: Rules<Facts, Answer>,
-  facts: Facts,
-): { name: string; answer: Answer } | null {
-  for (const name in rules) {
-    const answer = rules[name]!(facts)
+/** The first answer of a table. */
+export function firstRule<Facts, Answer>(rules: Rules<Facts, Answer>, facts: Facts): Answered<Answer> | null {
+  for (const rule in rules) {
+    const answer = rules[rule]!(facts)
     if (answer === null) continue
-    trace?.push({ rules, name })
-    return { name, answer }
+    trace?.push({ rules, name: rule })
+    return { rule, answer }
   }
   return null
 }
 
-/** A rule that answered, and the table that it is one of. */
+export const decide = <Facts, Answer>(rules: Rules<Facts, Answer>, facts: Facts): Answer | null =>
+  firstRule(rules, facts)?.answer ?? null
+
+/** All answers of a table. */
+export const allRules = <Facts, Answer>(rules: Rules<Facts, Answer>, facts: Facts): Array<Answered<Answer>> =>
+  Object.entries(rules).flatMap(([rule, answerTo]) => {
+    const answer = answerTo(facts)
+    return answer === null ? [] : [{ rule, answer }]
+  })
+
+/** The names of the conditions that hold. */
+export const holding = <Facts, Name extends string>(table: Conditions<Facts, Name>, facts: Facts): Name[] =>
+  (Object.keys(table) as Name[]).filter((it) => table[it](facts))
+
+/** Lets each rule change the reading that those before it left. */
+export function rewrite<Facts extends { reading: Answer }, Answer>(
+  rules: Rules<Facts, Answer>,
+  facts: Facts,
+): Array<Answered<Answer>> {
+  const steps: Array<Answered<Answer>> = []
+  let left = facts
+  for (const rule in rules) {
+    const answer = rules[rule]!(left)
+    if (answer === null) continue
+    steps.push({ rule, answer })
+    left = { ...left, reading: answer }
+  }
+  return steps
+}
+
+/** A rule that answered first, and the table that it is one of. */
 export type FiredRule = { rules: object; name: string }
+/** State, where an argument would pass through every rule that asks another table. It is set within `firedIn` alone, and no answer depends on it. */
 let trace: FiredRule[] | null = null
 
-/** The rules that fire in `run`, in their order, without those of a `firedIn` within it: `npm run explain` tells them. */
+/** The rules that answer first in `run`, in their order, without those of a `firedIn` within it: `npm run explain` tells them. */
 export function firedIn(run: () => unknown): FiredRule[] {
   const fired: FiredRule[] = []
   const outer = trace
@@ -49,25 +88,3 @@ export function firedIn(run: () => unknown): FiredRule[] {
   }
   return fired
 }
-
-/** The answer that a rule left, with its name. */
-export type Step<Answer> = { rule: string; answer: Answer }
-
-/** Lets each rule change the reading that those before it left. */
-export function rewrite<Facts extends { reading: Answer }, Answer>(
-  rules: Rules<Facts, Answer>,
-  facts: Facts,
-): Array<Step<Answer>> {
-  const steps: Array<Step<Answer>> = []
-  let left = facts
-  for (const rule in rules) {
-    const answer = rules[rule]!(left)
-    if (answer === null) continue
-    steps.push({ rule, answer })
-    left = { ...left, reading: answer }
-  }
-  return steps
-}
-
-export const decide = <Facts, Answer>(rules: Rules<Facts, Answer>, facts: Facts): Answer | null =>
-  firstRule(rules, facts)?.answer ?? null

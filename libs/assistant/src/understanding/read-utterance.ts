@@ -1,4 +1,4 @@
-import { rewrite, type Step } from '../decide.ts'
+import { type Answered, rewrite } from '../decide.ts'
 import { withoutPassword } from './evidence/offers-password.ts'
 import { cutCoupon } from './parse/cut-coupon.ts'
 import { cutTier } from './parse/cut-tier.ts'
@@ -18,7 +18,7 @@ export type ReadSteps = {
   candidate: Candidate | null
   verdict: string
   /** The reading of the tables, of each correction, of the verdict, of each completion, and without a password. */
-  steps: ReadonlyArray<Step<Reading>>
+  steps: ReadonlyArray<Answered<Reading>>
   reading: Reading
 }
 
@@ -53,11 +53,11 @@ function readWhole(message: string, context: ReadingContext): ReadSteps {
   const steps = [
     { rule: 'tables', answer: tables.reading },
     ...named('corrected', candidate.corrected),
-    { rule: `verdict: ${verdict.name}`, answer: judged },
+    { rule: `verdict: ${verdict.rule}`, answer: judged },
     ...named('completed', completed),
   ]
-  return { candidate, verdict: verdict.name, steps, reading: steps.at(-1)!.answer }
+  return { candidate, verdict: verdict.rule, steps, reading: steps.at(-1)!.answer }
 }
 
-const named = (by: string, steps: ReadonlyArray<Step<Reading>>) =>
+const named = (by: string, steps: ReadonlyArray<Answered<Reading>>) =>
   steps.map(({ rule, answer }) => ({ rule: `${by}: ${rule}`, answer }))

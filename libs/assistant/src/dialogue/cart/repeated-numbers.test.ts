@@ -20,7 +20,7 @@ it.each([
   [undefined, recap([500, 45]), [45]],
   [undefined, recap([500, 45]), [500, 500]],
 ])('%s finds the recap repeated in %j, %j', (name, orders, numbers) =>
-  expect(firstRule(repetitionRules, { recap: orders, numbers })?.name).toBe(name),
+  expect(firstRule(repetitionRules, { recap: orders, numbers })?.rule).toBe(name),
 )
 
 const one = 'tenho 400 e quero chegar em 500 seguidores, instagram.com/loja.x'

@@ -16,7 +16,7 @@ function ruleFor(before: string, message: string) {
     taken: [],
     isAdding,
   }
-  return firstRule(orderRules, told)?.name
+  return firstRule(orderRules, told)?.rule
 }
 
 const one = '500 seguidores no insta @loja.x'

@@ -14,6 +14,6 @@ it.each([
   [undefined, undefined, undefined, { open: [one, apart], meant: null, scope: null }],
 ])('%s decides (%s) of %j', (name, isSure, ids, told) => {
   const found = firstRule(cancelRules, told)
-  expect([found?.name, found?.answer.isSure]).toEqual([name, isSure])
+  expect([found?.rule, found?.answer.isSure]).toEqual([name, isSure])
   expect(found?.answer.orders.map((it) => it.orderId)).toEqual(ids)
 })

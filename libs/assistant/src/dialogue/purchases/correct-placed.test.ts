@@ -17,11 +17,11 @@ it.each([
 ])('%s decides (%s) after %j where %j is namedOrders of 500 for loja.x', (name, answer, before, message) => {
   const placed = givenOrder()
   const turn = givenTurn(before, message, { orders: [placed] })
-  expect(firstRule(correctionRules, { turn, placed })).toEqual({ name, answer })
+  expect(firstRule(correctionRules, { turn, placed })).toEqual({ rule: name, answer })
 })
 
 it.each([
-  ['errei, são 100', { name: 'changed', answer: true }],
+  ['errei, são 100', { rule: 'changed', answer: true }],
   ['100', null],
 ])('of a paid order %j is a correction: %j', (message, decided) => {
   const placed = givenOrder({ status: 'paid' })

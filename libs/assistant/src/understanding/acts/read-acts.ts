@@ -1,3 +1,4 @@
+import { allRules, type Rules, when } from '../../decide.ts'
 import type { Act, Topic } from '../reading-labels.ts'
 import { type Agreement, readAgreement } from '../agreement/read-agreement.ts'
 import { confidenceOf, type ParsedMessage, marksOf } from '../parse/parse-message.ts'
@@ -86,47 +87,36 @@ function namesOther({ marks, utterance, context }: ParsedMessage): boolean {
 }
 type ActSources = ActEvidence & Agreement & { past: PastPurchase | null }
 
-/** An act that more than a phrase tells. */
-type ActRule = { reads: Act; when: (it: ActSources) => boolean }
-/** By name; each that holds reads its act. */
-export const actRules: Readonly<Record<string, ActRule>> = {
-  'a password stands in it': { reads: 'offer-password', when: (it) => it.hasPassword },
-  'a ticket beside the open one': {
-    reads: 'want-other-ticket',
-    when: ({ matches }) => matches.has('ticket:opens-another'),
-  },
-  'a ticket is asked about': { reads: 'ask-ticket', when: asksOfTicket },
-  'news are asked for': {
-    reads: 'ask-news',
-    when: ({ matches }) => !matches.has('ticket:opens') && matches.has('ticket:loosely'),
-  },
-  'the payment is told': { reads: 'say-paid', when: (it) => isNews(it, 'paid') },
-  'whether the payment came': { reads: 'ask-payment', when: (it) => isNews(it, 'came') },
-  'whether something fell': { reads: 'ask-fell', when: (it) => isNews(it, 'fell') },
-  'a purchase went wrong': {
-    reads: 'complain',
-    when: (it) => it.past !== null && isComplaint(it.past, it),
-  },
-  'unpaid goods are wanted': {
-    reads: 'trick',
-    when: (it) => narration.unpaid.test(it.utterance.plain) && narration.unpaid.test(saidText(it)),
-  },
-  'goods of a purchase are lost': {
-    reads: 'report-drop',
-    when: (it) => it.purchase.kind === 'lost' && !asksInGeneral(it),
-  },
-  'a purchase is wished for': { reads: 'order', when: (it) => it.purchase.isWish },
-  'words say yes': { reads: 'agree', when: (it) => it.agrees },
-  'words order to go on': { reads: 'command', when: (it) => it.commands },
-  'a nod, or a yes with words left over': { reads: 'nod', when: (it) => it.isNod },
-  'the PIX is ordered behind the goods': {
-    reads: 'order-now',
-    when: (it) => it.commands && endsWithPix(it),
-  },
-  'the opposite of our goods': {
-    reads: 'opposite',
-    when: (it) => it.opposite !== null,
-  },
+/** Acts that more than a phrase tells. */
+export const actRules: Rules<ActSources, Act> = {
+  'a password stands in it': when((it) => it.hasPassword, 'offer-password'),
+  'a ticket beside the open one': when(
+    ({ matches }) => matches.has('ticket:opens-another'),
+    'want-other-ticket',
+  ),
+  'a ticket is asked about': when(asksOfTicket, 'ask-ticket'),
+  'news are asked for': when(
+    ({ matches }) => !matches.has('ticket:opens') && matches.has('ticket:loosely'),
+    'ask-news',
+  ),
+  'the payment is told': when((it) => isNews(it, 'paid'), 'say-paid'),
+  'whether the payment came': when((it) => isNews(it, 'came'), 'ask-payment'),
+  'whether something fell': when((it) => isNews(it, 'fell'), 'ask-fell'),
+  'a purchase went wrong': when((it) => it.past !== null && isComplaint(it.past, it), 'complain'),
+  'unpaid goods are wanted': when(
+    (it) => narration.unpaid.test(it.utterance.plain) && narration.unpaid.test(saidText(it)),
+    'trick',
+  ),
+  'goods of a purchase are lost': when(
+    (it) => it.purchase.kind === 'lost' && !asksInGeneral(it),
+    'report-drop',
+  ),
+  'a purchase is wished for': when((it) => it.purchase.isWish, 'order'),
+  'words say yes': when((it) => it.agrees, 'agree'),
+  'words order to go on': when((it) => it.commands, 'command'),
+  'a nod, or a yes with words left over': when((it) => it.isNod, 'nod'),
+  'the PIX is ordered behind the goods': when((it) => it.commands && endsWithPix(it), 'order-now'),
+  'the opposite of our goods': when((it) => it.opposite !== null, 'opposite'),
 }
 
 function asksOfTicket({ matches, questions }: ActEvidence): boolean {
@@ -137,9 +127,7 @@ const isNews = ({ matches, context }: ActEvidence, news: 'paid' | 'came' | 'fell
 
 function actsOf(sources: ActSources, rules?: VoidRules): ActsFound {
   const named = [...sources.marks.keys()].filter(isAct)
-  const ruled: ActByRule[] = []
-  for (const rule in actRules)
-    if (actRules[rule]!.when(sources)) ruled.push({ act: actRules[rule]!.reads, rule })
+  const ruled = allRules(actRules, sources).map(({ rule, answer }) => ({ act: answer, rule }))
   const acts = new Set<Act>([...named, ...actsIn(sources.matches), ...ruled.map(({ act }) => act)])
   return { ...voidActs({ ...sources, acts }, rules), ruled }
 }

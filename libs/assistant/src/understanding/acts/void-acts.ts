@@ -1,3 +1,4 @@
+import { allRules, type Rules } from '../../decide.ts'
 import type { Act } from '../reading-labels.ts'
 import { isShown } from '../agreement/compare-with-recap.ts'
 import type { Agreement } from '../agreement/read-agreement.ts'
@@ -20,13 +21,7 @@ type VoidEvidence = ReadActs & {
   isIdle: boolean
 }
 
-/** Acts that something else in the message makes void. `everywhere`: an act is void only if this holds of each of its places. */
-export type VoidRule = { when: (it: VoidEvidence) => boolean } & (
-  | { voids: readonly Act[]; everywhere?: undefined }
-  | { voids: readonly MarkedAct[]; everywhere: (place: MarkMatch, it: VoidEvidence) => boolean }
-)
-
-export type VoidRules = Readonly<Record<string, VoidRule>>
+export type VoidRules = Rules<VoidEvidence, readonly Act[]>
 export type ActByRule = { act: Act; rule: string }
 /** `voided`: the acts that a rule took away, with its name. */
 export type ActsLeft = { acts: ReadonlySet<Act>; voided: ActByRule[] }
@@ -41,175 +36,171 @@ export function voidActs(read: ReadActs, rules: VoidRules = voidRules): ActsLeft
     isConfirming: context.expecting === 'confirmation',
     isIdle: context.expecting === 'nothing',
   }
-  const left = new Set(read.acts)
-  const voided: ActByRule[] = []
-  for (const rule in rules) for (const act of voidedBy(rules[rule]!, evidence)) voided.push({ act, rule })
-  for (const { act } of voided) left.delete(act)
-  return { acts: left, voided }
+  const voided = allRules(rules, evidence).flatMap(({ rule, answer }) => answer.map((act) => ({ act, rule })))
+  const gone = new Set(voided.map(({ act }) => act))
+  return { acts: new Set([...read.acts].filter((it) => !gone.has(it))), voided }
 }
 
-function voidedBy({ voids, when, everywhere }: VoidRule, evidence: VoidEvidence): readonly Act[] {
-  const isRead = (act: Act) => evidence.acts.has(act)
-  if (!voids.some(isRead) || !when(evidence)) return []
-  return everywhere
-    ? voids.filter((act) => isRead(act) && marksOf(evidence, act).every((it) => everywhere(it, evidence)))
-    : voids.filter(isRead)
+/** Makes acts void where a condition holds. */
+const voids =
+  <Voided extends Act>(acts: readonly Voided[], holds: (it: VoidEvidence) => boolean) =>
+  (it: VoidEvidence): readonly Voided[] | null => {
+    const found = acts.filter((act) => it.acts.has(act))
+    return found.length > 0 && holds(it) ? found : null
+  }
+
+/** The same, of acts of which each place is one that `isVoid` holds of. */
+const voidsAt = (
+  acts: readonly MarkedAct[],
+  holds: (it: VoidEvidence) => boolean,
+  isVoid: (place: MarkMatch, it: VoidEvidence) => boolean,
+) => {
+  const found = voids(acts, holds)
+  return (it: VoidEvidence) =>
+    found(it)?.filter((act) => marksOf(it, act).every((place) => isVoid(place, it))) ?? null
 }
 
 /** By name; `void-acts.test.ts` has a message for each. */
 export const voidRules = {
-  'a wish to buy asks for no refund': { voids: ['want-refund'], when: (it) => it.purchase.isWish },
-  'another shop is to pay back': { voids: ['want-refund'], when: (it) => it.marks.has('elsewhere') },
-  'a refill is no order': {
-    voids: ['order'],
-    when: (it) => !it.purchase.isWish && it.acts.has('want-refill'),
-  },
+  'a wish to buy asks for no refund': voids(['want-refund'], (it) => it.purchase.isWish),
+  'another shop is to pay back': voids(['want-refund'], (it) => it.marks.has('elsewhere')),
+  'a refill is no order': voids(['order'], (it) => !it.purchase.isWish && it.acts.has('want-refill')),
   /** 'desejo a todos um ótimo fim de semana' */
-  'a good wish is no order': {
-    voids: ['order', 'agree', 'nod'],
-    when: (it) => it.isIdle && it.matches.has('kindness:good-wish') && it.matches.has('sign:wishes-well'),
-  },
-  'a harmless phrase is no halt': {
-    voids: ['deny', 'refuse', 'hedge', 'postpone', 'pause'],
-    when: isHarmless,
-    everywhere: (place, it) => touches('harmless', place, it),
-  },
-  'a harmless phrase changes nothing': { voids: ['change'], when: isHarmless },
-  'the page of a new order changes no other': {
-    voids: ['change-link'],
-    when: (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesPlatform(it)),
-  },
-  'a message with a quantity takes nothing out': { voids: ['remove-item'], when: (it) => it.isOrdered },
-  'what alone is wanted is shown alone, or its PIX is asked for': {
-    voids: ['remove-item'],
-    when: (it) => it.isConfirming && (countOfRecap(it) === 1 || it.commands),
-    everywhere: (place, it) => onlyMarks.some((mark) => isInside(mark, place, it)),
-  },
+  'a good wish is no order': voids(
+    ['order', 'agree', 'nod'],
+    (it) => it.isIdle && it.matches.has('kindness:good-wish') && it.matches.has('sign:wishes-well'),
+  ),
+  'a harmless phrase is no halt': voidsAt(
+    ['deny', 'refuse', 'hedge', 'postpone', 'pause'],
+    isHarmless,
+    (place, it) => touches('harmless', place, it),
+  ),
+  'a harmless phrase changes nothing': voids(['change'], isHarmless),
+  'the page of a new order changes no other': voids(
+    ['change-link'],
+    (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesPlatform(it)),
+  ),
+  'a message with a quantity takes nothing out': voids(['remove-item'], (it) => it.isOrdered),
+  'what alone is wanted is shown alone, or its PIX is asked for': voidsAt(
+    ['remove-item'],
+    (it) => it.isConfirming && (countOfRecap(it) === 1 || it.commands),
+    (place, it) => onlyMarks.some((mark) => isInside(mark, place, it)),
+  ),
   /** 'confirmo também', of the next order */
-  'a yes to one order more adds none': {
-    voids: ['add-item'],
-    when: (it) => it.isConfirming && it.agrees && isNextOrder(it),
-    everywhere: ({ from }, it) => it.utterance.units[from]!.text === 'tambem',
-  },
-  'a price that is judged is not asked': {
-    voids: ['ask-price'],
-    when: (it) => it.isConfirming && !it.questions.asks && it.matches.has('sign:judges-price'),
-  },
+  'a yes to one order more adds none': voidsAt(
+    ['add-item'],
+    (it) => it.isConfirming && it.agrees && isNextOrder(it),
+    ({ from }, it) => it.utterance.units[from]!.text === 'tambem',
+  ),
+  'a price that is judged is not asked': voids(
+    ['ask-price'],
+    (it) => it.isConfirming && !it.questions.asks && it.matches.has('sign:judges-price'),
+  ),
   /** 'era só pra montar o orçamento, obrigada', after a quote */
-  'a quote that was for something else asks for none': {
-    voids: ['ask-price', 'order'],
-    when: (it) =>
+  'a quote that was for something else asks for none': voids(
+    ['ask-price', 'order'],
+    (it) =>
       !it.isIdle &&
       !it.questions.asks &&
       it.slots.items.length === 0 &&
       it.matches.has('kindness:need-nothing'),
-  },
-  'one order of the recap is left out': {
-    voids: ['refuse', 'postpone'],
-    when: (it) => it.isConfirming,
-    everywhere: (place, it) => marksOf(it, 'scope-rest').some(({ to }) => to === place.from),
-  },
-  'another order is put off': {
-    voids: ['postpone'],
-    when: (it) => laterWishes(it).length > 0,
-    everywhere: (place, it) => isWithin(laterWishes(it), place.from),
-  },
+  ),
+  'one order of the recap is left out': voidsAt(
+    ['refuse', 'postpone'],
+    (it) => it.isConfirming,
+    (place, it) => marksOf(it, 'scope-rest').some(({ to }) => to === place.from),
+  ),
+  'another order is put off': voidsAt(
+    ['postpone'],
+    (it) => laterWishes(it).length > 0,
+    (place, it) => isWithin(laterWishes(it), place.from),
+  ),
   /** '500 no insta @loja.x, o youtube fica pra depois' */
-  'another platform is put off': {
-    voids: ['refuse', 'postpone'],
-    when: (it) => it.isOrdered,
-    everywhere: ({ from }, { utterance, slots }) => {
+  'another platform is put off': voidsAt(
+    ['refuse', 'postpone'],
+    (it) => it.isOrdered,
+    ({ from }, { utterance, slots }) => {
       const platform = utterance.units[from - 1]?.platform ?? null
       return platform !== null && !slots.items.some((it) => it.platform === platform)
     },
-  },
-  'what is put off is not refused': {
-    voids: ['refuse'],
-    when: (it) => it.isConfirming,
-    everywhere: (place, it) => isInside('postpone', place, it),
-  },
-  'another quantity is ordered instead': {
-    voids: ['refuse'],
-    when: (it) => it.isConfirming && it.isOrdered,
-  },
-  'a command in a later clause overrules doubts': {
-    voids: ['deny', 'refuse', 'pause', 'hedge', 'correct'],
-    when: isOverruling,
-    everywhere: (place, it) => place.to <= clauseOfCommand(it)!.from,
-  },
-  'the count of the recap is no doubt': {
-    voids: ['hedge'],
-    when: (it) => countOfRecap(it) > 1,
-    everywhere: ({ from }, it) => it.utterance.units[from]!.value === countOfRecap(it),
-  },
-  'the first of a list is no doubt': {
-    voids: ['hedge'],
-    when: (it) => it.matches.has('choice:first'),
-    everywhere: ({ from }, it) => it.utterance.units[from]!.text === 'primeiro',
-  },
+  ),
+  'what is put off is not refused': voidsAt(
+    ['refuse'],
+    (it) => it.isConfirming,
+    (place, it) => isInside('postpone', place, it),
+  ),
+  'another quantity is ordered instead': voids(['refuse'], (it) => it.isConfirming && it.isOrdered),
+  'a command in a later clause overrules doubts': voidsAt(
+    ['deny', 'refuse', 'pause', 'hedge', 'correct'],
+    isOverruling,
+    (place, it) => place.to <= clauseOfCommand(it)!.from,
+  ),
+  'the count of the recap is no doubt': voidsAt(
+    ['hedge'],
+    (it) => countOfRecap(it) > 1,
+    ({ from }, it) => it.utterance.units[from]!.value === countOfRecap(it),
+  ),
+  'the first of a list is no doubt': voidsAt(
+    ['hedge'],
+    (it) => it.matches.has('choice:first'),
+    ({ from }, it) => it.utterance.units[from]!.text === 'primeiro',
+  ),
   /** 'não, 1500 é muito' */
-  'too large a number is to be another': {
-    voids: ['hedge'],
-    when: (it) =>
+  'too large a number is to be another': voids(
+    ['hedge'],
+    (it) =>
       it.isConfirming &&
       it.acts.has('change-quantity') &&
       it.slots.replaced.some((one) => one.quantity !== null),
-  },
-  'a question about refills wants none': {
-    voids: ['want-refill'],
-    when: (it) => it.questions.asks && !it.past && !it.slots.targets.length,
-  },
-  'one more order changes none': {
-    voids: ['correct', 'change', 'change-link'],
-    when: (it) =>
+  ),
+  'a question about refills wants none': voids(
+    ['want-refill'],
+    (it) => it.questions.asks && !it.past && !it.slots.targets.length,
+  ),
+  'one more order changes none': voids(
+    ['correct', 'change', 'change-link'],
+    (it) =>
       it.acts.has('add-item') &&
       it.matches.has('sign:too') &&
       !it.matches.has('sign:changes') &&
       !tellsSameQuantity(it) &&
       !replacesService(it),
-  },
+  ),
   /** 'errei, queria era no tiktok, 500 também', of a recap of 500 */
-  'a corrected order of the same quantity is none more': {
-    voids: ['add-item'],
-    when: (it) =>
-      it.isConfirming && (it.acts.has('correct') || it.acts.has('change')) && tellsSameQuantity(it),
-    everywhere: ({ from }, it) => it.utterance.units[from]!.text === 'tambem',
-  },
-  'a price that is asked is no loss': {
-    voids: ['report-drop'],
-    when: (it) => it.matches.has('sign:goes-for'),
-  },
-  'who wants something done orders nothing': {
-    voids: ['order', 'add-item'],
-    when: (it) => it.matches.has('sign:wants-deed'),
-  },
-  'another page is no order more': {
-    voids: ['add-item', 'next-item', 'pause'],
-    when: (it) => it.matches.has('sign:is-other'),
-  },
-  'a complaint orders nothing': {
-    voids: ['order', 'order-now', 'agree', 'command', 'add-item', 'correct'],
-    when: (it) => it.acts.has('complain'),
-  },
-  'an order asks for no status': {
-    voids: ['ask-status', 'ask-total'],
-    when: (it) =>
+  'a corrected order of the same quantity is none more': voidsAt(
+    ['add-item'],
+    (it) => it.isConfirming && (it.acts.has('correct') || it.acts.has('change')) && tellsSameQuantity(it),
+    ({ from }, it) => it.utterance.units[from]!.text === 'tambem',
+  ),
+  'a price that is asked is no loss': voids(['report-drop'], (it) => it.matches.has('sign:goes-for')),
+  'who wants something done orders nothing': voids(['order', 'add-item'], (it) =>
+    it.matches.has('sign:wants-deed'),
+  ),
+  'another page is no order more': voids(['add-item', 'next-item', 'pause'], (it) =>
+    it.matches.has('sign:is-other'),
+  ),
+  'a complaint orders nothing': voids(
+    ['order', 'order-now', 'agree', 'command', 'add-item', 'correct'],
+    (it) => it.acts.has('complain'),
+  ),
+  'an order asks for no status': voids(
+    ['ask-status', 'ask-total'],
+    (it) =>
       !it.acts.has('complain') &&
       it.isOrdered &&
       (it.hasPage || it.isConfirming) &&
       it.questions.marks.length === 0,
-  },
-  'a whole order is no doubt': { voids: ['postpone', 'pause', 'hedge'], when: isWholeOrder },
-  'a whole order overrules the refusal before it': {
-    voids: ['refuse'],
-    when: isWholeOrder,
-    everywhere: (place, it) => place.from <= lastFactOf(it.utterance),
-  },
-  'what is unpaid is not said to be paid': {
-    voids: ['say-paid', 'ask-status'],
-    when: (it) => it.acts.has('say-unpaid'),
-  },
-} satisfies Record<string, VoidRule>
+  ),
+  'a whole order is no doubt': voids(['postpone', 'pause', 'hedge'], isWholeOrder),
+  'a whole order overrules the refusal before it': voidsAt(
+    ['refuse'],
+    isWholeOrder,
+    (place, it) => place.from <= lastFactOf(it.utterance),
+  ),
+  'what is unpaid is not said to be paid': voids(['say-paid', 'ask-status'], (it) =>
+    it.acts.has('say-unpaid'),
+  ),
+} satisfies VoidRules
 export type VoidRuleName = keyof typeof voidRules
 
 const onlyMarks = ['only-named', 'only-first', 'only-place'] as const

@@ -1,5 +1,6 @@
 import { sameTier } from '@smm/contracts/same-product'
 import { targetOf } from '@smm/social-links/link-fits'
+import { type Conditions, holding } from '../../decide.ts'
 import { accountIn } from '../parse/account-in.ts'
 import { totalOf } from '../../recap-total.ts'
 import { atPlace, type Item, positionNamed, type Reading, type ShownOrder } from '../reading.ts'
@@ -75,7 +76,7 @@ export const differences = {
   /** 'pode gerar pro vídeo', of a profile */
   'another kind of page': ({ reading: { pageKind }, isAnyLine }) =>
     pageKind !== null && !isAnyLine((it) => isOfKind(it, pageKind)),
-} satisfies Record<string, (it: Compared) => boolean>
+} satisfies Conditions<Compared>
 
 /** A yes is read beside these, as in 'manda a conta'; whether it places the recap is asked then. */
 const ofPlacing: ReadonlySet<Difference> = new Set<Difference>([
@@ -104,7 +105,7 @@ export function differencesFrom(
     orders,
     isAnyLine: (is: (it: ShownOrder) => boolean) => (line ? [line] : recap).some(is),
   }
-  return (Object.keys(differences) as Difference[]).filter((it) => differences[it](compared))
+  return holding<Compared, Difference>(differences, compared)
 }
 
 const isOfKind = (it: ShownOrder, kind: NonNullable<Reading['pageKind']>) =>

@@ -1,8 +1,9 @@
+import { type Conditions, holding } from '../../decide.ts'
 import { saysAny } from '../act-traits.ts'
 import { type Reading, says } from '../reading.ts'
 
 /** Things beside a yes that keep its words alone from placing an order; the verdict weighs them and may overrule one. */
-const obstacles: Readonly<Record<string, (it: Reading) => boolean>> = {
+const obstacles: Conditions<Reading> = {
   'an act that speaks against it': (it) => saysAny(it, 'blocks-yes'),
   'a condition': (it) => it.conditions.length > 0,
   alternatives: (it) => it.alternatives.length > 0,
@@ -15,16 +16,14 @@ const obstacles: Readonly<Record<string, (it: Reading) => boolean>> = {
   'a question': (it) => it.isQuestion,
 }
 
-/** Names those that a message holds, for `npm run explain`. */
-export const besideAgreement = (reading: Reading): string[] =>
-  Object.keys(obstacles).filter((it) => obstacles[it]!(reading))
+export const besideAgreement = (reading: Reading): string[] => holding(obstacles, reading)
 
 /**
  * The message agrees, and none of the obstacles stands beside it. Items, targets and money that repeat the recap are compared by
  * `isAnotherOrder`. A classifier learns from it, the verdict weighs it and may overrule an obstacle, and the dialogue asks it too.
  */
 export const isPlainAgreement = (reading: Reading): boolean =>
-  says(reading, 'agree') && !Object.values(obstacles).some((holds) => holds(reading))
+  says(reading, 'agree') && besideAgreement(reading).length === 0
 
 /** Whether a yes is all that the message holds, with nothing that is not understood. */
 export const isOnlyAgreement = (reading: Reading): boolean =>

@@ -137,9 +137,9 @@ function relatedPairs(facts: readonly Fact[], evidence: Evidence): RelatedPairs 
   return others.reduce<RelatedPairs>(
     ({ pairs, numbers }, number) => {
       const pair = pairOf(evidence, numbers.at(-1)!, number, pages)
-      const { name, answer: relation } = relationOf(pair)
+      const { rule, answer: relation } = relationOf(pair)
       const { first, second } = resolutions[relation](pair)
-      const resolved = [withChange(pair.first, first, name), withChange(pair.second, second, name)]
+      const resolved = [withChange(pair.first, first, rule), withChange(pair.second, second, rule)]
       return {
         pairs: [...pairs, { ...pair, relation }],
         numbers: [...numbers.slice(0, -1), ...resolved],
@@ -149,7 +149,7 @@ function relatedPairs(facts: readonly Fact[], evidence: Evidence): RelatedPairs 
   )
 }
 
-const unrelated = { name: 'unrelated', answer: 'none' } as const
+const unrelated = { rule: 'unrelated', answer: 'none' } as const
 const relationOf = (pair: Pair) => firstRule(relations, pair) ?? unrelated
 
 /** Whether two neighbouring numbers are one order, or one change of it. */

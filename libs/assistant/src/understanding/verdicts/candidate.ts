@@ -1,5 +1,5 @@
 import { certainty } from '../certainty.ts'
-import type { Step } from '../../decide.ts'
+import type { Answered } from '../../decide.ts'
 import { lazy } from '../../memoize.ts'
 import type { Probabilities } from '../learned/act-model.ts'
 import {
@@ -29,7 +29,7 @@ export type Candidate = TablesReading & {
   unprompted: () => Prediction<OpenLabel>
   /** A segment of the message by itself. */
   readSegment: (segment: string) => ReadSegment
-  corrected: ReadonlyArray<Step<Reading>>
+  corrected: ReadonlyArray<Answered<Reading>>
 }
 
 export function candidateOf(parsed: ParsedMessage): Candidate {

@@ -39,7 +39,7 @@ const rows: Array<[name: string, agrees: boolean, message: string]> = [
 ]
 it.each(rows)('%s decides, and agrees: %s, on %j', (name, agrees, message) => {
   const { answer, ...decision } = decided(message)
-  expect({ ...decision, agrees: says(answer, 'agree') }).toEqual({ name, agrees })
+  expect({ ...decision, agrees: says(answer, 'agree') }).toEqual({ rule: name, agrees })
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { allRules, type Rules, when } from '../../decide.ts'
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
 import { fitted } from '../fitted.ts'
 import { type Reading, says } from '../reading.ts'
@@ -17,17 +18,26 @@ const asksForOther = (it: Reading) =>
     : says(it, 'remove-item') || (says(it, 'change') && !says(it, 'nod'))
 
 /** Signs in the tables' reading that are surer than the classifier, and how much likelier each makes a label; those of one message multiply. */
-const likelihoods: ReadonlyArray<readonly [RecapLabel, number, (it: Reading) => boolean]> = [
-  ['yes', 4, (it) => isPlainAgreement(it) && it.choice?.by !== 'place'],
-  ['change', 8, asksForOther],
+const likelihoods: Rules<Reading, readonly [label: RecapLabel, factor: number]> = {
+  'a plain yes': when((it) => isPlainAgreement(it) && it.choice?.by !== 'place', ['yes', 4]),
+  'another order is asked for': when(asksForOther, ['change', 8]),
   /** 'sim, 500 me atende': all that is named is what the recap shows. */
-  ['change', 1 / 8, (it) => says(it, 'agree') && it.items.length > 0 && it.replaced.length === 0],
-  ['condition', 3, ({ conditions }) => conditions.some((it) => it !== 'other' && it !== 'time')],
-  ['ask', 6, asksBeside],
-  ['postpone', 6, (it) => says(it, 'postpone') && !says(it, 'agree')],
-  ['refuse', 8, (it) => says(it, 'agree') && says(it, 'deny') && !says(it, 'command')],
-  ['refuse', 8, (it) => says(it, 'refuse') && !says(it, 'agree')],
-]
+  'names what is shown': when(
+    (it) => says(it, 'agree') && it.items.length > 0 && it.replaced.length === 0,
+    ['change', 1 / 8],
+  ),
+  'terms of its own': when(
+    ({ conditions }) => conditions.some((it) => it !== 'other' && it !== 'time'),
+    ['condition', 3],
+  ),
+  'asks beside it': when(asksBeside, ['ask', 6]),
+  'puts it off': when((it) => says(it, 'postpone') && !says(it, 'agree'), ['postpone', 6]),
+  'says yes and no': when(
+    (it) => says(it, 'agree') && says(it, 'deny') && !says(it, 'command'),
+    ['refuse', 8],
+  ),
+  refuses: when((it) => says(it, 'refuse') && !says(it, 'agree'), ['refuse', 8]),
+}
 
 /** Whether placing the recap is expected to cost less than not placing it. `isAnswered`: something was answered since. */
 export function isPlacingCheaper(
@@ -36,7 +46,7 @@ export function isPlacingCheaper(
   isAnswered: boolean,
 ): boolean {
   const chances = { ...probabilities }
-  for (const [label, factor, holds] of likelihoods) if (holds(reading)) chances[label] *= factor
+  for (const { answer } of allRules(likelihoods, reading)) chances[answer[0]] *= answer[1]
   const labels = Object.keys(chances) as RecapLabel[]
   const cost = labels.reduce((sum, it) => sum + chances[it] * costOfPix[it], 0)
   return cost < chances.yes * (isAnswered ? fitted.recap.missedLateYes : fitted.recap.missedYes)

@@ -1,4 +1,4 @@
-import { decide, firstRule, joined, type Rules } from '../../decide.ts'
+import { type Answered, decide, firstRule, joined, type Rules } from '../../decide.ts'
 import { type Reading, type ReadingContext, says, withoutActs } from '../reading.ts'
 import { applyPrediction } from './apply-prediction.ts'
 import type { Candidate } from './candidate.ts'
@@ -37,8 +37,8 @@ export const verdictRules: VerdictRules = joined(
 )
 
 /** The first verdict that says something decides. */
-export const verdictOn = (it: Candidate): { name: string; answer: Reading } =>
-  firstRule(it.evidence.context.recap ? yesRules : verdictRules, it) ?? { name: 'none', answer: it.reading }
+export const verdictOn = (it: Candidate): Answered<Reading> =>
+  firstRule(it.evidence.context.recap ? yesRules : verdictRules, it) ?? { rule: 'none', answer: it.reading }
 
 /** A message that is read as no complaint may still be without a wish: 'se o décimo cair eu pego 500, mas sempre atrasa'. */
 function complaintOrWish(it: Candidate): Reading | null {

@@ -19,11 +19,11 @@ it.each([
   ['plain', true, [one], 'sim'],
   ['plain', true, [two], 'sim'],
 ] as const)('%s decides (%s) where %j is answered with %j', (name, answer, before, message) =>
-  expect(firstRule(agreementRules, givenTurn([...before], message))).toEqual({ name, answer }),
+  expect(firstRule(agreementRules, givenTurn([...before], message))).toEqual({ rule: name, answer }),
 )
 
 it.each([['asked-again', [one, 'e pode gerar pro vídeo'], givenReading(['agree', 'complain'])]] as const)(
   '%s decides after %j',
   (name, before, reading) =>
-    expect(firstRule(agreementRules, { ...givenTurn([...before], ''), reading })?.name).toBe(name),
+    expect(firstRule(agreementRules, { ...givenTurn([...before], ''), reading })?.rule).toBe(name),
 )

@@ -47,5 +47,5 @@ it.each([
   if (state.at !== 'confirming') throw new Error(state.at)
   const shown =
     name === 'price-changed' ? { ...state, recap: [{ ...state.recap[0]!, quotedCents: 1 }] } : state
-  expect(firstRule(hindrances, { turn, shown, current: proceed(turn, cart) })?.name).toBe(name)
+  expect(firstRule(hindrances, { turn, shown, current: proceed(turn, cart) })?.rule).toBe(name)
 })

@@ -85,7 +85,7 @@ export const wordsAround: FactRule =
   ({ evidence }) =>
   (fact) => {
     const found = firstRule(wordRules[fact.kind], placeOf(evidence, fact))
-    return found ? { role: found.answer, rule: found.name } : undefined
+    return found ? { role: found.answer, rule: found.rule } : undefined
   }
 
 const reach = 6
