@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { openMicroBatches } from '@smm/database/micro-batches'
 import { legal } from '@smm/site/legal'
 import type { Db, Tables } from '../tables.ts'
 
@@ -10,26 +11,11 @@ export type RecordAccess = (access: Access) => Promise<void>
  * Keeps who used the chat when: the address, the time, the conversation (Marco Civil da Internet, art. 15). One
  * statement stores all who come while the previous one runs: after a restart everybody comes at once.
  */
-export function openAccessRecords(db: Db): RecordAccess {
-  let next: { accesses: Access[]; stored: Promise<void> } | undefined
-  let last: Promise<unknown> = Promise.resolve()
-
-  async function storeAfter(previous: Promise<unknown>, accesses: Access[]) {
-    await previous.catch(() => {})
-    next = undefined
+export const openAccessRecords = (db: Db): RecordAccess =>
+  openMicroBatches<Access, void>(async (accesses) => {
     await db.insertInto('accessRecords').values(accesses).execute()
-  }
-
-  return (access) => {
-    if (!next) {
-      const accesses: Access[] = []
-      next = { accesses, stored: storeAfter(last, accesses) }
-      last = next.stored
-    }
-    next.accesses.push(access)
-    return next.stored
-  }
-}
+    return []
+  })
 
 const batchSize = 10_000
 
