@@ -4,6 +4,7 @@ import type { nextTurn } from '@smm/assistant/next-turn'
 import type { Relay } from '@smm/messaging/relay'
 import type { LoadCatalogue } from './catalogue/catalogue-cache.ts'
 import type { Config } from './config.ts'
+import type { AppendTurn } from './conversation/append-turns.ts'
 import type { ConversationMutex } from './conversation/conversation-mutex.ts'
 import type { FanOut } from './delivery/fan-out.ts'
 import type { ModelReader } from './language-model/model-reader.ts'
@@ -24,6 +25,7 @@ export type Deps = {
   conversationMutex: ConversationMutex
   /** The semaphore for the database work of turns. */
   turnPermits: LimitFunction
+  appendTurn: AppendTurn
   decisionQueue: DecisionQueue
   nextTurn: typeof nextTurn
   /** Set when a language model is configured. */

@@ -16,6 +16,7 @@ import { buildApp } from './app.ts'
 import { openCatalogueCache } from './catalogue/catalogue-cache.ts'
 import { watchHandledMessages } from './orders/watch-handled-messages.ts'
 import type { Config } from './config.ts'
+import { openAppendTurns } from './conversation/append-turns.ts'
 import { openConversationMutex } from './conversation/conversation-mutex.ts'
 import { startRetention } from './conversation/conversation-retention.ts'
 import { openFanOut } from './delivery/fan-out.ts'
@@ -33,10 +34,10 @@ import { staffGuard } from './staff-guard.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * A semaphore: a burst of messages waits there and leaves connections to handshakes and to the inbox. Both together use as
- * many as the pool has.
+ * A semaphore: a burst of messages waits there and leaves connections to handshakes and to the inbox. With the connection of the
+ * turns that are appended together, both use as many as the pool has.
  */
-const maxConcurrentTurns = 7
+const maxConcurrentTurns = 6
 const inboxConcurrency = 3
 
 /** Starts everything except listening. `close` drains turns, then closes sockets, then the stores. */
@@ -56,6 +57,7 @@ export async function startChat(config: Config) {
   const { takesCarts, takesTiers } = handledMessages
   const deps: Deps = {
     ...openTurnDeps(config, log),
+    appendTurn: openAppendTurns({ db, log }),
     sharedLimits,
     config,
     db,

@@ -7,7 +7,6 @@ import { hashAddress } from '../limits/hash-address.ts'
 import type { ProcessorBudget } from '../limits/processor-budget.ts'
 import { isAssistantSilent } from '../takeover/hold.ts'
 import {
-  appendIfUnchanged,
   appendMessages,
   type ConversationSnapshot,
   lockSnapshot,
@@ -62,10 +61,12 @@ export async function answerVisitor(
   const readAs = await readableContent(deps, message, visitor.ip)
   const modelReading = message.action ? undefined : await readWithModel(deps, visitor, readAs, snapshot)
   const input = { visitor, message: { ...message, readAs }, modelReading }
-  return deps.turnPermits(async () => {
-    const decided = { snapshot, turn: await decideTurn(deps, input, snapshot) }
-    return (await answerOptimistically(deps, input, decided)) ?? (await answerUnderLock(deps, input, decided))
-  })
+  const turn = await deps.turnPermits(() => decideTurn(deps, input, snapshot))
+  const decided = { snapshot, turn }
+  return (
+    (await answerOptimistically(deps, input, decided)) ??
+    (await deps.turnPermits(() => answerUnderLock(deps, input, decided)))
+  )
 }
 
 const repeated = ({ hold }: ConversationSnapshot, seq: number, message: VisitorMessage): StoredTurn => ({
@@ -106,7 +107,7 @@ function takeSnapshot(cache: SnapshotCache): ConversationSnapshot | undefined {
   return snapshot
 }
 
-// Most turns have no intents: one conditional write stores them. Undefined when there are intents or the snapshot is stale.
+// Most turns have no intents: one conditional write stores them. Undefined when there are intents or the append is refused.
 async function answerOptimistically(
   deps: Deps,
   { visitor, message }: Input,
@@ -117,8 +118,8 @@ async function answerOptimistically(
   const { state } = turn
   if (turn.intents.length > 0) return undefined
   const messages = messagesOf(message, turn)
-  const append = { lastSeq, messages, state, catalogueVersion, clientId: message.id }
-  const stored = await appendIfUnchanged(deps.db, conversationId, append)
+  const append = { conversationId, lastSeq, messages, state, catalogueVersion, clientId: message.id }
+  const stored = await deps.appendTurn(append)
   if (!stored) return undefined
   // Orders and tickets change without a message, so conversations that have some are not cached.
   if (orders.length === 0 && tickets.length === 0)

@@ -99,55 +99,62 @@ type Append = {
   state?: unknown
 }
 
+/** An append without a lock: it is none once a message, this `clientId` or another catalogue was stored since the snapshot. */
+export type OptimisticAppend = Append & { conversationId: string; catalogueVersion: number; clientId: string }
+
 /** Appends messages to a conversation that this transaction has locked. */
 export async function appendMessages(
   trx: Trx,
   conversationId: string,
   append: Append,
 ): Promise<StoredMessage[]> {
-  const stored = await insertMessages(trx, conversationId, append, sql``)
+  const [stored] = await appendIfUnchanged(trx, [{ conversationId, ...append }])
   if (!stored) throw new Error('messages were appended without a lock')
   return stored
 }
 
-/**
- * Appends without a lock, in one statement. Undefined, and nothing is written, when another message, this `clientId` or
- * another catalogue was stored since the snapshot.
- */
-export const appendIfUnchanged = (
-  db: Db,
-  conversationId: string,
-  { catalogueVersion, clientId, ...append }: Append & { catalogueVersion: number; clientId: string },
-): Promise<StoredMessage[] | undefined> =>
-  insertMessages(
-    db,
-    conversationId,
-    append,
-    sql`AND ${catalogueVersionNow} = ${catalogueVersion} AND NOT EXISTS (
-        SELECT FROM messages WHERE conversation_id = ${conversationId} AND client_id = ${clientId})`,
-  )
+type AnyAppend = Append & { conversationId: string } & Partial<OptimisticAppend>
 
-async function insertMessages(
+/**
+ * Appends to several conversations in one statement. Undefined, and nothing is written, in the place of one that changed since its
+ * snapshot, or that is locked elsewhere: no conversation waits for another one's lock.
+ */
+export async function appendIfUnchanged(
   db: Db,
-  conversationId: string,
-  { lastSeq, messages, state }: Append,
-  precondition: ReturnType<typeof sql>,
-): Promise<StoredMessage[] | undefined> {
-  const stored = assignSeq(lastSeq, messages)
-  const { numAffectedRows } = await sql`
-    WITH moved AS (
-      UPDATE conversations SET last_seq = ${lastSeq + stored.length}, last_seen_at = now(),
-        state = coalesce(${state === undefined ? null : JSON.stringify(state)}::jsonb, state)
-      WHERE id = ${conversationId} AND last_seq = ${lastSeq} ${precondition}
-      RETURNING id
+  appends: AnyAppend[],
+): Promise<Array<StoredMessage[] | undefined>> {
+  const stored = appends.map(({ lastSeq, messages }) => assignSeq(lastSeq, messages))
+  const changes = appends.map(({ messages, ...change }) => ({
+    ...change,
+    newSeq: change.lastSeq + messages.length,
+  }))
+  const ids = appends.map(({ conversationId }) => conversationId)
+  const rows = stored.flatMap((messages, at) =>
+    messages.map((message) => ({ ...message, conversationId: ids[at] })),
+  )
+  const { rows: appended } = await sql<{ conversationId: string }>`
+    WITH wanted AS (
+      SELECT w."conversationId" AS id, w."lastSeq", w."newSeq", w.state, w."catalogueVersion", w."clientId"
+      FROM json_to_recordset(${JSON.stringify(changes)}::json) AS w("conversationId" uuid, "lastSeq" integer,
+        "newSeq" integer, state jsonb, "catalogueVersion" bigint, "clientId" text)
+    ), unlocked AS (
+      SELECT id FROM conversations WHERE id = any(${ids}::uuid[]) FOR NO KEY UPDATE SKIP LOCKED
+    ), moved AS (
+      UPDATE conversations c SET last_seq = w."newSeq", last_seen_at = now(), state = coalesce(w.state, c.state)
+      FROM wanted w JOIN unlocked ON unlocked.id = w.id
+      WHERE c.id = w.id AND c.last_seq = w."lastSeq"
+        AND coalesce(w."catalogueVersion" = ${catalogueVersionNow}, true)
+        AND (SELECT count(m.seq) FROM messages m WHERE m.conversation_id = w.id AND m.client_id = w."clientId") = 0
+      RETURNING c.id
     )
     INSERT INTO messages (id, conversation_id, seq, kind, content, pix_payment, suggestions, parts, client_id, created_at)
     SELECT m.id, moved.id, m.seq, m.kind, m.content, m."pixPayment", m.suggestions, m.parts, m."clientId", m."createdAt"
-    FROM moved, json_to_recordset(${JSON.stringify(stored)}::json) AS m(id uuid, seq integer, kind text, content text,
-      "pixPayment" jsonb, suggestions jsonb, parts jsonb, "clientId" text, "createdAt" timestamptz)`.execute(
-    db,
-  )
-  return numAffectedRows === 0n ? undefined : stored
+    FROM moved JOIN json_to_recordset(${JSON.stringify(rows)}::json) AS m(id uuid, "conversationId" uuid, seq integer,
+      kind text, content text, "pixPayment" jsonb, suggestions jsonb, parts jsonb, "clientId" text, "createdAt" timestamptz)
+      ON m."conversationId" = moved.id
+    RETURNING conversation_id`.execute(db)
+  const appendedIds = new Set(appended.map(({ conversationId }) => conversationId))
+  return stored.map((messages, at) => (appendedIds.has(ids[at]!) ? messages : undefined))
 }
 
 /** Assigns ids and the sequence numbers that follow `lastSeq`. */

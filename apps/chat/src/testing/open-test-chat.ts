@@ -9,6 +9,7 @@ import type { RedisOptions } from '@smm/messaging/queue'
 import { buildApp } from '../app.ts'
 import { openCatalogueCache } from '../catalogue/catalogue-cache.ts'
 import { type Config, readChatConfig } from '../config.ts'
+import { openAppendTurns } from '../conversation/append-turns.ts'
 import { openConversationMutex } from '../conversation/conversation-mutex.ts'
 import { openFanOut } from '../delivery/fan-out.ts'
 import type { Deps } from '../deps.ts'
@@ -61,6 +62,7 @@ export async function openTestChat(
     conversationMutex: openConversationMutex(quiet),
     turnPermits: pLimit(7),
     decisionQueue: openDecisionQueue(),
+    appendTurn: openAppendTurns({ db, log: quiet }),
     nextTurn: echo,
     loadCatalogue: openCatalogueCache(),
     takesCarts: () => false,
