@@ -14,6 +14,26 @@ eachRow<[string, string]>([
   ['bota 500 em gremio.futsal no tt', 'gremio.futsal'],
 ])('a name said without its sign is a page', (text, handle) => expect(handlesIn(text)).toEqual([handle]))
 
+const bareNameIn = (text: string) =>
+  spokenHandlesIn(text, [], { isLinkExpected: true, isPageShown: false }).map((it) => it.handle)
+
+eachRow<[string, string]>([
+  ['acarajedatiacida', 'acarajedatiacida'],
+  ['meu insta é pizzariadonapoli', 'pizzariadonapoli'],
+  ['bar_do_ze', 'bar_do_ze'],
+])('where a page is asked for, a name alone is one', (text, handle) =>
+  expect(bareNameIn(text)).toEqual([handle]),
+)
+
+eachRow([
+  'tranquilamente',
+  'visualizações',
+  'hahahahahahaha',
+  'obrigadissima',
+  'meu insta é fechado.',
+  'cem',
+])('a word alone is none', (text) => expect(bareNameIn(text)).toEqual([]))
+
 it('each name that the sign is dictated for is a page', () =>
   expect(handlesIn('500 no insta arroba lojaum e 300 no tiktok arroba lojadois')).toEqual([
     'lojaum',

@@ -5,6 +5,7 @@ import {
   dictated,
   dictatedAgain,
   dictatedSigns,
+  glued,
   labelled,
   named,
   ofPage,
@@ -18,6 +19,9 @@ import { platformOf, serviceOf } from '../words/lexicon.ts'
 
 /** A page of a message: an address, or a name without '@'. */
 export type Page = Finding | { handle: string; start: number; end: number }
+
+const fewestLetters = 6
+const isGlued = (name: string) => glued.test(name) && new Set(name.toLowerCase()).size >= fewestLetters
 
 /** A link was asked, or a recap shows a page, beside which 'arroba conferido' names none. */
 type Known = { isLinkExpected: boolean; isPageShown: boolean }
@@ -41,7 +45,7 @@ export function spokenHandlesIn(text: string, pages: readonly Finding[], known: 
 const isBeginningOf = ({ handle }: SpokenHandle, page: Finding) =>
   'handle' in page && page.handle.toLowerCase().startsWith(`${handle.toLowerCase()}.`)
 
-/** A profile's name written without '@'. Alone where a link was asked, any name with a dot, digit or underscore. */
+/** A profile's name written without '@'. Alone where a link was asked, any name with a dot, digit or underscore, or of words in one. */
 function spokenHandleIn(
   text: string,
   pages: readonly Finding[],
@@ -50,7 +54,7 @@ function spokenHandleIn(
   const name = pages.length ? null : spelled.exec(text)
   if (name) return { handle: joined(name[1]!), start: name.index, end: name.index + name[0].length }
   const bare = isLinkExpected && !pages.length ? alone.exec(text) : null
-  const isBare = bare && /[._\d]/.test(bare[1]!) && !/^\d+$/.test(bare[1]!)
+  const isBare = bare && (/[\d_]|\.\w/.test(bare[1]!) ? !/^\d+$/.test(bare[1]!) : isGlued(bare[1]!))
   const anywhere = [spoken, named, ...(isPageShown ? [] : [dictated]), corrected]
   const patterns = pages.length ? anywhere : [...anywhere, labelled, underscored, toward]
   const finds = [isBare ? bare : null, ...patterns.map((it) => it.exec(text))]
