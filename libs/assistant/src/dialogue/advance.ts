@@ -9,6 +9,7 @@ import type { Reply } from '../visitor-records.ts'
 import { executeAction } from './actions/execute-action.ts'
 import { nameOffer, openOffer } from './actions/name-offer.ts'
 import { cartMessagesAfter } from './cart/cart-messages.ts'
+import type { Draft } from './cart/draft.ts'
 import { findNamedOrders, noNamedOrders } from './cart/find-named-orders.ts'
 import { setAsideUnfilled } from './ordering/set-aside-unfilled.ts'
 import { answeredRecap, type Dialogue, idle, type State } from './state.ts'
@@ -29,9 +30,13 @@ export function advance(
   const orders = newestFirst(shop.orders)
   const turn: Turn = { ...shop, orders, dialogue, reading, ...findNamedOrders(dialogue, reading, shop) }
   const step = stepFor(turn)
-  const cartMessages = cartMessagesAfter(turn, step.dialogue?.cart ?? dialogue.cart)
-  return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, cartMessages } })
+  const { cart = dialogue.cart } = step.dialogue ?? {}
+  const after = { cartMessages: cartMessagesAfter(turn, cart), platform: platformAfter(turn, cart) }
+  return conclude(dialogue, shop, { ...step, dialogue: { ...step.dialogue, ...after } })
 }
+
+const platformAfter = ({ namedOrders, dialogue }: Turn, cart: readonly Draft[]) =>
+  cart.length > 0 ? undefined : (namedOrders[0]?.platform ?? dialogue.platform)
 
 /** The same for an action, which says all by itself: the words beside it are not read. */
 export function advanceByAction(dialogue: Dialogue, action: ChatAction, shop: Shop): Advance {

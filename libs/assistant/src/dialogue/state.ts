@@ -101,6 +101,8 @@ export const Dialogue = Type.Object({
   /** The topic answered just before, and the trick that was refused. */
   topic: Type.Optional(Type.Enum(topics)),
   resisted: Type.Optional(Type.Enum(intrusions)),
+  /** The platform that was asked about, while nothing is in hand: 'é seguro pro meu insta?' */
+  platform: Type.Optional(Platform),
   /** The cart that was declined last: 'voltei, pode ser então'. */
   declinedCart: Type.Optional(Type.Array(Draft)),
   /** The order placed last, so that 'mais 500' means the same again. */

@@ -21,9 +21,13 @@ export function findNamedOrders(dialogue: Dialogue, reading: Reading, shop: Cata
   const orders = ordersNamedIn(dialogue, reading, shop)
   const [first] = [...orders, ...reading.supposed]
   const asksPriceBack = reading.isQuestion && isPriceOf(shop, hand, first?.quantity)
-  const named = asksPriceBack ? [] : orders.map((it) => withNamedProduct(shop, it, hand))
+  const named = asksPriceBack ? [] : orders.map((it) => withNamedProduct(shop, withAsked(it, dialogue), hand))
   return { namedOrders: inNamedTier(named, reading), repeats: null, asksPriceBack }
 }
+
+/** A name of no known platform is on the one that was asked about. */
+const withAsked = (it: Draft, { platform }: Dialogue): Draft =>
+  platform && it.handle && !it.platform && !it.link ? { ...it, platform } : it
 
 /** A tier that is named is that of every order of the message; named alone, it is said of the order in hand. */
 const inNamedTier = (namedOrders: Draft[], { tier }: Reading): Draft[] =>
