@@ -10,7 +10,11 @@ import type { Move, Turn } from '../turn.ts'
 
 export const asksLimits = (turn: Turn): boolean =>
   says(turn.reading, 'ask-minimum', 'ask-maximum') &&
+  !choosesMinimum(turn) &&
   !turn.namedOrders.some((it) => it.quantity !== null || it.link)
+
+/** 'pode ser o mínimo' */
+const choosesMinimum = ({ reading }: Turn) => reading.choice?.by === 'cheapest' && !reading.isQuestion
 
 /** Smallest and largest orders. */
 export const tellLimits: Move = (turn) => {

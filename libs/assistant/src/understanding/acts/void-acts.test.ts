@@ -45,7 +45,7 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'another order is put off': ['gera o pix, depois eu vejo o resto', 'postpone', recap],
   'another platform is put off': ['500 no insta @loja.x, o youtube fica pra depois', 'refuse', idle],
   'what is put off is not refused': ['hoje não', 'refuse', recap],
-  'another quantity is ordered instead': ['não quero 500, quero 1000', 'refuse', recap],
+  'another quantity or package is ordered instead': ['não quero 500, quero 1000', 'refuse', recap],
   'a command in a later clause overrules doubts': ['deixa assim e gera', 'refuse', recap],
   'the count of the recap is no doubt': ['sim, pros dois perfis', 'hedge', recapOfTwo],
   'the first of a list is no doubt': ['o primeiro', 'hedge', { expecting: 'choice', shownRows: 4 }],

@@ -129,7 +129,10 @@ export const voidRules = {
     (it) => it.isConfirming,
     (place, it) => isInside('postpone', place, it),
   ),
-  'another quantity is ordered instead': voids(['refuse'], (it) => it.isConfirming && it.isOrdered),
+  'another quantity or package is ordered instead': voids(
+    ['refuse'],
+    (it) => it.isConfirming && (it.isOrdered || it.slots.items.some(({ choice }) => choice?.by === 'name')),
+  ),
   'a command in a later clause overrules doubts': voidsAt(
     ['deny', 'refuse', 'pause', 'hedge', 'correct'],
     isOverruling,

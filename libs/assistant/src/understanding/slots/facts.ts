@@ -100,7 +100,7 @@ function namedAt(utterance: Utterance, at: number): Named | null {
 
 /** 'o pacote Pro', where 'pro' alone is a preposition. */
 const isPackagePro = (units: readonly Unit[], at: number) =>
-  units[at]!.text === 'pro' && packagePro.test(around(units, at - 1, at + 2))
+  units[at]!.text === 'pro' && packagePro.test(around(units, at - 1, at + 2).trim())
 
 /** The quantity that a number tells: none where it is negative, or stands alone with a fraction. */
 function countOf({ units, words }: Utterance, at: number): number {

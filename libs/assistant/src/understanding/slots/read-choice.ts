@@ -2,8 +2,7 @@ import type { ParsedMessage } from '../parse/parse-message.ts'
 import type { choicePhrases } from '../phrases/order/choice-phrases.ts'
 import { aroundChoice } from '../windows/choice-windows.ts'
 import type { Choice, Item, ShownOrder } from '../reading.ts'
-import { type Fact, quantitiesWith } from './facts.ts'
-import { around } from '../parse/units.ts'
+import { type Fact, isWanted, quantitiesWith } from './facts.ts'
 import type { Unit } from '../parse/utterance.ts'
 
 const qualities = ['popular', 'cheapest', 'largest', 'middle'] as const
@@ -17,15 +16,12 @@ const places = [
   ['fourth', 4],
   ['fifth', 5],
 ] as const
+/** Some names are plain words, too: they are pointed to, or stand alone or beside one that is denied. */
 function namedPackage(units: readonly Unit[], facts: readonly Fact[]): string | undefined {
-  const isDenied = (at: number) => facts.some((it) => it.at === at && it.role === 'negated')
-  const isNamed = ({ kind, text }: Unit, at: number) =>
-    (kind === 'K' && !isDenied(at)) ||
-    (text === 'pro' && !aroundChoice.toward.test(around(units, at, at + 2)))
-  return units.find(
-    (it, at) =>
-      isNamed(it, at) && (units.length === 1 || aroundChoice.pointing.test(units[at - 1]?.text ?? '')),
-  )?.text
+  const named = facts.filter((it) => it.kind === 'package')
+  const isPointedTo = ({ at }: Fact) => aroundChoice.pointing.test(units[at - 1]?.text ?? '')
+  const isSure = units.length === 1 || !named.every(isWanted)
+  return named.find((it) => isWanted(it) && (isSure || isPointedTo(it)))?.value
 }
 
 /** Which of the packages just listed the visitor points to. */

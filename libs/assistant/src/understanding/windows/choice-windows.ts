@@ -3,9 +3,7 @@ import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-patte
 /** Around a place of a list: which of the packages just listed is meant. */
 export const aroundChoice = {
   /** 'o viral', 'pacote Pro' */
-  pointing: isOneOf('pacote|plano|combo|o|de|do|no|esse|opcao'),
-  /** 'o pro meu insta' is a preposition, not the package. */
-  toward: startsWith('pro (meus?|minha|nosso|seu|perfil|video|canal|post|P|L)'),
+  pointing: isOneOf('pacote|plano|combo|[oa]|d[oe]|no|pelo|pr[oa]|para|esse|opcao'),
   /** 'não quero o primeiro' */
   deniedBefore: endsWith('(nao|sem ser)( e| quero)?( o| a)?'),
   /** 'o segundo não, o terceiro' */

@@ -4,10 +4,11 @@ import { endsWith, isOneOf, phrases, startsWith } from '../matching/phrase-patte
  * The words before and after a number, a name or a page that give it its role. N, G, P and L are units (see `utterance.ts`).
  */
 
-/** 'o pacote Pro', where 'pro' alone is a preposition. */
-export const packagePro = startsWith(
-  '(pacote|plano|combo|opcao) pro(?! (meu|minha|perfil|P|L|canal|nosso)(?!\\w))',
-)
+/** 'o pacote Pro', 'muda pro Pro': a preposition stands before more than these. */
+export const packagePro = startsWith(`
+  (pacote|plano|combo|opcao) pro(?! (meu|minha|perfil|P|L|canal|nosso)(?!\\w))
+  ([oa]|d[oe]|no|pelo|pro|ess[ea]|[,.;:!]) pro( ([,.;:!?\\n]|mesmo|entao|ai|por|em|e|que|nao|compensa|de)|$) | pro$
+`)
 
 const signEnd = '( [,.;!\\n]|$)'
 
@@ -143,8 +144,8 @@ export const usedName = endsWith(
 )
 /** 'troca o insta pelo tiktok' */
 export const exchanged = {
-  before: endsWith('troca|trocar|troque|muda|mudar|mude|substitui|substituir', 'd[oa]|[oa]s?|de'),
-  behind: startsWith('(por|pel[oa]s?|pr[oa]s?|para) ([oa]s? )?(G|P|L)'),
+  before: endsWith('deixa|troca|trocar|troque|muda|mudar|mude|substitui|substituir', 'd[oa]|[oa]s?|de'),
+  behind: startsWith('(por|pel[oa]s?|pr[oa]s?|para|e (bota|coloca|poe)) ([oa]s? )?(G|P|L|K|pro)'),
 }
 /** All that a message says before: 'não, é no tiktok', of a recap on Instagram; 'isso, não é no tiktok' denies. */
 export const bareNo = isOneOf(

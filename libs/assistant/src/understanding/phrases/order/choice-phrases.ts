@@ -17,6 +17,8 @@ export const choicePhrases = {
   cheapest: `
     ${ofList}mais (barat(inh)?([oa]|im|in)|em conta)(?! (que|do que|ai|aqui|hein|ne|assim)) | barati(nh[oa]|m|n)
     menorzi(nh[oa]|m|n) | (o|a) (menor|pequen(in)?(o|a|inh[oa]|im|in)$) | mais simpl(es|inh[oa]|im|in)
+    (quer(o|ia)|prefiro|pode ser|bota|coloca|poe|manda|faz|vou|fico|comec(o|ar)|levo|pego) ((com|so|logo|ai) )*(o|no|pelo) minimo(?! ((e|que|qual)(?!\\w)|quant))
+    ^((entao|so) )*(o|no|pelo) minimo( (mesmo|entao|ai|possivel))*(?= [.!,]|$)
   `,
   largest: `mais car[oa] | (o|a) (maior|grand(e|ao|ona)$) | mais complet[oa] | maiorz(ao|inh[oa]|im|in)`,
   middle: 'do meio | o (medio|mediano|intermediario)$',

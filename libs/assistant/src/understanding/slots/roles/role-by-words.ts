@@ -40,7 +40,7 @@ type WordRules = Rules<Place, Role>
 export const nameRules: WordRules = {
   'said against the recap': when(isAgainstRecap, 'wanted'),
   denied: when(isDeniedName, 'negated'),
-  exchanged: when((it) => exchanged.before.test(it.left) && exchanged.behind.test(it.right), 'negated'),
+  exchanged: when(isExchanged, 'negated'),
   'said to be there': when(({ units, at }) => isSaidThere(units, at), 'wanted'),
   'stays as it is': when((it) => afterName.kept.test(it.right), 'mentioned'),
   'behind a wish': when(({ clause, at }) => isBehindWish(clause, at), 'wanted'),
@@ -77,7 +77,11 @@ export const wordRules: Record<Fact['kind'], WordRules> = {
     "of a rival's": when((it) => isPageOfRival(it) || isRivalByDeed(it), 'rival'),
     'only told of': when(isMentioned, 'mentioned'),
   },
-  package: { denied: when(isDeniedName, 'negated') },
+  package: {
+    denied: when(isDeniedName, 'negated'),
+    exchanged: when(isExchanged, 'negated'),
+    'too little': when(({ right }) => afterNumber.tooMuch.test(right), 'negated'),
+  },
 }
 
 /** The role that the words around a fact give it; it is wanted where no rule says otherwise. */
@@ -154,6 +158,9 @@ function isDeniedName({ left, right }: Place): boolean {
     beforeName.unused.test(left) ||
     afterName.unused.test(right)
   )
+}
+function isExchanged({ left, right }: Place): boolean {
+  return exchanged.before.test(left) && exchanged.behind.test(right)
 }
 function isFormer({ left, right }: Place): boolean {
   return afterPage.was.test(right) || afterPage.isLost.test(right) || beforePage.former.test(left)
