@@ -54,7 +54,9 @@ export function isCorrected(evidence: Evidence, first: number, second: number): 
   }
   if (units.some((it, at) => it.text === 'tambem' && isMore(at))) return false
   const between = around(units, first + 1, second)
-  if (betweenFacts.joins.test(between)) return false
+  /** Not so ', é tiktok'. */
+  const isVerb = units[second - 1]?.tags.includes('is~')
+  if (!isVerb && betweenFacts.joins.test(between)) return false
   return (
     betweenFacts.takenBack.test(between) ||
     [...marksOf(evidence, 'correct'), ...marksOf(evidence, 'ops')]

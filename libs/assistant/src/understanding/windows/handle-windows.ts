@@ -51,8 +51,7 @@ export const underscored = /(?<![\w.@/:-])([a-z][a-z\d.]*_(?:[\w.]*\w)?)(?![\w@/
 export const toward = /\b(?:pro|pra|para|no|na|é|eh)\s+(?:o\s|a\s)?([a-z][a-z\d]*[._][\w.]*\w)(?![\w@/])/i
 /** '*brunaaa.lash': a correction as chats write it. */
 export const starred = /^\s*\*+\s*@?([a-z_][\w.]{2,29})/i
-export const alone =
-  /^\s*[*]?\s*(?:(?:meu insta(?:gram)? |o perfil )?(?:é|eh) )?(\w[\w.]{2,29})\s*[*]?\s*$/i
+export const alone = /^\s*[*]?\s*(?:(?:meu insta(?:gram)? |o perfil )?(?:é|eh) )?(\w[\w.]{2,29})\s*[*]?\s*$/i
 /** 'acarajedatiacida': so long, and with no ending of a long word, that it can only be words in one. */
 export const glued = /^(?!.*(?:mente|[cs][ao]o|coes|mentos?|dade|ndo|ssim[oa]|r|(.)\1\1)$)[a-z]{12,}$/i
 

@@ -49,7 +49,7 @@ const isRun = (words: readonly Word[], text: string) =>
   words.length >= maxRun && words.slice(-maxRun).every((it) => it.text === text)
 
 /** 'é' by itself is the verb; 'e' may be either. */
-const verbIs = /(?<![\p{L}\p{N}])é(?![\p{L}\p{N}])/giu
+const verbIs = /(?<![\p{L}\p{N}])(?:é|eh)(?![\p{L}\p{N}])/giu
 const verbSign = '\ue1ff'
 
 /** The words of a text that holds no address. */

@@ -19,7 +19,10 @@ export const mentionedPlatforms: FactRule = ({ evidence, facts }) => {
     const next = named[index + 1]
     if (isMentioned(it) || (next && mentioned.has(next) && isJoined(it, next))) mentioned.add(it)
   }
-  const isOneOrder = facts.filter(isOrdered).length === 1
+  const count = facts.filter(isOrdered).length
+  const isWished = ({ at, clause }: Fact) => isBehindWish(evidence.clauses[clause]!, at)
+  /** 'meu insta já bomba, agora quero tiktok' tells no quantity yet. */
+  const isOneOrder = count === 1 || (count === 0 && named.some(isWished) && ![...mentioned].some(isWished))
   const { pages } = evidence.utterance
   const isPageThere = facts.some((it) => it.kind === 'page' && isWanted(it) && platformNamed(pages, it))
   const isBeside = isOneOrder && (mentioned.size < named.length || isPageThere)

@@ -35,6 +35,8 @@ export type ComplaintEvidence = {
   isLong: boolean
   /** Beside it, goods are meant now. */
   isOfNow: boolean
+  /** A slip in the page, which the message tells anew. */
+  isPutRight: boolean
   /** 'digamos que eu comprasse', 'se cair, vocês repõem?' */
   isSupposed: boolean
   isQuestion: boolean
@@ -78,6 +80,7 @@ export function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate
         matches.has('sign:meant-now') &&
         (matches.has('sign:number') || matches.has('sign:goods')),
     ),
+    isPutRight: kinds.has('slip') && reading.targets.some(({ role }) => role === 'negated'),
     isSupposed: evidence.marks.has('hypothesis') || kinds.has('unreal'),
     isQuestion: reading.isQuestion,
     asksPrice: says(reading, 'ask-price'),

@@ -58,6 +58,8 @@ export const complaintRules: Rules<ComplaintEvidence, ComplaintOutcome> = {
   ),
   /** 'seguidor eu já comprei, agora é curtida, 300' */
   'bought before, and ordered now': when((it) => it.isOrderTold && it.isOfNow && !it.isMissing, 'none'),
+  /** '500 seguidores @loja.x, opa, perfil errado, @loja.y' */
+  'ordered, and put right at once': when((it) => it.isOrderTold && it.isPutRight && !it.isBought, 'none'),
   'of no purchase': when((it) => it.probability < leastOf(it), 'none'),
   'asks a price': when(
     (it) => it.asksPrice && !it.isBought && !it.isMissing && !isSureOfBoth(it, leastSure.goods),
