@@ -1,26 +1,28 @@
-import { isBesideYes, wordsOfYes } from '../phrases/yes/yes-words.ts'
+import { isBesideYes, maybeMisspelt } from '../phrases/yes/yes-words.ts'
 import { falseFriends } from '../words/false-friends.ts'
 import { memoize } from '../../memoize.ts'
 import { adverbial, augmentative } from '../windows/yes-windows.ts'
 import { isWithinOneEdit } from '../words/spelling.ts'
 
-const slippedYes = [...wordsOfYes].filter((it) => it.length >= 6)
-/** Short words that are a yes by themselves: swapped or doubled letters leave them one. */
-const plainYes = ['sim', 'isso', 'certo', 'claro', 'exato', 'fechou', 'gera', 'bora']
+/** A longer word may have another letter too, a shorter one only swapped or doubled ones. */
+const isLong = (word: string) => word.length >= 6
+const longYes = maybeMisspelt.filter(isLong)
+const shortYes = maybeMisspelt.filter((it) => !isLong(it))
 
-/** A word that was meant to be a yes: 'comfirmo', 'ssim', 'fechadão'. */
+/** A word that was meant to be a yes: 'comfirmo', 'ssim', 'confirmadão'. */
 export const isSlip = memoize(
   (word: string): boolean =>
     !isBesideYes(word) &&
     !falseFriends.has(word) &&
-    (word.length >= 6
-      ? isAugmented(word) || slippedYes.some((it) => it[0] === word[0] && isWithinOneEdit(word, it))
-      : plainYes.some((it) => isSwapped(word, it) || withoutDoubles(word) === withoutDoubles(it))),
+    (isLong(word)
+      ? isAugmented(word) || longYes.some((it) => it[0] === word[0] && isWithinOneEdit(word, it))
+      : shortYes.some((it) => isSwapped(word, it) || withoutDoubles(word) === withoutDoubles(it))),
 )
-/** 'fechadão', 'confirmadaço', 'perfeitamente' */
-const isAugmented = (word: string) =>
-  wordsOfYes.has(word.replace(adverbial, '')) ||
-  slippedYes.some((it) => it.slice(0, -1) === word.replace(augmentative, ''))
+/** 'confirmadão', 'confirmadaço', 'corretamente' */
+const isAugmented = (word: string) => {
+  const [adjective, plain] = [word.replace(adverbial, ''), word.replace(augmentative, '')]
+  return longYes.some((it) => it === adjective || it.slice(0, -1) === plain)
+}
 
 /** 'ssim', 'iso' */
 const withoutDoubles = (word: string) => word.replace(/(.)\1+/g, '$1')

@@ -13,7 +13,7 @@ export const agreeingVerb = startsWith('(confirm|autoriz|aprov|fech|concord)[a-z
 /** 'Certo' is a nod, 'tá certo' says that the recap is right. */
 export const saysRight = startsWith('(cert|corret)[a-z]*')
 
-/** Endings of a word of a yes: 'fechadão', 'perfeitamente'. */
+/** Endings of a word of a yes: 'confirmadão', 'corretamente'. */
 export const augmentative = /(?:ac[oa]|ao|issim[oa]|inh[oa]|zinh[oa]|errim[oa])$/
 export const adverbial = /mente$/
 

@@ -1,12 +1,11 @@
-import { wordsIn } from '../../words/word-lists.ts'
-import { groupsBesideYes } from './yes-words.ts'
+import { namesBesideYes, phrasesOf } from './yes-words.ts'
 
 /*
  * Go on and place it: phrases by act.
  */
 
 /** People as they are called behind a verb: 'bota, meu rei'. */
-const called = `(meu|minha|seu|dona)? (${wordsIn(groupsBesideYes.names).join('|')})?`
+const called = `(meu|minha|seu|dona)? (${namesBesideYes.join('|')})?`
 
 export const commandPhrases = {
   /** A yes may be put as a question: 'pode gerar?', 'cadê o pix?'. */
@@ -17,6 +16,7 @@ export const commandPhrases = {
     (gera|gere|manda|mande|envia|envie|emite|passa|cade) .. pix~ | ^e o pix~ | qual (e)? o pix~
   `,
   command: `
+    ${phrasesOf('command')}
     (pode|podem|queira|queiram|consegue|favor) (ja|logo|sim|me|ir|entao)? issue~
     issue~ (o|meu|esse|esses|logo|ai|ja|entao|me|a|os|um|por|favor|pra|mim|gente|agora|ele|eles)? (o|os|a|meu|esse
       um|mim)? pix~
@@ -26,9 +26,9 @@ export const commandPhrases = {
     issue~ (essa|esse|a|o|esses)? (bagaca|parada|braba|brabo|treco|trem|bicho|som|danado)
     issue~ (ai|logo|ja|agora|entao|tudo|isso|esse|ele|todos|sim|por|pra|so|os|ambos|vai|eles|elas|meu|minha|moca
       moco|chefe|uai|visse|irmao|please)
-    confirmo | confirmado | confirma | confirmed | aprovo | autorizado | aprovado
-    (cade|aguardo|espero|esperando|aguardando) (o|meu|a)? pix~ | qual (e)? o pix~ | pago (agora|ja|agorinha) | deixa eu (ja|logo)? pagar
-    prossigamos | agora (pode|sim|vai) | (manda|mete) (brasa|bala|ver) | pode (tocar|cobrar|ver|vir|pa|po|crer)
+    (cade|aguardo|espero|esperando|aguardando) (o|meu|a|esse)? pix~ | qual (e)? o pix~ | pago (agora|ja|agorinha) | deixa eu (ja|logo)? pagar
+    agora (pode|sim|vai) | (manda|mande|mandar|mete) ver | pode (tocar|cobrar|ver|vir|pa|po|crer)
+    (taca|tacar|mete|meter|bota|larga|manda|mande|mandar|solta) (fogo|lenha|chumbo|brasa|pressao|gas|marcha|bala|ficha|bronca|pau)
     (bora|vamos|vamo|partiu) (fechar|la) | (vamo|partiu) pagar | ^(fico)? (no)? aguardo$
     (da|de|dar|deem) (continuidade|andamento|sequencia|prosseguimento|seguimento)
     bring~ (me|ai|logo|ja|agora|pra|mim|entao|aqui|la|na|mesa)? (o|a|os|um|esse|meu)? pix~

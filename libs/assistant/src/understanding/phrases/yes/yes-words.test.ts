@@ -3,22 +3,51 @@ import { readAgreement } from '../../agreement/read-agreement.ts'
 import { parseMessage } from '../../parse/parse-message.ts'
 import { wordsIn } from '../../words/word-lists.ts'
 import { ofStory } from '../../windows/yes-windows.ts'
-import { besideYes, groupsBesideYes, nods, wordsOfYes } from './yes-words.ts'
+import { falseFriends } from '../../words/false-friends.ts'
+import { agreementPhrases } from './agreement-phrases.ts'
+import { commandPhrases } from './command-phrases.ts'
+import { besideYes, maybeMisspelt, nods, wordsOfYes, yesRows } from './yes-words.ts'
 
 const agreementIn = (message: string) =>
   readAgreement(parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap }))
 
-it('no word stands in two groups, nor twice in one', () => {
-  const all = [...wordsOfYes, ...Object.values(groupsBesideYes).flatMap(wordsIn)]
+const wordsBy = (part: 'says' | 'beside') =>
+  Object.entries(Object.groupBy(yesRows, (it) => it[part] ?? 'none')).map(
+    ([name, rows = []]) => [name, rows.flatMap((it) => wordsIn(it.words))] as const,
+  )
+const wordsThat = Object.fromEntries(wordsBy('says'))
+
+it('each word stands in one row, once', () => {
+  const all = yesRows.flatMap((it) => wordsIn(it.words))
   expect(all).toEqual([...new Set(all)])
 })
 
-it('no nod stands among the words beside a yes', () =>
-  expect([...nods].filter((it) => besideYes.has(it))).toEqual([]))
+it.each([
+  [agreementPhrases.agree, ['yes', 'nod']],
+  [commandPhrases.command, ['command']],
+])('a word that says yes by itself stands in its row alone', (phrases, says) => {
+  const words = phrases.split(/ \| |\n/).filter((it) => /^[^ ()$^~?.]+$/.test(it.trim()))
+  expect(words.map((it) => it.trim()).sort()).toEqual(says.flatMap((it) => wordsThat[it]!).sort())
+})
+
+it('a word says by itself what its row says', () => {
+  const saidBy = (word: string) => {
+    const { agrees, commands, isNod } = agreementIn(word)
+    return commands ? 'command' : isNod ? 'nod' : agrees ? 'yes' : 'nothing'
+  }
+  /** 'lindo' and 'amém' are kind before they are a yes. */
+  const alone = yesRows.filter((it) => !it.beside && !it.says?.endsWith('in a phrase'))
+  expect(
+    alone.flatMap(({ says, words }) => wordsIn(words).flatMap((it) => (saidBy(it) === says ? [] : [it]))),
+  ).toEqual([])
+})
+
+it('a word that may be misspelt is no false friend of a yes', () =>
+  expect(maybeMisspelt.filter((it) => falseFriends.has(it))).toEqual([]))
 
 /** A word that is missed here is a row of the corpus: the classifier learns it. */
 it('the groups are closed', () => {
-  const sizes = Object.entries(groupsBesideYes).map(([name, words]) => [name, wordsIn(words).length])
+  const sizes = wordsBy('beside').flatMap(([name, words]) => (name === 'none' ? [] : [[name, words.length]]))
   expect(Object.fromEntries(sizes)).toEqual({
     'articles and prepositions': 26,
     pronouns: 28,
