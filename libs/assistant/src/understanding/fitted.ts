@@ -69,10 +69,23 @@ export const fitted = {
     numberIsChange: 3,
     /** How probable a story and the yes beside it have to be together, each likelier than not: `verdicts/yes-with-story.ts`. */
     yesWithStory: 2 / 3,
+    /** How probable a wait and a refusal have to be together, against what is read: `verdicts/halt-at-recap.ts`. Lower, a story halts. */
+    putOff: 0.7,
+    /** The same of a wait, a refusal and a doubt, beside what is read. Lower, a question halts. */
+    halt: 0.5,
+    /** The most of all that is no question, in one beside a yes: `verdicts/question-beside-yes.ts`. Higher, a doubt is charged. */
+    moreThanAsked: 0.25,
     /** The cost of a yes that is missed, which ends the sale: `verdicts/is-placing-cheaper.ts`. Higher, more PIX come unasked. */
     missedYes: 6,
     /** The same of a yes that may be to what was answered since the recap. */
     missedLateYes: 3,
+  },
+  /** Whether goods are told for later, or only supposed: `verdicts/wish-rules.ts`. */
+  wish: {
+    /** How probable both have to be together. Higher, 'mês que vem eu compro 300' is an order. */
+    later: 0.5,
+    /** The same beside a condition or a wait, where an order is less probable. */
+    laterIfHedged: 0.25,
   },
   /**
    * The cost of a PIX by what the message meant. Beside a question it expires unpaid, and 'Cancelar' stands under it; behind a no, a

@@ -20,6 +20,12 @@ export type Prediction<Label extends string> = {
   isSure: boolean
 }
 
+/** The probability that one of several labels holds; the level for each such sum is in `fitted.ts`. */
+export const probabilityOfAny = <Label extends string>(
+  { probabilities }: Prediction<Label>,
+  ...labels: readonly Label[]
+): number => labels.reduce((sum, it) => sum + probabilities[it], 0)
+
 /**
  * The tables' reading, with all that a verdict weighs against it. A classifier judges their reading as it learned to, before
  * `corrections.ts` changes it; its prediction is computed when a rule first asks for it.

@@ -1,14 +1,15 @@
 import { certainty } from '../certainty.ts'
+import { fitted } from '../fitted.ts'
 import { actsWith, hasTrait, saysAny } from '../act-traits.ts'
 import { type Reading, says, withAct, withoutActs } from '../reading.ts'
 import { actOf, isAccountedFor, isPartlyUnderstood } from './apply-prediction.ts'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, probabilityOfAny } from './candidate.ts'
 
 /** The classifier is sure of a wait or a refusal, which the tables do not plainly read otherwise. */
 export function isPutOff({ reading, evidence: { questions, marks }, atRecap }: Candidate): boolean {
-  const { label, probabilities } = atRecap()
+  const { label } = atRecap()
   return (
-    probabilities.postpone + probabilities.refuse >= certainty.sure &&
+    probabilityOfAny(atRecap(), 'postpone', 'refuse') >= fitted.recap.putOff &&
     (label === 'postpone' || label === 'refuse') &&
     !isPlainlyMeant(reading) &&
     !questions.endsAsking &&
@@ -24,10 +25,8 @@ const isPlainlyMeant = (reading: Reading) =>
   says(reading, 'deny', 'haggle', 'order', 'agree')
 
 /** A wait, a refusal or a doubt is likelier than all else. */
-export function isHaltLikely({ atRecap }: Candidate): boolean {
-  const { refuse, postpone, hedge } = atRecap().probabilities
-  return refuse + postpone + hedge >= certainty.likely
-}
+export const isHaltLikely = ({ atRecap }: Candidate): boolean =>
+  probabilityOfAny(atRecap(), 'refuse', 'postpone', 'hedge') >= fitted.recap.halt
 
 const agreeing = actsWith('yes')
 /** Acts that words of a halt sound like. */

@@ -1,4 +1,4 @@
-import { certainty } from '../certainty.ts'
+import { fitted } from '../fitted.ts'
 import { saysAny } from '../act-traits.ts'
 import { holdsBack } from '../windows/question-windows.ts'
 import { splitMessage } from './segments.ts'
@@ -8,10 +8,13 @@ import { type Reading, says } from '../reading.ts'
 import { normalizeText } from '../words/split-words.ts'
 import { isOnlyAgreement } from '../agreement/plain-agreement.ts'
 import { readAgreement } from '../agreement/read-agreement.ts'
-import { type Candidate, candidateOf } from './candidate.ts'
+import { type Candidate, candidateOf, probabilityOfAny } from './candidate.ts'
 import { correct } from './corrections.ts'
 
 const sentenceEnd = /[.!…\n]$/
+
+/** They wait for no answer, but for another order, or for none. */
+const moreThanAsked = ['refuse', 'postpone', 'hedge', 'complain', 'trick', 'add'] as const
 
 /**
  * The reading of a question beside a yes that is a segment of its own: 'manda o pix. Tem nota?', 'pode gerar, demora quanto?'. Behind
@@ -31,16 +34,8 @@ export function questionBesideYes({ evidence, readSegment }: Candidate): Reading
   const asked = sides.find(({ yes, rest }) => endsAsking(rest) && isYesAlone(yes, readSegment))
   if (!asked || holdsBack.test(normalizeText(asked.rest))) return null
   const { reading, atRecap } = correct(candidateOf(parseMessage(asked.rest, evidence.context)))
-  const { probabilities } = atRecap()
-  const isHalt =
-    probabilities.refuse +
-      probabilities.postpone +
-      probabilities.hedge +
-      probabilities.complain +
-      probabilities.trick +
-      probabilities.add >
-    certainty.possible
-  return isHalt || !isQuestionAlone(reading) ? null : reading
+  const isMore = probabilityOfAny(atRecap(), ...moreThanAsked) > fitted.recap.moreThanAsked
+  return isMore || !isQuestionAlone(reading) ? null : reading
 }
 
 function isYesAlone(segment: string, readSegment: Candidate['readSegment']): boolean {

@@ -7,7 +7,7 @@ import { hintedTopic } from '../matching/match-message.ts'
 import type { Mark } from '../matching/match-marks.ts'
 import { wordCount } from '../parse/units.ts'
 import { type PastPurchase, type Reading, says, withAct, withoutActs } from '../reading.ts'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, probabilityOfAny } from './candidate.ts'
 
 /**
  * Whether a message wishes something of the shop now: an order, an answer, a change, help or the PIX. A rule that holds says
@@ -42,9 +42,10 @@ function isForLater(it: Candidate): boolean {
   if (counted.length === 0 || (asksPrice(it) && counted.length > 1)) return false
   if (reading.past !== null || says(reading, 'order-now', 'refuse')) return false
   if (reading.conditions.some((one) => one !== 'other')) return false
-  const { postpone, suppose, order } = unprompted().probabilities
-  const isLikelyLess = hedging.some((one) => evidence.marks.has(one)) && postpone + suppose > order
-  return postpone + suppose >= (isLikelyLess ? certainty.possible : certainty.likely)
+  const later = probabilityOfAny(unprompted(), 'postpone', 'suppose')
+  const isHedged = hedging.some((one) => evidence.marks.has(one))
+  const isLikelier = later > unprompted().probabilities.order
+  return later >= (isHedged && isLikelier ? fitted.wish.laterIfHedged : fitted.wish.later)
 }
 
 function isRatherLater({ unprompted }: Candidate): boolean {

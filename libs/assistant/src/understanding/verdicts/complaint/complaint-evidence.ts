@@ -5,7 +5,7 @@ import { isJoke } from '../../evidence/read-opposite.ts'
 import { says, tellsOrder } from '../../reading.ts'
 import type { Evidence } from '../../learned/collect-evidence.ts'
 import { tellsOwn } from '../../acts/read-past.ts'
-import type { Candidate } from '../candidate.ts'
+import { type Candidate, probabilityOfAny } from '../candidate.ts'
 
 /** The evidence that a message complains of a purchase made here. */
 export type ComplaintEvidence = {
@@ -56,9 +56,7 @@ export function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate
   const isMissing = isChargedTwice || [...kinds].some((it) => clauseKinds[it].isMissing)
   return {
     probability: 1 - other,
-    probabilityUnprompted: isOfOpenReader
-      ? unprompted().probabilities.complain + unprompted().probabilities.track
-      : 1,
+    probabilityUnprompted: isOfOpenReader ? probabilityOfAny(unprompted(), 'complain', 'track') : 1,
     isElsewhere: kinds.has('elsewhere') || reading.past?.state === 'elsewhere',
     isOfHereFirst:
       !purchase.isWish &&
