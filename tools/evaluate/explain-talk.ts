@@ -3,7 +3,6 @@ import { type FiredRule, firedIn } from '@smm/assistant/decide'
 import { stepFor } from '@smm/assistant/dialogue/advance'
 import { followingRules } from '@smm/assistant/dialogue/cart/order-in-hand'
 import { orderRules } from '@smm/assistant/dialogue/cart/which-order'
-import { repetitionRules } from '@smm/assistant/dialogue/cart/repeated-numbers'
 import { followUpRules } from '@smm/assistant/dialogue/complaints/follow-up-complaint'
 import { ticketRules } from '@smm/assistant/dialogue/complaints/is-ticket-certain'
 import { ticketAnswers, troubleAnswers } from '@smm/assistant/dialogue/complaints/handle-trouble'
@@ -134,7 +133,6 @@ const names = new Map<object, string>([
   [outrightHindrances, 'not placed at once'],
   [orderRules, 'order of the cart'],
   [followingRules, 'after the last order'],
-  [repetitionRules, 'repetition'],
   [pixAnswers, 'PIX'],
   [paymentAnswers, 'payment'],
   [refundAnswers, 'refund'],

@@ -2,7 +2,7 @@ import { decide, type Rules, when } from '../decide.ts'
 import { saysAny } from '../understanding/act-traits.ts'
 import { says } from '../understanding/reading.ts'
 import { asksAlone } from './is-answerable.ts'
-import { purchaseDescribed } from './purchase-described.ts'
+import { isPurchaseMade } from './purchase-described.ts'
 import { isAt, type Turn } from './turn.ts'
 
 /** Where a visitor stands towards buying. */
@@ -21,10 +21,7 @@ export const stanceRules: Rules<Turn, Stance> = {
     'buying',
   ),
   complains: when((turn) => isAt(turn, 'complaining') || saysAny(turn.reading, 'redress'), 'customer'),
-  'has paid': when(
-    (turn) => turn.dialogue.cart.length === 0 && (says(turn.reading, 'say-paid') || isOfPurchase(turn)),
-    'customer',
-  ),
+  'has paid': when((turn) => turn.dialogue.cart.length === 0 && isPurchaseMade(turn), 'customer'),
   waits: when(({ reading }) => saysAny(reading, 'halt'), 'thinking'),
   'doubts beside a recap': when(
     (turn) => isAt(turn, 'confirming') && says(turn.reading, 'hedge'),
@@ -34,11 +31,6 @@ export const stanceRules: Rules<Turn, Stance> = {
     ({ reading }) => says(reading, 'leave') || reading.kindness.includes('need-nothing'),
     'leaving',
   ),
-}
-
-const isOfPurchase = (turn: Turn) => {
-  const past = purchaseDescribed(turn)
-  return past !== null && past.state !== 'elsewhere' && past.state !== 'fine'
 }
 
 export const stanceOf = (turn: Turn): Stance => decide(stanceRules, turn) ?? 'buying'

@@ -14,7 +14,7 @@ import { forwardMessage } from './complaints/forward-message.ts'
 import { handleTrouble } from './complaints/handle-trouble.ts'
 import { isTrouble } from './complaints/is-trouble.ts'
 import { leaveComplaint } from './complaints/leave-complaint.ts'
-import { asksOfStaff, offerPerson } from './complaints/offer-person.ts'
+import { offerPerson } from './complaints/offer-person.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
 import { awaitsPage, ticketAnswered, ticketAtStaff } from './complaints/tickets.ts'
 import { ordersWithoutTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
@@ -140,11 +140,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'want-person': row(
     hasAct('want-person', 'want-person-here'),
     { any: offerPerson },
-    {
-      'the staff asked about': asksOfStaff,
-      'what is not sold': ({ reading }) => reading.unsold !== null,
-      'a quantity': namesQuantity,
-    },
+    { 'a quantity': namesQuantity },
   ),
   'ask-help': row(hasAct('ask-help'), {
     'complaint-open': followUpComplaint,

@@ -27,8 +27,8 @@ export type Turn<At extends StateName = StateName> = Shop & {
   reading: Reading
   /** The orders that the message names. */
   namedOrders: readonly Draft[]
-  /** '600 no total, né', '100 né, 400 mais 100': the numbers repeat the recap, or come to a part of it, and name no order. */
-  repeats: 'whole' | 'part' | null
+  /** '600 no total, né': the number is that of the recap, and names no order. */
+  repeatsTotal: boolean
   /** 'é 45 mesmo?': the price of the order in hand, and no quantity. */
   asksPriceBack: boolean
   /** The messages of the cart, or of a complaint, and this one, read as one. */

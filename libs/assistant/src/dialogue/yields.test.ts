@@ -34,14 +34,6 @@ const yields: Array<readonly [row: string, left: string, scene: Scene, message: 
   ['want-cancel', 'a rule asked', 'nothing', 'se eu me arrepender dá pra cancelar?', 'topic'],
   ['want-cancel', 'money back', 'nothing', 'cancela e devolve meu dinheiro', 'want-refund'],
   ['want-refund', 'a rule asked', 'nothing', 'vocês devolvem o dinheiro de 500 seguidores?', 'topic'],
-  ['want-person', 'the staff asked about', 'nothing', 'até que horas falo com um atendente?', 'topic'],
-  [
-    'want-person',
-    'what is not sold',
-    'nothing',
-    'quero falar com alguém sobre seguidores no facebook',
-    'unsold',
-  ],
   ['want-person', 'a quantity', 'nothing', 'quero falar com alguém, 500 seguidores no insta', 'facts'],
   ['decline', 'a rule asked', 'one', 'se eu não quiser mais dá pra cancelar?', 'topic'],
   [

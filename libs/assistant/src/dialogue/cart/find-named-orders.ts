@@ -7,22 +7,22 @@ import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
 import { draftInHand } from './order-in-hand.ts'
 import { ordersInReading } from './orders-in-reading.ts'
 import { indexNamed } from './which-order.ts'
-import { repeatsCart, repetitionIn } from './repeated-numbers.ts'
+import { repeatsCart, repeatsTotal } from './repeated-numbers.ts'
 
-type Named = Pick<Turn, 'namedOrders' | 'repeats' | 'asksPriceBack'>
+type Named = Pick<Turn, 'namedOrders' | 'repeatsTotal' | 'asksPriceBack'>
 
-export const noNamedOrders: Named = { namedOrders: [], repeats: null, asksPriceBack: false }
+export const noNamedOrders: Named = { namedOrders: [], repeatsTotal: false, asksPriceBack: false }
 
 /** The orders that a message names, beside those in hand: numbers that repeat the recap or are a price name none. */
 export function findNamedOrders(dialogue: Dialogue, reading: Reading, shop: Catalogue): Named {
-  const repeats = repetitionIn(dialogue, reading, ordersInReading(reading))
-  if (repeats) return { ...noNamedOrders, repeats }
+  if (repeatsTotal(dialogue, reading, ordersInReading(reading)))
+    return { ...noNamedOrders, repeatsTotal: true }
   const hand = draftInHand(dialogue.cart)
   const orders = ordersNamedIn(dialogue, reading, shop)
   const [first] = [...orders, ...reading.supposed]
   const asksPriceBack = reading.isQuestion && isPriceOf(shop, hand, first?.quantity)
   const named = asksPriceBack ? [] : orders.map((it) => withNamedProduct(shop, withAsked(it, dialogue), hand))
-  return { namedOrders: inNamedTier(named, reading), repeats: null, asksPriceBack }
+  return { namedOrders: inNamedTier(named, reading), repeatsTotal: false, asksPriceBack }
 }
 
 /** A name of no known platform is on the one that was asked about. */

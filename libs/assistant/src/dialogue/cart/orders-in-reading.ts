@@ -7,6 +7,7 @@ import { targetOf } from '@smm/social-links/link-fits'
 import { asCalledThere } from '../../as-called-there.ts'
 import { type Item, noItem, type Reading, type Target } from '../../understanding/reading.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
+import { leastPageWeight, pageWeights } from './likeness.ts'
 
 /** A page that receives an order, by its place among the targets, with the platform that it is said to be on. */
 type Page = Target & { at: number }
@@ -76,10 +77,10 @@ function assignPages(
       pages.map((page, rank) => ({
         at,
         page,
-        score: scoreOf(order, items[at], page) - Math.abs(at - rank) / 10,
+        score: scoreOf(order, items[at], page) + Math.abs(at - rank) * pageWeights.perPlaceApart,
       })),
     )
-    .filter((it) => it.score > -unfit)
+    .filter((it) => it.score > leastPageWeight)
     .sort((a, b) => b.score - a.score)
   const given = pairs.reduce<typeof pairs>(
     (given, pair) =>
@@ -95,12 +96,15 @@ function assignPages(
   }
 }
 
-const unfit = 5
 /** How well a page goes with an order: theirs by the words, on the same platform, of the kind that the service needs. */
 function scoreOf(order: Draft, item: Item | undefined, page: Page): number {
-  const isOwn = item?.target === page.at ? 4 : 0
-  const isThere = !order.platform || !page.platform ? 0 : order.platform === page.platform ? 2 : -2 * unfit
-  return isOwn + isThere + (goesWith(order, page) ? 0 : -8)
+  const { own, samePlatform, otherPlatform, otherKind } = pageWeights
+  const isKnown = order.platform !== null && page.platform !== null
+  return (
+    (item?.target === page.at ? own : 0) +
+    (!isKnown ? 0 : order.platform === page.platform ? samePlatform : otherPlatform) +
+    (goesWith(order, page) ? 0 : otherKind)
+  )
 }
 
 function withPage(draft: Draft, { link, handle, platform }: Target): Draft {

@@ -7,10 +7,6 @@ import type { Move, Step, Turn } from '../turn.ts'
 import { messageForStaff } from './message-for-staff.ts'
 import { isComplaintTicket } from './tickets.ts'
 
-/** 'até que horas alguém atende?' */
-export const asksOfStaff = ({ reading }: Turn): boolean =>
-  reading.topics.some((it) => it === 'support-hours' || it === 'who-are-you')
-
 /** 'quero falar com alguém': tells where a person answers, or calls one into this conversation. */
 export const offerPerson: Move = (turn) => {
   if (says(turn.reading, 'want-person-here')) return callStaff(turn)

@@ -10,7 +10,7 @@ export const asksRecap = (turn: Turn): boolean =>
   says(turn.reading, 'ask-recap', 'ask-total') && !turn.namedOrders.some(hasPage)
 
 export const asksOfCart = (turn: Turn): boolean =>
-  turn.repeats !== null || (asksRecap(turn) && turn.dialogue.cart.length > 0)
+  turn.repeatsTotal || (asksRecap(turn) && turn.dialogue.cart.length > 0)
 
 /** 'são 1000, e não 500, pode refazer o resumo?' */
 export const bringsCorrection = (turn: Turn): boolean =>

@@ -1,37 +1,38 @@
 import { orderName } from '../../naming/order-names.ts'
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { nearestTo, type Priced } from '../../shop.ts'
+import type { Priced } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { withChoice, withNamedProduct } from '../cart/chosen-quantity.ts'
 import { type Draft, emptyDraft, hasPage, noQuantity, productOf } from '../cart/draft.ts'
-import { leastOf, limitsOf, pricesOf } from '../cart/known-prices.ts'
+import { leastOf, pricesOf } from '../cart/known-prices.ts'
 import { mergeDraft } from '../cart/merge-draft.ts'
 import { draftInHand } from '../cart/order-in-hand.ts'
 import { ordersInReading } from '../cart/orders-in-reading.ts'
 import { namesQuantity } from '../names-order.ts'
-import { besideRecap } from '../ordering/beside-order.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { turnDownGoods } from '../ordering/turn-down-goods.ts'
 import { heldRecap, quotedRecap, supposedRecap } from '../state.ts'
 import { topicParts } from '../topic-parts.ts'
-import { after, isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
+import { after, isAt, stateAt, type Step, type Turn } from '../turn.ts'
 import { listPrices } from './list-prices.ts'
 
+type Supposed = { drafts: Draft[]; orders: Priced[] }
+
 /** Goods are supposed, and their price is known or the only question. */
-export function supposes(turn: Turn): boolean {
+export function supposes(turn: Turn): Supposed | null {
   const { supposed, alternatives, topics } = turn.reading
-  if (supposed.length === 0 || alternatives.length > 1) return false
+  if (supposed.length === 0 || alternatives.length > 1) return null
   const drafts = supposedOrders(turn)
-  const isAnswered = pricesOf(turn, drafts).length > 0 || drafts.some((it) => turnDownGoods(turn, it))
-  return isAnswered || (topics.length === 0 && !ordersBesideSupposed(turn))
+  const orders = pricesOf(turn, drafts)
+  const isAnswered = orders.length > 0 || drafts.some((it) => turnDownGoods(turn, it))
+  return isAnswered || (topics.length === 0 && !ordersBesideSupposed(turn)) ? { drafts, orders } : null
 }
 
 /** 'e se eu levar 400?': quotes and changes nothing; what is ordered beside it goes on. */
-export const quoteSupposed: Move = (turn) => {
-  const drafts = supposedOrders(turn)
-  const orders = pricesOf(turn, drafts)
+export function quoteSupposed(turn: Turn, supposed: Supposed): Step {
+  const { drafts, orders } = supposed
   const [draft = emptyDraft] = drafts
   if (ordersBesideSupposed(turn)) {
     const turnedDown = drafts.flatMap((it) => turnDownGoods(turn, it) ?? [])
@@ -39,7 +40,9 @@ export const quoteSupposed: Move = (turn) => {
     return after([...turnedDown, ...quoted], takeFacts(turn))
   }
   if (orders.length === 0) return quoteOpen(turn, draft)
-  return isAt(turn, 'confirming') && !isSupposed(turn) ? quoteBesideRecap(turn, orders) : offer(turn, drafts)
+  return isAt(turn, 'confirming') && !isSupposed(turn)
+    ? quoteBesideRecap(turn, orders)
+    : offer(turn, supposed)
 }
 
 /** 'quero 500 pra @loja.x, e se der mais 300 no tiktok': the 500 are ordered, or the page is that of the order in hand. */
@@ -83,10 +86,9 @@ function quoteBesideRecap(turn: Turn<'confirming'>, orders: Priced[]): Step {
 const isSupposed = (turn: Turn) => stateAt(turn, 'confirming')?.isSupposed === true
 
 /** The recap of a single whole order, to be placed once its PIX is asked for; else the prices to choose from. */
-function offer(turn: Turn, drafts: Draft[]): Step {
+function offer(turn: Turn, { drafts, orders }: Supposed): Step {
   const { cart } = turn.dialogue
   const [draft = emptyDraft] = drafts
-  const orders = pricesOf(turn, drafts)
   const parts = quote(turn, orders)
   const isSole = cart.every((it) => it.quantity === null) || (cart.length === 1 && isSupposed(turn))
   const isWhole = isSole && drafts.length === 1 && !says(turn.reading, 'refuse', 'deny', 'pause')
@@ -126,15 +128,9 @@ const asksPrice = ({ reading }: Turn) => reading.isQuestion || says(reading, 'as
 function quoteOpen(turn: Turn, draft: Draft): Step {
   const { quantity } = draft
   const product = productOf(draft)
-  const limits = product && limitsOf(turn, product)
-  if (limits && quantity === null && !asksPrice(turn) && !isAt(turn, 'confirming'))
-    return {
-      dialogue: { cart: [draft] },
-      parts: [say('starts-from', { orders: leastOf(turn, product) })],
-    }
-  if (!limits || quantity === null) return listPrices(turn, draft)
-  const nearest = nearestTo(turn, product, quantity)
-  return besideRecap(turn, [
-    nearest ? say('between-ranges', { product, quantity, nearest }) : say('limits', { limits: [limits] }),
-  ])
+  const orders = product ? leastOf(turn, product) : []
+  const isOpen = orders.length > 0 && quantity === null && !asksPrice(turn) && !isAt(turn, 'confirming')
+  return isOpen
+    ? { dialogue: { cart: [draft] }, parts: [say('starts-from', { orders })] }
+    : listPrices(turn, draft)
 }

@@ -1,5 +1,4 @@
 import { decide, type Rules, when } from '../../decide.ts'
-import { isRunning } from '../../placed-orders.ts'
 import { say } from '../../replies/say.ts'
 import { soldSuggestions } from '../../replies/suggestions.ts'
 import { hasTrait } from '../../understanding/act-traits.ts'
@@ -20,8 +19,6 @@ const smallTalk: ReadonlySet<Kindness> = new Set([
 /** Whether kind words are all that is meant: the first rule that says something decides. */
 export const kindnessRules: Rules<Turn, boolean> = {
   'beside a problem': when(describesProblem, false),
-  /** 'chegou tudo', of an order under way: how it stands is told. */
-  'of an order under way': when((turn) => isWell(turn) && turn.orders.some(isRunning), false),
   thanks: when((turn) => isThankful(turn) && saysOnlyThanks(turn), true),
   'thanks beside more': when(isThankful, false),
   'beside an order': when((turn) => namesOrder(turn) && !isMark(turn), false),
@@ -31,14 +28,10 @@ export const kindnessRules: Rules<Turn, boolean> = {
     false,
   ),
   'of a purchase': when(({ reading: { past } }) => past !== null && past.state !== 'fine', false),
-  'beside another act': when(
-    (turn) => !turn.reading.acts.every((it) => isTalk(it) || isOfNoTicket(it, turn)),
-    false,
-  ),
+  'beside another act': when(({ reading: { acts } }) => !acts.every(isTalk), false),
   'may order': when((turn) => !endsTalk(turn) && mayOrder(turn), false),
   'beside a question with an answer': when(isAnswerable, false),
   'small talk': when((turn) => isSmallTalk(turn), true),
-  question: when(({ reading }) => reading.isQuestion && reading.hasQuestionMark === true, false),
   kind: () => true,
 }
 
@@ -62,12 +55,6 @@ const besideThanks: ReadonlySet<Act> = new Set([
 const saysOnlyThanks = ({ reading, tickets }: Turn) =>
   reading.acts.every((it) => isTalk(it) || (tickets.length === 0 && besideThanks.has(it)))
 
-/** 'não preciso de mais nada não, já resolveu', where no ticket is open. */
-const isOfNoTicket = (it: Act, { tickets, dialogue }: Turn) =>
-  (it === 'withdraw-ticket' || it === 'ask-news') &&
-  tickets.length === 0 &&
-  dialogue.state.at !== 'complaining'
-
 /** Beside an order, only a no or a doubt is as kind as it sounds. */
 const mayOrder = ({ dialogue, reading }: Turn) =>
   dialogue.cart.length > 0
@@ -85,10 +72,7 @@ function isThankful(turn: Turn): boolean {
   const { kindness, past, isQuestion } = turn.reading
   const ends = kindness.includes('need-nothing')
   if (isQuestion || says(turn.reading, 'add-item') || (says(turn.reading, 'order') && !ends)) return false
-  if (kindness.includes('praise'))
-    return (
-      isWell(turn) || past?.state === 'bought' || (says(turn.reading, 'laugh') && past?.state === 'named')
-    )
+  if (kindness.includes('praise')) return isWell(turn) || past?.state === 'bought'
   return isWell(turn) && (ends || says(turn.reading, 'thank'))
 }
 

@@ -69,10 +69,7 @@ export const tellAboutTopics: Move = (turn) => {
     !reading.topics.includes('without-buying') &&
     namedOrders.some((it) => hasPage(it) || it.quantity !== null || isWish || isOffered)
   if (isOrdering) return after(answers, asksPrices(turn) ? tellPrices(turn) : takeFacts(turn))
-  const step = withOpenQuestion(
-    turn,
-    isBeforeBuying(turn) && !isPurchaseMade(turn) ? [...answers, say('when-ready')] : answers,
-  )
+  const step = withOpenQuestion(turn, isBeforeBuying(turn) ? [...answers, say('when-ready')] : answers)
   const asksWhich = reading.topics.includes('which-link') && !product
   const possible = soldProducts(turn).filter((it) => !platform || it.platform === platform)
   return asksWhich ? { ...step, suggestions: productSuggestions(possible) } : step

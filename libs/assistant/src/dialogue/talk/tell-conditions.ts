@@ -6,7 +6,6 @@ import type { Condition } from '../../understanding/reading-labels.ts'
 import { productsMeant } from '../cart/products-meant.ts'
 import { bringsFacts } from '../names-order.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
-import { quoteSupposed, supposes } from '../prices/quote-supposed.ts'
 import { topicParts } from '../topic-parts.ts'
 import { after, isAt, type Move, type Turn } from '../turn.ts'
 import { pause } from './pause.ts'
@@ -32,9 +31,6 @@ export const tellConditions: Move = (turn) => {
     ? topicParts(turn, products)
     : answered.slice(0, 2).map((condition) => say('condition', { condition, products }))
   if (parts.length === 0) return pause(turn)
-  /** 'se desse pra pagar no cartão eu levava 2500 pro @x' */
-  if (!isAt(turn, 'confirming') && supposes(turn))
-    return after(parts, quoteSupposed({ ...turn, reading: { ...reading, topics: [] } }))
   if (!isAt(turn, 'confirming') || bringsFacts(turn)) return after(parts, takeFacts(turn))
   const cents = totalOf(turn.dialogue.state.recap)
   return {

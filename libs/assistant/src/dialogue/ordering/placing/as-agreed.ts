@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { decide, type Rules } from '../../../decide.ts'
 import { saysAny } from '../../../understanding/act-traits.ts'
 import { differencesFrom, type NamedOrder } from '../../../understanding/agreement/compare-with-recap.ts'
@@ -8,13 +9,11 @@ import { accountOf, type Draft, matchesProduct, pageOf } from '../../cart/draft.
 import { bringsFacts } from '../../names-order.ts'
 import type { Recap } from '../../state.ts'
 import { stateAt, type Turn } from '../../turn.ts'
-import { leavesCart } from '../take-facts.ts'
+import { cartAfter } from '../cart-after.ts'
 import { understoodEnough } from './understood-enough.ts'
 
 /** Whether a message agrees: the first rule that says something decides. */
 export const agreementRules: Rules<Turn, boolean> = {
-  'repeats-no-whole': ({ repeats, reading }) =>
-    repeats === 'part' || (repeats !== null && !says(reading, 'agree')) ? false : null,
   /** After a hypothesis or a trick, the PIX has to be asked for. */
   'on-command': (turn) =>
     placedBy(turn) === 'command' ? says(turn.reading, 'command') && isMostlyAgreement(turn) : null,
@@ -59,7 +58,7 @@ function quantityChosen(turn: Turn, it: Draft, recap: readonly Recap[]): number 
 
 /** A yes beside '600 no total', 'o mesmo', or '500' once more, which leaves the cart as it is: the yes is left. */
 function withoutRepeated(turn: Turn): Turn {
-  if (turn.repeats) return { ...turn, reading: { ...turn.reading, items: [], resize: null } }
+  if (turn.repeatsTotal) return { ...turn, reading: { ...turn.reading, items: [], resize: null } }
   const shown = stateAt(turn, 'confirming')
   const isBeside = shown !== null && says(turn.reading, 'agree') && bringsFacts(turn)
   /** 'confirmo, 500 e 500', of one order, may mean two. */
@@ -69,6 +68,12 @@ function withoutRepeated(turn: Turn): Turn {
     namedOrders: [],
     reading: { ...turn.reading, choice: null, resize: null, share: null, replaced: [] },
   }
+}
+
+/** 'sim, o mesmo de antes' */
+function leavesCart(turn: Turn): boolean {
+  const { cart, parts } = cartAfter(turn)
+  return parts.length === 0 && isDeepStrictEqual(cart, turn.dialogue.cart)
 }
 
 /** 'caiuuuu pode gerar': a word or two of the visitor's own news leave a command what it is. */
