@@ -67,8 +67,8 @@ export const complaints = conversationsIn('complaints')
 export const shortComplaints = conversationsIn('short-complaints')
 export const purchasesTold = conversationsIn('purchases-told')
 export const purchasesAskedAfter = conversationsIn('purchases-asked-after')
-export const opposites = conversationsIn('opposites')
-export const besideOpposites = conversationsIn('beside-opposites')
+export const outOfScope = conversationsIn('out-of-scope')
+export const besideOutOfScope = conversationsIn('beside-out-of-scope')
 
 const ofOrders = `whole-orders quantities everyday-speech handles bit-by-bit choices questions-on-the-way corrections budgets
   repeat-orders resized-orders renamed-pages complaints short-complaints purchases-told purchases-asked-after

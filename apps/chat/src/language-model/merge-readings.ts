@@ -36,7 +36,7 @@ export function mergeReadings(model: Reading, own: Reading): Reading {
     intrusion: own.intrusion,
     kindness: own.kindness,
     unsold: own.unsold ?? model.unsold,
-    confidence: own.confidence,
+    coverage: own.coverage,
     ...(own.alsoUnsold && { alsoUnsold: own.alsoUnsold }),
     ...(own.coupon && { coupon: own.coupon }),
     ...(own.tier !== undefined && { tier: own.tier }),

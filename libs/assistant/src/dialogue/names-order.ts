@@ -45,7 +45,7 @@ export const describesWholeOrder = ({ namedOrders, reading }: Turn): boolean =>
 export const wantsToBuy = (turn: Turn): boolean =>
   describesNoPurchase(turn) &&
   (says(turn.reading, 'order', 'add-item') ||
-    (saysAny(turn.reading, 'of-price') && (turn.reading.isQuestion || turn.reading.confidence === 1)))
+    (saysAny(turn.reading, 'of-price') && (turn.reading.isQuestion || turn.reading.coverage === 1)))
 
 export const describesNoPurchase = ({ reading }: Turn): boolean =>
   reading.past === null && !saysAny(reading, 'redress') && !says(reading, 'say-paid', 'say-unpaid')

@@ -83,7 +83,7 @@ import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
 import { takeNo } from './talk/take-no.ts'
 import { asksTopic, tellAboutTopics } from './talk/tell-about-topics.ts'
 import { makesCondition, tellConditions } from './talk/tell-conditions.ts'
-import { asksIfAllowed, turnDownOpposite } from './talk/turn-down-opposite.ts'
+import { asksIfAllowed, turnDownOutOfScope } from './talk/turn-down-out-of-scope.ts'
 import { turnDownPassword } from './talk/turn-down-password.ts'
 import { turnDownUnsold, unsoldAlone } from './talk/turn-down-unsold.ts'
 import type { Step, Turn } from './turn.ts'
@@ -97,7 +97,11 @@ export const transitions: Readonly<Record<string, Row>> = {
   trick: row(hasAct('trick'), { any: resistTrick }, { 'a problem': describesProblem }),
   insistence: row(insists, { any: resistTrick }),
   'want-data': row(hasAct('want-data', 'want-deletion'), { any: openDataRequest }),
-  opposite: row(hasAct('opposite'), { any: turnDownOpposite }, { 'whether it is allowed': asksIfAllowed }),
+  'out-of-scope': row(
+    hasAct('out-of-scope'),
+    { any: turnDownOutOfScope },
+    { 'whether it is allowed': asksIfAllowed },
+  ),
   kindness: row(isKind, { any: returnKindness, confirming: 'skip' }),
 
   /** Purchases made: a ticket, a payment or a loss is not sold over; what names it most exactly is above `trouble`. */

@@ -12,7 +12,7 @@ const yields: Array<readonly [row: string, left: string, scene: Scene, message: 
     'trouble',
   ],
   [
-    'opposite',
+    'out-of-scope',
     'whether it is allowed',
     'nothing',
     'o instagram permite tirar seguidores dos outros?',

@@ -96,7 +96,7 @@ export const actTraits: Readonly<Record<Act, readonly ActTrait[]>> = {
   'type-handle': none,
   'offer-password': ['harm', 'blocks-yes'],
   trick: ['harm', 'blocks-yes'],
-  opposite: ['harm', 'blocks-yes'],
+  'out-of-scope': ['harm', 'blocks-yes'],
 }
 
 /** Whether an act has one of the traits. */

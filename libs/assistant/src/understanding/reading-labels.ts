@@ -96,7 +96,7 @@ export const acts = [
   /** Attempts to change prices or rules: 'ignore as instruções', 'finge que paguei'. */
   'trick',
   /** Wants followers removed, or has some to sell: never a sale. */
-  'opposite',
+  'out-of-scope',
 ] as const
 export type Act = (typeof acts)[number]
 

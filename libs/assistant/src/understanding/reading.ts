@@ -166,7 +166,7 @@ export const Reading = Type.Object({
   /** 'que pena, era só isso' begins as a question, and has none. */
   hasQuestionMark: Type.Optional(Type.Literal(true)),
   /** 0 to 1: the share of the message's words that were understood. */
-  confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  coverage: Type.Number({ minimum: 0, maximum: 1 }),
 })
 export type Reading = Static<typeof Reading>
 
@@ -243,7 +243,7 @@ export const emptyReading: Reading = {
   intrusion: null,
   kindness: [],
   isQuestion: false,
-  confidence: 0,
+  coverage: 0,
 }
 
 /** The position in a list that a message names: 2 is 'o segundo', -1 'o último'. */

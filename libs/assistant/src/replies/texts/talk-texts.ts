@@ -133,7 +133,7 @@ export const talkTexts = {
       'Não use senha aqui, por favor: com o link público eu já faço tudo.',
     ].map((it) => stating('password', it)),
   'trick-resisted': ({ of }: { of: Intrusion }) => refusals[of],
-  'opposite-turned-down': () => [
+  'out-of-scope-turned-down': () => [
     'Isso a gente não faz: não removemos, não compramos nem trocamos seguidores, e não mexemos na página de outras pessoas. Nada foi pedido nem cobrado.',
     'Esse serviço nós não fazemos. Nada foi pedido nem cobrado.',
   ],

@@ -1,7 +1,7 @@
 import { allRules, type Rules, when } from '../../decide.ts'
 import type { Act, Topic } from '../reading-labels.ts'
 import { type Agreement, readAgreement } from '../agreement/read-agreement.ts'
-import { confidenceOf, type ParsedMessage, marksOf } from '../parse/parse-message.ts'
+import { coverageOf, type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import { fitted } from '../fitted.ts'
 import { saidText } from '../evidence/narrated-clauses.ts'
 import { ofOtherPerson, ofOwnDeed } from '../windows/deed-windows.ts'
@@ -25,7 +25,7 @@ import {
 export type ActsRead = ActsLeft & {
   ruled: ActByRule[]
   agreement: Agreement
-  slots: Pick<Reading, 'conditions' | 'past' | 'isForOther' | 'isQuestion' | 'confidence'>
+  slots: Pick<Reading, 'conditions' | 'past' | 'isForOther' | 'isQuestion' | 'coverage'>
 }
 
 export function readActs(input: ActEvidence, rules?: VoidRules): ActsRead {
@@ -43,7 +43,7 @@ export function readActs(input: ActEvidence, rules?: VoidRules): ActsRead {
       past,
       isForOther: !hasPage && (namesOther(input) || agreement.isForOther),
       isQuestion: asksOf(input, agreement),
-      confidence: confidenceOf(input),
+      coverage: coverageOf(input),
     },
   }
 }
@@ -112,12 +112,24 @@ export const actRules: Rules<ActSources, Act> = {
     'report-drop',
   ),
   'a purchase is wished for': when((it) => it.purchase.isWish, 'order'),
+  'a quantity may be another': when((it) => it.matches.has('loosely:change-quantity'), 'change-quantity'),
+  'a page may be another': when(
+    (it) => it.matches.has('loosely:change-link') && !isOfNewOrder(it),
+    'change-link',
+  ),
+  'an order may be added': when((it) => it.matches.has('loosely:add-item'), 'add-item'),
   'words say yes': when((it) => it.agrees, 'agree'),
   'words order to go on': when((it) => it.commands, 'command'),
   'a nod, or a yes with words left over': when((it) => it.isNod, 'nod'),
   'the PIX is ordered behind the goods': when((it) => it.commands && endsWithPix(it), 'order-now'),
-  'the opposite of our goods': when((it) => it.opposite !== null, 'opposite'),
+  'a request that is out of scope': when((it) => it.outOfScope !== null, 'out-of-scope'),
 }
+
+/** The page of a new order changes no other. */
+const isOfNewOrder = ({ context, slots }: ActEvidence) =>
+  context.expecting === 'nothing' ||
+  slots.targets.some((it) => it.role === 'wanted') ||
+  slots.items.some((it) => it.platform)
 
 function asksOfTicket({ matches, questions }: ActEvidence): boolean {
   return matches.has('ticket:asks') || (questions.marks.length > 0 && matches.has('ticket:asks-whether'))

@@ -22,7 +22,7 @@ export function readPast(it: PastEvidence): PastPurchase | null {
   const isFine = purchase.kinds.has('went-well') && (!kind || kind === 'bought')
   const told = isFine ? 'fine' : kind && clauseKinds[kind].state
   if (!told) return null
-  const isInPart = told === 'pending' && it.story.matches.has('sign:came-in-part')
+  const isInPart = told === 'pending' && it.story.matches.has('story-sign:came-in-part')
   const state = isInPart ? 'short' : told
   const age = minutesAgo(it.utterance)
   const item = kind ? slots.bought : noItem
@@ -32,10 +32,10 @@ export function readPast(it: PastEvidence): PastPurchase | null {
 
 /** A loss that nobody bought, beside a wish or a question ('perdi 300, vocês vendem?'); a PIX or a grumble, and no goods. */
 const isOfNoPurchase = ({ story, questions, purchase, matches }: PastEvidence) => {
-  if (story.matches.has('sign:of-purchase')) return false
+  if (story.matches.has('story-sign:of-purchase')) return false
   const isAsking = questions.asks || story.clauses.some((it) => it.matches.has('wish:any'))
   return purchase.kind === 'lost'
-    ? isAsking && !story.matches.has('sign:came-before')
+    ? isAsking && !story.matches.has('story-sign:came-before')
     : !matches.has('sign:ordered') && (matches.has('sign:pix') || purchase.kind === 'grumbled')
 }
 

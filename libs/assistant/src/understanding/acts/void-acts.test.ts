@@ -23,7 +23,6 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
   'a good wish is no order': ['desejo a todos um excelente dia', 'order', idle],
   'a harmless phrase is no halt': ['não precisa mudar nada', 'deny', recap],
   'a harmless phrase changes nothing': ['não precisa mudar nada', 'change', recap],
-  'the page of a new order changes no other': ['serve pra perfil novo?', 'change-link', idle],
   'a message with a quantity takes nothing out': ['cancela as 300 curtidas', 'remove-item', idle],
   'what alone is wanted is shown alone, or its PIX is asked for': [
     'isso, só os seguidores',

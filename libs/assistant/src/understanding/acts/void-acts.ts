@@ -76,10 +76,6 @@ export const voidRules = {
     (place, it) => touches('harmless', place, it),
   ),
   'a harmless phrase changes nothing': voids(['change'], isHarmless),
-  'the page of a new order changes no other': voids(
-    ['change-link'],
-    (it) => !it.marks.has('change-link') && (it.isIdle || it.hasPage || namesPlatform(it)),
-  ),
   'a message with a quantity takes nothing out': voids(['remove-item'], (it) => it.isOrdered),
   'what alone is wanted is shown alone, or its PIX is asked for': voidsAt(
     ['remove-item'],
@@ -227,7 +223,6 @@ function replacesService({ slots, context }: VoidEvidence): boolean {
 function tellsSameQuantity({ utterance: { units }, context: { recap = [] } }: VoidEvidence): boolean {
   return units.some((_, at) => recap.some(({ quantity }) => quantity === countedToo(units, at)))
 }
-const namesPlatform = ({ slots }: VoidEvidence) => slots.items.some((it) => it.platform)
 const countOfRecap = ({ context }: VoidEvidence) => context.recap?.length ?? 0
 
 const isInside = (name: Mark, place: MarkMatch, it: VoidEvidence) =>

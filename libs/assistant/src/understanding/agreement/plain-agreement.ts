@@ -27,4 +27,4 @@ export const isPlainAgreement = (reading: Reading): boolean =>
 
 /** Whether a yes is all that the message holds, with nothing that is not understood. */
 export const isOnlyAgreement = (reading: Reading): boolean =>
-  isPlainAgreement(reading) && reading.confidence === 1 && reading.topics.length === 0
+  isPlainAgreement(reading) && reading.coverage === 1 && reading.topics.length === 0

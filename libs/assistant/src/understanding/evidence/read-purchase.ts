@@ -44,8 +44,8 @@ type ClauseInStory = StoryClause & {
 }
 
 const readClauses = ({ clauses, matches }: Story): ReadClause[] => {
-  const isPaid = clauses.some((it) => it.matches.has('sign:paid'))
-  const isThenAndNow = matches.has('sign:then-and-now')
+  const isPaid = clauses.some((it) => it.matches.has('clause-sign:paid'))
+  const isThenAndNow = matches.has('story-sign:then-and-now')
   const isBygone = bygoneIn(clauses)
   return clauses.reduce<ReadClause[]>((read, clause) => {
     const before = read.at(-1)
@@ -58,19 +58,21 @@ const readClauses = ({ clauses, matches }: Story): ReadClause[] => {
 export const kindRules: Rules<ClauseInStory, ClauseKind> = {
   /** 'estava com 3200 e agora 2700' */
   fewer: ({ matches, isThenAndNow }) =>
-    isThenAndNow && (matches.has('sign:now') || matches.has('sign:then-and-now')) ? 'lost' : null,
+    isThenAndNow && (matches.has('clause-sign:now') || matches.has('clause-sign:then-and-now'))
+      ? 'lost'
+      : null,
   wish: (it) => (!isWish(it) ? null : it.matches.has('wish:goods') ? 'wish' : 'maybe-wish'),
   'asked number': ({ said, matches }) =>
-    said === 'went-well' && matches.has('sign:asks-number') ? 'bought' : null,
+    said === 'went-well' && matches.has('clause-sign:asks-number') ? 'bought' : null,
   said: ({ said }) => said ?? null,
-  known: when((it) => isKnownPurchase(it) && !it.matches.has('sign:asks-price'), 'known'),
+  known: when((it) => isKnownPurchase(it) && !it.matches.has('clause-sign:asks-price'), 'known'),
   /** In 'comprei 500 seguidores e 300 curtidas' both were bought. */
   'goes on': ({ matches, before }) =>
     before &&
     goesOn(before) &&
     before.kind !== 'customer' &&
     before.kind !== 'mistake' &&
-    matches.has('sign:only-goods')
+    matches.has('clause-sign:only-goods')
       ? before.kind
       : null,
 }
@@ -84,32 +86,38 @@ function isWish({ matches, said, isPaid }: ClauseInStory): boolean {
   if (matches.has('wish:order')) return true
   if (matches.has('wish:redress') || (isPaid && matches.has('wish:definite'))) return false
   /** 'quem me vendia sumiu, eu quero 500 aqui' */
-  if (said === 'elsewhere' && matches.has('sign:meant-now')) return true
+  if (said === 'elsewhere' && matches.has('clause-sign:meant-now')) return true
   return !said || !isOfAnyPurchase(said) || matches.has('wish:again')
 }
 
 /** Names goods as known already, or as what something was done with. */
 function isKnownPurchase({ text, matches }: StoryClause): boolean {
-  if (matches.has('sign:owned')) return true
-  if (matches.has('sign:known')) return !text.split(/[^a-zA-Z]+/).every((it) => !it || picking.has(it))
-  return matches.has('sign:number') && !matches.has('sign:money') && matches.has('sign:in-the-past')
+  if (matches.has('clause-sign:owned')) return true
+  if (matches.has('clause-sign:known')) return !text.split(/[^a-zA-Z]+/).every((it) => !it || picking.has(it))
+  return (
+    matches.has('clause-sign:number') &&
+    !matches.has('clause-sign:money') &&
+    matches.has('clause-sign:in-the-past')
+  )
 }
 
-const isNow = ({ matches }: StoryClause) => matches.has('sign:meant-now') && !matches.has('sign:last-time')
+const isNow = ({ matches }: StoryClause) =>
+  matches.has('clause-sign:meant-now') && !matches.has('clause-sign:last-time')
 
 /** In 'antes eu pegava 100, agora quero 500' the first number orders nothing. */
 function bygoneIn(clauses: readonly StoryClause[]): (it: StoryClause, before?: StoryClause) => boolean {
   if (!clauses.some(isNow))
     return clauses.some(({ matches }) => matches.has('wish:any'))
       ? () => false
-      : ({ matches }) => matches.has('sign:bought-only')
+      : ({ matches }) => matches.has('clause-sign:bought-only')
   return (it, before) => {
     const isMore =
-      before?.matches.has('sign:bought-before') ||
-      (before?.matches.has('sign:has') && before.matches.has('sign:time'))
+      before?.matches.has('clause-sign:bought-before') ||
+      (before?.matches.has('clause-sign:has') && before.matches.has('clause-sign:time'))
     return (
       !isNow(it) &&
-      (it.matches.has('sign:bought-before') || (isMore === true && it.matches.has('sign:only-goods')))
+      (it.matches.has('clause-sign:bought-before') ||
+        (isMore === true && it.matches.has('clause-sign:only-goods')))
     )
   }
 }
@@ -122,7 +130,7 @@ export const purchaseKindRules: Rules<ReadStory, ClauseKind> = {
   trouble: ({ kinds }) => worstOf(kinds, isTrouble),
   'bought and wrong': when((it) => isBought(it) && isWrong(it), 'owed'),
   'grumbles at goods': when(
-    ({ clauses }) => clauses.some((it) => it.kind === 'grumbled' && it.matches.has('sign:goods')),
+    ({ clauses }) => clauses.some((it) => it.kind === 'grumbled' && it.matches.has('clause-sign:goods')),
     'owed',
   ),
   grumbles: when((it) => it.kinds.has('grumbled') && !namesNumber(it), 'grumbled'),
@@ -139,10 +147,10 @@ export const purchaseKindRules: Rules<ReadStory, ClauseKind> = {
 const isBought = ({ kinds }: ReadStory) => kinds.has('bought') || kinds.has('customer')
 const isWrong = (it: ReadStory) =>
   ['slip', 'grumbled', 'mistake'].some((kind) => it.kinds.has(kind as ClauseKind)) ||
-  (!it.kinds.has('went-well') && it.story.matches.has('sign:long-ago'))
+  (!it.kinds.has('went-well') && it.story.matches.has('story-sign:long-ago'))
 /** A number beside the purchase, which may be ordered. */
 const namesNumber = ({ clauses }: ReadStory) =>
-  clauses.some((it) => it.kind === 'rest' && it.matches.has('sign:number'))
+  clauses.some((it) => it.kind === 'rest' && it.matches.has('clause-sign:number'))
 const isContent = ({ kinds }: ReadStory) =>
   kinds.has('went-well') || (kinds.has('customer') && !kinds.has('bought'))
 
@@ -152,16 +160,16 @@ function isOfOtherPurchase({ clauses }: ReadStory): boolean {
   return clauses.every(
     ({ kind, matches }) =>
       (kind !== 'bought' && kind !== 'known') ||
-      matches.has('sign:of-other') ||
-      (meansNow && matches.has('sign:bought-before')),
+      matches.has('clause-sign:of-other') ||
+      (meansNow && matches.has('clause-sign:bought-before')),
   )
 }
 
 /** Tells by what is missing, or by how long it takes, that something was bought: 'era 1000, tem 650', '2 dias e zero seguidor'. */
 function isShort({ clauses, kinds, story: { matches, hasZero } }: ReadStory): boolean {
-  if (!matches.has('sign:goods') || kinds.has('unreal')) return false
-  const isMissed = kinds.has('missed') || clauses.some((it) => it.matches.has('sign:went-by'))
-  return isMissed || matches.has('sign:agreed-and-came') || (hasZero && matches.has('sign:time'))
+  if (!matches.has('story-sign:goods') || kinds.has('unreal')) return false
+  const isMissed = kinds.has('missed') || clauses.some((it) => it.matches.has('clause-sign:went-by'))
+  return isMissed || matches.has('story-sign:agreed-and-came') || (hasZero && matches.has('story-sign:time'))
 }
 
 const isSpoken = ({ kind }: Pick<ReadClause, 'kind'>) => clauseKinds[kind].isSpoken === true
@@ -170,17 +178,18 @@ const isSpoken = ({ kind }: Pick<ReadClause, 'kind'>) => clauseKinds[kind].isSpo
 const asks = (clauses: readonly ReadClause[]): boolean =>
   clauses.some((it) => it.kind === 'wish') ||
   (clauses.some((it) => it.kind === 'maybe-wish') &&
-    clauses.some((it) => isSpoken(it) && it.matches.has('sign:goods')))
+    clauses.some((it) => isSpoken(it) && it.matches.has('clause-sign:goods')))
 
 /** 'comprei 500 e gostei, quero de novo' asks for what was bought; what else it says of that is no order. */
 function orderingOf(clauses: readonly ReadClause[]): ReadonlySet<number> | null {
   const spoken = clauses.filter(isSpoken)
-  const names = (...signs: Array<'wish:again' | 'sign:multiple' | 'sign:number' | 'sign:goods'>) =>
-    spoken.some(({ matches }) => signs.some((it) => matches.has(it)))
-  const again = names('wish:again', 'sign:multiple') && !names('sign:number')
+  const names = (
+    ...signs: Array<'wish:again' | 'clause-sign:multiple' | 'clause-sign:number' | 'clause-sign:goods'>
+  ) => spoken.some(({ matches }) => signs.some((it) => matches.has(it)))
+  const again = names('wish:again', 'clause-sign:multiple') && !names('clause-sign:number')
   const isFormer = clauses.some(
-    (it) => it.kind === 'former' || (it.kind === 'went-well' && it.matches.has('sign:bought-before')),
+    (it) => it.kind === 'former' || (it.kind === 'went-well' && it.matches.has('clause-sign:bought-before')),
   )
-  const isAll = spoken.length === clauses.length || again || !(isFormer || names('sign:goods'))
+  const isAll = spoken.length === clauses.length || again || !(isFormer || names('clause-sign:goods'))
   return isAll ? null : new Set(spoken.map((it) => it.clause))
 }

@@ -40,7 +40,7 @@ const readingNames = (reading: Reading): string[] => [
   ...slotsInFeatures.flatMap((it) => (isEmpty(reading[it]) ? [] : [`slot ${it}`])),
   `agreement ${isPlainAgreement(reading)}`,
   `past ${reading.past?.state}`,
-  `confidence ${Math.floor(reading.confidence * 4)}`,
+  `coverage ${Math.floor(reading.coverage * 4)}`,
 ]
 export const slotsInFeatures = [
   'topics',

@@ -5,13 +5,13 @@ act acknowledge, act add-item, act agree, act ask-catalogue, act ask-fell, act a
 act ask-minimum, act ask-news, act ask-packages, act ask-payment, act ask-pix-again, act ask-price, act ask-recap,
 act ask-status, act ask-ticket, act ask-total, act change, act change-link, act change-quantity, act change-service,
 act check-presence, act command, act complain, act correct, act deny, act greet, act haggle, act hedge, act insult,
-act laugh, act leave, act next-item, act nod, act offer-password, act opposite, act order, act order-now,
-act other-page, act pause, act postpone, act promise-link, act refuse, act remove-item, act report-drop, act say-paid,
-act say-unpaid, act swap, act thank, act trick, act type-handle, act want-cancel, act want-data, act want-deletion,
-act want-other-ticket, act want-person, act want-person-here, act want-refill, act want-refund, act want-ticket,
-act want-withdraw, act withdraw-ticket, clause bought, clause customer, clause elsewhere, clause former,
-clause grumbled, clause known, clause lost, clause maybe-wish, clause missed, clause mistake, clause owed,
-clause partial, clause pending, clause regretted, clause rest, clause short, clause slip, clause state,
+act laugh, act leave, act next-item, act nod, act offer-password, act order, act order-now, act other-page,
+act out-of-scope, act pause, act postpone, act promise-link, act refuse, act remove-item, act report-drop,
+act say-paid, act say-unpaid, act swap, act thank, act trick, act type-handle, act want-cancel, act want-data,
+act want-deletion, act want-other-ticket, act want-person, act want-person-here, act want-refill, act want-refund,
+act want-ticket, act want-withdraw, act withdraw-ticket, clause bought, clause customer, clause elsewhere,
+clause former, clause grumbled, clause known, clause lost, clause maybe-wish, clause missed, clause mistake,
+clause owed, clause partial, clause pending, clause regretted, clause rest, clause short, clause slip, clause state,
 clause undelivered, clause unreal, clause went-well, clause wish, clause wrong, condition audience,
 condition charge-later, condition deeds, condition for-ever, condition invoice, condition other, condition pay-after,
 condition payment-method, condition price, condition time, gist bought, gist elsewhere, gist grumble, gist known,
@@ -25,30 +25,33 @@ mark polite, mark postpone, mark promise-link, mark refuse, mark remove-item, ma
 mark say-unpaid, mark scope-all, mark scope-first, mark scope-last, mark scope-rest, mark sounds-like-yes, mark split,
 mark swap, mark time, mark type-handle, mark want-data, mark want-deletion, mark want-withdraw, mark withdraw-ticket,
 past bought, past elsewhere, past fine, past lost, past named, past pending, past short, past wrong,
-phrase kind:bought, phrase kind:customer, phrase kind:elsewhere, phrase kind:grumbled, phrase kind:lost,
-phrase kind:missed, phrase kind:mistake, phrase kind:owed, phrase kind:partial, phrase kind:pending,
+phrase clause-request:denies, phrase clause-request:fewer, phrase clause-request:joke, phrase clause-request:less,
+phrase clause-request:less-bare, phrase clause-request:of-page, phrase clause-request:orders-there,
+phrase clause-request:wants-nothing, phrase clause-request:wishes-more, phrase clause-sign:asks-number,
+phrase clause-sign:asks-price, phrase clause-sign:bought-before, phrase clause-sign:bought-only,
+phrase clause-sign:goods, phrase clause-sign:has, phrase clause-sign:in-the-past, phrase clause-sign:known,
+phrase clause-sign:last-time, phrase clause-sign:meant-now, phrase clause-sign:money, phrase clause-sign:multiple,
+phrase clause-sign:now, phrase clause-sign:number, phrase clause-sign:of-other, phrase clause-sign:only-goods,
+phrase clause-sign:owned, phrase clause-sign:paid, phrase clause-sign:then-and-now, phrase clause-sign:time,
+phrase clause-sign:went-by, phrase kind:bought, phrase kind:customer, phrase kind:elsewhere, phrase kind:grumbled,
+phrase kind:lost, phrase kind:missed, phrase kind:mistake, phrase kind:owed, phrase kind:partial, phrase kind:pending,
 phrase kind:regretted, phrase kind:short, phrase kind:slip, phrase kind:state, phrase kind:undelivered,
-phrase kind:unreal, phrase kind:went-well, phrase kind:wrong, phrase opposite:denies, phrase opposite:fewer,
-phrase opposite:joke, phrase opposite:less, phrase opposite:less-bare, phrase opposite:of-page,
-phrase opposite:orders-there, phrase opposite:wants-nothing, phrase opposite:wishes-more, phrase sign:asks-number,
-phrase sign:asks-price, phrase sign:bought-before, phrase sign:bought-only, phrase sign:goods, phrase sign:has,
-phrase sign:in-the-past, phrase sign:known, phrase sign:last-time, phrase sign:meant-now, phrase sign:money,
-phrase sign:multiple, phrase sign:now, phrase sign:number, phrase sign:of-other, phrase sign:only-goods,
-phrase sign:owned, phrase sign:paid, phrase sign:then-and-now, phrase sign:time, phrase sign:went-by,
-phrase wish:again, phrase wish:any, phrase wish:definite, phrase wish:goods, phrase wish:order, phrase wish:redress,
-sense bought, sense came, sense lack, sense loss, sense others, sense ours, sense praise, sense redress, sense solved,
-sense supposed, sense twice, sense wish, sense wrong, slot isForOther, slot isQuestion, slot items, slot replaced,
-slot resize, slot supposed, slot topics, slot unsold, story condition:audience, story condition:deeds,
-story condition:for-ever, story condition:invoice, story condition:pay-after, story condition:payment-method,
-story condition:price, story condition:time, story opposite:asks-price, story opposite:deals, story opposite:gives-up,
-story opposite:of-purchase, story opposite:of-shop, story opposite:reports, story opposite:warns,
-story opposite:wishes-more, story sign:agreed-and-came, story sign:asks-sale, story sign:bought-here,
-story sign:came-before, story sign:came-in-part, story sign:flopped, story sign:goods, story sign:helped-on,
-story sign:long-ago, story sign:of-purchase, story sign:posted, story sign:solved, story sign:then-and-now,
-story sign:time, tag account~, tag and~, tag bought~, tag bring.past~, tag bring~, tag buy.past~, tag buy~,
-tag change.past~, tag change~, tag channel~, tag content~, tag day~, tag decider~, tag find~, tag give.past~,
-tag give~, tag issue.past~, tag issue~, tag own~, tag person~, tag pix~, tag remove.past~, tag remove~, tag rival~,
-tag wish.past~, tag wish~, tag withhold.past~, tag withhold~
+phrase kind:unreal, phrase kind:went-well, phrase kind:wrong, phrase wish:again, phrase wish:any, phrase wish:definite,
+phrase wish:goods, phrase wish:order, phrase wish:redress, sense bought, sense came, sense lack, sense loss,
+sense others, sense ours, sense praise, sense redress, sense solved, sense supposed, sense twice, sense wish,
+sense wrong, slot isForOther, slot isQuestion, slot items, slot replaced, slot resize, slot supposed, slot topics,
+slot unsold, story condition:audience, story condition:deeds, story condition:for-ever, story condition:invoice,
+story condition:pay-after, story condition:payment-method, story condition:price, story condition:time,
+story story-request:asks-price, story story-request:deals, story story-request:gives-up,
+story story-request:of-purchase, story story-request:of-shop, story story-request:reports, story story-request:warns,
+story story-request:wishes-more, story story-sign:agreed-and-came, story story-sign:asks-sale,
+story story-sign:bought-here, story story-sign:came-before, story story-sign:came-in-part, story story-sign:flopped,
+story story-sign:goods, story story-sign:helped-on, story story-sign:long-ago, story story-sign:of-purchase,
+story story-sign:posted, story story-sign:solved, story story-sign:then-and-now, story story-sign:time, tag account~,
+tag and~, tag bought~, tag bring.past~, tag bring~, tag buy.past~, tag buy~, tag change.past~, tag change~,
+tag channel~, tag content~, tag day~, tag decider~, tag find~, tag give.past~, tag give~, tag issue.past~, tag issue~,
+tag own~, tag person~, tag pix~, tag remove.past~, tag remove~, tag rival~, tag wish.past~, tag wish~,
+tag withhold.past~, tag withhold~
 `
 
 export const recapWeights = {
@@ -653,21 +656,21 @@ jLYTAQUR/v4X+vf3//zq67gTAP//+v8W+wD7APv2j4UY//8J/xD////+AP/uzgQZAAD/AAAA/+sYAAD9
 oxYb/uX48/0Q8Pn3/RcQX+8eCQ/67yAGHO729+vnH2cm//0f+/7+/P/5AAbtw5on/v35ABf9/vj8Cv71K0Yz/PUTAAANAAIA+ADy
 KV5E/f36CP78+/oB//kUxWlGAPv0DRb/+f0KAP/pikhVBQQH9AAAFP/vAQD3ORhYGfkLCP/vDPn2/v3rPL9bAP/79/8T+P/6APkG
 G9B57AXlAPcL3xj1Cf0AgLd7AADvAAASAAAAAAD5dlp+//0c/f////36AP/wUbd+APH/AAD/AADz/QAa0rKAA/wQ8AL17wUF5f4G
-mKuQ9uDl7BLm5vUCIiUKOZGU++v/8Ajw8vwSCvgUc+Gf+R/x7fLq7BoG8u8Q5Ba5AAAAAADpAAH/APwZ7rfCxA7eDAro3+v/6BsJ
+mKuQ9uDl7BLm5vUCIiUKOZGU++v/8Ajw8vwSCvgUc+Gf+R/x7fLq7BoG8u8Q5Ba5AAAAAADpAAH/APwZvceJxA7eDAro3+v/6BsJ
 KtvCAAAAAAD9/x0BAADkJoHE/vb0H/4O+fUM/vnrTSHgAAD9/gAA/v3yAP4WDx3k//776P/+/vstAP/w5FvqAPz79v/9///9/yLr
 B2rq//4G7vz+/PcjAf32n6ruEQbzDQT4EPj4/vjtEIn7/v7s+/8Q7u7c+/8zLQIG9w/u3Pj0+x/p/Pki+ZYMABQA/wDy/v396RP8
 wrMOAPz6//8a+QTu+v8DmYodAAAA+QAA/ewAAAAYyuoe++76GOzwF+wR+w3rHlwf/uX48/0Q8Pn3/RcQ93srAAAAAAD/APjrAAAb
 sWM2/v//8v//Bw4UAP7ignU2/fgDAvrv8esP/fodOTo+/vz8FgcGB/AA/Q3fj5dBBPf26QT1Dv0U5uEIwpFIAPP//gD///7+/xf2
 /WtX/g3xKAvr5fMW/vPinmJcLf3U8v//CP/4//7wJOxcBf0D7wAM4hIC5vgJvPCK/wAUAAAAAP/+AgDvEaOU+wb6DQ31Avri/hz3
 nh2W/iT33fgU9h7/+/jkQjGn/RP69P0BDAPk/wz75DKo/gAM/QT7+A8K//ro1Ia4/P4JEv349wX8//v99o+7+fwNDwjtC9rd/AAR
-e0K+/BDy/vwD9+sFAfwLfbTC8AblBPjn/gjz+xkHkt/D///78QD/9//2AP0ddATS9uvv8Av9/O8U9e4QBynm/wAM/f/86f7///8Y
+e0K+/BDy/vwD9+sFAfwLLvuJ8AblBPjn/gjz+xkHkt/D///78QD/9//2AP0ddATS9uvv8Av9/O8U9e4QBynm/wAM/f/86f7///8Y
 dhfxAP388///+fcGAP4ToYHy/fQD/Qr9+e/q/hUMfAr8APcDERLz9Qbz/vz8HMb8AAD/AAD///3qAAAYhr0J///v/wAAAAD/AAAU
 0AAY/Rj96//yEgv9+Pj3udYeCAAB+f4M/vEI7PIFJjoj/gEW+v7wFPjy/f7+XTouAAAA/AAA/wD1AAAOob87AP77/wD8/v76AP0W
 +io+EAD9/wAA///0AAD+TAFC+/cD/P71+vkZ/v4EZS1DAAAAFwAAAADuAAD2/a9KBfgA4fv7EA4D/Qv2Ju9P9/YH6fjtBAUW/+sB
 sTJRAAEAAAAAAR3nAAD6aWtXAAAA/xQA/gDzAADz5HVj/gD79AAA+fsBAAAVGCFmAAD7AAD///7/APsOP3hoAAAX/wD//wD/AADs
 lDZqAP7/FAD+/fv8APz5NCJz/v/28gD7//8dAAD+2z94DxDxBP/0/hf+++/t8HF4AP/9AAAA9fUlAADrJj2G//0Q+v/9+/70//4I
 5JyU/vYMEwL/EfX3/ef5gkKbAADrAAAAAAAAAP8WTKWlAAD9AAAAABXuAAD/jCCm//7z8fsFA/n2/xkFqryn///x/wAUAP8AAAD4
-IRq/AAHr9RUMBtr89wsACIzCA/H69wT7+fj/9vcIEN3HAP/9/gAc+v34//7yB4PL+fsF7Pr69+8OBvQUklPMBAAU+/wJ+gIIAPji
+IRq/AAHr9RUMBtr89wsAw/iJA/H69wT7+fj/9vcIEN3HAP/9/gAc+v34//7yB4PL+fsF7Pr69+8OBvQUklPMBAAU+/wJ+gIIAPji
 wTzS/wT8+gf89/0V//r5/SHa/vHxDAv1//b9/gAY99faAAn+/vPu/tog+/0d82TdAAr6//v+AO4A//8VTpDdAAD8AAAAAPIUAAD6
 pFnjAAAQAAAAAAEBAADvffkOGAbo/wD/AAAA/QD++TsW+/3qBf3vDBYG/fr55Z0Y+/f+CvL1+hUL+QT2CX0e+/3qBf3vDBYG/fr5
 JNoe//QGFvr99e33AAMIVNAkAP//9gAC/f8aAP/vfIw3/gcF+P79++oQ//oOB9BA///8Df/7+vkJAP75XUJB/QvgBPEH5e4W9SP8
@@ -675,7 +678,7 @@ Ll5EAP79+P7////8/wARslRcEhD2/PrtCQz6/QX0Nfde/AzzE//0Avjp//kROCZgAAAIAAj7/wD9AAzt
 44RlAAAAAAD6AO4A/wAYGP5s/hYC8/rw5RP0AxAFL0dxAAD+8wb/7PoU//8JjnVyAP7+///+JP/jAAD6azV5/v/57f789/kY/v4J
 93V6DBbwEfvy8v7pDvX5NCR/AAD8/v///u7//wAZNsmHAAD/8gD5///+AP8a2WCIAP79/AD+//0XAADu5rOU+Pz1CuUW9xMFAOT7
 F9mV/9sI+g8HE/bq+gkGUBap/vv6+AUK7wPp/BEDMeOv/wD/7v4h9gDjAAD9BCaw///9/f/8/vMBAP8TVnW09ubgLvMADfTrDAv3
-NB+5Cez6/v36+vzd/B0be57B/Qn07vv4B/kD+vwPp4zC1/boDwP7+ugE8wQJjGjHAAD9/wD0Fv79AATya2/TBBUA+P0I8hD9AQLk
+NB+5Cez6/v36+vzd/B0be57B/Qn07vv4B/kD+vwPdPiJ1/boDwP7+ugE8wQJjGjHAAD9/wD0Fv79AATya2/TBBUA+P0I8hD9AQLk
 T3fVAP79+QD++/35/xX/Wgnb/wH89hId/CDtAPvKydbhAAT99f/99/b7AfwgKkfw9/8D///3/v/8APsVpsXwAP7/+wD+7Rr/AP/6
 a0D1//v/EfoA/f4S//nswof3//cS/v///v3r/gAStgz+/yD9+/gC7vn+/PwC8vsB+AXsBRIp+Or88/b71LMFAAEE/gAAAQAKAADz
 RoYL+/4D8/8AFfkJAP/w0JQT/vXn5gAaBwT7BvMSiA4cAP4D/wAmAfb3/gDp4cVQ/vwC+ffu9Af3/uskxClS9ugK7PL0AgQP+AMO
@@ -687,7 +690,7 @@ hqQR/wD+/xkA/gDyAP/vNHgm/wD9+gD/+/gcAP/qGgEoAAAI//3/+xIFAP/nb00p/PnrI//+/wPx//r/
 Hws5//r49/kJ/gz0/RL6z9w6AP0T/f7++/v3Df/35FVQAAj9FgD+APf5//7wA51TAPL//w/+Fv/z//z5FmpUCAAB+f4M/vEI7PIF
 zBpdAAP55/wZ8wPy8wIEcUdeAPH79/8T+P/5DvgInoNp//7vBPv//P/1AP0f80tvAgENAAAEAQADAADszH1zAADyAAAAEAD/AAD+
 Fz98AAD//gAAAPgYAADv/HF9Bw0LDP3u8fnoAQn9BtuNAAABJQAAEQf+AADOiiiR+hD61iYA/9b7BukLbQGWAP7+AAD/+xL/AP/3
-Qmem//8U/wD+/P35AP/4OfSyAP/99PwA9QD+AP8TwZXCBfUa9cr4BhP6/8T+DenCAAUA//3+/v7+/xTwCHPSAAAA/fb//fvyAP8c
+Qmem//8U/wD+/P35AP/4OfSyAP/99PwA9QD+AP8T4sqJBfUa9cr4BhP6/8T+DenCAAUA//3+/v7+/xTwCHPSAAAA/fb//fvyAP8c
 qjTiAgDs7/4ABRLrAAAa7uTrAP4C/BgF+vz5/Pz7sRXt/v35ABf9/vj8Cv71DPr5AP3//fj/9gv2AP0X/ToGAP7+9gD9+fv5AP4b
 nIcK/gAF+wD/9/r2AAAVPbcLAP8A/QD+/vwQAPz7WyQSAP7+/vz/+wf4/v8SbsMUAAj1//8B9v/9//oOU50fAPv/AP8A9gDnAAAd
 LPcoAP8AAAD7/QwC/hnlRJU+AAP7FQD9/fv7//v3n2REAP3/+v39/hQL/wXpUy5QAP//9AAAF/n9AAD62sVaAAUA//3+/v7+/xTw
@@ -1897,9 +1900,9 @@ XS2+3SP6JR4d47bUCj7ChvYLIODrSBPqFsOcRivVgHFU/wGxv4AQ8OvmsT7CmIC+F+lBw+zHOTglF+Ya
 Tmk8CPjG43L6Bg+kjsE/N0+ZD/F6W53pFwfMt1ionb0D5Ru9cx7rFYdaT9EvaSWX3SOy1AIa5g3yGCDgDSck9AzfzEIm2kKIa+Ya
 nrUJyzXVlDIU7LYmS9knZN1mOsabaZvDPdhf9RzkNM9HL9E2QWUV6+6njvgIlcCU5xklCt7bJWXj5Q/xEgEG4h7ySMTULCIi6c0z
 vwAGsU+44hbXKWbU1irW/WTu7hJ84frdI5IgThXros+T0i6hP9XeItwh/x7idr0qOccDxTUn2U4NQjjI+vNRR7lSDooa5uKSluQc
-4UanIOAIEhV/gRtUKCLeCxtCv0HcGl8n2btXai3T11G1It4WV/DqFjh3nSfZ3OFhGuaYq5DsFDmRlPoG7rfC6xUQifvBP5SFfsY6
-dATS5hrQABgU7A/M7O0TnTz0LdM0JH/qFqeMwuYa4E7YM81aCds8xOHFUNomJYWWPcM3lMPeIqr8xOEfw8TOOsaWwufXKW5UF9sl
-DSioIOALOqwf4cGVwgn3BQPbKtaFyE9Huc/gi9QsKLL0K9VX+fUu0oQRK+UbGh6Q1ynKkJPcJNrUtjbKPOK25hoIiboq1tVj0OUb
+4UanIOAIEhV/gRtUKCLeCxtCv0HcGl8n2btXai3T11G1It4WV/DqFjh3nSfZ3OFhGuaYq5DsFDmRlPoGvceJ6xUQifvBP5SFfsY6
+dATS5hrQABgU7A/M7O0TnTz0LdM0JH/qFnT4ieYa4E7YM81aCds8xOHFUNomJYWWPcM3lMPeIqr8xOEfw8TOOsaWwufXKW5UF9sl
+DSioIOALOqwf4eLKiQn3BQPbKtaFyE9Huc/gi9QsKLL0K9VX+fUu0oQRK+UbGh6Q1ynKkJPcJNrUtjbKPOK25hoIiboq1tVj0OUb
 OVX3I91jYQsg4G/VRuoWhU56OMgUtZQt00e6z7tFeUbjI92EjP7eIrcqafULFIvBM82EXqAR7+9O6uAg5JP0GedjVPci3mf5KucZ
 VDksH+FJGosP8f6OtOIefDnTQMDelPTaJhTXRSba2U1KB/ml0V8R7+m8djPN6UWa9AzUSKnlG/hmyDnHXtD5GefDJv4b5RT7Bu8R
 kT6ewT/uC9cs1CWFOTHPICl1zjLYbJMR7xRxhtQs4O0BJdvRJArNM/YHvyrWQEXQG+X9Dio3yfvKgsg4vBCd+gYneTXNMx88OTjI
@@ -2488,7 +2491,7 @@ AuUZA/kBEvvuAfs62RHvBPsA+AAAAAQV/4y2EwLtEQEN//z/+/n+j4UY/fz+/xH/AP4AAPujFhv8/P//
 DPoS8/7sH2cm9/0DAPz//wD+EP7DmicA/xP+9f7//////x41OgoS/fz0/wT6/ff9jDQ+DP//AAAAAAD5/gAflEL8AAAA9AAQAP8A
 ADGVZwD3AAD8////AA3/fK9v9P/+AAAAAAAR/gDK4nT9BA3/+f///v7//RvQeQMD/QL++xT2/PP20rKABQUE9vj9/wjwAgkqKoYA
 /wD5/QD+AAoAAOzmhv/1DwD/AAD/APwA666O/gIHDBX+9Avh9PmYq5Ds9QLv7Q/xECPgFDmRlPXrDfry+gwSDP73c+GfA/f58Ar6
-EPoECvu29rL/AP7/9wD/DAAAAENstAPwDv33/AX9Dvv8Z2a3+/f4//r+/vz/FQWpD74AFeoA/wAAAQAAAO63whT9C9/k3uv86fgW
+EPoECvu29rL/AP7/9wD/DAAAAENstAPwDv33/AX9Dvv8Z2a3+/f4//r+/vz/FQWpD74AFeoA/wAAAQAAAL3HiRT9C9/k3uv86fgW
 w3zK/gD7APcAAAD+AA/nB9L4COr/Bf0KAPsCC4aL2AAQ/QAAAADxAAAAn1Pb+QD5/Q0AAAAF/gAY0t4GBu3+GQD++fz9+S/F3wAA
 8AAQAP8GAPsAsdLh9//1/wD8EfkBC/sPHeT3F/r/9//mEv///5rV6BD+9AAAAAD/AAD/DuXo/fkC//4P//8A/v3kW+r7//z9AP/9
 //3/EQdq6v0A8wD2//wOEP8AVMDxAPT/AP8ADwAAAAAQifv++/8NEP/79Pj/AC0CBvz5+vzr/Rj9AwIIix8RAPv9/vQI/hD/AABN
@@ -2498,19 +2501,19 @@ BwT+Fwo9AgDyAA4AAAD+AAA5Oj70EQj/7gr6/P4D/CTdPgUX8QIE+fsC/fH9LtdA4vAX/v39/P37HwKP
 SgAAEAAAAAAAAPj3Yf9U+/z/APsA/xAA/v/9a1f0Gf3+BP39/PsF9QqBWPH38QgF/P38B/8RJOxc++77+wb1FwoK4vwMooL9DvYA
 Bf////7//FpPhAL8Efv9//v/Af3+yuqN+wv9DPz+/vv+/P5vp5D/9vn+9//8/PcaBBGjlPQR9vwM/fr7APkKnh2WA+kL+PwIEvz/
 /v8dpp3//P79CwD//wAA/0IxpwLy8wH/BPzxCwASshar++4d//8E+QD4AP/Uhrj+GvIA/v/8+////vaPu+AXHPnoBfz16x30e0K+
-DQrwBQX79fj//v19tMLsABT5sBQG/9ENB5xAy/4AAPv/AP79/gANdATS7wL8+wz9/xX98vuQN9b6CfgB/////v0M+oYI3vb+AgD0
+DQrwBQX79fj//v0u+4nsABT5sBQG/9ENB5xAy/4AAPv/AP79/gANdATS7wL8+wz9/xX98vuQN9b6CfgB/////v0M+oYI3vb+AgD0
 /////wUSoYHy6QsG/gkB+Pz2CvZ8CvwDFfr+Bf71+QH8+tAAGA7+8PT68wDyBxIFMvQaDgAAAPQAAAD//wC2/B399xL/AAD7//4A
 /7nWHgv+E/rpBf4D6wr7bOUt9RP//wD/AP/7/v5G+TD++Q0A/f3//f///iLOQwv6A//9/xMA8fT+4lRE///2ABIA+//9AP/9r0r6
 9ej+Bv4KDw0A+SbvTwH77/8I/AcQ/fP5qyNg/RP4CfYG+QL+9f64wGP+/wD/6QAUAAgA/0eLdfr8BAD/EfsA/vz+2z94Be8M+QUF
 Dfr4//TTCnvd7yMG9v/+/gMK/pCvgAAQ8gD/AAAAAAAALb2I/SD///oA6P7/AABRIoz+D+r//AAAAP/1FM9ljvsG5gMO+/T8Ag8F
-5JyU/RUP+AT3/vD++PFBjZr4/On+IwAE//39/Z9Un+37Gf70/vf6+hUCau24+QMD//oN+P7///0hGr8F8QsC9/fqBvkMCAiMwvIA
+5JyU/RUP+AT3/vD++PFBjZr4/On+IwAE//39/Z9Un+37Gf70/vf6+hUCau24+QMD//oN+P7///0hGr8F8QsC9/fqBvkMCMP4ifIA
 BvkF++0AAPruB4PLAP/z8AX9//kRCwD9IdrtBBYAAwD////1//fX2gcL8Pn3ABIA/P7/82Td/f8G/+kAD/0K//8PzOwH+A36/An6
 /P37AwZA9RkDBgLp+wECAPXxYHn//vn6//IACwD+ABHKYQAA/xH+9v7///8AAMsjBf399//6AA/7Cf//T9UT/wD6AP8A//8A/Q35
 OxYAAvj8/fsf+u/29VJFGAb5AP8N///8//r/5Z0Y/ffm+/kCHP0TAvkJfR4AAvj8/fsf+u/29STaHvgH5f0OAg4C/f78LaQq9P8R
 AP8AAP8A/QDONTQC/QwA9QD8/gQD/nyMN/b+/QAeAOwD9Qz/XUJB/vQSB/P+/Pz48RgGZUQAAAAA8AD+ABIAAF6RU/7x//8AAP0W
 //wARn9X9g//AAAA/f4AAABO9Fn9E/gJ9gb5Av71/rJUXAX8EPrz/v36/w7593V6DfMG/vb2BfUEBfGLPovv+v4A//7//BEO/iB5
 i/38CAL3/v//Dfr+z0eNDRLu/PT+/QUE/Prms5TiH+QDAvYG/gYHA9FmqBP//wD/AAD/APEAKQKvAAD6ABQA9//8AAC/qbIAAAQA
-7wAAAAD9DlZ1tAIW5/0G/fHxEvr/dPa8/f/+//X9AP39/xZ7nsEf+PD8/v8I/Pb+/qeMwvYR//MFAvDKBfcO0rHM7fsJ/Qv+//0K
+7wAAAAD9DlZ1tAIW5/0G/fHxEvr/dPa8/f/+//X9AP39/xZ7nsEf+PD8/v8I/Pb+/nT4ifYR//MFAvDKBfcO0rHM7fsJ/Qv+//0K
 /fxrb9P59fQAEP39+v79FLNB2AH6+vb+ABAJ/v/8+nfZ/foO////AP4A/v9aCdv68PQG8P8R/RYA/xNi4PoL///79Q3+/f7+RWDh
 CPoDAQoADvzq8wLJ1uES9gIAA/n+//78AAvG5/75+QARAP8A/v8AZ/voAPv9/vQI/hD/AACcsPQLCfn77/UR9Qj0CGtA9fj8F/r6
 Af7+9Qr+0JQT9wX4DfP98/8b//vmxTcM+voCDf/8/P7/9IAMPv4ABv/4Ffz7AfT8ap4+9voO/u0ACQAFCv/EKVLxAfb/GPz0De71
@@ -2521,7 +2524,7 @@ xyba9+gO/+8P8xIO/PsIe97+A/7/+P8ADf7//nYc5g4AAP74APP2DgAAlsLnAfgN/RT9+Pvr9QvOoejt
 /wAC//8AD///48MPCgvy9w//+P0D/PVuVBf5Cf3/DwD8//n6/m9NKQUM8P0O//3+//z+Hws5BfkA/e3/D/v/8BqYgToBDu77Dv/9
 /AL6/zFaPPwA8xECAP8AAPz/7Qw+HfIGAPv3+/v6//0heEz//v0A/A0A/gAA++RVUPX5C/z+/vz6/xX7FmpUEf4T+ur2/gPrC/vM
 Gl37EPz+/P8H8v0A/OIuYPj3DQAM//z9/v7//HF9DQ7h/AL8/f0B9RKKKJEP/y7yBffy+fXk7di0lPgq6/73+u36Bwr1bQGW//7z
-AAD/Ef8A/wAn3pzyC/X8CPz+D/n7+w0oqPblGPgJ+BIE9Pz2+rK4Av/sABEA/QD+AwDBlcL2Au8CBcwUI+3xzw3pwvT7A/39APv/
+AAD/Ef8A/wAn3pzyC/X8CPz+D/n7+w0oqPblGPgJ+BIE9Pz2+rK4Av/sABEA/QD+AwDiyon2Au8CBcwUI+3xzw3pwvT7A/39APv/
 /Q8JeW3D//n9AQAA/Az/AADsTscE+gD9Fv/7/vf9/7gF0vgY///8+wr78vv+sRXtB/4T+/f+/v7+/P7L8AUQ/QT+/AD//QD5AP06
 Bvr/DgD/AAAA/P0AHA8Y+gP+AggBDPr69/7XTB3zAAD/BQAAAAoAAC2wMv74AwAPAP77APv/RJU++A/8//T9CP7+/QZhokD9/P0A
 /AD/EAD+/9rFWvT7A/39APv//Q8JeM9c//8J/PgA9w77+vj5N13z/gEAAAD/AP4RAOX4X/8MBgD7APr4Af0Dd9tg+xHzAAMA/gAC
@@ -3237,7 +3240,7 @@ CvYLD/78+P36UcBz8fboDAb7DPYPBfvGnHT/GfUA/f7+9gD///hzdRH6+v8H/vv+AP/9m1B5/hD4//r/
 MtH+/f/9AP8OAPwAAKFC1A7//fAY////5wAAoIflFP78/Q3++//59Pwa++b/Gvn18v4K9v0E+aOn5/sW9gYB+wj77v798ePnAg77
 +OkJDe8E8QljuusA6wAF6gz4/RX4D3ah7fYA/wANAAAA/wD9hFTuAd3+GvH1Jfb2CO0rzO7/HPr6B+z6++r//el98f7z/gAQAAAA
 /wAAp/Xz/fv+//4P/P3//wPeufgAFOn//v//CwD//jA1/BcM8vP77vrlARX3BgES/wQP/vr/+P///v+iVBLt/wcCAAsFDfj0+Zlw
-EhLVCwH7/fnyEQH3AlgT/hD4AAH//v7//v4PBhb68BIG/v///P//AKUmIAb47/vg+/z76O40dFIrBvINAP7///0A//6zri/77h3/
+EhLVCwH7/fnyEQH3AlgT/hD4AAH//v7//v4PBhb68BIG/v///P//AHe3+Qb47/vg+/z76O40dFIrBvINAP7///0A//6zri/77h3/
 /wT5APgA/9IkOfwO+QD9AP/+/wD/0bFF/fQPEvr///z+/fuBJ1UADOkADgAAAP8AANq9Vv8d9wDtAP/+/wAAruVY+A7+APz/AAD+
 +wR+vFwH+iz65PHt3Pn/AAs4ZPwAAAD9APsN/gAA+d9v/e309+78J/IAEfqw6HYB9Q0AAf///////1Vegwfz+v79/xME9wT857mG
 /BUG/fX+9f76+wscO4n4Dv0P+foS9vvyANPZigD2FQD5AAD9AP0Ar4uSGP7v/fgM/fr9+QAgn6H3Awv9/PzzBvz5BWSzs/rjBP0L
@@ -3670,7 +3673,7 @@ BvQF0spbAPIOECdzEuwCs6532BcRtz2G+fUTXdqS7f4UuTKzBu4LEn20AAj44WO8CwPzNWTYBvIJWlbk
 FfX2cbPI//QOnnTZDO0K+4/aFhLMJv3rEOwE/b0PC/UAf6Ik8w/+BoIv/A739zhA/xDxRNVC5ynsUgpK8RP8i+hyC/UAoCx2D/70
 wUuH9RL5eZ2mCOYS8GLBD/n3HLnNEu8ASuHWAPEPMwLkDPv5FMjqFOz/s7b1FOwAtmsD6iDzhgoXEPD/VToqD/EA6Mkz5x/6vro4
 COYUqA49+hH11zVIE+//w/lX+wz5s0Nf/fcMV3NmAfQMPcxpEff3NIZ2+PgQyoqDAQzzfDKGAPULL5CHEPz0/C+R7BX/jlGXE+AO
-63qn8Q4BghWpEu//RkG4/RDzWEjE4xwB4TrV6xQBa2zd//cKHdzjAfUKeY7nCvr92wss3jbjbsxC8/kVrFZNAPUL8aNQ+vwKplhS
+63qn8Q4BghWpEu//RkG4/RDzWEjE4xwB4TrV6xQBa2zd//cKHdzjAfUKeY7nCvr9b1g53jbjbsxC8/kVrFZNAPUL8aNQ+vwKplhS
 E/vylzlwCQH1JZhw/A332B139v4MCGiP/e0XgByeFuz+DbW5DPQAexTMDO0HtZHMAPMNWrPS9A3/yNbd/Qz3pNbj9/YTPCnu//MO
 PvzuEO8CM0L8CvQCUnIHA/ILN7AM9A/+lOYRABLu6hgXHej6/8cs+g342oItCfUCY+0tFvD6m2EuCfQFGcM0APQMCTc37wsFJZM4
 Aw3vUYND/RLwNWdS+fQSfcdl//UMKRdn//QN6Rt29fAaaz96AfQMcoaEAwvwl5mH+Q365G6X7hL/eDajQu7Jc+Cn9RP4VXuqIOT9
@@ -3682,14 +3685,14 @@ PHDv+vEUevXw+fkPTJfx+Ar+IEz1+fgP2Av/9RP3GNgJCArtYaQTEADwE/IZ//QNGv8/8iTqGV1BFuz+
 8wIJ6z1jBvMHPeNnD+wETEluC/f+VK9zAg3xZr50/Q310IZ9J9oAHxmjE/D9uuKnEfL/ERWz9RH6yAa0Dvj6W+PM6B/1LdPN/vMP
 +XLbCe4JqDjwBO4RLbTxDvf79xr8Hef8z74MCO0Lmn4Ov1LnS7kP8RL9BmMbDfb9F79F//UNxIZGAfQMMfVM/vMP2UhQC/b/eWVS
 Jt39OY9m+fAXTu9nDv/zeIJr3iX93kCC7hEBVFmK/g71GE2OD/z2G9yTFfH6DnuoEvH9+NzDD/H/HHnL/+caU7LOB/AJOBfXAvQJ
-epjcBvAKo3PdAAv0QuHs/An7q2n2B/MGNmoDL9L/ud4EJ+3o59QR6vMichwbukQAVMMlDPz4y6UtD/j52ho88xL6xPc/It0Hk55J
+epjcBvAKo3PdAAv0QuHs/An7q2n2B/MG5s8AL9L/ud4EJ+3o59QR6vMichwbukQAVMMlDPz4y6UtD/j52ho88xL6xPc/It0Hk55J
 DPEEsuZWHer52XKGBusPWweIEe8AxvqR7xf7Diae+xD1cuim9AwAVZKrA+8OOLOx8wwA0Ye4APMNfezM7zTTTwLPCwfwGrrWKN/4
 XPHc6BUBE7njCvQCOzD0AA7yOaj38RX5GK0N5BAN5CkPD/H/EkQZ+RL1fL0tGOIHDPYy5ggPaYg0DALzuMw2ZMu80olO9BH7f5Jc
 9voRKYBh//gJ/stoDvj6UDZ3/Qr5xkt+8wQKMCmH9RX1KYSR9A/+FnSX2hcPy0aa8RH+/SOe8Rf3vdmi/g31KiCw+Q751w218Bb6
 4uTM/g/zsEnlAAn3ZnDl+/YOwcvm7woH9MbuFez/+sby3Cf8jPf59gv+Pv8hDAHzqJsp/vYMryUs8yLflGow7hT+NORC4RMCBvFC
 EekGJc9NCAfzvuZQ/foKYylmBvYEEg6RDOcMt+ai+vcPRT2kARDtDuOn8fkV+2fCAA7yTmvL/fUNFPTU7hb9u2PiAPEPKNfq+Q36
 g/n4DfT/9u0y7QwE0LM2ABHvBVFEDQLxH258DOgNlEOC+Qv8jZ+P/vcLytWbD/T9ufam/vMPp+u5DOwISGK6DgHvoHFUBQX1mbRa
-9gz+r/1n6xAGhWN6F+/7SwWD+BXvWFWFFOkDl2muD/IACJK3HfDzbQPH+/ITRIzT/fERWp/TAPcJYrfZDf/wIZfkAfkGnkbvBxfi
+9gz+r/1n6xAGhWN6F+/7SwWD+BXvWFWFFOkDl2muD/IACJK3HfDzbQPH+/ITRIzT/fERWp/TAPcJ4YKbDf/wIZfkAfkGnkbvBxfi
 HVzy5BkDlQD6CAD24f4DAPIOHW4TGt8GAW0u8A8B1Y43AAz0BcE98Q8AgMtI//UM1OVP/xbrc1hh+Q/36otoCewL721yBgzwDBB0
 DewHcTedAPULigih/BD0BpGl8Bf4fQbD+vQR1z7T6Rr9vyLh/w30ChL2/Qr5yVb7AuwSer7+CvEFKj4M+vcPOpMM9AwANrYs8RH+
 I7UyE+kEs+9EDPX/6wJI9fQWFYdPEu8A+wtW7xP/Ik9c9hL5/strD/30Tcp2DOwI+beJ9gz+THWSC/UAsv2gDfb9Y4bNEPEAqlbP
@@ -3697,13 +3700,13 @@ I7UyE+kEs+9EDPX/6wJI9fQWFYdPEu8A+wtW7xP/Ik9c9hL5/strD/30Tcp2DOwI+beJ9gz+THWSC/UA
 luaz5ybyMJO69hD5x8nG/vYMhWXLAPQMnD7NG/PyVWLaH+3s087dAPULUPPoCgD156D4D/EAMl4N/xXsQP8l8Bv1Y0ZQCB3VwgZq
 ABXqPBBuFO3/AtNxCAL2SLZ3C/X/lFeF9fcU9HWRDPb+xLCf8fYYr3GnAvYITZqr9Bf0/omz7xb6oQzH6Rz7A03N9wv+sOLj/BLy
 Zu3m9hH5VrnnBfIJUkDv+g36oU3yCecQAlz7HPHzKIMq8QYJ1IQt+w34BwEx9g/6D89F+/kM8Rti9RjzMzZi7Q4F10do9Q3+Ollz
-DfEDnSp0AAr2sZl27w4CM4l6+PoPBeqn9xbzVT2tDvECWeOw9RP4jUi2DvT+lS+3AAn31tDADvT9vyPFDgXqiyrIFvjwuZrK9xL3
+DfEDvhb8AAr2sZl27w4CM4l6+PoPBeqn9xbzVT2tDvECWeOw9RP4jUi2DvT+lS+3AAn31tDADvT9vyPFDgXqiyrIFvjwuZrK9xL3
 VQzMDfP/1XDmGPD5etLoD/ABWRTxH/Pup44KF/P3hFwj6x34SQE/DfIBZCNAAfYJeSRHAg/vUC5I+w/2d0NOAfAPwxWJAPcJdRmM
 BQrwW1ihCPIGfFOq/gz3sait+Q/4ruCw9RH7pyyzAwb3w2LG8PoSd+vUEff5IwP6/fUNaDwKCvMCHe4K/vcLphMa/fUNuuAt9xP2
 g2kvF/H5t6Q4AgzygJxA9iDqtxqB8w4Apy2d7w4Cf8Wg9AcAI5un+xD1JNyqBdklZTq6Eu//BK3M++0YcBDSAeAgtr3W/fgLtKbz
 8gILWy37EfT8tcr+CQ3rR085+Qz8l1xHCuQTaQRWBAzww/NZ7hX9Z1pfDPQAkaWDDP72zFyIDO4G6zWN9hP3eGGNBfALvEyQ+Qz7
 YxKn/eceXOixB+kQETy8DPEDsue93iX9sUbg9hL3ti379fcTFTUM++0Ysc4PDP72yY4aABDwskUfFNUcoYglDOwIImksDv/zS9st
-BRniUOAtGvjuKKkyE/D9xzVE+Q37+kln/w30Lvx29A7+YPN8/+sX9Ad98/0Q7Y+u6RMDpee+DPQAyKDIEAfho8zdAQzzRHLfARPr
+BRniUOAtGvjuKKkyE/D9xzVE+Q37+kln/w30Lvx29A7+YPN8/+sX9Ad98/0Q7Y+u6RMDpee+DPQA89uYEAfho8zdAQzzRHLfARPr
 TEXoCuEXXK/1FvD7MeIDAPQM6/AKFvP3UBAVAPULUDkV+voLpZEa8w3/2QcmNezTBjgpBPAMpngp/O8UUWksCOsO9gM8AfAPCaZR
 9xH4AMdXBvMGPXRe+Qn+Ug+IE/L8BxCYBvUGh8mbD/EAbDymDv30LD22EvP8KmK5DPUAsl7PABDwEQvV9PwQGKza+A/5pLno8/0P
 TIHzHej6W9T1/RDz1wT6ARHulN8ECPQEYWcQ9/IX6Z8UAPYLQMIXEeUKoD0dBAH72tweCvf/du8tG9wLPykz//IPyac4D/H/OUk7
@@ -3712,12 +3715,12 @@ ZzPFFe/8T+DNzeo6npvX9A7+BHzcEu4AErDlAA3zyE31APEPm+ItDeISUh5DEe4BWAhS7xABBCJSAQ3w
 CPEGUK6pDff8Bja26BEHKbrBFOsC5ZXU/hjpXnfjAPEPhXPsAPULMd31B+gRnhL8D/EABgcDAPEPNg4FD/EAVxsM9xD5dwcWNdrv
 UAEd8/oUg4EdEecILa8xC/n8m3I0EPL+ZXlCAPYKVVdIDvX85JhTAwzwhXdVDfMAs9Fb+xD1VcVu+Qz79D6LABHvRkaQ8QQLMP2Q
 DgLw/2ep+w/2+dvKEO4Cg5neCQH1BwfhAA3yqLjkBPMJJqzp6Br+Ptbz/fMQLJX6DPQASfoJ7wgIOlEVDOgMSEsY6xQBnWNEDewH
-Vb9L9QsAg6J+COsNiZKB+/UQqouN/PQP3gWO+Qv81aam+hntmAza+/QRJVjqGtkR96jq9w/7D/vrEu0CItDt3if6wKH0Evn17//4
+Vb9L9QsAg6J+COsNiZKB+/UQqouN/PQP3gWO+Qv81aam+hntmAza+/QRD9qPGtkR96jq9w/7D/vrEu0CItDt3if6wKH0Evn17//4
 6Bz8mwb68PgYQDj7+xLySoD+CPIGlHwP//cKIv0t//gKV6Ey9g3+p89DAO8R8ZZh7hP/+xhzC/UAfTiMEfH+z+qbAPULpPahAQXv
 +Wmj6BUCwAy7E+7/k4a+8yvhPNy+EOAQy0nF8w/+9YLb/vcLiZvm9hH5eZIK8QYKW3wMDPUArrcMLtQBS+UkHfbsvUIoEPb5a6Ex
 1woL1Dw9E/b2sNREDPICiqZW5v0emBhiD+cJjTRrA/YH6cJt/RPwwJSNDfT/e8eTABXrsqGq7v4UpvK7/vcLoinaD/zzMvD08gYH
 aSkC6RUB6wIGCfIG1nYX+wv6gc1J+w74QRtkFucD/W5pD/j59yxqAQ/ws7ls/vcLJKF2/vQOkdF5DvIA4s1/C+oLq8Gb8hH94XOj
-C/f+dKDc/vERBmvdEvz0l5jfBfgD18jzEuoDYRxC4gsMzAlI/+0UlbhMC/v667VP+w/33j96/BLw/DeI9hD5iY2K3hMIBmWNBQny
+C/f+dKDc/vERBmvdEvz0l5jfBfgD18jzEuoDYufs4gsMzAlI/+0UlbhMC/v667VP+w/33j96/BLw/DeI9hD5iY2K3hMIBmWNBQny
 qhqV8w0ASmOoEPP++Q7V+xD16Rfd/RDz3KrjDP72qgjo8RT7QzLw9R7rU/YKAvAPcZMe/fkKn5cg+/UQd3xE/RHyf9JEDvj5AglM
 DPz3d6tT8Q//zf5bDPEDd0hjCfn9bvRt9woAamBv8f0Q5MyDIOAAjBGN/wv2Uj2U/fESHii76xf+k1i7Cvj+sF71APcJZ5n1CPIG
 wwsQ/PYOak8RCfUC1bQf8QQLOuotGuj/Wus37xL/BLk89g3+0p5I/g/z6YJN5R79GfBiD/z0jzdozjD9I4pz/vcL7I2hEPH/D/yh
@@ -3740,9 +3743,9 @@ tXZPE/D9EmFgAQ7yEGhl+vwK5WJ88RT7kQ2u/g31djLhFuYIMjrlAPEPXET3AA3z3oQ08hP7Fhk1+fsM
 7REDOcxl/A73Lsds9g/8+l11EuYJsBx3+xbvareL+/MS87+XFfD7/8egAPMO4gPND/EAjTzdAQ3x4wjlEu0CtTzlAfQMZwLsCO0N
 G5btDPUAUycA9gv/P7EKIOv0bb04ABDwFoU9D+0EE2lJ8xL7Mw9aBeoQoDNbDQLw/e5yD/T9l4Zz/w7yyNSKAPIOg9SMGPH3XKOX
 GfL38fqb+RLzi0q3CwLz4OLRAQ3zhtja7CPvazfeBBToXXHv7g4ElU4g+RD4esghAPULFLYjDfb9kqQnABHv9yMs/PUQf+wu/gj6
-wq8vFvbzd0Y/7RAFIZhVDgLvM+xj9hD5N7poDPUANXtr9w78mbKe6SngFk63CusLOtfVFPX3LGneDu0FlYzoEPP9PXvyAQzzoiYG
+wq8vFvbz4WrL7RAFIZhVDgLvM+xj9hD5N7poDPUANXtr9w78MK1j6SngFk63CusLOtfVFPX3LGneDu0FlYzoEPP9PXvyAQzzoiYG
 9Q3+UKYJHgHd8ZYYD/n4/8AlB/EIklo29hP3tchJFOwAMptR8gILN8hb9P4OxxBiCfEGOqiAH+f5szuC9g78IoyCBOgUZ2GOEv7v
-jgSTEusEgPGWDfv5SUyg+AMFtAHBGfL4DSvj9hH564Tn8Q/9CzEBBeoRRwwD9/cSnE8F7xIAqAoGKfLlpbYG/fATn3YKL9P9kPcw
+jgSTEusEgPGWDfv5SUyg+AMFtAHBGfL4DSvj9hH564Tn8Q/9CzEBBeoRRwwD9/cSnE8F7xIAqAoGKfLlpbYG/fATqu5qL9P9kPcw
 G/D1A5Y19BL6uSc26hMCt342/vERYqxA//YLFBJWHPftoMhb7xX7VjyNF/P20HyWDAHzP6eeD/T9IaSp9vIYFl2qDfz2fkrEAvQK
 mCXODvP/ebPSF/fyvBrqEvb4AUnz8AYKm4D/ARHvNwYG/O8VwFEJ/BrpY78K4CP7UggLE+0B3i4VD/L/5qAYEu8AT7Ej9BH7mKA3
 AAv1iZg68hjtq/xC/A/zfk1O4B8BvLpiEO0DV6hnEPP9XwtyDO8FSHOBCPQF+TWN5ynweGeU4ST6B6idAB3gIG3J7Rv4/6DR7gkI
@@ -3764,7 +3767,7 @@ ktOY9BvwreWfDP/1Jrq59g38TxvSE/D93czqJPfo/1708w//foP09Q3+JX78FO/9vywA7w8CawYG/BHz
 +vkN0BhC7Bj9b8JDAO8RNxFM9AUGafhW//QOgJxX9xfy6JhgEPT7QohrABLv/rtrEfD/GxN5Jtv/qj6EDPf8C0eP8RH6XZOR8vkW
 C8HX/vYMH4PaC/346GHc/gj69Kvm//UMcLHz5R79bFEF6xf+nrUJ7hf65RUN/w/yCdAbAPMNOXocEu/8aTYjC/b/uFIz3yIA3GM2
 BuMYuqw7Dvf7bR9CCQftkxNh+/UQZN1m/+8RGoaBAPAQEUaVDwXsm2mb6AQTxW2dA+8PBNWfE+YHAV6kH98CJumr7hf7DN+sCg3O
-tjy58BAApbji+hDrPzrsCwPxJhX0BfAMGaX4EugGhQEG+BL1sOkOAQr1KPcv7Bb9Hi84CusL8DRa+/QQ7qeO/gb9BAmT+A/4N2Wa
+tjy58BAAVGAs+hDrPzrsCwPxJhX0BfAMGaX4EugGhQEG+BL1sOkOAQr1KPcv7Bb9Hi84CusL8DRa+/QQ7qeO/gb9BAmT+A/4N2Wa
 /PUP3Aig8hL8tAy4CgXySVPB//MPaibQ+/oLJQreCwbvRcDeFfL5ZePlEvr0UxvsAPULxCvwEPL/EgEGDQHyaWkI9Q/9PxML+Bzp
 BNYLA/YHDJ8SAAz0Sjw18BX71FM7BeUWLLxFCwbsz6hQ+PoOGFpVEf3yKYZVAgvz0axWBeEZMCFb/R7lpVJbFO/9KNNfAA3zQo+L
 FP7l8YWO9hH5G3Wd6P0a4eOf+AUDb0O19AsCq6K5+fcPjvi5/vYL8kjEDvACLkbJ+A/4gGbYFuz/xhoA/vIQRaoKAeEdJdwnCAT0
@@ -3777,7 +3780,7 @@ Efr136Y+Bwrv2wVCC/MDCxtCCQXxTf1JFfX3oolKDQTugMB5/xTtfxd9E+7/LdWBAgn15OWM//EQFeCf
 bSy/Bgvu85PM7wgJMiDgAPULMTTj//QNU5sA+RL1DgwN//ARMh0jF+UEcAM3C/UAATM47xb7nrdA/vUMEUBB+u8XOUhV/w7z7s6N
 8w7/P6KUCOsOOHedBAvxaJud/w7zf0ue9vAagOGf+vcPpdq4+A75I42+//YM/JfDJtkACcLM8Rf4xmzd8A4DVx7uAPgHs/DyEfb6
 1pj+BArxfjL/APMN7VUID/r3OtkRA/ILHCEZ//UMX+8e5/4YH2cmBPELY4RqH9YM0rKA5wUPOZGUDfn6N+icIu/tc+Gf5xMEQ2y0
-CgD1Z2a3++wZqQ++8w0Ag7q/APMO5wfS6R37GNLe8gANL8Xf8xL8n6ruDO0Hjdr7+w73LQIG+Av95f0I6w4BqAIS9RzvHPcVCu0K
+CgD1Z2a3++wZqQ++8w0Ag7q/APMO5wfS6R37GNLe8gANL8Xf8xL8n6ruDO0Hjdr7+w73LQIG+Av95f0I6w4BqAIS9RzvwRZCCu0K
 xR0Z6wYPyuoe8RT6h6UlDfv3OTo+BvEJJN0+9RjzLtdABfAKXzNQ/wr3JOxc8hD+Wk+EDfP/b6eQ+u8XEaOU8xP6nh2W+fsMQjGn
 +PoOsharEPj39o+7F88be0K+9AUGfAr87hP/VoMc9AwAudYe+vEVJjojCe4KRvkwDfP//a9K9QQHJu9P7hb9qyNg7g8C2z94FvD7
 0wp7Ief5AJF8A+sTasSJ9Q3/USKM6hr85JyUEv/vQY2a9xD5n1SfHOX+IRq/EO8CMAjAEOsFB4PL+fIV/SHaDALx99fa9hjxD8zs
@@ -3803,25 +3806,25 @@ kBrt/gz3DDbyDv70+KUI5CT2LPQM+w7489o1EtwUgwE69gz+G0ZBJe7sqP5K9xL3SAZZDQ3o0TZe9Rjz
 O7OdvRMT1Eip7jfY9g62D/H/wWS5//UNdTTTAA/xv8re7wwF1uPe/PgMKLXfAwnysjTvEPzuHfDz8g//o7X35Rz/EBYAB/QF+hkU
 D/30NrgWCPQEQgAXC/IEuL4fJNcFFrEv/PUPl3ZE9hX0oAJH9BjycgBK+g73JOhk/gr4a4duD/v2sEF2IOL+q6t26hj+hgV6E/L7
 qFSH/wv2xWeO/g313pWa8w7/+M6r+vwKPqyxG+n83km++vIUSsDCGfH0DBHbAPYKSIvdAPULuSjgAAn3XGjw/A33ySIDEu8ALbgH
-GQDlkhMK3P8i9kJEFQfk2L1J/PkLF21OA/ILTrBV5xYEdtJr3CEB/VN6ABHwiNSI+w345yqS/vcMmYKd/Qv2JCae00HrkT6e7QsE
+GQDlkhMK3P8i9kJEFQfk2L1J/PkLF21OA/ILOIPg5xYEdtJr3CEB/VN6ABHwiNSI+w345yqS/vcMmYKd/Qv2JCae00HrkT6e7QsE
 UnyxFvjyBm/iAPULgnnn7RL6ns/pAvUJA4jq7wUL2frq7Bb9RSI1It//ed849RD7Jdx2CwD0zgOWA+oSvpWd6hcA19ay+w74+S7X
 E+kE92nc6RQDAzfqAPULH5Tw7gYNC735BPMJZF8B9/cS+m8d+Bby6g8lD/L//qwq9/cT9HJG7gUL/cxP9w38Gx5qEfr11cBxAPIO
 kreA9gv+FHGGHef8ZnuM6gAW4rqRAO8RgDqpG/jtR8yw//UMCDq1DQTuZWja+gz6LfnqCO0K+ML18P8Q1Gv5EvX50SQKEPn3K60m
-9A7+H4Un7AYRdL86APQMYEdLG9oPhlJLAfwDajViAOwU5Nd64TDu0VV+CgXxwFGRKQ21z7CX9g78PO/jHuj4UrjrAAr3d2T+DvAC
-b6ooBgX1/Q4qD+oHIdk5//QNfS4//OYd+3ZC9QYFPTVLG+39JwdZ7Br2v/RuABDwiRt3CgH1wNmOE+UJpjup7wsDbNLF7xP+3PLg
+9A7+H4Un7AYRdL86APQMYEdLG9oPhlJLAfwDajViAOwU5Nd64TDu0VV+CgXxFh6WKQ21z7CX9g78PO/jHuj4UrjrAAr3d2T+DvAC
+b6ooBgX1/Q4qD+oHIdk5//QNfS4//OYdmMgg9QYFPTVLG+39JwdZ7Br2v/RuABDwiRt3CgH1wNmOE+UJpjup7wsDbNLF7xP+3PLg
 APcJYTjiFu781wbjA+0QctApBvALlytE+BftCypN8QQL3CBfEPP99EVoAAz010drDPICQPhr9w/6J+iOABbrqwCqB/38qv7J/g32
 8GDK+/EU8ZfRAOsVYBDV9RX3bG/jAA3zVNjsC/b/0hbw/vQOVIXw/w/xb0/y+/URqoABABDwDOQM/usX+JcVIeL8UrcYAvUJ/Ewc
 7Rf7XG8dBgb0xg8h9RD7t6kvEOwEgew8FfX2nSJaDfAHxF1c9hH5dKRq+/UQHrSJAPIOhbKc6h35ehekC/UAD1avAxDs9ymwEfb5
 KDnG+/kMhlvSEugGgLvzBQnzFZ/59wr/GUn6D/T8PPH6/uQePn79/gz3cYII+A373qozCPUD9Ns6AeoVBAQ+CQXydOFNCPQEoPdW
 CArqIn1b4xgEY8Ft6xv6wC57AO0UWE2C8hP714SM9/cSJGeO/PIS5HiQ6RUBb+un+PcR6xawDfb9j46xCAfoj86z9gAKcQS15h/8
 qau47hH/SqTNAPYKrw3S7w4CWNXbAwj1gPzj8wEMdE/w/PcOsBTz8Q8AK5j0FgTlNlYO/vYMqbwXD/EAhUYq9A/+7agu8RX5NxQ2
-D/b8Px49IPboKV5WEOMPsKldIOAAdjto9gz+wkZ0DfT/EcJ/C/X/9NaNAxHrCvaNIur1RPyU/vkJXReVDPb/DSCdBPQJqGOdHOz4
+D/b8Px49IPboKV5WEOMPsKldIOAAdjto9gz+wkZ0DfT/EcJ/C/X/9NaNAxHrCvaNIur1RPyU/vkJXReVDPb/DSCdBPQJYZEUHOz4
 PxmhAu8REJqv+/kMJ4a2EPv1e6W2DvP/0Bq96iLzd1W/8AYJ2O7AE/D9fFHdAQ7y7UbuAvUJI4X1Ee8AF7EMH/fiIUc9EPL/0J5D
 7QMQdw9M8g//ZUVQ+hH1yUdb+A/5BWdzABbqveuNEO0DmxuS//QNs+6XBvAKu+iZ7xj4xg+aAPULtTOdAPMOt2Ol9BD8jjam9x/q
 glitCfUCspu2CgD1paS47RX/DVzC+g/3iKnL/vIQHCb0+vURNTb2+gz6p7/9+xTw8L4KBOkV+5UP5RUFwsQPC+0IU8EsDu0Fi39W
 DRbaNv5bC+QRl3Zc+Ar+77NgBvUFUVuHDPz4vzGY8BAA8sWi7Rz3mTmyBfQHzGm37Rj75pG4+u0Xlgm7EPH/RzvBDvACwzrc3x0A
 K0zx/OoaEyz02gcdNwz2+BH4nvD39BD8aRn5/hHxRt4BI+rzbGELBOcWYhMVvTYNLkkmBvAKUlcmEPD/LTIq//IPEEYw+BL3myo4
-6hEEIfFC9BD8/5tF8Q8AEXJK6PsdfPFTDvIA7aFZ7Rn5jqZr4xYIQJ1s6Rz7vl5tDAPjdkVx9hX0N2CTAfYJ2ieU/gv3wzSWCfYB
+6hEEIfFC9BD8/5tF8Q8AEXJK6PsdfPFTDvIA7aFZ7Rn5jqZr4xYIQJ1s6Rz7De+ODAPjdkVx9hX0N2CTAfYJ2ieU/gv3wzSWCfYB
 +PCW9AEMgemZEfEAVZG49hb1FljK/xHuspnMEPf5NgzO9g78bAPP9/4KYmThA/ILvHTx+BXzp63zD/EAzAn1D/n4/a4XGPbzZKwj
 /B7nZC4o/PsL5Jgo//MNjRVD7B33ut9EEfr1o9VJ5Rj6RPVJFeYE/1uMCwH18L2NABDwfv2X9gz+dOmZDOYOnwaw7Bb/+5i29RH6
 fSHJB/QGLd3j+A/5YmP9AQ7yJvAE9g39/2RI+/QRvBhJDfP/lY5TFuoAI5FZEeYJIf6GBfIJzvSH9AsCF/SOBQjyWR2X8/4PnZy8
@@ -3829,16 +3832,16 @@ fSHJB/QGLd3j+A/5YmP9AQ7yJvAE9g39/2RI+/QRvBhJDfP/lY5TFuoAI5FZEeYJIf6GBfIJzvSH9AsC
 ks1a+w74gjpc8RD/EB9m9RT33Ito+PgPdfqA+P8MqbaL+gr8dHCj/g31IqqtDPX/7k7C8g4Ar5POABHwrDjnAPQMH57vAPMN933x
 /fQP/h0GAfMMBVkGEgjlCoc0Fez/KSo1DuoIsbxL9w/7HOZNCvEGlF1O8w/+cIZa//IOUQxgBfUG6GNg/g/yX9h9BvQGigF/Fe79
 rKOC9Rjza9CW8xD9FV+m6Br+U4PBDgrme0vCEP3ypHjT7w4CMz3WDO8FtUzj+BP2m1DvB/MGc6708RX7fYr1+hL1UZcB/w70UaMH
-APMNRuYp9/wOrT0sCwbvq8cvD+4FRJs5DvIAYx49BQjzE7hTAwrzhDR7GOr+Zjx+Dfb9ES6HGdAgYxyi+PYS2j+n/PYWF3K1Ce8H
+APMNRuYp9/wOrT0sCwbvq8cvD+4FRJs5DvIAYx49BQjzE7hTAwrzhDR7GOr+Zjx+Dfb9jMRLGdAgYxyi+PYS2j+n/PYWF3K1Ce8H
 983p/vQNJJQB/+4SsRUDDfP/ZAoR+uocnasfD+wF0jslEAXpFVI49RX1uNQ77hIAw949APULFJhQ8R7yndZZG/D205JbAfYJqntg
 9BL6/qViAAz0XWZq/OwYOZOI9xH2xueb7BQA9cueDPQAdxSxDv30SVy6CgXyyoC7/gvzunS97AgLEJ2/G/DzJrvi/RPwtbfm/Az3
 iPXtA/EMpGbw+vURKJz2+Qz8B2L6B/MHsUsq8wkDYNIy+PcR/y5DDuoIJPJZ+vMUFjZb+Qr7FJBi3B0FY9Vi/vgKVEJl/vASFrGT
 DQfsabHO/w30eQ/R//YLVQrT+PsNw1zYPtPrp6f1+gr7WBn9DPz4vUwAC/UAaT0E8xP6Ao8bCOYSGSok+Qz7iDolAyDYoJouEPAA
-HbYx3ij7/1E4BO0PmdY98hL8TS1B9Q79//1h7hf7iBhk8BEAu7Rr9wz940WT/Qr5nTytEO0EVu+u8gUJ5hbA+g74npTAFu/76jzN
+FIrW3ij7/1E4BO0PmdY98hL8TS1B9Q79//1h7hf7iBhk8BEAu7Rr9wz940WT/Qr5nTytEO0EVu+u8gUJ5hbA+g74npTAFu/76jzN
 3hAS/ynXAA7yqX7iDPQAeXLjCfAHSaLmAgzyNE3qARnklPj+ABfpHQYlpH/UcqM+BgnxkGKa3iX7a9idCQL0f/Xl/w/yoSrqDvIA
 YdLsGvXwxQ71Df71yp4F+Av9ocYI/esXqJoO8Bf60acWi+pWrgklI+7wy9QpI+D9mJUs//ARxzUw+fUSEb5ACgH1PLVF9+ofpVJj
 5iT0Cbds+w34ocl9D/P+BLOFI+D7HGqKBvMHkaSNDgTuRoiW+w33uTOY6R/3g1CYKtn/gvOZB/EJCaCf8xP7xoioDPb+AFzKD/T8
-0cTV9hH554fgC/r59Pf48y3cuo8XDvb7mb8b/+wUMwklDNwcWRwq+w/2pSku9xL3OqdG//ARiR2AAfEPD7KB+w/2n3eUHvHsfMea
+0cTV9hH554fgC/r59Pf48y3cuo8XDvb7mb8b/+wUMwklDNwcWRwq+w/2pSku9xL3OqdG//ARiR2AAfEPD7KB+w/2zIHFHvHsfMea
 9Q3+O4er/vQOIRatC/UAOA+68gENVtLdFf3tvrbs+PcRuisgC+EURAklFcgssCFF+vsL4/dfCfAHG/9xIA7StCZ1DPEDCL58ABDw
 6WSm8+4fLam78g8A6Cu+8wIJCSHC/gz1NpLKDvf7cHDU6Bv8rnXf8xf2SSjr9RH6JT7rBhfilWD6/vcLCHoaAg7wHOMq8hD+fhuC
 APULp6qd3wMXt+Cz/Qf8yvGzHe/1iLS29A/9vobK8xT5xxzT+BD2slv4DP/0OQ3+8hD/ELY8+vEUXaxA+BL2VmBODfEDXMBO+foM
@@ -3846,15 +3849,15 @@ APULp6qd3wMXt+Cz/Qf8yvGzHe/1iLS29A/9vobK8xT5xxzT+BD2slv4DP/0OQ3+8hD/ELY8+vEUXaxA
 +w74jy3QDPEDuILkCwXxLiHwD/EA2iL8CPIGgMQI8gcI+nsKAPUL1KIM/PUPLAgOAOsVsnsRGeAI6AQtGen+jrA9CAnurWVL/w/y
 xCtZ//YLxrVc9BL6LYVzBwbumzp4AQv0SeR5CvMDz4bkGvTyIonmDPEDEL7n7A4GMCjyCewLI/D5EvD/PnMYD+wG/aQg+Qz7Sf8j
 APUL5yAq6xX/ToIz/gj6TAQ8A/YHmShBDv3wzhlGEeULcGdO9A/9dsdOAfYKBD5PKt/0TpJbJOL81ddiBgnxWnRpB/MGDJaEBPAM
-CCSMAPQM46ONFPf00aCZ9RH7bkOf/g311BCpAA/xeVWpDPUAwtGtRtrL+QeyAPEP6mbXCvAGyW3a9A/9Eh7c8RAANmsPCvQCMxUR
-+A38OF0qGu/39Tc6E/P6ZLA9BOUWjiRE//kKwNBH5gUVY7hN7xf5HWNO7RADxJdiDOwI4xRr+vgNFopr9A3/y6uEHuP/lq+NFvH6
+CCSMAPQM46ONFPf00aCZ9RH7bkOf/g311BCpAA/xeVWpDPUAelLERtrL+QeyAPEP6mbXCvAGyW3a9A/9Eh7c8RAANmsPCvQCMxUR
++A38OF0qGu/39Tc6E/P6ZLA9BOUWjiRE//kK3QYi5gUVY7hN7xf5HWNO7RADxJdiDOwI4xRr+vgNFopr9A3/y6uEHuP/lq+NFvH6
 i1CX8gkFXXae3RoJyr3D//MO8LrL7RT/Cw7TCQrqZbzW+PIWPLLXFOwAOX7j9BL6rEEh/gv3WmwmAPUMPuIz/vATH9k5FOUH70w+
 DvACTjpaABPtbdxfBgjy3591EusEWGd3BfIJwcR9/gz3UyN/Md7tQDqSAwvx5Q+b/RHyHIy26g8HzWm8DQLxATTI//UMdjvLBA7q
 bSLWDfT/GnfsEPb6wVL6CO8KnBsB4RQLD5sMAPIO89ISAvgGKU8g7g8DT1UuAfQMlpM81AgbiOQ+D/L/GQpF7wkEtBFFENMeAkNJ
 AwT5SkBU/Ar5iLFY++QgfdpZ+w74pV9y4hINZ1x2C/n8MauUBf3+5XCX/fgLx3udD/X9RQ6l+g34RuipAA3z4V3VDO0HGv3V9AEL
 jKvgEPH/wvAN+fwMtFEpBN4eWCVFDPr6wYVL+hXxpGZO+Rbx0PF1/fgLMip2+hPzh7p58hH9CcWHAu4QX6CN8AoGwQGP/vIPY/uW
 AhHt+6Oa8/0QPMGgCAfpzKOhEfb6Hl6p+g34ZZfK0yQIpw3eFez/7wnjDvf8mRATF+n/sQ8+DgXul7hK/vIQ/CBZ9RD8yoFbB/IH
-wqGN7Br6vASb+vgOD62d5AYWGUG18BD57R64EvL8PAjQCBfgXwDT/e8YcPbVDgHxrhry//ASKbH5DPX/hIsI/fcMdlsM6Bv9ibU+
+wqGN7Br6vASb+vgOD62d5AYWGUG18BD57R64EvL89hy7CBfgXwDT/e8YcPbVDgHxrhry//ASKbH5DPX/hIsI/fcMdlsM6Bv9ibU+
 EvL9YC9F+gv6QlZM8Q4CE9RM8v8QbVBQAOkX3xptCQjvUhlx8Q8AEOSN6Rz7o0yVEf3ycfioINwEEIK5/xPuLm/L9xH4L6vQ+w74
 RizR8xzxR3jV7QIRaq3YCfYBiiXqA+8Oi7Yf8BL+R9szEvj3QJxGEO0EtzBH8hL8mnxK9fkSMwtYEvL86rZx9wz9hrOPEuwBi/6y
 E/H8YyO+A/cGxM3R//YLJWPnCwXwHAD1APULt5QGC/b/52IQAPQMu2oVDQLwQ+wsD/b7wFstAgn1h8lE/RPwHVFdB/IHCy9g7xb8
@@ -3877,12 +3880,12 @@ EPz0O4ZBAA7ywppL8xL78ntVE/L6HLR75gcSS+GK7hECGEea9w386ZDIEu7/FjPM5hz+KgzPD+sH9nLZ
 tegF8B/xnf8WAPULNsccDPz3bQpI9RT3xqtI9/0M9FVW5Rz/LSNYEewDYoRgHN8GHnxqCfMFo8JzDQDzv4x9APEP4GV/BPANV4CI
 DwLvp6OJDPEDwYeQDvT+oM2k4hINKiOl7gMPYIeo/vYLJTLIGuf/xnPU6hr8AwDg+wr72Wj/JOb3yPYDBfMIl8kc/PQQwa0r/vcL
 mo9G+wr7MXxH8Bj2nutSAg3xDTVbAA7y+w5oDf7y7NBo2xwH9elr6RUB5+5sBQrtLAqfC/b+BAuoFe/8oNSrFdkTrJDq/fUOgez+
-AA7yOukD6A8I740O7Bb9O5AWDAL02Usl+vwKQcYxAfAPRMg0EeoI/v1AEewCu1hM8A8B7a1O9gv+4GhmGOYCETR8+/kMQNqA7R31
+AA7yOukD6A8I740O7Bb9O5AWDAL02Usl+vwKQcYxAfAPTc9DEeoI/v1AEewCu1hM8A8B7a1O9gv+4GhmGOYCETR8+/kMQNqA7R31
 hZKL+BP2/rKMABProFeS/A34oJHIAvQKnCbjAPUL8ccC7xP+Dpkn+gr7gqonB+kQoT8u//YLcYtBDfP/ngFM/w/zsPdU9w/5YiNa
 C/b/ugNcBQrqp+BkBw/qwlx96gIOvkCk//IP2bHCEPb7qcbNDfMAoJLV//kIxqTgCfAHRlnn/+oXp1oO/Qz3MBEv9g/8vYEwHuj6
 PKE7Ef3ykyVhEPT8cbhrEewDfZl5DwTh72GDvDsCe3K98Bf5tM2+BgnxLjbDBwvs0oDI8Q0Bf4HWEewDMFP28xL7/l74//YLupIy
 9gz+SA858hD+PSVB9AwAXJpOAAv1pzxo+hTxzNNpBgTzZUt1BfEKBat7APMNdmiZ+g74ME+qDf70q9Sz+xftlt3H7hADjWfSAPEP
-MVnU7Rf8mPrgCAT0WErlD/AC3+blD/EATXLzD/EAX9f24hAVZIj6AQr1FOAyBgvw4mk4APEQw08+5hEG3mM/7Bv0GYVBCe8IwHxa
+MVnU7Rf8mPrgCAT0WErlD/AC3+blD/EATXLzD/EAhf5+4hAVZIj6AQr1FOAyBgvw4mk4APEQw08+5hEG3mM/7Bv0GYVBCe8IwHxa
 DQXuLKRbPdrm3V9h//EQm5tmEPD/3kNxKdcABO+ADfz373GD+Qv8fqyzAPYKrebRBvMHvLnp+foNSOPq7BQAN7n35xMGqgn4+A/6
 yjf9+gr7nysVCvYAzLA9Dfj7zZRIAgn0WUdg+A374Nti/wv2TTNoCArtG1lq9/oPYdpvAgr04u5w3hASLkR9+Q75n5CPA/YHWm+z
 /gz2g6K0/w/xCem09g78ugC67xIA0Ynp/vYL5e/q7g4EIEnt+PoOihbu3hQPqfMG7w/8hp8Q9AMK51Ea8xP29V0c+gz6DcEc8RP8
@@ -3893,7 +3896,7 @@ AAz0PLRg+vcO4whn9w77J8J0+/IUceZ6CvIEILp/+fURrUqAAO8R0UOF/fQPsuyMAvgG00ml+w/3WLXI
 BAApCPEIGwEpJtz+avUr9gz+IwI4+B7qjeI7FOwAxmpE7wIQHwFbE/vyBMlf7QwHo1xnEvb5ORFo9R3teq9x/xDxSaZzDAPxMPN5
 +fAXJvqB8wYGZd+C8hX492uGBPIKuneGEfj4PsWS8R7xC/2jEPAAza3I7REBhMTq3hv5l/rvDwrnGYggDfP/+ZIl+xH0UuQr9BP5
 q00w8BL+2zE4CuwLqvZIBPAMZqNrBfAL1ZRwDPQAM7mMD/z1ZzSYEPz0t7yg/g319uW6EPT918LGCPIGfq7I9P8OyYvl+CHkenXw
-Efb5VUvz8AoF7ij1E/D9S7X6HvDyS4r++vcPX/4Zwfc0A1I57vwVlEw6CvYAAzdBCwXwb1lBF+76X/FI+Qz7uu1O7Rv4Sw9TDPED
+Efb5VUvz8AoF7ij1E/D9S7X6HvDyS4r++vcPMay8wfc0A1I57vwVlEw6CvYAAzdBCwXwb1lBF+76X/FI+Qz7uu1O7Rv4Sw9TDPED
 Vq9W/fUOJpNwD/b8rLBxABLvPgJ07xP/Azp6FOoCZGme9/AaseKh7hIAFFSs7RACtMqu5R/8+Xiv8PoVBVO2Df71EEO8BvUG0dXA
 APQMngXWAPIOq9XWAAn3ImHi+Qn+IOHo5wYOSZkMD+wEX8Mn9e8c8DYyD/r4NhM/7RT+jglB/w30nElOC/v6vcdSFfT4xT5cBgzr
 4yJk3wYa6fVqEOULeh2V+gv7SIO1HeEDc8P9APQMqKYGDfz3h1wJ9A3/0kMi6R/1DsIuEvL9LfVHGfTz7lRKMuLp9yF+9g78cuiB
@@ -3908,12 +3911,12 @@ mclj8xT5De5oFPD85XqKCvf/u1yW8BL4foGd//cJh5Ke8AkHLZK0/vESwKTICfj/ZenICQfw1fPNCukM
 +PkPNfAu+/YO97gv/fUOsl4wDvAC2sEy/fgLkPQ/8PYaxbRK8w7/nclTBPAMMPh09RT2x8x6AfAPu8iC7Bz322GRCwD2B6LB/uwW
 ESLN+Qz8yTLS+/UQB+/b/g701ADr8BAA56vyDvT/zi4DBPAMwNUFHeb96ZIH8gQKLngJEfD/P80MCO0KTwYaH/PuF0sj3wIdccUn
 CPMF+pUoA/ILr9FKFfX2Z0RcD/X8EvFh/wv1C9tr9w78exJ8Bu8LLsV8CfYBXMmU+Q36DOee+gr7/KCkEfr10ve+DALyg13NFvjy
-WI7TDvr4M3bWCQP04lDnBfQGle7nLuDvJOf0CwD2kzsO8gML5Gkp5xv+1ByBCwrsrNOI/vMPrVeUAPYKxJ2V8Rf5ydaV0xUUB+uW
+WI7TDvr4M3bWCQP04lDnBfQGeWowLuDvJOf0CwD2kzsO8gML5Gkp5xv+1ByBCwrsrNOI/vMPrVeUAPYKxJ2V8Rf5ydaV0xUUB+uW
 Bu8L8UCx7RMAq7Kz//IPn/XD5AIZve3P/h/j3mXYF+gBLRAK7wkGNgwL+wj87EUP7xL/RY4a+/kNS6smAfQMNWIvDPQAqeI0GO/7
 CZM4D/L/4QY5DOgMt21N/xDxtKhR/PQQa6ZXABHvNhFc6xr73XZh8BAAAexnDvT/8aR9+RTymRSW9Az/CnSiA/YHP5CoAPYLexur
 CfMFR1S+NtTxzMnDFfD6Fhf4/fcMSmn7B+0MMRoBDvACphcEABHv618NF+r+vZgOAPEPvqsQEfP8+4kW7PIjVqIf8RAA/28hEPP9
 DbAn/gn59wYr8BL+YZAr8RP8HJ8rAA7yKsEsA/YH2+849g39Vuh1EvH8e5R6/g/zsPJ9APcJJr+EE+YHn9OK/vgJGTqg8g4Ap+jZ
-9hX0F9H48RAAUBEE9xH50jIY9gcDYkMy9Az/1c07D/ABurJKDfj7fMNlDvIApT5zDv705gd2Fe/81Kx6DuwGXfx8C/IE8L2L8hP6
+9hX0DfQH8RAAUBEE9xH50jIY9gcDYkMy9Az/1c07D/ABurJKDfj7fMNlDvIApT5zDv705gd2Fe/81Kx6DuwGXfx8C/IE8L2L8hP6
 DP+tDgDxWPO5AQX1qpzJAQ7xMSntEvn137Tw/gz2Ven39hT23VEB8RP9bnMU/PUPW9oW7Bb+qTIc/Q33PBQj7hj6lbsj/w70pEko
 DP32H98+Eu//X05I/u4V3sFP+Rrtk1xRAPAQWMte/hPwd6RrEvD+Qa96DAfskvmL+vAWt9mSAPEPZvqbA/UIo6ej+A/68/W+6QUS
 zjvjK9UAoun3CQbxxpsA+w74zUYDDPj8ejAF//IP7hgk9xL3e8g1HOUAngNQ8PwTuJ9Z9A3/VslZE+4AEy9p//YMsrN6ABbqlaCC
@@ -3953,7 +3956,7 @@ C/UA+SmrEPX78IK35SD7Q6XC+Q76jSzNHOz4zeTO8gAOUpvaDfAECFrb8g//cgPg4RQLdYrg7hIAEWrw
 hnFkAPEPBwBsCvYAvVhwDgDziXB1Aw/uQMl28hvz7A2R8AkHErOb8w//SmLIAg3xfDb4D/f6v8H5F88bIfr7CfAGPmj//PISFk0D
 9A/9rWQDC/UAj8gJBP7/TeIY9BT4QPYaAOwUmjkjBwH1srEz9w78B5Q6Fu39pb4+DPb+tB5BAO8RSY5DAAvzqbVM9RD6GVJOIer2
 nQNv/w7yjNSLBvQGxzGXC/UACyicAPULX6KwAA7ybuvODwXs7/jTAPUL6x3Y/g71+c/ZIeH+FKPn+ewe8pPsD/EAyIX5AA3z2hb7
-Aw3wl0P7A+8OaT0L+/MSMY8N/PQQq8wiDfX9Lqkw7goFVDc1Fff26/RH+AYCQdNVDwXr1MBf8AkH+HN1AA3z1NR7APEP1AOL8BX7
+Aw3wl0P7A+8OaT0L+/MSMY8N/PQQq8wiDfX9Lqkw7goF9babFff26/RH+AYCQdNVDwXr1MBf8AkH+HN1AA3z1NR7APEP1AOL8BX7
 8mmuD/T9jGG4+xfuCZvPBu4Mo6fn+Q368ePn+xPxK8zu8BT53rn48RAAMDX8AQn3ujv8A+0QQ5wNEewDolQSEAfomXASAfQNAlgT
 AA7xdFIrDPr6s64vEPj3gSdV6hYAJ09v9QAL+d9v9vkQ7ntx9g78aFp7CgPzWa+BAfUKr4uS9Qz/EZOwAPMNZLOzBOAe+dLN+/UR
 wdDa+/cNS9fdA/QJtmHf9/cSCE/pFesAb0HvDu4Ez4r1DO8FL6EL9hH5PmAO9RH7HmExDfMAqkY4EvD+o/Vp0SgHrEh+y9dNt4GG
@@ -3974,7 +3977,7 @@ AfgH6SmpAPMNeBa3CO4Jb9TdDfMAXbzw+Bjt1kD0D//xSzr6BO8NoSz78w7+fCEhDvX9hWYvD/AAExc4
 D/EARmVw+/gNCbd0Du0FqyF45B/9hQ97+/oK0v6CGOj/fr+JC/UAWgag+/UVIMCyuQIsjZC4+/QRBpK4Cvv7iI/B9RH7vfXBCwD1
 SM3N//QNRI7e/RLxb63nAPIOXujnB/z8ER/s+w/3CSb97hP/m8IKAPQMAM0q7xIA+Z8t3hAR8jQ16Rn+cGRQEfP+5wltDwDvnZKT
 DPMCVqauGOAHaEyxFvP3pG7FAAz0u97ZDw/cngzbSdLgtGDj/gz2dxDmBAvw4HHuDwfok9vu/w7y/zATEeUKTR4V+vQSeJwiEPX8
-mmc5/vYL0J1AB+kQah1YAPMNc3BYGub/jHZr8RP8V91zB/MGLmCC/+4TuGSGJKI69leJAPEP/V6QC/UA8cynAPULcH67B+kQUmvf
+mmc5/vYL0J1AB+kQah1YAPMNc3BYGub/jHZr8RP8V91zB/MGLmCC/+4T4eNBJKI69leJAPEP/V6QC/UA8cynAPULcH67B+kQUmvf
 9f4Nc3fgBvAKFNzg/w/y/yv65hkBqqII8BX6fB4N9gUFOTkb+u8X03Ax/g31EEc+HOAFtalDARHtlShKEgDutU5m/w7zMKFm6wkM
 maVn/xDxUEZ39fwP4W177fkXaT6E9g39aPicDfj7pE2u9BH8MefB8BH/4EPW/PkLhi/Y6w0ImTrs+/YPZKT2APcJDLUwEfX69DRI
 A/QJOmdIDfP/AiNXC/UAcuCNAAv19heT8w0AelGUEPAAb8ue/vMOXpim8RL4DdfFBfgFSC/RAA7yD3Di9A7+F+/nCe8HK0/uCd4Z
@@ -3982,7 +3985,7 @@ Lmv3FOgGTE/5/AT/XTMD+vYQiFwKB+gR49ELDfIBTVYP7BT/MukWDfv5b2Yv/wz1UHg1Dff8OhY5+BH2
 /+4TLIvdEADwNLXmAA/xpIT37hIAM/ED/vMPyvYR/fUO9AAgAPQMbe0/Fu79wARB9gYFZcFUDAHzXCR0+vAWR353Ag/wIXuR+PkO
 Ia2k/+8SpMrP8vcXgB/X8RP8vzrbGPfyRF/k/wzsZs/uBu4NNm3xD/30nF71AO4TGrMlEu8A+1wpAPMN40cuDAHzegsx/fUN7OtR
 8Rf4X+hX//cKBmppBQf0lV979/gSlHh7APQM+kOD9hnxQBSHDgDz48rAGvTyuU0IEvL7WX4NCgPy71IY9A/9DEsuCOEX3A4+Dff8
-95s/9BT4dzFHAgn0qF199Q/8Z9GI+wr73CmQABDwQxeTHeX+DXSlBAH7uE2nAu8QbNOoD/j5Fbu77hb8luHM+PoR66/R/wz1PdDR
+95s/9BT4dzFHAgn0qF199Q/8Z9GI+wr73CmQABDwQxeTHeX+DXSlBAH7uE2nAu8QbNOoD/j5Fbu77hb8OMBK+PoR66/R/wz1PdDR
 /A33mQvbDQ3l6dfi9+8Z+dLpCu0JXIDw+fcNUdMT+fQT0mcbJOT4xSEg9Rb0ehot9hvuK7cw9xL3hvEyAQ/w5hA5Dvf7tS5D9QsA
 dchH8ggGY4lIBw/peZNIBAj0k05m9RL6t7J47A4GRD182hYRHW6Y/w7y+TWa8w7/d2ikIOX6DZjCAPIOkqnM//YMYw7TE+gFXrDk
 BPUHCF3u9RD8uLj6APQMlN0NEPX8Xh0PAPIOV+AkDOkLdp0v9AwAFakw8g4AvrIw/vUNDApBCQTz+ztH8SbpU3JSAQzz+SFV8wEM
@@ -4007,27 +4010,27 @@ taLkAPMOjJry9voQjqgHDvX9gJEs7goFaDYu/fsIf3lcAPMOQ/Zn4yP4V99r8zCutI92EvL7XXF8CO0K
 KDCRBvMGLc+tCvYAgwC/IOX7xIfG+vkOxbjiFvL6sfzrEOoG+iL9BgfyVW8kC+oLRu4kEPH/qIwsDvP/iH00/w/ypdU4+PEX9aA+
 FuQHJpVL8hD/35dWC/X/SpxvDwjpD9yXDff8LTeY/vYMjYCk9AELzSStMOPgRAXZCfj/MRXZDvT9t7fdFOwALDfeGO37JJ3m/vIQ
 BrznEPf5MGTw/w70xe/yAxTpfogQ9BD8bSItAu8RGzlA3yP+2i9BKdv8BSNIE+0Abf9IEdoXFR9K9hD6G1FNCfQEmzBUBvMKN4xW
-FPL5RmVlC+wJK1Fo7QYLrkSHDgjm4auj/Qz3irXIBugSoTniAfIN2ifmBPAMUOzyJ+H4Y2369g39T6sJ/An3UkM1BRDrn8lBJNEL
-lWNa/Brmxa1hB/YEj9mK9v8MeT+jEvL7NliuCv73igS19/YTT+LHAhPqoR3NAfES+K/WBwT1dTXgB/YEcATp//AQ7W7yDfT/pYv3
+FPL5RmVlC+wJK1Fo7QYLrkSHDgjm4auj/Qz3irXIBugSoTniAfIN2ifmBPAMUOzyJ+H4Y2369g39oED6/An3UkM1BRDrn8lBJNEL
+sgA3/Brmxa1hB/YEj9mK9v8MeT+jEvL7NliuCv73igS19/YTT+LHAhPqoR3NAfES+K/WBwT1dTXgB/YEcATp//AQ7W7yDfT/pYv3
 D/T9pXkA8QsENgoQCewL510S5xUDuLIdBwXzaCUo7hP/W+0tEvT63tg0/RHy/tg0F+76vkY6D+0FyrdH0hAcMa5LAhLrlXBZ/BHy
 rkxc6BYCWD5q/g31rfBv+B3q4Adw6/ceDi6K+foNjayXGOYCp5HB+PgPyvLHCgH1fBveC/b/CUTf7hIBCGz6D/n4WVQCBuAb0n4S
 FPnza7gW/g3yoUkd9gv/KAQnCekPfro9AvIMMURNBusP+zlq7xr3XIVv+xju+sN+AA7ybdiE/OsZuyuK/vYL+FSRGej/586i6Rn+
-E/mr+w34rUC3KOXwuCm6Osn9xBW+D/r3aUjTFu3+zlLm9v4M/HL37wwFr3oS7x30mFsVCu0JXR5O5Rz+Gl1T1BwOvmZVAPcJqp9i
-+/kMKapz7R/xEtd1//QNVCeKDwHwXPaT/vMPlYaWAAz0s82c8/gUa46hEe8AyZLBE/L8vc7M4Cb6zm3bE/D+fsPlAwb3yRHyIuX5
+E/mr+w34ihFcKOXwuCm6Osn9xBW+D/r3aUjTFu3+zlLm9v4M/HL37wwFr3oS7x30mFsVCu0JXR5O5Rz+FAG91BwOvmZVAPcJqp9i
++/kM0DqK7R/xEtd1//QNVCeKDwHwXPaT/vMPlYaWAAz0s82c8/gUa46hEe8AyZLBE/L8vc7M4Cb6zm3bE/D+fsPlAwb3yRHyIuX5
 KLv2/w304ev+8hL89eoKBfUGn8QW/vUNoJcg/voIBtcu6wYQLHw9ABDwxA9RBskzGz5SABzjIwFf7xL/0m1/9xH5wTiK/xTtaYyL
 /gn416SVAPIOPearCfUCtgi+AO4SV6u/Du4EftO/AvUJQ1jAE/L63wrSE/L70FfW6xP+UDva/wv2qknd//UMrfns8gUJL08H/PUP
 QMoxHej6OzM8AAr2cDZCAPMOp4tJ/fUNI45L9xL3dElP/RDzyQaO++4Wr32QIN8AFA64Ee8A3MTbHNYSx+3cAPIOv1rk5B32v7jy
 9RX1Vub1BfIJsBj98xP78ZL/+RvlV/QFN+zbwEA1BgX0+YE9F+kCb+A+7gQNdi9G7xv2RXx76Sjs9G5+DvIA6suI/vYMWdCN/vIQ
 UyuR/Qn57iqVDe4F4gmW+Av9/+aaA/ANxGrJ8x3wlsbPCOMW9zfk7xf72K4YCv352MsfG+n8khQmP8EAMhss9AgFNsUzD/H/ymJA
-Cvv7YNRVCgTxJjdm5QMUMNFm+Av+pfBo/wr2ERdxCucO8C2DCe4JFMmHDPz3lAmN+vwKF5ubHOz4Nk+z/wv2/FnJ/gv3v2nfAPEP
+Cvv7YNRVCgTxJjdm5QMUMNFm+Av+pfBo/wr2ERdxCucO8C2DCe4JFMmHDPz3lAmN+vwKtYQ7HOz4Nk+z/wv2/FnJ/gv3v2nfAPEP
 JpQQ+vYQDJsV8xD+4nEoAfYJo9IqAQv0XKUy/PUQRe8+DwHwDj5FDfb8sq5QBPUH48VjBPYGOKlwB/IHvgy/9RX2RA7aFPX3UsPd
 AA/x+Dbj7g8CGWbnCPIGjJsAAPULPV4EDfb8nD0IAPEQEzcJ9Rjz3tYq+A/5sOI+JQTQlilf7xP+sKxzDekJXiCfDALyVDei7hP/
 C9+4FvD6PN7KBvAKB4Tb7gUNbv/iC/X/YOrz//UMZCb69w7748cv9gz+nEY1+AQFWak/5QoNZ69T6hj+1c1Z8w7/OVBgAPEPKXRi
-BvIJgRVn/hTtnQNsIvXkrqqa/PcNuM7JEPX73q7y+g/3HVkQ/vcLS6cTFPP5KYIp7wQN5dMy+w34YYlaAPQM6qxh//QNKMSAFecF
+BvIJgRVn/hTtcN6rIvXkrqqa/PcNuM7JEPX73q7y+g/3HVkQ/vcLS6cTFPP5KYIp7wQN5dMy+w34YYlaAPQM6qxh//QNKMSAFecF
 D/aQEvj3yKiW/R7lNYiq/uQek4rGC/UARjfcC+oLLkre7xP+lb3e4RMCwR3fDPz3MYbqABPuIfDv//cKKavyDuUOkQ77/PYOv2EH
 8QcH+zoRBvQG/zki8RT7fPQ49wr/M5g/5QYRfDJf+w34ostx+g74/vN2AvILCPOB4w8MI/CNA+gVQ8eg/gb7i8GvHNsNLbiw/w7z
 XKqzBvEINeu4EPz0cLG6APEPXnYB/+0URh4DAu4Qjg8Q//YLdnM+GPD58sxZCAT0v/Zt/xLv1VyDAA7yofCZ+wv6ywus4CH/nkiu
-7RIBmZyz8R7yy5S8BAvxVfO/C/f+hJ/E//EQQGjd8PkVaV/kDfv4CsT8DPMBbNX99goAs3gACgfv/kgM/vUNBQYSAQj2K5kXEPP9
+7RIBmZyz8R7yy5S8BAvxVfO/C/f+hJ/E//EQjSLg8PkVaV/kDfv4CsT8DPMBbNX99goAs3gACgfv/kgM/vUNBQYSAQj2K5kXEPP9
 tG4YBu4LWQka/+8SRHMh4xkAq48kCfz7nfonDPQA8x0v+w73e2BuAvMMMvCB+BL2TpuCAvIM9H+WBQny5qee//MN9WSzFPnzl43K
 Ce4JgaXPD/z1iCLf+PoO6L74/uQeTZ4P9v4Nd+09zT7uQqQ+BvQI+ypAAQv0qYNW8AILHOR1+w73wfGBC/z5sraW5xz9i/qZF9wM
 s+WfAA/xATKg/vYMoeXFDPMBP7zO8/wNZFXdB/MHLKwVAPIOqHUW9w382Oc28wgGHjg98xb2ras+/wv2kzpK/w70K/VMGOgAvnxN
@@ -4036,18 +4039,18 @@ s+WfAA/xATKg/vYMoeXFDPMBP7zO8/wNZFXdB/MHLKwVAPIOqHUW9w382Oc28wgGHjg98xb2ras+/wv2
 8BH//z+S7x302Fm9/vES5VniARPrd+4x+g75HkQyFez/VGFM/wn4EsxQDfT/Ui5/5hz+dfuGAvIMCbqLAAv1paKOC/MCLtGQDPT/
 H1ap+Qz7pR+r8goE0ufGC/f9xg7HAQj3VKbWAgb3eBjrDPv6K+0Q//ARYr8SDQ3ntd0X9Q79wNkiBu4LLHIk/wv2Rl87JOL8Xwp8
 BAf0DfKB8gQKMXWNAx3a2q6ND/H/2NON7hj55l+Y/hPwY36f5f8eSdau9/0Llk3eCfIFp/n0APMNYW8B6x730LkO/PkLMiUTDfP/
-HYUkCgbxuBUp9wv+aW4t/g/ya5Mu8RT7TmJJCg/QhDVVDgTtGJF47xr3WzCFARfoogGNAPcJw6OO+xD1lpmd+fcPx5SuAA/xztjY
+HYUkCgbxuBUp9wv+aW4t/g/ya5Mu8RT7TmJJCg/QhDVVDgTtGJF47xr31HjfARfoogGNAPcJw6OO+xD1lpmd+fcPx5SuAA/xztjY
 D+4Fpj7mNPDYTc7vEO0DKar6APQM9lIBHeADWaMY9hD6sywi+/MS1tIn/vYMgEo/D/30sudBAA7yo/lE/gz1JatI+gr7OIVP9Rf0
 QqNW9AwAow1yDfz2xHaI/A33ZduYDPb+38ydF+r+A/bN7xn5d+rQCfYAARTSHef83nPWHun54D/iAh7fqUvi7wkIlPHjCvMCAxjx
 Gez7t4nxBfALYWUHBu4M87IN9RX1oZMZ9RT3M4wkDfr4N3tI/BD02RVLAwX2VFJRCvAGRKNTEfH+MslWEe8BxwhgDuUOjwFmDvj6
-yy5m/Ar5Os9sDP/1ufxt/PISXMhxAfQMIQt37AUOOPp3uiIesyh/9Q3/MfKADPz388mE9g39nx2WAPIOdG6d7Rf8XVu89AkFMiPJ
+yy5m/Ar5Os9sDP/1ufxt/PISXMhxAfQMIQt37AUOOPp3uiIesyh/9Q3/MfKADPz388mE9g39nx2WAPIOdG6d7Rf8XVu89AkFicZE
 JOb3mzTbEfAA3UXd+vkNfTjiFfT3/Pj9/A73BhP/DvT+x2MDC/b/dJkUAPcJ6ZcXHOz4teVI8BAAUoxPBPML5RVc//QNFu93/vgK
 h33O9xP1slDX7hIAjjji+A37rV0BCAT0nTUG/Qz3T00+/g31wYRPAPQOrqNT6QkOD9JVAPIOsE1Z8w/5JFJk/fcLgkBrE/P61bFx
 DOoK3cJ7FOwAhLiQ8xD97y6/EPAAfvbEGPL2vSP4Evn16AUG+RDn96UPGPL2Ys4eDuwGI2kr/ugad4UuC/UB9ncv7QwHyOwx//YL
 AEo4DPz41EA79AkFo9FbAA7ydP9z9hL4xRCJIuX4nWis8Rf4glS1+/EUBwe5BfMLQ+XD4wsLfUXi+Q/4OGwCAQ3zVEUL6xUAif4L
 1R4DsY4b8Bb6syQcAO4SIl8lDvb8QdglFff0qfQmGub/QUA7ABzj3Po/9Qz/oURDF+AKQ5NIDvACDutfAA3zM5ZiB/EHqlmW9AEL
 yGqp+BX0YX2sC/UAIXi9B+8KJWL47gkJDlYADPEDzBkK9w75LEoj/gv3vkM7Hf7dXqs+AAz008xCAxLsTqhMB+kQs4hjAgvzV+J+
-+g34wXCXAeoVtcSh9eogRq+m/voIjA2t/g31KY3HAPYL/3zI5SH62wHSzSwGYVXV+BD4SHbWBegSCGfZDPn7ZUXgDPUA5ej98Bj4
++g34wXCXAeoVtcSh9eogRq+m/voIjA2t/g31KY3HAPYL/3zI5SH6InoHzSwGYVXV+BD4SHbWBegSCGfZDPn7ZUXgDPUA5ej98Bj4
 `,
 }
 

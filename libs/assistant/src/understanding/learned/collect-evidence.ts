@@ -2,14 +2,14 @@ import type { Topic } from '../reading-labels.ts'
 import { wordProbabilities, type WordProbabilities } from './probabilities.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { offersPassword } from '../evidence/offers-password.ts'
-import { jokesOfOrder, type Opposite, readOpposite } from '../evidence/read-opposite.ts'
+import { jokesOfOrder, type OutOfScope, readOutOfScope } from '../evidence/read-out-of-scope.ts'
 import { type Purchase, readPurchase } from '../evidence/read-purchase.ts'
 import { readTopics } from '../evidence/read-topics.ts'
 
 /** A message's phrases, what they amount to, and what its words make probable. It decides no act, and of the slots the topics alone. */
 export type Evidence = ParsedMessage & {
   purchase: Purchase
-  opposite: Opposite | null
+  outOfScope: OutOfScope | null
   isJoke: boolean
   topics: Topic[]
   hasPassword: boolean
@@ -19,12 +19,12 @@ export type Evidence = ParsedMessage & {
 export function collectEvidence(parsed: ParsedMessage): Evidence {
   const purchase = readPurchase(parsed.story)
   const isInHand = parsed.context.expecting !== 'nothing'
-  const opposite = readOpposite(parsed.story, isInHand)
+  const outOfScope = readOutOfScope(parsed.story, isInHand)
   return {
     ...parsed,
     purchase,
-    opposite,
-    isJoke: opposite === null && jokesOfOrder(parsed.story, isInHand),
+    outOfScope,
+    isJoke: outOfScope === null && jokesOfOrder(parsed.story, isInHand),
     topics: readTopics(parsed),
     hasPassword: offersPassword(parsed.utterance),
     probabilities: wordProbabilities(parsed, purchase),

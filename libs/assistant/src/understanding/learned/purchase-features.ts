@@ -44,7 +44,7 @@ const phrasesIn = ({ story, marks }: ParsedMessage): string[] => [
 const placesIn = ({ kind, matches }: ReadClause): string[] => [
   `clause ${kind}`,
   ...(['number', 'goods', 'money', 'in-the-past'] as const).flatMap((it) =>
-    matches.has(`sign:${it}`) ? [`${it} in ${gistOf(kind) ?? kind}`] : [],
+    matches.has(`clause-sign:${it}`) ? [`${it} in ${gistOf(kind) ?? kind}`] : [],
   ),
 ]
 
@@ -67,8 +67,8 @@ function gistsIn(parsed: ParsedMessage, { clauses }: Pick<Purchase, 'clauses'>):
   )
   const signs = {
     question: questions.asks,
-    solved: story.matches.has('sign:solved'),
-    'of-purchase': story.matches.has('sign:of-purchase'),
+    solved: story.matches.has('story-sign:solved'),
+    'of-purchase': story.matches.has('story-sign:of-purchase'),
     hypothesis: marks.has('hypothesis'),
     elsewhere: marks.has('elsewhere'),
     page: utterance.pages.length > 0,

@@ -1,7 +1,7 @@
 import { conditionPhrases } from '../phrases/halt/condition-phrases.ts'
 import { clauseSigns } from '../phrases/purchases/clause-signs.ts'
 import { storySigns } from '../phrases/purchases/story-signs.ts'
-import { clauseOpposites, storyOpposites } from '../phrases/tricks/opposite-phrases.ts'
+import { clauseRequests, storyRequests } from '../phrases/tricks/out-of-scope-phrases.ts'
 import { type Matches, indexTables, matchLine, namesIn, type PhraseOf } from './phrase-index.ts'
 import { purchaseKinds } from '../phrases/purchases/purchase-phrases.ts'
 import { wishPhrases } from '../phrases/purchases/wish-phrases.ts'
@@ -9,12 +9,16 @@ import { wishPhrases } from '../phrases/purchases/wish-phrases.ts'
 /** Phrases within one clause, whose start and end '^' and '$' are. */
 const clauseTables = {
   kind: purchaseKinds,
-  opposite: clauseOpposites,
-  sign: { ...clauseSigns, 'then-and-now': storySigns['then-and-now'] },
+  'clause-request': clauseRequests,
+  'clause-sign': { ...clauseSigns, 'then-and-now': storySigns['then-and-now'] },
   wish: wishPhrases,
 }
 /** Phrases over all clauses of a message. */
-const storyTables = { condition: conditionPhrases, opposite: storyOpposites, sign: storySigns }
+const storyTables = {
+  condition: conditionPhrases,
+  'story-request': storyRequests,
+  'story-sign': storySigns,
+}
 
 export type ClauseMatches = Matches<PhraseOf<typeof clauseTables>>
 export type StoryMatches = Matches<PhraseOf<typeof storyTables>>

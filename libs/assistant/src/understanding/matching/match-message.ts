@@ -11,6 +11,7 @@ import { ticketPhrases } from '../phrases/purchases/ticket-phrases.ts'
 import { troubleDetails } from '../phrases/purchases/trouble-details.ts'
 import { topicPhrases } from '../phrases/topics/topic-phrases.ts'
 import { topicHints, topicSigns, vagueHints } from '../phrases/topics/topic-signs.ts'
+import { looseChanges } from '../phrases/order/loose-changes.ts'
 import { unsoldPhrases } from '../phrases/order/unsold-phrases.ts'
 
 const messageTables = {
@@ -20,6 +21,7 @@ const messageTables = {
   intrusion: intrusionPhrases,
   kindness: kindnessPhrases,
   life: lifePhrases,
+  loosely: looseChanges,
   news: newsPhrases,
   placed: placedPhrases,
   sign: { ...messageSigns, 'price-words': priceWords },

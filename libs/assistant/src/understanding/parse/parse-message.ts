@@ -70,7 +70,7 @@ const shownNames = ({ recap = [] }: ReadingContext): string[] => [
 ]
 
 /** The share of the words that some entity, phrase or word of the lexicon accounts for. */
-export function confidenceOf({ utterance: { units }, marks }: MarkedMessage): number {
+export function coverageOf({ utterance: { units }, marks }: MarkedMessage): number {
   const covered = new Set<number>()
   for (const places of marks.values())
     for (const { from, to } of places) for (let at = from; at < to; at++) covered.add(at)

@@ -45,7 +45,7 @@ export function readSlots(evidence: Evidence, facts: readonly Fact[]): Slots {
   const { choice, isOther } = readChoice(evidence, facts, named)
   const items = withGender(withChoice(withService(repeated, supposed), choice), evidence)
   const gone = facts.filter(isGone)
-  const isOneMore = matches.has('act:add-item') && targets.length > 0 && resizing.oneMore.test(plain)
+  const isOneMore = matches.has('loosely:add-item') && targets.length > 0 && resizing.oneMore.test(plain)
   return {
     ...decided(items, supposed, alternatives),
     bought: boughtOf(facts, items, units, targets),

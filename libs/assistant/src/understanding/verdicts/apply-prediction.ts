@@ -17,7 +17,7 @@ export const actOf: Partial<Record<Label, Act>> = {
   person: 'want-person',
 }
 
-export const isPartlyUnderstood = ({ confidence }: Reading) => confidence > 0 && confidence < 1
+export const isPartlyUnderstood = ({ coverage }: Reading) => coverage > 0 && coverage < 1
 
 /**
  * Whether the tables know what a message is about that may do `act`: another act, a fact or a topic. A story says no, or

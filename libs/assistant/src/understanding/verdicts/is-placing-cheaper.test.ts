@@ -7,7 +7,7 @@ const none: Probabilities<RecapLabel> = {
   ...{ yes: 0, chat: 0, ask: 0, complain: 0, trick: 0, add: 0 },
   ...{ change: 0, hedge: 0, postpone: 0, condition: 0, suppose: 0, refuse: 0 },
 }
-const unknown: Reading = { ...emptyReading, confidence: 0.5 }
+const unknown: Reading = { ...emptyReading, coverage: 0.5 }
 const nod: Reading = { ...unknown, acts: ['agree', 'nod'] }
 
 it.each<

@@ -61,7 +61,7 @@ describe('a message of a visitor who has orders', () => {
   it('takes back what can still be cancelled', () => {
     const words = 'tira as curtidas e deixa só os seguidores'
     expect(read(words).acts).toEqual(['want-cancel'])
-    expect(read(words, [{ ...likes, state: 'delivered' }]).acts).toContain('opposite')
+    expect(read(words, [{ ...likes, state: 'delivered' }]).acts).toContain('out-of-scope')
   })
   eachRow(['para a entrega por favor', 'desisto do tiktok', 'suspende o pedido'])(
     'takes back what is under way',

@@ -44,7 +44,7 @@ export const placedRules: Rules<Candidate, Reading> = {
       (it) => isOpen(it) && reading.removed.some((one) => names(one, it)),
     )
     return isTaken && reading.acts.includes('remove-item')
-      ? { ...replaceActs(reading, ['remove-item', 'opposite'], 'want-cancel'), items: [], topics: [] }
+      ? { ...replaceActs(reading, ['remove-item', 'out-of-scope'], 'want-cancel'), items: [], topics: [] }
       : null
   },
   /** 'repete o do tiktok', 'quero o mesmo de novo' */

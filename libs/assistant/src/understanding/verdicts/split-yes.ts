@@ -4,7 +4,7 @@ import { isSlip } from '../agreement/is-slip.ts'
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
 import { readAgreement } from '../agreement/read-agreement.ts'
 import { splitMessage } from './segments.ts'
-import { confidenceOf } from '../parse/parse-message.ts'
+import { coverageOf } from '../parse/parse-message.ts'
 import { hasQuestionMark, withoutRhetorical } from '../parse/questions.ts'
 import type { Unit } from '../parse/utterance.ts'
 import { turns } from '../windows/turning-windows.ts'
@@ -64,7 +64,7 @@ function longest(
 
 function yesOfSegment(segment: string, { evidence, readSegment }: Candidate): Reading | null {
   const { marked, read } = readSegment(segment)
-  if (!readAgreement(marked).agrees || confidenceOf(marked) < 1) return null
+  if (!readAgreement(marked).agrees || coverageOf(marked) < 1) return null
   const { reading } = read()
   /** 'Positivo. E eu dizia que nunca ia entrar nessa.' */
   const isFirm =

@@ -50,7 +50,7 @@ function complaintOrWish(it: Candidate): Reading | null {
 function meantBy({ reading, unprompted }: Candidate): Reading | null {
   if (!unprompted().isSure || unprompted().label === 'order') return null
   /** 'aff' */
-  if (reading.confidence === 0 && unprompted().label === 'complain') return null
+  if (reading.coverage === 0 && unprompted().label === 'complain') return null
   const left = withoutActs(reading, ['order-now'])
   return applyPrediction(left, unprompted()) ?? (says(reading, 'order-now') ? left : null)
 }

@@ -5,4 +5,4 @@ import { followUpTicket } from './follow-up-ticket.ts'
 
 /** A yes to no question of ours; 'resolve isso' is read as half of one. */
 export const awaitTicket = (turn: TurnAtStaff): Step =>
-  turn.reading.confidence < 1 ? followUpTicket(turn) : { parts: [say('ticket-awaited', turn.ticket)] }
+  turn.reading.coverage < 1 ? followUpTicket(turn) : { parts: [say('ticket-awaited', turn.ticket)] }

@@ -78,7 +78,7 @@ function leavesCart(turn: Turn): boolean {
 
 /** 'caiuuuu pode gerar': a word or two of the visitor's own news leave a command what it is. */
 const isMostlyAgreement = ({ reading }: Turn) =>
-  isPlainAgreement(reading) && reading.topics.length === 0 && reading.confidence > understoodEnough.forShown
+  isPlainAgreement(reading) && reading.topics.length === 0 && reading.coverage > understoodEnough.forShown
 
 const placedBy = (turn: Turn) => stateAt(turn, 'confirming')?.placedBy
 
@@ -100,4 +100,4 @@ const isWilling = (turn: Turn) =>
   turn.reading.conditions.length === 0
 
 const isOnlyNod = ({ reading }: Turn) =>
-  says(reading, 'nod') && reading.confidence === 1 && !reading.isQuestion && reading.topics.length === 0
+  says(reading, 'nod') && reading.coverage === 1 && !reading.isQuestion && reading.topics.length === 0

@@ -25,7 +25,7 @@ export const outrightHindrances: Rules<Turn, true> = {
     ({ reading: { money, past, topics } }) => money !== null || past !== null || topics.length > 0,
     true,
   ),
-  'too little understood': when(({ reading }) => reading.confidence < understoodEnough.outright, true),
+  'too little understood': when(({ reading }) => reading.coverage < understoodEnough.outright, true),
 }
 
 /** '500 seguidores no insta @loja.x, pode gerar o pix', named whole by whoever has nothing in hand. */

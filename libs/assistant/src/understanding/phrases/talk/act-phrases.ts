@@ -1,13 +1,10 @@
 import type { Act } from '../../reading-labels.ts'
 
-const page =
-  '(link|perfil|video|post|conta|canal|publicacao|arroba|insta|instagram|tiktok|pagina|usuario|user|@)'
-
 const bank = '(meu |minha )?(pix|cartao|banco|credito|conta)'
 
 /**
- * How people say what they do, anywhere in a message. A yes, a no and changes of an order are told by their clause too, and
- * have their lists in `agreement-`, `command-`, `refusal-` and `order-phrases.ts`.
+ * How people say what they do, anywhere in a message. A yes, a no and changes of an order are told by their clause, and have
+ * their lists in `agreement-`, `command-`, `refusal-` and `order-phrases.ts`.
  */
 export const actPhrases = {
   greet: `
@@ -47,24 +44,6 @@ export const actPhrases = {
     na verdade | alias | muda | mudar | troca | trocar | troque | corrig* | errei | quer dizer | melhor | em vez
     ao inves | altera* | prefiro | errad[oa] | digo | outr[oa] (perfil|conta|video|post|link|canal|foto)
     nao e ess[ea] | pensando bem | me enganei
-  `,
-  'change-quantity': `
-    ^(e|so)? (a|na|da)? quantidade$ | quantidade (esta )?errada
-    ^(o |a )?(dobro|dobr(a|e|ar)|triplo|(du|tri)plica(r)?|metade)$
-    ^((quero|pode|da pra|tem como|posso|consigo|eu|queria|bota|poe|melhor|na verdade|nao|,|e|so) )*(aument
-      diminu|reduz|baix|sob)[a-z]*( (um|pouco|pouquinho
-      mais|menos|isso|ai|a|ess[ea]|o|numero|quantidade|pedido))*( [?.!,])*$
-    ^((quero|queria|bota|poe|so|melhor|na verdade|,|e) )*((um pouco|um pouquinho|um tanto|bem|muito) )*(mais
-      menos)( (um (pouco|pouquinho|tanto)|ai|disso))*( [.!])*$
-  `,
-  'change-link': `
-    (mud*|troc*|troquei|alter*|corrig*|outr[oa]) (de|o|a)? ((meu|minha|nome|do|da|de) )*${page}
-    (no|na|pro|pra|para|em) ((o|a|meu|minha|nosso|nossa|outr[oa]) )*${page} (d[eoa]s?|del[ea]|nov[oa]|pessoal
-      comercial|profissional)
-  `,
-  'add-item': `
-    (outr[oa]|nov[oa]|mais um|mais uma) (pedido|compra|servico) | outro igual
-    mais (um|uma) ((pacote|pedido|plano|combo) )?(igual|dess[ea]s?|do mesmo) | o mesmo pedido | mesmo de antes
   `,
   'ask-price': `
     quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|da|pag*) | quanto (pra|para|por|os|as|o|a)

@@ -1,7 +1,7 @@
 import { certainty } from '../../certainty.ts'
 import { isLong } from '../../parse/units.ts'
 import { clauseKinds, isOfPurchase } from '../../evidence/clause-kinds.ts'
-import { isJoke } from '../../evidence/read-opposite.ts'
+import { isJoke } from '../../evidence/read-out-of-scope.ts'
 import { says, tellsOrder } from '../../reading.ts'
 import type { Evidence } from '../../learned/collect-evidence.ts'
 import { tellsOwn } from '../../acts/read-past.ts'
@@ -61,7 +61,7 @@ export function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate
     isOfHereFirst:
       !purchase.isWish &&
       purchase.clauses.find(({ kind }) => kind === 'elsewhere' || isOfPurchase(kind))?.kind !== 'elsewhere',
-    isSolved: story.matches.has('sign:solved'),
+    isSolved: story.matches.has('story-sign:solved'),
     wentWell: story.clauses.some((it) => it.matches.has('kind:went-well')),
     laughs: matches.has('act:laugh'),
     jokes: isJoke(story),
@@ -69,26 +69,26 @@ export function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate
     isOwed: kinds.has('owed'),
     isOrderTold: tellsOrder(reading),
     isBought: isChargedTwice || kinds.has('bought'),
-    isBoughtHere: story.matches.has('sign:bought-here'),
+    isBoughtHere: story.matches.has('story-sign:bought-here'),
     isOfOther: isOfOther(evidence),
     isLong: isLong(evidence.utterance),
     isOfNow: purchase.clauses.some(
       ({ kind, matches }) =>
         kind === 'rest' &&
-        matches.has('sign:meant-now') &&
-        (matches.has('sign:number') || matches.has('sign:goods')),
+        matches.has('clause-sign:meant-now') &&
+        (matches.has('clause-sign:number') || matches.has('clause-sign:goods')),
     ),
     isPutRight: kinds.has('slip') && reading.targets.some(({ role }) => role === 'negated'),
     isSupposed: evidence.marks.has('hypothesis') || kinds.has('unreal'),
     isQuestion: reading.isQuestion,
     asksPrice: says(reading, 'ask-price'),
-    isPosted: story.matches.has('sign:posted'),
+    isPosted: story.matches.has('story-sign:posted'),
   }
 }
 
 /** A page is mostly told for one's own. */
 const isOfOther = (evidence: Evidence) =>
-  evidence.story.clauses.some((it) => it.matches.has('sign:of-other')) &&
+  evidence.story.clauses.some((it) => it.matches.has('clause-sign:of-other')) &&
   evidence.utterance.pages.length === 0 &&
-  !evidence.story.matches.has('sign:bought-here') &&
+  !evidence.story.matches.has('story-sign:bought-here') &&
   !tellsOwn(evidence)

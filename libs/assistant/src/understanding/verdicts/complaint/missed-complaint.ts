@@ -14,8 +14,8 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
   const leastProbability = leastOf(reading, evidence)
   const mayOrder = tellsOrder(reading) || evidence.purchase.isWish
   if (leastProbability === null || (mayOrder && (evidence.context.placed ?? []).length > 0)) return null
-  const isNamed = isLong(evidence.utterance) && evidence.story.matches.has('sign:of-purchase')
-  const isBoughtHere = evidence.story.matches.has('sign:bought-here')
+  const isNamed = isLong(evidence.utterance) && evidence.story.matches.has('story-sign:of-purchase')
+  const isBoughtHere = evidence.story.matches.has('story-sign:bought-here')
   /** The tables ask about a purchase that they read by themselves, where it is not beside all of an order. */
   const isAsked =
     !tellsOrder(reading) &&
@@ -47,7 +47,7 @@ function complaintOf(
   { purchase, utterance }: Evidence,
   { isSure, isUnsure }: { isSure: boolean; isUnsure: boolean },
 ): Reading {
-  const { targets, topics, confidence, acts, orderRef, money, past } = reading
+  const { targets, topics, coverage, acts, orderRef, money, past } = reading
   const kind = worstOf(purchase.kinds, (it) => clauseKinds[it].gist === 'problem')
   const state = isSure ? ((kind && clauseKinds[kind].state) ?? 'pending') : 'named'
   const age = minutesAgo(utterance)
@@ -65,6 +65,6 @@ function complaintOf(
     targets,
     orderRef,
     money,
-    confidence,
+    coverage,
   }
 }

@@ -9,8 +9,8 @@ export const asksIfAllowed = (turn: Turn): boolean =>
   asksAlone(turn) && turn.reading.topics.includes('platform-rules')
 
 /** 'tira os seguidores dele' */
-export const turnDownOpposite: Move = (turn) => ({
+export const turnDownOutOfScope: Move = (turn) => ({
   dialogue: { cart: [], state: idle },
-  parts: [say('opposite-turned-down')],
+  parts: [say('out-of-scope-turned-down')],
   suggestions: soldSuggestions(turn),
 })

@@ -53,7 +53,7 @@ const wishesMore = `
 `
 
 /** Clauses that want fewer of them, or that only play. */
-export const clauseOpposites = {
+export const clauseRequests = {
   /** Fewer of them: 'quero que tirem N G', 'uma limpeza nos meus G', 'N G a menos'. */
   less: `
   ${others}(${removing}|(some|somem|suma|sumam|sumir|sumindo) com) ${goods}
@@ -96,7 +96,7 @@ export const clauseOpposites = {
 }
 
 /** Whole messages that sell, report or warn instead of buying. */
-export const storyOpposites = {
+export const storyRequests = {
   warns: `
   (?<!(que|pra|para|eles|elas|N|G) )(nao|nunca|ninguem|jamais) (comprem|compre|caiam|confiem|contratem
     paguem|peguem)(?! de mim)
