@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { AppendTurn } from './conversation/append-turns.ts'
 import type { ConversationMutex } from './conversation/conversation-mutex.ts'
 import type { FanOut } from './delivery/fan-out.ts'
+import type { RecordProgress } from './funnel/record-progress.ts'
 import type { ModelReader } from './language-model/model-reader.ts'
 import type { DecisionQueue } from './limits/decision-queue.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
@@ -26,6 +27,7 @@ export type Deps = {
   /** The semaphore for the database work of turns. */
   turnPermits: LimitFunction
   appendTurn: AppendTurn
+  recordProgress: RecordProgress
   decisionQueue: DecisionQueue
   nextTurn: typeof nextTurn
   /** Set when a language model is configured. */

@@ -21,6 +21,7 @@ import { openConversationMutex } from './conversation/conversation-mutex.ts'
 import { startRetention } from './conversation/conversation-retention.ts'
 import { openFanOut } from './delivery/fan-out.ts'
 import type { Deps } from './deps.ts'
+import { openProgressRecords } from './funnel/record-progress.ts'
 import type { ModelSettings } from './language-model/chat-completion.ts'
 import { openModelReader } from './language-model/model-reader.ts'
 import { openDecisionQueue } from './limits/decision-queue.ts'
@@ -58,6 +59,7 @@ export async function startChat(config: Config) {
   const deps: Deps = {
     ...openTurnDeps(config, log),
     appendTurn: openAppendTurns({ db, log }),
+    recordProgress: openProgressRecords({ db, log }),
     sharedLimits,
     config,
     db,

@@ -106,6 +106,11 @@ it('counts a conversation with its first message, and each step once', async () 
   expect(await ofSource('passos')).toMatchObject({ chats: 1, recaps: 1, charges: 1, paid: 1 })
 })
 
+it('counts the conversations that begin in one moment', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => write('resumo', originOf('juntas'))))
+  await counted('juntas', { chats: 8, recaps: 8 })
+})
+
 it.each([undefined, { page: 'javascript:alert(1)', source: 'x' }, { page: '/', source: '<b>' }, 'x'])(
   'answers a message with the origin %j, and counts it without one',
   async (origin) => {

@@ -7,7 +7,6 @@ import { withTimeout } from '@smm/http-service/with-timeout'
 import { answerVisitor, type StoredTurn, type TurnVisitor } from '../conversation/answer-visitor.ts'
 import { ConversationGone } from '../conversation/conversation.queries.ts'
 import { resetChat } from '../conversation/reset-chat.ts'
-import { recordProgress } from '../funnel/record-progress.ts'
 import { type Subscriber, suppressEcho } from '../delivery/subscriber.ts'
 import { refusalTexts } from '../service-texts.ts'
 import type { Deps } from '../deps.ts'
@@ -99,7 +98,7 @@ async function handleTurn(deps: Deps, connection: Connection, frame: TurnFrame, 
     return refuseAndOpenGap(connection, arrival, 'TRY_AGAIN')
   }
   // The message is acknowledged: a count that takes long leaves no gap, and the next turn's comes after it.
-  if (turn) await recordProgress(deps, conversationId, turn, frame.origin)
+  if (turn) await deps.recordProgress(conversationId, turn, frame.origin)
 }
 
 type Arrival = Pick<Gap, 'messageId' | 'receivedAt'>

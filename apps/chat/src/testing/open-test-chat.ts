@@ -13,6 +13,7 @@ import { openAppendTurns } from '../conversation/append-turns.ts'
 import { openConversationMutex } from '../conversation/conversation-mutex.ts'
 import { openFanOut } from '../delivery/fan-out.ts'
 import type { Deps } from '../deps.ts'
+import { openProgressRecords } from '../funnel/record-progress.ts'
 import { openDecisionQueue } from '../limits/decision-queue.ts'
 import { unlimited } from '../limits/rate-limiter.ts'
 import { noSharedLimits } from '../limits/shared-limits.ts'
@@ -63,6 +64,7 @@ export async function openTestChat(
     turnPermits: pLimit(7),
     decisionQueue: openDecisionQueue(),
     appendTurn: openAppendTurns({ db, log: quiet }),
+    recordProgress: openProgressRecords({ db, log: quiet }),
     nextTurn: echo,
     loadCatalogue: openCatalogueCache(),
     takesCarts: () => false,
