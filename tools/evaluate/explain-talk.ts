@@ -80,7 +80,7 @@ function explainMessage(before: readonly string[], message: string, known: Known
     `verdict: ${verdict}${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`,
     ...(differences.length > 0 ? [`differs: ${differences.join(', ')}`] : []),
     ...changes,
-    ...lost.map(({ act, rule }) => `no ${act}: ${rule}`),
+    ...lost.map(({ act, by, rule }) => `no ${act} (${by}): ${rule}`),
     ...(chosen?.yielded ?? []).map((it) => `gives way: ${it}`),
     `row: ${chosen ? `${chosen.row} → ${chosen.move.name}` : 'none'}`,
     ...told(fired),

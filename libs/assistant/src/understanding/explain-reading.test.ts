@@ -14,7 +14,7 @@ it.each([
 ] as const)('%j has no %s: %s', (message, act, rule, isAtRecap) => {
   const { acts, lost } = explainReading(message, isAtRecap ? atRecap : open)
   expect(acts).not.toContain(act)
-  expect(lost).toContainEqual({ act, rule })
+  expect(lost).toContainEqual({ act, by: expect.any(String), rule })
 })
 
 it.each([

@@ -13,7 +13,8 @@ import type { Candidate } from './verdicts/candidate.ts'
 
 /**
  * `given`: what made each act: the words of a phrase, the rule of `read-acts.ts`, or a later step of `readSteps`; `topics` has the
- * like. `lost`: each act that the reading lacks and a step before had, with the rule of `void-acts.ts` or the step that took it.
+ * like. `lost`: each act that the reading lacks and a step before had, with what made it and the
+ * rule of `void-acts.ts` or the step that took it.
  */
 export type ExplainedReading = {
   acts: Act[]
@@ -31,7 +32,7 @@ export type ExplainedReading = {
   differences: string[]
   /** `history`: empty where a fact is wanted by default. */
   roles: Array<Pick<Fact, 'role' | 'history'> & { fact: string }>
-  lost: Array<{ act: Act; rule: string }>
+  lost: Array<{ act: Act; by: string; rule: string }>
 }
 
 export function explainReading(message: string, context: ReadingContext): ExplainedReading {
@@ -44,13 +45,16 @@ export function explainReading(message: string, context: ReadingContext): Explai
     role: it.role,
     history: it.history,
   }))
-  const given = acts.map((act) => ({ act, by: giverOf(act, steps) ?? sourceOf(act, evidence, read.ruled) }))
+  const by = (act: Act) => giverOf(act, steps) ?? sourceOf(act, evidence, read.ruled)
+  const given = acts.map((act) => ({ act, by: by(act) }))
   const taken = steps
     .slice(1)
     .flatMap(({ rule, answer }, before) =>
       steps[before]!.answer.acts.flatMap((act) => (answer.acts.includes(act) ? [] : [{ act, rule }])),
     )
-  const lost = [...read.voided, ...taken].filter(({ act }) => !acts.includes(act))
+  const lost = [...read.voided, ...taken].flatMap(({ act, rule }) =>
+    acts.includes(act) ? [] : [{ act, by: by(act), rule }],
+  )
   const topics = reading.topics.map((topic) => ({
     topic,
     by: sourceOfTopic(topic, evidence) ?? steps.find(({ answer }) => answer.topics.includes(topic))!.rule,

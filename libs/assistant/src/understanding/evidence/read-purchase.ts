@@ -64,7 +64,7 @@ export const kindRules: Rules<ClauseInStory, ClauseKind> = {
   wish: (it) => (!isWish(it) ? null : it.matches.has('wish:goods') ? 'wish' : 'maybe-wish'),
   'asked number': ({ said, matches }) =>
     said === 'went-well' && matches.has('clause-sign:asks-number') ? 'bought' : null,
-  said: ({ said }) => said ?? null,
+  'as its phrases say': ({ said }) => said ?? null,
   known: when((it) => isKnownPurchase(it) && !it.matches.has('clause-sign:asks-price'), 'known'),
   /** In 'comprei 500 seguidores e 300 curtidas' both were bought. */
   'goes on': ({ matches, before }) =>

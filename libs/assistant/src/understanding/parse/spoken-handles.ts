@@ -1,27 +1,13 @@
 import type { Finding } from '@smm/social-links/find-links'
-import {
-  alone,
-  corrected,
-  dictated,
-  dictatedAgain,
-  dictatedSigns,
-  glued,
-  labelled,
-  named,
-  ofPage,
-  spelled,
-  spoken,
-  starred,
-  toward,
-  underscored,
-} from '../windows/handle-windows.ts'
+import * as written from '../windows/handle-windows.ts'
 import { platformOf, serviceOf } from '../words/lexicon.ts'
 
 /** A page of a message: an address, or a name without '@'. */
 export type Page = Finding | { handle: string; start: number; end: number }
 
 const fewestLetters = 6
-const isGlued = (name: string) => glued.test(name) && new Set(name.toLowerCase()).size >= fewestLetters
+const isGlued = (name: string) =>
+  written.glued.test(name) && new Set(name.toLowerCase()).size >= fewestLetters
 
 /** A link was asked, or a recap shows a page, beside which 'arroba conferido' names none. */
 type Known = { isLinkExpected: boolean; isPageShown: boolean }
@@ -32,7 +18,7 @@ type SpokenHandle = { handle: string; start: number; end: number }
 export function spokenHandlesIn(text: string, pages: readonly Finding[], known: Known): SpokenHandle[] {
   const first = spokenHandleIn(text, pages, known)
   if (!first) return []
-  const others = [...text.slice(first.end).matchAll(dictatedAgain)].map((it) => {
+  const others = [...text.slice(first.end).matchAll(written.dictatedAgain)].map((it) => {
     const start = first.end + it.index + it[0].lastIndexOf(it[1]!)
     return { handle: it[1]!, start, end: start + it[1]!.length }
   })
@@ -51,12 +37,19 @@ function spokenHandleIn(
   pages: readonly Finding[],
   { isLinkExpected, isPageShown }: Known,
 ): SpokenHandle | null {
-  const name = pages.length ? null : spelled.exec(text)
+  const name = pages.length ? null : written.spelled.exec(text)
   if (name) return { handle: joined(name[1]!), start: name.index, end: name.index + name[0].length }
-  const bare = isLinkExpected && !pages.length ? alone.exec(text) : null
+  const bare = isLinkExpected && !pages.length ? written.alone.exec(text) : null
   const isBare = bare && (/[\d_]|\.\w/.test(bare[1]!) ? !/^\d+$/.test(bare[1]!) : isGlued(bare[1]!))
-  const anywhere = [spoken, named, ...(isPageShown ? [] : [dictated]), corrected]
-  const patterns = pages.length ? anywhere : [...anywhere, labelled, underscored, toward]
+  const anywhere = [
+    written.spoken,
+    written.named,
+    ...(isPageShown ? [] : [written.dictated]),
+    written.corrected,
+  ]
+  const patterns = pages.length
+    ? anywhere
+    : [...anywhere, written.labelled, written.underscored, written.toward]
   const finds = [isBare ? bare : null, ...patterns.map((it) => it.exec(text))]
   if (!pages.length) finds.push(starredPage(text))
   for (const found of finds) {
@@ -71,10 +64,10 @@ function spokenHandleIn(
 }
 
 const joined = (words: string) =>
-  dictatedSigns.reduce((name, [dictated, sign]) => name.replace(dictated, sign), words).toLowerCase()
+  written.dictatedSigns.reduce((name, [dictated, sign]) => name.replace(dictated, sign), words).toLowerCase()
 
 const starredPage = (text: string) => {
-  const found = starred.exec(text)
+  const found = written.starred.exec(text)
   return found && /[._]/.test(found[1]!) ? found : null
 }
 
@@ -101,7 +94,7 @@ export function shownHandlesIn(
     const name = handle.replaceAll('.', '\\.')
     const parts = ownPartsOf(handle, handles)
     const named = /[._\d]/.test(handle) ? [name] : []
-    const wanted = [...named, ...(parts.length ? [`${ofPage}(?:${parts.join('|')})`] : [])].join('|')
+    const wanted = [...named, ...(parts.length ? [`${written.ofPage}(?:${parts.join('|')})`] : [])].join('|')
     const found = wanted && new RegExp(`(?<![\\w.@/])(?:${wanted})(?![\\w@/]|\\.\\w)`).exec(plain)
     return found ? [{ handle, start: found.index, end: found.index + found[0].length }] : []
   })

@@ -18,6 +18,7 @@ export type YesWithStory = { yes: Reading; story: string }
 /** A word by which alone a message may be a yes: where none is, no segment is read for one. */
 const isYesWord = ({ text, tags }: Unit) => wordsOfYes.has(text) || tags.includes('issue~') || isSlip(text)
 const sentenceEnd = /[.!]$/
+/** Segments of a yes before its story and behind it: more of them tell something themselves. */
 const [mostBefore, mostBehind] = [4, 3]
 
 const countWords = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]/u.test(it)).length

@@ -24,7 +24,7 @@ const notOwn = `(?<!(?<![a-z])((cobr|pag|ganh|fatur|gast|fac|faz|vend|atend|prod
 const day = `(semana que vem|mes que vem|ano que vem|as T|proxim[oa] (semana|mes|dia)|amanha|segunda
   terca|quarta|quinta|sexta|sabado|domingo|fim de semana|dia D|feriado|natal|N ?h|as N)`
 
-/** Wishes beside the order that cannot be promised (see `readStory` for N, G, T and D). */
+/** Wishes beside the order that cannot be promised (see `readStory` for N, G, T and D); of many, the first ones here are told. */
 export const conditionPhrases = {
   audience: `
     G ${sorts}${people}

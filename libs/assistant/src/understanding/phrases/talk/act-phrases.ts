@@ -1,4 +1,5 @@
 import type { Act } from '../../reading-labels.ts'
+import { forNothing } from './message-signs.ts'
 
 const bank = '(meu |minha )?(pix|cartao|banco|credito|conta)'
 
@@ -79,9 +80,8 @@ export const actPhrases = {
   haggle: `
     (faz|fecha|deixa|consegue|faca|deixe) ((ai|pra mim|isso|esse|tudo) )*(por|mais barato|um desconto|um preco
       de graca|menos)
-    [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?% | (com|menos) desconto | pagar menos | de graca | brinde | (sem|nao) cobrar | gratis | gratuit*
-    cortesia | (valor|preco|custo) zero(?! demais) | por conta da casa | na faixa | 0800
-    (e|que) eu (divulgo|posto|marco) (voces|a loja) | em troca de (divulgacao|propaganda|stor[a-z]*|post*|marcacao)
+    [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?% | (com|menos) desconto | pagar menos | brinde | (sem|nao) cobrar | ${forNothing}
+    (valor|preco|custo) zero(?! demais)
     (achei|vi|encontrei) .. mais barat[oa] (em|no|na|com) | mais em conta | (esta|muito|achei|meio|e|estao|bem) car[oa]
     ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$
   `,

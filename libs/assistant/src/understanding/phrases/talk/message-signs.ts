@@ -1,3 +1,7 @@
+/** A wish for goods without money, which haggles too. */
+export const forNothing = `de graca | gratis | gratuit* | na faixa | cortesia | por conta da casa | 0800
+  (e|que) eu (divulgo|posto|marco) (voces|a loja) | em troca de (divulgacao|propaganda|stor[a-z]*|post*|marcacao)`
+
 /** Words that a sentence begins with, before it asks or tells. */
 const lead = `^((e|mas|oi|ola|opa|bom dia|boa tarde|boa noite|entao|ah|,|!|por favor|me diz|queria saber|gostaria de saber|tudo bem|em
   a|de|com|por|ate|para|[?]) )*`
@@ -95,9 +99,8 @@ export const messageSigns = {
   `,
   /** Wanted free of charge, or for a mention of the shop. */
   'for-nothing': `
-    de graca | gratis | gratuit* | na faixa | cortesia | por conta da casa | sem (cobrar|cobranca|custo)
-    ((valor|preco|custo) .{0,12}|r ?[$] ?)(zero|0(,0+)?)(?! demais)(?= *([.,!?]|$)) | 0800
-    (e|que) eu (divulgo|posto|marco) (voces|a loja) | em troca de (divulgacao|propaganda|stor[a-z]*|post*|marcacao)
+    ${forNothing} | sem (cobrar|cobranca|custo)
+    ((valor|preco|custo) .{0,12}|r ?[$] ?)(zero|0(,0+)?)(?! demais)(?= *([.,!?]|$))
   `,
   pix: 'pix | qr',
   ordered: 'seguidor* | inscrit* | curtid* | view*',
