@@ -196,9 +196,7 @@ export const voidRules = {
     isWholeOrder,
     (place, it) => place.from <= lastFactOf(it.utterance),
   ),
-  'what is unpaid is not said to be paid': voids(['say-paid', 'ask-status'], (it) =>
-    it.acts.has('say-unpaid'),
-  ),
+  'what is unpaid is not said to be paid': voids(['say-paid'], (it) => it.acts.has('say-unpaid')),
 } satisfies VoidRules
 export type VoidRuleName = keyof typeof voidRules
 

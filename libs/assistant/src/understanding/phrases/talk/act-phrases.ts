@@ -88,13 +88,11 @@ export const actPhrases = {
   'ask-status': `
     fiz (um|o|meu) pedido | pedido ,? como (esta|anda|vai|ficou) | status | andamento | situacao | rastrea*
     quanto falta(?! (pra|para|pro) ((o|meu) canal )?(monetiz|bater|ganhar|a meta|chegar|canal)) | falta quanto
-    falta muito | meu pedido | consultar | cade (o|a)? (meus?|minhas?)? (pedidos?|compras?) | pago ja
-    paguei (agora|ja|aqui|o pix)
+    falta muito | meu pedido | consultar | cade (o|a)? (meus?|minhas?)? (pedidos?|compras?)
     (como|onde) (esta|anda|ficou|fica|vai) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra)
-    (meu|o) pedido .. (foi|saiu|chegou|esta|caiu|entrou|comecou|deu) | fiz o (pix|pagamento)
+    (meu|o) pedido .. (foi|saiu|chegou|esta|caiu|entrou|comecou|deu)
     (caiu|entrou|confirmou|aprovou|recebeu|receberam|chegou|deu certo) (ai)? (o)? (meu)? (pix|pagamento)
     (pix|pagamento) (ja)? (caiu|entrou|chegou|foi (confirmado|aprovado)|deu certo|aprovado)
-    (ja|acabei de) (paguei|pagar|fiz o pix)
     (perdi|esqueci|sumiu|cade) (o|a)? link d(o|a|esse|essa) (meu|minha)? (pedido|compra)
   `,
   'ask-pix-again': `
