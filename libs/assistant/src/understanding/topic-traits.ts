@@ -100,7 +100,8 @@ export const topicTraits: Readonly<Record<Topic, TopicTraits>> = {
     isOfBuying: true,
     isUnmeant: (matches) =>
       matches.has('topic-sign:asks-answer') ||
-      (matches.has('topic:guarantee') && !matches.has('topic-sign:asks-delivery')),
+      ((matches.has('topic:guarantee') || matches.has('topic:public-profile')) &&
+        !matches.has('topic-sign:asks-delivery')),
   },
   discounts: { isOfBuying: true, isAside: true },
   collab: none,

@@ -48,3 +48,9 @@ describe('money that goes back', () => {
     expect(talk(message, { orders: [order] }).intents).toMatchObject([{ type: 'open-ticket' }]),
   )
 })
+
+it('what is asked beside its rule is answered too', () => {
+  const { last } = talk('tem garantia? e se eu me arrepender, devolvem o dinheiro?')
+  expect(last).toContain('A garantia é de 30 dias')
+  expect(last).toContain('Em até 7 dias')
+})

@@ -1,12 +1,13 @@
 import { decide, type Rules } from '../../decide.ts'
 import { isRefunded } from '../../placed-orders.ts'
+import type { Topic } from '../../understanding/reading-labels.ts'
 import { says } from '../../understanding/reading.ts'
-import { say } from '../../replies/say.ts'
 import { openOrOffer } from '../complaints/handle-trouble.ts'
 import { isTicketOpen } from '../complaints/tickets.ts'
 import { namesQuantity } from '../names-order.ts'
 import { besideRecap } from '../ordering/beside-order.ts'
 import { placedMeant, tellOrders } from '../placed.ts'
+import { topicParts } from '../topic-parts.ts'
 import type { Move, Step, Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 
@@ -29,10 +30,13 @@ export const refundAnswers: Rules<Turn, Step> = {
     const order = placedMeant(turn, isRefunded)
     return order ? tellOrders(order) : null
   },
-  'its rule': (turn) =>
-    turn.reading.isQuestion && !turn.reading.past
-      ? besideRecap(turn, [say('topic', { topic: 'refund' })])
-      : null,
+  /** 'tem garantia? e se eu não gostar, devolvem?' */
+  'its rule': (turn) => {
+    const { reading } = turn
+    if (!reading.isQuestion || reading.past) return null
+    const topics = [...new Set<Topic>([...reading.topics, 'refund'])]
+    return besideRecap(turn, topicParts({ ...turn, reading: { ...reading, topics } }))
+  },
   'an order that is cancelled': (turn) =>
     turn.orders.length > 0 && !turn.tickets.some(isTicketOpen) ? cancelPlaced(turn) : null,
 }

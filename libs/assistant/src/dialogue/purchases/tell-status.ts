@@ -54,9 +54,12 @@ export const tellStatus: Move = (turn) => {
   if (ticket) return addToTicket(turn, ticket)
   const [page] = pagesNamed(reading)
   if (page && !isOrdering && !says(reading, 'order')) return openSearch(turn, page)
+  const isHowAsked = reading.topics.includes('track-order') && orderRef === null
   const told = asksTermOfPurchase(turn)
     ? [...deliveryParts(turn), say('look-up-later')]
-    : [say('order-not-found', { orderRef })]
+    : isHowAsked
+      ? deliveryParts(turn)
+      : [say('order-not-found', { orderRef })]
   return { dialogue: isOrdering ? {} : { state: { at: 'tracking' } }, parts: told }
 }
 

@@ -61,7 +61,7 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
   partnership: paragraph`Para parceria ou trabalho, fale com a equipe pelo WhatsApp ou pelo e-mail ${contact.email}.${ourWhatsapp}`,
   abroad: paragraph`Dá para comprar de qualquer país: o pagamento é por PIX, de uma conta no Brasil. Se você não tem, veja com a equipe pelo WhatsApp.${ourWhatsapp}`,
   'delivery-time': (about) => deliveryTime(about),
-  'delivery-date': (about) => `${deliveryTime(about)} Uma data certa eu não consigo prometer.`,
+  'delivery-date': (about) => `Uma data certa eu não consigo prometer. ${deliveryTime(about)}`,
   gradual: ({ products = [] }) =>
     products.length > 0
       ? `A entrega é gradual, nunca tudo de uma vez. ${deliveryTime({ products })}`
@@ -136,7 +136,7 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
   'which-link': (about) => whichLink(about),
   'wrong-link': `Me avise logo: antes de o pedido sair, cancelo na hora e fazemos outro com o link certo. Se já saiu, ${cancellable} ainda dá para pedir que a entrega pare.`,
   'track-order':
-    'Eu aviso aqui a cada passo. E o botão “Acompanhar pedido” mostra a entrega e o comprovante em qualquer aparelho.',
+    'Eu aviso aqui a cada passo. E o botão “Acompanhar pedido”, no rodapé do site, mostra a entrega e o comprovante em qualquer aparelho.',
   'split-likes':
     'Cada pedido vale para uma publicação. Para várias, me envie um link de cada vez: cada um vira um pedido.',
   shorts:

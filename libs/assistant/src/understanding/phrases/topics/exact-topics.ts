@@ -55,8 +55,8 @@ export const exactTopics = {
     (posso|da pra|da para) pagar .. (depois(?! d)|amanha|mais tarde|outro dia|semana que vem|dia)
   `,
   'pix-approval': `
-    (pix|pagamento) … (aprova*|confirma*|compensa|cai na hora|cai|na hora|instantaneo|imediat*|demora*(?! .*(comec
-      cheg|entreg)))
+    (pix|pagamento) … (aprova*|confirma*|compensa|cai na hora|cai|na hora|instantaneo|imediat*)
+    (pix|pagamento) ((que|nao|vai|costuma|ai) )*demora*(?! .*(comec|cheg|entreg)) | demora* … (o |pr[oa] )(pix|pagamento)
     (aprova*|confirma*|compensa*) … (pix|pagamento) | (mand*|envi*|precis*|segue|mostr*) .. comprovante
     preciso avisar | avisar que (eu )?pag(uei|ou|amos) | (saber|sei) .. pix | print (do|d[eo] meu)? ?(pix|pagamento)
     (reconhec*|identific*) | voces (ficam sabendo|veem|percebem)
@@ -73,7 +73,7 @@ export const exactTopics = {
   'other-payer': `
     outra pessoa … pag(a|ar|ue|amento) | pag(a|ar) … (outra conta|conta d[eoa]|loteric[oa])
     (mae|pai|marido|esposa|espos[oa]|filh[oa]|irm(a|ao)|namorad[oa]|amig[oa]|soci[oa]|vizinh[oa]|av[oa]|nora|genro|sobrinh[oa]|net[oa]) (pode |podia )?(pag(a|ar)|faz|fazer) .. (pix|pra mim|por mim)
-    (sair|vir|fazer|pago) .. (da|pela) conta d[eoa] | loteric[oa]
+    (sair|vir|fazer|pago) .. (da|pela) conta d[eoa] | (pix|conta|cartao|nome) d[eo] (outr[oa]|outra pessoa|terceir[oa]s?) | loteric[oa]
     (nao|sem) (tenho |tiver |tem |uso )?(o |um )?(aplicativo|ap) (d[eo] banco|no celular|nenhum)
   `,
   'price-later': `
@@ -150,6 +150,7 @@ export const exactTopics = {
   `,
   'delivery-date': `
     (entreg*|cheg*|ca[ei]*|comec*|complet*|receb*|vem|termin*|ter|sobe*) ((tudo|todos|todas|isso|mais|pronto) )?(ate|antes d[eo]) (o |a )?${day}
+    (e|seria|precis[oa]|queria) (isso |tudo )?(pra|para) (hoje|ja|agora)(?= *[,.?!]| *$)
     (ate|antes d[eo]|pra|para) (o |a )?${day} … (conseguem?|da tempo|da(?! (pra|para) pagar)|dao|cheg*|entreg*|complet*|rola)
     (da|dar|daria) tempo | cheg* a tempo | (complet*|cheg*|termin*|entreg*) .. ate la
   `,

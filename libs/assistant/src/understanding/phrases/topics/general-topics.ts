@@ -148,6 +148,7 @@ export const generalTopics = {
   `,
   'track-order': `
     ^(e )?(como|onde) (eu|que eu)? acompanho
+    (como|onde) ((e|que|eu|faco|faz|fazer|posso|consigo|a gente|pra|para) )*(ver|vejo|saber|sei|acompanhar|acompanho|consultar|consulto|checar) .. (andamento|status|pedidos?|entrega)
     acompanh(o|ar) (o|a)? (meu|minha|nosso|nossa)? (pedido|compra|entrega|[?,.!])
   `,
   age: `
