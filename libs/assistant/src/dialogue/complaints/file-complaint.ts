@@ -2,6 +2,7 @@ import { isLiving } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { isProblem, says } from '../../understanding/reading.ts'
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
+import { emptyDraft, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { bringsFacts } from '../names-order.ts'
 import { pagesNamed, placedMeant } from '../placed.ts'
@@ -101,8 +102,19 @@ type Complaint = Pick<StateAt<'complaining'>, 'description' | 'orderId' | 'tries
 
 export function askTicketPage(turn: Turn, { tries, ...complaint }: Complaint): Step {
   const state = complaining('link', { ...complaint, tries: tries + 1, platform: namedPlatform(turn) })
-  return { dialogue: { state, cart: [] }, parts: [say('ask-ticket-page', { isAgain: tries > 0 })] }
+  const product = productOfComplaint(turn)
+  return {
+    dialogue: { state, cart: [] },
+    parts: [say('ask-ticket-page', { isAgain: tries > 0, product })],
+  }
 }
+
+/** The product of the purchase, as this message or the complaint before it tells. */
+const productOfComplaint = (turn: Turn) =>
+  [turn.reading, turn.readTogether?.()]
+    .flatMap((it) => it?.past?.item ?? [])
+    .map(({ platform, serviceType }) => productOf(inferParts({ ...emptyDraft, platform, serviceType })))
+    .find((it) => it !== null) ?? null
 
 const namedPlatform = (turn: Turn) =>
   turn.reading.past?.item.platform ??

@@ -21,6 +21,6 @@ it('reminds of a ticket by the first line of what was told', () =>
   ).toContain('(você escreveu: “não chegou”)'))
 
 it('asks for the page of a complaint in other words the second time', () =>
-  expect(ticketTexts['ask-ticket-page']({ isAgain: true })).not.toContain(
-    ticketTexts['ask-ticket-page']({ isAgain: false })[0],
+  expect(ticketTexts['ask-ticket-page']({ isAgain: true, product: null })).not.toContain(
+    ticketTexts['ask-ticket-page']({ isAgain: false, product: null })[0],
   ))

@@ -1,8 +1,10 @@
+import type { Product } from '@smm/contracts/products'
 import { shownTicketId, type TicketStatus, ticketStatusNames } from '@smm/contracts/tickets'
 import type { Trouble } from '../../understanding/reading-labels.ts'
 import type { VisitorTicket } from '../../visitor-records.ts'
 import { legal } from '@smm/site/legal'
 import { shownOrderId } from '../../naming/order-names.ts'
+import { neededLink } from '../../naming/page-names.ts'
 import { paragraph } from '../paragraph.ts'
 import { whatsappLine } from '../repeated-facts.ts'
 import { answer, status, verbatim } from './roles.ts'
@@ -102,16 +104,18 @@ export const ticketTexts = {
     `Dentro dos ${legal.guaranteeDays} dias depois da entrega, repomos a diferença sem custo.`,
     `A garantia vale por ${legal.guaranteeDays} dias depois da entrega, e a reposição não custa nada.`,
   ],
-  'ask-ticket-page': ({ isAgain }: { isAgain: boolean }) =>
-    isAgain
+  'ask-ticket-page': ({ isAgain, product }: { isAgain: boolean; product: Product | null }) => {
+    const page = product ? neededLink(product) : 'o link do perfil, do vídeo ou da publicação do pedido'
+    return isAgain
       ? [
-          'Quase lá! Só falta o link: me envie o link do perfil, do vídeo ou da publicação que recebeu o pedido.',
-          'Me envie só o link da página que recebeu o pedido, e eu abro o chamado.',
+          `Só falta ${page}: me envie por aqui, e eu abro o chamado.`,
+          `Me envie só ${page}, e eu abro o chamado.`,
         ]
       : [
-          'Sinto muito por isso. Vou registrar para nossa equipe resolver: me envie o link do perfil, do vídeo ou da publicação do pedido.',
-          'Lamento o que houve. Para eu abrir o chamado, falta o link do perfil, do vídeo ou da publicação do pedido.',
-        ],
+          `Sinto muito por isso. Vou registrar para nossa equipe resolver: me envie ${page}.`,
+          `Lamento o que houve. Para eu abrir o chamado, falta ${page}.`,
+        ]
+  },
   'still-due': () => [
     'Ainda está dentro do prazo. Se passar disso e nada mudar, me avise que eu abro um chamado.',
     'Ainda está no tempo normal. Se passar disso, é só me dizer que eu abro um chamado.',
