@@ -24,8 +24,12 @@ export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[]
   const isOrdering = slots.items.length > 0 || slots.targets.length > 0
   const marked = isConfirming ? markedConditions(parsed) : isOrdering ? storyConditions(parsed) : []
   const offered: Condition[] = slots.money?.use === 'counter-offer' ? ['price'] : []
-  const all = [...new Set([...marked, ...offered])]
-  return isConfirming && (all.includes('time') || namesTime(parsed)) ? withTime(all, parsed) : all
+  const isPaidAfter = marked.includes('pay-after')
+  /** 'pagamento em 60 dias', 'pago quando chegar' */
+  const all = [...new Set([...marked, ...offered])].filter((it) => !(isPaidAfter && it === 'time'))
+  return isConfirming && !isPaidAfter && (all.includes('time') || namesTime(parsed))
+    ? withTime(all, parsed)
+    : all
 }
 
 const maxConditions = 3

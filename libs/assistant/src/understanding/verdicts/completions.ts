@@ -61,12 +61,13 @@ const clear: readonly Act[] = [
 ]
 
 function isUnclear(reading: Reading): boolean {
-  const { topics, unsold, money, items, choice, kindness, isQuestion } = reading
+  const { topics, unsold, money, items, choice, kindness, conditions, isQuestion } = reading
   return (
     isQuestion &&
     !choice &&
     !kindness.some((it) => it !== 'all-well') &&
     !topics.length &&
+    !conditions.length &&
     !unsold &&
     !money &&
     !items.some((it) => it.quantity !== null) &&

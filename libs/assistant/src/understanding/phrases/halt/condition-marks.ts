@@ -39,7 +39,7 @@ export const conditionMarks = {
     metade (agora|antes) | so (pago|vou pagar) (depois|quando)
     (primeiro|antes) (voces)? (chega|cheguem|chegar|entrega|entregam|entreguem|receber|recebo) (tudo|os|o|eu)?
     (chega|cheguem|chegar|entrega|entregam|entreguem|receber|recebo) (tudo)? (primeiro|antes) | fiado
-    finge que (eu)? paguei
+    finge que (eu)? paguei | pagamento (em|com|para|apos) (T|N) | a prazo | faturado
   `,
   'payment-method': `
     (no|em|com|de|pelo|via|aceita|por) (cartao|credito|debito|boleto|picpay|dinheiro|transferencia|paypal

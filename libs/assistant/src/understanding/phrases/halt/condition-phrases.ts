@@ -33,7 +33,7 @@ export const conditionPhrases = {
     (so|apenas|somente|tem que ser|teriam? que ser|sejam?|preferencia|preferencialmente|prefiro|priorize|todos
       todas|tudo|que venham) ${some('quero|por|de|do|da|d[oa]s|as|os|se|for|forem|ser')}(${people}
       ${place})(?! (verdade|qualidade))
-    G .{0,20}(interessad[oa]s|que (gostem|gostam|tenham|tem|morem|moram|falem|falam|entendam|trabalhem
+    G .{0,20}(interessad[oa]s|que (gostem|gostam|tenham|tem(?! [oa] mesm[oa])|morem|moram|falem|falam|entendam|trabalhem
       trabalham|sejam (?!reais|brasileir|verdadeir|ativ|bons|boas|de (verdade|qualidade))))
     G .{0,30}(de N a T|acima de T|maiores de T|menores de T|ate T de idade)
   `,
@@ -48,7 +48,7 @@ export const conditionPhrases = {
     (precis(o|amos|ava)|tem que (ser|estar)) .{0,60}(pra|para|ate|antes d[aeo]s?) (o |a )?(hoje|${day})
     (comeca|inicia|mas|so|manda) (so )?(n[oa]|em|a partir d[aeo])? ?${day} ?$ | ate (o |a )?${day} ?$
     N (G )?(agora|hoje) e ((outr[oa]s )?N (G )?(n[oa] |so )?${day}|T que vem)
-    (,|mas) .{0,12}${notOwn}(?<!(um|uma)s )N por (dia|semana|hora|mes) | tudo (de uma vez|em (ate )?T) ?$
+    (,|mas) .{0,12}${notOwn}(?<!(uns|umas) )N por (dia|semana|hora|mes) | tudo (de uma vez|em (ate )?T) ?$
     (agend|program)(a|ar|e|ado|ada|em) (pra|para) | ${notOwn}N G (por|a cada|ao) (dia|semana|hora|mes)
   `,
   'for-ever': '(pra|para) sempre | vitalici[oa]s? | permanentes? | nunca (mais )?(caiam|sumam|saiam)',
@@ -62,7 +62,7 @@ export const conditionPhrases = {
   'pay-after': `
     pag(o|ar|amos) ${some('so|tudo|o resto|a metade|metade|agora|e|eu|voces')}(depois|quando|metade|na entrega
       apos|assim que chegar|no fim)
-    fiado
+    fiado | a prazo | faturad[oa] | pagamento ${some('em|com|para|apos|daqui|a|de')}T
   `,
   price: `
     outr[oa]s? (sites?|lugar(es)?|lojas?|empresas?|paginas?) (esta|e|tem|acho) ((por|a|so|uns|de) )?N(?! (G|mil|seg))

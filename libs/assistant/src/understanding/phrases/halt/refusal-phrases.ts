@@ -120,7 +120,7 @@ export const refusalPhrases = {
     (um|1) (minuto|minutinho|momento|momentinho|segundo|instante|segundinho) | nao issue~ (nada|ainda|agora|nao)
     ja volto | guenta ai | ainda nao issue~ | antes de issue~
     withhold~ (ai|logo|um|pouco)? (o|a|os|esse|ess[ea]s|meu|os)? pix~ | antes deixa | antes (eu)? (quero|preciso)
-    ^para tudo | nao issue~ | nao (facam|mexam?|mexer) (em)? (nada|isso|ainda)
+    ^para tudo | ^pera(?= ) | nao issue~ | nao (facam|mexam?|mexer) (em)? (nada|isso|ainda)
   `,
   hedge: `
     acho que | (nao|nem) sei | como assim | quando | caso | assim que | primeiro | antes
