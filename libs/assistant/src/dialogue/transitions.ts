@@ -71,7 +71,7 @@ import { paidToWithdraw, withdrawOrder } from './rights/withdraw-order.ts'
 import { type AnyMove, hasAct, type Row, row } from './row.ts'
 import { type Stage, stageOf } from './stage.ts'
 import { acceptDecline, declinesOneOfSeveral } from './talk/accept-decline.ts'
-import { advise, namesMoneyBesideRecap } from './talk/advise.ts'
+import { advise, speaksOfPriceBesideRecap } from './talk/advise.ts'
 import { askHandle } from './talk/ask-handle.ts'
 import { asksChargeLater, chargeLater } from './talk/charge-later.ts'
 import { explainPage, unusablePage } from './talk/explain-page.ts'
@@ -82,7 +82,7 @@ import { returnCourtesy } from './talk/return-courtesy.ts'
 import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
 import { takeNo } from './talk/take-no.ts'
 import { asksTopic, tellAboutTopics } from './talk/tell-about-topics.ts'
-import { makesCondition, tellConditions } from './talk/tell-conditions.ts'
+import { asksCondition, makesCondition, tellConditions } from './talk/tell-conditions.ts'
 import { asksIfAllowed, turnDownOutOfScope } from './talk/turn-down-out-of-scope.ts'
 import { turnDownPassword } from './talk/turn-down-password.ts'
 import { turnDownUnsold, unsoldAlone } from './talk/turn-down-unsold.ts'
@@ -163,6 +163,7 @@ export const transitions: Readonly<Record<string, Row>> = {
       'another order': wantsOther,
       'a hypothesis': namesSupposed,
       'one of several': declinesOneOfSeveral,
+      'terms asked for': asksCondition,
     },
   ),
   'charge-later': row(
@@ -224,7 +225,7 @@ export const transitions: Readonly<Record<string, Row>> = {
       'an order': bringsFacts,
       'a question': isAnswerable,
       "somebody else's page": ({ reading }) => reading.isForOther,
-      money: namesMoneyBesideRecap,
+      'a price': speaksOfPriceBesideRecap,
     },
   ),
   'unusable-page': row(unusablePage, { any: explainPage }),

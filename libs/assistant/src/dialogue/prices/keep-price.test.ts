@@ -22,3 +22,14 @@ eachRow([
 ])('money that is enough is not spoken of', (message) =>
   expect(talk(message).last).not.toMatch(/mesmo para todo mundo|não dá para/),
 )
+
+const shown = '500 seguidores insta @loja.x'
+eachRow(['achei caro, tem menor?', 'muito caro', 'puxado hein'])(
+  'who finds it dear is told of the smallest order, and of nothing where that is in hand',
+  (message) => {
+    expect(talk([shown, message]).last).toContain(
+      'começar por menos: 100 seguidores no Instagram saem por R$ 15,00',
+    )
+    expect(talk(['100 seguidores insta @loja.x', message]).last).not.toContain('por menos')
+  },
+)

@@ -1,9 +1,9 @@
 import { orderName } from '../../naming/order-names.ts'
-import { say } from '../../replies/say.ts'
+import { type Part, say } from '../../replies/say.ts'
 import { totalOf } from '../../recap-total.ts'
 import type { Priced } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
-import { isOtherPrice, pricesOf } from '../cart/known-prices.ts'
+import { isOtherPrice, leastOf, pricesOf } from '../cart/known-prices.ts'
 import { orderInHand } from '../cart/order-in-hand.ts'
 import { bringsFacts, namesQuantity } from '../names-order.ts'
 import { besideRecap, holdRecap } from '../ordering/beside-order.ts'
@@ -48,18 +48,28 @@ export const keepPrice: Move = (turn) => {
   return after([same, ...less.map((it) => say('same-price-less', { order: it }))], takeFacts(turn))
 }
 
+/** 'achei caro': the smallest order costs less, where the one in hand is another. */
+function tooDear(turn: Turn, [only, ...others]: readonly Priced[]): Part[] {
+  const least = only && others.length === 0 ? leastOf(turn, only) : []
+  const smaller = least.filter((it) => it.cents < only!.cents)
+  return smaller.length > 0
+    ? [say('starts-lower', { orders: smaller })]
+    : [say('same-price', { orders: only ? [only, ...others] : [] })]
+}
+
 function keepRecapped(turn: Turn<'confirming'>): Step {
   const { state } = turn.dialogue
   const { money } = turn.reading
   const orders = state.recap.map((it) => ({ ...it, cents: it.quotedCents }))
   const [only, ...others] = orders
-  const isLess = money !== null && only && money.cents < only.cents && others.length === 0
+  if (money === null) return besideRecap(turn, tooDear(turn, orders))
+  const isLess = only && money.cents < only.cents && others.length === 0
   const less = isLess ? affordable(turn, only, money.cents) : []
   const parts = [
     say('same-price', { orders, isFree: isFree(turn) }),
     ...less.map((order) => say('same-price-less', { order })),
   ]
-  const isClaim = money && less.length === 0 && !turn.reading.isQuestion
+  const isClaim = less.length === 0 && !turn.reading.isQuestion
   if (isClaim) return after(parts, holdRecap(turn))
   if (less.length === 0) return besideRecap(turn, parts)
   return {

@@ -19,6 +19,7 @@ const smallTalk: ReadonlySet<Kindness> = new Set([
 /** Whether kind words are all that is meant: the first rule that says something decides. */
 export const kindnessRules: Rules<Turn, boolean> = {
   'beside a problem': when(describesProblem, false),
+  'beside a scolding': when(({ reading }) => says(reading, 'insult'), false),
   thanks: when((turn) => isThankful(turn) && saysOnlyThanks(turn), true),
   'thanks beside more': when(isThankful, false),
   'beside an order': when((turn) => namesOrder(turn) && !isMark(turn), false),
@@ -46,12 +47,7 @@ const endsTalk = (turn: Turn) => isSmallTalk(turn) || turn.reading.kindness.incl
 
 const isTalk = (it: Act) => hasTrait(it, 'courtesy', 'like-talk', 'light')
 /** 'ontem eu ia reclamar, mas chegou tudo, só passei pra agradecer', 'meu pedido chegou certinho, obrigada' */
-const besideThanks: ReadonlySet<Act> = new Set([
-  'complain',
-  'withdraw-ticket',
-  'ask-status',
-  'hedge',
-] as const)
+const besideThanks: ReadonlySet<Act> = new Set(['complain', 'withdraw-ticket', 'ask-status'] as const)
 const saysOnlyThanks = ({ reading, tickets }: Turn) =>
   reading.acts.every((it) => isTalk(it) || (tickets.length === 0 && besideThanks.has(it)))
 

@@ -17,6 +17,12 @@ export const makesCondition = (turn: Turn): boolean =>
   turn.reading.conditions.some((it) => !ofHypothesis.has(it) || turn.reading.supposed.length === 0) &&
   (bringsFacts(turn) ? hasAnswer(turn) : turn.dialogue.state.at === 'confirming')
 
+/** 'tem no cartão? senão não quero', beside a recap */
+export const asksCondition = (turn: Turn): boolean =>
+  isAt(turn, 'confirming') &&
+  turn.reading.hasQuestionMark === true &&
+  turn.reading.conditions.some(isAnswered)
+
 /** Something is said of it: to the condition itself, or to a topic beside it. */
 const hasAnswer = ({ reading: { conditions, topics } }: Turn) =>
   conditions.some(isAnswered) || topics.length > 0

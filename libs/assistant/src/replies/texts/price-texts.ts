@@ -196,6 +196,17 @@ export const priceTexts = {
       statingPrices(orders, `Não consigo mudar o preço, ele é o da tabela${list}.`),
     ]
   },
+  /** `orders`: the smallest one. */
+  'starts-lower': ({ orders }: PricedOrders) => [
+    statingPrices(
+      orders,
+      `O preço é o mesmo para todo mundo, mas dá para começar por menos: ${pricesInWords(orders)}.`,
+    ),
+    statingPrices(
+      orders,
+      `O preço eu não consigo mudar. Mais em conta, só levando menos: ${pricesInWords(orders)}.`,
+    ),
+  ],
   'same-price-less': answer(
     ({ order }: { order: Priced }) => `Com esse valor, dá para levar ${pricedName(order)}.`,
   ),

@@ -26,7 +26,7 @@ export const actPhrases = {
     voces? (sao|e) .. (lixos?|merdas?|porcaria|bandid[oa]s?|ladra[o]?|ladroes|golpistas?|safad[oa]s?|pilantras?|picaretas?)
     (robo|seu|sua|bot) (burr[oa]|idiota|imbecil|inutil|lixo) | bando de (ladra[o]?|ladroes|golpistas?|safad[oa]s|pilantras?) | que (lixo|merda|bosta)(?= *[.,!?]| *$) | 😡 | 🤬
     (estou|muito) chatead[oa] | que (robo|bot|atendimento|demora|porcaria)(?= *[.,!]| *$| (chat|ruim|pessim|horriv|lent|demorad|e es)[a-z]*)
-    (robo|bot|atendimento|chat) (muito |e (muito )?)?(chat[oa]|ruim|pessim[oa]|horrivel|lixo|lent[oa]|porcaria|idiota)
+    (robo|bot|atendimento|chat) ((d[eoa]|voces|aqui|e|esta|muito|bem|um|uma) )*(chat[oa]|ruim|pessim[oa]|horrivel|lixo|lent[oa]|porcaria|idiota)
     (ja|eu) (falei|disse|avisei) (que )?nao$
   `,
   leave: `
@@ -82,7 +82,7 @@ export const actPhrases = {
       de graca|menos)
     [0-9]+ ?% (de )?desconto | desconto … [0-9]+ ?% | (com|menos) desconto | pagar menos | brinde | (sem|nao) cobrar | ${forNothing}
     (valor|preco|custo) zero(?! demais)
-    (achei|vi|encontrei) .. mais barat[oa] (em|no|na|com) | mais em conta | (esta|muito|achei|meio|e|estao|bem) car[oa]
+    (achei|vi|encontrei) .. mais barat[oa] (em|no|na|com) | mais em conta | (esta|muito|achei|meio|e|estao|bem|sao) car[oa]s?
     ^((haha|nossa|eita|vixe|puts|,|!) )*(car[oa]|salgad[oa]|puxad[oa])( (hein|em|viu|ne|demais|assim))?( [.!,])*$
   `,
   'ask-status': `
