@@ -55,7 +55,7 @@ export const differences = {
       scope === 'first' ||
       scope === 'rest' ||
       scope === 'named' ||
-      (acts.includes('command') && items.some((it) => isOfSome(it, recap))) ||
+      ((acts.includes('command') || acts.includes('order')) && items.some((it) => isOfSome(it, recap))) ||
       (choice?.by === 'place' && items.length === 0)),
   'another price': ({ reading: { money }, recap }) =>
     money !== null && money.use !== 'budget' && !isShownPrice(money, recap),
@@ -112,6 +112,7 @@ const isOfKind = (it: ShownOrder, kind: NonNullable<Reading['pageKind']>) =>
   (targetOf(it) === 'content') === (kind === 'content') && (kind !== 'channel' || it.platform === 'youtube')
 
 /** 'gera o do tiktok', beside one on Instagram. */
-const isOfSome = ({ platform, serviceType }: Item, recap: readonly ShownOrder[]) =>
+const isOfSome = ({ platform, serviceType, quantity }: Item, recap: readonly ShownOrder[]) =>
+  (quantity !== null && new Set(recap.map((it) => it.quantity === quantity)).size > 1) ||
   recap.some((it) => platform !== null && it.platform !== platform) ||
   recap.some((it) => serviceType !== null && it.serviceType !== serviceType)

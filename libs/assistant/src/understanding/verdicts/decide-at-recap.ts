@@ -93,10 +93,10 @@ const isNodToRecap = ({ reading, evidence }: Candidate) =>
   isOnlyAgreement(reading) &&
   evidence.utterance.units.every(({ text }) => nods.has(text))
 
-/** 'ah tá barato' is no yes to a price that was quoted. */
+/** 'ah tá barato' is no yes to a price that was quoted; whether 'sim, o pacote Pro' is the one shown, the dialogue knows. */
 const isOnlyYes = (it: Candidate) =>
   isOnlyAgreement(withoutShares(it)) &&
-  it.reading.choice === null &&
+  (it.reading.choice === null || it.reading.choice.by === 'name') &&
   !says(it.reading, 'say-paid') &&
   !(it.evidence.context.isHeld && it.atRecap().label !== 'yes')
 

@@ -51,9 +51,10 @@ export const linesNamed = (turn: Turn, recap: readonly Recap[]): NamedOrder[] =>
     account: accountOf(it),
   }))
 
+/** 'sim, o Viral', of a product without one, is no line of the recap. */
 function quantityChosen(turn: Turn, it: Draft, recap: readonly Recap[]): number | null {
   const line = it.choice && recap.find((one) => matchesProduct(one, it))
-  return line && it.choice ? chosenQuantity(turn, line, it.choice) : null
+  return line && it.choice ? (chosenQuantity(turn, line, it.choice) ?? 0) : null
 }
 
 /** A yes beside '600 no total', 'o mesmo', or '500' once more, which leaves the cart as it is: the yes is left. */

@@ -62,12 +62,16 @@ const freeCharges = ({ orders }: Turn): number =>
   maxUnpaidPerConversation -
   new Set(orders.filter(isUnpaid).map(({ cartId, orderId }) => cartId ?? orderId)).size
 
-/** 'gera o segundo', 'pode gerar o do insta': the lines that a command names; all where it names none. */
+/** 'gera o segundo', 'pode gerar o do insta', 'fico com os 500': the lines that a command or a choice names; all where it names none. */
 function indicesMeant(turn: Turn, recap: readonly Recap[]): number[] {
   const all = [...recap.keys()]
   const at = indexNamed(turn.dialogue.cart, turn.reading)
   if (at !== null && (turn.namedOrders.length === 0 || turn.reading.scope === 'first')) return [at]
-  if (!says(turn.reading, 'command') || turn.namedOrders.length === 0 || turn.reading.scope === 'all')
+  if (
+    !says(turn.reading, 'command', 'order') ||
+    turn.namedOrders.length === 0 ||
+    turn.reading.scope === 'all'
+  )
     return all
   const named = linesNamed(turn, recap)
   const meant = recap.flatMap((line, place) => (named.some((it) => isShown(line, it)) ? [place] : []))

@@ -39,11 +39,11 @@ export const actPhrases = {
   order: `
     quero | queria | gostaria | preciso | precisava | comprar | manda | mandar | coloca | colocar | bota | botar | poe
     vou querer | querendo | me ve | consegue | pedir | escolho | fico com | vou de | vou levar | desejo | interess*
-    aumentar | pode ser | bater
+    aumentar | pode ser | bater | prefiro
   `,
   change: `
     na verdade | alias | muda | mudar | troca | trocar | troque | corrig* | errei | quer dizer | melhor | em vez
-    ao inves | altera* | prefiro | errad[oa] | digo | outr[oa] (perfil|conta|video|post|link|canal|foto)
+    ao inves | altera* | errad[oa] | digo | outr[oa] (perfil|conta|video|post|link|canal|foto)
     nao e ess[ea] | pensando bem | me enganei
   `,
   'ask-price': `
