@@ -30,7 +30,7 @@ export function readAgreement(parsed: Parsed): Agreement {
   const { marks, context } = parsed
   const yes = yesIn(parsed)
   const isGivenAway = givesAway(parsed)
-  const saysYes = isSaid(yes, parsed) && !marks.has('sounds-like-yes') && !isGivenAway
+  const saysYes = isSaid(yes, parsed) && !onlySounds(yes, parsed) && !isGivenAway
   const isConfirming = context.expecting === 'confirmation'
   const left = saysYes && isConfirming ? leftOver(parsed, yes) : []
   const isNod = isOnlyNod(yes, parsed.utterance.units)
@@ -58,6 +58,12 @@ function yesIn(parsed: Parsed): Yes {
     ),
     slips: units.length > fitted.agreement.mostWithSlips ? [] : units.filter((it) => isSlip(it.text)),
   }
+}
+
+/** 'ele falou que sim'; not so 'ele falou que sim, pode gerar', with a command apart from it. */
+const onlySounds = ({ commands }: Yes, parsed: Parsed): boolean => {
+  const last = marksOf(parsed, 'sounds-like-yes').at(-1)
+  return last !== undefined && !commands.some(({ from }) => from > last.to)
 }
 
 function isSaid({ commands, agreed, slips }: Yes, { marks, utterance: { units } }: Parsed): boolean {

@@ -29,7 +29,7 @@ export const verbRows: Readonly<Record<string, string>> = {
   buy: 'comprar adquirir contratar encomendar pegar levar pedir fechar',
   /** A yes by itself, or with the PIX as its object: 'pode gerar', 'solta o código'. */
   issue: `gerar emitir enviar mandar soltar cobrar fechar finalizar concluir confirmar liberar lancar passar seguir
-    prosseguir continuar tocar autorizar aprovar efetuar processar criar fechar executar preparar proceder rodar encaminhar
+    prosseguir continuar tocar aviar agilizar autorizar aprovar efetuar processar criar fechar executar preparar proceder rodar encaminhar
     =gere =faz =faca =fazer =prossiga =prossigam =siga =sigam =emita =emitam =segue =envie =enviem`,
   /** A yes only before the PIX: 'joga o pix', 'desce a cobrança'. */
   bring: `descer jogar pingar dropar tacar atirar largar botar colocar trazer encaminhar remeter expedir disparar

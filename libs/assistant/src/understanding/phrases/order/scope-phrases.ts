@@ -37,6 +37,6 @@ export const scopePhrases = {
   'other-person': `
     (no|na|nos|nas|pro|pra|para|pros|pras|do|da|de|ao) (o|a|os|as)? (perfil|conta|canal|insta|P|video|post
       pagina)? (do|da|de|dos|das)? (o|a)? (meu|minha|nosso|nossa|um|uma|seu)? person~
-    dele | dela | todo mundo | da (equipe|turma)
+    (e|era|vai|ser) (um|uma|de)? (presente|surpresa|mimo) (pra|para|pro) (ela|ele|elas|eles) | dele | dela | todo mundo | da (equipe|turma)
   `,
 }

@@ -21,6 +21,8 @@ export const agreementPhrases = {
     (toca|senta) (ficha|bala|brasa|bronca|marcha|pau) | (nos|no) (trinques|conformes|conforme|capricho)
     (quero|escolho|prefiro) (esse|essa|este|isso$) | (quero|levo) ess[ea]s (G)? (ai)?$
     (pelo|no|com o|nesse|por esse) (preco|valor) (normal|cheio|integral|de tabela|da tabela) (mesmo|entao)?$
+    tri$ | tri (bom|boa|massa|legal) | (oh|opa) se quero$
+    (prefiro|(vou|fico|fecho|fecha|fechamos) (de|com|em|no|nos)) (os|as|o|a)? (N|K|o pacote K) (G)? (entao|mesmo)?$
     pix mesmo | (e)? (o|a|no|na|pro|pra)? L (mesmo|mesma)
     (esse|essa|este|esta|nesse|nessa|desse|dessa|pra|pro) (esse|essa|ele|ela)? (perfil|conta|pagina|link|video
       canal|post|foto)? (ai|aqui)? (mesmo|mesma)

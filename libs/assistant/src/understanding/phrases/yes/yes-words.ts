@@ -27,7 +27,7 @@ export const yesRows: readonly YesRow[] = [
   {
     says: 'yes',
     words: `
-      topo confere conferido certissimo certim demorou demoro logico obvio simbora vambora vamo vamos partiu dale firmeza
+      topo confere conferido certissimo certim demorou demoro logico obvio naturalmente evidentemente decerto simbora vambora vamo vamos partiu dale firmeza
       si jae amei feito pode confirmadissimo serve servem rola go is issu sussa carimba homologado sacramentado selado
       lacrou validado ratifico ratificado redondo tratado aceitei 👌 ✅ 🆗 🤝 💯 ✔ ☑ 🤙 👏 ❤ 💚 💙 💛 🧡 💜 🖤 😍 😊 🥰 😁
       😃 😄 🤩 😎 🫶 🎉 🔥 🙌 🚀 👊 ✌ 🫡
@@ -49,7 +49,7 @@ export const yesRows: readonly YesRow[] = [
     `,
   },
   { says: 'yes in a phrase', words: 'esse essa vai quero manda faz passa fecha' },
-  { says: 'nod in a phrase', words: 'muito bola' },
+  { says: 'nod in a phrase', words: 'muito bola tri' },
   {
     beside: 'articles and prepositions',
     words: 'o u a os as um uma de do da dos das no na nos nas em e com por pra para pro pelo pela ao',
