@@ -120,7 +120,6 @@ const scenes = {
   listed: [['seguidores no insta @loja.x']],
   one: [[one]],
   two: [[`${one} e 100 no tiktok @loja.y`]],
-  'one beside': [[one], { orders: unpaid }],
   unpaid: [[one, 'sim'], { orders: unpaid }],
   paid: [['oi'], { orders: [paid] }],
   refunded: [['oi'], { orders: [{ ...paid, status: 'partial', refundNotedCents: 2_000 }] }],

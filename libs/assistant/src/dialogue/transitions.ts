@@ -1,6 +1,5 @@
 import { memoize } from '../memoize.ts'
 import { actsWith } from '../understanding/act-traits.ts'
-import { says } from '../understanding/reading.ts'
 import { askHowToHelp } from './complaints/ask-how-to-help.ts'
 import { awaitTicket } from './complaints/at-staff/await-ticket.ts'
 import { addsToTicket, bringsFactsOfTicket, followUpTicket } from './complaints/at-staff/follow-up-ticket.ts'
@@ -33,11 +32,11 @@ import { askChange, orderToChange } from './ordering/ask-change.ts'
 import { askForWhom, namesOnlyWhom } from './ordering/ask-for-whom.ts'
 import { askPlacedChange, placedToChange } from './ordering/ask-placed-change.ts'
 import { askWhatToChange } from './ordering/ask-what-to-change.ts'
-import { goOn, hasNext } from './ordering/go-on.ts'
+import { asksToGoOn, goOn } from './ordering/go-on.ts'
 import { isOrderedOutright, placeOutright } from './ordering/placing/place-outright.ts'
 import { placeRecap } from './ordering/placing/place-recap.ts'
 import { removeOrders, removesOrders } from './ordering/remove-orders.ts'
-import { asksOfCart, bringsCorrection, showCart } from './ordering/show-cart.ts'
+import { asksOfCart, showCart } from './ordering/show-cart.ts'
 import { startOrder, startsOrder } from './ordering/start-order.ts'
 import { pairToSwap, swapOrders } from './ordering/swap-orders.ts'
 import { couponNamed, takeCoupon } from './ordering/take-coupon.ts'
@@ -63,8 +62,7 @@ import { repeatPix } from './purchases/repeat-pix.ts'
 import { orderToRepeat, repeatPlaced } from './purchases/repeat-placed.ts'
 import { asksPayment, saysPaid, tellPayment } from './purchases/tell-payment.ts'
 import { asksNotedRefund, asksRefundRule, tellRefund } from './purchases/tell-refund.ts'
-import { tellStatusBeside } from './purchases/tell-status-beside.ts'
-import { asksApproval, asksPlaced, asksStatus, tellStatus } from './purchases/tell-status.ts'
+import { asksApproval, asksStatus, tellStatus } from './purchases/tell-status.ts'
 import { purchaseDescribedAlone, welcomeBack } from './purchases/welcome-back.ts'
 import { openDataRequest } from './rights/open-data-request.ts'
 import { paidToWithdraw, withdrawOrder } from './rights/withdraw-order.ts'
@@ -205,7 +203,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   ),
   'ask-status': row(
     asksStatus,
-    { any: tellStatus, confirming: tellStatusBeside },
+    { any: tellStatus },
     {
       'a new order': (turn) => isNewOrder(turn) && turn.reading.past?.state !== 'bought',
       'how fast a PIX is confirmed': asksApproval,
@@ -233,8 +231,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'add-to-ticket': row(addsToTicket, { 'complaint-at-staff': followUpTicket }),
   purchase: row(purchaseDescribed, { 'complaint-open': followUpComplaint }),
   'purchase-alone': row(purchaseDescribedAlone, { any: welcomeBack }),
-  'ask-cart': row(asksOfCart, { any: showCart }, { 'a correction': bringsCorrection }),
-  'ask-placed': row(asksPlaced, { any: tellStatus }),
+  'ask-cart': row(asksOfCart, { any: showCart }, { 'an order': bringsFacts }),
   budget: row(budgetNamed, { any: fitBudget }),
   'other-price': row(asksOtherPrice, { any: keepPrice }),
   'ask-package': row(packageAsked, { any: tellPackage }),
@@ -249,7 +246,6 @@ export const transitions: Readonly<Record<string, Row>> = {
     'complaint-answered': askHowToHelp,
   }),
   facts: row(bringsFacts, { any: takeFacts, tracking: findOrder }, { "only somebody's page": namesOnlyWhom }),
-  'next-item': row((turn) => says(turn.reading, 'next-item') && hasNext(turn), { any: goOn }),
   change: row(orderToChange, { any: askChange }),
   'change-placed': row(placedToChange, { any: askPlacedChange }),
   'change-recap': row(
@@ -267,7 +263,7 @@ export const transitions: Readonly<Record<string, Row>> = {
     confirming: askBeforePix,
     cancelling: cancelPlaced,
   }),
-  'go-on': row((turn) => says(turn.reading, 'agree', 'command', 'nod') && hasNext(turn), { any: goOn }),
+  'go-on': row(asksToGoOn, { any: goOn }),
   deny: row(hasAct('deny'), {
     any: takeNo,
     confirming: askWhatToChange,

@@ -84,7 +84,7 @@ const yields: Array<readonly [row: string, left: string, scene: Scene, message: 
   ['hedge', 'a question', 'asked', 'tô na dúvida, é seguro?', 'topic'],
   ['hedge', "somebody else's page", 'one', 'não sei, é pro meu amigo', 'for-other confirming'],
   ['hedge', 'a price', 'one', 'mas 50 reais sei não', 'other-price'],
-  ['ask-cart', 'a correction', 'one', 'são 1000, e não 500, pode refazer o resumo?', 'facts'],
+  ['ask-cart', 'an order', 'one', 'são 1000, e não 500, pode refazer o resumo?', 'facts'],
   ['facts', "only somebody's page", 'one', 'sim, faz pro insta da minha irmã', 'for-other confirming'],
   ['change-recap', "only somebody's page", 'one', 'troca, é pro meu irmão', 'for-other confirming'],
 ]

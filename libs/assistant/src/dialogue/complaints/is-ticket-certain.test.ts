@@ -7,7 +7,6 @@ const nothing: TicketEvidence = {
   purchase: null,
   isQuestion: false,
   isOrdering: false,
-  isTrick: false,
   isSupposed: false,
   isUnsure: false,
 }
@@ -38,7 +37,7 @@ eachRow<[boolean, Partial<TicketEvidence>]>([
 ])(
   'beside anything that speaks against it only a ticket that is asked for by name opens',
   (isCertain, evidence) => {
-    for (const against of ['isOrdering', 'isTrick', 'isSupposed', 'isUnsure'] as const) {
+    for (const against of ['isOrdering', 'isSupposed', 'isUnsure'] as const) {
       const it = { ...nothing, ...evidence, [against]: true }
       expect(isTicketMeant(it)).toBe(true)
       expect(isTicketCertain(it)).toBe(isCertain)

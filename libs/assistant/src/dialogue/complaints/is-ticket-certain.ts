@@ -15,8 +15,6 @@ export type TicketEvidence = {
   isQuestion: boolean
   /** An order is being put together, or shown. */
   isOrdering: boolean
-  /** 'já paguei ao motoboy, marca como pago' */
-  isTrick: boolean
   /** 'se cair', 'caso haja reposição' */
   isSupposed: boolean
   /** The classifiers expect a complaint, and are not beyond doubt; no order's number is told. */
@@ -38,7 +36,6 @@ export const isTicketMeant = (it: TicketEvidence): boolean => isAskedFor(it) || 
 export const ticketRules: Rules<TicketEvidence, boolean> = {
   'asked for by name': when(isAskedFor, true),
   'beside an order': when((it) => it.isOrdering, false),
-  'beside a trick': when((it) => it.isTrick, false),
   'only supposed': when((it) => it.isSupposed, false),
   'not beyond doubt': when((it) => it.isUnsure, false),
   'a purchase and its problem': when(isDescribed, true),
@@ -51,7 +48,6 @@ export const ticketEvidence = (turn: Turn): TicketEvidence => ({
   purchase: purchaseOf(turn),
   isQuestion: turn.reading.isQuestion,
   isOrdering: turn.dialogue.cart.some((it) => !isEmpty(it)),
-  isTrick: says(turn.reading, 'trick'),
   isSupposed: turn.reading.supposed.length > 0,
   isUnsure:
     turn.reading.past?.isUnsure === true &&

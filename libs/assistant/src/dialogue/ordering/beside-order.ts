@@ -1,11 +1,9 @@
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { namesOrder } from '../names-order.ts'
 import { closingOf } from '../stance.ts'
 import { heldRecap, pausedRecap } from '../state.ts'
-import { after, isAt, type Step, type Turn } from '../turn.ts'
+import { isAt, type Step, type Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
-import { takeFacts } from './take-facts.ts'
 
 /**
  * After an answer to something else, the order in hand is taken up where it stands: `proceed` follows what changes it, and
@@ -19,10 +17,6 @@ export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
   const { question, suggestions } = proceed(turn, cart)
   return { parts, question, suggestions }
 }
-
-/** After an answer to something else, the order that the message names beside it is taken, or the one in hand taken up. */
-export const withNamedOrder = (turn: Turn, parts: Part[]): Step =>
-  namesOrder(turn) ? after(parts, takeFacts(turn)) : withOpenQuestion(turn, parts)
 
 /** An answer beside a recap, which goes on waiting for its yes; after a hypothesis or a trick nothing is asked. */
 export function besideRecap(turn: Turn, parts: Part[], withoutRecap: Part[] = []): Step {

@@ -14,6 +14,10 @@ export const hasNext = (turn: Turn): boolean =>
   turn.orders.some((it) => isUnpaid(it) || isRunning(it)) ||
   !(says(turn.reading, 'thank', 'leave') || isFirstMessage(turn) || turn.dialogue.state.at === 'complaining')
 
+/** A yes to go on, or 'e o outro?'. */
+export const asksToGoOn = (turn: Turn): boolean =>
+  says(turn.reading, 'agree', 'command', 'nod', 'next-item') && hasNext(turn)
+
 /** 'ah tá, obrigada' */
 const isOnlyThanks = (turn: Turn) =>
   says(turn.reading, 'thank') && says(turn.reading, 'nod') && !says(turn.reading, 'command')

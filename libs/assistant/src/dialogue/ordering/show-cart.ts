@@ -1,7 +1,5 @@
-import { saysAny } from '../../understanding/act-traits.ts'
 import { says } from '../../understanding/reading.ts'
 import { hasPage } from '../cart/draft.ts'
-import { bringsFacts } from '../names-order.ts'
 import type { Move, Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
 
@@ -11,10 +9,6 @@ export const asksRecap = (turn: Turn): boolean =>
 
 export const asksOfCart = (turn: Turn): boolean =>
   turn.repeatsTotal || (asksRecap(turn) && turn.dialogue.cart.length > 0)
-
-/** 'são 1000, e não 500, pode refazer o resumo?' */
-export const bringsCorrection = (turn: Turn): boolean =>
-  turn.reading.replaced.length > 0 || (saysAny(turn.reading, 'correction') && bringsFacts(turn))
 
 /** 'qual perfil você anotou?' */
 export const showCart: Move = (turn) => proceed(turn, turn.dialogue.cart)

@@ -1,19 +1,18 @@
 import { says } from '../../understanding/reading.ts'
 import { emptyDraft } from '../cart/draft.ts'
 import { withQuoted } from '../cart/chosen-quantity.ts'
-import { bringsFacts } from '../names-order.ts'
 import { isFirstMessage, type Move, type Turn } from '../turn.ts'
 import { goOnWith } from './go-on.ts'
 import { proceed } from './proceed.ts'
 
-/** A wish to buy; not 'oi, queria comprar' alone, and not 'fique com Deus também'. */
-export const startsOrder = (turn: Turn): boolean => {
+/** A wish to buy, beside which no part of an order is told; not 'oi, queria comprar' alone, and not 'fique com Deus também'. */
+export function startsOrder(turn: Turn): boolean {
   const { cart, last, declinedCart } = turn.dialogue
-  if (!says(turn.reading, 'order', 'add-item') || (says(turn.reading, 'deny', 'leave') && !bringsFacts(turn)))
-    return false
-  if (cart.length > 0 || (says(turn.reading, 'add-item') && last !== null)) return true
-  const isWish = says(turn.reading, 'order') || declinedCart !== undefined || bringsFacts(turn)
-  return isWish && !(isFirstMessage(turn) && says(turn.reading, 'greet'))
+  if (says(turn.reading, 'deny', 'leave')) return false
+  if (says(turn.reading, 'add-item')) return [...cart, last, declinedCart].some(Boolean)
+  return (
+    says(turn.reading, 'order') && (cart.length > 0 || !isFirstMessage(turn) || !says(turn.reading, 'greet'))
+  )
 }
 
 /** 'quero comprar', 'quero fazer outro pedido'. */

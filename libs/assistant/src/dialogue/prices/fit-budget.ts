@@ -2,7 +2,7 @@ import type { Product, TieredProduct } from '@smm/contracts/products'
 import { fromPriceCents } from '@smm/pricing/price-book'
 import { orderName } from '../../naming/order-names.ts'
 import { say } from '../../replies/say.ts'
-import { isSold, mostFor, type Priced, soldProducts } from '../../shop.ts'
+import { mostFor, type Priced, soldProducts } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { chosenQuantity } from '../cart/chosen-quantity.ts'
 import { type Draft, productOf, withQuantity } from '../cart/draft.ts'
@@ -33,7 +33,6 @@ export function budgetNamed(turn: Turn): Budget | null {
   if (typeof named?.quantity === 'number' || named?.choice) return null
   const draft = orderInHand(turn)
   const product = productOf(draft)
-  if (product && !isSold(turn, product)) return null
   const isAwaited = product !== null && draft.quantity === null && draft.choice === null
   const cents = reading.money?.cents ?? (isAwaited ? dialogue.budgetCents : null)
   return cents === null ? null : { cents, draft, product }

@@ -2,6 +2,7 @@ import { type Part, say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { addToTicket } from '../complaints/file-complaint.ts'
 import { isComplaintTicket, listedTickets } from '../complaints/tickets.ts'
+import { besideRecap } from '../ordering/beside-order.ts'
 import { asksRecap } from '../ordering/show-cart.ts'
 import { pagesNamed, placedMeant, placedNamed } from '../placed.ts'
 import { isPurchaseMade } from '../purchase-described.ts'
@@ -13,7 +14,11 @@ import { openSearch } from './find-order.ts'
 export const asksStatus = (turn: Turn): boolean => {
   const { orders, tickets, reading } = turn
   const isAsked =
-    says(reading, 'ask-status') || reading.topics.includes('track-order') || asksTermOfPurchase(turn)
+    says(reading, 'ask-status') ||
+    reading.topics.includes('track-order') ||
+    asksTermOfPurchase(turn) ||
+    /** 'pra qual perfil vai?' */
+    (asksRecap(turn) && orders.length > 0 && turn.dialogue.cart.length === 0 && reading.topics.length === 0)
   const isKnown = orders.length > 0 || tickets.length > 0 || reading.orderRef !== null
   const isSupposed = reading.supposed.length > 0 && !isKnown
   return isAsked && !isSupposed && (isKnown || !stateAt(turn, 'confirming'))
@@ -36,7 +41,7 @@ export const deliveryParts = (turn: Turn): Part[] => {
 export const asksApproval = ({ reading: { topics }, orders }: Turn): boolean =>
   topics.includes('pix-approval') && orders.length === 0
 
-/** Tells how the visitor's orders and tickets stand. */
+/** Tells how the visitor's orders and tickets stand; a recap goes on waiting for its yes. */
 export const tellStatus: Move = (turn) => {
   const { reading, orders, tickets, dialogue } = turn
   const { orderRef } = reading
@@ -48,7 +53,7 @@ export const tellStatus: Move = (turn) => {
     ...(meant.length ? [say('orders', { orders: meant })] : []),
     ...(open.length ? [say('tickets', { tickets: open })] : []),
   ]
-  if (parts.length) return { parts: [...parts, ...deliveryParts(turn)] }
+  if (parts.length) return besideRecap(turn, [...parts, ...deliveryParts(turn)])
   const isOrdering = dialogue.cart.length > 0
   const ticket = orderRef && !isOrdering ? tickets.find(isComplaintTicket) : undefined
   if (ticket) return addToTicket(turn, ticket)
@@ -60,9 +65,5 @@ export const tellStatus: Move = (turn) => {
     : isHowAsked
       ? deliveryParts(turn)
       : [say('order-not-found', { orderRef })]
-  return { dialogue: isOrdering ? {} : { state: { at: 'tracking' } }, parts: told }
+  return isOrdering ? besideRecap(turn, told) : { dialogue: { state: { at: 'tracking' } }, parts: told }
 }
-
-/** 'pra qual perfil vai?', of orders placed already. */
-export const asksPlaced = (turn: Turn): boolean =>
-  asksRecap(turn) && turn.orders.length > 0 && turn.reading.topics.length === 0

@@ -1,6 +1,11 @@
 import { say } from '../../replies/say.ts'
-import { withNamedOrder } from '../ordering/beside-order.ts'
-import type { Move } from '../turn.ts'
+import { namesOrder } from '../names-order.ts'
+import { withOpenQuestion } from '../ordering/beside-order.ts'
+import { takeFacts } from '../ordering/take-facts.ts'
+import { after, type Move } from '../turn.ts'
 
 /** A password is refused, and was forgotten where the message was read: an order beside it goes on. */
-export const turnDownPassword: Move = (turn) => withNamedOrder(turn, [say('password-turned-down')])
+export const turnDownPassword: Move = (turn) => {
+  const parts = [say('password-turned-down')]
+  return namesOrder(turn) ? after(parts, takeFacts(turn)) : withOpenQuestion(turn, parts)
+}
