@@ -37,7 +37,7 @@ it('tells which order of the cart, agreement, hindrance and cancellation decided
 it('tells which rule gave a number and a page its role, which took an act away, and which judged a complaint', () => {
   const [told] = explainTalk(['meu primo comprou 300 curtidas, eu quero 500 no insta @loja.x'])
   expect(told).toMatch(
-    /^likes: former by 'purchasedFacts', then wanted by 'formerNames'$[^]*^500: wanted by no rule$/m,
+    /^likes: former by 'of a purchase', then wanted by 'no other is meant'$[^]*^500: wanted by no rule$/m,
   )
   expect(explainTalk(['comprei 500 seguidores em outro site e nunca chegou'])[0]).toMatch(
     /^complaint: of another shop$/m,

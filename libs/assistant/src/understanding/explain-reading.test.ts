@@ -24,8 +24,8 @@ it.each([
   ['era @loja.a, agora é @loja.b', '@loja.a', 'former', 'lost or left'],
   ['comprei 500 e só chegou 300', '300', 'arrived', 'came so far'],
   ['meu canal tem 870, quero mais 500 pra passar de mil', '1000', 'goal', 'second is a goal'],
-  ['@a.x (3 mil, anda sozinho) e @b.x, 500 no @b.x', '3000', 'owned', 'unorderedNumbers'],
-  ['300 curtidas, já tenho 2 mil seguidores', 'followers', 'former', 'ownedServices'],
+  ['@a.x (3 mil, anda sozinho) e @b.x, 500 no @b.x', '3000', 'owned', 'told of beside an order'],
+  ['300 curtidas, já tenho 2 mil seguidores', 'followers', 'former', 'goods of what one has'],
 ] as const)('in %j, %s is %s: %s', (message, fact, role, rule) => {
   const told = explainReading(message, open).roles.find((it) => it.fact === fact)
   expect(told?.history.at(-1)).toEqual({ role, rule })
@@ -39,8 +39,8 @@ it('gives goods no role to take back', () => {
 it('tells each role that a fact had', () => {
   const { roles } = explainReading('meu primo comprou 300 curtidas, eu quero 500', open)
   const history = [
-    { role: 'former', rule: 'purchasedFacts' },
-    { role: 'wanted', rule: 'formerNames' },
+    { role: 'former', rule: 'of a purchase' },
+    { role: 'wanted', rule: 'no other is meant' },
   ]
   expect(roles[1]).toEqual({ fact: 'likes', role: 'wanted', history })
 })

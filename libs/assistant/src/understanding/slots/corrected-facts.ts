@@ -5,7 +5,7 @@ import { betweenFacts } from '../windows/role-windows.ts'
 import { type Fact, type FactStep, isQuantity, isWanted, withChange } from './facts.ts'
 
 /** Behind words of a correction, what is said replaces its like: '500 curtidas, ai não, seguidores'. */
-export const correctedFacts: FactStep = ({ evidence, facts }) => {
+export const correctedFacts: FactStep = ({ evidence, facts }, name) => {
   const replaced = new Set<Fact>()
   for (const [at, it] of facts.entries()) {
     const last = facts[at - 1]
@@ -16,7 +16,7 @@ export const correctedFacts: FactStep = ({ evidence, facts }) => {
   const isReplaced = (it: Fact) =>
     replaced.has(it) || (it.kind === 'page' && [...replaced].some((one) => isSame(one, it)))
   return facts.map((it) =>
-    isReplaced(it) ? withChange(it, isQuantity(it) ? 'replaced' : 'negated', 'correctedFacts') : it,
+    isReplaced(it) ? withChange(it, isQuantity(it) ? 'replaced' : 'negated', name) : it,
   )
 }
 

@@ -44,8 +44,8 @@ export type Scene = { evidence: Evidence; facts: readonly Fact[] }
 export type Change = { role: Role; value?: number; rule?: string }
 /** Gives a fact another role, or a number another value, for what else the message holds. */
 export type FactRule = (scene: Scene) => (it: Fact) => Role | Change | undefined
-/** Decides on the facts of a message together. */
-export type FactStep = (scene: Scene) => readonly Fact[]
+/** Decides on the facts of a message together. `name`: the step's, for the history of what it changes. */
+export type FactStep = (scene: Scene, name: string) => readonly Fact[]
 export type Quantity = Extract<Fact, { kind: 'quantity' }>
 
 export const isQuantity = (it: Fact): it is Quantity => it.kind === 'quantity'

@@ -8,7 +8,7 @@ export const isOwnCount = (units: readonly Unit[], at: number): boolean =>
   beforeNumbers.mine.test(around(units, at - 3, at))
 
 /** 'tenho 700, quero completar 1000': only what is missing is wanted. */
-export const reachedGoals: FactRule = ({ evidence, facts }) => {
+export const reachGoal: FactRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
   const numbers = facts.filter(isQuantity)
   const none = () => undefined

@@ -1,7 +1,7 @@
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import type { Reading } from '../reading.ts'
 import type { Fact } from './facts.ts'
-import { partsGoods } from './shares.ts'
+import { partsGoods } from './part-quantities.ts'
 
 const maxNamed = 10
 /** 'gera os dois', 'confirmo os 2', but not 'gera os 500'. */

@@ -116,7 +116,7 @@ const resolutions: Readonly<Record<Relation, (pair: Pair) => Resolution>> = {
 }
 
 /** Resolves what neighbouring numbers make of each other: products, sums, from–to, goals and corrections. */
-export const relatedNumbers: FactStep = ({ evidence, facts }) => {
+export const relateNumbers: FactStep = ({ evidence, facts }) => {
   const { pairs, numbers } = relatedPairs(facts, evidence)
   if (pairs.length === 0) return facts
   const related = new Map(numbers.map((it) => [it.at, it]))

@@ -4,17 +4,27 @@ import { leastCount } from '../learned/among-numbers.ts'
 import { hasWish } from '../parse/clauses.ts'
 import { endsSentence } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { type Fact, isOrdered, type Quantity, type Scene } from './facts.ts'
+import { type Fact, type FactRule, isOrdered, type Quantity, type Scene } from './facts.ts'
 import { areRelated } from './relate-numbers.ts'
+import { mentionedPages } from './pages/mentioned-pages.ts'
 import { isInListWith, isPage } from './pages/page-facts.ts'
 import { mostInStory, pageProbabilities } from './pages/page-probabilities.ts'
-import { isShared } from './shares.ts'
+import { isShared } from './part-quantities.ts'
+
+/** Numbers that a story tells of, and pages told of or compared with: these receive nothing, and neither do their platforms. */
+export const unorderedInStory: FactRule = (scene) => {
+  const { facts, evidence } = scene
+  const { numbers, pages } = unorderedIn(scene)
+  const left = facts.filter((it) => !numbers.has(it))
+  const ofPages = mentionedPages({ evidence, facts: left }, pages)
+  return (it) => (numbers.has(it) ? 'past' : ofPages(it))
+}
 
 /** Numbers or pages that are meant together, with the logarithm of what speaks for them. */
 type Mention<It> = { of: readonly It[]; weight: number }
 
 /** Of the numbers and pages of a first message, those that order nothing: what is dropped and what is left cost least. */
-export function unorderedIn(scene: Scene): { numbers: ReadonlySet<Fact>; pages: ReadonlySet<number> } {
+function unorderedIn(scene: Scene): { numbers: ReadonlySet<Fact>; pages: ReadonlySet<number> } {
   const numbers = scene.evidence.context.expecting === 'nothing' ? numbersOf(scene) : []
   if (numbers.length === 0 && scene.facts.filter(isPage).length < 2)
     return { numbers: new Set(), pages: new Set() }

@@ -2,7 +2,7 @@ import { severalPages } from '../../windows/role-windows.ts'
 import { endsSentence } from '../../parse/units.ts'
 import type { Evidence } from '../../learned/collect-evidence.ts'
 import { type Fact, isOrdered, isWanted, type Scene } from '../facts.ts'
-import { isShared } from '../shares.ts'
+import { isShared } from '../part-quantities.ts'
 import { textBefore, isJoined, isOrderedBefore, isPage, type PageFact, startBefore } from './page-facts.ts'
 import { pointedPage } from './pointed-page.ts'
 

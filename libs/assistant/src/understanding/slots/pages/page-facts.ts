@@ -3,7 +3,7 @@ import { pointingBack } from '../../windows/role-windows.ts'
 import { around, endsSentence, nameOf } from '../../parse/units.ts'
 import type { Page, Unit } from '../../parse/utterance.ts'
 import type { Fact } from '../facts.ts'
-import { isShareWord } from '../shares.ts'
+import { isShareWord } from '../part-quantities.ts'
 
 export type PageFact = Extract<Fact, { kind: 'page' }>
 export const isPage = (it: Fact): it is PageFact => it.kind === 'page'

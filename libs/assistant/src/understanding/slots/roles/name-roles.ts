@@ -7,7 +7,7 @@ const isName = (it: Fact) => it.kind === 'service' || it.kind === 'platform'
 const wantedBeside = (facts: readonly Fact[], it: Fact) =>
   facts.filter((other) => other.kind === it.kind && isWanted(other))
 
-/** '300 curtidas, já tenho 2 mil seguidores': what one has is told of, where something else is meant. */
+/** '300 curtidas, já tenho 2 mil seguidores': the goods of an owned number are wanted by default, and told of only beside others. */
 export const ownedServices: FactRule = ({ evidence, facts }) => {
   const isOwned = (it: Fact) =>
     it.kind === 'service' &&

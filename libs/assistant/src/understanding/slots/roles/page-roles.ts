@@ -1,61 +1,9 @@
 import { canReceive } from '@smm/social-links/can-receive'
 import { indexTables, matchLine } from '../../matching/phrase-index.ts'
 import { pagePhrases } from '../../phrases/order/page-phrases.ts'
-import type { Unit } from '../../parse/utterance.ts'
-import { chosenPage } from '../pages/chosen-page.ts'
-import { isPage, type PageFact, startBefore } from '../pages/page-facts.ts'
-import { type Fact, isOrdered, isWanted, platformNamed, type FactRule, type Scene } from '../facts.ts'
+import { isPage } from '../pages/page-facts.ts'
+import { type FactRule, isOrdered, isWanted } from '../facts.ts'
 import { isOwnCount } from '../reach-goal.ts'
-import { unorderedIn } from '../unordered-in-story.ts'
-import { isEachOfTwo } from '../shares.ts'
-
-const maxGap = 5
-
-/** Numbers that a story tells of, and pages told of or compared with: these receive nothing, and neither do their platforms. */
-export const unorderedInStory: FactRule = (scene) => {
-  const { facts, evidence } = scene
-  const { numbers, pages } = unorderedIn(scene)
-  const left = facts.filter((it) => !numbers.has(it))
-  const ofPages = mentionedPages({ evidence, facts: left }, pages)
-  return (it) => (numbers.has(it) ? 'past' : ofPages(it))
-}
-
-function mentionedPages(scene: Scene, unordered: ReadonlySet<number>): ReturnType<FactRule> {
-  const { facts, evidence } = scene
-  const { units, pages } = evidence.utterance
-  const named = facts.filter(isPage).filter(({ role }) => role !== 'negated')
-  const none = () => undefined
-  if (named.length < 2 || isEachOfTwo(evidence)) return none
-  const { mentioned, chosen } = mentionedOf(scene, named, unordered)
-  if (mentioned.size === 0 || mentioned.size === named.length) return none
-  return (it) => {
-    if (mentioned.has(it)) return isWanted(it) ? 'mentioned' : undefined
-    if (isPage(it)) return it === chosen || it.role === 'rival' ? 'wanted' : undefined
-    const isOtherLeft = facts.some(
-      (one) =>
-        isWanted(one) && !mentioned.has(one) && ![undefined, it.value].includes(platformNamed(pages, one)),
-    )
-    const isOfMentioned = it.kind === 'platform' && [...mentioned].some((one) => isPlatformOf(units, one, it))
-    return isOfMentioned && isOtherLeft ? 'mentioned' : undefined
-  }
-}
-
-/** The pages that are only told of, and the one that is meant. */
-function mentionedOf(
-  scene: Scene,
-  named: readonly PageFact[],
-  unordered: ReadonlySet<number>,
-): { mentioned: ReadonlySet<Fact>; chosen?: PageFact } {
-  const mentioned = new Set<Fact>(named.filter((it) => it.role === 'mentioned' || unordered.has(it.value)))
-  const chosen = chosenPage(scene, mentioned)
-  return chosen ? { mentioned: new Set(named.filter((it) => it !== chosen)), chosen } : { mentioned }
-}
-
-/** 'meu tiktok é @a', where another page is meant. */
-const isPlatformOf = (units: readonly Unit[], mentioned: Fact, platform: Fact): boolean =>
-  platform.at < mentioned.at &&
-  platform.at >= startBefore(units, mentioned.at) &&
-  mentioned.at - platform.at <= maxGap
 
 const pageIndex = indexTables({ page: pagePhrases })
 

@@ -4,7 +4,7 @@ import { around } from '../../parse/units.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, platformNamed, type FactRule } from '../facts.ts'
 import { isSaidThere } from './role-by-words.ts'
 import { isJoined } from '../pages/page-facts.ts'
-import { isShared } from '../shares.ts'
+import { isShared } from '../part-quantities.ts'
 
 /** 'meu youtube já anda sozinho, quero 500 no tiktok': a platform that is only told of takes no order beside another. */
 export const mentionedPlatforms: FactRule = ({ evidence, facts }) => {

@@ -1,12 +1,12 @@
 import { collectEvidence } from '../../learned/collect-evidence.ts'
 import { parseMessage } from '../../parse/parse-message.ts'
 import { factsOf, withChange } from '../facts.ts'
-import { wordsAround } from './role-by-words.ts'
+import { roleByWords } from './role-by-words.ts'
 
 const rolesIn = (message: string) => {
   const evidence = collectEvidence(parseMessage(message, { expecting: 'choice', shownRows: 4 }))
   const facts = factsOf(evidence)
-  const changeOf = wordsAround({ evidence, facts })
+  const changeOf = roleByWords({ evidence, facts })
   return facts.map((it) => `${it.kind} ${withChange(it, changeOf(it), '').role}`).join(', ')
 }
 

@@ -20,7 +20,7 @@ import type { ShownOrder } from '../../reading.ts'
 import type { Unit, Utterance } from '../../parse/utterance.ts'
 import { type Fact, type FactRule, minOrderQuantity, type Role } from '../facts.ts'
 import { isBehind } from './number-roles.ts'
-import { isEachOfTwo, isShared } from '../shares.ts'
+import { isEachOfTwo, isShared } from '../part-quantities.ts'
 
 /** A fact with the words around it. */
 type Place = {
@@ -85,7 +85,7 @@ export const wordRules: Record<Fact['kind'], WordRules> = {
 }
 
 /** The role that the words around a fact give it; it is wanted where no rule says otherwise. */
-export const wordsAround: FactRule =
+export const roleByWords: FactRule =
   ({ evidence }) =>
   (fact) => {
     const found = firstRule(wordRules[fact.kind], placeOf(evidence, fact))

@@ -39,7 +39,7 @@ export const isShared = ({ marks }: ParsedMessage) =>
   (['each', 'split', 'scope-all'] as const).some((it) => marks.has(it))
 
 /** The facts with every quantity that the message only tells as a part of another: 'metade pro @a e o resto pro @b'. */
-export const sharedOut: FactStep = ({ evidence, facts }) => {
+export const partQuantities: FactStep = ({ evidence, facts }, name) => {
   const { units } = evidence.utterance
   const targets = targetsOf(facts)
   const found = units.flatMap((_, at) => partAt(units, at)).slice(0, maxParts)
@@ -59,18 +59,17 @@ export const sharedOut: FactStep = ({ evidence, facts }) => {
     .filter((it) => !isPart.has(it.at))
     .map((it) =>
       isQuantity(it) && valueAt.get(it.at) === null
-        ? withChange(it, it.at === total?.at ? 'total' : 'part', rule)
+        ? withChange(it, it.at === total?.at ? 'total' : 'part', name)
         : it,
     )
   const shares = [...isPart].flatMap((at): Fact[] => {
     const value = valueAt.get(at)
     const clause = facts.findLast((it) => it.at <= at)?.clause ?? 0
-    const history = [{ role: 'wanted', rule }] as const
+    const history = [{ role: 'wanted', rule: name }] as const
     return value ? [{ kind: 'quantity', role: 'wanted', at, clause, value, history }] : []
   })
   return [...known, ...shares].sort((a, b) => a.at - b.at)
 }
-const rule = 'sharedOut'
 
 type Placed = ShareToken & { at: number }
 const isOther = ({ role, value }: Quantity) => role === 'other' && value >= minOrderQuantity
