@@ -29,7 +29,7 @@ eachRow([
 it('the recap is told while a yes can mean it', () => {
   expect(readingContext(after([one])).recap).toMatchObject([{ quantity: 500 }])
   expect(readingContext(after([one, 'é seguro?']))).toMatchObject({ isAnswered: true, recap: [{}] })
-  expect(readingContext(after([one, 'vou pensar']))).toMatchObject({ isHeld: true, recap: [{}] })
+  expect(readingContext(after([one, 'vou pensar']))).toMatchObject({ isPaused: true, recap: [{}] })
   expect(readingContext(after([one, 'e se fosse 1000?'])).recap).toBeUndefined()
 })
 

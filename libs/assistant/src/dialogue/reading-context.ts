@@ -58,5 +58,5 @@ function contextOf({ state, cart }: Dialogue): ReadingContext {
 /** The recap, while a yes can mean it. */
 function recapToAnswer({ recap, placedBy, asked, quoted, isPaused }: StateAt<'confirming'>) {
   if (placedBy === 'command' || asked !== 'yes' || quoted !== null) return {}
-  return placedBy === 'yes' ? { recap, isAnswered: true, isHeld: isPaused } : { recap }
+  return placedBy === 'yes' ? { recap, isAnswered: true, isPaused } : { recap }
 }

@@ -67,8 +67,8 @@ export const TargetLink = Type.Object({
 })
 
 /**
- * A link or handle that stands in the message, in its order. Always found by the built-in reader; a model only gives the
- * role. `refusal` (of `LinkRefusal`): an address no order can go to.
+ * A link or handle that stands in the message, in its order; rules and a model give the role. `refusal` (of `LinkRefusal`):
+ * an address no order can go to.
  */
 export const Target = Type.Object({
   role: Type.Enum(targetRoles),
@@ -201,14 +201,14 @@ export type ReadingContext = {
   shownRows: number
   /** A page is missing too: a bare name is one. */
   isPageOpen?: boolean
-  /** The recap that was shown last. */
+  /** The recap that a yes may mean: absent where only a command places it, or another question was asked. */
   recap?: readonly ShownOrder[]
   /** The question is that of a ticket which was offered. */
   ofComplaint?: boolean
   /** Something was answered since, which a yes may mean. */
   isAnswered?: boolean
   /** It was quoted to a hypothesis, or the visitor hesitated: no yes was asked for. */
-  isHeld?: boolean
+  isPaused?: boolean
   /** The topic answered just before, where its answer names a time. */
   termOf?: Topic
   /** The visitor's orders, newest first, where there are any. */

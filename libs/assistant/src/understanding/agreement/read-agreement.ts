@@ -11,7 +11,7 @@ import { isSlip } from './is-slip.ts'
 export type Agreement = {
   agrees: boolean
   commands: boolean
-  /** Nothing in it is more of a yes than 'ok' or 'legal', or too much is left over beside it for a yes. */
+  /** Nothing in it is more of a yes than 'ok' or 'legal', or a little more is left over beside it than a yes allows. */
   isNod: boolean
   isForOther: boolean
   asksForPix: boolean
@@ -23,7 +23,7 @@ type Parsed = Pick<ParsedMessage, 'utterance' | 'marks' | 'context'>
 type Yes = { commands: readonly MarkMatch[]; agreed: readonly MarkMatch[]; slips: readonly Unit[] }
 
 /**
- * Whether some words say yes and all others are accounted for, as a courtesy, as a slot of the order, or as a word or two beside it.
+ * Whether some words say yes and all others are accounted for, as a courtesy or a slot of the order, but for few (`fitted.agreement`).
  * Acts and slots that speak against it are asked by `plain-agreement.ts`.
  */
 export function readAgreement(parsed: Parsed): Agreement {
@@ -97,7 +97,7 @@ const commandsForOther = (parsed: Parsed): boolean => {
   )
 }
 
-/** Whether the words left over beside a yes leave it one. Beside a command only those before a question count. */
+/** Whether the words left over beside a yes leave it one. Beside a command those before a question count: a story there the verdict weighs. */
 function isAccounted(
   left: readonly number[],
   isCommand: boolean,
@@ -105,7 +105,7 @@ function isAccounted(
   { utterance: { units } }: Parsed,
 ): boolean {
   const asked = units.findIndex((it) => it.text === '?')
-  if (isCommand) return left.filter((at) => at < asked).length < fitted.agreement.spareWords
+  if (isCommand) return asked < 0 || left.filter((at) => at < asked).length < fitted.agreement.spareWords
   const spare = isNod ? Number(units.length <= fitted.agreement.mostBesideNod) : fitted.agreement.spareWords
   return left.length <= spare && !left.some((at) => ofStory.test(units[at]!.text)) && !wishesElse(units)
 }

@@ -61,7 +61,7 @@ function supposedElsewhere({ reading, evidence, atRecap }: Candidate): Reading {
     platform !== null && choice === null && evidence.context.recap!.every((it) => it.platform !== platform)
   const isAsked = isQuestion && [acts, targets, topics].every((it) => it.length === 0)
   return isAsked &&
-    (evidence.context.isHeld === true || items.every(isElsewhere)) &&
+    (evidence.context.isPaused === true || items.every(isElsewhere)) &&
     atRecap().label !== 'change'
     ? { ...reading, items: [], supposed: items }
     : reading
@@ -98,11 +98,11 @@ const isOnlyYes = (it: Candidate) =>
   isOnlyAgreement(withoutShares(it)) &&
   (it.reading.choice === null || it.reading.choice.by === 'name') &&
   !says(it.reading, 'say-paid') &&
-  !(it.evidence.context.isHeld && it.atRecap().label !== 'yes')
+  !(it.evidence.context.isPaused && it.atRecap().label !== 'yes')
 
-/** Beside a story the PIX of a recap that is held has to be wanted: 'por hoje é só isso' agrees to nothing there. */
+/** Beside a story the PIX of a paused recap has to be wanted: 'por hoje é só isso' agrees to nothing there. */
 const meantYes = (yes: Reading | null, { evidence }: Candidate) =>
-  yes && evidence.context.isHeld && !says(yes, 'command', 'order') ? null : yes
+  yes && evidence.context.isPaused && !says(yes, 'command', 'order') ? null : yes
 
 /** A command of another sentence behind it tells that the yes has come. */
 function isAwaited({ evidence }: Candidate): boolean {
@@ -120,7 +120,7 @@ function isLikelyYes(it: Candidate): boolean {
   const { probabilities } = it.atRecap()
   return (
     !says(it.reading, 'say-paid') &&
-    (it.evidence.context.isHeld
+    (it.evidence.context.isPaused
       ? says(it.reading, 'agree', 'order') && !it.evidence.marks.has('sounds-like-yes')
       : saysAny(it.reading, 'yes') || probabilities.yes >= unread(it.reading)) &&
     isPlacingCheaper(
