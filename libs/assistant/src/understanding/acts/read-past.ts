@@ -2,7 +2,7 @@ import { hasTrait } from '../act-traits.ts'
 import { type Topic, troubles } from '../reading-labels.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { isAct } from '../matching/match-marks.ts'
-import { byShop, ofOwn } from '../windows/purchase-senses.ts'
+import { byShop, ofOwn, sells } from '../windows/purchase-senses.ts'
 import { minutesAgo } from './minutes-ago.ts'
 import { clauseKinds, isTrouble } from '../evidence/clause-kinds.ts'
 import type { Purchase } from '../evidence/read-purchase.ts'
@@ -78,9 +78,7 @@ export function isComplaint({ state }: PastPurchase, it: PastEvidence): boolean 
 /** 'tenho 700, manda os 300 que faltam' */
 const wantsTheRest = ({ matches, utterance }: PastEvidence) =>
   matches.has('sign:reaches-goal') &&
-  utterance.units.some(
-    (it) => it.text.startsWith('vend') || it.tags.includes('give~') || it.tags.includes('wish~'),
-  )
+  utterance.units.some((it) => sells.test(it.text) || it.tags.includes('give~') || it.tags.includes('wish~'))
 
 /** On the way to an order, a complaint has to be plain to be of another purchase. */
 function complainsOfOther(state: PastPurchase['state'], it: PastEvidence): boolean {

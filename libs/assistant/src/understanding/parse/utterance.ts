@@ -1,7 +1,7 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
 import { findLinks } from '@smm/social-links/find-links'
 import { withoutShareText } from '@smm/social-links/share-text'
-import { unitOfTime } from '../windows/time-windows.ts'
+import { goneBy, unitOfTime } from '../windows/time-windows.ts'
 import { findNumbers } from './find-numbers.ts'
 import { countedServiceOf, platformOf, serviceOf } from '../words/lexicon.ts'
 import { currency } from '../words/number-words.ts'
@@ -140,7 +140,7 @@ function numberUnit(
   const after = words[to]?.text ?? ''
   const before = words[from - 1]?.text ?? ''
   const base = { ...emptyUnit, text: words[from]!.text, from, to, value }
-  if (unitOfTime.test(after) && !(words[to + 1]?.text ?? '').startsWith('passad'))
+  if (unitOfTime.test(after) && !goneBy.test(words[to + 1]?.text ?? ''))
     return { ...base, kind: 'T', tags: ['T'], to: to + 1 }
   const isAfterSign = before === 'r$' || before === '$'
   if (after === 'centavo' || after === 'centavos')

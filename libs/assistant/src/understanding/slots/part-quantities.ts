@@ -106,6 +106,6 @@ function partAt(units: readonly Unit[], at: number): Placed[] {
   if (text === 'metade' && sharing.pointing.test(next))
     return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
   /** 'se sobrar dinheiro' */
-  const isOther = text.startsWith('mesm') ? !sharing.asMuch.test(next) : units[at - 1]?.text === 'se'
+  const isOther = sharing.same.test(text) ? !sharing.asMuch.test(next) : units[at - 1]?.text === 'se'
   return Object.hasOwn(parts, text) && !isOther ? [{ at, is: 'part', ...parts[text]! }] : []
 }

@@ -53,7 +53,7 @@ function reaisOf(units: readonly Unit[], at: number, from: number, asked: number
   if (note !== undefined) return note
   if (unit.kind !== 'N' || units[at + 1]?.kind === 'G') return null
   const left = (reach: number) => around(units, Math.max(from, at - reach), at)
-  const isAsked = () => units.slice(from, at).some((it) => it.text.startsWith('quant'))
+  const isAsked = () => units.slice(from, at).some((it) => ofMoney.asksCount.test(it.text))
   const isMoney =
     (ofMoney.with.test(left(3)) && isAsked()) ||
     (ofMoney.bareOffer.test(left(4)) && isOffer(units, at) && unit.value * 100 < asked) ||

@@ -67,7 +67,8 @@ function isLabelSure({ reading, evidence, unprompted }: Candidate): boolean {
   return probabilities[label] >= (reading.items.length > 0 ? certainty.beyondDoubt : least)
 }
 
-const isAsked = ({ evidence: { questions } }: Candidate) => questions.marks.length > 0 && !questions.isTagOnly
+const asksByMark = ({ evidence: { questions } }: Candidate) =>
+  questions.marks.length > 0 && !questions.isTagOnly
 const hasOnly = ({ reading }: Candidate, ...traits: readonly ActTrait[]) =>
   reading.acts.every((it) => hasTrait(it, ...traits))
 
@@ -77,7 +78,7 @@ const isBeyondDoubt = ({ unprompted }: Candidate) =>
 const isHalt = (it: Candidate) =>
   (labelOf(it) === 'postpone' || labelOf(it) === 'refuse') &&
   isLabelSure(it) &&
-  !isAsked(it) &&
+  !asksByMark(it) &&
   !says(it.reading, 'haggle') &&
   (isBeyondDoubt(it) || !says(it.reading, 'command')) &&
   hasOnly(it, 'courtesy', 'like-talk', 'light', 'like-halt')
@@ -85,7 +86,7 @@ const isHalt = (it: Candidate) =>
 const isTalk = (it: Candidate) =>
   labelOf(it) === 'chat' &&
   isLabelSure(it) &&
-  !isAsked(it) &&
+  !asksByMark(it) &&
   it.reading.topics.length === 0 &&
   /** 'hoje caiu o resto' */
   hasOnly({ ...it, reading: withoutActs(it.reading, ['next-item']) }, 'courtesy', 'like-talk', 'light') &&
@@ -100,7 +101,7 @@ const isAnswer = ({ reading, evidence: { context } }: Candidate) =>
 const isOffTopic = (it: Candidate) =>
   labelOf(it) === 'chat' &&
   isLabelSure(it) &&
-  isAsked(it) &&
+  asksByMark(it) &&
   hasOnly(it, 'like-talk', 'yes') &&
   it.reading.topics.length + it.reading.kindness.length === 0 &&
   !hintedTopic(it.evidence.matches)

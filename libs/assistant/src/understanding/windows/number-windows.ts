@@ -163,6 +163,7 @@ export const ofMoney = {
   /** 'faz 500 nesse outro', 'faz 15 sábado' */
   noOffer: startsWith('ness[ea]|pra|pr[oa]|n[oa]|aqui|L|G|P|anos?|aninhos'),
   /** 'quantos consigo com 30' */
+  asksCount: isOneOf('quant*'),
   with: endsWith('com( so| uns)?'),
   paid: endsWith('(paguei|pagamos|gastei|transferi|pago|fiz um pix de|fiz o pix de|pix de)( \\S+)?'),
   /** 'pode gerar o pix de 1 real' */
@@ -183,6 +184,8 @@ export const sharing = {
   paidBehind: startsWith(`${ofPayment}|([a-z]+ ){0,3}(pag|banc|rach)[a-z]*`),
   pointing: isOneOf('disso|dess[ea]|dest[ea]|daquilo'),
   asMuch: isOneOf('tanto|coisa|quantidade|numero|quantia'),
+  /** 'o mesmo tanto' */
+  same: isOneOf('mesm*'),
   counts: isOneOf('tanto|coisa|quantidade|numero|quantia|%|disso'),
 }
 

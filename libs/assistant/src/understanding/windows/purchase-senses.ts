@@ -56,5 +56,6 @@ export type PurchaseSense = keyof typeof purchaseSenses
 export const ofOwn = isOneOf(`
   meus?|minhas?|(compr|pag|peg|contrat|efetu|realiz|encomend)(u?ei|amos)|cade|receb(i|emos)|pedi|adquiri|transferi|fiz
 `)
+export const sells = isOneOf('vend*')
 /** 'vocês mandaram pro perfil errado' begins as a question does. */
 export const byShop = isOneOf('mandaram|entregaram|enviaram|colocaram|botaram')

@@ -44,6 +44,8 @@ export const timeWords = {
 export const unitOfTime = isOneOf(`
   dias?|diazinhos?|horas?|h|hs|min|mins|minutos?|minutinhos?|segundos?|semanas?|semaninhas?|mes|meses|anos?|aninhos?
 `)
+/** '2 semanas passadas' is no span. */
+export const goneBy = isOneOf('passad*')
 /** Without a number: 'uns dias', 'muito tempo'. */
 export const someTime = isOneOf(`
   (um|uma|uns|umas|varios|varias|muitos|muitas|alguns|algumas|quantos|quantas|meia) (dias?|horas?|minutos?)
