@@ -1,4 +1,4 @@
-import { givenOrder, givenTicket } from '../testing.ts'
+import { givenOrder, givenTicket, talk } from '../testing.ts'
 import type { Topic } from '../understanding/reading-labels.ts'
 import { answerAll, givenItem, givenReading, givenTarget, wholeOrder } from './testing.ts'
 
@@ -252,6 +252,9 @@ describe('manners', () => {
       answerAll([givenReading(['want-ticket']), givenReading(['withdraw-ticket']), givenReading(['nod'])])
         .last,
     ).not.toContain('entendi'))
+
+  it('words of a yes in a question that is not understood say yes to nothing', () =>
+    expect(talk('aceita vale refeição?').last).toContain('não sei dizer'))
 
   it('a greeting after a pause tells of the order that waits', () =>
     expect(answerAll([wholeOrder(), givenReading(['pause']), givenReading(['greet'])]).last).toMatch(

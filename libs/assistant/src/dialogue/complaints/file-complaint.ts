@@ -93,7 +93,9 @@ function isOnlyDemand(turn: Turn): boolean {
   const { past, orderRef, money, targets } = turn.reading
   return (
     (says(turn.reading, 'want-ticket', 'agree', 'command') || asksGuarantee(turn)) &&
-    [past, orderRef, money].every((it) => it === null) &&
+    (past === null || (past.isUnsure === true && past.trouble === undefined)) &&
+    orderRef === null &&
+    money === null &&
     targets.length + turn.namedOrders.length === 0
   )
 }

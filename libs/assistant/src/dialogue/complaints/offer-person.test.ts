@@ -20,6 +20,11 @@ describe('whoever asks for a person', () => {
     expect(last).toContain('Uma pessoa responde aqui mesmo nesta conversa.')
   })
 
+  eachRow(['qual o whatsapp de vocês? quero falar com alguém', 'até que horas um atendente responde?'])(
+    'is told once where one answers: %s',
+    (message) => expect(talk(message).last).not.toContain('também ajudo'),
+  )
+
   it('is not announced twice', () => {
     const { last, intents } = talk('Chamar a equipe por aqui', { tickets: [givenTicket()] })
     expect(intents).toEqual([])

@@ -9,7 +9,8 @@ import { offerHelp } from './offer-help.ts'
 export function admitMiss(turn: Turn): Step {
   const { dialogue } = turn
   /** A yes to no question of ours. */
-  if (says(turn.reading, 'agree', 'nod') && dialogue.cart.length === 0) return { parts: [say('heard')] }
+  if (says(turn.reading, 'agree', 'nod') && dialogue.cart.length === 0 && !asks(turn))
+    return { parts: [say('heard')] }
   const misses = dialogue.misses + 1
   const isPersonOffered = misses > 2
   const lead = isPersonOffered ? say('miss-person') : say(asks(turn) ? 'answer-unknown' : 'miss', { misses })

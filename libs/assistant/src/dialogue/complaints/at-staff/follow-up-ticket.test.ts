@@ -69,14 +69,17 @@ describe('a demand beside an open ticket', () => {
   const complaint = 'comprei 500 curtidas e não chegou nada, instagram.com/p/DAbc_1-XyZq'
   const open = { tickets: [givenTicket({ orderId: null })] }
 
-  eachRow(['resolve isso', 'abre um ticket então', 'exijo a reposição', 'vocês vão repor?'])(
-    'is answered by how the ticket stands: %s',
-    (message) => {
-      const { last, intents } = talk([complaint, message], open)
-      expect(intents.at(-1)).toMatchObject({ type: 'add-to-ticket', description: message })
-      expect(last).toContain('Seu chamado #7E8F9A0B já está com a equipe')
-    },
-  )
+  eachRow([
+    'resolve isso',
+    'quero que vocês resolvam isso',
+    'abre um ticket então',
+    'exijo a reposição',
+    'vocês vão repor?',
+  ])('is answered by how the ticket stands: %s', (message) => {
+    const { last, intents } = talk([complaint, message], open)
+    expect(intents.at(-1)).toMatchObject({ type: 'add-to-ticket', description: message })
+    expect(last).toContain('Seu chamado #7E8F9A0B já está com a equipe')
+  })
 
   eachRow(['quero que reponha', 'cadê a garantia?', 'reponham por favor'])(
     'is told the guarantee where it is asked: %s',

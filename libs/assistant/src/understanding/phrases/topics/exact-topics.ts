@@ -59,7 +59,7 @@ export const exactTopics = {
     (pix|pagamento) ((que|nao|vai|costuma|ai) )*demora*(?! .*(comec|cheg|entreg)) | demora* … (o |pr[oa] )(pix|pagamento)
     (aprova*|confirma*|compensa*) … (pix|pagamento) | (mand*|envi*|precis*|segue|mostr*) .. comprovante
     preciso avisar | avisar que (eu )?pag(uei|ou|amos) | (saber|sei) .. pix | print (do|d[eo] meu)? ?(pix|pagamento)
-    (reconhec*|identific*) | voces (ficam sabendo|veem|percebem)
+    (?<!nao (foi |esta sendo |e )?)(reconhec*|identific*) | voces (ficam sabendo|veem|percebem)
   `,
   'one-pix': `
     (num|em um|no mesmo|em uma?) (so )?(pix|cobranca|pagamento)( so)?(?! (e|depois|agora|hoje|outro|outra)) | (so )?um pix so | um so pix
