@@ -3,14 +3,14 @@ import { parseMessage } from '../parse/parse-message.ts'
 import { says } from '../reading.ts'
 import { candidateOf } from './candidate.ts'
 import { correct } from './corrections.ts'
+import { yesRules } from './decide-at-recap.ts'
 import { verdictOn } from './verdict-rules.ts'
 
-const decided = (message: string) =>
-  verdictOn(
-    correct(
-      candidateOf(parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap })),
-    ),
+const atRecap = (message: string) =>
+  correct(
+    candidateOf(parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap })),
   )
+const decided = (message: string) => verdictOn(atRecap(message))
 
 /** The recap shows 500 followers for @loja.x at R$ 45. */
 const rows: Array<[name: string, agrees: boolean, message: string]> = [
@@ -40,6 +40,20 @@ const rows: Array<[name: string, agrees: boolean, message: string]> = [
 it.each(rows)('%s decides, and agrees: %s, on %j', (name, agrees, message) => {
   const { answer, ...decision } = decided(message)
   expect({ ...decision, agrees: says(answer, 'agree') }).toEqual({ rule: name, agrees })
+})
+
+it.each([
+  ['a yes that is awaited', 'a yes with a story', 'aguardo o ok da minha sócia, por mim pode gerar'],
+  ['a yes with a story', 'a likely yes', 'é isso, quero chegar nos 10k até dezembro. pode mandar o pix'],
+  ['another order', 'nothing but a yes', 'topo por 35'],
+  ['something else done to the PIX', 'nothing but a yes', 'corta o pix'],
+  ['nothing but talk', 'nothing but a yes', 'amém, irmão'],
+  ['a likely yes', 'a yes beside a question', 'pago onde? manda o código'],
+  ['put off', 'a likely halt', 'não, obrigado'],
+] as const)('%s stands above %s, which reads %j otherwise', (above, below, message) => {
+  const { rule, answer } = decided(message)
+  expect(rule).toBe(above)
+  expect([null, answer]).not.toContainEqual(yesRules[below]!(atRecap(message)))
 })
 
 it.each([

@@ -21,32 +21,33 @@ import { yesWithStory } from './yes-with-story.ts'
 
 /**
  * Whether a message says yes to the recap, and what is left of its reading: with a yes or without one. Which orders a yes places is
- * asked next, in `as-agreed.ts` of the dialogue.
+ * asked next, in `as-agreed.ts` of the dialogue. A rule stands above those that would read its messages otherwise: the test has
+ * one for each.
  */
 export const yesRules: Rules<Candidate, Reading> = {
-  /** A trick, a password, a complaint to be filed, or followers to be removed. */
+  /** A trick, a password, a complaint to be filed, or followers to be removed: no yes beside it counts. */
   harm: ({ reading }) => (saysAny(reading, 'harm') || says(reading, 'want-ticket') ? reading : null),
-  /** 'por mim fechado, falta minha sócia deixar' */
+  /** 'por mim fechado, falta minha sócia deixar': before the rest of it is taken for a story beside a yes. */
   'a yes that is awaited': (it) => (isAwaited(it) ? awaiting(it.reading) : null),
-  /** 'pode, a mãe da outra me deve a metade kkk' */
+  /** 'pode, a mãe da outra me deve a metade kkk': before its facts are those of the yes. */
   'a yes with a story': (it) =>
     isOfPix(it) || isLikelyAsked(it) ? null : agreementIn(meantYes(yesWithStory(it), it), it),
-  /** Its yes is to another order than the recap shows. Not so 'negativo, outro me cobra 180'. */
+  /** A yes to another order than the recap shows places none of it. Not so 'negativo, outro me cobra 180', a refusal. */
   'another order': (it) => (differs(it) && !isRefusalSure(it) ? supposedElsewhere(it) : null),
-  /** 'corta o pix' */
+  /** 'corta o pix': before 'o pix' is a yes. */
   'something else done to the PIX': (it) => (isDeedToPix(it) ? withoutYes(it) : null),
-  /** 'amém, irmão' */
+  /** 'amém, irmão': before 'amém' is a yes. */
   'nothing but talk': (it) => (isOnlyTalk(it) ? withoutYes(it) : null),
   /** 'sim, no instagram', of an order on Instagram */
   'nothing but a yes': (it) => (isOnlyYes(it) ? agreementIn(it.reading, it) : null),
-  /** 'sem tirar nem pôr' */
+  /** 'sem tirar nem pôr'. It reads as the rule above does, of words that need the classifier. */
   'a likely yes': (it) => (isLikelyYes(it) ? agreementIn(it.reading, it) : null),
-  /** 'manda o pix. Tem nota?' */
+  /** 'manda o pix. Tem nota fiscal?', and not 'pago onde? manda o código', which the PIX answers. */
   'a yes beside a question': (it) => (differs(it) ? null : agreementBeside(questionBesideYes(it), it)),
   /** 'só fecho se for no cartão, senão não quero' */
   'on a condition': (it) =>
     isOnCondition(it) ? { ...withoutActs(it.reading, besideCondition), items: [], supposed: [] } : null,
-  /** 'só posso pagar dia 10, aí te chamo', 'tá salgado, fica com Deus' */
+  /** 'só posso pagar dia 10, aí te chamo', 'não, obrigado': before a likely halt leaves words beside it. */
   'put off': (it) => (isPutOff(it) ? haltInstead(it) : null),
   'a likely halt': (it) => (isHaltLikely(it) ? haltLeft(it) : null),
   'no yes': withoutYes,
