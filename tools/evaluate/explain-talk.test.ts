@@ -9,7 +9,7 @@ it('tells of each message its reading, verdict, lost acts, row and reply', () =>
   expect(order).toMatch(/^> 500 seguidores[^]*quantity: 500[^]*^row: \w+[^]*^< .*R\$ 45,00/m)
   expect(order).not.toMatch(/money|unsold/)
   expect(question).toMatch(
-    /topics: \[[^]*^words of a yes: nods\nbeside the yes: .*, a question\nverdict: no yes \([a-z]+ \d\.\d\d, [a-z]+ \d\.\d\d\)\nno hedge \('[a-z ]+'\): verdict: no yes\nno nod \(a nod, or [a-z ]+\): verdict: no yes\nrow: topic → tellAboutTopics$[^]*^< /m,
+    /topics: \[[^]*^words of a yes: agrees in part\nbeside the yes: .*, a question\nverdict: no yes \([a-z]+ \d\.\d\d, [a-z]+ \d\.\d\d\)\nno hedge \('?[a-z ]+'?\): verdict: no yes\nno partial-yes \(words are left over beside a yes\): verdict: no yes\nrow: topic → tellAboutTopics$[^]*^< /m,
   )
 })
 
@@ -17,7 +17,7 @@ it('tells the words behind an act, the agreement that refused a yes, and the sit
   const explained = explainTalk(['500 seguidores no insta @loja.x', 'legal, e tem garantia?', 'blz então'])
   expect(explained[1]).toMatch(/^says: topic, still-in-cart$/m)
   expect(explained[2]).toMatch(
-    /^agree: 'beleza'\nnod: a nod, or a yes with words left over$[^]*^row: agree confirming → askBeforePix\nagreement: nod-to-other-answer\nsays: ask-pix-then$/m,
+    /^agree: 'beleza'\nnod: words only nod$[^]*^row: agree confirming → askBeforePix\nagreement: weak-yes-to-other-answer\nsays: ask-pix-then$/m,
   )
 })
 

@@ -97,9 +97,9 @@ const historyInWords = (history: readonly Decision[]) =>
 /** The words of a yes to a recap and what stands beside it, which the verdict weighs. */
 function stepsOfYes({ agreement, beside }: ExplainedReading, { recap }: ReadingContext): string[] {
   if (!agreement || !recap) return []
-  const { agrees, commands, isNod } = agreement
-  const words = Object.entries({ agrees, commands, nods: isNod }).flatMap(([it, holds]) =>
-    holds ? [it] : [],
+  const { agrees, commands, isNod, isPartial } = agreement
+  const words = Object.entries({ agrees, commands, nods: isNod, 'agrees in part': isPartial }).flatMap(
+    ([it, holds]) => (holds ? [it] : []),
   )
   return [
     `words of a yes: ${words.join(', ') || 'none'}`,

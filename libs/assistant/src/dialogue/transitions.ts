@@ -257,7 +257,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'promise-link': row(hasAct('promise-link'), { any: postpone }),
   'for-other': row(({ reading }) => reading.isForOther, { confirming: askForWhom }),
   order: row(startsOrder, { any: startOrder }),
-  agree: row(hasAct('agree', 'command', 'nod'), {
+  agree: row(hasAct('agree', 'command', 'partial-yes'), {
     'complaint-open': followUpComplaint,
     'complaint-at-staff': awaitTicket,
     confirming: askBeforePix,

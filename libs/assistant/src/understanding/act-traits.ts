@@ -44,6 +44,7 @@ export const actTraits: Readonly<Record<Act, readonly ActTrait[]>> = {
   'check-presence': ['light'],
   agree: ['yes', 'like-talk'],
   nod: ['yes', 'light'],
+  'partial-yes': ['yes', 'light'],
   command: ['yes', 'light'],
   deny: ['doubt', 'blocks-yes', 'like-talk'],
   refuse: ['halt', 'blocks-yes', 'light'],

@@ -8,7 +8,7 @@ const atRecap: ReadingContext = { expecting: 'confirmation', shownRows: 0, recap
 
 it.each([
   ['quero a reposição', 'order', 'a refill is no order', false],
-  ['sim, mas tem garantia?', 'nod', 'verdict: no yes', true],
+  ['sim, mas tem garantia?', 'partial-yes', 'verdict: no yes', true],
   ['oi, quero 500 seguidores. brincadeira', 'greet', 'a joke only refuses', false],
   ['chegou tudo certinho, ia reclamar', 'complain', 'verdict: complaint', false],
 ] as const)('%j has no %s: %s', (message, act, rule, isAtRecap) => {

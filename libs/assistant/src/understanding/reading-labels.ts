@@ -12,8 +12,10 @@ export const acts = [
   'check-presence',
   /** A yes to what was asked last: 'sim', 'isso', 'fechado', 'tá certo'. */
   'agree',
-  /** Agrees as one nods: 'ok', 'legal', 'tá bom'. A yes to what was just asked, and to nothing told since. Without `agree`: something beside it is left over. */
+  /** Agrees as one nods: 'ok', 'legal', 'tá bom'. A yes to what was just asked, and to nothing told since. Comes with `agree`. */
   'nod',
+  /** Words of a yes to a recap, and others left over beside them: 'sim, depois eu vejo'. Comes with `agree` only by a verdict. */
+  'partial-yes',
   /** An order to go on, valid without a question: 'gera o pix', 'confirmo', 'pode cobrar'. It comes with `agree` but where a rule took that away. */
   'command',
   /** A no to what was asked or shown: 'não', 'tá errado'. The order may go on otherwise. */

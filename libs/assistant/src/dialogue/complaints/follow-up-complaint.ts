@@ -25,12 +25,12 @@ export const followUpRules: Rules<Turn<'complaining'>, Step> = {
   'an order': (turn) => (startsAnew(turn) ? startAnew(turn) : null),
   /** 'beleza, espero' */
   'a yes to no question': (turn) =>
-    !wasTicketOffered(turn.dialogue.state) && isOnlyNod(turn) ? { parts: [say('heard')] } : null,
+    !wasTicketOffered(turn.dialogue.state) && isOnlyYes(turn) ? { parts: [say('heard')] } : null,
   'a purchase': (turn) => (isOfPurchase(turn) ? fileComplaint(turn) : null),
 }
 
-const isOnlyNod = (turn: Turn) =>
-  says(turn.reading, 'agree', 'nod') &&
+const isOnlyYes = (turn: Turn) =>
+  says(turn.reading, 'agree') &&
   turn.reading.past === null &&
   !says(turn.reading, 'command', 'ask-help') &&
   !saysAny(turn.reading, 'redress') &&

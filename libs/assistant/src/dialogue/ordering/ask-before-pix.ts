@@ -10,13 +10,14 @@ import { proceed } from './proceed.ts'
 export const askBeforePix: Move<'confirming'> = (turn) => {
   const { state } = turn.dialogue
   const isHeldBack = state.placedBy === 'command' && !turn.reading.isQuestion
-  if (isHeldBack && says(turn.reading, 'nod')) return { parts: [say('at-ease')] }
+  const isWeak = says(turn.reading, 'nod', 'partial-yes')
+  if (isHeldBack && isWeak) return { parts: [say('at-ease')] }
   /** 'ah tá, obrigada', behind an answer */
   if (says(turn.reading, 'nod') && says(turn.reading, 'thank')) return { parts: [say('you-are-welcome')] }
   if (isHeldBack) return proceed(turn, withQuoted(turn))
   return {
     dialogue: { state: askedRecap(state, 'again') },
-    parts: [says(turn.reading, 'nod') ? say('ask-pix-then') : say('ask-before-pix')],
+    parts: [isWeak ? say('ask-pix-then') : say('ask-before-pix')],
     suggestions: [suggestion.placeRecap, suggestion.changeQuantity, suggestion.dropOrder],
   }
 }

@@ -9,7 +9,7 @@ import { offerHelp } from './offer-help.ts'
 export function admitMiss(turn: Turn): Step {
   const { dialogue } = turn
   /** A yes to no question of ours. */
-  if (says(turn.reading, 'agree', 'nod') && dialogue.cart.length === 0 && !asks(turn))
+  if (says(turn.reading, 'agree') && dialogue.cart.length === 0 && !asks(turn))
     return { parts: [say('heard')] }
   const misses = dialogue.misses + 1
   const isPersonOffered = misses > 2

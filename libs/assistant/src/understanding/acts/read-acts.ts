@@ -120,7 +120,8 @@ export const actRules: Rules<ActSources, Act> = {
   'an order may be added': when((it) => it.matches.has('loosely:add-item'), 'add-item'),
   'words say yes': when((it) => it.agrees, 'agree'),
   'words order to go on': when((it) => it.commands, 'command'),
-  'a nod, or a yes with words left over': when((it) => it.isNod, 'nod'),
+  'words only nod': when((it) => it.isNod, 'nod'),
+  'words are left over beside a yes': when((it) => it.isPartial, 'partial-yes'),
   'the PIX is ordered behind the goods': when((it) => it.commands && endsWithPix(it), 'order-now'),
   'a request that is out of scope': when((it) => it.outOfScope !== null, 'out-of-scope'),
 }
@@ -164,10 +165,10 @@ const isBeside = (topic: Topic, isCommand: boolean): boolean => {
 }
 
 /** A question of its own beside a yes; 'pode gerar?' and 'cadê o pix?' ask for the code. */
-function asksOf(parsed: ActEvidence, { agrees, commands, isNod, asksForPix }: Agreement): boolean {
+function asksOf(parsed: ActEvidence, { agrees, commands, isPartial, asksForPix }: Agreement): boolean {
   const { questions, topics, context } = parsed
   const startsWithYes = marksOf(parsed, 'agree').some((it) => it.from <= 1)
-  const isYes = agrees || (isNod && startsWithYes)
+  const isYes = agrees || (isPartial && startsWithYes)
   /** 'sim, quero cancelar' */
   const isRefused = !questions.asks && parsed.matches.has('act:want-cancel')
   if (!isYes || isRefused || context.expecting !== 'confirmation') return questions.asks

@@ -8,12 +8,13 @@ const nothing: Agreement = {
   agrees: false,
   commands: false,
   isNod: false,
+  isPartial: false,
   isForOther: false,
   asksForPix: false,
 }
 const yes = { agrees: true }
 const nod = { agrees: true, isNod: true }
-const left = { isNod: true }
+const left = { isPartial: true }
 const command = { agrees: true, commands: true }
 const forPix = { ...command, asksForPix: true }
 

@@ -11,8 +11,10 @@ import { isSlip } from './is-slip.ts'
 export type Agreement = {
   agrees: boolean
   commands: boolean
-  /** Nothing in it is more of a yes than 'ok' or 'legal', or a little more is left over beside it than a yes allows. */
+  /** Nothing in it is more of a yes than 'ok' or 'legal'. */
   isNod: boolean
+  /** It says yes, and what is left over beside that is too much for one: 'sim, depois eu vejo'. */
+  isPartial: boolean
   isForOther: boolean
   asksForPix: boolean
 }
@@ -38,7 +40,8 @@ export function readAgreement(parsed: Parsed): Agreement {
   return {
     agrees,
     commands: agrees && yes.commands.length > 0,
-    isNod: saysYes && (agrees ? isNod : left.length <= fitted.agreement.spareWords),
+    isNod: agrees && isNod,
+    isPartial: saysYes && !agrees && left.length <= fitted.agreement.spareWords,
     isForOther: isGivenAway || commandsForOther(parsed),
     asksForPix: agrees && marks.has('asks-for-pix'),
   }

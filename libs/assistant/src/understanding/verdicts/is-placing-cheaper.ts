@@ -9,13 +9,13 @@ const costOfPix: Readonly<Record<RecapLabel, number>> = fitted.costOfPix
 
 /** 'ok, demora?' */
 const asksBeside = (it: Reading) =>
-  (it.topics.length > 0 || (it.isQuestion && says(it, 'nod'))) && !says(it, 'command')
+  (it.topics.length > 0 || (it.isQuestion && says(it, 'nod', 'partial-yes'))) && !says(it, 'command')
 
 /** 'manda o pix do outro pacote'; 'melhor aquele maior', and no word of a yes. */
 const asksForOther = (it: Reading) =>
   says(it, 'agree')
     ? it.scope === 'rest'
-    : says(it, 'remove-item') || (says(it, 'change') && !says(it, 'nod'))
+    : says(it, 'remove-item') || (says(it, 'change') && !says(it, 'partial-yes'))
 
 /** Signs in the tables' reading that are surer than the classifier, and how much likelier each makes a label; those of one message multiply. */
 const likelihoods: Rules<Reading, readonly [label: RecapLabel, factor: number]> = {

@@ -1,5 +1,6 @@
 import { certainty } from '../certainty.ts'
 import type { Rules } from '../../decide.ts'
+import { actsWith } from '../act-traits.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { type Item, type PlacedOrder, type Reading, replaceActs, withAct } from '../reading.ts'
 import { isByPlatform } from '../parse/units.ts'
@@ -29,7 +30,7 @@ export const placedRules: Rules<Candidate, Reading> = {
   /** 'ainda posso pagar?' */
   pays: ({ reading, evidence }) =>
     evidence.matches.has('placed:pays') && placedIn(evidence).some((it) => it.state === 'unpaid')
-      ? { ...replaceActs(reading, ['agree', 'command', 'nod', 'order-now'], 'ask-pix-again'), topics: [] }
+      ? { ...replaceActs(reading, actsWith('yes'), 'ask-pix-again'), topics: [] }
       : null,
   /** 'o dinheiro já voltou?' */
   'money-back': (it) => (asks(it, 'money-back') ? withAct(it.reading, 'want-refund') : null),

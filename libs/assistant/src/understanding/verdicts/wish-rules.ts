@@ -54,7 +54,7 @@ function isRatherLater({ unprompted }: Candidate): boolean {
 }
 
 const goodsAlone = ({ reading }: Candidate) =>
-  withoutActs(reading, [...actsWith('like-talk'), 'nod', ...ofSupposed])
+  withoutActs(reading, [...actsWith('like-talk'), 'nod', 'partial-yes', ...ofSupposed])
 const supposing = (reading: Reading): Reading => ({ ...reading, items: [], supposed: reading.items })
 
 /** The likeliest label holds: beyond doubt where goods without a page are told, likely where nothing is read. */

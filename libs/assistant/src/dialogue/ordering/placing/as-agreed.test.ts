@@ -8,7 +8,7 @@ const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.y'
 it.each([
   ['on-command', true, [one, 'e se fosse 1000?'], 'pode gerar o pix'],
   ['on-command', false, [one, 'e se fosse 1000?'], 'ok'],
-  ['nod-to-other-answer', false, [one, 'é seguro?'], 'ok'],
+  ['weak-yes-to-other-answer', false, [one, 'é seguro?'], 'ok'],
   [
     'asked-again',
     true,

@@ -18,7 +18,8 @@ export const agreementRules: Rules<Turn, boolean> = {
   'on-command': (turn) =>
     placedBy(turn) === 'command' ? says(turn.reading, 'command') && isMostlyAgreement(turn) : null,
   'asked-again': (turn) => (stateAt(turn, 'confirming')?.asked === 'again' && isWilling(turn) ? true : null),
-  'nod-to-other-answer': (turn) => (placedBy(turn) === 'yes' && says(turn.reading, 'nod') ? false : null),
+  'weak-yes-to-other-answer': (turn) =>
+    placedBy(turn) === 'yes' && says(turn.reading, 'nod', 'partial-yes') ? false : null,
   'os dois': (turn) => (isOfSeveral(turn) && namesAllAlone(turn) ? true : null),
   plain: (turn) => (isPlainAgreement(withoutShares(turn)) ? true : null),
 }
@@ -96,9 +97,10 @@ const namesAllAlone = ({ reading, namedOrders }: Turn) =>
 
 /** A yes to a question asked twice counts as it is. */
 const isWilling = (turn: Turn) =>
-  (says(turn.reading, 'agree', 'command') || isOnlyNod(turn)) &&
+  (says(turn.reading, 'agree', 'command') || isWhollyRead(turn)) &&
   !saysAny(turn.reading, 'doubt', 'halt', 'takes-back', 'harm') &&
   turn.reading.conditions.length === 0
 
-const isOnlyNod = ({ reading }: Turn) =>
-  says(reading, 'nod') && reading.coverage === 1 && !reading.isQuestion && reading.topics.length === 0
+/** 'sim, depois eu vejo', and not 'sim, xablau' */
+const isWhollyRead = ({ reading }: Turn) =>
+  says(reading, 'partial-yes') && reading.coverage === 1 && !reading.isQuestion && reading.topics.length === 0
