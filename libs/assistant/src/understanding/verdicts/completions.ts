@@ -1,5 +1,5 @@
 import type { Rules } from '../../decide.ts'
-import type { Act } from '../reading-labels.ts'
+import { saysAny } from '../act-traits.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { ofUnsold } from '../windows/narration-windows.ts'
 import { hintedTopic, trickedFor } from '../matching/match-message.ts'
@@ -53,13 +53,6 @@ function quantitiesAsked({ acts, items, targets, alternatives }: Reading): numbe
 const differsIn = (items: readonly Item[], part: 'serviceType' | 'platform'): boolean =>
   new Set(items.flatMap((it) => it[part] ?? [])).size > 1
 
-/** They tell what a question is about. */
-const clear: readonly Act[] = [
-  ...(['refuse', 'change-quantity', 'change-link', 'ask-price', 'ask-packages', 'ask-catalogue'] as const),
-  ...(['ask-minimum', 'ask-maximum', 'ask-total', 'ask-recap', 'haggle', 'ask-status'] as const),
-  ...(['ask-pix-again', 'complain', 'want-ticket', 'want-refill', 'want-person', 'trick'] as const),
-]
-
 function isUnclear(reading: Reading): boolean {
   const { topics, unsold, money, items, choice, kindness, conditions, isQuestion } = reading
   return (
@@ -71,6 +64,6 @@ function isUnclear(reading: Reading): boolean {
     !unsold &&
     !money &&
     !items.some((it) => it.quantity !== null) &&
-    !says(reading, ...clear)
+    !saysAny(reading, 'tells-topic')
   )
 }
