@@ -1,6 +1,7 @@
 /**
  * Weights and limits that are fitted to the corpus, by what reads with them; probabilities are in `certainty.ts`, and the scores of
- * signs beside the signs (`verdicts/is-placing-cheaper.ts`, `slots/pages/chosen-page.ts`, `slots/roles/platform-roles.ts`). Weights add to
+ * signs beside the signs (`verdicts/is-placing-cheaper.ts`, `slots/pages/chosen-page.ts`, `slots/roles/platform-roles.ts`), as are limits that
+ * one file alone asks (`verdicts/split-yes.ts`, `evidence/read-topics.ts`, `learned/features.ts`). Weights add to
  * the logarithm of a probability's odds, costs are weighed against them. `npm run evaluate -- --only fitted` moves each and prints
  * what is read otherwise then.
  */
@@ -35,7 +36,7 @@ export const fitted = {
     /** Costs of a fact that is told twice. Higher, a repetition begins another order. */
     repeat: 0.25,
   },
-  /** Words of a yes, and those beside it: `agreement/read-agreement.ts`, in words. */
+  /** Words of a yes, and those beside it: `agreement/read-agreement.ts`. Messages are counted in units, signs among them. */
   agreement: {
     /** A longer message is not searched for misspelt words of a yes. */
     mostWithSlips: 6,

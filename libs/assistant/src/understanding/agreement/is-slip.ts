@@ -5,16 +5,16 @@ import { adverbial, augmentative } from '../windows/yes-windows.ts'
 import { isWithinOneEdit } from '../words/spelling.ts'
 
 /** A longer word may have another letter too, a shorter one only swapped or doubled ones. */
-const isLong = (word: string) => word.length >= 6
-const longYes = maybeMisspelt.filter(isLong)
-const shortYes = maybeMisspelt.filter((it) => !isLong(it))
+const isLongWord = (word: string) => word.length >= 6
+const longYes = maybeMisspelt.filter(isLongWord)
+const shortYes = maybeMisspelt.filter((it) => !isLongWord(it))
 
 /** A word that was meant to be a yes: 'comfirmo', 'ssim', 'confirmadão'. */
 export const isSlip = memoize(
   (word: string): boolean =>
     !isBesideYes(word) &&
     !falseFriends.has(word) &&
-    (isLong(word)
+    (isLongWord(word)
       ? isAugmented(word) || longYes.some((it) => it[0] === word[0] && isWithinOneEdit(word, it))
       : shortYes.some((it) => isSwapped(word, it) || withoutDoubles(word) === withoutDoubles(it))),
 )

@@ -41,7 +41,7 @@ export function withoutPassword(message: string): string {
   const kept = message.split(besidePassword).map((piece) => {
     const named = startsPassword.exec(piece)
     const head = named ? (secretBefore.test(piece) ? '' : piece.slice(0, named.index)) : piece
-    const isKept = tellsOrder(head, isBehind)
+    const isKept = isOfOrder(head, isBehind)
     isBehind = named !== null
     return isKept ? head : ''
   })
@@ -49,7 +49,7 @@ export function withoutPassword(message: string): string {
 }
 
 /** Right behind the word for a password, all but goods may be it; a name without '@' may be one anywhere. */
-function tellsOrder(piece: string, isBehind: boolean): boolean {
+function isOfOrder(piece: string, isBehind: boolean): boolean {
   const utterance = makeUtterance(piece)
   if (!utterance.pages.every((it) => isAddress(utterance, it))) return false
   const told = utterance.units.flatMap(({ kind, tags }) => [kind, ...tags])

@@ -15,7 +15,7 @@ export type Purchase = {
   /** Its clauses, and the kinds of them. */
   clauses: readonly ReadClause[]
   kinds: ReadonlySet<ClauseKind>
-  /** The clauses of the message that may tell of an order: all of it but purchases made before. Null for all. */
+  /** The clauses that may tell of an order: all but those of a purchase made before. Null for all, as where only a purchase is told of. */
   ordering: ReadonlySet<number> | null
 }
 
@@ -30,6 +30,7 @@ export function readPurchase(story: Story): Purchase {
     kind: isWish ? null : kind,
     isWish,
     kinds,
+    /** The goods of a complaint are read as its items, as those of an order are. */
     ordering: kind && !isWish ? null : orderingOf(clauses),
   }
 }

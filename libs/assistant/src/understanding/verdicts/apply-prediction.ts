@@ -33,7 +33,7 @@ export function isAccountedFor(reading: Reading, act: Act): boolean {
   )
 }
 
-/** The tables' reading with the act that the classifier adds to it; null where that changes nothing. */
+/** The tables' reading with what the classifier adds to it, and as it is where it holds that already; null leaves it to others. */
 export function applyPrediction(
   reading: Reading,
   { label, isSure }: { label: Label; isSure: boolean },

@@ -33,7 +33,7 @@ function asksForThem({ evidence, unprompted }: Candidate): boolean {
   )
 }
 
-/** Words of a complaint are of the order in hand, 'falta 1 letra no @', unless the classifier takes it for one too: 'já comprei, não veio nada'. */
+/** Where the classifier is sure: words of a complaint are of the order in hand, 'falta 1 letra no @', or 'já comprei, não veio nada' is one. */
 function complaintWeighed({ reading, atRecap }: Candidate): Reading | null {
   const isOfProblem = reading.past !== null && isProblem(reading.past)
   if (says(reading, 'want-ticket') || !(isOfProblem || says(reading, ...ofComplaint))) return null

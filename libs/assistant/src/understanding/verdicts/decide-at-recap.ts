@@ -165,7 +165,10 @@ function agreementBeside(question: Reading | null, it: Candidate): Reading | nul
   return agreement && withAct({ ...agreement, topics: question.topics }, 'command')
 }
 
-/** A yes and its courtesies, with what still tells which orders it is to. */
+/**
+ * A yes and its courtesies, with what still tells which orders it is to. The rules above have judged conditions, a purchase and what is
+ * not sold to be a story beside it: what they left would only have the dialogue answer that instead.
+ */
 function agreementIn(yes: Reading | null, { evidence, atRecap }: Candidate): Reading | null {
   if (!yes) return null
   const isOfSeveral = evidence.context.recap!.length > 1

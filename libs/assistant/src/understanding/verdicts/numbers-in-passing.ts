@@ -3,7 +3,7 @@ import type { Evidence } from '../learned/collect-evidence.ts'
 import type { Reading } from '../reading.ts'
 import { remarkAround } from '../learned/number-features.ts'
 
-/** The probability of a change below which a number is only told, by the words of a story beside it: none, one or more. */
+/** The probability of a change below which a number is only told, by the words of a story beside it: none, one, two or more. */
 const unlikely = [0, certainty.remote, certainty.possible]
 
 /** A list of more numbers is no remark. */

@@ -36,7 +36,7 @@ export const verdictRules: VerdictRules = joined(
   where(isOpen, { 'speaks of a placed order': asksOfPlaced }),
 )
 
-/** The first verdict that says something decides. */
+/** The first verdict that says something decides: null is 'no word on it', also of a complaint that is certain. */
 export const verdictOn = (it: Candidate): Answered<Reading> =>
   firstRule(it.evidence.context.recap ? yesRules : verdictRules, it) ?? { rule: 'none', answer: it.reading }
 

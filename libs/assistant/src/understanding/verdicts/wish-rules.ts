@@ -106,7 +106,7 @@ const isOffTopic = (it: Candidate) =>
   it.reading.topics.length + it.reading.kindness.length === 0 &&
   !hintedTopic(it.evidence.matches)
 
-const withoutFacts = { items: [], topics: [], choice: null, isQuestion: false }
+const withoutWish = { items: [], topics: [], choice: null, isQuestion: false }
 const soundsLike = actsWith('like-talk', 'like-halt', 'yes')
 
 const halting = ({ reading, unprompted }: Candidate): Reading => ({
@@ -114,7 +114,7 @@ const halting = ({ reading, unprompted }: Candidate): Reading => ({
     withoutActs(reading, [...soundsLike, ...actsWith('halt')]),
     unprompted().label === 'refuse' ? 'refuse' : 'postpone',
   ),
-  ...withoutFacts,
+  ...withoutWish,
   past: null,
 })
 
@@ -123,7 +123,7 @@ function talking({ reading, evidence }: Candidate): Reading {
   const past = reading.past?.state === 'fine' ? reading.past : null
   const told = {
     ...withoutActs(reading, [...soundsLike, 'ask-help', 'change', 'next-item']),
-    ...withoutFacts,
+    ...withoutWish,
     past,
   }
   const feelings = told.kindness.every((it) => it === 'need-nothing') ? feelingsIn(evidence) : []

@@ -30,9 +30,10 @@ export const likelyPages: FactRule = (scene) => {
 function isLeftToTheModel(scene: Scene, named: readonly PageFact[]): boolean {
   const { context, marks, purchase, utterance } = scene.evidence
   const accounts = new Set(named.map((it) => accountAt(utterance.pages, it)))
-  const isFirst = context.expecting === 'nothing' && purchase.ordering === null
+  const isFirst = context.expecting === 'nothing'
+  const mayAllOrder = purchase.ordering === null
   const isDenied = named.some(({ role }) => role === 'former' || role === 'negated')
-  if (!isFirst || isDenied || accounts.size < 2 || named.length > mostInStory) return false
+  if (!isFirst || !mayAllOrder || isDenied || accounts.size < 2 || named.length > mostInStory) return false
   return !marks.has('correct') && !pointedPage(scene)
 }
 

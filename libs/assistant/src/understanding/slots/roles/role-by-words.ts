@@ -130,10 +130,11 @@ function isAgainstRecap({ evidence, units, at, right }: Place): boolean {
   return (
     !afterName.unused.test(right) &&
     units.filter((it) => it.kind === kind).length === 1 &&
-    recap.every((it) => !isShown(it, evidence.utterance, units[at]!))
+    recap.every((it) => !isPartOf(it, evidence.utterance, units[at]!))
   )
 }
-function isShown(
+/** Whether an order of the recap has this page, quantity or goods. */
+function isPartOf(
   { quantity, serviceType, platform, link }: ShownOrder,
   { pages }: Utterance,
   it: Unit,

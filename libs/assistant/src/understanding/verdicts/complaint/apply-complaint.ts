@@ -22,7 +22,7 @@ const ofPurchases = actsWith('of-purchase')
 /** Words of a story that an order is told in put it off no more than they complain. */
 const besideOrder: readonly Act[] = [...ofPurchases, 'postpone', 'pause', 'hedge']
 
-/** Decides on a message that complains, or asks for what a complaint gets; null where it is as the tables read it. */
+/** Decides on a message that complains, or asks for what a complaint gets; null leaves it to the next verdicts. */
 export function decideComplaint(it: Candidate): Reading | null {
   const { kinds } = it.evidence.purchase
   const isTold = [...kinds].some(isOfPurchase)

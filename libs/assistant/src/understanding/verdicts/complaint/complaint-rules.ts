@@ -3,13 +3,14 @@ import { type Rules, when } from '../../../decide.ts'
 import type { ComplaintEvidence } from './complaint-evidence.ts'
 
 /**
- * `certain`: the reading stands; whether a ticket opens at once, `is-ticket-certain.ts` decides · `unconfirmed`: a ticket is offered ·
- * `ambiguous`: the same, and it may be an order as well.
+ * `certain`: the complaint is kept, and later verdicts may still change what stands beside it; whether a ticket opens at once,
+ * `is-ticket-certain.ts` decides · `unconfirmed`: a ticket is offered · `ambiguous`: the same, and it may be an order as well ·
+ * `solved`: what was complained of is over, or a joke · `elsewhere`: it is of another shop · `none`: no complaint.
  */
 export type ComplaintOutcome = 'certain' | 'unconfirmed' | 'ambiguous' | 'solved' | 'elsewhere' | 'none'
 
 /** The probability below which a message that sounds like a complaint is none: a story that all of an order is told in has to be likely one. */
-function leastOf({ isOrderTold, isBought, isMissing, isOwed, isLong }: ComplaintEvidence): number {
+function leastProbability({ isOrderTold, isBought, isMissing, isOwed, isLong }: ComplaintEvidence): number {
   if (isOrderTold && isBought && isMissing) return 0
   if (isOrderTold && isLong) return certainty.likely
   const isTold = isMissing || (isOrderTold ? isBought : isOwed)
@@ -60,7 +61,7 @@ export const complaintRules: Rules<ComplaintEvidence, ComplaintOutcome> = {
   'bought before, and ordered now': when((it) => it.isOrderTold && it.isOfNow && !it.isMissing, 'none'),
   /** '500 seguidores @loja.x, opa, perfil errado, @loja.y' */
   'ordered, and put right at once': when((it) => it.isOrderTold && it.isPutRight && !it.isBought, 'none'),
-  'of no purchase': when((it) => it.probability < leastOf(it), 'none'),
+  'of no purchase': when((it) => it.probability < leastProbability(it), 'none'),
   'asks a price': when(
     (it) => it.asksPrice && !it.isBought && !it.isMissing && !isSureOfBoth(it, leastSure.goods),
     'none',

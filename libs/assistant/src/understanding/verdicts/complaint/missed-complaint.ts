@@ -11,7 +11,7 @@ import type { Candidate } from '../candidate.ts'
 /** A complaint that the tables missed, told inside a longer story or in words of an order or a question. */
 export function missedComplaint({ reading, evidence, unprompted }: Candidate): Reading | null {
   if (says(reading, 'complain') || evidence.matches.has('sign:only-asks')) return null
-  const leastProbability = leastOf(reading, evidence)
+  const leastProbability = leastMissed(reading, evidence)
   const mayOrder = tellsOrder(reading) || evidence.purchase.isWish
   if (leastProbability === null || (mayOrder && (evidence.context.placed ?? []).length > 0)) return null
   const isNamed = isLong(evidence.utterance) && evidence.story.matches.has('story-sign:of-purchase')
@@ -34,7 +34,7 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
 }
 
 /** The probability from which on it complains of a purchase: words with an answer of their own, a short message, or a story. */
-function leastOf(reading: Reading, evidence: Evidence): number | null {
+function leastMissed(reading: Reading, evidence: Evidence): number | null {
   if (wordCount(evidence.utterance) < fitted.length.complaint) return null
   const isStory = isLong(evidence.utterance)
   if (!isStory && tellsOrder(reading)) return null
