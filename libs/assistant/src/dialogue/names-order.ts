@@ -4,26 +4,19 @@ import { hasPage, isComplete } from './cart/draft.ts'
 import { inferParts } from './cart/infer-parts.ts'
 import type { Turn } from './turn.ts'
 
-/**
- * Orders as a message tells them, by the parts that count for each:
- *
- * | | goods | quantity, page | choice, tier, resize | words |
- * | --- | --- | --- | --- | --- |
- * | `bringsFacts` | any | of | these | |
- * | `namesOrder` | | any of | these | |
- * | `namesQuantity` | | a quantity | | |
- * | `wantsOther` | any of | these | | and 'quero' or a correction |
- * | `isNewOrder` | | a quantity | | and 'quero' or 'mais' |
- * | `describesWholeOrder` | both | both | | and no purchase that is told |
- * | `wantsToBuy` | | | | 'quero', 'mais' or a price that is asked, and no purchase |
+/*
+ * Orders as a message tells them. A quantity of 0 is one that cannot be ordered: it names none.
  */
+
+/** Goods, a quantity, a page, a package or a tier, each alone. */
 export const bringsFacts = (turn: Turn): boolean => turn.namedOrders.length > 0 || namesOrder(turn)
 
+/** All of these but goods alone: 'curtidas' names no order. */
 export const namesOrder = ({ namedOrders, reading, dialogue: { cart, last } }: Turn): boolean =>
   reading.choice !== null ||
   /** 'o dobro', of an order that there is. */
   (reading.resize !== null && (cart.length > 0 || last !== null)) ||
-  namedOrders.some((it) => it.quantity ?? it.tier ?? hasPage(it))
+  namedOrders.some((it) => it.quantity || it.tier || hasPage(it))
 
 export const namesQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boolean =>
   namedOrders.some((it) => it.quantity !== null)
@@ -31,7 +24,7 @@ export const namesQuantity = ({ namedOrders }: Pick<Turn, 'namedOrders'>): boole
 /** 'não quero 500, quero 1000': what is negated makes place for what is wanted. */
 export const wantsOther = (turn: Turn): boolean =>
   says(turn.reading, 'order', 'correct') &&
-  turn.namedOrders.some((it) => it.quantity ?? it.serviceType ?? hasPage(it))
+  turn.namedOrders.some((it) => it.quantity || it.serviceType || hasPage(it))
 
 /** 'quero mais 500' */
 export const isNewOrder = (turn: Turn): boolean =>

@@ -21,9 +21,13 @@ export type TurnAt<In extends Stage> = In extends keyof ComplaintTurns
     ? Turn<In>
     : Turn
 
-export function stageOf(turn: Turn): Stage {
+/** The stage of a turn, and the turn as moves have it there: with its ticket, while the staff has the complaint. */
+export function atStage(turn: Turn): { stage: Stage; staged: Turn | TurnAtStaff } {
   const { state } = turn.dialogue
-  if (state.at !== 'complaining') return state.at
-  if (state.step !== filed) return 'complaint-open'
-  return ticketAtStaff(turn) ? 'complaint-at-staff' : 'complaint-answered'
+  if (state.at !== 'complaining') return { stage: state.at, staged: turn }
+  if (state.step !== filed) return { stage: 'complaint-open', staged: turn }
+  const ticket = ticketAtStaff(turn)
+  return ticket
+    ? { stage: 'complaint-at-staff', staged: { ...turn, ticket } }
+    : { stage: 'complaint-answered', staged: turn }
 }

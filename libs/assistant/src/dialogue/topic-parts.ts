@@ -22,7 +22,9 @@ export function topicParts(turn: Turn, products: readonly Product[] = productsMe
     .flatMap((topic) => [
       ...((topic === 'invoice' || topic === 'receipt') && paid ? [say('receipt', { order: paid })] : []),
       say('topic', {
-        ...{ topic, products, platform: products[0]?.platform ?? platform },
+        topic,
+        products,
+        platform: products[0]?.platform ?? platform,
         isOnePix: turn.takesCarts === true || (cart.length === 1 && namedOrders.length === 0),
         isOrdering: [...cart, ...namedOrders].some(hasPage),
       }),

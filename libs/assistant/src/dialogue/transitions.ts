@@ -15,7 +15,7 @@ import { isTrouble } from './complaints/is-trouble.ts'
 import { leaveComplaint } from './complaints/leave-complaint.ts'
 import { offerPerson } from './complaints/offer-person.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
-import { awaitsPage, ticketAnswered, ticketAtStaff } from './complaints/tickets.ts'
+import { awaitsPage, ticketAnswered } from './complaints/tickets.ts'
 import { ordersWithoutTicket, withdrawTicket } from './complaints/withdraw-ticket.ts'
 import { asksAlone, isAnswerable, isRuleAsked } from './is-answerable.ts'
 import {
@@ -67,7 +67,7 @@ import { purchaseDescribedAlone, welcomeBack } from './purchases/welcome-back.ts
 import { openDataRequest } from './rights/open-data-request.ts'
 import { paidToWithdraw, withdrawOrder } from './rights/withdraw-order.ts'
 import { type AnyMove, hasAct, type Row, row } from './row.ts'
-import { type Stage, stageOf } from './stage.ts'
+import { atStage, type Stage } from './stage.ts'
 import { acceptDecline, declinesOneOfSeveral } from './talk/accept-decline.ts'
 import { advise, speaksOfPriceBesideRecap } from './talk/advise.ts'
 import { askHandle } from './talk/ask-handle.ts'
@@ -190,6 +190,7 @@ export const transitions: Readonly<Record<string, Row>> = {
 
   /** A yes, what changes the cart by a word, and questions: each leaves to `facts` what orders besides. */
   'order-beside-ticket': row(wantsOrderBesideTicket, { 'complaint-at-staff': orderBesideTicket }),
+  /** A yes that places the recap; `agree` below is a yes to anything else, `go-on` one that asks for the next question, `order-outright` an order that needs none. */
   agreement: row(asAgreed, { confirming: placeRecap, 'complaint-open': followUpComplaint }),
   swap: row(pairToSwap, { any: swapOrders }),
   'remove-item': row(removesOrders, { any: removeOrders }),
@@ -301,14 +302,13 @@ const rowsAt = memoize((stage: Stage) =>
 
 /** The row that decides on a message: the first that finds something at the stage of the dialogue. `step` makes its move. */
 export function rowFor(turn: Turn): Chosen | null {
-  const ticket = ticketAtStaff(turn)
+  const { stage, staged } = atStage(turn)
   const yielded: string[] = []
-  for (const { name, row, move, find, unless } of rowsAt(stageOf(turn))) {
+  for (const { name, row, move, find, unless } of rowsAt(stage)) {
     const found = find(turn)
     if (found === false || found === null || found === undefined) continue
     const [left] = Object.entries(unless).find(([, holds]) => holds(turn)) ?? []
-    if (left === undefined)
-      return { row, move, step: () => move({ ...turn, ...(ticket && { ticket }) }, found), yielded }
+    if (left === undefined) return { row, move, step: () => move(staged, found), yielded }
     yielded.push(`${name}: ${left}`)
   }
   return null

@@ -13,7 +13,7 @@ export type Shop = Catalogue & {
   /** Newest first. */
   tickets: readonly VisitorTicket[]
   now: Date
-  /** Quoted to the staff in a ticket; only the reading is understood. */
+  /** Quoted to the staff in a ticket, and read again with the next ones of its order. */
   message: string
   /** Id of the message: names what its answer offers. Without one nothing is drawn. */
   turnId?: string

@@ -53,7 +53,7 @@ function actOnRecap(turn: Turn, { type, recapId }: Extract<ChatAction, { recapId
 function tellTooLate(turn: Turn): Step {
   const { dialogue } = turn
   const lead = say('action-too-late')
-  // The drawing that was tapped is closed.
+  /** The drawing that was tapped is closed. */
   if (dialogue.cart.length > 0) return proceed(listingAnew(turn), dialogue.cart, [lead])
   if (hasNext(turn)) return after([lead], goOn(turn))
   return { parts: [lead, say('ask-first-page')], suggestions: soldSuggestions(turn) }

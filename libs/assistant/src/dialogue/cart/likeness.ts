@@ -16,14 +16,7 @@ const weights = {
 /** The weight from which an order of the cart is meant; less is asked where a message names several. */
 export const leastWeight = { ofSeveral: 3, ofOne: 4 }
 
-/**
- * The weight of a page for an order of its message: the words beside it, then its platform, then its place. A page of
- * another kind than the order needs stays with it only where it stands beside it, to be explained.
- */
-export const pageWeights = { own: 4, samePlatform: 2, otherPlatform: -10, otherKind: -8, perPlaceApart: -0.1 }
-export const leastPageWeight = -5
-
-/** How much an order of the cart and one of the message are alike; negative where they cannot be the same. */
+/** How much an order of the cart and one of the message are alike; a page of its own outweighs other goods, and nothing else. */
 export const likeness = (it: Draft, named: Draft): number =>
   weightOfPage(it, named) +
   (named.serviceType ? weightOf(it.serviceType, named.serviceType, 'sameService', 'otherService') : 0) +

@@ -40,21 +40,22 @@ type Following = { last: Draft; named: Draft; turn: Turn }
 /** An order named after the last one takes its parts from it: the first rule that says something decides. */
 export const followingRules: Rules<Following, Draft[]> = {
   /** 'vi no @a, 500 pro @b', where it is asked which is meant */
-  'which-page': ({ turn }) => (turn.reading.targets.some(({ role }) => role === 'possible') ? [] : null),
+  'which page is asked': ({ turn }) =>
+    turn.reading.targets.some(({ role }) => role === 'possible') ? [] : null,
   /** 'outro igual pra @loja.b' */
-  'other-page': ({ last, named, turn }) =>
+  'the same for another page': ({ last, named, turn }) =>
     hasPage(named) && named.quantity === null && says(turn.reading, 'add-item', 'order')
       ? [{ ...last, ...noPage, platform: named.platform ?? last.platform }]
       : null,
   /** '300 pra @loja.b' */
-  'other-name': ({ last, named }) =>
+  'as many for another name': ({ last, named }) =>
     named.handle !== null && named.quantity !== null && !named.platform
       ? [{ ...last, ...noPage, ...noQuantity }]
       : null,
-  'other-order': ({ last, named }) =>
+  'an order of its own': ({ last, named }) =>
     hasPage(named) || (named.serviceType && named.serviceType !== last.serviceType) ? [] : null,
   /** 'mais 500' means the same service for the same page. */
-  again: ({ last, named }) => (named.quantity !== null ? [{ ...last, ...noQuantity }] : []),
+  'more of the same': ({ last, named }) => (named.quantity !== null ? [{ ...last, ...noQuantity }] : []),
 }
 
 /** The cart in hand for a message: less what it takes out, or what it takes from the order placed last. */

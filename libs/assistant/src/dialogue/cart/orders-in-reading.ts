@@ -7,7 +7,13 @@ import { targetOf } from '@smm/social-links/link-fits'
 import { asCalledThere } from '../../as-called-there.ts'
 import { type Item, noItem, type Reading, type Target } from '../../understanding/reading.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
-import { leastPageWeight, pageWeights } from './likeness.ts'
+
+/**
+ * The weight of a page for an order of its message: the words beside it, then its platform, then its place. A page of
+ * another kind than the order needs stays with it only where it stands beside it, to be explained.
+ */
+const pageWeights = { own: 4, samePlatform: 2, otherPlatform: -10, otherKind: -8, perPlaceApart: -0.1 }
+const leastPageWeight = -5
 
 /** A page that receives an order, by its place among the targets, with the platform that it is said to be on. */
 type Page = Target & { at: number }

@@ -24,25 +24,25 @@ type Meant = number | 'another'
 /** Which order of the cart a message means: the first rule that says something decides. */
 export const orderRules: Rules<Naming, Meant> = {
   /** 'soma mais 200 no insta', where the last order is on Instagram. */
-  raised: (it) => (isOnly(it) && isMoreOfLast(it) ? it.cart.length - 1 : null),
+  'the last one, raised': (it) => (isOnly(it) && isMoreOfLast(it) ? it.cart.length - 1 : null),
   /** 'mais 300 no tiktok': for an order in hand that waits for just this, else one more. */
-  added: (it) =>
+  'one that is added': (it) =>
     isAdded(it) || isMoreOfOther(it) ? (firstIn(it.cart, isWaitingFor(it)) ?? 'another') : null,
   /** 'não quero 300, quero 400', 'são 100, e não 300, e a conta é @b' */
-  replaced: (it) => (isOnly(it) ? indexReplaced(it) : null),
-  'most-alike': (it) => (Math.max(...likenesses(it)) >= enoughFor(it) ? mostAlikeIn(it) : null),
-  open: (it) => firstFree(it, (one) => !isComplete(one) && isFree(one, it.named)),
-  corrected: (it) =>
+  'one that is replaced': (it) => (isOnly(it) ? indexReplaced(it) : null),
+  'the one most alike': (it) => (Math.max(...likenesses(it)) >= enoughFor(it) ? mostAlikeIn(it) : null),
+  'one that is open': (it) => firstFree(it, (one) => !isComplete(one) && isFree(one, it.named)),
+  'one that is corrected': (it) =>
     (isOnly(it) || isQuantityAlone(it.named)) && corrects(it.reading)
       ? (indexNamed(it.cart, it.reading) ?? mostAlikeIn(it))
       : null,
   /** 'é 500 pro @outra': the quantity in hand, for another page. */
-  'same-elsewhere': (it) => (isOnly(it) && isSameElsewhere(it) ? 0 : null),
-  another: (it) => (!isOnly(it) || isOther(it) ? 'another' : null),
+  'the same for another page': (it) => (isOnly(it) && isSameElsewhere(it) ? 0 : null),
+  'another one': (it) => (!isOnly(it) || isOther(it) ? 'another' : null),
   /** 'o segundo, 300' */
-  named: ({ cart, reading }) => indexNamed(cart, reading),
+  'the one named': ({ cart, reading }) => indexNamed(cart, reading),
   /** '@b também', 'esse só 100' */
-  last: (it) => likenesses(it).lastIndexOf(Math.max(...likenesses(it))),
+  'the last of those alike': (it) => likenesses(it).lastIndexOf(Math.max(...likenesses(it))),
 }
 
 export const whichOrder = (naming: Naming): Meant => decide(orderRules, naming) ?? 'another'

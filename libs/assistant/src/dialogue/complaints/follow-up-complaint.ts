@@ -26,7 +26,7 @@ export const followUpRules: Rules<Turn<'complaining'>, Step> = {
   /** 'beleza, espero' */
   'a yes to no question': (turn) =>
     !wasTicketOffered(turn.dialogue.state) && isOnlyYes(turn) ? { parts: [say('heard')] } : null,
-  'a purchase': (turn) => (isOfPurchase(turn) ? fileComplaint(turn) : null),
+  'a purchase': (turn) => (describesPurchase(turn) ? fileComplaint(turn) : null),
 }
 
 const isOnlyYes = (turn: Turn) =>
@@ -37,7 +37,7 @@ const isOnlyYes = (turn: Turn) =>
   !addsToComplaint(turn)
 
 /** It describes a purchase, or says yes to a ticket. */
-function isOfPurchase(turn: Turn<'complaining'>): boolean {
+function describesPurchase(turn: Turn<'complaining'>): boolean {
   const { reading, readTogether, dialogue } = turn
   const { mayMean } = dialogue.state
   const wasOffered = wasTicketOffered(dialogue.state)

@@ -22,9 +22,9 @@ export const handleTrouble: Move = (turn) =>
   withGuarantee(turn, decide(troubleAnswers, turn) ?? openOrOffer(turn))
 
 export const openOrOffer = (turn: Turn): Step =>
-  decide(ticketAnswers, turn) ?? offer(turn, [say('offer-ticket')], ordersNamed(turn))
+  decide(ticketAnswers, turn) ?? offer(turn, [say('offer-ticket')], { mayMean: ordersNamed(turn) })
 
-/** Trouble that has an answer without a new ticket: the first rule that says something gives it. */
+/** Trouble that has an answer before a ticket is thought of: the first rule that says something gives it. */
 export const troubleAnswers: Rules<Turn, Step> = {
   'page of its ticket': (turn) =>
     isAt(turn, 'complaining') && awaitsPage(turn) ? followUpComplaint(turn) : null,
@@ -107,9 +107,11 @@ const ordersNamed = ({ namedOrders }: Turn): Draft[] | undefined =>
   namedOrders.length > 0 ? namedOrders.map(inferParts) : undefined
 
 /** Nothing is late yet: 'beleza, espero' opens no ticket. */
-const leaveWaiting = (turn: Turn, parts: Part[]): Step => offer(turn, parts, undefined, 0)
+const leaveWaiting = (turn: Turn, parts: Part[]): Step => offer(turn, parts, { tries: 0 })
 
-function offer(turn: Turn, parts: Part[], mayMean?: Draft[], tries = 1): Step {
+type Offered = { mayMean?: Draft[] | undefined; tries?: number }
+
+function offer(turn: Turn, parts: Part[], { mayMean, tries = 1 }: Offered = {}): Step {
   const page = namedPage(turn)
   const complaint = { description: messageForStaff(turn), tries, mayMean, ...(page && { page }) }
   return {

@@ -9,7 +9,7 @@ import type { Turn } from '../turn.ts'
 import { isTicketMeant, ticketEvidence } from './is-ticket-certain.ts'
 import { ticketAtStaff } from './tickets.ts'
 
-const asksTicket = ({ reading }: Turn) => says(reading, 'want-ticket')
+const wantsTicket = ({ reading }: Turn) => says(reading, 'want-ticket')
 const complains = ({ reading }: Turn) => says(reading, 'complain', 'report-drop', 'want-refill')
 const tellsOnly = ({ reading: { past } }: Turn) => past !== null && isOnlyTold(past)
 const takesBack = (turn: Turn) => tellsOnly(turn) && says(turn.reading, 'want-refund', 'want-cancel')
@@ -20,17 +20,17 @@ const isOfCart = ({ reading, dialogue }: Turn) =>
   dialogue.cart.some((it) => !isEmpty(it))
 
 const hasCart = ({ dialogue }: Turn) => dialogue.cart.length > 0
-const isOfPurchase = (turn: Turn) =>
+const mayBeOfPurchase = (turn: Turn) =>
   turn.orders.length > 0 || ticketAtStaff(turn) !== undefined || isTicketMeant(ticketEvidence(turn))
 
 /** Whether words of trouble are meant so: the first rule that says something decides. */
 export const troubleRules: Rules<Turn, boolean> = {
-  'a ticket by name': when(asksTicket, true),
+  'a ticket by name': when(wantsTicket, true),
   /** 'já é, se tiver reposição de um ano' */
   'under a condition': when(({ reading }) => reading.past === null && reading.conditions.length > 0, false),
   'of the order in hand': when(isOfCart, false),
   'of an order placed here': when((turn) => tellsOnly(turn) && placedHere(turn) !== undefined, false),
-  'beside a cart, of no purchase': when((turn) => hasCart(turn) && !isOfPurchase(turn), false),
+  'beside a cart, of no purchase': when((turn) => hasCart(turn) && !mayBeOfPurchase(turn), false),
   'beside a cart, and no complaint': when(
     (turn) => describesProblem(turn) && hasCart(turn) && !says(turn.reading, 'complain'),
     false,
@@ -44,5 +44,5 @@ export const troubleRules: Rules<Turn, boolean> = {
 
 /** Whether the message describes a purchase gone wrong, or asks for help with one. */
 export const isTrouble = (turn: Turn): boolean =>
-  [asksTicket, describesProblem, takesBack, complains].some((holds) => holds(turn)) &&
+  [wantsTicket, describesProblem, takesBack, complains].some((holds) => holds(turn)) &&
   decide(troubleRules, turn) === true

@@ -3,7 +3,7 @@ import { suggestion } from '../../replies/suggestions.ts'
 import { closingOf } from '../stance.ts'
 import { heldRecap, pausedRecap } from '../state.ts'
 import { isAt, type Step, type Turn } from '../turn.ts'
-import { proceed } from './proceed.ts'
+import { openQuestion } from './proceed.ts'
 
 /**
  * After an answer to something else, the order in hand is taken up where it stands: `proceed` follows what changes it, and
@@ -13,9 +13,7 @@ export function withOpenQuestion(turn: Turn, parts: Part[]): Step {
   const { state, cart } = turn.dialogue
   if (state.at === 'confirming') return besideRecap(turn, parts)
   if (cart.length === 0 || state.at === 'complaining' || closingOf(turn) !== 'question') return { parts }
-  /** The answer leaves cart and state as they are. */
-  const { question, suggestions } = proceed(turn, cart)
-  return { parts, question, suggestions }
+  return { parts, ...openQuestion(turn, cart) }
 }
 
 /** An answer beside a recap, which goes on waiting for its yes; after a hypothesis or a trick nothing is asked. */

@@ -43,6 +43,20 @@ export function proceed(turn: Turn, cart: readonly Draft[], lead: readonly Part[
   }
 }
 
+/** What is asked next of a cart that stays as it is. */
+export function openQuestion(turn: Turn, cart: readonly Draft[]): Pick<Step, 'question' | 'suggestions'> {
+  const { question, suggestions } = proceed(turn, cart)
+  return { question, suggestions }
+}
+
+/** A cart with its recap; null while something is missing. */
+export function recapOf(turn: Turn, cart: readonly Draft[]) {
+  const { dialogue } = proceed(turn, cart)
+  return dialogue?.state?.at === 'confirming'
+    ? { ...dialogue, cart: dialogue.cart ?? [...cart], state: dialogue.state }
+    : null
+}
+
 /** A turn as if no packages were listed: they are listed once more. */
 export const listingAnew = (turn: Turn): Turn =>
   stateAt(turn, 'choosing') ? { ...turn, dialogue: { ...turn.dialogue, state: idle } } : turn

@@ -10,7 +10,7 @@ import { mergeDraft } from '../cart/merge-draft.ts'
 import { draftInHand } from '../cart/order-in-hand.ts'
 import { ordersInReading } from '../cart/orders-in-reading.ts'
 import { namesQuantity } from '../names-order.ts'
-import { proceed } from '../ordering/proceed.ts'
+import { recapOf } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { turnDownGoods } from '../ordering/turn-down-goods.ts'
 import { heldRecap, quotedRecap, supposedRecap } from '../state.ts'
@@ -92,12 +92,12 @@ function offer(turn: Turn, { drafts, orders }: Supposed): Step {
   const parts = quote(turn, orders)
   const isSole = cart.every((it) => it.quantity === null) || (cart.length === 1 && isSupposed(turn))
   const isWhole = isSole && drafts.length === 1 && !says(turn.reading, 'refuse', 'deny', 'pause')
-  const { dialogue } = isWhole ? proceed(turn, drafts) : {}
-  if (dialogue?.state?.at === 'confirming')
+  const shown = isWhole ? recapOf(turn, drafts) : null
+  if (shown)
     return {
-      dialogue: { ...dialogue, state: supposedRecap(dialogue.state) },
+      dialogue: { ...shown, state: supposedRecap(shown.state) },
       parts: [
-        ...dialogue.state.recap.map((order) => say('recap-quoted', { order })),
+        ...shown.state.recap.map((order) => say('recap-quoted', { order })),
         ...topicParts(turn, orders.slice(0, 1)),
         asksPrice(turn) ? say('if-wanted-so') : say('when-decided'),
       ],

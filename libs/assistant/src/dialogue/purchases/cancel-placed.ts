@@ -36,11 +36,11 @@ const asked = (orders: readonly VisitorOrder[]): Chosen => ({ orders, isSure: fa
 
 /** Which orders end, or are asked about: the first rule that says something decides. */
 export const cancelRules: Rules<Cancelling, Chosen> = {
-  'one-named': ({ meant }) => (meant?.length === 1 ? chosen(meant) : null),
-  'several-named': ({ meant }) => (meant && meant.length > 1 ? asked(meant) : null),
-  'others-named': ({ meant, open }) => (meant ? asked(open) : null),
-  all: ({ open, scope }) => (scope === 'all' ? chosen(open) : null),
-  'one-pix': ({ open }) => (chargesOf(open).length === 1 ? chosen(open) : null),
+  'one is named': ({ meant }) => (meant?.length === 1 ? chosen(meant) : null),
+  'several are named': ({ meant }) => (meant && meant.length > 1 ? asked(meant) : null),
+  'others are named': ({ meant, open }) => (meant ? asked(open) : null),
+  'all of them': ({ open, scope }) => (scope === 'all' ? chosen(open) : null),
+  'all under one PIX': ({ open }) => (chargesOf(open).length === 1 ? chosen(open) : null),
 }
 
 /** Money that is here goes back only once the visitor has read how much, and said yes. */
@@ -53,7 +53,7 @@ function isMoneyUntold(turn: Turn, orders: readonly VisitorOrder[]): boolean {
 export const choosesPlaced = (turn: Turn): boolean =>
   !describesProblem(turn) && (turn.reading.scope === 'all' || meantAmong(turn, openOrders(turn)) !== null)
 
-/** Newest first; those that were listed, in their order. One whose cancellation is asked for already comes last to mind. */
+/** Newest first; those that were listed, in their order. One whose cancellation is asked for already counts only where there is no other. */
 function openOrders(turn: Turn): VisitorOrder[] {
   const listed = turn.reading.orderRef ? undefined : stateAt(turn, 'cancelling')?.orderIds
   const known = listed?.flatMap((id) => turn.orders.find((it) => it.orderId === id) ?? [])

@@ -23,15 +23,16 @@ type Correction = { turn: Turn; placed: VisitorOrder }
 
 /** Whether a message corrects an order that was placed: the first rule that says something decides. */
 export const correctionRules: Rules<Correction, boolean> = {
-  question: ({ turn }) => (isAnswerable(turn) || says(turn.reading, 'add-item', 'ask-price') ? false : null),
-  'one-more': ({ turn, placed }) => (isBeside(turn, placed) ? false : null),
-  'page-alone': ({ turn }) => (changesPage(turn) && !namesQuantity(turn) ? true : null),
-  'other-goods': ({ turn, placed }) => (isOtherOrder(turn, placed) ? false : null),
-  'quantity-alone': ({ turn }) =>
+  'a question': ({ turn }) =>
+    isAnswerable(turn) || says(turn.reading, 'add-item', 'ask-price') ? false : null,
+  'one more order': ({ turn, placed }) => (isBeside(turn, placed) ? false : null),
+  'the page alone': ({ turn }) => (changesPage(turn) && !namesQuantity(turn) ? true : null),
+  'other goods': ({ turn, placed }) => (isOtherOrder(turn, placed) ? false : null),
+  'the quantity alone': ({ turn }) =>
     says(turn.reading, 'change-quantity') && !says(turn.reading, 'refuse', 'want-cancel') ? true : null,
-  changed: ({ turn }) =>
+  'facts and a change': ({ turn }) =>
     (bringsFacts(turn) || turn.reading.resize !== null) && changesOrder(turn) ? true : null,
-  'near-name': ({ turn, placed }) => (isNearName(turn, placed) ? true : null),
+  'a name nearly the same': ({ turn, placed }) => (isNearName(turn, placed) ? true : null),
 }
 
 /** The order placed before whose quantity, page, platform or service the message corrects. */

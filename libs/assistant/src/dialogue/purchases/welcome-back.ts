@@ -29,11 +29,11 @@ export function welcomeBack(turn: Turn, { state }: PastPurchase): Step {
   if (state === 'elsewhere')
     return { parts: [says(turn.reading, 'laugh') ? say('laugh') : say('topic', { topic: 'safety' })] }
   if (state === 'fine') return { parts: [say('glad')] }
-  return orders.length > 0 ? tellOrders(...orders.slice(0, 3)) : askHowToHelp(turn, state)
+  return orders.length > 0 ? tellOrders(...orders.slice(0, 3)) : askAboutPurchase(turn, state)
 }
 
 /** 'um amigo me indicou 500': something that was known or done before, with no word of what became of it. */
-function askHowToHelp(turn: Turn, state: PastPurchase['state']): Step {
+function askAboutPurchase(turn: Turn, state: PastPurchase['state']): Step {
   const mayMean = state === 'named' && { mayMean: turn.namedOrders.map(inferParts) }
   const complaint = { description: messageForStaff(turn), ...mayMean }
   return { dialogue: { state: complaining('offered', complaint) }, parts: [say('ask-how-to-help')] }

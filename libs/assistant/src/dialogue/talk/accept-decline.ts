@@ -16,7 +16,7 @@ export const declinesOneOfSeveral = ({ reading, dialogue: { cart } }: Turn): boo
 export const acceptDecline: Move = (turn) => {
   const { cart, last, state } = turn.dialogue
   if (cart.length === 0) return acceptWithoutCart(turn)
-  return last === null || state.at === 'confirming' || removesSome(turn) ? dropOrders(turn) : keepOnlyPlaced
+  return last === null || state.at === 'confirming' || removesSome(turn) ? dropOrders(turn) : keepOnlyPlaced()
 }
 
 function acceptWithoutCart(turn: Turn): Step {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
 import { cartWithNamed } from '../cart/fill-cart.ts'
-import { proceed } from '../ordering/proceed.ts'
+import { recapOf } from '../ordering/proceed.ts'
 import { collecting, heldRecap, pausedRecap } from '../state.ts'
 import type { Move, Turn } from '../turn.ts'
 
@@ -16,9 +16,8 @@ export function keepCart(turn: Turn) {
   const next = cartWithNamed(turn)
   if (isDeepStrictEqual(next, cart))
     return { cart: next, state: state.at === 'confirming' ? pausedRecap(state) : state }
-  const { dialogue } = proceed(turn, next)
-  const shown = dialogue?.state?.at === 'confirming' ? dialogue.state : null
+  const shown = recapOf(turn, next)
   return shown
-    ? { cart: dialogue?.cart ?? next, state: heldRecap(pausedRecap(shown)) }
+    ? { cart: shown.cart, state: heldRecap(pausedRecap(shown.state)) }
     : { cart: next, state: collecting('link') }
 }

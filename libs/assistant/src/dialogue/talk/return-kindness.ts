@@ -12,8 +12,13 @@ import { idle } from '../state.ts'
 import { isFirstMessage, type Move, type Turn } from '../turn.ts'
 
 const smallTalk: ReadonlySet<Kindness> = new Set([
-  ...(['how-are-you', 'weather', 'match', 'natter'] as const),
-  ...(['chat', 'joy', 'woe'] as const),
+  'how-are-you',
+  'weather',
+  'match',
+  'natter',
+  'chat',
+  'joy',
+  'woe',
 ])
 
 /** Whether kind words are all that is meant: the first rule that says something decides. */

@@ -4,13 +4,22 @@ import { isFirstMessage, type Step, type Turn } from '../turn.ts'
 
 /** Replies of an order or a price, before which news of the visitor's life get a word of their own. */
 const ofOrder: ReadonlySet<Part['situation']> = new Set([
-  ...(['recap', 'noted', 'packages', 'quoted', 'prices'] as const),
-  ...(['ask-page', 'ask-pages', 'ask-quantity-again'] as const),
+  'recap',
+  'noted',
+  'packages',
+  'quoted',
+  'prices',
+  'ask-page',
+  'ask-pages',
+  'ask-quantity-again',
 ])
 /** Replies that end the talk or let it rest, before which a farewell is returned. */
 const ofRest: ReadonlySet<Part['situation']> = new Set([
-  ...(['decline-accepted', 'nothing-declined'] as const),
-  ...(['postponed', 'paused', 'charged-later'] as const),
+  'decline-accepted',
+  'nothing-declined',
+  'postponed',
+  'paused',
+  'charged-later',
 ])
 
 /** Puts a word to what the visitor feels before the reply: 'meu irmão faleceu …, quero 2000 visualizações nele', 'que robô burro, cancela'. */

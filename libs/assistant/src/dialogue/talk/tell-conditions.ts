@@ -1,7 +1,7 @@
 import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { totalOf } from '../../recap-total.ts'
-import { isAnswered } from '../../replies/texts/talk-texts.ts'
+import { isTurnedDown } from '../../replies/texts/talk-texts.ts'
 import type { Condition } from '../../understanding/reading-labels.ts'
 import { productsMeant } from '../cart/products-meant.ts'
 import { bringsFacts } from '../names-order.ts'
@@ -13,9 +13,11 @@ import { pause } from './pause.ts'
 /** Conditions that a hypothesis brings: 'e se mês que vem eu quiser mais 500?' */
 const ofHypothesis = new Set<Condition>(['other', 'time', 'charge-later'])
 
-export const makesCondition = (turn: Turn): boolean =>
-  turn.reading.conditions.some((it) => !ofHypothesis.has(it) || turn.reading.supposed.length === 0) &&
-  (bringsFacts(turn) ? hasAnswer(turn) : turn.dialogue.state.at === 'confirming')
+export const makesCondition = (turn: Turn): boolean => {
+  const { conditions, supposed } = turn.reading
+  const isOwn = conditions.some((it) => !ofHypothesis.has(it) || supposed.length === 0)
+  return isOwn && (bringsFacts(turn) ? hasAnswer(turn) : turn.dialogue.state.at === 'confirming')
+}
 
 /** 'tem no cartão? senão não quero', beside a recap */
 export const asksCondition = (turn: Turn): boolean =>
@@ -25,22 +27,22 @@ export const asksCondition = (turn: Turn): boolean =>
 
 /** Something is said of it: to the condition itself, or to a topic beside it. */
 const hasAnswer = ({ reading: { conditions, topics } }: Turn) =>
-  conditions.some(isAnswered) || topics.length > 0
+  conditions.some(isTurnedDown) || topics.length > 0
 
-/** A yes or an order with a condition that the shop cannot promise: said so, and nothing is placed. */
+/** A yes or an order on a condition: turned down, or met and asked once more, or without an answer and left to rest. Nothing is placed. */
 export const tellConditions: Move = (turn) => {
   const { reading } = turn
-  const answered = reading.conditions.filter(isAnswered)
+  const turnedDown = reading.conditions.filter(isTurnedDown)
   const products = productsMeant(turn)
-  const isPromised = answered.length === 0
-  const parts = isPromised
+  const isMet = turnedDown.length === 0
+  const parts = isMet
     ? topicParts(turn, products)
-    : answered.slice(0, 2).map((condition) => say('condition', { condition, products }))
+    : turnedDown.slice(0, 2).map((condition) => say('condition', { condition, products }))
   if (parts.length === 0) return pause(turn)
   if (!isAt(turn, 'confirming') || bringsFacts(turn)) return after(parts, takeFacts(turn))
   const cents = totalOf(turn.dialogue.state.recap)
   return {
-    parts: [...parts, say(isPromised ? 'condition-met' : 'condition-unmet', { cents })],
+    parts: [...parts, say(isMet ? 'condition-met' : 'condition-unmet', { cents })],
     suggestions: [suggestion.placeRecap, suggestion.dropOrder],
   }
 }

@@ -38,7 +38,7 @@ const conditionAnswers = {
   'for-ever': () => paragraph`Não consigo garantir para sempre. ${answerTo('guarantee')}`,
 } satisfies Partial<Record<Condition, (about: About) => Wording>>
 type Answered = keyof typeof conditionAnswers
-export const isAnswered = (it: Condition): it is Answered => Object.hasOwn(conditionAnswers, it)
+export const isTurnedDown = (it: Condition): it is Answered => Object.hasOwn(conditionAnswers, it)
 
 const introduction = (catalogue: string) =>
   paragraph`Aqui é o assistente da ${brand.name}. Posso ajudar com ${catalogue}.

@@ -15,13 +15,14 @@ import { understoodEnough } from './understood-enough.ts'
 /** Whether a message agrees: the first rule that says something decides. */
 export const agreementRules: Rules<Turn, boolean> = {
   /** After a hypothesis or a trick, the PIX has to be asked for. */
-  'on-command': (turn) =>
+  'asked for by a command': (turn) =>
     placedBy(turn) === 'command' ? says(turn.reading, 'command') && isMostlyAgreement(turn) : null,
-  'asked-again': (turn) => (stateAt(turn, 'confirming')?.asked === 'again' && isWilling(turn) ? true : null),
-  'weak-yes-to-other-answer': (turn) =>
+  'asked a second time': (turn) =>
+    stateAt(turn, 'confirming')?.asked === 'again' && isWilling(turn) ? true : null,
+  'a weak yes to another answer': (turn) =>
     placedBy(turn) === 'yes' && says(turn.reading, 'nod', 'partial-yes') ? false : null,
-  'os dois': (turn) => (isOfSeveral(turn) && namesAllAlone(turn) ? true : null),
-  plain: (turn) => (isPlainAgreement(withoutShares(turn)) ? true : null),
+  'all of several': (turn) => (isOfSeveral(turn) && namesAllAlone(turn) ? true : null),
+  'nothing but a yes': (turn) => (isPlainAgreement(withoutShares(turn)) ? true : null),
 }
 
 export type Agreed = Pick<Turn, 'reading' | 'namedOrders'>

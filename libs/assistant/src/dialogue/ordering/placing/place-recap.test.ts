@@ -35,17 +35,17 @@ eachRow([
 )
 
 it.each([
-  ['change-asked', [one, 'muda'], 'sim'],
-  ['other-quantity', [one, 'qual o mais barato?'], 'quero esse'],
-  ['price-changed', [one], 'sim'],
-  ['too-many-unpaid', [one], 'sim'],
+  ['a change is asked about', [one, 'muda'], 'sim'],
+  ['another quantity was quoted', [one, 'qual o mais barato?'], 'quero esse'],
+  ['the price has changed', [one], 'sim'],
+  ['too many are unpaid', [one], 'sim'],
   [undefined, [one], 'sim'],
 ] as const)('%s keeps a recap from being placed', (name, before, message) => {
   const orders = ['1', '2', '3'].map((orderId) => givenOrder({ orderId, status: 'pending' }))
-  const turn = givenTurn([...before], message, name === 'too-many-unpaid' ? { orders } : {})
+  const turn = givenTurn([...before], message, name === 'too many are unpaid' ? { orders } : {})
   const { state, cart } = turn.dialogue
   if (state.at !== 'confirming') throw new Error(state.at)
   const shown =
-    name === 'price-changed' ? { ...state, recap: [{ ...state.recap[0]!, quotedCents: 1 }] } : state
+    name === 'the price has changed' ? { ...state, recap: [{ ...state.recap[0]!, quotedCents: 1 }] } : state
   expect(firstRule(hindrances, { turn, shown, current: proceed(turn, cart) })?.rule).toBe(name)
 })

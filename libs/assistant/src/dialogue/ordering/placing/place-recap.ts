@@ -36,16 +36,16 @@ export function placeShown(turn: Turn<'confirming'>): Step {
 
 /** A recap that is agreed to is not placed where one of these holds: the first is answered instead. */
 export const hindrances: Rules<Placing, Step> = {
-  'change-asked': ({ turn, shown }) =>
+  'a change is asked about': ({ turn, shown }) =>
     shown.asked === 'change' && !says(turn.reading, 'command') ? proceed(turn, turn.dialogue.cart) : null,
-  'other-quantity': ({ turn, shown }) =>
+  'another quantity was quoted': ({ turn, shown }) =>
     shown.quoted !== null && !says(turn.reading, 'command') ? proceed(turn, withQuoted(turn)) : null,
   /** The text of the coupon says why the recap is another. */
-  'coupon-over': ({ shown, current }) =>
+  'the coupon is over': ({ shown, current }) =>
     !isStillSo(shown, current) && current.dialogue?.coupon === null ? current : null,
-  'price-changed': ({ shown, current }) =>
+  'the price has changed': ({ shown, current }) =>
     isStillSo(shown, current) ? null : after([say('price-changed')], current),
-  'too-many-unpaid': ({ turn }) => (freeCharges(turn) <= 0 ? { parts: [say('too-many-unpaid')] } : null),
+  'too many are unpaid': ({ turn }) => (freeCharges(turn) <= 0 ? { parts: [say('too-many-unpaid')] } : null),
 }
 
 const isStillSo = (shown: Shown, { dialogue: { state } = {} }: Step): boolean =>
