@@ -43,7 +43,7 @@ export function proceed(turn: Turn, cart: readonly Draft[], lead: readonly Part[
   }
 }
 
-/** What is asked next of a cart that stays as it is. */
+/** The next question about a cart, which stays as it is. */
 export function openQuestion(turn: Turn, cart: readonly Draft[]): Pick<Step, 'question' | 'suggestions'> {
   const { question, suggestions } = proceed(turn, cart)
   return { question, suggestions }
