@@ -23,7 +23,7 @@ export const makesCondition = (turn: Turn): boolean => {
 export const asksCondition = (turn: Turn): boolean =>
   isAt(turn, 'confirming') &&
   turn.reading.hasQuestionMark === true &&
-  turn.reading.conditions.some(isAnswered)
+  turn.reading.conditions.some(isTurnedDown)
 
 /** Something is said of it: to the condition itself, or to a topic beside it. */
 const hasAnswer = ({ reading: { conditions, topics } }: Turn) =>
