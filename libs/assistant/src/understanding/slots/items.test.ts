@@ -6,7 +6,7 @@ const told = ({ quantity, serviceType, platform, choice, target }: Item) =>
     .filter((it) => it !== null && it !== undefined)
     .join(' ')
 
-/** What the cuts between the facts of a message make of it: an item each, with the place of its page. */
+/** The items that the cuts between the facts of a message leave, each with the place of its page. */
 it.each([
   ['500 seguidores no insta @loja.x', ['500 followers instagram @0']],
   ['500 no insta. @loja.x', ['500 instagram @0']],
