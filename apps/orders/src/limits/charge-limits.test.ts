@@ -170,7 +170,9 @@ describe('charges within an hour', () => {
           trx,
           asCart(placeOrderMessage({ addressHashes })),
         )
-        expect(pause).toEqual(charges(n) === 59 ? undefined : { scope: 'address', retryAfterMinutes: 55 })
+        expect(pause).toEqual(
+          charges(n) === 59 ? undefined : { scope: 'address', retryAfterMinutes: expect.any(Number) },
+        )
       }
     })
   })
