@@ -17,7 +17,7 @@ it('tells the words behind an act, the agreement that refused a yes, and the sit
   const explained = explainTalk(['500 seguidores no insta @loja.x', 'legal, e tem garantia?', 'blz então'])
   expect(explained[1]).toMatch(/^says: topic, still-in-cart$/m)
   expect(explained[2]).toMatch(
-    /^agree: 'beleza'\nnod: words only nod$[^]*^row: agree confirming → askBeforePix\nagreement: weak-yes-to-other-answer\nsays: ask-pix-then$/m,
+    /^agree: 'beleza'\nnod: words only nod$[^]*^row: agree confirming → askBeforePix\nagreement: a weak yes to another answer\nsays: ask-pix-then$/m,
   )
 })
 
@@ -25,12 +25,14 @@ it('tells which order of the cart, agreement, hindrance and cancellation decided
   const orders = [givenOrder()]
   const explained = (...messages: string[]) => explainTalk(messages, { orders }).at(-1)
   const order = '500 seguidores no insta @loja.x'
-  expect(explained(order, 'não, são 1000')).toMatch(/^row: \w+[^]*^order of the cart: corrected$/m)
+  expect(explained(order, 'não, são 1000')).toMatch(
+    /^row: \w+[^]*^order of the cart: one that is corrected$/m,
+  )
   expect(explained(order, 'pode gerar o pix')).toMatch(
-    /^row: agreement confirming → placeRecap$[^]*^agreement: plain$/m,
+    /^row: agreement confirming → placeRecap$[^]*^agreement: nothing but a yes$/m,
   )
   expect(explained('cancela meu pedido')).toMatch(
-    /^row: want-cancel → cancelOrders\norder that is cancelled: one-pix$/m,
+    /^row: want-cancel → cancelOrders\norder that is cancelled: all under one PIX$/m,
   )
 })
 
