@@ -16,6 +16,8 @@ describe('an order told once more', () => {
       `${one} + ${tiktok(100, '12,00')}`,
     ],
     [['500 seguidores insta @loja.x, 500 seguidores insta @loja.x'], one],
+    [['500 seguidores insta @loja.x', 'é @loja.x lá também'], one],
+    [['500 seguidores insta @loja.x', 'tb é @loja.x'], one],
     [
       ['500 seguidores insta @loja.x', 'mais 500 seguidores no insta @loja.y'],
       `${one} + ${insta(500, '45,00', 'loja.y')}`,

@@ -87,7 +87,8 @@ function withoutDuplicates(
   namedOrders: readonly Draft[],
   isAdding: boolean,
 ): Draft[] {
-  if (isAdding && !namedOrders.some((it) => isComplete(inferParts(it)))) return [...after]
+  const isNamedWhole = (it: Draft) => isComplete(inferParts(it)) || (hasPage(it) && it.quantity === null)
+  if (isAdding && !namedOrders.some(isNamedWhole)) return [...after]
   const isDuplicate = (it: Draft, at: number) =>
     after.slice(0, at).some((one) => isComplete(one) && (isSameOrder(one, it) || repeatsInShort(one, it)))
   return after.filter((it, at) => before.includes(it) || !isDuplicate(it, at))
