@@ -40,6 +40,16 @@ describe('a person of a story is not whom an order is for', () => {
   )
 })
 
+describe('a no with a reason behind it is no yes', () => {
+  eachRow([
+    ['não, já cresceu sozinha'],
+    ['n, ja ganhei um monte de curtida kkk'],
+    ['hmm não, já tá lotado de seguidor lá'],
+  ])('and nothing is placed', (message) =>
+    expect(talk(['500 seguidores no insta @loja.x', message]).last).not.toContain('Gerando'),
+  )
+})
+
 describe('a day or a span of a story is no wish for the delivery', () => {
   eachRow([
     ['lançamos single sexta passada, a rádio tocou às 3 da manhã. 500 seguidores no insta @loja.x'],

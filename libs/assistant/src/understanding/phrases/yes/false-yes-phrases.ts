@@ -21,7 +21,7 @@ export const falseYesPhrases = {
     nao (tem|ha|vejo|tenho|precisa|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais|nenhum
       nenhuma)? (nada|erro|problema|duvida|duvidas|pressa|alteracao)
     nao tenho (nada|nenhuma)? (contra|objecao|objecoes|ressalva|ressalvas) | nenhuma (alteracao|mudanca|duvida)
-    nao , (esta|pode|tudo|ja|por) | por que nao | por (enquanto|ora) so$
+    nao , (esta|pode|tudo|por) | nao , ja (pode|esta|vou|quero|decidi|conferi|li|vi) | por que nao | por (enquanto|ora) so$
     (achei|pensei|imaginei|jurava|esperava) (que)? (era|fosse|seria)? (bem|muito)? mais (caro|barato|salgado)
   `,
   /** Words of a yes that are none: told of somebody, asked for, of a page or a payment, or in answer to what was told. */
