@@ -50,6 +50,12 @@ describe('a no with a reason behind it is no yes', () => {
   )
 })
 
+describe('an order that is cancelled', () => {
+  eachRow([['cancela. vocês têm garantia?']])('is not sold again by the question beside it', (message) =>
+    expect(talk(['500 seguidores no insta @loja.x', message]).last).toContain('nada foi cobrado'),
+  )
+})
+
 describe('a day or a span of a story is no wish for the delivery', () => {
   eachRow([
     ['lançamos single sexta passada, a rádio tocou às 3 da manhã. 500 seguidores no insta @loja.x'],

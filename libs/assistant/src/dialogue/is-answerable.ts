@@ -5,7 +5,10 @@ import type { Turn } from './turn.ts'
 export const isAnswerable = ({ reading }: Turn): boolean => reading.isQuestion && reading.topics.length > 0
 
 /** 'se eu me arrepender, dá pra cancelar?' */
-export const isRuleAsked = (turn: Turn): boolean => isAnswerable(turn) && turn.reading.orderRef === null
+export const isRuleAsked = (turn: Turn): boolean =>
+  isAnswerable(turn) &&
+  turn.reading.orderRef === null &&
+  turn.reading.topics.some((it) => it === 'cancellation' || it === 'refund')
 
 /** A question with an answer of its own, and nothing ordered beside it. */
 export const asksAlone = (turn: Turn): boolean => isAnswerable(turn) && !namesOrder(turn)

@@ -157,7 +157,7 @@ export const transitions: Readonly<Record<string, Row>> = {
       cancelling: keepPlaced,
     },
     {
-      'a rule asked': isRuleAsked,
+      'a question': isAnswerable,
       'another order': wantsOther,
       'a hypothesis': namesSupposed,
       'one of several': declinesOneOfSeveral,

@@ -35,7 +35,7 @@ const yields: Array<readonly [row: string, left: string, scene: Scene, message: 
   ['want-cancel', 'money back', 'nothing', 'cancela e devolve meu dinheiro', 'want-refund'],
   ['want-refund', 'a rule asked', 'nothing', 'vocês devolvem o dinheiro de 500 seguidores?', 'topic'],
   ['want-person', 'a quantity', 'nothing', 'quero falar com alguém, 500 seguidores no insta', 'facts'],
-  ['decline', 'a rule asked', 'one', 'se eu não quiser mais dá pra cancelar?', 'topic'],
+  ['decline', 'a question', 'one', 'se eu não quiser mais dá pra cancelar?', 'topic'],
   [
     'decline',
     'another order',
