@@ -16,7 +16,7 @@ import { answeredRecap, type Dialogue, idle, type State } from './state.ts'
 import { admitMiss } from './talk/admit-miss.ts'
 import { greetBack } from './talk/greet-back.ts'
 import { sympathise } from './talk/sympathise.ts'
-import { rowFor } from './transitions.ts'
+import { rowFor } from './row-for.ts'
 import type { Intent, Shop, Step, Turn } from './turn.ts'
 
 type Advance = { dialogue: Dialogue; replies: Reply[]; intents: Intent[] }

@@ -21,7 +21,7 @@ export type Row = {
 
 /**
  * A row: what it finds in a message leads to a move, which is given it; false, null or undefined leaves the message to the next row.
- * Its moves forget their types here: `rowFor` calls one only at its stage, with what its row found.
+ * Its moves forget their types here: `row-for.ts` calls one only at its stage, with what its row found.
  */
 export const row = <Found>(find: (turn: Turn) => Found, moves: Moves<Found>, unless: Yields = {}): Row => ({
   find,

@@ -22,7 +22,8 @@ import { tellAboutTopics } from './talk/tell-about-topics.ts'
 import { tellConditions } from './talk/tell-conditions.ts'
 import { turnDownPassword } from './talk/turn-down-password.ts'
 import { givenReading, givenShop, type Scene, turnAt, wholeOrder } from './testing.ts'
-import { rowFor, transitions } from './transitions.ts'
+import { rowFor } from './row-for.ts'
+import { transitions } from './transitions.ts'
 
 const recap = {
   platform: 'instagram',

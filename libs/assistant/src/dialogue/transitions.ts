@@ -1,4 +1,3 @@
-import { memoize } from '../memoize.ts'
 import { actsWith } from '../understanding/act-traits.ts'
 import { askHowToHelp } from './complaints/ask-how-to-help.ts'
 import { awaitTicket } from './complaints/at-staff/await-ticket.ts'
@@ -66,8 +65,7 @@ import { asksApproval, asksStatus, tellStatus } from './purchases/tell-status.ts
 import { purchaseDescribedAlone, welcomeBack } from './purchases/welcome-back.ts'
 import { openDataRequest } from './rights/open-data-request.ts'
 import { paidToWithdraw, withdrawOrder } from './rights/withdraw-order.ts'
-import { type AnyMove, hasAct, type Row, row } from './row.ts'
-import { atStage, type Stage } from './stage.ts'
+import { hasAct, type Row, row } from './row.ts'
 import { acceptDecline, declinesOneOfSeveral } from './talk/accept-decline.ts'
 import { advise, speaksOfPriceBesideRecap } from './talk/advise.ts'
 import { askHandle } from './talk/ask-handle.ts'
@@ -84,7 +82,6 @@ import { asksCondition, makesCondition, tellConditions } from './talk/tell-condi
 import { asksIfAllowed, turnDownOutOfScope } from './talk/turn-down-out-of-scope.ts'
 import { turnDownPassword } from './talk/turn-down-password.ts'
 import { turnDownUnsold, unsoldAlone } from './talk/turn-down-unsold.ts'
-import type { Step, Turn } from './turn.ts'
 
 /** The first row that finds something in a message, and gives way to nothing else in it, answers. */
 export const transitions: Readonly<Record<string, Row>> = {
@@ -282,34 +279,4 @@ export const transitions: Readonly<Record<string, Row>> = {
   'page-awaited': row(awaitsPage, { 'complaint-open': followUpComplaint }),
   'staff-awaited': row((turn) => !wantsToBuy(turn), { 'complaint-at-staff': followUpTicket }),
   'staff-answered': row(ticketAnswered, { any: forwardMessage, 'complaint-at-staff': 'skip' }),
-}
-
-type Chosen = {
-  row: string
-  move: AnyMove
-  step: () => Step
-  /** Rows that found something too, and what they left it for: 'pause: an order'. */
-  yielded: readonly string[]
-}
-
-/** The rows that have a move at a stage, in their order. */
-const rowsAt = memoize((stage: Stage) =>
-  Object.entries(transitions).flatMap(([name, { find, moves, unless }]) => {
-    const [row, move] = stage in moves ? [`${name} ${stage}`, moves[stage]] : [name, moves.any]
-    return move === undefined || move === 'skip' ? [] : [{ name, row, move, find, unless }]
-  }),
-)
-
-/** The row that decides on a message: the first that finds something at the stage of the dialogue. `step` makes its move. */
-export function rowFor(turn: Turn): Chosen | null {
-  const { stage, staged } = atStage(turn)
-  const yielded: string[] = []
-  for (const { name, row, move, find, unless } of rowsAt(stage)) {
-    const found = find(turn)
-    if (found === false || found === null || found === undefined) continue
-    const [left] = Object.entries(unless).find(([, holds]) => holds(turn)) ?? []
-    if (left === undefined) return { row, move, step: () => move(staged, found), yielded }
-    yielded.push(`${name}: ${left}`)
-  }
-  return null
 }

@@ -1,6 +1,7 @@
 import { eachRow } from '../test-each-row.ts'
 import { type Scene, turnAt } from './testing.ts'
-import { rowFor, transitions } from './transitions.ts'
+import { rowFor } from './row-for.ts'
+import { transitions } from './transitions.ts'
 
 /** A message that each row leaves, what for, and the row that answers it. */
 const yields: Array<readonly [row: string, left: string, scene: Scene, message: string, answers: string]> = [

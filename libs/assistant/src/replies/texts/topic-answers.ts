@@ -20,6 +20,8 @@ export type About = {
   isOrdering?: boolean
 }
 
+const phoneHours = contact.hours.phone.toLowerCase()
+
 const { monetisation } = legal
 const thousands = (n: number) => n.toLocaleString('pt-BR')
 const payments =
@@ -122,8 +124,8 @@ const answers: Record<Topic, Answer | ((about: About) => Wording)> = {
     `Se você cancelar ${cancellable}, volta o valor do que não foi entregue.`,
     `Em até ${legal.withdrawalDays} dias você ainda pode desistir da compra; com a entrega feita, nossa equipe avalia caso a caso.`,
   ].join(' '),
-  'support-hours': paragraph`Este chat e o WhatsApp funcionam ${contact.hours.chat}, e a equipe responde em ${contact.reply.whatsapp}. O telefone atende ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
-  contact: paragraph`Fale com a equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${contact.hours.phone.toLowerCase()}.${ourWhatsapp}`,
+  'support-hours': paragraph`Este chat e o WhatsApp funcionam ${contact.hours.chat}, e a equipe responde em ${contact.reply.whatsapp}. O telefone atende ${phoneHours}.${ourWhatsapp}`,
+  contact: paragraph`Fale com a equipe pelo WhatsApp, pelo e-mail ${contact.email} ou pelo telefone ${contact.phoneShown}, ${phoneHours}.${ourWhatsapp}`,
   discounts: `Pedidos acima de R$ ${legal.discountsAboveReais} têm descontos progressivos, que já estão no preço que eu mostro. Se você tiver um cupom, é só me mandar o código.`,
   'how-it-works': ({ isOrdering = false }) =>
     isOrdering

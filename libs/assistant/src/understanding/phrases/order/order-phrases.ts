@@ -17,7 +17,8 @@ export const orderPhrases = {
     (falei|disse|escrevi|digitei|botei|coloquei|pus|mandei) (o|a|os|as|no|na|de)? (N|P|G|L) (,)? (mas|porem
       so que) (esse|essa|o|a)? (perfil|conta|canal|video|pagina)? (e|era|sao|eram)
     (falei|disse|escrevi|digitei|botei|coloquei|pus|marquei|saiu) (o|a|no|na|de)? (P|G) .. (,)? (e|era|quero) (no|na|o|a)? (P|G)
-    (mentira|sem querer|habito|costume|corretor|trocou|bolas|redes) , (e|era|quero)? (no|na|o|a)? (P|G) | foi (um)? engano (,|e|era) | (era|sao|eram) (e)? (pra|pro|para|no|na) (o|a)? L | mudei de ideia
+    (mentira|sem querer|habito|costume|corretor|trocou|bolas|redes) , (e|era|quero)? (no|na|o|a)? (P|G)
+    foi (um)? engano (,|e|era) | (era|sao|eram) (e)? (pra|pro|para|no|na) (o|a)? L | mudei de ideia
   `,
   'other-page': `
     (outro|outra|outros|outras|segundo|segunda) (meu|minha)? (perfil|conta|canal|video|post|foto|link

@@ -183,11 +183,13 @@ export const exactTopics = {
     (serve|funciona|vale|pode ser|da|conta|vai) … (shorts?|lives?|transmiss*|ao vivo|video longo|estreia)
   `,
   'real-audience': `
-    sao reais | de onde (que )?(vem|veem|saem|sao) (os|as|ess[ea]s?|tant[oa]s?) | como (que )?voces (conseg*|arrum*|arranj*) | quem (sao|e) (as|os|ess[ea]s?) (pessoas?|gente|seguidor*|inscrit*) | (que|qual) tipos? de (gente|pessoas?|publico|seguidor*|perfil|perfis)
+    sao reais | de onde (que )?(vem|veem|saem|sao) (os|as|ess[ea]s?|tant[oa]s?) | como (que )?voces (conseg*|arrum*|arranj*)
+    quem (sao|e) (as|os|ess[ea]s?) (pessoas?|gente|seguidor*|inscrit*) | (que|qual) tipos? de (gente|pessoas?|publico|seguidor*|perfil|perfis)
     (seguidores|inscritos|curtidas|perfis|pessoas|views|visualizacoes|contas) ([a-z]+ )?(reais|verdadeir*
       brasileir*|ativ*|fakes?|fals*|organic*)
     (sao|e|tudo|gente|perfil) brs? | fantasmas? | inativ[oa]s? | (perfis|contas) .. (tem|com) (fotos?|post*|publicac*)
-    brasileir[oa]s | (e|sao|so|tudo|publico) brasileir[oa] | (gente|pessoas?|povo|pessoal) (brasileir[oa]|daqui) | robos | bots | (e|ou|sao|tudo|so|ser|de|perfi[sl]|contas?|seguidor) (um )?(robo|bot) | fakes?
+    brasileir[oa]s | (e|sao|so|tudo|publico) brasileir[oa] | (gente|pessoas?|povo|pessoal) (brasileir[oa]|daqui)
+    robos | bots | (e|ou|sao|tudo|so|ser|de|perfi[sl]|contas?|seguidor) (um )?(robo|bot) | fakes?
     fals[oa]s? | de verdade | gringos? | gente (daqui|do brasil|real|mesmo) | do brasil
     (sejam|forem|fossem) ((tod[oa]s|tudo|perfis|gente) )*(reais|verdadeir*|ativ*) | (for|fosse) brasileir[oa]
   `,
