@@ -1,5 +1,8 @@
 import { outcome } from '../../testing.ts'
 import { eachRow } from '../../test-each-row.ts'
+import { emptyReading } from '../../understanding/reading.ts'
+import { emptyDraft } from './draft.ts'
+import { fillCart } from './fill-cart.ts'
 
 const insta = (quantity: number, price: string, page = 'loja.x') =>
   `instagram followers ${quantity} instagram.com/${page} R$ ${price}`
@@ -23,4 +26,15 @@ describe('an order told once more', () => {
       `${one} + ${insta(500, '45,00', 'loja.y')}`,
     ],
   ] as const)('is the same order', (said, expected) => expect(outcome([...said])).toBe(expected))
+})
+
+it('two services of one page in one quantity are two orders', () => {
+  const canonicalUrl = 'https://www.tiktok.com/@loja.x/video/7234567890123456789'
+  const link = { platform: 'tiktok', kind: 'video', canonicalUrl } as const
+  const order = { ...emptyDraft, platform: 'tiktok', quantity: 500, link } as const
+  const both = [
+    { ...order, serviceType: 'likes' },
+    { ...order, serviceType: 'views' },
+  ] as const
+  expect(fillCart([], emptyReading, both)).toMatchObject(both)
 })

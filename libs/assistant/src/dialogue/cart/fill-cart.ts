@@ -9,6 +9,7 @@ import {
   isComplete,
   isQuantityAlone,
   matchesGoods,
+  matchesProduct,
   pageOf,
   withQuantity,
 } from './draft.ts'
@@ -94,9 +95,11 @@ function withoutDuplicates(
   return after.filter((it, at) => before.includes(it) || !isDuplicate(it, at))
 }
 
-/** A page receives one service. */
 const isSameOrder = (one: Draft, other: Draft) =>
-  one.tier === other.tier && one.quantity === other.quantity && pageOf(one) === pageOf(other)
+  matchesProduct(one, other) &&
+  one.tier === other.tier &&
+  one.quantity === other.quantity &&
+  pageOf(one) === pageOf(other)
 
 /** 'o do insta continua 500' */
 const repeatsInShort = (one: Draft, other: Draft) => !hasPage(other) && matchesGoods(one, other)
