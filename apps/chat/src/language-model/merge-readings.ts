@@ -24,7 +24,7 @@ export function mergeReadings(model: Reading, own: Reading): Reading {
     share: own.share ?? model.share,
     scope: own.scope ?? model.scope,
     targets: own.targets.map((it, at) => ({ ...it, role: model.targets[at]?.role ?? it.role })),
-    past: own.past ?? (model.past && { ...model.past, item: withoutForeignPage(model.past.item, own) }),
+    past: own.past ?? (model.past && { ...model.past, items: withoutForeignPages(model.past.items, own) }),
     conditions: [...new Set([...own.conditions, ...model.conditions])],
     isForOther: own.isForOther || model.isForOther,
     isQuestion: own.isQuestion || model.isQuestion,

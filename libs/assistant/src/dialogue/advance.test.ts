@@ -164,7 +164,7 @@ describe('several orders', () => {
 
 describe('a ticket', () => {
   const late = givenReading(['complain'], {
-    past: { state: 'pending', item: givenItem({}) },
+    past: { state: 'pending', items: [] },
     targets: [{ ...givenTarget(), role: 'former' }],
   })
 

@@ -1,7 +1,7 @@
 import type { Platform } from '@smm/contracts/products'
 import { linkOfHandle } from '@smm/social-links/link-of-handle'
 import { say } from '../replies/say.ts'
-import { noItem, type Reading, type Target } from '../understanding/reading.ts'
+import { goodsNamed, noItem, type Reading, type Target } from '../understanding/reading.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { matchesProduct } from './cart/draft.ts'
 import type { Step, Turn } from './turn.ts'
@@ -15,14 +15,14 @@ export function placedMeant(
   const { orderRef, past } = reading
   if (orderRef) return orders.find((it) => isSuitable(it) && isIdOf(it.orderId, orderRef))
   const candidates = placedNamed(turn).filter(isSuitable)
-  const { quantity } = past?.item ?? namedOrders[0] ?? noItem
+  const { quantity } = past?.items[0] ?? namedOrders[0] ?? noItem
   return candidates.find((it) => it.quantity === quantity) ?? candidates[0]
 }
 
 /** 'o do tiktok', '@loja.x': the orders that a message names by page or goods, newest first; all where it names none of theirs. */
 export function placedNamed({ reading, namedOrders, orders }: Turn): readonly VisitorOrder[] {
   const pages = pagesNamed(reading)
-  const goods = [...(reading.past ? [reading.past.item] : []), ...namedOrders].filter(
+  const goods = [...(reading.past?.items ?? []), ...namedOrders].filter(
     (it) => (it.platform ?? it.serviceType) !== null,
   )
   const ofPages = orders.filter((it) => pages.includes(it.link))
@@ -42,12 +42,11 @@ export const isIdOf = (id: string, ref: string) => id.toLowerCase().startsWith(r
 /** The address of a target; a handle of no named platform is Instagram's, where most orders go. */
 function addressOf(
   { link, handle, platform }: Target,
-  { past, items }: Reading,
+  reading: Reading,
   known?: Platform | null,
 ): string | null {
   if (link) return link.canonicalUrl
-  const named =
-    platform ?? past?.item.platform ?? items.find((it) => it.platform)?.platform ?? known ?? 'instagram'
+  const named = platform ?? goodsNamed(reading).find((it) => it.platform)?.platform ?? known ?? 'instagram'
   return handle ? (linkOfHandle(named, handle)?.canonicalUrl ?? null) : null
 }
 

@@ -29,11 +29,10 @@ export function readByTables(parsed: ParsedMessage): TablesReading {
 }
 
 function readingOf({ utterance, matches, topics }: Evidence, slots: Slots, acts: ActsRead): Reading {
-  const { bought: _, ...ofFacts } = slots
   const [unsold = null, ...alsoUnsold] = unsoldIn(matches)
   return {
     ...emptyReading,
-    ...ofFacts,
+    ...slots,
     ...acts.slots,
     acts: [...acts.acts],
     topics,

@@ -83,7 +83,8 @@ export type Target = Static<typeof Target>
 /** A purchase made before this message, here or elsewhere. */
 export const PastPurchase = Type.Object({
   state: Type.Enum(purchaseStates),
-  item: Item,
+  /** The goods of it, as the message names them. */
+  items: Type.Array(Item, { maxItems: 10 }),
   /** How long ago, where the message tells. */
   minutesAgo: Type.Optional(Type.Integer({ minimum: 0 })),
   trouble: Type.Optional(Type.Enum(troubles)),
@@ -111,7 +112,7 @@ export type NamedCoupon = Static<typeof NamedCoupon>
 export const Reading = Type.Object({
   acts: Type.Array(Type.Enum(acts), { maxItems: 20 }),
   topics: Type.Array(Type.Enum(topics), { maxItems: 10 }),
-  /** Goods wanted now, in order, and not what is negated, owned or only supposed. Beside a complaint they are those of its purchase. */
+  /** Goods wanted now, in order, and not what is negated, owned, bought before or only supposed. */
   items: Type.Array(Item, { maxItems: 10 }),
   /** Goods asked about in a hypothesis or a price question: quoted, never ordered. */
   supposed: Type.Array(Item, { maxItems: 10 }),
@@ -172,9 +173,18 @@ export type Reading = Static<typeof Reading>
 
 export const says = ({ acts }: Pick<Reading, 'acts'>, ...some: readonly Act[]): boolean =>
   some.some((it) => acts.includes(it))
+/** The goods that it names, wanted or else of a purchase. */
+export const goodsNamed = ({ items, past }: Pick<Reading, 'items' | 'past'>): Item[] =>
+  items.length > 0 ? items : (past?.items ?? [])
 /** It names goods, how many and for which page. */
-export const tellsOrder = ({ items }: Pick<Reading, 'items'>): boolean =>
-  items.some((it) => it.quantity !== null && it.target !== null)
+export const tellsOrder = (reading: Pick<Reading, 'items' | 'past'>): boolean =>
+  goodsNamed(reading).some((it) => it.quantity !== null && it.target !== null)
+/** Its goods are wanted, and none were bought. */
+export const withoutPurchase = (reading: Reading): Reading => ({
+  ...reading,
+  items: goodsNamed(reading),
+  past: null,
+})
 export const withoutActs = (reading: Reading, acts: readonly Act[]): Reading => ({
   ...reading,
   acts: reading.acts.filter((it) => !acts.includes(it)),

@@ -2,6 +2,7 @@ import { say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
 import { fillCart } from '../cart/fill-cart.ts'
 import { complaining } from '../state.ts'
+import { ordersTold } from '../purchase-described.ts'
 import type { Move } from '../turn.ts'
 import { namedPage } from './file-complaint.ts'
 import { messageForStaff } from './message-for-staff.ts'
@@ -12,7 +13,7 @@ export const askTicket: Move<'complaining'> = (turn) => {
   const page = namedPage(turn)
   const complaint = {
     description: messageForStaff(turn, description),
-    mayMean: fillCart(mayMean ?? [], turn.reading, turn.namedOrders),
+    mayMean: fillCart(mayMean ?? [], turn.reading, ordersTold(turn)),
     tries: tries + 1,
     ...(page && { page }),
   }

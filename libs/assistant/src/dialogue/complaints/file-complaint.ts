@@ -1,11 +1,12 @@
 import { isLiving } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
-import { isProblem, says } from '../../understanding/reading.ts'
+import { goodsNamed, isProblem, says } from '../../understanding/reading.ts'
 import type { VisitorOrder, VisitorTicket } from '../../visitor-records.ts'
 import { emptyDraft, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { bringsFacts } from '../names-order.ts'
 import { pagesNamed, placedMeant } from '../placed.ts'
+import { ordersTold } from '../purchase-described.ts'
 import { complaining, filed, type StateAt } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { messageForStaff } from './message-for-staff.ts'
@@ -47,7 +48,7 @@ function ticketUnderWay(
   if (byNumber) return byNumber
   if (named) return open.find((it) => it.link === named || (it.link === null && it.orderId === null))
   const ofOrder = order && open.find((it) => it.orderId === order.orderId || it.link === order.link)
-  const isVague = !order || (!turn.reading.orderRef && turn.namedOrders.length === 0)
+  const isVague = !order || (!turn.reading.orderRef && ordersTold(turn).length === 0)
   return ofOrder ?? (isVague && !says(turn.reading, 'want-other-ticket') ? open[0] : undefined)
 }
 
@@ -69,8 +70,8 @@ function ticketText(turn: Turn): Part {
 }
 
 const ordersOfComplaint = (turn: Turn) =>
-  turn.namedOrders.length > 0
-    ? turn.namedOrders.map(inferParts)
+  ordersTold(turn).length > 0
+    ? ordersTold(turn).map(inferParts)
     : (stateAt(turn, 'complaining')?.mayMean ?? [])
 
 /** Adds the message to a ticket that the staff has. */
@@ -114,13 +115,12 @@ export function askTicketPage(turn: Turn, { tries, ...complaint }: Complaint): S
 /** The product of the purchase, as this message or the complaint before it tells. */
 const productOfComplaint = (turn: Turn) =>
   [turn.reading, turn.readTogether?.()]
-    .flatMap((it) => it?.past?.item ?? [])
+    .flatMap((it) => it?.past?.items[0] ?? [])
     .map(({ platform, serviceType }) => productOf(inferParts({ ...emptyDraft, platform, serviceType })))
     .find((it) => it !== null) ?? null
 
 const namedPlatform = (turn: Turn) =>
-  turn.reading.past?.item.platform ??
-  turn.reading.items.find((it) => it.platform)?.platform ??
+  goodsNamed(turn.reading).find((it) => it.platform)?.platform ??
   stateAt(turn, 'complaining')?.platform ??
   null
 

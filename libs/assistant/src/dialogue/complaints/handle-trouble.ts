@@ -3,11 +3,12 @@ import { decide, type Rules } from '../../decide.ts'
 import { isDelivered, isGuaranteed, isRunning } from '../../placed-orders.ts'
 import { type Part, say } from '../../replies/say.ts'
 import { suggestion } from '../../replies/suggestions.ts'
-import { says } from '../../understanding/reading.ts'
+import { noItem, says } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { type Draft, productOf } from '../cart/draft.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { placedMeant } from '../placed.ts'
+import { ordersTold } from '../purchase-described.ts'
 import { complaining, filed } from '../state.ts'
 import { isAt, type Move, stateAt, type Step, type Turn } from '../turn.ts'
 import { fileComplaint, namedPage } from './file-complaint.ts'
@@ -95,16 +96,16 @@ const dueStates = new Set<string | undefined>(['pending', 'short', 'bought', 'na
 function isBoughtWithin({ reading, orders }: Turn, latest: typeof latestEndMinutes): boolean {
   const { past } = reading
   if (past?.minutesAgo === undefined || orders.length > 0) return false
-  return !says(reading, 'want-ticket', 'want-refund') && past.minutesAgo <= latest(past.item)
+  return !says(reading, 'want-ticket', 'want-refund') && past.minutesAgo <= latest(past.items[0] ?? noItem)
 }
 
 function timesOf({ reading: { past } }: Turn): Part[] {
-  const product = past && productOf(past.item)
+  const product = past && productOf(past.items[0] ?? noItem)
   return [say('still-due'), say('topic', { topic: 'delivery-time', products: product ? [product] : [] })]
 }
 
-const ordersNamed = ({ namedOrders }: Turn): Draft[] | undefined =>
-  namedOrders.length > 0 ? namedOrders.map(inferParts) : undefined
+const ordersNamed = (turn: Turn): Draft[] | undefined =>
+  ordersTold(turn).length > 0 ? ordersTold(turn).map(inferParts) : undefined
 
 /** Nothing is late yet: 'beleza, espero' opens no ticket. */
 const leaveWaiting = (turn: Turn, parts: Part[]): Step => offer(turn, parts, { tries: 0 })

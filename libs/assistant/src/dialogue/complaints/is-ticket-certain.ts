@@ -3,6 +3,7 @@ import { isLiving } from '../../placed-orders.ts'
 import { isProblem, says } from '../../understanding/reading.ts'
 import { isEmpty } from '../cart/draft.ts'
 import { pagesNamed } from '../placed.ts'
+import { ordersTold } from '../purchase-described.ts'
 import type { Turn } from '../turn.ts'
 import { isComplaintTicket } from './tickets.ts'
 
@@ -58,7 +59,7 @@ export const ticketEvidence = (turn: Turn): TicketEvidence => ({
 
 /** 'continua sem chegar', beside a complaint that the staff has; 'e o resto do meu dinheiro?', of an order of this conversation */
 const isOfKnownPurchase = (turn: Turn) =>
-  (turn.tickets.some(isComplaintTicket) && turn.namedOrders.length === 0) ||
+  (turn.tickets.some(isComplaintTicket) && ordersTold(turn).length === 0) ||
   (says(turn.reading, 'want-refund') && turn.orders.length > 0)
 
 /** Only what was bought is charged twice. */

@@ -44,7 +44,7 @@ function namesOtherQuantity(turn: Turn): boolean {
 
 /** 'dessa vez é insta': another platform than that of what was bought. */
 function namesOtherPlatform({ namedOrders, readTogether }: Turn): boolean {
-  const platform = readTogether?.().past?.item.platform
+  const platform = readTogether?.().past?.items[0]?.platform
   return Boolean(platform) && namedOrders.some((it) => it.platform !== null && it.platform !== platform)
 }
 

@@ -72,7 +72,7 @@ function meantAmong(turn: Turn, open: readonly VisitorOrder[]): VisitorOrder[] |
   if (listed && place !== null) return open.filter((it) => it.orderId === atPlace(listed.orderIds, place))
   if (listed && choice) return []
   const pages = pagesNamed(reading)
-  const goods = past?.item ?? namedOrders[0] ?? removed[0]
+  const goods = past?.items[0] ?? namedOrders[0] ?? removed[0]
   const namesGoods = goods && (goods.serviceType ?? goods.quantity ?? goods.platform) !== null
   if (pages.length === 0 && !namesGoods) return null
   const ofPages = pages.length > 0 ? open.filter((it) => pages.includes(it.link)) : [...open]

@@ -14,6 +14,7 @@ import { isAnswerable } from '../is-answerable.ts'
 import { bringsFacts, namesQuantity } from '../names-order.ts'
 import { proceed } from '../ordering/proceed.ts'
 import { placedMeant } from '../placed.ts'
+import { ordersTold } from '../purchase-described.ts'
 import type { Step, Turn } from '../turn.ts'
 
 /** An order whose money waits for a review is not replaced. */
@@ -36,7 +37,8 @@ export const correctionRules: Rules<Correction, boolean> = {
 }
 
 /** The order placed before whose quantity, page, platform or service the message corrects. */
-export function placedCorrected(turn: Turn): VisitorOrder | undefined {
+export function placedCorrected(from: Turn): VisitorOrder | undefined {
+  const turn = withOrdersTold(from)
   const placed = turn.orders.find((it) => isReplaceable(it) || isRunning(it))
   if (!placed || !decide(correctionRules, { turn, placed })) return undefined
   const order = placedMeant(turn, isReplaceable)
@@ -45,6 +47,9 @@ export function placedCorrected(turn: Turn): VisitorOrder | undefined {
     ? undefined
     : order
 }
+
+/** 'eu pedi 500, o certo é 1500' tells the purchase as it should be. */
+const withOrdersTold = (turn: Turn): Turn => ({ ...turn, namedOrders: ordersTold(turn) })
 
 /** 'agora outro vídeo, 500 nesse: …', and no word of a mistake: one more order. */
 function isBeside(turn: Turn, { link }: VisitorOrder): boolean {
@@ -98,7 +103,7 @@ export function correctPlaced(turn: Turn, order: VisitorOrder): Step {
       suggestions: [suggestion.cancelOrder(order.orderId)],
     }
   const left = { ...turn, orders: turn.orders.filter((it) => it !== order) }
-  const step = proceed(left, correctedCart(turn, order), [say('placed-corrected')])
+  const step = proceed(left, correctedCart(withOrdersTold(turn), order), [say('placed-corrected')])
   return { ...step, intents: [{ type: 'cancel-order', orderId: order.orderId }] }
 }
 

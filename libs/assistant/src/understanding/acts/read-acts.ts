@@ -9,8 +9,9 @@ import { narration } from '../windows/narration-windows.ts'
 import { isAct } from '../matching/match-marks.ts'
 import { actsIn } from '../matching/match-message.ts'
 import { readConditions } from './read-conditions.ts'
-import { asksInGeneral, isComplaint, readPast } from './read-past.ts'
-import type { PastPurchase, Reading } from '../reading.ts'
+import { asksInGeneral } from '../evidence/past-purchase.ts'
+import { isComplaint } from './is-complaint.ts'
+import type { Reading } from '../reading.ts'
 import { topicTraits } from '../topic-traits.ts'
 import {
   type ActByRule,
@@ -32,8 +33,8 @@ export function readActs(input: ActEvidence, rules?: VoidRules): ActsRead {
   const agreement = readAgreement(input)
   /** Not so 'brincadeira, pode gerar'. */
   const isJoke = input.isJoke && !(agreement.commands && input.context.expecting === 'confirmation')
-  const past = isJoke ? null : readPast(input)
-  const found = actsOf({ ...input, ...agreement, past }, rules)
+  const past = isJoke ? null : input.slots.past
+  const found = actsOf({ ...input, ...agreement, slots: { ...input.slots, past } }, rules)
   const hasPage = input.slots.targets.some((it) => it.role === 'wanted')
   return {
     ...(isJoke ? onlyRefusal(found) : found),
@@ -85,7 +86,7 @@ function namesOther({ marks, utterance, context }: ParsedMessage): boolean {
     )
   )
 }
-type ActSources = ActEvidence & Agreement & { past: PastPurchase | null }
+type ActSources = ActEvidence & Agreement
 
 /** Acts that more than a phrase tells. */
 export const actRules: Rules<ActSources, Act> = {
@@ -102,7 +103,7 @@ export const actRules: Rules<ActSources, Act> = {
   'the payment is told': when((it) => isNews(it, 'paid'), 'say-paid'),
   'whether the payment came': when((it) => isNews(it, 'came'), 'ask-payment'),
   'whether something fell': when((it) => isNews(it, 'fell'), 'ask-fell'),
-  'a purchase went wrong': when((it) => it.past !== null && isComplaint(it.past, it), 'complain'),
+  'a purchase went wrong': when((it) => it.slots.past !== null && isComplaint(it.slots.past, it), 'complain'),
   'unpaid goods are wanted': when(
     (it) => narration.unpaid.test(it.utterance.plain) && narration.unpaid.test(saidText(it)),
     'trick',

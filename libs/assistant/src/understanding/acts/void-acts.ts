@@ -7,13 +7,13 @@ import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
 import type { Mark, MarkedAct, MarkMatch } from '../matching/match-marks.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import { countedToo } from '../parse/units.ts'
-import type { PastPurchase } from '../reading.ts'
+import { goodsNamed } from '../reading.ts'
 import type { Slots } from '../slots/read-slots.ts'
 
 /** The evidence for the acts of a message. */
 export type ActEvidence = Evidence & { slots: Slots }
 
-type ReadActs = ActEvidence & Agreement & { acts: ReadonlySet<Act>; past: PastPurchase | null }
+type ReadActs = ActEvidence & Agreement & { acts: ReadonlySet<Act> }
 type VoidEvidence = ReadActs & {
   isOrdered: boolean
   hasPage: boolean
@@ -31,7 +31,7 @@ export function voidActs(read: ReadActs, rules: VoidRules = voidRules): ActsLeft
   const { slots, context } = read
   const evidence: VoidEvidence = {
     ...read,
-    isOrdered: slots.items.some((it) => it.quantity !== null),
+    isOrdered: goodsNamed(slots).some((it) => it.quantity !== null),
     hasPage: slots.targets.some((it) => it.role === 'wanted'),
     isConfirming: context.expecting === 'confirmation',
     isIdle: context.expecting === 'nothing',
@@ -154,7 +154,7 @@ export const voidRules = {
   ),
   'a question about refills wants none': voids(
     ['want-refill'],
-    (it) => it.questions.asks && !it.past && !it.slots.targets.length,
+    (it) => it.questions.asks && !it.slots.past && !it.slots.targets.length,
   ),
   'one more order changes none': voids(
     ['correct', 'change', 'change-link'],
@@ -236,7 +236,7 @@ function isOverruling(it: VoidEvidence): boolean {
   return Boolean(clause && !clause.marks.has('deny') && !clause.marks.has('refuse'))
 }
 
-function isWholeOrder({ isIdle, isOrdered, past }: VoidEvidence): boolean {
+function isWholeOrder({ isIdle, isOrdered, slots: { past } }: VoidEvidence): boolean {
   return isIdle && isOrdered && (past === null || past.state === 'fine')
 }
 

@@ -1,5 +1,5 @@
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
-import type { Reading, ShownOrder } from '../reading.ts'
+import { goodsNamed, type Reading, type ShownOrder } from '../reading.ts'
 import { nameOf } from '../parse/units.ts'
 import type { Page, Unit, Utterance } from '../parse/utterance.ts'
 import { type Features, hashOf, mix } from './features.ts'
@@ -37,7 +37,7 @@ export function actFeatures(
 const readingNames = (reading: Reading): string[] => [
   ...reading.acts.map((it) => `act ${it}`),
   ...reading.conditions.map((it) => `condition ${it}`),
-  ...slotsInFeatures.flatMap((it) => (isEmpty(reading[it]) ? [] : [`slot ${it}`])),
+  ...slotsInFeatures.flatMap((it) => (isEmpty(slotOf(reading, it)) ? [] : [`slot ${it}`])),
   `agreement ${isPlainAgreement(reading)}`,
   `past ${reading.past?.state}`,
   `coverage ${Math.floor(reading.coverage * 4)}`,
@@ -52,6 +52,9 @@ export const slotsInFeatures = [
   'isForOther',
   'isQuestion',
 ] as const
+/** Goods count whether they are wanted or were bought: `past` tells which. */
+const slotOf = (reading: Reading, name: (typeof slotsInFeatures)[number]) =>
+  name === 'items' ? goodsNamed(reading) : reading[name]
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
 
 const isTag = (tag: string) => tag.endsWith('~')

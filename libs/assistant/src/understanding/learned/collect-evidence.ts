@@ -1,7 +1,9 @@
 import type { Topic } from '../reading-labels.ts'
 import { wordProbabilities, type WordProbabilities } from './probabilities.ts'
+import type { PastPurchase } from '../reading.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { offersPassword } from '../evidence/offers-password.ts'
+import { readPast } from '../evidence/past-purchase.ts'
 import { jokesOfOrder, type OutOfScope, readOutOfScope } from '../evidence/read-out-of-scope.ts'
 import { type Purchase, readPurchase } from '../evidence/read-purchase.ts'
 import { readTopics } from '../evidence/read-topics.ts'
@@ -9,6 +11,7 @@ import { readTopics } from '../evidence/read-topics.ts'
 /** A message's phrases, what they amount to, and what its words make probable. It decides no act, and of the slots the topics alone. */
 export type Evidence = ParsedMessage & {
   purchase: Purchase
+  past: Omit<PastPurchase, 'items'> | null
   outOfScope: OutOfScope | null
   isJoke: boolean
   topics: Topic[]
@@ -20,12 +23,14 @@ export function collectEvidence(parsed: ParsedMessage): Evidence {
   const purchase = readPurchase(parsed.story)
   const isInHand = parsed.context.expecting !== 'nothing'
   const outOfScope = readOutOfScope(parsed.story, isInHand)
+  const topics = readTopics(parsed)
   return {
     ...parsed,
     purchase,
+    past: readPast({ ...parsed, purchase, topics }),
     outOfScope,
     isJoke: outOfScope === null && jokesOfOrder(parsed.story, isInHand),
-    topics: readTopics(parsed),
+    topics,
     hasPassword: offersPassword(parsed.utterance),
     probabilities: wordProbabilities(parsed, purchase),
   }

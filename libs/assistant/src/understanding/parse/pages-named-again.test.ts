@@ -1,8 +1,9 @@
 import { eachRow } from '../../test-each-row.ts'
+import { goodsNamed } from '../reading.ts'
 import { readUtterance } from '../read-utterance.ts'
 
 const quantitiesIn = (message: string) =>
-  readUtterance(message, { expecting: 'nothing', shownRows: 0 }).items.map(({ target, quantity }) => [
+  goodsNamed(readUtterance(message, { expecting: 'nothing', shownRows: 0 })).map(({ target, quantity }) => [
     target,
     quantity,
   ])

@@ -9,7 +9,7 @@ import { linesOfRecap, unorderedNumbers } from './roles/number-roles.ts'
 import { fittingPage, formerPages, onlyPage } from './roles/page-roles.ts'
 import { apartPlatforms, otherPlatforms, mentionedPlatforms } from './roles/platform-roles.ts'
 import { roleByWords } from './roles/role-by-words.ts'
-import { factsOfLater, purchasedFacts } from './roles/time-roles.ts'
+import { boughtGoods, factsOfLater, purchasedFacts } from './roles/time-roles.ts'
 import { partQuantities } from './part-quantities.ts'
 import { supposedFacts } from './supposed-facts.ts'
 import { unorderedInStory } from './unordered-in-story.ts'
@@ -49,6 +49,7 @@ const byRelation: FactSteps = {
   'what a goal lacks': ofEach(reachGoal, 'quantity'),
   'shared out': partQuantities,
   supposed: ofEach(supposedFacts),
+  'of the purchase that is told': ofEach(boughtGoods),
 }
 /** Each step sees what those before it decided. */
 const steps: FactSteps = { ...byWords, ...byPages, ...byNames, ...byRelation }

@@ -2,8 +2,8 @@ import { isFeminine } from '../../naming/grammar.ts'
 import type { Evidence } from '../learned/collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { genders, resizing } from '../windows/number-windows.ts'
+import { tellsPurchase } from '../evidence/past-purchase.ts'
 import { type Item, noItem, type Reading } from '../reading.ts'
-import type { Unit } from '../parse/utterance.ts'
 import { type Fact, isQuantity, isWanted, quantitiesWith, type Role } from './facts.ts'
 import { itemsOf } from './items.ts'
 import { readMoney } from './read-money.ts'
@@ -12,8 +12,8 @@ import { readScope, readShare } from './read-scope.ts'
 import { pageKindOf, readTargets } from './pages/read-targets.ts'
 import { repeatOrder } from './repeat-order.ts'
 
-/** The slots of a reading that entities and their roles fill; `bought`: the goods of a purchase that the message tells of. */
-export type Slots = { bought: Item } & Pick<
+/** The slots of a reading that entities and their roles fill. */
+export type Slots = Pick<
   Reading,
   | 'items'
   | 'supposed'
@@ -27,6 +27,7 @@ export type Slots = { bought: Item } & Pick<
   | 'money'
   | 'targets'
   | 'pageKind'
+  | 'past'
 >
 
 export function readSlots(evidence: Evidence, facts: readonly Fact[]): Slots {
@@ -39,16 +40,22 @@ export function readSlots(evidence: Evidence, facts: readonly Fact[]): Slots {
       units,
       targets,
     )
-  const [named, supposed] = [itemsWith('wanted'), itemsWith('supposed')]
+  const supposed = itemsWith('supposed')
+  const isTold = tellsPurchase(evidence)
+  const bought = itemsOf(facts.filter(isBought), units, targets)
+  const named = isTold ? bought : itemsWith('wanted')
   const alternatives = [...new Set(quantitiesWith(facts, 'alternative'))].slice(0, 4)
-  const { items: repeated, resize } = repeatOrder(named, facts, evidence)
+  const { items: repeated, resize } = isTold ? nothing : repeatOrder(named, facts, evidence)
   const { choice, isOther } = readChoice(evidence, facts, named)
   const items = withGender(withChoice(withService(repeated, supposed), choice), evidence)
   const gone = facts.filter(isGone)
   const isOneMore = matches.has('loosely:add-item') && targets.length > 0 && resizing.oneMore.test(plain)
   return {
     ...decided(items, supposed, alternatives),
-    bought: boughtOf(facts, items, units, targets),
+    past: evidence.past && {
+      ...evidence.past,
+      items: evidence.purchase.kind === null ? [] : isTold || facts.some(isPastNumber) ? bought : items,
+    },
     replaced: facts.flatMap((it) => (it.role === 'negated' || it.role === 'replaced' ? asItem(it) : [])),
     removed: removedItems(evidence, gone.length > 0 ? gone : facts),
     alternatives,
@@ -62,22 +69,11 @@ export function readSlots(evidence: Evidence, facts: readonly Fact[]): Slots {
   }
 }
 
-/** The goods that are named, in the quantity that is past where one is. */
-function boughtOf(
-  facts: readonly Fact[],
-  items: readonly Item[],
-  units: readonly Unit[],
-  targets: Reading['targets'],
-): Item {
-  const [past] = quantitiesWith(facts, 'past')
-  if (past === undefined) return items[0] ?? noItem
-  const [named = noItem] = itemsOf(
-    facts.filter((it) => !isQuantity(it) && isWanted(it)),
-    units,
-    targets,
-  )
-  return { ...named, quantity: past }
-}
+const nothing: ReturnType<typeof repeatOrder> = { items: [], resize: null }
+
+/** A purchase has its numbers for itself; its page and the names beside may be those of an order too. */
+const isBought = (it: Fact) => it.role === 'past' || (!isQuantity(it) && isWanted(it))
+const isPastNumber = (it: Fact) => isQuantity(it) && it.role === 'past'
 
 /** The service that a message supposes is that of the order it names beside. */
 function withService([first, ...others]: readonly Item[], supposed: readonly Item[]): Item[] {

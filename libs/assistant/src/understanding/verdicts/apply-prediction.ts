@@ -2,7 +2,7 @@ import { actsWith, hasTrait, saysAny } from '../act-traits.ts'
 import { marksOf } from '../parse/parse-message.ts'
 import type { Act } from '../reading-labels.ts'
 import type { OpenLabel, RecapLabel } from '../learned/probabilities.ts'
-import { type Reading, says, withAct, withoutActs } from '../reading.ts'
+import { type Reading, says, withAct, withoutActs, withoutPurchase } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
 
 type Label = RecapLabel | OpenLabel
@@ -44,7 +44,7 @@ export function applyPrediction(
 }
 
 const labelRules: Partial<Record<Label, (reading: Reading, isSure: boolean) => Reading | null>> = {
-  trick: (reading, isSure) => (isSure ? withAct(reading, 'trick') : null),
+  trick: (reading, isSure) => (isSure ? withAct(withoutPurchase(reading), 'trick') : null),
   ask: (reading) =>
     reading.topics.length > 0
       ? withoutActs(reading, ['say-paid', 'ask-status'])

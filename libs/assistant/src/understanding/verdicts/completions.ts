@@ -3,7 +3,7 @@ import { saysAny } from '../act-traits.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { ofUnsold } from '../windows/narration-windows.ts'
 import { hintedTopic, trickedFor } from '../matching/match-message.ts'
-import { type Item, type Reading, says } from '../reading.ts'
+import { goodsNamed, type Item, type Reading, says } from '../reading.ts'
 
 /** Adds to the reading that a verdict leaves what only the whole of it tells. */
 export const completions: Rules<{ reading: Reading; parsed: ParsedMessage }, Reading> = {
@@ -54,7 +54,7 @@ const differsIn = (items: readonly Item[], part: 'serviceType' | 'platform'): bo
   new Set(items.flatMap((it) => it[part] ?? [])).size > 1
 
 function isUnclear(reading: Reading): boolean {
-  const { topics, unsold, money, items, choice, kindness, conditions, isQuestion } = reading
+  const { topics, unsold, money, choice, kindness, conditions, isQuestion } = reading
   return (
     isQuestion &&
     !choice &&
@@ -63,7 +63,7 @@ function isUnclear(reading: Reading): boolean {
     !conditions.length &&
     !unsold &&
     !money &&
-    !items.some((it) => it.quantity !== null) &&
+    !goodsNamed(reading).some((it) => it.quantity !== null) &&
     !saysAny(reading, 'tells-topic')
   )
 }

@@ -3,21 +3,21 @@ import { rewrite, type Rules } from '../../decide.ts'
 import { actsWith } from '../act-traits.ts'
 import { asksForPerson } from '../matching/match-message.ts'
 import type { Act } from '../reading-labels.ts'
-import { isProblem, type Reading, says, replaceActs, withoutActs } from '../reading.ts'
+import { isProblem, type Reading, says, replaceActs, withoutActs, withoutPurchase } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
 import { withoutNumbersInPassing } from './numbers-in-passing.ts'
 
 /** Takes out of the tables' reading what is only told in passing, or reads it as a complaint, before a verdict judges the rest. */
 export const corrections: Rules<Candidate, Reading> = {
-  /** 'na outra loja tava 140', beside a recap */
-  'numbers in passing': ({ reading, evidence }) =>
-    evidence.context.recap ? withoutNumbersInPassing(reading, evidence) : null,
   /** 'vou conversar com a terapeuta dele', 'sumiram do zap' */
   'a person in passing': (it) =>
     says(it.reading, 'want-person') && !asksForThem(it)
       ? withoutActs(it.reading, ['want-person', 'want-person-here'])
       : null,
   'a complaint of the order in hand': (it) => (it.evidence.context.recap ? complaintWeighed(it) : null),
+  /** 'na outra loja tava 140', beside a recap */
+  'numbers in passing': ({ reading, evidence }) =>
+    evidence.context.recap ? withoutNumbersInPassing(reading, evidence) : null,
 }
 
 export function correct(candidate: Candidate): Candidate {
@@ -39,7 +39,7 @@ function complaintWeighed({ reading, atRecap }: Candidate): Reading | null {
   if (says(reading, 'want-ticket') || !(isOfProblem || says(reading, ...ofComplaint))) return null
   const { label, isSure } = atRecap()
   if (!isSure) return null
-  if (label !== 'complain') return { ...withoutActs(reading, ofComplaint), past: null }
+  if (label !== 'complain') return withoutPurchase(withoutActs(reading, ofComplaint))
   return isOfProblem ? replaceActs(reading, ['deny', ...actsWith('correction')], 'complain') : null
 }
 const ofComplaint: readonly Act[] = ['complain', 'report-drop', 'want-refill', 'want-refund']

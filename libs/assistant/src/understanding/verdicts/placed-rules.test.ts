@@ -78,8 +78,11 @@ describe('a message of a visitor who has orders', () => {
   it('names goods by their platform', () => {
     expect(read('os do tiktok não chegaram').past).toMatchObject({
       state: 'pending',
-      item: { platform: 'tiktok' },
+      items: [{ platform: 'tiktok' }],
     })
-    expect(read('os do insta caíram').past).toMatchObject({ state: 'lost', item: { platform: 'instagram' } })
+    expect(read('os do insta caíram').past).toMatchObject({
+      state: 'lost',
+      items: [{ platform: 'instagram' }],
+    })
   })
 })

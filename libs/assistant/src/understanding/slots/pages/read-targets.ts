@@ -22,7 +22,7 @@ const isMeant = (it: Fact) => isWanted(it) || it.role === 'supposed'
 /** The only platform that a message names for a page. */
 function solePlatform(facts: readonly Fact[]): Target['platform'] {
   const named = facts.flatMap((it) =>
-    it.kind === 'platform' && (isMeant(it) || it.role === 'former') ? [it.value] : [],
+    it.kind === 'platform' && (isMeant(it) || it.role === 'former' || it.role === 'past') ? [it.value] : [],
   )
   return new Set(named).size === 1 ? named[0]! : null
 }

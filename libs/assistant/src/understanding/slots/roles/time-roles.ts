@@ -1,6 +1,7 @@
+import { tellsPurchase } from '../../evidence/past-purchase.ts'
 import { isWithin, laterWishes } from '../../evidence/later-wishes.ts'
 import { marksOf } from '../../parse/parse-message.ts'
-import { type Fact, isOrdered, isQuantity, type FactRule } from '../facts.ts'
+import { type Fact, isOrdered, isQuantity, isWanted, type FactRule } from '../facts.ts'
 
 /** 'comprei 500, quero mais 300': what a purchase made before was of. */
 export const purchasedFacts: FactRule = ({ evidence, facts }) => {
@@ -24,6 +25,12 @@ export const purchasedFacts: FactRule = ({ evidence, facts }) => {
     if (it.kind === 'service' || it.kind === 'platform') return 'former'
     return isQuantity(it) && it.role !== 'owned' ? 'past' : undefined
   }
+}
+
+/** 'comprei 500 e só chegou 300': what else would be wanted is what was bought; its page stays the one that is spoken of. */
+export const boughtGoods: FactRule = ({ evidence }) => {
+  const isTold = tellsPurchase(evidence)
+  return (it) => (isTold && isWanted(it) && it.kind !== 'page' ? 'past' : undefined)
 }
 
 /** 'agora 500, mês que vem mais 1000': what is wished for later orders nothing now. */

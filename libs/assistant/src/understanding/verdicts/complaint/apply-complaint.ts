@@ -4,8 +4,8 @@ import { actsWith } from '../../act-traits.ts'
 import type { Act } from '../../reading-labels.ts'
 import { isOfPurchase } from '../../evidence/clause-kinds.ts'
 import {
+  goodsNamed,
   isProblem,
-  noItem,
   type PastPurchase,
   type Reading,
   says,
@@ -13,6 +13,7 @@ import {
   replaceActs,
   withAct,
   withoutActs,
+  withoutPurchase,
 } from '../../reading.ts'
 import type { Candidate } from '../candidate.ts'
 import { complaintEvidenceOf } from './complaint-evidence.ts'
@@ -47,38 +48,39 @@ const complaintByOutcome: Record<ComplaintOutcome, (it: Candidate) => Reading | 
   certain: () => null,
   unconfirmed: ({ reading }) =>
     isComplaining(reading) && !says(reading, 'want-ticket')
-      ? { ...reading, past: { item: noItem, state: 'pending', ...reading.past, isUnsure: true } }
+      ? { ...reading, past: { items: [], state: 'pending', ...reading.past, isUnsure: true } }
       : null,
   ambiguous: ({ reading, evidence: { purchase } }) =>
     says(reading, 'want-ticket') || !(isComplaining(reading) || purchase.kinds.has('elsewhere'))
       ? null
       : {
           ...replaceActs(reading, ['report-drop', 'order'], 'complain'),
-          past: { item: noItem, ...reading.past, state: 'named' },
+          items: goodsNamed(reading),
+          past: { items: [], ...reading.past, state: 'named' },
         },
   none: ({ reading, evidence: { context } }) => {
     if (!isComplaining(reading) && !says(reading, 'want-ticket', 'want-refund')) return null
-    const left = tellsOrder(reading) ? asOrder(reading) : withoutActs(reading, ofPurchases)
+    const left = withoutPurchase(tellsOrder(reading) ? asOrder(reading) : withoutActs(reading, ofPurchases))
     /** 'paguei já. agora 500 no @loja.y' */
     const isPaid = says(reading, 'say-paid') && (context.placed ?? []).length > 0
-    return { ...(isPaid ? withAct(left, 'say-paid') : left), past: null }
+    return isPaid ? withAct(left, 'say-paid') : left
   },
   solved: ({ reading, evidence: { purchase } }) => (purchase.isWish ? null : calmly(reading, 'fine')),
   elsewhere: ({ reading, evidence: { purchase } }) =>
-    purchase.isWish || reading.items.some((it) => it.quantity !== null && it.target !== null)
-      ? { ...withAct(withoutActs(reading, ofPurchases), 'order'), past: null }
+    purchase.isWish || tellsOrder(reading)
+      ? withoutPurchase(withAct(withoutActs(reading, ofPurchases), 'order'))
       : calmly(reading, 'elsewhere'),
 }
 
 /** All of the order that is told, without goods that are only named beside it, such as those bought before. */
 const asOrder = (reading: Reading): Reading => ({
   ...withoutActs(reading, besideOrder),
-  items: reading.items.filter((it) => it.quantity !== null || it.target !== null),
+  items: goodsNamed(reading).filter((it) => it.quantity !== null || it.target !== null),
 })
 
 const calmly = (reading: Reading, state: PastPurchase['state']): Reading => ({
   ...withoutActs(reading, ofPurchases),
   items: [],
   ...(state === 'fine' && { targets: [] }),
-  past: { state, item: noItem },
+  past: { state, items: [] },
 })

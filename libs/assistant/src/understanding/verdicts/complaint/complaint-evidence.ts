@@ -4,7 +4,7 @@ import { clauseKinds, isOfPurchase } from '../../evidence/clause-kinds.ts'
 import { isJoke } from '../../evidence/read-out-of-scope.ts'
 import { says, tellsOrder } from '../../reading.ts'
 import type { Evidence } from '../../learned/collect-evidence.ts'
-import { tellsOwn } from '../../acts/read-past.ts'
+import { tellsOwn } from '../../evidence/past-purchase.ts'
 import { type Candidate, probabilityOfAny } from '../candidate.ts'
 
 /** The evidence that a message complains of a purchase made here. */

@@ -2,9 +2,9 @@ import { certainty } from '../../certainty.ts'
 import { fitted } from '../../fitted.ts'
 import { hasTrait, saysAny } from '../../act-traits.ts'
 import { clauseKinds, worstOf } from '../../evidence/clause-kinds.ts'
-import { minutesAgo } from '../../acts/minutes-ago.ts'
+import { minutesAgo } from '../../evidence/minutes-ago.ts'
 import type { Evidence } from '../../learned/collect-evidence.ts'
-import { emptyReading, noItem, type Reading, says, tellsOrder } from '../../reading.ts'
+import { emptyReading, goodsNamed, type Reading, says, tellsOrder } from '../../reading.ts'
 import { isLong, wordCount } from '../../parse/units.ts'
 import type { Candidate } from '../candidate.ts'
 
@@ -47,17 +47,17 @@ function complaintOf(
   { purchase, utterance }: Evidence,
   { isSure, isUnsure }: { isSure: boolean; isUnsure: boolean },
 ): Reading {
-  const { targets, topics, coverage, acts, orderRef, money, past } = reading
+  const { targets, topics, coverage, acts, orderRef, money } = reading
   const kind = worstOf(purchase.kinds, (it) => clauseKinds[it].gist === 'problem')
   const state = isSure ? ((kind && clauseKinds[kind].state) ?? 'pending') : 'named'
   const age = minutesAgo(utterance)
   return {
     ...emptyReading,
-    items: isSure ? [] : reading.items,
+    items: isSure ? [] : goodsNamed(reading),
     topics,
     acts: ['complain', ...acts.filter((it) => hasTrait(it, 'redress'))],
     past: {
-      item: past?.item ?? noItem,
+      items: goodsNamed(reading),
       state,
       ...(age !== null && { minutesAgo: age }),
       ...(isUnsure && { isUnsure }),

@@ -9,6 +9,6 @@ it.each([
   ['comprei 500, chegaram 300, quero os 200 que faltam', 'short', 500],
 ])('%s: %s, of %i', (message, state, quantity) => {
   const { past, items } = readFirst(message)
-  expect(past).toMatchObject({ state, item: { quantity } })
-  expect(items.map((it) => it.quantity)).toEqual([quantity])
+  expect(past).toMatchObject({ state, items: [{ quantity }] })
+  expect(items).toEqual([])
 })
