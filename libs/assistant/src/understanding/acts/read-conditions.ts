@@ -4,37 +4,34 @@ import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
 import { saidClauses, narratedClauses } from '../evidence/narrated-clauses.ts'
 import type { Mark, MarkMatch } from '../matching/match-marks.ts'
 import { timeWords } from '../windows/time-windows.ts'
+import { conditionsAtRecap } from '../phrases/halt/condition-phrases.ts'
 import { conditionsIn, matchStory } from '../matching/match-clauses.ts'
 import type { Slots } from '../slots/read-slots.ts'
 import { around } from '../parse/units.ts'
 import type { Utterance } from '../parse/utterance.ts'
 
-const conditionMarks: ReadonlyArray<[Mark, Condition]> = [
-  ['time', 'time'],
-  ['audience', 'audience'],
-  ['pay-after', 'pay-after'],
-  ['payment-method', 'payment-method'],
-  ['invoice', 'invoice'],
+/** Conditions of a recap, by the marks that tell them. */
+const markedBy: ReadonlyArray<[Mark, Condition]> = [
+  ...conditionsAtRecap.map((it): [Mark, Condition] => [it, it]),
   ['condition', 'other'],
 ]
+const holdsBack = (it: Condition) => markedBy.some(([, condition]) => condition === it)
 
 /** The restrictions on a yes, or on an order. */
 export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[] {
   const isConfirming = parsed.context.expecting === 'confirmation'
   const isOrdering = slots.items.length > 0 || slots.targets.length > 0
-  const marked = isConfirming ? markedConditions(parsed) : isOrdering ? storyConditions(parsed) : []
-  const offered: Condition[] = slots.money?.use === 'counter-offer' ? ['price'] : []
-  const isPaidAfter = marked.includes('pay-after')
+  const told = isConfirming || isOrdering ? toldConditions(parsed) : []
+  const found = isConfirming ? [...told.filter(holdsBack), ...conditionsOfYes(parsed)] : told
+  const all = new Set<Condition>(slots.money?.use === 'counter-offer' ? [...found, 'price'] : found)
+  const ofPayment: Condition[] = all.has('pay-after') ? ['time', 'charge-later'] : []
   /** 'pagamento em 60 dias', 'pago quando chegar' */
-  const all = [...new Set([...marked, ...offered])].filter((it) => !(isPaidAfter && it === 'time'))
-  return isConfirming && !isPaidAfter && (all.includes('time') || namesTime(parsed))
-    ? withTime(all, parsed)
-    : all
+  return [...all].filter((it) => !ofPayment.includes(it))
 }
 
 const maxConditions = 3
 /** The conditions made beside an order, and none of what is only told: 'passei a vida vendendo fiado'. */
-function storyConditions(parsed: ParsedMessage): Condition[] {
+function toldConditions(parsed: ParsedMessage): Condition[] {
   const whole = conditionsIn(parsed.story.matches)
   if (whole.length === 0) return whole
   const said = saidClauses(parsed)
@@ -48,6 +45,14 @@ function storyConditions(parsed: ParsedMessage): Condition[] {
 /** Of one's own life too: 'só se meu pai pagar o boleto'. */
 const isOfTime: ReadonlySet<Mark> = new Set<Mark>(['time', 'condition'])
 
+/** Conditions that only a recap makes of words. A time is one to charge at, unless it is that of the delivery. */
+function conditionsOfYes(parsed: ParsedMessage): Condition[] {
+  const marked = markedConditions(parsed)
+  const isTimed = marked.includes('time') || namesTime(parsed)
+  const others = marked.filter((it) => it !== 'time')
+  return isTimed && !parsed.marks.has('of-delivery') ? ['time', 'charge-later', ...others] : others
+}
+
 function markedConditions(parsed: ParsedMessage): Condition[] {
   const aside = [...laterWishes(parsed), ...narratedClauses(parsed)]
   const { utterance } = parsed
@@ -57,16 +62,9 @@ function markedConditions(parsed: ParsedMessage): Condition[] {
     !hasCome(utterance.units, from) &&
     !isWithin(aside, from) &&
     !isSecondOf(utterance, to - 1)
-  return conditionMarks.flatMap(([mark, condition]) =>
+  return markedBy.flatMap(([mark, condition]) =>
     marksOf(parsed, mark).some((it) => isOfNow(mark, it)) ? [condition] : [],
   )
-}
-
-/** A time is one to charge at, unless it is that of the delivery: then it counts where it restricts that. */
-function withTime(conditions: readonly Condition[], parsed: ParsedMessage): Condition[] {
-  const timed = [...new Set<Condition>([...conditions, 'time'])]
-  if (!parsed.marks.has('of-delivery')) return [...timed, 'charge-later']
-  return storyConditions(parsed).includes('time') ? timed : timed.filter((it) => it !== 'time')
 }
 
 /** '100 na primeira e 500 na segunda' is of no Monday. */

@@ -2,7 +2,8 @@ import { indexUnits, type Matchable, matchUnits, type PhraseMatch } from './phra
 import { agreementPhrases } from '../phrases/yes/agreement-phrases.ts'
 import { commandPhrases } from '../phrases/yes/command-phrases.ts'
 import { englishPhrases } from '../phrases/halt/english-phrases.ts'
-import { conditionMarks } from '../phrases/halt/condition-marks.ts'
+import { conditionMarks } from '../phrases/halt/condition-phrases.ts'
+import { suppositionPhrases } from '../phrases/halt/supposition-phrases.ts'
 import { scopePhrases } from '../phrases/order/scope-phrases.ts'
 import { toldPhrases } from '../phrases/talk/told-phrases.ts'
 import { falseYesPhrases } from '../phrases/yes/false-yes-phrases.ts'
@@ -17,6 +18,7 @@ export const marks = {
   ...markedActs,
   ...falseYesPhrases,
   ...conditionMarks,
+  ...suppositionPhrases,
   ...scopePhrases,
   ...toldPhrases,
 }
