@@ -13,15 +13,15 @@ it('tells of each message its reading, verdict, lost acts, row and reply', () =>
   )
 })
 
-it('tells the words behind an act, the agreement that refused a yes, and the situations of the reply', () => {
+it('tells the words behind an act, what the recap waits for, and the situations of the reply', () => {
   const explained = explainTalk(['500 seguidores no insta @loja.x', 'legal, e tem garantia?', 'blz então'])
   expect(explained[1]).toMatch(/^says: topic, still-in-cart$/m)
   expect(explained[2]).toMatch(
-    /^agree: 'beleza'\nnod: words only nod$[^]*^row: agree confirming → askBeforePix\nagreement: a weak yes to another answer\nsays: ask-pix-then$/m,
+    /^recap waits for: yes$[^]*^agree: 'beleza'\nnod: words only nod$[^]*^row: agree confirming → askBeforePix\nsays: ask-pix-then$/m,
   )
 })
 
-it('tells which order of the cart, agreement, hindrance and cancellation decided', () => {
+it('tells which order of the cart, recap and cancellation decided', () => {
   const orders = [givenOrder()]
   const explained = (...messages: string[]) => explainTalk(messages, { orders }).at(-1)
   const order = '500 seguidores no insta @loja.x'
@@ -29,7 +29,7 @@ it('tells which order of the cart, agreement, hindrance and cancellation decided
     /^row: \w+[^]*^order of the cart: one that is corrected$/m,
   )
   expect(explained(order, 'pode gerar o pix')).toMatch(
-    /^row: agreement confirming → placeRecap$[^]*^agreement: nothing but a yes$/m,
+    /^recap waits for: nod$[^]*^row: agreement confirming → placeRecap$/m,
   )
   expect(explained('cancela meu pedido')).toMatch(
     /^row: want-cancel → cancelOrders\norder that is cancelled: all under one PIX$/m,

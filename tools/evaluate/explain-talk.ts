@@ -7,7 +7,6 @@ import { followUpRules } from '@smm/assistant/dialogue/complaints/follow-up-comp
 import { ticketRules } from '@smm/assistant/dialogue/complaints/is-ticket-certain'
 import { ticketAnswers, troubleAnswers } from '@smm/assistant/dialogue/complaints/handle-trouble'
 import { troubleRules } from '@smm/assistant/dialogue/complaints/is-trouble'
-import { agreementRules } from '@smm/assistant/dialogue/ordering/placing/as-agreed'
 import { outrightHindrances } from '@smm/assistant/dialogue/ordering/placing/place-outright'
 import { hindrances } from '@smm/assistant/dialogue/ordering/placing/place-recap'
 import { findNamedOrders } from '@smm/assistant/dialogue/cart/find-named-orders'
@@ -51,6 +50,7 @@ export const explainTalk = (messages: readonly string[], known: Known = {}): str
 
 function explainMessage(before: readonly string[], message: string, known: Known): string {
   const turn = givenTurn(before, message, known)
+  const { state } = turn.dialogue
   const context = readingContext(turn.dialogue, turn)
   const explained = explainReading(message, context)
   const { given, topics, verdict, changes, likeliest, differences, roles, lost } = explained
@@ -72,6 +72,7 @@ function explainMessage(before: readonly string[], message: string, known: Known
   const { last } = talk([...before, message], known)
   return [
     `> ${message}`,
+    ...(state.at === 'confirming' ? [`recap waits for: ${state.waitsFor}`] : []),
     `reading: ${inspect(filledSlots(turn.reading), { depth: null, breakLength: 120 })}`,
     ...roles.map(({ fact, history }) => `${fact}: ${historyInWords(history)}`),
     ...given.map(({ act, by }) => `${act}: ${by}`),
@@ -128,7 +129,6 @@ const names = new Map<object, string>([
   [ticketRules, 'ticket'],
   [ticketAnswers, 'ticket or question'],
   [followUpRules, 'answer to a complaint'],
-  [agreementRules, 'agreement'],
   [hindrances, 'hindrance'],
   [outrightHindrances, 'not placed at once'],
   [orderRules, 'order of the cart'],

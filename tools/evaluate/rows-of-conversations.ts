@@ -37,11 +37,7 @@ function labelled([messages, outcome]: Conversation): RowInContext[] {
 /** A recap that was just shown: behind another answer a yes may mean that answer. */
 function labelsAt({ state, lastReplies }: Dialogue, outcome: string): string[] {
   if (state.at === 'confirming')
-    return state.placedBy || state.asked !== 'yes'
-      ? []
-      : outcome.startsWith('order ')
-        ? ['yes']
-        : placesNothing
+    return state.waitsFor !== 'nod' ? [] : outcome.startsWith('order ') ? ['yes'] : placesNothing
   return lastReplies.length === 0 ? first(outcome) : []
 }
 

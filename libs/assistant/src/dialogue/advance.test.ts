@@ -106,7 +106,7 @@ describe('an order', () => {
 
   it.each(['pause', 'hedge', 'postpone'] as const)('waits after a %s, and is not asked about', (act) => {
     const { dialogue, intents, last } = answerAll([wholeOrder(), givenReading([act])])
-    expect(dialogue.state).toMatchObject({ at: 'confirming', isPaused: true })
+    expect(dialogue.state).toMatchObject({ at: 'confirming', waitsFor: 'decision' })
     expect(intents).toEqual([])
     expect(last).not.toContain('?')
   })

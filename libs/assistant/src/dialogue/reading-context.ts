@@ -6,6 +6,7 @@ import { topicTraits } from '../understanding/topic-traits.ts'
 import type { VisitorOrder } from '../visitor-records.ts'
 import { hasPage } from './cart/draft.ts'
 import { type Dialogue, filed, type StateAt } from './state.ts'
+import { isRecap } from './waits-for.ts'
 
 /** The messages that the next one goes on from: those of the cart, or of a complaint that is not with the staff yet. */
 export const messagesBefore = ({ state, cartMessages = [] }: Dialogue): readonly string[] =>
@@ -56,7 +57,8 @@ function contextOf({ state, cart }: Dialogue): ReadingContext {
 }
 
 /** The recap, while a yes can mean it. */
-function recapToAnswer({ recap, placedBy, asked, quoted, isPaused }: StateAt<'confirming'>) {
-  if (placedBy === 'command' || asked !== 'yes' || quoted !== null) return {}
-  return placedBy === 'yes' ? { recap, isAnswered: true, isPaused } : { recap }
+function recapToAnswer(shown: StateAt<'confirming'>) {
+  const { recap, waitsFor } = shown
+  if (!isRecap('meant', shown)) return {}
+  return waitsFor === 'nod' ? { recap } : { recap, isAnswered: true, isPaused: isRecap('quiet', shown) }
 }

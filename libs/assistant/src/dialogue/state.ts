@@ -3,6 +3,7 @@ import { Platform, ServiceType } from '@smm/contracts/products'
 import Type, { type Static } from 'typebox'
 import { intrusions, topics } from '../understanding/reading-labels.ts'
 import { Draft } from './cart/draft.ts'
+import { allWaits, isRecap, type WaitsFor } from './waits-for.ts'
 
 /** The schema of a `QuotedOrder`, as it was shown in full. */
 export const Recap = Type.Object({
@@ -25,8 +26,22 @@ const Unfilled = Type.Optional(Type.Integer({ minimum: 1 }))
 /** The step of a complaint that is with the staff, or answered by a refill: stored by this word since the first release. */
 export const filed = 'told'
 
-/** Where a conversation stands. */
-export const State = Type.Union([
+/** The recap is shown. */
+export const Confirming = Type.Object({
+  at: Type.Literal('confirming'),
+  recap: Type.Array(Recap, { minItems: 1 }),
+  /** The code of the coupon that is taken off. */
+  coupon: Type.Optional(Type.String()),
+  /** Names the recap to its buttons: another recap has another id. */
+  recapId: Type.Optional(Type.String()),
+  /** The prices are those of a refusal by orders, whose price book may be newer than the chat's: a yes places them. */
+  pricedBy: Type.Optional(Type.Literal('orders')),
+  waitsFor: Type.Enum(allWaits),
+  /** The quantity just quoted beside the recap: a yes that follows shows it. */
+  quoted: Type.Optional(Type.Integer()),
+})
+
+export const statesWithoutRecap = [
   Type.Object({ at: Type.Literal('idle') }),
   /** A part of an order is asked for. */
   Type.Object({
@@ -43,29 +58,6 @@ export const State = Type.Union([
     unfilled: Unfilled,
     /** The drawn list, whose rows can be tapped. */
     offer: Type.Optional(Type.Object({ id: Type.String(), platform: Platform, serviceType: ServiceType })),
-  }),
-  /** The recap is shown. Paused: the visitor hesitates or only supposed it, and is not asked again by us. */
-  Type.Object({
-    at: Type.Literal('confirming'),
-    recap: Type.Array(Recap, { minItems: 1 }),
-    /** The code of the coupon that is taken off. */
-    coupon: Type.Optional(Type.String()),
-    /** Names the recap to its buttons: another recap has another id. */
-    recapId: Type.Optional(Type.String()),
-    /** The prices are those of a refusal by orders, whose price book may be newer than the chat's: a yes places them. */
-    pricedBy: Type.Optional(Type.Literal('orders')),
-    isPaused: Type.Boolean(),
-    /** `change`: 'O que você quer mudar?', to which a bare yes is no yes to the recap. `again`: a doubtful yes was asked back. */
-    asked: Type.Enum(['yes', 'again', 'change']),
-    /**
-     * The least that places the recap. Absent right after it: a nod will do. `yes`: something was answered since, which a
-     * nod may mean. `command`: a hypothesis or a trick came between, so that the visitor has to ask for the PIX.
-     */
-    placedBy: Type.Optional(Type.Enum(['yes', 'command'])),
-    /** It was quoted to a hypothesis, and nothing is ordered yet: another one takes its place. */
-    isSupposed: Type.Optional(Type.Literal(true)),
-    /** The quantity just quoted beside the recap: a yes that follows may mean it. */
-    quoted: OrNull(Type.Integer()),
   }),
   Type.Object({ at: Type.Literal('awaiting-payment') }),
   /** `offered`: a ticket was offered · `link`: its page is asked for · `filed`: it is with the staff, or answered. */
@@ -86,7 +78,10 @@ export const State = Type.Union([
   Type.Object({ at: Type.Literal('tracking') }),
   /** Which of these orders is to be cancelled was asked; the next message ends it. */
   Type.Object({ at: Type.Literal('cancelling'), orderIds: Type.Array(Type.String()) }),
-])
+] as const
+
+/** Where a conversation stands. */
+export const State = Type.Union([...statesWithoutRecap, Confirming])
 export type State = Static<typeof State>
 export type StateName = State['at']
 export type StateAt<Name extends StateName> = Extract<State, { at: Name }>
@@ -126,39 +121,31 @@ export const collecting = (missing: StateAt<'collecting'>['missing']): State => 
 
 type Shown = StateAt<'confirming'>
 
-const unasked = { isPaused: false, asked: 'yes', quoted: null } as const
-
-/** A recap that waits for its yes, as each answer leaves it: the moves set its flags by these alone. */
+/** A recap that waits for its yes. The moves say by these what came after it. */
 export const confirming = (recap: Recap[], rest: Partial<Shown> = {}): Shown => ({
   at: 'confirming',
   recap,
-  ...unasked,
+  waitsFor: 'nod',
   ...rest,
 })
+const waiting = ({ quoted: _, ...shown }: Shown, waitsFor: WaitsFor): Shown => ({ ...shown, waitsFor })
 /** As its button means it: no quote or question that came after it. */
-export const freshRecap = ({ placedBy: _, ...shown }: Shown): Shown => ({
-  ...shown,
-  ...unasked,
-})
+export const freshRecap = (shown: Shown): Shown => waiting(shown, 'nod')
 /** Something else was answered: a nod may mean that. */
-export const answeredRecap = (shown: Shown): Shown => ({
-  ...shown,
-  quoted: null,
-  placedBy: shown.placedBy ?? 'yes',
-})
+export const answeredRecap = (shown: Shown): Shown =>
+  waiting(shown, shown.waitsFor === 'nod' ? 'yes' : shown.waitsFor)
 /** The visitor hesitates, and is not asked again. */
-export const pausedRecap = (shown: Shown): Shown => ({ ...answeredRecap(shown), isPaused: true })
-/** Nothing but a command places it. */
-export const heldRecap = (shown: Shown): Shown => ({ ...shown, placedBy: 'command' })
-/** Another quantity of it was quoted, which a yes may mean. */
-export const quotedRecap = (shown: Shown, quoted: number | null): Shown => ({ ...shown, quoted })
-/** It was only supposed. */
-export const supposedRecap = (shown: Shown): Shown => ({ ...pausedRecap(shown), isSupposed: true })
-/** Another question was asked of it. */
-export const askedRecap = ({ placedBy: _, ...shown }: Shown, asked: 'again' | 'change'): Shown => ({
-  ...shown,
-  asked,
+export const pausedRecap = (shown: Shown): Shown =>
+  waiting(shown, isRecap('quiet', shown) ? shown.waitsFor : 'decision')
+/** Nothing but a command places it; a quantity that was quoted beside it is what a yes may mean. */
+export const heldRecap = (shown: Shown, quoted: number | null = null): Shown => ({
+  ...waiting(shown, 'command'),
+  ...(quoted !== null && { quoted }),
 })
+/** It was only supposed. */
+export const supposedRecap = (shown: Shown): Shown => waiting(shown, 'order')
+/** Another question was asked of it. */
+export const askedRecap = (shown: Shown, waitsFor: 'second-yes' | 'change'): Shown => waiting(shown, waitsFor)
 
 type Complaint = StateAt<'complaining'>
 export const complaining = (step: Complaint['step'], rest: Partial<Complaint> = {}): Complaint => ({

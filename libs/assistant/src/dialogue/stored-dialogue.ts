@@ -1,11 +1,13 @@
 import Type, { type Static } from 'typebox'
 import Compile from 'typebox/compile'
-import { Dialogue, emptyDialogue } from './state.ts'
+import { Dialogue, emptyDialogue, statesWithoutRecap } from './state.ts'
+import { readRecap, StoredConfirming, storeRecap } from './stored-recap.ts'
 
 const { lastReplies, cartMessages, declinedCart, ...others } = Dialogue.properties
-/** The words under which three fields are stored since the first release. */
+/** The words under which four fields are stored since the first release. */
 const StoredFields = Type.Object({
   ...others,
+  state: Type.Union([...statesWithoutRecap, StoredConfirming]),
   said: lastReplies,
   thought: cartMessages,
   refused: declinedCart,
@@ -20,9 +22,10 @@ const validStored = Compile(StoredDialogue)
 /** The stored dialogue; an empty one where it is missing or damaged. */
 export function readDialogue(stored: unknown): Dialogue {
   if (!validStored.Check(stored)) return emptyDialogue
-  const { said, thought, refused, ...dialogue } = stored.dialogue
+  const { said, thought, refused, state, ...dialogue } = stored.dialogue
   return {
     ...dialogue,
+    state: state.at === 'confirming' ? readRecap(state) : state,
     lastReplies: said,
     ...(thought && { cartMessages: thought }),
     ...(refused && { declinedCart: refused }),
@@ -30,6 +33,7 @@ export function readDialogue(stored: unknown): Dialogue {
 }
 
 export function storeDialogue({
+  state,
   lastReplies,
   cartMessages,
   declinedCart,
@@ -39,6 +43,7 @@ export function storeDialogue({
     said: lastReplies,
     dialogue: {
       ...dialogue,
+      state: state.at === 'confirming' ? storeRecap(state) : state,
       said: lastReplies,
       ...(cartMessages && { thought: cartMessages }),
       ...(declinedCart && { refused: declinedCart }),

@@ -37,7 +37,7 @@ const states: Record<StateName, State> = {
   idle: { at: 'idle' },
   collecting: { at: 'collecting', missing: 'link' },
   choosing: { at: 'choosing', shown: [100, 500] },
-  confirming: { at: 'confirming', recap: [recap], isPaused: false, asked: 'yes', quoted: null },
+  confirming: { at: 'confirming', recap: [recap], waitsFor: 'nod' },
   'awaiting-payment': { at: 'awaiting-payment' },
   complaining: {
     at: 'complaining',

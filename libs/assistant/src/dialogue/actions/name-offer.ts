@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OpenRecap } from '../../replies/draw-reply.ts'
 import type { Part } from '../../replies/say.ts'
 import type { State } from '../state.ts'
+import { isRecap } from '../waits-for.ts'
 
 type Shown = { before: State; parts: readonly Part[]; turnId: string }
 
@@ -24,7 +25,7 @@ export function nameOffer(state: State, { before, parts, turnId }: Shown): State
 /** The list to choose from, or the recap that waits for a yes, after an answer. */
 export function openOffer(state: State): { offerId: string | undefined; openRecap: OpenRecap | null } {
   const offerId = state.at === 'choosing' ? state.offer?.id : undefined
-  if (state.at !== 'confirming' || state.isPaused || state.asked === 'change' || !state.recapId)
+  if (state.at !== 'confirming' || !isRecap('drawn', state) || !state.recapId)
     return { offerId, openRecap: null }
   const { recapId: id, recap: orders, coupon } = state
   return { offerId, openRecap: { id, orders, ...(coupon !== undefined && { coupon }) } }

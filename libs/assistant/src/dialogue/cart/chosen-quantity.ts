@@ -75,7 +75,7 @@ export function withAdvised(turn: Turn, draft: Draft): Draft {
 
 /** The cart at the quantity that was quoted last beside its recap: 'quero esse'. */
 export function withQuoted(turn: Turn): Draft[] {
-  const quoted = stateAt(turn, 'confirming')?.quoted ?? null
+  const quoted = stateAt(turn, 'confirming')?.quoted
   const { cart } = turn.dialogue
-  return quoted === null ? cart : cart.map((it) => withQuantity(it, quoted))
+  return quoted === undefined ? cart : cart.map((it) => withQuantity(it, quoted))
 }

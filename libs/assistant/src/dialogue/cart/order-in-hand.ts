@@ -89,6 +89,6 @@ function withoutNegated(cart: readonly Draft[], { replaced }: Reading): readonly
 
 /** Another service than that of the one order, after 'O que você quer mudar?'. */
 const isInstead = (turn: Turn, [inHand, ...others]: readonly Draft[]) =>
-  stateAt(turn, 'confirming')?.asked === 'change' &&
+  stateAt(turn, 'confirming')?.waitsFor === 'change' &&
   others.length === 0 &&
   turn.namedOrders.some((it) => it.serviceType !== null && it.serviceType !== inHand?.serviceType)

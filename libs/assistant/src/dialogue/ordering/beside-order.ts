@@ -3,6 +3,7 @@ import { suggestion } from '../../replies/suggestions.ts'
 import { closingOf } from '../stance.ts'
 import { heldRecap, pausedRecap } from '../state.ts'
 import { isAt, type Step, type Turn } from '../turn.ts'
+import { isRecap } from '../waits-for.ts'
 import { openQuestion } from './proceed.ts'
 
 /**
@@ -21,10 +22,10 @@ export function besideRecap(turn: Turn, parts: Part[], withoutRecap: Part[] = []
   if (!isAt(turn, 'confirming')) return { parts: [...parts, ...withoutRecap] }
   const { state } = turn.dialogue
   const closing = closingOf(turn)
-  if (state.placedBy === 'command' || closing === 'nothing') return { parts }
+  if (closing === 'nothing') return { parts }
   if (closing === 'no hurry')
     return { dialogue: { state: pausedRecap(state) }, parts: [...parts, say('at-ease')] }
-  const question = state.isPaused ? [] : [say('still-in-cart', { orders: state.recap })]
+  const question = isRecap('quiet', state) ? [] : [say('still-in-cart', { orders: state.recap })]
   return { parts: [...parts, ...question], suggestions: [suggestion.placeRecap, suggestion.changeQuantity] }
 }
 

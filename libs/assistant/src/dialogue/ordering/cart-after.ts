@@ -9,7 +9,7 @@ import { fillCart } from '../cart/fill-cart.ts'
 import { inferParts } from '../cart/infer-parts.ts'
 import { cartInHand } from '../cart/order-in-hand.ts'
 import { ordersReadTogether } from '../cart/orders-read-together.ts'
-import { stateAt, type Turn } from '../turn.ts'
+import { isAt, type Turn } from '../turn.ts'
 import { turnDownProduct } from './turn-down-goods.ts'
 
 type CartAfter = {
@@ -42,7 +42,8 @@ function asksNextOrders(turn: Turn): boolean {
     reading.acts.length === 0 &&
     only?.quantity === null &&
     only.link !== null &&
-    stateAt(turn, 'confirming')?.asked === 'yes' &&
+    isAt(turn, 'confirming') &&
+    turn.dialogue.state.waitsFor !== 'change' &&
     dialogue.cart.length < maxOrdersPerCharge &&
     dialogue.cart.every((it) => pageOf(it) !== pageOf(only))
   )

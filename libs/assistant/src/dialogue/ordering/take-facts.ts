@@ -34,7 +34,7 @@ function changeOf(
     return added.every((it) => isSoldHere(turn, it)) ? 'added' : null
   if (
     dialogue.state.at === 'confirming' &&
-    !dialogue.state.isSupposed &&
+    dialogue.state.waitsFor !== 'order' &&
     after.every((it) => canBeServed(turn, it))
   )
     return 'updated'

@@ -13,7 +13,7 @@ import { namesQuantity } from '../names-order.ts'
 import { recapOf } from '../ordering/proceed.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { turnDownGoods } from '../ordering/turn-down-goods.ts'
-import { heldRecap, quotedRecap, supposedRecap } from '../state.ts'
+import { heldRecap, supposedRecap } from '../state.ts'
 import { topicParts } from '../topic-parts.ts'
 import { after, isAt, stateAt, type Step, type Turn } from '../turn.ts'
 import { listPrices } from './list-prices.ts'
@@ -78,12 +78,12 @@ function quoteBesideRecap(turn: Turn<'confirming'>, orders: Priced[]): Step {
   const [only, ...others] = orders
   const quoted = only && others.length === 0 && state.recap.length === 1 ? only.quantity : null
   return {
-    dialogue: { state: heldRecap(quotedRecap(state, quoted)) },
+    dialogue: { state: heldRecap(state, quoted) },
     parts: [...quote(turn, orders), say('if-changed')],
   }
 }
 
-const isSupposed = (turn: Turn) => stateAt(turn, 'confirming')?.isSupposed === true
+const isSupposed = (turn: Turn) => stateAt(turn, 'confirming')?.waitsFor === 'order'
 
 /** The recap of a single whole order, to be placed once its PIX is asked for; else the prices to choose from. */
 function offer(turn: Turn, { drafts, orders }: Supposed): Step {

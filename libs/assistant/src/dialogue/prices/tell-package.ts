@@ -9,7 +9,7 @@ import { productOf } from '../cart/draft.ts'
 import { productsLeftOpen } from '../cart/known-prices.ts'
 import { orderInHand, withInHand } from '../cart/order-in-hand.ts'
 import { namesQuantity } from '../names-order.ts'
-import { quotedRecap } from '../state.ts'
+import { answeredRecap, heldRecap } from '../state.ts'
 import { isAt, type Step, type Turn } from '../turn.ts'
 import { listPrices } from './list-prices.ts'
 
@@ -50,7 +50,7 @@ function tellBesideRecap({ dialogue: { state } }: Turn<'confirming'>, quantity: 
   const [line, ...others] = state.recap
   const isOther = others.length === 0 && line?.quantity !== quantity
   return {
-    dialogue: { state: quotedRecap(state, isOther ? quantity : null) },
+    dialogue: { state: isOther ? heldRecap(state, quantity) : answeredRecap(state) },
     parts: [told, say('if-changed')],
   }
 }

@@ -3,6 +3,7 @@ import { suggestion } from '../../replies/suggestions.ts'
 import { says } from '../../understanding/reading.ts'
 import { withOpenQuestion } from '../ordering/beside-order.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
+import { isRecap } from '../waits-for.ts'
 import { offerHelp } from './offer-help.ts'
 
 /** A message that was not understood: the second time otherwise, with suggestions; the third time a person is offered. */
@@ -17,7 +18,7 @@ export function admitMiss(turn: Turn): Step {
   /** Beside a recap, words that ask nothing are rather no wish than one that was missed. */
   const isAsked = turn.reading.isQuestion || isPersonOffered
   const confirming = stateAt(turn, 'confirming')
-  if (confirming?.placedBy === 'command' || confirming?.isPaused)
+  if (confirming && isRecap('quiet', confirming))
     return { dialogue: { misses }, parts: isAsked ? [lead, say('at-ease')] : [say('at-ease')] }
   if (confirming)
     return {

@@ -18,6 +18,6 @@ export function keepCart(turn: Turn) {
     return { cart: next, state: state.at === 'confirming' ? pausedRecap(state) : state }
   const shown = recapOf(turn, next)
   return shown
-    ? { cart: shown.cart, state: heldRecap(pausedRecap(shown.state)) }
+    ? { cart: shown.cart, state: heldRecap(shown.state) }
     : { cart: next, state: collecting('link') }
 }

@@ -5,6 +5,7 @@ import { says } from '../../understanding/reading.ts'
 import { withOpenQuestion } from '../ordering/beside-order.ts'
 import { idle } from '../state.ts'
 import { isAt, isFirstMessage, type Move, stateAt } from '../turn.ts'
+import { isRecap } from '../waits-for.ts'
 import { offerHelp } from './offer-help.ts'
 
 /** Greetings, thanks, laughter and goodbyes, answered in kind. */
@@ -24,8 +25,8 @@ export const returnCourtesy: Move = (turn) => {
     }
   if (says(reading, 'check-presence')) return withOpenQuestion(turn, [say('here-i-am')])
   if (says(reading, 'greet')) {
-    const { isPaused, recap = [] } = stateAt(turn, 'confirming') ?? {}
-    const kept = isPaused ? [say('kept-quietly', { orders: recap })] : []
+    const shown = stateAt(turn, 'confirming')
+    const kept = shown && isRecap('quiet', shown) ? [say('kept-quietly', { orders: shown.recap })] : []
     return offerHelp(turn, [say('greeting', { greeting }), ...kept])
   }
   if (says(reading, 'ask-help')) return offerHelp(turn, dialogue.cart.length > 0 ? [say('here-i-am')] : [])

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { decide, type Rules } from '../../../decide.ts'
 import { saysAny } from '../../../understanding/act-traits.ts'
 import { differencesFrom, type NamedOrder } from '../../../understanding/agreement/compare-with-recap.ts'
 import { isPlainAgreement } from '../../../understanding/agreement/plain-agreement.ts'
@@ -9,20 +8,25 @@ import { accountOf, type Draft, matchesProduct, pageOf } from '../../cart/draft.
 import { bringsFacts } from '../../names-order.ts'
 import type { Recap } from '../../state.ts'
 import { stateAt, type Turn } from '../../turn.ts'
+import type { WaitsFor } from '../../waits-for.ts'
 import { cartAfter } from '../cart-after.ts'
 import { understoodEnough } from './understood-enough.ts'
 
-/** Whether a message agrees: the first rule that says something decides. */
-export const agreementRules: Rules<Turn, boolean> = {
-  /** After a hypothesis or a trick, the PIX has to be asked for. */
-  'asked for by a command': (turn) =>
-    placedBy(turn) === 'command' ? says(turn.reading, 'command') && isMostlyAgreement(turn) : null,
-  'asked a second time': (turn) =>
-    stateAt(turn, 'confirming')?.asked === 'again' && isWilling(turn) ? true : null,
-  'a weak yes to another answer': (turn) =>
-    placedBy(turn) === 'yes' && says(turn.reading, 'nod', 'partial-yes') ? false : null,
-  'all of several': (turn) => (isOfSeveral(turn) && namesAllAlone(turn) ? true : null),
-  'nothing but a yes': (turn) => (isPlainAgreement(withoutShares(turn)) ? true : null),
+/** Nothing but a yes, also one that names all of several orders. */
+const agrees = (turn: Turn): boolean =>
+  (isOfSeveral(turn) && namesAllAlone(turn)) || isPlainAgreement(withoutShares(turn))
+
+const agreesPlainly = (turn: Turn): boolean => !says(turn.reading, 'nod', 'partial-yes') && agrees(turn)
+
+/** The messages that place a recap, by what it waits for. */
+export const placesWith: Readonly<Record<WaitsFor, (turn: Turn) => boolean>> = {
+  nod: agrees,
+  yes: agreesPlainly,
+  decision: agreesPlainly,
+  order: agreesPlainly,
+  command: (turn) => says(turn.reading, 'command') && isMostlyAgreement(turn),
+  'second-yes': (turn) => isWilling(turn) || agreesPlainly(turn),
+  change: (turn) => says(turn.reading, 'command') && agrees(turn),
 }
 
 export type Agreed = Pick<Turn, 'reading' | 'namedOrders'>
@@ -32,15 +36,15 @@ export type Agreed = Pick<Turn, 'reading' | 'namedOrders'>
  * where it agrees to nothing, or to another recap. `place-recap.ts` places them, unless one of its hindrances holds.
  */
 export const asAgreed = (turn: Turn): Agreed | null =>
-  [turn, withoutRepeated(turn)].find((it) => decide(agreementRules, it) && namesOnlyShown(it)) ?? null
+  [turn, withoutRepeated(turn)].find((it) => placesWith[waitOf(it)](it) && namesOnlyShown(it)) ?? null
 
 /** Of several orders the message may name a part, which alone is placed then; a kind of page was asked back. */
 function namesOnlyShown(turn: Turn): boolean {
   const shown = stateAt(turn, 'confirming')
   if (!shown) return true
-  const { recap, asked } = shown
+  const { recap, waitsFor } = shown
   return differencesFrom(recap, turn.reading, linesNamed(turn, recap)).every(
-    (it) => it === 'a part of several' || (it === 'another kind of page' && asked === 'again'),
+    (it) => it === 'a part of several' || (it === 'another kind of page' && waitsFor === 'second-yes'),
   )
 }
 
@@ -83,7 +87,8 @@ function leavesCart(turn: Turn): boolean {
 const isMostlyAgreement = ({ reading }: Turn) =>
   isPlainAgreement(reading) && reading.topics.length === 0 && reading.coverage > understoodEnough.forShown
 
-const placedBy = (turn: Turn) => stateAt(turn, 'confirming')?.placedBy
+/** A ticket that is offered waits as a recap does that was just shown. */
+const waitOf = (turn: Turn): WaitsFor => stateAt(turn, 'confirming')?.waitsFor ?? 'nod'
 
 const isOfSeveral = ({ dialogue: { cart } }: Turn) => cart.length > 1
 

@@ -35,8 +35,6 @@ eachRow([
 )
 
 it.each([
-  ['a change is asked about', [one, 'muda'], 'sim'],
-  ['another quantity was quoted', [one, 'qual o mais barato?'], 'quero esse'],
   ['the price has changed', [one], 'sim'],
   ['too many are unpaid', [one], 'sim'],
   [undefined, [one], 'sim'],

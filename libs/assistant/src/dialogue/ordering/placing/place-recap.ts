@@ -5,7 +5,6 @@ import { isUnpaid } from '../../../placed-orders.ts'
 import { say } from '../../../replies/say.ts'
 import { isShown } from '../../../understanding/agreement/compare-with-recap.ts'
 import { says } from '../../../understanding/reading.ts'
-import { withQuoted } from '../../cart/chosen-quantity.ts'
 import { indexNamed } from '../../cart/which-order.ts'
 import type { Recap, StateAt } from '../../state.ts'
 import { topicParts } from '../../topic-parts.ts'
@@ -36,10 +35,6 @@ export function placeShown(turn: Turn<'confirming'>): Step {
 
 /** A recap that is agreed to is not placed where one of these holds: the first is answered instead. */
 export const hindrances: Rules<Placing, Step> = {
-  'a change is asked about': ({ turn, shown }) =>
-    shown.asked === 'change' && !says(turn.reading, 'command') ? proceed(turn, turn.dialogue.cart) : null,
-  'another quantity was quoted': ({ turn, shown }) =>
-    shown.quoted !== null && !says(turn.reading, 'command') ? proceed(turn, withQuoted(turn)) : null,
   /** The text of the coupon says why the recap is another. */
   'the coupon is over': ({ shown, current }) =>
     !isStillSo(shown, current) && current.dialogue?.coupon === null ? current : null,

@@ -1,5 +1,5 @@
-import { talk } from '../../../testing.ts'
-import { eachRow } from '../../../test-each-row.ts'
+import { talk } from '../testing.ts'
+import { eachRow } from '../test-each-row.ts'
 
 const ordered = 'quero 500 seguidores instagram.com/loja.x'
 const placed = (...messages: string[]) =>
@@ -78,9 +78,4 @@ describe('an order told whole', () => {
   ])('is shown first where anything is open', (rest) => expect(placed(`${ordered} ${rest}`)).toBe(0))
   it('is shown first where a part is missing', () =>
     expect(placed('quero 500 seguidores, pode gerar o pix')).toBe(0))
-})
-
-it('the button of the recap places it, whatever was said since', () => {
-  const { state } = talk([ordered, 'e se fosse 1500?'])
-  expect(state.dialogue.state).toMatchObject({ at: 'confirming', placedBy: 'command' })
 })
