@@ -134,6 +134,11 @@ export default tseslint.config(
           selector: "MemberExpression[object.name=/^(it|test|describe)$/][property.name='only']",
           message: 'A test left alone hides the others.',
         },
+        {
+          selector:
+            'BinaryExpression[operator=/^[!=]==$/]:has(> Literal.right):matches([left.name="rule"], [left.property.name="rule"])',
+          message: 'A name of a rule is for people: let the rule answer what decides.',
+        },
       ],
       eqeqeq: 'error',
       'prefer-const': 'error',

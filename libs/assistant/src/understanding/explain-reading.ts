@@ -61,7 +61,7 @@ export function explainReading(message: string, context: ReadingContext): Explai
   }))
   return {
     ...{ acts, given, topics, verdict, roles, lost, agreement: read.agreement },
-    changes: steps.slice(1).flatMap(({ rule }) => (rule.startsWith('verdict: ') ? [] : [rule])),
+    changes: steps.slice(1).flatMap(({ rule, isVerdict }) => (isVerdict ? [] : [rule])),
     likeliest: likeliestOf(candidate),
     differences: context.recap ? differencesFrom(context.recap, candidate.reading) : [],
     beside: context.recap ? besideAgreement(candidate.reading) : [],

@@ -18,7 +18,7 @@ export type ReadSteps = {
   candidate: Candidate | null
   verdict: string
   /** The reading of the tables, of each correction, of the verdict, of each completion, and without a password. */
-  steps: ReadonlyArray<Answered<Reading>>
+  steps: ReadonlyArray<Answered<Reading> & { isVerdict?: true }>
   reading: Reading
 }
 
@@ -53,7 +53,7 @@ function readWhole(message: string, context: ReadingContext): ReadSteps {
   const steps = [
     { rule: 'tables', answer: tables.reading },
     ...named('corrected', candidate.corrected),
-    { rule: `verdict: ${verdict.rule}`, answer: judged },
+    { rule: `verdict: ${verdict.rule}`, answer: judged, isVerdict: true as const },
     ...named('completed', completed),
   ]
   return { candidate, verdict: verdict.rule, steps, reading: steps.at(-1)!.answer }

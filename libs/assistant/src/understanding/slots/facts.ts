@@ -31,7 +31,14 @@ export type Role = NumberRole | TargetRole | 'supposed'
 /** A role that a rule gave. */
 export type Decision = { role: Role; rule: string }
 /** A piece of an order as the message tells it, in its place. `history`: none where it is wanted by default. */
-export type Fact = { at: number; clause: number; role: Role; history: readonly Decision[] } & Named
+export type Fact = {
+  at: number
+  clause: number
+  role: Role
+  history: readonly Decision[]
+  /** Its value is what a goal lacks already. */
+  isDifference?: true
+} & Named
 type Named =
   | { kind: 'quantity'; value: number }
   | { kind: 'service'; value: ServiceType }
@@ -41,7 +48,7 @@ type Named =
 /** The evidence with the roles decided so far. */
 export type Scene = { evidence: Evidence; facts: readonly Fact[] }
 /** `rule`: its name, where it is one of several. */
-export type Change = { role: Role; value?: number; rule?: string }
+export type Change = { role: Role; value?: number; rule?: string; isDifference?: true }
 /** Gives a fact another role, or a number another value, for what else the message holds. */
 export type FactRule = (scene: Scene) => (it: Fact) => Role | Change | undefined
 /** Decides on the facts of a message together. `name`: the step's, for the history of what it changes. */
@@ -56,10 +63,10 @@ export const isOrdered = (it: Fact): it is Quantity => isQuantity(it) && isWante
 /** The fact after a rule has decided on it, which its history tells where anything changed. */
 export function withChange<It extends Fact>(it: It, to: Role | Change | undefined, name: string): It {
   if (to === undefined) return it
-  const { role, value = it.value, rule = name } = typeof to === 'string' ? { role: to } : to
+  const { role, value = it.value, rule = name, ...more } = typeof to === 'string' ? { role: to } : to
   return role === it.role && value === it.value
     ? it
-    : { ...it, role, value, history: [...it.history, { role, rule }] }
+    : { ...it, ...more, role, value, history: [...it.history, { role, rule }] }
 }
 
 export const quantitiesWith = (facts: readonly Fact[], role: Role): number[] =>

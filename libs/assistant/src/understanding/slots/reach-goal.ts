@@ -1,7 +1,7 @@
 import { beforeNumbers, reaching, rest } from '../windows/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
-import { type Fact, type FactRule, isQuantity, isWanted, type Quantity } from './facts.ts'
+import { type Fact, type FactRule, isQuantity, isWanted } from './facts.ts'
 
 /** 'eu tenho 3 mil', where others have more. */
 export const isOwnCount = (units: readonly Unit[], at: number): boolean =>
@@ -12,7 +12,8 @@ export const reachGoal: FactRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
   const numbers = facts.filter(isQuantity)
   const none = () => undefined
-  if (numbers.some(isGrown)) return none
+  /** 'quero passar de 900 pra 1000' */
+  if (numbers.some((it) => it.isDifference)) return none
   const wanted = numbers.filter(isWanted)
   const had = numbers.filter((it) => it.role === 'owned')
   const owned = had.find(({ at }) => isOwnCount(units, at)) ?? had[0]
@@ -40,9 +41,6 @@ function isOtherServiceWanted(facts: readonly Fact[], service: Unit['serviceType
   const wanted = facts.flatMap((it) => (it.kind === 'service' && isWanted(it) ? [it.value] : []))
   return Boolean(service) && wanted.length > 0 && wanted.every((it) => it !== service)
 }
-
-/** 'quero passar de 900 pra 1000' tells what is missing itself. */
-const isGrown = ({ history }: Quantity) => history.some(({ rule }) => rule === 'grows')
 
 /** 'tenho 1000 inscritos', 'inscritos eu já tenho os 1000' */
 function serviceBeside(units: readonly Unit[], at: number): Unit['serviceType'] {

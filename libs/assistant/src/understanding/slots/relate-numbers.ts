@@ -108,7 +108,7 @@ const resolutions: Readonly<Record<Relation, (pair: Pair) => Resolution>> = {
   whole: (pair) => ({ first: 'part', second: mergedOf(pair) }),
   growth: ({ first, second }) => ({
     first: 'owned',
-    second: { role: 'wanted', value: second.value - first.value },
+    second: { role: 'wanted', value: second.value - first.value, isDifference: true },
   }),
   'first-replaced': () => ({ first: 'replaced' }),
   'second-goal': () => ({ second: 'goal' }),

@@ -126,9 +126,7 @@ function isLikelyYes(it: Candidate): boolean {
       : saysAny(it.reading, 'yes') || probabilities.yes >= unread(it.reading)) &&
     isPlacingCheaper(
       withoutShares(it),
-      it.corrected.some(({ rule }) => rule === 'numbers in passing')
-        ? withNumber(probabilities)
-        : probabilities,
+      isNumberTakenOut(it) ? withNumber(probabilities) : probabilities,
       it.evidence.context.isAnswered ?? false,
     )
   )
@@ -137,6 +135,10 @@ function isLikelyYes(it: Candidate): boolean {
 /** How probable a yes has to be of which the tables find no word: more so where they find one of a halt, or a condition. */
 const unread = (reading: Reading) =>
   saysAny(reading, 'halt') || reading.conditions.includes('other') ? certainty.beyondDoubt : certainty.sure
+
+/** A correction took one for told in passing. */
+const isNumberTakenOut = ({ reading, slots }: Candidate) =>
+  slots.items.some((it) => !reading.items.includes(it))
 
 const withNumber = (probabilities: Probabilities<RecapLabel>) => ({
   ...probabilities,
