@@ -5,6 +5,7 @@ import { suggestion } from './replies/suggestions.ts'
 import type { Catalogue } from './shop.ts'
 import type { VisitorOrder } from './visitor-records.ts'
 import { conclude } from './dialogue/advance.ts'
+import { discountRecap } from './dialogue/ordering/discount-recap.ts'
 import { showRecap } from './dialogue/ordering/show-recap.ts'
 import type { Recap } from './dialogue/state.ts'
 import { readDialogue, storeDialogue } from './dialogue/stored-dialogue.ts'
@@ -57,7 +58,7 @@ function reopen(
   const isOverCoupon = coupon !== undefined || amountCents === fullCentsOf(refused)
   const keptCode = isOverCoupon ? null : (refused.couponCode ?? null)
   const listed = kept.map((it) => recapOf(it, it === refused ? amountCents : undefined))
-  const { state, parts, question } = showRecap(shop, listed, { coupon: keptCode, before: [] })
+  const { state, parts, question } = showRecap(shop, discountRecap(shop, keptCode, listed), { before: [] })
   const why =
     coupon && refused.couponCode
       ? say('coupon-refused', { code: refused.couponCode, why: coupon })

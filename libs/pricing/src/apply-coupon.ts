@@ -8,7 +8,7 @@ type Terms = Pick<Coupon, 'discount' | 'minimumCents' | 'products'>
 type PricedOrder = Product & { amountCents: number; floorCents: number }
 
 /** `under-minimum`: the orders cost too little · `other-products`: it is for none of them · `at-floor`: they cost their floor. */
-type NotApplied = 'under-minimum' | 'other-products' | 'at-floor'
+export type NotApplied = 'under-minimum' | 'other-products' | 'at-floor'
 type AppliedCoupon =
   { ok: true; discountCents: number[]; totalCents: number } | { ok: false; reason: NotApplied }
 

@@ -122,11 +122,11 @@ export const collecting = (missing: StateAt<'collecting'>['missing']): State => 
 type Shown = StateAt<'confirming'>
 
 /** A recap that waits for its yes. The moves say by these what came after it. */
-export const confirming = (recap: Recap[], rest: Partial<Shown> = {}): Shown => ({
+export const confirming = ({ recap, coupon }: Pick<Shown, 'recap' | 'coupon'>): Shown => ({
   at: 'confirming',
   recap,
+  ...(coupon !== undefined && { coupon }),
   waitsFor: 'nod',
-  ...rest,
 })
 const waiting = ({ quoted: _, ...shown }: Shown, waitsFor: WaitsFor): Shown => ({ ...shown, waitsFor })
 /** As its button means it: no quote or question that came after it. */

@@ -13,18 +13,13 @@ import { type Draft, pageOf } from '../cart/draft.ts'
 import { leastOf, limitsOf, pricedOf, pricesOf } from '../cart/known-prices.ts'
 import { collecting, type State } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
+import type { Open } from './check-cart.ts'
 
-/** An order that lacks one thing. */
-export type Open = { is: 'open'; draft: Draft } & (
-  | { needs: 'what' }
-  | { needs: 'page' | 'quantity' | 'range'; limits: Limits }
-  | { needs: 'other-page'; limits: Limits; link: string }
-)
 type OfProduct = Extract<Open, { limits: Limits }>
 type WithOtherPage = Extract<Open, { link: string }>
 
-/** Asks for what the first open order needs; `lead` is said before it. */
-export function askMissing(turn: Turn, open: Open, all: readonly Open[], lead: readonly Part[]): Step {
+/** Asks for what the first of the open orders needs. */
+export function askMissing(turn: Turn, open: Open, all: readonly Open[]): Step {
   switch (open.needs) {
     case 'what':
       return askWhat(turn, open.draft)

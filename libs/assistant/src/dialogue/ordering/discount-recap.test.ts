@@ -18,7 +18,7 @@ const order = {
 const shop = (coupons: Coupon[]) => ({ ...givenShop(), coupons })
 
 it('takes a coupon off every order, and off a discounted one only once', () => {
-  const { recap, code } = discountRecap(shop([coupon]), 'verao10', [
+  const { recap, coupon: code } = discountRecap(shop([coupon]), 'verao10', [
     order,
     { ...order, quotedCents: 4_000, discountCents: 500 },
   ])
@@ -32,9 +32,9 @@ it('takes a coupon off every order, and off a discounted one only once', () => {
 
 it('says why it takes nothing off', () => {
   const shown = (coupons: Coupon[]) => {
-    const { recap, parts, isOver } = discountRecap(shop(coupons), 'VERAO10', [order])
-    return [recap[0], parts[0]?.situation, isOver]
+    const { recap, refused } = discountRecap(shop(coupons), 'VERAO10', [order])
+    return [recap[0], refused?.why]
   }
-  expect(shown([])).toEqual([order, 'coupon-over', true])
-  expect(shown([{ ...coupon, minimumCents: 10_000 }])).toEqual([order, 'coupon-not-for-order', undefined])
+  expect(shown([])).toEqual([order, 'over'])
+  expect(shown([{ ...coupon, minimumCents: 10_000 }])).toEqual([order, 'under-minimum'])
 })

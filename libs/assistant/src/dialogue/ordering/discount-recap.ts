@@ -1,8 +1,7 @@
 import type { Coupon } from '@smm/contracts/orders/coupons'
-import { applyCoupon } from '@smm/pricing/apply-coupon'
+import { applyCoupon, type NotApplied } from '@smm/pricing/apply-coupon'
 import { foldCouponCode } from '@smm/pricing/coupon-code'
 import { floorCents } from '@smm/pricing/floor'
-import { type Part, say } from '../../replies/say.ts'
 import { type Catalogue, offerOf } from '../../shop.ts'
 import type { Recap } from '../state.ts'
 
@@ -10,28 +9,27 @@ import type { Recap } from '../state.ts'
 export const findCoupon = ({ coupons = [] }: Catalogue, code: string): Coupon | undefined =>
   coupons.find((it) => foldCouponCode(it.code) === foldCouponCode(code))
 
-type Discounted = {
+export type Discounted = {
   recap: Recap[]
-  /** The code of the coupon in the recap. */
-  code?: string
-  /** Why it takes nothing off. */
-  parts: Part[]
-  /** It can be used no more. */
-  isOver?: true
+  /** The code of the one that is taken off. */
+  coupon?: string
+  /** It takes nothing off; `over`: it can be used no more. */
+  refused?: { why: 'over'; code: string } | { why: NotApplied; coupon: Coupon }
 }
 
 /** Takes a coupon off the orders that one charge covers. The orders service judges it again, and counts its uses. */
-export function discountRecap(shop: Catalogue, code: string, orders: readonly Recap[]): Discounted {
-  const coupon = findCoupon(shop, code)
+export function discountRecap(shop: Catalogue, code: string | null, orders: readonly Recap[]): Discounted {
   const recap = orders.map(withoutDiscount)
-  if (!coupon) return { recap, parts: [say('coupon-over', { code })], isOver: true }
+  if (code === null) return { recap }
+  const coupon = findCoupon(shop, code)
+  if (!coupon) return { recap, refused: { why: 'over', code } }
   const applied = applyCoupon(
     coupon,
     recap.map((it) => ({ ...it, amountCents: it.quotedCents, floorCents: floorOf(shop, it) })),
   )
-  if (!applied.ok) return { recap, parts: [say('coupon-not-for-order', { coupon, reason: applied.reason })] }
+  if (!applied.ok) return { recap, refused: { why: applied.reason, coupon } }
   const discounted = recap.map((it, at) => withDiscount(it, applied.discountCents[at] ?? 0))
-  return { recap: discounted, code: coupon.code, parts: [] }
+  return { recap: discounted, coupon: coupon.code }
 }
 
 function floorOf(shop: Catalogue, order: Recap): number {

@@ -10,10 +10,10 @@ import { mergeDraft } from '../cart/merge-draft.ts'
 import { draftInHand } from '../cart/order-in-hand.ts'
 import { ordersInReading } from '../cart/orders-in-reading.ts'
 import { namesQuantity } from '../names-order.ts'
-import { recapOf } from '../ordering/proceed.ts'
+import { recapNow } from '../ordering/check-cart.ts'
 import { takeFacts } from '../ordering/take-facts.ts'
 import { turnDownGoods } from '../ordering/turn-down-goods.ts'
-import { heldRecap, supposedRecap } from '../state.ts'
+import { confirming, heldRecap, supposedRecap } from '../state.ts'
 import { topicParts } from '../topic-parts.ts'
 import { after, isAt, stateAt, type Step, type Turn } from '../turn.ts'
 import { listPrices } from './list-prices.ts'
@@ -92,12 +92,12 @@ function offer(turn: Turn, { drafts, orders }: Supposed): Step {
   const parts = quote(turn, orders)
   const isSole = cart.every((it) => it.quantity === null) || (cart.length === 1 && isSupposed(turn))
   const isWhole = isSole && drafts.length === 1 && !says(turn.reading, 'refuse', 'deny', 'pause')
-  const shown = isWhole ? recapOf(turn, drafts) : null
-  if (shown)
+  const now = isWhole ? recapNow(turn, drafts) : null
+  if (now)
     return {
-      dialogue: { ...shown, state: supposedRecap(shown.state) },
+      dialogue: { cart: now.cart, state: supposedRecap(confirming(now)) },
       parts: [
-        ...shown.state.recap.map((order) => say('recap-quoted', { order })),
+        ...now.recap.map((order) => say('recap-quoted', { order })),
         ...topicParts(turn, orders.slice(0, 1)),
         asksPrice(turn) ? say('if-wanted-so') : say('when-decided'),
       ],

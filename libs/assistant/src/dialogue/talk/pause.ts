@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { say } from '../../replies/say.ts'
 import { cartWithNamed } from '../cart/fill-cart.ts'
-import { recapOf } from '../ordering/proceed.ts'
-import { collecting, heldRecap, pausedRecap } from '../state.ts'
+import { recapNow } from '../ordering/check-cart.ts'
+import { collecting, confirming, heldRecap, pausedRecap } from '../state.ts'
 import type { Move, Turn } from '../turn.ts'
 
 export const pause: Move = (turn) => {
@@ -16,8 +16,8 @@ export function keepCart(turn: Turn) {
   const next = cartWithNamed(turn)
   if (isDeepStrictEqual(next, cart))
     return { cart: next, state: state.at === 'confirming' ? pausedRecap(state) : state }
-  const shown = recapOf(turn, next)
-  return shown
-    ? { cart: shown.cart, state: heldRecap(shown.state) }
+  const now = recapNow(turn, next)
+  return now
+    ? { cart: now.cart, state: heldRecap(confirming(now)) }
     : { cart: next, state: collecting('link') }
 }

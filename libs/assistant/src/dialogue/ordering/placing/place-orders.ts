@@ -25,7 +25,7 @@ export function placeOrders(
       cart,
       coupon: null,
       last: turn.dialogue.cart[count - 1] ?? turn.dialogue.last,
-      state: left.length ? confirming(left) : { at: 'awaiting-payment' },
+      state: left.length ? confirming({ recap: left }) : { at: 'awaiting-payment' },
     },
     parts: [
       ...onePixDenied(turn, orders.length),

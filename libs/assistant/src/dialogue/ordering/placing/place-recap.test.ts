@@ -3,7 +3,7 @@ import { eachRow } from '../../../test-each-row.ts'
 import { givenOrder, outcome, talk } from '../../../testing.ts'
 import { givenTurn } from '../../testing.ts'
 import { hindrances } from './place-recap.ts'
-import { proceed } from '../proceed.ts'
+import { recapNow } from '../check-cart.ts'
 
 const one = '500 seguidores no insta @loja.x'
 const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.y'
@@ -45,5 +45,5 @@ it.each([
   if (state.at !== 'confirming') throw new Error(state.at)
   const shown =
     name === 'the price has changed' ? { ...state, recap: [{ ...state.recap[0]!, quotedCents: 1 }] } : state
-  expect(firstRule(hindrances, { turn, shown, current: proceed(turn, cart) })?.rule).toBe(name)
+  expect(firstRule(hindrances, { turn, shown, now: recapNow(turn, cart) })?.rule).toBe(name)
 })

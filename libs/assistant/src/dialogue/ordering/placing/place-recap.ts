@@ -11,10 +11,11 @@ import { topicParts } from '../../topic-parts.ts'
 import { after, type Step, type Turn } from '../../turn.ts'
 import { type Agreed, linesNamed } from './as-agreed.ts'
 import { placeOrders } from './place-orders.ts'
+import { recapNow } from '../check-cart.ts'
 import { proceed } from '../proceed.ts'
 
 type Shown = StateAt<'confirming'>
-type Placing = { turn: Turn; shown: Shown; current: Step }
+type Placing = { turn: Turn; shown: Shown; now: ReturnType<typeof recapNow> }
 
 /** A yes to the recap, without what it only repeats. */
 export const placeRecap = (turn: Turn<'confirming'>, agreed: Agreed): Step =>
@@ -23,7 +24,7 @@ export const placeRecap = (turn: Turn<'confirming'>, agreed: Agreed): Step =>
 /** Places exactly what the recap shows, or the part of it that the message names. */
 export function placeShown(turn: Turn<'confirming'>): Step {
   const { cart, state: shown } = turn.dialogue
-  const hindered = decide(hindrances, { turn, shown, current: proceed(turn, cart) })
+  const hindered = decide(hindrances, { turn, shown, now: recapNow(turn, cart) })
   if (hindered) return hindered
   const meant = indicesMeant(turn, shown.recap)
   const count = turn.takesCarts ? meant.length : Math.min(freeCharges(turn), meant.length)
@@ -36,15 +37,15 @@ export function placeShown(turn: Turn<'confirming'>): Step {
 /** A recap that is agreed to is not placed where one of these holds: the first is answered instead. */
 export const hindrances: Rules<Placing, Step> = {
   /** The text of the coupon says why the recap is another. */
-  'the coupon is over': ({ shown, current }) =>
-    !isStillSo(shown, current) && current.dialogue?.coupon === null ? current : null,
-  'the price has changed': ({ shown, current }) =>
-    isStillSo(shown, current) ? null : after([say('price-changed')], current),
+  'the coupon is over': (it) => (!isStillSo(it) && it.now?.refused?.why === 'over' ? showNow(it) : null),
+  'the price has changed': (it) => (isStillSo(it) ? null : after([say('price-changed')], showNow(it))),
   'too many are unpaid': ({ turn }) => (freeCharges(turn) <= 0 ? { parts: [say('too-many-unpaid')] } : null),
 }
 
-const isStillSo = (shown: Shown, { dialogue: { state } = {} }: Step): boolean =>
-  state?.at === 'confirming' && (shown.pricedBy === 'orders' || isDeepStrictEqual(state.recap, shown.recap))
+const isStillSo = ({ shown, now }: Placing): boolean =>
+  now !== null && (shown.pricedBy === 'orders' || isDeepStrictEqual(now.recap, shown.recap))
+
+const showNow = ({ turn }: Placing): Step => proceed(turn, turn.dialogue.cart)
 
 /** In their order, those at the places before the others. */
 const withFirst = <T>(list: readonly T[], places: readonly number[]): T[] => [
