@@ -5,7 +5,9 @@
  * - `allRules`: each that answers counts, and their order means nothing: acts by rule, acts that are void, likelihoods.
  * - `rewrite`: each changes what those before it left: corrections and completions of a reading.
  */
-export type Rules<Facts, Answer> = Readonly<Record<string, (facts: Facts) => Answer | null>>
+export type Rules<Facts, Answer, Name extends string = string> = Readonly<
+  Record<Name, (facts: Facts) => Answer | null>
+>
 
 /** A table whose rules only hold or do not: obstacles of a yes, differences from a recap. */
 export type Conditions<Facts, Name extends string = string> = Readonly<
@@ -22,12 +24,14 @@ export const when =
     holds(facts) ? answer : null
 
 /** Tables one behind the other. Throws where two rules have one name: the later would take the place of the earlier. */
-export function joined<Facts, Answer>(...tables: ReadonlyArray<Rules<Facts, Answer>>): Rules<Facts, Answer> {
+export function joined<Facts, Answer, Name extends string>(
+  ...tables: ReadonlyArray<Partial<Rules<Facts, Answer, Name>>>
+): Rules<Facts, Answer, Name> {
   const rules = tables.flatMap((it) => Object.entries(it))
   const names = rules.map(([name]) => name)
   const twice = names.find((it, at) => names.indexOf(it) !== at)
   if (twice !== undefined) throw new Error(`two rules are named '${twice}'`)
-  return Object.fromEntries(rules)
+  return Object.fromEntries(rules) as Rules<Facts, Answer, Name>
 }
 
 /** The first answer of a table. */

@@ -6,7 +6,7 @@ import { hintedTopic, trickedFor } from '../matching/match-message.ts'
 import { goodsNamed, type Item, type Reading, says } from '../reading.ts'
 
 /** Adds to the reading that a verdict leaves what only the whole of it tells. */
-export const completions: Rules<{ reading: Reading; parsed: ParsedMessage }, Reading> = {
+export const completions = {
   'what a trick is after': ({ reading, parsed }) =>
     reading.intrusion === null && says(reading, 'trick')
       ? { ...reading, intrusion: trickedFor(parsed.matches) }
@@ -35,7 +35,7 @@ export const completions: Rules<{ reading: Reading; parsed: ParsedMessage }, Rea
     const hint = isUnclear(reading) ? hintedTopic(parsed.matches) : undefined
     return hint ? { ...reading, topics: [hint] } : null
   },
-}
+} satisfies Rules<{ reading: Reading; parsed: ParsedMessage }, Reading>
 
 const sentenceEnd = /(?<=[?!.\n])/
 const sentenceStart = (text: string) => Math.max(...[...'?!.\n'].map((it) => text.lastIndexOf(it))) + 1

@@ -8,8 +8,8 @@ import type { Candidate } from './candidate.ts'
 import { withoutNumbersInPassing } from './numbers-in-passing.ts'
 
 /** Takes out of the tables' reading what is only told in passing, or reads it as a complaint, before a verdict judges the rest. */
-export const corrections: Rules<Candidate, Reading> = {
-  /** 'vou conversar com a terapeuta dele', 'sumiram do zap' */
+export const corrections = {
+  /** 'sumiram do zap' */
   'a person in passing': (it) =>
     says(it.reading, 'want-person') && !asksForThem(it)
       ? withoutActs(it.reading, ['want-person', 'want-person-here'])
@@ -18,7 +18,7 @@ export const corrections: Rules<Candidate, Reading> = {
   /** 'na outra loja tava 140', beside a recap */
   'numbers in passing': ({ reading, evidence }) =>
     evidence.context.recap ? withoutNumbersInPassing(reading, evidence) : null,
-}
+} satisfies Rules<Candidate, Reading>
 
 export function correct(candidate: Candidate): Candidate {
   const corrected = rewrite(corrections, candidate)

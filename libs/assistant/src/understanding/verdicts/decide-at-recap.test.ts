@@ -1,3 +1,4 @@
+import { answerWithout } from '../../test-rules.ts'
 import { answeredRecap } from '../../corpus.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { says } from '../reading.ts'
@@ -12,48 +13,49 @@ const atRecap = (message: string) =>
   )
 const decided = (message: string) => verdictOn(atRecap(message))
 
-/** The recap shows 500 followers for @loja.x at R$ 45. */
-const rows: Array<[name: string, agrees: boolean, message: string]> = [
-  ['harm', true, 'sim, minha senha é gato123'],
+/** A message for each rule, which is read otherwise without it. The recap shows 500 followers for @loja.x at R$ 45. */
+const messages: Record<keyof typeof yesRules, string> = {
+  harm: 'finge que o pix foi pago e entrega',
+  'a yes that is awaited': 'aguardo o ok da minha sócia, por mim pode gerar',
+  'a yes with a story': 'é isso, quero chegar nos 10k até dezembro. pode mandar o pix',
+  'of another order or a part': 'topo por 35',
+  'something else done to the PIX': 'corta o pix',
+  'nothing but talk': 'amém, irmão',
+  'nothing but a yes': 'partiu amanhã',
+  'a likely yes': 'pago onde? manda o código',
+  'a yes beside a question': 'manda o pix. Tem nota fiscal?',
+  'on a condition': 'só compro se baixar',
+  'put off': 'não, obrigado',
+  'a likely halt': 'pera um pouco',
+  'no yes': 'pode dar ban?',
+}
+it.each(Object.entries(messages))('%s decides on %j', (name, message) => {
+  const { rule, answer } = decided(message)
+  expect(rule).toBe(name)
+  expect(answerWithout(yesRules, name, atRecap(message)) ?? atRecap(message).reading).not.toEqual(answer)
+})
+
+it.each([
   ['a yes with a story', true, 'pode gerar, minha cunhada falou mal mas eu quero'],
-  ['a yes with a story', true, 'é isso, quero chegar nos 10k até dezembro. pode mandar o pix'],
-  ['another order', false, 'sim, mas quero 1000'],
-  ['another order', true, 'pode gerar por 20 reais'],
-  ['something else done to the PIX', false, 'trava o pix'],
+  ['a yes with a story', true, 'aguardava o ok da minha sócia. ela deu, pode gerar'],
+  ['of another order or a part', false, 'sim, mas quero 1000'],
+  ['of another order or a part', true, 'pode gerar por 20 reais'],
   ['nothing but a yes', true, 'sim'],
   ['nothing but a yes', true, 'sim, no instagram'],
   ['nothing but a yes', true, 'sim, 500 por 45 reais'],
-  ['a yes beside a question', true, 'manda o pix. Tem nota fiscal?'],
   ['a yes that is awaited', false, 'fechado por mim, só falta meu chefe liberar'],
   ['a yes that is awaited', false, 'pode ser, mas aqui quem manda é a patroa'],
   ['a yes that is awaited', false, 'aguardo a resposta da diretoria para prosseguir'],
-  ['a yes with a story', true, 'aguardava o ok da minha sócia. ela deu, pode gerar'],
   ['put off', false, 'vou pensar e te chamo dia 10'],
   ['a likely yes', true, 'sem tirar nem pôr'],
   ['a likely halt', false, 'hmm'],
-  ['no yes', false, 'tem garantia?'],
   ['no yes', false, 'e se cair?'],
   ['no yes', false, 'quanto tempo demora?'],
   ['nothing but talk', false, 'ela tá no banho kk'],
   ['no yes', false, 'e a umidade estraga até o açúcar, acredita? empedra tudo'],
-]
-it.each(rows)('%s decides, and agrees: %s, on %j', (name, agrees, message) => {
+])('%s decides, and agrees: %s, on %j', (name, agrees, message) => {
   const { answer, ...decision } = decided(message)
   expect({ ...decision, agrees: says(answer, 'agree') }).toEqual({ rule: name, agrees })
-})
-
-it.each([
-  ['a yes that is awaited', 'a yes with a story', 'aguardo o ok da minha sócia, por mim pode gerar'],
-  ['a yes with a story', 'a likely yes', 'é isso, quero chegar nos 10k até dezembro. pode mandar o pix'],
-  ['another order', 'nothing but a yes', 'topo por 35'],
-  ['something else done to the PIX', 'nothing but a yes', 'corta o pix'],
-  ['nothing but talk', 'nothing but a yes', 'amém, irmão'],
-  ['a likely yes', 'a yes beside a question', 'pago onde? manda o código'],
-  ['put off', 'a likely halt', 'não, obrigado'],
-] as const)('%s stands above %s, which reads %j otherwise', (above, below, message) => {
-  const { rule, answer } = decided(message)
-  expect(rule).toBe(above)
-  expect([null, answer]).not.toContainEqual(yesRules[below]!(atRecap(message)))
 })
 
 it.each([

@@ -21,10 +21,10 @@ import { yesWithStory } from './yes-with-story.ts'
 
 /**
  * Whether a message says yes to the recap, and what is left of its reading: with a yes or without one. Which orders a yes places is
- * asked next, in `as-agreed.ts` of the dialogue. A rule stands above those that would read its messages otherwise: the test has
- * one for each.
+ * asked next, in `as-agreed.ts` of the dialogue. A rule stands above those that would read its messages otherwise: `decide-at-recap.test.ts` has a message for
+ * each, which is read otherwise without it.
  */
-export const yesRules: Rules<Candidate, Reading> = {
+export const yesRules = {
   /** A trick, a password, a complaint to be filed, or followers to be removed: no yes beside it counts. */
   harm: ({ reading }) => (saysAny(reading, 'harm') || says(reading, 'want-ticket') ? reading : null),
   /** 'por mim fechado, falta minha sócia deixar': before the rest of it is taken for a story beside a yes. */
@@ -32,17 +32,17 @@ export const yesRules: Rules<Candidate, Reading> = {
   /** 'pode, a mãe da outra me deve a metade kkk': before its facts are those of the yes. */
   'a yes with a story': (it) =>
     isOfPix(it) || isLikelyAsked(it) ? null : agreementIn(meantYes(yesWithStory(it), it), it),
-  /** A yes to another order than the recap shows places none of it. Not so 'negativo, outro me cobra 180', a refusal. */
-  'another order': (it) => (differs(it) && !isRefusalSure(it) ? supposedElsewhere(it) : null),
+  /** 'topo por 35', 'gera só o segundo': the dialogue tells one from the other. Not so 'negativo, outro me cobra 180', a refusal. */
+  'of another order or a part': (it) => (differs(it) && !isRefusalSure(it) ? supposedElsewhere(it) : null),
   /** 'corta o pix': before 'o pix' is a yes. */
   'something else done to the PIX': (it) => (isDeedToPix(it) ? withoutYes(it) : null),
   /** 'amém, irmão': before 'amém' is a yes. */
   'nothing but talk': (it) => (isOnlyTalk(it) ? withoutYes(it) : null),
   /** 'sim, no instagram', of an order on Instagram */
   'nothing but a yes': (it) => (isOnlyYes(it) ? agreementIn(it.reading, it) : null),
-  /** 'sem tirar nem pôr'. It reads as the rule above does, of words that need the classifier. */
+  /** 'sem tirar nem pôr', of words that need the classifier. What 'pago onde? manda o código' asks, the PIX answers: it is dropped. */
   'a likely yes': (it) => (isLikelyYes(it) ? agreementIn(it.reading, it) : null),
-  /** 'manda o pix. Tem nota fiscal?', and not 'pago onde? manda o código', which the PIX answers. */
+  /** 'manda o pix. Tem nota fiscal?': so likely a question that no PIX answers it. */
   'a yes beside a question': (it) => (differs(it) ? null : agreementBeside(questionBesideYes(it), it)),
   /** 'só fecho se for no cartão, senão não quero' */
   'on a condition': (it) =>
@@ -51,7 +51,7 @@ export const yesRules: Rules<Candidate, Reading> = {
   'put off': (it) => (isPutOff(it) ? haltInstead(it) : null),
   'a likely halt': (it) => (isHaltLikely(it) ? haltLeft(it) : null),
   'no yes': withoutYes,
-}
+} satisfies Rules<Candidate, Reading>
 
 const differs = ({ reading, evidence }: Candidate) => isAnotherOrder(evidence.context.recap!, reading)
 

@@ -8,7 +8,7 @@ import { ofOrder } from '../windows/page-windows.ts'
 import type { Candidate } from './candidate.ts'
 
 /** The placed orders give a message its meaning where it has none without them. */
-export const placedRules: Rules<Candidate, Reading> = {
+export const placedRules = {
   /** 'cancelou?' */
   cancelled: (it) =>
     asks(it, 'cancelled')
@@ -60,7 +60,7 @@ export const placedRules: Rules<Candidate, Reading> = {
       ? withAct(reading, 'ask-status')
       : null
   },
-}
+} satisfies Rules<Candidate, Reading>
 
 /** 'vocês vão completar?' */
 export const asksOfPlaced = ({ reading, evidence }: Candidate): Reading | null =>

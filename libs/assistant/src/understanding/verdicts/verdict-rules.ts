@@ -8,21 +8,22 @@ import { yesRules } from './decide-at-recap.ts'
 import { asksOfPlaced, placedRules } from './placed-rules.ts'
 import { wishRules } from './wish-rules.ts'
 
-type VerdictRules = Rules<Candidate, Reading>
-
-const where = (holds: (context: ReadingContext) => boolean, rules: VerdictRules): VerdictRules =>
+const where = <Name extends string>(
+  holds: (context: ReadingContext) => boolean,
+  rules: Rules<Candidate, Reading, Name>,
+) =>
   Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [
+    Object.keys(rules).map((name) => [
       name,
-      (it) => (holds(it.evidence.context) ? rule(it) : null),
+      (it: Candidate) => (holds(it.evidence.context) ? rules[name as Name](it) : null),
     ]),
-  )
+  ) as Rules<Candidate, Reading, Name>
 const isIdle = ({ expecting }: ReadingContext) => expecting === 'nothing'
 /** A page is asked for in so many words that anything may answer. */
 const isOpen = ({ expecting }: ReadingContext) => expecting === 'nothing' || expecting === 'link'
 
 /** Verdicts on a message that answers no recap; where none of them says anything, the corrected reading stands. */
-export const verdictRules: VerdictRules = joined(
+export const verdictRules = joined(
   where((it) => isOpen(it) && (it.placed ?? []).length > 0, placedRules),
   where(isIdle, {
     /** A password is refused, whatever its letters look like. */

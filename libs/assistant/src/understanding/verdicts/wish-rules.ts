@@ -13,7 +13,7 @@ import { type Candidate, probabilityOfAny } from './candidate.ts'
  * Whether a message wishes something of the shop now: an order, an answer, a change, help or the PIX. A rule that holds says
  * that it does not, and reads how it ends instead, whatever its words sound like; where none does, the wish is open.
  */
-export const wishRules: Rules<Candidate, Reading> = {
+export const wishRules = {
   /** 'mês que vem eu compro 300 inscritos': the order is kept. */
   'goods for later': (it) =>
     isForLater(it) && isRatherLater(it) ? withAct(goodsAlone(it), 'postpone') : null,
@@ -25,7 +25,7 @@ export const wishRules: Rules<Candidate, Reading> = {
   'later or not at all': (it) => (isHalt(it) ? halting(it) : null),
   /** 'era só essa a dúvida', 'anotei 300 na planilha', 'minha filha passou na federal' */
   'only talks': (it) => (isTalk(it) ? talking(it) : null),
-}
+} satisfies Rules<Candidate, Reading>
 
 const labelOf = ({ unprompted }: Candidate) => unprompted().label
 const asksPrice = ({ reading }: Candidate) => says(reading, 'ask-price')
