@@ -2,6 +2,7 @@ import { hasTrait } from '@smm/assistant/understanding/act-traits'
 import type { Act } from '@smm/assistant/understanding/reading-labels'
 import { isPlainAgreement } from '@smm/assistant/understanding/agreement/plain-agreement'
 import type { Item, Reading } from '@smm/assistant/understanding/reading'
+import { assignPages } from '@smm/assistant/understanding/slots/assign-pages'
 
 /** Acts that commit the visitor, halt their order or protect them: only the built-in reader recognizes these. */
 const isBuiltIn = (it: Act) => hasTrait(it, 'yes', 'doubt', 'halt', 'takes-back', 'harm')
@@ -11,11 +12,14 @@ const isBuiltIn = (it: Act) => hasTrait(it, 'yes', 'doubt', 'halt', 'takes-back'
  * reply repeats never come from the model, and a reading that is no plain yes without the model is none with it.
  */
 export function mergeReadings(model: Reading, own: Reading): Reading {
+  const targets = own.targets.map((it, at) => ({ ...it, role: model.targets[at]?.role ?? it.role }))
+  /** The model sees no pages: those of the message go to its items as they do to those of the built-in reader. */
+  const withPages = (items: readonly Item[]) => assignPages(withoutForeignPages(items, own), targets)
   const merged: Reading = {
     acts: actsOf(model, own),
     topics: model.topics,
-    items: itemsOf(model, own),
-    supposed: model.supposed.length ? withoutForeignPages(model.supposed, own) : own.supposed,
+    items: model.items.length ? withPages(model.items) : own.items,
+    supposed: model.supposed.length ? withPages(model.supposed) : own.supposed,
     replaced: withoutForeignPages(model.replaced, own),
     removed: withoutForeignPages(model.removed, own),
     alternatives: own.alternatives.length ? own.alternatives : model.alternatives,
@@ -23,8 +27,8 @@ export function mergeReadings(model: Reading, own: Reading): Reading {
     resize: own.resize ?? model.resize,
     share: own.share ?? model.share,
     scope: own.scope ?? model.scope,
-    targets: own.targets.map((it, at) => ({ ...it, role: model.targets[at]?.role ?? it.role })),
-    past: own.past ?? (model.past && { ...model.past, items: withoutForeignPages(model.past.items, own) }),
+    targets,
+    past: own.past ?? (model.past && { ...model.past, items: withPages(model.past.items) }),
     conditions: [...new Set([...own.conditions, ...model.conditions])],
     isForOther: own.isForOther || model.isForOther,
     isQuestion: own.isQuestion || model.isQuestion,
@@ -48,9 +52,6 @@ function actsOf(model: Reading, own: Reading): Act[] {
   const kept = own.acts.filter((it) => isBuiltIn(it) || hasTrait(it, 'of-purchase'))
   return [...new Set([...model.acts.filter((it) => !isBuiltIn(it)), ...kept])]
 }
-
-const itemsOf = (model: Reading, own: Reading): Item[] =>
-  model.items.length ? withoutForeignPages(model.items, own) : own.items
 
 const withoutForeignPages = (items: readonly Item[], own: Reading) =>
   items.map((it) => withoutForeignPage(it, own))

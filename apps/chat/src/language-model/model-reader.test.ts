@@ -147,6 +147,14 @@ describe('the model is not asked about', () => {
   })
 })
 
+it('the items of a model, which sees no pages, get those of the message', async () => {
+  const items = [wanted, { ...wanted, platform: 'tiktok', quantity: 300 }]
+  model = await openModel(reads({ acts: ['order'], items }))
+  const message = 'bota uma galera em tiktok.com/@loja.x e instagram.com/loja.x'
+  const { items: read } = (await model.read(message, { state: null }))!
+  expect(read.map((it) => it.target)).toEqual([1, 0])
+})
+
 describe('an invalid answer leaves the message to the built-in reader', () => {
   it.each<[string, Answer]>([
     ['another shape', says('{"reply":"500 seguidores por R$ 1"}')],

@@ -15,10 +15,11 @@ export const noNamedOrders: Named = { namedOrders: [], repeatsTotal: false, asks
 
 /** The orders that a message names, beside those in hand: numbers that repeat the recap or are a price name none. */
 export function findNamedOrders(dialogue: Dialogue, reading: Reading, shop: Catalogue): Named {
-  if (repeatsTotal(dialogue, reading, ordersInReading(reading)))
-    return { ...noNamedOrders, repeatsTotal: true }
+  const isOfCart = indexNamed(dialogue.cart, reading) !== null
+  const told = ordersInReading(isOfCart ? withoutChoice(reading) : reading)
+  if (repeatsTotal(dialogue, reading, told)) return { ...noNamedOrders, repeatsTotal: true }
   const hand = draftInHand(dialogue.cart)
-  const orders = ordersNamedIn(dialogue, reading, shop)
+  const orders = ordersNamedIn(dialogue, reading, { told, shop })
   const [first] = [...orders, ...reading.supposed]
   const asksPriceBack = reading.isQuestion && isPriceOf(shop, hand, first?.quantity)
   const named = asksPriceBack ? [] : orders.map((it) => withNamedProduct(shop, withAsked(it, dialogue), hand))
@@ -36,10 +37,13 @@ const inNamedTier = (namedOrders: Draft[], { tier }: Reading): Draft[] =>
     : (namedOrders.length > 0 ? namedOrders : [emptyDraft]).map((it) => ({ ...it, tier }))
 
 /** The orders that a message names, without numbers that count the cart. */
-function ordersNamedIn({ cart, state }: Dialogue, reading: Reading, shop: Catalogue): Draft[] {
+function ordersNamedIn(
+  { cart, state }: Dialogue,
+  reading: Reading,
+  { told, shop }: { told: Draft[]; shop: Catalogue },
+): Draft[] {
   const hand = draftInHand(cart)
-  const isOfCart = indexNamed(cart, reading) !== null
-  const named = forOrderInHand(ordersInReading(isOfCart ? withoutChoice(reading) : reading), hand)
+  const named = forOrderInHand(told, hand)
   const namedOrders = repeatsCart(cart, named) ? named : lastOfEach(named, reading)
   const [first] = namedOrders
   if (!hand || !first || first.quantity === null) return namedOrders

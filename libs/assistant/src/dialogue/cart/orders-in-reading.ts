@@ -1,46 +1,31 @@
-import { isDeepStrictEqual } from 'node:util'
 import { maxOrdersPerCharge } from '@smm/contracts/orders/orders'
 import type { Platform } from '@smm/contracts/products'
 import { isPublished } from '@smm/pricing/published-products'
 import { canReceive } from '@smm/social-links/can-receive'
 import { targetOf } from '@smm/social-links/link-fits'
 import { asCalledThere } from '../../as-called-there.ts'
-import { type Item, noItem, type Reading, type Target } from '../../understanding/reading.ts'
+import type { Reading, Target } from '../../understanding/reading.ts'
 import { type Draft, emptyDraft, hasPage, productOf } from './draft.ts'
 
-/**
- * The weight of a page for an order of its message: the words beside it, then its platform, then its place. A page of
- * another kind than the order needs stays with it only where it stands beside it, to be explained.
- */
-const pageWeights = { own: 4, samePlatform: 2, otherPlatform: -10, otherKind: -8, perPlaceApart: -0.1 }
-const leastPageWeight = -5
-
-/** A page that receives an order, by its place among the targets, with the platform that it is said to be on. */
-type Page = Target & { at: number }
-type Named = { items: readonly Item[]; pages: readonly Page[] }
-
 /** The orders that a message names, each with its page: what is only past, supposed or a rival's is not among them. */
-export function ordersInReading(reading: Reading): Draft[] {
-  const { share, choice, targets } = reading
-  const { items, pages } = apart({ ...reading, items: [...withoutEchoes(reading.items)] })
-  const orders = items.map(({ platform, serviceType, quantity, choice, target }) => ({
-    ...emptyDraft,
-    platform: platform ?? (target === null ? null : (targets[target]?.platform ?? null)),
-    serviceType,
-    quantity,
-    choice,
-  }))
-  const isOnlyPointed = orders.length === 0 && (pages.length > 0 || choice !== null)
-  const pageless = isOnlyPointed ? [{ ...emptyDraft, choice }] : orders
-  const { paged, left } = assignPages(pageless, items, pages)
+export function ordersInReading({ items, targets, share, scope, choice }: Reading): Draft[] {
+  const pages = targets.filter(isReceiving)
+  const paged = items.map(({ target, ...item }): Draft => {
+    const page = targets[target ?? -1]
+    const draft = { ...emptyDraft, ...item, platform: item.platform ?? page?.platform ?? null }
+    return page && isReceiving(page) ? withPage(draft, page) : draft
+  })
+  const left = pages.filter((page) => !items.some(({ target }) => targets[target ?? -1] === page))
   /** 'nas três redes o nome é @loja.x' stands before the orders. */
-  const isOfAll = share === 'each' || reading.scope === 'all'
-  const shared = items.at(-1)?.target === null && !isOfAll ? paged : withSharedHandle(paged, pages)
-  const ofLeft = shared.length > 0 ? left.map((it) => withPage(emptyDraft, it)) : []
-  const named = withoutElsewhere([...shared, ...ofLeft])
+  const isOfAll = items.at(-1)?.target !== null || share === 'each' || scope === 'all'
+  const shared = isOfAll ? withSharedHandle(paged, pages) : paged
+  const orders = [...shared, ...left.map((it) => withPage(emptyDraft, it))]
+  const named = withoutElsewhere(orders.length === 0 && choice ? [{ ...emptyDraft, choice }] : orders)
   const all = inherit(named, share).slice(0, maxOrdersPerCharge)
   return share === 'split' ? splitUp(all, named) : all
 }
+
+const isReceiving = (it: Target) => it.role === 'wanted' && hasPage(it)
 
 /** 'meu insta é @a e o canal é L, quero 500 inscritos': nobody calls followers so, and the other page is only mentioned. */
 function withoutElsewhere(orders: readonly Draft[]): readonly Draft[] {
@@ -51,75 +36,13 @@ function withoutElsewhere(orders: readonly Draft[]): readonly Draft[] {
   return orders.filter((it) => !isOpen(it) || it.platform === null || it.platform === 'youtube')
 }
 
-/** '@a e @b, 500 e 300': pages that stand apart from as many quantities belong to them one by one. */
-function apart({ items, targets }: Reading): Named {
-  const holder = (at: number) => items.find((it) => it.target === at)
-  const pages = targets.flatMap((it, at): Page[] =>
-    it.role === 'wanted' && hasPage(it)
-      ? [{ ...it, at, platform: it.link?.platform ?? holder(at)?.platform ?? it.platform }]
-      : [],
-  )
-  const counted = items.filter((it) => it.quantity !== null)
-  const isLoose = items.some((it) => it.target !== null && !counted.includes(it))
-  const isApart =
-    isLoose && counted.length > 1 && items.filter((it) => it.target !== null).length === counted.length
-  return { items: isApart ? counted.map((it) => withoutPage(it, targets)) : items, pages }
-}
-
-/** The platform that stands beside an '@name' is the name's. */
-const withoutPage = (it: Item, targets: Reading['targets']): Item => {
-  const isOfName = it.target !== null && targets[it.target]?.link === null
-  return { ...it, target: null, platform: isOfName ? null : it.platform }
-}
-
-/** Gives every order its page: the one that stands with it, or else the one that fits it best; other pages are left. */
-function assignPages(
-  orders: readonly Draft[],
-  items: readonly Item[],
-  pages: readonly Page[],
-): { paged: Draft[]; left: Page[] } {
-  const pairs = orders
-    .flatMap((order, at) =>
-      pages.map((page, rank) => ({
-        at,
-        page,
-        score: scoreOf(order, items[at], page) + Math.abs(at - rank) * pageWeights.perPlaceApart,
-      })),
-    )
-    .filter((it) => it.score > leastPageWeight)
-    .sort((a, b) => b.score - a.score)
-  const given = pairs.reduce<typeof pairs>(
-    (given, pair) =>
-      given.some((it) => it.at === pair.at || it.page === pair.page) ? given : [...given, pair],
-    [],
-  )
-  return {
-    paged: orders.map((it, at) => {
-      const own = given.find((pair) => pair.at === at)
-      return own ? withPage(it, own.page) : it
-    }),
-    left: pages.filter((it) => given.every(({ page }) => page !== it)),
-  }
-}
-
-/** How well a page goes with an order: theirs by the words, on the same platform, of the kind that the service needs. */
-function scoreOf(order: Draft, item: Item | undefined, page: Page): number {
-  const { own, samePlatform, otherPlatform, otherKind } = pageWeights
-  const isKnown = order.platform !== null && page.platform !== null
-  return (
-    (item?.target === page.at ? own : 0) +
-    (!isKnown ? 0 : order.platform === page.platform ? samePlatform : otherPlatform) +
-    (goesWith(order, page) ? 0 : otherKind)
-  )
-}
-
 function withPage(draft: Draft, { link, handle, platform }: Target): Draft {
   if (link) return { ...draft, link, platform: link.platform }
   return { ...draft, handle, platform: draft.platform ?? platform }
 }
 
 /** '500 no insta e 500 no tiktok, @loja.x nos dois': one name, on several platforms. */
-function withSharedHandle(orders: readonly Draft[], [only, ...others]: readonly Page[]): readonly Draft[] {
+function withSharedHandle(orders: readonly Draft[], [only, ...others]: readonly Target[]): readonly Draft[] {
   const platforms = new Set(orders.map((it) => it.platform))
   if (others.length > 0 || !only?.handle || platforms.size < orders.length) return orders
   const isOfAccount = (it: Draft) => targetOf({ serviceType: it.serviceType ?? 'followers' }) === 'account'
@@ -178,13 +101,6 @@ function sharedByAll(orders: readonly Draft[], share: Reading['share']): Pick<Dr
   const [only, ...others] = counted
   return only && others.length === 0 ? { quantity: only.quantity, choice: only.choice } : none
 }
-
-/** 'cem, cem inscritos' is one order. */
-const withoutEchoes = (items: readonly Item[]): readonly Item[] =>
-  items.filter((it, at) => {
-    const next = items[at + 1]
-    return !(next?.serviceType && isDeepStrictEqual(it, { ...noItem, quantity: next.quantity }))
-  })
 
 const isSoldOn = (platform: Platform | null, serviceType: Draft['serviceType']): boolean => {
   const product = productOf(asCalledThere({ platform, serviceType }))

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ServiceType } from '@smm/contracts/products'
 import { canReceive } from '@smm/social-links/can-receive'
+import { assignPages } from './assign-pages.ts'
 import type { Fact } from './facts.ts'
 import { asCalledThere } from '../../as-called-there.ts'
 import { fitted } from '../fitted.ts'
@@ -18,14 +20,9 @@ type Message = { facts: readonly Fact[]; units: readonly Unit[]; targets: readon
  * lists are; stretches that complete each other are one item.
  */
 export function itemsOf(facts: readonly Fact[], units: readonly Unit[], targets: readonly Target[]): Item[] {
-  const message = { facts, units, targets }
-  return joined(
-    segment(message).map((it) => itemOf(it, targets)),
-    targets,
-  )
-    .filter((it) => keys.some((key) => it[key] !== null))
-    .slice(0, maxItems)
-    .map(asCalledThere)
+  const stretches = segment({ facts, units, targets }).map((it) => itemOf(it, targets))
+  const items = withoutEchoes(joined(stretches, targets)).filter((it) => keys.some((key) => it[key] !== null))
+  return assignPages(items.slice(0, maxItems), targets).map(asCalledThere)
 }
 
 /** Dynamic programming: the cheapest cuts up to each fact. */
@@ -135,6 +132,13 @@ function joined(items: readonly Item[], targets: readonly Target[]): Item[] {
   }
   return left
 }
+
+/** 'cem, cem inscritos' is one order. */
+const withoutEchoes = (items: readonly Item[]): readonly Item[] =>
+  items.filter((it, at) => {
+    const next = items[at + 1]
+    return !(next?.serviceType && isDeepStrictEqual(it, { ...noItem, quantity: next.quantity }))
+  })
 
 const shares = (some: ReadonlyArray<(typeof keys)[number]>, a: Item, b: Item) =>
   some.some((key) => a[key] !== null && a[key] === b[key])
