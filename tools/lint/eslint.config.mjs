@@ -203,6 +203,11 @@ export default tseslint.config(
     ignores: ['**/understanding/{phrases,windows,words,matching}/**', '**/*.test.ts'],
     rules: { 'smm/word-lists': 'error' },
   },
+  {
+    // A name means one thing in a file: of two, the nearer one would answer unseen.
+    files: ['libs/assistant/src/understanding/**/*.ts'],
+    rules: { '@typescript-eslint/no-shadow': 'error' },
+  },
   ...importsOf(layersOfAssistant),
   ...importsOf(layersOfDialogue, insideReader),
   { files: ['**/*.tsx'], rules: { ...hooks.configs.recommended.rules } },

@@ -3,7 +3,7 @@ import type { ActByRule } from './acts/void-acts.ts'
 import { differencesFrom } from './agreement/compare-with-recap.ts'
 import { besideAgreement } from './agreement/plain-agreement.ts'
 import type { Agreement } from './agreement/read-agreement.ts'
-import type { Evidence } from './learned/collect-evidence.ts'
+import type { Evidence } from './collect-evidence.ts'
 import type { Page } from './parse/utterance.ts'
 import { type ReadSteps, readSteps } from './read-utterance.ts'
 import type { ReadingContext } from './reading.ts'
@@ -89,20 +89,22 @@ function sourceOf(act: Act, evidence: Evidence, ruled: readonly ActByRule[]): st
       .map((it) => it.text)
       .join(' '),
   )
-  words.push(...wordsOf(`act:${act}`, evidence))
+  words.push(...wordsMatched(`act:${act}`, evidence))
   const rules = ruled.flatMap((it) => (it.act === act ? [it.rule] : []))
   return (words.length > 0 ? [...new Set(words)].map((it) => `'${it.trim()}'`) : rules).join(', ')
 }
 
 /** The words of a phrase of the whole message: one or none. */
-const wordsOf = (phrase: string, { said, matches }: Evidence) =>
+const wordsMatched = (phrase: string, { said, matches }: Evidence) =>
   [...matches].flatMap(([name, { from, to }]) => (name === phrase ? [said.slice(from, to)] : []))
 
 /** The words that name a topic or hint at it, or the signs that it is asked by. */
 function sourceOfTopic(topic: Topic, evidence: Evidence): string | undefined {
   const { matches, context } = evidence
   if (context.termOf === topic && matches.has('sign:asks-term')) return 'the term of the answer before'
-  const [words] = ['topic', 'hint', 'vague-hint'].flatMap((table) => wordsOf(`${table}:${topic}`, evidence))
+  const [words] = ['topic', 'hint', 'vague-hint'].flatMap((table) =>
+    wordsMatched(`${table}:${topic}`, evidence),
+  )
   if (words !== undefined) return `'${words.trim()}'`
   return topicTraits[topic].isImplied?.(matches) ? 'isImplied of topic-traits.ts' : undefined
 }

@@ -1,5 +1,5 @@
 import { type ActsRead, readActs } from './acts/read-acts.ts'
-import { collectEvidence, type Evidence } from './learned/collect-evidence.ts'
+import { collectEvidence, type Evidence } from './collect-evidence.ts'
 import type { ParsedMessage } from './parse/parse-message.ts'
 import { type Utterance, withoutPages } from './parse/utterance.ts'
 import { intrusionIn, kindnessIn, unsoldIn } from './matching/match-message.ts'
@@ -8,7 +8,7 @@ import { emptyReading, type Reading } from './reading.ts'
 import type { Fact } from './slots/facts.ts'
 import { readFacts } from './slots/read-facts.ts'
 import { readSlots, type Slots } from './slots/read-slots.ts'
-import { orderId } from './words/split-words.ts'
+import { orderIdPattern } from './words/split-words.ts'
 
 /** The tables' reading of a message with all that it comes from, layer by layer. */
 export type TablesReading = {
@@ -51,4 +51,4 @@ const farInside = 40
 
 /** The id of an order, or its first eight characters, outside of addresses. */
 const orderRefOf = (utterance: Utterance): string | null =>
-  orderId.exec(withoutPages(utterance, ''))?.[0].slice(0, 36).toLowerCase() ?? null
+  orderIdPattern.exec(withoutPages(utterance, ''))?.[0].slice(0, 36).toLowerCase() ?? null

@@ -171,8 +171,8 @@ export const Reading = Type.Object({
 })
 export type Reading = Static<typeof Reading>
 
-export const says = ({ acts }: Pick<Reading, 'acts'>, ...some: readonly Act[]): boolean =>
-  some.some((it) => acts.includes(it))
+export const says = (reading: Pick<Reading, 'acts'>, ...some: readonly Act[]): boolean =>
+  some.some((it) => reading.acts.includes(it))
 /** The goods that it names, wanted or else of a purchase. */
 export const goodsNamed = ({ items, past }: Pick<Reading, 'items' | 'past'>): Item[] =>
   items.length > 0 ? items : (past?.items ?? [])
@@ -185,9 +185,9 @@ export const withoutPurchase = (reading: Reading): Reading => ({
   items: goodsNamed(reading),
   past: null,
 })
-export const withoutActs = (reading: Reading, acts: readonly Act[]): Reading => ({
+export const withoutActs = (reading: Reading, voided: readonly Act[]): Reading => ({
   ...reading,
-  acts: reading.acts.filter((it) => !acts.includes(it)),
+  acts: reading.acts.filter((it) => !voided.includes(it)),
 })
 export const withAct = (reading: Reading, act: Act): Reading =>
   says(reading, act) ? reading : { ...reading, acts: [...reading.acts, act] }

@@ -14,7 +14,7 @@ export function isComplaint({ state }: PastPurchase, it: ActEvidence): boolean {
   const { purchase, slots, context, questions, topics } = it
   if (purchase.isWish || state === 'fine' || state === 'elsewhere' || wantsTheRest(it)) return false
   if (context.expecting !== 'nothing') return !isOnlyTold({ state }) && complainsOfOther(state, it)
-  const hasPage = slots.targets.some((it) => it.role === 'wanted')
+  const hasPage = slots.targets.some(({ role }) => role === 'wanted')
   return (
     !isOnlyTold({ state }) ||
     (hasPage && !(questions.asks && topics.length > 0) && !purchase.kinds.has('went-well'))

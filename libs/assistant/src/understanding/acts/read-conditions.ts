@@ -38,8 +38,8 @@ function toldConditions(parsed: ParsedMessage): Condition[] {
   const isAllSaid = said.length === parsed.story.clauses.length
   const found = isAllSaid ? whole : conditionsIn(matchStory(said.map((it) => it.text).join(' ')))
   /** A visitor who asks our price bargains about none yet: 'quanto é 500? no outro é 30'. */
-  const isAsked = parsed.questions.asks && parsed.matches.has('act:ask-price')
-  return found.filter((it) => it !== 'price' || !isAsked).slice(0, maxConditions)
+  const asksPrice = parsed.questions.asks && parsed.matches.has('act:ask-price')
+  return found.filter((it) => it !== 'price' || !asksPrice).slice(0, maxConditions)
 }
 
 /** Of one's own life too: 'só se meu pai pagar o boleto'. */

@@ -9,7 +9,7 @@ export function laterWishes(parsed: ParsedMessage): Stretch[] {
   const { context, utterance } = parsed
   const { recap = [] } = context
   if (recap.length === 0 || !parsed.marks.has('postpone')) return []
-  const isOther = ({ text, platform, serviceType }: Unit) =>
+  const isOfOtherOrder = ({ text, platform, serviceType }: Unit) =>
     platform
       ? recap.every((it) => it.platform !== platform)
       : serviceType
@@ -24,7 +24,7 @@ export function laterWishes(parsed: ParsedMessage): Stretch[] {
     (it) =>
       first(it, 'postpone') < first(it, 'command') &&
       !has(it, 'deny') &&
-      utterance.units.slice(it.from, it.to).some(isOther),
+      utterance.units.slice(it.from, it.to).some(isOfOtherOrder),
   )
   return isNow ? later : []
 }

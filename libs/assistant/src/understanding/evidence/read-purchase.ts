@@ -24,14 +24,14 @@ export function readPurchase(story: Story): Purchase {
   const clauses = readClauses(story)
   const kinds = new Set(clauses.map((it) => it.kind))
   const kind = kinds.has('elsewhere') ? null : decide(purchaseKindRules, { clauses, kinds, story })
-  const isWish = asks(clauses)
+  const isWished = asksToBuy(clauses)
   return {
     clauses,
-    kind: isWish ? null : kind,
-    isWish,
+    kind: isWished ? null : kind,
+    isWish: isWished,
     kinds,
     /** The goods of a complaint are read as its items, as those of an order are. */
-    ordering: kind && !isWish ? null : orderingOf(clauses),
+    ordering: kind && !isWished ? null : orderingOf(clauses),
   }
 }
 
@@ -176,7 +176,7 @@ function isShort({ clauses, kinds, story: { matches, hasZero } }: ReadStory): bo
 const isSpoken = ({ kind }: Pick<ReadClause, 'kind'>) => clauseKinds[kind].isSpoken === true
 
 /** Asks for something to be bought: in one clause, or with what it is in another. */
-const asks = (clauses: readonly ReadClause[]): boolean =>
+const asksToBuy = (clauses: readonly ReadClause[]): boolean =>
   clauses.some((it) => it.kind === 'wish') ||
   (clauses.some((it) => it.kind === 'maybe-wish') &&
     clauses.some((it) => isSpoken(it) && it.matches.has('clause-sign:goods')))

@@ -5,7 +5,7 @@ import { correct } from '../verdicts/corrections.ts'
 import { verdictOn } from '../verdicts/verdict-rules.ts'
 import type { ReadingContext } from '../reading.ts'
 import { isAct, type Mark, marks } from './match-marks.ts'
-import { parsePhrases, type Phrase } from './parse-phrases.ts'
+import { spellingsIn } from './test-spellings.ts'
 
 /** The classifier weighs it among the words around a number or a page, and no rule asks for it. */
 const onlyLearned: readonly Mark[] = ['negated']
@@ -40,29 +40,11 @@ it('every mark is an act, or some rule asks for it', () => {
   expect(unasked).toEqual(onlyLearned)
 })
 
-/** The ways to write a phrase; null for one whose letters are open. */
-function spellingsOf(phrase: Phrase): string[] | null {
-  if (phrase.is === 'letter') return [phrase.source]
-  if (phrase.is === 'tag') return [phrase.name]
-  if (phrase.is === 'look') return null
-  if (phrase.is === 'repeat') {
-    const once = phrase.times === '?' ? spellingsOf(phrase.part) : null
-    return once && ['', ...once]
-  }
-  if (!('parts' in phrase)) return [`<${phrase.is}>`]
-  const parts = phrase.parts.map(spellingsOf)
-  if (!parts.every((it) => it !== null)) return null
-  if (phrase.is === 'choice') return parts.flat()
-  return parts.reduce((all, part) => all.flatMap((it) => part.map((more) => it + more)), [''])
-}
-
 it('no phrase stands twice in a mark', () => {
-  const twice = Object.entries(marks).flatMap(([mark, text]) => {
-    const seen = new Set<string>()
-    const isSeen = (it: string) => seen.size === seen.add(it).size
-    return parsePhrases(text).flatMap((it) =>
-      [...new Set(spellingsOf(it))].filter(isSeen).map((it) => `${mark}: ${it}`),
-    )
-  })
+  const twice = Object.entries(marks).flatMap(([mark, list]) =>
+    Object.entries(Object.groupBy(spellingsIn(list), (it) => it)).flatMap(([it, all]) =>
+      all!.length > 1 ? [`${mark}: ${it}`] : [],
+    ),
+  )
   expect(twice).toEqual([])
 })

@@ -2,7 +2,7 @@ import { memoize } from '../../memoize.ts'
 import { assertReachable } from './assert-reachable.ts'
 import { type FirstWords, firstWords, requiredWords } from './first-words.ts'
 import { parsePhrases } from './parse-phrases.ts'
-import { begins, lineBreak, ofUnits, ofWords, patternOf, tag } from './phrase-pattern.ts'
+import { begins, lineBreak, ofUnits, ofWords, patternOf, tagSign } from './phrase-pattern.ts'
 
 /** Lists of phrases, each with a name (see `parse-phrases.ts`). */
 type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -144,7 +144,7 @@ export function matchUnits<Name>(
   const places = new Map<number, number>()
   for (const [at, { text, tags }] of units.entries()) {
     places.set(line.length, at)
-    const marks = tags.length > 0 ? `${tag}${tags.join(tag)}${tag}` : ''
+    const marks = tags.length > 0 ? `${tagSign}${tags.join(tagSign)}${tagSign}` : ''
     line += `${isBoundary(at) ? begins : ''}${text === '\n' ? lineBreak : text}${marks} `
   }
   places.set(line.length, units.length)

@@ -30,17 +30,17 @@ export const ofWords: Line = {
 }
 
 /** Private-use characters of a line of units: a clause begins, a tag follows, a line breaks. No message holds them. */
-export const [begins, tag, lineBreak] = ['\ue101', '\ue102', '\ue103']
-const tags = `(?:${tag}[^ ]*)?`
+export const [begins, tagSign, lineBreak] = ['\ue101', '\ue102', '\ue103']
+const tags = `(?:${tagSign}[^ ]*)?`
 /** Units as their texts, each with its tags and a blank. */
 export const ofUnits: Line = {
   blank: `${tags} ${begins}?`,
   start: `(?<=${begins})`,
   end: `(?=${tags} (?:${begins}|$))`,
-  ending: `[^ ${tag}]*`,
+  ending: `[^ ${tagSign}]*`,
   gap: `(?:[^ ]+ (?!${begins})){0,3}${begins}?`,
   stretch: `.{0,30} ${begins}?`,
-  tag: (names) => `[^ ${tag}]*${tag}(?:[^ ]*${tag})?${names}(?=${tag})`,
+  tag: (names) => `[^ ${tagSign}]*${tagSign}(?:[^ ]*${tagSign})?${names}(?=${tagSign})`,
   around: [`${begins}?`, `${tags} `],
 }
 

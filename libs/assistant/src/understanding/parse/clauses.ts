@@ -45,7 +45,7 @@ function firstLead(units: readonly Unit[], from: number, at: number): number {
   return first
 }
 
-function firstWish(units: readonly Unit[], from: number, to: number): number | null {
+function findWish(units: readonly Unit[], from: number, to: number): number | null {
   for (let at = from; at < to; at++)
     if (units[at]!.tags.includes('wish~') || units[at]!.tags.includes('give~')) return at
   return null
@@ -68,6 +68,6 @@ export function clausesOf(
     const to = starts[index + 1] ?? units.length
     const own = new Set<Mark>()
     for (; next < marks.length && marks[next]!.from < to; next++) own.add(marks[next]!.name)
-    return { from, to, marks: own, firstWish: firstWish(units, from, to) }
+    return { from, to, marks: own, firstWish: findWish(units, from, to) }
   })
 }

@@ -1,5 +1,5 @@
 import { asksIn } from '../matching/match-message.ts'
-import { courtesy, leadsToReason, rhetorical, tag } from '../windows/question-windows.ts'
+import { courtesy, leadsToReason, rhetorical, tagQuestion } from '../windows/question-windows.ts'
 import type { Utterance } from './utterance.ts'
 
 /** How a message asks: all readers of a question ask here. */
@@ -22,7 +22,7 @@ export function questionsIn({ units, plain }: Utterance, said: string): Question
     sentences,
     asks: sentences.length > 0,
     marks,
-    isTagOnly: marks.length > 0 && !hasQuestionMark(withoutRhetorical(plain).replaceAll(tag, '')),
+    isTagOnly: marks.length > 0 && !hasQuestionMark(withoutRhetorical(plain).replaceAll(tagQuestion, '')),
     endsAsking: endsAsking(plain),
   }
 }

@@ -50,10 +50,10 @@ function textOf(units: readonly Unit[], isBuyer: boolean): string {
 function spanOfTime(units: readonly Unit[], at: number): number {
   if (!beginsTime.test(units[at]!.text)) return 0
   for (let count = maxTimeWords; count > 0; count--)
-    if (at + count <= units.length && someTime.test(wordsOf(units, at, at + count))) return count
+    if (at + count <= units.length && someTime.test(textBetween(units, at, at + count))) return count
   return 0
 }
-const wordsOf = (units: readonly Unit[], from: number, to: number) =>
+const textBetween = (units: readonly Unit[], from: number, to: number) =>
   units
     .slice(from, to)
     .map((it) => it.text)

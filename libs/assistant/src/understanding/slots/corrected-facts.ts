@@ -1,4 +1,4 @@
-import type { Evidence } from '../learned/collect-evidence.ts'
+import type { Evidence } from '../collect-evidence.ts'
 import { around, countedToo } from '../parse/units.ts'
 import { marksOf, maxMarks } from '../parse/parse-message.ts'
 import { betweenFacts } from '../windows/role-windows.ts'

@@ -1,5 +1,5 @@
 import type { Platform, ServiceType } from '@smm/contracts/products'
-import type { Evidence } from '../learned/collect-evidence.ts'
+import type { Evidence } from '../collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { afterNumber, beforeNumber, packagePro } from '../windows/role-windows.ts'
 import type { TargetRole } from '../reading.ts'

@@ -47,7 +47,7 @@ export const partQuantities: FactStep = ({ evidence, facts }, name) => {
   const parted = found.find((it) => it.is === 'parting')?.at ?? Infinity
   const named = facts.flatMap((it): Placed[] => {
     if (targets.has(it.at)) return [{ at: it.at, is: 'target' }]
-    if (!isQuantity(it) || !(isWanted(it) || (it.at > parted && isOther(it)))) return []
+    if (!isQuantity(it) || !(isWanted(it) || (it.at > parted && isUnexplained(it)))) return []
     return [{ at: it.at, is: 'quantity', value: it.value }]
   })
   const isPart = new Set(found.filter((it) => it.is === 'part').map((it) => it.at))
@@ -72,7 +72,7 @@ export const partQuantities: FactStep = ({ evidence, facts }, name) => {
 }
 
 type Placed = ShareToken & { at: number }
-const isOther = ({ role, value }: Quantity) => role === 'other' && value >= minOrderQuantity
+const isUnexplained = ({ role, value }: Quantity) => role === 'other' && value >= minOrderQuantity
 
 /** Quantities go to the pages, or else to the platforms or the services that are named. */
 function targetsOf(facts: readonly Fact[]): ReadonlySet<number> {
@@ -106,6 +106,6 @@ function partAt(units: readonly Unit[], at: number): Placed[] {
   if (text === 'metade' && sharing.pointing.test(next))
     return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
   /** 'se sobrar dinheiro' */
-  const isOther = sharing.same.test(text) ? !sharing.asMuch.test(next) : units[at - 1]?.text === 'se'
-  return Object.hasOwn(parts, text) && !isOther ? [{ at, is: 'part', ...parts[text]! }] : []
+  const isOfOther = sharing.same.test(text) ? !sharing.asMuch.test(next) : units[at - 1]?.text === 'se'
+  return Object.hasOwn(parts, text) && !isOfOther ? [{ at, is: 'part', ...parts[text]! }] : []
 }

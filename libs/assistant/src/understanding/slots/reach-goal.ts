@@ -25,8 +25,9 @@ export const reachGoal: FactRule = ({ evidence, facts }) => {
   /** 'falta 600 pra monetizar, mas quero logo 1000' */
   if (beforeNumbers.insteadWished.test(beforeGoal)) return none
   const service = serviceBeside(units, owned.at)
-  const isOther = ({ serviceType }: Unit) => Boolean(service && serviceType && serviceType !== service)
-  if (units.slice(owned.at + 1, only.at + 3).some(isOther) || isOtherServiceWanted(facts, service))
+  const isOfOtherService = ({ serviceType }: Unit) =>
+    Boolean(service && serviceType && serviceType !== service)
+  if (units.slice(owned.at + 1, only.at + 3).some(isOfOtherService) || isOtherServiceWanted(facts, service))
     return none
   const all = around(units, 0, units.length)
   const isGoal =

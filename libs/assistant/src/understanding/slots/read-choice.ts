@@ -30,7 +30,7 @@ function chosenIn(
   facts: readonly Fact[],
 ): Choice | null {
   const numbers = quantitiesWith(facts, 'place')
-  const wordsOf = (name: keyof typeof choicePhrases): string | null => {
+  const wordsChoosing = (name: keyof typeof choicePhrases): string | null => {
     const match = matches.get(`choice:${name}`)
     if (!match) return null
     const [before, behind] = [said.slice(0, match.from).trim(), said.slice(match.to).trim()]
@@ -38,21 +38,21 @@ function chosenIn(
     const isJudged = context.recap !== undefined && aroundChoice.judges.test(before)
     return isDenied || isJudged ? null : said.slice(match.from, match.to)
   }
-  const quality = qualities.find(wordsOf)
+  const quality = qualities.find(wordsChoosing)
   /** 'tira o do meio', of a recap of three */
   if (quality === 'middle' && context.recap)
     return context.recap.length === 3 ? { by: 'place', place: 2 } : null
   if (quality) return { by: quality }
   const name = namedPackage(units, facts)
   if (name) return { by: 'name', name }
-  const price = wordsOf('priced')
+  const price = wordsChoosing('priced')
   if (price) return { by: 'price', cents: Number.parseInt(price.replace(/\D*/, ''), 10) * 100 }
   if (numbers[0]) return { by: 'place', place: numbers[0] }
   const isListed = context.shownRows > 0 || context.recap !== undefined || aroundChoice.packageWord.test(said)
   /** 'na segunda', beside a recap of one order */
-  const isDay = ([name, place]: (typeof places)[number]) =>
-    place > (context.recap?.length ?? place) && aroundChoice.weekday.test(wordsOf(name) ?? '')
-  const place = isListed && places.find((it) => wordsOf(it[0]) && !isDay(it))
+  const isDay = ([ordinal, line]: (typeof places)[number]) =>
+    line > (context.recap?.length ?? line) && aroundChoice.weekday.test(wordsChoosing(ordinal) ?? '')
+  const place = isListed && places.find((it) => wordsChoosing(it[0]) && !isDay(it))
   return place ? { by: 'place', place: place[1] } : null
 }
 

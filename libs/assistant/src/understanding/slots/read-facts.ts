@@ -1,4 +1,4 @@
-import type { Evidence } from '../learned/collect-evidence.ts'
+import type { Evidence } from '../collect-evidence.ts'
 import { type Fact, type FactRule, type FactStep, factsOf, withChange } from './facts.ts'
 import { correctedFacts } from './corrected-facts.ts'
 import { likelyPages } from './pages/likely-pages.ts'
@@ -63,9 +63,9 @@ export const readFacts = (evidence: Evidence): readonly Fact[] =>
 
 /** A rule changes each fact for itself; it is asked where the message names one of `kinds`, or anything. */
 function ofEach(rule: FactRule, ...kinds: ReadonlyArray<Fact['kind']>): FactStep {
-  const isAsked = ({ kind }: Fact) => kinds.length === 0 || kinds.includes(kind)
+  const isOfKinds = ({ kind }: Fact) => kinds.length === 0 || kinds.includes(kind)
   return (scene, name) => {
-    if (!scene.facts.some(isAsked)) return scene.facts
+    if (!scene.facts.some(isOfKinds)) return scene.facts
     const changeOf = rule(scene)
     return scene.facts.map((it) => withChange(it, changeOf(it), name))
   }

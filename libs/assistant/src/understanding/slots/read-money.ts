@@ -53,9 +53,9 @@ function reaisOf(units: readonly Unit[], at: number, from: number, asked: number
   if (note !== undefined) return note
   if (unit.kind !== 'N' || units[at + 1]?.kind === 'G') return null
   const left = (reach: number) => around(units, Math.max(from, at - reach), at)
-  const isAsked = () => units.slice(from, at).some((it) => ofMoney.asksCount.test(it.text))
+  const asksCount = () => units.slice(from, at).some((it) => ofMoney.asksCount.test(it.text))
   const isMoney =
-    (ofMoney.with.test(left(3)) && isAsked()) ||
+    (ofMoney.with.test(left(3)) && asksCount()) ||
     (ofMoney.bareOffer.test(left(4)) && isOffer(units, at) && unit.value * 100 < asked) ||
     ofMoney.bareBudget.test(left(5))
   return isMoney ? unit.value : null

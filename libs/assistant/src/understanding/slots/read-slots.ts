@@ -1,5 +1,5 @@
 import { isFeminine } from '../../naming/grammar.ts'
-import type { Evidence } from '../learned/collect-evidence.ts'
+import type { Evidence } from '../collect-evidence.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { genders, resizing } from '../windows/number-windows.ts'
 import { tellsPurchase } from '../evidence/past-purchase.ts'

@@ -1,4 +1,4 @@
-import { collectEvidence } from '../learned/collect-evidence.ts'
+import { collectEvidence } from '../collect-evidence.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { isQuantity } from './facts.ts'
 import { readFacts } from './read-facts.ts'

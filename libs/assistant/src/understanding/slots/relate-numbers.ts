@@ -1,5 +1,5 @@
 import { firstRule, type Rules, when } from '../../decide.ts'
-import type { Evidence } from '../learned/collect-evidence.ts'
+import type { Evidence } from '../collect-evidence.ts'
 import { beforeNumbers, behindNumbers, betweenNumbers } from '../windows/number-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
@@ -60,7 +60,10 @@ export const relations: Rules<Pair, Relation> = {
   grows: when(isGrowth, 'growth'),
   /** 'troca 500 por 1000' */
   exchanged: when(isExchange, 'first-replaced'),
-  'one is not wanted': when(({ first, second }) => !isOpen(first) || !isOpen(second), 'none'),
+  'one is not wanted': when(
+    ({ first, second }) => !isWantedOrEither(first) || !isWantedOrEither(second),
+    'none',
+  ),
   /** 'faltam 150 pra mil' */
   'lacking to a goal': when((it) => lacking.test(it.beforeFirst) && toGoal.test(it.between), 'second-goal'),
   /** 'falta 500 pra eu chegar em 5 mil' */
@@ -77,19 +80,19 @@ export const relations: Rules<Pair, Relation> = {
   /** '500 ou 1000?' */
   either: when((it) => either.test(it.between) || (askedToo.test(it.between) && !it.isApart), 'alternative'),
 }
-const isOpen = (it: Quantity) => isWanted(it) || it.role === 'alternative'
+const isWantedOrEither = (it: Quantity) => isWanted(it) || it.role === 'alternative'
 
 /** 'o que é mais barato, 100 no insta ou 100 no tiktok?': two orders to compare, and no quantity to decide. */
 function isComparedElsewhere({ evidence, first, second }: Pair): boolean {
   const { units } = evidence.utterance
   const ofFirst = units.slice(first.at, second.at)
   const ofSecond = units.slice(second.at, second.at + 5)
-  const isOther = (key: 'platform' | 'serviceType') => {
+  const differsIn = (key: 'platform' | 'serviceType') => {
     const [one, other] = [ofFirst, ofSecond].map((part) => part.findLast((it) => it[key])?.[key])
     return Boolean(one && other && one !== other)
   }
   const isCompared = evidence.matches.has('choice:cheapest') || evidence.matches.has('choice:popular')
-  return isCompared && isOther('platform')
+  return isCompared && differsIn('platform')
 }
 
 function isExchange({ between, beforeFirst }: Pair): boolean {

@@ -56,15 +56,15 @@ export function repeatOrder(
   const factor = resized?.by === 'factor' ? resized.factor : isAgain ? 1 : null
   const tellsPast = marks.has('habit') || units.some((it) => it.tags.includes('bought~'))
   const base = past[0] ?? (tellsPast ? (named[0]?.quantity ?? null) : null)
-  const isOpen = named.every((it) => it.quantity === null)
+  const namesNoQuantity = named.every((it) => it.quantity === null)
   const times = (quantity: number) => ({
     items: [{ ...(named[0] ?? noItem), quantity: Math.round(quantity) }, ...named.slice(1)],
     resize: null,
   })
   if (factor !== null && factor > 1 && owned.length === 1) return times(owned[0]! * (factor - 1))
-  if (factor !== null && base !== null && past.length < 2 && (past.length === 0 || isOpen))
+  if (factor !== null && base !== null && past.length < 2 && (past.length === 0 || namesNoQuantity))
     return times(base * factor)
   if (named.length > 1) return { items: named, resize: null }
-  const isSameAgain = isAgain && isOpen && marks.has('add-item')
+  const isSameAgain = isAgain && namesNoQuantity && marks.has('add-item')
   return { items: named, resize: resized ?? (isSameAgain ? { by: 'factor', factor: 1 } : null) }
 }

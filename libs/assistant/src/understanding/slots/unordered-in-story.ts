@@ -1,4 +1,4 @@
-import type { Evidence } from '../learned/collect-evidence.ts'
+import type { Evidence } from '../collect-evidence.ts'
 import { fitted } from '../fitted.ts'
 import { leastCount } from '../learned/among-numbers.ts'
 import { hasWish } from '../parse/clauses.ts'
@@ -79,7 +79,7 @@ function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
   const isWished = evidence.clauses.some(hasWish)
   const isPriced = evidence.marks.has('cost') && (evidence.questions.asks || !isWished)
   /** 'quanto dá 400 e 900?' */
-  const isAsked = ({ at }: Fact) =>
+  const isPriceAsked = ({ at }: Fact) =>
     isPriced && units.find((it, place) => place > at && endsSentence(it))?.text !== '.'
   const ordered = facts.filter(isOrdered).filter(({ value }) => value >= leastCount)
   const isCorrected = evidence.marks.has('correct') && evidence.utterance.pages.length > 1
@@ -88,7 +88,7 @@ function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
   const goods = ordered.map(({ at }) => goodsAt(units, at))
   const isOwn = (at: number) => goods[at] !== null && goods.filter((it) => it === goods[at]).length === 1
   const weightOfNumber = (it: Quantity, at: number) => {
-    if (isAsked(it)) return fitted.story.surest
+    if (isPriceAsked(it)) return fitted.story.surest
     return (
       weightOf(evidence.probabilities.ofNumber(it.at)) +
       fitted.story.number +
@@ -96,7 +96,7 @@ function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
     )
   }
   return mentionsOf(ordered, {
-    weightOf: weightOfNumber,
+    weigh: weightOfNumber,
     isTogether: (one, other) => areRelated(evidence, one, other),
   })
 }
@@ -119,23 +119,23 @@ function pagesOf({ evidence, facts }: Scene): Array<Mention<number>> {
   const probabilityOf = pageProbabilities(evidence, mayBeStory ? all : [])
   const inFavour = evidence.context.expecting === 'nothing' ? 0 : fitted.story.laterPage
   const mentions = mentionsOf(named, {
-    weightOf: (it) => (mayBeStory ? weightOf(probabilityOf(it)) + inFavour : fitted.story.surest),
+    weigh: (it) => (mayBeStory ? weightOf(probabilityOf(it)) + inFavour : fitted.story.surest),
     isTogether: (one, other) => isInListWith(evidence.utterance.units, one.at, other.at),
   })
   return mentions.map(({ of, weight }) => ({ of: of.map((it) => it.value), weight }))
 }
 
 type Weighing<It> = {
-  weightOf: (it: It, at: number) => number
+  weigh: (it: It, at: number) => number
   isTogether: (one: It, other: It) => boolean
 }
 
 /** Joins neighbours that are told together, the surest mention first. */
-function mentionsOf<It>(all: readonly It[], { weightOf, isTogether }: Weighing<It>): Array<Mention<It>> {
+function mentionsOf<It>(all: readonly It[], { weigh, isTogether }: Weighing<It>): Array<Mention<It>> {
   const mentions: Array<Mention<It>> = []
   for (const [at, it] of all.entries()) {
     const last = at > 0 && isTogether(all[at - 1]!, it) ? mentions.pop() : undefined
-    mentions.push({ of: [...(last?.of ?? []), it], weight: (last?.weight ?? 0) + weightOf(it, at) })
+    mentions.push({ of: [...(last?.of ?? []), it], weight: (last?.weight ?? 0) + weigh(it, at) })
   }
   return mentions.sort((a, b) => b.weight - a.weight)
 }

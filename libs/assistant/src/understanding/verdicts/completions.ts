@@ -22,8 +22,8 @@ export const completions = {
     if (typeof at !== 'number') return null
     const before = said.slice(0, at)
     const sentence = before.slice(sentenceStart(before)) + said.slice(at).split(sentenceEnd)[0]
-    const isAsked = ofUnsold.asked.test(sentence) || ofUnsold.counted.test(before)
-    return isAsked ? { ...reading, asksUnsold: true } : null
+    const asksUnsold = ofUnsold.asked.test(sentence) || ofUnsold.counted.test(before)
+    return asksUnsold ? { ...reading, asksUnsold } : null
   },
   /** 'quanto custa 500 e 1000 seguidores?': of one product, for one page at most. */
   'prices of several': ({ reading }) => {

@@ -60,8 +60,8 @@ function supposedElsewhere({ reading, evidence, atRecap }: Candidate): Reading {
   const { acts, items, targets, topics, isQuestion } = reading
   const isElsewhere = ({ platform, choice }: Item) =>
     platform !== null && choice === null && evidence.context.recap!.every((it) => it.platform !== platform)
-  const isAsked = isQuestion && [acts, targets, topics].every((it) => it.length === 0)
-  return isAsked &&
+  const asksNothingElse = isQuestion && [acts, targets, topics].every((it) => it.length === 0)
+  return asksNothingElse &&
     (evidence.context.isPaused === true || items.every(isElsewhere)) &&
     atRecap().label !== 'change'
     ? { ...reading, items: [], supposed: items }

@@ -62,8 +62,8 @@ export function haltLeft({ reading, atRecap }: Candidate): Reading | null {
   const left = withoutRepeats(withoutActs(reading, agreeing), isRefused)
   if (says(left, 'refuse', 'pause')) return left
   /** 'pensando se vale a pena' asks nothing. */
-  const isAsked = left.isQuestion || left.conditions.length > 0
-  return isAccountedFor(isAsked ? left : { ...left, topics: [] }, 'refuse')
+  const asksTopics = left.isQuestion || left.conditions.length > 0
+  return isAccountedFor(asksTopics ? left : { ...left, topics: [] }, 'refuse')
     ? null
     : withAct(left, ((isSure || isRefused) && actOf[label]) || 'hedge')
 }

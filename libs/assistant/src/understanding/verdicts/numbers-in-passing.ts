@@ -1,5 +1,5 @@
 import { certainty } from '../certainty.ts'
-import type { Evidence } from '../learned/collect-evidence.ts'
+import type { Evidence } from '../collect-evidence.ts'
 import type { Reading } from '../reading.ts'
 import { remarkAround } from '../learned/number-features.ts'
 

@@ -16,9 +16,9 @@ export const placedRules = {
       : null,
   /** 'para a entrega', 'desisto do tiktok' */
   stops: ({ reading, evidence }) => {
-    const open = placedIn(evidence).filter(isOpen)
-    const isNamed = reading.items.every((it) => open.some((one) => names(it, one)))
-    return evidence.matches.has('placed:stops') && open.length > 0 && isNamed && !reading.isQuestion
+    const undelivered = placedIn(evidence).filter(isUndelivered)
+    const isNamed = reading.items.every((it) => undelivered.some((one) => names(it, one)))
+    return evidence.matches.has('placed:stops') && undelivered.length > 0 && isNamed && !reading.isQuestion
       ? replaceActs(reading, ['refuse'], 'want-cancel')
       : null
   },
@@ -42,7 +42,7 @@ export const placedRules = {
   /** 'tira as curtidas e deixa só os seguidores', of orders that can still be taken back. */
   'takes-out': ({ reading, evidence }) => {
     const isTaken = placedIn(evidence).some(
-      (it) => isOpen(it) && reading.removed.some((one) => names(one, it)),
+      (it) => isUndelivered(it) && reading.removed.some((one) => names(one, it)),
     )
     return isTaken && reading.acts.includes('remove-item')
       ? { ...replaceActs(reading, ['remove-item', 'out-of-scope'], 'want-cancel'), items: [], topics: [] }
@@ -72,7 +72,7 @@ export const asksOfPlaced = ({ reading, evidence }: Candidate): Reading | null =
     : null
 
 const placedIn = ({ context }: ParsedMessage) => context.placed ?? []
-const isOpen = ({ state }: PlacedOrder) => state === 'unpaid' || state === 'running'
+const isUndelivered = ({ state }: PlacedOrder) => state === 'unpaid' || state === 'running'
 
 const asks = ({ reading, evidence }: Candidate, phrase: 'cancelled' | 'money-back' | 'other') =>
   reading.isQuestion && evidence.matches.has(`placed:${phrase}`)

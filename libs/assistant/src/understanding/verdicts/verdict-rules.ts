@@ -20,21 +20,21 @@ const where = <Name extends string>(
   ) as Rules<Candidate, Reading, Name>
 const isIdle = ({ expecting }: ReadingContext) => expecting === 'nothing'
 /** A page is asked for in so many words that anything may answer. */
-const isOpen = ({ expecting }: ReadingContext) => expecting === 'nothing' || expecting === 'link'
+const mayBeAnything = ({ expecting }: ReadingContext) => expecting === 'nothing' || expecting === 'link'
 
 /** Verdicts on a message that answers no recap; where none of them says anything, the corrected reading stands. */
 export const verdictRules = joined(
-  where((it) => isOpen(it) && (it.placed ?? []).length > 0, placedRules),
+  where((it) => mayBeAnything(it) && (it.placed ?? []).length > 0, placedRules),
   where(isIdle, {
     /** A password is refused, whatever its letters look like. */
     'a password': ({ reading }) => (says(reading, 'offer-password') ? reading : null),
     trick: (it) => (it.unprompted().label === 'trick' ? meantBy(it) : null),
   }),
-  where(isOpen, { complaint: complaintOrWish }),
+  where(mayBeAnything, { complaint: complaintOrWish }),
   where(isIdle, { 'missed complaint': missedComplaint }),
   wishRules,
   where(isIdle, { meant: meantBy }),
-  where(isOpen, { 'speaks of a placed order': asksOfPlaced }),
+  where(mayBeAnything, { 'speaks of a placed order': asksOfPlaced }),
 )
 
 /** The first verdict that says something decides: null is 'no word on it', also of a complaint that is certain. */

@@ -1,6 +1,6 @@
 import { certainty } from '../certainty.ts'
 import { fitted } from '../fitted.ts'
-import type { Evidence } from '../learned/collect-evidence.ts'
+import type { Evidence } from '../collect-evidence.ts'
 import { isPageOf } from '../learned/act-features.ts'
 import { leastCount } from '../learned/among-numbers.ts'
 import { remarkAround } from '../learned/number-features.ts'
@@ -41,6 +41,6 @@ function isOfOrder(story: Evidence): boolean {
 
 /** A sum is only told beside words of a story: 'a agência queria 400 reais por mês', and not 'são 20 reais né'. */
 function remarkBesidePrice(units: readonly Unit[], at: number): number {
-  const isOther = ({ text }: Unit) => !ofMoney.ofPrice.test(text)
-  return remarkAround(units.filter(isOther), units.slice(0, at).filter(isOther).length)
+  const isNoPriceWord = ({ text }: Unit) => !ofMoney.ofPrice.test(text)
+  return remarkAround(units.filter(isNoPriceWord), units.slice(0, at).filter(isNoPriceWord).length)
 }

@@ -13,7 +13,7 @@ export const leadsToReason = startsWith('(e)? porque | pois | e que')
 /** 'choveu o dia todo, acredita? …' asks nothing. */
 export const rhetorical = /(?<=\b(?:acredita|acreditam|pode isso)\s*)\?(?=\s+\p{L})/giu
 /** 'vou falar com ele antes, tá?' */
-export const tag = /(, ?esta|(^|[ ,])(ne|viu|ok|certo|hein|sabe|entende(u)?)) ?\?/g
+export const tagQuestion = /(, ?esta|(^|[ ,])(ne|viu|ok|certo|hein|sabe|entende(u)?)) ?\?/g
 
 /** Words by which a question stands before the yes, and not beside it. */
 export const holdsBack = startsWith('(e )?(mas|porem|so que|so se|antes|primeiro|desde|caso)( .*)?')

@@ -19,11 +19,11 @@ const personalDatum = new RegExp(`(?<!\\d)(?:${personalData.map((it) => it.sourc
 /** Words before an id that letters or digits alone spell: one of forty has no letter. */
 const beforeId = /(?<=(?:pedido|protocolo|codigo|\bid|n[uú]mero|#)\s*(?:(?:[:#nº°é]|e)\s*){0,3})/
 /** The id of an order, whole or its beginning: its digits and letters are no words. */
-export const orderId = new RegExp(
+export const orderIdPattern = new RegExp(
   String.raw`\b(?:${beforeId.source}|(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-))[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b`,
   'i',
 )
-const orderIds = new RegExp(orderId, 'gi')
+const orderIdsPattern = new RegExp(orderIdPattern, 'gi')
 /** '1e9', a number beyond every order. */
 const scientific = /(?<![\w.,])(\d)e([6-9]|\d\d)(?!\w)/g
 const writtenOut = (_: string, digit: string, zeros: string) => digit + '0'.repeat(Number(zeros))
@@ -55,7 +55,7 @@ const verbSign = '\ue1ff'
 /** The words of a text that holds no address. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  const plain = normalizeText(text.normalize('NFC').replace(orderIds, ' ').replace(verbIs, verbSign))
+  const plain = normalizeText(text.normalize('NFC').replace(orderIdsPattern, ' ').replace(verbIs, verbSign))
     .replace(personalDatum, ' ')
     .replace(scientific, writtenOut)
   let end = 0
@@ -66,9 +66,9 @@ export function wordsOf(text: string): Word[] {
       words.push({ text: 'e', adjacent, isVerb: true })
       continue
     }
-    const typed = it[0].replace(/([a-z])\1+$/, (end) => (it[0].length > 2 ? end[0]! : end))
-    for (const text of (slang.get(typed) ?? typed).split(' '))
-      if (!isRun(words, text)) words.push({ text, adjacent })
+    const typed = it[0].replace(/([a-z])\1+$/, (letters) => (it[0].length > 2 ? letters[0]! : letters))
+    for (const word of (slang.get(typed) ?? typed).split(' '))
+      if (!isRun(words, word)) words.push({ text: word, adjacent })
   }
   return words
 }

@@ -1,46 +1,12 @@
 import { readUtterance } from '../../read-utterance.ts'
 import { answeredRecap } from '../../../corpus.ts'
 import { eachRow } from '../../../test-each-row.ts'
-import { type Phrase, parsePhrases } from '../../matching/parse-phrases.ts'
+import { spellingsIn } from '../../matching/test-spellings.ts'
 import { conditionMarks, conditionPhrases } from './condition-phrases.ts'
-
-/** All that a phrase may be written as, what is repeated once; '.' where the letters are too many to tell. */
-function spellingsOf(phrase: Phrase): string[] {
-  switch (phrase.is) {
-    case 'letter':
-      return [...(phrase.letters ?? '.')]
-    case 'tag':
-      return [phrase.name]
-    case 'blank':
-      return [' ']
-    case 'choice':
-      return phrase.parts.flatMap(spellingsOf)
-    case 'sequence':
-      return phrase.parts.map(spellingsOf).reduce((all, some) => joinedTo(all, some), [''])
-    case 'repeat':
-      return [...(/^(?:[?*]|\{0)/.test(phrase.times) ? [''] : []), ...spellingsOf(phrase.part)]
-    case 'ending':
-      return ['*']
-    case 'gap':
-    case 'stretch':
-      return [`${phrase.is} `]
-    default:
-      return ['']
-  }
-}
-const joinedTo = (all: readonly string[], some: readonly string[]) =>
-  all.flatMap((it) => some.map((one) => it + one))
-
-const spellingsIn = (list: string) =>
-  new Set(
-    parsePhrases(list)
-      .flatMap(spellingsOf)
-      .map((it) => it.trim()),
-  )
 
 it('no phrase stands in two conditions, or twice in one', () => {
   const lists = [conditionPhrases, conditionMarks].flatMap((table) =>
-    Object.entries(table).map(([condition, list]) => ({ condition, spellings: spellingsIn(list) })),
+    Object.entries(table).map(([condition, list]) => ({ condition, spellings: new Set(spellingsIn(list)) })),
   )
   const twice = lists.flatMap(({ condition, spellings }, at) =>
     lists

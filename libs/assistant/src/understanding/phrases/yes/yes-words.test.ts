@@ -66,9 +66,9 @@ it('a word beside a yes leaves it one, unless it is of a story', () => {
 })
 
 it('a nod only nods, alone or before another one', () => {
-  const isNod = (message: string) => {
+  const onlyNods = (message: string) => {
     const { agrees, commands, isNod } = agreementIn(message)
     return agrees && isNod && !commands
   }
-  expect([...nods].filter((it) => !isNod(it) && !isNod(`tá ${it} bom`))).toEqual([])
+  expect([...nods].filter((it) => !onlyNods(it) && !onlyNods(`tá ${it} bom`))).toEqual([])
 })

@@ -96,22 +96,22 @@ export const yesRows: readonly YesRow[] = [
   { beside: 'verbs that go before others', words: 'estou esta estao fico vou ir ser querer comecar' },
 ]
 
-const wordsOf = (holds: (row: YesRow) => unknown): string[] =>
+const wordsWhere = (holds: (row: YesRow) => unknown): string[] =>
   yesRows.filter(holds).flatMap((it) => wordsIn(it.words))
 
 /** The words that say one of it by themselves, as phrases of a mark. */
 export const phrasesOf = (...says: Array<YesRow['says']>): string =>
-  wordsOf((it) => it.says && says.includes(it.says)).join(' | ')
+  wordsWhere((it) => it.says && says.includes(it.says)).join(' | ')
 
 /** Words of a phrase that only nods. */
-export const nods: ReadonlySet<string> = new Set(wordsOf((it) => it.says?.startsWith('nod')))
+export const nods: ReadonlySet<string> = new Set(wordsWhere((it) => it.says?.startsWith('nod')))
 /** Words that leave nothing over beside a yes. */
 export const wordsOfYes: ReadonlySet<string> = new Set(
-  wordsOf((it) => it.says && it.says !== 'nod in a phrase'),
+  wordsWhere((it) => it.says && it.says !== 'nod in a phrase'),
 )
-export const maybeMisspelt: readonly string[] = wordsOf((it) => it.mayBeMisspelt)
-export const besideYes: ReadonlySet<string> = new Set(wordsOf((it) => it.beside))
-export const namesBesideYes: readonly string[] = wordsOf((it) => it.beside === 'names')
+export const maybeMisspelt: readonly string[] = wordsWhere((it) => it.mayBeMisspelt)
+export const besideYes: ReadonlySet<string> = new Set(wordsWhere((it) => it.beside))
+export const namesBesideYes: readonly string[] = wordsWhere((it) => it.beside === 'names')
 
 /** Whether a word beside a yes leaves it one. */
 export const isBesideYes = (word: string): boolean => besideYes.has(word) || wordsOfYes.has(word)

@@ -1,6 +1,6 @@
 import { severalPages } from '../../windows/role-windows.ts'
 import { endsSentence } from '../../parse/units.ts'
-import type { Evidence } from '../../learned/collect-evidence.ts'
+import type { Evidence } from '../../collect-evidence.ts'
 import { type Fact, isOrdered, isWanted, type Scene } from '../facts.ts'
 import { isShared } from '../part-quantities.ts'
 import { textBefore, isJoined, isOrderedBefore, isPage, type PageFact, startBefore } from './page-facts.ts'

@@ -1,5 +1,5 @@
 import { afterPage, ofOwner, severalPages } from '../../windows/role-windows.ts'
-import type { Evidence } from '../../learned/collect-evidence.ts'
+import type { Evidence } from '../../collect-evidence.ts'
 import { around, endsSentence } from '../../parse/units.ts'
 import type { Unit } from '../../parse/utterance.ts'
 import { asideBehind, isOrderedBefore, type PageFact } from './page-facts.ts'

@@ -1,5 +1,5 @@
 import { afterName } from '../../windows/role-windows.ts'
-import type { Evidence } from '../../learned/collect-evidence.ts'
+import type { Evidence } from '../../collect-evidence.ts'
 import { around } from '../../parse/units.ts'
 import { type Fact, isOrdered, isWanted, platformNamed, type FactRule } from '../facts.ts'
 

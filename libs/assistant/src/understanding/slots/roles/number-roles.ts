@@ -1,5 +1,5 @@
 import { decide, type Rules } from '../../../decide.ts'
-import type { Evidence } from '../../learned/collect-evidence.ts'
+import type { Evidence } from '../../collect-evidence.ts'
 import { isWishedWithin } from '../../parse/clauses.ts'
 import { marksOf } from '../../parse/parse-message.ts'
 import { beforeNumber } from '../../windows/role-windows.ts'

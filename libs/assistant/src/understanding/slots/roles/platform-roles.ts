@@ -13,11 +13,11 @@ export const mentionedPlatforms: FactRule = ({ evidence, facts }) => {
   const isMentioned = ({ at }: Fact) =>
     !isSaidThere(units, at) && afterPlatform.faring.test(around(units, at + 1, at + 4))
   /** 'no youtube e no tiktok eu não mexo' */
-  const isJoined = (from: Fact, to: Fact) => afterPlatform.joins.test(around(units, from.at + 1, to.at))
+  const joinsPlatforms = (from: Fact, to: Fact) => afterPlatform.joins.test(around(units, from.at + 1, to.at))
   const mentioned = new Set<Fact>()
   for (const [index, it] of [...named.entries()].toReversed()) {
     const next = named[index + 1]
-    if (isMentioned(it) || (next && mentioned.has(next) && isJoined(it, next))) mentioned.add(it)
+    if (isMentioned(it) || (next && mentioned.has(next) && joinsPlatforms(it, next))) mentioned.add(it)
   }
   const count = facts.filter(isOrdered).length
   const isWished = ({ at, clause }: Fact) => isBehindWish(evidence.clauses[clause]!, at)

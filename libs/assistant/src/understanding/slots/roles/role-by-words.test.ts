@@ -1,4 +1,4 @@
-import { collectEvidence } from '../../learned/collect-evidence.ts'
+import { collectEvidence } from '../../collect-evidence.ts'
 import { parseMessage } from '../../parse/parse-message.ts'
 import { factsOf, withChange } from '../facts.ts'
 import { roleByWords } from './role-by-words.ts'

@@ -1,7 +1,7 @@
 import { accountIn } from '../../parse/account-in.ts'
 import { firstRule, type Rules, when } from '../../../decide.ts'
 import { type Clause, hasWish, isBehindWish } from '../../parse/clauses.ts'
-import type { Evidence } from '../../learned/collect-evidence.ts'
+import type { Evidence } from '../../collect-evidence.ts'
 import {
   afterName,
   afterNumber,
@@ -239,10 +239,10 @@ function isOwned(it: Place): boolean {
     isOfOtherShop(it)
   )
     return true
-  return beforeNumber.owned.test(left) && !isBehindWish(clause, at) && !isAsked(it)
+  return beforeNumber.owned.test(left) && !isBehindWish(clause, at) && !asksForGoods(it)
 }
 /** 'vocês têm 500?' */
-const isAsked = ({ left, right }: Place) =>
+const asksForGoods = ({ left, right }: Place) =>
   beforeNumber.asked.test(left) || (left === 'tem' && ` ${right}`.includes(' ?'))
 
 /** 'esse é o de outra loja, com 11 mil seguidores' */

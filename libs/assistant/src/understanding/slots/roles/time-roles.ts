@@ -10,7 +10,7 @@ export const purchasedFacts: FactRule = ({ evidence, facts }) => {
   /** A page that is a clause by itself is of the words before it. */
   const isOrdering = ({ clause }: Fact) =>
     ordering?.has(clauses.findLast((it) => it.clause <= clause)?.clause ?? 0) ?? true
-  const isOther = facts.some((it) => it.kind === 'page' && isOrdering(it))
+  const isPageOrdered = facts.some((it) => it.kind === 'page' && isOrdering(it))
   const isCounted = ({ clause }: Fact) => facts.some((it) => isQuantity(it) && it.clause === clause)
   /** 'o combinado era 2.500, não 500', of a recap of 500 */
   const isOfRecap = facts.some(
@@ -21,7 +21,7 @@ export const purchasedFacts: FactRule = ({ evidence, facts }) => {
   )
   return (it) => {
     if (isOfRecap || isOrdering(it)) return undefined
-    if (it.kind === 'page') return isOther && isCounted(it) ? 'former' : undefined
+    if (it.kind === 'page') return isPageOrdered && isCounted(it) ? 'former' : undefined
     if (it.kind === 'service' || it.kind === 'platform') return 'former'
     return isQuantity(it) && it.role !== 'owned' ? 'past' : undefined
   }

@@ -27,9 +27,9 @@ const besideOrder: readonly Act[] = [...ofPurchases, 'postpone', 'pause', 'hedge
 export function decideComplaint(it: Candidate): Reading | null {
   const { kinds } = it.evidence.purchase
   const isTold = [...kinds].some(isOfPurchase)
-  const isAsked = kinds.has('unreal') && says(it.reading, 'want-ticket')
+  const wantsTicketInCase = kinds.has('unreal') && says(it.reading, 'want-ticket')
   if (asksBesideOrder(it)) return complaintByOutcome.none(it)
-  return isTold || isAsked || isComplaining(it.reading)
+  return isTold || wantsTicketInCase || isComplaining(it.reading)
     ? complaintByOutcome[decide(complaintRules, complaintEvidenceOf(it))!](it)
     : null
 }

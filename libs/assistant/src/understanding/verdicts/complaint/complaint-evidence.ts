@@ -3,7 +3,7 @@ import { isLong } from '../../parse/units.ts'
 import { clauseKinds, isOfPurchase } from '../../evidence/clause-kinds.ts'
 import { isJoke } from '../../evidence/read-out-of-scope.ts'
 import { says, tellsOrder } from '../../reading.ts'
-import type { Evidence } from '../../learned/collect-evidence.ts'
+import type { Evidence } from '../../collect-evidence.ts'
 import { tellsOwn } from '../../evidence/past-purchase.ts'
 import { type Candidate, probabilityOfAny } from '../candidate.ts'
 
@@ -73,10 +73,10 @@ export function complaintEvidenceOf({ evidence, reading, unprompted }: Candidate
     isOfOther: isOfOther(evidence),
     isLong: isLong(evidence.utterance),
     isOfNow: purchase.clauses.some(
-      ({ kind, matches }) =>
-        kind === 'rest' &&
-        matches.has('clause-sign:meant-now') &&
-        (matches.has('clause-sign:number') || matches.has('clause-sign:goods')),
+      (it) =>
+        it.kind === 'rest' &&
+        it.matches.has('clause-sign:meant-now') &&
+        (it.matches.has('clause-sign:number') || it.matches.has('clause-sign:goods')),
     ),
     isPutRight: kinds.has('slip') && reading.targets.some(({ role }) => role === 'negated'),
     isSupposed: evidence.marks.has('hypothesis') || kinds.has('unreal'),

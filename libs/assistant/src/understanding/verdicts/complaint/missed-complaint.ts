@@ -3,7 +3,7 @@ import { fitted } from '../../fitted.ts'
 import { hasTrait, saysAny } from '../../act-traits.ts'
 import { clauseKinds, worstOf } from '../../evidence/clause-kinds.ts'
 import { minutesAgo } from '../../evidence/minutes-ago.ts'
-import type { Evidence } from '../../learned/collect-evidence.ts'
+import type { Evidence } from '../../collect-evidence.ts'
 import { emptyReading, goodsNamed, type Reading, says, tellsOrder } from '../../reading.ts'
 import { isLong, wordCount } from '../../parse/units.ts'
 import type { Candidate } from '../candidate.ts'
@@ -17,17 +17,17 @@ export function missedComplaint({ reading, evidence, unprompted }: Candidate): R
   const isNamed = isLong(evidence.utterance) && evidence.story.matches.has('story-sign:of-purchase')
   const isBoughtHere = evidence.story.matches.has('story-sign:bought-here')
   /** The tables ask about a purchase that they read by themselves, where it is not beside all of an order. */
-  const isAsked =
+  const isAskedByTables =
     !tellsOrder(reading) &&
     (reading.past !== null || saysAny(reading, 'of-purchase') || says(reading, 'ask-price'))
-  if (isAsked && !isNamed) return null
+  if (isAskedByTables && !isNamed) return null
   const { complain } = evidence.probabilities.ofPurchase()
   if (complain < leastProbability) return null
   const isSure =
     isNamed &&
     complain >= (mayOrder ? certainty.beyondDoubt : certainty.sure) &&
     (isBoughtHere || unprompted().probabilities.complain >= certainty.likely)
-  if (isAsked && !isSure) return null
+  if (isAskedByTables && !isSure) return null
   const isUnsure =
     !isBoughtHere && Math.min(complain, unprompted().probabilities.complain) < certainty.unasked
   return complaintOf(reading, evidence, { isSure, isUnsure })

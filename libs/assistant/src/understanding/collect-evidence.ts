@@ -1,12 +1,12 @@
-import type { Topic } from '../reading-labels.ts'
-import { wordProbabilities, type WordProbabilities } from './probabilities.ts'
-import type { PastPurchase } from '../reading.ts'
-import type { ParsedMessage } from '../parse/parse-message.ts'
-import { offersPassword } from '../evidence/offers-password.ts'
-import { readPast } from '../evidence/past-purchase.ts'
-import { jokesOfOrder, type OutOfScope, readOutOfScope } from '../evidence/read-out-of-scope.ts'
-import { type Purchase, readPurchase } from '../evidence/read-purchase.ts'
-import { readTopics } from '../evidence/read-topics.ts'
+import type { Topic } from './reading-labels.ts'
+import { wordProbabilities, type WordProbabilities } from './learned/probabilities.ts'
+import type { PastPurchase } from './reading.ts'
+import type { ParsedMessage } from './parse/parse-message.ts'
+import { offersPassword } from './evidence/offers-password.ts'
+import { readPast } from './evidence/past-purchase.ts'
+import { jokesOfOrder, type OutOfScope, readOutOfScope } from './evidence/read-out-of-scope.ts'
+import { type Purchase, readPurchase } from './evidence/read-purchase.ts'
+import { readTopics } from './evidence/read-topics.ts'
 
 /** A message's phrases, what they amount to, and what its words make probable. It decides no act, and of the slots the topics alone. */
 export type Evidence = ParsedMessage & {
