@@ -6,9 +6,10 @@ export const isAnswerable = ({ reading }: Turn): boolean => reading.isQuestion &
 
 /** 'se eu me arrepender, dá pra cancelar?' */
 export const isRuleAsked = (turn: Turn): boolean =>
-  isAnswerable(turn) &&
-  turn.reading.orderRef === null &&
-  turn.reading.topics.some((it) => it === 'cancellation' || it === 'refund')
+  isAnswerable(turn) && turn.reading.orderRef === null && namesRule(turn)
+
+export const namesRule = ({ reading: { topics } }: Turn): boolean =>
+  topics.includes('cancellation') || topics.includes('refund')
 
 /** A question with an answer of its own, and nothing ordered beside it. */
 export const asksAlone = (turn: Turn): boolean => isAnswerable(turn) && !namesOrder(turn)

@@ -3,9 +3,13 @@ import { type Part, say } from '../replies/say.ts'
 import { hasPage } from './cart/draft.ts'
 import { orderInHand } from './cart/order-in-hand.ts'
 import { productsMeant } from './cart/products-meant.ts'
+import { isAnswerable } from './is-answerable.ts'
 import type { Turn } from './turn.ts'
 
 const mostAnswered = 3
+
+/** 'cancela. vocês têm garantia?': the answers to a question beside what is done. */
+export const answersBeside = (turn: Turn): Part[] => (isAnswerable(turn) ? topicParts(turn) : [])
 
 /** The answers to the first topics; a question about a receipt or an invoice shows the last receipt too. */
 export function topicParts(turn: Turn, products: readonly Product[] = productsMeant(turn)): Part[] {

@@ -135,7 +135,11 @@ export const transitions: Readonly<Record<string, Row>> = {
     },
     { 'a rule asked': isRuleAsked, 'money back': asksMoneyBack },
   ),
-  'want-refund': row(hasAct('want-refund'), { any: tellRefund }, { 'a rule asked': asksRefundRule }),
+  'want-refund': row(
+    hasAct('want-refund'),
+    { any: tellRefund },
+    { 'the rule for goods or a purchase': asksRefundRule },
+  ),
   'want-person': row(
     hasAct('want-person', 'want-person-here'),
     { any: offerPerson },

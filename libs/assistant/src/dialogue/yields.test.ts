@@ -34,7 +34,13 @@ const yields: Array<readonly [row: string, left: string, scene: Scene, message: 
   ['withdraw-order', 'a rule asked', 'paid', 'posso desistir da compra?', 'topic'],
   ['want-cancel', 'a rule asked', 'nothing', 'se eu me arrepender dá pra cancelar?', 'topic'],
   ['want-cancel', 'money back', 'nothing', 'cancela e devolve meu dinheiro', 'want-refund'],
-  ['want-refund', 'a rule asked', 'nothing', 'vocês devolvem o dinheiro de 500 seguidores?', 'topic'],
+  [
+    'want-refund',
+    'the rule for goods or a purchase',
+    'nothing',
+    'vocês devolvem o dinheiro de 500 seguidores?',
+    'topic',
+  ],
   ['want-person', 'a quantity', 'nothing', 'quero falar com alguém, 500 seguidores no insta', 'facts'],
   ['decline', 'a question', 'one', 'se eu não quiser mais dá pra cancelar?', 'topic'],
   [
@@ -100,4 +106,12 @@ it('every row that gives way is among them, with each thing that it leaves a mes
     Object.keys(unless).map((left) => [row, left]),
   )
   expect(yields.map(([row, left]) => [row, left])).toEqual(given)
+})
+
+it('a thing that rows give way to has one name, and a name one thing', () => {
+  const pairs = Object.values(transitions).flatMap(({ unless }) => Object.entries(unless))
+  for (const [left, holds] of pairs) {
+    const alike = pairs.filter(([name, one]) => name === left || one === holds)
+    expect(alike.filter(([name, one]) => name !== left || one !== holds)).toEqual([])
+  }
 })

@@ -3,7 +3,7 @@ import { suggestion } from '../../replies/suggestions.ts'
 import type { Topic } from '../../understanding/reading-labels.ts'
 import { says } from '../../understanding/reading.ts'
 import { isAnswerable } from '../is-answerable.ts'
-import { topicParts } from '../topic-parts.ts'
+import { answersBeside } from '../topic-parts.ts'
 import type { Move, Step, Turn } from '../turn.ts'
 import { messageForStaff } from './message-for-staff.ts'
 import { isComplaintTicket } from './tickets.ts'
@@ -14,7 +14,7 @@ const tellsOfStaff: ReadonlySet<Topic> = new Set(['contact', 'support-hours', 'w
 /** 'quero falar com alguém': tells where a person answers, or calls one into this conversation. */
 export const offerPerson: Move = (turn) => {
   if (says(turn.reading, 'want-person-here')) return callStaff(turn)
-  const answers = isAnswerable(turn) ? topicParts(turn) : []
+  const answers = answersBeside(turn)
   /** 'qual o whatsapp de vocês? quero falar com alguém' */
   const isTold = isAnswerable(turn) && turn.reading.topics.some((it) => tellsOfStaff.has(it))
   const person = isTold ? [] : [say('person')]

@@ -1,7 +1,9 @@
 import { says } from '../../understanding/reading.ts'
 import { pageOf } from '../cart/draft.ts'
 import { dropOrders } from '../ordering/drop-orders.ts'
+import { namesRule } from '../is-answerable.ts'
 import { placedHere } from '../placed.ts'
+import { answersBeside } from '../topic-parts.ts'
 import type { Move, Turn } from '../turn.ts'
 import { cancelPlaced } from './cancel-placed.ts'
 
@@ -11,10 +13,11 @@ export const wantsCancel = ({ reading }: Turn): boolean => says(reading, 'want-c
 export const asksMoneyBack = ({ reading, orders }: Turn): boolean =>
   says(reading, 'want-refund') && orders.length === 0
 
-/** The order in hand, or one of several; without any, or where another one is named, those placed before. */
+/** The order in hand, or one of several; without any, or where another one is named, those placed before. A question beside it is answered too. */
 export const cancelOrders: Move = (turn) => {
   const isPlaced = turn.dialogue.cart.length === 0 || turn.reading.orderRef !== null || namesPlaced(turn)
-  return isPlaced ? cancelPlaced(turn) : dropOrders(turn)
+  const step = isPlaced ? cancelPlaced(turn) : dropOrders(turn)
+  return namesRule(turn) ? step : { ...step, parts: [...step.parts, ...answersBeside(turn)] }
 }
 
 /** 'cancela o da @loja.a', while an order for another page is in hand. */

@@ -4,6 +4,7 @@ import type { Topic } from '../../understanding/reading-labels.ts'
 import { says } from '../../understanding/reading.ts'
 import { openOrOffer } from '../complaints/handle-trouble.ts'
 import { isTicketOpen } from '../complaints/tickets.ts'
+import { namesRule } from '../is-answerable.ts'
 import { namesQuantity } from '../names-order.ts'
 import { besideRecap } from '../ordering/beside-order.ts'
 import { placedMeant, tellOrders } from '../placed.ts'
@@ -13,9 +14,8 @@ import { cancelPlaced } from './cancel-placed.ts'
 
 /** A question about goods and their money, or about the rule beside a purchase that is told. */
 export const asksRefundRule = (turn: Turn): boolean => {
-  const { isQuestion, past, topics } = turn.reading
-  const isRule = topics.includes('refund') || topics.includes('cancellation')
-  return isQuestion && (namesQuantity(turn) || (past !== null && isRule))
+  const { isQuestion, past } = turn.reading
+  return isQuestion && (namesQuantity(turn) || (past !== null && namesRule(turn)))
 }
 
 export const asksNotedRefund = (turn: Turn): boolean =>

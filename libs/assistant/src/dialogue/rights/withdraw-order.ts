@@ -5,6 +5,7 @@ import { says } from '../../understanding/reading.ts'
 import type { VisitorOrder } from '../../visitor-records.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
 import { pagesNamed, placedMeant, tellOrders } from '../placed.ts'
+import { answersBeside } from '../topic-parts.ts'
 import type { Step, Turn } from '../turn.ts'
 
 const isPaid = ({ paidAt, status }: VisitorOrder) => Boolean(paidAt) && status !== 'cancelled'
@@ -25,7 +26,8 @@ export function withdrawOrder(turn: Turn, paid: VisitorOrder): Step {
   const isNamed = reading.orderRef !== null || pagesNamed(reading).length > 0 || namedOrders.length > 0
   if (open.length > 1 && !isNamed) return askWhich(open)
   const order = placedMeant(turn, (it) => open.includes(it)) ?? paid
-  return withdrawFrom(turn, order, messageForStaff(turn)) ?? tellOrders(order)
+  const step = withdrawFrom(turn, order, messageForStaff(turn)) ?? tellOrders(order)
+  return { ...step, parts: [...step.parts, ...answersBeside(turn)] }
 }
 
 /** Null for an order from which the visitor cannot withdraw, or did so before. */

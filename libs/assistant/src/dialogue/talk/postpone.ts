@@ -3,9 +3,8 @@ import type { Priced } from '../../shop.ts'
 import { says } from '../../understanding/reading.ts'
 import { cartWithNamed } from '../cart/fill-cart.ts'
 import { pricesOf } from '../cart/known-prices.ts'
-import { isAnswerable } from '../is-answerable.ts'
 import { namesQuantity } from '../names-order.ts'
-import { topicParts } from '../topic-parts.ts'
+import { answersBeside } from '../topic-parts.ts'
 import type { Move, Turn } from '../turn.ts'
 import { keepCart } from './pause.ts'
 
@@ -27,7 +26,7 @@ export const postpone: Move = (turn) => {
   const dialogue = keepCart(turn)
   const quotes = quotesFor(turn)
   /** 'com o perfil fechado funciona? tô na dúvida antes de decidir' */
-  const answers = isAnswerable(turn) ? topicParts(turn) : []
+  const answers = answersBeside(turn)
   const told = quotes.length > 0 ? [say('quoted', { orders: quotes }), ...answers] : answers
   /** 'ah que bom, vou falar pra ela. obrigada' */
   if (says(turn.reading, 'thank') && dialogue.cart.length === 0 && told.length === 0)
