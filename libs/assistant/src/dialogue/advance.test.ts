@@ -202,6 +202,13 @@ describe('manners', () => {
     expect(last).not.toMatch(/posso gerar/i)
   })
 
+  it('beside a recap that waits for the visitor, what is asked and not understood has suggestions', () => {
+    const asked = { ...gibberish, isQuestion: true }
+    const { last, suggestions } = answerAll([wholeOrder(), givenReading(['pause']), asked, asked])
+    expect(last).toContain('opções abaixo')
+    expect(suggestions).toContain('Mudar a quantidade')
+  })
+
   it.each([
     ['misses', gibberish],
     ['greetings', givenReading(['greet'])],

@@ -5,7 +5,7 @@ import { inferParts } from './cart/infer-parts.ts'
 import type { Turn } from './turn.ts'
 
 /*
- * Orders as a message tells them. A quantity of 0 is one that cannot be ordered: it names none.
+ * Orders as a message tells them. A quantity of 0 cannot be ordered: it names a quantity, and no order.
  */
 
 /** Goods, a quantity, a page, a package or a tier, each alone. */

@@ -6,7 +6,7 @@ import type { VisitorOrder } from '../visitor-records.ts'
 import { matchesProduct } from './cart/draft.ts'
 import type { Step, Turn } from './turn.ts'
 
-/** The order a message means: the one whose number it names, else the newest of those it names otherwise. */
+/** The order a message means: the one whose number it names, else of those it names otherwise one in the quantity that it tells, or the newest. */
 export function placedMeant(
   turn: Turn,
   isSuitable: (order: VisitorOrder) => boolean,

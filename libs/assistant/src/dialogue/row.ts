@@ -3,7 +3,7 @@ import { says } from '../understanding/reading.ts'
 import type { Stage, TurnAt } from './stage.ts'
 import type { Step, Turn } from './turn.ts'
 
-/** By stage; a row is passed over where it says 'skip'. */
+/** By stage, or `any`; a row is passed over where it has neither, or says 'skip'. */
 type Moves<Found> = {
   readonly [In in Stage]?:
     ((turn: TurnAt<In>, found: Exclude<Found, false | null | undefined>) => Step) | 'skip'

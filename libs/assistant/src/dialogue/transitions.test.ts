@@ -143,7 +143,7 @@ const rows: Array<readonly [row: string, scene: Scene, message: string]> = [
   ['ask-status', 'unpaid', 'cadê meu pedido?'],
   ['order-number', 'nothing', 'acho que é 55d0c7e2'],
   ['add-to-complaint complaint-open', 'offered', 'instagram.com/loja.x'],
-  ['unsold', 'nothing', 'vende pro kwai?'],
+  ['not-in-catalogue', 'nothing', 'vende pro kwai?'],
   ['unsold-goods', 'one', 'quanto custa 1000 curtidas no tiktok?'],
   ['compare', 'nothing', 'qual é o mais barato, insta ou tiktok?'],
   ['supposed', 'one', 'e se for 300?'],

@@ -191,7 +191,7 @@ export const transitions: Readonly<Record<string, Row>> = {
 
   /** A yes, what changes the cart by a word, and questions: each leaves to `facts` what orders besides. */
   'order-beside-ticket': row(wantsOrderBesideTicket, { 'complaint-at-staff': orderBesideTicket }),
-  /** A yes that places the recap; `agree` below is a yes to anything else, `go-on` one that asks for the next question, `order-outright` an order that needs none. */
+  /** A yes to the recap, or to a ticket that is offered; `agree` below is a yes to anything else, `go-on` one that asks for the next question, `order-outright` an order that needs none. */
   agreement: row(asAgreed, { confirming: placeRecap, 'complaint-open': followUpComplaint }),
   swap: row(pairToSwap, { any: swapOrders }),
   'remove-item': row(removesOrders, { any: removeOrders }),
@@ -213,7 +213,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   ),
   'order-number': row(({ reading }) => reading.orderRef, { any: tellStatus }, { 'an order': bringsFacts }),
   'add-to-complaint': row(addsToComplaint, { 'complaint-open': followUpComplaint }),
-  unsold: row(unsoldAlone, { any: turnDownUnsold }),
+  'not-in-catalogue': row(unsoldAlone, { any: turnDownUnsold }),
   'unsold-goods': row(unsoldAsked, { any: turnDownAsked }, { 'what the ticket gets': addsToTicket }),
   compare: row(asksToCompare, { any: comparePrices }),
   supposed: row(supposes, { any: quoteSupposed }),

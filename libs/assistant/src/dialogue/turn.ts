@@ -73,7 +73,7 @@ export const after = (parts: readonly Part[], step: Step): Step => ({
   parts: [...parts, ...step.parts],
 })
 
-/** Answers each message that its row holds for. */
+/** Answers each message in which its row finds something. */
 export type Move<At extends StateName = StateName> = (turn: Turn<At>) => Step
 
 export const isFirstMessage = ({ dialogue }: Pick<Turn, 'dialogue'>): boolean =>

@@ -3,7 +3,7 @@ import type { Turn } from '../turn.ts'
 import type { Draft } from './draft.ts'
 import { correctsOrDeclines } from './orders-read-together.ts'
 
-/** The messages of the cart after this one; a correction or a no begins anew. */
+/** The messages of the cart after this one; a correction or a no leaves none, not even itself: what it names is in the cart. */
 export function cartMessagesAfter(turn: Turn, cart: readonly Draft[]): string[] {
   const { dialogue, message } = turn
   if (cart.length === 0 || correctsOrDeclines(turn)) return []

@@ -21,7 +21,7 @@ type Naming = {
 /** A place of the cart, or one more order beside those of it. */
 type Meant = number | 'another'
 
-/** Which order of the cart a message means: the first rule that says something decides. */
+/** Which order of the cart a message means: the first rule that says something decides, and the last one always does. */
 export const orderRules: Rules<Naming, Meant> = {
   /** 'soma mais 200 no insta', where the last order is on Instagram. */
   'the last one, raised': (it) => (isOnly(it) && isMoreOfLast(it) ? it.cart.length - 1 : null),
@@ -45,7 +45,7 @@ export const orderRules: Rules<Naming, Meant> = {
   'the last of those alike': (it) => likenesses(it).lastIndexOf(Math.max(...likenesses(it))),
 }
 
-export const whichOrder = (naming: Naming): Meant => decide(orderRules, naming) ?? 'another'
+export const whichOrder = (naming: Naming): Meant => decide(orderRules, naming)!
 
 function firstIn(cart: readonly Draft[], holds: (it: Draft, at: number) => boolean): number | null {
   const at = cart.findIndex(holds)

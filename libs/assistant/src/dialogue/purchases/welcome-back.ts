@@ -7,7 +7,7 @@ import { purchaseDescribed } from '../purchase-described.ts'
 import { complaining } from '../state.ts'
 import type { Step, Turn } from '../turn.ts'
 
-/** The state of a purchase that is known, or of which nothing is ordered, asked or in hand beside it. */
+/** A purchase that is known, or of which nothing is ordered, asked or in hand beside it. */
 export function purchaseDescribedAlone(turn: Turn): PastPurchase | null {
   const past = purchaseDescribed(turn)
   return past && (placedHere(turn) || isAlone(turn, past)) ? past : null

@@ -6,7 +6,7 @@ import { stateAt, type Step, type Turn } from '../turn.ts'
 import { isRecap } from '../waits-for.ts'
 import { offerHelp } from './offer-help.ts'
 
-/** A message that was not understood: the second time otherwise, with suggestions; the third time a person is offered. */
+/** A message that was not understood, with suggestions: told otherwise the second time; the third time a person is offered. */
 export function admitMiss(turn: Turn): Step {
   const { dialogue } = turn
   /** A yes to no question of ours. */
@@ -18,12 +18,12 @@ export function admitMiss(turn: Turn): Step {
   /** Beside a recap, words that ask nothing are rather no wish than one that was missed. */
   const isAsked = turn.reading.isQuestion || isPersonOffered
   const confirming = stateAt(turn, 'confirming')
-  if (confirming && isRecap('quiet', confirming))
-    return { dialogue: { misses }, parts: isAsked ? [lead, say('at-ease')] : [say('at-ease')] }
-  if (confirming)
+  if (confirming) {
+    const isTold = isAsked && !isRecap('quiet', confirming)
+    const kept = isTold ? say('kept-quietly', { orders: confirming.recap }) : say('at-ease')
     return {
       dialogue: { misses },
-      parts: isAsked ? [lead, say('kept-quietly', { orders: confirming.recap })] : [say('at-ease')],
+      parts: isAsked ? [lead, kept] : [kept],
       suggestions: [
         suggestion.placeRecap,
         suggestion.changeQuantity,
@@ -31,6 +31,7 @@ export function admitMiss(turn: Turn): Step {
         suggestion.dropOrder,
       ],
     }
+  }
   if (asks(turn) && !isPersonOffered)
     return {
       ...withOpenQuestion(turn, [lead]),

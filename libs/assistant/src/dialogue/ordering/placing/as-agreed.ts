@@ -32,8 +32,8 @@ export const placesWith: Readonly<Record<WaitsFor, (turn: Turn) => boolean>> = {
 export type Agreed = Pick<Turn, 'reading' | 'namedOrders'>
 
 /**
- * A yes that the verdict left is meant of the orders that the recap shows, with or without what it repeats; null
- * where it agrees to nothing, or to another recap. `place-recap.ts` places them, unless one of its hindrances holds.
+ * A yes that the verdict left is meant of the orders that the recap shows, with or without what it repeats, or of a ticket that
+ * is offered; null where it agrees to nothing, or to another recap. `place-recap.ts` places them, unless one of its hindrances holds.
  */
 export const asAgreed = (turn: Turn): Agreed | null =>
   [turn, withoutRepeated(turn)].find((it) => placesWith[waitOf(it)](it) && namesOnlyShown(it)) ?? null
