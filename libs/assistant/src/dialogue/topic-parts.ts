@@ -8,8 +8,9 @@ import type { Turn } from './turn.ts'
 
 const mostAnswered = 3
 
-/** 'cancela. vocês têm garantia?': the answers to a question beside what is done. */
-export const answersBeside = (turn: Turn): Part[] => (isAnswerable(turn) ? topicParts(turn) : [])
+/** 'cancela. vocês têm garantia?': the answers to a question beside what is done. Without its mark, such words are rather the reason. */
+export const answersBeside = (turn: Turn): Part[] =>
+  isAnswerable(turn) && turn.reading.hasQuestionMark ? topicParts(turn) : []
 
 /** The answers to the first topics; a question about a receipt or an invoice shows the last receipt too. */
 export function topicParts(turn: Turn, products: readonly Product[] = productsMeant(turn)): Part[] {
