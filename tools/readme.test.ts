@@ -54,3 +54,16 @@ describe.each(pages)('%s', (page) => {
     expect(settings.filter((name) => !known.includes(name) && !name.endsWith('_'))).toEqual([])
   })
 })
+
+it('the README lists the layers of the reader as the lint holds them', () => {
+  const [readme, lint] = ['README.md', 'tools/lint/eslint.config.mjs'].map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+  const [table = ''] = /\| layer [^]*?\n\n/.exec(readme!) ?? []
+  const [layers = ''] = /layersOfAssistant = \[[^]*?\n\]/.exec(lint!) ?? []
+  const namesIn = (text: string, name: RegExp) => [...text.matchAll(name)].map(([, it]) => it)
+  const ofReader = namesIn(layers, /'([\w-]+)'/g).filter((it) =>
+    existsSync(join(root, `libs/assistant/src/understanding/${it}`)),
+  )
+  expect(namesIn(table, /^ *\| `(\w+)`/gm)).toEqual(ofReader)
+})

@@ -12,21 +12,21 @@ export type ActTrait =
   | 'halt'
   /** Something of the order in hand is to be another. */
   | 'correction'
-  /** A purchase went wrong. */
+  /** Asks for what a complaint gets, or is one. */
   | 'redress'
-  /** Of no purchase here, or of one that went well, it asks for nothing. */
+  /** Speaks of a purchase that was made: where none was made here, or all went well, it asks for nothing. */
   | 'of-purchase'
-  /** Undoes an order, a purchase or a ticket. */
+  /** Asks to undo an order, a purchase or a ticket, or to be given again what was lost. */
   | 'takes-back'
-  /** Nothing of it may be done. */
+  /** The shop does nothing of it. */
   | 'harm'
   /** A yes beside it places no order. */
   | 'blocks-yes'
-  /** Words that only tell, or pass the time, sound like it: 'era isso que ele queria', 'show, vou passar pro chefe'. */
+  /** Sounds like words that only tell, or pass the time: 'era isso que ele queria', 'show, vou passar pro chefe'. */
   | 'like-talk'
-  /** Beside kind words it asks for nothing: 'amém, pode deixar'. */
+  /** Asks for nothing where kind words stand beside it: 'amém, pode deixar'. */
   | 'light'
-  /** Words of a halt sound like it: 'achei mais em conta', 'vou levar pra ele ver'. */
+  /** Sounds like words of a halt: 'achei mais em conta', 'vou levar pra ele ver'. */
   | 'like-halt'
   /** Asks what is sold, or for how much. */
   | 'of-price'

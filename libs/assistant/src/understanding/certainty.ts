@@ -1,9 +1,10 @@
 /**
- * How probable something has to be, in levels that the verdicts and the rules of pages share; a sum or a mean of two readers has its level beside it.
+ * How probable something has to be, in levels that the verdicts and the rules of pages share. Sums of halts and means of two readers have levels
+ * of their own, in `fitted.ts`.
  * `npm run evaluate` prints how many held rows stand above each, rightly and wrongly: a training shows which have moved.
  */
 export const certainty = {
-  /** By both readers of a complaint, who then need not ask. Higher, more tickets are only offered; lower, more open wrongly. */
+  /** Both readers of a complaint are as sure as this where no ticket is offered first. Higher, more tickets are only offered; lower, more open wrongly. */
   unasked: 0.97,
   /** Taken for meant against what the tables read. Higher, a complaint goes unanswered; lower, an order becomes a ticket. */
   beyondDoubt: 0.9,

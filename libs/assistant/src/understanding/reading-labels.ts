@@ -69,7 +69,7 @@ export const acts = [
   /** 'ainda não paguei', 'antes que eu pague': the PIX may still be replaced. */
   'say-unpaid',
   'complain',
-  /** A complaint of followers or views that came and went. Comes with `complain`. */
+  /** Followers or views came and went: 'perdi 300'. Comes with `complain` where a purchase of them is complained of. */
   'report-drop',
   'want-ticket',
   'want-other-ticket',

@@ -88,7 +88,7 @@ export const PastPurchase = Type.Object({
   /** How long ago, where the message tells. */
   minutesAgo: Type.Optional(Type.Integer({ minimum: 0 })),
   trouble: Type.Optional(Type.Enum(troubles)),
-  /** It only may be complained of: the visitor is asked before a ticket opens. */
+  /** It may be no complaint: the visitor is asked before a ticket opens. */
   isUnsure: Type.Optional(Type.Literal(true)),
 })
 export type PastPurchase = Static<typeof PastPurchase>
@@ -211,7 +211,7 @@ export type ReadingContext = {
   shownRows: number
   /** A page is missing too: a bare name is one. */
   isPageOpen?: boolean
-  /** The recap that a yes may mean: absent where only a command places it, or another question was asked. */
+  /** The recap, while a yes can mean it (`dialogue/waits-for.ts`). */
   recap?: readonly ShownOrder[]
   /** The question is that of a ticket which was offered. */
   ofComplaint?: boolean

@@ -31,7 +31,7 @@ export type ActsRead = ActsLeft & {
 
 export function readActs(input: ActEvidence, rules?: VoidRules): ActsRead {
   const agreement = readAgreement(input)
-  /** Not so 'brincadeira, pode gerar'. */
+  /** 'brincadeira, pode gerar' is none. */
   const isJoke = input.isJoke && !(agreement.commands && input.context.expecting === 'confirmation')
   const past = isJoke ? null : input.slots.past
   const found = actsOf({ ...input, ...agreement, slots: { ...input.slots, past } }, rules)
@@ -146,7 +146,7 @@ function actsOf(sources: ActSources, rules?: VoidRules): ActsFound {
   return { ...voidActs({ ...sources, acts }, rules), ruled }
 }
 
-/** Behind all that is ordered stands 'pode gerar o pix', and not 'já mando o pix' or 'vou fazer o pix'. */
+/** 'pode gerar o pix' stands behind all that is ordered; 'já mando o pix' and 'vou fazer o pix' order none. */
 function endsWithPix(parsed: ActEvidence): boolean {
   const { units } = parsed.utterance
   const isRequest = (at: number) =>

@@ -42,7 +42,7 @@ function toldConditions(parsed: ParsedMessage): Condition[] {
   return found.filter((it) => it !== 'price' || !asksPrice).slice(0, maxConditions)
 }
 
-/** Of one's own life too: 'só se meu pai pagar o boleto'. */
+/** These count in what is told of one's own life too: 'só se meu pai pagar o boleto'. */
 const isOfTime: ReadonlySet<Mark> = new Set<Mark>(['time', 'condition'])
 
 /** Conditions that only a recap makes of words. A time is one to charge at, unless it is that of the delivery. */

@@ -201,7 +201,7 @@ export const voidRules = {
 export type VoidRuleName = keyof typeof voidRules
 
 const onlyMarks = ['only-named', 'only-first', 'only-place'] as const
-/** Of what is named nothing is new. */
+/** It names nothing that the recap does not show. */
 const isNextOrder = ({ slots, context }: VoidEvidence) =>
   (context.placed ?? []).length > 0 &&
   slots.items.every((it) => context.recap?.some((line) => isShown(line, it))) &&

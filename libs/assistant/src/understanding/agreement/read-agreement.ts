@@ -11,9 +11,9 @@ import { isSlip } from './is-slip.ts'
 export type Agreement = {
   agrees: boolean
   commands: boolean
-  /** Nothing in it is more of a yes than 'ok' or 'legal'. */
+  /** It is no more of a yes than 'ok' or 'legal' is. */
   isNod: boolean
-  /** It says yes, and what is left over beside that is too much for one: 'sim, depois eu vejo'. */
+  /** It says yes, and too many words are left over beside that: 'sim, depois eu vejo'. */
   isPartial: boolean
   isForOther: boolean
   asksForPix: boolean

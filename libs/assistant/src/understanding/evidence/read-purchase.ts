@@ -9,13 +9,13 @@ export type ReadClause = StoryClause & { kind: ClauseKind }
 
 /** A purchase made before as the message tells it, and whether it asks for another. */
 export type Purchase = {
-  /** How it stands, as the kind of clause that says such. Null where no purchase is told of, or more is asked for. */
+  /** The kind of the clause that says how it stands; null where no purchase is told of, or another is asked for. */
   kind: ClauseKind | null
   isWish: boolean
-  /** Its clauses, and the kinds of them. */
+  /** All clauses of the message, each with its kind. */
   clauses: readonly ReadClause[]
   kinds: ReadonlySet<ClauseKind>
-  /** The clauses that may tell of an order: all but those of a purchase made before. Null for all, as where only a purchase is told of. */
+  /** The clauses that may tell of an order, which those of a purchase made before do not; null for all of them. */
   ordering: ReadonlySet<number> | null
 }
 
@@ -30,7 +30,7 @@ export function readPurchase(story: Story): Purchase {
     kind: isWished ? null : kind,
     isWish: isWished,
     kinds,
-    /** The goods of a complaint are read as its items, as those of an order are. */
+    /** The goods of a complaint are read too, as those of an order are. */
     ordering: kind && !isWished ? null : orderingOf(clauses),
   }
 }

@@ -15,7 +15,7 @@ const leansBack = (asked: string) =>
 /** The topics that a message asks about: those of the sentences that ask, one by one, where they name any. */
 export function readTopics(parsed: ParsedMessage): Topic[] {
   const found = topicsAsked(parsed)
-  /** Nothing is called safe that the platforms decide, in whatever sentence both are asked. */
+  /** The shop calls nothing safe that the platforms decide, even where another sentence asks it. */
   return found.includes('platform-rules') ? found.filter((it) => it !== 'safety') : found
 }
 
@@ -32,7 +32,7 @@ function topicsAsked({ matches, questions, said, utterance, context }: ParsedMes
   return own.length > 0 || !leansBack(asked) ? own : all
 }
 
-/** Beside the price of so many, which is asked in the same breath, an aside is not worth an answer. */
+/** An aside gets no answer where the price of so many is asked in the same breath. */
 function topicsIn(matches: MessageMatches): Topic[] {
   const named = new Set<Topic>(namedTopics(matches))
   const asked = topics.filter((it) => {

@@ -26,7 +26,7 @@ export function placeAmongNumbers(units: readonly Unit[], at: number): string[] 
 const placeOf = (index: number, all: readonly unknown[]) =>
   index === 0 ? 'first' : index === all.length - 1 ? 'last' : 'between'
 
-/** Of more numbers, those nearest on either side count. */
+/** Only so many numbers on either side count, the nearest first. */
 const mostOnSide = 3
 
 /** Names how a number stands beside the others: one is wished for, counted or larger, and each may have a page. */

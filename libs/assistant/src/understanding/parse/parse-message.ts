@@ -9,7 +9,7 @@ import { readStory, type Story } from './read-story.ts'
 import type { ReadingContext } from '../reading.ts'
 import { makeUtterance, type Utterance } from './utterance.ts'
 
-/** All phrases found in a message, before anything is decided about them. */
+/** Most phrases found in a message, before anything is decided. Those around a page, a sentence or a part of it are matched when asked for. */
 export type ParsedMessage = {
   utterance: Utterance
   context: ReadingContext

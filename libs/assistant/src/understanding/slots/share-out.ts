@@ -40,7 +40,7 @@ const isEachCounted = (tokens: readonly ShareToken[]) =>
     tokens.flatMap(({ is }) => (is === 'quantity' ? 'q' : is === 'target' ? 't' : [])).join(''),
   )
 
-/** Of a total and its parts in numbers, the one orders nothing where the others go to a target each. */
+/** A total beside its parts orders nothing where each part goes to a target, and the parts order nothing elsewhere. */
 function withoutTotal(
   tokens: readonly ShareToken[],
   values: ReadonlyArray<number | null>,

@@ -23,7 +23,7 @@ export const unorderedInStory: FactRule = (scene) => {
 /** Numbers or pages that are meant together, with the logarithm of what speaks for them. */
 type Mention<It> = { of: readonly It[]; weight: number }
 
-/** Of the numbers and pages of a first message, those that order nothing: what is dropped and what is left cost least. */
+/** Finds the numbers and pages of a first message that order nothing, so that what is dropped and what is left cost least. */
 function unorderedIn(scene: Scene): { numbers: ReadonlySet<Fact>; pages: ReadonlySet<number> } {
   const numbers = scene.evidence.context.expecting === 'nothing' ? numbersOf(scene) : []
   if (numbers.length === 0 && scene.facts.filter(isPage).length < 2)

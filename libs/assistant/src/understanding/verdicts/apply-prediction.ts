@@ -7,7 +7,7 @@ import type { Candidate } from './candidate.ts'
 
 type Label = RecapLabel | OpenLabel
 
-/** Acts that the classifier adds where it is sure, and the tables know of nothing else. */
+/** The classifier adds these acts where it is sure, and the tables read nothing else. */
 export const actOf: Partial<Record<Label, Act>> = {
   refuse: 'refuse',
   postpone: 'postpone',

@@ -20,7 +20,7 @@ export type Prediction<Label extends string> = {
   isSure: boolean
 }
 
-/** The probability that one of several labels holds; the level for each such sum is in `fitted.ts`. */
+/** The probability that one of several labels holds. */
 export const probabilityOfAny = <Label extends string>(
   { probabilities }: Prediction<Label>,
   ...labels: readonly Label[]

@@ -33,7 +33,7 @@ function asksForThem({ evidence, unprompted }: Candidate): boolean {
   )
 }
 
-/** Where the classifier is sure: words of a complaint are of the order in hand, 'falta 1 letra no @', or 'já comprei, não veio nada' is one. */
+/** The classifier, where it is sure, tells 'falta 1 letra no @' of the order in hand from 'já comprei, não veio nada', a complaint. */
 function complaintWeighed({ reading, atRecap }: Candidate): Reading | null {
   const isOfProblem = reading.past !== null && isProblem(reading.past)
   if (says(reading, 'want-ticket') || !(isOfProblem || says(reading, ...ofComplaint))) return null

@@ -101,7 +101,7 @@ const isOnlyYes = (it: Candidate) =>
   !says(it.reading, 'say-paid') &&
   !(it.evidence.context.isPaused && it.atRecap().label !== 'yes')
 
-/** Beside a story the PIX of a paused recap has to be wanted: 'por hoje é só isso' agrees to nothing there. */
+/** A paused recap is placed beside a story only where its PIX is wanted: 'por hoje é só isso' agrees to nothing there. */
 const meantYes = (yes: Reading | null, { evidence }: Candidate) =>
   yes && evidence.context.isPaused && !says(yes, 'command', 'order') ? null : yes
 
@@ -132,7 +132,7 @@ function isLikelyYes(it: Candidate): boolean {
   )
 }
 
-/** How probable a yes has to be of which the tables find no word: more so where they find one of a halt, or a condition. */
+/** The classifier has to be this sure of a yes without a word of one: more so beside a word of a halt, or a condition. */
 const unread = (reading: Reading) =>
   saysAny(reading, 'halt') || reading.conditions.includes('other') ? certainty.beyondDoubt : certainty.sure
 

@@ -29,12 +29,12 @@ export const isHaltLikely = ({ atRecap }: Candidate): boolean =>
   probabilityOfAny(atRecap(), 'refuse', 'postpone', 'hedge') >= fitted.recap.halt
 
 const agreeing = actsWith('yes')
-/** Acts that words of a halt sound like. */
+/** Acts that are read in words of a halt. */
 const besideHalt = actsWith('yes', 'doubt', 'like-talk', 'like-halt')
 
 const withoutFacts = { items: [], targets: [], money: null }
 
-/** Nothing but the halt that the classifier is sure of: words of a topic are not asked about, and 'não gere nada' is no refusal. */
+/** Leaves nothing but the halt that the classifier is sure of: words of a topic ask nothing there, and 'não gere nada' is no refusal. */
 export function haltInstead({ reading, atRecap }: Candidate): Reading {
   const isWait = says(reading, 'pause') && !says(reading, 'refuse')
   const halts = isWait && atRecap().label === 'refuse' ? [] : actsWith('halt')

@@ -84,7 +84,7 @@ const names = ({ platform, serviceType, quantity }: Item, order: PlacedOrder): b
   (serviceType === null || serviceType === order.serviceType) &&
   (quantity === null || quantity === order.quantity)
 
-/** Nothing is told to be ordered but what it is of: no quantity, no page. */
+/** It may order what was placed before: it names no quantity and no page. */
 const isOpenWish = ({ items, targets, past, isQuestion }: Reading): boolean =>
   past === null && !isQuestion && targets.length === 0 && items.every((it) => it.quantity === null)
 

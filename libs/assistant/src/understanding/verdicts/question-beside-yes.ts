@@ -13,7 +13,7 @@ import { correct } from './corrections.ts'
 
 const sentenceEnd = /[.!…\n]$/
 
-/** They wait for no answer, but for another order, or for none. */
+/** These want no answer, but another order, or none. */
 const moreThanAsked = ['refuse', 'postpone', 'hedge', 'complain', 'trick', 'add'] as const
 
 /**

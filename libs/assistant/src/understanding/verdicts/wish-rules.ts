@@ -32,7 +32,7 @@ const asksPrice = ({ reading }: Candidate) => says(reading, 'ask-price')
 
 /** 'se cair, vocês repõem?', beside what is not ordered yet. */
 const ofSupposed: readonly Act[] = ['want-refill', 'report-drop', 'want-refund']
-/** Beside these, it is enough that an order is less likely. */
+/** These marks let a later wish count wherever an order is less likely. */
 const hedging: readonly Mark[] = ['postpone', 'condition', 'hypothesis']
 
 /** Goods in a quantity, and probably not for now. */

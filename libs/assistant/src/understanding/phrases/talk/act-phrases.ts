@@ -4,8 +4,8 @@ import { forNothing } from './message-signs.ts'
 const bank = '(meu |minha )?(pix|cartao|banco|credito|conta)'
 
 /**
- * How people say what they do, anywhere in a message. A yes, a no and changes of an order are told by their clause, and have
- * their lists in `agreement-`, `command-`, `refusal-` and `order-phrases.ts`.
+ * How people say what they do, anywhere in a message. A yes and a no are read by clause (`agreement-`, `command-` and
+ * `refusal-phrases.ts`), as are most changes of an order (`order-phrases.ts`); words that may change one are `loose-changes.ts`.
  */
 export const actPhrases = {
   greet: `

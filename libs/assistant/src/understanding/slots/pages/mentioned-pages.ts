@@ -4,7 +4,7 @@ import { isEachOfTwo } from '../part-quantities.ts'
 import { chosenPage } from './chosen-page.ts'
 import { isPage, type PageFact, startBefore } from './page-facts.ts'
 
-/** Of several pages those that are told of or compared with: they receive nothing, and neither do their platforms. */
+/** Pages that are told of or compared with receive nothing beside others, and neither do their platforms. */
 export function mentionedPages(scene: Scene, unordered: ReadonlySet<number>): ReturnType<FactRule> {
   const { facts, evidence } = scene
   const { units, pages } = evidence.utterance

@@ -20,7 +20,7 @@ import { complaintEvidenceOf } from './complaint-evidence.ts'
 import { type ComplaintOutcome, complaintRules } from './complaint-rules.ts'
 
 const ofPurchases = actsWith('of-purchase')
-/** Words of a story that an order is told in put it off no more than they complain. */
+/** These acts are read in the story that an order is told in, and neither complain nor put it off. */
 const besideOrder: readonly Act[] = [...ofPurchases, 'postpone', 'pause', 'hedge']
 
 /** Decides on a message that complains, or asks for what a complaint gets; null leaves it to the next verdicts. */
@@ -72,7 +72,7 @@ const complaintByOutcome: Record<ComplaintOutcome, (it: Candidate) => Reading | 
       : calmly(reading, 'elsewhere'),
 }
 
-/** All of the order that is told, without goods that are only named beside it, such as those bought before. */
+/** Keeps the whole order that is told, without goods that are only named beside it, such as those bought before. */
 const asOrder = (reading: Reading): Reading => ({
   ...withoutActs(reading, besideOrder),
   items: goodsNamed(reading).filter((it) => it.quantity !== null || it.target !== null),

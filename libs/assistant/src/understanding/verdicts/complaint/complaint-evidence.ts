@@ -33,7 +33,7 @@ export type ComplaintEvidence = {
   /** 'meu irmão comprou', and nothing of the visitor's own. */
   isOfOther: boolean
   isLong: boolean
-  /** Beside it, goods are meant now. */
+  /** Another clause means goods for now. */
   isOfNow: boolean
   /** A slip in the page, which the message tells anew. */
   isPutRight: boolean
