@@ -13,10 +13,10 @@ import { isYesToTicket } from './start-anew.ts'
 export function readAsNoComplaint(turn: Turn): Reading | null {
   const state = stateAt(turn, 'complaining')
   if (state?.step !== 'offered' || !turn.readTogether || isYesToTicket(turn)) return null
+  if (!isNewWish(turn) && !(state.mayMean && says(turn.reading, 'order'))) return null
   const reading = turn.readTogether()
   const { past, items } = reading
   if (saysAny(reading, 'redress')) return null
-  if (!isNewWish(turn) && !(state.mayMean && says(turn.reading, 'order'))) return null
   const isNone = past ? past.state === 'fine' : items.some((it) => it.quantity !== null)
   return isNone ? reading : null
 }
