@@ -98,14 +98,13 @@ function partAt(units: readonly Unit[], at: number): Placed[] {
   if (kind === 'N') return next === '%' ? [{ at, is: 'part', of: 'total', factor: value / 100 }] : []
   if (sharing.parts.test(text) && partsGoods(units, at)) return [{ at, is: 'parting' }]
   if (sharing.each.test(text)) return [{ at, is: 'each' }]
-  if (
-    sharing.paidBefore.test(around(units, at - 4, at)) ||
-    sharing.paidBehind.test(around(units, at + 1, at + 6))
-  )
-    return []
+  if (!Object.hasOwn(parts, text) || isPaid(units, at)) return []
   if (text === 'metade' && sharing.pointing.test(next))
     return [{ at, is: 'part', of: 'previous', factor: 1 / 2 }]
   /** 'se sobrar dinheiro' */
   const isOfOther = sharing.same.test(text) ? !sharing.asMuch.test(next) : units[at - 1]?.text === 'se'
-  return Object.hasOwn(parts, text) && !isOfOther ? [{ at, is: 'part', ...parts[text]! }] : []
+  return isOfOther ? [] : [{ at, is: 'part', ...parts[text]! }]
 }
+
+const isPaid = (units: readonly Unit[], at: number): boolean =>
+  sharing.paidBefore.test(around(units, at - 4, at)) || sharing.paidBehind.test(around(units, at + 1, at + 6))

@@ -51,9 +51,10 @@ export const supposedFacts: FactRule = ({ evidence: parsed, facts }) => {
     (hasWish(clauses[clause]!) ? [clause] : [clause, clause + 1]).some((it) => clauses[it]?.marks.has('cost'))
   const isInHypothesis = ({ at, clause }: Fact) => {
     const [before, own] = [clauses[clause - 1], clauses[clause]!]
-    const isWouldBe = utterance.units.slice(own.from, at).some(({ text }) => ofSupposed.wouldBuy.test(text))
+    const isWouldBe = () =>
+      utterance.units.slice(own.from, at).some(({ text }) => ofSupposed.wouldBuy.test(text))
     return hypotheses.some(
-      ({ from }) => (isWouldBe && from === before?.from) || (own.from <= from && from <= at),
+      ({ from }) => (own.from <= from && from <= at) || (from === before?.from && isWouldBe()),
     )
   }
   return (it) =>
