@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize.ts'
 import { type ClauseKind, clauseKinds, isTrouble } from '../evidence/clause-kinds.ts'
 import type { Purchase, ReadClause } from '../evidence/read-purchase.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
@@ -87,11 +88,7 @@ function gistsIn(parsed: ParsedMessage, { clauses }: Pick<Purchase, 'clauses'>):
 /** The senses of the words of each clause, alone and beside each other there, and those of the message. */
 function sensesIn({ utterance: { units }, clauses }: ParsedMessage): string[] {
   const senses = units.map(({ kind, text }) =>
-    kind === 'word'
-      ? senseNames.filter((it) => purchaseSenses[it].test(text))
-      : countable.has(kind)
-        ? [kind]
-        : [],
+    kind === 'word' ? sensesOf(text) : countable.has(kind) ? [kind] : [],
   )
   const ofClauses = clauses.map(({ from, to }) => [...new Set(senses.slice(from, to).flat())].sort())
   const all = [...new Set(ofClauses.flat())].sort()
@@ -103,6 +100,9 @@ function sensesIn({ utterance: { units }, clauses }: ParsedMessage): string[] {
   ]
 }
 const senseNames = Object.keys(purchaseSenses) as PurchaseSense[]
+const sensesOf = memoize((word: string): readonly string[] =>
+  senseNames.filter((it) => purchaseSenses[it].test(word)),
+)
 const countable: ReadonlySet<string> = new Set(['N', 'M', 'G', 'T', 'L'])
 
 const pairsOf = (names: readonly string[]): string[] =>

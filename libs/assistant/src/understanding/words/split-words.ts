@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize.ts'
 import { slang } from './slang.ts'
 
 /** One word, number, sign or emoji of a message, without accents and in lower case. `adjacent`: no blank before it. */
@@ -20,7 +21,7 @@ const personalDatum = new RegExp(`(?<!\\d)(?:${personalData.map((it) => it.sourc
 const beforeId = /(?<=(?:pedido|protocolo|codigo|\bid|n[uú]mero|#)\s*(?:(?:[:#nº°é]|e)\s*){0,3})/
 /** The id of an order, whole or its beginning: its digits and letters are no words. */
 export const orderIdPattern = new RegExp(
-  String.raw`\b(?:${beforeId.source}|(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-))[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b`,
+  String.raw`\b(?=[0-9a-f]{8})(?:${beforeId.source}|(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f]|\d{8}-))[0-9a-f]{8}(?:-[0-9a-f]{4}){0,3}(?:-[0-9a-f]{12})?\b`,
   'i',
 )
 const orderIdsPattern = new RegExp(orderIdPattern, 'gi')
@@ -52,6 +53,12 @@ const isRun = (words: readonly Word[], text: string) =>
 const verbIs = /(?<![\p{L}\p{N}])(?:é|eh)(?![\p{L}\p{N}])/giu
 const verbSign = '\ue1ff'
 
+/** The words that letters as typed stand for, without a double ending: 'vcs', 'simm'. */
+const wordsFor = memoize((typed: string): readonly string[] => {
+  const word = typed.length > 2 ? typed.replace(/([a-z])\1+$/, '$1') : typed
+  return (slang.get(word) ?? word).split(' ')
+})
+
 /** The words of a text that holds no address. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
@@ -66,9 +73,7 @@ export function wordsOf(text: string): Word[] {
       words.push({ text: 'e', adjacent, isVerb: true })
       continue
     }
-    const typed = it[0].replace(/([a-z])\1+$/, (letters) => (it[0].length > 2 ? letters[0]! : letters))
-    for (const word of (slang.get(typed) ?? typed).split(' '))
-      if (!isRun(words, word)) words.push({ text: word, adjacent })
+    for (const word of wordsFor(it[0])) if (!isRun(words, word)) words.push({ text: word, adjacent })
   }
   return words
 }
