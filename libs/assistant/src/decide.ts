@@ -49,11 +49,14 @@ export const decide = <Facts, Answer>(rules: Rules<Facts, Answer>, facts: Facts)
   firstRule(rules, facts)?.answer ?? null
 
 /** All answers of a table. */
-export const allRules = <Facts, Answer>(rules: Rules<Facts, Answer>, facts: Facts): Array<Answered<Answer>> =>
-  Object.entries(rules).flatMap(([rule, answerTo]) => {
-    const answer = answerTo(facts)
-    return answer === null ? [] : [{ rule, answer }]
-  })
+export function allRules<Facts, Answer>(rules: Rules<Facts, Answer>, facts: Facts): Array<Answered<Answer>> {
+  const answered: Array<Answered<Answer>> = []
+  for (const rule in rules) {
+    const answer = rules[rule]!(facts)
+    if (answer !== null) answered.push({ rule, answer })
+  }
+  return answered
+}
 
 /** The names of the conditions that hold. */
 export const holding = <Facts, Name extends string>(table: Conditions<Facts, Name>, facts: Facts): Name[] =>

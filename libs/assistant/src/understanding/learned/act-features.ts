@@ -6,6 +6,7 @@ import { type Features, hashOf, mix } from './features.ts'
 
 /** A longer message is read by its beginning and its end. */
 const maxUnits = 80
+const silent = '.,;:"()\n-'
 const longestWordNgram = 3
 const [shortestCharNgram, longestCharNgram] = [3, 5]
 
@@ -20,7 +21,7 @@ export function actFeatures(
 ): Features {
   const { units } = utterance
   const nameIn = (it: Unit) => nameOf(it) + (recap.length > 0 ? comparison(it, utterance, recap) : '')
-  const spoken = units.filter((it) => !/^[.,;:"()\n-]$/.test(it.text))
+  const spoken = units.filter((it) => !silent.includes(it.text))
   const read =
     spoken.length > maxUnits ? [...spoken.slice(0, maxUnits / 2), ...spoken.slice(-maxUnits / 2)] : spoken
   const found = new Set<number>()

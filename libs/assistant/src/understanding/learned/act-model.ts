@@ -58,10 +58,11 @@ function adderOf<Label extends string>({ bias, scale, packed }: StoredModel<Labe
     weights.set(new Int8Array(bytes.buffer, at + hashBytes, width), slot * width)
   }
   return (sums: Float64Array, features: readonly number[], value: number): void => {
+    const scaled = scale * value
     for (const feature of features) {
       const slot = slotOf(storedHash(feature))
       if (hashes[slot] !== free)
-        for (let at = 0; at < width; at++) sums[at]! += weights[slot * width + at]! * scale * value
+        for (let at = 0; at < width; at++) sums[at]! += weights[slot * width + at]! * scaled
     }
   }
 }

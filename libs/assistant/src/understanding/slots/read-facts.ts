@@ -52,14 +52,11 @@ const byRelation: FactSteps = {
   'of the purchase that is told': ofEach(boughtGoods),
 }
 /** Each step sees what those before it decided. */
-const steps: FactSteps = { ...byWords, ...byPages, ...byNames, ...byRelation }
+const steps = Object.entries({ ...byWords, ...byPages, ...byNames, ...byRelation })
 
 /** All that a message names, each with its role. */
 export const readFacts = (evidence: Evidence): readonly Fact[] =>
-  Object.entries(steps).reduce<readonly Fact[]>(
-    (facts, [name, step]) => step({ evidence, facts }, name),
-    factsOf(evidence),
-  )
+  steps.reduce<readonly Fact[]>((facts, [name, step]) => step({ evidence, facts }, name), factsOf(evidence))
 
 /** A rule changes each fact for itself; it is asked where the message names one of `kinds`, or anything. */
 function ofEach(rule: FactRule, ...kinds: ReadonlyArray<Fact['kind']>): FactStep {
