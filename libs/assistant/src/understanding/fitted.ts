@@ -1,9 +1,8 @@
 /**
- * Weights and limits that are fitted to the corpus, by what reads with them; probabilities are in `certainty.ts`, and the scores of
- * signs beside the signs (`verdicts/is-placing-cheaper.ts`, `slots/pages/chosen-page.ts`, `slots/roles/platform-roles.ts`), as are limits that
- * one file alone asks (`verdicts/split-yes.ts`, `evidence/read-topics.ts`, `learned/features.ts`). Weights add to
- * the logarithm of a probability's odds, costs are weighed against them. `npm run evaluate -- --only fitted` moves each and prints
- * what is read otherwise then.
+ * All that a measurement moves, by what reads with it: weights, costs, factors, scores, and counts of words that decide between two readings;
+ * probabilities that several files share are in `certainty.ts`. Weights add to the logarithm of a probability's odds, factors multiply a probability, costs and
+ * scores are weighed against each other. `npm run evaluate -- --only fitted` moves each and prints what is read otherwise then.
+ * In its file stands what bounds the time or the schema (`max…`), how far a rule looks (`reach`), and what only a training moves (`learned`).
  */
 export const fitted = {
   /** Which numbers and pages of a message are ordered, and which are only told of: `slots/unordered-in-story.ts`. */
@@ -49,7 +48,7 @@ export const fitted = {
     /** A nod has one word beside it, in a message of so few. */
     mostBesideNod: 3,
   },
-  /** How many words a message needs to be read as something: fewer may be the beginning or the rest of anything. */
+  /** How many words, units or parts a message needs, or has at most, to be read as something. */
   length: {
     /** Of a story: `parse/units.ts`. Higher, a complaint told at length is asked about; lower, an order told at length is one. */
     story: 12,
@@ -59,16 +58,28 @@ export const fitted = {
     talk: 3,
     /** Of a story beside a yes: `verdicts/split-yes.ts`. Lower, what is left over of a yes is one. */
     besideYes: 3,
+    /** The most segments of a yes before its story: `verdicts/split-yes.ts`. Higher, a story that begins like a yes is one. */
+    yesBefore: 4,
+    /** The same of a yes behind its story. */
+    yesBehind: 3,
     /** Of a remark that a sum of money stands in: `verdicts/yes-with-story.ts`. Lower, another price is taken for the one shown. */
     besidePrice: 2,
+    /** The most numbers of a remark beside a recap: `verdicts/numbers-in-passing.ts`. Lower, a story of many numbers orders. */
+    numbersInPassing: 8,
+    /** The most words of a statement that names a topic of the shop: `evidence/read-topics.ts`. Higher, a story asks about topics. */
+    toldTopics: 8,
+    /** The most words of a question about what was told before it. Higher, 'e hoje, vocês abrem?' asks about that. */
+    leansBack: 3,
+    /** The same of one that asks which: 'qual é a política da casa?' */
+    leansBackAsWhich: 6,
     /** The most of an answer that an owner alone names another's page in: `acts/read-acts.ts`. Higher, 'da minha irmã' in a story does. */
     ofOther: 6,
   },
   /** The verdict at a recap: `verdicts/decide-at-recap.ts`. */
   recap: {
-    /** How much likelier a change is where a number is told that the recap does not show. Lower, 'isso, 1500' places 500. */
+    /** How much likelier a change is where a number was left out as told in passing. Lower, 'isso, 1500' places 500. */
     numberIsChange: 3,
-    /** How probable a story and the yes beside it have to be together, each likelier than not: `verdicts/yes-with-story.ts`. */
+    /** The mean that the probabilities of a likely story, counted twice, and of the yes have to reach: `verdicts/yes-with-story.ts`. */
     yesWithStory: 2 / 3,
     /** How probable a wait and a refusal have to be together, against what is read: `verdicts/halt-at-recap.ts`. Lower, a story halts. */
     putOff: 0.7,
@@ -80,6 +91,34 @@ export const fitted = {
     missedYes: 6,
     /** The same of a yes that may be to what was answered since the recap. */
     missedLateYes: 3,
+  },
+  /** How much likelier a sign of the tables, which are surer of it than the classifier, makes its label: `verdicts/is-placing-cheaper.ts`. */
+  likelihood: {
+    /** Of a yes. Higher, more doubts of the classifier are placed. */
+    plainYes: 4,
+    /** Of a change. */
+    asksForOther: 8,
+    /** Of a change, where all that is named is what the recap shows. Higher, 'sim, 500 me atende' is asked again. */
+    namesShown: 1 / 8,
+    /** Of a condition. */
+    ownTerms: 3,
+    /** Of a question. Lower, 'ok, demora?' places. */
+    asksBeside: 6,
+    /** Of a wait. */
+    putsOff: 6,
+    /** Of a refusal, beside a yes. */
+    yesAndNo: 8,
+    /** The same without one. */
+    refuses: 8,
+  },
+  /** Scores by which one of several pages, each in a sentence of its own, is meant: `slots/pages/chosen-page.ts`. */
+  pageOfOne: { counted: 3, ordered: 4, toward: 3, own: 2, inSentence: 4, nearest: 1 },
+  /** Scores of platforms that stand apart: `slots/roles/platform-roles.ts`. */
+  platformOfOne: { ofPage: 8, behindQuantity: 4, behindWish: 4, own: 2, nearest: 1 },
+  /** Sums of money: `slots/read-money.ts`. */
+  money: {
+    /** A visitor who bargains names fewer reais. Higher, 'o do tiktok faz 2500' is an offer. */
+    highestOffer: 1000,
   },
   /** Whether goods are told for later, or only supposed: `verdicts/wish-rules.ts`. */
   wish: {

@@ -1,15 +1,14 @@
+import { fitted } from '../fitted.ts'
 import { type Topic, topics } from '../reading-labels.ts'
 import type { ParsedMessage } from '../parse/parse-message.ts'
 import { matchTopics, type MessageMatches, namedTopics } from '../matching/match-message.ts'
 import { topicTraits } from '../topic-traits.ts'
 import { leaningBack } from '../windows/question-windows.ts'
 
-/** A statement of more words than these tells a story: its topics are none of the shop's. */
-const mostWords = 8
-
 /** 'tem?', 'qual é a política da casa?': so few words ask about what was told before them. */
 const leansBack = (asked: string) =>
-  asked.split(' ').filter((it) => /[a-z]/.test(it)).length <= (leaningBack.which.test(asked) ? 6 : 3) &&
+  asked.split(' ').filter((it) => /[a-z]/.test(it)).length <=
+    (leaningBack.which.test(asked) ? fitted.length.leansBackAsWhich : fitted.length.leansBack) &&
   !leaningBack.namesGoods.test(asked)
 
 /** The topics that a message asks about: those of the sentences that ask, one by one, where they name any. */
@@ -24,7 +23,8 @@ function topicsAsked({ matches, questions, said, utterance, context }: ParsedMes
   const all = topicsIn(matches)
   const { sentences } = questions
   const asked = sentences.join(' ')
-  if (asked === '' && !matches.has('sign:wants-answer') && utterance.words.length > mostWords)
+  /** A longer statement tells a story: its topics are none of the shop's. */
+  if (asked === '' && !matches.has('sign:wants-answer') && utterance.words.length > fitted.length.toldTopics)
     return all.filter((it) => topicTraits[it].isTold)
   const isAllAsked = sentences.length === 1 && asked.length >= said.length
   if (asked === '' || isAllAsked || (all.length === 0 && namedTopics(matches).length === 0)) return all

@@ -1,3 +1,4 @@
+import { fitted } from '../fitted.ts'
 import { lazy } from '../../memoize.ts'
 import { totalOf } from '../../recap-total.ts'
 import { narratedClauses } from '../evidence/narrated-clauses.ts'
@@ -11,9 +12,6 @@ import type { Reading } from '../reading.ts'
 import type { Unit } from '../parse/utterance.ts'
 
 type Money = NonNullable<Reading['money']>
-
-/** A visitor who bargains names fewer reais: 'o do tiktok faz 2500' is a quantity. */
-const highestOffer = 1000
 
 /** The sum a message speaks of, what is to be spent before any other: 'tenho 200, mas só vou gastar 45'. */
 export function readMoney(parsed: ParsedMessage): Money | null {
@@ -63,7 +61,7 @@ function reaisOf(units: readonly Unit[], at: number, from: number, asked: number
 
 /** Of few reais, and neither an age nor what is to go somewhere. */
 const isOffer = (units: readonly Unit[], at: number) =>
-  units[at]!.value < highestOffer &&
+  units[at]!.value < fitted.money.highestOffer &&
   !ofMoney.noOffer.test(around(units, at + 1, at + 3)) &&
   !units[at + 1]?.tags.includes('day~')
 

@@ -8,7 +8,7 @@ import { type Fact, type FactRule, isOrdered, type Quantity, type Scene } from '
 import { areRelated } from './relate-numbers.ts'
 import { mentionedPages } from './pages/mentioned-pages.ts'
 import { isInListWith, isPage } from './pages/page-facts.ts'
-import { mostInStory, pageProbabilities } from './pages/page-probabilities.ts'
+import { maxInStory, pageProbabilities } from './pages/page-probabilities.ts'
 import { isShared } from './part-quantities.ts'
 
 /** Numbers that a story tells of, and pages told of or compared with: these receive nothing, and neither do their platforms. */
@@ -83,7 +83,7 @@ function numbersOf({ evidence, facts }: Scene): Array<Mention<Quantity>> {
     isPriced && units.find((it, place) => place > at && endsSentence(it))?.text !== '.'
   const ordered = facts.filter(isOrdered).filter(({ value }) => value >= leastCount)
   const isCorrected = evidence.marks.has('correct') && evidence.utterance.pages.length > 1
-  const mayBeStory = ordered.length > 1 && ordered.length <= mostInStory
+  const mayBeStory = ordered.length > 1 && ordered.length <= maxInStory
   if (!mayBeStory || isCorrected || evidence.marks.has('split')) return []
   const goods = ordered.map(({ at }) => goodsAt(units, at))
   const isOwn = (at: number) => goods[at] !== null && goods.filter((it) => it === goods[at]).length === 1
@@ -115,7 +115,7 @@ const goodsReach = 3
 function pagesOf({ evidence, facts }: Scene): Array<Mention<number>> {
   const all = facts.filter(isPage)
   const named = all.filter((it, at) => all.findIndex(({ value }) => value === it.value) === at)
-  const mayBeStory = named.length > 1 && all.length <= 2 * mostInStory
+  const mayBeStory = named.length > 1 && all.length <= 2 * maxInStory
   const probabilityOf = pageProbabilities(evidence, mayBeStory ? all : [])
   const inFavour = evidence.context.expecting === 'nothing' ? 0 : fitted.story.laterPage
   const mentions = mentionsOf(named, {

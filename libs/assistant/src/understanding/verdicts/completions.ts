@@ -28,7 +28,7 @@ export const completions = {
   /** 'quanto custa 500 e 1000 seguidores?': of one product, for one page at most. */
   'prices of several': ({ reading }) => {
     const quantities = quantitiesAsked(reading)
-    return quantities.length > 1 ? { ...reading, alternatives: quantities.slice(0, mostAlternatives) } : null
+    return quantities.length > 1 ? { ...reading, alternatives: quantities.slice(0, maxAlternatives) } : null
   },
   /** A question of which nothing is understood: its most telling word gives the topic. */
   'a hinted topic': ({ reading, parsed }) => {
@@ -41,7 +41,7 @@ const sentenceEnd = /(?<=[?!.\n])/
 const sentenceStart = (text: string) => Math.max(...[...'?!.\n'].map((it) => text.lastIndexOf(it))) + 1
 
 /** The schema of a reading takes no more. */
-const mostAlternatives = 4
+const maxAlternatives = 4
 
 function quantitiesAsked({ acts, items, targets, alternatives }: Reading): number[] {
   if (alternatives.length > 1 || !acts.includes('ask-price')) return []

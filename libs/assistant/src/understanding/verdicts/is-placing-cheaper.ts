@@ -1,4 +1,3 @@
-import { allRules, type Rules, when } from '../../decide.ts'
 import { isPlainAgreement } from '../agreement/plain-agreement.ts'
 import { fitted } from '../fitted.ts'
 import { type Reading, says } from '../reading.ts'
@@ -17,27 +16,26 @@ const asksForOther = (it: Reading) =>
     ? it.scope === 'rest'
     : says(it, 'remove-item') || (says(it, 'change') && !says(it, 'partial-yes'))
 
-/** Signs in the tables' reading that are surer than the classifier, and how much likelier each makes a label; those of one message multiply. */
-const likelihoods: Rules<Reading, readonly [label: RecapLabel, factor: number]> = {
-  'a plain yes': when((it) => isPlainAgreement(it) && it.choice?.by !== 'place', ['yes', 4]),
-  'another order is asked for': when(asksForOther, ['change', 8]),
-  /** 'sim, 500 me atende': all that is named is what the recap shows. */
-  'names what is shown': when(
-    (it) => says(it, 'agree') && it.items.length > 0 && it.replaced.length === 0,
-    ['change', 1 / 8],
-  ),
-  'terms of its own': when(
-    ({ conditions }) => conditions.some((it) => it !== 'other' && it !== 'time'),
-    ['condition', 3],
-  ),
-  'asks beside it': when(asksBeside, ['ask', 6]),
-  'puts it off': when((it) => says(it, 'postpone') && !says(it, 'agree'), ['postpone', 6]),
-  'says yes and no': when(
-    (it) => says(it, 'agree') && says(it, 'deny') && !says(it, 'command'),
-    ['refuse', 8],
-  ),
-  refuses: when((it) => says(it, 'refuse') && !says(it, 'agree'), ['refuse', 8]),
+/** Signs in the tables' reading, each of a label; those of one message multiply. */
+const signs: Readonly<
+  Record<keyof typeof fitted.likelihood, { of: RecapLabel; holds: (it: Reading) => boolean }>
+> = {
+  plainYes: { of: 'yes', holds: (it) => isPlainAgreement(it) && it.choice?.by !== 'place' },
+  asksForOther: { of: 'change', holds: asksForOther },
+  namesShown: {
+    of: 'change',
+    holds: (it) => says(it, 'agree') && it.items.length > 0 && it.replaced.length === 0,
+  },
+  ownTerms: {
+    of: 'condition',
+    holds: ({ conditions }) => conditions.some((it) => it !== 'other' && it !== 'time'),
+  },
+  asksBeside: { of: 'ask', holds: asksBeside },
+  putsOff: { of: 'postpone', holds: (it) => says(it, 'postpone') && !says(it, 'agree') },
+  yesAndNo: { of: 'refuse', holds: (it) => says(it, 'agree') && says(it, 'deny') && !says(it, 'command') },
+  refuses: { of: 'refuse', holds: (it) => says(it, 'refuse') && !says(it, 'agree') },
 }
+const signNames = Object.keys(signs) as Array<keyof typeof signs>
 
 /** Whether placing the recap is expected to cost less than not placing it. `isAnswered`: something was answered since. */
 export function isPlacingCheaper(
@@ -46,7 +44,7 @@ export function isPlacingCheaper(
   isAnswered: boolean,
 ): boolean {
   const chances = { ...probabilities }
-  for (const { answer } of allRules(likelihoods, reading)) chances[answer[0]] *= answer[1]
+  for (const it of signNames) if (signs[it].holds(reading)) chances[signs[it].of] *= fitted.likelihood[it]
   const labels = Object.keys(chances) as RecapLabel[]
   const cost = labels.reduce((sum, it) => sum + chances[it] * costOfPix[it], 0)
   return cost < chances.yes * (isAnswered ? fitted.recap.missedLateYes : fitted.recap.missedYes)

@@ -1,13 +1,11 @@
 import { certainty } from '../certainty.ts'
+import { fitted } from '../fitted.ts'
 import type { Evidence } from '../collect-evidence.ts'
 import type { Reading } from '../reading.ts'
 import { remarkAround } from '../learned/number-features.ts'
 
 /** The probability of a change below which a number is only told, by the words of a story beside it: none, one, two or more. */
 const unlikely = [0, certainty.remote, certainty.possible]
-
-/** A list of more numbers is no remark. */
-const mostNumbers = 8
 
 /** The reading without numbers that are only told beside a recap, as in 'o 302 tá furando parede'; null where it has none. */
 export function withoutNumbersInPassing(reading: Reading, evidence: Evidence): Reading | null {
@@ -16,7 +14,7 @@ export function withoutNumbersInPassing(reading: Reading, evidence: Evidence): R
   const numbers = units.flatMap(({ kind, value }, at) =>
     kind === 'N' && !shown.has(value) ? [{ value, at }] : [],
   )
-  if (numbers.length === 0 || numbers.length > mostNumbers) return null
+  if (numbers.length === 0 || numbers.length > fitted.length.numbersInPassing) return null
   const passing = new Set(numbers.filter(({ at }) => isInPassing(evidence, at)).map(({ value }) => value))
   const items = reading.items.filter(
     (it) => it.quantity === null || it.target !== null || it.platform !== null || !passing.has(it.quantity),

@@ -4,11 +4,11 @@ import { readByTables, type TablesReading } from '../read-by-tables.ts'
 import type { ReadingContext } from '../reading.ts'
 
 /** A longer message is read as a whole. */
-const longestSplit = 600
+const maxSplit = 600
 
 /** Splits a message into segments that hold words: at punctuation, and before words that turn it. */
 export function splitMessage(text: string, turns?: RegExp): string[] {
-  if (text.length > longestSplit) return [text]
+  if (text.length > maxSplit) return [text]
   const segments = text.split(/(?<=[.!?…;,:\n])\s+/)
   return (turns ? segments.flatMap((it) => it.split(turns)) : segments).filter((it) => /[\p{L}\d]/u.test(it))
 }

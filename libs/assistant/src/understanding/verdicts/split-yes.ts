@@ -18,8 +18,6 @@ export type YesWithStory = { yes: Reading; story: string }
 /** A word by which alone a message may be a yes: where none is, no segment is read for one. */
 const isYesWord = ({ text, tags }: Unit) => wordsOfYes.has(text) || tags.includes('issue~') || isSlip(text)
 const sentenceEnd = /[.!]$/
-/** Segments of a yes before its story and behind it: more of them tell something themselves. */
-const [mostBefore, mostBehind] = [4, 3]
 
 const countWords = (text: string) => text.split(/\s+/).filter((it) => /[\p{L}\d]/u.test(it)).length
 
@@ -33,11 +31,11 @@ export function splitYes(message: Candidate): YesWithStory | null {
   const segments = splitMessage(text, turns)
   const before = (count: number) => segments.slice(0, count).join(' ')
   const behind = (count: number) => segments.slice(count).join(' ')
-  const first = longest(Math.min(mostBefore, segments.length - 1), (count) =>
+  const first = longest(Math.min(fitted.length.yesBefore, segments.length - 1), (count) =>
     yesOfSegment(before(count), message),
   )
   if (first) return withStory(first.yes, behind(first.count), (it) => `sim, ${it}`)
-  const last = longest(Math.min(mostBehind, segments.length - 1), (count) =>
+  const last = longest(Math.min(fitted.length.yesBehind, segments.length - 1), (count) =>
     yesOfSegment(behind(segments.length - count), message),
   )
   return (

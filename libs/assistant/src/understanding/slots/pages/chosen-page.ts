@@ -1,3 +1,4 @@
+import { fitted } from '../../fitted.ts'
 import { severalPages } from '../../windows/role-windows.ts'
 import { endsSentence } from '../../parse/units.ts'
 import type { Evidence } from '../../collect-evidence.ts'
@@ -22,15 +23,16 @@ function bestOfApart(evidence: Evidence, pages: readonly PageFact[], quantity: F
   if (!isApart || isShared(evidence)) return undefined
   const nearest = pages.findLast(({ at }) => at < quantity.at) ?? pages[0]
   const isOneSentence = (it: PageFact) => !units.slice(it.at, quantity.at).some(endsSentence)
+  const { counted, ordered, toward, own, inSentence, nearest: nearby } = fitted.pageOfOne
   const scoreOf = (it: PageFact) => {
     const left = textBefore(units, it.at)
     const isCounted = startBefore(units, it.at) <= quantity.at && quantity.at < it.at
     return (
-      3 * Number(isCounted) +
-      4 * Number(isOrderedBefore(units, it.at)) +
-      3 * Number(severalPages.toward.test(left)) +
-      2 * Number(severalPages.own.test(left)) +
-      Number(it === nearest) * (isOneSentence(it) ? 4 : 1)
+      counted * Number(isCounted) +
+      ordered * Number(isOrderedBefore(units, it.at)) +
+      toward * Number(severalPages.toward.test(left)) +
+      own * Number(severalPages.own.test(left)) +
+      Number(it === nearest) * (isOneSentence(it) ? inSentence : nearby)
     )
   }
   return pages.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]

@@ -2,7 +2,7 @@ import { certainty } from '../../certainty.ts'
 import type { Unit } from '../../parse/utterance.ts'
 import { type Fact, isOrdered, isWanted, type FactRule, type Scene } from '../facts.ts'
 import { accountAt, isInListWith, isPage, type PageFact } from './page-facts.ts'
-import { mostInStory, pageProbabilities } from './page-probabilities.ts'
+import { maxInStory, pageProbabilities } from './page-probabilities.ts'
 import { pointedPage } from './pointed-page.ts'
 
 /**
@@ -33,7 +33,7 @@ function isLeftToTheModel(scene: Scene, named: readonly PageFact[]): boolean {
   const isFirst = context.expecting === 'nothing'
   const mayAllOrder = purchase.ordering === null
   const isDenied = named.some(({ role }) => role === 'former' || role === 'negated')
-  if (!isFirst || !mayAllOrder || isDenied || accounts.size < 2 || named.length > mostInStory) return false
+  if (!isFirst || !mayAllOrder || isDenied || accounts.size < 2 || named.length > maxInStory) return false
   return !marks.has('correct') && !pointedPage(scene)
 }
 

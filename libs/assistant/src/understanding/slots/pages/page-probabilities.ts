@@ -5,7 +5,7 @@ import type { Unit } from '../../parse/utterance.ts'
 import { asideBehind, isOrderedBefore, type PageFact } from './page-facts.ts'
 
 /** Numbers or pages of a story: more are a list, and each probability takes its time. */
-export const mostInStory = 6
+export const maxInStory = 6
 
 /** The probabilities that each page of a message receives an order: the best of its places, and certain where its owner is told. */
 export function pageProbabilities(

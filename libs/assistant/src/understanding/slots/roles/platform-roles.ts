@@ -1,3 +1,4 @@
+import { fitted } from '../../fitted.ts'
 import { afterPlatform, beforePlatform, pointingBack } from '../../windows/role-windows.ts'
 import { hasWish, isBehindWish } from '../../parse/clauses.ts'
 import { around } from '../../parse/units.ts'
@@ -72,12 +73,13 @@ export const apartPlatforms: FactRule = ({ evidence, facts }) => {
   const isPagePlatform = (it: Fact) => platformNamed(utterance.pages, pages[0]!) === it.value
   /** '500 seguidores no insta' */
   const isBehindQuantity = ({ at }: Fact) => quantity.at < at && at <= quantity.at + 3
+  const score = fitted.platformOfOne
   const scoreOf = (it: Fact) =>
-    (pages[0] && isPagePlatform(it) ? 8 : 0) +
-    4 * Number(isBehindQuantity(it)) +
-    4 * Number(isBehindWish(clauses[it.clause]!, it.at)) +
-    2 * Number(pointingBack.own.test(units[it.at - 1]?.text ?? '')) +
-    Number(it === nearest)
+    (pages[0] && isPagePlatform(it) ? score.ofPage : 0) +
+    score.behindQuantity * Number(isBehindQuantity(it)) +
+    score.behindWish * Number(isBehindWish(clauses[it.clause]!, it.at)) +
+    score.own * Number(pointingBack.own.test(units[it.at - 1]?.text ?? '')) +
+    score.nearest * Number(it === nearest)
   const [meant] = named.toSorted((a, b) => scoreOf(b) - scoreOf(a))
   return (it) =>
     it.kind === 'platform' && isWanted(it) && it.value !== meant?.value ? 'mentioned' : undefined
