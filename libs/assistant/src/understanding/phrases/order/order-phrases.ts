@@ -2,14 +2,19 @@
  * Changes to the orders in hand, and questions about them: phrases by act.
  */
 
+/** Words that take back what is told, or change an order in hand: of both acts. */
+export const correcting = `
+  digo(?! (isso|assim|porque|que)) | alias | na (verdade|real) | (quer|quis|quero|quiser) dizer | errei | errado
+  me (enganei|confundi|equivoquei|atrapalhei) | pensando (bem|melhor) | em (vez|lugar) (de|do|da) | ao inves (de|do|da)
+`
+
 export const orderPhrases = {
-  correct: `
-    digo(?! (isso|assim|porque|que)) | alias | minto | errata | leia - se | onde (se)? (le|lia) | equivoco | equivocos | corrigindo | correcao
-    retificando | retifico | (quer|quis|quero|quiser) dizer | ou melhor
-    na (verdade|real) | me (enganei|confundi|equivoquei|atrapalhei) | (zero|digito|numero) a (mais|menos) | errei
-    errado | viajei | vacilei | mosquei | buguei | (ops|opa|oops|eita|pera) , (e|era)? (pra|pro|no|na) P
-    pensando (bem|melhor) | desculpa | desculpe | perdao | nao (e|era|sao|eram|foi|quero|queria) (N|P|G|L|M|T)
-    em (vez|lugar) (de|do|da) | ao inves (de|do|da) | no lugar (de|do|da) | nao , (e|sao|era|quero|pera|melhor|na)
+  correct: `${correcting}
+    minto | errata | leia - se | onde (se)? (le|lia) | equivoco | equivocos | corrigindo | correcao
+    retificando | retifico | ou melhor | (zero|digito|numero) a (mais|menos)
+    viajei | vacilei | mosquei | buguei | (ops|opa|oops|eita|pera) , (e|era)? (pra|pro|no|na) P
+    desculpa | desculpe | perdao | nao (e|era|sao|eram|foi|quero|queria) (N|P|G|L|M|T)
+    no lugar (de|do|da) | nao , (e|sao|era|quero|pera|melhor|na)
     N nao | P nao | G nao | L nao | e (pra|no|na) (outro|outra) | is~ (o|a) (outro|outra) | ^melhor
     (o|a) (certo|certa|correto|correta) (e|era|seria)
     (P|rede|link|perfil|arroba|@|post|foto|video|canal|conta|numero|quantidade|user) (certo|certa|correto|correta) (e|era|seria)

@@ -1,4 +1,5 @@
 import type { Act } from '../../reading-labels.ts'
+import { correcting } from '../order/order-phrases.ts'
 import { forNothing } from './message-signs.ts'
 
 const bank = '(meu |minha )?(pix|cartao|banco|credito|conta)'
@@ -41,10 +42,9 @@ export const actPhrases = {
     vou querer | querendo | me ve | consegue | pedir | escolho | fico com | vou de | vou levar | desejo | interess*
     aumentar | pode ser | bater | prefiro
   `,
-  change: `
-    na verdade | alias | muda | mudar | troca | trocar | troque | corrig* | errei | quer dizer | melhor | em vez
-    ao inves | altera* | errad[oa] | digo | outr[oa] (perfil|conta|video|post|link|canal|foto)
-    nao e ess[ea] | pensando bem | me enganei
+  change: `${correcting}
+    muda | mudar | troca | trocar | troque | corrig* | melhor | altera* | errada | nao e ess[ea]
+    outr[oa] (perfil|conta|video|post|link|canal|foto)
   `,
   'ask-price': `
     quanto (que)? (custa*|fica*|sai*|e|esta|cobra*|vale|vai|seria|da|pag*) | quanto (pra|para|por|os|as|o|a)
