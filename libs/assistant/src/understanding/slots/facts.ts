@@ -57,6 +57,9 @@ export type Quantity = Extract<Fact, { kind: 'quantity' }>
 
 export const isQuantity = (it: Fact): it is Quantity => it.kind === 'quantity'
 export const isWanted = (it: Fact) => it.role === 'wanted'
+export const isSame = (one: Fact, it: Fact) => one.kind === it.kind && one.value === it.value
+/** The role of what a correction takes back. */
+export const goneRole = (it: Fact): Role => (isQuantity(it) ? 'replaced' : 'negated')
 /** A quantity that the message orders. */
 export const isOrdered = (it: Fact): it is Quantity => isQuantity(it) && isWanted(it)
 

@@ -1,12 +1,12 @@
 import type { Evidence } from '../collect-evidence.ts'
 import { type Fact, type FactRule, type FactStep, factsOf, withChange } from './facts.ts'
-import { correctedFacts } from './corrected-facts.ts'
+import { correctFacts } from './corrections/correct-facts.ts'
 import { likelyPages } from './pages/likely-pages.ts'
 import { reachGoal } from './reach-goal.ts'
 import { relateNumbers } from './relate-numbers.ts'
-import { deniedNames, formerNames, ownedServices } from './roles/name-roles.ts'
+import { formerNames, ownedServices } from './roles/name-roles.ts'
 import { linesOfRecap, unorderedNumbers } from './roles/number-roles.ts'
-import { fittingPage, formerPages, onlyPage } from './roles/page-roles.ts'
+import { fittingPage, onlyPage } from './roles/page-roles.ts'
 import { apartPlatforms, otherPlatforms, mentionedPlatforms } from './roles/platform-roles.ts'
 import { roleByWords } from './roles/role-by-words.ts'
 import { boughtGoods, factsOfLater, purchasedFacts } from './roles/time-roles.ts'
@@ -20,14 +20,13 @@ type FactSteps = Readonly<Record<string, FactStep>>
 /** By the words around a fact, and those of a correction between two: 'tenho 300', '500 curtidas, ai não, seguidores'. */
 const byWords: FactSteps = {
   'the words around it': ofEach(roleByWords),
+  corrected: correctFacts,
   'of a purchase': ofEach(purchasedFacts),
   'told of beside an order': ofEach(unorderedNumbers, 'quantity'),
-  corrected: correctedFacts,
   'a line of the recap': ofEach(linesOfRecap, 'quantity'),
 }
 /** Which of several pages, with its platform, is meant, once the words have had their say. */
 const byPages: FactSteps = {
-  'the page before another': ofEach(formerPages, 'page'),
   'told of in a story': ofEach(unorderedInStory, 'page', 'quantity'),
   'a platform told of': ofEach(mentionedPlatforms, 'platform'),
   'beside the platform of the order': ofEach(otherPlatforms, 'platform'),
@@ -39,7 +38,6 @@ const byPages: FactSteps = {
 const byNames: FactSteps = {
   'goods of what one has': ofEach(ownedServices, 'service'),
   'no other is meant': ofEach(formerNames, 'service', 'platform'),
-  'denied elsewhere': ofEach(deniedNames, 'service', 'platform', 'page'),
   'apart from the platform meant': ofEach(apartPlatforms, 'platform'),
 }
 /** How what is left goes together: 'mais 500 pra passar de mil', 'metade pra cada', 'depois eu vejo o do insta'. */
@@ -52,11 +50,12 @@ const byRelation: FactSteps = {
   'of the purchase that is told': ofEach(boughtGoods),
 }
 /** Each step sees what those before it decided. */
-const steps = Object.entries({ ...byWords, ...byPages, ...byNames, ...byRelation })
+export const steps = Object.entries({ ...byWords, ...byPages, ...byNames, ...byRelation })
 
+export const factsAfter = (some: typeof steps, evidence: Evidence): readonly Fact[] =>
+  some.reduce<readonly Fact[]>((facts, [name, step]) => step({ evidence, facts }, name), factsOf(evidence))
 /** All that a message names, each with its role. */
-export const readFacts = (evidence: Evidence): readonly Fact[] =>
-  steps.reduce<readonly Fact[]>((facts, [name, step]) => step({ evidence, facts }, name), factsOf(evidence))
+export const readFacts = (evidence: Evidence): readonly Fact[] => factsAfter(steps, evidence)
 
 /** A rule changes each fact for itself; it is asked where the message names one of `kinds`, or anything. */
 function ofEach(rule: FactRule, ...kinds: ReadonlyArray<Fact['kind']>): FactStep {

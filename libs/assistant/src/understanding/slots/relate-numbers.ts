@@ -1,6 +1,7 @@
 import { firstRule, type Rules, when } from '../../decide.ts'
 import type { Evidence } from '../collect-evidence.ts'
 import { beforeNumbers, behindNumbers, betweenNumbers } from '../windows/number-windows.ts'
+import { exchangedNumber } from '../windows/correction-windows.ts'
 import { around } from '../parse/units.ts'
 import type { Unit } from '../parse/utterance.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type Role,
   withChange,
 } from './facts.ts'
+import { isExchange } from './corrections/correct-facts.ts'
 
 /** Two neighbouring numbers, with the words around them. */
 type Pair = {
@@ -24,8 +26,6 @@ type Pair = {
   beforeSecond: string
   /** Goods or a platform follow the second. */
   isCounted: boolean
-  /** 'o de 500 mesmo' */
-  isInsisted: boolean
   /** Each counts goods of its own. */
   isApart: boolean
   /** Their product or sum, where they are one number. */
@@ -33,9 +33,9 @@ type Pair = {
   evidence: Evidence
 }
 /** `alternative`: the visitor hesitates between the two. `whole`: they are one number. */
-type Relation = 'whole' | 'none' | 'alternative' | 'growth' | 'first-replaced' | 'second-goal' | 'both-owned'
+type Relation = 'whole' | 'none' | 'alternative' | 'growth' | 'second-goal' | 'both-owned'
 
-const { askedToo, becomes, byCount, either, listed, saidAgain, toGoal } = betweenNumbers
+const { askedToo, byCount, either, listed, toGoal } = betweenNumbers
 const { difference, goal, lacking, missing } = beforeNumbers
 
 /** Relations of two neighbouring numbers. */
@@ -53,13 +53,11 @@ export const relations: Rules<Pair, Relation> = {
   ),
   /** 'qual a diferença de preço de 500 pra 2500?' */
   'a difference is asked': when(
-    (it) => becomes.test(it.between) && difference.test(it.beforeFirst),
+    (it) => exchangedNumber.between.test(it.between) && difference.test(it.beforeFirst),
     'alternative',
   ),
   /** 'quero passar de 900 pra 1000' */
   grows: when(isGrowth, 'growth'),
-  /** 'troca 500 por 1000' */
-  exchanged: when(isExchange, 'first-replaced'),
   'one is not wanted': when(
     ({ first, second }) => !isWantedOrEither(first) || !isWantedOrEither(second),
     'none',
@@ -72,11 +70,6 @@ export const relations: Rules<Pair, Relation> = {
     'second-goal',
   ),
   'of two networks': when(isComparedElsewhere, 'none'),
-  /** 'tá, 500 curtidas, decidi, 500', '… então é o de 500 mesmo' */
-  'said again': when(
-    (it) => it.first.value === it.second.value && (saidAgain.test(it.between) || it.isInsisted),
-    'first-replaced',
-  ),
   /** '500 ou 1000?' */
   either: when((it) => either.test(it.between) || (askedToo.test(it.between) && !it.isApart), 'alternative'),
 }
@@ -95,12 +88,9 @@ function isComparedElsewhere({ evidence, first, second }: Pair): boolean {
   return isCompared && differsIn('platform')
 }
 
-function isExchange({ between, beforeFirst }: Pair): boolean {
-  const isLeft = beforeNumbers.leaving.test(beforeFirst) || betweenNumbers.byExchange.test(between)
-  return becomes.test(between) && isLeft
-}
-function isGrowth(it: Pair): boolean {
-  return isExchange(it) && beforeNumbers.growing.test(it.beforeFirst) && it.second.value > it.first.value
+function isGrowth({ evidence, beforeFirst, first, second }: Pair): boolean {
+  const isExchanged = isExchange(evidence.utterance.units, first.at, second.at)
+  return isExchanged && beforeNumbers.growing.test(beforeFirst) && second.value > first.value
 }
 
 /** A relation changes one number of the two, or both. */
@@ -113,7 +103,6 @@ const resolutions: Readonly<Record<Relation, (pair: Pair) => Resolution>> = {
     first: 'owned',
     second: { role: 'wanted', value: second.value - first.value, isDifference: true },
   }),
-  'first-replaced': () => ({ first: 'replaced' }),
   'second-goal': () => ({ second: 'goal' }),
   'both-owned': () => ({ second: 'owned' }),
 }
@@ -177,7 +166,6 @@ function pairOf(evidence: Evidence, first: Quantity, second: Quantity, pages: nu
     beforeFirst: around(units, first.at - 5, first.at),
     beforeSecond: around(units, second.at - 5, second.at),
     isCounted: behindNumbers.goods.test(behind),
-    isInsisted: behindNumbers.insisted.test(behind),
     isApart,
     whole: isApart ? null : wholeOf(first.value, second.value, between, pages),
     evidence,

@@ -13,17 +13,11 @@ export const betweenNumbers = {
   times: isOneOf('(de )?(x|vezes|pacotes?|combos?|kits?|lotes?|planos?|pedidos?|compras?)( de| com)?'),
   byCount: isOneOf('(G )?x'),
   plus: isOneOf('(G )?(\\+|mais)'),
-  becomes: isOneOf(`
-    (G )?(pra|para|a|ate|- >|→|por|chegar a|e chegar (em|a|nos)|ir pra|e ir pra)( uns| os| as)?
-  `),
-  byExchange: endsWith('por'),
   /** 'tá com 2 mil views e 300 curtidas' */
   listed: isOneOf('G( n[oa] P)? e( so| uns| umas| mais)?'),
   toGoal: isOneOf('(G )?(pra|para|pros|pro|ate)( os| o| chegar (em|a|nos)| bater| completar)?'),
   either: phrases('ou(?! (melhor|seja)) | ^/$'),
   askedToo: phrases('[?] e'),
-  /** '1000 curtidas, decidi, 1000' */
-  saidAgain: isOneOf('(G |P )?([.,…!] )+(decidi|isso|(entao )?e|pronto|fechado|sim)( [.,:])?'),
 }
 
 export const beforeNumbers = {
@@ -31,7 +25,6 @@ export const beforeNumbers = {
   growing: endsWith(`
     (sair|passar|ir|subir|pular|chegar|crescer|aumentar|saltar|evoluir|sai|pula|cresce|passa)( \\S+){0,3} (de|dos|das)
   `),
-  leaving: endsWith('(de|dos|das|troca|trocar|troque|muda|mudar|mude|substitui|inves de)( os| as)?'),
   goal: endsWith(
     'chegar|bater|completar|alcancar|atingir|inteirar|fechar|ficar|monetizar|ter|ir|virar|(pra|para) passar|ultrapassar|superar',
     'em|a|o|nos|aos|os|com|pra|para|uns|quase|ano|mes|semana|ate|d[eoa]s?|um total de',
@@ -71,7 +64,6 @@ export const behindDigits = {
 }
 export const behindNumbers = {
   goods: startsWith('G|n[oa] P'),
-  insisted: startsWith('(G )?mesm[oa]'),
 }
 /** 'tenho 500, prometi 1000: manda o resto' */
 export const rest = phrases(

@@ -10,17 +10,6 @@ export const packagePro = startsWith(`
   ([oa]|d[oe]|no|pelo|pro|ess[ea]|[,.;:!]) pro( ([,.;:!?\\n]|mesmo|entao|ai|por|em|e|que|nao|compensa|de)|$) | pro$
 `)
 
-const signEnd = '( [,.;!\\n]|$)'
-
-export const betweenFacts = {
-  /** A no that denies nothing beside it: '500 curtidas, ai não, seguidores'. */
-  takenBack: phrases(`
-    (^|[,.;!\\n] )(((ai|ah|oh|ops|opa|eita|oxe|ixi|ih|vixe|pera|perai|calma|nossa|po|putz|af|ui|uai|bah) )(, )?)*nao( nao)* [,.;!\\n]
-    nao nao
-  `),
-  /** '…, desculpa o áudio, e 500 no tiktok' */
-  joins: endsWith('[,.;!] (e|mais|e mais)'),
-}
 export const beforeNumber = {
   /** 'rua x, 12/3/' */
   date: endsWith('N / N /'),
@@ -77,13 +66,6 @@ export const beforeNumber = {
     `os|as|meus`,
   ),
   asked: endsWith(`voces tem`, `os?|as?|uns|umas`),
-  replaced: endsWith(
-    `nao|nem|em vez|ao inves|no lugar|esquece|esqueca|inves|(?<!(mais|menos) )do que`,
-    `
-    e|sao|quero|queria|os|as|o|a|de|dos|das|mais|so|pra|foi|d[eoa]|esses?|aqueles?|vou|querer
-    preciso|comprar|uns
-  `,
-  ),
 }
 /** Around a number of a purchase that went wrong. */
 export const ofPurchase = {
@@ -118,38 +100,14 @@ export const afterNumber = {
   /** '120 inscritos confirmados' of an event */
   attending: startsWith('(G |pessoas |convidados |participantes )?(confirmad*|presente*|na lista|no evento)'),
   place: isOneOf('[.,!)º°]*( (por favor|ai|mesmo|entao))?'),
-  denied: startsWith(`(G |P )?nao( viu| nao)?${signEnd}`),
-  tooMuch: startsWith(
-    '(G )?(eu )?(e|esta|fica|ficou|acho|achei|seria) (muit*|pouco*|demais|car[oa]|exagero|bastante)',
-  ),
 }
 
 export const beforeName = {
-  negated: endsWith(
-    `nao|nem|nada|em vez|inves|no lugar|sem|esquece|tira`,
-    `
-    e|sao|era|quero|no|na|do|da|o|os|as|a|de|pro|mais|pra|em|para|precisa|ser|seria|dos|das|no do
-  `,
-  ),
-  /** 'ela quase nem usa o insta', 'não entendo nada de tiktok nem de youtube' */
-  unused: endsWith(
-    `(nao|nem|nunca|mal) (eu|ela|ele )?(usa|usam|uso|usamos|entra|entro|mexe|mexo|posta|posto|entende|entendo)`,
-    `mais|direito|nada|nem|o|a|no|na|de|do|P`,
-  ),
   owned: endsWith(`tenho|temos|uso|usamos|tinha|tem`, `um|uma|o|a|conta|perfil|no|na|e|,|P|meu|so|tanto`),
 }
 export const usedName = endsWith(
   `(mas|porem|agora|so|que|eu) (so )?(uso|usamos|mexo)|so (tenho|temos)`,
   'e|o|a|no|na|so|mesmo|mais',
-)
-/** 'troca o insta pelo tiktok' */
-export const exchanged = {
-  before: endsWith('deixa|troca|trocar|troque|muda|mudar|mude|substitui|substituir', 'd[oa]|[oa]s?|de'),
-  behind: startsWith('(por|pel[oa]s?|pr[oa]s?|para|e (bota|coloca|poe)) ([oa]s? )?(G|P|L|K|pro)'),
-}
-/** All that a message says before: 'não, é no tiktok', of a recap on Instagram; 'isso, não é no tiktok' denies. */
-export const bareNo = isOneOf(
-  '((ai|ah|oh|ops|opa|eita|oxe|ixi|ih|vixe|pera|haha|,) )*nao( (nao|e|era|n[oa]|pr[oa]|[oa]s?|haha))*',
 )
 /** 'mas é no tiktok, tá?' */
 export const saidThere = {
@@ -159,13 +117,6 @@ export const saidThere = {
 export const afterName = {
   /** 'tenho insta que é @loja', 'a filha tem o instagram @loja' */
   isPage: startsWith('(, )?((que|la) (e|se chama|chama) )?L'),
-  negated: startsWith(
-    `(eu )?(ja tenho|nao( quero| precis[ao]| precisamos| vou querer| viu| nao)?( mais)?( nao)?( viu| esta| hein)?${signEnd})`,
-  ),
-  /** 'o tiktok quase nem uso' */
-  unused: startsWith(
-    '((eu|a gente|nos|el[ea]s?) )?(quase )?(nao|nem|nunca|mal) (usa|uso|usamos|entra|entro|mexe|mexo|tem|tenho|temos)(?! (como|nada|G|muit))',
-  ),
   /** '…, as curtidas deixa como tá' */
   kept: startsWith(
     `
@@ -179,13 +130,6 @@ export const afterName = {
 }
 
 export const beforePage = {
-  negated: endsWith(
-    `nao|nem|em vez|ao inves|no lugar|esquece|tira|desisto|desisti`,
-    `
-    e|era|de|mais|quero|sou|uso|pra|para|pro|o|a|do|da|no|na|meu|minha|perfil|conta|link|insta|P|@|arroba
-  `,
-  ),
-  former: endsWith(`ex|era|antes era|antigo|antiga|velho|perdi`, `o|a|meu|minha|perfil|conta|P|@`),
   own: endsWith(`(pro|pra|para|no|na) (meu|minha|nosso|nossa)( \\S+)?`),
 }
 export const afterPage = {
@@ -194,9 +138,6 @@ export const afterPage = {
     `(\\S+ ){0,4}((anda|vai|cresce|segue) (sozinh[oa]|bem)|deix(a|e|ar|em) (quiet[oa]|assim|como esta|em paz))
     (, )?(mas )?nao (precisa|mexe|mexa|quero|e) (ness[ea]|nel[ea])`,
   ),
-  negated: startsWith(`nao( viu| nao)?${signEnd}`),
-  was: startsWith('(e|era|foi|esta|ficou) (o|a)? (meu|minha)? (antig*|velh*|anterior|errad*)'),
-  isLost: startsWith('nao existe|caiu|foi (hackead|banid|roubad|bloquead|excluid|derrubad)[oa]'),
   rival: startsWith(`
     (, )?(que )?(tem|tinha|ja tem|bateu|esta com|falou|disse|(que )?me(?! (vend|mand|ve |ver|faz|poe|bot|arrum|coloc|ger|da ))|indicou|comprou|bombou|cresceu|usa|usou|fez)
   `),

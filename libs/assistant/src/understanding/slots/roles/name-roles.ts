@@ -47,15 +47,3 @@ export const formerNames: FactRule = ({ evidence, facts }) => {
       ? 'wanted'
       : undefined
 }
-
-/** 'não quero no insta, … insta …, quero no tiktok': denied once, denied all over. */
-export const deniedNames: FactRule = ({ facts }) => {
-  const isDenied = (it: Fact) => facts.some(({ value, role }) => value === it.value && role === 'negated')
-  return (it) =>
-    (isName(it) || it.kind === 'page') &&
-    isWanted(it) &&
-    isDenied(it) &&
-    wantedBeside(facts, it).some(({ value }) => value !== it.value)
-      ? 'negated'
-      : undefined
-}

@@ -1,31 +1,7 @@
 import { canReceive } from '@smm/social-links/can-receive'
-import { indexTables, matchLine } from '../../matching/phrase-index.ts'
-import { pagePhrases } from '../../phrases/order/page-phrases.ts'
 import { isPage } from '../pages/page-facts.ts'
 import { type FactRule, isOrdered, isWanted } from '../facts.ts'
 import { isOwnCount } from '../reach-goal.ts'
-
-const pageIndex = indexTables({ page: pagePhrases })
-
-/** 'era @loja.a, agora é @loja.b': of two pages one is no longer meant. */
-export const formerPages: FactRule = ({ evidence }) => {
-  const { units, words, pages } = evidence.utterance
-  if (pages.length !== 2) return () => undefined
-  const hitsWith = (names: readonly string[]) =>
-    matchLine(
-      pageIndex,
-      units
-        .filter(({ text }) => text !== '\n')
-        .flatMap(({ kind, page, from, to }) =>
-          kind === 'L' ? [names[page]] : words.slice(from, to).map((it) => it.text),
-        )
-        .join(' '),
-    )
-  const asked = [hitsWith(['P1', 'P2']), hitsWith(['P2', 'P1'])]
-  const denied = asked.findIndex((it) => it.has('page:denied'))
-  const former = denied >= 0 ? denied : asked.findIndex((it) => it.has('page:was') && it.has('page:becomes'))
-  return (it) => (isPage(it) && it.value === former ? 'former' : undefined)
-}
 
 /** 'a foto L é do perfil @x, quero 300 curtidas': of several pages, the only one that can receive the service. */
 export const fittingPage: FactRule = ({ evidence, facts }) => {

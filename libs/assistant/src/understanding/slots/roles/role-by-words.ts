@@ -1,4 +1,3 @@
-import { accountIn } from '../../parse/account-in.ts'
 import { firstRule, type Rules, when } from '../../../decide.ts'
 import { type Clause, hasWish, isBehindWish } from '../../parse/clauses.ts'
 import type { Evidence } from '../../collect-evidence.ts'
@@ -6,24 +5,21 @@ import {
   afterName,
   afterNumber,
   afterPage,
-  bareNo,
   beforeName,
   beforeNumber,
   beforePage,
-  exchanged,
   ofPurchase,
   saidThere,
   usedName,
 } from '../../windows/role-windows.ts'
 import { around, isGoods } from '../../parse/units.ts'
-import type { ShownOrder } from '../../reading.ts'
-import type { Unit, Utterance } from '../../parse/utterance.ts'
+import type { Unit } from '../../parse/utterance.ts'
 import { type Fact, type FactRule, minOrderQuantity, type Role } from '../facts.ts'
 import { isBehind } from './number-roles.ts'
 import { isEachOfTwo, isShared } from '../part-quantities.ts'
 
 /** A fact with the words around it. */
-type Place = {
+export type Place = {
   evidence: Evidence
   units: readonly Unit[]
   at: number
@@ -38,9 +34,6 @@ type Place = {
 type WordRules = Rules<Place, Role>
 
 export const nameRules: WordRules = {
-  'said against the recap': when(isAgainstRecap, 'wanted'),
-  denied: when(isDeniedName, 'negated'),
-  exchanged: when(isExchanged, 'negated'),
   'said to be there': when(({ units, at }) => isSaidThere(units, at), 'wanted'),
   'stays as it is': when((it) => afterName.kept.test(it.right), 'mentioned'),
   'behind a wish': when(({ clause, at }) => isBehindWish(clause, at), 'wanted'),
@@ -59,8 +52,6 @@ export const wordRules: Record<Fact['kind'], WordRules> = {
     'counts something else': when((it) => countsSomethingElse(it) && !isAnswer(it), 'other'),
     'came so far': when((it) => countsPurchase(it, 'arrived'), 'arrived'),
     'gone again': when((it) => countsPurchase(it, 'lost'), 'lost'),
-    'said against the recap': when(isAgainstRecap, 'wanted'),
-    'no longer holds': when(isReplaced, 'replaced'),
     "of a rival's": when(isRival, 'rival'),
     'had by now': when(isOwned, 'owned'),
     'too small for an order': when(
@@ -71,17 +62,10 @@ export const wordRules: Record<Fact['kind'], WordRules> = {
   service: nameRules,
   platform: nameRules,
   page: {
-    'said against the recap': when(isAgainstRecap, 'wanted'),
-    denied: when((it) => beforePage.negated.test(it.left) || afterPage.negated.test(it.right), 'negated'),
-    'lost or left': when(isFormer, 'former'),
     "of a rival's": when((it) => isPageOfRival(it) || isRivalByDeed(it), 'rival'),
     'only told of': when(isMentioned, 'mentioned'),
   },
-  package: {
-    denied: when(isDeniedName, 'negated'),
-    exchanged: when(isExchanged, 'negated'),
-    'too little': when(({ right }) => afterNumber.tooMuch.test(right), 'negated'),
-  },
+  package: {},
 }
 
 /** The role that the words around a fact give it; it is wanted where no rule says otherwise. */
@@ -93,7 +77,7 @@ export const roleByWords: FactRule =
   }
 
 const reach = 6
-function placeOf(evidence: Evidence, { kind, at, clause: index }: Fact): Place {
+export function placeOf(evidence: Evidence, { kind, at, clause: index }: Fact): Place {
   const { units } = evidence.utterance
   const clause = evidence.clauses[index]!
   const isName = kind === 'service' || kind === 'platform'
@@ -116,55 +100,11 @@ function placeOf(evidence: Evidence, { kind, at, clause: index }: Fact): Place {
 export const isSaidThere = (units: readonly Unit[], at: number): boolean =>
   saidThere.before.test(around(units, at - 3, at)) && saidThere.behind.test(around(units, at + 1, at + 5))
 
-/** 'não, tiktok' to a recap on Instagram: a no that denies nothing shown is said to the recap. */
-function isAgainstRecap({ evidence, units, at, right }: Place): boolean {
-  const { recap } = evidence.context
-  const { kind } = units[at]!
-  if (
-    !recap ||
-    evidence.questions.asks ||
-    !bareNo.test(around(units, 0, at)) ||
-    afterName.negated.test(right)
-  )
-    return false
-  return (
-    !afterName.unused.test(right) &&
-    units.filter((it) => it.kind === kind).length === 1 &&
-    recap.every((it) => !isPartOf(it, evidence.utterance, units[at]!))
-  )
-}
-/** Whether an order of the recap has this page, quantity or goods. */
-function isPartOf(
-  { quantity, serviceType, platform, link }: ShownOrder,
-  { pages }: Utterance,
-  it: Unit,
-): boolean {
-  const page = pages[it.page]
-  if (page)
-    return 'link' in page
-      ? page.link.canonicalUrl === link
-      : 'handle' in page && accountIn(link) === page.handle.toLowerCase()
-  return it.value === quantity || it.serviceType === serviceType || it.platform === platform
-}
 function isMentioned({ clause }: Place): boolean {
   return clause.marks.has('mention')
 }
 function isClauseOfRival({ clause }: Place): boolean {
   return clause.marks.has('rival')
-}
-function isDeniedName({ left, right }: Place): boolean {
-  return (
-    beforeName.negated.test(left) ||
-    afterName.negated.test(right) ||
-    beforeName.unused.test(left) ||
-    afterName.unused.test(right)
-  )
-}
-function isExchanged({ left, right }: Place): boolean {
-  return exchanged.before.test(left) && exchanged.behind.test(right)
-}
-function isFormer({ left, right }: Place): boolean {
-  return afterPage.was.test(right) || afterPage.isLost.test(right) || beforePage.former.test(left)
 }
 const isPageOfRival = (it: Place) =>
   (isBehind(it, 'rival') || isClauseOfRival(it)) && !beforePage.own.test(it.left)
@@ -209,9 +149,6 @@ function isPrice({ left, shownRows, isCounted, clause }: Place): boolean {
 function countsPurchase({ evidence, left, right }: Place, role: 'arrived' | 'lost'): boolean {
   if (evidence.purchase.kind === null || ofPurchase.toGoal.test(right)) return false
   return ofPurchase[role].test(left) || ofPurchase[`${role}Behind`].test(right)
-}
-function isReplaced({ left, right }: Place): boolean {
-  return beforeNumber.replaced.test(left) || afterNumber.denied.test(right) || afterNumber.tooMuch.test(right)
 }
 function isRival(it: Place): boolean {
   return !isBehindWish(it.clause, it.at) && (isClauseOfRival(it) || isOfferedElsewhere(it))

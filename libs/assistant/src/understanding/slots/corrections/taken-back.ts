@@ -1,11 +1,12 @@
-import type { Evidence } from '../collect-evidence.ts'
-import { around, countedToo } from '../parse/units.ts'
-import { marksOf, maxMarks } from '../parse/parse-message.ts'
-import { betweenFacts } from '../windows/role-windows.ts'
-import { type Fact, type FactStep, isQuantity, isWanted, withChange } from './facts.ts'
+import type { Evidence } from '../../collect-evidence.ts'
+import { marksOf, maxMarks } from '../../parse/parse-message.ts'
+import { around, countedToo } from '../../parse/units.ts'
+import { betweenFacts } from '../../windows/correction-windows.ts'
+import { type Fact, goneRole, isQuantity, isSame, isWanted, type Role, type Scene } from '../facts.ts'
+import { isPage } from '../pages/page-facts.ts'
 
-/** Behind words of a correction, what is said replaces its like: '500 curtidas, ai não, seguidores'. */
-export const correctedFacts: FactStep = ({ evidence, facts }, name) => {
+/** Behind words of a correction, what is said replaces its like. */
+export function takenBack({ evidence, facts }: Scene): (it: Fact) => Role | null {
   const replaced = new Set<Fact>()
   for (const [at, it] of facts.entries()) {
     const last = facts[at - 1]
@@ -14,15 +15,12 @@ export const correctedFacts: FactStep = ({ evidence, facts }, name) => {
     for (const one of replacedBy(orderFrom(facts.slice(at)), before)) replaced.add(one)
   }
   const isReplaced = (it: Fact) =>
-    replaced.has(it) || (it.kind === 'page' && [...replaced].some((one) => isSame(one, it)))
-  return facts.map((it) =>
-    isReplaced(it) ? withChange(it, isQuantity(it) ? 'replaced' : 'negated', name) : it,
-  )
+    replaced.has(it) || (isPage(it) && [...replaced].some((one) => isSame(one, it)))
+  return (it) => (isReplaced(it) ? goneRole(it) : null)
 }
 
 /** 'curtidas não, seguidores', 'o Pro em vez do Growth': its own words deny what is replaced. */
 const isDenied = ({ role }: Fact) => role === 'negated' || role === 'replaced'
-const isSame = (one: Fact, it: Fact) => one.kind === it.kind && one.value === it.value
 
 /** The parts of the order that a correction begins: the next order tells one of them again. */
 function orderFrom(facts: readonly Fact[]): readonly Fact[] {
@@ -46,7 +44,7 @@ function replacedBy(order: readonly Fact[], before: readonly Fact[]): readonly F
 }
 
 /** Whether words of a correction stand between two facts. */
-export function isCorrected(evidence: Evidence, first: number, second: number): boolean {
+function isCorrected(evidence: Evidence, first: number, second: number): boolean {
   const { units } = evidence.utterance
   const isMore = (at: number) => {
     const count = countedToo(units, at)
