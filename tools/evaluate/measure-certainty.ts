@@ -1,6 +1,7 @@
 import { type LabelledRow, labelledRows } from '@smm/assistant/corpus'
 import { certainty } from '@smm/assistant/understanding/certainty'
 import { parseMessage } from '@smm/assistant/understanding/parse/parse-message'
+import { readByTables } from '@smm/assistant/understanding/read-by-tables'
 import { candidateOf } from '@smm/assistant/understanding/verdicts/candidate'
 import type { Measured } from './figures.ts'
 import { confirming, idle } from './reading-contexts.ts'
@@ -11,11 +12,11 @@ type HeldRow = LabelledRow & { probabilities: Readonly<Record<string, number>> }
 export function measureCertainty(): Measured {
   const recap = labelledRows('held-at-recap').map((row) => ({
     ...row,
-    probabilities: candidateOf(parseMessage(row.message, confirming)).atRecap().probabilities,
+    probabilities: candidateOf(readByTables(parseMessage(row.message, confirming))).atRecap().probabilities,
   }))
   const open = labelledRows('held-in-the-open').map((row) => ({
     ...row,
-    probabilities: candidateOf(parseMessage(row.message, idle)).unprompted().probabilities,
+    probabilities: candidateOf(readByTables(parseMessage(row.message, idle))).unprompted().probabilities,
   }))
   return { figures: {}, misses: [], tables: [...levelsOf('recap', recap), ...levelsOf('open', open)] }
 }

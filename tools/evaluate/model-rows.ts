@@ -53,7 +53,7 @@ const recapRows = (ofConversations: readonly RowInContext[]): RowInContext[] => 
 /** The stories that stand beside a yes, of messages that have both. */
 const storyRows = (recap: readonly RowInContext[]): RowInContext[] =>
   [...recap, ...inContext(labelledRows('stories-beside-yes'), confirming)].flatMap((it) => {
-    const split = splitYes(candidateOf(parseMessage(it.message, it.context)))
+    const split = splitYes(candidateOf(readByTables(parseMessage(it.message, it.context))))
     return split
       ? [{ ...it, message: split.story, labels: [it.labels.includes('yes') ? 'yes' : 'other'] }]
       : []

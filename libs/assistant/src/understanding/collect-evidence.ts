@@ -2,6 +2,11 @@ import type { Topic } from './reading-labels.ts'
 import { wordProbabilities, type WordProbabilities } from './learned/probabilities.ts'
 import type { PastPurchase } from './reading.ts'
 import type { ParsedMessage } from './parse/parse-message.ts'
+import { lazy } from '../memoize.ts'
+import type { Stretch } from './parse/asides.ts'
+import type { Clause } from './parse/clauses.ts'
+import { laterWishes } from './evidence/later-wishes.ts'
+import { narratedClauses } from './evidence/narrated-clauses.ts'
 import { offersPassword } from './evidence/offers-password.ts'
 import { readPast } from './evidence/past-purchase.ts'
 import { jokesOfOrder, type OutOfScope, readOutOfScope } from './evidence/read-out-of-scope.ts'
@@ -17,6 +22,9 @@ export type Evidence = ParsedMessage & {
   topics: Topic[]
   hasPassword: boolean
   probabilities: WordProbabilities
+  /** The words that put another order off, beside a command of now. */
+  later: readonly Stretch[]
+  narrated: () => ReadonlySet<Clause>
 }
 
 export function collectEvidence(parsed: ParsedMessage): Evidence {
@@ -33,5 +41,7 @@ export function collectEvidence(parsed: ParsedMessage): Evidence {
     topics,
     hasPassword: offersPassword(parsed.utterance),
     probabilities: wordProbabilities(parsed, purchase),
+    later: laterWishes(parsed),
+    narrated: lazy(() => narratedClauses(parsed)),
   }
 }

@@ -3,6 +3,7 @@ import { withoutPassword } from './evidence/offers-password.ts'
 import { cutCoupon } from './parse/cut-coupon.ts'
 import { cutTier } from './parse/cut-tier.ts'
 import { parseMessage } from './parse/parse-message.ts'
+import { readByTables } from './read-by-tables.ts'
 import { emptyReading, type Reading, type ReadingContext, says, withAct } from './reading.ts'
 import { type Candidate, candidateOf } from './verdicts/candidate.ts'
 import { completions } from './verdicts/completions.ts'
@@ -45,7 +46,7 @@ function readWhole(message: string, context: ReadingContext): ReadSteps {
   }
   if (!parsed.utterance.words.length)
     return { candidate: null, verdict: 'none', steps: [], reading: { ...emptyReading, ...beside } }
-  const tables = candidateOf(parsed)
+  const tables = candidateOf(readByTables(parsed))
   const candidate = correct(tables)
   const verdict = verdictOn(candidate)
   const judged = { ...verdict.answer, ...beside }

@@ -13,14 +13,7 @@ import { asksInGeneral } from '../evidence/past-purchase.ts'
 import { isComplaint } from './is-complaint.ts'
 import type { Reading } from '../reading.ts'
 import { topicTraits } from '../topic-traits.ts'
-import {
-  type ActByRule,
-  type ActEvidence,
-  type ActsLeft,
-  lastFactOf,
-  type VoidRules,
-  voidActs,
-} from './void-acts.ts'
+import { type ActByRule, type ActEvidence, type ActsLeft, lastFactOf, voidActs } from './void-acts.ts'
 
 /** The acts that hold beside each other, those that a rule reads, and those that one makes void; with the slots that only they decide. */
 export type ActsRead = ActsLeft & {
@@ -29,12 +22,12 @@ export type ActsRead = ActsLeft & {
   slots: Pick<Reading, 'conditions' | 'past' | 'isForOther' | 'isQuestion' | 'coverage'>
 }
 
-export function readActs(input: ActEvidence, rules?: VoidRules): ActsRead {
+export function readActs(input: ActEvidence): ActsRead {
   const agreement = readAgreement(input)
   /** 'brincadeira, pode gerar' is none. */
   const isJoke = input.isJoke && !(agreement.commands && input.context.expecting === 'confirmation')
   const past = isJoke ? null : input.slots.past
-  const found = actsOf({ ...input, ...agreement, slots: { ...input.slots, past } }, rules)
+  const found = actsOf({ ...input, ...agreement, slots: { ...input.slots, past } })
   const hasPage = input.slots.targets.some((it) => it.role === 'wanted')
   return {
     ...(isJoke ? onlyRefusal(found) : found),
@@ -139,11 +132,11 @@ function asksOfTicket({ matches, questions }: ActEvidence): boolean {
 const isNews = ({ matches, context }: ActEvidence, news: 'paid' | 'came' | 'fell') =>
   context.expecting === 'nothing' && matches.has(`news:${news}`)
 
-function actsOf(sources: ActSources, rules?: VoidRules): ActsFound {
+function actsOf(sources: ActSources): ActsFound {
   const named = [...sources.marks.keys()].filter(isAct)
   const ruled = allRules(actRules, sources).map(({ rule, answer }) => ({ act: answer, rule }))
   const acts = new Set<Act>([...named, ...actsIn(sources.matches), ...ruled.map(({ act }) => act)])
-  return { ...voidActs({ ...sources, acts }, rules), ruled }
+  return { ...voidActs({ ...sources, acts }), ruled }
 }
 
 /** 'pode gerar o pix' stands behind all that is ordered; 'já mando o pix' and 'vou fazer o pix' order none. */

@@ -1,7 +1,8 @@
 import type { Condition } from '../reading-labels.ts'
-import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
-import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
-import { saidClauses, narratedClauses } from '../evidence/narrated-clauses.ts'
+import type { Evidence } from '../collect-evidence.ts'
+import { marksOf } from '../parse/parse-message.ts'
+import { isWithin } from '../evidence/later-wishes.ts'
+import { saidClauses } from '../evidence/narrated-clauses.ts'
 import type { Mark, MarkMatch } from '../matching/match-marks.ts'
 import { timeWords } from '../windows/time-windows.ts'
 import { conditionsAtRecap } from '../phrases/halt/condition-phrases.ts'
@@ -18,7 +19,7 @@ const markedBy: ReadonlyArray<[Mark, Condition]> = [
 const holdsBack = (it: Condition) => markedBy.some(([, condition]) => condition === it)
 
 /** The restrictions on a yes, or on an order. */
-export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[] {
+export function readConditions(parsed: Evidence, slots: Slots): Condition[] {
   const isConfirming = parsed.context.expecting === 'confirmation'
   const isOrdering = slots.items.length > 0 || slots.targets.length > 0
   const told = isConfirming || isOrdering ? toldConditions(parsed) : []
@@ -31,7 +32,7 @@ export function readConditions(parsed: ParsedMessage, slots: Slots): Condition[]
 
 const maxConditions = 3
 /** The conditions made beside an order, and none of what is only told: 'passei a vida vendendo fiado'. */
-function toldConditions(parsed: ParsedMessage): Condition[] {
+function toldConditions(parsed: Evidence): Condition[] {
   const whole = conditionsIn(parsed.story.matches)
   if (whole.length === 0) return whole
   const said = saidClauses(parsed)
@@ -46,15 +47,15 @@ function toldConditions(parsed: ParsedMessage): Condition[] {
 const isOfTime: ReadonlySet<Mark> = new Set<Mark>(['time', 'condition'])
 
 /** Conditions that only a recap makes of words. A time is one to charge at, unless it is that of the delivery. */
-function conditionsOfYes(parsed: ParsedMessage): Condition[] {
+function conditionsOfYes(parsed: Evidence): Condition[] {
   const marked = markedConditions(parsed)
   const isTimed = marked.includes('time') || namesTime(parsed)
   const others = marked.filter((it) => it !== 'time')
   return isTimed && !parsed.marks.has('of-delivery') ? ['time', 'charge-later', ...others] : others
 }
 
-function markedConditions(parsed: ParsedMessage): Condition[] {
-  const aside = [...laterWishes(parsed), ...narratedClauses(parsed)]
+function markedConditions(parsed: Evidence): Condition[] {
+  const aside = [...parsed.later, ...parsed.narrated()]
   const { utterance } = parsed
   const isOfNow = (mark: Mark, { from, to }: MarkMatch) =>
     (isOfTime.has(mark) || !isWithin(parsed.asides, from)) &&
@@ -75,9 +76,9 @@ const isSecondOf = ({ units }: Pick<Utterance, 'units'>, at: number) =>
 const hasCome = (units: Utterance['units'], at: number) =>
   timeWords.come.test(around(units, at - 4, at)) || timeWords.comeBehind.test(around(units, at + 1, at + 4))
 
-function namesTime(parsed: ParsedMessage): boolean {
+function namesTime(parsed: Evidence): boolean {
   const { units, words } = parsed.utterance
-  const aside = [...laterWishes(parsed), ...narratedClauses(parsed)]
+  const aside = [...parsed.later, ...parsed.narrated()]
   return units.some(({ kind, tags, to }, at) => {
     if (isWithin(aside, at) || isSecondOf({ units }, at)) return false
     const [before = '', after, next] = [units[at - 1]?.text, units[at + 1]?.text, units[at + 2]?.kind]

@@ -3,7 +3,7 @@ import type { Act } from '../reading-labels.ts'
 import { isShown } from '../agreement/compare-with-recap.ts'
 import type { Agreement } from '../agreement/read-agreement.ts'
 import type { Evidence } from '../collect-evidence.ts'
-import { isWithin, laterWishes } from '../evidence/later-wishes.ts'
+import { isWithin } from '../evidence/later-wishes.ts'
 import type { Mark, MarkedAct, MarkMatch } from '../matching/match-marks.ts'
 import { type ParsedMessage, marksOf } from '../parse/parse-message.ts'
 import { countedToo } from '../parse/units.ts'
@@ -21,13 +21,13 @@ type VoidEvidence = ReadActs & {
   isIdle: boolean
 }
 
-export type VoidRules = Rules<VoidEvidence, readonly Act[]>
+type VoidRules = Rules<VoidEvidence, readonly Act[]>
 export type ActByRule = { act: Act; rule: string }
 /** `voided`: the acts that a rule took away, with its name. */
 export type ActsLeft = { acts: ReadonlySet<Act>; voided: ActByRule[] }
 
 /** The acts that hold beside each other. Each rule sees all that were read: the rules have no order. */
-export function voidActs(read: ReadActs, rules: VoidRules = voidRules): ActsLeft {
+export function voidActs(read: ReadActs): ActsLeft {
   const { slots, context } = read
   const evidence: VoidEvidence = {
     ...read,
@@ -36,7 +36,9 @@ export function voidActs(read: ReadActs, rules: VoidRules = voidRules): ActsLeft
     isConfirming: context.expecting === 'confirmation',
     isIdle: context.expecting === 'nothing',
   }
-  const voided = allRules(rules, evidence).flatMap(({ rule, answer }) => answer.map((act) => ({ act, rule })))
+  const voided = allRules<VoidEvidence, readonly Act[]>(voidRules, evidence).flatMap(({ rule, answer }) =>
+    answer.map((act) => ({ act, rule })),
+  )
   const gone = new Set(voided.map(({ act }) => act))
   return { acts: new Set([...read.acts].filter((it) => !gone.has(it))), voided }
 }
@@ -108,8 +110,8 @@ export const voidRules = {
   ),
   'another order is put off': voidsAt(
     ['postpone'],
-    (it) => laterWishes(it).length > 0,
-    (place, it) => isWithin(laterWishes(it), place.from),
+    (it) => it.later.length > 0,
+    (place, it) => isWithin(it.later, place.from),
   ),
   /** '500 no insta @loja.x, o youtube fica pra depois' */
   'another platform is put off': voidsAt(

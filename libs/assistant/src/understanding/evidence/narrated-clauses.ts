@@ -6,6 +6,8 @@ import type { Unit } from '../parse/utterance.ts'
 import { narration } from '../windows/narration-windows.ts'
 
 type Parsed = Pick<ParsedMessage, 'clauses' | 'utterance'>
+/** `narrated`: the clauses that do so. */
+type Narrated = { narrated: () => ReadonlySet<Clause> }
 
 /** The clauses that only tell what was, and ask, wish or order nothing: 'na outra loja custava 30, um absurdo'. */
 export function narratedClauses({ clauses, utterance: { units } }: Parsed): ReadonlySet<Clause> {
@@ -20,14 +22,12 @@ export function narratedClauses({ clauses, utterance: { units } }: Parsed): Read
 }
 
 /** The clauses of the story that are left without them. */
-export function saidClauses(parsed: ParsedMessage): StoryClause[] {
-  const narrated = narratedClauses(parsed)
-  return parsed.story.clauses.filter(({ clause }) => !narrated.has(parsed.clauses[clause]!))
-}
+export const saidClauses = ({ story, clauses, narrated }: ParsedMessage & Narrated): StoryClause[] =>
+  story.clauses.filter(({ clause }) => !narrated().has(clauses[clause]!))
 
 /** The words of a message that stand in no such clause. */
-export function saidText(parsed: Parsed): string {
-  const narrated = [...narratedClauses(parsed)]
+export function saidText(parsed: Parsed & Narrated): string {
+  const narrated = [...parsed.narrated()]
   const { units } = parsed.utterance
   return units
     .flatMap(({ text }, at) => (narrated.some((it) => it.from <= at && at < it.to) ? [] : [text]))

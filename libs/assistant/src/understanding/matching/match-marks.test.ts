@@ -1,4 +1,5 @@
 import { answeredRecap, conversations } from '../../corpus.ts'
+import { readByTables } from '../read-by-tables.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { candidateOf } from '../verdicts/candidate.ts'
 import { correct } from '../verdicts/corrections.ts'
@@ -34,7 +35,7 @@ it('every mark is an act, or some rule asks for it', () => {
     for (const context of contexts) {
       const parsed = parseMessage(messages[0]!, context)
       const clauses = parsed.clauses.map((it) => ({ ...it, marks: watched(it.marks) }))
-      verdictOn(correct(candidateOf({ ...parsed, clauses, marks: watched(parsed.marks) })))
+      verdictOn(correct(candidateOf(readByTables({ ...parsed, clauses, marks: watched(parsed.marks) }))))
     }
   const unasked = (Object.keys(marks) as Mark[]).filter((it) => !isAct(it) && !asked.has(it))
   expect(unasked).toEqual(onlyLearned)

@@ -1,20 +1,18 @@
 import { fitted } from '../fitted.ts'
-import { lazy } from '../../memoize.ts'
 import { totalOf } from '../../recap-total.ts'
-import { narratedClauses } from '../evidence/narrated-clauses.ts'
 import { ofMoney } from '../windows/number-windows.ts'
 import { notes } from '../words/number-words.ts'
 import { around } from '../parse/units.ts'
 import { minOrderQuantity } from './facts.ts'
 import type { Clause } from '../parse/clauses.ts'
-import type { ParsedMessage } from '../parse/parse-message.ts'
+import type { Evidence } from '../collect-evidence.ts'
 import type { Reading } from '../reading.ts'
 import type { Unit } from '../parse/utterance.ts'
 
 type Money = NonNullable<Reading['money']>
 
 /** The sum a message speaks of, what is to be spent before any other: 'tenho 200, mas só vou gastar 45'. */
-export function readMoney(parsed: ParsedMessage): Money | null {
+export function readMoney(parsed: Evidence): Money | null {
   const { utterance, clauses, context } = parsed
   const { units, pages } = utterance
   /** 'o plano é 110 por mês. Quero 500 no @loja.x' */
@@ -24,7 +22,6 @@ export function readMoney(parsed: ParsedMessage): Money | null {
   const leastCount = (at: number) =>
     isCounting && units[at - 1]?.text !== 'por' ? minOrderQuantity * 100 : Infinity
   const asked = context.recap && totalOf(context.recap)
-  const narrated = lazy(() => narratedClauses(parsed))
   const found = clauses.flatMap((clause) =>
     units.slice(clause.from, clause.to).flatMap((unit, index): Money[] => {
       const at = clause.from + index
@@ -33,7 +30,7 @@ export function readMoney(parsed: ParsedMessage): Money | null {
       const left = (reach: number) => around(units, Math.max(clause.from, at - reach), at)
       const use = useOf(units, at, clause)
       const isOfOurs = !(isWhole && use === 'price') || isBesideGoods(units, at, clause)
-      const isNarrated = narrated().has(clause) && (use !== 'budget' || ofMoney.with.test(left(3)))
+      const isNarrated = parsed.narrated().has(clause) && (use !== 'budget' || ofMoney.with.test(left(3)))
       const isElse = ofMoney.lost.test(left(5)) || ofMoney.ofEach.test(left(9)) || isPriceOfThing(units, at)
       return isElse || !isOfOurs || (isNarrated && use !== 'paid')
         ? []

@@ -8,9 +8,8 @@ import {
   type OpenLabel,
   type RecapLabel,
 } from '../learned/probabilities.ts'
-import type { ParsedMessage } from '../parse/parse-message.ts'
 import type { Reading } from '../reading.ts'
-import { readByTables, type TablesReading } from '../read-by-tables.ts'
+import type { TablesReading } from '../read-by-tables.ts'
 import { segmentReader, type ReadSegment } from './segments.ts'
 
 /** The probabilities of the acts by the classifier, and the likeliest act. */
@@ -38,9 +37,8 @@ export type Candidate = TablesReading & {
   corrected: ReadonlyArray<Answered<Reading>>
 }
 
-export function candidateOf(parsed: ParsedMessage): Candidate {
-  const tables = readByTables(parsed)
-  const { utterance, context } = parsed
+export function candidateOf(tables: TablesReading): Candidate {
+  const { utterance, context } = tables.evidence
   const { reading } = tables
   return {
     ...tables,

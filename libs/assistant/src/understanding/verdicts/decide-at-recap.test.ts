@@ -1,5 +1,6 @@
 import { answerWithout } from '../../test-rules.ts'
 import { answeredRecap } from '../../corpus.ts'
+import { readByTables } from '../read-by-tables.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import { says } from '../reading.ts'
 import { candidateOf } from './candidate.ts'
@@ -9,7 +10,9 @@ import { verdictOn } from './verdict-rules.ts'
 
 const atRecap = (message: string) =>
   correct(
-    candidateOf(parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap })),
+    candidateOf(
+      readByTables(parseMessage(message, { expecting: 'confirmation', shownRows: 0, recap: answeredRecap })),
+    ),
   )
 const decided = (message: string) => verdictOn(atRecap(message))
 

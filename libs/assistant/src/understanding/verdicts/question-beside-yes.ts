@@ -2,7 +2,6 @@ import { fitted } from '../fitted.ts'
 import { saysAny } from '../act-traits.ts'
 import { holdsBack } from '../windows/question-windows.ts'
 import { splitMessage } from './segments.ts'
-import { parseMessage } from '../parse/parse-message.ts'
 import { endsAsking } from '../parse/questions.ts'
 import { type Reading, says } from '../reading.ts'
 import { normalizeText } from '../words/split-words.ts'
@@ -33,7 +32,7 @@ export function questionBesideYes({ evidence, readSegment }: Candidate): Reading
   })
   const asked = sides.find(({ yes, rest }) => endsAsking(rest) && isYesAlone(yes, readSegment))
   if (!asked || holdsBack.test(normalizeText(asked.rest))) return null
-  const { reading, atRecap } = correct(candidateOf(parseMessage(asked.rest, evidence.context)))
+  const { reading, atRecap } = correct(candidateOf(readSegment(asked.rest).read()))
   const isMore = probabilityOfAny(atRecap(), ...moreThanAsked) > fitted.recap.moreThanAsked
   return isMore || !isQuestionAlone(reading) ? null : reading
 }

@@ -1,4 +1,5 @@
 import { answerWithout } from '../../test-rules.ts'
+import { readByTables } from '../read-by-tables.ts'
 import { parseMessage } from '../parse/parse-message.ts'
 import type { PlacedOrder } from '../reading.ts'
 import { candidateOf } from './candidate.ts'
@@ -39,7 +40,9 @@ const messages: Record<keyof typeof verdictRules, string> = {
 }
 it.each(Object.entries(messages))('%s decides on %j', (name, message) => {
   const placed = [followers, likes]
-  const it = correct(candidateOf(parseMessage(message, { expecting: 'nothing', shownRows: 0, placed })))
+  const it = correct(
+    candidateOf(readByTables(parseMessage(message, { expecting: 'nothing', shownRows: 0, placed }))),
+  )
   const { rule, answer } = verdictOn(it)
   expect(rule).toBe(name)
   expect(answerWithout(verdictRules, name, it) ?? it.reading).not.toEqual(answer)

@@ -1,5 +1,5 @@
 import { tellsPurchase } from '../../evidence/past-purchase.ts'
-import { isWithin, laterWishes } from '../../evidence/later-wishes.ts'
+import { isWithin } from '../../evidence/later-wishes.ts'
 import { marksOf } from '../../parse/parse-message.ts'
 import { type Fact, isOrdered, isQuantity, isWanted, type FactRule } from '../facts.ts'
 
@@ -36,7 +36,6 @@ export const boughtGoods: FactRule = ({ evidence }) => {
 /** 'agora 500, mês que vem mais 1000': what is wished for later orders nothing now. */
 export const factsOfLater: FactRule = ({ evidence, facts }) => {
   const { units } = evidence.utterance
-  const later = laterWishes(evidence)
   const first = facts.find(isOrdered)?.at ?? Infinity
   const isMoreLater = ({ at }: Fact) =>
     evidence.context.expecting === 'nothing' &&
@@ -44,7 +43,7 @@ export const factsOfLater: FactRule = ({ evidence, facts }) => {
     marksOf(evidence, 'time').some(({ from, to }) => first < from && to <= at && at - to <= laterReach)
   return (it) => {
     if (isQuantity(it) && isMoreLater(it)) return 'other'
-    return !isWithin(later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned'
+    return !isWithin(evidence.later, it.at) ? undefined : isQuantity(it) ? 'other' : 'mentioned'
   }
 }
 /** Words between a time and what is wished then. */
