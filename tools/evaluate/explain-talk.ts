@@ -5,8 +5,8 @@ import { followingRules } from '@smm/assistant/dialogue/cart/order-in-hand'
 import { orderRules } from '@smm/assistant/dialogue/cart/which-order'
 import { followUpRules } from '@smm/assistant/dialogue/complaints/follow-up-complaint'
 import { ticketRules } from '@smm/assistant/dialogue/complaints/is-ticket-certain'
-import { ticketAnswers, troubleAnswers } from '@smm/assistant/dialogue/complaints/handle-trouble'
-import { troubleRules } from '@smm/assistant/dialogue/complaints/is-trouble'
+import { ticketAnswers, complaintAnswers } from '@smm/assistant/dialogue/complaints/handle-complaint'
+import { meantRules } from '@smm/assistant/dialogue/complaints/is-complaint-meant'
 import { outrightHindrances } from '@smm/assistant/dialogue/ordering/placing/place-outright'
 import { hindrances } from '@smm/assistant/dialogue/ordering/placing/place-recap'
 import { findNamedOrders } from '@smm/assistant/dialogue/cart/find-named-orders'
@@ -124,8 +124,8 @@ const names = new Map<object, string>([
   [unordered, 'number told of'],
   [relations, 'two numbers'],
   [complaintRules, 'complaint'],
-  [troubleRules, 'trouble'],
-  [troubleAnswers, 'answer to trouble'],
+  [meantRules, 'whether a complaint is meant'],
+  [complaintAnswers, 'before a ticket'],
   [ticketRules, 'ticket'],
   [ticketAnswers, 'ticket or question'],
   [followUpRules, 'answer to a complaint'],

@@ -113,7 +113,7 @@ const rows: Array<readonly [row: string, scene: Scene, message: string]> = [
   ['ask-fell', 'nothing', 'caiu'],
   ['withdraw-order', 'refunded', 'quero desistir da compra'],
   ['no-complaint complaint-open', 'friend', 'agora vou de 500'],
-  ['trouble', 'nothing', 'meu pedido não chegou'],
+  ['complaint', 'nothing', 'meu pedido não chegou'],
   ['choose-placed cancelling', 'cancelling', 'o segundo'],
   ['want-cancel', 'nothing', 'cancela'],
   ['want-cancel complaint-open', 'offered', 'cancela'],

@@ -9,8 +9,8 @@ import { tellTopicOrFollowUp } from './complaints/at-staff/tell-topic-or-follow-
 import { dropComplaint, readAsNoComplaint } from './complaints/drop-complaint.ts'
 import { addsToComplaint, followUpComplaint } from './complaints/follow-up-complaint.ts'
 import { forwardMessage } from './complaints/forward-message.ts'
-import { handleTrouble } from './complaints/handle-trouble.ts'
-import { isTrouble } from './complaints/is-trouble.ts'
+import { handleComplaint } from './complaints/handle-complaint.ts'
+import { isComplaintMeant } from './complaints/is-complaint-meant.ts'
 import { leaveComplaint } from './complaints/leave-complaint.ts'
 import { offerPerson } from './complaints/offer-person.ts'
 import { asksTicket, tellTickets } from './complaints/tell-tickets.ts'
@@ -99,7 +99,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   ),
   kindness: row(isKind, { any: returnKindness, confirming: 'skip' }),
 
-  /** Purchases made: a ticket, a payment or a loss is not sold over; what names it most exactly is above `trouble`. */
+  /** Purchases made: a ticket, a payment or a loss is not sold over; what names it most exactly is above `complaint`. */
   'withdraw-ticket': row(
     hasAct('withdraw-ticket'),
     { any: withdrawTicket },
@@ -121,7 +121,7 @@ export const transitions: Readonly<Record<string, Row>> = {
   'ask-fell': row(asksFell, { any: askWhatFell }),
   'withdraw-order': row(paidToWithdraw, { any: withdrawOrder }, { 'a rule asked': isRuleAsked }),
   'no-complaint': row(readAsNoComplaint, { 'complaint-open': dropComplaint }),
-  trouble: row(isTrouble, { any: handleTrouble }),
+  complaint: row(isComplaintMeant, { any: handleComplaint }),
 
   /** Cancellations, halts and conditions: each is heard beside a yes, so that nothing is placed against it. */
   'choose-placed': row(choosesPlaced, { cancelling: cancelPlaced }),

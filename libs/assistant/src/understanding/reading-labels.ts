@@ -231,7 +231,7 @@ export const purchaseStates = [
   'fine',
   /** Told without more. */
   'bought',
-  /** Told as known already: 'meus 500'. */
+  /** Told as known already: 'meus 500'. So is a complaint that may be an order. */
   'named',
   /** Of another shop. */
   'elsewhere',

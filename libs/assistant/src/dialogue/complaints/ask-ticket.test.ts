@@ -44,7 +44,7 @@ describe('what follows the offer of a ticket, where it may be an order', () => {
   )
 })
 
-describe('trouble that no purchase is told of', () => {
+describe('a complaint that no purchase is told of', () => {
   it('is offered a ticket', () =>
     expect(outcome('pro instagram do cliente, @obra.prima, contratamos 5.000 seguidores')).toBe(
       'ticket offered?',

@@ -14,7 +14,7 @@ const complains = ({ reading }: Turn) => says(reading, 'complain', 'report-drop'
 const tellsOnly = ({ reading: { past } }: Turn) => past !== null && isOnlyTold(past)
 const takesBack = (turn: Turn) => tellsOnly(turn) && says(turn.reading, 'want-refund', 'want-cancel')
 
-/** Beside these, words of trouble are of the order in hand. */
+/** Beside these, words of a complaint are of the order in hand. */
 const isOfCart = ({ reading, dialogue }: Turn) =>
   (says(reading, 'command', 'hedge') || saysAny(reading, 'halt', 'correction')) &&
   dialogue.cart.some((it) => !isEmpty(it))
@@ -23,8 +23,8 @@ const hasCart = ({ dialogue }: Turn) => dialogue.cart.length > 0
 const mayBeOfPurchase = (turn: Turn) =>
   turn.orders.length > 0 || ticketAtStaff(turn) !== undefined || isTicketMeant(ticketEvidence(turn))
 
-/** Whether words of trouble are meant so: the first rule that says something decides. */
-export const troubleRules: Rules<Turn, boolean> = {
+/** Whether words of a complaint are meant so: the first rule that says something decides. */
+export const meantRules: Rules<Turn, boolean> = {
   'a ticket by name': when(wantsTicket, true),
   /** 'já é, se tiver reposição de um ano' */
   'under a condition': when(({ reading }) => reading.past === null && reading.conditions.length > 0, false),
@@ -43,6 +43,6 @@ export const troubleRules: Rules<Turn, boolean> = {
 }
 
 /** Whether the message describes a purchase gone wrong, or asks for help with one. */
-export const isTrouble = (turn: Turn): boolean =>
+export const isComplaintMeant = (turn: Turn): boolean =>
   [wantsTicket, describesProblem, takesBack, complains].some((holds) => holds(turn)) &&
-  decide(troubleRules, turn) === true
+  decide(meantRules, turn) === true

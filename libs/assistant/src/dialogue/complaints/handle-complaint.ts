@@ -19,14 +19,14 @@ import { awaitsPage, isTicketOpen, ticketAtStaff } from './tickets.ts'
 import { withGuarantee } from './with-guarantee.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */
-export const handleTrouble: Move = (turn) =>
-  withGuarantee(turn, decide(troubleAnswers, turn) ?? openOrOffer(turn))
+export const handleComplaint: Move = (turn) =>
+  withGuarantee(turn, decide(complaintAnswers, turn) ?? openOrOffer(turn))
 
 export const openOrOffer = (turn: Turn): Step =>
   decide(ticketAnswers, turn) ?? offer(turn, [say('offer-ticket')], { mayMean: ordersNamed(turn) })
 
-/** Trouble that has an answer before a ticket is thought of: the first rule that says something gives it. */
-export const troubleAnswers: Rules<Turn, Step> = {
+/** A complaint that has an answer before a ticket is thought of: the first rule that says something gives it. */
+export const complaintAnswers: Rules<Turn, Step> = {
   'page of its ticket': (turn) =>
     isAt(turn, 'complaining') && awaitsPage(turn) ? followUpComplaint(turn) : null,
   refill,
