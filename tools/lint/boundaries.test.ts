@@ -34,7 +34,11 @@ const wrong = [
     'libs/assistant/src/dialogue/cart',
     "import '../../understanding/slots/items.ts'",
   ],
-  ['an order knows a complaint', 'libs/assistant/src/dialogue/ordering', "import '../complaints/tickets.ts'"],
+  [
+    'an order knows a complaint',
+    'libs/assistant/src/dialogue/ordering',
+    "import '../complaints/tickets/tickets.ts'",
+  ],
 ] as const
 const right = [
   ['a contract', 'apps/chat/src', "import '@smm/contracts/chat'"],

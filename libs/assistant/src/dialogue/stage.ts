@@ -1,4 +1,4 @@
-import { ticketAtStaff, type TurnAtStaff } from './complaints/tickets.ts'
+import { ticketAtStaff, type TurnAtStaff } from './complaints/tickets/tickets.ts'
 import { filed, type StateName } from './state.ts'
 import type { Turn } from './turn.ts'
 

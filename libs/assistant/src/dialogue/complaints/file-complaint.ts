@@ -10,8 +10,8 @@ import { ordersTold } from '../purchase-described.ts'
 import { complaining, filed, type StateAt } from '../state.ts'
 import { stateAt, type Step, type Turn } from '../turn.ts'
 import { messageForStaff } from './message-for-staff.ts'
-import { ticketSubject } from './ticket-subject.ts'
-import { isComplaintTicket, isOfSupport, isTicketOpen, ticketNamed } from './tickets.ts'
+import { ticketSubject } from './tickets/ticket-subject.ts'
+import { isComplaintTicket, isOfSupport, isTicketOpen, ticketNamed } from './tickets/tickets.ts'
 import { asksGuarantee } from './with-guarantee.ts'
 
 /** Opens a ticket, adds to the one under way, or asks for its page. */

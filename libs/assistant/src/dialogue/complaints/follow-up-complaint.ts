@@ -10,7 +10,7 @@ import type { Move, Step, Turn } from '../turn.ts'
 import { askTicket } from './ask-ticket.ts'
 import { continueTicket, fileComplaint } from './file-complaint.ts'
 import { startAnew, startsAnew } from './start-anew.ts'
-import { awaitsPage } from './tickets.ts'
+import { awaitsPage } from './tickets/tickets.ts'
 import { isPriceAskedOnly, orderBesidePage, tellPriceBesidePage } from './beside-ticket-page.ts'
 
 /** An answer to a complaint that was asked about, or to the question for the page of its ticket. */

@@ -15,7 +15,7 @@ import { fileComplaint, namedPage } from './file-complaint.ts'
 import { followUpComplaint } from './follow-up-complaint.ts'
 import { isTicketCertain, ticketEvidence } from './is-ticket-certain.ts'
 import { messageForStaff } from './message-for-staff.ts'
-import { awaitsPage, isTicketOpen, ticketAtStaff } from './tickets.ts'
+import { awaitsPage, isTicketOpen, ticketAtStaff } from './tickets/tickets.ts'
 import { withGuarantee } from './with-guarantee.ts'
 
 /** Complaints, losses after delivery and requests for a ticket; 'ainda tem garantia?' beside them is answered too. */

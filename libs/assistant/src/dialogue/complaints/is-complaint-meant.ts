@@ -7,7 +7,7 @@ import { placedHere } from '../placed.ts'
 import { describesProblem } from '../purchase-described.ts'
 import type { Turn } from '../turn.ts'
 import { isTicketMeant, ticketEvidence } from './is-ticket-certain.ts'
-import { ticketAtStaff } from './tickets.ts'
+import { ticketAtStaff } from './tickets/tickets.ts'
 
 const wantsTicket = ({ reading }: Turn) => says(reading, 'want-ticket')
 const complains = ({ reading }: Turn) => says(reading, 'complain', 'report-drop', 'want-refill')

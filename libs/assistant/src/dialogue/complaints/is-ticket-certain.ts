@@ -5,7 +5,7 @@ import { isEmpty } from '../cart/draft.ts'
 import { pagesNamed } from '../placed.ts'
 import { ordersTold } from '../purchase-described.ts'
 import type { Turn } from '../turn.ts'
-import { isComplaintTicket } from './tickets.ts'
+import { isComplaintTicket } from './tickets/tickets.ts'
 
 /** The evidence for a ticket: a message asks for it, or describes a purchase and complains. */
 export type TicketEvidence = {

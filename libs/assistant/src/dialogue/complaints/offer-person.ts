@@ -6,7 +6,7 @@ import { isAnswerable } from '../is-answerable.ts'
 import { answersBeside } from '../topic-parts.ts'
 import type { Move, Step, Turn } from '../turn.ts'
 import { messageForStaff } from './message-for-staff.ts'
-import { isComplaintTicket } from './tickets.ts'
+import { isComplaintTicket } from './tickets/tickets.ts'
 
 /** Their answers say where a person answers. */
 const tellsOfStaff: ReadonlySet<Topic> = new Set(['contact', 'support-hours', 'who-are-you'] as const)

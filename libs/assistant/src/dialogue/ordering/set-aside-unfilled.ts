@@ -4,7 +4,7 @@ import { says } from '../../understanding/reading.ts'
 import { hasPage, isComplete } from '../cart/draft.ts'
 import type { Step, Turn } from '../turn.ts'
 import { proceed } from './proceed.ts'
-import { goodsIn } from './remove-orders.ts'
+import { goodsIn } from './changing/remove-orders.ts'
 
 const mostQuestions = 2
 

@@ -1,6 +1,6 @@
 import { says } from '../../understanding/reading.ts'
 import { pageOf } from '../cart/draft.ts'
-import { dropOrders } from '../ordering/drop-orders.ts'
+import { dropOrders } from '../ordering/changing/drop-orders.ts'
 import { namesRule } from '../is-answerable.ts'
 import { placedHere } from '../placed.ts'
 import { answersBeside } from '../topic-parts.ts'

@@ -1,7 +1,7 @@
 import { type Part, say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { addToTicket } from '../complaints/file-complaint.ts'
-import { isComplaintTicket, listedTickets } from '../complaints/tickets.ts'
+import { isComplaintTicket, listedTickets } from '../complaints/tickets/tickets.ts'
 import { besideRecap } from '../ordering/beside-order.ts'
 import { asksRecap } from '../ordering/show-cart.ts'
 import { pagesNamed, placedMeant, placedNamed } from '../placed.ts'

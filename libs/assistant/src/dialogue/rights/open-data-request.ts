@@ -2,7 +2,7 @@ import { legal } from '@smm/site/legal'
 import { say } from '../../replies/say.ts'
 import { says } from '../../understanding/reading.ts'
 import { messageForStaff } from '../complaints/message-for-staff.ts'
-import { isTicketOpen } from '../complaints/tickets.ts'
+import { isTicketOpen } from '../complaints/tickets/tickets.ts'
 import type { Move } from '../turn.ts'
 
 const dayMs = 24 * 60 * 60_000

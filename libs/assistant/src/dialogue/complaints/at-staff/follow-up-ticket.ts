@@ -6,7 +6,7 @@ import { purchaseDescribed } from '../../purchase-described.ts'
 import type { Step, Turn } from '../../turn.ts'
 import { addToTicket } from '../file-complaint.ts'
 import { forwardMessage } from '../forward-message.ts'
-import { ticketAtStaff, type TurnAtStaff } from '../tickets.ts'
+import { ticketAtStaff, type TurnAtStaff } from '../tickets/tickets.ts'
 
 /** 'foi pedido de ontem, 300 curtidas', 'foram 45 reais': goes into the ticket; a whole order may be meant as one, and is told so. */
 export const followUpTicket = (turn: TurnAtStaff): Step =>

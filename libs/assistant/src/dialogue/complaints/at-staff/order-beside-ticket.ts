@@ -3,7 +3,7 @@ import { says } from '../../../understanding/reading.ts'
 import { proceed } from '../../ordering/proceed.ts'
 import type { Step, Turn } from '../../turn.ts'
 import { cartInstead, ordersItMayMean } from '../start-anew.ts'
-import type { TurnAtStaff } from '../tickets.ts'
+import type { TurnAtStaff } from '../tickets/tickets.ts'
 
 /** Whether the PIX is asked for of what was read as a complaint. */
 export const wantsOrderBesideTicket = (turn: Turn): boolean =>

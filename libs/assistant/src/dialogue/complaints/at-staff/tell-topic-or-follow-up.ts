@@ -1,8 +1,8 @@
 import { bringsFacts, wantsToBuy } from '../../names-order.ts'
 import { tellAboutTopics } from '../../talk/tell-about-topics.ts'
 import type { Step, Turn } from '../../turn.ts'
-import { tellTickets } from '../tell-tickets.ts'
-import type { TurnAtStaff } from '../tickets.ts'
+import { tellTickets } from '../tickets/tell-tickets.ts'
+import type { TurnAtStaff } from '../tickets/tickets.ts'
 import { asksGuarantee, withGuarantee } from '../with-guarantee.ts'
 import { followUpTicket } from './follow-up-ticket.ts'
 

@@ -1,4 +1,4 @@
-import type { Move } from '../turn.ts'
+import type { Move } from '../../turn.ts'
 import { dropCart } from './drop-cart.ts'
 import { removeOrders, removesSome } from './remove-orders.ts'
 

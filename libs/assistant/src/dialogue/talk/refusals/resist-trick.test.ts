@@ -1,5 +1,5 @@
-import { talk } from '../../testing.ts'
-import { eachRow } from '../../test-each-row.ts'
+import { talk } from '../../../testing.ts'
+import { eachRow } from '../../../test-each-row.ts'
 
 const ofOthers = 'privados'
 const ofSecrets = 'não tenho como passar'

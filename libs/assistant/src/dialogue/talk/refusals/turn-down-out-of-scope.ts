@@ -1,8 +1,8 @@
-import { say } from '../../replies/say.ts'
-import { soldSuggestions } from '../../replies/suggestions.ts'
-import { asksAlone } from '../is-answerable.ts'
-import { idle } from '../state.ts'
-import type { Move, Turn } from '../turn.ts'
+import { say } from '../../../replies/say.ts'
+import { soldSuggestions } from '../../../replies/suggestions.ts'
+import { asksAlone } from '../../is-answerable.ts'
+import { idle } from '../../state.ts'
+import type { Move, Turn } from '../../turn.ts'
 
 /** The question is whether the platform allows it. */
 export const asksIfAllowed = (turn: Turn): boolean =>

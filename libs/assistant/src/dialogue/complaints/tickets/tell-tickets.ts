@@ -1,8 +1,8 @@
-import { say } from '../../replies/say.ts'
-import { says } from '../../understanding/reading.ts'
-import { isIdOf } from '../placed.ts'
-import { bringsFacts } from '../names-order.ts'
-import type { Move, Turn } from '../turn.ts'
+import { say } from '../../../replies/say.ts'
+import { says } from '../../../understanding/reading.ts'
+import { isIdOf } from '../../placed.ts'
+import { bringsFacts } from '../../names-order.ts'
+import type { Move, Turn } from '../../turn.ts'
 import { listedTickets, ticketNamed } from './tickets.ts'
 
 export const asksTicket = (turn: Turn): boolean =>

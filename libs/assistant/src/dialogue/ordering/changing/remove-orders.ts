@@ -1,10 +1,10 @@
-import { say } from '../../replies/say.ts'
-import { says } from '../../understanding/reading.ts'
-import { type Draft, productOf } from '../cart/draft.ts'
-import { withoutRemoved } from '../cart/without-removed.ts'
-import type { Move, Turn } from '../turn.ts'
+import { say } from '../../../replies/say.ts'
+import { says } from '../../../understanding/reading.ts'
+import { type Draft, productOf } from '../../cart/draft.ts'
+import { withoutRemoved } from '../../cart/without-removed.ts'
+import type { Move, Turn } from '../../turn.ts'
 import { dropCart } from './drop-cart.ts'
-import { proceed } from './proceed.ts'
+import { proceed } from '../proceed.ts'
 
 export const removesOrders = (turn: Turn): boolean =>
   says(turn.reading, 'remove-item') && isLess(left(turn), turn)

@@ -1,7 +1,7 @@
-import { type Part, say } from '../../replies/say.ts'
-import { suggestion } from '../../replies/suggestions.ts'
-import { askedRecap } from '../state.ts'
-import type { Move, Step, Turn } from '../turn.ts'
+import { type Part, say } from '../../../replies/say.ts'
+import { suggestion } from '../../../replies/suggestions.ts'
+import { askedRecap } from '../../state.ts'
+import type { Move, Step, Turn } from '../../turn.ts'
 
 export const askWhatToChange: Move<'confirming'> = (turn) =>
   askInstead(turn, say('ask-what-to-change'), ofChange)

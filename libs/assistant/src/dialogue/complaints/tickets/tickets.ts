@@ -1,7 +1,7 @@
-import type { VisitorTicket } from '../../visitor-records.ts'
-import { isIdOf } from '../placed.ts'
-import { filed } from '../state.ts'
-import { stateAt, type Turn } from '../turn.ts'
+import type { VisitorTicket } from '../../../visitor-records.ts'
+import { isIdOf } from '../../placed.ts'
+import { filed } from '../../state.ts'
+import { stateAt, type Turn } from '../../turn.ts'
 
 export const isTicketOpen = ({ status }: VisitorTicket) => status === 'open' || status === 'in_progress'
 

@@ -1,7 +1,7 @@
-import { say } from '../../replies/say.ts'
-import { says } from '../../understanding/reading.ts'
-import type { VisitorOrder } from '../../visitor-records.ts'
-import type { Step, Turn } from '../turn.ts'
+import { say } from '../../../replies/say.ts'
+import { says } from '../../../understanding/reading.ts'
+import type { VisitorOrder } from '../../../visitor-records.ts'
+import type { Step, Turn } from '../../turn.ts'
 
 /** 'muda', of an order that waits for its payment. */
 export const placedToChange = (turn: Turn): VisitorOrder | undefined =>

@@ -1,12 +1,12 @@
-import { say } from '../../replies/say.ts'
-import { hasTrait } from '../../understanding/act-traits.ts'
-import type { Act } from '../../understanding/reading-labels.ts'
-import { says } from '../../understanding/reading.ts'
-import { hasPage } from '../cart/draft.ts'
-import { namesOrder } from '../names-order.ts'
-import { holdRecap } from '../ordering/beside-order.ts'
-import { takeFacts } from '../ordering/take-facts.ts'
-import { after, isAt, type Move, type Turn } from '../turn.ts'
+import { say } from '../../../replies/say.ts'
+import { hasTrait } from '../../../understanding/act-traits.ts'
+import type { Act } from '../../../understanding/reading-labels.ts'
+import { says } from '../../../understanding/reading.ts'
+import { hasPage } from '../../cart/draft.ts'
+import { namesOrder } from '../../names-order.ts'
+import { holdRecap } from '../../ordering/beside-order.ts'
+import { takeFacts } from '../../ordering/take-facts.ts'
+import { after, isAt, type Move, type Turn } from '../../turn.ts'
 
 /** Asks for what is nobody's to get, and orders nothing beside it. */
 export const intrudes = (turn: Turn): boolean => {

@@ -1,9 +1,9 @@
-import { say } from '../../replies/say.ts'
-import { isAnswerable } from '../is-answerable.ts'
-import { bringsFacts } from '../names-order.ts'
-import { idle } from '../state.ts'
-import { tellAboutTopics } from '../talk/tell-about-topics.ts'
-import { type Move, stateAt, type Turn } from '../turn.ts'
+import { say } from '../../../replies/say.ts'
+import { isAnswerable } from '../../is-answerable.ts'
+import { bringsFacts } from '../../names-order.ts'
+import { idle } from '../../state.ts'
+import { tellAboutTopics } from '../../talk/tell-about-topics.ts'
+import { type Move, stateAt, type Turn } from '../../turn.ts'
 import { isComplaintTicket, isTicketOpen, ticketNamed } from './tickets.ts'
 
 /** Facts of an order, where there is no ticket. */

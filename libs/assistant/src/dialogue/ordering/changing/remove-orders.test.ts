@@ -1,5 +1,5 @@
-import { eachRow } from '../../test-each-row.ts'
-import { outcome } from '../../testing.ts'
+import { eachRow } from '../../../test-each-row.ts'
+import { outcome } from '../../../testing.ts'
 
 const one = '500 seguidores no insta @loja.x'
 const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.y'

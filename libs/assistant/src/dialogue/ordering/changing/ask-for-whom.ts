@@ -1,7 +1,7 @@
-import { say } from '../../replies/say.ts'
-import { suggestion } from '../../replies/suggestions.ts'
-import { namesOrder } from '../names-order.ts'
-import { type Move, stateAt, type Turn } from '../turn.ts'
+import { say } from '../../../replies/say.ts'
+import { suggestion } from '../../../replies/suggestions.ts'
+import { namesOrder } from '../../names-order.ts'
+import { type Move, stateAt, type Turn } from '../../turn.ts'
 import { askInstead, askWhatToChange, ofChange } from './ask-what-to-change.ts'
 
 /** 'sim, manda pro meu amigo': asks for the page; of two orders, 'só o da minha prima', which one stays. */

@@ -1,9 +1,9 @@
-import { say } from '../../replies/say.ts'
-import { says } from '../../understanding/reading.ts'
-import { accountOf, type Draft, emptyDraft, withQuantity } from '../cart/draft.ts'
-import { mergeDraft } from '../cart/merge-draft.ts'
-import type { Step, Turn } from '../turn.ts'
-import { proceed } from './proceed.ts'
+import { say } from '../../../replies/say.ts'
+import { says } from '../../../understanding/reading.ts'
+import { accountOf, type Draft, emptyDraft, withQuantity } from '../../cart/draft.ts'
+import { mergeDraft } from '../../cart/merge-draft.ts'
+import type { Step, Turn } from '../../turn.ts'
+import { proceed } from '../proceed.ts'
 
 type Pair = readonly [Draft, Draft]
 

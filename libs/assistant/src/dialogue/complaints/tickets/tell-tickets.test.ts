@@ -1,5 +1,5 @@
-import { givenOrder, givenTicket, talk } from '../../testing.ts'
-import { eachRow } from '../../test-each-row.ts'
+import { givenOrder, givenTicket, talk } from '../../../testing.ts'
+import { eachRow } from '../../../test-each-row.ts'
 
 const ticket = givenTicket()
 const known = { tickets: [ticket], orders: [givenOrder({ status: 'paid' })] }

@@ -1,5 +1,5 @@
-import { givenTicket } from '../../testing.ts'
-import { givenTurn } from '../testing.ts'
+import { givenTicket } from '../../../testing.ts'
+import { givenTurn } from '../../testing.ts'
 import { listedTickets, ticketAtStaff, ticketNamed } from './tickets.ts'
 
 const open = givenTicket()

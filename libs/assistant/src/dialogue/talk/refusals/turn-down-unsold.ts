@@ -1,10 +1,10 @@
-import { catalogueInWords } from '../../naming/product-names.ts'
-import { say } from '../../replies/say.ts'
-import { soldSuggestions } from '../../replies/suggestions.ts'
-import { unsoldNames } from '../../replies/texts/unsold-texts.ts'
-import type { UnsoldWish } from '../../understanding/reading-labels.ts'
-import { withOpenQuestion } from '../ordering/beside-order.ts'
-import type { Step, Turn } from '../turn.ts'
+import { catalogueInWords } from '../../../naming/product-names.ts'
+import { say } from '../../../replies/say.ts'
+import { soldSuggestions } from '../../../replies/suggestions.ts'
+import { unsoldNames } from '../../../replies/texts/unsold-texts.ts'
+import type { UnsoldWish } from '../../../understanding/reading-labels.ts'
+import { withOpenQuestion } from '../../ordering/beside-order.ts'
+import type { Step, Turn } from '../../turn.ts'
 
 /** Services of other platforms: a platform of ours may be named beside one. */
 const elsewhere: ReadonlySet<UnsoldWish> = new Set([

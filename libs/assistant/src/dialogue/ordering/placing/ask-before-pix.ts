@@ -1,11 +1,11 @@
-import { say } from '../../replies/say.ts'
-import { suggestion } from '../../replies/suggestions.ts'
-import { says } from '../../understanding/reading.ts'
-import { withQuoted } from '../cart/chosen-quantity.ts'
-import { askedRecap } from '../state.ts'
-import type { Move } from '../turn.ts'
-import { isRecap } from '../waits-for.ts'
-import { proceed } from './proceed.ts'
+import { say } from '../../../replies/say.ts'
+import { suggestion } from '../../../replies/suggestions.ts'
+import { says } from '../../../understanding/reading.ts'
+import { withQuoted } from '../../cart/chosen-quantity.ts'
+import { askedRecap } from '../../state.ts'
+import type { Move } from '../../turn.ts'
+import { isRecap } from '../../waits-for.ts'
+import { proceed } from '../proceed.ts'
 
 /** An agreement with something beside it that is not plain: asked again, in one line. */
 export const askBeforePix: Move<'confirming'> = (turn) => {

@@ -1,5 +1,5 @@
-import { outcome } from '../../testing.ts'
-import { eachRow } from '../../test-each-row.ts'
+import { outcome } from '../../../testing.ts'
+import { eachRow } from '../../../test-each-row.ts'
 
 const insta = (quantity: number, price: string, page = 'loja.x') =>
   `instagram followers ${quantity} instagram.com/${page} R$ ${price}`

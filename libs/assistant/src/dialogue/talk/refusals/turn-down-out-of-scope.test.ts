@@ -1,7 +1,7 @@
-import { besideOutOfScope, outOfScope } from '../../corpus.ts'
-import { talkTexts } from '../../replies/texts/talk-texts.ts'
-import { outcome, talk } from '../../testing.ts'
-import { eachRow } from '../../test-each-row.ts'
+import { besideOutOfScope, outOfScope } from '../../../corpus.ts'
+import { talkTexts } from '../../../replies/texts/talk-texts.ts'
+import { outcome, talk } from '../../../testing.ts'
+import { eachRow } from '../../../test-each-row.ts'
 
 describe('a request that is out of scope', () => {
   eachRow(outOfScope)('is answered, and nothing is sold', (messages, expected) => {

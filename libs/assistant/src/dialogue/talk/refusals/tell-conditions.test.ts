@@ -1,6 +1,6 @@
-import { conditionsBesideOrders, secondPages, withoutConditions } from '../../corpus.ts'
-import { firstRecapped, outcomeOf, talk } from '../../testing.ts'
-import { eachRow } from '../../test-each-row.ts'
+import { conditionsBesideOrders, secondPages, withoutConditions } from '../../../corpus.ts'
+import { firstRecapped, outcomeOf, talk } from '../../../testing.ts'
+import { eachRow } from '../../../test-each-row.ts'
 
 describe('a condition that cannot be promised', () => {
   eachRow(conditionsBesideOrders)('is answered before the recap', (messages, words) => {

@@ -1,7 +1,7 @@
-import { eachRow } from '../../test-each-row.ts'
-import { outcome, talk } from '../../testing.ts'
-import { advance } from '../advance.ts'
-import { givenTurn } from '../testing.ts'
+import { eachRow } from '../../../test-each-row.ts'
+import { outcome, talk } from '../../../testing.ts'
+import { advance } from '../../advance.ts'
+import { givenTurn } from '../../testing.ts'
 
 const one = '500 seguidores no insta @loja.x'
 const two = '500 seguidores no insta @loja.x e 100 no tiktok @loja.y'

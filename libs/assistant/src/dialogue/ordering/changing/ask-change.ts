@@ -1,10 +1,10 @@
-import { say } from '../../replies/say.ts'
-import { says } from '../../understanding/reading.ts'
-import { type Draft, noPage, noQuantity } from '../cart/draft.ts'
-import { indexInHand } from '../cart/order-in-hand.ts'
-import { isAt, type Step, type Turn } from '../turn.ts'
+import { say } from '../../../replies/say.ts'
+import { says } from '../../../understanding/reading.ts'
+import { type Draft, noPage, noQuantity } from '../../cart/draft.ts'
+import { indexInHand } from '../../cart/order-in-hand.ts'
+import { isAt, type Step, type Turn } from '../../turn.ts'
 import { askForWhom, namesOnlyWhom } from './ask-for-whom.ts'
-import { listingAnew, proceed } from './proceed.ts'
+import { listingAnew, proceed } from '../proceed.ts'
 
 /** The order of the cart whose quantity or page is to be another. */
 export function orderToChange(turn: Turn): { draft: Draft; at: number } | null {
