@@ -67,6 +67,7 @@ const rows: Record<VoidRuleName, [message: string, voided: Act, context: Reading
 
 /** Further acts of a rule that its own row does not show. */
 const further: Array<[VoidRuleName, (typeof rows)[VoidRuleName]]> = [
+  ['a harmless phrase changes nothing', ['não inverte', 'swap', recapOfTwo]],
   ['a complaint orders nothing', ['cade meu pedido? nao chegou nada', 'order-now', idle]],
 ]
 

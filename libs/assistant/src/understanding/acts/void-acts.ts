@@ -77,7 +77,7 @@ export const voidRules = {
     isHarmless,
     (place, it) => touches('harmless', place, it),
   ),
-  'a harmless phrase changes nothing': voids(['change'], isHarmless),
+  'a harmless phrase changes nothing': voids(['change', 'swap'], isHarmless),
   'a message with a quantity takes nothing out': voids(['remove-item'], (it) => it.isOrdered),
   'what alone is wanted is shown alone, or its PIX is asked for': voidsAt(
     ['remove-item'],

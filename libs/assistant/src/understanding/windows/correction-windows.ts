@@ -10,7 +10,9 @@ const interjection = '(ai|ah|oh|ops|opa|eita|oxe|ixi|ih|vixe|pera|perai|calma|no
 /** All that a message says before: 'não, é no tiktok', of a recap on Instagram; 'isso, não é no tiktok' denies. */
 export const bareNo = isOneOf(`((${interjection}|haha|,) )*nao( (nao|e|era|n[oa]|pr[oa]|[oa]s?|haha))*`)
 
-const denial = 'nao|nem|em vez|(ao )?inves|no lugar|esquec[ea]'
+const forget = '(esquec|desconsider|ignor|risc)[ae]'
+const denial = `nao|nem|em vez|(ao )?inves|no lugar|${forget}|onde (esta|tem)(?! [oa]s)
+  onde ((eu|se) )?(disse|falei|escrevi|botei|coloquei|le|lia)`
 const small = `e|era|sao|foi|quero|queria|d[eoa]s?|n[oa]|pr[oa]|para|[oa]s?|mais`
 const deniedName = {
   /** 'ela quase nem usa o insta', 'não entendo nada de tiktok nem de youtube' */
@@ -41,7 +43,10 @@ export const denied = {
   package: { ...deniedName, behind: startsWith(`nao( quero)?( mais)?( nao)?( viu)?${signEnd} | ${tooMuch}`) },
   page: {
     before: endsWith(`${denial}|tira|desist[oi]`, `${small}|sou|uso|meu|minha|P|${page}`),
-    behind: startsWith(`nao( viu| nao)?${signEnd}`),
+    behind: startsWith(`
+      nao( viu| nao)?${signEnd} | ((eu|a gente) )?nao (uso|usamos|existe) mais
+      (, )?(mas )?(n?ess[ea] |n?el[ea] )?(deix(a|e|ar|em) (el[ea] |ess[ea] )?(quiet[oa]|em paz|de fora)|nao mex[ae])
+    `),
   },
 }
 
@@ -72,7 +77,7 @@ const itself = `e|[oa]|d[eoa]|n[oa]|pra|para|pro|meu|minha|era|antes|esta|P|${pa
 export const earlierPage = {
   before: endsWith(
     `era|(?<!(perfis|contas|paginas|dois|duas) )d[eo](?! P)|antes|antig[oa]|anterior|velh[oa]|troc(a|ar|ue)|mud(a|ar)|substitui
-    onde (esta|tem|era)|(le|lia)|sai|saiu|perdi|perderam`,
+    onde era|sai|saiu|perdi|perderam`,
     itself,
   ),
   behind: startsWith('nao existe|mudou|virou|caiu|antes'),
@@ -86,8 +91,9 @@ export const laterPage = endsWith(
 export const betweenFacts = {
   /** A no that denies nothing beside it: '500 curtidas, ai não, seguidores'. */
   takenBack: phrases(`
-    (^|[,.;!\\n] )(${interjection} (, )?)*nao( nao)* [,.;!\\n]
-    nao nao
+    (^|[,.;!\\n] )(${interjection} (, )?)*(ess[ea] )?nao( nao)* [,.;!\\n]
+    (^|[,.;!\\n] )(${forget}|apaga)( (isso|ess[ea]|tudo|[oa] (de cima|anterior|primeir[oa])))? [,.;:!\\n]
+    nao nao | \\n [*]$
   `),
   /** '…, desculpa o áudio, e 500 no tiktok' */
   joins: endsWith('[,.;!] (e|mais|e mais)'),

@@ -15,6 +15,11 @@ export const beforeNumber = {
   date: endsWith('N / N /'),
   /** '30 reais por mil' */
   pricedFor: endsWith('M (por|a cada)'),
+  /** 'uma agência me cobrou 2000 por 5 mil' */
+  chargedFor: endsWith(
+    '(?<!voces (me )?)(cobr(ou|aram|avam?)|ped(iu|iram|iam?))( de mim)?( so| uns| ate)? (N|M) (por|em)',
+    'uns|[oa]s',
+  ),
   /** Verbs whose list tells what one has, and the words of such a list. */
   has: isOneOf('tenho|temos|possuo|possuimos'),
   hasOfOther: isOneOf('tem|possui'),

@@ -10,7 +10,8 @@ export const correcting = `
 
 export const orderPhrases = {
   correct: `${correcting}
-    minto | errata | leia - se | onde (se)? (le|lia) | equivoco | equivocos | corrigindo | correcao
+    minto | errata | leia - se | onde (eu|se)? (le|lia|disse|falei|escrevi|botei|coloquei|esta|tem) (N|P|G|L)
+    (esquece|apaga|risca) (isso|esse|essa|o de cima|a de cima|o anterior|a anterior) , | equivoco | equivocos | corrigindo | correcao
     retificando | retifico | ou melhor | (zero|digito|numero) a (mais|menos)
     viajei | vacilei | mosquei | buguei | (ops|opa|oops|eita|pera) , (e|era)? (pra|pro|no|na) P
     desculpa | desculpe | perdao | nao (e|era|sao|eram|foi|quero|queria) (N|P|G|L|M|T)

@@ -20,6 +20,7 @@ export const falseYesPhrases = {
     nao (e|era) (pra|para)? (trocar|mudar|substituir|tirar)
     nao (tem|ha|vejo|tenho|precisa|mudou|muda|falta) (de|mudar|trocar|corrigir|alterar|ter)? (mais|nenhum
       nenhuma)? (nada|erro|problema|duvida|duvidas|pressa|alteracao)
+    nao (precisa)? (inverte|inverta|inverter)
     nao tenho (nada|nenhuma)? (contra|objecao|objecoes|ressalva|ressalvas) | nenhuma (alteracao|mudanca|duvida)
     nao , (esta|pode|tudo|por) | nao , ja (pode|esta|vou|quero|decidi|conferi|li|vi) | por que nao | por (enquanto|ora) so$
     (achei|pensei|imaginei|jurava|esperava) (que)? (era|fosse|seria)? (bem|muito)? mais (caro|barato|salgado)

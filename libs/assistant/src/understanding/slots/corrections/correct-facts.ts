@@ -57,10 +57,7 @@ export const corrections = {
   /** 'troca 500 por 1000' */
   exchanged: beforeNext((units, it, next) => isExchange(units, it.at, next.at)),
   /** '@a foi hackeada', 'meu antigo era @a' */
-  'lost or left': ofPlace(
-    ({ left, right }, it) => isPage(it) && (formerPage.before.test(left) || formerPage.behind.test(right)),
-    () => 'former',
-  ),
+  'lost or left': lostOrLeft,
   /** 'era @loja.a, agora é @loja.b' */
   'the page before another': formerOfTwo,
   /** '500 curtidas, ai não, seguidores' */
@@ -115,6 +112,15 @@ export function isExchange(units: readonly Unit[], first: number, second: number
   const isLeft =
     exchangedNumber.before.test(around(units, first - 5, first)) || exchangedNumber.by.test(between)
   return exchangedNumber.between.test(between) && isLeft
+}
+
+/** 'não era @a, era @b' leaves none. */
+function lostOrLeft({ evidence, facts }: Scene): (it: Fact) => Role | null {
+  if (facts.some((it) => isPage(it) && it.role === 'negated')) return () => null
+  return ofPlace(
+    ({ left, right }, it) => isPage(it) && (formerPage.before.test(left) || formerPage.behind.test(right)),
+    () => 'former',
+  )({ evidence, facts })
 }
 
 /** Of two pages the one that was meant, where the other is now. */

@@ -89,7 +89,13 @@ export function placeOf(evidence: Evidence, { kind, at, clause: index }: Fact): 
     at,
     value: units[at]!.value,
     left: around(units, Math.max(clause.from, at - reach), at),
-    right: around(units, at + 1, Math.min(at + reach - 1, isName && !isTopic ? clause.to + 1 : Infinity)),
+    right: around(
+      units,
+      at + 1,
+      kind === 'page'
+        ? at + reach + 1
+        : Math.min(at + reach - 1, isName && !isTopic ? clause.to + 1 : Infinity),
+    ),
     isCounted: isGoods(units, at + 1),
     clause,
     shownRows: evidence.context.shownRows,
@@ -155,6 +161,7 @@ function isRival(it: Place): boolean {
 }
 /** 'meu cunhado vende 1000 por 20 reais. quero 300' */
 const isOfferedElsewhere = ({ evidence, units, at, left, right }: Place) =>
+  beforeNumber.chargedFor.test(left) ||
   (beforeNumber.pricedFor.test(left) && isOrderedBehind(evidence, at)) ||
   (afterNumber.priced.test(right) && isWishedBehind(evidence, units, at))
 /** '30 reais por mil seguidores. meu interesse é outro: 500 visualizações' */
