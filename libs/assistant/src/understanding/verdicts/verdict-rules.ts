@@ -37,7 +37,7 @@ export const verdictRules = joined(
   where(mayBeAnything, { 'speaks of a placed order': asksOfPlaced }),
 )
 
-/** The first verdict that says something decides: null is 'no word on it', also of a complaint that is certain. */
+/** The first verdict that says something decides. */
 export const verdictOn = (it: Candidate): Answered<Reading> =>
   firstRule(it.evidence.context.recap ? yesRules : verdictRules, it) ?? { rule: 'none', answer: it.reading }
 

@@ -45,7 +45,8 @@ const isComplaining = (reading: Reading) =>
   says(reading, 'complain') || (reading.past !== null && isProblem(reading.past))
 
 const complaintByOutcome: Record<ComplaintOutcome, (it: Candidate) => Reading | null> = {
-  certain: () => null,
+  /** Where the tables read none, the next verdicts look for it. */
+  certain: ({ reading }) => (isComplaining(reading) ? reading : null),
   unconfirmed: ({ reading }) =>
     isComplaining(reading) && !says(reading, 'want-ticket')
       ? { ...reading, past: { items: [], state: 'pending', ...reading.past, isUnsure: true } }

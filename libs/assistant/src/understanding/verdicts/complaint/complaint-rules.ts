@@ -3,9 +3,9 @@ import { type Rules, when } from '../../../decide.ts'
 import type { ComplaintEvidence } from './complaint-evidence.ts'
 
 /**
- * `certain`: the complaint is kept, and later verdicts may still change what stands beside it; whether a ticket opens at once,
- * `is-ticket-certain.ts` decides · `unconfirmed`: a ticket is offered · `ambiguous`: the same, and it may be an order as well ·
- * `solved`: what was complained of is over, or a joke · `elsewhere`: it is of another shop · `none`: no complaint.
+ * `certain`: the complaint is kept as it is read; whether a ticket opens at once, `is-ticket-certain.ts` decides ·
+ * `unconfirmed`: a ticket is offered · `ambiguous`: the same, and it may be an order as well · `solved`: what was complained of is
+ * over, or a joke · `elsewhere`: it is of another shop · `none`: no complaint.
  */
 export type ComplaintOutcome = 'certain' | 'unconfirmed' | 'ambiguous' | 'solved' | 'elsewhere' | 'none'
 
