@@ -6,15 +6,14 @@ import { namesCoupon } from '../windows/offer-windows.ts'
  * a code ('cupom hoje?') stays in the message too.
  */
 export function cutCoupon(message: string): { coupon?: NamedCoupon; rest: string } {
-  for (const found of message.matchAll(namesCoupon)) {
-    const [all, word = ''] = found
-    const isCode = looksLikeCode(word, message)
-    const coupon = { code: word, isCode }
-    if (!isCode) return { coupon, rest: message }
-    const end = found.index + all.length
-    return { coupon, rest: message.slice(0, end - word.length) + message.slice(end) }
-  }
-  return { rest: message }
+  const found = namesCoupon.exec(message)
+  if (!found) return { rest: message }
+  const [all, word = ''] = found
+  const isCode = looksLikeCode(word, message)
+  const coupon = { code: word, isCode }
+  if (!isCode) return { coupon, rest: message }
+  const end = found.index + all.length
+  return { coupon, rest: message.slice(0, end - word.length) + message.slice(end) }
 }
 
 const looksLikeCode = (word: string, message: string) =>

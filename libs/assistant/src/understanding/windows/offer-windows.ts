@@ -5,7 +5,7 @@ const behind = String.raw`(?![\p{L}\p{N}@./_-])`
 const coupon = String.raw`(?:cup(?:om|on|ão|ao|ons)|voucher|c[oó]digo (?:promocional|de desconto))(?: de desconto)?`
 const code = String.raw`["'“‘]?([\p{L}\p{N}][\p{L}\p{N}_-]{2,23})(?![\p{L}\p{N}_.@/-])`
 /** 'tenho cupom VERAO10' */
-export const namesCoupon = new RegExp(String.raw`${before}${coupon}(?:\s*[:=]\s*|\s+(?:é\s+)?)${code}`, 'giu')
+export const namesCoupon = new RegExp(String.raw`${before}${coupon}(?:\s*[:=]\s*|\s+(?:é\s+)?)${code}`, 'iu')
 
 const letters: Record<string, string> = {
   a: '[aáàâã]',
