@@ -55,5 +55,11 @@ export function say<Key extends Situation>(
   return { situation, data, role: write.role, wordings: isSeveral(written) ? written : [written] }
 }
 
+/** Whether a part stands in one of these files of texts. */
+export const isIn =
+  (...files: readonly object[]) =>
+  ({ situation }: Part): boolean =>
+    files.some((it) => situation in it)
+
 const isSeveral = (written: Wording | readonly Wording[]): written is readonly Wording[] =>
   Array.isArray(written)

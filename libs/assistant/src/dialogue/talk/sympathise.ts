@@ -1,26 +1,33 @@
-import { type Part, say } from '../../replies/say.ts'
+import { isIn, type Part, say } from '../../replies/say.ts'
+import { askTexts } from '../../replies/texts/ask-texts.ts'
+import type { closingTexts } from '../../replies/texts/closing-texts.ts'
+import { priceTexts } from '../../replies/texts/price-texts.ts'
+import { recapTexts } from '../../replies/texts/recap-texts.ts'
 import { says } from '../../understanding/reading.ts'
 import { isFirstMessage, type Step, type Turn } from '../turn.ts'
 
-/** Replies of an order or a price, before which news of the visitor's life get a word of their own. */
-const ofOrder: ReadonlySet<Part['situation']> = new Set([
-  'recap',
-  'noted',
-  'packages',
-  'quoted',
-  'prices',
-  'ask-page',
-  'ask-pages',
-  'ask-quantity-again',
-])
-/** Replies that end the talk or let it rest, before which a farewell is returned. */
-const ofRest: ReadonlySet<Part['situation']> = new Set([
-  'decline-accepted',
-  'nothing-declined',
-  'postponed',
-  'paused',
-  'charged-later',
-])
+/** Texts of an order or a price, before which news of the visitor's life get a word of their own. */
+const isOfOrder = isIn(askTexts, priceTexts, recapTexts)
+
+/** Closings that end the talk or let it rest, before which a farewell is returned. */
+const rests: Readonly<Record<keyof typeof closingTexts, boolean>> = {
+  heard: false,
+  laughed: false,
+  'you-are-welcome': false,
+  bye: false,
+  'nothing-declined': true,
+  'decline-accepted': true,
+  'page-awaited': false,
+  'pix-need-not-be-paid': false,
+  'order-goes-on': false,
+  'only-the-first': false,
+  postponed: true,
+  'charged-later': true,
+  paused: true,
+  'at-ease': false,
+}
+const isOfRest = ({ situation }: Part): boolean =>
+  situation in rests && rests[situation as keyof typeof rests]
 
 /** Puts a word to what the visitor feels before the reply: 'meu irmão faleceu …, quero 2000 visualizações nele', 'que robô burro, cancela'. */
 export function sympathise(turn: Turn, step: Step): Step {
@@ -37,17 +44,17 @@ function wordFor(turn: Turn, step: Step): Part | null {
     parts.some((it) => it.situation === 'topic' && it.data.topic === 'safety')
   )
     return say('sorry-for-elsewhere')
-  const isOfOrder = parts.some((it) => ofOrder.has(it.situation))
-  if (lifeEvent && isOfOrder) return say('life-event', { lifeEvent })
-  const isOfRest = parts.some((it) => ofRest.has(it.situation))
-  if (says(turn.reading, 'insult') && (isOfOrder || isOfRest)) return say('sorry-for-trouble')
+  const tellsOrder = parts.some(isOfOrder)
+  if (lifeEvent && tellsOrder) return say('life-event', { lifeEvent })
+  const isResting = parts.some(isOfRest)
+  if (says(turn.reading, 'insult') && (tellsOrder || isResting)) return say('sorry-for-trouble')
   const greeting = isFirstMessage(turn) ? null : turn.reading.greeting
   const farewell = {
     greeting,
     isBlessed: kindness.includes('blessing'),
     isThanked: says(turn.reading, 'thank'),
   }
-  return isOfRest && (greeting || farewell.isBlessed || farewell.isThanked)
+  return isResting && (greeting || farewell.isBlessed || farewell.isThanked)
     ? say('farewell-returned', farewell)
     : null
 }
