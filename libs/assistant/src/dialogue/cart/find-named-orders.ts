@@ -79,7 +79,10 @@ function forOrderInHand(namedOrders: Draft[], hand: Draft | undefined): Draft[] 
     : namedOrders
 }
 
-/** Two quantities of one product for one page: the later one holds, unless prices are asked. */
+/**
+ * Two quantities of one product for one page: the later one holds, unless prices are asked. The reader's corrections cannot tell: by the
+ * cart alone '50 e 300' repeats two orders, and the 500 of '500 e 300 curtidas' is of the followers in hand.
+ */
 function lastOfEach(namedOrders: Draft[], { acts, targets }: Reading): Draft[] {
   const pages = targets.filter((it) => it.role === 'wanted').length
   if (pages > 1 || acts.includes('ask-price')) return namedOrders

@@ -15,7 +15,6 @@ import {
   type Role,
   withChange,
 } from './facts.ts'
-import { isExchange } from './corrections/correct-facts.ts'
 
 /** Two neighbouring numbers, with the words around them. */
 type Pair = {
@@ -36,7 +35,7 @@ type Pair = {
 type Relation = 'whole' | 'none' | 'alternative' | 'growth' | 'second-goal' | 'both-owned'
 
 const { askedToo, byCount, either, listed, toGoal } = betweenNumbers
-const { difference, goal, lacking, missing } = beforeNumbers
+const { difference, goal, growing, lacking, missing } = beforeNumbers
 
 /** Relations of two neighbouring numbers. */
 export const relations: Rules<Pair, Relation> = {
@@ -57,7 +56,13 @@ export const relations: Rules<Pair, Relation> = {
     'alternative',
   ),
   /** 'quero passar de 900 pra 1000' */
-  grows: when(isGrowth, 'growth'),
+  grows: when(
+    (it) =>
+      exchangedNumber.between.test(it.between) &&
+      growing.test(it.beforeFirst) &&
+      it.second.value > it.first.value,
+    'growth',
+  ),
   'one is not wanted': when(
     ({ first, second }) => !isWantedOrEither(first) || !isWantedOrEither(second),
     'none',
@@ -86,11 +91,6 @@ function isComparedElsewhere({ evidence, first, second }: Pair): boolean {
   }
   const isCompared = evidence.matches.has('choice:cheapest') || evidence.matches.has('choice:popular')
   return isCompared && differsIn('platform')
-}
-
-function isGrowth({ evidence, beforeFirst, first, second }: Pair): boolean {
-  const isExchanged = isExchange(evidence.utterance.units, first.at, second.at)
-  return isExchanged && beforeNumbers.growing.test(beforeFirst) && second.value > first.value
 }
 
 /** A relation changes one number of the two, or both. */

@@ -107,7 +107,7 @@ function beforeNext(
   }
 }
 
-export function isExchange(units: readonly Unit[], first: number, second: number): boolean {
+function isExchange(units: readonly Unit[], first: number, second: number): boolean {
   const between = around(units, first + 1, second)
   const isLeft =
     exchangedNumber.before.test(around(units, first - 5, first)) || exchangedNumber.by.test(between)
