@@ -3,18 +3,23 @@ import Compile from 'typebox/compile'
 import { Dialogue, emptyDialogue, statesWithoutRecap } from './state.ts'
 import { readRecap, StoredConfirming, storeRecap } from './stored-recap.ts'
 
-const { lastReplies, cartMessages, declinedCart, ...others } = Dialogue.properties
+const {
+  lastReplies: ofReplies,
+  cartMessages: ofCart,
+  declinedCart: ofDeclined,
+  ...others
+} = Dialogue.properties
 /** The words under which four fields are stored since the first release. */
 const StoredFields = Type.Object({
   ...others,
   state: Type.Union([...statesWithoutRecap, StoredConfirming]),
-  said: lastReplies,
-  thought: cartMessages,
-  refused: declinedCart,
+  said: ofReplies,
+  thought: ofCart,
+  refused: ofDeclined,
 })
 
 /** `said` stands beside the dialogue for the previous release, which compares the two. */
-const StoredDialogue = Type.Object({ said: lastReplies, dialogue: StoredFields })
+const StoredDialogue = Type.Object({ said: ofReplies, dialogue: StoredFields })
 export type StoredDialogue = Static<typeof StoredDialogue>
 
 const validStored = Compile(StoredDialogue)

@@ -6,12 +6,10 @@ import type { Link } from '@smm/social-links/link'
 import Type, { type Static } from 'typebox'
 import { Choice, Item, TargetLink } from '../../understanding/reading.ts'
 
-const { platform, serviceType } = Item.properties
-
 /** One order of the cart, as far as it is known. */
 export const Draft = Type.Object({
-  platform,
-  serviceType,
+  platform: Item.properties.platform,
+  serviceType: Item.properties.serviceType,
   quantity: OrNull(Type.Integer()),
   choice: OrNull(Choice),
   link: OrNull(TargetLink),

@@ -60,20 +60,20 @@ function withOrders(
 ): Draft[] {
   const hand = draftInHand(cart) ?? emptyDraft
   if (orders.length === 0) return withInHand(cart, resized(hand, hand, reading))
-  const nothingTaken: { cart: readonly Draft[]; taken: readonly number[] } = { cart, taken: [] }
-  const filled = orders.reduce(({ cart, taken }, named) => {
-    const at = whichOrder({ cart, named, orders, reading, taken, isAdding })
-    const before = cart.at(at === 'another' ? -1 : at) ?? emptyDraft
+  const nothingTaken: { soFar: readonly Draft[]; taken: readonly number[] } = { soFar: cart, taken: [] }
+  const { soFar: filled } = orders.reduce(({ soFar, taken }, named) => {
+    const at = whichOrder({ cart: soFar, named, orders, reading, taken, isAdding })
+    const before = soFar.at(at === 'another' ? -1 : at) ?? emptyDraft
     if (at !== 'another')
       return {
-        cart: cart.with(at, resized(mergeDraft(before, named), before, reading)),
+        soFar: soFar.with(at, resized(mergeDraft(before, named), before, reading)),
         taken: [...taken, at],
       }
     const again = { ...named, quantity: before.quantity }
     const added = repeatsQuantity(named, reading, orders) ? resized(again, before, reading) : named
-    return { cart: [...cart, addedOrder(before, added)], taken: [...taken, cart.length] }
+    return { soFar: [...soFar, addedOrder(before, added)], taken: [...taken, soFar.length] }
   }, nothingTaken)
-  return [...filled.cart]
+  return [...filled]
 }
 
 /** 'mais um igual pra @loja.b', '@b e @c também' */
