@@ -12,10 +12,11 @@ import {
   matchesProduct,
   pageOf,
   withQuantity,
+  noPage,
 } from './draft.ts'
 import { inferParts } from './infer-parts.ts'
 import { mergeDraft } from './merge-draft.ts'
-import { draftInHand, withInHand } from './order-in-hand.ts'
+import { draftInHand, repeatsForOther, withInHand } from './order-in-hand.ts'
 import { repeatsCart } from './repeated-numbers.ts'
 import { whichOrder } from './which-order.ts'
 import { withoutTakenBack } from './without-removed.ts'
@@ -59,6 +60,8 @@ function withOrders(
   isAdding: boolean,
 ): Draft[] {
   const hand = draftInHand(cart) ?? emptyDraft
+  if (orders.length === 0 && repeatsForOther(reading) && hasPage(hand))
+    return [...cart, { ...hand, ...noPage }]
   if (orders.length === 0) return withInHand(cart, resized(hand, hand, reading))
   const nothingTaken: { soFar: readonly Draft[]; taken: readonly number[] } = { soFar: cart, taken: [] }
   const { soFar: filled } = orders.reduce(({ soFar, taken }, named) => {

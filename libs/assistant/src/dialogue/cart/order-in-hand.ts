@@ -70,8 +70,13 @@ export function cartInHand(turn: Turn): readonly Draft[] {
   if (cart.length === 0 && declined && only && isQuantityAlone(only)) return [{ ...declined, ...noQuantity }]
   if (cart.length > 0 || !last || others.length > 0) return cart
   if (only) return decide(followingRules, { last, named: only, turn }) ?? []
-  return reading.resize ? [last] : []
+  if (!reading.resize) return []
+  return [repeatsForOther(reading) ? { ...last, ...noPage } : last]
 }
+
+/** 'agora a mesma coisa pro outro perfil': as many of the same, for a page that is not told yet. */
+export const repeatsForOther = ({ acts, resize, isForOther }: Reading): boolean =>
+  resize?.by === 'factor' && resize.factor === 1 && (isForOther || acts.includes('other-page'))
 
 /** 'tira o do insta e deixa o tiktok com 500' */
 function withoutTakenOut({ dialogue: { cart }, reading }: Turn): readonly Draft[] {

@@ -162,7 +162,7 @@ export const voidRules = {
     ['correct', 'change', 'change-link'],
     (it) =>
       it.acts.has('add-item') &&
-      it.matches.has('sign:too') &&
+      (it.matches.has('sign:too') || repeatsOrder(it.slots)) &&
       !it.matches.has('sign:changes') &&
       !tellsSameQuantity(it) &&
       !replacesService(it),
@@ -237,6 +237,9 @@ function isOverruling(it: VoidEvidence): boolean {
   const clause = it.commands && clauseOfCommand(it)
   return Boolean(clause && !clause.marks.has('deny') && !clause.marks.has('refuse'))
 }
+
+/** 'a mesma coisa pro outro perfil' */
+const repeatsOrder = ({ resize }: ActEvidence['slots']) => resize?.by === 'factor' && resize.factor === 1
 
 function isWholeOrder({ isIdle, isOrdered, slots: { past } }: VoidEvidence): boolean {
   return isIdle && isOrdered && (past === null || past.state === 'fine')

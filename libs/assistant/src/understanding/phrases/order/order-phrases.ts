@@ -79,9 +79,8 @@ export const orderPhrases = {
     tambem(?! (acho|achei|penso|pensei|concordo|gostei)) | e depois (eu)? (quero|queria|faz|manda|bota)
     (aproveita|aproveitando) (e|que|pra|coloca|bota)? | e mais N
     (repete|repetir|repita|refaz|refazer) (o|esse|este)? (mesmo|ultimo)? pedido
-    (mesma|mesmo) (coisa|tanto|quantidade|numero) (no|na|pro|pra|para|em) (o|a|outro|outra)? (perfil|conta)? L
-    (mesma|mesmo) (coisa|tanto|quantidade) (no|na|pro|pra|para) (da|do)? (minha|meu) .. L
-    (mesma|mesmo) (coisa|tanto|quantidade) (no|na|pro|pra|para) (da|do)? (minha|meu) person~ (,|:) L
+    (mesma|mesmo) (coisa|tanto|quantidade|numero) (no|na|pro|pra|para|em)
+    (o|quero) (mesmo|igual) (pro|pra|para) (o|a)? (outro|outra|minha|meu) (perfil|conta|canal|pagina|person~)
     (mesma|mesmo) (tanto|quantidade|numero) de G (no|na|pro|pra|para|em)? (o|a|meu|minha)? (P|L)
     o (mesmo|igual) (no|na|pro|pra|para|em) (o|a)? (perfil|conta)? L
     o (mesmo|igual) (no|na|pro|pra|para) (da|do)? (minha|meu) .. L | ^and~ (no|na|pro|pra|para) (o|a)? L

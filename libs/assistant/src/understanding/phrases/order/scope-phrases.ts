@@ -4,7 +4,8 @@
 
 export const scopePhrases = {
   again: `
-    (outro|outra) igual | (quero|manda|faz|bota|me|a|o|ve) (igual|mesmo|mesma) | de novo | outra vez | repete
+    (outro|outra) igual | (quero|manda|faz|bota|me|a|o|ve) (igual|mesmo|mesma) | (mesma|mesmo|igual) (coisa)? (no|na|pro|pra|para)
+    de novo | outra vez | repete
   `,
   cost: `quanto | quantos | preco | valor | custam | orcamento`,
   each: `
