@@ -9,6 +9,7 @@ import { measureCases } from './measure-cases.ts'
 import { measureCertainty } from './measure-certainty.ts'
 import { measureFitted } from './measure-fitted.ts'
 import { measureConversations, measureRoles, measureTopics } from './measure-readings.ts'
+import { measureStories } from './measure-stories.ts'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Measured>> = {
   topics: measureTopics,
   conversations: measureConversations,
   cases: () => measureCases(files),
+  stories: measureStories,
   fitted: measureFitted,
 }
 /** It takes minutes. */

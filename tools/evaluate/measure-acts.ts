@@ -66,6 +66,7 @@ function measureHeldRows(): Measured[] {
     'tables and learned': readUtterance,
   }
   const [recap, open] = [labelledRows('held-at-recap'), labelledRows('held-in-the-open')]
+  const roundabout = labelledRows('held-roundabout-at-recap')
   return Object.entries(readers).flatMap(([name, read]) => {
     const label =
       (context: ReadingContext, is: string[], isRead: (it: Reading) => boolean) => (row: LabelledRow) => ({
@@ -75,6 +76,7 @@ function measureHeldRows(): Measured[] {
       })
     return [
       measureLabels(`held yes, ${name}`, recap.map(label(confirming, ['yes'], places))),
+      measureLabels(`held roundabout yes, ${name}`, roundabout.map(label(confirming, ['yes'], places))),
       ...(['refuse', 'postpone', 'hedge', 'complain', 'trick'] as const).map((it) =>
         measureLabels(
           `held ${it}, ${name}`,

@@ -45,10 +45,20 @@ const openRows = (ofConversations: readonly RowInContext[]): RowInContext[] => [
   ...inContext(labelledRows('acts-in-the-open'), idle),
   ...ofConversations.filter(({ context }) => context.expecting === 'nothing'),
 ]
-const recapRows = (ofConversations: readonly RowInContext[]): RowInContext[] => [
-  ...inContext([...labelledRows('acts-at-recap'), ...placingRows], confirming),
-  ...ofConversations.filter(({ context }) => context.expecting === 'confirmation'),
-]
+
+/** A usual answer is met more often than a roundabout one. */
+const timesOfUsual = 3
+
+const recapRows = (ofConversations: readonly RowInContext[]): RowInContext[] => {
+  const usual = [
+    ...inContext([...labelledRows('acts-at-recap'), ...placingRows], confirming),
+    ...ofConversations.filter(({ context }) => context.expecting === 'confirmation'),
+  ]
+  return [
+    ...usual.map((it) => ({ ...it, times: timesOfUsual })),
+    ...inContext(labelledRows('roundabout-at-recap'), confirming),
+  ]
+}
 
 /** The stories that stand beside a yes, of messages that have both. */
 const storyRows = (recap: readonly RowInContext[]): RowInContext[] =>
@@ -60,7 +70,7 @@ const storyRows = (recap: readonly RowInContext[]): RowInContext[] =>
   })
 
 /** A story of a purchase has more to teach than a plain order. */
-const weightOfStory = 6
+const timesOfStory = 6
 
 const purchaseRows = (open: readonly RowInContext[]): RowInContext[] => {
   const stories = inContext(labelledRows('purchases-in-stories'), idle)
@@ -68,7 +78,7 @@ const purchaseRows = (open: readonly RowInContext[]): RowInContext[] => {
     ...open,
     ...inContext(storiesOfOrders(), idle),
     ...inContext(firstMessages(), idle),
-    ...Array.from({ length: weightOfStory }, () => stories).flat(),
+    ...stories.map((it) => ({ ...it, times: timesOfStory })),
   ].map((it) => ({ ...it, labels: ofPurchase(it.labels) }))
 }
 /** First messages of several numbers or pages, all of them orders. */
@@ -87,10 +97,12 @@ function ofPurchase(labels: readonly string[]): string[] {
   return made.length > 0 ? made : ['other']
 }
 
-const mentionOf = ({ message, isWanted }: { message: string; isWanted: boolean }): LabelledRow => ({
+const mentionOf = ({ message, isWanted, times = 1 }: Mention): LabelledRow => ({
   labels: [isWanted ? 'wanted' : 'other'],
   message,
+  times,
 })
+type Mention = Pick<LabelledRow, 'message' | 'times'> & { isWanted: boolean }
 
 function withActFeatures(it: RowInContext): ModelRow {
   const parsed = parseMessage(it.message, it.context)
@@ -101,10 +113,10 @@ function withPurchaseFeatures(it: RowInContext): ModelRow {
   return rowOf(it, purchaseFeatures(parsed, readPurchase(parsed.story)))
 }
 
-function rowOf({ labels, message }: LabelledRow, features: Features): ModelRow {
+function rowOf({ labels, message, times = 1 }: LabelledRow, features: Features): ModelRow {
   const kinds = valuesOf(features)
   const values = new Map<number, number>()
   for (const kind of ['words', 'reading'] as const)
     for (const hash of features[kind]) values.set(hash, kinds[kind])
-  return { labels, message, values }
+  return { labels, message, values, times }
 }

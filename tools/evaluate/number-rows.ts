@@ -4,17 +4,23 @@ import { parseMessage, type ParsedMessage } from '@smm/assistant/understanding/p
 import { confirming, idle } from './reading-contexts.ts'
 
 /** A number of a message, and whether an order came of it: by itself, or as a part, a total or an end of what was ordered. */
-export type NumberRow = { message: string; parsed: ParsedMessage; at: number; isWanted: boolean }
+export type NumberRow = {
+  message: string
+  parsed: ParsedMessage
+  at: number
+  isWanted: boolean
+  times?: number
+}
 
 /** A story has more to teach than a plain order. */
-const weightOfStory = 4
+const timesOfStory = 4
 
 /** The numbers of the corpus's first messages that tell several, where one of them was ordered. */
 export const numberRows = (): NumberRow[] => [
   ...conversations.flatMap(([[message = ''], outcome]) => numbersOf(message, quantitiesIn(outcome))),
   ...numbersInStories
     .flatMap(([message, ordered]) => numbersOf(message, ordered))
-    .flatMap((it) => Array.from({ length: weightOfStory }, () => it)),
+    .map((it) => ({ ...it, times: timesOfStory })),
 ]
 
 function numbersOf(message: string, ordered: readonly number[]): NumberRow[] {

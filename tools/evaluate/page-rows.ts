@@ -33,7 +33,7 @@ const addressOf = (page: Page): string =>
 const addressesIn = (outcome: string): string[] => outcome.match(/\S+\.com\/\S+/g) ?? []
 
 /** 'loja.x' of '@loja.x' and of 'instagram.com/loja.x/?hl=pt' */
-const lastName = (address: string): string =>
+export const lastName = (address: string): string =>
   address
     .toLowerCase()
     .replace(/\/?(\?(?!v=).*)?$/, '')

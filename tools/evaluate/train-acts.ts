@@ -12,6 +12,7 @@ import { validate } from './validate-model.ts'
 
 /** Of fewer rows, fewer features tell as much; a larger penalty is for words that mean the same in another sentence. */
 const limitsOf: Readonly<Record<string, Partial<Limits>>> = {
+  recap: { most: 10_000 },
   purchase: { most: 5_000, penalty: 0.1 },
   number: { most: 4_000, penalty: 0.5 },
   page: { most: 4_000 },

@@ -10,6 +10,7 @@ const row = (label: string, ...hashes: number[]): ModelRow => ({
   labels: label.split('|'),
   message: `${label} ${hashes.join(' ')}`,
   values: new Map(hashes.map((it) => [it, 1])),
+  times: 1,
 })
 const rows = [row('yes', 1, 2), row('no', 3, 2), row('yes', 1), row('no', 3), row('yes', 1, 9), row('no', 3)]
 

@@ -2,7 +2,7 @@ import type { LabelledRow } from '@smm/assistant/corpus'
 import { type Example, fitLogistic, type Fitted } from './fit-logistic.ts'
 
 /** `values`: what each of its features counts for, by its hash. */
-export type ModelRow = LabelledRow & { values: ReadonlyMap<number, number> }
+export type ModelRow = Required<LabelledRow> & { values: ReadonlyMap<number, number> }
 export type Limits = { most: number; penalty: number }
 export type Trained = { labels: readonly string[]; places: ReadonlyMap<number, number>; fitted: Fitted }
 
@@ -38,7 +38,10 @@ function trainOn(
   places: ReadonlyMap<number, number>,
   penalty: number,
 ): Trained {
-  const examples = rows.map((it) => exampleOf(it, { labels, places }))
+  const examples = rows.flatMap((it) => {
+    const example = exampleOf(it, { labels, places })
+    return Array.from({ length: it.times }, () => example)
+  })
   const size = { features: places.size, labels: labels.length }
   return { labels, places, fitted: fitLogistic(examples, { ...size, epochs, penalty }) }
 }

@@ -160,7 +160,7 @@ describe('a recap', () => {
     ['quero mais 200', followers(700, '60,00')],
     ['mais 200', followers(700, '60,00')],
     ['bota mais 200 aí', followers(700, '60,00')],
-    ['isso, mais 500', followers(1000, '82,50')],
+    ['isso, mais 500', 'order instagram followers 500 instagram.com/loja.x R$ 45,00'],
     ['isso, mais 500, pode gerar', 'order instagram followers 500 instagram.com/loja.x R$ 45,00'],
     ['e mais uns 200 seguidores', followers(700, '60,00')],
     ['soma mais duzentos no insta', followers(700, '60,00')],

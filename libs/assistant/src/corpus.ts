@@ -22,7 +22,8 @@ export const answeredRecap: readonly ShownOrder[] = [
   },
 ]
 
-export type LabelledRow = { labels: string[]; message: string }
+/** `times`: how often it is learned, once where it does not say. */
+export type LabelledRow = { labels: string[]; message: string; times?: number }
 
 /** The rows of `corpus/<name>.tsv`: a label, or several between '|' of which one holds, a tab, and a message. */
 export const labelledRows = (name: string): LabelledRow[] =>
@@ -87,6 +88,26 @@ export const numbersInStories: Array<[message: string, ordered: number[]]> = row
 export const pagesInStories: Array<[message: string, wanted: string[]]> = rowsOf('pages-in-stories')
   .map(pairOf)
   .map(([message, wanted]) => [message.replaceAll('\\n', '\n'), wanted.split(' + ')])
+
+/** `quantity` and `page`: null where the message does not tell them. */
+export type StoryOrder = {
+  platform: string | null
+  serviceType: string | null
+  quantity: number | null
+  page: string | null
+}
+
+/** First messages that tell of more than they order, and their orders; nothing learns from them. */
+export const ordersInStories: Array<[message: string, orders: StoryOrder[]]> = rowsOf('orders-in-stories')
+  .map(pairOf)
+  .map(([message, orders]) => [message.replaceAll('\\n', '\n'), orders.split(' + ').map(storyOrder)])
+
+function storyOrder(row: string): StoryOrder {
+  const [platform = null, serviceType = null, quantity, page] = row
+    .split(' ')
+    .map((it) => (it === '?' ? null : it))
+  return { platform, serviceType, quantity: quantity ? Number(quantity) : null, page: page ?? null }
+}
 
 const ofQuestions =
   'questions-about-delivery questions-about-payment questions-about-trust questions-about-use'

@@ -78,7 +78,7 @@ import { returnCourtesy } from './talk/return-courtesy.ts'
 import { chats, isKind, returnKindness } from './talk/return-kindness.ts'
 import { takeNo } from './talk/take-no.ts'
 import { asksTopic, tellAboutTopics } from './talk/tell-about-topics.ts'
-import { asksCondition, makesCondition, tellConditions } from './talk/refusals/tell-conditions.ts'
+import { makesCondition, tellConditions } from './talk/refusals/tell-conditions.ts'
 import { asksIfAllowed, turnDownOutOfScope } from './talk/refusals/turn-down-out-of-scope.ts'
 import { turnDownPassword } from './talk/refusals/turn-down-password.ts'
 import { turnDownUnsold, unsoldAlone } from './talk/refusals/turn-down-unsold.ts'
@@ -162,7 +162,6 @@ export const transitions: Readonly<Record<string, Row>> = {
       'another order': wantsOther,
       'a hypothesis': namesSupposed,
       'one of several': declinesOneOfSeveral,
-      'terms asked for': asksCondition,
     },
   ),
   'charge-later': row(

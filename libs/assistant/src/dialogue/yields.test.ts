@@ -52,7 +52,6 @@ const yields: Array<readonly [row: string, left: string, scene: Scene, message: 
   ],
   ['decline', 'a hypothesis', 'nothing', 'quanto ficaria 1500 seguidores, só por curiosidade', 'supposed'],
   ['decline', 'one of several', 'two', 'não quero o da bia', 'for-other confirming'],
-  ['decline', 'terms asked for', 'one', 'tem no cartão? senão não quero', 'condition'],
   ['charge-later', 'a hypothesis', 'one', 'e se fosse 300, só dia 20?', 'supposed'],
   ['charge-later', 'an order', 'one', 'sim, mas 300, só dia 20', 'condition'],
   ['charge-later', 'a question alone', 'one', 'sim, só dia 20. tem garantia?', 'topic'],

@@ -88,9 +88,9 @@ export const fitted = {
     /** The most of all that is no question, in one beside a yes: `verdicts/question-beside-yes.ts`. Higher, a doubt is charged. */
     moreThanAsked: 0.25,
     /** The cost of a yes that is missed, which ends the sale: `verdicts/is-placing-cheaper.ts`. Higher, more PIX come unasked. */
-    missedYes: 6,
+    missedYes: 8,
     /** The same of a yes that may be to what was answered since the recap. */
-    missedLateYes: 3,
+    missedLateYes: 4,
   },
   /** How much likelier a sign of the tables, which are surer of it than the classifier, makes its label: `verdicts/is-placing-cheaper.ts`. */
   likelihood: {

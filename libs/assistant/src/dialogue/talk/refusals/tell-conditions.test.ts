@@ -50,7 +50,7 @@ describe('beside a recap', () => {
     ['vou pagar só se chegar primeiro', 'O pagamento vem antes'],
     ['primeiro entrega, aí eu pago', 'O pagamento vem antes'],
     ['pago depois que chegar', 'O pagamento vem antes'],
-    ['sim, mas o preço é 4,50 né', '500 seguidores no Instagram saem por R$ 45,00'],
+    ['sim, mas são 4,50 né', '500 seguidores no Instagram saem por R$ 45,00'],
     ['pode gerar o pix de 1 real', '500 seguidores no Instagram saem por R$ 45,00'],
     ['sim, manda pro meu amigo', 'Para outra pessoa também dá'],
     ['confirma, só que pro meu amigo', 'Para outra pessoa também dá'],

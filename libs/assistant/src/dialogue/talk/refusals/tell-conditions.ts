@@ -19,12 +19,6 @@ export const makesCondition = (turn: Turn): boolean => {
   return isOwn && (bringsFacts(turn) ? hasAnswer(turn) : turn.dialogue.state.at === 'confirming')
 }
 
-/** 'tem no cartão? senão não quero', beside a recap */
-export const asksCondition = (turn: Turn): boolean =>
-  isAt(turn, 'confirming') &&
-  turn.reading.hasQuestionMark === true &&
-  turn.reading.conditions.some(isTurnedDown)
-
 /** Something is said of it: to the condition itself, or to a topic beside it. */
 const hasAnswer = ({ reading: { conditions, topics } }: Turn) =>
   conditions.some(isTurnedDown) || topics.length > 0
