@@ -16,7 +16,7 @@ const isStaffEndpoint = (exported: unknown): exported is Endpoint =>
 
 /** Every endpoint that a contract exports; those of the messages exist once per service. */
 async function allEndpoints() {
-  const folder = new URL('../../../contracts/src', import.meta.url)
+  const folder = new URL('../../../contracts/src/', import.meta.url)
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
