@@ -5,7 +5,7 @@ import { likelyPages } from './pages/likely-pages.ts'
 import { reachGoal } from './reach-goal.ts'
 import { relateNumbers } from './relate-numbers.ts'
 import { formerNames, ownedServices } from './roles/name-roles.ts'
-import { linesOfRecap, unorderedNumbers } from './roles/number-roles.ts'
+import { linesOfRecap, pricesOfRecap, unorderedNumbers } from './roles/number-roles.ts'
 import { fittingPage, onlyPage } from './roles/page-roles.ts'
 import { apartPlatforms, otherPlatforms, mentionedPlatforms } from './roles/platform-roles.ts'
 import { roleByWords } from './roles/role-by-words.ts'
@@ -24,6 +24,7 @@ const byWords: FactSteps = {
   'of a purchase': ofEach(purchasedFacts),
   'told of beside an order': ofEach(unorderedNumbers, 'quantity'),
   'a line of the recap': ofEach(linesOfRecap, 'quantity'),
+  'the price of the recap': ofEach(pricesOfRecap, 'quantity'),
 }
 /** Which of several pages, with its platform, is meant, once the words have had their say. */
 const byPages: FactSteps = {

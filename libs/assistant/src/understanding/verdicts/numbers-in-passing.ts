@@ -15,9 +15,12 @@ export function withoutNumbersInPassing(reading: Reading, evidence: Evidence): R
     kind === 'N' && !shown.has(value) ? [{ value, at }] : [],
   )
   if (numbers.length === 0 || numbers.length > fitted.length.numbersInPassing) return null
-  const passing = new Set(numbers.filter(({ at }) => isInPassing(evidence, at)).map(({ value }) => value))
+  /** 'ele sugeriu 50. cinquenta, portanto': wherever it is told. */
+  const isOnlyTold = (quantity: number) =>
+    numbers.some(({ value }) => value === quantity) &&
+    numbers.every(({ value, at }) => value !== quantity || isInPassing(evidence, at))
   const items = reading.items.filter(
-    (it) => it.quantity === null || it.target !== null || it.platform !== null || !passing.has(it.quantity),
+    (it) => it.quantity === null || it.target !== null || it.platform !== null || !isOnlyTold(it.quantity),
   )
   return items.length === reading.items.length ? null : { ...reading, items }
 }

@@ -95,8 +95,8 @@ export const purchaseKinds = {
     (segue|aqui|mandei|enviei|anexo|envio|mando|olha) .. comprovante
     (pix|pagamento|deposito|transferencia) foi (hoje|ontem|agora|agorinha|ha|faz|de manha|cedo)
     ^${some('ja|esta|pronto|prontinho|,')}(pago|ja fiz|ja paguei)(?= *[,.!]*$) | (saiu|saindo) da (minha )?conta
-    (minha|meu|a|o|um|uma) [a-z]+ (comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix))
-    (comprou|pagou|contratou) (N|G) | me venderam
+    (minha|meu|a|o|um|uma) [a-z]+ ${some('ja|tambem')}(comprou|contratou|fez (a|uma|o|um) (compra|pedido|pix))
+    (comprou|pagou|contratou) ${some('aqui|com voces|de voces')}(N|G) | me venderam
     voces (me )?(venderam|mandaram|entregaram|colocaram|botaram)(?! (uma? |a )?(propaganda|anuncio|mensagem|proposta))
     (?<!(quero|queria|manda|bota|compro|levo|prefiro|gostaria de) N )G de voces | recebi (os|as|meus|minhas|N)
     (?<!(solicit|pec|ger|mand|emit)[a-z]+ )(meu|minha|nosso|nossa|d[oa]|n[oa]|o|a|ess[ea]|est[ea]

@@ -3,7 +3,7 @@ import type { Evidence } from '../../collect-evidence.ts'
 import { isWishedWithin } from '../../parse/clauses.ts'
 import { marksOf } from '../../parse/parse-message.ts'
 import { beforeNumber } from '../../windows/role-windows.ts'
-import { nameOf } from '../../parse/units.ts'
+import { endsSentence, nameOf } from '../../parse/units.ts'
 import { isInAside } from '../pages/page-facts.ts'
 import {
   type Fact,
@@ -73,4 +73,13 @@ export const linesOfRecap: FactRule = ({ evidence }) => {
     marksOf(evidence, 'remove-item').some(({ from, to }) => from <= at && at < to)
   return (it) =>
     isQuantity(it) && quantities.length > 1 && isLineOf(it.value) && isNamed(it) ? 'line' : undefined
+}
+
+/** 'cento e vinte?? nem pensar', of a recap at R$ 120,00: a number that is a sentence of its own. */
+export const pricesOfRecap: FactRule = ({ evidence: { utterance, context } }) => {
+  const prices = context.recap?.map((it) => it.quotedCents / 100) ?? []
+  const isAlone = (at: number) =>
+    [utterance.units[at - 1], utterance.units[at + 1]].every((it) => it === undefined || endsSentence(it))
+  return ({ at, value }) =>
+    utterance.units.length > 1 && prices.some((it) => it === value) && isAlone(at) ? 'price' : undefined
 }
