@@ -8,8 +8,7 @@ import { measureActs } from './measure-acts.ts'
 import { measureCases } from './measure-cases.ts'
 import { measureCertainty } from './measure-certainty.ts'
 import { measureFitted } from './measure-fitted.ts'
-import { measureConversations, measureRoles, measureTopics } from './measure-readings.ts'
-import { measureStories } from './measure-stories.ts'
+import { measureConversations, measureRoles, measureStories, measureTopics } from './measure-readings.ts'
 
 const { values, positionals } = parseArgs({
   options: {

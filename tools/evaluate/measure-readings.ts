@@ -1,8 +1,9 @@
-import { conversations, questions, rowsOf } from '@smm/assistant/corpus'
+import { conversations, ordersInStories, questions, rowsOf, type StoryOrder } from '@smm/assistant/corpus'
 import { itemsInShort, meets, readingRow } from '@smm/assistant/expected-reading'
-import { outcomeOf } from '@smm/assistant/testing'
+import { outcomeOf, talk } from '@smm/assistant/testing'
 import { readUtterance } from '@smm/assistant/understanding/read-utterance'
 import { type Measured, measureRows, together } from './figures.ts'
+import { lastName } from './page-rows.ts'
 import { idle } from './reading-contexts.ts'
 
 /** The roles of numbers, platforms and pages: the items of a message as `readings.txt` has them. */
@@ -37,3 +38,24 @@ export const measureConversations = (): Measured =>
     const got = outcomeOf([messages, expected])
     return got === expected ? null : `${messages.join(' / ')} ⇒ ${expected}, got ${got}`
   })
+
+/** Whether a first message that tells more than it orders comes to its orders, each with its quantity and its page, and to no other. */
+export const measureStories = (): Measured =>
+  measureRows('orders in stories', ordersInStories, ([message, orders]) => {
+    const read = inShort(
+      talk(message).state.dialogue.cart.map((it) => ({
+        ...it,
+        page: it.link?.canonicalUrl ?? it.handle,
+      })),
+    )
+    return read === inShort(orders) ? null : `story: ${message} ⇒ ${inShort(orders)}, read ${read}`
+  })
+
+/** A page without a platform is taken for one of Instagram, as most are. */
+const inShort = (orders: readonly StoryOrder[]) =>
+  orders
+    .map(({ platform, serviceType, quantity, page }) =>
+      [platform ?? 'instagram', serviceType, quantity, page && lastName(page)].join(' '),
+    )
+    .sort()
+    .join(' + ')

@@ -73,7 +73,7 @@ export const after = (parts: readonly Part[], step: Step): Step => ({
   parts: [...parts, ...step.parts],
 })
 
-/** Answers each message in which its row finds something. */
+/** Answers each message in which its row finds something and does not give way. */
 export type Move<At extends StateName = StateName> = (turn: Turn<At>) => Step
 
 export const isFirstMessage = ({ dialogue }: Pick<Turn, 'dialogue'>): boolean =>

@@ -13,7 +13,7 @@ import { jokesOfOrder, type OutOfScope, readOutOfScope } from './evidence/read-o
 import { type Purchase, readPurchase } from './evidence/read-purchase.ts'
 import { readTopics } from './evidence/read-topics.ts'
 
-/** A message's phrases, what they amount to, and what its words make probable. It decides no act, and of the slots the topics alone. */
+/** A message's phrases, what they amount to, and what its words make probable. It decides no act, and of the slots only topics and the state of a purchase. */
 export type Evidence = ParsedMessage & {
   purchase: Purchase
   past: Omit<PastPurchase, 'items'> | null

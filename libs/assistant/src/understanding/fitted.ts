@@ -1,5 +1,5 @@
 /**
- * All that a measurement moves, by what reads with it: weights, costs, factors, scores, and counts of words that decide between two readings;
+ * A measurement of the reader moves these, by what reads with them: weights, costs, factors, scores, and counts of words that decide between two readings;
  * probabilities that several files share are in `certainty.ts`. Weights add to the logarithm of a probability's odds, factors multiply a probability, costs and
  * scores are weighed against each other. `npm run evaluate -- --only fitted` moves each and prints what is read otherwise then.
  * In its file stands what bounds the time or the schema (`max…`), how far a rule looks (`reach`), and what only a training moves (`learned`).

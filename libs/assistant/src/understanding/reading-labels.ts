@@ -28,7 +28,7 @@ export const acts = [
   'pause',
   /** Is not sure: 'acho que sim', 'não sei', 'talvez', 'tô pensando'. */
   'hedge',
-  /** Wishes to buy, in whatever words, or names goods with nothing else to do with them. */
+  /** Wishes to buy, in whatever words. */
   'order',
   /** '…, pode gerar o pix': asks for the PIX behind all that the order is. Comes with `command`. */
   'order-now',

@@ -41,5 +41,5 @@ export const refundAnswers: Rules<Turn, Step> = {
     turn.orders.length > 0 && !turn.tickets.some(isTicketOpen) ? cancelPlaced(turn) : null,
 }
 
-/** How a refund stands, its rule, or a complaint. */
+/** How a refund stands, its rule, a cancellation, or a complaint. */
 export const tellRefund: Move = (turn) => decide(refundAnswers, turn) ?? openOrOffer(turn)

@@ -12,7 +12,7 @@ import { keepOnlyPlaced } from './keep-only-placed.ts'
 export const declinesOneOfSeveral = ({ reading, dialogue: { cart } }: Turn): boolean =>
   reading.isForOther && cart.length > 1
 
-/** A visitor who declines is answered in one line. */
+/** A visitor who declines is answered in one line; of one order taken out of several the others are shown. */
 export const acceptDecline: Move = (turn) => {
   const { cart, last, state } = turn.dialogue
   if (cart.length === 0) return acceptWithoutCart(turn)

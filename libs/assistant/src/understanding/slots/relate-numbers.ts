@@ -107,7 +107,7 @@ const resolutions: Readonly<Record<Relation, (pair: Pair) => Resolution>> = {
   'both-owned': () => ({ second: 'owned' }),
 }
 
-/** Resolves what neighbouring numbers make of each other: products, sums, from–to, goals and corrections. */
+/** Resolves what neighbouring numbers make of each other: products, sums, from–to and goals. */
 export const relateNumbers: FactStep = ({ evidence, facts }) => {
   const { pairs, numbers } = relatedPairs(facts, evidence)
   if (pairs.length === 0) return facts

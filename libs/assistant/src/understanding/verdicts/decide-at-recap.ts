@@ -161,9 +161,9 @@ function withoutYes(it: Candidate): Reading {
   return applyPrediction(withheld, it.atRecap()) ?? withheld
 }
 
-/** A yes whose PIX is asked for, and what is asked beside it. */
+/** A yes whose PIX is asked for, and what is asked beside it: words left over beside the yes are those of the question. */
 function agreementBeside(question: Reading | null, it: Candidate): Reading | null {
-  const agreement = question && agreementIn(it.reading, it)
+  const agreement = question && agreementIn(withoutActs(it.reading, ['partial-yes']), it)
   return agreement && withAct({ ...agreement, topics: question.topics }, 'command')
 }
 

@@ -37,7 +37,7 @@ const ofPlace =
     holds(placeOf(evidence, it), it) ? roleOf(it) : null
 
 /**
- * All ways to take something back, of numbers, names and pages alike. The first rule that answers decides about a fact; each sees what
+ * How a message takes something back, of numbers, names and pages alike; what it takes out of a recap is `removed` of `read-slots.ts`. The first rule that answers decides about a fact; each sees what
  * those before it decided of the others. `correct-facts.test.ts` has a message for each.
  */
 export const corrections = {
@@ -138,7 +138,7 @@ function formerOfTwo({ evidence, facts }: Scene): (it: Fact) => Role | null {
 }
 const pageReach = 7
 
-/** Said again behind its denial, a name is denied only beside another there. */
+/** A name that is told again behind its denial is denied only beside another there. */
 function deniedElsewhere({ facts }: Scene): (it: Fact) => Role | null {
   const isDeniedBy = (one: Fact, it: Fact) =>
     one.role === 'negated' &&
